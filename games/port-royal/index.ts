@@ -1,0 +1,4 @@
+export { CARDS, type CardId, cardNamed, NAMES } from './cards/table.ts';
+export { portRoyal } from './rules/game.ts';
+export type * from './rules/state.ts';
+export type { View } from './rules/view.ts';

@@ -1,0 +1,131 @@
+/** Sections 6 and 7: discovering cards, sinking ships, busting. */
+import { type Out, only, type Seat, type Step } from '@broadside/kernel';
+import { type CardId, colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } from '../cards/table.ts';
+import { DRAW, KEEP, SINK, STOP } from './actions.ts';
+import { jesters, sabres } from './area.ts';
+import { canDraw, drawCard, gainCoins } from './deck.ts';
+import { addClaims, canClaimAny, claim } from './expedition.ts';
+import { whyNot } from './reasons.ts';
+import type { DiscoverFrame, PortRoyalAction, PortRoyalEvent, PortRoyalFrame, RepelFrame, State } from './state.ts';
+import { resolveTax } from './tax.ts';
+import { beginPhaseTwo } from './trade.ts';
+import { finishTurn, leftOf } from './turn.ts';
+
+type Hand = Out<PortRoyalEvent>;
+
+/** PR-SINK-2 to PR-SINK-4: some sabres, at least as many as the ship, and no skull. */
+export function canSink(state: State, seat: Seat, ship: CardId): boolean {
+  const own = sabres(state.players[seat]);
+  return own > 0 && sabresOf[ship] !== SKULL && own >= sabresOf[ship];
+}
+
+/** PR-DISC-9: is a ship of this colour in the harbour already? */
+export function colourInHarbour(state: State, ship: CardId): boolean {
+  const { harbour } = state;
+  for (let i = 0; i < harbour.length; i++)
+    if (isShip[harbour[i]] === 1 && colourOf[harbour[i]] === colourOf[ship]) return true;
+  return false;
+}
+
+function enterHarbour(state: State, card: CardId, out: Hand): void {
+  state.harbour.push(card);
+  out.events?.push({ type: 'cardEnteredHarbour', card });
+}
+
+/** PR-AMB-15: harbour discarded first, then the jesters' coins, then the window for claims. */
+function bust(state: State, ship: CardId, out: Hand): void {
+  const cards = [...state.harbour, ship];
+  out.events?.push({ type: 'bust', seat: state.active, card: ship, cards });
+  for (const card of cards) state.discard.push(card);
+  state.harbour.length = 0;
+  payJesters(state, out);
+  finishTurn(state, out);
+}
+
+/** PR-BUST-4, clockwise from the active player (PR-AMB-5); PR-OPT-2 may leave him out. */
+function payJesters(state: State, out: Hand): void {
+  let seat = state.active;
+  do {
+    if (seat !== state.active || state.options.jesterOnOwnBust)
+      gainCoins(state, seat, jesters(state.players[seat]), 'jester', out);
+    seat = leftOf(state, seat);
+  } while (seat !== state.active);
+}
+
+function placeShip(state: State, ship: CardId, out: Hand): void {
+  if (colourInHarbour(state, ship)) bust(state, ship, out);
+  else enterHarbour(state, ship, out);
+}
+
+/** PR-DISC-4: a card is a person, a ship, an expedition or a tax increase. */
+function resolveCard(state: State, card: CardId, out: Hand): void {
+  if (isShip[card] === 1) {
+    if (canSink(state, state.active, card)) state.flow.push({ step: 'repel', card });
+    else placeShip(state, card, out);
+  } else if (isTax[card] === 1) resolveTax(state, card, out);
+  else if (isExpedition[card] === 1) {
+    state.expeditions.push(card);
+    out.events?.push({ type: 'expeditionOpened', card });
+  } else enterHarbour(state, card, out);
+}
+
+function reveal(state: State, frame: DiscoverFrame, out: Hand): void {
+  const card = drawCard(state, out);
+  out.uncover();
+  out.events?.push({ type: 'cardRevealed', seat: state.active, card });
+  frame.revealed++;
+  state.becalmed = 0;
+  resolveCard(state, card, out);
+}
+
+/** PR-AMB-4: when nothing can be drawn and nothing claimed, phase 2 begins by itself (PR-DEC-40). */
+function stopIfForced(state: State, out: Hand): void {
+  if (state.flow.length === 1 && state.flow[0].step === 'discover' && !canDraw(state) && !canClaimAny(state))
+    beginPhaseTwo(state, out);
+}
+
+export const discover: Step<State, PortRoyalAction, PortRoyalEvent> = {
+  seats: (state) => only(state.active),
+  legal: (state, frame) => {
+    const actions: PortRoyalAction[] = [];
+    const drawable = canDraw(state);
+    if (drawable) actions.push(DRAW);
+    // PR-DISC-1: the first card must be revealed, if there is one (PR-AMB-4).
+    if ((frame as DiscoverFrame).revealed > 0 || !drawable) actions.push(STOP);
+    addClaims(state, actions);
+    return actions;
+  },
+  apply: (state, frame, seat, action, out) => {
+    switch (action.type) {
+      case 'draw':
+        reveal(state, frame as DiscoverFrame, out);
+        break;
+      case 'claim':
+        claim(state, seat, action.card, action.persons, out);
+        break;
+      default:
+        beginPhaseTwo(state, out);
+        return;
+    }
+    stopIfForced(state, out);
+  },
+  whyNot,
+};
+
+const shipOf = (frame: PortRoyalFrame): CardId => (frame as RepelFrame).card;
+
+/** PR-DEC-14: sink the ship just revealed, or let it into the harbour, come what may (PR-AMB-11). */
+export const repel: Step<State, PortRoyalAction, PortRoyalEvent> = {
+  seats: (state) => only(state.active),
+  legal: () => [SINK, KEEP],
+  apply: (state, frame, seat, action, out) => {
+    const card = shipOf(frame);
+    state.flow.pop();
+    if (action.type === 'sink') {
+      state.discard.push(card);
+      out.events?.push({ type: 'shipSunk', seat, card });
+    } else placeShip(state, card, out);
+    stopIfForced(state, out);
+  },
+  whyNot,
+};

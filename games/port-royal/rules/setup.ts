@@ -1,0 +1,103 @@
+/** Section 4: the table before the first turn. */
+import {
+  type AnyGame,
+  BadInput,
+  checkStack,
+  type Options,
+  type Out,
+  type Reason,
+  type Stack,
+  takeNamed,
+} from '@broadside/kernel';
+import { CARDS, type CardId, MODULE_CARDS } from '../cards/table.ts';
+import type { Player, PortRoyalEvent, PortRoyalOptions, State } from './state.ts';
+import { beginTurn } from './turn.ts';
+
+/** PR-SETUP-4. */
+export const STARTING_COINS = 3;
+
+/** The cards of the deck before dealing, by number (PR-SETUP-3, PR-INV-9). */
+export function deckCards(options: Options): CardId[] {
+  const deck: CardId[] = [];
+  let id = 0;
+  for (const { module, cards } of MODULE_CARDS)
+    for (const card of cards) {
+      const inDeck = (module === 'base' || options.modules.includes(module)) && !isSpecial(id);
+      if (inDeck) for (let copy = 0; copy < card.count; copy++) deck.push(id);
+      id++;
+    }
+  return deck;
+}
+
+function isSpecial(id: CardId): boolean {
+  const card = CARDS[id];
+  return card.kind === 'expedition' && card.onlyWithPlayers !== undefined;
+}
+
+/** PR-SETUP-1, PR-SETUP-2: expeditions that lie open from the start. */
+export const openExpeditions = (players: number): CardId[] =>
+  CARDS.flatMap((card, id) => (card.kind === 'expedition' && card.onlyWithPlayers === players ? [id] : []));
+
+/** PR-OPT-10: a first player must sit at the table. */
+export function impossible(options: Options, seats: number): Reason | undefined {
+  const first = options.firstPlayer;
+  if (typeof first === 'number' && first >= seats)
+    return { code: 'first-player-absent', clause: 'PR-OPT-10', params: { seat: first, seats } };
+  return undefined;
+}
+
+/** `coins0` to `coins4` prescribe starting coins, `deck` the cards as they will be revealed. */
+export const PILES: readonly string[] = ['deck', ...Array.from({ length: 5 }, (_, seat) => `coins${seat}`)];
+
+function deal(game: AnyGame, deck: CardId[], seats: number, stack: Stack): Player[] {
+  checkStack(game, stack);
+  for (let seat = seats; seat < 5; seat++)
+    if (stack[`coins${seat}`]) throw new BadInput('bad-stack', `stack.coins${seat}: only ${seats} players are seated`);
+  const top = takeNamed(game, deck, stack.deck ?? [], 'deck');
+  const players = Array.from({ length: seats }, (_, seat): Player => {
+    const pile = `coins${seat}`;
+    const named = stack[pile] ?? [];
+    if (named.length > STARTING_COINS)
+      throw new BadInput('bad-stack', `stack.${pile}: a player starts with ${STARTING_COINS} coins`);
+    return { coins: takeNamed(game, deck, named, pile), persons: [], expeditions: [] };
+  });
+  for (const { coins } of players)
+    while (coins.length < STARTING_COINS) {
+      const card = deck.pop();
+      if (card === undefined) throw new BadInput('bad-stack', 'stack.deck leaves too few cards for the starting coins');
+      coins.push(card);
+    }
+  deck.push(...top.reverse());
+  return players;
+}
+
+export function setup(
+  game: AnyGame,
+  options: Options,
+  seats: number,
+  out: Out<PortRoyalEvent>,
+  stack: Stack = {},
+): State {
+  const chosen = options as PortRoyalOptions;
+  const deck = deckCards(options);
+  out.chance.stream('deck').shuffle(deck);
+  const players = deal(game, deck, seats, stack);
+  const first = chosen.firstPlayer === 'random' ? out.chance.stream('firstPlayer').below(seats) : chosen.firstPlayer;
+  const state: State = {
+    active: first,
+    becalmed: 0,
+    deck,
+    discard: [],
+    ending: false,
+    expeditions: openExpeditions(seats),
+    first,
+    flow: [],
+    harbour: [],
+    options: chosen,
+    players,
+    turn: 1,
+  };
+  out.events?.push({ type: 'matchBegan', first, coins: STARTING_COINS, deck: deck.length });
+  beginTurn(state, out);
+  return state;
+}

@@ -1,0 +1,184 @@
+/** Section 8: trade and hire, one take-turn after another. */
+import { type Out, only, type Seat, type Step } from '@broadside/kernel';
+import { type CardId, coinsOf, colourOf, costOf, isShip } from '../cards/table.ts';
+import { DONE, hireOf, PASS, tradeOf } from './actions.ts';
+import { admirals, discount, governors, jesters, tradersOf } from './area.ts';
+import { coinsFor, gainCoins, handOverCoin, payCoins } from './deck.ts';
+import { maybeTriggerEnd } from './ending.ts';
+import { addClaims, canClaimAny, claim } from './expedition.ts';
+import { whyNot } from './reasons.ts';
+import type { PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State, TradeAndHireFrame } from './state.ts';
+import { finishTurn, leftOf, waitAt } from './turn.ts';
+
+type Hand = Out<PortRoyalEvent>;
+
+/** PR-TRADE-1: cards the active player may take, by ships of different colours in the harbour. */
+export const ALLOWANCE: readonly number[] = [1, 1, 1, 1, 2, 3];
+
+/** PR-OTHER-3: what every other player pays the active player per card. */
+export const COMPENSATION = 1;
+
+/** PR-ADMIRAL-1. */
+const ADMIRAL_HARBOUR = 5;
+const ADMIRAL_COINS = 2;
+
+/** No two ships share a colour, so ships are colours (PR-INV-2). */
+export function shipsInHarbour(state: State): number {
+  let ships = 0;
+  for (let i = 0; i < state.harbour.length; i++) ships += isShip[state.harbour[i]];
+  return ships;
+}
+
+/** What taking costs this seat on top of the price. */
+export const compensationOf = (state: State, seat: Seat): number => (seat === state.active ? 0 : COMPENSATION);
+
+/** PR-HIRE-2: never below 0 (PR-AMB-23). */
+export const priceOf = (state: State, seat: Seat, card: CardId): number =>
+  Math.max(0, costOf[card] - discount(state.players[seat]));
+
+/** PR-TRADE-8, PR-TRADE-9. */
+export const incomeOf = (state: State, seat: Seat, card: CardId): number =>
+  coinsOf[card] + tradersOf(state.players[seat], colourOf[card]);
+
+/** PR-AMB-21: what the trade would really bring; the ship itself is discarded first (PR-AMB-7). */
+function realIncome(state: State, seat: Seat, card: CardId): number {
+  return Math.min(incomeOf(state, seat, card), state.deck.length + state.discard.length + 1);
+}
+
+/** PR-HIRE-3, PR-OTHER-4, PR-OTHER-5: can this seat pay for this card of the harbour? */
+export function canPayFor(state: State, seat: Seat, card: CardId): boolean {
+  const coins = state.players[seat].coins.length;
+  const owed = compensationOf(state, seat);
+  if (isShip[card] === 0) return coins >= priceOf(state, seat, card) + owed;
+  return owed === 0 || coins + realIncome(state, seat, card) >= owed;
+}
+
+/** Start of a take-turn: the harbour is looked at once, before the first take (PR-ABIL-4, PR-AMB-27). */
+function gainAtStart(state: State, seat: Seat, out: Hand): void {
+  const player = state.players[seat];
+  const { length } = state.harbour;
+  if (length >= ADMIRAL_HARBOUR) gainCoins(state, seat, ADMIRAL_COINS * admirals(player), 'admiral', out);
+  else if (length === 0 && (seat !== state.active || state.options.jesterWhenActive))
+    gainCoins(state, seat, jesters(player), 'jester', out);
+}
+
+function openTakeTurn(state: State, seat: Seat, allowance: number, out: Hand): void {
+  gainAtStart(state, seat, out);
+  // PR-GOV-1; a governor hired later in this take-turn does not count (PR-GOV-3).
+  const left = allowance + governors(state.players[seat]);
+  out.events?.push({ type: 'takeTurnBegan', seat, left });
+  waitAt(state, { step: 'tradeAndHire', seat, left, taken: 0 });
+}
+
+/** Phase 2 begins; the colours are counted once (PR-TRADE-2). */
+export function beginPhaseTwo(state: State, out: Hand): void {
+  const colours = shipsInHarbour(state);
+  out.events?.push({ type: 'phaseTwoBegan', seat: state.active, colours });
+  openTakeTurn(state, state.active, ALLOWANCE[colours], out);
+  skipForced(state, out);
+}
+
+/** Whether the seat has anything to decide but to stop taking. */
+function hasChoice(state: State, frame: TradeAndHireFrame): boolean {
+  if (frame.left > 0)
+    for (let i = 0; i < state.harbour.length; i++) if (canPayFor(state, frame.seat, state.harbour[i])) return true;
+  return frame.seat === state.active && canClaimAny(state);
+}
+
+/** Ends a take-turn and opens the next one; false if that was the last (PR-OTHER-1, PR-OTHER-10). */
+function closeTakeTurn(state: State, frame: TradeAndHireFrame, out: Hand): boolean {
+  out.events?.push({ type: 'takeTurnEnded', seat: frame.seat, taken: frame.taken });
+  const next = leftOf(state, frame.seat);
+  if (next !== state.active) {
+    openTakeTurn(state, next, 1, out);
+    return true;
+  }
+  clearHarbour(state, out);
+  finishTurn(state, out);
+  return false;
+}
+
+function clearHarbour(state: State, out: Hand): void {
+  const { harbour } = state;
+  if (harbour.length === 0) return;
+  out.events?.push({ type: 'harbourCleared', cards: harbour.slice() });
+  for (let i = 0; i < harbour.length; i++) state.discard.push(harbour[i]);
+  harbour.length = 0;
+}
+
+const takeTurn = (state: State): TradeAndHireFrame => state.flow[0] as TradeAndHireFrame;
+
+/** PR-DEC-40: a take-turn in which nothing can be decided ends by itself. */
+function skipForced(state: State, out: Hand): void {
+  while (!hasChoice(state, takeTurn(state))) if (!closeTakeTurn(state, takeTurn(state), out)) return;
+}
+
+/** PR-TRADE-8: ship to the discard pile, coins from the deck; then the compensation (PR-CONF-7). */
+function trade(state: State, seat: Seat, card: CardId, out: Hand): void {
+  const income = incomeOf(state, seat, card);
+  state.discard.push(card);
+  out.events?.push({ type: 'shipTraded', seat, card });
+  gainCoins(state, seat, income, 'trade', out);
+}
+
+/** PR-HIRE-1: the price face up to the discard pile, the person to the area. */
+function hire(state: State, seat: Seat, card: CardId, out: Hand): void {
+  const price = priceOf(state, seat, card);
+  out.events?.push({ type: 'personHired', seat, card, cards: coinsFor(state, seat, price) });
+  payCoins(state, seat, price, out);
+  state.players[seat].persons.push(card);
+  maybeTriggerEnd(state, seat, out);
+}
+
+function compensate(state: State, seat: Seat, out: Hand): void {
+  if (compensationOf(state, seat) === 0) return;
+  handOverCoin(state, seat, state.active);
+  out.events?.push({ type: 'compensationPaid', seat, to: state.active });
+}
+
+function take(state: State, frame: TradeAndHireFrame, card: CardId, out: Hand): void {
+  state.harbour.splice(state.harbour.indexOf(card), 1);
+  if (isShip[card] === 1) trade(state, frame.seat, card, out);
+  else hire(state, frame.seat, card, out);
+  compensate(state, frame.seat, out);
+  frame.left--;
+  frame.taken++;
+}
+
+/** Every card of the harbour this seat can pay for; identical cards are one choice. */
+function addTakes(state: State, seat: Seat, actions: PortRoyalAction[]): void {
+  const { harbour } = state;
+  for (let i = 0; i < harbour.length; i++) {
+    const card = harbour[i];
+    if (canPayFor(state, seat, card) && harbour.indexOf(card) === i)
+      actions.push(isShip[card] === 1 ? tradeOf(card) : hireOf(card));
+  }
+}
+
+const asTakeTurn = (frame: PortRoyalFrame): TradeAndHireFrame => frame as TradeAndHireFrame;
+
+export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent> = {
+  seats: (_state, frame) => only(asTakeTurn(frame).seat),
+  legal: (state, frame, seat) => {
+    const actions: PortRoyalAction[] = [];
+    if (asTakeTurn(frame).left > 0) addTakes(state, seat, actions);
+    if (seat === state.active) addClaims(state, actions);
+    actions.push(seat === state.active ? DONE : PASS);
+    return actions;
+  },
+  apply: (state, frame, seat, action, out) => {
+    switch (action.type) {
+      case 'trade':
+      case 'hire':
+        take(state, asTakeTurn(frame), action.card, out);
+        break;
+      case 'claim':
+        claim(state, seat, action.card, action.persons, out);
+        break;
+      default:
+        if (!closeTakeTurn(state, asTakeTurn(frame), out)) return;
+    }
+    skipForced(state, out);
+  },
+  whyNot,
+};

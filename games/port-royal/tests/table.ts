@@ -1,0 +1,195 @@
+/**
+ * A table set up for a test: say only what matters, everything else is a lawful match.
+ * Cards are named as in the notation (`admiral-7-2`); cards not mentioned lie at the bottom of the deck.
+ */
+import {
+  apply,
+  type GameEvent,
+  hashOf,
+  legal,
+  Out,
+  parseAction,
+  printAction,
+  Refusal,
+  resolveOptions,
+  type Seat,
+  SeededChance,
+  whyNot,
+} from '@broadside/kernel';
+import { expect } from 'vitest';
+import { cardNamed, NAMES } from '../cards/table.ts';
+import { portRoyal } from '../rules/game.ts';
+import { deckCards, openExpeditions } from '../rules/setup.ts';
+import type { PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from '../rules/state.ts';
+
+export interface AreaSpec {
+  /** A number of coins of no importance, or the coin cards themselves, the oldest first. */
+  readonly coins?: number | readonly string[];
+  readonly persons?: readonly string[];
+  readonly expeditions?: readonly string[];
+}
+
+export interface TableSpec {
+  /** One area per seat; two empty ones if left out. */
+  readonly players?: readonly AreaSpec[];
+  readonly active?: Seat;
+  readonly first?: Seat;
+  readonly harbour?: readonly string[];
+  /** Open expeditions in the middle (with five players the special one is added unless it lies in an area). */
+  readonly expeditions?: readonly string[];
+  /** The next cards to be revealed, top first. */
+  readonly deck?: readonly string[];
+  /** The discard pile, top first. */
+  readonly discard?: readonly string[];
+  /** Where the cards go that nobody mentioned: under the deck (the default), or into seat 0's purse. */
+  readonly rest?: 'deck' | 'purse';
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly ending?: boolean;
+  /** What waits; phase 1 with nothing revealed if left out. */
+  readonly frame?: PortRoyalFrame;
+}
+
+export const card = (name: string): number => {
+  const id = cardNamed(name);
+  if (id === undefined) throw new Error(`no card is called ${name}`);
+  return id;
+};
+
+/** Ships that are worth little, for filling purses. */
+class Box {
+  private readonly left: number[];
+  constructor(cards: number[]) {
+    this.left = cards;
+  }
+  take(name: string): number {
+    const at = this.left.indexOf(card(name));
+    if (at < 0) throw new Error(`no copy of ${name} is left`);
+    return this.left.splice(at, 1)[0];
+  }
+  any(count: number): number[] {
+    return this.left.splice(0, count);
+  }
+  rest(): number[] {
+    return this.left.splice(0);
+  }
+}
+
+export class Table {
+  readonly state: State;
+  private readonly chance = new SeededChance('a table for a test');
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  /** The legal actions of a seat in notation. */
+  legal(seat: Seat = this.toAct): string[] {
+    return legal(portRoyal, this.state, seat).map((action) => printAction(portRoyal, action));
+  }
+
+  get toAct(): Seat {
+    const frame = this.state.flow[this.state.flow.length - 1];
+    return frame ? portRoyal.steps[frame.step].seats(this.state, frame)[0] : -2;
+  }
+
+  /** Plays an action given in notation and returns its events; throws a Refusal like a match does. */
+  play(notation: string, seat: Seat = this.toAct): PortRoyalEvent[] {
+    const action = parseAction(portRoyal, notation) as PortRoyalAction;
+    const reason = whyNot(portRoyal, this.state, seat, action);
+    if (reason) throw new Refusal(reason);
+    const out = new Out<PortRoyalEvent>(this.chance, true);
+    apply(portRoyal, this.state, seat, action, out as unknown as Out<GameEvent>);
+    expect(portRoyal.broken(this.state)).toBeUndefined();
+    return out.events ?? [];
+  }
+
+  /** `code clause` of the refusal, or undefined if the action is legal. */
+  why(notation: string, seat: Seat = this.toAct): string | undefined {
+    const reason = whyNot(portRoyal, this.state, seat, parseAction(portRoyal, notation));
+    return reason && `${reason.code} ${reason.clause}`;
+  }
+
+  coins(seat: Seat): number {
+    return this.state.players[seat].coins.length;
+  }
+
+  persons(seat: Seat): string[] {
+    return this.state.players[seat].persons.map((id) => NAMES[id]);
+  }
+
+  get harbour(): string[] {
+    return this.state.harbour.map((id) => NAMES[id]);
+  }
+
+  /** Top first. */
+  get discard(): string[] {
+    return this.state.discard.map((id) => NAMES[id]).reverse();
+  }
+
+  /** Top first. */
+  get deck(): string[] {
+    return this.state.deck.map((id) => NAMES[id]).reverse();
+  }
+
+  get hash(): string {
+    return hashOf(this.state);
+  }
+}
+
+export function table(spec: TableSpec = {}): Table {
+  const areas = spec.players ?? [{}, {}];
+  const options = resolveOptions(portRoyal, areas.length, { firstPlayer: 0, ...spec.options }) as State['options'];
+  const special = openExpeditions(areas.length);
+  const box = new Box([...deckCards(options), ...special]);
+  const named = (names: readonly string[] = []): number[] => names.map((name) => box.take(name));
+  const frameCard = spec.frame?.step === 'repel' ? box.take(NAMES[spec.frame.card]) : undefined;
+  const harbour = named(spec.harbour);
+  const expeditions = named(spec.expeditions);
+  const deck = named(spec.deck);
+  const discard = named(spec.discard);
+  const players = areas.map((area) => ({
+    coins: typeof area.coins === 'object' ? named(area.coins) : [],
+    persons: named(area.persons),
+    expeditions: named(area.expeditions),
+  }));
+  for (const id of special) if (tryTake(box, NAMES[id])) expeditions.push(id);
+  areas.forEach((area, seat) => {
+    if (typeof area.coins === 'number') players[seat].coins.push(...box.any(area.coins));
+  });
+  const rest = box.rest();
+  if (spec.rest === 'purse') players[0].coins.push(...rest);
+  const state: State = {
+    active: spec.active ?? 0,
+    becalmed: 1,
+    deck: [...(spec.rest === 'purse' ? [] : rest), ...deck.reverse()],
+    discard: discard.reverse(),
+    ending: spec.ending ?? false,
+    expeditions,
+    first: spec.first ?? 0,
+    flow: [],
+    harbour,
+    options,
+    players,
+    turn: 1,
+  };
+  if (spec.frame?.step === 'repel') state.flow.push({ step: 'discover', revealed: 1 });
+  state.flow.push(spec.frame ?? { step: 'discover', revealed: 0 });
+  if (frameCard !== undefined && state.flow.length !== 2) throw new Error('a ship to answer needs its phase 1');
+  return new Table(state);
+}
+
+function tryTake(box: Box, name: string): boolean {
+  try {
+    box.take(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The events of one type. */
+export const of = <T extends PortRoyalEvent['type']>(
+  events: readonly PortRoyalEvent[],
+  type: T,
+): Extract<PortRoyalEvent, { type: T }>[] =>
+  events.filter((event): event is Extract<PortRoyalEvent, { type: T }> => event.type === type);

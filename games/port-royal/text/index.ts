@@ -1,0 +1,3 @@
+import type { Voice } from '@broadside/text';
+
+export declare const portRoyalVoice: Voice;

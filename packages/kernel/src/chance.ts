@@ -1,0 +1,133 @@
+/**
+ * Explicit chance: one stream of numbers per purpose, all grown from one secret seed, so that the
+ * same seed and the same commands always give the same match, in Node and in any browser.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** The four words of a stream's state. */
+export type Words = readonly [number, number, number, number];
+
+/** xoshiro128**: small, fast, and made of 32-bit integer steps only. */
+export class Stream {
+  private a: number;
+  private b: number;
+  private c: number;
+  private d: number;
+
+  constructor(words: Words) {
+    this.a = words[0] | 0;
+    this.b = words[1] | 0;
+    this.c = words[2] | 0;
+    this.d = words[3] | 0;
+    // The all-zero state never leaves itself.
+    if ((this.a | this.b | this.c | this.d) === 0) this.a = 1;
+  }
+
+  static of(text: string): Stream {
+    return new Stream(wordsOf(text));
+  }
+
+  /** The next 32 bits, unsigned. */
+  next(): number {
+    const five = Math.imul(this.b, 5);
+    const result = Math.imul((five << 7) | (five >>> 25), 9);
+    const shifted = this.b << 9;
+    this.c ^= this.a;
+    this.d ^= this.b;
+    this.b ^= this.c;
+    this.a ^= this.d;
+    this.c ^= shifted;
+    this.d = (this.d << 11) | (this.d >>> 21);
+    return result >>> 0;
+  }
+
+  /** A whole number from 0 to n - 1, each exactly equally likely (Lemire's rejection). */
+  below(n: number): number {
+    for (;;) {
+      const x = this.next();
+      const low = Math.imul(x, n) >>> 0;
+      if (low >= n || low >= (4294967296 - n) % n) return (x * n - low) / 4294967296;
+    }
+  }
+
+  /** A number from 0 up to, not including, 1. */
+  unit(): number {
+    return this.next() / 4294967296;
+  }
+
+  /** Puts a pile in a random order, in place. */
+  shuffle(pile: number[]): void {
+    for (let i = pile.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      const card = pile[i];
+      pile[i] = pile[j];
+      pile[j] = card;
+    }
+  }
+
+  words(): Words {
+    return [this.a, this.b, this.c, this.d];
+  }
+}
+
+export interface Chance {
+  /** The stream for a purpose: `deck`, `firstPlayer`, … */
+  stream(purpose: string): Stream;
+}
+
+/** The chance of a match: a stream per purpose, and a count of how often chance was asked. */
+export class SeededChance implements Chance {
+  readonly seed: string;
+  uses = 0;
+  private readonly streams = new Map<string, Stream>();
+
+  constructor(seed: string, saved: Readonly<Record<string, Words>> = {}) {
+    this.seed = seed;
+    for (const [purpose, words] of Object.entries(saved)) this.streams.set(purpose, new Stream(words));
+  }
+
+  stream(purpose: string): Stream {
+    this.uses++;
+    let stream = this.streams.get(purpose);
+    if (!stream) {
+      stream = Stream.of(`${this.seed}\n${purpose}`);
+      this.streams.set(purpose, stream);
+    }
+    return stream;
+  }
+
+  /** Where every stream stands, for a snapshot. */
+  save(): Record<string, Words> {
+    const saved: Record<string, Words> = {};
+    for (const purpose of [...this.streams.keys()].sort()) {
+      const stream = this.streams.get(purpose);
+      if (stream) saved[purpose] = stream.words();
+    }
+    return saved;
+  }
+}
+
+/** The chance of a playout: one stream serves every purpose, nothing is counted. */
+export class LooseChance implements Chance {
+  private readonly only: Stream;
+
+  constructor(only: Stream) {
+    this.only = only;
+  }
+
+  stream(): Stream {
+    return this.only;
+  }
+}
+
+/** What is shown of a seed before the match: it binds the host without telling anything. */
+export function commitTo(seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(seed)));
+}
+
+function wordsOf(text: string): Words {
+  const bytes = sha256(utf8ToBytes(text));
+  const word = (at: number): number => bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16) | (bytes[at + 3] << 24);
+  return [word(0), word(4), word(8), word(12)];
+}

@@ -1,0 +1,31 @@
+import type { Reason } from './game.ts';
+
+/** A player's impossible wish: nothing happened, and here is why. */
+export class Refusal extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(reason.clause ? `${reason.code} (${reason.clause})` : reason.code);
+    this.name = 'Refusal';
+    this.reason = reason;
+  }
+}
+
+/** Data from outside that is not what it claims to be; the message names what is wrong and where. */
+export class BadInput extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'BadInput';
+    this.code = code;
+  }
+}
+
+/** A law of the kernel was broken: a fault in the program, never in a player's wish. */
+export class BrokenLaw extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BrokenLaw';
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * What a game is. A game brings plain data and a handful of pure functions; everything else here
+ * (matches, undo, views on the wire, search, replays) works for any object of this shape.
+ */
+
+import type { Chance } from './chance.ts';
+import type { OptionSpecs, Options } from './options.ts';
+import type { Out } from './out.ts';
+
+/** A place at the table, numbered from 0. */
+export type Seat = number;
+
+/** The table itself: it answers chance steps (a physical throw), never a person or a bot. */
+export const TABLE: Seat = -1;
+
+/** Who looks: a seat, or somebody who only watches. */
+export type Eye = Seat | 'spectator';
+
+/** An unresolved part of the turn that waits for an answer: data on the flow stack. */
+export interface Frame {
+  readonly step: string;
+}
+
+/** Every game's state holds its flow; the last frame is the one that waits. An empty flow is the end. */
+export interface FlowState {
+  flow: Frame[];
+}
+
+/** One small choice of one seat. Fields are numbers, words or lists of numbers; never anything deeper. */
+export interface Action {
+  readonly type: string;
+}
+
+/** A fact that followed: past tense, typed, carries no sentence. */
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** Why something is not allowed: a code with the rule clause it comes from; the sentence is made elsewhere. */
+export interface Reason {
+  readonly code: string;
+  readonly clause: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** How a field of an action is written, checked and printed. */
+export type FieldKind = 'card' | 'cards' | 'seat' | 'number';
+
+/** The fields of every action type, in the order of the text notation. */
+export type ActionShapes = Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
+
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 is first; tied seats share a rank. */
+  readonly rank: number;
+  readonly points: number;
+  /** Where the points and the tie-breakers came from, by a word of the game. */
+  readonly sheet: Readonly<Record<string, number>>;
+}
+
+export interface Outcome {
+  /** Why the match ended. */
+  readonly reason: string;
+  /** What told the winners from the rest. */
+  readonly decidedBy: string;
+  readonly winners: readonly Seat[];
+  /** In order of rank. */
+  readonly ranking: readonly Standing[];
+}
+
+export interface Step<S extends FlowState, A extends Action, E extends GameEvent> {
+  /** Who must answer; several at once for secret simultaneous choices. */
+  seats(state: S, frame: S['flow'][number]): readonly Seat[];
+  /** Who may interject although nobody waits for them. */
+  may?(state: S, frame: S['flow'][number]): readonly Seat[];
+  /** Complete: every legal action of this seat, and nothing else. */
+  legal(state: S, frame: S['flow'][number], seat: Seat): A[];
+  /** Carries out an action that `legal` offered. */
+  apply(state: S, frame: S['flow'][number], seat: Seat, action: A, out: Out<E>): void;
+  /** Why an action that `legal` does not offer is refused. */
+  whyNot(state: S, frame: S['flow'][number], seat: Seat, action: A): Reason;
+  /**
+   * Only for steps the table answers and whose answers cannot be listed (where cubes came to rest):
+   * undefined if the answer is possible.
+   */
+  accepts?(state: S, frame: S['flow'][number], action: A): Reason | undefined;
+}
+
+/** Cards prescribed by name, pile by pile, top first; for tests and puzzles. */
+export type Stack = Readonly<Record<string, readonly string[]>>;
+
+/** A card as the outside meets it: a number in actions, a name in notation, figures with their source. */
+export interface CardInfo {
+  readonly id: number;
+  readonly name: string;
+  readonly module: string;
+  readonly count: number;
+  readonly source: 'printed' | 'public' | 'reconstructed';
+  readonly printed: Readonly<Record<string, unknown>>;
+}
+
+export interface Game<
+  S extends FlowState = FlowState,
+  A extends Action = Action,
+  V = unknown,
+  E extends GameEvent = GameEvent,
+> {
+  readonly id: string;
+  /** Raised when an old log would play out differently. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSpecs;
+  /** Expansions that can be switched on by `options.modules`. */
+  readonly modules: readonly string[];
+  /** Why this mix of options and seats cannot be set up, if it cannot. */
+  impossible(options: Options, seats: number): Reason | undefined;
+  /** The clauses behind the two refusals that the kernel makes by itself. */
+  readonly clauses: { readonly turn: string; readonly over: string };
+  readonly actions: ActionShapes;
+  readonly cards: readonly CardInfo[];
+  cardNamed(name: string): number | undefined;
+  /** The piles a `stack` may prescribe. */
+  readonly piles: readonly string[];
+  setup(options: Options, seats: number, out: Out<E>, stack?: Stack): S;
+  readonly steps: Readonly<Record<S['flow'][number]['step'], Step<S, A, E>>>;
+  /** What an eye may know, built up from nothing. */
+  view(state: S, eye: Eye): V;
+  /** What an eye may know of an event; undefined if nothing. */
+  seen(event: E, eye: Eye): E | undefined;
+  /** Deals a full state that the view does not contradict. */
+  imagine(view: V, eye: Eye, chance: Chance): S;
+  clone(state: S): S;
+  /** Defined exactly when the flow is empty. */
+  outcome(state: S): Outcome | undefined;
+  /** Which turn of the match this is, counted from 1. */
+  turn(state: S): number;
+  /** What is wrong with the state, if a card is lost, doubled or misplaced. */
+  broken(state: S): string | undefined;
+}
+
+/** A game whose inner types do not matter to the caller. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where games of different states meet
+export type AnyGame = Game<any, any, any, any>;

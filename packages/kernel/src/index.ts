@@ -1,0 +1,12 @@
+export * from './actions.ts';
+export * from './chance.ts';
+export { apply, legal, mayAct, only, toAct, whyNot } from './engine.ts';
+export * from './errors.ts';
+export * from './file.ts';
+export * from './game.ts';
+export { hashOf } from './hash.ts';
+export * from './match.ts';
+export * from './options.ts';
+export { Out } from './out.ts';
+export * from './playout.ts';
+export * from './stack.ts';

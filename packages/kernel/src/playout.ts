@@ -1,0 +1,31 @@
+/** Playing a state to its end as fast as the rules allow: no events, no copies, no checks. */
+import { LooseChance, type Stream } from './chance.ts';
+import type { Action, AnyGame, FlowState, Seat } from './game.ts';
+import { Out } from './out.ts';
+
+/** Chooses one of the legal actions. */
+export type Policy<S extends FlowState, A extends Action> = (state: S, seat: Seat, actions: A[], stream: Stream) => A;
+
+export const randomPolicy: Policy<FlowState, Action> = (_state, _seat, actions, stream) =>
+  actions.length === 1 ? actions[0] : actions[stream.below(actions.length)];
+
+/** Plays until the end, or until `limit` actions were made. Returns the number of actions. */
+export function playout<S extends FlowState, A extends Action>(
+  game: AnyGame,
+  state: S,
+  policy: Policy<S, A>,
+  stream: Stream,
+  limit = Number.POSITIVE_INFINITY,
+): number {
+  const out = new Out(new LooseChance(stream), false);
+  let played = 0;
+  while (state.flow.length > 0 && played < limit) {
+    const frame = state.flow[state.flow.length - 1];
+    const step = game.steps[frame.step];
+    const seat = step.seats(state, frame)[0];
+    const actions = step.legal(state, frame, seat);
+    step.apply(state, frame, seat, policy(state, seat, actions, stream), out);
+    played++;
+  }
+  return played;
+}

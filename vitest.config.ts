@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests read the sources, not the build: a workspace package resolves by its "source" condition.
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    include: ['{packages,games,apps}/**/*.test.ts'],
+    testTimeout: 120_000,
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+});
