@@ -1,5 +1,7 @@
 /** The few questions that can be asked of any state, and the one thing that can be done to it. */
 import { sameAction } from './actions.ts';
+import type { Chance } from './chance.ts';
+import { BrokenLaw } from './errors.ts';
 import type { Action, AnyGame, FlowState, Frame, Reason, Seat, Step } from './game.ts';
 import { TABLE } from './game.ts';
 import type { Out } from './out.ts';
@@ -58,4 +60,12 @@ export function whyNot(game: AnyGame, state: FlowState, seat: Seat, action: Acti
 export function apply(game: AnyGame, state: FlowState, seat: Seat, action: Action, out: Out): void {
   const frame = frameOf(state);
   stepOf(game, frame).apply(state, frame, seat, action, out);
+}
+
+/** The table's own answer where nobody throws real cubes: playouts and random tests. */
+export function tableAnswer<A extends Action = Action>(game: AnyGame, state: FlowState, chance: Chance): A {
+  const frame = frameOf(state);
+  const answer = stepOf(game, frame).answer?.(state, frame, chance);
+  if (answer === undefined) throw new BrokenLaw(`step ${frame.step} waits for the table but has no answer`);
+  return answer as A;
 }

@@ -84,6 +84,8 @@ export interface Step<S extends FlowState, A extends Action, E extends GameEvent
    * undefined if the answer is possible.
    */
   accepts?(state: S, frame: S['flow'][number], action: A): Reason | undefined;
+  /** What the table answers in playouts and random tests: a cheap stand-in for the real throw. */
+  answer?(state: S, frame: S['flow'][number], chance: Chance): A;
 }
 
 /** Cards prescribed by name, pile by pile, top first; for tests and puzzles. */

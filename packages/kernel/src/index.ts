@@ -1,6 +1,6 @@
 export * from './actions.ts';
 export * from './chance.ts';
-export { apply, legal, mayAct, only, toAct, whyNot } from './engine.ts';
+export { apply, legal, mayAct, only, tableAnswer, toAct, whyNot } from './engine.ts';
 export * from './errors.ts';
 export * from './file.ts';
 export * from './game.ts';

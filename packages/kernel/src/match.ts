@@ -6,7 +6,19 @@ import { printAction } from './actions.ts';
 import { commitTo, SeededChance, type Words } from './chance.ts';
 import * as engine from './engine.ts';
 import { BrokenLaw, Refusal } from './errors.ts';
-import type { Action, AnyGame, Eye, FlowState, Game, GameEvent, Outcome, Reason, Seat, Stack } from './game.ts';
+import {
+  type Action,
+  type AnyGame,
+  type Eye,
+  type FlowState,
+  type Game,
+  type GameEvent,
+  type Outcome,
+  type Reason,
+  type Seat,
+  type Stack,
+  TABLE,
+} from './game.ts';
 import { hashOf } from './hash.ts';
 import { type Options, resolveOptions } from './options.ts';
 import { Out } from './out.ts';
@@ -171,7 +183,7 @@ export class Match<
       this.state = before;
       throw new BrokenLaw(`${this.describe(seat, action)} failed: ${String(error)}`);
     }
-    this.remember(seat, before, out.uncovered || this.chance.uses !== uses);
+    this.remember(seat, before, seat === TABLE || out.uncovered || this.chance.uses !== uses);
     return this.append({ seat, action, events: out.events ?? [] });
   }
 

@@ -1,6 +1,7 @@
 /** Playing a state to its end as fast as the rules allow: no events, no copies, no checks. */
 import { LooseChance, type Stream } from './chance.ts';
-import type { Action, AnyGame, FlowState, Seat } from './game.ts';
+import { tableAnswer } from './engine.ts';
+import { type Action, type AnyGame, type FlowState, type Seat, TABLE } from './game.ts';
 import { Out } from './out.ts';
 
 /** Chooses one of the legal actions. */
@@ -23,8 +24,11 @@ export function playout<S extends FlowState, A extends Action>(
     const frame = state.flow[state.flow.length - 1];
     const step = game.steps[frame.step];
     const seat = step.seats(state, frame)[0];
-    const actions = step.legal(state, frame, seat);
-    step.apply(state, frame, seat, policy(state, seat, actions, stream), out);
+    const action =
+      seat === TABLE
+        ? tableAnswer<A>(game, state, out.chance)
+        : policy(state, seat, step.legal(state, frame, seat), stream);
+    step.apply(state, frame, seat, action, out);
     played++;
   }
   return played;

@@ -1,0 +1,242 @@
+/** The laws of docs/architecture.md, each as something to check at every moment of a random match. */
+import { parseAction, printAction, readAction, sameAction } from '../actions.ts';
+import { type Chance, LooseChance, Stream } from '../chance.ts';
+import * as engine from '../engine.ts';
+import { Refusal } from '../errors.ts';
+import { loadMatch, saveMatch } from '../file.ts';
+import { type Action, type AnyGame, type Eye, type FlowState, type Seat, TABLE } from '../game.ts';
+import { hashOf } from '../hash.ts';
+import { type AnyMatch, type Entry, Match } from '../match.ts';
+import { Out } from '../out.ts';
+import { eyesOf, type Moment, type Visit } from './walk.ts';
+
+export function demand(holds: boolean, complaint: string): asserts holds {
+  if (!holds) throw new Error(complaint);
+}
+
+const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Carries an action out on a copy, without a match around it. */
+function ahead(game: AnyGame, state: FlowState, moment: Moment, record: boolean): { state: FlowState; out: Out } {
+  const copy = game.clone(state);
+  const out = new Out(new LooseChance(moment.chance.stream()), record);
+  engine.apply(game, copy, moment.seat, moment.action, out);
+  return { state: copy, out };
+}
+
+const playOn = ({ match, seat, action }: Moment): Entry => match.play(seat, action);
+
+/** Law 1: saved in the middle of anything, restored, and the match goes on the same. */
+export const savesAndRestores: Visit = (moment) => {
+  const { match, seat, action } = moment;
+  const { header, seed, log, snapshot } = throughJson({
+    header: match.header,
+    seed: match.seed,
+    log: match.log,
+    snapshot: match.snapshot(),
+  });
+  const other: AnyMatch = Match.resume(match.game, header, seed, log, snapshot);
+  demand(hashOf(other.state) === hashOf(match.state), 'the restored state differs');
+  demand(hashOf(other.legal(seat)) === hashOf(match.legal(seat)), 'the restored match offers other actions');
+  demand(
+    hashOf(other.whyNoUndo(seat) ?? 'free') === hashOf(match.whyNoUndo(seat) ?? 'free'),
+    'the restored match undoes differently',
+  );
+  demand(other.play(seat, action).hash === playOn(moment).hash, 'the restored match goes on differently');
+};
+
+/** Law 6: what can be undone comes back exactly, and what cannot is refused and stays. */
+export const undoesAndRedoes: Visit = (moment) => {
+  const { match, seat } = moment;
+  const before = match.hash;
+  const after = playOn(moment).hash;
+  if (match.whyNoUndo(seat)) {
+    demand(
+      refuses(() => match.undo(seat)),
+      'an undo across a barrier was not refused',
+    );
+    demand(match.hash === after, 'a refused undo changed the state');
+    return;
+  }
+  demand(match.undo(seat).hash === before, 'undo did not restore the state');
+  demand(hashOf(match.state) === before, 'undo restored the hash but not the state');
+  demand(playOn(moment).hash === after, 'the action done again led elsewhere');
+  // Not every time, or the walk would never get anywhere.
+  if (moment.chance.stream().below(4) > 0) return;
+  const { undo } = match.restartTurn(seat);
+  demand(undo !== undefined && match.hash === match.log[undo].hash, 'the turn started again from elsewhere');
+  demand(hashOf(match.state) === match.hash, 'restarting the turn left a wrong hash');
+};
+
+function refuses(work: () => unknown): boolean {
+  try {
+    work();
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+/** The truth with everything an eye may not know dealt anew. */
+// biome-ignore lint/suspicious/noExplicitAny: states of any game
+export type Redeal = (state: any, eye: Eye, chance: Chance) => FlowState;
+
+/** Law 5: whatever an eye may not know can lie otherwise without its view or its choices changing. */
+export const looksTheSameRedealt =
+  (redeal: Redeal): Visit =>
+  (moment) => {
+    const { match } = moment;
+    const game = match.game as AnyGame;
+    for (const eye of eyesOf(match)) {
+      const other = redeal(game.clone(match.state), eye, moment.chance);
+      demand(game.broken(other) === undefined, `re-dealt for ${eye}: ${game.broken(other)}`);
+      sameFor(game, eye, match.state, other, 're-dealt');
+    }
+    playOn(moment);
+  };
+
+function sameFor(game: AnyGame, eye: Eye, state: FlowState, other: FlowState, how: string): void {
+  demand(hashOf(game.view(other, eye)) === hashOf(game.view(state, eye)), `the ${how} state looks different to ${eye}`);
+  if (eye !== 'spectator')
+    demand(
+      hashOf(engine.legal(game, other, eye)) === hashOf(engine.legal(game, state, eye)),
+      `what ${eye} may do depends on what ${eye} cannot know`,
+    );
+}
+
+/** Law 5 for bots: what an eye imagines from its view alone looks to it like what it sees. */
+export function looksTheSameImagined(onDifferent: () => void): Visit {
+  return (moment) => {
+    const { match } = moment;
+    const game = match.game as AnyGame;
+    for (const eye of eyesOf(match)) {
+      const seen = game.view(match.state, eye);
+      const imagined = game.imagine(throughJson(seen), eye, moment.chance);
+      demand(game.broken(imagined) === undefined, `imagined by ${eye}: ${game.broken(imagined)}`);
+      sameFor(game, eye, match.state, imagined, 'imagined');
+      if (hashOf(imagined) !== hashOf(match.state)) onDifferent();
+    }
+    playOn(moment);
+  };
+}
+
+/** Law 6 again: an action without a barrier tells nobody anything about what was hidden. */
+export const undoableActionsUncoverNothing: Visit = (moment) => {
+  const { match } = moment;
+  const game = match.game as AnyGame;
+  const dreams = eyesOf(match).map((eye): [Eye, FlowState] => [
+    eye,
+    game.imagine(game.view(match.state, eye), eye, moment.chance),
+  ]);
+  playOn(moment);
+  if (match.whyNoUndo(moment.seat)) return;
+  for (const [eye, dream] of dreams) {
+    if (eye !== moment.seat && !engine.legal(game, dream, moment.seat).some((one) => sameAction(one, moment.action)))
+      continue;
+    const { state } = ahead(game, dream, moment, false);
+    demand(
+      hashOf(game.view(state, eye)) === hashOf(game.view(match.state, eye)),
+      `the action can be undone, but it told ${eye} something hidden`,
+    );
+  }
+};
+
+/** Law 8: nothing is lost or doubled, whichever legal action is taken. */
+export const conserves: Visit = (moment) => {
+  const { match, seat } = moment;
+  const game = match.game as AnyGame;
+  demand(game.broken(match.state) === undefined, `${game.broken(match.state)}`);
+  for (const action of seat === TABLE ? [moment.action] : match.legal(seat)) {
+    const { state } = ahead(game, match.state, { ...moment, action }, true);
+    demand(game.broken(state) === undefined, `after ${printAction(game, action)}: ${game.broken(state)}`);
+  }
+  playOn(moment);
+};
+
+/** Law 2: the list is complete, free of doubles, and looking at anything changes nothing. */
+export const lookingChangesNothing: Visit = (moment) => {
+  const { match } = moment;
+  const game = match.game as AnyGame;
+  const before = hashOf(match.state);
+  for (const eye of eyesOf(match)) {
+    game.view(match.state, eye);
+    if (eye === 'spectator') continue;
+    const actions = match.legal(eye);
+    const written = actions.map((action: Action) => printAction(game, action));
+    demand(new Set(written).size === actions.length, `${eye} is offered the same action twice`);
+    for (const action of actions)
+      demand(match.whyNot(eye, action) === undefined, 'a legal action has a reason against it');
+  }
+  demand((match.outcome === undefined) === match.state.flow.length > 0, 'an outcome and a waiting step at once');
+  demand(match.toAct.length > 0, 'the match waits for nobody');
+  ahead(game, match.state, moment, true);
+  demand(hashOf(match.state) === before, 'looking, or playing on a copy, changed the state');
+  demand(hashOf(game.clone(match.state)) === before, 'a copy differs from its original');
+  playOn(moment);
+};
+
+/** Law 3: what is not legal is refused with a reason and a clause, and nothing happens. */
+export const refusesWithAReason: Visit = (moment) => {
+  const { match, elsewhere } = moment;
+  const before = hashOf(match.state);
+  const wishes = [...elsewhere, moment];
+  for (const { action } of wishes) for (let seat = 0; seat < match.header.seats; seat++) refuseOne(match, seat, action);
+  demand(hashOf(match.state) === before, 'a refused action changed the state');
+  playOn(moment);
+};
+
+function refuseOne(match: AnyMatch, seat: Seat, action: Action): void {
+  const offered = match.legal(seat).some((one: Action) => sameAction(one, action));
+  const reason = match.whyNot(seat, action);
+  const wish = `${seat} ${printAction(match.game, action)}`;
+  demand(offered === (reason === undefined), `${wish}: the list and the reason disagree`);
+  if (offered) return;
+  demand(Boolean(reason?.code && reason.clause), `${wish} is refused without a reason and a clause`);
+  demand(
+    refuses(() => match.play(seat, action)),
+    `${wish} was played although it is not legal`,
+  );
+}
+
+/** Every action survives its text notation and JSON. */
+export const writesAndReads: Visit = (moment) => {
+  const { match } = moment;
+  for (const seat of match.toAct.filter((one) => one !== TABLE))
+    for (const action of match.legal(seat)) {
+      const text = printAction(match.game, action);
+      demand(sameAction(parseAction(match.game, text), action), `${text} is read back as something else`);
+      demand(sameAction(readAction(match.game, throughJson(action)), action), `${text} does not survive JSON`);
+    }
+  playOn(moment);
+};
+
+/** Law 10: without recording the same happens, only nothing is said. */
+export const recordingChangesNothing: Visit = (moment) => {
+  const game = moment.match.game as AnyGame;
+  const words = moment.chance.stream().words();
+  const [loud, silent] = [true, false].map((record) =>
+    ahead(game, moment.match.state, { ...moment, chance: new LooseChance(new Stream(words)) }, record),
+  );
+  demand(hashOf(loud.state) === hashOf(silent.state), 'recording led to another state');
+  demand(silent.out.events === undefined, 'an unrecorded action made events');
+  demand(loud.out.uncovered === silent.out.uncovered, 'recording moved the barrier');
+  playOn(moment);
+};
+
+/** Laws 7 and 9: the whole log, replayed from its header, gives the same hashes and the same end. */
+export function replays(match: AnyMatch): void {
+  const again = loadMatch(match.game, throughJson(saveMatch(match)));
+  demand(again.hash === match.hash, 'the replayed log ends elsewhere');
+  demand(
+    hashOf(again.outcome ?? 'none') === hashOf(match.outcome ?? 'none'),
+    'the replayed log ends with another result',
+  );
+}
+
+/** Events reach an eye only as that eye may know them, and only its own actions are told to it. */
+export function tellsOnlyWhatIsKnown(match: AnyMatch): void {
+  for (const eye of eyesOf(match))
+    for (const entry of match.seenBy(eye))
+      demand(entry.action === undefined || entry.seat === eye, `${eye} is told the action of another seat`);
+}

@@ -1,0 +1,76 @@
+/** Random play that a failing law can shrink to a short list of commands. */
+import * as fc from 'fast-check';
+import { printAction } from '../actions.ts';
+import { LooseChance, Stream } from '../chance.ts';
+import { tableAnswer } from '../engine.ts';
+import { type Action, type AnyGame, type Eye, type Seat, TABLE } from '../game.ts';
+import { type AnyMatch, Match } from '../match.ts';
+
+export interface Setting {
+  readonly seats: number;
+  readonly options?: unknown;
+}
+
+/** A match as a property sees it: the choices pick among whatever is legal at that point. */
+export interface Play extends Setting {
+  readonly seed: string;
+  readonly choices: readonly number[];
+}
+
+/** Where a walk stands: the next command is chosen but not yet played. */
+export interface Moment {
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+  readonly action: Action;
+  /** For whatever the law itself wants to leave to chance. */
+  readonly chance: LooseChance;
+  /** Commands of earlier moments, possibly out of place now. */
+  readonly elsewhere: readonly { readonly seat: Seat; readonly action: Action }[];
+}
+
+export type Visit = (moment: Moment) => void;
+
+export function plays(settings: readonly Setting[], length: number): fc.Arbitrary<Play> {
+  return fc
+    .record({
+      setting: fc.constantFrom(...settings),
+      seed: fc.nat({ max: 999_999 }).map((number) => `walk ${number}`),
+      choices: fc.array(fc.nat({ max: 9_999 }), { maxLength: length, size: 'max' }),
+    })
+    .map(({ setting, seed, choices }) => ({ ...setting, seed, choices }));
+}
+
+export const eyesOf = (match: AnyMatch): Eye[] => [
+  ...Array.from({ length: match.header.seats }, (_, seat) => seat),
+  'spectator',
+];
+
+/** Picks who acts and what he does. */
+function pick(match: AnyMatch, choice: number, chance: LooseChance): { seat: Seat; action: Action } {
+  const actors = [...match.toAct, ...match.may].filter((seat) => seat === TABLE || match.legal(seat).length > 0);
+  const seat = actors[choice % actors.length];
+  if (seat === TABLE) return { seat, action: tableAnswer(match.game, match.state, chance) };
+  const actions = match.legal(seat);
+  return { seat, action: actions[Math.floor(choice / actors.length) % actions.length] };
+}
+
+/** Plays along the choices and lets the law look at every moment. The law's complaint names the commands. */
+export function walk(game: AnyGame, play: Play, visit: Visit): AnyMatch {
+  const match: AnyMatch = Match.begin(game, play);
+  const chance = new LooseChance(Stream.of(`${play.seed} laws`));
+  const said: string[] = [];
+  const elsewhere: { seat: Seat; action: Action }[] = [];
+  for (const choice of play.choices) {
+    if (match.outcome) break;
+    const { seat, action } = pick(match, choice, chance);
+    said.push(`${seat} ${printAction(game, action)}`);
+    try {
+      visit({ match, seat, action, chance, elsewhere });
+    } catch (error) {
+      throw new Error(`${String(error)}\n  after: ${said.join('; ')}`, { cause: error });
+    }
+    if (elsewhere.length < 40) elsewhere.push({ seat, action });
+    else elsewhere[choice % elsewhere.length] = { seat, action };
+  }
+  return match;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { conformance } from '../src/conformance/index.ts';
+import type { Game, Out } from '../src/index.ts';
+import { type LanternAction, type LanternEvent, type LanternState, type LanternView, lantern } from './lantern.ts';
+
+type Lantern = Game<LanternState, LanternAction, LanternView, LanternEvent>;
+
+const settings = [{ seats: 2 }, { seats: 3, options: { hand: 2 } }];
+
+describe('a small game with every kind of step keeps the laws', () => {
+  for (const law of conformance(lantern, { settings, redeal, length: 40 })) it(law.title, law.run);
+});
+
+/** The small game with one fault in a step's `apply`. */
+function faulty(step: keyof Lantern['steps'], fault: (state: LanternState, out: Out<LanternEvent>) => void): Lantern {
+  const sound = lantern.steps[step];
+  const apply: typeof sound.apply = (state, frame, seat, action, out) => {
+    sound.apply(state, frame, seat, action, out);
+    fault(state, out);
+  };
+  return { ...lantern, steps: { ...lantern.steps, [step]: { ...sound, apply } } };
+}
+
+/** The titles of the laws a game breaks. */
+function brokenLaws(game: Lantern): string[] {
+  return conformance(game, { settings, redeal, length: 40, runs: 30, endsWithin: 500 })
+    .filter((law) => {
+      try {
+        law.run();
+        return false;
+      } catch {
+        return true;
+      }
+    })
+    .map(({ title }) => title);
+}
+
+const faults: readonly [string, Lantern, RegExp][] = [
+  ['a card that vanishes', faulty('die', (state) => state.open.pop()), /lost or doubled/],
+  [
+    'a view that shows what others laid',
+    { ...lantern, view: (state, eye) => ({ ...lantern.view(state, eye), laid: [...state.laid] }) },
+    /looks the same/,
+  ],
+  [
+    'a view that shows everything, and an imagination that copies it',
+    {
+      ...lantern,
+      view: (state, eye) => ({ ...lantern.view(state, eye), all: lantern.clone(state) }),
+      imagine: (view) => lantern.clone((view as LanternView & { all: LanternState }).all),
+    } as Lantern,
+    /what an eye imagines/,
+  ],
+  [
+    'a copy that shares a pile with its original',
+    { ...lantern, clone: (state) => ({ ...lantern.clone(state), hands: state.hands }) },
+    /looking changes nothing/,
+  ],
+  ['a rule that throws the machine’s dice', faulty('choose', () => void Math.random()), /whole match replays/],
+  ['a rule that reads the clock', faulty('choose', () => void Date.now()), /whole match replays/],
+  [
+    'a refusal without a clause',
+    {
+      ...lantern,
+      steps: { ...lantern.steps, choose: { ...lantern.steps.choose, whyNot: () => ({ code: 'no', clause: '' }) } },
+    },
+    /refused with a reason/,
+  ],
+  [
+    'a result that depends on whether anybody records it',
+    faulty('boast', (state, out) => {
+      if (out.events) state.salutes[0]++;
+    }),
+    /recording changes nothing/,
+  ],
+  [
+    'an action that uncovers the deck and can be undone',
+    {
+      ...lantern,
+      steps: {
+        ...lantern.steps,
+        boast: {
+          ...lantern.steps.boast,
+          apply: (state, frame, seat, action, out) => {
+            lantern.steps.boast.apply(state, frame, seat, action, out);
+            const card = state.deck.pop();
+            if (card !== undefined) state.open.push(card);
+          },
+        },
+      },
+    },
+    /uncovers nothing/,
+  ],
+  [
+    'an action offered twice',
+    {
+      ...lantern,
+      steps: {
+        ...lantern.steps,
+        boast: { ...lantern.steps.boast, legal: () => [{ type: 'rest' }, { type: 'rest' }] },
+      },
+    },
+    /offered once/,
+  ],
+  [
+    'a match without an end',
+    faulty('boast', (state) => {
+      if (state.flow.length === 0) state.flow.push({ step: 'boast', seat: 0 });
+    }),
+    /comes to its end/,
+  ],
+  [
+    'an action whose notation loses a field',
+    { ...lantern, actions: { ...lantern.actions, lay: {} } },
+    /survives its notation/,
+  ],
+];
+
+describe('the suite finds', () => {
+  it.each(faults)('%s', (_fault, game, law) => {
+    expect(brokenLaws(game)).toEqual(expect.arrayContaining([expect.stringMatching(law)]));
+  });
+
+  it('a fault and shrinks it to the few commands that show it', () => {
+    const game = faulty('die', (state) => state.open.pop());
+    const law = conformance(game, { settings, redeal, length: 40 }).find(({ title }) => /lost or doubled/.test(title));
+    let complaint = '';
+    try {
+      law?.run();
+    } catch (error) {
+      complaint = String(error);
+    }
+    const commands = /after: (.*)/.exec(complaint)?.[1].split(';') ?? [];
+    expect(commands.length).toBeGreaterThan(0);
+    // Two seats lay a card each, then the die falls.
+    expect(commands.length).toBeLessThanOrEqual(4);
+  });
+});
