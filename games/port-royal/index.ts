@@ -1,4 +1,6 @@
+export { portRoyalBots } from './bot/index.ts';
 export { CARDS, type CardId, cardNamed, NAMES } from './cards/table.ts';
 export { portRoyal } from './rules/game.ts';
 export type * from './rules/state.ts';
 export type { View } from './rules/view.ts';
+export { portRoyalText, portRoyalVoice } from './text/index.ts';

@@ -20,8 +20,12 @@ export function maybeTriggerEnd(state: State, seat: Seat, out: Out<PortRoyalEven
 /** PR-ENDV-2: with the variant ending only owners of an expedition can win. */
 const mayWin = (state: State, player: Player): boolean => !state.options.variantEnding || player.expeditions.length > 0;
 
+/** PR-END-2: the end was triggered and the player to the right of the first one had his turn. */
+export const roundIsComplete = (state: State): boolean =>
+  state.ending && (state.active + 1) % state.players.length === state.first;
+
 function endReason(state: State): EndReason {
-  if (!state.ending) return 'becalmed';
+  if (!roundIsComplete(state)) return 'becalmed';
   return state.options.variantEnding ? 'twelvePointsAndExpedition' : 'twelvePoints';
 }
 
@@ -52,10 +56,13 @@ function placeOf(state: State, seat: Seat): Place {
 const compare = (a: Place, b: Place): number =>
   b.eligible - a.eligible || b.points - a.points || b.coins - a.coins || 0;
 
+/** What the first rank owes its place to, compared with the best of the others. */
 function decidedBy(places: readonly Place[]): string {
   const [best, second] = places;
   if (compare(best, second) === 0) return 'shared';
-  return best.eligible === second.eligible && best.points === second.points ? 'coins' : 'points';
+  const barred = places.filter(({ eligible }) => eligible < best.eligible);
+  if (barred.some((other) => compare({ ...other, eligible: best.eligible }, best) <= 0)) return 'expedition';
+  return best.points === second.points ? 'coins' : 'points';
 }
 
 /** The result, once nothing waits any more. */

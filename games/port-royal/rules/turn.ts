@@ -2,7 +2,7 @@
 import { type Out, only, type Seat, type Step } from '@broadside/kernel';
 import { END_TURN } from './actions.ts';
 import { canDraw } from './deck.ts';
-import { endMatch } from './ending.ts';
+import { endMatch, roundIsComplete } from './ending.ts';
 import { addClaims, canClaimAny, claim } from './expedition.ts';
 import { whyNot } from './reasons.ts';
 import type { PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from './state.ts';
@@ -29,9 +29,8 @@ export function beginTurn(state: State, out: Hand): boolean {
   return canDraw(state) || canClaimAny(state);
 }
 
-/** PR-END-2: the round is complete when the next player would be the first one. PR-TABLE-1: becalmed. */
-const isOver = (state: State): boolean =>
-  (state.ending && leftOf(state, state.active) === state.first) || state.becalmed >= state.players.length;
+/** The round of the end is complete, or nobody could reveal a card for a whole round (PR-TABLE-1). */
+const isOver = (state: State): boolean => roundIsComplete(state) || state.becalmed >= state.players.length;
 
 /** PR-TURN-5: the next player clockwise becomes active. */
 export function endTurn(state: State, out: Hand): void {

@@ -4,6 +4,7 @@
  */
 import {
   apply,
+  type Eye,
   type GameEvent,
   hashOf,
   legal,
@@ -18,9 +19,11 @@ import {
 } from '@broadside/kernel';
 import { expect } from 'vitest';
 import { cardNamed, NAMES } from '../cards/table.ts';
+import { pointsOfArea } from '../rules/area.ts';
 import { portRoyal } from '../rules/game.ts';
 import { deckCards, openExpeditions } from '../rules/setup.ts';
 import type { PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
 export interface AreaSpec {
   /** A number of coins of no importance, or the coin cards themselves, the oldest first. */
@@ -134,6 +137,29 @@ export class Table {
   get hash(): string {
     return hashOf(this.state);
   }
+
+  /** The fronts of a purse, the oldest coin first: nobody at the table knows them. */
+  purse(seat: Seat): string[] {
+    return names(this.state.players[seat].coins);
+  }
+
+  /** Expeditions in a player's area. */
+  claimed(seat: Seat): string[] {
+    return names(this.state.players[seat].expeditions);
+  }
+
+  /** Open expeditions in the middle of the table. */
+  get expeditions(): string[] {
+    return names(this.state.expeditions);
+  }
+
+  points(seat: Seat): number {
+    return pointsOfArea(this.state.players[seat]);
+  }
+
+  view(eye: Eye): View {
+    return portRoyal.view(this.state, eye);
+  }
 }
 
 export function table(spec: TableSpec = {}): Table {
@@ -193,3 +219,16 @@ export const of = <T extends PortRoyalEvent['type']>(
   type: T,
 ): Extract<PortRoyalEvent, { type: T }>[] =>
   events.filter((event): event is Extract<PortRoyalEvent, { type: T }> => event.type === type);
+
+export const names = (cards: readonly number[]): string[] => cards.map((id) => NAMES[id]);
+
+/** A table in the middle of phase 1: something was revealed, so the active player may stop. */
+export const discovering = (spec: TableSpec = {}): Table =>
+  table({ ...spec, frame: { step: 'discover', revealed: Math.max(1, spec.harbour?.length ?? 0) } });
+
+/** A table in phase 2: the active player has just stopped. */
+export function phaseTwo(spec: TableSpec = {}): Table {
+  const t = discovering(spec);
+  t.play('stop');
+  return t;
+}

@@ -1,6 +1,6 @@
 /** How a game speaks: everything a screen or a terminal needs to put its plain data into words. */
 import type { Action, GameEvent, Outcome, Reason, Seat } from '@broadside/kernel';
-import type { Catalogues, Say } from './index.ts';
+import type { Catalogues, Say } from './catalogue.ts';
 
 /** The name of whoever sits there. */
 export type NameOf = (seat: Seat) => string;
@@ -9,10 +9,15 @@ export interface Voice {
   readonly catalogues: Catalogues;
   /** A card's name, with the figures that tell it from its namesakes: "Admiral 7/2". */
   card(card: number, say: Say): string;
+  /** What a card does, in one line. */
+  about?(card: number, say: Say): string;
   /** One sentence for the log; undefined for facts that need no sentence of their own. */
   event(event: GameEvent, say: Say, nameOf: NameOf): string | undefined;
-  /** The verb on the button, with what it costs or brings for this seat: "Hire the Admiral for 7". */
-  action(action: Action, view: unknown, seat: Seat, say: Say): string;
+  /**
+   * The verb on the button, with what it costs or brings for this seat: "Hire the Admiral for 7".
+   * Without `nameOf` other players are called by their part in the turn.
+   */
+  action(action: Action, view: unknown, seat: Seat, say: Say, nameOf?: NameOf): string;
   /** Why something is refused. */
   reason(reason: Reason, say: Say): string;
   /** Who won and why. */

@@ -1,0 +1,36 @@
+import type { Eye } from '@broadside/kernel';
+import { speaker } from '@broadside/text';
+import { printPosition, replayAtTable } from '../table/index.ts';
+import { openTerminal } from '../table/tty.ts';
+import { Words } from './args.ts';
+import { readMatch } from './files.ts';
+import { commandText } from './text/index.ts';
+
+function readEye(words: Words, seats: number): Eye {
+  const wish = words.text('as') ?? 'spectator';
+  if (wish === 'spectator') return wish;
+  if (!/^\d+$/.test(wish) || Number(wish) >= seats)
+    throw words.wrong(`--as must be spectator or a seat from 0 to ${seats - 1}, not ${JSON.stringify(wish)}`);
+  return Number(wish);
+}
+
+/** `broadside replay FILE`: a recorded match, step by step or one position in a pipe. */
+export async function replay(argv: readonly string[]): Promise<void> {
+  const words = new Words('replay', argv, { at: 'text', as: 'text' }, 1);
+  const { entry, match } = readMatch(words.file());
+  const locale = words.locale();
+  const say = speaker(locale, commandText);
+  const eye = readEye(words, match.header.seats);
+  const at = words.whole('at', 0, match.n) ?? match.n;
+  const names = Array.from({ length: match.header.seats }, (_, seat) => say('command.seat', { seat: seat + 1 }));
+  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+    console.log(printPosition({ entry, match, locale, eye, at, names }));
+    return;
+  }
+  const terminal = openTerminal();
+  try {
+    await replayAtTable({ entry, match, locale, eye, at: words.text('at') === undefined ? 0 : at, names, terminal });
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Catalogue } from '@broadside/text';
+
+export const en: Catalogue = {
+  'command.games.head': '{game}: {min}–{max} players',
+  'command.games.modules': '  modules: {modules}',
+  'command.you': 'You',
+  'command.bot': '{bot} {number}',
+  'command.seat': 'Seat {seat}',
+  'command.simulate.head':
+    '{matches, plural, one {# match} other {# matches}}, {actions, plural, one {# action} other {# actions}} in {seconds, number} s: {speed, plural, one {# action} other {# actions}} a second',
+  'command.simulate.seat': '  seat {seat} {bot}: {share, number} % of the wins, {points, number} points on average',
+  'command.simulate.turns': '  {turns, number} turns on average',
+  'command.arena.head': '{games, plural, one {# match} other {# matches}}, seats swapped, seeds shared',
+  'command.arena.bot':
+    '  {name}: {share, number} % won (95 % certain: {low, number}–{high, number} %), {points, number} points on average',
+  'command.verify.good':
+    'Confirmed: {entries, plural, one {# entry} other {# entries}}, {actions, plural, one {# action} other {# actions}}, every hash and event as written; the seed fits its commitment {commit}.',
+  'command.verify.unfinished': 'The match is not over yet.',
+  'command.help': `broadside: a table for pirate board games
+
+  broadside play [GAME]      a table in this terminal, against bots or with friends at one keyboard
+  broadside replay FILE      step through a recorded match
+  broadside verify FILE      replay a match file and confirm every hash
+  broadside games            the games with player counts, modules, options and defaults
+  broadside simulate [GAME]  many matches fast, with statistics
+  broadside arena [GAME]     bots against each other, seats swapped, with confidence intervals
+  broadside engine           JSON lines on stdin and stdout (docs/engine-protocol.md)
+
+  broadside help COMMAND     what a command takes
+  --lang en|ru|uk            the language of the words`,
+  'command.help.play': `broadside play [GAME] [--players N] [--bots a,b,…] [--me NAME]… [--seed TEXT] [--options JSON] [--ms T] [--save FILE] [--load FILE]
+
+  Without --bots the other seats are taken by sailors. --me may be given several times: friends at one keyboard.`,
+  'command.help.replay': `broadside replay FILE [--at N] [--as SEAT|spectator]
+
+  Steps through a match with the arrow keys; in a pipe it prints the position after entry N.`,
+  'command.help.verify': 'broadside verify FILE [--json]',
+  'command.help.games': 'broadside games [--json]',
+  'command.help.simulate': `broadside simulate [GAME] [--players N] [--bots a,b,…] [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
+
+  Bots are repeated to fill the seats; "random" plays any legal action.`,
+  'command.help.arena': `broadside arena [GAME] --bots a,b[,…] [--bot "cmd:./mybot"]… [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
+
+  As many seats as bots. A bot of your own is any program that speaks JSON lines (docs/engine-protocol.md).`,
+  'command.help.engine': 'broadside engine',
+  'command.play.needsTerminal': 'play needs a terminal to draw on; use "broadside engine" or "simulate" in a pipe.',
+};

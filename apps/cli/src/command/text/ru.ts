@@ -1,0 +1,49 @@
+import type { Catalogue } from '@broadside/text';
+
+export const ru: Catalogue = {
+  'command.games.head': '{game}: игроков {min}–{max}',
+  'command.games.modules': '  модули: {modules}',
+  'command.you': 'Вы',
+  'command.bot': '{bot} {number}',
+  'command.seat': 'Место {seat}',
+  'command.simulate.head':
+    '{matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}} за {seconds, number} с: {speed, plural, one {# действие} few {# действия} many {# действий} other {# действия}} в секунду',
+  'command.simulate.seat': '  место {seat}, {bot}: {share, number} % побед, в среднем очков: {points, number}',
+  'command.simulate.turns': '  ходов в среднем: {turns, number}',
+  'command.arena.head':
+    '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, места меняются, колоды общие',
+  'command.arena.bot':
+    '  {name}: {share, number} % побед (с уверенностью 95 %: {low, number}–{high, number} %), в среднем очков: {points, number}',
+  'command.verify.good':
+    'Подтверждено: {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}, все отпечатки и события совпадают; зерно соответствует обязательству {commit}.',
+  'command.verify.unfinished': 'Партия ещё не закончена.',
+  'command.help': `broadside: стол для пиратских настольных игр
+
+  broadside play [ИГРА]      стол в этом терминале: против ботов или с друзьями за одной клавиатурой
+  broadside replay ФАЙЛ      просмотр записанной партии по шагам
+  broadside verify ФАЙЛ      повторить партию и подтвердить каждый отпечаток
+  broadside games            игры: число игроков, модули, настройки и значения по умолчанию
+  broadside simulate [ИГРА]  множество быстрых партий и статистика
+  broadside arena [ИГРА]     боты друг против друга, со сменой мест и доверительными интервалами
+  broadside engine           JSON построчно через stdin и stdout (docs/engine-protocol.md)
+
+  broadside help КОМАНДА     что принимает команда
+  --lang en|ru|uk            язык сообщений`,
+  'command.help.play': `broadside play [ИГРА] [--players N] [--bots a,b,…] [--me ИМЯ]… [--seed ТЕКСТ] [--options JSON] [--ms T] [--save ФАЙЛ] [--load ФАЙЛ]
+
+  Без --bots остальные места занимают матросы (sailor). --me можно указать несколько раз: друзья за одной клавиатурой.`,
+  'command.help.replay': `broadside replay ФАЙЛ [--at N] [--as МЕСТО|spectator]
+
+  Стрелки листают партию; в конвейере печатается позиция после записи N.`,
+  'command.help.verify': 'broadside verify ФАЙЛ [--json]',
+  'command.help.games': 'broadside games [--json]',
+  'command.help.simulate': `broadside simulate [ИГРА] [--players N] [--bots a,b,…] [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
+
+  Боты повторяются, пока не займут все места; random делает любой разрешённый ход.`,
+  'command.help.arena': `broadside arena [ИГРА] --bots a,b[,…] [--bot "cmd:./mybot"]… [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
+
+  Мест столько же, сколько ботов. Свой бот — любая программа, понимающая JSON построчно (docs/engine-protocol.md).`,
+  'command.help.engine': 'broadside engine',
+  'command.play.needsTerminal':
+    'Команде play нужен терминал; в конвейере используйте «broadside engine» или «simulate».',
+};

@@ -1,0 +1,49 @@
+import type { Catalogue } from '@broadside/text';
+
+export const uk: Catalogue = {
+  'command.games.head': '{game}: гравців {min}–{max}',
+  'command.games.modules': '  модулі: {modules}',
+  'command.you': 'Ви',
+  'command.bot': '{bot} {number}',
+  'command.seat': 'Місце {seat}',
+  'command.simulate.head':
+    '{matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}, {actions, plural, one {# дія} few {# дії} many {# дій} other {# дії}} за {seconds, number} с: {speed, plural, one {# дія} few {# дії} many {# дій} other {# дії}} на секунду',
+  'command.simulate.seat': '  місце {seat}, {bot}: {share, number} % перемог, у середньому очок: {points, number}',
+  'command.simulate.turns': '  ходів у середньому: {turns, number}',
+  'command.arena.head':
+    '{games, plural, one {# партія} few {# партії} many {# партій} other {# партії}}, місця міняються, колоди спільні',
+  'command.arena.bot':
+    '  {name}: {share, number} % перемог (з певністю 95 %: {low, number}–{high, number} %), у середньому очок: {points, number}',
+  'command.verify.good':
+    'Підтверджено: {entries, plural, one {# запис} few {# записи} many {# записів} other {# запису}}, {actions, plural, one {# дія} few {# дії} many {# дій} other {# дії}}, усі відбитки й події збігаються; зерно відповідає зобов’язанню {commit}.',
+  'command.verify.unfinished': 'Партію ще не завершено.',
+  'command.help': `broadside: стіл для піратських настільних ігор
+
+  broadside play [ГРА]       стіл у цьому терміналі: проти ботів або з друзями за однією клавіатурою
+  broadside replay ФАЙЛ      перегляд записаної партії крок за кроком
+  broadside verify ФАЙЛ      повторити партію й підтвердити кожен відбиток
+  broadside games            ігри: кількість гравців, модулі, налаштування та типові значення
+  broadside simulate [ГРА]   багато швидких партій і статистика
+  broadside arena [ГРА]      боти один проти одного, зі зміною місць і довірчими інтервалами
+  broadside engine           JSON порядково через stdin і stdout (docs/engine-protocol.md)
+
+  broadside help КОМАНДА     що приймає команда
+  --lang en|ru|uk            мова повідомлень`,
+  'command.help.play': `broadside play [ГРА] [--players N] [--bots a,b,…] [--me ІМ’Я]… [--seed ТЕКСТ] [--options JSON] [--ms T] [--save ФАЙЛ] [--load ФАЙЛ]
+
+  Без --bots решту місць займають моряки (sailor). --me можна вказати кілька разів: друзі за однією клавіатурою.`,
+  'command.help.replay': `broadside replay ФАЙЛ [--at N] [--as МІСЦЕ|spectator]
+
+  Стрілки гортають партію; у конвеєрі друкується позиція після запису N.`,
+  'command.help.verify': 'broadside verify ФАЙЛ [--json]',
+  'command.help.games': 'broadside games [--json]',
+  'command.help.simulate': `broadside simulate [ГРА] [--players N] [--bots a,b,…] [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
+
+  Боти повторюються, доки не займуть усі місця; random робить будь-який дозволений хід.`,
+  'command.help.arena': `broadside arena [ГРА] --bots a,b[,…] [--bot "cmd:./mybot"]… [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
+
+  Місць стільки, скільки ботів. Власний бот — будь-яка програма, що розуміє JSON порядково (docs/engine-protocol.md).`,
+  'command.help.engine': 'broadside engine',
+  'command.play.needsTerminal':
+    'Команді play потрібен термінал; у конвеєрі використовуйте «broadside engine» або «simulate».',
+};

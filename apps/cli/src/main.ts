@@ -1,0 +1,57 @@
+/** The `broadside` command. Bad input is a sentence and exit code 2, never a stack trace. */
+import { BadInput, Refusal } from '@broadside/kernel';
+import { shelf } from '@broadside/shelf';
+import { commonText, speaker } from '@broadside/text';
+import { arena } from './command/arena.ts';
+import { Words } from './command/args.ts';
+import { games } from './command/games.ts';
+import { play } from './command/play.ts';
+import { replay } from './command/replay.ts';
+import { simulate } from './command/simulate.ts';
+import { commandText } from './command/text/index.ts';
+import { verify } from './command/verify.ts';
+import { serveEngine } from './engine/serve.ts';
+
+type Command = (argv: readonly string[]) => void | Promise<void>;
+
+const engine: Command = (argv) => serveEngine(process.stdin, process.stdout, new Words('engine', argv, {}, 0).locale());
+
+const COMMANDS: Readonly<Record<string, Command>> = { play, replay, verify, games, simulate, arena, engine };
+
+function help(argv: readonly string[]): void {
+  const words = new Words('help', argv, {}, 1);
+  const [about] = words.rest;
+  if (about !== undefined && !Object.hasOwn(COMMANDS, about)) throw unknown(about);
+  console.log(speaker(words.locale(), commandText)(about === undefined ? 'command.help' : `command.help.${about}`));
+}
+
+const unknown = (name: string): BadInput =>
+  new BadInput(
+    'unknown-command',
+    `there is no command ${JSON.stringify(name)}; there are ${Object.keys(COMMANDS).join(', ')}, help`,
+  );
+
+/** Runs a command and gives the exit code: 0 done, 2 wrong input. */
+export async function main(argv: readonly string[]): Promise<number> {
+  // A reader that closes the pipe early (head, less) is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+  });
+  try {
+    const [name = 'help', ...rest] = argv;
+    if (name === 'help' || name === '--help' || name === '-h') help(name === 'help' ? rest : []);
+    else if (rest.includes('--help')) help([name]);
+    else if (Object.hasOwn(COMMANDS, name)) await COMMANDS[name](rest);
+    else throw unknown(name);
+    return 0;
+  } catch (error) {
+    console.error(`broadside: ${explain(error)}`);
+    return 2;
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Refusal)
+    return shelf[0].voice.reason(error.reason, speaker('en', commonText, shelf[0].voice.catalogues));
+  return error instanceof Error ? error.message : String(error);
+}

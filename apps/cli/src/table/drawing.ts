@@ -1,0 +1,63 @@
+/**
+ * How a game draws itself in a terminal. Every game brings one `TerminalTable`; the table around it
+ * (choices, log, keys, replay) is the same for all games and knows none of them.
+ */
+
+import type { GameEvent } from '@broadside/kernel';
+import type { ShelfGame } from '@broadside/shelf';
+import type { Catalogues, NameOf, Say } from '@broadside/text';
+
+export type ShipTone = 'yellow' | 'blue' | 'green' | 'red' | 'black';
+
+/** What a piece of text means to the reader; the terminal decides how that looks. */
+export type Tone = 'strong' | 'quiet' | 'title' | 'gold' | 'good' | 'alarm' | 'chosen' | ShipTone | `flag-${ShipTone}`;
+
+export interface Span {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/** One line of the screen, in pieces. */
+export type Line = readonly (string | Span)[];
+
+/** The tools that know how wide text is on the screen. */
+export interface Pen {
+  width(line: Line): number;
+  /** At most this wide; what does not fit is replaced by an ellipsis. */
+  cut(line: Line, columns: number): Line;
+  /** Exactly this wide: cut, or filled with spaces. */
+  pad(line: Line, columns: number): Line;
+  /** Broken at spaces into lines at most this wide; all but the first are indented. */
+  wrap(line: Line, columns: number, indent?: number): Line[];
+}
+
+/** What a drawing gets beside the view. */
+export interface Room {
+  readonly columns: number;
+  readonly rows: number;
+  readonly say: Say;
+  readonly nameOf: NameOf;
+  readonly pen: Pen;
+}
+
+/** What an event means to the log strip: a new turn, a blow, plain news, or nothing (the full log tells everything). */
+export type Weight = 'chapter' | 'alarm' | 'news' | 'aside';
+
+export interface TerminalTable {
+  readonly catalogues: Catalogues;
+  title(say: Say): string;
+  /** Whose turn it is and what is being done, in one line. */
+  headline(view: unknown, room: Room): Line;
+  /** The table as this view shows it, in at most `room.rows` lines if that can be done at all. */
+  draw(view: unknown, room: Room): Line[];
+  /** What the cards that lie open can do. */
+  abilities(view: unknown, room: Room): Line[];
+  /** The rules in a few lines, for the help. */
+  reminder(view: unknown, room: Room): Line[];
+  weight(event: GameEvent): Weight;
+  /** Ranking, and where every point came from; empty before the end. */
+  scoreSheet(view: unknown, room: Room): Line[];
+}
+
+/** A game of the shelf that can be played at the terminal. */
+export type TableGame = ShelfGame & { readonly terminal: TerminalTable };

@@ -1,0 +1,111 @@
+/** One screen: headline, the game's own drawing, the log, the question with its answers, the keys. */
+import type { Line, Span } from './drawing.ts';
+import type { StripLines } from './journal.ts';
+import { quiet, strong, title } from './paint.ts';
+import { pen } from './pen.ts';
+import type { Speech, Stage } from './stage.ts';
+
+/** From here on the log stands beside the table instead of below it. */
+const SIDE_FROM = 120;
+const SIDE_COLUMNS = 42;
+
+export const LEAST = { columns: 50, rows: 16 };
+
+export type Hint = readonly [key: string, word: string];
+
+export interface FrameParts {
+  readonly view: unknown;
+  readonly logTitle: string;
+  /** The log's lines for a given width. */
+  log(columns: number): StripLines;
+  readonly prompt: Line;
+  /** Answers to the prompt, in at most so many rows. */
+  choices?(columns: number, rows: number): Line[];
+  readonly notice?: Line | undefined;
+  readonly hints: readonly Hint[];
+}
+
+/** Keys and what they do, as many as fit; the rest is in the help. */
+export function hintLine(stage: Stage, hints: readonly Hint[]): Line {
+  const line: (string | Span)[] = [];
+  for (const [key, word] of hints) {
+    const gap = line.length > 0 ? '  ' : ' ';
+    const hint = [gap, strong(key), ' ', quiet(stage.say(`cli.hint.${word}`))];
+    if (pen.width([...line, ...hint]) > stage.columns) break;
+    line.push(...hint);
+  }
+  return line;
+}
+
+/** `── Log ───────────`. */
+export function rule(text: string, columns: number): Line {
+  const caption = text === '' ? '' : ` ${text} `;
+  return pen.cut(
+    [quiet('──'), strong(caption), quiet('─'.repeat(Math.max(0, columns - 2 - pen.width([caption]))))],
+    columns,
+  );
+}
+
+export const header = (speech: Speech, headline: Line): Line => [
+  title(` ⚓ ${speech.entry.terminal.title(speech.say)} `),
+  quiet('· '),
+  ...headline,
+];
+
+const tail = (lines: readonly Line[], rows: number): Line[] => {
+  const last = rows > 0 ? lines.slice(-rows) : [];
+  return [...last, ...Array.from({ length: rows - last.length }, (): Line => [])];
+};
+
+/** The strip's caption also says how much of the news does not fit. */
+function strip(stage: Stage, parts: FrameParts, columns: number, rows: number): Line[] {
+  const { old, fresh } = parts.log(columns);
+  const lines = [...old, ...fresh];
+  const hidden = Math.max(0, fresh.length - rows);
+  const more = hidden > 0 ? ` (${stage.say('cli.log.earlier', { count: hidden })})` : '';
+  return [rule(parts.logTitle + more, columns), ...tail(lines, rows)];
+}
+
+/** How much of the log is shown if the table asks for all the room it can get. */
+const logRows = (rows: number): number => (rows >= 36 ? 7 : rows >= 28 ? 5 : 3);
+
+/** The game below its headline, the log in whatever rows are left, but never in fewer than one. */
+function stacked(stage: Stage, parts: FrameParts, rows: number): Line[] {
+  const { columns } = stage;
+  let least = logRows(stage.rows);
+  let drawing: Line[] = [];
+  for (; least >= 1; least--) {
+    drawing = stage.entry.terminal.draw(parts.view, stage.room(columns, rows - least - 1));
+    if (drawing.length <= rows - least - 1) break;
+  }
+  const shown = drawing.slice(0, rows - 2);
+  return [...shown, ...strip(stage, parts, columns, rows - shown.length - 1)];
+}
+
+/** The game on the left, the log on the right. */
+function beside(stage: Stage, parts: FrameParts, rows: number): Line[] {
+  const columns = stage.columns - SIDE_COLUMNS - 3;
+  const drawing = stage.entry.terminal.draw(parts.view, stage.room(columns, rows));
+  const log = strip(stage, parts, SIDE_COLUMNS, rows - 1);
+  return Array.from(
+    { length: rows },
+    (_, y): Line => [...pen.pad(drawing[y] ?? [], columns), quiet(' │ '), ...(log[y] ?? [])],
+  );
+}
+
+export function frame(stage: Stage, parts: FrameParts): Line[] {
+  const { columns, rows } = stage;
+  if (columns < LEAST.columns || rows < LEAST.rows) return [[stage.say('cli.tooSmall', LEAST)]];
+  const notice = parts.notice ? pen.wrap(parts.notice, columns, 2) : [];
+  const choices = parts.choices?.(columns, Math.max(3, Math.floor(rows / 4))) ?? [];
+  const bottom: Line[] = [
+    ...(columns >= SIDE_FROM ? [rule('', columns)] : []),
+    ...notice,
+    parts.prompt,
+    ...choices,
+    hintLine(stage, parts.hints),
+  ];
+  const middle = rows - 1 - bottom.length;
+  const body = columns >= SIDE_FROM ? beside(stage, parts, middle) : stacked(stage, parts, middle);
+  return [header(stage, stage.entry.terminal.headline(parts.view, stage.room(columns, 1))), ...body, ...bottom];
+}

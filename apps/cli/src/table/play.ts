@@ -1,0 +1,236 @@
+/** Playing: people choose with keys, bots are watched, until the match is over or everybody has left. */
+import type { Bot } from '@broadside/bots';
+import { type Action, Refusal, type Seat, Stream } from '@broadside/kernel';
+import type { Line } from './drawing.ts';
+import { farewell, finish } from './finish.ts';
+import { frame, type Hint } from './frame.ts';
+import { lastActOf, newsAfter } from './journal.ts';
+import { NobodyThere } from './keys.ts';
+import { Menu } from './menu.ts';
+import { quiet, strong } from './paint.ts';
+import { Table, type TableSetup } from './table.ts';
+import type { Key } from './terminal.ts';
+
+const PLAY_HINTS: readonly Hint[] = [
+  ['↑↓ Enter', 'choose'],
+  ['u', 'undo'],
+  ['?', 'help'],
+  ['q', 'leave'],
+  ['l', 'log'],
+  ['c', 'cards'],
+  ['r', 'restart'],
+  ['L', 'language'],
+];
+
+const WATCH_HINTS: readonly Hint[] = [
+  ['+ −', 'pace'],
+  ['u', 'undo'],
+  ['l', 'log'],
+  ['?', 'help'],
+  ['L', 'language'],
+  ['q', 'leave'],
+];
+
+class Play {
+  private readonly table: Table;
+  /** Bots hurry until a person is asked again. */
+  private hurried = false;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  async run(): Promise<void> {
+    const { match } = this.table;
+    while (!this.table.left && !match.outcome) {
+      const seat = match.toAct[0];
+      const kind = this.table.setup.seats[seat];
+      if (kind === undefined) throw new Error(`nobody sits at seat ${seat}`);
+      if (kind === 'me') await this.askPerson(seat);
+      else await this.letBotPlay(seat, kind);
+    }
+    if (!this.table.left) await finish(this.table);
+  }
+
+  private show(prompt: Line, hints: readonly Hint[], since: number, menu?: Menu): void {
+    const { match, stage, journal, eye, view, notice } = this.table;
+    const news = typeof eye === 'number' && match.n > since && menu !== undefined;
+    stage.show(
+      frame(stage, {
+        view,
+        logTitle: stage.say(news ? 'cli.log.since' : 'cli.log.title'),
+        log: (columns) => journal.strip(eye, match.n, since, columns),
+        prompt,
+        ...(menu ? { choices: (columns: number, rows: number) => menu.lines(columns, rows) } : {}),
+        notice,
+        hints,
+      }),
+    );
+  }
+
+  // People
+
+  private async askPerson(seat: Seat): Promise<void> {
+    if (!(await this.handOver(seat))) return;
+    const { match, stage } = this.table;
+    await this.table.keep();
+    this.hurried = false;
+    stage.keys.forget();
+    const actions: Action[] = match.legal(seat);
+    const since = newsAfter(match, seat);
+    let cursor = 0;
+    for (;;) {
+      const menu = this.menuFor(seat, actions, cursor);
+      this.show([strong(stage.say('cli.prompt.person', { name: stage.nameOf(seat) }))], PLAY_HINTS, since, menu);
+      const key = await stage.keys.next();
+      this.table.notice = undefined;
+      const choice = menu.press(key);
+      cursor = menu.cursor;
+      if (choice !== undefined) {
+        match.play(seat, actions[choice]);
+        return;
+      }
+      if (await this.takenBack(seat, key)) return;
+      if (!(await this.table.handle(key)) && isLeaving(key)) await this.maybeLeave();
+      if (this.table.left) return;
+    }
+  }
+
+  /** In the language of the moment. */
+  private menuFor(seat: Seat, actions: readonly Action[], cursor: number): Menu {
+    const { match, stage } = this.table;
+    const view = match.view(seat);
+    const menu = new Menu(
+      actions.map((action) => stage.entry.voice.action(action, view, seat, stage.say, stage.nameOf)),
+    );
+    menu.cursor = cursor;
+    return menu;
+  }
+
+  /** Another person sits down: nothing is shown through their eyes before they say so. False if somebody left or took back. */
+  private async handOver(seat: Seat): Promise<boolean> {
+    const { table } = this;
+    const { stage } = table;
+    const before = table.person;
+    if (before === undefined || before === seat) {
+      table.person = seat;
+      return true;
+    }
+    stage.keys.forget();
+    for (;;) {
+      const prompt = stage.say('cli.prompt.curtain', { name: stage.nameOf(seat) });
+      this.show([strong(prompt)], WATCH_HINTS.slice(1), lastActOf(table.match, before));
+      const key = await stage.keys.next();
+      table.notice = undefined;
+      if (await this.takenBack(before, key)) return false;
+      if (isLeaving(key)) await this.maybeLeave();
+      else if (!(await table.handle(key))) break;
+      if (table.left) return false;
+    }
+    table.person = seat;
+    return true;
+  }
+
+  /** Undo and restart; a refusal is explained and changes nothing. */
+  private async takenBack(seat: Seat, key: Key): Promise<boolean> {
+    if (key !== 'u' && key !== 'r') return false;
+    const { match, stage } = this.table;
+    try {
+      if (key === 'u') match.undo(seat);
+      else match.restartTurn(seat);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.table.warn(stage.entry.voice.reason(error.reason, stage.say));
+      return false;
+    }
+  }
+
+  // Bots
+
+  private async letBotPlay(seat: Seat, bot: Bot): Promise<void> {
+    const { match, stage } = this.table;
+    if (!(await this.pause(seat))) return;
+    const stream = Stream.of(`${match.seed}\nbot ${seat}\n${match.n}`);
+    this.watch([strong(stage.say('cli.prompt.thinking', { name: stage.nameOf(seat) }))]);
+    const thought = bot.choose(match.view(seat), seat, { stream, ms: this.table.setup.botMs });
+    const action = thought instanceof Promise ? await this.waitFor(seat, thought) : thought;
+    if (action === undefined) return;
+    match.play(seat, action);
+  }
+
+  private watch(prompt: Line): void {
+    const { match, eye } = this.table;
+    this.show(prompt, WATCH_HINTS, typeof eye === 'number' ? lastActOf(match, eye) : Math.max(0, match.n - 1));
+  }
+
+  /** Time to follow what happens, and the last moment to take something back. False if it is not this bot's move any more. */
+  private async pause(seat: Seat): Promise<boolean> {
+    const { table } = this;
+    const { stage } = table;
+    while (!this.hurried && table.pace.ms > 0) {
+      const playing = stage.say('cli.prompt.bot', { name: stage.nameOf(seat) });
+      this.watch([strong(playing), quiet(`  ${stage.say('cli.prompt.hurry')}`)]);
+      const key = await stage.keys.within(table.pace.ms);
+      if (key === undefined) return true;
+      table.notice = undefined;
+      if (table.person !== undefined && (await this.takenBack(table.person, key))) return false;
+      if (isLeaving(key)) await this.maybeLeave();
+      else if (!(await table.handle(key)) && key !== 'u' && key !== 'r') this.hurried = true;
+      if (table.left) return false;
+    }
+    return true;
+  }
+
+  /** A bot that thinks elsewhere must not lock anybody in. */
+  private async waitFor(seat: Seat, thought: Promise<Action>): Promise<Action | undefined> {
+    const { stage } = this.table;
+    for (;;) {
+      const key = await stage.keys.before(thought);
+      if (key === undefined) return thought;
+      if (isLeaving(key)) await this.maybeLeave();
+      else await this.table.handle(key);
+      if (this.table.left) return undefined;
+      this.watch([strong(stage.say('cli.prompt.thinking', { name: stage.nameOf(seat) }))]);
+    }
+  }
+
+  // Leaving
+
+  /** A match with a file of its own is simply kept; otherwise the player is asked once. */
+  private async maybeLeave(): Promise<void> {
+    const { table } = this;
+    const { stage } = table;
+    if (table.setup.saveTo !== undefined) {
+      table.left = true;
+      return;
+    }
+    const answers = ['save', 'drop', 'stay'].map((word) => stage.say(`cli.leave.${word}`));
+    const menu = new Menu(answers);
+    for (;;) {
+      this.show([strong(stage.say('cli.leave.question'))], [['↑↓ Enter', 'choose']], table.match.n, menu);
+      const key = await stage.keys.next();
+      const choice = key === 's' ? 0 : key === 'q' || key === 'ctrl-c' ? 1 : key === 'escape' ? 2 : menu.press(key);
+      if (choice === undefined) continue;
+      table.left = choice === 1 || (choice === 0 && (await table.save()));
+      return;
+    }
+  }
+}
+
+const isLeaving = (key: Key): boolean => key === 'q' || key === 'ctrl-c';
+
+/** Plays a match at the terminal until its end, or until the player leaves. */
+export async function playAtTable(setup: TableSetup): Promise<void> {
+  const table = new Table(setup);
+  try {
+    await new Play(table).run();
+  } catch (error) {
+    if (!(error instanceof NobodyThere)) throw error;
+  } finally {
+    setup.terminal.close();
+    // Whatever happened: a match that has a file is in it.
+    if (setup.saveTo !== undefined) await table.save();
+  }
+  for (const line of farewell(table)) setup.terminal.write(`${line}\n`);
+}

@@ -1,0 +1,171 @@
+/** Looking at a recorded match, move by move, and printing a single position of it. */
+import type { AnyMatch, Eye } from '@broadside/kernel';
+import type { Locale } from '@broadside/text';
+import type { Line, TableGame } from './drawing.ts';
+import { frame, type Hint, header, rule } from './frame.ts';
+import { helpLines } from './help.ts';
+import { Journal } from './journal.ts';
+import { NobodyThere } from './keys.ts';
+import { read } from './pager.ts';
+import { painted, quiet, strong } from './paint.ts';
+import { pen } from './pen.ts';
+import { Reel } from './reel.ts';
+import { Speech, Stage } from './stage.ts';
+import type { Key, Terminal } from './terminal.ts';
+
+export interface ReplaySetup {
+  readonly entry: TableGame;
+  readonly match: AnyMatch;
+  readonly locale: Locale;
+  readonly names: readonly string[];
+  /** Through whose eyes. */
+  readonly eye: Eye;
+  /** The entry to begin at; the set-up is 0. */
+  readonly at?: number | undefined;
+}
+
+const HINTS: readonly Hint[] = [
+  ['← →', 'step'],
+  ['PgUp PgDn', 'turn'],
+  ['?', 'help'],
+  ['q', 'leave'],
+  ['l', 'log'],
+  ['Home End', 'ends'],
+  ['12 g', 'jump'],
+  ['c', 'cards'],
+  ['L', 'language'],
+];
+
+class Replay {
+  private readonly setup: ReplaySetup;
+  private readonly stage: Stage;
+  private readonly journal: Journal;
+  private readonly reel: Reel;
+  private at: number;
+  /** Digits typed so far, waiting for `g`. */
+  private typed = '';
+
+  constructor(setup: ReplaySetup, terminal: Terminal) {
+    this.setup = setup;
+    this.stage = new Stage(setup.entry, terminal, setup.locale, setup.names);
+    this.journal = new Journal(this.stage, setup.match);
+    this.reel = new Reel(setup.match);
+    this.at = this.reel.clamp(setup.at ?? 0);
+  }
+
+  async run(): Promise<void> {
+    for (;;) {
+      this.show();
+      const key = await this.stage.keys.next();
+      if (key === 'q' || key === 'ctrl-c' || (key === 'escape' && this.typed === '')) return;
+      if (!(await this.readOn(key))) this.go(key);
+    }
+  }
+
+  private show(): void {
+    const { stage, journal, reel, at, typed } = this;
+    const { eye } = this.setup;
+    const { say } = stage;
+    const place = say('cli.replay.at', { n: at, last: reel.last, turn: reel.turn(at) });
+    stage.show(
+      frame(stage, {
+        view: reel.view(at, eye),
+        logTitle: say('cli.log.title'),
+        log: (columns) => journal.strip(eye, at, at - 1, columns),
+        prompt: typed === '' ? [strong(place)] : [strong(place), quiet(`   ${say('cli.replay.typed', { typed })}`)],
+        hints: HINTS,
+      }),
+    );
+  }
+
+  /** Things to read beside the position. */
+  private async readOn(key: Key): Promise<boolean> {
+    const { stage, journal, at } = this;
+    const { eye } = this.setup;
+    const view = this.reel.view(at, eye);
+    if (key === 'l') await read(stage, 'cli.log.full', (columns) => journal.full(eye, at, columns), 'end');
+    else if (key === 'c')
+      await read(stage, 'cli.cards.title', (columns) =>
+        stage.entry.terminal.abilities(view, stage.room(columns, stage.rows)),
+      );
+    else if (key === '?' || key === 'h')
+      await read(stage, 'cli.help.title', (columns) => helpLines(stage, view, 'replay', columns));
+    else if (key === 'L') stage.switchLanguage();
+    else return false;
+    return true;
+  }
+
+  private go(key: Key): void {
+    if (/^\d$/.test(key)) {
+      this.typed = `${this.typed}${key}`.slice(0, 6);
+      return;
+    }
+    this.at = this.reel.clamp(this.target(key));
+    this.typed = key === 'backspace' ? this.typed.slice(0, -1) : key === 'resize' ? this.typed : '';
+  }
+
+  private target(key: Key): number {
+    const { at, reel } = this;
+    switch (key) {
+      case 'right':
+      case 'down':
+      case ' ':
+        return at + 1;
+      case 'left':
+      case 'up':
+        return at - 1;
+      case 'pagedown':
+        return reel.turnFrom(at, 1);
+      case 'pageup':
+        return reel.turnFrom(at, -1);
+      case 'home':
+        return 0;
+      case 'end':
+        return reel.last;
+      case 'g':
+        return this.typed === '' ? at : Number(this.typed);
+      default:
+        return at;
+    }
+  }
+}
+
+/** Steps through a match, finished or not, until the reader leaves. */
+export async function replayAtTable(setup: ReplaySetup & { readonly terminal: Terminal }): Promise<void> {
+  const { terminal } = setup;
+  try {
+    await new Replay(setup, terminal).run();
+  } catch (error) {
+    if (!(error instanceof NobodyThere)) throw error;
+  } finally {
+    terminal.close();
+  }
+}
+
+export interface PrintSetup extends ReplaySetup {
+  readonly columns?: number | undefined;
+  readonly colour?: boolean | undefined;
+}
+
+/** One position as plain text, in as many lines as it needs: for pipes, files and mail. */
+export function printPosition(setup: PrintSetup): string {
+  const columns = setup.columns ?? 80;
+  const { entry, match, locale, names, eye } = setup;
+  const speech = new Speech(entry, locale, names);
+  const room = speech.room(columns, Number.POSITIVE_INFINITY);
+  const reel = new Reel(match);
+  const at = reel.clamp(setup.at ?? reel.last);
+  const view = reel.view(at, eye);
+  const { say } = speech;
+  const { old, fresh } = new Journal(speech, match).strip(eye, at, at - 1, columns);
+  const lines: Line[] = [
+    header(speech, entry.terminal.headline(view, room)),
+    [say('cli.replay.at', { n: at, last: reel.last, turn: reel.turn(at) })],
+    [],
+    ...entry.terminal.draw(view, room),
+    rule(say('cli.log.title'), columns),
+    ...[...old.slice(-3), ...fresh],
+    ...entry.terminal.scoreSheet(view, room),
+  ];
+  return lines.map((line) => painted(pen.cut(line, columns), setup.colour ?? false).trimEnd()).join('\n');
+}

@@ -1,0 +1,71 @@
+/** Where everything is shown: one terminal, one game, one language at a time. */
+import type { Seat } from '@broadside/kernel';
+import { commonText, LOCALES, type Locale, type NameOf, type Say, speaker } from '@broadside/text';
+import { cliText } from '../text/index.ts';
+import type { Line, Room, TableGame } from './drawing.ts';
+import { Keys } from './keys.ts';
+import { painted } from './paint.ts';
+import { harmless, pen } from './pen.ts';
+import type { Terminal } from './terminal.ts';
+
+const NAME_COLUMNS = 16;
+
+/** Everything that is said at the table of this game. */
+const tongue = (entry: TableGame, locale: Locale): Say =>
+  speaker(locale, commonText, cliText, entry.voice.catalogues, entry.terminal.catalogues);
+
+/** Names as they were given, made harmless; a seat without a name is called by its number. */
+const namesFrom =
+  (names: readonly string[]): NameOf =>
+  (seat: Seat) =>
+    harmless(names[seat] ?? '', NAME_COLUMNS) || `${seat + 1}`;
+
+/** A game in one language at a time. */
+export class Speech {
+  readonly entry: TableGame;
+  readonly nameOf: NameOf;
+  locale: Locale;
+  say: Say;
+
+  constructor(entry: TableGame, locale: Locale, names: readonly string[]) {
+    this.entry = entry;
+    this.nameOf = namesFrom(names);
+    this.locale = locale;
+    this.say = tongue(entry, locale);
+  }
+
+  /** The next language of the table, at once. */
+  switchLanguage(): void {
+    this.locale = LOCALES[(LOCALES.indexOf(this.locale) + 1) % LOCALES.length];
+    this.say = tongue(this.entry, this.locale);
+  }
+
+  room(columns: number, rows: number): Room {
+    return { columns, rows, say: this.say, nameOf: this.nameOf, pen };
+  }
+}
+
+export class Stage extends Speech {
+  readonly terminal: Terminal;
+  readonly keys: Keys;
+
+  constructor(entry: TableGame, terminal: Terminal, locale: Locale, names: readonly string[]) {
+    super(entry, locale, names);
+    this.terminal = terminal;
+    this.keys = new Keys(terminal);
+  }
+
+  get columns(): number {
+    return this.terminal.columns;
+  }
+
+  get rows(): number {
+    return this.terminal.rows;
+  }
+
+  /** Whatever the lines are, they never leave the screen. */
+  show(lines: readonly Line[]): void {
+    const { columns, rows } = this;
+    this.terminal.show(lines.slice(0, rows).map((line) => painted(pen.cut(line, columns), this.terminal.colour)));
+  }
+}

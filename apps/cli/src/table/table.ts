@@ -1,0 +1,157 @@
+/** What play and its end have in common: the match on the stage, its log, its file, the keys that always work. */
+import type { Bot } from '@broadside/bots';
+import type { AnyMatch, Eye, Seat } from '@broadside/kernel';
+import type { Locale } from '@broadside/text';
+import type { Line, TableGame } from './drawing.ts';
+import { helpLines } from './help.ts';
+import { Journal } from './journal.ts';
+import { Pace } from './pace.ts';
+import { read } from './pager.ts';
+import { alarm, quiet } from './paint.ts';
+import { fileNameFor, writeMatch } from './save.ts';
+import { Stage } from './stage.ts';
+import type { Key, Terminal } from './terminal.ts';
+
+/** Somebody at this keyboard, or a bot. */
+export type SeatKind = 'me' | Bot;
+
+/** The commands a player can type after leaving, given the match's file. */
+export interface Commands {
+  resume(file: string): string;
+  replay(file: string): string;
+  verify(file: string): string;
+}
+
+export interface TableSetup {
+  readonly entry: TableGame;
+  readonly match: AnyMatch;
+  readonly locale: Locale;
+  readonly seats: readonly SeatKind[];
+  readonly names: readonly string[];
+  /** How long a bot may think about one move. */
+  readonly botMs?: number | undefined;
+  /** The pause before a bot's move in milliseconds; 0 for none. */
+  readonly pace?: number | undefined;
+  readonly terminal: Terminal;
+  /** Where the match is kept; without it the player is asked. */
+  readonly saveTo?: string | undefined;
+  readonly commands?: Commands | undefined;
+}
+
+/** A path as a shell reads it. */
+const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`);
+
+const COMMANDS: Commands = {
+  resume: (file) => `broadside play --load ${quoted(file)}`,
+  replay: (file) => `broadside replay ${quoted(file)}`,
+  verify: (file) => `broadside verify ${quoted(file)}`,
+};
+
+export class Table {
+  readonly setup: TableSetup;
+  readonly match: AnyMatch;
+  readonly stage: Stage;
+  readonly journal: Journal;
+  readonly pace: Pace;
+  readonly commands: Commands;
+  notice: Line | undefined;
+  /** The player has risen: nothing more is asked. */
+  left = false;
+  /** The file that holds the match as it is now. */
+  savedAs: string | undefined;
+  private unwritable = false;
+  /** Who sat at the keyboard last. */
+  person: Seat | undefined;
+
+  constructor(setup: TableSetup) {
+    this.setup = setup;
+    this.match = setup.match;
+    this.stage = new Stage(setup.entry, setup.terminal, setup.locale, setup.names);
+    this.journal = new Journal(this.stage, setup.match);
+    this.pace = new Pace(setup.pace);
+    this.commands = setup.commands ?? COMMANDS;
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.setup.seats[seat] === 'me';
+  }
+
+  /** Through whose eyes the table is shown: whoever sits at the keyboard. */
+  get eye(): Eye {
+    if (this.person !== undefined) return this.person;
+    const first = this.setup.seats.indexOf('me');
+    return first < 0 ? 'spectator' : first;
+  }
+
+  get view(): unknown {
+    return this.match.view(this.eye);
+  }
+
+  tell(text: string): void {
+    this.notice = [quiet(text)];
+  }
+
+  warn(text: string): void {
+    this.notice = [alarm(text)];
+  }
+
+  /** Keys that mean the same wherever the table is shown; false for all others. */
+  async handle(key: Key): Promise<boolean> {
+    const { stage } = this;
+    switch (key) {
+      case '?':
+      case 'h':
+        await read(stage, 'cli.help.title', (columns) => helpLines(stage, this.view, 'play', columns));
+        return true;
+      case 'l':
+        await read(stage, 'cli.log.full', (columns) => this.journal.full(this.eye, this.match.n, columns), 'end');
+        return true;
+      case 'c':
+        await read(stage, 'cli.cards.title', (columns) =>
+          stage.entry.terminal.abilities(this.view, stage.room(columns, stage.rows)),
+        );
+        return true;
+      case 'L':
+        stage.switchLanguage();
+        this.tell(stage.say('cli.language'));
+        return true;
+      case '+':
+      case '=':
+      case '-':
+        this.pace.change(key === '-' ? 1 : -1);
+        this.tell(this.pace.inWords(stage));
+        return true;
+      case 'resize':
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Keeps the file of a match that has one up to date: a closed window costs nothing. */
+  async keep(): Promise<void> {
+    const { saveTo } = this.setup;
+    if (saveTo === undefined || this.unwritable) return;
+    try {
+      await writeMatch(this.match, saveTo);
+    } catch {
+      // Told once more, and loudly, when the player leaves.
+      this.unwritable = true;
+      await this.save();
+    }
+  }
+
+  /** Writes the match; a failure is told, not thrown, because the match itself is still here. */
+  async save(): Promise<boolean> {
+    const file = this.setup.saveTo ?? fileNameFor(this.match);
+    try {
+      await writeMatch(this.match, file);
+      this.savedAs = file;
+      this.tell(this.stage.say('cli.saved', { file }));
+      return true;
+    } catch (error) {
+      this.warn(this.stage.say('cli.saveFailed', { file, error: String(error) }));
+      return false;
+    }
+  }
+}

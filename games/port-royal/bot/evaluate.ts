@@ -1,0 +1,125 @@
+/** How likely each seat is to win, judged at a glance. */
+import type { Seat } from '@broadside/kernel';
+import { isTrader, needsOf, pointsOf, symbolOf } from '../cards/table.ts';
+import { admirals, discount, governors, jesters, pointsOfArea, sabres } from '../rules/area.ts';
+import { outcome, POINTS_TO_END } from '../rules/ending.ts';
+import { canClaim } from '../rules/expedition.ts';
+import type { Player, State } from '../rules/state.ts';
+import { progress } from './worth.ts';
+
+/** What the judgement looks at, in the order of the weights. */
+export const FEATURES = [
+  'points',
+  'pointsSquared',
+  'coins',
+  'coinsOverTax',
+  'coinsLate',
+  'sabres',
+  'sabresLate',
+  'mademoiselles',
+  'mademoisellesLate',
+  'admirals',
+  'admiralsLate',
+  'jesters',
+  'jestersLate',
+  'governors',
+  'governorsLate',
+  'traders',
+  'tradersLate',
+  'seekers',
+  'seekersLate',
+  'claimable',
+  'wait',
+  'waitLate',
+  'ending',
+] as const;
+
+/** The most points an open expedition would bring this player right now, net of the persons given. */
+function claimable(state: State, player: Player): number {
+  let best = 0;
+  for (const expedition of state.expeditions)
+    if (canClaim(player, expedition)) best = Math.max(best, pointsOf[expedition] - needsOf[expedition].length);
+  return best;
+}
+
+function count(player: Player, column: Uint8Array): number {
+  let total = 0;
+  for (const card of player.persons) if (column[card] > 0) total++;
+  return total;
+}
+
+export function featuresOf(state: State, seat: Seat, done: number): number[] {
+  const player = state.players[seat];
+  const seats = state.players.length;
+  const points = pointsOfArea(player) / POINTS_TO_END;
+  const coins = player.coins.length;
+  const power = Math.min(7, sabres(player)) / 7;
+  const wait = ((seat - state.active + seats) % seats) / seats;
+  const late = (value: number): [number, number] => [value, value * done];
+  return [
+    points,
+    points * points,
+    Math.min(coins, 12) / 12,
+    Math.max(0, coins - 11) / 12,
+    (Math.min(coins, 12) / 12) * done,
+    ...late(power),
+    ...late(discount(player)),
+    ...late(admirals(player)),
+    ...late(jesters(player)),
+    ...late(governors(player)),
+    ...late(count(player, isTrader)),
+    ...late(count(player, symbolOf)),
+    claimable(state, player),
+    ...late(wait),
+    // Once the end is triggered, who still has a turn has something to hope for.
+    state.ending && (seat - state.first + seats) % seats >= (state.active - state.first + seats) % seats ? 1 : 0,
+  ];
+}
+
+/** Fitted to the results of sailors' matches (see `fit.mjs`). */
+const FITTED: Readonly<Record<(typeof FEATURES)[number], number>> = {
+  points: 4.296,
+  pointsSquared: 5.394,
+  coins: 2.136,
+  coinsOverTax: 0.01,
+  coinsLate: 0.843,
+  sabres: 2.73,
+  sabresLate: -2.299,
+  mademoiselles: 1.341,
+  mademoisellesLate: -1.068,
+  admirals: 1.585,
+  admiralsLate: -1.491,
+  jesters: 1.09,
+  jestersLate: -1.018,
+  governors: 2.54,
+  governorsLate: -1.609,
+  traders: 0.265,
+  tradersLate: -0.28,
+  seekers: 0.844,
+  seekersLate: -0.149,
+  claimable: 0.489,
+  wait: -0.457,
+  waitLate: -0.547,
+  ending: 0.245,
+};
+
+const WEIGHTS: readonly number[] = FEATURES.map((name) => FITTED[name]);
+
+function scores(state: State): number[] {
+  const done = progress(state);
+  return state.players.map((_, seat) => {
+    const features = featuresOf(state, seat, done);
+    let score = 0;
+    for (let i = 0; i < features.length; i++) score += WEIGHTS[i] * features[i];
+    return score;
+  });
+}
+
+/** Shares of the victory: certain at the end, otherwise in proportion to the exponential of the scores. */
+export function evaluate(state: State): number[] {
+  const result = outcome(state);
+  if (result) return state.players.map((_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
+  const powers = scores(state).map(Math.exp);
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}

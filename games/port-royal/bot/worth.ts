@@ -1,0 +1,119 @@
+/** What a card is worth to a player, in coins: the sailor's judgement. */
+import type { Seat } from '@broadside/kernel';
+import {
+  type CardId,
+  colourOf,
+  isAdmiral,
+  isGovernor,
+  isJester,
+  isMademoiselle,
+  isShip,
+  isTrader,
+  needsOf,
+  pointsOf,
+  sabresOf,
+  symbolOf,
+} from '../cards/table.ts';
+import { pointsOfArea, sabres, tradersOf } from '../rules/area.ts';
+import { POINTS_TO_END } from '../rules/ending.ts';
+import { canClaim } from '../rules/expedition.ts';
+import type { Player, State } from '../rules/state.ts';
+import { compensationOf, incomeOf, priceOf } from '../rules/trade.ts';
+
+/** The numbers the judgement is made of; found by letting sailors play each other (see `tune.mjs`). */
+export interface Weights {
+  /** Coins a point is worth at the start, and how much more at the end. */
+  readonly point: number;
+  readonly pointLate: number;
+  /** What an ability is worth at the start of the match. */
+  readonly trader: number;
+  readonly mademoiselle: number;
+  readonly admiral: number;
+  readonly jester: number;
+  readonly governor: number;
+  readonly sabre: number;
+  readonly seeker: number;
+  /** For a person that completes an open expedition, per point won. */
+  readonly completes: number;
+  /** A coin beyond this many is worth `rich` of a coin. */
+  readonly purse: number;
+  readonly rich: number;
+  /** What must be gained by another card, in coins, to risk it. */
+  readonly caution: number;
+}
+
+export const SAILOR: Weights = {
+  point: 2.6,
+  pointLate: 2.9,
+  trader: 0.4,
+  mademoiselle: 4.2,
+  admiral: 5.5,
+  jester: 1.6,
+  governor: 2.6,
+  sabre: 0.65,
+  seeker: 0.95,
+  completes: 1.7,
+  purse: 10,
+  rich: 0.25,
+  caution: -0.08,
+};
+
+/** How far the match has come: 0 at the start, 1 when somebody stands at the end. */
+export function progress(state: State): number {
+  let most = 0;
+  for (const player of state.players) most = Math.max(most, pointsOfArea(player));
+  return Math.min(1, most / POINTS_TO_END);
+}
+
+/** A coin more in a full purse helps less, and the tax waits for it. */
+export const coinWorth = (coins: number, weights: Weights): number => (coins < weights.purse ? 1 : weights.rich);
+
+export function incomeWorth(state: State, seat: Seat, income: number, weights: Weights): number {
+  const { length } = state.players[seat].coins;
+  let worth = 0;
+  for (let coin = 0; coin < income; coin++) worth += coinWorth(length + coin, weights);
+  return worth;
+}
+
+/** Would this person let his owner claim an open expedition he cannot claim yet? */
+function completes(state: State, player: Player, card: CardId): number {
+  if (symbolOf[card] === 0) return 0;
+  let best = 0;
+  for (const expedition of state.expeditions) {
+    if (canClaim(player, expedition)) continue;
+    player.persons.push(card);
+    if (canClaim(player, expedition)) best = Math.max(best, pointsOf[expedition] - needsOf[expedition].length);
+    player.persons.pop();
+  }
+  return best;
+}
+
+function abilityWorth(player: Player, card: CardId, weights: Weights): number {
+  if (isTrader[card] === 1) return weights.trader * (1 + 0.3 * tradersOf(player, colourOf[card]));
+  if (isMademoiselle[card] === 1) return weights.mademoiselle;
+  if (isAdmiral[card] === 1) return weights.admiral;
+  if (isJester[card] === 1) return weights.jester;
+  if (isGovernor[card] === 1) return weights.governor;
+  // The first sabres sink the most ships; few ships need more than seven.
+  if (sabresOf[card] > 0) return weights.sabre * sabresOf[card] * Math.max(0, 1 - sabres(player) / 7);
+  return symbolOf[card] > 0 ? weights.seeker : 0;
+}
+
+/** What a person is worth once hired, before the price. */
+export function personWorth(state: State, seat: Seat, card: CardId, done: number, weights: Weights): number {
+  const player = state.players[seat];
+  const points = pointsOf[card] * (weights.point + weights.pointLate * done);
+  const ability = abilityWorth(player, card, weights) * (1 - done);
+  return points + ability + weights.completes * completes(state, player, card);
+}
+
+/** What taking a card of the harbour is worth to this seat, all payments counted; below 0 is a loss. */
+export function takeWorth(state: State, seat: Seat, card: CardId, done: number, weights: Weights): number {
+  const owed = compensationOf(state, seat);
+  if (isShip[card] === 1) return incomeWorth(state, seat, incomeOf(state, seat, card) - owed, weights);
+  const { length } = state.players[seat].coins;
+  const price = priceOf(state, seat, card) + owed;
+  let paid = 0;
+  for (let coin = 1; coin <= price; coin++) paid += coinWorth(length - coin, weights);
+  return personWorth(state, seat, card, done, weights) - paid;
+}

@@ -1,0 +1,73 @@
+/** What the terminal hands to a game that draws itself, and what it expects back. */
+import type { GameEvent } from '@broadside/kernel';
+import type { Catalogues, NameOf, Say } from '@broadside/text';
+import type { Colour } from '../cards/types.ts';
+
+/** What a piece of text means to the reader; the terminal decides how that looks. */
+export type Tone = 'strong' | 'quiet' | 'title' | 'gold' | 'good' | 'alarm' | 'chosen' | Colour | `flag-${Colour}`;
+
+export interface Span {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/** One line of the screen, in pieces. */
+export type Line = readonly (string | Span)[];
+
+/** The tools that know how wide text is on the screen. */
+export interface Pen {
+  width(line: Line): number;
+  /** At most this wide; what does not fit is replaced by an ellipsis. */
+  cut(line: Line, columns: number): Line;
+  /** Exactly this wide: cut, or filled with spaces. */
+  pad(line: Line, columns: number): Line;
+  /** Broken at spaces into lines at most this wide; all but the first are indented. */
+  wrap(line: Line, columns: number, indent?: number): Line[];
+}
+
+/** What a drawing gets beside the view. */
+export interface Room {
+  readonly columns: number;
+  readonly rows: number;
+  readonly say: Say;
+  readonly nameOf: NameOf;
+  readonly pen: Pen;
+}
+
+/** What an event means to the log strip: a new turn, a blow, plain news, or nothing (the full log tells everything). */
+export type Weight = 'chapter' | 'alarm' | 'news' | 'aside';
+
+export interface TerminalTable {
+  readonly catalogues: Catalogues;
+  title(say: Say): string;
+  headline(view: unknown, room: Room): Line;
+  draw(view: unknown, room: Room): Line[];
+  abilities(view: unknown, room: Room): Line[];
+  reminder(view: unknown, room: Room): Line[];
+  weight(event: GameEvent): Weight;
+  scoreSheet(view: unknown, room: Room): Line[];
+}
+
+export const tinted = (tone: Tone, text: string): Span => ({ text, tone });
+export const strong = (text: string): Span => tinted('strong', text);
+export const quiet = (text: string): Span => tinted('quiet', text);
+export const gold = (text: string): Span => tinted('gold', text);
+
+/** Sets items one after another, breaking between them only; following lines are indented. */
+export function flow(items: readonly Line[], room: Room, start: Line = [], gap = ' · '): Line[] {
+  const { pen, columns } = room;
+  const indent = pen.width(start);
+  const lines: Line[] = [];
+  let line: Line = start;
+  let empty = true;
+  for (const item of items) {
+    if (!empty && pen.width(line) + pen.width([gap]) + pen.width(item) > columns) {
+      lines.push(line);
+      line = [' '.repeat(indent)];
+      empty = true;
+    }
+    line = empty ? [...line, ...item] : [...line, quiet(gap), ...item];
+    empty = false;
+  }
+  return [...lines, line].map((whole) => pen.cut(whole, columns));
+}

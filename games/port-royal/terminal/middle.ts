@@ -1,0 +1,97 @@
+/** The captions of the table: whose turn, the state of the harbour, odds, piles, open expeditions. */
+import { CARDS, type CardId } from '../cards/table.ts';
+import { COLOURS, SYMBOLS } from '../cards/types.ts';
+import type { View } from '../rules/view.ts';
+import { flow, type Line, quiet, type Room, strong, tinted } from './drawing.ts';
+import { flagsOf } from './harbour.ts';
+import { bustOdds, keepingBusts } from './odds.ts';
+import { allowanceNow, claimers, coloursInHarbour, takerOf } from './purse.ts';
+import { coins, glued, points } from './symbols.ts';
+
+const KEY = 'port-royal.terminal';
+
+export function headline(view: View, room: Room): Line {
+  const frame = view.flow[view.flow.length - 1];
+  if (!frame) return [room.say(`${KEY}.over`)];
+  const seat = frame.step === 'tradeAndHire' ? frame.seat : view.active;
+  const turn = room.say(`${KEY}.turn`, { turn: view.turn, name: room.nameOf(seat) });
+  return [strong(turn), ' · ', room.say(`port-royal.step.${frame.step}`)];
+}
+
+/** How many cards may be taken: now, or if the active player stopped now. */
+function takes(view: View, room: Room): string {
+  const taker = takerOf(view);
+  const frame = view.flow[view.flow.length - 1];
+  if (taker !== undefined && frame?.step === 'tradeAndHire')
+    return room.say(`${KEY}.leftToTake`, { name: room.nameOf(taker), cards: frame.left });
+  return room.say(`${KEY}.mayTake`, { cards: allowanceNow(view) });
+}
+
+const percent = (chance: number): number => (chance > 0 && chance < 0.01 ? 1 : Math.round(chance * 100));
+
+/** Above this the odds are worth a warning. */
+const RISKY = 0.25;
+
+function odds(view: View, room: Room): Line[] {
+  if (keepingBusts(view)) return [[tinted('alarm', glued(room.say(`${KEY}.keepBusts`)))]];
+  const found = bustOdds(view);
+  if (!found || coloursInHarbour(view).length === 0) return [];
+  const { bad, all, chance } = found;
+  const text = glued(room.say(`${KEY}.bust`, { percent: percent(chance), bad, all }));
+  return [[tinted(chance >= RISKY ? 'alarm' : 'strong', text)]];
+}
+
+/** Everything about the harbour that is not a card, in one or two lines. */
+export function status(view: View, room: Room): Line[] {
+  const colours = coloursInHarbour(view).sort((a, b) => a - b);
+  const flags = flagsOf(colours.map((colour) => COLOURS[colour]));
+  const counted = glued(room.say(`${KEY}.colours`, { colours: colours.length }));
+  const ships: Line = colours.length > 0 ? [...flags, ' ', counted] : [quiet(counted)];
+  const items: Line[] = [
+    [strong(room.say(`${KEY}.harbour`)), ' ', ...(view.harbour.length > 0 ? ships : [quiet(room.say(`${KEY}.empty`))])],
+    ...(view.outcome || (view.harbour.length === 0 && takerOf(view) === undefined) ? [] : [[glued(takes(view, room))]]),
+    ...odds(view, room),
+    [quiet(glued(room.say(`${KEY}.deck`, { cards: view.deck })))],
+    [quiet(glued(room.say(`${KEY}.discard`, { cards: view.discard })))],
+    ...(view.ending && !view.outcome ? [[tinted('alarm', glued(room.say(`${KEY}.lastRound`)))]] : []),
+  ];
+  return flow(items, room);
+}
+
+/** `Settler + Priest ×2`. */
+export function needs(card: CardId, room: Room): string {
+  const face = CARDS[card];
+  if (face.kind !== 'expedition') return '';
+  const parts = SYMBOLS.flatMap((symbol) => {
+    const count = face.needs[symbol] ?? 0;
+    const name = room.say(`port-royal.card.${symbol}`);
+    return count === 0 ? [] : [count === 1 ? name : `${name} ×${count}`];
+  });
+  return glued(parts.join(' + '));
+}
+
+function expedition(view: View, card: CardId, room: Room): Line {
+  const face = CARDS[card];
+  if (face.kind !== 'expedition') return [];
+  const able = claimers(view, card).map((seat) => room.nameOf(seat));
+  const reach = able.length > 0 ? room.say(`${KEY}.canClaim`, { names: able.join(', ') }) : '';
+  return [
+    needs(card, room),
+    '\u00a0→\u00a0',
+    points(face.points),
+    '\u00a0',
+    coins(face.coins),
+    ...(reach ? ['\u00a0', tinted('good', glued(`(${reach})`))] : []),
+  ];
+}
+
+/** Open expeditions: what they ask for, what they bring, who could claim them. */
+export function expeditionLines(view: View, room: Room): Line[] {
+  if (view.expeditions.length === 0) return [];
+  const caption = strong(room.say(`${KEY}.expeditions`));
+  return flow(
+    view.expeditions.map((card) => expedition(view, card, room)),
+    room,
+    [caption, ' '],
+  );
+}

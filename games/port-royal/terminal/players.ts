@@ -1,0 +1,100 @@
+/** Every player's area: coins, points, sabres, persons grouped by what they are, expeditions. */
+import type { Seat } from '@broadside/kernel';
+import { CARDS, type CardId, pointsOf } from '../cards/table.ts';
+import { COLOURS } from '../cards/types.ts';
+import { POINTS_TO_END } from '../rules/ending.ts';
+import type { View } from '../rules/view.ts';
+import { flow, type Line, quiet, type Room, strong, tinted } from './drawing.ts';
+import { takerOf } from './purse.ts';
+import { ACTIVE, COIN, flag, POINT, points, SABRE, shortName, TAKING } from './symbols.ts';
+
+/** Abilities that matter every turn come first, those that wait for an expedition last. */
+const ORDER = [
+  'pirate',
+  'sailor',
+  'admiral',
+  'jester',
+  'governor',
+  'mademoiselle',
+  'trader',
+  'settler',
+  'captain',
+  'priest',
+  'jackOfAllTrades',
+] as const;
+
+function groupKey(card: CardId): number {
+  const face = CARDS[card];
+  const kind = (ORDER as readonly string[]).indexOf(face.kind);
+  return kind * 10 + ('colour' in face ? COLOURS.indexOf(face.colour) : 0);
+}
+
+/** `Sailor ×2`, `≈Trader`: persons of one kind stand together. */
+function groups(persons: readonly CardId[], room: Room): Line[] {
+  const counts = new Map<number, { card: CardId; count: number }>();
+  for (const card of persons) {
+    const key = groupKey(card);
+    counts.set(key, { card, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.entries()]
+    .sort(([one], [other]) => one - other)
+    .map(([, { card, count }]) => {
+      const face = CARDS[card];
+      const name = shortName(card, room.say) + (count > 1 ? `\u00a0×${count}` : '');
+      return 'colour' in face ? [flag(face.colour), `\u00a0${name}`] : [name];
+    });
+}
+
+/** What lies in front of a player, item by item. */
+export function possessions(view: View, seat: Seat, room: Room): Line[] {
+  const { persons, expeditions } = view.players[seat];
+  const claimed = expeditions.map(
+    (card): Line => [`${room.say('port-royal.terminal.claimed')}\u00a0`, points(pointsOf[card])],
+  );
+  const items = [...groups(persons, room), ...claimed];
+  return items.length > 0 ? items : [[quiet(room.say('port-royal.terminal.nobody'))]];
+}
+
+function mark(view: View, seat: Seat): Line {
+  if (view.outcome) return ['  '];
+  if (seat === view.active) return [tinted('title', ACTIVE), ' '];
+  return seat === takerOf(view) ? [tinted('title', TAKING), ' '] : ['  '];
+}
+
+const NAME_COLUMNS = { least: 4, most: 14 };
+
+function nameColumns(view: View, room: Room): number {
+  const widest = Math.max(...view.players.map((_, seat) => room.pen.width([room.nameOf(seat)])));
+  return Math.min(NAME_COLUMNS.most, Math.max(NAME_COLUMNS.least, widest), Math.floor(room.columns / 5));
+}
+
+const right = (amount: number, columns: number): string => String(amount).padStart(columns);
+
+/** `▶ Anna   ● 5  ★ 7/12  †2  `: the figures everybody watches, in the same columns for all. */
+function heading(view: View, seat: Seat, room: Room): Line {
+  const player = view.players[seat];
+  const name = room.pen.pad([room.nameOf(seat)], nameColumns(view, room));
+  const plain = name.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+  return [
+    ...mark(view, seat),
+    seat === view.eye ? strong(plain) : plain,
+    ' ',
+    tinted('gold', `${COIN}${right(player.coins, 2)}`),
+    ' ',
+    strong(`${POINT}${right(player.points, 2)}`),
+    quiet(`/${POINTS_TO_END}`),
+    ' ',
+    `${SABRE}${right(player.sabres, 2)}`,
+    '  ',
+  ];
+}
+
+/** One line for each player, or as many as his persons need. */
+export function playerLines(view: View, style: 'full' | 'row', room: Room): Line[] {
+  return view.players.flatMap((_, seat) => {
+    const lines = flow(possessions(view, seat, room), room, heading(view, seat, room), ', ');
+    if (style === 'full' || lines.length === 1) return lines;
+    const everything = possessions(view, seat, room).flatMap((item, at): Line => (at > 0 ? [', ', ...item] : item));
+    return [room.pen.cut([...heading(view, seat, room), ...everything], room.columns)];
+  });
+}

@@ -1,0 +1,52 @@
+/** One sign for one thing, one column wide, found in ordinary terminal fonts. */
+import type { Say } from '@broadside/text';
+import { CARDS, type CardId } from '../cards/table.ts';
+import type { Colour } from '../cards/types.ts';
+import { gold, type Line, type Span, strong, tinted } from './drawing.ts';
+
+export const COIN = '●';
+export const POINT = '★';
+export const SABRE = '†';
+export const SKULL = '☠';
+export const ACTIVE = '▶';
+export const TAKING = '▷';
+
+/** Sun, waves, clover, heart, spade: a colour can be told without seeing it. */
+export const FLAGS: Readonly<Record<Colour, string>> = {
+  yellow: '☼',
+  blue: '≈',
+  green: '♣',
+  red: '♥',
+  black: '♠',
+};
+
+export const flag = (colour: Colour): Span => tinted(`flag-${colour}`, FLAGS[colour]);
+export const coins = (amount: number | string): Span => gold(`${COIN}${amount}`);
+export const points = (amount: number | string): Span => strong(`${POINT}${amount}`);
+export const sabres = (amount: number | 'skull'): string => (amount === 'skull' ? SKULL : `${SABRE}${amount}`);
+
+/** Words that keep together when a line is broken. */
+export const glued = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+const KEY = 'port-royal.terminal';
+
+/** A name that fits a card: the flag tells the colour, so the word need not. */
+export function shortName(card: CardId, say: Say): string {
+  const face = CARDS[card];
+  switch (face.kind) {
+    case 'ship':
+      return say(`${KEY}.ship.${face.colour}`);
+    case 'trader':
+    case 'jackOfAllTrades':
+      return say(`${KEY}.name.${face.kind}`);
+    default:
+      return say(`port-royal.card.${face.kind}`);
+  }
+}
+
+/** Flag and name: `≈ Flute`, `≈ Trader`, `Admiral`. */
+export function nameLine(card: CardId, say: Say): Line {
+  const face = CARDS[card];
+  const name = strong(shortName(card, say));
+  return 'colour' in face ? [flag(face.colour), ' ', name] : [name];
+}

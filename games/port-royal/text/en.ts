@@ -1,0 +1,244 @@
+/** Port Royal in English. */
+
+const coins = '{coins, plural, one {# coin} other {# coins}}';
+const points = '{points, plural, one {# point} other {# points}}';
+const sabres = '{sabres, plural, one {# sabre} other {# sabres}}';
+const cards = '{cards, plural, one {# card} other {# cards}}';
+const purse = '{coins, plural, =0 {You have no coins} one {You have only # coin} other {You have only # coins}}';
+const price = '{coins, plural, =0 {for free} one {for #} other {for #}}';
+
+export const en = {
+  'port-royal.name': 'Port Royal',
+  'port-royal.about':
+    'Reveal the cards of the harbour, trade with ships and hire persons, but stop in time: a second ship of one colour ruins the day.',
+
+  'port-royal.list.and': '{list} and {last}',
+  'port-royal.to.player': '{name}',
+  'port-royal.to.active': 'the active player',
+
+  // Cards by name
+  'port-royal.colour.yellow': 'yellow',
+  'port-royal.colour.blue': 'blue',
+  'port-royal.colour.green': 'green',
+  'port-royal.colour.red': 'red',
+  'port-royal.colour.black': 'black',
+
+  'port-royal.card.trader.yellow': 'Yellow Trader',
+  'port-royal.card.trader.blue': 'Blue Trader',
+  'port-royal.card.trader.green': 'Green Trader',
+  'port-royal.card.trader.red': 'Red Trader',
+  'port-royal.card.trader.black': 'Black Trader',
+  'port-royal.card.settler': 'Settler',
+  'port-royal.card.captain': 'Captain',
+  'port-royal.card.priest': 'Priest',
+  'port-royal.card.jackOfAllTrades': 'Jack-of-all-trades',
+  'port-royal.card.sailor': 'Sailor',
+  'port-royal.card.pirate': 'Pirate',
+  'port-royal.card.mademoiselle': 'Mademoiselle',
+  'port-royal.card.jester': 'Jester',
+  'port-royal.card.admiral': 'Admiral',
+  'port-royal.card.governor': 'Governor',
+  'port-royal.card.ship.yellow': 'Yellow Pinnace',
+  'port-royal.card.ship.blue': 'Blue Flute',
+  'port-royal.card.ship.green': 'Green Skiff',
+  'port-royal.card.ship.red': 'Red Frigate',
+  'port-royal.card.ship.black': 'Black Galleon',
+  'port-royal.card.expedition': 'Expedition ({needs})',
+  'port-royal.card.tax.mostSabres': 'Tax increase (most sabres)',
+  'port-royal.card.tax.fewestPoints': 'Tax increase (fewest points)',
+
+  'port-royal.figures.person': '{name} {cost}/{points}',
+  'port-royal.figures.ship': `{name} (${coins}, ${sabres})`,
+  'port-royal.figures.skullShip': `{name} (${coins}, skull)`,
+
+  // The same cards as the object of a verb
+  'port-royal.object.trader.yellow': 'the Yellow Trader',
+  'port-royal.object.trader.blue': 'the Blue Trader',
+  'port-royal.object.trader.green': 'the Green Trader',
+  'port-royal.object.trader.red': 'the Red Trader',
+  'port-royal.object.trader.black': 'the Black Trader',
+  'port-royal.object.settler': 'the Settler',
+  'port-royal.object.captain': 'the Captain',
+  'port-royal.object.priest': 'the Priest',
+  'port-royal.object.jackOfAllTrades': 'the Jack-of-all-trades',
+  'port-royal.object.sailor': 'the Sailor',
+  'port-royal.object.pirate': 'the Pirate',
+  'port-royal.object.mademoiselle': 'the Mademoiselle',
+  'port-royal.object.jester': 'the Jester',
+  'port-royal.object.admiral': 'the Admiral',
+  'port-royal.object.governor': 'the Governor',
+  'port-royal.object.ship': 'the ship',
+  'port-royal.object.ship.yellow': 'the Yellow Pinnace',
+  'port-royal.object.ship.blue': 'the Blue Flute',
+  'port-royal.object.ship.green': 'the Green Skiff',
+  'port-royal.object.ship.red': 'the Red Frigate',
+  'port-royal.object.ship.black': 'the Black Galleon',
+
+  // Ships as partners in trade
+  'port-royal.partner.yellow': 'the Yellow Pinnace',
+  'port-royal.partner.blue': 'the Blue Flute',
+  'port-royal.partner.green': 'the Green Skiff',
+  'port-royal.partner.red': 'the Red Frigate',
+  'port-royal.partner.black': 'the Black Galleon',
+
+  'port-royal.count.settler': '{count, plural, one {# settler} other {# settlers}}',
+  'port-royal.count.captain': '{count, plural, one {# captain} other {# captains}}',
+  'port-royal.count.priest': '{count, plural, one {# priest} other {# priests}}',
+  'port-royal.count.jackOfAllTrades': '{count, plural, one {# jack-of-all-trades} other {# jacks-of-all-trades}}',
+
+  // What cards do
+  'port-royal.ability.trader': 'You gain 1 more coin when you trade with a ship of this colour.',
+  'port-royal.ability.settler': 'Discard this card to claim an expedition that asks for a settler.',
+  'port-royal.ability.captain': 'Discard this card to claim an expedition that asks for a captain.',
+  'port-royal.ability.priest': 'Discard this card to claim an expedition that asks for a priest.',
+  'port-royal.ability.jackOfAllTrades':
+    'Discard this card to claim an expedition in place of any one settler, captain or priest.',
+  'port-royal.ability.sailor': `Gives ${sabres} for sinking ships; sabres are never used up.`,
+  'port-royal.ability.pirate': `Gives ${sabres} for sinking ships; sabres are never used up.`,
+  'port-royal.ability.mademoiselle': 'You pay 1 coin less for every person you hire.',
+  'port-royal.ability.jester':
+    'You gain 1 coin when the harbour is empty as you come to take cards, or when a turn ends in a bust.',
+  'port-royal.ability.admiral': 'You gain 2 coins when 5 or more cards lie in the harbour as you come to take cards.',
+  'port-royal.ability.governor': 'You may take 1 card more whenever you come to take cards.',
+  'port-royal.ability.ship': `Trading brings ${coins}; sinking takes ${sabres}.`,
+  'port-royal.ability.skullShip': `Trading brings ${coins}; this ship cannot be sunk.`,
+  'port-royal.ability.expedition': `Discard {needs} to gain ${points} and ${coins}.`,
+  'port-royal.ability.tax.mostSabres':
+    'Everybody with 12 or more coins loses half of them; then whoever has the most sabres gains 1 coin.',
+  'port-royal.ability.tax.fewestPoints':
+    'Everybody with 12 or more coins loses half of them; then whoever has the fewest points gains 1 coin.',
+
+  // The log
+  'port-royal.event.matchBegan': `The match began. {name} was the first player; everybody had ${coins}, and {deck, plural, one {# card} other {# cards}} lay in the deck.`,
+  'port-royal.event.turnBegan': 'Turn {turn}: {name}.',
+  'port-royal.event.cardRevealed': '{name} revealed a card: {card}.',
+  'port-royal.event.shipSunk': '{name} sank {card}.',
+  'port-royal.event.cardEnteredHarbour': '{card} entered the harbour.',
+  'port-royal.event.expeditionOpened': `A new expedition was opened. It asked for {needs} and promised ${points} and ${coins}.`,
+  'port-royal.event.taxPaid': `{name} lost ${coins} to the tax.`,
+  'port-royal.event.taxEnded.mostSabres':
+    'Tax increase. The most sabres: {names}, with {value, plural, one {# sabre} other {# sabres}}.',
+  'port-royal.event.taxEnded.fewestPoints':
+    'Tax increase. The fewest points: {names}, with {value, plural, one {# point} other {# points}}.',
+  'port-royal.event.bust': `{name} went bust: {card} was the second ship of its colour. Discarded: ${cards}.`,
+  'port-royal.event.phaseTwoBegan':
+    'Trade and hire began with {colours, plural, =0 {no ships} one {# ship} other {# ships of different colours}} in the harbour.',
+  'port-royal.event.takeTurnBegan': '{name} could take {left, plural, one {# card} other {up to # cards}}.',
+  'port-royal.event.shipTraded': '{name} traded {card}.',
+  'port-royal.event.personHired':
+    '{name} hired {card} {coins, plural, =0 {for free} one {for # coin} other {for # coins}}.',
+  'port-royal.event.compensationPaid': `{name} paid ${coins} to {to} in compensation.`,
+  'port-royal.event.takeTurnEnded':
+    '{name} took {taken, plural, =0 {no cards} one {# card in all} other {# cards in all}}.',
+  'port-royal.event.expeditionClaimed': `{name} claimed the expedition ({needs}), discarding {persons}, for ${points}.`,
+  'port-royal.event.coinsGained.admiral': `{name} gained ${coins} by the Admiral’s ability.`,
+  'port-royal.event.coinsGained.jester': `{name} gained ${coins} by the Jester’s ability.`,
+  'port-royal.event.coinsGained.trade': `{name} gained ${coins} from the trade.`,
+  'port-royal.event.coinsGained.expedition': `{name} gained ${coins} from the expedition.`,
+  'port-royal.event.coinsGained.tax': `{name} gained ${coins} from the tax increase.`,
+  'port-royal.event.coinsForfeited': `{name} went without ${coins}: the deck and the discard pile were empty.`,
+  'port-royal.event.deckReshuffled': `The discard pile was shuffled into a new deck of ${cards}.`,
+  'port-royal.event.harbourCleared': `Discarded from the harbour: ${cards}.`,
+  'port-royal.event.endTriggered': `{name} reached ${points}: this round was to be the last.`,
+  'port-royal.event.matchEnded': '{reason} {winners}',
+
+  // Verbs on buttons
+  'port-royal.action.draw': 'Reveal a card',
+  'port-royal.action.stop': 'Stop and go on to trade and hire',
+  'port-royal.action.sink': 'Sink {ship}',
+  'port-royal.action.keep': 'Let {ship} into the harbour',
+  'port-royal.action.keep.bust': 'Let {ship} in and go bust',
+  'port-royal.action.trade': 'Trade {ship} for {coins}',
+  'port-royal.action.trade.guest': 'Trade {ship} for {coins}, pay {owed} to {to}',
+  'port-royal.action.hire': `Hire {person} ${price}`,
+  'port-royal.action.hire.guest': `Hire {person} ${price}, pay {owed} to {to}`,
+  'port-royal.action.claim': `Claim the expedition ({needs}): discard {persons} for ${points} and ${coins}`,
+  'port-royal.action.done': 'Finish taking',
+  'port-royal.action.pass': 'Pass',
+  'port-royal.action.endTurn': 'End the turn',
+
+  // Refusals
+  'port-royal.reason.no-ship-to-answer':
+    'No ship waits for your answer. You can sink a ship or let it in only right after you revealed it.',
+  'port-royal.reason.pass-instead': 'In another player’s turn you stop taking with “Pass”.',
+  'port-royal.reason.done-instead': 'In your own turn you stop taking with “Finish taking”.',
+  'port-royal.reason.not-taking': 'Nobody takes cards now. Wait for phase 2, trade and hire.',
+  'port-royal.reason.turn-not-ending': 'The turn cannot end here. Finish the current phase first.',
+  'port-royal.reason.nothing-to-draw':
+    'No card is left to reveal: the deck and the discard pile are empty. Stop and go on to trade and hire.',
+  'port-royal.reason.reveal-first': 'Reveal at least one card before you stop.',
+  'port-royal.reason.answer-ship-first': 'Answer the ship first: sink it or let it into the harbour.',
+  'port-royal.reason.discover-is-over':
+    'Phase 1 is over for this turn. Finish it; new cards are revealed in the next one.',
+  'port-royal.reason.phase-two-not-begun': 'Trade and hire has not begun. Stop revealing first, then take cards.',
+  'port-royal.reason.phase-two-is-over': 'Trade and hire is over for this turn. Claim an expedition or end the turn.',
+  'port-royal.reason.not-in-harbour': 'This card is not in the harbour. Choose one that is.',
+  'port-royal.reason.not-a-ship': 'You can trade only with ships. This is a person: hire it.',
+  'port-royal.reason.not-a-person': 'You can hire only persons. This is a ship: trade with it.',
+  'port-royal.reason.allowance-used': 'You have taken all the cards you may take now. Finish taking.',
+  'port-royal.reason.cannot-compensate':
+    'You could not pay the active player the compensation for this ship. Choose another card or pass.',
+  'port-royal.reason.too-expensive': `${purse}, too few for this person. Choose another card or finish taking.`,
+  'port-royal.reason.too-expensive-with-compensation': `${purse}, too few for this person and the active player’s compensation. Choose another card or pass.`,
+  'port-royal.reason.only-active-claims': 'Only the active player claims expeditions. Wait for your own turn.',
+  'port-royal.reason.expedition-not-open':
+    'This expedition does not lie open. Choose one from the middle of the table.',
+  'port-royal.reason.person-not-yours': 'You have no such person to discard. Choose from the persons in your area.',
+  'port-royal.reason.persons-do-not-cover':
+    'These persons do not match the expedition. Discard exactly what it asks for; a jack-of-all-trades stands in for any one of them.',
+  'port-royal.reason.first-player-absent':
+    'The chosen first player does not sit at this table. Choose one of its {seats, plural, one {# seat} other {# seats}}, or leave it to chance.',
+
+  // Options
+  'port-royal.option.variantEnding': 'Variant ending',
+  'port-royal.option.variantEnding.about':
+    'The end also takes an expedition: one player needs 12 points and an expedition, and only owners of an expedition can win.',
+  'port-royal.option.variantEnding.value.false': 'Off',
+  'port-royal.option.variantEnding.value.true': 'On',
+  'port-royal.option.jesterOnOwnBust': 'Jesters on your own bust',
+  'port-royal.option.jesterOnOwnBust.about': 'Whether the active player’s jesters pay when that player goes bust.',
+  'port-royal.option.jesterOnOwnBust.value.true': 'They pay',
+  'port-royal.option.jesterOnOwnBust.value.false': 'They do not pay',
+  'port-royal.option.jesterWhenActive': 'Jesters in your own turn',
+  'port-royal.option.jesterWhenActive.about':
+    'Whether the active player’s jesters pay when phase 2 begins with an empty harbour.',
+  'port-royal.option.jesterWhenActive.value.true': 'They pay',
+  'port-royal.option.jesterWhenActive.value.false': 'They do not pay',
+  'port-royal.option.firstPlayer': 'First player',
+  'port-royal.option.firstPlayer.about': 'Who takes the first turn.',
+  'port-royal.option.firstPlayer.value.random': 'By chance',
+  'port-royal.option.firstPlayer.value.0': 'Seat 1',
+  'port-royal.option.firstPlayer.value.1': 'Seat 2',
+  'port-royal.option.firstPlayer.value.2': 'Seat 3',
+  'port-royal.option.firstPlayer.value.3': 'Seat 4',
+  'port-royal.option.firstPlayer.value.4': 'Seat 5',
+  'port-royal.option.discardPile': 'Discard pile',
+  'port-royal.option.discardPile.about': 'Whether the discard pile may be looked through.',
+  'port-royal.option.discardPile.value.open': 'All of it is open',
+  'port-royal.option.discardPile.value.topCard': 'Only the top card is open',
+
+  // Steps of a turn
+  'port-royal.step.discover': 'Phase 1: Discover',
+  'port-royal.step.repel': 'Phase 1: A ship to sink or let in',
+  'port-royal.step.tradeAndHire': 'Phase 2: Trade and hire',
+  'port-royal.step.lastClaims': 'End of the turn: Expeditions',
+
+  // The end
+  'port-royal.end.twelvePoints': 'The match is over: twelve points were reached and the round was completed.',
+  'port-royal.end.twelvePointsAndExpedition':
+    'The match is over: twelve points and an expedition came together, and the round was completed.',
+  'port-royal.end.becalmed': 'The match is over: becalmed. For a whole round nobody could reveal a single card.',
+  'port-royal.winners': '{count, plural, one {{names} won.} other {{names} shared the victory.}}',
+  'port-royal.outcome': '{reason} {verdict}',
+  'port-royal.decidedBy.points': `{names} won with ${points}.`,
+  'port-royal.decidedBy.coins': `{names} won: tied at ${points}, but the richest with ${coins}.`,
+  'port-royal.decidedBy.expedition': `{names} won with ${points}, the best among the owners of an expedition.`,
+  'port-royal.decidedBy.shared': `{names} shared the victory: each had ${points} and ${coins}.`,
+
+  'port-royal.sheet.persons': 'Persons',
+  'port-royal.sheet.expeditions': 'Expeditions',
+  'port-royal.sheet.coins': 'Coins',
+  'port-royal.sheet.points': 'Points',
+};
+
+export type Key = keyof typeof en;

@@ -1,0 +1,73 @@
+/** The log: one sentence for every fact. */
+import type { NameOf, Say, Values } from '@broadside/text';
+import { CARDS, type CardId } from '../cards/table.ts';
+import type { PortRoyalEvent } from '../rules/state.ts';
+import { COMPENSATION } from '../rules/trade.ts';
+import { cardName, objectInFull, partnerInFull, personsOf, rewardOf } from './cards.ts';
+import { namesOf, unheardOf } from './words.ts';
+
+function bonusOf(id: CardId): string {
+  const card = CARDS[id];
+  if (card.kind !== 'tax') throw new TypeError(`card ${id} is no tax increase`);
+  return card.bonus;
+}
+
+export function tell(event: PortRoyalEvent, say: Say, nameOf: NameOf): string {
+  const who = 'seat' in event ? { name: nameOf(event.seat) } : {};
+  const told = (values: Values = {}, variant = ''): string =>
+    say(`port-royal.event.${event.type}${variant}`, { ...who, ...values });
+
+  switch (event.type) {
+    case 'matchBegan':
+      return told({ name: nameOf(event.first), coins: event.coins, deck: event.deck });
+    case 'turnBegan':
+      return told({ turn: event.turn });
+    case 'cardRevealed':
+    case 'cardEnteredHarbour':
+      return told({ card: cardName(event.card, say) });
+    case 'shipSunk':
+      return told({ card: objectInFull(event.card, say) });
+    case 'expeditionOpened':
+      return told({ ...rewardOf(event.card, say) });
+    case 'taxPaid':
+      return told({ coins: event.cards.length });
+    case 'taxEnded':
+      return told({ value: event.value, names: namesOf(event.seats, say, nameOf) }, `.${bonusOf(event.card)}`);
+    case 'bust':
+      return told({ card: cardName(event.card, say), cards: event.cards.length });
+    case 'phaseTwoBegan':
+      return told({ colours: event.colours });
+    case 'takeTurnBegan':
+      return told({ left: event.left });
+    case 'shipTraded':
+      return told({ card: partnerInFull(event.card, say) });
+    case 'personHired':
+      return told({ card: objectInFull(event.card, say), coins: event.cards.length });
+    case 'compensationPaid':
+      return told({ to: nameOf(event.to), coins: COMPENSATION });
+    case 'takeTurnEnded':
+      return told({ taken: event.taken });
+    case 'expeditionClaimed':
+      return told({ ...rewardOf(event.card, say), persons: personsOf(event.persons, say) });
+    case 'coinsGained':
+      return told({ coins: event.coins }, `.${event.by}`);
+    case 'coinsForfeited':
+      return told({ coins: event.coins });
+    case 'deckReshuffled':
+      return told({ cards: event.cards });
+    case 'harbourCleared':
+      return told({ cards: event.cards.length });
+    case 'endTriggered':
+      return told({ points: event.points });
+    case 'matchEnded':
+      return told({
+        reason: say(`port-royal.end.${event.reason}`),
+        winners: say('port-royal.winners', {
+          count: event.winners.length,
+          names: namesOf(event.winners, say, nameOf),
+        }),
+      });
+    default:
+      return unheardOf(event);
+  }
+}

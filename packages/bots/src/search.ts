@@ -1,0 +1,216 @@
+/**
+ * Information-set Monte Carlo tree search. Every iteration imagines the hidden part anew from the
+ * view, walks down one shared tree as far as it reaches, plays a little further by a policy and asks
+ * an evaluation who is likely to win. The tree branches on what the searching player would see, so
+ * that a decision after a revealed card may depend on that card.
+ *
+ * At the root all choices are tried in the same imagined worlds with the same luck, and the weaker
+ * half is dropped again and again (sequential halving): luck that is equal for all cancels out.
+ */
+import {
+  type Action,
+  type AnyGame,
+  apply,
+  type FlowState,
+  LooseChance,
+  legal,
+  Out,
+  type Policy,
+  printAction,
+  type Seat,
+  Stream,
+  TABLE,
+  tableAnswer,
+  toAct,
+} from '@broadside/kernel';
+import type { Bot, Thinking } from './bot.ts';
+
+/** What a game tells the search about itself. */
+export interface SearchKit<S extends FlowState, A extends Action> {
+  /** Plays on beyond the tree, and is tried first in every new node. */
+  readonly policy: Policy<S, A>;
+  /** How likely each seat is to win, summing to 1. */
+  evaluate(state: S): number[];
+  /** Tells apart what an action may have revealed; equal marks share a node. */
+  mark(state: S): string | number;
+  /** How many turns the policy plays before the evaluation is asked. */
+  readonly horizon: number;
+}
+
+interface Edge<A> {
+  readonly action: A;
+  visits: number;
+  value: number;
+  readonly outcomes: Map<string | number, Node<A>>;
+}
+
+interface Node<A> {
+  visits: number;
+  readonly edges: Map<string, Edge<A>>;
+}
+
+/** One choice of the search as it saw it, for explanations. */
+export interface Thought<A> {
+  readonly action: A;
+  readonly visits: number;
+  /** Estimated chance to win. */
+  readonly value: number;
+}
+
+const EXPLORE = 0.2;
+/** A node tries its t-th choice only after this many times t² visits: bad moves must not spoil its value. */
+const WIDEN = 6;
+const DEFAULT_ITERATIONS = 2000;
+
+const newNode = <A>(): Node<A> => ({ visits: 0, edges: new Map() });
+const newEdge = <A>(action: A): Edge<A> => ({ action, visits: 0, value: 0, outcomes: new Map() });
+const mean = ({ value, visits }: { value: number; visits: number }): number => (visits === 0 ? 0 : value / visits);
+
+class Search<S extends FlowState, A extends Action> {
+  private readonly game: AnyGame;
+  private readonly kit: SearchKit<S, A>;
+  private readonly seat: Seat;
+
+  constructor(game: AnyGame, kit: SearchKit<S, A>, seat: Seat) {
+    this.game = game;
+    this.kit = kit;
+    this.seat = seat;
+  }
+
+  /** One choice in one imagined world with one kind of luck. */
+  try(edge: Edge<A>, world: S, luck: Stream): void {
+    const state = this.game.clone(world) as S;
+    const out = new Out(new LooseChance(luck), false);
+    const path: { edge: Edge<A>; seat: Seat }[] = [{ edge, seat: this.seat }];
+    apply(this.game, state, this.seat, edge.action, out);
+    let node = this.follow(edge, state);
+    while (node.visits++ > 0 && state.flow.length > 0) {
+      const seat = toAct(this.game, state)[0];
+      if (seat === TABLE) {
+        apply(this.game, state, seat, tableAnswer(this.game, state, out.chance), out);
+        continue;
+      }
+      const next = this.select(node, state, seat, luck);
+      path.push({ edge: next, seat });
+      apply(this.game, state, seat, next.action, out);
+      node = this.follow(next, state);
+    }
+    this.playOn(state, out, luck);
+    const values = this.kit.evaluate(state);
+    for (const step of path) {
+      step.edge.visits++;
+      step.edge.value += values[step.seat];
+    }
+  }
+
+  private follow(edge: Edge<A>, state: S): Node<A> {
+    const mark = this.kit.mark(state);
+    let child = edge.outcomes.get(mark);
+    if (!child) {
+      child = newNode();
+      edge.outcomes.set(mark, child);
+    }
+    return child;
+  }
+
+  /** The policy's choice first; others only when the node is visited often; then the best upper bound. */
+  private select(node: Node<A>, state: S, seat: Seat, luck: Stream): Edge<A> {
+    const actions = legal<A>(this.game, state, seat);
+    if (actions.length === 1) return this.edgeOf(node, actions[0]);
+    const tried: Edge<A>[] = [];
+    const untried: A[] = [];
+    for (const action of actions) {
+      const edge = node.edges.get(printAction(this.game, action));
+      if (edge) tried.push(edge);
+      else untried.push(action);
+    }
+    if (tried.length === 0) return this.edgeOf(node, this.kit.policy(state, seat, actions, luck));
+    if (untried.length > 0 && node.visits > WIDEN * tried.length * tried.length)
+      return this.edgeOf(node, untried[luck.below(untried.length)]);
+    const bound = (edge: Edge<A>): number =>
+      mean(edge) + EXPLORE * Math.sqrt(Math.log(node.visits) / Math.max(1, edge.visits));
+    return tried.reduce((best, edge) => (bound(edge) > bound(best) ? edge : best));
+  }
+
+  private edgeOf(node: Node<A>, action: A): Edge<A> {
+    const key = printAction(this.game, action);
+    let edge = node.edges.get(key);
+    if (!edge) {
+      edge = newEdge(action);
+      node.edges.set(key, edge);
+    }
+    return edge;
+  }
+
+  private playOn(state: S, out: Out, luck: Stream): void {
+    const until = this.game.turn(state) + this.kit.horizon;
+    while (state.flow.length > 0 && this.game.turn(state) < until) {
+      const seat = toAct(this.game, state)[0];
+      const action =
+        seat === TABLE
+          ? tableAnswer<A>(this.game, state, out.chance)
+          : this.kit.policy(state, seat, legal<A>(this.game, state, seat), luck);
+      apply(this.game, state, seat, action, out);
+    }
+  }
+}
+
+/** How much may still be spent, by time or by tries. */
+interface Budget {
+  /** The share of the whole that is spent, 0 to 1. */
+  spent(tries: number): number;
+}
+
+function budgetOf({ ms, iterations }: Thinking): Budget {
+  const most = iterations ?? (ms === undefined ? DEFAULT_ITERATIONS : Number.POSITIVE_INFINITY);
+  const start = Date.now();
+  return { spent: (tries) => Math.max(tries / most, ms === undefined ? 0 : (Date.now() - start) / ms) };
+}
+
+/** Thinks about a view and returns every choice with its estimate, the best first. */
+export function think<S extends FlowState, A extends Action>(
+  game: AnyGame,
+  kit: SearchKit<S, A>,
+  view: unknown,
+  seat: Seat,
+  thinking: Thinking,
+): Thought<A>[] {
+  const { stream } = thinking;
+  const chance = new LooseChance(stream);
+  const budget = budgetOf(thinking);
+  const search = new Search(game, kit, seat);
+  const imagine = (): S => game.imagine(view, seat, chance) as S;
+  const all = legal<A>(game, imagine(), seat).map(newEdge);
+  const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
+  let left = all;
+  let tries = 0;
+  for (let round = 1; round <= rounds; round++) {
+    do {
+      const world = imagine();
+      const luck = stream.words();
+      for (const edge of left) search.try(edge, world, new Stream(luck));
+      stream.next();
+      tries += left.length;
+    } while (budget.spent(tries) < round / rounds);
+    left = [...left].sort((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
+  }
+  return all
+    .map((edge) => ({ action: edge.action, visits: edge.visits, value: mean(edge) }))
+    .sort((a, b) => b.visits - a.visits || b.value - a.value);
+}
+
+/** A bot that searches; a forced choice costs it no time. */
+export function searchBot<S extends FlowState, A extends Action>(
+  name: string,
+  game: AnyGame,
+  kit: SearchKit<S, A>,
+): Bot {
+  return {
+    name,
+    choose: (view, seat, thinking) => {
+      const state = game.imagine(view, seat, new LooseChance(thinking.stream)) as S;
+      const actions = legal<A>(game, state, seat);
+      return actions.length === 1 ? actions[0] : think(game, kit, view, seat, thinking)[0].action;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** The languages of the table, and the shape of what is said in them. */
+
+export const LOCALES = ['en', 'ru', 'uk'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
+
+/** Key to ICU message, for one language. */
+export type Catalogue = Readonly<Record<string, string>>;
+export type Catalogues = Readonly<Record<Locale, Catalogue>>;
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Says a message by its key. A key without a message, or a message without its values, is a fault of the program. */
+export type Say = (key: string, values?: Values) => string;
