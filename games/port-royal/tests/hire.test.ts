@@ -28,10 +28,10 @@ describe('hiring a person', () => {
 
   it('PR-HIRE-2, PR-AMB-23: the cost never falls below nothing, and nothing is gained', () => {
     const persons = ['mademoiselle-7-2', 'mademoiselle-7-2', 'mademoiselle-9-3', 'mademoiselle-9-3'];
-    const t = phaseTwo({ players: [{ persons }, {}], harbour: ['sailor-3-1', 'flute-1-1'] });
+    const t = phaseTwo({ players: [{ coins: 2, persons }, {}], harbour: ['sailor-3-1', 'flute-1-1'] });
     const events = t.play('hire sailor-3-1');
-    expect(of(events, 'personHired')).toMatchObject([{ seat: 0, cards: [] }]);
-    expect([t.coins(0), t.discard]).toEqual([0, []]);
+    expect(of(events, 'personHired').map(({ cards }) => cards)).toEqual([[]]);
+    expect([t.coins(0), t.discard]).toEqual([2, []]);
     expect(t.persons(0)).toEqual([...persons, 'sailor-3-1']);
   });
 

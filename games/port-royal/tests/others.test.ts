@@ -109,7 +109,7 @@ describe('the other players', () => {
   });
 
   it('PR-OTHER-6, PR-AMB-24: a person for nothing still costs the compensation', () => {
-    const persons = ['mademoiselle-7-2', 'mademoiselle-7-2', 'mademoiselle-9-3'];
+    const persons = ['mademoiselle-7-2', 'mademoiselle-7-2', 'mademoiselle-9-3', 'mademoiselle-9-3'];
     const harbour = ['sailor-3-1', 'flute-1-1'];
     const poor = guests({ players: [{}, { persons }], harbour });
     expect(poor.why('hire sailor-3-1', 1)).toBe('too-expensive-with-compensation PR-OTHER-5');
@@ -184,8 +184,9 @@ describe('the other players', () => {
   });
 
   it('PR-OTHER-11: non-active players cannot claim expeditions', () => {
+    const captains = ['captain-4-1', 'captain-4-1'];
     const t = guests({
-      players: [{}, { persons: ['captain-4-1', 'captain-4-1'] }],
+      players: [{ persons: captains }, { persons: captains }],
       expeditions: ['expedition-captain2'],
       harbour: ['flute-1-1'],
     });

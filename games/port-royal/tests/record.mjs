@@ -6,7 +6,8 @@
  *   node games/port-royal/tests/record.mjs [becalmed-coins-3 …]
  *
  * Every recording is found by search: matches with the seeds `<name> 0`, `<name> 1`, … are played by
- * weighted chance, and the shortest that ends as wanted is kept. The same rules give the same files.
+ * weighted chance, and of the first dozen that end as wanted the shortest is kept. The same rules give
+ * the same files.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
@@ -76,10 +77,10 @@ const ENOUGH = 12;
 const LONGEST = 500;
 
 function choose(weights, actions, stream) {
-  const total = actions.reduce((sum, action) => sum + weights[action.type], 0);
-  let at = stream.below(total);
+  const weightOf = ({ type }) => weights[type] ?? 1;
+  let at = stream.below(actions.reduce((sum, action) => sum + weightOf(action), 0));
   return actions.find((action) => {
-    at -= weights[action.type];
+    at -= weightOf(action);
     return at < 0;
   });
 }

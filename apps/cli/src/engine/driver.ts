@@ -33,7 +33,8 @@ export class Driver {
   private readonly locale: Locale;
   private entry: ShelfGame | undefined;
   private match: AnyMatch | undefined;
-  private thoughts = Stream.of(freshSeed());
+  private readonly sayers = new Map<ShelfGame, Say>();
+  private readonly thoughts = Stream.of(freshSeed());
 
   constructor(locale: Locale = 'en') {
     this.locale = locale;
@@ -171,7 +172,8 @@ export class Driver {
   }
 
   private load(file: unknown): Answer {
-    const entry = this.gameFor(gameOfFile(file));
+    const entry = onShelf(gameOfFile(file));
+    if (!entry) throw new BadInput('bad-file', `header.game: there is no game ${brief(gameOfFile(file))}`);
     const match = loadMatch(entry.game, file);
     this.entry = entry;
     this.match = match;
@@ -203,9 +205,18 @@ export class Driver {
   }
 
   private tell(reason: Reason): Answer {
-    const { voice } = this.entry ?? shelf[0];
-    const say: Say = speaker(this.locale, commonText, voice.catalogues);
-    return { code: reason.code, clause: reason.clause, message: voice.reason(reason, say) };
+    const entry = this.entry ?? shelf[0];
+    return { code: reason.code, clause: reason.clause, message: entry.voice.reason(reason, this.sayer(entry)) };
+  }
+
+  /** Reading a whole catalogue takes time, so each game's is read once. */
+  private sayer(entry: ShelfGame): Say {
+    let say = this.sayers.get(entry);
+    if (!say) {
+      say = speaker(this.locale, commonText, entry.voice.catalogues);
+      this.sayers.set(entry, say);
+    }
+    return say;
   }
 }
 

@@ -69,43 +69,62 @@ function strip(stage: Stage, parts: FrameParts, columns: number, rows: number): 
 /** How much of the log is shown if the table asks for all the room it can get. */
 const logRows = (rows: number): number => (rows >= 36 ? 7 : rows >= 28 ? 5 : 3);
 
+interface Body {
+  readonly lines: Line[];
+  /** Whether the game could show everything. */
+  readonly whole: boolean;
+}
+
 /** The game below its headline, the log in whatever rows are left, but never in fewer than one. */
-function stacked(stage: Stage, parts: FrameParts, rows: number): Line[] {
+function stacked(stage: Stage, parts: FrameParts, rows: number): Body {
   const { columns } = stage;
-  let least = logRows(stage.rows);
   let drawing: Line[] = [];
-  for (; least >= 1; least--) {
+  for (let least = logRows(stage.rows); least >= 1; least--) {
     drawing = stage.entry.terminal.draw(parts.view, stage.room(columns, rows - least - 1));
     if (drawing.length <= rows - least - 1) break;
   }
   const shown = drawing.slice(0, rows - 2);
-  return [...shown, ...strip(stage, parts, columns, rows - shown.length - 1)];
+  const log = strip(stage, parts, columns, rows - shown.length - 1);
+  return { lines: [...shown, ...log], whole: shown.length === drawing.length };
 }
 
 /** The game on the left, the log on the right. */
-function beside(stage: Stage, parts: FrameParts, rows: number): Line[] {
+function beside(stage: Stage, parts: FrameParts, rows: number): Body {
   const columns = stage.columns - SIDE_COLUMNS - 3;
   const drawing = stage.entry.terminal.draw(parts.view, stage.room(columns, rows));
   const log = strip(stage, parts, SIDE_COLUMNS, rows - 1);
-  return Array.from(
+  const lines = Array.from(
     { length: rows },
     (_, y): Line => [...pen.pad(drawing[y] ?? [], columns), quiet(' │ '), ...(log[y] ?? [])],
   );
+  return { lines, whole: drawing.length <= rows };
 }
+
+/** What stands below the table: notice, question, answers, keys. */
+function bottomOf(stage: Stage, parts: FrameParts, choices: number): Line[] {
+  const { columns } = stage;
+  return [
+    ...(columns >= SIDE_FROM ? [rule('', columns)] : []),
+    ...(parts.notice ? pen.wrap(parts.notice, columns, 2) : []),
+    parts.prompt,
+    ...(parts.choices?.(columns, choices) ?? []),
+    hintLine(stage, parts.hints),
+  ];
+}
+
+const FEWEST_CHOICES = 3;
 
 export function frame(stage: Stage, parts: FrameParts): Line[] {
   const { columns, rows } = stage;
   if (columns < LEAST.columns || rows < LEAST.rows) return [[stage.say('cli.tooSmall', LEAST)]];
-  const notice = parts.notice ? pen.wrap(parts.notice, columns, 2) : [];
-  const choices = parts.choices?.(columns, Math.max(3, Math.floor(rows / 4))) ?? [];
-  const bottom: Line[] = [
-    ...(columns >= SIDE_FROM ? [rule('', columns)] : []),
-    ...notice,
-    parts.prompt,
-    ...choices,
-    hintLine(stage, parts.hints),
-  ];
-  const middle = rows - 1 - bottom.length;
-  const body = columns >= SIDE_FROM ? beside(stage, parts, middle) : stacked(stage, parts, middle);
-  return [header(stage, stage.entry.terminal.headline(parts.view, stage.room(columns, 1))), ...body, ...bottom];
+  const compose = (choices: number): Body => {
+    const bottom = bottomOf(stage, parts, choices);
+    const middle = rows - 1 - bottom.length;
+    const { lines, whole } = (columns >= SIDE_FROM ? beside : stacked)(stage, parts, middle);
+    return { lines: [...lines, ...bottom], whole };
+  };
+  // A crowded table is worth more than a long list: choices scroll, the table does not.
+  const generous = compose(Math.max(FEWEST_CHOICES, Math.floor(rows / 4)));
+  const { lines } = generous.whole ? generous : compose(FEWEST_CHOICES);
+  return [header(stage, stage.entry.terminal.headline(parts.view, stage.room(columns, 1))), ...lines];
 }

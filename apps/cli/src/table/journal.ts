@@ -20,7 +20,7 @@ export interface StripLines {
 }
 
 /** Paragraphs of the past that the strip could show at most. */
-const MEMORY = 30;
+const MEMORY = 12;
 
 /** Neighbouring sentences about one seat, read as one paragraph. */
 type Paragraph = Sentence[];

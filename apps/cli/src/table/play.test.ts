@@ -5,12 +5,11 @@ import { type AnyMatch, loadMatch, Match } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import { commonText, LOCALES, speaker } from '@broadside/text';
 import { afterAll, describe, expect, it } from 'vitest';
-import { portRoyalTerminal } from '../../../../games/port-royal/terminal/index.ts';
 import { FakeTerminal, type Reader } from './fake.ts';
 import { playAtTable, type SeatKind, type TableSetup } from './index.ts';
 import { carelessReader, stubBot } from './testing.ts';
 
-const entry = { ...shelf[0], terminal: portRoyalTerminal };
+const entry = shelf[0];
 const bot = stubBot(entry.game);
 const folder = mkdtempSync(join(tmpdir(), 'broadside-table-'));
 afterAll(() => rmSync(folder, { recursive: true }));

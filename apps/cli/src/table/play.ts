@@ -54,7 +54,7 @@ class Play {
 
   private show(prompt: Line, hints: readonly Hint[], since: number, menu?: Menu): void {
     const { match, stage, journal, eye, view, notice } = this.table;
-    const news = typeof eye === 'number' && match.n > since && menu !== undefined;
+    const news = menu !== undefined && since > 0 && match.n > since;
     stage.show(
       frame(stage, {
         view,

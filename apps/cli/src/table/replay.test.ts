@@ -1,13 +1,12 @@
 import { type AnyMatch, Match, Stream } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import { describe, expect, it } from 'vitest';
-import { portRoyalTerminal } from '../../../../games/port-royal/terminal/index.ts';
 import { FakeTerminal } from './fake.ts';
 import { printPosition, replayAtTable } from './index.ts';
 import { widthOfText } from './pen.ts';
 import { Reel } from './reel.ts';
 
-const entry = { ...shelf[0], terminal: portRoyalTerminal };
+const entry = shelf[0];
 const names = ['Anna', 'Boris', 'Clara'];
 
 /** A match of careless players who also take back now and then, and its views as they were at the time. */

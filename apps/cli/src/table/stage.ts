@@ -1,5 +1,4 @@
 /** Where everything is shown: one terminal, one game, one language at a time. */
-import type { Seat } from '@broadside/kernel';
 import { commonText, LOCALES, type Locale, type NameOf, type Say, speaker } from '@broadside/text';
 import { cliText } from '../text/index.ts';
 import type { Line, Room, TableGame } from './drawing.ts';
@@ -15,10 +14,10 @@ const tongue = (entry: TableGame, locale: Locale): Say =>
   speaker(locale, commonText, cliText, entry.voice.catalogues, entry.terminal.catalogues);
 
 /** Names as they were given, made harmless; a seat without a name is called by its number. */
-const namesFrom =
-  (names: readonly string[]): NameOf =>
-  (seat: Seat) =>
-    harmless(names[seat] ?? '', NAME_COLUMNS) || `${seat + 1}`;
+function namesFrom(names: readonly string[]): NameOf {
+  const tame = names.map((name) => harmless(name, NAME_COLUMNS));
+  return (seat) => tame[seat] || `${seat + 1}`;
+}
 
 /** A game in one language at a time. */
 export class Speech {

@@ -1,0 +1,202 @@
+/** Whatever comes in, an answer goes out, and a refusal leaves everything as it was. */
+import { type AnyMatch, loadMatch, Match, saveMatch } from '@broadside/kernel';
+import { shelf } from '@broadside/shelf';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Driver } from '../src/engine/driver.ts';
+
+const NEW = '{"do":"new","game":"port-royal","seats":3,"seed":"fuzz","options":{"firstPlayer":0}}';
+
+interface Answer {
+  readonly ok: boolean;
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+async function ask(driver: Driver, line: string): Promise<Answer> {
+  return JSON.parse(await driver.handle(line)) as Answer;
+}
+
+async function openTable(moves = 12): Promise<Driver> {
+  const driver = new Driver();
+  await ask(driver, NEW);
+  for (let move = 0; move < moves; move++) await ask(driver, '{"do":"bot","bot":"random"}').then(playAnswer(driver));
+  return driver;
+}
+
+const playAnswer = (driver: Driver) => async (answer: Answer & { action?: unknown }) => {
+  const { toAct } = JSON.parse(await driver.handle('{"do":"legal"}')) as { toAct: number[] };
+  await ask(driver, JSON.stringify({ do: 'play', seat: toAct[0], action: answer.action }));
+};
+
+const everything = (driver: Driver): Promise<string> => driver.handle('{"do":"view","as":"all"}');
+
+/** A refused line must not have changed the match, and must say what is wrong. */
+async function harmless(driver: Driver, line: string): Promise<void> {
+  const before = await everything(driver);
+  const answer = await ask(driver, line);
+  if (answer.ok) return;
+  expect(answer.error?.code).toMatch(/^[a-z-]+$/);
+  expect(answer.error?.code).not.toBe('internal');
+  expect(answer.error?.message.length).toBeGreaterThan(5);
+  expect(await everything(driver)).toBe(before);
+}
+
+const COMMANDS = ['games', 'cards', 'new', 'legal', 'play', 'view', 'whyNot', 'undo', 'save', 'load', 'bot'];
+
+const command = fc.record(
+  {
+    id: fc.jsonValue(),
+    do: fc.oneof(fc.constantFrom(...COMMANDS), fc.jsonValue()),
+    game: fc.oneof(fc.constant('port-royal'), fc.jsonValue()),
+    seat: fc.oneof(fc.integer({ min: -2, max: 6 }), fc.jsonValue()),
+    seats: fc.oneof(fc.integer({ min: 0, max: 7 }), fc.jsonValue()),
+    as: fc.oneof(fc.constantFrom('all', 'spectator', 0, 1, 9), fc.jsonValue()),
+    options: fc.jsonValue(),
+    stack: fc.jsonValue(),
+    action: fc.jsonValue(),
+    match: fc.jsonValue(),
+    seed: fc.jsonValue(),
+    bot: fc.oneof(fc.constantFrom('random', 'deckhand', 'sailor'), fc.jsonValue()),
+    ms: fc.jsonValue(),
+    turn: fc.boolean(),
+  },
+  { requiredKeys: ['do'] },
+);
+
+const field = fc.oneof(
+  fc.integer({ min: -3, max: 80 }),
+  fc.array(fc.integer({ min: -1, max: 70 }), { maxLength: 4 }),
+  fc.constantFrom('sailor-3-1', 'expedition-priest2', 'constructor', '__proto__', ''),
+  fc.jsonValue(),
+);
+
+const action = fc.oneof(
+  fc.record(
+    {
+      type: fc.constantFrom(
+        'draw',
+        'stop',
+        'sink',
+        'keep',
+        'trade',
+        'hire',
+        'claim',
+        'done',
+        'pass',
+        'endTurn',
+        'x',
+        'toString',
+      ),
+      card: field,
+      persons: field,
+      extra: field,
+    },
+    { requiredKeys: ['type'] },
+  ),
+  fc.constantFrom('draw', 'hire', 'hire sailor-3-1', 'claim expedition-priest2 -', 'trade flute-2-1 x', '', ' '),
+  fc.string(),
+);
+
+describe('the engine survives', () => {
+  it('any bytes on a line (6,000 cases)', async () => {
+    const driver = await openTable();
+    const bytes = fc.uint8Array({ maxLength: 120 }).map((array) => Buffer.from(array).toString('latin1'));
+    const line = fc.oneof(bytes, fc.string({ unit: 'binary', maxLength: 200 }), fc.json());
+    await fc.assert(
+      fc.asyncProperty(line, (text) => harmless(driver, text)),
+      { numRuns: 6000 },
+    );
+  });
+
+  it('any command with any fields (6,000 cases)', async () => {
+    const driver = await openTable();
+    await fc.assert(
+      fc.asyncProperty(command, async (request) => {
+        await harmless(driver, JSON.stringify(request));
+        // A lawful "new" or "load" may have replaced the match; the next case wants one that has begun.
+        if (request.do === 'new') await ask(driver, NEW);
+      }),
+      { numRuns: 6000 },
+    );
+  });
+
+  it('any action of any seat in any position (6,000 cases)', async () => {
+    let driver = await openTable();
+    let cases = 0;
+    await fc.assert(
+      fc.asyncProperty(action, fc.integer({ min: -2, max: 4 }), async (wish, seat) => {
+        if (++cases % 300 === 0) driver = await openTable(cases / 60);
+        await harmless(driver, JSON.stringify({ do: 'play', seat, action: wish }));
+        await harmless(driver, JSON.stringify({ do: 'whyNot', seat, action: wish }));
+      }),
+      { numRuns: 6000 },
+    );
+  });
+});
+
+const [{ game }] = shelf;
+
+/** A short match and its file, freshly written each time. */
+function savedText(): string {
+  const match: AnyMatch = Match.begin(game, { seats: 2, seed: 'damage' });
+  for (let move = 0; move < 14; move++) match.play(match.toAct[0], match.legal(match.toAct[0])[0]);
+  return JSON.stringify(saveMatch(match));
+}
+
+/** Replaces the value at a random path. */
+function damage(value: unknown, path: readonly number[], wrong: unknown): unknown {
+  if (typeof value !== 'object' || value === null || path.length === 0) return wrong;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return wrong;
+  const key = keys[path[0] % keys.length];
+  const inner = damage((value as Record<string, unknown>)[key], path.slice(1), wrong);
+  const copy: unknown = Array.isArray(value) ? [...value] : { ...value };
+  if (inner === undefined) delete (copy as Record<string, unknown>)[key];
+  else (copy as Record<string, unknown>)[key] = inner;
+  return copy;
+}
+
+describe('a damaged match file', () => {
+  const whole = savedText();
+  const hash = loadMatch(game, JSON.parse(whole)).hash;
+
+  it('is refused with the place of the damage, or was not damaged where it matters (1,500 cases)', async () => {
+    const driver = await openTable();
+    const path = fc.array(fc.nat({ max: 60 }), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(path, fc.option(fc.jsonValue(), { nil: undefined }), async (where, wrong) => {
+        const match = damage(JSON.parse(whole), where, wrong);
+        const before = await everything(driver);
+        const answer = JSON.parse(await driver.handle(JSON.stringify({ do: 'load', match }))) as Answer;
+        if (answer.ok) {
+          // What loads is the very same match (an action in other notation, a key that means nothing).
+          const { view } = JSON.parse(await everything(driver)) as { view: { turn: number } };
+          expect(view.turn).toBeGreaterThan(0);
+          await ask(driver, NEW);
+          return;
+        }
+        expect(answer.error?.message).toMatch(/format|header|seed|log|file|options|stack|players|option|module/);
+        expect(answer.error?.code).not.toBe('internal');
+        expect(await everything(driver)).toBe(before);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('with one character changed is refused or means the same (500 cases)', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: whole.length - 1 }), fc.string({ minLength: 1, maxLength: 1 }), (at, char) => {
+        const text = whole.slice(0, at) + char + whole.slice(at + 1);
+        let match: AnyMatch;
+        try {
+          match = loadMatch(game, JSON.parse(text));
+        } catch (error) {
+          expect((error as Error).name).toMatch(/SyntaxError|BadInput|Refusal/);
+          return;
+        }
+        expect(match.hash).toBe(hash);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
