@@ -3,5 +3,5 @@ export { CARDS, type CardId, cardNamed, NAMES } from './cards/table.ts';
 export { portRoyal } from './rules/game.ts';
 export type * from './rules/state.ts';
 export type { View } from './rules/view.ts';
-export { portRoyalTerminal, type TerminalTable } from './terminal/index.ts';
+export { portRoyalTerminal } from './terminal/index.ts';
 export { portRoyalText, portRoyalVoice } from './text/index.ts';

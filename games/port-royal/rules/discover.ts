@@ -39,7 +39,7 @@ function bust(state: State, ship: CardId, out: Hand): void {
   for (const card of cards) state.discard.push(card);
   state.harbour.length = 0;
   payJesters(state, out);
-  finishTurn(state, out);
+  finishTurn(state, 'bust', out);
 }
 
 /** PR-BUST-4, clockwise from the active player (PR-AMB-5); PR-OPT-2 may leave him out. */

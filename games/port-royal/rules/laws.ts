@@ -18,7 +18,7 @@ function cloneFrame(frame: PortRoyalFrame): PortRoyalFrame {
     case 'tradeAndHire':
       return { step: 'tradeAndHire', seat: frame.seat, left: frame.left, taken: frame.taken };
     case 'lastClaims':
-      return { step: 'lastClaims' };
+      return { step: 'lastClaims', after: frame.after };
   }
 }
 

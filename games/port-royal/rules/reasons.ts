@@ -48,6 +48,7 @@ function whyNotTake(state: State, frame: PortRoyalFrame, seat: Seat, type: 'trad
     case 'repel':
       return reason('phase-two-not-begun', 'PR-TURN-2');
     case 'lastClaims':
+      if (frame.after === 'bust') return reason('phase-two-skipped', 'PR-BUST-3');
       return reason('phase-two-is-over', 'PR-OTHER-10');
     case 'tradeAndHire':
       return whyNotTakeNow(state, frame, seat, type, card);

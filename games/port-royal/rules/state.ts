@@ -50,6 +50,7 @@ export interface TradeAndHireFrame {
 /** The active player may still claim expeditions before his turn ends: after a bust, or after all took. */
 export interface LastClaimsFrame {
   readonly step: 'lastClaims';
+  readonly after: 'bust' | 'taking';
 }
 
 export type PortRoyalFrame = DiscoverFrame | RepelFrame | TradeAndHireFrame | LastClaimsFrame;

@@ -94,7 +94,7 @@ function closeTakeTurn(state: State, frame: TradeAndHireFrame, out: Hand): boole
     return true;
   }
   clearHarbour(state, out);
-  finishTurn(state, out);
+  finishTurn(state, 'taking', out);
   return false;
 }
 

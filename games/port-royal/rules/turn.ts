@@ -5,7 +5,7 @@ import { canDraw } from './deck.ts';
 import { endMatch, roundIsComplete } from './ending.ts';
 import { addClaims, canClaimAny, claim } from './expedition.ts';
 import { whyNot } from './reasons.ts';
-import type { PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from './state.ts';
+import type { LastClaimsFrame, PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from './state.ts';
 
 type Hand = Out<PortRoyalEvent>;
 
@@ -45,8 +45,8 @@ export function endTurn(state: State, out: Hand): void {
 }
 
 /** PR-AMB-18, PR-EXPED-10: one last window, offered only if something can be claimed in it. */
-export function finishTurn(state: State, out: Hand): void {
-  if (canClaimAny(state)) waitAt(state, { step: 'lastClaims' });
+export function finishTurn(state: State, after: LastClaimsFrame['after'], out: Hand): void {
+  if (canClaimAny(state)) waitAt(state, { step: 'lastClaims', after });
   else endTurn(state, out);
 }
 
@@ -59,10 +59,10 @@ export const lastClaims: Step<State, PortRoyalAction, PortRoyalEvent> = {
     actions.push(END_TURN);
     return actions;
   },
-  apply: (state, _frame, seat, action, out) => {
+  apply: (state, frame, seat, action, out) => {
     if (action.type === 'claim') {
       claim(state, seat, action.card, action.persons, out);
-      finishTurn(state, out);
+      finishTurn(state, (frame as LastClaimsFrame).after, out);
     } else endTurn(state, out);
   },
   whyNot,

@@ -1,9 +1,11 @@
 /** The harbour: cards as boxes, as a list, or as running text, whatever the room allows. */
+
+import { flow, type Line, quiet, type Room, type Span, type Tone, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId, costOf } from '../cards/table.ts';
 import type { Card, Colour } from '../cards/types.ts';
 import type { View } from '../rules/view.ts';
-import { flow, type Line, quiet, type Room, type Span, type Tone, tinted } from './drawing.ts';
-import { buyerOf, canPay, incomeFor, priceFor, tollFor } from './purse.ts';
+import { priceFor } from '../text/actions.ts';
+import { buyerOf, canPay, incomeFor, tollFor } from './purse.ts';
 import { COIN, coins, flag, glued, nameLine, POINT, points, sabres } from './symbols.ts';
 
 export type CardStyle = 'tall' | 'flat' | 'list' | 'text';

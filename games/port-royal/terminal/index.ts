@@ -1,10 +1,10 @@
 /** Port Royal in a terminal: from a view to lines of text. */
 import type { Say } from '@broadside/text';
+import { type Line, type Room, strong, type TerminalTable, type Weight } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { abilityOf, cardName } from '../text/cards.ts';
-import { type Line, type Room, strong, type TerminalTable, type Weight } from './drawing.ts';
 import { type CardStyle, harbourLines } from './harbour.ts';
 import { expeditionLines, headline, status } from './middle.ts';
 import { playerLines } from './players.ts';
@@ -12,7 +12,7 @@ import { scoreSheet } from './sheet.ts';
 import { shortName } from './symbols.ts';
 import { terminalText } from './text.ts';
 
-export type { Line, Pen, Room, Span, TerminalTable, Tone } from './drawing.ts';
+export type { Line, Pen, Room, Span, TerminalTable, Tone } from '@broadside/text/terminal';
 
 const KEY = 'port-royal.terminal';
 

@@ -1,8 +1,9 @@
 /** The captions of the table: whose turn, the state of the harbour, odds, piles, open expeditions. */
+
+import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
 import { COLOURS, SYMBOLS } from '../cards/types.ts';
 import type { View } from '../rules/view.ts';
-import { flow, type Line, quiet, type Room, strong, tinted } from './drawing.ts';
 import { flagsOf } from './harbour.ts';
 import { bustOdds, keepingBusts } from './odds.ts';
 import { allowanceNow, claimers, coloursInHarbour, takerOf } from './purse.ts';

@@ -1,10 +1,10 @@
 /** Every player's area: coins, points, sabres, persons grouped by what they are, expeditions. */
 import type { Seat } from '@broadside/kernel';
+import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId, pointsOf } from '../cards/table.ts';
 import { COLOURS } from '../cards/types.ts';
 import { POINTS_TO_END } from '../rules/ending.ts';
 import type { View } from '../rules/view.ts';
-import { flow, type Line, quiet, type Room, strong, tinted } from './drawing.ts';
 import { takerOf } from './purse.ts';
 import { ACTIVE, COIN, flag, POINT, points, SABRE, shortName, TAKING } from './symbols.ts';
 

@@ -1,11 +1,12 @@
 /** What cards cost and bring to the one who looks: the same sums as in the rules, made from a view. */
 import type { Seat } from '@broadside/kernel';
-import { type CardId, coinsOf, colourOf, costOf, isShip } from '../cards/table.ts';
-import { discount, governors, tradersOf } from '../rules/area.ts';
+import { type CardId, coinsOf, colourOf, isShip } from '../cards/table.ts';
+import { governors, tradersOf } from '../rules/area.ts';
 import { canClaim } from '../rules/expedition.ts';
 import type { Player } from '../rules/state.ts';
 import { ALLOWANCE, COMPENSATION } from '../rules/trade.ts';
 import type { View } from '../rules/view.ts';
+import { priceFor } from '../text/actions.ts';
 
 /** An area as the rules know it; what its coins are is hidden and plays no part here. */
 export const areaOf = (view: View, seat: Seat): Player => ({
@@ -22,9 +23,6 @@ export function takerOf(view: View): Seat | undefined {
 
 /** For whom prices are shown: whoever looks, or for a spectator whoever takes. */
 export const buyerOf = (view: View): Seat => (typeof view.eye === 'number' ? view.eye : (takerOf(view) ?? view.active));
-
-export const priceFor = (view: View, seat: Seat, card: CardId): number =>
-  Math.max(0, costOf[card] - discount(areaOf(view, seat)));
 
 /** Printed coins of a ship, and what traders add to them. */
 export const incomeFor = (view: View, seat: Seat, card: CardId): { printed: number; traders: number } => ({

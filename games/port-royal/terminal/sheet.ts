@@ -1,8 +1,8 @@
 /** The score sheet: ranking, and where every point came from. */
 import type { Standing } from '@broadside/kernel';
+import { flow, type Line, quiet, type Room, strong } from '@broadside/text/terminal';
 import { CARDS, type CardId, pointsOf } from '../cards/table.ts';
 import type { View } from '../rules/view.ts';
-import { flow, type Line, quiet, type Room, strong } from './drawing.ts';
 import { needs } from './middle.ts';
 import { flag, POINT, shortName } from './symbols.ts';
 

@@ -1,8 +1,8 @@
 /** One sign for one thing, one column wide, found in ordinary terminal fonts. */
 import type { Say } from '@broadside/text';
+import { gold, type Line, type Span, strong, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
 import type { Colour } from '../cards/types.ts';
-import { gold, type Line, type Span, strong, tinted } from './drawing.ts';
 
 export const COIN = '●';
 export const POINT = '★';

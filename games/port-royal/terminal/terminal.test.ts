@@ -1,7 +1,7 @@
 import { LooseChance, Match, Stream } from '@broadside/kernel';
 import { checkCatalogues, LOCALES, type Locale, speaker } from '@broadside/text';
+import { pen } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
-import { pen } from '../../../apps/cli/src/table/pen.ts';
 import { portRoyal } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { imagine, type View, view } from '../rules/view.ts';

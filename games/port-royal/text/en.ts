@@ -171,6 +171,8 @@ export const en = {
   'port-royal.reason.discover-is-over':
     'Phase 1 is over for this turn. Finish it; new cards are revealed in the next one.',
   'port-royal.reason.phase-two-not-begun': 'Trade and hire has not begun. Stop revealing first, then take cards.',
+  'port-royal.reason.phase-two-skipped':
+    'You went bust: nobody trades or hires this turn. You may still claim expeditions.',
   'port-royal.reason.phase-two-is-over': 'Trade and hire is over for this turn. Claim an expedition or end the turn.',
   'port-royal.reason.not-in-harbour': 'This card is not in the harbour. Choose one that is.',
   'port-royal.reason.not-a-ship': 'You can trade only with ships. This is a person: hire it.',

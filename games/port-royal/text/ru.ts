@@ -184,6 +184,8 @@ export const ru: Readonly<Record<Key, string>> = {
   'port-royal.reason.discover-is-over':
     'Фаза 1 в этом ходу закончена. Доиграйте ход: новые карты открывают в следующем.',
   'port-royal.reason.phase-two-not-begun': 'Торговля и наём ещё не начались. Сначала остановитесь, потом берите карты.',
+  'port-royal.reason.phase-two-skipped':
+    'Провал: торговли и найма в этом ходу не будет ни у кого. Можно лишь выполнить условия экспедиций.',
   'port-royal.reason.phase-two-is-over':
     'Торговля и наём в этом ходу закончены. Выполните условия экспедиции или завершите ход.',
   'port-royal.reason.not-in-harbour': 'Этой карты нет в гавани. Выберите одну из тех, что там лежат.',

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { conformance } from '../src/conformance/index.ts';
 import type { Game, Out } from '../src/index.ts';
-import { type LanternAction, type LanternEvent, type LanternState, type LanternView, lantern, redeal } from './lantern.ts';
+import {
+  type LanternAction,
+  type LanternEvent,
+  type LanternState,
+  type LanternView,
+  lantern,
+  redeal,
+} from './lantern.ts';
 
 type Lantern = Game<LanternState, LanternAction, LanternView, LanternEvent>;
 

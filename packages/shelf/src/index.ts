@@ -1,8 +1,9 @@
 /** The shelf the games stand on. A new game is a folder under games/ and one line here. */
 import type { Bot } from '@broadside/bots';
 import type { AnyGame } from '@broadside/kernel';
-import { portRoyal, portRoyalBots, portRoyalTerminal, portRoyalVoice, type TerminalTable } from '@broadside/port-royal';
+import { portRoyal, portRoyalBots, portRoyalTerminal, portRoyalVoice } from '@broadside/port-royal';
 import type { Voice } from '@broadside/text';
+import type { TerminalTable } from '@broadside/text/terminal';
 
 export interface ShelfGame {
   readonly game: AnyGame;

@@ -1,8 +1,8 @@
 /** The end: who won and why, where the points came from, and what proves that the deck was honest. */
-import type { Line } from './drawing.ts';
+import type { Line } from '@broadside/text/terminal';
+import { pen } from '@broadside/text/terminal';
 import { type Hint, header, hintLine, rule } from './frame.ts';
 import { quiet, strong } from './paint.ts';
-import { pen } from './pen.ts';
 import type { Table } from './table.ts';
 
 const HINTS: readonly Hint[] = [

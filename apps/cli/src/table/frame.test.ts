@@ -1,10 +1,10 @@
 import { Match, Stream } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import { LOCALES } from '@broadside/text';
+import { widthOfText } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { FakeTerminal, type Reader } from './fake.ts';
 import { playAtTable, replayAtTable } from './index.ts';
-import { widthOfText } from './pen.ts';
 import { carelessReader, stubBot } from './testing.ts';
 
 const entry = shelf[0];

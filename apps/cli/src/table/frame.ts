@@ -1,8 +1,8 @@
 /** One screen: headline, the game's own drawing, the log, the question with its answers, the keys. */
-import type { Line, Span } from './drawing.ts';
+import type { Line, Span } from '@broadside/text/terminal';
+import { pen } from '@broadside/text/terminal';
 import type { StripLines } from './journal.ts';
 import { quiet, strong, title } from './paint.ts';
-import { pen } from './pen.ts';
 import type { Speech, Stage } from './stage.ts';
 
 /** From here on the log stands beside the table instead of below it. */

@@ -1,7 +1,7 @@
 /** The help: the keys first, then the rules in brief. */
-import type { Line } from './drawing.ts';
+import type { Line } from '@broadside/text/terminal';
+import { pen } from '@broadside/text/terminal';
 import { title } from './paint.ts';
-import { pen } from './pen.ts';
 import type { Speech } from './stage.ts';
 
 const KEYS = {

@@ -1,9 +1,9 @@
 /** The log in sentences, as an eye may know it; what was taken back is left out. */
 import type { AnyMatch, Entry, Eye, Seat } from '@broadside/kernel';
 import type { Say } from '@broadside/text';
-import type { Line, Span, Weight } from './drawing.ts';
+import type { Line, Span, Weight } from '@broadside/text/terminal';
+import { pen } from '@broadside/text/terminal';
 import { alarm, quiet, strong } from './paint.ts';
-import { pen } from './pen.ts';
 import type { Speech } from './stage.ts';
 
 interface Sentence {

@@ -1,7 +1,7 @@
 /** A list of choices: in columns if there is room, with a key before each and a cursor on one. */
-import type { Line } from './drawing.ts';
+import type { Line } from '@broadside/text/terminal';
+import { pen, widthOfText } from '@broadside/text/terminal';
 import { chosen, quiet, strong } from './paint.ts';
-import { pen, widthOfText } from './pen.ts';
 import type { Key } from './terminal.ts';
 
 /** Letters with a meaning of their own (undo, restart, log, cards, quit, help, save, go) are no labels. */

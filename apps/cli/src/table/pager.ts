@@ -1,5 +1,5 @@
 /** Something long to read: scrolls, and goes away at the press of a key. */
-import type { Line } from './drawing.ts';
+import type { Line } from '@broadside/text/terminal';
 import { type Hint, header, hintLine } from './frame.ts';
 import { strong } from './paint.ts';
 import type { Stage } from './stage.ts';

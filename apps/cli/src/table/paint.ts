@@ -1,5 +1,5 @@
 /** From meaning to colour: the few SGR codes of the table, readable on dark and on light backgrounds. */
-import type { Line, Tone } from './drawing.ts';
+import type { Line, Tone } from '@broadside/text/terminal';
 
 const CODES: Readonly<Record<Tone, string>> = {
   strong: '1',

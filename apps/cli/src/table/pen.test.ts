@@ -1,7 +1,7 @@
+import type { Line } from '@broadside/text/terminal';
+import { harmless, pen, widthOfText } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
-import type { Line } from './drawing.ts';
 import { painted, strong } from './paint.ts';
-import { harmless, pen, widthOfText } from './pen.ts';
 
 const text = (line: Line): string => painted(line, false);
 

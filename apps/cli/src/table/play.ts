@@ -1,7 +1,7 @@
 /** Playing: people choose with keys, bots are watched, until the match is over or everybody has left. */
 import type { Bot } from '@broadside/bots';
 import { type Action, Refusal, type Seat, Stream } from '@broadside/kernel';
-import type { Line } from './drawing.ts';
+import type { Line } from '@broadside/text/terminal';
 import { farewell, finish } from './finish.ts';
 import { frame, type Hint } from './frame.ts';
 import { lastActOf, newsAfter } from './journal.ts';

@@ -1,9 +1,9 @@
 import { type AnyMatch, Match, Stream } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
+import { widthOfText } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { FakeTerminal } from './fake.ts';
 import { printPosition, replayAtTable } from './index.ts';
-import { widthOfText } from './pen.ts';
 import { Reel } from './reel.ts';
 
 const entry = shelf[0];

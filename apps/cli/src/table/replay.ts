@@ -1,20 +1,21 @@
 /** Looking at a recorded match, move by move, and printing a single position of it. */
 import type { AnyMatch, Eye } from '@broadside/kernel';
+import type { ShelfGame } from '@broadside/shelf';
 import type { Locale } from '@broadside/text';
-import type { Line, TableGame } from './drawing.ts';
+import type { Line } from '@broadside/text/terminal';
+import { pen } from '@broadside/text/terminal';
 import { frame, type Hint, header, rule } from './frame.ts';
 import { helpLines } from './help.ts';
 import { Journal } from './journal.ts';
 import { NobodyThere } from './keys.ts';
 import { read } from './pager.ts';
 import { painted, quiet, strong } from './paint.ts';
-import { pen } from './pen.ts';
 import { Reel } from './reel.ts';
 import { Speech, Stage } from './stage.ts';
 import type { Key, Terminal } from './terminal.ts';
 
 export interface ReplaySetup {
-  readonly entry: TableGame;
+  readonly entry: ShelfGame;
   readonly match: AnyMatch;
   readonly locale: Locale;
   readonly names: readonly string[];

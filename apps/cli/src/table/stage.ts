@@ -1,16 +1,18 @@
 /** Where everything is shown: one terminal, one game, one language at a time. */
+
+import type { ShelfGame } from '@broadside/shelf';
 import { commonText, LOCALES, type Locale, type NameOf, type Say, speaker } from '@broadside/text';
+import type { Line, Room } from '@broadside/text/terminal';
+import { harmless, pen } from '@broadside/text/terminal';
 import { cliText } from '../text/index.ts';
-import type { Line, Room, TableGame } from './drawing.ts';
 import { Keys } from './keys.ts';
 import { painted } from './paint.ts';
-import { harmless, pen } from './pen.ts';
 import type { Terminal } from './terminal.ts';
 
 const NAME_COLUMNS = 16;
 
 /** Everything that is said at the table of this game. */
-const tongue = (entry: TableGame, locale: Locale): Say =>
+const tongue = (entry: ShelfGame, locale: Locale): Say =>
   speaker(locale, commonText, cliText, entry.voice.catalogues, entry.terminal.catalogues);
 
 /** Names as they were given, made harmless; a seat without a name is called by its number. */
@@ -21,12 +23,12 @@ function namesFrom(names: readonly string[]): NameOf {
 
 /** A game in one language at a time. */
 export class Speech {
-  readonly entry: TableGame;
+  readonly entry: ShelfGame;
   readonly nameOf: NameOf;
   locale: Locale;
   say: Say;
 
-  constructor(entry: TableGame, locale: Locale, names: readonly string[]) {
+  constructor(entry: ShelfGame, locale: Locale, names: readonly string[]) {
     this.entry = entry;
     this.nameOf = namesFrom(names);
     this.locale = locale;
@@ -48,7 +50,7 @@ export class Stage extends Speech {
   readonly terminal: Terminal;
   readonly keys: Keys;
 
-  constructor(entry: TableGame, terminal: Terminal, locale: Locale, names: readonly string[]) {
+  constructor(entry: ShelfGame, terminal: Terminal, locale: Locale, names: readonly string[]) {
     super(entry, locale, names);
     this.terminal = terminal;
     this.keys = new Keys(terminal);

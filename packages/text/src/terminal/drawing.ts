@@ -4,8 +4,8 @@
  */
 
 import type { GameEvent } from '@broadside/kernel';
-import type { ShelfGame } from '@broadside/shelf';
-import type { Catalogues, NameOf, Say } from '@broadside/text';
+import type { Catalogues, Say } from '../catalogue.ts';
+import type { NameOf } from '../voice.ts';
 
 export type ShipTone = 'yellow' | 'blue' | 'green' | 'red' | 'black';
 
@@ -59,5 +59,26 @@ export interface TerminalTable {
   scoreSheet(view: unknown, room: Room): Line[];
 }
 
-/** A game of the shelf that can be played at the terminal. */
-export type TableGame = ShelfGame & { readonly terminal: TerminalTable };
+export const tinted = (tone: Tone, text: string): Span => ({ text, tone });
+export const strong = (text: string): Span => tinted('strong', text);
+export const quiet = (text: string): Span => tinted('quiet', text);
+export const gold = (text: string): Span => tinted('gold', text);
+
+/** Sets items one after another, breaking between them only; following lines are indented. */
+export function flow(items: readonly Line[], room: Room, start: Line = [], gap = ' · '): Line[] {
+  const { pen, columns } = room;
+  const indent = pen.width(start);
+  const lines: Line[] = [];
+  let line: Line = start;
+  let empty = true;
+  for (const item of items) {
+    if (!empty && pen.width(line) + pen.width([gap]) + pen.width(item) > columns) {
+      lines.push(line);
+      line = [' '.repeat(indent)];
+      empty = true;
+    }
+    line = empty ? [...line, ...item] : [...line, quiet(gap), ...item];
+    empty = false;
+  }
+  return [...lines, line].map((whole) => pen.cut(whole, columns));
+}

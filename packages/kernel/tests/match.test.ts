@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BadInput, loadMatch, Match, playedLine, Refusal, resolveOptions, saveMatch, TABLE } from '../src/index.ts';
+import { type LanternAction, type LanternEvent, type LanternState, type LanternView, lantern } from './lantern.ts';
+
+let match: Match<LanternState, LanternAction, LanternView, LanternEvent>;
+
+beforeEach(() => {
+  match = Match.begin(lantern, { seats: 2, seed: 'a lantern' });
+});
+
+const refusal = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return error.reason.code;
+    throw error;
+  }
+  return 'nothing was refused';
+};
+
+const lay = (seat: number): LanternAction => ({ type: 'lay', card: match.state.hands[seat][0] });
+
+/** Both lay a card and the die falls: seat 1 or 0 has won the round. */
+function playRound(): number {
+  match.play(0, lay(0));
+  match.play(1, lay(1));
+  match.play(TABLE, { type: 'roll', face: 3 });
+  return match.toAct[0];
+}
+
+describe('a match', () => {
+  it('waits for everybody at once in a secret choice, and lets who has chosen interject', () => {
+    expect(match.toAct).toEqual([0, 1]);
+    match.play(1, lay(1));
+    expect(match.toAct).toEqual([0]);
+    expect(match.may).toEqual([1]);
+    expect(match.play(1, { type: 'shout' }).events).toEqual([{ type: 'shouted', seat: 1 }]);
+  });
+
+  it('waits for the table to throw, and believes only a die', () => {
+    match.play(0, lay(0));
+    match.play(1, lay(1));
+    expect(match.toAct).toEqual([TABLE]);
+    expect(refusal(() => match.play(0, { type: 'roll', face: 6 }))).toBe('not-your-turn');
+    expect(refusal(() => match.play(TABLE, { type: 'roll', face: 7 }))).toBe('not-a-die');
+    expect(match.play(TABLE, { type: 'roll', face: 6 }).events[0].type).toBe('rolled');
+  });
+
+  it('refuses with a reason and changes nothing', () => {
+    const before = match.hash;
+    expect(refusal(() => match.play(0, { type: 'rest' }))).toBe('cannot-choose-that');
+    expect(refusal(() => match.play(5, { type: 'rest' }))).toBe('not-your-turn');
+    expect(match.hash).toBe(before);
+    expect(match.n).toBe(0);
+  });
+
+  it('tells a secret action only to its own seat', () => {
+    const action = lay(0);
+    match.play(0, action);
+    const [, own] = match.seenBy(0);
+    const [, other] = match.seenBy(1);
+    expect(own.action).toEqual(action);
+    expect(own.events).toEqual([{ type: 'laid', seat: 0, card: (action as { card: number }).card }]);
+    expect(other.action).toBeUndefined();
+    expect(other.events).toEqual([{ type: 'laid', seat: 0 }]);
+  });
+
+  it('is over when nothing waits any more', () => {
+    while (!match.outcome) {
+      const winner = playRound();
+      match.play(winner, { type: 'rest' });
+    }
+    expect(match.toAct).toEqual([]);
+    expect(refusal(() => match.play(0, { type: 'rest' }))).toBe('match-over');
+  });
+});
+
+describe('undo', () => {
+  it('takes back an action until another seat acts', () => {
+    const before = match.hash;
+    match.play(0, lay(0));
+    expect(match.undo(0).hash).toBe(before);
+    match.play(0, lay(0));
+    match.play(1, lay(1));
+    expect(refusal(() => match.undo(0))).toBe('undo-not-yours');
+    expect(match.undo(1).undo).toBe(3);
+    expect(refusal(() => match.undo(0))).toBe('undo-barrier');
+  });
+
+  it('never reaches behind a throw of the table', () => {
+    playRound();
+    expect(refusal(() => match.undo(TABLE))).toBe('undo-barrier');
+  });
+
+  it('has nothing to take back at the start', () => {
+    expect(refusal(() => match.undo(0))).toBe('nothing-to-undo');
+  });
+
+  it('starts the turn again in one action', () => {
+    const winner = playRound();
+    const before = match.hash;
+    const n = match.n;
+    match.play(winner, { type: 'salute', to: 1 - winner });
+    match.play(winner, { type: 'salute', to: 1 - winner });
+    const entry = match.restartTurn(winner);
+    expect(entry).toMatchObject({ n: n + 3, undo: n, hash: before });
+    expect(match.legal(winner)).toContainEqual({ type: 'salute', to: 1 - winner });
+  });
+
+  it('is a line of the log like any other; the played line leaves out what was taken back', () => {
+    const winner = playRound();
+    match.play(winner, { type: 'salute', to: 1 - winner });
+    match.undo(winner);
+    match.play(winner, { type: 'rest' });
+    expect(match.log).toHaveLength(7);
+    expect(playedLine(match.log).map(({ action }) => action?.type)).toEqual(['lay', 'lay', 'roll', 'rest']);
+    expect(loadMatch(lantern, JSON.parse(JSON.stringify(saveMatch(match)))).hash).toBe(match.hash);
+  });
+});
+
+describe('a match file', () => {
+  const file = () => JSON.parse(JSON.stringify(saveMatch(match)));
+  const complaint = (value: unknown): string => {
+    try {
+      loadMatch(lantern, value);
+    } catch (error) {
+      if (error instanceof BadInput) return error.message;
+      throw error;
+    }
+    return 'it was believed';
+  };
+
+  beforeEach(() => {
+    playRound();
+  });
+
+  it('is read by playing it again', () => {
+    expect(loadMatch(lantern, file()).hash).toBe(match.hash);
+  });
+
+  it.each<[string, (f: ReturnType<typeof file>) => void, RegExp]>([
+    ['another format', (f) => Object.assign(f, { format: 'x' }), /^format must be/],
+    ['another seed', (f) => Object.assign(f, { seed: 'other' }), /commit is not the hash/],
+    ['another game', (f) => Object.assign(f.header, { game: 'chess' }), /header\.game must be "lantern"/],
+    ['another rules version', (f) => Object.assign(f.header, { rules: 7 }), /rules version 7, this program has 1/],
+    ['a missing entry', (f) => f.log.splice(1, 1), /log\[1\]\.n must be 1, not 2/],
+    ['a swapped card', (f) => Object.assign(f.log[1].action, { card: 11 }), /log\[1\]: /],
+    ['a touched event', (f) => Object.assign(f.log[3].events[0], { face: 5 }), /log\[3\]: entry 3: the events differ/],
+    ['a touched hash', (f) => Object.assign(f.log[2], { hash: 'beef' }), /log\[2\]: entry 2: the state's hash/],
+    [
+      'an undo behind a barrier',
+      (f) => f.log.push({ n: 4, seat: 0, undo: 1, events: [], hash: 'x' }),
+      /log\[4\]: undo-barrier/,
+    ],
+    ['no log at all', (f) => Object.assign(f, { log: 'none' }), /log must be a list/],
+  ])('with %s is refused at its place', (_what, change, expected) => {
+    const changed = file();
+    change(changed);
+    expect(complaint(changed)).toMatch(expected);
+  });
+});
+
+describe('options', () => {
+  it('are filled in with defaults', () => {
+    expect(resolveOptions(lantern, 2)).toEqual({ modules: [], hand: 3 });
+    expect(resolveOptions(lantern, 3, { modules: ['storm', 'fog'], hand: 2 })).toEqual({
+      modules: ['fog', 'storm'],
+      hand: 2,
+    });
+  });
+
+  it.each([
+    [9, {}, /2 to 3 players, not 9/],
+    [2.5, {}, /2 to 3 players/],
+    [2, [], /options must be an object/],
+    [2, { hand: 4 }, /option hand must be one of 3, 2, not 4/],
+    [2, { speed: 1 }, /no option "speed"; it has "modules", "hand"/],
+    [2, { modules: 'fog' }, /modules must be a list/],
+    [2, { modules: ['sun'] }, /no module "sun"; it has "fog", "storm"/],
+  ])('for %s seats, %j are refused by name', (seats, options, complaint) => {
+    expect(() => resolveOptions(lantern, seats, options)).toThrow(complaint);
+  });
+
+  it('that cannot be mixed are refused with their clause', () => {
+    expect(refusal(() => resolveOptions(lantern, 2, { modules: ['fog', 'storm'] }))).toBe('too-much-weather');
+  });
+});
