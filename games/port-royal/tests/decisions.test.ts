@@ -84,7 +84,7 @@ describe('decisions of phase 1', () => {
     const t = discovering({ ...claimable, harbour: ['flute-1-1', 'sailor-3-1'], deck: ['flute-2-2'] });
     t.play('draw');
     expect(t.legal(0)).toEqual([CLAIM, 'endTurn']);
-    expect(t.why('hire sailor-3-1', 0)).toBe('phase-two-is-over PR-OTHER-10');
+    expect(t.why('hire sailor-3-1', 0)).toBe('phase-two-skipped PR-BUST-3');
     t.play('endTurn');
     expect(t.state.active).toBe(1);
   });
@@ -120,7 +120,11 @@ describe('decisions of phase 2', () => {
   });
 
   it('PR-DEC-32: a guest trades, hires or passes, and pays the active player per card', () => {
-    const t = phaseTwo({ players: [{}, { coins: 4 }], harbour: ['flute-2-1', 'sailor-3-1'] });
+    const t = phaseTwo({
+      ...claimable,
+      players: [{ persons: PRIESTS }, { coins: 4 }],
+      harbour: ['flute-2-1', 'sailor-3-1'],
+    });
     t.play('done');
     expect(t.legal(1)).toEqual(['trade flute-2-1', 'hire sailor-3-1', 'pass']);
     expect(t.why('done', 1)).toBe('pass-instead PR-OTHER-2');
@@ -134,6 +138,7 @@ describe('decisions of phase 2', () => {
     t.play('done');
     expect(of(t.play('pass', 1), 'harbourCleared')).toHaveLength(1);
     expect(t.legal(0)).toEqual([CLAIM, 'endTurn']);
+    expect(t.why('hire sailor-3-1', 0)).toBe('phase-two-is-over PR-OTHER-10');
     t.play(CLAIM);
     expect(t.state.active).toBe(1);
   });

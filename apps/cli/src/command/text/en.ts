@@ -3,7 +3,7 @@ import type { Catalogue } from '@broadside/text';
 export const en: Catalogue = {
   'command.games.head': '{game}: {min}–{max} players',
   'command.games.modules': '  modules: {modules}',
-  'command.you': 'You',
+  'command.you': 'Skipper',
   'command.bot': '{bot} {number}',
   'command.seat': 'Seat {seat}',
   'command.simulate.head':

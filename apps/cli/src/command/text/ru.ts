@@ -3,7 +3,7 @@ import type { Catalogue } from '@broadside/text';
 export const ru: Catalogue = {
   'command.games.head': '{game}: игроков {min}–{max}',
   'command.games.modules': '  модули: {modules}',
-  'command.you': 'Вы',
+  'command.you': 'Шкипер',
   'command.bot': '{bot} {number}',
   'command.seat': 'Место {seat}',
   'command.simulate.head':

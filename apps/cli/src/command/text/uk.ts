@@ -3,7 +3,7 @@ import type { Catalogue } from '@broadside/text';
 export const uk: Catalogue = {
   'command.games.head': '{game}: гравців {min}–{max}',
   'command.games.modules': '  модулі: {modules}',
-  'command.you': 'Ви',
+  'command.you': 'Шкіпер',
   'command.bot': '{bot} {number}',
   'command.seat': 'Місце {seat}',
   'command.simulate.head':
