@@ -8,6 +8,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Match, Stream, saveMatch } from '@broadside/kernel';
+import { shelf } from '@broadside/shelf';
 import { root } from './setup.mjs';
 
 const SERVER = `broadside-pictures-${process.pid}`;
@@ -77,7 +79,7 @@ function toHtml(screen) {
     })
     .join('');
   return `<!doctype html><meta charset="utf-8"><style>body{margin:0;background:#10212e;color:#d8d2c4}
-pre{margin:0;padding:16px;font:16px/20px "DejaVu Sans Mono",monospace;display:inline-block}</style><pre>${body}</pre>`;
+pre{margin:0;padding:16px;font:16px/19px "DejaVu Sans Mono",monospace;display:inline-block}</style><pre>${body}</pre>`;
 }
 
 function shoot(screen, columns, rows, name, folder) {
@@ -93,7 +95,7 @@ function shoot(screen, columns, rows, name, folder) {
       '--no-first-run',
       `--user-data-dir=${join(folder, 'profile')}`,
       '--hide-scrollbars',
-      `--window-size=${Math.ceil(columns * 9.64) + 32},${rows * 20 + 32}`,
+      `--window-size=${Math.ceil(columns * 9.64) + 32},${rows * 19 + 32}`,
       `--screenshot=${join(root, 'docs', 'pictures', `${name}.png`)}`,
       `file://${page}`,
     ],
@@ -101,17 +103,33 @@ function shoot(screen, columns, rows, name, folder) {
   );
 }
 
-/** Plays by pressing Enter until the screen shows what we want to keep. */
-async function picture({ name, columns, rows, args, until, presses, folder }) {
+/** A match between sailors, stopped where seat 0 faces a harbour worth showing. */
+function savedMatch(seats, stop, file) {
+  const [{ game, bots }] = shelf;
+  const sailor = bots.find(({ name }) => name === 'sailor');
+  for (let k = 0; ; k++) {
+    const match = Match.begin(game, { seats, seed: `pictures ${k}` });
+    const stream = Stream.of(`pictures ${k}`);
+    while (!match.outcome && !stop(match)) {
+      const [seat] = match.toAct;
+      match.play(seat, sailor.choose(match.view(seat), seat, { stream }));
+    }
+    if (!match.outcome) {
+      writeFileSync(file, JSON.stringify(saveMatch(match)));
+      return;
+    }
+  }
+}
+
+/** Opens a saved match and presses keys; the last screen is the picture. */
+async function picture({ name, columns, rows, args, keys, folder }) {
   const command = [process.execPath, join(root, 'apps/cli/bin/broadside.mjs'), 'play', ...args].join(' ');
   tmux('new-session', '-d', '-x', String(columns), '-y', String(rows), '-s', name, command);
   tmux('set', '-t', name, 'status', 'off');
-  await sleep(1500);
-  for (let press = 0; press < presses; press++) {
-    const shown = tmux('capture-pane', '-t', name, '-p');
-    if (until.test(shown)) break;
-    tmux('send-keys', '-t', name, press % 3 === 2 ? '2' : 'Enter');
-    await sleep(250);
+  await sleep(2500);
+  for (const key of keys) {
+    tmux('send-keys', '-t', name, key);
+    await sleep(400);
   }
   shoot(tmux('capture-pane', '-e', '-t', name, '-p'), columns, rows, name, folder);
   // The server ends with its last session.
@@ -119,36 +137,26 @@ async function picture({ name, columns, rows, args, until, presses, folder }) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'broadside-pictures-'));
+const file = join(folder, 'match.json');
+const rich = ({ state, toAct }) =>
+  toAct[0] === 0 &&
+  state.active === 0 &&
+  state.turn > 14 &&
+  state.flow.length === 1 &&
+  state.harbour.length >= 6 &&
+  state.harbour.filter((card) => shelf[0].game.cards[card].printed.kind === 'ship').length >= 3 &&
+  state.expeditions.length > 0;
 mkdirSync(join(root, 'docs', 'pictures'), { recursive: true });
 try {
-  const common = ['--seed', 'pictures', '--players', '3'];
-  await picture({
-    name: 'play-en',
-    columns: 100,
-    rows: 30,
-    args: [...common, '--bots', 'captain,sailor', '--ms', '100', '--lang', 'en'],
-    until: /4 colours[\s\S]*Skipper, what/,
-    presses: 120,
-    folder,
-  });
-  await picture({
-    name: 'play-ru',
-    columns: 80,
-    rows: 24,
-    args: [...common, '--bots', 'sailor', '--lang', 'ru'],
-    until: /[3-5] цвет[\s\S]*Шкипер, /,
-    presses: 80,
-    folder,
-  });
-  await picture({
-    name: 'end-uk',
-    columns: 100,
-    rows: 30,
-    args: [...common, '--bots', 'sailor', '--lang', 'uk'],
-    until: /Переможець|Переміг|Перемога/,
-    presses: 400,
-    folder,
-  });
+  const common = ['--load', file, '--bots', 'captain,sailor'];
+  savedMatch(3, (match) => rich(match) && match.state.flow[0].step === 'discover', file);
+  await picture({ name: 'play-en', columns: 100, rows: 30, args: [...common, '--lang', 'en'], keys: [], folder });
+  savedMatch(3, (match) => rich(match) && match.state.flow[0].step === 'tradeAndHire', file);
+  await picture({ name: 'play-ru', columns: 80, rows: 24, args: [...common, '--lang', 'ru'], keys: [], folder });
+  savedMatch(3, ({ state, toAct }) => state.ending && toAct[0] === 0 && state.active === 0 && state.first === 1, file);
+  const toTheEnd = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? 'Enter' : '2'));
+  await picture({ name: 'end-uk', columns: 100, rows: 24, args: [...common, '--lang', 'uk'], keys: toTheEnd, folder });
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  // The browser may still be tidying up its profile.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
 }

@@ -1,12 +1,7 @@
 import { wilson } from '@broadside/bots';
-import { resolveOptions } from '@broadside/kernel';
 import { speaker } from '@broadside/text';
-import { freshSeed } from '../seed.ts';
-import { checkBotNames } from '../series/bots.ts';
-import type { Job } from '../series/job.ts';
-import { progressBar, runSeries } from '../series/run.ts';
 import { Words } from './args.ts';
-import { round, SERIES_FLAGS, seriesLimits } from './seriesFlags.ts';
+import { round, runJobs, SERIES_FLAGS, seriesJob } from './series.ts';
 import { commandText } from './text/index.ts';
 
 /** `broadside arena GAME`: bots against each other, seats swapped, seeds shared. */
@@ -17,24 +12,8 @@ export async function arena(argv: readonly string[]): Promise<void> {
   const { min, max } = entry.game.seats;
   if (bots.length < min || bots.length > max)
     throw words.wrong(`needs ${min} to ${max} bots (--bots a,b or --bot a --bot "cmd:./mybot"), not ${bots.length}`);
-  checkBotNames(entry, bots);
-  const options = words.json('options');
-  resolveOptions(entry.game, bots.length, options);
-  const games = words.whole('games', 1, 10_000_000) ?? 100;
-  const seed = words.text('seed') ?? freshSeed();
-  const job: Job = {
-    game: entry.game.id,
-    bots,
-    options,
-    seed,
-    from: 0,
-    to: games,
-    swap: true,
-    limits: seriesLimits(words),
-  };
-  const bar = progressBar(process.stderr);
-  const tally = await runSeries(job, words.whole('jobs', 1, 64) ?? 1, bar.show);
-  bar.clear();
+  const job = seriesJob(words, entry, bots, true, 100);
+  const { tally } = await runJobs(words, job);
   const results = bots.map((name, at) => {
     const wins = tally.wins[at];
     const [low, high] = wilson(wins, tally.matches);
@@ -49,7 +28,13 @@ export async function arena(argv: readonly string[]): Promise<void> {
   });
   if (words.flag('json')) {
     console.log(
-      JSON.stringify({ game: job.game, seed, games: tally.matches, bots: results, endReasons: tally.endReasons }),
+      JSON.stringify({
+        game: job.game,
+        seed: job.seed,
+        games: tally.matches,
+        bots: results,
+        endReasons: tally.endReasons,
+      }),
     );
     return;
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Bot } from '@broadside/bots';
 import { type AnyMatch, Match } from '@broadside/kernel';
 import type { ShelfGame } from '@broadside/shelf';
-import { speaker } from '@broadside/text';
+import { type Locale, type Say, speaker } from '@broadside/text';
 import { freshSeed } from '../seed.ts';
 import { checkBotNames, openBots } from '../series/bots.ts';
 import { playAtTable } from '../table/index.ts';
@@ -46,6 +46,10 @@ function seatEverybody(
   return { people, bots };
 }
 
+/** Our own bots have names in every language; a program goes by its command. */
+const botName = (bot: string, say: Say, locale: Locale): string =>
+  commandText[locale][`command.bot.${bot}`] === undefined ? bot : say(`command.bot.${bot}`);
+
 /** `broadside play`: a table in this terminal. */
 export async function play(argv: readonly string[]): Promise<void> {
   const words = new Words('play', argv, FLAGS, 1);
@@ -70,7 +74,7 @@ export async function play(argv: readonly string[]): Promise<void> {
   const seats: ('me' | Bot)[] = [...people.map(() => 'me' as const), ...openBots(entry, bots)];
   const names = [
     ...people.map((name) => (name === '—' ? say('command.you') : name)),
-    ...bots.map((bot, at) => say('command.bot', { bot, number: at + 1 })),
+    ...bots.map((bot, at) => say('command.bot', { bot: botName(bot, say, locale), number: at + 1 })),
   ];
   const terminal = openTerminal();
   try {

@@ -1,11 +1,6 @@
-import { resolveOptions } from '@broadside/kernel';
 import { speaker } from '@broadside/text';
-import { freshSeed } from '../seed.ts';
-import { checkBotNames } from '../series/bots.ts';
-import type { Job } from '../series/job.ts';
-import { progressBar, runSeries } from '../series/run.ts';
 import { Words } from './args.ts';
-import { round, SERIES_FLAGS, seriesLimits } from './seriesFlags.ts';
+import { round, runJobs, SERIES_FLAGS, seriesJob } from './series.ts';
 import { commandText } from './text/index.ts';
 
 /** As many names as seats: a shorter list is repeated. */
@@ -21,31 +16,13 @@ export async function simulate(argv: readonly string[]): Promise<void> {
   const players = words.whole('players', min, max) ?? Math.max(min, names.length);
   if (names.length > players) throw words.wrong(`--bots names ${names.length} bots for ${players} players`);
   const bots = seatBots(names, players);
-  checkBotNames(entry, bots);
-  const options = words.json('options');
-  resolveOptions(entry.game, players, options);
-  const games = words.whole('games', 1, 100_000_000) ?? 1000;
-  const seed = words.text('seed') ?? freshSeed();
-  const job: Job = {
-    game: entry.game.id,
-    bots,
-    options,
-    seed,
-    from: 0,
-    to: games,
-    swap: false,
-    limits: seriesLimits(words),
-  };
-  const bar = progressBar(process.stderr);
-  const start = performance.now();
-  const tally = await runSeries(job, words.whole('jobs', 1, 64) ?? 1, bar.show);
-  const seconds = (performance.now() - start) / 1000;
-  bar.clear();
+  const job = seriesJob(words, entry, bots, false, 1000);
+  const { tally, seconds } = await runJobs(words, job);
   const summary = {
     game: job.game,
     players,
     bots,
-    seed,
+    seed: job.seed,
     matches: tally.matches,
     actions: tally.actions,
     seconds: round(seconds, 3),

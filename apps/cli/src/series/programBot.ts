@@ -28,7 +28,8 @@ class Program {
     this.child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
     this.child.on('error', (error) => this.fail(`could not be started: ${error.message}`));
     this.child.on('exit', (code) => this.fail(`ended with code ${code}`));
-    this.child.stdin.on('error', () => this.fail('no longer reads its input'));
+    // A program that stopped reading either ends, which is heard above, or stays silent until the patience ends.
+    this.child.stdin.on('error', () => {});
     createInterface({ input: this.child.stdout }).on('line', (line) => this.hear(line));
     this.tell({ do: 'begin', game: game.id, rules: game.version, cards: game.cards });
   }
@@ -64,7 +65,7 @@ class Program {
   }
 
   private fail(what: string): void {
-    this.failure = new BadInput('bot-failed', `the bot ${JSON.stringify(this.command)} ${what}`);
+    this.failure ??= new BadInput('bot-failed', `the bot ${JSON.stringify(this.command)} ${what}`);
     this.waiting?.reject(this.failure);
   }
 

@@ -5,6 +5,10 @@ export const en: Catalogue = {
   'command.games.modules': '  modules: {modules}',
   'command.you': 'Skipper',
   'command.bot': '{bot} {number}',
+  'command.bot.random': 'Random',
+  'command.bot.deckhand': 'Deckhand',
+  'command.bot.sailor': 'Sailor',
+  'command.bot.captain': 'Captain',
   'command.seat': 'Seat {seat}',
   'command.simulate.head':
     '{matches, plural, one {# match} other {# matches}}, {actions, plural, one {# action} other {# actions}} in {seconds, number} s: {speed, plural, one {# action} other {# actions}} a second',

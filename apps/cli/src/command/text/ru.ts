@@ -5,6 +5,10 @@ export const ru: Catalogue = {
   'command.games.modules': '  модули: {modules}',
   'command.you': 'Шкипер',
   'command.bot': '{bot} {number}',
+  'command.bot.random': 'Случай',
+  'command.bot.deckhand': 'Юнга',
+  'command.bot.sailor': 'Матрос',
+  'command.bot.captain': 'Капитан',
   'command.seat': 'Место {seat}',
   'command.simulate.head':
     '{matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}} за {seconds, number} с: {speed, plural, one {# действие} few {# действия} many {# действий} other {# действия}} в секунду',

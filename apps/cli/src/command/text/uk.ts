@@ -5,6 +5,10 @@ export const uk: Catalogue = {
   'command.games.modules': '  модулі: {modules}',
   'command.you': 'Шкіпер',
   'command.bot': '{bot} {number}',
+  'command.bot.random': 'Випадок',
+  'command.bot.deckhand': 'Юнга',
+  'command.bot.sailor': 'Моряк',
+  'command.bot.captain': 'Капітан',
   'command.seat': 'Місце {seat}',
   'command.simulate.head':
     '{matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}, {actions, plural, one {# дія} few {# дії} many {# дій} other {# дії}} за {seconds, number} с: {speed, plural, one {# дія} few {# дії} many {# дій} other {# дії}} на секунду',

@@ -1,0 +1,7 @@
+import { checkCatalogues } from '@broadside/text';
+import { expect, it } from 'vitest';
+import { commandText } from '../src/command/text/index.ts';
+
+it('every command speaks all three languages, with the same parameters and the right plural forms', () => {
+  expect(checkCatalogues(commandText)).toEqual([]);
+});
