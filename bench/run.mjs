@@ -10,8 +10,8 @@ const PAGE = new URL('../docs/performance.md', import.meta.url);
 const BEGIN = '<!-- bench:begin -->';
 const END = '<!-- bench:end -->';
 
-const FULL = { seconds: 1, rounds: 7, matches: [10_000, 50_000, 100_000], lockstep: 50, peer: 4 };
-const QUICK = { seconds: 0.3, rounds: 3, matches: [2_000, 5_000, 10_000], lockstep: 10, peer: 1 };
+const FULL = { seconds: 1, rounds: 7, warmUp: 4, matches: [10_000, 50_000, 100_000], lockstep: 50, peer: 4 };
+const QUICK = { seconds: 0.4, rounds: 3, warmUp: 1.5, matches: [2_000, 5_000, 10_000], lockstep: 10, peer: 1 };
 
 function readPlan() {
   const { values } = parseArgs({

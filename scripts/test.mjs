@@ -51,7 +51,7 @@ console.log('\n── tests');
 countTests(
   runTool('node_modules/vitest/vitest.mjs', [
     'run',
-    '--reporter=dot',
+    '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),

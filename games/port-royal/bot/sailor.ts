@@ -10,21 +10,21 @@ import { ALLOWANCE, priceOf, shipsInHarbour } from '../rules/trade.ts';
 import { coloursInHarbour, unseen } from './odds.ts';
 import { incomeWorth, progress, SAILOR, takeWorth, type Weights } from './worth.ts';
 
-/** A claim wins points and frees nothing that would be worth more; but not if it gives up the end. */
-function bestClaim(state: State, seat: Seat, actions: readonly PortRoyalAction[]): PortRoyalAction | undefined {
+/** The claim that wins the most points, the persons given counted. */
+function bestClaim(actions: readonly PortRoyalAction[]): PortRoyalAction | undefined {
   let best: PortRoyalAction | undefined;
   let bestGain = 0;
   for (const action of actions) {
     if (action.type !== 'claim') continue;
     const lost = action.persons.reduce((sum, person) => sum + pointsOf[person], 0);
-    // Fewer jacks given away break ties: they cover anything later.
+    // Jacks have the highest number: a tie goes to the claim that keeps them, they cover anything later.
     const gain = pointsOf[action.card] - lost - 0.01 * Math.max(...action.persons);
     if (gain > bestGain) {
       best = action;
       bestGain = gain;
     }
   }
-  return best && pointsOfArea(state.players[seat]) >= 0 ? best : undefined;
+  return best;
 }
 
 /** The worth of every harbour card the seat could take, the best first. */
@@ -90,7 +90,7 @@ function shouldDraw(state: State, seat: Seat, weights: Weights): boolean {
   }
 }
 
-/** Sink what would bust; keep a new colour, unless it is so poor that a richer ship may come. */
+/** Sink what would bust; a new colour is welcome. */
 function answerShip(state: State): 'sink' | 'keep' {
   const { card } = state.flow[state.flow.length - 1] as RepelFrame;
   return (coloursInHarbour(state) & (1 << colourOf[card])) !== 0 ? 'sink' : 'keep';
@@ -124,7 +124,7 @@ export const sailorWith =
   (weights: Weights): Policy<State, PortRoyalAction> =>
   (state, seat, actions) => {
     if (actions.length === 1) return actions[0];
-    const claim = bestClaim(state, seat, actions);
+    const claim = bestClaim(actions);
     if (claim) return claim;
     switch (state.flow[state.flow.length - 1].step) {
       case 'discover': {

@@ -28,18 +28,17 @@ function faulty(step: keyof Lantern['steps'], fault: (state: LanternState, out: 
   return { ...lantern, steps: { ...lantern.steps, [step]: { ...sound, apply } } };
 }
 
-/** The titles of the laws a game breaks. */
-function brokenLaws(game: Lantern): string[] {
-  return conformance(game, { settings, redeal, length: 40, runs: 30, endsWithin: 500 })
-    .filter((law) => {
-      try {
-        law.run();
-        return false;
-      } catch {
-        return true;
-      }
-    })
-    .map(({ title }) => title);
+/** Whether the suite finds the law of this title broken. */
+function breaks(game: Lantern, title: RegExp): boolean {
+  const [law] = conformance(game, { settings, redeal, length: 40, runs: 30, endsWithin: 500 }).filter((one) =>
+    title.test(one.title),
+  );
+  try {
+    law.run();
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 const faults: readonly [string, Lantern, RegExp][] = [
@@ -125,7 +124,8 @@ const faults: readonly [string, Lantern, RegExp][] = [
 
 describe('the suite finds', () => {
   it.each(faults)('%s', (_fault, game, law) => {
-    expect(brokenLaws(game)).toEqual(expect.arrayContaining([expect.stringMatching(law)]));
+    expect(breaks(lantern, law)).toBe(false);
+    expect(breaks(game, law)).toBe(true);
   });
 
   it('a fault and shrinks it to the few commands that show it', () => {
