@@ -25,7 +25,8 @@ function microseconds(value) {
 }
 
 function megabytes(value) {
-  return `${(value / MEGABYTE).toFixed(2)} MB`;
+  // A tiny negative growth would print as -0.00.
+  return `${(Math.round((value / MEGABYTE) * 100) / 100 + 0).toFixed(2)} MB`;
 }
 
 const count = (value) => Math.round(value).toLocaleString('en');

@@ -2,13 +2,21 @@
 import { CARDS, type CardId } from '../cards/table.ts';
 import type { PortRoyalAction } from './state.ts';
 
-export const DRAW: PortRoyalAction = { type: 'draw' };
-export const STOP: PortRoyalAction = { type: 'stop' };
-export const SINK: PortRoyalAction = { type: 'sink' };
-export const KEEP: PortRoyalAction = { type: 'keep' };
+const DRAW: PortRoyalAction = { type: 'draw' };
+const STOP: PortRoyalAction = { type: 'stop' };
+const SINK: PortRoyalAction = { type: 'sink' };
+const KEEP: PortRoyalAction = { type: 'keep' };
 export const DONE: PortRoyalAction = { type: 'done' };
 export const PASS: PortRoyalAction = { type: 'pass' };
 export const END_TURN: PortRoyalAction = { type: 'endTurn' };
+
+/** Whole lists that come again and again. Frozen: they belong to nobody. */
+const list = (...actions: PortRoyalAction[]): PortRoyalAction[] => Object.freeze(actions) as PortRoyalAction[];
+
+export const ONLY_DRAW = list(DRAW);
+export const ONLY_STOP = list(STOP);
+export const DRAW_OR_STOP = list(DRAW, STOP);
+export const SINK_OR_KEEP = list(SINK, KEEP);
 
 const TRADES: readonly PortRoyalAction[] = CARDS.map((_, card) => ({ type: 'trade', card }));
 const HIRES: readonly PortRoyalAction[] = CARDS.map((_, card) => ({ type: 'hire', card }));

@@ -1,6 +1,7 @@
 /** Sections 3: coins are cards, the deck is a closed economy. */
 import type { Out, Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
+import { removeFirst } from './piles.ts';
 import type { Income, PortRoyalEvent, State } from './state.ts';
 
 type Hand = Out<PortRoyalEvent>;
@@ -48,7 +49,7 @@ export function payCoins(state: State, seat: Seat, coins: number, out: Hand): vo
   if (coins === 0) return;
   const purse = state.players[seat].coins;
   for (let i = 0; i < coins; i++) state.discard.push(purse[i]);
-  purse.splice(0, coins);
+  removeFirst(purse, coins);
   out.uncover();
 }
 
@@ -58,5 +59,7 @@ export const coinsFor = (state: State, seat: Seat, coins: number): readonly Card
 
 /** PR-COIN-5: one coin changes hands face down; deck and discard pile do not notice. */
 export function handOverCoin(state: State, from: Seat, to: Seat): void {
-  state.players[to].coins.push(state.players[from].coins.shift() as CardId);
+  const { coins } = state.players[from];
+  state.players[to].coins.push(coins[0]);
+  removeFirst(coins, 1);
 }

@@ -1,10 +1,11 @@
 /** Sections 6 and 7: discovering cards, sinking ships, busting. */
 import { type Out, only, type Seat, type Step } from '@broadside/kernel';
 import { type CardId, colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } from '../cards/table.ts';
-import { DRAW, KEEP, SINK, STOP } from './actions.ts';
+import { DRAW_OR_STOP, ONLY_DRAW, ONLY_STOP, SINK_OR_KEEP } from './actions.ts';
 import { jesters, sabres } from './area.ts';
 import { canDraw, drawCard, gainCoins } from './deck.ts';
-import { addClaims, canClaimAny, claim } from './expedition.ts';
+import { canClaimAny, claim, withClaims } from './expedition.ts';
+import { moveAll } from './piles.ts';
 import { whyNot } from './reasons.ts';
 import type { DiscoverFrame, PortRoyalAction, PortRoyalEvent, PortRoyalFrame, RepelFrame, State } from './state.ts';
 import { resolveTax } from './tax.ts';
@@ -34,10 +35,9 @@ function enterHarbour(state: State, card: CardId, out: Hand): void {
 
 /** PR-AMB-15: harbour discarded first, then the jesters' coins, then the window for claims. */
 function bust(state: State, ship: CardId, out: Hand): void {
-  const cards = [...state.harbour, ship];
-  out.events?.push({ type: 'bust', seat: state.active, card: ship, cards });
-  for (const card of cards) state.discard.push(card);
-  state.harbour.length = 0;
+  out.events?.push({ type: 'bust', seat: state.active, card: ship, cards: [...state.harbour, ship] });
+  moveAll(state.harbour, state.discard);
+  state.discard.push(ship);
   payJesters(state, out);
   finishTurn(state, 'bust', out);
 }
@@ -84,16 +84,17 @@ function stopIfForced(state: State, out: Hand): void {
     beginPhaseTwo(state, out);
 }
 
+/** PR-DISC-1: the first card must be revealed, if there is one (PR-AMB-4). */
+function drawOrStop(state: State, frame: DiscoverFrame): PortRoyalAction[] {
+  if (!canDraw(state)) return ONLY_STOP;
+  return frame.revealed > 0 ? DRAW_OR_STOP : ONLY_DRAW;
+}
+
 export const discover: Step<State, PortRoyalAction, PortRoyalEvent> = {
   seats: (state) => only(state.active),
   legal: (state, frame) => {
-    const actions: PortRoyalAction[] = [];
-    const drawable = canDraw(state);
-    if (drawable) actions.push(DRAW);
-    // PR-DISC-1: the first card must be revealed, if there is one (PR-AMB-4).
-    if ((frame as DiscoverFrame).revealed > 0 || !drawable) actions.push(STOP);
-    addClaims(state, actions);
-    return actions;
+    const actions = drawOrStop(state, frame as DiscoverFrame);
+    return canClaimAny(state) ? withClaims(state, actions) : actions;
   },
   apply: (state, frame, seat, action, out) => {
     switch (action.type) {
@@ -117,7 +118,7 @@ const shipOf = (frame: PortRoyalFrame): CardId => (frame as RepelFrame).card;
 /** PR-DEC-14: sink the ship just revealed, or let it into the harbour, come what may (PR-AMB-11). */
 export const repel: Step<State, PortRoyalAction, PortRoyalEvent> = {
   seats: (state) => only(state.active),
-  legal: () => [SINK, KEEP],
+  legal: () => SINK_OR_KEEP,
   apply: (state, frame, seat, action, out) => {
     const card = shipOf(frame);
     state.flow.pop();

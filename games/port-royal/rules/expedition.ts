@@ -3,78 +3,81 @@ import type { Out, Seat } from '@broadside/kernel';
 import { type CardId, coinsOf, needsOf, symbolOf } from '../cards/table.ts';
 import { gainCoins } from './deck.ts';
 import { maybeTriggerEnd } from './ending.ts';
+import { removeCard } from './piles.ts';
 import type { Player, PortRoyalAction, PortRoyalEvent, State } from './state.ts';
 
-const JACK = 4;
+/** How often each symbol is among some cards: one byte each for settler, captain, priest and jack. */
+type Symbols = number;
 
-/** How often a symbol is on the persons of an area. */
-function count(player: Player, symbol: number): number {
+const BITS = 8;
+const BYTE = 0xff;
+const UNIT: readonly Symbols[] = [0, 1, 1 << BITS, 1 << (2 * BITS), 1 << (3 * BITS)];
+const NEEDS: readonly Symbols[] = needsOf.map((needs) => needs.reduce((sum, symbol) => sum + UNIT[symbol], 0));
+
+function symbolsOfArea({ persons }: Player): Symbols {
   let total = 0;
-  for (let i = 0; i < player.persons.length; i++) if (symbolOf[player.persons[i]] === symbol) total++;
+  for (let i = 0; i < persons.length; i++) total += UNIT[symbolOf[persons[i]]];
   return total;
 }
 
 /** PR-EXPED-5, PR-EXPED-6: own symbols first, a jack-of-all-trades for each that is missing. */
-export function canClaim(player: Player, expedition: CardId): boolean {
-  const needs = needsOf[expedition];
-  let jacks = count(player, JACK);
-  for (let i = 0; i < needs.length; ) {
-    const symbol = needs[i];
-    let wanted = 0;
-    while (i < needs.length && needs[i] === symbol) {
-      wanted++;
-      i++;
-    }
-    const missing = wanted - count(player, symbol);
+function covers(own: Symbols, expedition: CardId): boolean {
+  const needs = NEEDS[expedition];
+  let jacks = own >> (3 * BITS);
+  for (let shift = 0; shift < 3 * BITS; shift += BITS) {
+    const missing = ((needs >> shift) & BYTE) - ((own >> shift) & BYTE);
     if (missing > 0) jacks -= missing;
   }
   return jacks >= 0;
 }
 
+export const canClaim = (player: Player, expedition: CardId): boolean => covers(symbolsOfArea(player), expedition);
+
 /** PR-EXPED-2: only the active player claims, so only his persons matter. */
 export function canClaimAny(state: State): boolean {
-  const player = state.players[state.active];
-  for (let i = 0; i < state.expeditions.length; i++) if (canClaim(player, state.expeditions[i])) return true;
+  const { expeditions } = state;
+  if (expeditions.length === 0) return false;
+  const own = symbolsOfArea(state.players[state.active]);
+  if (own === 0) return false;
+  for (let i = 0; i < expeditions.length; i++) if (covers(own, expeditions[i])) return true;
   return false;
 }
 
 /** Every different set of persons that covers the requirement exactly (PR-AMB-17), each ascending. */
 export function coversOf(player: Player, expedition: CardId): CardId[][] {
-  const needs = needsOf[expedition];
-  const found = new Map<string, CardId[]>();
-  const left = player.persons.filter((card) => symbolOf[card] > 0).sort((a, b) => a - b);
-  const chosen: CardId[] = [];
-  const cover = (at: number): void => {
-    if (at === needs.length) {
-      const set = [...chosen].sort((a, b) => a - b);
-      found.set(set.join(), set);
-      return;
-    }
-    for (let i = 0; i < left.length; i++) {
-      const card = left[i];
-      if (i > 0 && left[i - 1] === card) continue;
-      if (symbolOf[card] !== needs[at] && symbolOf[card] !== JACK) continue;
-      left.splice(i, 1);
-      chosen.push(card);
-      cover(at + 1);
-      chosen.pop();
-      left.splice(i, 0, card);
-    }
-  };
-  cover(0);
-  return [...found.values()];
+  const seekers = player.persons.filter((card) => symbolOf[card] > 0).sort((a, b) => a - b);
+  const found: CardId[][] = [];
+  choose(found, seekers, expedition, 0, [], 0);
+  return found;
 }
 
-/** Adds every claim the active player could make now (PR-EXPED-3, PR-EXPED-4). */
-export function addClaims(state: State, actions: PortRoyalAction[]): void {
-  const { expeditions } = state;
-  if (expeditions.length === 0) return;
-  const player = state.players[state.active];
-  for (let i = 0; i < expeditions.length; i++) {
-    const card = expeditions[i];
-    if (!canClaim(player, card)) continue;
-    for (const persons of coversOf(player, card)) actions.push({ type: 'claim', card, persons });
+/** Completes a set with persons from `from` on. As many persons as symbols, all covered: nobody is wasted. */
+function choose(
+  found: CardId[][],
+  seekers: readonly CardId[],
+  expedition: CardId,
+  from: number,
+  chosen: CardId[],
+  symbols: Symbols,
+): void {
+  if (chosen.length === needsOf[expedition].length) {
+    if (covers(symbols, expedition)) found.push(chosen);
+    return;
   }
+  for (let i = from; i < seekers.length; i++) {
+    // Of identical persons any is as good as the next.
+    if (i > from && seekers[i] === seekers[i - 1]) continue;
+    choose(found, seekers, expedition, i + 1, [...chosen, seekers[i]], symbols + UNIT[symbolOf[seekers[i]]]);
+  }
+}
+
+/** The actions, and every claim the active player could make now (PR-EXPED-3, PR-EXPED-4). */
+export function withClaims(state: State, actions: readonly PortRoyalAction[]): PortRoyalAction[] {
+  const all = actions.slice();
+  const player = state.players[state.active];
+  for (const card of state.expeditions)
+    for (const persons of coversOf(player, card)) all.push({ type: 'claim', card, persons });
+  return all;
 }
 
 /** PR-EXPED-5, PR-EXPED-7: persons to the discard pile, expedition to the area, coins from the deck. */
@@ -87,10 +90,10 @@ export function claim(
 ): void {
   const player = state.players[seat];
   for (const person of persons) {
-    player.persons.splice(player.persons.indexOf(person), 1);
+    removeCard(player.persons, person);
     state.discard.push(person);
   }
-  state.expeditions.splice(state.expeditions.indexOf(card), 1);
+  removeCard(state.expeditions, card);
   player.expeditions.push(card);
   out.events?.push({ type: 'expeditionClaimed', seat, card, persons });
   gainCoins(state, seat, coinsOf[card], 'expedition', out);

@@ -16,8 +16,21 @@ import { beginTurn } from './turn.ts';
 /** PR-SETUP-4. */
 export const STARTING_COINS = 3;
 
-/** The cards of the deck before dealing, by number (PR-SETUP-3, PR-INV-9). */
+/** The cards of the deck before dealing, in the order of their numbers (PR-SETUP-3, PR-INV-9). */
 export function deckCards(options: Options): CardId[] {
+  const modules = options.modules.join();
+  let deck = sorted.get(modules);
+  if (!deck) {
+    deck = collectDeck(options);
+    sorted.set(modules, deck);
+  }
+  return deck.slice();
+}
+
+/** Decks by their modules: a million matches need not count the same cards a million times. */
+const sorted = new Map<string, readonly CardId[]>();
+
+function collectDeck(options: Options): CardId[] {
   const deck: CardId[] = [];
   let id = 0;
   for (const { module, cards } of MODULE_CARDS)
@@ -29,14 +42,17 @@ export function deckCards(options: Options): CardId[] {
   return deck;
 }
 
-function isSpecial(id: CardId): boolean {
-  const card = CARDS[id];
-  return card.kind === 'expedition' && card.onlyWithPlayers !== undefined;
-}
+const isSpecial = (id: CardId): boolean => SPECIAL.some((special) => special.id === id);
 
 /** PR-SETUP-1, PR-SETUP-2: expeditions that lie open from the start. */
 export const openExpeditions = (players: number): CardId[] =>
-  CARDS.flatMap((card, id) => (card.kind === 'expedition' && card.onlyWithPlayers === players ? [id] : []));
+  SPECIAL.filter(({ onlyWithPlayers }) => onlyWithPlayers === players).map(({ id }) => id);
+
+const SPECIAL = CARDS.flatMap((card, id) =>
+  card.kind === 'expedition' && card.onlyWithPlayers !== undefined
+    ? [{ id, onlyWithPlayers: card.onlyWithPlayers }]
+    : [],
+);
 
 /** PR-OPT-10: a first player must sit at the table. */
 export function impossible(options: Options, seats: number): Reason | undefined {

@@ -5,7 +5,8 @@ import { DONE, hireOf, PASS, tradeOf } from './actions.ts';
 import { admirals, discount, governors, jesters, tradersOf } from './area.ts';
 import { coinsFor, gainCoins, handOverCoin, payCoins } from './deck.ts';
 import { maybeTriggerEnd } from './ending.ts';
-import { addClaims, canClaimAny, claim } from './expedition.ts';
+import { canClaimAny, claim, withClaims } from './expedition.ts';
+import { moveAll, removeCard } from './piles.ts';
 import { whyNot } from './reasons.ts';
 import type { PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State, TradeAndHireFrame } from './state.ts';
 import { finishTurn, leftOf, waitAt } from './turn.ts';
@@ -45,12 +46,20 @@ function realIncome(state: State, seat: Seat, card: CardId): number {
   return Math.min(incomeOf(state, seat, card), state.deck.length + state.discard.length + 1);
 }
 
-/** PR-HIRE-3, PR-OTHER-4, PR-OTHER-5: can this seat pay for this card of the harbour? */
-export function canPayFor(state: State, seat: Seat, card: CardId): boolean {
-  const coins = state.players[seat].coins.length;
-  const owed = compensationOf(state, seat);
-  if (isShip[card] === 0) return coins >= priceOf(state, seat, card) + owed;
-  return owed === 0 || coins + realIncome(state, seat, card) >= owed;
+/** PR-OTHER-4, PR-OTHER-6: a ship costs nothing, but the compensation must be payable, if only from its income. */
+function canTrade(state: State, seat: Seat, card: CardId): boolean {
+  const missing = compensationOf(state, seat) - state.players[seat].coins.length;
+  return missing <= 0 || realIncome(state, seat, card) >= missing;
+}
+
+/**
+ * The highest printed cost this seat can pay now: its coins less what it owes (PR-OTHER-5), and its
+ * discount (PR-HIRE-2, PR-HIRE-3). Below 0 not even a person for nothing can be hired (PR-AMB-24).
+ */
+function affordableCost(state: State, seat: Seat): number {
+  const player = state.players[seat];
+  const purse = player.coins.length - compensationOf(state, seat);
+  return purse < 0 ? -1 : purse + discount(player);
 }
 
 /** Start of a take-turn: the harbour is looked at once, before the first take (PR-ABIL-4, PR-AMB-27). */
@@ -78,11 +87,20 @@ export function beginPhaseTwo(state: State, out: Hand): void {
   skipForced(state, out);
 }
 
+function canTakeAny(state: State, seat: Seat): boolean {
+  const { harbour } = state;
+  if (harbour.length === 0) return false;
+  const cost = affordableCost(state, seat);
+  for (let i = 0; i < harbour.length; i++) {
+    const card = harbour[i];
+    if (isShip[card] === 1 ? canTrade(state, seat, card) : costOf[card] <= cost) return true;
+  }
+  return false;
+}
+
 /** Whether the seat has anything to decide but to stop taking. */
 function hasChoice(state: State, frame: TradeAndHireFrame): boolean {
-  if (frame.left > 0)
-    for (let i = 0; i < state.harbour.length; i++) if (canPayFor(state, frame.seat, state.harbour[i])) return true;
-  return frame.seat === state.active && canClaimAny(state);
+  return (frame.left > 0 && canTakeAny(state, frame.seat)) || (frame.seat === state.active && canClaimAny(state));
 }
 
 /** Ends a take-turn and opens the next one; false if that was the last (PR-OTHER-1, PR-OTHER-10). */
@@ -102,8 +120,7 @@ function clearHarbour(state: State, out: Hand): void {
   const { harbour } = state;
   if (harbour.length === 0) return;
   out.events?.push({ type: 'harbourCleared', cards: harbour.slice() });
-  for (let i = 0; i < harbour.length; i++) state.discard.push(harbour[i]);
-  harbour.length = 0;
+  moveAll(harbour, state.discard);
 }
 
 const takeTurn = (state: State): TradeAndHireFrame => state.flow[0] as TradeAndHireFrame;
@@ -137,7 +154,7 @@ function compensate(state: State, seat: Seat, out: Hand): void {
 }
 
 function take(state: State, frame: TradeAndHireFrame, card: CardId, out: Hand): void {
-  state.harbour.splice(state.harbour.indexOf(card), 1);
+  removeCard(state.harbour, card);
   if (isShip[card] === 1) trade(state, frame.seat, card, out);
   else hire(state, frame.seat, card, out);
   compensate(state, frame.seat, out);
@@ -145,13 +162,23 @@ function take(state: State, frame: TradeAndHireFrame, card: CardId, out: Hand): 
   frame.taken++;
 }
 
+/** Whether an identical card lies further to the front. */
+function liesBefore(pile: readonly CardId[], at: number): boolean {
+  const card = pile[at];
+  for (let i = 0; i < at; i++) if (pile[i] === card) return true;
+  return false;
+}
+
 /** Every card of the harbour this seat can pay for; identical cards are one choice. */
 function addTakes(state: State, seat: Seat, actions: PortRoyalAction[]): void {
   const { harbour } = state;
+  const cost = affordableCost(state, seat);
   for (let i = 0; i < harbour.length; i++) {
     const card = harbour[i];
-    if (canPayFor(state, seat, card) && harbour.indexOf(card) === i)
-      actions.push(isShip[card] === 1 ? tradeOf(card) : hireOf(card));
+    if (liesBefore(harbour, i)) continue;
+    if (isShip[card] === 1) {
+      if (canTrade(state, seat, card)) actions.push(tradeOf(card));
+    } else if (costOf[card] <= cost) actions.push(hireOf(card));
   }
 }
 
@@ -160,9 +187,9 @@ const asTakeTurn = (frame: PortRoyalFrame): TradeAndHireFrame => frame as TradeA
 export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent> = {
   seats: (_state, frame) => only(asTakeTurn(frame).seat),
   legal: (state, frame, seat) => {
-    const actions: PortRoyalAction[] = [];
-    if (asTakeTurn(frame).left > 0) addTakes(state, seat, actions);
-    if (seat === state.active) addClaims(state, actions);
+    const takes: PortRoyalAction[] = [];
+    if (asTakeTurn(frame).left > 0) addTakes(state, seat, takes);
+    const actions = seat === state.active && canClaimAny(state) ? withClaims(state, takes) : takes;
     actions.push(seat === state.active ? DONE : PASS);
     return actions;
   },

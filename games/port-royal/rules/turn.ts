@@ -3,7 +3,7 @@ import { type Out, only, type Seat, type Step } from '@broadside/kernel';
 import { END_TURN } from './actions.ts';
 import { canDraw } from './deck.ts';
 import { endMatch, roundIsComplete } from './ending.ts';
-import { addClaims, canClaimAny, claim } from './expedition.ts';
+import { canClaimAny, claim, withClaims } from './expedition.ts';
 import { whyNot } from './reasons.ts';
 import type { LastClaimsFrame, PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from './state.ts';
 
@@ -11,8 +11,9 @@ type Hand = Out<PortRoyalEvent>;
 
 /** The one frame that waits from now on. */
 export function waitAt(state: State, frame: PortRoyalFrame): void {
-  state.flow.length = 0;
-  state.flow.push(frame);
+  const { flow } = state;
+  while (flow.length > 1) flow.pop();
+  flow[0] = frame;
 }
 
 /** The player to the left. */
@@ -53,12 +54,7 @@ export function finishTurn(state: State, after: LastClaimsFrame['after'], out: H
 /** The window after a bust or after everybody took. */
 export const lastClaims: Step<State, PortRoyalAction, PortRoyalEvent> = {
   seats: (state) => only(state.active),
-  legal: (state) => {
-    const actions: PortRoyalAction[] = [];
-    addClaims(state, actions);
-    actions.push(END_TURN);
-    return actions;
-  },
+  legal: (state) => [...withClaims(state, []), END_TURN],
   apply: (state, frame, seat, action, out) => {
     if (action.type === 'claim') {
       claim(state, seat, action.card, action.persons, out);
