@@ -1,7 +1,6 @@
 /** How likely each seat is to win, judged at a glance. */
 import type { Seat } from '@broadside/kernel';
 import { isTrader, needsOf, pointsOf, symbolOf } from '../cards/table.ts';
-import { admirals, discount, governors, jesters, pointsOfArea, sabres } from '../rules/area.ts';
 import { outcome, POINTS_TO_END } from '../rules/ending.ts';
 import { canClaim } from '../rules/expedition.ts';
 import type { Player, State } from '../rules/state.ts';
@@ -51,9 +50,9 @@ function count(player: Player, column: Uint8Array): number {
 export function featuresOf(state: State, seat: Seat, done: number): number[] {
   const player = state.players[seat];
   const seats = state.players.length;
-  const points = pointsOfArea(player) / POINTS_TO_END;
+  const points = player.points / POINTS_TO_END;
   const coins = player.coins.length;
-  const power = Math.min(7, sabres(player)) / 7;
+  const power = Math.min(7, player.sabres) / 7;
   const wait = ((seat - state.active + seats) % seats) / seats;
   const late = (value: number): [number, number] => [value, value * done];
   return [
@@ -63,10 +62,10 @@ export function featuresOf(state: State, seat: Seat, done: number): number[] {
     Math.max(0, coins - 11) / 12,
     (Math.min(coins, 12) / 12) * done,
     ...late(power),
-    ...late(discount(player)),
-    ...late(admirals(player)),
-    ...late(jesters(player)),
-    ...late(governors(player)),
+    ...late(player.discount),
+    ...late(player.admirals),
+    ...late(player.jesters),
+    ...late(player.governors),
     ...late(count(player, isTrader)),
     ...late(count(player, symbolOf)),
     claimable(state, player),

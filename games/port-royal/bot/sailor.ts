@@ -1,7 +1,6 @@
 /** The sailor: knows the exact odds, what cards are worth, and how the race to twelve stands. */
 import type { Policy, Seat } from '@broadside/kernel';
 import { CARDS, type CardId, colourOf, isExpedition, isShip, isTax, pointsOf } from '../cards/table.ts';
-import { admirals, governors, jesters, pointsOfArea } from '../rules/area.ts';
 import { canSink } from '../rules/discover.ts';
 import { POINTS_TO_END } from '../rules/ending.ts';
 import type { PortRoyalAction, RepelFrame, State } from '../rules/state.ts';
@@ -58,14 +57,14 @@ function shouldDraw(state: State, seat: Seat, weights: Weights): boolean {
   const done = progress(state);
   const next = unseen(state);
   const ships = shipsInHarbour(state);
-  const extraTakes = governors(player);
+  const extraTakes = player.governors;
   // With a second card to take, the first may pay for it.
   const extraCoins = ships >= 4 || extraTakes > 0 ? 2 : 0;
   const worths = takeWorths(state, seat, done, extraCoins, weights);
-  const admiralIncome = incomeWorth(state, seat, 2 * admirals(player), weights);
+  const admiralIncome = incomeWorth(state, seat, 2 * player.admirals, weights);
   const stopWorth = topSum(worths, ALLOWANCE[ships] + extraTakes) + (state.harbour.length >= 5 ? admiralIncome : 0);
   const larger = state.harbour.length >= 4 ? admiralIncome : 0;
-  const consolation = incomeWorth(state, seat, jesters(player), weights);
+  const consolation = incomeWorth(state, seat, player.jesters, weights);
   const colours = coloursInHarbour(state);
   let expected = 0;
   for (let card = 0; card < CARDS.length; card++) {
@@ -114,9 +113,9 @@ function bestTake(state: State, seat: Seat, actions: readonly PortRoyalAction[],
 /** Reaching twelve ahead of everybody is what all the coins were for. */
 function finishWorth(state: State, seat: Seat, action: PortRoyalAction): number {
   if (action.type !== 'hire') return 0;
-  const points = pointsOfArea(state.players[seat]) + pointsOf[action.card];
+  const points = state.players[seat].points + pointsOf[action.card];
   if (points < POINTS_TO_END) return 0;
-  const rivals = state.players.map((player, other) => (other === seat ? 0 : pointsOfArea(player)));
+  const rivals = state.players.map((player, other) => (other === seat ? 0 : player.points));
   return points > Math.max(...rivals) ? 20 : 0;
 }
 

@@ -11,12 +11,13 @@ import {
   isTrader,
   needsOf,
   pointsOf,
+  SYMBOL_UNIT,
   sabresOf,
   symbolOf,
 } from '../cards/table.ts';
-import { pointsOfArea, sabres, tradersOf } from '../rules/area.ts';
+import { tradersOf } from '../rules/area.ts';
 import { POINTS_TO_END } from '../rules/ending.ts';
-import { canClaim } from '../rules/expedition.ts';
+import { canClaim, covers } from '../rules/expedition.ts';
 import type { Player, State } from '../rules/state.ts';
 import { compensationOf, incomeOf, priceOf } from '../rules/trade.ts';
 
@@ -61,7 +62,7 @@ export const SAILOR: Weights = {
 /** How far the match has come: 0 at the start, 1 when somebody stands at the end. */
 export function progress(state: State): number {
   let most = 0;
-  for (const player of state.players) most = Math.max(most, pointsOfArea(player));
+  for (const player of state.players) most = Math.max(most, player.points);
   return Math.min(1, most / POINTS_TO_END);
 }
 
@@ -81,21 +82,20 @@ function completes(state: State, player: Player, card: CardId): number {
   let best = 0;
   for (const expedition of state.expeditions) {
     if (canClaim(player, expedition)) continue;
-    player.persons.push(card);
-    if (canClaim(player, expedition)) best = Math.max(best, pointsOf[expedition] - needsOf[expedition].length);
-    player.persons.pop();
+    if (covers(player.symbols + SYMBOL_UNIT[card], expedition))
+      best = Math.max(best, pointsOf[expedition] - needsOf[expedition].length);
   }
   return best;
 }
 
 function abilityWorth(player: Player, card: CardId, weights: Weights): number {
-  if (isTrader[card] === 1) return weights.trader * (1 + 0.3 * tradersOf(player, colourOf[card]));
+  if (isTrader[card] === 1) return weights.trader * (1 + 0.3 * tradersOf(player.persons, colourOf[card]));
   if (isMademoiselle[card] === 1) return weights.mademoiselle;
   if (isAdmiral[card] === 1) return weights.admiral;
   if (isJester[card] === 1) return weights.jester;
   if (isGovernor[card] === 1) return weights.governor;
   // The first sabres sink the most ships; few ships need more than seven.
-  if (sabresOf[card] > 0) return weights.sabre * sabresOf[card] * Math.max(0, 1 - sabres(player) / 7);
+  if (sabresOf[card] > 0) return weights.sabre * sabresOf[card] * Math.max(0, 1 - player.sabres / 7);
   return symbolOf[card] > 0 ? weights.seeker : 0;
 }
 

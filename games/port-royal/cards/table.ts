@@ -85,6 +85,11 @@ export const sabresOf = column((card) => ('sabres' in card ? (card.sabres === 's
 export const symbolOf = column((card) =>
   card.kind === 'jackOfAllTrades' ? 4 : (SYMBOLS as readonly string[]).indexOf(card.kind) + 1,
 );
+/** One symbol in the byte of its kind: settler, captain, priest, jack; 0 for everybody else. Sums count symbols. */
+export const SYMBOL_UNIT: Int32Array = Int32Array.from(symbolOf, (symbol) =>
+  symbol === 0 ? 0 : 1 << (8 * (symbol - 1)),
+);
+
 /** The printed requirement of an expedition, as the symbols' numbers in `symbolOf`, ascending. */
 export const needsOf: readonly (readonly number[])[] = CARDS.map((card) =>
   card.kind === 'expedition'

@@ -1,4 +1,4 @@
-/** Section 9: what the persons in front of a player add up to (PR-ABIL-2). */
+/** Section 9: the cards in front of a player, and what they add up to (PR-ABIL-2). */
 import {
   type CardId,
   colourOf,
@@ -8,33 +8,61 @@ import {
   isMademoiselle,
   isTrader,
   pointsOf,
+  SYMBOL_UNIT,
   sabresOf,
 } from '../cards/table.ts';
+import { removeCard } from './piles.ts';
 import type { Player } from './state.ts';
 
-function sum(cards: readonly CardId[], column: Uint8Array): number {
-  let total = 0;
-  for (let i = 0; i < cards.length; i++) total += column[cards[i]];
-  return total;
+/** An area with these cards, everything counted. */
+export function layOut(coins: CardId[], persons: readonly CardId[], expeditions: readonly CardId[]): Player {
+  const player: Player = {
+    admirals: 0,
+    coins,
+    discount: 0,
+    expeditions: [],
+    governors: 0,
+    jesters: 0,
+    persons: [],
+    points: 0,
+    sabres: 0,
+    symbols: 0,
+  };
+  for (const card of persons) enlist(player, card);
+  for (const card of expeditions) addExpedition(player, card);
+  return player;
 }
 
-/** PR-ABIL-3, PR-EXPED-7: shields of persons and expeditions; coins give no points (PR-END-6). */
-export const pointsOfArea = (player: Player): number =>
-  sum(player.persons, pointsOf) + sum(player.expeditions, pointsOf);
+/** PR-HIRE-4: from now on the person's ability and points belong to the player. */
+export function enlist(player: Player, card: CardId): void {
+  player.persons.push(card);
+  count(player, card, 1);
+}
 
-/** PR-SWORD-1. */
-export const sabres = (player: Player): number => sum(player.persons, sabresOf);
+/** PR-EXPED-8: a discarded person no longer gives points or abilities. */
+export function dismiss(player: Player, card: CardId): void {
+  removeCard(player.persons, card);
+  count(player, card, -1);
+}
 
-/** PR-MADEM-1. */
-export const discount = (player: Player): number => sum(player.persons, isMademoiselle);
+/** PR-EXPED-7. */
+export function addExpedition(player: Player, card: CardId): void {
+  player.expeditions.push(card);
+  player.points += pointsOf[card];
+}
 
-export const admirals = (player: Player): number => sum(player.persons, isAdmiral);
-export const jesters = (player: Player): number => sum(player.persons, isJester);
-export const governors = (player: Player): number => sum(player.persons, isGovernor);
+function count(player: Player, card: CardId, sign: 1 | -1): void {
+  player.points += sign * pointsOf[card];
+  player.sabres += sign * sabresOf[card];
+  player.discount += sign * isMademoiselle[card];
+  player.admirals += sign * isAdmiral[card];
+  player.jesters += sign * isJester[card];
+  player.governors += sign * isGovernor[card];
+  player.symbols += sign * SYMBOL_UNIT[card];
+}
 
 /** PR-TRADER-1: own traders of a ship's colour. */
-export function tradersOf(player: Player, colour: number): number {
-  const { persons } = player;
+export function tradersOf(persons: readonly CardId[], colour: number): number {
   let total = 0;
   for (let i = 0; i < persons.length; i++) {
     const card = persons[i];

@@ -2,7 +2,6 @@
 import { type Out, only, type Seat, type Step } from '@broadside/kernel';
 import { type CardId, colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } from '../cards/table.ts';
 import { DRAW_OR_STOP, ONLY_DRAW, ONLY_STOP, SINK_OR_KEEP } from './actions.ts';
-import { jesters, sabres } from './area.ts';
 import { canDraw, drawCard, gainCoins } from './deck.ts';
 import { canClaimAny, claim, withClaims } from './expedition.ts';
 import { moveAll } from './piles.ts';
@@ -16,7 +15,7 @@ type Hand = Out<PortRoyalEvent>;
 
 /** PR-SINK-2 to PR-SINK-4: some sabres, at least as many as the ship, and no skull. */
 export function canSink(state: State, seat: Seat, ship: CardId): boolean {
-  const own = sabres(state.players[seat]);
+  const own = state.players[seat].sabres;
   return own > 0 && sabresOf[ship] !== SKULL && own >= sabresOf[ship];
 }
 
@@ -47,7 +46,7 @@ function payJesters(state: State, out: Hand): void {
   let seat = state.active;
   do {
     if (seat !== state.active || state.options.jesterOnOwnBust)
-      gainCoins(state, seat, jesters(state.players[seat]), 'jester', out);
+      gainCoins(state, seat, state.players[seat].jesters, 'jester', out);
     seat = leftOf(state, seat);
   } while (seat !== state.active);
 }

@@ -1,20 +1,19 @@
 /** Section 10: when the match ends and who has won. */
 import type { Out, Outcome, Seat, Standing } from '@broadside/kernel';
 import { pointsOf } from '../cards/table.ts';
-import { pointsOfArea } from './area.ts';
 import type { EndReason, Player, PortRoyalEvent, State } from './state.ts';
 
 export const POINTS_TO_END = 12;
 
 /** PR-END-1, PR-ENDV-1: both conditions must hold for one player at one moment (PR-AMB-34). */
 const endsTheMatch = (state: State, player: Player): boolean =>
-  pointsOfArea(player) >= POINTS_TO_END && (!state.options.variantEnding || player.expeditions.length > 0);
+  player.points >= POINTS_TO_END && (!state.options.variantEnding || player.expeditions.length > 0);
 
 /** To be asked whenever a player gained points. Once triggered, the end stays triggered (PR-AMB-32). */
 export function maybeTriggerEnd(state: State, seat: Seat, out: Out<PortRoyalEvent>): void {
   if (state.ending || !endsTheMatch(state, state.players[seat])) return;
   state.ending = true;
-  out.events?.push({ type: 'endTriggered', seat, points: pointsOfArea(state.players[seat]) });
+  out.events?.push({ type: 'endTriggered', seat, points: state.players[seat].points });
 }
 
 /** PR-ENDV-2: with the variant ending only owners of an expedition can win. */

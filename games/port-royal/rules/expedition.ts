@@ -1,6 +1,7 @@
 /** Section 7, expeditions: who can claim them, with whom, and what follows. */
 import type { Out, Seat } from '@broadside/kernel';
-import { type CardId, coinsOf, needsOf, symbolOf } from '../cards/table.ts';
+import { type CardId, coinsOf, needsOf, SYMBOL_UNIT, symbolOf } from '../cards/table.ts';
+import { addExpedition, dismiss } from './area.ts';
 import { gainCoins } from './deck.ts';
 import { maybeTriggerEnd } from './ending.ts';
 import { removeCard } from './piles.ts';
@@ -11,17 +12,12 @@ type Symbols = number;
 
 const BITS = 8;
 const BYTE = 0xff;
-const UNIT: readonly Symbols[] = [0, 1, 1 << BITS, 1 << (2 * BITS), 1 << (3 * BITS)];
-const NEEDS: readonly Symbols[] = needsOf.map((needs) => needs.reduce((sum, symbol) => sum + UNIT[symbol], 0));
-
-function symbolsOfArea({ persons }: Player): Symbols {
-  let total = 0;
-  for (let i = 0; i < persons.length; i++) total += UNIT[symbolOf[persons[i]]];
-  return total;
-}
+const NEEDS: readonly Symbols[] = needsOf.map((needs) =>
+  needs.reduce((sum, symbol) => sum + (1 << (BITS * (symbol - 1))), 0),
+);
 
 /** PR-EXPED-5, PR-EXPED-6: own symbols first, a jack-of-all-trades for each that is missing. */
-function covers(own: Symbols, expedition: CardId): boolean {
+export function covers(own: Symbols, expedition: CardId): boolean {
   const needs = NEEDS[expedition];
   let jacks = own >> (3 * BITS);
   for (let shift = 0; shift < 3 * BITS; shift += BITS) {
@@ -31,13 +27,13 @@ function covers(own: Symbols, expedition: CardId): boolean {
   return jacks >= 0;
 }
 
-export const canClaim = (player: Player, expedition: CardId): boolean => covers(symbolsOfArea(player), expedition);
+export const canClaim = ({ symbols }: Player, expedition: CardId): boolean => covers(symbols, expedition);
 
 /** PR-EXPED-2: only the active player claims, so only his persons matter. */
 export function canClaimAny(state: State): boolean {
   const { expeditions } = state;
   if (expeditions.length === 0) return false;
-  const own = symbolsOfArea(state.players[state.active]);
+  const own = state.players[state.active].symbols;
   if (own === 0) return false;
   for (let i = 0; i < expeditions.length; i++) if (covers(own, expeditions[i])) return true;
   return false;
@@ -67,7 +63,7 @@ function choose(
   for (let i = from; i < seekers.length; i++) {
     // Of identical persons any is as good as the next.
     if (i > from && seekers[i] === seekers[i - 1]) continue;
-    choose(found, seekers, expedition, i + 1, [...chosen, seekers[i]], symbols + UNIT[symbolOf[seekers[i]]]);
+    choose(found, seekers, expedition, i + 1, [...chosen, seekers[i]], symbols + SYMBOL_UNIT[seekers[i]]);
   }
 }
 
@@ -90,11 +86,11 @@ export function claim(
 ): void {
   const player = state.players[seat];
   for (const person of persons) {
-    removeCard(player.persons, person);
+    dismiss(player, person);
     state.discard.push(person);
   }
   removeCard(state.expeditions, card);
-  player.expeditions.push(card);
+  addExpedition(player, card);
   out.events?.push({ type: 'expeditionClaimed', seat, card, persons });
   gainCoins(state, seat, coinsOf[card], 'expedition', out);
   maybeTriggerEnd(state, seat, out);

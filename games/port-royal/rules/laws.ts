@@ -1,12 +1,20 @@
 /** Section 21: copying a state, and what must hold of every state. */
 import { type CardId, colourOf, isExpedition, isShip, isTax } from '../cards/table.ts';
+import { layOut } from './area.ts';
 import { deckCards, openExpeditions } from './setup.ts';
 import type { Player, PortRoyalFrame, State } from './state.ts';
 
 const clonePlayer = (player: Player): Player => ({
+  admirals: player.admirals,
   coins: player.coins.slice(),
-  persons: player.persons.slice(),
+  discount: player.discount,
   expeditions: player.expeditions.slice(),
+  governors: player.governors,
+  jesters: player.jesters,
+  persons: player.persons.slice(),
+  points: player.points,
+  sabres: player.sabres,
+  symbols: player.symbols,
 });
 
 function cloneFrame(frame: PortRoyalFrame): PortRoyalFrame {
@@ -44,7 +52,15 @@ function allCards(state: State): CardId[] {
   return [...state.deck, ...state.discard, ...state.harbour, ...state.expeditions, ...inFlow, ...inAreas];
 }
 
-/** PR-INV-1, PR-INV-2, PR-INV-5, PR-INV-6. */
+/** Whether the sums kept with an area differ from what its cards say. */
+function isMiscounted(player: Player): boolean {
+  const counted = layOut([], player.persons, player.expeditions);
+  return (Object.keys(counted) as (keyof Player)[]).some(
+    (key) => typeof counted[key] === 'number' && counted[key] !== player[key],
+  );
+}
+
+/** PR-INV-1, PR-INV-2, PR-INV-4, PR-INV-5, PR-INV-6. */
 export function broken(state: State): string | undefined {
   const found = allCards(state).sort((a, b) => a - b);
   const expected = [...deckCards(state.options), ...openExpeditions(state.players.length)].sort((a, b) => a - b);
@@ -53,6 +69,7 @@ export function broken(state: State): string | undefined {
   if (new Set(colours).size < colours.length) return 'PR-INV-2: two ships of one colour are in the harbour';
   if (state.harbour.some((card) => isExpedition[card] === 1 || isTax[card] === 1))
     return 'PR-INV-5: an expedition or a tax increase is in the harbour';
+  if (state.players.some(isMiscounted)) return 'PR-INV-4: an area does not add up';
   const frame = state.flow[0];
   const between = !frame || frame.step === 'lastClaims' || (frame.step === 'discover' && frame.revealed === 0);
   if (between && state.harbour.length > 0) return 'PR-INV-6: the harbour is not empty between turns';

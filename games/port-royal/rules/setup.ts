@@ -10,6 +10,7 @@ import {
   takeNamed,
 } from '@broadside/kernel';
 import { CARDS, type CardId, MODULE_CARDS } from '../cards/table.ts';
+import { layOut } from './area.ts';
 import type { Player, PortRoyalEvent, PortRoyalOptions, State } from './state.ts';
 import { beginTurn } from './turn.ts';
 
@@ -75,7 +76,7 @@ function deal(game: AnyGame, deck: CardId[], seats: number, stack: Stack): Playe
     const named = stack[pile] ?? [];
     if (named.length > STARTING_COINS)
       throw new BadInput('bad-stack', `stack.${pile}: a player starts with ${STARTING_COINS} coins`);
-    return { coins: takeNamed(game, deck, named, pile), persons: [], expeditions: [] };
+    return layOut(takeNamed(game, deck, named, pile), [], []);
   });
   for (const { coins } of players)
     while (coins.length < STARTING_COINS) {

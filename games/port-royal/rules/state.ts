@@ -22,6 +22,16 @@ export interface Player {
   /** In the order they were hired. */
   persons: CardId[];
   expeditions: CardId[];
+  // What these cards add up to, kept up by the functions of area.ts.
+  points: number;
+  sabres: number;
+  /** Coins off every hire. */
+  discount: number;
+  admirals: number;
+  jesters: number;
+  governors: number;
+  /** Expedition symbols, a byte each for settler, captain, priest and jack. */
+  symbols: number;
 }
 
 /** Phase 1: the active player reveals cards. */

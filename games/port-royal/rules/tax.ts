@@ -2,7 +2,6 @@
 import type { Out, Seat } from '@broadside/kernel';
 import { CARDS, type CardId } from '../cards/table.ts';
 import type { Beneficiary } from '../cards/types.ts';
-import { pointsOfArea, sabres } from './area.ts';
 import { coinsFor, gainCoins, payCoins } from './deck.ts';
 import type { PortRoyalEvent, State } from './state.ts';
 
@@ -29,7 +28,7 @@ function payTax(state: State, seat: Seat, out: Out<PortRoyalEvent>): void {
 
 /** PR-TAX-3, PR-TAX-4: the most sabres or the fewest points; on a tie everybody who is tied, at 0 too. */
 function beneficiaries(state: State, bonus: Beneficiary): { value: number; seats: Seat[] } {
-  const values = state.players.map((player) => (bonus === 'mostSabres' ? sabres(player) : pointsOfArea(player)));
+  const values = state.players.map(({ sabres, points }) => (bonus === 'mostSabres' ? sabres : points));
   const value = bonus === 'mostSabres' ? Math.max(...values) : Math.min(...values);
   return { value, seats: fromActive(state).filter((seat) => values[seat] === value) };
 }

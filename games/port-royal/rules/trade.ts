@@ -2,7 +2,7 @@
 import { type Out, only, type Seat, type Step } from '@broadside/kernel';
 import { type CardId, coinsOf, colourOf, costOf, isShip } from '../cards/table.ts';
 import { DONE, hireOf, PASS, tradeOf } from './actions.ts';
-import { admirals, discount, governors, jesters, tradersOf } from './area.ts';
+import { enlist, tradersOf } from './area.ts';
 import { coinsFor, gainCoins, handOverCoin, payCoins } from './deck.ts';
 import { maybeTriggerEnd } from './ending.ts';
 import { canClaimAny, claim, withClaims } from './expedition.ts';
@@ -35,11 +35,11 @@ export const compensationOf = (state: State, seat: Seat): number => (seat === st
 
 /** PR-HIRE-2: never below 0 (PR-AMB-23). */
 export const priceOf = (state: State, seat: Seat, card: CardId): number =>
-  Math.max(0, costOf[card] - discount(state.players[seat]));
+  Math.max(0, costOf[card] - state.players[seat].discount);
 
 /** PR-TRADE-8, PR-TRADE-9. */
 export const incomeOf = (state: State, seat: Seat, card: CardId): number =>
-  coinsOf[card] + tradersOf(state.players[seat], colourOf[card]);
+  coinsOf[card] + tradersOf(state.players[seat].persons, colourOf[card]);
 
 /** PR-AMB-21: what the trade would really bring; the ship itself is discarded first (PR-AMB-7). */
 function realIncome(state: State, seat: Seat, card: CardId): number {
@@ -59,22 +59,22 @@ function canTrade(state: State, seat: Seat, card: CardId): boolean {
 function affordableCost(state: State, seat: Seat): number {
   const player = state.players[seat];
   const purse = player.coins.length - compensationOf(state, seat);
-  return purse < 0 ? -1 : purse + discount(player);
+  return purse < 0 ? -1 : purse + player.discount;
 }
 
 /** Start of a take-turn: the harbour is looked at once, before the first take (PR-ABIL-4, PR-AMB-27). */
 function gainAtStart(state: State, seat: Seat, out: Hand): void {
   const player = state.players[seat];
   const { length } = state.harbour;
-  if (length >= ADMIRAL_HARBOUR) gainCoins(state, seat, ADMIRAL_COINS * admirals(player), 'admiral', out);
+  if (length >= ADMIRAL_HARBOUR) gainCoins(state, seat, ADMIRAL_COINS * player.admirals, 'admiral', out);
   else if (length === 0 && (seat !== state.active || state.options.jesterWhenActive))
-    gainCoins(state, seat, jesters(player), 'jester', out);
+    gainCoins(state, seat, player.jesters, 'jester', out);
 }
 
 function openTakeTurn(state: State, seat: Seat, allowance: number, out: Hand): void {
   gainAtStart(state, seat, out);
   // PR-GOV-1; a governor hired later in this take-turn does not count (PR-GOV-3).
-  const left = allowance + governors(state.players[seat]);
+  const left = allowance + state.players[seat].governors;
   out.events?.push({ type: 'takeTurnBegan', seat, left });
   waitAt(state, { step: 'tradeAndHire', seat, left, taken: 0 });
 }
@@ -143,7 +143,7 @@ function hire(state: State, seat: Seat, card: CardId, out: Hand): void {
   const price = priceOf(state, seat, card);
   out.events?.push({ type: 'personHired', seat, card, cards: coinsFor(state, seat, price) });
   payCoins(state, seat, price, out);
-  state.players[seat].persons.push(card);
+  enlist(state.players[seat], card);
   maybeTriggerEnd(state, seat, out);
 }
 

@@ -1,7 +1,7 @@
 /** Section 20: what an eye may know, and how the rest may lie. */
 import type { Chance, Eye, Outcome, Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
-import { pointsOfArea, sabres } from './area.ts';
+import { layOut } from './area.ts';
 import { outcome } from './ending.ts';
 import { deckCards } from './setup.ts';
 import type { PortRoyalFrame, PortRoyalOptions, State } from './state.ts';
@@ -54,8 +54,8 @@ export function view(state: State, eye: Eye): View {
       coins: player.coins.length,
       persons: player.persons.slice(),
       expeditions: player.expeditions.slice(),
-      points: pointsOfArea(player),
-      sabres: sabres(player),
+      points: player.points,
+      sabres: player.sabres,
     })),
     first: state.first,
     active: state.active,
@@ -100,11 +100,7 @@ export function imagine(seen: View, _eye: Eye, chance: Chance): State {
     flow: seen.flow.map((frame) => ({ ...frame })),
     harbour: [...seen.harbour],
     options: seen.options,
-    players: seen.players.map(({ coins, persons, expeditions }) => ({
-      coins: deal(coins),
-      persons: [...persons],
-      expeditions: [...expeditions],
-    })),
+    players: seen.players.map(({ coins, persons, expeditions }) => layOut(deal(coins), persons, expeditions)),
     turn: seen.turn,
   };
 }

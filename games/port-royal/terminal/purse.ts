@@ -1,7 +1,7 @@
 /** What cards cost and bring to the one who looks: the same sums as in the rules, made from a view. */
 import type { Seat } from '@broadside/kernel';
 import { type CardId, coinsOf, colourOf, isShip } from '../cards/table.ts';
-import { governors, tradersOf } from '../rules/area.ts';
+import { layOut, tradersOf } from '../rules/area.ts';
 import { canClaim } from '../rules/expedition.ts';
 import type { Player } from '../rules/state.ts';
 import { ALLOWANCE, COMPENSATION } from '../rules/trade.ts';
@@ -9,11 +9,8 @@ import type { View } from '../rules/view.ts';
 import { priceFor } from '../text/actions.ts';
 
 /** An area as the rules know it; what its coins are is hidden and plays no part here. */
-export const areaOf = (view: View, seat: Seat): Player => ({
-  coins: [],
-  persons: [...view.players[seat].persons],
-  expeditions: [...view.players[seat].expeditions],
-});
+export const areaOf = (view: View, seat: Seat): Player =>
+  layOut([], view.players[seat].persons, view.players[seat].expeditions);
 
 /** Who takes cards right now; undefined outside phase 2. */
 export function takerOf(view: View): Seat | undefined {
@@ -27,7 +24,7 @@ export const buyerOf = (view: View): Seat => (typeof view.eye === 'number' ? vie
 /** Printed coins of a ship, and what traders add to them. */
 export const incomeFor = (view: View, seat: Seat, card: CardId): { printed: number; traders: number } => ({
   printed: coinsOf[card],
-  traders: tradersOf(areaOf(view, seat), colourOf[card]),
+  traders: tradersOf(view.players[seat].persons, colourOf[card]),
 });
 
 /** The coin a guest pays the active player on top. */
@@ -44,4 +41,4 @@ export const coloursInHarbour = (view: View): number[] =>
 
 /** Cards the active player could take if he stopped now. */
 export const allowanceNow = (view: View): number =>
-  ALLOWANCE[coloursInHarbour(view).length] + governors(areaOf(view, view.active));
+  ALLOWANCE[coloursInHarbour(view).length] + areaOf(view, view.active).governors;

@@ -19,7 +19,7 @@ import {
 } from '@broadside/kernel';
 import { expect } from 'vitest';
 import { cardNamed, NAMES } from '../cards/table.ts';
-import { pointsOfArea } from '../rules/area.ts';
+import { layOut } from '../rules/area.ts';
 import { portRoyal } from '../rules/game.ts';
 import { deckCards, openExpeditions } from '../rules/setup.ts';
 import type { PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from '../rules/state.ts';
@@ -154,7 +154,7 @@ export class Table {
   }
 
   points(seat: Seat): number {
-    return pointsOfArea(this.state.players[seat]);
+    return this.state.players[seat].points;
   }
 
   view(eye: Eye): View {
@@ -173,11 +173,9 @@ export function table(spec: TableSpec = {}): Table {
   const expeditions = named(spec.expeditions);
   const deck = named(spec.deck);
   const discard = named(spec.discard);
-  const players = areas.map((area) => ({
-    coins: typeof area.coins === 'object' ? named(area.coins) : [],
-    persons: named(area.persons),
-    expeditions: named(area.expeditions),
-  }));
+  const players = areas.map((area) =>
+    layOut(typeof area.coins === 'object' ? named(area.coins) : [], named(area.persons), named(area.expeditions)),
+  );
   for (const id of special) if (tryTake(box, NAMES[id])) expeditions.push(id);
   areas.forEach((area, seat) => {
     if (typeof area.coins === 'number') players[seat].coins.push(...box.any(area.coins));

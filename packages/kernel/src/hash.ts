@@ -58,7 +58,7 @@ function mixRecord(record: Readonly<Record<string, unknown>>): void {
   for (const key in record) {
     const value = record[key];
     // JSON drops undefined fields, so they must not count.
-    if (value === undefined || !Object.hasOwn(record, key)) continue;
+    if (value === undefined) continue;
     const start = startOf(key);
     high = start[0];
     low = start[1];
