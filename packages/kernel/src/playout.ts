@@ -19,17 +19,10 @@ export function playout<S extends FlowState, A extends Action>(
   limit = Number.POSITIVE_INFINITY,
 ): number {
   const out = new Out(new LooseChance(stream), false);
-  const { steps } = game;
   let played = 0;
-  let name = '';
-  let step = steps[name];
   while (state.flow.length > 0 && played < limit) {
     const frame = state.flow[state.flow.length - 1];
-    // Steps often follow themselves; looking them up by name is a good part of a fast game's time.
-    if (frame.step !== name) {
-      name = frame.step;
-      step = steps[name];
-    }
+    const step = game.steps[frame.step];
     const seat = step.seats(state, frame)[0];
     const action =
       seat === TABLE
