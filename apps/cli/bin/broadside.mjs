@@ -1,4 +1,12 @@
 #!/usr/bin/env node
-import { main } from '../dist/main.js';
+import { existsSync } from 'node:fs';
 
-process.exitCode = await main(process.argv.slice(2));
+const built = new URL('../dist/main.js', import.meta.url);
+
+if (existsSync(built)) {
+  const { main } = await import(built.href);
+  process.exitCode = await main(process.argv.slice(2));
+} else {
+  console.error('broadside: not built yet; run "npm run build" (or "npm start") in the project once.');
+  process.exitCode = 2;
+}

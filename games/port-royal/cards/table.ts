@@ -96,3 +96,6 @@ export const needsOf: readonly (readonly number[])[] = CARDS.map((card) =>
     ? SYMBOLS.flatMap((symbol, at) => Array.from({ length: card.needs[symbol] ?? 0 }, () => at + 1))
     : [],
 );
+
+/** Tax increases that reward the most sabres; the others reward the fewest points. */
+export const taxesSabres = column((card) => (card.kind === 'tax' && card.bonus === 'mostSabres' ? 1 : 0));

@@ -10,13 +10,11 @@ export const DONE: PortRoyalAction = { type: 'done' };
 export const PASS: PortRoyalAction = { type: 'pass' };
 export const END_TURN: PortRoyalAction = { type: 'endTurn' };
 
-/** Whole lists that come again and again. Frozen: they belong to nobody. */
-const list = (...actions: PortRoyalAction[]): PortRoyalAction[] => Object.freeze(actions) as PortRoyalAction[];
-
-export const ONLY_DRAW = list(DRAW);
-export const ONLY_STOP = list(STOP);
-export const DRAW_OR_STOP = list(DRAW, STOP);
-export const SINK_OR_KEEP = list(SINK, KEEP);
+/** Whole lists that come again and again. */
+export const ONLY_DRAW: readonly PortRoyalAction[] = [DRAW];
+export const ONLY_STOP: readonly PortRoyalAction[] = [STOP];
+export const DRAW_OR_STOP: readonly PortRoyalAction[] = [DRAW, STOP];
+export const SINK_OR_KEEP: readonly PortRoyalAction[] = [SINK, KEEP];
 
 const TRADES: readonly PortRoyalAction[] = CARDS.map((_, card) => ({ type: 'trade', card }));
 const HIRES: readonly PortRoyalAction[] = CARDS.map((_, card) => ({ type: 'hire', card }));

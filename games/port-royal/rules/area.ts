@@ -1,18 +1,12 @@
 /** Section 9: the cards in front of a player, and what they add up to (PR-ABIL-2). */
-import {
-  type CardId,
-  colourOf,
-  isAdmiral,
-  isGovernor,
-  isJester,
-  isMademoiselle,
-  isTrader,
-  pointsOf,
-  SYMBOL_UNIT,
-  sabresOf,
-} from '../cards/table.ts';
+
+import type { CardId } from '../cards/table.ts';
+import * as table from '../cards/table.ts';
 import { removeCard } from './piles.ts';
 import type { Player } from './state.ts';
+
+/** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
+const { colourOf, isAdmiral, isGovernor, isJester, isMademoiselle, isTrader, pointsOf, SYMBOL_UNIT, sabresOf } = table;
 
 /** An area with these cards, everything counted. */
 export function layOut(coins: CardId[], persons: readonly CardId[], expeditions: readonly CardId[]): Player {

@@ -1,6 +1,7 @@
 /** Sections 6 and 7: discovering cards, sinking ships, busting. */
 import { type Out, only, type Seat, type Step } from '@broadside/kernel';
-import { type CardId, colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } from '../cards/table.ts';
+import type { CardId } from '../cards/table.ts';
+import * as table from '../cards/table.ts';
 import { DRAW_OR_STOP, ONLY_DRAW, ONLY_STOP, SINK_OR_KEEP } from './actions.ts';
 import { canDraw, drawCard, gainCoins } from './deck.ts';
 import { canClaimAny, claim, withClaims } from './expedition.ts';
@@ -10,6 +11,9 @@ import type { DiscoverFrame, PortRoyalAction, PortRoyalEvent, PortRoyalFrame, Re
 import { resolveTax } from './tax.ts';
 import { beginPhaseTwo } from './trade.ts';
 import { finishTurn, leftOf } from './turn.ts';
+
+/** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
+const { colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } = table;
 
 type Hand = Out<PortRoyalEvent>;
 
@@ -84,7 +88,7 @@ function stopIfForced(state: State, out: Hand): void {
 }
 
 /** PR-DISC-1: the first card must be revealed, if there is one (PR-AMB-4). */
-function drawOrStop(state: State, frame: DiscoverFrame): PortRoyalAction[] {
+function drawOrStop(state: State, frame: DiscoverFrame): readonly PortRoyalAction[] {
   if (!canDraw(state)) return ONLY_STOP;
   return frame.revealed > 0 ? DRAW_OR_STOP : ONLY_DRAW;
 }

@@ -1,11 +1,15 @@
 /** Section 7, expeditions: who can claim them, with whom, and what follows. */
 import type { Out, Seat } from '@broadside/kernel';
-import { type CardId, coinsOf, needsOf, SYMBOL_UNIT, symbolOf } from '../cards/table.ts';
+import type { CardId } from '../cards/table.ts';
+import * as table from '../cards/table.ts';
 import { addExpedition, dismiss } from './area.ts';
 import { gainCoins } from './deck.ts';
 import { maybeTriggerEnd } from './ending.ts';
 import { removeCard } from './piles.ts';
 import type { Player, PortRoyalAction, PortRoyalEvent, State } from './state.ts';
+
+/** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
+const { coinsOf, needsOf, SYMBOL_UNIT, symbolOf } = table;
 
 /** How often each symbol is among some cards: one byte each for settler, captain, priest and jack. */
 type Symbols = number;
@@ -72,7 +76,8 @@ export function withClaims(state: State, actions: readonly PortRoyalAction[]): P
   const all = actions.slice();
   const player = state.players[state.active];
   for (const card of state.expeditions)
-    for (const persons of coversOf(player, card)) all.push({ type: 'claim', card, persons });
+    if (canClaim(player, card))
+      for (const persons of coversOf(player, card)) all.push({ type: 'claim', card, persons });
   return all;
 }
 

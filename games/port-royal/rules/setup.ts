@@ -66,39 +66,47 @@ export function impossible(options: Options, seats: number): Reason | undefined 
 /** `coins0` to `coins4` prescribe starting coins, `deck` the cards as they will be revealed. */
 export const PILES: readonly string[] = ['deck', ...Array.from({ length: 5 }, (_, seat) => `coins${seat}`)];
 
-function deal(game: AnyGame, deck: CardId[], seats: number, stack: Stack): Player[] {
-  checkStack(game, stack);
-  for (let seat = seats; seat < 5; seat++)
-    if (stack[`coins${seat}`]) throw new BadInput('bad-stack', `stack.coins${seat}: only ${seats} players are seated`);
-  const top = takeNamed(game, deck, stack.deck ?? [], 'deck');
-  const players = Array.from({ length: seats }, (_, seat): Player => {
-    const pile = `coins${seat}`;
-    const named = stack[pile] ?? [];
-    if (named.length > STARTING_COINS)
-      throw new BadInput('bad-stack', `stack.${pile}: a player starts with ${STARTING_COINS} coins`);
-    return layOut(takeNamed(game, deck, named, pile), [], []);
-  });
+/** Every player takes coins from the top of the deck until he has his three. */
+function dealCoins(deck: CardId[], players: readonly Player[]): void {
   for (const { coins } of players)
     while (coins.length < STARTING_COINS) {
       const card = deck.pop();
       if (card === undefined) throw new BadInput('bad-stack', 'stack.deck leaves too few cards for the starting coins');
       coins.push(card);
     }
-  deck.push(...top.reverse());
+}
+
+/** Filled by pushing: `map` and `Array.from` make arrays of another kind, and all the rules would pay for it. */
+function seatPlayers(seats: number): Player[] {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(layOut([], [], []));
   return players;
 }
 
-export function setup(
-  game: AnyGame,
-  options: Options,
-  seats: number,
-  out: Out<PortRoyalEvent>,
-  stack: Stack = {},
-): State {
+function dealStacked(game: AnyGame, deck: CardId[], players: readonly Player[], stack: Stack): void {
+  checkStack(game, stack);
+  for (let seat = players.length; seat < 5; seat++)
+    if (stack[`coins${seat}`])
+      throw new BadInput('bad-stack', `stack.coins${seat}: only ${players.length} players are seated`);
+  const top = takeNamed(game, deck, stack.deck ?? [], 'deck');
+  players.forEach(({ coins }, seat) => {
+    const pile = `coins${seat}`;
+    const named = stack[pile] ?? [];
+    if (named.length > STARTING_COINS)
+      throw new BadInput('bad-stack', `stack.${pile}: a player starts with ${STARTING_COINS} coins`);
+    coins.push(...takeNamed(game, deck, named, pile));
+  });
+  dealCoins(deck, players);
+  deck.push(...top.reverse());
+}
+
+export function setup(game: AnyGame, options: Options, seats: number, out: Out<PortRoyalEvent>, stack?: Stack): State {
   const chosen = options as PortRoyalOptions;
   const deck = deckCards(options);
   out.chance.stream('deck').shuffle(deck);
-  const players = deal(game, deck, seats, stack);
+  const players = seatPlayers(seats);
+  if (stack) dealStacked(game, deck, players, stack);
+  else dealCoins(deck, players);
   const first = chosen.firstPlayer === 'random' ? out.chance.stream('firstPlayer').below(seats) : chosen.firstPlayer;
   const state: State = {
     active: first,

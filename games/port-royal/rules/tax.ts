@@ -1,21 +1,11 @@
 /** Section 7, tax increase. */
 import type { Out, Seat } from '@broadside/kernel';
-import { CARDS, type CardId } from '../cards/table.ts';
-import type { Beneficiary } from '../cards/types.ts';
+import { type CardId, taxesSabres } from '../cards/table.ts';
 import { coinsFor, gainCoins, payCoins } from './deck.ts';
 import type { PortRoyalEvent, State } from './state.ts';
 
 /** PR-TAX-1. */
 export const TAX_FROM = 12;
-
-/** The seats clockwise from the active player (PR-AMB-5). */
-const fromActive = (state: State): Seat[] => state.players.map((_, at) => (state.active + at) % state.players.length);
-
-const bonusOf = (card: CardId): Beneficiary => {
-  const tax = CARDS[card];
-  if (tax.kind !== 'tax') throw new TypeError(`card ${card} is no tax increase`);
-  return tax.bonus;
-};
 
 /** PR-TAX-1, PR-TAX-2: half, rounded down, face up to the discard pile. */
 function payTax(state: State, seat: Seat, out: Out<PortRoyalEvent>): void {
@@ -27,17 +17,31 @@ function payTax(state: State, seat: Seat, out: Out<PortRoyalEvent>): void {
 }
 
 /** PR-TAX-3, PR-TAX-4: the most sabres or the fewest points; on a tie everybody who is tied, at 0 too. */
-function beneficiaries(state: State, bonus: Beneficiary): { value: number; seats: Seat[] } {
-  const values = state.players.map(({ sabres, points }) => (bonus === 'mostSabres' ? sabres : points));
-  const value = bonus === 'mostSabres' ? Math.max(...values) : Math.min(...values);
-  return { value, seats: fromActive(state).filter((seat) => values[seat] === value) };
+function bestOf(state: State, mostSabres: boolean): number {
+  let best = ratingOf(state, 0, mostSabres);
+  for (let seat = 1; seat < state.players.length; seat++) {
+    const value = ratingOf(state, seat, mostSabres);
+    if (mostSabres ? value > best : value < best) best = value;
+  }
+  return best;
 }
 
-/** The tax card itself is discarded last (PR-TAX-6, PR-AMB-6). */
+const ratingOf = (state: State, seat: Seat, mostSabres: boolean): number =>
+  mostSabres ? state.players[seat].sabres : state.players[seat].points;
+
+/** Clockwise from the active player (PR-AMB-5); the tax card itself is discarded last (PR-TAX-6, PR-AMB-6). */
 export function resolveTax(state: State, card: CardId, out: Out<PortRoyalEvent>): void {
-  for (const seat of fromActive(state)) payTax(state, seat, out);
-  const { value, seats } = beneficiaries(state, bonusOf(card));
-  for (const seat of seats) gainCoins(state, seat, 1, 'tax', out);
+  const { length } = state.players;
+  for (let i = 0; i < length; i++) payTax(state, (state.active + i) % length, out);
+  const mostSabres = taxesSabres[card] === 1;
+  const value = bestOf(state, mostSabres);
+  const seats: Seat[] = [];
+  for (let i = 0; i < length; i++) {
+    const seat = (state.active + i) % length;
+    if (ratingOf(state, seat, mostSabres) !== value) continue;
+    gainCoins(state, seat, 1, 'tax', out);
+    seats.push(seat);
+  }
   state.discard.push(card);
   out.events?.push({ type: 'taxEnded', card, value, seats });
 }

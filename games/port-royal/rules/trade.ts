@@ -1,6 +1,7 @@
 /** Section 8: trade and hire, one take-turn after another. */
 import { type Out, only, type Seat, type Step } from '@broadside/kernel';
-import { type CardId, coinsOf, colourOf, costOf, isShip } from '../cards/table.ts';
+import type { CardId } from '../cards/table.ts';
+import * as table from '../cards/table.ts';
 import { DONE, hireOf, PASS, tradeOf } from './actions.ts';
 import { enlist, tradersOf } from './area.ts';
 import { coinsFor, gainCoins, handOverCoin, payCoins } from './deck.ts';
@@ -10,6 +11,9 @@ import { moveAll, removeCard } from './piles.ts';
 import { whyNot } from './reasons.ts';
 import type { PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State, TradeAndHireFrame } from './state.ts';
 import { finishTurn, leftOf, waitAt } from './turn.ts';
+
+/** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
+const { coinsOf, colourOf, costOf, isShip } = table;
 
 type Hand = Out<PortRoyalEvent>;
 
@@ -71,22 +75,6 @@ function gainAtStart(state: State, seat: Seat, out: Hand): void {
     gainCoins(state, seat, player.jesters, 'jester', out);
 }
 
-function openTakeTurn(state: State, seat: Seat, allowance: number, out: Hand): void {
-  gainAtStart(state, seat, out);
-  // PR-GOV-1; a governor hired later in this take-turn does not count (PR-GOV-3).
-  const left = allowance + state.players[seat].governors;
-  out.events?.push({ type: 'takeTurnBegan', seat, left });
-  waitAt(state, { step: 'tradeAndHire', seat, left, taken: 0 });
-}
-
-/** Phase 2 begins; the colours are counted once (PR-TRADE-2). */
-export function beginPhaseTwo(state: State, out: Hand): void {
-  const colours = shipsInHarbour(state);
-  out.events?.push({ type: 'phaseTwoBegan', seat: state.active, colours });
-  openTakeTurn(state, state.active, ALLOWANCE[colours], out);
-  skipForced(state, out);
-}
-
 function canTakeAny(state: State, seat: Seat): boolean {
   const { harbour } = state;
   if (harbour.length === 0) return false;
@@ -99,21 +87,48 @@ function canTakeAny(state: State, seat: Seat): boolean {
 }
 
 /** Whether the seat has anything to decide but to stop taking. */
-function hasChoice(state: State, frame: TradeAndHireFrame): boolean {
-  return (frame.left > 0 && canTakeAny(state, frame.seat)) || (frame.seat === state.active && canClaimAny(state));
+function hasChoice(state: State, seat: Seat, left: number): boolean {
+  return (left > 0 && canTakeAny(state, seat)) || (seat === state.active && canClaimAny(state));
 }
 
-/** Ends a take-turn and opens the next one; false if that was the last (PR-OTHER-1, PR-OTHER-10). */
-function closeTakeTurn(state: State, frame: TradeAndHireFrame, out: Hand): boolean {
+/** Waits for this seat or for the next that has anything to decide (PR-DEC-40); after the last the turn ends. */
+function openTakeTurn(state: State, from: Seat, allowance: number, out: Hand): void {
+  let seat = from;
+  let cards = allowance;
+  do {
+    gainAtStart(state, seat, out);
+    // PR-GOV-1; a governor hired later in this take-turn does not count (PR-GOV-3).
+    const left = cards + state.players[seat].governors;
+    out.events?.push({ type: 'takeTurnBegan', seat, left });
+    if (hasChoice(state, seat, left)) {
+      waitAt(state, { step: 'tradeAndHire', seat, left, taken: 0 });
+      return;
+    }
+    out.events?.push({ type: 'takeTurnEnded', seat, taken: 0 });
+    seat = leftOf(state, seat);
+    cards = 1;
+  } while (seat !== state.active);
+  endPhaseTwo(state, out);
+}
+
+/** Phase 2 begins; the colours are counted once (PR-TRADE-2). */
+export function beginPhaseTwo(state: State, out: Hand): void {
+  const colours = shipsInHarbour(state);
+  out.events?.push({ type: 'phaseTwoBegan', seat: state.active, colours });
+  openTakeTurn(state, state.active, ALLOWANCE[colours], out);
+}
+
+/** Ends a take-turn; everybody takes once, clockwise (PR-OTHER-1, PR-OTHER-10). */
+function closeTakeTurn(state: State, frame: TradeAndHireFrame, out: Hand): void {
   out.events?.push({ type: 'takeTurnEnded', seat: frame.seat, taken: frame.taken });
   const next = leftOf(state, frame.seat);
-  if (next !== state.active) {
-    openTakeTurn(state, next, 1, out);
-    return true;
-  }
+  if (next === state.active) endPhaseTwo(state, out);
+  else openTakeTurn(state, next, 1, out);
+}
+
+function endPhaseTwo(state: State, out: Hand): void {
   clearHarbour(state, out);
   finishTurn(state, 'taking', out);
-  return false;
 }
 
 function clearHarbour(state: State, out: Hand): void {
@@ -121,13 +136,6 @@ function clearHarbour(state: State, out: Hand): void {
   if (harbour.length === 0) return;
   out.events?.push({ type: 'harbourCleared', cards: harbour.slice() });
   moveAll(harbour, state.discard);
-}
-
-const takeTurn = (state: State): TradeAndHireFrame => state.flow[0] as TradeAndHireFrame;
-
-/** PR-DEC-40: a take-turn in which nothing can be decided ends by itself. */
-function skipForced(state: State, out: Hand): void {
-  while (!hasChoice(state, takeTurn(state))) if (!closeTakeTurn(state, takeTurn(state), out)) return;
 }
 
 /** PR-TRADE-8: ship to the discard pile, coins from the deck; then the compensation (PR-CONF-7). */
@@ -194,18 +202,20 @@ export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent> = {
     return actions;
   },
   apply: (state, frame, seat, action, out) => {
+    const turn = asTakeTurn(frame);
     switch (action.type) {
       case 'trade':
       case 'hire':
-        take(state, asTakeTurn(frame), action.card, out);
+        take(state, turn, action.card, out);
         break;
       case 'claim':
         claim(state, seat, action.card, action.persons, out);
         break;
       default:
-        if (!closeTakeTurn(state, asTakeTurn(frame), out)) return;
+        closeTakeTurn(state, turn, out);
+        return;
     }
-    skipForced(state, out);
+    if (!hasChoice(state, seat, turn.left)) closeTakeTurn(state, turn, out);
   },
   whyNot,
 };

@@ -8,6 +8,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 /** The four words of a stream's state. */
 export type Words = readonly [number, number, number, number];
 
+/** The upper word of x times n, for n of 16 bits: in halves, because whole numbers are faster than fractions. */
+const upperWord = (x: number, n: number): number => ((x >>> 16) * n + (((x & 0xffff) * n) >>> 16)) >>> 16;
+
 /** xoshiro128**: small, fast, and made of 32-bit integer steps only. */
 export class Stream {
   private a: number;
@@ -47,7 +50,7 @@ export class Stream {
     for (;;) {
       const x = this.next();
       const low = Math.imul(x, n) >>> 0;
-      if (low >= n || low >= (4294967296 - n) % n) return (x * n - low) / 4294967296;
+      if (low >= n || low >= (4294967296 - n) % n) return n <= 0xffff ? upperWord(x, n) : (x * n - low) / 4294967296;
     }
   }
 

@@ -39,10 +39,10 @@ function hasWord(game: AnyGame, state: FlowState, seat: Seat): boolean {
 }
 
 /** Every legal action of a seat: the one list behind buttons, checks, bots and fuzzers. */
-export function legal<A extends Action = Action>(game: AnyGame, state: FlowState, seat: Seat): A[] {
+export function legal<A extends Action = Action>(game: AnyGame, state: FlowState, seat: Seat): readonly A[] {
   if (!hasWord(game, state, seat)) return [];
   const frame = frameOf(state);
-  return stepOf(game, frame).legal(state, frame, seat) as A[];
+  return stepOf(game, frame).legal(state, frame, seat) as readonly A[];
 }
 
 /** Why a seat may not do this now; undefined if it may. */

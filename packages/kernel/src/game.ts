@@ -73,8 +73,8 @@ export interface Step<S extends FlowState, A extends Action, E extends GameEvent
   seats(state: S, frame: S['flow'][number]): readonly Seat[];
   /** Who may interject although nobody waits for them. */
   may?(state: S, frame: S['flow'][number]): readonly Seat[];
-  /** Complete: every legal action of this seat, and nothing else. */
-  legal(state: S, frame: S['flow'][number], seat: Seat): A[];
+  /** Complete: every legal action of this seat, and nothing else. The list may be shared: it is for reading. */
+  legal(state: S, frame: S['flow'][number], seat: Seat): readonly A[];
   /** Carries out an action that `legal` offered. */
   apply(state: S, frame: S['flow'][number], seat: Seat, action: A, out: Out<E>): void;
   /** Why an action that `legal` does not offer is refused. */

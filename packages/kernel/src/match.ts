@@ -149,7 +149,7 @@ export class Match<
     return this.game.outcome(this.state);
   }
 
-  legal(seat: Seat): A[] {
+  legal(seat: Seat): readonly A[] {
     return engine.legal<A>(this.game, this.state, seat);
   }
 

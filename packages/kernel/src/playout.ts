@@ -5,7 +5,12 @@ import { type Action, type AnyGame, type FlowState, type Seat, TABLE } from './g
 import { Out } from './out.ts';
 
 /** Chooses one of the legal actions. */
-export type Policy<S extends FlowState, A extends Action> = (state: S, seat: Seat, actions: A[], stream: Stream) => A;
+export type Policy<S extends FlowState, A extends Action> = (
+  state: S,
+  seat: Seat,
+  actions: readonly A[],
+  stream: Stream,
+) => A;
 
 export const randomPolicy: Policy<FlowState, Action> = (_state, _seat, actions, stream) =>
   actions.length === 1 ? actions[0] : actions[stream.below(actions.length)];

@@ -76,7 +76,7 @@ class Play {
     await this.table.keep();
     this.hurried = false;
     stage.keys.forget();
-    const actions: Action[] = match.legal(seat);
+    const actions: readonly Action[] = match.legal(seat);
     const since = newsAfter(match, seat);
     let cursor = 0;
     for (;;) {
