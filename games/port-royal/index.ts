@@ -4,4 +4,4 @@ export { portRoyal } from './rules/game.ts';
 export type * from './rules/state.ts';
 export type { View } from './rules/view.ts';
 export { portRoyalTerminal } from './terminal/index.ts';
-export { portRoyalText, portRoyalVoice } from './text/index.ts';
+export { portRoyalVoice } from './text/index.ts';

@@ -1,6 +1,11 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 
+// A reader that closes the pipe early (head, less) is no error.
+process.stdout.on('error', (error) => {
+  if (error.code === 'EPIPE') process.exit(0);
+});
+
 const built = new URL('../dist/main.js', import.meta.url);
 
 if (existsSync(built)) {

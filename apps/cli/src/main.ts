@@ -33,10 +33,6 @@ const unknown = (name: string): BadInput =>
 
 /** Runs a command and gives the exit code: 0 done, 2 wrong input. */
 export async function main(argv: readonly string[]): Promise<number> {
-  // A reader that closes the pipe early (head, less) is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-  });
   try {
     const [name = 'help', ...rest] = argv;
     if (name === 'help' || name === '--help' || name === '-h') help(name === 'help' ? rest : []);

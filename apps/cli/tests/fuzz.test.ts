@@ -2,8 +2,9 @@
 import { type AnyMatch, loadMatch, Match, saveMatch } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Driver } from '../src/engine/driver.ts';
+import { main } from '../src/main.ts';
 
 const NEW = '{"do":"new","game":"port-royal","seats":3,"seed":"fuzz","options":{"firstPlayer":0}}';
 
@@ -155,6 +156,58 @@ function damage(value: unknown, path: readonly number[], wrong: unknown): unknow
   else (copy as Record<string, unknown>)[key] = inner;
   return copy;
 }
+
+describe('the command', () => {
+  it('answers any words with its work or one sentence and exit code 2 (400 cases)', async () => {
+    const said: string[] = [];
+    const quiet = [
+      vi.spyOn(console, 'log').mockImplementation(() => {}),
+      vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line)),
+    ];
+    const word = fc.oneof(
+      fc.constantFrom(
+        'help',
+        'verify',
+        'replay',
+        'games',
+        'arena',
+        'play',
+        '--json',
+        '--lang',
+        'ru',
+        '--at',
+        '--as',
+        '--',
+      ),
+      fc.constantFrom(
+        'port-royal',
+        '--bots',
+        'sailor',
+        '--games',
+        '--seed',
+        '--options',
+        '{}',
+        '-1',
+        '1e9',
+        '',
+        '/',
+        '.',
+      ),
+      fc.string({ maxLength: 12 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 5 }), async (argv) => {
+        said.length = 0;
+        const code = await main(argv);
+        expect([0, 2]).toContain(code);
+        expect(said).toHaveLength(code === 0 ? 0 : 1);
+        if (code === 2) expect(said[0]).toMatch(/^broadside: .{10,}/s);
+      }),
+      { numRuns: 400 },
+    );
+    for (const spy of quiet) spy.mockRestore();
+  });
+});
 
 describe('a damaged match file', () => {
   const whole = savedText();

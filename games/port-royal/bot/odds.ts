@@ -29,7 +29,7 @@ export function unseen(state: State): Unseen {
 }
 
 /** Would this card end the active player's turn? */
-export const busts = (state: State, card: CardId): boolean =>
+const busts = (state: State, card: CardId): boolean =>
   isShip[card] === 1 && colourInHarbour(state, card) && !canSink(state, state.active, card);
 
 /** The exact chance that the next card busts the active player. */

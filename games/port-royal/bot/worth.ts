@@ -67,7 +67,7 @@ export function progress(state: State): number {
 }
 
 /** A coin more in a full purse helps less, and the tax waits for it. */
-export const coinWorth = (coins: number, weights: Weights): number => (coins < weights.purse ? 1 : weights.rich);
+const coinWorth = (coins: number, weights: Weights): number => (coins < weights.purse ? 1 : weights.rich);
 
 export function incomeWorth(state: State, seat: Seat, income: number, weights: Weights): number {
   const { length } = state.players[seat].coins;
@@ -100,7 +100,7 @@ function abilityWorth(player: Player, card: CardId, weights: Weights): number {
 }
 
 /** What a person is worth once hired, before the price. */
-export function personWorth(state: State, seat: Seat, card: CardId, done: number, weights: Weights): number {
+function personWorth(state: State, seat: Seat, card: CardId, done: number, weights: Weights): number {
   const player = state.players[seat];
   const points = pointsOf[card] * (weights.point + weights.pointLate * done);
   const ability = abilityWorth(player, card, weights) * (1 - done);

@@ -14,7 +14,7 @@ export const MODULE_CARDS: readonly { readonly module: string; readonly cards: r
   { module: 'base', cards: BASE_CARDS },
 ];
 
-export const SHIP_NAMES: Readonly<Record<Colour, string>> = {
+const SHIP_NAMES: Readonly<Record<Colour, string>> = {
   yellow: 'pinnace',
   blue: 'flute',
   green: 'skiff',
@@ -60,7 +60,7 @@ const column = (read: (card: Card) => number): Uint8Array => Uint8Array.from(CAR
 const is = (kind: Kind): Uint8Array => column((card) => (card.kind === kind ? 1 : 0));
 
 /** No colour: a card that is neither ship nor trader. */
-export const NO_COLOUR = COLOURS.length;
+const NO_COLOUR = COLOURS.length;
 
 /** More sabres than anybody can own: a skull (PR-SINK-4). */
 export const SKULL = 255;
@@ -74,7 +74,6 @@ export const isMademoiselle = is('mademoiselle');
 export const isJester = is('jester');
 export const isAdmiral = is('admiral');
 export const isGovernor = is('governor');
-export const isJack = is('jackOfAllTrades');
 export const colourOf = column((card) => ('colour' in card ? COLOURS.indexOf(card.colour) : NO_COLOUR));
 export const costOf = column((card) => ('cost' in card ? card.cost : 0));
 export const pointsOf = column((card) => ('points' in card ? card.points : 0));

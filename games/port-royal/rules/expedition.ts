@@ -44,7 +44,7 @@ export function canClaimAny(state: State): boolean {
 }
 
 /** Every different set of persons that covers the requirement exactly (PR-AMB-17), each ascending. */
-export function coversOf(player: Player, expedition: CardId): CardId[][] {
+function coversOf(player: Player, expedition: CardId): CardId[][] {
   const seekers = player.persons.filter((card) => symbolOf[card] > 0).sort((a, b) => a - b);
   const found: CardId[][] = [];
   choose(found, seekers, expedition, 0, [], 0);

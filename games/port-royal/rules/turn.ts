@@ -34,7 +34,7 @@ export function beginTurn(state: State, out: Hand): boolean {
 const isOver = (state: State): boolean => roundIsComplete(state) || state.becalmed >= state.players.length;
 
 /** PR-TURN-5: the next player clockwise becomes active. */
-export function endTurn(state: State, out: Hand): void {
+function endTurn(state: State, out: Hand): void {
   do {
     if (isOver(state)) {
       endMatch(state, out);

@@ -12,8 +12,6 @@ import { scoreSheet } from './sheet.ts';
 import { shortName } from './symbols.ts';
 import { terminalText } from './text.ts';
 
-export type { Line, Pen, Room, Span, TerminalTable, Tone } from '@broadside/text/terminal';
-
 const KEY = 'port-royal.terminal';
 
 interface Style {

@@ -46,7 +46,7 @@ function groups(persons: readonly CardId[], room: Room): Line[] {
 }
 
 /** What lies in front of a player, item by item. */
-export function possessions(view: View, seat: Seat, room: Room): Line[] {
+function possessions(view: View, seat: Seat, room: Room): Line[] {
   const { persons, expeditions } = view.players[seat];
   const claimed = expeditions.map(
     (card): Line => [`${room.say('port-royal.terminal.claimed')}\u00a0`, points(pointsOf[card])],

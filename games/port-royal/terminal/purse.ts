@@ -9,7 +9,7 @@ import type { View } from '../rules/view.ts';
 import { priceFor } from '../text/actions.ts';
 
 /** An area as the rules know it; what its coins are is hidden and plays no part here. */
-export const areaOf = (view: View, seat: Seat): Player =>
+const areaOf = (view: View, seat: Seat): Player =>
   layOut([], view.players[seat].persons, view.players[seat].expeditions);
 
 /** Who takes cards right now; undefined outside phase 2. */

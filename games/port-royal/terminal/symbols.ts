@@ -7,12 +7,12 @@ import type { Colour } from '../cards/types.ts';
 export const COIN = '●';
 export const POINT = '★';
 export const SABRE = '†';
-export const SKULL = '☠';
+const SKULL = '☠';
 export const ACTIVE = '▶';
 export const TAKING = '▷';
 
 /** Sun, waves, clover, heart, spade: a colour can be told without seeing it. */
-export const FLAGS: Readonly<Record<Colour, string>> = {
+const FLAGS: Readonly<Record<Colour, string>> = {
   yellow: '☼',
   blue: '≈',
   green: '♣',

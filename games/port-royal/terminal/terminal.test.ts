@@ -1,13 +1,13 @@
 import { LooseChance, Match, Stream } from '@broadside/kernel';
 import { checkCatalogues, LOCALES, type Locale, speaker } from '@broadside/text';
-import { pen } from '@broadside/text/terminal';
+import { type Line, pen, type Room } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import { imagine, type View, view } from '../rules/view.ts';
 import { type AreaSpec, type TableSpec, table } from '../tests/table.ts';
 import { portRoyalText } from '../text/index.ts';
-import { type Line, portRoyalTerminal, type Room } from './index.ts';
+import { portRoyalTerminal } from './index.ts';
 import { bustOdds, keepingBusts } from './odds.ts';
 import { terminalText } from './text.ts';
 

@@ -46,10 +46,11 @@ const items = (value: unknown, where: string): readonly unknown[] =>
 /** Piles of names; the game itself checks the names. */
 export function readStack(value: unknown): Stack | undefined {
   if (value === undefined) return undefined;
-  const piles: Record<string, string[]> = {};
-  for (const [pile, names] of Object.entries(record(value, 'stack')))
-    piles[pile] = items(names, `stack.${pile}`).map((name, at) => text(name, `stack.${pile}[${at}]`));
-  return piles;
+  const piles = Object.entries(record(value, 'stack')).map(([pile, names]): [string, string[]] => [
+    pile,
+    items(names, `stack.${pile}`).map((name, at) => text(name, `stack.${pile}[${at}]`)),
+  ]);
+  return Object.fromEntries(piles);
 }
 
 /** The name of the game a file was played in, so that the caller can find its rules. */

@@ -5,8 +5,7 @@ import type { ShelfGame } from '@broadside/shelf';
 import { type Locale, type Say, speaker } from '@broadside/text';
 import { freshSeed } from '../seed.ts';
 import { checkBotNames, openBots } from '../series/bots.ts';
-import { playAtTable } from '../table/index.ts';
-import { openTerminal } from '../table/tty.ts';
+import { canOpenTerminal, openTerminal, playAtTable } from '../table/index.ts';
 import { Words } from './args.ts';
 import { readMatch } from './files.ts';
 import { commandText } from './text/index.ts';
@@ -70,7 +69,7 @@ export async function play(argv: readonly string[]): Promise<void> {
   if (save !== undefined && save !== path && existsSync(save))
     throw words.wrong(`--save ${JSON.stringify(save)}: the file exists already`);
   const ms = words.whole('ms', 1, 600_000);
-  if (!process.stdin.isTTY || !process.stdout.isTTY) throw words.wrong(say('command.play.needsTerminal'));
+  if (!canOpenTerminal()) throw words.wrong(say('command.play.needsTerminal'));
   const seats: ('me' | Bot)[] = [...people.map(() => 'me' as const), ...openBots(entry, bots)];
   const names = [
     ...people.map((name) => (name === '—' ? say('command.you') : name)),

@@ -1,7 +1,6 @@
 import type { Eye } from '@broadside/kernel';
 import { speaker } from '@broadside/text';
-import { printPosition, replayAtTable } from '../table/index.ts';
-import { openTerminal } from '../table/tty.ts';
+import { canOpenTerminal, openTerminal, printPosition, replayAtTable } from '../table/index.ts';
 import { Words } from './args.ts';
 import { readMatch } from './files.ts';
 import { commandText } from './text/index.ts';
@@ -23,7 +22,7 @@ export async function replay(argv: readonly string[]): Promise<void> {
   const eye = readEye(words, match.header.seats);
   const at = words.whole('at', 0, match.n) ?? match.n;
   const names = Array.from({ length: match.header.seats }, (_, seat) => say('command.seat', { seat: seat + 1 }));
-  if (!process.stdin.isTTY || !process.stdout.isTTY) {
+  if (!canOpenTerminal()) {
     console.log(printPosition({ entry, match, locale, eye, at, names }));
     return;
   }

@@ -5,7 +5,7 @@ import { addTally, emptyTally, type Job, runJob, type Tally } from './job.ts';
 import type { FromWorker } from './worker.ts';
 
 /** Contiguous shares, as even as whole matches allow. */
-export function shares(games: number, jobs: number): [number, number][] {
+function shares(games: number, jobs: number): [number, number][] {
   const count = Math.max(1, Math.min(jobs, games));
   return Array.from({ length: count }, (_, at) => [
     Math.floor((games * at) / count),

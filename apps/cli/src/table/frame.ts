@@ -9,7 +9,7 @@ import type { Speech, Stage } from './stage.ts';
 const SIDE_FROM = 120;
 const SIDE_COLUMNS = 42;
 
-export const LEAST = { columns: 50, rows: 16 };
+const LEAST = { columns: 50, rows: 16 };
 
 export type Hint = readonly [key: string, word: string];
 

@@ -6,7 +6,8 @@ import { shelf } from '@broadside/shelf';
 import { commonText, LOCALES, speaker } from '@broadside/text';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FakeTerminal, type Reader } from './fake.ts';
-import { playAtTable, type SeatKind, type TableSetup } from './index.ts';
+import { playAtTable } from './index.ts';
+import type { SeatKind, TableSetup } from './table.ts';
 import { carelessReader, stubBot } from './testing.ts';
 
 const entry = shelf[0];
