@@ -158,5 +158,6 @@ try {
   await picture({ name: 'end-uk', columns: 100, rows: 24, args: [...common, '--lang', 'uk'], keys: toTheEnd, folder });
 } finally {
   // The browser may still be tidying up its profile.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+  await sleep(2000);
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -84,6 +84,7 @@ export async function play(argv: readonly string[]): Promise<void> {
       seats,
       names,
       terminal,
+      company: [...words.many('me').flatMap((name) => ['--me', name]), '--bots', bots.join()],
       ...(ms === undefined ? {} : { botMs: ms }),
       ...(save === undefined ? {} : { saveTo: save }),
     });

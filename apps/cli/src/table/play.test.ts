@@ -170,9 +170,14 @@ describe('leaving', () => {
 
   it('keeps a match that has a file, and says how to go on', async () => {
     const saveTo = join(folder, "Anna's match.json");
-    const { terminal, match } = await sit(keys('1', 'q'), begin(2, ['flute-1-1']), ['me', bot], { saveTo });
+    const { terminal, match } = await sit(keys('1', 'q'), begin(2, ['flute-1-1']), ['me', bot], {
+      saveTo,
+      company: ['--me', 'Ann Bo', '--bots', 'captain,sailor'],
+    });
     expect(loadMatch(entry.game, JSON.parse(readFileSync(saveTo, 'utf8'))).hash).toBe(match.hash);
-    expect(terminal.written).toContain(`broadside play --load '${folder}/Anna'\\''s match.json'`);
+    expect(terminal.written).toContain(
+      `npx broadside play --load '${folder}/Anna'\\''s match.json' --me 'Ann Bo' --bots captain,sailor`,
+    );
   });
 
   it('says so when the file cannot be written', async () => {

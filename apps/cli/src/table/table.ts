@@ -36,17 +36,20 @@ export interface TableSetup {
   readonly terminal: Terminal;
   /** Where the match is kept; without it the player is asked. */
   readonly saveTo?: string | undefined;
-  readonly commands?: Commands | undefined;
+  /** The words that seat the same company again, for the resume command. */
+  readonly company?: readonly string[] | undefined;
 }
 
-/** A path as a shell reads it. */
-const quoted = (file: string): string => (/^[\w./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`);
+/** A word as a shell reads it. */
+const quoted = (word: string): string => (/^[\w.,/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
-const COMMANDS: Commands = {
-  resume: (file) => `broadside play --load ${quoted(file)}`,
-  replay: (file) => `broadside replay ${quoted(file)}`,
-  verify: (file) => `broadside verify ${quoted(file)}`,
-};
+const commandsFor = (company: readonly string[] = []): Commands => ({
+  resume: (file) => ['npx broadside play --load', file, ...company].map(quotedAfterFirst).join(' '),
+  replay: (file) => `npx broadside replay ${quoted(file)}`,
+  verify: (file) => `npx broadside verify ${quoted(file)}`,
+});
+
+const quotedAfterFirst = (word: string, at: number): string => (at === 0 ? word : quoted(word));
 
 export class Table {
   readonly setup: TableSetup;
@@ -70,7 +73,7 @@ export class Table {
     this.stage = new Stage(setup.entry, setup.terminal, setup.locale, setup.names);
     this.journal = new Journal(this.stage, setup.match);
     this.pace = new Pace(setup.pace);
-    this.commands = setup.commands ?? COMMANDS;
+    this.commands = commandsFor(setup.company);
   }
 
   isPerson(seat: Seat): boolean {
