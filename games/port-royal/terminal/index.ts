@@ -7,6 +7,7 @@ import type { View } from '../rules/view.ts';
 import { abilityOf, cardName } from '../text/cards.ts';
 import { type CardStyle, harbourLines } from './harbour.ts';
 import { expeditionLines, headline, status } from './middle.ts';
+import { keepingBusts } from './odds.ts';
 import { playerLines } from './players.ts';
 import { scoreSheet } from './sheet.ts';
 import { shortName } from './symbols.ts';
@@ -113,5 +114,7 @@ export const portRoyalTerminal: TerminalTable = {
   abilities: (view, room) => abilities(view as View, room),
   reminder: (view, room) => reminder(view as View, room),
   weight: (event) => WEIGHTS[(event as PortRoyalEvent).type] ?? 'news',
+  // PR-AMB-11: letting in a ship that busts is allowed, after a confirmation.
+  isFatal: (action, view) => action.type === 'keep' && keepingBusts(view as View),
   scoreSheet: (view, room) => scoreSheet(view as View, room),
 };

@@ -160,6 +160,35 @@ describe('the keys that always work', () => {
   });
 });
 
+describe('a fatal choice', () => {
+  /** Seat 0 has sabres, and the second flute waits for an answer. */
+  function facingTheSecondFlute() {
+    const match = begin(2, ['flute-1-1', 'flute-2-1']);
+    const { persons } = match.state.players[0];
+    persons.push(entry.game.cardNamed('sailor-3-1') as number);
+    match.state.players[0].sabres = 1;
+    match.play(0, { type: 'draw' });
+    match.play(0, { type: 'keep' });
+    match.play(0, { type: 'draw' });
+    return match;
+  }
+
+  it('PR-AMB-11: is asked for twice, and can be thought better of', async () => {
+    const match = facingTheSecondFlute();
+    const n = match.n;
+    const { terminal } = await sit(keys('2', '1', 'q', '2'), match, ['me', bot]);
+    expect(terminal.written).toContain('The match was not saved.');
+    expect(match.n).toBe(n);
+  });
+
+  it('PR-AMB-11: is carried out when it is meant', async () => {
+    const match = facingTheSecondFlute();
+    const n = match.n;
+    await sit(keys('2', '2', 'q', '2'), match, ['me', bot]);
+    expect(match.log[n + 1].events.map(({ type }) => type)).toContain('bust');
+  });
+});
+
 describe('leaving', () => {
   it('asks once when the match has no file, and can be thought better of', async () => {
     const match = begin(2);

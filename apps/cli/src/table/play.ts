@@ -1,7 +1,7 @@
 /** Playing: people choose with keys, bots are watched, until the match is over or everybody has left. */
 import type { Bot } from '@broadside/bots';
 import { type Action, Refusal, type Seat, Stream } from '@broadside/kernel';
-import type { Line } from '@broadside/text/terminal';
+import { type Line, tinted } from '@broadside/text/terminal';
 import { farewell, finish } from './finish.ts';
 import { frame, type Hint } from './frame.ts';
 import { lastActOf, newsAfter } from './journal.ts';
@@ -87,12 +87,27 @@ class Play {
       const choice = menu.press(key);
       cursor = menu.cursor;
       if (choice !== undefined) {
+        if (!(await this.isMeant(seat, actions[choice], since))) continue;
         match.play(seat, actions[choice]);
         return;
       }
       if (await this.takenBack(seat, key)) return;
       if (!(await this.table.handle(key)) && isLeaving(key)) await this.maybeLeave();
       if (this.table.left) return;
+    }
+  }
+
+  /** A fatal choice is asked for twice; thinking again is the first answer. */
+  private async isMeant(seat: Seat, action: Action, since: number): Promise<boolean> {
+    const { match, stage } = this.table;
+    if (!stage.entry.terminal.isFatal(action, match.view(seat))) return true;
+    const menu = new Menu([stage.say('cli.meant.no'), stage.say('cli.meant.yes')]);
+    for (;;) {
+      this.show([tinted('alarm', stage.say('cli.meant.question'))], [], since, menu);
+      const key = await stage.keys.next();
+      const choice = menu.press(key);
+      if (choice !== undefined) return choice === 1;
+      if (isLeaving(key)) return false;
     }
   }
 

@@ -1,5 +1,8 @@
 /** The words of the terminal, in English. */
 export const en = {
+  'cli.meant.question': 'This sinks your whole turn, and there is no way back. Really?',
+  'cli.meant.no': 'Think again',
+  'cli.meant.yes': 'Yes, do it',
   'cli.language': 'English',
 
   'cli.prompt.person': '{name}, what will you do?',

@@ -2,6 +2,9 @@
 import type { CliKey } from './en.ts';
 
 export const ru: Readonly<Record<CliKey, string>> = {
+  'cli.meant.question': 'Это погубит весь ход, и пути назад не будет. Точно?',
+  'cli.meant.no': 'Подумать ещё',
+  'cli.meant.yes': 'Да, так и сделать',
   'cli.language': 'Русский',
 
   'cli.prompt.person': '{name}, что будете делать?',

@@ -2,6 +2,9 @@
 import type { CliKey } from './en.ts';
 
 export const uk: Readonly<Record<CliKey, string>> = {
+  'cli.meant.question': 'Це занапастить увесь хід, і вороття не буде. Справді?',
+  'cli.meant.no': 'Подумати ще',
+  'cli.meant.yes': 'Так, зробити',
   'cli.language': 'Українська',
 
   'cli.prompt.person': '{name}, що робитимете?',

@@ -3,7 +3,7 @@
  * (choices, log, keys, replay) is the same for all games and knows none of them.
  */
 
-import type { GameEvent } from '@broadside/kernel';
+import type { Action, GameEvent } from '@broadside/kernel';
 import type { Catalogues, Say } from '../catalogue.ts';
 import type { NameOf } from '../voice.ts';
 
@@ -55,6 +55,8 @@ export interface TerminalTable {
   /** The rules in a few lines, for the help. */
   reminder(view: unknown, room: Room): Line[];
   weight(event: GameEvent): Weight;
+  /** Whether an action is fatal and cannot be taken back, so that the player is asked twice. */
+  isFatal(action: Action, view: unknown): boolean;
   /** Ranking, and where every point came from; empty before the end. */
   scoreSheet(view: unknown, room: Room): Line[];
 }
