@@ -1,5 +1,5 @@
 import { playMatch, recordMatch, seating, think, wilson } from '@broadside/bots';
-import { hashOf, LooseChance, Match, Stream } from '@broadside/kernel';
+import { hashOf, LooseChance, legal, Match, Stream, toAct } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
@@ -19,9 +19,8 @@ const discovering = { step: 'discover', revealed: 1 } as const;
 
 /** What a policy does at a test table. */
 const wish = (state: State): string => {
-  const frame = state.flow[state.flow.length - 1];
-  const [seat] = portRoyal.steps[frame.step].seats(state, frame);
-  return sailor(state, seat, portRoyal.steps[frame.step].legal(state, frame, seat), Stream.of('wish')).type;
+  const [seat] = toAct(portRoyal, state);
+  return sailor(state, seat, legal(portRoyal, state, seat), Stream.of('wish')).type;
 };
 
 describe('the odds', () => {

@@ -7,7 +7,7 @@ import { canDraw, drawCard, gainCoins } from './deck.ts';
 import { canClaimAny, claim, withClaims } from './expedition.ts';
 import { moveAll } from './piles.ts';
 import { whyNot } from './reasons.ts';
-import type { DiscoverFrame, PortRoyalAction, PortRoyalEvent, PortRoyalFrame, RepelFrame, State } from './state.ts';
+import type { DiscoverFrame, PortRoyalAction, PortRoyalEvent, RepelFrame, State } from './state.ts';
 import { resolveTax } from './tax.ts';
 import { beginPhaseTwo } from './trade.ts';
 import { finishTurn, leftOf } from './turn.ts';
@@ -93,16 +93,16 @@ function drawOrStop(state: State, frame: DiscoverFrame): readonly PortRoyalActio
   return frame.revealed > 0 ? DRAW_OR_STOP : ONLY_DRAW;
 }
 
-export const discover: Step<State, PortRoyalAction, PortRoyalEvent> = {
+export const discover: Step<State, PortRoyalAction, PortRoyalEvent, DiscoverFrame> = {
   seats: (state) => only(state.active),
   legal: (state, frame) => {
-    const actions = drawOrStop(state, frame as DiscoverFrame);
+    const actions = drawOrStop(state, frame);
     return canClaimAny(state) ? withClaims(state, actions) : actions;
   },
   apply: (state, frame, seat, action, out) => {
     switch (action.type) {
       case 'draw':
-        reveal(state, frame as DiscoverFrame, out);
+        reveal(state, frame, out);
         break;
       case 'claim':
         claim(state, seat, action.card, action.persons, out);
@@ -116,14 +116,11 @@ export const discover: Step<State, PortRoyalAction, PortRoyalEvent> = {
   whyNot,
 };
 
-const shipOf = (frame: PortRoyalFrame): CardId => (frame as RepelFrame).card;
-
 /** PR-DEC-14: sink the ship just revealed, or let it into the harbour, come what may (PR-AMB-11). */
-export const repel: Step<State, PortRoyalAction, PortRoyalEvent> = {
+export const repel: Step<State, PortRoyalAction, PortRoyalEvent, RepelFrame> = {
   seats: (state) => only(state.active),
   legal: () => SINK_OR_KEEP,
-  apply: (state, frame, seat, action, out) => {
-    const card = shipOf(frame);
+  apply: (state, { card }, seat, action, out) => {
     state.flow.pop();
     if (action.type === 'sink') {
       state.discard.push(card);

@@ -9,7 +9,7 @@ import { maybeTriggerEnd } from './ending.ts';
 import { canClaimAny, claim, withClaims } from './expedition.ts';
 import { moveAll, removeCard } from './piles.ts';
 import { whyNot } from './reasons.ts';
-import type { PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State, TradeAndHireFrame } from './state.ts';
+import type { PortRoyalAction, PortRoyalEvent, State, TradeAndHireFrame } from './state.ts';
 import { finishTurn, leftOf, waitAt } from './turn.ts';
 
 /** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
@@ -190,32 +190,29 @@ function addTakes(state: State, seat: Seat, actions: PortRoyalAction[]): void {
   }
 }
 
-const asTakeTurn = (frame: PortRoyalFrame): TradeAndHireFrame => frame as TradeAndHireFrame;
-
-export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent> = {
-  seats: (_state, frame) => only(asTakeTurn(frame).seat),
+export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent, TradeAndHireFrame> = {
+  seats: (_state, frame) => only(frame.seat),
   legal: (state, frame, seat) => {
     const takes: PortRoyalAction[] = [];
-    if (asTakeTurn(frame).left > 0) addTakes(state, seat, takes);
+    if (frame.left > 0) addTakes(state, seat, takes);
     const actions = seat === state.active && canClaimAny(state) ? withClaims(state, takes) : takes;
     actions.push(seat === state.active ? DONE : PASS);
     return actions;
   },
   apply: (state, frame, seat, action, out) => {
-    const turn = asTakeTurn(frame);
     switch (action.type) {
       case 'trade':
       case 'hire':
-        take(state, turn, action.card, out);
+        take(state, frame, action.card, out);
         break;
       case 'claim':
         claim(state, seat, action.card, action.persons, out);
         break;
       default:
-        closeTakeTurn(state, turn, out);
+        closeTakeTurn(state, frame, out);
         return;
     }
-    if (!hasChoice(state, seat, turn.left)) closeTakeTurn(state, turn, out);
+    if (!hasChoice(state, seat, frame.left)) closeTakeTurn(state, frame, out);
   },
   whyNot,
 };

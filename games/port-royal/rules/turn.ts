@@ -52,13 +52,13 @@ export function finishTurn(state: State, after: LastClaimsFrame['after'], out: H
 }
 
 /** The window after a bust or after everybody took. */
-export const lastClaims: Step<State, PortRoyalAction, PortRoyalEvent> = {
+export const lastClaims: Step<State, PortRoyalAction, PortRoyalEvent, LastClaimsFrame> = {
   seats: (state) => only(state.active),
   legal: (state) => [...withClaims(state, []), END_TURN],
   apply: (state, frame, seat, action, out) => {
     if (action.type === 'claim') {
       claim(state, seat, action.card, action.persons, out);
-      finishTurn(state, (frame as LastClaimsFrame).after, out);
+      finishTurn(state, frame.after, out);
     } else endTurn(state, out);
   },
   whyNot,

@@ -1,5 +1,5 @@
 /** Counting lines of play from fixed positions: a legal action too many or too few anywhere changes a number. */
-import { apply, LooseChance, legal, Out, Stream } from '@broadside/kernel';
+import { apply, LooseChance, legal, Out, Stream, toAct } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
 import type { PortRoyalAction, State } from '../rules/state.ts';
@@ -8,8 +8,7 @@ import { type TableSpec, table } from './table.ts';
 /** How many different lines of this many actions there are. */
 function lines(state: State, depth: number): number {
   if (depth === 0 || state.flow.length === 0) return 1;
-  const frame = state.flow[state.flow.length - 1];
-  const [seat] = portRoyal.steps[frame.step].seats(state, frame);
+  const [seat] = toAct(portRoyal, state);
   return legal<PortRoyalAction>(portRoyal, state, seat)
     .map((action) => {
       const next = portRoyal.clone(state);

@@ -15,6 +15,7 @@ import {
   resolveOptions,
   type Seat,
   SeededChance,
+  toAct,
   whyNot,
 } from '@broadside/kernel';
 import { expect } from 'vitest';
@@ -91,8 +92,7 @@ export class Table {
   }
 
   get toAct(): Seat {
-    const frame = this.state.flow[this.state.flow.length - 1];
-    return frame ? portRoyal.steps[frame.step].seats(this.state, frame)[0] : -2;
+    return toAct(portRoyal, this.state)[0] ?? -2;
   }
 
   /** Plays an action given in notation and returns its events; throws a Refusal like a match does. */

@@ -68,24 +68,25 @@ export interface Outcome {
   readonly ranking: readonly Standing[];
 }
 
-export interface Step<S extends FlowState, A extends Action, E extends GameEvent> {
+/** What happens while a frame waits; `F` is the type of exactly that frame. */
+export interface Step<S extends FlowState, A extends Action, E extends GameEvent, F extends Frame = S['flow'][number]> {
   /** Who must answer; several at once for secret simultaneous choices. */
-  seats(state: S, frame: S['flow'][number]): readonly Seat[];
+  seats(state: S, frame: F): readonly Seat[];
   /** Who may interject although nobody waits for them. */
-  may?(state: S, frame: S['flow'][number]): readonly Seat[];
+  may?(state: S, frame: F): readonly Seat[];
   /** Complete: every legal action of this seat, and nothing else. The list may be shared: it is for reading. */
-  legal(state: S, frame: S['flow'][number], seat: Seat): readonly A[];
+  legal(state: S, frame: F, seat: Seat): readonly A[];
   /** Carries out an action that `legal` offered. */
-  apply(state: S, frame: S['flow'][number], seat: Seat, action: A, out: Out<E>): void;
+  apply(state: S, frame: F, seat: Seat, action: A, out: Out<E>): void;
   /** Why an action that `legal` does not offer is refused. */
-  whyNot(state: S, frame: S['flow'][number], seat: Seat, action: A): Reason;
+  whyNot(state: S, frame: F, seat: Seat, action: A): Reason;
   /**
    * Only for steps the table answers and whose answers cannot be listed (where cubes came to rest):
    * undefined if the answer is possible.
    */
-  accepts?(state: S, frame: S['flow'][number], action: A): Reason | undefined;
+  accepts?(state: S, frame: F, action: A): Reason | undefined;
   /** What the table answers in playouts and random tests: a cheap stand-in for the real throw. */
-  answer?(state: S, frame: S['flow'][number], chance: Chance): A;
+  answer?(state: S, frame: F, chance: Chance): A;
 }
 
 /** Cards prescribed by name, pile by pile, top first; for tests and puzzles. */
@@ -124,7 +125,9 @@ export interface Game<
   /** The piles a `stack` may prescribe. */
   readonly piles: readonly string[];
   setup(options: Options, seats: number, out: Out<E>, stack?: Stack): S;
-  readonly steps: Readonly<Record<S['flow'][number]['step'], Step<S, A, E>>>;
+  readonly steps: {
+    readonly [N in S['flow'][number]['step']]: Step<S, A, E, Extract<S['flow'][number], { readonly step: N }>>;
+  };
   /** What an eye may know, built up from nothing. */
   view(state: S, eye: Eye): V;
   /** What an eye may know of an event; undefined if nothing. */

@@ -18,10 +18,12 @@ import {
   TABLE,
 } from '../src/index.ts';
 
-type LanternFrame =
-  | { readonly step: 'choose' }
-  | { readonly step: 'die' }
-  | { readonly step: 'boast'; readonly seat: Seat };
+interface BoastFrame {
+  readonly step: 'boast';
+  readonly seat: Seat;
+}
+
+type LanternFrame = { readonly step: 'choose' } | { readonly step: 'die' } | BoastFrame;
 
 export interface LanternState {
   flow: LanternFrame[];
@@ -116,8 +118,8 @@ const die: Step<LanternState, LanternAction, LanternEvent> = {
   whyNot: () => no('wait-for-the-die'),
 };
 
-const boast: Step<LanternState, LanternAction, LanternEvent> = {
-  seats: (_state, frame) => only((frame as { seat: Seat }).seat),
+const boast: Step<LanternState, LanternAction, LanternEvent, BoastFrame> = {
+  seats: (_state, frame) => only(frame.seat),
   legal: (state, _frame, seat) => [
     ...seatsOf(state)
       .filter((to) => to !== seat && state.salutes[to] < 2)
