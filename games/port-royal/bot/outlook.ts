@@ -1,0 +1,103 @@
+/** Is another card worth the risk? What stopping brings now, against what the next card may bring. */
+import type { Seat } from '@broadside/kernel';
+import { CARDS, type CardId, colourOf, isExpedition, isShip, isTax } from '../cards/table.ts';
+import { canSink } from '../rules/discover.ts';
+import type { State } from '../rules/state.ts';
+import { TAX_FROM } from '../rules/tax.ts';
+import { ALLOWANCE, priceOf, shipsInHarbour } from '../rules/trade.ts';
+import { coloursInHarbour, unseen } from './odds.ts';
+import { incomeWorth, progress, takeWorth, type Weights } from './worth.ts';
+
+/** Harbour cards from which an admiral pays (PR-ADMIRAL-1). */
+const ADMIRAL_HARBOUR = 5;
+/** Coins the first of several takes may bring for the next. */
+const ADVANCE = 2;
+/** A little hope for a new expedition, in coins. */
+const HOPE = 0.5;
+
+/** How things stand for the active player before the next card. */
+interface Outlook {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly weights: Weights;
+  readonly done: number;
+  readonly ships: number;
+  readonly colours: number;
+  /** Coins he could spend in this take-turn. */
+  readonly purse: number;
+  /** What the cards he could take are worth, the best first. */
+  readonly worths: readonly number[];
+  readonly stopping: number;
+}
+
+/** Cards he may take with this many colours in the harbour. */
+const takes = ({ state, seat }: Outlook | { state: State; seat: Seat }, ships: number): number =>
+  ALLOWANCE[Math.min(ships, ALLOWANCE.length - 1)] + state.players[seat].governors;
+
+function outlookOf(state: State, seat: Seat, weights: Weights): Outlook {
+  const { coins, governors } = state.players[seat];
+  const ships = shipsInHarbour(state);
+  const done = progress(state);
+  const purse = coins.length + (ships >= 4 || governors > 0 ? ADVANCE : 0);
+  const worths = state.harbour
+    .map((card) => worthTo(state, seat, card, purse, done, weights))
+    .filter((worth) => worth > 0)
+    .sort((a, b) => b - a);
+  const stopping = sumOfBest(worths, takes({ state, seat }, ships)) + admiralsPay(state, seat, 0, weights);
+  return { state, seat, weights, done, ships, colours: coloursInHarbour(state), purse, worths, stopping };
+}
+
+function worthTo(state: State, seat: Seat, card: CardId, purse: number, done: number, weights: Weights): number {
+  const payable = isShip[card] === 1 || priceOf(state, seat, card) <= purse;
+  return payable ? takeWorth(state, seat, card, done, weights) : 0;
+}
+
+/** The admirals' coins when the harbour has grown by so many cards. */
+function admiralsPay(state: State, seat: Seat, more: number, weights: Weights): number {
+  if (state.harbour.length + more < ADMIRAL_HARBOUR) return 0;
+  return incomeWorth(state, seat, 2 * state.players[seat].admirals, weights);
+}
+
+function sumOfBest(worths: readonly number[], count: number): number {
+  let sum = 0;
+  for (let i = 0; i < count && i < worths.length; i++) sum += worths[i];
+  return sum;
+}
+
+/** The sum of the best `count`, after one more card joined. */
+function sumWith(worths: readonly number[], count: number, worth: number): number {
+  const weakest = worths.length < count ? 0 : worths[count - 1];
+  return worth > weakest ? sumOfBest(worths, count - 1) + worth : sumOfBest(worths, count);
+}
+
+/** What stopping would bring after this card joined the harbour. */
+function worthWith(outlook: Outlook, card: CardId): number {
+  const { state, seat, purse, done, weights, worths } = outlook;
+  const worth = worthTo(state, seat, card, purse, done, weights);
+  return sumWith(worths, takes(outlook, outlook.ships + isShip[card]), worth) + admiralsPay(state, seat, 1, weights);
+}
+
+/** A second ship of a colour: sunk, or only the jesters console. */
+function worthOfSecond({ state, seat, stopping, weights }: Outlook, ship: CardId): number {
+  return canSink(state, seat, ship) ? stopping : incomeWorth(state, seat, state.players[seat].jesters, weights);
+}
+
+function worthAfter(outlook: Outlook, card: CardId): number {
+  const { state, seat, stopping } = outlook;
+  if (isShip[card] === 1 && (outlook.colours & (1 << colourOf[card])) !== 0) return worthOfSecond(outlook, card);
+  if (isExpedition[card] === 1) return stopping + HOPE;
+  if (isTax[card] === 0) return worthWith(outlook, card);
+  const coins = state.players[seat].coins.length;
+  // Half the coins are lost, but coins beyond the tax line are worth half at most.
+  return coins >= TAX_FROM ? stopping - coins / 4 : stopping;
+}
+
+/** One card ahead, with exact odds. */
+export function isWorthTheRisk(state: State, seat: Seat, weights: Weights): boolean {
+  const outlook = outlookOf(state, seat, weights);
+  const { counts, total } = unseen(state);
+  let expected = 0;
+  for (let card = 0; card < CARDS.length; card++)
+    if (counts[card] > 0) expected += counts[card] * worthAfter(outlook, card);
+  return expected / total > outlook.stopping + weights.caution;
+}
