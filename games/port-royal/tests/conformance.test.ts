@@ -22,6 +22,10 @@ function redeal(state: State, _eye: Eye, chance: Chance): State {
   return state;
 }
 
+/** `npm run soak` asks for many more. */
+const runs = Number(process.env.BROADSIDE_RUNS ?? 40);
+
 describe('the laws of the kernel', () => {
-  for (const law of conformance(portRoyal, { settings, redeal })) it(law.title, law.run);
+  for (const law of conformance(portRoyal, { settings, redeal, runs, length: 60, warmUp: 250 }))
+    it(law.title, law.run, 0);
 });

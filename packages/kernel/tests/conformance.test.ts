@@ -15,7 +15,7 @@ type Lantern = Game<LanternState, LanternAction, LanternView, LanternEvent>;
 const settings = [{ seats: 2 }, { seats: 3, options: { hand: 2 } }];
 
 describe('a small game with every kind of step keeps the laws', () => {
-  for (const law of conformance(lantern, { settings, redeal, length: 40 })) it(law.title, law.run);
+  for (const law of conformance(lantern, { settings, redeal, length: 40, warmUp: 8 })) it(law.title, law.run);
 });
 
 /** The small game with one fault in a step's `apply`. */
@@ -30,8 +30,8 @@ function faulty(step: keyof Lantern['steps'], fault: (state: LanternState, out: 
 
 /** Whether the suite finds the law of this title broken. */
 function breaks(game: Lantern, title: RegExp): boolean {
-  const [law] = conformance(game, { settings, redeal, length: 40, runs: 30, endsWithin: 500 }).filter((one) =>
-    title.test(one.title),
+  const [law] = conformance(game, { settings, redeal, length: 40, warmUp: 8, runs: 30, endsWithin: 500 }).filter(
+    (one) => title.test(one.title),
   );
   try {
     law.run();
@@ -130,7 +130,9 @@ describe('the suite finds', () => {
 
   it('a fault and shrinks it to the few commands that show it', () => {
     const game = faulty('die', (state) => state.open.pop());
-    const law = conformance(game, { settings, redeal, length: 40 }).find(({ title }) => /lost or doubled/.test(title));
+    const law = conformance(game, { settings, redeal, length: 40, warmUp: 8 }).find(({ title }) =>
+      /lost or doubled/.test(title),
+    );
     let complaint = '';
     try {
       law?.run();

@@ -21,6 +21,8 @@ export interface ConformanceSpec {
   readonly runs?: number;
   /** Commands per match at most, for the laws that look at every moment. */
   readonly length?: number;
+  /** Random commands played before the first look, at most: so that late positions are met too. */
+  readonly warmUp?: number;
   /** Commands after which a random match must have ended. */
   readonly endsWithin?: number;
   /**
@@ -38,24 +40,25 @@ export interface Law {
 }
 
 export function conformance(game: AnyGame, spec: ConformanceSpec): Law[] {
-  const { settings, redeal, runs = 40, length = 120, endsWithin = 20_000, hides = true } = spec;
-  const check = (title: string, arbitrary: fc.Arbitrary<Play>, property: (play: Play) => void): Law => ({
+  const { settings, redeal, runs = 40, length = 100, warmUp = 0, endsWithin = 20_000, hides = true } = spec;
+  const arbitrary = plays(settings, length, warmUp);
+  const check = (title: string, from: fc.Arbitrary<Play>, property: (play: Play) => void): Law => ({
     title: `${game.id}: ${title}`,
     run: () =>
       fc.assert(
-        fc.property(arbitrary, (play) => withoutMachine(() => property(play))),
+        fc.property(from, (play) => withoutMachine(() => property(play))),
         { numRuns: runs, includeErrorInReport: true },
       ),
   });
   const everyMoment = (title: string, visit: Visit): Law =>
-    check(title, plays(settings, length), (play) => void walk(game, play, visit));
+    check(title, arbitrary, (play) => void walk(game, play, visit));
   const whole = (title: string, look: (match: AnyMatch) => void): Law =>
-    check(title, plays(settings, length), (play) => look(toTheEnd(game, play, endsWithin)));
+    check(title, arbitrary, (play) => look(toTheEnd(game, play, endsWithin)));
   return [
     everyMoment('a match saved in the middle of anything goes on the same after it is restored', laws.savesAndRestores),
     everyMoment('an action is undone and redone exactly, or refused behind a barrier', laws.undoesAndRedoes),
     everyMoment('the hidden part dealt again looks the same to every eye', laws.looksTheSameRedealt(redeal)),
-    imagining(game, check, plays(settings, length), hides),
+    imagining(game, check, arbitrary, hides),
     everyMoment('an action that can be undone uncovers nothing', laws.undoableActionsUncoverNothing),
     everyMoment('nothing is lost or doubled, whichever legal action is taken', laws.conserves),
     everyMoment('looking changes nothing, and every legal action is offered once', laws.lookingChangesNothing),

@@ -14,6 +14,8 @@ export interface Setting {
 /** A match as a property sees it: the choices pick among whatever is legal at that point. */
 export interface Play extends Setting {
   readonly seed: string;
+  /** Random commands before the law begins to look, so that late positions are met too. */
+  readonly warmUp: number;
   readonly choices: readonly number[];
 }
 
@@ -30,14 +32,15 @@ export interface Moment {
 
 export type Visit = (moment: Moment) => void;
 
-export function plays(settings: readonly Setting[], length: number): fc.Arbitrary<Play> {
+export function plays(settings: readonly Setting[], length: number, warmUp: number): fc.Arbitrary<Play> {
   return fc
     .record({
       setting: fc.constantFrom(...settings),
       seed: fc.nat({ max: 999_999 }).map((number) => `walk ${number}`),
+      warmUp: fc.nat({ max: warmUp }),
       choices: fc.array(fc.nat({ max: 9_999 }), { maxLength: length, size: 'max' }),
     })
-    .map(({ setting, seed, choices }) => ({ ...setting, seed, choices }));
+    .map(({ setting, ...play }) => ({ ...setting, ...play }));
 }
 
 export const eyesOf = (match: AnyMatch): Eye[] => [
@@ -58,6 +61,10 @@ function pick(match: AnyMatch, choice: number, chance: LooseChance): { seat: Sea
 export function walk(game: AnyGame, play: Play, visit: Visit): AnyMatch {
   const match: AnyMatch = Match.begin(game, play);
   const chance = new LooseChance(Stream.of(`${play.seed} laws`));
+  for (let n = 0; n < play.warmUp && !match.outcome; n++) {
+    const { seat, action } = pick(match, chance.stream().below(10_000), chance);
+    match.play(seat, action);
+  }
   const said: string[] = [];
   const elsewhere: { seat: Seat; action: Action }[] = [];
   for (const choice of play.choices) {
@@ -67,7 +74,8 @@ export function walk(game: AnyGame, play: Play, visit: Visit): AnyMatch {
     try {
       visit({ match, seat, action, chance, elsewhere });
     } catch (error) {
-      throw new Error(`${String(error)}\n  after: ${said.join('; ')}`, { cause: error });
+      const before = play.warmUp > 0 ? `${match.n - said.length + 1} random commands, then ` : '';
+      throw new Error(`${String(error)}\n  after: ${before}${said.join('; ')}`, { cause: error });
     }
     if (elsewhere.length < 40) elsewhere.push({ seat, action });
     else elsewhere[choice % elsewhere.length] = { seat, action };

@@ -1,0 +1,12 @@
+/** `npm run soak [runs]`: the laws of the kernel on many more random matches than `npm test` has time for. */
+import { checkNode, ensureInstalled, runTool } from './setup.mjs';
+
+checkNode();
+ensureInstalled();
+const BROADSIDE_RUNS = process.argv[2] ?? '2000';
+console.log(`${BROADSIDE_RUNS} random matches for every law of every game`);
+process.exit(
+  runTool('node_modules/vitest/vitest.mjs', ['run', '-t', 'the laws of the kernel', 'games'], {
+    env: { ...process.env, BROADSIDE_RUNS },
+  }),
+);
