@@ -1,6 +1,6 @@
 /** The `broadside` command. Bad input is a sentence and exit code 2, never a stack trace. */
 import { BadInput, Refusal } from '@broadside/kernel';
-import { shelf } from '@broadside/shelf';
+import { onShelf } from '@broadside/shelf';
 import { commonText, speaker } from '@broadside/text';
 import { arena } from './command/arena.ts';
 import { Words } from './command/args.ts';
@@ -47,7 +47,8 @@ export async function main(argv: readonly string[]): Promise<number> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof Refusal)
-    return shelf[0].voice.reason(error.reason, speaker('en', commonText, shelf[0].voice.catalogues));
+  const entry = error instanceof Refusal ? onShelf(error.game) : undefined;
+  if (error instanceof Refusal && entry)
+    return entry.voice.reason(error.reason, speaker('en', commonText, entry.voice.catalogues));
   return error instanceof Error ? error.message : String(error);
 }

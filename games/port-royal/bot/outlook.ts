@@ -1,15 +1,12 @@
 /** Is another card worth the risk? What stopping brings now, against what the next card may bring. */
 import type { Seat } from '@broadside/kernel';
-import { CARDS, type CardId, colourOf, isExpedition, isShip, isTax } from '../cards/table.ts';
-import { canSink } from '../rules/discover.ts';
+import { CARDS, type CardId, isExpedition, isShip, isTax } from '../cards/table.ts';
+import { canSink, hasColour } from '../rules/discover.ts';
 import type { State } from '../rules/state.ts';
 import { TAX_FROM } from '../rules/tax.ts';
-import { ALLOWANCE, priceOf, shipsInHarbour } from '../rules/trade.ts';
-import { coloursInHarbour, unseen } from './odds.ts';
+import { ADMIRAL_COINS, ADMIRAL_HARBOUR, ALLOWANCE, priceFor, shipsIn } from '../rules/trade.ts';
 import { incomeWorth, progress, takeWorth, type Weights } from './worth.ts';
 
-/** Harbour cards from which an admiral pays (PR-ADMIRAL-1). */
-const ADMIRAL_HARBOUR = 5;
 /** Coins the first of several takes may bring for the next. */
 const ADVANCE = 2;
 /** A little hope for a new expedition, in coins. */
@@ -22,7 +19,6 @@ interface Outlook {
   readonly weights: Weights;
   readonly done: number;
   readonly ships: number;
-  readonly colours: number;
   /** Coins he could spend in this take-turn. */
   readonly purse: number;
   /** What the cards he could take are worth, the best first. */
@@ -36,7 +32,7 @@ const takes = ({ state, seat }: Outlook | { state: State; seat: Seat }, ships: n
 
 function outlookOf(state: State, seat: Seat, weights: Weights): Outlook {
   const { coins, governors } = state.players[seat];
-  const ships = shipsInHarbour(state);
+  const ships = shipsIn(state.harbour);
   const done = progress(state);
   const purse = coins.length + (ships >= 4 || governors > 0 ? ADVANCE : 0);
   const worths = state.harbour
@@ -44,18 +40,18 @@ function outlookOf(state: State, seat: Seat, weights: Weights): Outlook {
     .filter((worth) => worth > 0)
     .sort((a, b) => b - a);
   const stopping = sumOfBest(worths, takes({ state, seat }, ships)) + admiralsPay(state, seat, 0, weights);
-  return { state, seat, weights, done, ships, colours: coloursInHarbour(state), purse, worths, stopping };
+  return { state, seat, weights, done, ships, purse, worths, stopping };
 }
 
 function worthTo(state: State, seat: Seat, card: CardId, purse: number, done: number, weights: Weights): number {
-  const payable = isShip[card] === 1 || priceOf(state, seat, card) <= purse;
+  const payable = isShip[card] === 1 || priceFor(state.players[seat], card) <= purse;
   return payable ? takeWorth(state, seat, card, done, weights) : 0;
 }
 
 /** The admirals' coins when the harbour has grown by so many cards. */
 function admiralsPay(state: State, seat: Seat, more: number, weights: Weights): number {
   if (state.harbour.length + more < ADMIRAL_HARBOUR) return 0;
-  return incomeWorth(state, seat, 2 * state.players[seat].admirals, weights);
+  return incomeWorth(state, seat, ADMIRAL_COINS * state.players[seat].admirals, weights);
 }
 
 function sumOfBest(worths: readonly number[], count: number): number {
@@ -79,17 +75,42 @@ function worthWith(outlook: Outlook, card: CardId): number {
 
 /** A second ship of a colour: sunk, or only the jesters console. */
 function worthOfSecond({ state, seat, stopping, weights }: Outlook, ship: CardId): number {
-  return canSink(state, seat, ship) ? stopping : incomeWorth(state, seat, state.players[seat].jesters, weights);
+  return canSink(state.players[seat], ship) ? stopping : incomeWorth(state, seat, state.players[seat].jesters, weights);
 }
 
 function worthAfter(outlook: Outlook, card: CardId): number {
   const { state, seat, stopping } = outlook;
-  if (isShip[card] === 1 && (outlook.colours & (1 << colourOf[card])) !== 0) return worthOfSecond(outlook, card);
+  if (isShip[card] === 1 && hasColour(state.harbour, card)) return worthOfSecond(outlook, card);
   if (isExpedition[card] === 1) return stopping + HOPE;
   if (isTax[card] === 0) return worthWith(outlook, card);
   const coins = state.players[seat].coins.length;
   // Half the coins are lost, but coins beyond the tax line are worth half at most.
   return coins >= TAX_FROM ? stopping - coins / 4 : stopping;
+}
+
+/** How many of each face the next card can be, and how many cards that is altogether. */
+interface Unseen {
+  readonly counts: Uint8Array;
+  readonly total: number;
+}
+
+/**
+ * Deck and purses together: nobody can tell them apart. Only when the deck is empty is the next
+ * card known to come from the discard pile.
+ */
+function unseen(state: State): Unseen {
+  const counts = new Uint8Array(CARDS.length);
+  if (state.deck.length === 0) {
+    for (const card of state.discard) counts[card]++;
+    return { counts, total: state.discard.length };
+  }
+  let total = state.deck.length;
+  for (let i = 0; i < state.deck.length; i++) counts[state.deck[i]]++;
+  for (const { coins } of state.players) {
+    total += coins.length;
+    for (let i = 0; i < coins.length; i++) counts[coins[i]]++;
+  }
+  return { counts, total };
 }
 
 /** One card ahead, with exact odds. */

@@ -1,9 +1,9 @@
 /** The sailor: knows the exact odds, what cards are worth, and how the race to twelve stands. */
 import type { Policy, Seat } from '@broadside/kernel';
-import { colourOf, pointsOf } from '../cards/table.ts';
+import { pointsOf } from '../cards/table.ts';
+import { hasColour } from '../rules/discover.ts';
 import { POINTS_TO_END } from '../rules/ending.ts';
 import type { PortRoyalAction, RepelFrame, State } from '../rules/state.ts';
-import { coloursInHarbour } from './odds.ts';
 import { isWorthTheRisk } from './outlook.ts';
 import { progress, SAILOR, takeWorth, type Weights } from './worth.ts';
 
@@ -27,7 +27,7 @@ function bestClaim(actions: readonly PortRoyalAction[]): PortRoyalAction | undef
 /** Sink what would bust; a new colour is welcome. */
 function answerShip(state: State): 'sink' | 'keep' {
   const { card } = state.flow[state.flow.length - 1] as RepelFrame;
-  return (coloursInHarbour(state) & (1 << colourOf[card])) !== 0 ? 'sink' : 'keep';
+  return hasColour(state.harbour, card) ? 'sink' : 'keep';
 }
 
 function bestTake(state: State, seat: Seat, actions: readonly PortRoyalAction[], weights: Weights): PortRoyalAction {

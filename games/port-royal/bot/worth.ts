@@ -19,7 +19,7 @@ import { tradersOf } from '../rules/area.ts';
 import { POINTS_TO_END } from '../rules/ending.ts';
 import { canClaim, covers } from '../rules/expedition.ts';
 import type { Player, State } from '../rules/state.ts';
-import { compensationOf, incomeOf, priceOf } from '../rules/trade.ts';
+import { compensationOf, incomeFor, priceFor } from '../rules/trade.ts';
 
 /** The numbers the judgement is made of; found by letting sailors play each other (see `tune.mjs`). */
 export interface Weights {
@@ -110,9 +110,9 @@ function personWorth(state: State, seat: Seat, card: CardId, done: number, weigh
 /** What taking a card of the harbour is worth to this seat, all payments counted; below 0 is a loss. */
 export function takeWorth(state: State, seat: Seat, card: CardId, done: number, weights: Weights): number {
   const owed = compensationOf(state, seat);
-  if (isShip[card] === 1) return incomeWorth(state, seat, incomeOf(state, seat, card) - owed, weights);
+  if (isShip[card] === 1) return incomeWorth(state, seat, incomeFor(state.players[seat], card) - owed, weights);
   const { length } = state.players[seat].coins;
-  const price = priceOf(state, seat, card) + owed;
+  const price = priceFor(state.players[seat], card) + owed;
   let paid = 0;
   for (let coin = 1; coin <= price; coin++) paid += coinWorth(length - coin, weights);
   return personWorth(state, seat, card, done, weights) - paid;

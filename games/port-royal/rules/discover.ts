@@ -1,5 +1,5 @@
 /** Sections 6 and 7: discovering cards, sinking ships, busting. */
-import { type Out, only, type Seat, type Step } from '@broadside/kernel';
+import { type Out, only, type Step } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import * as table from '../cards/table.ts';
 import { DRAW_OR_STOP, ONLY_DRAW, ONLY_STOP, SINK_OR_KEEP } from './actions.ts';
@@ -7,7 +7,7 @@ import { canDraw, drawCard, gainCoins } from './deck.ts';
 import { canClaimAny, claim, withClaims } from './expedition.ts';
 import { moveAll } from './piles.ts';
 import { whyNot } from './reasons.ts';
-import type { DiscoverFrame, PortRoyalAction, PortRoyalEvent, RepelFrame, State } from './state.ts';
+import type { DiscoverFrame, Player, PortRoyalAction, PortRoyalEvent, RepelFrame, State } from './state.ts';
 import { resolveTax } from './tax.ts';
 import { beginPhaseTwo } from './trade.ts';
 import { finishTurn, leftOf } from './turn.ts';
@@ -18,14 +18,11 @@ const { colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } = table;
 type Hand = Out<PortRoyalEvent>;
 
 /** PR-SINK-2 to PR-SINK-4: some sabres, at least as many as the ship, and no skull. */
-export function canSink(state: State, seat: Seat, ship: CardId): boolean {
-  const own = state.players[seat].sabres;
-  return own > 0 && sabresOf[ship] !== SKULL && own >= sabresOf[ship];
-}
+export const canSink = ({ sabres }: Pick<Player, 'sabres'>, ship: CardId): boolean =>
+  sabres > 0 && sabresOf[ship] !== SKULL && sabres >= sabresOf[ship];
 
 /** PR-DISC-9: is a ship of this colour in the harbour already? */
-export function colourInHarbour(state: State, ship: CardId): boolean {
-  const { harbour } = state;
+export function hasColour(harbour: readonly CardId[], ship: CardId): boolean {
   for (let i = 0; i < harbour.length; i++)
     if (isShip[harbour[i]] === 1 && colourOf[harbour[i]] === colourOf[ship]) return true;
   return false;
@@ -56,14 +53,14 @@ function payJesters(state: State, out: Hand): void {
 }
 
 function placeShip(state: State, ship: CardId, out: Hand): void {
-  if (colourInHarbour(state, ship)) bust(state, ship, out);
+  if (hasColour(state.harbour, ship)) bust(state, ship, out);
   else enterHarbour(state, ship, out);
 }
 
 /** PR-DISC-4: a card is a person, a ship, an expedition or a tax increase. */
 function resolveCard(state: State, card: CardId, out: Hand): void {
   if (isShip[card] === 1) {
-    if (canSink(state, state.active, card)) state.flow.push({ step: 'repel', card });
+    if (canSink(state.players[state.active], card)) state.flow.push({ step: 'repel', card });
     else placeShip(state, card, out);
   } else if (isTax[card] === 1) resolveTax(state, card, out);
   else if (isExpedition[card] === 1) {

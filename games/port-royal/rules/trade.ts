@@ -9,7 +9,7 @@ import { maybeTriggerEnd } from './ending.ts';
 import { canClaimAny, claim, withClaims } from './expedition.ts';
 import { moveAll, removeCard } from './piles.ts';
 import { whyNot } from './reasons.ts';
-import type { PortRoyalAction, PortRoyalEvent, State, TradeAndHireFrame } from './state.ts';
+import type { Player, PortRoyalAction, PortRoyalEvent, State, TradeAndHireFrame } from './state.ts';
 import { finishTurn, leftOf, waitAt } from './turn.ts';
 
 /** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
@@ -24,36 +24,39 @@ export const ALLOWANCE: readonly number[] = [1, 1, 1, 1, 2, 3];
 export const COMPENSATION = 1;
 
 /** PR-ADMIRAL-1. */
-const ADMIRAL_HARBOUR = 5;
-const ADMIRAL_COINS = 2;
+export const ADMIRAL_HARBOUR = 5;
+export const ADMIRAL_COINS = 2;
 
 /** No two ships share a colour, so ships are colours (PR-INV-2). */
-export function shipsInHarbour(state: State): number {
+export function shipsIn(harbour: readonly CardId[]): number {
   let ships = 0;
-  for (let i = 0; i < state.harbour.length; i++) ships += isShip[state.harbour[i]];
+  for (let i = 0; i < harbour.length; i++) ships += isShip[harbour[i]];
   return ships;
 }
 
+// These also serve whoever has only a view: they ask for no more than they need.
+
 /** What taking costs this seat on top of the price. */
-export const compensationOf = (state: State, seat: Seat): number => (seat === state.active ? 0 : COMPENSATION);
+export const compensationOf = ({ active }: Pick<State, 'active'>, seat: Seat): number =>
+  seat === active ? 0 : COMPENSATION;
 
 /** PR-HIRE-2: never below 0 (PR-AMB-23). */
-export const priceOf = (state: State, seat: Seat, card: CardId): number =>
-  Math.max(0, costOf[card] - state.players[seat].discount);
+export const priceFor = ({ discount }: Pick<Player, 'discount'>, card: CardId): number =>
+  Math.max(0, costOf[card] - discount);
 
 /** PR-TRADE-8, PR-TRADE-9. */
-export const incomeOf = (state: State, seat: Seat, card: CardId): number =>
-  coinsOf[card] + tradersOf(state.players[seat].persons, colourOf[card]);
+export const incomeFor = ({ persons }: { readonly persons: readonly CardId[] }, card: CardId): number =>
+  coinsOf[card] + tradersOf(persons, colourOf[card]);
 
-/** PR-AMB-21: what the trade would really bring; the ship itself is discarded first (PR-AMB-7). */
-function realIncome(state: State, seat: Seat, card: CardId): number {
-  return Math.min(incomeOf(state, seat, card), state.deck.length + state.discard.length + 1);
-}
+/** PR-AMB-21: what a trade can really bring with so many cards left; the ship itself is discarded first (PR-AMB-7). */
+export const payableIncome = (income: number, cardsLeft: number): number => Math.min(income, cardsLeft + 1);
 
 /** PR-OTHER-4, PR-OTHER-6: a ship costs nothing, but the compensation must be payable, if only from its income. */
 function canTrade(state: State, seat: Seat, card: CardId): boolean {
   const missing = compensationOf(state, seat) - state.players[seat].coins.length;
-  return missing <= 0 || realIncome(state, seat, card) >= missing;
+  if (missing <= 0) return true;
+  const income = incomeFor(state.players[seat], card);
+  return payableIncome(income, state.deck.length + state.discard.length) >= missing;
 }
 
 /**
@@ -113,7 +116,7 @@ function openTakeTurn(state: State, from: Seat, allowance: number, out: Hand): v
 
 /** Phase 2 begins; the colours are counted once (PR-TRADE-2). */
 export function beginPhaseTwo(state: State, out: Hand): void {
-  const colours = shipsInHarbour(state);
+  const colours = shipsIn(state.harbour);
   out.events?.push({ type: 'phaseTwoBegan', seat: state.active, colours });
   openTakeTurn(state, state.active, ALLOWANCE[colours], out);
 }
@@ -140,7 +143,7 @@ function clearHarbour(state: State, out: Hand): void {
 
 /** PR-TRADE-8: ship to the discard pile, coins from the deck; then the compensation (PR-CONF-7). */
 function trade(state: State, seat: Seat, card: CardId, out: Hand): void {
-  const income = incomeOf(state, seat, card);
+  const income = incomeFor(state.players[seat], card);
   state.discard.push(card);
   out.events?.push({ type: 'shipTraded', seat, card });
   gainCoins(state, seat, income, 'trade', out);
@@ -148,7 +151,7 @@ function trade(state: State, seat: Seat, card: CardId, out: Hand): void {
 
 /** PR-HIRE-1: the price face up to the discard pile, the person to the area. */
 function hire(state: State, seat: Seat, card: CardId, out: Hand): void {
-  const price = priceOf(state, seat, card);
+  const price = priceFor(state.players[seat], card);
   out.events?.push({ type: 'personHired', seat, card, cards: coinsFor(state, seat, price) });
   payCoins(state, seat, price, out);
   enlist(state.players[seat], card);

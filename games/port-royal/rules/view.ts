@@ -4,7 +4,7 @@ import type { CardId } from '../cards/table.ts';
 import { layOut } from './area.ts';
 import { outcome } from './ending.ts';
 import { deckCards } from './setup.ts';
-import type { PortRoyalFrame, PortRoyalOptions, State } from './state.ts';
+import type { Player, PortRoyalFrame, PortRoyalOptions, State } from './state.ts';
 
 export interface PlayerView {
   /** PR-HID-1: how many, never which (PR-HID-2). */
@@ -65,6 +65,10 @@ export function view(state: State, eye: Eye): View {
     ...(result ? { outcome: result } : {}),
   };
 }
+
+/** An area as the rules know it, from a view; what its coins are is hidden and plays no part in the sums. */
+export const areaSeen = (seen: View, seat: Seat): Player =>
+  layOut([], seen.players[seat].persons, seen.players[seat].expeditions);
 
 /** Every card this eye cannot place: deck, coins, and what lies below the top of a closed discard pile. */
 export function unseenCards(seen: View): CardId[] {

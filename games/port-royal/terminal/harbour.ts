@@ -1,11 +1,11 @@
 /** The harbour: cards as boxes, as a list, or as running text, whatever the room allows. */
 
 import { flow, type Line, quiet, type Room, type Span, type Tone, tinted } from '@broadside/text/terminal';
-import { CARDS, type CardId, costOf } from '../cards/table.ts';
+import { CARDS, type CardId, coinsOf, costOf } from '../cards/table.ts';
 import type { Card, Colour } from '../cards/types.ts';
-import type { View } from '../rules/view.ts';
-import { priceFor } from '../text/actions.ts';
-import { buyerOf, canPay, incomeFor, tollFor } from './purse.ts';
+import { compensationOf, incomeFor, priceFor } from '../rules/trade.ts';
+import { areaSeen, type View } from '../rules/view.ts';
+import { buyerOf, canPay } from './purse.ts';
 import { COIN, coins, flag, glued, nameLine, POINT, points, sabres } from './symbols.ts';
 
 export type CardStyle = 'tall' | 'flat' | 'list' | 'text';
@@ -19,17 +19,18 @@ function revealedShip(view: View): CardId | undefined {
 /** `7→6+1`: printed cost, price after the discount, the coin a guest pays on top. */
 function priceTag(view: View, card: CardId): string {
   const seat = buyerOf(view);
-  const price = priceFor(view, seat, card);
+  const price = priceFor(areaSeen(view, seat), card);
+  const toll = compensationOf(view, seat);
   const reduced = price === costOf[card] ? `${price}` : `${costOf[card]}→${price}`;
-  return tollFor(view, seat) > 0 ? `${reduced}+${tollFor(view, seat)}` : reduced;
+  return toll > 0 ? `${reduced}+${toll}` : reduced;
 }
 
 /** `3+1−1`: printed coins, what traders add, what a guest hands over. */
 function incomeTag(view: View, card: CardId): string {
   const seat = buyerOf(view);
-  const { printed, traders } = incomeFor(view, seat, card);
-  const toll = tollFor(view, seat);
-  return `${printed}${traders > 0 ? `+${traders}` : ''}${toll > 0 ? `−${toll}` : ''}`;
+  const traders = incomeFor(view.players[seat], card) - coinsOf[card];
+  const toll = compensationOf(view, seat);
+  return `${coinsOf[card]}${traders > 0 ? `+${traders}` : ''}${toll > 0 ? `−${toll}` : ''}`;
 }
 
 /** What a card costs or brings to whoever looks, and its points. */

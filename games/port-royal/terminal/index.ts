@@ -2,12 +2,12 @@
 import type { Say } from '@broadside/text';
 import { type Line, type Room, strong, type TerminalTable, type Weight } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
+import { keepingBusts } from '../rules/odds.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { abilityOf, cardName } from '../text/cards.ts';
 import { type CardStyle, harbourLines } from './harbour.ts';
 import { expeditionLines, headline, status } from './middle.ts';
-import { keepingBusts } from './odds.ts';
 import { playerLines } from './players.ts';
 import { scoreSheet } from './sheet.ts';
 import { shortName } from './symbols.ts';

@@ -3,9 +3,9 @@
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
 import { COLOURS, SYMBOLS } from '../cards/types.ts';
+import { bustOdds, keepingBusts } from '../rules/odds.ts';
 import type { View } from '../rules/view.ts';
 import { flagsOf } from './harbour.ts';
-import { bustOdds, keepingBusts } from './odds.ts';
 import { allowanceNow, claimers, coloursInHarbour, takerOf } from './purse.ts';
 import { coins, glued, points } from './symbols.ts';
 
@@ -44,7 +44,7 @@ function odds(view: View, room: Room): Line[] {
 
 /** Everything about the harbour that is not a card, in one or two lines. */
 export function status(view: View, room: Room): Line[] {
-  const colours = coloursInHarbour(view).sort((a, b) => a - b);
+  const colours = coloursInHarbour(view);
   const flags = flagsOf(colours.map((colour) => COLOURS[colour]));
   const counted = glued(room.say(`${KEY}.colours`, { colours: colours.length }));
   const ships: Line = colours.length > 0 ? [...flags, ' ', counted] : [quiet(counted)];

@@ -1,14 +1,13 @@
-import { LooseChance, Match, Stream } from '@broadside/kernel';
+import { Match, Stream } from '@broadside/kernel';
 import { checkCatalogues, LOCALES, type Locale, speaker } from '@broadside/text';
 import { type Line, pen, type Room } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
-import { imagine, type View, view } from '../rules/view.ts';
+import { keepingBusts } from '../rules/odds.ts';
+import { type View, view } from '../rules/view.ts';
 import { type AreaSpec, type TableSpec, table } from '../tests/table.ts';
 import { portRoyalText } from '../text/index.ts';
 import { portRoyalTerminal } from './index.ts';
-import { bustOdds, keepingBusts } from './odds.ts';
 import { terminalText } from './text.ts';
 
 const NAMES = ['Anna', 'Борис', 'Clara', 'Дмитро', 'Evangelina the Bold'];
@@ -100,45 +99,6 @@ describe('expeditions', () => {
     expect(text).toContain('Settler + Captain ×2 → ★6 ●3');
   });
 });
-
-describe('the odds of a bust', () => {
-  it('count the unseen ships of the colours in the harbour that cannot be sunk', () => {
-    const view = seen({ players: [{ persons: ['sailor-3-1'] }, {}], harbour: ['flute-1-1'] });
-    // Nine flutes are unseen; the three with one sabre can be sunk.
-    expect(bustOdds(view)).toMatchObject({ bad: 6, all: 117 });
-  });
-
-  it('look at the discard pile when the deck has run out', () => {
-    const view = seen({
-      players: [{}, {}],
-      harbour: ['flute-1-1'],
-      discard: ['flute-2-2', 'sailor-3-1'],
-      rest: 'purse',
-    });
-    expect(view.deck).toBe(0);
-    expect(bustOdds(view)).toMatchObject({ bad: 1, all: 2, chance: 0.5 });
-  });
-
-  it('agree with decks dealt at random', () => {
-    const view = seen({ players: [rich, {}], harbour: ['frigate-2-3', 'galleon-1-2'], discard: ['galleon-3-7'] });
-    const chance = new LooseChance(Stream.of('odds'));
-    let busts = 0;
-    const deals = 4000;
-    for (let deal = 0; deal < deals; deal++) if (bustsNext(imagine(view, 0, chance))) busts++;
-    expect(busts / deals).toBeCloseTo(bustOdds(view)?.chance ?? -1, 1);
-  });
-
-  it('are silent outside phase 1', () => {
-    expect(bustOdds(seen({ frame: { step: 'tradeAndHire', seat: 0, left: 1, taken: 0 } }))).toBeUndefined();
-  });
-});
-
-/** Red and black lie in the harbour, two sabres are at hand. */
-function bustsNext(state: State): boolean {
-  const { printed } = portRoyal.cards[state.deck[state.deck.length - 1]];
-  const same = printed.kind === 'ship' && (printed.colour === 'red' || printed.colour === 'black');
-  return same && !(typeof printed.sabres === 'number' && printed.sabres <= 2);
-}
 
 describe('the layout', () => {
   const full: TableSpec = {

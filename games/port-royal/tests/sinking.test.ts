@@ -57,8 +57,8 @@ describe('sinking ships', () => {
   it('PR-AMB-12: no ship is so weak that it sinks without a sailor or pirate', () => {
     // No ship of the base game shows 0 sabres; a card without any stands in for one.
     const harmless = card('priest-4-1');
-    expect(canSink(table({ players: [{}, {}] }).state, 0, harmless)).toBe(false);
-    expect(canSink(table({ players: [{ persons: [SAILOR] }, {}] }).state, 0, harmless)).toBe(true);
+    expect(canSink(table({ players: [{}, {}] }).state.players[0], harmless)).toBe(false);
+    expect(canSink(table({ players: [{ persons: [SAILOR] }, {}] }).state.players[0], harmless)).toBe(true);
     for (const weakest of ['pinnace-1-1', 'flute-1-1', 'skiff-1-1', 'frigate-1-1', 'galleon-1-2'])
       expect(revealing(weakest, []).harbour).toEqual([weakest]);
   });

@@ -99,7 +99,7 @@ export class Table {
   play(notation: string, seat: Seat = this.toAct): PortRoyalEvent[] {
     const action = parseAction(portRoyal, notation) as PortRoyalAction;
     const reason = whyNot(portRoyal, this.state, seat, action);
-    if (reason) throw new Refusal(reason);
+    if (reason) throw new Refusal(reason, portRoyal.id);
     const out = new Out<PortRoyalEvent>(this.chance, true);
     apply(portRoyal, this.state, seat, action, out as unknown as Out<GameEvent>);
     expect(portRoyal.broken(this.state)).toBeUndefined();

@@ -1,35 +1,23 @@
 /** Verbs on buttons, with what they cost or bring for the seat that would press them. */
 import type { Seat } from '@broadside/kernel';
 import type { NameOf, Say, Values } from '@broadside/text';
-import { type CardId, coinsOf, colourOf, costOf, isMademoiselle, isShip, isTrader } from '../cards/table.ts';
+import type { CardId } from '../cards/table.ts';
+import { keepingBusts } from '../rules/odds.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
-import { COMPENSATION } from '../rules/trade.ts';
-import type { View } from '../rules/view.ts';
+import { COMPENSATION, incomeFor, payableIncome, priceFor } from '../rules/trade.ts';
+import { areaSeen, type View } from '../rules/view.ts';
 import { objectName, partnerName, personsOf, rewardOf } from './cards.ts';
 import { unheardOf } from './words.ts';
-
-/** PR-HIRE-2: the price after the discount of the own mademoiselles. */
-export function priceFor(view: View, seat: Seat, card: CardId): number {
-  const discount = view.players[seat].persons.filter((person) => isMademoiselle[person] === 1).length;
-  return Math.max(0, costOf[card] - discount);
-}
-
-/** PR-TRADE-8, PR-TRADE-9, and never more than deck, discard pile and the ship itself can pay (PR-AMB-21). */
-export function incomeFor(view: View, seat: Seat, card: CardId): number {
-  const isOwnTrader = (person: CardId): boolean => isTrader[person] === 1 && colourOf[person] === colourOf[card];
-  const income = coinsOf[card] + view.players[seat].persons.filter(isOwnTrader).length;
-  return Math.min(income, view.deck + view.discard + 1);
-}
-
-/** PR-BUST-1: a ship let in beside one of its colour is a bust. */
-const wouldBust = (view: View, ship: CardId): boolean =>
-  view.harbour.some((card) => isShip[card] === 1 && colourOf[card] === colourOf[ship]);
 
 /** The ship that waits for an answer, if one does. */
 function shipToAnswer(view: View): CardId | undefined {
   const frame = view.flow.at(-1);
   return frame?.step === 'repel' ? frame.card : undefined;
 }
+
+/** What the trade would really bring. */
+const incomeOf = (view: View, seat: Seat, card: CardId): number =>
+  payableIncome(incomeFor(view.players[seat], card), view.deck + view.discard);
 
 /** PR-OTHER-3: what a guest pays on top, and to whom. */
 function compensation(view: View, say: Say, nameOf?: NameOf): Values {
@@ -40,7 +28,7 @@ function compensation(view: View, say: Say, nameOf?: NameOf): Values {
 function nameAnswer(type: 'sink' | 'keep', view: View, say: Say): string {
   const card = shipToAnswer(view);
   const ship = card === undefined ? say('port-royal.object.ship') : objectName(card, say);
-  const fatal = type === 'keep' && card !== undefined && wouldBust(view, card);
+  const fatal = type === 'keep' && keepingBusts(view);
   return say(fatal ? 'port-royal.action.keep.bust' : `port-royal.action.${type}`, { ship });
 }
 
@@ -60,9 +48,9 @@ export function nameAction(action: PortRoyalAction, view: View, seat: Seat, say:
     case 'keep':
       return nameAnswer(action.type, view, say);
     case 'trade':
-      return take({ ship: partnerName(action.card, say), coins: incomeFor(view, seat, action.card) });
+      return take({ ship: partnerName(action.card, say), coins: incomeOf(view, seat, action.card) });
     case 'hire':
-      return take({ person: objectName(action.card, say), coins: priceFor(view, seat, action.card) });
+      return take({ person: objectName(action.card, say), coins: priceFor(areaSeen(view, seat), action.card) });
     case 'claim':
       return say(key, { ...rewardOf(action.card, say), persons: personsOf(action.persons, say) });
     default:

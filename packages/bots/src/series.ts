@@ -2,11 +2,9 @@
 import {
   type Action,
   type AnyGame,
-  type AnyMatch,
   apply,
   type FlowState,
   LooseChance,
-  Match,
   Out,
   type Outcome,
   Refusal,
@@ -65,27 +63,8 @@ export async function playMatch(
 
 function checked(game: AnyGame, state: FlowState, seat: Seat, action: Action): Action {
   const reason = whyNot(game, state, seat, action);
-  if (reason) throw new Refusal(reason);
+  if (reason) throw new Refusal(reason, game.id);
   return action;
-}
-
-/** The same with everything recorded; also the way to play against bots one does not trust. */
-export async function recordMatch(
-  game: AnyGame,
-  bots: readonly Bot[],
-  options: unknown,
-  seed: string,
-  limits: Limits = {},
-): Promise<AnyMatch> {
-  const streams = bots.map((_, seat) => Stream.of(`${seed}\nbot ${seat}`));
-  const match: AnyMatch = Match.begin(game, { seats: bots.length, options, seed });
-  const throws = new LooseChance(Stream.of(`${seed}\nthrows`));
-  while (!match.outcome) {
-    const seat = match.toAct[0];
-    if (seat === TABLE) match.play(seat, tableAnswer(game, match.state, throws));
-    else match.play(seat, await bots[seat].choose(match.view(seat), seat, { ...limits, stream: streams[seat] }));
-  }
-  return match;
 }
 
 /** Wilson's interval for a share of wins, 95 %. */

@@ -3,11 +3,14 @@ import type { Reason } from './game.ts';
 /** A player's impossible wish: nothing happened, and here is why. */
 export class Refusal extends Error {
   readonly reason: Reason;
+  /** The game whose rules refuse: its words explain the reason. */
+  readonly game: string;
 
-  constructor(reason: Reason) {
+  constructor(reason: Reason, game: string) {
     super(reason.clause ? `${reason.code} (${reason.clause})` : reason.code);
     this.name = 'Refusal';
     this.reason = reason;
+    this.game = game;
   }
 }
 

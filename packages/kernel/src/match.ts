@@ -173,7 +173,7 @@ export class Match<
   /** Plays one action, or throws a Refusal and changes nothing. */
   play(seat: Seat, action: A): Entry<A, E> {
     const reason = this.whyNot(seat, action);
-    if (reason) throw new Refusal(reason);
+    if (reason) throw new Refusal(reason, this.game.id);
     const before = this.game.clone(this.state);
     const uses = this.chance.uses;
     const out = new Out<E>(this.chance, true);
@@ -226,7 +226,7 @@ export class Match<
     if (undo !== undefined) {
       this.checkUndo(seat);
       const at = this.past.findIndex((past) => past.n === undo);
-      if (at < 0) throw new Refusal({ code: 'undo-barrier', clause: UNDO_CLAUSE });
+      if (at < 0) throw new Refusal({ code: 'undo-barrier', clause: UNDO_CLAUSE }, this.game.id);
       done = this.goBack(seat, at);
     } else if (action) done = this.play(seat, action);
     else throw new BrokenLaw(`entry ${entry.n} has neither action nor undo`);
@@ -238,7 +238,7 @@ export class Match<
 
   private checkUndo(seat: Seat): void {
     const reason = this.whyNoUndo(seat);
-    if (reason) throw new Refusal(reason);
+    if (reason) throw new Refusal(reason, this.game.id);
   }
 
   private goBack(seat: Seat, at: number): Entry<A, E> {

@@ -36,7 +36,7 @@ export function resolveOptions(game: AnyGame, seats: unknown, given: unknown = {
   for (const [key, spec] of Object.entries(game.options)) options[key] = readOption(key, spec, wishes[key]);
   const resolved = options as unknown as Options;
   const reason = game.impossible(resolved, count);
-  if (reason) throw new Refusal(reason);
+  if (reason) throw new Refusal(reason, game.id);
   return resolved;
 }
 

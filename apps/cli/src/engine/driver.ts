@@ -144,7 +144,7 @@ export class Driver {
   private whyNot(request: Request): Answer {
     const match = this.current();
     const reason = match.whyNot(this.seatOf(request, undefined), this.actionOf(request));
-    return { reason: reason ? this.tell(reason) : null };
+    return { reason: reason ? this.tell(reason, match.header.game) : null };
   }
 
   /** `"turn": true` starts the whole turn again. */
@@ -199,13 +199,13 @@ export class Driver {
   }
 
   private explain(error: unknown): Answer {
-    if (error instanceof Refusal) return this.tell(error.reason);
+    if (error instanceof Refusal) return this.tell(error.reason, error.game);
     if (error instanceof BadInput) return { code: error.code, clause: null, message: error.message };
     return { code: 'internal', clause: null, message: error instanceof Error ? error.message : String(error) };
   }
 
-  private tell(reason: Reason): Answer {
-    const entry = this.entry ?? shelf[0];
+  private tell(reason: Reason, game: string): Answer {
+    const entry = this.gameFor(game);
     return { code: reason.code, clause: reason.clause, message: entry.voice.reason(reason, this.sayer(entry)) };
   }
 

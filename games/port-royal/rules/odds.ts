@@ -1,7 +1,7 @@
-/** How likely the next card sinks the whole turn, as far as anybody at the table can know. */
-import { type CardId, colourOf, isShip, SKULL, sabresOf } from '../cards/table.ts';
-import { unseenCards, type View } from '../rules/view.ts';
-import { coloursInHarbour } from './purse.ts';
+/** How likely the next card busts the active player, as far as anybody at the table can know. */
+import { type CardId, isShip } from '../cards/table.ts';
+import { canSink, hasColour } from './discover.ts';
+import { unseenCards, type View } from './view.ts';
 
 export interface Odds {
   /** Cards that would bust, among all cards the next one could be. */
@@ -10,24 +10,21 @@ export interface Odds {
   readonly chance: number;
 }
 
-/** PR-DISC-9, PR-SINK-3: a ship whose colour lies in the harbour and which cannot be sunk. */
-function bustsWith(view: View): (card: CardId) => boolean {
-  const colours = coloursInHarbour(view);
-  const own = view.players[view.active].sabres;
-  const canSink = (card: CardId): boolean => own > 0 && sabresOf[card] !== SKULL && own >= sabresOf[card];
-  return (card) => isShip[card] === 1 && colours.includes(colourOf[card]) && !canSink(card);
-}
+/** PR-DISC-9, PR-SINK-3: a ship whose colour lies in the harbour and which the active player cannot sink. */
+const busts =
+  (view: View) =>
+  (card: CardId): boolean =>
+    isShip[card] === 1 && hasColour(view.harbour, card) && !canSink(view.players[view.active], card);
 
 /** Unseen cards are deck and coins alike, so any of them may be on top of the deck. */
 export function bustOdds(view: View): Odds | undefined {
   if (view.flow[view.flow.length - 1]?.step !== 'discover') return undefined;
-  const busts = bustsWith(view);
   const unseen = unseenCards(view);
-  const bad = unseen.filter(busts).length;
+  const bad = unseen.filter(busts(view)).length;
   if (view.deck > 0) return { bad, all: unseen.length, chance: bad / unseen.length };
   if (view.discard === 0) return undefined;
   // The discard pile is about to become the deck: what is known of it is certain, the rest is unseen.
-  const known = view.discarded.filter(busts).length;
+  const known = view.discarded.filter(busts(view)).length;
   const hidden = view.discard - view.discarded.length;
   const expected = known + (hidden > 0 ? (hidden * bad) / unseen.length : 0);
   return { bad: Math.round(expected), all: view.discard, chance: expected / view.discard };
@@ -36,5 +33,5 @@ export function bustOdds(view: View): Odds | undefined {
 /** Whether the ship that waits for an answer would bust if it were kept. */
 export function keepingBusts(view: View): boolean {
   const frame = view.flow[view.flow.length - 1];
-  return frame?.step === 'repel' && coloursInHarbour(view).includes(colourOf[frame.card]);
+  return frame?.step === 'repel' && hasColour(view.harbour, frame.card);
 }
