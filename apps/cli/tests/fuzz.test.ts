@@ -1,5 +1,5 @@
 /** Whatever comes in, an answer goes out, and a refusal leaves everything as it was. */
-import { type AnyMatch, loadMatch, Match, saveMatch } from '@broadside/kernel';
+import { type AnyMatch, loadMatch, Match, type MatchFile, saveMatch } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -211,6 +211,7 @@ describe('the command', () => {
 
 describe('a damaged match file', () => {
   const whole = savedText();
+  const original = JSON.parse(whole) as MatchFile;
   const hash = loadMatch(game, JSON.parse(whole)).hash;
 
   it('is refused with the place of the damage, or was not damaged where it matters (1,500 cases)', async () => {
@@ -222,9 +223,9 @@ describe('a damaged match file', () => {
         const before = await everything(driver);
         const answer = JSON.parse(await driver.handle(JSON.stringify({ do: 'load', match }))) as Answer;
         if (answer.ok) {
-          // What loads is the very same match (an action in other notation, a key that means nothing).
-          const { view } = JSON.parse(await everything(driver)) as { view: { turn: number } };
-          expect(view.turn).toBeGreaterThan(0);
+          // What loads is the very same match, or its beginning if the end was cut off.
+          const { match: loaded } = JSON.parse(await driver.handle('{"do":"save"}')) as { match: MatchFile };
+          expect(loaded.log).toEqual(original.log.slice(0, loaded.log.length));
           await ask(driver, NEW);
           return;
         }

@@ -20,7 +20,7 @@ describe('set-up', () => {
     for (const seats of [0, 1, 6]) expect(() => begin(seats)).toThrow();
   });
 
-  it('PR-MOD-13: where no expansion is chosen the base rules stand alone, and unknown ones are refused', () => {
+  it('no expansion is chosen unless the host chooses it, and an unknown one is refused', () => {
     const plain = begin(3);
     expect(plain.header.options.modules).toEqual([]);
     expect(plain.hash).toBe(begin(3, { modules: [] }).hash);
@@ -90,7 +90,7 @@ describe('set-up', () => {
     expect([...new Set(firsts)].sort()).toEqual([0, 1, 2, 3]);
   });
 
-  it('PR-SETUP-6: cards beyond the base game are shuffled in only if they were chosen', () => {
+  it('the deck of a match without expansions holds base cards only', () => {
     const modules = new Set(deckCards(begin(2).state.options).map((card) => CARD_INFO[card].module));
     expect([...modules]).toEqual(['base']);
   });

@@ -10,7 +10,7 @@ describe('the fingerprint of plain data', () => {
   it('survives JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(hashOf(JSON.parse(JSON.stringify(value)))).toBe(hashOf(JSON.parse(JSON.stringify(value))));
+        expect(hashOf(JSON.parse(JSON.stringify(value)))).toBe(hashOf(value));
       }),
     );
     expect(hashOf({ a: 1, gone: undefined })).toBe(hashOf({ a: 1 }));

@@ -234,8 +234,8 @@ export function replays(match: AnyMatch): void {
   );
 }
 
-/** Events reach an eye only as that eye may know them, and only its own actions are told to it. */
-export function tellsOnlyWhatIsKnown(match: AnyMatch): void {
+/** An action may be a secret; the others learn of it by what they may see of its events. */
+export function tellsOnlyOwnActions(match: AnyMatch): void {
   for (const eye of eyesOf(match))
     for (const entry of match.seenBy(eye))
       demand(entry.action === undefined || entry.seat === eye, `${eye} is told the action of another seat`);
