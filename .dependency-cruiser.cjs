@@ -11,7 +11,7 @@ module.exports = {
       name: 'kernel-knows-no-game',
       severity: 'error',
       from: { path: '^packages/kernel' },
-      to: { path: '^(games|apps|packages/(bots|shelf|text|kit))' },
+      to: { path: '^(games|apps|packages/(bots|shelf|text|kit|wire))' },
     },
     {
       name: 'rules-know-only-the-kernel',
@@ -37,6 +37,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/bots' },
       to: { path: '^(games|apps|packages/shelf)/' },
+    },
+    {
+      name: 'kit-knows-no-game',
+      severity: 'error',
+      from: { path: '^packages/(kit|wire)' },
+      to: { path: '^(games|apps|packages/(bots|shelf))/' },
+    },
+    {
+      name: 'only-screens-know-react',
+      severity: 'error',
+      from: { pathNot: '^(apps/web/|packages/kit/|games/[^/]+/table/)' },
+      to: { path: '(^|/)(react|react-dom)(/|$)|^packages/kit/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-client-knows-no-server',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/' },
     },
     {
       name: 'only-the-shelf-knows-the-games',

@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['{packages,games,apps}/**/*.test.ts'],
+    include: ['{packages,games,apps}/**/*.test.{ts,tsx}'],
     testTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,

@@ -1,0 +1,1 @@
+export type * from './store/store.ts';

@@ -1,0 +1,124 @@
+/**
+ * Where everything that must survive is kept. Two implementations, SQLite and PostgreSQL, pass the same contract
+ * tests. Whatever is told to anybody was stored first.
+ */
+import type { Entry, Header, Seat, Snapshot } from '@broadside/kernel';
+import type { Said, TableSettings } from '@broadside/wire';
+
+export interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+export type TableStatus = 'waiting' | 'playing' | 'over' | 'closed';
+
+/** Who sits where; `bot` beside a guest: a bot plays for an absent person, who may take the seat back. */
+export interface SeatRow {
+  readonly guest: string | null;
+  readonly name: string | null;
+  readonly bot: string | null;
+}
+
+export interface TableRow {
+  readonly id: string;
+  /** Null once nobody can join by it any more; unique among the rest. */
+  readonly code: string | null;
+  readonly host: string;
+  readonly status: TableStatus;
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatRow[];
+  readonly next: string | null;
+  readonly created: number;
+}
+
+/** A table in a list, with where its match stands. */
+export interface TableState {
+  readonly table: TableRow;
+  /** Number of the last entry; -1 before the match. */
+  readonly n: number;
+  readonly toAct: readonly Seat[];
+  readonly moved: number;
+}
+
+export interface MatchStart {
+  readonly header: Header;
+  readonly seed: string;
+  readonly opening: Entry;
+  readonly snapshot: Snapshot<unknown>;
+  readonly toAct: readonly Seat[];
+}
+
+/** One entry to be written. The key (match, n) can be written once; a command id once in a match. */
+export interface Append {
+  readonly match: string;
+  readonly entry: Entry;
+  /** The client's id of the wish; null for the table's own and bots' acts. */
+  readonly command: string | null;
+  readonly toAct: readonly Seat[];
+  readonly moved: number;
+  /** Written along with the entry now and then, so that opening the match stays quick. */
+  readonly snapshot?: Snapshot<unknown>;
+  /** The match ended with this entry: the table is over. */
+  readonly over?: boolean;
+}
+
+/** What became of an append: the number of the entry that now holds the command, or who was first. */
+export type Appended =
+  | { readonly stored: true }
+  /** Another node wrote this number first. */
+  | { readonly stored: false; readonly why: 'taken' }
+  /** This command id was stored before, as entry `n`. */
+  | { readonly stored: false; readonly why: 'repeated'; readonly n: number };
+
+export interface StoredMatch {
+  readonly header: Header;
+  readonly seed: string;
+  readonly log: readonly Entry[];
+  readonly snapshot: Snapshot<unknown>;
+}
+
+export interface Store {
+  addGuest(guest: GuestRow): Promise<void>;
+  guest(id: string): Promise<GuestRow | undefined>;
+  /** Also the name on every seat the guest has at a table that waits or plays. */
+  renameGuest(id: string, name: string): Promise<void>;
+
+  /** Sessions and recovery tokens are known only by their hashes. */
+  addSession(hash: string, guest: string, at: number): Promise<void>;
+  guestOfSession(hash: string): Promise<GuestRow | undefined>;
+  dropSession(hash: string): Promise<void>;
+  addRecovery(hash: string, guest: string, expires: number): Promise<void>;
+  /** The guest behind an unused, unexpired token; it is used up by this. */
+  takeRecovery(hash: string, now: number): Promise<string | undefined>;
+
+  /** False if the code is in use: make another. */
+  addTable(table: TableRow): Promise<boolean>;
+  saveTable(table: TableRow): Promise<void>;
+  table(id: string): Promise<TableState | undefined>;
+  tableByCode(code: string): Promise<TableState | undefined>;
+  /** Listed tables that wait for players, the newest first. */
+  openTables(limit: number): Promise<readonly TableState[]>;
+  /** Tables where the guest sits, the last moved first; closed ones are left out. */
+  tablesOf(guest: string, limit: number): Promise<readonly TableState[]>;
+  /** Every table whose match is being played: after a restart some of them wait for a bot. */
+  playing(): Promise<readonly TableState[]>;
+
+  /** The table's new row and the opening of its match, together or not at all. */
+  beginMatch(table: TableRow, start: MatchStart): Promise<void>;
+  /** All in one transaction; each item is judged for itself, in order. */
+  append(items: readonly Append[]): Promise<readonly Appended[]>;
+  match(id: string): Promise<StoredMatch | undefined>;
+  /** Entries after number `from`: what another node wrote, or a client missed. */
+  entries(id: string, from: number): Promise<readonly Entry[]>;
+  /** The number of the entry that a command made, if it was stored. */
+  command(match: string, id: string): Promise<number | undefined>;
+
+  addSaid(table: string, line: Said): Promise<void>;
+  /** The last lines, the oldest first. */
+  said(table: string, limit: number): Promise<readonly Said[]>;
+
+  /** A cheap question that fails when the database cannot be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,120 @@
+/**
+ * What a game brings to the screen. The client knows nothing of any game beyond this: a game's `table/` folder
+ * exports one `GameFace`, and the frame around it (top bar, log, talk, action bar, undo, curtain, replay) is shared.
+ */
+import type { Action, Entry, Eye, GameEvent, Outcome, Reason, Seat } from '@broadside/kernel';
+import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
+import type { ComponentType, ReactNode } from 'react';
+
+/** Somebody at the table, as everybody sees him. */
+export interface SeatFace {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot: boolean;
+  /** False for a person whose connection is lost. */
+  readonly here: boolean;
+}
+
+/** A button of the action bar: a verb that says what happens. */
+export interface Choice {
+  readonly key: string;
+  /** "Hire the Admiral for 7". */
+  readonly label: string;
+  /** A second, quieter line: "32 % to bust". */
+  readonly detail?: string | undefined;
+  readonly icon?: ReactNode;
+  /** main: the one that is most likely meant; plain; gold: a claim, a prize; danger: hurts. */
+  readonly tone?: 'main' | 'plain' | 'gold' | 'danger';
+  /** A share from 0 to 1 drawn along the button's foot: the risk. */
+  readonly meter?: number | undefined;
+  /** What is played; a choice with `more` opens a sheet of further choices instead. */
+  readonly action?: Action;
+  readonly more?: readonly Choice[];
+  /** A greyed choice says why. */
+  readonly reason?: string | undefined;
+  /** The letter that presses it; shown on the button when a keyboard is in use. */
+  readonly hotkey?: string;
+  /** A question asked first, because there is no way back. */
+  readonly confirm?: string | undefined;
+}
+
+/** A place cards fly from and to: an element marked `data-spot="…"`. */
+export type Spot = string;
+
+export interface Flight {
+  /** A card's face, its back, or a coin. */
+  readonly what: number | 'back' | 'coin';
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** One moment of showing what happened: flights first, then the view as it is after them. */
+export interface Beat<V = unknown> {
+  readonly flights: readonly Flight[];
+  /** What the board shows once the flights have landed. */
+  readonly view: V;
+  /** A moment that is called out over the board. */
+  readonly call?: { readonly text: string; readonly tone: 'bad' | 'good' | 'plain' };
+  /** How long the view rests before the next beat, at normal speed. */
+  readonly rest?: number;
+  readonly sound?: 'card' | 'coin' | 'bust' | 'cannon' | 'win' | 'turn';
+}
+
+/** What every part of a game's screen is given. */
+export interface BoardProps<V = unknown> {
+  readonly view: V;
+  readonly eye: Eye;
+  readonly seats: readonly SeatFace[];
+  readonly toAct: readonly Seat[];
+  /** What the eye's seat may do now; empty for watchers, in replays and while something is being shown. */
+  readonly legal: readonly Action[];
+  /** Whether chances may be shown at this table. */
+  readonly odds: boolean;
+  readonly say: Say;
+  readonly nameOf: NameOf;
+  readonly play: (action: Action) => void;
+  /** Why these are not allowed; null for what is. The answer is as fresh as the view. */
+  readonly why: (actions: readonly Action[]) => Promise<readonly (Reason | null)[]>;
+  /** Opens the large picture of a card with its words, and these choices under it. */
+  readonly inspect: (card: number, choices?: readonly Choice[]) => void;
+  /** The turn of the log has begun: what happened since this seat's last turn. */
+  readonly since: readonly Entry[];
+}
+
+export interface GameFace<V = unknown> {
+  readonly id: string;
+  readonly voice: Voice;
+  /** The words of this folder alone; those of the game come with the voice. */
+  readonly catalogues: Catalogues;
+  /** Everything between the top bar and the action bar. */
+  readonly Board: ComponentType<BoardProps<V>>;
+  /** Panels above the log on wide screens, a sheet on phones; e.g. the odds. */
+  readonly Side?: ComponentType<BoardProps<V>>;
+  /** A card as printed, at any width; `card` undefined is its back. */
+  readonly Card: ComponentType<{ readonly card: number | undefined; readonly width?: number; readonly say: Say }>;
+  /** The buttons of the action bar, the likeliest first. Pure. */
+  choices(props: BoardProps<V>): readonly Choice[];
+  /** How to show what an entry did. Pure; `before` is undefined when nothing was shown yet. */
+  beats(before: V | undefined, events: readonly GameEvent[], after: V, say: Say, nameOf: NameOf): readonly Beat<V>[];
+  /** The step in a word or two: "discover". */
+  step(view: V, say: Say): string;
+  /** What is near the end, if anything: "Ada is 1 point from the end". */
+  alarm?(view: V, say: Say, nameOf: NameOf): { readonly seat: Seat; readonly text: string } | undefined;
+  /** Points of every seat, for the graph over time. */
+  points(view: V): readonly number[];
+  /** Which cards a fact is about, so that the log can link them. */
+  cardsOf(event: GameEvent): readonly number[];
+  /** Whose deed a fact was, for the emblem beside it in the log. */
+  seatOf(event: GameEvent): Seat | undefined;
+  /** Titles handed out at the end: "Best bargain: Mira". */
+  awards?(log: readonly Entry[], outcome: Outcome, say: Say, nameOf: NameOf): readonly Award[];
+  /** The rows of the score sheet, in order: keys of `Standing.sheet`. */
+  readonly sheet: readonly { readonly key: string; readonly icon?: ReactNode; readonly counts: boolean }[];
+}
+
+export interface Award {
+  readonly seat: Seat;
+  readonly title: string;
+  readonly detail: string;
+  readonly icon?: ReactNode;
+}

@@ -1,0 +1,15 @@
+/** The words a client and the server share. Only types and pure functions: the browser carries no schema. */
+import type * as schema from './schema.ts';
+
+export type SeatPlan = schema.Of<typeof schema.SeatPlan>;
+export type TableSettings = schema.Of<typeof schema.TableSettings>;
+export type SeatInfo = schema.Of<typeof schema.SeatInfo>;
+export type TableInfo = schema.Of<typeof schema.TableInfo>;
+export type TableLine = schema.Of<typeof schema.TableLine>;
+export type Guest = schema.Of<typeof schema.Guest>;
+export type Harbour = schema.Of<typeof schema.Harbour>;
+export type WireError = schema.Of<typeof schema.WireError>;
+export type Ask = schema.Of<typeof schema.Ask>;
+
+export * from './sight.ts';
+export type * from './tell.ts';

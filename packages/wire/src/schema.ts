@@ -1,0 +1,150 @@
+/**
+ * Everything that crosses the line between a client and the server, as schemas: the server checks
+ * what comes in by them, the HTTP description is printed from them, and the types are read off them.
+ */
+import { type Static, type TSchema, Type } from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+
+/** An unguessable name made by the server. */
+export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
+/** Made by the client for each wish, so that a wish sent twice is carried out once. */
+export const CommandId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+/** The short code friends read to each other. */
+export const Code = Type.String({ pattern: '^[A-Za-z0-9]{4,8}$' });
+export const Name = Type.String({ minLength: 1, maxLength: 24, pattern: '\\S' });
+export const Locale = Type.Union([Type.Literal('en'), Type.Literal('ru'), Type.Literal('uk')]);
+const Seat = Type.Integer({ minimum: 0, maximum: 9 });
+const Count = Type.Integer({ minimum: 0 });
+
+/** Checked by the game's own rules after this; here only its outer shape is limited. */
+const Scalar = Type.Union([Type.String({ maxLength: 60 }), Type.Number(), Type.Boolean()]);
+const Action = Type.Object(
+  { type: Type.String({ maxLength: 40 }) },
+  { additionalProperties: Type.Union([Scalar, Type.Array(Scalar, { maxItems: 40 })]), maxProperties: 8 },
+);
+const Options = Type.Record(
+  Type.String({ maxLength: 40 }),
+  Type.Union([Scalar, Type.Array(Type.String({ maxLength: 60 }), { maxItems: 20 })]),
+  { maxProperties: 40 },
+);
+
+/** Who is to sit on a chair when the table is set. */
+export const SeatPlan = Type.Union([
+  Type.Object({ kind: Type.Literal('me') }, closed),
+  Type.Object({ kind: Type.Literal('open') }, closed),
+  Type.Object({ kind: Type.Literal('bot'), bot: Type.String({ maxLength: 20 }) }, closed),
+]);
+
+export const TableSettings = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    options: Options,
+    seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
+    /** Shown among the open tables; otherwise only the link or the code leads here. */
+    listed: Type.Boolean(),
+    watchers: Type.Boolean(),
+    /** 'free': until something random or hidden became known, or another seat acted. */
+    undo: Type.Union([Type.Literal('never'), Type.Literal('free')]),
+    /** Seconds after which a bot plays for an absent player; null: the table waits. */
+    absence: Type.Union([Type.Null(), Type.Integer({ minimum: 5, maximum: 2_592_000 })]),
+    /** Chairs are drawn by lot when the match starts. */
+    shuffle: Type.Boolean(),
+    /** Chances and unseen cards are shown to everybody. */
+    odds: Type.Boolean(),
+  },
+  closed,
+);
+
+export const SeatInfo = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
+    /** A person's name; bots are named by the client in its own language. */
+    name: Type.Union([Type.Null(), Type.String()]),
+    /** The level of the bot that sits here, or that plays for an absent person. */
+    bot: Type.Union([Type.Null(), Type.String()]),
+    /** The person has this table open now. */
+    here: Type.Boolean(),
+  },
+  closed,
+);
+
+export const TableInfo = Type.Object(
+  {
+    id: Id,
+    code: Type.Union([Type.Null(), Code]),
+    status: Type.Union([
+      Type.Literal('waiting'),
+      Type.Literal('playing'),
+      Type.Literal('over'),
+      Type.Literal('closed'),
+    ]),
+    settings: TableSettings,
+    seats: Type.Array(SeatInfo),
+    /** The seat of whoever asks; null for somebody who only watches. */
+    you: Type.Union([Type.Null(), Seat]),
+    /** Whoever asks may start and close. */
+    host: Type.Boolean(),
+    watching: Count,
+    /** The table of the rematch, once there is one. */
+    next: Type.Union([Type.Null(), Id]),
+    created: Type.Number(),
+  },
+  closed,
+);
+
+/** A table in a list: what one sees from the harbour. */
+export const TableLine = Type.Object(
+  {
+    table: TableInfo,
+    /** Number of the last entry of the match's log; -1 before the start. */
+    n: Type.Integer(),
+    toAct: Type.Array(Seat),
+    /** When something last happened. */
+    moved: Type.Number(),
+  },
+  closed,
+);
+
+export const Guest = Type.Object({ id: Id, name: Name }, closed);
+export const GuestBody = Type.Object({ name: Name }, closed);
+export const Harbour = Type.Object(
+  { me: Guest, mine: Type.Array(TableLine), open: Type.Array(TableLine) },
+  closed,
+);
+export const SitBody = Type.Object({ seat: Type.Optional(Seat) }, closed);
+export const RecoveryBody = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) }, closed);
+
+export const Reason = Type.Object({
+  code: Type.String(),
+  clause: Type.String(),
+  params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+});
+
+/** What is wrong with a wish. `code` is a key of the client's text, `message` is for people who read logs. */
+export const WireError = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  /** A refusal by the rules of this game: `code` is then a reason of that game. */
+  reason: Type.Optional(Reason),
+  game: Type.Optional(Type.String()),
+});
+
+/** What a client may say on the live line of a table. */
+export const Ask = Type.Union([
+  /** The first message: all that happened after entry `from`, please (-1: from the beginning). */
+  Type.Object({ do: Type.Literal('watch'), from: Type.Integer({ minimum: -1 }) }, closed),
+  /** `n` is the last entry the player had seen: a wish made before the player's own last act is stale. */
+  Type.Object({ do: Type.Literal('play'), id: CommandId, n: Count, action: Action }, closed),
+  Type.Object({ do: Type.Literal('undo'), id: CommandId, n: Count }, closed),
+  Type.Object({ do: Type.Literal('restart'), id: CommandId, n: Count }, closed),
+  /** Why not these? The answer has a reason for each, null for what is allowed. */
+  Type.Object({ do: Type.Literal('why'), id: CommandId, actions: Type.Array(Action, { maxItems: 40 }) }, closed),
+  Type.Object(
+    { do: Type.Literal('say'), id: CommandId, text: Type.String({ minLength: 1, maxLength: 500 }) },
+    closed,
+  ),
+  Type.Object({ do: Type.Literal('ping') }, closed),
+]);
+
+export type Of<T extends TSchema> = Static<T>;

@@ -1,0 +1,37 @@
+/** What one pair of eyes is told of a match: the same words from the server and from the browser's own worker. */
+import type { Action, AnyMatch, Entry, Eye, Outcome, Reason, Seat } from '@broadside/kernel';
+
+export interface Sight {
+  readonly eye: Eye;
+  /** Number of the last entry. */
+  readonly n: number;
+  /** What happened since the number asked for, as this eye may know it. */
+  readonly entries: readonly Entry[];
+  readonly view: unknown;
+  readonly toAct: readonly Seat[];
+  readonly may: readonly Seat[];
+  /** What this eye's seat may do now. */
+  readonly legal: readonly Action[];
+  /** Why this eye's seat cannot undo; null if it can. */
+  readonly noUndo: Reason | null;
+  readonly turn: number;
+  readonly outcome: Outcome | null;
+}
+
+/** The match as an eye sees it now, with the log after entry `from`. */
+export function sightOf(match: AnyMatch, eye: Eye, from: number): Sight {
+  const seat = eye === 'spectator' ? undefined : eye;
+  const acts = seat !== undefined && (match.toAct.includes(seat) || match.may.includes(seat));
+  return {
+    eye,
+    n: match.n,
+    entries: match.seenBy(eye, from + 1),
+    view: match.view(eye),
+    toAct: match.toAct,
+    may: match.may,
+    legal: acts ? match.legal(seat) : [],
+    noUndo: seat === undefined ? { code: 'undo-not-yours', clause: 'LAW-6' } : (match.whyNoUndo(seat) ?? null),
+    turn: match.game.turn(match.state),
+    outcome: match.outcome ?? null,
+  };
+}

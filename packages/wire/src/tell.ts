@@ -1,0 +1,28 @@
+/** What the server says on the live line of a table. */
+import type { Reason, Seat } from '@broadside/kernel';
+import type { TableInfo, WireError } from './index.ts';
+import type { Sight } from './sight.ts';
+
+/** A line of talk at the table. */
+export interface Said {
+  readonly at: number;
+  /** Null for somebody who only watches. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+export type Tell =
+  /** The table itself changed: who sits, who is here, whether it has begun. */
+  | { readonly tell: 'table'; readonly table: TableInfo }
+  /** Something happened in the match, or the answer to `watch`. */
+  | { readonly tell: 'sight'; readonly sight: Sight }
+  /** The wish was carried out and stored as entry `n`. */
+  | { readonly tell: 'done'; readonly id: string; readonly n: number }
+  /** The wish was not carried out and nothing changed. */
+  | { readonly tell: 'refused'; readonly id: string | null; readonly error: WireError }
+  | { readonly tell: 'reasons'; readonly id: string; readonly reasons: readonly (Reason | null)[] }
+  | { readonly tell: 'said'; readonly lines: readonly Said[] }
+  | { readonly tell: 'pong' }
+  /** The line is about to close; come back after a moment unless the table is closed. */
+  | { readonly tell: 'bye'; readonly why: 'restarting' | 'closed' | 'flooding' };
