@@ -96,13 +96,13 @@ function heapRows(heap) {
 }
 
 /** Rows as columns of text; the first column to the left, the others to the right. */
-function asText(rows) {
+export function asText(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const cell = (text, column) => (column === 0 ? text.padEnd(widths[0]) : text.padStart(widths[column]));
   return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
 }
 
-function asMarkdown([head, ...body]) {
+export function asMarkdown([head, ...body]) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
   return [line(head), line(rule), ...body.map(line)].join('\n');

@@ -1,14 +1,11 @@
 /** One run of the benchmark; started by `npm run bench`, which builds and installs first. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkLimit, checkPeer } from './check.mjs';
 import { makeContestants, makePlay } from './contestants.mjs';
 import { compare, heapAfter } from './measure.mjs';
+import { replaceBlock } from './page.mjs';
+import { positive } from './plan.mjs';
 import { figuresOf, judge, machine, markdownOf, textOf } from './report.mjs';
-
-const PAGE = new URL('../docs/performance.md', import.meta.url);
-const BEGIN = '<!-- bench:begin -->';
-const END = '<!-- bench:end -->';
 
 const FULL = { seconds: 1, rounds: 7, warmUp: 4, matches: [10_000, 50_000, 100_000], lockstep: 50, peer: 4 };
 const QUICK = { seconds: 0.4, rounds: 3, warmUp: 1.5, matches: [2_000, 5_000, 10_000], lockstep: 10, peer: 1 };
@@ -31,22 +28,9 @@ function readPlan() {
   };
 }
 
-function positive(name, text) {
-  const value = Number(text);
-  if (!(value > 0)) throw new RangeError(`--${name} must be a positive number, not ${text}`);
-  return value;
-}
-
 async function check({ lockstep, peer }) {
   const actions = checkLimit(lockstep) + (await checkPeer(peer));
   console.log(`lockstep: rules, limit and boardgame.io agreed in ${actions.toLocaleString('en')} actions\n`);
-}
-
-function replaceBlock(markdown) {
-  const page = readFileSync(PAGE, 'utf8');
-  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`docs/performance.md lacks ${BEGIN} … ${END}`);
-  writeFileSync(PAGE, `${page.slice(0, from + BEGIN.length)}\n${markdown}\n${page.slice(to)}`);
 }
 
 const plan = readPlan();
@@ -61,6 +45,6 @@ const how = `Medians of ${plan.rounds} interleaved rounds of ${plan.seconds} s e
 const result = { rates, heap, targets, date, machine: machine(), how };
 
 console.log(`${result.machine}\n${how}\n\n${textOf(result)}\n`);
-if (plan.write) replaceBlock(markdownOf(result));
+if (plan.write) replaceBlock('bench', markdownOf(result));
 console.log(JSON.stringify({ date, machine: result.machine, ...figures, heap, targets }));
 process.exitCode = targets.every(({ met }) => met) ? 0 : 1;

@@ -1,14 +1,14 @@
 /**
- * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io.
+ * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io, then the server
+ * under load beside other servers; `npm run bench -- engine` or `-- server` for one of the two.
  * Flags: --seconds N, --rounds N, --quick, --write (puts the figures into docs/performance.md).
- * Exit code 1 if a target is missed.
+ * Exit code 1 if a target of the engine is missed or a server could not run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PEER = fileURLToPath(new URL('../bench/peer', import.meta.url));
 
 const exists = (path) => existsSync(new URL(`../${path}`, import.meta.url));
 
@@ -27,11 +27,33 @@ function must(what, status) {
 /** npm is a script on Windows, which only a shell can start. */
 const npm = (args, cwd) => run('npm', args, { cwd, shell: process.platform === 'win32' });
 
+const PARTS = {
+  /** Random play; fails if a target is missed. */
+  engine: { script: 'bench/run.mjs', flags: ['--expose-gc'] },
+  /** Servers under load; fails only if something could not run. */
+  server: { script: 'bench/server/run.mjs', flags: [] },
+};
+
+const [first, ...rest] = process.argv.slice(2);
+const one = Object.hasOwn(PARTS, first ?? '');
+const parts = one ? [first] : Object.keys(PARTS);
+const flags = one ? rest : process.argv.slice(2);
+
+function installPeers(folder, probe) {
+  if (exists(`bench/${folder}/node_modules/${probe}`)) return;
+  const cwd = fileURLToPath(new URL(`../bench/${folder}`, import.meta.url));
+  must(`installing what bench/${folder} needs`, npm(['ci', '--ignore-scripts'], cwd));
+}
+
 if (!exists('node_modules/typescript')) must('npm ci', npm(['ci'], ROOT));
 must('the build', run(process.execPath, ['node_modules/typescript/bin/tsc', '-b']));
-if (!exists('bench/peer/node_modules/boardgame.io'))
-  must('installing boardgame.io', npm(['ci', '--ignore-scripts'], PEER));
+installPeers('peer', 'boardgame.io');
+if (parts.includes('server')) installPeers('server', '@colyseus/core');
 
-const flags = process.argv.slice(2);
 const env = { ...process.env, NODE_ENV: 'production' };
-process.exit(run(process.execPath, ['--expose-gc', 'bench/run.mjs', ...flags], { env }));
+const codes = parts.map((name) => {
+  const { script, flags: own } = PARTS[name];
+  console.log(`── ${name}\n`);
+  return run(process.execPath, [...own, script, ...flags], { env });
+});
+process.exit(Math.max(...codes));

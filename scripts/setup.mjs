@@ -1,6 +1,6 @@
 /** What every entry script needs first: the dependencies and the build. Node's own modules only. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,15 +30,57 @@ export function checkNode() {
 
 /** Installs what the lock file names, unless that has been done already. */
 export function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installing what the project needs (once) …');
-  const code = run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    shell: process.platform === 'win32',
-  });
-  if (code !== 0) {
-    console.error('The install failed: is the npm registry reachable? Then try again.');
-    process.exit(code);
+  if (!isInstalled()) {
+    console.log('Installing what the project needs (once) …');
+    const code = npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+    if (code !== 0) {
+      console.error('The install failed: is the npm registry reachable? Then try again.');
+      process.exit(code);
+    }
   }
+  ensureDatabase();
+}
+
+const npm = (args, env = {}) =>
+  run('npm', args, { shell: process.platform === 'win32', env: { ...process.env, ...env } });
+
+/** Whether the embedded database loads in this Node: it is the one part that is compiled for the machine. */
+const databaseLoads = () =>
+  spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], { cwd: root }).status === 0;
+
+function ensureDatabase() {
+  if (databaseLoads()) return;
+  console.log('Preparing the embedded database for this machine (once, about a minute if it must be compiled) …');
+  // Node's own headers, where they came along with Node, spare a download.
+  const prefix = dirname(dirname(process.execPath));
+  const headers = existsSync(join(prefix, 'include', 'node', 'node.h')) ? { npm_config_nodedir: prefix } : {};
+  npm(['rebuild', 'better-sqlite3', '--no-audit', '--no-fund'], headers);
+  if (databaseLoads()) return;
+  console.error(
+    'The embedded database (better-sqlite3) could neither be downloaded nor compiled for this machine.\n' +
+      'It needs a C++ compiler, make and python3 (Debian: apt-get install g++ make python3). Then try again.',
+  );
+  process.exit(1);
 }
 
 export const build = () => runTool('node_modules/typescript/bin/tsc', ['-b']);
+
+/** When a file below any of these folders last changed. */
+function newest(folders) {
+  let latest = 0;
+  for (const folder of folders)
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.name === 'dist' || entry.name === 'node_modules' || entry.name === 'tests') continue;
+      const path = join(folder, entry.name);
+      latest = Math.max(latest, entry.isDirectory() ? newest([path]) : statSync(path).mtimeMs);
+    }
+  return latest;
+}
+
+/** Bundles the client, unless nothing it is made of has changed since. */
+export function buildWeb() {
+  const built = join(root, 'apps', 'web', 'dist', 'index.html');
+  const sources = ['apps/web', 'packages', 'games'].map((folder) => join(root, folder));
+  if (existsSync(built) && statSync(built).mtimeMs >= newest(sources)) return 0;
+  return runTool('node_modules/vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn']);
+}

@@ -1,21 +1,26 @@
 /** `npm test`: everything that must hold, from the formatter to whole matches; ends with `N passed, N failed`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, checkNode, ensureInstalled, root, runTool } from './setup.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { build, buildWeb, checkNode, ensureInstalled, root, runTool } from './setup.mjs';
 
 checkNode();
 ensureInstalled();
 
 const report = join(root, '.broadside', 'vitest.json');
 mkdirSync(join(root, '.broadside'), { recursive: true });
-rmSync(report, { force: true });
+const browserReport = join(root, '.broadside', 'playwright.json');
+for (const file of [report, browserReport]) rmSync(file, { force: true });
 
 const CHECKS = [
   ['the build', build],
+  ['types of the client', () => runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.web.json'])],
   ['types of the tests', () => runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.tests.json'])],
   ['format and lint', () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
   ['import boundaries', () => runTool('scripts/boundaries.mjs', [])],
   ['a test for every rule clause', () => runTool('scripts/rules-coverage.mjs', [])],
+  ['the client as a bundle', buildWeb],
+  ['the weight of the first page', () => runTool('apps/web/size.mjs', [])],
 ];
 
 let passed = 0;
@@ -57,7 +62,28 @@ countTests(
     ...process.argv.slice(2),
   ]),
 );
+console.log('\n── in a browser');
+playInBrowser();
 finish();
+
+/** Whole matches by clicking, in a real Chromium. */
+function playInBrowser() {
+  const browser = ensureBrowser();
+  if (browser === undefined) {
+    failed++;
+    return;
+  }
+  const code = runTool('node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
+    env: { ...process.env, BROADSIDE_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+  });
+  try {
+    const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
+    passed += stats.expected;
+    failed += Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
+  } catch {
+    failed++;
+  }
+}
 
 function finish() {
   console.log(`\n${passed} passed, ${failed} failed`);

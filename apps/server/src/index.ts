@@ -1,1 +1,3 @@
+export { type Config, configOf, type Limits, type Settings } from './config.ts';
+export { type RunningServer, startServer } from './server.ts';
 export type * from './store/store.ts';

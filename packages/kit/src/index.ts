@@ -1,2 +1,74 @@
-/** Table furniture: tokens, parts and the contract every game's screen keeps. */
+/** Table furniture: tokens, parts and the contract every game's screen keeps. Styles come with `style.css`. */
+
+export { Brand, BrandMark, type BrandProps } from './art/Brand.tsx';
+export { Cover, type CoverGame, type CoverProps } from './art/Cover.tsx';
+export { drawIcon, Icon, type IconLike, type IconName, type IconProps } from './art/Icon.tsx';
+export { Medallion, type MedallionProps } from './art/Medallion.tsx';
+export { CompassRose, Rhumbs, Rose, type RoseProps } from './art/Rhumbs.tsx';
+export { CoinBadge, PillBadge, PointsBadge, PriceBadge, type PriceBadgeProps } from './card/Badge.tsx';
+export { Card, type CardProps, type CardSize } from './card/Card.tsx';
+export { CardBack, type CardBackProps } from './card/CardBack.tsx';
+export { Pile, type PileProps } from './card/Pile.tsx';
+export { Zone, type ZoneProps } from './card/Zone.tsx';
+export { PointsGraph, type PointsGraphProps } from './charts/PointsGraph.tsx';
+export { ScoreSheet, type ScoreSheetProps, type SheetRow } from './charts/ScoreSheet.tsx';
+export { Button, type ButtonProps, type ButtonTone, IconButton, type IconButtonProps } from './controls/Button.tsx';
+export {
+  Field,
+  type FieldProps,
+  Select,
+  type SelectOption,
+  type SelectProps,
+  Switch,
+  type SwitchProps,
+} from './controls/Field.tsx';
+export {
+  ChartFrame,
+  Ground,
+  Panel,
+  type PanelProps,
+  Row,
+  Seal,
+  Spread,
+  Tag,
+  type TagProps,
+} from './controls/Paper.tsx';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/Segmented.tsx';
+export { cx } from './cx.ts';
 export type * from './face.ts';
+export { type Hotkeys, keyNames, useHotkeys, useKeyboardInUse } from './keys.ts';
+export { Confirm, type ConfirmProps } from './overlay/Confirm.tsx';
+export { Curtain, type CurtainProps } from './overlay/Curtain.tsx';
+export { announce, LiveRegion } from './overlay/LiveRegion.tsx';
+export { Notices, Toast, type ToastProps } from './overlay/Notices.tsx';
+export { dismiss, type Notice, type NoticeOptions, type NoticeTone, notify } from './overlay/notices.ts';
+export { Sheet, type SheetProps } from './overlay/Sheet.tsx';
+export { type Roving, useRoving } from './roving.ts';
+export { SeatEmblem, type SeatEmblemProps, SeatName, type SeatNameProps, seatStyle } from './seats/Seat.tsx';
+export {
+  applySettings,
+  changeSettings,
+  currentSettings,
+  type Settings,
+  SPEEDS,
+  type Speed,
+  shownTheme,
+  THEMES,
+  type Theme,
+  useSettings,
+} from './settings.ts';
+export { playSound, type Sound } from './sound.ts';
+export { SpeechProvider, type SpeechProviderProps, useLocale, useSay } from './speech.tsx';
+export { FlightLayer, type FlightLayerProps } from './stage/FlightLayer.tsx';
+export type { Call, StageStep } from './stage/queue.ts';
+export { type Stage, type StageOptions, useStage } from './stage/useStage.ts';
+export { ActionBar, type ActionBarProps } from './table/ActionBar.tsx';
+export { ChoiceButton, type ChoiceButtonProps } from './table/ChoiceButton.tsx';
+export { Fig, type FigProps, Meter, type MeterProps, ScoreTrack, type ScoreTrackProps } from './table/Figures.tsx';
+export { type LogLine, LogPanel, type LogPanelProps, LogStrip, type LogStripProps } from './table/Log.tsx';
+export { TableFrame, type TableFrameProps } from './table/TableFrame.tsx';
+export { Talk, type TalkLine, type TalkProps } from './table/Talk.tsx';
+export { AppBar, type AppBarProps, TableBar, type TableBarProps, TopBar, type TopBarProps } from './table/TopBar.tsx';
+export { UndoButtons, type UndoButtonsProps } from './table/UndoButtons.tsx';
+export { type KitKey, kitText } from './text/index.ts';
+export { useMedia, useReducedMotion, useWide } from './useMedia.ts';

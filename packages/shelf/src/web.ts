@@ -1,6 +1,8 @@
 /** The games as the browser meets them: a line each for the harbour; the rest is loaded when a table is opened. */
 import type { GameFace } from '@broadside/kit';
 
+export { shelfText } from './words.ts';
+
 export interface WebGame {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };

@@ -112,6 +112,14 @@ export const Harbour = Type.Object(
   { me: Guest, mine: Type.Array(TableLine), open: Type.Array(TableLine) },
   closed,
 );
+/** A chair that stays empty goes to this bot, or to one of middling strength. */
+export const StartBody = Type.Object(
+  { bots: Type.Optional(Type.Union([Type.Boolean(), Type.String({ maxLength: 20 })])) },
+  closed,
+);
+/** Moves a guest to another device, once. */
+export const Recovery = Type.Object({ token: Type.String(), expires: Type.Number() }, closed);
+export const TableId = Type.Object({ id: Id }, closed);
 export const SitBody = Type.Object({ seat: Type.Optional(Seat) }, closed);
 export const RecoveryBody = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) }, closed);
 

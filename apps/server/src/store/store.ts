@@ -47,9 +47,11 @@ export interface MatchStart {
   readonly opening: Entry;
   readonly snapshot: Snapshot<unknown>;
   readonly toAct: readonly Seat[];
+  /** When the match began; without it the table counts as last moved when it was made. */
+  readonly moved?: number;
 }
 
-/** One entry to be written. The key (match, n) can be written once; a command id once in a match. */
+/** One entry to be written; a match has its table's id. (match, n) can be written once, a command id once in a match. */
 export interface Append {
   readonly match: string;
   readonly entry: Entry;
@@ -66,7 +68,7 @@ export interface Append {
 /** What became of an append: the number of the entry that now holds the command, or who was first. */
 export type Appended =
   | { readonly stored: true }
-  /** Another node wrote this number first. */
+  /** Another node wrote this number first, or the entry before it is not there: a log has no gaps. */
   | { readonly stored: false; readonly why: 'taken' }
   /** This command id was stored before, as entry `n`. */
   | { readonly stored: false; readonly why: 'repeated'; readonly n: number };

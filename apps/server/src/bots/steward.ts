@@ -1,0 +1,192 @@
+/** Sees to it that nobody waits in vain: bots move, the table answers chance, and somebody absent is stood in for. */
+import { hash } from 'node:crypto';
+import { type Action, type AnyMatch, LooseChance, type Seat, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import { onShelf } from '@broadside/shelf';
+import type { House } from '../house.ts';
+import type { Order } from '../rooms/orders.ts';
+import type { Room } from '../rooms/room.ts';
+import type { TableState } from '../store/store.ts';
+
+/** Somebody who was here when the server stopped gets this long to come back. */
+const GRACE_MS = 30_000;
+/** When the store failed, another attempt is made after this time. */
+const RETRY_MS = 5000;
+/** Timers cannot be set further ahead than some weeks; a day will do. */
+const FURTHEST_MS = 86_400_000;
+
+/** The bot of middling strength: it stands in for people. */
+export function middleBot(game: string): string {
+  const bots = onShelf(game)?.bots ?? [];
+  return bots[Math.floor(bots.length / 2)].name;
+}
+
+export class Steward {
+  private readonly house: House;
+  private readonly began = Date.now();
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  /** Looks after a match that has come to a new entry, or back into memory. */
+  attend(room: Room, match: AnyMatch): void {
+    if (this.house.draining || room.row.status !== 'playing') return;
+    for (const seat of match.toAct) {
+      if (seat === TABLE) this.answer(room, match);
+      else if (room.row.seats[seat].bot !== null) this.send(room, seat);
+    }
+    this.mindAbsence(room);
+  }
+
+  /** After a restart: whatever waited for a bot, for chance or for somebody absent. */
+  async resume(tables: readonly TableState[]): Promise<void> {
+    for (const state of tables) {
+      const { settings, seats } = state.table;
+      const bots = state.toAct.some((seat) => seat === TABLE || seats[seat].bot !== null);
+      if (!bots && settings.absence === null) continue;
+      const room = this.house.hall.keep(state);
+      if (bots) await this.wake(room);
+      else this.mindAbsence(room);
+    }
+  }
+
+  private async wake(room: Room): Promise<void> {
+    try {
+      await room.queue.run(async () => this.attend(room, await room.open()));
+    } catch (error) {
+      this.house.log.error({ err: error, table: room.id }, 'a match could not be resumed');
+    }
+  }
+
+  // Chance
+
+  private answer(room: Room, match: AnyMatch): void {
+    const chance = new LooseChance(Stream.of(`${match.seed}\ntable ${match.n}`));
+    room.order(orderOf(TABLE, match.n, tableAnswer(match.game, match.state, chance), () => {}));
+  }
+
+  // Bots
+
+  private send(room: Room, seat: Seat): void {
+    if (room.thinking.has(seat)) return;
+    room.thinking.add(seat);
+    const start = (): void => room.queue.add(() => this.ask(room, seat, 0));
+    if (this.house.config.botPause > 0) setTimeout(start, this.house.config.botPause).unref();
+    else start();
+  }
+
+  /** Puts the question as the match stands now; the thinking goes on outside the queue. */
+  private async ask(room: Room, seat: Seat, attempt: number): Promise<void> {
+    try {
+      const match = await room.open();
+      const bot = room.row.seats[seat].bot;
+      if (bot === null || room.row.status !== 'playing' || !match.toAct.includes(seat) || this.house.draining)
+        room.thinking.delete(seat);
+      else void this.think(room, match, seat, bot, attempt);
+    } catch (error) {
+      this.house.log.error({ err: error, table: room.id }, 'a bot could not look at its match');
+      setTimeout(() => room.queue.add(() => this.ask(room, seat, 0)), RETRY_MS).unref();
+    }
+  }
+
+  /** A bot that fails is asked once more, then the weakest one, then chance alone: the match never stands still. */
+  private async think(room: Room, match: AnyMatch, seat: Seat, bot: string, attempt: number): Promise<void> {
+    const { n } = match;
+    const seed = hash('sha256', `${match.seed} bot ${seat} ${n} ${attempt}`);
+    const legal = match.legal(seat);
+    const again = (next: number): void => {
+      if (this.house.draining) room.thinking.delete(seat);
+      else room.queue.add(() => this.ask(room, seat, next));
+    };
+    try {
+      const action =
+        legal.length === 1 || attempt > 2
+          ? legal[Stream.of(seed).below(legal.length)]
+          : await this.house.pool.choose({
+              game: match.game.id,
+              bot: attempt < 2 ? bot : (onShelf(match.game.id)?.bots[0].name ?? bot),
+              view: match.view(seat),
+              seat,
+              seed,
+              ms: this.house.config.botMs,
+            });
+      this.house.metrics.botJobs.inc({ result: 'answered' });
+      // A match that went on meanwhile is looked at afresh; a move that is not allowed is the bot's fault.
+      const refused = (code: string): void => again(code === 'stale' ? attempt : attempt + 1);
+      room.queue.add(async () => this.enter(room, seat, n, action, refused));
+    } catch (error) {
+      this.house.metrics.botJobs.inc({ result: 'failed' });
+      if (!this.house.draining) this.house.log.warn({ err: error, table: room.id, bot, attempt }, 'a bot failed');
+      again(attempt + 1);
+    }
+  }
+
+  /** The bot's move, if the seat is still the bot's to play. */
+  private enter(room: Room, seat: Seat, n: number, action: Action, refused: (code: string) => void): void {
+    room.thinking.delete(seat);
+    if (room.row.status !== 'playing' || room.row.seats[seat].bot === null) return;
+    room.order(
+      orderOf(seat, n, action, (code) => {
+        if (room.thinking.has(seat)) return;
+        room.thinking.add(seat);
+        refused(code);
+      }),
+    );
+  }
+
+  // Absence
+
+  /** Sets the clock for whoever is to act and is not here. */
+  mindAbsence(room: Room): void {
+    clearTimeout(room.absence);
+    room.absence = undefined;
+    const due = this.due(room);
+    if (due === undefined || this.house.draining) return;
+    const wait = Math.min(FURTHEST_MS, Math.max(0, due - Date.now()));
+    room.absence = setTimeout(() => this.standIn(room), wait).unref();
+  }
+
+  /** When a bot has to take over, if somebody absent is to act. */
+  private due(room: Room): number | undefined {
+    const dues = room.toAct.flatMap((seat) => this.dueOf(room, seat) ?? []);
+    return dues.length === 0 ? undefined : Math.min(...dues);
+  }
+
+  private dueOf(room: Room, seat: Seat): number | undefined {
+    const { status, settings, seats } = room.row;
+    const { guest, bot } = seats[seat] ?? { guest: null, bot: null };
+    if (status !== 'playing' || settings.absence === null) return undefined;
+    if (guest === null || bot !== null || room.audience.here(guest)) return undefined;
+    const wait = settings.absence * 1000;
+    const left = room.audience.left.get(guest);
+    return left === undefined ? Math.max(room.moved + wait, this.began + Math.min(wait, GRACE_MS)) : left + wait;
+  }
+
+  private standIn(room: Room): void {
+    room.absence = undefined;
+    room.queue.add(async () => {
+      try {
+        for (const seat of room.toAct) {
+          const due = this.dueOf(room, seat);
+          if (due !== undefined && due <= Date.now()) await room.standIn(seat, middleBot(room.row.settings.game));
+        }
+        this.attend(room, await room.open());
+      } catch (error) {
+        this.house.log.error({ err: error, table: room.id }, 'nobody could stand in for an absent player');
+        room.absence ??= setTimeout(() => this.standIn(room), RETRY_MS).unref();
+      }
+    });
+  }
+}
+
+const orderOf = (seat: Seat, n: number, action: Action, refused: (code: string) => void): Order => ({
+  seat,
+  do: 'play',
+  action,
+  n,
+  command: null,
+  since: performance.now(),
+  answer: (tell) => {
+    if (tell.tell === 'refused') refused(tell.error.code);
+  },
+});

@@ -1,0 +1,151 @@
+/** How a server is set up: by the caller, or by flags and environment. */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+export interface Limits {
+  /** HTTP requests a minute of one guest, or of one address without a session. */
+  readonly requests: number;
+  /** The same for codes and recovery tokens, which could be guessed at. */
+  readonly guesses: number;
+  /** Messages a second on one live line, and how many may come at once. */
+  readonly messages: number;
+  readonly burst: number;
+  /** Refused messages in a row after which a line is closed. */
+  readonly patience: number;
+  readonly linesPerGuest: number;
+  readonly linesPerTable: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly backlog: number;
+}
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the database file. */
+  readonly data: string;
+  /** PostgreSQL instead of the file. */
+  readonly databaseUrl?: string | undefined;
+  /** The address people open, where it is not simply the host of the request: behind a gateway. */
+  readonly publicUrl?: string | undefined;
+  /** Believe the gateway's word about the visitor's address and protocol. */
+  readonly trustProxy: boolean;
+  readonly log: string;
+  /** The built client. */
+  readonly web: string;
+  /** How long a match without a move stays in memory. */
+  readonly idleMs: number;
+  /** Entries between two snapshots. */
+  readonly snapshotEvery: number;
+  /** A bot waits so long before its move, so that people can follow. */
+  readonly botPause: number;
+  /** What a searching bot may spend on a move. */
+  readonly botMs: number;
+  /** The worker's own file; another one only where the server does not run from its build. */
+  readonly botWorker?: URL | undefined;
+  readonly limits: Limits;
+}
+
+export type Settings = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> };
+
+const LIMITS: Limits = {
+  requests: 600,
+  guesses: 30,
+  messages: 40,
+  burst: 80,
+  patience: 200,
+  linesPerGuest: 24,
+  linesPerTable: 200,
+  backlog: 1_000_000,
+};
+
+const DEFAULTS: Config = {
+  host: '0.0.0.0',
+  port: 3000,
+  data: 'data',
+  trustProxy: false,
+  log: 'info',
+  web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  idleMs: 60_000,
+  snapshotEvery: 50,
+  botPause: 500,
+  botMs: 400,
+  limits: LIMITS,
+};
+
+export const configOf = (settings: Settings): Config => ({
+  ...DEFAULTS,
+  ...settings,
+  limits: { ...LIMITS, ...settings.limits },
+});
+
+/** Words on the command line that make no sense. */
+export class BadFlags extends Error {}
+
+export const USAGE = `broadside server
+
+  --port 3000            the port to listen on (PORT)
+  --host 0.0.0.0         the address to listen on (HOST)
+  --data data            the folder for the database file (BROADSIDE_DATA)
+  --public-url URL       the address people open, behind a gateway
+  --trust-proxy          believe X-Forwarded-* of the gateway in front
+  --help                 this text
+
+  DATABASE_URL           PostgreSQL instead of the file
+  BROADSIDE_LOG          trace, debug, info, warn, error or silent`;
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function readPort(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new BadFlags(`the port must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
+  return Number(text);
+}
+
+function readUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+    throw new BadFlags(`--public-url must be an address such as https://table.example, not ${JSON.stringify(text)}`);
+  return url.origin;
+}
+
+function readLevel(text: string): string {
+  if (!LEVELS.includes(text)) throw new BadFlags(`BROADSIDE_LOG must be one of ${LEVELS.join(', ')}, not ${text}`);
+  return text;
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        'public-url': { type: 'string' },
+        'trust-proxy': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new BadFlags((error as Error).message);
+  }
+}
+
+/** Settings from flags and environment; a flag is stronger. Undefined: only the usage was asked for. */
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings | undefined {
+  const flags = parse(args);
+  if (flags.help) return undefined;
+  const port = flags.port ?? env.PORT;
+  const host = flags.host ?? env.HOST;
+  const data = flags.data ?? env.BROADSIDE_DATA;
+  return {
+    ...(port ? { port: readPort(port) } : {}),
+    ...(host ? { host } : {}),
+    ...(data ? { data: resolve(data) } : {}),
+    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    ...(flags['public-url'] ? { publicUrl: readUrl(flags['public-url']) } : {}),
+    ...(flags['trust-proxy'] ? { trustProxy: true } : {}),
+    ...(env.BROADSIDE_LOG ? { log: readLevel(env.BROADSIDE_LOG) } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+/** What goes wrong at the table, in the words of the wire. */
+import { BadInput, Refusal } from '@broadside/kernel';
+import type { WireError } from '@broadside/wire';
+
+/** Every refusal the server itself makes, with the status it has over HTTP. The rules of a game add their own reasons. */
+const STATUS = {
+  'bad-message': 400,
+  'bad-token': 400,
+  'no-session': 401,
+  'bad-origin': 403,
+  'not-host': 403,
+  'not-seated': 403,
+  'no-watchers': 403,
+  'undo-never': 403,
+  'no-table': 404,
+  'no-code': 404,
+  'not-found': 404,
+  'table-full': 409,
+  'seat-taken': 409,
+  'already-started': 409,
+  'not-started': 409,
+  'open-seats': 409,
+  'not-over': 409,
+  closed: 410,
+  stale: 409,
+  'too-large': 413,
+  'too-fast': 429,
+  'too-many': 429,
+  internal: 500,
+  'not-stored': 503,
+  restarting: 503,
+} as const;
+
+export type FaultCode = keyof typeof STATUS;
+
+/** A wish that the table refuses: nothing happened, and here is why. */
+export class Fault extends Error {
+  readonly code: FaultCode;
+
+  constructor(code: FaultCode, message: string) {
+    super(message);
+    this.name = 'Fault';
+    this.code = code;
+  }
+}
+
+/** The words for what was thrown, with a status; undefined if it is a fault of the program. */
+export function faultOf(error: unknown): { readonly status: number; readonly wire: WireError } | undefined {
+  if (error instanceof Fault) return { status: STATUS[error.code], wire: { code: error.code, message: error.message } };
+  if (error instanceof Refusal) {
+    const { reason, game } = error;
+    return {
+      status: 409,
+      wire: { code: reason.code, message: error.message, reason: reason as WireError['reason'] & {}, game },
+    };
+  }
+  if (error instanceof BadInput) return { status: 400, wire: { code: error.code, message: error.message } };
+  return undefined;
+}
+
+export const INTERNAL: WireError = { code: 'internal', message: 'the server could not do this; the fault is logged' };

@@ -1,0 +1,22 @@
+/** What every part of the server has at hand. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { BotPool } from './bots/pool.ts';
+import type { Steward } from './bots/steward.ts';
+import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
+import type { Hall } from './rooms/hall.ts';
+import type { Writer } from './rooms/writer.ts';
+import type { Store } from './store/store.ts';
+
+export interface House {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly writer: Writer;
+  readonly hall: Hall;
+  readonly pool: BotPool;
+  readonly steward: Steward;
+  /** The server is about to stop: nothing new is begun. */
+  draining: boolean;
+}

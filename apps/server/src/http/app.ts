@@ -1,0 +1,88 @@
+/** The HTTP side, put together: security, sessions, the API, the client's files. */
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { Fault, faultOf, INTERNAL } from '../fault.ts';
+import type { House } from '../house.ts';
+import type { Tables } from '../tables/tables.ts';
+import { guestRoutes } from './guests.ts';
+import { opsRoutes } from './ops.ts';
+import { protect } from './protect.ts';
+import { sessionHash } from './session.ts';
+import { tableRoutes } from './tables.ts';
+import { serveClient } from './web.ts';
+
+const BODY_LIMIT = 32 * 1024;
+
+const DESCRIPTION =
+  'Tables of Broadside over HTTP. A match itself is played on the live line: a WebSocket at /api/tables/{id}/live.';
+
+export function makeApp(config: Config): FastifyInstance {
+  return fastify({
+    logger: {
+      level: config.log,
+      redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
+    },
+    // A line for every request would only drown what matters; metrics count them.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+  });
+}
+
+/** What Fastify itself objects to, in the words of the wire. */
+function fastifyFault(error: { readonly statusCode?: number; readonly message: string }): Fault | undefined {
+  if (error.statusCode === 429) return new Fault('too-fast', error.message);
+  if (error.statusCode === 413) return new Fault('too-large', error.message);
+  if (error.statusCode !== undefined && error.statusCode < 500) return new Fault('bad-message', error.message);
+  return undefined;
+}
+
+function answerErrors(app: FastifyInstance, house: House): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const fault = faultOf(error) ?? faultOf(fastifyFault(error));
+    if (!fault) request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+    const { status, wire } = fault ?? { status: 500, wire: INTERNAL };
+    house.metrics.refusals.inc({ code: wire.code });
+    return reply.code(status).send(wire);
+  });
+}
+
+function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+  // A wish without particulars may come without a body.
+  app.addHook('preValidation', async (request) => {
+    if (request.method === 'POST') request.body ??= {};
+  });
+}
+
+export async function dressApp(app: FastifyInstance, house: House, tables: Tables): Promise<void> {
+  // What is sent is what was made: the schemas describe answers, they do not trim them.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  answerErrors(app, house);
+  readBodies(app);
+  app.decorateRequest('guest', undefined);
+  await app.register(cookie);
+  app.addHook('onRequest', async (request) => {
+    if (house.draining) throw new Fault('restarting', 'the server restarts; come back in a moment');
+    const session = request.url.startsWith('/api/') ? sessionHash(request.headers.cookie) : undefined;
+    request.guest = session === undefined ? undefined : await house.store.guestOfSession(session);
+  });
+  await protect(app, house);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Broadside', version: '0.1.0', description: DESCRIPTION } },
+  });
+  await app.register(async (api) => {
+    guestRoutes(api, house, tables);
+    tableRoutes(api, house, tables);
+  });
+  opsRoutes(app, house);
+  await serveClient(app, house);
+}

@@ -1,0 +1,64 @@
+/** Guests without sign-up: a secret in a cookie, known here only by its hash. */
+import { hash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import type { GuestRow } from '../store/store.ts';
+
+const COOKIE = 'broadside';
+const YEAR_S = 31_536_000;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    guest: GuestRow | undefined;
+  }
+}
+
+export const hashToken = (token: string): string => hash('sha256', token);
+/** 256 bits from the operating system. */
+export const freshToken = (): string => randomBytes(32).toString('base64url');
+/** An unguessable name of 128 bits. */
+export const freshId = (): string => randomBytes(16).toString('base64url');
+
+/** The hash of the session in a Cookie header, if there is one. */
+export function sessionHash(cookies: string | undefined): string | undefined {
+  for (const part of cookies?.split(';') ?? []) {
+    const [name, value] = part.trim().split('=');
+    if (name === COOKIE && value !== undefined && TOKEN.test(value)) return hashToken(value);
+  }
+  return undefined;
+}
+
+/** Gives this device a session of the guest. */
+export async function giveSession(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guest: GuestRow,
+): Promise<void> {
+  const token = freshToken();
+  await house.store.addSession(hashToken(token), guest.id, Date.now());
+  request.guest = guest;
+  void reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    // The protocol is the gateway's word where gateways are trusted.
+    secure: request.protocol === 'https',
+    maxAge: YEAR_S,
+  });
+}
+
+/** The guest who asks; a new one if nobody is known by this device yet. */
+export async function guestOf(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name = 'Guest',
+): Promise<GuestRow> {
+  if (request.guest) return request.guest;
+  const guest: GuestRow = { id: freshId(), name, created: Date.now() };
+  await house.store.addGuest(guest);
+  await giveSession(house, request, reply, guest);
+  return guest;
+}

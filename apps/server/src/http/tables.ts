@@ -1,0 +1,90 @@
+/** Tables over HTTP. */
+
+import type { TableInfo } from '@broadside/wire';
+import * as wire from '@broadside/wire/schema';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { House } from '../house.ts';
+import type { GuestRow } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import { guessing } from './protect.ts';
+import { answers, CodeParams, Nothing, TableParams } from './schemas.ts';
+import { guestOf } from './session.ts';
+
+const tags = ['tables'];
+const params = TableParams;
+const response = answers(wire.TableInfo);
+
+/** A wish that needs nothing but the table and who asks. */
+interface PlainWish {
+  readonly word: string;
+  readonly summary: string;
+  readonly work: (id: string, guest: GuestRow) => Promise<TableInfo>;
+}
+
+export function tableRoutes(fastify: FastifyInstance, house: House, tables: Tables): void {
+  const app = fastify.withTypeProvider<TypeBoxTypeProvider>();
+  const me = (request: FastifyRequest, reply: FastifyReply): Promise<GuestRow> => guestOf(house, request, reply);
+
+  app.post(
+    '/api/tables',
+    { schema: { tags, summary: 'Set up a table', body: wire.TableSettings, response } },
+    async (request, reply) => tables.open(await me(request, reply), request.body),
+  );
+
+  app.get('/api/tables/:id', { schema: { tags, summary: 'A table', params, response } }, (request) =>
+    tables.info(request.params.id, request.guest?.id),
+  );
+
+  app.get(
+    '/api/codes/:code',
+    {
+      config: guessing(house),
+      schema: { tags, summary: 'The table with a short code', params: CodeParams, response: answers(wire.TableId) },
+    },
+    async (request) => ({ id: await tables.byCode(request.params.code) }),
+  );
+
+  app.get(
+    '/api/tables/:id/file',
+    {
+      schema: {
+        tags,
+        summary: 'The match file of a finished match, with its seed: `broadside verify` plays it again',
+        params,
+        response: answers(Type.Unknown()),
+      },
+    },
+    (request) => tables.file(request.params.id, request.guest?.id),
+  );
+
+  app.post(
+    '/api/tables/:id/sit',
+    { schema: { tags, summary: 'Take a chair, or another one', params, body: wire.SitBody, response } },
+    async (request, reply) => tables.sit(request.params.id, await me(request, reply), request.body.seat),
+  );
+
+  app.post(
+    '/api/tables/:id/start',
+    { schema: { tags, summary: 'Begin the match', params, body: wire.StartBody, response } },
+    async (request, reply) => tables.start(request.params.id, await me(request, reply), request.body.bots ?? false),
+  );
+
+  const plain: readonly PlainWish[] = [
+    {
+      word: 'leave',
+      summary: 'Give up the chair; in a match a bot plays on until you return',
+      work: (id, guest) => tables.leave(id, guest),
+    },
+    { word: 'close', summary: 'Close the table', work: (id, guest) => tables.close(id, guest) },
+    { word: 'rematch', summary: 'The same company again', work: (id, guest) => tables.rematch(id, guest) },
+    { word: 'return', summary: 'Take the seat back from a bot', work: (id, guest) => tables.comeBack(id, guest) },
+  ];
+  for (const { word, summary, work } of plain)
+    app.post(
+      `/api/tables/:id/${word}`,
+      { schema: { tags, summary, params, body: Nothing, response } },
+      async (request, reply) => work(request.params.id, await me(request, reply)),
+    );
+}

@@ -1,0 +1,31 @@
+/** The built client: hashed files for ever, the page itself fresh each time. */
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import serveStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Fault } from '../fault.ts';
+import type { House } from '../house.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const HASHED = `${sep}assets${sep}`;
+
+export async function serveClient(app: FastifyInstance, house: House): Promise<void> {
+  const root = house.config.web;
+  const built = existsSync(join(root, 'index.html'));
+  if (built)
+    await app.register(serveStatic, {
+      root,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        void reply.header('cache-control', path.includes(HASHED) ? FOR_EVER : 'no-cache');
+      },
+    });
+  // Addresses inside the client are known to the client only.
+  app.setNotFoundHandler((request, reply) => {
+    const page =
+      request.method === 'GET' && !request.url.startsWith('/api') && request.headers.accept?.includes('html');
+    if (page && built) return reply.sendFile('index.html');
+    throw new Fault('not-found', page ? 'the client is not built here; run `npm start`' : 'there is nothing here');
+  });
+}

@@ -1,0 +1,51 @@
+/** What the server counts, for Prometheus. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export function makeMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    actions: new Counter({
+      name: 'broadside_actions_total',
+      help: 'Entries stored, by who made them',
+      labelNames: ['by'],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'broadside_refusals_total',
+      help: 'Wishes refused, by code',
+      labelNames: ['code'],
+      registers,
+    }),
+    latency: new Histogram({
+      name: 'broadside_action_seconds',
+      help: 'From the arrival of a wish until it is stored and told',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers,
+    }),
+    batch: new Histogram({
+      name: 'broadside_append_batch_size',
+      help: 'Entries written in one transaction',
+      buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+      registers,
+    }),
+    rooms: new Gauge({ name: 'broadside_matches_loaded', help: 'Matches in memory', registers }),
+    lines: new Gauge({ name: 'broadside_connections', help: 'Live lines', registers }),
+    botJobs: new Counter({
+      name: 'broadside_bot_jobs_total',
+      help: 'Moves asked of bots, by how it went',
+      labelNames: ['result'],
+      registers,
+    }),
+    opening: new Histogram({
+      name: 'broadside_match_open_seconds',
+      help: 'Reading a match from the store until it can be played',
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5],
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof makeMetrics>;

@@ -1,0 +1,64 @@
+/** The rooms that are in memory: opened when somebody comes, let go when nothing happens any more. */
+import { Fault } from '../fault.ts';
+import type { House } from '../house.ts';
+import type { TableState } from '../store/store.ts';
+import { NOBODY, type Presence } from './info.ts';
+import { Room } from './room.ts';
+
+export class Hall {
+  private readonly house: House;
+  private readonly rooms = new Map<string, Room>();
+  private readonly sweeper: NodeJS.Timeout;
+
+  constructor(house: House) {
+    this.house = house;
+    const every = Math.min(5000, Math.max(20, house.config.idleMs / 4));
+    this.sweeper = setInterval(() => this.sweep(), every).unref();
+  }
+
+  async room(id: string): Promise<Room> {
+    const known = this.rooms.get(id);
+    if (known) return known;
+    const state = await this.house.store.table(id);
+    if (!state) throw new Fault('no-table', 'there is no such table');
+    return this.keep(state);
+  }
+
+  /** The room of a table that was just read: another request may have been quicker. */
+  keep(state: TableState): Room {
+    const known = this.rooms.get(state.table.id);
+    if (known) return known;
+    const room = new Room(this.house, state);
+    this.rooms.set(room.id, room);
+    return room;
+  }
+
+  presence(id: string): Presence {
+    return this.rooms.get(id)?.audience ?? NOBODY;
+  }
+
+  all(): Iterable<Room> {
+    return this.rooms.values();
+  }
+
+  private sweep(): void {
+    const before = Date.now() - this.house.config.idleMs;
+    for (const room of this.rooms.values()) {
+      if (!room.still || room.used > before) continue;
+      room.unload();
+      if (room.audience.lines.size === 0 && room.absence === undefined) this.rooms.delete(room.id);
+    }
+  }
+
+  /** Waits until every room has done what it was asked to, or the time is up. */
+  async settle(ms: number): Promise<void> {
+    const until = Date.now() + ms;
+    const busy = (): boolean => [...this.rooms.values()].some(({ queue }) => queue.busy);
+    while (busy() && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  close(): void {
+    clearInterval(this.sweeper);
+    for (const room of this.rooms.values()) clearTimeout(room.absence);
+  }
+}

@@ -1,0 +1,214 @@
+/**
+ * One table in memory. Everything that changes it, its seats or its match goes through one queue, so that there is
+ * one writer; and nothing is told before it is stored.
+ */
+import { type AnyMatch, type Entry, Match, type Seat } from '@broadside/kernel';
+import { onShelf } from '@broadside/shelf';
+import { Fault, faultOf, INTERNAL } from '../fault.ts';
+import type { House } from '../house.ts';
+import type { Append, TableRow, TableState } from '../store/store.ts';
+import { Audience, type Line } from './audience.ts';
+import { type Order, obey } from './orders.ts';
+import { Queue } from './queue.ts';
+
+/** Lines of talk that are shown to somebody who comes in. */
+const TALK_SHOWN = 100;
+
+export class Room {
+  readonly id: string;
+  row: TableRow;
+  n: number;
+  toAct: readonly Seat[];
+  moved: number;
+  readonly queue = new Queue();
+  readonly audience = new Audience(() => this.row);
+  /** Seats a bot is thinking for, or about to. */
+  readonly thinking = new Set<Seat>();
+  /** Rings when a bot has to take the seat of somebody absent. */
+  absence: NodeJS.Timeout | undefined;
+  used = Date.now();
+  private readonly house: House;
+  private match: AnyMatch | undefined;
+  private snapshotAt = 0;
+
+  constructor(house: House, state: TableState) {
+    this.house = house;
+    this.id = state.table.id;
+    this.row = state.table;
+    this.n = state.n;
+    this.toAct = state.toAct;
+    this.moved = state.moved;
+  }
+
+  // The match in memory
+
+  /** Nothing is under way: the match may leave memory. */
+  get still(): boolean {
+    return !this.queue.busy && this.thinking.size === 0;
+  }
+
+  get loaded(): boolean {
+    return this.match !== undefined;
+  }
+
+  /** State, log and past leave memory; the lines stay. */
+  unload(): void {
+    if (this.match) this.house.metrics.rooms.dec();
+    this.match = undefined;
+  }
+
+  /** The match, read from the store if it is not in memory. Only inside the queue. */
+  async open(): Promise<AnyMatch> {
+    this.used = Date.now();
+    if (this.match) return this.match;
+    const began = performance.now();
+    const stored = await this.house.store.match(this.id);
+    if (!stored) throw new Fault('not-started', 'the match has not begun');
+    const entry = onShelf(stored.header.game);
+    if (!entry) throw new Fault('internal', `this server has no game ${stored.header.game}`);
+    const match: AnyMatch = Match.resume(entry.game, stored.header, stored.seed, stored.log, stored.snapshot);
+    this.adopt(match, stored.snapshot.n);
+    this.house.metrics.opening.observe((performance.now() - began) / 1000);
+    this.house.steward.attend(this, match);
+    return match;
+  }
+
+  /** A match that is stored as it is here. */
+  adopt(match: AnyMatch, snapshotAt: number): void {
+    if (!this.match) this.house.metrics.rooms.inc();
+    this.match = match;
+    this.snapshotAt = snapshotAt;
+    this.follow(match);
+  }
+
+  private follow(match: AnyMatch): void {
+    this.n = match.n;
+    this.toAct = match.toAct;
+  }
+
+  // Orders
+
+  order(order: Order): void {
+    this.queue.add(() => this.carryOut(order));
+  }
+
+  private async carryOut(order: Order): Promise<void> {
+    let match: AnyMatch;
+    let entry: Entry;
+    try {
+      match = this.match ?? (await this.open());
+      if (order.command !== null && this.row.seats[order.seat].bot !== null) await this.comeBack(order.seat);
+      entry = obey(match, this.row, order);
+    } catch (error) {
+      return this.refuse(order, error);
+    }
+    if (!(await this.store(match, entry, order))) return;
+    this.used = this.moved = Date.now();
+    this.follow(match);
+    this.audience.publish(match);
+    if (order.command !== null) order.answer({ tell: 'done', id: order.command, n: match.n });
+    this.house.metrics.actions.inc({ by: order.command === null ? 'bot' : 'person' });
+    this.house.metrics.latency.observe((performance.now() - order.since) / 1000);
+    if (match.outcome) this.finish();
+    else this.house.steward.attend(this, match);
+  }
+
+  private async store(match: AnyMatch, entry: Entry, order: Order): Promise<boolean> {
+    try {
+      const result = await this.house.writer.append(this.appendix(match, entry, order.command));
+      if (result.stored) return true;
+    } catch (error) {
+      this.house.log.error({ err: error, table: this.id, n: entry.n }, 'an entry could not be stored');
+    }
+    await this.recover(order);
+    return false;
+  }
+
+  private appendix(match: AnyMatch, entry: Entry, command: string | null): Append {
+    const due = entry.n - this.snapshotAt >= this.house.config.snapshotEvery;
+    if (due) this.snapshotAt = entry.n;
+    return {
+      match: this.id,
+      entry,
+      command,
+      toAct: match.toAct,
+      moved: Date.now(),
+      ...(due ? { snapshot: match.snapshot() } : {}),
+      ...(match.outcome ? { over: true } : {}),
+    };
+  }
+
+  /** The entry in memory is not the one in the store: what is stored counts, for everybody. */
+  private async recover(order: Order): Promise<void> {
+    this.unload();
+    try {
+      this.audience.correct(await this.open());
+    } catch (error) {
+      this.house.log.error({ err: error, table: this.id }, 'a match could not be opened again');
+    }
+    await this.refuse(order, new Fault('not-stored', 'this could not be stored, so it did not happen; try again'));
+  }
+
+  /** A wish that was carried out before is answered as it was then; any other refusal says why. */
+  private async refuse(order: Order, error: unknown): Promise<void> {
+    if (order.command !== null) {
+      const n = await this.house.store.command(this.id, order.command).catch(() => undefined);
+      if (n !== undefined) return order.answer({ tell: 'done', id: order.command, n });
+    }
+    const fault = faultOf(error);
+    if (!fault) this.house.log.error({ err: error, table: this.id }, 'an order failed');
+    const wire = fault?.wire ?? INTERNAL;
+    this.house.metrics.refusals.inc({ code: wire.code });
+    order.answer({ tell: 'refused', id: order.command, error: wire });
+  }
+
+  /** The store has closed the book on this table together with the last entry. */
+  private finish(): void {
+    this.row = { ...this.row, status: 'over', code: null };
+    this.house.steward.mindAbsence(this);
+    this.audience.tellTable();
+  }
+
+  // Lines
+
+  enter(line: Line): void {
+    this.used = Date.now();
+    this.audience.enter(line);
+    this.house.steward.mindAbsence(this);
+  }
+
+  leave(line: Line): void {
+    this.audience.leave(line);
+    this.house.steward.mindAbsence(this);
+  }
+
+  /** Tells a line what happened after entry `from`; whoever was away takes his seat back by coming. */
+  watch(line: Line, from: number, seat: Seat | null): Promise<void> {
+    return this.queue.run(async () => {
+      if (seat !== null && this.row.status === 'playing') await this.comeBack(seat);
+      const said = await this.house.store.said(this.id, TALK_SHOWN);
+      this.audience.welcome(line, from, said, this.n < 0 ? undefined : await this.open());
+    });
+  }
+
+  // Seats; all of this only inside the queue
+
+  /** Stores the row, then tells it. */
+  async save(row: TableRow): Promise<void> {
+    await this.house.store.saveTable(row);
+    this.row = row;
+    this.audience.tellTable();
+  }
+
+  /** A bot plays for the person of this seat; null: the person himself. */
+  async standIn(seat: Seat, bot: string | null): Promise<void> {
+    const seats = this.row.seats.map((one, at) => (at === seat ? { ...one, bot } : one));
+    await this.save({ ...this.row, seats });
+    this.house.steward.mindAbsence(this);
+  }
+
+  async comeBack(seat: Seat): Promise<void> {
+    const { guest, bot } = this.row.seats[seat];
+    if (guest !== null && bot !== null) await this.standIn(seat, null);
+  }
+}

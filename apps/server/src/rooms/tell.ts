@@ -1,0 +1,39 @@
+/** Sights as text for the wire. */
+import { hash } from 'node:crypto';
+import type { AnyMatch, Entry, Eye } from '@broadside/kernel';
+import { type Sight, sightOf, type Tell } from '@broadside/wire';
+
+/**
+ * The fingerprint of an entry as clients get it. The bare one is made of the whole state, so that a client could
+ * try out how hidden cards may lie; mixed with the secret seed it tells nothing before the seed is shown at the
+ * end, and binds the host as well.
+ */
+export const sealed = (seed: string, n: number, fingerprint: string): string =>
+  hash('sha256', `${seed} ${n} ${fingerprint}`).slice(0, 32);
+
+const seals = new WeakMap<Entry, string>();
+
+/** The seal of an entry is made once, however many eyes see it. */
+function sealOf(match: AnyMatch, n: number): string {
+  const entry = match.log[n];
+  let seal = seals.get(entry);
+  if (!seal) {
+    seal = sealed(match.seed, n, entry.hash);
+    seals.set(entry, seal);
+  }
+  return seal;
+}
+
+export const say = (tell: Tell): string => JSON.stringify(tell);
+
+const NEVER = { code: 'undo-never', clause: 'LAW-6' } as const;
+
+export function sightText(match: AnyMatch, eye: Eye, from: number, undo: 'never' | 'free'): string {
+  const sight = sightOf(match, eye, from);
+  const told: Sight = {
+    ...sight,
+    entries: sight.entries.map((entry) => ({ ...entry, hash: sealOf(match, entry.n) })),
+    noUndo: undo === 'never' && eye !== 'spectator' ? NEVER : sight.noUndo,
+  };
+  return say({ tell: 'sight', sight: told });
+}

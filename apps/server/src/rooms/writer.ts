@@ -1,0 +1,86 @@
+/**
+ * Group commit: whatever was decided in one turn of the event loop, in whichever matches, is written in one
+ * transaction; what is decided while it is being written makes up the next one.
+ */
+import type { Metrics } from '../metrics.ts';
+import type { Append, Appended, Store } from '../store/store.ts';
+
+/**
+ * Writing takes at most a third of the time when much is going on: a batch waits twice as long as the last one took,
+ * so that it is worth its flush to the disk. Where little happens nothing waits.
+ */
+const REST = 2;
+const LONGEST_REST_MS = 6;
+
+interface Waiting {
+  readonly item: Append;
+  resolve(result: Appended): void;
+  reject(error: unknown): void;
+}
+
+export class Writer {
+  private readonly store: Store;
+  private readonly metrics: Metrics;
+  private waiting: Waiting[] = [];
+  private scheduled = false;
+  /** No new batch is begun before this moment. */
+  private restUntil = 0;
+  private writing: Promise<void> | undefined;
+
+  constructor(store: Store, metrics: Metrics) {
+    this.store = store;
+    this.metrics = metrics;
+  }
+
+  append(item: Append): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject });
+      this.schedule();
+    });
+  }
+
+  /** Settles when everything handed in so far is written or has failed. */
+  async flush(): Promise<void> {
+    while (this.writing || this.waiting.length > 0) {
+      this.begin();
+      await this.writing;
+    }
+  }
+
+  private schedule(): void {
+    if (this.scheduled || this.writing) return;
+    this.scheduled = true;
+    const begin = (): void => {
+      this.scheduled = false;
+      this.begin();
+    };
+    const rest = this.restUntil - performance.now();
+    if (rest > 0.5) setTimeout(begin, rest);
+    else setImmediate(begin);
+  }
+
+  private begin(): void {
+    if (this.writing || this.waiting.length === 0) return;
+    const batch = this.waiting;
+    this.waiting = [];
+    this.writing = this.write(batch).finally(() => {
+      this.writing = undefined;
+      if (this.waiting.length > 0) this.schedule();
+    });
+  }
+
+  private async write(batch: readonly Waiting[]): Promise<void> {
+    this.metrics.batch.observe(batch.length);
+    const began = performance.now();
+    try {
+      const results = await this.store.append(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, at) => {
+        resolve(results[at]);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+    const ended = performance.now();
+    this.restUntil = ended + Math.min(LONGEST_REST_MS, REST * (ended - began));
+  }
+}

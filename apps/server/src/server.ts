@@ -1,0 +1,107 @@
+/** A running server: everything built, wired, and taken down in the right order. */
+import { networkInterfaces } from 'node:os';
+import { BotPool } from './bots/pool.ts';
+import { Steward } from './bots/steward.ts';
+import { type Config, configOf, type Settings } from './config.ts';
+import type { House } from './house.ts';
+import { dressApp, makeApp } from './http/app.ts';
+import { LiveLines } from './live/upgrade.ts';
+import { makeMetrics } from './metrics.ts';
+import { Hall } from './rooms/hall.ts';
+import { Writer } from './rooms/writer.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { Tables } from './tables/tables.ts';
+
+/** How long the rooms may take to finish what they were asked to. */
+const SETTLE_MS = 3000;
+
+export interface RunningServer {
+  /** Where this machine reaches it. */
+  readonly url: string;
+  /** Where others on the network reach it. */
+  readonly addresses: readonly string[];
+  readonly port: number;
+  /** Says goodbye, finishes what is under way, and stops. */
+  close(): Promise<void>;
+}
+
+export interface Given {
+  /** Another store than the one the configuration names. */
+  readonly store?: Store;
+}
+
+export async function startServer(settings: Settings = {}, given: Given = {}): Promise<RunningServer> {
+  const config = configOf(settings);
+  const app = makeApp(config);
+  const store =
+    given.store ??
+    (await openStore({ ...config, complain: (error) => app.log.warn({ err: error }, 'a database connection broke') }));
+  const house = furnish(config, store, app.log);
+  const lines = new LiveLines(house);
+  app.server.on('upgrade', (request, stream, head) => lines.upgrade(request, stream, head));
+  const stop = async (): Promise<void> => {
+    house.hall.close();
+    await house.pool.close();
+    await store.close();
+  };
+  try {
+    await dressApp(app, house, new Tables(house));
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app.close();
+    await stop();
+    throw error;
+  }
+  void house.steward.resume(await store.playing());
+
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    house.draining = true;
+    await house.hall.settle(SETTLE_MS);
+    await house.writer.flush();
+    lines.bye();
+    const closed = app.close();
+    setTimeout(() => lines.terminate(), 300).unref();
+    await closed;
+    await stop();
+  };
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  return {
+    url: `http://${hostForUrl(config.host)}:${port}`,
+    addresses: addressesOf(config.host, port),
+    port,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function furnish(config: Config, store: Store, log: House['log']): House {
+  const metrics = makeMetrics();
+  const house = { config, log, store, metrics, draining: false } as unknown as {
+    -readonly [K in keyof House]: House[K];
+  };
+  house.writer = new Writer(store, metrics);
+  house.pool = new BotPool(config.botWorker);
+  house.hall = new Hall(house);
+  house.steward = new Steward(house);
+  return house;
+}
+
+const everywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
+
+function hostForUrl(host: string): string {
+  if (everywhere(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function addressesOf(host: string, port: number): readonly string[] {
+  if (!everywhere(host)) return [];
+  return Object.values(networkInterfaces())
+    .flatMap((cards) => cards ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
+}

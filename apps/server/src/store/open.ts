@@ -1,0 +1,96 @@
+/** Opens the store the host asked for, or says in one sentence why it cannot be opened and what to do. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PostgresStore } from './postgres.ts';
+import { SqliteStore } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { codeOf, messageOf, NoStore } from './trouble.ts';
+
+export interface StorePlace {
+  /** The folder of the SQLite file; made if it is missing. Not used with a database address. */
+  readonly data: string;
+  /** The address of a PostgreSQL database, `postgres://…`. */
+  readonly databaseUrl?: string | undefined;
+  /** Hears of connections that broke while nobody used them. They are replaced without anybody's help. */
+  readonly complain?: (error: Error) => void;
+}
+
+export const DATABASE_FILE = 'broadside.db';
+
+const ELSEWHERE = 'or choose another data folder with --data or BROADSIDE_DATA.';
+
+export async function openStore({ data, databaseUrl, complain = () => {} }: StorePlace): Promise<Store> {
+  return databaseUrl ? openPostgres(databaseUrl, complain) : openSqlite(data);
+}
+
+function openSqlite(data: string): Store {
+  const file = join(data, DATABASE_FILE);
+  try {
+    mkdirSync(data, { recursive: true });
+  } catch (error) {
+    throw new NoStore(`The data folder ${data} ${folderTrouble(error)}, ${ELSEWHERE}`, error);
+  }
+  try {
+    return new SqliteStore(file);
+  } catch (error) {
+    throw error instanceof NoStore ? error : new NoStore(fileTrouble(file, error), error);
+  }
+}
+
+function folderTrouble(error: unknown): string {
+  switch (codeOf(error)) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'cannot be made: allow this user to write there';
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return 'cannot be made, a file is in its way: move that file';
+    default:
+      return `cannot be made (${messageOf(error)}): mend that`;
+  }
+}
+
+function fileTrouble(file: string, error: unknown): string {
+  const code = codeOf(error);
+  if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT'))
+    return `${file} is not a sound SQLite database: put a backup in its place, ${ELSEWHERE}`;
+  if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_PERM'))
+    return `${file} cannot be written: allow this user to write to it and to its folder, ${ELSEWHERE}`;
+  if (code.startsWith('SQLITE_BUSY')) return `${file} is held by another program: end that program, ${ELSEWHERE}`;
+  if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR'))
+    return `${file} cannot be written (${messageOf(error)}): make room on the disk, ${ELSEWHERE}`;
+  return `${file} cannot be opened (${messageOf(error)}): mend that, ${ELSEWHERE}`;
+}
+
+async function openPostgres(url: string, complain: (error: Error) => void): Promise<Store> {
+  const where = addressOf(url);
+  try {
+    return await PostgresStore.open(url, where, complain);
+  } catch (error) {
+    throw error instanceof NoStore ? error : new NoStore(`${where} ${databaseTrouble(error)}`, error);
+  }
+}
+
+/** The address as it may be shown: without the name and the password. */
+function addressOf(url: string): string {
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
+    throw new NoStore('DATABASE_URL is not the address of a database: write postgres://user:password@host:5432/name.');
+  const { host, pathname } = new URL(url);
+  return `The database ${decodeURIComponent(pathname.slice(1)) || '(default)'} at ${host || 'this machine'}`;
+}
+
+function databaseTrouble(error: unknown): string {
+  const detail = messageOf(error) || codeOf(error);
+  switch (codeOf(error)) {
+    case '28P01':
+    case '28000':
+      return `does not let us in (${detail}): check the user and the password in DATABASE_URL.`;
+    case '3D000':
+      return 'does not exist: create it (createdb), or correct the name in DATABASE_URL.';
+    case '42501':
+      return `does not let this user make its tables (${detail}): grant CREATE on the schema, or name another user.`;
+    default:
+      return `cannot be used (${detail}): check that PostgreSQL runs there and that DATABASE_URL is right.`;
+  }
+}

@@ -1,0 +1,122 @@
+/** Every statement of the PostgreSQL store. A list goes in as arrays, so that its length does not change the statement. */
+import type { Statement } from './pool.ts';
+
+const statement = (name: string, text: string): Statement => ({ name, text });
+
+const STATE = `
+  SELECT t.id, t.code, t.host, t.status, t.settings, t.next, t.created, m.n, m.to_act, m.moved,
+    (SELECT coalesce(json_agg(json_build_object('guest', s.guest, 'name', s.name, 'bot', s.bot) ORDER BY s.seat), '[]')
+       FROM seats s WHERE s.table_id = t.id)::text AS seats
+  FROM tables t LEFT JOIN matches m ON m.id = t.id`;
+
+/** The seats of the table whose id `source` holds, out of a JSON array. */
+const seatsOf = (source: string, array: string): string => `
+  INSERT INTO seats (table_id, seat, guest, name, bot)
+  SELECT written.id, ordinality - 1, seat ->> 'guest', seat ->> 'name', seat ->> 'bot'
+  FROM ${source} AS written, json_array_elements(${array}::json) WITH ORDINALITY AS given (seat, ordinality)`;
+
+export const ADD_GUEST = statement('add-guest', 'INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)');
+export const GUEST = statement('guest', 'SELECT id, name, created FROM guests WHERE id = $1');
+export const RENAME_GUEST = statement(
+  'rename-guest',
+  `WITH named AS (UPDATE guests SET name = $2 WHERE id = $1 RETURNING id),
+     seated AS (
+       UPDATE seats s SET name = $2 FROM tables t
+       WHERE s.guest = $1 AND t.id = s.table_id AND t.status IN ('waiting', 'playing')
+     )
+   SELECT id FROM named`,
+);
+export const ADD_SESSION = statement('add-session', 'INSERT INTO sessions (hash, guest, at) VALUES ($1, $2, $3)');
+export const GUEST_OF_SESSION = statement(
+  'guest-of-session',
+  'SELECT g.id, g.name, g.created FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = $1',
+);
+export const DROP_SESSION = statement('drop-session', 'DELETE FROM sessions WHERE hash = $1');
+export const ADD_RECOVERY = statement(
+  'add-recovery',
+  'INSERT INTO recoveries (hash, guest, expires) VALUES ($1, $2, $3)',
+);
+export const TAKE_RECOVERY = statement(
+  'take-recovery',
+  `WITH gone AS (DELETE FROM recoveries WHERE hash = $1 OR expires <= $2 RETURNING hash, guest, expires)
+   SELECT guest FROM gone WHERE hash = $1 AND expires > $2`,
+);
+
+export const ADD_TABLE = statement(
+  'add-table',
+  `WITH made AS (
+     INSERT INTO tables (id, code, host, status, listed, settings, next, created)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (code) DO NOTHING RETURNING id
+   ), seated AS (${seatsOf('made', '$9')})
+   SELECT id FROM made`,
+);
+export const SAVE_TABLE = statement(
+  'save-table',
+  `UPDATE tables SET code = $2, host = $3, status = $4, listed = $5, settings = $6, next = $7, created = $8
+   WHERE id = $1`,
+);
+export const CLEAR_SEATS = statement('clear-seats', 'DELETE FROM seats WHERE table_id = $1');
+export const ADD_SEATS = statement('add-seats', seatsOf('(SELECT $1::text AS id)', '$2'));
+export const TABLE = statement('table', `${STATE} WHERE t.id = $1`);
+export const TABLE_BY_CODE = statement('table-by-code', `${STATE} WHERE t.code = $1`);
+export const OPEN_TABLES = statement(
+  'open-tables',
+  `${STATE} WHERE t.status = 'waiting' AND t.listed ORDER BY t.created DESC, t.id COLLATE "C" LIMIT $1`,
+);
+export const TABLES_OF = statement(
+  'tables-of',
+  `${STATE} WHERE t.id IN (SELECT table_id FROM seats WHERE guest = $1) AND t.status <> 'closed'
+   ORDER BY coalesce(m.moved, t.created) DESC, t.id COLLATE "C" LIMIT $2`,
+);
+export const PLAYING = statement('playing', `${STATE} WHERE t.status = 'playing' ORDER BY t.created, t.id COLLATE "C"`);
+export const OVER_TABLES = statement(
+  'over-tables',
+  "UPDATE tables SET status = 'over', code = NULL WHERE id = ANY ($1::text[])",
+);
+
+export const ADD_MATCH = statement(
+  'add-match',
+  'INSERT INTO matches (id, header, seed, n, to_act, moved) VALUES ($1, $2, $3, $4, $5, $6)',
+);
+/** In the order of the ids, so that two nodes with the same matches in their batches wait and never embrace. */
+export const LOCK_MATCHES = statement(
+  'lock-matches',
+  'SELECT id, n FROM matches WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE',
+);
+export const HELD_COMMANDS = statement(
+  'held-commands',
+  `SELECT e.match, e.command, e.n
+   FROM unnest($1::text[], $2::text[]) AS given (match, command)
+   JOIN entries e ON e.match = given.match AND e.command = given.command AND e.command IS NOT NULL`,
+);
+export const ADD_ENTRIES = statement(
+  'add-entries',
+  `INSERT INTO entries (match, n, command, entry)
+   SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[])`,
+);
+export const MOVE_MATCHES = statement(
+  'move-matches',
+  `UPDATE matches m SET n = given.n, to_act = given.to_act, moved = given.moved
+   FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[]) AS given (id, n, to_act, moved)
+   WHERE m.id = given.id`,
+);
+export const SAVE_SNAPSHOTS = statement(
+  'save-snapshots',
+  `INSERT INTO snapshots (match, snapshot) SELECT * FROM unnest($1::text[], $2::text[])
+   ON CONFLICT (match) DO UPDATE SET snapshot = excluded.snapshot`,
+);
+/** Wakes the other nodes: each payload is a match and the number of its last entry. */
+export const WAKE = statement('wake', "SELECT pg_notify('broadside', line) FROM unnest($1::text[]) AS line");
+
+const LOG = "SELECT string_agg(e.entry, ',' ORDER BY e.n) AS log FROM entries e";
+export const MATCH = statement(
+  'match',
+  `SELECT m.header, m.seed, s.snapshot, (${LOG} WHERE e.match = m.id)
+   FROM matches m JOIN snapshots s ON s.match = m.id WHERE m.id = $1`,
+);
+export const ENTRIES = statement('entries', `${LOG} WHERE e.match = $1 AND e.n > $2`);
+export const COMMAND = statement('command', 'SELECT n FROM entries WHERE match = $1 AND command = $2');
+
+export const ADD_SAID = statement('add-said', 'INSERT INTO said (table_id, line) VALUES ($1, $2)');
+export const SAID = statement('said', 'SELECT line FROM said WHERE table_id = $1 ORDER BY number DESC LIMIT $2');
+export const PING = statement('ping', 'SELECT 1');

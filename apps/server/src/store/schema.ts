@@ -1,0 +1,169 @@
+/**
+ * What the databases look like. Each list holds numbered migrations, the first makes an empty database ours; a
+ * released one is never changed, the next is added below it. Entries, settings and snapshots are JSON text: the
+ * store never looks inside.
+ */
+import { NoStore } from './trouble.ts';
+
+export const SQLITE_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    created INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE sessions (
+    hash TEXT PRIMARY KEY,
+    guest TEXT NOT NULL REFERENCES guests,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE recoveries (
+    hash TEXT PRIMARY KEY,
+    guest TEXT NOT NULL REFERENCES guests,
+    expires INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX recoveries_by_end ON recoveries (expires);
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    code TEXT UNIQUE,
+    host TEXT NOT NULL REFERENCES guests,
+    status TEXT NOT NULL CHECK (status IN ('waiting', 'playing', 'over', 'closed')),
+    listed INTEGER NOT NULL CHECK (listed IN (0, 1)),
+    settings TEXT NOT NULL,
+    next TEXT,
+    created INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX tables_by_status ON tables (status, created);
+
+  CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables,
+    seat INTEGER NOT NULL,
+    guest TEXT REFERENCES guests,
+    name TEXT,
+    bot TEXT,
+    PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL;
+
+  CREATE TABLE matches (
+    id TEXT PRIMARY KEY REFERENCES tables,
+    header TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    to_act TEXT NOT NULL,
+    moved INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  -- Apart from the match: it is large and seldom written, the row of the match with every entry.
+  CREATE TABLE snapshots (
+    match TEXT PRIMARY KEY REFERENCES matches,
+    snapshot TEXT NOT NULL
+  ) STRICT;
+
+  -- Without rowids the entries of a match lie together, and reading a match is one walk.
+  CREATE TABLE entries (
+    match TEXT NOT NULL REFERENCES matches,
+    n INTEGER NOT NULL,
+    command TEXT,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (match, n)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX entries_by_command ON entries (match, command) WHERE command IS NOT NULL;
+
+  CREATE TABLE said (
+    number INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables,
+    line TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX said_by_table ON said (table_id, number);
+  `,
+];
+
+export const POSTGRES_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE guests (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    created bigint NOT NULL
+  );
+
+  CREATE TABLE sessions (
+    hash text PRIMARY KEY,
+    guest text NOT NULL REFERENCES guests,
+    at bigint NOT NULL
+  );
+
+  CREATE TABLE recoveries (
+    hash text PRIMARY KEY,
+    guest text NOT NULL REFERENCES guests,
+    expires bigint NOT NULL
+  );
+  CREATE INDEX recoveries_by_end ON recoveries (expires);
+
+  CREATE TABLE tables (
+    id text PRIMARY KEY,
+    code text UNIQUE,
+    host text NOT NULL REFERENCES guests,
+    status text NOT NULL CHECK (status IN ('waiting', 'playing', 'over', 'closed')),
+    listed boolean NOT NULL,
+    settings text NOT NULL,
+    next text,
+    created bigint NOT NULL
+  );
+  CREATE INDEX tables_by_status ON tables (status, created);
+
+  CREATE TABLE seats (
+    table_id text NOT NULL REFERENCES tables,
+    seat integer NOT NULL,
+    guest text REFERENCES guests,
+    name text,
+    bot text,
+    PRIMARY KEY (table_id, seat)
+  );
+  CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL;
+
+  -- Half empty pages: the new version of a row that changes with every entry finds room beside the old one.
+  CREATE TABLE matches (
+    id text PRIMARY KEY REFERENCES tables,
+    header text NOT NULL,
+    seed text NOT NULL,
+    n integer NOT NULL,
+    to_act text NOT NULL,
+    moved bigint NOT NULL
+  ) WITH (fillfactor = 50);
+
+  CREATE TABLE snapshots (
+    match text PRIMARY KEY REFERENCES matches,
+    snapshot text NOT NULL
+  );
+
+  CREATE TABLE entries (
+    match text NOT NULL REFERENCES matches,
+    n integer NOT NULL,
+    command text,
+    entry text NOT NULL,
+    PRIMARY KEY (match, n)
+  );
+  CREATE UNIQUE INDEX entries_by_command ON entries (match, command) WHERE command IS NOT NULL;
+
+  CREATE TABLE said (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    table_id text NOT NULL REFERENCES tables,
+    line text NOT NULL
+  );
+  CREATE INDEX said_by_table ON said (table_id, number);
+  `,
+];
+
+/** The migrations a database of this version still needs; `where` names it in the complaint about a newer one. */
+export function migrationsAfter(version: number, all: readonly string[], where: string): readonly string[] {
+  if (version > all.length)
+    throw new NoStore(
+      `${where} was written by a newer Broadside (its schema is number ${version}, this program knows ${all.length}): ` +
+        'start the newer program, or point this one to another database.',
+    );
+  return all.slice(version);
+}

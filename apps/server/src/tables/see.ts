@@ -1,0 +1,25 @@
+import { Fault } from '../fault.ts';
+import { maySee, seatOf } from '../rooms/info.ts';
+import type { TableRow } from '../store/store.ts';
+
+/** Refuses whoever may not see this table. */
+export function see(row: TableRow, guest: string | undefined): void {
+  if (maySee(row, guest)) return;
+  if (row.status === 'closed') throw new Fault('closed', 'the host has closed this table');
+  throw new Fault('no-watchers', 'this table plays without people watching');
+}
+
+export function checkHost(row: TableRow, guest: string): void {
+  if (row.host !== guest) throw new Fault('not-host', 'only the host of the table may do this');
+}
+
+export function checkSeated(row: TableRow, guest: string): number {
+  const seat = seatOf(row, guest);
+  if (seat === null) throw new Fault('not-seated', 'you have no seat at this table');
+  return seat;
+}
+
+export function checkWaiting(row: TableRow): void {
+  if (row.status === 'closed') throw new Fault('closed', 'the host has closed this table');
+  if (row.status !== 'waiting') throw new Fault('already-started', 'the match has begun');
+}

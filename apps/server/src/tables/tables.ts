@@ -1,0 +1,241 @@
+/** The life of a table: set up, joined, started, played, played again, closed. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { type AnyMatch, type Entry, Match, type Seat, saveMatch } from '@broadside/kernel';
+import type { Harbour, SeatPlan, TableInfo, TableSettings } from '@broadside/wire';
+import { middleBot } from '../bots/steward.ts';
+import { Fault } from '../fault.ts';
+import type { House } from '../house.ts';
+import { freshId } from '../http/session.ts';
+import { infoOf, lineOf, seatOf } from '../rooms/info.ts';
+import type { Room } from '../rooms/room.ts';
+import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
+import { checkHost, checkSeated, checkWaiting, see } from './see.ts';
+import { checkBot, checkSettings, gameOf } from './settings.ts';
+
+/** Read aloud without mistakes: no 0 O 1 I L, no U beside V. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CODE_LENGTH = 5;
+const LISTED = 50;
+
+const EMPTY: SeatRow = { guest: null, name: null, bot: null };
+const sitting = ({ id, name }: GuestRow): SeatRow => ({ guest: id, name, bot: null });
+
+function planned(plan: SeatPlan, host: GuestRow): SeatRow {
+  switch (plan.kind) {
+    case 'me':
+      return sitting(host);
+    case 'open':
+      return EMPTY;
+    case 'bot':
+      return { ...EMPTY, bot: plan.bot };
+  }
+}
+
+const freshCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** Chairs drawn by lot, with chance from the operating system. */
+function drawn(seats: readonly SeatRow[]): SeatRow[] {
+  const mixed = [...seats];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [mixed[i], mixed[j]] = [mixed[j], mixed[i]];
+  }
+  return mixed;
+}
+
+export class Tables {
+  private readonly house: House;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  // Looking
+
+  async harbour(me: GuestRow): Promise<Harbour> {
+    const { store, hall } = this.house;
+    const [mine, open] = await Promise.all([store.tablesOf(me.id, LISTED), store.openTables(LISTED)]);
+    return {
+      me: { id: me.id, name: me.name },
+      mine: mine.map((state) => lineOf(state, me.id, hall.presence(state.table.id))),
+      open: open.map((state) => lineOf(state, me.id, hall.presence(state.table.id))),
+    };
+  }
+
+  async info(id: string, guest: string | undefined): Promise<TableInfo> {
+    const room = await this.house.hall.room(id);
+    see(room.row, guest);
+    return infoOf(room.row, guest, room.audience);
+  }
+
+  async byCode(code: string): Promise<string> {
+    const state = await this.house.store.tableByCode(code.toUpperCase());
+    if (!state) throw new Fault('no-code', 'no table has this code now');
+    return state.table.id;
+  }
+
+  /** With the seed, so that everybody can play it again and check it: only when nothing is secret any more. */
+  async file(id: string, guest: string | undefined) {
+    const room = await this.house.hall.room(id);
+    see(room.row, guest);
+    const match = await room.queue.run(() => room.open());
+    if (!match.outcome)
+      throw new Fault('not-over', 'the match file holds every secret: it is there when the match is over');
+    return { ...saveMatch(match), seats: room.row.seats.map(({ name, bot }) => ({ name, bot })) };
+  }
+
+  // Setting up
+
+  async open(host: GuestRow, wish: TableSettings): Promise<TableInfo> {
+    const settings = checkSettings(wish);
+    const seats = settings.seats.map((plan) => planned(plan, host));
+    return this.add(host, settings, seats);
+  }
+
+  private async add(host: GuestRow, settings: TableSettings, seats: readonly SeatRow[]): Promise<TableInfo> {
+    const created = Date.now();
+    const bare = { id: freshId(), host: host.id, status: 'waiting', settings, seats, next: null, created } as const;
+    for (;;) {
+      const row: TableRow = { ...bare, code: freshCode() };
+      if (!(await this.house.store.addTable(row))) continue;
+      const room = this.house.hall.keep({ table: row, n: -1, toAct: [], moved: created });
+      return infoOf(row, host.id, room.audience);
+    }
+  }
+
+  /** Changes a table in its turn, and tells what came of it. */
+  private async change(id: string, guest: GuestRow, work: (room: Room) => Promise<void>): Promise<TableInfo> {
+    const room = await this.house.hall.room(id);
+    await room.queue.run(() => work(room));
+    return infoOf(room.row, guest.id, room.audience);
+  }
+
+  sit(id: string, guest: GuestRow, wish: Seat | undefined): Promise<TableInfo> {
+    return this.change(id, guest, async (room) => {
+      const { row } = room;
+      const mine = seatOf(row, guest.id);
+      if (mine !== null && (wish === undefined || wish === mine)) return;
+      checkWaiting(row);
+      const free = (seat: SeatRow | undefined): boolean =>
+        seat !== undefined && seat.guest === null && seat.bot === null;
+      const seat = wish ?? row.seats.findIndex(free);
+      if (seat < 0) throw new Fault('table-full', 'every chair is taken');
+      if (!free(row.seats[seat])) throw new Fault('seat-taken', 'this chair is taken');
+      const seats = row.seats.map((one, at) => (at === seat ? sitting(guest) : at === mine ? EMPTY : one));
+      await room.save({ ...row, seats });
+    });
+  }
+
+  /** Before the start the chair becomes free; later a bot plays on, and the person may come back. */
+  leave(id: string, guest: GuestRow): Promise<TableInfo> {
+    return this.change(id, guest, async (room) => {
+      const { row } = room;
+      const mine = checkSeated(row, guest.id);
+      if (row.status === 'playing') {
+        await room.standIn(mine, middleBot(row.settings.game));
+        this.house.steward.attend(room, await room.open());
+        return;
+      }
+      if (row.status !== 'waiting') return;
+      const seats = row.seats.map((seat, at) => (at === mine ? EMPTY : seat));
+      const heir = seats.find((seat) => seat.guest !== null)?.guest ?? null;
+      if (row.host !== guest.id) await room.save({ ...row, seats });
+      else if (heir !== null) await room.save({ ...row, seats, host: heir });
+      else await this.shut(room, { ...row, seats });
+    });
+  }
+
+  close(id: string, guest: GuestRow): Promise<TableInfo> {
+    return this.change(id, guest, async (room) => {
+      checkHost(room.row, guest.id);
+      if (room.row.status !== 'closed') await this.shut(room, room.row);
+    });
+  }
+
+  private async shut(room: Room, row: TableRow): Promise<void> {
+    await room.save({ ...row, status: 'closed', code: null });
+    this.house.steward.mindAbsence(room);
+    room.audience.bye('closed');
+  }
+
+  // Playing
+
+  start(id: string, guest: GuestRow, bots: boolean | string): Promise<TableInfo> {
+    return this.change(id, guest, async (room) => {
+      const { row } = room;
+      checkHost(row, guest.id);
+      checkWaiting(row);
+      const seats = this.filled(row, bots);
+      const begun: TableRow = { ...row, status: 'playing', seats: row.settings.shuffle ? drawn(seats) : seats };
+      const moved = Date.now();
+      const match: AnyMatch = Match.begin(gameOf(row.settings.game).game, {
+        seats: seats.length,
+        options: row.settings.options,
+        seed: randomBytes(16).toString('hex'),
+      });
+      await this.house.store.beginMatch(begun, {
+        header: match.header,
+        seed: match.seed,
+        opening: match.log[0] as Entry,
+        snapshot: match.snapshot(),
+        toAct: match.toAct,
+        moved,
+      });
+      room.row = begun;
+      room.moved = moved;
+      room.adopt(match, 0);
+      room.audience.showBeginning(match);
+      this.house.steward.attend(room, match);
+    });
+  }
+
+  private filled(row: TableRow, bots: boolean | string): readonly SeatRow[] {
+    const { game } = row.settings;
+    const open = row.seats.some((seat) => seat.guest === null && seat.bot === null);
+    if (!open) return row.seats;
+    if (bots === false) throw new Fault('open-seats', 'some chairs are empty; wait, or let bots take them');
+    const bot = bots === true ? middleBot(game) : bots;
+    checkBot(gameOf(game), bot);
+    return row.seats.map((seat) => (seat.guest === null && seat.bot === null ? { ...EMPTY, bot } : seat));
+  }
+
+  /** The same company again: whoever is still here keeps his chair. Everybody who asks gets the same new table. */
+  async rematch(id: string, guest: GuestRow): Promise<TableInfo> {
+    const next = await (await this.house.hall.room(id)).queue.run(async () => {
+      const room = await this.house.hall.room(id);
+      const { row } = room;
+      checkSeated(row, guest.id);
+      if (row.next !== null) return row.next;
+      if (row.status !== 'over') throw new Fault('not-over', 'a rematch comes after the match');
+      const here = (person: string): boolean => person === guest.id || room.audience.here(person);
+      const seats = row.seats.map((seat) =>
+        seat.guest === null ? seat : here(seat.guest) ? { ...seat, bot: null } : EMPTY,
+      );
+      const host = here(row.host) ? row.host : guest.id;
+      const table = await this.add({ ...guest, id: host }, row.settings, seats);
+      await room.save({ ...row, next: table.id });
+      return table.id;
+    });
+    return this.info(next, guest.id);
+  }
+
+  comeBack(id: string, guest: GuestRow): Promise<TableInfo> {
+    return this.change(id, guest, async (room) => {
+      const seat = checkSeated(room.row, guest.id);
+      if (room.row.status === 'playing') await room.comeBack(seat);
+    });
+  }
+
+  /** A new name shows at once wherever the guest sits. */
+  async rename(guest: GuestRow, name: string): Promise<GuestRow> {
+    await this.house.store.renameGuest(guest.id, name);
+    for (const room of this.house.hall.all())
+      if (room.row.status !== 'over' && seatOf(room.row, guest.id) !== null)
+        void room.queue.run(async () => {
+          const seats = room.row.seats.map((seat) => (seat.guest === guest.id ? { ...seat, name } : seat));
+          room.row = { ...room.row, seats };
+          room.audience.tellTable();
+        });
+    return { ...guest, name };
+  }
+}

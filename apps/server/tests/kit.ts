@@ -1,0 +1,314 @@
+/** A server on loopback and visitors to it, over real HTTP and real WebSockets. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Action, Seat } from '@broadside/kernel';
+import type { Ask, Harbour, Sight, TableInfo, TableSettings, Tell, WireError } from '@broadside/wire';
+import { afterEach } from 'vitest';
+import { WebSocket } from 'ws';
+import { type RunningServer, type Settings, startServer } from '../src/index.ts';
+import type { Given } from '../src/server.ts';
+
+/** Worker threads cannot read TypeScript: bots run from the build. */
+const botWorker = new URL('../dist/bots/worker.js', import.meta.url);
+
+const endings: (() => Promise<void> | void)[] = [];
+
+/** What a test opened is closed after it, the last first. */
+export const atTheEnd = (ending: () => Promise<void> | void): void => void endings.push(ending);
+
+afterEach(async () => {
+  for (const ending of endings.splice(0).reverse()) await ending();
+});
+
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'broadside-test-'));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const ROOMY = { requests: 100_000, guesses: 100_000, messages: 100_000, burst: 100_000 };
+
+export async function openServer(settings: Settings = {}, given: Given = {}): Promise<RunningServer> {
+  const server = await startServer(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      data: settings.data ?? freshFolder(),
+      log: 'silent',
+      botPause: 0,
+      botMs: 20,
+      botWorker,
+      ...settings,
+      limits: { ...ROOMY, ...settings.limits },
+    },
+    given,
+  );
+  atTheEnd(() => server.close());
+  return server;
+}
+
+export const SETTINGS: TableSettings = {
+  game: 'port-royal',
+  options: { firstPlayer: 0 },
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  listed: false,
+  watchers: true,
+  undo: 'free',
+  absence: null,
+  shuffle: false,
+  odds: false,
+};
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+let commands = 0;
+export const commandId = (): string => `command-${process.pid}-${++commands}`;
+
+type TellOf<K extends Tell['tell']> = Extract<Tell, { tell: K }>;
+
+/** A live line that keeps everything it was told. */
+export class Client {
+  readonly told: Tell[] = [];
+  readonly bytes: string[] = [];
+  sight: Sight | undefined;
+  table: TableInfo | undefined;
+  closed: number | undefined;
+  private readonly socket: WebSocket;
+  private readonly waiting = new Set<() => void>();
+  readonly opened: Promise<void>;
+
+  constructor(url: string, headers: Record<string, string>) {
+    this.socket = new WebSocket(url, { headers });
+    this.opened = new Promise((resolve, reject) => {
+      this.socket.once('open', () => resolve());
+      this.socket.once('error', reject);
+      this.socket.once('unexpected-response', (_request, response) => {
+        let text = '';
+        response.on('data', (chunk) => {
+          text += String(chunk);
+        });
+        response.on('end', () => reject(new Refused(response.statusCode ?? 0, JSON.parse(text) as WireError)));
+      });
+    });
+    this.socket.on('error', () => {});
+    this.socket.on('message', (data) => this.hear(String(data)));
+    this.socket.on('close', (code) => {
+      this.closed = code;
+      this.wake();
+    });
+    atTheEnd(() => this.socket.terminate());
+  }
+
+  private hear(text: string): void {
+    this.bytes.push(text);
+    const tell = JSON.parse(text) as Tell;
+    this.told.push(tell);
+    if (tell.tell === 'sight') this.sight = tell.sight;
+    if (tell.tell === 'table') this.table = tell.table;
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const wake of [...this.waiting]) wake();
+  }
+
+  /** Waits until this holds. */
+  until<T>(what: string, ask: () => T | undefined | false | null): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiting.delete(look);
+        reject(new Error(`nobody told us: ${what}; last heard ${JSON.stringify(this.told.slice(-3)).slice(0, 600)}`));
+      }, 30_000);
+      const look = (): void => {
+        const answer = ask();
+        if (answer === undefined || answer === false || answer === null) return;
+        clearTimeout(timer);
+        this.waiting.delete(look);
+        resolve(answer);
+      };
+      this.waiting.add(look);
+      look();
+    });
+  }
+
+  raw(data: string | Buffer): void {
+    this.socket.send(data);
+  }
+
+  say(ask: Ask): void {
+    this.raw(JSON.stringify(ask));
+  }
+
+  find<K extends Tell['tell']>(kind: K, fits: (tell: TellOf<K>) => boolean = () => true): TellOf<K> | undefined {
+    return this.told.find((tell): tell is TellOf<K> => tell.tell === kind && fits(tell as TellOf<K>));
+  }
+
+  /** The answer to a wish. */
+  async ask(ask: Extract<Ask, { id: string }>): Promise<TellOf<'done'> | TellOf<'refused'> | TellOf<'reasons'>> {
+    const since = this.told.length;
+    this.say(ask);
+    return this.until(`an answer to ${ask.do}`, () =>
+      this.told
+        .slice(since)
+        .find(
+          (tell): tell is TellOf<'done'> | TellOf<'refused'> | TellOf<'reasons'> => 'id' in tell && tell.id === ask.id,
+        ),
+    );
+  }
+
+  play(action: Action, n = this.sight?.n ?? 0, id = commandId()) {
+    return this.ask({ do: 'play', id, n, action } as Extract<Ask, { id: string }>);
+  }
+
+  /** Plays one of the actions that are offered, if it is this seat's turn. */
+  async playAny(choose: (actions: readonly Action[]) => Action): Promise<boolean> {
+    const { sight } = this;
+    if (!sight || sight.outcome || sight.legal.length === 0) return false;
+    const answer = await this.play(choose(sight.legal));
+    if (answer.tell !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
+    await this.until('what I did', () => (this.sight?.n ?? -1) >= answer.n);
+    return true;
+  }
+
+  async refusal(ask: Extract<Ask, { id: string }>): Promise<WireError> {
+    const answer = await this.ask(ask);
+    if (answer.tell !== 'refused') throw new Error(`not refused: ${JSON.stringify(answer)}`);
+    return answer.error;
+  }
+
+  seen(n: number): Promise<Sight> {
+    return this.until(`entry ${n}`, () => (this.sight && this.sight.n >= n ? this.sight : undefined));
+  }
+
+  pause(): void {
+    this.socket.pause();
+  }
+
+  async end(): Promise<void> {
+    this.socket.terminate();
+    await this.until('the end of the line', () => this.closed !== undefined);
+  }
+}
+
+/** The server did not let a line be laid. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly wire: WireError;
+
+  constructor(status: number, wire: WireError) {
+    super(`${status} ${wire.code}`);
+    this.status = status;
+    this.wire = wire;
+  }
+}
+
+/** One device of a guest: it keeps its cookie. */
+export class Visitor {
+  cookie = '';
+  readonly url: string;
+  /** Everything HTTP has told this device. */
+  readonly bytes: string[] = [];
+
+  constructor(server: { readonly url: string }) {
+    this.url = server.url;
+  }
+
+  async call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const given = response.headers.getSetCookie()[0];
+    if (given) this.cookie = given.split(';')[0];
+    const text = await response.text();
+    this.bytes.push(text);
+    const json = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, body: (json ? JSON.parse(text) : text) as T, headers: response.headers };
+  }
+
+  async good<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.call<T>(method, path, body);
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  /** The refusal, as status and code. */
+  async bad(method: string, path: string, body?: unknown): Promise<string> {
+    const answer = await this.call<WireError>(method, path, body);
+    return `${answer.status} ${answer.body.code}`;
+  }
+
+  harbour = (): Promise<Harbour> => this.good('GET', '/api/harbour');
+  name = (name: string): Promise<unknown> => this.good('POST', '/api/me', { name });
+  open = (settings: Partial<TableSettings> = {}): Promise<TableInfo> =>
+    this.good('POST', '/api/tables', { ...SETTINGS, ...settings });
+  info = (id: string): Promise<TableInfo> => this.good('GET', `/api/tables/${id}`);
+  sit = (id: string, seat?: Seat): Promise<TableInfo> =>
+    this.good('POST', `/api/tables/${id}/sit`, seat === undefined ? {} : { seat });
+  start = (id: string, body: unknown = {}): Promise<TableInfo> => this.good('POST', `/api/tables/${id}/start`, body);
+
+  line(id: string, headers: Record<string, string> = {}): Client {
+    return new Client(`${this.url.replace('http', 'ws')}/api/tables/${id}/live`, { cookie: this.cookie, ...headers });
+  }
+
+  /** A line that has been told everything after entry `from`. */
+  async live(id: string, from = -1): Promise<Client> {
+    const client = this.line(id);
+    await client.opened;
+    client.say({ do: 'watch', from });
+    await client.until('the table', () => client.find('said'));
+    if (client.table?.status !== 'waiting') await client.until('the match', () => client.sight);
+    return client;
+  }
+}
+
+export async function visitor(server: { readonly url: string }, name: string): Promise<Visitor> {
+  const one = new Visitor(server);
+  await one.name(name);
+  return one;
+}
+
+/** Two people at a table whose match has begun; Anna has seat 0 and begins. */
+export async function twoAtTable(server: { readonly url: string }, settings: Partial<TableSettings> = {}) {
+  const anna = await visitor(server, 'Anna');
+  const boris = await visitor(server, 'Boris');
+  const { id } = await anna.open(settings);
+  await boris.sit(id);
+  await anna.start(id);
+  return { anna, boris, id };
+}
+
+/** Plays the match to its end with what everybody is offered. */
+export async function playOut(
+  clients: readonly Client[],
+  choose: (actions: readonly Action[]) => Action,
+): Promise<void> {
+  for (;;) {
+    const top = Math.max(...clients.map(({ sight }) => sight?.n ?? -1));
+    await Promise.all(clients.map((client) => client.seen(top)));
+    if (clients[0].sight?.outcome) return;
+    const next = clients.find(
+      ({ sight }) => sight && sight.legal.length > 0 && sight.toAct.includes(sight.eye as Seat),
+    );
+    if (!next) throw new Error('nobody can act');
+    await next.playAny(choose);
+  }
+}
+
+/** Ends turns quickly: draws a little, takes what there is. */
+export const brisk = (actions: readonly Action[]): Action => actions[Math.floor(Math.random() * actions.length)];

@@ -1,0 +1,198 @@
+/** A store as simple as it can be told: maps in memory. The property test holds the databases against it. */
+import type { Entry, Snapshot } from '@broadside/kernel';
+import type { Said } from '@broadside/wire';
+import type {
+  Append,
+  Appended,
+  GuestRow,
+  MatchStart,
+  Store,
+  StoredMatch,
+  TableRow,
+  TableState,
+} from '../../src/store/store.ts';
+
+interface Kept {
+  readonly start: MatchStart;
+  readonly log: Entry[];
+  readonly commands: Map<string, number>;
+  snapshot: Snapshot<unknown>;
+  toAct: TableState['toAct'];
+  moved: number;
+}
+
+const must = (good: boolean, why: string): void => {
+  if (!good) throw new Error(why);
+};
+
+const byId = (a: TableState, b: TableState): number => (a.table.id < b.table.id ? -1 : 1);
+
+export class ModelStore implements Store {
+  readonly #guests = new Map<string, GuestRow>();
+  readonly #sessions = new Map<string, string>();
+  readonly #recoveries = new Map<string, { guest: string; expires: number }>();
+  readonly #tables = new Map<string, TableRow>();
+  readonly #matches = new Map<string, Kept>();
+  readonly #said = new Map<string, Said[]>();
+
+  async addGuest(guest: GuestRow): Promise<void> {
+    must(!this.#guests.has(guest.id), 'the guest is there already');
+    this.#guests.set(guest.id, guest);
+  }
+
+  async guest(id: string): Promise<GuestRow | undefined> {
+    return this.#guests.get(id);
+  }
+
+  async renameGuest(id: string, name: string): Promise<void> {
+    this.#guests.set(id, { ...this.#known(id), name });
+    for (const table of this.#tables.values()) {
+      const seats = table.seats.map((seat) => (seat.guest === id ? { ...seat, name } : seat));
+      if (table.status === 'waiting' || table.status === 'playing') this.#tables.set(table.id, { ...table, seats });
+    }
+  }
+
+  async addSession(hash: string, guest: string): Promise<void> {
+    must(!this.#sessions.has(hash), 'the session is there already');
+    this.#sessions.set(hash, this.#known(guest).id);
+  }
+
+  async guestOfSession(hash: string): Promise<GuestRow | undefined> {
+    return this.#guests.get(this.#sessions.get(hash) ?? '');
+  }
+
+  async dropSession(hash: string): Promise<void> {
+    this.#sessions.delete(hash);
+  }
+
+  async addRecovery(hash: string, guest: string, expires: number): Promise<void> {
+    must(!this.#recoveries.has(hash), 'the token is there already');
+    this.#recoveries.set(hash, { guest: this.#known(guest).id, expires });
+  }
+
+  async takeRecovery(hash: string, now: number): Promise<string | undefined> {
+    const found = this.#recoveries.get(hash);
+    this.#recoveries.delete(hash);
+    for (const [other, { expires }] of this.#recoveries) if (expires <= now) this.#recoveries.delete(other);
+    return found && found.expires > now ? found.guest : undefined;
+  }
+
+  async addTable(table: TableRow): Promise<boolean> {
+    if (this.#codeInUse(table)) return false;
+    must(!this.#tables.has(table.id), 'the table is there already');
+    this.#put(table);
+    return true;
+  }
+
+  async saveTable(table: TableRow): Promise<void> {
+    must(this.#tables.has(table.id), 'there is no such table');
+    must(!this.#codeInUse(table), 'the code is in use');
+    this.#put(table);
+  }
+
+  async table(id: string): Promise<TableState | undefined> {
+    return this.#states().find(({ table }) => table.id === id);
+  }
+
+  async tableByCode(code: string): Promise<TableState | undefined> {
+    return this.#states().find(({ table }) => table.code === code);
+  }
+
+  async openTables(limit: number): Promise<readonly TableState[]> {
+    return this.#states()
+      .filter(({ table }) => table.status === 'waiting' && table.settings.listed)
+      .sort((a, b) => b.table.created - a.table.created || byId(a, b))
+      .slice(0, limit);
+  }
+
+  async tablesOf(guest: string, limit: number): Promise<readonly TableState[]> {
+    return this.#states()
+      .filter(({ table }) => table.status !== 'closed' && table.seats.some((seat) => seat.guest === guest))
+      .sort((a, b) => b.moved - a.moved || byId(a, b))
+      .slice(0, limit);
+  }
+
+  async playing(): Promise<readonly TableState[]> {
+    return this.#states()
+      .filter(({ table }) => table.status === 'playing')
+      .sort((a, b) => a.table.created - b.table.created || byId(a, b));
+  }
+
+  async beginMatch(table: TableRow, start: MatchStart): Promise<void> {
+    must(!this.#matches.has(table.id), 'the match has begun already');
+    await this.saveTable(table);
+    const { opening, snapshot, toAct, moved = table.created } = start;
+    this.#matches.set(table.id, { start, log: [opening], commands: new Map(), snapshot, toAct, moved });
+  }
+
+  async append(items: readonly Append[]): Promise<readonly Appended[]> {
+    return items.map((item) => this.#append(item));
+  }
+
+  async match(id: string): Promise<StoredMatch | undefined> {
+    const kept = this.#matches.get(id);
+    return kept && { header: kept.start.header, seed: kept.start.seed, log: kept.log, snapshot: kept.snapshot };
+  }
+
+  async entries(id: string, from: number): Promise<readonly Entry[]> {
+    return (this.#matches.get(id)?.log ?? []).filter(({ n }) => n > from);
+  }
+
+  async command(match: string, id: string): Promise<number | undefined> {
+    return this.#matches.get(match)?.commands.get(id);
+  }
+
+  async addSaid(table: string, line: Said): Promise<void> {
+    must(this.#tables.has(table), 'there is no such table');
+    this.#said.set(table, [...(this.#said.get(table) ?? []), line]);
+  }
+
+  async said(table: string, limit: number): Promise<readonly Said[]> {
+    const lines = this.#said.get(table) ?? [];
+    return lines.slice(Math.max(0, lines.length - limit));
+  }
+
+  async ping(): Promise<void> {}
+  async close(): Promise<void> {}
+
+  #append({ match, entry, command, toAct, moved, snapshot, over }: Append): Appended {
+    const kept = this.#matches.get(match);
+    const held = command === null ? undefined : kept?.commands.get(command);
+    if (held !== undefined) return { stored: false, why: 'repeated', n: held };
+    if (kept?.log.length !== entry.n) return { stored: false, why: 'taken' };
+    kept.log.push(entry);
+    if (command !== null) kept.commands.set(command, entry.n);
+    Object.assign(kept, { toAct, moved, snapshot: snapshot ?? kept.snapshot });
+    const table = this.#tables.get(match);
+    if (over && table) this.#tables.set(match, { ...table, status: 'over', code: null });
+    return { stored: true };
+  }
+
+  #known(guest: string): GuestRow {
+    const found = this.#guests.get(guest);
+    if (!found) throw new Error('there is no such guest');
+    return found;
+  }
+
+  #codeInUse({ id, code }: TableRow): boolean {
+    return code !== null && [...this.#tables.values()].some((other) => other.code === code && other.id !== id);
+  }
+
+  #put(table: TableRow): void {
+    this.#known(table.host);
+    for (const { guest } of table.seats) if (guest !== null) this.#known(guest);
+    this.#tables.set(table.id, table);
+  }
+
+  #states(): TableState[] {
+    return [...this.#tables.values()].map((table) => {
+      const kept = this.#matches.get(table.id);
+      return {
+        table,
+        n: kept ? kept.log.length - 1 : -1,
+        toAct: kept?.toAct ?? [],
+        moved: kept?.moved ?? table.created,
+      };
+    });
+  }
+}

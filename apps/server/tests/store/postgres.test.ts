@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { storeContract } from './contract.ts';
+import { begun, item } from './fixtures.ts';
+import { storeProperty } from './property.ts';
+import { startPostgres, type Throwaway } from './throwaway.ts';
+
+let postgres: Throwaway;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+const open = (databaseUrl: string, complain?: (error: Error) => void): Promise<Store> =>
+  openStore({ data: '/not/used', databaseUrl, ...(complain && { complain }) });
+
+const fresh = async (): Promise<() => Promise<Store>> => {
+  const url = await postgres.fresh();
+  return () => open(url);
+};
+
+/** A plain connection beside the store. */
+async function beside<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const cutOthers = (client: pg.Client) =>
+  client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
+
+storeContract('PostgreSQL', fresh);
+storeProperty('PostgreSQL', fresh, 25);
+
+describe('PostgreSQL', () => {
+  it('is made ready once by nodes that start together', async () => {
+    const url = await postgres.fresh();
+    const nodes = await Promise.all([1, 2, 3, 4].map(() => open(url)));
+    await begun(nodes[0], 't');
+    expect(await nodes[3].append([item('t', 1)])).toEqual([{ stored: true }]);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  it('wakes listeners with the match and the number of its last entry', async () => {
+    const url = await postgres.fresh();
+    const store = await open(url);
+    await begun(store, 't');
+    await beside(url, async (client) => {
+      await client.query('LISTEN broadside');
+      const woken = once(client, 'notification');
+      await store.append([item('t', 1), item('t', 2), item('nowhere', 1)]);
+      expect(await woken).toMatchObject([{ channel: 'broadside', payload: 't 2' }]);
+    });
+    await store.close();
+  });
+
+  it('may drop every idle connection: the store complains, lives and goes on', async () => {
+    const url = await postgres.fresh();
+    let heard: (error: Error) => void = () => {};
+    const complaint = new Promise<Error>((resolve) => {
+      heard = resolve;
+    });
+    const store = await open(url, heard);
+    await begun(store, 't');
+    await beside(url, cutOthers);
+    expect((await complaint).message).toContain('terminating connection');
+    expect(await store.append([item('t', 1)])).toEqual([{ stored: true }]);
+    await store.close();
+  });
+
+  it('may drop a connection in mid-append: the append fails, nothing is stored, the next one works', async () => {
+    const url = await postgres.fresh();
+    const store = await open(url);
+    await begun(store, 't');
+    await beside(url, async (client) => {
+      await client.query('BEGIN');
+      await client.query('SELECT 1 FROM matches FOR UPDATE');
+      const append = expect(store.append([item('t', 1)])).rejects.toThrow('terminating connection');
+      await untilSomebodyWaits(client);
+      await cutOthers(client);
+      await append;
+      await client.query('ROLLBACK');
+    });
+    expect((await store.table('t'))?.n).toBe(0);
+    expect(await store.append([item('t', 1)])).toEqual([{ stored: true }]);
+    await store.close();
+  });
+
+  it('of a newer program is refused and left alone', async () => {
+    const url = await postgres.fresh();
+    await (await open(url)).close();
+    await beside(url, (client) => client.query('INSERT INTO schema_version VALUES (999)'));
+    await expect(open(url)).rejects.toThrow(/was written by a newer Broadside/);
+  });
+
+  it('is named without its password when it cannot be used', async () => {
+    const url = new URL(postgres.url);
+    url.password = 'guessed';
+    await expect(open(url.href)).rejects.toThrow(/^The database \w+ at [\w.:]+ does not let us in/);
+    url.password = new URL(postgres.url).password;
+    url.pathname = '/missing';
+    await expect(open(url.href)).rejects.toThrow('The database missing at');
+    await expect(open('postgres://somebody:secret@127.0.0.1:1/broadside')).rejects.toThrow(
+      /^The database broadside at 127\.0\.0\.1:1 cannot be used \(.*ECONNREFUSED.*\): check that PostgreSQL runs there/,
+    );
+    await expect(open('mysql://somebody:secret@127.0.0.1/broadside')).rejects.toThrow(
+      /^DATABASE_URL is not the address/,
+    );
+  });
+});
+
+async function untilSomebodyWaits(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
+    if (rows.length > 0) return;
+  }
+}

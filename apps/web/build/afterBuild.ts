@@ -1,0 +1,74 @@
+/** What follows a build: the service worker that knows every file of it, and compressed twins for the server. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
+/** Not part of the app a browser keeps: its own worker, the build's notes, twins, and what only robots read. */
+const NOT_KEPT = /^(?:sw\.js|robots\.txt|\.vite\/.*)$|\.(?:br|gz|map)$/;
+
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** One fingerprint for the whole build: it changes when any file does. */
+async function fingerprint(folder: string, files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(join(folder, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function buildServiceWorker({ root }: ResolvedConfig, folder: string): Promise<void> {
+  const files = (await filesIn(folder)).filter((file) => !NOT_KEPT.test(file));
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    define: {
+      __FILES__: JSON.stringify(files.map((file) => (file === 'index.html' ? '/' : `/${file}`))),
+      __VERSION__: JSON.stringify(await fingerprint(folder, files)),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: join(root, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  });
+}
+
+async function compress(folder: string): Promise<void> {
+  for (const file of (await filesIn(folder)).filter((name) => COMPRESSIBLE.test(name))) {
+    const content = await readFile(join(folder, file));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    await writeFile(join(folder, `${file}.br`), await promisify(brotliCompress)(content, { params }));
+    await writeFile(join(folder, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
+export function afterBuild(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'broadside-after-build',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        const folder = join(config.root, config.build.outDir);
+        await buildServiceWorker(config, folder);
+        await compress(folder);
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** The server's HTTP side, call by call. Everything that goes wrong comes out as one kind of error. */
+import type { Guest, Harbour, TableInfo, TableSettings, WireError } from '@broadside/wire';
+import { TableError } from './tables/table.ts';
+
+const UNREACHABLE: WireError = { code: 'unreachable', message: 'the server does not answer' };
+
+async function readError(response: Response): Promise<WireError> {
+  try {
+    const body = (await response.json()) as Partial<WireError>;
+    if (typeof body.code === 'string') return { ...body, code: body.code, message: body.message ?? body.code };
+  } catch {
+    // A gateway in between answered with a page of its own.
+  }
+  return response.status >= 500 ? UNREACHABLE : { code: 'failed', message: `status ${response.status}` };
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
+  const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const response = await fetch(`/api${path}`, init).catch(() => undefined);
+  if (!response) throw new TableError(UNREACHABLE);
+  if (!response.ok) throw new TableError(await readError(response));
+  // Without a server behind it a static host answers every address with the app's own page.
+  if (!response.headers.get('content-type')?.includes('json')) throw new TableError(UNREACHABLE);
+  return (await response.json()) as T;
+}
+
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+
+export interface Recovery {
+  readonly token: string;
+  readonly expires: number;
+}
+
+export const api = {
+  harbour: () => call<Harbour>('GET', '/harbour'),
+  rename: (name: string) => post<Guest>('/me', { name }),
+  recovery: () => post<Recovery>('/me/recovery'),
+  recover: (token: string) => post<Guest>('/recover', { token }),
+  open: (settings: TableSettings) => post<TableInfo>('/tables', settings),
+  table: (id: string) => call<TableInfo>('GET', `/tables/${id}`),
+  code: (code: string) => call<{ readonly id: string }>('GET', `/codes/${encodeURIComponent(code)}`),
+  sit: (id: string, seat?: number) => post<TableInfo>(`/tables/${id}/sit`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
+  start: (id: string, bots?: string) => post<TableInfo>(`/tables/${id}/start`, bots === undefined ? {} : { bots }),
+  close: (id: string) => post<TableInfo>(`/tables/${id}/close`),
+  rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
+  comeBack: (id: string) => post<TableInfo>(`/tables/${id}/return`),
+  file: (id: string) => call<unknown>('GET', `/tables/${id}/file`),
+};

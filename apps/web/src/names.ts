@@ -1,0 +1,44 @@
+/** Who sits where, in the reader's language. */
+import type { Seat } from '@broadside/kernel';
+import type { SeatFace } from '@broadside/kit';
+import type { NameOf, Say } from '@broadside/text';
+import type { SeatInfo } from '@broadside/wire';
+import type { Sitter } from './tables/table.ts';
+
+const BOT_NAMES = 8;
+
+export const botName = (seat: Seat, say: Say): string => say(`web.bot.name.${seat % BOT_NAMES}`);
+export const botLevel = (level: string, say: Say): string => say(`web.bot.${level}`);
+
+export function seatName({ name, bot }: Pick<SeatInfo, 'name' | 'bot'>, seat: Seat, say: Say): string {
+  if (name !== null) return name;
+  return bot === null ? say('web.setup.seat', { n: seat + 1 }) : botName(seat, say);
+}
+
+export const seatFaces = (seats: readonly SeatInfo[], say: Say): SeatFace[] =>
+  seats.map((info, seat) => ({
+    seat,
+    name: seatName(info, seat, say),
+    bot: info.kind === 'bot',
+    here: info.kind === 'bot' || info.here,
+  }));
+
+/** The people of a recorded match, as far as the file knows them. */
+export const sitterFaces = (seats: readonly Sitter[], say: Say): SeatFace[] =>
+  seats.map((sitter, seat) => ({
+    seat,
+    name: seatName(sitter, seat, say),
+    bot: sitter.bot !== null && sitter.name === null,
+    here: true,
+  }));
+
+export const nameFrom =
+  (faces: readonly SeatFace[], say: Say): NameOf =>
+  (seat) =>
+    faces[seat]?.name ?? say('web.setup.seat', { n: seat + 1 });
+
+/** "Ann, Bob and Cy". */
+export function listOf(names: readonly string[], say: Say): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : say('web.list.and', { list: names.slice(0, -1).join(', '), last });
+}

@@ -1,0 +1,87 @@
+/** Home: the games, what waits for me, who looks for company. */
+import { Button, Icon, Panel, useSay } from '@broadside/kit';
+import type { WebGame } from '@broadside/shelf/web';
+import { useState } from 'react';
+import { useSession } from '../../session.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { partOfDay } from '../../shell/when.ts';
+import { Crew } from './Crew.tsx';
+import { JoinBox } from './JoinBox.tsx';
+import { matchLines } from './lines.ts';
+import { MyMatches, Waiting } from './MyMatches.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { Plates } from './Plates.tsx';
+import { PlayNow } from './PlayNow.tsx';
+import style from './Harbour.module.css';
+import { useLocalLines } from './useLocal.ts';
+
+function Hello({ waiting }: { readonly waiting: number }) {
+  const say = useSay();
+  const { name } = useSession();
+  const greeting = `web.hello.${partOfDay(new Date().getHours())}`;
+  return (
+    <div className={style.hello}>
+      <div>
+        <h1>{say(greeting, { name: name || say('web.hello.stranger') })}</h1>
+        <p className="quiet small">{say('web.hello.waiting', { count: waiting })}</p>
+      </div>
+      <Button icon="flag" href="/new">
+        {say('web.set')}
+      </Button>
+    </div>
+  );
+}
+
+function Side({ onCrew }: { readonly onCrew: () => void }) {
+  const say = useSay();
+  return (
+    <Panel title={say('web.join')}>
+      <JoinBox />
+      <hr className={style.rule} />
+      <div className={style.row}>
+        <Icon name="hand" size={22} />
+        <div className="small">
+          <b>{say('web.crew')}</b>
+          <div className="quiet">{say('web.crew.about')}</div>
+        </div>
+      </div>
+      <Button block className={style.crewGo ?? ''} onClick={onCrew}>
+        {say('web.crew.go')}
+      </Button>
+    </Panel>
+  );
+}
+
+export function Harbour() {
+  const say = useSay();
+  const { harbour, reachable } = useSession();
+  const [local] = useLocalLines();
+  const [quick, setQuick] = useState<WebGame>();
+  const [crew, setCrew] = useState(false);
+  const lines = matchLines(harbour?.mine ?? [], local ?? [], say);
+  const waiting = lines.filter(({ yourTurn }) => yourTurn);
+  return (
+    <Page>
+      <Hello waiting={waiting.length} />
+      {reachable === false && (
+        <p className={style.offline} role="status">
+          <Icon name="offline" />
+          {say('web.offline')}
+        </p>
+      )}
+      <Waiting lines={waiting} />
+      <Plates onPlay={setQuick} />
+      <div className={style.lower}>
+        <MyMatches lines={lines} />
+        <OpenTables />
+        <Side onCrew={() => setCrew(true)} />
+      </div>
+      <footer className={style.foot}>
+        <span>{say('web.foot')}</span>
+        <a href="/licences">{say('web.licences')}</a>
+      </footer>
+      {quick && <PlayNow game={quick} onClose={() => setQuick(undefined)} />}
+      {crew && <Crew onClose={() => setCrew(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+/** The games on the shelf, each on a plate with its cover. One alone takes the whole width. */
+import { Button, ChartFrame, Cover, Icon, useSay } from '@broadside/kit';
+import { type WebGame, webShelf } from '@broadside/shelf/web';
+import style from './Harbour.module.css';
+
+function Facts({ game }: { readonly game: WebGame }) {
+  const say = useSay();
+  const { min, max } = game.seats;
+  const [from, to] = game.minutes;
+  return (
+    <div className={style.facts}>
+      <span>
+        <Icon name="people" size={18} />
+        {say('web.game.players', { min, max })}
+      </span>
+      <span>
+        <Icon name="hourglass" size={18} />
+        {say('web.game.minutes', { from, to })}
+      </span>
+    </div>
+  );
+}
+
+function Plate({ game, onPlay }: { readonly game: WebGame; readonly onPlay: () => void }) {
+  const say = useSay();
+  return (
+    <article>
+      <ChartFrame className={style.plate} inner={style.plateIn ?? ''}>
+        <div className={style.cover}>
+          <Cover game={game.id} />
+        </div>
+        <div className={style.words}>
+          <h2>{say(`shelf.${game.id}.name`)}</h2>
+          <Facts game={game} />
+          <p>{say(`shelf.${game.id}.pitch`)}</p>
+          <div className={style.acts}>
+            <Button tone="primary" icon="play" onClick={onPlay}>
+              {say('web.play')}
+            </Button>
+            <Button href={`/new/${game.id}`}>{say('web.set')}</Button>
+          </div>
+        </div>
+      </ChartFrame>
+    </article>
+  );
+}
+
+export function Plates({ onPlay }: { readonly onPlay: (game: WebGame) => void }) {
+  const say = useSay();
+  return (
+    <section className={webShelf.length === 1 ? style.hero : style.plates} aria-label={say('web.games')}>
+      {webShelf.map((game) => (
+        <Plate key={game.id} game={game} onPlay={() => onPlay(game)} />
+      ))}
+    </section>
+  );
+}

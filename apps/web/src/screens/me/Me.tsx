@@ -1,0 +1,145 @@
+/** Me: name, another device, settings, and what this browser keeps of mine. */
+import { Button, Confirm, Field, IconButton, notify, Panel, useLocale, useSay } from '@broadside/kit';
+import { type FormEvent, useState } from 'react';
+import { api, type Recovery } from '../../api.ts';
+import { useSession } from '../../session.tsx';
+import { Page, Title } from '../../shell/Page.tsx';
+import { copy } from '../../shell/share.ts';
+import { moment } from '../../shell/when.ts';
+import { errorWords } from '../../wireWords.ts';
+import { KeptMatches } from './KeptMatches.tsx';
+import style from './Me.module.css';
+import { SettingsForm } from './SettingsForm.tsx';
+import { wipe } from './wipe.ts';
+
+function NameForm() {
+  const say = useSay();
+  const { name, rename } = useSession();
+  const [draft, setDraft] = useState(name);
+  const [error, setError] = useState<string>();
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (draft.trim() === '') return setError(say('web.name.wrong'));
+    try {
+      await rename(draft);
+      notify(say('web.me.saved', { name: draft.trim() }), { tone: 'good' });
+    } catch (failure) {
+      setError(errorWords(failure, say));
+    }
+  };
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate>
+      <Field
+        label={say('web.me.name')}
+        hideLabel
+        value={draft}
+        maxLength={24}
+        autoComplete="nickname"
+        error={error}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setError(undefined);
+        }}
+        beside={
+          <Button tone="primary" type="submit">
+            {say('web.me.save')}
+          </Button>
+        }
+      />
+    </form>
+  );
+}
+
+function OtherDevice() {
+  const say = useSay();
+  const locale = useLocale();
+  const [recovery, setRecovery] = useState<Recovery>();
+  const make = async (): Promise<void> => {
+    try {
+      setRecovery(await api.recovery());
+    } catch (failure) {
+      notify(errorWords(failure, say), { tone: 'bad' });
+    }
+  };
+  const link = recovery && `${location.origin}/recover#${recovery.token}`;
+  return (
+    <div className={style.stack}>
+      <p className="quiet">{say('web.me.device.about')}</p>
+      {recovery && link ? (
+        <Field
+          label={say('web.me.device')}
+          hideLabel
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+          hint={say('web.me.device.until', { when: moment(recovery.expires, locale) })}
+          beside={
+            <IconButton
+              icon="copy"
+              tone="plain"
+              label={say('web.room.link')}
+              onClick={() => void copy(link, say)}
+            />
+          }
+        />
+      ) : (
+        <Button icon="device" onClick={() => void make()}>
+          {say('web.me.device.make')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Wipe() {
+  const say = useSay();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={style.stack}>
+      <p className="quiet">{say('web.me.wipe.about')}</p>
+      <Button icon="trash" onClick={() => setAsking(true)}>
+        {say('web.me.wipe')}
+      </Button>
+      <Confirm
+        open={asking}
+        question={say('web.me.wipe.question')}
+        yes={say('web.me.delete')}
+        onNo={() => setAsking(false)}
+        onYes={() => void wipe()}
+      />
+    </div>
+  );
+}
+
+export function Me() {
+  const say = useSay();
+  const { name, reachable } = useSession();
+  return (
+    <Page>
+      <Title>{say('web.me.title')}</Title>
+      <div className={style.cols}>
+        <div className={style.stack}>
+          <Panel title={say('web.me.name')}>
+            <NameForm key={name} />
+          </Panel>
+          <Panel title={say('web.me.settings')}>
+            <SettingsForm />
+          </Panel>
+        </div>
+        <div className={style.stack}>
+          <Panel title={say('web.me.matches')}>
+            <KeptMatches />
+          </Panel>
+          {reachable === true && (
+            <Panel title={say('web.me.device')}>
+              <OtherDevice />
+            </Panel>
+          )}
+          <Panel title={say('web.me.wipe')}>
+            <Wipe />
+          </Panel>
+        </div>
+      </div>
+    </Page>
+  );
+}

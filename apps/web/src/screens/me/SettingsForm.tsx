@@ -1,0 +1,55 @@
+/** What a person likes; used on the page about me and in the menu of every table. */
+import { Segmented, SPEEDS, Switch, THEMES, useSay, useSettings } from '@broadside/kit';
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../../shell/Switches.tsx';
+import style from './Me.module.css';
+
+function Line({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={style.line}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+const FLAGS = ['sound', 'odds', 'confirm', 'patterns'] as const;
+
+export function SettingsForm() {
+  const say = useSay();
+  const [settings, change] = useSettings();
+  return (
+    <div className={style.settings}>
+      <Line title={say('web.language')}>
+        <LanguageSwitch long />
+      </Line>
+      <Line title={say('web.settings.theme')}>
+        <Segmented
+          label={say('web.settings.theme')}
+          block
+          value={settings.theme}
+          options={THEMES.map((value) => ({ value, label: say(`web.settings.theme.${value}`) }))}
+          onChange={(theme) => change({ theme })}
+        />
+      </Line>
+      <Line title={say('web.settings.speed')}>
+        <Segmented
+          label={say('web.settings.speed')}
+          block
+          value={settings.speed}
+          options={SPEEDS.map((value) => ({ value, label: say(`web.settings.speed.${value}`) }))}
+          onChange={(speed) => change({ speed })}
+        />
+      </Line>
+      {FLAGS.map((flag) => (
+        <Switch
+          key={flag}
+          label={say(`web.settings.${flag}`)}
+          hint={say(`web.settings.${flag}.about`)}
+          checked={settings[flag]}
+          onChange={(on) => change({ [flag]: on })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** The manners of a table: who may come, who may watch, what may be taken back, who waits for whom. */
+import { Icon, type IconName, Panel, Segmented, useSay } from '@broadside/kit';
+import { ABSENCES, type Plan } from './plan.ts';
+import style from './Setup.module.css';
+
+interface MannerProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly hint: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Manner({ icon, title, hint, ...choice }: MannerProps) {
+  return (
+    <div className={style.opt}>
+      <h3>
+        <Icon name={icon} />
+        {title}
+      </h3>
+      <Segmented label={title} block {...choice} />
+      <p className={style.hint}>{hint}</p>
+    </div>
+  );
+}
+
+interface MannersProps {
+  readonly plan: Plan;
+  readonly onPlan: (plan: Plan) => void;
+}
+
+export function Manners({ plan, onPlan }: MannersProps) {
+  const say = useSay();
+  const named = (group: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: say(`web.setup.${group}.${value}`) }));
+  const yes = (on: boolean): string => (on ? 'yes' : 'no');
+  const online = plan.place === 'online';
+  return (
+    <Panel>
+      {online && (
+        <>
+          <Manner
+            icon="key"
+            title={say('web.setup.listed')}
+            value={yes(plan.listed)}
+            options={named('listed', ['no', 'yes'])}
+            hint={say(plan.listed ? 'web.setup.listed.about' : 'web.setup.listed.private')}
+            onChange={(value) => onPlan({ ...plan, listed: value === 'yes' })}
+          />
+          <Manner
+            icon="clock"
+            title={say('web.setup.absence')}
+            value={String(plan.absence)}
+            options={named('absence', ABSENCES.map(String))}
+            hint={say(plan.absence === null ? 'web.setup.absence.never' : 'web.setup.absence.about')}
+            onChange={(value) => onPlan({ ...plan, absence: value === 'null' ? null : Number(value) })}
+          />
+          <Manner
+            icon="eye"
+            title={say('web.setup.watchers')}
+            value={yes(plan.watchers)}
+            options={named('watchers', ['no', 'yes'])}
+            hint={say('web.setup.watchers.about')}
+            onChange={(value) => onPlan({ ...plan, watchers: value === 'yes' })}
+          />
+        </>
+      )}
+      <Manner
+        icon="undo"
+        title={say('web.setup.undo')}
+        value={plan.undo}
+        options={named('undo', ['never', 'free'])}
+        hint={say(plan.undo === 'free' ? 'web.setup.undo.about' : 'web.setup.undo.none')}
+        onChange={(value) => onPlan({ ...plan, undo: value === 'free' ? 'free' : 'never' })}
+      />
+    </Panel>
+  );
+}

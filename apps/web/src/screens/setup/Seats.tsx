@@ -1,0 +1,154 @@
+/** Who is to sit where. */
+import { Field, Panel, SeatEmblem, Segmented, Select, Switch, useSay } from '@broadside/kit';
+import type { Say } from '@broadside/text';
+import { botName } from '../../names.ts';
+import { useSession } from '../../session.tsx';
+import { LEVELS, USUAL_LEVEL } from './levels.ts';
+import { type Chair, type Plan, withChair, withChairs } from './plan.ts';
+import style from './Setup.module.css';
+
+interface ChairProps {
+  readonly plan: Plan;
+  readonly seat: number;
+  readonly onChair: (chair: Chair) => void;
+}
+
+function chairName(chair: Chair, seat: number, me: string, say: Say): string {
+  switch (chair.kind) {
+    case 'me':
+      return me || say('web.setup.seat.me');
+    case 'open':
+      return say('web.setup.open.name');
+    case 'person':
+      return chair.name || say('web.crew.player', { n: seat + 1 });
+    case 'bot':
+      return botName(seat, say);
+  }
+}
+
+function chairNote(chair: Chair, { listed }: Plan, say: Say): string | undefined {
+  switch (chair.kind) {
+    case 'me':
+      return say('web.setup.me.about');
+    case 'open':
+      return say(listed ? 'web.setup.open.listed' : 'web.setup.open.private');
+    case 'person':
+      return undefined;
+    case 'bot':
+      return say(`web.bot.${chair.bot}.about`);
+  }
+}
+
+function freshChair(kind: string): Chair {
+  switch (kind) {
+    case 'open':
+      return { kind: 'open' };
+    case 'person':
+      return { kind: 'person', name: '' };
+    default:
+      return { kind: 'bot', bot: USUAL_LEVEL };
+  }
+}
+
+function More({ plan, seat, onChair }: ChairProps) {
+  const say = useSay();
+  const chair = plan.chairs[seat];
+  if (chair?.kind === 'person')
+    return (
+      <Field
+        className={style.level ?? ''}
+        label={say('web.setup.person.name', { n: seat + 1 })}
+        hideLabel
+        placeholder={say('web.crew.player', { n: seat + 1 })}
+        maxLength={24}
+        autoComplete="off"
+        value={chair.name}
+        onChange={(event) => onChair({ kind: 'person', name: event.target.value })}
+      />
+    );
+  if (chair?.kind !== 'bot') return null;
+  return (
+    <Segmented
+      className={style.level ?? ''}
+      label={say('web.setup.level', { name: botName(seat, say) })}
+      block
+      value={chair.bot}
+      options={LEVELS.map((value) => ({ value: value as string, label: say(`web.bot.${value}`) }))}
+      onChange={(bot) => onChair({ kind: 'bot', bot })}
+    />
+  );
+}
+
+function ChairLine(props: ChairProps) {
+  const { plan, seat, onChair } = props;
+  const say = useSay();
+  const { name } = useSession();
+  const chair = plan.chairs[seat];
+  const kinds = plan.place === 'online' ? ['open', 'bot'] : ['person', 'bot'];
+  return (
+    <div className={style.seat}>
+      <SeatEmblem seat={seat} size={40} />
+      <div>
+        <b>{chairName(chair, seat, name, say)}</b>
+        <span className="small quiet">{chairNote(chair, plan, say)}</span>
+      </div>
+      {chair.kind !== 'me' && (
+        <Select
+          label={say('web.setup.seat', { n: seat + 1 })}
+          hideLabel
+          value={chair.kind}
+          options={kinds.map((value) => ({ value, label: say(`web.setup.seat.${value}`) }))}
+          onChange={(kind) => onChair(freshChair(kind))}
+        />
+      )}
+      <More {...props} />
+    </div>
+  );
+}
+
+interface SeatsProps {
+  readonly plan: Plan;
+  readonly onPlan: (plan: Plan) => void;
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
+export function Seats({ plan, onPlan, seats: { min, max } }: SeatsProps) {
+  const say = useSay();
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  const count = (
+    <Segmented
+      label={say('web.setup.seats.count')}
+      value={plan.chairs.length}
+      options={counts.map((value) => ({ value, label: value }))}
+      onChange={(wish) => onPlan(withChairs(plan, wish, USUAL_LEVEL))}
+    />
+  );
+  return (
+    <Panel title={say('web.setup.seats')} end={count}>
+      {plan.chairs.map((_, seat) => (
+        <ChairLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number.
+          key={seat}
+          plan={plan}
+          seat={seat}
+          onChair={(chair) => onPlan(withChair(plan, seat, chair))}
+        />
+      ))}
+      {plan.chairs.some(({ kind }) => kind === 'open') && <p className={style.note}>{say('web.setup.early')}</p>}
+      <div className={style.switches}>
+        <Switch
+          label={say('web.setup.shuffle')}
+          hint={say('web.setup.shuffle.about')}
+          checked={plan.shuffle}
+          onChange={(shuffle) => onPlan({ ...plan, shuffle })}
+        />
+        <Switch
+          label={say('web.setup.odds')}
+          hint={say('web.setup.odds.about')}
+          checked={plan.odds}
+          onChange={(odds) => onPlan({ ...plan, odds })}
+        />
+      </div>
+    </Panel>
+  );
+}

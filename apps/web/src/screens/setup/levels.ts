@@ -1,0 +1,3 @@
+/** The bots people may choose from, the weakest first. The one that plays at random is for tests. */
+export const LEVELS = ['deckhand', 'sailor', 'captain'] as const;
+export const USUAL_LEVEL = 'sailor';

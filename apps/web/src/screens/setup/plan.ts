@@ -1,0 +1,87 @@
+/** A table being planned: everything the form holds, and what it becomes online or on this device. */
+import type { OptionSpecs, OptionValue } from '@broadside/kernel';
+import type { TableSettings } from '@broadside/wire';
+import type { LocalSetup } from '../../tables/local/api.ts';
+
+export type Chair =
+  | { readonly kind: 'me' }
+  /** Online: whoever comes by the link, or from the harbour. */
+  | { readonly kind: 'open' }
+  /** On this device: somebody who shares it. */
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+export type Place = 'online' | 'device';
+
+export interface Plan extends Omit<TableSettings, 'seats' | 'options'> {
+  readonly place: Place;
+  readonly chairs: readonly Chair[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+export const ABSENCES = [120, 600, 86_400, null] as const;
+
+export const defaultOptions = (specs: OptionSpecs): Record<string, OptionValue> =>
+  Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default]));
+
+/** A sensible table at one tap: me, somebody, and bots for the rest. */
+export function defaultPlan(game: string, place: Place, bot: string, options: Plan['options'] = {}): Plan {
+  const other: Chair = place === 'online' ? { kind: 'open' } : { kind: 'bot', bot };
+  return {
+    game,
+    place,
+    options,
+    chairs: [{ kind: 'me' }, other, { kind: 'bot', bot }],
+    listed: false,
+    watchers: true,
+    undo: 'free',
+    absence: 600,
+    shuffle: true,
+    odds: true,
+  };
+}
+
+/** More chairs go to bots like the last one; fewer are taken from the end. */
+export function withChairs(plan: Plan, count: number, bot: string): Plan {
+  const last = plan.chairs.findLast((chair) => chair.kind === 'bot');
+  const extra = Array.from({ length: Math.max(0, count - plan.chairs.length) }, (): Chair => last ?? { kind: 'bot', bot });
+  return { ...plan, chairs: [...plan.chairs.slice(0, count), ...extra] };
+}
+
+export const withChair = (plan: Plan, at: number, chair: Chair): Plan => ({
+  ...plan,
+  chairs: plan.chairs.map((old, seat) => (seat === at ? chair : old)),
+});
+
+/** Online chairs cannot be shared, and nobody follows a link to this device. */
+export function withPlace(plan: Plan, place: Place, bot: string): Plan {
+  const fit = (chair: Chair): Chair => {
+    if (place === 'online') return chair.kind === 'person' ? { kind: 'open' } : chair;
+    return chair.kind === 'open' ? { kind: 'bot', bot } : chair;
+  };
+  return { ...plan, place, chairs: plan.chairs.map(fit) };
+}
+
+export function settingsOf({ place: _, chairs, ...rest }: Plan): TableSettings {
+  const seats = chairs.map((chair) => (chair.kind === 'person' ? ({ kind: 'open' } as const) : chair));
+  return { ...rest, options: { ...rest.options }, seats };
+}
+
+/** `names` gives a name to whoever has not been given one. */
+export function localSetupOf(plan: Plan, me: string, nameless: (seat: number) => string): LocalSetup {
+  const { game, options, undo, odds, shuffle } = plan;
+  const seats = plan.chairs.map((chair, seat) => {
+    if (chair.kind === 'bot') return chair;
+    const name = chair.kind === 'person' ? chair.name.trim() : me;
+    return { kind: 'person' as const, name: name || nameless(seat) };
+  });
+  return { game, options, seats, settings: { undo, odds, shuffle } };
+}
+
+/** Whether something kept in this browser is a plan of today. */
+export function isPlan(value: unknown): value is Plan {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, place, chairs, options } = value as Partial<Record<keyof Plan, unknown>>;
+  const known = typeof game === 'string' && (place === 'online' || place === 'device');
+  return known && Array.isArray(chairs) && chairs.length > 0 && typeof options === 'object' && options !== null;
+}

@@ -1,0 +1,91 @@
+/** Who we are and what the server has for us: asked again and again while the page is looked at. */
+import type { Harbour } from '@broadside/wire';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { api } from './api.ts';
+import { isText, keep, kept } from './keep.ts';
+
+const EVERY_MS = 5_000;
+/** What the server calls somebody who has not chosen a name. */
+const NAMELESS = 'Guest';
+
+export interface Session {
+  /** Undefined until the server has answered for the first time. */
+  readonly harbour: Harbour | undefined;
+  /** Whether the last question was answered; undefined before that. */
+  readonly reachable: boolean | undefined;
+  /** As last heard of, so that a device without a network still greets its owner; empty for a stranger. */
+  readonly name: string;
+  readonly refresh: () => Promise<void>;
+  /** Tells the server too, if it is within reach. */
+  readonly rename: (name: string) => Promise<void>;
+  /** The server has said who we are. */
+  readonly adopt: (name: string) => void;
+}
+
+const SessionContext = createContext<Session | undefined>(undefined);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('no session around this part');
+  return session;
+}
+
+/** Asks now and every few seconds, but not while nobody looks. */
+function usePoll(ask: () => Promise<void>): void {
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    look();
+    const timer = setInterval(look, EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
+  }, [ask]);
+}
+
+export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const [harbour, setHarbour] = useState<Harbour>();
+  const [reachable, setReachable] = useState<boolean>();
+  const [name, setName] = useState(() => kept('name', isText) ?? '');
+
+  const adopt = useCallback((next: string) => {
+    keep('name', next);
+    setName(next);
+  }, []);
+
+  const refresh = useCallback(async () => {
+    try {
+      const heard = await api.harbour();
+      const ours = kept('name', isText) ?? '';
+      if (ours === '' && heard.me.name !== NAMELESS) adopt(heard.me.name);
+      // A name chosen while the server was out of reach.
+      else if (ours !== '' && ours !== heard.me.name) await api.rename(ours);
+      setHarbour(heard);
+      setReachable(true);
+    } catch {
+      setReachable(false);
+    }
+  }, [adopt]);
+
+  const rename = useCallback(
+    async (wish: string) => {
+      const next = wish.trim();
+      adopt(next);
+      if (reachable) await api.rename(next);
+      await refresh();
+    },
+    [adopt, reachable, refresh],
+  );
+
+  usePoll(refresh);
+  const session = useMemo(
+    () => ({ harbour, reachable, name, refresh, rename, adopt }),
+    [harbour, reachable, name, refresh, rename, adopt],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

@@ -1,0 +1,26 @@
+/** The service worker, and a quiet word when it has brought a newer version. */
+import { notify } from '@broadside/kit';
+import { useEffect } from 'react';
+import { isText, keep, kept } from '../keep.ts';
+
+/** The name of the app's own script: the build puts a fingerprint into it. */
+const version = (): string => new URL(import.meta.url).pathname;
+
+function register(): void {
+  if (!('serviceWorker' in navigator)) return;
+  // After the page has what it needs: keeping files for later must not slow the first view.
+  const start = (): void => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}
+
+export function useNewVersion(words: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each load of the page.
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    const before = kept('version', isText);
+    keep('version', version());
+    if (before !== undefined && before !== version()) notify(words, { key: 'version' });
+    register();
+  }, []);
+}

@@ -1,0 +1,254 @@
+/**
+ * What both kinds of table have in common: the words that come in become a snapshot, the wishes of the screen
+ * become words that go out. How the words travel is the business of each kind.
+ */
+import type { Action, Entry, Reason, Seat } from '@broadside/kernel';
+import type { Ask, Said, Sight, TableInfo, Tell, WireError } from '@broadside/wire';
+import { Listeners } from './listeners.ts';
+import { commandId } from './random.ts';
+import type { News, Pending, Phase, Table, TableFile, TableState } from './table.ts';
+
+/** A wish with the id it is known by, until it is answered. */
+export type Wish = Extract<Ask, { id: string }>;
+
+interface Question {
+  readonly ask: Wish;
+  answer(reasons: readonly (Reason | null)[]): void;
+}
+
+export abstract class BaseTable implements Table {
+  private state: TableState;
+  private readonly changed = new Listeners<undefined>();
+  private readonly news = new Listeners<News>();
+  private readonly refusals = new Listeners<WireError>();
+  /** The one wish that may change the match, and the entry that fulfilled it once we know. */
+  private wish: { readonly ask: Wish; readonly done?: number } | undefined;
+  private readonly questions = new Map<string, Question>();
+  private readonly lines = new Map<string, Wish>();
+  /** The number of an unanswered `watch`: its answer catches up and is not shown happening. */
+  private asked: number | undefined = -1;
+  private held = false;
+
+  protected constructor(kind: TableState['kind'], id: string) {
+    this.state = {
+      kind,
+      id,
+      phase: 'loading',
+      link: kind === 'local' ? 'up' : 'connecting',
+      info: undefined,
+      sight: undefined,
+      log: [],
+      talk: [],
+      pending: undefined,
+      error: undefined,
+      handOver: undefined,
+    };
+  }
+
+  protected abstract send(ask: Ask): void;
+  abstract takeOver(seat: Seat): void;
+  abstract pace(ms: number): void;
+  abstract file(): Promise<TableFile>;
+  abstract close(): void;
+
+  snapshot = (): TableState => this.state;
+  subscribe = (listener: () => void): (() => void) => this.changed.add(listener);
+  onNews = (listener: (news: News) => void): (() => void) => this.news.add(listener);
+  onRefusal = (listener: (error: WireError) => void): (() => void) => this.refusals.add(listener);
+
+  // What the screen wishes
+
+  play(action: Action): void {
+    this.want({ do: 'play', action }, (id, n) => ({ do: 'play', id, n, action }) as Wish);
+  }
+
+  undo(): void {
+    this.want({ do: 'undo' }, (id, n) => ({ do: 'undo', id, n }));
+  }
+
+  restart(): void {
+    this.want({ do: 'restart' }, (id, n) => ({ do: 'restart', id, n }));
+  }
+
+  why(actions: readonly Action[]): Promise<readonly (Reason | null)[]> {
+    const ask = { do: 'why', id: commandId(), actions: [...actions] } as Wish;
+    return new Promise((answer) => {
+      this.questions.set(ask.id, { ask, answer });
+      this.send(ask);
+    });
+  }
+
+  say(text: string): void {
+    const ask: Wish = { do: 'say', id: commandId(), text };
+    this.lines.set(ask.id, ask);
+    this.send(ask);
+  }
+
+  private want(pending: Pending, make: (id: string, n: number) => Wish): void {
+    const { sight, phase } = this.state;
+    if (this.wish || !sight || phase === 'closed' || phase === 'failed') return;
+    this.wish = { ask: make(commandId(), sight.n) };
+    this.change({ pending });
+    this.send(this.wish.ask);
+  }
+
+  /** The line is new: asks for what was missed, and says again what nobody has answered. */
+  protected watchAgain(): void {
+    this.watch(this.state.log.length - 1);
+    const { wish } = this;
+    if (wish && wish.done === undefined) this.send(wish.ask);
+    for (const { ask } of this.questions.values()) this.send(ask);
+    for (const ask of this.lines.values()) this.send(ask);
+  }
+
+  private watch(from: number): void {
+    this.asked = from;
+    this.send({ do: 'watch', from });
+  }
+
+  // What is told
+
+  protected hear(tell: Tell): void {
+    switch (tell.tell) {
+      case 'table':
+        this.hearTable(tell.table);
+        break;
+      case 'sight':
+        this.hearSight(tell.sight);
+        break;
+      case 'done':
+        this.hearDone(tell.id, tell.n);
+        break;
+      case 'refused':
+        this.hearRefusal(tell.id, tell.error);
+        break;
+      case 'reasons':
+        this.hearReasons(tell.id, tell.reasons);
+        break;
+      case 'said':
+        this.change({ talk: joined(this.state.talk, tell.lines) });
+        break;
+      case 'pong':
+      case 'bye':
+        break;
+    }
+  }
+
+  protected change(part: Partial<TableState>): void {
+    this.state = { ...this.state, ...part };
+    if (!this.held) this.changed.tell(undefined);
+  }
+
+  /** Several changes that belong together are told as one. */
+  protected together(work: () => void): void {
+    this.held = true;
+    try {
+      work();
+    } finally {
+      this.held = false;
+    }
+    this.changed.tell(undefined);
+  }
+
+  protected fail(error: WireError): void {
+    this.wish = undefined;
+    this.change({ phase: 'failed', error, pending: undefined });
+  }
+
+  private hearTable(info: TableInfo): void {
+    // The match may be over in our sight a moment before the table says so.
+    this.change({ info, phase: phaseOf(info, this.state.sight) });
+  }
+
+  private hearSight(sight: Sight): void {
+    const known = this.logBefore(sight);
+    if (known === 'ignore') return;
+    if (typeof known === 'number') {
+      this.watch(known);
+      return;
+    }
+    const live = this.asked === undefined && (this.state.sight === undefined || this.state.sight.eye === sight.eye);
+    this.asked = undefined;
+    this.adopt(sight, known, live);
+  }
+
+  /** The log that this sight goes on from; or the number to ask again from, if it does not fit what we know. */
+  private logBefore(sight: Sight): readonly Entry[] | number | 'ignore' {
+    const { log, sight: last } = this.state;
+    const { asked } = this;
+    const first = sight.entries[0]?.n ?? sight.n + 1;
+    // The host stands behind us: it has lost what we saw, so we begin again with what it has.
+    if (asked !== undefined && sight.n < asked) return -1;
+    // Not the answer yet, but something newer that overtook it.
+    if (asked !== undefined && first !== asked + 1) return 'ignore';
+    // Other eyes have another log.
+    const otherEye = last !== undefined && last.eye !== sight.eye;
+    if (otherEye && first !== 0) return -1;
+    const known = otherEye || asked === -1 ? [] : log;
+    // The host corrects itself only with everything it has; anything else that is old was told before.
+    if (sight.n < known.length - 1) return first === 0 ? [] : 'ignore';
+    return first > known.length ? known.length - 1 : known;
+  }
+
+  private adopt(sight: Sight, known: readonly Entry[], live: boolean): void {
+    const { info } = this.state;
+    const fresh = sight.entries.filter(({ n }) => n >= known.length);
+    const log = [...known, ...fresh];
+    const reached = this.wish?.done !== undefined && this.wish.done <= sight.n;
+    if (reached) this.wish = undefined;
+    this.change({
+      sight,
+      log,
+      ...(info ? { phase: phaseOf(info, sight) } : {}),
+      ...(reached ? { pending: undefined } : {}),
+    });
+    if (fresh.length === 0 && live) return;
+    this.news.tell({
+      n: sight.n,
+      entries: fresh,
+      events: fresh.flatMap(({ events }) => events),
+      view: sight.view,
+      live,
+    });
+  }
+
+  private hearDone(id: string, n: number): void {
+    this.lines.delete(id);
+    if (this.wish?.ask.id !== id) return;
+    if (n < this.state.log.length) this.forgetWish();
+    // The wish still counts as pending until we have seen what came of it.
+    else this.wish = { ask: this.wish.ask, done: n };
+  }
+
+  private hearRefusal(id: string | null, error: WireError): void {
+    if (id !== null) this.lines.delete(id);
+    if (id !== null && this.questions.has(id)) {
+      this.hearReasons(id, []);
+      return;
+    }
+    // A refusal without an id is for a message that was not even read; it may have been our wish.
+    if (this.wish && (id === null || this.wish.ask.id === id)) this.forgetWish();
+    this.refusals.tell(error);
+  }
+
+  private hearReasons(id: string, reasons: readonly (Reason | null)[]): void {
+    this.questions.get(id)?.answer(reasons);
+    this.questions.delete(id);
+  }
+
+  private forgetWish(): void {
+    this.wish = undefined;
+    this.change({ pending: undefined });
+  }
+}
+
+function phaseOf({ status }: TableInfo, sight: Sight | undefined): Phase {
+  return status === 'playing' && sight?.outcome ? 'over' : status;
+}
+
+/** After a lost line the last lines of talk come once more. */
+function joined(talk: readonly Said[], lines: readonly Said[]): readonly Said[] {
+  const key = ({ at, seat, name, text }: Said): string => JSON.stringify([at, seat, name, text]);
+  const known = new Set(talk.map(key));
+  return [...talk, ...lines.filter((line) => !known.has(key(line)))];
+}

@@ -1,0 +1,154 @@
+/**
+ * A line to the server that mends itself: after a loss it is laid again, soon at first and then with growing
+ * pauses, at once when the network or the reader comes back. A silent line is taken for a dead one.
+ */
+import type { Ask, Tell } from '@broadside/wire';
+
+/** As much of a WebSocket as we use, so that any implementation will do. */
+export interface Socket {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+export interface LineOptions {
+  readonly url: string;
+  readonly connect: (url: string) => Socket;
+  /** The first and the longest pause before another attempt, in ms. */
+  readonly pauses: readonly [number, number];
+  /** How often the line is tried when it is silent, and how long the answer may take, in ms. */
+  readonly ping: readonly [number, number];
+  /** Calls back when the network or the reader has come back; returns how to stop. */
+  readonly wakes: (wake: () => void) => () => void;
+  readonly up: () => void;
+  /** The line was lost, or could not be laid: `opened` tells which. */
+  readonly down: (opened: boolean) => void;
+  readonly hear: (tell: Tell) => void;
+}
+
+/** After so many attempts in vain no pause grows any more. */
+const MANY = 10;
+
+export class Line {
+  private readonly options: LineOptions;
+  private socket: Socket | undefined;
+  private open = false;
+  ended = false;
+  /** Attempts since the line was last heard. */
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly deafen: () => void;
+
+  constructor(options: LineOptions) {
+    this.options = options;
+    this.deafen = options.wakes(() => this.wake());
+    this.lay();
+  }
+
+  /** Whatever is said while the line is down is not said at all: who wants it heard says it again when it is up. */
+  send(ask: Ask): void {
+    if (this.open) this.socket?.send(JSON.stringify(ask));
+  }
+
+  /** The next attempt is made after the longest pause. */
+  wait(): void {
+    this.attempts = MANY;
+  }
+
+  /** Drops the line without looking back. */
+  end(): void {
+    this.ended = true;
+    this.deafen();
+    clearTimeout(this.retry);
+    this.drop();
+  }
+
+  private lay(): void {
+    clearTimeout(this.retry);
+    this.attempts++;
+    const socket = this.options.connect(this.options.url);
+    this.socket = socket;
+    this.listen(this.options.ping[0] + this.options.ping[1]);
+    socket.onopen = () => {
+      this.open = true;
+      this.ping();
+      this.options.up();
+    };
+    socket.onmessage = ({ data }) => {
+      this.attempts = 0;
+      this.rest();
+      const tell = read(data);
+      if (tell) this.options.hear(tell);
+    };
+    socket.onclose = () => this.lost();
+    socket.onerror = () => this.lost();
+  }
+
+  private lost(): void {
+    const { open } = this;
+    this.drop();
+    if (this.ended) return;
+    this.options.down(open);
+    if (!this.ended) this.retry = setTimeout(() => this.lay(), this.pause());
+  }
+
+  /** Doubled each time, and shaken, so that a restarted server is not stormed by all at once. */
+  private pause(): number {
+    const [first, longest] = this.options.pauses;
+    const full = Math.min(longest, first * 2 ** this.attempts);
+    return full * (0.5 + Math.random() / 2);
+  }
+
+  private drop(): void {
+    const { socket } = this;
+    clearTimeout(this.silence);
+    this.socket = undefined;
+    this.open = false;
+    if (!socket) return;
+    socket.onopen = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    // Some implementations report an error when they are closed while connecting: there must be somebody to hear it.
+    socket.onerror = () => undefined;
+    socket.close();
+  }
+
+  private wake(): void {
+    if (this.ended) return;
+    this.attempts = 0;
+    if (this.open) this.ping();
+    else if (!this.socket) this.lay();
+  }
+
+  // A line is alive while something is heard on it.
+
+  private rest(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.ping(), this.options.ping[0]);
+  }
+
+  private ping(): void {
+    this.send({ do: 'ping' });
+    this.listen(this.options.ping[1]);
+  }
+
+  private listen(ms: number): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.lost(), ms);
+  }
+}
+
+/** The server is ours; a message that makes no sense is dropped like one that never came. */
+function read(data: unknown): Tell | undefined {
+  if (typeof data !== 'string') return undefined;
+  try {
+    const value: unknown = JSON.parse(data);
+    return typeof value === 'object' && value !== null && 'tell' in value ? (value as Tell) : undefined;
+  } catch {
+    return undefined;
+  }
+}

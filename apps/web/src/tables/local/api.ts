@@ -1,0 +1,61 @@
+/** What is asked of tables on this device, and what a replay answers. */
+import type { Entry, Eye, Header, Outcome, Seat } from '@broadside/kernel';
+import type { TableInfo } from '@broadside/wire';
+import type { Sitter } from '../table.ts';
+
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+export interface LocalSettings {
+  readonly undo: 'never' | 'free';
+  readonly odds: boolean;
+  /** Chairs are drawn by lot when the match starts. */
+  readonly shuffle: boolean;
+}
+
+export interface LocalSetup {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly LocalSeat[];
+  readonly settings: LocalSettings;
+}
+
+/** A match of this device in a list. */
+export interface LocalLine {
+  readonly table: TableInfo;
+  readonly n: number;
+  readonly toAct: readonly Seat[];
+  readonly moved: number;
+  readonly outcome: Outcome | null;
+}
+
+/** A position of a recorded match through one pair of eyes. */
+export interface Position {
+  readonly n: number;
+  readonly view: unknown;
+  readonly entry: Entry;
+  readonly toAct: readonly Seat[];
+  readonly turn: number;
+  readonly outcome: Outcome | null;
+}
+
+/** A recorded match, checked by playing it again. */
+export interface Replay {
+  readonly header: Header;
+  /** The number of the last entry. */
+  readonly last: number;
+  readonly seats: readonly Sitter[];
+  /** The secret seed: it proves the deck. */
+  readonly seed: string;
+  /** By entry: the turn it left the match in. */
+  readonly turns: readonly number[];
+  /** By entry: it was taken back later. */
+  readonly undone: readonly boolean[];
+  at(n: number, eye: Eye): Promise<Position>;
+  /** Many at once, e.g. the end of every turn for the graph of points. */
+  many(ns: readonly number[], eye: Eye): Promise<readonly Position[]>;
+  /** The whole log as this eye may know it. */
+  log(eye: Eye): Promise<readonly Entry[]>;
+  close(): void;
+}

@@ -1,0 +1,94 @@
+/** The matches of this device in the browser's database: a row for each match, a row for each entry of its log. */
+import type { Entry } from '@broadside/kernel';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { advanced, type Head, latestFirst, type Progress, type Saved, type Saves } from './saves.ts';
+
+interface Shape extends DBSchema {
+  heads: { key: string; value: Head };
+  entries: { key: [string, number]; value: Entry & { readonly match: string } };
+}
+
+type Base = IDBPDatabase<Shape>;
+
+const VERSION = 1;
+
+const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+class IdbSaves implements Saves {
+  private opened: Promise<Base> | undefined;
+
+  async list(): Promise<readonly Head[]> {
+    return latestFirst(await (await this.base()).getAll('heads'));
+  }
+
+  async read(id: string): Promise<Saved | undefined> {
+    const tx = (await this.base()).transaction(['heads', 'entries']);
+    const [head, rows] = await Promise.all([
+      tx.objectStore('heads').get(id),
+      tx.objectStore('entries').getAll(entriesOf(id)),
+    ]);
+    return head && { head, log: rows.map(({ match: _, ...entry }) => entry) };
+  }
+
+  async begin({ head, log }: Saved): Promise<void> {
+    const tx = (await this.base()).transaction(['heads', 'entries'], 'readwrite');
+    await Promise.all([
+      tx.objectStore('heads').add(head),
+      ...log.map((entry) => tx.objectStore('entries').add({ ...entry, match: head.id })),
+      tx.done,
+    ]);
+  }
+
+  async claim(id: string, owner: string): Promise<Saved | undefined> {
+    await this.amend(id, (head) => ({ ...head, owner }));
+    return this.read(id);
+  }
+
+  async owner(id: string): Promise<string | undefined> {
+    return (await (await this.base()).get('heads', id))?.owner;
+  }
+
+  async append(id: string, owner: string, entry: Entry, progress: Progress): Promise<void> {
+    const tx = (await this.base()).transaction(['heads', 'entries'], 'readwrite');
+    const heads = tx.objectStore('heads');
+    const head = await heads.get(id);
+    // Thrown inside the transaction before anything is written: nothing is.
+    const next = advanced(head, id, owner, progress);
+    // `add`, not `put`: the number of an entry is given once.
+    await Promise.all([heads.put(next), tx.objectStore('entries').add({ ...entry, match: id }), tx.done]);
+  }
+
+  async setNext(id: string, next: string): Promise<void> {
+    await this.amend(id, (head) => ({ ...head, next }));
+  }
+
+  async delete(id: string): Promise<void> {
+    const tx = (await this.base()).transaction(['heads', 'entries'], 'readwrite');
+    await Promise.all([tx.objectStore('heads').delete(id), tx.objectStore('entries').delete(entriesOf(id)), tx.done]);
+  }
+
+  private async amend(id: string, how: (head: Head) => Head): Promise<void> {
+    const tx = (await this.base()).transaction('heads', 'readwrite');
+    const head = await tx.store.get(id);
+    if (head) await tx.store.put(how(head));
+    await tx.done;
+  }
+
+  /** Opened when first needed, and again if the browser has closed it. */
+  private base(): Promise<Base> {
+    const forget = (): void => {
+      this.opened = undefined;
+    };
+    this.opened ??= openDB<Shape>('broadside', VERSION, {
+      upgrade: (db) => {
+        db.createObjectStore('heads', { keyPath: 'id' });
+        db.createObjectStore('entries', { keyPath: ['match', 'n'] });
+      },
+      terminated: forget,
+    });
+    this.opened.catch(forget);
+    return this.opened;
+  }
+}
+
+export const idbSaves = (): Saves => new IdbSaves();

@@ -1,0 +1,67 @@
+/** Matches of this device: started, opened, listed, deleted, read from files and looked at again. */
+import type { Eye } from '@broadside/kernel';
+import { type Table, TableError, type TableFile } from '../table.ts';
+import type { LocalLine, LocalSetup, Replay } from './api.ts';
+import { office } from './client.ts';
+import { idbSaves } from './idb.ts';
+import { fileOf, lineOf } from './info.ts';
+import { LocalTable } from './localTable.ts';
+import { noTable } from './saves.ts';
+
+export type * from './api.ts';
+
+/** How long a bot waits before its move, in ms. */
+const USUAL_PACE = 600;
+
+const saves = idbSaves();
+
+export const startLocal = (setup: LocalSetup): Promise<string> => office().call('start', setup);
+
+/**
+ * Opens a match here. If it is open in another window, that one fails with `open-elsewhere`; opening it there
+ * again takes it back.
+ */
+export const openLocal = (id: string, { pace = USUAL_PACE }: { readonly pace?: number } = {}): Table =>
+  new LocalTable(id, office(), pace, () => exportFile(id));
+
+/** The one that moved last comes first. No worker is started for it. */
+export const listLocal = async (): Promise<readonly LocalLine[]> => (await saves.list()).map(lineOf);
+
+export const deleteLocal = (id: string): Promise<void> => saves.delete(id);
+
+/** The same company, settings and options with another deck. Asked twice it gives the same match. */
+export const rematchLocal = (id: string): Promise<string> => office().call('rematch', id);
+
+/** The match with its secret seed: of an unfinished match it is a save for one's own use. */
+export async function exportFile(id: string): Promise<TableFile> {
+  const saved = await saves.read(id);
+  if (!saved) throw noTable(id);
+  return fileOf(saved);
+}
+
+/** Keeps a match file, text or object, as a match of this device and gives its id. */
+export const importFile = async (file: unknown): Promise<string> => office().call('import', parsed(file));
+
+/** Checks a match file by playing it again, and lays it out to be looked at. */
+export async function openReplay(file: unknown): Promise<Replay> {
+  const desk = office();
+  const { reel, ...info } = await desk.call('replay', parsed(file));
+  const many = (ns: readonly number[], eye: Eye): ReturnType<Replay['many']> =>
+    desk.call('positions', { reel, ns, eye });
+  return {
+    ...info,
+    many,
+    at: async (n, eye) => (await many([n], eye))[0],
+    log: (eye) => desk.call('log', { reel, eye }),
+    close: () => void desk.call('forget', reel),
+  };
+}
+
+function parsed(file: unknown): unknown {
+  if (typeof file !== 'string') return file;
+  try {
+    return JSON.parse(file);
+  } catch {
+    throw new TableError({ code: 'bad-file', message: 'the file is not JSON' });
+  }
+}

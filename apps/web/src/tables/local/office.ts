@@ -1,0 +1,121 @@
+/** The worker's desk: every match, file and recorded match of the page goes through here. */
+import { randomHex } from '../random.ts';
+import { importMatch, readMatch, readSitters, startMatch, startRematch } from './clerk.ts';
+import { type HostWorld, LocalHost, refusalOf } from './host.ts';
+import { Reel } from './reel.ts';
+import type { Call, FromWorker, LocalTell, ReelInfo, ToWorker } from './words.ts';
+
+/** How other windows hear that a match was opened here, and we of theirs. */
+export interface Rivals {
+  announce(id: string): void;
+  listen(heard: (id: string) => void): void;
+}
+
+interface Sitting {
+  readonly id: string;
+  readonly host: Promise<LocalHost | undefined>;
+}
+
+export class Office {
+  private readonly world: HostWorld;
+  private readonly rivals: Rivals;
+  private readonly post: (message: FromWorker) => void;
+  private readonly sittings = new Map<number, Sitting>();
+  private readonly reels = new Map<number, Reel>();
+  private reelCount = 0;
+
+  constructor(world: HostWorld, rivals: Rivals, post: (message: FromWorker) => void) {
+    this.world = world;
+    this.rivals = rivals;
+    this.post = post;
+    rivals.listen((id) => this.checkOwners(id));
+  }
+
+  hear(message: ToWorker): void {
+    switch (message.do) {
+      case 'call':
+        void this.call(message.call, message.what);
+        break;
+      case 'open':
+        this.open(message.table, message.id, message.pace);
+        break;
+      case 'ask':
+        void this.sittings.get(message.table)?.host.then((host) => host?.ask(message.ask));
+        break;
+      case 'close':
+        void this.sittings.get(message.table)?.host.then((host) => host?.stop());
+        this.sittings.delete(message.table);
+        break;
+    }
+  }
+
+  private async call(call: number, what: Call): Promise<void> {
+    try {
+      this.post({ to: 'call', call, answer: await this.answer(what) });
+    } catch (error) {
+      this.post({ to: 'call', call, error: refusalOf(error) });
+    }
+  }
+
+  private answer(what: Call): unknown {
+    switch (what.name) {
+      case 'start':
+        return startMatch(this.world, what.ask);
+      case 'rematch':
+        return startRematch(this.world, what.ask);
+      case 'import':
+        return importMatch(this.world, what.ask);
+      case 'replay':
+        return this.replay(what.ask);
+      case 'positions':
+        return what.ask.ns.map((n) => this.reel(what.ask.reel).at(n, what.ask.eye));
+      case 'log':
+        return this.reel(what.ask.reel).log(what.ask.eye);
+      case 'forget':
+        this.reels.delete(what.ask);
+        return null;
+    }
+  }
+
+  private open(table: number, id: string, pace: number): void {
+    const tell = (tells: readonly LocalTell[]): void => this.post({ to: 'table', table, tells });
+    const opened = LocalHost.open(this.world, { id, owner: randomHex(8), pace }, tell);
+    const host = opened.catch((error: unknown) => {
+      tell([{ tell: 'failed', error: refusalOf(error) }]);
+      return undefined;
+    });
+    this.sittings.set(table, { id, host });
+    void host.then(() => {
+      this.checkOwners(id);
+      this.rivals.announce(id);
+    });
+  }
+
+  /** Whoever opened a match last has it: two hosts of one match would contradict each other. */
+  private checkOwners(id: string): void {
+    for (const sitting of this.sittings.values())
+      if (sitting.id === id) void sitting.host.then((host) => host?.checkOwner());
+  }
+
+  private replay(file: unknown): ReelInfo {
+    const { match } = readMatch(file);
+    const reel = new Reel(match);
+    const number = ++this.reelCount;
+    this.reels.set(number, reel);
+    return {
+      reel: number,
+      header: match.header,
+      last: reel.last,
+      seats: readSitters(file, match.header.seats),
+      seed: match.seed,
+      turns: reel.turns,
+      undone: reel.undone,
+    };
+  }
+
+  private reel(number: number): Reel {
+    const reel = this.reels.get(number);
+    if (!reel) throw new Error(`there is no recorded match ${number}`);
+    return reel;
+  }
+}

@@ -1,0 +1,93 @@
+import { type AnyMatch, type Eye, Match, Stream } from '@broadside/kernel';
+import { shelf } from '@broadside/shelf';
+import { describe, expect, it } from 'vitest';
+import { wireOf } from '../table.ts';
+import { Reel, undoneIn } from './reel.ts';
+import { person, plan, playOut, TestWindow } from './testing.ts';
+
+/** Random play that takes back whatever it can now and then. */
+function hesitantMatch(seed: string): { readonly match: AnyMatch; readonly views: (readonly unknown[])[] } {
+  const match: AnyMatch = Match.begin(shelf[0].game, { seats: 3, seed });
+  const eyes: readonly Eye[] = [0, 1, 2, 'spectator'];
+  const look = (): readonly unknown[] => structuredClone(eyes.map((eye) => match.view(eye)));
+  const views = [look()];
+  const stream = Stream.of(seed);
+  while (!match.outcome) {
+    const seat = match.toAct[0];
+    const back = match.log[match.n].seat;
+    const actions = match.legal(seat);
+    if (back !== undefined && !match.whyNoUndo(back) && stream.below(3) === 0) match.undo(back);
+    else match.play(seat, actions[stream.below(actions.length)]);
+    views.push(look());
+  }
+  return { match, views };
+}
+
+describe('a recorded match', () => {
+  const { match, views } = hesitantMatch('reel');
+  const reel = new Reel(match);
+
+  it('shows every position as each eye saw it', () => {
+    const eyes: readonly Eye[] = [0, 1, 2, 'spectator'];
+    const again = match.log.map(({ n }) => eyes.map((eye) => reel.at(n, eye).view));
+    expect(again).toEqual(views);
+    expect(reel.at(reel.last, 0).outcome).toEqual(match.outcome);
+    expect(reel.at(0, 0).outcome).toBeNull();
+  });
+
+  it('tells an eye no action but its own', () => {
+    const told = match.log.flatMap(({ n }) => (reel.at(n, 1).entry.action ? [reel.at(n, 1).entry.seat] : []));
+    expect(new Set(told)).toEqual(new Set([1]));
+    expect(reel.log('spectator').some(({ action }) => action)).toBe(false);
+  });
+
+  it('goes to the nearest position there is', () => {
+    expect(reel.at(-5, 0).n).toBe(0);
+    expect(reel.at(1e9, 0).n).toBe(reel.last);
+  });
+
+  it('marks what was taken back, and only that', () => {
+    const marked = match.log.filter(({ n }) => reel.undone[n]);
+    expect(marked.length).toBeGreaterThan(0);
+    const entry = (n: number, undo?: number) => ({
+      n,
+      seat: 0,
+      events: [],
+      hash: '',
+      ...(undo === undefined ? {} : { undo }),
+    });
+    // 0 set-up, 1 2 3 played, 4 takes back 3, 5 takes back 2, 6 played.
+    const log = [entry(0), entry(1), entry(2), entry(3), entry(4, 2), entry(5, 1), entry(6)];
+    expect(undoneIn(log)).toEqual([false, false, true, true, true, false, false]);
+  });
+});
+
+describe('a match file', () => {
+  it('is opened, walked through and closed', async () => {
+    const window = new TestWindow();
+    const { client } = window;
+    const table = window.open(await client.call('start', plan([person('Ada'), person('Eve')])));
+    const { log } = await playOut(table, 'replay');
+    const info = await client.call('replay', await table.file());
+    expect(info.last).toBe(log.length - 1);
+    expect(info.seats.map(({ name }) => name)).toEqual(['Ada', 'Eve']);
+    expect(info.turns).toHaveLength(log.length);
+    const positions = await client.call('positions', { reel: info.reel, ns: [0, 7, info.last], eye: 'spectator' });
+    expect(positions.map(({ n }) => n)).toEqual([0, 7, info.last]);
+    expect((await client.call('log', { reel: info.reel, eye: 0 })).map(({ hash }) => hash)).toEqual(
+      log.map(({ hash }) => hash),
+    );
+    await client.call('forget', info.reel);
+    await expect(client.call('positions', { reel: info.reel, ns: [0], eye: 0 })).rejects.toThrow('no recorded match');
+  });
+
+  it('that was changed by hand is refused with the place of the change', async () => {
+    const window = new TestWindow();
+    const table = window.open(await window.client.call('start', plan([person('Ada'), person('Eve')])));
+    await playOut(table, 'changed');
+    const file = await table.file();
+    const log = file.log.map((entry) => (entry.n === 5 ? { ...entry, hash: 'f'.repeat(16) } : entry));
+    const error: unknown = await window.client.call('replay', { ...file, log }).catch((thrown: unknown) => thrown);
+    expect(wireOf(error)).toMatchObject({ code: 'bad-file', message: expect.stringContaining('log[5]') });
+  });
+});

@@ -1,0 +1,106 @@
+/** Where the matches of this device are kept: one small interface, in the browser's database or in memory. */
+import type { Entry, Header, Outcome, Seat, Snapshot } from '@broadside/kernel';
+import type { WireError } from '@broadside/wire';
+import { TableError } from '../table.ts';
+import type { LocalSeat, LocalSettings } from './api.ts';
+
+/** A match without its log: enough for the list, and to go on quickly. */
+export interface Head {
+  readonly id: string;
+  readonly header: Header;
+  /** Secret from the players, who are trusted not to open their own browser's database. */
+  readonly seed: string;
+  readonly seats: readonly LocalSeat[];
+  readonly settings: LocalSettings;
+  readonly created: number;
+  readonly moved: number;
+  /** Number of the last entry. */
+  readonly n: number;
+  readonly toAct: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly snapshot: Snapshot<unknown>;
+  /** Whoever opened the match last: nobody else may write. */
+  readonly owner: string;
+  /** The match that followed this one. */
+  readonly next: string | null;
+}
+
+export interface Saved {
+  readonly head: Head;
+  readonly log: readonly Entry[];
+}
+
+export type Progress = Pick<Head, 'moved' | 'n' | 'toAct' | 'outcome' | 'snapshot'>;
+
+export interface Saves {
+  /** The one that moved last comes first. */
+  list(): Promise<readonly Head[]>;
+  read(id: string): Promise<Saved | undefined>;
+  begin(saved: Saved): Promise<void>;
+  /** Makes `owner` the only one who may write, and reads the match. */
+  claim(id: string, owner: string): Promise<Saved | undefined>;
+  owner(id: string): Promise<string | undefined>;
+  /** One entry and what follows from it, both or neither; rejects unless `owner` still is the owner. */
+  append(id: string, owner: string, entry: Entry, progress: Progress): Promise<void>;
+  setNext(id: string, next: string): Promise<void>;
+  delete(id: string): Promise<void>;
+}
+
+export const noTable = (id: string): TableError =>
+  new TableError({ code: 'no-table', message: `there is no match ${id} on this device` });
+
+export const ELSEWHERE: WireError = { code: 'open-elsewhere', message: 'the match was opened in another window' };
+
+/** The head after an entry, if this owner may write it. */
+export function advanced(head: Head | undefined, id: string, owner: string, progress: Progress): Head {
+  if (!head) throw noTable(id);
+  if (head.owner !== owner) throw new TableError(ELSEWHERE);
+  return { ...head, ...progress };
+}
+
+export const latestFirst = (heads: readonly Head[]): readonly Head[] => [...heads].sort((a, b) => b.moved - a.moved);
+
+/** Copies on the way in and out, as a database does. */
+export class MemorySaves implements Saves {
+  private readonly heads = new Map<string, Head>();
+  private readonly logs = new Map<string, Entry[]>();
+
+  async list(): Promise<readonly Head[]> {
+    return latestFirst(structuredClone([...this.heads.values()]));
+  }
+
+  async read(id: string): Promise<Saved | undefined> {
+    const head = this.heads.get(id);
+    return head && structuredClone({ head, log: this.logs.get(id) ?? [] });
+  }
+
+  async begin({ head, log }: Saved): Promise<void> {
+    this.heads.set(head.id, structuredClone(head));
+    this.logs.set(head.id, structuredClone([...log]));
+  }
+
+  async claim(id: string, owner: string): Promise<Saved | undefined> {
+    const head = this.heads.get(id);
+    if (head) this.heads.set(id, { ...head, owner });
+    return this.read(id);
+  }
+
+  async owner(id: string): Promise<string | undefined> {
+    return this.heads.get(id)?.owner;
+  }
+
+  async append(id: string, owner: string, entry: Entry, progress: Progress): Promise<void> {
+    this.heads.set(id, advanced(this.heads.get(id), id, owner, structuredClone(progress)));
+    this.logs.get(id)?.push(structuredClone(entry));
+  }
+
+  async setNext(id: string, next: string): Promise<void> {
+    const head = this.heads.get(id);
+    if (head) this.heads.set(id, { ...head, next });
+  }
+
+  async delete(id: string): Promise<void> {
+    this.heads.delete(id);
+    this.logs.delete(id);
+  }
+}

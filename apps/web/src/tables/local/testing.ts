@@ -1,0 +1,108 @@
+/** Helpers for the tests: tables of this device without a browser around them, and people who play at random. */
+import { Stream } from '@broadside/kernel';
+import type { Table, TableState } from '../table.ts';
+import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
+import { OfficeClient } from './client.ts';
+import type { HostWorld } from './host.ts';
+import { fileOf } from './info.ts';
+import { LocalTable } from './localTable.ts';
+import { Office, type Rivals } from './office.ts';
+import { MemorySaves, noTable } from './saves.ts';
+import { solve } from './thinker.ts';
+import type { FromWorker, LocalTell } from './words.ts';
+
+export const person = (name: string): LocalSeat => ({ kind: 'person', name });
+export const bot = (level: string): LocalSeat => ({ kind: 'bot', bot: level });
+
+export const plan = (seats: readonly LocalSeat[], settings: Partial<LocalSettings> = {}): LocalSetup => ({
+  game: 'port-royal',
+  options: {},
+  seats,
+  settings: { undo: 'free', odds: true, shuffle: false, ...settings },
+});
+
+/** The air between windows: what one announces the others hear. */
+export class Air {
+  private readonly hearers: ((id: string) => void)[] = [];
+
+  rivals(): Rivals {
+    let own: ((id: string) => void) | undefined;
+    return {
+      announce: (id) => {
+        for (const heard of this.hearers) if (heard !== own) heard(id);
+      },
+      listen: (heard) => {
+        own = heard;
+        this.hearers.push(heard);
+      },
+    };
+  }
+}
+
+/** One window of the browser: its page, its worker, and everything that crossed between them. */
+export class TestWindow {
+  readonly saves: MemorySaves;
+  readonly client: OfficeClient;
+  readonly told: LocalTell[] = [];
+
+  constructor(saves = new MemorySaves(), world: Partial<HostWorld> = {}, air = new Air()) {
+    this.saves = saves;
+    const full: HostWorld = { saves, now: () => 0, think: (puzzle) => solve(puzzle), pause: async () => {}, ...world };
+    const office = new Office(full, air.rivals(), (message) => this.hear(structuredClone(message)));
+    this.client = new OfficeClient((message) => office.hear(structuredClone(message)));
+  }
+
+  open(id: string): Table {
+    const readFile = async (): Promise<ReturnType<typeof fileOf>> => {
+      const saved = await this.saves.read(id);
+      if (!saved) throw noTable(id);
+      return fileOf(saved);
+    };
+    return new LocalTable(id, this.client, 0, readFile);
+  }
+
+  private hear(message: FromWorker): void {
+    if (message.to === 'table') this.told.push(...message.tells);
+    this.client.hear(message);
+  }
+}
+
+/** Waits until the table is as described. */
+export function until(table: Table, when: (state: TableState) => boolean): Promise<TableState> {
+  return new Promise((resolve) => {
+    let stop = (): void => {};
+    const look = (): void => {
+      const state = table.snapshot();
+      if (!when(state)) return;
+      stop();
+      resolve(state);
+    };
+    stop = table.subscribe(look);
+    look();
+  });
+}
+
+/** The table waits for a person, or is over, or has failed. */
+export const settled = (state: TableState): boolean => {
+  const { sight, pending, handOver, phase } = state;
+  if (phase === 'failed' || phase === 'over') return true;
+  return pending === undefined && (handOver !== undefined || (sight?.legal.length ?? 0) > 0);
+};
+
+/** Any legal action; which one depends only on the seed and the moment, so that it can be done again. */
+export function playAny(table: Table, seed: string): void {
+  const { sight } = table.snapshot();
+  if (!sight) throw new Error('nothing is to be seen yet');
+  table.play(sight.legal[Stream.of(`${seed} ${sight.n}`).below(sight.legal.length)]);
+}
+
+/** Plays for every person on the device until the match is over. */
+export async function playOut(table: Table, seed: string): Promise<TableState> {
+  for (;;) {
+    const state = await until(table, settled);
+    if (state.phase !== 'playing') return state;
+    if (state.handOver !== undefined) table.takeOver(state.handOver);
+    else playAny(table, seed);
+    await until(table, (now) => now !== state);
+  }
+}

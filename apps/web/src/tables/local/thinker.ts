@@ -1,0 +1,52 @@
+/** Where bots think: apart from the match, so that nobody waits for them to take something back. */
+import { type Action, Stream } from '@broadside/kernel';
+import { TableError } from '../table.ts';
+import { gameOf } from './clerk.ts';
+import type { Puzzle } from './words.ts';
+
+/** The time of bots that search; the others answer at once. */
+const THINK_MS = 400;
+
+export async function solve({ game, bot, view, seat, luck }: Puzzle, ms = THINK_MS): Promise<Action> {
+  const player = gameOf(game).bots.find(({ name }) => name === bot);
+  if (!player) throw new TableError({ code: 'unknown-bot', message: `${game} has no bot ${JSON.stringify(bot)}` });
+  return player.choose(view, seat, { stream: new Stream(luck), ms });
+}
+
+interface Asked {
+  readonly puzzle: number;
+  readonly what: Puzzle;
+}
+
+type Solved =
+  | { readonly puzzle: number; readonly action: Action }
+  | { readonly puzzle: number; readonly error: string };
+
+/** Answers whatever comes through the port. */
+export function thinkFor(port: MessagePort): void {
+  port.onmessage = async ({ data: { puzzle, what } }: MessageEvent<Asked>) => {
+    try {
+      port.postMessage({ puzzle, action: await solve(what) } satisfies Solved);
+    } catch (error) {
+      port.postMessage({ puzzle, error: String(error) } satisfies Solved);
+    }
+  };
+}
+
+/** Asks the thinker at the other end of the port. */
+export function thinkThrough(port: MessagePort): (puzzle: Puzzle) => Promise<Action> {
+  let count = 0;
+  const waiting = new Map<number, { resolve(action: Action): void; reject(error: Error): void }>();
+  port.onmessage = ({ data }: MessageEvent<Solved>) => {
+    const asked = waiting.get(data.puzzle);
+    waiting.delete(data.puzzle);
+    if ('action' in data) asked?.resolve(data.action);
+    else asked?.reject(new Error(data.error));
+  };
+  return (what) =>
+    new Promise<Action>((resolve, reject) => {
+      const puzzle = ++count;
+      waiting.set(puzzle, { resolve, reject });
+      port.postMessage({ puzzle, what } satisfies Asked);
+    });
+}

@@ -1,0 +1,8 @@
+/** Chance from the operating system. `crypto.randomUUID` is missing on plain http pages of a home network. */
+export function randomHex(bytes: number): string {
+  const words = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(words, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Names one wish, so that the same wish sent twice is carried out once. */
+export const commandId = (): string => randomHex(16);

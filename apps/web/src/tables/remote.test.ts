@@ -1,0 +1,360 @@
+import { type AnyMatch, Match, Stream } from '@broadside/kernel';
+import { shelf } from '@broadside/shelf';
+import { type Ask, sightOf, type TableInfo, type Tell, type WireError } from '@broadside/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Socket } from './line.ts';
+import { until } from './local/testing.ts';
+import { openRemote, type RemoteWorld } from './remote.ts';
+import { type News, type Table, TableError } from './table.ts';
+
+const { game } = shelf[0];
+
+/** A server of few words: it keeps a match, and every test says how it behaves. */
+class ScriptedServer {
+  readonly match: AnyMatch = Match.begin(game, { seats: 2, seed: 'scripted', options: { firstPlayer: 0 } });
+  readonly heard: Ask[] = [];
+  readonly fulfilled = new Map<string, number>();
+  answer: (ask: Ask, socket: WebSocket) => void = (ask, socket) => this.serve(ask, socket);
+  private readonly server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  private readonly stream = Stream.of('scripted');
+
+  constructor() {
+    this.server.on('connection', (socket) =>
+      socket.on('message', (data) => {
+        const ask = JSON.parse(String(data)) as Ask;
+        this.heard.push(ask);
+        this.answer(ask, socket);
+      }),
+    );
+  }
+
+  async listening(): Promise<string> {
+    if (!this.server.address()) await new Promise((resolve) => this.server.once('listening', resolve));
+    const address = this.server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('no port');
+    return `ws://127.0.0.1:${address.port}`;
+  }
+
+  get sockets(): readonly WebSocket[] {
+    return [...this.server.clients];
+  }
+
+  tell(tell: Tell, to: readonly WebSocket[] = this.sockets): void {
+    for (const socket of to) socket.send(JSON.stringify(tell));
+  }
+
+  tellSight(from: number, to?: readonly WebSocket[]): void {
+    this.tell({ tell: 'sight', sight: sightOf(this.match, 0, from) }, to);
+  }
+
+  /** What a faultless server does. */
+  serve(ask: Ask, socket: WebSocket): void {
+    switch (ask.do) {
+      case 'watch':
+        this.tell({ tell: 'table', table: INFO }, [socket]);
+        this.tellSight(ask.from, [socket]);
+        break;
+      case 'play':
+        this.carryOut(ask);
+        this.tellSight(this.match.n - 1);
+        this.tell({ tell: 'done', id: ask.id, n: this.fulfilled.get(ask.id) ?? -1 }, [socket]);
+        break;
+      case 'why':
+        this.tell({ tell: 'reasons', id: ask.id, reasons: ask.actions.map(() => null) }, [socket]);
+        break;
+      case 'ping':
+        this.tell({ tell: 'pong' }, [socket]);
+        break;
+      case 'undo':
+      case 'restart':
+      case 'say':
+        this.tell({ tell: 'refused', id: ask.id, error: BARRIER }, [socket]);
+    }
+  }
+
+  /** Once for every id, however often it comes. */
+  carryOut(ask: Extract<Ask, { do: 'play' }>): void {
+    if (!this.fulfilled.has(ask.id)) this.fulfilled.set(ask.id, this.match.play(0, ask.action).n);
+  }
+
+  /** Somebody does something, and nobody is told. */
+  somethingHappens(times = 1): void {
+    for (let left = times; left > 0; left--) {
+      const seat = this.match.toAct[0];
+      const actions = this.match.legal(seat);
+      this.match.play(seat, actions[this.stream.below(actions.length)]);
+    }
+  }
+
+  cutOff(): void {
+    for (const socket of this.sockets) socket.terminate();
+  }
+
+  close(): void {
+    this.cutOff();
+    this.server.close();
+  }
+}
+
+const BARRIER: WireError = {
+  code: 'undo-barrier',
+  message: 'undo-barrier (LAW-6)',
+  reason: { code: 'undo-barrier', clause: 'LAW-6' },
+  game: 'port-royal',
+};
+
+const INFO: TableInfo = {
+  id: 'table',
+  code: 'ABCD',
+  status: 'playing',
+  settings: {
+    game: 'port-royal',
+    options: {},
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    listed: false,
+    watchers: true,
+    undo: 'free',
+    absence: null,
+    shuffle: false,
+    odds: true,
+  },
+  seats: [0, 1].map((seat) => ({ kind: 'person', name: `Seat ${seat}`, bot: null, here: true })),
+  you: 0,
+  host: true,
+  watching: 0,
+  next: null,
+  created: 0,
+};
+
+let server: ScriptedServer;
+let world: RemoteWorld & { wake(): void };
+let table: Table;
+
+beforeEach(async () => {
+  server = new ScriptedServer();
+  let wake = (): void => {};
+  world = {
+    base: await server.listening(),
+    connect: (url) => new WebSocket(url) as unknown as Socket,
+    pauses: [5, 20],
+    ping: [60_000, 60_000],
+    wakes: (listener) => {
+      wake = listener;
+      return () => {};
+    },
+    wake: () => wake(),
+    look: async () => INFO,
+    file: async () => ({}),
+  };
+});
+
+afterEach(() => {
+  table.close();
+  server.close();
+});
+
+const open = async (): Promise<Table> => {
+  table = openRemote('table', world);
+  await until(table, ({ sight }) => sight !== undefined);
+  return table;
+};
+
+const caughtUp = (n: number) => until(table, ({ log }) => log.length === n + 1);
+const hashes = (log: readonly { readonly hash: string }[]): readonly string[] => log.map(({ hash }) => hash);
+const asksFor = (what: Ask['do']): readonly Ask[] => server.heard.filter((ask) => ask.do === what);
+
+describe('a table on the server', () => {
+  it('is shown from the beginning, and everything after that as it happens', async () => {
+    server.somethingHappens(5);
+    await open();
+    const news: News[] = [];
+    table.onNews((one) => news.push(one));
+    server.somethingHappens();
+    server.tellSight(5);
+    const state = await caughtUp(6);
+    expect(state).toMatchObject({ kind: 'remote', phase: 'playing', link: 'up' });
+    expect(hashes(state.log)).toEqual(hashes(server.match.log));
+    expect(news.map(({ n, live }) => [n, live])).toEqual([[6, true]]);
+    expect(news[0].events).toEqual(server.match.log[6].events);
+  });
+
+  it('goes on from its number after the line was lost, and jumps to what it missed', async () => {
+    server.somethingHappens(3);
+    await open();
+    const news: News[] = [];
+    table.onNews((one) => news.push(one));
+    server.cutOff();
+    await until(table, ({ link }) => link !== 'up');
+    server.somethingHappens(4);
+    const state = await caughtUp(7);
+    expect(asksFor('watch')).toEqual([
+      { do: 'watch', from: -1 },
+      { do: 'watch', from: 3 },
+    ]);
+    expect(hashes(state.log)).toEqual(hashes(server.match.log));
+    expect(news.map(({ live, entries }) => [live, entries.length])).toEqual([[false, 4]]);
+  });
+
+  it('takes nothing twice, and asks again when something is missing', async () => {
+    server.somethingHappens(2);
+    await open();
+    server.tellSight(-1);
+    server.tellSight(0);
+    server.tellSight(1);
+    server.somethingHappens(3);
+    server.tellSight(4);
+    const state = await caughtUp(5);
+    expect(hashes(state.log)).toEqual(hashes(server.match.log));
+    expect(asksFor('watch').at(-1)).toEqual({ do: 'watch', from: 2 });
+    server.somethingHappens();
+    server.tellSight(0);
+    expect(hashes((await caughtUp(6)).log)).toEqual(hashes(server.match.log));
+  });
+
+  it('looks at the match from the beginning when it is given other eyes', async () => {
+    server.somethingHappens(4);
+    await open();
+    let eye: 0 | 'spectator' = 'spectator';
+    server.answer = (ask, socket) => {
+      if (ask.do === 'watch') server.tell({ tell: 'sight', sight: sightOf(server.match, eye, ask.from) }, [socket]);
+    };
+    server.tell({ tell: 'sight', sight: sightOf(server.match, eye, 4) });
+    const state = await until(table, ({ sight }) => sight?.eye === 'spectator');
+    expect(state.log).toEqual(server.match.seenBy('spectator'));
+    eye = 0;
+  });
+
+  it('begins again when the server has lost what we saw', async () => {
+    server.somethingHappens(4);
+    await open();
+    const short = Match.begin(game, { seats: 2, seed: 'restored' });
+    server.answer = (ask, socket) => {
+      if (ask.do === 'watch') server.tell({ tell: 'sight', sight: sightOf(short, 0, ask.from) }, [socket]);
+    };
+    server.cutOff();
+    const state = await caughtUp(0);
+    expect(hashes(state.log)).toEqual(hashes(short.log));
+  });
+});
+
+describe('a wish', () => {
+  it('is pending until its entry is seen', async () => {
+    await open();
+    const steps: (readonly [boolean, number])[] = [];
+    table.subscribe(() => {
+      const { pending, log } = table.snapshot();
+      steps.push([pending !== undefined, log.length]);
+    });
+    server.answer = (ask, socket) => {
+      if (ask.do !== 'play') return;
+      server.carryOut(ask);
+      server.tell({ tell: 'done', id: ask.id, n: server.match.n }, [socket]);
+      server.tellSight(0, [socket]);
+    };
+    table.play({ type: 'draw' });
+    // A second click is not a second wish.
+    table.play({ type: 'draw' });
+    await until(table, ({ pending }) => pending === undefined);
+    expect(steps).toEqual([
+      [true, 1],
+      [false, 2],
+    ]);
+    expect(asksFor('play')).toHaveLength(1);
+  });
+
+  it('is repeated under the same id when the line was lost before the answer, and carried out once', async () => {
+    await open();
+    server.answer = (ask) => {
+      if (ask.do !== 'play') return;
+      server.carryOut(ask);
+      server.answer = (next, socket) => server.serve(next, socket);
+      server.cutOff();
+    };
+    table.play({ type: 'draw' });
+    const why = table.why([{ type: 'draw' }]);
+    const state = await until(table, ({ pending, link }) => pending === undefined && link === 'up');
+    const plays = asksFor('play') as readonly Extract<Ask, { do: 'play' }>[];
+    expect(plays.map(({ id }) => id)).toEqual([plays[0].id, plays[0].id]);
+    expect(plays[0].id).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
+    expect(state.log).toHaveLength(2);
+    expect(await why).toEqual([null]);
+  });
+
+  it('made while the line is down is sent when it is back', async () => {
+    await open();
+    server.cutOff();
+    await until(table, ({ link }) => link !== 'up');
+    table.play({ type: 'draw' });
+    expect(table.snapshot().pending).toEqual({ do: 'play', action: { type: 'draw' } });
+    expect((await caughtUp(1)).log).toHaveLength(2);
+  });
+
+  it('that is refused says why, and nothing is pending any more', async () => {
+    await open();
+    const refused = new Promise<WireError>((resolve) => table.onRefusal(resolve));
+    table.undo();
+    expect(await refused).toEqual(BARRIER);
+    expect(table.snapshot().pending).toBeUndefined();
+  });
+});
+
+describe('the line', () => {
+  it('that is silent is taken for dead and laid again', async () => {
+    world = { ...world, ping: [20, 20] };
+    server.answer = (ask, socket) => {
+      if (ask.do !== 'ping') server.serve(ask, socket);
+    };
+    await open();
+    await until(table, ({ link }) => link !== 'up');
+    server.answer = (ask, socket) => server.serve(ask, socket);
+    await until(table, ({ link }) => link === 'up');
+    expect(asksFor('ping').length).toBeGreaterThan(0);
+  });
+
+  it('is laid at once when the reader comes back', async () => {
+    world = { ...world, pauses: [3_600_000, 3_600_000] };
+    await open();
+    server.cutOff();
+    await until(table, ({ link }) => link !== 'up');
+    server.somethingHappens();
+    world.wake();
+    expect((await caughtUp(1)).link).toBe('up');
+  });
+
+  it('comes back after a restart of the server, not after the table was closed', async () => {
+    await open();
+    server.tell({ tell: 'bye', why: 'restarting' });
+    server.cutOff();
+    await until(table, ({ link }) => link !== 'up');
+    await until(table, ({ link }) => link === 'up');
+    server.tell({ tell: 'bye', why: 'closed' });
+    const state = await until(table, ({ phase }) => phase === 'closed');
+    expect(state.link).toBe('down');
+    expect(state.sight).toBeDefined();
+    await expect.poll(() => server.sockets.length).toBe(0);
+  });
+
+  it('that cannot be laid finds out by the other way that there is no such table', async () => {
+    server.close();
+    const wire: WireError = { code: 'no-table', message: 'there is no such table' };
+    world = {
+      ...world,
+      look: async () => {
+        throw new TableError(wire);
+      },
+    };
+    table = openRemote('table', world);
+    expect((await until(table, ({ phase }) => phase === 'failed')).error).toEqual(wire);
+  });
+});
+
+it('talk is kept once, although the last lines come again after a loss', async () => {
+  await open();
+  const line = { at: 1, seat: 0, name: 'Ada', text: 'Ahoy!' };
+  const other = { ...line, at: 2, text: 'Aye.' };
+  server.tell({ tell: 'said', lines: [line] });
+  server.tell({ tell: 'said', lines: [line, other] });
+  const { talk } = await until(table, (state) => state.talk.length > 1);
+  expect(talk).toEqual([line, other]);
+});

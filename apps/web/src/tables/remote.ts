@@ -1,0 +1,111 @@
+/** A table on the server: a live line that goes on from its number after any loss. */
+import type { Ask, TableInfo, Tell } from '@broadside/wire';
+import { api } from '../api.ts';
+import { BaseTable } from './base.ts';
+import { Line, type LineOptions, type Socket } from './line.ts';
+import { type Table, type TableFile, wireOf } from './table.ts';
+
+/** What a remote table needs of the world; the browser's own unless told otherwise. */
+export interface RemoteWorld extends Pick<LineOptions, 'connect' | 'pauses' | 'ping' | 'wakes'> {
+  /** The address of the server, as `ws://host:port`. */
+  readonly base: string;
+  /** Asks the server about the table by the other way, when the line cannot be laid. */
+  readonly look: (id: string) => Promise<TableInfo>;
+  readonly file: (id: string) => Promise<unknown>;
+}
+
+function wakesOfTheBrowser(wake: () => void): () => void {
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}
+
+const browser = (): RemoteWorld => ({
+  base: `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}`,
+  connect: (url) => new WebSocket(url) as Socket,
+  pauses: [300, 8000],
+  ping: [15_000, 10_000],
+  wakes: wakesOfTheBrowser,
+  look: api.table,
+  file: api.file,
+});
+
+/** Errors that another attempt does not mend. */
+const FINAL = new Set(['no-table', 'not-found', 'no-watchers']);
+
+class RemoteTable extends BaseTable {
+  private readonly world: RemoteWorld;
+  private readonly line: Line;
+
+  constructor(id: string, world: RemoteWorld) {
+    super('remote', id);
+    this.world = world;
+    this.line = new Line({
+      ...world,
+      url: `${world.base}/api/tables/${encodeURIComponent(id)}/live`,
+      up: () => {
+        this.change({ link: 'up' });
+        this.watchAgain();
+      },
+      down: (opened) => this.onDown(opened),
+      hear: (tell) => this.onTell(tell),
+    });
+  }
+
+  protected override send(ask: Ask): void {
+    this.line.send(ask);
+  }
+
+  override takeOver(): void {}
+
+  override pace(): void {}
+
+  override async file(): Promise<TableFile> {
+    return (await this.world.file(this.snapshot().id)) as TableFile;
+  }
+
+  override close(): void {
+    this.line.end();
+  }
+
+  private onTell(tell: Tell): void {
+    this.hear(tell);
+    if (tell.tell !== 'bye') return;
+    if (tell.why === 'closed') this.leave();
+    else if (tell.why === 'flooding') this.line.wait();
+  }
+
+  /** The table is closed for good: what was seen of it stays on the screen. */
+  private leave(): void {
+    this.line.end();
+    this.change({ phase: 'closed', link: 'down', pending: undefined });
+  }
+
+  private onDown(opened: boolean): void {
+    this.change({ link: opened ? 'connecting' : 'down' });
+    // A line that cannot be laid does not say why.
+    if (!opened) void this.findOutWhy();
+  }
+
+  private async findOutWhy(): Promise<void> {
+    try {
+      const table = await this.world.look(this.snapshot().id);
+      if (!this.line.ended) this.hear({ tell: 'table', table });
+    } catch (error) {
+      const wire = wireOf(error);
+      if (this.line.ended) return;
+      if (wire.code === 'closed') this.leave();
+      if (!FINAL.has(wire.code)) return;
+      this.line.end();
+      this.fail(wire);
+    }
+  }
+}
+
+export const openRemote = (id: string, world: RemoteWorld = browser()): Table => new RemoteTable(id, world);

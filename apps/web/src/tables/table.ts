@@ -1,0 +1,111 @@
+/**
+ * What the screens know of a table, whether its match is played on a server or in this browser's own worker.
+ * `snapshot` and `subscribe` are made for `useSyncExternalStore`: a snapshot never changes, a new one replaces it.
+ */
+import type { Action, Entry, GameEvent, MatchFile, Reason, Seat } from '@broadside/kernel';
+import type { Said, Sight, TableInfo, WireError } from '@broadside/wire';
+
+export type Phase =
+  /** Nothing is known yet. */
+  | 'loading'
+  | 'waiting'
+  | 'playing'
+  | 'over'
+  /** The host has closed the table. */
+  | 'closed'
+  /** There is no way on: `error` says why. */
+  | 'failed';
+
+/** A wish that is on its way. Only one is: further ones are dropped until it is answered. */
+export interface Pending {
+  readonly do: 'play' | 'undo' | 'restart';
+  readonly action?: Action;
+}
+
+export interface TableState {
+  readonly kind: 'local' | 'remote';
+  readonly id: string;
+  readonly phase: Phase;
+  /** The line to the server; a table of this device is always up. */
+  readonly link: 'up' | 'connecting' | 'down';
+  /** Undefined only while loading. Local tables make one too: `you` is whoever holds the device. */
+  readonly info: TableInfo | undefined;
+  /** The match as the present eye sees it now; undefined before the match has begun. */
+  readonly sight: Sight | undefined;
+  /** Every entry so far as the present eye may know it; `log[n].n === n`. */
+  readonly log: readonly Entry[];
+  readonly talk: readonly Said[];
+  readonly pending: Pending | undefined;
+  /** Why the table failed. */
+  readonly error: WireError | undefined;
+  /** Several people on one device: it must be handed to this seat, whose sight comes only after `takeOver`. */
+  readonly handOver: Seat | undefined;
+}
+
+/** What just happened, for the stage. */
+export interface News {
+  /** Number of the last entry. */
+  readonly n: number;
+  readonly entries: readonly Entry[];
+  /** The events of these entries in order; empty if they were taken back. */
+  readonly events: readonly GameEvent[];
+  /** The view after them. */
+  readonly view: unknown;
+  /** True: it happened just now, show it happening. False: we catch up, or look with other eyes; jump to the view. */
+  readonly live: boolean;
+}
+
+/** A match file with the people and bots who sat there. */
+export interface TableFile extends MatchFile {
+  readonly seats?: readonly Sitter[];
+}
+
+/** Who sat on a chair: a person by name, a bot by level, or nobody knows (both null). */
+export interface Sitter {
+  readonly name: string | null;
+  readonly bot: string | null;
+}
+
+export interface Table {
+  snapshot(): TableState;
+  subscribe(listener: () => void): () => void;
+  /** Called once for everything that happens, after the snapshot has changed. */
+  onNews(listener: (news: News) => void): () => void;
+  /** A wish was not carried out; `error.reason` with `error.game` is a reason of that game's rules. */
+  onRefusal(listener: (error: WireError) => void): () => void;
+
+  play(action: Action): void;
+  undo(): void;
+  restart(): void;
+  /**
+   * A reason for each, null for what is allowed; none at all if nobody may ask now. Answered after the line is back
+   * if it is lost now.
+   */
+  why(actions: readonly Action[]): Promise<readonly (Reason | null)[]>;
+  say(text: string): void;
+  /** The person of this seat has taken the device. Remote tables know no such thing. */
+  takeOver(seat: Seat): void;
+  /** How long a bot waits before its move, so that people can follow; the server keeps its own pace. */
+  pace(ms: number): void;
+  /** The match file: of a finished match, or of an unfinished one of this device; `wireOf` reads a rejection. */
+  file(): Promise<TableFile>;
+  /** Lets go of the line or the worker; the table itself stays where it is. */
+  close(): void;
+}
+
+/** A failure with the words of the wire. */
+export class TableError extends Error {
+  readonly wire: WireError;
+
+  constructor(wire: WireError) {
+    super(wire.message);
+    this.name = 'TableError';
+    this.wire = wire;
+  }
+}
+
+/** What went wrong, in the words of the wire, whatever was thrown. */
+export function wireOf(error: unknown): WireError {
+  const wire = error instanceof Error && 'wire' in error ? (error.wire as WireError) : undefined;
+  return wire ?? { code: 'failed', message: error instanceof Error ? error.message : String(error) };
+}

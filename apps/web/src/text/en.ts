@@ -1,0 +1,6 @@
+/** The words of the client, in English. */
+import { errors } from './en/errors.ts';
+import { places } from './en/places.ts';
+import { play } from './en/play.ts';
+
+export const en = { ...places, ...play, ...errors };

@@ -1,0 +1,6 @@
+/** The words of the client, in Russian. */
+import { errors } from './ru/errors.ts';
+import { places } from './ru/places.ts';
+import { play } from './ru/play.ts';
+
+export const ru = { ...places, ...play, ...errors };

@@ -1,0 +1,64 @@
+/** Titles handed out at the end, counted from the log. */
+import type { Entry, Outcome, Seat } from '@broadside/kernel';
+import type { Award } from '@broadside/kit';
+import type { NameOf, Say } from '@broadside/text';
+import type { PortRoyalEvent } from '../rules/state.ts';
+
+const TITLES = ['boldest', 'gunner', 'trader', 'explorer', 'patron', 'shipwrecked', 'host'] as const;
+type Title = (typeof TITLES)[number];
+
+/** What counted for each title, seat by seat. */
+type Tally = Record<Title, number[]>;
+
+const TIMES: Readonly<Partial<Record<PortRoyalEvent['type'], Title>>> = {
+  shipSunk: 'gunner',
+  bust: 'shipwrecked',
+  expeditionClaimed: 'explorer',
+  personHired: 'patron',
+};
+
+/** The facts that still stand: what was undone is left out. */
+function standing(log: readonly Entry[]): PortRoyalEvent[] {
+  const line: Entry[] = [];
+  for (const entry of log) {
+    const { undo } = entry;
+    if (undo !== undefined) while (line.length > 0 && line[line.length - 1].n > undo) line.pop();
+    else line.push(entry);
+  }
+  return line.flatMap(({ events }) => events as readonly PortRoyalEvent[]);
+}
+
+function tallyOf(log: readonly Entry[], seats: number): Tally {
+  const none = (): number[] => Array.from({ length: seats }, () => 0);
+  const tally = Object.fromEntries(TITLES.map((title) => [title, none()])) as Tally;
+  let revealed = 0;
+  for (const event of standing(log)) {
+    const title = TIMES[event.type];
+    if (title && 'seat' in event) tally[title][event.seat]++;
+    if (event.type === 'turnBegan') revealed = 0;
+    else if (event.type === 'cardRevealed') {
+      revealed++;
+      tally.boldest[event.seat] = Math.max(tally.boldest[event.seat], revealed);
+    } else if (event.type === 'coinsGained' && event.by === 'trade') tally.trader[event.seat] += event.coins;
+    else if (event.type === 'compensationPaid') tally.host[event.to]++;
+  }
+  return tally;
+}
+
+/** A title goes to one player who stands out alone; shared it would say nothing. */
+function holder(values: readonly number[]): Seat | undefined {
+  const best = Math.max(...values);
+  const seat = values.indexOf(best);
+  return best > 0 && values.lastIndexOf(best) === seat ? seat : undefined;
+}
+
+export function awards(log: readonly Entry[], outcome: Outcome, say: Say, _nameOf: NameOf): readonly Award[] {
+  const tally = tallyOf(log, outcome.ranking.length);
+  return TITLES.flatMap((title) => {
+    const seat = holder(tally[title]);
+    if (seat === undefined) return [];
+    const count = tally[title][seat];
+    const key = `port-royal.table.award.${title}`;
+    return [{ seat, title: say(key), detail: say(`${key}.detail`, { count }) }];
+  });
+}

@@ -1,0 +1,68 @@
+/** Everything that lies in front of one player. */
+import type { Seat } from '@broadside/kernel';
+import { type BoardProps, Fig, ScoreTrack, SeatEmblem, Sheet } from '@broadside/kit';
+import type { CardId } from '../../cards/table.ts';
+import { POINTS_TO_END } from '../../rules/ending.ts';
+import type { View } from '../../rules/view.ts';
+import { PortRoyalCard } from '../card/index.ts';
+import { abilitiesOf } from './abilities.ts';
+import css from './AreaSheet.module.css';
+import { groups } from './crew.ts';
+
+const KEY = 'port-royal.table.sheet';
+const CARD_WIDTH = 92;
+
+type Props = BoardProps<View> & { readonly seat: Seat; readonly onClose: () => void };
+
+function Cards({ title, cards, say, inspect }: Props & { title: string; cards: readonly CardId[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul className={css.cards}>
+        {groups(cards).map(({ card, count }) => (
+          <li key={card}>
+            <PortRoyalCard card={card} width={CARD_WIDTH} say={say} onPress={() => inspect(card)} />
+            {count > 1 && <b className={css.count}>×{count}</b>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Figures({ view, seat, say }: Props) {
+  const { coins, points, sabres } = view.players[seat];
+  return (
+    <div className={css.figures}>
+      <SeatEmblem seat={seat} size={36} />
+      <Fig icon="coin" value={coins} label={say('port-royal.sheet.coins')} size={22} />
+      <Fig icon="sabre" value={sabres} label={say('port-royal.table.sabres')} size={22} />
+      <ScoreTrack seat={seat} points={points} goal={POINTS_TO_END} className={css.track} />
+    </div>
+  );
+}
+
+export function AreaSheet(props: Props) {
+  const { view, seat, say, nameOf, onClose } = props;
+  const { persons, expeditions } = view.players[seat];
+  const abilities = abilitiesOf(view, seat, say);
+  return (
+    <Sheet open wide title={nameOf(seat)} onClose={onClose}>
+      <div className={css.area}>
+        <Figures {...props} />
+        <section aria-label={say(`${KEY}.abilities`)}>
+          <h3>{say(`${KEY}.abilities`)}</h3>
+          <ul className={css.abilities}>
+            {abilities.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {abilities.length === 0 && <li>{say(`${KEY}.nothing`)}</li>}
+          </ul>
+        </section>
+        <Cards {...props} title={say(`${KEY}.persons`, { cards: persons.length })} cards={persons} />
+        <Cards {...props} title={say(`${KEY}.expeditions`, { cards: expeditions.length })} cards={expeditions} />
+      </div>
+    </Sheet>
+  );
+}

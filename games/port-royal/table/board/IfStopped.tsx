@@ -1,0 +1,48 @@
+/** Looking ahead on wide screens: what could be taken if the active player stopped, or can be taken now. */
+import { type BoardProps, Fig } from '@broadside/kit';
+import { CARDS, type CardId } from '../../cards/table.ts';
+import type { View } from '../../rules/view.ts';
+import { Pennant } from '../art/index.ts';
+import { PersonSign, shortName } from '../card/index.ts';
+import { preview } from '../preview.ts';
+import { gainOf } from '../reach.ts';
+import css from './IfStopped.module.css';
+
+const signed = (coins: number): string => (coins < 0 ? `−${-coins}` : `+${coins}`);
+
+function Sign({ card }: { card: CardId }) {
+  const face = CARDS[card];
+  if ('colour' in face)
+    return (
+      <span className={css.sign}>
+        <Pennant colour={face.colour} />
+      </span>
+    );
+  return 'cost' in face ? (
+    <span className={css.sign}>
+      <PersonSign card={face} />
+    </span>
+  ) : null;
+}
+
+export function IfStopped({ view, say, nameOf }: BoardProps<View>) {
+  const ahead = preview(view);
+  if (!ahead) return null;
+  const { key, seat, cards, list } = ahead;
+  const title = say(`port-royal.table.${key}`, { cards, name: nameOf(view.active) });
+  return (
+    <section className={css.ahead} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {list.map((card) => (
+          <li key={card}>
+            <Sign card={card} />
+            {shortName(card, say)}
+            <Fig icon="coin" value={signed(gainOf(view, seat, card))} label={say('port-royal.sheet.coins')} size={17} />
+          </li>
+        ))}
+        {list.length === 0 && <li>{say('port-royal.table.ifStop.none')}</li>}
+      </ul>
+    </section>
+  );
+}

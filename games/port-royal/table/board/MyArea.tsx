@@ -1,0 +1,74 @@
+/** The area at the bottom: mine, or for those who watch, the active player's. */
+import type { Seat } from '@broadside/kernel';
+import { type BoardProps, cx, Fig, ScoreTrack, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
+import { POINTS_TO_END } from '../../rules/ending.ts';
+import type { View } from '../../rules/view.ts';
+import { MiniCard } from '../card/index.ts';
+import { isNearEnd } from '../facts.ts';
+import { possibleGain, seatAtBottom } from '../reach.ts';
+import { area, purse } from '../spots.ts';
+import { groups } from './crew.ts';
+import { IfStopped } from './IfStopped.tsx';
+import { figuresOf, Mark, partOf } from './Mark.tsx';
+import css from './MyArea.module.css';
+
+const KEY = 'port-royal.table';
+
+type Props = BoardProps<View> & { readonly onOpen: (seat: Seat) => void };
+
+function Head(props: Props & { seat: Seat; name: string }) {
+  const { view, legal, seat, name, say, onOpen } = props;
+  const { coins, points, sabres } = view.players[seat];
+  return (
+    <div className={css.head}>
+      <button
+        type="button"
+        className={css.who}
+        aria-label={figuresOf(view, seat, name, say)}
+        onClick={() => onOpen(seat)}
+      >
+        <SeatEmblem seat={seat} size={30} />
+        <span className={css.name}>{name}</span>
+      </button>
+      <Mark view={view} seat={seat} say={say} />
+      <Fig icon="coin" value={coins} label={say('port-royal.sheet.coins')} size={21} spot={purse(seat)} />
+      <Fig icon="sabre" value={sabres} label={say(`${KEY}.sabres`)} size={21} />
+      <span className={css.track} data-near={isNearEnd(view, seat) || undefined}>
+        <ScoreTrack seat={seat} points={points} gain={possibleGain(view, seat, legal)} goal={POINTS_TO_END} />
+      </span>
+    </div>
+  );
+}
+
+function Crew({ view, seat, say, inspect, name }: Props & { seat: Seat; name: string }) {
+  const { persons, expeditions } = view.players[seat];
+  const cards = groups([...persons, ...expeditions]);
+  return (
+    <Zone rove label={say(`${KEY}.crew`, { name })} className={css.crew}>
+      {cards.map(({ card, count }) => (
+        <MiniCard key={card} card={card} count={count} say={say} onPress={() => inspect(card)} />
+      ))}
+      {cards.length === 0 && <p className={css.nobody}>{say(`${KEY}.crew.empty`)}</p>}
+    </Zone>
+  );
+}
+
+export function MyArea(props: Props) {
+  const { view, eye, say, nameOf } = props;
+  const seat = seatAtBottom(view);
+  const name = seat === eye ? say(`${KEY}.you`, { name: nameOf(seat) }) : nameOf(seat);
+  return (
+    <section
+      className={cx(css.me, partOf(view, seat) !== undefined && css.active)}
+      style={seatStyle(seat)}
+      aria-label={say(`${KEY}.area`, { name })}
+      data-spot={area(seat)}
+    >
+      <Head {...props} seat={seat} name={name} />
+      <div className={css.body}>
+        <Crew {...props} seat={seat} name={name} />
+        <IfStopped {...props} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+/** The other players: chips on a phone, panels with their crews when there is room. */
+import type { Seat } from '@broadside/kernel';
+import { type BoardProps, cx, Fig, ScoreTrack, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
+import type { CSSProperties } from 'react';
+import { POINTS_TO_END } from '../../rules/ending.ts';
+import type { View } from '../../rules/view.ts';
+import { MiniPerson } from '../card/index.ts';
+import { isNearEnd } from '../facts.ts';
+import { rivalsOf } from '../reach.ts';
+import { area, purse } from '../spots.ts';
+import { byAbility, groups } from './crew.ts';
+import { figuresOf, Mark, partOf } from './Mark.tsx';
+import css from './Rivals.module.css';
+
+type Props = BoardProps<View> & { readonly onOpen: (seat: Seat) => void };
+
+function Crew({ view, seat, say }: Props & { seat: Seat }) {
+  const { persons, expeditions } = view.players[seat];
+  return (
+    <span className={css.crew}>
+      {groups(persons, byAbility).map(({ card, count }) => (
+        <MiniPerson key={card} card={card} count={count} say={say} />
+      ))}
+      {expeditions.length > 0 && (
+        <Fig icon="flag" value={expeditions.length} label={say('port-royal.sheet.expeditions')} className={css.claimed} />
+      )}
+      {persons.length + expeditions.length === 0 && (
+        <span className={css.nobody}>{say('port-royal.table.crew.empty')}</span>
+      )}
+    </span>
+  );
+}
+
+function Figures({ view, seat, say }: Props & { seat: Seat }) {
+  const { coins, points, sabres } = view.players[seat];
+  return (
+    <span className={css.figures}>
+      <Fig
+        icon="points"
+        value={points}
+        label={say('port-royal.sheet.points')}
+        size={16}
+        alarm={isNearEnd(view, seat)}
+        className={css.points}
+      />
+      <Fig icon="coin" value={coins} label={say('port-royal.sheet.coins')} size={16} spot={purse(seat)} />
+      <Fig icon="sabre" value={sabres} label={say('port-royal.table.sabres')} size={16} />
+    </span>
+  );
+}
+
+function Rival(props: Props & { seat: Seat }) {
+  const { view, seat, seats, say, nameOf, onOpen } = props;
+  const name = nameOf(seat);
+  const { bot = false, here = true } = seats[seat] ?? {};
+  return (
+    <button
+      type="button"
+      className={cx(css.rival, partOf(view, seat) !== undefined && css.active)}
+      style={seatStyle(seat)}
+      data-spot={area(seat)}
+      aria-label={figuresOf(view, seat, name, say)}
+      onClick={() => onOpen(seat)}
+    >
+      <SeatEmblem seat={seat} size={24} className={css.emblem} />
+      <span className={css.who}>
+        <span className={css.name}>{name}</span>
+        {(bot || !here) && <small>{say(`port-royal.table.${bot ? 'bot' : 'away'}`)}</small>}
+        <Mark view={view} seat={seat} say={say} />
+      </span>
+      <Figures {...props} />
+      <ScoreTrack seat={seat} points={view.players[seat].points} goal={POINTS_TO_END} className={css.track} />
+      <Crew {...props} />
+    </button>
+  );
+}
+
+export function Rivals(props: Props) {
+  const rivals = rivalsOf(props.view);
+  return (
+    <Zone
+      rove
+      label={props.say('port-royal.table.rivals')}
+      className={css.rivals}
+      style={{ '--rivals': rivals.length } as CSSProperties}
+    >
+      <div className={css.row} data-many={rivals.length}>
+        {rivals.map((seat) => (
+          <Rival key={seat} {...props} seat={seat} />
+        ))}
+      </div>
+    </Zone>
+  );
+}

@@ -1,0 +1,91 @@
+/** The odds of the next card, and the strengths of the ships nobody has seen yet. */
+import { type BoardProps, Icon, Meter, type MeterProps, Panel } from '@broadside/kit';
+import type { Say } from '@broadside/text';
+import { COLOURS, type Colour } from '../../cards/types.ts';
+import { unseenCards, type View } from '../../rules/view.ts';
+import { Pennant } from '../art/index.ts';
+import { percent } from '../choices.ts';
+import { FATES, type Fate, nextCard, type Shares, type Strength, strengths } from '../odds.ts';
+import css from './Side.module.css';
+
+const KEY = 'port-royal.table.odds';
+
+const TONES: Readonly<Record<Fate, NonNullable<MeterProps['tone']>>> = {
+  bust: 'wax',
+  repelled: 'leaf',
+  newColour: 'sea',
+  person: 'brass',
+  tax: 'ink',
+  expedition: 'ink',
+};
+
+function Bars({ shares, say }: { shares: Shares; say: Say }) {
+  // The longest bar fills its place; the numbers say the rest.
+  const most = Math.max(...FATES.map((fate) => shares[fate]), 0.01);
+  return (
+    <dl className={css.bars}>
+      {FATES.map((fate) => (
+        <div key={fate}>
+          <dt>{say(`${KEY}.${fate}`)}</dt>
+          <dd>
+            <span aria-hidden="true">
+              <Meter value={shares[fate] / most} label="" tone={TONES[fate]} />
+            </span>
+            <b>{say(`${KEY}.percent`, { percent: percent(shares[fate]) })}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function wordsFor({ sabres, left, sinkable }: Strength, say: Say): string {
+  const ship = sabres === 'skull' ? say(`${KEY}.skull`, { left }) : say(`${KEY}.ship`, { sabres, left });
+  return sinkable ? say(`${KEY}.sinkable`, { ship }) : ship;
+}
+
+function Ships({ colour, list, say }: { colour: Colour; list: readonly Strength[]; say: Say }) {
+  return (
+    <li>
+      <span className={css.flag}>
+        <Pennant colour={colour} />
+      </span>
+      <span className="sr">{say(`port-royal.colour.${colour}`)}</span>
+      <ul>
+        {list.map((strength) => (
+          <li
+            key={strength.sabres}
+            data-sinkable={strength.sinkable || undefined}
+            title={wordsFor(strength, say)}
+          >
+            <span aria-hidden="true">
+              <b>{strength.sabres === 'skull' ? <Icon name="skull" size={15} /> : strength.sabres}</b>
+              <small>×{strength.left}</small>
+            </span>
+            <span className="sr">{wordsFor(strength, say)}</span>
+          </li>
+        ))}
+        {list.length === 0 && <li>{say(`${KEY}.none`)}</li>}
+      </ul>
+    </li>
+  );
+}
+
+export function Side({ view, odds, say }: BoardProps<View>) {
+  if (!odds || view.outcome) return null;
+  const shares = nextCard(view);
+  const { sabres } = view.players[view.active];
+  const byColour = strengths(view, sabres);
+  const unseen = <small className={css.unseen}>{say(`${KEY}.unseen`, { cards: unseenCards(view).length })}</small>;
+  const title = say(`${KEY}.ships`, { sabres });
+  return (
+    <Panel ruled level={3} title={say(KEY)} end={unseen}>
+      {shares ? <Bars shares={shares} say={say} /> : <p className="quiet small">{say(`${KEY}.later`)}</p>}
+      <ul className={css.ships} title={title} aria-label={title}>
+        {COLOURS.map((colour) => (
+          <Ships key={colour} colour={colour} list={byColour[colour]} say={say} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

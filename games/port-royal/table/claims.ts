@@ -1,0 +1,82 @@
+/** Claiming expeditions: one button for each, with the ways to pay behind it when there are several. */
+import type { Seat } from '@broadside/kernel';
+import type { BoardProps, Choice } from '@broadside/kit';
+import { type CardId, coinsOf, pointsOf } from '../cards/table.ts';
+import type { PortRoyalAction } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { personsOf, rewardOf } from '../text/cards.ts';
+import { CHOICE_ICONS } from './icons.tsx';
+import { refusal } from './refusal.ts';
+
+const KEY = 'port-royal.table.choice';
+
+type Props = BoardProps<View>;
+type Claim = Extract<PortRoyalAction, { type: 'claim' }>;
+
+/** One letter for each expedition that can be claimed at once. */
+const LETTERS = ['C', 'V', 'B', 'N', 'M', 'X'];
+
+const claimsIn = (legal: Props['legal']): Claim[] =>
+  (legal as readonly PortRoyalAction[]).filter((action): action is Claim => action.type === 'claim');
+
+/** "give 2 captains: 7 → 9 points, +2 coins". */
+function priceOfClaim({ view, say }: Props, seat: Seat, { card, persons }: Claim): string {
+  const { points } = view.players[seat];
+  const lost = persons.reduce((sum, person) => sum + pointsOf[person], 0);
+  const values = { persons: personsOf(persons, say), points, then: points - lost + pointsOf[card], coins: coinsOf[card] };
+  return say(`${KEY}.claimed`, values);
+}
+
+const wayToPay = (props: Props, seat: Seat, claim: Claim, at: number): Choice => ({
+  key: `claim:${claim.card}:${claim.persons.join('-')}`,
+  label: props.say(`${KEY}.claimWith`, { persons: personsOf(claim.persons, props.say) }),
+  detail: priceOfClaim(props, seat, claim),
+  icon: CHOICE_ICONS.claim,
+  tone: 'gold',
+  action: claim,
+  ...(at < 9 ? { hotkey: String(at + 1) } : {}),
+});
+
+function claimChoice(props: Props, seat: Seat, card: CardId, ways: readonly Claim[], letter?: string): Choice {
+  const [first] = ways;
+  const choice: Choice = {
+    key: `claim:${card}`,
+    label: props.say(`${KEY}.claim`, { needs: rewardOf(card, props.say).needs }),
+    icon: CHOICE_ICONS.claim,
+    tone: 'gold',
+    ...(letter === undefined ? {} : { hotkey: letter }),
+  };
+  return ways.length === 1
+    ? { ...choice, detail: priceOfClaim(props, seat, first), action: first }
+    : {
+        ...choice,
+        detail: props.say(`${KEY}.claimWays`, { ways: ways.length }),
+        more: ways.map((way, at) => wayToPay(props, seat, way, at)),
+      };
+}
+
+/** Expeditions that can be claimed now, in the order they lie. */
+export function claimChoices(props: Props, seat: Seat): Choice[] {
+  const claims = claimsIn(props.legal);
+  return [...new Set(claims.map(({ card }) => card))].map((card, at) =>
+    claimChoice(
+      props,
+      seat,
+      card,
+      claims.filter((claim) => claim.card === card),
+      LETTERS[at],
+    ),
+  );
+}
+
+/** Under the picture of an expedition: the claim, or why it cannot be made. */
+export function choicesForExpedition(props: Props, card: CardId): readonly Choice[] {
+  const { eye, view, say } = props;
+  if (typeof eye !== 'number' || view.outcome) return [];
+  const open = claimChoices(props, eye).filter(({ key }) => key === `claim:${card}`);
+  if (open.length > 0) return open;
+  const attempt: Claim = { type: 'claim', card, persons: [] };
+  const label = say(`${KEY}.claim`, { needs: rewardOf(card, say).needs });
+  const reason = refusal(view, eye, attempt, say);
+  return [{ key: `claim:${card}`, label, icon: CHOICE_ICONS.claim, tone: 'gold', reason }];
+}

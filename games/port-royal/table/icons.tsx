@@ -1,0 +1,22 @@
+/** Which icons of the common family stand for the verbs and the rows of the score sheet. */
+import { type GameFace, Icon, type IconName } from '@broadside/kit';
+
+export const CHOICE_ICONS = {
+  reveal: 'reveal',
+  stop: 'anchor',
+  sink: 'swords',
+  keep: 'ship',
+  trade: 'coin',
+  hire: 'person',
+  take: 'hand',
+  claim: 'flag',
+  done: 'check',
+  pass: 'forward',
+} as const satisfies Record<string, IconName>;
+
+/** Where points and tie-breakers come from, in the order of the score sheet. */
+export const sheetRows: GameFace['sheet'] = [
+  { key: 'persons', icon: <Icon name="person" />, counts: true },
+  { key: 'expeditions', icon: <Icon name="flag" />, counts: true },
+  { key: 'coins', icon: <Icon name="coin" />, counts: false },
+];

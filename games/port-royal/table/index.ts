@@ -1,0 +1,31 @@
+/** Port Royal on a screen. */
+import type { GameFace } from '@broadside/kit';
+import type { View } from '../rules/view.ts';
+import { portRoyalVoice } from '../text/index.ts';
+import { awards } from './awards.ts';
+import { beats } from './beats.ts';
+import { Board } from './board/Board.tsx';
+import { Side } from './board/Side.tsx';
+import { PortRoyalCard } from './card/index.ts';
+import { choices } from './choices.ts';
+import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
+import { sheetRows } from './icons.tsx';
+import { tableText } from './text/index.ts';
+
+export const portRoyalFace: GameFace<View> = {
+  id: 'port-royal',
+  voice: portRoyalVoice,
+  catalogues: tableText,
+  Board,
+  Side,
+  Card: PortRoyalCard,
+  choices,
+  beats,
+  step,
+  alarm,
+  points,
+  cardsOf,
+  seatOf,
+  awards,
+  sheet: sheetRows,
+};

@@ -1,0 +1,42 @@
+/** What the seat at the bottom could take: if the active player stopped now, or in the take-turn that runs. */
+import type { Seat } from '@broadside/kernel';
+import type { CardId } from '../cards/table.ts';
+import { areaSeen, type View } from '../rules/view.ts';
+import { allowanceNow } from '../terminal/purse.ts';
+import { inReach, seatAtBottom, willTake } from './reach.ts';
+import { frameOf } from './scene.ts';
+
+export interface Preview {
+  /** Which sentence stands above it. */
+  readonly key: 'ifStop.you' | 'ifStop.other' | 'ifStop.guest' | 'ifTake.you' | 'ifTake.other' | 'ifTake.later';
+  readonly seat: Seat;
+  /** How many of the cards. */
+  readonly cards: number;
+  readonly list: readonly CardId[];
+}
+
+/** PR-OTHER-2: a guest takes one card, and one more for each governor. */
+const guestAllowance = (view: View, seat: Seat): number => 1 + areaSeen(view, seat).governors;
+
+export function preview(view: View): Preview | undefined {
+  const frame = frameOf(view);
+  const seat = seatAtBottom(view);
+  if (!frame || view.harbour.length === 0) return undefined;
+  const whose = seat === view.eye ? 'you' : 'other';
+  const list = inReach(view, seat);
+  switch (frame.step) {
+    case 'discover':
+    case 'repel':
+      return seat === view.active
+        ? { key: `ifStop.${whose}`, seat, cards: allowanceNow(view), list }
+        : { key: 'ifStop.guest', seat, cards: guestAllowance(view, seat), list };
+    case 'tradeAndHire':
+      if (frame.seat === seat)
+        return frame.left > 0 ? { key: `ifTake.${whose}`, seat, cards: frame.left, list } : undefined;
+      return willTake(view, seat)
+        ? { key: 'ifTake.later', seat, cards: guestAllowance(view, seat), list }
+        : undefined;
+    case 'lastClaims':
+      return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * A developer's page: the table at positions from real matches, and to play on from there against the sailor.
+ * `?scene=guest&lang=ru&theme=dark&odds=off`; `&still` shows the last entry's moment of a bust.
+ */
+import '@broadside/kit/style.css';
+import { LiveRegion, Notices, SpeechProvider } from '@broadside/kit';
+import { isLocale } from '@broadside/text';
+import { createRoot } from 'react-dom/client';
+import { portRoyalText } from '../../text/index.ts';
+import { tableText } from '../text/index.ts';
+import { findScene, SCENES, type SceneName } from './scenes.ts';
+import { Table } from './Table.tsx';
+
+const query = new URLSearchParams(location.search);
+const lang = query.get('lang') ?? 'en';
+const locale = isLocale(lang) ? lang : 'en';
+const wanted = query.get('scene') ?? 'discover';
+const name = (wanted in SCENES ? wanted : 'discover') as SceneName;
+document.documentElement.lang = locale;
+document.documentElement.dataset.theme = query.get('theme') ?? 'light';
+
+const found = findScene(name, Number(query.get('from') ?? 0));
+const root = document.querySelector('#root');
+if (root)
+  createRoot(root).render(
+    <SpeechProvider locale={locale} catalogues={[portRoyalText, tableText]}>
+      <Table {...found} odds={query.get('odds') !== 'off'} still={query.has('still')} />
+      <Notices />
+      <LiveRegion />
+    </SpeechProvider>,
+  );

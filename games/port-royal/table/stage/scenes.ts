@@ -1,0 +1,98 @@
+/** Positions worth looking at, found in matches that the sailor plays against itself. */
+import { type Eye, Match, type Seat, Stream } from '@broadside/kernel';
+import { sailor } from '../../bot/sailor.ts';
+import { portRoyal } from '../../rules/game.ts';
+import { bustOdds, keepingBusts } from '../../rules/odds.ts';
+import { shipsIn } from '../../rules/trade.ts';
+import type { PortRoyalAction, PortRoyalEvent, State } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import { frameOf } from '../scene.ts';
+
+export type PortRoyalMatch = Match<State, PortRoyalAction, View, PortRoyalEvent>;
+
+/** Reveals on where the sailor would have stopped, as long as a bust is less likely than not. */
+function daring(match: PortRoyalMatch, actions: readonly PortRoyalAction[]): PortRoyalAction | undefined {
+  const chance = bustOdds(match.view('spectator'))?.chance ?? 1;
+  return actions.find(({ type }) => type === 'sink' || (type === 'draw' && chance < 0.5));
+}
+
+/** One action of whoever is to act. */
+export function playOn(match: PortRoyalMatch, hands: Stream, dares = false): void {
+  const [seat] = match.toAct;
+  const actions = match.legal(seat);
+  const dare = dares ? daring(match, actions) : undefined;
+  match.play(seat, dare ?? sailor(match.state, seat, actions, hands));
+}
+
+interface Wanted {
+  readonly seats: number;
+  readonly eye: Eye;
+  readonly dares?: boolean;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly when: (match: PortRoyalMatch, view: View) => boolean;
+}
+
+const at = (view: View, step: string): boolean => frameOf(view)?.step === step;
+const takes = (view: View, seat: Seat): boolean => {
+  const frame = frameOf(view);
+  return frame?.step === 'tradeAndHire' && frame.seat === seat && frame.left > 0;
+};
+const canClaim = (match: PortRoyalMatch): boolean => match.legal(0).some(({ type }) => type === 'claim');
+const lastEvents = (match: PortRoyalMatch): readonly PortRoyalEvent[] => match.log[match.n].events;
+
+export const SCENES = {
+  begin: { seats: 4, eye: 0, when: (match) => match.n === 0 },
+  discover: {
+    seats: 4,
+    eye: 0,
+    when: (match, view) =>
+      view.active === 0 && view.turn > 22 && at(view, 'discover') && shipsIn(view.harbour) >= 3 && match.toAct[0] === 0,
+  },
+  repel: { seats: 3, eye: 0, when: (_, view) => view.active === 0 && keepingBusts(view) && view.harbour.length > 2 },
+  take: { seats: 4, eye: 0, when: (_, view) => view.active === 0 && takes(view, 0) && view.harbour.length >= 5 },
+  guest: { seats: 3, eye: 0, when: (_, view) => view.active !== 0 && takes(view, 0) && view.harbour.length >= 3 },
+  claim: { seats: 4, eye: 0, when: (match, view) => view.active === 0 && at(view, 'discover') && canClaim(match) },
+  last: { seats: 4, eye: 0, when: (match, view) => view.active === 0 && at(view, 'lastClaims') && canClaim(match) },
+  bust: {
+    seats: 4,
+    eye: 0,
+    when: (match, view) => lastEvents(match).some(({ type }) => type === 'bust') && view.turn > 12,
+  },
+  five: { seats: 5, eye: 0, when: (_, view) => view.active === 3 && view.turn > 45 && shipsIn(view.harbour) > 2 },
+  huge: { seats: 5, eye: 0, dares: true, when: (_, view) => view.harbour.length >= 11 && view.active === 0 },
+  two: { seats: 2, eye: 1, when: (_, view) => view.turn > 12 && view.active === 0 && view.harbour.length > 2 },
+  ending: { seats: 4, eye: 0, when: (_, view) => view.ending && at(view, 'discover') && view.harbour.length > 1 },
+  end: { seats: 3, eye: 0, when: (match) => match.outcome !== undefined },
+  watch: {
+    seats: 4,
+    eye: 'spectator',
+    options: { discardPile: 'topCard', variantEnding: true },
+    when: (_, view) => view.turn > 20 && at(view, 'tradeAndHire') && view.harbour.length > 2,
+  },
+} as const satisfies Record<string, Wanted>;
+
+export type SceneName = keyof typeof SCENES;
+
+export interface Found {
+  readonly match: PortRoyalMatch;
+  readonly eye: Eye;
+  /** The view before the last entry. */
+  readonly before: View | undefined;
+}
+
+export function findScene(name: SceneName, from = 0): Found {
+  const wanted: Wanted = SCENES[name];
+  const { eye, seats, options, dares = false, when } = wanted;
+  for (let number = from; number < from + 200; number++) {
+    const match: PortRoyalMatch = Match.begin(portRoyal, { seats, options, seed: `stage ${number}` });
+    const hands = Stream.of(`stage ${number} hands`);
+    let before: View | undefined;
+    for (;;) {
+      if (when(match, match.view(eye))) return { match, eye, before };
+      if (match.toAct.length === 0) break;
+      before = match.view(eye);
+      playOn(match, hands, dares);
+    }
+  }
+  throw new Error(`no match shows ${name}`);
+}

@@ -1,0 +1,89 @@
+/** Where every point came from: a column for each seat, in order of rank. */
+import type { Seat, Standing } from '@broadside/kernel';
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import type { SeatFace } from '../face.ts';
+import { SeatEmblem } from '../seats/Seat.tsx';
+import { useLocale, useSay } from '../speech.tsx';
+import style from './Charts.module.css';
+
+export interface SheetRow {
+  /** A key of `Standing.sheet`. */
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly note?: ReactNode;
+  readonly icon?: ReactNode;
+  /** False for tie-breakers: they stand under the total. */
+  readonly counts: boolean;
+}
+
+export interface ScoreSheetProps {
+  readonly rows: readonly SheetRow[];
+  /** In order of rank. */
+  readonly ranking: readonly Standing[];
+  readonly winners: readonly Seat[];
+  readonly seats: readonly SeatFace[];
+  readonly className?: string;
+}
+
+export function ScoreSheet({ rows, ranking, winners, seats, className }: ScoreSheetProps) {
+  const say = useSay();
+  const nameOf = (seat: Seat) => seats.find((face) => face.seat === seat)?.name ?? '';
+  const won = (seat: Seat) => winners.includes(seat) && style.win;
+  const number = new Intl.NumberFormat(useLocale());
+  const line = (row: SheetRow) => (
+    <tr key={row.key}>
+      <th scope="row">
+        <span className={style.what}>
+          {row.icon}
+          <span>
+            {row.label}
+            {row.note !== undefined && <small>{row.note}</small>}
+          </span>
+        </span>
+      </th>
+      {ranking.map(({ seat, sheet }) => {
+        const value = sheet[row.key] ?? 0;
+        return (
+          <td key={seat} className={cx(won(seat), value < 0 && style.minus)}>
+            {number.format(value)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+  const ties = rows.filter((row) => !row.counts);
+  return (
+    <div className={cx(style.sheet, className)}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{say('kit.sheet.what')}</span>
+            </th>
+            {ranking.map(({ seat }) => (
+              <th key={seat} scope="col" className={cx(won(seat))}>
+                <span className={style.who}>
+                  <SeatEmblem seat={seat} size={32} />
+                  <span>{nameOf(seat)}</span>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.filter((row) => row.counts).map(line)}</tbody>
+        <tbody className={style.total}>
+          <tr>
+            <th scope="row">{say('kit.sheet.total')}</th>
+            {ranking.map(({ seat, points }) => (
+              <td key={seat} className={cx(won(seat))}>
+                {number.format(points)}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {ties.length > 0 && <tbody className={style.ties}>{ties.map(line)}</tbody>}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** Playing with the keyboard: letters, arrows, and whether a keyboard is in use at all. */
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+/**
+ * The name of a pressed key: "a", "?", "ArrowLeft". Letters are told by their place on the board as well,
+ * so that a Cyrillic layout need not be switched.
+ */
+export function keyNames(event: Pick<KeyboardEvent, 'key' | 'code'>): readonly string[] {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const place = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? /^Digit([0-9])$/.exec(event.code)?.[1];
+  return place === undefined || place === key ? [key] : [key, place];
+}
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
+
+/** Whether a key belongs to somebody else: a text field, a shortcut of the browser, an open sheet. */
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  writes(event.target) ||
+  document.querySelector('dialog:modal') !== null;
+
+/** Calls the one for the pressed key, while `on`. */
+export function useHotkeys(keys: Hotkeys, on = true): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!on) return;
+    const press = (event: KeyboardEvent) => {
+      if (isTaken(event)) return;
+      const name = keyNames(event).find((candidate) => latest.current[candidate] !== undefined);
+      if (name === undefined) return;
+      event.preventDefault();
+      latest.current[name]?.(event);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [on]);
+}
+
+let byKeyboard = false;
+
+function watchInput(tell: () => void): () => void {
+  const note = (keyboard: boolean) => () => {
+    if (byKeyboard === keyboard) return;
+    byKeyboard = keyboard;
+    tell();
+  };
+  const key = note(true);
+  const pointer = note(false);
+  addEventListener('keydown', key, true);
+  addEventListener('pointerdown', pointer, true);
+  return () => {
+    removeEventListener('keydown', key, true);
+    removeEventListener('pointerdown', pointer, true);
+  };
+}
+
+/** True while the last input came from a keyboard: then buttons show their letters. */
+export const useKeyboardInUse = (): boolean =>
+  useSyncExternalStore(
+    watchInput,
+    () => byKeyboard,
+    () => false,
+  );

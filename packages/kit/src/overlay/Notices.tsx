@@ -1,0 +1,65 @@
+/** Where notices appear, and where sentences are told to screen readers. */
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon, type IconName } from '../art/Icon.tsx';
+import { IconButton } from '../controls/Button.tsx';
+import { cx } from '../cx.ts';
+import { useSay } from '../speech.tsx';
+import style from './Notices.module.css';
+import { currentNotices, dismiss, type Notice, type NoticeTone, watchNotices } from './notices.ts';
+
+const ICONS: Readonly<Record<NoticeTone, IconName>> = { plain: 'info', good: 'check', bad: 'warning' };
+
+export interface ToastProps {
+  readonly tone?: NoticeTone;
+  readonly children: ReactNode;
+  readonly onClose?: () => void;
+}
+
+export function Toast({ tone = 'plain', children, onClose }: ToastProps) {
+  const say = useSay();
+  return (
+    <div className={cx(style.toast, style[tone])}>
+      <Icon name={ICONS[tone]} size={22} />
+      <p className={style.text}>{children}</p>
+      {onClose !== undefined && <IconButton icon="close" label={say('kit.close')} onClick={onClose} />}
+    </div>
+  );
+}
+
+/** Long enough to read. */
+const lasting = (text: string): number => 2600 + text.length * 45;
+
+function Passing({ notice }: { readonly notice: Notice }) {
+  const { key, text, tone, stays } = notice;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => dismiss(key), lasting(text));
+    return () => clearTimeout(timer);
+  }, [key, text, stays]);
+  return (
+    <Toast tone={tone} onClose={() => dismiss(key)}>
+      {text}
+    </Toast>
+  );
+}
+
+/** Put one of these at the root of the app. */
+export function Notices() {
+  const say = useSay();
+  const notices = useSyncExternalStore(watchNotices, currentNotices, currentNotices);
+  const place = useRef<HTMLElement>(null);
+  // Shown anew, so that it lies above a sheet that was opened since.
+  useEffect(() => {
+    const shelf = place.current;
+    if (shelf === null || shelf.showPopover === undefined) return;
+    if (shelf.matches(':popover-open')) shelf.hidePopover();
+    if (notices.length > 0) shelf.showPopover();
+  }, [notices]);
+  return (
+    <section ref={place} popover="manual" className={style.shelf} aria-label={say('kit.notices')} aria-live="polite">
+      {notices.map((notice) => (
+        <Passing key={notice.key} notice={notice} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/** A modal sheet: from the bottom on phones, in the middle on wide screens. */
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../controls/Button.tsx';
+import { cx } from '../cx.ts';
+import { useSay } from '../speech.tsx';
+import style from './Sheet.module.css';
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons that stay at the foot while the rest scrolls. */
+  readonly foot?: ReactNode;
+  readonly wide?: boolean;
+  readonly className?: string;
+}
+
+export function Sheet({ open, ...rest }: SheetProps) {
+  return open ? <OpenSheet {...rest} /> : null;
+}
+
+function OpenSheet({ onClose, title, children, foot, wide = false, className }: Omit<SheetProps, 'open'>) {
+  const say = useSay();
+  const id = useId();
+  const ref = useDialog();
+  // Only a press that begins and ends on the backdrop closes: a slip while marking text does not.
+  const pressed = useRef(false);
+  const outside = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is a comfort for pointers; Escape and the close button do the same.
+    <dialog
+      ref={ref}
+      className={cx(style.sheet, wide && style.wide, className)}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        pressed.current = outside(event);
+      }}
+      onClick={(event) => {
+        if (pressed.current && outside(event)) onClose();
+      }}
+    >
+      <div className={style.inside}>
+        <header className={style.head}>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="close" label={say('kit.close')} onClick={onClose} />
+        </header>
+        <div className={style.body}>{children}</div>
+        {foot !== undefined && <footer className={style.foot}>{foot}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Opens the dialog as a modal, and gives the focus back to where it was when it goes. */
+export function useDialog() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return ref;
+}

@@ -1,0 +1,23 @@
+/** How long things take. */
+import type { Beat } from '../face.ts';
+import type { Speed } from '../settings.ts';
+
+export const FLIGHT = 340;
+/** Between the starts of two flights of one beat. */
+export const STAGGER = 70;
+const CALL = 900;
+const REST = 140;
+
+const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.55, normal: 1, slow: 1.8 };
+
+export const factorOf = (speed: Speed): number => FACTORS[speed];
+
+/** Until the last flight of a beat has landed. */
+export const flyingTime = (beat: Beat, factor: number): number =>
+  beat.flights.length === 0 ? 0 : (FLIGHT + STAGGER * (beat.flights.length - 1)) * factor;
+
+/** How long its view then rests. A call needs to be read, whatever the speed. */
+export const restingTime = (beat: Beat, factor: number): number => {
+  const wanted = (beat.rest ?? REST) * factor;
+  return beat.call === undefined ? wanted : Math.max(wanted, CALL * Math.max(0.7, factor));
+};

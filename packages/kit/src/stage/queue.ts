@@ -1,0 +1,103 @@
+/**
+ * The order in which things are shown. Pure: what is on the board now, what waits, and what follows when a flight has
+ * landed or a rest is over. Timers and pictures are elsewhere.
+ */
+import type { GameEvent } from '@broadside/kernel';
+import type { Beat, Flight } from '../face.ts';
+
+/** One thing that happened, with the view after it. */
+export interface StageStep<V = unknown> {
+  readonly events: readonly GameEvent[];
+  readonly view: V;
+  /** Not to be played out but simply shown: an undo, a return after a lost connection. */
+  readonly jump?: boolean;
+}
+
+export type Call = NonNullable<Beat['call']>;
+
+export interface StageState<V, S extends StageStep<V>> {
+  /** What the board shows. */
+  readonly view: V | undefined;
+  /** The last step that has been shown to its end. */
+  readonly step: S | undefined;
+  /** The step being shown, and its beats that are still to come. */
+  readonly current: S | undefined;
+  readonly beats: readonly Beat<V>[];
+  readonly beat: Beat<V> | undefined;
+  readonly phase: 'idle' | 'flying' | 'resting';
+  readonly waiting: readonly S[];
+  /** Changes with every beat, so that timers can tell them apart. */
+  readonly moment: number;
+}
+
+export type BeatsOf<V, S extends StageStep<V>> = (before: V | undefined, step: S) => readonly Beat<V>[];
+
+/** With more than this waiting, the rest is shown at once: nobody wants to watch minutes of the past. */
+export const PATIENCE = 6;
+
+export const emptyStage = <V, S extends StageStep<V>>(): StageState<V, S> => ({
+  view: undefined,
+  step: undefined,
+  current: undefined,
+  beats: [],
+  beat: undefined,
+  phase: 'idle',
+  waiting: [],
+  moment: 0,
+});
+
+/** Everything up to this step is over and done. */
+function settle<V, S extends StageStep<V>>(state: StageState<V, S>, step: S): StageState<V, S> {
+  return { ...emptyStage<V, S>(), view: step.view, step, moment: state.moment + 1 };
+}
+
+/** Shows the end of all that waits. */
+export function skip<V, S extends StageStep<V>>(state: StageState<V, S>): StageState<V, S> {
+  const last = state.waiting.at(-1) ?? state.current;
+  return last === undefined ? state : settle(state, last);
+}
+
+/** Another step has come. `atOnce`: nobody looks, or nothing is to be played out. */
+export function push<V, S extends StageStep<V>>(
+  state: StageState<V, S>,
+  step: S,
+  beatsOf: BeatsOf<V, S>,
+  atOnce: boolean,
+): StageState<V, S> {
+  if (atOnce || step.jump === true || state.step === undefined || state.waiting.length >= PATIENCE)
+    return settle(state, step);
+  const longer = { ...state, waiting: [...state.waiting, step] };
+  return state.phase === 'idle' ? proceed(longer, beatsOf) : longer;
+}
+
+/** The flights of this beat have landed: now the board shows what they brought. */
+export function land<V, S extends StageStep<V>>(state: StageState<V, S>): StageState<V, S> {
+  if (state.phase !== 'flying' || state.beat === undefined) return state;
+  return { ...state, view: state.beat.view, phase: 'resting' };
+}
+
+/** The rest is over: the next beat, the next step, or nothing more. */
+export function proceed<V, S extends StageStep<V>>(state: StageState<V, S>, beatsOf: BeatsOf<V, S>): StageState<V, S> {
+  const [beat, ...beats] = state.beats;
+  if (beat !== undefined) return begin({ ...state, beat, beats, moment: state.moment + 1 });
+  const done = finish(state);
+  const [next, ...waiting] = done.waiting;
+  if (next === undefined) return done;
+  return proceed({ ...done, current: next, waiting, beats: beatsOf(done.view, next) }, beatsOf);
+}
+
+const begin = <V, S extends StageStep<V>>(state: StageState<V, S>): StageState<V, S> =>
+  state.beat?.flights.length === 0 ? land({ ...state, phase: 'flying' }) : { ...state, phase: 'flying' };
+
+/** The current step is over: the board shows its view, whatever the last beat showed. */
+function finish<V, S extends StageStep<V>>(state: StageState<V, S>): StageState<V, S> {
+  const { current } = state;
+  const over = { ...state, current: undefined, beat: undefined, phase: 'idle' as const };
+  return current === undefined ? over : { ...over, step: current, view: current.view };
+}
+
+export const flightsOf = <V, S extends StageStep<V>>(state: StageState<V, S>): readonly Flight[] =>
+  state.phase === 'flying' ? (state.beat?.flights ?? []) : [];
+
+export const callOf = <V, S extends StageStep<V>>(state: StageState<V, S>): Call | undefined =>
+  state.phase === 'resting' ? state.beat?.call : undefined;

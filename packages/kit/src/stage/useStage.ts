@@ -1,0 +1,147 @@
+/** Shows what happened, beat after beat: cards fly between piles because events say so. */
+import type { NameOf, Say } from '@broadside/text';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Flight, GameFace } from '../face.ts';
+import { useSettings } from '../settings.ts';
+import { playSound } from '../sound.ts';
+import { useReducedMotion } from '../useMedia.ts';
+import { factorOf, flyingTime, restingTime } from './pace.ts';
+import {
+  type BeatsOf,
+  type Call,
+  callOf,
+  emptyStage,
+  flightsOf,
+  land,
+  proceed,
+  push,
+  type StageState,
+  type StageStep,
+  skip,
+} from './queue.ts';
+
+export interface StageOptions<V> {
+  /** Undefined while the game is still being loaded. */
+  readonly face: Pick<GameFace<V>, 'beats'> | undefined;
+  readonly say: Say;
+  readonly nameOf: NameOf;
+}
+
+export interface Stage<V, S extends StageStep<V>> {
+  /** What the board is to show now. */
+  readonly view: V | undefined;
+  /** The last step shown to its end; what may be done now is in it, unless something is being shown. */
+  readonly step: S | undefined;
+  readonly showing: boolean;
+  readonly call: Call | undefined;
+  /** In the air now; drawn by the FlightLayer. */
+  readonly flights: readonly Flight[];
+  /** How much slower or faster than normal. */
+  readonly factor: number;
+  readonly moment: number;
+  /** Something happened. Steps are shown one after another. */
+  readonly push: (step: S) => void;
+  /** Jumps to the end of all that waits. */
+  readonly skip: () => void;
+}
+
+type Deed<V, S extends StageStep<V>> =
+  | { readonly do: 'push'; readonly step: S; readonly beatsOf: BeatsOf<V, S>; readonly atOnce: boolean }
+  | { readonly do: 'proceed'; readonly beatsOf: BeatsOf<V, S> }
+  | { readonly do: 'land' }
+  | { readonly do: 'skip' };
+
+function reduce<V, S extends StageStep<V>>(state: StageState<V, S>, deed: Deed<V, S>): StageState<V, S> {
+  switch (deed.do) {
+    case 'push':
+      return push(state, deed.step, deed.beatsOf, deed.atOnce);
+    case 'proceed':
+      return proceed(state, deed.beatsOf);
+    case 'land':
+      return land(state);
+    case 'skip':
+      return skip(state);
+  }
+}
+
+/** A call that is shown although nothing is played out: with animation off, a bust is still a moment. */
+function usePassingCall(): readonly [Call | undefined, (call: Call | undefined) => void] {
+  const [call, setCall] = useState<Call | undefined>();
+  useEffect(() => {
+    if (call === undefined) return;
+    const timer = setTimeout(() => setCall(undefined), 1400);
+    return () => clearTimeout(timer);
+  }, [call]);
+  return [call, setCall];
+}
+
+export function useStage<V, S extends StageStep<V> = StageStep<V>>(options: StageOptions<V>): Stage<V, S> {
+  const [{ speed }] = useSettings();
+  const still = useReducedMotion();
+  const factor = still ? 0 : factorOf(speed);
+  const [state, dispatch] = useReducer(reduce<V, S>, undefined, () => emptyStage<V, S>());
+  const [passing, setPassing] = usePassingCall();
+
+  const latest = useRef({ ...options, factor, view: state.view });
+  useEffect(() => {
+    latest.current = { ...options, factor, view: state.view };
+  });
+  const beatsOf = useCallback<BeatsOf<V, S>>((before, step) => {
+    const { face, say, nameOf } = latest.current;
+    return face?.beats(before, step.events, step.view, say, nameOf) ?? [];
+  }, []);
+
+  const add = useCallback(
+    (step: S) => {
+      const atOnce = latest.current.factor === 0 || document.hidden || latest.current.face === undefined;
+      if (latest.current.factor === 0 && step.jump !== true && latest.current.view !== undefined)
+        setPassing(beatsOf(latest.current.view, step).findLast((beat) => beat.call !== undefined)?.call);
+      dispatch({ do: 'push', step, beatsOf, atOnce });
+    },
+    [beatsOf, setPassing],
+  );
+  const jump = useCallback(() => dispatch({ do: 'skip' }), []);
+
+  useClock(state, factor, dispatch, beatsOf);
+  useEffect(() => {
+    const look = () => document.hidden && jump();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [jump]);
+
+  return useMemo(
+    () => ({
+      view: state.view,
+      step: state.step,
+      showing: state.phase !== 'idle',
+      call: callOf(state) ?? passing,
+      flights: flightsOf(state),
+      factor,
+      moment: state.moment,
+      push: add,
+      skip: jump,
+    }),
+    [state, passing, factor, add, jump],
+  );
+}
+
+/** Moves the stage on: each phase of a beat has its time. */
+function useClock<V, S extends StageStep<V>>(
+  { phase, beat, moment }: StageState<V, S>,
+  factor: number,
+  dispatch: (deed: Deed<V, S>) => void,
+  beatsOf: BeatsOf<V, S>,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment tells one beat from the next.
+  useEffect(() => {
+    if (beat?.sound !== undefined) playSound(beat.sound);
+  }, [moment]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (beat === undefined || phase === 'idle') return;
+    const flying = phase === 'flying';
+    const after = flying ? flyingTime(beat, factor) : restingTime(beat, factor);
+    const timer = setTimeout(() => dispatch(flying ? { do: 'land' } : { do: 'proceed', beatsOf }), after);
+    return () => clearTimeout(timer);
+  }, [moment, phase, factor]);
+}

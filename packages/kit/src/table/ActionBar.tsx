@@ -1,0 +1,114 @@
+/** The verbs of the moment. Greyed ones keep their reason in sight and may be focused and asked. */
+import type { Action } from '@broadside/kernel';
+import { type ReactNode, useState } from 'react';
+import { cx } from '../cx.ts';
+import type { Choice } from '../face.ts';
+import { type Hotkeys, useHotkeys } from '../keys.ts';
+import { Confirm } from '../overlay/Confirm.tsx';
+import { notify } from '../overlay/notices.ts';
+import { Sheet } from '../overlay/Sheet.tsx';
+import { currentSettings } from '../settings.ts';
+import { useSay } from '../speech.tsx';
+import style from './ActionBar.module.css';
+import { ChoiceButton } from './ChoiceButton.tsx';
+
+export interface ActionBarProps {
+  readonly choices: readonly Choice[];
+  readonly onPlay: (action: Action) => void;
+  readonly onUndo?: (() => void) | undefined;
+  readonly onRestart?: (() => void) | undefined;
+  /** Why there is no undo now. */
+  readonly noUndo?: string | undefined;
+  /** An answer is on its way: nothing can be pressed. */
+  readonly busy?: boolean;
+  /** What stands there while there is nothing to choose: "Ada is thinking…". */
+  readonly waiting?: ReactNode;
+  readonly className?: string;
+}
+
+/** Carries out a choice: asks why not, opens what is behind it, asks first, or plays. */
+function useChoosing(onPlay: (action: Action) => void, busy: boolean) {
+  const [opened, setOpened] = useState<Choice | undefined>();
+  const [asked, setAsked] = useState<Choice | undefined>();
+  const play = (choice: Choice) => {
+    setOpened(undefined);
+    setAsked(undefined);
+    if (choice.action !== undefined) onPlay(choice.action);
+  };
+  const choose = (choice: Choice) => {
+    if (busy) return;
+    if (choice.reason !== undefined) notify(choice.reason, { tone: 'bad', key: 'why-not' });
+    else if (choice.more !== undefined) setOpened(choice);
+    else if (choice.confirm !== undefined && currentSettings().confirm) setAsked(choice);
+    else play(choice);
+  };
+  return { opened, asked, choose, play, close: () => setOpened(undefined), stay: () => setAsked(undefined) };
+}
+
+function hotkeysOf(choices: readonly Choice[], choose: (choice: Choice) => void): Hotkeys {
+  const keyed = choices.filter((choice) => choice.hotkey !== undefined);
+  return Object.fromEntries(keyed.map((choice) => [choice.hotkey?.toLowerCase() ?? '', () => choose(choice)]));
+}
+
+const UNDO_KEY = 'u';
+const RESTART_KEY = 'r';
+
+export function ActionBar(props: ActionBarProps) {
+  const { choices, onPlay, onUndo, onRestart, noUndo, busy = false, waiting, className } = props;
+  const say = useSay();
+  const choosing = useChoosing(onPlay, busy);
+  const back: Choice = { key: 'undo', label: say('kit.undo'), detail: noUndo, reason: noUndo, hotkey: UNDO_KEY };
+  const restart: Choice = { key: 'restart', label: say('kit.restart'), reason: noUndo, hotkey: RESTART_KEY };
+  const goBack = (choice: Choice, act: () => void) => () =>
+    choice.reason === undefined ? act() : choosing.choose(choice);
+
+  const keys: Hotkeys = {
+    ...(onUndo === undefined ? {} : { [UNDO_KEY]: goBack(back, onUndo) }),
+    ...(onRestart === undefined ? {} : { [RESTART_KEY]: goBack(restart, onRestart) }),
+    ...hotkeysOf(choices, choosing.choose),
+  };
+  useHotkeys(keys, !busy);
+
+  return (
+    <section className={cx(style.bar, className)} aria-label={say('kit.actions')} aria-busy={busy}>
+      {(onUndo !== undefined || onRestart !== undefined) && (
+        <div className={style.back}>
+          {onUndo !== undefined && (
+            <ChoiceButton choice={{ ...back, icon: 'undo' }} quiet onClick={goBack(back, onUndo)} busy={busy} />
+          )}
+          {onRestart !== undefined && (
+            <ChoiceButton
+              choice={{ ...restart, icon: 'restart' }}
+              quiet
+              onClick={goBack(restart, onRestart)}
+              busy={busy}
+            />
+          )}
+        </div>
+      )}
+      {choices.length === 0 ? (
+        <p className={style.waiting}>{waiting}</p>
+      ) : (
+        <div className={style.choices} data-many={choices.length > 4 ? '' : undefined}>
+          {choices.map((choice) => (
+            <ChoiceButton key={choice.key} choice={choice} busy={busy} onClick={() => choosing.choose(choice)} />
+          ))}
+        </div>
+      )}
+      <Sheet open={choosing.opened !== undefined} onClose={choosing.close} title={choosing.opened?.label ?? ''}>
+        <div className={style.list}>
+          {choosing.opened?.more?.map((choice) => (
+            <ChoiceButton key={choice.key} choice={choice} onClick={() => choosing.choose(choice)} />
+          ))}
+        </div>
+      </Sheet>
+      <Confirm
+        open={choosing.asked !== undefined}
+        title={choosing.asked?.label}
+        question={choosing.asked?.confirm}
+        onNo={choosing.stay}
+        onYes={() => choosing.asked !== undefined && choosing.play(choosing.asked)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+/** What happened, in sentences: a panel that stays at the end, and one line for small screens. */
+import type { Seat } from '@broadside/kernel';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { Panel } from '../controls/Paper.tsx';
+import { cx } from '../cx.ts';
+import { Sheet } from '../overlay/Sheet.tsx';
+import { SeatEmblem } from '../seats/Seat.tsx';
+import { useSay } from '../speech.tsx';
+import style from './Log.module.css';
+
+export interface LogLine {
+  readonly key: string | number;
+  /** Whose deed it was. */
+  readonly seat?: Seat | undefined;
+  readonly text: ReactNode;
+  /** Lines of one turn stand together. */
+  readonly turn?: number | undefined;
+}
+
+export interface LogProps {
+  /** Oldest first. */
+  readonly lines: readonly LogLine[];
+  /** The key of the first line after this person's last turn. */
+  readonly since?: string | number | undefined;
+}
+
+export interface LogPanelProps extends LogProps {
+  /** Beside the heading: "round 7". */
+  readonly note?: ReactNode;
+  readonly className?: string;
+}
+
+/** Follows the end unless the reader has scrolled up. */
+function useEnd(count: number) {
+  const ref = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const [behind, setBehind] = useState(false);
+  const toEnd = () => {
+    const box = ref.current;
+    if (box === null) return;
+    box.scrollTop = box.scrollHeight;
+    follows.current = true;
+    setBehind(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a line is added.
+  useLayoutEffect(() => {
+    if (follows.current) toEnd();
+    else setBehind(true);
+  }, [count]);
+  const onScroll = () => {
+    const box = ref.current;
+    if (box === null) return;
+    follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
+    if (follows.current) setBehind(false);
+  };
+  // A panel that grows or shrinks keeps its end in sight.
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null || typeof ResizeObserver === 'undefined') return;
+    const watcher = new ResizeObserver(() => {
+      if (follows.current) box.scrollTop = box.scrollHeight;
+    });
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, []);
+  return { ref, behind, toEnd, onScroll };
+}
+
+function Lines({ lines, since }: LogProps) {
+  const say = useSay();
+  if (lines.length === 0) return <p className={style.empty}>{say('kit.log.empty')}</p>;
+  return (
+    <ol className={style.lines}>
+      {lines.map((line, i) => {
+        const newTurn = line.turn !== undefined && line.turn !== lines[i - 1]?.turn;
+        const isSince = line.key === since;
+        return (
+          <Fragment key={line.key}>
+            {(isSince || newTurn) && (
+              <li className={cx(style.mark, isSince && style.since)}>
+                {newTurn && <span>{say('kit.log.turn', { turn: line.turn ?? 0 })}</span>}
+                {isSince && <span>{say('kit.log.since')}</span>}
+              </li>
+            )}
+            <li className={style.line}>
+              {line.seat === undefined ? <span /> : <SeatEmblem seat={line.seat} size={20} />}
+              <span>{line.text}</span>
+            </li>
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Scroll({ lines, since }: LogProps) {
+  const say = useSay();
+  const { ref, behind, toEnd, onScroll } = useEnd(lines.length);
+  return (
+    <div className={style.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section ref={ref} className={style.scroll} onScroll={onScroll} tabIndex={0} aria-label={say('kit.log')}>
+        <Lines lines={lines} since={since} />
+      </section>
+      {behind && (
+        <button type="button" className={style.latest} onClick={toEnd}>
+          <Icon name="down" size={16} />
+          {say('kit.log.latest')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function LogPanel({ lines, since, note, className }: LogPanelProps) {
+  const say = useSay();
+  return (
+    <Panel
+      ruled
+      title={say('kit.log')}
+      end={note === undefined ? undefined : <small className={style.note}>{note}</small>}
+      className={cx(style.panel, className)}
+    >
+      <Scroll lines={lines} since={since} />
+    </Panel>
+  );
+}
+
+export interface LogStripProps extends LogProps {
+  readonly className?: string;
+}
+
+/** The last line; it opens the whole log. */
+export function LogStrip({ lines, since, className }: LogStripProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const last = lines.at(-1);
+  return (
+    <>
+      <button type="button" className={cx(style.strip, className)} onClick={() => setOpen(true)}>
+        {last?.seat === undefined ? <Icon name="log" size={20} /> : <SeatEmblem seat={last.seat} size={22} />}
+        <span className={style.last}>{last?.text ?? say('kit.log.empty')}</span>
+        <span className="sr">{say('kit.log.open')}</span>
+        <Icon name="up" size={18} />
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={say('kit.log')} className={style.sheet ?? ''}>
+        <Scroll lines={lines} since={since} />
+      </Sheet>
+    </>
+  );
+}

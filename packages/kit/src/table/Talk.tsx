@@ -1,0 +1,88 @@
+/** Talk at the table. */
+import type { Seat } from '@broadside/kernel';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../controls/Button.tsx';
+import { cx } from '../cx.ts';
+import { SeatEmblem } from '../seats/Seat.tsx';
+import { useLocale, useSay } from '../speech.tsx';
+import style from './Talk.module.css';
+
+export interface TalkLine {
+  readonly key: string | number;
+  /** Null for somebody who only watches. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: ReactNode;
+  /** When it was said, in milliseconds. */
+  readonly at?: number | undefined;
+}
+
+export interface TalkProps {
+  readonly lines: readonly TalkLine[];
+  readonly onSay: (text: string) => void;
+  readonly most?: number;
+  /** Watchers who may not speak, and lost connections. */
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+export function Talk({ lines, onSay, most = 500, disabled = false, className }: TalkProps) {
+  const say = useSay();
+  return (
+    <section className={cx(style.talk, className)} aria-label={say('kit.talk')}>
+      {lines.length > 0 && <Lines lines={lines} />}
+      <Write onSay={onSay} most={most} disabled={disabled} />
+    </section>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly TalkLine[] }) {
+  const say = useSay();
+  const locale = useLocale();
+  const box = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a line is added.
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  return (
+    <ol ref={box} className={style.lines} aria-live="polite">
+      {lines.map(({ key, seat, name, text, at }) => (
+        <li key={key} className={style.line}>
+          <SeatEmblem seat={seat ?? undefined} size={20} />
+          <span>
+            <b>{seat === null ? say('kit.talk.watcher', { name }) : name}</b> {text}
+          </span>
+          {at !== undefined && <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Write({ onSay, most, disabled }: Required<Pick<TalkProps, 'onSay' | 'most' | 'disabled'>>) {
+  const say = useSay();
+  const [text, setText] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSay(text.trim());
+    setText('');
+  };
+  return (
+    <form className={style.write} onSubmit={send}>
+      <input
+        className={style.input}
+        value={text}
+        maxLength={most}
+        disabled={disabled}
+        placeholder={say('kit.talk.write')}
+        aria-label={say('kit.talk.write')}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <IconButton type="submit" icon="chat" label={say('kit.talk.send')} disabled={disabled} />
+    </form>
+  );
+}

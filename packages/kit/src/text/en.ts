@@ -1,0 +1,56 @@
+/** What the furniture itself says, in English. */
+export const en = {
+  'kit.close': 'Close',
+  'kit.cancel': 'Not now',
+  'kit.menu': 'Menu',
+  'kit.brand': 'Broadside',
+
+  'kit.undo': 'Undo',
+  'kit.restart': 'Restart turn',
+  'kit.more': 'More choices',
+  'kit.actions': 'What you can do',
+  'kit.key': 'key {key}',
+  'kit.why': 'Not possible: {reason}',
+  'kit.confirm.title': 'Are you sure?',
+  'kit.confirm.yes': 'Yes, do it',
+  'kit.confirm.no': 'Think again',
+
+  'kit.log': 'Log',
+  'kit.log.since': 'Since your last turn',
+  'kit.log.turn': 'Turn {turn, number}',
+  'kit.log.open': 'Open the log',
+  'kit.log.latest': 'To the latest',
+  'kit.log.empty': 'Nothing has happened yet.',
+
+  'kit.talk': 'Talk',
+  'kit.talk.write': 'Write to the table',
+  'kit.talk.send': 'Send',
+  'kit.talk.empty': 'Nobody has said a word yet.',
+  'kit.talk.watcher': '{name}, watching',
+
+  'kit.curtain.title': '{name} is next',
+  'kit.curtain.pass': 'Pass the device to {name}. Nothing shows until the button is pressed.',
+  'kit.curtain.open': 'I am {name}',
+
+  'kit.notices': 'Notices',
+  'kit.seat.you': 'you',
+  'kit.seat.bot': 'bot',
+  'kit.seat.away': 'away',
+  'kit.seat.open': 'free seat',
+
+  'kit.pile.count': '{count, plural, one {# card} other {# cards}}',
+  'kit.points': '{count, plural, one {# point} other {# points}}',
+  'kit.points.of': '{points, number} of {goal, plural, one {# point} other {# points}}',
+  'kit.points.gain': '{points, number} of {goal, plural, one {# point} other {# points}}, {after, number} after this',
+
+  'kit.sheet.total': 'Total',
+  'kit.sheet.what': 'Where from',
+  'kit.sheet.tie': 'tie-breaker',
+  'kit.graph.turn': 'Turn',
+
+  'kit.cover.port-royal': 'A harbour at sunrise with three ships',
+  'kit.cover.seven-seas': 'Dice fleets scattered on the sea',
+  'kit.cover.dead-reckoning': 'A chart with islands and a plotted course',
+};
+
+export type KitKey = keyof typeof en;

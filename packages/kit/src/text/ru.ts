@@ -1,0 +1,57 @@
+/** What the furniture itself says, in Russian. */
+import type { KitKey } from './en.ts';
+
+export const ru: Readonly<Record<KitKey, string>> = {
+  'kit.close': 'Закрыть',
+  'kit.cancel': 'Не сейчас',
+  'kit.menu': 'Меню',
+  'kit.brand': 'Broadside',
+
+  'kit.undo': 'Отменить',
+  'kit.restart': 'Ход заново',
+  'kit.more': 'Ещё варианты',
+  'kit.actions': 'Что можно сделать',
+  'kit.key': 'клавиша {key}',
+  'kit.why': 'Нельзя: {reason}',
+  'kit.confirm.title': 'Точно?',
+  'kit.confirm.yes': 'Да, так и сделать',
+  'kit.confirm.no': 'Подумать ещё',
+
+  'kit.log': 'Журнал',
+  'kit.log.since': 'С вашего прошлого хода',
+  'kit.log.turn': 'Ход {turn, number}',
+  'kit.log.open': 'Открыть журнал',
+  'kit.log.latest': 'К последнему',
+  'kit.log.empty': 'Пока ничего не произошло.',
+
+  'kit.talk': 'Разговор',
+  'kit.talk.write': 'Написать за стол',
+  'kit.talk.send': 'Отправить',
+  'kit.talk.empty': 'Пока никто не сказал ни слова.',
+  'kit.talk.watcher': '{name}, зритель',
+
+  'kit.curtain.title': 'Играет {name}',
+  'kit.curtain.pass': 'Передайте устройство. Стол откроется, когда {name} нажмёт кнопку.',
+  'kit.curtain.open': '{name} — это я',
+
+  'kit.notices': 'Сообщения',
+  'kit.seat.you': 'вы',
+  'kit.seat.bot': 'бот',
+  'kit.seat.away': 'не на связи',
+  'kit.seat.open': 'свободное место',
+
+  'kit.pile.count': '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'kit.points': '{count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'kit.points.of': '{points, number} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
+  'kit.points.gain':
+    '{points, number} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, после этого {after, number}',
+
+  'kit.sheet.total': 'Итого',
+  'kit.sheet.what': 'Откуда',
+  'kit.sheet.tie': 'при равенстве',
+  'kit.graph.turn': 'Ход',
+
+  'kit.cover.port-royal': 'Гавань на рассвете и три корабля',
+  'kit.cover.seven-seas': 'Флотилии из кубиков, рассыпанные по морю',
+  'kit.cover.dead-reckoning': 'Карта с островами и проложенным курсом',
+};

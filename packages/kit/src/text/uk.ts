@@ -1,0 +1,57 @@
+/** What the furniture itself says, in Ukrainian. */
+import type { KitKey } from './en.ts';
+
+export const uk: Readonly<Record<KitKey, string>> = {
+  'kit.close': 'Закрити',
+  'kit.cancel': 'Не зараз',
+  'kit.menu': 'Меню',
+  'kit.brand': 'Broadside',
+
+  'kit.undo': 'Скасувати',
+  'kit.restart': 'Хід заново',
+  'kit.more': 'Ще варіанти',
+  'kit.actions': 'Що можна зробити',
+  'kit.key': 'клавіша {key}',
+  'kit.why': 'Не можна: {reason}',
+  'kit.confirm.title': 'Точно?',
+  'kit.confirm.yes': 'Так, зробити це',
+  'kit.confirm.no': 'Подумати ще',
+
+  'kit.log': 'Журнал',
+  'kit.log.since': 'Від вашого минулого ходу',
+  'kit.log.turn': 'Хід {turn, number}',
+  'kit.log.open': 'Відкрити журнал',
+  'kit.log.latest': 'До останнього',
+  'kit.log.empty': 'Поки що нічого не сталося.',
+
+  'kit.talk': 'Розмова',
+  'kit.talk.write': 'Написати до столу',
+  'kit.talk.send': 'Надіслати',
+  'kit.talk.empty': 'Поки що ніхто не сказав ані слова.',
+  'kit.talk.watcher': '{name}, глядач',
+
+  'kit.curtain.title': 'Грає {name}',
+  'kit.curtain.pass': 'Передайте пристрій. Стіл відкриється, коли {name} натисне кнопку.',
+  'kit.curtain.open': '{name} — це я',
+
+  'kit.notices': 'Повідомлення',
+  'kit.seat.you': 'ви',
+  'kit.seat.bot': 'бот',
+  'kit.seat.away': 'не на зв’язку',
+  'kit.seat.open': 'вільне місце',
+
+  'kit.pile.count': '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'kit.points': '{count, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
+  'kit.points.of': '{points, number} з {goal, plural, one {# очка} few {# очок} many {# очок} other {# очка}}',
+  'kit.points.gain':
+    '{points, number} з {goal, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, після цього {after, number}',
+
+  'kit.sheet.total': 'Разом',
+  'kit.sheet.what': 'Звідки',
+  'kit.sheet.tie': 'за рівності',
+  'kit.graph.turn': 'Хід',
+
+  'kit.cover.port-royal': 'Гавань на світанку й три кораблі',
+  'kit.cover.seven-seas': 'Флотилії з кубиків, розсипані морем',
+  'kit.cover.dead-reckoning': 'Мапа з островами та прокладеним курсом',
+};
