@@ -4,25 +4,9 @@ import { Agent, request } from 'node:http';
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const LIMIT_MS = 30_000;
 
-/**
- * @param {number} port
- * @param {string} path
- * @param {unknown} body
- * @param {{ method?: string, headers?: Record<string, string> }} how
- * @returns {Promise<{ body: any, cookies: string[] }>}
- */
-export function call(port, path, body, { method = 'POST', headers = {} } = {}) {
-  const text = body === undefined ? '' : JSON.stringify(body);
-  const typed = text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {};
-  const options = {
-    agent,
-    host: '127.0.0.1',
-    port,
-    path,
-    method,
-    headers: { ...typed, ...headers },
-    timeout: LIMIT_MS,
-  };
+/** @returns {Promise<{ body: any, cookies: string[] }>} */
+function callOnce(options, text) {
+  const { method, path } = options;
   return new Promise((resolve, reject) => {
     const asking = request(options, (response) => {
       const chunks = [];
@@ -36,7 +20,34 @@ export function call(port, path, body, { method = 'POST', headers = {} } = {}) {
       });
     });
     asking.on('timeout', () => asking.destroy(new Error(`${method} ${path}: no answer in ${LIMIT_MS} ms`)));
-    asking.on('error', reject);
+    asking.on('error', (error) => reject(Object.assign(error, { stale: asking.reusedSocket })));
     asking.end(text);
   });
+}
+
+/**
+ * @param {number} port
+ * @param {string} path
+ * @param {unknown} body
+ * @param {{ method?: string, headers?: Record<string, string> }} how
+ */
+export async function call(port, path, body, { method = 'POST', headers = {} } = {}) {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const typed = text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {};
+  const options = {
+    agent,
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    headers: { ...typed, ...headers },
+    timeout: LIMIT_MS,
+  };
+  try {
+    return await callOnce(options, text);
+  } catch (error) {
+    // The server had just given up a connection that was kept; a fresh one will do.
+    if (error.stale && error.code === 'ECONNRESET') return callOnce(options, text);
+    throw error;
+  }
 }

@@ -6,9 +6,9 @@ import { Route, Switch as Routes } from 'wouter';
 import { Harbour } from './screens/harbour/Harbour.tsx';
 import { SessionProvider } from './session.tsx';
 import { Aground } from './shell/Aground.tsx';
-import { useArrival, useLinks } from './shell/links.ts';
 import { Loading } from './shell/Loading.tsx';
 import { Lost } from './shell/Lost.tsx';
+import { useArrival, useLinks } from './shell/links.ts';
 import { useNewVersion } from './shell/version.ts';
 import { webText } from './text/index.ts';
 
@@ -39,7 +39,9 @@ function Screens() {
       <Route path="/recover" component={Recover} />
       <Route path="/me" component={Me} />
       <Route path="/licences" component={Licences} />
-      <Route component={Lost} />
+      <Route>
+        <Lost />
+      </Route>
     </Routes>
   );
 }

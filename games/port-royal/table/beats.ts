@@ -68,7 +68,10 @@ function claimed(scene: Scene, next: Scene, event: Extract<PortRoyalEvent, { typ
   const at = scene.expeditions.indexOf(card);
   const given = persons.map((person): Flight => ({ what: person, from: area(seat), to: DISCARD }));
   const won: Flight[] = at < 0 ? [] : [{ what: card, from: openExpedition(at), to: area(seat) }];
-  const call = { text: on.say(`${KEY}.claimed`, { name: on.nameOf(seat), points: pointsOf[card] }), tone: 'good' as const };
+  const call = {
+    text: on.say(`${KEY}.claimed`, { name: on.nameOf(seat), points: pointsOf[card] }),
+    tone: 'good' as const,
+  };
   return { flights: [...given, ...won], view: next, call, sound: 'card' as const, rest: REST.read };
 }
 

@@ -6,12 +6,12 @@ import { bustOdds, keepingBusts } from '../rules/odds.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
 import { ALLOWANCE, shipsIn } from '../rules/trade.ts';
 import { areaSeen, type View } from '../rules/view.ts';
+import { allowanceNow } from '../terminal/purse.ts';
 import { portRoyalVoice } from '../text/index.ts';
 import { unheardOf } from '../text/words.ts';
-import { allowanceNow } from '../terminal/purse.ts';
 import { claimChoices } from './claims.ts';
 import { CHOICE_ICONS } from './icons.tsx';
-import { choicesInHarbour, gainOf, inReach } from './reach.ts';
+import { choicesInHarbour, gainOf, inReach, shortBy } from './reach.ts';
 import { refusal } from './refusal.ts';
 import { cardAtEdge, frameOf } from './scene.ts';
 
@@ -35,7 +35,10 @@ const verb = ({ view, say, nameOf }: Props, seat: Seat, action: PortRoyalAction)
 
 /** "4 of 6 within reach" of whoever may take. */
 const reachOf = ({ view, say }: Props, seat: Seat): string =>
-  say(`${KEY}.reach`, { reach: inReach(view, seat).length, cards: choicesInHarbour(view).length });
+  say(`${KEY}.reach`, {
+    reach: view.harbour.filter((card) => shortBy(view, seat, card) === 0).length,
+    cards: view.harbour.length,
+  });
 
 function draw(props: Props, seat: Seat): Choice {
   const { view, say, odds } = props;
@@ -128,7 +131,7 @@ function takes(props: Props, seat: Seat): Choice[] {
     {
       key: 'take',
       label: props.say(`${KEY}.take`),
-      detail: props.say(`${KEY}.reach`, { reach: open.length, cards: all.length }),
+      detail: reachOf(props, seat),
       icon: CHOICE_ICONS.take,
       tone: 'main',
       hotkey: 'T',
@@ -189,6 +192,7 @@ export function choicesFor(props: Props, card: CardId): readonly Choice[] {
   const { eye, view } = props;
   if (typeof eye !== 'number' || view.outcome) return [];
   // While something is being shown nothing is legal and nothing need be refused: then there is no button.
-  if (view.harbour.includes(card)) return [takeChoice(props, eye, card)].filter(({ action, reason }) => action ?? reason);
+  if (view.harbour.includes(card))
+    return [takeChoice(props, eye, card)].filter(({ action, reason }) => action ?? reason);
   return cardAtEdge(view) === card ? choices(props) : [];
 }

@@ -23,7 +23,12 @@ const claimsIn = (legal: Props['legal']): Claim[] =>
 function priceOfClaim({ view, say }: Props, seat: Seat, { card, persons }: Claim): string {
   const { points } = view.players[seat];
   const lost = persons.reduce((sum, person) => sum + pointsOf[person], 0);
-  const values = { persons: personsOf(persons, say), points, then: points - lost + pointsOf[card], coins: coinsOf[card] };
+  const values = {
+    persons: personsOf(persons, say),
+    points,
+    then: points - lost + pointsOf[card],
+    coins: coinsOf[card],
+  };
   return say(`${KEY}.claimed`, values);
 }
 

@@ -30,7 +30,14 @@ describe('the odds of the next card', () => {
   it('are those of the discard pile when the deck has run out', () => {
     const discard = ['tax-mostSabres', 'flute-2-2', 'sailor-3-1', 'skiff-1-1'];
     const view = table({ players: [{}, {}], harbour: ['flute-1-1'], discard, rest: 'purse' }).view(0);
-    expect(nextCard(view)).toEqual({ bust: 0.25, repelled: 0, newColour: 0.25, person: 0.25, tax: 0.25, expedition: 0 });
+    expect(nextCard(view)).toEqual({
+      bust: 0.25,
+      repelled: 0,
+      newColour: 0.25,
+      person: 0.25,
+      tax: 0.25,
+      expedition: 0,
+    });
   });
 
   it('are silent while nobody reveals cards', () => {

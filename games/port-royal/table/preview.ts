@@ -4,7 +4,7 @@ import type { CardId } from '../cards/table.ts';
 import { areaSeen, type View } from '../rules/view.ts';
 import { allowanceNow } from '../terminal/purse.ts';
 import { inReach, seatAtBottom, willTake } from './reach.ts';
-import { frameOf } from './scene.ts';
+import { frameOf, type Scene } from './scene.ts';
 
 export interface Preview {
   /** Which sentence stands above it. */
@@ -18,10 +18,10 @@ export interface Preview {
 /** PR-OTHER-2: a guest takes one card, and one more for each governor. */
 const guestAllowance = (view: View, seat: Seat): number => 1 + areaSeen(view, seat).governors;
 
-export function preview(view: View): Preview | undefined {
+export function preview(view: Scene): Preview | undefined {
   const frame = frameOf(view);
   const seat = seatAtBottom(view);
-  if (!frame || view.harbour.length === 0) return undefined;
+  if (!frame || view.wrecked || view.harbour.length === 0) return undefined;
   const whose = seat === view.eye ? 'you' : 'other';
   const list = inReach(view, seat);
   switch (frame.step) {
@@ -33,9 +33,7 @@ export function preview(view: View): Preview | undefined {
     case 'tradeAndHire':
       if (frame.seat === seat)
         return frame.left > 0 ? { key: `ifTake.${whose}`, seat, cards: frame.left, list } : undefined;
-      return willTake(view, seat)
-        ? { key: 'ifTake.later', seat, cards: guestAllowance(view, seat), list }
-        : undefined;
+      return willTake(view, seat) ? { key: 'ifTake.later', seat, cards: guestAllowance(view, seat), list } : undefined;
     case 'lastClaims':
       return undefined;
   }

@@ -109,7 +109,7 @@ export function Table() {
           </Zone>
         }
         side={
-          <Panel ruled level={3} title="Next card">
+          <Panel ruled title="Next card">
             32 %
           </Panel>
         }

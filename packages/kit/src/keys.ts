@@ -46,20 +46,26 @@ export function useHotkeys(keys: Hotkeys, on = true): void {
 }
 
 let byKeyboard = false;
+const watchers = new Set<() => void>();
+
+function note(event: Event): void {
+  const keyboard = event.type === 'keydown';
+  if (byKeyboard === keyboard) return;
+  byKeyboard = keyboard;
+  for (const tell of watchers) tell();
+}
 
 function watchInput(tell: () => void): () => void {
-  const note = (keyboard: boolean) => () => {
-    if (byKeyboard === keyboard) return;
-    byKeyboard = keyboard;
-    tell();
-  };
-  const key = note(true);
-  const pointer = note(false);
-  addEventListener('keydown', key, true);
-  addEventListener('pointerdown', pointer, true);
+  if (watchers.size === 0) {
+    addEventListener('keydown', note, true);
+    addEventListener('pointerdown', note, true);
+  }
+  watchers.add(tell);
   return () => {
-    removeEventListener('keydown', key, true);
-    removeEventListener('pointerdown', pointer, true);
+    watchers.delete(tell);
+    if (watchers.size > 0) return;
+    removeEventListener('keydown', note, true);
+    removeEventListener('pointerdown', note, true);
   };
 }
 

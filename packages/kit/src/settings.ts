@@ -102,6 +102,7 @@ export function shownTheme(): 'light' | 'dark' {
 
 /** Puts theme, language and patterns on the document. Call it before the first render, so that nothing flashes. */
 export function applySettings(): void {
+  if (typeof document === 'undefined') return;
   const root = document.documentElement;
   const { locale, patterns } = currentSettings();
   root.dataset.theme = shownTheme();

@@ -4,8 +4,7 @@ import type { Catalogues } from '@broadside/text';
 export const shelfText: Catalogues = {
   en: {
     'shelf.port-royal.name': 'Port Royal',
-    'shelf.port-royal.pitch':
-      'Turn ship after ship into the harbour. Stop before greed sails off with everything.',
+    'shelf.port-royal.pitch': 'Turn ship after ship into the harbour. Stop before greed sails off with everything.',
   },
   ru: {
     'shelf.port-royal.name': 'Порт-Ройал',

@@ -16,6 +16,9 @@ export interface Sight {
   readonly noUndo: Reason | null;
   readonly turn: number;
   readonly outcome: Outcome | null;
+  /** The rules version, and the fingerprint of the seed that proves the deck; told with the beginning of the log. */
+  readonly rules?: number;
+  readonly commit?: string;
 }
 
 /** The match as an eye sees it now, with the log after entry `from`. */
@@ -33,5 +36,6 @@ export function sightOf(match: AnyMatch, eye: Eye, from: number): Sight {
     noUndo: seat === undefined ? { code: 'undo-not-yours', clause: 'LAW-6' } : (match.whyNoUndo(seat) ?? null),
     turn: match.game.turn(match.state),
     outcome: match.outcome ?? null,
+    ...(from < 0 ? { rules: match.header.rules, commit: match.header.commit } : {}),
   };
 }

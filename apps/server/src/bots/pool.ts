@@ -23,7 +23,8 @@ class Thinker {
 
   constructor(url: URL, free: () => void, gone: (thinker: Thinker) => void) {
     this.free = free;
-    this.worker = new Worker(url);
+    // The flags of the process are its own: bots run from the build, whatever runs the server.
+    this.worker = new Worker(url, { execArgv: [] });
     // An idle bot is no reason for the process to stay.
     this.worker.unref();
     this.worker.on('message', (message: FromWorker) => this.hear(message));

@@ -114,24 +114,21 @@ export class LiveLine implements Line {
   private hear(data: RawData, binary: boolean): void {
     // Not answered, so it will be said again after the restart.
     if (this.house.draining) return;
-    if (!this.bucket.take()) {
-      this.slowDown();
+    const inTime = this.bucket.take();
+    this.tooFast = inTime ? 0 : this.tooFast + 1;
+    if (this.tooFast > this.house.config.limits.patience) {
+      this.bye('flooding');
       return;
     }
-    this.tooFast = 0;
     let message: unknown;
     try {
       if (binary) throw new Fault('bad-message', 'a message is text, not bytes');
       message = parseJson(data.toString());
+      if (!inTime) throw new Fault('too-fast', 'too many messages; wait a moment');
       this.answer(readAsk(message));
     } catch (error) {
       this.refuse(idOf(message), error);
     }
-  }
-
-  private slowDown(): void {
-    if (++this.tooFast > this.house.config.limits.patience) this.bye('flooding');
-    else this.refuse(null, new Fault('too-fast', 'too many messages; wait a moment'));
   }
 
   private answer(ask: Ask): void {

@@ -48,29 +48,35 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX seats_by_guest ON seats (guest) WHERE guest IS NOT NULL;
 
+  -- SQLite flushes whole pages, so that what changes with every entry is kept short and close together: a match has
+  -- a small number beside its id, where it stands is a narrow row, and entries are written one behind the other.
   CREATE TABLE matches (
-    id TEXT PRIMARY KEY REFERENCES tables,
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE REFERENCES tables,
     header TEXT NOT NULL,
-    seed TEXT NOT NULL,
+    seed TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE stands (
+    match INTEGER PRIMARY KEY REFERENCES matches,
     n INTEGER NOT NULL,
     to_act TEXT NOT NULL,
     moved INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
 
-  -- Apart from the match: it is large and seldom written, the row of the match with every entry.
   CREATE TABLE snapshots (
-    match TEXT PRIMARY KEY REFERENCES matches,
+    match INTEGER PRIMARY KEY REFERENCES matches,
     snapshot TEXT NOT NULL
   ) STRICT;
 
-  -- Without rowids the entries of a match lie together, and reading a match is one walk.
   CREATE TABLE entries (
-    match TEXT NOT NULL REFERENCES matches,
+    number INTEGER PRIMARY KEY,
+    match INTEGER NOT NULL REFERENCES matches,
     n INTEGER NOT NULL,
     command TEXT,
     entry TEXT NOT NULL,
-    PRIMARY KEY (match, n)
-  ) STRICT, WITHOUT ROWID;
+    UNIQUE (match, n)
+  ) STRICT;
   CREATE UNIQUE INDEX entries_by_command ON entries (match, command) WHERE command IS NOT NULL;
 
   CREATE TABLE said (

@@ -5,18 +5,16 @@
 import type { Entry } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';
 import Database from 'better-sqlite3';
-import { entriesOf, judge, type MatchColumns, matchOf, noGuest, noTable, type StateColumns, stateOf } from './rows.ts';
+import { entriesOf, judge, matchOf, noGuest, noTable, stateOf } from './rows.ts';
 import { migrationsAfter, SQLITE_MIGRATIONS } from './schema.ts';
+import { columnsOf, prepare } from './sqlite-sql.ts';
 import type { Append, Appended, GuestRow, MatchStart, Store, StoredMatch, TableRow, TableState } from './store.ts';
 
 /** How long a writer waits for another process that is writing to the same file. */
 const PATIENCE_MS = 5_000;
 
-const STATE = `
-  SELECT t.id, t.code, t.host, t.status, t.settings, t.next, t.created, m.n, m.to_act, m.moved,
-    (SELECT json_group_array(json_object('guest', s.guest, 'name', s.name, 'bot', s.bot) ORDER BY s.seat)
-       FROM seats s WHERE s.table_id = t.id) AS seats
-  FROM tables t LEFT JOIN matches m ON m.id = t.id`;
+/** The pages of the write-ahead file after which it is worked into the database: seldom, because a writer waits for it. */
+const CHECKPOINT_PAGES = 4_000;
 
 type Db = Database.Database;
 
@@ -36,6 +34,7 @@ function openFile(file: string): Db {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
+    db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     migrate(db, file);
     return db;
   } catch (error) {
@@ -43,86 +42,6 @@ function openFile(file: string): Db {
     throw error;
   }
 }
-
-function prepare(db: Db) {
-  return {
-    addGuest: db.prepare<GuestRow>('INSERT INTO guests (id, name, created) VALUES (@id, @name, @created)'),
-    guest: db.prepare<[string], GuestRow>('SELECT id, name, created FROM guests WHERE id = ?'),
-    renameGuest: db.prepare<[string, string]>('UPDATE guests SET name = ? WHERE id = ?'),
-    renameSeats: db.prepare<[string, string]>(
-      `UPDATE seats SET name = ? WHERE guest = ?
-         AND table_id IN (SELECT id FROM tables WHERE status IN ('waiting', 'playing'))`,
-    ),
-    addSession: db.prepare<[string, string, number]>('INSERT INTO sessions (hash, guest, at) VALUES (?, ?, ?)'),
-    guestOfSession: db.prepare<[string], GuestRow>(
-      'SELECT g.id, g.name, g.created FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = ?',
-    ),
-    dropSession: db.prepare<[string]>('DELETE FROM sessions WHERE hash = ?'),
-    addRecovery: db.prepare<[string, string, number]>('INSERT INTO recoveries (hash, guest, expires) VALUES (?, ?, ?)'),
-    takeRecovery: db.prepare<[string], { guest: string; expires: number }>(
-      'DELETE FROM recoveries WHERE hash = ? RETURNING guest, expires',
-    ),
-    dropRecoveries: db.prepare<[number]>('DELETE FROM recoveries WHERE expires <= ?'),
-
-    addTable: db.prepare<[ReturnType<typeof columnsOf>]>(
-      `INSERT INTO tables (id, code, host, status, listed, settings, next, created)
-       VALUES (@id, @code, @host, @status, @listed, @settings, @next, @created) ON CONFLICT (code) DO NOTHING`,
-    ),
-    saveTable: db.prepare<[ReturnType<typeof columnsOf>]>(
-      `UPDATE tables SET code = @code, host = @host, status = @status, listed = @listed, settings = @settings,
-         next = @next, created = @created WHERE id = @id`,
-    ),
-    clearSeats: db.prepare<[string]>('DELETE FROM seats WHERE table_id = ?'),
-    addSeats: db.prepare<[string, string]>(
-      `INSERT INTO seats (table_id, seat, guest, name, bot)
-       SELECT ?, key, value ->> 'guest', value ->> 'name', value ->> 'bot' FROM json_each(?)`,
-    ),
-    table: db.prepare<[string], StateColumns>(`${STATE} WHERE t.id = ?`),
-    tableByCode: db.prepare<[string], StateColumns>(`${STATE} WHERE t.code = ?`),
-    openTables: db.prepare<[number], StateColumns>(
-      `${STATE} WHERE t.status = 'waiting' AND t.listed = 1 ORDER BY t.created DESC, t.id LIMIT ?`,
-    ),
-    tablesOf: db.prepare<[string, number], StateColumns>(
-      `${STATE} WHERE t.id IN (SELECT table_id FROM seats WHERE guest = ?) AND t.status <> 'closed'
-       ORDER BY coalesce(m.moved, t.created) DESC, t.id LIMIT ?`,
-    ),
-    playing: db.prepare<[], StateColumns>(`${STATE} WHERE t.status = 'playing' ORDER BY t.created, t.id`),
-    overTable: db.prepare<[string]>("UPDATE tables SET status = 'over', code = NULL WHERE id = ?"),
-
-    addMatch: db.prepare<[string, string, string, number, string, number]>(
-      'INSERT INTO matches (id, header, seed, n, to_act, moved) VALUES (?, ?, ?, ?, ?, ?)',
-    ),
-    match: db.prepare<[string], MatchColumns>(
-      'SELECT m.header, m.seed, s.snapshot FROM matches m JOIN snapshots s ON s.match = m.id WHERE m.id = ?',
-    ),
-    lastEntry: db.prepare<[string], number>('SELECT n FROM matches WHERE id = ?').pluck(),
-    moveMatch: db.prepare<[number, string, number, string]>(
-      'UPDATE matches SET n = ?, to_act = ?, moved = ? WHERE id = ?',
-    ),
-    addEntry: db.prepare<[string, number, string | null, string]>(
-      'INSERT INTO entries (match, n, command, entry) VALUES (?, ?, ?, ?)',
-    ),
-    entries: db
-      .prepare<[string, number], string>('SELECT entry FROM entries WHERE match = ? AND n > ? ORDER BY n')
-      .pluck(),
-    command: db.prepare<[string, string], number>('SELECT n FROM entries WHERE match = ? AND command = ?').pluck(),
-    saveSnapshot: db.prepare<[string, string]>(
-      'INSERT INTO snapshots (match, snapshot) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET snapshot = excluded.snapshot',
-    ),
-
-    addSaid: db.prepare<[string, string]>('INSERT INTO said (table_id, line) VALUES (?, ?)'),
-    said: db
-      .prepare<[string, number], string>('SELECT line FROM said WHERE table_id = ? ORDER BY number DESC LIMIT ?')
-      .pluck(),
-    ping: db.prepare<[], number>('SELECT count(*) FROM sqlite_schema').pluck(),
-  };
-}
-
-const columnsOf = ({ seats: _, settings, ...row }: TableRow) => ({
-  ...row,
-  settings: JSON.stringify(settings),
-  listed: settings.listed ? 1 : 0,
-});
 
 export class SqliteStore implements Store {
   readonly #db: Db;
@@ -210,9 +129,10 @@ export class SqliteStore implements Store {
     const { header, seed, opening, snapshot, toAct, moved = table.created } = start;
     this.#together(() => {
       this.#save(table);
-      this.#do.addMatch.run(table.id, JSON.stringify(header), seed, opening.n, JSON.stringify(toAct), moved);
-      this.#do.addEntry.run(table.id, opening.n, null, JSON.stringify(opening));
-      this.#do.saveSnapshot.run(table.id, JSON.stringify(snapshot));
+      const match = this.#do.addMatch.get(table.id, JSON.stringify(header), seed) as number;
+      this.#do.addSpot.run(match, opening.n, JSON.stringify(toAct), moved);
+      this.#do.addEntry.run(match, opening.n, null, JSON.stringify(opening));
+      this.#do.saveSnapshot.run(match, JSON.stringify(snapshot));
     });
   }
 
@@ -231,7 +151,8 @@ export class SqliteStore implements Store {
   }
 
   async command(match: string, id: string): Promise<number | undefined> {
-    return this.#do.command.get(match, id);
+    const spot = this.#do.spot.get(match);
+    return spot && this.#do.held.get(spot.match, id);
   }
 
   async addSaid(table: string, line: Said): Promise<void> {
@@ -265,14 +186,17 @@ export class SqliteStore implements Store {
   }
 
   #appendOne(item: Append): Appended {
-    const { match, entry, command, toAct, moved, snapshot, over } = item;
-    const held = command === null ? undefined : this.#do.command.get(match, command);
-    const verdict = judge(item, this.#do.lastEntry.get(match), held);
-    if (!verdict.stored) return verdict;
-    this.#do.addEntry.run(match, entry.n, command, JSON.stringify(entry));
-    this.#do.moveMatch.run(entry.n, JSON.stringify(toAct), moved, match);
-    if (snapshot) this.#do.saveSnapshot.run(match, JSON.stringify(snapshot));
-    if (over) this.#do.overTable.run(match);
+    const spot = this.#do.spot.get(item.match);
+    const held = spot && item.command !== null ? this.#do.held.get(spot.match, item.command) : undefined;
+    const verdict = judge(item, spot?.n, held);
+    if (verdict.stored && spot) this.#write(spot.match, item);
     return verdict;
+  }
+
+  #write(match: number, { match: id, entry, command, toAct, moved, snapshot, over }: Append): void {
+    this.#do.addEntry.run(match, entry.n, command, JSON.stringify(entry));
+    this.#do.moveSpot.run(entry.n, JSON.stringify(toAct), moved, match);
+    if (snapshot) this.#do.saveSnapshot.run(match, JSON.stringify(snapshot));
+    if (over) this.#do.overTable.run(id);
   }
 }

@@ -1,11 +1,8 @@
 /** What every store promises, tried on a real database. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Appended, Store } from '../../src/store/store.ts';
-import { begun, entry, guestRow, item, openSeat, sits, start, tableRow, unlisted } from './fixtures.ts';
-
-const STORED: Appended = { stored: true };
-const TAKEN: Appended = { stored: false, why: 'taken' };
-const repeated = (n: number): Appended => ({ stored: false, why: 'repeated', n });
+import type { Store } from '../../src/store/store.ts';
+import { matchContract } from './contract-match.ts';
+import { begun, guestRow, item, openSeat, sits, start, tableRow, unlisted } from './fixtures.ts';
 
 /** `fresh` makes an empty database and gives a way to open it, as often as one likes: each opening is another node. */
 export function storeContract(name: string, fresh: () => Promise<() => Promise<Store>>): void {
@@ -26,9 +23,6 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
     afterEach(async () => {
       await Promise.all(nodes.splice(0).map((node) => node.close()));
     });
-
-    const numbers = async (match: string): Promise<readonly number[]> =>
-      (await store.entries(match, -1)).map(({ n }) => n);
 
     describe('guests', () => {
       it('are found by id and by the hash of a session until it is dropped', async () => {
@@ -178,166 +172,11 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
       });
     });
 
-    describe('a match', () => {
-      it('begins together with the new row of its table', async () => {
-        const table = await begun(store, 't');
-        const { header, seed, opening, snapshot, toAct } = start();
-        expect(await store.table('t')).toEqual({ table, n: 0, toAct, moved: table.created });
-        expect(await store.match('t')).toEqual({ header, seed, snapshot, log: [opening] });
-        expect(await store.match('u')).toBeUndefined();
-        expect((await store.playing()).map((state) => state.table.id)).toEqual(['t']);
-      });
-
-      it('begins once: a second beginning changes nothing', async () => {
-        const table = await begun(store, 't');
-        const other = await another();
-        await expect(other.beginMatch({ ...table, seats: [] }, start('another'))).rejects.toThrow();
-        expect((await store.table('t'))?.table).toEqual(table);
-        expect((await store.match('t'))?.seed).toBe('a secret');
-      });
-
-      it('does not begin at a table that was never made', async () => {
-        await store.addGuest(guestRow('anna'));
-        await expect(store.beginMatch(tableRow('t', 'anna'), start())).rejects.toThrow();
-        expect(await store.match('t')).toBeUndefined();
-      });
-
-      it('grows entry by entry, and the table knows where it stands', async () => {
-        const table = await begun(store, 't');
-        expect(await store.append([item('t', 1, { toAct: [0, 1], moved: 9_000 })])).toEqual([STORED]);
-        expect(await store.table('t')).toEqual({ table, n: 1, toAct: [0, 1], moved: 9_000 });
-        expect((await store.match('t'))?.log).toEqual([start().opening, entry(1)]);
-        expect(await store.entries('t', 0)).toEqual([entry(1)]);
-        expect(await store.entries('t', 1)).toEqual([]);
-        expect(await store.entries('u', -1)).toEqual([]);
-      });
-
-      it('takes many entries of many matches in one batch, each judged for itself', async () => {
-        await begun(store, 't');
-        await begun(store, 'u');
-        await store.append([item('u', 1, { command: 'first' })]);
-        const verdicts = await store.append([
-          item('t', 1, { command: 'first' }),
-          item('u', 1, { command: 'second' }),
-          item('u', 2, { command: 'first' }),
-          item('t', 2, { command: 'second' }),
-          item('u', 2, { command: 'third' }),
-          item('nowhere', 0),
-        ]);
-        expect(verdicts).toEqual([STORED, TAKEN, repeated(1), STORED, STORED, TAKEN]);
-        expect(await numbers('t')).toEqual([0, 1, 2]);
-        expect(await numbers('u')).toEqual([0, 1, 2]);
-        expect(await store.append([])).toEqual([]);
-      });
-
-      it('never has a gap: what follows a taken entry in the batch is not stored either', async () => {
-        await begun(store, 't');
-        await store.append([item('t', 1), item('t', 2)]);
-        expect(await store.append([item('t', 2), item('t', 4), item('t', 5)])).toEqual([TAKEN, TAKEN, TAKEN]);
-        expect(await numbers('t')).toEqual([0, 1, 2]);
-      });
-
-      it('holds a command once, also within a batch, and says where', async () => {
-        await begun(store, 't');
-        const twice = [item('t', 1, { command: 'same' }), item('t', 2, { command: 'same' }), item('t', 2)];
-        expect(await store.append(twice)).toEqual([STORED, repeated(1), STORED]);
-        expect(await store.append([item('t', 7, { command: 'same' })])).toEqual([repeated(1)]);
-        expect(await store.command('t', 'same')).toBe(1);
-        expect(await store.command('t', 'other')).toBeUndefined();
-        expect(await store.command('u', 'same')).toBeUndefined();
-      });
-
-      it('keeps only the last snapshot, and none of an entry that was not stored', async () => {
-        await begun(store, 't');
-        const snapshot = (n: number) => ({ n, state: { flow: [], coins: n }, chance: { deck: [1, 2, 3, 4] as const } });
-        await store.append([
-          item('t', 1, { snapshot: snapshot(1) }),
-          item('t', 2, { snapshot: snapshot(2) }),
-          item('t', 3),
-        ]);
-        await store.append([item('t', 3, { snapshot: snapshot(3) })]);
-        expect((await store.match('t'))?.snapshot).toEqual(snapshot(2));
-      });
-
-      it('that is over frees the code of its table', async () => {
-        const table = await begun(store, 't');
-        await store.append([item('t', 2, { over: true })]);
-        expect((await store.table('t'))?.table.status).toBe('playing');
-        await store.append([item('t', 1, { over: true })]);
-        expect((await store.table('t'))?.table).toEqual({ ...table, status: 'over', code: null });
-        expect(await store.playing()).toEqual([]);
-        expect(await store.addTable(tableRow('u', table.host, { code: table.code }))).toBe(true);
-      });
-
-      it.each([
-        ['the program cannot write down', { snapshot: { n: 2, state: 1n, chance: {} } }],
-        ['the database does not take', { moved: 0.5 }],
-      ])('is left as it was by a batch with an item that %s', async (_, flaw) => {
-        const table = await begun(store, 't');
-        await begun(store, 'u');
-        const batch = [item('u', 1), item('t', 1, { command: 'c' }), item('t', 2, { ...flaw, over: true })];
-        await expect(store.append(batch)).rejects.toThrow();
-        expect(await numbers('t')).toEqual([0]);
-        expect(await numbers('u')).toEqual([0]);
-        expect(await store.table('t')).toEqual({ table, n: 0, toAct: [0], moved: table.created });
-        expect(await store.append([item('t', 1, { command: 'c' })])).toEqual([STORED]);
-      });
-    });
-
-    describe('several nodes', () => {
-      it('cannot both write the same number', async () => {
-        await begun(store, 't');
-        const pair = [store, await another()];
-        for (let n = 1; n <= 20; n++) {
-          const verdicts = await Promise.all(
-            pair.map((node, who) =>
-              node.append([item('t', n, { command: `${who}-${n}`, entry: entry(n, `by-${who}`) })]),
-            ),
-          );
-          expect(verdicts.flat()).toEqual(expect.arrayContaining([STORED, TAKEN]));
-          const winner = verdicts.findIndex(([verdict]) => verdict?.stored);
-          expect(await store.entries('t', n - 1)).toEqual([entry(n, `by-${winner}`)]);
-          expect(await store.command('t', `${1 - winner}-${n}`)).toBeUndefined();
-        }
-      });
-
-      it('carry out a wish once when it reaches both', async () => {
-        await begun(store, 't');
-        const pair = [store, await another()];
-        for (let n = 1; n <= 20; n++) {
-          const wish = item('t', n, { command: `wish-${n}` });
-          const verdicts = await Promise.all(pair.map((node) => node.append([wish])));
-          expect(verdicts.flat()).toEqual(expect.arrayContaining([STORED, repeated(n)]));
-        }
-        expect(await numbers('t')).toHaveLength(21);
-      });
-
-      it('with the same matches in their batches, in any order, never block each other for good', async () => {
-        const matches = ['a', 'b', 'c', 'd'];
-        for (const id of matches) await begun(store, id);
-        const pair = [store, await another()];
-        for (let n = 1; n <= 10; n++) {
-          const batch = matches.map((match) => item(match, n));
-          const verdicts = await Promise.all([pair[0].append(batch), pair[1].append([...batch].reverse())]);
-          expect(verdicts.flat().filter(({ stored }) => stored)).toHaveLength(matches.length);
-        }
-      });
-
-      it('see at once what another has written', async () => {
-        await begun(store, 't');
-        const other = await another();
-        await other.append([item('t', 1), item('t', 2)]);
-        expect(await store.entries('t', 0)).toEqual([entry(1), entry(2)]);
-        expect((await store.table('t'))?.n).toBe(2);
-      });
-
-      it('store twenty appends to different matches that come at once', async () => {
-        const matches = Array.from({ length: 20 }, (_, at) => `t${at}`);
-        for (const id of matches) await begun(store, id);
-        const verdicts = await Promise.all(matches.map((match) => store.append([item(match, 1)])));
-        expect(verdicts.flat()).toEqual(matches.map(() => STORED));
-        for (const match of matches) expect(await numbers(match)).toEqual([0, 1]);
-      });
+    matchContract({
+      get store() {
+        return store;
+      },
+      another: () => another(),
     });
 
     it('keeps everything when it is closed and opened again', async () => {
@@ -347,7 +186,7 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
       await store.close();
       store = await another();
       expect(await store.table('t')).toEqual({ table, n: 1, toAct: [1], moved: 8_000 });
-      expect(await store.append([item('t', 1, { command: 'c' })])).toEqual([repeated(1)]);
+      expect(await store.append([item('t', 1, { command: 'c' })])).toEqual([{ stored: false, why: 'repeated', n: 1 }]);
       expect((await store.guestOfSession('hash'))?.id).toBe(table.host);
     });
 

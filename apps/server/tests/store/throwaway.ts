@@ -40,9 +40,10 @@ interface Server {
 /** The uid and gid to spawn with; empty when the current user will do. */
 type User = { readonly uid?: number; readonly gid?: number };
 
-export async function startPostgres(): Promise<Throwaway> {
+/** `flush`: every commit waits for the disk, as it does for real hosts; only measurements need that. */
+export async function startPostgres({ flush = false } = {}): Promise<Throwaway> {
   const given = process.env.DATABASE_URL_TEST;
-  const server = given ? { url: given, stop: async () => {} } : await startServer();
+  const server = given ? { url: given, stop: async () => {} } : await startServer(flush);
   const made: string[] = [];
   const fresh = async (): Promise<string> => {
     const name = `broadside_test_${randomBytes(8).toString('hex')}`;
@@ -65,12 +66,12 @@ async function ask(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-async function startServer(): Promise<Server> {
+async function startServer(flush: boolean): Promise<Server> {
   const source = nativeFolder();
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'broadside-postgres-'));
   try {
-    return await run(folder, copyOf(source, folder), user);
+    return await run(folder, copyOf(source, folder), user, flush);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -121,7 +122,7 @@ function giveTo({ uid, gid }: User, folder: string): void {
     lchownSync(join(folder, path), uid, gid);
 }
 
-async function run(folder: string, bin: string, user: User): Promise<Server> {
+async function run(folder: string, bin: string, user: User, flush: boolean): Promise<Server> {
   const data = join(folder, 'data');
   const password = randomBytes(12).toString('hex');
   const secret = join(folder, 'password');
@@ -133,7 +134,8 @@ async function run(folder: string, bin: string, user: User): Promise<Server> {
   const owner = ['--username=broadside', '--auth=scram-sha-256', `--pwfile=${secret}`];
   execFileSync(join(bin, 'initdb'), [`--pgdata=${data}`, ...making, ...owner], { ...user, cwd: folder, stdio: 'pipe' });
   const port = await freePort();
-  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-c', 'unix_socket_directories='];
+  const settings = ['unix_socket_directories=', `fsync=${flush ? 'on' : 'off'}`].flatMap((setting) => ['-c', setting]);
+  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings];
   const keeper = await keep(folder, join(bin, 'postgres'), args, user);
   return {
     url: `postgres://broadside:${password}@127.0.0.1:${port}/postgres`,

@@ -2,8 +2,8 @@
 import { AppBar, Button, Ground, Icon, IconButton, type IconName, useSay } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 import style from './Page.module.css';
+import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 
 interface Place {
   readonly path: string;

@@ -5,8 +5,8 @@ import type { CardId } from '../../cards/table.ts';
 import { POINTS_TO_END } from '../../rules/ending.ts';
 import type { View } from '../../rules/view.ts';
 import { PortRoyalCard } from '../card/index.ts';
-import { abilitiesOf } from './abilities.ts';
 import css from './AreaSheet.module.css';
+import { abilitiesOf } from './abilities.ts';
 import { groups } from './crew.ts';
 
 const KEY = 'port-royal.table.sheet';

@@ -30,7 +30,9 @@ function Head(props: Props & { seat: Seat; name: string }) {
         <SeatEmblem seat={seat} size={30} />
         <span className={css.name}>{name}</span>
       </button>
-      <Mark view={view} seat={seat} say={say} />
+      <span className={css.mark}>
+        <Mark view={view} seat={seat} say={say} />
+      </span>
       <Fig icon="coin" value={coins} label={say('port-royal.sheet.coins')} size={21} spot={purse(seat)} />
       <Fig icon="sabre" value={sabres} label={say(`${KEY}.sabres`)} size={21} />
       <span className={css.track} data-near={isNearEnd(view, seat) || undefined}>

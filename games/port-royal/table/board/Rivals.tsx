@@ -22,7 +22,12 @@ function Crew({ view, seat, say }: Props & { seat: Seat }) {
         <MiniPerson key={card} card={card} count={count} say={say} />
       ))}
       {expeditions.length > 0 && (
-        <Fig icon="flag" value={expeditions.length} label={say('port-royal.sheet.expeditions')} className={css.claimed} />
+        <Fig
+          icon="flag"
+          value={expeditions.length}
+          label={say('port-royal.sheet.expeditions')}
+          className={css.claimed}
+        />
       )}
       {persons.length + expeditions.length === 0 && (
         <span className={css.nobody}>{say('port-royal.table.crew.empty')}</span>
@@ -66,7 +71,9 @@ function Rival(props: Props & { seat: Seat }) {
       <span className={css.who}>
         <span className={css.name}>{name}</span>
         {(bot || !here) && <small>{say(`port-royal.table.${bot ? 'bot' : 'away'}`)}</small>}
-        <Mark view={view} seat={seat} say={say} />
+        <span className={css.mark}>
+          <Mark view={view} seat={seat} say={say} />
+        </span>
       </span>
       <Figures {...props} />
       <ScoreTrack seat={seat} points={view.players[seat].points} goal={POINTS_TO_END} className={css.track} />

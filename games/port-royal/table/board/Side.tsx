@@ -53,11 +53,7 @@ function Ships({ colour, list, say }: { colour: Colour; list: readonly Strength[
       <span className="sr">{say(`port-royal.colour.${colour}`)}</span>
       <ul>
         {list.map((strength) => (
-          <li
-            key={strength.sabres}
-            data-sinkable={strength.sinkable || undefined}
-            title={wordsFor(strength, say)}
-          >
+          <li key={strength.sabres} data-sinkable={strength.sinkable || undefined} title={wordsFor(strength, say)}>
             <span aria-hidden="true">
               <b>{strength.sabres === 'skull' ? <Icon name="skull" size={15} /> : strength.sabres}</b>
               <small>×{strength.left}</small>
@@ -81,7 +77,8 @@ export function Side({ view, odds, say }: BoardProps<View>) {
   return (
     <Panel ruled level={3} title={say(KEY)} end={unseen}>
       {shares ? <Bars shares={shares} say={say} /> : <p className="quiet small">{say(`${KEY}.later`)}</p>}
-      <ul className={css.ships} title={title} aria-label={title}>
+      <p className={css.caption}>{title}</p>
+      <ul className={css.ships} aria-label={title}>
         {COLOURS.map((colour) => (
           <Ships key={colour} colour={colour} list={byColour[colour]} say={say} />
         ))}

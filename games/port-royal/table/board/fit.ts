@@ -9,19 +9,37 @@ export interface Room {
 const LEAST = 56;
 const MOST = 158;
 const RATIO = 1.4;
-/** Between the cards: beside and, for the ribbons that stick out, below. */
-export const GAP = { beside: 8, below: 16 } as const;
+/** Between the cards; below there is room for the ribbons that stick out. */
+export const GAP = { beside: 8, below: 14 } as const;
 
-/** The widest card of which so many fit into the room, in however many rows; never below what can be read. */
-export function cardWidth(cards: number, { width, height }: Room): number {
-  let best = 0;
+export interface Fit {
+  readonly width: number;
+  readonly columns: number;
+}
+
+/** The widest card of which so many fit into the room, in however many even rows; never below what can be read. */
+export function fitCards(cards: number, { width, height }: Room): Fit {
+  let best: Fit = { width: 0, columns: 1 };
   for (let columns = 1; columns <= cards; columns++) {
     const rows = Math.ceil(cards / columns);
     const across = (width - GAP.beside * (columns - 1)) / columns;
-    const down = (height - GAP.below * rows) / rows / RATIO;
-    best = Math.max(best, Math.min(across, down));
+    const down = (height - GAP.below * (rows - 1)) / rows / RATIO;
+    const card = Math.floor(Math.min(MOST, across, down));
+    if (card > best.width) best = { width: card, columns };
   }
-  return Math.floor(Math.min(MOST, Math.max(LEAST, best)));
+  if (best.width >= LEAST) return best;
+  // Too many for the room: as many as fit beside each other, and the harbour scrolls.
+  const columns = Math.max(1, Math.floor((width + GAP.beside) / (LEAST + GAP.beside)));
+  return { width: LEAST, columns };
+}
+
+/** Inside its padding. */
+function innerRoom(element: HTMLElement): Room {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(element);
+  return {
+    width: element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+    height: element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
+  };
 }
 
 /** Measures an element and keeps measuring; undefined until it lies on a screen. */
@@ -32,7 +50,7 @@ export function useRoom<T extends HTMLElement>(): readonly [RefObject<T | null>,
     const element = ref.current;
     if (!element) return;
     const measure = (): void => {
-      const next = { width: element.clientWidth, height: element.clientHeight };
+      const next = innerRoom(element);
       setRoom((known) => (known?.width === next.width && known.height === next.height ? known : next));
     };
     measure();

@@ -37,7 +37,7 @@ export function ExpeditionCard(props: ExpeditionCardProps) {
       data={{ 'data-ready': ready || undefined }}
     >
       <span className={css.plate}>
-        <Island slice />
+        <Island needs={card.needs} slice />
       </span>
       <span className={css.body}>
         <span className={css.needs}>

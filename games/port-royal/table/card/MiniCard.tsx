@@ -34,12 +34,7 @@ function Figures({ card }: { card: Print }) {
         </>
       );
     case 'tax':
-      return (
-        <>
-          <Figure icon="coin">12+</Figure>
-          <span className={css.figure}>½</span>
-        </>
-      );
+      return <Figure icon="coin">½</Figure>;
     default:
       return (
         <>

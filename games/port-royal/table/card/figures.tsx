@@ -2,7 +2,7 @@
 import { Icon, type IconName } from '@broadside/kit';
 import type { Say } from '@broadside/text';
 import type { ReactNode } from 'react';
-import type { Card, Colour, ExpeditionSymbol, Person } from '../../cards/types.ts';
+import type { Card, Colour, ExpeditionSymbol, Ship } from '../../cards/types.ts';
 import { unheardOf } from '../../text/words.ts';
 import { PriceTag } from '../art/PriceTag.tsx';
 import { Pennant } from '../art/pennant.tsx';
@@ -51,7 +51,12 @@ export const Strengths = ({ colour, mine = 0 }: { colour: Colour; mine?: number 
   </span>
 );
 
-const Line = ({ children }: { children: ReactNode }) => <span className={css.line}>{children}</span>;
+/** Two lines on one card stand closer. */
+const Line = ({ tight, children }: { tight?: boolean; children: ReactNode }) => (
+  <span className={css.line} data-tight={tight}>
+    {children}
+  </span>
+);
 const Then = () => <span className={css.quiet}>→</span>;
 
 /** What a card does, in signs. */
@@ -126,12 +131,12 @@ export function Ability({ card, mine, say }: { card: Card; mine?: number | undef
     case 'tax':
       return (
         <>
-          <Line>
+          <Line tight>
             12+
             <Sign name="coin" />
             <Then />½
           </Line>
-          <Line>
+          <Line tight>
             <span className={css.quiet}>{say(`port-royal.face.${card.bonus}`)}</span>
             <Sign name={card.bonus === 'mostSabres' ? 'sabre' : 'points'} />
             +1
@@ -147,7 +152,7 @@ export function Ability({ card, mine, say }: { card: Card; mine?: number | undef
 }
 
 /** The one sign that says what somebody is for, where there is no room for more. */
-export function PersonSign({ card }: { card: Person }) {
+export function PersonSign({ card }: { card: Exclude<Card, Ship> }) {
   switch (card.kind) {
     case 'trader':
       return <Flag colour={card.colour} />;
@@ -172,7 +177,10 @@ export function PersonSign({ card }: { card: Person }) {
       return <Sign name="cards" />;
     case 'jester':
     case 'admiral':
+    case 'tax':
       return <Sign name="coin" />;
+    case 'expedition':
+      return <Sign name="points" />;
     default:
       return unheardOf(card);
   }

@@ -41,8 +41,7 @@ const ru: Words = {
   'port-royal.face.mostSabres': 'макс.',
   'port-royal.face.fewestPoints': 'мин.',
   'port-royal.face.new': 'Новая',
-  'port-royal.face.short':
-    '{coins, plural, one {нет # монеты} few {нет # монет} many {нет # монет} other {нет # монеты}}',
+  'port-royal.face.short': 'не хватает {coins}',
   'port-royal.face.count': '{name}, {count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
 
   'port-royal.face.say': '{name}. {about}',

@@ -60,7 +60,10 @@ export function Table({ odds, still, ...found }: Found & { odds: boolean; still:
   const { match, eye } = found;
   const { stage, play, say } = usePlay(found, still);
   const [looked, look] = useState<{ card: number; choices: readonly Choice[] }>();
-  const seats = useMemo(() => match.state.players.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 1, here: true })), [match]);
+  const seats = useMemo(
+    () => match.state.players.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 1, here: true })),
+    [match],
+  );
   const view = stage.view;
   if (!view) return null;
   const props: BoardProps<View> = {

@@ -3,7 +3,7 @@
  * `?scene=guest&lang=ru&theme=dark&odds=off`; `&still` shows the last entry's moment of a bust.
  */
 import '@broadside/kit/style.css';
-import { LiveRegion, Notices, SpeechProvider } from '@broadside/kit';
+import { changeSettings, LiveRegion, Notices, SpeechProvider } from '@broadside/kit';
 import { isLocale } from '@broadside/text';
 import { createRoot } from 'react-dom/client';
 import { portRoyalText } from '../../text/index.ts';
@@ -16,8 +16,7 @@ const lang = query.get('lang') ?? 'en';
 const locale = isLocale(lang) ? lang : 'en';
 const wanted = query.get('scene') ?? 'discover';
 const name = (wanted in SCENES ? wanted : 'discover') as SceneName;
-document.documentElement.lang = locale;
-document.documentElement.dataset.theme = query.get('theme') ?? 'light';
+changeSettings({ locale, theme: query.get('theme') === 'dark' ? 'dark' : 'light' });
 
 const found = findScene(name, Number(query.get('from') ?? 0));
 const root = document.querySelector('#root');

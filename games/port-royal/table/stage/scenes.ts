@@ -3,8 +3,8 @@ import { type Eye, Match, type Seat, Stream } from '@broadside/kernel';
 import { sailor } from '../../bot/sailor.ts';
 import { portRoyal } from '../../rules/game.ts';
 import { bustOdds, keepingBusts } from '../../rules/odds.ts';
-import { shipsIn } from '../../rules/trade.ts';
 import type { PortRoyalAction, PortRoyalEvent, State } from '../../rules/state.ts';
+import { shipsIn } from '../../rules/trade.ts';
 import type { View } from '../../rules/view.ts';
 import { frameOf } from '../scene.ts';
 

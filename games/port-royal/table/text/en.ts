@@ -18,8 +18,7 @@ export const en = {
   'port-royal.table.alarm.becalmed':
     '{turns, plural, one {Becalmed: # turn without a card} other {Becalmed: # turns without a card}}',
   'port-royal.table.alarm.points': `{name} is ${points} from the end`,
-  'port-royal.table.alarm.expeditionOnly':
-    '{points, plural, =0 {{name} needs only an expedition to end the match} one {{name} needs an expedition to end the match} other {{name} needs an expedition to end the match}}',
+  'port-royal.table.alarm.expeditionOnly': '{name} needs only an expedition to end the match',
   'port-royal.table.alarm.pointsAndExpedition': `{name} is ${points} and an expedition from the end`,
 
   // Called out over the board
@@ -34,8 +33,7 @@ export const en = {
     '{cards, plural, =0 {Stop: nothing to take} one {Stop and take # card} other {Stop and take up to # cards}}',
   'port-royal.table.choice.bust': '{percent} % to bust',
   'port-royal.table.choice.reach': '{reach} of {cards} within reach',
-  'port-royal.table.choice.colours':
-    '{colours, plural, one {# of 5 colours} other {# of 5 colours}} – {cards, plural, one {take #} other {take #}}',
+  'port-royal.table.choice.colours': '{colours} of 5 colours – take {cards}',
   'port-royal.table.choice.keepBusts': `${cards} lost`,
   'port-royal.table.choice.keepConfirm':
     'This is the second ship of its colour. Let it in, lose {cards, plural, one {# card} other {all # cards}} and end the turn?',
@@ -88,7 +86,7 @@ export const en = {
   'port-royal.table.sea': 'Sea',
   'port-royal.table.harbour.empty': 'The harbour is empty',
   'port-royal.table.harbour.cards': `Harbour, ${cards}`,
-  'port-royal.table.colours': '{colours, plural, one {# of 5 colours} other {# of 5 colours}}',
+  'port-royal.table.colours': '{colours} of 5 colours',
   'port-royal.table.colour.in': '{colour}: in the harbour',
   'port-royal.table.colour.out': '{colour}: not yet',
   'port-royal.table.mayTake': '{cards, plural, one {take #} other {take up to #}}',
@@ -123,21 +121,19 @@ export const en = {
   'port-royal.table.expedition.mine': 'you have {met} of {all}',
 
   // Looking ahead
-  'port-royal.table.ifStop.you':
-    '{cards, plural, one {If you stop now, one of} other {If you stop now, up to # of}}',
+  'port-royal.table.ifStop.you': '{cards, plural, one {If you stop now, one of} other {If you stop now, up to # of}}',
   'port-royal.table.ifStop.other':
     '{cards, plural, one {If {name} stops now, one of} other {If {name} stops now, up to # of}}',
   'port-royal.table.ifStop.guest':
     '{cards, plural, one {If {name} stops now, one for you of} other {If {name} stops now, up to # for you of}}',
   'port-royal.table.ifTake.later': '{cards, plural, one {Then one for you of} other {Then up to # for you of}}',
   'port-royal.table.ifTake.you': '{cards, plural, one {You may take one of} other {You may take up to # of}}',
-  'port-royal.table.ifTake.other':
-    '{cards, plural, one {{name} may take one of} other {{name} may take up to # of}}',
+  'port-royal.table.ifTake.other': '{cards, plural, one {{name} may take one of} other {{name} may take up to # of}}',
   'port-royal.table.ifStop.none': 'Nothing within reach',
 
   // Odds
   'port-royal.table.odds': 'Next card',
-  'port-royal.table.odds.unseen': '{cards, plural, one {# unseen} other {# unseen}}',
+  'port-royal.table.odds.unseen': '{cards} unseen',
   'port-royal.table.odds.later': 'No card is revealed now.',
   'port-royal.table.odds.percent': '{percent} %',
   'port-royal.table.odds.bust': 'Bust',
@@ -146,7 +142,8 @@ export const en = {
   'port-royal.table.odds.person': 'Person',
   'port-royal.table.odds.tax': 'Tax',
   'port-royal.table.odds.expedition': 'Expedition',
-  'port-royal.table.odds.ships': `Unseen ships by sabres; marked: ${sabres} can sink them`,
+  'port-royal.table.odds.ships':
+    '{sabres, plural, =0 {Unseen ships by sabres} one {Unseen ships by sabres; marked: # sabre sinks them} other {Unseen ships by sabres; marked: # sabres sink them}}',
   'port-royal.table.odds.ship': '{sabres, plural, one {# sabre} other {# sabres}}: {left} left',
   'port-royal.table.odds.skull': 'skull: {left} left',
   'port-royal.table.odds.sinkable': '{ship}, can be sunk',
@@ -161,15 +158,13 @@ export const en = {
   'port-royal.table.award.trader': 'Best trader',
   'port-royal.table.award.trader.detail': '{count, plural, one {# coin by trade} other {# coins by trade}}',
   'port-royal.table.award.explorer': 'Great explorer',
-  'port-royal.table.award.explorer.detail':
-    '{count, plural, one {# expedition claimed} other {# expeditions claimed}}',
+  'port-royal.table.award.explorer.detail': '{count, plural, one {# expedition claimed} other {# expeditions claimed}}',
   'port-royal.table.award.patron': 'Largest crew',
   'port-royal.table.award.patron.detail': '{count, plural, one {# person hired} other {# persons hired}}',
   'port-royal.table.award.shipwrecked': 'Most shipwrecks',
   'port-royal.table.award.shipwrecked.detail': '{count, plural, one {# bust} other {# busts}}',
   'port-royal.table.award.host': 'Generous host',
-  'port-royal.table.award.host.detail':
-    '{count, plural, one {# coin from guests} other {# coins from guests}}',
+  'port-royal.table.award.host.detail': '{count, plural, one {# coin from guests} other {# coins from guests}}',
 };
 
 export type TableKey = keyof typeof en;

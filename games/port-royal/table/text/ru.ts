@@ -6,8 +6,7 @@ const coinsGiven = '{coins, plural, one {# монету} few {# монеты} ma
 const points = '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
 const sabres = '{sabres, plural, one {# сабля} few {# сабли} many {# сабель} other {# сабли}}';
 const cards = '{cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}';
-const colours =
-  '{colours, plural, one {# цвет из 5} few {# цвета из 5} many {# цветов из 5} other {# цвета из 5}}';
+const colours = '{colours, plural, one {# цвет из 5} few {# цвета из 5} many {# цветов из 5} other {# цвета из 5}}';
 
 export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.step.discover': 'открытия',
@@ -21,8 +20,7 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.alarm.becalmed':
     '{turns, plural, one {Штиль: # ход без карт} few {Штиль: # хода без карт} many {Штиль: # ходов без карт} other {Штиль: # хода без карт}}',
   'port-royal.table.alarm.points': `{name}: до конца ${points}`,
-  'port-royal.table.alarm.expeditionOnly':
-    '{points, plural, =0 {{name}: для конца игры нужна лишь экспедиция} one {{name}: для конца игры нужна экспедиция} few {{name}: для конца игры нужна экспедиция} many {{name}: для конца игры нужна экспедиция} other {{name}: для конца игры нужна экспедиция}}',
+  'port-royal.table.alarm.expeditionOnly': '{name}: для конца игры нужна лишь экспедиция',
   'port-royal.table.alarm.pointsAndExpedition': `{name}: до конца ${points} и экспедиция`,
 
   'port-royal.table.call.bust': '{name}: провал!',
@@ -35,15 +33,13 @@ export const ru: Readonly<Record<TableKey, string>> = {
     '{cards, plural, =0 {Стоп: брать нечего} one {Стоп, взять # карту} few {Стоп, взять до # карт} many {Стоп, взять до # карт} other {Стоп, взять до # карты}}',
   'port-royal.table.choice.bust': 'провал: {percent} %',
   'port-royal.table.choice.reach': 'доступны {reach} из {cards}',
-  'port-royal.table.choice.colours': `${colours} – {cards, plural, one {взять #} few {взять #} many {взять #} other {взять #}}`,
+  'port-royal.table.choice.colours': `${colours} – взять {cards}`,
   'port-royal.table.choice.keepBusts': `в сброс: ${cards}`,
   'port-royal.table.choice.keepConfirm':
     'Это второй корабль того же цвета. Впустить его, потерять {cards, plural, one {# карту} few {все # карты} many {все # карт} other {все # карты}} и закончить ход?',
   'port-royal.table.choice.take': 'Взять карту…',
-  'port-royal.table.choice.traded':
-    'монеты: {coins} → {then, plural, one {#} few {#} many {#} other {#}}',
-  'port-royal.table.choice.hired':
-    'монеты: {coins} → {then, plural, one {#} few {#} many {#} other {#}}, очки: {points} → {pointsThen, plural, one {#} few {#} many {#} other {#}}',
+  'port-royal.table.choice.traded': 'монеты: {coins} → {then}',
+  'port-royal.table.choice.hired': 'монеты: {coins} → {then}, очки: {points} → {pointsThen}',
   'port-royal.table.choice.givenUp':
     '{cards, plural, =0 {брать больше нечего} one {не брать ещё # карту} few {не брать ещё # карты} many {не брать ещё # карт} other {не брать ещё # карты}}',
   'port-royal.table.choice.unclaimed':
@@ -52,7 +48,7 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.claimWith': 'В сброс: {persons}',
   'port-royal.table.choice.claimWays':
     '{ways, plural, one {# способ оплаты} few {# способа оплаты} many {# способов оплаты} other {# способа оплаты}}',
-  'port-royal.table.choice.claimed': `в сброс {persons}; очки: {points} → {then, plural, one {#} few {#} many {#} other {#}}, +${coins}`,
+  'port-royal.table.choice.claimed': `в сброс {persons}; очки: {points} → {then}, +${coins}`,
 
   'port-royal.table.rivals': 'Соперники',
   'port-royal.table.you': '{name} (вы)',
@@ -97,8 +93,7 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.colours': colours,
   'port-royal.table.colour.in': '{colour}: в гавани',
   'port-royal.table.colour.out': '{colour}: ещё нет',
-  'port-royal.table.mayTake':
-    '{cards, plural, one {взять #} few {взять до #} many {взять до #} other {взять до #}}',
+  'port-royal.table.mayTake': '{cards, plural, one {взять #} few {взять до #} many {взять до #} other {взять до #}}',
   'port-royal.table.leftToTake':
     '{name}: {cards, plural, =0 {брать больше нечего} one {взять #} few {взять до #} many {взять до #} other {взять до #}}',
   'port-royal.table.steps': 'Сколько карт можно взять при цветах в гавани',
@@ -144,8 +139,7 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.ifStop.none': 'Ничего не доступно',
 
   'port-royal.table.odds': 'Следующая карта',
-  'port-royal.table.odds.unseen':
-    '{cards, plural, one {не видно: #} few {не видно: #} many {не видно: #} other {не видно: #}}',
+  'port-royal.table.odds.unseen': 'не видно: {cards}',
   'port-royal.table.odds.later': 'Сейчас карты не открывают.',
   'port-royal.table.odds.percent': '{percent} %',
   'port-royal.table.odds.bust': 'Провал',
@@ -155,7 +149,7 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.odds.tax': 'Налог',
   'port-royal.table.odds.expedition': 'Экспедиция',
   'port-royal.table.odds.ships':
-    'Невидимые корабли по саблям; отмечены те, что потопит {sabres, plural, one {# сабля} few {# сабли} many {# сабель} other {# сабли}}',
+    '{sabres, plural, =0 {Ещё не виденные корабли по саблям} one {Ещё не виденные корабли по саблям; отмечены те, на которые хватит # сабли} few {Ещё не виденные корабли по саблям; отмечены те, на которые хватит # сабель} many {Ещё не виденные корабли по саблям; отмечены те, на которые хватит # сабель} other {Ещё не виденные корабли по саблям; отмечены те, на которые хватит # сабли}}',
   'port-royal.table.odds.ship': `${sabres}: осталось {left}`,
   'port-royal.table.odds.skull': 'череп: осталось {left}',
   'port-royal.table.odds.sinkable': '{ship}, можно потопить',

@@ -21,8 +21,7 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.alarm.becalmed':
     '{turns, plural, one {Штиль: # хід без карт} few {Штиль: # ходи без карт} many {Штиль: # ходів без карт} other {Штиль: # ходу без карт}}',
   'port-royal.table.alarm.points': `{name}: до кінця ${points}`,
-  'port-royal.table.alarm.expeditionOnly':
-    '{points, plural, =0 {{name}: для кінця гри потрібна лише експедиція} one {{name}: для кінця гри потрібна експедиція} few {{name}: для кінця гри потрібна експедиція} many {{name}: для кінця гри потрібна експедиція} other {{name}: для кінця гри потрібна експедиція}}',
+  'port-royal.table.alarm.expeditionOnly': '{name}: для кінця гри потрібна лише експедиція',
   'port-royal.table.alarm.pointsAndExpedition': `{name}: до кінця ${points} та експедиція`,
 
   'port-royal.table.call.bust': '{name}: провал!',
@@ -35,14 +34,13 @@ export const uk: Readonly<Record<TableKey, string>> = {
     '{cards, plural, =0 {Стоп: брати нічого} one {Стоп, взяти # карту} few {Стоп, взяти до # карт} many {Стоп, взяти до # карт} other {Стоп, взяти до # карти}}',
   'port-royal.table.choice.bust': 'провал: {percent} %',
   'port-royal.table.choice.reach': 'доступні {reach} з {cards}',
-  'port-royal.table.choice.colours': `${colours} – {cards, plural, one {взяти #} few {взяти #} many {взяти #} other {взяти #}}`,
+  'port-royal.table.choice.colours': `${colours} – взяти {cards}`,
   'port-royal.table.choice.keepBusts': `до скиду: ${cards}`,
   'port-royal.table.choice.keepConfirm':
     'Це другий корабель того самого кольору. Впустити його, втратити {cards, plural, one {# карту} few {всі # карти} many {всі # карт} other {всі # карти}} й закінчити хід?',
   'port-royal.table.choice.take': 'Взяти карту…',
-  'port-royal.table.choice.traded': 'монети: {coins} → {then, plural, one {#} few {#} many {#} other {#}}',
-  'port-royal.table.choice.hired':
-    'монети: {coins} → {then, plural, one {#} few {#} many {#} other {#}}, очки: {points} → {pointsThen, plural, one {#} few {#} many {#} other {#}}',
+  'port-royal.table.choice.traded': 'монети: {coins} → {then}',
+  'port-royal.table.choice.hired': 'монети: {coins} → {then}, очки: {points} → {pointsThen}',
   'port-royal.table.choice.givenUp':
     '{cards, plural, =0 {брати більше нічого} one {не брати ще # карту} few {не брати ще # карти} many {не брати ще # карт} other {не брати ще # карти}}',
   'port-royal.table.choice.unclaimed':
@@ -51,7 +49,7 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.claimWith': 'До скиду: {persons}',
   'port-royal.table.choice.claimWays':
     '{ways, plural, one {# спосіб оплати} few {# способи оплати} many {# способів оплати} other {# способу оплати}}',
-  'port-royal.table.choice.claimed': `до скиду {persons}; очки: {points} → {then, plural, one {#} few {#} many {#} other {#}}, +${coins}`,
+  'port-royal.table.choice.claimed': `до скиду {persons}; очки: {points} → {then}, +${coins}`,
 
   'port-royal.table.rivals': 'Суперники',
   'port-royal.table.you': '{name} (ви)',
@@ -96,8 +94,7 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.colours': colours,
   'port-royal.table.colour.in': '{colour}: у гавані',
   'port-royal.table.colour.out': '{colour}: ще немає',
-  'port-royal.table.mayTake':
-    '{cards, plural, one {взяти #} few {взяти до #} many {взяти до #} other {взяти до #}}',
+  'port-royal.table.mayTake': '{cards, plural, one {взяти #} few {взяти до #} many {взяти до #} other {взяти до #}}',
   'port-royal.table.leftToTake':
     '{name}: {cards, plural, =0 {брати більше нічого} one {взяти #} few {взяти до #} many {взяти до #} other {взяти до #}}',
   'port-royal.table.steps': 'Скільки карт можна взяти за кольорів у гавані',
@@ -143,8 +140,7 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.ifStop.none': 'Нічого не доступно',
 
   'port-royal.table.odds': 'Наступна карта',
-  'port-royal.table.odds.unseen':
-    '{cards, plural, one {не видно: #} few {не видно: #} many {не видно: #} other {не видно: #}}',
+  'port-royal.table.odds.unseen': 'не видно: {cards}',
   'port-royal.table.odds.later': 'Зараз карт не відкривають.',
   'port-royal.table.odds.percent': '{percent} %',
   'port-royal.table.odds.bust': 'Провал',
@@ -154,7 +150,7 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.odds.tax': 'Податок',
   'port-royal.table.odds.expedition': 'Експедиція',
   'port-royal.table.odds.ships':
-    'Невидимі кораблі за шаблями; позначено ті, що потопить {sabres, plural, one {# шабля} few {# шаблі} many {# шабель} other {# шаблі}}',
+    '{sabres, plural, =0 {Ще не бачені кораблі за шаблями} one {Ще не бачені кораблі за шаблями; позначено ті, на які вистачить # шаблі} few {Ще не бачені кораблі за шаблями; позначено ті, на які вистачить # шабель} many {Ще не бачені кораблі за шаблями; позначено ті, на які вистачить # шабель} other {Ще не бачені кораблі за шаблями; позначено ті, на які вистачить # шаблі}}',
   'port-royal.table.odds.ship': `${sabres}: лишилося {left}`,
   'port-royal.table.odds.skull': 'череп: лишилося {left}',
   'port-royal.table.odds.sinkable': '{ship}, можна потопити',

@@ -129,6 +129,17 @@ export function SevenSeas() {
   );
 }
 
+/** For a game that has no picture yet. */
+export function EmptyChart() {
+  return (
+    <>
+      <rect width="420" height="230" fill={SEA} />
+      <Line d={waves(8, 412, 12, 226, 13, 12)} w={0.8} o={0.4} />
+      <Rose radius={70} x={210} y={114} ink={INK} paper={PAPER} />
+    </>
+  );
+}
+
 const ISLANDS = [
   'M22 22C38 8 72 12 84 30C90 46 70 62 48 60C28 60 12 40 22 22Z',
   'M232 96C250 84 286 88 298 108C304 128 276 144 250 140C228 138 218 112 232 96Z',

@@ -1,5 +1,6 @@
 /** A printed card of any width: picture, body, corner badges. What stands on it is the game's business. */
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { Icon } from '../art/Icon.tsx';
 import { cx } from '../cx.ts';
 import style from './Card.module.css';
 
@@ -62,6 +63,11 @@ export function Card(props: CardProps) {
       {right !== undefined && <span className={style.right}>{right}</span>}
       {reason !== undefined && <span className={style.reason}>{reason}</span>}
       {children !== undefined && <span className={style.body}>{children}</span>}
+      {props.selected === true && (
+        <span className={style.check}>
+          <Icon name="check" size={16} />
+        </span>
+      )}
       {flag !== undefined && <span className={style.flag}>{flag}</span>}
     </Shell>
   );

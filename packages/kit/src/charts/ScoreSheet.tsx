@@ -30,7 +30,9 @@ export function ScoreSheet({ rows, ranking, winners, seats, className }: ScoreSh
   const say = useSay();
   const nameOf = (seat: Seat) => seats.find((face) => face.seat === seat)?.name ?? '';
   const won = (seat: Seat) => winners.includes(seat) && style.win;
-  const number = new Intl.NumberFormat(useLocale());
+  const numbers = new Intl.NumberFormat(useLocale());
+  // A printed minus is as wide as a digit; a hyphen is not.
+  const number = (value: number) => numbers.format(value).replace('-', '−');
   const line = (row: SheetRow) => (
     <tr key={row.key}>
       <th scope="row">
@@ -46,7 +48,7 @@ export function ScoreSheet({ rows, ranking, winners, seats, className }: ScoreSh
         const value = sheet[row.key] ?? 0;
         return (
           <td key={seat} className={cx(won(seat), value < 0 && style.minus)}>
-            {number.format(value)}
+            {number(value)}
           </td>
         );
       })}
@@ -77,7 +79,7 @@ export function ScoreSheet({ rows, ranking, winners, seats, className }: ScoreSh
             <th scope="row">{say('kit.sheet.total')}</th>
             {ranking.map(({ seat, points }) => (
               <td key={seat} className={cx(won(seat))}>
-                {number.format(points)}
+                {number(points)}
               </td>
             ))}
           </tr>

@@ -9,9 +9,9 @@ export interface ConfirmProps {
   readonly title?: ReactNode;
   readonly question: ReactNode;
   /** The verb that goes on: "Reveal anyway". */
-  readonly yes?: string;
+  readonly yes?: string | undefined;
   /** The verb that stays: "Think again". */
-  readonly no?: string;
+  readonly no?: string | undefined;
   readonly tone?: 'primary' | 'wax';
   readonly onYes: () => void;
   readonly onNo: () => void;
@@ -26,7 +26,7 @@ export function Confirm({ open, title, question, yes, no, tone = 'wax', onYes, o
       title={title ?? say('kit.confirm.title')}
       foot={
         <>
-          <Button onClick={onNo} autoFocus>
+          <Button onClick={onNo} data-first="">
             {no ?? say('kit.confirm.no')}
           </Button>
           <Button tone={tone} onClick={onYes}>

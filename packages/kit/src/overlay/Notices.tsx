@@ -48,12 +48,13 @@ export function Notices() {
   const say = useSay();
   const notices = useSyncExternalStore(watchNotices, currentNotices, currentNotices);
   const place = useRef<HTMLElement>(null);
-  // Shown anew, so that it lies above a sheet that was opened since.
+  // Always there, or its first words would not be read aloud; raised anew above a sheet that was opened since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a notice comes or goes.
   useEffect(() => {
     const shelf = place.current;
     if (shelf === null || shelf.showPopover === undefined) return;
-    if (shelf.matches(':popover-open')) shelf.hidePopover();
-    if (notices.length > 0) shelf.showPopover();
+    if (shelf.matches(':popover-open') && document.querySelector('dialog:modal') !== null) shelf.hidePopover();
+    if (!shelf.matches(':popover-open')) shelf.showPopover();
   }, [notices]);
   return (
     <section ref={place} popover="manual" className={style.shelf} aria-label={say('kit.notices')} aria-live="polite">

@@ -56,7 +56,7 @@ function OpenSheet({ onClose, title, children, foot, wide = false, className }: 
   );
 }
 
-/** Opens the dialog as a modal, and gives the focus back to where it was when it goes. */
+/** Opens the dialog as a modal, with the focus on what is marked `data-first`, and gives the focus back to where it was when it goes. */
 export function useDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -64,6 +64,7 @@ export function useDialog() {
     if (dialog === null) return;
     const before = document.activeElement;
     dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -69,7 +69,13 @@ export function SeatEmblem({ seat, size = 28, label, className }: SeatEmblemProp
 function Arms({ shape, emblem, drop }: Arms) {
   return (
     <>
-      <path d={shape} fill="var(--seat)" stroke="var(--print-ink)" strokeWidth="1.4" />
+      <path
+        d={shape}
+        fill="var(--seat)"
+        stroke="var(--print-ink)"
+        strokeWidth="1.3"
+        vectorEffect="non-scaling-stroke"
+      />
       <path d={emblem} transform={`translate(9.2 ${drop}) scale(.9)`} stroke="var(--print)" strokeWidth="2" />
     </>
   );

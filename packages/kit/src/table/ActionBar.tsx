@@ -16,6 +16,7 @@ export interface ActionBarProps {
   readonly choices: readonly Choice[];
   readonly onPlay: (action: Action) => void;
   readonly onUndo?: (() => void) | undefined;
+  /** Offered only while something can be taken back. On phones both stand in the table's bar: see UndoButtons. */
   readonly onRestart?: (() => void) | undefined;
   /** Why there is no undo now. */
   readonly noUndo?: string | undefined;
@@ -76,7 +77,7 @@ export function ActionBar(props: ActionBarProps) {
           {onUndo !== undefined && (
             <ChoiceButton choice={{ ...back, icon: 'undo' }} quiet onClick={goBack(back, onUndo)} busy={busy} />
           )}
-          {onRestart !== undefined && (
+          {onRestart !== undefined && noUndo === undefined && (
             <ChoiceButton
               choice={{ ...restart, icon: 'restart' }}
               quiet
@@ -104,8 +105,8 @@ export function ActionBar(props: ActionBarProps) {
       </Sheet>
       <Confirm
         open={choosing.asked !== undefined}
-        title={choosing.asked?.label}
         question={choosing.asked?.confirm}
+        yes={choosing.asked?.label}
         onNo={choosing.stay}
         onYes={() => choosing.asked !== undefined && choosing.play(choosing.asked)}
       />

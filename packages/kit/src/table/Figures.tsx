@@ -20,7 +20,12 @@ export interface FigProps {
 
 export function Fig({ icon, value, label, size = 18, alarm = false, spot, className }: FigProps) {
   return (
-    <span className={cx(style.fig, alarm && style.alarm, className)} title={label} data-spot={spot}>
+    <span
+      className={cx(style.fig, alarm && style.alarm, className)}
+      style={{ '--size': `${size}px` } as CSSProperties}
+      title={label}
+      data-spot={spot}
+    >
       {drawIcon(icon, size)}
       <span className="sr">{label} </span>
       {value}

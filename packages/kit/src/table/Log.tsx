@@ -100,7 +100,7 @@ function Scroll({ lines, since }: LogProps) {
   return (
     <div className={style.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section ref={ref} className={style.scroll} onScroll={onScroll} tabIndex={0} aria-label={say('kit.log')}>
+      <section ref={ref} className={style.scroll} onScroll={onScroll} tabIndex={0}>
         <Lines lines={lines} since={since} />
       </section>
       {behind && (
@@ -138,12 +138,15 @@ export function LogStrip({ lines, since, className }: LogStripProps) {
   const last = lines.at(-1);
   return (
     <>
-      <button type="button" className={cx(style.strip, className)} onClick={() => setOpen(true)}>
+      <div className={cx(style.strip, className)}>
         {last?.seat === undefined ? <Icon name="log" size={20} /> : <SeatEmblem seat={last.seat} size={22} />}
-        <span className={style.last}>{last?.text ?? say('kit.log.empty')}</span>
-        <span className="sr">{say('kit.log.open')}</span>
+        {/* The sentence may hold links to cards; here the whole strip is one button. */}
+        <span className={style.last} inert>
+          {last?.text ?? say('kit.log.empty')}
+        </span>
         <Icon name="up" size={18} />
-      </button>
+        <button type="button" className={style.open} aria-label={say('kit.log.open')} onClick={() => setOpen(true)} />
+      </div>
       <Sheet open={open} onClose={() => setOpen(false)} title={say('kit.log')} className={style.sheet ?? ''}>
         <Scroll lines={lines} since={since} />
       </Sheet>

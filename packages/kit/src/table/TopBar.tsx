@@ -49,8 +49,10 @@ export interface TableBarProps {
 export function TableBar({ title, turn, alarm, children }: TableBarProps) {
   return (
     <TopBar className={style.table ?? ''}>
-      <h1 className={style.title}>{title}</h1>
-      <p className={style.turn}>{turn}</p>
+      <div className={style.heads}>
+        <h1 className={style.title}>{title}</h1>
+        <p className={style.turn}>{turn}</p>
+      </div>
       {alarm !== undefined && alarm !== null && <div className={style.alarm}>{alarm}</div>}
       <div className={style.end}>{children}</div>
     </TopBar>

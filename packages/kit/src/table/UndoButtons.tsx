@@ -19,7 +19,7 @@ export function UndoButtons({ onUndo, onRestart, noUndo, busy = false }: UndoBut
       {onUndo !== undefined && (
         <IconButton icon="undo" label={say('kit.undo')} aria-disabled={off} onClick={press(onUndo)} />
       )}
-      {onRestart !== undefined && (
+      {onRestart !== undefined && noUndo === undefined && (
         <IconButton icon="restart" label={say('kit.restart')} aria-disabled={off} onClick={press(onRestart)} />
       )}
     </div>

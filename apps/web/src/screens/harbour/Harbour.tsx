@@ -6,13 +6,13 @@ import { useSession } from '../../session.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { partOfDay } from '../../shell/when.ts';
 import { Crew } from './Crew.tsx';
+import style from './Harbour.module.css';
 import { JoinBox } from './JoinBox.tsx';
 import { matchLines } from './lines.ts';
 import { MyMatches, Waiting } from './MyMatches.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { Plates } from './Plates.tsx';
 import { PlayNow } from './PlayNow.tsx';
-import style from './Harbour.module.css';
 import { useLocalLines } from './useLocal.ts';
 
 function Hello({ waiting }: { readonly waiting: number }) {

@@ -8,7 +8,11 @@ import { errorWords } from '../../wireWords.ts';
 const SHAPE = /^[A-Z0-9]{4,8}$/;
 
 /** What people type between the letters of a code is no part of it. */
-const tidy = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '').slice(0, 8);
+const tidy = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 8);
 
 export function JoinBox({ given = '' }: { readonly given?: string }) {
   const say = useSay();

@@ -2,8 +2,8 @@
 import { Button, Cover, Panel, Seal, useLocale, useSay } from '@broadside/kit';
 import { useState } from 'react';
 import { ago } from '../../shell/when.ts';
-import { type MatchLine, titleOf } from './lines.ts';
 import style from './Harbour.module.css';
+import { type MatchLine, titleOf } from './lines.ts';
 
 const SHOWN = 4;
 

@@ -33,8 +33,7 @@ const statusOf = (status: TableLine['table']['status']): MatchLine['status'] =>
 function lineOf(line: TableLine | LocalLine, say: Say, onDevice: boolean): MatchLine {
   const { table, toAct } = line;
   const status = statusOf(table.status);
-  const isReaders = (seat: number): boolean =>
-    onDevice ? table.seats[seat]?.kind === 'person' : seat === table.you;
+  const isReaders = (seat: number): boolean => (onDevice ? table.seats[seat]?.kind === 'person' : seat === table.you);
   const next = toAct[0];
   const seat = next === undefined ? undefined : table.seats[next];
   return {

@@ -26,7 +26,9 @@ function Kept({ line, onDelete }: { readonly line: MatchLine; readonly onDelete:
         <b>{titleOf(line, say)}</b>
         <div className="small quiet">{ago(line.moved, locale)}</div>
       </div>
-      <Button href={over ? `/replay/local/${line.id}` : line.href}>{say(over ? 'web.me.replay' : 'web.me.resume')}</Button>
+      <Button href={over ? `/replay/local/${line.id}` : line.href}>
+        {say(over ? 'web.me.replay' : 'web.me.resume')}
+      </Button>
       <IconButton icon="download" label={say('web.me.export')} onClick={() => void save()} />
       <IconButton icon="trash" label={say('web.me.delete')} onClick={onDelete} />
     </li>

@@ -74,12 +74,7 @@ function OtherDevice() {
           onFocus={(event) => event.target.select()}
           hint={say('web.me.device.until', { when: moment(recovery.expires, locale) })}
           beside={
-            <IconButton
-              icon="copy"
-              tone="plain"
-              label={say('web.room.link')}
-              onClick={() => void copy(link, say)}
-            />
+            <IconButton icon="copy" tone="plain" label={say('web.room.link')} onClick={() => void copy(link, say)} />
           }
         />
       ) : (
@@ -98,7 +93,7 @@ function Wipe() {
     <div className={style.stack}>
       <p className="quiet">{say('web.me.wipe.about')}</p>
       <Button icon="trash" onClick={() => setAsking(true)}>
-        {say('web.me.wipe')}
+        {say('web.me.delete')}
       </Button>
       <Confirm
         open={asking}

@@ -16,13 +16,7 @@ export function GamePanel({ chosen, onGame }: GamePanelProps) {
     <Panel title={say('web.setup.game')}>
       <div className={style.games}>
         {webShelf.map(({ id, seats, minutes: [from, to] }) => (
-          <button
-            key={id}
-            type="button"
-            className={style.game}
-            aria-pressed={id === chosen}
-            onClick={() => onGame(id)}
-          >
+          <button key={id} type="button" className={style.game} aria-pressed={id === chosen} onClick={() => onGame(id)}>
             <span className={style.cover}>
               <Cover game={id} />
             </span>

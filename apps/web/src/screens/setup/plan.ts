@@ -44,7 +44,10 @@ export function defaultPlan(game: string, place: Place, bot: string, options: Pl
 /** More chairs go to bots like the last one; fewer are taken from the end. */
 export function withChairs(plan: Plan, count: number, bot: string): Plan {
   const last = plan.chairs.findLast((chair) => chair.kind === 'bot');
-  const extra = Array.from({ length: Math.max(0, count - plan.chairs.length) }, (): Chair => last ?? { kind: 'bot', bot });
+  const extra = Array.from(
+    { length: Math.max(0, count - plan.chairs.length) },
+    (): Chair => last ?? { kind: 'bot', bot },
+  );
   return { ...plan, chairs: [...plan.chairs.slice(0, count), ...extra] };
 }
 

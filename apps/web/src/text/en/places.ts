@@ -159,7 +159,6 @@ export const places = {
   'web.setup.start': 'Start the match',
   'web.setup.offline': 'The server is out of reach. Choose “On this device”, or try again later.',
 
-  'web.room.title': 'Waiting room',
   'web.room.code': 'Table code',
   'web.room.link': 'Copy the link',
   'web.room.share': 'Share',
@@ -204,7 +203,6 @@ export const places = {
   'web.me.wipe': 'Delete everything on this device',
   'web.me.wipe.about': 'Matches, name and settings kept in this browser. Seats at online tables stay with the server.',
   'web.me.wipe.question': 'Delete all matches and settings on this device?',
-  'web.me.wiped': 'Nothing of yours is left on this device.',
 
   'web.settings.theme': 'Light',
   'web.settings.theme.auto': 'As the system',

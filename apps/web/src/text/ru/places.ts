@@ -80,8 +80,7 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.list.and': '{list} и {last}',
 
   'web.tables': 'Открытые столы',
-  'web.tables.waiting':
-    '{count, plural, one {ждёт #} few {ждут #} many {ждут #} other {ждут #}}',
+  'web.tables.waiting': '{count, plural, one {ждёт #} few {ждут #} many {ждут #} other {ждут #}}',
   'web.tables.none': 'Сейчас никто не ищет компанию. Создайте стол и откройте его для всех.',
   'web.tables.unknown': 'Открытые столы видны, когда сервер на связи.',
   'web.tables.sit': 'Сесть',
@@ -163,7 +162,6 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.setup.start': 'Начать партию',
   'web.setup.offline': 'Сервер недоступен. Выберите «На этом устройстве» или попробуйте позже.',
 
-  'web.room.title': 'Ждём игроков',
   'web.room.code': 'Код стола',
   'web.room.link': 'Скопировать ссылку',
   'web.room.share': 'Поделиться',
@@ -209,7 +207,6 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.me.wipe': 'Удалить всё с этого устройства',
   'web.me.wipe.about': 'Партии, имя и настройки из этого браузера. Места за столами в сети останутся на сервере.',
   'web.me.wipe.question': 'Удалить все партии и настройки с этого устройства?',
-  'web.me.wiped': 'На этом устройстве ничего вашего не осталось.',
 
   'web.settings.theme': 'Свет',
   'web.settings.theme.auto': 'Как в системе',

@@ -162,7 +162,6 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.setup.start': 'Почати партію',
   'web.setup.offline': 'Сервер недоступний. Виберіть «На цьому пристрої» або спробуйте пізніше.',
 
-  'web.room.title': 'Чекаємо на гравців',
   'web.room.code': 'Код столу',
   'web.room.link': 'Скопіювати посилання',
   'web.room.share': 'Поділитися',
@@ -206,9 +205,9 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.me.delete': 'Видалити',
   'web.me.delete.question': 'Видалити цю партію з пристрою?',
   'web.me.wipe': 'Видалити все з цього пристрою',
-  'web.me.wipe.about': 'Партії, ім’я та налаштування з цього браузера. Місця за столами в мережі залишаться на сервері.',
+  'web.me.wipe.about':
+    'Партії, ім’я та налаштування з цього браузера. Місця за столами в мережі залишаться на сервері.',
   'web.me.wipe.question': 'Видалити всі партії та налаштування з цього пристрою?',
-  'web.me.wiped': 'На цьому пристрої нічого вашого не залишилося.',
 
   'web.settings.theme': 'Світло',
   'web.settings.theme.auto': 'Як у системі',

@@ -1,4 +1,5 @@
 /** A person's portrait: the whole bust for a card, the head alone for a roundel. */
+import { memo } from 'react';
 import { CARDS, type CardId } from '../../../cards/table.ts';
 import type { Card, Person } from '../../../cards/types.ts';
 import { Art } from '../pen.tsx';
@@ -12,7 +13,8 @@ export function namesakeOf(id: CardId): number {
   return CARDS.slice(0, id).filter((card) => card.kind === kind).length;
 }
 
-export function Bust({ card: id, head = false }: { card: CardId; head?: boolean }) {
+/** Drawn once: a face never changes. */
+export const Bust = memo(function Bust({ card: id, head = false }: { card: CardId; head?: boolean }) {
   const card = CARDS[id];
   if (!isPersonCard(card)) return null;
   const { Part, looks } = CAST[card.kind];
@@ -22,4 +24,4 @@ export function Bust({ card: id, head = false }: { card: CardId; head?: boolean 
       <Part {...look} colour={card.kind === 'trader' ? card.colour : 'green'} />
     </Art>
   );
-}
+});

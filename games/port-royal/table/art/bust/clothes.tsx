@@ -9,22 +9,12 @@ const FOLDS =
 const SHADE = 'M14 100L20 92M16 104L26 89M21 105L32 87M27 105L37 88';
 
 /** A coat with lapels over a shirt and a cravat. */
-export function Coat({
-  fill,
-  lapel,
-  shirt = paper,
-  children,
-}: {
-  fill: string;
-  lapel: string;
-  shirt?: string;
-  children?: ReactNode;
-}) {
+export function Coat({ fill, lapel, children }: { fill: string; lapel: string; children?: ReactNode }) {
   return (
     <>
       <Pen d={SHOULDERS} fill={fill} />
       <Fine d={`${FOLDS}${SHADE}`} depth={0.5} />
-      <Pen d="M49 79L62 106L74.6 79C68 87 55 87 49 79Z" fill={shirt} />
+      <Pen d="M49 79L62 106L74.6 79C68 87 55 87 49 79Z" fill={paper} />
       <Pen d="M54 82C58 86 66 86 70 82L67.6 97L62 92L56.4 97Z" fill={paper} />
       <Fine d="M58 86L57.6 94M62 87V91M66 86L66.4 94M60 86.6V91.6M64 86.6V91.6" />
       <Pen d="M46 80L36 92L49 95L44 106H58L49 79ZM76.4 80L87 92L74 95L79 106H66L75 79Z" fill={lapel} />
@@ -93,18 +83,10 @@ export const SeamansShirt = ({ tone }: { tone: Tone }) => (
 );
 
 /** An open waistcoat over linen. */
-export function Waistcoat({
-  fill,
-  linen = cloth.linen,
-  buttons = gold,
-}: {
-  fill: string;
-  linen?: string;
-  buttons?: string;
-}) {
+export function Waistcoat({ fill }: { fill: string }) {
   return (
     <>
-      <Pen d={SHOULDERS} fill={linen} />
+      <Pen d={SHOULDERS} fill={cloth.linen} />
       <Fine d={FOLDS} depth={0.6} />
       <Pen d="M48 80L55 92L62 94L69 92L75 80C68 87.6 55 87.6 48 80Z" fill={paper} />
       <Fine d="M52 85L56 90M72 85L67.6 90" />
@@ -113,7 +95,7 @@ export function Waistcoat({
         d="M40 87C42 95 44 100 45 105M84 87C82 95 79 100 78.6 105M37 85C39 93 41 98 42 104M43 84C45 92 47.6 98 48.6 104"
         depth={0.55}
       />
-      <Wash d={ring(66.4, 98, 1.6) + ring(66, 103.4, 1.6)} fill={buttons} />
+      <Wash d={ring(66.4, 98, 1.6) + ring(66, 103.4, 1.6)} fill={gold} />
     </>
   );
 }

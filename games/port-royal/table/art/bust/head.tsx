@@ -2,24 +2,23 @@
 import { Fine, ink, mix, Pen, range, ring, Stroke, tenth, Wash } from '../pen.tsx';
 import { skin, type Tone } from './palette.ts';
 
-/** A wash with engraved lines that leave a halo round the head. */
-export function Plate({ token }: { token: `--${string}` }) {
-  const lines = range(28)
-    .map((at) => {
-      const y = tenth(2 + at * 3.7);
-      const inside = 40 ** 2 - (y - 44) ** 2;
-      const gap = inside > 36 ? Math.sqrt(inside) : 0;
-      return gap ? `M3 ${y}H${tenth(60 - gap)}M${tenth(60 + gap)} ${y}H117` : `M3 ${y}H117`;
-    })
-    .join('');
-  return (
-    <>
-      <Wash d="M0 0H120V104H0Z" fill={mix(token, 24, '--paper-2')} />
-      <Wash d={ring(60, 44, 40)} fill={mix(token, 7)} />
-      <Fine d={lines} depth={0.3} />
-    </>
-  );
-}
+/** Engraved lines that leave a halo round the head. */
+const HALO = range(28)
+  .map((at) => {
+    const y = tenth(2 + at * 3.7);
+    const inside = 40 ** 2 - (y - 44) ** 2;
+    const gap = inside > 36 ? Math.sqrt(inside) : 0;
+    return gap ? `M3 ${y}H${tenth(60 - gap)}M${tenth(60 + gap)} ${y}H117` : `M3 ${y}H117`;
+  })
+  .join('');
+
+export const Plate = ({ token }: { token: `--${string}` }) => (
+  <>
+    <Wash d="M0 0H120V104H0Z" fill={mix(token, 24, '--paper-2')} />
+    <Wash d={ring(60, 44, 40)} fill={mix(token, 7)} />
+    <Fine d={HALO} depth={0.3} />
+  </>
+);
 
 export const Neck = ({ tone }: { tone: Tone }) => (
   <>

@@ -12,8 +12,13 @@ const CORNERS: readonly string[] = [
 ];
 
 /** Swell above and below the coin. */
-const WAVES = [23.6, 28.4, 140, 144.8]
-  .map((y, at) => `M${at % 3 ? 34 : 26} ${y}${'q4.25 -4 8.5 0t8.5 0'.repeat(at % 3 ? 3 : 4)}`)
+const WAVES = [
+  [38, 22.6],
+  [45.4, 27.4],
+  [45.4, 141],
+  [38, 145.8],
+]
+  .map(([x, y]) => `M${x} ${y}${'q3.7 -4 7.4 0t7.4 0'.repeat(x < 40 ? 3 : 2)}`)
   .join('');
 
 export const CardBack = () => (

@@ -1,0 +1,105 @@
+/** Every statement of the SQLite store, prepared once. */
+import type Database from 'better-sqlite3';
+import type { MatchColumns, StateColumns } from './rows.ts';
+import type { GuestRow, TableRow } from './store.ts';
+
+const STATE = `
+  SELECT t.id, t.code, t.host, t.status, t.settings, t.next, t.created, p.n, p.to_act, p.moved,
+    (SELECT json_group_array(json_object('guest', s.guest, 'name', s.name, 'bot', s.bot) ORDER BY s.seat)
+       FROM seats s WHERE s.table_id = t.id) AS seats
+  FROM tables t LEFT JOIN matches m ON m.id = t.id LEFT JOIN stands p ON p.match = m.number`;
+
+/** A match by its number in this file, and the number of its last entry. */
+interface Spot {
+  readonly match: number;
+  readonly n: number;
+}
+
+export const columnsOf = ({ seats: _, settings, ...row }: TableRow) => ({
+  ...row,
+  settings: JSON.stringify(settings),
+  listed: settings.listed ? 1 : 0,
+});
+
+export interface Statement<P extends unknown[], R> {
+  run(...values: P): { readonly changes: number };
+  get(...values: P): R | undefined;
+  all(...values: P): R[];
+}
+
+export function prepare(db: Database.Database) {
+  const row = <P extends unknown[], R = unknown>(sql: string): Statement<P, R> => db.prepare<P, R>(sql);
+  /** Answers with the only column instead of a row. */
+  const value = <P extends unknown[], R>(sql: string): Statement<P, R> => db.prepare<P, R>(sql).pluck();
+  return {
+    addGuest: row<[GuestRow]>('INSERT INTO guests (id, name, created) VALUES (@id, @name, @created)'),
+    guest: row<[string], GuestRow>('SELECT id, name, created FROM guests WHERE id = ?'),
+    renameGuest: row<[string, string]>('UPDATE guests SET name = ? WHERE id = ?'),
+    renameSeats: row<[string, string]>(
+      `UPDATE seats SET name = ? WHERE guest = ?
+         AND table_id IN (SELECT id FROM tables WHERE status IN ('waiting', 'playing'))`,
+    ),
+    addSession: row<[string, string, number]>('INSERT INTO sessions (hash, guest, at) VALUES (?, ?, ?)'),
+    guestOfSession: row<[string], GuestRow>(
+      'SELECT g.id, g.name, g.created FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = ?',
+    ),
+    dropSession: row<[string]>('DELETE FROM sessions WHERE hash = ?'),
+    addRecovery: row<[string, string, number]>('INSERT INTO recoveries (hash, guest, expires) VALUES (?, ?, ?)'),
+    takeRecovery: row<[string], { guest: string; expires: number }>(
+      'DELETE FROM recoveries WHERE hash = ? RETURNING guest, expires',
+    ),
+    dropRecoveries: row<[number]>('DELETE FROM recoveries WHERE expires <= ?'),
+
+    addTable: row<[ReturnType<typeof columnsOf>]>(
+      `INSERT INTO tables (id, code, host, status, listed, settings, next, created)
+       VALUES (@id, @code, @host, @status, @listed, @settings, @next, @created) ON CONFLICT (code) DO NOTHING`,
+    ),
+    saveTable: row<[ReturnType<typeof columnsOf>]>(
+      `UPDATE tables SET code = @code, host = @host, status = @status, listed = @listed, settings = @settings,
+         next = @next, created = @created WHERE id = @id`,
+    ),
+    clearSeats: row<[string]>('DELETE FROM seats WHERE table_id = ?'),
+    addSeats: row<[string, string]>(
+      `INSERT INTO seats (table_id, seat, guest, name, bot)
+       SELECT ?, key, value ->> 'guest', value ->> 'name', value ->> 'bot' FROM json_each(?)`,
+    ),
+    table: row<[string], StateColumns>(`${STATE} WHERE t.id = ?`),
+    tableByCode: row<[string], StateColumns>(`${STATE} WHERE t.code = ?`),
+    openTables: row<[number], StateColumns>(
+      `${STATE} WHERE t.status = 'waiting' AND t.listed = 1 ORDER BY t.created DESC, t.id LIMIT ?`,
+    ),
+    tablesOf: row<[string, number], StateColumns>(
+      `${STATE} WHERE t.id IN (SELECT table_id FROM seats WHERE guest = ?) AND t.status <> 'closed'
+       ORDER BY coalesce(p.moved, t.created) DESC, t.id LIMIT ?`,
+    ),
+    playing: row<[], StateColumns>(`${STATE} WHERE t.status = 'playing' ORDER BY t.created, t.id`),
+    overTable: row<[string]>("UPDATE tables SET status = 'over', code = NULL WHERE id = ?"),
+
+    addMatch: value<[string, string, string], number>(
+      'INSERT INTO matches (id, header, seed) VALUES (?, ?, ?) RETURNING number',
+    ),
+    match: row<[string], MatchColumns>(
+      `SELECT m.header, m.seed, s.snapshot FROM matches m JOIN snapshots s ON s.match = m.number WHERE m.id = ?`,
+    ),
+    spot: row<[string], Spot>(
+      'SELECT m.number AS match, p.n FROM matches m JOIN stands p ON p.match = m.number WHERE m.id = ?',
+    ),
+    addSpot: row<[number, number, string, number]>('INSERT INTO stands (match, n, to_act, moved) VALUES (?, ?, ?, ?)'),
+    moveSpot: row<[number, string, number, number]>('UPDATE stands SET n = ?, to_act = ?, moved = ? WHERE match = ?'),
+    addEntry: row<[number, number, string | null, string]>(
+      'INSERT INTO entries (match, n, command, entry) VALUES (?, ?, ?, ?)',
+    ),
+    entries: value<[string, number], string>(
+      'SELECT entry FROM entries WHERE match = (SELECT number FROM matches WHERE id = ?) AND n > ? ORDER BY n',
+    ),
+    held: value<[number, string], number>('SELECT n FROM entries WHERE match = ? AND command = ?'),
+    saveSnapshot: row<[number, string]>(
+      `INSERT INTO snapshots (match, snapshot) VALUES (?, ?)
+       ON CONFLICT (match) DO UPDATE SET snapshot = excluded.snapshot`,
+    ),
+
+    addSaid: row<[string, string]>('INSERT INTO said (table_id, line) VALUES (?, ?)'),
+    said: value<[string, number], string>('SELECT line FROM said WHERE table_id = ? ORDER BY number DESC LIMIT ?'),
+    ping: value<[], number>('SELECT count(*) FROM sqlite_schema'),
+  };
+}

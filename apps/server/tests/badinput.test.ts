@@ -1,0 +1,261 @@
+/**
+ * Whatever comes in, the server answers each message with a clear refusal, or with the documented close for what it
+ * cannot even read, stays up, and leaves the match as it is.
+ */
+
+import type { Tell } from '@broadside/wire';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../src/store/open.ts';
+import { type Client, commandId, freshFolder, openServer, twoAtTable, visitor } from './kit.ts';
+
+const RUNS = 260;
+const MESSAGES = 40;
+const MAX_MESSAGE = 16 * 1024;
+
+/** A message, the seat that sends it, and the codes it may be refused with. */
+interface Shot {
+  readonly from: 'anna' | 'boris' | 'vera';
+  readonly data: string | Buffer;
+  readonly codes: RegExp;
+}
+
+const BAD = /^bad-message$/;
+const id = (): string => commandId();
+const who = fc.constantFrom('anna' as const, 'boris' as const, 'vera' as const);
+const word = fc.constantFrom('watch', 'play', 'undo', 'restart', 'why', 'say', 'ping');
+
+const parses = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** No JSON at all: noise, or a good message cut off. */
+const noise = fc
+  .oneof(
+    fc.string({ maxLength: 200 }),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.nat(40).map((at) => '{"do":"play","id":"12345678","n":0,"action":{"type":"draw"}'.slice(0, at)),
+  )
+  .filter((text) => !parses(text));
+
+/** Words the line does not know, and known words with fields that do not belong to them. */
+const shapeless = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value)),
+  fc
+    .record({ do: fc.oneof(fc.string({ maxLength: 12 }), fc.jsonValue()), id: fc.jsonValue() })
+    .map((value) => JSON.stringify({ ...value, extra: 1 })),
+  fc
+    .record({ do: word, id: fc.jsonValue(), n: fc.jsonValue(), surprise: fc.jsonValue() })
+    .map((value) => JSON.stringify(value)),
+  fc
+    .tuple(fc.constantFrom('id', 'n', 'action'), fc.constantFrom(null, -1, 1.5, 'x', [], {}, true, 'я'.repeat(41)))
+    .map(([field, value]) => JSON.stringify({ do: 'play', id: id(), n: 0, action: { type: 'draw' }, [field]: value })),
+  fc
+    .constantFrom('seat', 'as', 'eye', 'guest')
+    .map((field) => JSON.stringify({ do: 'play', id: id(), n: 0, action: { type: 'draw' }, [field]: 0 })),
+  fc
+    .nat(300)
+    .map(
+      (deep) =>
+        `{"do":"play","id":"${id()}","n":0,"action":{"type":"draw","x":${'['.repeat(deep + 2)}${']'.repeat(deep + 2)}}}`,
+    ),
+);
+
+const action = fc.oneof(
+  fc.record({ type: fc.constantFrom('hire', 'trade'), card: fc.integer({ min: -5, max: 500 }) }),
+  fc.record({ type: fc.constantFrom('claim'), card: fc.nat(130), persons: fc.array(fc.nat(130), { maxLength: 6 }) }),
+  fc.record({ type: fc.constantFrom('sink', 'keep', 'pass', 'done', 'endTurn', 'draw', 'stop') }),
+  fc.record({
+    type: fc.string({ maxLength: 20 }),
+    card: fc.oneof(fc.string({ maxLength: 20 }), fc.boolean(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+  }),
+  fc.record({ type: fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty') }),
+);
+
+const play = (n: number, what: unknown): string => JSON.stringify({ do: 'play', id: id(), n, action: what });
+
+/** Everything that must be refused at a match where Boris is to act and entry `n` is the last, by Anna's hand. */
+const shots = (n: number, done: string): fc.Arbitrary<Shot> =>
+  fc.oneof(
+    fc.record({ from: who, data: noise, codes: fc.constant(BAD) }),
+    fc.record({ from: who, data: shapeless, codes: fc.constant(BAD) }),
+    fc.record({
+      from: who,
+      data: fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)),
+      codes: fc.constant(BAD),
+    }),
+    // Out of turn, and with no seat at all.
+    fc.record({
+      from: fc.constant('anna' as const),
+      data: action.map((what) => play(n, what)),
+      codes: fc.constant(/./),
+    }),
+    fc.record({
+      from: fc.constant('vera' as const),
+      data: action.map((what) => play(n, what)),
+      codes: fc.constant(/^(not-seated|bad-message)$/),
+    }),
+    fc.record({
+      from: fc.constant('vera' as const),
+      data: fc.constantFrom('undo', 'restart').map((what) => JSON.stringify({ do: what, id: id(), n })),
+      codes: fc.constant(/^not-seated$/),
+    }),
+    // Made for another position: Anna has acted since, and nobody has seen the future.
+    fc.record({
+      from: fc.constant('anna' as const),
+      data: fc.nat(n - 1).map((old) => play(old, { type: 'draw' })),
+      codes: fc.constant(/^stale$/),
+    }),
+    fc.record({
+      from: fc.constantFrom('anna' as const, 'boris' as const),
+      data: fc.integer({ min: n + 1, max: 2 ** 40 }).map((future) => play(future, { type: 'draw' })),
+      codes: fc.constant(/^stale$/),
+    }),
+    // Boris is to act, but not so.
+    fc.record({
+      from: fc.constant('boris' as const),
+      data: fc.constantFrom('pass', 'endTurn', 'sink', 'keep', 'done').map((type) => play(n, { type })),
+      codes: fc.constant(/./),
+    }),
+    fc.record({
+      from: fc.constant('boris' as const),
+      data: fc.constantFrom('undo', 'restart').map((what) => JSON.stringify({ do: what, id: id(), n })),
+      codes: fc.constant(/^undo-/),
+    }),
+    // A wish of long ago said again, by whoever: the old answer, or a refusal, and nothing happens.
+    fc.record({
+      from: who,
+      data: fc.constant(JSON.stringify({ do: 'play', id: done, n: 0, action: { type: 'draw' } })),
+      codes: fc.constant(/^(done|not-seated)$/),
+    }),
+  );
+
+const codeOf = (tell: Tell): string | undefined =>
+  tell.tell === 'refused' ? tell.error.code : tell.tell === 'done' ? 'done' : undefined;
+
+describe('bad input', () => {
+  it(`gets a clear refusal each time and changes nothing: ${RUNS * MESSAGES} messages`, async () => {
+    const store = await openStore({ data: freshFolder() });
+    const server = await openServer({}, { store });
+    const { anna, boris, id: table } = await twoAtTable(server);
+    const vera = await visitor(server, 'Vera');
+    const lines: Record<Shot['from'], Client> = {
+      anna: await anna.live(table),
+      boris: await boris.live(table),
+      vera: await vera.live(table),
+    };
+    const first = commandId();
+    await lines.anna.play({ type: 'draw' }, 0, first);
+    // Anna plays on until it is Boris who has to discover.
+    while (!(lines.boris.sight?.toAct.includes(1) && lines.boris.sight.legal.some(({ type }) => type === 'draw'))) {
+      const next = [lines.anna, lines.boris].find(({ sight }) => (sight?.legal.length ?? 0) > 0);
+      await next?.playAny(
+        (legal) => legal.find(({ type }) => ['stop', 'done', 'pass', 'endTurn', 'keep'].includes(type)) ?? legal[0],
+      );
+      const n = next?.sight?.n ?? 0;
+      await Promise.all([lines.anna.seen(n), lines.boris.seen(n)]);
+    }
+    const n = lines.anna.sight?.n ?? 0;
+    const before = await store.match(table);
+
+    let sent = 0;
+    const volley = async (shotsOf: readonly Shot[]): Promise<void> => {
+      const answered = { anna: lines.anna.told.length, boris: lines.boris.told.length, vera: lines.vera.told.length };
+      for (const { from, data } of shotsOf) lines[from].raw(data);
+      sent += shotsOf.length;
+      for (const from of ['anna', 'boris', 'vera'] as const) {
+        const mine = shotsOf.filter((shot) => shot.from === from);
+        const answers = await lines[from].until(`${mine.length} answers`, () => {
+          const codes = lines[from].told.slice(answered[from]).flatMap((tell) => codeOf(tell) ?? []);
+          return codes.length >= mine.length ? codes : undefined;
+        });
+        expect(answers).toHaveLength(mine.length);
+        // Refusals of form come at once, those of the match in its turn: sorted out by what each may be.
+        const open = [...answers].sort();
+        for (const { codes, data } of [...mine].sort((a, b) => b.codes.source.length - a.codes.source.length)) {
+          const at = open.findIndex((code) => codes.test(code));
+          expect(at, `${String(data).slice(0, 200)} was answered with one of ${open.join()}`).toBeGreaterThanOrEqual(0);
+          open.splice(at, 1);
+        }
+      }
+    };
+    await fc.assert(fc.asyncProperty(fc.array(shots(n, first), { minLength: MESSAGES, maxLength: MESSAGES }), volley), {
+      numRuns: RUNS,
+      endOnFailure: true,
+    });
+    expect(sent).toBeGreaterThanOrEqual(10_000);
+    expect(await store.match(table)).toEqual(before);
+    expect((await anna.live(table)).sight?.n).toBe(n);
+    expect(await lines.boris.play({ type: 'draw' })).toMatchObject({ tell: 'done', n: n + 1 });
+  });
+
+  it('that is too large closes the line with 1009, and the next line goes on', async () => {
+    const server = await openServer();
+    const { anna, id: table } = await twoAtTable(server);
+    for (const size of [MAX_MESSAGE + 1, 100_000, 3_000_000]) {
+      const line = await anna.live(table);
+      line.raw(JSON.stringify({ do: 'say', id: id(), text: 'x'.repeat(size) }));
+      expect(await line.until('the close', () => line.closed)).toBe(1009);
+    }
+    const line = await anna.live(table);
+    line.raw(JSON.stringify({ do: 'say', id: id(), text: 'x'.repeat(MAX_MESSAGE - 200) }));
+    await line.until('a refusal', () => line.find('refused', ({ error }) => error.code === 'bad-message'));
+    expect(line.sight?.n).toBe(0);
+  });
+
+  it('that floods is slowed down, then the line is closed; others do not notice', async () => {
+    const server = await openServer({ limits: { messages: 40, burst: 80, patience: 200 } });
+    const { anna, boris, id: table } = await twoAtTable(server);
+    const [flood, calm] = [await boris.live(table), await anna.live(table)];
+    for (let k = 0; k < 2000; k++)
+      flood.raw(JSON.stringify({ do: 'play', id: `flood-${k}-xx`, n: 0, action: { type: 'draw' } }));
+    expect(await calm.play({ type: 'draw' })).toMatchObject({ tell: 'done', n: 1 });
+    expect(await flood.until('the close', () => flood.closed)).toBe(1008);
+    const codes = flood.told.flatMap((tell) => codeOf(tell) ?? []);
+    expect(codes.filter((code) => code === 'not-your-turn').length).toBeGreaterThanOrEqual(79);
+    expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(200);
+    expect(flood.find('bye')).toEqual({ tell: 'bye', why: 'flooding' });
+    expect(flood.find('refused', ({ error }) => error.code === 'too-fast')?.id).toMatch(/^flood-/);
+    expect((await boris.live(table)).sight?.n).toBe(1);
+  });
+
+  it('over HTTP is refused with a reason, never with a fault of the server', async () => {
+    const server = await openServer();
+    const { anna, id: table } = await twoAtTable(server);
+    const paths = [
+      '/api/me',
+      '/api/recover',
+      '/api/tables',
+      ...['sit', 'start', 'leave', 'close', 'rematch', 'return'].map((wish) => `/api/tables/x/${wish}`),
+    ];
+    const body = fc.oneof(
+      fc.jsonValue().map((value) => JSON.stringify(value)),
+      fc.string(),
+      fc
+        .record({
+          name: fc.jsonValue(),
+          token: fc.jsonValue(),
+          seat: fc.jsonValue(),
+          game: fc.constant('port-royal'),
+          seats: fc.jsonValue(),
+          options: fc.jsonValue(),
+        })
+        .map((value) => JSON.stringify(value)),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), body, async (path, text) => {
+        const { status, body: answer } = await anna.call<{ code?: string; message?: string }>('POST', path, text);
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(status).toBeLessThan(500);
+        expect(answer).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      }),
+      { numRuns: 400 },
+    );
+    expect((await anna.info(table)).status).toBe('playing');
+  });
+});

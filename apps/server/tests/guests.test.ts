@@ -1,0 +1,203 @@
+import type { Guest } from '@broadside/wire';
+import { describe, expect, it } from 'vitest';
+import { commandId, openServer, twoAtTable, Visitor, visitor } from './kit.ts';
+
+describe('guests', () => {
+  it('get a secret cookie at the harbour and stay who they are', async () => {
+    const server = await openServer();
+    const anna = new Visitor(server);
+    const first = await anna.call<{ me: Guest }>('GET', '/api/harbour');
+    const cookie = first.headers.getSetCookie()[0];
+    expect(cookie).toMatch(/^broadside=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect((await anna.harbour()).me).toEqual(first.body.me);
+    expect((await new Visitor(server).harbour()).me.id).not.toBe(first.body.me.id);
+    const forged = new Visitor(server);
+    forged.cookie = `broadside=${'A'.repeat(43)}`;
+    expect((await forged.harbour()).me.id).not.toBe(first.body.me.id);
+  });
+
+  it('get a cookie for https only behind a gateway that says so', async () => {
+    const server = await openServer({ trustProxy: true });
+    const answer = await new Visitor(server).call('GET', '/api/harbour', undefined, { 'x-forwarded-proto': 'https' });
+    expect(answer.headers.getSetCookie()[0]).toContain('; Secure');
+  });
+
+  it('choose a name, which shows at once wherever they sit', async () => {
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server);
+    const b = await boris.live(id);
+    expect(await anna.good('POST', '/api/me', { name: ' Капітанка\u0000\n Анна ' })).toMatchObject({
+      name: 'Капітанка Анна',
+    });
+    await b.until('the new name', () => b.table?.seats[0].name === 'Капітанка Анна');
+    expect((await anna.harbour()).mine[0].table.seats[0].name).toBe('Капітанка Анна');
+    expect(await anna.bad('POST', '/api/me', { name: '' })).toBe('400 bad-message');
+    expect(await anna.bad('POST', '/api/me', { name: '\u200b\u200b' })).toBe('400 bad-message');
+    expect(await anna.bad('POST', '/api/me', { name: 'x'.repeat(25) })).toBe('400 bad-message');
+  });
+
+  it('move to another device by a link that works once; both devices stay in step', async () => {
+    const server = await openServer();
+    const { anna, id } = await twoAtTable(server);
+    const { token, expires } = await anna.good<{ token: string; expires: number }>('POST', '/api/me/recovery');
+    expect(expires - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    const phone = new Visitor(server);
+    expect(await phone.good('POST', '/api/recover', { token })).toMatchObject({ name: 'Anna' });
+    expect(await new Visitor(server).bad('POST', '/api/recover', { token })).toBe('400 bad-token');
+    const [desk, hand] = [await anna.live(id), await phone.live(id)];
+    expect(hand.table?.you).toBe(0);
+    await hand.play({ type: 'draw' });
+    await desk.seen(1);
+    expect(desk.sight).toEqual(hand.sight);
+  });
+});
+
+describe('strangers', () => {
+  it('cannot act through a page of another site', async () => {
+    const server = await openServer({ publicUrl: 'https://table.example' });
+    const anna = await visitor(server, 'Anna');
+    const { id } = await anna.open();
+    const from = async (headers: Record<string, string>): Promise<number> =>
+      (await anna.call('POST', '/api/me', { name: 'Eve' }, headers)).status;
+    expect(await from({ origin: 'https://evil.example' })).toBe(403);
+    expect(await from({ origin: 'null' })).toBe(403);
+    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await from({ origin: 'https://table.example' })).toBe(200);
+    expect(await from({ origin: server.url })).toBe(200);
+    await expect(anna.line(id, { origin: 'https://evil.example' }).opened).rejects.toMatchObject({
+      status: 403,
+      wire: { code: 'bad-origin' },
+    });
+    await anna.line(id, { origin: server.url }).opened;
+  });
+
+  it('meet strict headers on everything', async () => {
+    const server = await openServer();
+    const { headers } = await new Visitor(server).call('GET', '/healthz');
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const rule of [
+      "script-src 'self'",
+      "style-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy.split(';')).toContain(rule);
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('are slowed down, sooner where something could be guessed', async () => {
+    const server = await openServer({ limits: { requests: 12, guesses: 3 } });
+    const eve = new Visitor(server);
+    const codes: string[] = [];
+    for (let k = 0; k < 5; k++) codes.push(await eve.bad('GET', '/api/codes/AAAAA'));
+    expect(codes).toEqual(['404 no-code', '404 no-code', '404 no-code', '429 too-fast', '429 too-fast']);
+    const harbours: number[] = [];
+    for (let k = 0; k < 14; k++) harbours.push((await eve.call('GET', '/api/harbour')).status);
+    expect(harbours.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect((await eve.call('GET', '/healthz')).status).toBe(200);
+  });
+
+  it('cannot send large bodies or open lines without end', async () => {
+    const server = await openServer({ limits: { linesPerGuest: 2, linesPerTable: 3 } });
+    const { anna, boris, id } = await twoAtTable(server);
+    expect(await anna.bad('POST', '/api/me', { name: 'x'.repeat(40_000) })).toBe('413 too-large');
+    expect(await anna.bad('POST', '/api/me', '{"name":')).toBe('400 bad-message');
+    expect(await anna.bad('POST', '/api/me', '{"__proto__":{"name":"x"}}')).toBe('400 bad-message');
+    await Promise.all([anna.line(id).opened, anna.line(id).opened]);
+    await expect(anna.line(id).opened).rejects.toMatchObject({ status: 429 });
+    await boris.line(id).opened;
+    await expect(boris.line(id).opened).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('who read too slowly are cut off, and go on from their number', async () => {
+    const server = await openServer({ limits: { backlog: 20_000 } });
+    const { anna, boris, id } = await twoAtTable(server);
+    const [a, b] = [await anna.live(id), await boris.live(id)];
+    b.pause();
+    for (let k = 0; k < 4000 && b.closed === undefined; k++) {
+      await a.ask({ do: 'say', id: commandId(), text: 'x'.repeat(500) });
+      if (a.table?.seats[1].here === false) break;
+    }
+    await a.until('he was cut off', () => a.table?.seats[1].here === false);
+    await a.play({ type: 'draw' });
+    expect((await boris.live(id, 0)).sight?.entries).toMatchObject([{ n: 1 }]);
+  });
+});
+
+describe('for whoever runs the server', () => {
+  it('there are health, figures and a complete description', async () => {
+    const server = await openServer();
+    const { anna, id } = await twoAtTable(server);
+    const a = await anna.live(id);
+    await a.play({ type: 'draw' });
+    await a.play({ type: 'pass' });
+    expect((await anna.call('GET', '/healthz')).body).toEqual({ ok: true });
+    const { body } = await anna.call<string>('GET', '/metrics');
+    for (const line of [
+      'broadside_actions_total{by="person"} 1',
+      'broadside_connections 1',
+      'broadside_matches_loaded 1',
+    ])
+      expect(body).toContain(line);
+    expect(body).toMatch(/broadside_refusals_total\{code="[a-z-]+"\} 1/);
+    const { paths } = await anna.good<{ paths: Record<string, unknown> }>('GET', '/api/openapi.json');
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/codes/{code}',
+      '/api/harbour',
+      '/api/me',
+      '/api/me/recovery',
+      '/api/recover',
+      '/api/tables',
+      '/api/tables/{id}',
+      '/api/tables/{id}/close',
+      '/api/tables/{id}/file',
+      '/api/tables/{id}/leave',
+      '/api/tables/{id}/rematch',
+      '/api/tables/{id}/return',
+      '/api/tables/{id}/sit',
+      '/api/tables/{id}/start',
+    ]);
+  });
+
+  it('an unknown address is refused in the words of the wire', async () => {
+    const server = await openServer();
+    expect(await new Visitor(server).bad('GET', '/api/nothing')).toBe('404 not-found');
+    expect(await new Visitor(server).bad('POST', '/api/harbour')).toBe('404 not-found');
+  });
+});
+
+describe('the client’s files', () => {
+  it('are served with lasting names for ever and the page afresh', async () => {
+    const { mkdirSync, writeFileSync } = await import('node:fs');
+    const { join } = await import('node:path');
+    const { freshFolder } = await import('./kit.ts');
+    const web = freshFolder();
+    mkdirSync(join(web, 'assets'));
+    writeFileSync(join(web, 'index.html'), '<!doctype html><title>Broadside</title>');
+    writeFileSync(join(web, 'sw.js'), 'self');
+    writeFileSync(join(web, 'assets', 'app-1a2b.js'), 'let plain');
+    writeFileSync(join(web, 'assets', 'app-1a2b.js.gz'), 'squeezed');
+    const eve = new Visitor(await openServer({ web }));
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      eve.call<string>('GET', path, undefined, headers);
+    const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' });
+    expect(asset.body).toBe('let plain');
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    for (const path of ['/', '/t/abc', '/sw.js']) {
+      const page = await get(path, { accept: 'text/html' });
+      expect([path, page.status, page.headers.get('cache-control')]).toEqual([path, 200, 'no-cache']);
+    }
+    expect((await get('/t/abc', { accept: 'text/html' })).body).toContain('<title>Broadside');
+    expect((await get('/api/t', { accept: 'text/html' })).status).toBe(404);
+    expect((await get('/assets/gone.js', { accept: '*/*' })).status).toBe(404);
+    expect((await get('/..%2f..%2fetc/passwd')).status).not.toBe(200);
+    const response = await fetch(`${eve.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'gzip' } }).catch(
+      () => undefined,
+    );
+    // Not a real gzip file: that it cannot be read shows which file was sent.
+    await expect(response?.text() ?? Promise.reject(new Error('cut'))).rejects.toThrow();
+  });
+});

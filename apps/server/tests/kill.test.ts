@@ -1,0 +1,197 @@
+/**
+ * The server is killed with SIGKILL again and again in the middle of play. Whatever it had acknowledged before must be
+ * there afterwards, wishes that were not answered are said again, and every match comes to its end and can be checked.
+ */
+import { type Action, type AnyMatch, loadMatch, type MatchFile } from '@broadside/kernel';
+import { onShelf } from '@broadside/shelf';
+import type { TableInfo } from '@broadside/wire';
+import { describe, expect, it } from 'vitest';
+import { sealed } from '../src/rooms/tell.ts';
+import { atTheEnd, brisk, type Client, commandId, freshFolder, SETTINGS, Visitor } from './kit.ts';
+import { freePort, ServerProcess } from './process.ts';
+
+const KILLS = 50;
+const PAIRS = 4;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What the server has told somebody: after that there is no way back. */
+class Witness {
+  readonly seals = new Map<number, string>();
+  readonly actions = new Map<number, Action>();
+  acknowledged = 0;
+
+  /** An entry once told stays what it was. */
+  see(n: number, seal: string): void {
+    expect(this.seals.get(n) ?? seal).toBe(seal);
+    this.seals.set(n, seal);
+  }
+
+  checkFile(file: MatchFile): void {
+    for (const [n, seal] of this.seals) expect(seal).toBe(sealed(file.seed, n, file.log[n].hash));
+    for (const [n, action] of this.actions) expect(file.log[n].action).toEqual(action);
+  }
+}
+
+/** Keeps trying until the server is back. */
+async function stubborn<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!/fetch failed|ECONN|socket|503|closed|terminated|other side/.test(String(error))) throw error;
+      await pause(15);
+    }
+  }
+}
+
+/** A person who comes back after every loss and says again what was not answered. */
+async function playThrough(person: Visitor, id: string, witness: Witness): Promise<void> {
+  let wish: { readonly id: string; readonly n: number; readonly action: Action } | undefined;
+  let visits = 0;
+  for (;;) {
+    const client = await stubborn(async () => {
+      const line = person.line(id);
+      await line.opened;
+      return line;
+    });
+    // Every other time from the beginning: all that was told before the crash must be there as it was.
+    client.say({ do: 'watch', from: ++visits % 2 === 1 ? -1 : Math.max(-1, ...witness.seals.keys()) });
+    while (await oneStep(client)) if (client.sight?.outcome) return client.end();
+  }
+
+  /** False when the line was lost. */
+  async function oneStep(client: Client): Promise<boolean> {
+    await client.until(
+      'something to do',
+      () => client.closed ?? (client.sight && (wish || mine(client) || client.sight.outcome)),
+    );
+    note(client);
+    if (client.closed !== undefined) return false;
+    if (client.sight?.outcome && !wish) return true;
+    wish ??= { id: commandId(), n: client.sight?.n ?? 0, action: brisk(client.sight?.legal ?? []) };
+    const { action, ...rest } = wish;
+    client.say({ do: 'play', ...rest, action });
+    const answer = await client.until('an answer', () =>
+      client.closed !== undefined
+        ? 'lost'
+        : client.told.find((tell) => (tell.tell === 'done' || tell.tell === 'refused') && tell.id === rest.id),
+    );
+    note(client);
+    if (answer === 'lost') return false;
+    if (answer.tell === 'refused' && answer.error.code === 'too-fast') {
+      client.told.splice(0);
+      await pause(60);
+      return true;
+    }
+    if (answer.tell !== 'done') throw new Error(JSON.stringify(answer));
+    witness.actions.set(answer.n, action);
+    witness.acknowledged++;
+    wish = undefined;
+    await client.until('what I did', () => client.closed ?? (client.sight?.n ?? -1) >= answer.n);
+    return true;
+  }
+
+  function mine(client: Client): boolean {
+    return (client.sight?.legal.length ?? 0) > 0;
+  }
+
+  function note(client: Client): void {
+    for (const tell of client.told)
+      if (tell.tell === 'sight') for (const { n, hash } of tell.sight.entries) witness.see(n, hash);
+    client.told.splice(0, client.told.length, ...client.told.filter(({ tell }) => tell !== 'sight'));
+  }
+}
+
+const ok = async (person: Visitor, path: string): Promise<TableInfo> =>
+  stubborn(async () => {
+    const answer = await person.call<TableInfo & { code: string }>('POST', path, {});
+    // The answer to the first attempt may have been lost with the server.
+    if (answer.status !== 200 && answer.body.code !== 'already-started')
+      throw new Error(`${answer.status} ${answer.body.code}`);
+    return answer.body;
+  });
+
+describe('a server killed in the middle of play', () => {
+  it(`loses nothing it has acknowledged, ${KILLS} times`, async () => {
+    const data = freshFolder();
+    const port = await freePort();
+    const start = (): ServerProcess =>
+      new ServerProcess(['--port', String(port), '--host', '127.0.0.1', '--data', data]);
+    let server = start();
+    atTheEnd(async () => void (await server.kill('SIGKILL')));
+    const url = await server.open();
+    const game = onShelf('port-royal')?.game;
+    if (!game) throw new Error('no game');
+    let killing = true;
+    let acknowledged = 0;
+    let verified = 0;
+
+    const playPair = async (): Promise<void> => {
+      const [anna, boris] = [new Visitor({ url }), new Visitor({ url })];
+      for (const one of [anna, boris]) await stubborn(() => one.harbour());
+      do {
+        const { id } = await stubborn(() => anna.open(SETTINGS));
+        await ok(boris, `/api/tables/${id}/sit`);
+        await ok(anna, `/api/tables/${id}/start`);
+        const witness = new Witness();
+        await Promise.all([anna, boris].map((one) => playThrough(one, id, witness)));
+        const file = await stubborn(() => anna.good<MatchFile>('GET', `/api/tables/${id}/file`));
+        const match: AnyMatch = loadMatch(game, file);
+        expect(match.outcome).toBeDefined();
+        witness.checkFile(file);
+        acknowledged += witness.acknowledged;
+        verified++;
+      } while (killing);
+    };
+
+    const killer = async (): Promise<void> => {
+      for (let kill = 0; kill < KILLS; kill++) {
+        await pause(60 + Math.random() * 140);
+        expect((await server.kill('SIGKILL')).signal).toBe('SIGKILL');
+        server = start();
+        await server.open();
+      }
+      killing = false;
+    };
+
+    await Promise.all([killer(), ...Array.from({ length: PAIRS }, playPair)]);
+    expect(verified).toBeGreaterThanOrEqual(PAIRS);
+    // Every life of the server was long enough to acknowledge something.
+    expect(acknowledged).toBeGreaterThan(KILLS);
+  }, 240_000);
+});
+
+describe('the server as a program', () => {
+  it('ends cleanly within seconds when it is asked to', async () => {
+    const server = new ServerProcess(['--port', '0', '--host', '127.0.0.1', '--data', freshFolder()]);
+    const anna = new Visitor({ url: await server.open() });
+    await anna.harbour();
+    const { id } = await anna.open({ seats: [{ kind: 'bot', bot: 'captain' }, { kind: 'me' }] });
+    await anna.start(id);
+    const line = await anna.live(id);
+    const asked = Date.now();
+    const ended = await server.kill('SIGTERM');
+    expect([ended.code, ended.err]).toEqual([0, '']);
+    expect(Date.now() - asked).toBeLessThan(5000);
+    await line.until('goodbye', () => line.closed);
+    expect(line.find('bye')).toEqual({ tell: 'bye', why: 'restarting' });
+  });
+
+  it('explains flags it does not understand, and a port that is in use', async () => {
+    const run = (...args: string[]) => new ServerProcess([...args, '--data', freshFolder()]).ended;
+    for (const args of [['--sail'], ['--port', 'north'], ['--port', '70000'], ['--public-url', 'table'], ['extra']]) {
+      const { code, err } = await run(...args);
+      expect([args, code]).toEqual([args, 2]);
+      expect(err).toContain('--port 3000');
+    }
+    const first = new ServerProcess(['--port', '0', '--host', '127.0.0.1', '--data', freshFolder()]);
+    const port = new URL(await first.open()).port;
+    const { code, err } = await run('--port', port, '--host', '127.0.0.1');
+    expect([code, err]).toEqual([
+      1,
+      `Port ${port} is in use: end the other program or choose another port with --port.\n`,
+    ]);
+    await first.kill('SIGTERM');
+  });
+});

@@ -1,0 +1,212 @@
+import type { Entry } from '@broadside/kernel';
+import { describe, expect, it } from 'vitest';
+import { brisk, type Client, commandId, openServer, playOut, twoAtTable, visitor } from './kit.ts';
+
+const draw = { type: 'draw' } as const;
+
+/** Every entry this line was told, in order. */
+const entriesOf = (client: Client): Entry[] =>
+  client.told.flatMap((tell) => (tell.tell === 'sight' ? [...tell.sight.entries] : []));
+
+const numbersOf = (client: Client): number[] => entriesOf(client).map(({ n }) => n);
+
+const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, at) => at);
+
+describe('the live line', () => {
+  it('tells every entry once and in order, and goes on from any number', async () => {
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server);
+    const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
+    await playOut([a, b], brisk);
+    const last = a.sight?.n ?? 0;
+    expect(numbersOf(a)).toEqual(upTo(last));
+    expect(numbersOf(b)).toEqual(upTo(last));
+    const again = await anna.live(id, 5);
+    expect(entriesOf(again)).toEqual(entriesOf(a).slice(6));
+    expect(again.sight).toMatchObject({ n: last, view: a.sight?.view });
+    expect(numbersOf(await anna.live(id, last))).toEqual([]);
+    expect(numbersOf(await anna.live(id, last + 100))).toEqual(upTo(last));
+  });
+
+  it('keeps two devices of one person in step', async () => {
+    const server = await openServer();
+    const { anna, id } = await twoAtTable(server);
+    const [desk, phone] = [await anna.live(id), await anna.live(id)];
+    await desk.play(draw);
+    await phone.seen(1);
+    expect(phone.sight).toEqual(desk.sight);
+    await phone.play(phone.sight?.legal[0] ?? draw);
+    await desk.seen(2);
+    expect(desk.sight).toEqual(phone.sight);
+  });
+
+  it('carries out a wish sent twice only once, on whichever line it is repeated', async () => {
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server);
+    const a = await anna.live(id);
+    const command = commandId();
+    const first = await a.play(draw, 0, command);
+    expect(first).toEqual({ tell: 'done', id: command, n: 1 });
+    expect(await a.play(draw, 0, command)).toEqual(first);
+    await a.end();
+    const again = await anna.live(id);
+    expect(await again.play(draw, 0, command)).toEqual(first);
+    expect((await boris.live(id)).sight?.n).toBe(1);
+  });
+
+  it('answers the same wish sent twice in one breath with one entry', async () => {
+    const server = await openServer();
+    const { anna, id } = await twoAtTable(server);
+    const a = await anna.live(id);
+    const command = commandId();
+    for (let k = 0; k < 2; k++) a.say({ do: 'play', id: command, n: 0, action: draw });
+    const answers = await a.until('two answers', () => {
+      const told = a.told.filter((tell) => tell.tell === 'done' || tell.tell === 'refused');
+      return told.length === 2 ? told : undefined;
+    });
+    expect(answers).toEqual([
+      { tell: 'done', id: command, n: 1 },
+      { tell: 'done', id: command, n: 1 },
+    ]);
+    expect(a.sight?.n).toBe(1);
+  });
+
+  it('refuses a wish made before the player’s own last act, and one from the future', async () => {
+    const server = await openServer();
+    const { anna, id } = await twoAtTable(server);
+    const a = await anna.live(id);
+    await a.play(draw, 0);
+    await a.seen(1);
+    const again = a.sight?.legal[0] ?? draw;
+    expect(await a.play(again, 0)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
+    expect(await a.play(again, 99)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
+    expect(await a.play(again, 1)).toMatchObject({ tell: 'done', n: 2 });
+  });
+
+  it('refuses out of turn, unknown and impossible actions with the words of the rules', async () => {
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server);
+    const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
+    expect(await b.play(draw)).toMatchObject({
+      error: { code: 'not-your-turn', game: 'port-royal', reason: { code: 'not-your-turn', clause: 'PR-TURN-1' } },
+    });
+    expect(await a.play({ type: 'dance' } as never)).toMatchObject({ error: { code: 'unknown-action' } });
+    expect(await a.play({ type: 'hire', card: 9999 } as never)).toMatchObject({ error: { code: 'bad-action' } });
+    expect(await a.play({ type: 'pass' } as never)).toMatchObject({ error: { game: 'port-royal' } });
+    expect((await anna.live(id)).sight?.n).toBe(0);
+  });
+
+  it('explains why not, for each action asked about', async () => {
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server);
+    const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
+    const actions = [draw, { type: 'pass' }];
+    expect(await a.ask({ do: 'why', id: commandId(), actions })).toMatchObject({
+      tell: 'reasons',
+      reasons: [null, { code: expect.any(String), clause: expect.stringMatching(/^PR-/) }],
+    });
+    expect(await b.ask({ do: 'why', id: commandId(), actions: [draw] })).toMatchObject({
+      reasons: [{ code: 'not-your-turn' }],
+    });
+    expect(await a.refusal({ do: 'why', id: commandId(), actions: [{ type: 'dance' }] })).toMatchObject({
+      code: 'unknown-action',
+    });
+  });
+
+  it('answers a ping, and refuses to play before the match', async () => {
+    const server = await openServer();
+    const anna = await visitor(server, 'Anna');
+    const { id } = await anna.open();
+    const a = await anna.live(id);
+    a.say({ do: 'ping' });
+    await a.until('pong', () => a.find('pong'));
+    expect(await a.play(draw)).toMatchObject({ error: { code: 'not-started' } });
+  });
+
+  it('needs a session and a table', async () => {
+    const server = await openServer();
+    const anna = await visitor(server, 'Anna');
+    const { id } = await anna.open();
+    await expect(anna.line(id, { cookie: '' }).opened).rejects.toMatchObject({
+      status: 401,
+      wire: { code: 'no-session' },
+    });
+    await expect(anna.line('nowhere').opened).rejects.toMatchObject({ status: 404, wire: { code: 'no-table' } });
+  });
+});
+
+describe('people who watch', () => {
+  it('see the public view only, may talk, and may not play', async () => {
+    const server = await openServer();
+    const { anna, id } = await twoAtTable(server);
+    const vera = await visitor(server, 'Vera');
+    const v = await vera.live(id);
+    const a = await anna.live(id);
+    await a.play(draw);
+    const sight = await v.seen(1);
+    expect(sight).toMatchObject({ eye: 'spectator', legal: [], n: 1 });
+    expect(sight.entries[0].action).toBeUndefined();
+    expect(a.sight?.entries[0].action).toEqual(draw);
+    expect(await v.play(draw)).toMatchObject({ tell: 'refused', error: { code: 'not-seated' } });
+    await v.ask({ do: 'say', id: commandId(), text: '  Земля!\u0007 \u202e⚓ ' });
+    const said = await a.until('talk', () => a.find('said', ({ lines }) => lines.length > 0));
+    expect(said.lines).toMatchObject([{ seat: null, name: 'Vera', text: 'Земля! ⚓' }]);
+    expect((await anna.live(id)).find('said')?.lines).toEqual(said.lines);
+    await a.until('a watcher', () => a.table?.watching === 1);
+  });
+});
+
+describe('taking back', () => {
+  it('is free until something new has come to light', async () => {
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server);
+    const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
+    await a.play(draw);
+    await a.seen(1);
+    expect(await a.ask({ do: 'undo', id: commandId(), n: 1 })).toMatchObject({ error: { code: 'undo-barrier' } });
+    while ((a.sight?.legal ?? []).every(({ type }) => type !== 'stop')) await a.playAny(([first]) => first);
+    const before = a.sight?.n ?? 0;
+    await a.play({ type: 'stop' });
+    await Promise.all([a.seen(before + 1), b.seen(before + 1)]);
+    expect(a.sight?.noUndo).toBeNull();
+    expect(b.sight?.noUndo).toMatchObject({ code: 'undo-not-yours' });
+    expect(await b.ask({ do: 'undo', id: commandId(), n: before + 1 })).toMatchObject({
+      error: { code: 'undo-not-yours' },
+    });
+    expect(await a.ask({ do: 'restart', id: commandId(), n: before + 1 })).toMatchObject({ n: before + 2 });
+    await b.seen(before + 2);
+    expect(b.sight?.entries).toMatchObject([{ undo: before, seat: 0 }]);
+  });
+
+  it('is refused at a table that plays without it', async () => {
+    const server = await openServer();
+    const { anna, id } = await twoAtTable(server, { undo: 'never' });
+    const a = await anna.live(id);
+    await a.play(draw);
+    expect(await a.ask({ do: 'undo', id: commandId(), n: 1 })).toMatchObject({ error: { code: 'undo-never' } });
+    expect(a.sight?.noUndo).toMatchObject({ code: 'undo-never' });
+  });
+});
+
+describe('a long match', () => {
+  it('opens again from a snapshot and the entries after it', async () => {
+    const server = await openServer({ idleMs: 60, snapshotEvery: 10 });
+    const { anna, boris, id } = await twoAtTable(server);
+    const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
+    const loaded = async (): Promise<number> => {
+      const { body } = await anna.call<string>('GET', '/metrics');
+      return Number(/^broadside_matches_loaded (\d+)$/m.exec(body)?.[1]);
+    };
+    for (let k = 0; k < 57; k++) {
+      const next = [a, b].find(({ sight }) => (sight?.legal.length ?? 0) > 0);
+      await next?.playAny(brisk);
+      const n = next?.sight?.n ?? 0;
+      await Promise.all([a.seen(n), b.seen(n)]);
+      // Now and then everybody thinks for a while, and the match leaves memory.
+      if (k % 19 === 18) while ((await loaded()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const fresh = await boris.live(id);
+    expect(fresh.sight).toMatchObject({ n: 57, view: b.sight?.view, noUndo: b.sight?.noUndo });
+    expect(entriesOf(fresh)).toEqual(entriesOf(b));
+  });
+});

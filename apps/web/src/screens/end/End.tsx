@@ -1,0 +1,171 @@
+/** The end of a match: who won, where every point came from, how it went, and what next. */
+import type { Outcome, Standing } from '@broadside/kernel';
+import {
+  type Award,
+  Button,
+  ChartFrame,
+  Medallion,
+  notify,
+  Panel,
+  PointsGraph,
+  ScoreSheet,
+  SeatEmblem,
+  useSay,
+} from '@broadside/kit';
+import type { Say } from '@broadside/text';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { listOf, nameFrom, seatFaces } from '../../names.ts';
+import { Page } from '../../shell/Page.tsx';
+import { fileName, saveFile, share } from '../../shell/share.ts';
+import { errorWords } from '../../wireWords.ts';
+import type { PlayedProps } from '../table/Match.tsx';
+import { useWindowSign } from '../table/useTurnSigns.ts';
+import style from './End.module.css';
+import { type History, useHistory } from './usePoints.ts';
+
+interface EndProps extends PlayedProps {
+  /** Back to the last position. */
+  readonly onTable: () => void;
+}
+
+/** "You came second, five points behind." */
+function placeWords(ranking: readonly Standing[], you: number | null, say: Say): string | undefined {
+  const mine = ranking.find(({ seat }) => seat === you);
+  const [best] = ranking;
+  if (!mine || !best) return undefined;
+  if (mine.rank === 1) return say('web.end.youWon');
+  return say('web.end.place', { place: say(`web.end.place.${mine.rank}`), behind: best.points - mine.points });
+}
+
+function Deeds({ table, state, info, deeds, onTable }: EndProps) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const game = info.settings.game;
+  const tried = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    await work().catch((error: unknown) => notify(errorWords(error, say), { tone: 'bad' }));
+    setBusy(false);
+  };
+  const rematch = async (): Promise<void> => go(await deeds.rematch());
+  const save = async (): Promise<void> => saveFile(fileName(game, state.id), await table.file());
+  const online = state.kind === 'remote';
+  const words = say('web.replay.title', { game: say(`shelf.${game}.name`) });
+  return (
+    <div className={style.acts}>
+      {(!online || info.you !== null) && (
+        <Button tone="primary" size="big" icon="restart" disabled={busy} onClick={() => void tried(rematch)}>
+          {say(info.next === null ? 'web.end.rematch' : 'web.end.rematch.go')}
+        </Button>
+      )}
+      {online ? (
+        <Button size="big" icon="share" onClick={() => void share(location.origin + deeds.replayHref, words, say)}>
+          {say('web.end.share')}
+        </Button>
+      ) : (
+        <Button size="big" icon="flag" href="/">
+          {say('web.nav.harbour')}
+        </Button>
+      )}
+      <Button icon="eye" href={deeds.replayHref}>
+        {say('web.end.replay')}
+      </Button>
+      <Button icon="download" disabled={busy} onClick={() => void tried(save)}>
+        {say('web.end.save')}
+      </Button>
+      <Button tone="ghost" icon="cards" className={style.look ?? ''} onClick={onTable}>
+        {say('web.end.table')}
+      </Button>
+    </div>
+  );
+}
+
+interface CrownProps extends EndProps {
+  readonly outcome: Outcome;
+  readonly names: readonly string[];
+  readonly history: History | undefined;
+}
+
+function Crown(props: CrownProps) {
+  const { outcome, names, history, face, info, sight } = props;
+  const say = useSay();
+  const { winners, ranking } = outcome;
+  const nameOf = (seat: number): string => names[seat] ?? '';
+  const points = ranking[0]?.points ?? 0;
+  const won = listOf(winners.map(nameOf), say);
+  const facts = say('web.end.facts', {
+    game: say(`shelf.${face.id}.name`),
+    turns: history?.turns ?? sight.turn,
+  });
+  return (
+    <ChartFrame inner={style.crown ?? ''}>
+      <Medallion>
+        <SeatEmblem seat={winners[0]} size={92} />
+      </Medallion>
+      <div>
+        <h1>{say(winners.length > 1 ? 'web.end.tie' : 'web.end.wins', { name: won, names: won, points })}</h1>
+        <p className="quiet">
+          {facts} {placeWords(ranking, info.you, say)}
+        </p>
+        <p className={style.why}>{face.voice.outcome(outcome, say, nameOf)}</p>
+      </div>
+      <Deeds {...props} />
+    </ChartFrame>
+  );
+}
+
+function Awards({ awards, nameOf }: { readonly awards: readonly Award[]; readonly nameOf: (seat: number) => string }) {
+  const say = useSay();
+  if (awards.length === 0) return null;
+  return (
+    <section className={style.awards} aria-label={say('web.end.awards')}>
+      {awards.map(({ seat, title, detail, icon }) => (
+        <Panel key={title} className={style.award ?? ''}>
+          <span className={style.token}>{icon ?? <SeatEmblem seat={seat} size={46} />}</span>
+          <div>
+            <b>{say('web.end.award', { title, name: nameOf(seat) })}</b>
+            <span className="small quiet">{detail}</span>
+          </div>
+        </Panel>
+      ))}
+    </section>
+  );
+}
+
+export function End(props: EndProps) {
+  const { table, state, info, sight, face } = props;
+  const say = useSay();
+  const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
+  const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
+  const history = useHistory(table, face);
+  useWindowSign(`${say('web.table.over')} · ${say(`shelf.${face.id}.name`)}`, false);
+  const { outcome } = sight;
+  if (!outcome) return null;
+  const rows = face.sheet.map((row) => ({ ...row, label: say(`${face.id}.sheet.${row.key}`) }));
+  return (
+    <Page>
+      <Crown {...props} outcome={outcome} names={seats.map(({ name }) => name)} history={history} />
+      <div className={style.cols}>
+        <Panel title={say('web.end.sheet')}>
+          <ScoreSheet rows={rows} ranking={outcome.ranking} winners={outcome.winners} seats={seats} />
+        </Panel>
+        <Panel title={say('web.end.graph')} className={style.graph ?? ''}>
+          {history ? (
+            <PointsGraph series={history.series} seats={seats} label={say('web.end.graph')} />
+          ) : (
+            <p className="quiet">{say('web.end.graph.wait')}</p>
+          )}
+        </Panel>
+      </div>
+      <Awards awards={face.awards?.(state.log, outcome, say, nameOf) ?? []} nameOf={nameOf} />
+      {history && (
+        <details className={style.proof}>
+          <summary>{say('web.menu.about')}</summary>
+          <p className="quiet small">{say('web.menu.seed')}</p>
+          <code>{history.seed}</code>
+        </details>
+      )}
+    </Page>
+  );
+}

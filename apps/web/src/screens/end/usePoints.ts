@@ -1,0 +1,43 @@
+/** Points after every turn, worked out from the match file. */
+import type { GameFace } from '@broadside/kit';
+import { useEffect, useState } from 'react';
+import { openReplay, type Replay } from '../../tables/local/index.ts';
+import type { Table } from '../../tables/table.ts';
+
+/** The last entry of every turn, the set-up first. */
+export function turnEnds(turns: readonly number[]): number[] {
+  const ends = turns.flatMap((turn, n) => (n === turns.length - 1 || turns[n + 1] !== turn ? [n] : []));
+  return ends[0] === 0 ? ends : [0, ...ends];
+}
+
+/** One line of points for each seat. */
+export async function pointsOf(replay: Replay, face: GameFace): Promise<readonly (readonly number[])[]> {
+  const positions = await replay.many(turnEnds(replay.turns), 'spectator');
+  const points = positions.map(({ view }) => face.points(view));
+  return Array.from({ length: replay.header.seats }, (_, seat) => points.map((all) => all[seat] ?? 0));
+}
+
+export interface History {
+  readonly series: readonly (readonly number[])[];
+  readonly turns: number;
+  readonly seed: string;
+}
+
+export function useHistory(table: Table, face: GameFace): History | undefined {
+  const [history, setHistory] = useState<History>();
+  useEffect(() => {
+    let gone = false;
+    const read = async (): Promise<void> => {
+      const replay = await openReplay(await table.file());
+      const series = await pointsOf(replay, face);
+      if (!gone) setHistory({ series, turns: replay.turns.at(-1) ?? 0, seed: replay.seed });
+      replay.close();
+    };
+    // Without the file the result stands by itself; only the graph is missing.
+    read().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [table, face]);
+  return history;
+}

@@ -1,0 +1,53 @@
+import { speaker } from '@broadside/text';
+import type { TableInfo, TableLine } from '@broadside/wire';
+import { describe, expect, it } from 'vitest';
+import { shelfText } from '../../../../../packages/shelf/src/words.ts';
+import { webText } from '../../text/index.ts';
+import { matchLines, titleOf } from './lines.ts';
+
+const say = speaker('en', webText, shelfText);
+const person = (name: string) => ({ kind: 'person' as const, name, bot: null, here: true });
+const bot = { kind: 'bot' as const, name: null, bot: 'sailor', here: true };
+
+function line(id: string, part: Partial<TableInfo>, toAct: number[], moved: number): TableLine {
+  const settings = { game: 'port-royal' } as TableInfo['settings'];
+  const seats = [person('Ann'), person('Bob'), bot];
+  const table = {
+    id,
+    code: null,
+    status: 'playing',
+    settings,
+    seats,
+    you: 0,
+    host: true,
+    watching: 0,
+    next: null,
+    created: 0,
+  };
+  return { table: { ...table, ...part } as TableInfo, n: 1, toAct, moved };
+}
+
+describe('my matches', () => {
+  it('begin with those that wait for me and end with those that are over', () => {
+    const online = [
+      line('over', { status: 'over' }, [], 9),
+      line('theirs', {}, [1], 8),
+      line('mine', {}, [0], 1),
+      line('shut', { status: 'closed' }, [], 9),
+    ];
+    const lines = matchLines(online, [], say);
+    expect(lines.map(({ id }) => id)).toEqual(['mine', 'theirs', 'over']);
+    expect(lines.map(({ yourTurn }) => yourTurn)).toEqual([true, false, false]);
+    expect(lines[1].thinking).toBe('Bob');
+  });
+
+  it('name everybody else, bots in the reader’s language', () => {
+    expect(titleOf(matchLines([line('a', {}, [0], 1)], [], say)[0], say)).toBe('Port Royal with Bob and Tomas');
+  });
+
+  it('wait for me on this device whenever any person there is to act', () => {
+    const local = { ...line('here', { you: null }, [1], 1), outcome: null };
+    expect(matchLines([], [local], say)[0]).toMatchObject({ yourTurn: true, href: '/local/here', onDevice: true });
+    expect(matchLines([], [{ ...local, toAct: [2] }], say)[0].yourTurn).toBe(false);
+  });
+});

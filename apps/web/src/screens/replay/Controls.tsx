@@ -1,0 +1,69 @@
+/** First, back, play, on, last, and the slider. */
+import { IconButton, useSay } from '@broadside/kit';
+import type { ReactNode } from 'react';
+import style from './Replay.module.css';
+import type { Reel } from './useReel.ts';
+
+interface ControlsProps {
+  readonly reel: Reel;
+  readonly last: number;
+  readonly words: string;
+  readonly children?: ReactNode;
+}
+
+export function Controls({ reel, last, words, children }: ControlsProps) {
+  const say = useSay();
+  const { n, playing, go, toggle } = reel;
+  return (
+    <div className={style.controls}>
+      <IconButton
+        icon="first"
+        tone="plain"
+        className={style.ends ?? ''}
+        label={say('web.replay.first')}
+        disabled={n === 0}
+        onClick={() => go(0)}
+      />
+      <IconButton
+        icon="prev"
+        tone="plain"
+        label={say('web.replay.prev')}
+        disabled={n === 0}
+        onClick={() => go(n - 1)}
+      />
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        tone="primary"
+        label={say(playing ? 'web.replay.pause' : 'web.replay.play')}
+        onClick={toggle}
+      />
+      <IconButton
+        icon="next"
+        tone="plain"
+        label={say('web.replay.next')}
+        disabled={n === last}
+        onClick={() => go(n + 1)}
+      />
+      <IconButton
+        icon="last"
+        tone="plain"
+        className={style.ends ?? ''}
+        label={say('web.replay.last')}
+        disabled={n === last}
+        onClick={() => go(last)}
+      />
+      <input
+        type="range"
+        className={style.slider}
+        min={0}
+        max={last}
+        value={n}
+        aria-label={say('web.replay.position')}
+        aria-valuetext={words}
+        onChange={(event) => go(Number(event.target.value))}
+      />
+      <span className={style.at}>{say('web.replay.at', { n, last })}</span>
+      {children}
+    </div>
+  );
+}

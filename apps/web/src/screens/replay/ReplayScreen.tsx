@@ -1,0 +1,195 @@
+/** The replay: the same board in the same frame, with a slider instead of verbs. */
+import type { Eye } from '@broadside/kernel';
+import {
+  FlightLayer,
+  type GameFace,
+  Icon,
+  IconButton,
+  Panel,
+  PointsGraph,
+  SeatEmblem,
+  type SeatFace,
+  Segmented,
+  Sheet,
+  TableBar,
+  TableFrame,
+  useHotkeys,
+  useSay,
+  useWide,
+} from '@broadside/kit';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { nameFrom, sitterFaces } from '../../names.ts';
+import { copy, fileName, saveFile } from '../../shell/share.ts';
+import type { Replay } from '../../tables/local/index.ts';
+import { pointsOf } from '../end/usePoints.ts';
+import { Inspect, type Inspected } from '../table/Inspect.tsx';
+import tableStyle from '../table/Table.module.css';
+import { useWindowSign } from '../table/useTurnSigns.ts';
+import { Controls } from './Controls.tsx';
+import style from './Replay.module.css';
+import { Steps, stepWords } from './Steps.tsx';
+import { addressOf, type Reel, useReel } from './useReel.ts';
+
+interface ReplayScreenProps {
+  readonly replay: Replay;
+  readonly face: GameFace;
+  readonly file: unknown;
+  readonly id: string;
+  readonly linked: boolean;
+}
+
+function Eyes({ reel, seats }: { readonly reel: Reel; readonly seats: readonly SeatFace[] }) {
+  const say = useSay();
+  const open = { value: 'spectator', name: say('web.replay.open'), label: <Icon name="eye" size={20} /> };
+  const own = seats.map(({ seat, name }) => ({
+    value: String(seat),
+    name,
+    label: <SeatEmblem seat={seat} size={24} />,
+  }));
+  const eyeOf = (value: string): Eye => (value === 'spectator' ? 'spectator' : Number(value));
+  return (
+    <Segmented
+      label={say('web.replay.eyes')}
+      block
+      className={style.eyes ?? ''}
+      value={String(reel.eye)}
+      options={[open, ...own]}
+      onChange={(value) => reel.look(eyeOf(value))}
+    />
+  );
+}
+
+function Points({
+  replay,
+  face,
+  seats,
+}: Pick<ReplayScreenProps, 'replay' | 'face'> & { readonly seats: readonly SeatFace[] }) {
+  const say = useSay();
+  const [series, setSeries] = useState<readonly (readonly number[])[]>();
+  useEffect(() => {
+    void pointsOf(replay, face).then(setSeries);
+  }, [replay, face]);
+  return series && <PointsGraph series={series} seats={seats} label={say('web.replay.points')} />;
+}
+
+/** Space belongs to the button that has the focus, if one has. */
+function spaceKey(toggle: () => void): () => void {
+  return () => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement) focused.click();
+    else toggle();
+  };
+}
+
+function useReplayKeys({ n, go, toggle }: Reel, last: number): void {
+  useHotkeys({
+    ArrowLeft: () => go(n - 1),
+    ArrowRight: () => go(n + 1),
+    Home: () => go(0),
+    End: () => go(last),
+    ' ': spaceKey(toggle),
+  });
+}
+
+/** A recorded match takes no wishes. */
+const NOTHING = { legal: [], since: [], play: () => undefined, why: async () => [] } as const;
+
+export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenProps) {
+  const say = useSay();
+  const wide = useWide();
+  const [path] = useLocation();
+  const seats = useMemo(() => sitterFaces(replay.seats, say), [replay.seats, say]);
+  const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
+  const teller = useMemo(() => ({ face, say, nameOf }), [face, say, nameOf]);
+  const reel = useReel({ replay, face, say, nameOf });
+  const [inspected, setInspected] = useState<Inspected>();
+  const [sheet, setSheet] = useState<'steps' | 'points'>();
+  const { n, eye, position, stage, log } = reel;
+  const game = say(`shelf.${face.id}.name`);
+  useReplayKeys(reel, replay.last);
+  useWindowSign(say('web.replay.title', { game }), false);
+
+  const entry = log[n];
+  const words = entry ? stepWords(entry, teller) : '';
+  const board = {
+    ...NOTHING,
+    view: stage.view,
+    eye,
+    seats,
+    toAct: position?.toAct ?? [],
+    odds: true,
+    say,
+    nameOf,
+    inspect: (card: number) => setInspected({ card, choices: [] }),
+  };
+  const steps = <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} teller={teller} onGo={reel.go} />;
+  const Side = face.Side;
+  return (
+    <>
+      <TableFrame
+        top={
+          <TableBar
+            title={say('web.replay.title', { game })}
+            turn={
+              position && (
+                <>
+                  <b>{say('web.replay.turn', { turn: position.turn })}</b> · {words}
+                </>
+              )
+            }
+          >
+            {linked && (
+              <IconButton
+                icon="link"
+                label={say('web.replay.link')}
+                onClick={() => void copy(location.origin + path + addressOf(n, eye), say)}
+              />
+            )}
+            <IconButton
+              icon="download"
+              label={say('web.replay.save')}
+              onClick={() => saveFile(fileName(face.id, id), file)}
+            />
+            <IconButton icon="flag" label={say('web.back')} href="/" />
+          </TableBar>
+        }
+        board={
+          <div className={tableStyle.boardPart}>
+            {!wide && <Eyes reel={reel} seats={seats} />}
+            <div className={tableStyle.board}>{stage.view !== undefined && <face.Board {...board} />}</div>
+          </div>
+        }
+        side={
+          wide && (
+            <>
+              <Eyes reel={reel} seats={seats} />
+              {Side && stage.view !== undefined && <Side {...board} />}
+            </>
+          )
+        }
+        log={
+          wide && (
+            <Panel ruled title={say('web.replay.steps')} className={style.stepsPanel ?? ''}>
+              {steps}
+            </Panel>
+          )
+        }
+        actions={
+          <Controls reel={reel} last={replay.last} words={words}>
+            <IconButton icon="odds" label={say('web.replay.points')} onClick={() => setSheet('points')} />
+            {!wide && <IconButton icon="log" label={say('web.replay.steps')} onClick={() => setSheet('steps')} />}
+          </Controls>
+        }
+      />
+      <FlightLayer stage={stage} Card={face.Card} say={say} />
+      <Inspect face={face} inspected={inspected} busy onPlay={NOTHING.play} onClose={() => setInspected(undefined)} />
+      <Sheet open={sheet === 'steps'} onClose={() => setSheet(undefined)} title={say('web.replay.steps')}>
+        {steps}
+      </Sheet>
+      <Sheet open={sheet === 'points'} onClose={() => setSheet(undefined)} title={say('web.replay.points')} wide>
+        <Points replay={replay} face={face} seats={seats} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** Every step of the match, turn by turn; the one that is shown is marked. */
+import type { Entry } from '@broadside/kernel';
+import { SeatEmblem, useSay } from '@broadside/kit';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { type Teller, tell } from '../table/logLines.tsx';
+import style from './Replay.module.css';
+
+interface StepsProps {
+  readonly log: readonly Entry[];
+  readonly turns: readonly number[];
+  readonly undone: readonly boolean[];
+  readonly n: number;
+  readonly teller: Teller;
+  readonly onGo: (n: number) => void;
+}
+
+/** What happened at a step, in as few words as will do: the first fact stands for the rest. */
+export function stepWords(entry: Entry, teller: Teller): string {
+  if (entry.n === 0) return teller.say('web.replay.start');
+  const told = tell(entry, teller);
+  return told[0]?.text ?? '…';
+}
+
+export function Steps({ log, turns, undone, n, teller, onGo }: StepsProps) {
+  const say = useSay();
+  const list = useRef<HTMLOListElement>(null);
+  const words = useMemo(() => log.map((entry) => stepWords(entry, teller)), [log, teller]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the step that is shown.
+  useEffect(() => {
+    const box = list.current;
+    const now = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !now) return;
+    const top = now.offsetTop - box.offsetTop;
+    if (top < box.scrollTop || top + now.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top - box.clientHeight / 2;
+  }, [n, log]);
+  return (
+    <ol ref={list} className={style.steps}>
+      {log.map((entry) => {
+        const turn = turns[entry.n];
+        const newTurn = entry.n > 0 && turn !== undefined && turns[entry.n - 1] !== turn;
+        return (
+          <Fragment key={entry.n}>
+            <li>
+              <button
+                type="button"
+                className={undone[entry.n] ? style.stepUndone : style.step}
+                aria-current={entry.n === n ? 'step' : undefined}
+                onClick={() => onGo(entry.n)}
+              >
+                {entry.seat === undefined || entry.seat < 0 ? <span /> : <SeatEmblem seat={entry.seat} size={24} />}
+                <span>{words[entry.n]}</span>
+              </button>
+            </li>
+            {newTurn && <li className={style.turn}>{say('web.replay.turn', { turn })}</li>}
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,107 @@
+/** Which position is shown, through whose eyes, and how it moves. */
+import type { Entry, Eye } from '@broadside/kernel';
+import { type GameFace, type Stage, type StageStep, useStage } from '@broadside/kit';
+import type { NameOf, Say } from '@broadside/text';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { Position, Replay } from '../../tables/local/index.ts';
+
+export interface ReelStep extends StageStep {
+  readonly position: Position;
+}
+
+export interface Reel {
+  readonly n: number;
+  readonly eye: Eye;
+  readonly playing: boolean;
+  readonly position: Position | undefined;
+  readonly stage: Stage<unknown, ReelStep>;
+  readonly log: readonly Entry[];
+  readonly go: (n: number) => void;
+  readonly look: (eye: Eye) => void;
+  readonly toggle: () => void;
+}
+
+/** Between two steps while the replay runs by itself. */
+const REST = 650;
+/** The address follows the slider when it has come to rest. */
+const SETTLE = 300;
+
+function readAddress(search: string, replay: Replay): { readonly n: number; readonly eye: Eye } {
+  const query = new URLSearchParams(search);
+  const n = Number.parseInt(query.get('n') ?? '0', 10);
+  const seat = Number.parseInt(query.get('eye') ?? '', 10);
+  return {
+    n: Number.isNaN(n) ? 0 : Math.min(Math.max(0, n), replay.last),
+    eye: seat >= 0 && seat < replay.header.seats ? seat : 'spectator',
+  };
+}
+
+export const addressOf = (n: number, eye: Eye): string => `?n=${n}${eye === 'spectator' ? '' : `&eye=${eye}`}`;
+
+interface ReelOptions {
+  readonly replay: Replay;
+  readonly face: GameFace;
+  readonly say: Say;
+  readonly nameOf: NameOf;
+}
+
+export function useReel({ replay, face, say, nameOf }: ReelOptions): Reel {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const [{ n, eye }, setPlace] = useState(() => readAddress(search, replay));
+  const [playing, setPlaying] = useState(false);
+  const [position, setPosition] = useState<Position>();
+  const [log, setLog] = useState<readonly Entry[]>([]);
+  const stage = useStage<unknown, ReelStep>({ face, say, nameOf });
+  const { push } = stage;
+
+  // Only one step ahead is shown happening; everything else is a jump.
+  const shown = useRef<{ readonly n: number; readonly eye: Eye } | undefined>(undefined);
+  useEffect(() => {
+    let late = false;
+    void replay.at(n, eye).then((next) => {
+      if (late) return;
+      const jump = shown.current?.eye !== eye || shown.current.n !== n - 1;
+      shown.current = { n, eye };
+      setPosition(next);
+      push({ events: next.entry.events, view: next.view, jump, position: next });
+    });
+    return () => {
+      late = true;
+    };
+  }, [replay, n, eye, push]);
+  useEffect(() => {
+    void replay.log(eye).then(setLog);
+  }, [replay, eye]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(path + addressOf(n, eye), { replace: true }), SETTLE);
+    return () => clearTimeout(timer);
+  }, [navigate, path, n, eye]);
+
+  useEffect(() => {
+    if (!playing || stage.showing) return;
+    if (n >= replay.last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => setPlace({ n: n + 1, eye }), REST);
+    return () => clearTimeout(timer);
+  }, [playing, stage.showing, n, eye, replay.last]);
+
+  const go = useCallback(
+    (wish: number) => {
+      setPlaying(false);
+      setPlace((place) => ({ ...place, n: Math.min(Math.max(0, wish), replay.last) }));
+    },
+    [replay.last],
+  );
+  const look = useCallback((wish: Eye) => setPlace((place) => ({ ...place, eye: wish })), []);
+  const toggle = useCallback(() => {
+    // Pressed at the end it begins again.
+    if (!playing && n >= replay.last) setPlace({ n: 0, eye });
+    setPlaying(!playing);
+  }, [playing, n, eye, replay.last]);
+  return { n, eye, playing, position, stage, log, go, look, toggle };
+}

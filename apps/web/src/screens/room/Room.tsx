@@ -1,0 +1,136 @@
+/** The waiting room: the code to read aloud, the link to send, the chairs, and the start. */
+import { Button, ChartFrame, Confirm, IconButton, notify, Panel, SeatEmblem, Select, useSay } from '@broadside/kit';
+import type { TableInfo } from '@broadside/wire';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../../api.ts';
+import { seatName } from '../../names.ts';
+import { useSession } from '../../session.tsx';
+import { Page, Title } from '../../shell/Page.tsx';
+import { canShare, copy, share } from '../../shell/share.ts';
+import { errorWords } from '../../wireWords.ts';
+import { LEVELS, USUAL_LEVEL } from '../setup/levels.ts';
+import { NamePrompt } from './NamePrompt.tsx';
+import style from './Room.module.css';
+
+type Try = (work: Promise<unknown>) => void;
+
+function useTry(): Try {
+  const say = useSay();
+  return (work) => {
+    work.catch((error: unknown) => notify(errorWords(error, say), { tone: 'bad' }));
+  };
+}
+
+function Invitation({ info }: { readonly info: TableInfo }) {
+  const say = useSay();
+  const link = `${location.origin}/table/${info.id}`;
+  const words = say('web.room.share.text', { game: say(`shelf.${info.settings.game}.name`) });
+  return (
+    <ChartFrame inner={style.invite ?? ''}>
+      <h2>{say('web.room.code')}</h2>
+      {info.code !== null && <p className={style.code}>{info.code}</p>}
+      <p className="quiet">{say('web.room.invite')}</p>
+      <div className={style.row}>
+        <Button icon="link" onClick={() => void copy(link, say)}>
+          {say('web.room.link')}
+        </Button>
+        {canShare() && (
+          <IconButton
+            icon="share"
+            tone="plain"
+            label={say('web.room.share')}
+            onClick={() => void share(link, words, say)}
+          />
+        )}
+      </div>
+    </ChartFrame>
+  );
+}
+
+function Chair({ info, seat, tried }: { readonly info: TableInfo; readonly seat: number; readonly tried: Try }) {
+  const say = useSay();
+  const chair = info.seats[seat];
+  const open = chair.kind === 'open';
+  const mine = info.you === seat;
+  const note =
+    chair.kind === 'bot' && chair.bot !== null ? say(`web.bot.${chair.bot}`) : mine ? say('kit.seat.you') : '';
+  return (
+    <li className={style.chair}>
+      <SeatEmblem seat={open ? undefined : seat} size={40} />
+      <div className={style.grow}>
+        <b>{open ? say('web.room.free') : seatName(chair, seat, say)}</b>
+        <span className="small quiet">{chair.kind === 'person' && !chair.here ? say('kit.seat.away') : note}</span>
+      </div>
+      {open && <Button onClick={() => tried(api.sit(info.id, seat))}>{say('web.room.sit')}</Button>}
+      {mine && (
+        <Button tone="ghost" onClick={() => tried(api.leave(info.id))}>
+          {say('web.room.leave')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function HostPart({ info, free, tried }: { readonly info: TableInfo; readonly free: number; readonly tried: Try }) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const [level, setLevel] = useState<string>(USUAL_LEVEL);
+  const [closing, setClosing] = useState(false);
+  const start = (): void => tried(api.start(info.id, free > 0 ? level : undefined));
+  return (
+    <div className={style.host}>
+      {free > 0 && (
+        <Select
+          label={say('web.room.fill.level')}
+          value={level}
+          options={LEVELS.map((value) => ({ value, label: say(`web.bot.${value}`) }))}
+          onChange={setLevel}
+        />
+      )}
+      <Button tone="primary" size="big" icon="ship" block onClick={start}>
+        {say(free > 0 ? 'web.room.fill' : 'web.room.start')}
+      </Button>
+      <Button tone="ghost" icon="trash" onClick={() => setClosing(true)}>
+        {say('web.room.close')}
+      </Button>
+      <Confirm
+        open={closing}
+        question={say('web.room.close.question')}
+        yes={say('web.room.close')}
+        onNo={() => setClosing(false)}
+        onYes={() => tried(api.close(info.id).then(() => go('/')))}
+      />
+    </div>
+  );
+}
+
+export function Room({ info }: { readonly info: TableInfo }) {
+  const say = useSay();
+  const tried = useTry();
+  const { name, harbour } = useSession();
+  const free = info.seats.filter(({ kind }) => kind === 'open').length;
+  return (
+    <Page>
+      <Title>{say(`shelf.${info.settings.game}.name`)}</Title>
+      <div className={style.cols}>
+        <Invitation info={info} />
+        <Panel title={say('web.room.seats')}>
+          <ul>
+            {info.seats.map((_, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number.
+              <Chair key={seat} info={info} seat={seat} tried={tried} />
+            ))}
+          </ul>
+          <p className={style.note} role="status">
+            {free > 0 && <>{say('web.room.waitSeats', { count: free })} </>}
+            {!info.host && say('web.room.waitHost')}
+            {info.watching > 0 && <> {say('web.room.watching', { count: info.watching })}</>}
+          </p>
+          {info.host && <HostPart info={info} free={free} tried={tried} />}
+        </Panel>
+      </div>
+      {harbour !== undefined && name === '' && <NamePrompt />}
+    </Page>
+  );
+}

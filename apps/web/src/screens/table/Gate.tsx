@@ -1,0 +1,54 @@
+/** What a table's address shows: waiting room, match, or why there is nothing. */
+import { useSay } from '@broadside/kit';
+import type { Sight } from '@broadside/wire';
+import { Suspense, useState } from 'react';
+import { Loading } from '../../shell/Loading.tsx';
+import { Lost } from '../../shell/Lost.tsx';
+import type { Table } from '../../tables/table.ts';
+import { wireWords } from '../../wireWords.ts';
+import { Room } from '../room/Room.tsx';
+import { Match } from './Match.tsx';
+import { useTableState } from './useTable.ts';
+
+/** What differs between tables of the server and of this device. */
+export interface Deeds {
+  /** Sets the same table again and gives its address. */
+  readonly rematch: () => Promise<string>;
+  readonly tableHref: (id: string) => string;
+  readonly replayHref: string;
+}
+
+export interface GateProps {
+  readonly table: Table;
+  readonly deeds: Deeds;
+}
+
+/** What proves that nobody changed the deck after the start. */
+export type Proof = Pick<Sight, 'rules' | 'commit'>;
+
+export function Gate({ table, deeds }: GateProps) {
+  const say = useSay();
+  const state = useTableState(table);
+  const { info, sight } = state;
+  // Told only with the beginning of the log, so it is kept from there.
+  const [proof, setProof] = useState<Proof>({});
+  if (sight?.commit !== undefined && sight.commit !== proof.commit) setProof(sight);
+  switch (state.phase) {
+    case 'failed':
+      return <Lost>{state.error && wireWords(state.error, say)}</Lost>;
+    case 'closed':
+      return <Lost>{say('web.room.closed')}</Lost>;
+    case 'waiting':
+      return info ? <Room info={info} /> : <Loading />;
+    case 'loading':
+      return <Loading />;
+    case 'playing':
+    case 'over':
+      if (!info || !sight) return <Loading />;
+      return (
+        <Suspense fallback={<Loading />}>
+          <Match table={table} state={state} info={info} sight={sight} proof={proof} deeds={deeds} />
+        </Suspense>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+/** How this screen works, and its keys. */
+import { Sheet, useSay } from '@broadside/kit';
+import style from './Table.module.css';
+
+const PARTS = ['top', 'board', 'actions', 'undo'] as const;
+const KEYS = [
+  ['Tab', 'tab'],
+  ['← ↑ → ↓', 'arrows'],
+  ['Enter', 'enter'],
+  ['A … Z', 'letters'],
+  ['U', 'undo'],
+  ['R', 'restart'],
+  ['L', 'log'],
+  ['?', 'help'],
+  ['Esc', 'escape'],
+] as const;
+
+export function Help({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const say = useSay();
+  return (
+    <Sheet open={open} onClose={onClose} title={say('web.help.title')}>
+      <div className={style.help}>
+        {PARTS.map((part) => (
+          <p key={part}>{say(`web.help.${part}`)}</p>
+        ))}
+        <h3>{say('web.help.keys')}</h3>
+        <dl className={style.keys}>
+          {KEYS.map(([key, words]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{say(`web.help.key.${words}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Sheet>
+  );
+}

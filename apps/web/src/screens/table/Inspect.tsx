@@ -1,0 +1,43 @@
+/** A card large, with its words, and what can be done with it. */
+import type { Action } from '@broadside/kernel';
+import { ActionBar, type Choice, type GameFace, Sheet, useSay } from '@broadside/kit';
+import style from './Table.module.css';
+
+export interface Inspected {
+  readonly card: number;
+  readonly choices: readonly Choice[];
+}
+
+interface InspectProps {
+  readonly face: GameFace;
+  readonly inspected: Inspected | undefined;
+  readonly busy: boolean;
+  readonly onPlay: (action: Action) => void;
+  readonly onClose: () => void;
+}
+
+export function Inspect({ face, inspected, busy, onPlay, onClose }: InspectProps) {
+  const say = useSay();
+  if (!inspected) return null;
+  const { card, choices } = inspected;
+  const about = face.voice.about?.(card, say);
+  const play = (action: Action): void => {
+    onClose();
+    onPlay(action);
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={face.voice.card(card, say)}
+      {...(choices.length > 0
+        ? { foot: <ActionBar className={style.cardActs ?? ''} choices={choices} busy={busy} onPlay={play} /> }
+        : {})}
+    >
+      <div className={style.inspect}>
+        <face.Card card={card} width={232} say={say} />
+        {about !== undefined && <p>{about}</p>}
+      </div>
+    </Sheet>
+  );
+}

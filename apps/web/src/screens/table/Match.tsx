@@ -1,0 +1,64 @@
+/** A match under way or over: its game's face is loaded, its words are learned, and the table or the end is shown. */
+import { type GameFace, SpeechProvider } from '@broadside/kit';
+import type { Sight, TableInfo } from '@broadside/wire';
+import { useEffect, useState } from 'react';
+import { useFace } from '../../faces.ts';
+import { Lost } from '../../shell/Lost.tsx';
+import type { Table, TableState } from '../../tables/table.ts';
+import { End } from '../end/End.tsx';
+import type { Deeds, Proof } from './Gate.tsx';
+import { TableScreen } from './TableScreen.tsx';
+
+export interface MatchProps {
+  readonly table: Table;
+  readonly state: TableState;
+  readonly info: TableInfo;
+  readonly sight: Sight;
+  readonly proof: Proof;
+  readonly deeds: Deeds;
+}
+
+export interface PlayedProps extends MatchProps {
+  readonly face: GameFace;
+}
+
+/** How long the last position is looked at before the result is shown. */
+const LAST_LOOK = 1800;
+
+function Played(props: PlayedProps) {
+  const { state } = props;
+  const over = state.phase === 'over';
+  // Whoever comes to a finished match wants the result; whoever was there sees the last move first.
+  const [result, setResult] = useState(over);
+  const [settled, setSettled] = useState(false);
+  const [looked, setLooked] = useState(false);
+  useEffect(() => {
+    if (!over || !settled || looked) return;
+    const timer = setTimeout(() => {
+      setResult(true);
+      setLooked(true);
+    }, LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [over, settled, looked]);
+  if (over && result)
+    return (
+      <End
+        {...props}
+        onTable={() => {
+          setLooked(true);
+          setResult(false);
+        }}
+      />
+    );
+  return <TableScreen {...props} onSettled={setSettled} onResult={over ? () => setResult(true) : undefined} />;
+}
+
+export function Match(props: MatchProps) {
+  const face = useFace(props.info.settings.game);
+  if (!face) return <Lost />;
+  return (
+    <SpeechProvider catalogues={[face.voice.catalogues, face.catalogues]}>
+      <Played {...props} face={face} />
+    </SpeechProvider>
+  );
+}

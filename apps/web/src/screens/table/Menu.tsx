@@ -1,0 +1,97 @@
+/** The menu of a table: odds on small screens, talk, settings, the file, the proof of the deck, the way out. */
+import { Button, Confirm, notify, Sheet, useSay } from '@broadside/kit';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../../api.ts';
+import { fileName, saveFile } from '../../shell/share.ts';
+import { errorWords } from '../../wireWords.ts';
+import { SettingsForm } from '../me/SettingsForm.tsx';
+import type { PlayedProps } from './Match.tsx';
+import style from './Table.module.css';
+
+interface MenuProps extends Pick<PlayedProps, 'table' | 'state' | 'info' | 'proof'> {
+  readonly onClose: () => void;
+  /** What wide screens show beside the board. */
+  readonly children?: ReactNode;
+}
+
+function About({ proof, info }: Pick<MenuProps, 'proof' | 'info'>) {
+  const say = useSay();
+  return (
+    <details className={style.proof}>
+      <summary>{say('web.menu.about')}</summary>
+      {info.code !== null && <p>{say('web.menu.code', { code: info.code })}</p>}
+      {proof.rules !== undefined && <p>{say('web.menu.rules', { version: proof.rules })}</p>}
+      {proof.commit !== undefined && (
+        <>
+          <p className="quiet small">{say('web.menu.commit')}</p>
+          <code>{proof.commit}</code>
+        </>
+      )}
+    </details>
+  );
+}
+
+function useMenuDeeds({ table, state, info, onClose }: MenuProps) {
+  const say = useSay();
+  const [, go] = useLocation();
+  const tried = (work: Promise<unknown>): void => {
+    work.catch((error: unknown) => notify(errorWords(error, say), { tone: 'bad' }));
+  };
+  return {
+    save: () =>
+      tried(
+        table.file().then((file) => {
+          saveFile(fileName(info.settings.game, state.id), file);
+          notify(say('web.menu.saved'), { tone: 'good' });
+        }),
+      ),
+    standDown: () => tried(api.leave(info.id).then(onClose)),
+    shut: () => tried(api.close(info.id).then(() => go('/'))),
+  };
+}
+
+export function Menu(props: MenuProps) {
+  const { state, info, onClose, children } = props;
+  const say = useSay();
+  const deeds = useMenuDeeds(props);
+  const [closing, setClosing] = useState(false);
+  const online = state.kind === 'remote';
+  const playing = state.phase === 'playing';
+  return (
+    <Sheet open onClose={onClose} title={say('web.table.menu')}>
+      <div className={style.menu}>
+        {children}
+        {(!online || !playing) && (
+          <Button icon="download" onClick={deeds.save}>
+            {say('web.menu.save')}
+          </Button>
+        )}
+        {online && playing && info.you !== null && info.seats[info.you]?.bot === null && (
+          <Button icon="bot" onClick={deeds.standDown}>
+            {say('web.menu.standDown')}
+          </Button>
+        )}
+        {online && playing && info.host && (
+          <Button icon="trash" onClick={() => setClosing(true)}>
+            {say('web.room.close')}
+          </Button>
+        )}
+        <Button icon="flag" href="/">
+          {say('web.menu.leave')}
+        </Button>
+        <hr />
+        <h3>{say('web.menu.settings')}</h3>
+        <SettingsForm />
+        <About {...props} />
+      </div>
+      <Confirm
+        open={closing}
+        question={say('web.room.close.question')}
+        yes={say('web.room.close')}
+        onNo={() => setClosing(false)}
+        onYes={deeds.shut}
+      />
+    </Sheet>
+  );
+}

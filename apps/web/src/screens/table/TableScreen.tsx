@@ -1,0 +1,226 @@
+/** The table: the game's own board in the frame that all games share. */
+import {
+  ActionBar,
+  Button,
+  type Choice,
+  Curtain,
+  dismiss,
+  FlightLayer,
+  LogPanel,
+  LogStrip,
+  notify,
+  type Speed,
+  TableFrame,
+  Talk,
+  type UndoButtonsProps,
+  useHotkeys,
+  useSay,
+  useSettings,
+  useWide,
+} from '@broadside/kit';
+import type { Say } from '@broadside/text';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { nameFrom, seatFaces } from '../../names.ts';
+import { reasonWords, wireWords } from '../../wireWords.ts';
+import { Help } from './Help.tsx';
+import { Inspect, type Inspected } from './Inspect.tsx';
+import { logLines } from './logLines.tsx';
+import type { PlayedProps } from './Match.tsx';
+import { Menu } from './Menu.tsx';
+import { Presence } from './Presence.tsx';
+import style from './Table.module.css';
+import { TopPart } from './TopPart.tsx';
+import { type Shown, useShown } from './useShown.ts';
+import { useAnnouncing, useWindowSign, useYourTurn } from './useTurnSigns.ts';
+
+interface TableScreenProps extends PlayedProps {
+  /** Everything that happened has been shown. */
+  readonly onSettled: (settled: boolean) => void;
+  /** The way to the result, once there is one. */
+  readonly onResult: (() => void) | undefined;
+}
+
+/** How long bots of this device wait before a move, so that each can be followed. */
+const PACE: Readonly<Record<Speed, number>> = { off: 60, fast: 400, normal: 850, slow: 1500 };
+
+/** Keeps the person informed of the line and of refusals. */
+function useNotes({ table, state, face }: PlayedProps, say: Say): void {
+  const [{ speed }] = useSettings();
+  useEffect(() => table.pace(PACE[speed]), [table, speed]);
+  useEffect(
+    () => table.onRefusal((error) => notify(wireWords(error, say, face.voice), { tone: 'bad', key: 'refusal' })),
+    [table, face, say],
+  );
+  const lost = useRef(false);
+  const down = state.link !== 'up';
+  useEffect(() => {
+    if (down) notify(say('web.table.lost'), { tone: 'bad', key: 'link', stays: true });
+    else {
+      dismiss('link');
+      if (lost.current) notify(say('web.table.back'), { tone: 'good', key: 'link' });
+    }
+    lost.current = down;
+  }, [down, say]);
+  useEffect(() => () => dismiss('link'), []);
+}
+
+function undoOf(
+  { table, state, info, sight, face }: PlayedProps,
+  { busy, settled }: Shown,
+  say: Say,
+): UndoButtonsProps {
+  if (info.you === null || state.phase !== 'playing') return {};
+  const reason = sight.noUndo ?? undefined;
+  const never = info.settings.undo === 'never' ? say('web.error.undo-never') : undefined;
+  return {
+    onUndo: () => table.undo(),
+    onRestart: () => table.restart(),
+    noUndo: never ?? (reason && reasonWords(reason, say, face.voice)),
+    busy: busy || !settled,
+  };
+}
+
+function waitingWords({ state, info, sight }: PlayedProps, { board, settled }: Shown, say: Say): string {
+  if (state.phase === 'over') return say('web.table.over');
+  const [next] = sight.toAct;
+  if (!settled || next === undefined) return say('web.table.showing');
+  if (info.you === null) return `${say('web.table.watching')} ${say('web.table.turnOf', { name: board.nameOf(next) })}`;
+  return say('web.table.notYours', { name: board.nameOf(next) });
+}
+
+export function TableScreen(props: TableScreenProps) {
+  const { table, state, info, sight, face, onSettled, onResult } = props;
+  const say = useSay();
+  const wide = useWide();
+  const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
+  const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
+  const teller = useMemo(() => ({ face, say, nameOf }), [face, say, nameOf]);
+  const shown = useShown(props, { seats, say, nameOf });
+  const { stage, log, settled, busy } = shown;
+  const [inspected, setInspected] = useState<Inspected>();
+  const [sheet, setSheet] = useState<'help' | 'menu'>();
+  const logPart = useRef<HTMLDivElement>(null);
+  const inspect = useMemo(
+    () =>
+      (card: number, choices: readonly Choice[] = []): void =>
+        setInspected({ card, choices }),
+    [],
+  );
+  const board = { ...shown.board, inspect };
+  const lines = useMemo(() => logLines(log, teller, inspect), [log, teller, inspect]);
+  const firstSince = board.since[0]?.n;
+  const since = lines.find(({ key }) => Number.parseInt(String(key), 10) === firstSince)?.key;
+  const over = state.phase === 'over';
+  const yours = settled && !over && info.you !== null && sight.toAct.includes(info.you);
+  const game = say(`shelf.${face.id}.name`);
+
+  useNotes(props, say);
+  useAnnouncing(log, teller);
+  useYourTurn(yours, say('web.table.yourTurn'));
+  useWindowSign(yours ? `● ${say('web.table.yourTurn')} · ${game}` : `${game} · ${say('kit.brand')}`, yours);
+  useEffect(() => onSettled(settled), [settled, onSettled]);
+  // The log panel takes the keyboard when it stands beside the board; else its one line opens the whole.
+  const toLog = (): void => {
+    const part = logPart.current?.querySelector<HTMLElement>('button, section[tabindex]');
+    if (part?.matches('button')) part.click();
+    else part?.focus();
+  };
+  useHotkeys({ '?': () => setSheet('help'), l: toLog });
+
+  const { handOver } = state;
+  if (handOver !== undefined && settled)
+    return (
+      <Curtain seat={handOver} name={nameOf(handOver)} onOpen={() => table.takeOver(handOver)}>
+        <Button tone="ghost" href="/">
+          {say('web.back')}
+        </Button>
+      </Curtain>
+    );
+
+  const undo = undoOf(props, shown, say);
+  const Side = face.Side;
+  const talkLines = state.talk.map((line, key) => ({ key, ...line }));
+  const talk = state.kind === 'remote' ? <Talk lines={talkLines} onSay={(text) => table.say(text)} /> : undefined;
+  return (
+    <>
+      <TableFrame
+        top={
+          <TopPart
+            face={face}
+            board={shown.board}
+            you={info.you}
+            over={over}
+            undo={undo}
+            onHelp={() => setSheet('help')}
+            onMenu={() => setSheet('menu')}
+          >
+            {onResult && (
+              <Button icon="crown" tone="primary" onClick={onResult}>
+                {say('web.end.back')}
+              </Button>
+            )}
+          </TopPart>
+        }
+        board={
+          <div className={style.boardPart}>
+            <Presence info={info} nameOf={nameOf} />
+            <div className={style.board}>
+              <face.Board {...board} />
+            </div>
+          </div>
+        }
+        side={Side && <Side {...board} />}
+        log={
+          wide && (
+            <div ref={logPart} className={style.logPart}>
+              <LogPanel lines={lines} since={since} />
+            </div>
+          )
+        }
+        talk={talk}
+        strip={
+          !wide && (
+            <div ref={logPart}>
+              <LogStrip lines={lines} since={since} />
+            </div>
+          )
+        }
+        actions={
+          <ActionBar
+            choices={info.you === null ? [] : face.choices(board)}
+            onPlay={board.play}
+            {...undo}
+            busy={busy}
+            waiting={waitingWords(props, shown, say)}
+          />
+        }
+      />
+      <FlightLayer stage={stage} Card={face.Card} say={say} />
+      <Inspect
+        face={face}
+        inspected={inspected}
+        busy={busy}
+        onPlay={board.play}
+        onClose={() => setInspected(undefined)}
+      />
+      <Help open={sheet === 'help'} onClose={() => setSheet(undefined)} />
+      {sheet === 'menu' && (
+        <Menu {...props} onClose={() => setSheet(undefined)}>
+          {!wide && (
+            <>
+              <Button icon="help" onClick={() => setSheet('help')}>
+                {say('web.table.help')}
+              </Button>
+              {Side && (
+                <section className={style.sideHere} aria-label={say('web.table.side')}>
+                  <Side {...board} />
+                </section>
+              )}
+              {talk}
+            </>
+          )}
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+/** The bar above a table: the game, whose turn it is, what is near the end, and the ways to help and settings. */
+import {
+  type GameFace,
+  IconButton,
+  SeatEmblem,
+  TableBar,
+  UndoButtons,
+  type UndoButtonsProps,
+  useSay,
+  useSettings,
+} from '@broadside/kit';
+import type { ReactNode } from 'react';
+import { listOf } from '../../names.ts';
+import style from './Table.module.css';
+import type { Shown } from './useShown.ts';
+
+interface TopPartProps {
+  readonly face: GameFace;
+  readonly board: Shown['board'];
+  readonly you: number | null;
+  readonly over: boolean;
+  readonly undo: UndoButtonsProps;
+  readonly onHelp: () => void;
+  readonly onMenu: () => void;
+  readonly children?: ReactNode;
+}
+
+function useTurn({ board, you, over, face }: TopPartProps): ReactNode {
+  const say = useSay();
+  if (over) return <b>{say('web.table.over')}</b>;
+  const { toAct, nameOf, view } = board;
+  const mine = you !== null && toAct.includes(you);
+  const name = listOf(toAct.map(nameOf), say);
+  const whose = mine
+    ? say('web.table.yourTurn')
+    : say(toAct.length > 1 ? 'web.table.waits' : 'web.table.turnOf', { name, names: name });
+  return (
+    <>
+      <b>{whose}</b> · {face.step(view, say)}
+    </>
+  );
+}
+
+export function TopPart(props: TopPartProps) {
+  const { face, board, undo, onHelp, onMenu, children } = props;
+  const say = useSay();
+  const [{ sound }, change] = useSettings();
+  const turn = useTurn(props);
+  const alarm = face.alarm?.(board.view, say, board.nameOf);
+  return (
+    <TableBar
+      title={say(`shelf.${face.id}.name`)}
+      turn={turn}
+      alarm={
+        alarm && (
+          <>
+            <SeatEmblem seat={alarm.seat} size={22} />
+            {alarm.text}
+          </>
+        )
+      }
+    >
+      {children}
+      <UndoButtons {...undo} />
+      <span className={style.roomy}>
+        <IconButton
+          icon={sound ? 'sound' : 'soundOff'}
+          label={say(sound ? 'web.table.sound.on' : 'web.table.sound.off')}
+          aria-pressed={sound}
+          onClick={() => change({ sound: !sound })}
+        />
+        <IconButton icon="help" label={say('web.table.help')} onClick={onHelp} />
+      </span>
+      <IconButton icon="menu" label={say('web.table.menu')} onClick={onMenu} />
+    </TableBar>
+  );
+}

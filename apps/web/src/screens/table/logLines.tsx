@@ -1,0 +1,70 @@
+/** The log in sentences, with the cards in them to be tapped. */
+import type { Entry, GameEvent } from '@broadside/kernel';
+import type { GameFace, LogLine } from '@broadside/kit';
+import type { NameOf, Say } from '@broadside/text';
+import { linkCards } from './cardLinks.ts';
+import style from './Table.module.css';
+
+export interface Teller {
+  readonly face: GameFace;
+  readonly say: Say;
+  readonly nameOf: NameOf;
+}
+
+export interface Told {
+  readonly key: string;
+  readonly n: number;
+  readonly seat: number | undefined;
+  readonly text: string;
+  readonly event: GameEvent | undefined;
+}
+
+/** Every sentence of an entry. Something taken back is told too: nothing is ever erased. */
+export function tell({ n, seat, undo, events }: Entry, { face, say, nameOf }: Teller): Told[] {
+  if (undo !== undefined && seat !== undefined)
+    return [{ key: `${n}.undo`, n, seat, text: say('web.table.undone', { name: nameOf(seat) }), event: undefined }];
+  return events.flatMap((event, i) => {
+    const text = face.voice.event(event, say, nameOf);
+    return text === undefined ? [] : [{ key: `${n}.${i}`, n, seat: face.seatOf(event), text, event }];
+  });
+}
+
+interface SentenceProps {
+  readonly told: Told;
+  readonly teller: Teller;
+  readonly inspect: (card: number) => void;
+}
+
+function Sentence({ told, teller: { face, say }, inspect }: SentenceProps) {
+  const { text, event } = told;
+  const cards = event ? [...new Set(face.cardsOf(event))] : [];
+  const { parts } = linkCards(
+    text,
+    cards.map((card) => ({ card, name: face.voice.card(card, say) })),
+  );
+  return parts.map((part, i) =>
+    part.card === undefined ? (
+      part.text
+    ) : (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
+        key={i}
+        type="button"
+        className={style.link}
+        onClick={() => part.card !== undefined && inspect(part.card)}
+      >
+        {part.text}
+      </button>
+    ),
+  );
+}
+
+export function logLines(log: readonly Entry[], teller: Teller, inspect: (card: number) => void): LogLine[] {
+  return log
+    .flatMap((entry) => tell(entry, teller))
+    .map((told) => ({
+      key: told.key,
+      seat: told.seat,
+      text: <Sentence told={told} teller={teller} inspect={inspect} />,
+    }));
+}

@@ -1,0 +1,70 @@
+/** What the board shows now: behind the match by as long as it takes to show what happened. */
+import type { Entry, Eye } from '@broadside/kernel';
+import { type BoardProps, type SeatFace, type Stage, type StageStep, useSettings, useStage } from '@broadside/kit';
+import type { NameOf, Say } from '@broadside/text';
+import type { Sight } from '@broadside/wire';
+import { useEffect, useMemo } from 'react';
+import type { PlayedProps } from './Match.tsx';
+
+export interface ShownStep extends StageStep {
+  readonly n: number;
+  readonly sight: Sight | undefined;
+}
+
+export interface Shown {
+  readonly stage: Stage<unknown, ShownStep>;
+  readonly board: Omit<BoardProps, 'inspect'>;
+  /** The log as far as it has been shown. */
+  readonly log: readonly Entry[];
+  /** Everything has been shown: the screen and the match are in step. */
+  readonly settled: boolean;
+  readonly busy: boolean;
+}
+
+/** What happened since this seat's last turn, without what it is doing now; nothing before its first. */
+export function sinceLastTurn(log: readonly Entry[], eye: Eye): readonly Entry[] {
+  let end = log.length;
+  while (end > 0 && log[end - 1].seat === eye) end--;
+  let start = end;
+  while (start > 0 && log[start - 1].seat !== eye) start--;
+  return start === 0 ? [] : log.slice(start, end);
+}
+
+interface Company {
+  readonly seats: readonly SeatFace[];
+  readonly say: Say;
+  readonly nameOf: NameOf;
+}
+
+export function useShown({ table, state, info, sight, face }: PlayedProps, { seats, say, nameOf }: Company): Shown {
+  const [{ odds }] = useSettings();
+  const stage = useStage<unknown, ShownStep>({ face, say, nameOf });
+  const { push } = stage;
+  useEffect(() => {
+    const now = table.snapshot().sight;
+    if (now) push({ events: [], view: now.view, jump: true, n: now.n, sight: now });
+    return table.onNews(({ n, events, view, live }) =>
+      push({ events, view, jump: !live, n, sight: table.snapshot().sight }),
+    );
+  }, [table, push]);
+
+  const shownN = stage.step?.n ?? sight.n;
+  const settled = !stage.showing && shownN === sight.n;
+  const busy = state.pending !== undefined || state.link !== 'up';
+  const log = useMemo(() => state.log.slice(0, shownN + 1), [state.log, shownN]);
+  const since = useMemo(() => sinceLastTurn(log, sight.eye), [log, sight.eye]);
+  const board = {
+    view: stage.view ?? sight.view,
+    eye: sight.eye,
+    seats,
+    toAct: stage.step?.sight?.toAct ?? sight.toAct,
+    legal: settled ? sight.legal : [],
+    odds: odds && info.settings.odds,
+    say,
+    nameOf,
+    play: (action: Parameters<BoardProps['play']>[0]) => table.play(action),
+    why: (actions: Parameters<BoardProps['why']>[0]) => table.why(actions),
+    since,
+  };
+  return { stage, board, log, settled, busy };
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shelf } from '@broadside/shelf';
+import { checkCatalogues, LOCALES, speaker } from '@broadside/text';
+import { describe, expect, it } from 'vitest';
+import { shelfText } from '../../../../packages/shelf/src/words.ts';
+import { webText } from './index.ts';
+
+const src = join(import.meta.dirname, '..');
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^text\//.test(file.replaceAll('\\', '/')))
+  .map((file) => readFileSync(join(src, file), 'utf8'));
+const quoted = (pattern: RegExp): string[] => [
+  ...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map(([, key]) => key))),
+];
+const keys = Object.keys(webText.en);
+/** Keys written out, and the beginnings of keys that are put together from data. */
+const whole = quoted(/['"](web\.[\w.-]+)['"]/g);
+const beginnings = quoted(/`(web\.[\w.-]+)\$\{/g);
+
+describe('the words of the client', () => {
+  it('have the same keys, parameters and plural forms in three languages', () => {
+    expect(checkCatalogues(webText)).toEqual([]);
+    expect(checkCatalogues(shelfText)).toEqual([]);
+  });
+
+  it('exist for every key the screens use', () => {
+    expect(whole.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(beginnings.filter((begin) => !keys.some((key) => key.startsWith(begin)))).toEqual([]);
+  });
+
+  it('are all used somewhere', () => {
+    const used = (key: string): boolean => whole.includes(key) || beginnings.some((begin) => key.startsWith(begin));
+    expect(keys.filter((key) => !used(key))).toEqual([]);
+  });
+
+  it('call every game as the game calls itself', () => {
+    for (const { game, voice } of shelf)
+      for (const locale of LOCALES)
+        expect(speaker(locale, shelfText)(`shelf.${game.id}.name`)).toBe(
+          speaker(locale, voice.catalogues)(`${game.id}.name`),
+        );
+  });
+
+  it('name every bot people may choose', () => {
+    for (const { bots } of shelf)
+      for (const { name } of bots)
+        expect(keys).toEqual(expect.arrayContaining([`web.bot.${name}`, `web.bot.${name}.about`]));
+  });
+
+  it('share no key with the words of a game', () => {
+    for (const { voice } of shelf) expect(() => speaker('en', webText, shelfText, voice.catalogues)).not.toThrow();
+  });
+});

@@ -1,0 +1,85 @@
+/** What every test has: a server of its worker, visitors with a browser each, and an eye on everything that goes wrong. */
+import { type BrowserContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
+import { House } from './server.ts';
+
+export { expect };
+
+export const PHONE: ViewportSize = { width: 390, height: 844 };
+export const DESK: ViewportSize = { width: 1440, height: 900 };
+
+export interface VisitOptions {
+  /** The address to come by; the worker's own server unless told otherwise. */
+  readonly url?: string;
+  readonly size?: ViewportSize;
+  readonly name?: string;
+  readonly locale?: 'en' | 'ru' | 'uk';
+  readonly theme?: 'light' | 'dark';
+  /** The network will fail in this test: what the browser writes about that is no fault of the page. */
+  readonly stormy?: boolean;
+  /** Somebody who has been here before: cookies and local storage as they were left. */
+  readonly again?: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+export type Visit = (options?: VisitOptions) => Promise<Page>;
+
+const ABOUT_THE_NETWORK = /Failed to load resource|WebSocket connection to|net::ERR_/;
+
+interface Watched {
+  /** Everything a page complained about; empty at the end of a good test. */
+  readonly troubles: string[];
+}
+
+function watch(page: Page, stormy: boolean, troubles: string[]): void {
+  page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !(stormy && ABOUT_THE_NETWORK.test(text))) troubles.push(`console: ${text}`);
+  });
+}
+
+/** What a person has chosen before: quick play without animation, a name. */
+function belongings(url: string, { name, locale = 'en', theme = 'light' }: VisitOptions) {
+  const settings = { locale, theme, speed: 'off', sound: false, odds: true, confirm: true };
+  const kept = { settings, quick: { opponents: 1, level: 'deckhand' }, ...(name === undefined ? {} : { name }) };
+  const localStorage = Object.entries(kept).map(([key, value]) => ({
+    name: `broadside.${key}`,
+    value: JSON.stringify(value),
+  }));
+  return { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] };
+}
+
+export const test = base.extend<{ visit: Visit } & Watched, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape of a fixture without needs.
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  troubles: async ({}, use) => {
+    const troubles: string[] = [];
+    await use(troubles);
+    expect(troubles, 'no page complained').toEqual([]);
+  },
+  visit: async ({ browser, house, troubles }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const { url = house.url, size = DESK, stormy = false, again } = options;
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: size,
+        hasTouch: size.width < 600,
+        locale: 'en-GB',
+        acceptDownloads: true,
+        storageState: again ?? belongings(url, options),
+      });
+      contexts.push(context);
+      context.on('page', (page) => watch(page, stormy, troubles));
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});

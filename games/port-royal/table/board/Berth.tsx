@@ -1,0 +1,83 @@
+/** A card at its berth: as printed where there is room, else its picture with the figures that decide. */
+import type { Action } from '@broadside/kernel';
+import type { BoardProps } from '@broadside/kit';
+import { type CardId, isPerson, isShip } from '../../cards/table.ts';
+import { canSink, hasColour } from '../../rules/discover.ts';
+import type { PortRoyalAction } from '../../rules/state.ts';
+import type { View } from '../../rules/view.ts';
+import { takerOf } from '../../terminal/purse.ts';
+import { type CardState, PortRoyalCard } from '../card/index.ts';
+import { choicesFor } from '../choices.ts';
+import { incomeOf, priceOf, shortBy } from '../reach.ts';
+import { cardAtEdge, frameOf, type Scene } from '../scene.ts';
+import { berth, EDGE } from '../spots.ts';
+import css from './Berth.module.css';
+import { SmallCard } from './SmallCard.tsx';
+
+const KEY = 'port-royal.table';
+
+/** Below this width the words of a card have no room. */
+const ROOM_FOR_WORDS = 84;
+
+type Props = BoardProps<View> & { readonly card: CardId; readonly width: number | undefined };
+
+const canTake = (legal: readonly Action[], card: CardId): boolean =>
+  (legal as readonly PortRoyalAction[]).some(
+    (action) => (action.type === 'trade' || action.type === 'hire') && action.card === card,
+  );
+
+/** Price, income and what is missing, for a player; watchers see the cards as printed. */
+function figuresFor({ view, eye, card }: Props): CardState {
+  const sabres = view.players[view.active].sabres;
+  if (typeof eye !== 'number' || view.outcome) return { sabres };
+  return {
+    sabres,
+    price: isPerson[card] === 1 ? priceOf(view, eye, card) : undefined,
+    income: isShip[card] === 1 ? incomeOf(view, eye, card) : undefined,
+    short: shortBy(view, eye, card),
+  };
+}
+
+function markOf({ view, eye, legal, card }: Props, isNew: boolean): CardState['marked'] {
+  if (canTake(legal, card)) return 'ready';
+  if (isNew) return 'new';
+  return legal.length > 0 && takerOf(view) === eye ? 'dim' : undefined;
+}
+
+/** The ship that already lies here when a second one of its colour wrecks the harbour. */
+function isWrecked(scene: Scene, card: CardId): boolean {
+  const second = cardAtEdge(scene);
+  return scene.wrecked === true && second !== undefined && isShip[card] === 1 && hasColour([card], second);
+}
+
+function Face(props: Props & { state: CardState; spot: string; wrecked: boolean }) {
+  const { card, width, state, spot, wrecked, say, inspect } = props;
+  const Card = width !== undefined && width < ROOM_FOR_WORDS ? SmallCard : PortRoyalCard;
+  const isNew = state.marked === 'new';
+  return (
+    <div className={css.slot} data-new={isNew || undefined} data-wrecked={wrecked || undefined}>
+      <Card card={card} say={say} state={state} spot={spot} onPress={() => inspect(card, choicesFor(props, card))} />
+    </div>
+  );
+}
+
+export function Berth(props: Props & { at: number; isNew: boolean }) {
+  const { view, card, at, isNew } = props;
+  const state = { ...figuresFor(props), marked: markOf(props, isNew) };
+  return <Face {...props} state={state} spot={berth(at)} wrecked={isWrecked(view, card)} />;
+}
+
+/** At the edge: a card that is being shown, or a ship that waits for an answer. */
+export function EdgeCard(props: Props) {
+  const { eye, card, say } = props;
+  const view: Scene = props.view;
+  const second = isShip[card] === 1 && hasColour(view.harbour, card);
+  const waits = frameOf(view)?.step === 'repel' && view.revealed === undefined;
+  const state: CardState = {
+    marked: 'new',
+    sabres: view.players[view.active].sabres,
+    sinkable: waits && eye === view.active && canSink(view.players[view.active], card),
+    note: second ? say(`${KEY}.second`) : waits ? say(`${KEY}.answer`) : undefined,
+  };
+  return <Face {...props} state={state} spot={EDGE} wrecked={view.wrecked === true} />;
+}

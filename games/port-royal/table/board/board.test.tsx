@@ -1,0 +1,182 @@
+import { type Eye, legal as legalIn } from '@broadside/kernel';
+import { type BoardProps, SpeechProvider } from '@broadside/kit';
+import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { portRoyal } from '../../rules/game.ts';
+import type { View } from '../../rules/view.ts';
+import { playByChance, SETTINGS } from '../../tests/matches.ts';
+import { discovering, phaseTwo, type Table } from '../../tests/table.ts';
+import { portRoyalText } from '../../text/index.ts';
+import { beats } from '../beats.ts';
+import { cardAtEdge, frameOf, type Scene } from '../scene.ts';
+import { tableText } from '../text/index.ts';
+import { Board } from './Board.tsx';
+import { fitCards, GAP } from './fit.ts';
+import { type Memory, remember } from './memory.ts';
+import { Side } from './Side.tsx';
+
+const nameOf = (seat: number): string => `Player ${seat + 1}`;
+const speakers = Object.fromEntries(
+  LOCALES.map((locale) => [locale, speaker(locale, commonText, portRoyalText, tableText)]),
+) as Record<Locale, ReturnType<typeof speaker>>;
+
+function propsOf(view: View, locale: Locale = 'en', legal: BoardProps['legal'] = []): BoardProps<View> {
+  return {
+    view,
+    eye: view.eye,
+    seats: view.players.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 0, here: true })),
+    toAct: [],
+    legal,
+    odds: true,
+    say: speakers[locale],
+    nameOf,
+    play: () => {},
+    why: async (actions) => actions.map(() => null),
+    inspect: () => {},
+    since: [],
+  };
+}
+
+function draw(props: BoardProps<View>, locale: Locale = 'en'): string {
+  return renderToStaticMarkup(
+    <SpeechProvider locale={locale} catalogues={[portRoyalText, tableText]}>
+      <Board {...props} />
+      <Side {...props} />
+    </SpeechProvider>,
+  );
+}
+
+const at = (t: Table, eye: Eye): BoardProps<View> =>
+  propsOf(t.view(eye), 'en', typeof eye === 'number' ? legalIn(portRoyal, t.state, eye) : []);
+
+const spotsIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/data-spot="([^"]+)"/g)].map(([, spot]) => spot));
+
+describe('the board', () => {
+  it('has every spot that flights begin or end at, at every moment of whole matches', () => {
+    const drawn = new Map<string, Set<string>>();
+    // Which spots there are depends on no more than this: a board of the same shape need not be drawn twice.
+    const shapeOf = (scene: Scene): string => {
+      const { harbour, expeditions, players, deck, discard } = scene;
+      const edge = cardAtEdge(scene) === undefined ? frameOf(scene)?.step : 'edge';
+      return [players.length, harbour.length, expeditions.length, deck > 0, discard > 0, edge].join();
+    };
+    const spotsOf = (scene: Scene): Set<string> => {
+      const shape = shapeOf(scene);
+      const spots = drawn.get(shape) ?? spotsIn(draw(propsOf(scene)));
+      drawn.set(shape, spots);
+      return spots;
+    };
+    for (const setting of SETTINGS) {
+      let before: View | undefined;
+      playByChance(setting, `spots, ${setting.seats}`, (match, where) => {
+        const after = match.view(0);
+        let shown = before;
+        for (const beat of before ? beats(before, match.log[match.n].events, after, speakers.en, nameOf) : []) {
+          const spots = shown && beat.flights.length > 0 ? spotsOf(shown) : undefined;
+          for (const { from, to } of beat.flights) {
+            expect(spots, where).toContain(from);
+            expect(spots, where).toContain(to);
+          }
+          shown = beat.view;
+        }
+        before = after;
+      });
+    }
+    expect(drawn.size).toBeGreaterThan(50);
+  });
+
+  it('is drawn for every eye in every language, from the first card to the last', () => {
+    for (const [at, locale] of LOCALES.entries()) {
+      const setting = SETTINGS[at + 1];
+      playByChance(setting, `eyes, ${locale}`, (match) => {
+        if (match.n % 50 > 0 && match.toAct.length > 0) return;
+        for (const eye of ['spectator', 0, setting.seats - 1] as const)
+          expect(draw(propsOf(match.view(eye), locale), locale)).toContain('data-spot="deck"');
+      });
+    }
+  });
+
+  it('says what a card costs whoever looks, and what is missing', () => {
+    const players = [{ coins: 5, persons: ['mademoiselle-7-2'] }, {}];
+    const html = draw(at(discovering({ players, harbour: ['pirate-9-3'] }), 0));
+    expect(html).toContain('Price for you: 8 coins.');
+    expect(html).toContain('You are 3 coins short.');
+  });
+
+  it('adds the coin for the active player to what a guest lacks', () => {
+    const players = [{}, { coins: 5, persons: ['mademoiselle-7-2'] }];
+    expect(draw(at(discovering({ players, harbour: ['pirate-9-3'] }), 1))).toContain('You are 4 coins short.');
+  });
+
+  it('marks the active player and the guest who takes', () => {
+    const t = phaseTwo({ players: [{}, { coins: 9 }, {}], harbour: ['sailor-3-1', 'flute-1-1'] });
+    t.play('done');
+    const html = draw(at(t, 2));
+    expect(html).toContain('Player 1: 0 points, 0 coins, 0 sabres, active player');
+    expect(html).toContain('Player 2: 0 points, 9 coins, 0 sabres, takes cards now');
+  });
+
+  it('tells who can claim an expedition', () => {
+    const persons = ['captain-4-1', 'captain-4-1'];
+    const t = discovering({ players: [{ persons }, {}], expeditions: ['expedition-captain2'] });
+    expect(draw(at(t, 0))).toContain('You can claim it');
+    expect(draw(at(t, 1))).toContain('Player 1 has everything');
+    expect(draw(at(t, 'spectator'))).toContain('Player 1 has everything');
+  });
+
+  it('hides the odds where the table does not show them', () => {
+    const props = at(discovering({ harbour: ['flute-1-1'] }), 0);
+    expect(draw(props)).toContain('Next card');
+    expect(draw({ ...props, odds: false })).not.toContain('Next card');
+  });
+});
+
+describe('the size of the berths', () => {
+  it('lets twelve cards lie in the harbour of a phone', () => {
+    const room = { width: 302, height: 330 };
+    for (let cards = 1; cards <= 12; cards++) {
+      const { width, columns } = fitCards(cards, room);
+      const rows = Math.ceil(cards / columns);
+      expect(columns * (width + GAP.beside) - GAP.beside).toBeLessThanOrEqual(room.width);
+      expect(rows * (width * 1.4 + GAP.below) - GAP.below).toBeLessThanOrEqual(room.height);
+      expect(width).toBeGreaterThanOrEqual(56);
+    }
+  });
+
+  it('never makes cards too small to read; then the harbour scrolls', () => {
+    expect(fitCards(40, { width: 302, height: 330 })).toEqual({ width: 56, columns: 4 });
+  });
+});
+
+describe('the newest card', () => {
+  const memoryOf = (views: readonly View[]): Memory | undefined =>
+    views.reduce<Memory | undefined>((known, view) => remember(known, view), undefined);
+
+  it('is the one that came last, until the next reveal', () => {
+    const first = discovering({ harbour: ['sailor-3-1'], deck: ['flute-1-1', 'tax-mostSabres'] });
+    const views = [first.view(0)];
+    for (const play of ['draw', 'draw']) {
+      first.play(play);
+      views.push(first.view(0));
+    }
+    expect(memoryOf(views.slice(0, 1))?.newest).toBe(0);
+    expect(memoryOf(views.slice(0, 2))?.newest).toBe(1);
+    // A tax does not stay: nothing in the harbour is new any more.
+    expect(memoryOf(views)?.newest).toBeUndefined();
+  });
+
+  it('is forgotten when trade and hire begins, but the berths keep their size', () => {
+    const t = discovering({
+      players: [{ coins: 9 }, { coins: 9 }],
+      harbour: ['sailor-3-1', 'flute-1-1', 'settler-4-1'],
+    });
+    const views = [t.view(0)];
+    for (const play of ['stop', 'hire sailor-3-1']) {
+      t.play(play);
+      views.push(t.view(0));
+    }
+    expect(memoryOf(views)).toMatchObject({ newest: undefined, most: 3, cards: 2 });
+  });
+});

@@ -1,0 +1,91 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  ActionBar,
+  Button,
+  Cover,
+  IconButton,
+  LogPanel,
+  PointsGraph,
+  SeatEmblem,
+  SpeechProvider,
+  Switch,
+} from './index.ts';
+
+const draw = (part: ReactElement): string => renderToStaticMarkup(<SpeechProvider locale="en">{part}</SpeechProvider>);
+const nothing = () => undefined;
+
+describe('the furniture', () => {
+  it('keeps a greyed verb reachable and describes why it is greyed', () => {
+    const html = draw(
+      <ActionBar choices={[{ key: 'hire', label: 'Hire the Admiral', reason: '1 coin short' }]} onPlay={nothing} />,
+    );
+    const button = /<button[^>]*>/.exec(html)?.[0] ?? '';
+    expect(button).toContain('aria-disabled="true"');
+    expect(button).not.toContain(' disabled');
+    const described = /aria-describedby="([^"]+)"/.exec(button)?.[1];
+    expect(html).toMatch(new RegExp(`id="${described}"[^>]*>1 coin short<`));
+  });
+
+  it('offers to restart the turn only while something can be taken back', () => {
+    const bar = (noUndo?: string) =>
+      draw(<ActionBar choices={[]} onPlay={nothing} onUndo={nothing} onRestart={nothing} noUndo={noUndo} />);
+    expect(bar()).toContain('Restart turn');
+    expect(bar('not past a revealed card')).not.toContain('Restart turn');
+    expect(bar('not past a revealed card')).toContain('not past a revealed card');
+  });
+
+  it('says what waits for whom when there is nothing to choose', () => {
+    expect(draw(<ActionBar choices={[]} onPlay={nothing} waiting="Ada is thinking…" />)).toContain('Ada is thinking…');
+  });
+
+  it('makes a link of a button that leads somewhere', () => {
+    expect(draw(<Button href="/tables">Tables</Button>)).toMatch(/^<a [^>]*href="\/tables"/);
+    expect(draw(<Button>Play</Button>)).toMatch(/^<button type="button"/);
+  });
+
+  it('names a button that shows only an icon', () => {
+    expect(draw(<IconButton icon="moon" label="Dark theme" />)).toContain('aria-label="Dark theme"');
+  });
+
+  it('gives every seat its own shape', () => {
+    const shapes = [0, 1, 2, 3, 4].map((seat) => /<path d="([^"]+)"/.exec(draw(<SeatEmblem seat={seat} />))?.[1]);
+    expect(new Set(shapes).size).toBe(5);
+  });
+
+  it('shows why a switch cannot be switched', () => {
+    const html = draw(<Switch label="Campaign" checked={false} onChange={nothing} reason="Not with contracts." />);
+    expect(html).toContain('disabled=""');
+    expect(html).toContain('Not with contracts.');
+  });
+
+  it('marks in the log what happened since the last turn, and where turns begin', () => {
+    const html = draw(
+      <LogPanel
+        since={2}
+        lines={[
+          { key: 1, turn: 6, text: 'one' },
+          { key: 2, turn: 7, text: 'two' },
+        ]}
+      />,
+    );
+    expect(html.indexOf('Turn 6')).toBeLessThan(html.indexOf('one'));
+    expect(html.indexOf('Since your last turn')).toBeGreaterThan(html.indexOf('one'));
+    expect(html.indexOf('Since your last turn')).toBeLessThan(html.indexOf('two'));
+  });
+
+  it('tells the points of the graph in a table as well', () => {
+    const seats = [{ seat: 0, name: 'Mira', bot: false, here: true }];
+    const html = draw(<PointsGraph label="Points per turn" series={[[0, 3]]} seats={seats} />);
+    expect(html).toContain('<caption>Points per turn</caption>');
+    expect(html).toMatch(/<th scope="row">1<\/th><td>3<\/td>/);
+  });
+
+  it('has a picture for every game, and an empty chart for those to come', () => {
+    const pictures = ['port-royal', 'seven-seas', 'dead-reckoning', 'unheard-of'].map((game) =>
+      draw(<Cover game={game} />),
+    );
+    expect(new Set(pictures).size).toBe(4);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Beat } from '../face.ts';
+import {
+  callOf,
+  emptyStage,
+  flightsOf,
+  land,
+  PATIENCE,
+  proceed,
+  push,
+  type StageState,
+  type StageStep,
+  skip,
+} from './queue.ts';
+
+interface Step extends StageStep<string> {
+  readonly beats?: readonly Beat<string>[];
+}
+type State = StageState<string, Step>;
+
+const beatsOf = (_before: string | undefined, step: Step) => step.beats ?? [];
+const flight = { what: 'back', from: 'deck', to: 'harbour' } as const;
+const beat = (view: string, more: Partial<Beat<string>> = {}): Beat<string> => ({ flights: [flight], view, ...more });
+const step = (view: string, ...beats: Beat<string>[]): Step => ({ events: [], view, beats });
+
+const begun = (): State => push(emptyStage<string, Step>(), step('start'), beatsOf, false);
+const add = (state: State, next: Step) => push(state, next, beatsOf, false);
+const on = (state: State) => proceed(state, beatsOf);
+
+describe('the stage', () => {
+  it('shows the first view at once: there is nothing to fly from', () => {
+    const state = push(emptyStage<string, Step>(), step('start', beat('start')), beatsOf, false);
+    expect(state).toMatchObject({ view: 'start', phase: 'idle' });
+  });
+
+  it('keeps the old view on the board until the flights have landed', () => {
+    const flying = add(begun(), step('after', beat('after')));
+    expect(flying).toMatchObject({ view: 'start', phase: 'flying' });
+    expect(flightsOf(flying)).toEqual([flight]);
+    const resting = land(flying);
+    expect(resting).toMatchObject({ view: 'after', phase: 'resting' });
+    expect(flightsOf(resting)).toEqual([]);
+  });
+
+  it('shows beats in order, then counts the step as shown', () => {
+    const two = step('b', beat('a'), beat('b'));
+    const first = land(add(begun(), two));
+    expect(first).toMatchObject({ view: 'a', step: { view: 'start' } });
+    const second = land(on(first));
+    expect(second).toMatchObject({ view: 'b', step: { view: 'start' } });
+    expect(on(second)).toMatchObject({ view: 'b', phase: 'idle', step: two });
+  });
+
+  it('rests without flying when a beat has no flights', () => {
+    expect(add(begun(), step('a', beat('a', { flights: [] })))).toMatchObject({ view: 'a', phase: 'resting' });
+  });
+
+  it('calls out only once the flights have landed', () => {
+    const flying = add(begun(), step('a', beat('a', { call: { text: 'Bust!', tone: 'bad' } })));
+    expect(callOf(flying)).toBeUndefined();
+    expect(callOf(land(flying))).toEqual({ text: 'Bust!', tone: 'bad' });
+  });
+
+  it('shows a step without beats by its view alone', () => {
+    expect(add(begun(), step('quiet'))).toMatchObject({ view: 'quiet', phase: 'idle' });
+  });
+
+  it('lets later steps wait for their turn', () => {
+    const busy = add(add(begun(), step('a', beat('a'))), step('b', beat('b')));
+    expect(busy).toMatchObject({ view: 'start', waiting: [{ view: 'b' }] });
+    const next = on(land(busy));
+    expect(next).toMatchObject({ view: 'a', phase: 'flying', waiting: [] });
+  });
+
+  it('ends on the view of the step even if its last beat showed another', () => {
+    expect(on(land(add(begun(), step('truth', beat('almost')))))).toMatchObject({ view: 'truth', phase: 'idle' });
+  });
+
+  it('jumps to the end when more waits than anybody has patience for', () => {
+    let state = add(begun(), step('0', beat('0')));
+    for (let i = 1; i <= PATIENCE; i++) state = add(state, step(String(i), beat(String(i))));
+    expect(state.waiting).toHaveLength(PATIENCE);
+    const last = add(state, step('last', beat('last')));
+    expect(last).toMatchObject({ view: 'last', phase: 'idle', waiting: [] });
+  });
+
+  it('shows a jump without playing out what was waiting', () => {
+    const busy = add(begun(), step('a', beat('a')));
+    expect(add(busy, { ...step('back', beat('back')), jump: true })).toMatchObject({ view: 'back', phase: 'idle' });
+  });
+
+  it('shows everything at once when nobody looks', () => {
+    expect(push(begun(), step('a', beat('a')), beatsOf, true)).toMatchObject({ view: 'a', phase: 'idle' });
+  });
+
+  it('skips to the last of all that waits', () => {
+    const busy = add(add(begun(), step('a', beat('a'))), step('b', beat('b')));
+    expect(skip(busy)).toMatchObject({ view: 'b', step: { view: 'b' }, phase: 'idle', waiting: [] });
+    expect(skip(begun())).toMatchObject({ view: 'start' });
+  });
+
+  it('gives every beat a moment of its own', () => {
+    const first = add(begun(), step('b', beat('a'), beat('b')));
+    expect(on(land(first)).moment).toBeGreaterThan(first.moment);
+    expect(skip(first).moment).toBeGreaterThan(first.moment);
+  });
+});
