@@ -79,8 +79,8 @@ const action = fc.oneof(
 
 const play = (n: number, what: unknown): string => JSON.stringify({ do: 'play', id: id(), n, action: what });
 
-/** Everything that must be refused at a match where Boris is to act and entry `n` is the last, by Anna's hand. */
-const shots = (n: number, done: string): fc.Arbitrary<Shot> =>
+/** Everything that must be refused where Boris is to act, entry `n` is the last and Anna's last act was `acted`. */
+const shots = (n: number, acted: number, done: string): fc.Arbitrary<Shot> =>
   fc.oneof(
     fc.record({ from: who, data: noise, codes: fc.constant(BAD) }),
     fc.record({ from: who, data: shapeless, codes: fc.constant(BAD) }),
@@ -108,7 +108,7 @@ const shots = (n: number, done: string): fc.Arbitrary<Shot> =>
     // Made for another position: Anna has acted since, and nobody has seen the future.
     fc.record({
       from: fc.constant('anna' as const),
-      data: fc.nat(n - 1).map((old) => play(old, { type: 'draw' })),
+      data: fc.nat(acted - 1).map((old) => play(old, { type: 'draw' })),
       codes: fc.constant(/^stale$/),
     }),
     fc.record({
@@ -162,6 +162,7 @@ describe('bad input', () => {
     }
     const n = lines.anna.sight?.n ?? 0;
     const before = await store.match(table);
+    const acted = before?.log.findLast(({ seat }) => seat === 0)?.n ?? 0;
 
     let sent = 0;
     const volley = async (shotsOf: readonly Shot[]): Promise<void> => {
@@ -184,10 +185,13 @@ describe('bad input', () => {
         }
       }
     };
-    await fc.assert(fc.asyncProperty(fc.array(shots(n, first), { minLength: MESSAGES, maxLength: MESSAGES }), volley), {
-      numRuns: RUNS,
-      endOnFailure: true,
-    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(shots(n, acted, first), { minLength: MESSAGES, maxLength: MESSAGES }), volley),
+      {
+        numRuns: RUNS,
+        endOnFailure: true,
+      },
+    );
     expect(sent).toBeGreaterThanOrEqual(10_000);
     expect(await store.match(table)).toEqual(before);
     expect((await anna.live(table)).sight?.n).toBe(n);
@@ -217,7 +221,6 @@ describe('bad input', () => {
     expect(await calm.play({ type: 'draw' })).toMatchObject({ tell: 'done', n: 1 });
     expect(await flood.until('the close', () => flood.closed)).toBe(1008);
     const codes = flood.told.flatMap((tell) => codeOf(tell) ?? []);
-    expect(codes.filter((code) => code === 'not-your-turn').length).toBeGreaterThanOrEqual(79);
     expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(200);
     expect(flood.find('bye')).toEqual({ tell: 'bye', why: 'flooding' });
     expect(flood.find('refused', ({ error }) => error.code === 'too-fast')?.id).toMatch(/^flood-/);

@@ -103,7 +103,7 @@ function answer(props: Props, seat: Seat): Choice[] {
 /** "5 → 8 coins", for persons with their points: "5 → 2 coins, 3 → 4 points". */
 function takeDetail({ view, say }: Props, seat: Seat, card: CardId): string {
   const { coins, points } = view.players[seat];
-  const values = { coins, then: coins + gainOf(view, seat, card), points, pointsThen: points + pointsOf[card] };
+  const values = { coins, after: coins + gainOf(view, seat, card), points, pointsAfter: points + pointsOf[card] };
   return say(`${KEY}.${isPerson[card] === 1 ? 'hired' : 'traded'}`, values);
 }
 

@@ -26,7 +26,7 @@ function priceOfClaim({ view, say }: Props, seat: Seat, { card, persons }: Claim
   const values = {
     persons: personsOf(persons, say),
     points,
-    then: points - lost + pointsOf[card],
+    after: points - lost + pointsOf[card],
     coins: coinsOf[card],
   };
   return say(`${KEY}.claimed`, values);

@@ -83,7 +83,7 @@ function noise(audio: AudioContext): AudioBuffer {
   hiss = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = hiss.getChannelData(0);
   // Any jumble will do; a sine of large steps is as good as dice.
-  for (let i = 0; i < samples.length; i++) samples[i] = ((Math.sin(i * 12.9898) * 43758.5453) % 1) * 1;
+  for (let i = 0; i < samples.length; i++) samples[i] = (Math.sin(i * 12.9898) * 43758.5453) % 1;
   return hiss;
 }
 

@@ -1,19 +1,19 @@
 /** When a screen fails, the person is told so and has a way on. */
 import { Button, Panel, useSay } from '@broadside/kit';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Page } from './Page.tsx';
+import style from './Page.module.css';
+import { Page, Title } from './Page.tsx';
 
 function Wreck() {
   const say = useSay();
   return (
     <Page>
-      <Panel title={say('web.crash.title')}>
+      <Title>{say('web.crash.title')}</Title>
+      <Panel className={style.words ?? ''}>
         <p>{say('web.crash.text')}</p>
-        <p>
-          <Button tone="primary" icon="restart" onClick={() => location.reload()}>
-            {say('web.crash.again')}
-          </Button>
-        </p>
+        <Button tone="primary" icon="restart" onClick={() => location.reload()}>
+          {say('web.crash.again')}
+        </Button>
       </Panel>
     </Page>
   );

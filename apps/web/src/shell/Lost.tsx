@@ -1,19 +1,19 @@
 import { Button, Panel, useSay } from '@broadside/kit';
 import type { ReactNode } from 'react';
-import { Page } from './Page.tsx';
+import style from './Page.module.css';
+import { Page, Title } from './Page.tsx';
 
 /** Nothing here: an address that leads nowhere, or a table that is gone. */
 export function Lost({ children }: { readonly children?: ReactNode }) {
   const say = useSay();
   return (
     <Page>
-      <Panel title={say('web.lost.title')}>
+      <Title>{say('web.lost.title')}</Title>
+      <Panel className={style.words ?? ''}>
         <p>{children ?? say('web.lost.text')}</p>
-        <p>
-          <Button tone="primary" icon="back" href="/">
-            {say('web.back')}
-          </Button>
-        </p>
+        <Button tone="primary" icon="back" href="/">
+          {say('web.back')}
+        </Button>
       </Panel>
     </Page>
   );

@@ -78,7 +78,6 @@ export function Harbour(props: Props) {
     <Zone rove label={say(`${KEY}.harbour.cards`, { cards: view.harbour.length })} className={css.harbour}>
       <div ref={ref} className={css.berths} style={fit && gridOf(fit)}>
         {view.harbour.map((card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a berth is its place; identical cards cannot be told apart
           <Berth key={at} {...props} card={card} at={at} width={fit?.width} isNew={at === newest} />
         ))}
         <Edge {...props} width={fit?.width} />

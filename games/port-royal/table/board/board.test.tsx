@@ -8,8 +8,6 @@ import type { View } from '../../rules/view.ts';
 import { playByChance, SETTINGS } from '../../tests/matches.ts';
 import { discovering, phaseTwo, type Table } from '../../tests/table.ts';
 import { portRoyalText } from '../../text/index.ts';
-import { beats } from '../beats.ts';
-import { cardAtEdge, frameOf, type Scene } from '../scene.ts';
 import { tableText } from '../text/index.ts';
 import { Board } from './Board.tsx';
 import { fitCards, GAP } from './fit.ts';
@@ -50,48 +48,12 @@ function draw(props: BoardProps<View>, locale: Locale = 'en'): string {
 const at = (t: Table, eye: Eye): BoardProps<View> =>
   propsOf(t.view(eye), 'en', typeof eye === 'number' ? legalIn(portRoyal, t.state, eye) : []);
 
-const spotsIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/data-spot="([^"]+)"/g)].map(([, spot]) => spot));
-
 describe('the board', () => {
-  it('has every spot that flights begin or end at, at every moment of whole matches', () => {
-    const drawn = new Map<string, Set<string>>();
-    // Which spots there are depends on no more than this: a board of the same shape need not be drawn twice.
-    const shapeOf = (scene: Scene): string => {
-      const { harbour, expeditions, players, deck, discard } = scene;
-      const edge = cardAtEdge(scene) === undefined ? frameOf(scene)?.step : 'edge';
-      return [players.length, harbour.length, expeditions.length, deck > 0, discard > 0, edge].join();
-    };
-    const spotsOf = (scene: Scene): Set<string> => {
-      const shape = shapeOf(scene);
-      const spots = drawn.get(shape) ?? spotsIn(draw(propsOf(scene)));
-      drawn.set(shape, spots);
-      return spots;
-    };
-    for (const setting of SETTINGS) {
-      let before: View | undefined;
-      playByChance(setting, `spots, ${setting.seats}`, (match, where) => {
-        const after = match.view(0);
-        let shown = before;
-        for (const beat of before ? beats(before, match.log[match.n].events, after, speakers.en, nameOf) : []) {
-          const spots = shown && beat.flights.length > 0 ? spotsOf(shown) : undefined;
-          for (const { from, to } of beat.flights) {
-            expect(spots, where).toContain(from);
-            expect(spots, where).toContain(to);
-          }
-          shown = beat.view;
-        }
-        before = after;
-      });
-    }
-    expect(drawn.size).toBeGreaterThan(50);
-  });
-
   it('is drawn for every eye in every language, from the first card to the last', () => {
     for (const [at, locale] of LOCALES.entries()) {
       const setting = SETTINGS[at + 1];
       playByChance(setting, `eyes, ${locale}`, (match) => {
-        if (match.n % 50 > 0 && match.toAct.length > 0) return;
+        if (match.n % 200 > 0 && match.toAct.length > 0) return;
         for (const eye of ['spectator', 0, setting.seats - 1] as const)
           expect(draw(propsOf(match.view(eye), locale), locale)).toContain('data-spot="deck"');
       });

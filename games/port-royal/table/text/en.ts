@@ -38,9 +38,9 @@ export const en = {
   'port-royal.table.choice.keepConfirm':
     'This is the second ship of its colour. Let it in, lose {cards, plural, one {# card} other {all # cards}} and end the turn?',
   'port-royal.table.choice.take': 'Take a card…',
-  'port-royal.table.choice.traded': '{coins} → {then, plural, one {# coin} other {# coins}}',
+  'port-royal.table.choice.traded': '{coins} → {after, plural, one {# coin} other {# coins}}',
   'port-royal.table.choice.hired':
-    '{coins} → {then, plural, one {# coin} other {# coins}}, {points} → {pointsThen, plural, one {# point} other {# points}}',
+    '{coins} → {after, plural, one {# coin} other {# coins}}, {points} → {pointsAfter, plural, one {# point} other {# points}}',
   'port-royal.table.choice.givenUp':
     '{cards, plural, =0 {nothing left to take} one {leave # card untaken} other {leave # cards untaken}}',
   'port-royal.table.choice.unclaimed':
@@ -48,7 +48,7 @@ export const en = {
   'port-royal.table.choice.claim': 'Claim the expedition ({needs})',
   'port-royal.table.choice.claimWith': 'Discard {persons}',
   'port-royal.table.choice.claimWays': '{ways, plural, one {# way to pay} other {# ways to pay}}',
-  'port-royal.table.choice.claimed': `discard {persons}: {points} → {then, plural, one {# point} other {# points}}, +${coins}`,
+  'port-royal.table.choice.claimed': `discard {persons}: {points} → {after, plural, one {# point} other {# points}}, +${coins}`,
 
   // Players
   'port-royal.table.rivals': 'Other players',

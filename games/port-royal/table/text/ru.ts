@@ -38,8 +38,8 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.keepConfirm':
     'Это второй корабль того же цвета. Впустить его, потерять {cards, plural, one {# карту} few {все # карты} many {все # карт} other {все # карты}} и закончить ход?',
   'port-royal.table.choice.take': 'Взять карту…',
-  'port-royal.table.choice.traded': 'монеты: {coins} → {then}',
-  'port-royal.table.choice.hired': 'монеты: {coins} → {then}, очки: {points} → {pointsThen}',
+  'port-royal.table.choice.traded': 'монеты: {coins} → {after}',
+  'port-royal.table.choice.hired': 'монеты: {coins} → {after}, очки: {points} → {pointsAfter}',
   'port-royal.table.choice.givenUp':
     '{cards, plural, =0 {брать больше нечего} one {не брать ещё # карту} few {не брать ещё # карты} many {не брать ещё # карт} other {не брать ещё # карты}}',
   'port-royal.table.choice.unclaimed':
@@ -48,7 +48,7 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.claimWith': 'В сброс: {persons}',
   'port-royal.table.choice.claimWays':
     '{ways, plural, one {# способ оплаты} few {# способа оплаты} many {# способов оплаты} other {# способа оплаты}}',
-  'port-royal.table.choice.claimed': `в сброс {persons}; очки: {points} → {then}, +${coins}`,
+  'port-royal.table.choice.claimed': `в сброс {persons}; очки: {points} → {after}, +${coins}`,
 
   'port-royal.table.rivals': 'Соперники',
   'port-royal.table.you': '{name} (вы)',

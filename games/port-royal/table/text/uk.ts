@@ -39,8 +39,8 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.keepConfirm':
     'Це другий корабель того самого кольору. Впустити його, втратити {cards, plural, one {# карту} few {всі # карти} many {всі # карт} other {всі # карти}} й закінчити хід?',
   'port-royal.table.choice.take': 'Взяти карту…',
-  'port-royal.table.choice.traded': 'монети: {coins} → {then}',
-  'port-royal.table.choice.hired': 'монети: {coins} → {then}, очки: {points} → {pointsThen}',
+  'port-royal.table.choice.traded': 'монети: {coins} → {after}',
+  'port-royal.table.choice.hired': 'монети: {coins} → {after}, очки: {points} → {pointsAfter}',
   'port-royal.table.choice.givenUp':
     '{cards, plural, =0 {брати більше нічого} one {не брати ще # карту} few {не брати ще # карти} many {не брати ще # карт} other {не брати ще # карти}}',
   'port-royal.table.choice.unclaimed':
@@ -49,7 +49,7 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.claimWith': 'До скиду: {persons}',
   'port-royal.table.choice.claimWays':
     '{ways, plural, one {# спосіб оплати} few {# способи оплати} many {# способів оплати} other {# способу оплати}}',
-  'port-royal.table.choice.claimed': `до скиду {persons}; очки: {points} → {then}, +${coins}`,
+  'port-royal.table.choice.claimed': `до скиду {persons}; очки: {points} → {after}, +${coins}`,
 
   'port-royal.table.rivals': 'Суперники',
   'port-royal.table.you': '{name} (ви)',

@@ -18,7 +18,7 @@ const coin = (
 
 const points = (
   <>
-    <path d={SHIELD} fill="var(--wax)" stroke={INK} strokeWidth="1.5" />
+    <path d={SHIELD} fill="var(--ship-red)" stroke={INK} strokeWidth="1.5" />
     <path d="M12 5C13.8 6.2 16 6.7 18.2 6.7C18.3 12.3 16.4 16.8 12 19.4" stroke={PAPER} strokeWidth="1" opacity=".75" />
   </>
 );

@@ -1,16 +1,12 @@
 /** What the furniture itself says, in English. */
 export const en = {
   'kit.close': 'Close',
-  'kit.cancel': 'Not now',
-  'kit.menu': 'Menu',
   'kit.brand': 'Broadside',
 
   'kit.undo': 'Undo',
   'kit.restart': 'Restart turn',
-  'kit.more': 'More choices',
   'kit.actions': 'What you can do',
   'kit.key': 'key {key}',
-  'kit.why': 'Not possible: {reason}',
   'kit.confirm.title': 'Are you sure?',
   'kit.confirm.yes': 'Yes, do it',
   'kit.confirm.no': 'Think again',
@@ -25,7 +21,6 @@ export const en = {
   'kit.talk': 'Talk',
   'kit.talk.write': 'Write to the table',
   'kit.talk.send': 'Send',
-  'kit.talk.empty': 'Nobody has said a word yet.',
   'kit.talk.watcher': '{name}, watching',
 
   'kit.curtain.title': '{name} is next',
@@ -36,7 +31,6 @@ export const en = {
   'kit.seat.you': 'you',
   'kit.seat.bot': 'bot',
   'kit.seat.away': 'away',
-  'kit.seat.open': 'free seat',
 
   'kit.pile.count': '{count, plural, one {# card} other {# cards}}',
   'kit.points': '{count, plural, one {# point} other {# points}}',
@@ -45,7 +39,6 @@ export const en = {
 
   'kit.sheet.total': 'Total',
   'kit.sheet.what': 'Where from',
-  'kit.sheet.tie': 'tie-breaker',
   'kit.graph.turn': 'Turn',
 
   'kit.cover.port-royal': 'A harbour at sunrise with three ships',

@@ -3,16 +3,12 @@ import type { KitKey } from './en.ts';
 
 export const ru: Readonly<Record<KitKey, string>> = {
   'kit.close': 'Закрыть',
-  'kit.cancel': 'Не сейчас',
-  'kit.menu': 'Меню',
   'kit.brand': 'Broadside',
 
   'kit.undo': 'Отменить',
   'kit.restart': 'Ход заново',
-  'kit.more': 'Ещё варианты',
   'kit.actions': 'Что можно сделать',
   'kit.key': 'клавиша {key}',
-  'kit.why': 'Нельзя: {reason}',
   'kit.confirm.title': 'Точно?',
   'kit.confirm.yes': 'Да, так и сделать',
   'kit.confirm.no': 'Подумать ещё',
@@ -27,7 +23,6 @@ export const ru: Readonly<Record<KitKey, string>> = {
   'kit.talk': 'Разговор',
   'kit.talk.write': 'Написать за стол',
   'kit.talk.send': 'Отправить',
-  'kit.talk.empty': 'Пока никто не сказал ни слова.',
   'kit.talk.watcher': '{name}, зритель',
 
   'kit.curtain.title': 'Играет {name}',
@@ -38,7 +33,6 @@ export const ru: Readonly<Record<KitKey, string>> = {
   'kit.seat.you': 'вы',
   'kit.seat.bot': 'бот',
   'kit.seat.away': 'не на связи',
-  'kit.seat.open': 'свободное место',
 
   'kit.pile.count': '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
   'kit.points': '{count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
@@ -48,7 +42,6 @@ export const ru: Readonly<Record<KitKey, string>> = {
 
   'kit.sheet.total': 'Итого',
   'kit.sheet.what': 'Откуда',
-  'kit.sheet.tie': 'при равенстве',
   'kit.graph.turn': 'Ход',
 
   'kit.cover.port-royal': 'Гавань на рассвете и три корабля',

@@ -3,16 +3,12 @@ import type { KitKey } from './en.ts';
 
 export const uk: Readonly<Record<KitKey, string>> = {
   'kit.close': 'Закрити',
-  'kit.cancel': 'Не зараз',
-  'kit.menu': 'Меню',
   'kit.brand': 'Broadside',
 
   'kit.undo': 'Скасувати',
   'kit.restart': 'Хід заново',
-  'kit.more': 'Ще варіанти',
   'kit.actions': 'Що можна зробити',
   'kit.key': 'клавіша {key}',
-  'kit.why': 'Не можна: {reason}',
   'kit.confirm.title': 'Точно?',
   'kit.confirm.yes': 'Так, зробити це',
   'kit.confirm.no': 'Подумати ще',
@@ -27,7 +23,6 @@ export const uk: Readonly<Record<KitKey, string>> = {
   'kit.talk': 'Розмова',
   'kit.talk.write': 'Написати до столу',
   'kit.talk.send': 'Надіслати',
-  'kit.talk.empty': 'Поки що ніхто не сказав ані слова.',
   'kit.talk.watcher': '{name}, глядач',
 
   'kit.curtain.title': 'Грає {name}',
@@ -38,7 +33,6 @@ export const uk: Readonly<Record<KitKey, string>> = {
   'kit.seat.you': 'ви',
   'kit.seat.bot': 'бот',
   'kit.seat.away': 'не на зв’язку',
-  'kit.seat.open': 'вільне місце',
 
   'kit.pile.count': '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'kit.points': '{count, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
@@ -48,7 +42,6 @@ export const uk: Readonly<Record<KitKey, string>> = {
 
   'kit.sheet.total': 'Разом',
   'kit.sheet.what': 'Звідки',
-  'kit.sheet.tie': 'за рівності',
   'kit.graph.turn': 'Хід',
 
   'kit.cover.port-royal': 'Гавань на світанку й три кораблі',

@@ -15,7 +15,7 @@ export function Controls({ reel, last, words, children }: ControlsProps) {
   const say = useSay();
   const { n, playing, go, toggle } = reel;
   return (
-    <div className={style.controls}>
+    <section className={style.controls} aria-label={say('web.replay.controls')}>
       <IconButton
         icon="first"
         tone="plain"
@@ -64,6 +64,6 @@ export function Controls({ reel, last, words, children }: ControlsProps) {
       />
       <span className={style.at}>{say('web.replay.at', { n, last })}</span>
       {children}
-    </div>
+    </section>
   );
 }

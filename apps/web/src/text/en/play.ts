@@ -87,6 +87,7 @@ export const play = {
   'web.replay.turn': 'Turn {turn, number}',
   'web.replay.eyes': 'Whose eyes',
   'web.replay.open': 'As a watcher',
+  'web.replay.controls': 'Replay controls',
   'web.replay.first': 'To the beginning',
   'web.replay.prev': 'One step back',
   'web.replay.play': 'Play',

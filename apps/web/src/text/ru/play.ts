@@ -89,6 +89,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.replay.turn': 'Ход {turn, number}',
   'web.replay.eyes': 'Чьими глазами',
   'web.replay.open': 'Глазами зрителя',
+  'web.replay.controls': 'Управление повтором',
   'web.replay.first': 'В начало',
   'web.replay.prev': 'На шаг назад',
   'web.replay.play': 'Пуск',

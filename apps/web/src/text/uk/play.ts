@@ -89,6 +89,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.replay.turn': 'Хід {turn, number}',
   'web.replay.eyes': 'Чиїми очима',
   'web.replay.open': 'Очима глядача',
+  'web.replay.controls': 'Керування повтором',
   'web.replay.first': 'На початок',
   'web.replay.prev': 'На крок назад',
   'web.replay.play': 'Пуск',

@@ -1,0 +1,53 @@
+/** What every screen owes its reader: nothing sticks out sideways, nothing is too small to read or to press. */
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+interface Faults {
+  readonly sideways: number;
+  readonly tiny: readonly string[];
+  readonly narrow: readonly string[];
+}
+
+function faultsOf(): Faults {
+  const seen = (element: Element): boolean => {
+    const box = element.getBoundingClientRect();
+    return box.width > 2 && box.height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const words = (element: Element): string =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+
+  // Words in a drawing shrink and grow with it.
+  const sizeOf = (element: Element): number => {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize);
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+  };
+  const tiny = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || !seen(element)) continue;
+    const size = sizeOf(element);
+    if (size < 11.99) tiny.add(`${words(element)} (${size.toFixed(1)}px)`);
+  }
+
+  /** A radio button is pressed by its label, a link in a sentence is as tall as its line. */
+  const pressed = (element: Element): Element => (element.matches('input') && element.closest('label')) || element;
+  const inSentence = (element: Element): boolean =>
+    element.matches('a, button') && getComputedStyle(element).display.startsWith('inline') && !element.matches('li > a:only-child') &&
+    [...(element.parentElement?.childNodes ?? [])].some((other) => other.nodeType === 3 && Boolean(other.textContent?.trim()));
+  const narrow = new Set<string>();
+  for (const element of document.querySelectorAll('button, a[href], input, select, textarea, summary')) {
+    const target = pressed(element);
+    if (!seen(target) || element.matches(':disabled, [tabindex="-1"][type="file"]') || inSentence(element)) continue;
+    const { width, height } = target.getBoundingClientRect();
+    if (width < 43.5 || height < 43.5) narrow.add(`${words(target)} (${Math.round(width)}×${Math.round(height)})`);
+  }
+  const root = document.documentElement;
+  return { sideways: Math.max(0, root.scrollWidth - window.innerWidth), tiny: [...tiny], narrow: [...narrow] };
+}
+
+export async function manners(page: Page): Promise<void> {
+  const faults = await page.evaluate(faultsOf);
+  expect.soft(faults, `the manners of ${new URL(page.url()).pathname}`).toEqual({ sideways: 0, tiny: [], narrow: [] });
+}

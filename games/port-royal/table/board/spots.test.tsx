@@ -1,0 +1,76 @@
+import type { BoardProps } from '@broadside/kit';
+import { SpeechProvider } from '@broadside/kit';
+import { commonText, speaker } from '@broadside/text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { View } from '../../rules/view.ts';
+import { playByChance, SETTINGS } from '../../tests/matches.ts';
+import { portRoyalText } from '../../text/index.ts';
+import { beats } from '../beats.ts';
+import { cardAtEdge, frameOf, type Scene } from '../scene.ts';
+import { tableText } from '../text/index.ts';
+import { Board } from './Board.tsx';
+
+// The drawings hold no spots, and drawing them would take nearly all the time.
+vi.mock('../card/Picture.tsx', () => ({ Picture: () => null }));
+vi.mock('../art/bust/Bust.tsx', () => ({ Bust: () => null, isPersonCard: () => true }));
+
+const say = speaker('en', commonText, portRoyalText, tableText);
+const nameOf = (seat: number): string => `Player ${seat + 1}`;
+
+function spotsOn(view: View): Set<string> {
+  const props: BoardProps<View> = {
+    view,
+    eye: view.eye,
+    seats: [],
+    toAct: [],
+    legal: [],
+    odds: true,
+    say,
+    nameOf,
+    play: () => {},
+    why: async (actions) => actions.map(() => null),
+    inspect: () => {},
+    since: [],
+  };
+  const html = renderToStaticMarkup(
+    <SpeechProvider locale="en" catalogues={[portRoyalText, tableText]}>
+      <Board {...props} />
+    </SpeechProvider>,
+  );
+  return new Set([...html.matchAll(/data-spot="([^"]+)"/g)].map(([, spot]) => spot));
+}
+
+/** Which spots there are depends on no more than this: a board of the same shape need not be drawn twice. */
+function shapeOf(scene: Scene): string {
+  const { harbour, expeditions, players, deck, discard } = scene;
+  const edge = cardAtEdge(scene) === undefined ? frameOf(scene)?.step : 'edge';
+  return [players.length, harbour.length, expeditions.length, deck > 0, discard > 0, edge].join();
+}
+
+it('the board has every spot that flights begin or end at, at every moment of whole matches', () => {
+  const drawn = new Map<string, Set<string>>();
+  const spotsOf = (scene: Scene): Set<string> => {
+    const shape = shapeOf(scene);
+    const spots = drawn.get(shape) ?? spotsOn(scene);
+    drawn.set(shape, spots);
+    return spots;
+  };
+  for (const setting of SETTINGS) {
+    let before: View | undefined;
+    playByChance(setting, `spots, ${setting.seats}`, (match, where) => {
+      const after = match.view(0);
+      let shown = before;
+      for (const beat of before ? beats(before, match.log[match.n].events, after, say, nameOf) : []) {
+        const spots = shown && beat.flights.length > 0 ? spotsOf(shown) : undefined;
+        for (const { from, to } of beat.flights) {
+          expect(spots, where).toContain(from);
+          expect(spots, where).toContain(to);
+        }
+        shown = beat.view;
+      }
+      before = after;
+    });
+  }
+  expect(drawn.size).toBeGreaterThan(50);
+});

@@ -1,0 +1,109 @@
+/** Positions worth a picture, each found by its own seed in matches that sailors play against each other. */
+import { Match, Stream } from '@broadside/kernel';
+import { onShelf } from '@broadside/shelf';
+
+const { game, bots } = onShelf('port-royal');
+const sailor = bots.find(({ name }) => name === 'sailor');
+const printed = (card) => game.cards[card].printed;
+const stepOf = ({ state }) => state.flow.at(-1)?.step;
+
+const ships = ({ harbour }) => harbour.filter((card) => printed(card).kind === 'ship');
+const colours = (state) => new Set(ships(state).map((card) => printed(card).colour)).size;
+const persons = ({ harbour }) => harbour.filter((card) => 'cost' in printed(card)).length;
+/** A middle of the game where everybody has hired, and something is open to all. */
+const isRich = ({ state }) =>
+  state.players.every((player) => player.persons.length >= 3) && state.expeditions.length >= 2 && !state.ending;
+const isMine = ({ state, toAct }) => toAct[0] === 0 && state.active === 0;
+
+/** Whether the card on top of the deck ends the turn: looked up in a copy, which nobody at the table could. */
+function nextBusts(match) {
+  const copy = Match.resume(game, match.header, match.seed, match.log, match.snapshot());
+  return copy.play(0, { type: 'draw' }).events.some(({ type }) => type === 'bust');
+}
+
+const POSITIONS = {
+  discover: {
+    seats: 4,
+    until: (match) =>
+      isMine(match) &&
+      isRich(match) &&
+      stepOf(match) === 'discover' &&
+      match.state.harbour.length === 5 &&
+      colours(match.state) === 3 &&
+      persons(match.state) === 2 &&
+      match.state.players[0].coins.length >= 5 &&
+      match.legal(0).some(({ type }) => type === 'claim'),
+  },
+  repel: {
+    seats: 4,
+    until: (match) =>
+      isMine(match) && isRich(match) && stepOf(match) === 'repel' && match.state.harbour.length >= 4,
+  },
+  take: {
+    seats: 4,
+    until: (match) =>
+      isMine(match) &&
+      isRich(match) &&
+      stepOf(match) === 'tradeAndHire' &&
+      match.state.harbour.length >= 6 &&
+      match.state.flow.at(-1).left === 2 &&
+      persons(match.state) >= 2,
+  },
+  bust: {
+    seats: 4,
+    until: (match) =>
+      isMine(match) &&
+      isRich(match) &&
+      stepOf(match) === 'discover' &&
+      match.state.harbour.length >= 4 &&
+      nextBusts(match),
+  },
+  shared: {
+    seats: 3,
+    until: ({ state, toAct }) => state.turn > 16 && toAct[0] === 1 && state.active === 1 && state.harbour.length > 2,
+  },
+  end: {
+    seats: 4,
+    until: ({ outcome }) => {
+      const [first, second] = outcome?.ranking ?? [];
+      return outcome !== undefined && second.seat === 0 && first.points - second.points < 5;
+    },
+  },
+};
+
+/** Sailors, except that the first seat one day dares to fill the harbour: that is what there is to see. */
+function nextAction(match, seat, stream) {
+  const dares = seat === 0 && isRich(match) && match.state.harbour.length < 6;
+  const dare = dares ? match.legal(seat).find(({ type }) => type === 'draw') : undefined;
+  return dare ?? sailor.choose(match.view(seat), seat, { stream });
+}
+
+function search({ seats, until }, name, daring) {
+  for (let number = 0; number < 20_000; number++) {
+    const seed = `look ${name} ${number}`;
+    const match = Match.begin(game, { seats, seed });
+    const stream = Stream.of(`${seed} hands`);
+    while (!match.outcome && !until(match)) {
+      const [seat] = match.toAct;
+      const view = match.view(seat);
+      match.play(seat, daring ? nextAction(match, seat, stream) : sailor.choose(view, seat, { stream }));
+    }
+    if (until(match)) return match;
+  }
+  throw new Error(`no match shows ${name}`);
+}
+
+export const position = (name) => search(POSITIONS[name], name, name !== 'end' && name !== 'shared');
+
+/** The last entry of a finished match after which this seat had a harbour worth looking at. */
+export function momentOf(match, isGood) {
+  const copy = Match.begin(game, { seats: match.header.seats, seed: match.seed });
+  let found = 0;
+  for (const entry of match.log.slice(1)) {
+    copy.repeat(entry);
+    if (isGood(copy)) found = entry.n;
+  }
+  return found;
+}
+
+export const isFullHarbour = (match) => stepOf(match) === 'discover' && match.state.harbour.length >= 5;
