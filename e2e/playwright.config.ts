@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    trace: process.env.BROADSIDE_TRACE === undefined ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.BROADSIDE_CHROMIUM ?? '/usr/bin/chromium', args: LAUNCH },
   },
 });

@@ -125,7 +125,7 @@ const shots = (n: number, acted: number, done: string): fc.Arbitrary<Shot> =>
     fc.record({
       from: fc.constant('boris' as const),
       data: fc.constantFrom('undo', 'restart').map((what) => JSON.stringify({ do: what, id: id(), n })),
-      codes: fc.constant(/^undo-/),
+      codes: fc.constant(/^undo-never$/),
     }),
     // A wish of long ago said again, by whoever: the old answer, or a refusal, and nothing happens.
     fc.record({
@@ -142,7 +142,7 @@ describe('bad input', () => {
   it(`gets a clear refusal each time and changes nothing: ${RUNS * MESSAGES} messages`, async () => {
     const store = await openStore({ data: freshFolder() });
     const server = await openServer({}, { store });
-    const { anna, boris, id: table } = await twoAtTable(server);
+    const { anna, boris, id: table } = await twoAtTable(server, { undo: 'never' });
     const vera = await visitor(server, 'Vera');
     const lines: Record<Shot['from'], Client> = {
       anna: await anna.live(table),
@@ -178,6 +178,7 @@ describe('bad input', () => {
         expect(answers).toHaveLength(mine.length);
         // Refusals of form come at once, those of the match in its turn: sorted out by what each may be.
         const open = [...answers].sort();
+        if (from==='boris') console.log(JSON.stringify(mine.map(m=>String(m.data).slice(0,100))), JSON.stringify(lines[from].told.slice(answered[from])));
         for (const { codes, data } of [...mine].sort((a, b) => b.codes.source.length - a.codes.source.length)) {
           const at = open.findIndex((code) => codes.test(code));
           expect(at, `${String(data).slice(0, 200)} was answered with one of ${open.join()}`).toBeGreaterThanOrEqual(0);

@@ -11,7 +11,7 @@
  * Two things are compared apart, since they are made from more than the position: the seal of an entry must be the
  * one made with the secret seed, so that it tells nothing without it; and `noUndo` must be one of a few fixed words.
  */
-import { type Action, type AnyGame, type Eye, Match, type MatchFile, Stream } from '@broadside/kernel';
+import { type AnyGame, type Eye, Match, type MatchFile, Stream } from '@broadside/kernel';
 import type { Sight, Tell } from '@broadside/wire';
 import { sealed, sightText } from '../src/rooms/tell.ts';
 
@@ -61,12 +61,18 @@ function dealAgain(places: readonly Place[], stream: Stream): void {
 }
 
 /** What is compared: everything but seals and `noUndo`. */
-const bare = (sight: Sight): string =>
-  JSON.stringify({ ...sight, noUndo: null, entries: sight.entries.map((entry) => ({ ...entry, hash: '' })) });
+const bare = (text: string): string =>
+  text.replaceAll(/"hash":"[0-9a-f]*"/g, '').replace(/"noUndo":(null|\{[^{}]*\})/, '');
+
+/** A message as it was sent, and as it was read. */
+export interface Message {
+  readonly text: string;
+  readonly tell: Tell;
+}
 
 export interface Checked {
   readonly messages: number;
-  /** Entries whose events depend on a shuffle of the discard pile: only the view after them is compared. */
+  /** Entries with a shuffle of the discard pile, which falls out otherwise elsewhere: only the view after them is compared. */
   readonly reshuffled: number;
   readonly leaks: readonly string[];
 }
@@ -77,6 +83,9 @@ export class LeakFinder {
   private readonly file: MatchFile;
   /** The true state after each entry. */
   private readonly states: unknown[] = [];
+  private readonly fingerprints: ReadonlySet<string>;
+  /** The match after each entry as it would be in another world. */
+  private readonly worlds = new Map<number, Match>();
   private readonly stream: Stream;
   private readonly leaks: string[] = [];
   private messages = 0;
@@ -86,6 +95,7 @@ export class LeakFinder {
     this.game = game;
     this.file = file;
     this.stream = Stream.of(`deal again ${file.seed}`);
+    this.fingerprints = new Set(file.log.map(({ hash }) => hash));
     const { seats, options } = file.header;
     const match = Match.begin(game, { seats, options, seed: file.seed });
     this.states.push(game.clone(match.state));
@@ -99,32 +109,37 @@ export class LeakFinder {
     return { messages: this.messages, reshuffled: this.reshuffled, leaks: this.leaks };
   }
 
+  /** Whatever was sent to somebody: the seed and the fingerprints made without it are nowhere in it. */
+  checkSecrets(text: string): void {
+    if (text.includes(this.file.seed)) this.leaks.push('the seed');
+    for (const [hex] of text.matchAll(/[0-9a-f]{16,}/g))
+      if (this.fingerprints.has(hex)) this.leaks.push('a bare fingerprint');
+  }
+
   /** All that one eye was told, in the order it was told. */
-  check(eye: Eye, texts: readonly string[]): void {
-    const live = new Map<number, string>();
-    for (const text of texts) {
-      const tell = JSON.parse(text) as Tell;
+  check(eye: Eye, messages: readonly Message[]): void {
+    const told = new Map<number, string>();
+    for (const { text, tell } of messages) {
       this.checkSecrets(text);
       if (tell.tell !== 'sight') continue;
       this.messages++;
       this.checkSeals(tell.sight);
-      const { sight } = tell;
-      // Entries told again to a line that was lost are those that were told before.
-      for (const entry of sight.entries) {
-        const before = live.get(entry.n) ?? JSON.stringify(entry);
-        if (before !== JSON.stringify(entry)) this.leaks.push(`entry ${entry.n} was told in two ways`);
-        live.set(entry.n, before);
-      }
-      const [only] = sight.entries;
-      const playable = sight.entries.length === 1 && only.n > 0 && this.file.log[only.n].action !== undefined;
-      if (playable) this.checkEntry(eye, sight);
-      else this.checkView(eye, sight);
+      this.checkAgain(tell.sight, told);
+      const { n, entries } = tell.sight;
+      // Whoever was away is told old entries along with the view; they were compared when they were new.
+      const world = entries.length === 1 && n > 0 ? this.worldAfter(n) : this.dealtAgain(n, []);
+      const from = entries.length === 0 ? n : entries[0].n - 1;
+      if (bare(sightText(world, eye, from, 'free')) !== bare(text)) this.leaks.push(`entry ${n}, eye ${eye}`);
     }
   }
 
-  private checkSecrets(text: string): void {
-    if (text.includes(this.file.seed)) this.leaks.push('the seed');
-    for (const { hash } of this.file.log) if (text.includes(hash)) this.leaks.push('a bare fingerprint');
+  /** Entries told again to a line that was lost are those that were told before. */
+  private checkAgain(sight: Sight, told: Map<number, string>): void {
+    for (const entry of sight.entries) {
+      const text = JSON.stringify(entry);
+      if ((told.get(entry.n) ?? text) !== text) this.leaks.push(`entry ${entry.n} was told in two ways`);
+      told.set(entry.n, text);
+    }
   }
 
   private checkSeals(sight: Sight): void {
@@ -135,33 +150,27 @@ export class LeakFinder {
       this.leaks.push(`noUndo ${JSON.stringify(noUndo)}`);
   }
 
-  /** The match as it stood after entry `n`, with other cards face down. */
-  private otherWorld(n: number, events: readonly Told[]): Match {
+  /** The match as it stood after entry `n`, with other cards face down; what `events` turn up stays. */
+  private dealtAgain(n: number, events: readonly Told[]): Match {
     const state = this.game.clone(this.states[n]);
     dealAgain(hiddenPlaces(state as Piles, events), this.stream);
     const { header, log } = this.file;
     return Match.resume(this.game, header, 'another seed', log.slice(0, n + 1), { n, state, chance: {} });
   }
 
-  private compare(world: Match, eye: Eye, sight: Sight, from: number, where: string): void {
-    const tell = JSON.parse(sightText(world, eye, from, 'free')) as Tell & { tell: 'sight' };
-    if (bare(tell.sight) !== bare(sight)) this.leaks.push(`${where}, eye ${eye}`);
+  private worldAfter(n: number): Match {
+    const world = this.worlds.get(n) ?? this.playedAgain(n);
+    this.worlds.set(n, world);
+    return world;
   }
 
-  private checkEntry(eye: Eye, sight: Sight): void {
-    const entry = this.file.log[sight.n];
-    const events = entry.events as readonly Told[];
-    if (events.some(({ type }) => type === 'deckReshuffled')) {
-      this.reshuffled++;
-      this.checkView(eye, sight);
-      return;
-    }
-    const world = this.otherWorld(sight.n - 1, events);
-    world.play(entry.seat ?? 0, entry.action as Action);
-    this.compare(world, eye, sight, sight.n - 1, `entry ${sight.n}`);
-  }
-
-  private checkView(eye: Eye, sight: Sight): void {
-    this.compare(this.otherWorld(sight.n, []), eye, { ...sight, entries: [] }, sight.n, `the view at ${sight.n}`);
+  private playedAgain(n: number): Match {
+    const { seat, action, events } = this.file.log[n];
+    const reshuffled = events.some(({ type }) => type === 'deckReshuffled');
+    if (reshuffled) this.reshuffled++;
+    if (reshuffled || seat === undefined || action === undefined) return this.dealtAgain(n, []);
+    const world = this.dealtAgain(n - 1, events);
+    world.play(seat, action);
+    return world;
   }
 }

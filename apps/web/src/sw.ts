@@ -26,6 +26,8 @@ const worker = self as unknown as WorkerScope;
 const PREFIX = 'broadside-';
 const CACHE = `${PREFIX}${__VERSION__}`;
 const HASHED = '/assets/';
+/** Addresses of the server itself, which a browser may be pointed at too. */
+const SERVERS = /^\/(?:api|healthz|metrics)(?:\/|$)/;
 
 /** A hashed file never changes: what an older version has kept need not cross the network again. */
 async function fetchFile(path: string): Promise<Response> {
@@ -60,7 +62,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
-  const isPage = request.mode === 'navigate' && !pathname.includes('.') && !pathname.startsWith('/metrics');
+  if (request.method !== 'GET' || origin !== worker.location.origin || SERVERS.test(pathname)) return;
+  const isPage = request.mode === 'navigate' && !pathname.includes('.');
   if (isPage || __FILES__.includes(pathname) || pathname.startsWith(HASHED)) event.respondWith(answer(request));
 });

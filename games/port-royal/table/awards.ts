@@ -3,9 +3,10 @@ import type { Entry, Outcome, Seat } from '@broadside/kernel';
 import type { Award } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
 import type { PortRoyalEvent } from '../rules/state.ts';
+import { AWARD_ICONS } from './icons.tsx';
 
 const TITLES = ['boldest', 'gunner', 'trader', 'explorer', 'patron', 'shipwrecked', 'host'] as const;
-type Title = (typeof TITLES)[number];
+export type Title = (typeof TITLES)[number];
 
 /** What counted for each title, seat by seat. */
 type Tally = Record<Title, number[]>;
@@ -59,6 +60,6 @@ export function awards(log: readonly Entry[], outcome: Outcome, say: Say, _nameO
     if (seat === undefined) return [];
     const count = tally[title][seat];
     const key = `port-royal.table.award.${title}`;
-    return [{ seat, title: say(key), detail: say(`${key}.detail`, { count }) }];
+    return [{ seat, title: say(key), detail: say(`${key}.detail`, { count }), icon: AWARD_ICONS[title] }];
   });
 }

@@ -4,13 +4,12 @@ import type { NameOf, Say } from '@broadside/text';
 import { POINTS_TO_END } from '../rules/ending.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { takerOf } from '../terminal/purse.ts';
 import { frameOf } from './scene.ts';
 
 const KEY = 'port-royal.table';
 
 /** From this many points on everybody keeps an eye on a player. */
-export const NEAR_END = POINTS_TO_END - 2;
+const NEAR_END = POINTS_TO_END - 2;
 
 export const isNearEnd = (view: View, seat: Seat): boolean => view.players[seat].points >= NEAR_END;
 
@@ -40,9 +39,6 @@ export function alarm(view: View, say: Say, nameOf: NameOf): { seat: Seat; text:
 }
 
 export const points = (view: View): readonly number[] => view.players.map((player) => player.points);
-
-/** Who is asked now: the taker in phase 2, else the active player; nobody when the match is over. */
-export const seatToAct = (view: View): Seat | undefined => (frameOf(view) ? (takerOf(view) ?? view.active) : undefined);
 
 export function cardsOf(event: GameEvent): readonly number[] {
   const fact = event as PortRoyalEvent;

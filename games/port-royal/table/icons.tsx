@@ -1,5 +1,7 @@
-/** Which icons of the common family stand for the verbs and the rows of the score sheet. */
+/** Which icons of the common family stand for the verbs, the titles and the rows of the score sheet. */
 import { type GameFace, Icon, type IconName } from '@broadside/kit';
+import type { ReactNode } from 'react';
+import type { Title } from './awards.ts';
 
 export const CHOICE_ICONS = {
   reveal: 'reveal',
@@ -20,3 +22,13 @@ export const sheetRows: GameFace['sheet'] = [
   { key: 'expeditions', icon: <Icon name="flag" />, counts: true },
   { key: 'coins', icon: <Icon name="coin" />, counts: false },
 ];
+
+export const AWARD_ICONS: Readonly<Record<Title, ReactNode>> = {
+  boldest: <Icon name="reveal" />,
+  gunner: <Icon name="swords" />,
+  trader: <Icon name="coin" />,
+  explorer: <Icon name="flag" />,
+  patron: <Icon name="people" />,
+  shipwrecked: <Icon name="ship" />,
+  host: <Icon name="anchor" />,
+};

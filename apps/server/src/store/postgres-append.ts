@@ -2,55 +2,57 @@
 import type pg from 'pg';
 import { send, type Task } from './pool.ts';
 import * as sql from './postgres-sql.ts';
-import { judge } from './rows.ts';
+import { isNext, turnedAway } from './rows.ts';
 import type { Append, Appended } from './store.ts';
 
-/** What the matches of a batch hold: read under their locks, then kept up to date item by item. */
-interface Ledger {
-  readonly last: Map<string, number>;
-  readonly held: Map<string, number>;
-}
-
-const keyOf = (match: string, command: string): string => `${match} ${command}`;
-
 export async function appendOn(client: pg.PoolClient, items: readonly Append[]): Promise<readonly Appended[]> {
-  const ledger = await look(client, items);
-  const verdicts = items.map((item) => enter(item, ledger));
-  const stored = items.filter((_, at) => verdicts[at]?.stored);
+  const last = await lockMatches(client, items);
+  const stored: Append[] = [];
+  // What held each command when its turn came: judged in order, although all is written together.
+  const within = new Map<string, number>();
+  const earlier = items.map((item) => {
+    const next = isNext(item, last.get(item.match));
+    if (!next) return within.get(keyOf(item));
+    last.set(item.match, item.entry.n);
+    if (item.command !== null && !within.has(keyOf(item))) within.set(keyOf(item), item.entry.n);
+    stored.push(item);
+    return undefined;
+  });
+  const held = heldCommands(client, stored.length < items.length ? items : []);
   const written = writing(stored).map((task) => send(client, task));
   // Told after the commit, because a notice inside a transaction makes all commits of the database queue up. It is
   // only a hint: its failure does not undo the success.
-  await Promise.all([...written, client.query('COMMIT'), send(client, waking(stored)).catch(() => undefined)]);
-  return verdicts;
+  const ending = [client.query('COMMIT'), send(client, waking(stored)).catch(() => undefined)];
+  const [commands] = await Promise.all([held, ...written, ...ending]);
+  const kept = new Set(stored);
+  return items.map((item, at) =>
+    kept.has(item) ? { stored: true } : turnedAway(commands.get(keyOf(item)) ?? earlier[at]),
+  );
 }
 
-/** The commands are asked for after the locks are held: only then is the answer final. */
-async function look(client: pg.PoolClient, items: readonly Append[]): Promise<Ledger> {
+const keyOf = ({ match, command }: { readonly match: string; readonly command: string | null }): string =>
+  `${match} ${command}`;
+
+/** The last number of each match, which nobody else can move now. */
+async function lockMatches(client: pg.PoolClient, items: readonly Append[]): Promise<Map<string, number>> {
   const matches = [...new Set(items.map(({ match }) => match))];
-  const named = items.filter(({ command }) => command !== null);
-  const [, locked, held] = await Promise.all([
+  const [, locked] = await Promise.all([
     client.query('BEGIN'),
     send<{ id: string; n: number }>(client, [sql.LOCK_MATCHES, matches]),
-    send<{ match: string; command: string; n: number }>(client, [
-      sql.HELD_COMMANDS,
-      named.map(({ match }) => match),
-      named.map(({ command }) => command),
-    ]),
   ]);
-  return {
-    last: new Map(locked.rows.map(({ id, n }) => [id, n])),
-    held: new Map(held.rows.map(({ match, command, n }) => [keyOf(match, command), n])),
-  };
+  return new Map(locked.rows.map(({ id, n }) => [id, n]));
 }
 
-function enter(item: Append, { last, held }: Ledger): Appended {
-  const key = item.command === null ? undefined : keyOf(item.match, item.command);
-  const verdict = judge(item, last.get(item.match), key === undefined ? undefined : held.get(key));
-  if (verdict.stored) {
-    last.set(item.match, item.entry.n);
-    if (key !== undefined) held.set(key, item.entry.n);
-  }
-  return verdict;
+/** Which entries hold the commands of these items; asked only when some were turned away. */
+async function heldCommands(client: pg.PoolClient, items: readonly Append[]): Promise<Map<string, number>> {
+  const named = items.filter(({ command }) => command !== null);
+  if (named.length === 0) return new Map();
+  const held = await send<{ match: string; command: string; n: number }>(client, [
+    sql.HELD_COMMANDS,
+    named.map(({ match }) => match),
+    named.map(({ command }) => command),
+  ]);
+  return new Map(held.rows.map((row) => [keyOf(row), row.n]));
 }
 
 /** One statement for each kind of row that changes; of several items of a match the last one counts. */

@@ -85,9 +85,10 @@ export const LOCK_MATCHES = statement(
 );
 export const HELD_COMMANDS = statement(
   'held-commands',
-  `SELECT e.match, e.command, e.n
+  `SELECT e.match, e.command, min(e.n) AS n
    FROM unnest($1::text[], $2::text[]) AS given (match, command)
-   JOIN entries e ON e.match = given.match AND e.command = given.command AND e.command IS NOT NULL`,
+   JOIN entries e ON e.match = given.match AND e.command = given.command
+   GROUP BY e.match, e.command`,
 );
 export const ADD_ENTRIES = statement(
   'add-entries',
@@ -115,7 +116,10 @@ export const MATCH = statement(
    FROM matches m JOIN snapshots s ON s.match = m.id WHERE m.id = $1`,
 );
 export const ENTRIES = statement('entries', `${LOG} WHERE e.match = $1 AND e.n > $2`);
-export const COMMAND = statement('command', 'SELECT n FROM entries WHERE match = $1 AND command = $2');
+export const COMMAND = statement(
+  'command',
+  'SELECT n FROM entries WHERE match = $1 AND command = $2 ORDER BY n LIMIT 1',
+);
 
 export const ADD_SAID = statement('add-said', 'INSERT INTO said (table_id, line) VALUES ($1, $2)');
 export const SAID = statement('said', 'SELECT line FROM said WHERE table_id = $1 ORDER BY number DESC LIMIT $2');

@@ -51,15 +51,12 @@ export const matchOf = ({ header, seed, snapshot }: MatchColumns, joined: string
 /** Entries as they were written, joined by commas: one reading of one text is quicker than thousands of small ones. */
 export const entriesOf = (joined: string): Entry[] => JSON.parse(`[${joined}]`) as Entry[];
 
-/**
- * Whether an entry goes into the log: `last` is the number of the match's last entry so far, `held` the entry that
- * holds this command already. Only the very next number is stored, so that a log has no gap.
- */
-export function judge(item: Append, last: number | undefined, held: number | undefined): Appended {
-  if (held !== undefined) return { stored: false, why: 'repeated', n: held };
-  if (last === undefined || item.entry.n !== last + 1) return { stored: false, why: 'taken' };
-  return { stored: true };
-}
+/** Only the very next number is stored, so that a log has no gap; `last` is the number of the match's last entry. */
+export const isNext = ({ entry }: Append, last: number | undefined): boolean => entry.n - 1 === last;
+
+/** What became of an entry whose number was not the next: `held` is the entry that holds its command, if one does. */
+export const turnedAway = (held: number | undefined): Appended =>
+  held === undefined ? { stored: false, why: 'taken' } : { stored: false, why: 'repeated', n: held };
 
 export const noTable = (id: string): Error => new Error(`there is no table ${JSON.stringify(id)}`);
 export const noGuest = (id: string): Error => new Error(`there is no guest ${JSON.stringify(id)}`);

@@ -71,13 +71,12 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
 
   CREATE TABLE entries (
     number INTEGER PRIMARY KEY,
-    match INTEGER NOT NULL REFERENCES matches,
+    match INTEGER NOT NULL,
     n INTEGER NOT NULL,
     command TEXT,
     entry TEXT NOT NULL,
     UNIQUE (match, n)
   ) STRICT;
-  CREATE UNIQUE INDEX entries_by_command ON entries (match, command) WHERE command IS NOT NULL;
 
   CREATE TABLE said (
     number INTEGER PRIMARY KEY,
@@ -153,7 +152,6 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     entry text NOT NULL,
     PRIMARY KEY (match, n)
   );
-  CREATE UNIQUE INDEX entries_by_command ON entries (match, command) WHERE command IS NOT NULL;
 
   CREATE TABLE said (
     number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -92,7 +92,7 @@ export function prepare(db: Database.Database) {
     entries: value<[string, number], string>(
       'SELECT entry FROM entries WHERE match = (SELECT number FROM matches WHERE id = ?) AND n > ? ORDER BY n',
     ),
-    held: value<[number, string], number>('SELECT n FROM entries WHERE match = ? AND command = ?'),
+    held: value<[number, string], number>('SELECT n FROM entries WHERE match = ? AND command = ? ORDER BY n LIMIT 1'),
     saveSnapshot: row<[number, string]>(
       `INSERT INTO snapshots (match, snapshot) VALUES (?, ?)
        ON CONFLICT (match) DO UPDATE SET snapshot = excluded.snapshot`,

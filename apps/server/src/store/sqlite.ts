@@ -5,7 +5,7 @@
 import type { Entry } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';
 import Database from 'better-sqlite3';
-import { entriesOf, judge, matchOf, noGuest, noTable, stateOf } from './rows.ts';
+import { entriesOf, isNext, matchOf, noGuest, noTable, stateOf, turnedAway } from './rows.ts';
 import { migrationsAfter, SQLITE_MIGRATIONS } from './schema.ts';
 import { columnsOf, prepare } from './sqlite-sql.ts';
 import type { Append, Appended, GuestRow, MatchStart, Store, StoredMatch, TableRow, TableState } from './store.ts';
@@ -43,9 +43,18 @@ function openFile(file: string): Db {
   }
 }
 
+const STORED: Appended = { stored: true };
+
+interface Waiting {
+  readonly work: () => unknown;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 export class SqliteStore implements Store {
   readonly #db: Db;
   readonly #do: ReturnType<typeof prepare>;
+  #waiting: Waiting[] = [];
 
   constructor(file: string) {
     this.#db = openFile(file);
@@ -53,7 +62,7 @@ export class SqliteStore implements Store {
   }
 
   async addGuest(guest: GuestRow): Promise<void> {
-    this.#do.addGuest.run(guest);
+    await this.#write(() => this.#do.addGuest.run(guest));
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {
@@ -61,14 +70,14 @@ export class SqliteStore implements Store {
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
-    this.#together(() => {
+    await this.#write(() => {
       if (this.#do.renameGuest.run(name, id).changes === 0) throw noGuest(id);
       this.#do.renameSeats.run(name, id);
     });
   }
 
   async addSession(hash: string, guest: string, at: number): Promise<void> {
-    this.#do.addSession.run(hash, guest, at);
+    await this.#write(() => this.#do.addSession.run(hash, guest, at));
   }
 
   async guestOfSession(hash: string): Promise<GuestRow | undefined> {
@@ -76,15 +85,15 @@ export class SqliteStore implements Store {
   }
 
   async dropSession(hash: string): Promise<void> {
-    this.#do.dropSession.run(hash);
+    await this.#write(() => this.#do.dropSession.run(hash));
   }
 
   async addRecovery(hash: string, guest: string, expires: number): Promise<void> {
-    this.#do.addRecovery.run(hash, guest, expires);
+    await this.#write(() => this.#do.addRecovery.run(hash, guest, expires));
   }
 
   async takeRecovery(hash: string, now: number): Promise<string | undefined> {
-    return this.#together(() => {
+    return this.#write(() => {
       const taken = this.#do.takeRecovery.get(hash);
       this.#do.dropRecoveries.run(now);
       return taken !== undefined && taken.expires > now ? taken.guest : undefined;
@@ -92,7 +101,7 @@ export class SqliteStore implements Store {
   }
 
   async addTable(table: TableRow): Promise<boolean> {
-    return this.#together(() => {
+    return this.#write(() => {
       if (this.#do.addTable.run(columnsOf(table)).changes === 0) return false;
       this.#do.addSeats.run(table.id, JSON.stringify(table.seats));
       return true;
@@ -100,7 +109,7 @@ export class SqliteStore implements Store {
   }
 
   async saveTable(table: TableRow): Promise<void> {
-    this.#together(() => this.#save(table));
+    await this.#write(() => this.#save(table));
   }
 
   async table(id: string): Promise<TableState | undefined> {
@@ -127,7 +136,7 @@ export class SqliteStore implements Store {
 
   async beginMatch(table: TableRow, start: MatchStart): Promise<void> {
     const { header, seed, opening, snapshot, toAct, moved = table.created } = start;
-    this.#together(() => {
+    await this.#write(() => {
       this.#save(table);
       const match = this.#do.addMatch.get(table.id, JSON.stringify(header), seed) as number;
       this.#do.addSpot.run(match, opening.n, JSON.stringify(toAct), moved);
@@ -137,7 +146,10 @@ export class SqliteStore implements Store {
   }
 
   async append(items: readonly Append[]): Promise<readonly Appended[]> {
-    return this.#together(() => items.map((item) => this.#appendOne(item)));
+    const written = this.#write(() => items.map((item) => this.#appendOne(item)));
+    // Whoever appends has collected a batch already.
+    this.#flush();
+    return written;
   }
 
   async match(id: string): Promise<StoredMatch | undefined> {
@@ -156,7 +168,7 @@ export class SqliteStore implements Store {
   }
 
   async addSaid(table: string, line: Said): Promise<void> {
-    this.#do.addSaid.run(table, JSON.stringify(line));
+    await this.#write(() => this.#do.addSaid.run(table, JSON.stringify(line)));
   }
 
   async said(table: string, limit: number): Promise<readonly Said[]> {
@@ -171,12 +183,47 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#flush();
     this.#db.close();
   }
 
-  /** One transaction, which takes the lock at once: what it reads cannot change before it writes. */
-  #together<T>(work: () => T): T {
-    return this.#db.transaction(work).immediate();
+  /**
+   * Runs in a transaction together with whatever else is to be written in this turn of the event loop: one flush to
+   * the disk for all of them. Each is carried out whole or not at all, whatever becomes of the others.
+   */
+  #write<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.push({ work, resolve: resolve as (value: unknown) => void, reject }) === 1)
+        setImmediate(() => this.#flush());
+    });
+  }
+
+  #flush(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    if (waiting.length === 0) return;
+    try {
+      // It takes the lock at once: what it reads cannot change before it writes.
+      const settle = this.#db.transaction(() => waiting.map((item) => this.#attempt(item, waiting.length > 1)));
+      for (const tell of settle.immediate()) tell();
+    } catch (error) {
+      for (const { reject } of waiting) reject(error);
+    }
+  }
+
+  /** How to tell the outcome once it is on the disk. A failure among others takes back only its own part. */
+  #attempt({ work, resolve, reject }: Waiting, among: boolean): () => void {
+    if (!among) {
+      const value = work();
+      return () => resolve(value);
+    }
+    try {
+      const value = this.#db.transaction(work)();
+      return () => resolve(value);
+    } catch (error) {
+      if (!this.#db.inTransaction) throw error;
+      return () => reject(error);
+    }
   }
 
   #save(table: TableRow): void {
@@ -187,13 +234,14 @@ export class SqliteStore implements Store {
 
   #appendOne(item: Append): Appended {
     const spot = this.#do.spot.get(item.match);
-    const held = spot && item.command !== null ? this.#do.held.get(spot.match, item.command) : undefined;
-    const verdict = judge(item, spot?.n, held);
-    if (verdict.stored && spot) this.#write(spot.match, item);
-    return verdict;
+    if (spot && isNext(item, spot.n)) {
+      this.#enter(spot.match, item);
+      return STORED;
+    }
+    return turnedAway(spot && item.command !== null ? this.#do.held.get(spot.match, item.command) : undefined);
   }
 
-  #write(match: number, { match: id, entry, command, toAct, moved, snapshot, over }: Append): void {
+  #enter(match: number, { match: id, entry, command, toAct, moved, snapshot, over }: Append): void {
     this.#do.addEntry.run(match, entry.n, command, JSON.stringify(entry));
     this.#do.moveSpot.run(entry.n, JSON.stringify(toAct), moved, match);
     if (snapshot) this.#do.saveSnapshot.run(match, JSON.stringify(snapshot));

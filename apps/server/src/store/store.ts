@@ -51,7 +51,10 @@ export interface MatchStart {
   readonly moved?: number;
 }
 
-/** One entry to be written; a match has its table's id. (match, n) can be written once, a command id once in a match. */
+/**
+ * One entry to be written; a match has its table's id. The key (match, n) can be written once. Commands need no key of
+ * their own: a wish said twice names a number that is taken by then.
+ */
 export interface Append {
   readonly match: string;
   readonly entry: Entry;
@@ -70,7 +73,7 @@ export type Appended =
   | { readonly stored: true }
   /** Another node wrote this number first, or the entry before it is not there: a log has no gaps. */
   | { readonly stored: false; readonly why: 'taken' }
-  /** This command id was stored before, as entry `n`. */
+  /** The number is taken, and entry `n` holds this very command: the wish was carried out before. */
   | { readonly stored: false; readonly why: 'repeated'; readonly n: number };
 
 export interface StoredMatch {
@@ -113,7 +116,7 @@ export interface Store {
   match(id: string): Promise<StoredMatch | undefined>;
   /** Entries after number `from`: what another node wrote, or a client missed. */
   entries(id: string, from: number): Promise<readonly Entry[]>;
-  /** The number of the entry that a command made, if it was stored. */
+  /** The number of the first entry that holds a command, if one does. */
   command(match: string, id: string): Promise<number | undefined>;
 
   addSaid(table: string, line: Said): Promise<void>;

@@ -58,7 +58,7 @@ export function matchContract(at: Place): void {
       const verdicts = await at.store.append([
         item('t', 1, { command: 'first' }),
         item('u', 1, { command: 'second' }),
-        item('u', 2, { command: 'first' }),
+        item('u', 1, { command: 'first' }),
         item('t', 2, { command: 'second' }),
         item('u', 2, { command: 'third' }),
         item('nowhere', 0),
@@ -76,9 +76,9 @@ export function matchContract(at: Place): void {
       expect(await numbers('t')).toEqual([0, 1, 2]);
     });
 
-    it('holds a command once, also within a batch, and says where', async () => {
+    it('knows a wish again whose number is taken, also within a batch, and says where it is', async () => {
       await begun(at.store, 't');
-      const twice = [item('t', 1, { command: 'same' }), item('t', 2, { command: 'same' }), item('t', 2)];
+      const twice = [item('t', 1, { command: 'same' }), item('t', 1, { command: 'same' }), item('t', 2)];
       expect(await at.store.append(twice)).toEqual([STORED, repeated(1), STORED]);
       expect(await at.store.append([item('t', 7, { command: 'same' })])).toEqual([repeated(1)]);
       expect(await at.store.command('t', 'same')).toBe(1);

@@ -157,11 +157,12 @@ export class ModelStore implements Store {
 
   #append({ match, entry, command, toAct, moved, snapshot, over }: Append): Appended {
     const kept = this.#matches.get(match);
-    const held = command === null ? undefined : kept?.commands.get(command);
-    if (held !== undefined) return { stored: false, why: 'repeated', n: held };
-    if (kept?.log.length !== entry.n) return { stored: false, why: 'taken' };
+    if (kept?.log.length !== entry.n) {
+      const held = command === null ? undefined : kept?.commands.get(command);
+      return held === undefined ? { stored: false, why: 'taken' } : { stored: false, why: 'repeated', n: held };
+    }
     kept.log.push(entry);
-    if (command !== null) kept.commands.set(command, entry.n);
+    if (command !== null && !kept.commands.has(command)) kept.commands.set(command, entry.n);
     Object.assign(kept, { toAct, moved, snapshot: snapshot ?? kept.snapshot });
     const table = this.#tables.get(match);
     if (over && table) this.#tables.set(match, { ...table, status: 'over', code: null });

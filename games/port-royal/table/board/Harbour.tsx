@@ -24,7 +24,7 @@ function NextCard({ view, legal, odds, say, play }: Props) {
   const face = (
     <>
       <Icon name="reveal" size={34} />
-      <span>{say(`${KEY}.nextCard`)}</span>
+      <span>{say(`${KEY}.${view.deck + view.discard > 0 ? 'nextCard' : 'noCard'}`)}</span>
     </>
   );
   const draw = legal.find(({ type }) => type === 'draw');

@@ -8,7 +8,7 @@ import { preview } from '../preview.ts';
 import { gainOf } from '../reach.ts';
 import css from './IfStopped.module.css';
 
-const signed = (coins: number): string => (coins < 0 ? `−${-coins}` : `+${coins}`);
+const signed = (coins: number): string => (coins === 0 ? '±0' : coins < 0 ? `−${-coins}` : `+${coins}`);
 
 function Sign({ card }: { card: CardId }) {
   const face = CARDS[card];
@@ -32,7 +32,7 @@ export function IfStopped({ view, say, nameOf }: BoardProps<View>) {
   const title = say(`port-royal.table.${key}`, { cards, name: nameOf(view.active) });
   return (
     <section className={css.ahead} aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {list.map((card) => (
           <li key={card}>

@@ -75,7 +75,7 @@ export function Side({ view, odds, say }: BoardProps<View>) {
   const unseen = <small className={css.unseen}>{say(`${KEY}.unseen`, { cards: unseenCards(view).length })}</small>;
   const title = say(`${KEY}.ships`, { sabres });
   return (
-    <Panel ruled level={3} title={say(KEY)} end={unseen}>
+    <Panel ruled title={say(KEY)} end={unseen}>
       {shares ? <Bars shares={shares} say={say} /> : <p className="quiet small">{say(`${KEY}.later`)}</p>}
       <p className={css.caption}>{title}</p>
       <ul className={css.ships} aria-label={title}>

@@ -107,6 +107,7 @@ export const en = {
   'port-royal.table.discard.persons': 'Persons',
   'port-royal.table.discard.others': 'Other cards',
   'port-royal.table.nextCard': 'next card',
+  'port-royal.table.noCard': 'no card left',
   'port-royal.table.second': 'Second!',
   'port-royal.table.answer': 'Sink it?',
 

@@ -112,6 +112,7 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.discard.persons': 'Персонажи',
   'port-royal.table.discard.others': 'Другие карты',
   'port-royal.table.nextCard': 'следующая карта',
+  'port-royal.table.noCard': 'карт больше нет',
   'port-royal.table.second': 'Второй!',
   'port-royal.table.answer': 'Потопить?',
 

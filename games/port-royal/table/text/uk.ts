@@ -113,6 +113,7 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.discard.persons': 'Фахівці',
   'port-royal.table.discard.others': 'Інші карти',
   'port-royal.table.nextCard': 'наступна карта',
+  'port-royal.table.noCard': 'карт більше немає',
   'port-royal.table.second': 'Другий!',
   'port-royal.table.answer': 'Потопити?',
 

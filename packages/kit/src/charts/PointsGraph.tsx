@@ -72,29 +72,31 @@ function Numbers({ series, seats, label }: Omit<PointsGraphProps, 'className'>) 
   const say = useSay();
   const length = Math.max(0, ...series.map((line) => line.length));
   return (
-    <table className="sr">
-      <caption>{label}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('kit.graph.turn')}</th>
-          {seats.map(({ seat, name }) => (
-            <th key={seat} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length }, (_, turn) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its number.
-          <tr key={turn}>
-            <th scope="row">{turn}</th>
-            {series.map((line, i) => (
-              <td key={seats[i]?.seat ?? i}>{line[turn]}</td>
+    <div className="sr">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('kit.graph.turn')}</th>
+            {seats.map(({ seat, name }) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Array.from({ length }, (_, turn) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its number.
+            <tr key={turn}>
+              <th scope="row">{turn}</th>
+              {series.map((line, i) => (
+                <td key={seats[i]?.seat ?? i}>{line[turn]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -33,7 +33,6 @@ export const en = {
   'kit.seat.away': 'away',
 
   'kit.pile.count': '{count, plural, one {# card} other {# cards}}',
-  'kit.points': '{count, plural, one {# point} other {# points}}',
   'kit.points.of': '{points, number} of {goal, plural, one {# point} other {# points}}',
   'kit.points.gain': '{points, number} of {goal, plural, one {# point} other {# points}}, {after, number} after this',
 

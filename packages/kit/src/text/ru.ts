@@ -35,7 +35,6 @@ export const ru: Readonly<Record<KitKey, string>> = {
   'kit.seat.away': 'не на связи',
 
   'kit.pile.count': '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
-  'kit.points': '{count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'kit.points.of': '{points, number} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
   'kit.points.gain':
     '{points, number} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, после этого {after, number}',

@@ -35,7 +35,6 @@ export const uk: Readonly<Record<KitKey, string>> = {
   'kit.seat.away': 'не на зв’язку',
 
   'kit.pile.count': '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
-  'kit.points': '{count, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
   'kit.points.of': '{points, number} з {goal, plural, one {# очка} few {# очок} many {# очок} other {# очка}}',
   'kit.points.gain':
     '{points, number} з {goal, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, після цього {after, number}',

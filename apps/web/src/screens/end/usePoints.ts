@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { openReplay, type Replay } from '../../tables/local/index.ts';
 import type { Table } from '../../tables/table.ts';
 
-/** The last entry of every turn, the set-up first. */
-export function turnEnds(turns: readonly number[]): number[] {
-  const ends = turns.flatMap((turn, n) => (n === turns.length - 1 || turns[n + 1] !== turn ? [n] : []));
-  return ends[0] === 0 ? ends : [0, ...ends];
+/** The last entry of every turn that still stands, the set-up first. */
+export function turnEnds({ turns, undone }: Pick<Replay, 'turns' | 'undone'>): number[] {
+  const ends = new Map(turns.flatMap((turn, n) => (n > 0 && !undone[n] ? [[turn, n] as const] : [])));
+  return [0, ...[...ends].sort(([one], [other]) => one - other).map(([, n]) => n)];
 }
 
 /** One line of points for each seat. */
 export async function pointsOf(replay: Replay, face: GameFace): Promise<readonly (readonly number[])[]> {
-  const positions = await replay.many(turnEnds(replay.turns), 'spectator');
+  const positions = await replay.many(turnEnds(replay), 'spectator');
   const points = positions.map(({ view }) => face.points(view));
   return Array.from({ length: replay.header.seats }, (_, seat) => points.map((all) => all[seat] ?? 0));
 }

@@ -38,7 +38,8 @@ export function Steps({ log, turns, undone, n, teller, onGo }: StepsProps) {
     <ol ref={list} className={style.steps}>
       {log.map((entry) => {
         const turn = turns[entry.n];
-        const newTurn = entry.n > 0 && turn !== undefined && turns[entry.n - 1] !== turn;
+        const stands = entry.n > 0 && entry.undo === undefined && !undone[entry.n];
+        const newTurn = stands && turn !== undefined && turns[entry.n - 1] !== turn;
         return (
           <Fragment key={entry.n}>
             <li>

@@ -24,8 +24,14 @@ describe('since your last turn', () => {
 
 describe('the graph of points', () => {
   it('has the set-up and the end of every turn', () => {
-    expect(turnEnds([1, 1, 1, 2, 2, 3])).toEqual([0, 2, 4, 5]);
-    expect(turnEnds([1, 2, 2])).toEqual([0, 2]);
-    expect(turnEnds([1])).toEqual([0]);
+    const undone = [false, false, false, false, false, false];
+    expect(turnEnds({ turns: [1, 1, 1, 2, 2, 3], undone })).toEqual([0, 2, 4, 5]);
+    expect(turnEnds({ turns: [1], undone: [false] })).toEqual([0]);
+  });
+
+  it('leaves out what was taken back', () => {
+    const turns = [1, 1, 2, 1, 2, 2];
+    const undone = [false, false, true, false, false, false];
+    expect(turnEnds({ turns, undone })).toEqual([0, 3, 5]);
   });
 });

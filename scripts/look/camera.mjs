@@ -1,0 +1,144 @@
+/** A browser window of one size, light and language, and the pictures it takes. */
+import { writeFileSync } from 'node:fs';
+import { NOW, namesIn, openTables, savedOn, tableSettings } from './company.mjs';
+
+export const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+};
+
+const QUALITY = { desktop: 84, phone: 78 };
+const TALLEST = 6_000;
+
+/** Writes matches into the client's own database, in its own shape (apps/web/src/tables/local/idb.ts). */
+function fillDatabase(saved) {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('broadside', 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('heads', { keyPath: 'id' });
+      opening.result.createObjectStore('entries', { keyPath: ['match', 'n'] });
+    };
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const base = opening.result;
+      const tx = base.transaction(['heads', 'entries'], 'readwrite');
+      for (const { head, log } of saved) {
+        tx.objectStore('heads').put(head);
+        for (const entry of log) tx.objectStore('entries').put({ ...entry, match: head.id });
+      }
+      tx.oncomplete = () => {
+        base.close();
+        resolve();
+      };
+      tx.onerror = () => reject(tx.error);
+    };
+  });
+}
+
+export class Camera {
+  /** Opens a window whose owner has a name, matches under way, and company on the server. */
+  static async open({ browser, url, shown, size, theme, lang }) {
+    const camera = new Camera();
+    Object.assign(camera, { browser, url, shown, size, theme, lang, names: namesIn(lang) });
+    Object.assign(camera, { guests: [], tables: [], faults: [] });
+    const context = await camera.guest(camera.names.me);
+    camera.context = context;
+    camera.page = await context.newPage();
+    await camera.page.clock.setFixedTime(NOW);
+    await camera.page.goto(`${url}/robots.txt`);
+    const saved = Object.entries(shown.matches).map(([name, match]) => savedOn(name, match, lang));
+    await camera.page.evaluate(fillDatabase, saved);
+    camera.page.on('pageerror', (error) => camera.faults.push(error.message));
+    camera.page.on('console', (message) => {
+      if (message.type() === 'error') camera.faults.push(message.text());
+    });
+    await camera.setTables();
+    return camera;
+  }
+
+  /** Another device with a name and the same taste. */
+  async guest(name) {
+    const { theme, lang } = this;
+    const context = await this.browser.newContext({
+      ...SIZES[this.size],
+      locale: lang,
+      timezoneId: 'UTC',
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      baseURL: this.url,
+    });
+    const settings = { theme, locale: lang, speed: 'normal', sound: false };
+    await context.addInitScript(
+      ([kept, who]) => {
+        if (location.protocol === 'about:') return;
+        localStorage.setItem('broadside.settings', JSON.stringify(kept));
+        localStorage.setItem('broadside.name', JSON.stringify(who));
+      },
+      [settings, name],
+    );
+    await context.request.post('/api/me', { data: { name } });
+    this.guests.push(context);
+    return context;
+  }
+
+  /** A table of our own with a friend at it, and two that others have set. */
+  async setTables() {
+    const room = await this.setTable(this.context, { seats: 4, bots: 1, undo: 'free', watchers: true }, false);
+    this.room = room.id;
+    for (const [at, plan] of openTables.entries())
+      await this.setTable(await this.guest(this.names.hosts[at]), plan, true);
+    const friend = await this.guest(this.names.friend);
+    const page = await friend.newPage();
+    await page.goto(`/table/${this.room}`);
+    await friend.request.post(`/api/tables/${this.room}/sit`, { data: {} });
+  }
+
+  async setTable(context, plan, listed) {
+    const answer = await context.request.post('/api/tables', { data: tableSettings(plan, listed) });
+    if (!answer.ok()) throw new Error(`the table was not set: ${await answer.text()}`);
+    const table = await answer.json();
+    this.tables.push({ context, id: table.id });
+    return table;
+  }
+
+  /** Goes to an address of the client and waits until the screen is there, fonts and all. */
+  async go(path, ready) {
+    await this.page.goto('about:blank');
+    await this.page.goto(path);
+    await this.page.locator(ready ?? 'main h1, main h2').first().waitFor();
+    await this.settle();
+  }
+
+  async settle() {
+    await this.page.evaluate(() => document.fonts.ready);
+    await this.page.waitForLoadState('networkidle');
+    await this.page.waitForTimeout(350);
+  }
+
+  async press(name, role = 'button') {
+    await this.page.getByRole(role, { name }).first().click();
+    await this.page.waitForTimeout(400);
+  }
+
+  /** What the window shows now; `whole` makes the window as high as the page. */
+  async shoot(file, whole) {
+    const { page } = this;
+    const { viewport } = SIZES[this.size];
+    if (whole) {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ ...viewport, height: Math.min(TALLEST, height) });
+      await page.waitForTimeout(300);
+    }
+    const client = await this.context.newCDPSession(page);
+    const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY[this.size] });
+    await client.detach();
+    writeFileSync(file, Buffer.from(data, 'base64'));
+    if (whole) await page.setViewportSize(viewport);
+  }
+
+  async close() {
+    for (const { context, id } of this.tables) await context.request.post(`/api/tables/${id}/close`, { data: {} });
+    for (const guest of this.guests) await guest.close();
+  }
+}

@@ -1,0 +1,184 @@
+/** Every finished screen: how to get there, and what is to be seen. The main ones are shown in every light and language. */
+
+const TABLE = '[aria-label] [data-spot]';
+
+export const SCREENS = [
+  {
+    name: 'harbour',
+    title: 'Harbour',
+    main: true,
+    whole: true,
+    see: 'The game and its two ways to begin, the matches that wait for a move first, open tables with their free chairs, joining by code, one device for many hands.',
+    reach: (camera) => camera.go('/'),
+  },
+  {
+    name: 'play-now',
+    title: 'Play now',
+    see: 'Two taps from the harbour to a match: how many bots, how strong, sail.',
+    reach: async (camera) => {
+      await camera.go('/');
+      await camera.press('Play now');
+    },
+  },
+  {
+    name: 'setup',
+    title: 'Setting a table',
+    main: true,
+    whole: true,
+    see: 'Where it is played, who sits, the edition and the manners, each with a line of explanation; the sum of it and the one button.',
+    reach: (camera) => camera.go('/new/port-royal'),
+  },
+  {
+    name: 'join',
+    title: 'Joining',
+    see: 'The code a friend has read aloud.',
+    reach: (camera) => camera.go('/join'),
+  },
+  {
+    name: 'room',
+    title: 'Waiting room',
+    see: 'The code and the link to send, who has come, and a start that need not wait for everybody.',
+    reach: (camera) => camera.go(`/table/${camera.room}`),
+  },
+  {
+    name: 'table',
+    title: 'The table: discovering',
+    main: true,
+    see: 'Three colours in the harbour and what they allow, prices after discounts, ships that could be sunk, open expeditions and who can claim them, the chance to bust on the verb that risks it.',
+    reach: (camera) => camera.go('/local/look-discover', TABLE),
+  },
+  {
+    name: 'repel',
+    title: 'The table: sink it or let it in',
+    see: 'A ship at the edge of the harbour that the sabres are enough for.',
+    reach: (camera) => camera.go('/local/look-repel', TABLE),
+  },
+  {
+    name: 'take',
+    title: 'The table: trading and hiring',
+    see: 'What may be taken, what it brings or costs; what is out of reach says why.',
+    reach: (camera) => camera.go('/local/look-take', TABLE),
+  },
+  {
+    name: 'bust',
+    title: 'The table: a bust',
+    see: 'A second ship of a colour: the moment is called out.',
+    reach: async (camera) => {
+      await camera.go('/local/look-bust', TABLE);
+      await camera.page.getByRole('button', { name: /^Reveal/ }).last().click();
+      await camera.page.locator('p[class*="call"]').waitFor();
+      await camera.page.waitForTimeout(250);
+    },
+  },
+  {
+    name: 'card',
+    title: 'A card',
+    see: 'Any card large, with its words and what can be done with it.',
+    reach: async (camera) => {
+      await camera.go('/local/look-take', TABLE);
+      await camera.press(/Governor/);
+    },
+  },
+  {
+    name: 'area',
+    title: "A rival's area",
+    see: 'Everything that lies in front of another player, and what it can do.',
+    reach: async (camera) => {
+      await camera.go('/local/look-discover', TABLE);
+      await camera.press(/^Tomas/);
+    },
+  },
+  {
+    name: 'log',
+    title: 'The log',
+    only: 'phone',
+    see: 'The whole match in sentences; wide screens show it beside the board.',
+    reach: async (camera) => {
+      await camera.go('/local/look-discover', TABLE);
+      await camera.press('Open the log');
+    },
+  },
+  {
+    name: 'menu',
+    title: 'The menu of a table',
+    see: 'Odds on small screens, settings that work at once, the file, the proof of the deck.',
+    reach: async (camera) => {
+      await camera.go('/local/look-discover', TABLE);
+      await camera.press('Menu');
+    },
+  },
+  {
+    name: 'help',
+    title: 'Help and keys',
+    see: 'How the screen works and what every key does.',
+    reach: async (camera) => {
+      await camera.go('/local/look-discover', TABLE);
+      await camera.page.keyboard.press('?');
+      await camera.page.waitForTimeout(400);
+    },
+  },
+  {
+    name: 'curtain',
+    title: 'Handing over',
+    see: 'One device, many hands: nothing of the table is behind the curtain until its owner opens it.',
+    reach: (camera) => camera.go('/local/look-shared'),
+  },
+  {
+    name: 'end',
+    title: 'The end of a match',
+    main: true,
+    whole: true,
+    see: 'Who won and by how much, where every point came from, how it went turn by turn, awards, the next match.',
+    reach: (camera) => camera.go('/local/look-end', 'table'),
+  },
+  {
+    name: 'replay',
+    title: 'Replay',
+    main: true,
+    see: 'Any position of a match through any pair of eyes, with its own address.',
+    reach: (camera) => camera.go(`/replay/local/look-end?n=${camera.shown.replayAt}`, TABLE),
+  },
+  {
+    name: 'replays',
+    title: 'Opening a replay',
+    see: 'A match file from anywhere, or a match finished on this device.',
+    reach: (camera) => camera.go('/replay'),
+  },
+  {
+    name: 'me',
+    title: 'Me',
+    whole: true,
+    see: 'Name, settings, matches of this device, moving to another one, deleting everything.',
+    reach: (camera) => camera.go('/me'),
+  },
+  {
+    name: 'licences',
+    title: 'Licences',
+    see: 'Whose work this stands on.',
+    reach: (camera) => camera.go('/licences'),
+  },
+];
+
+const SIZES = ['desktop', 'phone'];
+/** Every light and language a picture is taken in; only the main screens are taken in all of them. */
+const DRESSES = [
+  { theme: 'light', lang: 'en' },
+  { theme: 'dark', lang: 'en' },
+  { theme: 'light', lang: 'ru' },
+  { theme: 'light', lang: 'uk' },
+];
+
+/** The whole of a page that is longer than a phone is shown once. */
+const wholePage = (screen, size, first) =>
+  screen.whole && size === 'phone' && first
+    ? [{ screen, size, theme: 'light', lang: 'en', whole: true, file: `${screen.name}-whole-phone-light-en.webp` }]
+    : [];
+
+export const SHOTS = DRESSES.flatMap(({ theme, lang }, dress) =>
+  SIZES.flatMap((size) =>
+    SCREENS.filter((screen) => (dress === 0 || screen.main) && (screen.only ?? size) === size).flatMap((screen) => [
+      { screen, size, theme, lang, whole: false, file: `${screen.name}-${size}-${theme}-${lang}.webp` },
+      ...wholePage(screen, size, dress === 0),
+    ]),
+  ),
+);
