@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: process.env.BROADSIDE_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.BROADSIDE_CHROMIUM ?? '/usr/bin/chromium', args: LAUNCH },

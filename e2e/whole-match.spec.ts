@@ -1,4 +1,4 @@
-import { playNow, Table } from './lib/harbour.ts';
+import { playNow, type Table } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
 import { playOn } from './lib/player.ts';
 import { DESK, expect, PHONE, test } from './lib/test.ts';
@@ -26,8 +26,10 @@ for (const [device, size] of [
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
     await manners(page);
     const table = await playNow(page);
-    await playOn(table, undefined, async (decisions) => {
-      if (decisions % 10 === 0) await manners(page);
+    await playOn(table, {
+      after: async (decisions) => {
+        if (decisions % 10 === 0) await manners(page);
+      },
     });
 
     await expect(table.result).toBeVisible();

@@ -46,7 +46,8 @@ const npm = (args, env = {}) =>
 
 /** Whether the embedded database loads in this Node: it is the one part that is compiled for the machine. */
 const databaseLoads = () =>
-  spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], { cwd: root }).status === 0;
+  spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], { cwd: root }).status ===
+  0;
 
 function ensureDatabase() {
   if (databaseLoads()) return;

@@ -16,6 +16,7 @@ const CHECKS = [
   ['the build', build],
   ['types of the client', () => runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.web.json'])],
   ['types of the tests', () => runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.tests.json'])],
+  ['types of the client’s tests', () => runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.web.tests.json'])],
   ['format and lint', () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
   ['import boundaries', () => runTool('scripts/boundaries.mjs', [])],
   ['a test for every rule clause', () => runTool('scripts/rules-coverage.mjs', [])],

@@ -20,11 +20,12 @@ export async function passAround(page: Page, names: readonly string[]): Promise<
   return new Table(page);
 }
 
-/** One verb of the action bar as it is read off the screen. */
-export interface Verb {
-  /** All words on the button, the quiet line included. */
-  readonly words: string;
-  readonly off: boolean;
+/** What lies open on the table, in words. */
+export interface Position {
+  readonly players: readonly string[];
+  readonly harbour: readonly string[];
+  readonly piles: readonly string[];
+  readonly log: readonly string[];
 }
 
 export class Table {
@@ -54,15 +55,6 @@ export class Table {
     return this.bar.getByRole('button', { name });
   }
 
-  async verbs(): Promise<readonly Verb[]> {
-    return this.bar.getByRole('button').evaluateAll((buttons) =>
-      buttons.map((button) => ({
-        words: (button as HTMLElement).innerText.replace(/\s+/g, ' ').trim(),
-        off: button.getAttribute('aria-disabled') === 'true',
-      })),
-    );
-  }
-
   async press(name: string | RegExp): Promise<void> {
     await this.verb(name).click();
   }
@@ -89,5 +81,27 @@ export class Table {
     const lines = await place.getByRole('listitem').allInnerTexts();
     if (small) await place.getByRole('button', { name: 'Close' }).click();
     return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== 'Since your last turn');
+  }
+
+  /** What everybody at the table may know, the same on every screen. */
+  async position(): Promise<Position> {
+    const names = (place: Locator): Promise<string[]> =>
+      place.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    const figures = await names(this.page.getByRole('button', { name: /: \d+ points?, \d+ coins?, \d+ sabres?/ }));
+    return {
+      players: figures.map((one) => one.replace(' (you)', '')).sort(),
+      harbour: (await names(this.harbour.getByRole('button'))).map((one) => one.split('. ')[0].split(', ')[0]),
+      piles: [
+        ...(await names(this.page.getByRole('group', { name: /^in deck: / }))),
+        ...(await names(this.page.getByRole('button', { name: /^discard: / }))),
+      ],
+      log: await this.log(),
+    };
+  }
+
+  /** The position and what can be done in it: what a reload must bring back. */
+  async whole(): Promise<Position & { readonly verbs: readonly string[]; readonly turn: string }> {
+    const verbs = await this.bar.getByRole('button').allInnerTexts();
+    return { ...(await this.position()), verbs, turn: await this.heading.getByRole('paragraph').innerText() };
   }
 }

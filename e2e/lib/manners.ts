@@ -11,7 +11,9 @@ interface Faults {
 function faultsOf(): Faults {
   const seen = (element: Element): boolean => {
     const box = element.getBoundingClientRect();
-    return box.width > 2 && box.height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return (
+      box.width > 2 && box.height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
   };
   const words = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
@@ -34,14 +36,19 @@ function faultsOf(): Faults {
   /** A radio button is pressed by its label, a link in a sentence is as tall as its line. */
   const pressed = (element: Element): Element => (element.matches('input') && element.closest('label')) || element;
   const inSentence = (element: Element): boolean =>
-    element.matches('a, button') && getComputedStyle(element).display.startsWith('inline') && !element.matches('li > a:only-child') &&
-    [...(element.parentElement?.childNodes ?? [])].some((other) => other.nodeType === 3 && Boolean(other.textContent?.trim()));
+    element.matches('a, button') &&
+    getComputedStyle(element).display.startsWith('inline') &&
+    !element.matches('li > a:only-child') &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (other) => other.nodeType === 3 && Boolean(other.textContent?.trim()),
+    );
   const narrow = new Set<string>();
   for (const element of document.querySelectorAll('button, a[href], input, select, textarea, summary')) {
     const target = pressed(element);
     if (!seen(target) || element.matches(':disabled, [tabindex="-1"][type="file"]') || inSentence(element)) continue;
-    const { width, height } = target.getBoundingClientRect();
-    if (width < 43.5 || height < 43.5) narrow.add(`${words(target)} (${Math.round(width)}×${Math.round(height)})`);
+    // As laid out: a card that is just being turned is narrower for a moment.
+    const { offsetWidth: width, offsetHeight: height } = target as HTMLElement;
+    if (width < 44 || height < 44) narrow.add(`${words(target)} (${width}×${height})`);
   }
   const root = document.documentElement;
   return { sideways: Math.max(0, root.scrollWidth - window.innerWidth), tiny: [...tiny], narrow: [...narrow] };

@@ -9,8 +9,12 @@ export const SIZES = {
 
 const QUALITY = { desktop: 84, phone: 78 };
 const TALLEST = 6_000;
+/** A page of the client's origin on which the client does not run. */
+const BLANK = '/robots.txt';
+/** What a device has gathered in a few days. */
+const REMEMBERED = ['discover', 'shared', 'end'];
 
-/** Writes matches into the client's own database, in its own shape (apps/web/src/tables/local/idb.ts). */
+/** Makes these the only matches in the client's own database, in its own shape (apps/web/src/tables/local/idb.ts). */
 function fillDatabase(saved) {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('broadside', 1);
@@ -22,6 +26,8 @@ function fillDatabase(saved) {
     opening.onsuccess = () => {
       const base = opening.result;
       const tx = base.transaction(['heads', 'entries'], 'readwrite');
+      tx.objectStore('heads').clear();
+      tx.objectStore('entries').clear();
       for (const { head, log } of saved) {
         tx.objectStore('heads').put(head);
         for (const entry of log) tx.objectStore('entries').put({ ...entry, match: head.id });
@@ -45,12 +51,12 @@ export class Camera {
     camera.context = context;
     camera.page = await context.newPage();
     await camera.page.clock.setFixedTime(NOW);
-    await camera.page.goto(`${url}/robots.txt`);
-    const saved = Object.entries(shown.matches).map(([name, match]) => savedOn(name, match, lang));
-    await camera.page.evaluate(fillDatabase, saved);
+    await camera.page.goto(BLANK);
     camera.page.on('pageerror', (error) => camera.faults.push(error.message));
     camera.page.on('console', (message) => {
-      if (message.type() === 'error') camera.faults.push(message.text());
+      // The blank page has no icon of its own, and the browser asks for one.
+      const icon = message.location().url.endsWith('/favicon.ico');
+      if (message.type() === 'error' && !icon) camera.faults.push(message.text());
     });
     await camera.setTables();
     return camera;
@@ -102,13 +108,29 @@ export class Camera {
     return table;
   }
 
-  /** Goes to an address of the client and waits until the screen is there, fonts and all. */
-  async go(path, ready) {
-    await this.page.goto('about:blank');
+  /**
+   * Goes to an address of the client and waits until the screen is there, fonts and all. `match`: one more that
+   * this device shall remember, besides the usual ones; `moving`: things are seen to move.
+   */
+  async go(path, { ready, match, moving = false } = {}) {
+    const { matches } = this.shown;
+    await this.page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });
+    const names = [...new Set([...REMEMBERED, ...(match === undefined ? [] : [match])])];
+    await this.page.goto(BLANK);
+    await this.page.evaluate(
+      fillDatabase,
+      names.map((name) => savedOn(name, matches[name], this.lang)),
+    );
     await this.page.goto(path);
-    await this.page.locator(ready ?? 'main h1, main h2').first().waitFor();
+    await this.page
+      .locator(ready ?? 'main h1, main h2')
+      .first()
+      .waitFor();
     await this.settle();
   }
+
+  /** The table of one of the matches to show. */
+  table = (match, more) => this.go(`/local/look-${match}`, { match, ready: '[data-spot]', ...more });
 
   async settle() {
     await this.page.evaluate(() => document.fonts.ready);

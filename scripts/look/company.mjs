@@ -58,8 +58,9 @@ export const openTables = [
 ];
 
 export function tableSettings({ seats, bots, undo, watchers }, listed) {
+  // Bots sit last: they are named by their chairs, and the first of those names are people's here.
   const chairs = Array.from({ length: seats - 1 }, (_, at) =>
-    at < bots ? { kind: 'bot', bot: 'sailor' } : { kind: 'open' },
+    at < seats - 1 - bots ? { kind: 'open' } : { kind: 'bot', bot: 'sailor' },
   );
   return {
     game: 'port-royal',

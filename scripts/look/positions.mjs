@@ -38,8 +38,7 @@ const POSITIONS = {
   },
   repel: {
     seats: 4,
-    until: (match) =>
-      isMine(match) && isRich(match) && stepOf(match) === 'repel' && match.state.harbour.length >= 4,
+    until: (match) => isMine(match) && isRich(match) && stepOf(match) === 'repel' && match.state.harbour.length >= 4,
   },
   take: {
     seats: 4,

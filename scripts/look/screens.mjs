@@ -1,7 +1,5 @@
 /** Every finished screen: how to get there, and what is to be seen. The main ones are shown in every light and language. */
 
-const TABLE = '[aria-label] [data-spot]';
-
 export const SCREENS = [
   {
     name: 'harbour',
@@ -45,29 +43,33 @@ export const SCREENS = [
     title: 'The table: discovering',
     main: true,
     see: 'Three colours in the harbour and what they allow, prices after discounts, ships that could be sunk, open expeditions and who can claim them, the chance to bust on the verb that risks it.',
-    reach: (camera) => camera.go('/local/look-discover', TABLE),
+    reach: (camera) => camera.table('discover'),
   },
   {
     name: 'repel',
     title: 'The table: sink it or let it in',
     see: 'A ship at the edge of the harbour that the sabres are enough for.',
-    reach: (camera) => camera.go('/local/look-repel', TABLE),
+    reach: (camera) => camera.table('repel'),
   },
   {
     name: 'take',
     title: 'The table: trading and hiring',
     see: 'What may be taken, what it brings or costs; what is out of reach says why.',
-    reach: (camera) => camera.go('/local/look-take', TABLE),
+    reach: (camera) => camera.table('take'),
   },
   {
     name: 'bust',
     title: 'The table: a bust',
     see: 'A second ship of a colour: the moment is called out.',
     reach: async (camera) => {
-      await camera.go('/local/look-bust', TABLE);
-      await camera.page.getByRole('button', { name: /^Reveal/ }).last().click();
+      // While it happens the lost harbour still lies there.
+      await camera.table('bust', { moving: true });
+      await camera.page
+        .getByRole('button', { name: /^Reveal/ })
+        .last()
+        .click();
       await camera.page.locator('p[class*="call"]').waitFor();
-      await camera.page.waitForTimeout(250);
+      await camera.page.waitForTimeout(300);
     },
   },
   {
@@ -75,7 +77,7 @@ export const SCREENS = [
     title: 'A card',
     see: 'Any card large, with its words and what can be done with it.',
     reach: async (camera) => {
-      await camera.go('/local/look-take', TABLE);
+      await camera.table('take');
       await camera.press(/Governor/);
     },
   },
@@ -84,7 +86,7 @@ export const SCREENS = [
     title: "A rival's area",
     see: 'Everything that lies in front of another player, and what it can do.',
     reach: async (camera) => {
-      await camera.go('/local/look-discover', TABLE);
+      await camera.table('discover');
       await camera.press(/^Tomas/);
     },
   },
@@ -94,7 +96,7 @@ export const SCREENS = [
     only: 'phone',
     see: 'The whole match in sentences; wide screens show it beside the board.',
     reach: async (camera) => {
-      await camera.go('/local/look-discover', TABLE);
+      await camera.table('discover');
       await camera.press('Open the log');
     },
   },
@@ -103,7 +105,7 @@ export const SCREENS = [
     title: 'The menu of a table',
     see: 'Odds on small screens, settings that work at once, the file, the proof of the deck.',
     reach: async (camera) => {
-      await camera.go('/local/look-discover', TABLE);
+      await camera.table('discover');
       await camera.press('Menu');
     },
   },
@@ -112,7 +114,7 @@ export const SCREENS = [
     title: 'Help and keys',
     see: 'How the screen works and what every key does.',
     reach: async (camera) => {
-      await camera.go('/local/look-discover', TABLE);
+      await camera.table('discover');
       await camera.page.keyboard.press('?');
       await camera.page.waitForTimeout(400);
     },
@@ -129,14 +131,14 @@ export const SCREENS = [
     main: true,
     whole: true,
     see: 'Who won and by how much, where every point came from, how it went turn by turn, awards, the next match.',
-    reach: (camera) => camera.go('/local/look-end', 'table'),
+    reach: (camera) => camera.go('/local/look-end', { ready: 'table' }),
   },
   {
     name: 'replay',
     title: 'Replay',
     main: true,
     see: 'Any position of a match through any pair of eyes, with its own address.',
-    reach: (camera) => camera.go(`/replay/local/look-end?n=${camera.shown.replayAt}`, TABLE),
+    reach: (camera) => camera.go(`/replay/local/look-end?n=${camera.shown.replayAt}`, { ready: '[data-spot]' }),
   },
   {
     name: 'replays',

@@ -16,7 +16,10 @@ type Command = (argv: readonly string[]) => void | Promise<void>;
 
 const engine: Command = (argv) => serveEngine(process.stdin, process.stdout, new Words('engine', argv, {}, 0).locale());
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, replay, verify, games, simulate, arena, engine };
+/** Loaded only when asked for: the other commands need no server. */
+const serve: Command = async (argv) => (await import('@broadside/server')).serve(argv);
+
+const COMMANDS: Readonly<Record<string, Command>> = { serve, play, replay, verify, games, simulate, arena, engine };
 
 function help(argv: readonly string[]): void {
   const words = new Words('help', argv, {}, 1);

@@ -1,3 +1,4 @@
 export { type Config, configOf, type Limits, type Settings } from './config.ts';
+export { serve } from './serve.ts';
 export { type RunningServer, startServer } from './server.ts';
 export type * from './store/store.ts';

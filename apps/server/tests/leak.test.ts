@@ -5,7 +5,7 @@ import * as wire from '@broadside/wire/schema';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { sightText } from '../src/rooms/tell.ts';
-import { brisk, type Client, commandId, openServer, playOut, type Visitor, visitor } from './kit.ts';
+import { type Client, commandId, keen, openServer, playOut, type Visitor, visitor } from './kit.ts';
 import { type Checked, LeakFinder, type Message } from './leaks.ts';
 
 const MATCHES = 200;
@@ -42,7 +42,7 @@ async function playAndCheck(people: readonly Visitor[], which: number): Promise<
   const live = await Promise.all(company.map((one) => one.live(id)));
   await playOut(live, (actions) => {
     if (Math.random() < 0.05) live[0].say({ do: 'why', id: commandId(), actions: [...actions] });
-    return brisk(actions);
+    return keen(actions);
   });
   // Lines that were lost: each comes back from somewhere in the middle.
   const back = await Promise.all(company.map((one) => one.live(id, Math.floor(Math.random() * 40))));

@@ -128,7 +128,7 @@ describe('the choices', () => {
     });
     const claims = choices(at(t, 0)).filter(({ tone }) => tone === 'gold');
     expect(said(claims)).toEqual(['Claim the expedition (2 captains) | 2 ways to pay']);
-    expect(said(claims[0].more ?? [])[0]).toBe('Discard 2 captains | discard 2 captains: 3 → 5 points, +2 coins');
+    expect(said(claims[0].more ?? [])[0]).toBe('Discard 2 captains | 3 → 5 points, +2 coins');
   });
 });
 

@@ -19,40 +19,45 @@ const LETTERS = ['C', 'V', 'B', 'N', 'M', 'X'];
 const claimsIn = (legal: Props['legal']): Claim[] =>
   (legal as readonly PortRoyalAction[]).filter((action): action is Claim => action.type === 'claim');
 
-/** "give 2 captains: 7 → 9 points, +2 coins". */
-function priceOfClaim({ view, say }: Props, seat: Seat, { card, persons }: Claim): string {
+/** "7 → 9 points, +2 coins"; who is given is told too unless the button says so. */
+function priceOfClaim({ view, say }: Props, seat: Seat, { card, persons }: Claim, told: string): string {
   const { points } = view.players[seat];
   const lost = persons.reduce((sum, person) => sum + pointsOf[person], 0);
+  const given = personsOf(persons, say);
   const values = {
-    persons: personsOf(persons, say),
+    persons: given,
     points,
     after: points - lost + pointsOf[card],
     coins: coinsOf[card],
   };
-  return say(`${KEY}.claimed`, values);
+  return say(`${KEY}.${given === told ? 'claimed' : 'claimedWith'}`, values);
 }
 
-const wayToPay = (props: Props, seat: Seat, claim: Claim, at: number): Choice => ({
-  key: `claim:${claim.card}:${claim.persons.join('-')}`,
-  label: props.say(`${KEY}.claimWith`, { persons: personsOf(claim.persons, props.say) }),
-  detail: priceOfClaim(props, seat, claim),
-  icon: CHOICE_ICONS.claim,
-  tone: 'gold',
-  action: claim,
-  ...(at < 9 ? { hotkey: String(at + 1) } : {}),
-});
+function wayToPay(props: Props, seat: Seat, claim: Claim, at: number): Choice {
+  const persons = personsOf(claim.persons, props.say);
+  return {
+    key: `claim:${claim.card}:${claim.persons.join('-')}`,
+    label: props.say(`${KEY}.claimWith`, { persons }),
+    detail: priceOfClaim(props, seat, claim, persons),
+    icon: CHOICE_ICONS.claim,
+    tone: 'gold',
+    action: claim,
+    ...(at < 9 ? { hotkey: String(at + 1) } : {}),
+  };
+}
 
 function claimChoice(props: Props, seat: Seat, card: CardId, ways: readonly Claim[], letter?: string): Choice {
   const [first] = ways;
+  const { needs } = rewardOf(card, props.say);
   const choice: Choice = {
     key: `claim:${card}`,
-    label: props.say(`${KEY}.claim`, { needs: rewardOf(card, props.say).needs }),
+    label: props.say(`${KEY}.claim`, { needs }),
     icon: CHOICE_ICONS.claim,
     tone: 'gold',
     ...(letter === undefined ? {} : { hotkey: letter }),
   };
   return ways.length === 1
-    ? { ...choice, detail: priceOfClaim(props, seat, first), action: first }
+    ? { ...choice, detail: priceOfClaim(props, seat, first, needs), action: first }
     : {
         ...choice,
         detail: props.say(`${KEY}.claimWays`, { ways: ways.length }),

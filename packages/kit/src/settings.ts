@@ -100,14 +100,15 @@ export function shownTheme(): 'light' | 'dark' {
   return darkQuery().matches ? 'dark' : 'light';
 }
 
-/** Puts theme, language and patterns on the document. Call it before the first render, so that nothing flashes. */
+/** Puts theme, language, patterns and stillness on the document. Call it before the first render, so that nothing flashes. */
 export function applySettings(): void {
   if (typeof document === 'undefined') return;
   const root = document.documentElement;
-  const { locale, patterns } = currentSettings();
+  const { locale, patterns, speed } = currentSettings();
   root.dataset.theme = shownTheme();
   root.lang = locale;
   root.toggleAttribute('data-patterns', patterns);
+  root.toggleAttribute('data-still', speed === 'off');
 }
 
 function tell(): void {

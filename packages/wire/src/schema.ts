@@ -108,10 +108,7 @@ export const TableLine = Type.Object(
 
 export const Guest = Type.Object({ id: Id, name: Name }, closed);
 export const GuestBody = Type.Object({ name: Name }, closed);
-export const Harbour = Type.Object(
-  { me: Guest, mine: Type.Array(TableLine), open: Type.Array(TableLine) },
-  closed,
-);
+export const Harbour = Type.Object({ me: Guest, mine: Type.Array(TableLine), open: Type.Array(TableLine) }, closed);
 /** A chair that stays empty goes to this bot, or to one of middling strength. */
 export const StartBody = Type.Object(
   { bots: Type.Optional(Type.Union([Type.Boolean(), Type.String({ maxLength: 20 })])) },
@@ -148,10 +145,7 @@ export const Ask = Type.Union([
   Type.Object({ do: Type.Literal('restart'), id: CommandId, n: Count }, closed),
   /** Why not these? The answer has a reason for each, null for what is allowed. */
   Type.Object({ do: Type.Literal('why'), id: CommandId, actions: Type.Array(Action, { maxItems: 40 }) }, closed),
-  Type.Object(
-    { do: Type.Literal('say'), id: CommandId, text: Type.String({ minLength: 1, maxLength: 500 }) },
-    closed,
-  ),
+  Type.Object({ do: Type.Literal('say'), id: CommandId, text: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
   Type.Object({ do: Type.Literal('ping') }, closed),
 ]);
 

@@ -21,8 +21,21 @@ export interface Sight {
   readonly commit?: string;
 }
 
+/** The policy of a table about taking back: 'free' is up to the last barrier. */
+export type UndoPolicy = 'never' | 'free';
+
+/** The table plays without taking back. */
+export const UNDO_NEVER: Reason = { code: 'undo-never', clause: 'LAW-6' };
+
+const ONLY_WATCHING: Reason = { code: 'undo-not-yours', clause: 'LAW-6' };
+
+function whyNoUndo(match: AnyMatch, seat: Seat | undefined, undo: UndoPolicy): Reason | null {
+  if (seat === undefined) return ONLY_WATCHING;
+  return undo === 'never' ? UNDO_NEVER : (match.whyNoUndo(seat) ?? null);
+}
+
 /** The match as an eye sees it now, with the log after entry `from`. */
-export function sightOf(match: AnyMatch, eye: Eye, from: number): Sight {
+export function sightOf(match: AnyMatch, eye: Eye, from: number, undo: UndoPolicy = 'free'): Sight {
   const seat = eye === 'spectator' ? undefined : eye;
   const acts = seat !== undefined && (match.toAct.includes(seat) || match.may.includes(seat));
   return {
@@ -33,7 +46,7 @@ export function sightOf(match: AnyMatch, eye: Eye, from: number): Sight {
     toAct: match.toAct,
     may: match.may,
     legal: acts ? match.legal(seat) : [],
-    noUndo: seat === undefined ? { code: 'undo-not-yours', clause: 'LAW-6' } : (match.whyNoUndo(seat) ?? null),
+    noUndo: whyNoUndo(match, seat, undo),
     turn: match.game.turn(match.state),
     outcome: match.outcome ?? null,
     ...(from < 0 ? { rules: match.header.rules, commit: match.header.commit } : {}),

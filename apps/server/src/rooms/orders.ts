@@ -18,6 +18,9 @@ export interface Order {
   answer(tell: Tell): void;
 }
 
+/** The name a wish is stored under: ids are made by clients, and one seat's can never stand for another's wish. */
+export const commandKey = ({ seat, command }: Order): string | null => command && `${seat}.${command}`;
+
 /** A wish made before the player's own last act was made at another table than the one that lies there now. */
 function checkFresh(match: AnyMatch, order: Order): void {
   if (order.n > match.n) throw new Fault('stale', `entry ${order.n} is not there: the last one is ${match.n}`);

@@ -8,7 +8,7 @@ import { Fault, faultOf, INTERNAL } from '../fault.ts';
 import type { House } from '../house.ts';
 import type { Append, TableRow, TableState } from '../store/store.ts';
 import { Audience, type Line } from './audience.ts';
-import { type Order, obey } from './orders.ts';
+import { commandKey, type Order, obey } from './orders.ts';
 import { Queue } from './queue.ts';
 
 /** Lines of talk that are shown to somebody who comes in. */
@@ -115,7 +115,7 @@ export class Room {
 
   private async store(match: AnyMatch, entry: Entry, order: Order): Promise<boolean> {
     try {
-      const result = await this.house.writer.append(this.appendix(match, entry, order.command));
+      const result = await this.house.writer.append(this.appendix(match, entry, commandKey(order)));
       if (result.stored) return true;
     } catch (error) {
       this.house.log.error({ err: error, table: this.id, n: entry.n }, 'an entry could not be stored');
@@ -151,8 +151,9 @@ export class Room {
 
   /** A wish that was carried out before is answered as it was then; any other refusal says why. */
   private async refuse(order: Order, error: unknown): Promise<void> {
-    if (order.command !== null) {
-      const n = await this.house.store.command(this.id, order.command).catch(() => undefined);
+    const key = commandKey(order);
+    if (key !== null && order.command !== null) {
+      const n = await this.house.store.command(this.id, key).catch(() => undefined);
       if (n !== undefined) return order.answer({ tell: 'done', id: order.command, n });
     }
     const fault = faultOf(error);

@@ -1,7 +1,7 @@
 /** Sights as text for the wire. */
 import { hash } from 'node:crypto';
 import type { AnyMatch, Entry, Eye } from '@broadside/kernel';
-import { type Sight, sightOf, type Tell } from '@broadside/wire';
+import { sightOf, type Tell, type UndoPolicy } from '@broadside/wire';
 
 /**
  * The fingerprint of an entry as clients get it. The bare one is made of the whole state, so that a client could
@@ -26,14 +26,8 @@ function sealOf(match: AnyMatch, n: number): string {
 
 export const say = (tell: Tell): string => JSON.stringify(tell);
 
-const NEVER = { code: 'undo-never', clause: 'LAW-6' } as const;
-
-export function sightText(match: AnyMatch, eye: Eye, from: number, undo: 'never' | 'free'): string {
-  const sight = sightOf(match, eye, from);
-  const told: Sight = {
-    ...sight,
-    entries: sight.entries.map((entry) => ({ ...entry, hash: sealOf(match, entry.n) })),
-    noUndo: undo === 'never' && eye !== 'spectator' ? NEVER : sight.noUndo,
-  };
-  return say({ tell: 'sight', sight: told });
+export function sightText(match: AnyMatch, eye: Eye, from: number, undo: UndoPolicy): string {
+  const sight = sightOf(match, eye, from, undo);
+  const entries = sight.entries.map((entry) => ({ ...entry, hash: sealOf(match, entry.n) }));
+  return say({ tell: 'sight', sight: { ...sight, entries } });
 }

@@ -7,10 +7,11 @@ import type { Append, Appended, Store } from '../store/store.ts';
 
 /**
  * Writing takes at most a third of the time when much is going on: a batch waits twice as long as the last one took,
- * so that it is worth its flush to the disk. Where little happens nothing waits.
+ * so that it is worth its flush to the disk, unless nothing more comes in. Where little happens nothing waits.
  */
 const REST = 2;
 const LONGEST_REST_MS = 6;
+const QUIET_MS = 0.5;
 
 interface Waiting {
   readonly item: Append;
@@ -23,8 +24,9 @@ export class Writer {
   private readonly metrics: Metrics;
   private waiting: Waiting[] = [];
   private scheduled = false;
-  /** No new batch is begun before this moment. */
+  /** A batch that still grows is not begun before this moment. */
   private restUntil = 0;
+  private grew = 0;
   private writing: Promise<void> | undefined;
 
   constructor(store: Store, metrics: Metrics) {
@@ -35,6 +37,7 @@ export class Writer {
   append(item: Append): Promise<Appended> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });
+      this.grew = performance.now();
       this.schedule();
     });
   }
@@ -50,14 +53,18 @@ export class Writer {
   private schedule(): void {
     if (this.scheduled || this.writing) return;
     this.scheduled = true;
-    const begin = (): void => {
-      this.scheduled = false;
-      this.begin();
-    };
-    const rest = this.restUntil - performance.now();
-    if (rest > 0.5) setTimeout(begin, rest);
-    else setImmediate(begin);
+    setImmediate(this.look);
   }
+
+  private readonly look = (): void => {
+    const now = performance.now();
+    if (now < this.restUntil && now < this.grew + QUIET_MS) {
+      setImmediate(this.look);
+      return;
+    }
+    this.scheduled = false;
+    this.begin();
+  };
 
   private begin(): void {
     if (this.writing || this.waiting.length === 0) return;

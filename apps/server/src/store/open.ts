@@ -1,9 +1,10 @@
 /** Opens the store the host asked for, or says in one sentence why it cannot be opened and what to do. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PostgresStore } from './postgres.ts';
 import { SqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
+import { openThreaded } from './threaded.ts';
 import { codeOf, messageOf, NoStore } from './trouble.ts';
 
 export interface StorePlace {
@@ -11,6 +12,8 @@ export interface StorePlace {
   readonly data: string;
   /** The address of a PostgreSQL database, `postgres://…`. */
   readonly databaseUrl?: string | undefined;
+  /** The thread that keeps the SQLite file, as built; without one the file is kept in this very thread. */
+  readonly thread?: URL | undefined;
   /** Hears of connections that broke while nobody used them. They are replaced without anybody's help. */
   readonly complain?: (error: Error) => void;
 }
@@ -19,11 +22,15 @@ export const DATABASE_FILE = 'broadside.db';
 
 const ELSEWHERE = 'or choose another data folder with --data or BROADSIDE_DATA.';
 
-export async function openStore({ data, databaseUrl, complain = () => {} }: StorePlace): Promise<Store> {
-  return databaseUrl ? openPostgres(databaseUrl, complain) : openSqlite(data);
+/** Beside this file once it is built; a thread cannot run from the sources. */
+const THREAD = new URL('./thread.js', import.meta.url);
+
+export async function openStore(place: StorePlace): Promise<Store> {
+  const { data, databaseUrl, thread = existsSync(THREAD) ? THREAD : undefined, complain = () => {} } = place;
+  return databaseUrl ? openPostgres(databaseUrl, complain) : openSqlite(data, thread);
 }
 
-function openSqlite(data: string): Store {
+async function openSqlite(data: string, thread: URL | undefined): Promise<Store> {
   const file = join(data, DATABASE_FILE);
   try {
     mkdirSync(data, { recursive: true });
@@ -31,7 +38,7 @@ function openSqlite(data: string): Store {
     throw new NoStore(`The data folder ${data} ${folderTrouble(error)}, ${ELSEWHERE}`, error);
   }
   try {
-    return new SqliteStore(file);
+    return thread ? await openThreaded(thread, file) : new SqliteStore(file);
   } catch (error) {
     throw error instanceof NoStore ? error : new NoStore(fileTrouble(file, error), error);
   }

@@ -21,7 +21,15 @@ const fresh = async (): Promise<() => Promise<Store>> => {
   return () => openStore({ data });
 };
 
+/** The same file kept by a thread of its own, as the built server keeps it. */
+const THREAD = new URL('../../dist/store/thread.js', import.meta.url);
+const threaded = async (): Promise<() => Promise<Store>> => {
+  const data = newFolder();
+  return () => openStore({ data, thread: THREAD });
+};
+
 storeContract('a SQLite file', fresh);
+storeContract('a SQLite file kept by a thread', threaded);
 storeProperty('a SQLite file', fresh, 60);
 
 /** Another process that holds the file's lock for a while, and says so when it has it. */
@@ -57,20 +65,28 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
+  it('whose thread has ended fails every call instead of leaving it unanswered', async () => {
+    const store = await openStore({ data: newFolder(), thread: THREAD });
+    await store.close();
+    await expect(store.ping()).rejects.toThrow('the thread of the database has ended');
+  });
+
   it('of a newer program is refused and left alone', async () => {
     const data = newFolder();
     mkdirSync(data, { recursive: true });
     const newer = new Database(join(data, DATABASE_FILE));
     newer.pragma('user_version = 999');
     newer.close();
-    await expect(openStore({ data })).rejects.toThrow(/broadside\.db was written by a newer Broadside/);
+    for (const thread of [undefined, THREAD])
+      await expect(openStore({ data, thread })).rejects.toThrow(/broadside\.db was written by a newer Broadside/);
   });
 
   it('that is something else is named', async () => {
     const data = newFolder();
     mkdirSync(data, { recursive: true });
     writeFileSync(join(data, DATABASE_FILE), 'a shopping list, and a long one at that: '.repeat(100));
-    await expect(openStore({ data })).rejects.toThrow(/broadside\.db is not a sound SQLite database/);
+    for (const thread of [undefined, THREAD])
+      await expect(openStore({ data, thread })).rejects.toThrow(/broadside\.db is not a sound SQLite database/);
   });
 
   it('cannot be made where a file stands in place of the folder', async () => {

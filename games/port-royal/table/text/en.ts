@@ -48,7 +48,8 @@ export const en = {
   'port-royal.table.choice.claim': 'Claim the expedition ({needs})',
   'port-royal.table.choice.claimWith': 'Discard {persons}',
   'port-royal.table.choice.claimWays': '{ways, plural, one {# way to pay} other {# ways to pay}}',
-  'port-royal.table.choice.claimed': `discard {persons}: {points} → {after, plural, one {# point} other {# points}}, +${coins}`,
+  'port-royal.table.choice.claimed': `{points} → {after, plural, one {# point} other {# points}}, +${coins}`,
+  'port-royal.table.choice.claimedWith': `discard {persons}: {points} → {after, plural, one {# point} other {# points}}, +${coins}`,
 
   // Players
   'port-royal.table.rivals': 'Other players',

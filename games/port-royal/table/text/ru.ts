@@ -48,7 +48,8 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.claimWith': 'В сброс: {persons}',
   'port-royal.table.choice.claimWays':
     '{ways, plural, one {# способ оплаты} few {# способа оплаты} many {# способов оплаты} other {# способа оплаты}}',
-  'port-royal.table.choice.claimed': `в сброс {persons}; очки: {points} → {after}, +${coins}`,
+  'port-royal.table.choice.claimed': `очки: {points} → {after}, +${coins}`,
+  'port-royal.table.choice.claimedWith': `в сброс {persons}; очки: {points} → {after}, +${coins}`,
 
   'port-royal.table.rivals': 'Соперники',
   'port-royal.table.you': '{name} (вы)',

@@ -49,7 +49,8 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.claimWith': 'До скиду: {persons}',
   'port-royal.table.choice.claimWays':
     '{ways, plural, one {# спосіб оплати} few {# способи оплати} many {# способів оплати} other {# способу оплати}}',
-  'port-royal.table.choice.claimed': `до скиду {persons}; очки: {points} → {after}, +${coins}`,
+  'port-royal.table.choice.claimed': `очки: {points} → {after}, +${coins}`,
+  'port-royal.table.choice.claimedWith': `до скиду {persons}; очки: {points} → {after}, +${coins}`,
 
   'port-royal.table.rivals': 'Суперники',
   'port-royal.table.you': '{name} (ви)',

@@ -22,6 +22,7 @@ export const en: Catalogue = {
   'command.verify.unfinished': 'The match is not over yet.',
   'command.help': `broadside: a table for pirate board games
 
+  broadside serve            the online table for browsers: a server on this machine
   broadside play [GAME]      a table in this terminal, against bots or with friends at one keyboard
   broadside replay FILE      step through a recorded match
   broadside verify FILE      replay a match file and confirm every hash
@@ -32,6 +33,9 @@ export const en: Catalogue = {
 
   broadside help COMMAND     what a command takes
   --lang en|ru|uk            the language of the words`,
+  'command.help.serve': `broadside serve [--port N] [--host ADDRESS] [--data FOLDER] [--public-url URL] [--trust-proxy]
+
+  Prints the addresses to open. Matches are kept in one file in the data folder, or in PostgreSQL (DATABASE_URL).`,
   'command.help.play': `broadside play [GAME] [--players N] [--bots a,b,…] [--me NAME]… [--seed TEXT] [--options JSON] [--ms T] [--save FILE] [--load FILE]
 
   Without --bots the other seats are taken by sailors. --me may be given several times: friends at one keyboard.`,

@@ -23,6 +23,7 @@ export const ru: Catalogue = {
   'command.verify.unfinished': 'Партия ещё не закончена.',
   'command.help': `broadside: стол для пиратских настольных игр
 
+  broadside serve            онлайн-стол для браузеров: сервер на этой машине
   broadside play [ИГРА]      стол в этом терминале: против ботов или с друзьями за одной клавиатурой
   broadside replay ФАЙЛ      просмотр записанной партии по шагам
   broadside verify ФАЙЛ      повторить партию и подтвердить каждый отпечаток
@@ -33,6 +34,9 @@ export const ru: Catalogue = {
 
   broadside help КОМАНДА     что принимает команда
   --lang en|ru|uk            язык сообщений`,
+  'command.help.serve': `broadside serve [--port N] [--host АДРЕС] [--data ПАПКА] [--public-url URL] [--trust-proxy]
+
+  Печатает адреса, которые нужно открыть. Партии хранятся в одном файле в папке данных или в PostgreSQL (DATABASE_URL).`,
   'command.help.play': `broadside play [ИГРА] [--players N] [--bots a,b,…] [--me ИМЯ]… [--seed ТЕКСТ] [--options JSON] [--ms T] [--save ФАЙЛ] [--load ФАЙЛ]
 
   Без --bots остальные места занимают матросы (sailor). --me можно указать несколько раз: друзья за одной клавиатурой.`,

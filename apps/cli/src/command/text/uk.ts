@@ -23,6 +23,7 @@ export const uk: Catalogue = {
   'command.verify.unfinished': 'Партію ще не завершено.',
   'command.help': `broadside: стіл для піратських настільних ігор
 
+  broadside serve            онлайн-стіл для браузерів: сервер на цій машині
   broadside play [ГРА]       стіл у цьому терміналі: проти ботів або з друзями за однією клавіатурою
   broadside replay ФАЙЛ      перегляд записаної партії крок за кроком
   broadside verify ФАЙЛ      повторити партію й підтвердити кожен відбиток
@@ -33,6 +34,9 @@ export const uk: Catalogue = {
 
   broadside help КОМАНДА     що приймає команда
   --lang en|ru|uk            мова повідомлень`,
+  'command.help.serve': `broadside serve [--port N] [--host АДРЕСА] [--data ТЕКА] [--public-url URL] [--trust-proxy]
+
+  Друкує адреси, які треба відкрити. Партії зберігаються в одному файлі в теці даних або в PostgreSQL (DATABASE_URL).`,
   'command.help.play': `broadside play [ГРА] [--players N] [--bots a,b,…] [--me ІМ’Я]… [--seed ТЕКСТ] [--options JSON] [--ms T] [--save ФАЙЛ] [--load ФАЙЛ]
 
   Без --bots решту місць займають моряки (sailor). --me можна вказати кілька разів: друзі за однією клавіатурою.`,

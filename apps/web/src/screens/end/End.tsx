@@ -147,7 +147,7 @@ export function End(props: EndProps) {
     <Page>
       <Crown {...props} outcome={outcome} names={seats.map(({ name }) => name)} history={history} />
       <div className={style.cols}>
-        <Panel title={say('web.end.sheet')}>
+        <Panel title={say('web.end.sheet')} className={style.scores ?? ''}>
           <ScoreSheet rows={rows} ranking={outcome.ranking} winners={outcome.winners} seats={seats} />
         </Panel>
         <Panel title={say('web.end.graph')} className={style.graph ?? ''}>

@@ -4,9 +4,10 @@ import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { Page, Title } from '../../shell/Page.tsx';
 import { JoinBox } from '../harbour/JoinBox.tsx';
+import { OpenTables } from '../harbour/OpenTables.tsx';
 import style from './Me.module.css';
 
-/** Joining by code; a code in the address opens its table at once. */
+/** Joining by code, or at an open table; a code in the address opens its table at once. */
 export function Join({ code }: { readonly code: string | undefined }) {
   const say = useSay();
   const [, go] = useLocation();
@@ -21,10 +22,11 @@ export function Join({ code }: { readonly code: string | undefined }) {
   return (
     <Page>
       <Title>{say('web.join')}</Title>
-      <div className={style.narrow}>
-        <Panel>
+      <div className={style.cols}>
+        <Panel title={say('web.join.code')}>
           <JoinBox given={code ?? ''} />
         </Panel>
+        <OpenTables />
       </div>
     </Page>
   );

@@ -9,7 +9,7 @@ export function Licences() {
   return (
     <Page>
       <Title>{say('web.licences.title')}</Title>
-      <div className={style.narrow}>
+      <div className={style.cols}>
         {PARTS.map((part) => (
           <Panel key={part} title={say(`web.licences.${part}`)}>
             <p>{say(`web.licences.${part}.text`)}</p>

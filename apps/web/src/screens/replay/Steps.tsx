@@ -27,12 +27,7 @@ export function Steps({ log, turns, undone, n, teller, onGo }: StepsProps) {
   const words = useMemo(() => log.map((entry) => stepWords(entry, teller)), [log, teller]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the step that is shown.
   useEffect(() => {
-    const box = list.current;
-    const now = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !now) return;
-    const top = now.offsetTop - box.offsetTop;
-    if (top < box.scrollTop || top + now.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = top - box.clientHeight / 2;
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [n, log]);
   return (
     <ol ref={list} className={style.steps}>

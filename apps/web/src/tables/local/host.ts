@@ -10,7 +10,6 @@ import {
   type Eye,
   LooseChance,
   Match,
-  type Reason,
   Refusal,
   readAction,
   type Seat,
@@ -18,7 +17,7 @@ import {
   TABLE,
   tableAnswer,
 } from '@broadside/kernel';
-import { type Sight, sightOf, type WireError } from '@broadside/wire';
+import { type Sight, sightOf, UNDO_NEVER, type WireError } from '@broadside/wire';
 import { TableError, wireOf } from '../table.ts';
 import { type Desk, gameOf, progressOf } from './clerk.ts';
 import { infoOf, onlyPerson } from './info.ts';
@@ -36,8 +35,6 @@ export interface Opening {
   readonly owner: string;
   readonly pace: number;
 }
-
-const UNDO_NEVER: Reason = { code: 'undo-never', clause: 'LAW-6' };
 
 export class LocalHost {
   private readonly world: HostWorld;
@@ -249,9 +246,7 @@ export class LocalHost {
   }
 
   private sight(from: number): Sight {
-    const sight = sightOf(this.match, this.eye, from);
-    const never = this.head.settings.undo === 'never' && this.holder !== undefined;
-    return never ? { ...sight, noUndo: UNDO_NEVER } : sight;
+    return sightOf(this.match, this.eye, from, this.head.settings.undo);
   }
 
   /** The seat the device must go to: a person must act and somebody else holds it. */

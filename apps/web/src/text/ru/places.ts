@@ -88,7 +88,7 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.tables.noWatchers': 'без зрителей',
   'web.tables.undo': 'отмена до тайны',
   'web.tables.noUndo': 'без отмены',
-  'web.tables.host': 'за столом {name}',
+  'web.tables.host': 'хозяин стола: {name}',
 
   'web.join': 'Войти по коду',
   'web.join.code': 'Код стола',

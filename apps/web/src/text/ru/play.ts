@@ -71,7 +71,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.end.rematch': 'Реванш',
   'web.end.rematch.go': 'К реваншу',
   'web.end.share': 'Поделиться',
-  'web.end.replay': 'Смотреть повтор',
+  'web.end.replay': 'Повтор партии',
   'web.end.save': 'Сохранить файл',
   'web.end.award': '{title}: {name}',
   'web.end.table': 'Посмотреть на стол',

@@ -88,7 +88,7 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.tables.noWatchers': 'без глядачів',
   'web.tables.undo': 'скасування до таємниці',
   'web.tables.noUndo': 'без скасування',
-  'web.tables.host': 'за столом {name}',
+  'web.tables.host': 'господар столу: {name}',
 
   'web.join': 'Увійти за кодом',
   'web.join.code': 'Код столу',

@@ -71,7 +71,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.end.rematch': 'Реванш',
   'web.end.rematch.go': 'До реваншу',
   'web.end.share': 'Поділитися',
-  'web.end.replay': 'Дивитися повтор',
+  'web.end.replay': 'Повтор партії',
   'web.end.save': 'Зберегти файл',
   'web.end.award': '{title}: {name}',
   'web.end.table': 'Поглянути на стіл',

@@ -1,0 +1,110 @@
+/** A store whose file is kept by another thread: the same calls, passed on. */
+import { Worker } from 'node:worker_threads';
+import { type Answer, type Failure, OPENING } from './calls.ts';
+import type { Store } from './store.ts';
+import { NoStore } from './trouble.ts';
+
+type Method = keyof Store;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+function errorOf({ name, code, message }: Failure): Error {
+  return name === 'NoStore' ? new NoStore(message) : Object.assign(new Error(message), { code });
+}
+
+const METHODS: { readonly [M in Method]: true } = {
+  addGuest: true,
+  guest: true,
+  renameGuest: true,
+  addSession: true,
+  guestOfSession: true,
+  dropSession: true,
+  addRecovery: true,
+  takeRecovery: true,
+  addTable: true,
+  saveTable: true,
+  table: true,
+  tableByCode: true,
+  openTables: true,
+  tablesOf: true,
+  playing: true,
+  beginMatch: true,
+  append: true,
+  match: true,
+  entries: true,
+  command: true,
+  addSaid: true,
+  said: true,
+  ping: true,
+  close: true,
+};
+
+class Keeper {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = OPENING;
+  private gone: Error | undefined;
+
+  constructor(thread: URL, file: string) {
+    // The flags of the process are its own: the thread runs from the build.
+    this.worker = new Worker(thread, { workerData: file, execArgv: [] });
+    this.worker.on('message', (answer: Answer) => this.hear(answer));
+    this.worker.on('error', (error) => this.lose(error));
+    this.worker.on('exit', () => this.lose(new Error('the thread of the database has ended')));
+  }
+
+  opened(): Promise<unknown> {
+    return new Promise((resolve, reject) => this.waiting.set(OPENING, { resolve, reject }));
+  }
+
+  async call(method: Method, args: readonly unknown[]): Promise<unknown> {
+    if (this.gone) throw this.gone;
+    const text = JSON.stringify(args);
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage([id, method, text]);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private hear([id, value, failure]: Answer): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (failure) waiting?.reject(errorOf(failure));
+    else waiting?.resolve(value === undefined ? undefined : JSON.parse(value));
+  }
+
+  private lose(error: Error): void {
+    this.gone ??= error;
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}
+
+/** Opens the file in a thread, or fails as opening it here would. */
+export async function openThreaded(thread: URL, file: string): Promise<Store> {
+  const keeper = new Keeper(thread, file);
+  try {
+    await keeper.opened();
+  } catch (error) {
+    await keeper.end();
+    throw error;
+  }
+  const calls = Object.keys(METHODS).map((name) => {
+    const method = name as Method;
+    return [method, (...args: unknown[]) => keeper.call(method, args)] as const;
+  });
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= keeper.call('close', []).then(() => keeper.end());
+    return closing;
+  };
+  return { ...(Object.fromEntries(calls) as unknown as Store), close };
+}

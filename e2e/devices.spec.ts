@@ -1,0 +1,76 @@
+import { meet } from './lib/company.ts';
+import { Table } from './lib/harbour.ts';
+import { manners } from './lib/manners.ts';
+import { nextMoment } from './lib/moment.ts';
+import { decide, lazy, playTogether, sensible } from './lib/player.ts';
+import { expect, PHONE, test } from './lib/test.ts';
+
+test('a recovery link brings the seat to a second device, and both stay in step', async ({ visit }) => {
+  const [ann, bob] = await meet(await visit({ name: 'Ann' }), await visit({ name: 'Bob' }));
+  const path = new URL(ann.page.url()).pathname;
+  await ann.page.goto('/me');
+  await ann.page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await ann.page.getByRole('textbox', { name: 'Continue on another device' }).inputValue();
+  await ann.page.goto(path);
+
+  const phone = await visit({ size: PHONE });
+  await phone.goto(link);
+  await phone.getByRole('button', { name: 'It is me, go on' }).click();
+  await expect(phone.getByText('Welcome aboard, Ann.')).toBeVisible();
+  await phone.getByRole('region', { name: 'My matches' }).getByRole('link', { name: 'Your turn' }).click();
+  const second = await new Table(phone).ready();
+  await expect(second.mine()).toBeVisible();
+
+  // The two devices take turns at the same seat.
+  for (let decisions = 0; decisions < 6; decisions++) {
+    await playTogether([{ table: ann }, { table: bob, taste: lazy }], (acting) => acting === ann);
+    const acting = decisions % 2 === 0 ? second : ann;
+    const passive = acting === ann ? second : ann;
+    const before = await acting.log();
+    await decide(acting, await nextMoment(acting.page), sensible);
+    if (await acting.page.getByRole('dialog').isVisible())
+      await decide(acting, await nextMoment(acting.page), sensible);
+    await expect.poll(async () => (await acting.log()).length).toBeGreaterThan(before.length);
+    await expect.poll(() => passive.position()).toEqual(await acting.position());
+  }
+
+  const thief = await visit({ size: PHONE, stormy: true });
+  await thief.goto(link);
+  await thief.getByRole('button', { name: 'It is me, go on' }).click();
+  await expect(thief.getByRole('alert')).toHaveText(/This link was used before, or it is too old/);
+});
+
+test('a bot stands in for a player who has vanished, who takes the seat back on return', async ({ visit }) => {
+  const [ann, bob] = await meet(await visit({ name: 'Ann' }), await visit({ name: 'Bob' }), { absence: 5 });
+  await playTogether([{ table: ann, taste: lazy }, { table: bob }], (acting) => acting === bob);
+  const before = await ann.log();
+  const again = await bob.page.context().storageState();
+  const url = bob.page.url();
+  await bob.page.context().close();
+
+  await expect(ann.page.getByText('Bob is away')).toBeVisible();
+  await expect(ann.page.getByText('a bot plays for Bob')).toBeVisible();
+  await expect.poll(async () => (await ann.log()).length).toBeGreaterThan(before.length);
+
+  const back = await visit({ again });
+  await back.goto(url);
+  const seat = await new Table(back).ready();
+  await expect(ann.page.getByText('a bot plays for Bob')).toBeHidden();
+  await playTogether([{ table: ann, taste: lazy }, { table: seat }], (acting) => acting === seat);
+  await decide(seat, await nextMoment(back));
+  await expect.poll(() => ann.log()).toEqual(await seat.log());
+});
+
+test('a player lets a bot go on and takes the seat back by a button', async ({ visit }) => {
+  const [ann, bob] = await meet(await visit({ name: 'Ann', size: PHONE }), await visit({ name: 'Bob' }));
+  await ann.page.getByRole('button', { name: 'Menu' }).click();
+  await ann.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(bob.page.getByText('a bot plays for Ann')).toBeVisible();
+  await expect(ann.page.getByText('A bot is playing for you.')).toBeVisible();
+  await expect.poll(async () => (await bob.log()).length).toBeGreaterThan(3);
+  await manners(ann.page);
+  await ann.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(ann.page.getByText('A bot is playing for you.')).toBeHidden();
+  await expect(bob.page.getByText('a bot plays for Ann')).toBeHidden();
+  await playTogether([{ table: ann }, { table: bob, taste: lazy }], (acting) => acting === ann);
+});

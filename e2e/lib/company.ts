@@ -1,0 +1,57 @@
+/** People who meet at an online table: set, joined and started by the page's own session, where that is not the story. */
+import type { Page } from '@playwright/test';
+import { Table } from './harbour.ts';
+
+interface TableInfo {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** Asks the server as the page itself would. */
+const ask = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
+  page.evaluate(
+    async ([to, content]) => {
+      const response = await fetch(`/api${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: content,
+      });
+      if (!response.ok) throw new Error(`${to}: ${response.status} ${await response.text()}`);
+      return response.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+export interface Manners {
+  /** Seconds until a bot stands in for somebody who is away. */
+  readonly absence?: number;
+}
+
+/** A private table for two; the first one to come plays first. */
+const settingsOf = ({ absence }: Manners) => ({
+  game: 'port-royal',
+  options: { firstPlayer: 0 },
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  listed: false,
+  watchers: true,
+  undo: 'free',
+  absence: absence ?? null,
+  shuffle: false,
+  odds: true,
+});
+
+/** The host and a friend sit down; the match begins with the host's turn. */
+export async function meet(host: Page, friend: Page, manners: Manners = {}): Promise<readonly [Table, Table]> {
+  // The session is known once the harbour has been told to it.
+  for (const page of [host, friend])
+    await Promise.all([page.waitForResponse((response) => response.url().endsWith('/api/harbour')), page.goto('/')]);
+  const { id } = await ask<TableInfo>(host, '/tables', settingsOf(manners));
+  await ask(friend, `/tables/${id}/sit`);
+  await ask(host, `/tables/${id}/start`);
+  const tables = [host, friend].map((page) => new Table(page)) as [Table, Table];
+  for (const table of tables) {
+    await table.page.goto(`/table/${id}`);
+    await table.ready();
+  }
+  return tables;
+}

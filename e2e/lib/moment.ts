@@ -1,0 +1,64 @@
+/** What the screen asks for just now, read off it as a visitor would. */
+import type { Page } from '@playwright/test';
+import type { Table } from './harbour.ts';
+import { expect } from './test.ts';
+
+/** One verb of the action bar. */
+export interface Verb {
+  /** All words on the button, the quiet line included. */
+  readonly words: string;
+  readonly off: boolean;
+}
+
+/** A decision: among the verbs of the table, or in a sheet that lies over it. */
+export interface Decision {
+  readonly at: 'bar' | 'sheet';
+  readonly verbs: readonly Verb[];
+  /** Cards in the harbour. */
+  readonly cards: number;
+}
+
+export type Moment = Decision | { readonly at: 'curtain' | 'end' };
+
+/** Runs in the page. Undefined while nothing is asked. */
+function momentHere(): Moment | undefined {
+  const heading = document.querySelector('main h1')?.textContent ?? '';
+  if (/wins with|share the victory/.test(heading)) return { at: 'end' };
+  if (/is next$/.test(heading)) return { at: 'curtain' };
+  const bar = document.querySelector('section[aria-label="What you can do"]');
+  if (!bar || bar.getAttribute('aria-busy') === 'true') return undefined;
+  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const verbs = [...(sheet ?? bar).querySelectorAll('button')]
+    .filter((button) => button.checkVisibility())
+    .map((button) => ({ words: button.innerText.replace(/\s+/g, ' ').trim(), off: button.ariaDisabled === 'true' }))
+    .filter(({ words }) => words !== '' && !/^(Undo|Restart turn)/.test(words));
+  if (!verbs.some(({ off }) => !off)) return undefined;
+  const label = document.querySelector('section[aria-label^="Harbour, "]')?.getAttribute('aria-label') ?? '';
+  return { at: sheet ? 'sheet' : 'bar', verbs, cards: Number.parseInt(label.slice('Harbour, '.length), 10) };
+}
+
+export const momentOf = (page: Page): Promise<Moment | undefined> => page.evaluate(momentHere);
+
+/** Waits until the screen asks for something, or shows that there is nothing more to ask. */
+export async function nextMoment(page: Page): Promise<Moment> {
+  const found = await page.waitForFunction(momentHere);
+  const moment = await found.jsonValue();
+  if (!moment) throw new Error('nothing was asked');
+  return moment;
+}
+
+/** Whoever is asked first of several at one online table, each with a screen of their own. */
+export async function nextOf<T extends Table>(tables: readonly T[]): Promise<readonly [T, Moment]> {
+  let found: readonly [T, Moment] | undefined;
+  const look = async (): Promise<boolean> => {
+    for (const table of tables) {
+      const moment = await momentOf(table.page);
+      if (moment) found = [table, moment];
+      if (found) return true;
+    }
+    return false;
+  };
+  await expect.poll(look, { message: 'somebody is asked', intervals: [20, 20, 50, 100] }).toBe(true);
+  if (!found) throw new Error('nobody was asked');
+  return found;
+}

@@ -1,0 +1,111 @@
+import { Cable } from './lib/cable.ts';
+import { Table } from './lib/harbour.ts';
+import { manners } from './lib/manners.ts';
+import { nextMoment } from './lib/moment.ts';
+import { decide, lazy, playTogether } from './lib/player.ts';
+import { House } from './lib/server.ts';
+import { expect, PHONE, test } from './lib/test.ts';
+
+/** The host sets a private table for two by hand and gives its code and its link. */
+async function setTable(page: Table['page']): Promise<{ readonly code: string; readonly path: string }> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Set a table' }).first().click();
+  await manners(page);
+  await page.getByRole('radiogroup', { name: 'Number of seats' }).getByRole('radio', { name: '2' }).check();
+  await page.getByRole('radio', { name: 'We wait' }).check();
+  await page.getByLabel('First player').selectOption('Seat 1');
+  await page.getByRole('switch', { name: 'Shuffle the seats' }).uncheck();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Table code' })).toBeVisible();
+  await manners(page);
+  const code = await page
+    .getByRole('main')
+    .getByText(/^[A-Z0-9]{4,8}$/)
+    .innerText();
+  return { code, path: new URL(page.url()).pathname };
+}
+
+test('two browsers and a spectator stay at one table through a lost line, a killed browser and a killed server', async ({
+  visit,
+}) => {
+  const house = await House.open();
+  const cable = await Cable.lay(house.url);
+  try {
+    const host = await visit({ url: house.url, name: 'Ann', stormy: true });
+    const { code, path } = await setTable(host);
+
+    const friend = await visit({ url: cable.url, name: 'Bob', size: PHONE, stormy: true });
+    await friend.goto('/');
+    await friend.getByLabel('Table code').fill(code.toLowerCase());
+    await friend.getByRole('button', { name: 'Join', exact: true }).click();
+    await friend.getByRole('button', { name: 'Sit here' }).click();
+    await expect(host.getByText('Bob')).toBeVisible();
+
+    const watcher = await visit({ url: house.url, name: 'Cleo', stormy: true });
+    await watcher.goto(path);
+    await expect(watcher.getByText('The host starts the match when everybody is here.')).toBeVisible();
+    await host.getByRole('button', { name: 'Start', exact: true }).click();
+
+    const ann = await new Table(host).ready();
+    const cleo = await new Table(watcher).ready();
+    let bob = await new Table(friend).ready();
+    const agree = async (): Promise<void> => {
+      for (const table of [ann, cleo, bob])
+        await expect.poll(async () => table.position(), { message: 'the same table' }).toEqual(await ann.position());
+      await expect(cleo.bar.getByRole('button')).toHaveCount(0);
+      await expect(cleo.bar).toContainText('You are watching.');
+    };
+
+    // Some turns of both, until the friend has turned a card.
+    await playTogether([{ table: ann }, { table: bob }], (acting, moment, decisions) => {
+      return decisions > 10 && acting === bob && moment.at === 'bar' && moment.cards === 1;
+    });
+    await agree();
+
+    await test.step('the friend loses the line for five seconds while the table goes on', async () => {
+      await playTogether([{ table: ann }, { table: bob, taste: lazy }], (acting, moment) => {
+        return acting === ann && moment.at === 'bar' && moment.cards === 0;
+      });
+      const cutAt = Date.now();
+      cable.cut();
+      await expect(friend.getByText('Connection lost, trying again…')).toBeVisible();
+      await decide(ann, await nextMoment(host));
+      await expect.poll(() => Date.now() - cutAt, { timeout: 10_000 }).toBeGreaterThan(5000);
+      cable.mend();
+      await expect(friend.getByText('Connected again.')).toBeVisible();
+      await expect(friend.getByText('Connection lost, trying again…')).toBeHidden();
+      await agree();
+    });
+
+    await test.step('the friend’s browser is closed in the middle of a turn and opened again', async () => {
+      await playTogether([{ table: ann, taste: lazy }, { table: bob }], (acting, moment) => {
+        return acting === bob && moment.at === 'bar' && moment.cards === 2;
+      });
+      const before = await bob.whole();
+      const again = await friend.context().storageState();
+      await friend.context().close();
+      await expect(host.getByText('Bob is away')).toBeVisible();
+      const reopened = await visit({ url: cable.url, size: PHONE, stormy: true, again });
+      await reopened.goto(path);
+      bob = await new Table(reopened).ready();
+      await nextMoment(reopened);
+      expect(await bob.whole()).toEqual(before);
+      await agree();
+    });
+
+    await test.step('the server is killed in the middle of a turn and started again', async () => {
+      const before = await bob.whole();
+      await house.kill();
+      for (const { page } of [ann, bob, cleo]) await expect(page.getByText('Connection lost')).toBeVisible();
+      await house.start();
+      for (const { page } of [ann, bob, cleo]) await expect(page.getByText('Connected again.')).toBeVisible();
+      await nextMoment(bob.page);
+      expect(await bob.whole()).toEqual(before);
+      await playTogether([{ table: ann }, { table: bob }], (_acting, _moment, decisions) => decisions > 10);
+      await agree();
+    });
+  } finally {
+    await cable.remove();
+    await house.close();
+  }
+});
