@@ -90,7 +90,9 @@ export class Table {
     const figures = await names(this.page.getByRole('button', { name: /: \d+ points?, \d+ coins?, \d+ sabres?/ }));
     return {
       players: figures.map((one) => one.replace(' (you)', '')).sort(),
-      harbour: (await names(this.harbour.getByRole('button'))).map((one) => one.split('. ')[0].split(', ')[0]),
+      harbour: (await names(this.harbour.getByRole('button', { name: /^(?!Reveal a card)/ }))).map(
+        (one) => one.split('. ')[0],
+      ),
       piles: [
         ...(await names(this.page.getByRole('group', { name: /^in deck: / }))),
         ...(await names(this.page.getByRole('button', { name: /^discard: / }))),

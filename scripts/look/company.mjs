@@ -1,5 +1,5 @@
 /** Who appears in the pictures, and what their devices remember. */
-import { isFullHarbour, momentOf, position } from './positions.mjs';
+import { bestMoment, position } from './positions.mjs';
 
 /** Names of people; bots are named by the client itself. */
 const NAMES = {
@@ -18,7 +18,7 @@ export const namesIn = (lang) => NAMES[lang];
 export function matchesToShow() {
   const names = ['discover', 'repel', 'take', 'bust', 'shared', 'end'];
   const matches = Object.fromEntries(names.map((name) => [name, position(name)]));
-  return { matches, replayAt: momentOf(matches.end, isFullHarbour) };
+  return { matches, replayAt: bestMoment(matches.end) };
 }
 
 function seatsOf(name, { header }, lang) {

@@ -65,9 +65,11 @@ const POSITIONS = {
   },
   end: {
     seats: 4,
-    until: ({ outcome }) => {
+    from: 252,
+    until: ({ outcome, state }) => {
       const [first, second] = outcome?.ranking ?? [];
-      return outcome !== undefined && second.seat === 0 && first.points - second.points < 5;
+      const explorers = state.players.filter(({ expeditions }) => expeditions.length > 0).length;
+      return outcome !== undefined && second.seat === 0 && first.points - second.points < 5 && explorers >= 3;
     },
   },
 };
@@ -96,15 +98,15 @@ function search({ seats, from = 0, until }, name, daring) {
 
 export const position = (name) => search(POSITIONS[name], name, name !== 'end' && name !== 'shared');
 
-/** The last entry of a finished match after which this seat had a harbour worth looking at. */
-export function momentOf(match, isGood) {
+/** The entry of a finished match, in its second half but not at its end, after which the harbour was most worth looking at. */
+export function bestMoment(match) {
   const copy = Match.begin(game, { seats: match.header.seats, seed: match.seed });
-  let found = 0;
-  for (const entry of match.log.slice(1)) {
+  let best = { n: 0, worth: 0 };
+  for (const entry of match.log.slice(1, Math.floor(match.n * 0.8))) {
     copy.repeat(entry);
-    if (isGood(copy)) found = entry.n;
+    const counts = entry.n > match.n / 2 && stepOf(copy) === 'discover';
+    const worth = counts ? copy.state.harbour.length + colours(copy.state) : 0;
+    if (worth >= best.worth) best = { n: entry.n, worth };
   }
-  return found;
+  return best.n;
 }
-
-export const isFullHarbour = (match) => stepOf(match) === 'discover' && match.state.harbour.length >= 5;

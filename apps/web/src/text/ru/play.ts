@@ -72,7 +72,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.end.rematch.go': 'К реваншу',
   'web.end.share': 'Поделиться',
   'web.end.replay': 'Повтор партии',
-  'web.end.save': 'Сохранить файл',
+  'web.end.save': 'Файл партии',
   'web.end.award': '{title}: {name}',
   'web.end.table': 'Посмотреть на стол',
   'web.end.back': 'Посмотреть итог',

@@ -72,7 +72,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.end.rematch.go': 'До реваншу',
   'web.end.share': 'Поділитися',
   'web.end.replay': 'Повтор партії',
-  'web.end.save': 'Зберегти файл',
+  'web.end.save': 'Файл партії',
   'web.end.award': '{title}: {name}',
   'web.end.table': 'Поглянути на стіл',
   'web.end.back': 'Поглянути на підсумок',

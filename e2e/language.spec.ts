@@ -1,0 +1,63 @@
+import { playNow, type Table } from './lib/harbour.ts';
+import { playOn } from './lib/player.ts';
+import { DESK, expect, PHONE, test } from './lib/test.ts';
+import { latinWords } from './lib/words.ts';
+
+const LANGUAGES = [
+  ['uk', 'Українська'],
+  ['ru', 'Русский'],
+] as const;
+
+/** Changed in the menu of the table, without leaving it. */
+async function change({ page }: Table, language: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('radio', { name: language }).check();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+}
+
+for (const [device, size] of [
+  ['a desk', DESK],
+  ['a phone', PHONE],
+] as const)
+  test(`the language changes at once in the middle of a match, on ${device}`, async ({ visit }) => {
+    const page = await visit({ size, name: 'Остап' });
+    const table = await playNow(page);
+    // Far enough for persons, expeditions and a long log.
+    await playOn(table, { until: (moment, decisions) => decisions > 25 && moment.at === 'bar' && moment.cards > 1 });
+    const english = await page.getByRole('main').innerText();
+    const url = page.url();
+    for (const [code, language] of LANGUAGES) {
+      await change(table, language);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      expect(page.url()).toBe(url);
+      expect(await page.getByRole('main').innerText()).not.toBe(english);
+      expect(await latinWords(page), `what stayed in Latin letters in ${language}`).toEqual([]);
+
+      const harbour = page.getByRole('region', { name: /^(Гавань|Порт|Причал)/ }).first();
+      await harbour.getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await latinWords(page), `what stayed on the card in ${language}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('l');
+      expect(await latinWords(page), `what stayed in the log in ${language}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await latinWords(page), `what stayed in the help in ${language}`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await change(table, 'English');
+    await expect.poll(() => page.getByRole('main').innerText()).toBe(english);
+  });
+
+for (const [code, language] of LANGUAGES)
+  test(`every other screen speaks ${language}`, async ({ visit }) => {
+    const page = await visit({ locale: code, name: 'Остап' });
+    for (const path of ['/', '/new/port-royal', '/join', '/replay', '/me', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: path === '/nowhere' ? 2 : 1 }).first()).toBeVisible();
+      expect(await latinWords(page), path).toEqual([]);
+    }
+  });

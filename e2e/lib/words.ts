@@ -1,0 +1,27 @@
+/** Words of another alphabet that stayed on the screen. */
+import type { Page } from '@playwright/test';
+
+/** Names of things that have one name in every language. */
+const NAMES = /Broadside|Port Royal|JSON|English/g;
+
+/** Everything that can be read or is told to a screen reader, and is written in Latin letters. */
+export async function latinWords(page: Page): Promise<readonly string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      // A letter on a key is the letter of the keyboard.
+      if (!element?.checkVisibility() || element.closest('kbd, code, [lang]:not(html), [role="log"]')) continue;
+      found.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        const text = element.getAttribute(name);
+        if (text !== null && element.checkVisibility() && element.closest('[lang]:not(html)') === null)
+          found.push(text);
+      }
+    return found;
+  });
+  return texts.filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, ''))).map((text) => text.trim());
+}

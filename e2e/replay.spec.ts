@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { meet } from './lib/company.ts';
+import type { Table } from './lib/harbour.ts';
+import { hurry } from './lib/hurry.ts';
+import { manners } from './lib/manners.ts';
+import { expect, test } from './lib/test.ts';
+
+/** Two people have played to the end; the host looks at the result. */
+async function finished(visit: Parameters<Parameters<typeof test>[2]>[0]['visit']): Promise<Table> {
+  const [ann, bob] = await meet(await visit({ name: 'Ann' }), await visit({ name: 'Bob' }));
+  await hurry([ann, bob]);
+  return ann;
+}
+
+async function save(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save file' }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+const upload = (page: Page, text: string): Promise<void> =>
+  page
+    .getByLabel('Choose a file')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('a saved match file is looked at step by step, by keys and through any eyes; a broken one gives a sentence', async ({
+  visit,
+}) => {
+  const { page } = await finished(visit);
+  const file = await save(page);
+  await page.goto('/replay');
+  await manners(page);
+
+  for (const broken of [
+    'no match at all',
+    '{"format":"something else"}',
+    file.replace(/"hash":"[0-9a-f]{6}/, '"hash":"000000'),
+  ]) {
+    await upload(page, broken);
+    await expect(page.getByRole('alert')).toHaveText(/not a Broadside match file|cannot be replayed/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Replays' })).toBeVisible();
+  }
+
+  await upload(page, file);
+  const slider = page.getByRole('slider', { name: 'Position' });
+  await expect(slider).toHaveValue('0');
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(10);
+  await manners(page);
+  const keys = [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', last],
+    ['ArrowRight', last],
+    ['Home', 0],
+    ['ArrowLeft', 0],
+  ] as const;
+  for (const [key, n] of keys) {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveValue(String(n));
+  }
+
+  const eyes = page.getByRole('radiogroup', { name: 'Whose eyes' });
+  await expect(eyes.getByRole('radio', { name: 'As a watcher' })).toBeChecked();
+  for (const name of ['Ann', 'Bob']) {
+    await eyes.getByRole('radio', { name }).check();
+    await expect(page.getByRole('region', { name: `Area: ${name} (you)` })).toBeVisible();
+  }
+});
+
+test('a link to a position of a finished match opens that position for anybody', async ({ visit }) => {
+  const { page } = await finished(visit);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('link', { name: 'Watch replay' }).click();
+  const slider = page.getByRole('slider', { name: 'Position' });
+  await expect(slider).toHaveValue('0');
+  for (let n = 1; n <= 7; n++) {
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(slider).toHaveValue(String(n));
+  }
+  const words = await page.getByRole('banner').innerText();
+  await page.getByRole('button', { name: 'Copy a link to this position' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const friend = await visit();
+  await friend.goto(link);
+  await expect(friend.getByRole('slider', { name: 'Position' })).toHaveValue('7');
+  await expect.poll(() => friend.getByRole('banner').innerText()).toBe(words);
+  await friend.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(friend.getByRole('slider', { name: 'Position' })).toHaveValue('9');
+  await friend.getByRole('button', { name: 'Pause' }).click();
+});
