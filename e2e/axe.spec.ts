@@ -7,83 +7,83 @@ import { manners } from './lib/manners.ts';
 import { playOn } from './lib/player.ts';
 import { DESK, expect, PHONE, test } from './lib/test.ts';
 
-/** Nothing serious stands between this screen and somebody who sees, hears or moves otherwise. */
+const LIGHTS = ['light', 'dark'] as const;
+
+/** Nothing serious stands between this screen and somebody who sees, hears or moves otherwise, whatever the device. */
 async function sound(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const found = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect.soft(found, screen).toEqual([]);
-  await manners(page);
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    for (const colorScheme of LIGHTS) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      const found = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+      expect.soft(found, `${screen}, ${colorScheme}, ${size.width} wide`).toEqual([]);
+    }
+    await manners(page);
+  }
 }
 
-const LOOKS = [
-  ['a desk by day', { size: DESK, theme: 'light' }],
-  ['a desk by lantern', { size: DESK, theme: 'dark' }],
-  ['a phone by day', { size: PHONE, theme: 'light' }],
-  ['a phone by lantern', { size: PHONE, theme: 'dark' }],
-] as const;
+test('every screen around the table is accessible by day and by lantern, on a phone and on a desk', async ({
+  visit,
+}) => {
+  const page = await visit({ theme: 'auto', name: 'Ann' });
+  for (const [path, heading] of [
+    ['/', /Ann/],
+    ['/new/port-royal', 'Set a table'],
+    ['/join', 'Join by code'],
+    ['/replay', 'Replays'],
+    ['/me', 'Me'],
+    ['/licences', 'Licences'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await sound(page, path);
+  }
+  await page.goto('/new/port-royal');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Table code' })).toBeVisible();
+  await sound(page, 'waiting room');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await sound(page, 'play now');
+  await passAround(page, ['Ann', 'Bob']);
+  await expect(page.getByRole('heading', { name: / is next$/ })).toBeVisible();
+  await sound(page, 'curtain');
+});
 
-for (const [look, options] of LOOKS) {
-  test(`every screen around the table is accessible, on ${look}`, async ({ visit }) => {
-    const page = await visit({ ...options, name: 'Ann' });
-    for (const [path, heading] of [
-      ['/', /Ann/],
-      ['/new/port-royal', 'Set a table'],
-      ['/join', 'Join by code'],
-      ['/replay', 'Replays'],
-      ['/me', 'Me'],
-      ['/licences', 'Licences'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await sound(page, path);
-    }
-    await page.goto('/new/port-royal');
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await expect(page.getByRole('heading', { name: 'Table code' })).toBeVisible();
-    await sound(page, 'waiting room');
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+test('the table and its sheets are accessible by day and by lantern, on a phone and on a desk', async ({ visit }) => {
+  const page = await visit({ theme: 'auto', name: 'Ann' });
+  const table = await playNow(page);
+  await playOn(table, { until: (moment, decisions) => decisions > 20 && moment.at === 'bar' && moment.cards > 2 });
+  await sound(page, 'table');
+  const sheets = [
+    ['card', table.harbour.getByRole('button').first()],
+    ['rival', page.getByRole('region', { name: 'Other players' }).getByRole('button').first()],
+    ['discard pile', page.getByRole('button', { name: /^discard: / })],
+    ['menu', page.getByRole('button', { name: 'Menu' })],
+    ['help', page.getByRole('button', { name: 'Help and keys' })],
+  ] as const;
+  for (const [sheet, way] of sheets) {
+    await way.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await sound(page, 'play now');
-    await passAround(page, ['Ann', 'Bob']);
-    await expect(page.getByRole('heading', { name: / is next$/ })).toBeVisible();
-    await sound(page, 'curtain');
-  });
+    await sound(page, `${sheet} sheet`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
 
-  test(`the table and its sheets are accessible, on ${look}`, async ({ visit }) => {
-    const page = await visit({ ...options, name: 'Ann' });
-    const table = await playNow(page);
-    await playOn(table, { until: (moment, decisions) => decisions > 20 && moment.at === 'bar' && moment.cards > 2 });
-    await sound(page, 'table');
-    const sheets = [
-      ['card', table.harbour.getByRole('button').first()],
-      ['rival', page.getByRole('region', { name: 'Other players' }).getByRole('button').first()],
-      ['own area', table.mine()],
-      ['discard pile', page.getByRole('button', { name: /^discard: / })],
-      ['menu', page.getByRole('button', { name: 'Menu' })],
-    ] as const;
-    for (const [sheet, way] of sheets) {
-      await way.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await sound(page, `${sheet} sheet`);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-    await page.keyboard.press('?');
-    await sound(page, 'help');
-  });
-
-  test(`the end and the replay are accessible, on ${look}`, async ({ visit }) => {
-    const page = await visit({ ...options, name: 'Ann' });
-    const tables = await meet(page, await visit({ name: 'Bob' }));
-    await sound(page, 'online table');
-    await hurry(tables);
-    await expect(page.getByRole('table', { name: 'Points per turn' })).toBeAttached();
-    await sound(page, 'end');
-    await page.getByRole('link', { name: 'Watch replay' }).click();
-    await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();
-    await page.keyboard.press('End');
-    await sound(page, 'replay');
-  });
-}
+test('the end and the replay are accessible by day and by lantern, on a phone and on a desk', async ({ visit }) => {
+  const page = await visit({ theme: 'auto', name: 'Ann' });
+  const tables = await meet(page, await visit({ name: 'Bob' }));
+  await sound(page, 'online table');
+  await hurry(tables);
+  await expect(page.getByRole('table', { name: 'Points per turn' })).toBeAttached();
+  await sound(page, 'end');
+  await page.getByRole('link', { name: 'Watch replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();
+  await page.keyboard.press('End');
+  await sound(page, 'replay');
+});

@@ -6,6 +6,8 @@
  *   node scripts/look.mjs --check          takes none: do the page and the pictures fit together?
  *   node scripts/look.mjs --built          trusts what is built already
  *   node scripts/look.mjs --to DIR         pictures elsewhere, to look at before they are kept
+ *   node scripts/look.mjs --only phone     those whose names contain this
+ *   node scripts/look.mjs --client DIR     another build of the client than apps/web/dist
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,7 +13,7 @@ export interface VisitOptions {
   readonly size?: ViewportSize;
   readonly name?: string;
   readonly locale?: 'en' | 'ru' | 'uk';
-  readonly theme?: 'light' | 'dark';
+  readonly theme?: 'auto' | 'light' | 'dark';
   /** The network will fail in this test: what the browser writes about that is no fault of the page. */
   readonly stormy?: boolean;
   /** Somebody who has been here before: cookies and local storage as they were left. */

@@ -7,7 +7,7 @@ export const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
 
-const QUALITY = { desktop: 84, phone: 78 };
+const QUALITY = { desktop: 84, phone: 60 };
 const TALLEST = 6_000;
 /** A page of the client's origin on which the client does not run. */
 const BLANK = '/robots.txt';
@@ -146,14 +146,16 @@ export class Camera {
   /** What the window shows now; `whole` makes the window as high as the page. */
   async shoot(file, whole) {
     const { page } = this;
-    const { viewport } = SIZES[this.size];
+    const { viewport, deviceScaleFactor: scale } = SIZES[this.size];
+    let { height } = viewport;
     if (whole) {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ ...viewport, height: Math.min(TALLEST, height) });
+      height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
+      await page.setViewportSize({ ...viewport, height });
       await page.waitForTimeout(300);
     }
     const client = await this.context.newCDPSession(page);
-    const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY[this.size] });
+    const clip = { x: 0, y: 0, width: viewport.width, height, scale };
+    const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY[this.size], clip });
     await client.detach();
     writeFileSync(file, Buffer.from(data, 'base64'));
     if (whole) await page.setViewportSize(viewport);

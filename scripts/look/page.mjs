@@ -1,8 +1,8 @@
-/** docs/look.md: written from the list of screens, and compared with the pictures that are there. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+/** docs/look.md and the README's pictures: written from the list of screens, and compared with what is there. */
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
-import { SCREENS, SHOTS } from './screens.mjs';
+import { IN_README, SCREENS, SHOTS } from './screens.mjs';
 
 const PAGE = join(root, 'docs', 'look.md');
 const FOLDER = join(root, 'docs', 'look');
@@ -52,6 +52,8 @@ ${rows(screen).join('\n')}
 
 export function writePage() {
   writeFileSync(PAGE, [HEAD, ...SCREENS.map(section)].join('\n'));
+  for (const [name, file] of Object.entries(IN_README))
+    copyFileSync(join(FOLDER, file), join(root, 'docs', 'pictures', name));
 }
 
 /** Complains about every picture that is named and missing, or there and not named; returns an exit code. */
@@ -63,6 +65,9 @@ export function checkPage() {
     ...[...named].filter((file) => !there.includes(file)).map((file) => `docs/look/${file} is named and missing`),
     ...there.filter((file) => !named.has(file)).map((file) => `docs/look/${file} is not in docs/look.md`),
     ...SHOTS.filter(({ file }) => !named.has(file)).map(({ file }) => `docs/look.md does not show ${file}`),
+    ...Object.keys(IN_README)
+      .filter((name) => !existsSync(join(root, 'docs', 'pictures', name)))
+      .map((name) => `docs/pictures/${name} is missing`),
     ...(bytes > MOST_BYTES ? [`the pictures weigh ${bytes} bytes, more than ${MOST_BYTES}`] : []),
   ];
   for (const fault of faults) console.error(fault);

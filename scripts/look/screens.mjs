@@ -184,3 +184,11 @@ export const SHOTS = DRESSES.flatMap(({ theme, lang }, dress) =>
     ]),
   ),
 );
+
+/** The pictures of the README: its own copies, so that it reads well wherever it is shown. */
+export const IN_README = {
+  'harbour-desktop.webp': 'harbour-desktop-light-en.webp',
+  'replay-desktop.webp': 'replay-desktop-light-en.webp',
+  'table-desktop.webp': 'table-desktop-light-en.webp',
+  'table-phone.webp': 'take-phone-light-en.webp',
+};

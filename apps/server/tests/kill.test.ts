@@ -7,7 +7,7 @@ import { onShelf } from '@broadside/shelf';
 import type { TableInfo } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
 import { sealed } from '../src/rooms/tell.ts';
-import { atTheEnd, brisk, type Client, commandId, freshFolder, SETTINGS, Visitor } from './kit.ts';
+import { brisk, type Client, commandId, freshFolder, SETTINGS, Visitor } from './kit.ts';
 import { freePort, ServerProcess } from './process.ts';
 
 const KILLS = 50;
@@ -119,7 +119,6 @@ describe('a server killed in the middle of play', () => {
     const start = (): ServerProcess =>
       new ServerProcess(['--port', String(port), '--host', '127.0.0.1', '--data', data]);
     let server = start();
-    atTheEnd(async () => void (await server.kill('SIGKILL')));
     const url = await server.open();
     const game = onShelf('port-royal')?.game;
     if (!game) throw new Error('no game');

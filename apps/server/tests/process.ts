@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { atTheEnd } from './kit.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
@@ -38,6 +39,7 @@ export class ServerProcess {
     this.child.stderr?.on('data', (chunk) => {
       this.err += String(chunk);
     });
+    atTheEnd(() => void this.child.kill('SIGKILL'));
     this.ended = new Promise((resolve) => {
       this.child.on('close', (code, signal) => resolve({ code, signal, out: this.out, err: this.err }));
     });

@@ -52,7 +52,7 @@ function hotkeysOf(choices: readonly Choice[], choose: (choice: Choice) => void)
 }
 
 const UNDO_KEY = 'u';
-const RESTART_KEY = 'r';
+const RESTART_KEY = 't';
 
 export function ActionBar(props: ActionBarProps) {
   const { choices, onPlay, onUndo, onRestart, noUndo, busy = false, waiting, className } = props;
@@ -71,7 +71,7 @@ export function ActionBar(props: ActionBarProps) {
   useHotkeys(keys, !busy);
 
   return (
-    <section className={cx(style.bar, className)} aria-label={say('kit.actions')} aria-busy={busy}>
+    <section className={cx(style.bar, className)} aria-label={say('kit.actions')} aria-busy={busy} tabIndex={-1}>
       {(onUndo !== undefined || onRestart !== undefined) && (
         <div className={style.back}>
           {onUndo !== undefined && (

@@ -1,6 +1,7 @@
 /** The frame of a table's screen: one column on phones with the verbs at the bottom, board and side column when wide. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cx } from '../cx.ts';
+import { useFocusKept } from '../focus.ts';
 import style from './TableFrame.module.css';
 
 export interface TableFrameProps {
@@ -19,8 +20,12 @@ export interface TableFrameProps {
 }
 
 export function TableFrame({ top, board, side, log, talk, strip, actions, className }: TableFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const verbs = useRef<HTMLDivElement>(null);
+  // A choice or a card that was pressed is often gone afterwards; the next choice is one Tab away then.
+  useFocusKept(frame, () => verbs.current?.firstElementChild);
   return (
-    <div className={cx(style.table, className)}>
+    <div ref={frame} className={cx(style.table, className)}>
       <div className={style.top}>{top}</div>
       <main className={style.board}>{board}</main>
       <aside className={style.side}>
@@ -29,7 +34,9 @@ export function TableFrame({ top, board, side, log, talk, strip, actions, classN
         {talk}
       </aside>
       {strip !== undefined && <div className={style.strip}>{strip}</div>}
-      <div className={style.actions}>{actions}</div>
+      <div ref={verbs} className={style.actions}>
+        {actions}
+      </div>
     </div>
   );
 }

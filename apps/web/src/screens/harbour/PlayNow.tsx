@@ -56,7 +56,15 @@ export function PlayNow({ game, onClose }: { readonly game: WebGame; readonly on
       onClose={onClose}
       title={say('web.quick.title', { game: say(`shelf.${game.id}.name`) })}
       foot={
-        <Button tone="primary" size="big" icon="ship" block disabled={sailing} onClick={() => void sail()} autoFocus>
+        <Button
+          tone="primary"
+          size="big"
+          icon="ship"
+          block
+          disabled={sailing}
+          onClick={() => void sail()}
+          data-first=""
+        >
           {say('web.quick.sail')}
         </Button>
       }

@@ -24,7 +24,7 @@ export function NamePrompt() {
           value={name}
           maxLength={24}
           autoComplete="nickname"
-          autoFocus
+          data-first=""
           hint={say('web.room.name.about')}
           error={error}
           onChange={(event) => setName(event.target.value)}
