@@ -16,6 +16,8 @@ async function sound(page: Page, screen: string): Promise<void> {
     for (const colorScheme of LIGHTS) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      // Colours on their way from one light to the other are nobody's colours.
+      await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
       const { violations } = await new AxeBuilder({ page }).analyze();
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       const found = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);

@@ -1,5 +1,5 @@
 import { meet } from './lib/company.ts';
-import { Table } from './lib/harbour.ts';
+import { agree, Table } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
 import { nextMoment } from './lib/moment.ts';
 import { decide, lazy, playTogether, sensible } from './lib/player.ts';
@@ -31,7 +31,7 @@ test('a recovery link brings the seat to a second device, and both stay in step'
     if (await acting.page.getByRole('dialog').isVisible())
       await decide(acting, await nextMoment(acting.page), sensible);
     await expect.poll(async () => (await acting.log()).length).toBeGreaterThan(before.length);
-    await expect.poll(() => passive.position()).toEqual(await acting.position());
+    await agree(acting, passive);
   }
 
   const thief = await visit({ size: PHONE, stormy: true });
@@ -58,7 +58,7 @@ test('a bot stands in for a player who has vanished, who takes the seat back on 
   await expect(ann.page.getByText('a bot plays for Bob')).toBeHidden();
   await playTogether([{ table: ann, taste: lazy }, { table: seat }], (acting) => acting === seat);
   await decide(seat, await nextMoment(back));
-  await expect.poll(() => ann.log()).toEqual(await seat.log());
+  await agree(ann, seat);
 });
 
 test('a player lets a bot go on and takes the seat back by a button', async ({ visit }) => {

@@ -26,13 +26,14 @@ for (const [device, size] of [
     const table = await playNow(page);
     // Far enough for persons, expeditions and a long log.
     await playOn(table, { until: (moment, decisions) => decisions > 25 && moment.at === 'bar' && moment.cards > 1 });
-    const english = await page.getByRole('main').innerText();
+    const english = await table.position();
+    const words = await page.getByRole('main').innerText();
     const url = page.url();
     for (const [code, language] of LANGUAGES) {
       await change(table, language);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       expect(page.url()).toBe(url);
-      expect(await page.getByRole('main').innerText()).not.toBe(english);
+      expect(await page.getByRole('main').innerText()).not.toBe(words);
       expect(await latinWords(page), `what stayed in Latin letters in ${language}`).toEqual([]);
 
       const harbour = page.getByRole('region', { name: /^(Гавань|Порт|Причал)/ }).first();
@@ -49,7 +50,7 @@ for (const [device, size] of [
       await page.keyboard.press('Escape');
     }
     await change(table, 'English');
-    await expect.poll(() => page.getByRole('main').innerText()).toBe(english);
+    expect(await table.position()).toEqual(english);
   });
 
 for (const [code, language] of LANGUAGES)
@@ -57,7 +58,7 @@ for (const [code, language] of LANGUAGES)
     const page = await visit({ locale: code, name: 'Остап' });
     for (const path of ['/', '/new/port-royal', '/join', '/replay', '/me', '/nowhere']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: path === '/nowhere' ? 2 : 1 }).first()).toBeVisible();
+      await expect(page.getByRole('heading').first()).toBeVisible();
       expect(await latinWords(page), path).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
 import { meet } from './lib/company.ts';
-import type { Table } from './lib/harbour.ts';
+import { agree, type Table } from './lib/harbour.ts';
 import { nextMoment } from './lib/moment.ts';
 import { DESK, expect, PHONE, test } from './lib/test.ts';
 
@@ -47,7 +47,7 @@ for (const [device, size] of [
       await undo.click();
       await expect(table.verb(/^Stop/)).toBeVisible();
       expect((await table.position()).harbour).toEqual(cards);
-      await expect.poll(() => friend.log()).toEqual(await table.log());
+      await agree(table, friend);
     });
 
     await test.step('behind the revealed card nobody comes back, and the reason is seen and told', async () => {

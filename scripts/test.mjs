@@ -20,6 +20,7 @@ const CHECKS = [
   ['format and lint', () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
   ['import boundaries', () => runTool('scripts/boundaries.mjs', [])],
   ['a test for every rule clause', () => runTool('scripts/rules-coverage.mjs', [])],
+  ['a picture for every screen', () => runTool('scripts/look.mjs', ['--check'])],
   ['the client as a bundle', buildWeb],
   ['the weight of the first page', () => runTool('apps/web/size.mjs', [])],
 ];

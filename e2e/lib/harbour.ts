@@ -107,3 +107,7 @@ export class Table {
     return { ...(await this.position()), verbs, turn: await this.heading.getByRole('paragraph').innerText() };
   }
 }
+
+/** Two screens come to show the same. */
+export const agree = (one: Table, other: Table): Promise<void> =>
+  expect(async () => expect(await other.position()).toEqual(await one.position())).toPass({ timeout: 15_000 });

@@ -10,7 +10,7 @@ const figure = (words: string): number => Number(/(?:for|→) (\d+)/.exec(words)
 
 /** Reveals a little, takes what is worth most, claims when it can. */
 export const sensible: Taste = (words, cards) => {
-  if (/^Claim the expedition|^Discard /.test(words)) return 100;
+  if (/^Claim (the|an) expedition|^Discard /.test(words)) return 100;
   if (/^Sink /.test(words)) return 90;
   if (/^Let .* go bust/.test(words)) return 1;
   if (/^Let /.test(words)) return 80;

@@ -29,7 +29,7 @@ export const SCREENS = [
   {
     name: 'join',
     title: 'Joining',
-    see: 'The code a friend has read aloud.',
+    see: 'The code a friend has read aloud, or a table that anybody may join.',
     reach: (camera) => camera.go('/join'),
   },
   {

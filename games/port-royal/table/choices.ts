@@ -9,7 +9,7 @@ import { areaSeen, type View } from '../rules/view.ts';
 import { allowanceNow } from '../terminal/purse.ts';
 import { portRoyalVoice } from '../text/index.ts';
 import { unheardOf } from '../text/words.ts';
-import { claimChoices } from './claims.ts';
+import { claimChoices, claimsInBar } from './claims.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { choicesInHarbour, gainOf, inReach, shortBy } from './reach.ts';
 import { refusal } from './refusal.ts';
@@ -168,7 +168,7 @@ export function choices(props: Props): readonly Choice[] {
   const { eye, legal, view } = props;
   const frame = frameOf(view);
   if (typeof eye !== 'number' || legal.length === 0 || !frame) return [];
-  const claims = claimChoices(props, eye);
+  const claims = claimsInBar(props, eye);
   switch (frame.step) {
     case 'discover':
       return [draw(props, eye), stop(props, eye), ...claims];
@@ -181,7 +181,7 @@ export function choices(props: Props): readonly Choice[] {
         finish(props, eye, eye === view.active ? 'done' : 'pass', frame.left),
       ];
     case 'lastClaims':
-      return [...claims, endTurn(props, eye, claims.length)];
+      return [...claims, endTurn(props, eye, claimChoices(props, eye).length)];
     default:
       return unheardOf(frame);
   }

@@ -79,6 +79,27 @@ export function claimChoices(props: Props, seat: Seat): Choice[] {
   );
 }
 
+/** One button in the action bar: it opens the list when there are several expeditions, which would crowd out the board. */
+export function claimsInBar(props: Props, seat: Seat): Choice[] {
+  const single = claimChoices(props, seat);
+  if (single.length < 2) return single;
+  return [
+    {
+      key: 'claim',
+      label: props.say(`${KEY}.claims`),
+      detail: props.say(`${KEY}.claimable`, { expeditions: single.length }),
+      icon: CHOICE_ICONS.claim,
+      tone: 'gold',
+      hotkey: LETTERS[0],
+      more: claimsIn(props.legal).map((claim, at) => {
+        const { needs } = rewardOf(claim.card, props.say);
+        const label = props.say(`${KEY}.claim`, { needs });
+        return { ...wayToPay(props, seat, claim, at), label, detail: priceOfClaim(props, seat, claim, needs) };
+      }),
+    },
+  ];
+}
+
 /** Under the picture of an expedition: the claim, or why it cannot be made. */
 export function choicesForExpedition(props: Props, card: CardId): readonly Choice[] {
   const { eye, view, say } = props;

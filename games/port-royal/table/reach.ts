@@ -44,9 +44,9 @@ export const priceOf = (view: View, seat: Seat, person: CardId): number => price
 /** How many coins are missing to take this card; 0 if none. */
 export function shortBy(view: View, seat: Seat, card: CardId): number {
   const purse = coinsToSpend(view, seat) - compensationOf(view, seat);
+  // A guest's coin may come out of what the ship brings (PR-OTHER-6); a person for nothing still takes it (PR-AMB-24).
   const owed = isShip[card] === 1 ? -incomeOf(view, seat, card) : priceOf(view, seat, card);
-  // A person for nothing still takes the coin for the active player (PR-AMB-24).
-  return Math.max(0, Math.max(0, owed) - purse, owed - purse);
+  return Math.max(0, owed - purse);
 }
 
 /** What taking this card does to the purse: more for a ship, less for a person, the guest's coin included. */

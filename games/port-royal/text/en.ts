@@ -233,7 +233,7 @@ export const en = {
   'port-royal.winners': '{count, plural, one {{names} won.} other {{names} shared the victory.}}',
   'port-royal.outcome': '{reason} {verdict}',
   'port-royal.decidedBy.points': `{names} won with ${points}.`,
-  'port-royal.decidedBy.coins': `{names} won: tied at ${points}, but the richest with ${coins}.`,
+  'port-royal.decidedBy.coins': `{names} won: tied at ${points}, but with more coins (${coins}).`,
   'port-royal.decidedBy.expedition': `{names} won with ${points}, the best among the owners of an expedition.`,
   'port-royal.decidedBy.shared': `{names} shared the victory: each had ${points} and ${coins}.`,
 

@@ -248,7 +248,7 @@ export const ru: Readonly<Record<Key, string>> = {
     '{count, plural, one {Победитель — {names}.} few {Победители — {names}.} many {Победители — {names}.} other {Победители — {names}.}}',
   'port-royal.outcome': '{reason} {verdict}',
   'port-royal.decidedBy.points': `Победитель — {names}: ${points}.`,
-  'port-royal.decidedBy.coins': `Победитель — {names}: ничья по очкам (${points}), но больше всего монет (${coins}).`,
+  'port-royal.decidedBy.coins': `Победитель — {names}: ничья по очкам (${points}), но у победителя больше монет (${coins}).`,
   'port-royal.decidedBy.expedition': `Победитель — {names}: ${points}, лучший счёт среди владельцев экспедиций.`,
   'port-royal.decidedBy.shared': `Несколько победителей — {names}: у каждого ${points} и ${coins}.`,
 

@@ -248,7 +248,7 @@ export const uk: Readonly<Record<Key, string>> = {
     '{count, plural, one {Перемога: {names}.} few {Спільна перемога: {names}.} many {Спільна перемога: {names}.} other {Спільна перемога: {names}.}}',
   'port-royal.outcome': '{reason} {verdict}',
   'port-royal.decidedBy.points': `Перемога: {names} — ${points}.`,
-  'port-royal.decidedBy.coins': `Перемога: {names} — нічия за очками (${points}), але найбільше монет (${coins}).`,
+  'port-royal.decidedBy.coins': `Перемога: {names} — нічия за очками (${points}), але монет більше (${coins}).`,
   'port-royal.decidedBy.expedition': `Перемога: {names} — ${points}, найкращий рахунок серед власників експедицій.`,
   'port-royal.decidedBy.shared': `Спільна перемога: {names} — у кожного ${points} та ${coins}.`,
 

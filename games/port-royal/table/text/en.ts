@@ -46,6 +46,8 @@ export const en = {
   'port-royal.table.choice.unclaimed':
     '{expeditions, plural, one {leave # expedition unclaimed} other {leave # expeditions unclaimed}}',
   'port-royal.table.choice.claim': 'Claim the expedition ({needs})',
+  'port-royal.table.choice.claims': 'Claim an expedition…',
+  'port-royal.table.choice.claimable': '{expeditions, plural, one {# within reach} other {# within reach}}',
   'port-royal.table.choice.claimWith': 'Discard {persons}',
   'port-royal.table.choice.claimWays': '{ways, plural, one {# way to pay} other {# ways to pay}}',
   'port-royal.table.choice.claimed': `{points} → {after, plural, one {# point} other {# points}}, +${coins}`,

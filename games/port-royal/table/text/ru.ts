@@ -45,6 +45,9 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.unclaimed':
     '{expeditions, plural, one {оставить # экспедицию} few {оставить # экспедиции} many {оставить # экспедиций} other {оставить # экспедиции}}',
   'port-royal.table.choice.claim': 'Выполнить экспедицию ({needs})',
+  'port-royal.table.choice.claims': 'Выполнить экспедицию…',
+  'port-royal.table.choice.claimable':
+    '{expeditions, plural, one {доступна #} few {доступны #} many {доступно #} other {доступно #}}',
   'port-royal.table.choice.claimWith': 'В сброс: {persons}',
   'port-royal.table.choice.claimWays':
     '{ways, plural, one {# способ оплаты} few {# способа оплаты} many {# способов оплаты} other {# способа оплаты}}',

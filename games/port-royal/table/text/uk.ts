@@ -46,6 +46,9 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.unclaimed':
     '{expeditions, plural, one {залишити # експедицію} few {залишити # експедиції} many {залишити # експедицій} other {залишити # експедиції}}',
   'port-royal.table.choice.claim': 'Виконати експедицію ({needs})',
+  'port-royal.table.choice.claims': 'Виконати експедицію…',
+  'port-royal.table.choice.claimable':
+    '{expeditions, plural, one {доступна #} few {доступні #} many {доступно #} other {доступно #}}',
   'port-royal.table.choice.claimWith': 'До скиду: {persons}',
   'port-royal.table.choice.claimWays':
     '{ways, plural, one {# спосіб оплати} few {# способи оплати} many {# способів оплати} other {# способу оплати}}',

@@ -52,7 +52,7 @@ function hotkeysOf(choices: readonly Choice[], choose: (choice: Choice) => void)
 }
 
 const UNDO_KEY = 'u';
-const RESTART_KEY = 't';
+const RESTART_KEY = 'z';
 
 export function ActionBar(props: ActionBarProps) {
   const { choices, onPlay, onUndo, onRestart, noUndo, busy = false, waiting, className } = props;

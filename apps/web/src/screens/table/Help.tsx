@@ -9,7 +9,7 @@ const KEYS = [
   ['Enter', 'enter'],
   ['A … Z', 'letters'],
   ['U', 'undo'],
-  ['T', 'restart'],
+  ['Z', 'restart'],
   ['L', 'log'],
   ['?', 'help'],
   ['Esc', 'escape'],
