@@ -2,10 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Two taps, and a match against bots on this device is under way. */
-export async function playNow(page: Page): Promise<Table> {
+/** Two taps, and a match against bots on this device is under way; a third one for another number of them. */
+export async function playNow(page: Page, opponents?: number): Promise<Table> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).click();
+  if (opponents !== undefined) await page.getByRole('radio', { name: String(opponents), exact: true }).check();
   await page.getByRole('button', { name: 'Sail!' }).click();
   return new Table(page).ready();
 }

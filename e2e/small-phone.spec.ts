@@ -1,0 +1,23 @@
+import { playNow } from './lib/harbour.ts';
+import { manners } from './lib/manners.ts';
+import { playOn } from './lib/player.ts';
+import { expect, test } from './lib/test.ts';
+
+test('a table of five has room on the smallest phone, in every language', async ({ visit }) => {
+  const page = await visit({ size: { width: 360, height: 740 }, name: 'Bartholomew the Younger' });
+  const table = await playNow(page, 4);
+  await playOn(table, {
+    until: (moment, decisions) => decisions > 20 && moment.at === 'bar' && moment.cards > 1,
+    after: async (decisions) => {
+      if (decisions % 4 === 0) await manners(page);
+    },
+  });
+  for (const language of ['Русский', 'Українська', 'English']) {
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('dialog').getByRole('radio', { name: language }).check();
+    await manners(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await manners(page);
+  }
+});
