@@ -48,9 +48,12 @@ export function useHotkeys(keys: Hotkeys, on = true): void {
 let byKeyboard = false;
 const watchers = new Set<() => void>();
 
+/** A click without a pointer is a key's. */
+const isByPointer = (event: Event): boolean => event instanceof MouseEvent && event.detail > 0;
+
 function note(event: Event): void {
   const keyboard = event.type === 'keydown';
-  if (byKeyboard === keyboard) return;
+  if (byKeyboard === keyboard || !(keyboard || isByPointer(event))) return;
   byKeyboard = keyboard;
   for (const tell of watchers) tell();
 }
@@ -58,14 +61,15 @@ function note(event: Event): void {
 function watchInput(tell: () => void): () => void {
   if (watchers.size === 0) {
     addEventListener('keydown', note, true);
-    addEventListener('pointerdown', note, true);
+    // Not when the pointer goes down: letters that vanish then would move the button away from under it.
+    addEventListener('click', note, true);
   }
   watchers.add(tell);
   return () => {
     watchers.delete(tell);
     if (watchers.size > 0) return;
     removeEventListener('keydown', note, true);
-    removeEventListener('pointerdown', note, true);
+    removeEventListener('click', note, true);
   };
 }
 
