@@ -2,7 +2,6 @@
 import type { Say } from '@broadside/text';
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { CardBack } from '../card/CardBack.tsx';
 import { cx } from '../cx.ts';
 import type { Flight, GameFace, Spot } from '../face.ts';
 import style from './FlightLayer.module.css';
@@ -91,6 +90,5 @@ export function FlightLayer({ stage, Card, say }: FlightLayerProps) {
 
 function Ghost({ what, Card, say }: Pick<FlightLayerProps, 'Card' | 'say'> & Pick<Flight, 'what'>) {
   if (what === 'coin') return <Icon name="coin" size={COIN} />;
-  if (what === 'back') return <CardBack width={GHOST} />;
-  return <Card card={what} width={GHOST} say={say} />;
+  return <Card card={what === 'back' ? undefined : what} width={GHOST} say={say} />;
 }
