@@ -3,7 +3,7 @@ import { hashOf, LooseChance, legal, Match, Stream, toAct } from '@broadside/ker
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
-import { table } from '../tests/table.ts';
+import { phaseOne, table } from '../tests/table.ts';
 import { evaluate } from './evaluate.ts';
 import { captainKit, portRoyalBots } from './index.ts';
 import { sailor } from './sailor.ts';
@@ -13,8 +13,6 @@ const bot = (name: string) => {
   if (!found) throw new Error(`no bot ${name}`);
   return found;
 };
-
-const discovering = { step: 'discover', revealed: 1 } as const;
 
 /** What a policy does at a test table. */
 const wish = (state: State): string => {
@@ -43,13 +41,13 @@ describe('the sailor', () => {
   it('stops in front of a rich harbour full of colours', () => {
     const { state } = table({
       harbour: ['flute-4-5', 'pinnace-4-4', 'skiff-4-5', 'frigate-4-skull'],
-      frame: { step: 'discover', revealed: 4 },
+      frame: phaseOne(4),
     });
     expect(wish(state)).toBe('stop');
   });
 
   it('goes on when nothing in the harbour is worth taking', () => {
-    const { state } = table({ players: [{ coins: 0 }, {}], harbour: ['governor-8-0'], frame: { ...discovering } });
+    const { state } = table({ players: [{ coins: 0 }, {}], harbour: ['governor-8-0'], frame: phaseOne(1) });
     expect(wish(state)).toBe('draw');
   });
 });
@@ -64,7 +62,7 @@ describe('the captain', () => {
       active: 1,
       first: 0,
       harbour: ['flute-4-5', 'sailor-3-1', 'settler-4-1'],
-      frame: { step: 'tradeAndHire', seat: 0, left: 1, taken: 0 },
+      frame: { step: 'tradeAndHire', seat: 0, left: 1, taken: 0, sold: 0 },
     });
     state.players[0].coins.push(...state.deck.splice(0, 2));
     const [best] = think(portRoyal, captainKit, portRoyal.view(state, 0), 0, {

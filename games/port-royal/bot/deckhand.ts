@@ -27,16 +27,19 @@ function grab(actions: readonly PortRoyalAction[], stream: Stream): PortRoyalAct
 }
 
 export const deckhand: Policy<State, PortRoyalAction> = (state, _seat, actions, stream) => {
-  const claim = of(actions, 'claim');
-  if (claim && stream.below(3) > 0) return claim;
+  const prize = actions.find(({ type }) => PRIZES.has(type));
+  if (prize && stream.below(3) > 0) return prize;
   switch (state.flow[state.flow.length - 1].step) {
     case 'discover':
       return (feelsLucky(state, stream) ? of(actions, 'draw') : of(actions, 'stop')) ?? actions[0];
-    case 'repel':
-      return any(actions, stream);
     case 'tradeAndHire':
       return grab(actions, stream);
     case 'lastClaims':
       return actions[actions.length - 1];
+    default:
+      return any(actions, stream);
   }
 };
+
+/** What looks like a prize is mostly taken. */
+const PRIZES: ReadonlySet<PortRoyalAction['type']> = new Set(['claim', 'contract', 'task']);

@@ -1,9 +1,10 @@
 /** How likely each seat is to win, judged at a glance. */
-import type { Seat } from '@broadside/kernel';
+import type { Outcome, Seat } from '@broadside/kernel';
 import { isTrader, needsOf, pointsOf, symbolOf } from '../cards/table.ts';
 import { outcome, POINTS_TO_END } from '../rules/ending.ts';
 import { canClaim } from '../rules/expedition.ts';
 import type { Player, State } from '../rules/state.ts';
+import { teamChance } from './prospects.ts';
 import { progress } from './worth.ts';
 
 /** What the judgement looks at, in the order of the weights. */
@@ -34,10 +35,11 @@ export const FEATURES = [
 ] as const;
 
 /** The most points an open expedition would bring this player right now, net of the persons given. */
-function claimable(state: State, player: Player): number {
+function claimable(state: State, seat: Seat): number {
   let best = 0;
   for (const expedition of state.expeditions)
-    if (canClaim(player, expedition)) best = Math.max(best, pointsOf[expedition] - needsOf[expedition].length);
+    if (canClaim(state, seat, state.players[seat], expedition))
+      best = Math.max(best, pointsOf[expedition] - needsOf[expedition].length);
   return best;
 }
 
@@ -68,7 +70,7 @@ export function featuresOf(state: State, seat: Seat, done: number): number[] {
     ...late(player.governors),
     ...late(count(player, isTrader)),
     ...late(count(player, symbolOf)),
-    claimable(state, player),
+    claimable(state, seat),
     ...late(wait),
     // Once the end is triggered, who still has a turn has something to hope for.
     state.ending && (seat - state.first + seats) % seats >= (state.active - state.first + seats) % seats ? 1 : 0,
@@ -108,17 +110,33 @@ function scores(state: State): number[] {
   const done = progress(state);
   return state.players.map((_, seat) => {
     const features = featuresOf(state, seat, done);
-    let score = 0;
+    let score = trophySteps(state, seat);
     for (let i = 0; i < features.length; i++) score += WEIGHTS[i] * features[i];
     return score;
   });
 }
 
+/** Without the trophy nobody wins an Adventure: what a step towards it is worth. */
+const TROPHY_STEP = 0.7;
+
+function trophySteps({ extra }: State, seat: Seat): number {
+  return extra?.adventure ? TROPHY_STEP * Math.min(2, extra.adventure.unlocked[seat]) : 0;
+}
+
 /** Shares of the victory: certain at the end, otherwise in proportion to the exponential of the scores. */
 export function evaluate(state: State): number[] {
   const result = outcome(state);
-  if (result) return state.players.map((_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
-  const powers = scores(state).map(Math.exp);
+  if (result) return sharesOf(state, result);
+  const judged = scores(state);
+  const together = teamChance(state, judged.reduce((sum, score) => sum + score, 0) / judged.length);
+  if (together !== undefined) return state.players.map(() => together);
+  const powers = judged.map(Math.exp);
   const total = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / total);
+}
+
+/** A victory together is a whole one for everybody. */
+function sharesOf(state: State, { winners, decidedBy }: Outcome): number[] {
+  const share = decidedBy === 'together' ? 1 : 1 / winners.length;
+  return state.players.map((_, seat) => (winners.includes(seat) ? share : 0));
 }

@@ -1,10 +1,10 @@
 /** Is another card worth the risk? What stopping brings now, against what the next card may bring. */
 import type { Seat } from '@broadside/kernel';
-import { CARDS, type CardId, isExpedition, isShip, isTax } from '../cards/table.ts';
-import { canSink, hasColour } from '../rules/discover.ts';
+import { CARDS, type CardId, costOf, isExpedition, isShip, isTax, taxFrom } from '../cards/table.ts';
+import { canSink, hasColour, strengthIn } from '../rules/discover.ts';
 import type { State } from '../rules/state.ts';
-import { TAX_FROM } from '../rules/tax.ts';
-import { ADMIRAL_COINS, ADMIRAL_HARBOUR, ALLOWANCE, priceFor, shipsIn } from '../rules/trade.ts';
+import { ADMIRAL_COINS, ADMIRAL_HARBOUR, ALLOWANCE, discountOf, shipsIn } from '../rules/trade.ts';
+import { type Aim, aimsOf, bustWorth, cargoWorth, coloursWorth } from './aims.ts';
 import { incomeWorth, progress, takeWorth, type Weights } from './worth.ts';
 
 /** Coins the first of several takes may bring for the next. */
@@ -18,6 +18,7 @@ interface Outlook {
   readonly seat: Seat;
   readonly weights: Weights;
   readonly done: number;
+  readonly aims: readonly Aim[];
   readonly ships: number;
   /** Coins he could spend in this take-turn. */
   readonly purse: number;
@@ -34,18 +35,22 @@ function outlookOf(state: State, seat: Seat, weights: Weights): Outlook {
   const { coins, governors } = state.players[seat];
   const ships = shipsIn(state.harbour);
   const done = progress(state);
+  const aims = aimsOf(state, seat);
   const purse = coins.length + (ships >= 4 || governors > 0 ? ADVANCE : 0);
   const worths = state.harbour
-    .map((card) => worthTo(state, seat, card, purse, done, weights))
+    .map((card) => worthTo({ state, seat, purse, done, weights, aims }, card))
     .filter((worth) => worth > 0)
     .sort((a, b) => b - a);
   const stopping = sumOfBest(worths, takes({ state, seat }, ships)) + admiralsPay(state, seat, 0, weights);
-  return { state, seat, weights, done, ships, purse, worths, stopping };
+  return { state, seat, weights, done, aims, ships, purse, worths, stopping };
 }
 
-function worthTo(state: State, seat: Seat, card: CardId, purse: number, done: number, weights: Weights): number {
-  const payable = isShip[card] === 1 || priceFor(state.players[seat], card) <= purse;
-  return payable ? takeWorth(state, seat, card, done, weights) : 0;
+type Buyer = Pick<Outlook, 'state' | 'seat' | 'purse' | 'done' | 'weights' | 'aims'>;
+
+function worthTo({ state, seat, purse, done, weights, aims }: Buyer, card: CardId): number {
+  if (isShip[card] === 0 && costOf[card] - discountOf(state, seat) > purse) return 0;
+  const worth = takeWorth(state, seat, card, done, weights, aims);
+  return isShip[card] === 1 && aims.length > 0 ? Math.max(worth, cargoWorth(aims, card)) : worth;
 }
 
 /** The admirals' coins when the harbour has grown by so many cards. */
@@ -68,14 +73,16 @@ function sumWith(worths: readonly number[], count: number, worth: number): numbe
 
 /** What stopping would bring after this card joined the harbour. */
 function worthWith(outlook: Outlook, card: CardId): number {
-  const { state, seat, purse, done, weights, worths } = outlook;
-  const worth = worthTo(state, seat, card, purse, done, weights);
-  return sumWith(worths, takes(outlook, outlook.ships + isShip[card]), worth) + admiralsPay(state, seat, 1, weights);
+  const { state, seat, ships, aims, weights, worths } = outlook;
+  const now = ships + isShip[card];
+  const prize = aims.length > 0 ? coloursWorth(aims, ships, now) : 0;
+  return prize + sumWith(worths, takes(outlook, now), worthTo(outlook, card)) + admiralsPay(state, seat, 1, weights);
 }
 
 /** A second ship of a colour: sunk, or only the jesters console. */
-function worthOfSecond({ state, seat, stopping, weights }: Outlook, ship: CardId): number {
-  return canSink(state.players[seat], ship) ? stopping : incomeWorth(state, seat, state.players[seat].jesters, weights);
+function worthOfSecond({ state, seat, stopping, weights, aims }: Outlook, ship: CardId): number {
+  if (canSink(strengthIn(state), ship)) return stopping;
+  return incomeWorth(state, seat, state.players[seat].jesters, weights) + (aims.length > 0 ? bustWorth(aims) : 0);
 }
 
 function worthAfter(outlook: Outlook, card: CardId): number {
@@ -85,7 +92,7 @@ function worthAfter(outlook: Outlook, card: CardId): number {
   if (isTax[card] === 0) return worthWith(outlook, card);
   const coins = state.players[seat].coins.length;
   // Half the coins are lost, but coins beyond the tax line are worth half at most.
-  return coins >= TAX_FROM ? stopping - coins / 4 : stopping;
+  return coins >= taxFrom[card] ? stopping - coins / 4 : stopping;
 }
 
 /** How many of each face the next card can be, and how many cards that is altogether. */
@@ -98,8 +105,13 @@ interface Unseen {
  * Deck and purses together: nobody can tell them apart. Only when the deck is empty is the next
  * card known to come from the discard pile.
  */
-function unseen(state: State): Unseen {
+function unseen(state: State, seat: Seat): Unseen {
   const counts = new Uint8Array(CARDS.length);
+  const known = state.extra?.adventure?.known;
+  if (known && known.seat === seat) {
+    counts[known.card] = 1;
+    return { counts, total: 1 };
+  }
   if (state.deck.length === 0) {
     for (const card of state.discard) counts[card]++;
     return { counts, total: state.discard.length };
@@ -116,9 +128,15 @@ function unseen(state: State): Unseen {
 /** One card ahead, with exact odds. */
 export function isWorthTheRisk(state: State, seat: Seat, weights: Weights): boolean {
   const outlook = outlookOf(state, seat, weights);
-  const { counts, total } = unseen(state);
+  const { counts, total } = unseen(state, seat);
   let expected = 0;
   for (let card = 0; card < CARDS.length; card++)
     if (counts[card] > 0) expected += counts[card] * worthAfter(outlook, card);
   return expected / total > outlook.stopping + weights.caution;
+}
+
+/** Of cards a lookout sees: how well off the active player would be with this one next. */
+export function worthOfNext(state: State, seat: Seat, weights: Weights): (card: CardId) => number {
+  const outlook = outlookOf(state, seat, weights);
+  return (card) => worthAfter(outlook, card);
 }

@@ -4,7 +4,9 @@ import { pointsOf } from '../cards/table.ts';
 import { hasColour } from '../rules/discover.ts';
 import { POINTS_TO_END } from '../rules/ending.ts';
 import type { PortRoyalAction, RepelFrame, State } from '../rules/state.ts';
-import { isWorthTheRisk } from './outlook.ts';
+import { aimsOf } from './aims.ts';
+import { errand, shipWorths } from './errands.ts';
+import { isWorthTheRisk, worthOfNext } from './outlook.ts';
 import { progress, SAILOR, takeWorth, type Weights } from './worth.ts';
 
 /** The claim that wins the most points, the persons given counted. */
@@ -24,19 +26,37 @@ function bestClaim(actions: readonly PortRoyalAction[]): PortRoyalAction | undef
   return best;
 }
 
-/** Sink what would bust; a new colour is welcome. */
-function answerShip(state: State): 'sink' | 'keep' {
-  const { card } = state.flow[state.flow.length - 1] as RepelFrame;
-  return hasColour(state.harbour, card) ? 'sink' : 'keep';
+/** Sink what would bust, and what the Pirate Den asks for; a new colour is welcome. */
+function answerShip({ harbour }: State, { card }: RepelFrame, actions: readonly PortRoyalAction[]): PortRoyalAction {
+  const capture = actions.find(({ type }) => type === 'capture');
+  return capture ?? actions[hasColour(harbour, card) ? 0 : 1];
+}
+
+/** The card that leaves the active player best off; a bust is the worst there is. */
+function putBack(state: State, seat: Seat, actions: readonly PortRoyalAction[], weights: Weights): PortRoyalAction {
+  const worth = worthOfNext(state, seat, weights);
+  return actions.reduce((best, action) =>
+    action.type === 'putBack' && best.type === 'putBack' && worth(action.card) > worth(best.card) ? action : best,
+  );
+}
+
+/** Draws while it is worth the risk; other things phase 1 offers are decided before. */
+function drawOrStop(state: State, seat: Seat, actions: readonly PortRoyalAction[], weights: Weights): PortRoyalAction {
+  const [first, second] = actions;
+  if (first.type === 'stop' || second?.type !== 'stop') return first;
+  return isWorthTheRisk(state, seat, weights) ? first : second;
 }
 
 function bestTake(state: State, seat: Seat, actions: readonly PortRoyalAction[], weights: Weights): PortRoyalAction {
   const done = progress(state);
+  const aims = aimsOf(state, seat);
   let best = actions[actions.length - 1];
   let bestWorth = 0;
   for (const action of actions) {
-    if (action.type !== 'trade' && action.type !== 'hire') continue;
-    const worth = takeWorth(state, seat, action.card, done, weights) + finishWorth(state, seat, action);
+    let worth = 0;
+    if (action.type === 'trade' || action.type === 'hire')
+      worth = takeWorth(state, seat, action.card, done, weights, aims) + finishWorth(state, seat, action);
+    else if (action.type === 'waive' || action.type === 'stow') worth = shipWorths(state, seat, action, aims);
     if (worth > bestWorth) {
       best = action;
       bestWorth = worth;
@@ -60,17 +80,19 @@ export const sailorWith =
     if (actions.length === 1) return actions[0];
     const claim = bestClaim(actions);
     if (claim) return claim;
-    switch (state.flow[state.flow.length - 1].step) {
-      case 'discover': {
-        const [first, second] = actions;
-        if (first.type === 'stop') return first;
-        return second.type !== 'stop' || isWorthTheRisk(state, seat, weights) ? first : second;
-      }
+    const planned = state.extra === null ? undefined : errand(state, seat, actions);
+    if (planned) return planned;
+    const frame = state.flow[state.flow.length - 1];
+    switch (frame.step) {
+      case 'discover':
+        return drawOrStop(state, seat, actions, weights);
       case 'repel':
-        return actions[answerShip(state) === 'sink' ? 0 : 1];
+        return answerShip(state, frame, actions);
       case 'tradeAndHire':
         return bestTake(state, seat, actions, weights);
-      case 'lastClaims':
+      case 'lookout':
+        return putBack(state, seat, actions, weights);
+      default:
         return actions[actions.length - 1];
     }
   };

@@ -1,8 +1,10 @@
 /** What a card is worth to a player, in coins: the sailor's judgement. */
 import type { Seat } from '@broadside/kernel';
 import {
+  CARDS,
   type CardId,
   colourOf,
+  costOf,
   isAdmiral,
   isGovernor,
   isJester,
@@ -15,11 +17,13 @@ import {
   sabresOf,
   symbolOf,
 } from '../cards/table.ts';
+import type { Kind } from '../cards/types.ts';
 import { tradersOf } from '../rules/area.ts';
 import { POINTS_TO_END } from '../rules/ending.ts';
-import { canClaim, covers } from '../rules/expedition.ts';
+import { covers } from '../rules/expedition.ts';
 import type { Player, State } from '../rules/state.ts';
-import { compensationOf, incomeFor, priceFor } from '../rules/trade.ts';
+import { compensationOf, discountOf, incomeFor } from '../rules/trade.ts';
+import { type Aim, aimWorth, savings } from './aims.ts';
 
 /** The numbers the judgement is made of; found by letting sailors play each other (see `tune.mjs`). */
 export interface Weights {
@@ -81,7 +85,7 @@ function completes(state: State, player: Player, card: CardId): number {
   if (symbolOf[card] === 0) return 0;
   let best = 0;
   for (const expedition of state.expeditions) {
-    if (canClaim(player, expedition)) continue;
+    if (covers(player.symbols, expedition)) continue;
     if (covers(player.symbols + SYMBOL_UNIT[card], expedition))
       best = Math.max(best, pointsOf[expedition] - needsOf[expedition].length);
   }
@@ -96,8 +100,20 @@ function abilityWorth(player: Player, card: CardId, weights: Weights): number {
   if (isGovernor[card] === 1) return weights.governor;
   // The first sabres sink the most ships; few ships need more than seven.
   if (sabresOf[card] > 0) return weights.sabre * sabresOf[card] * Math.max(0, 1 - player.sabres / 7);
-  return symbolOf[card] > 0 ? weights.seeker : 0;
+  if (symbolOf[card] > 0) return weights.seeker;
+  return NEWCOMERS[CARDS[card].kind] ?? 0;
 }
+
+/** Abilities of the expansions' persons at the start of a match, in coins. */
+const NEWCOMERS: Partial<Record<Kind, number>> = {
+  gambler: 2.5,
+  merchant: 2.5,
+  clerk: 1.5,
+  viceAdmiral: 3,
+  gunner: 3.5,
+  innkeeper: 1.5,
+  lookout: 2,
+};
 
 /** What a person is worth once hired, before the price. */
 function personWorth(state: State, seat: Seat, card: CardId, done: number, weights: Weights): number {
@@ -108,12 +124,27 @@ function personWorth(state: State, seat: Seat, card: CardId, done: number, weigh
 }
 
 /** What taking a card of the harbour is worth to this seat, all payments counted; below 0 is a loss. */
-export function takeWorth(state: State, seat: Seat, card: CardId, done: number, weights: Weights): number {
+export function takeWorth(
+  state: State,
+  seat: Seat,
+  card: CardId,
+  done: number,
+  weights: Weights,
+  aims: readonly Aim[],
+): number {
   const owed = compensationOf(state, seat);
-  if (isShip[card] === 1) return incomeWorth(state, seat, incomeFor(state.players[seat], card) - owed, weights);
+  if (isShip[card] === 1) return incomeWorth(state, seat, incomeFor(state, seat, card) - owed, weights);
   const { length } = state.players[seat].coins;
-  const price = priceFor(state.players[seat], card) + owed;
+  const price = Math.max(0, costOf[card] - discountOf(state, seat)) + owed;
   let paid = 0;
   for (let coin = 1; coin <= price; coin++) paid += coinWorth(length - coin, weights);
-  return personWorth(state, seat, card, done, weights) - paid;
+  const worth = personWorth(state, seat, card, done, weights) - paid;
+  return aims.length === 0 ? worth : worth + aimWorth(aims, card) - lostSavings(aims, length, price);
+}
+
+/** Coins that an aim waits for are not spent lightly. */
+function lostSavings(aims: readonly Aim[], coins: number, price: number): number {
+  const { coins: goal, worth } = savings(aims);
+  const missing = goal - (coins - price);
+  return missing > 0 && coins * 3 >= goal ? (1.5 * worth * Math.min(price, missing)) / goal : 0;
 }

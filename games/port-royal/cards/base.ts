@@ -2,11 +2,11 @@
  * The 120 cards of the base game. Costs, points, coins and sabres agree in eight public card lists
  * and with the counts and the sabre table of the rulebooks (PR-COMP-1 to PR-COMP-8).
  */
-import type { Card, Colour, Dignitary, Expedition, ExpeditionPerson, Fighter, Ship, Tax, Trader } from './types.ts';
+import type { Agent, Card, Colour, Dignitary, Expedition, ExpeditionPerson, Fighter, Ship, Tax } from './types.ts';
 
 const source = 'public';
 
-const trader = (colour: Colour, cost: number, points: number, count: number): Trader => ({
+const trader = (colour: Colour, cost: number, points: number, count: number): Agent => ({
   kind: 'trader',
   colour,
   cost,
@@ -58,7 +58,16 @@ const expedition = (needs: Expedition['needs'], points: number, coins: number): 
   source,
 });
 
-const tax = (bonus: Tax['bonus'], count: number): Tax => ({ kind: 'tax', bonus, count, source });
+/** PR-TAX-1, PR-TAX-5. */
+const tax = (bonus: Tax['bonus'], count: number): Tax => ({
+  kind: 'tax',
+  from: 12,
+  leaves: 'half',
+  bonus,
+  coins: 1,
+  count,
+  source,
+});
 
 export const BASE_CARDS: readonly Card[] = [
   // Traders: colour, cost, points, copies

@@ -9,6 +9,7 @@ const KEEP: PortRoyalAction = { type: 'keep' };
 export const DONE: PortRoyalAction = { type: 'done' };
 export const PASS: PortRoyalAction = { type: 'pass' };
 export const END_TURN: PortRoyalAction = { type: 'endTurn' };
+export const DECLINE: PortRoyalAction = { type: 'decline' };
 
 /** Whole lists that come again and again. */
 export const ONLY_DRAW: readonly PortRoyalAction[] = [DRAW];

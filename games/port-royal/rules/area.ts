@@ -1,7 +1,10 @@
 /** Section 9: the cards in front of a player, and what they add up to (PR-ABIL-2). */
 
+import type { Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import * as table from '../cards/table.ts';
+import { expansionsIn } from './expansion.ts';
+import type { OpenExtra } from './extra.ts';
 import { removeCard } from './piles.ts';
 import type { Player } from './state.ts';
 
@@ -24,6 +27,25 @@ export function layOut(coins: CardId[], persons: readonly CardId[], expeditions:
   };
   for (const card of persons) enlist(player, card);
   for (const card of expeditions) addExpedition(player, card);
+  return player;
+}
+
+/** An area, with what the expansions add to its sums. */
+export function areaOf(
+  extra: OpenExtra | null,
+  seat: Seat,
+  persons: readonly CardId[],
+  expeditions: readonly CardId[],
+  coins: CardId[] = [],
+): Player {
+  const player = layOut(coins, persons, expeditions);
+  if (extra !== null)
+    for (const expansion of expansionsIn({ extra })) {
+      const sums = expansion.sums?.(extra, seat);
+      player.points += sums?.points ?? 0;
+      player.sabres += sums?.sabres ?? 0;
+      player.discount += sums?.discount ?? 0;
+    }
   return player;
 }
 
@@ -56,11 +78,21 @@ function count(player: Player, card: CardId, sign: 1 | -1): void {
 }
 
 /** PR-TRADER-1: own traders of a ship's colour. */
-export function tradersOf(persons: readonly CardId[], colour: number): number {
+export const tradersOf = (persons: readonly CardId[], colour: number): number => agentsOf(persons, isTrader, colour);
+
+/** How many persons of one kind care for ships of this colour. */
+export function agentsOf(persons: readonly CardId[], isKind: Uint8Array, colour: number): number {
   let total = 0;
   for (let i = 0; i < persons.length; i++) {
     const card = persons[i];
-    if (isTrader[card] === 1 && colourOf[card] === colour) total++;
+    if (isKind[card] === 1 && colourOf[card] === colour) total++;
   }
+  return total;
+}
+
+/** How many persons are of a kind. */
+export function countOf(persons: readonly CardId[], isKind: Uint8Array): number {
+  let total = 0;
+  for (let i = 0; i < persons.length; i++) total += isKind[persons[i]];
   return total;
 }

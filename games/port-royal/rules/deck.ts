@@ -2,7 +2,7 @@
 import type { Out, Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import { removeFirst } from './piles.ts';
-import type { Income, PortRoyalEvent, State } from './state.ts';
+import type { Extra, Income, PortRoyalEvent, State } from './state.ts';
 
 type Hand = Out<PortRoyalEvent>;
 
@@ -11,11 +11,17 @@ export const canDraw = (state: State): boolean => state.deck.length > 0 || state
 
 /** The top card of the deck; -1 if deck and discard pile are both empty (PR-DECK-2, PR-AMB-2). */
 export function drawCard(state: State, out: Hand): CardId {
+  if (state.extra !== null) forgetTop(state.extra);
   const card = state.deck.pop();
   if (card !== undefined) return card;
   if (state.discard.length === 0) return -1;
   reshuffle(state, out);
   return state.deck.pop() as CardId;
+}
+
+/** PR-HID-13: the card a lookout put back no longer lies on top. */
+function forgetTop({ adventure }: Extra): void {
+  if (adventure !== null) adventure.known = null;
 }
 
 /** Harbour, open expeditions, areas and a tax in resolution are not part of it (PR-DECK-4). */

@@ -4,13 +4,16 @@ import type { CardId } from '../cards/table.ts';
 import * as table from '../cards/table.ts';
 import { DRAW_OR_STOP, ONLY_DRAW, ONLY_STOP, SINK_OR_KEEP } from './actions.ts';
 import { canDraw, drawCard, gainCoins } from './deck.ts';
-import { canClaimAny, claim, withClaims } from './expedition.ts';
+import { expansionsIn, letDo, settleAfter, sumOf } from './expansion.ts';
+import type { Place } from './extra.ts';
+import { askFor } from './offer.ts';
 import { moveAll } from './piles.ts';
 import { whyNot } from './reasons.ts';
 import type { DiscoverFrame, Player, PortRoyalAction, PortRoyalEvent, RepelFrame, State } from './state.ts';
 import { resolveTax } from './tax.ts';
-import { beginPhaseTwo } from './trade.ts';
+import { beginPhaseTwo, shipsIn } from './trade.ts';
 import { finishTurn, leftOf } from './turn.ts';
+import { act, canAct, withActs } from './window.ts';
 
 /** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
 const { colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } = table;
@@ -21,6 +24,19 @@ type Hand = Out<PortRoyalEvent>;
 export const canSink = ({ sabres }: Pick<Player, 'sabres'>, ship: CardId): boolean =>
   sabres > 0 && sabresOf[ship] !== SKULL && sabres >= sabresOf[ship];
 
+/** The active player's sabres against ships, with what this turn adds to them; serves views, too. */
+export const strengthIn = (
+  place: Place & { readonly players: readonly Pick<Player, 'sabres'>[]; readonly active: number },
+): Pick<Player, 'sabres'> => {
+  const player = place.players[place.active];
+  if (place.extra === null) return player;
+  return { sabres: player.sabres + sabresToday(place) };
+};
+
+// What the expansions add stands in functions of its own: a closure inside would cost the base game, too.
+
+const sabresToday = (place: Place): number => sumOf(place, (expansion) => expansion.sabres?.(place));
+
 /** PR-DISC-9: is a ship of this colour in the harbour already? */
 export function hasColour(harbour: readonly CardId[], ship: CardId): boolean {
   for (let i = 0; i < harbour.length; i++)
@@ -28,17 +44,50 @@ export function hasColour(harbour: readonly CardId[], ship: CardId): boolean {
   return false;
 }
 
-function enterHarbour(state: State, card: CardId, out: Hand): void {
+export function enterHarbour(state: State, card: CardId, out: Hand): void {
   state.harbour.push(card);
   out.events?.push({ type: 'cardEnteredHarbour', card });
 }
 
-/** PR-AMB-15: harbour discarded first, then the jesters' coins, then the window for claims. */
-function bust(state: State, ship: CardId, out: Hand): void {
-  out.events?.push({ type: 'bust', seat: state.active, card: ship, cards: [...state.harbour, ship] });
+/** The harbour grew from so many ships and cards, and nobody bust: contracts and tasks may answer to it. */
+export function harbourGrew(state: State, shipsBefore: number, cardsBefore: number): void {
+  const { harbour, active } = state;
+  askFor(state, active, { kind: 'harbour', shipsBefore, ships: shipsIn(harbour), cardsBefore, cards: harbour.length });
+}
+
+/** A single card comes to lie in the harbour. */
+function berth(state: State, card: CardId, out: Hand): void {
+  enterHarbour(state, card, out);
+  if (state.extra === null) return;
+  const { harbour } = state;
+  harbourGrew(state, shipsIn(harbour) - isShip[card], harbour.length - 1);
+}
+
+/** A single ship busts. */
+function bustWith(state: State, ship: CardId, out: Hand): void {
+  state.harbour.push(ship);
+  bust(state, ship, true, out);
+}
+
+/**
+ * PR-AMB-15: the harbour, which holds the second ship of a colour, is discarded first; then the coins, the
+ * jesters' last; then what can be completed now or never, and the window.
+ */
+export function bust(state: State, ship: CardId, paysJesters: boolean, out: Hand): void {
+  const { length } = state.harbour;
+  out.events?.push({ type: 'bust', seat: state.active, card: ship, cards: state.harbour.slice() });
   moveAll(state.harbour, state.discard);
-  state.discard.push(ship);
-  payJesters(state, out);
+  if (state.extra !== null) for (const expansion of expansionsIn(state)) expansion.busted?.(state, length, out);
+  if (paysJesters) payJesters(state, out);
+  endAfterBust(state, out);
+}
+
+/** PR-DEC-24, PR-DEC-25. */
+function endAfterBust(state: State, out: Hand): void {
+  if (state.extra !== null) {
+    state.flow.push({ step: 'busting' });
+    if (askFor(state, state.active, { kind: 'bust' })) return;
+  }
   finishTurn(state, 'bust', out);
 }
 
@@ -53,62 +102,88 @@ function payJesters(state: State, out: Hand): void {
 }
 
 function placeShip(state: State, ship: CardId, out: Hand): void {
-  if (hasColour(state.harbour, ship)) bust(state, ship, out);
-  else enterHarbour(state, ship, out);
+  if (hasColour(state.harbour, ship)) bustWith(state, ship, out);
+  else berth(state, ship, out);
 }
 
 /** PR-DISC-4: a card is a person, a ship, an expedition or a tax increase. */
 function resolveCard(state: State, card: CardId, out: Hand): void {
   if (isShip[card] === 1) {
-    if (canSink(state.players[state.active], card)) state.flow.push({ step: 'repel', card });
+    if (canSink(strengthIn(state), card)) state.flow.push({ step: 'repel', card });
     else placeShip(state, card, out);
   } else if (isTax[card] === 1) resolveTax(state, card, out);
-  else if (isExpedition[card] === 1) {
-    state.expeditions.push(card);
-    out.events?.push({ type: 'expeditionOpened', card });
-  } else enterHarbour(state, card, out);
+  else if (isExpedition[card] === 1) openExpedition(state, card, out);
+  else berth(state, card, out);
 }
 
-function reveal(state: State, frame: DiscoverFrame, out: Hand): void {
-  const card = drawCard(state, out);
+/** PR-EXPED-1. */
+export function openExpedition(state: State, card: CardId, out: Hand): void {
+  state.expeditions.push(card);
+  out.events?.push({ type: 'expeditionOpened', card });
+}
+
+/** Turns a card face up, wherever it comes from. */
+export function uncover(state: State, frame: DiscoverFrame, card: CardId, out: Hand): void {
   out.uncover();
   out.events?.push({ type: 'cardRevealed', seat: state.active, card });
   frame.revealed++;
   state.becalmed = 0;
+}
+
+/** PR-DISC-2, and the time card of a cooperative turn (PR-COOP-5). */
+export function reveal(state: State, frame: DiscoverFrame, card: CardId, out: Hand): void {
+  uncover(state, frame, card, out);
   resolveCard(state, card, out);
 }
 
-/** PR-AMB-4: when nothing can be drawn and nothing claimed, phase 2 begins by itself (PR-DEC-40). */
-function stopIfForced(state: State, out: Hand): void {
-  if (state.flow.length === 1 && state.flow[0].step === 'discover' && !canDraw(state) && !canClaimAny(state))
-    beginPhaseTwo(state, out);
+/** PR-AMB-4: when nothing can be drawn and nothing done, phase 2 begins by itself (PR-DEC-40). */
+export function stopIfForced(state: State, out: Hand): void {
+  if (state.flow.length !== 1) return;
+  const frame = state.flow[0];
+  if (frame.step === 'discover' && mustStop(state, frame)) beginPhaseTwo(state, out);
 }
 
-/** PR-DISC-1: the first card must be revealed, if there is one (PR-AMB-4). */
-function drawOrStop(state: State, frame: DiscoverFrame): readonly PortRoyalAction[] {
-  if (!canDraw(state)) return ONLY_STOP;
-  return frame.revealed > 0 ? DRAW_OR_STOP : ONLY_DRAW;
+function mustStop(state: State, frame: DiscoverFrame): boolean {
+  if (state.extra === null) return !canDraw(state) && !canAct(state, frame, state.active);
+  const actions = discover.legal(state, frame, state.active);
+  return actions.length === 1 && actions[0].type === 'stop';
 }
+
+/** PR-DISC-1: the first card must be revealed, if there is one (PR-AMB-4); none after a Gambler (PR-GAMB-12). */
+function drawOrStop(state: State, frame: DiscoverFrame): readonly PortRoyalAction[] {
+  if (frame.gamblers > 0 || !canDraw(state)) return ONLY_STOP;
+  if (frame.revealed === 0) return ONLY_DRAW;
+  if (state.extra !== null && mustGoOn(state)) return ONLY_DRAW;
+  return DRAW_OR_STOP;
+}
+
+/** Everything the expansions add to phase 1. */
+function discoveries(state: State, frame: DiscoverFrame, actions: PortRoyalAction[]): PortRoyalAction[] {
+  for (const expansion of expansionsIn(state)) expansion.addDiscoveries?.(state, frame, actions);
+  return actions;
+}
+
+const discoverElse = (state: State, frame: DiscoverFrame, action: PortRoyalAction, out: Hand): boolean =>
+  letDo(state, (expansion) => expansion.discover?.(state, frame, action, out));
+
+const repelElse = (state: State, card: CardId, action: PortRoyalAction, out: Hand): boolean =>
+  letDo(state, (expansion) => expansion.repel?.(state, card, action, out));
+
+const mustGoOn = (state: State): boolean => expansionsIn(state).some((expansion) => expansion.mustGoOn?.(state));
 
 export const discover: Step<State, PortRoyalAction, PortRoyalEvent, DiscoverFrame> = {
   seats: (state) => only(state.active),
-  legal: (state, frame) => {
+  legal: (state, frame, seat) => {
     const actions = drawOrStop(state, frame);
-    return canClaimAny(state) ? withClaims(state, actions) : actions;
+    if (state.extra !== null) return withActs(state, frame, seat, discoveries(state, frame, actions.slice()));
+    return canAct(state, frame, seat) ? withActs(state, frame, seat, actions) : actions;
   },
   apply: (state, frame, seat, action, out) => {
-    switch (action.type) {
-      case 'draw':
-        reveal(state, frame, out);
-        break;
-      case 'claim':
-        claim(state, seat, action.card, action.persons, out);
-        break;
-      default:
-        beginPhaseTwo(state, out);
-        return;
-    }
+    if (action.type === 'draw') reveal(state, frame, drawCard(state, out), out);
+    else if (action.type === 'stop') beginPhaseTwo(state, out);
+    else if (state.extra === null || !discoverElse(state, frame, action, out)) act(state, frame, seat, action, out);
     stopIfForced(state, out);
+    settleAfter(state, out);
   },
   whyNot,
 };
@@ -116,14 +191,21 @@ export const discover: Step<State, PortRoyalAction, PortRoyalEvent, DiscoverFram
 /** PR-DEC-14: sink the ship just revealed, or let it into the harbour, come what may (PR-AMB-11). */
 export const repel: Step<State, PortRoyalAction, PortRoyalEvent, RepelFrame> = {
   seats: (state) => only(state.active),
-  legal: () => SINK_OR_KEEP,
+  legal: (state, { card }) => {
+    if (state.extra === null) return SINK_OR_KEEP;
+    const actions = SINK_OR_KEEP.slice();
+    for (const expansion of expansionsIn(state)) expansion.addRepels?.(state, card, actions);
+    return actions;
+  },
   apply: (state, { card }, seat, action, out) => {
     state.flow.pop();
     if (action.type === 'sink') {
       state.discard.push(card);
       out.events?.push({ type: 'shipSunk', seat, card });
-    } else placeShip(state, card, out);
+    } else if (action.type === 'keep') placeShip(state, card, out);
+    else repelElse(state, card, action, out);
     stopIfForced(state, out);
+    settleAfter(state, out);
   },
   whyNot,
 };

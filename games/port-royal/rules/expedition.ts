@@ -5,11 +5,13 @@ import * as table from '../cards/table.ts';
 import { addExpedition, dismiss } from './area.ts';
 import { gainCoins } from './deck.ts';
 import { maybeTriggerEnd } from './ending.ts';
+import { expansionsIn } from './expansion.ts';
+import type { Place } from './extra.ts';
 import { removeCard } from './piles.ts';
 import type { Player, PortRoyalAction, PortRoyalEvent, State } from './state.ts';
 
 /** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
-const { coinsOf, needsOf, SYMBOL_UNIT, symbolOf } = table;
+const { coinsOf, isShip, itemOf, needsOf, SYMBOL_UNIT, symbolOf } = table;
 
 /** How often each symbol is among some cards: one byte each for settler, captain, priest and jack. */
 type Symbols = number;
@@ -31,7 +33,17 @@ export function covers(own: Symbols, expedition: CardId): boolean {
   return jacks >= 0;
 }
 
-export const canClaim = ({ symbols }: Player, expedition: CardId): boolean => covers(symbols, expedition);
+/** Own ships that carry what the expedition asks for (PR-AEXP-1). */
+function suppliesFor(place: Place, seat: Seat, expedition: CardId): readonly CardId[] {
+  return expansionsIn(place).flatMap((expansion) => expansion.supplies?.(place, seat, expedition) ?? []);
+}
+
+const isSupplied = (place: Place, seat: Seat, expedition: CardId): boolean =>
+  itemOf[expedition] === 0 || suppliesFor(place, seat, expedition).length > 0;
+
+/** Serves views, too, with the area as the rules know it. */
+export const canClaim = (place: Place, seat: Seat, { symbols }: Player, expedition: CardId): boolean =>
+  covers(symbols, expedition) && isSupplied(place, seat, expedition);
 
 /** PR-EXPED-2: only the active player claims, so only his persons matter. */
 export function canClaimAny(state: State): boolean {
@@ -39,7 +51,8 @@ export function canClaimAny(state: State): boolean {
   if (expeditions.length === 0) return false;
   const own = state.players[state.active].symbols;
   if (own === 0) return false;
-  for (let i = 0; i < expeditions.length; i++) if (covers(own, expeditions[i])) return true;
+  for (let i = 0; i < expeditions.length; i++)
+    if (covers(own, expeditions[i]) && isSupplied(state, state.active, expeditions[i])) return true;
   return false;
 }
 
@@ -76,9 +89,17 @@ export function withClaims(state: State, actions: readonly PortRoyalAction[]): P
   const all = actions.slice();
   const player = state.players[state.active];
   for (const card of state.expeditions)
-    if (canClaim(player, card))
-      for (const persons of coversOf(player, card)) all.push({ type: 'claim', card, persons });
+    if (covers(player.symbols, card))
+      for (const persons of coversOf(player, card)) addClaims(state, card, persons, all);
   return all;
+}
+
+/** One claim, or one for every ship that could carry what is asked for. */
+function addClaims(state: State, card: CardId, persons: readonly CardId[], actions: PortRoyalAction[]): void {
+  if (itemOf[card] === 0) actions.push({ type: 'claim', card, persons });
+  else
+    for (const ship of suppliesFor(state, state.active, card))
+      actions.push({ type: 'claim', card, persons: [...persons, ship].sort((a, b) => a - b) });
 }
 
 /** PR-EXPED-5, PR-EXPED-7: persons to the discard pile, expedition to the area, coins from the deck. */
@@ -91,12 +112,14 @@ export function claim(
 ): void {
   const player = state.players[seat];
   for (const person of persons) {
-    dismiss(player, person);
+    if (isShip[person] === 1) for (const expansion of expansionsIn(state)) expansion.spend?.(state, seat, person);
+    else dismiss(player, person);
     state.discard.push(person);
   }
   removeCard(state.expeditions, card);
   addExpedition(player, card);
   out.events?.push({ type: 'expeditionClaimed', seat, card, persons });
   gainCoins(state, seat, coinsOf[card], 'expedition', out);
+  if (state.extra !== null) for (const expansion of expansionsIn(state)) expansion.claimed?.(state, seat, out);
   maybeTriggerEnd(state, seat, out);
 }

@@ -1,26 +1,48 @@
 /** Port Royal as a kernel game: the rulebook's table of contents. */
 import type { Game } from '@broadside/kernel';
 import { CARD_INFO, cardNamed } from '../cards/table.ts';
+import { adventure, adventureAfter, adventureCoop } from './adventure/index.ts';
+import { character, lookout, month, share } from './adventure/steps.ts';
+import { contracts, contractsCoop } from './contracts/index.ts';
+import { pointsDeck, setAside } from './contracts/steps.ts';
 import { discover, repel } from './discover.ts';
 import { outcome } from './ending.ts';
+import { installExpansions } from './expansion.ts';
+import { contractCards, gift } from './expansions/contractCards.ts';
+import { gambler } from './expansions/gambler.ts';
+import { mixedSail, sailAlone } from './expansions/setSail.ts';
+import { working } from './flow.ts';
 import { broken, clone } from './laws.ts';
+import { offer } from './offer.ts';
+import { settle, settled } from './settle.ts';
 import { impossible, PILES, setup } from './setup.ts';
-import type { PortRoyalAction, PortRoyalEvent, State } from './state.ts';
+import { PLAYS, type PortRoyalAction, type PortRoyalEvent, type State } from './state.ts';
 import { tradeAndHire } from './trade.ts';
-import { lastClaims } from './turn.ts';
+import { beginTurn, lastClaims } from './turn.ts';
 import { imagine, type View, view } from './view.ts';
+
+installExpansions(
+  [gambler, mixedSail, sailAlone, contractCards, contracts, contractsCoop, adventure, adventureCoop, adventureAfter],
+  settle,
+);
 
 export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent> = {
   id: 'port-royal',
-  version: 1,
-  seats: { min: 2, max: 5 },
-  modules: [],
+  version: 2,
+  seats: { min: 1, max: 5 },
+  modules: ['gambler', 'setSail', 'contractCards'],
   options: {
+    play: { values: PLAYS, default: 'points', clause: 'PR-DEC-1' },
     variantEnding: { values: [false, true], default: false, clause: 'PR-OPT-1' },
     jesterOnOwnBust: { values: [true, false], default: true, clause: 'PR-OPT-2' },
     jesterWhenActive: { values: [true, false], default: true, clause: 'PR-OPT-3' },
     firstPlayer: { values: ['random', 0, 1, 2, 3, 4], default: 'random', clause: 'PR-OPT-10' },
     discardPile: { values: ['open', 'topCard'], default: 'open', clause: 'PR-OPT-11' },
+    jesterOnGamblerBust: { values: [true, false], default: true, clause: 'PR-OPT-7' },
+    characters: { values: ['dealt', 'drafted'], default: 'dealt', clause: 'PR-OPT-8' },
+    setAside: { values: ['none', 'ask'], default: 'none', clause: 'PR-OPT-9' },
+    chapter: { values: [1, 2, 3, 4, 5], default: 1, clause: 'PR-ADV-1' },
+    failures: { values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], default: 0, clause: 'PR-ACOOP-5' },
   },
   impossible,
   clauses: { turn: 'PR-TURN-1', over: 'PR-END-2' },
@@ -35,15 +57,57 @@ export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent> = {
     done: {},
     pass: {},
     endTurn: {},
+    gamble: {},
+    give: { seat: 'seat' },
+    contract: { contract: 'number' },
+    waive: { card: 'card' },
+    capture: {},
+    moveTime: {},
+    setAside: { count: 'number' },
+    decline: {},
+    character: { character: 'number' },
+    share: { seat: 'seat' },
+    look: {},
+    putBack: { card: 'card' },
+    stow: { card: 'card' },
+    sell: { card: 'card' },
+    task: { task: 'number', cards: 'cards' },
+    audience: {},
+    buyMarker: {},
   },
   cards: CARD_INFO,
   cardNamed,
   piles: PILES,
-  setup: (options, seats, out, stack) => setup(portRoyal, options, seats, out, stack),
-  steps: { discover, repel, tradeAndHire, lastClaims },
+  setup: (options, seats, out, stack) => {
+    const state = setup(portRoyal, options, seats, out, stack);
+    if (state.extra === null) beginTurn(state, out);
+    settle(state, out);
+    return state;
+  },
+  steps: {
+    discover,
+    repel,
+    tradeAndHire,
+    lastClaims,
+    offer: settled(offer),
+    gift: settled(gift),
+    lookout: settled(lookout),
+    pointsDeck: settled(pointsDeck),
+    setAside: settled(setAside),
+    character: settled(character),
+    share: settled(share),
+    month: settled(month),
+    opening: working,
+    preparing: working,
+    gambling: working,
+    taxing: working,
+    busting: working,
+    taking: working,
+    monthEnding: working,
+  },
   view,
-  // Everything that happens in the base game happens in the open; hidden fronts are in no event.
-  seen: (event) => event,
+  // Everything happens in the open but what a lookout sees; other hidden fronts are in no event.
+  seen: (event, eye) => (event.type === 'lookedAhead' && event.seat !== eye ? { ...event, cards: [] } : event),
   imagine,
   clone,
   outcome,

@@ -9,45 +9,60 @@ import {
   type Stack,
   takeNamed,
 } from '@broadside/kernel';
-import { CARDS, type CardId, MODULE_CARDS } from '../cards/table.ts';
+import { BOX_OF, type Box, CARDS, type CardId } from '../cards/table.ts';
 import { layOut } from './area.ts';
-import type { Player, PortRoyalEvent, PortRoyalOptions, State } from './state.ts';
-import { beginTurn } from './turn.ts';
+import { editionOf, everyExpansion, expansionsIn } from './expansion.ts';
+import type { Extra, Player, PortRoyalEvent, PortRoyalOptions, State } from './state.ts';
 
 /** PR-SETUP-4. */
 export const STARTING_COINS = 3;
 
-/** The cards of the deck before dealing, in the order of their numbers (PR-SETUP-3, PR-INV-9). */
-export function deckCards(options: Options): CardId[] {
-  const modules = options.modules.join();
-  let deck = sorted.get(modules);
+/**
+ * The cards of the deck before dealing, in the order of their numbers (PR-SETUP-3, PR-INV-9). The cards of an
+ * Adventure chapter come in with its first story card, unless it is played again (PR-ASET-2, PR-AMB-71).
+ */
+export function deckCards(options: Options, begun = true): CardId[] {
+  const chosen = options as PortRoyalOptions;
+  const key = `${chosen.play} ${chosen.modules} ${chosen.chapter} ${begun || chosen.failures > 0}`;
+  let deck = sorted.get(key);
   if (!deck) {
-    deck = collectDeck(options);
-    sorted.set(modules, deck);
+    deck = collectDeck(boxesOf(chosen, begun || chosen.failures > 0));
+    sorted.set(key, deck);
   }
   return deck.slice();
 }
 
-/** Decks by their modules: a million matches need not count the same cards a million times. */
+/** Decks by what is in them: a million matches need not count the same cards a million times. */
 const sorted = new Map<string, readonly CardId[]>();
 
-function collectDeck(options: Options): CardId[] {
-  const deck: CardId[] = [];
-  let id = 0;
-  for (const { module, cards } of MODULE_CARDS)
-    for (const card of cards) {
-      const inDeck = (module === 'base' || options.modules.includes(module)) && !isSpecial(id);
-      if (inDeck) for (let copy = 0; copy < card.count; copy++) deck.push(id);
-      id++;
-    }
-  return deck;
+/** PR-MOD-2 to PR-MOD-8, PR-CAMP-2. */
+function boxesOf({ play, modules, chapter }: PortRoyalOptions, begun: boolean): ReadonlySet<Box> {
+  if (play === 'setSail') return new Set<Box>(['setSail', 'setSailRest']);
+  const boxes: Box[] = ['base'];
+  if (modules.includes('gambler')) boxes.push('gambler');
+  if (modules.includes('setSail')) boxes.push('setSail');
+  if (modules.includes('contractCards') || play === 'contracts' || play === 'contractsCoop')
+    boxes.push('contractCards');
+  if (play === 'adventureAfter') boxes.push(...CHAPTER_BOXES);
+  if (play === 'adventure' || play === 'adventureCoop')
+    boxes.push(...CHAPTER_BOXES.slice(0, begun ? chapter : chapter - 1));
+  return new Set(boxes);
 }
+
+const CHAPTER_BOXES: readonly Box[] = ['chapter1', 'chapter2', 'chapter3', 'chapter4'];
+
+const collectDeck = (boxes: ReadonlySet<Box>): CardId[] =>
+  CARDS.flatMap((card, id) =>
+    boxes.has(BOX_OF[id]) && !isSpecial(id) ? Array.from({ length: card.count }, () => id) : [],
+  );
 
 const isSpecial = (id: CardId): boolean => SPECIAL.some((special) => special.id === id);
 
-/** PR-SETUP-1, PR-SETUP-2: expeditions that lie open from the start. */
-export const openExpeditions = (players: number): CardId[] =>
-  SPECIAL.filter(({ onlyWithPlayers }) => onlyWithPlayers === players).map(({ id }) => id);
+/** PR-SETUP-1, PR-SETUP-2: expeditions that lie open from the start; Set Sail! has none (PR-SAIL-3). */
+export const openExpeditions = (options: Options, players: number): CardId[] =>
+  options.play === 'setSail'
+    ? []
+    : SPECIAL.filter(({ onlyWithPlayers }) => onlyWithPlayers === players).map(({ id }) => id);
 
 const SPECIAL = CARDS.flatMap((card, id) =>
   card.kind === 'expedition' && card.onlyWithPlayers !== undefined
@@ -55,21 +70,48 @@ const SPECIAL = CARDS.flatMap((card, id) =>
     : [],
 );
 
-/** PR-OPT-10: a first player must sit at the table. */
+/** Which numbers of players a game is for (section 1), and the clause that says so. */
+const PLAYERS: Readonly<Record<PortRoyalOptions['play'], readonly [min: number, max: number, clause: string]>> = {
+  points: [2, 5, 'PR-MOD-1'],
+  setSail: [2, 4, 'PR-MOD-3'],
+  contracts: [2, 5, 'PR-MOD-5'],
+  contractsCoop: [1, 5, 'PR-MOD-5'],
+  adventure: [2, 4, 'PR-MOD-8'],
+  adventureCoop: [1, 4, 'PR-MOD-8'],
+  adventureAfter: [2, 4, 'PR-MOD-8'],
+};
+
+function wrongPlayers(play: PortRoyalOptions['play'], seats: number): Reason | undefined {
+  const [min, max, clause] = PLAYERS[play];
+  if (seats >= min && seats <= max) return undefined;
+  if (seats === 1) return { code: 'alone-only-together', clause: 'PR-MOD-12', params: { play } };
+  return { code: 'wrong-players', clause, params: { play, min, max, seats } };
+}
+
+/** Why these options cannot be played by so many (PR-MOD-1 to PR-MOD-12). */
 export function impossible(options: Options, seats: number): Reason | undefined {
-  const first = options.firstPlayer;
-  if (typeof first === 'number' && first >= seats)
-    return { code: 'first-player-absent', clause: 'PR-OPT-10', params: { seat: first, seats } };
+  const chosen = options as PortRoyalOptions;
+  const { firstPlayer, play, variantEnding } = chosen;
+  if (typeof firstPlayer === 'number' && firstPlayer >= seats)
+    return { code: 'first-player-absent', clause: 'PR-OPT-10', params: { seat: firstPlayer, seats } };
+  const players = wrongPlayers(play, seats);
+  if (players) return players;
+  if (variantEnding && play !== 'points' && play !== 'contracts')
+    return { code: 'own-ending', clause: play === 'setSail' ? 'PR-SAIL-16' : 'PR-AMB-62', params: { play } };
+  for (const expansion of everyExpansion()) {
+    const reason = expansion.inPlay(chosen) ? expansion.impossible?.(chosen, seats) : undefined;
+    if (reason) return reason;
+  }
   return undefined;
 }
 
 /** `coins0` to `coins4` prescribe starting coins, `deck` the cards as they will be revealed. */
 export const PILES: readonly string[] = ['deck', ...Array.from({ length: 5 }, (_, seat) => `coins${seat}`)];
 
-/** Every player takes coins from the top of the deck until he has his three. */
-function dealCoins(deck: CardId[], players: readonly Player[]): void {
+/** Every player takes coins from the top of the deck until he has his start. */
+function dealCoins(deck: CardId[], players: readonly Player[], start: number): void {
   for (const { coins } of players)
-    while (coins.length < STARTING_COINS) {
+    while (coins.length < start) {
       const card = deck.pop();
       if (card === undefined) throw new BadInput('bad-stack', 'stack.deck leaves too few cards for the starting coins');
       coins.push(card);
@@ -83,7 +125,7 @@ function seatPlayers(seats: number): Player[] {
   return players;
 }
 
-function dealStacked(game: AnyGame, deck: CardId[], players: readonly Player[], stack: Stack): void {
+function dealStacked(game: AnyGame, deck: CardId[], players: readonly Player[], stack: Stack, start: number): void {
   checkStack(game, stack);
   for (let seat = players.length; seat < 5; seat++)
     if (stack[`coins${seat}`])
@@ -92,21 +134,30 @@ function dealStacked(game: AnyGame, deck: CardId[], players: readonly Player[], 
   players.forEach(({ coins }, seat) => {
     const pile = `coins${seat}`;
     const named = stack[pile] ?? [];
-    if (named.length > STARTING_COINS)
-      throw new BadInput('bad-stack', `stack.${pile}: a player starts with ${STARTING_COINS} coins`);
+    if (named.length > start) throw new BadInput('bad-stack', `stack.${pile}: a player starts with ${start} coins`);
     coins.push(...takeNamed(game, deck, named, pile));
   });
-  dealCoins(deck, players);
+  dealCoins(deck, players, start);
   deck.push(...top.reverse());
 }
 
+/** The expansions' part of the table, before they lay out anything. */
+export function extraOf(options: Options, seats: number): Extra | null {
+  const edition = editionOf(options);
+  if (edition === 0) return null;
+  return { adventure: null, contracts: null, edition, tucked: Array.from({ length: seats }, () => []) };
+}
+
+/** The table before the first turn; jobs.ts begins it as soon as the expansions' questions are answered. */
 export function setup(game: AnyGame, options: Options, seats: number, out: Out<PortRoyalEvent>, stack?: Stack): State {
   const chosen = options as PortRoyalOptions;
-  const deck = deckCards(options);
+  const deck = deckCards(options, false);
   out.chance.stream('deck').shuffle(deck);
   const players = seatPlayers(seats);
-  if (stack) dealStacked(game, deck, players, stack);
-  else dealCoins(deck, players);
+  const extra = extraOf(options, seats);
+  const start = expansionsIn({ extra }).some((expansion) => expansion.dealsCoins) ? 0 : STARTING_COINS;
+  if (stack) dealStacked(game, deck, players, stack, start);
+  else dealCoins(deck, players, start);
   const first = chosen.firstPlayer === 'random' ? out.chance.stream('firstPlayer').below(seats) : chosen.firstPlayer;
   const state: State = {
     active: first,
@@ -114,15 +165,16 @@ export function setup(game: AnyGame, options: Options, seats: number, out: Out<P
     deck,
     discard: [],
     ending: false,
-    expeditions: openExpeditions(seats),
+    expeditions: openExpeditions(options, seats),
+    extra,
     first,
-    flow: [],
+    flow: [{ step: 'opening' }],
     harbour: [],
     options: chosen,
     players,
     turn: 1,
   };
-  out.events?.push({ type: 'matchBegan', first, coins: STARTING_COINS, deck: deck.length });
-  beginTurn(state, out);
+  out.events?.push({ type: 'matchBegan', first, coins: start, deck: deck.length });
+  for (const expansion of expansionsIn(state)) expansion.setUp?.(state, out);
   return state;
 }

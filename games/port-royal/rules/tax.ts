@@ -1,19 +1,21 @@
 /** Section 7, tax increase. */
 import type { Out, Seat } from '@broadside/kernel';
-import { type CardId, taxesSabres } from '../cards/table.ts';
+import { type CardId, taxBonus, taxesSabres, taxFrom, taxLeaves } from '../cards/table.ts';
 import { coinsFor, gainCoins, payCoins } from './deck.ts';
-import type { PortRoyalEvent, State } from './state.ts';
+import { expansionsIn } from './expansion.ts';
+import { askFor } from './offer.ts';
+import type { PortRoyalEvent, State, TaxingFrame } from './state.ts';
 
-/** PR-TAX-1. */
-export const TAX_FROM = 12;
+type Hand = Out<PortRoyalEvent>;
 
-/** PR-TAX-1, PR-TAX-2: half, rounded down, face up to the discard pile. */
-function payTax(state: State, seat: Seat, out: Out<PortRoyalEvent>): void {
+/** PR-TAX-1, PR-TAX-2: half, rounded down, face up to the discard pile; Set Sail! leaves 8 (PR-SAIL-4). */
+function payTax(state: State, seat: Seat, card: CardId, out: Hand): boolean {
   const coins = state.players[seat].coins.length;
-  if (coins < TAX_FROM) return;
-  const lost = coins >> 1;
+  if (coins < taxFrom[card]) return false;
+  const lost = taxLeaves[card] === 0 ? coins >> 1 : coins - taxLeaves[card];
   out.events?.push({ type: 'taxPaid', seat, cards: coinsFor(state, seat, lost) });
   payCoins(state, seat, lost, out);
+  return true;
 }
 
 /** PR-TAX-3, PR-TAX-4: the most sabres or the fewest points; on a tie everybody who is tied, at 0 too. */
@@ -29,19 +31,46 @@ function bestOf(state: State, mostSabres: boolean): number {
 const ratingOf = (state: State, seat: Seat, mostSabres: boolean): number =>
   mostSabres ? state.players[seat].sabres : state.players[seat].points;
 
-/** Clockwise from the active player (PR-AMB-5); the tax card itself is discarded last (PR-TAX-6, PR-AMB-6). */
-export function resolveTax(state: State, card: CardId, out: Out<PortRoyalEvent>): void {
+/** Seats clockwise from the active player (PR-AMB-5). */
+function payBonus(state: State, card: CardId, out: Hand): void {
   const { length } = state.players;
-  for (let i = 0; i < length; i++) payTax(state, (state.active + i) % length, out);
   const mostSabres = taxesSabres[card] === 1;
   const value = bestOf(state, mostSabres);
   const seats: Seat[] = [];
   for (let i = 0; i < length; i++) {
     const seat = (state.active + i) % length;
     if (ratingOf(state, seat, mostSabres) !== value) continue;
-    gainCoins(state, seat, 1, 'tax', out);
+    gainCoins(state, seat, taxBonus[card], 'tax', out);
     seats.push(seat);
   }
+  // The tax card itself is discarded last (PR-TAX-6, PR-AMB-6).
   state.discard.push(card);
   out.events?.push({ type: 'taxEnded', card, value, seats });
+}
+
+export function resolveTax(state: State, card: CardId, out: Hand): void {
+  const { length } = state.players;
+  const payers: Seat[] = [];
+  for (let i = 0; i < length; i++) {
+    const seat = (state.active + i) % length;
+    if (payTax(state, seat, card, out) && state.extra !== null) payers.push(seat);
+  }
+  if (state.extra === null) payBonus(state, card, out);
+  else {
+    const frame: TaxingFrame = { step: 'taxing', card, payers };
+    state.flow.push(frame);
+    goOnTaxing(state, frame, out);
+  }
+}
+
+/** PR-DEC-17: whoever paid is asked what he makes of it; the bonus comes after all have answered (PR-AMB-56). */
+export function goOnTaxing(state: State, frame: TaxingFrame, out: Hand): void {
+  while (frame.payers.length > 0) {
+    const [seat] = frame.payers;
+    frame.payers = frame.payers.slice(1);
+    if (askFor(state, seat, { kind: 'tax' })) return;
+  }
+  state.flow.pop();
+  payBonus(state, frame.card, out);
+  for (const expansion of expansionsIn(state)) expansion.taxEnded?.(state, out);
 }

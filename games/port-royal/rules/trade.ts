@@ -6,19 +6,22 @@ import { DONE, hireOf, PASS, tradeOf } from './actions.ts';
 import { enlist, tradersOf } from './area.ts';
 import { coinsFor, gainCoins, handOverCoin, payCoins } from './deck.ts';
 import { maybeTriggerEnd } from './ending.ts';
-import { canClaimAny, claim, withClaims } from './expedition.ts';
+import { expansionsIn, letDo, settleAfter, sumOf } from './expansion.ts';
+import { canClaimAny } from './expedition.ts';
+import type { Place } from './extra.ts';
 import { moveAll, removeCard } from './piles.ts';
 import { whyNot } from './reasons.ts';
 import type { Player, PortRoyalAction, PortRoyalEvent, State, TradeAndHireFrame } from './state.ts';
 import { finishTurn, leftOf, waitAt } from './turn.ts';
+import { act, canAct, withActs } from './window.ts';
 
 /** As local constants the columns are folded into compiled code; imported bindings are looked up each time. */
 const { coinsOf, colourOf, costOf, isShip } = table;
 
 type Hand = Out<PortRoyalEvent>;
 
-/** PR-TRADE-1: cards the active player may take, by ships of different colours in the harbour. */
-export const ALLOWANCE: readonly number[] = [1, 1, 1, 1, 2, 3];
+/** PR-TRADE-1, PR-ARES-2: cards the active player may take, by ships of different colours in the harbour. */
+export const ALLOWANCE: readonly number[] = [1, 1, 1, 1, 2, 3, 4];
 
 /** PR-OTHER-3: what every other player pays the active player per card. */
 export const COMPENSATION = 1;
@@ -37,26 +40,53 @@ export function shipsIn(harbour: readonly CardId[]): number {
 // These also serve whoever has only a view: they ask for no more than they need.
 
 /** What taking costs this seat on top of the price. */
-export const compensationOf = ({ active }: Pick<State, 'active'>, seat: Seat): number =>
-  seat === active ? 0 : COMPENSATION;
+export const compensationOf = (place: Place & Pick<State, 'active'>, seat: Seat): number =>
+  seat === place.active || isFree(place) ? 0 : COMPENSATION;
+
+const isFree = (place: Place): boolean => place.extra !== null && isFreeToday(place);
+
+const isFreeToday = (place: Place): boolean =>
+  expansionsIn(place).some((expansion) => expansion.freeOfCompensation?.(place));
 
 /** PR-HIRE-2: never below 0 (PR-AMB-23). */
 export const priceFor = ({ discount }: Pick<Player, 'discount'>, card: CardId): number =>
   Math.max(0, costOf[card] - discount);
 
+/** What the area takes off every hire, and this turn besides. */
+export const discountOf = (state: State, seat: Seat): number =>
+  state.players[seat].discount + (state.extra === null ? 0 : discountToday(state, seat));
+
+// What the expansions add stands in functions of its own: a closure inside would cost the base game, too.
+
+const discountToday = (state: State, seat: Seat): number =>
+  sumOf(state, (expansion) => expansion.discount?.(state, seat));
+
+interface Crews extends Place {
+  readonly players: readonly { readonly persons: readonly CardId[] }[];
+}
+
 /** PR-TRADE-8, PR-TRADE-9. */
-export const incomeFor = ({ persons }: { readonly persons: readonly CardId[] }, card: CardId): number =>
-  coinsOf[card] + tradersOf(persons, colourOf[card]);
+export const incomeFor = (place: Crews, seat: Seat, card: CardId): number =>
+  coinsOf[card] + bonusFor(place, seat, card);
+
+/** What own persons and the expansions add to a ship's coins; also to a ship that is kept (PR-ITEM-3). */
+export const bonusFor = (place: Crews, seat: Seat, card: CardId): number =>
+  tradersOf(place.players[seat].persons, colourOf[card]) + (place.extra === null ? 0 : bonusToday(place, seat, card));
+
+const bonusToday = (place: Crews, seat: Seat, card: CardId): number =>
+  sumOf(place, (expansion) => expansion.income?.(place, place.players[seat].persons, seat, card));
 
 /** PR-AMB-21: what a trade can really bring with so many cards left; the ship itself is discarded first (PR-AMB-7). */
 export const payableIncome = (income: number, cardsLeft: number): number => Math.min(income, cardsLeft + 1);
 
 /** PR-OTHER-4, PR-OTHER-6: a ship costs nothing, but the compensation must be payable, if only from its income. */
-function canTrade(state: State, seat: Seat, card: CardId): boolean {
+const canTrade = (state: State, seat: Seat, card: CardId): boolean =>
+  state.players[seat].coins.length >= COMPENSATION || canCompensate(state, seat, incomeFor(state, seat, card));
+
+/** Whether the compensation can be paid by somebody who gains so many coins first. */
+export function canCompensate(state: State, seat: Seat, income: number): boolean {
   const missing = compensationOf(state, seat) - state.players[seat].coins.length;
-  if (missing <= 0) return true;
-  const income = incomeFor(state.players[seat], card);
-  return payableIncome(income, state.deck.length + state.discard.length) >= missing;
+  return missing <= 0 || payableIncome(income, state.deck.length + state.discard.length) >= missing;
 }
 
 /**
@@ -66,7 +96,7 @@ function canTrade(state: State, seat: Seat, card: CardId): boolean {
 function affordableCost(state: State, seat: Seat): number {
   const player = state.players[seat];
   const purse = player.coins.length - compensationOf(state, seat);
-  return purse < 0 ? -1 : purse + player.discount;
+  return purse < 0 ? -1 : purse + discountOf(state, seat);
 }
 
 /** Start of a take-turn: the harbour is looked at once, before the first take (PR-ABIL-4, PR-AMB-27). */
@@ -76,6 +106,7 @@ function gainAtStart(state: State, seat: Seat, out: Hand): void {
   if (length >= ADMIRAL_HARBOUR) gainCoins(state, seat, ADMIRAL_COINS * player.admirals, 'admiral', out);
   else if (length === 0 && (seat !== state.active || state.options.jesterWhenActive))
     gainCoins(state, seat, player.jesters, 'jester', out);
+  if (state.extra !== null) for (const expansion of expansionsIn(state)) expansion.takeTurnBegan?.(state, seat, out);
 }
 
 function canTakeAny(state: State, seat: Seat): boolean {
@@ -84,14 +115,25 @@ function canTakeAny(state: State, seat: Seat): boolean {
   const cost = affordableCost(state, seat);
   for (let i = 0; i < harbour.length; i++) {
     const card = harbour[i];
-    if (isShip[card] === 1 ? canTrade(state, seat, card) : costOf[card] <= cost) return true;
+    if (isShip[card] === 1 ? canTrade(state, seat, card) || waysToTake(state, seat, card) > 0 : costOf[card] <= cost)
+      return true;
   }
   return false;
 }
 
+/** Other ways than trading, which the expansions know. */
+function waysToTake(state: State, seat: Seat, card: CardId): number {
+  if (state.extra === null) return 0;
+  const actions: PortRoyalAction[] = [];
+  for (const expansion of expansionsIn(state)) expansion.addTakes?.(state, seat, card, actions);
+  return actions.length;
+}
+
 /** Whether the seat has anything to decide but to stop taking. */
-function hasChoice(state: State, seat: Seat, left: number): boolean {
-  return (left > 0 && canTakeAny(state, seat)) || (seat === state.active && canClaimAny(state));
+function hasChoice(state: State, seat: Seat, left: number, sold: number): boolean {
+  if (left > 0 && canTakeAny(state, seat)) return true;
+  if (state.extra === null) return seat === state.active && canClaimAny(state);
+  return canAct(state, { step: 'tradeAndHire', seat, left, taken: 0, sold }, seat);
 }
 
 /** Waits for this seat or for the next that has anything to decide (PR-DEC-40); after the last the turn ends. */
@@ -103,8 +145,8 @@ function openTakeTurn(state: State, from: Seat, allowance: number, out: Hand): v
     // PR-GOV-1; a governor hired later in this take-turn does not count (PR-GOV-3).
     const left = cards + state.players[seat].governors;
     out.events?.push({ type: 'takeTurnBegan', seat, left });
-    if (hasChoice(state, seat, left)) {
-      waitAt(state, { step: 'tradeAndHire', seat, left, taken: 0 });
+    if (hasChoice(state, seat, left, 0)) {
+      waitAt(state, { step: 'tradeAndHire', seat, left, taken: 0, sold: 0 });
       return;
     }
     out.events?.push({ type: 'takeTurnEnded', seat, taken: 0 });
@@ -114,11 +156,17 @@ function openTakeTurn(state: State, from: Seat, allowance: number, out: Hand): v
   endPhaseTwo(state, out);
 }
 
+/** What the active player may take with so many colours in the harbour, before his governors. */
+export const allowanceIn = (state: State, colours: number): number =>
+  ALLOWANCE[colours] + (state.extra === null ? 0 : moreCards(state));
+
+const moreCards = (state: State): number => sumOf(state, (expansion) => expansion.allowance?.(state));
+
 /** Phase 2 begins; the colours are counted once (PR-TRADE-2). */
 export function beginPhaseTwo(state: State, out: Hand): void {
   const colours = shipsIn(state.harbour);
   out.events?.push({ type: 'phaseTwoBegan', seat: state.active, colours });
-  openTakeTurn(state, state.active, ALLOWANCE[colours], out);
+  openTakeTurn(state, state.active, allowanceIn(state, colours), out);
 }
 
 /** Ends a take-turn; everybody takes once, clockwise (PR-OTHER-1, PR-OTHER-10). */
@@ -142,36 +190,55 @@ function clearHarbour(state: State, out: Hand): void {
 }
 
 /** PR-TRADE-8: ship to the discard pile, coins from the deck; then the compensation (PR-CONF-7). */
-function trade(state: State, seat: Seat, card: CardId, out: Hand): void {
-  const income = incomeFor(state.players[seat], card);
-  state.discard.push(card);
+function trade(state: State, frame: TradeAndHireFrame, card: CardId, out: Hand): void {
+  const { seat } = frame;
+  const income = incomeFor(state, seat, card);
   out.events?.push({ type: 'shipTraded', seat, card });
+  if (state.extra === null || !keepShip(state, seat, card, income, out)) state.discard.push(card);
   gainCoins(state, seat, income, 'trade', out);
+  if (state.extra !== null) afterTrade(state, frame, card, out);
 }
+
+/** What follows from a trade, whether or not its coins were gained (PR-AMB-54) and the ship kept (PR-ITEM-2). */
+export function afterTrade(state: State, frame: TradeAndHireFrame, card: CardId, out: Hand, stowed = false): void {
+  for (const expansion of expansionsIn(state)) expansion.traded?.(state, frame, card, out, stowed);
+}
+
+const keepShip = (state: State, seat: Seat, card: CardId, income: number, out: Hand): boolean =>
+  letDo(state, (expansion) => expansion.keepShip?.(state, seat, card, income, out));
 
 /** PR-HIRE-1: the price face up to the discard pile, the person to the area. */
 function hire(state: State, seat: Seat, card: CardId, out: Hand): void {
-  const price = priceFor(state.players[seat], card);
+  const price = Math.max(0, costOf[card] - discountOf(state, seat));
   out.events?.push({ type: 'personHired', seat, card, cards: coinsFor(state, seat, price) });
   payCoins(state, seat, price, out);
   enlist(state.players[seat], card);
   maybeTriggerEnd(state, seat, out);
 }
 
-function compensate(state: State, seat: Seat, out: Hand): void {
+export function compensate(state: State, seat: Seat, out: Hand): void {
   if (compensationOf(state, seat) === 0) return;
   handOverCoin(state, seat, state.active);
   out.events?.push({ type: 'compensationPaid', seat, to: state.active });
 }
 
-function take(state: State, frame: TradeAndHireFrame, card: CardId, out: Hand): void {
-  removeCard(state.harbour, card);
-  if (isShip[card] === 1) trade(state, frame.seat, card, out);
-  else hire(state, frame.seat, card, out);
-  compensate(state, frame.seat, out);
+type Take = Extract<PortRoyalAction, { readonly type: 'trade' | 'hire' | 'waive' | 'stow' }>;
+
+function take(state: State, frame: TradeAndHireFrame, action: Take, out: Hand): void {
+  const depth = state.flow.length;
+  removeCard(state.harbour, action.card);
   frame.left--;
   frame.taken++;
+  if (action.type === 'trade') trade(state, frame, action.card, out);
+  else if (action.type === 'hire') hire(state, frame.seat, action.card, out);
+  else takeElse(state, frame, action, out);
+  // A question about the ship is answered before the compensation is paid (PR-AMB-48).
+  if (state.flow.length > depth) state.flow.splice(depth, 0, { step: 'taking', seat: frame.seat });
+  else if (state.flow.length > 0) compensate(state, frame.seat, out);
 }
+
+const takeElse = (state: State, frame: TradeAndHireFrame, action: Take, out: Hand): boolean =>
+  letDo(state, (expansion) => expansion.take?.(state, frame, action, out));
 
 /** Whether an identical card lies further to the front. */
 function liesBefore(pile: readonly CardId[], at: number): boolean {
@@ -189,8 +256,15 @@ function addTakes(state: State, seat: Seat, actions: PortRoyalAction[]): void {
     if (liesBefore(harbour, i)) continue;
     if (isShip[card] === 1) {
       if (canTrade(state, seat, card)) actions.push(tradeOf(card));
+      if (state.extra !== null)
+        for (const expansion of expansionsIn(state)) expansion.addTakes?.(state, seat, card, actions);
     } else if (costOf[card] <= cost) actions.push(hireOf(card));
   }
+}
+
+/** PR-DEC-40: a take-turn in which nothing is left to decide ends by itself. */
+export function closeIfDone(state: State, frame: TradeAndHireFrame, out: Hand): void {
+  if (!hasChoice(state, frame.seat, frame.left, frame.sold)) closeTakeTurn(state, frame, out);
 }
 
 export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent, TradeAndHireFrame> = {
@@ -198,7 +272,7 @@ export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent, TradeAnd
   legal: (state, frame, seat) => {
     const takes: PortRoyalAction[] = [];
     if (frame.left > 0) addTakes(state, seat, takes);
-    const actions = seat === state.active && canClaimAny(state) ? withClaims(state, takes) : takes;
+    const actions = canAct(state, frame, seat) ? withActs(state, frame, seat, takes) : takes;
     actions.push(seat === state.active ? DONE : PASS);
     return actions;
   },
@@ -206,16 +280,20 @@ export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent, TradeAnd
     switch (action.type) {
       case 'trade':
       case 'hire':
-        take(state, frame, action.card, out);
+      case 'waive':
+      case 'stow':
+        take(state, frame, action, out);
         break;
-      case 'claim':
-        claim(state, seat, action.card, action.persons, out);
+      case 'done':
+      case 'pass':
+        closeTakeTurn(state, frame, out);
         break;
       default:
-        closeTakeTurn(state, frame, out);
-        return;
+        act(state, frame, seat, action, out);
     }
-    if (!hasChoice(state, seat, frame.left)) closeTakeTurn(state, frame, out);
+    // A finished match has no frame left; a question may lie above this one.
+    if (state.flow.length === 1 && state.flow[0] === frame) closeIfDone(state, frame, out);
+    settleAfter(state, out);
   },
   whyNot,
 };

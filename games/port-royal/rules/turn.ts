@@ -3,9 +3,17 @@ import { type Out, only, type Seat, type Step } from '@broadside/kernel';
 import { END_TURN } from './actions.ts';
 import { canDraw } from './deck.ts';
 import { endMatch, roundIsComplete } from './ending.ts';
-import { canClaimAny, claim, withClaims } from './expedition.ts';
+import { expansionsIn, playedTogether, settleAfter } from './expansion.ts';
 import { whyNot } from './reasons.ts';
-import type { LastClaimsFrame, PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from './state.ts';
+import type {
+  DiscoverFrame,
+  LastClaimsFrame,
+  PortRoyalAction,
+  PortRoyalEvent,
+  PortRoyalFrame,
+  State,
+} from './state.ts';
+import { act, canAct, withActs } from './window.ts';
 
 type Hand = Out<PortRoyalEvent>;
 
@@ -26,12 +34,24 @@ export const leftOf = (state: State, seat: Seat): Seat => (seat + 1 === state.pl
 export function beginTurn(state: State, out: Hand): boolean {
   state.becalmed++;
   out.events?.push({ type: 'turnBegan', seat: state.active, turn: state.turn });
-  waitAt(state, { step: 'discover', revealed: 0 });
-  return canDraw(state) || canClaimAny(state);
+  const frame: DiscoverFrame = { step: 'discover', revealed: 0, gamblers: 0, lookouts: 0 };
+  waitAt(state, frame);
+  if (state.extra === null) return canDraw(state) || canAct(state, frame, state.active);
+  dawn(state, frame, out);
+  return true;
+}
+
+/** PR-ADV-14, PR-COOP-5: what comes before everything else in a turn; the match may end with it. */
+function dawn(state: State, frame: DiscoverFrame, out: Hand): void {
+  for (const expansion of expansionsIn(state)) {
+    if (state.flow.length === 0) return;
+    expansion.dawn?.(state, frame, out);
+  }
 }
 
 /** The round of the end is complete, or nobody could reveal a card for a whole round (PR-TABLE-1). */
-const isOver = (state: State): boolean => roundIsComplete(state) || state.becalmed >= state.players.length;
+const isOver = (state: State): boolean =>
+  roundIsComplete(state) || (state.becalmed >= state.players.length && !playedTogether(state));
 
 /** PR-TURN-5: the next player clockwise becomes active. */
 function endTurn(state: State, out: Hand): void {
@@ -45,21 +65,24 @@ function endTurn(state: State, out: Hand): void {
   } while (!beginTurn(state, out));
 }
 
-/** PR-AMB-18, PR-EXPED-10: one last window, offered only if something can be claimed in it. */
+/** PR-AMB-18, PR-EXPED-10: one last window, offered only if something can be done in it. */
 export function finishTurn(state: State, after: LastClaimsFrame['after'], out: Hand): void {
-  if (canClaimAny(state)) waitAt(state, { step: 'lastClaims', after });
+  const frame = after === 'bust' ? AFTER_BUST : AFTER_TAKING;
+  if (canAct(state, frame, state.active)) waitAt(state, { step: 'lastClaims', after });
   else endTurn(state, out);
 }
+
+const AFTER_BUST: LastClaimsFrame = { step: 'lastClaims', after: 'bust' };
+const AFTER_TAKING: LastClaimsFrame = { step: 'lastClaims', after: 'taking' };
 
 /** The window after a bust or after everybody took. */
 export const lastClaims: Step<State, PortRoyalAction, PortRoyalEvent, LastClaimsFrame> = {
   seats: (state) => only(state.active),
-  legal: (state) => [...withClaims(state, []), END_TURN],
+  legal: (state, frame, seat) => [...withActs(state, frame, seat, []), END_TURN],
   apply: (state, frame, seat, action, out) => {
-    if (action.type === 'claim') {
-      claim(state, seat, action.card, action.persons, out);
-      finishTurn(state, frame.after, out);
-    } else endTurn(state, out);
+    if (!act(state, frame, seat, action, out)) endTurn(state, out);
+    else if (state.flow.length > 0) finishTurn(state, frame.after, out);
+    settleAfter(state, out);
   },
   whyNot,
 };

@@ -1,8 +1,13 @@
 /** Section 20: what an eye may know, and how the rest may lie. */
 import type { Chance, Eye, Outcome, Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
-import { layOut } from './area.ts';
+import { areaOf } from './area.ts';
 import { outcome } from './ending.ts';
+import { expansionsIn, sumOf } from './expansion.ts';
+import type { ExtraView } from './extra.ts';
+import { imagineExtra, viewExtra } from './extraView.ts';
+import { cardsInFlow } from './flow.ts';
+import { removeCard } from './piles.ts';
 import { deckCards } from './setup.ts';
 import type { Player, PortRoyalFrame, PortRoyalOptions, State } from './state.ts';
 
@@ -32,11 +37,17 @@ export interface View {
   readonly turn: number;
   readonly becalmed: number;
   readonly ending: boolean;
+  /** Null in the base game. */
+  readonly extra: ExtraView | null;
   readonly outcome?: Outcome;
 }
 
 const openPile = (state: State): readonly CardId[] =>
   state.options.discardPile === 'open' ? state.discard.slice() : state.discard.slice(-1);
+
+/** PR-HID-11: only the active player sees what his lookout sees. */
+const seenFrame = (state: State, frame: PortRoyalFrame, eye: Eye): PortRoyalFrame =>
+  frame.step === 'lookout' && eye !== state.active ? { step: 'lookout', cards: [] } : { ...frame };
 
 /** Built up from nothing, field by field (PR-HID-30). Nothing is private in the base game (PR-HID-32). */
 export function view(state: State, eye: Eye): View {
@@ -44,7 +55,7 @@ export function view(state: State, eye: Eye): View {
   return {
     eye,
     options: state.options,
-    flow: state.flow.map((frame) => ({ ...frame })),
+    flow: state.flow.map((frame) => seenFrame(state, frame, eye)),
     deck: state.deck.length,
     discard: state.discard.length,
     discarded: openPile(state),
@@ -62,18 +73,23 @@ export function view(state: State, eye: Eye): View {
     turn: state.turn,
     becalmed: state.becalmed,
     ending: state.ending,
+    extra: state.extra === null ? null : viewExtra(state.extra, eye),
     ...(result ? { outcome: result } : {}),
   };
 }
 
 /** An area as the rules know it, from a view; what its coins are is hidden and plays no part in the sums. */
-export const areaSeen = (seen: View, seat: Seat): Player =>
-  layOut([], seen.players[seat].persons, seen.players[seat].expeditions);
+export function areaSeen(seen: View, seat: Seat): Player {
+  const { persons, expeditions } = seen.players[seat];
+  const area = areaOf(seen.extra, seat, persons, expeditions);
+  area.discount += sumOf(seen, (expansion) => expansion.discount?.(seen, seat));
+  return area;
+}
 
-/** Every card this eye cannot place: deck, coins, and what lies below the top of a closed discard pile. */
+/** Every card this eye cannot place: deck, coins, and whatever else lies face down. */
 export function unseenCards(seen: View): CardId[] {
   const left = new Map<CardId, number>();
-  const unseen = deckCards(seen.options);
+  const unseen = deckCards(seen.options, seen.extra?.adventure?.begun ?? true);
   for (const card of seenCards(seen)) left.set(card, (left.get(card) ?? 0) + 1);
   return unseen.filter((card) => {
     const visible = left.get(card) ?? 0;
@@ -83,28 +99,42 @@ export function unseenCards(seen: View): CardId[] {
 }
 
 function seenCards(seen: View): CardId[] {
-  const inFlow = seen.flow.flatMap((frame) => (frame.step === 'repel' ? [frame.card] : []));
+  const { extra } = seen;
   const inAreas = seen.players.flatMap((player) => [...player.persons, ...player.expeditions]);
-  return [...seen.discarded, ...seen.harbour, ...seen.expeditions, ...inAreas, ...inFlow];
+  const apart = extra ? expansionsIn(seen).flatMap((expansion) => expansion.openCards?.(extra) ?? []) : [];
+  return [...seen.discarded, ...seen.harbour, ...seen.expeditions, ...inAreas, ...cardsInFlow(seen.flow), ...apart];
 }
 
 /** Deals the unseen cards anew; all that the eye sees stays as it is. */
 export function imagine(seen: View, _eye: Eye, chance: Chance): State {
   const unseen = unseenCards(seen);
   chance.stream('imagine').shuffle(unseen);
+  const known = seen.extra?.adventure?.known;
+  // PR-HID-13: whoever put a card back on top of the deck knows that it lies there.
+  if (known) removeCard(unseen, known.card);
   const deal = (cards: number): CardId[] => unseen.splice(unseen.length - cards, cards);
+  const extra = seen.extra === null ? null : imagineExtra(seen.extra, deal, chance);
+  const deck = known ? [...deal(seen.deck - 1), known.card] : deal(seen.deck);
+  const discard = [...deal(seen.discard - seen.discarded.length), ...seen.discarded];
+  const players = seen.players.map(({ coins, persons, expeditions }, seat) =>
+    areaOf(seen.extra, seat, persons, expeditions, deal(coins)),
+  );
   return {
     active: seen.active,
     becalmed: seen.becalmed,
-    deck: deal(seen.deck),
-    discard: [...deal(seen.discard - seen.discarded.length), ...seen.discarded],
+    deck,
+    discard,
     ending: seen.ending,
     expeditions: [...seen.expeditions],
+    extra,
     first: seen.first,
-    flow: seen.flow.map((frame) => ({ ...frame })),
+    // What is left over lies before a lookout whose cards this eye does not see.
+    flow: seen.flow.map((frame) =>
+      frame.step === 'lookout' && frame.cards.length === 0 ? { step: 'lookout', cards: unseen.slice() } : { ...frame },
+    ),
     harbour: [...seen.harbour],
     options: seen.options,
-    players: seen.players.map(({ coins, persons, expeditions }) => layOut(deal(coins), persons, expeditions)),
+    players,
     turn: seen.turn,
   };
 }

@@ -2,11 +2,11 @@
 
 import { flow, type Line, quiet, type Room, type Span, type Tone, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId, coinsOf, costOf } from '../cards/table.ts';
-import type { Card, Colour } from '../cards/types.ts';
+import type { Card, Ship, ShipColour } from '../cards/types.ts';
 import { compensationOf, incomeFor, priceFor } from '../rules/trade.ts';
 import { areaSeen, type View } from '../rules/view.ts';
 import { buyerOf, canPay } from './purse.ts';
-import { COIN, coins, flag, glued, nameLine, POINT, points, sabres } from './symbols.ts';
+import { COIN, coins, colourOfFace, crowns, flag, glued, nameLine, POINT, points, sabres } from './symbols.ts';
 
 export type CardStyle = 'tall' | 'flat' | 'list' | 'text';
 
@@ -28,15 +28,25 @@ function priceTag(view: View, card: CardId): string {
 /** `3+1−1`: printed coins, what traders add, what a guest hands over. */
 function incomeTag(view: View, card: CardId): string {
   const seat = buyerOf(view);
-  const traders = incomeFor(view.players[seat], card) - coinsOf[card];
+  const traders = incomeFor(view, seat, card) - coinsOf[card];
   const toll = compensationOf(view, seat);
   return `${coinsOf[card]}${traders > 0 ? `+${traders}` : ''}${toll > 0 ? `−${toll}` : ''}`;
 }
 
+/** Coins, a crown, a gift, and what a ship carries. */
+function shipWorth(view: View, card: CardId, { crowns: crown, gift, item }: Ship, { say }: Room): Line {
+  return [
+    coins(incomeTag(view, card)),
+    ...(crown ? [' ', crowns(crown)] : []),
+    ...(gift ? [' ', quiet(say('port-royal.terminal.note.gift'))] : []),
+    ...(item ? [' ', say(`port-royal.terminal.item.${item}`)] : []),
+  ];
+}
+
 /** What a card costs or brings to whoever looks, and its points. */
-function worth(view: View, card: CardId): Line {
+function worth(view: View, card: CardId, room: Room): Line {
   const face = CARDS[card];
-  if (face.kind === 'ship') return [coins(incomeTag(view, card))];
+  if (face.kind === 'ship') return shipWorth(view, card, face, room);
   if (!('cost' in face)) return [];
   const price = priceTag(view, card);
   const tag: Span = canPay(view, buyerOf(view), card) ? coins(price) : quiet(`${COIN}${price}`);
@@ -44,10 +54,12 @@ function worth(view: View, card: CardId): Line {
 }
 
 /** Worth and sabres in one line. */
-function figures(view: View, card: CardId): Line {
+function figures(view: View, card: CardId, room: Room): Line {
   const face = CARDS[card];
-  return 'sabres' in face ? [...worth(view, card), ' ', sabres(face.sabres)] : worth(view, card);
+  return 'sabres' in face ? [...worth(view, card, room), ' ', sabres(face.sabres)] : worth(view, card, room);
 }
+
+const shipWord = (colour: ShipColour, { say }: Room): Span => tinted(colour, say(`port-royal.terminal.ship.${colour}`));
 
 /** What the card does, in a few letters; the full sentence is one key away. */
 function note(card: Card, room: Room): Line {
@@ -59,9 +71,14 @@ function note(card: Card, room: Room): Line {
     }
     case 'sailor':
     case 'pirate':
+    case 'taibuki':
       return [sabres(card.sabres)];
     case 'trader':
-      return [tinted(card.colour, say(`port-royal.terminal.ship.${card.colour}`)), ' ', coins('+1')];
+      return [shipWord(card.colour, room), ' ', coins('+1')];
+    case 'merchant':
+      return [shipWord(card.colour, room), ' ', points('+1')];
+    case 'clerk':
+      return [shipWord(card.colour, room), ' ', quiet(say('port-royal.terminal.note.card'))];
     case 'settler':
     case 'captain':
     case 'priest':
@@ -71,6 +88,12 @@ function note(card: Card, room: Room): Line {
     case 'jester':
     case 'admiral':
     case 'governor':
+    case 'gambler':
+    case 'passenger':
+    case 'viceAdmiral':
+    case 'gunner':
+    case 'innkeeper':
+    case 'lookout':
       return [quiet(say(`port-royal.terminal.note.${card.kind}`))];
     default:
       return [];
@@ -84,13 +107,8 @@ interface Frame {
   readonly tone: Tone;
 }
 
-const colourOfCard = (card: CardId): Colour | undefined => {
-  const face = CARDS[card];
-  return 'colour' in face ? face.colour : undefined;
-};
-
 function frameOf(card: CardId, fresh: boolean): Frame {
-  const tone = fresh ? 'alarm' : (colourOfCard(card) ?? 'quiet');
+  const tone = fresh ? 'alarm' : (colourOfFace(CARDS[card]) ?? 'quiet');
   return fresh ? { corners: '╔╗╚╝', across: '═', down: '║', tone } : { corners: '╭╮╰╯', across: '─', down: '│', tone };
 }
 
@@ -111,8 +129,8 @@ function boxed(frame: Frame, inner: readonly Line[], caption: Line, width: numbe
 function cardBox(view: View, card: CardId, style: 'tall' | 'flat', width: number, room: Room): Line[] {
   const frame = frameOf(card, card === revealedShip(view) && !view.harbour.includes(card));
   const face = CARDS[card];
-  if (style === 'flat') return boxed(frame, [figures(view, card)], nameLine(card, room.say), width, room);
-  const inner = [nameLine(card, room.say), worth(view, card), note(face, room)];
+  if (style === 'flat') return boxed(frame, [figures(view, card, room)], nameLine(card, room.say), width, room);
+  const inner = [nameLine(card, room.say), worth(view, card, room), note(face, room)];
   return boxed(frame, inner, [], width, room);
 }
 
@@ -133,7 +151,7 @@ function boxes(view: View, cards: readonly CardId[], style: 'tall' | 'flat', roo
 
 function entry(view: View, card: CardId, room: Room): Line {
   const fresh = card === revealedShip(view) && !view.harbour.includes(card);
-  return [...(fresh ? [tinted('alarm', '! ')] : []), ...nameLine(card, room.say), ' ', ...figures(view, card)];
+  return [...(fresh ? [tinted('alarm', '! ')] : []), ...nameLine(card, room.say), ' ', ...figures(view, card, room)];
 }
 
 /** One card per cell, in columns. */
@@ -168,4 +186,4 @@ export function harbourLines(view: View, style: CardStyle, room: Room): Line[] {
 }
 
 /** The flags of the ships in the harbour, in the order of the colours. */
-export const flagsOf = (colours: readonly Colour[]): Line => colours.map(flag);
+export const flagsOf = (colours: readonly ShipColour[]): Line => colours.map(flag);

@@ -1,19 +1,16 @@
 /** Port Royal in a terminal: from a view to lines of text. */
-import type { Say } from '@broadside/text';
-import { type Line, type Room, strong, type TerminalTable, type Weight } from '@broadside/text/terminal';
-import { CARDS, type CardId } from '../cards/table.ts';
+import type { Line, Room, TerminalTable, Weight } from '@broadside/text/terminal';
 import { keepingBusts } from '../rules/odds.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { abilityOf, cardName } from '../text/cards.ts';
+import { adventureLines } from './adventure.ts';
+import { contractLines } from './contracts.ts';
 import { type CardStyle, harbourLines } from './harbour.ts';
+import { abilities, reminder } from './help.ts';
 import { expeditionLines, headline, status } from './middle.ts';
 import { playerLines } from './players.ts';
 import { scoreSheet } from './sheet.ts';
-import { shortName } from './symbols.ts';
-import { terminalText } from './text.ts';
-
-const KEY = 'port-royal.terminal';
+import { terminalText } from './text/index.ts';
 
 interface Style {
   readonly cards: CardStyle;
@@ -35,9 +32,10 @@ const STYLES: readonly Style[] = [
 ];
 
 function compose(view: View, style: Style, room: Room): Line[] {
+  const brief = style.areas === 'row';
   const parts = [
     [...status(view, room), ...harbourLines(view, style.cards, room)],
-    expeditionLines(view, room),
+    [...expeditionLines(view, room), ...contractLines(view, brief, room), ...adventureLines(view, brief, room)],
     playerLines(view, style.areas, room),
   ].filter((part) => part.length > 0);
   return parts.flatMap((part, at) => (style.airy && at > 0 ? [[], ...part] : part));
@@ -52,51 +50,12 @@ function draw(view: View, room: Room): Line[] {
   return lines;
 }
 
-const kindName = (card: CardId, say: Say): string =>
-  CARDS[card].kind === 'tax' ? cardName(card, say) : shortName(card, say);
-
-/** One card for every kind of person and tax that exists. */
-const EXAMPLES: readonly CardId[] = CARDS.flatMap((card, id) => {
-  const first = CARDS.findIndex(({ kind }) => kind === card.kind) === id;
-  return first && card.kind !== 'ship' && card.kind !== 'expedition' ? [id] : [];
-});
-
-/** The cards that lie open first, with their figures; then one of every other kind. */
-function abilities(view: View, room: Room): Line[] {
-  const { say } = room;
-  const open = [...new Set([...view.harbour, ...view.expeditions])];
-  const kinds = new Set(open.map((card) => CARDS[card].kind));
-  const closed = EXAMPLES.filter((card) => !kinds.has(CARDS[card].kind));
-  const about = (name: string, card: CardId): Line[] =>
-    room.pen.wrap([strong(name), `  ${abilityOf(card, say)}`], room.columns, 2);
-  const section = (key: string, lines: Line[]): Line[] =>
-    lines.length === 0 ? [] : [[{ text: say(key), tone: 'title' }], ...lines, []];
-  return [
-    ...section(
-      `${KEY}.inHarbour`,
-      open.flatMap((card) => about(cardName(card, say), card)),
-    ),
-    ...section(
-      `${KEY}.elsewhere`,
-      closed.flatMap((card) => about(kindName(card, say), card)),
-    ),
-    [{ text: say(`${KEY}.signs`), tone: 'title' }],
-    ...room.pen.wrap([say(`${KEY}.signList`)], room.columns, 2),
-  ];
-}
-
-function reminder(view: View, room: Room): Line[] {
-  const end = view.options.variantEnding ? 'endVariant' : 'end';
-  return ['discover', 'trade', 'others', 'expeditions', end].flatMap((part) =>
-    room.pen.wrap([`· ${room.say(`${KEY}.reminder.${part}`)}`], room.columns, 2),
-  );
-}
-
 /** Asides are what the table shows anyway, or what the sentence before them says already. */
 const WEIGHTS: Readonly<Partial<Record<PortRoyalEvent['type'], Weight>>> = {
   turnBegan: 'chapter',
   bust: 'alarm',
   endTriggered: 'alarm',
+  monthEnded: 'alarm',
   cardEnteredHarbour: 'aside',
   expeditionOpened: 'aside',
   phaseTwoBegan: 'aside',
@@ -104,6 +63,9 @@ const WEIGHTS: Readonly<Partial<Record<PortRoyalEvent['type'], Weight>>> = {
   takeTurnEnded: 'aside',
   compensationPaid: 'aside',
   harbourCleared: 'aside',
+  timePassed: 'aside',
+  coinsPaid: 'aside',
+  cardsShuffledIn: 'aside',
 };
 
 export const portRoyalTerminal: TerminalTable = {

@@ -2,19 +2,19 @@
 
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
-import { COLOURS, SYMBOLS } from '../cards/types.ts';
+import { SHIP_COLOURS, SYMBOLS } from '../cards/types.ts';
 import { bustOdds, keepingBusts } from '../rules/odds.ts';
 import type { View } from '../rules/view.ts';
 import { flagsOf } from './harbour.ts';
 import { allowanceNow, claimers, coloursInHarbour, takerOf } from './purse.ts';
-import { coins, glued, points } from './symbols.ts';
+import { coins, glued, points, shortName } from './symbols.ts';
 
 const KEY = 'port-royal.terminal';
 
 export function headline(view: View, room: Room): Line {
   const frame = view.flow[view.flow.length - 1];
   if (!frame) return [room.say(`${KEY}.over`)];
-  const seat = frame.step === 'tradeAndHire' ? frame.seat : view.active;
+  const seat = 'seat' in frame ? frame.seat : view.active;
   const turn = room.say(`${KEY}.turn`, { turn: view.turn, name: room.nameOf(seat) });
   return [strong(turn), ' · ', room.say(`port-royal.step.${frame.step}`)];
 }
@@ -42,10 +42,16 @@ function odds(view: View, room: Room): Line[] {
   return [[tinted(chance >= RISKY ? 'alarm' : 'strong', text)]];
 }
 
+/** PR-HID-13: who put a card back on top of the deck knows it. */
+function knownTop(view: View, room: Room): Line[] {
+  const known = view.extra?.adventure?.known;
+  return known ? [[quiet(glued(room.say(`${KEY}.top`, { card: shortName(known.card, room.say) })))]] : [];
+}
+
 /** Everything about the harbour that is not a card, in one or two lines. */
 export function status(view: View, room: Room): Line[] {
   const colours = coloursInHarbour(view);
-  const flags = flagsOf(colours.map((colour) => COLOURS[colour]));
+  const flags = flagsOf(colours.map((colour) => SHIP_COLOURS[colour]));
   const counted = glued(room.say(`${KEY}.colours`, { colours: colours.length }));
   const ships: Line = colours.length > 0 ? [...flags, ' ', counted] : [quiet(counted)];
   const items: Line[] = [
@@ -53,6 +59,7 @@ export function status(view: View, room: Room): Line[] {
     ...(view.outcome || (view.harbour.length === 0 && takerOf(view) === undefined) ? [] : [[glued(takes(view, room))]]),
     ...odds(view, room),
     [quiet(glued(room.say(`${KEY}.deck`, { cards: view.deck })))],
+    ...knownTop(view, room),
     [quiet(glued(room.say(`${KEY}.discard`, { cards: view.discard })))],
     ...(view.ending && !view.outcome ? [[tinted('alarm', glued(room.say(`${KEY}.lastRound`)))]] : []),
   ];
@@ -68,7 +75,8 @@ export function needs(card: CardId, room: Room): string {
     const name = room.say(`port-royal.card.${symbol}`);
     return count === 0 ? [] : [count === 1 ? name : `${name} ×${count}`];
   });
-  return glued(parts.join(' + '));
+  const item = face.item ? [room.say(`${KEY}.item.${face.item}`)] : [];
+  return glued([...parts, ...item].join(' + '));
 }
 
 function expedition(view: View, card: CardId, room: Room): Line {

@@ -2,31 +2,41 @@
 import type { Seat } from '@broadside/kernel';
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId, pointsOf } from '../cards/table.ts';
-import { COLOURS } from '../cards/types.ts';
-import { POINTS_TO_END } from '../rules/ending.ts';
+import { SHIP_COLOURS } from '../cards/types.ts';
 import type { View } from '../rules/view.ts';
-import { takerOf } from './purse.ts';
-import { ACTIVE, COIN, flag, POINT, points, SABRE, shortName, TAKING } from './symbols.ts';
+import { characterOf, keptShips } from './belongings.ts';
+import { pointsToEnd, takerOf } from './purse.ts';
+import { ACTIVE, COIN, CROWN, colourOfFace, flag, POINT, points, SABRE, shortName, TAKING } from './symbols.ts';
 
 /** Abilities that matter every turn come first, those that wait for an expedition last. */
 const ORDER = [
+  'taibuki',
   'pirate',
   'sailor',
   'admiral',
   'jester',
   'governor',
   'mademoiselle',
+  'viceAdmiral',
+  'gunner',
+  'gambler',
+  'lookout',
+  'innkeeper',
   'trader',
+  'clerk',
+  'merchant',
   'settler',
   'captain',
   'priest',
   'jackOfAllTrades',
+  'passenger',
 ] as const;
 
 function groupKey(card: CardId): number {
   const face = CARDS[card];
   const kind = (ORDER as readonly string[]).indexOf(face.kind);
-  return kind * 10 + ('colour' in face ? COLOURS.indexOf(face.colour) : 0);
+  const colour = colourOfFace(face);
+  return kind * 10 + (colour ? SHIP_COLOURS.indexOf(colour) + 1 : 0);
 }
 
 /** `Sailor ×2`, `≈Trader`: persons of one kind stand together. */
@@ -39,9 +49,9 @@ function groups(persons: readonly CardId[], room: Room): Line[] {
   return [...counts.entries()]
     .sort(([one], [other]) => one - other)
     .map(([, { card, count }]) => {
-      const face = CARDS[card];
+      const colour = colourOfFace(CARDS[card]);
       const name = shortName(card, room.say) + (count > 1 ? `\u00a0×${count}` : '');
-      return 'colour' in face ? [flag(face.colour), `\u00a0${name}`] : [name];
+      return colour ? [flag(colour), `\u00a0${name}`] : [name];
     });
 }
 
@@ -51,7 +61,12 @@ function possessions(view: View, seat: Seat, room: Room): Line[] {
   const claimed = expeditions.map(
     (card): Line => [`${room.say('port-royal.terminal.claimed')}\u00a0`, points(pointsOf[card])],
   );
-  const items = [...groups(persons, room), ...claimed];
+  const items = [
+    ...characterOf(view, seat, room),
+    ...groups(persons, room),
+    ...claimed,
+    ...keptShips(view, seat, room),
+  ];
   return items.length > 0 ? items : [[quiet(room.say('port-royal.terminal.nobody'))]];
 }
 
@@ -70,9 +85,16 @@ function nameColumns(view: View, room: Room): number {
 
 const right = (amount: number, columns: number): string => String(amount).padStart(columns);
 
+/** Crowns, where there are any to gain. */
+function crownColumn(view: View, seat: Seat): Line {
+  const track = view.extra?.adventure?.crowns;
+  return track ? [' ', tinted('gold', `${CROWN}${right(track[seat], 2)}`)] : [];
+}
+
 /** `▶ Anna   ● 5  ★ 7/12  †2  `: the figures everybody watches, in the same columns for all. */
 function heading(view: View, seat: Seat, room: Room): Line {
   const player = view.players[seat];
+  const goal = pointsToEnd(view);
   const name = room.pen.pad([room.nameOf(seat)], nameColumns(view, room));
   const plain = name.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
   return [
@@ -82,9 +104,10 @@ function heading(view: View, seat: Seat, room: Room): Line {
     tinted('gold', `${COIN}${right(player.coins, 2)}`),
     ' ',
     strong(`${POINT}${right(player.points, 2)}`),
-    quiet(`/${POINTS_TO_END}`),
+    ...(goal === undefined ? [] : [quiet(`/${goal}`)]),
     ' ',
     `${SABRE}${right(player.sabres, 2)}`,
+    ...crownColumn(view, seat),
     '  ',
   ];
 }

@@ -4,11 +4,15 @@ import { flow, type Line, quiet, type Room, strong } from '@broadside/text/termi
 import { CARDS, type CardId, pointsOf } from '../cards/table.ts';
 import type { View } from '../rules/view.ts';
 import { needs } from './middle.ts';
-import { flag, POINT, shortName } from './symbols.ts';
+import { colourOfFace, flag, POINT, shortName } from './symbols.ts';
 
-const COLUMNS = ['points', 'persons', 'expeditions', 'coins'] as const;
+/** Points first, then where they came from and what broke ties, as the sheets have it; what nobody has is left out. */
+const columnsOf = (ranking: readonly Standing[]): string[] => [
+  'points',
+  ...Object.keys(ranking[0].sheet).filter((row) => row === 'coins' || ranking.some(({ sheet }) => sheet[row] !== 0)),
+];
 
-const figureOf = (standing: Standing, column: (typeof COLUMNS)[number]): number =>
+const figureOf = (standing: Standing, column: string): number =>
   column === 'points' ? standing.points : (standing.sheet[column] ?? 0);
 
 function nameWidth(ranking: readonly Standing[], room: Room): number {
@@ -16,13 +20,25 @@ function nameWidth(ranking: readonly Standing[], room: Room): number {
   return Math.min(widest, Math.floor(room.columns / 4));
 }
 
-function table(ranking: readonly Standing[], room: Room): Line[] {
-  const captions = COLUMNS.map((column) => room.say(`port-royal.sheet.${column}`));
-  const width = nameWidth(ranking, room);
+/** The widest captions give way where they do not fit beside each other. */
+function fitted(captions: readonly string[], columns: number, room: Room): number[] {
   const widths = captions.map((caption) => room.pen.width([caption]));
-  const head: Line = [' '.repeat(width + 4), quiet(captions.map((caption) => `  ${caption}`).join(''))];
+  const left = (): number => columns - widths.reduce((sum, width) => sum + width + 2, 0);
+  while (left() < 0) widths[widths.indexOf(Math.max(...widths))]--;
+  return widths;
+}
+
+function table(ranking: readonly Standing[], room: Room): Line[] {
+  const columns = columnsOf(ranking);
+  const captions = columns.map((column) => room.say(`port-royal.sheet.${column}`));
+  const width = nameWidth(ranking, room);
+  const widths = fitted(captions, room.columns - width - 4, room);
+  const head: Line = [
+    ' '.repeat(width + 4),
+    ...captions.flatMap((caption, at): Line => ['  ', ...room.pen.pad([quiet(caption)], widths[at])]),
+  ];
   const rows = ranking.map((standing): Line => {
-    const figures = COLUMNS.map((column, at) => `  ${String(figureOf(standing, column)).padStart(widths[at])}`);
+    const figures = columns.map((column, at) => `  ${String(figureOf(standing, column)).padStart(widths[at])}`);
     const row = [`${String(standing.rank).padStart(2)}. `, ...room.pen.pad([room.nameOf(standing.seat)], width)];
     const text = row.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('') + figures.join('');
     return [standing.rank === 1 ? strong(text) : text];
@@ -50,7 +66,8 @@ function shield(card: CardId, count: number, points: number, room: Room): Line {
   const face = CARDS[card];
   const name = face.kind === 'expedition' ? needs(card, room) : shortName(card, room.say);
   const times = count > 1 ? `\u00a0×${count}` : '';
-  const pennant = 'colour' in face ? [flag(face.colour), '\u00a0'] : [];
+  const colour = colourOfFace(face);
+  const pennant = colour ? [flag(colour), '\u00a0'] : [];
   return [...pennant, `${name}${times}\u00a0`, strong(`${POINT}${points}`)];
 }
 

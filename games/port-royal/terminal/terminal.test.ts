@@ -2,13 +2,14 @@ import { Match, Stream } from '@broadside/kernel';
 import { checkCatalogues, LOCALES, type Locale, speaker } from '@broadside/text';
 import { type Line, pen, type Room } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
+import { layOutContracts } from '../rules/contracts/setUp.ts';
 import { portRoyal } from '../rules/game.ts';
 import { keepingBusts } from '../rules/odds.ts';
 import { type View, view } from '../rules/view.ts';
 import { type AreaSpec, type TableSpec, table } from '../tests/table.ts';
-import { portRoyalText } from '../text/index.ts';
+import { characterAbility, characterName, portRoyalText } from '../text/index.ts';
 import { portRoyalTerminal } from './index.ts';
-import { terminalText } from './text.ts';
+import { terminalText } from './text/index.ts';
 
 const NAMES = ['Anna', 'Борис', 'Clara', 'Дмитро', 'Evangelina the Bold'];
 
@@ -100,6 +101,18 @@ describe('expeditions', () => {
   });
 });
 
+const TABLES: readonly (readonly [seats: number, options: Readonly<Record<string, unknown>>])[] = [
+  [2, {}],
+  [5, { modules: ['gambler', 'setSail', 'contractCards'] }],
+  [4, { play: 'setSail' }],
+  [3, { play: 'contracts' }],
+  [1, { play: 'contractsCoop', setAside: 'ask' }],
+  [5, { play: 'contractsCoop' }],
+  [2, { play: 'adventure', chapter: 5 }],
+  [4, { play: 'adventureCoop', chapter: 2, failures: 1, characters: 'drafted' }],
+  [3, { play: 'adventureAfter' }],
+];
+
 describe('the layout', () => {
   const full: TableSpec = {
     players: [rich, rich, { coins: 12 }, { persons: ['governor-8-0'] }, {}].map((area, seat) =>
@@ -130,15 +143,15 @@ describe('the layout', () => {
         expect(drawn(full, 60, rows)).toContain(word);
   });
 
-  it.each(LOCALES)('is never wider than the terminal (%s)', (locale) => {
-    for (let seed = 0; seed < 6; seed++) {
-      const match = Match.begin(portRoyal, { seats: 2 + (seed % 4), seed: `wide ${seed}` });
-      const stream = Stream.of(`wide ${seed}`);
-      for (let move = 0; move < 400 && !match.outcome; move++) {
+  it.each(LOCALES)('is never wider than the terminal, whatever is played (%s)', (locale) => {
+    for (const [seats, options] of TABLES) {
+      const match = Match.begin(portRoyal, { seats, seed: 'wide', options });
+      const stream = Stream.of(`wide ${seats}`);
+      for (let move = 0; move < 300 && !match.outcome; move++) {
         const seat = match.toAct[0];
+        if (move % 25 === 0) expectToFit(match.view(seat), locale);
         const actions = match.legal(seat);
         match.play(seat, actions[stream.below(actions.length)]);
-        if (move % 25 === 0) expectToFit(match.view(seat), locale);
       }
       expectToFit(match.view('spectator'), locale);
     }
@@ -173,5 +186,102 @@ describe('the score sheet', () => {
     const text = plain(portRoyalTerminal.scoreSheet(view(state, 0), room(80, 40)));
     expect(text).toMatch(/1\. Anna +6 +2 +4 +2/);
     expect(text).toContain('Priest ×2 ★4, Sailor ×2 ★2');
+  });
+});
+
+const contractGame: TableSpec = {
+  players: [{ persons: ['sailor-3-1'] }, {}, {}],
+  options: { play: 'contractsCoop' },
+  extra: (extra, take) => {
+    // Broker, Curse, Pirate Den.
+    const contracts = layOutContracts([13, 12, 15], 3, take(['sailor-3-1', 'sailor-3-1']));
+    contracts.steps[0][1] = 1;
+    contracts.done[1].push(2);
+    contracts.kept[0].push(...take(['pinnace-1-1', 'flute-1-1']));
+    extra.contracts = contracts;
+  },
+};
+
+describe('contracts', () => {
+  it('PR-CONTR-5, PR-CTR-21: show what they ask for, the spaces left, who is done and who is on the way', () => {
+    const text = drawn(contractGame);
+    expect(text).toContain('Broker: 3 colours ×2 ●2·1 Борис 1');
+    expect(text).toContain('Curse: bust ●1·1·1·1 ✓Clara');
+    expect(text).toContain('Pirate Den: sunk: 5 colours ●3·2·1');
+  });
+
+  it('PR-HID-16, PR-CTR-16: show how much time is left and which ships are kept', () => {
+    const text = drawn(contractGame);
+    expect(text).toContain('time deck 2 · points deck 0');
+    expect(text).toContain('Sailor, den ☼≈');
+  });
+
+  it('PR-COOP-8: no number of points ends a game that is played together', () => {
+    expect(drawn(contractGame)).not.toContain('/12');
+    expect(drawn({ options: { play: 'setSail' } })).toContain('★ 0/8');
+  });
+});
+
+describe('merchants', () => {
+  it('PR-SAIL-10: the ships under them are shown with their points', () => {
+    const spec: TableSpec = {
+      players: [{ persons: ['merchant-blue-8-3'] }, {}],
+      options: { modules: ['setSail'] },
+      extra: (extra, take) => extra.tucked[0].push(...take(['flute-1-1', 'flute-1-1'])),
+    };
+    expect(drawn(spec)).toContain('≈ Merchant, with merchants ≈≈ ★2');
+  });
+});
+
+/** The view of a chapter just begun, every character chosen. */
+function chapter(options: Readonly<Record<string, unknown>>, seats = 2): View {
+  const match = Match.begin(portRoyal, { seats, seed: 'chapter', options: { chapter: 1, ...options } });
+  while (match.view(0).flow.at(-1)?.step === 'character') {
+    const [seat] = match.toAct;
+    match.play(seat, match.legal(seat)[0]);
+  }
+  return match.view(0);
+}
+
+describe('the Adventure', () => {
+  const shown = (view: View): string => plain(portRoyalTerminal.draw(view, room(80, 40)));
+  const begun = chapter({ play: 'adventureCoop' });
+  const { extra } = begun;
+  if (!extra?.adventure) throw new Error('the Adventure is not laid out');
+
+  it('PR-TASK-3, PR-TASK-8, PR-TASK-9: tasks show what is paid and what they give', () => {
+    expect(shown(begun)).toContain('Tasks 10 −2♦ → 1st ●2 all ♛1');
+  });
+
+  it('PR-ACOOP-2: a team sees what it has to reach', () => {
+    expect(shown(begun)).toMatch(/Goal tasks 0\/1 · markers 0\/\d+ · ★0\/\d+/);
+    expect(shown(chapter({ play: 'adventure' }))).not.toContain('Goal');
+  });
+
+  it('PR-ASET-8, PR-TASK-6, PR-ITEM-2: characters, trophies, crowns and items stand with their owners', () => {
+    const ship = portRoyal.cardNamed('ares-1-3-herbs') ?? -1;
+    const adventure = { ...extra.adventure, unlocked: [2, 0], crowns: [5, 0], items: [[ship], []] };
+    const text = shown({ ...begun, extra: { ...extra, adventure } as View['extra'] });
+    expect(text).toMatch(/Anna +● *\d+ ★ *\d+ † *\d+ ♛ 5 {2}\S.* ▪▪▫▫ trophy, ♦ herbs/);
+    expect(text).toMatch(/Борис .*♛ 0 .* ▫▫▫▫/);
+  });
+
+  it('PR-DEC-5: whoever picks a character reads what both sides can do', () => {
+    const asked = Match.begin(portRoyal, { seats: 2, seed: 'chapter', options: { play: 'adventure' } }).view(0);
+    const frame = asked.flow.at(-1);
+    if (frame?.step !== 'character') throw new Error('nobody picks a character');
+    for (const side of [0, 1]) {
+      const character = 2 * frame.cards[0] + side;
+      expect(shown(asked)).toContain(characterName(character, TONGUES.en));
+      expect(shown(asked).replaceAll(/\s+/g, ' ')).toContain(characterAbility(character, TONGUES.en));
+    }
+  });
+
+  it('PR-ARES-1, PR-SPEC-1: the sixth colour and its friends have a flag of their own', () => {
+    const harbour = ['ares-1-2-ritualBook', 'captain-5-1'].map((name) => portRoyal.cardNamed(name) ?? -1);
+    const text = shown({ ...begun, harbour });
+    expect(text).toContain('♦ Ares');
+    expect(text).toContain('●1 books');
+    expect(text).toContain('♦ Captain');
   });
 });

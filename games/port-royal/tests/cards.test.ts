@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_CARDS } from '../cards/base.ts';
 import { NAMES } from '../cards/table.ts';
-import type { Card, Colour, Kind, Ship, Trader } from '../cards/types.ts';
+import type { Agent, Card, Colour, Kind, Ship } from '../cards/types.ts';
 import { COLOURS } from '../cards/types.ts';
 
 const copies = (cards: readonly Card[]): number => cards.reduce((sum, { count }) => sum + count, 0);
@@ -46,14 +46,14 @@ describe('the cards of the box', () => {
   });
 
   it('PR-COMP-2: every ship colour has two traders', () => {
-    const traders: readonly Trader[] = BASE_CARDS.filter(kindOf('trader'));
+    const traders: readonly Agent[] = BASE_CARDS.filter(kindOf('trader'));
     for (const colour of COLOURS) expect(copies(traders.filter((trader) => trader.colour === colour))).toBe(2);
   });
 
   it('PR-COMP-3: persons of one type differ in hire cost and points only', () => {
     const types = new Map<string, Set<string>>();
     for (const person of persons) {
-      const { cost, points, count, source, ...rest } = person as Trader;
+      const { cost, points, count, source, ...rest } = person as Agent;
       const type = `${rest.kind} ${rest.colour ?? ''}`;
       types.set(type, (types.get(type) ?? new Set()).add(JSON.stringify(rest)));
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
 import type { PortRoyalAction, PortRoyalEvent, State } from '../rules/state.ts';
 import { atEveryMoment } from './matches.ts';
-import { discovering, of, phaseTwo, table } from './table.ts';
+import { discovering, of, phaseOne, phaseTwo, table } from './table.ts';
 
 const PRIESTS = ['priest-4-1', 'priest-4-1'];
 const CLAIM = 'claim expedition-priest2 priest-4-1,priest-4-1';
@@ -101,7 +101,7 @@ describe('decisions of phase 2', () => {
   it('PR-DEC-30: each take lowers the allowance and leads back to the decision', () => {
     const t = phaseTwo({ players: [{ persons: ['governor-8-0'] }, {}], harbour: ['flute-2-1', 'skiff-1-1'] });
     t.play('trade flute-2-1');
-    expect(t.state.flow).toEqual([{ step: 'tradeAndHire', seat: 0, left: 1, taken: 1 }]);
+    expect(t.state.flow).toEqual([{ step: 'tradeAndHire', seat: 0, left: 1, taken: 1, sold: 0 }]);
     expect(t.legal(0)).toEqual(['trade skiff-1-1', 'done']);
   });
 
@@ -164,7 +164,7 @@ describe('every decision', () => {
     const t = discovering({ players: [{ coins: 2 }, { coins: 2 }], harbour: ['sailor-3-1'] });
     t.play('stop');
     expect(t.state.active).toBe(1);
-    expect(t.state.flow).toEqual([{ step: 'discover', revealed: 0 }]);
+    expect(t.state.flow).toEqual([phaseOne(0)]);
   });
 
   it('PR-DEC-40, PR-TABLE-2: in whole matches the only question with one answer is the first draw of a turn', () => {
@@ -173,7 +173,7 @@ describe('every decision', () => {
       const actions = legal<PortRoyalAction>(portRoyal, state, seat);
       if (actions.length > 1) return;
       expect(actions, where).toEqual([{ type: 'draw' }]);
-      expect(state.flow, where).toEqual([{ step: 'discover', revealed: 0 }]);
+      expect(state.flow, where).toEqual([phaseOne(0)]);
     });
   });
 

@@ -81,11 +81,17 @@ describe('recorded matches', () => {
   });
 });
 
-/** How each ending can be decided. Typed so that a new reason cannot be forgotten. */
-const ENDINGS: Readonly<Record<EndReason, readonly string[]>> = {
-  twelvePoints: ['points', 'coins', 'shared'],
-  twelvePointsAndExpedition: ['points', 'coins', 'shared', 'expedition'],
-  becalmed: ['points', 'coins', 'shared', 'expedition'],
+/** How each ending can be decided, and with how many players. Typed so that a new reason cannot be forgotten. */
+const ENDINGS: Readonly<Record<EndReason, { readonly ways: readonly string[]; readonly seats: readonly number[] }>> = {
+  twelvePoints: { ways: ['points', 'coins', 'shared'], seats: [2, 3, 4, 5] },
+  twelvePointsAndExpedition: { ways: ['points', 'coins', 'shared', 'expedition'], seats: [2, 3, 4, 5] },
+  becalmed: { ways: ['points', 'coins', 'shared', 'expedition'], seats: [2, 3, 4, 5] },
+  eightPoints: { ways: ['points', 'coins', 'shared'], seats: [2, 3, 4] },
+  contractsFulfilled: { ways: ['together'], seats: [1, 2, 3, 4, 5] },
+  timeRanOut: { ways: ['together'], seats: [1, 2, 3, 4, 5] },
+  twelvePointsAndTrophy: { ways: ['points', 'markers', 'coins', 'shared', 'trophy'], seats: [2] },
+  chapterWon: { ways: ['together'], seats: [1, 2, 3, 4] },
+  chapterLost: { ways: ['together'], seats: [1, 2, 3, 4] },
 };
 
 /** Typed so that a new kind of event cannot be forgotten. */
@@ -112,20 +118,53 @@ const EVENTS: Readonly<Record<PortRoyalEvent['type'], true>> = {
   harbourCleared: true,
   endTriggered: true,
   matchEnded: true,
+  coinsPaid: true,
+  gamblerUsed: true,
+  shipTucked: true,
+  giftGiven: true,
+  contractsOpened: true,
+  contractStepped: true,
+  contractCompleted: true,
+  coinsWaived: true,
+  shipCaptured: true,
+  captivesDiscarded: true,
+  timePassed: true,
+  timeMoved: true,
+  characterChosen: true,
+  storyRead: true,
+  cardsShuffledIn: true,
+  eventRevealed: true,
+  cardsTurned: true,
+  monthEnded: true,
+  markerBought: true,
+  crownsGained: true,
+  taskStepped: true,
+  taskCompleted: true,
+  unlocked: true,
+  shipStowed: true,
+  itemSold: true,
+  lookedAhead: true,
+  lookoutDiscarded: true,
 };
 
 describe('completeness of the recorded matches', () => {
   const files = NAMES.map(read);
   const log = files.flatMap((file) => file.log);
 
-  it('every end reason, decided in every way, is recorded with 2, 3, 4 and 5 players', () => {
+  it('every end reason, decided in every way, is recorded with every number of players it is for', () => {
     const recorded = new Set(
       NAMES.map((name) => `${SCORES.get(name)?.reason} ${SCORES.get(name)?.decidedBy} ${read(name).header.seats}`),
     );
-    const wanted = Object.entries(ENDINGS).flatMap(([reason, ways]) =>
-      ways.flatMap((by) => [2, 3, 4, 5].map((seats) => `${reason} ${by} ${seats}`)),
+    const wanted = Object.entries(ENDINGS).flatMap(([reason, { ways, seats }]) =>
+      ways.flatMap((by) => seats.map((count) => `${reason} ${by} ${count}`)),
     );
     expect(wanted.filter((combination) => !recorded.has(combination))).toEqual([]);
+  });
+
+  it('every module is recorded, alone and with the others', () => {
+    const recorded = new Set(files.map(({ header }) => header.options.modules.join(' ')));
+    const wanted = [...portRoyal.modules, portRoyal.modules.join(' ')];
+    expect(wanted.filter((modules) => !recorded.has(modules))).toEqual([]);
   });
 
   for (const [option, { values }] of Object.entries(portRoyal.options))

@@ -1,5 +1,6 @@
 import { Match } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
+import { BASE_CARDS } from '../cards/base.ts';
 import { CARDS, NAMES } from '../cards/table.ts';
 import { portRoyal } from '../rules/game.ts';
 import type { Player, PortRoyalEvent, State } from '../rules/state.ts';
@@ -25,7 +26,7 @@ function copies(cards: readonly number[]): Record<string, number> {
 /** The box as it is printed: with fewer than five players without the special expedition. */
 const box = (seats: number): Record<string, number> =>
   Object.fromEntries(
-    CARDS.flatMap((card, id) =>
+    BASE_CARDS.flatMap((card, id) =>
       card.kind === 'expedition' && card.onlyWithPlayers && card.onlyWithPlayers !== seats
         ? []
         : [[NAMES[id], card.count]],

@@ -53,6 +53,6 @@ describe('the odds of a bust', () => {
   });
 
   it('are silent outside phase 1', () => {
-    expect(bustOdds(seen({ frame: { step: 'tradeAndHire', seat: 0, left: 1, taken: 0 } }))).toBeUndefined();
+    expect(bustOdds(seen({ frame: { step: 'tradeAndHire', seat: 0, left: 1, taken: 0, sold: 0 } }))).toBeUndefined();
   });
 });

@@ -111,7 +111,7 @@ describe('creating a match', () => {
   });
 
   it('PR-DEC-1: what the game does not know is refused by name', () => {
-    expect(() => begin(6, {})).toThrow('port-royal is for 2 to 5 players, not 6');
+    expect(() => begin(6, {})).toThrow('port-royal is for 1 to 5 players, not 6');
     expect(() => begin(2, { parrots: true })).toThrow('has no option "parrots"');
     expect(() => begin(2, { variantEnding: 'maybe' })).toThrow('option variantEnding must be one of false, true');
     expect(() => begin(2, { modules: ['krakens'] })).toThrow('has no module "krakens"');

@@ -23,7 +23,7 @@ import {
   saveMatch,
   toAct,
 } from '@broadside/kernel';
-import { portRoyal } from '@broadside/port-royal';
+import { portRoyal, portRoyalBots } from '@broadside/port-royal';
 
 /** How likely an action is chosen among the legal ones, by its type. */
 const careful = { draw: 2, stop: 3, sink: 1, keep: 1, trade: 40, done: 8, pass: 8, endTurn: 1 };
@@ -33,7 +33,12 @@ const MANNERS = {
   hoarders: { ...careful, hire: 1, claim: 5 },
   /** They never hire at all. */
   misers: { ...careful, hire: 0, claim: 0 },
+  /** They know what they are after, but every tenth choice is anybody's guess. */
+  sailors: {},
 };
+
+const sailor = portRoyalBots.find(({ name }) => name === 'sailor');
+const WHIM = 10;
 
 /** Every way a match can end and be decided, and the manner of play that leads there. */
 const ENDINGS = [
@@ -62,7 +67,7 @@ const EXTRAS = {
   'becalmed-coins-3': { options: { firstPlayer: 0 } },
 };
 
-const WISHES = ENDINGS.flatMap(({ reason, options, manners }) =>
+const BASE = ENDINGS.flatMap(({ reason, options, manners }) =>
   Object.entries(manners).flatMap(([decidedBy, manner]) =>
     [2, 3, 4, 5].map((seats) => {
       const name = `${reason}-${decidedBy}-${seats}`;
@@ -72,9 +77,81 @@ const WISHES = ENDINGS.flatMap(({ reason, options, manners }) =>
   ),
 );
 
+/** One match of an expansion, named after what is played. */
+const expanded = (label, seats, options, reason, decidedBy, manner = 'sailors', extra = {}) => ({
+  name: [label, reason, ...(decidedBy === 'together' ? [] : [decidedBy]), seats].join('-'),
+  reason,
+  decidedBy,
+  seats,
+  manner,
+  options,
+  enough: 3,
+  ...extra,
+});
+
+const ALL = ['gambler', 'setSail', 'contractCards'];
+const eachOf = (seats, make) => seats.flatMap(make);
+
+/** Every module, mode and end reason. */
+const EXPANDED = [
+  ...eachOf([2, 5], (seats) => expanded('gambler', seats, { modules: ['gambler'] }, 'twelvePoints', 'points')),
+  expanded('gambler', 3, { modules: ['gambler'], jesterOnGamblerBust: false }, 'twelvePoints', 'points', 'sailors', {
+    matters: 'jesterOnGamblerBust',
+  }),
+  ...eachOf([2, 4], (seats) => expanded('mixedSail', seats, { modules: ['setSail'] }, 'twelvePoints', 'points')),
+  ...eachOf([3, 5], (seats) =>
+    expanded('contractCards', seats, { modules: ['contractCards'] }, 'twelvePoints', 'points'),
+  ),
+  ...eachOf([2, 3, 4, 5], (seats) =>
+    expanded('all', seats, { modules: ALL, variantEnding: true }, 'twelvePointsAndExpedition', 'points'),
+  ),
+  ...eachOf([2, 3, 4], (seats) =>
+    ['points', 'coins', 'shared'].map((by) => expanded('setSail', seats, { play: 'setSail' }, 'eightPoints', by)),
+  ),
+  ...eachOf([2, 3, 4, 5], (seats) => expanded('contracts', seats, { play: 'contracts' }, 'twelvePoints', 'points')),
+  expanded('contractsWithAll', 4, { play: 'contracts', modules: ALL }, 'twelvePoints', 'points'),
+  ...eachOf([1, 2, 3, 4, 5], (seats) => [
+    expanded('contractsCoop', seats, { play: 'contractsCoop' }, 'contractsFulfilled', 'together', 'sailors', {
+      enough: 1,
+    }),
+    expanded('contractsCoop', seats, { play: 'contractsCoop', setAside: 'ask' }, 'timeRanOut', 'together', 'buyers', {
+      shows: 'moveTime',
+    }),
+  ]),
+  ...eachOf([1, 2, 3, 4, 5], (chapter) =>
+    ['chapterWon', 'chapterLost'].map((reason, lost) =>
+      expanded(
+        `chapter${chapter}`,
+        1 + ((chapter + lost) % 4),
+        { play: 'adventureCoop', chapter, failures: 2 * (chapter - 1) + lost, characters: lost ? 'drafted' : 'dealt' },
+        reason,
+        'together',
+        ...(chapter === 2 && lost ? ['buyers', { shows: 'sell' }] : []),
+      ),
+    ),
+  ),
+  ...eachOf([1, 2, 3, 4, 5], (chapter) =>
+    expanded(`rivals${chapter}`, 2 + (chapter % 3), { play: 'adventure', chapter }, 'twelvePointsAndTrophy', 'points'),
+  ),
+  ...['markers', 'coins', 'shared', 'trophy'].map((by) =>
+    expanded('rivals', 2, { play: 'adventure', chapter: 2 }, 'twelvePointsAndTrophy', by, 'buyers', { enough: 1 }),
+  ),
+  ...eachOf([2, 3, 4], (seats) =>
+    expanded(
+      'after',
+      seats,
+      { play: 'adventureAfter', modules: seats === 4 ? ALL : [] },
+      'twelvePointsAndTrophy',
+      'points',
+    ),
+  ),
+];
+
+const WISHES = [...BASE, ...EXPANDED];
+
 const SEEDS = 20_000;
 const ENOUGH = 12;
-const LONGEST = 500;
+const LONGEST = 800;
 
 function choose(weights, actions, stream) {
   const weightOf = ({ type }) => weights[type] ?? 1;
@@ -83,6 +160,12 @@ function choose(weights, actions, stream) {
     at -= weightOf(action);
     return at < 0;
   });
+}
+
+function decide({ manner }, state, seat, hands) {
+  if (manner === 'sailors' && hands.below(WHIM) > 0)
+    return sailor.choose(portRoyal.view(state, seat), seat, { stream: hands });
+  return choose(MANNERS[manner], legal(portRoyal, state, seat), hands);
 }
 
 /** A match played without keeping a log; the commands are enough to play it again. */
@@ -94,7 +177,7 @@ function sketch(wish, seed) {
   const commands = [];
   while (state.flow.length > 0 && commands.length < LONGEST) {
     const [seat] = toAct(portRoyal, state);
-    const action = choose(MANNERS[wish.manner], legal(portRoyal, state, seat), hands);
+    const action = decide(wish, state, seat, hands);
     apply(portRoyal, state, seat, action, out);
     commands.push({ seat, action });
   }
@@ -110,13 +193,14 @@ function itMatters(wish, option, found) {
 function isWanted(wish, found) {
   const { outcome } = found;
   if (outcome?.reason !== wish.reason || outcome.decidedBy !== wish.decidedBy) return false;
+  if (wish.shows && !found.commands.some(({ action }) => action.type === wish.shows)) return false;
   return wish.matters === undefined || itMatters(wish, wish.matters, found);
 }
 
 function search(wish) {
   let best;
   let hits = 0;
-  for (let at = 0; at < SEEDS && hits < ENOUGH; at++) {
+  for (let at = 0; at < SEEDS && hits < (wish.enough ?? ENOUGH); at++) {
     const found = sketch(wish, `${wish.name} ${at}`);
     if (!isWanted(wish, found)) continue;
     hits++;

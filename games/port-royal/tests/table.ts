@@ -20,10 +20,10 @@ import {
 } from '@broadside/kernel';
 import { expect } from 'vitest';
 import { cardNamed, NAMES } from '../cards/table.ts';
-import { layOut } from '../rules/area.ts';
+import { areaOf } from '../rules/area.ts';
 import { portRoyal } from '../rules/game.ts';
-import { deckCards, openExpeditions } from '../rules/setup.ts';
-import type { PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from '../rules/state.ts';
+import { deckCards, extraOf, openExpeditions } from '../rules/setup.ts';
+import type { Extra, PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 export interface AreaSpec {
@@ -51,6 +51,8 @@ export interface TableSpec {
   readonly ending?: boolean;
   /** What waits; phase 1 with nothing revealed if left out. */
   readonly frame?: PortRoyalFrame;
+  /** Lays out what the expansions in play need; `take` finds cards by name that nobody else has. */
+  readonly extra?: (extra: Extra, take: (names: readonly string[]) => number[]) => void;
 }
 
 export const card = (name: string): number => {
@@ -162,10 +164,18 @@ export class Table {
   }
 }
 
+/** Phase 1 after so many revealed cards. */
+export const phaseOne = (revealed: number): PortRoyalFrame => ({
+  step: 'discover',
+  revealed,
+  gamblers: 0,
+  lookouts: 0,
+});
+
 export function table(spec: TableSpec = {}): Table {
   const areas = spec.players ?? [{}, {}];
   const options = resolveOptions(portRoyal, areas.length, { firstPlayer: 0, ...spec.options }) as State['options'];
-  const special = openExpeditions(areas.length);
+  const special = openExpeditions(options, areas.length);
   const box = new Box([...deckCards(options), ...special]);
   const named = (names: readonly string[] = []): number[] => names.map((name) => box.take(name));
   const frameCard = spec.frame?.step === 'repel' ? box.take(NAMES[spec.frame.card]) : undefined;
@@ -173,8 +183,16 @@ export function table(spec: TableSpec = {}): Table {
   const expeditions = named(spec.expeditions);
   const deck = named(spec.deck);
   const discard = named(spec.discard);
-  const players = areas.map((area) =>
-    layOut(typeof area.coins === 'object' ? named(area.coins) : [], named(area.persons), named(area.expeditions)),
+  const extra = extraOf(options, areas.length);
+  if (extra) spec.extra?.(extra, named);
+  const players = areas.map((area, seat) =>
+    areaOf(
+      extra,
+      seat,
+      named(area.persons),
+      named(area.expeditions),
+      typeof area.coins === 'object' ? named(area.coins) : [],
+    ),
   );
   for (const id of special) if (tryTake(box, NAMES[id])) expeditions.push(id);
   areas.forEach((area, seat) => {
@@ -189,6 +207,7 @@ export function table(spec: TableSpec = {}): Table {
     discard: discard.reverse(),
     ending: spec.ending ?? false,
     expeditions,
+    extra,
     first: spec.first ?? 0,
     flow: [],
     harbour,
@@ -196,8 +215,8 @@ export function table(spec: TableSpec = {}): Table {
     players,
     turn: 1,
   };
-  if (spec.frame?.step === 'repel') state.flow.push({ step: 'discover', revealed: 1 });
-  state.flow.push(spec.frame ?? { step: 'discover', revealed: 0 });
+  if (spec.frame?.step === 'repel') state.flow.push(phaseOne(1));
+  state.flow.push(spec.frame ?? phaseOne(0));
   if (frameCard !== undefined && state.flow.length !== 2) throw new Error('a ship to answer needs its phase 1');
   return new Table(state);
 }
@@ -222,7 +241,7 @@ export const names = (cards: readonly number[]): string[] => cards.map((id) => N
 
 /** A table in the middle of phase 1: something was revealed, so the active player may stop. */
 export const discovering = (spec: TableSpec = {}): Table =>
-  table({ ...spec, frame: { step: 'discover', revealed: Math.max(1, spec.harbour?.length ?? 0) } });
+  table({ ...spec, frame: phaseOne(Math.max(1, spec.harbour?.length ?? 0)) });
 
 /** A table in phase 2: the active player has just stopped. */
 export function phaseTwo(spec: TableSpec = {}): Table {

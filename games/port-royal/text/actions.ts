@@ -4,10 +4,10 @@ import type { NameOf, Say, Values } from '@broadside/text';
 import type { CardId } from '../cards/table.ts';
 import { keepingBusts } from '../rules/odds.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
-import { COMPENSATION, incomeFor, payableIncome, priceFor } from '../rules/trade.ts';
+import { COMPENSATION, compensationOf, incomeFor, payableIncome, priceFor } from '../rules/trade.ts';
 import { areaSeen, type View } from '../rules/view.ts';
 import { objectName, partnerName, personsOf, rewardOf } from './cards.ts';
-import { unheardOf } from './words.ts';
+import { nameExpansionAction } from './expansionActions.ts';
 
 /** The ship that waits for an answer, if one does. */
 function shipToAnswer(view: View): CardId | undefined {
@@ -17,7 +17,7 @@ function shipToAnswer(view: View): CardId | undefined {
 
 /** What the trade would really bring. */
 const incomeOf = (view: View, seat: Seat, card: CardId): number =>
-  payableIncome(incomeFor(view.players[seat], card), view.deck + view.discard);
+  payableIncome(incomeFor(view, seat, card), view.deck + view.discard);
 
 /** PR-OTHER-3: what a guest pays on top, and to whom. */
 function compensation(view: View, say: Say, nameOf?: NameOf): Values {
@@ -25,17 +25,22 @@ function compensation(view: View, say: Say, nameOf?: NameOf): Values {
   return { owed: COMPENSATION, to };
 }
 
-function nameAnswer(type: 'sink' | 'keep', view: View, say: Say): string {
+function shipAnswered(view: View, say: Say): string {
   const card = shipToAnswer(view);
-  const ship = card === undefined ? say('port-royal.object.ship') : objectName(card, say);
+  return card === undefined ? say('port-royal.object.ship') : objectName(card, say);
+}
+
+function nameAnswer(type: 'sink' | 'keep', view: View, say: Say): string {
   const fatal = type === 'keep' && keepingBusts(view);
-  return say(fatal ? 'port-royal.action.keep.bust' : `port-royal.action.${type}`, { ship });
+  return say(fatal ? 'port-royal.action.keep.bust' : `port-royal.action.${type}`, { ship: shipAnswered(view, say) });
 }
 
 export function nameAction(action: PortRoyalAction, view: View, seat: Seat, say: Say, nameOf?: NameOf): string {
   const key = `port-royal.action.${action.type}`;
   const take = (values: Values): string =>
-    seat === view.active ? say(key, values) : say(`${key}.guest`, { ...values, ...compensation(view, say, nameOf) });
+    compensationOf(view, seat) === 0
+      ? say(key, values)
+      : say(`${key}.guest`, { ...values, ...compensation(view, say, nameOf) });
 
   switch (action.type) {
     case 'draw':
@@ -53,7 +58,9 @@ export function nameAction(action: PortRoyalAction, view: View, seat: Seat, say:
       return take({ person: objectName(action.card, say), coins: priceFor(areaSeen(view, seat), action.card) });
     case 'claim':
       return say(key, { ...rewardOf(action.card, say), persons: personsOf(action.persons, say) });
+    case 'capture':
+      return say(key, { ship: shipAnswered(view, say), contract: say('port-royal.contract.pirateDen') });
     default:
-      return unheardOf(action);
+      return nameExpansionAction(action, view, seat, { say, take, nameOf });
   }
 }

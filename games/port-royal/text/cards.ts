@@ -1,56 +1,66 @@
 /** Cards in words: as a title, as the object of a verb, as a partner in trade, and what they do. */
 import type { Say } from '@broadside/text';
 import { CARDS, type CardId } from '../cards/table.ts';
-import { type Card, type Expedition, type Person, type Ship, SYMBOLS } from '../cards/types.ts';
+import { type Card, type Expedition, type Item, type Person, type Ship, SYMBOLS, type Tax } from '../cards/types.ts';
 import { listOf, unheardOf } from './words.ts';
 
-/** The end of a card's key: `admiral`, `trader.blue`, `ship.red`. */
+/** The end of a card's key: `admiral`, `trader.blue`, `ship.red`, `captain.ares`. */
 function keyOf(card: Card): string {
   switch (card.kind) {
     case 'trader':
+    case 'merchant':
+    case 'clerk':
     case 'ship':
       return `${card.kind}.${card.colour}`;
     case 'tax':
       return `tax.${card.bonus}`;
-    case 'expedition':
     case 'settler':
     case 'captain':
     case 'priest':
     case 'jackOfAllTrades':
-    case 'sailor':
-    case 'pirate':
-    case 'mademoiselle':
-    case 'jester':
-    case 'admiral':
-    case 'governor':
-      return card.kind;
+      return card.ares ? `${card.kind}.ares` : card.kind;
     default:
-      return unheardOf(card);
+      return card.kind;
   }
 }
 
 const isHireable = (card: Card): card is Person => 'cost' in card;
 
+export const itemName = (item: Item, say: Say): string => say(`port-royal.item.${item}`);
+
+/** Coins or a crown, sabres or a skull, and what else a ship brings. */
 function shipFigures(ship: Ship, name: string, say: Say): string {
-  const { coins, sabres } = ship;
-  return sabres === 'skull'
-    ? say('port-royal.figures.skullShip', { name, coins })
-    : say('port-royal.figures.ship', { name, coins, sabres });
+  const { coins, crowns, gift, item, sabres } = ship;
+  const figures = [
+    crowns ? say('port-royal.figure.crowns', { crowns }) : say('port-royal.figure.coins', { coins }),
+    sabres === 'skull' ? say('port-royal.figure.skull') : say('port-royal.figure.sabres', { sabres }),
+    ...(gift ? [say('port-royal.figure.gift')] : []),
+    ...(item ? [itemName(item, say)] : []),
+  ];
+  return say('port-royal.figures.ship', { name, figures: figures.join(', ') });
 }
 
-/** Adds the figures that tell a card from its namesakes; expeditions and taxes have none but their names. */
+/** Taxes of the base game need no more than their names. */
+const BASE_TAX_FROM = 12;
+
+/** Adds the figures that tell a card from its namesakes. */
 function withFigures(card: Card, name: string, say: Say): string {
   if (card.kind === 'ship') return shipFigures(card, name, say);
+  if (card.kind === 'tax' && card.from !== BASE_TAX_FROM)
+    return say('port-royal.figures.tax', { name, from: card.from });
   if (isHireable(card)) return say('port-royal.figures.person', { name, cost: card.cost, points: card.points });
   return name;
 }
 
-const needsOf = ({ needs }: Expedition, say: Say): string =>
+const needsOf = ({ needs, item }: Expedition, say: Say): string =>
   listOf(
-    SYMBOLS.flatMap((symbol) => {
-      const count = needs[symbol];
-      return count ? [say(`port-royal.count.${symbol}`, { count })] : [];
-    }),
+    [
+      ...SYMBOLS.flatMap((symbol) => {
+        const count = needs[symbol];
+        return count ? [say(`port-royal.count.${symbol}`, { count })] : [];
+      }),
+      ...(item ? [say(`port-royal.count.${item}`, { count: 1 })] : []),
+    ],
     say,
   );
 
@@ -60,16 +70,29 @@ const title = (card: Card, say: Say): string =>
 /** "Admiral 7/2", "Blue Flute (2 coins, 1 sabre)". */
 export const cardName = (id: CardId, say: Say): string => withFigures(CARDS[id], title(CARDS[id], say), say);
 
+export const cardNames = (ids: readonly CardId[], say: Say): string =>
+  listOf(
+    ids.map((id) => cardName(id, say)),
+    say,
+  );
+
 /** Ships and persons as the object of a verb, without figures: "the Admiral". */
 export const objectName = (id: CardId, say: Say): string => say(`port-royal.object.${keyOf(CARDS[id])}`);
 
 /** The same with figures, for the log: "the Admiral 7/2". */
 export const objectInFull = (id: CardId, say: Say): string => withFigures(CARDS[id], objectName(id, say), say);
 
-function shipOf(id: CardId): Ship {
+export function shipOf(id: CardId): Ship {
   const card = CARDS[id];
   if (card.kind !== 'ship') throw new TypeError(`card ${id} is no ship`);
   return card;
+}
+
+/** What a ship carries. */
+export function cargoName(id: CardId, say: Say): string {
+  const { item } = shipOf(id);
+  if (!item) throw new TypeError(`card ${id} carries nothing`);
+  return itemName(item, say);
 }
 
 /** A ship as somebody to trade with, without figures; other languages need a case of its own for it. */
@@ -90,21 +113,42 @@ export function rewardOf(id: CardId, say: Say): Reward {
   return { needs: needsOf(card, say), points: card.points, coins: card.coins };
 }
 
-/** Persons to be discarded, counted by kind: "1 settler and 1 jack-of-all-trades". */
+/** Ships count by what they carry, persons by their kind. */
+function sortOf(id: CardId): string {
+  const card = CARDS[id];
+  return card.kind === 'ship' && card.item ? card.item : card.kind;
+}
+
+/** Persons and ships to be discarded, counted: "1 settler, 1 jack-of-all-trades and 1 ship with rum". */
 export function personsOf(ids: readonly CardId[], say: Say): string {
   const counts = new Map<string, number>();
-  for (const id of ids) counts.set(CARDS[id].kind, (counts.get(CARDS[id].kind) ?? 0) + 1);
+  for (const id of ids) counts.set(sortOf(id), (counts.get(sortOf(id)) ?? 0) + 1);
   return listOf(
-    [...counts].map(([kind, count]) => say(`port-royal.count.${kind}`, { count })),
+    [...counts].map(([sort, count]) => say(`port-royal.count.${sort}`, { count })),
     say,
   );
 }
 
-function shipAbility({ coins, sabres }: Ship, say: Say): string {
-  return sabres === 'skull'
-    ? say('port-royal.ability.skullShip', { coins })
+function shipValue({ coins, crowns, sabres }: Ship, say: Say): string {
+  if (sabres === 'skull') return say('port-royal.ability.skullShip', { coins });
+  return crowns
+    ? say('port-royal.ability.crownShip', { crowns, sabres })
     : say('port-royal.ability.ship', { coins, sabres });
 }
+
+function shipAbility(ship: Ship, say: Say): string {
+  const { gift, item } = ship;
+  return [
+    shipValue(ship, say),
+    ...(gift ? [say('port-royal.ability.gift', { gift })] : []),
+    ...(item ? [say('port-royal.ability.item', { item: itemName(item, say) })] : []),
+  ].join(' ');
+}
+
+const taxAbility = ({ from, leaves, bonus, coins }: Tax, say: Say): string =>
+  leaves === 'half'
+    ? say(`port-royal.ability.tax.half.${bonus}`, { from, coins })
+    : say(`port-royal.ability.tax.limit.${bonus}`, { from, leaves, coins });
 
 /** What a card does, in one line. */
 export function abilityOf(id: CardId, say: Say): string {
@@ -115,19 +159,32 @@ export function abilityOf(id: CardId, say: Say): string {
     case 'expedition':
       return say('port-royal.ability.expedition', { ...rewardOf(id, say) });
     case 'tax':
-      return say(`port-royal.ability.tax.${card.bonus}`);
+      return taxAbility(card, say);
     case 'sailor':
     case 'pirate':
+    case 'taibuki':
       return say(`port-royal.ability.${card.kind}`, { sabres: card.sabres });
-    case 'trader':
+    case 'innkeeper':
+      return say('port-royal.ability.innkeeper', { coins: card.price });
     case 'settler':
     case 'captain':
     case 'priest':
-    case 'jackOfAllTrades':
+    case 'jackOfAllTrades': {
+      const about = say(`port-royal.ability.${card.kind}`);
+      return card.ares ? say('port-royal.ability.ares', { about }) : about;
+    }
+    case 'trader':
+    case 'merchant':
+    case 'clerk':
     case 'mademoiselle':
     case 'jester':
     case 'admiral':
     case 'governor':
+    case 'gambler':
+    case 'passenger':
+    case 'viceAdmiral':
+    case 'gunner':
+    case 'lookout':
       return say(`port-royal.ability.${card.kind}`);
     default:
       return unheardOf(card);

@@ -1,10 +1,11 @@
 /** The log: one sentence for every fact. */
-import type { NameOf, Say, Values } from '@broadside/text';
+import type { NameOf, Say } from '@broadside/text';
 import { CARDS, type CardId } from '../cards/table.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import { COMPENSATION } from '../rules/trade.ts';
 import { cardName, objectInFull, partnerInFull, personsOf, rewardOf } from './cards.ts';
-import { namesOf, unheardOf } from './words.ts';
+import { type Told, tellOfExpansions } from './expansionEvents.ts';
+import { namesOf } from './words.ts';
 
 function bonusOf(id: CardId): string {
   const card = CARDS[id];
@@ -12,14 +13,22 @@ function bonusOf(id: CardId): string {
   return card.bonus;
 }
 
+/** Who has won; in games played together that may be nobody. */
+const winnersOf = (winners: readonly number[], say: Say, nameOf: NameOf): string =>
+  winners.length > 0
+    ? say('port-royal.winners', { count: winners.length, names: namesOf(winners, say, nameOf) })
+    : say('port-royal.decidedBy.together.lost');
+
 export function tell(event: PortRoyalEvent, say: Say, nameOf: NameOf): string {
   const who = 'seat' in event ? { name: nameOf(event.seat) } : {};
-  const told = (values: Values = {}, variant = ''): string =>
+  const told: Told = (values = {}, variant = '') =>
     say(`port-royal.event.${event.type}${variant}`, { ...who, ...values });
 
   switch (event.type) {
     case 'matchBegan':
-      return told({ name: nameOf(event.first), coins: event.coins, deck: event.deck });
+      return event.coins > 0
+        ? told({ name: nameOf(event.first), coins: event.coins, deck: event.deck })
+        : told({ name: nameOf(event.first), deck: event.deck }, '.noCoins');
     case 'turnBegan':
       return told({ turn: event.turn });
     case 'cardRevealed':
@@ -60,14 +69,8 @@ export function tell(event: PortRoyalEvent, say: Say, nameOf: NameOf): string {
     case 'endTriggered':
       return told({ points: event.points });
     case 'matchEnded':
-      return told({
-        reason: say(`port-royal.end.${event.reason}`),
-        winners: say('port-royal.winners', {
-          count: event.winners.length,
-          names: namesOf(event.winners, say, nameOf),
-        }),
-      });
+      return told({ reason: say(`port-royal.end.${event.reason}`), winners: winnersOf(event.winners, say, nameOf) });
     default:
-      return unheardOf(event);
+      return tellOfExpansions(event, told, say, nameOf);
   }
 }

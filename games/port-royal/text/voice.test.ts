@@ -1,33 +1,16 @@
-import { Match, type Seat, Stream } from '@broadside/kernel';
-import { commonText, LOCALES, type Locale, type Say, speaker } from '@broadside/text';
+import { Match, type Seat } from '@broadside/kernel';
+import type { Locale } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
-import { cardNamed } from '../cards/table.ts';
 import { portRoyal } from '../rules/game.ts';
-import type { PortRoyalAction, PortRoyalEvent, State } from '../rules/state.ts';
+import type { PortRoyalAction, PortRoyalEvent } from '../rules/state.ts';
 import { COMPENSATION } from '../rules/trade.ts';
 import type { View } from '../rules/view.ts';
-import { portRoyalText, portRoyalVoice as voice } from './index.ts';
+import { portRoyalVoice as voice } from './index.ts';
+import { id, nameIn, speak } from './testing.ts';
 
-const speak = (locale: Locale): Say => speaker(locale, commonText, portRoyalText);
 const en = speak('en');
 const ru = speak('ru');
 const uk = speak('uk');
-
-const NAMES: Readonly<Record<Locale, readonly string[]>> = {
-  en: ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'],
-  ru: ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья'],
-  uk: ['Ганна', 'Богдан', 'Віра', 'Гліб', 'Дарина'],
-};
-const nameIn =
-  (locale: Locale) =>
-  (seat: Seat): string =>
-    NAMES[locale][seat];
-
-const id = (name: string): number => {
-  const found = cardNamed(name);
-  if (found === undefined) throw new Error(`no card is called ${name}`);
-  return found;
-};
 
 const inEnglish = (event: PortRoyalEvent): string | undefined => voice.event(event, en, nameIn('en'));
 const inRussian = (event: PortRoyalEvent): string | undefined => voice.event(event, ru, nameIn('ru'));
@@ -130,7 +113,7 @@ describe('verbs', () => {
 
   it('name the ship that waits, and warn of a bust', () => {
     const flow: View['flow'] = [
-      { step: 'discover', revealed: 1 },
+      { step: 'discover', revealed: 1, gamblers: 0, lookouts: 0 },
       { step: 'repel', card: id('flute-2-1') },
     ];
     const safe = viewWith([], { flow });
@@ -187,63 +170,28 @@ describe('outcome', () => {
   });
 });
 
-/** Everything a table would say in the course of a match: buttons, sentences, refusals, the result. */
-function tellMatch(
-  match: Match<State, PortRoyalAction, View, PortRoyalEvent>,
-  locale: Locale,
-  stream: Stream,
-): string[] {
-  const say = speak(locale);
-  const nameOf = nameIn(locale);
-  const said: (string | undefined)[] = match.log[0].events.map((event) => voice.event(event, say, nameOf));
-  while (!match.outcome) {
-    const [seat] = match.toAct;
-    const actions = match.legal(seat);
-    said.push(...actions.map((action) => voice.action(action, match.view(seat), seat, say, nameOf)));
-    said.push(...refusalsOf(match, seat, say));
-    const entry = match.play(seat, actions[stream.below(actions.length)]);
-    said.push(...entry.events.map((event) => voice.event(event, say, nameOf)));
-  }
-  said.push(voice.outcome(match.outcome, say, nameOf));
-  return said.flatMap((sentence) => sentence ?? []);
-}
+describe('outcome of games played together', () => {
+  const sheet = { persons: 3, expeditions: 0, contracts: 1, pointsDeck: 5, coins: 2 };
+  const rankings = (seats: number, rank: number) =>
+    Array.from({ length: seats }, (_, seat) => ({ seat, rank, points: 4, sheet }));
 
-/** What the table answers to a handful of wishes, most of them impossible. */
-function refusalsOf(match: Match<State, PortRoyalAction, View, PortRoyalEvent>, seat: Seat, say: Say): string[] {
-  const card = match.state.harbour[0] ?? id('admiral-9-3');
-  const wishes: PortRoyalAction[] = [
-    { type: 'draw' },
-    { type: 'stop' },
-    { type: 'sink' },
-    { type: 'trade', card },
-    { type: 'hire', card },
-    { type: 'claim', card: id('expedition-priest2'), persons: [] },
-    { type: 'done' },
-    { type: 'pass' },
-    { type: 'endTurn' },
-  ];
-  const reasons = [
-    ...wishes.map((wish) => match.whyNot(seat, wish)),
-    match.whyNot(seat + 1, { type: 'draw' }),
-    match.whyNoUndo(seat),
-  ];
-  return reasons.flatMap((reason) => (reason ? [voice.reason(reason, say)] : []));
-}
+  it('PR-COOP-7, PR-COOP-14: everybody has won, and the team has a title', () => {
+    const won = { reason: 'contractsFulfilled', decidedBy: 'together' };
+    expect(voice.outcome({ ...won, winners: [0, 1], ranking: rankings(2, 1) }, en, nameIn('en'))).toBe(
+      'All contracts were fulfilled before time ran out. Victory together: Ann and Bob. The points deck was worth 5 points: Pirate.',
+    );
+    expect(voice.outcome({ ...won, winners: [0], ranking: rankings(1, 1) }, ru, nameIn('ru'))).toBe(
+      'Все контракты выполнены, пока не кончилось время. Победа: Анна. В колоде очков 5 победных очков. Ваше звание: Пират.',
+    );
+  });
 
-describe('a whole match', () => {
-  const begin = (seats: number) =>
-    Match.begin(portRoyal, { seats, seed: `tale ${seats}`, options: { variantEnding: seats === 3 } });
-
-  it.each(LOCALES.flatMap((locale) => [2, 3, 4, 5].map((seats) => [locale, seats] as const)))(
-    'can be told in %s with %i players',
-    (locale, seats) => {
-      const said = tellMatch(begin(seats), locale, Stream.of('choices'));
-      expect(said.length).toBeGreaterThan(100);
-      const foreign = locale === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
-      for (const sentence of new Set(said)) {
-        expect(sentence).not.toMatch(/[{}#]|undefined|NaN| {2}|\.\.|^\s|\s$/);
-        expect(sentence).not.toMatch(foreign);
-      }
-    },
-  );
+  it('PR-COOP-6, PR-ACOOP-4: or nobody', () => {
+    const lost = { decidedBy: 'together', winners: [], ranking: rankings(2, 2) };
+    expect(voice.outcome({ ...lost, reason: 'timeRanOut' }, uk, nameIn('uk'))).toBe(
+      'Колода часу скінчилася раніше, ніж було виконано всі контракти. Цього разу переможців немає.',
+    );
+    expect(inEnglish({ type: 'matchEnded', reason: 'chapterLost', winners: [] })).toBe(
+      'The chapter is over, and something was left undone: it must be played again. This time nobody won.',
+    );
+  });
 });

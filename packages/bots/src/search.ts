@@ -35,6 +35,11 @@ export interface SearchKit<S extends FlowState, A extends Action> {
   mark(state: S): string | number;
   /** How many turns the policy plays before the evaluation is asked. */
   readonly horizon: number;
+  /**
+   * How far the evaluation is to be doubted: the policy's own choice is left only for one that looks better by more
+   * than this over the square root of its tries. 0 if left out.
+   */
+  doubt?(state: S): number;
 }
 
 interface Edge<A> {
@@ -199,6 +204,24 @@ export function think<S extends FlowState, A extends Action>(
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
+/** The best thought, or the policy's own choice if the best is not clearly better. */
+function chosen<S extends FlowState, A extends Action>(
+  game: AnyGame,
+  kit: SearchKit<S, A>,
+  state: S,
+  seat: Seat,
+  thoughts: readonly Thought<A>[],
+  stream: Stream,
+): A {
+  const [best] = thoughts;
+  const doubt = kit.doubt?.(state) ?? 0;
+  if (doubt === 0) return best.action;
+  const habit = printAction(game, kit.policy(state, seat, legal<A>(game, state, seat), stream));
+  const usual = thoughts.find(({ action }) => printAction(game, action) === habit);
+  if (!usual) return best.action;
+  return best.value - usual.value > doubt / Math.sqrt(Math.max(1, usual.visits)) ? best.action : usual.action;
+}
+
 /** A bot that searches; a forced choice costs it no time. */
 export function searchBot<S extends FlowState, A extends Action>(
   name: string,
@@ -210,7 +233,8 @@ export function searchBot<S extends FlowState, A extends Action>(
     choose: (view, seat, thinking) => {
       const state = game.imagine(view, seat, new LooseChance(thinking.stream)) as S;
       const actions = legal<A>(game, state, seat);
-      return actions.length === 1 ? actions[0] : think(game, kit, view, seat, thinking)[0].action;
+      if (actions.length === 1) return actions[0];
+      return chosen(game, kit, state, seat, think(game, kit, view, seat, thinking), thinking.stream);
     },
   };
 }

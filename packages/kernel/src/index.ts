@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export * from './campaign.ts';
 export * from './chance.ts';
 export { apply, legal, mayAct, only, tableAnswer, toAct, whyNot } from './engine.ts';
 export * from './errors.ts';

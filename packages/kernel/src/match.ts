@@ -163,11 +163,14 @@ export class Match<
 
   /** The log as an eye may know it: its own actions, and of every event what it may see. */
   seenBy(eye: Eye, from = 0): Entry<A, E>[] {
-    return this.log.slice(from).map((entry) => {
-      const { action, ...rest } = entry;
-      const events = entry.events.flatMap((event) => this.game.seen(event, eye) ?? []);
-      return { ...rest, ...(action && entry.seat === eye ? { action } : {}), events };
-    });
+    return this.log.slice(from).map(({ n, seat, action, undo, events, hash }) => ({
+      n,
+      ...(seat === undefined ? undefined : { seat }),
+      ...(action && seat === eye ? { action } : undefined),
+      ...(undo === undefined ? undefined : { undo }),
+      events: events.map((event) => this.game.seen(event, eye)).filter((event) => event !== undefined),
+      hash,
+    }));
   }
 
   /** Plays one action, or throws a Refusal and changes nothing. */

@@ -1,3 +1,4 @@
+import { type AnyGame, Refusal, resolveOptions } from '@broadside/kernel';
 import { speaker } from '@broadside/text';
 import { Words } from './args.ts';
 import { round, runJobs, SERIES_FLAGS, seriesJob } from './series.ts';
@@ -7,13 +8,25 @@ import { commandText } from './text/index.ts';
 const seatBots = (names: readonly string[], players: number): string[] =>
   Array.from({ length: players }, (_, seat) => names[seat % names.length]);
 
+/** The smallest number of players from `least` on that these options allow. */
+function fewest(game: AnyGame, least: number, words: Words): number {
+  for (let players = least; players < game.seats.max; players++)
+    try {
+      resolveOptions(game, players, words.json('options'));
+      return players;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  return game.seats.max;
+}
+
 /** `broadside simulate GAME`: many matches fast, and what came of them. */
 export async function simulate(argv: readonly string[]): Promise<void> {
   const words = new Words('simulate', argv, { ...SERIES_FLAGS, players: 'text' }, 1);
   const entry = words.game();
   const { min, max } = entry.game.seats;
   const names = words.text('bots')?.split(',') ?? ['random'];
-  const players = words.whole('players', min, max) ?? Math.max(min, names.length);
+  const players = words.whole('players', min, max) ?? fewest(entry.game, Math.max(min, names.length), words);
   if (names.length > players) throw words.wrong(`--bots names ${names.length} bots for ${players} players`);
   const bots = seatBots(names, players);
   const job = seriesJob(words, entry, bots, false, 1000);
@@ -32,6 +45,7 @@ export async function simulate(argv: readonly string[]): Promise<void> {
     meanTurns: round(tally.turns / tally.matches, 3),
     endReasons: tally.endReasons,
     decidedBy: tally.decidedBy,
+    ...(tally.together.matches > 0 ? { success: round(tally.together.won / tally.together.matches, 3) } : {}),
   };
   if (words.flag('json')) {
     console.log(JSON.stringify(summary));
@@ -51,4 +65,6 @@ export async function simulate(argv: readonly string[]): Promise<void> {
     console.log(say('command.simulate.seat', { seat, bot, share, points: summary.meanPoints[seat] }));
   });
   console.log(say('command.simulate.turns', { turns: summary.meanTurns }));
+  if (summary.success !== undefined)
+    console.log(say('command.simulate.success', { share: round(100 * summary.success, 1) }));
 }

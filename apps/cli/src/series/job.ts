@@ -35,6 +35,8 @@ export interface Tally {
   points: number[];
   endReasons: Record<string, number>;
   decidedBy: Record<string, number>;
+  /** Matches of a team, and how many of them it won. */
+  together: { matches: number; won: number };
 }
 
 export const emptyTally = (players: number): Tally => ({
@@ -45,6 +47,7 @@ export const emptyTally = (players: number): Tally => ({
   points: Array.from({ length: players }, () => 0),
   endReasons: {},
   decidedBy: {},
+  together: { matches: 0, won: 0 },
 });
 
 const addCounts = (into: Record<string, number>, from: Readonly<Record<string, number>>): void => {
@@ -61,17 +64,29 @@ export function addTally(into: Tally, from: Tally): void {
   });
   addCounts(into.endReasons, from.endReasons);
   addCounts(into.decidedBy, from.decidedBy);
+  into.together.matches += from.together.matches;
+  into.together.won += from.together.won;
 }
 
-/** A shared victory counts in equal parts. */
+/** A shared victory counts in equal parts; one won together is everybody's. */
 function count(tally: Tally, outcome: Outcome, actions: number, turns: number, order: readonly number[]): void {
   tally.matches++;
   tally.actions += actions;
   tally.turns += turns;
-  for (const seat of outcome.winners) tally.wins[order[seat]] += 1 / outcome.winners.length;
+  const together = outcome.decidedBy === TOGETHER;
+  for (const seat of outcome.winners) tally.wins[order[seat]] += together ? 1 : 1 / outcome.winners.length;
   for (const { seat, points } of outcome.ranking) tally.points[order[seat]] += points;
   addCounts(tally.endReasons, { [outcome.reason]: 1 });
   addCounts(tally.decidedBy, { [outcome.decidedBy]: 1 });
+  if (together) addTogether(tally, outcome);
+}
+
+/** What `decidedBy` says of a match in which all win or nobody does. */
+const TOGETHER = 'together';
+
+function addTogether({ together }: Tally, { winners }: Outcome): void {
+  together.matches++;
+  if (winners.length > 0) together.won++;
 }
 
 /** Plays the job's games; `report` hears of every piece of the way. */

@@ -15,11 +15,13 @@ const CODES: Readonly<Record<Tone, string>> = {
   red: '31',
   // Neither black nor white can be read everywhere: the terminal's own ink can.
   black: '39',
+  ares: '35',
   'flag-yellow': '30;43',
   'flag-blue': '97;44',
   'flag-green': '30;42',
   'flag-red': '97;41',
   'flag-black': '97;40',
+  'flag-ares': '97;45',
 };
 
 /** A line as text for the terminal. */

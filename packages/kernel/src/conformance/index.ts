@@ -67,7 +67,7 @@ export function conformance(game: AnyGame, spec: ConformanceSpec): Law[] {
     everyMoment('recording changes nothing but what is said', laws.recordingChangesNothing),
     whole('a whole match replays from its log to the same hashes and the same result', laws.replays),
     whole('an eye is told no action but its own', laws.tellsOnlyOwnActions),
-    whole('a random match comes to its end, with somebody on the first rank', endsProperly),
+    whole('a random match comes to its end, with somebody on the first rank or all of them beaten', endsProperly),
   ];
 }
 
@@ -115,7 +115,10 @@ function endsProperly(match: AnyMatch): void {
   const { outcome } = match;
   laws.demand(outcome !== undefined, 'the match has no outcome');
   const first = outcome.ranking.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  laws.demand(first.length > 0 && first.join() === outcome.winners.join(), 'the winners are not those of rank 1');
+  laws.demand(first.join() === outcome.winners.join(), 'the winners are not those of rank 1');
+  // Whoever plays together loses together: all or nobody.
+  const lost = outcome.ranking.every(({ rank }) => rank === outcome.ranking[0].rank);
+  laws.demand(first.length > 0 || lost, 'nobody has won, yet some are ranked before others');
   laws.demand(outcome.ranking.length === match.header.seats, 'somebody is missing from the ranking');
   laws.demand(match.legal(0).length === 0 && match.toAct.length === 0, 'the match is over but somebody may act');
 }

@@ -14,6 +14,7 @@ export const en: Catalogue = {
     '{matches, plural, one {# match} other {# matches}}, {actions, plural, one {# action} other {# actions}} in {seconds, number} s: {speed, plural, one {# action} other {# actions}} a second',
   'command.simulate.seat': '  seat {seat} {bot}: {share, number} % of the wins, {points, number} points on average',
   'command.simulate.turns': '  {turns, number} turns on average',
+  'command.simulate.success': '  the team won {share, number} % of its matches',
   'command.arena.head': '{games, plural, one {# match} other {# matches}}, seats swapped, seeds shared',
   'command.arena.bot':
     '  {name}: {share, number} % won (95 % certain: {low, number}–{high, number} %), {points, number} points on average',

@@ -14,6 +14,7 @@ export const ru: Catalogue = {
     '{matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}} за {seconds, number} с: {speed, plural, one {# действие} few {# действия} many {# действий} other {# действия}} в секунду',
   'command.simulate.seat': '  место {seat}, {bot}: {share, number} % побед, в среднем очков: {points, number}',
   'command.simulate.turns': '  ходов в среднем: {turns, number}',
+  'command.simulate.success': '  команда победила в {share, number} % партий',
   'command.arena.head':
     '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, места меняются, колоды общие',
   'command.arena.bot':

@@ -14,6 +14,7 @@ export const uk: Catalogue = {
     '{matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}, {actions, plural, one {# дія} few {# дії} many {# дій} other {# дії}} за {seconds, number} с: {speed, plural, one {# дія} few {# дії} many {# дій} other {# дії}} на секунду',
   'command.simulate.seat': '  місце {seat}, {bot}: {share, number} % перемог, у середньому очок: {points, number}',
   'command.simulate.turns': '  ходів у середньому: {turns, number}',
+  'command.simulate.success': '  команда перемогла в {share, number} % партій',
   'command.arena.head':
     '{games, plural, one {# партія} few {# партії} many {# партій} other {# партії}}, місця міняються, колоди спільні',
   'command.arena.bot':

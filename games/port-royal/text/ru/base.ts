@@ -1,22 +1,8 @@
-/** Port Royal in Russian. Players' names stand where no word must agree with them in gender or case. */
-import type { Key } from './en.ts';
+/** The base game: log, verbs, refusals, the end, in Russian. Players' names stand where no word must agree with them in gender or case. */
+import type { base as english } from '../en/base.ts';
+import { bribe, cards, coins, coinsEach, coinsGained, income, points, price, purse } from './units.ts';
 
-const coins = '{coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}';
-const coinsGained = '{coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}';
-const coinsEach = '{coins, plural, one {# монете} few {# монеты} many {# монет} other {# монеты}}';
-const points =
-  '{points, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}';
-const sabres = '{sabres, plural, one {# сабля} few {# сабли} many {# сабель} other {# сабли}}';
-const sabresGiven = '{sabres, plural, one {# саблю} few {# сабли} many {# сабель} other {# сабли}}';
-const cards = '{cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}';
-const income = '{coins, plural, one {+# монета} few {+# монеты} many {+# монет} other {+# монеты}}';
-const price =
-  '{coins, plural, =0 {бесплатно} one {за # монету} few {за # монеты} many {за # монет} other {за # монеты}}';
-const bribe = 'отдать {owed, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} {to}';
-const purse =
-  '{coins, plural, =0 {У вас нет монет} one {У вас всего # монета} few {У вас всего # монеты} many {У вас всего # монет} other {У вас всего # монеты}}';
-
-export const ru: Readonly<Record<Key, string>> = {
+export const base: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.name': 'Порт-Ройал',
   'port-royal.about':
     'Открывайте карты гавани, торгуйте с кораблями и нанимайте персонажей, но вовремя остановитесь: второй корабль того же цвета погубит всё.',
@@ -24,105 +10,12 @@ export const ru: Readonly<Record<Key, string>> = {
   'port-royal.list.and': '{list} и {last}',
   'port-royal.to.player': 'игроку {name}',
   'port-royal.to.active': 'активному игроку',
-
-  // Cards by name
-  'port-royal.colour.yellow': 'жёлтый',
-  'port-royal.colour.blue': 'синий',
-  'port-royal.colour.green': 'зелёный',
-  'port-royal.colour.red': 'красный',
-  'port-royal.colour.black': 'чёрный',
-
-  'port-royal.card.trader.yellow': 'Жёлтый торговец',
-  'port-royal.card.trader.blue': 'Синий торговец',
-  'port-royal.card.trader.green': 'Зелёный торговец',
-  'port-royal.card.trader.red': 'Красный торговец',
-  'port-royal.card.trader.black': 'Чёрный торговец',
-  'port-royal.card.settler': 'Поселенец',
-  'port-royal.card.captain': 'Капитан',
-  'port-royal.card.priest': 'Священник',
-  'port-royal.card.jackOfAllTrades': 'Мастер',
-  'port-royal.card.sailor': 'Матрос',
-  'port-royal.card.pirate': 'Пират',
-  'port-royal.card.mademoiselle': 'Мадам',
-  'port-royal.card.jester': 'Плут',
-  'port-royal.card.admiral': 'Адмирал',
-  'port-royal.card.governor': 'Губернатор',
-  'port-royal.card.ship.yellow': 'Жёлтый пинас',
-  'port-royal.card.ship.blue': 'Синий флейт',
-  'port-royal.card.ship.green': 'Зелёный барк',
-  'port-royal.card.ship.red': 'Красный фрегат',
-  'port-royal.card.ship.black': 'Чёрный галеон',
-  'port-royal.card.expedition': 'Экспедиция ({needs})',
-  'port-royal.card.tax.mostSabres': 'Налог (больше всего сабель)',
-  'port-royal.card.tax.fewestPoints': 'Налог (меньше всего очков)',
-
-  'port-royal.figures.person': '{name} {cost}/{points}',
-  'port-royal.figures.ship': `{name} (${coins}, ${sabres})`,
-  'port-royal.figures.skullShip': `{name} (${coins}, череп)`,
-
-  // The accusative
-  'port-royal.object.trader.yellow': 'жёлтого торговца',
-  'port-royal.object.trader.blue': 'синего торговца',
-  'port-royal.object.trader.green': 'зелёного торговца',
-  'port-royal.object.trader.red': 'красного торговца',
-  'port-royal.object.trader.black': 'чёрного торговца',
-  'port-royal.object.settler': 'поселенца',
-  'port-royal.object.captain': 'капитана',
-  'port-royal.object.priest': 'священника',
-  'port-royal.object.jackOfAllTrades': 'мастера',
-  'port-royal.object.sailor': 'матроса',
-  'port-royal.object.pirate': 'пирата',
-  'port-royal.object.mademoiselle': 'мадам',
-  'port-royal.object.jester': 'плута',
-  'port-royal.object.admiral': 'адмирала',
-  'port-royal.object.governor': 'губернатора',
-  'port-royal.object.ship': 'корабль',
-  'port-royal.object.ship.yellow': 'жёлтый пинас',
-  'port-royal.object.ship.blue': 'синий флейт',
-  'port-royal.object.ship.green': 'зелёный барк',
-  'port-royal.object.ship.red': 'красный фрегат',
-  'port-royal.object.ship.black': 'чёрный галеон',
-
-  // Ships as partners in trade: preposition and instrumental
-  'port-royal.partner.yellow': 'с жёлтым пинасом',
-  'port-royal.partner.blue': 'с синим флейтом',
-  'port-royal.partner.green': 'с зелёным барком',
-  'port-royal.partner.red': 'с красным фрегатом',
-  'port-royal.partner.black': 'с чёрным галеоном',
-
-  'port-royal.count.settler':
-    '{count, plural, one {# поселенец} few {# поселенца} many {# поселенцев} other {# поселенца}}',
-  'port-royal.count.captain': '{count, plural, one {# капитан} few {# капитана} many {# капитанов} other {# капитана}}',
-  'port-royal.count.priest':
-    '{count, plural, one {# священник} few {# священника} many {# священников} other {# священника}}',
-  'port-royal.count.jackOfAllTrades':
-    '{count, plural, one {# мастер} few {# мастера} many {# мастеров} other {# мастера}}',
-
-  // What cards do
-  'port-royal.ability.trader': 'Торгуя с кораблём этого цвета, вы получаете на 1 монету больше.',
-  'port-royal.ability.settler': 'Сбросьте эту карту ради экспедиции, которой нужен поселенец.',
-  'port-royal.ability.captain': 'Сбросьте эту карту ради экспедиции, которой нужен капитан.',
-  'port-royal.ability.priest': 'Сбросьте эту карту ради экспедиции, которой нужен священник.',
-  'port-royal.ability.jackOfAllTrades':
-    'Сбросьте эту карту ради экспедиции вместо одного поселенца, капитана или священника.',
-  'port-royal.ability.sailor': `Даёт ${sabresGiven}, чтобы топить корабли; сабли не тратятся.`,
-  'port-royal.ability.pirate': `Даёт ${sabresGiven}, чтобы топить корабли; сабли не тратятся.`,
-  'port-royal.ability.mademoiselle': 'Вы платите на 1 монету меньше за каждого нанятого персонажа.',
-  'port-royal.ability.jester':
-    'Вы получаете 1 монету, если гавань пуста, когда подходит ваша очередь брать карты, или если ход кончился провалом.',
-  'port-royal.ability.admiral':
-    'Вы получаете 2 монеты, если в гавани лежит не меньше 5 карт, когда подходит ваша очередь брать карты.',
-  'port-royal.ability.governor': 'В каждую свою очередь брать карты вы можете взять на 1 карту больше.',
-  'port-royal.ability.ship': `За торговлю: ${coins}. Чтобы потопить: ${sabres}.`,
-  'port-royal.ability.skullShip': `За торговлю: ${coins}. Этот корабль нельзя потопить.`,
-  'port-royal.ability.expedition': `Сбросить: {needs}. Награда: ${points} и ${coins}.`,
-  'port-royal.ability.tax.mostSabres':
-    'Каждый, у кого 12 или больше монет, теряет половину; затем игрок с наибольшим числом сабель получает 1 монету.',
-  'port-royal.ability.tax.fewestPoints':
-    'Каждый, у кого 12 или больше монет, теряет половину; затем игрок с наименьшим числом победных очков получает 1 монету.',
+  'port-royal.to.seat': 'игроку на месте {seat}',
 
   // The log
   'port-royal.event.matchBegan': `Партия началась. Первый игрок — {name}; у каждого по ${coinsEach}, в колоде {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.`,
+  'port-royal.event.matchBegan.noCoins':
+    'Партия началась. Первый игрок — {name}; в колоде {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'port-royal.event.turnBegan': 'Ход {turn}: {name}.',
   'port-royal.event.cardRevealed': '{name} открывает карту: {card}.',
   'port-royal.event.shipSunk': '{name} топит {card}.',
@@ -202,36 +95,6 @@ export const ru: Readonly<Record<Key, string>> = {
     'У вас нет такого персонажа. Сбрасывайте персонажей только из своей личной зоны.',
   'port-royal.reason.persons-do-not-cover':
     'Эти персонажи не подходят к условиям экспедиции. Сбросьте ровно тех, кто ей нужен; мастер заменит любого одного из них.',
-  'port-royal.reason.first-player-absent':
-    'Выбранного первого игрока нет за этим столом: {seats, plural, one {здесь # место} few {здесь # места} many {здесь # мест} other {здесь # места}}. Выберите другого или положитесь на случай.',
-
-  // Options
-  'port-royal.option.variantEnding': 'Альтернативная концовка',
-  'port-royal.option.variantEnding.about':
-    'Для конца игры нужна и экспедиция: у одного игрока должно быть 12 победных очков и экспедиция; победить могут только владельцы экспедиций.',
-  'port-royal.option.variantEnding.value.false': 'Нет',
-  'port-royal.option.variantEnding.value.true': 'Да',
-  'port-royal.option.jesterOnOwnBust': 'Плуты при своём провале',
-  'port-royal.option.jesterOnOwnBust.about': 'Приносят ли плуты активного игрока монеты при его собственном провале.',
-  'port-royal.option.jesterOnOwnBust.value.true': 'Приносят',
-  'port-royal.option.jesterOnOwnBust.value.false': 'Не приносят',
-  'port-royal.option.jesterWhenActive': 'Плуты в свой ход',
-  'port-royal.option.jesterWhenActive.about':
-    'Приносят ли плуты активного игрока монеты, если фаза 2 начинается с пустой гаванью.',
-  'port-royal.option.jesterWhenActive.value.true': 'Приносят',
-  'port-royal.option.jesterWhenActive.value.false': 'Не приносят',
-  'port-royal.option.firstPlayer': 'Первый игрок',
-  'port-royal.option.firstPlayer.about': 'Кто ходит первым.',
-  'port-royal.option.firstPlayer.value.random': 'Случайно',
-  'port-royal.option.firstPlayer.value.0': 'Место 1',
-  'port-royal.option.firstPlayer.value.1': 'Место 2',
-  'port-royal.option.firstPlayer.value.2': 'Место 3',
-  'port-royal.option.firstPlayer.value.3': 'Место 4',
-  'port-royal.option.firstPlayer.value.4': 'Место 5',
-  'port-royal.option.discardPile': 'Сброс',
-  'port-royal.option.discardPile.about': 'Можно ли просматривать сброс.',
-  'port-royal.option.discardPile.value.open': 'Открыт весь',
-  'port-royal.option.discardPile.value.topCard': 'Открыта только верхняя карта',
 
   // Steps of a turn
   'port-royal.step.discover': 'Фаза 1: открытия',

@@ -1,13 +1,7 @@
-/** Port Royal in English. */
+/** The base game: log, verbs, refusals, the end, in English. */
+import { cards, coins, points, price, purse } from './units.ts';
 
-const coins = '{coins, plural, one {# coin} other {# coins}}';
-const points = '{points, plural, one {# point} other {# points}}';
-const sabres = '{sabres, plural, one {# sabre} other {# sabres}}';
-const cards = '{cards, plural, one {# card} other {# cards}}';
-const purse = '{coins, plural, =0 {You have no coins} one {You have only # coin} other {You have only # coins}}';
-const price = '{coins, plural, =0 {for free} one {for #} other {for #}}';
-
-export const en = {
+export const base = {
   'port-royal.name': 'Port Royal',
   'port-royal.about':
     'Reveal the cards of the harbour, trade with ships and hire persons, but stop in time: a second ship of one colour ruins the day.',
@@ -15,101 +9,12 @@ export const en = {
   'port-royal.list.and': '{list} and {last}',
   'port-royal.to.player': '{name}',
   'port-royal.to.active': 'the active player',
-
-  // Cards by name
-  'port-royal.colour.yellow': 'yellow',
-  'port-royal.colour.blue': 'blue',
-  'port-royal.colour.green': 'green',
-  'port-royal.colour.red': 'red',
-  'port-royal.colour.black': 'black',
-
-  'port-royal.card.trader.yellow': 'Yellow Trader',
-  'port-royal.card.trader.blue': 'Blue Trader',
-  'port-royal.card.trader.green': 'Green Trader',
-  'port-royal.card.trader.red': 'Red Trader',
-  'port-royal.card.trader.black': 'Black Trader',
-  'port-royal.card.settler': 'Settler',
-  'port-royal.card.captain': 'Captain',
-  'port-royal.card.priest': 'Priest',
-  'port-royal.card.jackOfAllTrades': 'Jack-of-all-trades',
-  'port-royal.card.sailor': 'Sailor',
-  'port-royal.card.pirate': 'Pirate',
-  'port-royal.card.mademoiselle': 'Mademoiselle',
-  'port-royal.card.jester': 'Jester',
-  'port-royal.card.admiral': 'Admiral',
-  'port-royal.card.governor': 'Governor',
-  'port-royal.card.ship.yellow': 'Yellow Pinnace',
-  'port-royal.card.ship.blue': 'Blue Flute',
-  'port-royal.card.ship.green': 'Green Skiff',
-  'port-royal.card.ship.red': 'Red Frigate',
-  'port-royal.card.ship.black': 'Black Galleon',
-  'port-royal.card.expedition': 'Expedition ({needs})',
-  'port-royal.card.tax.mostSabres': 'Tax increase (most sabres)',
-  'port-royal.card.tax.fewestPoints': 'Tax increase (fewest points)',
-
-  'port-royal.figures.person': '{name} {cost}/{points}',
-  'port-royal.figures.ship': `{name} (${coins}, ${sabres})`,
-  'port-royal.figures.skullShip': `{name} (${coins}, skull)`,
-
-  // The same cards as the object of a verb
-  'port-royal.object.trader.yellow': 'the Yellow Trader',
-  'port-royal.object.trader.blue': 'the Blue Trader',
-  'port-royal.object.trader.green': 'the Green Trader',
-  'port-royal.object.trader.red': 'the Red Trader',
-  'port-royal.object.trader.black': 'the Black Trader',
-  'port-royal.object.settler': 'the Settler',
-  'port-royal.object.captain': 'the Captain',
-  'port-royal.object.priest': 'the Priest',
-  'port-royal.object.jackOfAllTrades': 'the Jack-of-all-trades',
-  'port-royal.object.sailor': 'the Sailor',
-  'port-royal.object.pirate': 'the Pirate',
-  'port-royal.object.mademoiselle': 'the Mademoiselle',
-  'port-royal.object.jester': 'the Jester',
-  'port-royal.object.admiral': 'the Admiral',
-  'port-royal.object.governor': 'the Governor',
-  'port-royal.object.ship': 'the ship',
-  'port-royal.object.ship.yellow': 'the Yellow Pinnace',
-  'port-royal.object.ship.blue': 'the Blue Flute',
-  'port-royal.object.ship.green': 'the Green Skiff',
-  'port-royal.object.ship.red': 'the Red Frigate',
-  'port-royal.object.ship.black': 'the Black Galleon',
-
-  // Ships as partners in trade
-  'port-royal.partner.yellow': 'the Yellow Pinnace',
-  'port-royal.partner.blue': 'the Blue Flute',
-  'port-royal.partner.green': 'the Green Skiff',
-  'port-royal.partner.red': 'the Red Frigate',
-  'port-royal.partner.black': 'the Black Galleon',
-
-  'port-royal.count.settler': '{count, plural, one {# settler} other {# settlers}}',
-  'port-royal.count.captain': '{count, plural, one {# captain} other {# captains}}',
-  'port-royal.count.priest': '{count, plural, one {# priest} other {# priests}}',
-  'port-royal.count.jackOfAllTrades': '{count, plural, one {# jack-of-all-trades} other {# jacks-of-all-trades}}',
-
-  // What cards do
-  'port-royal.ability.trader': 'You gain 1 more coin when you trade with a ship of this colour.',
-  'port-royal.ability.settler': 'Discard this card to claim an expedition that asks for a settler.',
-  'port-royal.ability.captain': 'Discard this card to claim an expedition that asks for a captain.',
-  'port-royal.ability.priest': 'Discard this card to claim an expedition that asks for a priest.',
-  'port-royal.ability.jackOfAllTrades':
-    'Discard this card to claim an expedition in place of any one settler, captain or priest.',
-  'port-royal.ability.sailor': `Gives ${sabres} for sinking ships; sabres are never used up.`,
-  'port-royal.ability.pirate': `Gives ${sabres} for sinking ships; sabres are never used up.`,
-  'port-royal.ability.mademoiselle': 'You pay 1 coin less for every person you hire.',
-  'port-royal.ability.jester':
-    'You gain 1 coin when the harbour is empty as you come to take cards, or when a turn ends in a bust.',
-  'port-royal.ability.admiral': 'You gain 2 coins when 5 or more cards lie in the harbour as you come to take cards.',
-  'port-royal.ability.governor': 'You may take 1 card more whenever you come to take cards.',
-  'port-royal.ability.ship': `Trading brings ${coins}; sinking takes ${sabres}.`,
-  'port-royal.ability.skullShip': `Trading brings ${coins}; this ship cannot be sunk.`,
-  'port-royal.ability.expedition': `Discard {needs} to gain ${points} and ${coins}.`,
-  'port-royal.ability.tax.mostSabres':
-    'Everybody with 12 or more coins loses half of them; then whoever has the most sabres gains 1 coin.',
-  'port-royal.ability.tax.fewestPoints':
-    'Everybody with 12 or more coins loses half of them; then whoever has the fewest points gains 1 coin.',
+  'port-royal.to.seat': 'the player in seat {seat}',
 
   // The log
   'port-royal.event.matchBegan': `The match began. {name} was the first player; everybody had ${coins}, and {deck, plural, one {# card} other {# cards}} lay in the deck.`,
+  'port-royal.event.matchBegan.noCoins':
+    'The match began. {name} was the first player; {deck, plural, one {# card} other {# cards}} lay in the deck.',
   'port-royal.event.turnBegan': 'Turn {turn}: {name}.',
   'port-royal.event.cardRevealed': '{name} revealed a card: {card}.',
   'port-royal.event.shipSunk': '{name} sank {card}.',
@@ -188,36 +93,6 @@ export const en = {
   'port-royal.reason.person-not-yours': 'You have no such person to discard. Choose from the persons in your area.',
   'port-royal.reason.persons-do-not-cover':
     'These persons do not match the expedition. Discard exactly what it asks for; a jack-of-all-trades stands in for any one of them.',
-  'port-royal.reason.first-player-absent':
-    'The chosen first player does not sit at this table. Choose one of its {seats, plural, one {# seat} other {# seats}}, or leave it to chance.',
-
-  // Options
-  'port-royal.option.variantEnding': 'Variant ending',
-  'port-royal.option.variantEnding.about':
-    'The end also takes an expedition: one player needs 12 points and an expedition, and only owners of an expedition can win.',
-  'port-royal.option.variantEnding.value.false': 'Off',
-  'port-royal.option.variantEnding.value.true': 'On',
-  'port-royal.option.jesterOnOwnBust': 'Jesters on your own bust',
-  'port-royal.option.jesterOnOwnBust.about': 'Whether the active player’s jesters pay when that player goes bust.',
-  'port-royal.option.jesterOnOwnBust.value.true': 'They pay',
-  'port-royal.option.jesterOnOwnBust.value.false': 'They do not pay',
-  'port-royal.option.jesterWhenActive': 'Jesters in your own turn',
-  'port-royal.option.jesterWhenActive.about':
-    'Whether the active player’s jesters pay when phase 2 begins with an empty harbour.',
-  'port-royal.option.jesterWhenActive.value.true': 'They pay',
-  'port-royal.option.jesterWhenActive.value.false': 'They do not pay',
-  'port-royal.option.firstPlayer': 'First player',
-  'port-royal.option.firstPlayer.about': 'Who takes the first turn.',
-  'port-royal.option.firstPlayer.value.random': 'By chance',
-  'port-royal.option.firstPlayer.value.0': 'Seat 1',
-  'port-royal.option.firstPlayer.value.1': 'Seat 2',
-  'port-royal.option.firstPlayer.value.2': 'Seat 3',
-  'port-royal.option.firstPlayer.value.3': 'Seat 4',
-  'port-royal.option.firstPlayer.value.4': 'Seat 5',
-  'port-royal.option.discardPile': 'Discard pile',
-  'port-royal.option.discardPile.about': 'Whether the discard pile may be looked through.',
-  'port-royal.option.discardPile.value.open': 'All of it is open',
-  'port-royal.option.discardPile.value.topCard': 'Only the top card is open',
 
   // Steps of a turn
   'port-royal.step.discover': 'Phase 1: Discover',
@@ -242,5 +117,3 @@ export const en = {
   'port-royal.sheet.coins': 'Coins',
   'port-royal.sheet.points': 'Points',
 };
-
-export type Key = keyof typeof en;

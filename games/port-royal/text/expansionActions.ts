@@ -1,0 +1,166 @@
+/** Verbs of the expansions. */
+import type { Seat } from '@broadside/kernel';
+import type { NameOf, Say, Values } from '@broadside/text';
+import { CHARACTERS } from '../cards/characters.ts';
+import { CONTRACTS, type ContractId } from '../cards/contracts.ts';
+import { EVENTS, type EventEffect } from '../cards/events.ts';
+import { type CardId, colourOf, innPriceOf, isInnkeeper } from '../cards/table.ts';
+import { taskOf } from '../cards/tasks.ts';
+import { tradeCoinFor } from '../rules/adventure/characters.ts';
+import { aresCoins } from '../rules/adventure/items.ts';
+import { tradersOf } from '../rules/area.ts';
+import type { PortRoyalAction } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { characterName } from './adventure.ts';
+import { cardName, cargoName, objectName, partnerName, personsOf, shipOf } from './cards.ts';
+import { contractName } from './contracts.ts';
+import { listOf, unheardOf } from './words.ts';
+
+export type ExpansionAction = Extract<
+  PortRoyalAction,
+  {
+    readonly type:
+      | 'gamble'
+      | 'give'
+      | 'contract'
+      | 'waive'
+      | 'moveTime'
+      | 'setAside'
+      | 'decline'
+      | 'character'
+      | 'share'
+      | 'look'
+      | 'putBack'
+      | 'stow'
+      | 'sell'
+      | 'task'
+      | 'audience'
+      | 'buyMarker';
+  }
+>;
+
+interface Mouth {
+  readonly say: Say;
+  /** Adds the compensation, where it is due. */
+  readonly take: (values: Values) => string;
+  readonly nameOf: NameOf | undefined;
+}
+
+/** Somebody who is given something. */
+const receiver = (seat: Seat, { say, nameOf }: Mouth): string =>
+  nameOf ? say('port-royal.to.player', { name: nameOf(seat) }) : say('port-royal.to.seat', { seat: seat + 1 });
+
+/** The contract for which the coins of this ship are waived. */
+const enemyOf = (card: CardId, say: Say): string =>
+  contractName(
+    CONTRACTS.findIndex(({ needs }) => needs.kind === 'waive' && needs.colour === shipOf(card).colour),
+    say,
+  );
+
+/** A step on the way, a price to pay, or coins to gain. */
+function nameContract(contract: ContractId, view: View, seat: Seat, say: Say): string {
+  const key = 'port-royal.action.contract';
+  const { needs, coins } = CONTRACTS[contract];
+  const name = { contract: contractName(contract, say) };
+  const table = view.extra?.contracts;
+  const at = table?.open.indexOf(contract) ?? -1;
+  const step = (table?.steps[at]?.[seat] ?? 0) + 1;
+  if ('times' in needs && step < needs.times) return say(`${key}.step`, { ...name, step, steps: needs.times });
+  if (needs.kind === 'pay') return say(`${key}.pay`, { ...name, price: needs.coins });
+  return say(key, { ...name, coins: coins[table?.done[at]?.length ?? 0] ?? 0 });
+}
+
+/** What is handed over for a task: the ships chosen, and its coins. */
+function priceOf(task: number, cards: readonly CardId[], say: Say): string {
+  const { coins } = taskOf(task).pay;
+  return listOf(
+    [
+      ...(cards.length > 0 ? [personsOf(cards, say)] : []),
+      ...(coins ? [say('port-royal.price.coins', { coins })] : []),
+    ],
+    say,
+  );
+}
+
+/** PR-TASK-19, PR-TASK-20: some tasks end phase 1, and one of them has two steps. */
+function nameTask(task: number, cards: readonly CardId[], view: View, seat: Seat, say: Say): string {
+  const { when } = taskOf(task);
+  const parked = view.extra?.adventure?.parked.includes(seat) ?? false;
+  if (when === 'firstCard' && !parked) return say('port-royal.action.task.step', { task });
+  const price = priceOf(task, cards, say);
+  const stop = when === 'firstCard' || when === 'fourCards' ? '.stop' : '';
+  return say(`port-royal.action.task${stop}${price === '' ? '' : '.price'}`, { task, price });
+}
+
+/** The effect of this turn's event; that of the first of its kind outside a match. */
+function effectOf<K extends EventEffect['kind']>(view: View, kind: K): Extract<EventEffect, { kind: K }> {
+  const isOne = ({ effect }: { readonly effect: EventEffect }): boolean => effect.kind === kind;
+  const now = EVENTS[view.extra?.adventure?.event ?? -1];
+  const found = now && isOne(now) ? now : EVENTS.find(isOne);
+  if (!found) throw new TypeError(`no event is called ${kind}`);
+  return found.effect as Extract<EventEffect, { kind: K }>;
+}
+
+/** PR-ITEM-3: what own persons and the character give for a ship that is kept; it does not come back to the deck. */
+function stowIncome(view: View, seat: Seat, card: CardId): number {
+  const { persons } = view.players[seat];
+  const bonus = tradersOf(persons, colourOf[card]) + aresCoins(persons, card) + tradeCoinFor(view, seat, card);
+  return Math.min(bonus, view.deck + view.discard);
+}
+
+/** PR-AMB-81: the best price of an innkeeper who has not bought yet. */
+function innPrice(view: View, seat: Seat): number {
+  const frame = view.flow.at(-1);
+  const sold = frame?.step === 'tradeAndHire' ? frame.sold : 0;
+  const prices = view.players[seat].persons.filter((card) => isInnkeeper[card] === 1).map((card) => innPriceOf[card]);
+  return prices.sort((a, b) => b - a)[sold] ?? 0;
+}
+
+export function nameExpansionAction(action: ExpansionAction, view: View, seat: Seat, mouth: Mouth): string {
+  const { say, take } = mouth;
+  const key = `port-royal.action.${action.type}`;
+  switch (action.type) {
+    case 'gamble':
+    case 'moveTime':
+    case 'look':
+      return say(key);
+    case 'decline': {
+      const step = view.flow.at(-1)?.step;
+      return say(step === 'pointsDeck' || step === 'month' ? `${key}.${step}` : key);
+    }
+    case 'give':
+    case 'share':
+      return say(key, { to: receiver(action.seat, mouth) });
+    case 'contract':
+      return nameContract(action.contract, view, seat, say);
+    case 'waive':
+      return take({ ship: partnerName(action.card, say), contract: enemyOf(action.card, say) });
+    case 'setAside':
+      return say(key, { count: action.count });
+    case 'character':
+      return say(key, {
+        character: characterName(action.character, say),
+        coins: CHARACTERS[action.character].startCoins,
+      });
+    case 'putBack':
+      return say(key, { card: cardName(action.card, say) });
+    case 'stow':
+      return take({
+        ship: objectName(action.card, say),
+        item: cargoName(action.card, say),
+        coins: stowIncome(view, seat, action.card),
+      });
+    case 'sell':
+      return say(key, { item: cargoName(action.card, say), coins: innPrice(view, seat) });
+    case 'task':
+      return nameTask(action.task, action.cards, view, seat, say);
+    case 'audience': {
+      const { coins, crowns } = effectOf(view, 'audience');
+      return say(key, { coins, crowns });
+    }
+    case 'buyMarker':
+      return say(key, { coins: effectOf(view, 'endOfMonth').price });
+    default:
+      return unheardOf(action);
+  }
+}
