@@ -35,13 +35,27 @@ describe('broadside games', () => {
     const { out, code } = broadside(['games', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject([
-      { id: 'port-royal', seats: { min: 2, max: 5 }, modules: [], options: { variantEnding: { default: false } } },
+      {
+        id: 'port-royal',
+        seats: { min: 1, max: 5 },
+        modules: ['gambler', 'setSail', 'contractCards'],
+        options: { play: { default: 'points' }, variantEnding: { default: false } },
+      },
     ]);
-    expect(broadside(['games', '--lang', 'uk']).out).toContain('гравців 2–5');
+    expect(broadside(['games', '--lang', 'uk']).out).toContain('гравців 1–5');
   });
 });
 
 describe('broadside simulate', () => {
+  it('tells how often a team succeeds', () => {
+    const options = JSON.stringify({ play: 'contractsCoop' });
+    const words = ['simulate', '--bots', 'sailor', '--games', '20', '--seed', 'team', '--options', options];
+    const { success, wins } = lastLine(broadside([...words, '--json']).out) as { success: number; wins: number[] };
+    expect(wins).toHaveLength(1);
+    expect(success).toBe(wins[0] / 20);
+    expect(broadside([...words, '--lang', 'en']).out).toContain(`the team won ${100 * success} % of its matches`);
+  });
+
   it('plays random matches and ends with one JSON object', () => {
     const { out, err, code } = broadside('simulate port-royal --players 4 --games 60 --seed 7 --json'.split(' '));
     const summary = lastLine(out);
@@ -186,7 +200,7 @@ describe('wrong words', () => {
   it.each([
     [['sail'], /no command "sail"/],
     [['simulate', 'chess'], /no game "chess"; there are port-royal/],
-    [['simulate', '--players', '9'], /--players must be a whole number from 2 to 5, not "9"/],
+    [['simulate', '--players', '9'], /--players must be a whole number from 1 to 5, not "9"/],
     [['simulate', '--games', 'many'], /--games must be a whole number/],
     [['simulate', '--bots', 'admiral'], /no bot "admiral"/],
     [['simulate', '--options', '{'], /--options is not JSON/],

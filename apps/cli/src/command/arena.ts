@@ -9,7 +9,8 @@ export async function arena(argv: readonly string[]): Promise<void> {
   const words = new Words('arena', argv, { ...SERIES_FLAGS, bot: 'many' }, 1);
   const entry = words.game();
   const bots = [...(words.text('bots')?.split(',') ?? []), ...words.many('bot')];
-  const { min, max } = entry.game.seats;
+  const min = Math.max(2, entry.game.seats.min);
+  const { max } = entry.game.seats;
   if (bots.length < min || bots.length > max)
     throw words.wrong(`needs ${min} to ${max} bots (--bots a,b or --bot a --bot "cmd:./mybot"), not ${bots.length}`);
   const job = seriesJob(words, entry, bots, true, 100);

@@ -124,6 +124,11 @@ describe('requirements', () => {
     expect(legalOf(facing(11, { persons: ['taibuki-6-1', TWO_MORE] }), 'task')).toEqual(['task 11 -']);
   });
 
+  it('PR-TASK-13: task 30 asks for an expedition that was claimed, not for one that lies open', () => {
+    expect(legalOf(facing(30, {}), 'task')).toEqual([]);
+    expect(legalOf(facing(30, { expeditions: ['expedition-priest2'] }), 'task')).toEqual(['task 30 -']);
+  });
+
   it('PR-TASK-14: the printed cost counts, not the price somebody paid', () => {
     const persons = [CAPTAIN, SETTLER, PRIEST, 'mademoiselle-7-2'];
     expect(legalOf(facing(40, { persons }), 'task')).toEqual([]);

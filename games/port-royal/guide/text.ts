@@ -1,0 +1,32 @@
+/** A line for everything that can be played, as the host reads it. */
+import type { Catalogues } from '@broadside/text';
+
+export const portRoyalGuideText: Catalogues = {
+  en: {
+    'port-royal.guide.play.points': 'The game of the box: first to 12 points, greed punished.',
+    'port-royal.guide.play.setSail': 'A small deck of its own: merchants keep ships, 8 points end it.',
+    'port-royal.guide.play.contracts': 'Contracts lie open for everybody; whoever is first gets more.',
+    'port-royal.guide.play.contractsCoop': 'All contracts before time runs out. As a crew, or alone.',
+    'port-royal.guide.play.adventure': 'A tale in five chapters, with tasks, events and crowns. Each for himself.',
+    'port-royal.guide.play.adventureCoop': 'The same tale against the calendar. As a crew, or alone.',
+    'port-royal.guide.play.adventureAfter': 'For those who know the tale: all its cards, four tasks, no chapters.',
+  },
+  ru: {
+    'port-royal.guide.play.points': 'Игра из коробки: кто первым наберёт 12 очков, не поддавшись жадности.',
+    'port-royal.guide.play.setSail': 'Своя небольшая колода: купцы оставляют корабли себе, 8 очков завершают игру.',
+    'port-royal.guide.play.contracts': 'Контракты открыты для всех; кто первый, тому больше.',
+    'port-royal.guide.play.contractsCoop': 'Все контракты, пока не вышло время. Командой или в одиночку.',
+    'port-royal.guide.play.adventure': 'История в пяти главах: задания, события и короны. Каждый за себя.',
+    'port-royal.guide.play.adventureCoop': 'Та же история наперегонки с календарём. Командой или в одиночку.',
+    'port-royal.guide.play.adventureAfter': 'Для тех, кто знает историю: все её карты, четыре задания, без глав.',
+  },
+  uk: {
+    'port-royal.guide.play.points': 'Гра з коробки: хто першим набере 12 очок, не піддавшись жадібності.',
+    'port-royal.guide.play.setSail': 'Своя невелика колода: купці лишають кораблі собі, 8 очок завершують гру.',
+    'port-royal.guide.play.contracts': 'Контракти відкриті для всіх; хто перший, тому більше.',
+    'port-royal.guide.play.contractsCoop': 'Усі контракти, поки не сплив час. Командою або наодинці.',
+    'port-royal.guide.play.adventure': 'Історія в п’яти розділах: завдання, події й корони. Кожен за себе.',
+    'port-royal.guide.play.adventureCoop': 'Та сама історія наввипередки з календарем. Командою або наодинці.',
+    'port-royal.guide.play.adventureAfter': 'Для тих, хто знає історію: усі її карти, чотири завдання, без розділів.',
+  },
+};
