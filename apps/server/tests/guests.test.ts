@@ -144,6 +144,10 @@ describe('for whoever runs the server', () => {
     expect(body).toMatch(/broadside_refusals_total\{code="[a-z-]+"\} 1/);
     const { paths } = await anna.good<{ paths: Record<string, unknown> }>('GET', '/api/openapi.json');
     expect(Object.keys(paths).sort()).toEqual([
+      '/api/campaigns',
+      '/api/campaigns/{id}',
+      '/api/campaigns/{id}/delete',
+      '/api/campaigns/{id}/next',
       '/api/codes/{code}',
       '/api/harbour',
       '/api/me',

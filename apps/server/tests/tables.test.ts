@@ -88,7 +88,7 @@ describe('the life of a table', () => {
     expect(await bad({ game: 'kraken' })).toBe('400 unknown-game');
     expect(await bad({ options: { kraken: 1 } })).toBe('400 unknown-option');
     expect(await bad({ options: { modules: ['kraken'] } })).toBe('400 unknown-module');
-    expect(await bad({ seats: [{ kind: 'me' }] })).toBe('400 bad-seats');
+    expect(await bad({ seats: [{ kind: 'me' }] })).toBe('409 alone-only-together');
     expect(await bad({ seats: [{ kind: 'me' }, { kind: 'me' }] })).toBe('400 bad-seats');
     expect(await bad({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'kraken' }] })).toBe('400 unknown-bot');
     expect(await bad({ absence: 1 })).toBe('400 bad-message');

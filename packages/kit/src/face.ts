@@ -2,7 +2,7 @@
  * What a game brings to the screen. The client knows nothing of any game beyond this: a game's `table/` folder
  * exports one `GameFace`, and the frame around it (top bar, log, talk, action bar, undo, curtain, replay) is shared.
  */
-import type { Action, Entry, Eye, GameEvent, Outcome, Reason, Seat } from '@broadside/kernel';
+import type { Action, CardInfo, Chronicle, Entry, Eye, GameEvent, Outcome, Reason, Seat } from '@broadside/kernel';
 import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -32,6 +32,8 @@ export interface Choice {
   readonly more?: readonly Choice[];
   /** A greyed choice says why. */
   readonly reason?: string | undefined;
+  /** The rule behind the reason, by its id: it leads to the rulebook. */
+  readonly clause?: string | undefined;
   /** The letter that presses it; shown on the button when a keyboard is in use. */
   readonly hotkey?: string;
   /** A question asked first, because there is no way back. */
@@ -79,6 +81,8 @@ export interface BoardProps<V = unknown> {
   readonly inspect: (card: number, choices?: readonly Choice[]) => void;
   /** The turn of the log has begun: what happened since this seat's last turn. */
   readonly since: readonly Entry[];
+  /** A recorded match: nothing opens by itself. */
+  readonly recorded?: boolean;
 }
 
 export interface GameFace<V = unknown> {
@@ -108,8 +112,43 @@ export interface GameFace<V = unknown> {
   seatOf(event: GameEvent): Seat | undefined;
   /** Titles handed out at the end: "Best bargain: Mira". */
   awards?(log: readonly Entry[], outcome: Outcome, say: Say, nameOf: NameOf): readonly Award[];
+  /** For the rulebook's table of all cards: what is printed on one, and the name of a module. */
+  readonly figures: {
+    of(card: CardInfo, say: Say): readonly Figure[];
+    module(module: string, say: Say): string;
+  };
+  /** How it ended in words of its own, beside the result; nothing for most matches. */
+  readonly Epilogue?: ComponentType<{ readonly view: V }>;
+  /** Its campaign, if matches of it follow each other; fetched when its log is opened. */
+  readonly campaign?: () => Promise<CampaignFace>;
   /** The rows of the score sheet, in order: keys of `Standing.sheet`. */
   readonly sheet: readonly { readonly key: string; readonly icon?: ReactNode; readonly counts: boolean }[];
+}
+
+/** What every part of a campaign's log is given. */
+export interface CampaignPartProps {
+  readonly chronicle: Chronicle;
+}
+
+/** What a game tells of a campaign, beside who won which chapter. Its parts may wait for their words. */
+export interface CampaignFace {
+  readonly catalogues: Catalogues;
+  /** What a chapter is called. */
+  readonly Title: ComponentType<{ readonly chapter: number }>;
+  /** A small picture of a chapter, for the eye alone. */
+  readonly Plate: ComponentType<{ readonly chapter: number }>;
+  /** The story so far. */
+  readonly Tale: ComponentType<CampaignPartProps>;
+  /** What has come into the game for good; nothing if nothing has. */
+  readonly Added: ComponentType<CampaignPartProps>;
+  /** What lost tries bring to the next one: "6 extra coins". */
+  relief(chronicle: Chronicle, say: Say): string | undefined;
+}
+
+/** "Cost: 7". A figure without a value is there or it is not. */
+export interface Figure {
+  readonly label: string;
+  readonly value?: string;
 }
 
 export interface Award {

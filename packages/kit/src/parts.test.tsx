@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
   ActionBar,
   Button,
+  ClauseLink,
+  ClauseLinks,
   Cover,
   IconButton,
   LogPanel,
@@ -26,6 +28,14 @@ describe('the furniture', () => {
     expect(button).not.toContain(' disabled');
     const described = /aria-describedby="([^"]+)"/.exec(button)?.[1];
     expect(html).toMatch(new RegExp(`id="${described}"[^>]*>1 coin short<`));
+  });
+
+  it('leads from a reason to its rule, where somebody knows the way', () => {
+    const link = <ClauseLink clause="PR-HIRE-3" />;
+    const way = (clause: string) => (clause.startsWith('PR-') ? `/rules/${clause}` : undefined);
+    expect(draw(<ClauseLinks href={way}>{link}</ClauseLinks>)).toMatch(/^<a [^>]*href="\/rules\/PR-HIRE-3"/);
+    expect(draw(<ClauseLinks href={() => undefined}>{link}</ClauseLinks>)).toBe('');
+    expect(draw(link)).toBe('');
   });
 
   it('offers to restart the turn only while something can be taken back', () => {

@@ -1,9 +1,19 @@
 /** The shelf the games stand on. A new game is a folder under games/ and one line here. */
 import type { Bot } from '@broadside/bots';
-import type { AnyGame } from '@broadside/kernel';
-import { portRoyal, portRoyalBots, portRoyalTerminal, portRoyalVoice } from '@broadside/port-royal';
+import type { AnyGame, CampaignRules } from '@broadside/kernel';
+import {
+  portRoyal,
+  portRoyalBots,
+  portRoyalCampaign,
+  portRoyalGuide,
+  portRoyalTerminal,
+  portRoyalVoice,
+} from '@broadside/port-royal';
 import type { Voice } from '@broadside/text';
 import type { TerminalTable } from '@broadside/text/terminal';
+import type { SetupGuide } from './guide.ts';
+
+export type { SetupGuide } from './guide.ts';
 
 export interface ShelfGame {
   readonly game: AnyGame;
@@ -11,10 +21,20 @@ export interface ShelfGame {
   readonly terminal: TerminalTable;
   /** Computer players from the weakest to the strongest. */
   readonly bots: readonly Bot[];
+  readonly guide: SetupGuide;
+  /** How its matches follow each other, if they can. */
+  readonly campaign?: CampaignRules;
 }
 
 export const shelf: readonly ShelfGame[] = [
-  { game: portRoyal, voice: portRoyalVoice, terminal: portRoyalTerminal, bots: portRoyalBots },
+  {
+    game: portRoyal,
+    voice: portRoyalVoice,
+    terminal: portRoyalTerminal,
+    bots: portRoyalBots,
+    guide: portRoyalGuide,
+    campaign: portRoyalCampaign,
+  },
 ];
 
 export const onShelf = (id: string): ShelfGame | undefined => shelf.find(({ game }) => game.id === id);

@@ -1,21 +1,53 @@
 /** The games as the browser meets them: a line each for the harbour; the rest is loaded when a table is opened. */
 import type { GameFace } from '@broadside/kit';
+import type { Locale, Rulebook } from '@broadside/text';
 
 export { shelfText } from './words.ts';
+
+/** A match against bots, or with them, that starts at once on this device. */
+export interface QuickWay {
+  /** Its words: `shelf.<game>.way.<id>`. */
+  readonly id: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** How many others may play, from and to. */
+  readonly others: readonly [number, number];
+  /** With them or against them. */
+  readonly together: boolean;
+  /** It begins a campaign. */
+  readonly campaign: boolean;
+}
 
 export interface WebGame {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** How long a match takes, in minutes, from and to. */
   readonly minutes: readonly [number, number];
+  /** The usual one first. */
+  readonly ways: readonly QuickWay[];
   readonly load: () => Promise<GameFace>;
+  /** What the ids of its clauses begin with: `PR` for `PR-SINK-3`. */
+  readonly clauses: string;
+  readonly rulebook: (locale: Locale) => Promise<Rulebook>;
 }
+
+const portRoyalRules: Readonly<Record<Locale, () => Promise<{ readonly default: Rulebook }>>> = {
+  en: () => import('../../../games/port-royal/rulebook/en.md'),
+  ru: () => import('../../../games/port-royal/rulebook/ru.md'),
+  uk: () => import('../../../games/port-royal/rulebook/uk.md'),
+};
 
 export const webShelf: readonly WebGame[] = [
   {
     id: 'port-royal',
-    seats: { min: 2, max: 5 },
+    seats: { min: 1, max: 5 },
     minutes: [30, 45],
+    ways: [
+      { id: 'points', options: {}, others: [1, 4], together: false, campaign: false },
+      { id: 'contracts', options: { play: 'contractsCoop' }, others: [0, 4], together: true, campaign: false },
+      { id: 'adventure', options: { play: 'adventureCoop' }, others: [0, 3], together: true, campaign: true },
+    ],
     load: async () => (await import('@broadside/port-royal/table')).portRoyalFace as GameFace,
+    clauses: 'PR',
+    rulebook: async (locale) => (await portRoyalRules[locale]()).default,
   },
 ];

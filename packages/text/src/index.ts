@@ -6,5 +6,6 @@ export * from './catalogue.ts';
 export { checkCatalogues } from './check.ts';
 export { commonText } from './common/index.ts';
 export { type Choice, type Message, readMessage } from './message.ts';
+export type * from './rulebook.ts';
 export { speaker } from './speaker.ts';
 export type * from './voice.ts';

@@ -1,4 +1,5 @@
 /** The words a client and the server share. Only types and pure functions: the browser carries no schema. */
+import type { Chronicle } from '@broadside/kernel';
 import type * as schema from './schema.ts';
 
 export type SeatPlan = schema.Of<typeof schema.SeatPlan>;
@@ -6,6 +7,10 @@ export type TableSettings = schema.Of<typeof schema.TableSettings>;
 export type SeatInfo = schema.Of<typeof schema.SeatInfo>;
 export type TableInfo = schema.Of<typeof schema.TableInfo>;
 export type TableLine = schema.Of<typeof schema.TableLine>;
+export type CampaignInfo = Omit<schema.Of<typeof schema.CampaignInfo>, 'chronicle'> & {
+  readonly chronicle: Chronicle;
+};
+export type CampaignChange = schema.Of<typeof schema.CampaignChange>;
 export type Guest = schema.Of<typeof schema.Guest>;
 export type Harbour = schema.Of<typeof schema.Harbour>;
 export type WireError = schema.Of<typeof schema.WireError>;

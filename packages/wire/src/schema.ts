@@ -52,6 +52,8 @@ export const TableSettings = Type.Object(
     shuffle: Type.Boolean(),
     /** Chances and unseen cards are shown to everybody. */
     odds: Type.Boolean(),
+    /** The campaign this match is a chapter of. Given by the server; a wish for it is not heard. */
+    campaign: Type.Optional(Id),
   },
   closed,
 );
@@ -69,16 +71,18 @@ export const SeatInfo = Type.Object(
   closed,
 );
 
+const Status = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('playing'),
+  Type.Literal('over'),
+  Type.Literal('closed'),
+]);
+
 export const TableInfo = Type.Object(
   {
     id: Id,
     code: Type.Union([Type.Null(), Code]),
-    status: Type.Union([
-      Type.Literal('waiting'),
-      Type.Literal('playing'),
-      Type.Literal('over'),
-      Type.Literal('closed'),
-    ]),
+    status: Status,
     settings: TableSettings,
     seats: Type.Array(SeatInfo),
     /** The seat of whoever asks; null for somebody who only watches. */
@@ -105,6 +109,44 @@ export const TableLine = Type.Object(
   },
   closed,
 );
+
+const CourseName = Type.Union([
+  Type.Literal('first'),
+  Type.Literal('onward'),
+  Type.Literal('again'),
+  Type.Literal('after'),
+]);
+
+/** Matches that follow each other. */
+export const CampaignInfo = Type.Object(
+  {
+    id: Id,
+    game: Type.String(),
+    /** As its owner calls it; null: it goes by its game. */
+    name: Type.Union([Type.Null(), Type.String()]),
+    /** What it has come to: a chronicle of the kernel. */
+    chronicle: Type.Unknown(),
+    /** What may be played next, the usual course first. */
+    courses: Type.Array(CourseName),
+    /** Where its latest chapter is played, or was. */
+    table: Type.Object({ id: Id, status: Status }, closed),
+    seats: Type.Array(SeatInfo),
+    /** Whoever asks may rename, stop and delete it. */
+    owner: Type.Boolean(),
+    stopped: Type.Boolean(),
+    created: Type.Number(),
+    moved: Type.Number(),
+  },
+  closed,
+);
+export const CampaignName = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+export const CampaignBody = Type.Object({ settings: TableSettings, name: Type.Optional(CampaignName) }, closed);
+export const CampaignChange = Type.Object(
+  { name: Type.Optional(CampaignName), stopped: Type.Optional(Type.Boolean()) },
+  closed,
+);
+/** Without a course: the usual one. */
+export const CourseBody = Type.Object({ course: Type.Optional(CourseName) }, closed);
 
 export const Guest = Type.Object({ id: Id, name: Name }, closed);
 export const GuestBody = Type.Object({ name: Name }, closed);

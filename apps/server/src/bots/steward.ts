@@ -138,8 +138,9 @@ export class Steward {
 
   /** Sets the clock for whoever is to act and is not here. */
   mindAbsence(room: Room): void {
-    clearTimeout(room.absence);
+    if (room.absence !== undefined) clearTimeout(room.absence);
     room.absence = undefined;
+    if (room.row.settings.absence === null) return;
     const due = this.due(room);
     if (due === undefined || this.house.draining) return;
     const wait = Math.min(FURTHEST_MS, Math.max(0, due - Date.now()));

@@ -5,7 +5,9 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { Fault, faultOf, INTERNAL } from '../fault.ts';
 import type { House } from '../house.ts';
+import { Campaigns } from '../tables/campaigns.ts';
 import type { Tables } from '../tables/tables.ts';
+import { campaignRoutes } from './campaigns.ts';
 import { guestRoutes } from './guests.ts';
 import { opsRoutes } from './ops.ts';
 import { protect } from './protect.ts';
@@ -82,6 +84,7 @@ export async function dressApp(app: FastifyInstance, house: House, tables: Table
   await app.register(async (api) => {
     guestRoutes(api, house, tables);
     tableRoutes(api, house, tables);
+    campaignRoutes(api, house, new Campaigns(house));
   });
   opsRoutes(app, house);
   await serveClient(app, house);

@@ -2,6 +2,7 @@
 import * as wire from '@broadside/wire/schema';
 import { type TSchema, Type } from 'typebox';
 
+export const CampaignParams = Type.Object({ id: wire.Id });
 export const TableParams = Type.Object({ id: wire.Id });
 export const CodeParams = Type.Object({ code: wire.Code });
 export const Nothing = Type.Object({}, { additionalProperties: false });

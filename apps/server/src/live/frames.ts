@@ -1,37 +1,60 @@
 /**
- * Text messages as WebSocket frames (RFC 6455, section 5.2), several in one buffer. Everything a line is told in one
- * moment leaves with one write: with the library's own `send` each message costs several small ones, and writing is
- * most of the work of a busy server. Without compression the library writes its own frames whole and at once, so
- * that ours never fall between their pieces.
+ * Text messages as WebSocket frames (RFC 6455, section 5.2), several in one write: with the library's own `send` each
+ * message costs several small ones, and writing is most of the work of a busy server. Without compression the library
+ * writes its own frames whole and at once, so that ours never fall between their pieces.
  */
+import type { Writable } from 'node:stream';
+
 const FINAL_TEXT = 0x81;
 const SHORT = 126;
 const LONG = 65_536;
+const LONGEST_HEAD = 10;
+/** The most bytes a character of a string takes. */
+const WIDEST = 3;
+const ROOM = 16_384;
 
-const headLength = (bytes: number): number => (bytes < SHORT ? 2 : bytes < LONG ? 4 : 10);
+/** Where frames are put together: used again as long as what was written from it is gone. */
+let desk = Buffer.allocUnsafeSlow(ROOM);
 
-function writeHead(into: Buffer, at: number, bytes: number): number {
+const headLength = (bytes: number): number => (bytes < SHORT ? 2 : bytes < LONG ? 4 : LONGEST_HEAD);
+
+function writeHead(into: Buffer, at: number, bytes: number): void {
   into[at] = FINAL_TEXT;
-  if (bytes < SHORT) {
-    into[at + 1] = bytes;
-    return at + 2;
-  }
-  if (bytes < LONG) {
+  if (bytes < SHORT) into[at + 1] = bytes;
+  else if (bytes < LONG) {
     into[at + 1] = 126;
-    return into.writeUInt16BE(bytes, at + 2);
+    into.writeUInt16BE(bytes, at + 2);
+  } else {
+    into[at + 1] = 127;
+    into.writeUInt32BE(Math.floor(bytes / 4_294_967_296), at + 2);
+    into.writeUInt32BE(bytes % 4_294_967_296, at + 6);
   }
-  into[at + 1] = 127;
-  into.writeUInt32BE(Math.floor(bytes / 4_294_967_296), at + 2);
-  return into.writeUInt32BE(bytes % 4_294_967_296, at + 6);
 }
 
-export function frames(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const all = Buffer.allocUnsafe(lengths.reduce((sum, bytes) => sum + headLength(bytes) + bytes, 0));
-  let at = 0;
-  texts.forEach((text, which) => {
-    at = writeHead(all, at, lengths[which]);
-    at += all.write(text, at);
-  });
-  return all;
+/** How long the frame at `at` has become. The head is as long as the text turns out to make it. */
+function writeFrame(into: Buffer, at: number, text: string): number {
+  const guess = headLength(text.length);
+  const bytes = into.write(text, at + guess);
+  const head = headLength(bytes);
+  if (head !== guess) into.copyWithin(at + head, at + guess, at + guess + bytes);
+  writeHead(into, at, bytes);
+  return head + bytes;
+}
+
+const roomFor = (texts: readonly string[]): number =>
+  texts.reduce((room, { length }) => room + LONGEST_HEAD + WIDEST * length, 0);
+
+/** Writes the texts as frames, with one write. */
+export function writeFrames(stream: Writable, texts: readonly string[]): void {
+  const room = roomFor(texts);
+  const into = room <= ROOM ? desk : Buffer.allocUnsafeSlow(room);
+  let end = 0;
+  for (const text of texts) end += writeFrame(into, end, text);
+  const written = into.subarray(0, end);
+  // Whoever is behind already gets a copy, so that he never holds more than one desk.
+  if (stream.writableLength > 0) stream.write(into === desk ? Buffer.from(written) : written);
+  else {
+    stream.write(written);
+    if (into === desk && stream.writableLength > 0) desk = Buffer.allocUnsafeSlow(ROOM);
+  }
 }

@@ -13,10 +13,17 @@ import type { GuestRow } from '../store/store.ts';
 import { cleanText } from '../text.ts';
 import { idOf, parseJson, readAsk } from './ask.ts';
 import { Bucket } from './bucket.ts';
-import { frames } from './frames.ts';
+import { writeFrames } from './frames.ts';
 
 const CLOSE_CODE: Readonly<Record<Bye, number>> = { restarting: 1012, closed: 1000, flooding: 1008 };
 const REMEMBERED = 64;
+
+/** Lines that were given something to send in this moment. */
+const talking: LiveLine[] = [];
+
+function flushAll(): void {
+  for (const line of talking.splice(0)) line.flush();
+}
 
 export class LiveLine implements Line {
   watching = false;
@@ -56,16 +63,18 @@ export class LiveLine implements Line {
 
   send(text: string): void {
     this.unsent.push(text);
-    if (this.unsent.length === 1) process.nextTick(this.flush);
+    if (this.unsent.length > 1) return;
+    if (talking.push(this) === 1) process.nextTick(flushAll);
   }
 
-  private readonly flush = (): void => {
+  flush(): void {
     const texts = this.unsent;
+    if (texts.length === 0) return;
     this.unsent = [];
-    if (texts.length === 0 || this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.stream.writableLength > this.house.config.limits.backlog) this.giveUp();
-    else this.stream.write(frames(texts));
-  };
+    else writeFrames(this.stream, texts);
+  }
 
   /** A reader this slow is cut off: it resumes by number when it can. */
   private giveUp(): void {

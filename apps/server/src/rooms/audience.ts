@@ -14,7 +14,9 @@ export interface Line {
   watching: boolean;
   /** The last entry it was told; -1 before the first. */
   sent: number;
+  /** What is said in one moment leaves together, at the end of it or by `flush`. */
   send(text: string): void;
+  flush(): void;
   bye(why: Bye): void;
 }
 
@@ -73,6 +75,11 @@ export class Audience implements Presence {
       line.sent = match.n;
       line.send(text);
     }
+  }
+
+  /** What was said so far leaves at once: whoever is told works on it while we go on. */
+  flush(): void {
+    for (const line of this.lines) line.flush();
   }
 
   /** Tells what a line has missed; one that claims to have seen more than there is hears everything. */

@@ -12,13 +12,18 @@ export class Queue {
 
   /** The same for work that answers for its own failures. */
   add(job: () => Promise<void>): void {
-    this.jobs.push(job);
-    if (!this.busy) void this.work();
+    if (this.busy) this.jobs.push(job);
+    else this.begin(job);
   }
 
-  private async work(): Promise<void> {
+  private begin(job: () => Promise<void>): void {
     this.busy = true;
-    for (let job = this.jobs.shift(); job; job = this.jobs.shift()) await job();
-    this.busy = false;
+    void job().then(this.next);
   }
+
+  private readonly next = (): void => {
+    const job = this.jobs.shift();
+    if (job) this.begin(job);
+    else this.busy = false;
+  };
 }

@@ -10,6 +10,7 @@ import type { Append, TableRow, TableState } from '../store/store.ts';
 import { Audience, type Line } from './audience.ts';
 import { commandKey, type Order, obey } from './orders.ts';
 import { Queue } from './queue.ts';
+import { entryText } from './tell.ts';
 
 /** Lines of talk that are shown to somebody who comes in. */
 const TALK_SHOWN = 100;
@@ -102,26 +103,26 @@ export class Room {
     } catch (error) {
       return this.refuse(order, error);
     }
-    if (!(await this.store(match, entry, order))) return;
+    try {
+      const { stored } = await this.house.writer.append(this.appendix(match, entry, commandKey(order)));
+      if (!stored) return this.recover(order);
+    } catch (error) {
+      this.house.log.error({ err: error, table: this.id, n: entry.n }, 'an entry could not be stored');
+      return this.recover(order);
+    }
+    this.tell(match, order);
+  }
+
+  /** The order is carried out and stored. */
+  private tell(match: AnyMatch, order: Order): void {
     this.used = this.moved = Date.now();
     this.follow(match);
     this.audience.publish(match);
     if (order.command !== null) order.answer({ tell: 'done', id: order.command, n: match.n });
-    this.house.metrics.actions.inc({ by: order.command === null ? 'bot' : 'person' });
-    this.house.metrics.latency.observe((performance.now() - order.since) / 1000);
+    this.audience.flush();
+    this.house.metrics.acted(order.command === null ? 'bot' : 'person', performance.now() - order.since);
     if (match.outcome) this.finish();
     else this.house.steward.attend(this, match);
-  }
-
-  private async store(match: AnyMatch, entry: Entry, order: Order): Promise<boolean> {
-    try {
-      const result = await this.house.writer.append(this.appendix(match, entry, commandKey(order)));
-      if (result.stored) return true;
-    } catch (error) {
-      this.house.log.error({ err: error, table: this.id, n: entry.n }, 'an entry could not be stored');
-    }
-    await this.recover(order);
-    return false;
   }
 
   private appendix(match: AnyMatch, entry: Entry, command: string | null): Append {
@@ -130,6 +131,7 @@ export class Room {
     return {
       match: this.id,
       entry,
+      text: entryText(match, entry),
       command,
       toAct: match.toAct,
       moved: Date.now(),

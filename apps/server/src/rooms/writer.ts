@@ -12,6 +12,8 @@ import type { Append, Appended, Store } from '../store/store.ts';
 const REST = 2;
 const LONGEST_REST_MS = 6;
 const QUIET_MS = 0.5;
+/** How many are told of their entries before others are heard. */
+const AT_ONCE = 32;
 
 interface Waiting {
   readonly item: Append;
@@ -81,13 +83,18 @@ export class Writer {
     const began = performance.now();
     try {
       const results = await this.store.append(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, at) => {
-        resolve(results[at]);
-      });
+      this.answer(batch, results, 0);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
     const ended = performance.now();
     this.restUntil = ended + Math.min(LONGEST_REST_MS, REST * (ended - began));
+  }
+
+  /** A few at a time: those who are told first are heard again before the last are told. */
+  private answer(batch: readonly Waiting[], results: readonly Appended[], from: number): void {
+    const to = Math.min(batch.length, from + AT_ONCE);
+    for (let at = from; at < to; at++) batch[at].resolve(results[at]);
+    if (to < batch.length) setImmediate(() => this.answer(batch, results, to));
   }
 }

@@ -1,7 +1,9 @@
 /** What the server and the thread that keeps its database file say to each other. */
 
-/** A call as it travels: all but its number as JSON, which costs both sides less than copying objects. */
-export type Call = readonly [id: number, method: string, args: string];
+import type { Packed } from './batch.ts';
+
+/** A call as it travels: all but its number as JSON, which costs both sides less than copying objects; or a batch. */
+export type Call = readonly [id: number, method: string, args: string] | readonly [id: number, batch: Packed];
 
 export type Answer =
   | readonly [id: number, value: string | undefined]

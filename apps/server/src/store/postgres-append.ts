@@ -1,5 +1,6 @@
 /** A batch of entries into PostgreSQL in two trips: lock and look, then write and commit. */
 import type pg from 'pg';
+import { entryOf } from './batch.ts';
 import { send, type Task } from './pool.ts';
 import * as sql from './postgres-sql.ts';
 import { isNext, turnedAway } from './rows.ts';
@@ -66,7 +67,7 @@ function writing(stored: readonly Append[]): readonly Task[] {
       stored.map(({ match }) => match),
       stored.map(({ entry }) => entry.n),
       stored.map(({ command }) => command),
-      stored.map(({ entry }) => JSON.stringify(entry)),
+      stored.map(entryOf),
     ],
     [
       sql.MOVE_MATCHES,

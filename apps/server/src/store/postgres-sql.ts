@@ -121,6 +121,27 @@ export const COMMAND = statement(
   'SELECT n FROM entries WHERE match = $1 AND command = $2 ORDER BY n LIMIT 1',
 );
 
+const CAMPAIGN =
+  'SELECT id, owner, game, name, table_id, settled, stopped, chronicle, version, created, moved FROM campaigns';
+/** The key decides between two who make the same campaign. */
+export const ADD_CAMPAIGN = statement(
+  'add-campaign',
+  `INSERT INTO campaigns (id, owner, game, name, table_id, settled, stopped, chronicle, version, created, moved)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (id) DO NOTHING RETURNING id`,
+);
+export const SAVE_CAMPAIGN = statement(
+  'save-campaign',
+  `UPDATE campaigns SET name = $4, table_id = $5, settled = $6, stopped = $7, chronicle = $8, version = $9, moved = $11
+   WHERE id = $1 AND owner = $2 AND game = $3 AND created = $10 AND version = $9 - 1 RETURNING id`,
+);
+export const CAMPAIGN_BY_ID = statement('campaign', `${CAMPAIGN} WHERE id = $1`);
+export const CAMPAIGNS_OF = statement(
+  'campaigns-of',
+  `${CAMPAIGN} WHERE owner = $1 OR table_id IN (SELECT table_id FROM seats WHERE guest = $1)
+   ORDER BY moved DESC, id COLLATE "C" LIMIT $2`,
+);
+export const DELETE_CAMPAIGN = statement('delete-campaign', 'DELETE FROM campaigns WHERE id = $1');
+
 export const ADD_SAID = statement('add-said', 'INSERT INTO said (table_id, line) VALUES ($1, $2)');
 export const SAID = statement('said', 'SELECT line FROM said WHERE table_id = $1 ORDER BY number DESC LIMIT $2');
 export const PING = statement('ping', 'SELECT 1');

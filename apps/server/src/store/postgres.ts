@@ -4,11 +4,31 @@
  */
 import type { Entry } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';
-import { Pool, type Task } from './pool.ts';
+import { Pool, send, type Task } from './pool.ts';
 import { appendOn } from './postgres-append.ts';
 import * as sql from './postgres-sql.ts';
-import { entriesOf, type MatchColumns, matchOf, noGuest, type StateColumns, stateOf } from './rows.ts';
-import type { Append, Appended, GuestRow, MatchStart, Store, StoredMatch, TableRow, TableState } from './store.ts';
+import {
+  type CampaignColumns,
+  campaignOf,
+  entriesOf,
+  type MatchColumns,
+  matchOf,
+  noGuest,
+  type StateColumns,
+  stateOf,
+} from './rows.ts';
+import type {
+  Append,
+  Appended,
+  CampaignRow,
+  ChapterOpened,
+  GuestRow,
+  MatchStart,
+  Store,
+  StoredMatch,
+  TableRow,
+  TableState,
+} from './store.ts';
 
 const columnsOf = ({ id, code, host, status, settings, next, created }: TableRow): readonly unknown[] => [
   id,
@@ -19,6 +39,20 @@ const columnsOf = ({ id, code, host, status, settings, next, created }: TableRow
   JSON.stringify(settings),
   next,
   created,
+];
+
+const campaignColumns = (row: CampaignRow): readonly unknown[] => [
+  row.id,
+  row.owner,
+  row.game,
+  row.name,
+  row.table,
+  row.settled,
+  row.stopped,
+  JSON.stringify(row.chronicle),
+  row.version,
+  row.created,
+  row.moved,
 ];
 
 /** The table first: its row makes two who save it at once take turns. Seats of no table are refused. */
@@ -134,6 +168,41 @@ export class PostgresStore implements Store {
 
   async command(match: string, id: string): Promise<number | undefined> {
     return (await this.#pool.rows<{ n: number }>(sql.COMMAND, match, id))[0]?.n;
+  }
+
+  /** The campaign is written last and refers to its table: whatever fails takes the table back with it. */
+  async openChapter(campaign: CampaignRow, table: TableRow): Promise<ChapterOpened> {
+    return this.#pool.onOne(async (client) => {
+      const give = async (up: ChapterOpened): Promise<ChapterOpened> => {
+        await client.query('ROLLBACK');
+        return up;
+      };
+      await client.query('BEGIN');
+      const made = await send(client, [sql.ADD_TABLE, ...columnsOf(table), JSON.stringify(table.seats)]);
+      if (made.rows.length === 0) return give('code');
+      const writing = campaign.version === 1 ? sql.ADD_CAMPAIGN : sql.SAVE_CAMPAIGN;
+      const written = await send(client, [writing, ...campaignColumns(campaign)]);
+      if (written.rows.length === 0) return give('late');
+      await client.query('COMMIT');
+      return 'opened';
+    });
+  }
+
+  async saveCampaign(campaign: CampaignRow): Promise<boolean> {
+    return (await this.#pool.rows(sql.SAVE_CAMPAIGN, ...campaignColumns(campaign))).length === 1;
+  }
+
+  async campaign(id: string): Promise<CampaignRow | undefined> {
+    const [row] = await this.#pool.rows<CampaignColumns>(sql.CAMPAIGN_BY_ID, id);
+    return row && campaignOf(row);
+  }
+
+  async campaignsOf(guest: string, limit: number): Promise<readonly CampaignRow[]> {
+    return (await this.#pool.rows<CampaignColumns>(sql.CAMPAIGNS_OF, guest, limit)).map(campaignOf);
+  }
+
+  async deleteCampaign(id: string): Promise<void> {
+    await this.#pool.rows(sql.DELETE_CAMPAIGN, id);
   }
 
   async addSaid(table: string, line: Said): Promise<void> {

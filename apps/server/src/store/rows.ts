@@ -1,6 +1,15 @@
 /** What both databases share: how a row is read, and how an append is judged. */
 import type { Entry, Seat } from '@broadside/kernel';
-import type { Append, Appended, SeatRow, StoredMatch, TableRow, TableState, TableStatus } from './store.ts';
+import type {
+  Append,
+  Appended,
+  CampaignRow,
+  SeatRow,
+  StoredMatch,
+  TableRow,
+  TableState,
+  TableStatus,
+} from './store.ts';
 
 /** A table as either database answers it: the seats are one JSON array, the match's columns are null before it. */
 export interface StateColumns {
@@ -40,6 +49,22 @@ export function stateOf(row: StateColumns): TableState {
     moved: row.moved ?? row.created,
   };
 }
+
+/** A campaign as either database answers it. */
+export interface CampaignColumns extends Omit<CampaignRow, 'table' | 'settled' | 'stopped' | 'chronicle'> {
+  readonly table_id: string;
+  readonly settled: boolean | number;
+  readonly stopped: boolean | number;
+  readonly chronicle: string;
+}
+
+export const campaignOf = ({ table_id, settled, stopped, chronicle, ...row }: CampaignColumns): CampaignRow => ({
+  ...row,
+  table: table_id,
+  settled: settled === true || settled === 1,
+  stopped: stopped === true || stopped === 1,
+  chronicle: JSON.parse(chronicle) as CampaignRow['chronicle'],
+});
 
 export const matchOf = ({ header, seed, snapshot }: MatchColumns, joined: string): StoredMatch => ({
   header: JSON.parse(header) as StoredMatch['header'],

@@ -85,6 +85,43 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX said_by_table ON said (table_id, number);
   `,
+  `
+  CREATE TABLE campaigns (
+    id TEXT PRIMARY KEY,
+    owner TEXT NOT NULL REFERENCES guests,
+    game TEXT NOT NULL,
+    name TEXT,
+    table_id TEXT NOT NULL REFERENCES tables,
+    settled INTEGER NOT NULL CHECK (settled IN (0, 1)),
+    stopped INTEGER NOT NULL CHECK (stopped IN (0, 1)),
+    chronicle TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    created INTEGER NOT NULL,
+    moved INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX campaigns_by_owner ON campaigns (owner);
+  CREATE INDEX campaigns_by_table ON campaigns (table_id);
+  `,
+  // An index of entries by their matches is a page for every match that moves. Instead each entry knows the one before
+  // it in its match, and where the match stands leads to the last one.
+  `
+  CREATE TABLE linked (
+    number INTEGER PRIMARY KEY,
+    before INTEGER,
+    match INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    command TEXT,
+    entry TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO linked (number, before, match, n, command, entry)
+    SELECT number, lag(number) OVER (PARTITION BY match ORDER BY n), match, n, command, entry FROM entries;
+
+  ALTER TABLE stands ADD COLUMN last INTEGER NOT NULL DEFAULT 0;
+  UPDATE stands SET last = (SELECT e.number FROM entries e WHERE e.match = stands.match AND e.n = stands.n);
+
+  DROP TABLE entries;
+  ALTER TABLE linked RENAME TO entries;
+  `,
 ];
 
 export const POSTGRES_MIGRATIONS: readonly string[] = [
@@ -159,6 +196,23 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     line text NOT NULL
   );
   CREATE INDEX said_by_table ON said (table_id, number);
+  `,
+  `
+  CREATE TABLE campaigns (
+    id text PRIMARY KEY,
+    owner text NOT NULL REFERENCES guests,
+    game text NOT NULL,
+    name text,
+    table_id text NOT NULL REFERENCES tables,
+    settled boolean NOT NULL,
+    stopped boolean NOT NULL,
+    chronicle text NOT NULL,
+    version integer NOT NULL,
+    created bigint NOT NULL,
+    moved bigint NOT NULL
+  );
+  CREATE INDEX campaigns_by_owner ON campaigns (owner);
+  CREATE INDEX campaigns_by_table ON campaigns (table_id);
   `,
 ];
 

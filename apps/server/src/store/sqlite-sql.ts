@@ -1,7 +1,7 @@
 /** Every statement of the SQLite store, prepared once. */
 import type Database from 'better-sqlite3';
-import type { MatchColumns, StateColumns } from './rows.ts';
-import type { GuestRow, TableRow } from './store.ts';
+import type { CampaignColumns, MatchColumns, StateColumns } from './rows.ts';
+import type { CampaignRow, GuestRow, TableRow } from './store.ts';
 
 const STATE = `
   SELECT t.id, t.code, t.host, t.status, t.settings, t.next, t.created, p.n, p.to_act, p.moved,
@@ -9,11 +9,13 @@ const STATE = `
        FROM seats s WHERE s.table_id = t.id) AS seats
   FROM tables t LEFT JOIN matches m ON m.id = t.id LEFT JOIN stands p ON p.match = m.number`;
 
-/** A match by its number in this file, and the number of its last entry. */
-interface Spot {
-  readonly match: number;
-  readonly n: number;
-}
+/** A match's entries after a number: the last one, and then each by the one behind it. */
+const logAfter = (from: string): string => `
+  WITH RECURSIVE log (n, command, entry, before) AS (
+    SELECT e.n, e.command, e.entry, e.before FROM stands s JOIN entries e ON e.number = s.last
+     WHERE s.match = @match AND e.n > ${from}
+    UNION ALL
+    SELECT e.n, e.command, e.entry, e.before FROM log JOIN entries e ON e.number = log.before WHERE e.n > ${from})`;
 
 export const columnsOf = ({ seats: _, settings, ...row }: TableRow) => ({
   ...row,
@@ -21,11 +23,24 @@ export const columnsOf = ({ seats: _, settings, ...row }: TableRow) => ({
   listed: settings.listed ? 1 : 0,
 });
 
+export const campaignColumns = ({ table, settled, stopped, chronicle, ...row }: CampaignRow) => ({
+  ...row,
+  table_id: table,
+  settled: settled ? 1 : 0,
+  stopped: stopped ? 1 : 0,
+  chronicle: JSON.stringify(chronicle),
+});
+
+const CAMPAIGN =
+  'SELECT id, owner, game, name, table_id, settled, stopped, chronicle, version, created, moved FROM campaigns';
+
 export interface Statement<P extends unknown[], R> {
-  run(...values: P): { readonly changes: number };
+  run(...values: P): { readonly changes: number; readonly lastInsertRowid: number | bigint };
   get(...values: P): R | undefined;
   all(...values: P): R[];
 }
+
+export type Statements = ReturnType<typeof prepare>;
 
 export function prepare(db: Database.Database) {
   const row = <P extends unknown[], R = unknown>(sql: string): Statement<P, R> => db.prepare<P, R>(sql);
@@ -81,22 +96,41 @@ export function prepare(db: Database.Database) {
     match: row<[string], MatchColumns>(
       `SELECT m.header, m.seed, s.snapshot FROM matches m JOIN snapshots s ON s.match = m.number WHERE m.id = ?`,
     ),
-    spot: row<[string], Spot>(
-      'SELECT m.number AS match, p.n FROM matches m JOIN stands p ON p.match = m.number WHERE m.id = ?',
+    number: value<[string], number>('SELECT number FROM matches WHERE id = ?'),
+    addSpot: row<[number, number, number, string, number]>(
+      'INSERT INTO stands (match, n, last, to_act, moved) VALUES (?, ?, ?, ?, ?)',
     ),
-    addSpot: row<[number, number, string, number]>('INSERT INTO stands (match, n, to_act, moved) VALUES (?, ?, ?, ?)'),
-    moveSpot: row<[number, string, number, number]>('UPDATE stands SET n = ?, to_act = ?, moved = ? WHERE match = ?'),
-    addEntry: row<[number, number, string | null, string]>(
-      'INSERT INTO entries (match, n, command, entry) VALUES (?, ?, ?, ?)',
+    moveSpot: row<[number, number, string, number, number]>(
+      'UPDATE stands SET n = ?, last = ?, to_act = ?, moved = ? WHERE match = ?',
     ),
-    entries: value<[string, number], string>(
-      'SELECT entry FROM entries WHERE match = (SELECT number FROM matches WHERE id = ?) AND n > ? ORDER BY n',
+    addOpening: row<[number, number, string]>('INSERT INTO entries (match, n, entry) VALUES (?, ?, ?)'),
+    addEntry: row<[string | null, string, number, number]>(
+      `INSERT INTO entries (before, match, n, command, entry)
+       SELECT last, match, n + 1, ?, ? FROM stands WHERE match = ? AND n = ?`,
     ),
-    held: value<[number, string], number>('SELECT n FROM entries WHERE match = ? AND command = ? ORDER BY n LIMIT 1'),
+    entries: value<[{ match: number; from: number }], string>(`${logAfter('@from')} SELECT entry FROM log ORDER BY n`),
+    held: value<[{ match: number; command: string }], number>(
+      `${logAfter('-1')} SELECT n FROM log WHERE command = @command ORDER BY n LIMIT 1`,
+    ),
     saveSnapshot: row<[number, string]>(
       `INSERT INTO snapshots (match, snapshot) VALUES (?, ?)
        ON CONFLICT (match) DO UPDATE SET snapshot = excluded.snapshot`,
     ),
+
+    addCampaign: row<[ReturnType<typeof campaignColumns>]>(
+      `INSERT INTO campaigns (id, owner, game, name, table_id, settled, stopped, chronicle, version, created, moved)
+       VALUES (@id, @owner, @game, @name, @table_id, @settled, @stopped, @chronicle, @version, @created, @moved)`,
+    ),
+    saveCampaign: row<[ReturnType<typeof campaignColumns>]>(
+      `UPDATE campaigns SET name = @name, table_id = @table_id, settled = @settled, stopped = @stopped,
+         chronicle = @chronicle, version = @version, moved = @moved WHERE id = @id AND version = @version - 1`,
+    ),
+    campaign: row<[string], CampaignColumns>(`${CAMPAIGN} WHERE id = ?`),
+    campaignsOf: row<[string, string, number], CampaignColumns>(
+      `${CAMPAIGN} WHERE owner = ? OR table_id IN (SELECT table_id FROM seats WHERE guest = ?)
+       ORDER BY moved DESC, id LIMIT ?`,
+    ),
+    deleteCampaign: row<[string]>('DELETE FROM campaigns WHERE id = ?'),
 
     addSaid: row<[string, string]>('INSERT INTO said (table_id, line) VALUES (?, ?)'),
     said: value<[string, number], string>('SELECT line FROM said WHERE table_id = ? ORDER BY number DESC LIMIT ?'),

@@ -5,10 +5,23 @@
 import type { Entry } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';
 import Database from 'better-sqlite3';
-import { entriesOf, isNext, matchOf, noGuest, noTable, stateOf, turnedAway } from './rows.ts';
+import { type Written, writtenOf } from './batch.ts';
+import { campaignOf, entriesOf, matchOf, noGuest, noTable, stateOf } from './rows.ts';
 import { migrationsAfter, SQLITE_MIGRATIONS } from './schema.ts';
-import { columnsOf, prepare } from './sqlite-sql.ts';
-import type { Append, Appended, GuestRow, MatchStart, Store, StoredMatch, TableRow, TableState } from './store.ts';
+import { Appender } from './sqlite-append.ts';
+import { campaignColumns, columnsOf, prepare, type Statements } from './sqlite-sql.ts';
+import type {
+  Append,
+  Appended,
+  CampaignRow,
+  ChapterOpened,
+  GuestRow,
+  MatchStart,
+  Store,
+  StoredMatch,
+  TableRow,
+  TableState,
+} from './store.ts';
 
 /** How long a writer waits for another process that is writing to the same file. */
 const PATIENCE_MS = 5_000;
@@ -43,8 +56,6 @@ function openFile(file: string): Db {
   }
 }
 
-const STORED: Appended = { stored: true };
-
 interface Waiting {
   readonly work: () => unknown;
   readonly resolve: (value: unknown) => void;
@@ -53,12 +64,14 @@ interface Waiting {
 
 export class SqliteStore implements Store {
   readonly #db: Db;
-  readonly #do: ReturnType<typeof prepare>;
+  readonly #do: Statements;
+  readonly #appender: Appender;
   #waiting: Waiting[] = [];
 
   constructor(file: string) {
     this.#db = openFile(file);
     this.#do = prepare(this.#db);
+    this.#appender = new Appender(this.#do);
   }
 
   async addGuest(guest: GuestRow): Promise<void> {
@@ -101,11 +114,7 @@ export class SqliteStore implements Store {
   }
 
   async addTable(table: TableRow): Promise<boolean> {
-    return this.#write(() => {
-      if (this.#do.addTable.run(columnsOf(table)).changes === 0) return false;
-      this.#do.addSeats.run(table.id, JSON.stringify(table.seats));
-      return true;
-    });
+    return this.#write(() => this.#add(table));
   }
 
   async saveTable(table: TableRow): Promise<void> {
@@ -139,14 +148,18 @@ export class SqliteStore implements Store {
     await this.#write(() => {
       this.#save(table);
       const match = this.#do.addMatch.get(table.id, JSON.stringify(header), seed) as number;
-      this.#do.addSpot.run(match, opening.n, JSON.stringify(toAct), moved);
-      this.#do.addEntry.run(match, opening.n, null, JSON.stringify(opening));
+      const { lastInsertRowid } = this.#do.addOpening.run(match, opening.n, JSON.stringify(opening));
+      this.#do.addSpot.run(match, opening.n, Number(lastInsertRowid), JSON.stringify(toAct), moved);
       this.#do.saveSnapshot.run(match, JSON.stringify(snapshot));
     });
   }
 
   async append(items: readonly Append[]): Promise<readonly Appended[]> {
-    const written = this.#write(() => items.map((item) => this.#appendOne(item)));
+    return this.appendWritten(items.map(writtenOf));
+  }
+
+  async appendWritten(items: readonly Written[]): Promise<readonly Appended[]> {
+    const written = this.#write(() => items.map((item) => this.#appender.append(item)));
     // Whoever appends has collected a batch already.
     this.#flush();
     return written;
@@ -155,16 +168,44 @@ export class SqliteStore implements Store {
   async match(id: string): Promise<StoredMatch | undefined> {
     // The log is read after the snapshot: it can only have grown meanwhile.
     const row = this.#do.match.get(id);
-    return row && matchOf(row, this.#do.entries.all(id, -1).join(','));
+    return row && matchOf(row, this.#log(id, -1));
   }
 
   async entries(id: string, from: number): Promise<readonly Entry[]> {
-    return entriesOf(this.#do.entries.all(id, from).join(','));
+    return entriesOf(this.#log(id, from));
   }
 
   async command(match: string, id: string): Promise<number | undefined> {
-    const spot = this.#do.spot.get(match);
-    return spot && this.#do.held.get(spot.match, id);
+    const number = this.#appender.numberOf(match);
+    return number === undefined ? undefined : this.#do.held.get({ match: number, command: id });
+  }
+
+  async openChapter(campaign: CampaignRow, table: TableRow): Promise<ChapterOpened> {
+    return this.#write(() => {
+      // Read first: nothing is written unless all of it can be.
+      const written = this.#do.campaign.get(campaign.id)?.version ?? 0;
+      if (written !== campaign.version - 1) return 'late';
+      if (!this.#add(table)) return 'code';
+      this.#do[campaign.version === 1 ? 'addCampaign' : 'saveCampaign'].run(campaignColumns(campaign));
+      return 'opened';
+    });
+  }
+
+  async saveCampaign(campaign: CampaignRow): Promise<boolean> {
+    return this.#write(() => this.#do.saveCampaign.run(campaignColumns(campaign)).changes === 1);
+  }
+
+  async campaign(id: string): Promise<CampaignRow | undefined> {
+    const row = this.#do.campaign.get(id);
+    return row && campaignOf(row);
+  }
+
+  async campaignsOf(guest: string, limit: number): Promise<readonly CampaignRow[]> {
+    return this.#do.campaignsOf.all(guest, guest, limit).map(campaignOf);
+  }
+
+  async deleteCampaign(id: string): Promise<void> {
+    await this.#write(() => this.#do.deleteCampaign.run(id));
   }
 
   async addSaid(table: string, line: Said): Promise<void> {
@@ -207,6 +248,7 @@ export class SqliteStore implements Store {
       const settle = this.#db.transaction(() => waiting.map((item) => this.#attempt(item, waiting.length > 1)));
       for (const tell of settle.immediate()) tell();
     } catch (error) {
+      this.#appender.forget();
       for (const { reject } of waiting) reject(error);
     }
   }
@@ -222,29 +264,26 @@ export class SqliteStore implements Store {
       return () => resolve(value);
     } catch (error) {
       if (!this.#db.inTransaction) throw error;
+      this.#appender.forget();
       return () => reject(error);
     }
+  }
+
+  /** Entries joined by commas. */
+  #log(id: string, from: number): string {
+    const match = this.#appender.numberOf(id);
+    return match === undefined ? '' : this.#do.entries.all({ match, from }).join(',');
+  }
+
+  #add(table: TableRow): boolean {
+    if (this.#do.addTable.run(columnsOf(table)).changes === 0) return false;
+    this.#do.addSeats.run(table.id, JSON.stringify(table.seats));
+    return true;
   }
 
   #save(table: TableRow): void {
     if (this.#do.saveTable.run(columnsOf(table)).changes === 0) throw noTable(table.id);
     this.#do.clearSeats.run(table.id);
     this.#do.addSeats.run(table.id, JSON.stringify(table.seats));
-  }
-
-  #appendOne(item: Append): Appended {
-    const spot = this.#do.spot.get(item.match);
-    if (spot && isNext(item, spot.n)) {
-      this.#enter(spot.match, item);
-      return STORED;
-    }
-    return turnedAway(spot && item.command !== null ? this.#do.held.get(spot.match, item.command) : undefined);
-  }
-
-  #enter(match: number, { match: id, entry, command, toAct, moved, snapshot, over }: Append): void {
-    this.#do.addEntry.run(match, entry.n, command, JSON.stringify(entry));
-    this.#do.moveSpot.run(entry.n, JSON.stringify(toAct), moved, match);
-    if (snapshot) this.#do.saveSnapshot.run(match, JSON.stringify(snapshot));
-    if (over) this.#do.overTable.run(id);
   }
 }

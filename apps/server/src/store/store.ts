@@ -2,7 +2,7 @@
  * Where everything that must survive is kept. Two implementations, SQLite and PostgreSQL, pass the same contract
  * tests. Whatever is told to anybody was stored first.
  */
-import type { Entry, Header, Seat, Snapshot } from '@broadside/kernel';
+import type { Chronicle, Entry, Header, Seat, Snapshot } from '@broadside/kernel';
 import type { Said, TableSettings } from '@broadside/wire';
 
 export interface GuestRow {
@@ -41,6 +41,27 @@ export interface TableState {
   readonly moved: number;
 }
 
+/** Matches that follow each other. Who plays in it sits at its table. */
+export interface CampaignRow {
+  readonly id: string;
+  readonly owner: string;
+  readonly game: string;
+  readonly name: string | null;
+  /** The table of its latest chapter. */
+  readonly table: string;
+  /** Whether the end of the match at this table is in the chronicle. */
+  readonly settled: boolean;
+  readonly stopped: boolean;
+  readonly chronicle: Chronicle;
+  /** Counted from 1; what is written follows on what was read, or is not written. */
+  readonly version: number;
+  readonly created: number;
+  readonly moved: number;
+}
+
+/** What became of a new chapter: somebody else wrote first, or the table's code is in use. */
+export type ChapterOpened = 'opened' | 'late' | 'code';
+
 export interface MatchStart {
   readonly header: Header;
   readonly seed: string;
@@ -58,6 +79,8 @@ export interface MatchStart {
 export interface Append {
   readonly match: string;
   readonly entry: Entry;
+  /** The entry as JSON, if it is printed already. */
+  readonly text?: string;
   /** The client's id of the wish; null for the table's own and bots' acts. */
   readonly command: string | null;
   readonly toAct: readonly Seat[];
@@ -118,6 +141,16 @@ export interface Store {
   entries(id: string, from: number): Promise<readonly Entry[]>;
   /** The number of the first entry that holds a command, if one does. */
   command(match: string, id: string): Promise<number | undefined>;
+
+  /** The campaign at its new table, together with that table or not at all; version 1 makes the campaign. */
+  openChapter(campaign: CampaignRow, table: TableRow): Promise<ChapterOpened>;
+  /** False if another version was written meanwhile: read it again. */
+  saveCampaign(campaign: CampaignRow): Promise<boolean>;
+  campaign(id: string): Promise<CampaignRow | undefined>;
+  /** Those the guest owns, and those at whose table he sits; the last moved first. */
+  campaignsOf(guest: string, limit: number): Promise<readonly CampaignRow[]>;
+  /** Its tables stay. */
+  deleteCampaign(id: string): Promise<void>;
 
   addSaid(table: string, line: Said): Promise<void>;
   /** The last lines, the oldest first. */

@@ -1,5 +1,6 @@
 /** The SQLite file in a thread of its own: while it flushes to the disk, everybody else is served. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { unpack } from './batch.ts';
 import { type Answer, type Call, type Failure, OPENING } from './calls.ts';
 import { SqliteStore } from './sqlite.ts';
 import { codeOf, messageOf } from './trouble.ts';
@@ -14,8 +15,11 @@ const tell = (answer: Answer): void => parentPort?.postMessage(answer);
 
 function serve(store: SqliteStore): void {
   const methods = store as unknown as Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>;
-  parentPort?.on('message', ([id, method, args]: Call) => {
-    methods[method](...(JSON.parse(args) as unknown[])).then(
+  const carryOut = (call: Call): Promise<unknown> =>
+    call.length === 2 ? store.appendWritten(unpack(call[1])) : methods[call[1]](...(JSON.parse(call[2]) as unknown[]));
+  parentPort?.on('message', (call: Call) => {
+    const [id] = call;
+    carryOut(call).then(
       (value) => tell([id, value === undefined ? undefined : JSON.stringify(value)]),
       (error: unknown) => tell([id, undefined, failureOf(error)]),
     );

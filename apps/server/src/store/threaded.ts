@@ -1,10 +1,12 @@
 /** A store whose file is kept by another thread: the same calls, passed on. */
 import { Worker } from 'node:worker_threads';
-import { type Answer, type Failure, OPENING } from './calls.ts';
-import type { Store } from './store.ts';
+import { pack } from './batch.ts';
+import { type Answer, type Call, type Failure, OPENING } from './calls.ts';
+import type { Append, Appended, Store } from './store.ts';
 import { NoStore } from './trouble.ts';
 
-type Method = keyof Store;
+/** What is passed on as it is; a batch of entries has its own way. */
+type Method = Exclude<keyof Store, 'append'>;
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -32,10 +34,14 @@ const METHODS: { readonly [M in Method]: true } = {
   tablesOf: true,
   playing: true,
   beginMatch: true,
-  append: true,
   match: true,
   entries: true,
   command: true,
+  openChapter: true,
+  saveCampaign: true,
+  campaign: true,
+  campaignsOf: true,
+  deleteCampaign: true,
   addSaid: true,
   said: true,
   ping: true,
@@ -61,12 +67,18 @@ class Keeper {
   }
 
   async call(method: Method, args: readonly unknown[]): Promise<unknown> {
+    return this.send([++this.asked, method, JSON.stringify(args)]);
+  }
+
+  async append(items: readonly Append[]): Promise<readonly Appended[]> {
+    return (await this.send([++this.asked, pack(items)])) as readonly Appended[];
+  }
+
+  private send(call: Call): Promise<unknown> {
     if (this.gone) throw this.gone;
-    const text = JSON.stringify(args);
-    const id = ++this.asked;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage([id, method, text]);
+      this.waiting.set(call[0], { resolve, reject });
+      this.worker.postMessage(call);
     });
   }
 
@@ -106,5 +118,6 @@ export async function openThreaded(thread: URL, file: string): Promise<Store> {
     closing ??= keeper.call('close', []).then(() => keeper.end());
     return closing;
   };
-  return { ...(Object.fromEntries(calls) as unknown as Store), close };
+  const append: Store['append'] = (items) => keeper.append(items);
+  return { ...(Object.fromEntries(calls) as unknown as Omit<Store, 'append'>), append, close };
 }

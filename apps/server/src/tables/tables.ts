@@ -1,46 +1,22 @@
 /** The life of a table: set up, joined, started, played, played again, closed. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type AnyMatch, type Entry, Match, type Seat, saveMatch } from '@broadside/kernel';
-import type { Harbour, SeatPlan, TableInfo, TableSettings } from '@broadside/wire';
+import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
 import { middleBot } from '../bots/steward.ts';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
-import { freshId } from '../http/session.ts';
 import { infoOf, lineOf, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
+import { drawn, EMPTY, freshTable, planned, sitting } from './chairs.ts';
 import { checkHost, checkSeated, checkWaiting, see } from './see.ts';
 import { checkBot, checkSettings, gameOf } from './settings.ts';
 
-/** Read aloud without mistakes: no 0 O 1 I L, no U beside V. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const CODE_LENGTH = 5;
 const LISTED = 50;
 
-const EMPTY: SeatRow = { guest: null, name: null, bot: null };
-const sitting = ({ id, name }: GuestRow): SeatRow => ({ guest: id, name, bot: null });
-
-function planned(plan: SeatPlan, host: GuestRow): SeatRow {
-  switch (plan.kind) {
-    case 'me':
-      return sitting(host);
-    case 'open':
-      return EMPTY;
-    case 'bot':
-      return { ...EMPTY, bot: plan.bot };
-  }
-}
-
-const freshCode = (): string => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-
-/** Chairs drawn by lot, with chance from the operating system. */
-function drawn(seats: readonly SeatRow[]): SeatRow[] {
-  const mixed = [...seats];
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = randomInt(i + 1);
-    [mixed[i], mixed[j]] = [mixed[j], mixed[i]];
-  }
-  return mixed;
+/** The same table for a match that is no part of a campaign. */
+function single({ campaign: _, ...settings }: TableSettings): TableSettings {
+  return settings;
 }
 
 export class Tables {
@@ -87,18 +63,16 @@ export class Tables {
   // Setting up
 
   async open(host: GuestRow, wish: TableSettings): Promise<TableInfo> {
-    const settings = checkSettings(wish);
+    const settings = checkSettings(single(wish));
     const seats = settings.seats.map((plan) => planned(plan, host));
     return this.add(host, settings, seats);
   }
 
   private async add(host: GuestRow, settings: TableSettings, seats: readonly SeatRow[]): Promise<TableInfo> {
-    const created = Date.now();
-    const bare = { id: freshId(), host: host.id, status: 'waiting', settings, seats, next: null, created } as const;
     for (;;) {
-      const row: TableRow = { ...bare, code: freshCode() };
+      const row = freshTable(host.id, settings, seats);
       if (!(await this.house.store.addTable(row))) continue;
-      const room = this.house.hall.keep({ table: row, n: -1, toAct: [], moved: created });
+      const room = this.house.hall.keep({ table: row, n: -1, toAct: [], moved: row.created });
       return infoOf(row, host.id, room.audience);
     }
   }
@@ -212,7 +186,7 @@ export class Tables {
         seat.guest === null ? seat : here(seat.guest) ? { ...seat, bot: null } : EMPTY,
       );
       const host = here(row.host) ? row.host : guest.id;
-      const table = await this.add({ ...guest, id: host }, row.settings, seats);
+      const table = await this.add({ ...guest, id: host }, single(row.settings), seats);
       await room.save({ ...row, next: table.id });
       return table.id;
     });

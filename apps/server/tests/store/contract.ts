@@ -1,6 +1,7 @@
 /** What every store promises, tried on a real database. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
+import { campaignContract } from './contract-campaign.ts';
 import { matchContract } from './contract-match.ts';
 import { begun, guestRow, item, openSeat, sits, start, tableRow, unlisted } from './fixtures.ts';
 
@@ -172,12 +173,14 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
       });
     });
 
-    matchContract({
+    const place = {
       get store() {
         return store;
       },
       another: () => another(),
-    });
+    };
+    matchContract(place);
+    campaignContract(place);
 
     it('keeps everything when it is closed and opened again', async () => {
       const table = await begun(store, 't');

@@ -4,6 +4,8 @@ import type { Said } from '@broadside/wire';
 import type {
   Append,
   Appended,
+  CampaignRow,
+  ChapterOpened,
   GuestRow,
   MatchStart,
   Store,
@@ -33,6 +35,7 @@ export class ModelStore implements Store {
   readonly #recoveries = new Map<string, { guest: string; expires: number }>();
   readonly #tables = new Map<string, TableRow>();
   readonly #matches = new Map<string, Kept>();
+  readonly #campaigns = new Map<string, CampaignRow>();
   readonly #said = new Map<string, Said[]>();
 
   async addGuest(guest: GuestRow): Promise<void> {
@@ -140,6 +143,37 @@ export class ModelStore implements Store {
 
   async command(match: string, id: string): Promise<number | undefined> {
     return this.#matches.get(match)?.commands.get(id);
+  }
+
+  async openChapter(campaign: CampaignRow, table: TableRow): Promise<ChapterOpened> {
+    if ((this.#campaigns.get(campaign.id)?.version ?? 0) !== campaign.version - 1) return 'late';
+    this.#known(campaign.owner);
+    if (!(await this.addTable(table))) return 'code';
+    this.#campaigns.set(campaign.id, campaign);
+    return 'opened';
+  }
+
+  async saveCampaign(campaign: CampaignRow): Promise<boolean> {
+    if (this.#campaigns.get(campaign.id)?.version !== campaign.version - 1) return false;
+    this.#campaigns.set(campaign.id, campaign);
+    return true;
+  }
+
+  async campaign(id: string): Promise<CampaignRow | undefined> {
+    return this.#campaigns.get(id);
+  }
+
+  async campaignsOf(guest: string, limit: number): Promise<readonly CampaignRow[]> {
+    const sits = ({ table }: CampaignRow): boolean =>
+      this.#tables.get(table)?.seats.some((seat) => seat.guest === guest) ?? false;
+    return [...this.#campaigns.values()]
+      .filter((campaign) => campaign.owner === guest || sits(campaign))
+      .sort((a, b) => b.moved - a.moved || (a.id < b.id ? -1 : 1))
+      .slice(0, limit);
+  }
+
+  async deleteCampaign(id: string): Promise<void> {
+    this.#campaigns.delete(id);
   }
 
   async addSaid(table: string, line: Said): Promise<void> {

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DATABASE_FILE, openStore } from '../../src/store/open.ts';
+import { SQLITE_MIGRATIONS } from '../../src/store/schema.ts';
 import type { Store } from '../../src/store/store.ts';
 import { storeContract } from './contract.ts';
-import { begun, item } from './fixtures.ts';
+import { begun, entry, item } from './fixtures.ts';
 import { storeProperty } from './property.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'broadside-sqlite-'));
@@ -69,6 +70,31 @@ describe('the SQLite file', () => {
     const store = await openStore({ data: newFolder(), thread: THREAD });
     await store.close();
     await expect(store.ping()).rejects.toThrow('the thread of the database has ended');
+  });
+
+  it('of the first version keeps its logs, and they go on', async () => {
+    const data = newFolder();
+    mkdirSync(data, { recursive: true });
+    const old = new Database(join(data, DATABASE_FILE));
+    old.exec(SQLITE_MIGRATIONS[0]);
+    old.pragma('user_version = 1');
+    old.exec(`INSERT INTO guests VALUES ('anna', 'Anna', 1)`);
+    for (const [number, id] of ['t', 'u'].entries()) {
+      old.exec(`INSERT INTO tables VALUES ('${id}', NULL, 'anna', 'playing', 0, '{}', NULL, 1);
+        INSERT INTO matches VALUES (${number}, '${id}', '{}', 'seed'); INSERT INTO stands VALUES (${number}, 2, '[0]', 1);
+        INSERT INTO snapshots VALUES (${number}, '{}')`);
+    }
+    const add = old.prepare('INSERT INTO entries (match, n, command, entry) VALUES (?, ?, ?, ?)');
+    for (const n of [0, 1, 2])
+      for (const match of [0, 1]) add.run(match, n, `c${n}`, JSON.stringify(entry(n, `${match}`)));
+    old.close();
+    const store = await openStore({ data });
+    for (const [number, id] of ['t', 'u'].entries()) {
+      expect(await store.append([item(id, 3)])).toEqual([{ stored: true }]);
+      expect(await store.entries(id, -1)).toEqual([...[0, 1, 2].map((n) => entry(n, `${number}`)), entry(3)]);
+      expect(await store.command(id, 'c1')).toBe(1);
+    }
+    await store.close();
   });
 
   it('of a newer program is refused and left alone', async () => {

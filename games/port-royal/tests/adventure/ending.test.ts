@@ -4,7 +4,7 @@ import { CARD_9 } from '../../cards/coop.ts';
 import { TASKS } from '../../cards/tasks.ts';
 import { portRoyal } from '../../rules/game.ts';
 import { of, type Table } from '../table.ts';
-import { adventureOf, type ChapterSpec, legalOf, nextEvent, type SeatSpec } from './chapter.ts';
+import { adventureOf, type ChapterSpec, chapter, legalOf, nextEvent, type SeatSpec } from './chapter.ts';
 
 const EXPEDITIONS = ['expedition-settler1-priest2', 'expedition-settler1-captain2', 'expedition-priest2'];
 
@@ -242,5 +242,16 @@ describe('after the campaign', () => {
       players: [{ ...TROPHY, expeditions: EXPEDITIONS }, {}],
     });
     expect(outcomeOf(t)).toMatchObject({ reason: 'twelvePointsAndTrophy', winners: [0] });
+  });
+});
+
+describe('a calm', () => {
+  it('PR-TABLE-1: a team with nothing left to reveal goes on to the end of its last month', () => {
+    const t = chapter({ players: [{}, {}], active: 1, deck: ['pinnace-1-1'], rest: 'purse' });
+    t.play('draw');
+    const events = t.play('trade pinnace-1-1');
+    // Month after month passes without a decision, and the chapter ends like any other.
+    expect(of(events, 'monthEnded').length).toBeGreaterThan(0);
+    expect(portRoyal.outcome(t.state)?.reason ?? 'still going on').not.toBe('becalmed');
   });
 });

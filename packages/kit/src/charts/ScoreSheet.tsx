@@ -26,8 +26,10 @@ export interface ScoreSheetProps {
   readonly className?: string;
 }
 
-export function ScoreSheet({ rows, ranking, winners, seats, className }: ScoreSheetProps) {
+export function ScoreSheet({ rows: known, ranking, winners, seats, className }: ScoreSheetProps) {
   const say = useSay();
+  // What nobody could score at this table has no row.
+  const rows = known.filter(({ key }) => ranking.some(({ sheet }) => key in sheet));
   const nameOf = (seat: Seat) => seats.find((face) => face.seat === seat)?.name ?? '';
   const won = (seat: Seat) => winners.includes(seat) && style.win;
   const numbers = new Intl.NumberFormat(useLocale());

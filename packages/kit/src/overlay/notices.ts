@@ -7,6 +7,8 @@ export interface Notice {
   readonly tone: NoticeTone;
   /** Stays until it is dismissed. */
   readonly stays: boolean;
+  /** The rule behind a refusal, by its id. */
+  readonly clause: string | undefined;
 }
 
 export interface NoticeOptions {
@@ -14,6 +16,7 @@ export interface NoticeOptions {
   /** A notice with the same key takes the place of the one before. */
   readonly key?: string;
   readonly stays?: boolean;
+  readonly clause?: string | undefined;
 }
 
 let notices: readonly Notice[] = [];
@@ -34,9 +37,9 @@ export function watchNotices(listener: () => void): () => void {
 }
 
 /** Shows a message; returns its key. */
-export function notify(text: string, { tone = 'plain', key, stays = false }: NoticeOptions = {}): string {
+export function notify(text: string, { tone = 'plain', key, stays = false, clause }: NoticeOptions = {}): string {
   count += 1;
-  const notice = { key: key ?? `notice-${count}`, text, tone, stays };
+  const notice = { key: key ?? `notice-${count}`, text, tone, stays, clause };
   // The same words once more are still one message.
   const others = notices.filter((other) => other.key !== notice.key && other.text !== text);
   set([...others, notice].slice(-MOST));

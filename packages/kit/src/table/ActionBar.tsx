@@ -38,7 +38,7 @@ function useChoosing(onPlay: (action: Action) => void, busy: boolean) {
   };
   const choose = (choice: Choice) => {
     if (busy) return;
-    if (choice.reason !== undefined) notify(choice.reason, { tone: 'bad', key: 'why-not' });
+    if (choice.reason !== undefined) notify(choice.reason, { tone: 'bad', key: 'why-not', clause: choice.clause });
     else if (choice.more !== undefined) setOpened(choice);
     else if (choice.confirm !== undefined && currentSettings().confirm) setAsked(choice);
     else play(choice);

@@ -27,6 +27,7 @@ export const en = {
   'kit.curtain.pass': 'Pass the device to {name}. Nothing shows until the button is pressed.',
   'kit.curtain.open': 'I am {name}',
 
+  'kit.clause': 'Rule',
   'kit.notices': 'Notices',
   'kit.seat.you': 'you',
   'kit.seat.bot': 'bot',

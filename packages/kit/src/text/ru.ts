@@ -29,6 +29,7 @@ export const ru: Readonly<Record<KitKey, string>> = {
   'kit.curtain.pass': 'Передайте устройство. Стол откроется, когда {name} нажмёт кнопку.',
   'kit.curtain.open': '{name} — это я',
 
+  'kit.clause': 'Правило',
   'kit.notices': 'Сообщения',
   'kit.seat.you': 'вы',
   'kit.seat.bot': 'бот',

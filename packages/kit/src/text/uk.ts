@@ -29,6 +29,7 @@ export const uk: Readonly<Record<KitKey, string>> = {
   'kit.curtain.pass': 'Передайте пристрій. Стіл відкриється, коли {name} натисне кнопку.',
   'kit.curtain.open': '{name} — це я',
 
+  'kit.clause': 'Правило',
   'kit.notices': 'Повідомлення',
   'kit.seat.you': 'ви',
   'kit.seat.bot': 'бот',

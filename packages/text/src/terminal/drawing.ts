@@ -7,7 +7,7 @@ import type { Action, GameEvent } from '@broadside/kernel';
 import type { Catalogues, Say } from '../catalogue.ts';
 import type { NameOf } from '../voice.ts';
 
-export type ShipTone = 'yellow' | 'blue' | 'green' | 'red' | 'black';
+export type ShipTone = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'ares';
 
 /** What a piece of text means to the reader; the terminal decides how that looks. */
 export type Tone = 'strong' | 'quiet' | 'title' | 'gold' | 'good' | 'alarm' | 'chosen' | ShipTone | `flag-${ShipTone}`;

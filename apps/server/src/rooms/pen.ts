@@ -1,0 +1,116 @@
+/**
+ * Entries and sights of one match as text, for the store and for the wire. Printing is the dearer part of telling:
+ * what several eyes see alike is printed once.
+ */
+import { hash } from 'node:crypto';
+import type { Action, AnyMatch, Entry, Eye, GameEvent, Reason } from '@broadside/kernel';
+import { sightOf, type UndoPolicy } from '@broadside/wire';
+import { alike } from './alike.ts';
+
+/**
+ * The fingerprint of an entry as clients get it. The bare one is made of the whole state, so that a client could
+ * try out how hidden cards may lie; mixed with the secret seed it tells nothing before the seed is shown at the
+ * end, and binds the host as well.
+ */
+export const sealed = (seed: string, n: number, fingerprint: string): string =>
+  hash('sha256', `${seed} ${n} ${fingerprint}`).slice(0, 32);
+
+/** A view that was printed, in two parts: whose it is, and the rest. */
+interface PrintedView {
+  readonly n: number;
+  readonly view: unknown;
+  readonly rest: string;
+}
+
+/** Short lists are most of them. */
+function listText(list: readonly unknown[]): string {
+  if (list.length === 0) return '[]';
+  return list.length === 1 && typeof list[0] === 'number' ? `[${list[0]}]` : JSON.stringify(list);
+}
+
+function reasonText(reason: Reason | null): string {
+  return reason === null ? 'null' : JSON.stringify(reason);
+}
+
+const headOf = (eye: Eye): string => `{"eye":${JSON.stringify(eye)},`;
+
+const NOT_YET: PrintedView = { n: -1, view: undefined, rest: '' };
+
+export class Pen {
+  private readonly match: AnyMatch;
+  /** The seal of the last entry is made once, however many eyes see it. */
+  private sealedN = -1;
+  private lastSeal = '';
+  private events: readonly GameEvent[] = [];
+  private eventsText = '[]';
+  private action: Action | undefined;
+  private actionText = '';
+  private printed = NOT_YET;
+
+  constructor(match: AnyMatch) {
+    this.match = match;
+  }
+
+  /** The match as an eye sees it now, as `say` would print it. */
+  sight(eye: Eye, from: number, undo: UndoPolicy): string {
+    const { n, entries, view, toAct, may, legal, noUndo, turn, outcome, rules, commit } = sightOf(
+      this.match,
+      eye,
+      from,
+      undo,
+    );
+    const who = `"toAct":${listText(toAct)},"may":${listText(may)},"legal":${listText(legal)}`;
+    const when = `"noUndo":${reasonText(noUndo)},"turn":${turn},"outcome":${JSON.stringify(outcome)}`;
+    const proof = rules === undefined ? '' : `,"rules":${rules},"commit":${JSON.stringify(commit)}`;
+    return `{"tell":"sight","sight":${headOf(eye)}"n":${n},"entries":${this.entries(entries)},"view":${this.view(view, eye)},${who},${when}${proof}}}`;
+  }
+
+  private entries(entries: readonly Entry[]): string {
+    if (entries.length === 1) return `[${this.entry(entries[0], this.seal(entries[0]))}]`;
+    return `[${entries.map((entry) => this.entry(entry, this.seal(entry))).join(',')}]`;
+  }
+
+  /** An entry with its own fingerprint, or with a seal in its place. */
+  entry({ n, seat, action, undo, events, hash }: Entry, seal = hash): string {
+    let text = `{"n":${n}`;
+    if (seat !== undefined) text += `,"seat":${seat}`;
+    if (action) text += `,"action":${this.textOfAction(action)}`;
+    if (undo !== undefined) text += `,"undo":${undo}`;
+    return `${text},"events":${this.textOfEvents(events)},"hash":${JSON.stringify(seal)}}`;
+  }
+
+  private seal({ n, hash }: Entry): string {
+    if (n !== this.sealedN) {
+      this.sealedN = n;
+      this.lastSeal = sealed(this.match.seed, n, hash);
+    }
+    return this.lastSeal;
+  }
+
+  private textOfAction(action: Action): string {
+    if (action !== this.action) {
+      this.action = action;
+      this.actionText = JSON.stringify(action);
+    }
+    return this.actionText;
+  }
+
+  /** Events stay what they are: the same ones are the same text. */
+  private textOfEvents(events: readonly GameEvent[]): string {
+    if (events.length !== this.events.length || events.some((event, at) => event !== this.events[at])) {
+      this.events = events;
+      this.eventsText = JSON.stringify(events);
+    }
+    return this.eventsText;
+  }
+
+  /** Only views of the same moment are compared: a view may be made of parts of the state, which moves on. */
+  private view(view: unknown, eye: Eye): string {
+    const { n, view: last, rest } = this.printed;
+    if (n === this.match.n && alike(view, last, 'eye')) return headOf(eye) + rest;
+    const text = JSON.stringify(view);
+    const head = headOf(eye);
+    if (text.startsWith(head)) this.printed = { n: this.match.n, view, rest: text.slice(head.length) };
+    return text;
+  }
+}

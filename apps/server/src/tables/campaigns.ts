@@ -1,0 +1,216 @@
+/**
+ * Campaigns: matches that follow each other. A campaign knows the table of its latest chapter. What came of it is
+ * written into the chronicle by whoever looks next, once: each writing follows on the version that was read, so that
+ * neither a crash nor another node can leave a chapter out or count it twice.
+ */
+import { type AnyMatch, BadInput, type CampaignRules, type Course, type Sitter } from '@broadside/kernel';
+import type { CampaignChange, CampaignInfo, TableSettings } from '@broadside/wire';
+import { Fault } from '../fault.ts';
+import type { House } from '../house.ts';
+import { freshId } from '../http/session.ts';
+import { infoOf, seatOf } from '../rooms/info.ts';
+import type { CampaignRow, GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
+import { cleanText } from '../text.ts';
+import { freshTable, planned, sitting } from './chairs.ts';
+import { checkSettings, gameOf } from './settings.ts';
+
+const LISTED = 50;
+
+interface Campaign {
+  readonly row: CampaignRow;
+  readonly state: TableState;
+}
+
+function rulesOf(game: string): CampaignRules {
+  const { campaign } = gameOf(game);
+  if (!campaign) throw new BadInput('not-a-campaign', `${game} has no campaign`);
+  return campaign;
+}
+
+const sitterOf = ({ name, bot }: SeatRow): Sitter => ({ name, bot: name === null ? bot : null });
+
+const readName = (name: string | undefined): string | null => (name === undefined ? null : cleanText(name) || null);
+
+export class Campaigns {
+  private readonly house: House;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  // Looking
+
+  async list(guest: GuestRow): Promise<readonly CampaignInfo[]> {
+    const rows = await this.house.store.campaignsOf(guest.id, LISTED);
+    return Promise.all(rows.map(async (row) => this.infoOf(await this.settled(row), guest)));
+  }
+
+  async info(id: string, guest: GuestRow): Promise<CampaignInfo> {
+    return this.infoOf(await this.mine(id, guest), guest);
+  }
+
+  private infoOf({ row, state }: Campaign, guest: GuestRow): CampaignInfo {
+    const { id, game, name, chronicle, stopped, created, moved } = row;
+    const table = infoOf(state.table, guest.id, this.house.hall.presence(state.table.id));
+    return {
+      id,
+      game,
+      name,
+      chronicle,
+      courses: [...rulesOf(game).courses(chronicle)],
+      table: { id: table.id, status: table.status },
+      seats: table.seats,
+      owner: row.owner === guest.id,
+      stopped,
+      created,
+      moved: Math.max(moved, state.moved),
+    };
+  }
+
+  /** The campaign as it stands now, for those who play in it. */
+  private async mine(id: string, guest: GuestRow): Promise<Campaign> {
+    const row = await this.house.store.campaign(id);
+    const campaign = row && (await this.settled(row));
+    const member = campaign && (row.owner === guest.id || seatOf(campaign.state.table, guest.id) !== null);
+    if (!member) throw new Fault('no-campaign', 'there is no such campaign');
+    return campaign;
+  }
+
+  /** With what came of its latest match, if that is over. */
+  private async settled(row: CampaignRow): Promise<Campaign> {
+    const { store } = this.house;
+    const state = await store.table(row.table);
+    if (!state) throw new Error(`the table of campaign ${row.id} is not there`);
+    if (row.settled || state.table.status !== 'over') return { row, state };
+    const chronicle = await this.chronicleAfter(row, state);
+    if (!chronicle) return { row, state };
+    const next: CampaignRow = { ...row, chronicle, settled: true, version: row.version + 1, moved: state.moved };
+    if (await store.saveCampaign(next)) return { row: next, state };
+    const written = await store.campaign(row.id);
+    if (!written) throw new Fault('no-campaign', 'there is no such campaign');
+    return this.settled(written);
+  }
+
+  private async chronicleAfter(row: CampaignRow, state: TableState): Promise<CampaignRow['chronicle'] | undefined> {
+    const room = await this.house.hall.room(row.table);
+    const match: AnyMatch = await room.queue.run(() => room.open());
+    const { outcome, header, log, game } = match;
+    // Over once, and taken back since: then it is not over.
+    if (!outcome) return undefined;
+    return rulesOf(row.game).after(row.chronicle, {
+      id: row.table,
+      at: state.moved,
+      options: header.options,
+      seats: state.table.seats.map(sitterOf),
+      outcome,
+      log,
+      turns: game.turn(match.state),
+    });
+  }
+
+  // Changing
+
+  async begin(owner: GuestRow, wish: TableSettings, name: string | undefined): Promise<CampaignInfo> {
+    const settings = checkSettings(wish);
+    const rules = rulesOf(settings.game);
+    const chronicle = rules.begin(settings.options as never, settings.seats.length);
+    const now = Date.now();
+    const row: Omit<CampaignRow, 'table'> = {
+      id: freshId(),
+      owner: owner.id,
+      game: settings.game,
+      name: readName(name),
+      settled: false,
+      stopped: false,
+      chronicle,
+      version: 1,
+      created: now,
+      moved: now,
+    };
+    const seats = settings.seats.map((plan) => planned(plan, owner));
+    const campaign = await this.open(row, 'first', owner.id, settings, seats);
+    if (!campaign) throw new Error('a campaign that was just made is there already');
+    return this.infoOf(campaign, owner);
+  }
+
+  /** The same company at a new table. Everybody who asks while it is not over gets the same one. */
+  async next(id: string, guest: GuestRow, wish: Course | undefined): Promise<CampaignInfo> {
+    for (;;) {
+      const { row, state } = await this.mine(id, guest);
+      const { table } = state;
+      if (table.status === 'waiting' || table.status === 'playing') return this.infoOf({ row, state }, guest);
+      const courses = rulesOf(row.game).courses(row.chronicle);
+      const course = wish ?? courses[0];
+      if (course === undefined || !courses.includes(course))
+        throw new Fault('no-course', 'the campaign does not go on this way');
+      const seats = this.company(table, guest);
+      const version = row.version + 1;
+      const fresh = { ...row, settled: false, stopped: false, version, moved: Date.now() };
+      const campaign = await this.open(fresh, course, guest.id, table.settings, seats);
+      if (!campaign) continue;
+      await this.pointTo(table.id, campaign.row.table);
+      return this.infoOf(campaign, guest);
+    }
+  }
+
+  /** Whoever asks and has lost his chair takes a free one. */
+  private company(table: TableRow, guest: GuestRow): readonly SeatRow[] {
+    const seats = table.seats.map((seat) => (seat.guest === null ? seat : { ...seat, bot: null }));
+    if (seatOf(table, guest.id) !== null) return seats;
+    const free = seats.findIndex((seat) => seat.guest === null && seat.bot === null);
+    return seats.map((seat, at) => (at === free ? sitting(guest) : seat));
+  }
+
+  /** Sets the table of a chapter; undefined if somebody else was quicker. */
+  private async open(
+    row: Omit<CampaignRow, 'table'>,
+    course: Course,
+    host: string,
+    wish: TableSettings,
+    seats: readonly SeatRow[],
+  ): Promise<Campaign | undefined> {
+    const { store, hall } = this.house;
+    const options = rulesOf(row.game).options(row.chronicle, course) as unknown as TableSettings['options'];
+    const settings: TableSettings = { ...checkSettings({ ...wish, options }), campaign: row.id };
+    for (;;) {
+      const table = freshTable(host, settings, seats);
+      const campaign: CampaignRow = { ...row, table: table.id };
+      const opened = await store.openChapter(campaign, table);
+      if (opened === 'late') return undefined;
+      if (opened === 'code') continue;
+      const state: TableState = { table, n: -1, toAct: [], moved: table.created };
+      hall.keep(state);
+      return { row: campaign, state };
+    }
+  }
+
+  /** Whoever still sits at the old table sees where it goes on. */
+  private async pointTo(old: string, next: string): Promise<void> {
+    const room = await this.house.hall.room(old);
+    await room.queue.run(() => room.save({ ...room.row, next }));
+  }
+
+  async change(id: string, guest: GuestRow, { name, stopped }: CampaignChange): Promise<CampaignInfo> {
+    for (;;) {
+      const { row, state } = await this.owned(id, guest);
+      const next: CampaignRow = {
+        ...row,
+        ...(name === undefined ? {} : { name: readName(name) }),
+        ...(stopped === undefined ? {} : { stopped }),
+        version: row.version + 1,
+      };
+      if (await this.house.store.saveCampaign(next)) return this.infoOf({ row: next, state }, guest);
+    }
+  }
+
+  async delete(id: string, guest: GuestRow): Promise<void> {
+    await this.owned(id, guest);
+    await this.house.store.deleteCampaign(id);
+  }
+
+  private async owned(id: string, guest: GuestRow): Promise<Campaign> {
+    const campaign = await this.mine(id, guest);
+    if (campaign.row.owner !== guest.id) throw new Fault('not-host', 'only whoever began the campaign may do this');
+    return campaign;
+  }
+}

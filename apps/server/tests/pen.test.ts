@@ -1,0 +1,76 @@
+import { type AnyGame, type AnyMatch, type Eye, Match, Stream } from '@broadside/kernel';
+import { onShelf } from '@broadside/shelf';
+import { sightOf } from '@broadside/wire';
+import { describe, expect, it } from 'vitest';
+import { entryText, sealed, sightText } from '../src/rooms/tell.ts';
+
+const shelfGame = onShelf('port-royal')?.game;
+if (!shelfGame) throw new Error('no game');
+const game: AnyGame = shelfGame;
+
+const EYES: readonly Eye[] = [0, 1, 2, 'spectator'];
+
+/** Plays a match at random, with some undoing, and looks at it after each entry. */
+function playThrough(of: AnyGame, look: (match: AnyMatch) => void): void {
+  const stream = Stream.of('printed');
+  const match: AnyMatch = Match.begin(of, { seats: 3, seed: 'printed' });
+  look(match);
+  while (!match.outcome) {
+    const [seat] = match.toAct;
+    const legal = match.legal(seat);
+    const before = match.n > 0 ? match.log[match.n].seat : undefined;
+    if (before !== undefined && match.whyNoUndo(before) === undefined && stream.below(8) === 0) match.undo(before);
+    else match.play(seat, legal[stream.below(legal.length)]);
+    look(match);
+  }
+}
+
+/** A sight printed whole, without any sharing. */
+function plainly(match: AnyMatch, eye: Eye, from: number): string {
+  const sight = sightOf(match, eye, from, 'free');
+  const entries = sight.entries.map((entry) => ({ ...entry, hash: sealed(match.seed, entry.n, entry.hash) }));
+  return JSON.stringify({ tell: 'sight', sight: { ...sight, entries } });
+}
+
+function checkPrinting(of: AnyGame): number {
+  let undone = 0;
+  playThrough(of, (match) => {
+    const last = match.log[match.n];
+    if (last.undo !== undefined) undone++;
+    expect(entryText(match, last)).toBe(JSON.stringify(last));
+    for (const eye of EYES)
+      for (const from of match.n % 20 === 0 ? [match.n - 3, -1] : [match.n - 1])
+        expect(sightText(match, eye, from, 'free')).toBe(plainly(match, eye, from));
+  });
+  return undone;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a game taken apart to make another one
+type Loose = any;
+
+describe('what is printed of a match', () => {
+  it('is what was to be said, for every eye and from every number, after undoing too', () => {
+    expect(checkPrinting(game)).toBeGreaterThan(0);
+  });
+
+  it('keeps apart what only one eye may see', () => {
+    const view = (state: Loose, eye: Eye): unknown => ({
+      ...(game.view(state, eye) as object),
+      purse: eye === 'spectator' ? null : { coins: state.players[eye].coins },
+    });
+    const seen = (event: Loose, eye: Eye): unknown =>
+      event.type === 'coinsGained' && event.seat !== eye ? undefined : game.seen(event, eye);
+    checkPrinting({ ...game, view, seen } as AnyGame);
+  });
+
+  it('follows a view that is made of the state itself, or does not say whose it is', () => {
+    const view = (state: Loose): unknown => ({
+      harbour: state.harbour,
+      discard: state.discard,
+      players: state.players,
+    });
+    checkPrinting({ ...game, view } as AnyGame);
+    const named = (state: Loose, eye: Eye): unknown => ({ eye, ...(view(state) as object) });
+    checkPrinting({ ...game, view: named } as AnyGame);
+  });
+});

@@ -1,0 +1,29 @@
+/** From a reason to its rule: whoever frames the screens says where a clause is to be read. */
+import { createContext, type ReactNode, useContext } from 'react';
+import { Icon } from './art/Icon.tsx';
+import style from './clauses.module.css';
+import { cx } from './cx.ts';
+import { useSay } from './speech.tsx';
+
+/** The address of a clause; undefined if no rulebook has it. */
+export type ClauseHref = (clause: string) => string | undefined;
+
+const ClauseContext = createContext<ClauseHref>(() => undefined);
+
+export function ClauseLinks({ href, children }: { readonly href: ClauseHref; readonly children: ReactNode }) {
+  return <ClauseContext value={href}>{children}</ClauseContext>;
+}
+
+/** The id of a rule as a link to it; nothing for a clause that no rulebook has. */
+export function ClauseLink({ clause, className }: { readonly clause: string; readonly className?: string }) {
+  const say = useSay();
+  const href = useContext(ClauseContext)(clause);
+  if (href === undefined) return null;
+  return (
+    <a className={cx(style.clause, className)} href={href}>
+      <Icon name="book" size={16} />
+      <span className="sr">{say('kit.clause')} </span>
+      <code>{clause}</code>
+    </a>
+  );
+}
