@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { afterBuild } from './build/afterBuild.ts';
+import { rulebooks } from './build/rulebook/plugin.ts';
 
 // Workspace packages are bundled from their sources: one step from a change to the screen.
 export default defineConfig({
-  plugins: [react(), afterBuild()],
+  plugins: [react(), rulebooks(), afterBuild()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {

@@ -44,7 +44,7 @@ export class Table {
     this.bar = page.getByRole('region', { name: 'What you can do' }).first();
     this.harbour = page.getByRole('region', { name: /^Harbour, \d+ cards?$/ });
     this.heading = page.getByRole('banner');
-    this.result = page.getByRole('heading', { level: 1, name: /wins with|share the victory/ });
+    this.result = page.getByRole('heading', { level: 1, name: /wins with|share the victory|You made it!|Not this time/ });
   }
 
   async ready(): Promise<this> {

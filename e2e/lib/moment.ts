@@ -23,7 +23,7 @@ export type Moment = Decision | { readonly at: 'curtain' | 'end' };
 /** Runs in the page. Undefined while nothing is asked. */
 function momentHere(): Moment | undefined {
   const heading = document.querySelector('main h1')?.textContent ?? '';
-  if (/wins with|share the victory/.test(heading)) return { at: 'end' };
+  if (/wins with|share the victory|You made it!|Not this time/.test(heading)) return { at: 'end' };
   if (/is next$/.test(heading)) return { at: 'curtain' };
   const bar = document.querySelector('section[aria-label="What you can do"]');
   if (!bar || bar.getAttribute('aria-busy') === 'true') return undefined;

@@ -8,8 +8,23 @@ export type Taste = (words: string, cards: number) => number;
 
 const figure = (words: string): number => Number(/(?:for|→) (\d+)/.exec(words)?.[1] ?? 0);
 
+/** What the expansions offer: pages are turned, and whatever contract or task can be done is done. */
+function beyond(words: string): number | undefined {
+  if (/^Turn the page/.test(words)) return 210;
+  if (/^Back to the table/.test(words)) return 205;
+  if (/^(Fulfil|Take step|Complete|Stop here)/.test(words)) return 110;
+  if (/^Trade .* waive its coins|^Sink .* and keep it/.test(words)) return 95;
+  if (/^(Play as|Put back|Give |One of the extra)/.test(words)) return 50;
+  if (/^Use a lookout/.test(words)) return 35;
+  if (/^Keep .* for what it carries/.test(words)) return 45;
+  if (/^(Leave |Decline|Keep the coins)/.test(words)) return 3;
+  return undefined;
+}
+
 /** Reveals a little, takes what is worth most, claims when it can. */
 export const sensible: Taste = (words, cards) => {
+  const more = beyond(words);
+  if (more !== undefined) return more;
   if (/^Claim (the|an) expedition|^Discard /.test(words)) return 100;
   if (/^Sink /.test(words)) return 90;
   if (/^Let .* go bust/.test(words)) return 1;
@@ -30,6 +45,14 @@ export const greedy: Taste = (words, cards) => {
   if (/^Reveal a card/.test(words)) return 150;
   if (/^Hire the (Sailor|Pirate)/.test(words)) return 120;
   if (/^Hire /.test(words)) return 1;
+  return sensible(words, cards);
+};
+
+/** Reveals while the chances are good: more colours in the harbour, more cards to take. */
+export const ambitious: Taste = (words, cards) => {
+  const chance = /^Reveal a card (\d+) % to bust/.exec(words)?.[1];
+  if (chance !== undefined) return Number(chance) < 18 && cards < 7 ? 30 : 10;
+  if (/^Let (?!.* go bust)/.test(words)) return 92;
   return sensible(words, cards);
 };
 
@@ -56,13 +79,13 @@ async function byCard({ page, harbour }: Table, words: string): Promise<boolean>
     await harbour.getByRole('button', { name: /^Reveal a card, / }).click();
     return true;
   }
-  const card = /^(?:Hire|Trade) the (.+?) for /.exec(words)?.[1];
+  const card = /^(?:Hire|Trade) the ([^,]+?) for /.exec(words)?.[1];
   if (card === undefined) return false;
   const within = new RegExp(`^${card} [^]*(?<!short\\.)$`);
   await harbour.getByRole('button', { name: within }).first().click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^(Hire|Trade) / })
+    .getByRole('button', { name: /^(Hire|Trade) (?!.*waive)/ })
     .click();
   return true;
 }

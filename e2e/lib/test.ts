@@ -1,5 +1,6 @@
 /** What every test has: a server of its worker, visitors with a browser each, and an eye on everything that goes wrong. */
 import { type BrowserContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
+import { loadDice } from './dice.ts';
 import { House } from './server.ts';
 
 export { expect };
@@ -16,6 +17,8 @@ export interface VisitOptions {
   readonly theme?: 'auto' | 'light' | 'dark';
   /** The network will fail in this test: what the browser writes about that is no fault of the page. */
   readonly stormy?: boolean;
+  /** Matches of this device are dealt from it, and its bots are quick. */
+  readonly seed?: string;
   /** Somebody who has been here before: cookies and local storage as they were left. */
   readonly again?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
@@ -40,7 +43,7 @@ function watch(page: Page, stormy: boolean, troubles: string[]): void {
 /** What a person has chosen before: quick play without animation, a name. */
 function belongings(url: string, { name, locale = 'en', theme = 'light' }: VisitOptions) {
   const settings = { locale, theme, speed: 'off', sound: false, odds: true, confirm: true };
-  const kept = { settings, quick: { opponents: 1, level: 'deckhand' }, ...(name === undefined ? {} : { name }) };
+  const kept = { settings, quick: { way: 'points', others: 1, level: 'deckhand' }, ...(name === undefined ? {} : { name }) };
   const localStorage = Object.entries(kept).map(([key, value]) => ({
     name: `broadside.${key}`,
     value: JSON.stringify(value),
@@ -67,7 +70,7 @@ export const test = base.extend<{ visit: Visit } & Watched, { house: House }>({
   visit: async ({ browser, house, troubles }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const { url = house.url, size = DESK, stormy = false, again } = options;
+      const { url = house.url, size = DESK, stormy = false, again, seed } = options;
       const context = await browser.newContext({
         baseURL: url,
         viewport: size,
@@ -75,7 +78,9 @@ export const test = base.extend<{ visit: Visit } & Watched, { house: House }>({
         locale: 'en-GB',
         acceptDownloads: true,
         storageState: again ?? belongings(url, options),
+        serviceWorkers: seed === undefined ? 'allow' : 'block',
       });
+      if (seed !== undefined) await loadDice(context, seed);
       contexts.push(context);
       context.on('page', (page) => watch(page, stormy, troubles));
       return context.newPage();

@@ -19,6 +19,9 @@ export interface Limits {
   readonly backlog: number;
 }
 
+/** Who is told the figures at /metrics: nobody, programs on this machine, or whoever reaches the port. */
+export type MetricsFor = 'off' | 'local' | 'on';
+
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -43,6 +46,7 @@ export interface Config {
   readonly botMs: number;
   /** The worker's own file; another one only where the server does not run from its build. */
   readonly botWorker?: URL | undefined;
+  readonly metrics: MetricsFor;
   readonly limits: Limits;
 }
 
@@ -70,6 +74,7 @@ const DEFAULTS: Config = {
   snapshotEvery: 50,
   botPause: 500,
   botMs: 400,
+  metrics: 'local',
   limits: LIMITS,
 };
 
@@ -92,8 +97,14 @@ export const USAGE = `broadside server
   --help                 this text
 
   DATABASE_URL           PostgreSQL instead of the file
-  BROADSIDE_LOG          trace, debug, info, warn, error or silent`;
+  BROADSIDE_LOG          trace, debug, info, warn, error or silent
+  BROADSIDE_BOT_PAUSE_MS how long a bot waits before its move (500)
+  BROADSIDE_METRICS      who may read /metrics: off, local or on (local)
+  BROADSIDE_LIMIT_*      what is limited, see docs/hosting.md`;
 
+const METRICS: readonly MetricsFor[] = ['off', 'local', 'on'];
+/** The longest pause that still looks like a game. */
+const LONGEST_PAUSE_MS = 60_000;
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 function readPort(text: string): number {
@@ -112,6 +123,32 @@ function readUrl(text: string): string {
 function readLevel(text: string): string {
   if (!LEVELS.includes(text)) throw new BadFlags(`BROADSIDE_LOG must be one of ${LEVELS.join(', ')}, not ${text}`);
   return text;
+}
+
+function readMetrics(text: string): MetricsFor {
+  const known = METRICS.find((one) => one === text);
+  if (!known) throw new BadFlags(`BROADSIDE_METRICS must be one of ${METRICS.join(', ')}, not ${JSON.stringify(text)}`);
+  return known;
+}
+
+function readCount(variable: string, text: string, least: number, most: number): number {
+  const count = /^\d{1,10}$/.test(text) ? Number(text) : -1;
+  if (count < least || count > most)
+    throw new BadFlags(`${variable} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`);
+  return count;
+}
+
+/** linesPerGuest: BROADSIDE_LIMIT_LINES_PER_GUEST. */
+const limitVariable = (limit: string): string =>
+  `BROADSIDE_LIMIT_${limit.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+function readLimits(env: NodeJS.ProcessEnv): Partial<Limits> {
+  const given = Object.keys(LIMITS).flatMap((limit) => {
+    const variable = limitVariable(limit);
+    const text = env[variable];
+    return text ? [[limit, readCount(variable, text, 1, 1_000_000_000)] as const] : [];
+  });
+  return Object.fromEntries(given);
 }
 
 function parse(args: readonly string[]) {
@@ -139,6 +176,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   const port = flags.port ?? env.PORT;
   const host = flags.host ?? env.HOST;
   const data = flags.data ?? env.BROADSIDE_DATA;
+  const pause = env.BROADSIDE_BOT_PAUSE_MS;
   return {
     ...(port ? { port: readPort(port) } : {}),
     ...(host ? { host } : {}),
@@ -147,5 +185,8 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     ...(flags['public-url'] ? { publicUrl: readUrl(flags['public-url']) } : {}),
     ...(flags['trust-proxy'] ? { trustProxy: true } : {}),
     ...(env.BROADSIDE_LOG ? { log: readLevel(env.BROADSIDE_LOG) } : {}),
+    ...(pause ? { botPause: readCount('BROADSIDE_BOT_PAUSE_MS', pause, 0, LONGEST_PAUSE_MS) } : {}),
+    ...(env.BROADSIDE_METRICS ? { metrics: readMetrics(env.BROADSIDE_METRICS) } : {}),
+    limits: readLimits(env),
   };
 }

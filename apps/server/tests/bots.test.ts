@@ -1,5 +1,6 @@
+import type { Action } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
-import { atTheEnd, brisk, type Client, freshFolder, openServer, twoAtTable, visitor } from './kit.ts';
+import { atTheEnd, brisk, type Client, commandId, freshFolder, openServer, twoAtTable, visitor } from './kit.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -27,6 +28,37 @@ describe('bots', () => {
     const { body } = await anna.call<string>('GET', '/metrics');
     const jobs = body.split('\n').filter((line) => line.startsWith('broadside_bot_jobs_total'));
     expect(jobs).toEqual([expect.stringMatching(/answered"\} [1-9]/)]);
+  });
+
+  it('wait before their move, and wait anew when it was taken back meanwhile', async () => {
+    const server = await openServer({ botPause: 3000 });
+    const anna = await visitor(server, 'Anna');
+    const { id } = await anna.open({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'sailor' }] });
+    await anna.start(id);
+    const a = await anna.live(id);
+    const ending = (): Action | undefined =>
+      a.sight?.legal.find(({ type }) => type === 'stop' || type === 'done' || type === 'pass');
+    /** Ends the turn without taking anything: nothing comes to light by that. */
+    const passOn = async (): Promise<number> => {
+      while (a.sight?.toAct.includes(0)) {
+        const answer = await a.play(ending() ?? { type: 'stop' });
+        if (answer.tell !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
+        await a.seen(answer.n);
+      }
+      return a.sight?.n ?? 0;
+    };
+    while (!ending()) await a.playAny(([first]) => first);
+    await passOn();
+    expect(a.sight).toMatchObject({ toAct: [1], noUndo: null });
+    await pause(2000);
+    await a.ask({ do: 'undo', id: commandId(), n: a.sight?.n ?? 0 });
+    await a.until('my turn again', () => a.sight?.toAct.includes(0));
+    const n = await passOn();
+    // The first pause is over by now, the second one is not.
+    await pause(2000);
+    expect(a.sight).toMatchObject({ n, toAct: [1], noUndo: null });
+    await a.seen(n + 1);
+    expect(a.sight?.noUndo).not.toBeNull();
   });
 
   it('go on after a restart, where nobody is connected', async () => {

@@ -1,4 +1,5 @@
 import type { Entry } from '@broadside/kernel';
+import type { Ask } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
 import { brisk, type Client, commandId, openServer, playOut, twoAtTable, visitor } from './kit.ts';
 
@@ -208,5 +209,43 @@ describe('a long match', () => {
     const fresh = await boris.live(id);
     expect(fresh.sight).toMatchObject({ n: 57, view: b.sight?.view, noUndo: b.sight?.noUndo });
     expect(entriesOf(fresh)).toEqual(entriesOf(b));
+  });
+
+  it('of more than two thousand entries is told whole to somebody new, and from his number to somebody who returns', async () => {
+    const server = await openServer({ idleMs: 60 });
+    const { anna, boris, id } = await twoAtTable(server);
+    const a = await anna.live(id);
+    const act = async (ask: Extract<Ask, { id: string }>): Promise<void> => {
+      const answer = await a.ask(ask);
+      if (answer.tell !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
+      await a.seen(answer.n);
+    };
+    const now = (): number => a.sight?.n ?? 0;
+    while (a.sight?.legal.every(({ type }) => type !== 'stop')) await a.playAny(([first]) => first);
+    // To stop uncovers nothing: it may be done and taken back for ever, and every time is two entries.
+    const before = now();
+    const half = before + 1000;
+    while (now() < before + 2000) {
+      await act({ do: 'play', id: commandId(), n: now(), action: { type: 'stop' } });
+      await act({ do: 'undo', id: commandId(), n: now() });
+    }
+    const last = now();
+    expect(last).toBeGreaterThanOrEqual(2000);
+    const fresh = await boris.live(id);
+    expect(numbersOf(fresh)).toEqual(upTo(last));
+    expect(entriesOf(fresh).map(({ undo }) => undo)).toEqual(entriesOf(a).map(({ undo }) => undo));
+    expect(fresh.find('sight')?.sight.entries).toHaveLength(last + 1);
+    const back = await anna.live(id, half);
+    expect(entriesOf(back)).toEqual(entriesOf(a).slice(half + 1));
+    expect(back.sight).toEqual({ ...a.sight, entries: back.sight?.entries });
+    // And after it has left memory: it is read from the store then.
+    await a.end();
+    await back.end();
+    await fresh.end();
+    while (!/^broadside_matches_loaded 0$/m.test((await anna.call<string>('GET', '/metrics')).body))
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    const again = await anna.live(id);
+    expect(entriesOf(again)).toEqual(entriesOf(a));
+    expect(again.sight?.view).toEqual(a.sight?.view);
   });
 });

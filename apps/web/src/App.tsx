@@ -1,14 +1,17 @@
 /** The app: language, session, and which screen stands at which address. */
-import { LiveRegion, Notices, SpeechProvider, useSay, useSettings } from '@broadside/kit';
+import { ClauseLinks, LiveRegion, Notices, SpeechProvider, useSay, useSettings } from '@broadside/kit';
 import { shelfText } from '@broadside/shelf/web';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch as Routes } from 'wouter';
 import { Harbour } from './screens/harbour/Harbour.tsx';
 import { SessionProvider } from './session.tsx';
 import { Aground } from './shell/Aground.tsx';
+import { useArrival } from './shell/arrival.ts';
 import { Loading } from './shell/Loading.tsx';
 import { Lost } from './shell/Lost.tsx';
-import { useArrival, useLinks } from './shell/links.ts';
+import { useLinks } from './shell/links.ts';
+import { RulesSheet, useRulesSheet } from './shell/RulesSheet.tsx';
+import { clauseHref } from './shell/rulesAddress.ts';
 import { useNewVersion } from './shell/version.ts';
 import { webText } from './text/index.ts';
 
@@ -16,33 +19,43 @@ const Setup = lazy(async () => ({ default: (await import('./screens/setup/Setup.
 const Join = lazy(async () => ({ default: (await import('./screens/me/Join.tsx')).Join }));
 const Me = lazy(async () => ({ default: (await import('./screens/me/Me.tsx')).Me }));
 const Recover = lazy(async () => ({ default: (await import('./screens/me/Recover.tsx')).Recover }));
+const Campaign = lazy(async () => ({ default: (await import('./screens/campaign/Campaign.tsx')).Campaign }));
 const Licences = lazy(async () => ({ default: (await import('./screens/me/Licences.tsx')).Licences }));
+const RulesPage = lazy(async () => ({ default: (await import('./screens/rules/RulesPage.tsx')).RulesPage }));
 const OnlineTable = lazy(async () => ({ default: (await import('./screens/table/Places.tsx')).OnlineTable }));
 const DeviceTable = lazy(async () => ({ default: (await import('./screens/table/Places.tsx')).DeviceTable }));
 const OpenReplay = lazy(async () => ({ default: (await import('./screens/replay/OpenReplay.tsx')).OpenReplay }));
 const KnownReplay = lazy(async () => ({ default: (await import('./screens/replay/KnownReplay.tsx')).KnownReplay }));
 
 function Screens() {
-  useLinks();
+  const rules = useRulesSheet();
+  useLinks(rules.take);
   useArrival();
   return (
-    <Routes>
-      <Route path="/" component={Harbour} />
-      <Route path="/new/:game?">{({ game }) => <Setup game={game} />}</Route>
-      <Route path="/join/:code?">{({ code }) => <Join code={code} />}</Route>
-      <Route path="/table/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
-      <Route path="/local/:id">{({ id }) => <DeviceTable key={id} id={id} />}</Route>
-      <Route path="/replay" component={OpenReplay} />
-      <Route path="/replay/:source/:id">
-        {({ source, id }) => <KnownReplay key={`${source}/${id}`} source={source} id={id} />}
-      </Route>
-      <Route path="/recover" component={Recover} />
-      <Route path="/me" component={Me} />
-      <Route path="/licences" component={Licences} />
-      <Route>
-        <Lost />
-      </Route>
-    </Routes>
+    <>
+      <Routes>
+        <Route path="/" component={Harbour} />
+        <Route path="/new/:game?">{({ game }) => <Setup game={game} />}</Route>
+        <Route path="/join/:code?">{({ code }) => <Join code={code} />}</Route>
+        <Route path="/table/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+        <Route path="/local/:id">{({ id }) => <DeviceTable key={id} id={id} />}</Route>
+        <Route path="/replay" component={OpenReplay} />
+        <Route path="/replay/:source/:id">
+          {({ source, id }) => <KnownReplay key={`${source}/${id}`} source={source} id={id} />}
+        </Route>
+        <Route path="/campaign/:place/:id">
+          {({ place, id }) => <Campaign key={`${place}/${id}`} place={place} id={id} />}
+        </Route>
+        <Route path="/recover" component={Recover} />
+        <Route path="/me" component={Me} />
+        <Route path="/rules/:game?/:place?">{({ game, place }) => <RulesPage game={game} place={place} />}</Route>
+        <Route path="/licences" component={Licences} />
+        <Route>
+          <Lost />
+        </Route>
+      </Routes>
+      <RulesSheet {...rules} />
+    </>
   );
 }
 
@@ -60,9 +73,6 @@ const CATALOGUES = [webText, shelfText];
 function Furniture() {
   const say = useSay();
   useNewVersion(say('web.updated'));
-  useEffect(() => {
-    document.title = say('kit.brand');
-  }, [say]);
   return (
     <>
       <Notices />
@@ -75,12 +85,14 @@ export function App() {
   return (
     <Spoken>
       <SessionProvider>
-        <Aground>
-          <Suspense fallback={<Loading />}>
-            <Screens />
-          </Suspense>
-        </Aground>
-        <Furniture />
+        <ClauseLinks href={clauseHref}>
+          <Aground>
+            <Suspense fallback={<Loading />}>
+              <Screens />
+            </Suspense>
+          </Aground>
+          <Furniture />
+        </ClauseLinks>
       </SessionProvider>
     </Spoken>
   );

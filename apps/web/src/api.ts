@@ -1,5 +1,14 @@
 /** The server's HTTP side, call by call. Everything that goes wrong comes out as one kind of error. */
-import type { Guest, Harbour, TableInfo, TableSettings, WireError } from '@broadside/wire';
+import type { Course } from '@broadside/kernel';
+import type {
+  CampaignChange,
+  CampaignInfo,
+  Guest,
+  Harbour,
+  TableInfo,
+  TableSettings,
+  WireError,
+} from '@broadside/wire';
 import { TableError } from './tables/table.ts';
 
 const UNREACHABLE: WireError = { code: 'unreachable', message: 'the server does not answer' };
@@ -47,4 +56,11 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   comeBack: (id: string) => post<TableInfo>(`/tables/${id}/return`),
   file: (id: string) => call<unknown>('GET', `/tables/${id}/file`),
+  beginCampaign: (settings: TableSettings) => post<CampaignInfo>('/campaigns', { settings }),
+  campaigns: () => call<readonly CampaignInfo[]>('GET', '/campaigns'),
+  campaign: (id: string) => call<CampaignInfo>('GET', `/campaigns/${id}`),
+  changeCampaign: (id: string, change: CampaignChange) => post<CampaignInfo>(`/campaigns/${id}`, change),
+  nextChapter: (id: string, course?: Course) =>
+    post<CampaignInfo>(`/campaigns/${id}/next`, course === undefined ? {} : { course }),
+  deleteCampaign: (id: string) => post<unknown>(`/campaigns/${id}/delete`),
 };

@@ -1,5 +1,5 @@
 /** The games' screens, each loaded once, when first needed. */
-import type { GameFace } from '@broadside/kit';
+import type { CampaignFace, GameFace } from '@broadside/kit';
 import type { ShelfGame } from '@broadside/shelf';
 import { type WebGame, webShelf } from '@broadside/shelf/web';
 import { use } from 'react';
@@ -27,4 +27,16 @@ let rules: Promise<(id: string) => ShelfGame | undefined> | undefined;
 export function loadRules(): Promise<(id: string) => ShelfGame | undefined> {
   rules ??= import('@broadside/shelf').then(({ onShelf }) => onShelf);
   return rules;
+}
+
+const tales = new Map<string, Promise<CampaignFace | undefined>>();
+
+/** What a game tells of its campaigns; undefined for a game without them. */
+export function loadTale(id: string): Promise<CampaignFace | undefined> {
+  const known = tales.get(id);
+  if (known) return known;
+  const loading = loadFace(id).then((face) => face?.campaign?.());
+  loading.catch(() => tales.delete(id));
+  tales.set(id, loading);
+  return loading;
 }

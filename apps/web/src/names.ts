@@ -1,5 +1,5 @@
 /** Who sits where, in the reader's language. */
-import type { Seat } from '@broadside/kernel';
+import type { Eye, Seat } from '@broadside/kernel';
 import type { SeatFace } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
 import type { SeatInfo } from '@broadside/wire';
@@ -36,6 +36,12 @@ export const nameFrom =
   (faces: readonly SeatFace[], say: Say): NameOf =>
   (seat) =>
     faces[seat]?.name ?? say('web.setup.seat', { n: seat + 1 });
+
+/** In a log the reader's own deeds are found by "Ann (you)": sentences are made of names. */
+export const nameToReader =
+  (nameOf: NameOf, reader: Eye, say: Say): NameOf =>
+  (seat) =>
+    seat === reader ? say('web.table.reader', { name: nameOf(seat) }) : nameOf(seat);
 
 /** "Ann, Bob and Cy". */
 export function listOf(names: readonly string[], say: Say): string {

@@ -182,8 +182,8 @@ export const discover: Step<State, PortRoyalAction, PortRoyalEvent, DiscoverFram
     if (action.type === 'draw') reveal(state, frame, drawCard(state, out), out);
     else if (action.type === 'stop') beginPhaseTwo(state, out);
     else if (state.extra === null || !discoverElse(state, frame, action, out)) act(state, frame, seat, action, out);
-    stopIfForced(state, out);
-    settleAfter(state, out);
+    if (state.extra === null) stopIfForced(state, out);
+    else settleAfter(state, out);
   },
   whyNot,
 };
@@ -204,8 +204,8 @@ export const repel: Step<State, PortRoyalAction, PortRoyalEvent, RepelFrame> = {
       out.events?.push({ type: 'shipSunk', seat, card });
     } else if (action.type === 'keep') placeShip(state, card, out);
     else repelElse(state, card, action, out);
-    stopIfForced(state, out);
-    settleAfter(state, out);
+    if (state.extra === null) stopIfForced(state, out);
+    else settleAfter(state, out);
   },
   whyNot,
 };

@@ -153,10 +153,16 @@ export const settleAfter = (state: State, out: Hand): void => {
 
 export const everyExpansion = (): readonly Expansion[] => all;
 
+/** By options: a million matches under the same options need not ask a million times. */
+const known = new WeakMap<Options, number>();
+
 /** 0 in the base game. */
 export function editionOf(options: Options): number {
-  let edition = 0;
-  for (let at = 0; at < all.length; at++) if (all[at].inPlay(options as PortRoyalOptions)) edition |= 1 << at;
+  let edition = known.get(options);
+  if (edition === undefined) {
+    edition = all.reduce((bits, one, at) => (one.inPlay(options as PortRoyalOptions) ? bits | (1 << at) : bits), 0);
+    known.set(options, edition);
+  }
   return edition;
 }
 

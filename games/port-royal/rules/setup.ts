@@ -22,18 +22,19 @@ export const STARTING_COINS = 3;
  * Adventure chapter come in with its first story card, unless it is played again (PR-ASET-2, PR-AMB-71).
  */
 export function deckCards(options: Options, begun = true): CardId[] {
-  const chosen = options as PortRoyalOptions;
-  const key = `${chosen.play} ${chosen.modules} ${chosen.chapter} ${begun || chosen.failures > 0}`;
-  let deck = sorted.get(key);
+  const decks = begun ? wholeDecks : firstDecks;
+  let deck = decks.get(options);
   if (!deck) {
+    const chosen = options as PortRoyalOptions;
     deck = collectDeck(boxesOf(chosen, begun || chosen.failures > 0));
-    sorted.set(key, deck);
+    decks.set(options, deck);
   }
   return deck.slice();
 }
 
-/** Decks by what is in them: a million matches need not count the same cards a million times. */
-const sorted = new Map<string, readonly CardId[]>();
+/** Decks by their options: a million matches need not count the same cards a million times. */
+const wholeDecks = new WeakMap<Options, readonly CardId[]>();
+const firstDecks = new WeakMap<Options, readonly CardId[]>();
 
 /** PR-MOD-2 to PR-MOD-8, PR-CAMP-2. */
 function boxesOf({ play, modules, chapter }: PortRoyalOptions, begun: boolean): ReadonlySet<Box> {

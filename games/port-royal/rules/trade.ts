@@ -115,15 +115,16 @@ function canTakeAny(state: State, seat: Seat): boolean {
   const cost = affordableCost(state, seat);
   for (let i = 0; i < harbour.length; i++) {
     const card = harbour[i];
-    if (isShip[card] === 1 ? canTrade(state, seat, card) || waysToTake(state, seat, card) > 0 : costOf[card] <= cost)
-      return true;
+    if (isShip[card] === 1 ? canTakeShip(state, seat, card) : costOf[card] <= cost) return true;
   }
   return false;
 }
 
+const canTakeShip = (state: State, seat: Seat, card: CardId): boolean =>
+  canTrade(state, seat, card) || (state.extra !== null && waysToTake(state, seat, card) > 0);
+
 /** Other ways than trading, which the expansions know. */
 function waysToTake(state: State, seat: Seat, card: CardId): number {
-  if (state.extra === null) return 0;
   const actions: PortRoyalAction[] = [];
   for (const expansion of expansionsIn(state)) expansion.addTakes?.(state, seat, card, actions);
   return actions.length;
@@ -232,9 +233,14 @@ function take(state: State, frame: TradeAndHireFrame, action: Take, out: Hand): 
   if (action.type === 'trade') trade(state, frame, action.card, out);
   else if (action.type === 'hire') hire(state, frame.seat, action.card, out);
   else takeElse(state, frame, action, out);
-  // A question about the ship is answered before the compensation is paid (PR-AMB-48).
-  if (state.flow.length > depth) state.flow.splice(depth, 0, { step: 'taking', seat: frame.seat });
-  else if (state.flow.length > 0) compensate(state, frame.seat, out);
+  if (state.extra === null) compensate(state, frame.seat, out);
+  else compensateInTime(state, frame.seat, depth, out);
+}
+
+/** A question about the ship is answered before the compensation is paid (PR-AMB-48). */
+function compensateInTime(state: State, seat: Seat, depth: number, out: Hand): void {
+  if (state.flow.length > depth) state.flow.splice(depth, 0, { step: 'taking', seat });
+  else if (state.flow.length > 0) compensate(state, seat, out);
 }
 
 const takeElse = (state: State, frame: TradeAndHireFrame, action: Take, out: Hand): boolean =>
@@ -277,23 +283,15 @@ export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent, TradeAnd
     return actions;
   },
   apply: (state, frame, seat, action, out) => {
-    switch (action.type) {
-      case 'trade':
-      case 'hire':
-      case 'waive':
-      case 'stow':
-        take(state, frame, action, out);
-        break;
-      case 'done':
-      case 'pass':
-        closeTakeTurn(state, frame, out);
-        break;
-      default:
-        act(state, frame, seat, action, out);
-    }
-    // A finished match has no frame left; a question may lie above this one.
-    if (state.flow.length === 1 && state.flow[0] === frame) closeIfDone(state, frame, out);
-    settleAfter(state, out);
+    if (action.type === 'trade' || action.type === 'hire') take(state, frame, action, out);
+    else if (action.type === 'pass' || action.type === 'done') {
+      closeTakeTurn(state, frame, out);
+      settleAfter(state, out);
+      return;
+    } else if (action.type === 'waive' || action.type === 'stow') take(state, frame, action, out);
+    else act(state, frame, seat, action, out);
+    if (state.extra !== null) settleAfter(state, out);
+    else closeIfDone(state, frame, out);
   },
   whyNot,
 };

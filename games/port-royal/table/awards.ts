@@ -5,7 +5,19 @@ import type { NameOf, Say } from '@broadside/text';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import { AWARD_ICONS } from './icons.tsx';
 
-const TITLES = ['boldest', 'gunner', 'trader', 'explorer', 'patron', 'shipwrecked', 'host'] as const;
+const TITLES = [
+  'boldest',
+  'gunner',
+  'trader',
+  'explorer',
+  'patron',
+  'contractor',
+  'merchant',
+  'courtier',
+  'gambler',
+  'shipwrecked',
+  'host',
+] as const;
 export type Title = (typeof TITLES)[number];
 
 /** What counted for each title, seat by seat. */
@@ -13,9 +25,13 @@ type Tally = Record<Title, number[]>;
 
 const TIMES: Readonly<Partial<Record<PortRoyalEvent['type'], Title>>> = {
   shipSunk: 'gunner',
+  shipCaptured: 'gunner',
   bust: 'shipwrecked',
   expeditionClaimed: 'explorer',
   personHired: 'patron',
+  contractCompleted: 'contractor',
+  shipTucked: 'merchant',
+  gamblerUsed: 'gambler',
 };
 
 /** The facts that still stand: what was undone is left out. */
@@ -41,6 +57,7 @@ function tallyOf(log: readonly Entry[], seats: number): Tally {
       revealed++;
       tally.boldest[event.seat] = Math.max(tally.boldest[event.seat], revealed);
     } else if (event.type === 'coinsGained' && event.by === 'trade') tally.trader[event.seat] += event.coins;
+    else if (event.type === 'crownsGained') tally.courtier[event.seat] += event.crowns;
     else if (event.type === 'compensationPaid') tally.host[event.to]++;
   }
   return tally;

@@ -7,7 +7,7 @@ import { playByChance, SETTINGS } from '../tests/matches.ts';
 import { card, table } from '../tests/table.ts';
 import { portRoyalText } from '../text/index.ts';
 import { beats } from './beats.ts';
-import { cardAtEdge, cardsIn, type Scene } from './scene.ts';
+import { cardsAtEdge, cardsIn, type Scene } from './scene.ts';
 import { tableText } from './text/index.ts';
 
 const say = speaker('en', portRoyalText, tableText);
@@ -49,7 +49,7 @@ describe('showing what happened', () => {
         ...view.players.flatMap(({ persons, expeditions }) => [...persons, ...expeditions]),
       ];
       const edge = events.flatMap((event) => (event.type === 'cardRevealed' ? [event.card] : []));
-      const known = new Set([...open(before), ...open(after), ...edge, cardAtEdge(before)]);
+      const known = new Set([...open(before), ...open(after), ...edge, ...cardsAtEdge(before)]);
       for (const { what } of flightsOf(events, before, after))
         if (typeof what === 'number') expect(known, where).toContain(what);
     });
@@ -88,7 +88,7 @@ describe('a revealed card', () => {
     const seen: Scene = called.view;
     expect(turned.flights).toHaveLength(1);
     expect(called).toMatchObject({ call: { tone: 'bad', text: 'Player 1 goes bust!' }, sound: 'bust', flights: [] });
-    expect(seen).toMatchObject({ wrecked: true, revealed: card('flute-2-2'), harbour: { length: 2 } });
+    expect(seen).toMatchObject({ wreckedBy: card('flute-2-2'), revealed: [card('flute-2-2')], harbour: { length: 2 } });
     expect(swept.flights.map(({ from, to }) => `${from} ${to}`)).toEqual([
       'berth:0 discard',
       'berth:1 discard',
@@ -100,7 +100,7 @@ describe('a revealed card', () => {
 
   it('that opens an expedition is looked at before it goes to the others', () => {
     const [turned, opened] = show(table({ deck: ['expedition-priest2'] }), 'draw');
-    expect((turned.view as Scene).revealed).toBe(card('expedition-priest2'));
+    expect((turned.view as Scene).revealed).toEqual([card('expedition-priest2')]);
     expect(opened.flights).toEqual([{ what: card('expedition-priest2'), from: 'edge', to: 'expeditions' }]);
   });
 

@@ -1,61 +1,38 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 import type { GameEvent, Seat } from '@broadside/kernel';
-import type { Beat, Flight, Spot } from '@broadside/kit';
+import type { Beat } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
 import { type CardId, isExpedition, isTax, pointsOf } from '../cards/table.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
-import { cardAtEdge, frameOf, happen, type Scene } from './scene.ts';
-import { area, berth, DECK, DISCARD, EDGE, EXPEDITIONS, openExpedition, purse } from './spots.ts';
-
-const KEY = 'port-royal.table.call';
-
-/** More coins than this in the air say no more than this many. */
-const COINS_IN_FLIGHT = 5;
-
-/** Milliseconds a moment rests, at normal speed. */
-const REST = { glance: 350, read: 900, bust: 1400 } as const;
-
-type Moment = Omit<Beat<Scene>, 'flights'> & { readonly flights?: readonly Flight[] };
-
-interface Stage {
-  readonly after: View;
-  readonly say: Say;
-  readonly nameOf: NameOf;
-}
-
-const coins = (count: number, from: Spot, to: Spot): Flight[] =>
-  Array.from({ length: Math.min(count, COINS_IN_FLIGHT) }, () => ({ what: 'coin', from, to }));
-
-/** From its berth; nothing if it does not lie in the harbour. */
-function fromHarbour(scene: Scene, card: CardId, to: Spot): Flight[] {
-  const at = scene.harbour.indexOf(card);
-  return at < 0 ? [] : [{ what: card, from: berth(at), to }];
-}
-
-const harbourTo = (scene: Scene, to: Spot): Flight[] =>
-  scene.harbour.map((card, at) => ({ what: card, from: berth(at), to }));
-
-const edgeTo = (scene: Scene, to: Spot): Flight[] => {
-  const card = cardAtEdge(scene);
-  return card === undefined ? [] : [{ what: card, from: EDGE, to }];
-};
+import { callOut, coins, edgeTo, fromHarbour, harbourTo, type Moment, QUICK, REST, type Stage } from './beatParts.ts';
+import { momentsBeyond, tucked } from './beatsBeyond.ts';
+import { cardsAtEdge, frameOf, happen, type Scene } from './scene.ts';
+import { area, DECK, DISCARD, EXPEDITIONS, edge, openExpedition, purse, TIME } from './spots.ts';
 
 /** A card is turned up at the edge; what does not stay there is looked at before it goes on. */
 function revealed(scene: Scene, next: Scene, card: CardId, { say }: Stage): Moment {
-  const flights: Flight[] = scene.deck > 0 ? [{ what: 'back', from: DECK, to: EDGE }] : [];
-  const moment: Moment = { flights, view: next, sound: 'card' };
+  const from = scene.dealt ? TIME : DECK;
+  const moment: Moment = {
+    flights: scene.dealt || scene.deck > 0 ? [{ what: 'back', from, to: edge(cardsAtEdge(scene).length) }] : [],
+    view: next,
+    sound: 'card',
+  };
+  if (isGambling(scene)) return { ...moment, rest: QUICK };
   if (isTax[card] === 1) return { ...moment, rest: REST.read, call: { text: cardName(card, say), tone: 'plain' } };
   return isExpedition[card] === 1 ? { ...moment, rest: REST.glance } : moment;
 }
 
+/** Four cards in quick succession are seen one by one (PR-GAMB-2). */
+const isGambling = ({ flow }: Scene): boolean => flow.some((frame) => frame.step === 'discover' && frame.gamblers > 0);
+
 /** The second ship is seen beside the first; only then the harbour is swept away. */
-function busted(scene: Scene, next: Scene, seat: Seat, { say, nameOf }: Stage): Moment[] {
+function busted(scene: Scene, next: Scene, event: Extract<PortRoyalEvent, { type: 'bust' }>, on: Stage): Moment[] {
   return [
     {
-      view: { ...scene, wrecked: true },
-      call: { text: say(`${KEY}.bust`, { name: nameOf(seat) }), tone: 'bad' },
+      view: { ...scene, wreckedBy: event.card },
+      call: { text: callOut(on, 'bust', { name: on.nameOf(event.seat) }), tone: 'bad' },
       sound: 'bust',
       rest: REST.bust,
     },
@@ -63,21 +40,23 @@ function busted(scene: Scene, next: Scene, seat: Seat, { say, nameOf }: Stage): 
   ];
 }
 
-function claimed(scene: Scene, next: Scene, event: Extract<PortRoyalEvent, { type: 'expeditionClaimed' }>, on: Stage) {
+function claimed(
+  scene: Scene,
+  next: Scene,
+  event: Extract<PortRoyalEvent, { type: 'expeditionClaimed' }>,
+  on: Stage,
+): Moment {
   const { seat, card, persons } = event;
   const at = scene.expeditions.indexOf(card);
-  const given = persons.map((person): Flight => ({ what: person, from: area(seat), to: DISCARD }));
-  const won: Flight[] = at < 0 ? [] : [{ what: card, from: openExpedition(at), to: area(seat) }];
-  const call = {
-    text: on.say(`${KEY}.claimed`, { name: on.nameOf(seat), points: pointsOf[card] }),
-    tone: 'good' as const,
-  };
-  return { flights: [...given, ...won], view: next, call, sound: 'card' as const, rest: REST.read };
+  const given = persons.map((person) => ({ what: person, from: area(seat), to: DISCARD }));
+  const won = at < 0 ? [] : [{ what: card, from: openExpedition(at), to: area(seat) }];
+  const text = callOut(on, 'claimed', { name: on.nameOf(seat), points: pointsOf[card] });
+  return { flights: [...given, ...won], view: next, call: { text, tone: 'good' }, sound: 'card', rest: REST.read };
 }
 
 /** Only whoever looks is called: to his turn, and to his pick from another player's harbour. */
-function called(next: Scene, key: 'turn' | 'pick', { say }: Stage): Moment {
-  return { view: next, call: { text: say(`${KEY}.${key}`), tone: 'plain' }, sound: 'turn', rest: REST.glance };
+function called(next: Scene, key: 'turn' | 'pick', on: Stage): Moment {
+  return { view: next, call: { text: callOut(on, key), tone: 'plain' }, sound: 'turn', rest: REST.glance };
 }
 
 const waitsFor = (view: View, seat: Seat): boolean => {
@@ -85,11 +64,15 @@ const waitsFor = (view: View, seat: Seat): boolean => {
   return frame?.step === 'tradeAndHire' && frame.seat === seat;
 };
 
+/** Alone nobody needs to be told whose turn it is. */
+const callsTurn = ({ after }: Stage, seat: Seat, turn: number): boolean =>
+  seat === after.eye && turn === after.turn && after.players.length > 1;
+
 function momentsOf(scene: Scene, event: PortRoyalEvent, on: Stage): readonly Moment[] {
   const view = happen(scene, event);
   switch (event.type) {
     case 'turnBegan':
-      return event.seat === on.after.eye && event.turn === on.after.turn ? [called(view, 'turn', on)] : [{ view }];
+      return callsTurn(on, event.seat, event.turn) ? [called(view, 'turn', on)] : [{ view }];
     case 'takeTurnBegan':
       return event.seat === on.after.eye && event.seat !== scene.active && waitsFor(on.after, event.seat)
         ? [called(view, 'pick', on)]
@@ -97,15 +80,15 @@ function momentsOf(scene: Scene, event: PortRoyalEvent, on: Stage): readonly Mom
     case 'cardRevealed':
       return [revealed(scene, view, event.card, on)];
     case 'shipSunk':
-      return [{ flights: edgeTo(scene, DISCARD), view, sound: 'cannon' }];
+      return [{ flights: edgeTo(scene, DISCARD, event.card), view, sound: 'cannon' }];
     case 'expeditionOpened':
-      return [{ flights: edgeTo(scene, EXPEDITIONS), view }];
+      return [{ flights: edgeTo(scene, EXPEDITIONS, event.card), view }];
     case 'taxPaid':
       return [{ flights: coins(event.cards.length, purse(event.seat), DISCARD), view, sound: 'coin' }];
     case 'taxEnded':
-      return [{ flights: edgeTo(scene, DISCARD), view }];
+      return [{ flights: edgeTo(scene, DISCARD, event.card), view }];
     case 'bust':
-      return busted(scene, view, event.seat, on);
+      return busted(scene, view, event, on);
     case 'shipTraded':
       return [{ flights: fromHarbour(scene, event.card, DISCARD), view, sound: 'card' }];
     case 'personHired': {
@@ -124,12 +107,18 @@ function momentsOf(scene: Scene, event: PortRoyalEvent, on: Stage): readonly Mom
       return [{ flights: harbourTo(scene, DISCARD), view, sound: 'card' }];
     case 'endTriggered': {
       const values = { name: on.nameOf(event.seat), points: event.points };
-      return [{ view, call: { text: on.say(`${KEY}.lastRound`, values), tone: 'plain' }, rest: REST.read }];
+      return [{ view, call: { text: callOut(on, 'lastRound', values), tone: 'plain' }, rest: REST.read }];
     }
     case 'matchEnded':
-      return [{ view, sound: 'win' }];
-    default:
+      return [{ view, sound: event.winners.length > 0 ? 'win' : 'bust' }];
+    case 'cardEnteredHarbour':
+    case 'matchBegan':
+    case 'phaseTwoBegan':
+    case 'takeTurnEnded':
+    case 'coinsForfeited':
       return [{ view }];
+    default:
+      return momentsBeyond(scene, view, event, on);
   }
 }
 
@@ -144,11 +133,16 @@ export function beats(
   say: Say,
   nameOf: NameOf,
 ): readonly Beat<View>[] {
+  const facts = events as readonly PortRoyalEvent[];
+  const on: Stage = { after, say, nameOf };
   const seen: Moment[] = [];
   let scene: Scene | undefined = before;
-  for (const event of events) {
-    if (!scene) break;
-    const moments = momentsOf(scene, event as PortRoyalEvent, { after, say, nameOf });
+  for (let at = 0; at < facts.length && scene; at++) {
+    const [event, next] = [facts[at], facts[at + 1]];
+    // A ship that a merchant keeps flies to him at once, not by way of the discard pile.
+    const kept = event.type === 'shipTraded' && next?.type === 'shipTucked';
+    const moments: readonly Moment[] = kept ? [tucked(scene, event, next, on)] : momentsOf(scene, event, on);
+    if (kept) at++;
     seen.push(...moments.filter(isSeen));
     scene = moments[moments.length - 1].view;
   }

@@ -1,23 +1,19 @@
 /** Claiming expeditions: one button for each, with the ways to pay behind it when there are several. */
 import type { Seat } from '@broadside/kernel';
-import type { BoardProps, Choice } from '@broadside/kit';
+import type { Choice } from '@broadside/kit';
 import { type CardId, coinsOf, pointsOf } from '../cards/table.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
 import { personsOf, rewardOf } from '../text/cards.ts';
+import { legalOf, type Props } from './choiceParts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { refusal } from './refusal.ts';
 
 const KEY = 'port-royal.table.choice';
 
-type Props = BoardProps<View>;
 type Claim = Extract<PortRoyalAction, { type: 'claim' }>;
 
 /** One letter for each expedition that can be claimed at once. */
 const LETTERS = ['C', 'V', 'B', 'N', 'M', 'X'];
-
-const claimsIn = (legal: Props['legal']): Claim[] =>
-  (legal as readonly PortRoyalAction[]).filter((action): action is Claim => action.type === 'claim');
 
 /** "7 → 9 points, +2 coins"; who is given is told too unless the button says so. */
 function priceOfClaim({ view, say }: Props, seat: Seat, { card, persons }: Claim, told: string): string {
@@ -67,7 +63,7 @@ function claimChoice(props: Props, seat: Seat, card: CardId, ways: readonly Clai
 
 /** Expeditions that can be claimed now, in the order they lie. */
 export function claimChoices(props: Props, seat: Seat): Choice[] {
-  const claims = claimsIn(props.legal);
+  const claims = legalOf(props, 'claim');
   return [...new Set(claims.map(({ card }) => card))].map((card, at) =>
     claimChoice(
       props,
@@ -91,7 +87,7 @@ export function claimsInBar(props: Props, seat: Seat): Choice[] {
       icon: CHOICE_ICONS.claim,
       tone: 'gold',
       hotkey: LETTERS[0],
-      more: claimsIn(props.legal).map((claim, at) => {
+      more: legalOf(props, 'claim').map((claim, at) => {
         const { needs } = rewardOf(claim.card, props.say);
         const label = props.say(`${KEY}.claim`, { needs });
         return { ...wayToPay(props, seat, claim, at), label, detail: priceOfClaim(props, seat, claim, needs) };
@@ -108,6 +104,6 @@ export function choicesForExpedition(props: Props, card: CardId): readonly Choic
   if (open.length > 0) return open;
   const attempt: Claim = { type: 'claim', card, persons: [] };
   const label = say(`${KEY}.claim`, { needs: rewardOf(card, say).needs });
-  const reason = refusal(view, eye, attempt, say);
-  return [{ key: `claim:${card}`, label, icon: CHOICE_ICONS.claim, tone: 'gold', reason }];
+  const why = refusal(view, eye, attempt, say);
+  return [{ key: `claim:${card}`, label, icon: CHOICE_ICONS.claim, tone: 'gold', ...why }];
 }

@@ -1,41 +1,79 @@
 /** Small answers the frame asks for: what a fact is about, where the match stands. */
 import type { GameEvent, Seat } from '@broadside/kernel';
 import type { NameOf, Say } from '@broadside/text';
-import { POINTS_TO_END } from '../rules/ending.ts';
-import type { PortRoyalEvent } from '../rules/state.ts';
+import type { PortRoyalEvent, PortRoyalFrame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { lacks, pointsToEnd } from './goal.ts';
 import { frameOf } from './scene.ts';
 
 const KEY = 'port-royal.table';
 
-/** From this many points on everybody keeps an eye on a player. */
-const NEAR_END = POINTS_TO_END - 2;
+/** So few points from the end everybody keeps an eye on a player. */
+const NEAR_END = 2;
 
-export const isNearEnd = (view: View, seat: Seat): boolean => view.players[seat].points >= NEAR_END;
+/** With so few time cards left a team has to hurry. */
+const LAST_TURNS = 3;
+
+export function isNearEnd(view: View, seat: Seat): boolean {
+  const goal = pointsToEnd(view);
+  return goal !== undefined && view.players[seat].points >= goal - NEAR_END;
+}
+
+/** The key of a step; work that waits for nobody goes by the name of its phase. */
+function stepKey(frame: PortRoyalFrame, active: Seat): string {
+  switch (frame.step) {
+    case 'tradeAndHire':
+      return frame.seat === active ? frame.step : 'guest';
+    case 'gambling':
+    case 'taxing':
+      return 'discover';
+    case 'busting':
+      return 'lastClaims';
+    case 'taking':
+      return 'tradeAndHire';
+    case 'monthEnding':
+      return 'month';
+    case 'opening':
+    case 'preparing':
+      return 'setUp';
+    default:
+      return frame.step;
+  }
+}
 
 export function step(view: View, say: Say): string {
   const frame = frameOf(view);
-  if (!frame) return say(`${KEY}.step.over`);
-  const guest = frame.step === 'tradeAndHire' && frame.seat !== view.active;
-  return say(`${KEY}.step.${guest ? 'guest' : frame.step}`);
+  return say(`${KEY}.step.${frame ? stepKey(frame, view.active) : 'over'}`);
 }
 
 const leader = (view: View): Seat =>
   view.players.reduce((best, { points }, seat) => (points > view.players[best].points ? seat : best), 0);
 
-/** Twelve points do not end a match that also asks for an expedition (PR-ENDV-1). */
-const lacksExpedition = (view: View, seat: Seat): boolean =>
-  view.options.variantEnding && view.players[seat].expeditions.length === 0;
+/** A team's last turns (PR-COOP-6). */
+function hurry(view: View, say: Say): { seat: Seat; text: string } | undefined {
+  const turns = view.extra?.contracts?.time;
+  if (turns == null || turns > LAST_TURNS) return undefined;
+  return { seat: view.active, text: say(`${KEY}.alarm.time`, { turns }) };
+}
+
+/** Points alone do not end every match (PR-ENDV-1, PR-ACOMP-1). */
+function alarmKey(lacking: ReturnType<typeof lacks>, points: number): string {
+  if (lacking === undefined) return 'points';
+  const only = points === 0;
+  if (lacking === 'expedition') return only ? 'expeditionOnly' : 'pointsAndExpedition';
+  return only ? 'trophyOnly' : 'pointsAndTrophy';
+}
 
 export function alarm(view: View, say: Say, nameOf: NameOf): { seat: Seat; text: string } | undefined {
   if (view.outcome) return undefined;
+  const goal = pointsToEnd(view);
+  if (goal === undefined) return hurry(view, say);
   const seat = leader(view);
   if (view.ending) return { seat, text: say(`${KEY}.alarm.lastRound`) };
   if (view.becalmed > 1) return { seat: view.active, text: say(`${KEY}.alarm.becalmed`, { turns: view.becalmed - 1 }) };
   if (!isNearEnd(view, seat)) return undefined;
-  const points = Math.max(0, POINTS_TO_END - view.players[seat].points);
-  const variant = lacksExpedition(view, seat) ? (points === 0 ? 'expeditionOnly' : 'pointsAndExpedition') : 'points';
-  return { seat, text: say(`${KEY}.alarm.${variant}`, { name: nameOf(seat), points }) };
+  const points = Math.max(0, goal - view.players[seat].points);
+  return { seat, text: say(`${KEY}.alarm.${alarmKey(lacks(view, seat), points)}`, { name: nameOf(seat), points }) };
 }
 
 export const points = (view: View): readonly number[] => view.players.map((player) => player.points);
@@ -51,10 +89,21 @@ export function cardsOf(event: GameEvent): readonly number[] {
     case 'bust':
     case 'shipTraded':
     case 'personHired':
+    case 'shipTucked':
+    case 'giftGiven':
+    case 'coinsWaived':
+    case 'shipCaptured':
+    case 'shipStowed':
+    case 'itemSold':
       return [fact.card];
     case 'expeditionClaimed':
       return [fact.card, ...new Set(fact.persons)];
     case 'harbourCleared':
+    case 'captivesDiscarded':
+    case 'cardsTurned':
+    case 'taskCompleted':
+    case 'lookedAhead':
+    case 'lookoutDiscarded':
       return [...new Set(fact.cards)];
     default:
       return [];

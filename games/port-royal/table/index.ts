@@ -2,6 +2,7 @@
 import type { GameFace } from '@broadside/kit';
 import type { View } from '../rules/view.ts';
 import { portRoyalVoice } from '../text/index.ts';
+import { Epilogue } from './adventure/index.ts';
 import { awards } from './awards.ts';
 import { beats } from './beats.ts';
 import { Board } from './board/Board.tsx';
@@ -10,6 +11,7 @@ import { PortRoyalCard } from './card/index.ts';
 import { choices } from './choices.ts';
 import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { sheetRows } from './icons.tsx';
+import { figuresOf, moduleName } from './printed.ts';
 import { tableText } from './text/index.ts';
 
 export const portRoyalFace: GameFace<View> = {
@@ -27,5 +29,8 @@ export const portRoyalFace: GameFace<View> = {
   cardsOf,
   seatOf,
   awards,
+  Epilogue,
+  campaign: async () => (await import('./campaign/index.tsx')).portRoyalTale,
   sheet: sheetRows,
+  figures: { of: figuresOf, module: moduleName },
 };

@@ -1,7 +1,8 @@
 /** What the next card may be, as far as anybody at the table can know (kept in step with rules/odds.ts by its test). */
 import { type CardId, colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } from '../cards/table.ts';
-import { COLOURS, type Colour } from '../cards/types.ts';
-import { canSink, hasColour } from '../rules/discover.ts';
+import { SHIP_COLOURS, type ShipColour } from '../cards/types.ts';
+import { canSink, hasColour, strengthIn } from '../rules/discover.ts';
+import { topCard } from '../rules/odds.ts';
 import { unseenCards, type View } from '../rules/view.ts';
 
 export const FATES = ['bust', 'repelled', 'newColour', 'person', 'tax', 'expedition'] as const;
@@ -9,12 +10,12 @@ export type Fate = (typeof FATES)[number];
 export type Shares = Readonly<Record<Fate, number>>;
 
 /** What turning up this card would mean for the active player. */
-function fateOf(view: View, card: CardId): Fate {
+export function fateOf(view: View, card: CardId): Fate {
   if (isTax[card] === 1) return 'tax';
   if (isExpedition[card] === 1) return 'expedition';
   if (isShip[card] === 0) return 'person';
   if (!hasColour(view.harbour, card)) return 'newColour';
-  return canSink(view.players[view.active], card) ? 'repelled' : 'bust';
+  return canSink(strengthIn(view), card) ? 'repelled' : 'bust';
 }
 
 /** How likely each fate is; undefined when no card can be revealed now. The shares add up to 1. */
@@ -24,6 +25,11 @@ export function nextCard(view: View): Shares | undefined {
   const spread = (cards: readonly CardId[], share: number): void => {
     for (const card of cards) shares[fateOf(view, card)] += share / cards.length;
   };
+  const top = topCard(view);
+  if (top !== undefined) {
+    spread([top], 1);
+    return shares;
+  }
   // An empty deck is made of the discard pile: what is known of it is certain, the rest is unseen (PR-DECK-2).
   const known = view.deck > 0 ? 0 : view.discarded.length / view.discard;
   spread(view.discarded, known);
@@ -39,15 +45,24 @@ export interface Strength {
 }
 
 /** The unseen ships of every colour by their strength, the weakest first, and which of them so many sabres sink. */
-export function strengths(view: View, sabres: number): Readonly<Record<Colour, readonly Strength[]>> {
+export function strengths(view: View, sabres: number): Readonly<Record<ShipColour, readonly Strength[]>> {
   const ships = unseenCards(view).filter((card) => isShip[card] === 1);
-  const of = (colour: Colour): Strength[] => {
-    const own = ships.filter((card) => COLOURS[colourOf[card]] === colour).sort((a, b) => sabresOf[a] - sabresOf[b]);
+  const of = (colour: ShipColour): Strength[] => {
+    const own = ships
+      .filter((card) => SHIP_COLOURS[colourOf[card]] === colour)
+      .sort((a, b) => sabresOf[a] - sabresOf[b]);
     return [...new Set(own.map((card) => sabresOf[card]))].map((strength) => {
       const same = own.filter((card) => sabresOf[card] === strength);
       const sinkable = canSink({ sabres }, same[0]);
       return { sabres: strength === SKULL ? 'skull' : strength, left: same.length, sinkable };
     });
   };
-  return { yellow: of('yellow'), blue: of('blue'), green: of('green'), red: of('red'), black: of('black') };
+  return {
+    yellow: of('yellow'),
+    blue: of('blue'),
+    green: of('green'),
+    red: of('red'),
+    black: of('black'),
+    ares: of('ares'),
+  };
 }

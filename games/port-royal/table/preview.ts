@@ -1,8 +1,8 @@
 /** What the seat at the bottom could take: if the active player stopped now, or in the take-turn that runs. */
 import type { Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
+import { allowanceSeen } from '../rules/seen.ts';
 import { areaSeen, type View } from '../rules/view.ts';
-import { allowanceNow } from '../terminal/purse.ts';
 import { inReach, seatAtBottom, willTake } from './reach.ts';
 import { frameOf, type Scene } from './scene.ts';
 
@@ -21,20 +21,16 @@ const guestAllowance = (view: View, seat: Seat): number => 1 + areaSeen(view, se
 export function preview(view: Scene): Preview | undefined {
   const frame = frameOf(view);
   const seat = seatAtBottom(view);
-  if (!frame || view.wrecked || view.harbour.length === 0) return undefined;
+  if (!frame || view.wreckedBy !== undefined || view.harbour.length === 0) return undefined;
   const whose = seat === view.eye ? 'you' : 'other';
   const list = inReach(view, seat);
-  switch (frame.step) {
-    case 'discover':
-    case 'repel':
-      return seat === view.active
-        ? { key: `ifStop.${whose}`, seat, cards: allowanceNow(view), list }
-        : { key: 'ifStop.guest', seat, cards: guestAllowance(view, seat), list };
-    case 'tradeAndHire':
-      if (frame.seat === seat)
-        return frame.left > 0 ? { key: `ifTake.${whose}`, seat, cards: frame.left, list } : undefined;
-      return willTake(view, seat) ? { key: 'ifTake.later', seat, cards: guestAllowance(view, seat), list } : undefined;
-    case 'lastClaims':
-      return undefined;
-  }
+  if (view.flow[0]?.step === 'discover')
+    return seat === view.active
+      ? { key: `ifStop.${whose}`, seat, cards: allowanceSeen(view), list }
+      : { key: 'ifStop.guest', seat, cards: guestAllowance(view, seat), list };
+  const taking = view.flow.find(({ step }) => step === 'tradeAndHire');
+  if (taking?.step !== 'tradeAndHire') return undefined;
+  if (taking.seat === seat)
+    return taking.left > 0 ? { key: `ifTake.${whose}`, seat, cards: taking.left, list } : undefined;
+  return willTake(view, seat) ? { key: 'ifTake.later', seat, cards: guestAllowance(view, seat), list } : undefined;
 }

@@ -1,11 +1,21 @@
 /** What a seat can take from the harbour, and what it would cost or bring, by the sums of the rules. */
 import type { Action, Seat } from '@broadside/kernel';
-import { type CardId, isPerson, isShip, pointsOf } from '../cards/table.ts';
+import { type CardId, colourOf, isMerchant, isPerson, isShip, pointsOf } from '../cards/table.ts';
+import { agentsOf } from '../rules/area.ts';
+import { CONTRACT_POINTS, completedBy } from '../rules/contracts/markers.ts';
+import { gunnerCoins, viceAdmiralCoins } from '../rules/expansions/contractCards.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
-import { ADMIRAL_COINS, ADMIRAL_HARBOUR, compensationOf, incomeFor, payableIncome, priceFor } from '../rules/trade.ts';
+import {
+  ADMIRAL_COINS,
+  ADMIRAL_HARBOUR,
+  bonusFor,
+  compensationOf,
+  incomeFor,
+  payableIncome,
+  priceFor,
+} from '../rules/trade.ts';
 import { areaSeen, type View } from '../rules/view.ts';
 import { takerOf } from '../terminal/purse.ts';
-import { frameOf } from './scene.ts';
 
 /** What the frame asks for: the seat whose area lies at the bottom of the screen. */
 export const seatAtBottom = (view: View): Seat => (typeof view.eye === 'number' ? view.eye : view.active);
@@ -19,8 +29,8 @@ export function rivalsOf(view: View): Seat[] {
 
 /** Whether this seat's take-turn is still to come in this turn. */
 export function willTake(view: View, seat: Seat): boolean {
-  const step = frameOf(view)?.step;
-  if (step === 'discover' || step === 'repel') return true;
+  // Whatever is asked on top of it, phase 1 lies at the bottom of the flow.
+  if (view.flow[0]?.step === 'discover') return true;
   const taker = takerOf(view);
   if (taker === undefined) return false;
   const { length } = view.players;
@@ -28,16 +38,34 @@ export function willTake(view: View, seat: Seat): boolean {
   return place(seat) > place(taker);
 }
 
-/** The coins a seat can spend when it comes to take: its admirals pay first (PR-ADMIRAL-1). */
+/** What the harbour brings a seat when it comes to take (PR-ADMIRAL-1, PR-VICE-1, PR-GUN-1). */
+function coinsAtStart(view: View, seat: Seat): number {
+  const { harbour } = view;
+  const { persons } = view.players[seat];
+  const admirals = harbour.length >= ADMIRAL_HARBOUR ? areaSeen(view, seat).admirals * ADMIRAL_COINS : 0;
+  return admirals + viceAdmiralCoins(persons, harbour) + gunnerCoins(persons, harbour);
+}
+
+/** The coins a seat can spend when it comes to take: what the harbour brings is paid first. */
 export function coinsToSpend(view: View, seat: Seat): number {
   const { coins } = view.players[seat];
-  if (view.harbour.length < ADMIRAL_HARBOUR || !willTake(view, seat)) return coins;
-  return coins + Math.min(areaSeen(view, seat).admirals * ADMIRAL_COINS, view.deck + view.discard);
+  return willTake(view, seat) ? coins + Math.min(coinsAtStart(view, seat), view.deck + view.discard) : coins;
 }
 
 /** What trading with this ship would really bring. */
 export const incomeOf = (view: View, seat: Seat, ship: CardId): number =>
-  payableIncome(incomeFor(view.players[seat], ship), view.deck + view.discard);
+  payableIncome(incomeFor(view, seat, ship), view.deck + view.discard);
+
+/** PR-ITEM-3: coins for a ship that is kept as an item. */
+export const stowGain = (view: View, seat: Seat, ship: CardId): number =>
+  Math.min(bonusFor(view, seat, ship), view.deck + view.discard);
+
+/** PR-SAIL-9: whether a merchant would keep this ship, for a point. */
+export const isKept = (view: View, seat: Seat, ship: CardId): boolean =>
+  view.extra !== null &&
+  isShip[ship] === 1 &&
+  incomeOf(view, seat, ship) > 0 &&
+  agentsOf(view.players[seat].persons, isMerchant, colourOf[ship]) > 0;
 
 export const priceOf = (view: View, seat: Seat, person: CardId): number => priceFor(areaSeen(view, seat), person);
 
@@ -59,11 +87,23 @@ export const choicesInHarbour = (view: View): CardId[] => [...new Set(view.harbo
 export const inReach = (view: View, seat: Seat): CardId[] =>
   choicesInHarbour(view).filter((card) => shortBy(view, seat, card) === 0);
 
-/** Points that could be added at once: by the best claim that is open now, or by the best hire in reach. */
+/** Points a card of the harbour would bring. */
+const pointsFor = (view: View, seat: Seat, card: CardId): number =>
+  isPerson[card] === 1 ? pointsOf[card] : isKept(view, seat, card) ? 1 : 0;
+
+/** Points an action would bring at once. */
+function gainBy(view: View, seat: Seat, action: PortRoyalAction): number {
+  const contracts = view.extra?.contracts;
+  if (action.type === 'claim')
+    return pointsOf[action.card] - action.persons.reduce((sum, card) => sum + pointsOf[card], 0);
+  if (action.type !== 'contract' || !contracts) return 0;
+  const completed = completedBy(contracts, seat);
+  return CONTRACT_POINTS[completed + 1] - CONTRACT_POINTS[completed];
+}
+
+/** Points that could be added at once: by what can be claimed or completed now, or by the best card in reach. */
 export function possibleGain(view: View, seat: Seat, legal: readonly Action[]): number {
-  const hired = view.outcome ? [] : inReach(view, seat).map((card) => (isPerson[card] === 1 ? pointsOf[card] : 0));
-  const claimed = (legal as readonly PortRoyalAction[]).map((action) =>
-    action.type === 'claim' ? pointsOf[action.card] - action.persons.reduce((sum, card) => sum + pointsOf[card], 0) : 0,
-  );
-  return Math.max(0, ...hired, ...claimed);
+  const taken = view.outcome ? [] : inReach(view, seat).map((card) => pointsFor(view, seat, card));
+  const done = (legal as readonly PortRoyalAction[]).map((action) => gainBy(view, seat, action));
+  return Math.max(0, ...taken, ...done);
 }

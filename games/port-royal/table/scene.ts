@@ -1,100 +1,49 @@
-/**
- * A view in the middle of what one action did: the view before, changed by hand, fact by fact. Between two facts a card may
- * lie turned up at the harbour's edge, which no view of the rules knows.
- */
+/** The scene after one fact of the base game; sceneBeyond.ts knows those of the expansions. */
 import type { Seat } from '@broadside/kernel';
-import { type CardId, pointsOf, sabresOf } from '../cards/table.ts';
-import type { PortRoyalEvent, PortRoyalFrame } from '../rules/state.ts';
-import type { PlayerView, View } from '../rules/view.ts';
-import { unheardOf } from '../text/words.ts';
+import { type CardId, isShip } from '../cards/table.ts';
+import type { PortRoyalEvent } from '../rules/state.ts';
+import { happenBeyond } from './sceneBeyond.ts';
+import {
+  cardsAtEdge,
+  discard,
+  leaveEdge,
+  type Scene,
+  spend,
+  take,
+  waitAt,
+  withCoins,
+  withContracts,
+  withFrame,
+  without,
+  withPlayer,
+} from './sceneParts.ts';
 
-export interface Scene extends View {
-  /** Turned up, and not yet part of anything. */
-  readonly revealed?: CardId;
-  /** The card at the edge has just ruined the harbour. */
-  readonly wrecked?: boolean;
-}
-
-export const frameOf = (view: View): PortRoyalFrame | undefined => view.flow[view.flow.length - 1];
-
-/** The card at the harbour's edge: just turned up, or a ship that waits for an answer. */
-export function cardAtEdge(scene: Scene): CardId | undefined {
-  const frame = frameOf(scene);
-  return scene.revealed ?? (frame?.step === 'repel' ? frame.card : undefined);
-}
-
-/** Every card and coin that lies anywhere: never changes during a match. */
-export function cardsIn(scene: Scene): number {
-  const inAreas = scene.players.map(({ coins, persons, expeditions }) => coins + persons.length + expeditions.length);
-  const onTable = scene.deck + scene.discard + scene.harbour.length + scene.expeditions.length;
-  return inAreas.reduce((sum, cards) => sum + cards, onTable) + (cardAtEdge(scene) === undefined ? 0 : 1);
-}
-
-const without = (cards: readonly CardId[], card: CardId): readonly CardId[] => {
-  const at = cards.indexOf(card);
-  return at < 0 ? cards : cards.toSpliced(at, 1);
-};
-
-const total = (cards: readonly CardId[], column: Uint8Array): number =>
-  cards.reduce((sum, card) => sum + column[card], 0);
-
-const counted = (player: PlayerView): PlayerView => ({
-  ...player,
-  points: total(player.persons, pointsOf) + total(player.expeditions, pointsOf),
-  sabres: total(player.persons, sabresOf),
-});
-
-const withPlayer = (scene: Scene, seat: Seat, change: Partial<PlayerView>): Scene => ({
-  ...scene,
-  players: scene.players.map((player, at) => (at === seat ? counted({ ...player, ...change }) : player)),
-});
-
-const withCoins = (scene: Scene, seat: Seat, coins: number): Scene =>
-  withPlayer(scene, seat, { coins: scene.players[seat].coins + coins });
-
-/** Onto the discard pile, of which everybody sees all or the top card (PR-OPT-11). */
-function discard(scene: Scene, cards: readonly CardId[]): Scene {
-  const known = [...scene.discarded, ...cards];
-  const discarded = scene.options.discardPile === 'open' ? known : known.slice(-1);
-  return { ...scene, discard: scene.discard + cards.length, discarded };
-}
-
-/** The card at the edge has found its place. */
-function clearEdge(scene: Scene): Scene {
-  const { revealed: _revealed, wrecked: _wrecked, ...rest } = scene;
-  return { ...rest, flow: rest.flow.filter(({ step }) => step !== 'repel') };
-}
-
-const waitAt = (scene: Scene, frame: PortRoyalFrame): Scene => ({ ...clearEdge(scene), flow: [frame] });
+export { cardsAtEdge, cardsIn, frameOf, type Scene } from './sceneParts.ts';
 
 function reveal(scene: Scene, card: CardId): Scene {
-  const flow = scene.flow.map((frame) =>
-    frame.step === 'discover' ? { ...frame, revealed: frame.revealed + 1 } : frame,
-  );
-  return { ...scene, flow, revealed: card, deck: scene.deck - 1, becalmed: 0 };
-}
-
-/** PR-TRADE-4: a card leaves the harbour, and one take fewer is left. */
-function take(scene: Scene, card: CardId): Scene {
-  const flow = scene.flow.map((frame) =>
-    frame.step === 'tradeAndHire' ? { ...frame, left: frame.left - 1, taken: frame.taken + 1 } : frame,
-  );
-  return { ...scene, flow, harbour: without(scene.harbour, card) };
+  const { dealt, revealed = [], ...rest } = scene;
+  const counted = withFrame(rest, 'discover', (frame) => ({ ...frame, revealed: frame.revealed + 1 }));
+  const turned = { ...counted, revealed: [...revealed, card], becalmed: 0 };
+  return dealt ? withContracts(turned, ({ time }) => ({ time: (time ?? 0) - 1 })) : { ...turned, deck: scene.deck - 1 };
 }
 
 function claim(scene: Scene, seat: Seat, card: CardId, given: readonly CardId[]): Scene {
   const { persons, expeditions } = scene.players[seat];
   const open = { ...scene, expeditions: without(scene.expeditions, card) };
   const area = { persons: given.reduce(without, persons), expeditions: [...expeditions, card] };
-  return discard(withPlayer(open, seat, area), given);
+  const ships = given.filter((one) => isShip[one] === 1);
+  return discard(spend(withPlayer(open, seat, area), seat, ships), given);
 }
 
-/** The scene after one fact. */
+/** Cards that were turned over at once lie among the expeditions already. */
+const openExpedition = (scene: Scene, card: CardId): Scene =>
+  cardsAtEdge(scene).includes(card) ? { ...leaveEdge(scene, card), expeditions: [...scene.expeditions, card] } : scene;
+
 export function happen(scene: Scene, event: PortRoyalEvent): Scene {
   switch (event.type) {
     case 'turnBegan':
       return {
-        ...waitAt(scene, { step: 'discover', revealed: 0 }),
+        ...waitAt(scene, { step: 'discover', revealed: 0, gamblers: 0, lookouts: 0 }),
         active: event.seat,
         turn: event.turn,
         becalmed: scene.becalmed + 1,
@@ -103,17 +52,17 @@ export function happen(scene: Scene, event: PortRoyalEvent): Scene {
       return reveal(scene, event.card);
     case 'shipSunk':
     case 'taxEnded':
-      return discard(clearEdge(scene), [event.card]);
+      return discard(leaveEdge(scene, event.card), [event.card]);
     case 'cardEnteredHarbour':
-      return { ...clearEdge(scene), harbour: [...scene.harbour, event.card] };
+      return { ...leaveEdge(scene, event.card), harbour: [...scene.harbour, event.card] };
     case 'expeditionOpened':
-      return { ...clearEdge(scene), expeditions: [...scene.expeditions, event.card] };
+      return openExpedition(scene, event.card);
     case 'taxPaid':
       return discard(withCoins(scene, event.seat, -event.cards.length), event.cards);
     case 'bust':
       return { ...discard(waitAt(scene, { step: 'lastClaims', after: 'bust' }), event.cards), harbour: [] };
     case 'takeTurnBegan':
-      return waitAt(scene, { step: 'tradeAndHire', seat: event.seat, left: event.left, taken: 0 });
+      return waitAt(scene, { step: 'tradeAndHire', seat: event.seat, left: event.left, taken: 0, sold: 0 });
     case 'shipTraded':
       return discard(take(scene, event.card), [event.card]);
     case 'personHired': {
@@ -142,6 +91,6 @@ export function happen(scene: Scene, event: PortRoyalEvent): Scene {
     case 'matchEnded':
       return scene;
     default:
-      return unheardOf(event);
+      return happenBeyond(scene, event);
   }
 }

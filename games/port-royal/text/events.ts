@@ -74,3 +74,7 @@ export function tell(event: PortRoyalEvent, say: Say, nameOf: NameOf): string {
       return tellOfExpansions(event, told, say, nameOf);
   }
 }
+
+/** A card that is revealed goes to the harbour unless something else is told of it (PR-DISC-5, PR-DISC-6). */
+export const isToldBy = (event: PortRoyalEvent, before: PortRoyalEvent): boolean =>
+  event.type === 'cardEnteredHarbour' && before.type === 'cardRevealed' && event.card === before.card;

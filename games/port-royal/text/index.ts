@@ -7,7 +7,7 @@ import { nameAction } from './actions.ts';
 import { abilityOf, cardName } from './cards.ts';
 import { contractName, titleName } from './contracts.ts';
 import { en } from './en/index.ts';
-import { tell } from './events.ts';
+import { isToldBy, tell } from './events.ts';
 import { ru } from './ru/index.ts';
 import { uk } from './uk/index.ts';
 import { namesOf } from './words.ts';
@@ -74,6 +74,7 @@ export const portRoyalVoice: Voice = {
   card: cardName,
   about: abilityOf,
   event: (event, say, nameOf) => tell(event as PortRoyalEvent, say, nameOf),
+  isToldBy: (event, before) => isToldBy(event as PortRoyalEvent, before as PortRoyalEvent),
   action: (action, view, seat, say, nameOf) => nameAction(action as PortRoyalAction, view as View, seat, say, nameOf),
   reason: explain,
   outcome: judge,

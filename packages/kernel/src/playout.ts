@@ -24,10 +24,11 @@ export function playout<S extends FlowState, A extends Action>(
   limit = Number.POSITIVE_INFINITY,
 ): number {
   const out = new Out(new LooseChance(stream), false);
+  const { steps } = game;
   let played = 0;
   while (state.flow.length > 0 && played < limit) {
     const frame = state.flow[state.flow.length - 1];
-    const step = game.steps[frame.step];
+    const step = steps[frame.step];
     const seat = step.seats(state, frame)[0];
     const action =
       seat === TABLE

@@ -94,7 +94,7 @@ export interface GameFace<V = unknown> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** Panels above the log on wide screens, a sheet on phones; e.g. the odds. */
   readonly Side?: ComponentType<BoardProps<V>>;
-  /** A card as printed, at any width; `card` undefined is its back. */
+  /** A card as printed, at any width, from 200 px on with its words; `card` undefined is its back. */
   readonly Card: ComponentType<{ readonly card: number | undefined; readonly width?: number; readonly say: Say }>;
   /** The buttons of the action bar, the likeliest first. Pure. */
   choices(props: BoardProps<V>): readonly Choice[];

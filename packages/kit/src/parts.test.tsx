@@ -30,6 +30,19 @@ describe('the furniture', () => {
     expect(html).toMatch(new RegExp(`id="${described}"[^>]*>1 coin short<`));
   });
 
+  it('names a verb by itself and tells its quieter line once, after it', () => {
+    const choice = { key: 'draw', label: 'Reveal a card', detail: '32 % to bust', hotkey: 'R' };
+    const html = draw(<ActionBar choices={[choice]} onPlay={nothing} />);
+    const button = /<button[^>]*>/.exec(html)?.[0] ?? '';
+    const wordsOf = (attribute: string): string | undefined => {
+      const id = new RegExp(`${attribute}="([^"]+)"`).exec(button)?.[1];
+      return new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1];
+    };
+    expect(wordsOf('aria-labelledby')).toBe('Reveal a card');
+    expect(wordsOf('aria-describedby')).toBe('32 % to bust');
+    expect(button).toContain('aria-keyshortcuts="R"');
+  });
+
   it('leads from a reason to its rule, where somebody knows the way', () => {
     const link = <ClauseLink clause="PR-HIRE-3" />;
     const way = (clause: string) => (clause.startsWith('PR-') ? `/rules/${clause}` : undefined);

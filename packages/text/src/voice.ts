@@ -13,6 +13,8 @@ export interface Voice {
   about?(card: number, say: Say): string;
   /** One sentence for the log; undefined for facts that need no sentence of their own. */
   event(event: GameEvent, say: Say, nameOf: NameOf): string | undefined;
+  /** Whether the sentence of the fact directly before it tells this one as well, so that a log may leave it out. */
+  isToldBy?(event: GameEvent, before: GameEvent): boolean;
   /**
    * The verb on the button, with what it costs or brings for this seat: "Hire the Admiral for 7".
    * Without `nameOf` other players are called by their part in the turn.

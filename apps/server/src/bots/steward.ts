@@ -23,6 +23,8 @@ export function middleBot(game: string): string {
 export class Steward {
   private readonly house: House;
   private readonly began = Date.now();
+  /** Bots that wait before their move: meanwhile whoever acted last may take it back. */
+  private readonly waiting = new WeakMap<Room, Map<Seat, NodeJS.Timeout>>();
 
   constructor(house: House) {
     this.house = house;
@@ -30,6 +32,7 @@ export class Steward {
 
   /** Looks after a match that has come to a new entry, or back into memory. */
   attend(room: Room, match: AnyMatch): void {
+    this.recall(room, match);
     if (this.house.draining || room.row.status !== 'playing') return;
     for (const seat of match.toAct) {
       if (seat === TABLE) this.answer(room, match);
@@ -70,9 +73,23 @@ export class Steward {
   private send(room: Room, seat: Seat): void {
     if (room.thinking.has(seat)) return;
     room.thinking.add(seat);
-    const start = (): void => room.queue.add(() => this.ask(room, seat, 0));
-    if (this.house.config.botPause > 0) setTimeout(start, this.house.config.botPause).unref();
-    else start();
+    const start = (): void => {
+      this.waiting.get(room)?.delete(seat);
+      room.queue.add(() => this.ask(room, seat, 0));
+    };
+    if (this.house.config.botPause === 0) return start();
+    const waiting = this.waiting.get(room) ?? new Map<Seat, NodeJS.Timeout>();
+    this.waiting.set(room, waiting.set(seat, setTimeout(start, this.house.config.botPause).unref()));
+  }
+
+  /** What a bot waited for was taken back: when its turn comes again it waits anew. */
+  private recall(room: Room, match: AnyMatch): void {
+    for (const [seat, timer] of this.waiting.get(room) ?? []) {
+      if (match.toAct.includes(seat)) continue;
+      clearTimeout(timer);
+      this.waiting.get(room)?.delete(seat);
+      room.thinking.delete(seat);
+    }
   }
 
   /** Puts the question as the match stands now; the thinking goes on outside the queue. */

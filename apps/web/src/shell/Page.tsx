@@ -2,6 +2,7 @@
 import { AppBar, Button, Ground, Icon, IconButton, type IconName, useSay } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useWindowTitle } from './arrival.ts';
 import style from './Page.module.css';
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 
@@ -69,9 +70,15 @@ export function Page({ children, where, tools, foot, wide = false }: PageProps) 
   );
 }
 
-/** A screen's title with the way back before it. */
-export function Title({ children, end }: { readonly children: ReactNode; readonly end?: ReactNode }) {
+interface TitleProps {
+  readonly children: string;
+  readonly end?: ReactNode;
+}
+
+/** A screen's title with the way back before it; the window is called by it too. */
+export function Title({ children, end }: TitleProps) {
   const say = useSay();
+  useWindowTitle(`${children} · ${say('kit.brand')}`);
   return (
     <div className={style.title}>
       <IconButton icon="back" label={say('web.back')} href="/" />

@@ -11,25 +11,17 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link;
 }
 
-export function useLinks(): void {
+/** `take` is asked first, and may keep a link from changing the screen. */
+export function useLinks(take: (path: string) => boolean): void {
   const [, go] = useLocation();
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = isPlainClick(event) ? ownLink(event) : undefined;
       if (!link) return;
       event.preventDefault();
-      go(link.pathname + link.search + link.hash);
+      if (!take(link.pathname)) go(link.pathname + link.search + link.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [go]);
-}
-
-/** A new screen is read from its top, and its heading is where the keyboard goes on. */
-export function useArrival(): void {
-  const [path] = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what one arrives at.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [path]);
+  }, [go, take]);
 }

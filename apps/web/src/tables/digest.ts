@@ -1,26 +1,38 @@
 /** Law 9 in one word: random matches of every game, from fixed seeds, must have the same fingerprint everywhere. */
 import {
-  type AnyGame,
   type AnyMatch,
   commitTo,
   LooseChance,
   Match,
+  type MatchSpec,
   Stream,
   TABLE,
   tableAnswer,
 } from '@broadside/kernel';
-import { shelf } from '@broadside/shelf';
+import { type ShelfGame, shelf } from '@broadside/shelf';
 
 /** A digest of every hash of `matches` matches of each game on the shelf. */
 export function digest(matches: number): string {
-  const prints = shelf.flatMap(({ game }) => Array.from({ length: matches }, (_, at) => printOf(game, at)));
+  const prints = shelf.flatMap((entry) => Array.from({ length: matches }, (_, at) => printOf(entry, at)));
   return commitTo(prints.join('\n'));
 }
 
-function printOf(game: AnyGame, at: number): string {
-  const seed = `digest ${game.id} ${at}`;
+/** Everything that is played, by every number of players it is for. */
+function tablesOf({ game, guide }: ShelfGame): readonly MatchSpec[] {
   const { min, max } = game.seats;
-  const match: AnyMatch = Match.begin(game, { seats: min + (at % (max - min + 1)), seed });
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  return counts.flatMap((seats) =>
+    game.options[guide.headline].values
+      .map((value): MatchSpec => ({ seats, options: { [guide.headline]: value }, seed: '' }))
+      .filter(({ options }) => game.impossible({ modules: [], ...(options as object) }, seats) === undefined),
+  );
+}
+
+function printOf(entry: ShelfGame, at: number): string {
+  const { game } = entry;
+  const seed = `digest ${game.id} ${at}`;
+  const tables = tablesOf(entry);
+  const match: AnyMatch = Match.begin(game, { ...tables[at % tables.length], seed });
   const stream = Stream.of(`${seed}\nchoices`);
   while (!match.outcome) playAny(match, stream);
   return match.log.map(({ hash }) => hash).join();

@@ -2,7 +2,7 @@
  * What the screens know of a table, whether its match is played on a server or in this browser's own worker.
  * `snapshot` and `subscribe` are made for `useSyncExternalStore`: a snapshot never changes, a new one replaces it.
  */
-import type { Action, Entry, GameEvent, MatchFile, Reason, Seat } from '@broadside/kernel';
+import type { Action, Entry, GameEvent, MatchFile, Reason, Seat, Sitter } from '@broadside/kernel';
 import type { Said, Sight, TableInfo, WireError } from '@broadside/wire';
 
 export type Phase =
@@ -61,10 +61,7 @@ export interface TableFile extends MatchFile {
 }
 
 /** Who sat on a chair: a person by name, a bot by level, or nobody knows (both null). */
-export interface Sitter {
-  readonly name: string | null;
-  readonly bot: string | null;
-}
+export type { Sitter };
 
 export interface Table {
   snapshot(): TableState;

@@ -2,12 +2,14 @@
 import type { Seat } from '@broadside/kernel';
 import { type BoardProps, Fig, ScoreTrack, SeatEmblem, Sheet } from '@broadside/kit';
 import type { CardId } from '../../cards/table.ts';
-import { POINTS_TO_END } from '../../rules/ending.ts';
 import type { View } from '../../rules/view.ts';
+import { AdventureSeat } from '../adventure/index.ts';
 import { PortRoyalCard } from '../card/index.ts';
+import { pointsToEnd } from '../goal.ts';
 import css from './AreaSheet.module.css';
 import { abilitiesOf } from './abilities.ts';
 import { groups } from './crew.ts';
+import { captivesOf, Fulfilled, tuckedBy } from './Holds.tsx';
 
 const KEY = 'port-royal.table.sheet';
 const CARD_WIDTH = 92;
@@ -33,12 +35,18 @@ function Cards({ title, cards, say, inspect }: Props & { title: string; cards: r
 
 function Figures({ view, seat, say }: Props) {
   const { coins, points, sabres } = view.players[seat];
+  const goal = pointsToEnd(view);
   return (
     <div className={css.figures}>
       <SeatEmblem seat={seat} size={36} />
       <Fig icon="coin" value={coins} label={say('port-royal.sheet.coins')} size={22} />
       <Fig icon="sabre" value={sabres} label={say('port-royal.table.sabres')} size={22} />
-      <ScoreTrack seat={seat} points={points} goal={POINTS_TO_END} className={css.track} />
+      <Fulfilled view={view} seat={seat} say={say} size={22} />
+      {goal === undefined ? (
+        <Fig icon="points" value={points} label={say('port-royal.sheet.points')} size={22} />
+      ) : (
+        <ScoreTrack seat={seat} points={points} goal={goal} className={css.track ?? ''} />
+      )}
     </div>
   );
 }
@@ -47,6 +55,8 @@ export function AreaSheet(props: Props) {
   const { view, seat, say, nameOf, onClose } = props;
   const { persons, expeditions } = view.players[seat];
   const abilities = abilitiesOf(view, seat, say);
+  const tucked = tuckedBy(view, seat);
+  const captives = captivesOf(view, seat);
   return (
     <Sheet open wide title={nameOf(seat)} onClose={onClose}>
       <div className={css.area}>
@@ -60,8 +70,11 @@ export function AreaSheet(props: Props) {
             {abilities.length === 0 && <li>{say(`${KEY}.nothing`)}</li>}
           </ul>
         </section>
+        {view.extra?.adventure && <AdventureSeat {...props} size="sheet" />}
         <Cards {...props} title={say(`${KEY}.persons`, { cards: persons.length })} cards={persons} />
         <Cards {...props} title={say(`${KEY}.expeditions`, { cards: expeditions.length })} cards={expeditions} />
+        <Cards {...props} title={say(`${KEY}.tucked`, { ships: tucked.length })} cards={tucked} />
+        <Cards {...props} title={say(`${KEY}.captives`, { ships: captives.length })} cards={captives} />
       </div>
     </Sheet>
   );

@@ -2,15 +2,15 @@
 import type { Action } from '@broadside/kernel';
 import type { BoardProps } from '@broadside/kit';
 import { type CardId, isPerson, isShip } from '../../cards/table.ts';
-import { canSink, hasColour } from '../../rules/discover.ts';
+import { canSink, hasColour, strengthIn } from '../../rules/discover.ts';
 import type { PortRoyalAction } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { takerOf } from '../../terminal/purse.ts';
 import { type CardState, PortRoyalCard } from '../card/index.ts';
 import { choicesFor } from '../choices.ts';
 import { incomeOf, priceOf, shortBy } from '../reach.ts';
-import { cardAtEdge, frameOf, type Scene } from '../scene.ts';
-import { berth, EDGE } from '../spots.ts';
+import { frameOf, type Scene } from '../scene.ts';
+import { berth, edge } from '../spots.ts';
 import css from './Berth.module.css';
 import { SmallCard } from './SmallCard.tsx';
 
@@ -23,12 +23,14 @@ type Props = BoardProps<View> & { readonly card: CardId; readonly width: number 
 
 const canTake = (legal: readonly Action[], card: CardId): boolean =>
   (legal as readonly PortRoyalAction[]).some(
-    (action) => (action.type === 'trade' || action.type === 'hire') && action.card === card,
+    (action) =>
+      (action.type === 'trade' || action.type === 'hire' || action.type === 'waive' || action.type === 'stow') &&
+      action.card === card,
   );
 
 /** Price, income and what is missing, for a player; watchers see the cards as printed. */
 function figuresFor({ view, eye, card }: Props): CardState {
-  const sabres = view.players[view.active].sabres;
+  const { sabres } = strengthIn(view);
   if (typeof eye !== 'number' || view.outcome) return { sabres };
   return {
     sabres,
@@ -44,11 +46,9 @@ function markOf({ view, eye, legal, card }: Props, isNew: boolean): CardState['m
   return legal.length > 0 && takerOf(view) === eye ? 'dim' : undefined;
 }
 
-/** The ship that already lies here when a second one of its colour wrecks the harbour. */
-function isWrecked(scene: Scene, card: CardId): boolean {
-  const second = cardAtEdge(scene);
-  return scene.wrecked === true && second !== undefined && isShip[card] === 1 && hasColour([card], second);
-}
+/** The ships of the colour that wrecks the harbour. */
+const isWrecked = ({ wreckedBy }: Scene, card: CardId): boolean =>
+  wreckedBy !== undefined && isShip[card] === 1 && hasColour([card], wreckedBy);
 
 function Face(props: Props & { state: CardState; spot: string; wrecked: boolean }) {
   const { card, width, state, spot, wrecked, say, inspect } = props;
@@ -68,16 +68,16 @@ export function Berth(props: Props & { at: number; isNew: boolean }) {
 }
 
 /** At the edge: a card that is being shown, or a ship that waits for an answer. */
-export function EdgeCard(props: Props) {
-  const { eye, card, say } = props;
+export function EdgeCard(props: Props & { at: number }) {
+  const { eye, card, at, say } = props;
   const view: Scene = props.view;
   const second = isShip[card] === 1 && hasColour(view.harbour, card);
   const waits = frameOf(view)?.step === 'repel' && view.revealed === undefined;
   const state: CardState = {
     marked: 'new',
-    sabres: view.players[view.active].sabres,
-    sinkable: waits && eye === view.active && canSink(view.players[view.active], card),
+    sabres: strengthIn(view).sabres,
+    sinkable: waits && eye === view.active && canSink(strengthIn(view), card),
     note: second ? say(`${KEY}.second`) : waits ? say(`${KEY}.answer`) : undefined,
   };
-  return <Face {...props} state={state} spot={EDGE} wrecked={view.wrecked === true} />;
+  return <Face {...props} state={state} spot={edge(at)} wrecked={view.wreckedBy !== undefined} />;
 }

@@ -1,26 +1,27 @@
 /** How many colours lie in the harbour and what that allows: always in sight. */
 import { type BoardProps, Tag } from '@broadside/kit';
 import { colourOf, isShip } from '../../cards/table.ts';
-import { COLOURS } from '../../cards/types.ts';
-import { ALLOWANCE, compensationOf } from '../../rules/trade.ts';
-import { areaSeen, type View } from '../../rules/view.ts';
-import { allowanceNow, takerOf } from '../../terminal/purse.ts';
+import { SHIP_COLOURS, type ShipColour } from '../../cards/types.ts';
+import { allowanceSeen } from '../../rules/seen.ts';
+import { compensationOf } from '../../rules/trade.ts';
+import type { View } from '../../rules/view.ts';
+import { takerOf } from '../../terminal/purse.ts';
 import { Pennant } from '../art/index.ts';
-import { frameOf } from '../scene.ts';
+import { coloursInPlay } from '../goal.ts';
 import css from './Counter.module.css';
 
 const KEY = 'port-royal.table';
 
 type Props = BoardProps<View>;
 
-const hasColour = (view: View, at: number): boolean =>
-  view.harbour.some((card) => isShip[card] === 1 && colourOf[card] === at);
+const hasColour = (view: View, colour: ShipColour): boolean =>
+  view.harbour.some((card) => isShip[card] === 1 && SHIP_COLOURS[colourOf[card]] === colour);
 
 function Flags({ view, say }: Props) {
   return (
     <ul className={css.flags}>
-      {COLOURS.map((colour, at) => {
-        const met = hasColour(view, at);
+      {coloursInPlay(view).map((colour) => {
+        const met = hasColour(view, colour);
         const label = say(`${KEY}.colour.${met ? 'in' : 'out'}`, { colour: say(`port-royal.colour.${colour}`) });
         return (
           <li key={colour} title={label}>
@@ -35,28 +36,30 @@ function Flags({ view, say }: Props) {
 
 /** What may be taken: by whoever takes now, or by the active player if he stopped. */
 function takes({ view, say, nameOf }: Props): string | undefined {
-  const frame = frameOf(view);
-  switch (frame?.step) {
+  // Whatever is asked on top of it, the phase lies at the bottom of the flow.
+  const phase = view.flow[0];
+  switch (phase?.step) {
     case 'discover':
-    case 'repel':
-      return say(`${KEY}.mayTake`, { cards: allowanceNow(view) });
+      return say(`${KEY}.mayTake`, { cards: allowanceSeen(view) });
     case 'tradeAndHire':
-      return say(`${KEY}.leftToTake`, { name: nameOf(frame.seat), cards: frame.left });
+      return view.players.length === 1
+        ? say(`${KEY}.mayTake`, { cards: phase.left })
+        : say(`${KEY}.leftToTake`, { name: nameOf(phase.seat), cards: phase.left });
     default:
       return undefined;
   }
 }
 
-/** The three steps of the allowance, governors of the active player included (PR-GOV-1). */
+/** The steps of the allowance, governors of the active player included (PR-GOV-1). */
 function Steps({ view, say, ships }: Props & { ships: number }) {
-  const governors = areaSeen(view, view.active).governors;
+  const steps = coloursInPlay(view).length === 6 ? [3, 4, 5, 6] : [3, 4, 5];
   return (
     <ul className={css.steps} aria-label={say(`${KEY}.steps`)}>
-      {([3, 4, 5] as const).map((colours) => {
+      {steps.map((colours) => {
         const now = Math.max(3, ships) === colours;
         return (
           <li key={colours} aria-current={now || undefined}>
-            {say(`${KEY}.steps.${colours}`, { cards: ALLOWANCE[colours] + governors })}
+            {say(`${KEY}.steps.${colours}`, { cards: allowanceSeen(view, colours) })}
           </li>
         );
       })}
@@ -76,17 +79,31 @@ function Toll({ view, eye, say, nameOf }: Props) {
   );
 }
 
+/** PR-GAMB-10, PR-GAMB-12: what a Gambler who was used means for the rest of the turn. */
+function Gambled({ view, say }: Props) {
+  const phase = view.flow[0];
+  if (phase?.step !== 'discover' || phase.gamblers === 0) return null;
+  const values = { cards: phase.gamblers };
+  return (
+    <span title={say(`${KEY}.gambled.about`, values)}>
+      <Tag icon="dice">{say(`${KEY}.gambled`, values)}</Tag>
+    </span>
+  );
+}
+
 export function Counter(props: Props) {
   const { view, say } = props;
-  const ships = COLOURS.filter((_, at) => hasColour(view, at)).length;
+  const colours = coloursInPlay(view);
+  const ships = colours.filter((colour) => hasColour(view, colour)).length;
   const allowed = takes(props);
   return (
     <div className={css.counter}>
       <Flags {...props} />
       <p className={css.text}>
-        <b>{say(`${KEY}.colours`, { colours: ships })}</b>
+        <b>{say(`${KEY}.colours`, { colours: ships, all: colours.length })}</b>
         {allowed !== undefined && ` – ${allowed}`}
       </p>
+      <Gambled {...props} />
       <Toll {...props} />
       {view.ending && !view.outcome && <Tag tone="wax">{say(`${KEY}.lastRound`)}</Tag>}
       <Steps {...props} ships={ships} />

@@ -1,12 +1,13 @@
 /** The berths of the harbour, and the place where the next card is turned up. */
 import { type BoardProps, Icon, Zone } from '@broadside/kit';
 import type { CSSProperties } from 'react';
+import { GAMBLER_CARDS } from '../../rules/expansions/gambler.ts';
 import type { View } from '../../rules/view.ts';
 import { portRoyalVoice } from '../../text/index.ts';
-import { percent } from '../choices.ts';
+import { percent } from '../choiceParts.ts';
 import { nextCard } from '../odds.ts';
-import { cardAtEdge, frameOf } from '../scene.ts';
-import { EDGE } from '../spots.ts';
+import { cardsAtEdge } from '../scene.ts';
+import { edge } from '../spots.ts';
 import { Berth, EdgeCard } from './Berth.tsx';
 import { type Fit, fitCards, GAP, useRoom } from './fit.ts';
 import css from './Harbour.module.css';
@@ -20,7 +21,7 @@ type Props = BoardProps<View>;
 const EXPECTED = 6;
 
 /** The empty place: pressing it reveals the next card, if that is allowed. */
-function NextCard({ view, legal, odds, say, play }: Props) {
+function NextCard({ view, legal, odds, say, play, at }: Props & { at: number }) {
   const face = (
     <>
       <Icon name="reveal" size={34} />
@@ -30,7 +31,7 @@ function NextCard({ view, legal, odds, say, play }: Props) {
   const draw = legal.find(({ type }) => type === 'draw');
   if (!draw)
     return (
-      <div className={css.next} data-spot={EDGE}>
+      <div className={css.next} data-spot={edge(at)}>
         {face}
       </div>
     );
@@ -40,7 +41,7 @@ function NextCard({ view, legal, odds, say, play }: Props) {
     <button
       type="button"
       className={css.next}
-      data-spot={EDGE}
+      data-spot={edge(at)}
       aria-label={say('port-royal.action.draw') + risk}
       onClick={() => play(draw)}
     >
@@ -49,10 +50,27 @@ function NextCard({ view, legal, odds, say, play }: Props) {
   );
 }
 
+/** Whatever is asked on top of it, phase 1 lies at the bottom of the flow. */
+const isRevealing = ({ flow }: View): boolean => flow[0]?.step === 'discover';
+
+/** A Gambler's cards come one after another, so there is a place for the next one beside them (PR-GAMB-2). */
+const isGambling = ({ flow }: View): boolean => {
+  const [phase] = flow;
+  return phase?.step === 'discover' && phase.gamblers > 0;
+};
+
 function Edge(props: Props & { width: number | undefined }) {
-  const card = cardAtEdge(props.view);
-  if (card !== undefined) return <EdgeCard {...props} card={card} />;
-  return frameOf(props.view)?.step === 'discover' ? <NextCard {...props} /> : null;
+  const { view } = props;
+  const cards = cardsAtEdge(view);
+  const next = isRevealing(view) && (cards.length === 0 || (isGambling(view) && cards.length < GAMBLER_CARDS));
+  return (
+    <>
+      {cards.map((card, at) => (
+        <EdgeCard key={at} {...props} card={card} at={at} />
+      ))}
+      {next && <NextCard {...props} at={cards.length} />}
+    </>
+  );
 }
 
 const gridOf = ({ width, columns }: Fit): CSSProperties =>
@@ -71,8 +89,8 @@ export function Harbour(props: Props) {
   const { view, say } = props;
   const [ref, room] = useRoom<HTMLDivElement>();
   const { most, newest } = useMemory(view);
-  const revealing = frameOf(view)?.step === 'discover' || cardAtEdge(view) !== undefined;
-  const slots = Math.max(EXPECTED, most + (revealing ? 1 : 0));
+  const revealing = isRevealing(view) || cardsAtEdge(view).length > 0;
+  const slots = Math.max(EXPECTED, most + Math.max(cardsAtEdge(view).length, revealing ? 1 : 0));
   const fit = room && fitCards(slots, room);
   return (
     <Zone rove label={say(`${KEY}.harbour.cards`, { cards: view.harbour.length })} className={css.harbour}>

@@ -2,8 +2,10 @@
 import type { Seat } from '@broadside/kernel';
 import { cx } from '@broadside/kit';
 import type { Say } from '@broadside/text';
+import { completedBy } from '../../rules/contracts/markers.ts';
 import type { View } from '../../rules/view.ts';
 import { takerOf } from '../../terminal/purse.ts';
+import { seatWords } from '../adventure/index.ts';
 import css from './Mark.module.css';
 
 export type Part = 'turn' | 'pick';
@@ -23,10 +25,17 @@ export function Mark({ view, seat, say }: { view: View; seat: Seat; say: Say }) 
   );
 }
 
+/** How many contracts he has fulfilled, where there are any. */
+function contractWords({ extra }: View, seat: Seat, say: Say): string[] {
+  const contracts = extra?.contracts;
+  return contracts ? [say('port-royal.table.figures.contracts', { contracts: completedBy(contracts, seat) })] : [];
+}
+
 /** "Ada: 11 points, 4 coins, 2 sabres, active player". */
 export function figuresOf(view: View, seat: Seat, name: string, say: Say): string {
   const { coins, points, sabres } = view.players[seat];
-  const figures = say('port-royal.table.figures', { name, points, coins, sabres });
+  const base = say('port-royal.table.figures', { name, points, coins, sabres });
+  const figures = [base, contractWords(view, seat, say), seatWords({ view, say }, seat) ?? []].flat().join(', ');
   const part = partOf(view, seat);
   return part === undefined ? figures : say(`port-royal.table.figures.${part}`, { figures });
 }

@@ -1,13 +1,15 @@
 /** The area at the bottom: mine, or for those who watch, the active player's. */
 import type { Seat } from '@broadside/kernel';
 import { type BoardProps, cx, Fig, ScoreTrack, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
-import { POINTS_TO_END } from '../../rules/ending.ts';
 import type { View } from '../../rules/view.ts';
+import { AdventureSeat, Hold } from '../adventure/index.ts';
 import { MiniCard } from '../card/index.ts';
 import { isNearEnd } from '../facts.ts';
+import { pointsToEnd } from '../goal.ts';
 import { possibleGain, seatAtBottom } from '../reach.ts';
 import { area, purse } from '../spots.ts';
 import { groups } from './crew.ts';
+import { Fulfilled, Holds } from './Holds.tsx';
 import { IfStopped } from './IfStopped.tsx';
 import { figuresOf, Mark, partOf } from './Mark.tsx';
 import css from './MyArea.module.css';
@@ -16,9 +18,21 @@ const KEY = 'port-royal.table';
 
 type Props = BoardProps<View> & { readonly onOpen: (seat: Seat) => void };
 
+/** On the way to the end of the match, or simply counted where points end nothing. */
+function Points({ view, legal, seat, say }: Props & { seat: Seat }) {
+  const { points } = view.players[seat];
+  const goal = pointsToEnd(view);
+  if (goal === undefined) return <Fig icon="points" value={points} label={say('port-royal.sheet.points')} size={21} />;
+  return (
+    <span className={css.track} data-near={isNearEnd(view, seat) || undefined}>
+      <ScoreTrack seat={seat} points={points} gain={possibleGain(view, seat, legal)} goal={goal} />
+    </span>
+  );
+}
+
 function Head(props: Props & { seat: Seat; name: string }) {
-  const { view, legal, seat, name, say, onOpen } = props;
-  const { coins, points, sabres } = view.players[seat];
+  const { view, seat, name, say, onOpen } = props;
+  const { coins, sabres } = view.players[seat];
   return (
     <div className={css.head}>
       <button
@@ -35,14 +49,15 @@ function Head(props: Props & { seat: Seat; name: string }) {
       </span>
       <Fig icon="coin" value={coins} label={say('port-royal.sheet.coins')} size={21} spot={purse(seat)} />
       <Fig icon="sabre" value={sabres} label={say(`${KEY}.sabres`)} size={21} />
-      <span className={css.track} data-near={isNearEnd(view, seat) || undefined}>
-        <ScoreTrack seat={seat} points={points} gain={possibleGain(view, seat, legal)} goal={POINTS_TO_END} />
-      </span>
+      <Fulfilled view={view} seat={seat} say={say} size={21} />
+      <Points {...props} />
+      {view.extra?.adventure && <AdventureSeat {...props} size="line" />}
     </div>
   );
 }
 
-function Crew({ view, seat, say, inspect, name }: Props & { seat: Seat; name: string }) {
+function Crew(props: Props & { seat: Seat; name: string }) {
+  const { view, seat, say, inspect, name } = props;
   const { persons, expeditions } = view.players[seat];
   const cards = groups([...persons, ...expeditions]);
   return (
@@ -50,6 +65,8 @@ function Crew({ view, seat, say, inspect, name }: Props & { seat: Seat; name: st
       {cards.map(({ card, count }) => (
         <MiniCard key={card} card={card} count={count} say={say} onPress={() => inspect(card)} />
       ))}
+      <Hold {...props} />
+      <Holds view={view} seat={seat} say={say} />
       {cards.length === 0 && <p className={css.nobody}>{say(`${KEY}.crew.empty`)}</p>}
     </Zone>
   );

@@ -2,13 +2,15 @@
 import type { Seat } from '@broadside/kernel';
 import { type BoardProps, cx, Fig, ScoreTrack, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import type { CSSProperties } from 'react';
-import { POINTS_TO_END } from '../../rules/ending.ts';
 import type { View } from '../../rules/view.ts';
+import { AdventureSeat } from '../adventure/index.ts';
 import { MiniPerson } from '../card/index.ts';
 import { isNearEnd } from '../facts.ts';
+import { pointsToEnd } from '../goal.ts';
 import { rivalsOf } from '../reach.ts';
 import { area, purse } from '../spots.ts';
 import { byAbility, groups } from './crew.ts';
+import { Fulfilled, Holds } from './Holds.tsx';
 import { figuresOf, Mark, partOf } from './Mark.tsx';
 import css from './Rivals.module.css';
 
@@ -29,6 +31,7 @@ function Crew({ view, seat, say }: Props & { seat: Seat }) {
           className={css.claimed}
         />
       )}
+      <Holds view={view} seat={seat} say={say} />
       {persons.length + expeditions.length === 0 && (
         <span className={css.nobody}>{say('port-royal.table.crew.empty')}</span>
       )}
@@ -46,10 +49,11 @@ function Figures({ view, seat, say }: Props & { seat: Seat }) {
         label={say('port-royal.sheet.points')}
         size={16}
         alarm={isNearEnd(view, seat)}
-        className={css.points}
+        className={cx(pointsToEnd(view) !== undefined && css.points)}
       />
       <Fig icon="coin" value={coins} label={say('port-royal.sheet.coins')} size={16} spot={purse(seat)} />
       <Fig icon="sabre" value={sabres} label={say('port-royal.table.sabres')} size={16} />
+      <Fulfilled view={view} seat={seat} say={say} size={16} />
     </span>
   );
 }
@@ -58,6 +62,7 @@ function Rival(props: Props & { seat: Seat }) {
   const { view, seat, seats, say, nameOf, onOpen } = props;
   const name = nameOf(seat);
   const { bot = false, here = true } = seats[seat] ?? {};
+  const goal = pointsToEnd(view);
   return (
     <button
       type="button"
@@ -76,7 +81,10 @@ function Rival(props: Props & { seat: Seat }) {
         </span>
       </span>
       <Figures {...props} />
-      <ScoreTrack seat={seat} points={view.players[seat].points} goal={POINTS_TO_END} className={css.track} />
+      {goal !== undefined && (
+        <ScoreTrack seat={seat} points={view.players[seat].points} goal={goal} className={css.track ?? ''} />
+      )}
+      {view.extra?.adventure && <AdventureSeat {...props} size="line" />}
       <Crew {...props} />
     </button>
   );

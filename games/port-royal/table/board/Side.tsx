@@ -1,10 +1,15 @@
 /** The odds of the next card, and the strengths of the ships nobody has seen yet. */
 import { type BoardProps, Icon, Meter, type MeterProps, Panel } from '@broadside/kit';
 import type { Say } from '@broadside/text';
-import { COLOURS, type Colour } from '../../cards/types.ts';
+import type { ShipColour } from '../../cards/types.ts';
+import { strengthIn } from '../../rules/discover.ts';
+import { GAMBLER_CARDS } from '../../rules/expansions/gambler.ts';
+import { gambleOdds } from '../../rules/odds.ts';
 import { unseenCards, type View } from '../../rules/view.ts';
+import { AdventureSide } from '../adventure/index.ts';
 import { Pennant } from '../art/index.ts';
-import { percent } from '../choices.ts';
+import { percent } from '../choiceParts.ts';
+import { coloursInPlay } from '../goal.ts';
 import { FATES, type Fate, nextCard, type Shares, type Strength, strengths } from '../odds.ts';
 import css from './Side.module.css';
 
@@ -44,7 +49,7 @@ function wordsFor({ sabres, left, sinkable }: Strength, say: Say): string {
   return sinkable ? say(`${KEY}.sinkable`, { ship }) : ship;
 }
 
-function Ships({ colour, list, say }: { colour: Colour; list: readonly Strength[]; say: Say }) {
+function Ships({ colour, list, say }: { colour: ShipColour; list: readonly Strength[]; say: Say }) {
   return (
     <li>
       <span className={css.flag}>
@@ -67,19 +72,39 @@ function Ships({ colour, list, say }: { colour: Colour; list: readonly Strength[
   );
 }
 
-export function Side({ view, odds, say }: BoardProps<View>) {
+/** PR-GAMB-7: what four cards at once would risk, for a player who has a Gambler left. */
+function Gamble({ view, legal, say }: BoardProps<View>) {
+  if (!legal.some(({ type }) => type === 'gamble')) return null;
+  const chance = gambleOdds(view, GAMBLER_CARDS);
+  return chance === undefined ? null : (
+    <p className={css.caption}>{say(`${KEY}.gamble`, { percent: percent(chance) })}</p>
+  );
+}
+
+export function Side(props: BoardProps<View>) {
+  return (
+    <>
+      {props.view.extra?.adventure && <AdventureSide {...props} />}
+      <Odds {...props} />
+    </>
+  );
+}
+
+function Odds(props: BoardProps<View>) {
+  const { view, odds, say } = props;
   if (!odds || view.outcome) return null;
   const shares = nextCard(view);
-  const { sabres } = view.players[view.active];
+  const { sabres } = strengthIn(view);
   const byColour = strengths(view, sabres);
   const unseen = <small className={css.unseen}>{say(`${KEY}.unseen`, { cards: unseenCards(view).length })}</small>;
   const title = say(`${KEY}.ships`, { sabres });
   return (
     <Panel ruled title={say(KEY)} end={unseen}>
       {shares ? <Bars shares={shares} say={say} /> : <p className="quiet small">{say(`${KEY}.later`)}</p>}
+      <Gamble {...props} />
       <p className={css.caption}>{title}</p>
       <ul className={css.ships} aria-label={title}>
-        {COLOURS.map((colour) => (
+        {coloursInPlay(view).map((colour) => (
           <Ships key={colour} colour={colour} list={byColour[colour]} say={say} />
         ))}
       </ul>

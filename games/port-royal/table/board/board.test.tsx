@@ -3,7 +3,10 @@ import { type BoardProps, SpeechProvider } from '@broadside/kit';
 import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { CONTRACTS } from '../../cards/contracts.ts';
+import { layOutContracts } from '../../rules/contracts/setUp.ts';
 import { portRoyal } from '../../rules/game.ts';
+import type { Extra } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { playByChance, SETTINGS } from '../../tests/matches.ts';
 import { discovering, phaseTwo, type Table } from '../../tests/table.ts';
@@ -92,6 +95,66 @@ describe('the board', () => {
     const props = at(discovering({ harbour: ['flute-1-1'] }), 0);
     expect(draw(props)).toContain('Next card');
     expect(draw({ ...props, odds: false })).not.toContain('Next card');
+  });
+});
+
+/** These contracts lie open; with so many time cards they are played together. */
+const contractsOpen =
+  (ids: readonly string[], time: readonly string[] | null = null) =>
+  (extra: Extra, take: (names: readonly string[]) => number[]): void => {
+    const open = ids.map((id) => CONTRACTS.findIndex((contract) => contract.id === id));
+    extra.contracts = layOutContracts(open, extra.tucked.length, time && take(time));
+  };
+
+describe('the contracts', () => {
+  const players = [{ persons: ['priest-4-1'] }, { persons: ['sailor-3-1', 'pirate-9-3'] }];
+
+  it('say their needs, what the next space pays and how far everybody is', () => {
+    const extra = contractsOpen(['celebrities', 'mercenary']);
+    const html = draw(at(discovering({ players, options: { play: 'contracts' }, extra }), 0));
+    expect(html).toContain(
+      'Celebrities. Have a priest and a jester. The next space pays 4 coins. Player 1: 1 of 2. Player 2: 0 of 2.',
+    );
+    expect(html).toContain('Player 1: 0 of 3. Player 2: 3 of 3.');
+    expect(html).toContain('Player 2: 4 points, 0 coins, 3 sabres, 0 contracts fulfilled');
+    expect(html).not.toContain('data-spot="time"');
+  });
+
+  it('that can be fulfilled say so to whoever may', () => {
+    const extra = contractsOpen(['mercenary']);
+    const spec = { players, active: 1, options: { play: 'contracts' }, extra };
+    expect(draw(at(discovering(spec), 1))).toContain('You can complete it now.');
+    expect(draw(at(discovering(spec), 0))).not.toContain('You can complete it now.');
+  });
+
+  it('PR-COOP-2: played together show the goal, the turns that are left and the points deck', () => {
+    const extra = contractsOpen(['mercenary', 'explorer'], ['flute-1-1', 'flute-2-1']);
+    const html = draw(at(discovering({ players, options: { play: 'contractsCoop' }, extra }), 0));
+    expect(html).toContain('0 of 2 contracts');
+    expect(html).toContain('2 turns');
+    for (const spot of ['time', 'points']) expect(html).toContain(`data-spot="${spot}"`);
+    // No twelve points end this game (PR-COOP-8).
+    expect(html).not.toContain('/ 12');
+  });
+
+  it('PR-SOLO-1: played alone leave out the other players', () => {
+    const extra = contractsOpen(['mercenary', 'explorer', 'curse'], ['flute-1-1']);
+    const alone = at(discovering({ players: [{}], options: { play: 'contractsCoop' }, extra }), 0);
+    const html = draw(alone);
+    expect(html).not.toContain('Other players');
+    expect(html).toContain('data-spot="seat:0"');
+    expect(draw({ ...alone, odds: false })).not.toContain('chances');
+  });
+});
+
+describe('ships that are kept', () => {
+  it('PR-SAIL-9: stand in the area of their merchant, for everybody to see', () => {
+    const extra = ({ tucked }: Extra, take: (names: readonly string[]) => number[]): void => {
+      tucked[1].push(...take(['flute-1-1-setSailRest', 'skiff-1-1-setSailRest']));
+    };
+    const html = draw(at(discovering({ options: { play: 'setSail' }, extra }), 0));
+    expect(html).toContain('2 ships with merchants: 2 points');
+    expect(html).not.toContain('data-spot="expeditions"');
   });
 });
 

@@ -7,12 +7,17 @@ import type { View } from '../../rules/view.ts';
 import { playByChance, SETTINGS } from '../../tests/matches.ts';
 import { portRoyalText } from '../../text/index.ts';
 import { beats } from '../beats.ts';
-import { cardAtEdge, frameOf, type Scene } from '../scene.ts';
+import { cardsAtEdge, type Scene } from '../scene.ts';
+import { MODES } from '../stage/modes.ts';
 import { tableText } from '../text/index.ts';
 import { Board } from './Board.tsx';
 
 // The drawings hold no spots, and drawing them would take nearly all the time.
 vi.mock('../card/Picture.tsx', () => ({ Picture: () => null }));
+vi.mock('../art/emblem/contracts.tsx', () => ({ CONTRACT_PICTURES: [] }));
+vi.mock('../art/emblem/events.tsx', () => ({ EVENT_PICTURES: [] }));
+vi.mock('../art/bust/cast/characters.tsx', () => ({ CharacterPortrait: () => null }));
+vi.mock('../art/pennant.tsx', async (load) => ({ ...(await load<object>()), Pennant: () => null }));
 vi.mock('../art/bust/Bust.tsx', () => ({ Bust: () => null, isPersonCard: () => true }));
 
 const say = speaker('en', commonText, portRoyalText, tableText);
@@ -25,7 +30,7 @@ function spotsOn(view: View): Set<string> {
     seats: [],
     toAct: [],
     legal: [],
-    odds: true,
+    odds: false,
     say,
     nameOf,
     play: () => {},
@@ -43,9 +48,12 @@ function spotsOn(view: View): Set<string> {
 
 /** Which spots there are depends on no more than this: a board of the same shape need not be drawn twice. */
 function shapeOf(scene: Scene): string {
-  const { harbour, expeditions, players, deck, discard } = scene;
-  const edge = cardAtEdge(scene) === undefined ? frameOf(scene)?.step : 'edge';
-  return [players.length, harbour.length, expeditions.length, deck > 0, discard > 0, edge].join();
+  const { harbour, expeditions, players, deck, discard, flow, extra, options } = scene;
+  const [phase] = flow;
+  const edge = cardsAtEdge(scene).length || phase?.step;
+  const gambles = phase?.step === 'discover' && phase.gamblers > 0;
+  const decks = [options.play, extra?.contracts?.time !== null];
+  return [players.length, harbour.length, expeditions.length, deck > 0, discard > 0, edge, gambles, ...decks].join();
 }
 
 it('the board has every spot that flights begin or end at, at every moment of whole matches', () => {
@@ -56,9 +64,10 @@ it('the board has every spot that flights begin or end at, at every moment of wh
     drawn.set(shape, spots);
     return spots;
   };
-  for (const setting of SETTINGS) {
+  for (const setting of [...SETTINGS, ...Object.values(MODES)]) {
     let before: View | undefined;
-    playByChance(setting, `spots, ${setting.seats}`, (match, where) => {
+    playByChance(setting, `spots, ${setting.seats}`, (match, entry) => {
+      const where = `${match.state.options.play}, ${entry}`;
       const after = match.view(0);
       let shown = before;
       for (const beat of before ? beats(before, match.log[match.n].events, after, say, nameOf) : []) {

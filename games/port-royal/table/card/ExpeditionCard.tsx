@@ -4,8 +4,8 @@ import type { Say } from '@broadside/text';
 import { CARDS, type CardId } from '../../cards/table.ts';
 import { Island } from '../art/scene/Island.tsx';
 import css from './expedition.module.css';
-import { SymbolIcon } from './figures.tsx';
 import { Pressable } from './Pressable.tsx';
+import { SymbolIcon } from './signs.tsx';
 import { cardLabel } from './state.ts';
 import { type Crew, metNeeds } from './strengths.ts';
 

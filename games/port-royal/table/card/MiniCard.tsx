@@ -1,18 +1,20 @@
 /** A small card of a crew or a pile: its picture and one line of figures. */
-import { Card, Icon, type IconName } from '@broadside/kit';
+import { Card, drawIcon, type IconLike } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { CARDS } from '../../cards/table.ts';
 import type { Card as Print } from '../../cards/types.ts';
 import { tintOf } from '../art/pennant.tsx';
+import { Cargo } from './Badges.tsx';
 import { PersonSign } from './figures.tsx';
 import { given } from './given.ts';
 import { Count, type MiniProps, miniLabel } from './MiniPerson.tsx';
 import css from './mini.module.css';
 import { Picture } from './Picture.tsx';
+import { Token } from './signs.tsx';
 
-const Figure = ({ icon, children }: { icon: IconName; children?: ReactNode }) => (
+const Figure = ({ icon, children }: { icon: IconLike; children?: ReactNode }) => (
   <span className={css.figure}>
-    <Icon name={icon} size={14} />
+    {drawIcon(icon, 14)}
     {children}
   </span>
 );
@@ -22,7 +24,11 @@ function Figures({ card }: { card: Print }) {
     case 'ship':
       return (
         <>
-          <Figure icon="coin">{card.coins}</Figure>
+          {card.crowns === undefined ? (
+            <Figure icon="coin">{card.coins}</Figure>
+          ) : (
+            <Figure icon={<Token name="crown" />}>{card.crowns}</Figure>
+          )}
           {card.sabres === 'skull' ? <Figure icon="skull" /> : <Figure icon="sabre">{card.sabres}</Figure>}
         </>
       );
@@ -34,7 +40,7 @@ function Figures({ card }: { card: Print }) {
         </>
       );
     case 'tax':
-      return <Figure icon="coin">½</Figure>;
+      return <Figure icon="coin">{card.leaves === 'half' ? '½' : `→${card.leaves}`}</Figure>;
     default:
       return (
         <>
@@ -66,6 +72,7 @@ export function MiniCard({
         picture={
           <span className={css.picture}>
             <Picture card={id} />
+            <Cargo card={card} />
           </span>
         }
       >

@@ -5,11 +5,12 @@ import { CARDS, type CardId } from '../../cards/table.ts';
 import { abilityOf } from '../../text/cards.ts';
 import { Pennant, tintOf } from '../art/pennant.tsx';
 import { CardBack } from '../art/scene/Back.tsx';
-import { LeftCorner, RightCorner } from './Badges.tsx';
+import { Cargo, LeftCorner, RightCorner } from './Badges.tsx';
 import css from './card.module.css';
-import { Ability, SymbolIcon } from './figures.tsx';
+import { Ability } from './figures.tsx';
 import { given } from './given.ts';
 import { Picture } from './Picture.tsx';
+import { SymbolIcon } from './signs.tsx';
 import { type CardState, cardLabel, shortName } from './state.ts';
 import { needsOf } from './strengths.ts';
 
@@ -54,7 +55,7 @@ function Needs({ card: id }: { card: CardId }) {
   if (card.kind !== 'expedition') return null;
   return (
     <span className={css.needs}>
-      {needsOf(card).map((symbol, at) => (
+      {[...needsOf(card), ...(card.item === undefined ? [] : [card.item])].map((symbol, at) => (
         <span key={`${symbol} ${at}`}>
           <SymbolIcon symbol={symbol} />
         </span>
@@ -84,6 +85,7 @@ function Front({ card: id, say, state, words, ...shell }: FaceProps & Shell & { 
       picture={
         <span className={css.picture} data-dim={marked === 'dim' || undefined}>
           <Picture card={id} />
+          <Cargo card={card} />
         </span>
       }
       left={<LeftCorner card={card} state={state} />}

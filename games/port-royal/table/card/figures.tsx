@@ -1,69 +1,75 @@
-/** The small signs on a card: strengths, symbols, what a person does. */
-import { Icon, type IconName } from '@broadside/kit';
+/** What a card does, in signs: in full, and as the one sign there is room for. */
 import type { Say } from '@broadside/text';
-import type { ReactNode } from 'react';
-import type { Card, Colour, ExpeditionSymbol, Ship } from '../../cards/types.ts';
+import type { Card, Innkeeper, Ship, Tax } from '../../cards/types.ts';
 import { unheardOf } from '../../text/words.ts';
-import { PriceTag } from '../art/PriceTag.tsx';
-import { Pennant } from '../art/pennant.tsx';
 import css from './figures.module.css';
-import { strengthsOf } from './strengths.ts';
+import { Flag, Line, Sign, Strengths, SymbolIcon, Tag, Then, Token } from './signs.tsx';
 
-const SYMBOL_ICONS: Readonly<Record<ExpeditionSymbol | 'any', IconName>> = {
-  settler: 'house',
-  captain: 'anchor',
-  priest: 'cross',
-  any: 'any',
-};
+/** Strengths, and under them what else the ship brings: a coin for another, or a cargo that can be kept. */
+function ShipLines({ ship, mine }: { ship: Ship; mine: number | undefined }) {
+  return (
+    <>
+      <Strengths colour={ship.colour} mine={mine} />
+      {ship.gift !== undefined && (
+        <Line tight>
+          <Token name="gift" />
+          {ship.gift}
+          <Sign name="coin" />
+          <Then />
+          <Sign name="person" />
+        </Line>
+      )}
+      {ship.item !== undefined && (
+        <Line tight>
+          {ship.crowns ?? ship.coins}
+          {ship.crowns === undefined ? <Sign name="coin" /> : <Token name="crown" />}
+          <span className={css.quiet}>/</span>
+          <Token name={ship.item} />
+        </Line>
+      )}
+    </>
+  );
+}
 
-/** House, anchor, cross, or the star that stands for any of them. */
-export const SymbolIcon = ({ symbol }: { symbol: ExpeditionSymbol | 'any' }) => (
-  <Icon name={SYMBOL_ICONS[symbol]} className={css.icon} />
+/** Who pays and what is left, then who gets how much. */
+const TaxLines = ({ tax, say }: { tax: Tax; say: Say }) => (
+  <>
+    <Line tight>
+      {tax.from}+
+      <Sign name="coin" />
+      <Then />
+      {tax.leaves === 'half' ? '½' : tax.leaves}
+    </Line>
+    <Line tight>
+      <span className={css.quiet}>{say(`port-royal.face.${tax.bonus}`)}</span>
+      <Sign name={tax.bonus === 'mostSabres' ? 'sabre' : 'points'} />+{tax.coins}
+      <Sign name="coin" />
+    </Line>
+  </>
 );
 
-const Sign = ({ name }: { name: IconName }) => <Icon name={name} className={css.icon} />;
-
-const Flag = ({ colour }: { colour: Colour }) => (
-  <span className={css.flag}>
-    <Pennant colour={colour} />
-  </span>
+const InnkeeperLines = ({ card }: { card: Innkeeper }) => (
+  <>
+    <Line tight>
+      <Sign name="ship" />
+      4+
+      <Then />
+      <Token name="crown" />
+    </Line>
+    <Line tight>
+      <Token name="breadOrRum" />
+      <Then />
+      {card.price}
+      <Sign name="coin" />
+    </Line>
+  </>
 );
-
-const Tag = () => (
-  <span className={css.tag}>
-    <PriceTag />
-  </span>
-);
-
-/** Each strength of a colour that the deck holds; those within reach of `mine` sabres are lit. */
-export const Strengths = ({ colour, mine = 0 }: { colour: Colour; mine?: number | undefined }) => (
-  <span className={css.line}>
-    <Sign name="sabre" />
-    {strengthsOf(colour, mine).map(({ sabres, beaten }) =>
-      sabres === 'skull' ? (
-        <Sign key={sabres} name="skull" />
-      ) : (
-        <span key={sabres} className={css.rung} data-beaten={beaten || undefined}>
-          {sabres}
-        </span>
-      ),
-    )}
-  </span>
-);
-
-/** Two lines on one card stand closer. */
-const Line = ({ tight, children }: { tight?: boolean; children: ReactNode }) => (
-  <span className={css.line} data-tight={tight}>
-    {children}
-  </span>
-);
-const Then = () => <span className={css.quiet}>→</span>;
 
 /** What a card does, in signs. */
 export function Ability({ card, mine, say }: { card: Card; mine?: number | undefined; say: Say }) {
   switch (card.kind) {
     case 'ship':
-      return <Strengths colour={card.colour} mine={mine} />;
+      return <ShipLines ship={card} mine={mine} />;
     case 'trader':
       return (
         <Line>
@@ -76,9 +82,18 @@ export function Ability({ card, mine, say }: { card: Card; mine?: number | undef
     case 'captain':
     case 'priest':
       return (
-        <Line>
-          <SymbolIcon symbol={card.kind} />
-        </Line>
+        <>
+          <Line>
+            <SymbolIcon symbol={card.kind} />
+          </Line>
+          {card.ares && (
+            <Line tight>
+              <Flag colour="ares" />
+              +1
+              <Sign name="coin" />
+            </Line>
+          )}
+        </>
       );
     case 'jackOfAllTrades':
       return (
@@ -88,6 +103,7 @@ export function Ability({ card, mine, say }: { card: Card; mine?: number | undef
       );
     case 'sailor':
     case 'pirate':
+    case 'taibuki':
       return (
         <Line>
           {Array.from({ length: card.sabres }, (_, at) => (
@@ -128,22 +144,64 @@ export function Ability({ card, mine, say }: { card: Card; mine?: number | undef
           <Sign name="cards" />
         </Line>
       );
-    case 'tax':
+    case 'merchant':
       return (
-        <>
-          <Line tight>
-            12+
-            <Sign name="coin" />
-            <Then />½
-          </Line>
-          <Line tight>
-            <span className={css.quiet}>{say(`port-royal.face.${card.bonus}`)}</span>
-            <Sign name={card.bonus === 'mostSabres' ? 'sabre' : 'points'} />
-            +1
-            <Sign name="coin" />
-          </Line>
-        </>
+        <Line>
+          <Flag colour={card.colour} />
+          <Then />
+          <Sign name="points" />1
+        </Line>
       );
+    case 'clerk':
+      return (
+        <Line>
+          <Flag colour={card.colour} />
+          +1
+          <Sign name="cards" />
+        </Line>
+      );
+    case 'gambler':
+      return (
+        <Line>
+          4
+          <Sign name="reveal" />
+          <Then />
+          +1
+          <Sign name="cards" />
+        </Line>
+      );
+    case 'viceAdmiral':
+      return (
+        <Line>
+          <Sign name="cards" />
+          3–4
+          <Then />
+          +1
+          <Sign name="coin" />
+        </Line>
+      );
+    case 'gunner':
+      return (
+        <Line>
+          <Sign name="ship" />
+          −1
+          <Then />
+          <Sign name="coin" />
+        </Line>
+      );
+    case 'innkeeper':
+      return <InnkeeperLines card={card} />;
+    case 'lookout':
+      return (
+        <Line>
+          <Sign name="eye" />3<Then />
+          −2
+          <Sign name="cards" />
+        </Line>
+      );
+    case 'tax':
+      return <TaxLines tax={card} say={say} />;
+    case 'passenger':
     case 'expedition':
       return null;
     default:
@@ -155,6 +213,8 @@ export function Ability({ card, mine, say }: { card: Card; mine?: number | undef
 export function PersonSign({ card }: { card: Exclude<Card, Ship> }) {
   switch (card.kind) {
     case 'trader':
+    case 'merchant':
+    case 'clerk':
       return <Flag colour={card.colour} />;
     case 'settler':
     case 'captain':
@@ -165,6 +225,7 @@ export function PersonSign({ card }: { card: Exclude<Card, Ship> }) {
     case 'sailor':
       return <Sign name="sabre" />;
     case 'pirate':
+    case 'taibuki':
       return (
         <span className={css.line}>
           <Sign name="sabre" />
@@ -175,6 +236,16 @@ export function PersonSign({ card }: { card: Exclude<Card, Ship> }) {
       return <Tag />;
     case 'governor':
       return <Sign name="cards" />;
+    case 'gambler':
+      return <Sign name="reveal" />;
+    case 'lookout':
+      return <Sign name="eye" />;
+    case 'innkeeper':
+      return <Token name="crown" />;
+    case 'passenger':
+      return <Sign name="person" />;
+    case 'viceAdmiral':
+    case 'gunner':
     case 'jester':
     case 'admiral':
     case 'tax':

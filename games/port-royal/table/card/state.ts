@@ -29,6 +29,8 @@ export function shortName(id: CardId, say: Say): string {
     case 'ship':
       return say(`port-royal.face.ship.${card.colour}`);
     case 'trader':
+    case 'merchant':
+    case 'clerk':
     case 'expedition':
     case 'tax':
       return say(`port-royal.face.${card.kind}`);

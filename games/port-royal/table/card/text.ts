@@ -1,5 +1,6 @@
 /** The words printed on a card's face, and what a card says of itself to those who do not see it. */
 import type { Catalogues } from '@broadside/text';
+import { bigText } from './bigText.ts';
 
 const en = {
   'port-royal.face.back': 'A card of the deck, face down',
@@ -8,7 +9,10 @@ const en = {
   'port-royal.face.ship.green': 'Skiff',
   'port-royal.face.ship.red': 'Frigate',
   'port-royal.face.ship.black': 'Galleon',
+  'port-royal.face.ship.ares': 'Ares',
   'port-royal.face.trader': 'Trader',
+  'port-royal.face.merchant': 'Merchant',
+  'port-royal.face.clerk': 'Clerk',
   'port-royal.face.expedition': 'Expedition',
   'port-royal.face.tax': 'Tax',
   'port-royal.face.mostSabres': 'most',
@@ -35,7 +39,10 @@ const ru: Words = {
   'port-royal.face.ship.green': 'Барк',
   'port-royal.face.ship.red': 'Фрегат',
   'port-royal.face.ship.black': 'Галеон',
+  'port-royal.face.ship.ares': 'Арес',
   'port-royal.face.trader': 'Торговец',
+  'port-royal.face.merchant': 'Купец',
+  'port-royal.face.clerk': 'Клерк',
   'port-royal.face.expedition': 'Экспедиция',
   'port-royal.face.tax': 'Налог',
   'port-royal.face.mostSabres': 'макс.',
@@ -63,7 +70,10 @@ const uk: Words = {
   'port-royal.face.ship.green': 'Барк',
   'port-royal.face.ship.red': 'Фрегат',
   'port-royal.face.ship.black': 'Галеон',
+  'port-royal.face.ship.ares': 'Арес',
   'port-royal.face.trader': 'Торговець',
+  'port-royal.face.merchant': 'Купець',
+  'port-royal.face.clerk': 'Клерк',
   'port-royal.face.expedition': 'Експедиція',
   'port-royal.face.tax': 'Податок',
   'port-royal.face.mostSabres': 'макс.',
@@ -85,4 +95,8 @@ const uk: Words = {
   'port-royal.face.say.selected': 'Вибрана.',
 };
 
-export const faceText: Catalogues = { en, ru, uk };
+export const faceText: Catalogues = {
+  en: { ...bigText.en, ...en },
+  ru: { ...bigText.ru, ...ru },
+  uk: { ...bigText.uk, ...uk },
+};

@@ -7,6 +7,7 @@ import type { PortRoyalAction, PortRoyalEvent, State } from '../../rules/state.t
 import { shipsIn } from '../../rules/trade.ts';
 import type { View } from '../../rules/view.ts';
 import { frameOf } from '../scene.ts';
+import { MODES } from './modes.ts';
 
 export type PortRoyalMatch = Match<State, PortRoyalAction, View, PortRoyalEvent>;
 
@@ -40,6 +41,18 @@ const takes = (view: View, seat: Seat): boolean => {
 const canClaim = (match: PortRoyalMatch): boolean => match.legal(0).some(({ type }) => type === 'claim');
 const lastEvents = (match: PortRoyalMatch): readonly PortRoyalEvent[] => match.log[match.n].events;
 
+const asked = (match: PortRoyalMatch, step: string): boolean => match.toAct[0] === 0 && at(match.view(0), step);
+const may = (match: PortRoyalMatch, type: PortRoyalAction['type']): boolean =>
+  match.toAct[0] === 0 && match.legal(0).some((action) => action.type === type);
+const happened = (match: PortRoyalMatch, type: PortRoyalEvent['type']): boolean =>
+  lastEvents(match).some((event) => event.type === type);
+
+/** How many ways there are to play an action of this type. */
+const ways = (match: PortRoyalMatch, type: string): number =>
+  match.legal(0).filter((action) => action.type === type).length;
+
+const FIRST_CHAPTER = { seats: 3, options: { play: 'adventure', chapter: 1 } } as const;
+
 export const SCENES = {
   begin: { seats: 4, eye: 0, when: (match) => match.n === 0 },
   discover: {
@@ -69,6 +82,57 @@ export const SCENES = {
     options: { discardPile: 'topCard', variantEnding: true },
     when: (_, view) => view.turn > 20 && at(view, 'tradeAndHire') && view.harbour.length > 2,
   },
+  gamble: { ...MODES.gambler, eye: 0, when: (match, view) => may(match, 'gamble') && view.harbour.length > 1 },
+  gambled: { ...MODES.gambler, eye: 0, when: (match) => happened(match, 'gamblerUsed') && happened(match, 'bust') },
+  sail: {
+    ...MODES.setSail,
+    eye: 0,
+    when: (match, view) => view.active === 0 && may(match, 'trade') && (view.extra?.tucked[0].length ?? 0) > 1,
+  },
+  gift: { ...MODES.mixed, eye: 0, when: (match) => asked(match, 'gift') },
+  contracts: {
+    ...MODES.contracts,
+    eye: 0,
+    when: (match, view) => asked(match, 'discover') && view.turn > 14 && shipsIn(view.harbour) > 1,
+  },
+  contract: { ...MODES.contracts, eye: 0, when: (match, view) => view.active === 0 && may(match, 'contract') },
+  offer: { ...MODES.contracts, eye: 0, when: (match) => asked(match, 'offer') },
+  waive: { ...MODES.contracts, eye: 0, when: (match) => may(match, 'waive') },
+  capture: { ...MODES.team, eye: 0, when: (match) => may(match, 'capture') },
+  setAside: { ...MODES.team, eye: 0, when: (match) => asked(match, 'setAside') },
+  pointsDeck: { ...MODES.team, eye: 0, when: (match) => asked(match, 'pointsDeck') },
+  team: {
+    ...MODES.team,
+    eye: 0,
+    when: (match, view) => asked(match, 'discover') && view.turn > 8 && shipsIn(view.harbour) > 1,
+  },
+  crowd: { ...MODES.crowd, eye: 0, when: (match, view) => asked(match, 'discover') && view.turn > 11 },
+  alone: {
+    ...MODES.alone,
+    eye: 0,
+    when: (match, view) => asked(match, 'discover') && view.turn > 6 && view.harbour.length > 2,
+  },
+  aloneEnd: { ...MODES.alone, eye: 0, when: (match) => match.outcome !== undefined },
+  character: { ...MODES.adventure, eye: 0, when: (match) => asked(match, 'character') },
+  draft: { ...MODES.chapter, eye: 0, when: (match) => asked(match, 'character') },
+  share: { ...MODES.chapter, eye: 0, when: (match) => asked(match, 'share') },
+  lookout: { ...MODES.adventure, eye: 0, when: (match) => asked(match, 'lookout') },
+  month: { ...MODES.adventure, eye: 0, when: (match) => asked(match, 'month') },
+  adventure: { ...MODES.adventure, eye: 0, when: (match, view) => asked(match, 'discover') && view.turn > 12 },
+  chapter: { ...MODES.chapter, eye: 0, when: (match, view) => asked(match, 'discover') && view.turn > 8 },
+  chapterAlone: {
+    ...MODES.chapterAlone,
+    eye: 0,
+    when: (match, view) => asked(match, 'discover') && view.turn > 5 && view.harbour.length > 1,
+  },
+  task: { ...MODES.chapter, eye: 0, when: (match) => may(match, 'task') },
+  firstTask: { ...FIRST_CHAPTER, eye: 0, when: (match, view) => asked(match, 'discover') && view.turn > 1 },
+  payment: { ...FIRST_CHAPTER, eye: 0, when: (match) => ways(match, 'task') > 1 },
+  stow: { ...MODES.chapter, eye: 0, when: (match) => may(match, 'stow') },
+  looking: { ...MODES.adventure, eye: 1, when: (match, view) => at(view, 'lookout') && match.toAct[0] !== 1 },
+  after: { ...MODES.after, eye: 0, when: (match, view) => asked(match, 'discover') && view.turn > 18 },
+  chapterWon: { ...MODES.chapter, eye: 0, when: (match) => (match.outcome?.winners.length ?? 0) > 0 },
+  chapterLost: { ...MODES.chapterAlone, eye: 0, when: (match) => match.outcome?.winners.length === 0 },
 } as const satisfies Record<string, Wanted>;
 
 export type SceneName = keyof typeof SCENES;

@@ -33,7 +33,7 @@ export const en = {
     '{cards, plural, =0 {Stop: nothing to take} one {Stop and take # card} other {Stop and take up to # cards}}',
   'port-royal.table.choice.bust': '{percent} % to bust',
   'port-royal.table.choice.reach': '{reach} of {cards} within reach',
-  'port-royal.table.choice.colours': '{colours} of 5 colours – take {cards}',
+  'port-royal.table.choice.colours': '{colours} of {all} colours – take {cards}',
   'port-royal.table.choice.keepBusts': `${cards} lost`,
   'port-royal.table.choice.keepConfirm':
     'This is the second ship of its colour. Let it in, lose {cards, plural, one {# card} other {all # cards}} and end the turn?',
@@ -89,7 +89,7 @@ export const en = {
   'port-royal.table.sea': 'Sea',
   'port-royal.table.harbour.empty': 'The harbour is empty',
   'port-royal.table.harbour.cards': `Harbour, ${cards}`,
-  'port-royal.table.colours': '{colours} of 5 colours',
+  'port-royal.table.colours': '{colours} of {all} colours',
   'port-royal.table.colour.in': '{colour}: in the harbour',
   'port-royal.table.colour.out': '{colour}: not yet',
   'port-royal.table.mayTake': '{cards, plural, one {take #} other {take up to #}}',

@@ -6,7 +6,8 @@ const coinsGiven = '{coins, plural, one {# монету} few {# монеты} ma
 const points = '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
 const sabres = '{sabres, plural, one {# сабля} few {# сабли} many {# сабель} other {# сабли}}';
 const cards = '{cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}';
-const colours = '{colours, plural, one {# цвет из 5} few {# цвета из 5} many {# цветов из 5} other {# цвета из 5}}';
+const colours =
+  '{colours, plural, one {# цвет из {all}} few {# цвета из {all}} many {# цветов из {all}} other {# цвета из {all}}}';
 
 export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.step.discover': 'открытия',

@@ -7,7 +7,7 @@ const points = '{points, plural, one {# очко} few {# очки} many {# оч�
 const sabres = '{sabres, plural, one {# шабля} few {# шаблі} many {# шабель} other {# шаблі}}';
 const cards = '{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}';
 const colours =
-  '{colours, plural, one {# колір із 5} few {# кольори з 5} many {# кольорів із 5} other {# кольору з 5}}';
+  '{colours, plural, one {# колір із {all}} few {# кольори з {all}} many {# кольорів із {all}} other {# кольору з {all}}}';
 
 export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.step.discover': 'відкриття',

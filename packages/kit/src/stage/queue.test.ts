@@ -5,9 +5,11 @@ import {
   emptyStage,
   flightsOf,
   land,
+  lastCall,
   PATIENCE,
   proceed,
   push,
+  retell,
   type StageState,
   type StageStep,
   skip,
@@ -103,5 +105,28 @@ describe('the stage', () => {
     const first = add(begun(), step('b', beat('a'), beat('b')));
     expect(on(land(first)).moment).toBeGreaterThan(first.moment);
     expect(skip(first).moment).toBeGreaterThan(first.moment);
+  });
+
+  it('says what is called out, and what is still to be, in another language as soon as there is one', () => {
+    const called = (view: string, text: string) => beat(view, { call: { text, tone: 'bad' } });
+    const inTongue = (bust: string, over: string) => (before: string | undefined) => [
+      beat('a'),
+      called('b', `${bust} ${before}`),
+      called('c', over),
+    ];
+    const [english, other] = [inTongue('Bust', 'Over'), inTongue('Провал', 'Конец')];
+    const began = push(begun(), step('c'), english, false);
+    const resting = land(proceed(land(began), english));
+    expect(callOf(resting)?.text).toBe('Bust start');
+    const told = retell(resting, other);
+    expect(callOf(told)?.text).toBe('Провал start');
+    expect(told).toEqual({ ...resting, beat: told.beat, beats: told.beats });
+    expect(callOf(land(proceed(told, other)))?.text).toBe('Конец');
+    expect(lastCall(english('start'))?.text).toBe('Over');
+  });
+
+  it('has nothing to say anew while nothing is shown', () => {
+    const still = begun();
+    expect(retell(still, () => [beat('x')])).toBe(still);
   });
 });

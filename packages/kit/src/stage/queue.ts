@@ -22,6 +22,8 @@ export interface StageState<V, S extends StageStep<V>> {
   readonly step: S | undefined;
   /** The step being shown, and its beats that are still to come. */
   readonly current: S | undefined;
+  /** What the board showed before that step. */
+  readonly before: V | undefined;
   readonly beats: readonly Beat<V>[];
   readonly beat: Beat<V> | undefined;
   readonly phase: 'idle' | 'flying' | 'resting';
@@ -39,6 +41,7 @@ export const emptyStage = <V, S extends StageStep<V>>(): StageState<V, S> => ({
   view: undefined,
   step: undefined,
   current: undefined,
+  before: undefined,
   beats: [],
   beat: undefined,
   phase: 'idle',
@@ -83,8 +86,21 @@ export function proceed<V, S extends StageStep<V>>(state: StageState<V, S>, beat
   const done = finish(state);
   const [next, ...waiting] = done.waiting;
   if (next === undefined) return done;
-  return proceed({ ...done, current: next, waiting, beats: beatsOf(done.view, next) }, beatsOf);
+  return proceed({ ...done, current: next, before: done.view, waiting, beats: beatsOf(done.view, next) }, beatsOf);
 }
+
+/** The reader has changed the language: the same beats in other words, at the same place. */
+export function retell<V, S extends StageStep<V>>(state: StageState<V, S>, beatsOf: BeatsOf<V, S>): StageState<V, S> {
+  const { current, beat, before } = state;
+  if (current === undefined || beat === undefined) return state;
+  const beats = beatsOf(before, current);
+  const now = beats.length - state.beats.length - 1;
+  return { ...state, beat: beats[now] ?? beat, beats: beats.slice(now + 1) };
+}
+
+/** The last thing that is called out among these beats. */
+export const lastCall = (beats: readonly Beat[]): Call | undefined =>
+  beats.findLast(({ call }) => call !== undefined)?.call;
 
 const begin = <V, S extends StageStep<V>>(state: StageState<V, S>): StageState<V, S> =>
   state.beat?.flights.length === 0 ? land({ ...state, phase: 'flying' }) : { ...state, phase: 'flying' };
@@ -92,7 +108,7 @@ const begin = <V, S extends StageStep<V>>(state: StageState<V, S>): StageState<V
 /** The current step is over: the board shows its view, whatever the last beat showed. */
 function finish<V, S extends StageStep<V>>(state: StageState<V, S>): StageState<V, S> {
   const { current } = state;
-  const over = { ...state, current: undefined, beat: undefined, phase: 'idle' as const };
+  const over = { ...state, current: undefined, before: undefined, beat: undefined, phase: 'idle' as const };
   return current === undefined ? over : { ...over, step: current, view: current.view };
 }
 

@@ -13,8 +13,10 @@ import {
   emptyStage,
   flightsOf,
   land,
+  lastCall,
   proceed,
   push,
+  retell,
   type StageState,
   type StageStep,
   skip,
@@ -48,6 +50,7 @@ export interface Stage<V, S extends StageStep<V>> {
 type Deed<V, S extends StageStep<V>> =
   | { readonly do: 'push'; readonly step: S; readonly beatsOf: BeatsOf<V, S>; readonly atOnce: boolean }
   | { readonly do: 'proceed'; readonly beatsOf: BeatsOf<V, S> }
+  | { readonly do: 'retell'; readonly beatsOf: BeatsOf<V, S> }
   | { readonly do: 'land' }
   | { readonly do: 'skip' };
 
@@ -57,6 +60,8 @@ function reduce<V, S extends StageStep<V>>(state: StageState<V, S>, deed: Deed<V
       return push(state, deed.step, deed.beatsOf, deed.atOnce);
     case 'proceed':
       return proceed(state, deed.beatsOf);
+    case 'retell':
+      return retell(state, deed.beatsOf);
     case 'land':
       return land(state);
     case 'skip':
@@ -64,15 +69,26 @@ function reduce<V, S extends StageStep<V>>(state: StageState<V, S>, deed: Deed<V
   }
 }
 
-/** A call that is shown although nothing is played out: with animation off, a bust is still a moment. */
-function usePassingCall(): readonly [Call | undefined, (call: Call | undefined) => void] {
-  const [call, setCall] = useState<Call | undefined>();
+/** A step whose last call is shown although nothing is played out. */
+interface Passing<V, S extends StageStep<V>> {
+  readonly before: V;
+  readonly step: S;
+}
+
+/** With animation off, a bust is still a moment. Its words are found when they are shown: the language may change. */
+function usePassingCall<V, S extends StageStep<V>>({ face, say, nameOf }: StageOptions<V>) {
+  const [passing, setPassing] = useState<Passing<V, S> | undefined>();
   useEffect(() => {
-    if (call === undefined) return;
-    const timer = setTimeout(() => setCall(undefined), 1400);
+    if (passing === undefined) return;
+    const timer = setTimeout(() => setPassing(undefined), 1400);
     return () => clearTimeout(timer);
-  }, [call]);
-  return [call, setCall];
+  }, [passing]);
+  const call = useMemo(() => {
+    if (passing === undefined || face === undefined) return undefined;
+    const { before, step } = passing;
+    return lastCall(face.beats(before, step.events, step.view, say, nameOf));
+  }, [passing, face, say, nameOf]);
+  return [call, setPassing] as const;
 }
 
 export function useStage<V, S extends StageStep<V> = StageStep<V>>(options: StageOptions<V>): Stage<V, S> {
@@ -80,7 +96,7 @@ export function useStage<V, S extends StageStep<V> = StageStep<V>>(options: Stag
   const still = useReducedMotion();
   const factor = still ? 0 : factorOf(speed);
   const [state, dispatch] = useReducer(reduce<V, S>, undefined, () => emptyStage<V, S>());
-  const [passing, setPassing] = usePassingCall();
+  const [passing, setPassing] = usePassingCall<V, S>(options);
 
   const latest = useRef({ ...options, factor, view: state.view });
   useEffect(() => {
@@ -95,13 +111,16 @@ export function useStage<V, S extends StageStep<V> = StageStep<V>>(options: Stag
     (step: S) => {
       const atOnce = latest.current.factor === 0 || document.hidden || latest.current.face === undefined;
       if (latest.current.factor === 0 && step.jump !== true && latest.current.view !== undefined)
-        setPassing(beatsOf(latest.current.view, step).findLast((beat) => beat.call !== undefined)?.call);
+        setPassing({ before: latest.current.view, step });
       dispatch({ do: 'push', step, beatsOf, atOnce });
     },
     [beatsOf, setPassing],
   );
   const jump = useCallback(() => dispatch({ do: 'skip' }), []);
 
+  const { say } = options;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew whenever there are other words to tell it in.
+  useEffect(() => dispatch({ do: 'retell', beatsOf }), [say, beatsOf]);
   useClock(state, factor, dispatch, beatsOf);
   useEffect(() => {
     const look = () => document.hidden && jump();

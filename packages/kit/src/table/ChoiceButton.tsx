@@ -29,6 +29,8 @@ export function ChoiceButton({ choice, onClick, busy = false, quiet = false, cla
       className={cx(style.choice, style[tone], quiet && style.quiet, reason !== undefined && style.off, className)}
       style={meter === undefined ? undefined : ({ '--share': `${meter * 100}%` } as CSSProperties)}
       aria-disabled={off || undefined}
+      // Named by its verb alone: the quieter line is told after it, and the letter as a shortcut, each once.
+      aria-labelledby={`${id}verb`}
       aria-describedby={second === undefined ? undefined : id}
       aria-haspopup={more === undefined ? undefined : 'dialog'}
       aria-keyshortcuts={hotkey}
@@ -38,7 +40,9 @@ export function ChoiceButton({ choice, onClick, busy = false, quiet = false, cla
         <span className={style.icon}>{isIconName(icon) ? <Icon name={icon} size={24} /> : icon}</span>
       )}
       <span className={style.words}>
-        <span className={style.label}>{label}</span>
+        <span id={`${id}verb`} className={style.label}>
+          {label}
+        </span>
         {second !== undefined && (
           <small id={id} className={style.detail}>
             {second}

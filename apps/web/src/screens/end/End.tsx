@@ -13,9 +13,10 @@ import {
   useSay,
 } from '@broadside/kit';
 import type { Say } from '@broadside/text';
-import { useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { listOf, nameFrom, seatFaces } from '../../names.ts';
+import { useScreen } from '../../shell/arrival.ts';
 import { Page } from '../../shell/Page.tsx';
 import { fileName, saveFile, share } from '../../shell/share.ts';
 import { errorWords } from '../../wireWords.ts';
@@ -24,9 +25,19 @@ import { useWindowSign } from '../table/useTurnSigns.ts';
 import style from './End.module.css';
 import { type History, useHistory } from './usePoints.ts';
 
+const ChapterDeeds = lazy(async () => ({ default: (await import('../campaign/ChapterDeeds.tsx')).ChapterDeeds }));
+
 interface EndProps extends PlayedProps {
   /** Back to the last position. */
   readonly onTable: () => void;
+}
+
+/** All have won or nobody: nobody is ahead of anybody. */
+const isTogether = ({ decidedBy }: Outcome): boolean => decidedBy === 'together';
+
+function headline(outcome: Outcome): string {
+  if (isTogether(outcome)) return outcome.winners.length > 0 ? 'web.end.together' : 'web.end.lost';
+  return outcome.winners.length > 1 ? 'web.end.tie' : 'web.end.wins';
 }
 
 /** "You came second, five points behind." */
@@ -36,6 +47,23 @@ function placeWords(ranking: readonly Standing[], you: number | null, say: Say):
   if (!mine || !best) return undefined;
   if (mine.rank === 1) return say('web.end.youWon');
   return say('web.end.place', { place: say(`web.end.place.${mine.rank}`), behind: best.points - mine.points });
+}
+
+interface NextProps {
+  readonly info: EndProps['info'];
+  readonly online: boolean;
+  /** Once more, for a match that stands alone. */
+  readonly children: ReactNode;
+}
+
+function Next({ info, online, children }: NextProps) {
+  const { campaign } = info.settings;
+  if (campaign === undefined) return children;
+  return (
+    <ChapterDeeds id={campaign} place={online ? 'online' : 'device'} next={info.next}>
+      {children}
+    </ChapterDeeds>
+  );
 }
 
 function Deeds({ table, state, info, deeds, onTable }: EndProps) {
@@ -55,9 +83,13 @@ function Deeds({ table, state, info, deeds, onTable }: EndProps) {
   return (
     <div className={style.acts}>
       {(!online || info.you !== null) && (
-        <Button tone="primary" size="big" icon="restart" disabled={busy} onClick={() => void tried(rematch)}>
-          {say(info.next === null ? 'web.end.rematch' : 'web.end.rematch.go')}
-        </Button>
+        <Suspense fallback={null}>
+          <Next {...{ info, online }}>
+            <Button tone="primary" size="big" icon="restart" disabled={busy} onClick={() => void tried(rematch)}>
+              {say(info.next === null ? 'web.end.rematch' : 'web.end.rematch.go')}
+            </Button>
+          </Next>
+        </Suspense>
       )}
       {online ? (
         <Button size="big" icon="share" onClick={() => void share(location.origin + deeds.replayHref, words, say)}>
@@ -93,6 +125,7 @@ function Crown(props: CrownProps) {
   const { winners, ranking } = outcome;
   const nameOf = (seat: number): string => names[seat] ?? '';
   const points = ranking[0]?.points ?? 0;
+  const together = isTogether(outcome);
   const won = listOf(winners.map(nameOf), say);
   const facts = say('web.end.facts', {
     game: say(`shelf.${face.id}.name`),
@@ -101,12 +134,12 @@ function Crown(props: CrownProps) {
   return (
     <ChartFrame inner={style.crown ?? ''}>
       <Medallion>
-        <SeatEmblem seat={winners[0]} size={92} />
+        <SeatEmblem seat={together ? (info.you ?? 0) : winners[0]} size={92} />
       </Medallion>
       <div>
-        <h1>{say(winners.length > 1 ? 'web.end.tie' : 'web.end.wins', { name: won, names: won, points })}</h1>
+        <h1>{say(headline(outcome), { name: won, names: won, points })}</h1>
         <p className="quiet">
-          {facts} {placeWords(ranking, info.you, say)}
+          {facts} {together ? undefined : placeWords(ranking, info.you, say)}
         </p>
         <p className={style.why}>{face.voice.outcome(outcome, say, nameOf)}</p>
       </div>
@@ -139,6 +172,7 @@ export function End(props: EndProps) {
   const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const history = useHistory(table, face);
+  useScreen('end');
   useWindowSign(`${say('web.table.over')} · ${say(`shelf.${face.id}.name`)}`, false);
   const { outcome } = sight;
   if (!outcome) return null;
@@ -146,6 +180,7 @@ export function End(props: EndProps) {
   return (
     <Page>
       <Crown {...props} outcome={outcome} names={seats.map(({ name }) => name)} history={history} />
+      {face.Epilogue && <face.Epilogue view={sight.view} />}
       <div className={style.cols}>
         <Panel title={say('web.end.sheet')} className={style.scores ?? ''}>
           <ScoreSheet rows={rows} ranking={outcome.ranking} winners={outcome.winners} seats={seats} />

@@ -18,7 +18,9 @@ export function Crew({ onClose }: { readonly onClose: () => void }) {
   const { name } = useSession();
   const [game, setGame] = useState<WebGame>(webShelf[0]);
   const [names, setNames] = useState(() => kept('crew', isNames) ?? [name, '']);
-  const { min, max } = game.seats;
+  const [fewest, most] = game.ways[0].others;
+  const min = fewest + 1;
+  const max = most + 1;
 
   const start = async (): Promise<void> => {
     keep('crew', names);

@@ -1,8 +1,9 @@
 /** Home: the games, what waits for me, who looks for company. */
 import { Button, Icon, Panel, useSay } from '@broadside/kit';
 import type { WebGame } from '@broadside/shelf/web';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../session.tsx';
+import { useWindowTitle } from '../../shell/arrival.ts';
 import { Page } from '../../shell/Page.tsx';
 import { partOfDay } from '../../shell/when.ts';
 import { Crew } from './Crew.tsx';
@@ -14,6 +15,9 @@ import { OpenTables } from './OpenTables.tsx';
 import { Plates } from './Plates.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { useLocalLines } from './useLocal.ts';
+
+// Few have one: the first page does without.
+const Campaigns = lazy(async () => ({ default: (await import('../campaign/Campaigns.tsx')).Campaigns }));
 
 function Hello({ waiting }: { readonly waiting: number }) {
   const say = useSay();
@@ -54,11 +58,12 @@ function Side({ onCrew }: { readonly onCrew: () => void }) {
 
 export function Harbour() {
   const say = useSay();
-  const { harbour, reachable } = useSession();
+  const { harbour, reachable, name } = useSession();
   const [local] = useLocalLines();
   const [quick, setQuick] = useState<WebGame>();
   const [crew, setCrew] = useState(false);
-  const lines = matchLines(harbour?.mine ?? [], local ?? [], say);
+  useWindowTitle(say('kit.brand'));
+  const lines = matchLines(harbour?.mine ?? [], local ?? [], name, say);
   const waiting = lines.filter(({ yourTurn }) => yourTurn);
   return (
     <Page>
@@ -71,6 +76,9 @@ export function Harbour() {
       )}
       <Waiting lines={waiting} />
       <Plates onPlay={setQuick} />
+      <Suspense fallback={null}>
+        <Campaigns />
+      </Suspense>
       <div className={style.lower}>
         <MyMatches lines={lines} />
         <OpenTables />

@@ -1,6 +1,7 @@
 /** The games on the shelf, each on a plate with its cover. One alone takes the whole width. */
 import { Button, ChartFrame, Cover, Icon, useSay } from '@broadside/kit';
 import { type WebGame, webShelf } from '@broadside/shelf/web';
+import { rulesHref } from '../../shell/rulesAddress.ts';
 import style from './Harbour.module.css';
 
 function Facts({ game }: { readonly game: WebGame }) {
@@ -38,6 +39,9 @@ function Plate({ game, onPlay }: { readonly game: WebGame; readonly onPlay: () =
               {say('web.play')}
             </Button>
             <Button href={`/new/${game.id}`}>{say('web.set')}</Button>
+            <Button tone="ghost" icon="book" href={rulesHref(game.id)}>
+              {say('web.rules')}
+            </Button>
           </div>
         </div>
       </ChartFrame>

@@ -1,29 +1,35 @@
 /** Play now: a match against bots on this device. One tap opens this, the second one sails. */
 import { Button, notify, Segmented, Sheet, useSay } from '@broadside/kit';
-import type { WebGame } from '@broadside/shelf/web';
+import type { QuickWay, WebGame } from '@broadside/shelf/web';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadFace } from '../../faces.ts';
 import { keep, kept } from '../../keep.ts';
 import { useSession } from '../../session.tsx';
-import { startLocal } from '../../tables/local/index.ts';
+import { beginLocalCampaign, startLocal } from '../../tables/local/index.ts';
 import { errorWords } from '../../wireWords.ts';
 import { LEVELS } from '../setup/levels.ts';
 import style from './Harbour.module.css';
 
 interface Quick {
-  readonly opponents: number;
+  readonly way: string;
+  readonly others: number;
   readonly level: string;
 }
 
 const isQuick = (value: unknown): value is Quick =>
-  typeof value === 'object' && value !== null && 'opponents' in value && 'level' in value;
+  typeof value === 'object' && value !== null && 'way' in value && 'others' in value && 'level' in value;
+
+const wayOf = ({ ways }: WebGame, id: string): QuickWay => ways.find((way) => way.id === id) ?? ways[0];
+
+const within = ([min, max]: QuickWay['others'], wish: number): number => Math.min(Math.max(wish, min), max);
 
 /** The last choice, if this game still allows it. */
-function preset({ seats }: WebGame): Quick {
+function preset(game: WebGame): Quick {
   const last = kept('quick', isQuick);
-  const opponents = last && last.opponents >= seats.min - 1 && last.opponents < seats.max ? last.opponents : 2;
-  return { opponents, level: LEVELS.find((level) => level === last?.level) ?? 'sailor' };
+  const way = wayOf(game, last?.way ?? '');
+  const level = LEVELS.find((one) => one === last?.level) ?? 'sailor';
+  return { way: way.id, others: within(way.others, last?.others ?? 2), level };
 }
 
 export function PlayNow({ game, onClose }: { readonly game: WebGame; readonly onClose: () => void }) {
@@ -32,24 +38,28 @@ export function PlayNow({ game, onClose }: { readonly game: WebGame; readonly on
   const { name } = useSession();
   const [quick, setQuick] = useState(() => preset(game));
   const [sailing, setSailing] = useState(false);
+  const way = wayOf(game, quick.way);
   // The table's screen is fetched while the choice is being made.
   useEffect(() => void loadFace(game.id).catch(() => undefined), [game.id]);
 
   const sail = async (): Promise<void> => {
     setSailing(true);
     keep('quick', quick);
-    const bots = Array.from({ length: quick.opponents }, () => ({ kind: 'bot' as const, bot: quick.level }));
+    const bots = Array.from({ length: quick.others }, () => ({ kind: 'bot' as const, bot: quick.level }));
     const me = { kind: 'person' as const, name: name || say('web.crew.player', { n: 1 }) };
     try {
       const settings = { undo: 'free', odds: true, shuffle: false } as const;
-      go(`/local/${await startLocal({ game: game.id, options: {}, seats: [me, ...bots], settings })}`);
+      const setup = { game: game.id, options: way.options, seats: [me, ...bots], settings };
+      go(`/local/${way.campaign ? (await beginLocalCampaign(setup)).table : await startLocal(setup)}`);
     } catch (error) {
       notify(errorWords(error, say), { tone: 'bad' });
       setSailing(false);
     }
   };
 
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, at) => game.seats.min - 1 + at);
+  const [fewest, most] = way.others;
+  const counts = Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at);
+  const others = say(way.together ? 'web.quick.companions' : 'web.quick.opponents');
   return (
     <Sheet
       open
@@ -70,23 +80,40 @@ export function PlayNow({ game, onClose }: { readonly game: WebGame; readonly on
       }
     >
       <div className={style.quick}>
-        <h3>{say('web.quick.opponents')}</h3>
+        {game.ways.length > 1 && (
+          <>
+            <h3>{say('web.quick.way')}</h3>
+            <Segmented
+              label={say('web.quick.way')}
+              block
+              value={way.id}
+              options={game.ways.map(({ id }) => ({ value: id, label: say(`shelf.${game.id}.way.${id}`) }))}
+              onChange={(id) => setQuick({ ...quick, way: id, others: within(wayOf(game, id).others, quick.others) })}
+            />
+            <p className="quiet small">{say(`shelf.${game.id}.way.${way.id}.about`)}</p>
+          </>
+        )}
+        <h3>{others}</h3>
         <Segmented
-          label={say('web.quick.opponents')}
+          label={others}
           block
-          value={quick.opponents}
-          options={counts.map((value) => ({ value, label: value }))}
-          onChange={(opponents) => setQuick({ ...quick, opponents })}
+          value={quick.others}
+          options={counts.map((value) => ({ value, label: value === 0 ? say('web.quick.alone') : value }))}
+          onChange={(wish) => setQuick({ ...quick, others: wish })}
         />
-        <h3>{say('web.quick.level')}</h3>
-        <Segmented
-          label={say('web.quick.level')}
-          block
-          value={quick.level}
-          options={LEVELS.map((value) => ({ value, label: say(`web.bot.${value}`) }))}
-          onChange={(level) => setQuick({ ...quick, level })}
-        />
-        <p className="quiet small">{say(`web.bot.${quick.level}.about`)}</p>
+        {quick.others > 0 && (
+          <>
+            <h3>{say('web.quick.level')}</h3>
+            <Segmented
+              label={say('web.quick.level')}
+              block
+              value={quick.level}
+              options={LEVELS.map((value) => ({ value, label: say(`web.bot.${value}`) }))}
+              onChange={(level) => setQuick({ ...quick, level })}
+            />
+            <p className="quiet small">{say(`web.bot.${quick.level}.about`)}</p>
+          </>
+        )}
         <p className="quiet small">{say('web.quick.about')}</p>
       </div>
     </Sheet>

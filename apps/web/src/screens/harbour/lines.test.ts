@@ -35,19 +35,40 @@ describe('my matches', () => {
       line('mine', {}, [0], 1),
       line('shut', { status: 'closed' }, [], 9),
     ];
-    const lines = matchLines(online, [], say);
+    const lines = matchLines(online, [], 'Ann', say);
     expect(lines.map(({ id }) => id)).toEqual(['mine', 'theirs', 'over']);
     expect(lines.map(({ yourTurn }) => yourTurn)).toEqual([true, false, false]);
     expect(lines[1].thinking).toBe('Bob');
   });
 
   it('name everybody else, bots in the reader’s language', () => {
-    expect(titleOf(matchLines([line('a', {}, [0], 1)], [], say)[0], say)).toBe('Port Royal with Bob and Tomas');
+    expect(titleOf(matchLines([line('a', {}, [0], 1)], [], 'Ann', say)[0], say)).toBe('Port Royal with Bob and Tomas');
   });
 
   it('wait for me on this device whenever any person there is to act', () => {
     const local = { ...line('here', { you: null }, [1], 1), outcome: null };
-    expect(matchLines([], [local], say)[0]).toMatchObject({ yourTurn: true, href: '/local/here', onDevice: true });
-    expect(matchLines([], [{ ...local, toAct: [2] }], say)[0].yourTurn).toBe(false);
+    expect(matchLines([], [local], 'Ann', say)[0]).toMatchObject({
+      yourTurn: true,
+      href: '/local/here',
+      onDevice: true,
+    });
+    expect(matchLines([], [{ ...local, toAct: [2] }], 'Ann', say)[0].yourTurn).toBe(false);
+  });
+
+  it('do not name the reader among those the device is handed to', () => {
+    const shared = { ...line('here', { you: null }, [1], 1), outcome: null };
+    const titleFor = (reader: string): string => titleOf(matchLines([], [shared], reader, say)[0], say);
+    expect(titleFor('Bob')).toBe('Port Royal with Ann and Tomas');
+    expect(titleFor('Zoe')).toBe('Port Royal with Ann, Bob and Tomas');
+    expect(titleFor('')).toBe('Port Royal with Ann, Bob and Tomas');
+  });
+
+  it('are called by who plays along, or by nobody', () => {
+    const title = (seats: TableInfo['seats']): string =>
+      titleOf(matchLines([line('x', { seats }, [0], 1)], [], 'Ann', say)[0], say);
+    expect(title([person('Ann')])).toBe('Port Royal, alone');
+    expect(title([person('Ann'), { kind: 'open', name: null, bot: null, here: false }])).toBe(
+      'Port Royal, nobody else yet',
+    );
   });
 });

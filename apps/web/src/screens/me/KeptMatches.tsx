@@ -1,6 +1,7 @@
 /** Matches saved on this device: go on, look again, save as a file, delete. */
 import { Button, Confirm, IconButton, notify, useLocale, useSay } from '@broadside/kit';
 import { useState } from 'react';
+import { useSession } from '../../session.tsx';
 import { fileName, saveFile } from '../../shell/share.ts';
 import { ago } from '../../shell/when.ts';
 import { deleteLocal, exportFile } from '../../tables/local/index.ts';
@@ -37,9 +38,10 @@ function Kept({ line, onDelete }: { readonly line: MatchLine; readonly onDelete:
 
 export function KeptMatches() {
   const say = useSay();
+  const { name } = useSession();
   const [local, reload] = useLocalLines();
   const [doomed, setDoomed] = useState<string>();
-  const lines = matchLines([], local ?? [], say);
+  const lines = matchLines([], local ?? [], name, say);
   const remove = async (id: string): Promise<void> => {
     setDoomed(undefined);
     await deleteLocal(id);

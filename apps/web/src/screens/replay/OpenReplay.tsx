@@ -1,6 +1,7 @@
 /** Opening a match file: chosen, dropped, or one of the matches finished on this device. */
 import { Button, Panel, useLocale, useSay } from '@broadside/kit';
 import { type DragEvent, useRef, useState } from 'react';
+import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { ago } from '../../shell/when.ts';
 import { matchLines, titleOf } from '../harbour/lines.ts';
@@ -58,8 +59,9 @@ function DropBox({ onFile, error }: { readonly onFile: (file: File) => void; rea
 function Finished() {
   const say = useSay();
   const locale = useLocale();
+  const { name } = useSession();
   const [local] = useLocalLines();
-  const lines = matchLines([], local ?? [], say).filter(({ status }) => status === 'over');
+  const lines = matchLines([], local ?? [], name, say).filter(({ status }) => status === 'over');
   if (lines.length === 0) return <p className="quiet">{say('web.replay.mine.none')}</p>;
   return (
     <ul className={style.finished}>

@@ -41,7 +41,15 @@ interface ReplayScreenProps {
 
 function Eyes({ reel, seats }: { readonly reel: Reel; readonly seats: readonly SeatFace[] }) {
   const say = useSay();
-  const open = { value: 'spectator', name: say('web.replay.open'), label: <Icon name="eye" size={20} /> };
+  const open = {
+    value: 'spectator',
+    label: (
+      <>
+        <Icon name="eye" size={20} />
+        <span className={style.openEyes}>{say('web.replay.open')}</span>
+      </>
+    ),
+  };
   const own = seats.map(({ seat, name }) => ({
     value: String(seat),
     name,
@@ -93,7 +101,7 @@ function useReplayKeys({ n, go, toggle }: Reel, last: number): void {
 }
 
 /** A recorded match takes no wishes. */
-const NOTHING = { legal: [], since: [], play: () => undefined, why: async () => [] } as const;
+const NOTHING = { legal: [], since: [], recorded: true, play: () => undefined, why: async () => [] } as const;
 
 export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenProps) {
   const say = useSay();

@@ -9,6 +9,7 @@ import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { canShare, copy, share } from '../../shell/share.ts';
 import { errorWords } from '../../wireWords.ts';
+import { CampaignLink } from '../campaign/CampaignLink.tsx';
 import { LEVELS, USUAL_LEVEL } from '../setup/levels.ts';
 import { NamePrompt } from './NamePrompt.tsx';
 import style from './Room.module.css';
@@ -127,6 +128,7 @@ export function Room({ info }: { readonly info: TableInfo }) {
             {!info.host && say('web.room.waitHost')}
             {info.watching > 0 && <> {say('web.room.watching', { count: info.watching })}</>}
           </p>
+          <CampaignLink info={info} place="online" />
           {info.host && <HostPart info={info} free={free} tried={tried} />}
         </Panel>
       </div>

@@ -1,8 +1,8 @@
 /** What the editions of a game differ in: its own options, each with one line that explains it. */
 import type { OptionSpec, OptionValue } from '@broadside/kernel';
-import { Panel, Segmented, Select, useSay } from '@broadside/kit';
-import type { ShelfGame } from '@broadside/shelf';
-import type { Plan } from './plan.ts';
+import { ClauseLink, Panel, Segmented, Select, useSay } from '@broadside/kit';
+import { askedOf } from './fit.ts';
+import type { PlanProps } from './Plays.tsx';
 import style from './Setup.module.css';
 
 interface OptionProps {
@@ -23,28 +23,27 @@ function Option({ name, words, spec, value, onChange }: OptionProps) {
     <div className={style.opt} data-option={name}>
       <h3>{say(words)}</h3>
       {options.length > 2 ? <Select {...shared} hideLabel /> : <Segmented {...shared} block />}
-      <p className={style.hint}>{say(`${words}.about`)}</p>
+      <p className={style.hint}>
+        {say(`${words}.about`)} <ClauseLink clause={spec.clause} />
+      </p>
     </div>
   );
 }
 
-interface EditionProps {
-  readonly entry: ShelfGame;
-  readonly plan: Plan;
-  readonly onPlan: (plan: Plan) => void;
-}
-
-export function Edition({ entry: { game }, plan, onPlan }: EditionProps) {
+export function Edition({ entry, plan, onPlan }: PlanProps) {
   const say = useSay();
+  const { game } = entry;
+  const asked = askedOf(entry, plan);
+  if (asked.length === 0) return null;
   return (
     <Panel title={say('web.setup.edition')}>
-      {Object.entries(game.options).map(([name, spec]) => (
+      {asked.map((name) => (
         <Option
           key={name}
           name={name}
           words={`${game.id}.option.${name}`}
-          spec={spec}
-          value={plan.options[name] ?? spec.default}
+          spec={game.options[name]}
+          value={plan.options[name] ?? game.options[name].default}
           onChange={(value) => onPlan({ ...plan, options: { ...plan.options, [name]: value } })}
         />
       ))}

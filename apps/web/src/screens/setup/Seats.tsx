@@ -136,12 +136,14 @@ export function Seats({ plan, onPlan, seats: { min, max } }: SeatsProps) {
       ))}
       {plan.chairs.some(({ kind }) => kind === 'open') && <p className={style.note}>{say('web.setup.early')}</p>}
       <div className={style.switches}>
-        <Switch
-          label={say('web.setup.shuffle')}
-          hint={say('web.setup.shuffle.about')}
-          checked={plan.shuffle}
-          onChange={(shuffle) => onPlan({ ...plan, shuffle })}
-        />
+        {plan.chairs.length > 1 && (
+          <Switch
+            label={say('web.setup.shuffle')}
+            hint={say('web.setup.shuffle.about')}
+            checked={plan.shuffle}
+            onChange={(shuffle) => onPlan({ ...plan, shuffle })}
+          />
+        )}
         <Switch
           label={say('web.setup.odds')}
           hint={say('web.setup.odds.about')}

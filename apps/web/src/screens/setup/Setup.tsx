@@ -2,6 +2,7 @@
 import { Button, notify, SpeechProvider, useSay } from '@broadside/kit';
 import type { ShelfGame } from '@broadside/shelf';
 import { webShelf } from '@broadside/shelf/web';
+import type { Say } from '@broadside/text';
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
@@ -10,24 +11,39 @@ import { keep, kept } from '../../keep.ts';
 import { useSession } from '../../session.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
-import { startLocal } from '../../tables/local/index.ts';
+import { beginLocalCampaign, startLocal } from '../../tables/local/index.ts';
 import { errorWords } from '../../wireWords.ts';
 import { Edition } from './Edition.tsx';
+import { isCampaign, obstacleTo, optionsOf } from './fit.ts';
 import { GamePanel, PlacePanel } from './GamePanel.tsx';
 import { USUAL_LEVEL } from './levels.ts';
 import { Manners } from './Manners.tsx';
+import { Modules, Plays } from './Plays.tsx';
 import { defaultOptions, defaultPlan, isPlan, localSetupOf, type Plan, settingsOf } from './plan.ts';
 import { Seats } from './Seats.tsx';
 import style from './Setup.module.css';
-import { Summary } from './Summary.tsx';
+import { type Obstacle, Summary, Why } from './Summary.tsx';
 
 /** Why this mix cannot be played, if it cannot. */
-function whyNot({ game, voice }: ShelfGame, plan: Plan, say: ReturnType<typeof useSay>): string | undefined {
-  const reason = game.impossible({ modules: [], ...plan.options }, plan.chairs.length);
-  return reason && voice.reason(reason, say);
+function whyNot(entry: ShelfGame, plan: Plan, say: Say): Obstacle | undefined {
+  const reason = obstacleTo(entry, plan);
+  return reason && { text: entry.voice.reason(reason, say), clause: reason.clause };
 }
 
-function useOpening(plan: Plan): { readonly busy: boolean; readonly open: () => Promise<void> } {
+/** Sets the table, or begins the campaign with its first; and says where it stands. */
+async function set(entry: ShelfGame, plan: Plan, me: string, say: Say): Promise<string> {
+  const options = optionsOf(entry, plan);
+  const campaign = isCampaign(entry, plan);
+  if (plan.place === 'online') {
+    const settings = settingsOf(plan, options);
+    const table = campaign ? (await api.beginCampaign(settings)).table.id : (await api.open(settings)).id;
+    return `/table/${table}`;
+  }
+  const setup = localSetupOf(plan, options, me, (seat) => say('web.crew.player', { n: seat + 1 }));
+  return `/local/${campaign ? (await beginLocalCampaign(setup)).table : await startLocal(setup)}`;
+}
+
+function useOpening(entry: ShelfGame, plan: Plan): { readonly busy: boolean; readonly open: () => Promise<void> } {
   const say = useSay();
   const [, go] = useLocation();
   const { name } = useSession();
@@ -35,12 +51,10 @@ function useOpening(plan: Plan): { readonly busy: boolean; readonly open: () => 
   const open = async (): Promise<void> => {
     setBusy(true);
     keep('plan', plan);
-    const player = (seat: number): string => say('web.crew.player', { n: seat + 1 });
     try {
-      if (plan.place === 'online') go(`/table/${(await api.open(settingsOf(plan))).id}`);
-      else go(`/local/${await startLocal(localSetupOf(plan, name, player))}`);
+      go(await set(entry, plan, name, say));
     } catch (error) {
-      notify(errorWords(error, say), { tone: 'bad' });
+      notify(errorWords(error, say, entry.voice), { tone: 'bad' });
       setBusy(false);
     }
   };
@@ -59,8 +73,8 @@ function Form({ entry, onGame }: FormProps) {
   const last = kept('plan', isPlan);
   const place = reachable === false ? 'device' : 'online';
   const [plan, setPlan] = useState(() => defaultPlan(game.id, place, USUAL_LEVEL, defaultOptions(game.options)));
-  const { busy, open } = useOpening(plan);
-  const offline = plan.place === 'online' && reachable === false ? say('web.setup.offline') : undefined;
+  const { busy, open } = useOpening(entry, plan);
+  const offline = plan.place === 'online' && reachable === false ? { text: say('web.setup.offline') } : undefined;
   const reason = offline ?? whyNot(entry, plan, say);
   const again =
     last?.game === game.id ? (
@@ -69,23 +83,30 @@ function Form({ entry, onGame }: FormProps) {
       </Button>
     ) : undefined;
   const start = (
-    <Button tone="primary" size="big" block disabled={busy || reason !== undefined} onClick={() => void open()}>
-      {say(plan.place === 'online' ? 'web.setup.open' : 'web.setup.start')}
-    </Button>
+    <>
+      {reason && <Why {...reason} />}
+      <Button tone="primary" size="big" block disabled={busy || reason !== undefined} onClick={() => void open()}>
+        {say(plan.place === 'online' ? 'web.setup.open' : 'web.setup.start')}
+      </Button>
+    </>
   );
   return (
     <Page foot={<div className={style.go}>{start}</div>}>
       <Title end={again}>{say('web.setup.title')}</Title>
+      <Plays entry={entry} plan={plan} onPlan={setPlan} />
       <div className={style.cols}>
         <div className={style.stack}>
           {webShelf.length > 1 && <GamePanel chosen={game.id} onGame={onGame} />}
           <PlacePanel plan={plan} onPlan={setPlan} />
           <Seats plan={plan} onPlan={setPlan} seats={game.seats} />
         </div>
-        <Edition entry={entry} plan={plan} onPlan={setPlan} />
+        <div className={style.stack}>
+          <Modules entry={entry} plan={plan} onPlan={setPlan} />
+          <Edition entry={entry} plan={plan} onPlan={setPlan} />
+        </div>
         <div className={style.stack}>
           <Manners plan={plan} onPlan={setPlan} />
-          <Summary plan={plan} reason={reason}>
+          <Summary entry={entry} plan={plan}>
             {start}
           </Summary>
         </div>
@@ -99,7 +120,7 @@ export function Setup({ game = webShelf[0].id }: { readonly game: string | undef
   const entry = use(loadRules())(game);
   if (!entry || !webGame(game)) return <Lost />;
   return (
-    <SpeechProvider catalogues={[entry.voice.catalogues]}>
+    <SpeechProvider catalogues={[entry.voice.catalogues, entry.guide.catalogues]}>
       <Form key={game} entry={entry} onGame={(id) => go(`/new/${id}`)} />
     </SpeechProvider>
   );

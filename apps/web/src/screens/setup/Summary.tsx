@@ -1,17 +1,50 @@
 /** The table in two lines, and the button that opens it. */
-import { ChartFrame, Icon, useSay } from '@broadside/kit';
+import { ChartFrame, ClauseLink, Icon, useSay } from '@broadside/kit';
+import type { ShelfGame } from '@broadside/shelf';
 import type { ReactNode } from 'react';
+import { isCampaign, modulesOf, optionsOf } from './fit.ts';
 import type { Plan } from './plan.ts';
 import style from './Setup.module.css';
 
+/** Why a table cannot be set, with the rule that says so. */
+export interface Obstacle {
+  readonly text: string;
+  readonly clause?: string;
+}
+
+export function Why({ text, clause }: Obstacle) {
+  return (
+    <p className={style.why} role="alert">
+      <Icon name="warning" size={18} />
+      <span>
+        {text} {clause !== undefined && <ClauseLink clause={clause} />}
+      </span>
+    </p>
+  );
+}
+
 interface SummaryProps {
+  readonly entry: ShelfGame;
   readonly plan: Plan;
-  /** Why this table cannot be set. */
-  readonly reason: string | undefined;
+  /** The button, and what stands in its way. */
   readonly children: ReactNode;
 }
 
-export function Summary({ plan, reason, children }: SummaryProps) {
+/** "Port Royal: contracts together, as a campaign, with the Gambler". */
+function Game({ entry, plan }: Pick<SummaryProps, 'entry' | 'plan'>) {
+  const say = useSay();
+  const { game, guide } = entry;
+  const modules = modulesOf(entry, plan).filter(({ on }) => on);
+  return (
+    <span>
+      {say(`${game.id}.option.${guide.headline}.value.${optionsOf(entry, plan)[guide.headline]}`)}
+      {isCampaign(entry, plan) && ` · ${say('web.setup.sum.campaign')}`}
+      {modules.map(({ module }) => ` · ${say(`${game.id}.module.${module}`)}`)}
+    </span>
+  );
+}
+
+export function Summary({ entry, plan, children }: SummaryProps) {
   const say = useSay();
   const number = (...kinds: readonly string[]): number => plan.chairs.filter(({ kind }) => kinds.includes(kind)).length;
   return (
@@ -20,7 +53,7 @@ export function Summary({ plan, reason, children }: SummaryProps) {
       <ul>
         <li>
           <Icon name="cards" />
-          <span>{say(`shelf.${plan.game}.name`)}</span>
+          <Game entry={entry} plan={plan} />
         </li>
         <li>
           <Icon name="people" />
@@ -38,12 +71,6 @@ export function Summary({ plan, reason, children }: SummaryProps) {
           <span>{say(`web.setup.${plan.place}`)}</span>
         </li>
       </ul>
-      {reason !== undefined && (
-        <p className={style.why} role="alert">
-          <Icon name="warning" size={18} />
-          <span>{reason}</span>
-        </p>
-      )}
       <div className={style.goHere}>{children}</div>
     </ChartFrame>
   );

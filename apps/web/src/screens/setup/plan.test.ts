@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions, defaultPlan, isPlan, localSetupOf, settingsOf, withChairs, withPlace } from './plan.ts';
 
 const plan = defaultPlan('port-royal', 'online', 'sailor', { variantEnding: false });
+const options = { modules: ['gambler'], variantEnding: true };
 
 describe('a table being planned', () => {
   it('becomes settings the server understands', () => {
-    const settings = settingsOf(plan);
+    const settings = settingsOf(plan, options);
+    expect(settings.options).toEqual(options);
     expect(settings.seats).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'sailor' }]);
     expect(Object.keys(settings).sort()).toEqual(
       ['absence', 'game', 'listed', 'odds', 'options', 'seats', 'shuffle', 'undo', 'watchers'].sort(),
@@ -27,7 +29,7 @@ describe('a table being planned', () => {
 
   it('gives a name to whoever has none on this device', () => {
     const shared = { ...plan, chairs: [{ kind: 'me' as const }, { kind: 'person' as const, name: ' ' }] };
-    const { seats } = localSetupOf(shared, 'Ann', (seat) => `Player ${seat + 1}`);
+    const { seats } = localSetupOf(shared, options, 'Ann', (seat) => `Player ${seat + 1}`);
     expect(seats).toEqual([
       { kind: 'person', name: 'Ann' },
       { kind: 'person', name: 'Player 2' },

@@ -1,5 +1,5 @@
 /** A table being planned: everything the form holds, and what it becomes online or on this device. */
-import type { OptionSpecs, OptionValue } from '@broadside/kernel';
+import type { OptionSpecs, Options, OptionValue } from '@broadside/kernel';
 import type { TableSettings } from '@broadside/wire';
 import type { LocalSetup } from '../../tables/local/api.ts';
 
@@ -13,10 +13,13 @@ export type Chair =
 
 export type Place = 'online' | 'device';
 
-export interface Plan extends Omit<TableSettings, 'seats' | 'options'> {
+export interface Plan extends Omit<TableSettings, 'seats' | 'options' | 'campaign'> {
   readonly place: Place;
   readonly chairs: readonly Chair[];
   readonly options: Readonly<Record<string, OptionValue>>;
+  readonly modules: readonly string[];
+  /** One match after another, where the game has such a thing. */
+  readonly campaign: boolean;
 }
 
 export const ABSENCES = [120, 600, 86_400, null] as const;
@@ -31,6 +34,8 @@ export function defaultPlan(game: string, place: Place, bot: string, options: Pl
     game,
     place,
     options,
+    modules: [],
+    campaign: true,
     chairs: [{ kind: 'me' }, other, { kind: 'bot', bot }],
     listed: false,
     watchers: true,
@@ -65,14 +70,16 @@ export function withPlace(plan: Plan, place: Place, bot: string): Plan {
   return { ...plan, place, chairs: plan.chairs.map(fit) };
 }
 
-export function settingsOf({ place: _, chairs, ...rest }: Plan): TableSettings {
+/** `options` as the game has resolved them (fit.ts). */
+export function settingsOf(plan: Plan, options: Options): TableSettings {
+  const { place: _, campaign: __, modules: ___, chairs, ...rest } = plan;
   const seats = chairs.map((chair) => (chair.kind === 'person' ? ({ kind: 'open' } as const) : chair));
-  return { ...rest, options: { ...rest.options }, seats };
+  return { ...rest, options: { ...options } as unknown as TableSettings['options'], seats };
 }
 
 /** `names` gives a name to whoever has not been given one. */
-export function localSetupOf(plan: Plan, me: string, nameless: (seat: number) => string): LocalSetup {
-  const { game, options, undo, odds, shuffle } = plan;
+export function localSetupOf(plan: Plan, options: Options, me: string, nameless: (seat: number) => string): LocalSetup {
+  const { game, undo, odds, shuffle } = plan;
   const seats = plan.chairs.map((chair, seat) => {
     if (chair.kind === 'bot') return chair;
     const name = chair.kind === 'person' ? chair.name.trim() : me;
@@ -84,7 +91,7 @@ export function localSetupOf(plan: Plan, me: string, nameless: (seat: number) =>
 /** Whether something kept in this browser is a plan of today. */
 export function isPlan(value: unknown): value is Plan {
   if (typeof value !== 'object' || value === null) return false;
-  const { game, place, chairs, options } = value as Partial<Record<keyof Plan, unknown>>;
-  const known = typeof game === 'string' && (place === 'online' || place === 'device');
+  const { game, place, chairs, options, modules } = value as Partial<Record<keyof Plan, unknown>>;
+  const known = typeof game === 'string' && (place === 'online' || place === 'device') && Array.isArray(modules);
   return known && Array.isArray(chairs) && chairs.length > 0 && typeof options === 'object' && options !== null;
 }

@@ -1,5 +1,6 @@
 /** How this screen works, and its keys. */
-import { Sheet, useSay } from '@broadside/kit';
+import { Button, Sheet, useSay } from '@broadside/kit';
+import { rulesHref } from '../../shell/rulesAddress.ts';
 import style from './Table.module.css';
 
 const PARTS = ['top', 'board', 'actions', 'undo'] as const;
@@ -15,11 +16,20 @@ const KEYS = [
   ['Esc', 'escape'],
 ] as const;
 
-export function Help({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+interface HelpProps {
+  readonly game: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function Help({ game, open, onClose }: HelpProps) {
   const say = useSay();
   return (
     <Sheet open={open} onClose={onClose} title={say('web.help.title')}>
       <div className={style.help}>
+        <Button icon="book" href={rulesHref(game)}>
+          {say('web.rules')}
+        </Button>
         {PARTS.map((part) => (
           <p key={part}>{say(`web.help.${part}`)}</p>
         ))}

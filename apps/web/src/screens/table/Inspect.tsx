@@ -1,4 +1,4 @@
-/** A card large, with its words, and what can be done with it. */
+/** A card so large that its words are on it, and what can be done with it. */
 import type { Action } from '@broadside/kernel';
 import { ActionBar, type Choice, type GameFace, Sheet, useSay } from '@broadside/kit';
 import style from './Table.module.css';
@@ -20,7 +20,6 @@ export function Inspect({ face, inspected, busy, onPlay, onClose }: InspectProps
   const say = useSay();
   if (!inspected) return null;
   const { card, choices } = inspected;
-  const about = face.voice.about?.(card, say);
   const play = (action: Action): void => {
     onClose();
     onPlay(action);
@@ -36,7 +35,6 @@ export function Inspect({ face, inspected, busy, onPlay, onClose }: InspectProps
     >
       <div className={style.inspect}>
         <face.Card card={card} width={232} say={say} />
-        {about !== undefined && <p>{about}</p>}
       </div>
     </Sheet>
   );

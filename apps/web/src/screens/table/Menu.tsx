@@ -3,8 +3,10 @@ import { Button, Confirm, notify, Sheet, useSay } from '@broadside/kit';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
+import { rulesHref } from '../../shell/rulesAddress.ts';
 import { fileName, saveFile } from '../../shell/share.ts';
 import { errorWords } from '../../wireWords.ts';
+import { CampaignLink } from '../campaign/CampaignLink.tsx';
 import { SettingsForm } from '../me/SettingsForm.tsx';
 import type { PlayedProps } from './Match.tsx';
 import style from './Table.module.css';
@@ -62,6 +64,10 @@ export function Menu(props: MenuProps) {
     <Sheet open onClose={onClose} title={say('web.table.menu')}>
       <div className={style.menu}>
         {children}
+        <Button icon="book" href={rulesHref(info.settings.game)}>
+          {say('web.rules')}
+        </Button>
+        <CampaignLink info={info} place={online ? 'online' : 'device'} />
         {(!online || !playing) && (
           <Button icon="download" onClick={deeds.save}>
             {say('web.menu.save')}

@@ -20,7 +20,8 @@ import {
 } from '@broadside/kit';
 import type { Say } from '@broadside/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { nameFrom, seatFaces } from '../../names.ts';
+import { nameFrom, nameToReader, seatFaces } from '../../names.ts';
+import { useScreen } from '../../shell/arrival.ts';
 import { reasonWords, wireWords } from '../../wireWords.ts';
 import { Help } from './Help.tsx';
 import { Inspect, type Inspected } from './Inspect.tsx';
@@ -48,7 +49,10 @@ function useNotes({ table, state, face }: PlayedProps, say: Say): void {
   const [{ speed }] = useSettings();
   useEffect(() => table.pace(PACE[speed]), [table, speed]);
   useEffect(
-    () => table.onRefusal((error) => notify(wireWords(error, say, face.voice), { tone: 'bad', key: 'refusal' })),
+    () =>
+      table.onRefusal((error) =>
+        notify(wireWords(error, say, face.voice), { tone: 'bad', key: 'refusal', clause: error.reason?.clause }),
+      ),
     [table, face, say],
   );
   const lost = useRef(false);
@@ -64,11 +68,7 @@ function useNotes({ table, state, face }: PlayedProps, say: Say): void {
   useEffect(() => () => dismiss('link'), []);
 }
 
-function undoOf(
-  { table, state, info, sight, face }: PlayedProps,
-  { busy, settled }: Shown,
-  say: Say,
-): UndoButtonsProps {
+function undoOf({ table, state, info, sight, face }: PlayedProps, { busy }: Shown, say: Say): UndoButtonsProps {
   if (info.you === null || state.phase !== 'playing') return {};
   const reason = sight.noUndo ?? undefined;
   const never = info.settings.undo === 'never' ? say('web.error.undo-never') : undefined;
@@ -76,7 +76,8 @@ function undoOf(
     onUndo: () => table.undo(),
     onRestart: () => table.restart(),
     noUndo: never ?? (reason && reasonWords(reason, say, face.voice)),
-    busy: busy || !settled,
+    // Also while it is being shown: until the next one acts there is no time to lose.
+    busy,
   };
 }
 
@@ -94,7 +95,8 @@ export function TableScreen(props: TableScreenProps) {
   const wide = useWide();
   const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
-  const teller = useMemo(() => ({ face, say, nameOf }), [face, say, nameOf]);
+  const { eye } = sight;
+  const teller = useMemo(() => ({ face, say, nameOf: nameToReader(nameOf, eye, say) }), [face, say, nameOf, eye]);
   const shown = useShown(props, { seats, say, nameOf });
   const { stage, log, settled, busy } = shown;
   const [inspected, setInspected] = useState<Inspected>();
@@ -113,7 +115,9 @@ export function TableScreen(props: TableScreenProps) {
   const over = state.phase === 'over';
   const yours = settled && !over && info.you !== null && sight.toAct.includes(info.you);
   const game = say(`shelf.${face.id}.name`);
+  const curtained = settled ? state.handOver : undefined;
 
+  useScreen(curtained === undefined ? 'table' : 'curtain');
   useNotes(props, say);
   useAnnouncing(log, teller);
   useYourTurn(yours, say('web.table.yourTurn'));
@@ -127,17 +131,21 @@ export function TableScreen(props: TableScreenProps) {
   };
   useHotkeys({ '?': () => setSheet('help'), l: toLog });
 
-  const { handOver } = state;
-  if (handOver !== undefined && settled)
+  const undo = undoOf(props, shown, say);
+  if (curtained !== undefined)
     return (
-      <Curtain seat={handOver} name={nameOf(handOver)} onOpen={() => table.takeOver(handOver)}>
+      <Curtain seat={curtained} name={nameOf(curtained)} onOpen={() => table.takeOver(curtained)}>
+        {undo.onUndo !== undefined && undo.noUndo === undefined && (
+          <Button icon="undo" disabled={busy} onClick={undo.onUndo}>
+            {say('web.table.undoOf', { name: nameOf(info.you ?? curtained) })}
+          </Button>
+        )}
         <Button tone="ghost" href="/">
           {say('web.back')}
         </Button>
       </Curtain>
     );
 
-  const undo = undoOf(props, shown, say);
   const Side = face.Side;
   const talkLines = state.talk.map((line, key) => ({ key, ...line }));
   const talk = state.kind === 'remote' ? <Talk lines={talkLines} onSay={(text) => table.say(text)} /> : undefined;
@@ -203,7 +211,7 @@ export function TableScreen(props: TableScreenProps) {
         onPlay={board.play}
         onClose={() => setInspected(undefined)}
       />
-      <Help open={sheet === 'help'} onClose={() => setSheet(undefined)} />
+      <Help game={face.id} open={sheet === 'help'} onClose={() => setSheet(undefined)} />
       {sheet === 'menu' && (
         <Menu {...props} onClose={() => setSheet(undefined)}>
           {!wide && (

@@ -24,7 +24,8 @@ export function tell({ n, seat, undo, events }: Entry, { face, say, nameOf }: Te
   if (undo !== undefined && seat !== undefined)
     return [{ key: `${n}.undo`, n, seat, text: say('web.table.undone', { name: nameOf(seat) }), event: undefined }];
   return events.flatMap((event, i) => {
-    const text = face.voice.event(event, say, nameOf);
+    const isTold = i > 0 && face.voice.isToldBy?.(event, events[i - 1]);
+    const text = isTold ? undefined : face.voice.event(event, say, nameOf);
     return text === undefined ? [] : [{ key: `${n}.${i}`, n, seat: face.seatOf(event), text, event }];
   });
 }

@@ -30,6 +30,9 @@ export function sinceLastTurn(log: readonly Entry[], eye: Eye): readonly Entry[]
   return start === 0 ? [] : log.slice(start, end);
 }
 
+/** What was taken back is not shown to its end first. */
+const isTakenBack = (entries: readonly Entry[]): boolean => entries.at(-1)?.undo !== undefined;
+
 interface Company {
   readonly seats: readonly SeatFace[];
   readonly say: Say;
@@ -43,8 +46,8 @@ export function useShown({ table, state, info, sight, face }: PlayedProps, { sea
   useEffect(() => {
     const now = table.snapshot().sight;
     if (now) push({ events: [], view: now.view, jump: true, n: now.n, sight: now });
-    return table.onNews(({ n, events, view, live }) =>
-      push({ events, view, jump: !live, n, sight: table.snapshot().sight }),
+    return table.onNews(({ n, entries, events, view, live }) =>
+      push({ events, view, jump: !live || isTakenBack(entries), n, sight: table.snapshot().sight }),
     );
   }, [table, push]);
 

@@ -1,5 +1,5 @@
 /** What is asked of tables on this device, and what a replay answers. */
-import type { Entry, Eye, Header, Outcome, Seat } from '@broadside/kernel';
+import type { Course, Entry, Eye, Header, Outcome, Seat } from '@broadside/kernel';
 import type { TableInfo } from '@broadside/wire';
 import type { Sitter } from '../table.ts';
 
@@ -19,6 +19,18 @@ export interface LocalSetup {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly LocalSeat[];
   readonly settings: LocalSettings;
+}
+
+/** A campaign of this device and the match of its present chapter. */
+export interface LocalChapter {
+  readonly campaign: string;
+  readonly table: string;
+}
+
+export interface NextChapter {
+  readonly campaign: string;
+  /** Without one: the usual course. */
+  readonly course: Course | undefined;
 }
 
 /** A match of this device in a list. */

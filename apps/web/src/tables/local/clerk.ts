@@ -4,7 +4,7 @@ import { onShelf, type ShelfGame } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import type { Sitter } from '../table.ts';
 import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
-import { type Head, noTable, type Progress, type Saves } from './saves.ts';
+import { type Head, noTable, type Progress, type Saved, type Saves } from './saves.ts';
 
 const LONGEST_NAME = 24;
 /** How a match from a file is gone on with: files tell nothing of it. */
@@ -32,6 +32,13 @@ export const progressOf = (match: AnyMatch, moved: number): Progress => ({
 
 /** Begins a match with a fresh secret seed of 128 bits and gives its id. */
 export async function startMatch(desk: Desk, setup: LocalSetup): Promise<string> {
+  const saved = freshMatch(desk, setup);
+  await desk.saves.begin(saved);
+  return saved.head.id;
+}
+
+/** A match that has begun and is not kept yet. */
+export function freshMatch(desk: Desk, setup: LocalSetup): Saved {
   const entry = gameOf(setup.game);
   const seed = randomHex(16);
   for (const seat of setup.seats)
@@ -39,7 +46,7 @@ export async function startMatch(desk: Desk, setup: LocalSetup): Promise<string>
       throw new BadInput('unknown-bot', `${setup.game} has no bot ${JSON.stringify(seat.bot)}`);
   const seats = setup.settings.shuffle ? drawnByLot(setup.seats, seed) : setup.seats;
   const match = Match.begin(entry.game, { seats: seats.length, options: setup.options, seed });
-  return keep(desk, match, seats.map(tame), setup.settings);
+  return savedOf(desk, match, seats.map(tame), setup.settings);
 }
 
 /** The same company and settings, another deck. */
@@ -60,7 +67,9 @@ export async function importMatch(desk: Desk, file: unknown): Promise<string> {
     if (bot !== null && isBot(entry, bot)) return { kind: 'bot', bot };
     return { kind: 'person', name: name ?? '' };
   });
-  return keep(desk, match, seats, USUAL);
+  const saved = savedOf(desk, match, seats, USUAL);
+  await desk.saves.begin(saved);
+  return saved.head.id;
 }
 
 export function readMatch(file: unknown): { readonly entry: ShelfGame; readonly match: AnyMatch } {
@@ -81,12 +90,7 @@ export function readSitters(file: unknown, count: number): readonly Sitter[] {
   });
 }
 
-async function keep(
-  desk: Desk,
-  match: AnyMatch,
-  seats: readonly LocalSeat[],
-  settings: LocalSettings,
-): Promise<string> {
+function savedOf(desk: Desk, match: AnyMatch, seats: readonly LocalSeat[], settings: LocalSettings): Saved {
   const now = desk.now();
   const head: Head = {
     id: randomHex(10),
@@ -99,8 +103,7 @@ async function keep(
     next: null,
     ...progressOf(match, now),
   };
-  await desk.saves.begin({ head, log: match.log });
-  return head.id;
+  return { head, log: match.log };
 }
 
 const isBot = ({ bots }: ShelfGame, name: string): boolean => bots.some((bot) => bot.name === name);

@@ -1,16 +1,26 @@
 /** The matches of this device in the browser's database: a row for each match, a row for each entry of its log. */
 import type { Entry } from '@broadside/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { advanced, type Head, latestFirst, type Progress, type Saved, type Saves } from './saves.ts';
+import {
+  advanced,
+  type CampaignAmendment,
+  type CampaignSave,
+  type Head,
+  latestFirst,
+  type Progress,
+  type Saved,
+  type Saves,
+} from './saves.ts';
 
 interface Shape extends DBSchema {
   heads: { key: string; value: Head };
   entries: { key: [string, number]; value: Entry & { readonly match: string } };
+  campaigns: { key: string; value: CampaignSave };
 }
 
 type Base = IDBPDatabase<Shape>;
 
-const VERSION = 1;
+const VERSION = 2;
 
 const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
@@ -37,6 +47,41 @@ class IdbSaves implements Saves {
       ...log.map((entry) => tx.objectStore('entries').add({ ...entry, match: head.id })),
       tx.done,
     ]);
+  }
+
+  async campaigns(): Promise<readonly CampaignSave[]> {
+    return latestFirst(await (await this.base()).getAll('campaigns'));
+  }
+
+  async campaign(id: string): Promise<CampaignSave | undefined> {
+    return (await this.base()).get('campaigns', id);
+  }
+
+  async openChapter(campaign: CampaignSave, { head, log }: Saved, instead: string | undefined): Promise<boolean> {
+    const tx = (await this.base()).transaction(['heads', 'entries', 'campaigns'], 'readwrite');
+    const campaigns = tx.objectStore('campaigns');
+    const late = (await campaigns.get(campaign.id))?.table !== instead;
+    if (!late)
+      await Promise.all([
+        campaigns.put(campaign),
+        tx.objectStore('heads').add(head),
+        ...log.map((entry) => tx.objectStore('entries').add({ ...entry, match: head.id })),
+      ]);
+    await tx.done;
+    return !late;
+  }
+
+  async amendCampaign(id: string, how: CampaignAmendment): Promise<CampaignSave | undefined> {
+    const tx = (await this.base()).transaction('campaigns', 'readwrite');
+    const old = await tx.store.get(id);
+    const next = old && how(old);
+    if (next) await tx.store.put(next);
+    await tx.done;
+    return next ?? old;
+  }
+
+  async deleteCampaign(id: string): Promise<void> {
+    await (await this.base()).delete('campaigns', id);
   }
 
   async claim(id: string, owner: string): Promise<Saved | undefined> {
@@ -80,9 +125,17 @@ class IdbSaves implements Saves {
       this.opened = undefined;
     };
     this.opened ??= openDB<Shape>('broadside', VERSION, {
-      upgrade: (db) => {
-        db.createObjectStore('heads', { keyPath: 'id' });
-        db.createObjectStore('entries', { keyPath: ['match', 'n'] });
+      upgrade: (db, version) => {
+        if (version < 1) {
+          db.createObjectStore('heads', { keyPath: 'id' });
+          db.createObjectStore('entries', { keyPath: ['match', 'n'] });
+        }
+        db.createObjectStore('campaigns', { keyPath: 'id' });
+      },
+      // A page of an older visit must not keep this one waiting.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
       },
       terminated: forget,
     });

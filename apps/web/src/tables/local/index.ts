@@ -1,12 +1,13 @@
 /** Matches of this device: started, opened, listed, deleted, read from files and looked at again. */
-import type { Eye } from '@broadside/kernel';
+import type { Course, Eye } from '@broadside/kernel';
+import type { CampaignChange, CampaignInfo } from '@broadside/wire';
 import { type Table, TableError, type TableFile } from '../table.ts';
-import type { LocalLine, LocalSetup, Replay } from './api.ts';
+import type { LocalChapter, LocalLine, LocalSetup, Replay } from './api.ts';
 import { office } from './client.ts';
 import { idbSaves } from './idb.ts';
-import { fileOf, lineOf } from './info.ts';
+import { campaignInfo, fileOf, isUnsettled, lineOf } from './info.ts';
 import { LocalTable } from './localTable.ts';
-import { noTable } from './saves.ts';
+import { noCampaign, noTable } from './saves.ts';
 
 export type * from './api.ts';
 
@@ -27,10 +28,53 @@ export const openLocal = (id: string, { pace = USUAL_PACE }: { readonly pace?: n
 /** The one that moved last comes first. No worker is started for it. */
 export const listLocal = async (): Promise<readonly LocalLine[]> => (await saves.list()).map(lineOf);
 
-export const deleteLocal = (id: string): Promise<void> => saves.delete(id);
+export async function deleteLocal(id: string): Promise<void> {
+  // What came of a chapter outlives its match.
+  if ((await saves.campaigns()).some(({ table, settled }) => table === id && !settled)) await settle();
+  await saves.delete(id);
+}
 
 /** The same company, settings and options with another deck. Asked twice it gives the same match. */
 export const rematchLocal = (id: string): Promise<string> => office().call('rematch', id);
+
+// Campaigns
+
+const settle = (): Promise<null> => office().call('settle', null);
+
+/** The one that moved last comes first. The worker is started only if a chapter has ended since. */
+export async function listLocalCampaigns(): Promise<readonly CampaignInfo[]> {
+  const campaigns = await saves.campaigns();
+  if (campaigns.length === 0) return [];
+  const heads = new Map((await saves.list()).map((head) => [head.id, head]));
+  if (campaigns.some((one) => isUnsettled(one, heads.get(one.table)))) {
+    await settle();
+    return (await saves.campaigns()).map((one) => campaignInfo(one, heads.get(one.table)));
+  }
+  return campaigns.map((one) => campaignInfo(one, heads.get(one.table)));
+}
+
+export async function localCampaign(id: string): Promise<CampaignInfo> {
+  const found = (await listLocalCampaigns()).find((one) => one.id === id);
+  if (!found) throw noCampaign(id);
+  return found;
+}
+
+export const beginLocalCampaign = (setup: LocalSetup): Promise<LocalChapter> => office().call('campaign', setup);
+
+/** The match of the next chapter; while one is being played, that one. */
+export const nextLocalChapter = (campaign: string, course: Course | undefined): Promise<LocalChapter> =>
+  office().call('chapter', { campaign, course });
+
+export async function changeLocalCampaign(id: string, { name, stopped }: CampaignChange): Promise<CampaignInfo> {
+  await saves.amendCampaign(id, (old) => ({
+    ...old,
+    ...(name === undefined ? {} : { name: name.trim() || null }),
+    ...(stopped === undefined ? {} : { stopped }),
+  }));
+  return localCampaign(id);
+}
+
+export const deleteLocalCampaign = (id: string): Promise<void> => saves.deleteCampaign(id);
 
 /** The match with its secret seed: of an unfinished match it is a save for one's own use. */
 export async function exportFile(id: string): Promise<TableFile> {

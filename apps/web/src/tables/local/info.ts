@@ -1,9 +1,14 @@
 /** A match of this device told in the words of any table, so that the screens know one shape. */
 import type { Seat } from '@broadside/kernel';
-import type { TableInfo, TableSettings } from '@broadside/wire';
+import type { CampaignInfo, SeatInfo, TableInfo, TableSettings } from '@broadside/wire';
 import type { Sitter, TableFile } from '../table.ts';
-import type { LocalLine } from './api.ts';
-import type { Head, Saved } from './saves.ts';
+import type { LocalLine, LocalSeat } from './api.ts';
+import type { CampaignSave, Head, Saved } from './saves.ts';
+
+const seatInfo = (seat: LocalSeat): SeatInfo =>
+  seat.kind === 'person'
+    ? { kind: 'person', name: seat.name || null, bot: null, here: true }
+    : { kind: 'bot', name: null, bot: seat.bot, here: true };
 
 /** `you` is whoever holds the device. */
 export function infoOf(head: Head, you: Seat | undefined): TableInfo {
@@ -12,11 +17,7 @@ export function infoOf(head: Head, you: Seat | undefined): TableInfo {
     code: null,
     status: head.outcome ? 'over' : 'playing',
     settings: settingsOf(head),
-    seats: head.seats.map((seat) =>
-      seat.kind === 'person'
-        ? { kind: 'person', name: seat.name || null, bot: null, here: true }
-        : { kind: 'bot', name: null, bot: seat.bot, here: true },
-    ),
+    seats: head.seats.map(seatInfo),
     you: you ?? null,
     host: true,
     watching: 0,
@@ -25,7 +26,7 @@ export function infoOf(head: Head, you: Seat | undefined): TableInfo {
   };
 }
 
-function settingsOf({ header, seats, settings }: Head): TableSettings {
+function settingsOf({ header, seats, settings, campaign }: Head): TableSettings {
   return {
     game: header.game,
     options: header.options as TableSettings['options'],
@@ -34,8 +35,32 @@ function settingsOf({ header, seats, settings }: Head): TableSettings {
     watchers: false,
     absence: null,
     ...settings,
+    ...(campaign === undefined ? {} : { campaign }),
   };
 }
+
+/** `head` is the match of its latest chapter; whoever deleted it has closed that table. */
+export function campaignInfo(campaign: CampaignSave, head: Head | undefined): CampaignInfo {
+  const { id, game, name, chronicle, courses, stopped, created } = campaign;
+  const status = head === undefined ? 'closed' : head.outcome ? 'over' : 'playing';
+  return {
+    id,
+    game,
+    name,
+    chronicle,
+    courses: [...courses],
+    table: { id: campaign.table, status },
+    seats: (head?.seats ?? campaign.seats).map(seatInfo),
+    owner: true,
+    stopped,
+    created,
+    moved: Math.max(campaign.moved, head?.moved ?? 0),
+  };
+}
+
+/** The latest match is over, and nobody has written down what came of it. */
+export const isUnsettled = ({ settled }: CampaignSave, head: Head | undefined): boolean =>
+  !settled && head !== undefined && head.outcome !== null;
 
 /** Undefined while it is not certain who holds the device. */
 export function onlyPerson({ seats }: Pick<Head, 'seats'>): Seat | undefined {
@@ -49,8 +74,10 @@ export function lineOf(head: Head): LocalLine {
 }
 
 export function fileOf({ head, log }: Saved): TableFile {
-  const seats = head.seats.map(
-    (seat): Sitter => (seat.kind === 'person' ? { name: seat.name || null, bot: null } : { name: null, bot: seat.bot }),
-  );
-  return { format: 'broadside-match/1', header: head.header, seed: head.seed, log, seats };
+  return { format: 'broadside-match/1', header: head.header, seed: head.seed, log, seats: sittersOf(head) };
 }
+
+export const sittersOf = ({ seats }: Pick<Head, 'seats'>): readonly Sitter[] =>
+  seats.map((seat) =>
+    seat.kind === 'person' ? { name: seat.name || null, bot: null } : { name: null, bot: seat.bot },
+  );

@@ -356,7 +356,7 @@ describe('the shelf of this device', () => {
       'unknown-game',
     );
     expect(await code(client.call('start', plan([person('A'), bot('kraken')])))).toBe('unknown-bot');
-    expect(await code(client.call('start', plan([person('A')])))).toBe('bad-seats');
+    expect(await code(client.call('start', plan([])))).toBe('bad-seats');
     const id = await client.call('start', plan([person('A'), bot('sailor')]));
     const file = await window.open(id).file();
     expect(await code(client.call('import', { ...file, seed: `${file.seed}0` }))).toBe('bad-file');

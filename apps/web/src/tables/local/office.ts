@@ -1,5 +1,6 @@
 /** The worker's desk: every match, file and recorded match of the page goes through here. */
 import { randomHex } from '../random.ts';
+import { beginCampaign, nextChapter, settleAll } from './campaigns.ts';
 import { importMatch, readMatch, readSitters, startMatch, startRematch } from './clerk.ts';
 import { type HostWorld, LocalHost, refusalOf } from './host.ts';
 import { Reel } from './reel.ts';
@@ -63,6 +64,12 @@ export class Office {
         return startMatch(this.world, what.ask);
       case 'rematch':
         return startRematch(this.world, what.ask);
+      case 'campaign':
+        return beginCampaign(this.world, what.ask);
+      case 'chapter':
+        return nextChapter(this.world, what.ask);
+      case 'settle':
+        return settleAll(this.world);
       case 'import':
         return importMatch(this.world, what.ask);
       case 'replay':

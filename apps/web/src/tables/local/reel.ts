@@ -1,5 +1,5 @@
 /** A recorded match as a row of positions, one after every entry of its log, all of them at hand. */
-import { type AnyMatch, type Entry, type Eye, type FlowState, Match, toAct } from '@broadside/kernel';
+import { type AnyMatch, type Entry, type Eye, type FlowState, Match, toAct, undoneIn } from '@broadside/kernel';
 import type { Position } from './api.ts';
 
 export class Reel {
@@ -51,11 +51,4 @@ function statesOf({ game, header, seed, log }: AnyMatch): readonly FlowState[] {
     states.push(game.clone(again.state));
   }
   return states;
-}
-
-/** Which entries were taken back later. */
-export function undoneIn(log: readonly Entry[]): readonly boolean[] {
-  const undone = log.map(() => false);
-  for (const { n, undo } of log) if (undo !== undefined) undone.fill(true, undo + 1, n);
-  return undone;
 }

@@ -1,5 +1,5 @@
 /** Where the matches of this device are kept: one small interface, in the browser's database or in memory. */
-import type { Entry, Header, Outcome, Seat, Snapshot } from '@broadside/kernel';
+import type { Chronicle, Course, Entry, Header, Outcome, Seat, Snapshot } from '@broadside/kernel';
 import type { WireError } from '@broadside/wire';
 import { TableError } from '../table.ts';
 import type { LocalSeat, LocalSettings } from './api.ts';
@@ -23,7 +23,29 @@ export interface Head {
   readonly owner: string;
   /** The match that followed this one. */
   readonly next: string | null;
+  /** The campaign it is a chapter of. */
+  readonly campaign?: string;
 }
+
+/** A campaign of this device. */
+export interface CampaignSave {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string | null;
+  /** The match of its latest chapter. */
+  readonly table: string;
+  /** Whether the end of that match is in the chronicle. */
+  readonly settled: boolean;
+  readonly stopped: boolean;
+  readonly chronicle: Chronicle;
+  readonly courses: readonly Course[];
+  readonly seats: readonly LocalSeat[];
+  readonly settings: LocalSettings;
+  readonly created: number;
+  readonly moved: number;
+}
+
+export type CampaignAmendment = (campaign: CampaignSave) => CampaignSave | undefined;
 
 export interface Saved {
   readonly head: Head;
@@ -44,10 +66,23 @@ export interface Saves {
   append(id: string, owner: string, entry: Entry, progress: Progress): Promise<void>;
   setNext(id: string, next: string): Promise<void>;
   delete(id: string): Promise<void>;
+
+  /** The one that moved last comes first. */
+  campaigns(): Promise<readonly CampaignSave[]>;
+  campaign(id: string): Promise<CampaignSave | undefined>;
+  /** The campaign at its new match, both or neither; `instead` of this match, or of none when it begins. */
+  openChapter(campaign: CampaignSave, match: Saved, instead: string | undefined): Promise<boolean>;
+  /** Changes what is there at that moment; gives what is there afterwards. */
+  amendCampaign(id: string, how: CampaignAmendment): Promise<CampaignSave | undefined>;
+  /** Its matches stay. */
+  deleteCampaign(id: string): Promise<void>;
 }
 
 export const noTable = (id: string): TableError =>
   new TableError({ code: 'no-table', message: `there is no match ${id} on this device` });
+
+export const noCampaign = (id: string): TableError =>
+  new TableError({ code: 'no-campaign', message: `there is no campaign ${id} on this device` });
 
 export const ELSEWHERE: WireError = { code: 'open-elsewhere', message: 'the match was opened in another window' };
 
@@ -58,12 +93,14 @@ export function advanced(head: Head | undefined, id: string, owner: string, prog
   return { ...head, ...progress };
 }
 
-export const latestFirst = (heads: readonly Head[]): readonly Head[] => [...heads].sort((a, b) => b.moved - a.moved);
+export const latestFirst = <T extends { readonly moved: number }>(rows: readonly T[]): readonly T[] =>
+  [...rows].sort((a, b) => b.moved - a.moved);
 
 /** Copies on the way in and out, as a database does. */
 export class MemorySaves implements Saves {
   private readonly heads = new Map<string, Head>();
   private readonly logs = new Map<string, Entry[]>();
+  private readonly voyages = new Map<string, CampaignSave>();
 
   async list(): Promise<readonly Head[]> {
     return latestFirst(structuredClone([...this.heads.values()]));
@@ -102,5 +139,31 @@ export class MemorySaves implements Saves {
   async delete(id: string): Promise<void> {
     this.heads.delete(id);
     this.logs.delete(id);
+  }
+
+  async campaigns(): Promise<readonly CampaignSave[]> {
+    return latestFirst(structuredClone([...this.voyages.values()]));
+  }
+
+  async campaign(id: string): Promise<CampaignSave | undefined> {
+    return structuredClone(this.voyages.get(id));
+  }
+
+  async openChapter(campaign: CampaignSave, match: Saved, instead: string | undefined): Promise<boolean> {
+    if (this.voyages.get(campaign.id)?.table !== instead) return false;
+    this.voyages.set(campaign.id, structuredClone(campaign));
+    await this.begin(match);
+    return true;
+  }
+
+  async amendCampaign(id: string, how: CampaignAmendment): Promise<CampaignSave | undefined> {
+    const old = this.voyages.get(id);
+    const next = old && how(old);
+    if (next) this.voyages.set(id, structuredClone(next));
+    return this.campaign(id);
+  }
+
+  async deleteCampaign(id: string): Promise<void> {
+    this.voyages.delete(id);
   }
 }

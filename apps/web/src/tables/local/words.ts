@@ -1,7 +1,7 @@
 /** What crosses between the page and the worker that holds its matches. */
 import type { Entry, Eye, Seat, Words } from '@broadside/kernel';
 import type { Ask, Tell, WireError } from '@broadside/wire';
-import type { LocalSetup, Position, Replay } from './api.ts';
+import type { LocalChapter, LocalSetup, NextChapter, Position, Replay } from './api.ts';
 
 export type LocalAsk =
   | Ask
@@ -32,6 +32,10 @@ export interface ReelInfo extends Omit<Replay, 'at' | 'many' | 'log' | 'close'> 
 export interface Calls {
   start: { ask: LocalSetup; answer: string };
   rematch: { ask: string; answer: string };
+  campaign: { ask: LocalSetup; answer: LocalChapter };
+  chapter: { ask: NextChapter; answer: LocalChapter };
+  /** Writes down what came of finished chapters. */
+  settle: { ask: null; answer: null };
   import: { ask: unknown; answer: string };
   replay: { ask: unknown; answer: ReelInfo };
   positions: { ask: { reel: number; ns: readonly number[]; eye: Eye }; answer: readonly Position[] };

@@ -34,6 +34,9 @@ export const places = {
   'web.game.minutes': '{from, number}–{to, number} min',
   'web.games': 'Games',
   'web.play': 'Play now',
+  'web.rules': 'Rulebook',
+  'web.rules.of': '{game}: the rulebook',
+  'web.rules.apart': 'Open as a page',
   'web.set': 'Set a table',
 
   'web.quick.title': 'Play now: {game}',

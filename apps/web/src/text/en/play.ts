@@ -18,6 +18,8 @@ export const play = {
   'web.table.standIn.back': 'Take my seat back',
   'web.table.away': '{name} is away',
   'web.table.watchers': '{count, plural, one {# watcher} other {# watchers}}',
+  'web.table.reader': '{name} (you)',
+  'web.table.undoOf': '{name}: undo the last step',
   'web.table.undone': '{name} took something back.',
   'web.table.side': 'Odds and more',
 

@@ -36,6 +36,9 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.game.minutes': '{from, number}–{to, number} мин',
   'web.games': 'Игры',
   'web.play': 'Играть',
+  'web.rules': 'Правила',
+  'web.rules.of': '{game}: правила',
+  'web.rules.apart': 'Отдельной страницей',
   'web.set': 'Создать стол',
 
   'web.quick.title': 'Играть: {game}',

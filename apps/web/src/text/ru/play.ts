@@ -20,6 +20,8 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.table.standIn.back': 'Вернуть моё место',
   'web.table.away': '{name} не на связи',
   'web.table.watchers': '{count, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
+  'web.table.reader': '{name} (вы)',
+  'web.table.undoOf': '{name}: отменить последнее действие',
   'web.table.undone': '{name} отменяет сделанное.',
   'web.table.side': 'Шансы и прочее',
 

@@ -36,6 +36,9 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.game.minutes': '{from, number}–{to, number} хв',
   'web.games': 'Ігри',
   'web.play': 'Грати',
+  'web.rules': 'Правила',
+  'web.rules.of': '{game}: правила',
+  'web.rules.apart': 'Окремою сторінкою',
   'web.set': 'Створити стіл',
 
   'web.quick.title': 'Грати: {game}',

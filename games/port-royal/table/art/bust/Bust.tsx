@@ -21,7 +21,7 @@ export const Bust = memo(function Bust({ card: id, head = false }: { card: CardI
   const look = looks[namesakeOf(id) % looks.length];
   return (
     <Art box={head ? '16 0 92 92' : '0 0 120 104'}>
-      <Part {...look} colour={card.kind === 'trader' ? card.colour : 'green'} />
+      <Part {...look} colour={'colour' in card ? card.colour : 'green'} />
     </Art>
   );
 });

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Fine, gold, ink, Pen, paper, range, ring, Stroke, Wash } from '../pen.tsx';
 import { cloth, skin, type Tone } from './palette.ts';
 
-const SHOULDERS = 'M12 106C13 92 26 86 46 80C54 87 68 87 76 80C96 86 108 92 109 106Z';
-const FOLDS =
+export const SHOULDERS = 'M12 106C13 92 26 86 46 80C54 87 68 87 76 80C96 86 108 92 109 106Z';
+export const FOLDS =
   'M20 104C21 97 25 93 30 91M25 104C26 98 29 95 33 93.4M102 104C101 97 97 93 92 91M97 104C96 98 93 95 89 93.4';
-const SHADE = 'M14 100L20 92M16 104L26 89M21 105L32 87M27 105L37 88';
+export const SHADE = 'M14 100L20 92M16 104L26 89M21 105L32 87M27 105L37 88';
 
 /** A coat with lapels over a shirt and a cravat. */
 export function Coat({ fill, lapel, children }: { fill: string; lapel: string; children?: ReactNode }) {

@@ -16,6 +16,7 @@ export const cloth = {
   sky: mix('--sea-2', 90),
   linen: mix('--paper', 88, '--paper-3'),
   rose: mix('--wax', 40),
+  plum: mix('--ship-ares', 62),
   straw: mix('--coin', 52),
   wood: 'var(--wood)',
   steel: mix('--paper', 84, '--sea-2'),

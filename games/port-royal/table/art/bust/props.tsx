@@ -5,7 +5,7 @@ import { At, Fine, gold, ink, mix, Pen, paper, Rod, range, rays, ring, Stroke, W
 import { Emblem, tintOf } from '../pennant.tsx';
 import { cloth, skin, type Tone } from './palette.ts';
 
-interface Grip {
+export interface Grip {
   readonly tone: Tone;
   readonly sleeve: string;
 }
@@ -22,7 +22,8 @@ const Fist = ({ tone, sleeve }: Grip) => (
   </>
 );
 
-const Held = ({
+/** Something upright in a fist. */
+export const Held = ({
   x,
   y,
   turn = 0,

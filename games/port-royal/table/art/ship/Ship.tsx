@@ -1,10 +1,10 @@
 /** A ship under way. */
-import type { Colour } from '../../../cards/types.ts';
+import type { ShipColour } from '../../../cards/types.ts';
 import { Art } from '../pen.tsx';
 import { HULLS } from './hulls.tsx';
 import { Sky, Swell } from './sea.tsx';
 
-export function Ship({ colour }: { colour: Colour }) {
+export function Ship({ colour }: { colour: ShipColour }) {
   const Hull = HULLS[colour];
   return (
     <Art box="0 0 120 104">

@@ -1,8 +1,9 @@
 /** One hull for each colour, each with a silhouette of its own: told apart at the size of a thumbnail, without colour. */
 import type { ComponentType } from 'react';
-import type { Colour } from '../../../cards/types.ts';
+import type { ShipColour } from '../../../cards/types.ts';
 import { Fine, gold, ink, Mast, mix, Pen, paper, range, ring, tenth, Wash } from '../pen.tsx';
 import { clothOf, Emblem, Streamer, tintOf } from '../pennant.tsx';
+import { AresGalley } from './galley.tsx';
 import { type Sail, Sails, shrouds } from './rig.tsx';
 
 const wood = 'var(--wood)';
@@ -169,11 +170,12 @@ function Galleon() {
   );
 }
 
-/** A new colour of an expansion needs one row here and one mark in `pennant.tsx`. */
-export const HULLS: Readonly<Record<Colour, ComponentType>> = {
+/** A new colour needs one row here and one mark in `pennant.tsx`. */
+export const HULLS: Readonly<Record<ShipColour, ComponentType>> = {
   yellow: Pinnace,
   blue: Flute,
   green: Skiff,
   red: Frigate,
   black: Galleon,
+  ares: AresGalley,
 };

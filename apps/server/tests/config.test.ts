@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { BadFlags, configOf, readSettings, type Settings } from '../src/config.ts';
+import { openServer, visitor } from './kit.ts';
+
+const configured = (env: NodeJS.ProcessEnv) => configOf(readSettings([], env) ?? {});
+
+describe('settings from the environment', () => {
+  it('are the usual ones where nothing is said', () => {
+    const { botPause, metrics, limits } = configured({});
+    expect({ botPause, metrics, limits }).toEqual({ botPause: 500, metrics: 'local', limits: configOf({}).limits });
+  });
+
+  it('set how long bots wait, who reads the figures and what is limited', () => {
+    const { botPause, metrics, limits } = configured({
+      BROADSIDE_BOT_PAUSE_MS: '0',
+      BROADSIDE_METRICS: 'off',
+      BROADSIDE_LIMIT_REQUESTS: '1200',
+      BROADSIDE_LIMIT_LINES_PER_TABLE: '8',
+    });
+    expect([botPause, metrics]).toEqual([0, 'off']);
+    expect(limits).toEqual({ ...configOf({}).limits, requests: 1200, linesPerTable: 8 });
+  });
+
+  it.each([
+    ['BROADSIDE_BOT_PAUSE_MS', 'soon'],
+    ['BROADSIDE_BOT_PAUSE_MS', '-1'],
+    ['BROADSIDE_BOT_PAUSE_MS', '60001'],
+    ['BROADSIDE_METRICS', 'yes'],
+    ['BROADSIDE_LIMIT_GUESSES', '0'],
+    ['BROADSIDE_LIMIT_BACKLOG', '1e6'],
+  ])('that make no sense are refused by name: %s=%s', (variable, value) => {
+    expect(() => readSettings([], { [variable]: value })).toThrow(BadFlags);
+    expect(() => readSettings([], { [variable]: value })).toThrow(variable);
+  });
+});
+
+describe('the figures', () => {
+  const answers = async (settings: Settings, headers: Record<string, string> = {}): Promise<number> => {
+    const anna = await visitor(await openServer(settings), 'Anna');
+    const { status, body } = await anna.call<unknown>('GET', '/metrics', undefined, headers);
+    expect(String(body).includes('broadside_actions_total')).toBe(status === 200);
+    return status;
+  };
+
+  it('are for programs on this machine, and not for what a gateway passes on', async () => {
+    expect(await answers({})).toBe(200);
+    expect(await answers({}, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+    expect(await answers({ trustProxy: true }, { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await answers({}, { forwarded: 'for=203.0.113.7' })).toBe(404);
+  });
+
+  it('are for everybody or for nobody where the host says so', async () => {
+    expect(await answers({ metrics: 'on' }, { 'x-forwarded-for': '203.0.113.7' })).toBe(200);
+    expect(await answers({ metrics: 'off' })).toBe(404);
+  });
+});

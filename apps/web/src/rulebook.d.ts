@@ -1,0 +1,4 @@
+declare module '*.md' {
+  const book: import('@broadside/text').Rulebook;
+  export default book;
+}

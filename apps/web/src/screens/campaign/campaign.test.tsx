@@ -1,0 +1,120 @@
+import type { Chronicle, PlayedChapter } from '@broadside/kernel';
+import { SpeechProvider } from '@broadside/kit';
+import { type Locale, speaker } from '@broadside/text';
+import type { CampaignInfo } from '@broadside/wire';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { shelfText } from '../../../../../packages/shelf/src/words.ts';
+import { chapterOn } from '../../tables/campaigns.ts';
+import { webText } from '../../text/index.ts';
+import { CourseButtons } from './CourseButtons.tsx';
+import { Results } from './Results.tsx';
+import { campaignName, campaignStand } from './words.ts';
+
+const chapter = (part: Partial<PlayedChapter>): PlayedChapter => ({
+  match: 'm1',
+  at: 0,
+  chapter: 1,
+  result: 'won',
+  winners: [0, 1],
+  seats: [
+    { name: 'Ada', bot: null },
+    { name: null, bot: 'sailor' },
+  ],
+  points: [9, 7],
+  turns: 21,
+  tale: [10, 61],
+  ...part,
+});
+
+const campaign = (part: Partial<Chronicle> = {}, more: Partial<CampaignInfo> = {}): CampaignInfo => ({
+  id: 'c1',
+  game: 'port-royal',
+  name: null,
+  chronicle: {
+    options: { modules: [] },
+    seats: 2,
+    chapter: 1,
+    chapters: 5,
+    failures: 0,
+    finished: false,
+    flawless: false,
+    played: [],
+    added: [],
+    ...part,
+  },
+  courses: ['first'],
+  table: { id: 't1', status: 'over' },
+  seats: [],
+  owner: true,
+  stopped: false,
+  created: 0,
+  moved: 0,
+  ...more,
+});
+
+const draw = (part: ReactElement, locale: Locale = 'en'): string =>
+  renderToStaticMarkup(
+    <Router ssrPath="/">
+      <SpeechProvider locale={locale} catalogues={[webText, shelfText]}>
+        {part}
+      </SpeechProvider>
+    </Router>,
+  );
+const words = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const say = speaker('en', webText, shelfText);
+
+describe('the log of a campaign', () => {
+  it('says how far it has come, and how often the chapter was lost', () => {
+    expect(campaignStand(campaign(), say)).toBe('Chapter 1 of 5');
+    expect(campaignStand(campaign({ chapter: 3, failures: 2 }), say)).toBe('Chapter 3 of 5, 2 tries lost');
+    expect(campaignStand(campaign({}, { stopped: true }), say)).toBe('Chapter 1 of 5 · put aside');
+    expect(campaignStand(campaign({ finished: true, flawless: true }), say)).toBe(
+      'All chapters passed without a single defeat',
+    );
+    expect(campaignName(campaign(), say)).toBe('Port Royal: the campaign');
+    expect(campaignName(campaign({}, { name: 'Sand' }), say)).toBe('Sand');
+  });
+
+  it('PR-DEC-7: offers rivals the next chapter first, and the last one once more', () => {
+    const info = campaign({ chapter: 3, played: [chapter({ chapter: 2 })] }, { courses: ['onward', 'again'] });
+    expect(words(draw(<CourseButtons info={info} place="device" />))).toBe(' On to chapter 3 Play chapter 2 again ');
+    expect(words(draw(<CourseButtons info={info} place="device" />, 'uk'))).toBe(
+      ' До розділу 3 Зіграти розділ 2 ще раз ',
+    );
+  });
+
+  it('PR-ACOOP-4: offers a team that has lost the same chapter and nothing else', () => {
+    const info = campaign({ failures: 1, played: [chapter({ result: 'lost', winners: [] })] }, { courses: ['again'] });
+    expect(words(draw(<CourseButtons info={info} place="online" />))).toBe(' Play chapter 1 again ');
+    expect(chapterOn(info, 'again')).toBe(1);
+  });
+
+  it('leads to the table while a chapter is under way, wherever it is', () => {
+    const info = campaign({}, { table: { id: 't7', status: 'playing' } });
+    expect(draw(<CourseButtons info={info} place="online" />)).toContain('href="/table/t7"');
+    expect(draw(<CourseButtons info={info} place="device" />)).toContain('href="/local/t7"');
+  });
+
+  it('tells of every match how it ended, with the way to its replay', () => {
+    const played = [
+      chapter({ match: 'm1', result: 'lost', winners: [], points: [4, 3] }),
+      chapter({ match: 'm2' }),
+      chapter({ match: 'm3', chapter: 2, result: 'decided', winners: [0] }),
+      chapter({ match: 'm4', chapter: 6, result: 'decided', winners: [0, 1] }),
+    ];
+    const html = draw(<Results info={campaign({ played })} place="online" />);
+    const lines = html.split('<li').slice(1).map(words);
+    expect(lines[0]).toMatch(/Chapter 1 lost 7 points · 21 turns/);
+    expect(lines[1]).toMatch(/Chapter 1 won 16 points/);
+    expect(lines[2]).toMatch(/Chapter 2 Ada won Ada 9, Inés 7/);
+    expect(lines[3]).toMatch(/After the tale Ada and Inés shared the victory/);
+    expect(html.match(/href="[^"]+"/g)).toEqual(['m1', 'm2', 'm3', 'm4'].map((id) => `href="/replay/table/${id}"`));
+  });
+
+  it('says so when nothing has been played to its end', () => {
+    expect(words(draw(<Results info={campaign()} place="device" />))).toBe(' No chapter has come to its end yet. ');
+  });
+});

@@ -1,0 +1,14 @@
+/** What is said of a campaign wherever it is listed. */
+import type { Say } from '@broadside/text';
+import type { CampaignInfo } from '@broadside/wire';
+
+export const campaignName = ({ name, game }: CampaignInfo, say: Say): string =>
+  name ?? say('web.campaign.nameless', { game: say(`shelf.${game}.name`) });
+
+/** "Chapter 3 of 5, second try". */
+export function campaignStand({ chronicle, stopped }: CampaignInfo, say: Say): string {
+  const { finished, flawless, chapter, chapters, failures } = chronicle;
+  if (finished) return say(flawless ? 'web.campaign.flawless' : 'web.campaign.finished');
+  const stand = say('web.campaign.stand', { chapter, chapters, tries: failures });
+  return stopped ? `${stand} · ${say('web.campaign.stopped')}` : stand;
+}

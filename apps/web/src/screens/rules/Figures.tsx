@@ -1,0 +1,127 @@
+/** Every card of every module: how often it is in the box, what is printed on it, and where that is known from. */
+import type { CardInfo } from '@broadside/kernel';
+import { type Figure, type GameFace, Segmented, Select, SpeechProvider, useSay } from '@broadside/kit';
+import { use, useState } from 'react';
+import { loadRules, useFace } from '../../faces.ts';
+import style from './Figures.module.css';
+import { Sources, SourceTag } from './Sources.tsx';
+
+const ALL = 'all';
+/** More modules than this are picked from a list. */
+const SIDE_BY_SIDE = 3;
+
+interface CardTableProps {
+  readonly face: GameFace;
+  readonly cards: readonly CardInfo[];
+  readonly moduleName: (module: string) => string;
+}
+
+function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <ul className={style.figures}>
+      {figures.map(({ label, value }) => (
+        <li key={label}>
+          {label}
+          {value !== undefined && <b className="num"> {value}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardRow({ face, card, moduleName }: Omit<CardTableProps, 'cards'> & { readonly card: CardInfo }) {
+  const say = useSay();
+  const about = face.voice.about?.(card.id, say);
+  return (
+    <tr>
+      <td className={style.picture}>
+        <face.Card card={card.id} width={72} say={say} />
+      </td>
+      <th scope="row">
+        {face.voice.card(card.id, say)}
+        {about !== undefined && <small>{about}</small>}
+      </th>
+      <td className={style.module}>{moduleName(card.module)}</td>
+      <td className={style.copies}>
+        <b className="num">×{card.count}</b>
+      </td>
+      <td className={style.printed}>
+        <FigureList figures={face.figures.of(card, say)} />
+      </td>
+      <td className={style.source}>
+        <SourceTag source={card.source} />
+      </td>
+    </tr>
+  );
+}
+
+function CardTable({ cards, ...rest }: CardTableProps) {
+  const say = useSay();
+  return (
+    <table className={style.cards}>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {say('rules.cards.card')}
+          </th>
+          <th scope="col">{say('rules.cards.module')}</th>
+          <th scope="col">{say('rules.cards.copies')}</th>
+          <th scope="col">{say('rules.cards.printed')}</th>
+          <th scope="col">{say('rules.cards.source')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cards.map((card) => (
+          <CardRow key={card.id} card={card} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ModulePickProps {
+  readonly modules: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (module: string) => void;
+  readonly nameOf: (module: string) => string;
+}
+
+function ModulePick({ modules, chosen, onChoose, nameOf }: ModulePickProps) {
+  const say = useSay();
+  const options = [ALL, ...modules].map((value) => ({
+    value,
+    label: value === ALL ? say('rules.cards.module.all') : nameOf(value),
+  }));
+  const shared = { label: say('rules.cards.module'), options, value: chosen, onChange: onChoose };
+  return modules.length > SIDE_BY_SIDE ? <Select {...shared} /> : <Segmented {...shared} />;
+}
+
+function AllCards({ game, face }: { readonly game: string; readonly face: GameFace }) {
+  const say = useSay();
+  const all: readonly CardInfo[] = use(loadRules())(game)?.game.cards ?? [];
+  const modules = [...new Set(all.map(({ module }) => module))];
+  const [chosen, choose] = useState(ALL);
+  const nameOf = (module: string): string => face.figures.module(module, say);
+  const cards = chosen === ALL ? all : all.filter(({ module }) => module === chosen);
+  const count = cards.reduce((sum, card) => sum + card.count, 0);
+  return (
+    <div className={style.all}>
+      <Sources />
+      <div className={style.pick}>
+        {modules.length > 1 && <ModulePick modules={modules} chosen={chosen} onChoose={choose} nameOf={nameOf} />}
+        <p role="status">{say('rules.cards.count', { count, faces: cards.length })}</p>
+      </div>
+      <CardTable face={face} cards={cards} moduleName={nameOf} />
+    </div>
+  );
+}
+
+export function Figures({ game }: { readonly game: string }) {
+  const face = useFace(game);
+  if (face === undefined) return null;
+  return (
+    <SpeechProvider catalogues={[face.voice.catalogues, face.catalogues]}>
+      <AllCards game={game} face={face} />
+    </SpeechProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSay } from '@broadside/kit';
+import { webShelf } from '@broadside/shelf/web';
+import { webGame } from '../../faces.ts';
+import { Lost } from '../../shell/Lost.tsx';
+import { Page, Title } from '../../shell/Page.tsx';
+import { Rulebook } from './Rulebook.tsx';
+
+interface RulesPageProps {
+  readonly game: string | undefined;
+  readonly place: string | undefined;
+}
+
+export function RulesPage({ game = webShelf[0].id, place }: RulesPageProps) {
+  const say = useSay();
+  const known = webGame(game) !== undefined;
+  const title = known ? say('web.rules.of', { game: say(`shelf.${game}.name`) }) : undefined;
+  if (title === undefined) return <Lost />;
+  return (
+    <Page>
+      <Title>{title}</Title>
+      <Rulebook game={game} place={place} />
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SpeechProvider } from '@broadside/kit';
+import { checkCatalogues } from '@broadside/text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { parseRulebook } from '../../../build/rulebook/parse.ts';
+import { RulesText } from './RulesText.tsx';
+import { rulesText } from './text/index.ts';
+
+const book = parseRulebook(`# Book
+
+## Sinking ships
+
+- **PR-SINK-1** Only the active player, see PR-SINK-2.
+- **PR-SINK-2** At least one sabre. The sabres are \`reconstructed\`.
+
+## Tables
+
+| Ship | Coins |
+|---|---|
+| Flute | 2 |
+`);
+
+const draw = (place?: string): string =>
+  renderToStaticMarkup(
+    <SpeechProvider locale="en" catalogues={[rulesText]}>
+      <RulesText game="port-royal" book={book} place={place} />
+    </SpeechProvider>,
+  );
+
+describe('the rulebook on the screen', () => {
+  it('lists its sections with their addresses', () => {
+    const contents = /<nav[^>]*aria-label="Contents"[\s\S]*?<\/nav>/.exec(draw())?.[0] ?? '';
+    expect(contents).toContain('<a href="/rules/port-royal/1">Sinking ships</a>');
+    expect(contents).toContain('<a href="/rules/port-royal/2">Tables</a>');
+  });
+
+  it('gives every clause an address and a button that copies it', () => {
+    const html = draw();
+    expect(html).toMatch(/data-place="PR-SINK-1"/);
+    expect(html).toContain('aria-label="Copy the link to PR-SINK-2"');
+  });
+
+  it('links the clauses that a clause mentions', () => {
+    expect(draw()).toContain('see <a href="/rules/port-royal/PR-SINK-2">PR-SINK-2</a>.');
+  });
+
+  it('marks the clause of the address and no other', () => {
+    expect(draw('PR-SINK-2').match(/data-place="([^"]+)" data-here/g)).toEqual(['data-place="PR-SINK-2" data-here']);
+    expect(draw()).not.toContain('data-here');
+  });
+
+  it('says so when the address names a clause that the book has not', () => {
+    expect(draw('PR-SINK-99')).toContain('There is no rule PR-SINK-99 in this rulebook.');
+    expect(draw('1')).not.toContain('There is no rule');
+  });
+
+  it('shows the label of a figure’s source as a sign with its word', () => {
+    expect(draw()).toMatch(/<svg[\s\S]*?<\/svg>reconstructed<\/span>/);
+  });
+
+  it('draws tables with a heading for every column', () => {
+    expect(draw()).toContain('<th scope="col">Ship</th><th scope="col">Coins</th>');
+  });
+});
+
+describe('the words of the rulebook’s screen', () => {
+  const sources = readdirSync(import.meta.dirname)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+    .join('\n');
+
+  it('have the same keys, parameters and plural forms in three languages', () => {
+    expect(checkCatalogues(rulesText)).toEqual([]);
+  });
+
+  it('are all used, and all there', () => {
+    const whole = [...sources.matchAll(/['"](rules\.[\w.]+)['"]/g)].map(([, key]) => key);
+    const beginnings = [...sources.matchAll(/`(rules\.[\w.]+)\$\{/g)].map(([, key]) => key);
+    const keys = Object.keys(rulesText.en);
+    expect(whole.filter((key) => !keys.includes(key))).toEqual([]);
+    expect(keys.filter((key) => !whole.includes(key) && !beginnings.some((begin) => key.startsWith(begin)))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,33 @@
+/** Экран правил по-русски. */
+export const ru = {
+  'rules.parts': 'Разделы книги правил',
+  'rules.text': 'Правила',
+  'rules.figures': 'Все карты',
+  'rules.contents': 'Содержание',
+  'rules.search': 'Поиск по правилам',
+  'rules.search.hint': 'Слова или номер правила',
+  'rules.search.clear': 'Очистить поиск',
+  'rules.found':
+    '{count, plural, =0 {Ничего не найдено} one {Найдено # место} few {Найдено # места} many {Найдено # мест} other {Найдено # места}}',
+  'rules.none': 'Нигде в правилах нет всех этих слов сразу. Уберите часть слов или оставьте только начало слова.',
+  'rules.copy': 'Скопировать ссылку на {clause}',
+  'rules.missing': 'Правила {clause} в этой книге нет.',
+
+  'rules.cards.module': 'Модуль',
+  'rules.cards.module.all': 'Все модули',
+  'rules.cards.count':
+    '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, {faces, plural, one {# вид} few {# вида} many {# видов} other {# вида}}',
+  'rules.cards.card': 'Карта',
+  'rules.cards.copies': 'Штук',
+  'rules.cards.printed': 'Что на ней',
+  'rules.cards.source': 'Источник',
+
+  'rules.sources': 'Откуда взяты числа',
+  'rules.source.printed': 'с карты',
+  'rules.source.public': 'из списков',
+  'rules.source.reconstructed': 'восстановлено',
+  'rules.source.printed.about': 'прочитано на самой карте или названо в книге правил',
+  'rules.source.public.about': 'взято из открытых списков карт, которые сходятся между собой',
+  'rules.source.reconstructed.about':
+    'источника не нашлось: наше собственное предложение, согласное со всем, что говорят книги правил',
+};

@@ -1,0 +1,20 @@
+/** The rulebooks, each language loaded once, when it is first read. */
+import type { Locale, Rulebook } from '@broadside/text';
+import { use } from 'react';
+import { webGame } from '../../faces.ts';
+
+const books = new Map<string, Promise<Rulebook | undefined>>();
+
+export function loadRulebook(game: string, locale: Locale): Promise<Rulebook | undefined> {
+  const key = `${game}/${locale}`;
+  const known = books.get(key);
+  if (known) return known;
+  const loading = webGame(game)?.rulebook(locale) ?? Promise.resolve(undefined);
+  // A chunk that could not be fetched is asked for again next time.
+  loading.catch(() => books.delete(key));
+  books.set(key, loading);
+  return loading;
+}
+
+/** Suspends until the book is here; undefined for a game that is not on the shelf. */
+export const useRulebook = (game: string, locale: Locale): Rulebook | undefined => use(loadRulebook(game, locale));

@@ -1,0 +1,123 @@
+/** What is played: everything the box holds, a card each. */
+import type { OptionValue } from '@broadside/kernel';
+import { ClauseLink, cx, Icon, Panel, Switch, useSay } from '@broadside/kit';
+import type { ShelfGame } from '@broadside/shelf';
+import { useId } from 'react';
+import { isCampaign, modulesOf, seatsFor, withPlay } from './fit.ts';
+import { USUAL_LEVEL } from './levels.ts';
+import style from './Plays.module.css';
+import type { Plan } from './plan.ts';
+
+export interface PlanProps {
+  readonly entry: ShelfGame;
+  readonly plan: Plan;
+  readonly onPlan: (plan: Plan) => void;
+}
+
+interface PlayProps extends PlanProps {
+  readonly value: OptionValue;
+  readonly group: string;
+}
+
+function Play({ entry, plan, onPlan, value, group }: PlayProps) {
+  const say = useSay();
+  const { game, guide } = entry;
+  const counts = seatsFor(entry, { options: { [guide.headline]: value } });
+  const chosen = (plan.options[guide.headline] ?? game.options[guide.headline].default) === value;
+  const about = useId();
+  return (
+    <label className={style.play} data-play={String(value)}>
+      <input
+        type="radio"
+        className={style.input}
+        name={group}
+        checked={chosen}
+        aria-describedby={about}
+        onChange={() => onPlan(withPlay(entry, plan, value, USUAL_LEVEL))}
+      />
+      <span className={style.face}>
+        <b>{say(`${game.id}.option.${guide.headline}.value.${value}`)}</b>
+        <span id={about} className={style.about}>
+          {say(`${game.id}.guide.${guide.headline}.${value}`)}
+        </span>
+        <span className={style.count}>
+          <Icon name={counts.includes(1) ? 'person' : 'people'} size={16} />
+          {say('web.game.players', { min: Math.min(...counts), max: Math.max(...counts) })}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function CampaignSwitch({ entry, plan, onPlan }: PlanProps) {
+  const say = useSay();
+  if (!isCampaign(entry, { ...plan, campaign: true })) return null;
+  return (
+    <div className={style.campaign}>
+      <Switch
+        label={say('web.setup.campaign')}
+        hint={say(plan.campaign ? 'web.setup.campaign.about' : 'web.setup.campaign.off')}
+        checked={plan.campaign}
+        onChange={(campaign) => onPlan({ ...plan, campaign })}
+      />
+    </div>
+  );
+}
+
+export function Plays(props: PlanProps) {
+  const { game, guide } = props.entry;
+  const say = useSay();
+  const group = useId();
+  const title = say(`${game.id}.option.${guide.headline}`);
+  return (
+    <Panel title={title} className={style.panel ?? ''}>
+      <div role="radiogroup" aria-label={title} className={style.plays}>
+        {game.options[guide.headline].values.map((value) => (
+          <Play key={String(value)} {...props} value={value} group={group} />
+        ))}
+      </div>
+      <CampaignSwitch {...props} />
+    </Panel>
+  );
+}
+
+/** Cards that may be shuffled in; what cannot says why. */
+export function Modules(props: PlanProps) {
+  const { entry, plan, onPlan } = props;
+  const { game, voice } = entry;
+  const say = useSay();
+  if (game.modules.length === 0) return null;
+  const set = (module: string, on: boolean): void => {
+    const others = plan.modules.filter((one) => one !== module);
+    onPlan({ ...plan, modules: on ? [...others, module] : others });
+  };
+  return (
+    <Panel title={say('web.setup.modules')}>
+      <div className={style.modules}>
+        {modulesOf(entry, plan).map(({ module, on, along, reason }) => {
+          const clause = along ?? reason?.clause;
+          const words = along !== undefined ? say('web.setup.module.along') : reason && voice.reason(reason, say);
+          return (
+            <Switch
+              key={module}
+              className={cx(along !== undefined && style.along) || ''}
+              label={say(`${game.id}.module.${module}`)}
+              hint={say(`${game.id}.module.${module}.about`)}
+              checked={on}
+              {...(words === undefined
+                ? {}
+                : {
+                    reason: (
+                      <>
+                        {words} {clause !== undefined && <ClauseLink clause={clause} />}
+                      </>
+                    ),
+                  })}
+              onChange={(next) => set(module, next)}
+            />
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}

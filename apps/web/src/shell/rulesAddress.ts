@@ -1,0 +1,27 @@
+/** Where the rulebooks are read: `/rules/port-royal/PR-SINK-3`. */
+import { webShelf } from '@broadside/shelf/web';
+
+export interface RulesAddress {
+  readonly game: string;
+  /** A clause, a section by its number, or the table of all cards. */
+  readonly place: string | undefined;
+}
+
+/** The place of the table of all cards. */
+export const FIGURES = 'figures';
+
+const ADDRESS = /^\/rules\/([\w-]+)(?:\/([\w.-]+))?\/?$/;
+
+export const rulesHref = (game: string, place?: string): string =>
+  place === undefined ? `/rules/${game}` : `/rules/${game}/${place}`;
+
+export function rulesAddress(path: string): RulesAddress | undefined {
+  const [, game, place] = ADDRESS.exec(path) ?? [];
+  return game === undefined ? undefined : { game, place };
+}
+
+/** A clause says by its first letters whose rulebook it stands in. The laws of the table itself stand in none. */
+export function clauseHref(clause: string): string | undefined {
+  const game = webShelf.find(({ clauses }) => clause.startsWith(`${clauses}-`));
+  return game && rulesHref(game.id, clause);
+}

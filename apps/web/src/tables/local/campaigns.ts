@@ -1,0 +1,96 @@
+/** Campaigns on this device: one match after another, and what came of each written down once. */
+import { BadInput, type CampaignRules, Match, type Options, resolveOptions } from '@broadside/kernel';
+import { randomHex } from '../random.ts';
+import type { LocalChapter, LocalSetup, NextChapter } from './api.ts';
+import { type Desk, freshMatch, gameOf } from './clerk.ts';
+import { isUnsettled, sittersOf } from './info.ts';
+import { type CampaignSave, noCampaign, type Saved } from './saves.ts';
+
+function rulesOf(game: string): CampaignRules {
+  const { campaign } = gameOf(game);
+  if (!campaign) throw new BadInput('not-a-campaign', `${game} has no campaign`);
+  return campaign;
+}
+
+const chapterOf = ({ id, table }: CampaignSave): LocalChapter => ({ campaign: id, table });
+
+/** A match of this campaign, set up but not kept yet. */
+function matchFor(desk: Desk, campaign: Omit<CampaignSave, 'table'>, options: Options): Saved {
+  const { id, game, seats, settings } = campaign;
+  const { head, log } = freshMatch(desk, { game, options, seats, settings });
+  return { head: { ...head, campaign: id }, log };
+}
+
+export async function beginCampaign(desk: Desk, setup: LocalSetup): Promise<LocalChapter> {
+  const { game, seats, settings } = setup;
+  const rules = rulesOf(game);
+  const options = resolveOptions(gameOf(game).game, seats.length, setup.options);
+  const chronicle = rules.begin(options, seats.length);
+  const now = desk.now();
+  const bare: Omit<CampaignSave, 'table'> = {
+    id: randomHex(10),
+    game,
+    name: null,
+    settled: false,
+    stopped: false,
+    chronicle,
+    courses: rules.courses(chronicle),
+    seats,
+    settings,
+    created: now,
+    moved: now,
+  };
+  const match = matchFor(desk, bare, rules.options(chronicle, 'first'));
+  const campaign = { ...bare, table: match.head.id };
+  await desk.saves.openChapter(campaign, match, undefined);
+  return chapterOf(campaign);
+}
+
+/** With what came of its latest match, if that is over. */
+async function settled(desk: Desk, campaign: CampaignSave): Promise<CampaignSave | undefined> {
+  const saved = await desk.saves.read(campaign.table);
+  if (!saved || !isUnsettled(campaign, saved.head)) return campaign;
+  const { head, log } = saved;
+  const { game } = gameOf(head.header.game);
+  const { outcome } = head;
+  if (outcome === null) return campaign;
+  const rules = rulesOf(campaign.game);
+  const { state } = Match.resume(game, head.header, head.seed, log, head.snapshot as never);
+  const chronicle = rules.after(campaign.chronicle, {
+    id: head.id,
+    at: head.moved,
+    options: head.header.options,
+    seats: sittersOf(head),
+    outcome,
+    log,
+    turns: game.turn(state),
+  });
+  return desk.saves.amendCampaign(campaign.id, (now) =>
+    // Another window may have written it meanwhile.
+    now.settled || now.table !== campaign.table
+      ? undefined
+      : { ...now, chronicle, courses: rules.courses(chronicle), settled: true, moved: head.moved },
+  );
+}
+
+export async function settleAll(desk: Desk): Promise<null> {
+  for (const campaign of await desk.saves.campaigns()) await settled(desk, campaign);
+  return null;
+}
+
+/** The match of the next chapter; while the present one is not over, that one. */
+export async function nextChapter(desk: Desk, { campaign: id, course }: NextChapter): Promise<LocalChapter> {
+  const found = await desk.saves.campaign(id);
+  const campaign = found && (await settled(desk, found));
+  if (!campaign) throw noCampaign(id);
+  const last = await desk.saves.read(campaign.table);
+  if (last && last.head.outcome === null) return chapterOf(campaign);
+  const chosen = course ?? campaign.courses[0];
+  if (chosen === undefined || !campaign.courses.includes(chosen))
+    throw new BadInput('no-course', 'the campaign does not go on this way');
+  const match = matchFor(desk, campaign, rulesOf(campaign.game).options(campaign.chronicle, chosen));
+  const next = { ...campaign, table: match.head.id, settled: false, stopped: false, moved: desk.now() };
+  if (!(await desk.saves.openChapter(next, match, campaign.table))) return nextChapter(desk, { campaign: id, course });
+  await desk.saves.setNext(campaign.table, match.head.id);
+  return chapterOf(next);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Table } from '../table.ts';
+import { bot, person, plan, settled, TestWindow, until } from './testing.ts';
+
+/** Pauses that end when the test says so. */
+class Pauses {
+  readonly asked: number[] = [];
+  private readonly ends: (() => void)[] = [];
+
+  readonly pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      this.asked.push(ms);
+      this.ends.push(resolve);
+    });
+
+  endAll(): void {
+    for (const end of this.ends.splice(0)) end();
+  }
+}
+
+const ENDINGS = ['stop', 'done', 'pass'];
+
+async function play(table: Table, type: string): Promise<void> {
+  const before = table.snapshot().log.length;
+  table.play({ type });
+  await until(table, ({ pending, log }) => pending === undefined && log.length > before);
+}
+
+/** Ends the turn without taking anything: nothing comes to light by that. */
+async function passOn(table: Table): Promise<void> {
+  for (;;) {
+    const { sight } = table.snapshot();
+    if (!sight?.toAct.includes(0)) return;
+    await play(table, sight.legal.find(({ type }) => ENDINGS.includes(type))?.type ?? 'stop');
+  }
+}
+
+describe('taking back what a bot is about to answer', () => {
+  const opened = async (undo: 'free' | 'never') => {
+    const pauses = new Pauses();
+    const window = new TestWindow(undefined, pauses);
+    const setup = { ...plan([person('Ada'), bot('sailor')], { undo }), options: { firstPlayer: 0 } };
+    const table = window.open(await window.client.call('start', setup));
+    table.pace(850);
+    await until(table, settled);
+    await play(table, 'draw');
+    await passOn(table);
+    return { table, pauses };
+  };
+
+  it('LAW-6: the bot waits for its pause and no longer, and until then the way back is open', async () => {
+    const { table, pauses } = await opened('free');
+    const { n, toAct, noUndo } = table.snapshot().sight ?? {};
+    expect([toAct, noUndo, pauses.asked]).toEqual([[1], null, [850]]);
+    pauses.endAll();
+    const { sight } = await until(table, (state) => (state.sight?.n ?? 0) > (n ?? 0));
+    expect(sight?.noUndo).not.toBeNull();
+  });
+
+  it('LAW-6: the bot that waited for what was taken back does nothing, and waits anew', async () => {
+    const { table, pauses } = await opened('free');
+    const before = table.snapshot().log.length;
+    table.undo();
+    await until(table, ({ log, pending }) => log.length > before && pending === undefined);
+    expect(table.snapshot().sight?.toAct).toEqual([0]);
+    pauses.endAll();
+    await passOn(table);
+    expect(table.snapshot().sight).toMatchObject({ toAct: [1], noUndo: null });
+    expect(pauses.asked).toEqual([850, 850]);
+    expect(table.snapshot().log.every(({ seat }) => seat !== 1)).toBe(true);
+  });
+
+  it('LAW-6: there is no way back at a table that plays without it', async () => {
+    const { table } = await opened('never');
+    expect(table.snapshot().sight?.noUndo?.code).toBe('undo-never');
+  });
+});

@@ -1,0 +1,95 @@
+/** The book: the page that has just been read, and those before it. The match goes on behind it. */
+import { Button, Sheet } from '@broadside/kit';
+import { useEffect, useRef, useState } from 'react';
+import type { ChapterCard, Story, StoryCard } from '../../story/types.ts';
+import { type ChapterPlate, StoryPage } from '../card/index.ts';
+import css from './Book.module.css';
+import { type AdventureProps, told } from './props.ts';
+import { cardOn, type Fetched, type PageId } from './tale.ts';
+
+type Props = Pick<AdventureProps, 'view' | 'say'> & {
+  readonly pages: readonly PageId[];
+  readonly story: Fetched<Story>;
+};
+
+const hasBefore = (card: StoryCard): card is ChapterCard => 'before' in card;
+
+/** One page; the card of a chapter first tells what happened before (PR-ADV-5). */
+export function Leaf({ view, say, story, page }: Pick<Props, 'view' | 'say'> & { story: Story; page: PageId }) {
+  const { chapter } = view.options;
+  const card = cardOn(story, page, chapter);
+  if (card === undefined) return null;
+  return (
+    <StoryPage
+      say={say}
+      plate={(page === 'chapter' && chapter === 1 ? 0 : chapter) as ChapterPlate}
+      number={typeof page === 'number' ? page : undefined}
+      title={card.title}
+      paragraphs={card.text}
+    >
+      {hasBefore(card) ? (
+        <details className={css.before} open>
+          <summary>{told({ say }, 'book.before')}</summary>
+          {card.before.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
+      ) : undefined}
+    </StoryPage>
+  );
+}
+
+/** The words are fetched; if that fails, they can be asked for again. */
+export function Pending({ say, story }: Pick<Props, 'say' | 'story'>) {
+  if (!story.failed) return <p role="status">{told({ say }, 'book.loading')}</p>;
+  return (
+    <div role="alert">
+      <p>{told({ say }, 'book.failed')}</p>
+      <Button icon="restart" onClick={story.retry}>
+        {told({ say }, 'book.retry')}
+      </Button>
+    </div>
+  );
+}
+
+export function Book(props: Props & { readonly at: number; readonly onClose: () => void }) {
+  const { say, view, pages, story, onClose } = props;
+  const [turned, turn] = useState(props.at);
+  // What was taken back is not in the book any more.
+  const at = Math.min(turned, pages.length - 1);
+  const more = at < pages.length - 1;
+  const top = useRef<HTMLDivElement>(null);
+  // Another page is read from its beginning.
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [at]);
+  const foot = (
+    <>
+      {at > 0 && (
+        <Button tone="ghost" onClick={() => turn(at - 1)}>
+          {told(props, 'book.back')}
+        </Button>
+      )}
+      {more && <Button onClick={onClose}>{told(props, 'book.close')}</Button>}
+      <Button data-first tone="primary" onClick={more ? () => turn(at + 1) : onClose}>
+        {told(props, more ? 'book.next' : 'book.close')}
+      </Button>
+    </>
+  );
+  return (
+    <Sheet open wide title={told(props, 'book')} onClose={onClose} foot={foot}>
+      <div ref={top} className={css.book}>
+        {story.value ? (
+          <Leaf key={at} view={view} say={say} story={story.value} page={pages[at]} />
+        ) : (
+          <Pending say={say} story={story} />
+        )}
+        {pages.length > 1 && (
+          <p className="quiet small" aria-live="polite">
+            {told(props, 'book.page', { page: at + 1, pages: pages.length })}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

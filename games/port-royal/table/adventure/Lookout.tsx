@@ -1,0 +1,35 @@
+/** PR-HID-11: what a lookout sees, for whoever looks; the others are told that somebody does. */
+import { Button } from '@broadside/kit';
+import type { PortRoyalAction } from '../../rules/state.ts';
+import { cardName } from '../../text/cards.ts';
+import { PortRoyalCard } from '../card/index.ts';
+import { frameOf } from '../scene.ts';
+import css from './Lookout.module.css';
+import { type AdventureProps, told } from './props.ts';
+
+const CARD_WIDTH = 108;
+
+export function Lookout(props: AdventureProps) {
+  const { view, say, inspect, play, legal, nameOf } = props;
+  const putBack = (card: number): PortRoyalAction => ({ type: 'putBack', card });
+  const frame = frameOf(view);
+  if (frame?.step !== 'lookout') return null;
+  if (frame.cards.length === 0)
+    return <p role="status">{say('port-royal.table.call.lookout', { name: nameOf(view.active) })}</p>;
+  return (
+    <ul className={css.cards} aria-label={told(props, 'lookout')}>
+      {frame.cards.map((card, at) => (
+        <li key={at}>
+          <PortRoyalCard card={card} width={CARD_WIDTH} say={say} onPress={() => inspect(card)} />
+          <Button
+            aria-label={told(props, 'lookout.this', { card: cardName(card, say) })}
+            disabled={legal.length === 0}
+            onClick={() => play(putBack(card))}
+          >
+            {told(props, 'lookout.back')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

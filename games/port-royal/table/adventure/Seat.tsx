@@ -1,0 +1,144 @@
+/** What one player has of the Adventure: the character, its markers, crowns, the trophy and kept ships. */
+import type { Seat } from '@broadside/kernel';
+import { cx, Icon } from '@broadside/kit';
+import { CHARACTERS } from '../../cards/characters.ts';
+import { shieldPoints } from '../../rules/adventure/crowns.ts';
+import { MARKERS, markersLeft } from '../../rules/adventure/own.ts';
+import { hasTrophy } from '../../rules/adventure/unlock.ts';
+import type { AdventureView } from '../../rules/extra.ts';
+import { characterAbility, characterName } from '../../text/adventure.ts';
+import { CharacterPortrait, Sigil } from '../art/index.ts';
+import { groups } from '../board/crew.ts';
+import { CharacterCard, CrownTrack, PortRoyalCard } from '../card/index.ts';
+import { pointsToEnd } from '../goal.ts';
+import { ItemSigns } from './Items.tsx';
+import { stockOf, stockWords } from './items.ts';
+import { toNextShield } from './month.ts';
+import { type AdventureProps, type AdventureSeatProps, told } from './props.ts';
+import css from './Seat.module.css';
+
+type Props = AdventureSeatProps & { readonly adventure: AdventureView };
+
+const CARD_WIDTH = 92;
+
+/** "Jean Blackbeard, 3 markers left, 4 crowns, 2 points, trophy uncovered, bread, 1 ship". */
+export function seatWords(props: Pick<AdventureProps, 'say' | 'view'>, seat: Seat): string | undefined {
+  const { view, say } = props;
+  const adventure = view.extra?.adventure;
+  if (!adventure || adventure.characters[seat] < 0) return undefined;
+  const crowns = adventure.crowns[seat];
+  return [
+    characterName(adventure.characters[seat], say),
+    told(props, 'markers', { left: markersLeft(adventure, seat) }),
+    told(props, 'crowns.of', { crowns, points: shieldPoints(crowns) }),
+    ...(hasTrophy(adventure, seat) ? [told(props, 'trophy')] : []),
+    ...stockOf(adventure.items[seat]).map((stock) => stockWords(props, stock)),
+  ].join(', ');
+}
+
+/** Door and windows, lit once their marker has gone. */
+const Spaces = ({ left }: { left: number }) => (
+  <span className={css.spaces}>
+    {Array.from({ length: MARKERS }, (_, at) => (
+      <i key={at} data-open={at < MARKERS - left || undefined} />
+    ))}
+  </span>
+);
+
+function Line(props: Props) {
+  const { adventure, seat, view } = props;
+  const character = adventure.characters[seat];
+  if (CHARACTERS[character] === undefined) return null;
+  const crowns = adventure.crowns[seat];
+  const next = toNextShield(crowns);
+  const mine = seat === view.eye;
+  return (
+    <span className={css.line} data-apart={pointsToEnd(view) !== undefined || undefined}>
+      <span className="sr">{seatWords(props, seat)}</span>
+      <span className={css.shown} aria-hidden="true">
+        <span className={cx('parchment', css.face)}>
+          <CharacterPortrait character={character} />
+        </span>
+        <Spaces left={markersLeft(adventure, seat)} />
+        <span className={css.trophy} data-open={hasTrophy(adventure, seat) || undefined}>
+          <Sigil name="trophy" />
+        </span>
+        <span className={css.crowns}>
+          <span className={css.crown}>
+            <Sigil name="crown" />
+          </span>
+          {crowns}
+          <small>
+            {shieldPoints(crowns)}
+            <Icon name="points" size={13} />
+          </small>
+        </span>
+        {mine && next !== undefined && (
+          <small className={css.next}>{told(props, 'crowns.next', { crowns: next })}</small>
+        )}
+        {!mine && <ItemSigns ships={adventure.items[seat]} />}
+      </span>
+    </span>
+  );
+}
+
+function Ships(props: Props) {
+  const { adventure, seat, say, inspect } = props;
+  const ships = adventure.items[seat];
+  if (ships.length === 0) return null;
+  return (
+    <section aria-label={told(props, 'items')}>
+      <h3>{told(props, 'items')}</h3>
+      <ul className={css.ships}>
+        {groups(ships).map(({ card, count }) => (
+          <li key={card}>
+            <PortRoyalCard card={card} width={CARD_WIDTH} say={say} onPress={() => inspect(card)} />
+            {count > 1 && <b>×{count}</b>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Whole(props: Props) {
+  const { adventure, seat, say, nameOf } = props;
+  const character = adventure.characters[seat];
+  const crowns = adventure.crowns[seat];
+  const next = toNextShield(crowns);
+  const owner = { seat, name: nameOf(seat) };
+  return (
+    <>
+      <section aria-label={told(props, 'character')}>
+        <h3>{told(props, 'character')}</h3>
+        {CHARACTERS[character] === undefined ? (
+          <p>{told(props, 'character.none')}</p>
+        ) : (
+          <CharacterCard
+            character={character}
+            say={say}
+            title={characterName(character, say)}
+            about={characterAbility(character, say)}
+            left={markersLeft(adventure, seat)}
+            owner={owner}
+            note={told(props, adventure.unlocked[seat] > 0 ? 'awake' : 'locked')}
+          />
+        )}
+      </section>
+      <section aria-label={told(props, 'crowns')}>
+        <h3>{told(props, 'crowns')}</h3>
+        <CrownTrack say={say} players={[{ ...owner, crowns }]} />
+        <p className="quiet small">
+          {next === undefined ? told(props, 'crowns.most') : told(props, 'crowns.next', { crowns: next })}
+        </p>
+      </section>
+      <Ships {...props} />
+    </>
+  );
+}
+
+export function AdventureSeat(props: AdventureSeatProps) {
+  const adventure = props.view.extra?.adventure;
+  if (!adventure) return null;
+  return props.size === 'line' ? <Line {...props} adventure={adventure} /> : <Whole {...props} adventure={adventure} />;
+}

@@ -1,0 +1,51 @@
+/** The Adventure drawn for a test, as an eye sees it. */
+import { type Eye, legal as legalIn } from '@broadside/kernel';
+import { type BoardProps, SpeechProvider } from '@broadside/kit';
+import { commonText, type Locale, speaker } from '@broadside/text';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { portRoyal } from '../../rules/game.ts';
+import type { View } from '../../rules/view.ts';
+import type { Table } from '../../tests/table.ts';
+import { portRoyalText } from '../../text/index.ts';
+import { Board } from '../board/Board.tsx';
+import { tableText } from '../text/index.ts';
+import type { Laid } from './props.ts';
+
+const nameOf = (seat: number): string => `Player ${seat + 1}`;
+
+export function propsOf(view: View, legal: BoardProps['legal'] = [], locale: Locale = 'en'): Laid {
+  const adventure = view.extra?.adventure;
+  if (!adventure) throw new Error('the Adventure is not laid out');
+  return {
+    adventure,
+    view,
+    eye: view.eye,
+    seats: [],
+    toAct: [],
+    legal,
+    odds: true,
+    say: speaker(locale, commonText, portRoyalText, tableText),
+    nameOf,
+    play: () => {},
+    why: async (actions) => actions.map(() => null),
+    inspect: () => {},
+    since: [],
+  };
+}
+
+export const seenBy = (t: Table, eye: Eye): Laid =>
+  propsOf(t.view(eye), typeof eye === 'number' ? legalIn(portRoyal, t.state, eye) : []);
+
+export const draw = (node: ReactNode, locale: Locale = 'en'): string =>
+  renderToStaticMarkup(
+    <SpeechProvider locale={locale} catalogues={[portRoyalText, tableText]}>
+      {node}
+    </SpeechProvider>,
+  );
+
+export const board = (t: Table, eye: Eye = 0): string => draw(<Board {...seenBy(t, eye)} />);
+
+/** The accessible names of all buttons. */
+export const buttons = (html: string): string[] =>
+  [...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);

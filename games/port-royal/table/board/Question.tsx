@@ -1,0 +1,23 @@
+/** What an expansion asks just now, and why: in words right above the buttons that answer it. */
+import { type BoardProps, Icon } from '@broadside/kit';
+import type { View } from '../../rules/view.ts';
+import { Lookout } from '../adventure/index.ts';
+import { questionOf } from '../questions.ts';
+import { frameOf } from '../scene.ts';
+import css from './Question.module.css';
+
+export function Question(props: BoardProps<View>) {
+  const words = questionOf(props);
+  if (words === undefined && frameOf(props.view)?.step !== 'lookout') return null;
+  return (
+    <section className={css.question} aria-label={words}>
+      {words !== undefined && (
+        <p role="status">
+          <Icon name="help" size={20} />
+          <span>{words}</span>
+        </p>
+      )}
+      <Lookout {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** The Adventure in the log of its campaign. */
+import { type CampaignFace, useLocale } from '@broadside/kit';
+import { COINS_PER_FAILURE } from '../../rules/adventure/preparing.ts';
+import { Vignette } from '../art/scene/chapters.tsx';
+import { Added } from './Added.tsx';
+import { chapterCard, useStory } from './story.ts';
+import { Tale } from './Tale.tsx';
+import { campaignText } from './text.ts';
+
+function Title({ chapter }: { readonly chapter: number }) {
+  return chapterCard(useStory(useLocale()), chapter)?.title;
+}
+
+function Plate({ chapter }: { readonly chapter: number }) {
+  return <Vignette plate={chapter} />;
+}
+
+export const portRoyalTale: CampaignFace = {
+  catalogues: campaignText,
+  Title,
+  Plate,
+  Tale,
+  Added,
+  relief: ({ failures }, say) =>
+    failures > 0
+      ? say('port-royal.campaign.relief', { tries: failures, coins: failures * COINS_PER_FAILURE })
+      : undefined,
+};

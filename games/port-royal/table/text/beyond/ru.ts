@@ -1,0 +1,144 @@
+/** What the expansions add to the words of the table, in Russian. */
+import type { BeyondKey } from './en.ts';
+
+const coins = '{coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}';
+const coinsGiven = '{coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}';
+const points = '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
+const cards = '{cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}';
+const crowns = '{crowns, plural, one {# корона} few {# короны} many {# корон} other {# короны}}';
+const turns = '{turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}';
+
+export const ru: Readonly<Record<BeyondKey, string>> = {
+  'port-royal.table.step.offer': 'сейчас или никогда',
+  'port-royal.table.step.gift': 'кому подарок?',
+  'port-royal.table.step.lookout': 'донесение дозорного',
+  'port-royal.table.step.pointsDeck': 'ход за очко?',
+  'port-royal.table.step.setAside': 'перед первым ходом',
+  'port-royal.table.step.character': 'выбор героев',
+  'port-royal.table.step.share': 'раздача монет',
+  'port-royal.table.step.month': 'конец месяца',
+  'port-royal.table.step.setUp': 'подготовка',
+
+  'port-royal.table.alarm.trophyOnly': '{name}: для конца игры нужен лишь трофей',
+  'port-royal.table.alarm.pointsAndTrophy': `{name}: до конца ${points} и трофей`,
+  'port-royal.table.alarm.time':
+    '{turns, plural, =0 {Это последний ход} one {После этого остаётся # ход} few {После этого остаётся # хода} many {После этого остаётся # ходов} other {После этого остаётся # хода}}',
+
+  'port-royal.table.call.tucked': '{name}: корабль у купца, 1 очко',
+  'port-royal.table.call.gambler': `{name} — картёжник: ${cards} разом!`,
+  'port-royal.table.call.gift': '{name}: подарок игроку {to}',
+  'port-royal.table.call.step': '{name}: шаг к контракту «{contract}»',
+  'port-royal.table.call.contract':
+    '{points, plural, =0 {{name} — контракт «{contract}»} one {{name} — контракт «{contract}»: # очко} few {{name} — контракт «{contract}»: # очка} many {{name} — контракт «{contract}»: # очков} other {{name} — контракт «{contract}»: # очка}}',
+  'port-royal.table.call.character': '{name} — {character}',
+  'port-royal.table.call.story': 'История продолжается: карта {number}',
+  'port-royal.table.call.event': 'Событие: {event}',
+  'port-royal.table.call.month':
+    'Новый месяц: {events, plural, one {# событие} few {# события} many {# событий} other {# события}}',
+  'port-royal.table.call.crowns': `{name}: ${crowns}`,
+  'port-royal.table.call.taskStep': '{name}: шаг к заданию {task}',
+  'port-royal.table.call.task': '{name}: задание {task} выполнено',
+  'port-royal.table.call.unlocked.1': '{name}: способность открыта',
+  'port-royal.table.call.unlocked.2': '{name}: трофей открыт',
+  'port-royal.table.call.unlocked.3': '{name}: снят третий маркер',
+  'port-royal.table.call.unlocked.4': '{name}: сняты все маркеры',
+  'port-royal.table.call.lookout': '{name} смотрит следующие карты',
+
+  'port-royal.table.ask.offer.tax': 'Вы платите налог. Что можно этим выполнить, выполняют сейчас или никогда.',
+  'port-royal.table.ask.offer.bust': 'У вас провал. Что можно этим выполнить, выполняют сейчас или никогда.',
+  'port-royal.table.ask.offer.harbour':
+    'В гавани {colours, plural, =0 {нет кораблей} one {# цвет} few {# цвета} many {# цветов} other {# цвета}}, всего {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Что можно этим выполнить, выполняют сейчас или никогда.',
+  'port-royal.table.ask.gift': `Подарок: {ship}. Кто из других игроков получит ${coinsGiven}?`,
+  'port-royal.table.ask.lookout':
+    'Эти карты видите только вы. Какая из них вернётся на верх колоды? Остальные уйдут в сброс.',
+  'port-royal.table.ask.pointsDeck':
+    'Открыт налог: следующая карта времени может стать очком. Это на очко больше при победе и на ход меньше до неё.',
+  'port-royal.table.ask.setAside':
+    'Перед первым ходом: сколько карт времени станут очками? Сейчас их {time, number}. Каждая даст очко при победе и отнимет один ход.',
+  'port-royal.table.ask.character': 'Кем вы будете? Способность откроется с первым заданием.',
+  'port-royal.table.ask.share': `Осталось раздать: ${coins}. Кому следующую?`,
+  'port-royal.table.ask.month': `Месяц кончился. Можно заплатить ${coinsGiven} и снять следующий маркер со своей карты.`,
+
+  'port-royal.table.choice.gamble': 'потом +1 карта, но по одной уже не открыть',
+  'port-royal.table.choice.gambleOdds': 'провал: {percent} %, иначе +1 карта',
+  'port-royal.table.choice.look': 'две в сброс, одна будет следующей',
+  'port-royal.table.choice.captured':
+    '{colours, plural, one {собран # цвет из 5} few {собрано # цвета из 5} many {собрано # цветов из 5} other {собрано # цвета из 5}}',
+  'port-royal.table.choice.withCrowns': `{worth}, +${crowns}`,
+  'port-royal.table.choice.contract': 'Выполнить «{contract}»',
+  'port-royal.table.choice.contracts': 'Выполнить контракт…',
+  'port-royal.table.choice.contractsMet':
+    '{contracts, plural, one {доступен #} few {доступны #} many {доступно #} other {доступно #}}',
+  'port-royal.table.choice.contractStep': 'шаг {step} из {steps}',
+  'port-royal.table.choice.contractReward': `{points, plural, =0 {+${coins}} one {+# очко, +${coins}} few {+# очка, +${coins}} many {+# очков, +${coins}} other {+# очка, +${coins}}}`,
+  'port-royal.table.choice.tasks': 'Выполнить задание…',
+  'port-royal.table.choice.tasksMet':
+    '{ways, plural, one {# способ} few {# способа} many {# способов} other {# способа}}',
+  'port-royal.table.choice.sell': 'Продать трактирщице…',
+  'port-royal.table.choice.undone':
+    '{others, plural, one {не выполнить ещё #} few {не выполнить ещё #} many {не выполнить ещё #} other {не выполнить ещё #}}',
+  'port-royal.table.choice.never': 'второй раз за это не предложат',
+  'port-royal.table.choice.has': `есть ${points}, ${coins}`,
+  'port-royal.table.choice.timeMoved': `останется ${turns}; в колоде очков: {points, number}`,
+  'port-royal.table.choice.timeLeft': `в запасе ${turns}`,
+  'port-royal.table.choice.setAside': `останется ${turns}; титул при победе: {title}`,
+  'port-royal.table.choice.setAsides': 'Отложить карты времени…',
+  'port-royal.table.choice.characters': 'Выбрать героя…',
+
+  'port-royal.table.contracts': 'Контракты',
+  'port-royal.table.contracts.about':
+    'Каждый может выполнить три контракта. Второй даёт 1 очко, третий — ещё 2; на первых делениях монет больше.',
+  'port-royal.table.contract.now': 'можно!',
+  'port-royal.table.contract.next': `На следующем делении ${coins}`,
+  'port-royal.table.team': 'Цель',
+  'port-royal.table.team.goal': 'Контракты: {done} из {all}',
+  'port-royal.table.team.turns': turns,
+  'port-royal.table.team.time': 'Осталось ходов',
+  'port-royal.table.team.points': 'Колода очков',
+  'port-royal.table.team.title': 'Титул при победе: {title}',
+  'port-royal.table.team.chance': 'шансы {percent} %',
+  'port-royal.table.team.chances': 'шансы',
+  'port-royal.table.team.percent': '{percent} %',
+  'port-royal.table.team.chance.about':
+    'Оценка по партиям наших ботов: сколько осталось контрактов и ходов и что уже близко',
+
+  'port-royal.table.figures.contracts':
+    '{contracts, plural, one {# контракт выполнен} few {# контракта выполнено} many {# контрактов выполнено} other {# контракта выполнено}}',
+  'port-royal.table.holds.tucked':
+    '{ships, plural, one {# корабль у купцов: # очко} few {# корабля у купцов: # очка} many {# кораблей у купцов: # очков} other {# корабля у купцов: # очка}}',
+  'port-royal.table.holds.captives':
+    '{ships, plural, one {# корабль для пиратского логова} few {# корабля для пиратского логова} many {# кораблей для пиратского логова} other {# корабля для пиратского логова}}',
+  'port-royal.table.sheet.tucked':
+    '{ships, plural, =0 {Корабли у купцов} one {# корабль у купцов} few {# корабля у купцов} many {# кораблей у купцов} other {# корабля у купцов}}',
+  'port-royal.table.sheet.captives':
+    '{ships, plural, =0 {Корабли для пиратского логова} one {# корабль для пиратского логова} few {# корабля для пиратского логова} many {# кораблей для пиратского логова} other {# корабля для пиратского логова}}',
+  'port-royal.table.sheet.merchants': 'Торговля {ship}: корабль остаётся у купца, 1 очко',
+  'port-royal.table.sheet.clerks': `После торговли {ship}: ещё ${cards}`,
+  'port-royal.table.sheet.gamblers':
+    'Чтобы открыть 4 карты разом: {count, plural, one {# картёжник} few {# картёжника} many {# картёжников} other {# картёжника}}',
+  'port-royal.table.sheet.viceAdmirals': `При 3 или 4 картах в гавани: ${coins}`,
+  'port-royal.table.sheet.gunners': `За каждый корабль в гавани, кроме одного: ${coins}`,
+  'port-royal.table.sheet.lookouts':
+    'Чтобы взглянуть на следующие карты: {count, plural, one {# дозорный} few {# дозорных} many {# дозорных} other {# дозорного}}',
+  'port-royal.table.sheet.innkeepers':
+    'Для корон, хлеба и рома: {count, plural, one {# трактирщица} few {# трактирщицы} many {# трактирщиц} other {# трактирщицы}}',
+  'port-royal.table.sheet.aresFriends': `За каждый взятый корабль Ареса: ${coins}`,
+
+  'port-royal.table.steps.6': '6: взять {cards}',
+  'port-royal.table.gambled': '+{cards}',
+  'port-royal.table.gambled.about': `Картёжник: ещё ${cards}, но по одной в этом ходу больше не открывают`,
+  'port-royal.table.odds.gamble': 'Картёжник, 4 карты разом: провал {percent} %',
+
+  'port-royal.table.award.contractor': 'Надёжный партнёр',
+  'port-royal.table.award.contractor.detail':
+    '{count, plural, one {# контракт} few {# контракта} many {# контрактов} other {# контракта}}',
+  'port-royal.table.award.merchant': 'Судовладелец',
+  'port-royal.table.award.merchant.detail':
+    '{count, plural, one {# корабль у купцов} few {# корабля у купцов} many {# кораблей у купцов} other {# корабля у купцов}}',
+  'port-royal.table.award.courtier': 'Любимец двора',
+  'port-royal.table.award.courtier.detail':
+    '{count, plural, one {# корона} few {# короны} many {# корон} other {# короны}}',
+  'port-royal.table.award.gambler': 'Азартная душа',
+  'port-royal.table.award.gambler.detail':
+    '{count, plural, one {картёжник в деле # раз} few {картёжник в деле # раза} many {картёжник в деле # раз} other {картёжник в деле # раза}}',
+};
