@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { rulebooks } from './apps/web/build/rulebook/plugin.ts';
 
 // Tests read the sources, not the build: a workspace package resolves by its "source" condition.
 export default defineConfig({
+  plugins: [rulebooks()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {

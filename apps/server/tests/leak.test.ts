@@ -27,6 +27,20 @@ const fits = (checks: readonly ValidateFunction[], value: unknown): boolean => c
 const messagesOf = (clients: readonly Client[]): Message[] =>
   clients.flatMap(({ bytes, told }) => bytes.map((text, at) => ({ text, tell: told[at] })));
 
+const ALL = { modules: ['gambler', 'setSail', 'contractCards'] };
+
+/** Open and closed discard piles, and whatever else lies face down in the games of the expansions. */
+const OPTIONS = [
+  {},
+  { discardPile: 'topCard' },
+  { play: 'contractsCoop', setAside: 'ask' },
+  { ...ALL, discardPile: 'topCard' },
+  // With lookouts, who see what nobody else does.
+  { play: 'adventureCoop', chapter: 3 },
+  { play: 'adventureCoop', chapter: 5, characters: 'drafted', discardPile: 'topCard', ...ALL },
+  { play: 'adventureAfter' },
+];
+
 /** One table, everything that was sent to each of its people before the match file was given out. */
 async function playAndCheck(people: readonly Visitor[], which: number): Promise<Checked> {
   const seats = 2 + (which % 3);
@@ -35,7 +49,7 @@ async function playAndCheck(people: readonly Visitor[], which: number): Promise<
   for (const one of company) one.bytes.length = 0;
   const { id } = await host.open({
     seats: [{ kind: 'me' }, ...others.slice(0, seats - 1).map(() => ({ kind: 'open' }) as const)],
-    options: { discardPile: which % 2 === 0 ? 'open' : 'topCard' },
+    options: OPTIONS[which % OPTIONS.length],
   });
   for (const one of others.slice(0, seats - 1)) await one.sit(id);
   await host.start(id);

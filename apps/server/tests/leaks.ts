@@ -21,12 +21,17 @@ interface Piles {
   readonly discard: number[];
   readonly players: readonly { readonly coins: number[] }[];
   readonly options: { readonly discardPile: string };
+  readonly extra: {
+    readonly contracts: { readonly time: number[] | null; readonly points: number[] } | null;
+    readonly adventure: { readonly known: object | null } | null;
+  } | null;
 }
 
 interface Told {
   readonly type: string;
   readonly seat?: number;
   readonly coins?: number;
+  readonly count?: number;
   readonly cards?: readonly number[];
 }
 
@@ -36,21 +41,44 @@ const UNDO_WORDS = ['nothing-to-undo', 'undo-barrier', 'undo-not-yours', 'undo-n
 
 /** Where a hidden card can lie, except for those that these events turn up. */
 function hiddenPlaces(piles: Piles, events: readonly Told[]): Place[] {
+  const { adventure, contracts } = piles.extra ?? { adventure: null, contracts: null };
   const open = new Set<string>();
   let drawn = 0;
+  let passed = 0;
+  let fromTime = false;
   const paid = piles.players.map(() => 0);
-  for (const { type, seat = 0, coins = 0, cards = [] } of events) {
-    if (type === 'cardRevealed') open.add(`deck ${piles.deck.length - ++drawn}`);
+  const draw = (): unknown => open.add(`deck ${piles.deck.length - ++drawn}`);
+  for (const { type, seat = 0, coins = 0, count = 0, cards = [] } of events) {
+    if (type === 'timeMoved') passed += count;
+    if (type === 'timePassed') {
+      open.add(`time ${(contracts?.time ?? []).length - ++passed}`);
+      fromTime = true;
+    } else if (type === 'cardRevealed') {
+      if (!fromTime) draw();
+      fromTime = false;
+    }
+    if (type === 'cardsTurned' || type === 'lookedAhead') cards.forEach(draw);
     if (type === 'coinsGained') drawn += coins;
     if (type === 'compensationPaid') paid[seat]++;
-    if (type === 'personHired' || type === 'taxPaid') for (const _ of cards) open.add(`${seat} ${paid[seat]++}`);
+    if (PAYMENTS.has(type)) for (const _ of cards) open.add(`${seat} ${paid[seat]++}`);
   }
+  // Whoever put a card back on the deck knows it; it stays, for all eyes alike.
+  if (adventure?.known) open.add(`deck ${piles.deck.length - 1}`);
   const places = (name: string | number, pile: number[]): Place[] =>
     pile.flatMap((_, at) => (open.has(`${name} ${at}`) ? [] : [[pile, at] as const]));
   const closed =
     piles.options.discardPile === 'open' ? [] : piles.discard.slice(0, -1).map((_, at): Place => [piles.discard, at]);
-  return [...places('deck', piles.deck), ...piles.players.flatMap(({ coins }, seat) => places(seat, coins)), ...closed];
+  return [
+    ...places('deck', piles.deck),
+    ...places('time', contracts?.time ?? []),
+    ...places('points', contracts?.points ?? []),
+    ...piles.players.flatMap(({ coins }, seat) => places(seat, coins)),
+    ...closed,
+  ];
 }
+
+/** Events that show the coins somebody paid. */
+const PAYMENTS: ReadonlySet<string> = new Set(['personHired', 'taxPaid', 'coinsPaid']);
 
 function dealAgain(places: readonly Place[], stream: Stream): void {
   const cards = places.map(([pile, at]) => pile[at]);
@@ -166,7 +194,7 @@ export class LeakFinder {
 
   private playedAgain(n: number): Match {
     const { seat, action, events } = this.file.log[n];
-    const reshuffled = events.some(({ type }) => type === 'deckReshuffled');
+    const reshuffled = events.some(({ type }) => type === 'deckReshuffled' || type === 'cardsShuffledIn');
     if (reshuffled) this.reshuffled++;
     if (reshuffled || seat === undefined || action === undefined) return this.dealtAgain(n, []);
     const world = this.dealtAgain(n - 1, events);

@@ -79,7 +79,7 @@ describe('a revealed card', () => {
       table({
         deck: ['flute-2-2'],
         harbour: ['sailor-3-1', 'flute-1-1'],
-        frame: { step: 'discover', revealed: 2 },
+        frame: { step: 'discover', revealed: 2, gamblers: 0, lookouts: 0 },
         players: [{}, { persons: ['jester-5-1'] }],
       }),
       'draw',
@@ -117,7 +117,7 @@ describe('phase 2', () => {
       active: 1,
       harbour: ['sailor-3-1', 'sailor-5-2'],
       players: [{ coins: 6 }, { coins: 0 }],
-      frame: { step: 'tradeAndHire', seat: 0, left: 1, taken: 0 },
+      frame: { step: 'tradeAndHire', seat: 0, left: 1, taken: 0, sold: 0 },
     });
     const [hired, compensated] = show(t, 'hire sailor-5-2');
     expect(hired.flights.at(-1)).toEqual({ what: card('sailor-5-2'), from: 'berth:1', to: 'seat:0' });
@@ -131,7 +131,7 @@ describe('phase 2', () => {
       active: 1,
       harbour: ['sailor-3-1'],
       players: [{ coins: 6 }, { coins: 0 }],
-      frame: { step: 'tradeAndHire', seat: 0, left: 1, taken: 0 },
+      frame: { step: 'tradeAndHire', seat: 0, left: 1, taken: 0, sold: 0 },
     });
     expect(show(t, 'pass').at(-1)).toMatchObject({ call: { text: 'Your turn' }, sound: 'turn' });
   });

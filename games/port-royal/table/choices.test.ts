@@ -89,7 +89,12 @@ describe('the choices', () => {
   it('ask twice only when letting a ship in would bust', () => {
     const players = [{ persons: ['sailor-3-1'] }, {}];
     const answer = (harbour: string[]): readonly Choice[] => {
-      const t = table({ players, harbour, deck: ['flute-1-1'], frame: { step: 'discover', revealed: 1 } });
+      const t = table({
+        players,
+        harbour,
+        deck: ['flute-1-1'],
+        frame: { step: 'discover', revealed: 1, gamblers: 0, lookouts: 0 },
+      });
       t.play('draw');
       return choices(at(t, 0));
     };

@@ -46,7 +46,7 @@ describe('small answers', () => {
   });
 
   it('tell the turn of a guest from that of the active player', () => {
-    const frame = { step: 'tradeAndHire', seat: 1, left: 1, taken: 0 } as const;
+    const frame = { step: 'tradeAndHire', seat: 1, left: 1, taken: 0, sold: 0 } as const;
     expect(step(table({ frame }).view(0), say)).toBe('others trade and hire');
     expect(step(table({ frame: { ...frame, seat: 0 } }).view(0), say)).toBe('trade and hire');
   });

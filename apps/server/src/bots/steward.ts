@@ -77,9 +77,10 @@ export class Steward {
       this.waiting.get(room)?.delete(seat);
       room.queue.add(() => this.ask(room, seat, 0));
     };
-    if (this.house.config.botPause === 0) return start();
+    const { botPause } = this.house.config;
     const waiting = this.waiting.get(room) ?? new Map<Seat, NodeJS.Timeout>();
-    this.waiting.set(room, waiting.set(seat, setTimeout(start, this.house.config.botPause).unref()));
+    if (botPause === 0) start();
+    else this.waiting.set(room, waiting.set(seat, setTimeout(start, botPause).unref()));
   }
 
   /** What a bot waited for was taken back: when its turn comes again it waits anew. */

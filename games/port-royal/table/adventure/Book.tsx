@@ -78,7 +78,8 @@ export function Book(props: Props & { readonly at: number; readonly onClose: () 
   );
   return (
     <Sheet open wide title={told(props, 'book')} onClose={onClose} foot={foot}>
-      <div ref={top} className={css.book}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long page is scrolled with the keyboard. */}
+      <div ref={top} className={css.book} tabIndex={0}>
         {story.value ? (
           <Leaf key={at} view={view} say={say} story={story.value} page={pages[at]} />
         ) : (

@@ -66,7 +66,7 @@ export function Choosing(props: Laid & { frame: CharacterFrame }) {
       {!mine && <p role="status">{told(props, 'choose.other', { name: nameOf(frame.seat) })}</p>}
       <Zone rove label={told(props, 'choose')} className={css.cards}>
         {frame.cards.map((card) => (
-          <section key={card} className={css.pair} aria-label={told(props, 'choose.sides')}>
+          <div key={card} className={css.pair}>
             {SIDES.map((side) => {
               const character = 2 * card + side;
               return (
@@ -82,7 +82,7 @@ export function Choosing(props: Laid & { frame: CharacterFrame }) {
                 />
               );
             })}
-          </section>
+          </div>
         ))}
       </Zone>
       {opened !== undefined && <Portrait {...props} character={opened} onClose={() => open(undefined)} />}

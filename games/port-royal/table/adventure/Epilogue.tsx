@@ -1,5 +1,5 @@
 /** How the chapter ended, beside the result, in the story's own words. */
-import { useSay } from '@broadside/kit';
+import { cx, useSay } from '@broadside/kit';
 import type { View } from '../../rules/view.ts';
 import css from './Book.module.css';
 import { Leaf, Pending } from './Book.tsx';
@@ -9,7 +9,7 @@ function Ending({ view, page }: { view: View; page: PageId }) {
   const say = useSay();
   const story = useStory();
   return (
-    <div className={css.book}>
+    <div className={cx(css.book, css.ending)}>
       {story.value ? (
         <Leaf view={view} say={say} story={story.value} page={page} />
       ) : (

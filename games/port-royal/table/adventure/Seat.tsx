@@ -11,6 +11,7 @@ import { CharacterPortrait, Sigil } from '../art/index.ts';
 import { groups } from '../board/crew.ts';
 import { CharacterCard, CrownTrack, PortRoyalCard } from '../card/index.ts';
 import { pointsToEnd } from '../goal.ts';
+import { seatAtBottom } from '../reach.ts';
 import { ItemSigns } from './Items.tsx';
 import { stockOf, stockWords } from './items.ts';
 import { toNextShield } from './month.ts';
@@ -51,7 +52,7 @@ function Line(props: Props) {
   if (CHARACTERS[character] === undefined) return null;
   const crowns = adventure.crowns[seat];
   const next = toNextShield(crowns);
-  const mine = seat === view.eye;
+  const mine = seat === seatAtBottom(view);
   return (
     <span className={css.line} data-apart={pointsToEnd(view) !== undefined || undefined}>
       <span className="sr">{seatWords(props, seat)}</span>

@@ -117,7 +117,8 @@ export function TaskSheet(props: Props) {
       onClose={onClose}
       {...(choices.length > 0 ? { foot: <ActionBar choices={choices} onPlay={playAndClose} /> } : {})}
     >
-      <div className={css.task}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long page is scrolled with the keyboard. */}
+      <div className={css.task} tabIndex={0}>
         <TaskCard
           {...faceOf(props, task, story)}
           standing={[]}

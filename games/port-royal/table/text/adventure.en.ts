@@ -4,7 +4,6 @@ const coins = '{coins, plural, one {# coin} other {# coins}}';
 const sabres = '{sabres, plural, one {# sabre} other {# sabres}}';
 const crowns = '{crowns, plural, one {# crown} other {# crowns}}';
 const points = '{points, plural, one {# point} other {# points}}';
-const turns = '{turns, plural, one {# turn} other {# turns}}';
 
 export const en = {
   'port-royal.table.adventure': 'The Adventure',
@@ -45,12 +44,11 @@ export const en = {
   'port-royal.table.adventure.task.past': 'The story has gone on since. The task can still be done.',
   'port-royal.table.adventure.task.success': 'done: ?',
   'port-royal.table.adventure.task.failure': 'not done: ?',
-  'port-royal.table.adventure.task.with': 'With these ships',
 
   // The month
   'port-royal.table.adventure.month': 'This month',
-  'port-royal.table.adventure.month.ends': `{turns, plural, =0 {The month ends now} one {The month ends next turn} other {The month ends in # turns}}`,
-  'port-royal.table.adventure.month.turns': turns,
+  'port-royal.table.adventure.month.ends':
+    '{turns, plural, =0 {The month ends now} one {The month ends next turn} other {The month ends in # turns}}',
   'port-royal.table.adventure.month.coming': 'Coming, the next one first',
   'port-royal.table.adventure.month.unseen': 'not seen yet',
   'port-royal.table.adventure.month.reserve':
@@ -69,7 +67,6 @@ export const en = {
   // Characters, crowns, items
   'port-royal.table.adventure.choose': 'Characters to choose from',
   'port-royal.table.adventure.choose.other': '{name} is choosing a character',
-  'port-royal.table.adventure.choose.sides': 'One card, two sides',
   'port-royal.table.adventure.character': 'Character',
   'port-royal.table.adventure.character.none': 'No character yet',
   'port-royal.table.adventure.locked': 'The ability awakens with the first task.',

@@ -5,7 +5,6 @@ const coins = '{coins, plural, one {# монета} few {# монеты} many {#
 const sabres = '{sabres, plural, one {# сабля} few {# сабли} many {# сабель} other {# сабли}}';
 const crowns = '{crowns, plural, one {# корона} few {# короны} many {# корон} other {# короны}}';
 const points = '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
-const turns = '{turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}';
 const ships = '{count, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}';
 
 export const ru: Readonly<Record<AdventureKey, string>> = {
@@ -45,12 +44,10 @@ export const ru: Readonly<Record<AdventureKey, string>> = {
   'port-royal.table.adventure.task.past': 'История уже пошла дальше, но задание ещё можно выполнить.',
   'port-royal.table.adventure.task.success': 'выполнено: ?',
   'port-royal.table.adventure.task.failure': 'не выполнено: ?',
-  'port-royal.table.adventure.task.with': 'Этими кораблями',
 
   'port-royal.table.adventure.month': 'Этот месяц',
   'port-royal.table.adventure.month.ends':
     '{turns, plural, =0 {Месяц кончается} =1 {Месяц кончится на следующем ходу} one {Месяц кончится через # ход} few {Месяц кончится через # хода} many {Месяц кончится через # ходов} other {Месяц кончится через # хода}}',
-  'port-royal.table.adventure.month.turns': turns,
   'port-royal.table.adventure.month.coming': 'Впереди, начиная со следующего',
   'port-royal.table.adventure.month.unseen': 'ещё не открывалось',
   'port-royal.table.adventure.month.reserve':
@@ -68,7 +65,6 @@ export const ru: Readonly<Record<AdventureKey, string>> = {
 
   'port-royal.table.adventure.choose': 'Герои на выбор',
   'port-royal.table.adventure.choose.other': '{name} выбирает героя',
-  'port-royal.table.adventure.choose.sides': 'Две стороны одной карты',
   'port-royal.table.adventure.character': 'Герой',
   'port-royal.table.adventure.character.none': 'Героя ещё нет',
   'port-royal.table.adventure.locked': 'Способность откроется с первым заданием.',

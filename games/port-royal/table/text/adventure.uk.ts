@@ -5,7 +5,6 @@ const coins = '{coins, plural, one {# монета} few {# монети} many {#
 const sabres = '{sabres, plural, one {# шабля} few {# шаблі} many {# шабель} other {# шаблі}}';
 const crowns = '{crowns, plural, one {# корона} few {# корони} many {# корон} other {# корони}}';
 const points = '{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}';
-const turns = '{turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}';
 const ships = '{count, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}';
 
 export const uk: Readonly<Record<AdventureKey, string>> = {
@@ -45,12 +44,10 @@ export const uk: Readonly<Record<AdventureKey, string>> = {
   'port-royal.table.adventure.task.past': 'Історія вже пішла далі, але завдання ще можна виконати.',
   'port-royal.table.adventure.task.success': 'виконано: ?',
   'port-royal.table.adventure.task.failure': 'не виконано: ?',
-  'port-royal.table.adventure.task.with': 'Цими кораблями',
 
   'port-royal.table.adventure.month': 'Цей місяць',
   'port-royal.table.adventure.month.ends':
     '{turns, plural, =0 {Місяць закінчується} =1 {Місяць скінчиться наступного ходу} one {Місяць скінчиться за # хід} few {Місяць скінчиться за # ходи} many {Місяць скінчиться за # ходів} other {Місяць скінчиться за # ходу}}',
-  'port-royal.table.adventure.month.turns': turns,
   'port-royal.table.adventure.month.coming': 'Попереду, починаючи з наступної',
   'port-royal.table.adventure.month.unseen': 'ще не відкривали',
   'port-royal.table.adventure.month.reserve':
@@ -68,7 +65,6 @@ export const uk: Readonly<Record<AdventureKey, string>> = {
 
   'port-royal.table.adventure.choose': 'Персонажі на вибір',
   'port-royal.table.adventure.choose.other': '{name} вибирає персонажа',
-  'port-royal.table.adventure.choose.sides': 'Два боки однієї карти',
   'port-royal.table.adventure.character': 'Персонаж',
   'port-royal.table.adventure.character.none': 'Персонажа ще немає',
   'port-royal.table.adventure.locked': 'Вміння відкриється з першим завданням.',
