@@ -1,5 +1,5 @@
 /** A modal sheet: from the bottom on phones, in the middle on wide screens. */
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../controls/Button.tsx';
 import { cx } from '../cx.ts';
 import { useSay } from '../speech.tsx';
@@ -24,6 +24,7 @@ function OpenSheet({ onClose, title, children, foot, wide = false, className }: 
   const say = useSay();
   const id = useId();
   const ref = useDialog();
+  const [body, stop] = useStop();
   // Only a press that begins and ends on the backdrop closes: a slip while marking text does not.
   const pressed = useRef(false);
   const outside = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
@@ -49,11 +50,31 @@ function OpenSheet({ onClose, title, children, foot, wide = false, className }: 
           <h2 id={id}>{title}</h2>
           <IconButton icon="close" label={say('kit.close')} onClick={onClose} />
         </header>
-        <div className={style.body}>{children}</div>
+        <div ref={body} className={style.body} {...(stop ? { role: 'group', 'aria-labelledby': id, tabIndex: 0 } : {})}>
+          {children}
+        </div>
         {foot !== undefined && <footer className={style.foot}>{foot}</footer>}
       </div>
     </dialog>
   );
+}
+
+/** A long text with nothing to stop at is itself a stop: else no key would scroll it. */
+function useStop() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(false);
+  useEffect(() => {
+    const body = ref.current;
+    if (body === null || typeof ResizeObserver === 'undefined') return;
+    const watcher = new ResizeObserver(() =>
+      setStop(
+        body.scrollHeight > body.clientHeight && body.querySelector('a, button, input, select, summary') === null,
+      ),
+    );
+    for (const box of [body, ...body.children]) watcher.observe(box);
+    return () => watcher.disconnect();
+  }, []);
+  return [ref, stop] as const;
 }
 
 /** Opens the dialog as a modal, with the focus on what is marked `data-first`, and gives the focus back to where it was when it goes. */

@@ -1,7 +1,7 @@
 import type { Chronicle, PlayedChapter } from '@broadside/kernel';
 import { SpeechProvider } from '@broadside/kit';
 import { type Locale, speaker } from '@broadside/text';
-import type { CampaignInfo } from '@broadside/wire';
+import type { CampaignInfo, TableInfo } from '@broadside/wire';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { Router } from 'wouter';
 import { shelfText } from '../../../../../packages/shelf/src/words.ts';
 import { chapterOn } from '../../tables/campaigns.ts';
 import { webText } from '../../text/index.ts';
+import { CampaignLink } from './CampaignLink.tsx';
 import { CourseButtons } from './CourseButtons.tsx';
 import { Results } from './Results.tsx';
 import { campaignName, campaignStand } from './words.ts';
@@ -116,5 +117,21 @@ describe('the log of a campaign', () => {
 
   it('says so when nothing has been played to its end', () => {
     expect(words(draw(<Results info={campaign()} place="device" />))).toBe(' No chapter has come to its end yet. ');
+  });
+});
+
+describe('the way from a table to the log of its campaign', () => {
+  const link = (part: Partial<TableInfo['settings']>, you: number | null, place: 'online' | 'device'): string =>
+    draw(<CampaignLink place={place} info={{ you, settings: { game: 'port-royal', ...part } } as TableInfo} />);
+
+  it('is offered at a table of a campaign to those who play there', () => {
+    expect(link({ campaign: 'c7' }, 0, 'online')).toContain('href="/campaign/online/c7"');
+    expect(link({ campaign: 'c7' }, null, 'device')).toContain('href="/campaign/device/c7"');
+    expect(link({ campaign: 'c7' }, 0, 'online')).toContain('Campaign log');
+  });
+
+  it('is not offered to watchers, nor at a match that stands alone', () => {
+    expect(link({ campaign: 'c7' }, null, 'online')).toBe('');
+    expect(link({}, 0, 'online')).toBe('');
   });
 });

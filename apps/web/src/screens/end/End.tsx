@@ -180,18 +180,24 @@ export function End(props: EndProps) {
   return (
     <Page>
       <Crown {...props} outcome={outcome} names={seats.map(({ name }) => name)} history={history} />
-      {face.Epilogue && <face.Epilogue view={sight.view} />}
-      <div className={style.cols}>
-        <Panel title={say('web.end.sheet')} className={style.scores ?? ''}>
-          <ScoreSheet rows={rows} ranking={outcome.ranking} winners={outcome.winners} seats={seats} />
-        </Panel>
-        <Panel title={say('web.end.graph')} className={style.graph ?? ''}>
-          {history ? (
-            <PointsGraph series={history.series} seats={seats} label={say('web.end.graph')} />
-          ) : (
-            <p className="quiet">{say('web.end.graph.wait')}</p>
-          )}
-        </Panel>
+      <div className={style.after}>
+        {face.Epilogue && (
+          <div className={style.tale}>
+            <face.Epilogue view={sight.view} />
+          </div>
+        )}
+        <div className={style.cols}>
+          <Panel title={say('web.end.sheet')} className={style.scores ?? ''}>
+            <ScoreSheet rows={rows} ranking={outcome.ranking} winners={outcome.winners} seats={seats} />
+          </Panel>
+          <Panel title={say('web.end.graph')} className={style.graph ?? ''}>
+            {history ? (
+              <PointsGraph series={history.series} seats={seats} label={say('web.end.graph')} />
+            ) : (
+              <p className="quiet">{say('web.end.graph.wait')}</p>
+            )}
+          </Panel>
+        </div>
       </div>
       <Awards awards={face.awards?.(state.log, outcome, say, nameOf) ?? []} nameOf={nameOf} />
       {history && (

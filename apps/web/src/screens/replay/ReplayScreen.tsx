@@ -46,7 +46,7 @@ function Eyes({ reel, seats }: { readonly reel: Reel; readonly seats: readonly S
     label: (
       <>
         <Icon name="eye" size={20} />
-        <span className={style.openEyes}>{say('web.replay.open')}</span>
+        {say('web.replay.open')}
       </>
     ),
   };

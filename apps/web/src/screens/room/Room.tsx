@@ -116,7 +116,7 @@ export function Room({ info }: { readonly info: TableInfo }) {
       <Title>{say(`shelf.${info.settings.game}.name`)}</Title>
       <div className={style.cols}>
         <Invitation info={info} />
-        <Panel title={say('web.room.seats')}>
+        <Panel title={say('web.room.seats')} end={<CampaignLink info={info} place="online" />}>
           <ul>
             {info.seats.map((_, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number.
@@ -128,7 +128,6 @@ export function Room({ info }: { readonly info: TableInfo }) {
             {!info.host && say('web.room.waitHost')}
             {info.watching > 0 && <> {say('web.room.watching', { count: info.watching })}</>}
           </p>
-          <CampaignLink info={info} place="online" />
           {info.host && <HostPart info={info} free={free} tried={tried} />}
         </Panel>
       </div>

@@ -34,7 +34,7 @@ export function Inspect({ face, inspected, busy, onPlay, onClose }: InspectProps
         : {})}
     >
       <div className={style.inspect}>
-        <face.Card card={card} width={232} say={say} />
+        <face.Card card={card} width={264} say={say} />
       </div>
     </Sheet>
   );

@@ -21,7 +21,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.table.away': '{name} не на связи',
   'web.table.watchers': '{count, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
   'web.table.reader': '{name} (вы)',
-  'web.table.undoOf': '{name}: отменить последнее действие',
+  'web.table.undoOf': '{name}: отменить действие',
   'web.table.undone': '{name} отменяет сделанное.',
   'web.table.side': 'Шансы и прочее',
 

@@ -21,7 +21,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.table.away': '{name} не на зв’язку',
   'web.table.watchers': '{count, plural, one {# глядач} few {# глядачі} many {# глядачів} other {# глядача}}',
   'web.table.reader': '{name} (ви)',
-  'web.table.undoOf': '{name}: скасувати останню дію',
+  'web.table.undoOf': '{name}: скасувати дію',
   'web.table.undone': '{name} скасовує зроблене.',
   'web.table.side': 'Шанси та інше',
 
