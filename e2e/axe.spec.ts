@@ -1,31 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { meet } from './lib/company.ts';
 import { passAround, playNow } from './lib/harbour.ts';
 import { hurry } from './lib/hurry.ts';
-import { manners } from './lib/manners.ts';
 import { playOn } from './lib/player.ts';
-import { DESK, expect, PHONE, test } from './lib/test.ts';
-
-const LIGHTS = ['light', 'dark'] as const;
-
-/** Nothing serious stands between this screen and somebody who sees, hears or moves otherwise, whatever the device. */
-async function sound(page: Page, screen: string): Promise<void> {
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
-    for (const colorScheme of LIGHTS) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      // Colours on their way from one light to the other are nobody's colours.
-      await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      const found = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-      expect.soft(found, `${screen}, ${colorScheme}, ${size.width} wide`).toEqual([]);
-    }
-    await manners(page);
-  }
-}
+import { sound } from './lib/sound.ts';
+import { expect, test } from './lib/test.ts';
 
 test('every screen around the table is accessible by day and by lantern, on a phone and on a desk', async ({
   visit,

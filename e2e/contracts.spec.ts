@@ -1,15 +1,81 @@
-import { type Table } from './lib/harbour.ts';
+import type { Page } from '@playwright/test';
+import type { Table } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
-import { ambitious, playOn } from './lib/player.ts';
+import { nextMoment } from './lib/moment.ts';
+import { lazy, playOn } from './lib/player.ts';
 import { setUp } from './lib/setup.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
-for (const seed of (process.env.SEEDS ?? 'a').split(','))
-  test(`scan ${seed}`, async ({ visit }) => {
-    const page = await visit({ size: PHONE, name: 'Ann', seed });
-    const table = await setUp(page, { play: 'Contracts, together', seats: 1 });
-    const t = Date.now();
-    let n = 0;
-    await playOn(table, { taste: ambitious, after: async () => { n++; } });
-    console.log(seed, Date.now() - t, n, await table.result.innerText(), (await page.getByRole('main').innerText()).slice(0, 400).replace(/\n+/g, ' | '));
+const ALONE = { play: 'Contracts, together', seats: 1, edition: { 'Points deck': 'The team decides' } } as const;
+
+/** A deck whose contracts come together early. */
+const DECK = 'solo-832';
+
+const goal = (page: Page) => page.getByRole('region', { name: 'The goal' });
+const contracts = (page: Page) => page.getByRole('region', { name: 'Contracts', exact: true }).getByRole('button');
+
+/** Every tenth decision the screen is looked at. */
+const politely = (page: Page) => async (decisions: number) => {
+  if (decisions % 10 === 0) await manners(page);
+};
+
+/** PR-OPT-9: some turns become points before the first one. */
+async function setAside({ page, bar }: Table, words: string): Promise<void> {
+  await bar.getByRole('button', { name: 'Set time cards aside…' }).click();
+  const sheet = page.getByRole('dialog');
+  await manners(page);
+  await sheet.getByRole('button', { name: words }).click();
+  await expect(sheet).toBeHidden();
+}
+
+test('PR-COOP-7, PR-COOP-13: all contracts are fulfilled alone by pressing what is shown, on a phone', async ({
+  visit,
+}) => {
+  const page = await visit({ size: PHONE, name: 'Ann', seed: DECK });
+  const table = await setUp(page, ALONE);
+  await expect(goal(page)).toContainText('0 of 3 contracts');
+  await setAside(table, 'Move 2 time cards to the points deck');
+  await expect(goal(page)).toContainText('2');
+
+  await test.step('a contract says what it asks for, what I have of it, and why it cannot be fulfilled yet', async () => {
+    await expect(contracts(page)).toHaveCount(3);
+    const counted = contracts(page).and(page.getByRole('button', { name: /\d of \d/ }));
+    await expect(counted).not.toHaveCount(0);
+    await counted.first().click();
+    const sheet = page.getByRole('dialog', { name: 'Contracts' });
+    await expect(sheet.getByRole('button', { name: /^Fulfil / })).toHaveAttribute('aria-disabled', 'true');
+    await manners(page);
+    await page.keyboard.press('Escape');
   });
+
+  await test.step('a reload in the middle of the match changes nothing', async () => {
+    await playOn(table, { until: (moment, decisions) => decisions > 8 && moment.at === 'bar' && moment.cards > 1 });
+    const before = await table.whole();
+    const stand = await goal(page).innerText();
+    await page.reload();
+    await nextMoment(page);
+    expect(await table.whole()).toEqual(before);
+    expect(await goal(page).innerText()).toBe(stand);
+  });
+
+  await playOn(table, { after: politely(page) });
+  await expect(table.result).toHaveText('You made it!');
+  const words = page.getByRole('main').getByText('All contracts were fulfilled before time ran out.');
+  await expect(words).toContainText('Victory: Ann. The points deck was worth 2 points: ');
+  await manners(page);
+  await page.getByRole('button', { name: 'See the table' }).click();
+  await expect(goal(page)).toContainText('3 of 3 contracts');
+});
+
+test('PR-COOP-6: when the time deck runs out, contracts that are left undone lose the match', async ({ visit }) => {
+  const page = await visit({ size: PHONE, name: 'Ann', seed: DECK });
+  const table = await setUp(page, ALONE);
+  await setAside(table, 'Move 8 time cards to the points deck');
+  await playOn(table, { taste: lazy });
+  await expect(table.result).toHaveText('Not this time');
+  const words = page.getByRole('main').getByText('The time deck ran out before all contracts were fulfilled.');
+  await expect(words).toContainText('This time nobody won.');
+  await manners(page);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(goal(page)).toContainText('0 of 3 contracts');
+});

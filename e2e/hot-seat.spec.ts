@@ -1,5 +1,6 @@
 import { passAround, type Table } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
+import { nextMoment } from './lib/moment.ts';
 import { playOn } from './lib/player.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
@@ -10,7 +11,8 @@ async function nameOnCurtain({ page }: Table): Promise<string> {
   await expect(page.getByRole('region', { name: /^(Sea|Other players|Harbour|What you can do|Log)/ })).toHaveCount(0);
   const name = (await title.innerText()).replace(/ is next$/, '');
   const words = await page.getByRole('main').innerText();
-  expect(words.split('\n').filter((line) => line !== '')).toEqual([
+  const isAboutTheTable = (line: string): boolean => line !== '' && !line.endsWith(': undo the last step');
+  expect(words.split('\n').filter(isAboutTheTable)).toEqual([
     `${name} is next`,
     `Pass the device to ${name}. Nothing shows until the button is pressed.`,
     `I am ${name}`,
@@ -41,4 +43,25 @@ test('two people pass one device round: a curtain covers everything between them
     await playOn(table, { until: (moment) => moment.at === 'curtain' });
     last = name;
   }
+});
+
+test('whoever has just acted may take it back before the device is handed over', async ({ visit }) => {
+  const page = await visit({ size: PHONE });
+  const table = await passAround(page, ['Ann', 'Bob']);
+  const name = await nameOnCurtain(table);
+  const other = name === 'Ann' ? 'Bob' : 'Ann';
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+  await table.ready();
+  await table.press(/^Reveal a card/);
+  await nextMoment(page);
+  for (;;) {
+    const moment = await nextMoment(page);
+    if (moment.at === 'curtain') break;
+    await table.press(/^(Stop|Finish taking)/);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: `${other} is next` })).toBeFocused();
+  await page.getByRole('button', { name: `${name}: undo the last step` }).click();
+  await expect(table.verb(/^(Stop|Finish taking)/)).toBeVisible();
+  await expect(table.mine()).toHaveAccessibleName(new RegExp(`^${name} \\(you\\)`));
+  expect((await table.log()).at(-1)).toBe(`${name} took something back.`);
 });

@@ -1,29 +1,13 @@
 import { Cable } from './lib/cable.ts';
 import { agree, Table } from './lib/harbour.ts';
-import { manners } from './lib/manners.ts';
 import { nextMoment } from './lib/moment.ts';
 import { decide, lazy, playTogether } from './lib/player.ts';
 import { House } from './lib/server.ts';
+import { joinTable, openTable, type Wish } from './lib/setup.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
-/** The host sets a private table for two by hand and gives its code and its link. */
-async function setTable(page: Table['page']): Promise<{ readonly code: string; readonly path: string }> {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Set a table' }).first().click();
-  await manners(page);
-  await page.getByRole('radiogroup', { name: 'Number of seats' }).getByRole('radio', { name: '2' }).check();
-  await page.getByRole('radio', { name: 'We wait' }).check();
-  await page.getByLabel('First player').selectOption('Seat 1');
-  await page.getByRole('switch', { name: 'Shuffle the seats' }).uncheck();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { name: 'Table code' })).toBeVisible();
-  await manners(page);
-  const code = await page
-    .getByRole('main')
-    .getByText(/^[A-Z0-9]{4,8}$/)
-    .innerText();
-  return { code, path: new URL(page.url()).pathname };
-}
+/** Two people, the host first. */
+const FOR_TWO: Wish = { play: 'Base game', seats: 2, others: 'open', edition: { 'First player': 'Seat 1' } };
 
 test('two browsers and a spectator stay at one table through a lost line, a killed browser and a killed server', async ({
   visit,
@@ -32,13 +16,10 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
   const cable = await Cable.lay(house.url);
   try {
     const host = await visit({ url: house.url, name: 'Ann', stormy: true });
-    const { code, path } = await setTable(host);
+    const { code, path } = await openTable(host, FOR_TWO);
 
     const friend = await visit({ url: cable.url, name: 'Bob', size: PHONE, stormy: true });
-    await friend.goto('/');
-    await friend.getByLabel('Table code').fill(code.toLowerCase());
-    await friend.getByRole('button', { name: 'Join', exact: true }).click();
-    await friend.getByRole('button', { name: 'Sit here' }).click();
+    await joinTable(friend, code);
     await expect(host.getByText('Bob')).toBeVisible();
 
     const watcher = await visit({ url: house.url, name: 'Cleo', stormy: true });

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { playNow } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
 import type { Moment } from './lib/moment.ts';
 import { playOn } from './lib/player.ts';
+import { LIGHTS, soundIn } from './lib/sound.ts';
 import { DESK, expect, PHONE, test } from './lib/test.ts';
 import { latinWords } from './lib/words.ts';
 
@@ -16,18 +16,6 @@ const turnBegins = (moment: Moment): boolean =>
 /** Until a card lies in the harbour in one's own phase 1: taking it is greyed then. */
 const mayReveal = (moment: Moment): boolean =>
   moment.at === 'bar' && moment.cards > 0 && moment.verbs.some(({ words }) => /^Reveal a card/.test(words));
-
-const LIGHTS = ['light', 'dark'] as const;
-
-async function sound(page: Page, colorScheme: (typeof LIGHTS)[number], but = 'svg'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
-  const { violations } = await new AxeBuilder({ page }).exclude(but).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const found = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect.soft(found, `${page.url()}, ${colorScheme}`).toEqual([]);
-}
 
 for (const [device, size] of [
   ['a desk', DESK],
@@ -106,12 +94,12 @@ test('the rulebook is a page with an address for every clause, by day and by lan
     await manners(page);
     await page.getByRole('searchbox').fill('skull');
     await expect(page.locator('mark').first()).toBeVisible();
-    for (const light of LIGHTS) await sound(page, light);
+    for (const light of LIGHTS) await soundIn(page, 'rulebook', light, 'svg');
     await page.goto('/rules/port-royal/figures');
     await expect(page.getByRole('table')).toBeVisible();
     await manners(page);
     // One card is drawn like the other.
-    for (const light of LIGHTS) await sound(page, light, 'tbody tr:nth-child(n + 6)');
+    for (const light of LIGHTS) await soundIn(page, 'figures', light, 'tbody tr:nth-child(n + 6)');
   }
 });
 

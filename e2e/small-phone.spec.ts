@@ -1,10 +1,10 @@
 import { playNow } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
 import { playOn } from './lib/player.ts';
-import { expect, test } from './lib/test.ts';
+import { expect, SMALL_PHONE, test } from './lib/test.ts';
 
 test('a table of five has room on the smallest phone, in every language', async ({ visit }) => {
-  const page = await visit({ size: { width: 360, height: 740 }, name: 'Bartholomew the Younger' });
+  const page = await visit({ size: SMALL_PHONE, name: 'Bartholomew the Younger' });
   const table = await playNow(page, 4);
   await playOn(table, {
     until: (moment, decisions) => decisions > 20 && moment.at === 'bar' && moment.cards > 1,

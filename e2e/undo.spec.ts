@@ -1,6 +1,7 @@
 import { meet } from './lib/company.ts';
-import { agree, type Table } from './lib/harbour.ts';
+import { agree, playNow, type Table } from './lib/harbour.ts';
 import { nextMoment } from './lib/moment.ts';
+import { playOn } from './lib/player.ts';
 import { DESK, expect, PHONE, test } from './lib/test.ts';
 
 const BARRIER = /cannot be taken back: something new has come to light/;
@@ -58,4 +59,34 @@ for (const [device, size] of [
       await expect(notices.getByText(BARRIER)).toBeVisible();
       expect((await table.position()).harbour).toEqual(cards);
     });
+  });
+
+for (const [device, size] of [
+  ['a desk', DESK],
+  ['a phone', PHONE],
+] as const)
+  test(`the end of a turn can be taken back while the bot waits, on ${device}`, async ({ visit }) => {
+    const page = await visit({ name: 'Ann', size });
+    await page.goto('/');
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('broadside.settings') ?? '{}');
+      localStorage.setItem('broadside.settings', JSON.stringify({ ...kept, speed: 'slow' }));
+    });
+    const table = await playNow(page);
+    // Whoever begins is drawn by lot.
+    await playOn(table, {
+      until: (moment) => 'verbs' in moment && moment.verbs.some(({ words }) => /^Reveal/.test(words)),
+    });
+    await table.press(/^Reveal a card/);
+    const ending = table.verb(/^(Stop|Finish taking)/);
+    const undo = page.getByRole('button', { name: /^Undo/ }).filter({ visible: true });
+    for (;;) {
+      await expect(ending).toBeVisible({ timeout: 60_000 });
+      await ending.click();
+      await expect(ending.or(page.getByText(/is thinking|One moment/)).first()).toBeVisible();
+      if (!(await ending.isVisible())) break;
+    }
+    await undo.click();
+    await expect(ending).toBeVisible();
+    expect((await table.log()).at(-1)).toBe('Ann took something back.');
   });

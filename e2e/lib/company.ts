@@ -25,12 +25,14 @@ const ask = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
 export interface Manners {
   /** Seconds until a bot stands in for somebody who is away. */
   readonly absence?: number;
+  /** What is played, and how. */
+  readonly options?: Readonly<Record<string, string | number>>;
 }
 
 /** A private table for two; the first one to come plays first. */
-const settingsOf = ({ absence }: Manners) => ({
+const settingsOf = ({ absence, options }: Manners) => ({
   game: 'port-royal',
-  options: { firstPlayer: 0 },
+  options: { ...options, firstPlayer: 0 },
   seats: [{ kind: 'me' }, { kind: 'open' }],
   listed: false,
   watchers: true,

@@ -44,7 +44,10 @@ export class Table {
     this.bar = page.getByRole('region', { name: 'What you can do' }).first();
     this.harbour = page.getByRole('region', { name: /^Harbour, \d+ cards?$/ });
     this.heading = page.getByRole('banner');
-    this.result = page.getByRole('heading', { level: 1, name: /wins with|share the victory|You made it!|Not this time/ });
+    this.result = page.getByRole('heading', {
+      level: 1,
+      name: /wins with|share the victory|You made it!|Not this time/,
+    });
   }
 
   async ready(): Promise<this> {
@@ -71,7 +74,7 @@ export class Table {
     return this.page.getByRole('button', { name: /\(you\): \d+ points?, / });
   }
 
-  /** The sentences of the log, oldest first; on small screens it is opened and closed again. */
+  /** The sentences of the log, oldest first, the same for every reader; on small screens it is opened and closed again. */
   async log(): Promise<readonly string[]> {
     const strip = this.page.getByRole('button', { name: 'Open the log' });
     const small = await strip.isVisible();
@@ -81,7 +84,9 @@ export class Table {
       : this.page.getByRole('complementary').getByRole('region', { name: 'Log' });
     const lines = await place.getByRole('listitem').allInnerTexts();
     if (small) await place.getByRole('button', { name: 'Close' }).click();
-    return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== 'Since your last turn');
+    return lines
+      .map((line) => line.replace(/\s+/g, ' ').replace(' (you)', '').trim())
+      .filter((line) => line !== 'Since your last turn');
   }
 
   /** What everybody at the table may know, the same on every screen. */

@@ -1,16 +1,32 @@
-/** The rest of an online match in a few seconds: everybody's page plays over a live line of its own. */
+/** An online match in a few seconds: everybody's page plays over a live line of its own. */
 import type { Table } from './harbour.ts';
 import { expect } from './test.ts';
 
-interface Act {
-  readonly type: string;
+/** What somebody does in a hurry: the first of these kinds of actions that is allowed, and anything if none is. */
+export interface Haste {
+  readonly wishes: readonly string[];
+  /** Cards in the harbour from which on nothing more is revealed. */
+  readonly enough: number;
+  /** Only these persons are hired; anybody unless told otherwise. */
+  readonly crew?: readonly number[];
+  /** Allowed for the first time, this is where one's own haste ends; else at the end of the match. */
+  readonly until?: string;
 }
 
-/** Runs in the page. A few cards are revealed and persons are hired, so that the match comes to its end. */
-function playToTheEnd(id: string): Promise<void> {
-  const rank = ({ type }: Act, cards: number): number => {
-    const wishes = ['claim', 'hire', 'sink', 'trade', cards < 4 ? 'draw' : 'stop'];
-    return wishes.includes(type) ? wishes.indexOf(type) : wishes.length;
+/** A few cards are revealed and persons are hired, so that the match comes to its end. */
+const TO_THE_END: Haste = { wishes: ['claim', 'hire', 'sink', 'trade'], enough: 4 };
+
+interface Act {
+  readonly type: string;
+  readonly card?: number;
+}
+
+/** Runs in the page. */
+function playInHaste([id, { wishes, enough, crew, until }]: readonly [string, Haste]): Promise<void> {
+  const rank = ({ type, card = -1 }: Act, cards: number): number => {
+    const wanted = [...wishes, cards < enough ? 'draw' : 'stop'];
+    const known = wanted.includes(type) ? wanted.indexOf(type) : wanted.length;
+    return type === 'hire' && crew !== undefined && !crew.includes(card) ? wanted.length + 1 : known;
   };
   return new Promise((resolve, reject) => {
     const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live`);
@@ -20,7 +36,7 @@ function playToTheEnd(id: string): Promise<void> {
     line.onmessage = ({ data }) => {
       const { tell, sight } = JSON.parse(String(data));
       if (tell !== 'sight') return;
-      if (sight.outcome !== null) {
+      if (sight.outcome !== null || sight.legal.some(({ type }: Act) => type === until)) {
         line.close();
         resolve();
       } else if (sight.legal.length > 0 && sight.n > done) {
@@ -35,15 +51,33 @@ function playToTheEnd(id: string): Promise<void> {
   });
 }
 
-/** Nobody looks on meanwhile; afterwards every page shows the result. */
-export async function hurry(tables: readonly Table[]): Promise<void> {
-  const url = tables[0].page.url();
+/** Nobody looks on meanwhile. Resolves as soon as one of them has come as far as was wanted. */
+async function rush(tables: readonly Table[], haste: readonly Haste[]): Promise<string> {
+  const path = new URL(tables[0].page.url()).pathname;
   await Promise.all(tables.map(({ page }) => page.goto('/licences')));
-  await Promise.all(
-    tables.map(({ page }) => page.evaluate(playToTheEnd, new URL(url).pathname.replace('/table/', ''))),
+  await Promise.race(
+    tables.map(({ page }, at) => page.evaluate(playInHaste, [path.replace('/table/', ''), haste[at]] as const)),
+  );
+  return path;
+}
+
+/** To the end: afterwards every page shows the result. */
+export async function hurry(tables: readonly Table[]): Promise<void> {
+  const path = await rush(
+    tables,
+    tables.map(() => TO_THE_END),
   );
   for (const { page, result } of tables) {
-    await page.goto(new URL(url).pathname);
+    await page.goto(path);
     await expect(result).toBeVisible();
+  }
+}
+
+/** Until one of them may do what is wanted: afterwards every page shows the table. */
+export async function hurryUntil(tables: readonly Table[], haste: readonly Haste[]): Promise<void> {
+  const path = await rush(tables, haste);
+  for (const table of tables) {
+    await table.page.goto(path);
+    await table.ready();
   }
 }

@@ -48,14 +48,6 @@ export const greedy: Taste = (words, cards) => {
   return sensible(words, cards);
 };
 
-/** Reveals while the chances are good: more colours in the harbour, more cards to take. */
-export const ambitious: Taste = (words, cards) => {
-  const chance = /^Reveal a card (\d+) % to bust/.exec(words)?.[1];
-  if (chance !== undefined) return Number(chance) < 18 && cards < 7 ? 30 : 10;
-  if (/^Let (?!.* go bust)/.test(words)) return 92;
-  return sensible(words, cards);
-};
-
 /** Does as little as the rules allow. */
 export const lazy: Taste = (words, cards) => {
   if (/^(Stop|Pass|Finish taking|End the turn)/.test(words)) return 300;
@@ -104,7 +96,8 @@ export async function decide(table: Table, moment: Moment, taste: Taste = sensib
       if (moment.at === 'bar' && likesCards && (await byCard(table, words))) return;
       const place = moment.at === 'sheet' ? table.page.getByRole('dialog').last() : table.bar;
       await place
-        .getByRole('button', { name: byWords(words) })
+        .getByRole('button')
+        .filter({ hasText: byWords(words) })
         .first()
         .click();
     }

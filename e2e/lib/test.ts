@@ -6,6 +6,7 @@ import { House } from './server.ts';
 export { expect };
 
 export const PHONE: ViewportSize = { width: 390, height: 844 };
+export const SMALL_PHONE: ViewportSize = { width: 360, height: 740 };
 export const DESK: ViewportSize = { width: 1440, height: 900 };
 
 export interface VisitOptions {
@@ -43,7 +44,11 @@ function watch(page: Page, stormy: boolean, troubles: string[]): void {
 /** What a person has chosen before: quick play without animation, a name. */
 function belongings(url: string, { name, locale = 'en', theme = 'light' }: VisitOptions) {
   const settings = { locale, theme, speed: 'off', sound: false, odds: true, confirm: true };
-  const kept = { settings, quick: { way: 'points', others: 1, level: 'deckhand' }, ...(name === undefined ? {} : { name }) };
+  const kept = {
+    settings,
+    quick: { way: 'points', others: 1, level: 'deckhand' },
+    ...(name === undefined ? {} : { name }),
+  };
   const localStorage = Object.entries(kept).map(([key, value]) => ({
     name: `broadside.${key}`,
     value: JSON.stringify(value),
