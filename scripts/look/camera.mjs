@@ -4,32 +4,34 @@ import { NOW, namesIn, openTables, savedOn, tableSettings } from './company.mjs'
 
 export const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true },
 };
 
-const QUALITY = { desktop: 84, phone: 60 };
+const QUALITY = { desktop: 50, phone: 42 };
 const TALLEST = 6_000;
 /** A page of the client's origin on which the client does not run. */
 const BLANK = '/robots.txt';
 /** What a device has gathered in a few days. */
-const REMEMBERED = ['discover', 'shared', 'end'];
+const REMEMBERED = ['discover', 'shared', 'end', 'chapter'];
 
-/** Makes these the only matches in the client's own database, in its own shape (apps/web/src/tables/local/idb.ts). */
+/** Makes these the only matches and campaigns in the client's own database, in its own shape (apps/web/src/tables/local/idb.ts). */
 function fillDatabase(saved) {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('broadside', 1);
+    const opening = indexedDB.open('broadside', 2);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('heads', { keyPath: 'id' });
       opening.result.createObjectStore('entries', { keyPath: ['match', 'n'] });
+      opening.result.createObjectStore('campaigns', { keyPath: 'id' });
     };
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const base = opening.result;
-      const tx = base.transaction(['heads', 'entries'], 'readwrite');
-      tx.objectStore('heads').clear();
-      tx.objectStore('entries').clear();
-      for (const { head, log } of saved) {
+      const stores = ['heads', 'entries', 'campaigns'];
+      const tx = base.transaction(stores, 'readwrite');
+      for (const store of stores) tx.objectStore(store).clear();
+      for (const { head, log, campaign } of saved) {
         tx.objectStore('heads').put(head);
+        if (campaign) tx.objectStore('campaigns').put(campaign);
         for (const entry of log) tx.objectStore('entries').put({ ...entry, match: head.id });
       }
       tx.oncomplete = () => {
@@ -39,6 +41,12 @@ function fillDatabase(saved) {
       tx.onerror = () => reject(tx.error);
     };
   });
+}
+
+/** The book of an adventure lies closed: its reader has seen every page (games/port-royal/table/adventure/reading.ts). */
+function closeBook(book) {
+  if (book) localStorage.setItem('broadside.port-royal.read', JSON.stringify({ [book]: 99 }));
+  else localStorage.removeItem('broadside.port-royal.read');
 }
 
 export class Camera {
@@ -110,23 +118,38 @@ export class Camera {
 
   /**
    * Goes to an address of the client and waits until the screen is there, fonts and all. `match`: one more that
-   * this device shall remember, besides the usual ones; `moving`: things are seen to move.
+   * this device shall remember, besides the usual ones; `moving`: things are seen to move; `unread`: the book of an
+   * adventure opens at its page.
    */
-  async go(path, { ready, match, moving = false } = {}) {
-    const { matches } = this.shown;
+  async go(path, { ready, match, moving = false, unread = false } = {}) {
     await this.page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });
-    const names = [...new Set([...REMEMBERED, ...(match === undefined ? [] : [match])])];
     await this.page.goto(BLANK);
     await this.page.evaluate(
       fillDatabase,
-      names.map((name) => savedOn(name, matches[name], this.lang)),
+      this.remembered(match).map((name) => savedOn(name, this.shown.matches[name], this.lang)),
     );
+    await this.page.evaluate(closeBook, unread || match === undefined ? '' : this.bookOf(path, match));
     await this.page.goto(path);
     await this.page
       .locator(ready ?? 'main h1, main h2')
       .first()
       .waitFor();
     await this.settle();
+  }
+
+  /** What the device remembers; there is one campaign, which has one latest match. */
+  remembered(match) {
+    if (match === undefined) return REMEMBERED;
+    const { matches } = this.shown;
+    const others = REMEMBERED.filter(
+      (name) => name !== match && !(matches[name].chronicle && matches[match].chronicle),
+    );
+    return [...others, match];
+  }
+
+  bookOf(path, match) {
+    const { chapter, failures } = this.shown.matches[match].match.header.options;
+    return [path, chapter, failures, 0].join(' ');
   }
 
   /** The table of one of the matches to show. */
@@ -143,6 +166,12 @@ export class Camera {
     await this.page.waitForTimeout(400);
   }
 
+  /** The first of its kind, where a name would give too much away or nothing at all. */
+  async pressAt(selector) {
+    await this.page.locator(selector).first().click();
+    await this.page.waitForTimeout(400);
+  }
+
   /** What the window shows now; `whole` makes the window as high as the page. */
   async shoot(file, whole) {
     const { page } = this;
@@ -154,7 +183,8 @@ export class Camera {
       await page.waitForTimeout(300);
     }
     const client = await this.context.newCDPSession(page);
-    const clip = { x: 0, y: 0, width: viewport.width, height, scale };
+    const y = whole ? 0 : await page.evaluate(() => Math.round(window.scrollY));
+    const clip = { x: 0, y, width: viewport.width, height, scale };
     const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY[this.size], clip });
     await client.detach();
     writeFileSync(file, Buffer.from(data, 'base64'));

@@ -1,5 +1,8 @@
 /** Who appears in the pictures, and what their devices remember. */
+import { BEYOND, positionBeyond } from './beyond.mjs';
 import { bestMoment, position } from './positions.mjs';
+import { campaign } from './seek.mjs';
+import { voyage } from './voyage.mjs';
 
 /** Names of people; bots are named by the client itself. */
 const NAMES = {
@@ -14,11 +17,16 @@ const MINUTE = 60_000;
 
 export const namesIn = (lang) => NAMES[lang];
 
+const BASE = ['discover', 'repel', 'take', 'bust', 'shared', 'end'];
+
 /** Every match once; the pictures of all sizes and languages show the same ones. */
 export function matchesToShow() {
-  const names = ['discover', 'repel', 'take', 'bust', 'shared', 'end'];
-  const matches = Object.fromEntries(names.map((name) => [name, position(name)]));
-  return { matches, replayAt: bestMoment(matches.end) };
+  const matches = {
+    ...Object.fromEntries(BASE.map((name) => [name, { match: position(name) }])),
+    ...Object.fromEntries(BEYOND.map((name) => [name, { match: positionBeyond(name) }])),
+    ...voyage(),
+  };
+  return { matches, replayAt: bestMoment(matches.end.match) };
 }
 
 function seatsOf(name, { header }, lang) {
@@ -28,17 +36,51 @@ function seatsOf(name, { header }, lang) {
   return [{ kind: 'person', name: me }, ...bots];
 }
 
-const AGE = { discover: 12, repel: 0, take: 0, bust: 0, shared: 150, end: 1_500 };
+/** Minutes since the last move, of those that are on the device in every picture. */
+const AGE = { discover: 12, shared: 150, end: 1_500, chapter: 45 };
+const SETTINGS = { undo: 'free', odds: true, shuffle: false };
+const HOURS_BETWEEN_CHAPTERS = 22;
+const VOYAGE = 'look-voyage';
 
-/** A match as the client keeps it in the browser's database (apps/web/src/tables/local/saves.ts). */
-export function savedOn(name, match, lang) {
-  const moved = NOW - AGE[name] * MINUTE;
+/** The chronicle with everybody's name, a chapter an evening. */
+function chronicleIn(chronicle, seats, until) {
+  const sitters = seats.map((seat) => ({ name: seat.name ?? null, bot: seat.bot ?? null }));
+  const played = chronicle.played.map((one, at, { length }) => ({
+    ...one,
+    seats: sitters,
+    at: until - (length - at) * HOURS_BETWEEN_CHAPTERS * 60 * MINUTE,
+  }));
+  return { ...chronicle, played };
+}
+
+/** The campaign whose latest chapter this match is (apps/web/src/tables/local/saves.ts). */
+function campaignOf(head, chronicle) {
+  const { id, seats, settings, created, moved } = head;
+  return {
+    id: VOYAGE,
+    game: 'port-royal',
+    name: null,
+    table: id,
+    settled: false,
+    stopped: false,
+    chronicle: chronicleIn(chronicle, seats, created),
+    courses: campaign.courses(chronicle),
+    seats,
+    settings,
+    created: created - chronicle.played.length * HOURS_BETWEEN_CHAPTERS * 60 * MINUTE,
+    moved,
+  };
+}
+
+/** A match as the client keeps it in the browser's database, with its campaign if it has one. */
+export function savedOn(name, { match, chronicle }, lang) {
+  const moved = NOW - (AGE[name] ?? 0) * MINUTE;
   const head = {
     id: `look-${name}`,
     header: match.header,
     seed: match.seed,
     seats: seatsOf(name, match, lang),
-    settings: { undo: 'free', odds: true, shuffle: false },
+    settings: SETTINGS,
     created: moved - 20 * MINUTE,
     moved,
     n: match.n,
@@ -47,8 +89,9 @@ export function savedOn(name, match, lang) {
     snapshot: match.snapshot(),
     owner: '',
     next: null,
+    ...(chronicle && { campaign: VOYAGE }),
   };
-  return { head, log: match.log };
+  return { head, log: match.log, campaign: chronicle && campaignOf(head, chronicle) };
 }
 
 /** Tables that somebody else has set and anybody may join. */

@@ -1,19 +1,10 @@
 /** Positions worth a picture, each found by its own seed in matches that sailors play against each other. */
-import { Match, Stream } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
+import { Match } from '@broadside/kernel';
+import { colours, game, isMine, persons, search, stepOf } from './seek.mjs';
 
-const { game, bots } = onShelf('port-royal');
-const sailor = bots.find(({ name }) => name === 'sailor');
-const printed = (card) => game.cards[card].printed;
-const stepOf = ({ state }) => state.flow.at(-1)?.step;
-
-const ships = ({ harbour }) => harbour.filter((card) => printed(card).kind === 'ship');
-const colours = (state) => new Set(ships(state).map((card) => printed(card).colour)).size;
-const persons = ({ harbour }) => harbour.filter((card) => 'cost' in printed(card)).length;
 /** A middle of the game where everybody has hired, and something is open to all. */
 const isRich = ({ state }) =>
   state.players.every((player) => player.persons.length >= 3) && state.expeditions.length >= 2 && !state.ending;
-const isMine = ({ state, toAct }) => toAct[0] === 0 && state.active === 0;
 
 /** Whether the card on top of the deck ends the turn: looked up in a copy, which nobody at the table could. */
 function nextBusts(match) {
@@ -21,7 +12,6 @@ function nextBusts(match) {
   return copy.play(0, { type: 'draw' }).events.some(({ type }) => type === 'bust');
 }
 
-/** `from`: where the search begins, for those that are rare. */
 const POSITIONS = {
   discover: {
     seats: 4,
@@ -74,29 +64,15 @@ const POSITIONS = {
   },
 };
 
-/** Sailors, except that the first seat one day dares to fill the harbour: that is what there is to see. */
-function nextAction(match, seat, stream) {
+/** The first seat one day dares to fill the harbour: that is what there is to see. */
+function daring(match, seat) {
   const dares = seat === 0 && isRich(match) && match.state.harbour.length < 6;
-  const dare = dares ? match.legal(seat).find(({ type }) => type === 'draw') : undefined;
-  return dare ?? sailor.choose(match.view(seat), seat, { stream });
+  return dares ? match.legal(seat).find(({ type }) => type === 'draw') : undefined;
 }
 
-function search({ seats, from = 0, until }, name, daring) {
-  for (let number = from; number < from + 2_000; number++) {
-    const seed = `look ${name} ${number}`;
-    const match = Match.begin(game, { seats, seed });
-    const stream = Stream.of(`${seed} hands`);
-    while (!match.outcome && !until(match)) {
-      const [seat] = match.toAct;
-      const view = match.view(seat);
-      match.play(seat, daring ? nextAction(match, seat, stream) : sailor.choose(view, seat, { stream }));
-    }
-    if (until(match)) return match;
-  }
-  throw new Error(`no match shows ${name}`);
-}
+const calm = (name) => name === 'end' || name === 'shared';
 
-export const position = (name) => search(POSITIONS[name], name, name !== 'end' && name !== 'shared');
+export const position = (name) => search({ ...POSITIONS[name], ...(calm(name) ? {} : { choose: daring }) }, name);
 
 /** The entry of a finished match, in its second half but not at its end, after which the harbour was most worth looking at. */
 export function bestMoment(match) {

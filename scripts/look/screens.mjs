@@ -1,6 +1,7 @@
 /** Every finished screen: how to get there, and what is to be seen. The main ones are shown in every light and language. */
+import { FURTHER } from './further.mjs';
 
-export const SCREENS = [
+const BASE = [
   {
     name: 'harbour',
     title: 'Harbour',
@@ -161,6 +162,8 @@ export const SCREENS = [
   },
 ];
 
+export const SCREENS = [...BASE, ...FURTHER];
+
 const SIZES = ['desktop', 'phone'];
 /** Every light and language a picture is taken in; only the main screens are taken in all of them. */
 const DRESSES = [
@@ -187,8 +190,8 @@ export const SHOTS = DRESSES.flatMap(({ theme, lang }, dress) =>
 
 /** The pictures of the README: its own copies, so that it reads well wherever it is shown. */
 export const IN_README = {
+  'campaign-desktop.webp': 'campaign-desktop-light-en.webp',
   'harbour-desktop.webp': 'harbour-desktop-light-en.webp',
-  'replay-desktop.webp': 'replay-desktop-light-en.webp',
   'table-desktop.webp': 'table-desktop-light-en.webp',
   'table-phone.webp': 'take-phone-light-en.webp',
 };
