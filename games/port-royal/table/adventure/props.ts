@@ -19,5 +19,6 @@ export interface AdventureSeatProps extends AdventureProps {
 export const told = ({ say }: { readonly say: Say }, key: string, values: Values = {}): string =>
   say(`port-royal.table.adventure.${key}`, values);
 
-/** After the campaign there are tasks and events, but no story (PR-AVAR-6). */
-export const hasStory = ({ options }: View): boolean => options.play !== 'adventureAfter';
+/** After the campaign there are tasks and events, but no story (PR-AVAR-6); other games have none at all. */
+export const hasStory = ({ extra, options }: View): boolean =>
+  extra?.adventure != null && options.play !== 'adventureAfter';

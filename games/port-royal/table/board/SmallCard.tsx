@@ -2,14 +2,32 @@
 import { cx, Icon } from '@broadside/kit';
 import type { CSSProperties } from 'react';
 import { CARDS } from '../../cards/table.ts';
-import type { Card } from '../../cards/types.ts';
+import type { Card, Ship } from '../../cards/types.ts';
 import { Pennant, tintOf } from '../art/index.ts';
+import { Sigil, type SigilName } from '../art/sigils.tsx';
 import { type CardState, cardLabel, PersonSign, type PortRoyalCardProps } from '../card/index.ts';
 import { Picture } from '../card/Picture.tsx';
 import css from './SmallCard.module.css';
 
+const Token = ({ name }: { name: SigilName }) => (
+  <span className={css.token}>
+    <Sigil name={name} />
+  </span>
+);
+
+/** Coins, or crowns instead of them (PR-ITEM-2). */
+const Brings = ({ ship, state: { income } }: { ship: Ship; state: CardState }) =>
+  ship.crowns === undefined ? (
+    <Figure icon="coin" value={income ?? ship.coins} />
+  ) : (
+    <b className={css.figure}>
+      <Token name="crown" />
+      {ship.crowns}
+    </b>
+  );
+
 function Left({ card, state }: { card: Card; state: CardState }) {
-  if (card.kind === 'ship') return <Figure icon="coin" value={state.income ?? card.coins} />;
+  if (card.kind === 'ship') return <Brings ship={card} state={state} />;
   return 'cost' in card ? (
     <b className={cx(css.price, state.price !== undefined && state.price < card.cost && css.less)}>
       {state.price ?? card.cost}
@@ -36,13 +54,20 @@ const Figure = ({ icon, value }: { icon: 'coin' | 'sabre' | 'points'; value: num
   </b>
 );
 
-function Sign({ card }: { card: Card }) {
-  if (card.kind === 'ship')
-    return (
+function ShipSign({ ship: { colour, item, gift } }: { ship: Ship }) {
+  const cargo = item ?? (gift === undefined ? undefined : 'gift');
+  return (
+    <>
       <span className={css.flag}>
-        <Pennant colour={card.colour} />
+        <Pennant colour={colour} />
       </span>
-    );
+      {cargo !== undefined && <Token name={cargo} />}
+    </>
+  );
+}
+
+function Sign({ card }: { card: Card }) {
+  if (card.kind === 'ship') return <ShipSign ship={card} />;
   return 'cost' in card ? <PersonSign card={card} /> : null;
 }
 

@@ -14,7 +14,7 @@ export const campaign = {
   'web.campaign.state.now': 'зараз',
   'web.campaign.state.ahead': 'попереду',
   'web.campaign.crew': 'Хто грає',
-  'web.campaign.tale': 'Історія досі',
+  'web.campaign.tale': 'Історія дотепер',
   'web.campaign.results': 'Зіграні розділи',
   'web.campaign.results.none': 'Жодного розділу ще не дограно.',
   'web.campaign.result.won': 'перемога',
