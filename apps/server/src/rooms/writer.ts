@@ -6,10 +6,10 @@ import type { Metrics } from '../metrics.ts';
 import type { Append, Appended, Store } from '../store/store.ts';
 
 /**
- * Writing takes at most a third of the time when much is going on: a batch waits twice as long as the last one took,
- * so that it is worth its flush to the disk, unless nothing more comes in. Where little happens nothing waits.
+ * Writing takes at most half of the time when much is going on: a batch waits as long as the last one took, so that it
+ * is worth its flush to the disk, unless nothing more comes in. Where little happens nothing waits.
  */
-const REST = 2;
+const REST = 1;
 const LONGEST_REST_MS = 6;
 const QUIET_MS = 0.5;
 /** How many are told of their entries before others are heard. */
