@@ -5,9 +5,11 @@
 import type { Seat } from '@broadside/kernel';
 import { CONTRACTS, type Requirement } from '../cards/contracts.ts';
 import { CARD_9 } from '../cards/coop.ts';
-import { CARDS, type CardId, costOf, isShip, itemOf, pointsOf, sabresOf, symbolOf } from '../cards/table.ts';
+import { CARDS, type CardId, costOf, isShip, pointsOf, sabresOf, symbolOf } from '../cards/table.ts';
 import { type Task, taskOf } from '../cards/tasks.ts';
-import { ITEMS, type Kind } from '../cards/types.ts';
+import type { Kind } from '../cards/types.ts';
+import { carries, isAres, isProvision } from '../rules/adventure/cargo.ts';
+import { completedBy, MARKERS } from '../rules/contracts/markers.ts';
 import type { AdventureState, ContractsState } from '../rules/extra.ts';
 import type { Extra, State } from '../rules/state.ts';
 
@@ -105,21 +107,15 @@ function wantOfContract(state: State, seat: Seat, needs: Requirement): Want {
 /** What each further contract brings beside its coins: nothing, then a point, then two (PR-CONTR-9). */
 const CONTRACT_POINTS = [0, 1, 2];
 const POINT_WORTH = 4;
-/** PR-CONTR-2. */
-const MARKERS = 3;
 /** Together nothing counts but that it is done. */
 const TEAM_WORTH = 14;
 
-/** Contracts this seat has completed. */
-const contractsOf = ({ done }: ContractsState, seat: Seat): number =>
-  done.reduce((sum, seats) => sum + (seats.includes(seat) ? 1 : 0), 0);
-
 function contractWorth(contracts: ContractsState, at: number, seat: Seat): number {
   const done = contracts.done[at];
-  if (done.includes(seat) || contractsOf(contracts, seat) >= MARKERS) return 0;
+  if (done.includes(seat) || completedBy(contracts, seat) >= MARKERS) return 0;
   if (contracts.time !== null) return done.length > 0 ? 0 : TEAM_WORTH;
   const coins = CONTRACTS[contracts.open[at]].coins[done.length] ?? 0;
-  return coins + 1 + POINT_WORTH * CONTRACT_POINTS[contractsOf(contracts, seat)];
+  return coins + 1 + POINT_WORTH * CONTRACT_POINTS[completedBy(contracts, seat)];
 }
 
 function contractAims(state: State, contracts: ContractsState, seat: Seat): Aim[] {
@@ -141,11 +137,8 @@ export const shipsToPay = ({ pay }: Task): Want['ships'] =>
 
 /** Whether a kept ship would do for this part of a payment. */
 export function serves(ship: CardId, part: Want['ships'][number]): boolean {
-  const card = CARDS[ship];
-  if (card.kind !== 'ship') return false;
-  if (part === 'ares') return card.colour === 'ares';
-  const item = ITEMS[itemOf[ship] - 1];
-  return part === 'breadOrRum' ? item === 'bread' || item === 'rum' : item === part;
+  if (part === 'ares') return isAres(ship);
+  return part === 'breadOrRum' ? isProvision(ship) : carries(ship, part);
 }
 
 /** Parts of a payment that the kept ships do not cover yet. */

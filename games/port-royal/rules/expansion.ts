@@ -140,9 +140,9 @@ const NOBODY: readonly Expansion[] = [];
 /** What is to be done after every answer where expansions are in play; handed over like them (settle.ts). */
 let settle: (state: State, out: Hand) => void = () => {};
 
-export function installExpansions(expansions: readonly Expansion[], settleAfter: typeof settle): void {
+export function installExpansions(expansions: readonly Expansion[], settling: typeof settle): void {
   all = expansions;
-  settle = settleAfter;
+  settle = settling;
   editions.length = 0;
 }
 

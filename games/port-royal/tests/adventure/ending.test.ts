@@ -250,8 +250,10 @@ describe('a calm', () => {
     const t = chapter({ players: [{}, {}], active: 1, deck: ['pinnace-1-1'], rest: 'purse' });
     t.play('draw');
     const events = t.play('trade pinnace-1-1');
-    // Month after month passes without a decision, and the chapter ends like any other.
-    expect(of(events, 'monthEnded').length).toBeGreaterThan(0);
-    expect(portRoyal.outcome(t.state)?.reason ?? 'still going on').not.toBe('becalmed');
+    // More than a round passes without a card, which would end a game of rivals.
+    expect(of(events, 'turnBegan').length).toBeGreaterThan(t.state.players.length);
+    expect(of(events, 'cardRevealed')).toEqual([]);
+    for (let at = 0; at < 1000 && t.state.flow.length > 0; at++) t.play(t.legal().at(-1) ?? '');
+    expect(portRoyal.outcome(t.state)?.reason).toBe('chapterLost');
   });
 });
