@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
+import { portRoyal } from '../../rules/game.ts';
 import { loadStory } from '../../story/index.ts';
 import type { Story } from '../../story/types.ts';
 import { chapter } from '../../tests/adventure/chapter.ts';
@@ -23,6 +24,13 @@ describe('the story', () => {
           expect(leaf(t, story, page, locale), `${locale} ${number} ${page}`).toContain('<h3');
       }
     }
+  });
+
+  it('PR-MOD-9, PR-AVAR-6: other games tell nothing of it, not even when they are over', () => {
+    const { state } = playByChance({ seats: 2 }, 'no tale');
+    expect(endPage(portRoyal.view(state, 0))).toBeUndefined();
+    const after = playByChance({ seats: 2, options: { play: 'adventureAfter' } }, 'after the tale');
+    expect(endPage(portRoyal.view(after.state, 0))).toBeUndefined();
   });
 
   it('PR-ADV-5: the card of a later chapter tells what happened before', async () => {
