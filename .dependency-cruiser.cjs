@@ -11,14 +11,20 @@ module.exports = {
       name: 'kernel-knows-no-game',
       severity: 'error',
       from: { path: '^packages/kernel' },
-      to: { path: '^(games|apps|packages/(bots|shelf|text|kit|wire))' },
+      to: { path: '^(games|apps|packages/(throw|bots|shelf|text|kit|wire))' },
     },
     {
       name: 'rules-know-only-the-kernel',
       severity: 'error',
       comment: 'No Node, no React, no clock, no bot, no sentence in the rules.',
       from: { path: '^games/[^/]+/(cards|rules)/' },
-      to: { pathNot: '^(packages/kernel/|games/[^/]+/(cards|rules)/)' },
+      to: { pathNot: '^(packages/kernel/|packages/throw/src/(types|surrogate)|games/[^/]+/(cards|rules)/)' },
+    },
+    {
+      name: 'throws-know-no-game',
+      severity: 'error',
+      from: { path: '^packages/throw' },
+      to: { path: '^(games|apps|packages/(bots|shelf|text|kit|wire))' },
     },
     {
       name: 'games-know-no-other-game',

@@ -2,9 +2,18 @@
 import { BadInput } from './errors.ts';
 import type { Action, AnyGame, FieldKind } from './game.ts';
 
-type Field = number | readonly number[];
+type Field = number | string | readonly number[];
+
+/** Longer lists and texts than any table has to tell. */
+const MOST_NUMBERS = 1000;
+const MOST_TEXT = 200_000;
+/** A text is one word of the notation: base64 and the like. */
+const TEXT = /^[\w+/=-]*$/;
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+
+/** An empty list or text in the notation. */
+const NOTHING = '-';
 
 /** Two actions are the same choice. */
 export function sameAction(one: Action, other: Action): boolean {
@@ -61,6 +70,17 @@ function readField(game: AnyGame, path: string, kind: FieldKind, value: unknown)
     case 'number':
       if (!isWhole(value)) throw new BadInput('bad-action', `${path} must be a whole number, not ${brief(value)}`);
       return value;
+    case 'numbers':
+      if (!Array.isArray(value) || value.length > MOST_NUMBERS || !value.every(isWhole))
+        throw new BadInput('bad-action', `${path} must be a list of whole numbers, not ${brief(value)}`);
+      return value;
+    case 'text':
+      if (typeof value !== 'string' || value.length > MOST_TEXT || !TEXT.test(value))
+        throw new BadInput(
+          'bad-action',
+          `${path} must be a text of letters, digits and + / = _ -, not ${brief(value)}`,
+        );
+      return value;
   }
 }
 
@@ -79,8 +99,10 @@ export function printAction(game: AnyGame, action: Action): string {
 }
 
 function printField(game: AnyGame, kind: FieldKind, value: Field): string {
-  if (typeof value !== 'number') return value.length === 0 ? '-' : value.map((id) => game.cards[id].name).join(',');
-  return kind === 'card' ? game.cards[value].name : String(value);
+  if (typeof value === 'string') return value === '' ? NOTHING : value;
+  const print = (item: number): string => (kind === 'card' || kind === 'cards' ? game.cards[item].name : String(item));
+  if (typeof value === 'number') return print(value);
+  return value.length === 0 ? NOTHING : value.map(print).join(',');
 }
 
 /** The reverse of `printAction`; an error names the word it stumbled over. */
@@ -104,12 +126,18 @@ function parseField(kind: FieldKind, word: string): unknown {
     case 'card':
       return word;
     case 'cards':
-      return word === '-' ? [] : word.split(',');
+      return word === NOTHING ? [] : word.split(',');
+    case 'numbers':
+      return word === NOTHING ? [] : word.split(',').map(parseNumber);
+    case 'text':
+      return word === NOTHING ? '' : word;
     case 'seat':
     case 'number':
-      return /^-?\d{1,15}$/.test(word) ? Number(word) : word;
+      return parseNumber(word);
   }
 }
+
+const parseNumber = (word: string): number | string => (/^-?\d{1,15}$/.test(word) ? Number(word) : word);
 
 /** A value as it was sent, short enough for a sentence. */
 export function brief(value: unknown): string {

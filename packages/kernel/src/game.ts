@@ -26,7 +26,7 @@ export interface FlowState {
   flow: Frame[];
 }
 
-/** One small choice of one seat. Fields are numbers, words or lists of numbers; never anything deeper. */
+/** One small choice of one seat. Fields are numbers, short texts or lists of numbers; never anything deeper. */
 export interface Action {
   readonly type: string;
 }
@@ -44,7 +44,7 @@ export interface Reason {
 }
 
 /** How a field of an action is written, checked and printed. */
-export type FieldKind = 'card' | 'cards' | 'seat' | 'number';
+export type FieldKind = 'card' | 'cards' | 'seat' | 'number' | 'numbers' | 'text';
 
 /** The fields of every action type, in the order of the text notation. */
 export type ActionShapes = Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;

@@ -57,6 +57,8 @@ export interface Beat<V = unknown> {
   readonly view: V;
   /** A moment that is called out over the board. */
   readonly call?: { readonly text: string; readonly tone: 'bad' | 'good' | 'plain' };
+  /** What the board shows beyond the view while this beat lasts: a throw on its way. The game's own business. */
+  readonly show?: unknown;
   /** How long the view rests before the next beat, at normal speed. */
   readonly rest?: number;
   readonly sound?: 'card' | 'coin' | 'bust' | 'cannon' | 'win' | 'turn';
@@ -83,6 +85,12 @@ export interface BoardProps<V = unknown> {
   readonly since: readonly Entry[];
   /** A recorded match: nothing opens by itself. */
   readonly recorded?: boolean;
+  /** What the present beat shows beyond the view. */
+  readonly show?: unknown;
+  /** How much slower or faster than normal things are shown; 0: not at all. */
+  readonly factor?: number;
+  /** Jumps to the end of all that is being shown. */
+  readonly skip?: () => void;
 }
 
 export interface GameFace<V = unknown> {

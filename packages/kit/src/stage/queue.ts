@@ -36,6 +36,11 @@ export type BeatsOf<V, S extends StageStep<V>> = (before: V | undefined, step: S
 
 /** With more than this waiting, the rest is shown at once: nobody wants to watch minutes of the past. */
 export const PATIENCE = 6;
+/** While a throw is on its way or its fights are told, more may wait: that is what people came for. */
+export const PATIENCE_FOR_A_SHOW = 40;
+
+const patience = <V, S extends StageStep<V>>({ beat, beats }: StageState<V, S>): number =>
+  beat?.show !== undefined || beats.some(({ show }) => show !== undefined) ? PATIENCE_FOR_A_SHOW : PATIENCE;
 
 export const emptyStage = <V, S extends StageStep<V>>(): StageState<V, S> => ({
   view: undefined,
@@ -67,7 +72,7 @@ export function push<V, S extends StageStep<V>>(
   beatsOf: BeatsOf<V, S>,
   atOnce: boolean,
 ): StageState<V, S> {
-  if (atOnce || step.jump === true || state.step === undefined || state.waiting.length >= PATIENCE)
+  if (atOnce || step.jump === true || state.step === undefined || state.waiting.length >= patience(state))
     return settle(state, step);
   const longer = { ...state, waiting: [...state.waiting, step] };
   return state.phase === 'idle' ? proceed(longer, beatsOf) : longer;

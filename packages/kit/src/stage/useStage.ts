@@ -36,6 +36,8 @@ export interface Stage<V, S extends StageStep<V>> {
   readonly step: S | undefined;
   readonly showing: boolean;
   readonly call: Call | undefined;
+  /** What the present beat shows beyond the view. */
+  readonly show: unknown;
   /** In the air now; drawn by the FlightLayer. */
   readonly flights: readonly Flight[];
   /** How much slower or faster than normal. */
@@ -134,6 +136,7 @@ export function useStage<V, S extends StageStep<V> = StageStep<V>>(options: Stag
       step: state.step,
       showing: state.phase !== 'idle',
       call: callOf(state) ?? passing,
+      show: state.beat?.show,
       flights: flightsOf(state),
       factor,
       moment: state.moment,

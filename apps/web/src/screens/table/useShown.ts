@@ -68,6 +68,9 @@ export function useShown({ table, state, info, sight, face }: PlayedProps, { sea
     play: (action: Parameters<BoardProps['play']>[0]) => table.play(action),
     why: (actions: Parameters<BoardProps['why']>[0]) => table.why(actions),
     since,
+    show: stage.show,
+    factor: stage.factor,
+    skip: stage.skip,
   };
   return { stage, board, log, settled, busy };
 }

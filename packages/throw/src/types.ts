@@ -1,0 +1,58 @@
+/**
+ * Dice that really fall. A throw is ordered in plain data, simulated somewhere (a worker of the server, the browser of
+ * a local match), and comes back as plain data: where every die came to rest, and a film of how it got there.
+ */
+import type { Action, FlowState } from '@broadside/kernel';
+
+/** The box the dice fall into, in millimetres: a flat rectangle with low walls. */
+export interface Box {
+  readonly width: number;
+  readonly depth: number;
+  readonly wall: number;
+}
+
+/** What is in the thrower's hand, and how it is thrown. */
+export interface ThrowOrder {
+  /** How many dice; who owns which is no business of the physics. */
+  readonly dice: number;
+  /** The edge of a die, in millimetres. */
+  readonly edge: number;
+  readonly box: Box;
+  /** Grown from the secret seed of the match and the number of the throw; attempts add to it. */
+  readonly seed: string;
+  /** The gesture: one of eight directions, 0 is away from the near edge and on clockwise; and its force, 1 to 3. */
+  readonly way: number;
+  readonly force: number;
+}
+
+/** Where a die came to rest. Places are whole hundredths of a millimetre, yaw is whole degrees and only for the eye. */
+export interface Landing {
+  readonly value: number;
+  readonly x: number;
+  readonly y: number;
+  readonly yaw: number;
+}
+
+export interface Throw {
+  /** In the order of the dice. */
+  readonly landings: readonly Landing[];
+  /** 0 if the first attempt held; a void attempt is thrown again as a whole. */
+  readonly attempt: number;
+  /** The version of the physics that made it. */
+  readonly physics: number;
+  /** How they fell; see film.ts. */
+  readonly film: string;
+}
+
+/** Makes throws; the one of the server works in a thread of its own. */
+export interface Thrower {
+  throw(order: ThrowOrder): Promise<Throw>;
+  close(): void;
+}
+
+/** How a game's chance steps are answered by real dice: what is thrown now, and the table's answer to it. */
+export interface TableHand<S extends FlowState = FlowState, A extends Action = Action> {
+  /** Undefined if this step needs no dice (or the throw is prescribed): the game's own stand-in then answers. */
+  order(state: S, seed: string): ThrowOrder | undefined;
+  answer(state: S, thrown: Throw): A;
+}
