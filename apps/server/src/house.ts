@@ -1,4 +1,5 @@
 /** What every part of the server has at hand. */
+import type { Thrower } from '@broadside/throw';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from './bots/pool.ts';
 import type { Steward } from './bots/steward.ts';
@@ -16,6 +17,8 @@ export interface House {
   readonly writer: Writer;
   readonly hall: Hall;
   readonly pool: BotPool;
+  /** Throws the dice, in a thread of its own: no request waits for it. */
+  readonly thrower: Thrower;
   readonly steward: Steward;
   /** The server is about to stop: nothing new is begun. */
   draining: boolean;

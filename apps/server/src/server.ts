@@ -1,6 +1,7 @@
 /** A running server: everything built, wired, and taken down in the right order. */
 import { networkInterfaces } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
+import { ThreadThrower } from '@broadside/throw/worker';
 import { BotPool } from './bots/pool.ts';
 import { Steward } from './bots/steward.ts';
 import { type Config, configOf, type Settings } from './config.ts';
@@ -50,6 +51,7 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
   app.server.on('upgrade', (request, stream, head) => lines.upgrade(request, stream, head));
   const stop = async (): Promise<void> => {
     house.hall.close();
+    house.thrower.close();
     await house.pool.close();
     await store.close();
   };
@@ -94,6 +96,7 @@ function furnish(config: Config, store: Store, log: House['log']): House {
   };
   house.writer = new Writer(store, metrics);
   house.pool = new BotPool(config.botWorker);
+  house.thrower = new ThreadThrower();
   house.hall = new Hall(house);
   house.steward = new Steward(house);
   return house;

@@ -7,8 +7,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
-/** Not part of the app a browser keeps: its own worker, the build's notes, twins, and what only robots read. */
-const NOT_KEPT = /^(?:sw\.js|robots\.txt|\.vite\/.*)$|\.(?:br|gz|map)$/;
+/**
+ * Not part of the app a browser keeps from the start: its own worker, the build's notes, twins, what only robots read,
+ * and the physics, which only matches with dice on this device need: it is kept once it was used.
+ */
+const NOT_KEPT = /^(?:sw\.js|robots\.txt|\.vite\/.*)$|\.(?:br|gz|map)$|^assets\/rapier[^/]*\.js$/;
 
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -51,10 +51,17 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
+/** What is too large to fetch for everybody is kept by whoever has needed it once. */
+async function fetchAndKeep(cache: Cache, request: Request, path: string): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok && path.startsWith(HASHED)) await cache.put(path, response.clone());
+  return response;
+}
+
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const path = request.mode === 'navigate' ? '/' : new URL(request.url).pathname;
-  return (await cache.match(path)) ?? (await caches.match(path)) ?? fetch(request);
+  return (await cache.match(path)) ?? (await caches.match(path)) ?? fetchAndKeep(cache, request, path);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));

@@ -1,7 +1,18 @@
 /** What an eye may know, built up from nothing (section 13). */
 import type { Eye, Seat } from '@broadside/kernel';
 import type { CardId, Character } from '../cards/table.ts';
-import type { GoodsCount, Lid, NOT_CHOSEN, Raid, SevenSeasFrame, SevenSeasOptions } from './state.ts';
+import { copyFrame, copyLid, copyRaid } from './copies.ts';
+import { playedCharacters } from './round.ts';
+import { capacityOf, freeOf, guardsOf, loadedOf, reserveOf } from './ships.ts';
+import {
+  type GoodsCount,
+  type Lid,
+  NOT_CHOSEN,
+  type Raid,
+  type SevenSeasFrame,
+  type SevenSeasOptions,
+  type SevenSeasState,
+} from './state.ts';
 
 export interface PirateView {
   readonly chests: number;
@@ -60,4 +71,65 @@ export interface SevenSeasView {
   readonly throws: number;
   /** Frames hold no secret; the last one waits. Empty when the match is over. */
   readonly flow: readonly SevenSeasFrame[];
+}
+
+/** S7-HIDDEN-3: a choice is known to its owner, and to all once it was called. */
+const knownChoice = (state: SevenSeasState, seat: Seat, eye: Eye): PirateView['chosen'] => {
+  const { chosen } = state.pirates[seat];
+  return seat === eye || chosen <= state.called ? chosen : NOT_CHOSEN;
+};
+
+function viewPirate(state: SevenSeasState, seat: Seat, eye: Eye): PirateView {
+  const pirate = state.pirates[seat];
+  const isOpen = seat === eye || state.flow.length === 0;
+  return {
+    chests: pirate.chests,
+    ships: pirate.ships,
+    reserve: reserveOf(pirate),
+    guards: guardsOf(pirate),
+    loaded: loadedOf(pirate),
+    free: freeOf(pirate),
+    capacity: capacityOf(pirate),
+    goods: [...pirate.goods],
+    talismans: pirate.talismans,
+    yinYang: pirate.yinYang,
+    marks: pirate.marks,
+    doubleHolds: pirate.doubleHolds,
+    unsinkables: pirate.unsinkables,
+    handSize: pirate.hand.length,
+    hand: isOpen ? pirate.hand.slice() : null,
+    played: playedCharacters(pirate),
+    hasChosen: pirate.chosen !== NOT_CHOSEN,
+    chosen: knownChoice(state, seat, eye),
+  };
+}
+
+/** Built up from nothing, field by field (S7-HIDDEN-1). */
+export function view(state: SevenSeasState, eye: Eye): SevenSeasView {
+  const { played, ports } = state;
+  return {
+    eye,
+    options: state.options,
+    pirates: state.pirates.map((_, seat) => viewPirate(state, seat, eye)),
+    round: state.round,
+    turns: state.turns,
+    first: state.first,
+    called: state.called,
+    acting: state.acting.slice(),
+    endRound: state.endRound,
+    adventuresLeft: state.adventures.length,
+    playedCount: played.length,
+    playedTop: played.length > 0 ? played[played.length - 1] : -1,
+    history: state.options.openHistory ? played.slice() : null,
+    port: ports[ports.length - 1],
+    portsPlayed: ports.length - 1,
+    lootLeft: state.loot.length,
+    discarded: state.discarded.slice(),
+    discardTop: state.discardTop,
+    corsairs: state.corsairs.slice(),
+    raid: copyRaid(state.raid),
+    lid: copyLid(state.lid),
+    throws: state.throws,
+    flow: state.flow.map(copyFrame),
+  };
 }

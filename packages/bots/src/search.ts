@@ -11,6 +11,7 @@ import {
   type Action,
   type AnyGame,
   apply,
+  type Chance,
   type FlowState,
   LooseChance,
   legal,
@@ -35,6 +36,8 @@ export interface SearchKit<S extends FlowState, A extends Action> {
   mark(state: S): string | number;
   /** How many turns the policy plays before the evaluation is asked. */
   readonly horizon: number;
+  /** A better guess at what is hidden than the rules' own deal, which takes every possibility for as likely. */
+  imagine?(view: unknown, seat: Seat, chance: Chance): S;
   /**
    * How far the evaluation is to be doubted: the policy's own choice is left only for one that looks better by more
    * than this over the square root of its tries. 0 if left out.
@@ -160,6 +163,14 @@ class Search<S extends FlowState, A extends Action> {
   }
 }
 
+const dealt = <S extends FlowState, A extends Action>(
+  game: AnyGame,
+  kit: SearchKit<S, A>,
+  view: unknown,
+  seat: Seat,
+  chance: Chance,
+): S => kit.imagine?.(view, seat, chance) ?? (game.imagine(view, seat, chance) as S);
+
 /** How much may still be spent, by time or by tries. */
 interface Budget {
   /** The share of the whole that is spent, 0 to 1. */
@@ -184,7 +195,7 @@ export function think<S extends FlowState, A extends Action>(
   const chance = new LooseChance(stream);
   const budget = budgetOf(thinking);
   const search = new Search(game, kit, seat);
-  const imagine = (): S => game.imagine(view, seat, chance) as S;
+  const imagine = (): S => dealt(game, kit, view, seat, chance);
   const all = legal<A>(game, imagine(), seat).map(newEdge);
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
   let left = all;
@@ -231,7 +242,7 @@ export function searchBot<S extends FlowState, A extends Action>(
   return {
     name,
     choose: (view, seat, thinking) => {
-      const state = game.imagine(view, seat, new LooseChance(thinking.stream)) as S;
+      const state = dealt(game, kit, view, seat, new LooseChance(thinking.stream));
       const actions = legal<A>(game, state, seat);
       if (actions.length === 1) return actions[0];
       return chosen(game, kit, state, seat, think(game, kit, view, seat, thinking), thinking.stream);

@@ -2,9 +2,14 @@
 
 export { Brand, BrandMark, type BrandProps } from './art/Brand.tsx';
 export { Cover, type CoverGame, type CoverProps } from './art/Cover.tsx';
+export { Die, type DieProps } from './art/Die.tsx';
+export { Drawing, type DrawingProps } from './art/Drawing.tsx';
+export { type DieCut, type DieOwner, type DiePips, type DieValue, dieCut, diePips, dieTint } from './art/dieMarking.ts';
+export { hatch, type Point, sky, waves } from './art/engraving.ts';
 export { drawIcon, Icon, type IconLike, type IconName, type IconProps } from './art/Icon.tsx';
 export { Medallion, type MedallionProps } from './art/Medallion.tsx';
 export { CompassRose, Rhumbs, Rose, type RoseProps } from './art/Rhumbs.tsx';
+export { polar, round, steps } from './art/rose.ts';
 export { CoinBadge, PillBadge, PointsBadge, PriceBadge, type PriceBadgeProps } from './card/Badge.tsx';
 export { Card, type CardProps, type CardSize } from './card/Card.tsx';
 export { CardBack, type CardBackProps } from './card/CardBack.tsx';

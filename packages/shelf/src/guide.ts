@@ -3,8 +3,8 @@ import type { Options } from '@broadside/kernel';
 import type { Catalogues } from '@broadside/text';
 
 export interface SetupGuide {
-  /** The option that decides what is played: asked first, and in large letters. */
-  readonly headline: string;
+  /** The option that decides what is played: asked first, and in large letters. Left out if there is one kind of play. */
+  readonly headline?: string;
   /** Whether an option can change anything at a table like this one. */
   matters(option: string, options: Options, seats: number): boolean;
   /** The clause by which a module is in play although nobody chose it. */

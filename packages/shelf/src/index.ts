@@ -11,9 +11,11 @@ import {
 } from '@broadside/port-royal';
 import type { Voice } from '@broadside/text';
 import type { TerminalTable } from '@broadside/text/terminal';
+import type { TableHand } from '@broadside/throw';
 import type { SetupGuide } from './guide.ts';
 
 export type { SetupGuide } from './guide.ts';
+export { answerForTable, type CheckedThrows, checkThrows, standIn } from './table.ts';
 
 export interface ShelfGame {
   readonly game: AnyGame;
@@ -22,6 +24,9 @@ export interface ShelfGame {
   /** Computer players from the weakest to the strongest. */
   readonly bots: readonly Bot[];
   readonly guide: SetupGuide;
+  /** How its dice are thrown, if it has any. */
+  // biome-ignore lint/suspicious/noExplicitAny: hands of games of different states meet here
+  readonly hand?: TableHand<any, any>;
   /** How its matches follow each other, if they can. */
   readonly campaign?: CampaignRules;
 }

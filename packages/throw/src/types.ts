@@ -55,4 +55,6 @@ export interface TableHand<S extends FlowState = FlowState, A extends Action = A
   /** Undefined if this step needs no dice (or the throw is prescribed): the game's own stand-in then answers. */
   order(state: S, seed: string): ThrowOrder | undefined;
   answer(state: S, thrown: Throw): A;
+  /** The version of the physics a recorded answer was made by; 0 for prescribed throws and stand-ins. */
+  physicsOf(answer: A): number;
 }

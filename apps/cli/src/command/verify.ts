@@ -1,14 +1,19 @@
-import { playedLine } from '@broadside/kernel';
+import { BadInput, playedLine } from '@broadside/kernel';
+import { checkThrows } from '@broadside/shelf';
 import { speaker } from '@broadside/text';
+import { HereThrower } from '@broadside/throw/physics';
 import { Words } from './args.ts';
 import { readMatch } from './files.ts';
 import { commandText } from './text/index.ts';
 
-/** `broadside verify FILE`: replays every command and confirms seed, hashes, events and result. */
-export function verify(argv: readonly string[]): void {
+/** `broadside verify FILE`: replays every command and throw, and confirms seed, hashes, events, landings and result. */
+export async function verify(argv: readonly string[]): Promise<void> {
   const words = new Words('verify', argv, { json: 'flag' }, 1);
   const { entry, match } = readMatch(words.file());
   const say = speaker(words.locale(), commandText, entry.voice.catalogues);
+  const { same, otherPhysics, different } = await checkThrows(entry, match, new HereThrower());
+  if (different.length > 0)
+    throw new BadInput('bad-file', say('command.verify.throws', { entries: different.join(', ') }));
   if (words.flag('json')) {
     const { header, n, hash, outcome } = match;
     console.log(
@@ -19,6 +24,7 @@ export function verify(argv: readonly string[]): void {
         hash,
         commit: header.commit,
         outcome: outcome ?? null,
+        ...(entry.hand ? { throws: { same, otherPhysics } } : {}),
       }),
     );
     return;
@@ -30,6 +36,7 @@ export function verify(argv: readonly string[]): void {
       commit: match.header.commit,
     }),
   );
+  if (entry.hand) console.log(say('command.verify.thrown', { same, otherPhysics }));
   const nameOf = (seat: number): string => say('command.seat', { seat: seat + 1 });
   console.log(match.outcome ? entry.voice.outcome(match.outcome, say, nameOf) : say('command.verify.unfinished'));
 }

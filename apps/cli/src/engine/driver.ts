@@ -4,6 +4,7 @@ import {
   type AnyMatch,
   BadInput,
   brief,
+  type Entry,
   type Eye,
   gameOfFile,
   loadMatch,
@@ -15,9 +16,11 @@ import {
   type Seat,
   Stream,
   saveMatch,
+  TABLE,
 } from '@broadside/kernel';
-import { onShelf, type ShelfGame, shelf } from '@broadside/shelf';
+import { answerForTable, onShelf, type ShelfGame, shelf, standIn } from '@broadside/shelf';
 import { commonText, type Locale, type Say, speaker } from '@broadside/text';
+import { HereThrower } from '@broadside/throw/physics';
 import { describeGame } from '../command/describe.ts';
 import { freshSeed } from '../seed.ts';
 
@@ -28,6 +31,9 @@ type Answer = Record<string, unknown>;
 const LONGEST_LINE = 16 * 1024 * 1024;
 const LONGEST_SEED = 1000;
 const MOST_THINKING_MS = 60_000;
+/** Who answers for the table: real dice, the cheap stand-in, or whoever drives the engine (as seat -1). */
+const THROWS = ['physics', 'surrogate', 'ask'] as const;
+type Throws = (typeof THROWS)[number];
 
 export class Driver {
   private readonly locale: Locale;
@@ -35,6 +41,8 @@ export class Driver {
   private match: AnyMatch | undefined;
   private readonly sayers = new Map<ShelfGame, Say>();
   private readonly thoughts = Stream.of(freshSeed());
+  private readonly thrower = new HereThrower();
+  private throws: Throws = 'physics';
 
   constructor(locale: Locale = 'en') {
     this.locale = locale;
@@ -75,7 +83,7 @@ export class Driver {
       case 'save':
         return { match: saveMatch(this.current()) };
       case 'load':
-        return this.load(request.match);
+        return this.load(request);
       default:
         throw new BadInput(
           'unknown-command',
@@ -101,7 +109,8 @@ export class Driver {
     return this.match;
   }
 
-  private begin(request: Request): Answer {
+  private async begin(request: Request): Promise<Answer> {
+    const throws = readThrows(request.throws);
     const entry = this.gameFor(request.game);
     const seed = request.seed ?? freshSeed();
     if (typeof seed !== 'string' || seed.length > LONGEST_SEED)
@@ -114,7 +123,18 @@ export class Driver {
     });
     this.entry = entry;
     this.match = match;
-    return { n: 0, header: match.header, events: match.log[0].events, ...this.whatNow(match) };
+    this.throws = throws;
+    const thrown = await this.throwForTable(match);
+    return { n: match.n, header: match.header, events: eventsOf([match.log[0], ...thrown]), ...this.whatNow(match) };
+  }
+
+  /** The table's own answers, until a seat has to choose. */
+  private async throwForTable(match: AnyMatch): Promise<readonly Entry[]> {
+    const { entry } = this;
+    const from = match.n + 1;
+    while (entry && this.throws !== 'ask' && match.toAct[0] === TABLE)
+      match.play(TABLE, this.throws === 'physics' ? await answerForTable(entry, match, this.thrower) : standIn(match));
+    return match.log.slice(from);
   }
 
   private whatNow(match: AnyMatch): Answer {
@@ -127,11 +147,12 @@ export class Driver {
     return { toAct: match.toAct, may: match.may, actions: match.legal(seat) };
   }
 
-  private play(request: Request): Answer {
+  private async play(request: Request): Promise<Answer> {
     const match = this.current();
     const seat = this.seatOf(request, undefined);
-    const { n, events, hash } = match.play(seat, this.actionOf(request));
-    return { n, events, hash, ...this.whatNow(match) };
+    const played = match.play(seat, this.actionOf(request));
+    const events = eventsOf([played, ...(await this.throwForTable(match))]);
+    return { n: match.n, events, hash: match.hash, ...this.whatNow(match) };
   }
 
   private view(as: unknown): unknown {
@@ -171,12 +192,16 @@ export class Driver {
     return bot.choose(match.view(seat), seat, { stream: this.thoughts, ms, iterations });
   }
 
-  private load(file: unknown): Answer {
+  private async load(request: Request): Promise<Answer> {
+    const { match: file } = request;
+    const throws = readThrows(request.throws);
     const entry = onShelf(gameOfFile(file));
     if (!entry) throw new BadInput('bad-file', `header.game: there is no game ${brief(gameOfFile(file))}`);
     const match = loadMatch(entry.game, file);
     this.entry = entry;
     this.match = match;
+    this.throws = throws;
+    await this.throwForTable(match);
     return { n: match.n, header: match.header, ...this.whatNow(match) };
   }
 
@@ -218,6 +243,14 @@ export class Driver {
     }
     return say;
   }
+}
+
+const eventsOf = (entries: readonly Entry[]): readonly unknown[] => entries.flatMap(({ events }) => events);
+
+function readThrows(value: unknown = 'physics'): Throws {
+  const throws = THROWS.find((one) => one === value);
+  if (!throws) throw new BadInput('bad-throws', `throws must be one of ${THROWS.join(', ')}, not ${brief(value)}`);
+  return throws;
 }
 
 function limit(value: unknown, where: string, most: number): number | undefined {

@@ -1,7 +1,9 @@
 /** Playing: people choose with keys, bots are watched, until the match is over or everybody has left. */
 import type { Bot } from '@broadside/bots';
-import { type Action, Refusal, type Seat, Stream } from '@broadside/kernel';
+import { type Action, Refusal, type Seat, Stream, TABLE } from '@broadside/kernel';
+import { answerForTable } from '@broadside/shelf';
 import { type Line, tinted } from '@broadside/text/terminal';
+import { HereThrower } from '@broadside/throw/physics';
 import { farewell, finish } from './finish.ts';
 import { frame, type Hint } from './frame.ts';
 import { lastActOf, newsAfter } from './journal.ts';
@@ -33,6 +35,7 @@ const WATCH_HINTS: readonly Hint[] = [
 
 class Play {
   private readonly table: Table;
+  private readonly thrower = new HereThrower();
   /** Bots hurry until a person is asked again. */
   private hurried = false;
 
@@ -45,8 +48,9 @@ class Play {
     while (!this.table.left && !match.outcome) {
       const seat = match.toAct[0];
       const kind = this.table.setup.seats[seat];
-      if (kind === undefined) throw new Error(`nobody sits at seat ${seat}`);
-      if (kind === 'me') await this.askPerson(seat);
+      if (seat === TABLE) match.play(seat, await answerForTable(this.table.setup.entry, match, this.thrower));
+      else if (kind === undefined) throw new Error(`nobody sits at seat ${seat}`);
+      else if (kind === 'me') await this.askPerson(seat);
       else await this.letBotPlay(seat, kind);
     }
     if (!this.table.left) await finish(this.table);

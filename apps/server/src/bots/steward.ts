@@ -1,7 +1,7 @@
 /** Sees to it that nobody waits in vain: bots move, the table answers chance, and somebody absent is stood in for. */
 import { hash } from 'node:crypto';
-import { type Action, type AnyMatch, LooseChance, type Seat, Stream, TABLE, tableAnswer } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
+import { type Action, type AnyMatch, type Seat, Stream, TABLE } from '@broadside/kernel';
+import { answerForTable, onShelf, type ShelfGame, standIn } from '@broadside/shelf';
 import type { House } from '../house.ts';
 import type { Order } from '../rooms/orders.ts';
 import type { Room } from '../rooms/room.ts';
@@ -63,9 +63,31 @@ export class Steward {
 
   // Chance
 
+  /** The dice fall elsewhere; the match waits at the throw meanwhile. */
   private answer(room: Room, match: AnyMatch): void {
-    const chance = new LooseChance(Stream.of(`${match.seed}\ntable ${match.n}`));
-    room.order(orderOf(TABLE, match.n, tableAnswer(match.game, match.state, chance), () => {}));
+    const entry = onShelf(match.game.id);
+    if (!entry || room.thinking.has(TABLE)) return;
+    room.thinking.add(TABLE);
+    const { n } = match;
+    void this.landing(entry, room, match).then((action) =>
+      room.queue.add(async () => {
+        room.thinking.delete(TABLE);
+        if (room.row.status === 'playing' && !this.house.draining)
+          room.order(
+            orderOf(TABLE, n, action, (code) => this.house.log.error({ table: room.id, code }, 'a throw was refused')),
+          );
+      }),
+    );
+  }
+
+  /** Dice that cannot be thrown are no reason for a match to stand still. */
+  private async landing(entry: ShelfGame, room: Room, match: AnyMatch): Promise<Action> {
+    try {
+      return await answerForTable(entry, match, this.house.thrower);
+    } catch (error) {
+      this.house.log.error({ err: error, table: room.id }, 'the dice could not be thrown: the stand-in answers');
+      return standIn(match);
+    }
   }
 
   // Bots

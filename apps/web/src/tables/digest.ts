@@ -21,9 +21,11 @@ export function digest(matches: number): string {
 function tablesOf({ game, guide }: ShelfGame): readonly MatchSpec[] {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  const { headline } = guide;
+  const plays = headline === undefined ? [{}] : game.options[headline].values.map((value) => ({ [headline]: value }));
   return counts.flatMap((seats) =>
-    game.options[guide.headline].values
-      .map((value): MatchSpec => ({ seats, options: { [guide.headline]: value }, seed: '' }))
+    plays
+      .map((options): MatchSpec => ({ seats, options, seed: '' }))
       .filter(({ options }) => game.impossible({ modules: [], ...(options as object) }, seats) === undefined),
   );
 }

@@ -21,6 +21,9 @@ export const en: Catalogue = {
   'command.verify.good':
     'Confirmed: {entries, plural, one {# entry} other {# entries}}, {actions, plural, one {# action} other {# actions}}, every hash and event as written; the seed fits its commitment {commit}.',
   'command.verify.unfinished': 'The match is not over yet.',
+  'command.verify.throws': 'The landing of entry {entries} is not what its seed gives.',
+  'command.verify.thrown':
+    '{same, plural, one {# throw was thrown again and fell the same.} other {# throws were thrown again and fell the same.}}{otherPhysics, plural, =0 {} one { # was made by another version of the physics and is taken as recorded.} other { # were made by another version of the physics and are taken as recorded.}}',
   'command.help': `broadside: a table for pirate board games
 
   broadside serve            the online table for browsers: a server on this machine

@@ -130,6 +130,9 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
     say,
     nameOf,
     inspect: (card: number) => setInspected({ card, choices: [] }),
+    show: stage.show,
+    factor: stage.factor,
+    skip: stage.skip,
   };
   const steps = <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} teller={teller} onGo={reel.go} />;
   const Side = face.Side;

@@ -15,15 +15,16 @@ export interface PlanProps {
 }
 
 interface PlayProps extends PlanProps {
+  readonly headline: string;
   readonly value: OptionValue;
   readonly group: string;
 }
 
-function Play({ entry, plan, onPlan, value, group }: PlayProps) {
+function Play({ entry, plan, onPlan, headline, value, group }: PlayProps) {
   const say = useSay();
-  const { game, guide } = entry;
-  const counts = seatsFor(entry, { options: { [guide.headline]: value } });
-  const chosen = (plan.options[guide.headline] ?? game.options[guide.headline].default) === value;
+  const { game } = entry;
+  const counts = seatsFor(entry, { options: { [headline]: value } });
+  const chosen = (plan.options[headline] ?? game.options[headline].default) === value;
   const about = useId();
   return (
     <label className={style.play} data-play={String(value)}>
@@ -33,12 +34,12 @@ function Play({ entry, plan, onPlan, value, group }: PlayProps) {
         name={group}
         checked={chosen}
         aria-describedby={about}
-        onChange={() => onPlan(withPlay(entry, plan, value, USUAL_LEVEL))}
+        onChange={() => onPlan(withPlay(entry, plan, headline, value, USUAL_LEVEL))}
       />
       <span className={style.face}>
-        <b>{say(`${game.id}.option.${guide.headline}.value.${value}`)}</b>
+        <b>{say(`${game.id}.option.${headline}.value.${value}`)}</b>
         <span id={about} className={style.about}>
-          {say(`${game.id}.guide.${guide.headline}.${value}`)}
+          {say(`${game.id}.guide.${headline}.${value}`)}
         </span>
         <span className={style.count}>
           <Icon name={counts.includes(1) ? 'person' : 'people'} size={16} />
@@ -66,14 +67,16 @@ function CampaignSwitch({ entry, plan, onPlan }: PlanProps) {
 
 export function Plays(props: PlanProps) {
   const { game, guide } = props.entry;
+  const { headline } = guide;
   const say = useSay();
   const group = useId();
-  const title = say(`${game.id}.option.${guide.headline}`);
+  if (headline === undefined) return null;
+  const title = say(`${game.id}.option.${headline}`);
   return (
     <Panel title={title} className={style.panel ?? ''}>
       <div role="radiogroup" aria-label={title} className={style.plays}>
-        {game.options[guide.headline].values.map((value) => (
-          <Play key={String(value)} {...props} value={value} group={group} />
+        {game.options[headline].values.map((value) => (
+          <Play key={String(value)} {...props} headline={headline} value={value} group={group} />
         ))}
       </div>
       <CampaignSwitch {...props} />

@@ -93,10 +93,10 @@ function Form({ entry, onGame }: FormProps) {
   return (
     <Page foot={<div className={style.go}>{start}</div>}>
       <Title end={again}>{say('web.setup.title')}</Title>
+      {webShelf.length > 1 && <GamePanel chosen={game.id} onGame={onGame} />}
       <Plays entry={entry} plan={plan} onPlan={setPlan} />
       <div className={style.cols}>
         <div className={style.stack}>
-          {webShelf.length > 1 && <GamePanel chosen={game.id} onGame={onGame} />}
           <PlacePanel plan={plan} onPlan={setPlan} />
           <Seats plan={plan} onPlan={setPlan} seats={game.seats} />
         </div>

@@ -34,10 +34,13 @@ interface SummaryProps {
 function Game({ entry, plan }: Pick<SummaryProps, 'entry' | 'plan'>) {
   const say = useSay();
   const { game, guide } = entry;
+  const { headline } = guide;
   const modules = modulesOf(entry, plan).filter(({ on }) => on);
   return (
     <span>
-      {say(`${game.id}.option.${guide.headline}.value.${optionsOf(entry, plan)[guide.headline]}`)}
+      {headline === undefined
+        ? say(`shelf.${game.id}.name`)
+        : say(`${game.id}.option.${headline}.value.${optionsOf(entry, plan)[headline]}`)}
       {isCampaign(entry, plan) && ` · ${say('web.setup.sum.campaign')}`}
       {modules.map(({ module }) => ` · ${say(`${game.id}.module.${module}`)}`)}
     </span>

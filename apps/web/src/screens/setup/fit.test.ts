@@ -33,9 +33,9 @@ describe('a plan in the eyes of the game', () => {
   });
 
   it('moves to the nearest number of chairs when something else is played', () => {
-    expect(withPlay(entry, planned('points', 5), 'adventure', 'sailor').chairs).toHaveLength(4);
-    expect(withPlay(entry, planned('contractsCoop', 1), 'points', 'sailor').chairs).toHaveLength(2);
-    expect(withPlay(entry, planned('points', 3), 'setSail', 'sailor').chairs).toHaveLength(3);
+    expect(withPlay(entry, planned('points', 5), 'play', 'adventure', 'sailor').chairs).toHaveLength(4);
+    expect(withPlay(entry, planned('contractsCoop', 1), 'play', 'points', 'sailor').chairs).toHaveLength(2);
+    expect(withPlay(entry, planned('points', 3), 'play', 'setSail', 'sailor').chairs).toHaveLength(3);
   });
 
   it('PR-MOD-12: says why somebody alone cannot play this', () => {
@@ -66,7 +66,7 @@ describe('a plan in the eyes of the game', () => {
     const plan = planned('points', 3);
     const chosen: Plan = { ...plan, options: { ...plan.options, variantEnding: true } };
     expect(optionsOf(entry, chosen)).toMatchObject({ variantEnding: true });
-    const together = withPlay(entry, chosen, 'contractsCoop', 'sailor');
+    const together = withPlay(entry, chosen, 'play', 'contractsCoop', 'sailor');
     expect(askedOf(entry, together)).not.toContain('variantEnding');
     expect(optionsOf(entry, together)).toMatchObject({ variantEnding: false });
     expect(obstacleTo(entry, together)).toBeUndefined();

@@ -1,6 +1,6 @@
 /** What the game makes of a plan: which choices matter, which are impossible and why. The rules decide, nobody else. */
 import type { Options, OptionValue, Reason } from '@broadside/kernel';
-import type { ShelfGame } from '@broadside/shelf';
+import type { SetupGuide, ShelfGame } from '@broadside/shelf';
 import { type Plan, withChairs } from './plan.ts';
 
 const countsOf = ({ game }: ShelfGame): number[] =>
@@ -11,9 +11,13 @@ const resolved = (options: object, modules: readonly string[]): Options => ({ ..
 /** Numbers of players this can be played by; the modules are left out of it. */
 export function seatsFor(entry: ShelfGame, plan: Pick<Plan, 'options'>): readonly number[] {
   const { game, guide } = entry;
-  const options = resolved({ ...defaults(entry), [guide.headline]: plan.options[guide.headline] }, []);
+  const options = resolved({ ...defaults(entry), ...headlineOf(guide, plan) }, []);
   return countsOf(entry).filter((seats) => game.impossible(options, seats) === undefined);
 }
+
+/** What is played, if there is a choice. */
+const headlineOf = ({ headline }: SetupGuide, { options }: Pick<Plan, 'options'>): Record<string, OptionValue> =>
+  headline !== undefined && options[headline] !== undefined ? { [headline]: options[headline] } : {};
 
 const defaults = ({ game }: ShelfGame): Record<string, OptionValue> =>
   Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
@@ -31,7 +35,7 @@ export function modulesOf(entry: ShelfGame, plan: Plan): readonly ModuleState[] 
   const { game, guide } = entry;
   // Asked for a number of players that is right: whatever is wrong then is the module's fault.
   const [seats = plan.chairs.length] = seatsFor(entry, plan);
-  const bare = { ...defaults(entry), [guide.headline]: plan.options[guide.headline] };
+  const bare = { ...defaults(entry), ...headlineOf(guide, plan) };
   return game.modules.map((module) => {
     const along = guide.comesAlong(module, resolved(bare, []));
     const reason = along === undefined ? game.impossible(resolved(bare, [module]), seats) : undefined;
@@ -86,8 +90,8 @@ export const obstacleTo = (entry: ShelfGame, plan: Plan): Reason | undefined =>
   entry.game.impossible(optionsOf(entry, plan), plan.chairs.length);
 
 /** Something else is played: as many chairs as before, or the nearest number that will do. */
-export function withPlay(entry: ShelfGame, plan: Plan, value: OptionValue, bot: string): Plan {
-  const next: Plan = { ...plan, options: { ...plan.options, [entry.guide.headline]: value } };
+export function withPlay(entry: ShelfGame, plan: Plan, headline: string, value: OptionValue, bot: string): Plan {
+  const next: Plan = { ...plan, options: { ...plan.options, [headline]: value } };
   const now = plan.chairs.length;
   const nearest = [...seatsFor(entry, next)].sort((a, b) => Math.abs(a - now) - Math.abs(b - now))[0];
   return nearest === undefined || nearest === now ? next : withChairs(next, nearest, bot);

@@ -8,15 +8,15 @@ import {
   BadInput,
   type Entry,
   type Eye,
-  LooseChance,
   Match,
   Refusal,
   readAction,
   type Seat,
   Stream,
   TABLE,
-  tableAnswer,
 } from '@broadside/kernel';
+import { answerForTable, standIn } from '@broadside/shelf';
+import type { Thrower } from '@broadside/throw';
 import { type Sight, sightOf, UNDO_NEVER, type WireError } from '@broadside/wire';
 import { TableError, wireOf } from '../table.ts';
 import { type Desk, gameOf, progressOf } from './clerk.ts';
@@ -27,6 +27,7 @@ import type { LocalAsk, LocalTell, Puzzle } from './words.ts';
 export interface HostWorld extends Desk {
   readonly think: (puzzle: Puzzle) => Promise<Action>;
   readonly pause: (ms: number) => Promise<void>;
+  readonly thrower: Thrower;
 }
 
 export interface Opening {
@@ -201,7 +202,7 @@ export class LocalHost {
       await this.world.pause(seat === TABLE ? 0 : this.pace);
       // Somebody took something back meanwhile: then this is not the moment that was thought about.
       if (this.stopped || this.match.n !== n) return;
-      const action = seat === TABLE ? this.throwForTable() : await this.think(seat);
+      const action = seat === TABLE ? await this.throwForTable() : await this.think(seat);
       this.do(async () => {
         if (this.match.n !== n) return;
         await this.store(this.match.play(seat, action));
@@ -224,8 +225,15 @@ export class LocalHost {
     return this.world.think({ game: this.match.game.id, bot: chair.bot, view: this.match.view(seat), seat, luck });
   }
 
-  private throwForTable(): Action {
-    return tableAnswer(this.match.game, this.match.state, new LooseChance(this.luck('table')));
+  /** Without the physics (an old browser, a first match without network) the stand-in answers. */
+  private async throwForTable(): Promise<Action> {
+    const { match } = this;
+    try {
+      return await answerForTable(gameOf(match.game.id), match, this.world.thrower);
+    } catch (error) {
+      console.warn('the dice could not be thrown', error);
+      return standIn(match);
+    }
   }
 
   // Storing and telling

@@ -1,5 +1,6 @@
 /** Helpers for the tests: tables of this device without a browser around them, and people who play at random. */
 import { Stream } from '@broadside/kernel';
+import { HereThrower } from '@broadside/throw/physics';
 import type { Table, TableState } from '../table.ts';
 import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
 import { OfficeClient } from './client.ts';
@@ -47,7 +48,14 @@ export class TestWindow {
 
   constructor(saves = new MemorySaves(), world: Partial<HostWorld> = {}, air = new Air()) {
     this.saves = saves;
-    const full: HostWorld = { saves, now: () => 0, think: (puzzle) => solve(puzzle), pause: async () => {}, ...world };
+    const full: HostWorld = {
+      saves,
+      now: () => 0,
+      think: (puzzle) => solve(puzzle),
+      pause: async () => {},
+      thrower: new HereThrower(),
+      ...world,
+    };
     const office = new Office(full, air.rivals(), (message) => this.hear(structuredClone(message)));
     this.client = new OfficeClient((message) => office.hear(structuredClone(message)));
   }

@@ -1,4 +1,5 @@
 /** The page's workers: one keeps its matches, one thinks for the bots; both are this script. */
+import { HereThrower } from '@broadside/throw/physics';
 import { idbSaves } from './idb.ts';
 import { Office, type Rivals } from './office.ts';
 import { thinkFor, thinkThrough } from './thinker.ts';
@@ -23,6 +24,8 @@ function openOffice(page: MessagePort, thinker: MessagePort): void {
     saves: idbSaves(),
     now: () => Date.now(),
     think: thinkThrough(thinker),
+    // Fetches the physics with the first throw.
+    thrower: new HereThrower(),
     pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
   const office = new Office(world, overChannel(), (message: FromWorker) => page.postMessage(message));

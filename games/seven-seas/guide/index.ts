@@ -1,0 +1,10 @@
+/** What a host is asked when a table is set: there is one way to play, so no headline, and every option can change it. */
+import type { Catalogues } from '@broadside/text';
+
+const NOTHING_TO_SAY: Catalogues = { en: {}, ru: {}, uk: {} };
+
+export const sevenSeasGuide = {
+  matters: (): boolean => true,
+  comesAlong: (): string | undefined => undefined,
+  catalogues: NOTHING_TO_SAY,
+};

@@ -1,0 +1,71 @@
+/** Pirates of the 7 Seas as a kernel game: the rulebook's table of contents. */
+import type { Game } from '@broadside/kernel';
+import { CARD_INFO, cardNamed } from '../cards/table.ts';
+import { outcome } from './ending.ts';
+import { imagine } from './imagine.ts';
+import { broken, clone } from './laws.ts';
+import { OPTIONS } from './options.ts';
+import { beginRound } from './round.ts';
+import { seen } from './seen.ts';
+import { STEPS, settle } from './settle.ts';
+import { PILES, setup } from './setup.ts';
+import type { SevenSeasAction, SevenSeasEvent, SevenSeasState } from './state.ts';
+import { type SevenSeasView, view } from './view.ts';
+
+export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasEvent> = {
+  id: 'seven-seas',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  modules: [],
+  options: OPTIONS,
+  impossible: () => undefined,
+  clauses: { turn: 'S7-ROUND-7', over: 'S7-END-1' },
+  actions: {
+    choose: { card: 'card' },
+    deal: { cards: 'cards' },
+    doubleHold: {},
+    unsinkable: {},
+    build: { count: 'number' },
+    corsair: { nation: 'number' },
+    play: { card: 'card' },
+    sell: { card: 'card' },
+    sellKind: { card: 'card' },
+    sellAll: {},
+    close: {},
+    draw: {},
+    decline: {},
+    gift: {},
+    noGift: {},
+    end: {},
+    send: { count: 'number' },
+    throw: { way: 'number', force: 'number' },
+    land: { dice: 'numbers', attempt: 'number', physics: 'number', film: 'text' },
+    fight: { red: 'number', pirate: 'number' },
+    keep: { card: 'card' },
+    keepAll: {},
+    leave: {},
+    discard: { card: 'card' },
+    protect: { count: 'number' },
+    name: { card: 'card' },
+    hit: { die: 'number' },
+    assign: { value: 'number' },
+    lose: { card: 'card' },
+  },
+  cards: CARD_INFO,
+  cardNamed,
+  piles: PILES,
+  setup(options, seats, out, stack) {
+    const state = setup(sevenSeas, options, seats, out, stack);
+    beginRound(state, out);
+    settle(state, out);
+    return state;
+  },
+  steps: STEPS,
+  view,
+  seen,
+  imagine,
+  clone,
+  outcome,
+  turn: (state) => state.turns,
+  broken,
+};

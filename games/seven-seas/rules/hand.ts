@@ -1,0 +1,21 @@
+/** How real dice answer this game's throws. */
+import type { TableHand } from '@broadside/throw';
+import { BOX, EDGE, lidOf } from './lid.ts';
+import type { SevenSeasAction, SevenSeasState } from './state.ts';
+import { isPrescribed } from './throws.ts';
+
+export const sevenSeasHand: TableHand<SevenSeasState, SevenSeasAction> = {
+  /** S7-PHYS-15: every throw of a match has a seed of its own. Prescribed throws need no physics. */
+  order(state, seed) {
+    const frame = state.flow[state.flow.length - 1];
+    if (frame?.step !== 'fall' || isPrescribed(state)) return undefined;
+    const { index, sides } = lidOf(state);
+    const { way, force } = frame;
+    return { dice: sides.length, edge: EDGE, box: BOX, seed: `${seed}\nthrow ${index}`, way, force };
+  },
+  answer(_state, { landings, attempt, physics, film }) {
+    const dice = landings.flatMap(({ value, x, y, yaw }) => [value, x, y, yaw]);
+    return { type: 'land', dice, attempt, physics, film };
+  },
+  physicsOf: (answer) => (answer.type === 'land' ? answer.physics : 0),
+};

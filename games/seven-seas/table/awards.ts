@@ -1,0 +1,97 @@
+/** Titles handed out at the end, counted from the log. */
+import type { Entry, Outcome, Seat } from '@broadside/kernel';
+import type { Award } from '@broadside/kit';
+import type { NameOf, Say } from '@broadside/text';
+import type { SevenSeasEvent } from '../rules/state.ts';
+import { AWARD_ICONS } from './icons.tsx';
+
+export const TITLES = ['gunner', 'lucky', 'trader', 'raider', 'builder', 'sorcerer', 'lost', 'marked'] as const;
+export type Title = (typeof TITLES)[number];
+
+/** What counted for each title, seat by seat. */
+type Tally = Record<Title, number[]>;
+
+/** The facts that still stand: what was undone is left out. */
+function standing(log: readonly Entry[]): SevenSeasEvent[] {
+  const line: Entry[] = [];
+  for (const entry of log) {
+    const { undo } = entry;
+    if (undo !== undefined) while (line.length > 0 && line[line.length - 1].n > undo) line.pop();
+    else line.push(entry);
+  }
+  return line.flatMap(({ events }) => events as readonly SevenSeasEvent[]);
+}
+
+/** Fights won by each die of the throw that lies in the lid. */
+type Wins = Map<number, number>;
+
+function won(wins: Wins, die: number): number {
+  const fights = (wins.get(die) ?? 0) + 1;
+  wins.set(die, fights);
+  return fights;
+}
+
+function count(tally: Tally, event: SevenSeasEvent, wins: Wins): void {
+  switch (event.type) {
+    case 'landed':
+      wins.clear();
+      return;
+    case 'fought': {
+      if (event.sunk === 'pirate') return;
+      tally.gunner[event.seat]++;
+      const fights = event.sunk === 'red' ? won(wins, event.pirate) : 0;
+      // One victory is no luck yet.
+      if (fights > 1) tally.lucky[event.seat] = Math.max(tally.lucky[event.seat], fights);
+      return;
+    }
+    case 'raidEnded':
+      for (const [seat, sunk] of event.sunk.entries()) tally.lost[seat] += sunk;
+      return;
+    case 'sold':
+      tally.trader[event.seat] = Math.max(tally.trader[event.seat], event.chests);
+      return;
+    case 'looted':
+      if (event.cause === 'raid') tally.raider[event.seat] += event.cards.length;
+      return;
+    case 'built':
+      tally.builder[event.seat] += event.count;
+      return;
+    case 'ritual':
+      tally.sorcerer[event.seat]++;
+      return;
+    case 'hit':
+      tally.lost[event.seat] += event.ships;
+      return;
+    case 'marked':
+      tally.marked[event.seat] += event.count;
+      return;
+    default:
+      return;
+  }
+}
+
+function tallyOf(log: readonly Entry[], seats: number): Tally {
+  const none = (): number[] => Array.from({ length: seats }, () => 0);
+  const tally = Object.fromEntries(TITLES.map((title) => [title, none()])) as Tally;
+  const wins: Wins = new Map();
+  for (const event of standing(log)) count(tally, event, wins);
+  return tally;
+}
+
+/** A title goes to one player who stands out alone; shared it would say nothing. */
+function holder(values: readonly number[]): Seat | undefined {
+  const best = Math.max(...values);
+  const seat = values.indexOf(best);
+  return best > 0 && values.lastIndexOf(best) === seat ? seat : undefined;
+}
+
+export function awards(log: readonly Entry[], outcome: Outcome, say: Say, _nameOf: NameOf): readonly Award[] {
+  const tally = tallyOf(log, outcome.ranking.length);
+  return TITLES.flatMap((title) => {
+    const seat = holder(tally[title]);
+    if (seat === undefined) return [];
+    const key = `seven-seas.table.award.${title}`;
+    const detail = say(`${key}.detail`, { count: tally[title][seat] });
+    return [{ seat, title: say(key), detail, icon: AWARD_ICONS[title] }];
+  });
+}

@@ -1,0 +1,83 @@
+/** Ships as pieces, by what they are doing; goods lie on the ships that carry them (S7-SHIP-2, S7-GOODS-2). */
+import type { Seat } from '@broadside/kernel';
+import type { ReactNode } from 'react';
+import { GoodIcon, ShipPiece, type ShipState } from '../art/index.ts';
+import { inRaid, nextGuard, openPosts, stowed } from '../fleet.ts';
+import { type Props, told } from '../parts.ts';
+import css from './Fleet.module.css';
+import { goodsWords } from './words.ts';
+
+interface DockProps {
+  readonly title: string;
+  readonly count: number;
+  readonly note: string;
+  readonly children?: ReactNode;
+}
+
+function Dock({ title, count, note, children }: DockProps) {
+  return (
+    <section className={css.dock} aria-label={`${title}: ${count}`}>
+      <h3>
+        <span>{title}</span>
+        <b className="num">{count}</b>
+      </h3>
+      <div className={css.boats} aria-hidden="true">
+        {children}
+      </div>
+      <small>{note}</small>
+    </section>
+  );
+}
+
+const SIZE = 32;
+
+function boats(seat: Seat, state: ShipState, count: number): ReactNode {
+  return Array.from({ length: Math.max(0, count) }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: ships of one player are interchangeable (S7-SHIP-5).
+    <ShipPiece key={`${state}.${at}`} seat={seat} state={state} size={SIZE} />
+  ));
+}
+
+export function Fleet({ seat, ...props }: Props & { readonly seat: Seat }) {
+  const { view } = props;
+  const { free, loaded, guards, reserve, goods, doubleHolds, chests, capacity } = view.pirates[seat];
+  const raid = inRaid(view, seat);
+  const posts = openPosts(chests, guards);
+  return (
+    <div className={css.fleet}>
+      <Dock
+        title={told(props, 'fleet.free')}
+        count={free}
+        note={raid > 0 ? told(props, 'fleet.raid', { here: free - raid, raid }) : told(props, 'fleet.reserve', { reserve })}
+      >
+        {boats(seat, 'free', free - raid)}
+        {boats(seat, 'raid', raid)}
+      </Dock>
+      <Dock
+        title={told(props, 'fleet.loaded')}
+        count={loaded}
+        note={loaded > 0 ? goodsWords(props, goods) : told(props, 'fleet.capacity', { capacity })}
+      >
+        {stowed(goods, doubleHolds).map((hold, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stowage is worked out anew each time (S7-GOODS-3).
+          <span key={at} className={css.laden}>
+            <ShipPiece seat={seat} state="loaded" size={SIZE} />
+            <span className={css.load}>
+              {hold.goods.map((good, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two goods of a hold have no order.
+                <GoodIcon key={place} good={good} size={22} />
+              ))}
+            </span>
+          </span>
+        ))}
+      </Dock>
+      <Dock
+        title={told(props, 'fleet.guard')}
+        count={guards}
+        note={posts > 0 ? told(props, 'fleet.posts', { posts }) : told(props, 'fleet.next', { chests: nextGuard(chests) })}
+      >
+        {boats(seat, 'guard', guards)}
+      </Dock>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+/** The area at the bottom: mine, or for those who watch, the first player's. */
+import type { Seat } from '@broadside/kernel';
+import { cx, SeatEmblem, seatStyle, Tag, Zone } from '@broadside/kit';
+import { type CardId, CHARACTERS, type Character, characterCard } from '../../cards/table.ts';
+import { NOT_CHOSEN } from '../../rules/state.ts';
+import { CharacterBust, FirstPlayerFlag } from '../art/index.ts';
+import { SevenSeasCard } from '../card/index.ts';
+import { characters } from '../choices.ts';
+import { isActing } from '../moment.ts';
+import { allowed, cardName, choiceOf, frameOf, isLegal, type Props, seatAtBottom, told } from '../parts.ts';
+import { area } from '../spots.ts';
+import { Fleet } from './Fleet.tsx';
+import { Chests, Marks, nationsOf, Rituals, Seals, Talismans, YinYangs } from './Holdings.tsx';
+import css from './Mine.module.css';
+import { figuresOf } from './words.ts';
+
+type MineProps = Props & { readonly seat: Seat };
+
+/** What the chosen character means for its owner: alone with it, there is a gift (S7-GIFT-1). */
+function choiceNote(props: MineProps): string | undefined {
+  const { view, seat } = props;
+  const { hasChosen, chosen } = view.pirates[seat];
+  if (!hasChosen) return frameOf(view)?.step === 'choose' ? told(props, 'mine.choose') : undefined;
+  if (chosen === NOT_CHOSEN) return told(props, 'pick.secret');
+  if (chosen > view.called) return told(props, 'mine.secret');
+  const alone = view.pirates.filter((pirate) => pirate.chosen === chosen).length === 1;
+  return told(props, alone ? 'mine.alone' : 'mine.shared');
+}
+
+function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
+  const { view, seat, eye, nameOf, onOpen } = props;
+  const { chosen } = view.pirates[seat];
+  const note = choiceNote(props);
+  const tokens = nationsOf(view, seat).length + view.pirates[seat].doubleHolds + view.pirates[seat].unsinkables > 0;
+  return (
+    <div className={css.head}>
+      <button type="button" className={css.who} aria-label={figuresOf(props, seat)} onClick={() => onOpen(seat)}>
+        <SeatEmblem seat={seat} size={42} />
+        <span className={css.words}>
+          <span className={css.name}>
+            {seat === eye ? told(props, 'you', { name: nameOf(seat) }) : nameOf(seat)}
+            {view.first === seat && <FirstPlayerFlag size={22} />}
+          </span>
+          <small>{note ?? (view.first === seat ? told(props, 'first') : told(props, 'mine.waiting'))}</small>
+        </span>
+        {chosen !== NOT_CHOSEN && <Tag>{cardName(props, characterCard(chosen))}</Tag>}
+      </button>
+      <div className={css.purse}>
+        <span className={css.chests}>
+          <Chests {...props} size={32} />
+        </span>
+        <YinYangs {...props} size={26} />
+        <Talismans {...props} size={26} />
+        <Marks {...props} size={26} />
+      </div>
+      {tokens && (
+        <div className={css.tokens}>
+          <Seals {...props} size={34} />
+          <Rituals {...props} size={36} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A card of the hand: its picture large, and to play it when its time has come. */
+function HandCard({ card, ...props }: MineProps & { card: CardId }) {
+  const { seat, say, inspect, eye, view } = props;
+  const action = { type: 'play', card } as const;
+  const asked = seat === eye && props.legal.length > 0 && frameOf(view)?.step === 'turn';
+  const { key, label } = choiceOf(props, seat, action);
+  const choices = asked ? [{ key, label, ...allowed(props, seat, action) }] : [];
+  return (
+    <SevenSeasCard
+      card={card}
+      width={96}
+      say={say}
+      bayRum={view.options.bayRum}
+      marked={isLegal(props, action) ? 'ready' : undefined}
+      onPress={() => inspect(card, choices)}
+    />
+  );
+}
+
+function Hand(props: MineProps) {
+  const { view, seat } = props;
+  const { hand, handSize } = view.pirates[seat];
+  return (
+    <Zone rove label={told(props, 'mine.hand', { cards: handSize })} className={css.hand}>
+      {hand === null
+        ? Array.from({ length: handSize }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
+            <SevenSeasCard key={at} card={undefined} width={72} say={props.say} />
+          ))
+        : hand.map((card) => <HandCard key={card} {...props} card={card} />)}
+      {handSize === 0 && <p className={css.none}>{told(props, 'mine.hand.none')}</p>}
+    </Zone>
+  );
+}
+
+/** S7-ROUND-10: the faded ones come back with the Captain, the Native or the Shaman. */
+function Characters(props: MineProps) {
+  const { view, seat, eye, inspect } = props;
+  const { played, chosen } = view.pirates[seat];
+  const asked = seat === eye && frameOf(view)?.step === 'choose' && props.legal.length > 0;
+  const picks = asked ? characters(props, seat) : [];
+  return (
+    <section className={css.characters} aria-label={told(props, 'mine.characters')}>
+      <h3>{told(props, 'mine.characters')}</h3>
+      <div className={css.faces}>
+        {CHARACTERS.map((name, at) => {
+          const character = at as Character;
+          const faded = played.includes(character);
+          const key = chosen === character ? 'chosen' : faded ? 'faded' : 'ready';
+          const words = told(props, `mine.character.${key}`, { name: cardName(props, characterCard(character)) });
+          return (
+            <button
+              key={name}
+              type="button"
+              className={css.face}
+              data-face={key}
+              aria-label={words}
+              title={words}
+              onClick={() => inspect(characterCard(character), picks.slice(at, at + 1))}
+            >
+              <CharacterBust character={character} faded={faded} />
+            </button>
+          );
+        })}
+      </div>
+      {played.length > 0 && <small className={css.back}>{told(props, 'mine.faded')}</small>}
+    </section>
+  );
+}
+
+export function Mine({ onOpen, ...props }: Props & { onOpen: (seat: Seat) => void }) {
+  const { view, nameOf } = props;
+  const seat = seatAtBottom(view);
+  const mine = { ...props, seat };
+  return (
+    <section
+      className={cx(css.mine, isActing(view, seat) && css.active)}
+      style={seatStyle(seat)}
+      aria-label={told(props, 'mine', { name: nameOf(seat) })}
+      data-spot={area(seat)}
+    >
+      <Head {...mine} onOpen={onOpen} />
+      <Fleet {...mine} />
+      <Hand {...mine} />
+      <Characters {...mine} />
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+/** S7-ROUND-2: all choose in secret. The own hand lies open here; of the others one sees only that they have chosen. */
+import type { Seat } from '@broadside/kernel';
+import { Button, cx, Icon, SeatEmblem, Zone } from '@broadside/kit';
+import { useState } from 'react';
+import { CHARACTERS, type Character, characterCard } from '../../../cards/table.ts';
+import { NOT_CHOSEN } from '../../../rules/state.ts';
+import { CharacterBack, CharacterBust } from '../../art/index.ts';
+import { ActionSigns, deedOf, GiftSigns } from '../../card/index.ts';
+import { characters } from '../../choices.ts';
+import { bringsBack, outlook } from '../../outlook.ts';
+import { cardName, type Props, told } from '../../parts.ts';
+import css from './Choosing.module.css';
+import { Scene } from './Scene.tsx';
+
+type Own = Props & { readonly seat: Seat };
+
+function Ready(props: Props) {
+  const { view, nameOf } = props;
+  return (
+    <ul className={css.ready} aria-label={told(props, 'choosing.ready')}>
+      {view.pirates.map(({ hasChosen }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
+        <li key={seat} data-ready={hasChosen || undefined}>
+          <SeatEmblem seat={seat} size={22} />
+          <span>{nameOf(seat)}</span>
+          <Icon name={hasChosen ? 'check' : 'hourglass'} size={16} />
+          <span className="sr">{told(props, hasChosen ? 'pick.secret' : 'pick.thinking')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CardProps {
+  readonly character: Character;
+  readonly picked: boolean;
+  readonly reason: string | undefined;
+  readonly onPick: () => void;
+}
+
+function CharacterCard({ character, picked, reason, onPick, ...props }: Own & CardProps) {
+  const { text, able } = outlook(props, props.seat, character);
+  const name = cardName(props, characterCard(character));
+  return (
+    <button
+      type="button"
+      className={cx(css.card, reason !== undefined && css.off)}
+      aria-pressed={picked}
+      aria-label={reason === undefined ? `${character + 1}. ${name}. ${text}` : `${character + 1}. ${name}. ${reason}`}
+      onClick={onPick}
+    >
+      <span className={css.portrait}>
+        <CharacterBust character={character} faded={reason !== undefined} />
+        <b className={css.number}>{character + 1}</b>
+        {reason === undefined && !able && <span className={css.warn}>!</span>}
+      </span>
+      <span className={css.name}>{name}</span>
+      <span className={css.signs} aria-hidden="true">
+        <ActionSigns character={character} />
+      </span>
+    </button>
+  );
+}
+
+/** What the card that is pointed at does, and what it would do now. */
+function Details({ character, reason, ...props }: Own & { character: Character; reason: string | undefined }) {
+  const { say } = props;
+  const { action, gift } = deedOf(character, say);
+  const { text, able } = outlook(props, props.seat, character);
+  return (
+    <div className={css.details} role="status">
+      <p>
+        <b>{action}</b>
+      </p>
+      <p className={css.gift}>
+        <GiftSigns character={character} />
+        <span>{told(props, 'choosing.gift', { gift })}</span>
+      </p>
+      {reason === undefined ? (
+        <p className={able ? css.able : css.unable}>
+          <Icon name={able ? 'info' : 'warning'} size={16} />
+          <span>{text}</span>
+        </p>
+      ) : (
+        <p className={css.unable}>
+          <Icon name="lock" size={16} />
+          <span>{reason}</span>
+        </p>
+      )}
+      {bringsBack(character) && props.view.pirates[props.seat].played.length > 0 && (
+        <p className={css.able}>
+          <Icon name="restart" size={16} />
+          <span>{told(props, 'choosing.returns', { cards: props.view.pirates[props.seat].played.length })}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function HandOfCharacters(props: Own) {
+  const { play } = props;
+  const all = characters(props, props.seat);
+  const [wanted, want] = useState<Character>();
+  const first = all.findIndex(({ action }) => action !== undefined);
+  const at = wanted ?? (Math.max(0, first) as Character);
+  const choice = all[at];
+  return (
+    <>
+      <Zone rove label={told(props, 'choosing.hand')} className={css.cards}>
+        {CHARACTERS.map((name, character) => (
+          <CharacterCard
+            key={name}
+            {...props}
+            character={character as Character}
+            picked={wanted === character}
+            reason={all[character].reason}
+            onPick={() => want(character as Character)}
+          />
+        ))}
+      </Zone>
+      {wanted === undefined ? (
+        <p className={css.hint}>{told(props, 'choosing.hint')}</p>
+      ) : (
+        <div className={css.foot}>
+          <Details {...props} character={at} reason={choice.reason} />
+          {choice.action !== undefined && (
+            <Button tone="primary" icon="check" onClick={() => choice.action && play(choice.action)}>
+              {choice.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** My card lies face down; nobody else knows it. */
+function Chosen({ seat, ...props }: Own) {
+  const { chosen } = props.view.pirates[seat];
+  if (chosen === NOT_CHOSEN) return null;
+  return (
+    <div className={css.chosen}>
+      <span className={css.secret}>
+        <CharacterBust character={chosen} />
+      </span>
+      <p>
+        <b>{told(props, 'choosing.chosen', { name: cardName(props, characterCard(chosen)) })}</b>
+        <br />
+        <span className="quiet">{told(props, 'choosing.wait')}</span>
+      </p>
+    </div>
+  );
+}
+
+function Watching({ view, ...props }: Props) {
+  return (
+    <div className={css.chosen}>
+      {view.pirates.map(({ hasChosen }, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
+        <span key={seat} className={css.secret} data-empty={!hasChosen || undefined}>
+          {hasChosen && <CharacterBack seat={seat} />}
+        </span>
+      ))}
+      <span className="sr">{told(props, 'choosing.wait')}</span>
+    </div>
+  );
+}
+
+export function Choosing(props: Props) {
+  const { view, eye, legal } = props;
+  const chosen = view.pirates.filter(({ hasChosen }) => hasChosen).length;
+  const all = view.pirates.length;
+  const note = told(props, chosen === all ? 'choosing.all' : 'choosing.count', { chosen, all });
+  const asked = typeof eye === 'number' && legal.length > 0;
+  return (
+    <Scene
+      title={told(props, asked ? 'choosing.title' : 'choosing.others', { round: view.round })}
+      note={note}
+      end={<Ready {...props} />}
+    >
+      {asked ? (
+        <HandOfCharacters {...props} seat={eye} />
+      ) : typeof eye === 'number' ? (
+        <Chosen {...props} seat={eye} />
+      ) : (
+        <Watching {...props} />
+      )}
+    </Scene>
+  );
+}

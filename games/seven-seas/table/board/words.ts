@@ -1,0 +1,31 @@
+/** Areas and moments in whole sentences, for those who hear the board. */
+import type { Seat } from '@broadside/kernel';
+import { characterCard, NATIONS } from '../../cards/table.ts';
+import { NOT_CHOSEN } from '../../rules/state.ts';
+import { goodsList } from '../../text/index.ts';
+import { inRaid } from '../fleet.ts';
+import { cardName, type Props, told } from '../parts.ts';
+
+/** "coffee, rum ×2", or that there are none. */
+export const goodsWords = (props: Pick<Props, 'say'>, goods: readonly number[]): string =>
+  goods.some((count) => count > 0) ? goodsList(goods, props.say) : told(props, 'goods.none');
+
+/** Everything that lies before a player. */
+export function figuresOf(props: Props, seat: Seat): string {
+  const { view, nameOf } = props;
+  const pirate = view.pirates[seat];
+  const raid = inRaid(view, seat);
+  const seals = NATIONS.filter((_, nation) => view.corsairs[nation] === seat);
+  const { chests, loaded, guards, reserve, talismans, yinYang, marks, handSize, hasChosen, chosen } = pirate;
+  const ships = { free: pirate.free - raid, raid, loaded, guards, reserve };
+  return [
+    told(props, 'figures', { name: nameOf(seat), chests, talismans, yinYang, marks, cards: handSize }),
+    told(props, 'figures.ships', ships),
+    goodsWords(props, pirate.goods),
+    ...seals.map((nation) => told(props, `corsair.${nation}`)),
+    ...(pirate.doubleHolds > 0 ? [told(props, 'ritual.doubleHold', { level: pirate.doubleHolds })] : []),
+    ...(pirate.unsinkables > 0 ? [told(props, 'ritual.unsinkable', { level: pirate.unsinkables })] : []),
+    ...(view.first === seat ? [told(props, 'first')] : []),
+    chosen !== NOT_CHOSEN ? cardName(props, characterCard(chosen)) : told(props, hasChosen ? 'pick.secret' : 'pick.thinking'),
+  ].join('. ');
+}

@@ -1,0 +1,46 @@
+import type { FaceWords } from './en.ts';
+
+export const ru: FaceWords = {
+  'seven-seas.face.say': '{name}. {about}',
+  'seven-seas.face.back.adventure': 'Карта приключения рубашкой вверх',
+  'seven-seas.face.back.loot': 'Карта добычи рубашкой вверх',
+  'seven-seas.face.back.character': 'Тайный выбор персонажа',
+
+  'seven-seas.face.called': '{name}, {order} в порядке вызова',
+  'seven-seas.face.action': 'Действие',
+  'seven-seas.face.gift': 'Подарок',
+  'seven-seas.face.action.shipwright': 'Купите корабли из своего запаса, по 1 сундуку за каждый.',
+  'seven-seas.face.action.governor': 'Станьте корсаром: жетон, все корабли из запаса и 1 чёрная метка.',
+  'seven-seas.face.action.captain': 'Сыграйте караван: каждый может отправить корабли на ограбление.',
+  'seven-seas.face.action.native': 'Сыграйте порт: он становится текущим.',
+  'seven-seas.face.action.shaman': 'Сыграйте проклятие: оно действует на всех, и на вас тоже.',
+  'seven-seas.face.action.merchant': 'Продайте товары в текущем порту за сундуки.',
+  'seven-seas.face.action.cartographer': 'Возьмите карту приключения.',
+  'seven-seas.face.gift.shipwright': '1 корабль из запаса бесплатно.',
+  'seven-seas.face.gift.governor': 'без чёрной метки за это действие.',
+  'seven-seas.face.gift.captain': '2 Инь-Янь.',
+  'seven-seas.face.gift.native': '1 карта добычи.',
+  'seven-seas.face.gift.shaman': 'до 3 ваших кораблей не участвуют в броске.',
+  'seven-seas.face.gift.merchant': '1 сундук.',
+  'seven-seas.face.gift.cartographer': 'ещё 1 карта приключения.',
+
+  'seven-seas.face.caravan': 'Караван',
+
+  'seven-seas.face.port': 'Порт',
+
+  'seven-seas.printed.nation': 'флаг',
+  'seven-seas.printed.ships': 'кораблей каравана',
+  'seven-seas.printed.fruit': 'сундуков за фрукты',
+  'seven-seas.printed.coffee': 'сундуков за кофе',
+  'seven-seas.printed.rum': 'сундуков за ром',
+  'seven-seas.printed.order': 'порядок вызова',
+  'seven-seas.printed.effect': 'действие карты',
+  'seven-seas.printed.action': 'действие',
+  'seven-seas.printed.gift': 'подарок',
+  'seven-seas.module.caravan': 'Караваны',
+  'seven-seas.module.port': 'Порты',
+  'seven-seas.module.curse': 'Проклятия',
+  'seven-seas.module.end': 'Завершение приключений',
+  'seven-seas.module.loot': 'Добыча',
+  'seven-seas.module.character': 'Персонажи',
+};

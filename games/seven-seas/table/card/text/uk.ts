@@ -1,0 +1,46 @@
+import type { FaceWords } from './en.ts';
+
+export const uk: FaceWords = {
+  'seven-seas.face.say': '{name}. {about}',
+  'seven-seas.face.back.adventure': 'Карта пригоди сорочкою догори',
+  'seven-seas.face.back.loot': 'Карта здобичі сорочкою догори',
+  'seven-seas.face.back.character': 'Таємний вибір персонажа',
+
+  'seven-seas.face.called': '{name}, {order} у порядку виклику',
+  'seven-seas.face.action': 'Дія',
+  'seven-seas.face.gift': 'Подарунок',
+  'seven-seas.face.action.shipwright': 'Купіть кораблі зі свого запасу, по 1 скрині за кожен.',
+  'seven-seas.face.action.governor': 'Станьте корсаром: жетон, усі кораблі із запасу та 1 чорна мітка.',
+  'seven-seas.face.action.captain': 'Зіграйте караван: кожен може відправити кораблі на пограбування.',
+  'seven-seas.face.action.native': 'Зіграйте порт: він стає поточним.',
+  'seven-seas.face.action.shaman': 'Зіграйте прокляття: воно діє на всіх, і на вас теж.',
+  'seven-seas.face.action.merchant': 'Продайте товари в поточному порту за скрині.',
+  'seven-seas.face.action.cartographer': 'Візьміть карту пригоди.',
+  'seven-seas.face.gift.shipwright': '1 корабель із запасу безкоштовно.',
+  'seven-seas.face.gift.governor': 'без чорної мітки за цю дію.',
+  'seven-seas.face.gift.captain': '2 Інь-Ян.',
+  'seven-seas.face.gift.native': '1 карта здобичі.',
+  'seven-seas.face.gift.shaman': 'до 3 ваших кораблів не беруть участі в кидку.',
+  'seven-seas.face.gift.merchant': '1 скриня.',
+  'seven-seas.face.gift.cartographer': 'ще 1 карта пригоди.',
+
+  'seven-seas.face.caravan': 'Караван',
+
+  'seven-seas.face.port': 'Порт',
+
+  'seven-seas.printed.nation': 'прапор',
+  'seven-seas.printed.ships': 'кораблів каравану',
+  'seven-seas.printed.fruit': 'скринь за фрукти',
+  'seven-seas.printed.coffee': 'скринь за каву',
+  'seven-seas.printed.rum': 'скринь за ром',
+  'seven-seas.printed.order': 'порядок виклику',
+  'seven-seas.printed.effect': 'дія карти',
+  'seven-seas.printed.action': 'дія',
+  'seven-seas.printed.gift': 'подарунок',
+  'seven-seas.module.caravan': 'Каравани',
+  'seven-seas.module.port': 'Порти',
+  'seven-seas.module.curse': 'Прокляття',
+  'seven-seas.module.end': 'Завершення пригод',
+  'seven-seas.module.loot': 'Здобич',
+  'seven-seas.module.character': 'Персонажі',
+};

@@ -1,0 +1,47 @@
+/** The buttons of a sale: card by card, a kind at once, everything; it is priced when it is closed (S7-TABLE-2). */
+import type { Seat } from '@broadside/kernel';
+import type { Choice } from '@broadside/kit';
+import { lootCard } from '../cards/table.ts';
+import { CHOICE_ICONS, goodIcon } from './icons.tsx';
+import { allowed, choiceOf, gather, legalOf, type Props, told } from './parts.ts';
+
+function selling(props: Props, seat: Seat): readonly Choice[] {
+  const kinds = [...legalOf(props, 'sellKind'), ...legalOf(props, 'sell')].map(
+    (action): Choice => ({ ...choiceOf(props, seat, action), icon: goodIcon(action.card) }),
+  );
+  const label = told(props, 'choice.sells');
+  return gather(kinds, () => ({ key: 'sells', label, icon: CHOICE_ICONS.merchant, hotkey: 'S' }), 2);
+}
+
+/** A merchant without goods still sees the verb, with the reason (S7-MERCHANT-5). */
+function nothingToSell(props: Props, seat: Seat): Choice[] {
+  if (legalOf(props, 'sell').length + legalOf(props, 'close').length + legalOf(props, 'sellAll').length > 0) return [];
+  const action = { type: 'sell', card: lootCard(0) } as const;
+  const label = told(props, 'choice.sells');
+  return [{ key: 'sells', label, icon: CHOICE_ICONS.merchant, hotkey: 'S', ...allowed(props, seat, action) }];
+}
+
+function closing(props: Props, seat: Seat): Choice[] {
+  if (legalOf(props, 'close').length === 0) return [];
+  return [{ ...choiceOf(props, seat, { type: 'close' }), icon: 'check', tone: 'main', hotkey: 'E' }];
+}
+
+function everything(props: Props, seat: Seat, tone: 'main' | 'plain'): Choice[] {
+  if (legalOf(props, 'sellAll').length === 0) return [];
+  return [
+    { ...choiceOf(props, seat, { type: 'sellAll' }), icon: CHOICE_ICONS.merchant, tone, hotkey: 'A' },
+  ];
+}
+
+export function sale(props: Props, seat: Seat): Choice[] {
+  const closed = closing(props, seat);
+  return [
+    ...closed,
+    ...everything(props, seat, closed.length > 0 ? 'plain' : 'main'),
+    ...selling(props, seat),
+    ...nothingToSell(props, seat),
+  ];
+}
+
+/** S7-END-4: everything goes; before that only deals can be made. */
+export const finalSale = (props: Props, seat: Seat): Choice[] => everything(props, seat, 'main');

@@ -1,0 +1,76 @@
+/** The fights in order. Each can be pointed at; the present one stays in sight. */
+import { cx, Icon } from '@broadside/kit';
+import { useEffect, useRef } from 'react';
+import { DieFace } from '../art/index.ts';
+import style from './Fights.module.css';
+import type { FightsProps } from './Fights.tsx';
+import { type Fight, type LidModel, losersOf, type Standing, standingOf } from './model.ts';
+import { fightWords, millimetres, told } from './words.ts';
+
+interface ListProps extends FightsProps {
+  readonly model: LidModel;
+}
+
+/** Moves the list alone, never the page. */
+function keepInSight(list: HTMLElement, row: HTMLElement): void {
+  const top = row.offsetTop - list.offsetTop;
+  if (top < list.scrollTop) list.scrollTop = top - 4;
+  const foot = top + row.offsetHeight - list.clientHeight;
+  if (foot > list.scrollTop) list.scrollTop = foot + 4;
+}
+
+export function FightList(props: ListProps) {
+  const { model } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const { at } = model;
+  useEffect(() => {
+    const row = at === undefined ? undefined : list.current?.children[at];
+    if (list.current && row instanceof HTMLElement) keepInSight(list.current, row);
+  }, [at]);
+  return (
+    <ol ref={list} className={style.list}>
+      {model.fights.map((fight, place) => (
+        <Row key={fight.number} {...props} fight={fight} place={place} standing={standingOf(at, place)} />
+      ))}
+    </ol>
+  );
+}
+
+interface RowProps extends ListProps {
+  readonly fight: Fight;
+  readonly place: number;
+  readonly standing: Standing;
+}
+
+function Row(props: RowProps) {
+  const { fight, place, standing, show, desk } = props;
+  const { red, pirate, number } = fight;
+  const lost = new Set(standing === 'next' ? [] : losersOf(fight));
+  const chosen = show === undefined && desk.chosen === place;
+  return (
+    <li className={cx(style.row, style[standing])}>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        aria-current={standing === 'now' ? 'step' : undefined}
+        disabled={show !== undefined}
+        title={told(props, 'seven-seas.lid.fight.show', { number })}
+        onClick={() => desk.choose(chosen ? undefined : place)}
+      >
+        <span className={style.mark} aria-hidden="true">
+          {standing === 'done' ? <Icon name="check" size={14} /> : number}
+        </span>
+        <span className={style.duo} aria-hidden="true">
+          <DieFace side={pirate.side} value={pirate.value} size={29} ghost={standing === 'done' && lost.has(pirate.die)} />
+          <DieFace side={red.side} value={red.value} size={29} ghost={standing === 'done' && lost.has(red.die)} />
+        </span>
+        <span className={style.words}>
+          {fightWords(props, fight, standing)}
+          {standing === 'now' && (
+            <small>{told(props, 'seven-seas.lid.fight.apart', { apart: millimetres(fight.apart) })}</small>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,164 @@
+/** The lid from above: what lies in it, who fights whom, the throw itself, and where one points or swipes. */
+import type { Eye } from '@broadside/kernel';
+import type { SeatFace } from '@broadside/kit';
+import type { NameOf, Say } from '@broadside/text';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import type { Lid as LidFacts, Raid, SevenSeasAction } from '../../rules/state.ts';
+import type { LidDesk } from './desk.ts';
+import { Field } from './Field.tsx';
+import { loadScene } from './film/Cubes.tsx';
+import { FilmView } from './film/FilmView.tsx';
+import { RIM, SHEET, SHEET_BOX } from './film/frame.ts';
+import { Hand } from './Hand.tsx';
+import style from './Lid.module.css';
+import { dieNear, inHand, type LidModel, type Point, readLid } from './model.ts';
+import { Picture } from './Picture.tsx';
+import type { LidPick } from './picks.ts';
+import type { LidShow } from './show.ts';
+import { Swipe } from './Swipe.tsx';
+import { dieWords, millimetres, type Speech, told } from './words.ts';
+
+export interface LidProps extends Speech {
+  readonly lid: LidFacts | null;
+  readonly raid: Raid | null;
+  readonly show: LidShow | undefined;
+  readonly desk: LidDesk;
+  readonly eye: Eye;
+  readonly seats: readonly SeatFace[];
+  readonly say: Say;
+  readonly nameOf: NameOf;
+  /** How much slower or faster than normal; 0: nothing moves. */
+  readonly factor: number;
+  /** Given while whoever looks may throw. */
+  readonly onThrow?: ((action: Extract<SevenSeasAction, { type: 'throw' }>) => void) | undefined;
+  /** What can be answered by pointing. */
+  readonly pickable?: readonly LidPick[] | undefined;
+  readonly onPick?: ((action: LidPick['action']) => void) | undefined;
+  /** Films never run in three dimensions. */
+  readonly flat?: boolean | undefined;
+}
+
+/** How the lid stands: as the present beat says, else as the desk points. */
+function useModel({ lid, show, desk }: LidProps): LidModel | undefined {
+  return useMemo(() => {
+    if (lid === null || lid.dice.length === 0) return undefined;
+    if (show?.kind === 'fights') return readLid(lid, show.pairs, show.at);
+    return readLid(lid, lid.fights, desk.chosen);
+  }, [lid, show, desk.chosen]);
+}
+
+/** The film that runs now: the beat's, or the one that is watched again. */
+const filmOf = ({ show, desk, factor }: LidProps) =>
+  factor === 0 ? undefined : show?.kind === 'throw' ? show : desk.watching ? desk.film : undefined;
+
+function labelOf({ lid, say }: LidProps, model: LidModel | undefined, hand: number): string {
+  if (hand > 0) return told({ say }, 'seven-seas.lid.inHand', { dice: hand });
+  if (lid === null || model === undefined) return told({ say }, 'seven-seas.lid.empty');
+  return told({ say }, 'seven-seas.lid.lies', { dice: model.dice.length });
+}
+
+/** Two dice chosen with the ruler; a third begins anew. */
+const measured = (chosen: readonly number[], die: number): readonly number[] =>
+  chosen.includes(die) ? chosen.filter((one) => one !== die) : [...chosen.slice(chosen.length > 1 ? 2 : 0), die];
+
+function useRuler({ measuring }: LidDesk, index: number) {
+  const [ends, setEnds] = useState<readonly number[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new throw or a ruler put away begins anew.
+  useEffect(() => setEnds([]), [measuring, index]);
+  return { ends, point: (die: number) => setEnds((now) => measured(now, die)) };
+}
+
+const pointIn = ({ clientX, clientY, currentTarget }: MouseEvent): Point => {
+  const box = currentTarget.getBoundingClientRect();
+  const scale = SHEET / box.width;
+  return { x: (clientX - box.left) * scale - RIM, y: (clientY - box.top) * scale - RIM };
+};
+
+/** Once a throw is coming, three.js may come as well. */
+function useWarmUp(wanted: boolean): void {
+  useEffect(() => {
+    if (wanted) loadScene().catch(() => {});
+  }, [wanted]);
+}
+
+export function Lid(props: LidProps) {
+  const { lid, raid, desk, say, factor, onThrow, pickable = [], onPick, flat = false } = props;
+  const model = useModel(props);
+  const film = filmOf(props);
+  const hand = inHand(lid, raid);
+  const ruler = useRuler(desk, lid?.index ?? 0);
+  const [landed, setLanded] = useState<object>();
+  useWarmUp(hand.length > 0 && factor > 0 && !flat);
+
+  const inFilm = film !== undefined && (desk.watching || landed !== film);
+  const picks = new Map(pickable.flatMap(({ dice, label }) => dice.map((die) => [die, label] as const)));
+  const targets = desk.measuring && model ? new Map(model.dice.map((die) => [die.die, dieWords(props, die)])) : picks;
+  const pick = (die: number): void => {
+    const found = pickable.filter(({ dice }) => dice.includes(die));
+    if (found.length === 1) onPick?.(found[0].action);
+  };
+  const onTarget = desk.measuring ? ruler.point : pick;
+  const press = (event: MouseEvent): void => {
+    const near = dieNear(model?.dice.filter(({ die }) => targets.has(die)) ?? [], pointIn(event));
+    if (near !== undefined) onTarget(near.die);
+  };
+  const land = (): void => {
+    setLanded(film);
+    if (desk.watching) desk.watch(false);
+  };
+
+  return (
+    <div className={style.lid} data-spot="lid">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: every die that can be pointed at is a button of its own. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+      <svg
+        viewBox={SHEET_BOX}
+        role={targets.size > 0 ? 'group' : 'img'}
+        aria-label={labelOf(props, inFilm ? undefined : model, hand.length)}
+        className={style.sheet}
+        onClick={targets.size > 0 ? press : undefined}
+      >
+        <Field />
+        {hand.length > 0 ? (
+          <Hand sides={hand} />
+        ) : (
+          !inFilm &&
+          model !== undefined &&
+          lid !== null && (
+            <Picture
+              {...props}
+              lid={lid}
+              model={model}
+              ends={ruler.ends}
+              targets={targets}
+              onTarget={onTarget}
+              still={film !== undefined}
+            />
+          )
+        )}
+      </svg>
+      {film !== undefined && lid !== null && (
+        <FilmView key={film.film} filmed={film} factor={factor} flat={flat} onLanded={land} />
+      )}
+      {onThrow !== undefined && film === undefined && (
+        <Swipe say={say} onThrow={(gesture) => onThrow({ type: 'throw', ...gesture })} />
+      )}
+      {desk.measuring && model !== undefined && <Measured {...props} model={model} ends={ruler.ends} />}
+    </div>
+  );
+}
+
+function Measured({ say, model, ends }: Speech & { readonly model: LidModel; readonly ends: readonly number[] }) {
+  const [a, b] = ends.map((die) => model.dice[die]);
+  const text =
+    a === undefined
+      ? told({ say }, 'seven-seas.lid.measure.first')
+      : b === undefined
+        ? told({ say }, 'seven-seas.lid.measure.second')
+        : told({ say }, 'seven-seas.lid.measure.apart', { apart: millimetres(Math.hypot(a.x - b.x, a.y - b.y)) });
+  return (
+    <p className={style.hint} role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+/** A raid: who sent how many ships, the fights in order, and who brings home what. */
+import { Icon, SeatEmblem } from '@broadside/kit';
+import { useMemo } from 'react';
+import { caravanShips, NATIONS, nationOf } from '../../cards/table.ts';
+import { NOT_SENT } from '../../rules/state.ts';
+import { DieFace, Flag, ShipIcon } from '../art/index.ts';
+import { FightList } from './FightList.tsx';
+import style from './Fights.module.css';
+import type { FightsProps } from './Fights.tsx';
+import { afloatOf, isOver, type LidModel, readLid, sentOf } from './model.ts';
+import { Tools } from './Tools.tsx';
+import { told } from './words.ts';
+
+/** How the raid stands in the list; nothing while its dice are gathered, in the air or on film. */
+function useRaid({ view: { lid }, show, desk }: FightsProps, card: number): LidModel | undefined {
+  return useMemo(() => {
+    if (lid === null || lid.card !== card || lid.dice.length === 0 || show?.kind === 'throw') return undefined;
+    if (show?.kind === 'fights') return readLid(lid, show.pairs, show.at);
+    return readLid(lid, lid.fights, desk.chosen);
+  }, [lid, card, show, desk.chosen]);
+}
+
+export function RaidPanel(props: FightsProps & { readonly card: number }) {
+  const { card } = props;
+  const model = useRaid(props, card);
+  return (
+    <section className={style.panel} aria-label={told(props, 'seven-seas.lid.fights')}>
+      <RaidHead {...props} />
+      {model !== undefined && (
+        <>
+          <FightList {...props} model={model} />
+          <Outcome {...props} model={model} />
+        </>
+      )}
+      <Tools {...props} fights={model?.fights.length ?? 0} />
+    </section>
+  );
+}
+
+/** Ships of each seat: those in the throw, or those sent so far. */
+function shipsOf({ view }: FightsProps, card: number): readonly number[] {
+  const { lid, raid, pirates } = view;
+  if (raid !== null && raid.card === card) return raid.sent;
+  return sentOf(lid?.sides ?? [], pirates.length);
+}
+
+function RaidHead(props: FightsProps & { readonly card: number }) {
+  const { card, seats, nameOf } = props;
+  const ships = shipsOf(props, card);
+  const pirates = ships.reduce((sum, sent) => sum + Math.max(0, sent), 0);
+  const nation = nationOf(card);
+  return (
+    <header className={style.head}>
+      <Flag nation={nation} size={46} />
+      <div>
+        <h3>{told(props, 'seven-seas.lid.raid', { nation: NATIONS[nation] })}</h3>
+        <p>{told(props, 'seven-seas.lid.raid.fleets', { reds: caravanShips(card), pirates })}</p>
+      </div>
+      <ul className={style.sent}>
+        {seats.map(({ seat }) => (
+          <li key={seat} data-none={ships[seat] === 0 || undefined}>
+            <SeatEmblem
+              seat={seat}
+              size={24}
+              label={
+                (ships[seat] ?? NOT_SENT) === NOT_SENT
+                  ? told(props, 'seven-seas.lid.sent.waits', { name: nameOf(seat) })
+                  : told(props, 'seven-seas.lid.sent', { name: nameOf(seat), ships: ships[seat] })
+              }
+            />
+            <b aria-hidden="true">{(ships[seat] ?? NOT_SENT) === NOT_SENT ? '…' : ships[seat]}</b>
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+function Outcome(props: FightsProps & { readonly model: LidModel }) {
+  const { model, view } = props;
+  const afloat = afloatOf(model, view.pirates.length);
+  const pirates = afloat.pirates.reduce((sum, ships) => sum + ships, 0);
+  return (
+    <footer className={style.outcome}>
+      <p className={style.afloat}>
+        <span>
+          <DieFace side={-1} value={1} size={26} /> <b>{afloat.red}</b>{' '}
+          {told(props, 'seven-seas.lid.afloat.red', { ships: afloat.red })}
+        </span>
+        <span>
+          <ShipIcon size={24} /> <b>{pirates}</b> {told(props, 'seven-seas.lid.afloat.pirates', { ships: pirates })}
+        </span>
+      </p>
+      {model.at === undefined && isOver(afloat) && <Result {...props} left={afloat.pirates} won={afloat.red === 0} />}
+    </footer>
+  );
+}
+
+interface ResultProps extends FightsProps {
+  readonly left: readonly number[];
+  readonly won: boolean;
+}
+
+/** S7-CAPTAIN-17 to 19: loot for every ship left, and what Unsinkable Ship brings home. */
+function Result(props: ResultProps) {
+  const { view, left, won } = props;
+  const nobody = left.every((ships) => ships === 0);
+  const outcome = won ? (nobody ? 'wonByNobody' : 'won') : 'lost';
+  const sent = sentOf(view.lid?.sides ?? [], view.pirates.length);
+  return (
+    <div className={style.result} data-won={(won && !nobody) || undefined}>
+      <p>
+        <Icon name={won && !nobody ? 'check' : 'close'} size={18} />
+        <b>{told(props, `seven-seas.lid.result.${outcome}`)}</b>
+      </p>
+      <ul>
+        {sent.map((ships, seat) =>
+          ships === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the seat.
+            <Share key={seat} {...props} seat={seat} sunk={ships - left[seat]} />
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Share(props: ResultProps & { readonly seat: number; readonly sunk: number }) {
+  const { seat, seats, sunk, left, won, view, nameOf } = props;
+  const saved = Math.min(view.pirates[seat]?.unsinkables ?? 0, sunk);
+  const words = [
+    ...(won ? [told(props, 'seven-seas.lid.result.loot', { cards: left[seat] })] : []),
+    ...(sunk > 0 ? [told(props, 'seven-seas.lid.result.sunk', { ships: sunk })] : []),
+    ...(saved > 0 ? [told(props, 'seven-seas.lid.result.saved', { ships: saved })] : []),
+  ];
+  return (
+    <li>
+      <SeatEmblem seat={seat} size={22} />
+      <span>
+        <b>{seats[seat]?.name ?? nameOf(seat)}</b>
+        {words.length > 0 && `: ${words.join(', ')}`}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+/** How a throw is shown: the film, then the fights one by one, then what came of them. */
+import type { Beat } from '@broadside/kit';
+import { decodeFilm } from '@broadside/throw';
+import type { NameOf, Say } from '@broadside/text';
+import { caravanShips } from '../../cards/table.ts';
+import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
+import type { SevenSeasView } from '../../rules/view.ts';
+import { isRaid } from './model.ts';
+import type { LidShow } from './show.ts';
+
+type Event<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { type: T }>;
+type LidBeat = Beat<SevenSeasView> & { readonly show: LidShow };
+
+/** Milliseconds at normal speed. All fights of a raid together take no longer than the long ones. */
+export const PACE = { settle: 350, fight: 650, fights: 6200, result: 800, marked: 1100 } as const;
+
+export const fightMs = (fights: number): number => Math.min(PACE.fight, Math.round(PACE.fights / Math.max(1, fights)));
+
+/** A throw that was prescribed or stood in for was never filmed. */
+const filmMs = (film: string): number => (film === '' ? 0 : decodeFilm(film).seconds * 1000);
+
+/** The dice as they lie after the landing, with nothing fought yet. */
+function landedLid(before: Lid | null, event: Event<'landed'>, after: Lid | null): Lid {
+  const index = after?.index ?? (before?.index ?? 0) + 1;
+  const { card, seat, sides, dice } = event;
+  return { index, card, thrower: seat, sides, dice, fights: [], hits: [] };
+}
+
+function landing(view: SevenSeasView, { film, sides, dice }: Event<'landed'>): LidBeat[] {
+  const ms = filmMs(film);
+  if (ms === 0) return [];
+  return [{ flights: [], view, show: { kind: 'throw', film, sides, dice }, rest: ms + PACE.settle }];
+}
+
+/** Each fight rests on a view in which it is over, while its show still marks it as the present one. */
+function fighting(view: SevenSeasView, lid: Lid, fought: readonly Event<'fought'>[]): LidBeat[] {
+  const ms = fightMs(fought.length);
+  const pairs = [...lid.fights, ...fought.flatMap(({ red, pirate }) => [red, pirate])];
+  const first = lid.fights.length / 2;
+  return fought.map((_, step) => {
+    const at = first + step;
+    const fights = pairs.slice(0, (at + 1) * 2);
+    return {
+      flights: [],
+      view: { ...view, lid: { ...lid, fights } },
+      show: { kind: 'fights', pairs, at, ms },
+      rest: ms,
+      sound: 'cannon',
+    };
+  });
+}
+
+function raidOver(view: SevenSeasView, event: Event<'raidEnded'>, say: Say): LidBeat {
+  const looted = event.left.some((ships) => ships > 0);
+  const outcome = event.won ? (looted ? 'won' : 'wonByNobody') : 'lost';
+  return {
+    flights: [],
+    view,
+    show: { kind: 'result' },
+    call: {
+      text: say(`seven-seas.lid.call.${outcome}`, { ships: caravanShips(event.card) }),
+      tone: event.won && looted ? 'good' : 'bad',
+    },
+    rest: PACE.result,
+    sound: event.won && looted ? 'coin' : 'bust',
+  };
+}
+
+const pick = <T extends SevenSeasEvent['type']>(events: readonly SevenSeasEvent[], type: T): readonly Event<T>[] =>
+  events.filter((event): event is Event<T> => event.type === type);
+
+/** A curse has found its dice: they are marked before anybody pays (S7-CURSE-3). */
+function marked(view: SevenSeasView, lid: Lid, after: Lid | null): LidBeat[] {
+  if (isRaid(lid) || after === null || after.index !== lid.index || after.hits.length === lid.hits.length) return [];
+  return [{ flights: [], view: { ...view, lid: after }, show: { kind: 'result' }, rest: PACE.marked, sound: 'cannon' }];
+}
+
+/**
+ * The beats of a landing, of the fights that followed it, and of the end of the raid. Nothing but the lid changes in
+ * their views: ships, tokens and cards follow in the beats after them.
+ */
+export function lidBeats(
+  before: SevenSeasView,
+  events: readonly SevenSeasEvent[],
+  after: SevenSeasView,
+  say: Say,
+  _nameOf: NameOf,
+): readonly LidBeat[] {
+  const [landed] = pick(events, 'landed');
+  const lid = landed === undefined ? before.lid : landedLid(before.lid, landed, after.lid);
+  if (lid === null) return [];
+  const thrown = { ...before, lid };
+  const beats = [
+    ...(landed === undefined ? [] : landing(thrown, landed)),
+    ...fighting(thrown, lid, pick(events, 'fought')),
+    ...marked(thrown, lid, after.lid),
+  ];
+  const last = beats.at(-1)?.view ?? thrown;
+  // A raid to which nobody sent a ship ends without a throw (S7-CAPTAIN-6).
+  const ends = pick(events, 'raidEnded').filter(({ card }) => card === lid.card);
+  return [...beats, ...ends.map((event) => raidOver(last, event, say))];
+}

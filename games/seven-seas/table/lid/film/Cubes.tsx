@@ -1,0 +1,91 @@
+/** The film in three dimensions: a canvas over the lid. Fails quietly to its flat twin. */
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { LyingDie } from '../model.ts';
+import { FilmClocks } from './clock.ts';
+import style from './film.module.css';
+import { type Reel, secondsAt } from './read.ts';
+import type { DiceScene, SceneOptions } from './scene.ts';
+
+export interface FilmProps {
+  readonly reel: Reel;
+  readonly dice: readonly LyingDie[];
+  readonly edge: number;
+  /** Milliseconds of the film that have been shown. */
+  readonly shown: () => number;
+}
+
+/** Frames that are looked at to tell a slow machine. */
+const PROBES = 8;
+const SLOW_FRAME = 34;
+
+/** three.js, in a chunk of its own; called early it only warms up. */
+export const loadScene = () => import('./scene.ts');
+
+/** Tells once whether the first frames came too slowly. */
+function slowness(): (now: number) => boolean {
+  let first: number | undefined;
+  let frames = 0;
+  return (now) => {
+    first ??= now;
+    return ++frames === PROBES + 1 && (now - first) / PROBES > SLOW_FRAME;
+  };
+}
+
+interface CubesProps extends FilmProps {
+  /** Three dimensions cannot be had, or were lost on the way. */
+  readonly onFail: () => void;
+  readonly onReady: () => void;
+}
+
+export function Cubes({ reel, dice, edge, shown, onFail, onReady }: CubesProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const clock = useContext(FilmClocks);
+  const [open, setOpen] = useState<(options: SceneOptions) => DiceScene>();
+  const told = useRef({ shown, onFail, onReady });
+  told.current = { shown, onFail, onReady };
+
+  useEffect(() => {
+    let wanted = true;
+    loadScene().then(
+      ({ openScene }) => wanted && setOpen(() => openScene),
+      () => wanted && told.current.onFail(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (open === undefined || canvas.current === null) return;
+    const { current } = canvas;
+    const fail = (event?: Event): void => {
+      event?.preventDefault();
+      told.current.onFail();
+    };
+    let scene: DiceScene;
+    try {
+      scene = open({ canvas: current, film: reel.film, dice, edge });
+    } catch {
+      return fail();
+    }
+    const isSlow = slowness();
+    const draw = (): void => {
+      const seconds = secondsAt(reel, told.current.shown());
+      scene.draw(seconds);
+      if (isSlow(performance.now())) scene.lower();
+      if (seconds >= reel.film.seconds) stop.current();
+    };
+    const stop = { current: (): void => {} };
+    draw();
+    told.current.onReady();
+    current.addEventListener('webglcontextlost', fail);
+    stop.current = clock.onFrame(draw);
+    return () => {
+      stop.current();
+      current.removeEventListener('webglcontextlost', fail);
+      scene.dispose();
+    };
+  }, [open, reel, dice, edge, clock]);
+
+  return <canvas ref={canvas} className={style.cubes} aria-hidden="true" />;
+}

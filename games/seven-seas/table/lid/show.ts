@@ -1,0 +1,24 @@
+/** What a beat shows in the lid beyond the view. */
+
+/** A throw as it was filmed. */
+export interface Filmed {
+  /** As the landing brought it; see `@broadside/throw`. */
+  readonly film: string;
+  readonly sides: readonly number[];
+  readonly dice: readonly number[];
+}
+
+export type LidShow =
+  | ({ readonly kind: 'throw' } & Filmed)
+  /** All fights as flat pairs, those to come as well; `at` is the present one. */
+  | { readonly kind: 'fights'; readonly pairs: readonly number[]; readonly at: number; readonly ms: number }
+  /** The fights are over, or the curse has found its dice. */
+  | { readonly kind: 'result' };
+
+const KINDS: readonly unknown[] = ['throw', 'fights', 'result'] satisfies readonly LidShow['kind'][];
+
+/** The show of a beat, if it is one of the lid's. */
+export const lidShow = (show: unknown): LidShow | undefined =>
+  typeof show === 'object' && show !== null && 'kind' in show && KINDS.includes(show.kind)
+    ? (show as LidShow)
+    : undefined;

@@ -1,0 +1,49 @@
+/** Dice and fights in words. */
+import type { Eye } from '@broadside/kernel';
+import type { NameOf, Say } from '@broadside/text';
+import { RED } from '../../rules/state.ts';
+import type { Fight, LyingDie, Standing } from './model.ts';
+import type { LidKey } from './text/index.ts';
+
+/** What is needed to speak of what lies in the lid. */
+export interface Speech {
+  readonly eye: Eye;
+  readonly say: Say;
+  readonly nameOf: NameOf;
+}
+
+type Values = NonNullable<Parameters<Say>[1]>;
+
+export const told = ({ say }: Pick<Speech, 'say'>, key: LidKey, values: Values = {}): string => say(key, values);
+
+/** Whose it is: of whoever looks, of another by name, or of the caravan. */
+export function sideWords({ eye, nameOf }: Speech, side: number): { readonly side: string; readonly name: string } {
+  if (side === RED) return { side: 'red', name: '' };
+  return side === eye ? { side: 'you', name: nameOf(side) } : { side: 'other', name: nameOf(side) };
+}
+
+/** Millimetres with one digit behind the comma: what the ruler can still tell apart (S7-PHYS-8). */
+export const millimetres = (apart: number): string => apart.toFixed(1);
+
+export function dieWords(speech: Speech, { side, value }: Pick<LyingDie, 'side' | 'value'>): string {
+  return told(speech, 'seven-seas.lid.die', { ...sideWords(speech, side), value: String(value) });
+}
+
+const pairWords = (speech: Speech, { red, pirate }: Pick<Fight, 'red' | 'pirate'>) => ({
+  ...sideWords(speech, pirate.side),
+  red: String(red.value),
+  pirate: String(pirate.value),
+});
+
+export const fightWords = (speech: Speech, fight: Fight, standing: Standing): string =>
+  told(speech, `seven-seas.lid.fight.${standing === 'next' ? 'next' : fight.sunk}`, pairWords(speech, fight));
+
+export const pickFightWords = (speech: Speech, pair: Pick<Fight, 'red' | 'pirate'>): string =>
+  told(speech, 'seven-seas.lid.pick.fight', pairWords(speech, pair));
+
+export const pickHitWords = (speech: Speech, die: LyingDie, apart: number): string =>
+  told(speech, 'seven-seas.lid.pick.hit', {
+    ...sideWords(speech, die.side),
+    value: String(die.value),
+    apart: millimetres(apart),
+  });

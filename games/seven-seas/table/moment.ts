@@ -1,0 +1,42 @@
+/** What is going on, read from the flow. */
+import type { Seat } from '@broadside/kernel';
+import { typeOf } from '../cards/table.ts';
+import type { SevenSeasFrame } from '../rules/state.ts';
+import type { SevenSeasView } from '../rules/view.ts';
+import { frameNamed, frameOf } from './parts.ts';
+
+/** Whoever the waiting frame asks, if it is one player. */
+export function askedIn(frame: SevenSeasFrame | undefined): Seat | undefined {
+  return frame !== undefined && 'seat' in frame ? frame.seat : undefined;
+}
+
+/** Whose turn it is, whoever is being asked within it. */
+export const turnOf = (view: SevenSeasView): Seat | undefined => frameNamed(view, 'turn')?.seat;
+
+/** Whether this seat is at its turn, or is asked something within another's. */
+export const isActing = (view: SevenSeasView, seat: Seat): boolean =>
+  turnOf(view) === seat || askedIn(frameOf(view)) === seat;
+
+/** The dice are in the hand, in the air, fighting or being pointed at: the lid is what matters. */
+export function isThrowing(view: SevenSeasView): boolean {
+  switch (frameOf(view)?.step) {
+    case 'send':
+    case 'cast':
+    case 'fall':
+    case 'fights':
+    case 'tie':
+    case 'whirl':
+    case 'assign':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether the lid shows the dice of what is going on now, not of an earlier throw. */
+export function isFreshThrow(view: SevenSeasView): boolean {
+  const { lid, raid } = view;
+  const curse = frameNamed(view, 'curse');
+  if (lid === null) return false;
+  return typeOf(lid.card) === 'caravan' ? raid?.card === lid.card : curse?.card === lid.card;
+}

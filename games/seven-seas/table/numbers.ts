@@ -1,0 +1,45 @@
+/** A number to choose: the likeliest stands on a button of its own, the rest behind a second one. */
+import type { Seat } from '@broadside/kernel';
+import type { Choice } from '@broadside/kit';
+import type { SevenSeasAction } from '../rules/state.ts';
+import { choiceOf, gather, type Props, told } from './parts.ts';
+
+export type Numbered = Extract<SevenSeasAction, { readonly count: number }>;
+
+export interface NumberManner {
+  readonly icon: NonNullable<Choice['icon']>;
+  readonly hotkey: string;
+  readonly detail: (count: number) => string | undefined;
+  readonly confirm?: (count: number) => string | undefined;
+  readonly meter?: (count: number) => number | undefined;
+  readonly danger?: (count: number) => boolean;
+}
+
+/** The greatest first: it is what is most often meant. */
+export function numberChoices(
+  props: Props,
+  seat: Seat,
+  actions: readonly Numbered[],
+  { icon, hotkey, detail, confirm, meter, danger }: NumberManner,
+): readonly Choice[] {
+  const all = [...actions]
+    .sort((a, b) => b.count - a.count)
+    .map(
+      (action): Choice => ({
+        ...choiceOf(props, seat, action),
+        icon,
+        detail: detail(action.count),
+        confirm: confirm?.(action.count),
+        meter: meter?.(action.count),
+        tone: danger?.(action.count) ? 'danger' : 'plain',
+      }),
+    );
+  const [most, ...rest] = all;
+  if (most === undefined) return [];
+  const others = gather(rest, () => ({
+    key: `${actions[0].type}.other`,
+    label: told(props, `choice.${actions[0].type}.other`),
+    hotkey: 'N',
+  }));
+  return [{ ...most, tone: most.tone === 'danger' ? 'danger' : 'main', hotkey }, ...others];
+}

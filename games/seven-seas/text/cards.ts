@@ -1,0 +1,113 @@
+/** Cards in words: what they are called, what they do, and loot counted. */
+import type { Say } from '@broadside/text';
+import {
+  ALL_GOODS,
+  CARD_INFO,
+  type CardId,
+  caravanShips,
+  characterOf,
+  END_OF_ADVENTURES,
+  FIRST_CHARACTER,
+  GOODS,
+  type Good,
+  lootCard,
+  NATIONS,
+  nationOf,
+  PIRATE_BAY,
+  priceIn,
+  typeOf,
+} from '../cards/table.ts';
+import { listOf } from './words.ts';
+
+export const nationName = (nation: number, say: Say): string => say(`seven-seas.nation.${NATIONS[nation]}`);
+/** As in "Corsair of Spain"; other languages need a case of its own for it. */
+export const ofNation = (nation: number, say: Say): string => say(`seven-seas.nation.of.${NATIONS[nation]}`);
+
+/** The word the table of cards has for it: `kraken`, `captain`, `rum`. */
+const wordOf = (card: CardId): string => CARD_INFO[card].name;
+
+export const characterWord = (card: CardId): string => wordOf(FIRST_CHARACTER + characterOf(card));
+
+/** A good or Talisman as somebody takes, sells or loses it; other languages need a case of its own for it. */
+export const goodAsObject = (card: CardId, say: Say): string => say(`seven-seas.object.${wordOf(card)}`);
+
+/** What the port pays for three or more, the dearest first. Printed prices are those of the cards, not of the bay. */
+function demandIn(port: CardId): { readonly good: Good; readonly price: number }[] {
+  return ALL_GOODS.map((good) => ({ good, price: priceIn(port, good, 0) })).sort(
+    (one, other) => other.price - one.price,
+  );
+}
+
+function portName(card: CardId, say: Say): string {
+  const [best, second] = demandIn(card);
+  return say('seven-seas.card.port', {
+    best: say(`seven-seas.loot.${GOODS[best.good]}`),
+    most: best.price,
+    second: say(`seven-seas.loot.${GOODS[second.good]}`),
+    more: second.price,
+  });
+}
+
+/** With the figures that tell a card from its namesakes: "Caravan of Spain (3 ships)". */
+export function cardName(card: CardId, say: Say): string {
+  if (card > END_OF_ADVENTURES) return say(`seven-seas.card.${wordOf(card)}`);
+  switch (typeOf(card)) {
+    case 'caravan':
+      return say('seven-seas.card.caravan', { nation: ofNation(nationOf(card), say), ships: caravanShips(card) });
+    case 'port':
+      return portName(card, say);
+    case 'curse':
+    case 'end':
+      return say(`seven-seas.card.${wordOf(card)}`);
+  }
+}
+
+/** S7-CAPTAIN-4: the fewer players, the more ships each may send. */
+function caravanAbout(card: CardId, say: Say): string {
+  const ships = caravanShips(card);
+  return say('seven-seas.about.caravan', { ships, each: ships, three: 2 * ships, two: 3 * ships });
+}
+
+function portAbout(card: CardId, say: Say): string {
+  const [fruit, coffee, rum] = ALL_GOODS.map((good) => priceIn(card, good, 0));
+  return say('seven-seas.about.port', { fruit, coffee, rum });
+}
+
+/** What a card does, in one line. */
+export function aboutCard(card: CardId, say: Say): string {
+  if (card < END_OF_ADVENTURES && typeOf(card) === 'caravan') return caravanAbout(card, say);
+  if (card !== PIRATE_BAY && typeOf(card) === 'port') return portAbout(card, say);
+  return say(`seven-seas.about.${wordOf(card)}`);
+}
+
+/** "coffee ×2": the same sign in every language, because no language counts coffee alike. */
+function counted(card: CardId, count: number, say: Say): string {
+  const word = goodAsObject(card, say);
+  return count === 1 ? word : `${word} ×${count}`;
+}
+
+/** What somebody takes or loses: loot by kind, with words that go on the list as they are: "Coffee ×2, Rum and 1 ship". */
+export function goodsList(counts: readonly number[], say: Say, more: readonly string[] = []): string {
+  const words = counts.flatMap((count, kind) => (count > 0 ? [counted(lootCard(kind as Good), count, say)] : []));
+  return listOf([...words, ...more], say);
+}
+
+/** Loot cards, counted by kind. */
+export function lootList(cards: readonly CardId[], say: Say): string {
+  const counts = [0, 0, 0, 0];
+  for (const card of cards) counts[card - lootCard(0)]++;
+  return goodsList(counts, say);
+}
+
+/** The goods of a Profitable Deal, one of each. */
+export const dealOf = (cards: readonly CardId[], say: Say): string =>
+  listOf(
+    cards.map((card) => say(`seven-seas.loot.${wordOf(card)}`)),
+    say,
+  );
+
+export const cardList = (cards: readonly CardId[], say: Say): string =>
+  listOf(
+    cards.map((card) => cardName(card, say)),
+    say,
+  );

@@ -1,0 +1,78 @@
+/** Verbs on buttons, in Russian. */
+import type { verbs as english } from '../en/verbs.ts';
+import { chests, marks, ships } from './units.ts';
+
+const gain = '{chests, plural, one {+# сундук} few {+# сундука} many {+# сундуков} other {+# сундука}}';
+
+export const verbs: Readonly<Record<keyof typeof english, string>> = {
+  'seven-seas.action.choose.shipwright': 'Выбрать Корабела',
+  'seven-seas.action.choose.governor': 'Выбрать Губернатора',
+  'seven-seas.action.choose.captain': 'Выбрать Капитана',
+  'seven-seas.action.choose.native': 'Выбрать Аборигена',
+  'seven-seas.action.choose.shaman': 'Выбрать Шамана',
+  'seven-seas.action.choose.merchant': 'Выбрать Торговца',
+  'seven-seas.action.choose.cartographer': 'Выбрать Картографа',
+
+  'seven-seas.action.deal': `Выгодная сделка: {goods} за ${chests}`,
+  'seven-seas.action.doubleHold': 'Двойной трюм за {yinYang} Инь-Янь',
+  'seven-seas.action.unsinkable': 'Непотопляемый корабль за {yinYang} Инь-Янь',
+
+  'seven-seas.action.build': `Купить ${ships} за ${chests}`,
+  'seven-seas.action.corsair': `Стать корсаром {nation}: ${ships}, {marks}`,
+  'seven-seas.action.corsair.marked': '1 чёрная метка',
+  'seven-seas.action.corsair.free': 'без чёрной метки',
+  'seven-seas.action.corsair.lifted': 'на одну чёрную метку меньше',
+  'seven-seas.action.play.caravan': 'Ограбить: {card}',
+  'seven-seas.action.play.port': 'Открыть: {card}',
+  'seven-seas.action.play.curse': 'Наслать проклятие: {card}',
+  'seven-seas.action.sell': `Продать {good}: ${gain}`,
+  'seven-seas.action.sellKind': `Продать {good} ×{count}: ${gain}`,
+  'seven-seas.action.sellAll': `Продать всё за ${chests}`,
+  'seven-seas.action.close': `Завершить продажу: ${chests}`,
+  'seven-seas.action.draw': 'Взять карту приключений',
+  'seven-seas.action.decline': `Отказаться: ${marks}`,
+  'seven-seas.action.gift.shipwright': 'Взять подарок: корабль бесплатно',
+  'seven-seas.action.gift.governor': 'Взять подарок: без чёрной метки',
+  'seven-seas.action.gift.captain': 'Взять подарок: 2 Инь-Янь',
+  'seven-seas.action.gift.native': 'Взять подарок: карта добычи',
+  'seven-seas.action.gift.shaman': 'Взять подарок: 3 корабля вне броска',
+  'seven-seas.action.gift.merchant': 'Взять подарок: 1 сундук',
+  'seven-seas.action.gift.cartographer': 'Взять подарок: ещё карта приключений',
+  'seven-seas.action.gift': 'Взять подарок',
+  'seven-seas.action.noGift': 'Не брать подарок',
+  'seven-seas.action.end': 'Завершить ход',
+
+  'seven-seas.action.send': `Отправить ${ships}`,
+  'seven-seas.action.send.marked': `Отправить ${ships}: 1 чёрная метка`,
+  'seven-seas.action.send.none': 'Не отправлять: 1 чёрная метка',
+  'seven-seas.action.throw': 'Бросить {way}, {force}',
+  'seven-seas.action.throw.plain': 'Бросить кубики',
+  'seven-seas.action.land': 'Дать кубикам упасть',
+  'seven-seas.action.fight': 'Сначала {name}: корабль {pirate} против красного {red}',
+
+  'seven-seas.action.keep': 'Оставить себе {good}',
+  'seven-seas.action.keepAll': 'Оставить себе всё',
+  'seven-seas.action.leave': 'Не брать ничего',
+  'seven-seas.action.leave.rest': 'Больше ничего не брать',
+  'seven-seas.action.discard': 'Сбросить {good}',
+
+  'seven-seas.action.protect': `Оставить вне броска ${ships}`,
+  'seven-seas.action.protect.none': 'Бросить все корабли',
+  'seven-seas.action.name': 'Назвать {good}',
+  'seven-seas.action.hit': 'Задет корабль {value}: {name}',
+  'seven-seas.action.assign': '{name}: отдать {value} — {what}',
+  'seven-seas.action.assign.self': 'Взять себе {value} — {what}',
+  'seven-seas.action.lose': 'Потерять {good}',
+
+  'seven-seas.way.0': 'прямо вперёд',
+  'seven-seas.way.1': 'вперёд и вправо',
+  'seven-seas.way.2': 'вправо',
+  'seven-seas.way.3': 'назад и вправо',
+  'seven-seas.way.4': 'прямо назад',
+  'seven-seas.way.5': 'назад и влево',
+  'seven-seas.way.6': 'влево',
+  'seven-seas.way.7': 'вперёд и влево',
+  'seven-seas.force.1': 'легко',
+  'seven-seas.force.2': 'уверенно',
+  'seven-seas.force.3': 'с размаху',
+};

@@ -1,0 +1,81 @@
+/** The log of everything that is thrown: raids, fights, curses. */
+import type { NameOf, Say } from '@broadside/text';
+import { CURSES, FIRST_CURSE, lootKind } from '../cards/table.ts';
+import { PER_DIE, RED, type SevenSeasEvent } from '../rules/state.ts';
+import { cardName, goodsList } from './cards.ts';
+import type { Told } from './events.ts';
+import { listOf, unheardOf } from './words.ts';
+
+type EventOf<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { type: T }>;
+
+const TAVERN = FIRST_CURSE + CURSES.indexOf('tavern');
+
+/** Each side with its values, the greatest first: "red 5, 3; Mara 6, 2". In the Tavern dice belong to nobody yet. */
+function diceInWords({ sides, dice, card }: EventOf<'landed'>, say: Say, nameOf: NameOf): string {
+  const values = (side: number): string =>
+    sides
+      .flatMap((own, die) => (own === side ? [dice[die * PER_DIE]] : []))
+      .sort((one, other) => other - one)
+      .join(', ');
+  const lists = [...new Set(sides)].map((side) => {
+    if (card === TAVERN) return values(side);
+    return side === RED
+      ? say('seven-seas.event.landed.red', { values: values(side) })
+      : say('seven-seas.event.landed.ships', { name: nameOf(side), values: values(side) });
+  });
+  return lists.join('; ');
+}
+
+/** "Mara 3 and Piet 1": everybody who has any. */
+function sharesOf(counts: readonly number[], say: Say, nameOf: NameOf): string {
+  const shares = counts.flatMap((ships, seat) =>
+    ships > 0 ? [say('seven-seas.event.raidEnded.share', { name: nameOf(seat), ships })] : [],
+  );
+  return listOf(shares, say);
+}
+
+function tellOfRaid(event: EventOf<'raidEnded'>, say: Say, nameOf: NameOf): string {
+  const key = 'seven-seas.event.raidEnded';
+  const parts = (['left', 'sunk', 'saved'] as const).flatMap((part) =>
+    event[part].some((ships) => ships > 0)
+      ? [say(`${key}.${part}`, { ships: sharesOf(event[part], say, nameOf) })]
+      : [],
+  );
+  return [say(`${key}.${event.won ? 'won' : 'lost'}`), ...parts].join(' ');
+}
+
+function tellOfHit({ card, cards, ships, curse }: EventOf<'hit'>, told: Told, say: Say): string {
+  if (cards + ships === 0) return told({ curse: cardName(curse, say) }, '.none');
+  const counts = [0, 0, 0, 0];
+  counts[lootKind(card)] = cards;
+  const lostShips = ships > 0 ? [say('seven-seas.count.ships', { ships })] : [];
+  return told({ curse: cardName(curse, say), lost: goodsList(counts, say, lostShips) });
+}
+
+type Thrown = EventOf<'sent' | 'cast' | 'landed' | 'fought' | 'raidEnded' | 'protected' | 'hit' | 'assigned'>;
+
+export function tellOfThrows(event: Thrown, told: Told, say: Say, nameOf: NameOf): string {
+  switch (event.type) {
+    case 'sent':
+    case 'protected':
+      return event.count === 0 ? told({}, '.none') : told({ ships: event.count });
+    case 'cast':
+      return told({ dice: event.dice });
+    case 'landed': {
+      const dice = diceInWords(event, say, nameOf);
+      return event.attempt > 0 ? told({ attempts: event.attempt, dice }, '.again') : told({ dice });
+    }
+    case 'fought': {
+      const [red, pirate] = event.values;
+      return told({ red, pirate }, `.${event.sunk}`);
+    }
+    case 'raidEnded':
+      return tellOfRaid(event, say, nameOf);
+    case 'hit':
+      return tellOfHit(event, told, say);
+    case 'assigned':
+      return told({ value: event.value, what: say(`seven-seas.tavern.${event.value}`) });
+    default:
+      return unheardOf(event);
+  }
+}

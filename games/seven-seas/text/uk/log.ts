@@ -1,0 +1,106 @@
+/** The log, in Ukrainian. Players' names stand where no word must agree with them in gender or case. */
+import type { log as english } from '../en/log.ts';
+import { cards, chests, chestsMoved, dice, marksTaken, ships, yinYang } from './units.ts';
+
+export const log: Readonly<Record<keyof typeof english, string>> = {
+  // The round
+  'seven-seas.event.began':
+    'Партія почалася. Перший гравець — {name}; у кожного 7 кораблів, 7 скринь і 3 карти пригод.',
+  'seven-seas.event.dealt': '{name}, пригоди на руці: {cards}.',
+  'seven-seas.event.roundBegan': 'Раунд {round}. Перший гравець — {name}.',
+  'seven-seas.event.roundBegan.last': 'Раунд {round}, останні раунди: {last} із 3. Перший гравець — {name}.',
+  'seven-seas.event.chose': '{name} обирає персонажа: {card}.',
+  'seven-seas.event.chose.hidden': '{name} обирає персонажа.',
+  'seven-seas.event.called': 'Викликано карту «{card}»: {names}.',
+  'seven-seas.event.declined': '{name} не виконує дію ({card}) і бере чорну мітку.',
+  'seven-seas.event.returned': '{name} забирає зіграних персонажів: {cards}.',
+
+  // Black Marks
+  'seven-seas.event.marked.declined': `{name} бере ${marksTaken} за невиконану дію.`,
+  'seven-seas.event.marked.corsair': `{name} бере ${marksTaken} від піратського братства за службу корсаром.`,
+  'seven-seas.event.marked.stayedHome': `{name} бере ${marksTaken} за неучасть у пограбуванні.`,
+  'seven-seas.event.marked.ownNation': `{name} бере ${marksTaken} за пограбування країни, чий прапор несе.`,
+  'seven-seas.event.marked.tavern': `{name} бере ${marksTaken} в таверні.`,
+  'seven-seas.event.marked.hand': `{name} бере ${marksTaken} за пригоди, що лишилися на руці.`,
+  'seven-seas.event.markLifted': '{name} позбувається чорної мітки.',
+
+  // Characters and rituals
+  'seven-seas.event.built': `{name} купує із запасу ${ships}.`,
+  'seven-seas.event.corsair': `{name} — тепер корсар {nation}. Із запасу: ${ships}.`,
+  'seven-seas.event.gift.shipwright': '{name} бере подарунок Корабела: корабель безплатно.',
+  'seven-seas.event.gift.governor': '{name} отримує подарунок Губернатора: без чорної мітки.',
+  'seven-seas.event.gift.captain': '{name} бере подарунок Капітана: 2 жетони Інь-Ян.',
+  'seven-seas.event.gift.native': '{name} бере подарунок Аборигена: карту здобичі.',
+  'seven-seas.event.gift.shaman': '{name} користується подарунком Шамана.',
+  'seven-seas.event.gift.merchant': '{name} бере подарунок Торговця: скриню.',
+  'seven-seas.event.gift.cartographer': '{name} бере подарунок Картографа: ще одну пригоду.',
+  'seven-seas.event.ritual.deal': `{name} укладає вигідну угоду: {goods}, виторг — ${chests}.`,
+  'seven-seas.event.ritual.doubleHold': '{name} проводить ритуал «Подвійний трюм»: ще один корабель везе два товари.',
+  'seven-seas.event.ritual.unsinkable':
+    '{name} проводить ритуал «Непотоплюваний корабель»: з кожного пограбування повернеться ще один потоплений корабель.',
+  'seven-seas.event.sold': `{name} продає: {goods}. Виторг — ${chests}.`,
+  'seven-seas.event.sold.final': `Фінальний продаж. {name} продає: {goods}. Виторг — ${chests}.`,
+  'seven-seas.event.gained.gift': `{name} отримує в подарунок ${chestsMoved}.`,
+  'seven-seas.event.gained.tavern': `{name} отримує в таверні ${chestsMoved}.`,
+  'seven-seas.event.lost.tavern': `{name} втрачає в таверні ${chestsMoved}.`,
+  'seven-seas.event.lost.salary': `{name} видає платню охороні: ${chests}.`,
+  'seven-seas.event.yinYang.sunk': `{name} отримує ${yinYang} за потоплені кораблі.`,
+  'seven-seas.event.yinYang.talisman': `{name} отримує ${yinYang} за талісмани.`,
+  'seven-seas.event.yinYang.gift': `{name} отримує в подарунок ${yinYang}.`,
+  'seven-seas.event.yinYang.tavern': `{name} отримує в таверні ${yinYang}.`,
+  'seven-seas.event.guards.more': `{name} ставить в охорону ${ships}.`,
+  'seven-seas.event.guards.fewer': `{name} знімає з охорони ${ships}.`,
+  'seven-seas.event.drew': '{name} бере пригоду: {card}.',
+  'seven-seas.event.drew.hidden': '{name} бере карту пригод.',
+  'seven-seas.event.endDrawn': '{name} витягує «Завершення пригод» у раунді {round}: кінець партії вирішено.',
+  'seven-seas.event.played.caravan': '{name} оголошує пограбування: {card}.',
+  'seven-seas.event.played.port': '{name} відкриває порт: {card}.',
+  'seven-seas.event.played.curse': '{name} насилає прокляття: {card}.',
+
+  // Raids and throws
+  'seven-seas.event.sent': `{name} відправляє ${ships}.`,
+  'seven-seas.event.sent.none': '{name} не відправляє кораблів і бере чорну мітку.',
+  'seven-seas.event.cast': `{name} кидає ${dice}.`,
+  'seven-seas.event.landed': 'На полі: {dice}.',
+  'seven-seas.event.landed.again':
+    '{attempts, plural, one {Кубик вилетів за борт поля, перекинуто всі.} few {Кубики вилітали за борт поля # рази, щоразу перекинуто всі.} many {Кубики вилітали за борт поля # разів, щоразу перекинуто всі.} other {Кубики вилітали за борт поля # разу, щоразу перекинуто всі.}} На полі: {dice}.',
+  'seven-seas.event.landed.red': 'червоні {values}',
+  'seven-seas.event.landed.ships': '{name} {values}',
+  'seven-seas.event.fought.red': '{name}: корабель {pirate} топить червоний корабель {red}.',
+  'seven-seas.event.fought.pirate': '{name}: червоний корабель {red} топить корабель {pirate}.',
+  'seven-seas.event.fought.both': '{name}: корабель {pirate} і червоний корабель {red} топлять один одного.',
+  'seven-seas.event.raidEnded.won': 'Караван знищено.',
+  'seven-seas.event.raidEnded.lost': 'Караван утік: здобичі немає.',
+  'seven-seas.event.raidEnded.left': 'Уцілілі кораблі: {ships}.',
+  'seven-seas.event.raidEnded.sunk': 'Потоплені кораблі: {ships}.',
+  'seven-seas.event.raidEnded.saved': 'Повернулися як непотоплювані: {ships}.',
+  'seven-seas.event.raidEnded.share': '{name} {ships}',
+
+  // Loot
+  'seven-seas.event.looted.raid': '{name} бере здобич: {goods}.',
+  'seven-seas.event.looted.gift': '{name} бере здобич у подарунок: {goods}.',
+  'seven-seas.event.looted.tavern': '{name} відкриває в таверні: {goods}.',
+  'seven-seas.event.looted.none': '{name} лишається без здобичі: колода порожня.',
+  'seven-seas.event.kept': '{name} бере на борт: {goods}.',
+  'seven-seas.event.dropped.left': '{name} лишає: {goods}.',
+  'seven-seas.event.dropped.excess': '{name} скидає, місця більше немає: {goods}.',
+  'seven-seas.event.dropped.tavern': '{name} втрачає в таверні: {goods}.',
+  'seven-seas.event.reshuffled': `Скинуту здобич перетасовано, це нова колода: ${cards}.`,
+
+  // Curses
+  'seven-seas.event.protected': `{name} лишає поза кидком ${ships}.`,
+  'seven-seas.event.protected.none': '{name} кидає всі свої кораблі в морі.',
+  'seven-seas.event.named': '{name} називає товар: {card}.',
+  'seven-seas.event.hit': '{name} втрачає через прокляття ({curse}): {lost}.',
+  'seven-seas.event.hit.none': '{name} нічого не втрачає через прокляття ({curse}).',
+  'seven-seas.event.assigned': '{name} отримує в таверні кубик {value}: {what}.',
+
+  'seven-seas.event.ended': 'Партію завершено.',
+
+  'seven-seas.tavern.1': 'чорна мітка',
+  'seven-seas.tavern.2': 'мінус товар',
+  'seven-seas.tavern.3': 'мінус скриня',
+  'seven-seas.tavern.4': 'скриня',
+  'seven-seas.tavern.5': 'товар',
+  'seven-seas.tavern.6': '3 жетони Інь-Ян',
+};

@@ -1,0 +1,78 @@
+/** Verbs on buttons, in Ukrainian. */
+import type { verbs as english } from '../en/verbs.ts';
+import { chests, chestsMoved, marks, ships } from './units.ts';
+
+const gain = '{chests, plural, one {+# скриня} few {+# скрині} many {+# скринь} other {+# скрині}}';
+
+export const verbs: Readonly<Record<keyof typeof english, string>> = {
+  'seven-seas.action.choose.shipwright': 'Обрати Корабела',
+  'seven-seas.action.choose.governor': 'Обрати Губернатора',
+  'seven-seas.action.choose.captain': 'Обрати Капітана',
+  'seven-seas.action.choose.native': 'Обрати Аборигена',
+  'seven-seas.action.choose.shaman': 'Обрати Шамана',
+  'seven-seas.action.choose.merchant': 'Обрати Торговця',
+  'seven-seas.action.choose.cartographer': 'Обрати Картографа',
+
+  'seven-seas.action.deal': `Вигідна угода: {goods} за ${chestsMoved}`,
+  'seven-seas.action.doubleHold': 'Подвійний трюм за {yinYang} Інь-Ян',
+  'seven-seas.action.unsinkable': 'Непотоплюваний корабель за {yinYang} Інь-Ян',
+
+  'seven-seas.action.build': `Купити ${ships} за ${chestsMoved}`,
+  'seven-seas.action.corsair': `Стати корсаром {nation}: ${ships}, {marks}`,
+  'seven-seas.action.corsair.marked': '1 чорна мітка',
+  'seven-seas.action.corsair.free': 'без чорної мітки',
+  'seven-seas.action.corsair.lifted': 'на одну чорну мітку менше',
+  'seven-seas.action.play.caravan': 'Пограбувати: {card}',
+  'seven-seas.action.play.port': 'Відкрити: {card}',
+  'seven-seas.action.play.curse': 'Наслати прокляття: {card}',
+  'seven-seas.action.sell': `Продати {good}: ${gain}`,
+  'seven-seas.action.sellKind': `Продати {good} ×{count}: ${gain}`,
+  'seven-seas.action.sellAll': `Продати все за ${chestsMoved}`,
+  'seven-seas.action.close': `Завершити продаж: ${chests}`,
+  'seven-seas.action.draw': 'Узяти карту пригод',
+  'seven-seas.action.decline': `Відмовитися: ${marks}`,
+  'seven-seas.action.gift.shipwright': 'Узяти подарунок: корабель безплатно',
+  'seven-seas.action.gift.governor': 'Узяти подарунок: без чорної мітки',
+  'seven-seas.action.gift.captain': 'Узяти подарунок: 2 Інь-Ян',
+  'seven-seas.action.gift.native': 'Узяти подарунок: карта здобичі',
+  'seven-seas.action.gift.shaman': 'Узяти подарунок: 3 кораблі поза кидком',
+  'seven-seas.action.gift.merchant': 'Узяти подарунок: 1 скриня',
+  'seven-seas.action.gift.cartographer': 'Узяти подарунок: ще карта пригод',
+  'seven-seas.action.gift': 'Узяти подарунок',
+  'seven-seas.action.noGift': 'Не брати подарунка',
+  'seven-seas.action.end': 'Завершити хід',
+
+  'seven-seas.action.send': `Відправити ${ships}`,
+  'seven-seas.action.send.marked': `Відправити ${ships}: 1 чорна мітка`,
+  'seven-seas.action.send.none': 'Не відправляти: 1 чорна мітка',
+  'seven-seas.action.throw': 'Кинути {way}, {force}',
+  'seven-seas.action.throw.plain': 'Кинути кубики',
+  'seven-seas.action.land': 'Дати кубикам упасти',
+  'seven-seas.action.fight': 'Спершу {name}: корабель {pirate} проти червоного {red}',
+
+  'seven-seas.action.keep': 'Лишити собі {good}',
+  'seven-seas.action.keepAll': 'Лишити собі все',
+  'seven-seas.action.leave': 'Не брати нічого',
+  'seven-seas.action.leave.rest': 'Більше нічого не брати',
+  'seven-seas.action.discard': 'Скинути {good}',
+
+  'seven-seas.action.protect': `Лишити поза кидком ${ships}`,
+  'seven-seas.action.protect.none': 'Кинути всі кораблі',
+  'seven-seas.action.name': 'Назвати {good}',
+  'seven-seas.action.hit': 'Зачеплено корабель {value}: {name}',
+  'seven-seas.action.assign': '{name}: віддати {value} — {what}',
+  'seven-seas.action.assign.self': 'Узяти собі {value} — {what}',
+  'seven-seas.action.lose': 'Втратити {good}',
+
+  'seven-seas.way.0': 'прямо вперед',
+  'seven-seas.way.1': 'вперед і праворуч',
+  'seven-seas.way.2': 'праворуч',
+  'seven-seas.way.3': 'назад і праворуч',
+  'seven-seas.way.4': 'прямо назад',
+  'seven-seas.way.5': 'назад і ліворуч',
+  'seven-seas.way.6': 'ліворуч',
+  'seven-seas.way.7': 'вперед і ліворуч',
+  'seven-seas.force.1': 'легко',
+  'seven-seas.force.2': 'упевнено',
+  'seven-seas.force.3': 'з розмаху',
+};

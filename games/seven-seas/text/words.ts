@@ -1,0 +1,22 @@
+/** Small words that sentences are put together from. */
+import type { Seat } from '@broadside/kernel';
+import type { NameOf, Say } from '@broadside/text';
+
+/** "a", "a and b", "a, b and c". */
+export function listOf(words: readonly string[], say: Say): string {
+  if (words.length < 2) return words.join();
+  return say('seven-seas.list.and', { list: words.slice(0, -1).join(', '), last: words[words.length - 1] });
+}
+
+export const namesOf = (seats: readonly Seat[], say: Say, nameOf: NameOf): string => listOf(seats.map(nameOf), say);
+
+/** Whoever has no name yet is called by the seat. */
+export const namedBySeat =
+  (say: Say): NameOf =>
+  (seat) =>
+    say('seven-seas.seat', { seat: seat + 1 });
+
+/** The end of an exhaustive switch: reached only by data that the types do not know. */
+export function unheardOf(thing: never): never {
+  throw new TypeError(`no words for ${JSON.stringify(thing)}`);
+}

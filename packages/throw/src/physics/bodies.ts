@@ -1,0 +1,132 @@
+/**
+ * A world of rigid bodies: fixed boxes and falling cubes, advanced in equal steps. It knows neither lid nor hand, so
+ * that another game can drop cubes through a tower. One unit is 10 mm (S7-PHYS-17); x is to the right, y is up, z is
+ * toward the near edge. The same calls in the same order give the same bits on every machine (S7-PHYS-16).
+ */
+import type { RigidBody, World } from '@dimforge/rapier3d-deterministic-compat';
+
+export type Rapier = typeof import('@dimforge/rapier3d-deterministic-compat');
+export type Vector = readonly [x: number, y: number, z: number];
+export type Turn = readonly [x: number, y: number, z: number, w: number];
+
+export const MM_PER_UNIT = 10;
+export const STEPS_PER_SECOND = 120;
+/** Units per second squared. */
+export const GRAVITY = 981;
+
+/** Two touching surfaces take the mean of each. */
+export interface Surface {
+  readonly friction: number;
+  readonly restitution: number;
+}
+
+/** A box that never moves; halves are half its edges. */
+export interface Block {
+  readonly centre: Vector;
+  readonly halves: Vector;
+  readonly turn?: Turn;
+  readonly surface: Surface;
+}
+
+export interface Cube {
+  readonly centre: Vector;
+  readonly half: number;
+  readonly turn: Turn;
+  readonly speed: Vector;
+  readonly spin: Vector;
+  readonly surface: Surface;
+}
+
+/** Numbers per pose: three of the place in millimetres, four of the turn. */
+export const PER_POSE = 7;
+
+const lengthSquared = ({ x, y, z }: { x: number; y: number; z: number }): number => x * x + y * y + z * z;
+const vector = ([x, y, z]: Vector): { x: number; y: number; z: number } => ({ x, y, z });
+const rotation = ([x, y, z, w]: Turn): { x: number; y: number; z: number; w: number } => ({ x, y, z, w });
+
+export class Bodies {
+  private readonly rapier: Rapier;
+  private readonly world: World;
+  private readonly cubes: RigidBody[] = [];
+
+  constructor(rapier: Rapier) {
+    this.rapier = rapier;
+    this.world = new rapier.World({ x: 0, y: -GRAVITY, z: 0 });
+    this.world.timestep = 1 / STEPS_PER_SECOND;
+  }
+
+  get count(): number {
+    return this.cubes.length;
+  }
+
+  fix({ centre, halves, turn, surface }: Block): void {
+    const { ColliderDesc } = this.rapier;
+    const shape = ColliderDesc.cuboid(...halves)
+      .setTranslation(...centre)
+      .setFriction(surface.friction)
+      .setRestitution(surface.restitution);
+    this.world.createCollider(turn ? shape.setRotation(rotation(turn)) : shape);
+  }
+
+  drop({ centre, half, turn, speed, spin, surface }: Cube): void {
+    const { ColliderDesc, RigidBodyDesc } = this.rapier;
+    const body = this.world.createRigidBody(
+      RigidBodyDesc.dynamic()
+        .setTranslation(...centre)
+        .setRotation(rotation(turn))
+        .setLinvel(...speed)
+        .setAngvel(vector(spin)),
+    );
+    const shape = ColliderDesc.cuboid(half, half, half)
+      .setFriction(surface.friction)
+      .setRestitution(surface.restitution)
+      .setDensity(DENSITY);
+    this.world.createCollider(shape, body);
+    this.cubes.push(body);
+  }
+
+  step(): void {
+    this.world.step();
+  }
+
+  /** Gives a cube a new speed and spin. */
+  push(cube: number, speed: Vector, spin: Vector): void {
+    this.cubes[cube].setLinvel(vector(speed), true);
+    this.cubes[cube].setAngvel(vector(spin), true);
+  }
+
+  /** Where a cube is, in units. */
+  centre(cube: number): { readonly x: number; readonly y: number; readonly z: number } {
+    return this.cubes[cube].translation();
+  }
+
+  turn(cube: number): Turn {
+    const { x, y, z, w } = this.cubes[cube].rotation();
+    return [x, y, z, w];
+  }
+
+  /** Whether every cube moves and turns slower than this; a pile may creep for long without ever falling asleep. */
+  calm(speed: number, spin: number): boolean {
+    return this.cubes.every(
+      (cube) =>
+        cube.isSleeping() ||
+        (lengthSquared(cube.linvel()) < speed * speed && lengthSquared(cube.angvel()) < spin * spin),
+    );
+  }
+
+  /** Appends the pose of every cube. */
+  record(frames: number[]): void {
+    for (const cube of this.cubes) {
+      const { x, y, z } = cube.translation();
+      const turn = cube.rotation();
+      frames.push(x * MM_PER_UNIT, y * MM_PER_UNIT, z * MM_PER_UNIT, turn.x, turn.y, turn.z, turn.w);
+    }
+  }
+
+  free(): void {
+    this.world.free();
+  }
+}
+
+/** Of resin, in grams per cubic centimetre; without any other matter in the world it changes nothing. */
+const DENSITY = 1.2;
