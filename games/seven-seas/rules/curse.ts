@@ -35,9 +35,9 @@ export function beginCurse(state: SevenSeasState, shaman: Seat, card: CardId, gi
   });
 }
 
-/** The curse under the question that was just answered. */
-function curseFrame(state: SevenSeasState): FrameOf<'curse'> {
-  const frame = state.flow[state.flow.length - 1];
+/** The curse that is being worked on, `above` questions below the top. */
+function curseFrame(state: SevenSeasState, above = 0): FrameOf<'curse'> {
+  const frame = state.flow[state.flow.length - 1 - above];
   if (frame?.step !== 'curse') throw new Error('there is no curse');
   return frame;
 }
@@ -97,7 +97,7 @@ function read(state: SevenSeasState, frame: FrameOf<'curse'>, out: SevenSeasOut)
   frame.stage = 'paying';
   const lid = lidOf(state);
   if (curse === 'whirlpool') drawnIn(state, lid);
-  else lid.sides.forEach((_side, die) => void (valueAt(lid, die) === HIT_VALUE[curse] && lid.hits.push(die)));
+  else for (let die = 0; die < lid.sides.length; die++) if (valueAt(lid, die) === HIT_VALUE[curse]) lid.hits.push(die);
 }
 
 /** S7-CURSE-5: clockwise from the Shaman. */
@@ -157,7 +157,7 @@ export const protect: SevenSeasStep<'protect'> = {
 export const name: SevenSeasStep<'name'> = {
   seats: (_state, frame) => only(frame.seat),
   legal: (state) => {
-    const { card } = under(state);
+    const { card } = curseFrame(state, 1);
     const demanded = curseOf(card) === 'mutiny' ? highestDemand(state) : ALL_GOODS;
     return demanded.map((good) => NAMING[good]);
   },
@@ -174,13 +174,6 @@ export const name: SevenSeasStep<'name'> = {
     return reason(goodOf(action.card) === undefined ? 'name-a-good' : 'not-in-demand');
   },
 };
-
-/** The curse whose question waits on top of it. */
-function under(state: SevenSeasState): FrameOf<'curse'> {
-  const frame = state.flow[state.flow.length - 2];
-  if (frame?.step !== 'curse') throw new Error('there is no curse');
-  return frame;
-}
 
 /** S7-CURSE-14, S7-TABLE-2: player by player; the next one to be given a die, or the results when all have one. */
 function giveNext(state: SevenSeasState, frame: FrameOf<'curse'>, out: SevenSeasOut): void {

@@ -80,7 +80,14 @@ export const pointsOf = ({
 }: Pick<Pirate, 'chests' | 'talismans' | 'yinYang' | 'marks'>): number =>
   chests + talismans + Math.floor(yinYang / YIN_YANG_PER_POINT) - POINTS_PER_MARK * marks;
 
-function countUp(state: SevenSeasState, seat: Seat): Count {
+/** All that counts at the end; a view shows as much of it as a state. */
+interface Counted {
+  readonly flow: readonly unknown[];
+  readonly pirates: readonly Pick<Pirate, 'chests' | 'talismans' | 'yinYang' | 'marks'>[];
+  readonly corsairs: readonly number[];
+}
+
+function countUp(state: Counted, seat: Seat): Count {
   const pirate = state.pirates[seat];
   const { chests, talismans, marks } = pirate;
   const corsairs = state.corsairs.filter((holder) => holder === seat).length;
@@ -110,7 +117,7 @@ function decidedBy(best: Count, second: Count): string {
 }
 
 /** The result, once nothing waits any more. */
-export function outcome(state: SevenSeasState): Outcome | undefined {
+export function outcome(state: Counted): Outcome | undefined {
   if (state.flow.length > 0) return undefined;
   const counts = state.pirates.map((_, seat) => countUp(state, seat)).sort((a, b) => compare(a, b) || a.seat - b.seat);
   const ranking: Standing[] = counts.map((count) => ({

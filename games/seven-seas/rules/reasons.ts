@@ -35,6 +35,7 @@ export const REASONS = {
   'token-taken': 'S7-GOV-2',
   'not-a-good': 'S7-MERCHANT-1',
   'no-such-goods': 'S7-MERCHANT-1',
+  'last-of-its-kind': 'S7-TABLE-2',
   'deck-empty': 'S7-CARTO-2',
   // Rituals
   'no-rituals': 'S7-RITUAL-1',

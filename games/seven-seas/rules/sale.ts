@@ -1,10 +1,11 @@
 /** S7-MERCHANT: a sale is put together card by card, and priced as one when it is closed (S7-TABLE-2). */
 import { only, type Reason, type Seat } from '@broadside/kernel';
-import { ALL_GOODS, type CardId, type Good, lootKind, priceIn, TALISMAN } from '../cards/table.ts';
+import { ALL_GOODS, type CardId, type Good, lootKind, priceIn } from '../cards/table.ts';
 import { nextSales } from './actions.ts';
 import { discard } from './discard.ts';
 import { postGuards } from './effects.ts';
 import type { SevenSeasOut, SevenSeasStep } from './flow.ts';
+import { goodOf } from './loot.ts';
 import { pending, reason } from './reasons.ts';
 import { portOf } from './rituals.ts';
 import { countOf, goodsOf, guardsOf } from './ships.ts';
@@ -56,11 +57,12 @@ export function addToSale(state: SevenSeasState, seat: Seat, sold: GoodsCount, a
   }
 }
 
-/** Why these goods cannot be sold. */
-export function whyNotSell(action: SaleAction): Reason {
+/** Why these goods cannot be sold; `left` are those that are not in the sale yet. */
+export function whyNotSell(action: SaleAction, left: (good: Good) => number): Reason {
   if (action.type === 'sellAll') return reason('no-such-goods');
-  const kind = lootKind(action.card);
-  return reason(kind < 0 || kind >= TALISMAN ? 'not-a-good' : 'no-such-goods');
+  const good = goodOf(action.card);
+  if (good === undefined) return reason('not-a-good');
+  return reason(action.type === 'sellKind' && left(good) === 1 ? 'last-of-its-kind' : 'no-such-goods');
 }
 
 function close(state: SevenSeasState, { seat, sold }: FrameOf<'sale'>, out: SevenSeasOut): void {
@@ -81,12 +83,12 @@ export const sale: SevenSeasStep<'sale'> = {
     close(state, frame, out);
     return true;
   },
-  whyNot(_state, _frame, _seat, action) {
+  whyNot(state, { seat, sold }, _seat, action) {
     switch (action.type) {
       case 'sell':
       case 'sellKind':
       case 'sellAll':
-        return whyNotSell(action);
+        return whyNotSell(action, (good) => state.pirates[seat].goods[good] - sold[good]);
       default:
         return pending('sale');
     }

@@ -248,6 +248,6 @@ function whyNotAct(state: SevenSeasState, frame: Turn, action: SevenSeasAction):
     case 'draw':
       return reason('deck-empty');
     default:
-      return whyNotSell(action as SaleAction);
+      return whyNotSell(action as SaleAction, (good) => pirate.goods[good]);
   }
 }

@@ -44,7 +44,13 @@ const goodsFlying = (goods: readonly number[], from: Spot, to: Spot): Flight[] =
 function played({ seat, card }: Event<'played'>, view: SevenSeasView, on: On): Moment {
   const to = typeOf(card) === 'port' ? PORT : PLAYED;
   const text = callOut(on, 'played', { name: on.nameOf(seat), card: sevenSeasVoice.card(card, on.say) });
-  return { flights: cards([card], area(seat), to), view, sound: 'card', rest: REST.read, call: { text, tone: 'plain' } };
+  return {
+    flights: cards([card], area(seat), to),
+    view,
+    sound: 'card',
+    rest: REST.read,
+    call: { text, tone: 'plain' },
+  };
 }
 
 /** S7-ROUND-6: characters nobody chose are passed over quickly. */
@@ -53,7 +59,12 @@ function called({ card, seats }: Event<'called'>, view: SevenSeasView, on: On): 
   const mine = typeof on.after.eye === 'number' && seats.includes(on.after.eye);
   const names = seats.map(on.nameOf).join(', ');
   const values = { character: sevenSeasVoice.card(card, on.say), names };
-  return { view, sound: mine ? 'turn' : 'card', rest: REST.read, call: { text: callOut(on, 'called', values), tone: 'plain' } };
+  return {
+    view,
+    sound: mine ? 'turn' : 'card',
+    rest: REST.read,
+    call: { text: callOut(on, 'called', values), tone: 'plain' },
+  };
 }
 
 function marked({ seat, count, cause }: Event<'marked'>, view: SevenSeasView, on: On): Moment {
@@ -96,7 +107,10 @@ function momentOf(scene: SevenSeasView, event: SevenSeasEvent, on: On): Moment {
     case 'ritual':
       return {
         view,
-        flights: [...cards(event.cards, area(event.seat), DISCARD), ...several(event.chests, 'coin', DISCARD, purse(event.seat))],
+        flights: [
+          ...cards(event.cards, area(event.seat), DISCARD),
+          ...several(event.chests, 'coin', DISCARD, purse(event.seat)),
+        ],
         sound: event.chests > 0 ? 'coin' : 'card',
         rest: REST.glance,
       };

@@ -60,9 +60,7 @@ export function casting(props: Props, seat: Seat): Choice[] {
 /** S7-CAPTAIN-15. */
 export const tiedFights = (props: Props, seat: Seat): readonly Choice[] =>
   gather(
-    legalOf(props, 'fight').map(
-      (action): Choice => ({ ...choiceOf(props, seat, action), icon: CHOICE_ICONS.fight }),
-    ),
+    legalOf(props, 'fight').map((action): Choice => ({ ...choiceOf(props, seat, action), icon: CHOICE_ICONS.fight })),
     () => ({ key: 'fights', label: told(props, 'choice.fights'), icon: CHOICE_ICONS.fight, tone: 'main', hotkey: 'F' }),
     4,
   );

@@ -43,7 +43,8 @@ function permanent(props: Props, seat: Seat, type: 'doubleHold' | 'unsinkable'):
 export function rituals(props: Props, seat: Seat, character?: Character): readonly Choice[] {
   const legal = (['deal', 'doubleHold', 'unsinkable'] as const).some((type) => legalOf(props, type).length > 0);
   if (character === undefined ? !legal : WITHOUT.includes(character)) return [];
-  const lasting = character !== undefined || legalOf(props, 'doubleHold').length + legalOf(props, 'unsinkable').length > 0;
+  const lasting =
+    character !== undefined || legalOf(props, 'doubleHold').length + legalOf(props, 'unsinkable').length > 0;
   const all = [
     ...deals(props, seat),
     ...(lasting ? [permanent(props, seat, 'doubleHold'), permanent(props, seat, 'unsinkable')] : []),

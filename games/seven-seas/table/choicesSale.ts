@@ -28,9 +28,7 @@ function closing(props: Props, seat: Seat): Choice[] {
 
 function everything(props: Props, seat: Seat, tone: 'main' | 'plain'): Choice[] {
   if (legalOf(props, 'sellAll').length === 0) return [];
-  return [
-    { ...choiceOf(props, seat, { type: 'sellAll' }), icon: CHOICE_ICONS.merchant, tone, hotkey: 'A' },
-  ];
+  return [{ ...choiceOf(props, seat, { type: 'sellAll' }), icon: CHOICE_ICONS.merchant, tone, hotkey: 'A' }];
 }
 
 export function sale(props: Props, seat: Seat): Choice[] {

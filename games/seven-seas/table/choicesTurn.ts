@@ -21,9 +21,9 @@ import { drawsToEnd } from './facts.ts';
 import { guardsAt } from './fleet.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { numberChoices } from './numbers.ts';
+import { mostSent, prospect } from './odds/raid.ts';
 import { allowed, choiceOf, gather, legalOf, type Props, percent, told, verb } from './parts.ts';
 import { portWorth } from './prices.ts';
-import { mostSent, prospect } from './odds/raid.ts';
 
 type Turn = FrameOf<'turn'>;
 
@@ -191,4 +191,3 @@ export function gifts(props: Props, seat: Seat, { character, left }: FrameOf<'gi
   const none: Choice = { ...choiceOf(props, seat, { type: 'noGift' }), icon: 'forward', hotkey: 'N' };
   return [gift, none];
 }
-

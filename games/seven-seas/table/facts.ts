@@ -21,9 +21,8 @@ export const drawsToEnd = ({ adventuresLeft }: Pick<SevenSeasView, 'adventuresLe
 /** What the top frame is called where one word must do. */
 function stepKey(view: SevenSeasView): string {
   const frame = frameOf(view);
-  switch (frame?.step) {
-    case undefined:
-      return 'over';
+  if (frame === undefined) return 'over';
+  switch (frame.step) {
     case 'call':
       return 'choose';
     case 'raid':
@@ -46,7 +45,9 @@ function stepKey(view: SevenSeasView): string {
 
 export function step(view: SevenSeasView, say: Say): string {
   const key = stepKey(view);
-  return key === 'over' ? say(`${KEY}.step.over`) : say(`${KEY}.step`, { round: view.round, step: say(`${KEY}.step.${key}`) });
+  return key === 'over'
+    ? say(`${KEY}.step.over`)
+    : say(`${KEY}.step`, { round: view.round, step: say(`${KEY}.step.${key}`) });
 }
 
 /** The end is announced as soon as it is certain (S7-END-1), and before, when the next card may be it. */

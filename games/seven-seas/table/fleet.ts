@@ -15,7 +15,8 @@ export const openPosts = (chests: number, guards: number): number =>
   Math.max(0, Math.floor(chests / CHESTS_PER_GUARD) - guards);
 
 /** Ships of a seat that are in the raid now. */
-export const inRaid = ({ raid }: Pick<SevenSeasView, 'raid'>, seat: number): number => Math.max(0, raid?.sent[seat] ?? 0);
+export const inRaid = ({ raid }: Pick<SevenSeasView, 'raid'>, seat: number): number =>
+  Math.max(0, raid?.sent[seat] ?? 0);
 
 export interface Hold {
   /** Goods on one ship: one, or two with a Double Hold. */

@@ -24,9 +24,7 @@ const face = (name: (typeof CHARACTERS)[number]): ReactElement => (
 );
 
 export const goodIcon = (card: number): ReactElement => <GoodIcon good={lootKind(card)} size={SIZE} />;
-export const dieIcon = (side: number, value: number): ReactElement => (
-  <DieFace side={side} value={value} size={SIZE} />
-);
+export const dieIcon = (side: number, value: number): ReactElement => <DieFace side={side} value={value} size={SIZE} />;
 
 export const CHOICE_ICONS = {
   shipwright: face('shipwright'),

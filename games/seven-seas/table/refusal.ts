@@ -3,7 +3,7 @@
  * contradict: no refusal of this game depends on what is hidden from whoever asks, so the answer is the one the table
  * would give, and it is there at once.
  */
-import { type Seat, Stream, whyNot } from '@broadside/kernel';
+import { LooseChance, type Seat, Stream, whyNot } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import type { Say } from '@broadside/text';
 import { sevenSeas } from '../rules/game.ts';
@@ -14,7 +14,7 @@ import { sevenSeasVoice } from '../text/index.ts';
 const imagined = new WeakMap<SevenSeasView, SevenSeasState>();
 
 function stateSeen(view: SevenSeasView): SevenSeasState {
-  const known = imagined.get(view) ?? sevenSeas.imagine(view, view.eye, Stream.of('a match like this one'));
+  const known = imagined.get(view) ?? sevenSeas.imagine(view, view.eye, new LooseChance(Stream.of('a match like this one')));
   imagined.set(view, known);
   return known;
 }

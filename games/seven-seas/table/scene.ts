@@ -78,9 +78,10 @@ const withLid = (view: SevenSeasView, change: (lid: Lid) => Partial<Lid>): Seven
 function play(view: SevenSeasView, seat: Seat, card: CardId): SevenSeasView {
   const played = withPirate(view, seat, ({ hand, handSize }) => ({
     handSize: handSize - 1,
-    hand: hand && hand.filter((one) => one !== card),
+    hand: hand?.filter((one) => one !== card) ?? null,
   }));
-  if (typeOf(card) === 'port' || card === PIRATE_BAY) return { ...played, port: card, portsPlayed: view.portsPlayed + 1 };
+  if (typeOf(card) === 'port' || card === PIRATE_BAY)
+    return { ...played, port: card, portsPlayed: view.portsPlayed + 1 };
   const open = { ...played, playedTop: card, playedCount: view.playedCount + 1 };
   const sent = view.pirates.map(() => NOT_SENT);
   return typeOf(card) === 'caravan' ? { ...open, raid: { captain: seat, card, sent } } : open;
@@ -119,7 +120,11 @@ function perform(view: SevenSeasView, event: Extract<SevenSeasEvent, { type: 'ri
 }
 
 function beginRound(view: SevenSeasView, round: number, first: Seat): SevenSeasView {
-  const pirates = view.pirates.map((pirate) => ({ ...pirate, hasChosen: false, chosen: NOT_CHOSEN as typeof NOT_CHOSEN }));
+  const pirates = view.pirates.map((pirate) => ({
+    ...pirate,
+    hasChosen: false,
+    chosen: NOT_CHOSEN as typeof NOT_CHOSEN,
+  }));
   return { ...view, round, first, called: NOT_CHOSEN, acting: [], pirates, raid: null, flow: [{ step: 'choose' }] };
 }
 

@@ -6,7 +6,7 @@ import { card, cursing, of, type PirateSpec, table } from './table.ts';
 const alone = (pirate: PirateSpec): PirateSpec[] => [pirate, { ships: 0 }, { ships: 0 }];
 
 describe('dice curses', () => {
-  it('S7-TEST-8, S7-CURSE-3, S7-CURSE-6: Kraken with three 1s takes two Fruit and then a ship', () => {
+  it('S7-TEST-8, S7-CURSE-3, S7-CURSE-4, S7-CURSE-6: Kraken with three 1s takes two Fruit and then a ship', () => {
     const t = cursing('kraken', { pirates: alone({ ships: 5, loot: ['fruit', 'fruit', 'coffee'] }) });
     t.play('protect 0');
     const events = t.throw('1 1 1 2 6');
@@ -52,6 +52,18 @@ describe('dice curses', () => {
     const t = cursing('mutiny', { port, pirates: alone({ ships: 5, loot: ['fruit', 'coffee', 'rum'] }) });
     t.play('protect 0');
     expect(of(t.throw('4 1 1 1 1'), 'hit')).toMatchObject([{ card: card(good), cards: 1, ships: 0 }]);
+  });
+
+  it('S7-AMB-43: were two goods in equally high demand, the Shaman would pick one kind for all', () => {
+    const t = table({ pirates: [{ hand: ['mutiny'], ships: 4, loot: ['coffee', 'rum'] }, { ships: 0 }] });
+    t.choose('shaman', 'shaman');
+    // No port of ours is like that, so Pirate Bay is made to pay alike for everything.
+    Object.assign(t.state, { options: { ...t.state.options, bayRum: 1 } });
+    t.play('play mutiny');
+    expect(t.waits).toBe('name 0');
+    expect(of(t.play('name coffee'), 'named')).toEqual([{ type: 'named', seat: 0, card: card('coffee') }]);
+    t.throw('4 1 1 1');
+    expect(t.goods(0)).toEqual(['rum']);
   });
 
   it('S7-TEST-5, S7-SHAMAN-4, S7-SHAMAN-5: the First Player alone protects six of eight ships; Rum is lost all the same', () => {
@@ -211,87 +223,6 @@ describe('Salary', () => {
     expect(t.state.pirates.map(({ chests }) => chests)).toEqual([28, 9, 18]);
     expect(t.fleet(0)).toMatchObject({ guards: 2, free: 5 });
     expect(t.fleet(2)).toMatchObject({ guards: 1 });
-  });
-});
-
-describe('the Tavern', () => {
-  it('S7-CURSE-14: a die for each player, given freely by the Shaman, equal dice offered once', () => {
-    const t = cursing('tavern', { pirates: [{}, {}, {}, {}] }, 2);
-    expect(t.lid.sides).toHaveLength(4);
-    t.throw('6 3 3 4');
-    expect(t.waits).toBe('assign 2');
-    expect(t.legal()).toEqual(['assign 3', 'assign 4', 'assign 6']);
-    expect(t.why('assign 5')).toBe('no-such-die S7-CURSE-14');
-    const first = t.play('assign 6');
-    expect(of(first, 'assigned')).toEqual([{ type: 'assigned', seat: 2, value: 6 }]);
-    expect(t.legal()).toEqual(['assign 3', 'assign 4']);
-    const events = t.play('assign 4');
-    expect(of(events, 'assigned')).toEqual([
-      { type: 'assigned', seat: 3, value: 4 },
-      { type: 'assigned', seat: 0, value: 3 },
-      { type: 'assigned', seat: 1, value: 3 },
-    ]);
-    expect(t.state.pirates.map(({ chests, yinYang }) => [chests, yinYang])).toEqual([
-      [6, 0],
-      [6, 0],
-      [7, 3],
-      [8, 0],
-    ]);
-  });
-
-  it('S7-MARK-7, S7-CURSE-15: a 1 is a Black Mark, a 6 three Yin-Yang', () => {
-    const t = cursing('tavern', { pirates: [{}, {}] });
-    t.throw('6 1');
-    t.play('assign 6');
-    expect(t.pirate(0)).toMatchObject({ yinYang: 3, marks: 0 });
-    expect(t.pirate(1)).toMatchObject({ yinYang: 0, marks: 1 });
-  });
-
-  it('S7-CURSE-15: a 2 takes a good of the owner’s choice', () => {
-    const t = cursing('tavern', { pirates: [{}, { loot: ['rum', 'fruit', 'rum'] }] });
-    t.throw('2 6');
-    t.play('assign 6');
-    expect(t.waits).toBe('lose 1');
-    expect(t.legal()).toEqual(['lose fruit', 'lose rum']);
-    expect(t.why('lose coffee')).toBe('nothing-to-lose S7-CURSE-15');
-    expect(of(t.play('lose rum'), 'dropped')).toEqual([
-      { type: 'dropped', seat: 1, goods: [0, 0, 1], cause: 'tavern' },
-    ]);
-    expect(t.goods(1)).toEqual(['fruit', 'rum']);
-  });
-
-  it('S7-CURSE-16, S7-CHEST-9: a loss that cannot be paid has no effect, and one kind needs no question', () => {
-    const t = cursing('tavern', { pirates: [{ chests: 0 }, {}, { loot: ['coffee', 'coffee'] }] });
-    t.throw('3 2 2');
-    const events = t.play('assign 3');
-    expect(t.pirate(0).chests).toBe(0);
-    expect(of(events, 'gained')).toEqual([]);
-    expect(t.goods(1)).toEqual([]);
-    expect(t.goods(2)).toEqual(['coffee']);
-  });
-
-  it('S7-CURSE-15, S7-CURSE-16: a 5 gives the next goods card; Talismans passed are discarded and give nothing', () => {
-    const t = cursing('tavern', { loot: ['talisman', 'talisman', 'coffee'] });
-    t.throw('5 6 6');
-    const events = t.play('assign 5');
-    expect(of(events, 'looted')).toMatchObject([{ seat: 0, cause: 'tavern' }]);
-    expect(t.legal()).toEqual(['keep coffee', 'keepAll', 'leave']);
-    expect(t.discard).toEqual(['talisman', 'talisman']);
-    expect(t.pirate(0)).toMatchObject({ talismans: 0, yinYang: 0 });
-    t.play('keep coffee');
-    expect(t.goods(0)).toEqual(['coffee']);
-    expect(t.pirate(1).yinYang).toBe(3);
-  });
-
-  it('S7-CURSE-15: players visit the Tavern clockwise from the Shaman', () => {
-    const t = cursing('tavern', { loot: ['rum', 'fruit'] }, 1);
-    t.throw('5 5 5');
-    expect(t.waits).toBe('keep 1');
-    t.play('keepAll');
-    expect(t.waits).toBe('keep 2');
-    t.play('keepAll');
-    expect(t.waits).toBe('keep 0');
-    expect([t.goods(1), t.goods(2)]).toEqual([['rum'], ['fruit']]);
   });
 });
 

@@ -1,4 +1,6 @@
+import { Out, SeededChance } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
+import { receive } from '../rules/loot.ts';
 import { cursing, of, type PirateSpec, raiding, type Table, type TableSpec, table } from './table.ts';
 
 /** Seat 0 alone raids with so many ships and wins; loot as told. */
@@ -7,6 +9,13 @@ function plunder(ships: number, spec: TableSpec): Table {
   t.playAll(`send ${ships}`, 'send 0', 'send 0');
   const places = Array.from({ length: ships }, (_, ship) => `6@${20 * ship + 10},10`);
   t.throw(['1@10,100', '1@60,100', '1@110,100', '1@160,100', ...places].join(' '));
+  return t;
+}
+
+/** Seat 0 is given so many loot cards out of turn. */
+function given(count: number, spec: TableSpec): Table {
+  const t = table(spec);
+  receive(t.state, 0, count, 'gift', new Out(new SeededChance('given'), false));
   return t;
 }
 
@@ -25,41 +34,30 @@ describe('loot that is received', () => {
     expect(t.discard).toEqual(['fruit', 'rum']);
   });
 
-  it('S7-GOODS-4: goods beyond capacity cannot be kept', () => {
-    const t = plunder(3, {
-      pirates: alone({ ships: 4, unsinkables: 0, loot: ['fruit'] }),
-      loot: ['rum', 'coffee', 'rum'],
-    });
-    expect(t.legal()).toContain('keepAll');
-    const tight = plunder(3, {
-      pirates: alone({ ships: 5, loot: ['fruit', 'fruit'] }),
-      loot: ['rum', 'coffee', 'rum'],
-    });
-    tight.playAll('keep rum', 'keep coffee', 'keep rum');
-    expect(tight.fleet(0)).toMatchObject({ loaded: 5, free: 0 });
+  it('S7-GOODS-4: goods beyond capacity cannot be kept; when the ships are full the rest is left without a question', () => {
+    const t = given(3, { pirates: alone({ ships: 3, loot: ['fruit'] }), loot: ['rum', 'coffee', 'rum'] });
+    expect(t.legal()).toEqual(['keep coffee', 'keep rum', 'leave']);
+    expect(t.why('keepAll')).toBe('no-room S7-GOODS-4');
+    t.play('keep rum');
+    const events = t.play('keep coffee');
+    expect(of(events, 'kept')).toEqual([{ type: 'kept', seat: 0, goods: [0, 1, 1] }]);
+    expect(of(events, 'dropped')).toEqual([{ type: 'dropped', seat: 0, goods: [0, 0, 1], cause: 'left' }]);
+    expect(t.fleet(0)).toMatchObject({ loaded: 3, free: 0 });
   });
 
-  it('S7-GOODS-4, S7-CAPTAIN-21: when the ships are full the rest is left without a question', () => {
-    // Two of three ships are sunk for good: only one is left to carry two cards.
-    const t = raiding('caravan-england-1', { pirates: alone({ ships: 2, chests: 10 }), loot: ['rum', 'coffee'] });
+  it('S7-GOODS-1, S7-CAPTAIN-20, S7-CAPTAIN-21: the ships that come home from the raid carry the loot', () => {
+    const t = raiding('caravan-england-1', { pirates: alone({ ships: 2, chests: 10 }), loot: ['rum'] });
     t.playAll('send 1', 'send 0', 'send 0');
     t.throw('1@10,100 6@10,10');
-    expect(t.waits).toBe('keep 0');
     t.play('keepAll');
-    const gift = t.play('gift');
-    expect(of(gift, 'yinYang')).toMatchObject([{ seat: 0, count: 2 }]);
     expect(t.fleet(0)).toEqual({ guards: 1, loaded: 1, free: 0, reserve: 8 });
   });
 
-  it('S7-GOODS-2: a Double Hold carries two goods on one ship', () => {
-    const t = raiding('caravan-england-1', {
-      pirates: alone({ ships: 1, doubleHolds: 1, loot: [] }),
-      loot: ['rum'],
-    });
-    t.playAll('send 1', 'send 0', 'send 0');
-    t.throw('1@10,100 6@10,10');
+  it('S7-GOODS-2, S7-GOODS-3: with a Double Hold one ship more carries two goods', () => {
+    const t = given(3, { pirates: alone({ ships: 2, doubleHolds: 1 }), loot: ['rum', 'coffee', 'rum'] });
     t.play('keepAll');
-    expect(t.fleet(0)).toMatchObject({ loaded: 1, free: 0 });
+    expect(t.goods(0)).toEqual(['coffee', 'rum', 'rum']);
+    expect(t.fleet(0)).toMatchObject({ loaded: 2, free: 0 });
   });
 
   it('S7-GOODS-5: loaded goods cannot be discarded to make room', () => {
@@ -100,6 +98,20 @@ describe('the loot deck', () => {
     const types = t.throw('1@10,100 6@10,10').map(({ type }) => type);
     expect(types.indexOf('reshuffled')).toBeLessThan(types.indexOf('looted'));
     expect(types).toContain('reshuffled');
+  });
+});
+
+describe('empty piles', () => {
+  it('S7-GOODS-8: with deck and discard pile empty nothing is drawn', () => {
+    const everything = ['fruit', 'coffee', 'rum', 'talisman'].flatMap((kind) => new Array<string>(15).fill(kind));
+    const rich = (from: number, to: number): PirateSpec => ({
+      ships: 10,
+      doubleHolds: 10,
+      loot: everything.slice(from, to),
+    });
+    const t = given(2, { pirates: [rich(0, 15), rich(15, 30), rich(30, 60)] });
+    expect(t.waits).toBe('choose 0');
+    expect(t.pirate(0).talismans).toBe(0);
   });
 });
 

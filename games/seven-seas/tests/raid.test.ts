@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sevenSeasHand } from '../rules/hand.ts';
 import { card, of, raiding, table } from './table.ts';
 
 /** The example of the rulebook: green is seat 0, white seat 1, blue seat 2. */
@@ -111,7 +112,7 @@ describe('the throw of a raid', () => {
     expect(plain.why('throw 1 2')).toBe('no-gesture S7-TABLE-3');
   });
 
-  it('S7-PHYS-3, S7-PHYS-12: the list of the dice goes into the lid as it is', () => {
+  it('S7-PHYS-3, S7-PHYS-12, S7-CAPTAIN-8: the list of the dice goes into the lid as it is, with the attempt that held', () => {
     const t = raiding('caravan-england-1');
     t.playAll('send 1', 'send 1', 'send 1', 'throw 5 3');
     expect(t.waits).toBe('fall -1');
@@ -134,6 +135,37 @@ describe('the throw of a raid', () => {
     expect(t.why('land 6,1,1,0,1,1,1,0,1,1,1,0,1,1,1,0 -1 1 -')).toBe('not-a-throw S7-PHYS-3');
     expect(t.why('throw 0 2', -1)).toBe('dice-in-the-air S7-CAPTAIN-7');
     expect(t.why('throw 0 2', 0)).toBe('not-your-turn S7-ROUND-7');
+  });
+
+  it('S7-PHYS-1, S7-PHYS-2, S7-PHYS-11: real dice are ordered with the lid, the gesture and a seed of their own', () => {
+    const t = raiding('caravan-england-1');
+    t.playAll('send 1', 'send 1', 'send 1');
+    expect(sevenSeasHand.order(t.state, 'secret')).toBeUndefined();
+    t.play('throw 5 3');
+    expect(sevenSeasHand.order(t.state, 'secret')).toEqual({
+      dice: 4,
+      edge: 10,
+      box: { width: 275, depth: 275, wall: 25 },
+      seed: 'secret\nthrow 1',
+      way: 5,
+      force: 3,
+    });
+    const landings = [1, 2, 3, 4].map((value) => ({ value, x: value * 2000, y: 500, yaw: 30 }));
+    const answer = sevenSeasHand.answer(t.state, { landings, attempt: 1, physics: 7, film: 'film' });
+    expect(sevenSeasHand.physicsOf(answer)).toBe(7);
+    t.act(answer, -1);
+    expect(t.lid.dice).toEqual([1, 2000, 500, 30, 2, 4000, 500, 30, 3, 6000, 500, 30, 4, 8000, 500, 30]);
+  });
+
+  it('S7-PHYS-12: a prescribed throw needs no real dice, an empty one leaves everything to them', () => {
+    const t = raiding('caravan-england-1', { throws: ['1 6 6 6'] });
+    t.playAll('send 1', 'send 1', 'send 1', 'throw 5 3');
+    expect(sevenSeasHand.order(t.state, 'secret')).toBeUndefined();
+    const free = raiding('caravan-england-1', { throws: ['', '1'] });
+    free.playAll('send 1', 'send 1', 'send 1', 'throw 5 3');
+    expect(sevenSeasHand.order(free.state, 'secret')).toMatchObject({ dice: 4 });
+    free.land();
+    expect(free.state.prescribed).toHaveLength(1);
   });
 
   it('S7-PHYS-12: a prescribed throw falls as told, and the dice it does not mention fall by chance', () => {
@@ -169,7 +201,7 @@ describe('after the fight', () => {
     return { t, events: t.throw(EXAMPLE) };
   };
 
-  it('S7-TEST-3, S7-CAPTAIN-11: the example of the rulebook is fought in its order', () => {
+  it('S7-TEST-3, S7-CAPTAIN-9, S7-CAPTAIN-11: the example of the rulebook is fought in its order', () => {
     const { events } = example();
     expect(of(events, 'fought').map(({ values, seat, sunk }) => [...values, seat, sunk])).toEqual([
       [2, 1, 0, 'pirate'],

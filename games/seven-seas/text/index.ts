@@ -11,7 +11,7 @@ import { ru } from './ru/index.ts';
 import { uk } from './uk/index.ts';
 import { namesOf } from './words.ts';
 
-export { goodsList, nationName } from './cards.ts';
+export { goodsList, nationName, ofNation } from './cards.ts';
 
 export const sevenSeasText: Catalogues = { en, ru, uk };
 

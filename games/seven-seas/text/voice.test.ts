@@ -1,9 +1,10 @@
+import { legal } from '@broadside/kernel';
 import { LOCALES, type Locale } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { sevenSeas } from '../rules/game.ts';
 import { REASONS } from '../rules/reasons.ts';
 import type { SevenSeasAction, SevenSeasEvent } from '../rules/state.ts';
-import { card, raiding, type Table, type TableSpec, table } from '../tests/table.ts';
+import { type CharacterName, card, raiding, type Table, type TableSpec, table } from '../tests/table.ts';
 import { sevenSeasVoice as voice } from './index.ts';
 import { nameIn, speak } from './testing.ts';
 
@@ -13,15 +14,11 @@ const uk = speak('uk');
 
 /** The buttons of whoever is asked. */
 function buttons(at: Table, locale: Locale = 'en', seat = at.toAct): string[] {
-  const actions = sevenSeas.steps[at.state.flow[at.state.flow.length - 1].step].legal(
-    at.state,
-    at.state.flow[at.state.flow.length - 1] as never,
-    seat,
-  );
+  const actions = legal<SevenSeasAction>(sevenSeas, at.state, seat);
   return actions.map((action) => voice.action(action, at.view(seat), seat, speak(locale), nameIn(locale)));
 }
 
-function chosen(spec: TableSpec, ...characters: Parameters<Table['choose']>): Table {
+function chosen(spec: TableSpec, ...characters: readonly CharacterName[]): Table {
   const at = table(spec);
   at.choose(...characters);
   return at;

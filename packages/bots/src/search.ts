@@ -39,6 +39,11 @@ export interface SearchKit<S extends FlowState, A extends Action> {
   /** A better guess at what is hidden than the rules' own deal, which takes every possibility for as likely. */
   imagine?(view: unknown, seat: Seat, chance: Chance): S;
   /**
+   * Choices left to the policy: what changes nothing, and within the tree (not `asked`) what others choose in secret,
+   * for nobody may answer to what they cannot know.
+   */
+  isHabit?(state: S, asked: boolean): boolean;
+  /**
    * How far the evaluation is to be doubted: the policy's own choice is left only for one that looks better by more
    * than this over the square root of its tries. 0 if left out.
    */
@@ -55,6 +60,8 @@ interface Edge<A> {
 interface Node<A> {
   visits: number;
   readonly edges: Map<string, Edge<A>>;
+  /** What may follow where nobody chose: a throw, a habit. */
+  readonly outcomes: Map<string | number, Node<A>>;
 }
 
 /** One choice of the search as it saw it, for explanations. */
@@ -70,7 +77,7 @@ const EXPLORE = 0.2;
 const WIDEN = 6;
 const DEFAULT_ITERATIONS = 2000;
 
-const newNode = <A>(): Node<A> => ({ visits: 0, edges: new Map() });
+const newNode = <A>(): Node<A> => ({ visits: 0, edges: new Map(), outcomes: new Map() });
 const newEdge = <A>(action: A): Edge<A> => ({ action, visits: 0, value: 0, outcomes: new Map() });
 const mean = ({ value, visits }: { value: number; visits: number }): number => (visits === 0 ? 0 : value / visits);
 
@@ -94,8 +101,9 @@ class Search<S extends FlowState, A extends Action> {
     let node = this.follow(edge, state);
     while (node.visits++ > 0 && state.flow.length > 0) {
       const seat = toAct(this.game, state)[0];
-      if (seat === TABLE) {
-        apply(this.game, state, seat, tableAnswer(this.game, state, out.chance), out);
+      if (seat === TABLE || this.kit.isHabit?.(state, false)) {
+        apply(this.game, state, seat, this.usual(state, seat, out, luck), out);
+        node = this.follow(node, state);
         continue;
       }
       const next = this.select(node, state, seat, luck);
@@ -111,14 +119,21 @@ class Search<S extends FlowState, A extends Action> {
     }
   }
 
-  private follow(edge: Edge<A>, state: S): Node<A> {
+  private follow({ outcomes }: Edge<A> | Node<A>, state: S): Node<A> {
     const mark = this.kit.mark(state);
-    let child = edge.outcomes.get(mark);
+    let child = outcomes.get(mark);
     if (!child) {
       child = newNode();
-      edge.outcomes.set(mark, child);
+      outcomes.set(mark, child);
     }
     return child;
+  }
+
+  /** What happens without a thought: the table's answer, or the policy's. */
+  private usual(state: S, seat: Seat, out: Out, luck: Stream): A {
+    return seat === TABLE
+      ? tableAnswer<A>(this.game, state, out.chance)
+      : this.kit.policy(state, seat, legal<A>(this.game, state, seat), luck);
   }
 
   /** The policy's choice first; others only when the node is visited often; then the best upper bound. */
@@ -154,11 +169,7 @@ class Search<S extends FlowState, A extends Action> {
     const until = this.game.turn(state) + this.kit.horizon;
     while (state.flow.length > 0 && this.game.turn(state) < until) {
       const seat = toAct(this.game, state)[0];
-      const action =
-        seat === TABLE
-          ? tableAnswer<A>(this.game, state, out.chance)
-          : this.kit.policy(state, seat, legal<A>(this.game, state, seat), luck);
-      apply(this.game, state, seat, action, out);
+      apply(this.game, state, seat, this.usual(state, seat, out, luck), out);
     }
   }
 }
@@ -233,7 +244,7 @@ function chosen<S extends FlowState, A extends Action>(
   return best.value - usual.value > doubt / Math.sqrt(Math.max(1, usual.visits)) ? best.action : usual.action;
 }
 
-/** A bot that searches; a forced choice costs it no time. */
+/** A bot that searches; a forced choice, or one of habit, costs it no time. */
 export function searchBot<S extends FlowState, A extends Action>(
   name: string,
   game: AnyGame,
@@ -245,6 +256,7 @@ export function searchBot<S extends FlowState, A extends Action>(
       const state = dealt(game, kit, view, seat, new LooseChance(thinking.stream));
       const actions = legal<A>(game, state, seat);
       if (actions.length === 1) return actions[0];
+      if (kit.isHabit?.(state, true)) return kit.policy(state, seat, actions, thinking.stream);
       return chosen(game, kit, state, seat, think(game, kit, view, seat, thinking), thinking.stream);
     },
   };

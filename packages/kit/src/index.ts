@@ -4,7 +4,16 @@ export { Brand, BrandMark, type BrandProps } from './art/Brand.tsx';
 export { Cover, type CoverGame, type CoverProps } from './art/Cover.tsx';
 export { Die, type DieProps } from './art/Die.tsx';
 export { Drawing, type DrawingProps } from './art/Drawing.tsx';
-export { type DieCut, type DieOwner, type DiePips, type DieValue, dieCut, diePips, dieTint } from './art/dieMarking.ts';
+export {
+  type DieCut,
+  type DieOwner,
+  type DiePips,
+  type DieValue,
+  dieCut,
+  diePips,
+  dieTint,
+  dieTrace,
+} from './art/dieMarking.ts';
 export { hatch, type Point, sky, waves } from './art/engraving.ts';
 export { drawIcon, Icon, type IconLike, type IconName, type IconProps } from './art/Icon.tsx';
 export { Medallion, type MedallionProps } from './art/Medallion.tsx';

@@ -9,13 +9,21 @@ import {
   portRoyalTerminal,
   portRoyalVoice,
 } from '@broadside/port-royal';
+import {
+  sevenSeas,
+  sevenSeasBots,
+  sevenSeasGuide,
+  sevenSeasHand,
+  sevenSeasTerminal,
+  sevenSeasVoice,
+} from '@broadside/seven-seas';
 import type { Voice } from '@broadside/text';
 import type { TerminalTable } from '@broadside/text/terminal';
 import type { TableHand } from '@broadside/throw';
 import type { SetupGuide } from './guide.ts';
 
 export type { SetupGuide } from './guide.ts';
-export { answerForTable, type CheckedThrows, checkThrows, standIn } from './table.ts';
+export { answerForTable, type CheckedThrows, checkThrows, landingFor, standIn } from './table.ts';
 
 export interface ShelfGame {
   readonly game: AnyGame;
@@ -39,6 +47,14 @@ export const shelf: readonly ShelfGame[] = [
     bots: portRoyalBots,
     guide: portRoyalGuide,
     campaign: portRoyalCampaign,
+  },
+  {
+    game: sevenSeas,
+    voice: sevenSeasVoice,
+    terminal: sevenSeasTerminal,
+    bots: sevenSeasBots,
+    guide: sevenSeasGuide,
+    hand: sevenSeasHand,
   },
 ];
 

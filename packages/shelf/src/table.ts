@@ -4,6 +4,7 @@ import {
   type AnyMatch,
   LooseChance,
   Match,
+  Refusal,
   Stream,
   sameAction,
   TABLE,
@@ -23,32 +24,72 @@ export async function answerForTable({ hand }: ShelfGame, match: AnyMatch, throw
   return hand && order ? hand.answer(state, await thrower.throw(order)) : standIn(match);
 }
 
+/**
+ * What a host enters for the table. Dice that cannot be thrown are no reason for a match to stand still: the stand-in
+ * answers, and the host hears why. Undefined if the match went on meanwhile: somebody took the throw back.
+ */
+export async function landingFor(
+  entry: ShelfGame,
+  match: AnyMatch,
+  thrower: Thrower,
+  complain: (error: unknown) => void,
+): Promise<Action | undefined> {
+  const { n } = match;
+  let fault: unknown;
+  try {
+    const action = await answerForTable(entry, match, thrower);
+    const reason = match.n === n ? match.whyNot(TABLE, action) : undefined;
+    if (!reason) return match.n === n ? action : undefined;
+    fault = new Refusal(reason, match.game.id);
+  } catch (error) {
+    fault = error;
+  }
+  if (match.n !== n) return undefined;
+  complain(fault);
+  return standIn(match);
+}
+
 export interface CheckedThrows {
   /** Thrown again and found the same. */
   readonly same: number;
+  /** Made without dice, by the stand-in or as prescribed, and found the same. */
+  readonly standIn: number;
   /** Made by another version of the physics: their landing is taken as recorded. */
   readonly otherPhysics: number;
   /** The entries whose landing is not what their seed gives. */
   readonly different: readonly number[];
 }
 
-/** Throws every throw of a match once more and compares. */
+/** Makes every throw of a match once more and compares. */
 export async function checkThrows(entry: ShelfGame, match: AnyMatch, thrower: Thrower): Promise<CheckedThrows> {
   const { header, seed } = match;
   const again: AnyMatch = Match.begin(match.game, { ...header, seed });
+  const counts = { same: 0, standIn: 0, otherPhysics: 0 };
   const different: number[] = [];
-  let same = 0;
-  let otherPhysics = 0;
   for (const line of match.log.slice(1)) {
-    const { hand } = entry;
-    const order = line.seat === TABLE ? hand?.order(again.state, seed) : undefined;
-    if (hand && order && line.action) {
-      const thrown = await thrower.throw(order);
-      if (hand.physicsOf(line.action) !== thrown.physics) otherPhysics++;
-      else if (sameAction(hand.answer(again.state, thrown), line.action)) same++;
-      else different.push(line.n);
+    if (line.seat === TABLE && line.action) {
+      const found = await checkThrow(entry, again, line.action, thrower);
+      if (found === 'different') different.push(line.n);
+      else counts[found]++;
     }
     again.repeat(line);
   }
-  return { same, otherPhysics, different };
+  return { ...counts, different };
+}
+
+/** How a recorded answer of the table compares with what is made anew at the same place of the match. */
+async function checkThrow(
+  entry: ShelfGame,
+  match: AnyMatch,
+  recorded: Action,
+  thrower: Thrower,
+): Promise<'same' | 'standIn' | 'otherPhysics' | 'different'> {
+  const { hand } = entry;
+  const physics = hand?.physicsOf(recorded) ?? 0;
+  if (physics === 0) return sameAction(standIn(match), recorded) ? 'standIn' : 'different';
+  const order = hand?.order(match.state, match.seed);
+  if (!hand || !order) return 'different';
+  const thrown = await thrower.throw(order);
+  if (physics !== thrown.physics) return 'otherPhysics';
+  return sameAction(hand.answer(match.state, thrown), recorded) ? 'same' : 'different';
 }

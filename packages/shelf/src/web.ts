@@ -36,6 +36,12 @@ const portRoyalRules: Readonly<Record<Locale, () => Promise<{ readonly default: 
   uk: () => import('../../../games/port-royal/rulebook/uk.md'),
 };
 
+const sevenSeasRules: Readonly<Record<Locale, () => Promise<{ readonly default: Rulebook }>>> = {
+  en: () => import('../../../games/seven-seas/rulebook/en.md'),
+  ru: () => import('../../../games/seven-seas/rulebook/ru.md'),
+  uk: () => import('../../../games/seven-seas/rulebook/uk.md'),
+};
+
 export const webShelf: readonly WebGame[] = [
   {
     id: 'port-royal',
@@ -49,5 +55,14 @@ export const webShelf: readonly WebGame[] = [
     load: async () => (await import('@broadside/port-royal/table')).portRoyalFace as GameFace,
     clauses: 'PR',
     rulebook: async (locale) => (await portRoyalRules[locale]()).default,
+  },
+  {
+    id: 'seven-seas',
+    seats: { min: 2, max: 4 },
+    minutes: [40, 60],
+    ways: [{ id: 'table', options: {}, others: [1, 3], together: false, campaign: false }],
+    load: async () => (await import('@broadside/seven-seas/table')).sevenSeasFace as GameFace,
+    clauses: 'S7',
+    rulebook: async (locale) => (await sevenSeasRules[locale]()).default,
   },
 ];

@@ -11,6 +11,11 @@ export const shelfText: Catalogues = {
     'shelf.port-royal.way.contracts.about': 'All contracts before time runs out.',
     'shelf.port-royal.way.adventure': 'Adventure',
     'shelf.port-royal.way.adventure.about': 'A tale in five chapters, kept in a log.',
+    'shelf.seven-seas.name': 'Pirates of the 7 Seas',
+    'shelf.seven-seas.pitch':
+      'Your ships are dice, the sea is a box lid. Throw them at the caravans and bring the loot home.',
+    'shelf.seven-seas.way.table': 'Pirates of the 7 Seas',
+    'shelf.seven-seas.way.table.about': 'Secret characters, real dice, each for himself.',
   },
   ru: {
     'shelf.port-royal.name': 'Порт-Ройал',
@@ -21,6 +26,11 @@ export const shelfText: Catalogues = {
     'shelf.port-royal.way.contracts.about': 'Все контракты, пока не вышло время.',
     'shelf.port-royal.way.adventure': 'Приключение',
     'shelf.port-royal.way.adventure.about': 'История в пяти главах с журналом.',
+    'shelf.seven-seas.name': 'Пираты 7 морей',
+    'shelf.seven-seas.pitch':
+      'Ваши корабли — кубики, море — крышка коробки. Бросьте их на караваны и привезите добычу домой.',
+    'shelf.seven-seas.way.table': 'Пираты 7 морей',
+    'shelf.seven-seas.way.table.about': 'Тайные персонажи, настоящие кубики, каждый за себя.',
   },
   uk: {
     'shelf.port-royal.name': 'Порт-Рояль',
@@ -31,5 +41,10 @@ export const shelfText: Catalogues = {
     'shelf.port-royal.way.contracts.about': 'Усі контракти, поки не сплив час.',
     'shelf.port-royal.way.adventure': 'Пригода',
     'shelf.port-royal.way.adventure.about': 'Історія в п’яти розділах із журналом.',
+    'shelf.seven-seas.name': 'Пірати 7 морів',
+    'shelf.seven-seas.pitch':
+      'Ваші кораблі — кубики, море — кришка коробки. Киньте їх на каравани й привезіть здобич додому.',
+    'shelf.seven-seas.way.table': 'Пірати 7 морів',
+    'shelf.seven-seas.way.table.about': 'Таємні персонажі, справжні кубики, кожен за себе.',
   },
 };

@@ -11,12 +11,10 @@
  */
 import { inflateSync } from 'fflate';
 import { ByteReader, fromText } from './bytes.ts';
-
-export type Place = readonly [x: number, y: number, z: number];
-export type Quaternion = readonly [x: number, y: number, z: number, w: number];
+import { type Quaternion, upAxis, type Vector } from './space.ts';
 
 export interface Pose {
-  readonly position: Place;
+  readonly position: Vector;
   readonly quaternion: Quaternion;
 }
 
@@ -31,6 +29,11 @@ export interface Film {
 
 /** An axis of the cube's body: +x, -x, +y, -y, +z, -z. */
 export type Axis = 0 | 1 | 2 | 3 | 4 | 5;
+const AXES: readonly (readonly [Axis, Axis])[] = [
+  [0, 1],
+  [2, 3],
+  [4, 5],
+];
 
 /** A key: the frame, the pose, and whether the way to it was a free fall. */
 export interface Key extends Pose {
@@ -43,7 +46,7 @@ export const FILM_VERSION = 1;
 export const QUANTUM = 0.1;
 /** Steps of a turn's parts: the three smaller ones are at most the root of a half. */
 export const TURN_STEPS = 127;
-export const TURN_REACH = 0.7071067811865476;
+export const TURN_REACH = Math.SQRT1_2;
 /** Limits of what is believed. */
 const MOST_DICE = 255;
 const MOST_FRAMES = 10_000;
@@ -74,7 +77,10 @@ function turnBetween(a: Quaternion, b: Quaternion, share: number): Quaternion {
 }
 
 /** What a free fall over so many frames adds to the straight line: half of g t². */
-export const sagOver = (frames: number, hz: number, gravity: number): number => (gravity * (frames / hz) ** 2) / 2;
+export function sagOver(frames: number, hz: number, gravity: number): number {
+  const seconds = frames / hz;
+  return (gravity * seconds * seconds) / 2;
+}
 
 class KeyFilm implements Film {
   readonly hz: number;
@@ -98,8 +104,10 @@ class KeyFilm implements Film {
     if (!keys) throw new RangeError(`the film has no die ${die}`);
     const frame = seconds * this.hz;
     const next = nextKey(keys, frame);
-    if (next === 0) return keys[0];
-    if (next === keys.length) return keys[next - 1];
+    if (next === 0 || next === keys.length) {
+      const { position, quaternion } = keys[Math.max(0, next - 1)];
+      return { position, quaternion };
+    }
     const [from, to] = [keys[next - 1], keys[next]];
     const span = to.frame - from.frame;
     return between(from, to, (frame - from.frame) / span, sagOver(span, this.hz, this.gravity));
@@ -175,8 +183,6 @@ export function decodeFilm(text: string): Film {
 
 /** Which body axis of a die is up when the film ends. */
 export function facing(film: Film, die: number): Axis {
-  const [x, y, z, w] = film.at(film.seconds, die).quaternion;
-  const ups = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)];
-  const axis = [0, 1, 2].reduce((best, at) => (Math.abs(ups[at]) > Math.abs(ups[best]) ? at : best));
-  return (2 * axis + (ups[axis] < 0 ? 1 : 0)) as Axis;
+  const { axis, up } = upAxis(film.at(film.seconds, die).quaternion);
+  return AXES[axis][up < 0 ? 1 : 0];
 }

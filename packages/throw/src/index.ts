@@ -1,2 +1,3 @@
-export { type Axis, decodeFilm, type Film, facing, type Place, type Pose, type Quaternion } from './film.ts';
+export { type Axis, decodeFilm, type Film, facing, type Pose } from './film.ts';
+export type { Quaternion, Vector } from './space.ts';
 export type * from './types.ts';

@@ -5,15 +5,14 @@ import {
   between,
   FILM_VERSION,
   type Key,
-  type Place,
   type Pose,
   QUANTUM,
-  type Quaternion,
   sagOver,
   TURN_REACH,
   TURN_STEPS,
   turnOf,
 } from './film.ts';
+import type { Quaternion, Vector } from './space.ts';
 
 /** Recorded poses: frame by frame, in each die by die, seven numbers each (place in millimetres, turn). */
 export interface Take {
@@ -24,9 +23,11 @@ export interface Take {
 export const TAKES_PER_SECOND = 60;
 /** Shown slower than life: the lid on a screen is larger than the real one, and the eye wants to follow the dice. */
 const SHOWN_PER_SECOND = 40;
+const PACE = SHOWN_PER_SECOND / TAKES_PER_SECOND;
 /** Millimetres per second squared, in shown seconds. */
-const GRAVITY = Math.round(9810 * (SHOWN_PER_SECOND / TAKES_PER_SECOND) ** 2);
-const PER_POSE = 7;
+const GRAVITY = Math.round(9810 * PACE * PACE);
+/** Numbers per pose: three of the place in millimetres, four of the turn. */
+export const PER_POSE = 7;
 
 /** How far a shown die may be from where it was: in millimetres, and as the cosine of half an angle (four degrees). */
 const NEAR = 0.4;
@@ -70,8 +71,10 @@ function write({ position, quaternion }: Pose, frame: number, falls: boolean): W
   };
 }
 
-const near = (a: Place, b: Place): boolean =>
-  (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2 <= NEAR * NEAR;
+const near = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): boolean => {
+  const [x, y, z] = [ax - bx, ay - by, az - bz];
+  return x * x + y * y + z * z <= NEAR * NEAR;
+};
 const alike = (a: Quaternion, b: Quaternion): boolean =>
   Math.abs(a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3]) >= ALIKE;
 
@@ -110,9 +113,8 @@ function keysOf(take: Take, frames: number, die: number): Written[] {
 
 /** Columns of like numbers, one after the other: they deflate best. */
 function writeKeys(writer: ByteWriter, dice: readonly (readonly Written[])[]): void {
-  const before = (keys: readonly Written[], at: number): Written | undefined => keys[at - 1];
   const column = (put: (key: Written, last: Written | undefined) => void): void => {
-    for (const keys of dice) keys.forEach((key, at) => put(key, before(keys, at)));
+    for (const keys of dice) for (const [at, key] of keys.entries()) put(key, keys[at - 1]);
   };
   for (const keys of dice) writer.count(keys.length);
   column((key, last) => writer.count((key.frame - (last?.frame ?? 0)) * 8 + (key.falls ? 4 : 0) + key.largest));

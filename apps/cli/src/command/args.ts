@@ -82,13 +82,9 @@ export class Words {
     return wish;
   }
 
-  /** The game named first, or the only one there is. */
+  /** The game named first, else the first on the shelf. */
   game(): ShelfGame {
-    const [id] = this.rest;
-    if (id === undefined) {
-      if (shelf.length === 1) return shelf[0];
-      throw this.wrong(`needs a game: ${gameIds()}`);
-    }
+    const [id = shelf[0].game.id] = this.rest;
     const entry = onShelf(id);
     if (!entry) throw this.wrong(`there is no game ${JSON.stringify(id)}; there are ${gameIds()}`);
     return entry;

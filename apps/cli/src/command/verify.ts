@@ -9,11 +9,12 @@ import { commandText } from './text/index.ts';
 /** `broadside verify FILE`: replays every command and throw, and confirms seed, hashes, events, landings and result. */
 export async function verify(argv: readonly string[]): Promise<void> {
   const words = new Words('verify', argv, { json: 'flag' }, 1);
-  const { entry, match } = readMatch(words.file());
+  const path = words.file();
+  const { entry, match } = readMatch(path);
   const say = speaker(words.locale(), commandText, entry.voice.catalogues);
-  const { same, otherPhysics, different } = await checkThrows(entry, match, new HereThrower());
+  const { different, ...throws } = await checkThrows(entry, match, new HereThrower());
   if (different.length > 0)
-    throw new BadInput('bad-file', say('command.verify.throws', { entries: different.join(', ') }));
+    throw new BadInput('bad-file', `${path}: ${say('command.verify.throws', { entries: different.join(', ') })}`);
   if (words.flag('json')) {
     const { header, n, hash, outcome } = match;
     console.log(
@@ -24,7 +25,7 @@ export async function verify(argv: readonly string[]): Promise<void> {
         hash,
         commit: header.commit,
         outcome: outcome ?? null,
-        ...(entry.hand ? { throws: { same, otherPhysics } } : {}),
+        ...(entry.hand ? { throws } : {}),
       }),
     );
     return;
@@ -36,7 +37,7 @@ export async function verify(argv: readonly string[]): Promise<void> {
       commit: match.header.commit,
     }),
   );
-  if (entry.hand) console.log(say('command.verify.thrown', { same, otherPhysics }));
+  if (entry.hand) console.log(say('command.verify.thrown', { ...throws }));
   const nameOf = (seat: number): string => say('command.seat', { seat: seat + 1 });
   console.log(match.outcome ? entry.voice.outcome(match.outcome, say, nameOf) : say('command.verify.unfinished'));
 }

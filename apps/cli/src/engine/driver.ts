@@ -121,19 +121,18 @@ export class Driver {
       seed,
       stack: readStack(request.stack),
     });
+    const thrown = await this.throwForTable(entry, match, throws);
     this.entry = entry;
     this.match = match;
     this.throws = throws;
-    const thrown = await this.throwForTable(match);
     return { n: match.n, header: match.header, events: eventsOf([match.log[0], ...thrown]), ...this.whatNow(match) };
   }
 
   /** The table's own answers, until a seat has to choose. */
-  private async throwForTable(match: AnyMatch): Promise<readonly Entry[]> {
-    const { entry } = this;
+  private async throwForTable(entry: ShelfGame, match: AnyMatch, throws: Throws): Promise<readonly Entry[]> {
     const from = match.n + 1;
-    while (entry && this.throws !== 'ask' && match.toAct[0] === TABLE)
-      match.play(TABLE, this.throws === 'physics' ? await answerForTable(entry, match, this.thrower) : standIn(match));
+    while (throws !== 'ask' && match.toAct[0] === TABLE)
+      match.play(TABLE, throws === 'physics' ? await answerForTable(entry, match, this.thrower) : standIn(match));
     return match.log.slice(from);
   }
 
@@ -149,10 +148,17 @@ export class Driver {
 
   private async play(request: Request): Promise<Answer> {
     const match = this.current();
-    const seat = this.seatOf(request, undefined);
-    const played = match.play(seat, this.actionOf(request));
-    const events = eventsOf([played, ...(await this.throwForTable(match))]);
-    return { n: match.n, events, hash: match.hash, ...this.whatNow(match) };
+    const entry = this.gameFor(undefined);
+    const { n } = match;
+    const played = match.play(this.seatOf(request, undefined), this.actionOf(request));
+    try {
+      const events = eventsOf([played, ...(await this.throwForTable(entry, match, this.throws))]);
+      return { n: match.n, events, hash: match.hash, ...this.whatNow(match) };
+    } catch (error) {
+      // A throw that cannot be made (a wrong stack) takes what led to it back: a failure changes nothing.
+      this.match = loadMatch(entry.game, { ...saveMatch(match), log: match.log.slice(0, n + 1) });
+      throw error;
+    }
   }
 
   private view(as: unknown): unknown {
@@ -198,10 +204,10 @@ export class Driver {
     const entry = onShelf(gameOfFile(file));
     if (!entry) throw new BadInput('bad-file', `header.game: there is no game ${brief(gameOfFile(file))}`);
     const match = loadMatch(entry.game, file);
+    await this.throwForTable(entry, match, throws);
     this.entry = entry;
     this.match = match;
     this.throws = throws;
-    await this.throwForTable(match);
     return { n: match.n, header: match.header, ...this.whatNow(match) };
   }
 

@@ -1,7 +1,7 @@
 /** Sees to it that nobody waits in vain: bots move, the table answers chance, and somebody absent is stood in for. */
 import { hash } from 'node:crypto';
 import { type Action, type AnyMatch, type Seat, Stream, TABLE } from '@broadside/kernel';
-import { answerForTable, onShelf, type ShelfGame, standIn } from '@broadside/shelf';
+import { landingFor, onShelf, type ShelfGame } from '@broadside/shelf';
 import type { House } from '../house.ts';
 import type { Order } from '../rooms/orders.ts';
 import type { Room } from '../rooms/room.ts';
@@ -53,11 +53,12 @@ export class Steward {
     }
   }
 
-  private async wake(room: Room): Promise<void> {
+  private async wake(room: Room, failed: () => void = () => {}): Promise<void> {
     try {
       await room.queue.run(async () => this.attend(room, await room.open()));
     } catch (error) {
       this.house.log.error({ err: error, table: room.id }, 'a match could not be resumed');
+      failed();
     }
   }
 
@@ -68,26 +69,34 @@ export class Steward {
     const entry = onShelf(match.game.id);
     if (!entry || room.thinking.has(TABLE)) return;
     room.thinking.add(TABLE);
-    const { n } = match;
-    void this.landing(entry, room, match).then((action) =>
-      room.queue.add(async () => {
-        room.thinking.delete(TABLE);
-        if (room.row.status === 'playing' && !this.house.draining)
-          room.order(
-            orderOf(TABLE, n, action, (code) => this.house.log.error({ table: room.id, code }, 'a throw was refused')),
-          );
-      }),
-    );
+    void this.land(entry, room, match);
   }
 
-  /** Dice that cannot be thrown are no reason for a match to stand still. */
-  private async landing(entry: ShelfGame, room: Room, match: AnyMatch): Promise<Action> {
-    try {
-      return await answerForTable(entry, match, this.house.thrower);
-    } catch (error) {
-      this.house.log.error({ err: error, table: room.id }, 'the dice could not be thrown: the stand-in answers');
-      return standIn(match);
+  private async land(entry: ShelfGame, room: Room, match: AnyMatch): Promise<void> {
+    const { n } = match;
+    const action = await landingFor(entry, match, this.house.thrower, (error) => {
+      if (!this.house.draining)
+        this.house.log.error({ err: error, table: room.id }, 'the dice could not be thrown: the stand-in answers');
+    });
+    room.queue.add(async () => {
+      room.thinking.delete(TABLE);
+      if (room.row.status !== 'playing' || this.house.draining) return;
+      if (action) room.order(orderOf(TABLE, n, action, (code) => this.throwAgain(room, code)));
+      else void this.wake(room);
+    });
+  }
+
+  /** A throw that was taken back makes room for the next one; one that could not be stored is made again later. */
+  private throwAgain(room: Room, code: string): void {
+    if (code === 'stale') {
+      void this.wake(room);
+      return;
     }
+    this.house.log.error({ table: room.id, code }, 'a throw was refused');
+    const again = (): void => {
+      setTimeout(() => void this.wake(room, again), RETRY_MS).unref();
+    };
+    again();
   }
 
   // Bots

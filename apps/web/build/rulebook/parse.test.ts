@@ -80,6 +80,14 @@ describe('a rulebook', () => {
     expect(two).toMatchObject({ id: 'XX-SINK-2', items: [{ spans: [{ text: 'one part' }] }] });
   });
 
+  it('knows the clauses of a game with a number in its name', () => {
+    const book = parseRulebook('## One\n\n- **X7-SEA-1** See X7-SEA-2.\n- **X7-SEA-2** Wet.');
+    expect(book.sections[0].blocks).toEqual([
+      { kind: 'clause', id: 'X7-SEA-1', spans: [{ text: 'See ' }, { text: 'X7-SEA-2', clause: true }, { text: '.' }] },
+      { kind: 'clause', id: 'X7-SEA-2', spans: [{ text: 'Wet.' }] },
+    ]);
+  });
+
   it('reads tables, with bars inside their cells', () => {
     expect(blocksOf(1).at(-1)).toEqual({
       kind: 'table',

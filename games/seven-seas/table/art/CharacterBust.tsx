@@ -44,7 +44,7 @@ export function CharacterBust({ character, size, faded = false, bare = false, cl
   return (
     <Drawing
       box="0 0 100 110"
-      slice
+      slice="top"
       width={size}
       height={size === undefined ? undefined : size * 1.1}
       className={className}

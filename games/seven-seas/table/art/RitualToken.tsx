@@ -46,7 +46,8 @@ const NUMERALS: readonly string[] = [
 
 /** "×3"; beyond four the token shows a plus. */
 const badge = (level: number): Picture => [
-  dot(38.6, 37.4, 8.6, INK),
+  dot(38.6, 37.4, 9.2, PAPER),
+  dot(38.6, 37.4, 8.2, INK),
   line(TIMES + (NUMERALS[level] ?? 'M39.4 37.6H44.4M41.9 35.1V40.1'), 1.5, PAPER),
 ];
 

@@ -1,6 +1,21 @@
 /** What lies in the loot: three goods and the trophy. */
 import type { LootKind } from '../../cards/table.ts';
-import { BRASS, dot, GOLD, LEAF, line, PAPER, type Picture, placed, SKIN, shade, shape, WOOD } from './pen.tsx';
+import {
+  BRASS,
+  dot,
+  GOLD,
+  LEAF,
+  line,
+  PAPER,
+  type Picture,
+  placed,
+  rod,
+  SKIN,
+  shade,
+  shape,
+  WAX,
+  WOOD,
+} from './pen.tsx';
 import { Sign, type SignProps } from './Sign.tsx';
 
 const fruit: Picture = [
@@ -38,13 +53,13 @@ const rum: Picture = [
 ];
 
 const talisman: Picture = [
-  line('M12 4C12 12 18 15 24 15S36 12 36 4', 1.6),
+  rod('M12 4C12 12 18 15 24 15S36 12 36 4', WAX, 3.2, 1.4),
   shape('M24 13C34 13 39 20 39 27C39 35 33 40 24 40S9 35 9 27C9 20 14 13 24 13Z', BRASS, 1.6),
   shape('M24 17C31 17 35 22 35 27S31 36 24 36S13 32 13 27S17 17 24 17Z', GOLD, 1.1),
   shape('M15 27Q24 18 33 27Q24 36 15 27Z', PAPER, 1.2),
   dot(24, 27, 3.6),
   dot(25, 26, 1, PAPER),
-  line('M17 41v4M24 42v4M31 41v4', 1.7),
+  rod('M17 40.6v4M24 41.6v4M31 40.6v4', GOLD, 3.2, 1.3),
   line('M24 13.5v3M11.5 19l2.6 1.6M36.5 19l-2.6 1.6', 1),
 ];
 

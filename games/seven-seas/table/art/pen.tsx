@@ -84,16 +84,19 @@ export interface StrokesProps {
   readonly fine?: boolean;
 }
 
+type Part = Picture[number];
+const isStroke = (part: Part): part is Stroke => 'd' in part;
+const isPlaced = (part: Part): part is Placed => 'of' in part;
+
 export function Strokes({ of, fine = true }: StrokesProps) {
   return of.map((part, at) => {
-    if ('d' in part) return part.fine === true && !fine ? null : <path key={at} {...inkOf(part)} />;
-    if ('at' in part && 'of' in part)
-      return (
-        <g key={at} transform={part.at as string}>
-          <Strokes of={part.of as Picture} fine={fine} />
-        </g>
-      );
-    return <Strokes key={at} of={part as Picture} fine={fine} />;
+    if (isStroke(part)) return part.fine === true && !fine ? null : <path key={at} {...inkOf(part)} />;
+    if (!isPlaced(part)) return <Strokes key={at} of={part} fine={fine} />;
+    return (
+      <g key={at} transform={part.at}>
+        <Strokes of={part.of} fine={fine} />
+      </g>
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 /** A pirate's ship as a piece: the die's own outline with a hull on it. */
 import type { Seat } from '@broadside/kernel';
-import { Drawing, dieCut, dieTint } from '@broadside/kit';
+import { Drawing, dieCut, dieTint, dieTrace } from '@broadside/kit';
 import { dot, GOLD, INK, line, PAPER, type Picture, placed, Strokes, shape, WOOD, wash } from './pen.tsx';
 import { SHIELD } from './tokens.tsx';
 
@@ -22,11 +22,12 @@ const BADGES: Readonly<Partial<Record<ShipState, Picture>>> = {
 const piece = (seat: Seat, state: ShipState): Picture => {
   const { outline, trim } = dieCut(seat);
   const tint = dieTint(seat);
+  const trace = dieTrace(seat);
   switch (state) {
     case 'raid':
-      return [{ ...shape(outline, 'none', 1.8), ink: tint, dash: '3.2 3.2' }, wash(HULL, tint, 0.45)];
+      return [{ ...shape(outline, 'none', 1.8), ink: trace, dash: '3.2 3.2' }, wash(HULL, trace, 0.45)];
     case 'reserve':
-      return [wash(outline, tint, 0.16), line(outline, 1.4, tint, 0.75), wash(HULL, tint, 0.6)];
+      return [wash(outline, trace, 0.16), line(outline, 1.4, trace, 0.75), wash(HULL, trace, 0.6)];
     case 'free':
     case 'loaded':
     case 'guard':

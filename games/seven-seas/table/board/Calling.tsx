@@ -1,7 +1,7 @@
 /** The order in which the characters are called: who was, who is, who is to come (S7-ROUND-5). */
 import type { Seat } from '@broadside/kernel';
 import { SeatEmblem, Zone } from '@broadside/kit';
-import { type Character, CHARACTERS, characterCard } from '../../cards/table.ts';
+import { CHARACTERS, type Character, characterCard } from '../../cards/table.ts';
 import { NOT_CHOSEN } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { CharacterBust } from '../art/index.ts';

@@ -48,7 +48,9 @@ export function Fleet({ seat, ...props }: Props & { readonly seat: Seat }) {
       <Dock
         title={told(props, 'fleet.free')}
         count={free}
-        note={raid > 0 ? told(props, 'fleet.raid', { here: free - raid, raid }) : told(props, 'fleet.reserve', { reserve })}
+        note={
+          raid > 0 ? told(props, 'fleet.raid', { here: free - raid, raid }) : told(props, 'fleet.reserve', { reserve })
+        }
       >
         {boats(seat, 'free', free - raid)}
         {boats(seat, 'raid', raid)}
@@ -74,7 +76,9 @@ export function Fleet({ seat, ...props }: Props & { readonly seat: Seat }) {
       <Dock
         title={told(props, 'fleet.guard')}
         count={guards}
-        note={posts > 0 ? told(props, 'fleet.posts', { posts }) : told(props, 'fleet.next', { chests: nextGuard(chests) })}
+        note={
+          posts > 0 ? told(props, 'fleet.posts', { posts }) : told(props, 'fleet.next', { chests: nextGuard(chests) })
+        }
       >
         {boats(seat, 'guard', guards)}
       </Dock>

@@ -1,7 +1,15 @@
 /** What lies before a player, in pieces that every size of area shares. */
 import type { Seat } from '@broadside/kernel';
 import { Fig } from '@broadside/kit';
-import { ALL_GOODS, CHARACTERS, type Character, characterCard, GOODS, NATIONS, type Nation } from '../../cards/table.ts';
+import {
+  ALL_GOODS,
+  CHARACTERS,
+  type Character,
+  characterCard,
+  GOODS,
+  NATIONS,
+  type Nation,
+} from '../../cards/table.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
 import {
   BlackMark,
@@ -28,7 +36,9 @@ export interface OfSeat {
 
 export function Chests({ seat, size = 24, ...props }: Props & OfSeat) {
   const { chests } = props.view.pirates[seat];
-  return <Fig icon={<Chest size={size} />} value={chests} label={told(props, 'chests')} size={size} spot={purse(seat)} />;
+  return (
+    <Fig icon={<Chest size={size} />} value={chests} label={told(props, 'chests')} size={size} spot={purse(seat)} />
+  );
 }
 
 export function Marks({ seat, size = 24, ...props }: Props & OfSeat) {
@@ -45,7 +55,9 @@ export function YinYangs({ seat, size = 24, ...props }: Props & OfSeat) {
 
 export function Talismans({ seat, size = 24, ...props }: Props & OfSeat) {
   const { talismans } = props.view.pirates[seat];
-  return <Fig icon={<GoodIcon good={3} size={size} />} value={talismans} label={told(props, 'talismans')} size={size} />;
+  return (
+    <Fig icon={<GoodIcon good={3} size={size} />} value={talismans} label={told(props, 'talismans')} size={size} />
+  );
 }
 
 export function HandCount({ seat, size = 24, ...props }: Props & OfSeat) {

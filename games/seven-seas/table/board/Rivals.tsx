@@ -8,7 +8,19 @@ import { CharacterBack, CharacterBust, FirstPlayerFlag } from '../art/index.ts';
 import { isActing } from '../moment.ts';
 import { cardName, type Props, rivalsOf, told } from '../parts.ts';
 import { area } from '../spots.ts';
-import { Chests, Faces, Goods, HandCount, isCharacter, Marks, Rituals, Seals, ShipChips, Talismans, YinYangs } from './Holdings.tsx';
+import {
+  Chests,
+  Faces,
+  Goods,
+  HandCount,
+  isCharacter,
+  Marks,
+  Rituals,
+  Seals,
+  ShipChips,
+  Talismans,
+  YinYangs,
+} from './Holdings.tsx';
 import css from './Rivals.module.css';
 import { figuresOf } from './words.ts';
 
@@ -22,7 +34,13 @@ function Pick({ seat, ...props }: RivalProps) {
   return (
     <span className={css.pick} data-pick={key}>
       <span className={css.picked}>
-        {open ? <CharacterBust character={chosen} /> : hasChosen ? <CharacterBack seat={seat} /> : <Icon name="hourglass" size={18} />}
+        {open ? (
+          <CharacterBust character={chosen} />
+        ) : hasChosen ? (
+          <CharacterBack seat={seat} />
+        ) : (
+          <Icon name="hourglass" size={18} />
+        )}
       </span>
       <span className={css.words}>
         <b>{open ? cardName(props, characterCard(chosen)) : told(props, `pick.${key}`)}</b>

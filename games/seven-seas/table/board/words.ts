@@ -26,6 +26,8 @@ export function figuresOf(props: Props, seat: Seat): string {
     ...(pirate.doubleHolds > 0 ? [told(props, 'ritual.doubleHold', { level: pirate.doubleHolds })] : []),
     ...(pirate.unsinkables > 0 ? [told(props, 'ritual.unsinkable', { level: pirate.unsinkables })] : []),
     ...(view.first === seat ? [told(props, 'first')] : []),
-    chosen !== NOT_CHOSEN ? cardName(props, characterCard(chosen)) : told(props, hasChosen ? 'pick.secret' : 'pick.thinking'),
+    chosen !== NOT_CHOSEN
+      ? cardName(props, characterCard(chosen))
+      : told(props, hasChosen ? 'pick.secret' : 'pick.thinking'),
   ].join('. ');
 }

@@ -1,8 +1,8 @@
 /** Cards too small for words: a picture and the one line of figures that tells them apart. */
 import type { Seat } from '@broadside/kernel';
-import { Card, type CardProps, seatStyle } from '@broadside/kit';
+import { Card, type CardProps, cx, seatStyle } from '@broadside/kit';
 import type { Say } from '@broadside/text';
-import { type CardId, type Character, characterCard } from '../../cards/table.ts';
+import { type CardId, type Character, characterCard, TALISMAN } from '../../cards/table.ts';
 import { cardName } from '../../text/cards.ts';
 import { AdventureBack, CharacterBack } from '../art/index.ts';
 import css from './mini.module.css';
@@ -10,23 +10,25 @@ import { Picture } from './Plate.tsx';
 import { type Print, printOf } from './print.ts';
 import { Signs } from './signs.tsx';
 
-type Shell = Pick<
-  CardProps,
-  'width' | 'spot' | 'onClick' | 'label' | 'ready' | 'fresh' | 'dim' | 'selected' | 'className'
->;
+type Shell = Pick<CardProps, 'width' | 'spot' | 'onClick' | 'label' | 'ready' | 'fresh' | 'dim' | 'selected'>;
+
+/** Goods say all with their picture. */
+const isSilent = (print: Print): boolean => print.kind === 'loot' && print.loot !== TALISMAN;
 
 export function MiniFace({ shell, print }: { readonly shell: Shell; readonly print: Print }) {
   return (
     <Card
       {...shell}
       size="s"
-      className={`${css.mini} ${shell.className ?? ''}`}
+      className={cx(css.mini, isSilent(print) && css.whole)}
       picture={<Picture print={print} small />}
-    >
-      {print.kind === 'character' ? <b className={css.order}>{print.character + 1}</b> : <Signs print={print} />}
-    </Card>
+      {...(isSilent(print) ? {} : { children: <Foot print={print} /> })}
+    />
   );
 }
+
+const Foot = ({ print }: { readonly print: Print }) =>
+  print.kind === 'character' ? <b className={css.order}>{print.character + 1}</b> : <Signs print={print} />;
 
 export interface MiniProps {
   readonly say: Say;
@@ -83,7 +85,7 @@ export function MiniCharacter({ character, seat, ...props }: MiniCharacterProps)
       <Card
         {...shellOf(say('seven-seas.face.back.character'), props)}
         size="s"
-        className={`${css.back} ${css.person}`}
+        className={cx(css.back, css.person)}
         picture={<CharacterBack seat={seat} size={40} />}
       />
     );
@@ -93,7 +95,7 @@ export function MiniCharacter({ character, seat, ...props }: MiniCharacterProps)
       <Card
         {...shellOf(cardName(characterCard(character), say), props)}
         size="s"
-        className={`${css.person} ${seat === undefined ? '' : css.owned}`}
+        className={cx(css.person, seat !== undefined && css.owned)}
         picture={<Picture print={print} small />}
         left={<b className={css.order}>{character + 1}</b>}
       />

@@ -16,6 +16,8 @@ import { cardLabel, type Deck, deedOf, shortName } from './words.ts';
 const ROOM_FOR_WORDS = 200;
 const ROOM_FOR_BAND = 88;
 const ROOM_FOR_NAME = 76;
+/** For a name of two lines and figures under it. */
+const ROOM_FOR_BOTH = 104;
 
 /** ready: may be chosen; new: just come; dim: out of the question; selected: chosen. */
 export type Mark = 'ready' | 'new' | 'dim' | 'selected';
@@ -75,6 +77,7 @@ export function SevenSeasCard(props: SevenSeasCardProps) {
   const print = printOf(card, bayRum);
   if (width !== undefined && width < ROOM_FOR_NAME) return <MiniFace shell={shell} print={print} />;
   const words = width !== undefined && width >= ROOM_FOR_WORDS;
+  const roomy = width === undefined || width >= ROOM_FOR_BOTH;
   return (
     <Card
       {...shell}
@@ -82,12 +85,14 @@ export function SevenSeasCard(props: SevenSeasCardProps) {
       picture={<Plate print={print} say={say} band={width === undefined || width >= ROOM_FOR_BAND} />}
       {...(print.kind === 'character' ? { left: <Order character={print.character} /> } : {})}
     >
-      <span className={css.name}>{shortName(card, say)}</span>
-      <Signs print={print} />
+      {(roomy || !isBay(print)) && <span className={css.name}>{shortName(card, say)}</span>}
+      {(roomy || print.kind !== 'end') && <Signs print={print} />}
       {words && <Words card={card} print={print} say={say} />}
     </Card>
   );
 }
+
+const isBay = (print: Print): boolean => print.kind === 'port' && print.bay;
 
 function Back({ deck, seat }: { readonly deck: Deck; readonly seat: Seat | undefined }) {
   switch (deck) {
@@ -101,7 +106,7 @@ function Back({ deck, seat }: { readonly deck: Deck; readonly seat: Seat | undef
 }
 
 /** The place in the calling order (S7-ROUND-5). */
-export const Order = ({ character }: { readonly character: Character }) => <b className={css.order}>{character + 1}</b>;
+const Order = ({ character }: { readonly character: Character }) => <b className={css.order}>{character + 1}</b>;
 
 interface WordsProps {
   readonly card: CardId;

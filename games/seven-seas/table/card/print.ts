@@ -54,12 +54,12 @@ export function printOf(card: CardId, bayRum = BAY_RUM): Print {
 }
 
 /** Who plays it; undefined for what nobody plays from the hand. */
-export function playerOf({ kind }: Print): 'captain' | 'native' | 'shaman' | undefined {
-  switch (kind) {
+export function playerOf(print: Print): 'captain' | 'native' | 'shaman' | undefined {
+  switch (print.kind) {
     case 'caravan':
       return 'captain';
     case 'port':
-      return 'native';
+      return print.bay ? undefined : 'native';
     case 'curse':
       return 'shaman';
     case 'end':

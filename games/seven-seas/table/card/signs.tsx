@@ -61,16 +61,17 @@ function CurseSigns({ curse }: { readonly curse: Curse }) {
       return (
         <Line>
           −1
-          {ALL_GOODS.map((good) => (
-            <GoodIcon key={good} good={good} size="1.25em" />
-          ))}
+          <span className={css.stack}>
+            {ALL_GOODS.map((good) => (
+              <GoodIcon key={good} good={good} size="1.3em" />
+            ))}
+          </span>
         </Line>
       );
     case 'salary':
       return (
         <Line>
           <GuardShield size={S} />
-          <Then />
           −2
           <Chest size={S} />
         </Line>
@@ -169,7 +170,14 @@ export const Prices = ({ prices, best }: PricesProps) => (
   </span>
 );
 
-export function Signs({ print }: { readonly print: Print }) {
+/** Everything a card does, across its width. */
+export const Signs = ({ print }: { readonly print: Print }) => (
+  <span className={css.signs}>
+    <Deed print={print} />
+  </span>
+);
+
+function Deed({ print }: { readonly print: Print }) {
   switch (print.kind) {
     case 'caravan':
       return (

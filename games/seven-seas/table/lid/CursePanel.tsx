@@ -3,7 +3,7 @@ import { SeatEmblem } from '@broadside/kit';
 import { useMemo } from 'react';
 import { type Curse, curseOf, type LootKind, TALISMAN } from '../../cards/table.ts';
 import type { FrameOf, Lid } from '../../rules/state.ts';
-import { DieFace, GoodIcon, ShipIcon } from '../art/index.ts';
+import { DieFace, GoodIcon } from '../art/index.ts';
 import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';
 import { hitShares, type LidModel, type LyingDie, readLid } from './model.ts';

@@ -41,7 +41,7 @@ export function Halos({ dice, edge }: { readonly dice: readonly LyingDie[]; read
 
 /** A hit is ringed and crossed, not only coloured. */
 export function HitMarks({ model, edge }: { readonly model: LidModel; readonly edge: number }) {
-  const r = edge * 0.8;
+  const r = edge * 0.76;
   return (
     <g className={style.hits}>
       {model.dice
@@ -50,7 +50,9 @@ export function HitMarks({ model, edge }: { readonly model: LidModel; readonly e
           <g key={die} transform={`translate(${x} ${y})`}>
             <circle r={r} className={style.hitUnder} />
             <circle r={r} />
-            <path d={`M0 ${-r - 3.4}V${-r + 2.4}M0 ${r + 3.4}V${r - 2.4}M${-r - 3.4} 0H${-r + 2.4}M${r + 3.4} 0H${r - 2.4}`} />
+            <path
+              d={`M0 ${-r - 3.4}V${-r + 2.4}M0 ${r + 3.4}V${r - 2.4}M${-r - 3.4} 0H${-r + 2.4}M${r + 3.4} 0H${r - 2.4}`}
+            />
           </g>
         ))}
     </g>
@@ -68,7 +70,8 @@ export interface DiceProps {
 }
 
 export function Dice({ model, edge, sinkMs, targets, onTarget }: DiceProps) {
-  const afloat = model.dice.filter(({ die }) => !model.sunk.has(die));
+  // Red ships lie uppermost: everything turns on them.
+  const afloat = model.dice.filter(({ die }) => !model.sunk.has(die)).sort((a, b) => b.side - a.side);
   return (
     <g>
       {afloat.map((die) => (

@@ -10,7 +10,7 @@ const WAVE = 25;
 /** Rows of waves, each a little higher or flatter than the one before. */
 const waves = Array.from({ length: Math.ceil((FIELD - 8) / ROW) }, (_, row) => {
   const y = 8 + row * ROW;
-  return `M0 ${y}${`q6.25 ${(Math.round(y) % 4) - 3} 12.5 0t12.5 0`.repeat(FIELD / WAVE)}`;
+  return `M0 ${y}${`q6.25 ${-1 - (row % 3)} 12.5 0t12.5 0`.repeat(FIELD / WAVE)}`;
 }).join('');
 
 const MITRES = `M-9.4-9.4L0 0M${FIELD + 9.4}-9.4L${FIELD} 0M-9.4 ${FIELD + 9.4}L0 ${FIELD}M${FIELD + 9.4} ${FIELD + 9.4}L${FIELD} ${FIELD}`;

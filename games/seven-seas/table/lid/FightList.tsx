@@ -1,5 +1,5 @@
 /** The fights in order. Each can be pointed at; the present one stays in sight. */
-import { cx, Icon } from '@broadside/kit';
+import { cx } from '@broadside/kit';
 import { useEffect, useRef } from 'react';
 import { DieFace } from '../art/index.ts';
 import style from './Fights.module.css';
@@ -58,10 +58,15 @@ function Row(props: RowProps) {
         onClick={() => desk.choose(chosen ? undefined : place)}
       >
         <span className={style.mark} aria-hidden="true">
-          {standing === 'done' ? <Icon name="check" size={14} /> : number}
+          {number}
         </span>
         <span className={style.duo} aria-hidden="true">
-          <DieFace side={pirate.side} value={pirate.value} size={29} ghost={standing === 'done' && lost.has(pirate.die)} />
+          <DieFace
+            side={pirate.side}
+            value={pirate.value}
+            size={29}
+            ghost={standing === 'done' && lost.has(pirate.die)}
+          />
           <DieFace side={red.side} value={red.value} size={29} ghost={standing === 'done' && lost.has(red.die)} />
         </span>
         <span className={style.words}>

@@ -19,7 +19,6 @@ export function Hand({ sides }: { readonly sides: readonly number[] }) {
         const x = FIELD / 2 + ((at % columns) - (inRow - 1) / 2) * step;
         const y = FIELD - 22 - (rows - 1 - row) * step;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice in the hand are known by their place alone.
           <g key={at} transform={`translate(${x} ${y}) scale(${EDGE / DIE_UNITS})`}>
             <Blank side={side} />
           </g>

@@ -11,11 +11,11 @@ import { FilmView } from './film/FilmView.tsx';
 import { RIM, SHEET, SHEET_BOX } from './film/frame.ts';
 import { Hand } from './Hand.tsx';
 import style from './Lid.module.css';
-import { dieNear, inHand, type LidModel, type Point, readLid } from './model.ts';
+import { apartOf, dieNear, inHand, type LidModel, type Point, readLid } from './model.ts';
 import { Picture } from './Picture.tsx';
 import type { LidPick } from './picks.ts';
-import type { LidShow } from './show.ts';
 import { Swipe } from './Swipe.tsx';
+import type { LidShow } from './show.ts';
 import { dieWords, millimetres, type Speech, told } from './words.ts';
 
 export interface LidProps extends Speech {
@@ -63,7 +63,7 @@ const measured = (chosen: readonly number[], die: number): readonly number[] =>
 
 function useRuler({ measuring }: LidDesk, index: number) {
   const [ends, setEnds] = useState<readonly number[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new throw or a ruler put away begins anew.
+  // A new throw, or the ruler put away, begins anew.
   useEffect(() => setEnds([]), [measuring, index]);
   return { ends, point: (die: number) => setEnds((now) => measured(now, die)) };
 }
@@ -109,8 +109,7 @@ export function Lid(props: LidProps) {
 
   return (
     <div className={style.lid} data-spot="lid">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: every die that can be pointed at is a button of its own. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: every die that can be pointed at is a button of its own. */}
       <svg
         viewBox={SHEET_BOX}
         role={targets.size > 0 ? 'group' : 'img'}
@@ -155,7 +154,7 @@ function Measured({ say, model, ends }: Speech & { readonly model: LidModel; rea
       ? told({ say }, 'seven-seas.lid.measure.first')
       : b === undefined
         ? told({ say }, 'seven-seas.lid.measure.second')
-        : told({ say }, 'seven-seas.lid.measure.apart', { apart: millimetres(Math.hypot(a.x - b.x, a.y - b.y)) });
+        : told({ say }, 'seven-seas.lid.measure.apart', { apart: millimetres(apartOf(a, b)) });
   return (
     <p className={style.hint} role="status">
       {text}

@@ -36,7 +36,11 @@ export function Numbers({ lines }: { readonly lines: readonly FightLine[] }) {
   return (
     <g>
       {lines.map(({ fight, standing, label, radius }) => (
-        <g key={fight.number} transform={`translate(${label.x} ${label.y})`} className={cx(style.number, style[`${standing}Number`])}>
+        <g
+          key={fight.number}
+          transform={`translate(${label.x} ${label.y})`}
+          className={cx(style.number, style[`${standing}Number`])}
+        >
           <circle r={radius} />
           <text y={radius * 0.47} textAnchor="middle" fontSize={radius * (fight.number > 9 ? 1.3 : 1.5)}>
             {fight.number}

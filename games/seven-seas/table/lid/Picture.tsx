@@ -1,10 +1,10 @@
 /** What is drawn on the sea once the dice lie: ghosts, rings, lines, dice, numbers, ruler; from the bottom up. */
 import { Dice, type DiceProps, Ghosts, Halos, HitMarks } from './Dice.tsx';
 import style from './Lid.module.css';
-import { Lines, Numbers, Ruler } from './Lines.tsx';
 import type { LidProps } from './Lid.tsx';
+import { Lines, Numbers, Ruler } from './Lines.tsx';
 import { linesOf } from './lines.ts';
-import { drawnEdge, type LidModel, type LyingDie, whirlOf } from './model.ts';
+import { apartOf, drawnEdge, FIELD, type LidModel, type LyingDie, whirlOf } from './model.ts';
 import { millimetres, told } from './words.ts';
 
 interface PictureProps extends LidProps, Pick<DiceProps, 'targets' | 'onTarget'> {
@@ -25,7 +25,7 @@ function litDice({ model, pickable = [], ends, desk }: PictureProps): readonly L
 }
 
 export function Picture(props: PictureProps) {
-  const { model, lid, show, factor, ends, targets, onTarget, desk, still } = props;
+  const { model, show, factor, ends, targets, onTarget, desk, still } = props;
   const edge = drawnEdge(model.dice);
   const lines = still ? [] : linesOf(model.fights, model.at, model.dice, edge);
   const sinkMs = show?.kind === 'fights' ? show.ms * factor : 0;
@@ -36,7 +36,13 @@ export function Picture(props: PictureProps) {
       {!still && <Whirl {...props} />}
       <Halos dice={still ? [] : litDice(props)} edge={edge} />
       <Lines lines={lines} />
-      <Dice model={still ? { ...model, sunk: NONE } : model} edge={edge} sinkMs={sinkMs} targets={targets} onTarget={onTarget} />
+      <Dice
+        model={still ? { ...model, sunk: NONE } : model}
+        edge={edge}
+        sinkMs={sinkMs}
+        targets={targets}
+        onTarget={onTarget}
+      />
       {!still && <HitMarks model={model} edge={edge} />}
       {!desk.measuring && <Numbers lines={lines} />}
       {a !== undefined && b !== undefined && (
@@ -57,17 +63,18 @@ function Whirl({ lid, model }: PictureProps) {
   if (whirl === undefined || whirl.reach === 0) return null;
   const { eye, reach } = whirl;
   return (
-    <g className={style.whirl}>
+    // Within the field only: a sheet of its own cuts off what runs over the rim.
+    <svg width={FIELD} height={FIELD} className={style.whirl} aria-hidden="true">
       {[0.34, 0.56, 0.78, 1].map((share) => (
         <circle key={share} cx={eye.x} cy={eye.y} r={reach * share} />
       ))}
-    </g>
+    </svg>
   );
 }
 
 /** The figure beside the ruler. */
 function Tag({ say, a, b }: PictureProps & { readonly a: LyingDie; readonly b: LyingDie }) {
-  const text = told({ say }, 'seven-seas.lid.mm', { apart: millimetres(Math.hypot(a.x - b.x, a.y - b.y)) });
+  const text = told({ say }, 'seven-seas.lid.mm', { apart: millimetres(apartOf(a, b)) });
   const wide = text.length * 6.4 + 10;
   return (
     <g transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`} className={style.tag}>

@@ -80,18 +80,22 @@ function Outcome(props: FightsProps & { readonly model: LidModel }) {
   const { model, view } = props;
   const afloat = afloatOf(model, view.pirates.length);
   const pirates = afloat.pirates.reduce((sum, ships) => sum + ships, 0);
+  const over = model.at === undefined && isOver(afloat);
   return (
     <footer className={style.outcome}>
-      <p className={style.afloat}>
-        <span>
-          <DieFace side={-1} value={1} size={26} /> <b>{afloat.red}</b>{' '}
-          {told(props, 'seven-seas.lid.afloat.red', { ships: afloat.red })}
-        </span>
-        <span>
-          <ShipIcon size={24} /> <b>{pirates}</b> {told(props, 'seven-seas.lid.afloat.pirates', { ships: pirates })}
-        </span>
-      </p>
-      {model.at === undefined && isOver(afloat) && <Result {...props} left={afloat.pirates} won={afloat.red === 0} />}
+      {over ? (
+        <Result {...props} left={afloat.pirates} won={afloat.red === 0} />
+      ) : (
+        <p className={style.afloat}>
+          <span>
+            <DieFace side={-1} value={1} size={26} /> <b>{afloat.red}</b>{' '}
+            {told(props, 'seven-seas.lid.afloat.red', { ships: afloat.red })}
+          </span>
+          <span>
+            <ShipIcon size={24} /> <b>{pirates}</b> {told(props, 'seven-seas.lid.afloat.pirates', { ships: pirates })}
+          </span>
+        </p>
+      )}
     </footer>
   );
 }
@@ -115,10 +119,7 @@ function Result(props: ResultProps) {
       </p>
       <ul>
         {sent.map((ships, seat) =>
-          ships === 0 ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the seat.
-            <Share key={seat} {...props} seat={seat} sunk={ships - left[seat]} />
-          ),
+          ships === 0 ? null : <Share key={seat} {...props} seat={seat} sunk={ships - left[seat]} />,
         )}
       </ul>
     </div>
@@ -126,19 +127,19 @@ function Result(props: ResultProps) {
 }
 
 function Share(props: ResultProps & { readonly seat: number; readonly sunk: number }) {
-  const { seat, seats, sunk, left, won, view, nameOf } = props;
+  const { seat, sunk, left, won, view, nameOf } = props;
   const saved = Math.min(view.pirates[seat]?.unsinkables ?? 0, sunk);
   const words = [
-    ...(won ? [told(props, 'seven-seas.lid.result.loot', { cards: left[seat] })] : []),
+    ...(won && left[seat] > 0 ? [told(props, 'seven-seas.lid.result.loot', { cards: left[seat] })] : []),
     ...(sunk > 0 ? [told(props, 'seven-seas.lid.result.sunk', { ships: sunk })] : []),
     ...(saved > 0 ? [told(props, 'seven-seas.lid.result.saved', { ships: saved })] : []),
   ];
   return (
     <li>
-      <SeatEmblem seat={seat} size={22} />
+      <SeatEmblem seat={seat} size={24} />
       <span>
-        <b>{seats[seat]?.name ?? nameOf(seat)}</b>
-        {words.length > 0 && `: ${words.join(', ')}`}
+        <b>{nameOf(seat)}</b>
+        <span>{words.join(', ')}</span>
       </span>
     </li>
   );

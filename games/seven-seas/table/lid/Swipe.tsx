@@ -51,7 +51,10 @@ export function Swipe({ say, onThrow }: SwipeProps) {
 
 /** Points where the dice will fly, with a barb for every force. */
 function Arrow({ way, force }: Gesture) {
-  const barbs = Array.from({ length: force }, (_, at) => `M-14 ${-30 + at * 15}L0 ${-46 + at * 15}L14 ${-30 + at * 15}`);
+  const barbs = Array.from(
+    { length: force },
+    (_, at) => `M-14 ${-30 + at * 15}L0 ${-46 + at * 15}L14 ${-30 + at * 15}`,
+  );
   return (
     <svg viewBox="-60 -60 120 120" className={style.arrow} aria-hidden="true">
       <g transform={`rotate(${way * 45})`}>

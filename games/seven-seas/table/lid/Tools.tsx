@@ -24,7 +24,7 @@ export function Tools(props: ToolsProps) {
     return skip === undefined ? null : (
       <div className={style.tools}>
         <Button onClick={skip} icon="last">
-          {told(props, 'seven-seas.lid.all')}
+          {told(props, show.kind === 'fights' ? 'seven-seas.lid.all' : 'seven-seas.lid.end')}
         </Button>
       </div>
     );
@@ -62,7 +62,9 @@ function Steps(props: ToolsProps) {
         onClick={() => choose(earlier)}
       />
       <span className={style.step}>
-        {chosen === undefined ? told(props, 'seven-seas.lid.fights') : told(props, 'seven-seas.lid.fight.of', { number: chosen + 1, all: fights })}
+        {chosen === undefined
+          ? told(props, 'seven-seas.lid.fight.all', { fights })
+          : told(props, 'seven-seas.lid.fight.of', { number: chosen + 1, all: fights })}
       </span>
       <IconButton
         icon="next"

@@ -1,10 +1,10 @@
 /** How a throw is shown: the film, then the fights one by one, then what came of them. */
 import type { Beat } from '@broadside/kit';
-import { decodeFilm } from '@broadside/throw';
 import type { NameOf, Say } from '@broadside/text';
 import { caravanShips } from '../../cards/table.ts';
 import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
+import { readReel } from './film/read.ts';
 import { isRaid } from './model.ts';
 import type { LidShow } from './show.ts';
 
@@ -12,12 +12,12 @@ type Event<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { type: T
 type LidBeat = Beat<SevenSeasView> & { readonly show: LidShow };
 
 /** Milliseconds at normal speed. All fights of a raid together take no longer than the long ones. */
-export const PACE = { settle: 350, fight: 650, fights: 6200, result: 800, marked: 1100 } as const;
+export const PACE = { settle: 350, fight: 650, fights: 6100, result: 900, marked: 1100 } as const;
 
 export const fightMs = (fights: number): number => Math.min(PACE.fight, Math.round(PACE.fights / Math.max(1, fights)));
 
 /** A throw that was prescribed or stood in for was never filmed. */
-const filmMs = (film: string): number => (film === '' ? 0 : decodeFilm(film).seconds * 1000);
+const filmMs = (film: string): number => readReel(film)?.ms ?? 0;
 
 /** The dice as they lie after the landing, with nothing fought yet. */
 function landedLid(before: Lid | null, event: Event<'landed'>, after: Lid | null): Lid {

@@ -25,24 +25,25 @@ interface Looking {
 
 const NOTHING: Looking = { chosen: undefined, measuring: false, watching: false };
 
+/** The last film seen on this page. It outlives the lid, which comes and goes with what is shown in its place. */
+let lastFilm: Filmed | undefined;
+
+/** Places to a hundredth of a millimetre: no two throws lie alike. */
+const isOf = (film: Filmed, { dice }: Lid): boolean =>
+  film.dice.length === dice.length && film.dice.every((part, at) => part === dice[at]);
+
 export function useLidDesk(lid: Lid | null, show: LidShow | undefined): LidDesk {
   const [looking, look] = useState(NOTHING);
-  const [kept, keep] = useState<{ readonly index: number; readonly filmed: Filmed }>();
-  const index = lid?.index ?? 0;
   // A new throw sweeps the desk.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index tells one throw from the next.
-  useEffect(() => look(NOTHING), [index]);
+  useEffect(() => look(NOTHING), [lid?.index]);
   const thrown = show?.kind === 'throw' ? show : undefined;
   useEffect(() => {
-    if (thrown !== undefined) keep({ index, filmed: thrown });
-  }, [thrown, index]);
+    if (thrown !== undefined) lastFilm = thrown;
+  }, [thrown]);
 
   const choose = useCallback((chosen: number | undefined) => look((now) => ({ ...now, chosen, watching: false })), []);
   const measure = useCallback((measuring: boolean) => look((now) => ({ ...now, measuring, watching: false })), []);
   const watch = useCallback((watching: boolean) => look({ ...NOTHING, watching }), []);
-  const film = kept?.index === index ? kept.filmed : undefined;
-  return useMemo(
-    () => ({ ...looking, film, choose, measure, watch }),
-    [looking, film, choose, measure, watch],
-  );
+  const film = lastFilm !== undefined && lid !== null && isOf(lastFilm, lid) ? lastFilm : undefined;
+  return useMemo(() => ({ ...looking, film, choose, measure, watch }), [looking, film, choose, measure, watch]);
 }

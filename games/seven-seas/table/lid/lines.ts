@@ -1,5 +1,5 @@
 /** Where the lines between pairs run, and where their numbers find room. Pure. */
-import { apartOf, type Fight, FIELD, type LyingDie, type Point, type Standing, standingOf } from './model.ts';
+import { apartOf, FIELD, type Fight, type LyingDie, type Point, type Standing, standingOf } from './model.ts';
 
 export interface FightLine {
   readonly fight: Fight;
@@ -18,16 +18,18 @@ const RADIUS = { now: 9, next: 6.8, done: 6.2 } as const satisfies Record<Standi
 /** Along the line, and then beside it. */
 const SPOTS = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
 const BESIDE = [0, 12, -12, 20, -20] as const;
+/** The present pair's number leaves the ruler free. */
+const BESIDE_RULER = [15, -15, 22, -22, 0] as const;
 
 export const along = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
 
-function spotsOn(a: Point, b: Point): readonly Point[] {
+function spotsOn(a: Point, b: Point, beside: readonly number[]): readonly Point[] {
   const far = Math.max(1, apartOf(a, b));
   const normal = { x: -(b.y - a.y) / far, y: (b.x - a.x) / far };
-  return BESIDE.flatMap((off) =>
+  return beside.flatMap((off) =>
     SPOTS.map((share) => {
       const on = along(a, b, share);
       return { x: on.x + normal.x * off, y: on.y + normal.y * off };
@@ -79,7 +81,8 @@ export function linesOf(
       const gap = Math.min(0.5, (edge * 0.56) / far);
       const [from, to] = [along(fight.red, fight.pirate, gap), along(fight.red, fight.pirate, 1 - gap)];
       const radius = RADIUS[standing];
-      const label = findSpot(spotsOn(fight.red, fight.pirate), radius, taken);
+      const spots = spotsOn(fight.red, fight.pirate, standing === 'now' ? BESIDE_RULER : BESIDE);
+      const label = findSpot(spots, radius, taken);
       taken.push({ at: label, radius });
       return { fight, standing, from, to, label, radius };
     });

@@ -133,7 +133,10 @@ export function inHand(lid: Lid | null, raid: Raid | null): readonly number[] {
 }
 
 /** The red die of the whirlpool, and how far it reaches. */
-export function whirlOf(lid: Lid, { dice, hits }: LidModel): { readonly eye: Point; readonly reach: number } | undefined {
+export function whirlOf(
+  lid: Lid,
+  { dice, hits }: LidModel,
+): { readonly eye: Point; readonly reach: number } | undefined {
   const eye = dice[0];
   if (isRaid(lid) || curseOf(lid.card) !== 'whirlpool' || eye === undefined || eye.side !== RED) return undefined;
   const far = dice.filter(({ die }) => hits.has(die)).map((die) => apartOf(eye, die));

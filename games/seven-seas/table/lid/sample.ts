@@ -2,7 +2,7 @@
 import { FIRST_CURSE } from '../../cards/table.ts';
 import { type Lid, RED, type SevenSeasEvent } from '../../rules/state.ts';
 import type { PirateView, SevenSeasView } from '../../rules/view.ts';
-import { apartOf, losersOf, type LyingDie, readDice, readFights } from './model.ts';
+import { apartOf, type LyingDie, losersOf, readDice, readFights } from './model.ts';
 
 /** Side, value, x and y in millimetres, yaw. */
 export type Laid = readonly [side: number, value: number, x: number, y: number, yaw?: number];
@@ -19,14 +19,10 @@ export const lidOf = (card: number, laid: readonly Laid[], more: Partial<Lid> = 
 });
 
 function nearestPair(afloat: readonly LyingDie[]): readonly [LyingDie, LyingDie] | undefined {
-  const reds = afloat.filter(({ side }) => side === RED);
-  const pairs = reds.flatMap((red) =>
-    afloat.filter(({ side }) => side !== RED).map((pirate): readonly [LyingDie, LyingDie] => [red, pirate]),
-  );
-  return pairs.reduce<readonly [LyingDie, LyingDie] | undefined>(
-    (best, pair) => (best === undefined || apartOf(...pair) < apartOf(...best) ? pair : best),
-    undefined,
-  );
+  const [reds, pirates] = [true, false].map((red) => afloat.filter(({ side }) => (side === RED) === red));
+  return reds
+    .flatMap((red) => pirates.map((pirate): readonly [LyingDie, LyingDie] => [red, pirate]))
+    .sort((a, b) => apartOf(a[0], a[1]) - apartOf(b[0], b[1]))[0];
 }
 
 /** The fights of a throw, nearest pair first (S7-CAPTAIN-11), as flat pairs. */

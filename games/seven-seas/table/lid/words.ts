@@ -22,8 +22,8 @@ export function sideWords({ eye, nameOf }: Speech, side: number): { readonly sid
   return side === eye ? { side: 'you', name: nameOf(side) } : { side: 'other', name: nameOf(side) };
 }
 
-/** Millimetres with one digit behind the comma: what the ruler can still tell apart (S7-PHYS-8). */
-export const millimetres = (apart: number): string => apart.toFixed(1);
+/** To a tenth: finer than what the ruler can still tell apart (S7-PHYS-8). */
+export const millimetres = (apart: number): number => Math.round(apart * 10) / 10;
 
 export function dieWords(speech: Speech, { side, value }: Pick<LyingDie, 'side' | 'value'>): string {
   return told(speech, 'seven-seas.lid.die', { ...sideWords(speech, side), value: String(value) });

@@ -47,7 +47,7 @@ export const cards = {
   'seven-seas.card.cartographer': 'Cartographer',
 
   'seven-seas.about.caravan':
-    'For the Captain: a raid. Everybody sends up to {each, plural, one {# ship} other {# ships}} with four players, {three} with three, {two} with two; whoever survives shares the loot if all {ships, plural, one {# caravan ship sinks} other {# caravan ships sink}}.',
+    'For the Captain: a raid. Everybody sends up to {each, plural, one {# ship} other {# ships}} with four players, {three} with three, {two} with two; whoever survives shares the loot if {ships, plural, one {the caravan ship sinks} other {all # caravan ships sink}}.',
   'seven-seas.about.port':
     'For the Native: becomes the current port. From three of a kind on it pays Fruit {fruit}, Coffee {coffee}, Rum {rum}.',
   'seven-seas.about.pirateBay': 'The port of the beginning: only Rum is in raised demand.',

@@ -79,7 +79,6 @@ export const log = {
   'seven-seas.event.looted.raid': '{name} took loot: {goods}.',
   'seven-seas.event.looted.gift': '{name} took loot as a gift: {goods}.',
   'seven-seas.event.looted.tavern': '{name} turned up in the Tavern: {goods}.',
-  'seven-seas.event.looted.none': '{name} found the loot deck empty.',
   'seven-seas.event.kept': '{name} took on board: {goods}.',
   'seven-seas.event.dropped.left': '{name} left: {goods}.',
   'seven-seas.event.dropped.excess': '{name} had no room and discarded: {goods}.',

@@ -38,6 +38,7 @@ export const reasons = {
   'seven-seas.reason.token-taken': 'This Corsair token has been taken. Choose another nation.',
   'seven-seas.reason.not-a-good': 'This is no good to sell. Fruit, Coffee and Rum are.',
   'seven-seas.reason.no-such-goods': 'You have no such goods left. Choose from those on your ships.',
+  'seven-seas.reason.last-of-its-kind': 'Only one card of this kind is left. Sell it as a single card.',
   'seven-seas.reason.deck-empty': 'The adventure deck is empty: there is nothing to draw.',
 
   // Rituals

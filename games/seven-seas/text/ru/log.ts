@@ -80,7 +80,6 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.event.looted.raid': '{name} берёт добычу: {goods}.',
   'seven-seas.event.looted.gift': '{name} берёт добычу в подарок: {goods}.',
   'seven-seas.event.looted.tavern': '{name} открывает в таверне: {goods}.',
-  'seven-seas.event.looted.none': '{name} остаётся без добычи: колода пуста.',
   'seven-seas.event.kept': '{name} берёт на борт: {goods}.',
   'seven-seas.event.dropped.left': '{name} оставляет: {goods}.',
   'seven-seas.event.dropped.excess': '{name} сбрасывает, места больше нет: {goods}.',

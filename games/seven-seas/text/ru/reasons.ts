@@ -41,6 +41,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.reason.token-taken': 'Этот жетон корсара уже взят. Выберите другую страну.',
   'seven-seas.reason.not-a-good': 'Это не товар. Товары — фрукты, кофе и ром.',
   'seven-seas.reason.no-such-goods': 'Такого товара у вас больше нет. Выберите из того, что на кораблях.',
+  'seven-seas.reason.last-of-its-kind': 'Такого товара осталась одна карта. Продайте её как отдельную.',
   'seven-seas.reason.deck-empty': 'Колода приключений пуста: брать нечего.',
 
   // Rituals

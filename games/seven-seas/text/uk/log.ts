@@ -80,7 +80,6 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.event.looted.raid': '{name} бере здобич: {goods}.',
   'seven-seas.event.looted.gift': '{name} бере здобич у подарунок: {goods}.',
   'seven-seas.event.looted.tavern': '{name} відкриває в таверні: {goods}.',
-  'seven-seas.event.looted.none': '{name} лишається без здобичі: колода порожня.',
   'seven-seas.event.kept': '{name} бере на борт: {goods}.',
   'seven-seas.event.dropped.left': '{name} лишає: {goods}.',
   'seven-seas.event.dropped.excess': '{name} скидає, місця більше немає: {goods}.',

@@ -41,6 +41,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.reason.token-taken': 'Цей жетон корсара вже взято. Оберіть іншу країну.',
   'seven-seas.reason.not-a-good': 'Це не товар. Товари — фрукти, кава й ром.',
   'seven-seas.reason.no-such-goods': 'Такого товару у вас більше немає. Оберіть із того, що на кораблях.',
+  'seven-seas.reason.last-of-its-kind': 'Такого товару лишилася одна карта. Продайте її як окрему.',
   'seven-seas.reason.deck-empty': 'Колода пригод порожня: брати нічого.',
 
   // Rituals

@@ -1,5 +1,5 @@
 /** A die seen from above. */
-import { type DieOwner, type DieValue, dieCut, diePips, dieTint } from './dieMarking.ts';
+import { type DieOwner, type DieValue, dieCut, diePips, dieTint, dieTrace } from './dieMarking.ts';
 import { INK, Line, PAPER } from './ink.tsx';
 
 export interface DieProps {
@@ -12,7 +12,7 @@ export interface DieProps {
 /** Drawn around the origin, its edge about 34. */
 export function Die({ seat, value, ghost = false }: DieProps) {
   const { outline, trim } = dieCut(seat);
-  const tint = dieTint(seat);
+  const tint = ghost ? dieTrace(seat) : dieTint(seat);
   if (ghost)
     return (
       <g>

@@ -9,8 +9,8 @@ export interface DrawingProps {
   /** Width, and height if it is square. */
   readonly width?: number | string | undefined;
   readonly height?: number | string | undefined;
-  /** Fills its place and lets the edges be cut off. */
-  readonly slice?: boolean;
+  /** Fills its place and lets the edges be cut off; 'top': never the upper one. */
+  readonly slice?: boolean | 'top';
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ export interface DrawingProps {
 export function Drawing({ box, label, slice = false, children, ...rest }: DrawingProps) {
   const sheet = {
     viewBox: box,
-    preserveAspectRatio: slice ? 'xMidYMid slice' : undefined,
+    preserveAspectRatio: slice === false ? undefined : slice === 'top' ? 'xMidYMin slice' : 'xMidYMid slice',
     fill: 'none',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',

@@ -76,3 +76,6 @@ export function diePips(owner: DieOwner, value: DieValue): DiePips {
 
 export const dieTint = (owner: DieOwner): string =>
   owner === 'caravan' ? 'color-mix(in srgb, var(--ship-red) 84%, var(--print-3))' : `var(--seat-${owner})`;
+
+/** For what is only the trace of a die: it must be seen on paper and by lantern. */
+export const dieTrace = (owner: DieOwner): string => `color-mix(in srgb, ${dieTint(owner)} 72%, var(--ink))`;

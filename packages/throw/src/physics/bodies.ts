@@ -1,13 +1,12 @@
 /**
  * A world of rigid bodies: fixed boxes and falling cubes, advanced in equal steps. It knows neither lid nor hand, so
- * that another game can drop cubes through a tower. One unit is 10 mm (S7-PHYS-17); x is to the right, y is up, z is
- * toward the near edge. The same calls in the same order give the same bits on every machine (S7-PHYS-16).
+ * that another game can drop cubes through a tower. One unit is 10 mm (S7-PHYS-17).
+ * The same calls in the same order give the same bits on every machine (S7-PHYS-16).
  */
 import type { RigidBody, World } from '@dimforge/rapier3d-deterministic-compat';
+import type { Quaternion, Vector } from '../space.ts';
 
 export type Rapier = typeof import('@dimforge/rapier3d-deterministic-compat');
-export type Vector = readonly [x: number, y: number, z: number];
-export type Turn = readonly [x: number, y: number, z: number, w: number];
 
 export const MM_PER_UNIT = 10;
 export const STEPS_PER_SECOND = 120;
@@ -24,25 +23,25 @@ export interface Surface {
 export interface Block {
   readonly centre: Vector;
   readonly halves: Vector;
-  readonly turn?: Turn;
+  readonly turn?: Quaternion;
   readonly surface: Surface;
 }
 
 export interface Cube {
   readonly centre: Vector;
   readonly half: number;
-  readonly turn: Turn;
+  readonly turn: Quaternion;
   readonly speed: Vector;
   readonly spin: Vector;
   readonly surface: Surface;
 }
 
-/** Numbers per pose: three of the place in millimetres, four of the turn. */
-export const PER_POSE = 7;
+/** Of resin, in grams per cubic centimetre. */
+const DENSITY = 1.2;
 
 const lengthSquared = ({ x, y, z }: { x: number; y: number; z: number }): number => x * x + y * y + z * z;
 const vector = ([x, y, z]: Vector): { x: number; y: number; z: number } => ({ x, y, z });
-const rotation = ([x, y, z, w]: Turn): { x: number; y: number; z: number; w: number } => ({ x, y, z, w });
+const rotation = ([x, y, z, w]: Quaternion): { x: number; y: number; z: number; w: number } => ({ x, y, z, w });
 
 export class Bodies {
   private readonly rapier: Rapier;
@@ -100,7 +99,7 @@ export class Bodies {
     return this.cubes[cube].translation();
   }
 
-  turn(cube: number): Turn {
+  turn(cube: number): Quaternion {
     const { x, y, z, w } = this.cubes[cube].rotation();
     return [x, y, z, w];
   }
@@ -114,7 +113,7 @@ export class Bodies {
     );
   }
 
-  /** Appends the pose of every cube. */
+  /** Appends the pose of every cube, as a film wants it. */
   record(frames: number[]): void {
     for (const cube of this.cubes) {
       const { x, y, z } = cube.translation();
@@ -127,6 +126,3 @@ export class Bodies {
     this.world.free();
   }
 }
-
-/** Of resin, in grams per cubic centimetre; without any other matter in the world it changes nothing. */
-const DENSITY = 1.2;

@@ -1,20 +1,19 @@
 /** The hand: how the dice leave it. Whole numbers of the stream and + - * / and roots only (S7-PHYS-15, 16). */
 import type { Stream } from '@broadside/kernel';
+import type { Quaternion, Vector } from '../space.ts';
 import type { ThrowOrder } from '../types.ts';
-import { type Cube, MM_PER_UNIT, type Surface, type Turn, type Vector } from './bodies.ts';
+import { type Cube, MM_PER_UNIT, type Surface } from './bodies.ts';
 
-/** Half of the root of two. */
-const DIAGONAL = 0.7071067811865476;
 /** The eight ways as x and z: 0 is away from the near edge, then clockwise as seen from above. */
 const WAYS: readonly (readonly [number, number])[] = [
   [0, -1],
-  [DIAGONAL, -DIAGONAL],
+  [Math.SQRT1_2, -Math.SQRT1_2],
   [1, 0],
-  [DIAGONAL, DIAGONAL],
+  [Math.SQRT1_2, Math.SQRT1_2],
   [0, 1],
-  [-DIAGONAL, DIAGONAL],
+  [-Math.SQRT1_2, Math.SQRT1_2],
   [-1, 0],
-  [-DIAGONAL, -DIAGONAL],
+  [-Math.SQRT1_2, -Math.SQRT1_2],
 ];
 
 /** Units per second for each force. */
@@ -32,6 +31,12 @@ const PITCH = 1.75;
 const ACROSS = 8;
 const DEEP = 3;
 
+/** A nudge: units and radians per second. */
+const NUDGE_ALONG = 15;
+const NUDGE_ASIDE = 15;
+const NUDGE_UP = 45;
+const NUDGE_SPIN = 12;
+
 /** A number from -1 to 1. */
 const signed = (stream: Stream): number => (stream.below(2001) - 1000) / 1000;
 
@@ -44,7 +49,7 @@ function inBall(stream: Stream): Vector {
 }
 
 /** Every orientation equally likely: a point of the four-dimensional ball, drawn out to its surface. */
-function anyTurn(stream: Stream): Turn {
+function anyTurn(stream: Stream): Quaternion {
   for (;;) {
     const [x, y, z, w] = [signed(stream), signed(stream), signed(stream), signed(stream)];
     const square = x * x + y * y + z * z + w * w;
@@ -127,9 +132,3 @@ export function nudge(toMiddle: readonly [number, number], stream: Stream): { sp
     spin: [sx * NUDGE_SPIN, sy * NUDGE_SPIN, sz * NUDGE_SPIN],
   };
 }
-
-/** Units and radians per second. */
-const NUDGE_ALONG = 15;
-const NUDGE_ASIDE = 15;
-const NUDGE_UP = 45;
-const NUDGE_SPIN = 12;

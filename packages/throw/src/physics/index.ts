@@ -1,8 +1,8 @@
 /** The physics: cubes fall into a lid, by the engine that is bit-identical everywhere; it is loaded when first needed. */
 import { Stream } from '@broadside/kernel';
-import { encodeFilm } from '../reel.ts';
+import { encodeFilm, PER_POSE } from '../reel.ts';
 import type { Landing, Throw, Thrower, ThrowOrder } from '../types.ts';
-import { PER_POSE, type Rapier } from './bodies.ts';
+import type { Rapier } from './bodies.ts';
 import { type Fallen, fall } from './lid.ts';
 import { landing, marking } from './marks.ts';
 
@@ -18,11 +18,17 @@ const MOST_DICE = 60;
 
 let loading: Promise<Rapier> | undefined;
 
-/** The engine, started once. */
+async function start(): Promise<Rapier> {
+  const rapier = await import('@dimforge/rapier3d-deterministic-compat');
+  await rapier.init();
+  return rapier;
+}
+
+/** The engine, started once; if that failed, the next throw tries again. */
 export function loadRapier(): Promise<Rapier> {
-  loading ??= import('@dimforge/rapier3d-deterministic-compat').then(async (rapier) => {
-    await rapier.init();
-    return rapier;
+  loading ??= start().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
   });
   return loading;
 }
@@ -81,5 +87,7 @@ export class HereThrower implements Thrower {
     return throwDice(order);
   }
 
-  close(): void {}
+  close(): void {
+    // Nothing is held.
+  }
 }

@@ -1,8 +1,9 @@
 /** One attempt: dice fall into the lid, come to rest, and are nudged until each lies flat on the floor. */
 import { Stream } from '@broadside/kernel';
-import { type Take, TAKES_PER_SECOND } from '../reel.ts';
+import { TAKES_PER_SECOND, type Take } from '../reel.ts';
+import { upAxis } from '../space.ts';
 import type { Box, ThrowOrder } from '../types.ts';
-import { Bodies, MM_PER_UNIT, type Rapier, STEPS_PER_SECOND, type Surface, type Turn } from './bodies.ts';
+import { Bodies, MM_PER_UNIT, type Rapier, STEPS_PER_SECOND, type Surface } from './bodies.ts';
 import { nudge, release } from './hand.ts';
 
 const DIE: Surface = { friction: 0.1, restitution: 0.6 };
@@ -12,9 +13,8 @@ const WALL: Surface = { friction: 0, restitution: 0.7 };
 /** Thicker than a die can go in a step. */
 const THICK = 5;
 
-/** S7-PHYS-17: at most six seconds from hand to rest; each round of nudges has a time of its own. */
-const FALL_STEPS = 6 * STEPS_PER_SECOND;
-const NUDGE_STEPS = 2 * STEPS_PER_SECOND;
+/** S7-PHYS-17: at most six seconds from the hand to the last die's rest. */
+const MOST_STEPS = 6 * STEPS_PER_SECOND;
 /**
  * Rounds of nudges before the throw is void. S7-PHYS-6 reconstructs three; crowded throws need more now and then, and a
  * round that is not needed costs nothing, so the limit only has to end what would never end.
@@ -26,18 +26,13 @@ const SLOW = 0.4;
 const SLOW_SPIN = 0.8;
 const LOOKS = 4;
 const STEPS_PER_LOOK = 4;
+/** A divisor of the steps between looks, so that the last take is of the dice at rest. */
 const STEPS_PER_TAKE = STEPS_PER_SECOND / TAKES_PER_SECOND;
 
 /** The cosine of three degrees (S7-PHYS-4). */
 const FLAT = 0.99863;
 /** How much higher than on the floor a centre may be, in edges. */
 const AFLOAT = 0.05;
-
-/** How upright a turned cube stands: the largest share of up in any of its axes. */
-function upright([x, y, z, w]: Turn): number {
-  const ups = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)];
-  return Math.max(...ups.map(Math.abs));
-}
 
 export interface Fallen {
   readonly take: Take;
@@ -64,13 +59,11 @@ class Lid {
 
   fall(): Fallen | undefined {
     this.bodies.record(this.frames);
-    let most = FALL_STEPS;
     for (let nudges = 0; nudges <= NUDGES; nudges++) {
-      if (!this.settle(most)) return undefined;
+      if (!this.settle()) return undefined;
       const bad = this.unsettled();
       if (bad.length === 0) return { take: this.take(), nudges };
       for (const die of bad) this.nudge(die);
-      most = NUDGE_STEPS;
     }
     return undefined;
   }
@@ -90,19 +83,19 @@ class Lid {
       this.bodies.fix({ centre: [w / 2, h / 2, z], halves: [wide, h / 2, THICK], surface: WALL });
   }
 
-  /** Until all are at rest or the time is over; false as soon as one has left the lid. */
-  private settle(most: number): boolean {
+  /** True when all are at rest; false as soon as one has left the lid, or if the time is over. */
+  private settle(): boolean {
     let calm = 0;
-    for (let step = 1; step <= most; step++) {
+    while (this.steps < MOST_STEPS) {
       this.bodies.step();
       this.steps++;
       if (this.steps % STEPS_PER_TAKE === 0) this.bodies.record(this.frames);
-      if (step % STEPS_PER_LOOK !== 0) continue;
+      if (this.steps % STEPS_PER_LOOK !== 0) continue;
       if (this.lost()) return false;
       calm = this.bodies.calm(SLOW, SLOW_SPIN) ? calm + 1 : 0;
       if (calm === LOOKS) return true;
     }
-    return true;
+    return false;
   }
 
   /** Whether a die is over the rim or beyond (S7-PHYS-5). */
@@ -120,7 +113,7 @@ class Lid {
     const bad: number[] = [];
     for (let die = 0; die < this.bodies.count; die++) {
       const high = this.bodies.centre(die).y > this.edge * (0.5 + AFLOAT);
-      if (high || upright(this.bodies.turn(die)) < FLAT) bad.push(die);
+      if (high || Math.abs(upAxis(this.bodies.turn(die)).up) < FLAT) bad.push(die);
     }
     return bad;
   }
@@ -133,8 +126,6 @@ class Lid {
   }
 
   private take(): Take {
-    // The last take is of the dice at rest, whenever they came to it.
-    if (this.steps % STEPS_PER_TAKE !== 0) this.bodies.record(this.frames);
     return { dice: this.bodies.count, poses: this.frames };
   }
 }

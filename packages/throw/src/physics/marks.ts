@@ -1,7 +1,7 @@
 /** S7-PHYS-14: unmarked cubes fall; only then each gets one of the 24 markings, every one equally likely. */
 import type { Stream } from '@broadside/kernel';
+import { axesOf, type Quaternion } from '../space.ts';
 import type { Landing } from '../types.ts';
-import type { Turn } from './bodies.ts';
 
 export interface Marking {
   /** What is on top, 1 to 6. */
@@ -29,20 +29,21 @@ function degrees(x: number, z: number): number {
 }
 
 /** How a lying cube is turned on the table, 0 to 89 degrees clockwise as seen from above. */
-function turned([x, y, z, w]: Turn): number {
-  const axes: readonly (readonly [x: number, y: number, z: number])[] = [
-    [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)],
-    [2 * (x * y - w * z), 1 - 2 * (x * x + z * z), 2 * (y * z + w * x)],
-  ];
+function turned(turn: Quaternion): number {
+  const [first, second] = axesOf(turn);
   // Of two body axes at least one lies.
-  const lying = Math.abs(axes[0][1]) < 0.5 ? axes[0] : axes[1];
-  return degrees(lying[0], lying[2]) % 90;
+  const [x, , z] = Math.abs(first[1]) < 0.5 ? first : second;
+  return degrees(x, z) % 90;
 }
 
 const HUNDREDTHS = 100;
 
 /** Where a die lies, in whole hundredths of a millimetre, and what it shows. */
-export function landing(place: readonly [x: number, z: number], turn: Turn, { value, quarter }: Marking): Landing {
+export function landing(
+  place: readonly [x: number, z: number],
+  turn: Quaternion,
+  { value, quarter }: Marking,
+): Landing {
   return {
     value,
     x: Math.round(place[0] * HUNDREDTHS),

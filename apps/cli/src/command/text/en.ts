@@ -23,7 +23,7 @@ export const en: Catalogue = {
   'command.verify.unfinished': 'The match is not over yet.',
   'command.verify.throws': 'The landing of entry {entries} is not what its seed gives.',
   'command.verify.thrown':
-    '{same, plural, one {# throw was thrown again and fell the same.} other {# throws were thrown again and fell the same.}}{otherPhysics, plural, =0 {} one { # was made by another version of the physics and is taken as recorded.} other { # were made by another version of the physics and are taken as recorded.}}',
+    '{same, plural, one {# throw was thrown again and fell the same.} other {# throws were thrown again and fell the same.}}{standIn, plural, =0 {} one { # was made without dice, and is as its seed or stack says.} other { # were made without dice, and are as their seed or stack says.}}{otherPhysics, plural, =0 {} one { # was made by another version of the physics and is taken as recorded.} other { # were made by another version of the physics and are taken as recorded.}}',
   'command.help': `broadside: a table for pirate board games
 
   broadside serve            the online table for browsers: a server on this machine

@@ -15,7 +15,7 @@ import {
   Stream,
   TABLE,
 } from '@broadside/kernel';
-import { answerForTable, standIn } from '@broadside/shelf';
+import { landingFor } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
 import { type Sight, sightOf, UNDO_NEVER, type WireError } from '@broadside/wire';
 import { TableError, wireOf } from '../table.ts';
@@ -204,7 +204,7 @@ export class LocalHost {
       if (this.stopped || this.match.n !== n) return;
       const action = seat === TABLE ? await this.throwForTable() : await this.think(seat);
       this.do(async () => {
-        if (this.match.n !== n) return;
+        if (!action || this.match.n !== n) return;
         await this.store(this.match.play(seat, action));
         this.tell(this.news());
         this.goOn();
@@ -226,14 +226,11 @@ export class LocalHost {
   }
 
   /** Without the physics (an old browser, a first match without network) the stand-in answers. */
-  private async throwForTable(): Promise<Action> {
+  private throwForTable(): Promise<Action | undefined> {
     const { match } = this;
-    try {
-      return await answerForTable(gameOf(match.game.id), match, this.world.thrower);
-    } catch (error) {
-      console.warn('the dice could not be thrown', error);
-      return standIn(match);
-    }
+    return landingFor(gameOf(match.game.id), match, this.world.thrower, (error) =>
+      console.warn('the dice could not be thrown', error),
+    );
   }
 
   // Storing and telling

@@ -16,6 +16,7 @@ import {
   SAND,
   shade,
   shape,
+  WATER,
   WAX,
   WOOD,
   wash,
@@ -26,24 +27,27 @@ import { BLACK_FLAG, palm, sea, ship, sky } from './parts.ts';
 const LINES: readonly (readonly (readonly [number, number, number])[])[] = [
   [[58, 60, 1.5]],
   [
-    [84, 48, 0.95],
+    [88, 48, 0.92],
     [36, 66, 1.2],
   ],
   [
-    [92, 46, 0.78],
-    [26, 50, 0.88],
-    [60, 68, 1.2],
+    [96, 46, 0.76],
+    [23, 50, 0.86],
+    [60, 68, 1.12],
   ],
   [
-    [60, 43, 0.6],
-    [98, 49, 0.8],
-    [22, 51, 0.86],
-    [58, 71, 1.15],
+    [58, 42, 0.56],
+    [98, 48, 0.74],
+    [20, 52, 0.8],
+    [62, 70, 1.02],
   ],
 ];
 
+/** So small, lilies are golden dots. */
+const FAR_FRANCE: Picture = [wash('M1 1H59V39H1Z', WATER), dots('12 12 30 12 48 12 21 28 39 28', 4.6, GOLD)];
+
 const standard = (nation: Nation): Picture => [
-  placed('translate(3.4 -38) scale(.22)', [FLAGS[nation], line('M1 1H59V39H1Z', 4.5)]),
+  placed('translate(3.4 -38) scale(.22)', [nation === 2 ? FAR_FRANCE : FLAGS[nation], line('M1 1H59V39H1Z', 3.4)]),
 ];
 
 export const caravan = (ships: number, nation: Nation | undefined): Picture => [
@@ -107,7 +111,7 @@ export const bay: Picture = [
   shape('M20 56V46H34V56Z', WOOD, 1.1),
   shape('M17 47L27 38L37 47Z', WAX, 1.1),
   dots('27 51.4', 2, GOLD, 0.9),
-  placed('translate(90 62) scale(.5)', LOOT_PICTURES[2]),
+  placed('translate(86 60) scale(.48)', LOOT_PICTURES[2]),
   placed('translate(4 64)', [
     shape('M2 2C0 6 0 12 2 16H14C16 12 16 6 14 2Z', WOOD, 1.2),
     line('M1 6H15M1 12H15', 1.4, BRASS),
@@ -119,7 +123,7 @@ export const bay: Picture = [
 export const end: Picture = [
   sky(5, 50),
   dot(60, 52, 19, GOLD, 1.4),
-  line('M60 26V17M41 33L34 26M79 33L86 26M34 50H25M86 50H95', 1.5),
+  line('M60 28V19M47.5 31.4L43 23.6M72.5 31.4L77 23.6M38.4 40.6L30.6 36M81.6 40.6L89.4 36', 1.5),
   sea(52, 60),
   wash('M46 54H74L70 57H50ZM50 60H70L67 62.6H53ZM54 66H66L64 68H56Z', GOLD, 0.9),
   ship(92, 57, 0.8),

@@ -6,7 +6,6 @@ export const en = {
   'seven-seas.face.back.character': 'A secret choice of character',
 
   'seven-seas.face.called': '{name}, number {order} in the calling order',
-  'seven-seas.face.action': 'Action',
   'seven-seas.face.gift': 'Gift',
   'seven-seas.face.action.shipwright': 'Buy ships from your reserve for 1 chest each.',
   'seven-seas.face.action.governor': 'Become a Corsair: a token, all ships of your reserve and 1 Black Mark.',
@@ -16,10 +15,10 @@ export const en = {
   'seven-seas.face.action.merchant': 'Sell goods for chests at the current Port.',
   'seven-seas.face.action.cartographer': 'Draw an adventure card.',
   'seven-seas.face.gift.shipwright': '1 ship from your reserve, free.',
-  'seven-seas.face.gift.governor': 'no Black Mark for this.',
+  'seven-seas.face.gift.governor': 'No Black Mark for this.',
   'seven-seas.face.gift.captain': '2 Yin-Yang.',
   'seven-seas.face.gift.native': '1 loot card.',
-  'seven-seas.face.gift.shaman': 'up to 3 of your ships stay out of the throw.',
+  'seven-seas.face.gift.shaman': 'Up to 3 of your ships stay out of the throw.',
   'seven-seas.face.gift.merchant': '1 chest.',
   'seven-seas.face.gift.cartographer': '1 more adventure card.',
 

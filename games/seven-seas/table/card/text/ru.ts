@@ -7,7 +7,6 @@ export const ru: FaceWords = {
   'seven-seas.face.back.character': 'Тайный выбор персонажа',
 
   'seven-seas.face.called': '{name}, {order} в порядке вызова',
-  'seven-seas.face.action': 'Действие',
   'seven-seas.face.gift': 'Подарок',
   'seven-seas.face.action.shipwright': 'Купите корабли из своего запаса, по 1 сундуку за каждый.',
   'seven-seas.face.action.governor': 'Станьте корсаром: жетон, все корабли из запаса и 1 чёрная метка.',
@@ -17,12 +16,12 @@ export const ru: FaceWords = {
   'seven-seas.face.action.merchant': 'Продайте товары в текущем порту за сундуки.',
   'seven-seas.face.action.cartographer': 'Возьмите карту приключения.',
   'seven-seas.face.gift.shipwright': '1 корабль из запаса бесплатно.',
-  'seven-seas.face.gift.governor': 'без чёрной метки за это действие.',
+  'seven-seas.face.gift.governor': 'Без чёрной метки за это действие.',
   'seven-seas.face.gift.captain': '2 Инь-Янь.',
   'seven-seas.face.gift.native': '1 карта добычи.',
-  'seven-seas.face.gift.shaman': 'до 3 ваших кораблей не участвуют в броске.',
+  'seven-seas.face.gift.shaman': 'До 3 ваших кораблей не участвуют в броске.',
   'seven-seas.face.gift.merchant': '1 сундук.',
-  'seven-seas.face.gift.cartographer': 'ещё 1 карта приключения.',
+  'seven-seas.face.gift.cartographer': 'Ещё 1 карта приключения.',
 
   'seven-seas.face.caravan': 'Караван',
 

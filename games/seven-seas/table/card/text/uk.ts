@@ -7,7 +7,6 @@ export const uk: FaceWords = {
   'seven-seas.face.back.character': 'Таємний вибір персонажа',
 
   'seven-seas.face.called': '{name}, {order} у порядку виклику',
-  'seven-seas.face.action': 'Дія',
   'seven-seas.face.gift': 'Подарунок',
   'seven-seas.face.action.shipwright': 'Купіть кораблі зі свого запасу, по 1 скрині за кожен.',
   'seven-seas.face.action.governor': 'Станьте корсаром: жетон, усі кораблі із запасу та 1 чорна мітка.',
@@ -17,12 +16,12 @@ export const uk: FaceWords = {
   'seven-seas.face.action.merchant': 'Продайте товари в поточному порту за скрині.',
   'seven-seas.face.action.cartographer': 'Візьміть карту пригоди.',
   'seven-seas.face.gift.shipwright': '1 корабель із запасу безкоштовно.',
-  'seven-seas.face.gift.governor': 'без чорної мітки за цю дію.',
+  'seven-seas.face.gift.governor': 'Без чорної мітки за цю дію.',
   'seven-seas.face.gift.captain': '2 Інь-Ян.',
   'seven-seas.face.gift.native': '1 карта здобичі.',
-  'seven-seas.face.gift.shaman': 'до 3 ваших кораблів не беруть участі в кидку.',
+  'seven-seas.face.gift.shaman': 'До 3 ваших кораблів не беруть участі в кидку.',
   'seven-seas.face.gift.merchant': '1 скриня.',
-  'seven-seas.face.gift.cartographer': 'ще 1 карта пригоди.',
+  'seven-seas.face.gift.cartographer': 'Ще 1 карта пригоди.',
 
   'seven-seas.face.caravan': 'Караван',
 

@@ -38,7 +38,7 @@ interface CubesProps extends FilmProps {
 }
 
 export function Cubes({ reel, dice, edge, shown, onFail, onReady }: CubesProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const clock = useContext(FilmClocks);
   const [open, setOpen] = useState<(options: SceneOptions) => DiceScene>();
   const told = useRef({ shown, onFail, onReady });
@@ -56,16 +56,19 @@ export function Cubes({ reel, dice, edge, shown, onFail, onReady }: CubesProps) 
   }, []);
 
   useEffect(() => {
-    if (open === undefined || canvas.current === null) return;
-    const { current } = canvas;
+    if (open === undefined || place.current === null) return;
+    // A canvas of its own for every run: a context that was given back cannot be had again.
+    const canvas = document.createElement('canvas');
+    place.current.append(canvas);
     const fail = (event?: Event): void => {
       event?.preventDefault();
       told.current.onFail();
     };
     let scene: DiceScene;
     try {
-      scene = open({ canvas: current, film: reel.film, dice, edge });
+      scene = open({ canvas, film: reel.film, dice, edge });
     } catch {
+      canvas.remove();
       return fail();
     }
     const isSlow = slowness();
@@ -78,14 +81,15 @@ export function Cubes({ reel, dice, edge, shown, onFail, onReady }: CubesProps) 
     const stop = { current: (): void => {} };
     draw();
     told.current.onReady();
-    current.addEventListener('webglcontextlost', fail);
+    canvas.addEventListener('webglcontextlost', fail);
     stop.current = clock.onFrame(draw);
     return () => {
       stop.current();
-      current.removeEventListener('webglcontextlost', fail);
+      canvas.removeEventListener('webglcontextlost', fail);
       scene.dispose();
+      canvas.remove();
     };
   }, [open, reel, dice, edge, clock]);
 
-  return <canvas ref={canvas} className={style.cubes} aria-hidden="true" />;
+  return <div ref={place} className={style.cubes} />;
 }

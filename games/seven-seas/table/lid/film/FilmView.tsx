@@ -52,7 +52,7 @@ export function FilmView({ filmed, factor, flat = false, onLanded }: FilmViewPro
   if (reel === undefined || reel.film.dice !== dice.length) return null;
   const film = { reel, dice, edge: drawnEdge(dice), shown };
   return (
-    <div className={style.film} data-landed={landed || undefined} data-film={cubes}>
+    <div className={style.film} aria-hidden="true" data-landed={landed || undefined} data-film={cubes}>
       {cubes !== 'ready' && <Flat {...film} />}
       {cubes !== 'none' && <Cubes {...film} onReady={() => setCubes('ready')} onFail={() => setCubes('none')} />}
     </div>

@@ -1,8 +1,10 @@
 /** Films as they are shown: decoded once, and none longer than anybody wants to watch. */
 import { decodeFilm, type Film } from '@broadside/throw';
 
-/** Milliseconds at normal speed; crowded throws that had to be nudged are played a little faster. */
-const LONGEST = 3400;
+/** Small dice fall faster than the eye follows; on the screen they are given the weight of larger ones. */
+const SLOWER = 1.5;
+/** Milliseconds at normal speed; crowded throws that had to be nudged are hurried along. */
+const LONGEST = 3200;
 
 export interface Reel {
   readonly film: Film;
@@ -14,7 +16,7 @@ let last: { readonly text: string; readonly reel: Reel | undefined } | undefined
 function decode(text: string): Reel | undefined {
   try {
     const film = decodeFilm(text);
-    return { film, ms: Math.min(LONGEST, film.seconds * 1000) };
+    return { film, ms: Math.min(LONGEST, film.seconds * 1000 * SLOWER) };
   } catch {
     return undefined;
   }

@@ -8,6 +8,7 @@ import {
   InstancedMesh,
   Matrix4,
   Mesh,
+  MeshBasicMaterial,
   MeshLambertMaterial,
   PCFShadowMap,
   PerspectiveCamera,
@@ -66,7 +67,8 @@ function dieGeometry(edge: number): RoundedBoxGeometry {
   return box;
 }
 
-const matrixOf = ([x, y, z]: Rotation): Matrix4 => new Matrix4().makeBasis(new Vector3(...x), new Vector3(...y), new Vector3(...z));
+const matrixOf = ([x, y, z]: Rotation): Matrix4 =>
+  new Matrix4().makeBasis(new Vector3(...x), new Vector3(...y), new Vector3(...z));
 
 /** All dice of one side. */
 interface Fleet {
@@ -124,6 +126,26 @@ function floor(): Mesh<PlaneGeometry, ShadowMaterial> {
   return plane;
 }
 
+/** Where real shadows cost too much: a soft patch under each die, wider and paler the higher it flies. */
+function patches(count: number, edge: number): InstancedMesh<PlaneGeometry, MeshBasicMaterial> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 64;
+  const pen = canvas.getContext('2d');
+  const shade = pen?.createRadialGradient(32, 32, 10, 32, 32, 32);
+  shade?.addColorStop(0, 'rgb(10 20 30 / 0.5)');
+  shade?.addColorStop(1, 'rgb(10 20 30 / 0)');
+  if (pen && shade) {
+    pen.fillStyle = shade;
+    pen.fillRect(0, 0, 64, 64);
+  }
+  const plane = new PlaneGeometry(edge * 1.9, edge * 1.9);
+  plane.rotateX(-Math.PI / 2);
+  const map = new CanvasTexture(canvas);
+  const mesh = new InstancedMesh(plane, new MeshBasicMaterial({ map, transparent: true, depthWrite: false }), count);
+  mesh.frustumCulled = false;
+  return mesh;
+}
+
 function isSoftware(renderer: WebGLRenderer): boolean {
   const gl = renderer.getContext();
   const info = gl.getExtension('WEBGL_debug_renderer_info');
@@ -140,8 +162,9 @@ export function openScene(options: SceneOptions): DiceScene {
   const geometry = dieGeometry(edge);
   const fleets = [...new Set(dice.map(({ side }) => side))].map((side) => fleetOf(side, options, geometry));
   const sea = floor();
+  const shades = patches(dice.length, edge);
   const sun = sunlight();
-  scene.add(new AmbientLight(0xffffff, AMBIENT), sun, sun.target, sea, ...fleets.map(({ mesh }) => mesh));
+  scene.add(new AmbientLight(0xffffff, AMBIENT), sun, sun.target, sea, shades, ...fleets.map(({ mesh }) => mesh));
 
   const size = canvas.clientWidth;
   const setQuality = (high: boolean): void => {
@@ -151,6 +174,7 @@ export function openScene(options: SceneOptions): DiceScene {
     renderer.shadowMap.type = PCFShadowMap;
     sun.castShadow = high;
     sea.visible = high;
+    shades.visible = !high;
   };
   setQuality(!software);
 
@@ -167,9 +191,15 @@ export function openScene(options: SceneOptions): DiceScene {
           place.set(position[0], position[1] + lift, position[2]);
           pose.compose(place, turned.set(...quaternion), one).multiply(marks);
           mesh.setMatrixAt(at, pose);
+          const wide = 1 + position[1] / 120;
+          shades.setMatrixAt(
+            die,
+            pose.makeScale(wide, 1, wide).setPosition(place.x + 2 + place.y * 0.2, 0.1, place.z + 2 + place.y * 0.2),
+          );
         });
         mesh.instanceMatrix.needsUpdate = true;
       }
+      shades.instanceMatrix.needsUpdate = true;
       renderer.render(scene, camera);
     },
     lower: () => setQuality(false),
@@ -182,6 +212,10 @@ export function openScene(options: SceneOptions): DiceScene {
         }
       }
       geometry.dispose();
+      shades.dispose();
+      shades.geometry.dispose();
+      shades.material.map?.dispose();
+      shades.material.dispose();
       sea.geometry.dispose();
       sea.material.dispose();
       sun.dispose();

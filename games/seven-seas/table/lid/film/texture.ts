@@ -1,6 +1,6 @@
 /** All six faces of a side's dice on one canvas, three beside each other in two rows. */
 import { dieTint } from '@broadside/kit';
-import { type DieColours, dieColours, type DieSide, FACE_HALF, ownerOf, paintFace } from '../../art/index.ts';
+import { type DieColours, type DieSide, dieColours, FACE_HALF, ownerOf, paintFace } from '../../art/index.ts';
 import { DIE_UNITS } from './frame.ts';
 import { FACES } from './marking.ts';
 

@@ -12,18 +12,17 @@ export const en = {
   'seven-seas.lid.measure': 'Measure',
   'seven-seas.lid.measure.first': 'Choose a die',
   'seven-seas.lid.measure.second': 'Choose the other die',
-  'seven-seas.lid.measure.apart': '{apart} mm apart',
-  'seven-seas.lid.mm': '{apart} mm',
+  'seven-seas.lid.measure.apart': '{apart, number} mm apart',
+  'seven-seas.lid.mm': '{apart, number} mm',
   'seven-seas.lid.again': 'Watch the throw again',
   'seven-seas.lid.stop': 'Stop the film',
   'seven-seas.lid.swipe': 'Swipe over the lid to throw',
   'seven-seas.lid.force': '{force, select, 1 {gently} 2 {firmly} other {hard}}',
   'seven-seas.lid.pick.fight':
     '{side, select, you {Your {pirate} against a red {red} first} other {{name}’s {pirate} against a red {red} first}}',
-  'seven-seas.lid.pick.hit': '{side, select, you {Your {value}} other {{name}’s {value}}}, {apart} mm away',
+  'seven-seas.lid.pick.hit': '{side, select, you {Your {value}} other {{name}’s {value}}}, {apart, number} mm away',
 
-  'seven-seas.lid.raid':
-    'Raid on {nation, select, england {England} spain {Spain} france {France} other {Holland}}',
+  'seven-seas.lid.raid': 'Raid on {nation, select, england {England} spain {Spain} france {France} other {Holland}}',
   'seven-seas.lid.raid.fleets':
     '{reds, plural, one {# red caravan ship} other {# red caravan ships}}, {pirates, plural, one {# pirate} other {# pirates}}',
   'seven-seas.lid.sent': '{name}: {ships, plural, one {# ship} other {# ships}}',
@@ -33,8 +32,9 @@ export const en = {
   'seven-seas.lid.fight.pirate': 'A red {red} sinks {side, select, you {your} other {{name}’s}} {pirate}',
   'seven-seas.lid.fight.both': '{side, select, you {Your} other {{name}’s}} {pirate} and a red {red} sink each other',
   'seven-seas.lid.fight.next': '{side, select, you {Your} other {{name}’s}} {pirate} against a red {red}',
-  'seven-seas.lid.fight.apart': 'nearest pair, {apart} mm',
+  'seven-seas.lid.fight.apart': 'nearest pair, {apart, number} mm',
   'seven-seas.lid.fight.show': 'Show fight {number} in the lid',
+  'seven-seas.lid.fight.all': '{fights, plural, one {# fight} other {# fights}}',
   'seven-seas.lid.fight.of': 'Fight {number} of {all}',
   'seven-seas.lid.fight.previous': 'Previous fight',
   'seven-seas.lid.fight.following': 'Next fight',
@@ -47,7 +47,8 @@ export const en = {
   'seven-seas.lid.result.lost': 'The caravan escapes. Nobody gets loot.',
   'seven-seas.lid.result.loot': '{cards, plural, one {# loot card} other {# loot cards}}',
   'seven-seas.lid.result.sunk': '{ships, plural, one {# ship sunk} other {# ships sunk}}',
-  'seven-seas.lid.result.saved': '{ships, plural, one {Unsinkable Ship brings # home} other {Unsinkable Ships bring # home}}',
+  'seven-seas.lid.result.saved':
+    '{ships, plural, one {Unsinkable Ship brings # home} other {Unsinkable Ships bring # home}}',
   'seven-seas.lid.call.won': 'The caravan is destroyed!',
   'seven-seas.lid.call.wonByNobody': 'All ships are sunk',
   'seven-seas.lid.call.lost': 'The caravan escapes',

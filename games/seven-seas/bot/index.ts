@@ -1,0 +1,44 @@
+/** The computer players of Pirates of the 7 Seas, from the weakest to the strongest. */
+import { type Bot, policyBot, randomBot, type SearchKit, searchBot } from '@broadside/bots';
+import { sevenSeas } from '../rules/game.ts';
+import type { SevenSeasAction, SevenSeasState } from '../rules/state.ts';
+import { imagineChoices } from './choices.ts';
+import { deckhand } from './deckhand.ts';
+import { evaluate } from './evaluate.ts';
+import { sailor } from './sailor.ts';
+
+export { choiceChances, imagineChoices } from './choices.ts';
+export { sailor } from './sailor.ts';
+
+/** What came to light: who was called, what fell, what was drawn; all of it shows before the pirates. */
+function markOf(state: SevenSeasState): string {
+  let shown = `${state.round}|${state.called}|${state.adventures.length}|${state.throws}`;
+  const frame = state.flow[state.flow.length - 1];
+  if (frame !== undefined) shown += `|${frame.step}|${'seat' in frame ? frame.seat : ''}`;
+  if (frame?.step === 'keep') shown += `|${frame.goods.join()}`;
+  for (const { chests, ships, goods, talismans, chosen } of state.pirates)
+    shown += `|${chests},${ships},${goods.join()},${talismans},${chosen <= state.called ? chosen : ''}`;
+  return shown;
+}
+
+/** What the captain's search needs to know about the game. */
+export const captainKit: SearchKit<SevenSeasState, SevenSeasAction> = {
+  policy: sailor,
+  evaluate,
+  mark: markOf,
+  horizon: 6,
+  imagine: imagineChoices,
+  // A gesture changes nothing, and nobody can answer to a character that was chosen in secret.
+  isHabit: ({ flow }, asked) => {
+    const { step } = flow[flow.length - 1];
+    return step === 'cast' || (step === 'choose' && !asked);
+  },
+  doubt: () => 0.3,
+};
+
+export const sevenSeasBots: readonly Bot[] = [
+  randomBot(sevenSeas),
+  policyBot('deckhand', sevenSeas, deckhand),
+  policyBot('sailor', sevenSeas, sailor),
+  searchBot('captain', sevenSeas, captainKit),
+];

@@ -1,0 +1,48 @@
+/** Everything between the top bar and the action bar. */
+import type { Seat } from '@broadside/kernel';
+import type { BoardProps } from '@broadside/kit';
+import { useState } from 'react';
+import type { SevenSeasView } from '../../rules/view.ts';
+import css from './Board.module.css';
+import { Calling } from './Calling.tsx';
+import { Mine } from './Mine.tsx';
+import { Rivals } from './Rivals.tsx';
+import { HistorySheet, SeatSheet } from './SeatSheet.tsx';
+import { Shore } from './Shore.tsx';
+import { Stage } from './Stage.tsx';
+import { Track } from './Track.tsx';
+
+/** A sheet over the board: an area, or the pile of played adventures. */
+type Opened = Seat | 'history';
+
+export function Board(props: BoardProps<SevenSeasView>) {
+  const [opened, open] = useState<Opened>();
+  const close = (): void => open(undefined);
+  return (
+    <div className={css.board}>
+      <div className={css.table}>
+        <div className={css.calling}>
+          <Calling {...props} />
+        </div>
+        <div className={css.stage}>
+          <Stage {...props} />
+        </div>
+        <div className={css.mine}>
+          <Mine {...props} onOpen={open} />
+        </div>
+        <div className={css.rivals}>
+          <Rivals {...props} onOpen={open} />
+        </div>
+        <div className={css.track}>
+          <Track {...props} />
+        </div>
+        {/* Where there is a side column, the shore stands in it. */}
+        <div className={css.shore}>
+          <Shore {...props} onHistory={() => open('history')} />
+        </div>
+      </div>
+      {opened === 'history' && <HistorySheet {...props} onClose={close} />}
+      {typeof opened === 'number' && <SeatSheet {...props} seat={opened} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+/** Beside the board: the shore where it has its place there, and what the dice and the loot may bring. */
+import { type BoardProps, Meter, Panel } from '@broadside/kit';
+import { useState } from 'react';
+import { caravanShips, GOODS, type LootKind } from '../../cards/table.ts';
+import type { SevenSeasView } from '../../rules/view.ts';
+import { GoodIcon } from '../art/index.ts';
+import { lootUnseen } from '../odds/loot.ts';
+import { mostSent, othersIn, raidOdds } from '../odds/raid.ts';
+import { type Props, percent, seatAtBottom, tenth, told } from '../parts.ts';
+import { HistorySheet } from './SeatSheet.tsx';
+import { Shore } from './Shore.tsx';
+import css from './Side.module.css';
+
+/** The raid that goes on, as far as its fleet is known. */
+function RaidNow(props: Props) {
+  const { view } = props;
+  const { raid, lid } = view;
+  if (raid === null || (lid?.card === raid.card && lid.dice.length > 0)) return null;
+  const { sent, more } = othersIn(view, undefined, raid.card);
+  const rows = [{ key: 'now', pirates: sent }, ...(more > 0 ? [{ key: 'all', pirates: sent + more }] : [])];
+  return (
+    <dl className={css.rows}>
+      {rows.map(({ key, pirates }) => {
+        const odds = raidOdds(caravanShips(raid.card), pirates);
+        return (
+          <div key={key}>
+            <dt>{told(props, `odds.${key}`, { ships: pirates })}</dt>
+            <dd>
+              <span aria-hidden="true">
+                <Meter value={odds.won} label="" tone="leaf" />
+              </span>
+              <b>{told(props, 'percent', { percent: percent(odds.won) })}</b>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** What a raid is worth for a full fleet, for each size of caravan. */
+function Caravans(props: Props) {
+  const { view } = props;
+  const seat = seatAtBottom(view);
+  const fleet = [1, 2, 3, 4].map((ships) => othersIn(view, seat, ships - 1).more + mostSent(view, seat, ships - 1));
+  return (
+    <table className={css.table}>
+      <caption>{told(props, 'odds.caravans')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{told(props, 'odds.size')}</th>
+          <th scope="col">{told(props, 'odds.fleet')}</th>
+          <th scope="col">{told(props, 'odds.won')}</th>
+          <th scope="col">{told(props, 'odds.perShip')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[1, 2, 3, 4].map((ships, at) => {
+          const { won, perShip } = raidOdds(ships, fleet[at]);
+          return (
+            <tr key={ships}>
+              <th scope="row">{ships}</th>
+              <td>{fleet[at]}</td>
+              <td>{told(props, 'percent', { percent: percent(won) })}</td>
+              <td>{tenth(perShip)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function LootLeft(props: Props) {
+  const unseen = lootUnseen(props.view);
+  const title = told(props, 'odds.loot', { cards: props.view.lootLeft });
+  return (
+    <>
+      <p className={css.caption}>{title}</p>
+      <ul className={css.loot} aria-label={title}>
+        {unseen.map((count, kind) => {
+          const word = kind < GOODS.length ? `good.${GOODS[kind]}` : 'talismans';
+          return (
+            <li key={word} title={told(props, word)}>
+              <GoodIcon good={kind as LootKind} size={24} />
+              <span className="sr">{told(props, word)}</span>
+              <b className="num">{count}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+export function Side(props: BoardProps<SevenSeasView>) {
+  const { view, odds } = props;
+  const [history, open] = useState(false);
+  return (
+    <>
+      <div className={css.shore}>
+        <Shore {...props} onHistory={() => open(true)} />
+      </div>
+      {odds && view.flow.length > 0 && (
+        <Panel className={css.odds} title={told(props, 'odds')}>
+          <RaidNow {...props} />
+          <Caravans {...props} />
+          <LootLeft {...props} />
+        </Panel>
+      )}
+      {history && <HistorySheet {...props} onClose={() => open(false)} />}
+    </>
+  );
+}

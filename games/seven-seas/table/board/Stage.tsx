@@ -1,0 +1,126 @@
+/** The middle of the board: the lid while dice matter, else what is going on. */
+import { Button } from '@broadside/kit';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SevenSeasFrame } from '../../rules/state.ts';
+import { Fights, Lid, type LidShow, lidShow, picksOf, useLidDesk } from '../lid/index.ts';
+import { isFreshThrow, isThrowing } from '../moment.ts';
+import { frameOf, legalOf, type Props, told } from '../parts.ts';
+import { STAGE } from '../spots.ts';
+import css from './Stage.module.css';
+import { Choosing } from './stage/Choosing.tsx';
+import { Assign, Name, Protect } from './stage/Curse.tsx';
+import { Excess, Keep, Lose } from './stage/Loot.tsx';
+import { Finale, Over } from './stage/Over.tsx';
+import { Send } from './stage/Raid.tsx';
+import { Sale } from './stage/Sale.tsx';
+import { Scene } from './stage/Scene.tsx';
+import { Gift, Turn } from './stage/Turn.tsx';
+
+/** What the waiting frame looks like; nothing where the lid says it all. */
+function panelOf(props: Props, frame: SevenSeasFrame | undefined): ReactNode {
+  switch (frame?.step) {
+    case undefined:
+      return <Over {...props} />;
+    case 'choose':
+      return <Choosing key={props.view.round} {...props} />;
+    case 'turn':
+      return <Turn {...props} frame={frame} />;
+    case 'gift':
+      return <Gift {...props} frame={frame} />;
+    case 'sale':
+      return <Sale {...props} seat={frame.seat} />;
+    case 'send':
+      return <Send key={frame.seat} {...props} frame={frame} />;
+    case 'keep':
+      return <Keep {...props} frame={frame} />;
+    case 'excess':
+      return <Excess {...props} frame={frame} />;
+    case 'lose':
+      return <Lose {...props} frame={frame} />;
+    case 'protect':
+      return <Protect {...props} frame={frame} />;
+    case 'name':
+      return <Name {...props} frame={frame} />;
+    case 'assign':
+      return <Assign {...props} frame={frame} />;
+    case 'finale':
+      return <Finale {...props} frame={frame} />;
+    case 'cast':
+    case 'fall':
+    case 'tie':
+    case 'whirl':
+    case 'fights':
+    case 'raid':
+    case 'curse':
+    case 'call':
+      return null;
+  }
+}
+
+interface LidPartProps extends Omit<Props, 'show'> {
+  readonly show: LidShow | undefined;
+  /** What is asked while the dice lie there. */
+  readonly panel: ReactNode;
+}
+
+function LidPart({ show, panel, ...props }: LidPartProps) {
+  const { view, eye, seats, say, nameOf, play, legal, factor = 1, skip } = props;
+  const { lid, raid } = view;
+  const desk = useLidDesk(lid, show);
+  const speech = { eye, say, nameOf };
+  const shared = { ...speech, show, desk, seats, factor };
+  const throws = legalOf(props, 'throw');
+  return (
+    <>
+      <div className={css.lid}>
+        <Lid
+          {...shared}
+          lid={lid}
+          raid={raid}
+          onThrow={throws.length > 0 && view.options.gesture ? play : undefined}
+          pickable={picksOf({ lid, legal, ...speech })}
+          onPick={play}
+        />
+      </div>
+      {panel !== null && <div className={css.asked}>{panel}</div>}
+      <div className={css.fights}>
+        <Fights {...shared} view={view} skip={skip} />
+      </div>
+    </>
+  );
+}
+
+/** An earlier throw can be looked at again until the next one. */
+function useLookBack(index: number | undefined) {
+  const [back, look] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new throw is no look back.
+  useEffect(() => look(false), [index]);
+  return [back, look] as const;
+}
+
+export function Stage(props: Props) {
+  const { view } = props;
+  const frame = frameOf(view);
+  const show = lidShow(props.show);
+  const [back, look] = useLookBack(view.lid?.index);
+  const throwing = show !== undefined || isThrowing(view);
+  const panel = show === undefined ? panelOf(props, frame) : null;
+  const { show: _beat, ...rest } = props;
+  const canLookBack = !throwing && view.lid !== null && view.lid.dice.length > 0;
+  return (
+    <section className={css.stage} aria-label={told(props, 'stage')} data-spot={STAGE}>
+      {throwing || back ? (
+        <div className={css.dice} data-asked={(throwing && panel !== null) || undefined}>
+          <LidPart {...rest} show={show} panel={throwing ? panel : null} />
+        </div>
+      ) : (
+        <div className={css.panel}>{panel ?? <Scene title={told(props, 'stage.goesOn')} />}</div>
+      )}
+      {canLookBack && (
+        <Button tone="ghost" icon={back ? 'close' : 'dice'} className={css.back ?? ''} onClick={() => look(!back)}>
+          {told(props, back ? 'stage.now' : isFreshThrow(view) ? 'stage.throw' : 'stage.lastThrow')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+/** A curse before and after its throw: what the Shaman keeps safe, names, and hands out. */
+import { SeatEmblem } from '@broadside/kit';
+import { ALL_GOODS, curseOf, lootCard } from '../../../cards/table.ts';
+import { type FrameOf, RED } from '../../../rules/state.ts';
+import { sevenSeasVoice } from '../../../text/index.ts';
+import { DieFace, Engraving } from '../../art/index.ts';
+import { namedDetail } from '../../choicesCurse.ts';
+import { cardName, frameNamed, isLegal, legalOf, type Props, told, verb } from '../../parts.ts';
+import css from './Curse.module.css';
+import { GoodButtons } from './GoodButtons.tsx';
+import { NumberPick } from './NumberPick.tsx';
+import { Scene } from './Scene.tsx';
+
+const picture = (card: number) => <Engraving what={curseOf(card)} />;
+
+export function Protect({ frame, ...props }: Props & { frame: FrameOf<'protect'> }) {
+  const { view, eye, nameOf, say } = props;
+  const { seat, most } = frame;
+  const card = frameNamed(view, 'curse')?.card;
+  if (card === undefined) return null;
+  const { ships, guards } = view.pirates[seat];
+  const protects = legalOf(props, 'protect');
+  const mine = seat === eye && protects.length > 0;
+  return (
+    <Scene
+      picture={picture(card)}
+      title={told(props, mine ? 'protect.title' : 'protect.other', { name: nameOf(seat), card: cardName(props, card) })}
+      note={sevenSeasVoice.about?.(card, say)}
+    >
+      {mine && (
+        <NumberPick
+          props={props}
+          seat={seat}
+          label={told(props, 'protect.label', { most })}
+          actions={protects}
+          about={(count) => told(props, 'choice.protect', { ships: ships - guards - count })}
+        />
+      )}
+    </Scene>
+  );
+}
+
+export function Name({ frame, ...props }: Props & { frame: FrameOf<'name'> }) {
+  const { view, eye, nameOf, say } = props;
+  const { seat } = frame;
+  const card = frameNamed(view, 'curse')?.card;
+  if (card === undefined) return null;
+  const mine = seat === eye && props.legal.length > 0;
+  const list = ALL_GOODS.map((good) => {
+    const action = { type: 'name', card: lootCard(good) } as const;
+    const note = namedDetail(props, action.card);
+    return {
+      good,
+      label: `${verb(props, seat, action)}. ${note}`,
+      note,
+      action: isLegal(props, action) ? action : undefined,
+    };
+  });
+  return (
+    <Scene
+      picture={picture(card)}
+      title={told(props, mine ? 'name.title' : 'name.other', { name: nameOf(seat), card: cardName(props, card) })}
+      note={sevenSeasVoice.about?.(card, say)}
+    >
+      {mine && <GoodButtons {...props} list={list} />}
+    </Scene>
+  );
+}
+
+/** S7-CURSE-14: dice to players, clockwise from the Shaman; `to` is next. */
+export function Assign({ frame, ...props }: Props & { frame: FrameOf<'assign'> }) {
+  const { view, eye, nameOf, play } = props;
+  const { seat, to } = frame;
+  const curse = frameNamed(view, 'curse');
+  const mine = seat === eye && props.legal.length > 0;
+  const given = curse?.due ?? [];
+  return (
+    <Scene
+      picture={curse && picture(curse.card)}
+      title={told(props, mine ? (to === eye ? 'assign.self' : 'assign.title') : 'assign.other', {
+        name: nameOf(to),
+        shaman: nameOf(seat),
+      })}
+      note={told(props, 'assign.note')}
+    >
+      <ul className={css.given}>
+        {view.pirates.map((_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
+          <li key={place} data-next={place === to || undefined}>
+            <SeatEmblem seat={place} size={26} />
+            <span>{nameOf(place)}</span>
+            {(given[place] ?? 0) > 0 ? <DieFace side={RED} value={given[place]} size={28} /> : <span>…</span>}
+          </li>
+        ))}
+      </ul>
+      {mine && (
+        <ul className={css.dice}>
+          {legalOf(props, 'assign').map((action) => (
+            <li key={action.value}>
+              <button type="button" onClick={() => play(action)}>
+                <DieFace side={RED} value={action.value} size={40} />
+                <span>{verb(props, seat, action)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Scene>
+  );
+}

@@ -1,0 +1,97 @@
+/** S7-CAPTAIN-3: how many ships go; what the raid promises with them, where chances may be shown. */
+import type { Seat } from '@broadside/kernel';
+import { Meter } from '@broadside/kit';
+import { nationOf } from '../../../cards/table.ts';
+import type { FrameOf } from '../../../rules/state.ts';
+import { ofNation } from '../../../text/cards.ts';
+import { BlackMark } from '../../art/index.ts';
+import { marksFor } from '../../choicesRaid.ts';
+import { prospect } from '../../odds/raid.ts';
+import { legalOf, type Props, percent, tenth, told } from '../../parts.ts';
+import { NumberPick } from './NumberPick.tsx';
+import css from './Raid.module.css';
+import { Scene } from './Scene.tsx';
+
+function Prospects({ count, seat, card, ...props }: Props & { count: number; seat: Seat; card: number }) {
+  const { now, best } = prospect(props.view, seat, card, count);
+  const [least, most] = [percent(now.won), percent(best.won)];
+  return (
+    <dl className={css.odds}>
+      <div>
+        <dt>{told(props, 'send.now')}</dt>
+        <dd>
+          <span aria-hidden="true">
+            <Meter value={now.won} label="" tone="leaf" />
+          </span>
+          <b className="num">{told(props, 'percent', { percent: least })}</b>
+        </dd>
+      </div>
+      {most > least && (
+        <div>
+          <dt>{told(props, 'send.best')}</dt>
+          <dd>
+            <span aria-hidden="true">
+              <Meter value={best.won} label="" tone="sea" />
+            </span>
+            <b className="num">{told(props, 'percent', { percent: most })}</b>
+          </dd>
+        </div>
+      )}
+      {count > 0 && (
+        <div>
+          <dt>{told(props, 'send.expected')}</dt>
+          <dd>
+            {told(props, 'send.loot', {
+              loot: tenth(now.perShip * count),
+              most: tenth(best.perShip * count),
+              sunk: tenth(now.sunk * count),
+            })}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What the number means: marks for certain, chances where they may be shown. */
+function About({ count, seat, ...props }: Props & { count: number; seat: Seat }) {
+  const { view, odds, say } = props;
+  const { raid } = view;
+  if (raid === null) return null;
+  const own = view.corsairs[nationOf(raid.card)] === seat;
+  return (
+    <>
+      {marksFor(props, seat, count) && (
+        <p className={css.mark}>
+          <BlackMark size={20} />
+          {count === 0 || !own
+            ? told(props, 'send.home')
+            : told(props, 'send.own', { nation: ofNation(nationOf(raid.card), say) })}
+        </p>
+      )}
+      {odds && <Prospects {...props} count={count} seat={seat} card={raid.card} />}
+    </>
+  );
+}
+
+export function Send({ frame, ...props }: Props & { frame: FrameOf<'send'> }) {
+  const { eye, nameOf, view } = props;
+  const { seat, most } = frame;
+  const sends = legalOf(props, 'send');
+  if (seat !== eye || sends.length === 0)
+    return (
+      <Scene title={told(props, 'send.other', { name: nameOf(seat) })} note={told(props, 'send.note', { most })} />
+    );
+  const { free } = view.pirates[seat];
+  return (
+    <Scene title={told(props, 'send.title')} note={told(props, 'send.limit', { most, free })}>
+      <NumberPick
+        props={props}
+        seat={seat}
+        label={told(props, 'send.title')}
+        actions={sends}
+        about={(count) => <About {...props} count={count} seat={seat} />}
+      />
+    </Scene>
+  );
+}

@@ -1,0 +1,33 @@
+/** Pirates of the 7 Seas on a screen. */
+import type { GameFace } from '@broadside/kit';
+import type { SevenSeasView } from '../rules/view.ts';
+import { sevenSeasVoice } from '../text/index.ts';
+import { awards } from './awards.ts';
+import { beats } from './beats.ts';
+import { Board } from './board/Board.tsx';
+import { Side } from './board/Side.tsx';
+import { SevenSeasCard } from './card/index.ts';
+import { choices } from './choices.ts';
+import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
+import { figures } from './figures.ts';
+import { sheetRows } from './icons.tsx';
+import { tableText } from './text/index.ts';
+
+export const sevenSeasFace: GameFace<SevenSeasView> = {
+  id: 'seven-seas',
+  voice: sevenSeasVoice,
+  catalogues: tableText,
+  Board,
+  Side,
+  Card: SevenSeasCard,
+  choices,
+  beats,
+  step,
+  alarm,
+  points,
+  cardsOf,
+  seatOf,
+  awards,
+  sheet: sheetRows,
+  figures,
+};

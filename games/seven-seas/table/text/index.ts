@@ -1,0 +1,15 @@
+/** The words of the table, of its cards and of the lid; those of the game come with its voice. */
+import type { Catalogues } from '@broadside/text';
+import { faceText } from '../card/text/index.ts';
+import { lidText } from '../lid/text/index.ts';
+import { en } from './en.ts';
+import { ru } from './ru.ts';
+import { uk } from './uk.ts';
+
+export type { TableKey } from './en.ts';
+
+export const tableText: Catalogues = {
+  en: { ...faceText.en, ...lidText.en, ...en },
+  ru: { ...faceText.ru, ...lidText.ru, ...ru },
+  uk: { ...faceText.uk, ...lidText.uk, ...uk },
+};
