@@ -41,6 +41,7 @@ describe('broadside games', () => {
         modules: ['gambler', 'setSail', 'contractCards'],
         options: { play: { default: 'points' }, variantEnding: { default: false } },
       },
+      { id: 'seven-seas', seats: { min: 2, max: 4 }, modules: [], options: { gesture: { default: true } } },
     ]);
     expect(broadside(['games', '--lang', 'uk']).out).toContain('гравців 1–5');
   });
@@ -199,7 +200,7 @@ describe('broadside verify and replay', () => {
 describe('wrong words', () => {
   it.each([
     [['sail'], /no command "sail"/],
-    [['simulate', 'chess'], /no game "chess"; there are port-royal/],
+    [['simulate', 'chess'], /no game "chess"; there are port-royal, seven-seas/],
     [['simulate', '--players', '9'], /--players must be a whole number from 1 to 5, not "9"/],
     [['simulate', '--games', 'many'], /--games must be a whole number/],
     [['simulate', '--bots', 'admiral'], /no bot "admiral"/],

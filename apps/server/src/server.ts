@@ -1,12 +1,13 @@
 /** A running server: everything built, wired, and taken down in the right order. */
 import { networkInterfaces } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
+import type { Thrower } from '@broadside/throw';
 import { ThreadThrower } from '@broadside/throw/worker';
 import { BotPool } from './bots/pool.ts';
 import { Steward } from './bots/steward.ts';
 import { type Config, configOf, type Settings } from './config.ts';
 import type { House } from './house.ts';
-import { dressApp, makeApp } from './http/app.ts';
+import { dressApp, type LogStream, makeApp } from './http/app.ts';
 import { LiveLines } from './live/upgrade.ts';
 import { makeMetrics } from './metrics.ts';
 import { Hall } from './rooms/hall.ts';
@@ -37,16 +38,19 @@ export interface RunningServer {
 export interface Given {
   /** Another store than the one the configuration names. */
   readonly store?: Store;
+  /** Another hand than the one with a thread of its own. */
+  readonly thrower?: Thrower;
+  readonly log?: LogStream;
 }
 
 export async function startServer(settings: Settings = {}, given: Given = {}): Promise<RunningServer> {
   setFlagsFromString(COLLECT_ALONE);
   const config = configOf(settings);
-  const app = makeApp(config);
+  const app = makeApp(config, given.log);
   const store =
     given.store ??
     (await openStore({ ...config, complain: (error) => app.log.warn({ err: error }, 'a database connection broke') }));
-  const house = furnish(config, store, app.log);
+  const house = furnish(config, store, app.log, given.thrower ?? new ThreadThrower());
   const lines = new LiveLines(house);
   app.server.on('upgrade', (request, stream, head) => lines.upgrade(request, stream, head));
   const stop = async (): Promise<void> => {
@@ -89,14 +93,13 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
   };
 }
 
-function furnish(config: Config, store: Store, log: House['log']): House {
+function furnish(config: Config, store: Store, log: House['log'], thrower: Thrower): House {
   const metrics = makeMetrics();
-  const house = { config, log, store, metrics, draining: false } as unknown as {
+  const house = { config, log, store, metrics, thrower, draining: false } as unknown as {
     -readonly [K in keyof House]: House[K];
   };
   house.writer = new Writer(store, metrics);
   house.pool = new BotPool(config.botWorker);
-  house.thrower = new ThreadThrower();
   house.hall = new Hall(house);
   house.steward = new Steward(house);
   return house;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Action, Seat } from '@broadside/kernel';
+import { type Action, type Seat, TABLE } from '@broadside/kernel';
 import type { Ask, Harbour, Sight, TableInfo, TableSettings, Tell, WireError } from '@broadside/wire';
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
@@ -303,6 +303,10 @@ export async function playOut(
     const top = Math.max(...clients.map(({ sight }) => sight?.n ?? -1));
     await Promise.all(clients.map((client) => client.seen(top)));
     if (clients[0].sight?.outcome) return;
+    if (clients[0].sight?.toAct.includes(TABLE)) {
+      await clients[0].seen(top + 1);
+      continue;
+    }
     const next = clients.find(
       ({ sight }) => sight && sight.legal.length > 0 && sight.toAct.includes(sight.eye as Seat),
     );

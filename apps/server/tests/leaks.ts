@@ -3,7 +3,7 @@
  *
  * A message is free of secrets if it would have been the same, byte for byte, however the hidden cards lay. So each
  * recorded message is made once more from another world: the true position before the entry, in which all cards that
- * stay hidden through the entry (deck, coins, the closed part of the discard pile) have been shuffled among each
+ * stay hidden through the entry (decks, hands, coins, secret choices; see dealers.ts) have been shuffled among each
  * other, while those the entry turns up lie where they lay. The same action is played there, and what the eye is
  * told must be what was recorded. A view with the deck in it, an event that names a coin, a list of actions or a
  * reason that depends on the next card: all of them differ between the worlds.
@@ -14,82 +14,15 @@
 import { type AnyGame, type Eye, Match, type MatchFile, Stream } from '@broadside/kernel';
 import type { Sight, Tell } from '@broadside/wire';
 import { sealed, sightText } from '../src/rooms/tell.ts';
+import type { Dealer, Told } from './dealers.ts';
 
-/** The piles of Port Royal, as far as they can be hidden. */
-interface Piles {
-  readonly deck: number[];
-  readonly discard: number[];
-  readonly players: readonly { readonly coins: number[] }[];
-  readonly options: { readonly discardPile: string };
-  readonly extra: {
-    readonly contracts: { readonly time: number[] | null; readonly points: number[] } | null;
-    readonly adventure: { readonly known: object | null } | null;
-  } | null;
-}
-
-interface Told {
-  readonly type: string;
-  readonly seat?: number;
-  readonly coins?: number;
-  readonly count?: number;
-  readonly cards?: readonly number[];
-}
-
-type Place = readonly [pile: number[], at: number];
+/** Entries with a shuffle fall out otherwise elsewhere. */
+const SHUFFLES: ReadonlySet<string> = new Set(['deckReshuffled', 'cardsShuffledIn', 'reshuffled']);
 
 const UNDO_WORDS = ['nothing-to-undo', 'undo-barrier', 'undo-not-yours', 'undo-never'];
 
-/** Where a hidden card can lie, except for those that these events turn up. */
-function hiddenPlaces(piles: Piles, events: readonly Told[]): Place[] {
-  const { adventure, contracts } = piles.extra ?? { adventure: null, contracts: null };
-  const open = new Set<string>();
-  let drawn = 0;
-  let passed = 0;
-  let fromTime = false;
-  const paid = piles.players.map(() => 0);
-  const draw = (): unknown => open.add(`deck ${piles.deck.length - ++drawn}`);
-  for (const { type, seat = 0, coins = 0, count = 0, cards = [] } of events) {
-    if (type === 'timeMoved') passed += count;
-    if (type === 'timePassed') {
-      open.add(`time ${(contracts?.time ?? []).length - ++passed}`);
-      fromTime = true;
-    } else if (type === 'cardRevealed') {
-      if (!fromTime) draw();
-      fromTime = false;
-    }
-    if (type === 'cardsTurned' || type === 'lookedAhead') cards.forEach(draw);
-    if (type === 'coinsGained') drawn += coins;
-    if (type === 'compensationPaid') paid[seat]++;
-    if (PAYMENTS.has(type)) for (const _ of cards) open.add(`${seat} ${paid[seat]++}`);
-  }
-  // Whoever put a card back on the deck knows it; it stays, for all eyes alike.
-  if (adventure?.known) open.add(`deck ${piles.deck.length - 1}`);
-  const places = (name: string | number, pile: number[]): Place[] =>
-    pile.flatMap((_, at) => (open.has(`${name} ${at}`) ? [] : [[pile, at] as const]));
-  const closed =
-    piles.options.discardPile === 'open' ? [] : piles.discard.slice(0, -1).map((_, at): Place => [piles.discard, at]);
-  return [
-    ...places('deck', piles.deck),
-    ...places('time', contracts?.time ?? []),
-    ...places('points', contracts?.points ?? []),
-    ...piles.players.flatMap(({ coins }, seat) => places(seat, coins)),
-    ...closed,
-  ];
-}
-
-/** Events that show the coins somebody paid. */
-const PAYMENTS: ReadonlySet<string> = new Set(['personHired', 'taxPaid', 'coinsPaid']);
-
-function dealAgain(places: readonly Place[], stream: Stream): void {
-  const cards = places.map(([pile, at]) => pile[at]);
-  stream.shuffle(cards);
-  places.forEach(([pile, at], which) => {
-    pile[at] = cards[which];
-  });
-}
-
 /** What is compared: everything but seals and `noUndo`. */
-const bare = (text: string): string =>
+export const bare = (text: string): string =>
   text.replaceAll(/"hash":"[0-9a-f]*"/g, '').replace(/"noUndo":(null|\{[^{}]*\})/, '');
 
 /** A message as it was sent, and as it was read. */
@@ -100,7 +33,7 @@ export interface Message {
 
 export interface Checked {
   readonly messages: number;
-  /** Entries with a shuffle of the discard pile, which falls out otherwise elsewhere: only the view after them is compared. */
+  /** Entries with a shuffle: only the view after them is compared. */
   readonly reshuffled: number;
   readonly leaks: readonly string[];
 }
@@ -113,14 +46,16 @@ export class LeakFinder {
   private readonly states: unknown[] = [];
   private readonly fingerprints: ReadonlySet<string>;
   /** The match after each entry as it would be in another world. */
-  private readonly worlds = new Map<number, Match>();
+  private readonly worlds = new Map<string, Match>();
+  private readonly dealer: Dealer;
   private readonly stream: Stream;
   private readonly leaks: string[] = [];
   private messages = 0;
   private reshuffled = 0;
 
-  constructor(game: AnyGame, file: MatchFile) {
+  constructor(game: AnyGame, file: MatchFile, dealer: Dealer) {
     this.game = game;
+    this.dealer = dealer;
     this.file = file;
     this.stream = Stream.of(`deal again ${file.seed}`);
     this.fingerprints = new Set(file.log.map(({ hash }) => hash));
@@ -155,7 +90,7 @@ export class LeakFinder {
       this.checkAgain(tell.sight, told);
       const { n, entries } = tell.sight;
       // Whoever was away is told old entries along with the view; they were compared when they were new.
-      const world = entries.length === 1 && n > 0 ? this.worldAfter(n) : this.dealtAgain(n, []);
+      const world = entries.length === 1 && n > 0 ? this.worldAfter(n, eye) : this.dealtAgain(n, n, eye);
       const from = entries.length === 0 ? n : entries[0].n - 1;
       if (bare(sightText(world, eye, from, 'free')) !== bare(text)) this.leaks.push(`entry ${n}, eye ${eye}`);
     }
@@ -178,26 +113,28 @@ export class LeakFinder {
       this.leaks.push(`noUndo ${JSON.stringify(noUndo)}`);
   }
 
-  /** The match as it stood after entry `n`, with other cards face down; what `events` turn up stays. */
-  private dealtAgain(n: number, events: readonly Told[]): Match {
+  /** The match as it stood after entry `n`, with other cards face down; what comes to light until `last` stays. */
+  private dealtAgain(n: number, last: number, eye: Eye): Match {
     const state = this.game.clone(this.states[n]);
-    dealAgain(hiddenPlaces(state as Piles, events), this.stream);
     const { header, log } = this.file;
+    const events: readonly Told[] = log.slice(n + 1, last + 1).flatMap((entry) => entry.events);
+    this.dealer.deal({ state, after: this.states[last], events, eye, stream: this.stream });
     return Match.resume(this.game, header, 'another seed', log.slice(0, n + 1), { n, state, chance: {} });
   }
 
-  private worldAfter(n: number): Match {
-    const world = this.worlds.get(n) ?? this.playedAgain(n);
-    this.worlds.set(n, world);
+  private worldAfter(n: number, eye: Eye): Match {
+    const key = this.dealer.perEye ? `${n} ${eye}` : `${n}`;
+    const world = this.worlds.get(key) ?? this.playedAgain(n, eye);
+    this.worlds.set(key, world);
     return world;
   }
 
-  private playedAgain(n: number): Match {
+  private playedAgain(n: number, eye: Eye): Match {
     const { seat, action, events } = this.file.log[n];
-    const reshuffled = events.some(({ type }) => type === 'deckReshuffled' || type === 'cardsShuffledIn');
+    const reshuffled = events.some(({ type }) => SHUFFLES.has(type));
     if (reshuffled) this.reshuffled++;
-    if (reshuffled || seat === undefined || action === undefined) return this.dealtAgain(n, []);
-    const world = this.dealtAgain(n - 1, events);
+    if (reshuffled || seat === undefined || action === undefined) return this.dealtAgain(n, n, eye);
+    const world = this.dealtAgain(n - 1, n, eye);
     world.play(seat, action);
     return world;
   }

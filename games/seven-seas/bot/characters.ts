@@ -45,9 +45,11 @@ export type Gifts = readonly number[];
 
 /** Shares of the adventure deck: Caravans, Ports, Curses. */
 const SHARES = [16 / 30, 6 / 30, 8 / 30];
+/** The same in other players' hands: Caravans are played first. */
+const IN_HAND = [0.47, 0.24, 0.29];
 /** What cards nobody has seen are worth when they are played. */
-const UNSEEN_PORT = 0.3;
-const UNSEEN_CURSE = 0.8;
+const UNSEEN_PORT = 1;
+const UNSEEN_CURSE = 1.4;
 const MIDDLING_CARAVAN = 2;
 
 /** What is left in the hand after a card of this worth was played, against keeping it. */
@@ -132,7 +134,7 @@ function captain(judge: Judge): number {
   const { outlook, seat, gifts, hand } = judge;
   const gift = gifts[CAPTAIN] * 2 * yinYangWorth(outlook);
   const raid = (card: CardId): number => bestSending(outlook, seat, card).gain;
-  if (hand === null) return unseenCard(judge, SHARES[0], raid(MIDDLING_CARAVAN) + gift);
+  if (hand === null) return unseenCard(judge, IN_HAND[0], raid(MIDDLING_CARAVAN) + gift);
   return bestCard(judge, FIRST_CARAVAN, FIRST_PORT, (card) => raid(card) + gift);
 }
 
@@ -152,13 +154,13 @@ export function portGain(outlook: Outlook, seat: Seat, card: CardId): number {
 function native(judge: Judge): number {
   const { outlook, seat, pirate, gifts, hand } = judge;
   const gift = gifts[NATIVE] > 0 ? gifts[NATIVE] * lootWorth(pirate, outlook) : 0;
-  if (hand === null) return unseenCard(judge, SHARES[1], UNSEEN_PORT + gift);
+  if (hand === null) return unseenCard(judge, IN_HAND[1], UNSEEN_PORT + gift);
   return bestCard(judge, FIRST_PORT, FIRST_CURSE, (card) => portGain(outlook, seat, card) + gift);
 }
 
 function shaman(judge: Judge): number {
   const { outlook, seat, gifts, hand } = judge;
-  if (hand === null) return unseenCard(judge, SHARES[2], UNSEEN_CURSE);
+  if (hand === null) return unseenCard(judge, IN_HAND[2], UNSEEN_CURSE);
   return bestCard(judge, FIRST_CURSE, FIRST_CURSE + 8, (card) => curseGain(outlook, seat, card, 3 * gifts[SHAMAN]));
 }
 

@@ -16,7 +16,7 @@ export interface Tempers {
   /** Knowing the hand, as it was imagined. */
   readonly inside: number;
 }
-export const TEMPERS: Tempers = { outside: 1.5, inside: 0.6 };
+export const TEMPERS: Tempers = { outside: 1.3, inside: 0.6 };
 
 const CHARACTERS = CARTOGRAPHER + 1;
 /** S7-GIFT-1, S7-GIFT-4: how often somebody is alone with a character, before anything is known. */
@@ -37,7 +37,11 @@ export function usualGifts(state: SevenSeasState, seat: Seat): Gifts {
 }
 
 /** Shares that sum to 1, in proportion to the exponential of the worths; what cannot be is 0. */
-export function sharesOf(worths: readonly number[], temper: number, isPossible: (character: number) => boolean): number[] {
+export function sharesOf(
+  worths: readonly number[],
+  temper: number,
+  isPossible: (character: number) => boolean,
+): number[] {
   let top = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < worths.length; at++) if (isPossible(at) && worths[at] > top) top = worths[at];
   const shares: number[] = [];

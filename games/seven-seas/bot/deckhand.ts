@@ -42,9 +42,7 @@ const PLAYED_BY: Readonly<Record<number, string>> = {
 
 /** Anything useful, and now and then whatever comes to hand. */
 function choose(pirate: Pirate, actions: Actions, stream: Stream): SevenSeasAction {
-  const useful = actions.filter(
-    (action) => action.type === 'choose' && seemsUseful(pirate, characterOf(action.card)),
-  );
+  const useful = actions.filter((action) => action.type === 'choose' && seemsUseful(pirate, characterOf(action.card)));
   return useful.length === 0 || stream.below(8) === 0 ? any(actions, stream) : any(useful, stream);
 }
 

@@ -12,15 +12,7 @@ import {
   SHIPWRIGHT,
 } from '../cards/table.ts';
 import type { FrameOf, SevenSeasAction, SevenSeasState } from '../rules/state.ts';
-import {
-  buildGain,
-  characterWorths,
-  chestGain,
-  corsairCost,
-  drawGain,
-  endGain,
-  portGain,
-} from './characters.ts';
+import { buildGain, characterWorths, chestGain, corsairCost, drawGain, endGain, portGain } from './characters.ts';
 import { drawn, giftsExpected, sharesOf, usualGifts } from './choices.ts';
 import { curseGain, idolGain, tavernWorth } from './curses.ts';
 import { bestTie, worstToHit } from './lidwork.ts';
@@ -94,8 +86,7 @@ function playGain(outlook: Outlook, seat: Seat, gifts: number, card: number): nu
 
 function turn(outlook: Outlook, frame: FrameOf<'turn'>, actions: Actions): SevenSeasAction {
   const pirate = outlook.state.pirates[frame.seat];
-  if (frame.act !== 'open')
-    return bestRitual(pirate, outlook, actions)?.action ?? { type: 'end' };
+  if (frame.act !== 'open') return bestRitual(pirate, outlook, actions)?.action ?? { type: 'end' };
   if (frame.character === MERCHANT && actions.some(({ type }) => type === 'sellAll')) {
     return bestSale(pirate, outlook).gain > -MARK ? sellBy(pirate, [0, 0, 0], outlook) : { type: 'decline' };
   }
@@ -137,9 +128,11 @@ const lose = (outlook: Outlook, seat: Seat, type: 'discard' | 'lose'): SevenSeas
 
 /** Two kinds at the port's price, as long as neither falls below three by it. */
 function finale(outlook: Outlook, seat: Seat, actions: Actions): SevenSeasAction {
-  return bestRitual(outlook.state.pirates[seat], { ...outlook, left: 0, raids: 0, near: 0 }, actions)?.action ?? {
-    type: 'sellAll',
-  };
+  return (
+    bestRitual(outlook.state.pirates[seat], { ...outlook, left: 0, raids: 0, near: 0 }, actions)?.action ?? {
+      type: 'sellAll',
+    }
+  );
 }
 
 export interface Habits {
@@ -193,5 +186,8 @@ export const sailorWith =
   };
 
 const SPREAD = 0.25;
-export const sailor: Policy<SevenSeasState, SevenSeasAction> = sailorWith({ weights: SAILOR, spread: SPREAD, guesses: true });
-
+export const sailor: Policy<SevenSeasState, SevenSeasAction> = sailorWith({
+  weights: SAILOR,
+  spread: SPREAD,
+  guesses: true,
+});

@@ -4,6 +4,10 @@ export interface Weights {
   readonly yinYang: number;
   /** What a ship more brings in a raid, losses counted. */
   readonly raider: number;
+  /** How far a free ship is counted on to spare the mark of who stays home. */
+  readonly home: number;
+  /** The share of loaded ships that are free again in later raids. */
+  readonly unloaded: number;
   /** How much a good counts of what it would be sold for. */
   readonly good: number;
   /** How far two of a kind are counted on to become three. */
@@ -24,16 +28,18 @@ export interface Weights {
 }
 
 export const SAILOR: Weights = {
-  yinYang: 0.6,
-  raider: 0.55,
+  yinYang: 0.45,
+  raider: 0.4,
+  home: 1,
+  unloaded: 0.6,
   good: 0.95,
-  third: 0.5,
-  caravan: 1.5,
-  port: 0.8,
-  curse: 0.8,
-  lying: 0.5,
-  doubleHold: 1,
+  third: 1,
+  caravan: 1.4,
+  port: 1.03,
+  curse: 1.15,
+  lying: 0.59,
+  doubleHold: 1.44,
   unsinkable: 0.35,
-  rival: 0.7,
+  rival: 0.64,
   end: 2,
 };

@@ -14,8 +14,6 @@ const USUAL_PRICE = 2;
 /** Rounds in which the port is likely to change, and in which a plan comes true. */
 const PORT_LASTS = 4;
 const PLAN = 6;
-/** The share of loaded ships that are free again in later raids. */
-const UNLOADED = 0.6;
 const MOST_CARAVAN = 4;
 
 /** `RAIDERS[seats][free]`: ships of so many free ones that an average Caravan lets in (S7-CAPTAIN-4). */
@@ -29,18 +27,18 @@ const RAIDERS: readonly (readonly number[])[] = Array.from({ length: 5 }, (_, se
 });
 
 /** What so many free ships bring in a raid; without one there is a Black Mark (S7-MARK-5). */
-function raidWorth(seats: number, free: number, { raider }: Weights): number {
+function raidWorth(seats: number, free: number, { raider, home }: Weights): number {
   if (free <= 0) return 0;
   const whole = Math.floor(free);
   const row = RAIDERS[seats];
   const ships = row[whole] + (free - whole) * (row[whole + 1] - row[whole]);
-  return MARK * Math.min(1, free) + raider * ships;
+  return MARK * home * Math.min(1, free) + raider * ships;
 }
 
 export function fleetWorth(pirate: Pirate, { seats, raids, near, weights }: Outlook): number {
   const loaded = loadedOf(pirate);
   const free = pirate.ships - guardsOf(pirate) - loaded;
-  const later = free + UNLOADED * loaded;
+  const later = free + weights.unloaded * loaded;
   return near * raidWorth(seats, free, weights) + (raids - near) * raidWorth(seats, later, weights);
 }
 

@@ -1,6 +1,5 @@
 /** What is going on, read from the flow. */
 import type { Seat } from '@broadside/kernel';
-import { typeOf } from '../cards/table.ts';
 import type { SevenSeasFrame } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { frameNamed, frameOf } from './parts.ts';
@@ -33,10 +32,6 @@ export function isThrowing(view: SevenSeasView): boolean {
   }
 }
 
-/** Whether the lid shows the dice of what is going on now, not of an earlier throw. */
-export function isFreshThrow(view: SevenSeasView): boolean {
-  const { lid, raid } = view;
-  const curse = frameNamed(view, 'curse');
-  if (lid === null) return false;
-  return typeOf(lid.card) === 'caravan' ? raid?.card === lid.card : curse?.card === lid.card;
-}
+/** Whether the last throw lies out of sight, and can be looked at again. */
+export const hasEarlierThrow = (view: SevenSeasView): boolean =>
+  !isThrowing(view) && view.lid !== null && view.lid.dice.length > 0;

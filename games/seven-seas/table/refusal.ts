@@ -14,7 +14,8 @@ import { sevenSeasVoice } from '../text/index.ts';
 const imagined = new WeakMap<SevenSeasView, SevenSeasState>();
 
 function stateSeen(view: SevenSeasView): SevenSeasState {
-  const known = imagined.get(view) ?? sevenSeas.imagine(view, view.eye, new LooseChance(Stream.of('a match like this one')));
+  const known =
+    imagined.get(view) ?? sevenSeas.imagine(view, view.eye, new LooseChance(Stream.of('a match like this one')));
   imagined.set(view, known);
   return known;
 }

@@ -81,7 +81,7 @@ describe('the field', () => {
     for (const { landings: dice } of all())
       for (const [at, die] of dice.entries())
         for (const other of dice.slice(at + 1))
-          if (apart(die, other) < 1415) expect(overlap(die, other)).toBeLessThan(30);
+          if (apart(die, other) < 1415) expect(overlap(die, other)).toBeLessThan(25);
   });
 
   it('S7-PHYS-6: a die that leans or lies on another is nudged within the film until it lies flat', async () => {

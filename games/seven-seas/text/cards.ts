@@ -8,8 +8,8 @@ import {
   characterOf,
   END_OF_ADVENTURES,
   FIRST_CHARACTER,
-  GOODS,
   type Good,
+  type LootKind,
   lootCard,
   NATIONS,
   nationOf,
@@ -28,6 +28,8 @@ const wordOf = (card: CardId): string => CARD_INFO[card].name;
 
 export const characterWord = (card: CardId): string => wordOf(FIRST_CHARACTER + characterOf(card));
 
+const lootName = (card: CardId, say: Say): string => say(`seven-seas.loot.${wordOf(card)}`);
+
 /** A good or Talisman as somebody takes, sells or loses it; other languages need a case of its own for it. */
 export const goodAsObject = (card: CardId, say: Say): string => say(`seven-seas.object.${wordOf(card)}`);
 
@@ -41,9 +43,9 @@ function demandIn(port: CardId): { readonly good: Good; readonly price: number }
 function portName(card: CardId, say: Say): string {
   const [best, second] = demandIn(card);
   return say('seven-seas.card.port', {
-    best: say(`seven-seas.loot.${GOODS[best.good]}`),
+    best: lootName(lootCard(best.good), say),
     most: best.price,
-    second: say(`seven-seas.loot.${GOODS[second.good]}`),
+    second: lootName(lootCard(second.good), say),
     more: second.price,
   });
 }
@@ -81,28 +83,36 @@ export function aboutCard(card: CardId, say: Say): string {
 }
 
 /** "coffee ×2": the same sign in every language, because no language counts coffee alike. */
-function counted(card: CardId, count: number, say: Say): string {
-  const word = goodAsObject(card, say);
-  return count === 1 ? word : `${word} ×${count}`;
+function counted(counts: readonly number[], wordFor: (card: CardId) => string): string[] {
+  return counts.flatMap((count, kind) => {
+    const word = wordFor(lootCard(kind as LootKind));
+    if (count === 0) return [];
+    return count === 1 ? [word] : [`${word} ×${count}`];
+  });
 }
 
-/** What somebody takes or loses: loot by kind, with words that go on the list as they are: "Coffee ×2, Rum and 1 ship". */
-export function goodsList(counts: readonly number[], say: Say, more: readonly string[] = []): string {
-  const words = counts.flatMap((count, kind) => (count > 0 ? [counted(lootCard(kind as Good), count, say)] : []));
-  return listOf([...words, ...more], say);
-}
+/** What somebody has: "Coffee ×2 and Rum". */
+export const goodsList = (counts: readonly number[], say: Say): string =>
+  listOf(
+    counted(counts, (card) => lootName(card, say)),
+    say,
+  );
+
+/** What somebody takes, sells or loses, with words that go on the list as they are: "Coffee ×2, Rum and 1 ship". */
+export const goodsTaken = (counts: readonly number[], say: Say, more: readonly string[] = []): string =>
+  listOf([...counted(counts, (card) => goodAsObject(card, say)), ...more], say);
 
 /** Loot cards, counted by kind. */
-export function lootList(cards: readonly CardId[], say: Say): string {
+export function lootTaken(cards: readonly CardId[], say: Say): string {
   const counts = [0, 0, 0, 0];
   for (const card of cards) counts[card - lootCard(0)]++;
-  return goodsList(counts, say);
+  return goodsTaken(counts, say);
 }
 
 /** The goods of a Profitable Deal, one of each. */
 export const dealOf = (cards: readonly CardId[], say: Say): string =>
   listOf(
-    cards.map((card) => say(`seven-seas.loot.${wordOf(card)}`)),
+    cards.map((card) => lootName(card, say)),
     say,
   );
 

@@ -2,7 +2,7 @@
 import type { NameOf, Say, Values } from '@broadside/text';
 import { typeOf } from '../cards/table.ts';
 import type { SevenSeasEvent } from '../rules/state.ts';
-import { cardList, cardName, characterWord, dealOf, goodsList, lootList, ofNation } from './cards.ts';
+import { cardList, cardName, characterWord, dealOf, goodsTaken, lootTaken, ofNation } from './cards.ts';
 import { tellOfThrows } from './throws.ts';
 import { namesOf } from './words.ts';
 
@@ -59,7 +59,7 @@ export function tell(event: SevenSeasEvent, say: Say, nameOf: NameOf): string | 
     case 'ritual':
       return told({ goods: dealOf(event.cards, say), chests: event.chests }, `.${event.ritual}`);
     case 'sold':
-      return told({ goods: goodsList(event.goods, say), chests: event.chests }, event.final ? '.final' : '');
+      return told({ goods: goodsTaken(event.goods, say), chests: event.chests }, event.final ? '.final' : '');
     case 'gained':
       return tellOfChests(event, say, nameOf);
     case 'yinYang':
@@ -71,11 +71,11 @@ export function tell(event: SevenSeasEvent, say: Say, nameOf: NameOf): string | 
     case 'played':
       return told({ card: cardName(event.card, say) }, `.${typeOf(event.card)}`);
     case 'looted':
-      return told({ goods: lootList(event.cards, say) }, `.${event.cause}`);
+      return told({ goods: lootTaken(event.cards, say) }, `.${event.cause}`);
     case 'kept':
-      return some(event.goods) ? told({ goods: goodsList(event.goods, say) }) : undefined;
+      return some(event.goods) ? told({ goods: goodsTaken(event.goods, say) }) : undefined;
     case 'dropped':
-      return some(event.goods) ? told({ goods: goodsList(event.goods, say) }, `.${event.cause}`) : undefined;
+      return some(event.goods) ? told({ goods: goodsTaken(event.goods, say) }, `.${event.cause}`) : undefined;
     case 'reshuffled':
       return told({ cards: event.cards });
     case 'returned':

@@ -2,7 +2,7 @@
 import type { NameOf, Say } from '@broadside/text';
 import { CURSES, FIRST_CURSE, lootKind } from '../cards/table.ts';
 import { PER_DIE, RED, type SevenSeasEvent } from '../rules/state.ts';
-import { cardName, goodsList } from './cards.ts';
+import { cardName, goodsTaken } from './cards.ts';
 import type { Told } from './events.ts';
 import { listOf, unheardOf } from './words.ts';
 
@@ -49,7 +49,7 @@ function tellOfHit({ card, cards, ships, curse }: EventOf<'hit'>, told: Told, sa
   const counts = [0, 0, 0, 0];
   counts[lootKind(card)] = cards;
   const lostShips = ships > 0 ? [say('seven-seas.count.ships', { ships })] : [];
-  return told({ curse: cardName(curse, say), lost: goodsList(counts, say, lostShips) });
+  return told({ curse: cardName(curse, say), lost: goodsTaken(counts, say, lostShips) });
 }
 
 type Thrown = EventOf<'sent' | 'cast' | 'landed' | 'fought' | 'raidEnded' | 'protected' | 'hit' | 'assigned'>;

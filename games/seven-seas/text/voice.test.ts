@@ -5,7 +5,7 @@ import { sevenSeas } from '../rules/game.ts';
 import { REASONS } from '../rules/reasons.ts';
 import type { SevenSeasAction, SevenSeasEvent } from '../rules/state.ts';
 import { type CharacterName, card, raiding, type Table, type TableSpec, table } from '../tests/table.ts';
-import { sevenSeasVoice as voice } from './index.ts';
+import { goodsList, sevenSeasVoice as voice } from './index.ts';
 import { nameIn, speak } from './testing.ts';
 
 const en = speak('en');
@@ -95,6 +95,7 @@ describe('losses', () => {
     expect(tell(kept, 'uk')).toBe('Мара бере на борт: каву ×2 та ром.');
     const deal = { type: 'ritual', seat: 0, ritual: 'deal', cards: [card('coffee'), card('rum')], chests: 5 } as const;
     expect(tell(deal, 'uk')).toBe('Мара укладає вигідну угоду: кава та ром, виторг — 5 скринь.');
+    expect(goodsList([0, 2, 1], uk)).toBe('кава ×2 та ром');
   });
 });
 

@@ -93,6 +93,8 @@ export class Steward {
       return;
     }
     this.house.log.error({ table: room.id, code }, 'a throw was refused');
+    // What was read back from the store is looked after already.
+    if (room.thinking.has(TABLE)) return;
     const again = (): void => {
       setTimeout(() => void this.wake(room, again), RETRY_MS).unref();
     };

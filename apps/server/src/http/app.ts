@@ -20,10 +20,16 @@ const BODY_LIMIT = 32 * 1024;
 const DESCRIPTION =
   'Tables of Broadside over HTTP. A match itself is played on the live line: a WebSocket at /api/tables/{id}/live.';
 
-export function makeApp(config: Config): FastifyInstance {
+/** Where the log goes, if not to the standard output. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+export function makeApp(config: Config, log?: LogStream): FastifyInstance {
   return fastify({
     logger: {
       level: config.log,
+      ...(log ? { stream: log } : {}),
       redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
     },
     // A line for every request would only drown what matters; metrics count them.

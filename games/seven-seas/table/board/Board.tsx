@@ -3,6 +3,7 @@ import type { Seat } from '@broadside/kernel';
 import type { BoardProps } from '@broadside/kit';
 import { useState } from 'react';
 import type { SevenSeasView } from '../../rules/view.ts';
+import { hasEarlierThrow } from '../moment.ts';
 import css from './Board.module.css';
 import { Calling } from './Calling.tsx';
 import { Mine } from './Mine.tsx';
@@ -15,8 +16,17 @@ import { Track } from './Track.tsx';
 /** A sheet over the board: an area, or the pile of played adventures. */
 type Opened = Seat | 'history';
 
+/** The last throw can be looked at again, until the next one. */
+function useLookBack(view: SevenSeasView) {
+  const [wanted, want] = useState<number>();
+  const index = view.lid?.index;
+  const back = hasEarlierThrow(view) && wanted !== undefined && wanted === index;
+  return [back, () => want(back ? undefined : index)] as const;
+}
+
 export function Board(props: BoardProps<SevenSeasView>) {
   const [opened, open] = useState<Opened>();
+  const [back, lookBack] = useLookBack(props.view);
   const close = (): void => open(undefined);
   return (
     <div className={css.board}>
@@ -25,7 +35,7 @@ export function Board(props: BoardProps<SevenSeasView>) {
           <Calling {...props} />
         </div>
         <div className={css.stage}>
-          <Stage {...props} />
+          <Stage {...props} back={back} />
         </div>
         <div className={css.mine}>
           <Mine {...props} onOpen={open} />
@@ -34,7 +44,7 @@ export function Board(props: BoardProps<SevenSeasView>) {
           <Rivals {...props} onOpen={open} />
         </div>
         <div className={css.track}>
-          <Track {...props} />
+          <Track {...props} back={back} onLookBack={lookBack} />
         </div>
         {/* Where there is a side column, the shore stands in it. */}
         <div className={css.shore}>

@@ -33,7 +33,6 @@ const SIZE = 32;
 
 function boats(seat: Seat, state: ShipState, count: number): ReactNode {
   return Array.from({ length: Math.max(0, count) }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: ships of one player are interchangeable (S7-SHIP-5).
     <ShipPiece key={`${state}.${at}`} seat={seat} state={state} size={SIZE} />
   ));
 }
@@ -61,12 +60,10 @@ export function Fleet({ seat, ...props }: Props & { readonly seat: Seat }) {
         note={loaded > 0 ? goodsWords(props, goods) : told(props, 'fleet.capacity', { capacity })}
       >
         {stowed(goods, doubleHolds).map((hold, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stowage is worked out anew each time (S7-GOODS-3).
           <span key={at} className={css.laden}>
             <ShipPiece seat={seat} state="loaded" size={SIZE} />
             <span className={css.load}>
               {hold.goods.map((good, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two goods of a hold have no order.
                 <GoodIcon key={place} good={good} size={22} />
               ))}
             </span>

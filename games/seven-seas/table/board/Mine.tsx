@@ -35,7 +35,7 @@ function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
   return (
     <div className={css.head}>
       <button type="button" className={css.who} aria-label={figuresOf(props, seat)} onClick={() => onOpen(seat)}>
-        <SeatEmblem seat={seat} size={42} />
+        <SeatEmblem seat={seat} size={38} />
         <span className={css.words}>
           <span className={css.name}>
             {seat === eye ? told(props, 'you', { name: nameOf(seat) }) : nameOf(seat)}
@@ -47,16 +47,16 @@ function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
       </button>
       <div className={css.purse}>
         <span className={css.chests}>
-          <Chests {...props} size={32} />
+          <Chests {...props} size={28} />
         </span>
-        <YinYangs {...props} size={26} />
-        <Talismans {...props} size={26} />
-        <Marks {...props} size={26} />
+        <YinYangs {...props} size={24} />
+        <Talismans {...props} size={24} />
+        <Marks {...props} size={24} />
       </div>
       {tokens && (
         <div className={css.tokens}>
-          <Seals {...props} size={34} />
-          <Rituals {...props} size={36} />
+          <Seals {...props} size={30} />
+          <Rituals {...props} size={32} />
         </div>
       )}
     </div>
@@ -73,7 +73,7 @@ function HandCard({ card, ...props }: MineProps & { card: CardId }) {
   return (
     <SevenSeasCard
       card={card}
-      width={96}
+      width={88}
       say={say}
       bayRum={view.options.bayRum}
       marked={isLegal(props, action) ? 'ready' : undefined}
@@ -89,7 +89,6 @@ function Hand(props: MineProps) {
     <Zone rove label={told(props, 'mine.hand', { cards: handSize })} className={css.hand}>
       {hand === null
         ? Array.from({ length: handSize }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
             <SevenSeasCard key={at} card={undefined} width={72} say={props.say} />
           ))
         : hand.map((card) => <HandCard key={card} {...props} card={card} />)}

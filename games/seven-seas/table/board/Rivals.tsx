@@ -66,14 +66,18 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
       onClick={() => onOpen(seat)}
     >
       <span className={css.head}>
-        <SeatEmblem seat={seat} size={34} />
+        <SeatEmblem seat={seat} size={32} />
         <span className={css.who}>
           <span className={css.name}>{nameOf(seat)}</span>
           {note && <small>{told(props, note)}</small>}
         </span>
+        <span className={css.tokens}>
+          <Seals {...props} seat={seat} size={24} />
+          <Rituals {...props} seat={seat} size={26} />
+        </span>
         {first && <FirstPlayerFlag size={24} />}
         <span className={css.chests}>
-          <Chests {...props} seat={seat} size={28} />
+          <Chests {...props} seat={seat} size={26} />
         </span>
       </span>
       <ShipChips {...props} seat={seat} />
@@ -85,8 +89,6 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
         <YinYangs {...props} seat={seat} size={20} />
         <Marks {...props} seat={seat} size={20} />
         <HandCount {...props} seat={seat} size={20} />
-        <Seals {...props} seat={seat} />
-        <Rituals {...props} seat={seat} />
       </span>
       <Pick {...props} seat={seat} />
     </button>

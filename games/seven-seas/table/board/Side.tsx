@@ -2,6 +2,7 @@
 import { type BoardProps, Meter, Panel } from '@broadside/kit';
 import { useState } from 'react';
 import { caravanShips, GOODS, type LootKind } from '../../cards/table.ts';
+import type { Raid } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { GoodIcon } from '../art/index.ts';
 import { lootUnseen } from '../odds/loot.ts';
@@ -11,11 +12,13 @@ import { HistorySheet } from './SeatSheet.tsx';
 import { Shore } from './Shore.tsx';
 import css from './Side.module.css';
 
-/** The raid that goes on, as far as its fleet is known. */
-function RaidNow(props: Props) {
+/** The raid that is being prepared: its dice are not thrown yet. */
+const coming = ({ raid, lid }: SevenSeasView): Raid | null =>
+  lid?.card === raid?.card && (lid?.dice.length ?? 0) > 0 ? null : raid;
+
+/** The chances of a raid, as far as its fleet is known. */
+function RaidNow({ raid, ...props }: Props & { raid: Raid }) {
   const { view } = props;
-  const { raid, lid } = view;
-  if (raid === null || (lid?.card === raid.card && lid.dice.length > 0)) return null;
   const { sent, more } = othersIn(view, undefined, raid.card);
   const rows = [{ key: 'now', pirates: sent }, ...(more > 0 ? [{ key: 'all', pirates: sent + more }] : [])];
   return (
@@ -96,6 +99,7 @@ function LootLeft(props: Props) {
 export function Side(props: BoardProps<SevenSeasView>) {
   const { view, odds } = props;
   const [history, open] = useState(false);
+  const raid = coming(view);
   return (
     <>
       <div className={css.shore}>
@@ -103,8 +107,7 @@ export function Side(props: BoardProps<SevenSeasView>) {
       </div>
       {odds && view.flow.length > 0 && (
         <Panel className={css.odds} title={told(props, 'odds')}>
-          <RaidNow {...props} />
-          <Caravans {...props} />
+          {raid ? <RaidNow {...props} raid={raid} /> : <Caravans {...props} />}
           <LootLeft {...props} />
         </Panel>
       )}

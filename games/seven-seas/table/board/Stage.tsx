@@ -1,9 +1,8 @@
 /** The middle of the board: the lid while dice matter, else what is going on. */
-import { Button } from '@broadside/kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { SevenSeasFrame } from '../../rules/state.ts';
 import { Fights, Lid, type LidShow, lidShow, picksOf, useLidDesk } from '../lid/index.ts';
-import { isFreshThrow, isThrowing } from '../moment.ts';
+import { isThrowing } from '../moment.ts';
 import { frameOf, legalOf, type Props, told } from '../parts.ts';
 import { STAGE } from '../spots.ts';
 import css from './Stage.module.css';
@@ -90,23 +89,14 @@ function LidPart({ show, panel, ...props }: LidPartProps) {
   );
 }
 
-/** An earlier throw can be looked at again until the next one. */
-function useLookBack(index: number | undefined) {
-  const [back, look] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new throw is no look back.
-  useEffect(() => look(false), [index]);
-  return [back, look] as const;
-}
-
-export function Stage(props: Props) {
+/** `back`: an earlier throw is looked at again. */
+export function Stage({ back, ...props }: Props & { readonly back: boolean }) {
   const { view } = props;
   const frame = frameOf(view);
   const show = lidShow(props.show);
-  const [back, look] = useLookBack(view.lid?.index);
   const throwing = show !== undefined || isThrowing(view);
   const panel = show === undefined ? panelOf(props, frame) : null;
   const { show: _beat, ...rest } = props;
-  const canLookBack = !throwing && view.lid !== null && view.lid.dice.length > 0;
   return (
     <section className={css.stage} aria-label={told(props, 'stage')} data-spot={STAGE}>
       {throwing || back ? (
@@ -115,11 +105,6 @@ export function Stage(props: Props) {
         </div>
       ) : (
         <div className={css.panel}>{panel ?? <Scene title={told(props, 'stage.goesOn')} />}</div>
-      )}
-      {canLookBack && (
-        <Button tone="ghost" icon={back ? 'close' : 'dice'} className={css.back ?? ''} onClick={() => look(!back)}>
-          {told(props, back ? 'stage.now' : isFreshThrow(view) ? 'stage.throw' : 'stage.lastThrow')}
-        </Button>
       )}
     </section>
   );

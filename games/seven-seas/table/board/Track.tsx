@@ -1,7 +1,8 @@
 /** The chest track: 40 spaces, laps on tokens, a guard called at every ten (S7-CHEST-2, S7-CHEST-8). */
-import { SeatEmblem } from '@broadside/kit';
+import { Icon, SeatEmblem } from '@broadside/kit';
 import type { CSSProperties } from 'react';
 import { Chest, GuardShield } from '../art/index.ts';
+import { hasEarlierThrow } from '../moment.ts';
 import { type Props, told } from '../parts.ts';
 import css from './Track.module.css';
 
@@ -9,6 +10,12 @@ const SPACES = 40;
 const POSTS = [10, 20, 30];
 
 const left = (space: number): CSSProperties => ({ left: `${(space / SPACES) * 100}%` });
+
+interface LookBack {
+  /** The last throw is looked at again. */
+  readonly back: boolean;
+  readonly onLookBack: () => void;
+}
 
 function Markers(props: Props) {
   const { view, nameOf } = props;
@@ -22,7 +29,6 @@ function Markers(props: Props) {
         const aside = places.slice(0, seat).filter((place) => place === places[seat]).length;
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
             key={seat}
             className={css.marker}
             style={{ ...left(places[seat] + 0.5), '--aside': aside } as CSSProperties}
@@ -42,7 +48,8 @@ function Markers(props: Props) {
   );
 }
 
-export function Track(props: Props) {
+export function Track({ back, onLookBack, ...props }: Props & LookBack) {
+  const words = told(props, back ? 'stage.now' : 'stage.lastThrow');
   return (
     <section className={css.track} aria-label={told(props, 'track')}>
       <span className={css.title}>
@@ -59,7 +66,6 @@ export function Track(props: Props) {
             {space}
             <span className={css.guards}>
               {Array.from({ length: at + 1 }, (_, guard) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: all guards are alike.
                 <GuardShield key={guard} size={16} />
               ))}
             </span>
@@ -67,6 +73,18 @@ export function Track(props: Props) {
         ))}
         <Markers {...props} />
       </div>
+      {hasEarlierThrow(props.view) && (
+        <button
+          type="button"
+          className={css.look}
+          aria-pressed={back}
+          aria-label={words}
+          title={words}
+          onClick={onLookBack}
+        >
+          <Icon name={back ? 'close' : 'dice'} size={22} />
+        </button>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** A curse with dice: whom it hit and what that costs; or the dice of the Tavern and to whom they went. */
+import type { Seat } from '@broadside/kernel';
 import { SeatEmblem } from '@broadside/kit';
 import { useMemo } from 'react';
 import { type Curse, curseOf, type LootKind, TALISMAN } from '../../cards/table.ts';
@@ -68,15 +69,26 @@ function Hits(props: CurseProps & { readonly model: LidModel }) {
           <SeatEmblem seat={seat} size={26} />
           <span className={style.words}>
             {told(props, 'seven-seas.lid.curse.hits', { ...sideWords(props, seat), hits: dice.length })}
-            {(due?.[seat] ?? 0) > 0 && (
-              <small>{told(props, 'seven-seas.lid.curse.due', { hits: due?.[seat] ?? 0 })}</small>
-            )}
+            <Price {...props} seat={seat} due={due?.[seat] ?? 0} />
           </span>
           <HitDice {...props} dice={dice} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** What is still to be paid, or what was. */
+function Price(props: CurseProps & { readonly seat: Seat; readonly due: number }) {
+  const { seat, due, desk, show } = props;
+  const paid = (show?.kind === 'result' ? show.paid : desk.paid).find((one) => one.seat === seat);
+  if (paid === undefined)
+    return due > 0 ? <small>{told(props, 'seven-seas.lid.curse.due', { hits: due })}</small> : null;
+  const price = [
+    ...(paid.cards > 0 ? [told(props, 'seven-seas.lid.curse.cards', { cards: paid.cards })] : []),
+    ...(paid.ships > 0 ? [told(props, 'seven-seas.lid.curse.ships', { ships: paid.ships })] : []),
+  ];
+  return <small>{told(props, 'seven-seas.lid.curse.paid', { price: price.join(', ') })}</small>;
 }
 
 function HitDice({ dice, ...speech }: FightsProps & { readonly dice: readonly LyingDie[] }) {

@@ -8,8 +8,8 @@ const GAP = 4;
 const MOST_IN_ROW = 10;
 
 export function Hand({ sides }: { readonly sides: readonly number[] }) {
-  const columns = Math.min(MOST_IN_ROW, sides.length);
-  const rows = Math.ceil(sides.length / columns);
+  const rows = Math.ceil(sides.length / MOST_IN_ROW);
+  const columns = Math.ceil(sides.length / rows);
   const step = EDGE + GAP;
   return (
     <g>

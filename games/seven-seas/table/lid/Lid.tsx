@@ -1,6 +1,6 @@
 /** The lid from above: what lies in it, who fights whom, the throw itself, and where one points or swipes. */
 import type { Eye } from '@broadside/kernel';
-import type { SeatFace } from '@broadside/kit';
+import { cx, type SeatFace } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import type { Lid as LidFacts, Raid, SevenSeasAction } from '../../rules/state.ts';
@@ -156,7 +156,7 @@ function Measured({ say, model, ends }: Speech & { readonly model: LidModel; rea
         ? told({ say }, 'seven-seas.lid.measure.second')
         : told({ say }, 'seven-seas.lid.measure.apart', { apart: millimetres(apartOf(a, b)) });
   return (
-    <p className={style.hint} role="status">
+    <p className={cx(style.hint, b !== undefined && style.quiet)} role="status">
       {text}
     </p>
   );

@@ -27,7 +27,7 @@ function litDice({ model, pickable = [], ends, desk }: PictureProps): readonly L
 export function Picture(props: PictureProps) {
   const { model, show, factor, ends, targets, onTarget, desk, still } = props;
   const edge = drawnEdge(model.dice);
-  const lines = still ? [] : linesOf(model.fights, model.at, model.dice, edge);
+  const lines = still || desk.measuring ? [] : linesOf(model.fights, model.at, model.dice, edge);
   const sinkMs = show?.kind === 'fights' ? show.ms * factor : 0;
   const [a, b] = ends.map((die) => model.dice[die]);
   return (
@@ -44,7 +44,7 @@ export function Picture(props: PictureProps) {
         onTarget={onTarget}
       />
       {!still && <HitMarks model={model} edge={edge} />}
-      {!desk.measuring && <Numbers lines={lines} />}
+      <Numbers lines={lines} />
       {a !== undefined && b !== undefined && (
         <>
           <Ruler from={a} to={b} />

@@ -33,8 +33,15 @@ export function Tools(props: ToolsProps) {
     <div className={style.tools}>
       {fights > 0 && <Steps {...props} />}
       {lies && (
-        <Button tone="ghost" icon={RULER} aria-pressed={desk.measuring} onClick={() => desk.measure(!desk.measuring)}>
-          {told(props, 'seven-seas.lid.measure')}
+        <Button
+          tone="ghost"
+          icon={RULER}
+          className={style.measure}
+          aria-label={told(props, 'seven-seas.lid.measure')}
+          aria-pressed={desk.measuring}
+          onClick={() => desk.measure(!desk.measuring)}
+        >
+          <span>{told(props, 'seven-seas.lid.measure')}</span>
         </Button>
       )}
       {lies && desk.film !== undefined && factor > 0 && (

@@ -96,8 +96,11 @@ describe('the beats of a throw', () => {
     ];
     const kraken = lidOf(KRAKEN, laid);
     const cursed = viewOf({ ...kraken, hits: [0] });
-    const beats = lidBeats(viewOf({ ...kraken, dice: [] }), [landedOf(kraken)], cursed, say, nameOf);
-    expect(beats.map(({ show, view }) => [show.kind, view.lid?.hits])).toEqual([['result', [0]]]);
+    const hit: SevenSeasEvent = { type: 'hit', seat: 0, curse: KRAKEN, dice: [0], card: 31, cards: 1, ships: 0 };
+    const beats = lidBeats(viewOf({ ...kraken, dice: [] }), [landedOf(kraken), hit], cursed, say, nameOf);
+    expect(beats.map(({ show, view }) => [show, view.lid?.hits])).toEqual([
+      [{ kind: 'result', paid: [{ seat: 0, cards: 1, ships: 0 }] }, [0]],
+    ]);
   });
 
   it('leaves moments without a throw alone', () => {

@@ -56,7 +56,7 @@ function raidOver(view: SevenSeasView, event: Event<'raidEnded'>, say: Say): Lid
   return {
     flights: [],
     view,
-    show: { kind: 'result' },
+    show: { kind: 'result', paid: [] },
     call: {
       text: say(`seven-seas.lid.call.${outcome}`, { ships: caravanShips(event.card) }),
       tone: event.won && looted ? 'good' : 'bad',
@@ -70,9 +70,11 @@ const pick = <T extends SevenSeasEvent['type']>(events: readonly SevenSeasEvent[
   events.filter((event): event is Event<T> => event.type === type);
 
 /** A curse has found its dice: they are marked before anybody pays (S7-CURSE-3). */
-function marked(view: SevenSeasView, lid: Lid, after: Lid | null): LidBeat[] {
+function marked(view: SevenSeasView, lid: Lid, after: Lid | null, events: readonly SevenSeasEvent[]): LidBeat[] {
   if (isRaid(lid) || after === null || after.index !== lid.index || after.hits.length === lid.hits.length) return [];
-  return [{ flights: [], view: { ...view, lid: after }, show: { kind: 'result' }, rest: PACE.marked, sound: 'cannon' }];
+  const paid = pick(events, 'hit').map(({ seat, cards, ships }) => ({ seat, cards, ships }));
+  const show: LidShow = { kind: 'result', paid };
+  return [{ flights: [], view: { ...view, lid: after }, show, rest: PACE.marked, sound: 'cannon' }];
 }
 
 /**
@@ -93,7 +95,7 @@ export function lidBeats(
   const beats = [
     ...(landed === undefined ? [] : landing(thrown, landed)),
     ...fighting(thrown, lid, pick(events, 'fought')),
-    ...marked(thrown, lid, after.lid),
+    ...marked(thrown, lid, after.lid, events),
   ];
   const last = beats.at(-1)?.view ?? thrown;
   // A raid to which nobody sent a ship ends without a throw (S7-CAPTAIN-6).

@@ -1,7 +1,7 @@
 /** What the lid and the list beside it share while one looks at them: the fight pointed at, the ruler, the film. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Lid } from '../../rules/state.ts';
-import type { Filmed, LidShow } from './show.ts';
+import type { Filmed, LidShow, Paid } from './show.ts';
 
 export interface LidDesk {
   /** The fight one looks at, as a place in the order; undefined: how it ended. */
@@ -15,6 +15,8 @@ export interface LidDesk {
   /** The film is being watched again. */
   readonly watching: boolean;
   readonly watch: (on: boolean) => void;
+  /** What was paid for the hits of the curse that lies in the lid, as far as it was seen here. */
+  readonly paid: readonly Paid[];
 }
 
 interface Looking {
@@ -23,27 +25,36 @@ interface Looking {
   readonly watching: boolean;
 }
 
+const NOBODY: readonly Paid[] = [];
+const UNSEEN: { readonly film?: undefined; readonly paid?: undefined } = {};
 const NOTHING: Looking = { chosen: undefined, measuring: false, watching: false };
 
-/** The last film seen on this page. It outlives the lid, which comes and goes with what is shown in its place. */
-let lastFilm: Filmed | undefined;
+/** The last throw seen on this page. It outlives the lid, which comes and goes with what is shown in its place. */
+let seen: { readonly dice: readonly number[]; readonly film?: Filmed; readonly paid?: readonly Paid[] } = { dice: [] };
 
 /** Places to a hundredth of a millimetre: no two throws lie alike. */
-const isOf = (film: Filmed, { dice }: Lid): boolean =>
-  film.dice.length === dice.length && film.dice.every((part, at) => part === dice[at]);
+const isSeen = ({ dice }: Lid): boolean =>
+  dice.length > 0 && seen.dice.length === dice.length && seen.dice.every((part, at) => part === dice[at]);
+
+function remember(lid: Lid, show: LidShow): void {
+  if (show.kind === 'throw') seen = { dice: show.dice, film: show };
+  else if (show.kind === 'result') seen = { ...(isSeen(lid) ? seen : {}), dice: lid.dice, paid: show.paid };
+}
 
 export function useLidDesk(lid: Lid | null, show: LidShow | undefined): LidDesk {
   const [looking, look] = useState(NOTHING);
   // A new throw sweeps the desk.
   useEffect(() => look(NOTHING), [lid?.index]);
-  const thrown = show?.kind === 'throw' ? show : undefined;
   useEffect(() => {
-    if (thrown !== undefined) lastFilm = thrown;
-  }, [thrown]);
+    if (lid !== null && show !== undefined) remember(lid, show);
+  }, [lid, show]);
 
   const choose = useCallback((chosen: number | undefined) => look((now) => ({ ...now, chosen, watching: false })), []);
   const measure = useCallback((measuring: boolean) => look((now) => ({ ...now, measuring, watching: false })), []);
   const watch = useCallback((watching: boolean) => look({ ...NOTHING, watching }), []);
-  const film = lastFilm !== undefined && lid !== null && isOf(lastFilm, lid) ? lastFilm : undefined;
-  return useMemo(() => ({ ...looking, film, choose, measure, watch }), [looking, film, choose, measure, watch]);
+  const { film, paid = NOBODY } = lid !== null && isSeen(lid) ? seen : UNSEEN;
+  return useMemo(
+    () => ({ ...looking, film, paid, choose, measure, watch }),
+    [looking, film, paid, choose, measure, watch],
+  );
 }

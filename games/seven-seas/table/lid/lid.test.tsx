@@ -25,6 +25,7 @@ const desk: LidDesk = {
   film: undefined,
   watching: false,
   watch: () => {},
+  paid: [],
 };
 
 interface Drawn extends Partial<Pick<FightsProps, 'desk' | 'show' | 'skip'>> {
@@ -130,6 +131,17 @@ describe('the list beside the lid', () => {
     expect(words(draw(viewOf({ ...kraken, hits: [0, 1, 2] })).list)).toContain('You: 1 hit');
     expect(words(draw(viewOf({ ...kraken, hits: [0, 1, 2] })).list)).toContain('Mara: 2 hits');
     expect(words(draw(viewOf(kraken)).list)).toContain('No die was hit.');
+  });
+
+  it('S7-CURSE-3: says what the hits cost, cards before ships', () => {
+    const kraken = lidOf(KRAKEN, [
+      [1, 1, 50, 50],
+      [1, 1, 90, 90],
+      [1, 1, 120, 90],
+    ]);
+    const show: LidShow = { kind: 'result', paid: [{ seat: 1, cards: 2, ships: 1 }] };
+    const text = words(draw(viewOf({ ...kraken, hits: [0, 1, 2] }), { show }).list);
+    expect(text).toContain('Mara: 3 hits pays 2 cards, 1 ship');
   });
 
   it('S7-CURSE-14: the Tavern says what each die brings and to whom it went', () => {

@@ -1,12 +1,12 @@
 /** What lies in the lid and in which order it fought, read from the facts of a throw. Pure; places in millimetres. */
 import type { Seat } from '@broadside/kernel';
 import { caravanShips, curseOf, typeOf } from '../../cards/table.ts';
+import { BOX, EDGE, UNITS } from '../../rules/lid.ts';
 import { type Lid, PER_DIE, type Raid, RED } from '../../rules/state.ts';
 
-/** The field, in millimetres (S7-PHYS-2). */
-export const FIELD = 275;
-export const DIE_EDGE = 10;
-const PER_MM = 100;
+/** The field and its dice, in millimetres (S7-PHYS-2). */
+export const FIELD = BOX.width;
+export const DIE_EDGE = EDGE;
 
 export interface LyingDie {
   readonly die: number;
@@ -41,7 +41,7 @@ export function readDice({ sides, dice }: Pick<Lid, 'sides' | 'dice'>): readonly
   if (dice.length < sides.length * PER_DIE) return [];
   return sides.map((side, die) => {
     const [value, x, y, yaw] = dice.slice(die * PER_DIE, (die + 1) * PER_DIE);
-    return { die, side, value, x: x / PER_MM, y: y / PER_MM, yaw };
+    return { die, side, value, x: x / UNITS, y: y / UNITS, yaw };
   });
 }
 

@@ -1,4 +1,5 @@
 /** What a beat shows in the lid beyond the view. */
+import type { Seat } from '@broadside/kernel';
 
 /** A throw as it was filmed. */
 export interface Filmed {
@@ -8,12 +9,19 @@ export interface Filmed {
   readonly dice: readonly number[];
 }
 
+/** What a player paid for the hits of a curse (S7-CURSE-3): cards of its kind, then ships. */
+export interface Paid {
+  readonly seat: Seat;
+  readonly cards: number;
+  readonly ships: number;
+}
+
 export type LidShow =
   | ({ readonly kind: 'throw' } & Filmed)
   /** All fights as flat pairs, those to come as well; `at` is the present one. */
   | { readonly kind: 'fights'; readonly pairs: readonly number[]; readonly at: number; readonly ms: number }
   /** The fights are over, or the curse has found its dice. */
-  | { readonly kind: 'result' };
+  | { readonly kind: 'result'; readonly paid: readonly Paid[] };
 
 const KINDS: readonly unknown[] = ['throw', 'fights', 'result'] satisfies readonly LidShow['kind'][];
 

@@ -17,7 +17,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { sevenSeasFace as face } from '../index.ts';
-import { type Found, type SevenSeasMatch, playOn } from './scenes.ts';
+import { type Found, playOn, type SevenSeasMatch } from './scenes.ts';
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   en: ['Mira', 'Inés', 'Tomas', 'Ada', 'Ruben'],

@@ -52,9 +52,15 @@ const FOUR = { seats: 4, eye: 0 } as const;
 
 export const SCENES = {
   begin: { ...FOUR, when: (match) => match.n === 0 },
-  choose: { ...FOUR, when: (match, view) => asked(match, view, 'choose') && view.pirates[0].played.length > 1 && view.round > 4 },
+  choose: {
+    ...FOUR,
+    when: (match, view) => asked(match, view, 'choose') && view.pirates[0].played.length > 1 && view.round > 4,
+  },
   chosen: { ...FOUR, when: (match, view) => at(view, 'choose') && !match.toAct.includes(0) && view.round > 3 },
-  shipwright: { ...FOUR, when: (match, view) => acting(match, view, 0) && view.round > 3 && view.pirates[0].reserve > 2 },
+  shipwright: {
+    ...FOUR,
+    when: (match, view) => acting(match, view, 0) && view.round > 3 && view.pirates[0].reserve > 2,
+  },
   governor: { ...FOUR, when: (match, view) => acting(match, view, 1) && view.corsairs.some((holder) => holder > 0) },
   captain: { ...FOUR, when: (match, view) => acting(match, view, 2) && match.legal(0).length > 2 },
   noCaravan: { ...FOUR, when: (match, view) => acting(match, view, 2) && match.legal(0).length === 1 },
@@ -63,22 +69,47 @@ export const SCENES = {
   merchant: { ...FOUR, when: (match, view) => acting(match, view, 5) && goods(view, 0) > 4 },
   sale: { ...FOUR, when: (match, view) => asked(match, view, 'sale') && goods(view, 0) > 4 },
   cartographer: { ...FOUR, when: (match, view) => acting(match, view, 6) },
-  rituals: { ...FOUR, when: (match, view) => match.toAct[0] === 0 && at(view, 'turn') && view.pirates[0].yinYang > 3 && goods(view, 0) > 1 && match.legal(0).some(({ type }) => type === 'deal') },
+  rituals: {
+    ...FOUR,
+    when: (match, view) =>
+      match.toAct[0] === 0 &&
+      at(view, 'turn') &&
+      view.pirates[0].yinYang > 3 &&
+      goods(view, 0) > 1 &&
+      match.legal(0).some(({ type }) => type === 'deal'),
+  },
   gift: { ...FOUR, when: (match, view) => asked(match, view, 'gift') && view.round > 2 },
-  send: { ...FOUR, when: (match, view) => asked(match, view, 'send') && (view.raid?.sent.some((count) => count > 0) ?? false) && match.legal(0).length > 3 },
+  send: {
+    ...FOUR,
+    when: (match, view) =>
+      asked(match, view, 'send') && (view.raid?.sent.some((count) => count > 0) ?? false) && match.legal(0).length > 3,
+  },
   sendThree: { seats: 3, eye: 0, when: (match, view) => asked(match, view, 'send') && match.legal(0).length > 6 },
   cast: { ...FOUR, when: (match, view) => asked(match, view, 'cast') && view.raid !== null && view.round > 3 },
-  landed: { ...FOUR, when: (match, view) => happened(match, 'fought') && view.lid !== null && view.lid.fights.length > 8 },
-  keep: { ...FOUR, when: (match, view) => asked(match, view, 'keep') && countOf(frameNamed(view, 'keep')?.goods ?? [0, 0, 0]) > 2 },
+  landed: {
+    ...FOUR,
+    when: (match, view) => happened(match, 'fought') && view.lid !== null && view.lid.fights.length > 8,
+  },
+  keep: {
+    ...FOUR,
+    when: (match, view) => asked(match, view, 'keep') && countOf(frameNamed(view, 'keep')?.goods ?? [0, 0, 0]) > 2,
+  },
   excess: { ...FOUR, when: (match, view) => asked(match, view, 'excess') },
   lose: { ...FOUR, when: (match, view) => asked(match, view, 'lose') },
   protect: { ...FOUR, when: (match, view) => asked(match, view, 'protect') },
   idol: { ...FOUR, when: (match, view) => asked(match, view, 'name') },
   tavern: { ...FOUR, when: (match, view) => asked(match, view, 'assign') && match.legal(0).length > 2 },
-  curse: { ...FOUR, when: (match, view) => happened(match, 'landed') && view.lid !== null && view.lid.card > 21 && curseOf(view.lid.card) !== 'tavern' },
+  curse: {
+    ...FOUR,
+    when: (match, view) =>
+      happened(match, 'landed') && view.lid !== null && view.lid.card > 21 && curseOf(view.lid.card) !== 'tavern',
+  },
   watching: { ...FOUR, eye: 'spectator', when: (_, view) => at(view, 'turn') && view.round > 5 },
   two: { seats: 2, eye: 1, when: (match, view) => at(view, 'turn') && view.round > 6 && match.toAct[0] === 1 },
-  ending: { ...FOUR, when: (match, view) => view.endRound > 0 && view.round > view.endRound && asked(match, view, 'choose') },
+  ending: {
+    ...FOUR,
+    when: (match, view) => view.endRound > 0 && view.round > view.endRound && asked(match, view, 'choose'),
+  },
   finale: { ...FOUR, when: (match, view) => asked(match, view, 'finale') },
   over: { ...FOUR, when: (match) => match.outcome !== undefined },
 } as const satisfies Record<string, Wanted>;

@@ -120,8 +120,10 @@ export const en = {
 
   // The calling order
   'seven-seas.table.calling': 'Calling order',
-  'seven-seas.table.calling.done': '{number}. {name}, called: {count, plural, =0 {nobody} one {{names}} other {{names}}}',
-  'seven-seas.table.calling.now': '{number}. {name}, called now: {count, plural, =0 {nobody} one {{names}} other {{names}}}',
+  'seven-seas.table.calling.done':
+    '{number}. {name}, called: {count, plural, =0 {nobody} one {{names}} other {{names}}}',
+  'seven-seas.table.calling.now':
+    '{number}. {name}, called now: {count, plural, =0 {nobody} one {{names}} other {{names}}}',
   'seven-seas.table.calling.next': '{number}. {name}, still to come',
   'seven-seas.table.calling.secret': '{number}. {name}, still to come: your secret choice',
 
@@ -210,7 +212,6 @@ export const en = {
   'seven-seas.table.stage': 'What is going on',
   'seven-seas.table.stage.goesOn': 'The round goes on…',
   'seven-seas.table.stage.now': 'Back to the game',
-  'seven-seas.table.stage.throw': 'Show the throw',
   'seven-seas.table.stage.lastThrow': 'Show the last throw',
   'seven-seas.table.percent': '{percent} %',
 
@@ -277,6 +278,7 @@ export const en = {
   'seven-seas.table.send.best': 'If all the others send what they can',
   'seven-seas.table.send.expected': 'On average for you',
   'seven-seas.table.send.loot': '{loot}–{most} loot, {sunk} sunk',
+  'seven-seas.table.send.loot.sure': '{loot} loot, {sunk} sunk',
 
   'seven-seas.table.protect.title': '{card}: which of your ships stay safe?',
   'seven-seas.table.protect.other': '{card}: {name} may keep ships safe',
@@ -305,7 +307,7 @@ export const en = {
   'seven-seas.table.sheet.played': 'Characters on the table',
   'seven-seas.table.sheet.allInHand': 'All characters are in hand.',
   'seven-seas.table.odds': 'Chances',
-  'seven-seas.table.odds.now': `Caravan destroyed: ${ships}`,
+  'seven-seas.table.odds.now': `Now: ${ships}`,
   'seven-seas.table.odds.all': `If all join: ${ships}`,
   'seven-seas.table.odds.caravans': 'Raids with all free ships',
   'seven-seas.table.odds.size': 'Caravan',

@@ -211,7 +211,6 @@ export const ru: TableWords = {
   'seven-seas.table.stage': 'Что происходит',
   'seven-seas.table.stage.goesOn': 'Раунд продолжается…',
   'seven-seas.table.stage.now': 'Вернуться к игре',
-  'seven-seas.table.stage.throw': 'Показать бросок',
   'seven-seas.table.stage.lastThrow': 'Показать последний бросок',
   'seven-seas.table.percent': '{percent} %',
 
@@ -283,6 +282,7 @@ export const ru: TableWords = {
   'seven-seas.table.send.best': 'Если остальные отправят всё',
   'seven-seas.table.send.expected': 'В среднем для вас',
   'seven-seas.table.send.loot': 'добыча {loot}–{most}, утонет {sunk}',
+  'seven-seas.table.send.loot.sure': 'добыча {loot}, утонет {sunk}',
 
   'seven-seas.table.protect.title': '{card}: сколько кораблей уберечь?',
   'seven-seas.table.protect.other': '{card}: {name} может уберечь корабли',
@@ -310,8 +310,8 @@ export const ru: TableWords = {
   'seven-seas.table.sheet.played': 'Персонажи на столе',
   'seven-seas.table.sheet.allInHand': 'Все персонажи в руке.',
   'seven-seas.table.odds': 'Шансы',
-  'seven-seas.table.odds.now': `Караван потоплен: ${ships}`,
-  'seven-seas.table.odds.all': `Если придут все: ${ships}`,
+  'seven-seas.table.odds.now': `Сейчас: ${ships}`,
+  'seven-seas.table.odds.all': `Если все: ${ships}`,
   'seven-seas.table.odds.caravans': 'Ограбления всеми свободными',
   'seven-seas.table.odds.size': 'Караван',
   'seven-seas.table.odds.fleet': 'пираты',

@@ -211,7 +211,6 @@ export const uk: TableWords = {
   'seven-seas.table.stage': 'Що відбувається',
   'seven-seas.table.stage.goesOn': 'Раунд триває…',
   'seven-seas.table.stage.now': 'Повернутися до гри',
-  'seven-seas.table.stage.throw': 'Показати кидок',
   'seven-seas.table.stage.lastThrow': 'Показати останній кидок',
   'seven-seas.table.percent': '{percent} %',
 
@@ -283,6 +282,7 @@ export const uk: TableWords = {
   'seven-seas.table.send.best': 'Якщо решта відправить усе',
   'seven-seas.table.send.expected': 'У середньому для вас',
   'seven-seas.table.send.loot': 'здобич {loot}–{most}, потоне {sunk}',
+  'seven-seas.table.send.loot.sure': 'здобич {loot}, потоне {sunk}',
 
   'seven-seas.table.protect.title': '{card}: скільки кораблів уберегти?',
   'seven-seas.table.protect.other': '{card}: {name} може вберегти кораблі',
@@ -310,8 +310,8 @@ export const uk: TableWords = {
   'seven-seas.table.sheet.played': 'Персонажі на столі',
   'seven-seas.table.sheet.allInHand': 'Усі персонажі в руці.',
   'seven-seas.table.odds': 'Шанси',
-  'seven-seas.table.odds.now': `Караван потоплено: ${ships}`,
-  'seven-seas.table.odds.all': `Якщо прийдуть усі: ${ships}`,
+  'seven-seas.table.odds.now': `Зараз: ${ships}`,
+  'seven-seas.table.odds.all': `Якщо всі: ${ships}`,
   'seven-seas.table.odds.caravans': 'Пограбування всіма вільними',
   'seven-seas.table.odds.size': 'Караван',
   'seven-seas.table.odds.fleet': 'пірати',

@@ -13,6 +13,9 @@ export const STEPS_PER_SECOND = 120;
 /** Units per second squared. */
 export const GRAVITY = 981;
 
+/** Of contacts, in hertz: with the engine's usual 30, dice of this weight lie a millimetre deep in each other. */
+const STIFFNESS = 80;
+
 /** Two touching surfaces take the mean of each. */
 export interface Surface {
   readonly friction: number;
@@ -52,6 +55,7 @@ export class Bodies {
     this.rapier = rapier;
     this.world = new rapier.World({ x: 0, y: -GRAVITY, z: 0 });
     this.world.timestep = 1 / STEPS_PER_SECOND;
+    this.world.integrationParameters.contact_natural_frequency = STIFFNESS;
   }
 
   get count(): number {

@@ -17,7 +17,7 @@ const WAYS: readonly (readonly [number, number])[] = [
 ];
 
 /** Units per second for each force. */
-const SPEEDS: readonly number[] = [0, 75, 92, 110];
+const SPEEDS: readonly number[] = [0, 72, 88, 102];
 /** How much a die's own speed may differ, forward and sideways, as shares of it. */
 const LOOSE = 0.5;
 const FAN = 0.85;

@@ -100,7 +100,7 @@ describe('a plan in the eyes of the game', () => {
           const shelved = onShelf(id);
           if (!shelved) throw new Error(`${id} is not on the shelf`);
           const resolved = resolveOptions(shelved.game, count + 1, options);
-          expect(shelved.campaign?.fits(resolved)).toBe(campaign);
+          expect(shelved.campaign?.fits(resolved) ?? false).toBe(campaign);
         }
   });
 

@@ -1,4 +1,6 @@
 /** The table: the game's own board in the frame that all games share. */
+
+import { TABLE } from '@broadside/kernel';
 import {
   ActionBar,
   Button,
@@ -84,7 +86,7 @@ function undoOf({ table, state, info, sight, face }: PlayedProps, { busy }: Show
 function waitingWords({ state, info, sight }: PlayedProps, { board, settled }: Shown, say: Say): string {
   if (state.phase === 'over') return say('web.table.over');
   const [next] = sight.toAct;
-  if (!settled || next === undefined) return say('web.table.showing');
+  if (!settled || next === undefined || next === TABLE) return say('web.table.showing');
   if (info.you === null) return `${say('web.table.watching')} ${say('web.table.turnOf', { name: board.nameOf(next) })}`;
   return say('web.table.notYours', { name: board.nameOf(next) });
 }

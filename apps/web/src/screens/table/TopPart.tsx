@@ -1,4 +1,5 @@
 /** The bar above a table: the game, whose turn it is, what is near the end, and the ways to help and settings. */
+import { type Seat, TABLE } from '@broadside/kernel';
 import {
   type GameFace,
   IconButton,
@@ -9,6 +10,7 @@ import {
   useSay,
   useSettings,
 } from '@broadside/kit';
+import type { NameOf, Say } from '@broadside/text';
 import type { ReactNode } from 'react';
 import { listOf } from '../../names.ts';
 import style from './Table.module.css';
@@ -25,18 +27,20 @@ interface TopPartProps {
   readonly children?: ReactNode;
 }
 
+function whoseTurn(toAct: readonly Seat[], you: Seat | null, nameOf: NameOf, say: Say): string {
+  if (you !== null && toAct.includes(you)) return say('web.table.yourTurn');
+  if (toAct.includes(TABLE)) return say('web.table.chance');
+  const name = listOf(toAct.map(nameOf), say);
+  return say(toAct.length > 1 ? 'web.table.waits' : 'web.table.turnOf', { name, names: name });
+}
+
 function useTurn({ board, you, over, face }: TopPartProps): ReactNode {
   const say = useSay();
   if (over) return <b>{say('web.table.over')}</b>;
   const { toAct, nameOf, view } = board;
-  const mine = you !== null && toAct.includes(you);
-  const name = listOf(toAct.map(nameOf), say);
-  const whose = mine
-    ? say('web.table.yourTurn')
-    : say(toAct.length > 1 ? 'web.table.waits' : 'web.table.turnOf', { name, names: name });
   return (
     <>
-      <b>{whose}</b> · {face.step(view, say)}
+      <b>{whoseTurn(toAct, you, nameOf, say)}</b> · {face.step(view, say)}
     </>
   );
 }

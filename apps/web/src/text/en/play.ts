@@ -1,6 +1,7 @@
 /** Table, end and replay: in English. */
 export const play = {
   'web.table.yourTurn': 'Your turn',
+  'web.table.chance': 'Chance decides',
   'web.table.turnOf': '{name}’s turn',
   'web.table.waits': 'Waiting for {names}',
   'web.table.over': 'The match is over',

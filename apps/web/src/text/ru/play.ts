@@ -3,6 +3,7 @@ import type { play as en } from '../en/play.ts';
 
 export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.table.yourTurn': 'Ваш ход',
+  'web.table.chance': 'Решает случай',
   'web.table.turnOf': 'Ходит {name}',
   'web.table.waits': 'Ждём: {names}',
   'web.table.over': 'Партия окончена',

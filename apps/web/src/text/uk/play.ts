@@ -3,6 +3,7 @@ import type { play as en } from '../en/play.ts';
 
 export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.table.yourTurn': 'Ваш хід',
+  'web.table.chance': 'Вирішує випадок',
   'web.table.turnOf': 'Ходить {name}',
   'web.table.waits': 'Чекаємо: {names}',
   'web.table.over': 'Партію закінчено',

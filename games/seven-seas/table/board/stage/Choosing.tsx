@@ -19,7 +19,6 @@ function Ready(props: Props) {
   return (
     <ul className={css.ready} aria-label={told(props, 'choosing.ready')}>
       {view.pirates.map(({ hasChosen }, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
         <li key={seat} data-ready={hasChosen || undefined}>
           <SeatEmblem seat={seat} size={22} />
           <span>{nameOf(seat)}</span>
@@ -156,7 +155,6 @@ function Watching({ view, ...props }: Props) {
   return (
     <div className={css.chosen}>
       {view.pirates.map(({ hasChosen }, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
         <span key={seat} className={css.secret} data-empty={!hasChosen || undefined}>
           {hasChosen && <CharacterBack seat={seat} />}
         </span>

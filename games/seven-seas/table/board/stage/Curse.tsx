@@ -85,7 +85,6 @@ export function Assign({ frame, ...props }: Props & { frame: FrameOf<'assign'> }
     >
       <ul className={css.given}>
         {view.pirates.map((_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
           <li key={place} data-next={place === to || undefined}>
             <SeatEmblem seat={place} size={26} />
             <span>{nameOf(place)}</span>

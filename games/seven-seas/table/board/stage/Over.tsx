@@ -33,7 +33,6 @@ export function Finale({ frame, ...props }: Props & { frame: FrameOf<'finale'> }
     >
       <ul className={css.rows}>
         {view.pirates.map(({ goods }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places.
           <Row key={seat} {...props} seat={seat}>
             <span className={css.what}>
               {(frame.done & (1 << seat)) > 0 ? told(props, 'finale.done') : goodsWords(props, goods)}

@@ -15,6 +15,7 @@ import { Scene } from './Scene.tsx';
 function Prospects({ count, seat, card, ...props }: Props & { count: number; seat: Seat; card: number }) {
   const { now, best } = prospect(props.view, seat, card, count);
   const [least, most] = [percent(now.won), percent(best.won)];
+  const [loot, lootThen] = [tenth(now.perShip * count), tenth(best.perShip * count)];
   return (
     <dl className={css.odds}>
       <div>
@@ -41,9 +42,9 @@ function Prospects({ count, seat, card, ...props }: Props & { count: number; sea
         <div>
           <dt>{told(props, 'send.expected')}</dt>
           <dd>
-            {told(props, 'send.loot', {
-              loot: tenth(now.perShip * count),
-              most: tenth(best.perShip * count),
+            {told(props, loot === lootThen ? 'send.loot.sure' : 'send.loot', {
+              loot,
+              most: lootThen,
               sunk: tenth(now.sunk * count),
             })}
           </dd>

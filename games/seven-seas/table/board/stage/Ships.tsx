@@ -20,14 +20,12 @@ export function Ships({ seat, view }: Pick<Props, 'view'> & { readonly seat: Sea
   return (
     <div className={css.ships} aria-hidden="true" data-capacity={capacity}>
       {all.map((ship, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ships of one player are interchangeable (S7-SHIP-5).
         <span key={at} className={css.ship} data-lost={ship.lost || undefined}>
           {ship.lost ? <Icon name="close" size={30} /> : <ShipPiece seat={seat} state="free" size={38} />}
           <span className={css.holds}>
             {Array.from({ length: Math.max(ship.places, ship.goods.length) }, (_, place) => {
               const good = ship.goods[place];
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two places of a hold are alike.
                 <span key={place} className={css.hold} data-empty={good === undefined || undefined}>
                   {good !== undefined && <GoodIcon good={good} size={24} />}
                 </span>

@@ -1,8 +1,9 @@
 /** Throws worth looking at: the rulebook's own, and real ones by the physics. */
 import { throwDice } from '@broadside/throw/physics';
+import { BOX, EDGE } from '../../../rules/lid.ts';
 import { type Lid, RED, type SevenSeasEvent } from '../../../rules/state.ts';
 import type { SevenSeasView } from '../../../rules/view.ts';
-import { FIELD, readDice } from '../model.ts';
+import { readDice } from '../model.ts';
 import {
   fightOut,
   foughtOf,
@@ -59,8 +60,7 @@ const curse = (lid: Lid, film: string, hits: readonly number[], flow: SevenSeasV
 });
 
 async function thrown(card: number, of: readonly number[], seed: string): Promise<{ lid: Lid; film: string }> {
-  const box = { width: FIELD, depth: FIELD, wall: 25 };
-  const { landings, film } = await throwDice({ dice: of.length, edge: 10, box, seed, way: 1, force: 2 });
+  const { landings, film } = await throwDice({ dice: of.length, edge: EDGE, box: BOX, seed, way: 1, force: 2 });
   const laid = landings.map(({ value, x, y, yaw }, die): Laid => [of[die], value, x / 100, y / 100, yaw]);
   return { lid: lidOf(card, laid), film };
 }

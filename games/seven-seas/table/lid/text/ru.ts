@@ -80,6 +80,9 @@ export const ru: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.curse.hits':
     '{side, select, you {Вы} other {{name}}}: {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
   'seven-seas.lid.curse.due': 'осталось оплатить: {hits, number}',
+  'seven-seas.lid.curse.paid': 'плата: {price}',
+  'seven-seas.lid.curse.cards': '{cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'seven-seas.lid.curse.ships': ships,
   'seven-seas.lid.curse.none': 'Ни один кубик не пострадал.',
   'seven-seas.lid.curse.hitsAll': 'Попадания',
   'seven-seas.lid.tavern.dice': 'Кубики таверны',

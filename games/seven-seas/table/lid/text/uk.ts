@@ -79,6 +79,9 @@ export const uk: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.curse.hits':
     '{side, select, you {Ви} other {{name}}}: {hits, plural, one {# влучання} few {# влучання} many {# влучань} other {# влучання}}',
   'seven-seas.lid.curse.due': 'залишилося сплатити: {hits, number}',
+  'seven-seas.lid.curse.paid': 'плата: {price}',
+  'seven-seas.lid.curse.cards': '{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'seven-seas.lid.curse.ships': ships,
   'seven-seas.lid.curse.none': 'Жоден кубик не постраждав.',
   'seven-seas.lid.curse.hitsAll': 'Влучання',
   'seven-seas.lid.tavern.dice': 'Кубики таверни',

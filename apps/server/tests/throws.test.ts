@@ -1,0 +1,335 @@
+/** Dice at an online table: who throws them, who sees them, and what happens when they cannot be thrown. */
+import { cpSync } from 'node:fs';
+import type { Action, GameEvent, MatchFile } from '@broadside/kernel';
+import { loadMatch } from '@broadside/kernel';
+import { checkThrows, onShelf, type ShelfGame } from '@broadside/shelf';
+import { decodeFilm, type Thrower, type ThrowOrder } from '@broadside/throw';
+import { HereThrower } from '@broadside/throw/physics';
+import { ThreadThrower } from '@broadside/throw/worker';
+import { describe, expect, it, vi } from 'vitest';
+import { openStore } from '../src/store/open.ts';
+import type { Store } from '../src/store/store.ts';
+import {
+  brisk,
+  type Client,
+  commandId,
+  freshFolder,
+  openServer,
+  playOut,
+  twoAtTable,
+  type Visitor,
+  visitor,
+} from './kit.ts';
+
+/** The shortest of its matches. */
+const SEVEN_SEAS = { game: 'seven-seas', options: { roundLimit: 20 } } as const;
+
+function shelfGame(): ShelfGame {
+  const entry = onShelf('seven-seas');
+  if (!entry) throw new Error('no game');
+  return entry;
+}
+
+interface Landed extends GameEvent {
+  readonly type: 'landed';
+  readonly dice: readonly number[];
+  readonly sides: readonly number[];
+  readonly physics: number;
+  readonly film: string;
+}
+
+/** Everything that came to rest before these eyes. */
+const landings = (client: Client): Landed[] =>
+  client.told.flatMap((tell) =>
+    tell.tell === 'sight'
+      ? tell.sight.entries.flatMap(({ events }) => events.filter((one): one is Landed => one.type === 'landed'))
+      : [],
+  );
+
+/** Plays on with cards that are thrown for, as soon as there are any. */
+function eager(actions: readonly Action[]): Action {
+  const plays = actions.filter(({ type }) => type === 'play' || type === 'throw' || type === 'draw');
+  const sends = actions.filter(({ type }) => type === 'send');
+  if (sends.length > 0) return sends[sends.length - 1];
+  return brisk(plays.length > 0 ? plays : actions);
+}
+
+/** Plays until somebody has the dice in hand; that is the one who is given back. */
+async function untilThrow(clients: readonly Client[]): Promise<Client> {
+  for (;;) {
+    const top = Math.max(...clients.map(({ sight }) => sight?.n ?? -1));
+    await Promise.all(clients.map((client) => client.seen(top)));
+    const next = clients.find(({ sight }) => (sight?.legal.length ?? 0) > 0);
+    if (!next) await clients[0].seen(top + 1);
+    else if (next.sight?.legal.some(({ type }) => type === 'throw')) return next;
+    else await next.playAny(eager);
+  }
+}
+
+/** The dice are in the air. */
+async function inTheAir(clients: readonly Client[]): Promise<Client> {
+  const thrower = await untilThrow(clients);
+  const answer = await thrower.play({ type: 'throw', way: 3, force: 1 } as Action);
+  await Promise.all(clients.map((client) => client.seen(answer.tell === 'done' ? answer.n : 0)));
+  return thrower;
+}
+
+/** A hand that waits until it is told to let go. */
+class HeldHand implements Thrower {
+  readonly orders: ThrowOrder[] = [];
+  private readonly hand = new HereThrower();
+  private open = (): void => {};
+  private readonly held = new Promise<void>((resolve) => {
+    this.open = resolve;
+  });
+
+  async throw(order: ThrowOrder) {
+    this.orders.push(order);
+    await this.held;
+    return this.hand.throw(order);
+  }
+
+  letGo(): void {
+    this.open();
+  }
+
+  close(): void {
+    this.open();
+  }
+}
+
+const again = async (server: { readonly url: string }, one: Visitor): Promise<Visitor> => {
+  const back = await visitor(server, 'x');
+  back.cookie = one.cookie;
+  return back;
+};
+
+describe('a throw at an online table', () => {
+  it('is made in a thread of its own, and all eyes see the same film of it', async () => {
+    const thread = vi.spyOn(ThreadThrower.prototype, 'throw');
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const watcher = await visitor(server, 'Vera');
+    const clients = [await anna.live(id), await boris.live(id)];
+    const v = await watcher.live(id);
+    await playOut(clients, eager);
+    await v.until('the end', () => v.sight?.outcome);
+    const [mine, yours, watched] = [...clients, v].map(landings);
+    expect(mine.length).toBeGreaterThan(0);
+    expect(yours).toEqual(mine);
+    expect(watched).toEqual(mine);
+    for (const { film, sides, dice, physics } of mine) {
+      expect(physics).toBeGreaterThan(0);
+      expect(dice).toHaveLength(4 * sides.length);
+      expect(decodeFilm(film).dice).toBe(sides.length);
+    }
+    expect(thread).toHaveBeenCalledTimes(mine.length);
+    // Whoever comes late has missed nothing.
+    expect(landings(await watcher.live(id))).toEqual(mine);
+    const file = await anna.good<MatchFile>('GET', `/api/tables/${id}/file`);
+    const entry = shelfGame();
+    thread.mockRestore();
+    const verifier = new ThreadThrower();
+    const checked = await checkThrows(entry, loadMatch(entry.game, file), verifier);
+    verifier.close();
+    expect(checked).toEqual({ same: mine.length, standIn: 0, otherPhysics: 0, different: [] });
+  });
+
+  it('keeps nobody waiting: the house answers and other tables play on while dice are in the air', async () => {
+    const hand = new HeldHand();
+    const server = await openServer({}, { thrower: hand });
+    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const clients = [await anna.live(id), await boris.live(id)];
+    await inTheAir(clients);
+    expect(clients[1].sight).toMatchObject({ toAct: [-1], legal: [] });
+    expect((await anna.harbour()).mine).toMatchObject([{ table: { id }, toAct: [] }]);
+    const other = await twoAtTable(server);
+    const c = await other.anna.live(other.id);
+    expect(await c.playAny(([first]) => first)).toBe(true);
+    hand.letGo();
+    await clients[1].until('the dice', () => landings(clients[1]).length === 1);
+  });
+
+  it('is made once, however often the match is looked after, and is not forgotten with an idle room', async () => {
+    const hand = new HeldHand();
+    const server = await openServer({ idleMs: 20 }, { thrower: hand });
+    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const clients = [await anna.live(id), await boris.live(id)];
+    await inTheAir(clients);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const late = await Promise.all([anna.live(id), boris.live(id), anna.live(id)]);
+    expect(hand.orders).toHaveLength(1);
+    hand.letGo();
+    await late[0].until('the dice', () => landings(late[0]).length === 1);
+    expect(hand.orders).toHaveLength(1);
+    expect(await (await untilThrow(clients)).playAny(eager)).toBe(true);
+    await late[1].until('the next dice', () => landings(late[1]).length === 2);
+    expect(hand.orders.map(({ seed }) => seed)).toEqual([...new Set(hand.orders.map(({ seed }) => seed))]);
+    expect(hand.orders).toHaveLength(2);
+  });
+
+  it('may be taken back while the dice are in the air; then the next gesture counts', async () => {
+    const hand = new HeldHand();
+    const server = await openServer({}, { thrower: hand });
+    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const clients = [await anna.live(id), await boris.live(id)];
+    const thrower = await inTheAir(clients);
+    const undone = await thrower.ask({ do: 'undo', id: commandId(), n: thrower.sight?.n ?? 0 });
+    expect(undone).toMatchObject({ tell: 'done' });
+    await thrower.until('the dice in hand', () => thrower.sight?.legal.some(({ type }) => type === 'throw'));
+    await thrower.play({ type: 'throw', way: 5, force: 3 } as Action);
+    hand.letGo();
+    await thrower.until('the dice', () => landings(thrower).length === 1);
+    expect(hand.orders.map(({ way, force }) => [way, force])).toEqual([
+      [3, 1],
+      [5, 3],
+    ]);
+    const { landings: wanted } = await new HereThrower().throw(hand.orders[1]);
+    expect(landings(thrower)[0].dice).toEqual(wanted.flatMap(({ value, x, y, yaw }) => [value, x, y, yaw]));
+  });
+
+  it('falls the same after a restart: the server stopped while the dice were in the air', async () => {
+    const data = freshFolder();
+    const first = await openServer({ data }, { thrower: new HeldHand() });
+    const { anna, boris, id } = await twoAtTable(first, SEVEN_SEAS);
+    await inTheAir([await anna.live(id), await boris.live(id)]);
+    await first.close();
+    const copy = freshFolder();
+    cpSync(data, copy, { recursive: true });
+    const fallen: Landed[] = [];
+    for (const folder of [data, copy]) {
+      const server = await openServer({ data: folder });
+      const a = await (await again(server, anna)).live(id);
+      await a.until('the dice', () => landings(a).length === 1);
+      fallen.push(...landings(a));
+    }
+    expect(fallen[0].physics).toBeGreaterThan(0);
+    expect(fallen[1]).toEqual(fallen[0]);
+  });
+
+  it('without dice is made by the stand-in; the log says why, and the match goes on to its end', async () => {
+    const logged: string[] = [];
+    const broken: Thrower = { throw: () => Promise.reject(new Error('no dice in the house')), close: () => {} };
+    const log = { write: (line: string) => void logged.push(line) };
+    const server = await openServer({ log: 'error' }, { thrower: broken, log });
+    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const clients = [await anna.live(id), await boris.live(id)];
+    await playOut(clients, eager);
+    const seen = landings(clients[0]);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.every(({ physics, film }) => physics === 0 && film === '')).toBe(true);
+    expect(logged).toHaveLength(seen.length);
+    expect(JSON.parse(logged[0])).toMatchObject({
+      table: id,
+      err: { message: 'no dice in the house' },
+      msg: 'the dice could not be thrown: the stand-in answers',
+    });
+  });
+
+  it('that the rules refuse is replaced by the stand-in as well', async () => {
+    const outside: Thrower = {
+      throw: async (order) => {
+        const thrown = await new HereThrower().throw(order);
+        return { ...thrown, landings: thrown.landings.map((die) => ({ ...die, x: -1 })) };
+      },
+      close: () => {},
+    };
+    const server = await openServer({}, { thrower: outside });
+    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const clients = [await anna.live(id), await boris.live(id)];
+    await inTheAir(clients);
+    await clients[0].until('the dice', () => landings(clients[0])[0]?.physics === 0);
+  });
+
+  it('that could not be stored is made again, even if the store could not be read for a while', async () => {
+    const real = await openStore({ data: freshFolder() });
+    let broken = false;
+    const store = new Proxy(real, {
+      get: (target, name: keyof Store) => {
+        const value: unknown = Reflect.get(target, name);
+        if (broken && (name === 'append' || name === 'match')) return () => Promise.reject(new Error('no disk'));
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const hand = new HeldHand();
+    const server = await openServer({}, { store, thrower: hand });
+    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const clients = [await anna.live(id), await boris.live(id)];
+    await inTheAir(clients);
+    broken = true;
+    hand.letGo();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(landings(clients[0])).toEqual([]);
+    broken = false;
+    await clients[0].until('the dice', () => landings(clients[0]).length === 1);
+    expect(hand.orders.length).toBeGreaterThan(1);
+    expect(new Set(hand.orders.map(({ seed }) => seed)).size).toBe(1);
+  });
+});
+
+/** The entries in which somebody chose a character, as pairs of round and seat; what was taken back is left out. */
+function choices(client: Client): string[] {
+  let round = 0;
+  const made: string[] = [];
+  const known = new Set<number>();
+  for (const tell of client.told) {
+    if (tell.tell !== 'sight') continue;
+    for (const { n, events } of tell.sight.entries) {
+      if (known.has(n)) continue;
+      known.add(n);
+      for (const event of events as readonly (GameEvent & { readonly seat?: number; readonly round?: number })[]) {
+        if (event.type === 'roundBegan') round = event.round ?? 0;
+        if (event.type === 'chose') made.push(`${round} ${event.seat}`);
+      }
+    }
+  }
+  return made;
+}
+
+describe('secret choices at the same time', () => {
+  it.each([0, 20])(
+    'by a person and three bots that wait %i ms never stall, and nobody chooses twice',
+    async (pause) => {
+      const server = await openServer({ botPause: pause });
+      const anna = await visitor(server, 'Anna');
+      const bot = { kind: 'bot', bot: 'random' } as const;
+      const { id } = await anna.open({ ...SEVEN_SEAS, seats: [bot, { kind: 'me' }, bot, bot] });
+      await anna.start(id);
+      const a = await anna.live(id);
+      const round = (): number => (a.sight as unknown as { readonly view: { readonly round: number } }).view.round;
+      while (round() <= 6 && !a.sight?.outcome) {
+        await a.until('my turn', () => (a.sight?.legal.length ?? 0) > 0 || a.sight?.outcome || round() > 6);
+        const { legal = [] } = a.sight ?? {};
+        // Bots choose meanwhile: what is out of date is offered anew, never refused for good.
+        if (legal.length > 0) expect(await a.play(eager(legal))).toMatchObject({ tell: 'done' });
+        await a.until('what I did', () => a.sight?.legal !== legal);
+      }
+      const made = choices(a);
+      expect(made.length).toBeGreaterThanOrEqual(24);
+      expect(new Set(made).size).toBe(made.length);
+      expect(a.find('refused')).toBeUndefined();
+    },
+  );
+
+  it('can be taken back until somebody else has chosen; others learn that, and not what it was', async () => {
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const [a, b] = [await anna.live(id), await boris.live(id)];
+    const [first, second] = a.sight?.legal ?? [];
+    const undo = (who: Client) => who.ask({ do: 'undo', id: commandId(), n: who.sight?.n ?? 0 });
+    await a.play(first);
+    expect(await undo(a)).toMatchObject({ tell: 'done', n: 2 });
+    await b.seen(2);
+    expect(b.sight).toMatchObject({ toAct: [0, 1], entries: [{ n: 2, seat: 0, undo: 0, events: [] }] });
+    await a.play(second, 2);
+    await b.seen(3);
+    expect(b.sight?.view).toMatchObject({ pirates: [{ hasChosen: true, chosen: -1 }, {}] });
+    expect(b.sight?.entries[0].events).toEqual([{ type: 'chose', seat: 0, card: -1 }]);
+    expect(await undo(b)).toMatchObject({ tell: 'refused', error: { code: 'undo-not-yours' } });
+    // The last choice calls the characters: there is no way back for anybody.
+    await b.play(b.sight?.legal[0] as Action);
+    await a.seen(4);
+    for (const one of [a, b])
+      expect(await undo(one)).toMatchObject({ tell: 'refused', error: { code: 'undo-barrier' } });
+  });
+});
