@@ -1,5 +1,5 @@
 import { meet } from './lib/company.ts';
-import { passAround, playNow } from './lib/harbour.ts';
+import { passAround, plateOf, playNow } from './lib/harbour.ts';
 import { hurry } from './lib/hurry.ts';
 import { playOn } from './lib/player.ts';
 import { sound } from './lib/sound.ts';
@@ -26,7 +26,7 @@ test('every screen around the table is accessible by day and by lantern, on a ph
   await expect(page.getByRole('heading', { name: 'Table code' })).toBeVisible();
   await sound(page, 'waiting room');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await plateOf(page, 'Port Royal').getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await sound(page, 'play now');
   await passAround(page, ['Ann', 'Bob']);

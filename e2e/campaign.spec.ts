@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Table } from './lib/harbour.ts';
+import { plateOf, Table } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
 import { type Moment, nextMoment } from './lib/moment.ts';
 import { lazy, playOn } from './lib/player.ts';
@@ -136,7 +136,7 @@ test('PR-ACOOP-4, PR-ACOOP-5, PR-ACOOP-6: a chapter that was lost is played agai
 }) => {
   const page = await visit({ size: PHONE, name: 'Ann', theme: 'auto', seed: 'crew-6' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await plateOf(page, 'Port Royal').getByRole('button', { name: 'Play now' }).click();
   await page.getByRole('radio', { name: 'Adventure' }).check();
   await page.getByRole('radiogroup', { name: 'Companions' }).getByRole('radio', { name: '1' }).check();
   await manners(page);

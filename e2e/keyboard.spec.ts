@@ -1,48 +1,8 @@
-import type { Page } from '@playwright/test';
 import { Table } from './lib/harbour.ts';
-import { type Decision, nextMoment } from './lib/moment.ts';
+import { decideByKeys, focused, tabTo } from './lib/keys.ts';
+import { nextMoment } from './lib/moment.ts';
 import { best, sensible } from './lib/player.ts';
 import { expect, test } from './lib/test.ts';
-
-/** What has the focus, by its words; empty if it is lost to the page itself. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    if (!element || element === document.body) return '';
-    return (
-      (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText).replace(/\s+/g, ' ').trim() || '?'
-    );
-  });
-
-/** Goes on with Tab until these words are reached. */
-async function tabTo(page: Page, words: (text: string) => boolean): Promise<void> {
-  for (let stops = 0; stops < 60; stops++) {
-    if (words(await focused(page))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the keyboard does not get there');
-}
-
-/** The letter that is printed on a verb. */
-const letterOf = (page: Page, words: string): Promise<string | null> =>
-  page
-    .getByRole('button')
-    .filter({ visible: true })
-    .evaluateAll((buttons, wanted) => {
-      const same = buttons.find((button) => (button as HTMLElement).innerText.replace(/\s+/g, ' ').trim() === wanted);
-      return same?.getAttribute('aria-keyshortcuts') ?? null;
-    }, words);
-
-/** Letters where the table has them and every other time; else Tab and Enter. */
-async function decideByKeys(page: Page, decision: Decision, decisions: number): Promise<void> {
-  const words = best(decision, sensible);
-  const letter = decision.at === 'bar' && decisions % 2 === 0 ? await letterOf(page, words) : null;
-  if (letter !== null) await page.keyboard.press(letter.toLowerCase());
-  else {
-    await tabTo(page, (text) => text === words);
-    await page.keyboard.press('Enter');
-  }
-}
 
 test('a match is finished with the keyboard alone, and the focus is never lost', async ({ visit }) => {
   const page = await visit();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playNow } from './lib/harbour.ts';
+import { plateOf, playNow } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
 import type { Moment } from './lib/moment.ts';
 import { playOn } from './lib/player.ts';
@@ -80,7 +80,7 @@ test('a rule’s reason can be followed from a card that lies open in a sheet', 
 test('the rulebook is a page with an address for every clause, by day and by lantern', async ({ visit }) => {
   const page = await visit({ theme: 'auto' });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Rulebook' }).click();
+  await plateOf(page, 'Port Royal').getByRole('link', { name: 'Rulebook' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Port Royal: the rulebook' })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Contents' })

@@ -1,4 +1,4 @@
-import { playNow, type Table } from './lib/harbour.ts';
+import { plateOf, playNow, type Table } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
 import { playOn } from './lib/player.ts';
 import { DESK, expect, PHONE, test } from './lib/test.ts';
@@ -23,7 +23,7 @@ for (const [device, size] of [
   test(`a whole match against bots is played by pressing what is shown, on ${device}`, async ({ visit }) => {
     const page = await visit({ size });
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await expect(plateOf(page, 'Port Royal')).toBeVisible();
     await manners(page);
     const table = await playNow(page);
     await playOn(table, {

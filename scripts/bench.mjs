@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io, then the server
- * under load beside other servers; `npm run bench -- engine` or `-- server` for one of the two.
+ * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io, dice that really fall
+ * and their stand-in, Pirates of the 7 Seas, then the server under load beside other servers; `npm run bench -- engine`,
+ * `-- throw`, `-- seven-seas` or `-- server` for one of them.
  * Flags: --seconds N, --rounds N, --quick, --write (puts the figures into docs/performance.md).
- * Exit code 1 if a target of the engine is missed or a server could not run.
+ * Exit code 1 if a target of the engine or of the dice is missed or a server could not run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -30,6 +31,10 @@ const npm = (args, cwd) => run('npm', args, { cwd, shell: process.platform === '
 const PARTS = {
   /** Random play; fails if a target is missed. */
   engine: { script: 'bench/run.mjs', flags: ['--expose-gc'] },
+  /** Falling dice; fails if a target is missed. */
+  throw: { script: 'bench/throw/run.mjs', flags: [] },
+  /** The second game beside what its matches cannot do without; nothing is promised. */
+  'seven-seas': { script: 'bench/seven-seas/run.mjs', flags: [] },
   /** Servers under load; fails only if something could not run. */
   server: { script: 'bench/server/run.mjs', flags: [] },
 };
@@ -47,7 +52,7 @@ function installPeers(folder, probe) {
 
 if (!exists('node_modules/typescript')) must('npm ci', npm(['ci'], ROOT));
 must('the build', run(process.execPath, ['node_modules/typescript/bin/tsc', '-b']));
-installPeers('peer', 'boardgame.io');
+if (parts.includes('engine') || parts.includes('server')) installPeers('peer', 'boardgame.io');
 if (parts.includes('server')) installPeers('server', '@colyseus/core');
 
 const env = { ...process.env, NODE_ENV: 'production' };

@@ -23,16 +23,17 @@ const ask = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
   );
 
 export interface Manners {
+  readonly game?: 'port-royal' | 'seven-seas';
   /** Seconds until a bot stands in for somebody who is away. */
   readonly absence?: number;
   /** What is played, and how. */
   readonly options?: Readonly<Record<string, string | number>>;
 }
 
-/** A private table for two; the first one to come plays first. */
-const settingsOf = ({ absence, options }: Manners) => ({
-  game: 'port-royal',
-  options: { ...options, firstPlayer: 0 },
+/** A private table for two; where the game lets it be chosen, the first one to come plays first. */
+const settingsOf = ({ game = 'port-royal', absence, options }: Manners) => ({
+  game,
+  options: game === 'port-royal' ? { ...options, firstPlayer: 0 } : { ...options },
   seats: [{ kind: 'me' }, { kind: 'open' }],
   listed: false,
   watchers: true,

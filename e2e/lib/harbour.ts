@@ -2,20 +2,35 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
+export type GameName = 'Port Royal' | 'Pirates of the 7 Seas';
+
+/** A game on the shelf: its cover, its facts, and what can be done with it. */
+export const plateOf = (page: Page, game: GameName): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: game, exact: true }) });
+
 /** Two taps, and a match against bots on this device is under way; a third one for another number of them. */
-export async function playNow(page: Page, opponents?: number): Promise<Table> {
+export async function sail(page: Page, game: GameName, opponents?: number): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await plateOf(page, game).getByRole('button', { name: 'Play now' }).click();
   if (opponents !== undefined) await page.getByRole('radio', { name: String(opponents), exact: true }).check();
   await page.getByRole('button', { name: 'Sail!' }).click();
+}
+
+export async function playNow(page: Page, opponents?: number): Promise<Table> {
+  await sail(page, 'Port Royal', opponents);
   return new Table(page).ready();
 }
 
 /** Several people with one device between them. */
-export async function passAround(page: Page, names: readonly string[]): Promise<Table> {
+export async function passAround(
+  page: Page,
+  names: readonly string[],
+  game: GameName = 'Port Royal',
+): Promise<Table> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play on this device' }).click();
   const sheet = page.getByRole('dialog', { name: 'Who plays?' });
+  await sheet.getByLabel('Game').selectOption({ label: game });
   for (const [at, name] of names.entries()) await sheet.getByLabel(`Player ${at + 1}`).fill(name);
   await sheet.getByRole('button', { name: 'Sail!' }).click();
   return new Table(page);

@@ -1,4 +1,5 @@
 /** An online match in a few seconds: everybody's page plays over a live line of its own. */
+import { CAPTAIN, CARTOGRAPHER, characterCard, MERCHANT } from '../../games/seven-seas/cards/table.ts';
 import type { Table } from './harbour.ts';
 import { expect } from './test.ts';
 
@@ -7,7 +8,7 @@ export interface Haste {
   readonly wishes: readonly string[];
   /** Cards in the harbour from which on nothing more is revealed. */
   readonly enough: number;
-  /** Only these persons are hired; anybody unless told otherwise. */
+  /** Only these persons are hired, and these are chosen before others; anybody unless told otherwise. */
   readonly crew?: readonly number[];
   /** Allowed for the first time, this is where one's own haste ends; else at the end of the match. */
   readonly until?: string;
@@ -16,17 +17,28 @@ export interface Haste {
 /** A few cards are revealed and persons are hired, so that the match comes to its end. */
 const TO_THE_END: Haste = { wishes: ['claim', 'hire', 'sink', 'trade'], enough: 4 };
 
+/** Cards are drawn and caravans raided in turn, until End of Adventures has come. */
+export const OVER_SEVEN_SEAS: Haste = {
+  wishes: ['choose', 'play', 'throw', 'send', 'keepAll', 'sellAll', 'close', 'gift', 'build', 'corsair', 'end'],
+  enough: 1,
+  crew: [characterCard(CARTOGRAPHER), characterCard(CAPTAIN), characterCard(MERCHANT)],
+};
+
 interface Act {
   readonly type: string;
   readonly card?: number;
+  readonly count?: number;
 }
 
 /** Runs in the page. */
 function playInHaste([id, { wishes, enough, crew, until }]: readonly [string, Haste]): Promise<void> {
-  const rank = ({ type, card = -1 }: Act, cards: number): number => {
+  const rank = ({ type, card = -1, count = 0 }: Act, cards: number): number => {
     const wanted = [...wishes, cards < enough ? 'draw' : 'stop'];
     const known = wanted.includes(type) ? wanted.indexOf(type) : wanted.length;
-    return type === 'hire' && crew !== undefined && !crew.includes(card) ? wanted.length + 1 : known;
+    const liked = crew === undefined || crew.includes(card);
+    if (type === 'hire' && !liked) return wanted.length + 1;
+    // Among actions of one kind: the person who is liked best, the greatest number.
+    return known + (type === 'choose' && crew ? (liked ? crew.indexOf(card) : crew.length) / 100 : -count / 100);
   };
   return new Promise((resolve, reject) => {
     const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live`);
@@ -41,7 +53,7 @@ function playInHaste([id, { wishes, enough, crew, until }]: readonly [string, Ha
         resolve();
       } else if (sight.legal.length > 0 && sight.n > done) {
         done = sight.n;
-        const cards = sight.view.harbour.length;
+        const cards = sight.view.harbour?.length ?? 0;
         const [action] = sight.legal.toSorted((one: Act, other: Act) => rank(one, cards) - rank(other, cards));
         const wish = { do: 'play', id: `hurry-${sight.n}-${crypto.randomUUID().slice(0, 8)}`, n: sight.n, action };
         // Slower than the server's limit on messages.
@@ -62,10 +74,10 @@ async function rush(tables: readonly Table[], haste: readonly Haste[]): Promise<
 }
 
 /** To the end: afterwards every page shows the result. */
-export async function hurry(tables: readonly Table[]): Promise<void> {
+export async function hurry(tables: readonly Table[], haste: Haste = TO_THE_END): Promise<void> {
   const path = await rush(
     tables,
-    tables.map(() => TO_THE_END),
+    tables.map(() => haste),
   );
   for (const { page, result } of tables) {
     await page.goto(path);

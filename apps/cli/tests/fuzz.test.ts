@@ -1,12 +1,42 @@
 /** Whatever comes in, an answer goes out, and a refusal leaves everything as it was. */
-import { type AnyMatch, loadMatch, Match, type MatchFile, saveMatch } from '@broadside/kernel';
-import { shelf } from '@broadside/shelf';
+import {
+  type AnyGame,
+  type AnyMatch,
+  loadMatch,
+  Match,
+  type MatchFile,
+  Stream,
+  saveMatch,
+  TABLE,
+} from '@broadside/kernel';
+import { onShelf, standIn } from '@broadside/shelf';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { Driver } from '../src/engine/driver.ts';
 import { main } from '../src/main.ts';
 
-const NEW = '{"do":"new","game":"port-royal","seats":3,"seed":"fuzz","options":{"firstPlayer":0}}';
+/** A table to throw things at, and how often. */
+interface Target {
+  readonly id: string;
+  readonly begin: string;
+  readonly cases: number;
+  readonly files: number;
+}
+
+const TARGETS: readonly Target[] = [
+  {
+    id: 'port-royal',
+    begin: '{"do":"new","game":"port-royal","seats":3,"seed":"fuzz","options":{"firstPlayer":0}}',
+    cases: 6000,
+    files: 1500,
+  },
+  {
+    id: 'seven-seas',
+    begin: '{"do":"new","game":"seven-seas","seats":3,"seed":"fuzz","throws":"surrogate","stack":{"first":["0"]}}',
+    cases: 2000,
+    files: 500,
+  },
+];
 
 interface Answer {
   readonly ok: boolean;
@@ -17,9 +47,9 @@ async function ask(driver: Driver, line: string): Promise<Answer> {
   return JSON.parse(await driver.handle(line)) as Answer;
 }
 
-async function openTable(moves = 12): Promise<Driver> {
+async function openTable({ begin }: Target, moves = 12): Promise<Driver> {
   const driver = new Driver();
-  await ask(driver, NEW);
+  await ask(driver, begin);
   for (let move = 0; move < moves; move++) await ask(driver, '{"do":"bot","bot":"random"}').then(playAnswer(driver));
   return driver;
 }
@@ -48,7 +78,7 @@ const command = fc.record(
   {
     id: fc.jsonValue(),
     do: fc.oneof(fc.constantFrom(...COMMANDS), fc.jsonValue()),
-    game: fc.oneof(fc.constant('port-royal'), fc.jsonValue()),
+    game: fc.oneof(fc.constantFrom('port-royal', 'seven-seas'), fc.jsonValue()),
     seat: fc.oneof(fc.integer({ min: -2, max: 6 }), fc.jsonValue()),
     seats: fc.oneof(fc.integer({ min: 0, max: 7 }), fc.jsonValue()),
     as: fc.oneof(fc.constantFrom('all', 'spectator', 0, 1, 9), fc.jsonValue()),
@@ -57,6 +87,7 @@ const command = fc.record(
     action: fc.jsonValue(),
     match: fc.jsonValue(),
     seed: fc.jsonValue(),
+    throws: fc.oneof(fc.constantFrom('physics', 'surrogate', 'ask'), fc.jsonValue()),
     bot: fc.oneof(fc.constantFrom('random', 'deckhand', 'sailor'), fc.jsonValue()),
     ms: fc.jsonValue(),
     turn: fc.boolean(),
@@ -67,7 +98,7 @@ const command = fc.record(
 const field = fc.oneof(
   fc.integer({ min: -3, max: 80 }),
   fc.array(fc.integer({ min: -1, max: 70 }), { maxLength: 4 }),
-  fc.constantFrom('sailor-3-1', 'expedition-priest2', 'constructor', '__proto__', ''),
+  fc.constantFrom('sailor-3-1', 'expedition-priest2', 'captain', 'caravan-england-2', 'constructor', '__proto__', ''),
   fc.jsonValue(),
 );
 
@@ -85,62 +116,86 @@ const action = fc.oneof(
         'done',
         'pass',
         'endTurn',
+        'choose',
+        'deal',
+        'send',
+        'throw',
+        'land',
+        'assign',
         'x',
         'toString',
       ),
       card: field,
+      cards: field,
       persons: field,
+      count: field,
+      dice: field,
+      film: field,
       extra: field,
     },
     { requiredKeys: ['type'] },
   ),
   fc.constantFrom('draw', 'hire', 'hire sailor-3-1', 'claim expedition-priest2 -', 'trade flute-2-1 x', '', ' '),
+  fc.constantFrom('choose captain', 'throw 0 2', 'throw 8 1', 'send 1', 'land 6,1,1,0 0 0 -', 'land - 0 0 -', 'deal -'),
   fc.string(),
 );
 
-describe('the engine survives', () => {
-  it('any bytes on a line (6,000 cases)', async () => {
-    const driver = await openTable();
+describe.each(TARGETS)('the engine survives at a table of $id', (target) => {
+  const { begin, cases: numRuns } = target;
+
+  it(`any bytes on a line (${numRuns} cases)`, async () => {
+    const driver = await openTable(target);
     const bytes = fc.uint8Array({ maxLength: 120 }).map((array) => Buffer.from(array).toString('latin1'));
     const line = fc.oneof(bytes, fc.string({ unit: 'binary', maxLength: 200 }), fc.json());
     await fc.assert(
       fc.asyncProperty(line, (text) => harmless(driver, text)),
-      { numRuns: 6000 },
+      { numRuns },
     );
   });
 
-  it('any command with any fields (6,000 cases)', async () => {
-    const driver = await openTable();
+  it(`any command with any fields (${numRuns} cases)`, async () => {
+    const driver = await openTable(target);
     await fc.assert(
       fc.asyncProperty(command, async (request) => {
         await harmless(driver, JSON.stringify(request));
         // A lawful "new" or "load" may have replaced the match; the next case wants one that has begun.
-        if (request.do === 'new') await ask(driver, NEW);
+        if (request.do === 'new') await ask(driver, begin);
       }),
-      { numRuns: 6000 },
+      { numRuns },
     );
   });
 
-  it('any action of any seat in any position (6,000 cases)', async () => {
-    let driver = await openTable();
+  it(`any action of any seat in any position (${numRuns} cases)`, async () => {
+    let driver = await openTable(target);
     let cases = 0;
     await fc.assert(
       fc.asyncProperty(action, fc.integer({ min: -2, max: 4 }), async (wish, seat) => {
-        if (++cases % 300 === 0) driver = await openTable(cases / 60);
+        if (++cases % 300 === 0) driver = await openTable(target, cases / 60);
         await harmless(driver, JSON.stringify({ do: 'play', seat, action: wish }));
         await harmless(driver, JSON.stringify({ do: 'whyNot', seat, action: wish }));
       }),
-      { numRuns: 6000 },
+      { numRuns },
     );
   });
 });
 
-const [{ game }] = shelf;
+function gameOf(id: string): AnyGame {
+  const entry = onShelf(id);
+  if (!entry) throw new Error(`no game ${id}`);
+  return entry.game;
+}
 
-/** A short match and its file, freshly written each time. */
-function savedText(): string {
+/** A short match and its file, freshly written each time; where there are dice, one throw is in it. */
+function savedText(game: AnyGame): string {
   const match: AnyMatch = Match.begin(game, { seats: 2, seed: 'damage' });
-  for (let move = 0; move < 14; move++) match.play(match.toAct[0], match.legal(match.toAct[0])[0]);
+  const stream = Stream.of('damage');
+  let thrown = onShelf(game.id)?.hand === undefined;
+  while (match.n < 14 || !thrown) {
+    const [seat] = match.toAct;
+    const legal = match.legal(seat);
+    thrown ||= seat === TABLE;
+    match.play(seat, seat === TABLE ? standIn(match) : legal[stream.below(legal.length)]);
+  }
   return JSON.stringify(saveMatch(match));
 }
 
@@ -209,13 +264,15 @@ describe('the command', () => {
   });
 });
 
-describe('a damaged match file', () => {
-  const whole = savedText();
+describe.each(TARGETS)('a damaged match file of $id', (target) => {
+  const { id, begin, files } = target;
+  const game = gameOf(id);
+  const whole = savedText(game);
   const original = JSON.parse(whole) as MatchFile;
   const hash = loadMatch(game, JSON.parse(whole)).hash;
 
-  it('is refused with the place of the damage, or was not damaged where it matters (1,500 cases)', async () => {
-    const driver = await openTable();
+  it(`is refused with the place of the damage, or was not damaged where it matters (${files} cases)`, async () => {
+    const driver = await openTable(target);
     const path = fc.array(fc.nat({ max: 60 }), { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(path, fc.option(fc.jsonValue(), { nil: undefined }), async (where, wrong) => {
@@ -226,14 +283,14 @@ describe('a damaged match file', () => {
           // What loads is the very same match, or its beginning if the end was cut off.
           const { match: loaded } = JSON.parse(await driver.handle('{"do":"save"}')) as { match: MatchFile };
           expect(loaded.log).toEqual(original.log.slice(0, loaded.log.length));
-          await ask(driver, NEW);
+          await ask(driver, begin);
           return;
         }
         expect(answer.error?.message).toMatch(/format|header|seed|log|file|options|stack|players|option|module/);
         expect(answer.error?.code).not.toBe('internal');
         expect(await everything(driver)).toBe(before);
       }),
-      { numRuns: 1500 },
+      { numRuns: files },
     );
   });
 

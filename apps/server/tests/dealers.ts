@@ -116,18 +116,15 @@ interface Seas {
 const END_OF_ADVENTURES = 30;
 const CHARACTERS = [0, 1, 2, 3, 4, 5, 6];
 
-const counted = (events: readonly Told[], type: string, eye: Eye): number =>
-  events.filter((event) => event.type === type && event.seat === eye).length;
-
 /** Deck and hands of others, but for the card that ends it all, cards that are played, and cards the eye draws. */
 function hiddenAdventures(state: Seas, after: Seas, events: readonly Told[], eye: Eye): Place[] {
   const { adventures, pirates } = state;
-  const drawn = counted(events, 'drew', eye) + counted(events, 'endDrawn', eye);
-  const deck = adventures.slice(0, adventures.length - drawn).map((_, at): Place => [adventures, at]);
   // At the end all show their hands.
-  const others = after.flow.length === 0 ? [] : pirates.filter((_, seat) => seat !== eye);
+  const isOpen = (seat: number | undefined): boolean => seat === eye || after.flow.length === 0;
+  const drawn = events.filter(({ type, seat }) => (type === 'drew' || type === 'endDrawn') && isOpen(seat)).length;
+  const deck = adventures.slice(0, adventures.length - drawn).map((_, at): Place => [adventures, at]);
   const shown = new Set(events.flatMap(({ type, card }) => (type === 'played' && card !== undefined ? [card] : [])));
-  const hands = others.flatMap(({ hand }) => hand.map((_, at): Place => [hand, at]));
+  const hands = pirates.flatMap(({ hand }, seat) => (isOpen(seat) ? [] : hand.map((_, at): Place => [hand, at])));
   return [...deck, ...hands].filter(([pile, at]) => pile[at] !== END_OF_ADVENTURES && !shown.has(pile[at]));
 }
 

@@ -4,6 +4,8 @@ export interface Weights {
   readonly yinYang: number;
   /** What a ship more brings in a raid, losses counted. */
   readonly raider: number;
+  /** What it costs to replace a ship in time. */
+  readonly replace: number;
   /** How far a free ship is counted on to spare the mark of who stays home. */
   readonly home: number;
   /** The share of loaded ships that are free again in later raids. */
@@ -28,18 +30,19 @@ export interface Weights {
 }
 
 export const SAILOR: Weights = {
-  yinYang: 0.45,
-  raider: 0.4,
-  home: 1,
-  unloaded: 0.6,
+  yinYang: 0.6,
+  raider: 0.46,
+  replace: 1.5,
+  home: 0.9,
+  unloaded: 0.8,
   good: 0.95,
-  third: 1,
+  third: 1.15,
   caravan: 1.4,
-  port: 1.03,
-  curse: 1.15,
-  lying: 0.59,
-  doubleHold: 1.44,
-  unsinkable: 0.35,
-  rival: 0.64,
-  end: 2,
+  port: 0.85,
+  curse: 1.25,
+  lying: 0.75,
+  doubleHold: 2,
+  unsinkable: 0.45,
+  rival: 0.84,
+  end: 1.8,
 };

@@ -1,7 +1,7 @@
 /** What a pirate's whole position is worth, in points at the end of the match: the sailor's judgement. */
 import { FIRST_CURSE, FIRST_PORT } from '../cards/table.ts';
 import { copyPirate } from '../rules/copies.ts';
-import { guardsOf, loadedOf } from '../rules/ships.ts';
+import { guardsOf, loadedOf, MOST_SHIPS } from '../rules/ships.ts';
 import type { Pirate } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
 import type { Weights } from './weights.ts';
@@ -16,30 +16,39 @@ const PORT_LASTS = 4;
 const PLAN = 6;
 const MOST_CARAVAN = 4;
 
-/** `RAIDERS[seats][free]`: ships of so many free ones that an average Caravan lets in (S7-CAPTAIN-4). */
-const RAIDERS: readonly (readonly number[])[] = Array.from({ length: 5 }, (_, seats) => {
-  const sums = [0];
-  for (let ship = 1; ship <= 11; ship++) {
+/** `ADMITTED[seats][ship]`: how often a Caravan lets the so-many-th ship of a player in (S7-CAPTAIN-4). */
+const ADMITTED: readonly (readonly number[])[] = Array.from({ length: 5 }, (_, seats) =>
+  Array.from({ length: MOST_SHIPS + 2 }, (_none, ship) => {
     const needed = Math.ceil(ship / Math.max(1, 5 - seats));
-    sums.push(sums[ship - 1] + Math.max(0, MOST_CARAVAN + 1 - needed) / MOST_CARAVAN);
-  }
-  return sums;
-});
+    return Math.max(0, MOST_CARAVAN + 1 - needed) / MOST_CARAVAN;
+  }),
+);
 
-/** What so many free ships bring in a raid; without one there is a Black Mark (S7-MARK-5). */
-function raidWorth(seats: number, free: number, { raider, home }: Weights): number {
-  if (free <= 0) return 0;
-  const whole = Math.floor(free);
-  const row = RAIDERS[seats];
-  const ships = row[whole] + (free - whole) * (row[whole + 1] - row[whole]);
-  return MARK * home * Math.min(1, free) + raider * ships;
+/**
+ * What so many ships bring in so many raids. The first spares its owner the mark of who stays home (S7-MARK-5); none is
+ * worth more than it costs to replace.
+ */
+function raidersWorth(ships: number, raids: number, price: number, { seats, weights }: Outlook): number {
+  const row = ADMITTED[seats];
+  let worth = 0;
+  for (let ship = 1; ship < ships + 1; ship++) {
+    const home = ship === 1 ? MARK * weights.home : 0;
+    const each = Math.min(price, raids * (weights.raider * row[ship] + home));
+    worth += ship <= ships ? each : each * (ships + 1 - ship);
+  }
+  return worth;
 }
 
-export function fleetWorth(pirate: Pirate, { seats, raids, near, weights }: Outlook): number {
+/** Ships for the raids before the fleet can be put in order count in full, later ones as far as they are dear. */
+export function fleetWorth(pirate: Pirate, outlook: Outlook): number {
+  const { raids, near, weights } = outlook;
   const loaded = loadedOf(pirate);
   const free = pirate.ships - guardsOf(pirate) - loaded;
   const later = free + weights.unloaded * loaded;
-  return near * raidWorth(seats, free, weights) + (raids - near) * raidWorth(seats, later, weights);
+  return (
+    raidersWorth(free, near, Number.POSITIVE_INFINITY, outlook) +
+    raidersWorth(later, raids - near, weights.replace, outlook)
+  );
 }
 
 /** What one card of a kind with so many is likely to be sold for. */

@@ -53,6 +53,12 @@ function played({ seat, card }: Event<'played'>, view: SevenSeasView, on: On): M
   };
 }
 
+/** S7-ROUND-4: the last card is down. */
+function chose(view: SevenSeasView, on: On): Moment {
+  if (!view.pirates.every(({ hasChosen }) => hasChosen)) return { view, rest: REST.glance };
+  return { view, sound: 'turn', rest: REST.read, call: { text: callOut(on, 'allChosen'), tone: 'good' } };
+}
+
 /** S7-ROUND-6: characters nobody chose are passed over quickly. */
 function called({ card, seats }: Event<'called'>, view: SevenSeasView, on: On): Moment {
   if (seats.length === 0) return { view };
@@ -94,6 +100,8 @@ function momentOf(scene: SevenSeasView, event: SevenSeasEvent, on: On): Moment {
   switch (event.type) {
     case 'roundBegan':
       return began(event, view, on);
+    case 'chose':
+      return chose(view, on);
     case 'called':
       return called(event, view, on);
     case 'marked':

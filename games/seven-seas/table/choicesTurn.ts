@@ -54,6 +54,11 @@ function governing(props: Props, seat: Seat): Choice[] {
   const more = corsairs(props, seat).map((choice, at) => ({ ...choice, hotkey: String(at + 1) }));
   const detail = told(props, 'choice.corsair.detail', { ships: props.view.pirates[seat].reserve });
   const label = told(props, 'choice.corsair');
+  // Asked only because a ritual is possible: no token is left (S7-GOV-2).
+  if (more.every(({ action }) => action === undefined)) {
+    const { reason, clause } = more[0];
+    return [{ key: 'corsair', label, icon: CHOICE_ICONS.corsair, hotkey: 'G', reason, clause }];
+  }
   return [{ key: 'corsair', label, detail, icon: CHOICE_ICONS.corsair, tone: 'main', hotkey: 'G', more }];
 }
 

@@ -14,9 +14,14 @@ export const nextGuard = (chests: number): number => (Math.floor(chests / CHESTS
 export const openPosts = (chests: number, guards: number): number =>
   Math.max(0, Math.floor(chests / CHESTS_PER_GUARD) - guards);
 
-/** Ships of a seat that are in the raid now. */
-export const inRaid = ({ raid }: Pick<SevenSeasView, 'raid'>, seat: number): number =>
-  Math.max(0, raid?.sent[seat] ?? 0);
+/** Ships of a seat that are in the raid now; once it is fought, those that are left are home again (S7-CAPTAIN-21). */
+export function inRaid(
+  { raid, flow, pirates }: Pick<SevenSeasView, 'raid' | 'flow' | 'pirates'>,
+  seat: number,
+): number {
+  const fought = flow.some((frame) => frame.step === 'raid' && frame.alive.length > 0);
+  return raid === null || fought ? 0 : Math.min(pirates[seat].free, Math.max(0, raid.sent[seat]));
+}
 
 export interface Hold {
   /** Goods on one ship: one, or two with a Double Hold. */

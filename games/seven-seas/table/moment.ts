@@ -18,7 +18,11 @@ export const isActing = (view: SevenSeasView, seat: Seat): boolean =>
 
 /** The dice are in the hand, in the air, fighting or being pointed at: the lid is what matters. */
 export function isThrowing(view: SevenSeasView): boolean {
-  switch (frameOf(view)?.step) {
+  const frame = frameOf(view);
+  switch (frame?.step) {
+    case 'keep':
+      // Who only looks on still has the fights to look at.
+      return view.raid !== null && frame.seat !== view.eye;
     case 'send':
     case 'cast':
     case 'fall':

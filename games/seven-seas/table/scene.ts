@@ -194,11 +194,13 @@ export function happen(view: SevenSeasView, event: SevenSeasEvent): SevenSeasVie
     }
     case 'fought':
       return withLid(view, ({ fights }) => ({ fights: [...fights, event.red, event.pirate] }));
-    case 'raidEnded':
+    case 'raidEnded': {
+      const home: SevenSeasView = { ...view, raid: null };
       return event.sunk.reduce(
         (shown, sunk, seat) => withPirate(shown, seat, ({ ships }) => ({ ships: ships - sunk })),
-        view,
+        home,
       );
+    }
     case 'looted':
       return loot(view, event);
     case 'kept':

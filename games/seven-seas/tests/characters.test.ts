@@ -201,7 +201,9 @@ describe('the Captain, the Native and the Shaman with their cards', () => {
   it.each(['captain', 'native', 'shaman'] as const)(
     'S7-CAPTAIN-24, S7-NATIVE-5, S7-SHAMAN-8, S7-RITUAL-1: a %s performs no Rituals',
     (character) => {
-      const t = table({ pirates: alone({ yinYang: 9, loot: ['rum', 'fruit'], hand: ['kraken', 'port-1', 'caravan-spain-1'] }) });
+      const t = table({
+        pirates: alone({ yinYang: 9, loot: ['rum', 'fruit'], hand: ['kraken', 'port-1', 'caravan-spain-1'] }),
+      });
       t.choose(character, 'merchant', 'merchant');
       for (const ritual of ['doubleHold', 'unsinkable', 'deal fruit,rum'])
         expect(t.why(ritual)).toBe('no-rituals S7-RITUAL-1');

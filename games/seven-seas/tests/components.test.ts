@@ -154,14 +154,17 @@ describe('setting up', () => {
     [2, 20],
     [3, 17],
     [4, 14],
-  ])('S7-SETUP-1, S7-SETUP-2: for %i players %i cards lie above End of Adventures and four below it', (seats, above) => {
-    const state = begin(seats);
-    expect(state.pirates).toHaveLength(seats);
-    expect(adventuresOf(state)).toHaveLength(31);
-    expect(state.loot).toHaveLength(60);
-    expect(state.adventures).toHaveLength(above + 5);
-    expect(state.adventures.indexOf(END_OF_ADVENTURES)).toBe(4);
-  });
+  ])(
+    'S7-SETUP-1, S7-SETUP-2: for %i players %i cards lie above End of Adventures and four below it',
+    (seats, above) => {
+      const state = begin(seats);
+      expect(state.pirates).toHaveLength(seats);
+      expect(adventuresOf(state)).toHaveLength(31);
+      expect(state.loot).toHaveLength(60);
+      expect(state.adventures).toHaveLength(above + 5);
+      expect(state.adventures.indexOf(END_OF_ADVENTURES)).toBe(4);
+    },
+  );
 
   it('S7-SETUP-1: one player or five cannot play', () => {
     expect(() => begin(1)).toThrow('for 2 to 4 players');

@@ -42,7 +42,9 @@ describe('the last rounds', () => {
 
   it('S7-END-2: the marker moves one step at the beginning of each of the three rounds', () => {
     const t = table({ round: 9, endRound: 9 });
-    const steps = [1, 2, 3, 4].flatMap(() => (t.toAct < 0 ? [] : of(declineAll(t), 'roundBegan').map(({ last }) => last)));
+    const steps = [1, 2, 3, 4].flatMap(() =>
+      t.toAct < 0 ? [] : of(declineAll(t), 'roundBegan').map(({ last }) => last),
+    );
     expect(steps).toEqual([1, 2, 3]);
   });
 
@@ -139,9 +141,9 @@ describe('the score', () => {
   });
 
   it('S7-END-7, S7-YY-2: two Yin-Yang are worth nothing, three a point; a score may be below zero', () => {
-    expect(points(end({ chests: 0, yinYang: 2, marks: 2 }, { chests: 3, yinYang: 3 }, { chests: 3, yinYang: 5 }))).toEqual([
-      -9, 1, 1,
-    ]);
+    expect(
+      points(end({ chests: 0, yinYang: 2, marks: 2 }, { chests: 3, yinYang: 3 }, { chests: 3, yinYang: 5 })),
+    ).toEqual([-9, 1, 1]);
   });
 
   it('S7-END-6, S7-MARK-8: hands are opened to everybody when the game is over', () => {

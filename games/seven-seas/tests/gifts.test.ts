@@ -3,7 +3,12 @@ import { CHARACTERS } from '../cards/table.ts';
 import { type CharacterName, names, of, type PirateSpec, type Table, type TableSpec, table } from './table.ts';
 
 /** Enough of everything for any action, and a reserve of three. */
-const READY: PirateSpec = { loot: ['rum', 'fruit'], hand: ['caravan-spain-1', 'port-1', 'kraken'], chests: 5, marks: 1 };
+const READY: PirateSpec = {
+  loot: ['rum', 'fruit'],
+  hand: ['caravan-spain-1', 'port-1', 'kraken'],
+  chests: 5,
+  marks: 1,
+};
 const LOOT = ['talisman', 'talisman'];
 
 const ACTION: Readonly<Record<CharacterName, readonly string[]>> = {
@@ -36,7 +41,8 @@ function acted({ own, first, others, spec }: Chosen): Table {
   return t;
 }
 
-const otherThan = (own: CharacterName): CharacterName[] => (own === 'native' ? ['shaman', 'shaman'] : ['native', 'native']);
+const otherThan = (own: CharacterName): CharacterName[] =>
+  own === 'native' ? ['shaman', 'shaman'] : ['native', 'native'];
 
 /** What the gift changed: ships, Yin-Yang, talismans, chests, cards. */
 const wealth = (t: Table): number[] => {
@@ -126,25 +132,40 @@ describe('gifts within the action', () => {
   });
 
   it('S7-GIFT-7, S7-SHAMAN-4: the gift of the Shaman is offered before the throw, for three ships or six', () => {
-    expect(acted({ own: 'shaman', first: 1, others: ['native', 'native'] }).legal().at(-1)).toBe('protect 3');
-    expect(acted({ own: 'shaman', first: 0, others: ['native', 'native'] }).legal().at(-1)).toBe('protect 6');
+    expect(
+      acted({ own: 'shaman', first: 1, others: ['native', 'native'] })
+        .legal()
+        .at(-1),
+    ).toBe('protect 3');
+    expect(
+      acted({ own: 'shaman', first: 0, others: ['native', 'native'] })
+        .legal()
+        .at(-1),
+    ).toBe('protect 6');
     expect(acted({ own: 'shaman', first: 1, others: ['shaman', 'native'] }).waits).toBe('cast 0');
   });
 });
 
 describe('gifts for two', () => {
-  it.each(GIFTS)('S7-GIFT-4, S7-TEST-11: of two only the First Player gets a gift as %s, and it is not doubled', (own, one) => {
-    const [other] = otherThan(own);
-    const t = acted({ own, first: 0, others: [other] });
-    expect(gained(t, 'gift')).toEqual(one);
-    expect(t.waits).not.toBe('gift 0');
-    expect(acted({ own, first: 1, others: [other] }).waits).not.toBe('gift 0');
-  });
+  it.each(GIFTS)(
+    'S7-GIFT-4, S7-TEST-11: of two only the First Player gets a gift as %s, and it is not doubled',
+    (own, one) => {
+      const [other] = otherThan(own);
+      const t = acted({ own, first: 0, others: [other] });
+      expect(gained(t, 'gift')).toEqual(one);
+      expect(t.waits).not.toBe('gift 0');
+      expect(acted({ own, first: 1, others: [other] }).waits).not.toBe('gift 0');
+    },
+  );
 
   it('S7-GIFT-4: of two the gifts of Governor and Shaman are for the First Player too, and single', () => {
     expect(acted({ own: 'governor', first: 0, others: ['native'] }).pirate(0).marks).toBe(1);
     expect(acted({ own: 'governor', first: 1, others: ['native'] }).pirate(0).marks).toBe(2);
-    expect(acted({ own: 'shaman', first: 0, others: ['native'] }).legal().at(-1)).toBe('protect 3');
+    expect(
+      acted({ own: 'shaman', first: 0, others: ['native'] })
+        .legal()
+        .at(-1),
+    ).toBe('protect 3');
     expect(acted({ own: 'shaman', first: 1, others: ['native'] }).waits).toBe('cast 0');
   });
 

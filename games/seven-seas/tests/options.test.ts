@@ -41,7 +41,11 @@ describe('options', () => {
     const t = table({ first: 1, options: { bayRum: 3 }, pirates });
     t.choose('shipwright', 'native', 'native');
     expect(of(t.play('deal fruit,rum'), 'ritual')).toMatchObject([{ chests: 4 }]);
-    const mutiny = cursing('mutiny', { first: 1, options: { bayRum: 3 }, pirates: [pirates[0], { ships: 0 }, { ships: 0 }] });
+    const mutiny = cursing('mutiny', {
+      first: 1,
+      options: { bayRum: 3 },
+      pirates: [pirates[0], { ships: 0 }, { ships: 0 }],
+    });
     mutiny.play('protect 3');
     mutiny.throw('4 1 1 1');
     expect(mutiny.goods(0)).toEqual(['fruit']);

@@ -26,11 +26,11 @@ let some: Throw[];
 let most: Throw[];
 let hard: Throw[];
 beforeAll(async () => {
-  few = await throwMany(150, 5, 'few');
-  some = await throwMany(120, 20, 'some');
-  most = await throwMany(72, 41, 'most');
-  hard = await throwMany(64, 41, 'hard', 3);
-});
+  few = await throwMany(120, 5, 'few');
+  some = await throwMany(72, 20, 'some');
+  most = await throwMany(48, 41, 'most');
+  hard = await throwMany(56, 41, 'hard', 3);
+}, 120_000);
 
 const all = (): Throw[] => [...few, ...some, ...most, ...hard];
 const landings = () => all().flatMap((thrown) => thrown.landings);
@@ -96,7 +96,7 @@ describe('the field', () => {
 });
 
 describe('void throws', () => {
-  const low = { ...BOX, wall: 5 };
+  const low = { ...BOX, wall: 2 };
 
   it('S7-TEST-29, S7-CAPTAIN-8, S7-CURSE-2, S7-PHYS-5: if one of 16 dice leaves the field, all 16 are thrown again', async () => {
     const again: Throw[] = [];
@@ -231,7 +231,7 @@ describe('one throw for everybody', () => {
     const facts = recorded.map(({ landings: dice, attempt, physics }) => ({ dice, attempt, physics }));
     const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
     // Changes only together with the version of the physics.
-    expect(digest).toBe('DIGEST');
+    expect(digest).toBe('ae8a932de7fb6cf42b13be4fc88354a9f2ec2831aaca093f4c6a1188626ae4ce');
   });
 
   it('S7-PHYS-18: the film ends where the facts say', () => {

@@ -85,7 +85,7 @@ const LIMITED = [
 /** What the short matches seldom have: ties that matter, and everything else that takes its time. */
 const LONG = [
   { name: 'prescribed-points-3', seats: 3, stack: prescribed(), shows: ['fight', 'hit', 'protect', 'name', 'assign'] },
-  { name: 'whole-points-2', seats: 2, shows: ['deal', 'unsinkable', 'doubleHold', 'discard', 'leave'] },
+  { name: 'whole-points-2', seats: 2, hesitant: true, shows: ['deal', 'unsinkable', 'doubleHold', 'discard', 'leave'] },
   { name: 'whole-points-4', seats: 4, shows: ['fight', 'lose', 'sellKind'] },
 ].map((wish) => ({ end: 'drawn', decidedBy: 'points', manner: 'busy', enough: 3, ...wish }));
 

@@ -122,9 +122,7 @@ describe('what Rituals cost and do', () => {
     expect(t.pirate(0)).toMatchObject({ doubleHolds: 5, unsinkables: 5, yinYang: 0 });
     const raid = raiding('caravan-spain-4', { pirates: [{ unsinkables: 5, ships: 6 }, {}, {}] });
     raid.playAll('send 6', 'send 0', 'send 0');
-    const events = raid.throw(
-      '6@10,10 6@60,10 6@110,10 6@160,10 1@10,30 1@60,30 1@110,30 1@160,30 1@60,200 1@160,200',
-    );
+    const events = raid.throw('6@10,10 6@60,10 6@110,10 6@160,10 1@10,30 1@60,30 1@110,30 1@160,30 1@60,200 1@160,200');
     expect(of(events, 'raidEnded')).toMatchObject([{ sunk: [1, 0, 0], saved: [5, 0, 0] }]);
   });
 

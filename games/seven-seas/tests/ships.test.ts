@@ -164,7 +164,11 @@ describe('chests and guards', () => {
     const salary = cursing('salary', { first: 1, pirates: alone({ chests: 80, ships: 10 }) });
     expect(salary.pirate(0).chests).toBe(64);
     const below = cursing('salary', { first: 1, pirates: alone({ chests: 42, ships: 10 }) });
-    const { chosen: _, hasChosen: __, ...never } = table({ pirates: alone({ chests: 34, ships: 10 }) }).view(1).pirates[0];
+    const {
+      chosen: _,
+      hasChosen: __,
+      ...never
+    } = table({ pirates: alone({ chests: 34, ships: 10 }) }).view(1).pirates[0];
     expect(below.view(1).pirates[0]).toMatchObject(never);
   });
 
@@ -198,7 +202,9 @@ describe('Yin-Yang and hand', () => {
   });
 
   it('S7-HAND-1, S7-AMB-9: a hand grows without limit', () => {
-    const hand = [1, 2, 3, 4].flatMap((ships) => ['england', 'spain', 'france'].map((who) => `caravan-${who}-${ships}`));
+    const hand = [1, 2, 3, 4].flatMap((ships) =>
+      ['england', 'spain', 'france'].map((who) => `caravan-${who}-${ships}`),
+    );
     const t = table({ first: 0, pirates: alone({ hand }) });
     t.choose('cartographer', 'native', 'native');
     t.playAll('decline', 'decline', 'draw', 'gift', 'gift');

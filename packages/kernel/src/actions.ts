@@ -10,7 +10,7 @@ const MOST_TEXT = 200_000;
 /** A text is one word of the notation: base64 and the like. */
 const TEXT = /^[\w+/=-]*$/;
 
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** An empty list or text in the notation. */
 const NOTHING = '-';
@@ -75,7 +75,7 @@ function readField(game: AnyGame, path: string, kind: FieldKind, value: unknown)
         throw new BadInput('bad-action', `${path} must be a list of whole numbers, not ${brief(value)}`);
       return value;
     case 'text':
-      if (typeof value !== 'string' || value.length > MOST_TEXT || !TEXT.test(value))
+      if (typeof value !== 'string' || value.length > MOST_TEXT || !TEXT.test(value) || value === NOTHING)
         throw new BadInput(
           'bad-action',
           `${path} must be a text of letters, digits and + / = _ -, not ${brief(value)}`,
@@ -137,7 +137,7 @@ function parseField(kind: FieldKind, word: string): unknown {
   }
 }
 
-const parseNumber = (word: string): number | string => (/^-?\d{1,15}$/.test(word) ? Number(word) : word);
+const parseNumber = (word: string): number | string => (/^-?\d{1,16}$/.test(word) ? Number(word) : word);
 
 /** A value as it was sent, short enough for a sentence. */
 export function brief(value: unknown): string {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseAction, printAction, readAction, sameAction } from '../src/index.ts';
+import { type AnyGame, parseAction, printAction, readAction, sameAction } from '../src/index.ts';
 import { lantern } from './lantern.ts';
+
+/** The same game with a table that tells more than one number. */
+const cubes: AnyGame = {
+  ...lantern,
+  actions: { ...lantern.actions, fall: { dice: 'numbers', film: 'text' }, deal: { cards: 'cards' } },
+};
 
 describe('the notation of actions', () => {
   it.each([
@@ -47,5 +53,61 @@ describe('an action from outside', () => {
     expect(sameAction({ type: 'lay', card: 3 } as never, { card: 3, type: 'lay' } as never)).toBe(true);
     expect(sameAction({ type: 'lay', card: 3 } as never, { type: 'lay', card: 4 } as never)).toBe(false);
     expect(sameAction({ type: 'a', of: [1, 2] } as never, { type: 'a', of: [1, 3] } as never)).toBe(false);
+  });
+});
+
+describe('lists of numbers and texts', () => {
+  it.each([
+    [{ type: 'fall', dice: [6, 120, -7, 0], film: 'aB+/9_-==' }, 'fall 6,120,-7,0 aB+/9_-=='],
+    [{ type: 'fall', dice: [0], film: '-x' }, 'fall 0 -x'],
+    [{ type: 'fall', dice: [], film: '' }, 'fall - -'],
+    [{ type: 'fall', dice: [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER], film: '' }, /^fall 9\d{15},-9\d{15} -$/],
+  ])('%j is written in one word each and read back', (action, text) => {
+    const printed = printAction(cubes, action);
+    expect(printed).toMatch(text);
+    expect(parseAction(cubes, printed)).toEqual(action);
+    expect(readAction(cubes, action)).toEqual(action);
+  });
+
+  it.each([
+    [{ type: 'fall', dice: 6, film: '' }, /fall\.dice must be a list of whole numbers, not 6/],
+    [{ type: 'fall', dice: ['6'], film: '' }, /fall\.dice must be a list of whole numbers/],
+    [{ type: 'fall', dice: [1.5], film: '' }, /fall\.dice must be a list of whole numbers/],
+    [{ type: 'fall', dice: [2 ** 53], film: '' }, /fall\.dice must be a list of whole numbers/],
+    [{ type: 'fall', dice: [[1]], film: '' }, /fall\.dice must be a list of whole numbers/],
+    [{ type: 'fall', dice: Array.from({ length: 1001 }, () => 1), film: '' }, /must be a list of whole numbers/],
+    [{ type: 'fall', dice: [] }, /fall\.film must be a text/],
+    [{ type: 'fall', dice: [], film: 7 }, /fall\.film must be a text/],
+    [{ type: 'fall', dice: [], film: 'two words' }, /fall\.film must be a text/],
+    [{ type: 'fall', dice: [], film: '<script>' }, /fall\.film must be a text/],
+    [{ type: 'fall', dice: [], film: 'a'.repeat(200_001) }, /must be a text of letters, digits .*…/],
+    // What would be read back as no text at all.
+    [{ type: 'fall', dice: [], film: '-' }, /fall\.film must be a text/],
+  ])('%j is refused and says what is wrong', (value, complaint) => {
+    expect(() => readAction(cubes, value)).toThrow(complaint);
+  });
+
+  it.each([
+    ['fall 1,2', /takes dice, film after it/],
+    ['fall 1,,2 x', /fall\.dice must be a list of whole numbers/],
+    ['fall 1,two x', /fall\.dice must be a list of whole numbers/],
+    ['fall 99999999999999999 x', /fall\.dice must be a list of whole numbers/],
+    ['fall 9007199254740993 x', /fall\.dice must be a list of whole numbers/],
+    ['fall 1 a.b', /fall\.film must be a text/],
+  ])('"%s" is refused and says what is wrong', (text, complaint) => {
+    expect(() => parseAction(cubes, text)).toThrow(complaint);
+  });
+
+  it('keep their order, where that of cards says nothing', () => {
+    expect(readAction(cubes, { type: 'fall', dice: [3, 1, 2], film: '' })).toMatchObject({ dice: [3, 1, 2] });
+    expect(readAction(cubes, { type: 'deal', cards: [3, 1, 2] })).toMatchObject({ cards: [1, 2, 3] });
+  });
+
+  it('are compared item by item', () => {
+    const fall = (dice: readonly number[], film = '') => ({ type: 'fall', dice, film });
+    expect(sameAction(fall([1, 2]), fall([1, 2]))).toBe(true);
+    expect(sameAction(fall([1, 2]), fall([2, 1]))).toBe(false);
+    expect(sameAction(fall([1]), fall([1, 2]))).toBe(false);
+    expect(sameAction(fall([1], 'a'), fall([1], 'b'))).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ function Dock({ title, count, note, children }: DockProps) {
   );
 }
 
-const SIZE = 32;
+const SIZE = 26;
 
 function boats(seat: Seat, state: ShipState, count: number): ReactNode {
   return Array.from({ length: Math.max(0, count) }, (_, at) => (
@@ -64,7 +64,7 @@ export function Fleet({ seat, ...props }: Props & { readonly seat: Seat }) {
             <ShipPiece seat={seat} state="loaded" size={SIZE} />
             <span className={css.load}>
               {hold.goods.map((good, place) => (
-                <GoodIcon key={place} good={good} size={22} />
+                <GoodIcon key={place} good={good} size={20} />
               ))}
             </span>
           </span>

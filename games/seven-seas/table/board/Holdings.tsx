@@ -69,7 +69,12 @@ export function HandCount({ seat, size = 24, ...props }: Props & OfSeat) {
 export function Goods({ seat, size = 22, ...props }: Props & OfSeat) {
   const { goods } = props.view.pirates[seat];
   const kinds = ALL_GOODS.filter((good) => goods[good] > 0);
-  if (kinds.length === 0) return <span className={css.none}>{told(props, 'goods.none')}</span>;
+  if (kinds.length === 0)
+    return (
+      <span className={css.none} title={told(props, 'goods.none')}>
+        –<span className="sr">{told(props, 'goods.none')}</span>
+      </span>
+    );
   return (
     <span className={css.goods}>
       {kinds.map((good) => (

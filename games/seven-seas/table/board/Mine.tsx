@@ -1,6 +1,6 @@
 /** The area at the bottom: mine, or for those who watch, the first player's. */
 import type { Seat } from '@broadside/kernel';
-import { cx, SeatEmblem, seatStyle, Tag, Zone } from '@broadside/kit';
+import { cx, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import { type CardId, CHARACTERS, type Character, characterCard } from '../../cards/table.ts';
 import { NOT_CHOSEN } from '../../rules/state.ts';
 import { CharacterBust, FirstPlayerFlag } from '../art/index.ts';
@@ -22,14 +22,14 @@ function choiceNote(props: MineProps): string | undefined {
   const { hasChosen, chosen } = view.pirates[seat];
   if (!hasChosen) return frameOf(view)?.step === 'choose' ? told(props, 'mine.choose') : undefined;
   if (chosen === NOT_CHOSEN) return told(props, 'pick.secret');
-  if (chosen > view.called) return told(props, 'mine.secret');
+  const character = cardName(props, characterCard(chosen));
+  if (chosen > view.called) return told(props, 'mine.secret', { character });
   const alone = view.pirates.filter((pirate) => pirate.chosen === chosen).length === 1;
-  return told(props, alone ? 'mine.alone' : 'mine.shared');
+  return told(props, alone ? 'mine.alone' : 'mine.shared', { character });
 }
 
 function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
   const { view, seat, eye, nameOf, onOpen } = props;
-  const { chosen } = view.pirates[seat];
   const note = choiceNote(props);
   const tokens = nationsOf(view, seat).length + view.pirates[seat].doubleHolds + view.pirates[seat].unsinkables > 0;
   return (
@@ -43,7 +43,6 @@ function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
           </span>
           <small>{note ?? (view.first === seat ? told(props, 'first') : told(props, 'mine.waiting'))}</small>
         </span>
-        {chosen !== NOT_CHOSEN && <Tag>{cardName(props, characterCard(chosen))}</Tag>}
       </button>
       <div className={css.purse}>
         <span className={css.chests}>

@@ -6,7 +6,7 @@ import { characterCard } from '../../cards/table.ts';
 import { NOT_CHOSEN } from '../../rules/state.ts';
 import { CharacterBack, CharacterBust, FirstPlayerFlag } from '../art/index.ts';
 import { isActing } from '../moment.ts';
-import { cardName, type Props, rivalsOf, told } from '../parts.ts';
+import { cardName, frameOf, type Props, rivalsOf, told } from '../parts.ts';
 import { area } from '../spots.ts';
 import {
   Chests,
@@ -26,28 +26,24 @@ import { figuresOf } from './words.ts';
 
 type RivalProps = Props & { readonly seat: Seat };
 
-/** Chosen or not, secret or revealed, and what it came to. */
-function Pick({ seat, ...props }: RivalProps) {
+/** Chosen or not, secret or revealed; between the rounds and in the final sale nobody chooses. */
+function Choice({ seat, ...props }: RivalProps) {
   const { hasChosen, chosen } = props.view.pirates[seat];
   const open = chosen !== NOT_CHOSEN && isCharacter(chosen);
   const key = open ? (isActing(props.view, seat) ? 'acting' : 'revealed') : hasChosen ? 'secret' : 'thinking';
+  if (key === 'thinking' && frameOf(props.view)?.step !== 'choose') return <span className={css.words} />;
   return (
-    <span className={css.pick} data-pick={key}>
-      <span className={css.picked}>
-        {open ? (
-          <CharacterBust character={chosen} />
-        ) : hasChosen ? (
-          <CharacterBack seat={seat} />
-        ) : (
-          <Icon name="hourglass" size={18} />
-        )}
+    <>
+      <span className={css.picked} data-pick={key}>
+        {open && <CharacterBust character={chosen} />}
+        {key === 'secret' && <CharacterBack seat={seat} />}
+        {key === 'thinking' && <Icon name="hourglass" size={18} />}
       </span>
       <span className={css.words}>
         <b>{open ? cardName(props, characterCard(chosen)) : told(props, `pick.${key}`)}</b>
         <small>{told(props, open ? `pick.${key}` : `pick.${key}.detail`)}</small>
       </span>
-      <Faces {...props} seat={seat} />
-    </span>
+    </>
   );
 }
 
@@ -55,7 +51,7 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
   const { view, seats, nameOf } = props;
   const { bot = false, here = true } = seats[seat] ?? {};
   const first = view.first === seat;
-  const note = first ? 'first' : bot ? 'bot' : here ? undefined : 'away';
+  const note = bot ? 'bot' : here ? undefined : 'away';
   return (
     <button
       type="button"
@@ -66,7 +62,7 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
       onClick={() => onOpen(seat)}
     >
       <span className={css.head}>
-        <SeatEmblem seat={seat} size={32} />
+        <SeatEmblem seat={seat} size={28} />
         <span className={css.who}>
           <span className={css.name}>{nameOf(seat)}</span>
           {note && <small>{told(props, note)}</small>}
@@ -75,7 +71,7 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
           <Seals {...props} seat={seat} size={24} />
           <Rituals {...props} seat={seat} size={26} />
         </span>
-        {first && <FirstPlayerFlag size={24} />}
+        {first && <FirstPlayerFlag size={22} />}
         <span className={css.chests}>
           <Chests {...props} seat={seat} size={26} />
         </span>
@@ -83,14 +79,17 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
       <ShipChips {...props} seat={seat} />
       <span className={css.kit}>
         <span className={css.goods}>
-          <Goods {...props} seat={seat} />
+          <Goods {...props} seat={seat} size={18} />
         </span>
-        <Talismans {...props} seat={seat} size={20} />
-        <YinYangs {...props} seat={seat} size={20} />
-        <Marks {...props} seat={seat} size={20} />
+        <Talismans {...props} seat={seat} size={18} />
+        <YinYangs {...props} seat={seat} size={18} />
+        <Marks {...props} seat={seat} size={18} />
+      </span>
+      <span className={css.pick}>
+        <Choice {...props} seat={seat} />
+        <Faces {...props} seat={seat} />
         <HandCount {...props} seat={seat} size={20} />
       </span>
-      <Pick {...props} seat={seat} />
     </button>
   );
 }

@@ -7,7 +7,7 @@ import type { SevenSeasView } from '../../rules/view.ts';
 import { GoodIcon } from '../art/index.ts';
 import { lootUnseen } from '../odds/loot.ts';
 import { mostSent, othersIn, raidOdds } from '../odds/raid.ts';
-import { type Props, percent, seatAtBottom, tenth, told } from '../parts.ts';
+import { frameNamed, type Props, percent, seatAtBottom, tenth, told } from '../parts.ts';
 import { HistorySheet } from './SeatSheet.tsx';
 import { Shore } from './Shore.tsx';
 import css from './Side.module.css';
@@ -105,7 +105,7 @@ export function Side(props: BoardProps<SevenSeasView>) {
       <div className={css.shore}>
         <Shore {...props} onHistory={() => open(true)} />
       </div>
-      {odds && view.flow.length > 0 && (
+      {odds && view.flow.length > 0 && !frameNamed(view, 'finale') && (
         <Panel className={css.odds} title={told(props, 'odds')}>
           {raid ? <RaidNow {...props} raid={raid} /> : <Caravans {...props} />}
           <LootLeft {...props} />

@@ -82,9 +82,12 @@ function LidPart({ show, panel, ...props }: LidPartProps) {
         />
       </div>
       {panel !== null && <div className={css.asked}>{panel}</div>}
-      <div className={css.fights}>
-        <Fights {...shared} view={view} skip={skip} />
-      </div>
+      {/* The Tavern's dice are told where they are given out. */}
+      {frameOf(view)?.step !== 'assign' && (
+        <div className={css.fights}>
+          <Fights {...shared} view={view} skip={skip} />
+        </div>
+      )}
     </>
   );
 }

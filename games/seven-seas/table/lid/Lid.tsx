@@ -16,7 +16,7 @@ import { Picture } from './Picture.tsx';
 import type { LidPick } from './picks.ts';
 import { Swipe } from './Swipe.tsx';
 import type { LidShow } from './show.ts';
-import { dieWords, millimetres, type Speech, told } from './words.ts';
+import { fateWords, millimetres, type Speech, told } from './words.ts';
 
 export interface LidProps extends Speech {
   readonly lid: LidFacts | null;
@@ -51,7 +51,8 @@ function useModel({ lid, show, desk }: LidProps): LidModel | undefined {
 const filmOf = ({ show, desk, factor }: LidProps) =>
   factor === 0 ? undefined : show?.kind === 'throw' ? show : desk.watching ? desk.film : undefined;
 
-function labelOf({ lid, say }: LidProps, model: LidModel | undefined, hand: number): string {
+function labelOf({ lid, say }: LidProps, model: LidModel | undefined, hand: number, inFilm: boolean): string {
+  if (inFilm && lid !== null) return told({ say }, 'seven-seas.lid.inAir', { dice: lid.sides.length });
   if (hand > 0) return told({ say }, 'seven-seas.lid.inHand', { dice: hand });
   if (lid === null || model === undefined) return told({ say }, 'seven-seas.lid.empty');
   return told({ say }, 'seven-seas.lid.lies', { dice: model.dice.length });
@@ -92,7 +93,8 @@ export function Lid(props: LidProps) {
 
   const inFilm = film !== undefined && (desk.watching || landed !== film);
   const picks = new Map(pickable.flatMap(({ dice, label }) => dice.map((die) => [die, label] as const)));
-  const targets = desk.measuring && model ? new Map(model.dice.map((die) => [die.die, dieWords(props, die)])) : picks;
+  const targets =
+    desk.measuring && model ? new Map(model.dice.map((die) => [die.die, fateWords(props, die, model)])) : picks;
   const pick = (die: number): void => {
     const found = pickable.filter(({ dice }) => dice.includes(die));
     if (found.length === 1) onPick?.(found[0].action);
@@ -113,7 +115,7 @@ export function Lid(props: LidProps) {
       <svg
         viewBox={SHEET_BOX}
         role={targets.size > 0 ? 'group' : 'img'}
-        aria-label={labelOf(props, inFilm ? undefined : model, hand.length)}
+        aria-label={labelOf(props, model, hand.length, inFilm)}
         className={style.sheet}
         onClick={targets.size > 0 ? press : undefined}
       >

@@ -177,6 +177,7 @@ describe('the list beside the lid', () => {
 describe('the lid', () => {
   it('shows nothing of a landing while its film runs', () => {
     const show: LidShow = { kind: 'throw', film: '', sides: lid.sides, dice: lid.dice };
+    expect(draw(fought, { show }).lid).toContain('8 dice are in the air');
     expect(draw(fought, { show }).lid).not.toContain('8 dice lie');
     expect(draw(fought).lid).toContain('8 dice lie in the lid');
   });
@@ -198,6 +199,7 @@ describe('the lid', () => {
     expect(html.match(/role="button"/g)).toHaveLength(8);
     expect(html).toContain('aria-label="Red 2"');
     expect(html).toContain('aria-label="Mara, 3"');
+    expect(draw(fought, { desk: { ...desk, measuring: true } }).lid).toContain('aria-label="Mara, 3, sunk"');
     expect(html).toContain('Choose a die');
   });
 

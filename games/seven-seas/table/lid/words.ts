@@ -2,7 +2,7 @@
 import type { Eye } from '@broadside/kernel';
 import type { NameOf, Say } from '@broadside/text';
 import { RED } from '../../rules/state.ts';
-import type { Fight, LyingDie, Standing } from './model.ts';
+import type { Fight, LidModel, LyingDie, Standing } from './model.ts';
 import type { LidKey } from './text/index.ts';
 
 /** What is needed to speak of what lies in the lid. */
@@ -27,6 +27,13 @@ export const millimetres = (apart: number): number => Math.round(apart * 10) / 1
 
 export function dieWords(speech: Speech, { side, value }: Pick<LyingDie, 'side' | 'value'>): string {
   return told(speech, 'seven-seas.lid.die', { ...sideWords(speech, side), value: String(value) });
+}
+
+/** A die with what became of it. */
+export function fateWords(speech: Speech, die: LyingDie, { sunk, hits }: Pick<LidModel, 'sunk' | 'hits'>): string {
+  const words = dieWords(speech, die);
+  if (sunk.has(die.die)) return told(speech, 'seven-seas.lid.die.sunk', { die: words });
+  return hits.has(die.die) ? told(speech, 'seven-seas.lid.die.hit', { die: words }) : words;
 }
 
 const pairWords = (speech: Speech, { red, pirate }: Pick<Fight, 'red' | 'pirate'>) => ({

@@ -7,6 +7,7 @@ import {
   land,
   lastCall,
   PATIENCE,
+  PATIENCE_FOR_A_SHOW,
   proceed,
   push,
   retell,
@@ -84,6 +85,39 @@ describe('the stage', () => {
     expect(state.waiting).toHaveLength(PATIENCE);
     const last = add(state, step('last', beat('last')));
     expect(last).toMatchObject({ view: 'last', phase: 'idle', waiting: [] });
+  });
+
+  describe('while a throw is shown', () => {
+    const show = { dice: 5 };
+    const crowd = (state: State, count: number): State =>
+      Array.from({ length: count }, (_, at) => String(at)).reduce(
+        (all, view) => add(all, step(view, beat(view))),
+        state,
+      );
+
+    it('has more patience, so that what happens meanwhile does not cut it short', () => {
+      const busy = crowd(add(begun(), step('thrown', beat('thrown', { show }))), PATIENCE + 1);
+      expect(busy).toMatchObject({ view: 'start', phase: 'flying', beat: { show } });
+      expect(busy.waiting).toHaveLength(PATIENCE + 1);
+      expect(crowd(busy, PATIENCE_FOR_A_SHOW - PATIENCE)).toMatchObject({ phase: 'idle', waiting: [] });
+    });
+
+    it('is as patient when the throw comes later among the beats of what is shown', () => {
+      const busy = crowd(add(begun(), step('b', beat('a'), beat('b', { show }))), PATIENCE + 1);
+      expect(busy.waiting).toHaveLength(PATIENCE + 1);
+    });
+
+    it('is impatient again when the throw is over', () => {
+      const resting = land(add(begun(), step('b', beat('a', { show }), beat('b'))));
+      const after = on(crowd(resting, PATIENCE + 2));
+      expect(after.beat?.show).toBeUndefined();
+      expect(add(after, step('last', beat('last')))).toMatchObject({ view: 'last', phase: 'idle', waiting: [] });
+    });
+
+    it('can be skipped all the same', () => {
+      const busy = crowd(add(begun(), step('thrown', beat('thrown', { show }))), PATIENCE + 3);
+      expect(skip(busy)).toMatchObject({ view: String(PATIENCE + 2), phase: 'idle', waiting: [] });
+    });
   });
 
   it('shows a jump without playing out what was waiting', () => {

@@ -30,10 +30,12 @@ function Kind({ good, ...props }: SaleProps & { good: Good }) {
   return (
     <tr data-none={held === 0 || undefined} data-raised={sold >= THRESHOLD || undefined}>
       <th scope="row">
-        <GoodIcon good={good} size={34} />
-        <span>
-          {told(props, `good.${GOODS[good]}`)}
-          <small>{demand(props, good, sold, held)}</small>
+        <span className={css.kind}>
+          <GoodIcon good={good} size={34} />
+          <span>
+            {told(props, `good.${GOODS[good]}`)}
+            <small>{demand(props, good, sold, held)}</small>
+          </span>
         </span>
       </th>
       <td>

@@ -134,13 +134,19 @@ export function Turn({ frame, ...props }: Props & { frame: FrameOf<'turn'> }) {
   const values = { name: nameOf(seat), character: cardName(props, characterCard(character)) };
   const { action, gift } = deedOf(character, say);
   const title = told(props, mine ? 'turn.mine' : 'turn.other', values);
+  const doing = mine ? action : told(props, 'turn.open', values);
   return (
     <Scene
       picture={<CharacterBust character={character} />}
       title={title}
-      note={act === 'open' ? action : told(props, mine ? `turn.${act}.mine` : `turn.${act}`, values)}
+      note={act === 'open' ? doing : told(props, mine ? `turn.${act}.mine` : `turn.${act}`, values)}
     >
       {mine && act === 'open' && <Body {...props} seat={seat} character={character} />}
+      {!mine && (
+        <div className={css.card}>
+          <SevenSeasCard card={characterCard(character)} seat={seat} width={200} say={say} />
+        </div>
+      )}
       <p className={css.gift}>
         {act === 'declined' || gifts === 0 ? told(props, 'turn.noGift') : told(props, 'turn.gift', { gifts, gift })}
       </p>

@@ -1,6 +1,5 @@
 /** The lid in English. */
 export const en = {
-  'seven-seas.lid': 'The lid',
   'seven-seas.lid.empty': 'The lid is empty: nothing has been thrown yet',
   'seven-seas.lid.inHand': '{dice, plural, one {# die is} other {# dice are}} ready to be thrown',
   'seven-seas.lid.inAir': '{dice, plural, one {# die is} other {# dice are}} in the air',
@@ -57,7 +56,6 @@ export const en = {
     '{curse, select, kraken {Kraken} iceberg {Iceberg} sirens {Sirens} mutiny {Mutiny} whirlpool {Whirlpool} other {Tavern}}',
   'seven-seas.lid.curse.rule':
     '{curse, select, kraken {Every 1 costs a Fruit, or a ship} iceberg {Every 2 costs a Coffee, or a ship} sirens {Every 3 costs a Rum, or a ship} mutiny {Every 4 costs a good in highest demand, or a ship} whirlpool {The red die drags down as many ships as it shows, the nearest first: each costs a Talisman, or a ship} other {The Shaman gives one die to each player}}',
-  'seven-seas.lid.curse.thrown': '{dice, plural, one {# ship} other {# ships}} in the throw',
   'seven-seas.lid.curse.hits': '{side, select, you {You} other {{name}}}: {hits, plural, one {# hit} other {# hits}}',
   'seven-seas.lid.curse.due': 'still to pay: {hits, number}',
   'seven-seas.lid.curse.paid': 'pays {price}',

@@ -10,7 +10,6 @@ const against = (param: string, you: string): string =>
 const ships = '{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}';
 
 export const ru: Readonly<Record<LidKey, string>> = {
-  'seven-seas.lid': 'Крышка',
   'seven-seas.lid.empty': 'Крышка пуста: бросков ещё не было',
   'seven-seas.lid.inHand':
     '{dice, plural, one {# кубик готов к броску} few {# кубика готовы к броску} many {# кубиков готовы к броску} other {# кубика готовы к броску}}',
@@ -75,8 +74,6 @@ export const ru: Readonly<Record<LidKey, string>> = {
     '{curse, select, kraken {Кракен} iceberg {Айсберг} sirens {Сирены} mutiny {Бунт} whirlpool {Водоворот} other {Таверна}}',
   'seven-seas.lid.curse.rule':
     '{curse, select, kraken {Каждая единица стоит фрукта, а без него — корабля} iceberg {Каждая двойка стоит кофе, а без него — корабля} sirens {Каждая тройка стоит рома, а без него — корабля} mutiny {Каждая четвёрка стоит товара с наивысшим спросом, а без него — корабля} whirlpool {Красный кубик затягивает столько кораблей, сколько на нём выпало, начиная с ближайших: каждый стоит талисмана, а без него — корабля} other {Шаман раздаёт игрокам по одному кубику}}',
-  'seven-seas.lid.curse.thrown':
-    '{dice, plural, one {в броске # корабль} few {в броске # корабля} many {в броске # кораблей} other {в броске # корабля}}',
   'seven-seas.lid.curse.hits':
     '{side, select, you {Вы} other {{name}}}: {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
   'seven-seas.lid.curse.due': 'осталось оплатить: {hits, number}',

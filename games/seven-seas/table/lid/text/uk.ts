@@ -10,7 +10,6 @@ const against = (param: string, you: string): string =>
 const ships = '{ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}';
 
 export const uk: Readonly<Record<LidKey, string>> = {
-  'seven-seas.lid': 'Кришка',
   'seven-seas.lid.empty': 'Кришка порожня: кидків ще не було',
   'seven-seas.lid.inHand':
     '{dice, plural, one {# кубик готовий до кидка} few {# кубики готові до кидка} many {# кубиків готові до кидка} other {# кубика готові до кидка}}',
@@ -74,8 +73,6 @@ export const uk: Readonly<Record<LidKey, string>> = {
     '{curse, select, kraken {Кракен} iceberg {Айсберг} sirens {Сирени} mutiny {Бунт} whirlpool {Вир} other {Таверна}}',
   'seven-seas.lid.curse.rule':
     '{curse, select, kraken {Кожна одиниця коштує фрукта, а без нього — корабля} iceberg {Кожна двійка коштує кави, а без неї — корабля} sirens {Кожна трійка коштує рому, а без нього — корабля} mutiny {Кожна четвірка коштує товару з найвищим попитом, а без нього — корабля} whirlpool {Червоний кубик затягує стільки кораблів, скільки на ньому випало, починаючи з найближчих: кожен коштує талісмана, а без нього — корабля} other {Шаман роздає гравцям по одному кубику}}',
-  'seven-seas.lid.curse.thrown':
-    '{dice, plural, one {у кидку # корабель} few {у кидку # кораблі} many {у кидку # кораблів} other {у кидку # корабля}}',
   'seven-seas.lid.curse.hits':
     '{side, select, you {Ви} other {{name}}}: {hits, plural, one {# влучання} few {# влучання} many {# влучань} other {# влучання}}',
   'seven-seas.lid.curse.due': 'залишилося сплатити: {hits, number}',

@@ -1,0 +1,75 @@
+/**
+ * What a random match cannot do without: its throws. They are taken down from random matches, and then only thrown
+ * again, with the stand-in of the physics and the fights of every raid, or as bare values without a place.
+ */
+import {
+  apply,
+  LooseChance,
+  legal,
+  Out,
+  randomPolicy,
+  resolveOptions,
+  Stream,
+  TABLE,
+  tableAnswer,
+  toAct,
+} from '@broadside/kernel';
+import { sevenSeas } from '@broadside/seven-seas';
+import { scatter } from '@broadside/throw/surrogate';
+import { typeOf } from '../../games/seven-seas/dist/cards/table.js';
+import { fightOn } from '../../games/seven-seas/dist/rules/fights.js';
+import { BOX, EDGE } from '../../games/seven-seas/dist/rules/lid.js';
+
+const MATCHES = 64;
+
+function throwsOfMatch(players, stream) {
+  const out = new Out(new LooseChance(stream), false);
+  const state = sevenSeas.setup(resolveOptions(sevenSeas, players), players, out);
+  const throws = [];
+  while (state.flow.length > 0) {
+    const [seat] = toAct(sevenSeas, state);
+    if (seat === TABLE) throws.push({ lid: sevenSeas.clone(state).lid, isRaid: typeOf(state.lid.card) === 'caravan' });
+    const action =
+      seat === TABLE
+        ? tableAnswer(sevenSeas, state, out.chance)
+        : randomPolicy(state, seat, legal(sevenSeas, state, seat), stream);
+    apply(sevenSeas, state, seat, action, out);
+  }
+  return throws;
+}
+
+/** The throws of so many random matches, a list for each; no die of them has fallen yet. */
+export function throwsOf(players) {
+  const stream = Stream.of(`throws ${players}`);
+  return Array.from({ length: MATCHES }, () => throwsOfMatch(players, stream));
+}
+
+/** At a tie the first of the tied pairs fights first. */
+function fight(lid) {
+  for (let tied = fightOn(lid); tied.length > 0; tied = fightOn(lid)) lid.fights.push(tied[0], tied[1]);
+}
+
+/** Every throw of a match and the fights of its raids, nothing else. */
+export function makeThrows(matches) {
+  const stream = Stream.of('throws alone');
+  let at = 0;
+  return () => {
+    for (const { lid, isRaid } of matches[at++ % matches.length]) {
+      lid.dice = scatter(lid.sides.length, BOX, EDGE, stream);
+      lid.fights = [];
+      if (isRaid) fight(lid);
+    }
+    return 1;
+  };
+}
+
+/** The values of the same dice, drawn one after the other by xoshiro128**. */
+export function makeDice(matches) {
+  const stream = Stream.of('dice alone');
+  const faces = new Float64Array(6);
+  let at = 0;
+  return () => {
+    for (const { lid } of matches[at++ % matches.length]) for (const _side of lid.sides) faces[stream.below(6)]++;
+    return 1;
+  };
+}

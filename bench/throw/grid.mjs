@@ -1,0 +1,66 @@
+/** Raids on real throws and on the surrogate's: how often the caravan sinks, and what share of the pirates is left. */
+import { Stream } from '@broadside/kernel';
+import { scatter } from '@broadside/throw/surrogate';
+
+/** Pairs by distance, nearest first, once for a geometry and who lies where. */
+function fight(spots, red, stream) {
+  const places = spots.map((_, at) => at);
+  stream.shuffle(places);
+  const values = places.map(() => 1 + stream.below(6));
+  const pairs = [];
+  for (let a = 0; a < red; a++)
+    for (let b = red; b < spots.length; b++) {
+      const dx = spots[places[a]].x - spots[places[b]].x;
+      const dy = spots[places[a]].y - spots[places[b]].y;
+      pairs.push({ far: dx * dx + dy * dy, a, b });
+    }
+  pairs.sort((one, other) => one.far - other.far);
+  const sunk = places.map(() => false);
+  for (const { a, b } of pairs) {
+    if (sunk[a] || sunk[b]) continue;
+    sunk[a] = values[a] <= values[b];
+    sunk[b] = values[b] <= values[a];
+  }
+  const won = sunk.slice(0, red).every(Boolean);
+  return { won: won ? 1 : 0, left: won ? sunk.slice(red).filter((gone) => !gone).length / (spots.length - red) : 0 };
+}
+
+/** Values and sides are drawn anew `each` times on every geometry: they are independent of it. */
+function percent(fields, red, each, stream) {
+  let [won, left] = [0, 0];
+  for (const spots of fields)
+    for (let at = 0; at < each; at++) {
+      const raid = fight(spots, red, stream);
+      won += raid.won;
+      left += raid.left;
+    }
+  const all = (fields.length * each) / 100;
+  return { won: won / all, left: left / all };
+}
+
+function standIns(dice, count, { box, edge }, stream) {
+  return Array.from({ length: count }, () => {
+    const flat = scatter(dice, box, edge, stream);
+    return Array.from({ length: dice }, (_, die) => ({ x: flat[die * 4 + 1], y: flat[die * 4 + 2] }));
+  });
+}
+
+const PIRATES = [1, 2, 4, 8, 12, 16, 20, 24, 28];
+
+/** Caravans of 1 to 4 ships against fleets up to seven times as large. */
+export function compareRaids(throwOne, lid, { throws, each }) {
+  const stream = Stream.of('the grid');
+  const rows = [];
+  for (let red = 1; red <= 4; red++)
+    for (const pirates of PIRATES.filter((count) => count <= 7 * red)) {
+      const dice = red + pirates;
+      const fields = Array.from(
+        { length: throws },
+        (_, at) => throwOne(dice, `grid ${red} ${pirates} ${at}`, at).landings,
+      );
+      const real = percent(fields, red, each, stream);
+      const stand = percent(standIns(dice, throws * 5, lid, stream), red, Math.ceil(each / 5), stream);
+      rows.push({ red, pirates, real, stand, won: real.won - stand.won, left: real.left - stand.left });
+    }
+  return rows;
+}

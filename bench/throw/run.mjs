@@ -1,0 +1,155 @@
+/** Dice that really fall, measured; started by `npm run bench -- throw`, which builds first. */
+import { parseArgs } from 'node:util';
+import { Stream } from '@broadside/kernel';
+import { loadRapier, throwDiceWith } from '@broadside/throw/physics';
+import { scatter } from '@broadside/throw/surrogate';
+import { positive } from '../plan.mjs';
+import { asText, machine } from '../report.mjs';
+import { compareRaids } from './grid.mjs';
+
+const LID = { edge: 10, box: { width: 275, depth: 275, wall: 25 } };
+const SIZES = [5, 20, 44];
+/** Milliseconds of one core at most, letters of the film at most. */
+const WANTED = { 5: { median: 50, film: 1500 }, 20: { median: 50, film: 5000 }, 44: { median: 150, film: 11_000 } };
+const LONGEST_MS = 500;
+const FAIR_DICE = 20_000;
+/** The 5 % line of 5 degrees of freedom. */
+const FAIR = 11.07;
+
+// Flags of the other parts are not for the dice.
+const { values } = parseArgs({
+  strict: false,
+  options: { throws: { type: 'string' }, quick: { type: 'boolean', default: false } },
+});
+const throws = positive('throws', values.throws ?? (values.quick ? 100 : 600));
+const gridPlan = values.quick ? { throws: 24, each: 500 } : { throws: 120, each: 500 };
+
+const rapier = await loadRapier();
+/** Every gesture in turn. */
+const throwOne = (dice, seed, at) => throwDiceWith(rapier, { ...LID, dice, seed, way: at % 8, force: 1 + (at % 3) });
+
+/** Milliseconds of processor time. */
+function cpu() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+function measure(dice) {
+  const [ms, films, faces] = [[], [], [0, 0, 0, 0, 0, 0]];
+  let voids = 0;
+  for (let at = 0; at < throws; at++) {
+    const begun = cpu();
+    const thrown = throwOne(dice, `bench ${dice} ${at}`, at);
+    ms.push(cpu() - begun);
+    films.push(thrown.film.length);
+    voids += thrown.attempt;
+    for (const { value } of thrown.landings) faces[value - 1]++;
+  }
+  const all = ms.reduce((sum, one) => sum + one, 0);
+  ms.sort((a, b) => a - b);
+  films.sort((a, b) => a - b);
+  return {
+    dice,
+    perSecond: (1000 * throws) / all,
+    median: quantile(ms, 0.5),
+    p99: quantile(ms, 0.99),
+    longest: quantile(ms, 1),
+    film: quantile(films, 0.5),
+    longestFilm: quantile(films, 1),
+    voids: voids / (throws + voids),
+    faces,
+  };
+}
+
+/** Throws a second of the surrogate. */
+function surrogate(dice) {
+  const stream = Stream.of('surrogate');
+  const round = (milliseconds) => {
+    const begun = cpu();
+    let count = 0;
+    for (; cpu() - begun < milliseconds; count += 100)
+      for (let at = 0; at < 100; at++) scatter(dice, LID.box, LID.edge, stream);
+    return (1000 * count) / (cpu() - begun);
+  };
+  round(300);
+  return round(1000);
+}
+
+function fairness(measured) {
+  const faces = measured.reduce((sum, { faces: own }) => sum.map((count, at) => count + own[at]), [0, 0, 0, 0, 0, 0]);
+  const count = () => faces.reduce((sum, one) => sum + one, 0);
+  for (let at = 0; count() < FAIR_DICE; at++)
+    for (const { value } of throwOne(44, `fair ${at}`, at).landings) faces[value - 1]++;
+  const expected = count() / 6;
+  return { dice: count(), surprise: faces.reduce((sum, one) => sum + (one - expected) ** 2 / expected, 0) };
+}
+
+// The engine is compiled anew while it first runs.
+const begun = performance.now();
+throwOne(44, 'first', 0);
+const first = performance.now() - begun;
+for (let at = 0; at < 20; at++) throwOne(44, `warm ${at}`, at);
+
+const measured = SIZES.map(measure);
+const rates = SIZES.map(surrogate);
+const fair = fairness(measured);
+const grid = compareRaids(throwOne, LID, gridPlan);
+const worst = (key) => Math.max(...grid.map((row) => Math.abs(row[key])));
+
+const targets = [
+  ...measured.flatMap(({ dice, median, longestFilm, longest, voids }) => [
+    { name: `${dice} dice, median ms`, value: median, most: WANTED[dice].median },
+    { name: `${dice} dice, longest ms`, value: longest, most: LONGEST_MS },
+    { name: `${dice} dice, longest film`, value: longestFilm, most: WANTED[dice].film },
+    { name: `${dice} dice, void %`, value: 100 * voids, most: 5 },
+  ]),
+  { name: 'surrogate, 5 dice, throws/s', value: rates[0], least: 100_000 },
+  { name: 'surrogate, 20 dice, throws/s', value: rates[1], least: 20_000 },
+  { name: `chi-square of ${fair.dice} dice`, value: fair.surprise, most: FAIR },
+  { name: 'raids won, greatest difference, points', value: worst('won'), most: 2 },
+  { name: 'loot share, greatest difference, points', value: worst('left'), most: 2 },
+].map((target) => ({
+  ...target,
+  met: target.value <= (target.most ?? Infinity) && target.value >= (target.least ?? 0),
+}));
+
+const figure = (value) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 10 ? 2 : 1));
+
+console.log(
+  `${machine()}\n${throws} throws each, milliseconds of processor time; the very first took ${figure(first)} ms\n`,
+);
+console.log(
+  asText([
+    ['dice', 'throws/s', 'median ms', 'p99', 'longest', 'film', 'longest', 'void %', 'surrogate/s'],
+    ...measured.map((row, at) => [
+      String(row.dice),
+      ...[row.perSecond, row.median, row.p99, row.longest, row.film, row.longestFilm, 100 * row.voids, rates[at]].map(
+        figure,
+      ),
+    ]),
+  ]),
+);
+console.log(
+  `\n${asText([
+    ['caravan × pirates', 'won %', 'surrogate', 'difference', 'left %', 'surrogate', 'difference'],
+    ...grid.map(({ red, pirates, real, stand, won, left }) => [
+      `${red} × ${pirates}`,
+      ...[real.won, stand.won, won, real.left, stand.left, left].map((value) => value.toFixed(2)),
+    ]),
+  ])}`,
+);
+console.log(
+  `\n${asText([
+    ['target', 'measured', 'wanted', ''],
+    ...targets.map(({ name, value, most, least, met }) => [
+      name,
+      figure(value),
+      most === undefined ? `at least ${figure(least)}` : `at most ${figure(most)}`,
+      met ? 'met' : 'missed',
+    ]),
+  ])}\n`,
+);
+console.log(JSON.stringify({ machine: machine(), throws, first, measured, surrogate: rates, fair, targets }));
+process.exitCode = targets.every(({ met }) => met) ? 0 : 1;

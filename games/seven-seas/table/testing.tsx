@@ -1,0 +1,67 @@
+/** What the tests of the table share: words, props, and whole matches played by chance. */
+import { type Action, Match, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import type { BoardProps, Choice } from '@broadside/kit';
+import { commonText, LOCALES, type Locale, type Say, speaker } from '@broadside/text';
+import { sevenSeas } from '../rules/game.ts';
+import type { SevenSeasAction, SevenSeasEvent, SevenSeasState } from '../rules/state.ts';
+import type { SevenSeasView } from '../rules/view.ts';
+import { sevenSeasText } from '../text/index.ts';
+import { tableText } from './text/index.ts';
+
+export type SevenSeasMatch = Match<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasEvent>;
+
+export const nameOf = (seat: number): string => ['Mira', 'Inés', 'Tomas', 'Ada'][seat];
+
+const speakers = Object.fromEntries(
+  LOCALES.map((locale) => [locale, speaker(locale, commonText, sevenSeasText, tableText)]),
+) as Readonly<Record<Locale, Say>>;
+export const sayIn = (locale: Locale): Say => speakers[locale];
+
+export function propsOf(
+  view: SevenSeasView,
+  legal: readonly Action[],
+  more: Partial<BoardProps<SevenSeasView>> = {},
+): BoardProps<SevenSeasView> {
+  return {
+    view,
+    eye: view.eye,
+    seats: view.pirates.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 0, here: true })),
+    toAct: [],
+    legal,
+    odds: true,
+    say: speakers.en,
+    nameOf,
+    play: () => {},
+    why: async (actions) => actions.map(() => null),
+    inspect: () => {},
+    since: [],
+    ...more,
+  };
+}
+
+/** `where` names seed and entry, so that a failing moment can be found again. */
+export type Watch = (match: SevenSeasMatch, where: string) => void;
+
+export interface Setting {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Plays a match in which every choice is equally likely; `watch` sees it after every entry. */
+export function playByChance(setting: Setting, seed: string, watch: Watch): SevenSeasMatch {
+  const options = { roundLimit: 20, ...setting.options };
+  const match: SevenSeasMatch = Match.begin(sevenSeas, { ...setting, options, seed });
+  const hands = Stream.of(`${seed}\nhands`);
+  const dice = new SeededChance(`${seed}\ndice`);
+  watch(match, `seed "${seed}", entry 0`);
+  while (match.toAct.length > 0) {
+    const seat = match.toAct[hands.below(match.toAct.length)];
+    const actions = seat === TABLE ? [tableAnswer<SevenSeasAction>(sevenSeas, match.state, dice)] : match.legal(seat);
+    match.play(seat, actions[hands.below(actions.length)]);
+    watch(match, `seed "${seed}", entry ${match.n}`);
+  }
+  return match;
+}
+
+/** The buttons, and those behind them. */
+export const open = (list: readonly Choice[]): Choice[] => list.flatMap((choice) => choice.more ?? [choice]);

@@ -1,0 +1,92 @@
+import { type Action, type AnyMatch, Match, parseAction, TABLE } from '@broadside/kernel';
+import type { Thrower } from '@broadside/throw';
+import { HereThrower } from '@broadside/throw/physics';
+import { describe, expect, it } from 'vitest';
+import { answerForTable, checkThrows, landingFor, onShelf, type ShelfGame, shelf, standIn } from './index.ts';
+
+const entry = ((): ShelfGame => {
+  const found = onShelf('seven-seas');
+  if (!found) throw new Error('no game with dice is on the shelf');
+  return found;
+})();
+
+const RAID = ['choose captain', 'choose cartographer', 'play caravan-england-2', 'send 2', 'send 2', 'throw 4 2'];
+
+/** The dice are in the air. */
+function inTheAir(seed = 'air'): AnyMatch {
+  const stack = { first: ['0'], hand0: ['caravan-england-2'] };
+  const match: AnyMatch = Match.begin(entry.game, { seats: 2, seed, stack });
+  for (const text of RAID) match.play(match.toAct[0], parseAction(entry.game, text));
+  return match;
+}
+
+const noDice: Thrower = { throw: () => Promise.reject(new Error('no dice')), close: () => {} };
+
+async function landed(
+  match: AnyMatch,
+  thrower: Thrower,
+): Promise<{ action: Action | undefined; complaints: unknown[] }> {
+  const complaints: unknown[] = [];
+  const action = await landingFor(entry, match, thrower, (error) => complaints.push(error));
+  return { action, complaints };
+}
+
+describe('what a host enters for the table', () => {
+  it('is the throw of the seed and the gesture, the same for everybody who makes it', async () => {
+    const match = inTheAir();
+    const { action, complaints } = await landed(match, new HereThrower());
+    expect(complaints).toEqual([]);
+    expect(action).toMatchObject({ type: 'land', physics: expect.any(Number) });
+    expect(await answerForTable(entry, inTheAir(), new HereThrower())).toEqual(action);
+    expect(await answerForTable(entry, inTheAir('another sea'), new HereThrower())).not.toEqual(action);
+    expect(match.whyNot(TABLE, action as Action)).toBeUndefined();
+  });
+
+  it('is the stand-in where dice cannot be thrown, always the same one, and the host hears why', async () => {
+    const { action, complaints } = await landed(inTheAir(), noDice);
+    expect(action).toEqual(standIn(inTheAir()));
+    expect(complaints).toEqual([new Error('no dice')]);
+  });
+
+  it('is the stand-in where the rules refuse what was thrown', async () => {
+    const tooFew: Thrower = {
+      throw: async (order) => new HereThrower().throw({ ...order, dice: order.dice - 1 }),
+      close: () => {},
+    };
+    const { action, complaints } = await landed(inTheAir(), tooFew);
+    expect(action).toEqual(standIn(inTheAir()));
+    expect(complaints).toMatchObject([{ reason: { code: 'wrong-number-of-dice' } }]);
+  });
+
+  it.each([
+    ['fall', new HereThrower()],
+    ['cannot be thrown', noDice],
+  ])('is nothing if the throw was taken back while dice %s', async (_what, thrower) => {
+    const match = inTheAir();
+    const landing = landed(match, thrower);
+    match.undo(0);
+    expect(await landing).toEqual({ action: undefined, complaints: [] });
+  });
+});
+
+describe('checking throws', () => {
+  it('finds the stand-in, the dice, and what is neither', async () => {
+    const honest = inTheAir();
+    honest.play(TABLE, await answerForTable(entry, honest, new HereThrower()));
+    expect(await checkThrows(entry, honest, new HereThrower())).toMatchObject({ same: 1, standIn: 0, different: [] });
+    const without = inTheAir();
+    without.play(TABLE, standIn(without));
+    expect(await checkThrows(entry, without, noDice)).toMatchObject({ same: 0, standIn: 1, different: [] });
+    const forged = inTheAir();
+    forged.play(TABLE, { ...standIn(forged), physics: 1 } as Action);
+    expect(await checkThrows(entry, forged, new HereThrower())).toMatchObject({ same: 0, different: [forged.n] });
+  });
+
+  it('has nothing to do in a game without dice', async () => {
+    const [{ game }] = shelf;
+    const match: AnyMatch = Match.begin(game, { seats: 2, seed: 'no dice' });
+    match.play(match.toAct[0], match.legal(match.toAct[0])[0]);
+    const checked = await checkThrows(shelf[0], match, noDice);
+    expect(checked).toEqual({ same: 0, standIn: 0, otherPhysics: 0, different: [] });
+  });
+});
