@@ -22,11 +22,7 @@ export async function playNow(page: Page, opponents?: number): Promise<Table> {
 }
 
 /** Several people with one device between them. */
-export async function passAround(
-  page: Page,
-  names: readonly string[],
-  game: GameName = 'Port Royal',
-): Promise<Table> {
+export async function passAround(page: Page, names: readonly string[], game: GameName = 'Port Royal'): Promise<Table> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play on this device' }).click();
   const sheet = page.getByRole('dialog', { name: 'Who plays?' });

@@ -7,7 +7,15 @@ import { expect } from './test.ts';
 
 export const SEVEN_SEAS: GameName = 'Pirates of the 7 Seas';
 
-export const CHARACTERS = ['Shipwright', 'Governor', 'Captain', 'Native', 'Shaman', 'Merchant', 'Cartographer'] as const;
+export const CHARACTERS = [
+  'Shipwright',
+  'Governor',
+  'Captain',
+  'Native',
+  'Shaman',
+  'Merchant',
+  'Cartographer',
+] as const;
 export type CharacterName = (typeof CHARACTERS)[number];
 
 /** A die as the lid tells it: whose, what it shows, where it lies to a hundredth of a millimetre. */
@@ -56,6 +64,22 @@ export class SeasTable extends Table {
     return { figures: await this.figures(), log: await this.log(), verbs, turn };
   }
 
+  /** Whether dice lie in the lid, in sight or out of it. */
+  hasThrow(): Promise<boolean> {
+    return this.lastThrow.or(this.stage.getByRole('button', { name: 'Measure' })).isVisible();
+  }
+
+  /** From the edge of the lid into it. */
+  async swipe(): Promise<void> {
+    const box = await this.stage.getByRole('img', { name: / ready to be thrown$/ }).boundingBox();
+    if (!box) throw new Error('there is no lid');
+    const x = box.x + box.width / 2;
+    await this.page.mouse.move(x, box.y + box.height * 0.8);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x, box.y + box.height * 0.2, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
   /** The last throw is brought into sight, if it is not. */
   async lookBack(): Promise<void> {
     if (await this.lastThrow.isVisible()) await this.lastThrow.click();
@@ -78,10 +102,19 @@ export class SeasTable extends Table {
     );
     await ruler.click();
     const fights = await this.fights.getByRole('list').last().getByRole('listitem').allInnerTexts();
-    const named = (words: string): string => words.replace(/\s+/g, ' ').replace(/^Your (?=\d)/, `${you}, `).trim();
+    const named = (words: string): string =>
+      words
+        .replace(/\s+/g, ' ')
+        .replace(/^Your (?=\d)/, `${you}, `)
+        .trim();
     return {
       dice: lying.map(({ words, ...place }) => ({ words: named(words), ...place })),
-      fights: fights.map((words) => words.replace(/\s+/g, ' ').replace(/\b[Yy]our\b/, `${you}’s`).trim()),
+      fights: fights.map((words) =>
+        words
+          .replace(/\s+/g, ' ')
+          .replace(/\b[Yy]our\b/, `${you}’s`)
+          .trim(),
+      ),
     };
   }
 
@@ -154,4 +187,36 @@ export async function sailUntil(table: SeasTable, until: Course['until'], taste 
 export async function answer(table: Table, verb: RegExp): Promise<void> {
   await nextMoment(table.page);
   await table.press(verb);
+}
+
+/** Animations as somebody has set them, from the next load on. */
+export const setSpeed = (page: Page, speed: 'off' | 'fast' | 'normal'): Promise<void> =>
+  page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem('broadside.settings') ?? '{}');
+    localStorage.setItem('broadside.settings', JSON.stringify({ ...kept, speed: wanted }));
+  }, speed);
+
+/** What was seen of films while they ran. */
+export interface Seen {
+  /** Films in three dimensions. */
+  readonly canvases: number;
+  /** Fights that were told before the dice lay still. */
+  readonly told: number;
+}
+
+/** Watches for films from now on, until the page is loaded again. */
+export async function watchFilms({ page }: SeasTable): Promise<() => Promise<Seen>> {
+  await page.evaluate(() => {
+    const seen = { canvases: 0, told: 0 };
+    Object.assign(window, { filmsSeen: seen });
+    const look = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLCanvasElement)) continue;
+        seen.canvases++;
+        seen.told += document.querySelectorAll('section[aria-label="Fights"] ol > li').length;
+      }
+    });
+    look.observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly filmsSeen: Seen }).filmsSeen);
 }
