@@ -1,21 +1,8 @@
-import { playNow, type Table } from './lib/harbour.ts';
+import { playNow } from './lib/harbour.ts';
+import { changeLanguage, LANGUAGES } from './lib/language.ts';
 import { playOn } from './lib/player.ts';
 import { DESK, expect, PHONE, test } from './lib/test.ts';
 import { latinWords } from './lib/words.ts';
-
-const LANGUAGES = [
-  ['uk', 'Українська'],
-  ['ru', 'Русский'],
-] as const;
-
-/** Changed in the menu of the table, without leaving it. */
-async function change({ page }: Table, language: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button').last().click();
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('radio', { name: language }).check();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-}
 
 for (const [device, size] of [
   ['a desk', DESK],
@@ -30,7 +17,7 @@ for (const [device, size] of [
     const words = await page.getByRole('main').innerText();
     const url = page.url();
     for (const [code, language] of LANGUAGES) {
-      await change(table, language);
+      await changeLanguage(page, language);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       expect(page.url()).toBe(url);
       expect(await page.getByRole('main').innerText()).not.toBe(words);
@@ -49,14 +36,24 @@ for (const [device, size] of [
       expect(await latinWords(page), `what stayed in the help in ${language}`).toEqual([]);
       await page.keyboard.press('Escape');
     }
-    await change(table, 'English');
+    await changeLanguage(page, 'English');
     expect(await table.position()).toEqual(english);
   });
 
 for (const [code, language] of LANGUAGES)
   test(`every other screen speaks ${language}`, async ({ visit }) => {
     const page = await visit({ locale: code, name: 'Остап' });
-    for (const path of ['/', '/new/port-royal', '/join', '/replay', '/me', '/nowhere']) {
+    for (const path of [
+      '/',
+      '/new/port-royal',
+      '/new/seven-seas',
+      '/rules/seven-seas',
+      '/rules/seven-seas/figures',
+      '/join',
+      '/replay',
+      '/me',
+      '/nowhere',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       expect(await latinWords(page), path).toEqual([]);

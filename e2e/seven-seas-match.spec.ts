@@ -116,7 +116,7 @@ test('S7-CAPTAIN-7, S7-PHYS-1: a throw is seen to fall, and told the same withou
     const seen = await watchFilms(table);
     await table.press(/^Throw the dice/);
     await expect(table.canvas).toBeVisible();
-    await expect(table.fights.getByRole('listitem').first()).toBeVisible();
+    await expect(table.fights.first()).toBeVisible();
     await nextMoment(page);
     await expect(table.canvas).toHaveCount(0);
     expect(await seen()).toEqual({ canvases: 1, told: 0 });

@@ -7,8 +7,8 @@ import { machine } from '../report.mjs';
 import { makeContestants } from './contestants.mjs';
 import { figuresOf, markdownOf, textOf } from './report.mjs';
 
-const FULL = { seconds: 0.5, rounds: 7, warmUp: 1 };
-const QUICK = { seconds: 0.2, rounds: 3, warmUp: 0.4 };
+const FULL = { seconds: 0.5, rounds: 7, warmUp: 2 };
+const QUICK = { seconds: 0.2, rounds: 3, warmUp: 0.6 };
 
 function readPlan() {
   const { values } = parseArgs({

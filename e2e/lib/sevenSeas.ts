@@ -34,7 +34,7 @@ export interface LidWords {
 export class SeasTable extends Table {
   /** The middle of the board: what is going on. */
   readonly stage: Locator;
-  /** The fights of a raid, in words. */
+  /** The fights of a raid, in words and in their order. */
   readonly fights: Locator;
   /** A film that runs in three dimensions. */
   readonly canvas: Locator;
@@ -44,7 +44,10 @@ export class SeasTable extends Table {
   constructor(page: Page) {
     super(page);
     this.stage = page.getByRole('region', { name: 'What is going on' });
-    this.fights = this.stage.getByRole('region', { name: 'Fights' });
+    this.fights = this.stage
+      .getByRole('region', { name: 'Fights' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') });
     this.canvas = this.stage.locator('canvas');
     this.lastThrow = page.getByRole('button', { name: 'Show the last throw' });
   }
@@ -101,7 +104,7 @@ export class SeasTable extends Table {
       }),
     );
     await ruler.click();
-    const fights = await this.fights.getByRole('list').last().getByRole('listitem').allInnerTexts();
+    const fights = await this.fights.allInnerTexts();
     const named = (words: string): string =>
       words
         .replace(/\s+/g, ' ')

@@ -1,17 +1,28 @@
-import { type Bot, playMatch, seating, think } from '@broadside/bots';
-import { hashOf, LooseChance, legal, Match, printAction, Stream, toAct } from '@broadside/kernel';
+import { type Bot, playMatch, policyBot, seating, think } from '@broadside/bots';
+import { hashOf, LooseChance, legal, Match, type Policy, printAction, Stream, toAct } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
+import { CARTOGRAPHER, characterOf, SHIPWRIGHT } from '../cards/table.ts';
 import { sevenSeas } from '../rules/game.ts';
+import type { SevenSeasAction, SevenSeasState } from '../rules/state.ts';
 import { redeal } from '../tests/redeal.ts';
 import { raiding, table } from '../tests/table.ts';
 import { evaluate } from './evaluate.ts';
-import { captainKit, sevenSeasBots } from './index.ts';
+import { captainKit, sailor, sevenSeasBots } from './index.ts';
 import { momentsOf } from './testing.ts';
 
 const bot = (name: string) => {
   const found = sevenSeasBots.find((one) => one.name === name);
   if (!found) throw new Error(`no bot ${name}`);
   return found;
+};
+
+/** Plays that would spoil the game if they paid: the first action of the kind is taken whenever there is one. */
+const STUBBORN: Readonly<Record<string, (action: SevenSeasAction) => boolean>> = {
+  'sending no ships': (action) => action.type === 'send' && action.count === 0,
+  'drawing cards all the time': (action) => action.type === 'choose' && characterOf(action.card) === CARTOGRAPHER,
+  'declining everything': ({ type }) => type === 'decline',
+  'buying ships all the time': (action) => action.type === 'choose' && characterOf(action.card) === SHIPWRIGHT,
+  'taking no gifts and no loot': ({ type }) => type === 'noGift' || type === 'leave',
 };
 
 const NAMES = sevenSeasBots.map(({ name }) => name);
@@ -90,11 +101,11 @@ describe('every bot', () => {
 });
 
 describe('a series', () => {
-  const share = async (strong: string, weak: string, games: number): Promise<number> => {
+  const share = async (strong: Bot, weak: Bot, games: number): Promise<number> => {
     let wins = 0;
     for (let k = 0; k < games; k++) {
       const { seed, order } = seating(2, k);
-      const bots = [bot(strong), bot(weak)];
+      const bots = [strong, weak];
       const seated = order.map((at) => bots[at]);
       const { outcome } = await playMatch(sevenSeas, seated, {}, `levels ${seed}`);
       if (outcome.winners.some((seat) => order[seat] === 0)) wins += 1 / outcome.winners.length;
@@ -104,8 +115,8 @@ describe('a series', () => {
 
   it('shows that a sailor beats a deckhand and a deckhand beats chance', async () => {
     // Far below the true shares, so that luck does not fail the test.
-    expect(await share('sailor', 'deckhand', 40)).toBeGreaterThan(0.75);
-    expect(await share('deckhand', 'random', 20)).toBeGreaterThan(0.75);
+    expect(await share(bot('sailor'), bot('deckhand'), 40)).toBeGreaterThan(0.75);
+    expect(await share(bot('deckhand'), bot('random'), 20)).toBeGreaterThan(0.75);
   });
 
   it('of sailors ends in good time and with points for everybody', async () => {
@@ -118,5 +129,11 @@ describe('a series', () => {
     }
     expect(Math.max(...lengths)).toBeLessThan(45);
     expect(Math.min(...lengths)).toBeGreaterThan(8);
+  });
+
+  it.each(Object.entries(STUBBORN))('shows that nobody beats a sailor by %s', async (name, habit) => {
+    const stubborn: Policy<SevenSeasState, SevenSeasAction> = (state, seat, actions, stream) =>
+      actions.find(habit) ?? sailor(state, seat, actions, stream);
+    expect(await share(bot('sailor'), policyBot(name, sevenSeas, stubborn), 24)).toBeGreaterThan(0.6);
   });
 });

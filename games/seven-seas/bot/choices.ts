@@ -16,7 +16,7 @@ export interface Tempers {
   /** Knowing the hand, as it was imagined. */
   readonly inside: number;
 }
-export const TEMPERS: Tempers = { outside: 1.3, inside: 0.6 };
+export const TEMPERS: Tempers = { outside: 0.9, inside: 0.45 };
 
 const CHARACTERS = CARTOGRAPHER + 1;
 /** S7-GIFT-1, S7-GIFT-4: how often somebody is alone with a character, before anything is known. */
@@ -67,6 +67,17 @@ export function choiceChances(outlook: Outlook, seat: Seat, hand: Hand, tempers:
   return sharesOf(worths, temper, (character) => character > state.called && !holds(played, character));
 }
 
+/** All seats as the table sees them while they choose: everybody asks for the same, so it is worked out once. */
+let foreseen: { readonly state: SevenSeasState; readonly turn: number; readonly chances: number[][] } | undefined;
+
+function foreseenFor(outlook: Outlook, seat: Seat): number[] {
+  const { state } = outlook;
+  if (state.called !== NOT_CHOSEN) return choiceChances(outlook, seat, null);
+  if (foreseen?.state !== state || foreseen.turn !== state.turns) foreseen = { state, turn: state.turns, chances: [] };
+  foreseen.chances[seat] ??= choiceChances(outlook, seat, null);
+  return foreseen.chances[seat];
+}
+
 /** Gifts this seat can expect with each character: the chance to be alone with it, by the model. */
 export function giftsExpected(outlook: Outlook, seat: Seat): Gifts {
   const { state } = outlook;
@@ -74,7 +85,7 @@ export function giftsExpected(outlook: Outlook, seat: Seat): Gifts {
   if (most === 0) return FLAT[0];
   const alone = FLAT[most].slice();
   for (const other of othersOf(state, seat)) {
-    const chances = choiceChances(outlook, other, null);
+    const chances = foreseenFor(outlook, other);
     for (let character = 0; character < CHARACTERS; character++) alone[character] *= 1 - chances[character];
   }
   return alone;

@@ -59,7 +59,7 @@ for (let match = 0; match < matches; match++) {
 const held = samples.length >> 4;
 const weights = FEATURES.map(() => 0);
 for (let pass = 0; pass < 10; pass++) {
-  const rate = 0.1 / (1 + pass);
+  const rate = 0.05 / (1 + pass);
   for (let i = samples.length - 1; i > held; i--) {
     const { features, shares } = samples[held + stream.below(samples.length - held)];
     const guess = softmax(features.map((row) => dot(row, weights)));

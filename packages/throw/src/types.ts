@@ -47,6 +47,8 @@ export interface Throw {
 /** Makes throws; the one of the server works in a thread of its own. */
 export interface Thrower {
   throw(order: ThrowOrder): Promise<Throw>;
+  /** A match with dice has been opened: whatever makes the first throw slow may be done now. */
+  prepare?(): void;
   close(): void;
 }
 

@@ -34,6 +34,7 @@ export class Steward {
   attend(room: Room, match: AnyMatch): void {
     this.recall(room, match);
     if (this.house.draining || room.row.status !== 'playing') return;
+    if (onShelf(match.game.id)?.hand) this.house.thrower.prepare?.();
     for (const seat of match.toAct) {
       if (seat === TABLE) this.answer(room, match);
       else if (room.row.seats[seat].bot !== null) this.send(room, seat);

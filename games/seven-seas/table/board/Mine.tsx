@@ -102,9 +102,10 @@ function Characters(props: MineProps) {
   const { played, chosen } = view.pirates[seat];
   const asked = seat === eye && frameOf(view)?.step === 'choose' && props.legal.length > 0;
   const picks = asked ? characters(props, seat) : [];
+  const title = told(props, seat === eye ? 'mine.characters' : 'characters');
   return (
-    <section className={css.characters} aria-label={told(props, 'mine.characters')}>
-      <h3>{told(props, 'mine.characters')}</h3>
+    <section className={css.characters} aria-label={title}>
+      <h3>{title}</h3>
       <div className={css.faces}>
         {CHARACTERS.map((name, at) => {
           const character = at as Character;

@@ -1,5 +1,5 @@
 /** The board in the frame all games share, over a match that lives in this page. */
-import { type Action, Stream } from '@broadside/kernel';
+import { type Action, type Eye, type GameEvent, Stream } from '@broadside/kernel';
 import {
   ActionBar,
   type BoardProps,
@@ -15,6 +15,7 @@ import {
   useStage,
 } from '@broadside/kit';
 import { useEffect, useMemo, useState } from 'react';
+import { sevenSeas } from '../../rules/game.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { sevenSeasFace as face } from '../index.ts';
 import { type Found, playOn, type SevenSeasMatch } from './scenes.ts';
@@ -26,6 +27,10 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 const nameOf = (seat: number): string => (NAMES[document.documentElement.lang] ?? NAMES.en)[seat];
 
+/** What this eye may know of the last entry. */
+const seenBy = (match: SevenSeasMatch, eye: Eye): readonly GameEvent[] =>
+  match.log[match.n].events.flatMap((event) => sevenSeas.seen(event, eye) ?? []);
+
 /** Pushes everything that was played since to the stage. */
 function usePlay({ match, eye, before }: Found, still: boolean) {
   const say = useSay();
@@ -33,13 +38,13 @@ function usePlay({ match, eye, before }: Found, still: boolean) {
   const { push } = stage;
   useEffect(() => {
     if (before) push({ events: [], view: before, jump: true });
-    push({ events: match.log[match.n].events, view: match.view(eye), jump: !still });
+    push({ events: seenBy(match, eye), view: match.view(eye), jump: !still });
   }, [match, eye, before, push, still]);
   const play = (action: Action): void => {
     if (typeof eye !== 'number') return;
     const step = (act: () => void): void => {
       act();
-      push({ events: match.log[match.n].events, view: match.view(eye) });
+      push({ events: seenBy(match, eye), view: match.view(eye) });
     };
     step(() => match.play(eye, action as Parameters<SevenSeasMatch['play']>[1]));
     const hands = Stream.of(`${match.n}`);
@@ -48,11 +53,12 @@ function usePlay({ match, eye, before }: Found, still: boolean) {
   return { stage, play, say };
 }
 
-const logOf = (match: SevenSeasMatch, say: ReturnType<typeof useSay>) =>
+const logOf = (match: SevenSeasMatch, eye: Eye, say: ReturnType<typeof useSay>) =>
   match.log.slice(-12).flatMap(({ n, events }) =>
-    events.flatMap((event, at) => {
-      const text = face.voice.event(event, say, nameOf);
-      return text === undefined ? [] : [{ key: `${n}.${at}`, seat: face.seatOf(event), text }];
+    events.flatMap((fact, at) => {
+      const event = sevenSeas.seen(fact, eye);
+      const text = event && face.voice.event(event, say, nameOf);
+      return event === undefined || text === undefined ? [] : [{ key: `${n}.${at}`, seat: face.seatOf(event), text }];
     }),
   );
 
@@ -84,7 +90,7 @@ export function Table({ odds, still, ...found }: Found & { odds: boolean; still:
     skip: stage.skip,
   };
   const alarm = face.alarm?.(view, say, nameOf);
-  const lines = logOf(match, say);
+  const lines = logOf(match, eye, say);
   return (
     <>
       <TableFrame

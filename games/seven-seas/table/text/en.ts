@@ -174,6 +174,7 @@ export const en = {
   'seven-seas.table.mine.shared': '{character}: shared, no gift',
   'seven-seas.table.mine.hand': `Adventures in hand: ${cards}`,
   'seven-seas.table.mine.hand.none': 'No adventures in hand',
+  'seven-seas.table.characters': 'Characters',
   'seven-seas.table.mine.characters': 'My characters',
   'seven-seas.table.mine.character.chosen': '{name}: chosen this round',
   'seven-seas.table.mine.character.faded': '{name}: lies on the table',

@@ -172,6 +172,7 @@ export const ru: TableWords = {
   'seven-seas.table.mine.shared': '{character}: не только у вас, без подарка',
   'seven-seas.table.mine.hand': `Приключения в руке: ${cards}`,
   'seven-seas.table.mine.hand.none': 'Приключений в руке нет',
+  'seven-seas.table.characters': 'Персонажи',
   'seven-seas.table.mine.characters': 'Мои персонажи',
   'seven-seas.table.mine.character.chosen': '{name}: выбор этого раунда',
   'seven-seas.table.mine.character.faded': '{name}: лежит на столе',

@@ -172,6 +172,7 @@ export const uk: TableWords = {
   'seven-seas.table.mine.shared': '{character}: не лише у вас, без подарунка',
   'seven-seas.table.mine.hand': `Пригоди в руці: ${cards}`,
   'seven-seas.table.mine.hand.none': 'Пригод у руці немає',
+  'seven-seas.table.characters': 'Персонажі',
   'seven-seas.table.mine.characters': 'Мої персонажі',
   'seven-seas.table.mine.character.chosen': '{name}: вибір цього раунду',
   'seven-seas.table.mine.character.faded': '{name}: лежить на столі',

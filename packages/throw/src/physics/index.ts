@@ -83,6 +83,15 @@ export async function throwDice(order: ThrowOrder): Promise<Throw> {
 
 /** Throws in this thread: for the browser's worker of a local match, and for the terminal. */
 export class HereThrower implements Thrower {
+  private practised = false;
+
+  /** If the physics cannot be had, the first real throw will tell. */
+  prepare(): void {
+    if (this.practised) return;
+    this.practised = true;
+    throwDice(PRACTICE).catch(() => {});
+  }
+
   throw(order: ThrowOrder): Promise<Throw> {
     return throwDice(order);
   }

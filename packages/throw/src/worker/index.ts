@@ -1,5 +1,6 @@
 /** A thrower with a thread of its own, started with the first throw and again after it broke. */
 import { Worker } from 'node:worker_threads';
+import { PRACTICE } from '../practice.ts';
 import type { Throw, Thrower, ThrowOrder } from '../types.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
@@ -29,6 +30,10 @@ export class ThreadThrower implements Thrower {
 
   constructor(url: URL = THREAD) {
     this.url = url;
+  }
+
+  prepare(): void {
+    if (this.worker === undefined && !this.closed) this.throw(PRACTICE).catch(() => {});
   }
 
   throw(order: ThrowOrder): Promise<Throw> {

@@ -65,12 +65,13 @@ export class LocalHost {
     const saved = await world.saves.claim(opening.id, opening.owner);
     if (!saved) throw noTable(opening.id);
     const { head, log } = saved;
-    const { game } = gameOf(head.header.game);
+    const { game, hand } = gameOf(head.header.game);
     if (head.header.rules !== game.version)
       throw new TableError({ code: 'old-rules', message: `played under rules version ${head.header.rules}` });
     const match = Match.resume(game, head.header, head.seed, log, head.snapshot as never);
     const host = new LocalHost(world, opening, head, match, tell);
     host.tellAll();
+    if (hand) world.thrower.prepare?.();
     host.goOn();
     return host;
   }

@@ -100,9 +100,7 @@ function HandOfCharacters(props: Own) {
   const { play } = props;
   const all = characters(props, props.seat);
   const [wanted, want] = useState<Character>();
-  const first = all.findIndex(({ action }) => action !== undefined);
-  const at = wanted ?? (Math.max(0, first) as Character);
-  const choice = all[at];
+  const choice = wanted === undefined ? undefined : all[wanted];
   return (
     <>
       <Zone rove label={told(props, 'choosing.hand')} className={css.cards}>
@@ -117,13 +115,18 @@ function HandOfCharacters(props: Own) {
           />
         ))}
       </Zone>
-      {wanted === undefined ? (
+      {wanted === undefined || choice === undefined ? (
         <p className={css.hint}>{told(props, 'choosing.hint')}</p>
       ) : (
         <div className={css.foot}>
-          <Details {...props} character={at} reason={choice.reason} />
-          {choice.action !== undefined && (
-            <Button tone="primary" icon="check" onClick={() => choice.action && play(choice.action)}>
+          <Details {...props} character={wanted} reason={choice.reason} />
+          {choice.reason === undefined && (
+            <Button
+              tone="primary"
+              icon="check"
+              disabled={choice.action === undefined}
+              onClick={() => choice.action && play(choice.action)}
+            >
               {choice.label}
             </Button>
           )}
@@ -165,11 +168,12 @@ function Watching({ view, ...props }: Props) {
 }
 
 export function Choosing(props: Props) {
-  const { view, eye, legal } = props;
+  const { view, eye, recorded } = props;
   const chosen = view.pirates.filter(({ hasChosen }) => hasChosen).length;
   const all = view.pirates.length;
   const note = told(props, chosen === all ? 'choosing.all' : 'choosing.count', { chosen, all });
-  const asked = typeof eye === 'number' && legal.length > 0;
+  // While another's choice is being shown nothing is legal, but the hand stays where it is.
+  const asked = typeof eye === 'number' && !view.pirates[eye].hasChosen && recorded !== true;
   return (
     <Scene
       title={told(props, asked ? 'choosing.title' : 'choosing.others', { round: view.round })}

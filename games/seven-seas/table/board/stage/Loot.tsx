@@ -39,7 +39,7 @@ export function Keep({ frame, ...props }: Props & { frame: FrameOf<'keep'> }) {
       note={told(props, 'keep.note', values)}
     >
       {mine ? <GoodButtons {...props} list={buttons(props, seat, 'keep', goods)} /> : <p>{goodsWords(props, goods)}</p>}
-      <Ships view={view} seat={seat} />
+      {mine && <Ships view={view} seat={seat} />}
       {mine && (
         <p>
           {isLegal(props, all) && (

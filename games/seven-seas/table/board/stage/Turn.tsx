@@ -144,7 +144,8 @@ export function Turn({ frame, ...props }: Props & { frame: FrameOf<'turn'> }) {
       {mine && act === 'open' && <Body {...props} seat={seat} character={character} />}
       {!mine && (
         <div className={css.card}>
-          <SevenSeasCard card={characterCard(character)} seat={seat} width={200} say={say} />
+          <SevenSeasCard card={characterCard(character)} seat={seat} width={140} say={say} />
+          <p>{action}</p>
         </div>
       )}
       <p className={css.gift}>

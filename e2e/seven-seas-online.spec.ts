@@ -1,0 +1,94 @@
+import type { Page, WebSocket } from '@playwright/test';
+import { Cable } from './lib/cable.ts';
+import { meet } from './lib/company.ts';
+import { manners } from './lib/manners.ts';
+import { nextMoment } from './lib/moment.ts';
+import { playTogether } from './lib/player.ts';
+import { mayThrow, SeasTable, setSpeed, TO_THE_END, watchFilms } from './lib/sevenSeas.ts';
+import { expect, PHONE, test } from './lib/test.ts';
+
+/** Whatever the server tells this page of what a seat has chosen: in views and in events. */
+function listen(page: Page, seat: number): readonly number[] {
+  const told: number[] = [];
+  const read = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('pirates' in value && Array.isArray(value.pirates)) told.push(value.pirates[seat].chosen);
+    if ('type' in value && value.type === 'chose' && 'seat' in value && value.seat === seat && 'card' in value)
+      told.push(Number(value.card));
+    for (const part of Object.values(value)) read(part);
+  };
+  page.on('websocket', (line: WebSocket) =>
+    line.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)))),
+  );
+  return told;
+}
+
+test('S7-HIDDEN-3, S7-PHYS-1: two browsers keep their choices secret, see one throw, and find it again after a lost line', async ({
+  visit,
+  house,
+}) => {
+  const cable = await Cable.lay(house.url);
+  try {
+    const host = await visit({ name: 'Ann' });
+    const friend = await visit({ url: cable.url, name: 'Bob', size: PHONE, stormy: true });
+    const toBob = listen(friend, 0);
+    await meet(host, friend, { game: 'seven-seas' });
+    const [ann, bob] = [host, friend].map((page) => new SeasTable(page));
+
+    await test.step('what Ann has chosen is known to nobody but her before it is called', async () => {
+      await nextMoment(host);
+      await ann.choose('Captain');
+      await expect(ann.stage.getByText('You have chosen: Captain')).toBeVisible();
+      const ready = bob.stage.getByRole('list', { name: 'Who has chosen' }).getByRole('listitem');
+      await expect(ready.filter({ hasText: 'Ann' })).toContainText('Has chosen');
+      await expect(ready.filter({ hasText: 'Bob' })).toContainText('Choosing');
+      expect((await ann.log()).at(-1)).toBe('Ann chose a character: Captain.');
+      expect((await bob.log()).at(-1)).toBe('Ann chose a character.');
+      await expect.poll(() => toBob.length, 'Bob has been told that she chose').toBeGreaterThan(1);
+      expect([...new Set(toBob)], 'and not whom').toEqual([-1]);
+      await manners(friend);
+      await bob.choose('Cartographer');
+      await expect.poll(() => toBob.includes(2), 'the call tells').toBe(true);
+      await expect.poll(async () => (await bob.log()).join()).toContain('The Captain was called: Ann.');
+    });
+
+    await test.step('both see the dice fall, to the same places', async () => {
+      const people = [ann, bob].map((table) => ({ table, taste: TO_THE_END }));
+      await playTogether(people, (_acting, moment) => mayThrow(moment));
+      const films = [];
+      for (const table of [ann, bob]) {
+        await setSpeed(table.page, 'normal');
+        await table.page.reload();
+        await table.ready();
+        await table.page.waitForLoadState('networkidle');
+        films.push(await watchFilms(table));
+      }
+      const thrower = (await ann.verb(/^Throw the dice/).isVisible()) ? ann : bob;
+      await nextMoment(thrower.page);
+      await thrower.press(/^Throw the dice/);
+      for (const table of [ann, bob]) await expect(table.canvas).toBeVisible();
+      for (const table of [ann, bob]) await expect(table.canvas).toHaveCount(0);
+      for (const seen of films) expect(await seen()).toEqual({ canvases: 1, told: 0 });
+      for (const table of [ann, bob]) await setSpeed(table.page, 'off');
+    });
+
+    const lid = await test.step('value by value, place by place, fight by fight', async () => {
+      for (const { page } of [ann, bob]) await page.reload();
+      const hers = await ann.lid('Ann');
+      expect(hers.dice.length).toBeGreaterThan(1);
+      expect(hers.fights.length).toBeGreaterThan(0);
+      expect(await bob.lid('Bob')).toEqual(hers);
+      return hers;
+    });
+
+    await test.step('a browser that loses its line finds the same lid', async () => {
+      cable.cut();
+      await expect(friend.getByText('Connection lost, trying again…')).toBeVisible();
+      cable.mend();
+      await expect(friend.getByText('Connected again.')).toBeVisible();
+      expect(await bob.lid('Bob')).toEqual(lid);
+    });
+  } finally {
+    await cable.remove();
+  }
+});
