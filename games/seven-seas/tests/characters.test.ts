@@ -95,6 +95,12 @@ describe('the Governor', () => {
     expect(t.state.corsairs).toEqual([-1, 2, -1, 0]);
   });
 
+  it('S7-GOV-1, S7-CHEST-6: the ships fill empty guard posts first', () => {
+    const t = onTurn('governor', { chests: 25, ships: 1 });
+    expect(of(t.play('corsair 0'), 'guards')).toEqual([{ type: 'guards', seat: 0, from: 1, to: 2 }]);
+    expect(t.fleet(0)).toEqual({ guards: 2, loaded: 0, free: 8, reserve: 0 });
+  });
+
   it('S7-GOV-2, S7-AMB-14: an empty reserve is no obstacle', () => {
     const t = onTurn('governor', { ships: 10 });
     t.play('corsair 0');

@@ -1,5 +1,6 @@
 /** The physics: cubes fall into a lid, by the engine that is bit-identical everywhere; it is loaded when first needed. */
 import { Stream } from '@broadside/kernel';
+import { PRACTICE } from '../practice.ts';
 import { encodeFilm, PER_POSE } from '../reel.ts';
 import type { Landing, Throw, Thrower, ThrowOrder } from '../types.ts';
 import type { Rapier } from './bodies.ts';
