@@ -82,13 +82,21 @@ async function byCard({ page, harbour }: Table, words: string): Promise<boolean>
   return true;
 }
 
+/** Whoever is named on it opens it; the table stands there at once, or another name. */
+async function openCurtain({ page }: Table): Promise<void> {
+  const words = await page.getByRole('button', { name: /^I am / }).innerText();
+  const name = page.getByRole('button', { name: words, exact: true });
+  await name.click();
+  await expect(name).toBeHidden();
+}
+
 /** Makes one decision. */
 export async function decide(table: Table, moment: Moment, taste: Taste = sensible, likesCards = false): Promise<void> {
   switch (moment.at) {
     case 'end':
       return;
     case 'curtain':
-      await table.page.getByRole('button', { name: /^I am / }).click();
+      await openCurtain(table);
       return;
     case 'bar':
     case 'sheet': {

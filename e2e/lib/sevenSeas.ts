@@ -40,6 +40,8 @@ export class SeasTable extends Table {
   readonly canvas: Locator;
   /** The way back to the last throw, while it is out of sight. */
   readonly lastThrow: Locator;
+  /** Measures what lies in the lid. */
+  readonly ruler: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -49,6 +51,7 @@ export class SeasTable extends Table {
       .getByRole('listitem')
       .filter({ has: page.getByRole('button') });
     this.canvas = this.stage.locator('canvas');
+    this.ruler = this.stage.getByRole('button', { name: 'Measure' });
     this.lastThrow = page.getByRole('button', { name: 'Show the last throw' });
   }
 
@@ -69,7 +72,7 @@ export class SeasTable extends Table {
 
   /** Whether dice lie in the lid, in sight or out of it. */
   hasThrow(): Promise<boolean> {
-    return this.lastThrow.or(this.stage.getByRole('button', { name: 'Measure' })).isVisible();
+    return this.lastThrow.or(this.ruler).isVisible();
   }
 
   /** From the edge of the lid into it. */
@@ -81,19 +84,20 @@ export class SeasTable extends Table {
     await this.page.mouse.down();
     await this.page.mouse.move(x, box.y + box.height * 0.2, { steps: 4 });
     await this.page.mouse.up();
+    await expect(this.verb(/^Throw the dice/)).toBeHidden();
   }
 
   /** The last throw is brought into sight, if it is not. */
   async lookBack(): Promise<void> {
+    await expect(this.lastThrow.or(this.ruler)).toBeVisible();
     if (await this.lastThrow.isVisible()) await this.lastThrow.click();
-    await expect(this.stage.getByRole('button', { name: 'Measure' })).toBeVisible();
+    await expect(this.ruler).toBeVisible();
   }
 
   /** With the ruler in hand every die says what it is. `you`: whose screen this is. */
   async lid(you: string): Promise<LidWords> {
     await this.lookBack();
-    const ruler = this.stage.getByRole('button', { name: 'Measure' });
-    await ruler.click();
+    await this.ruler.click();
     const dice = this.stage.getByRole('group', { name: /^\d+ (die lies|dice lie) in the lid$/ });
     await expect(dice).toBeVisible();
     const lying = await dice.getByRole('button').evaluateAll((all) =>
@@ -103,7 +107,7 @@ export class SeasTable extends Table {
         return { words: one.getAttribute('aria-label') ?? '', x, y };
       }),
     );
-    await ruler.click();
+    await this.ruler.click();
     const fights = await this.fights.allInnerTexts();
     const named = (words: string): string =>
       words
@@ -162,7 +166,7 @@ const sent = (words: string): number => Number(/^Send (\d+)/.exec(words)?.[1] ??
 export function seafarer(order: readonly CharacterName[]): Taste {
   return (words) => {
     if (/^Choose a character/.test(words)) return 100;
-    const character = order.findIndex((name) => words === `Choose the ${name}`);
+    const character = order.findIndex((name) => words.startsWith(`Choose the ${name}`));
     if (character >= 0) return 100 - character;
     if (sent(words) > 0) return 60 + sent(words);
     return VERBS.find(([verb]) => verb.test(words))?.[1] ?? 0;

@@ -18,6 +18,9 @@ import { HereThrower } from '@broadside/throw/physics';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { Driver } from '../src/engine/driver.ts';
 import { main } from '../src/main.ts';
+import { FakeTerminal } from '../src/table/fake.ts';
+import { playAtTable } from '../src/table/index.ts';
+import { carelessReader, stubBot } from '../src/table/testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'broadside-throws-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -306,6 +309,20 @@ describe('broadside verify', () => {
 });
 
 describe('other commands', () => {
+  it('play throws real dice for people and bots at one keyboard, to the end of the match', async () => {
+    const match: AnyMatch = Match.begin(entry.game, { seats: 3, seed: 'keys', options: { roundLimit: 20 } });
+    const careless = carelessReader('keys');
+    const terminal = new FakeTerminal({ columns: 120, rows: 40 }, (screen) => (match.outcome ? 'q' : careless(screen)));
+    const bot = stubBot(entry.game);
+    const names = ['Anna', 'Boris', 'Clara'];
+    const saveTo = join(folder, 'keys.json');
+    await playAtTable({ entry, match, locale: 'en', seats: ['me', bot, 'me'], names, pace: 0, terminal, saveTo });
+    expect(match.outcome).toBeDefined();
+    const { same, different } = await checkThrows(entry, match, thrower);
+    expect([same, different]).toEqual([throwsOf(match).length, []]);
+    expect(same).toBeGreaterThan(0);
+  });
+
   it('replay shows a match with throws', async () => {
     const match = await played();
     const { code, out } = await broadside('replay', save(match, 'shown.json'), '--at', String(throwsOf(match)[0]));

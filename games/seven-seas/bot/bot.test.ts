@@ -89,7 +89,7 @@ describe('every bot', () => {
     const later: Bot = { name: 'later', choose: async (...asked) => bot(name).choose(...asked) };
     for (const seats of [2, 3, 4]) {
       const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? later : bot('sailor')));
-      const { outcome } = await playMatch(sevenSeas, bots, {}, `legal ${seats}`, { iterations: 8 });
+      const { outcome } = await playMatch(sevenSeas, bots, {}, `legal ${seats}`, { iterations: 4 });
       expect(outcome.ranking).toHaveLength(seats);
     }
   });

@@ -24,6 +24,7 @@ import { endIsNext, type Outlook, othersOf } from './outlook.ts';
 import { bestSale } from './plans.ts';
 import { bestSending } from './raids.ts';
 import { ritualsGain } from './rituals.ts';
+import { MARK } from './weights.ts';
 import {
   boardWorth,
   cardWorth,
@@ -32,7 +33,6 @@ import {
   goodsWorth,
   handWorth,
   lootWorth,
-  MARK,
   shipWorth,
   yinYangWorth,
 } from './worth.ts';

@@ -5,7 +5,8 @@ import { HIT_VALUE, highestDemand, isDiceCurse } from '../rules/curses.ts';
 import { guardsOf, seaOf } from '../rules/ships.ts';
 import type { Pirate } from '../rules/state.ts';
 import { type Outlook, othersOf } from './outlook.ts';
-import { boardWorth, MARK, shipWorth, yinYangWorth } from './worth.ts';
+import { MARK } from './weights.ts';
+import { boardWorth, shipWorth, yinYangWorth } from './worth.ts';
 
 /** What the loss of a good of this kind costs. */
 function goodLoss(pirate: Pirate, good: Good, outlook: Outlook): number {

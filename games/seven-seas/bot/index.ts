@@ -5,7 +5,7 @@ import type { SevenSeasAction, SevenSeasState } from '../rules/state.ts';
 import { imagineChoices } from './choices.ts';
 import { deckhand } from './deckhand.ts';
 import { evaluate } from './evaluate.ts';
-import { sailor } from './sailor.ts';
+import { sailor, shortlist } from './sailor.ts';
 
 export { choiceChances, imagineChoices } from './choices.ts';
 export { sailor } from './sailor.ts';
@@ -33,6 +33,7 @@ export const captainKit: SearchKit<SevenSeasState, SevenSeasAction> = {
     const { step } = flow[flow.length - 1];
     return step === 'cast' || (step === 'choose' && !asked);
   },
+  shortlist,
   doubt: () => 0.3,
 };
 

@@ -3,7 +3,9 @@ import type { Seat } from '@broadside/kernel';
 import { ALL_GOODS, CAPTAIN, priceIn } from '../cards/table.ts';
 import { portOf } from '../rules/rituals.ts';
 import { BELOW_THE_END } from '../rules/setup.ts';
+import { MOST_SHIPS } from '../rules/ships.ts';
 import type { SevenSeasState } from '../rules/state.ts';
+import { raiderSums, type Sums } from './fleet.ts';
 import type { Weights } from './weights.ts';
 
 export interface Outlook {
@@ -12,9 +14,11 @@ export interface Outlook {
   readonly weights: Weights;
   /** Whole rounds after this one, as far as can be guessed. */
   readonly left: number;
-  /** Raids still to come, and those of them that come before ships can be freed or built. */
+  /** Raids still to come. */
   readonly raids: number;
-  readonly near: number;
+  /** What ships are worth in the raids before the fleet can be put in order, and in later ones. */
+  readonly soon: Sums;
+  readonly later: Sums;
   /** What the port pays for three or more, by kind. */
   readonly prices: readonly number[];
 }
@@ -48,8 +52,15 @@ export function outlookOf(state: SevenSeasState, weights: Weights): Outlook {
   const raids = rate * (left + (state.called < CAPTAIN ? THIS_ROUND : 0));
   const port = portOf(state);
   const prices = ALL_GOODS.map((good) => priceIn(port, good, state.options.bayRum));
-  return { state, seats, weights, left, raids, near: Math.min(raids, SOON * rate), prices };
+  const near = Math.min(raids, SOON * rate);
+  const soon = raiderSums(seats, near, Number.POSITIVE_INFINITY, weights);
+  const later = raiderSums(seats, raids - near, weights.replace, weights);
+  return { state, seats, weights, left, raids, soon, later, prices };
 }
+
+/** The same when the last round is over: ships are of no more use. */
+export const afterAll = (outlook: Outlook): Outlook => ({ ...outlook, left: 0, raids: 0, soon: NO_USE, later: NO_USE });
+const NO_USE: Sums = new Array<number>(MOST_SHIPS + 2).fill(0);
 
 /** The seats of the others. */
 export function othersOf(state: SevenSeasState, seat: Seat): readonly Seat[] {

@@ -6,7 +6,8 @@ import { raidLimit } from '../rules/raid.ts';
 import { freeOf } from '../rules/ships.ts';
 import { NOT_SENT } from '../rules/state.ts';
 import { type Outlook, othersOf } from './outlook.ts';
-import { lootWorth, MARK, shipWorth, yinYangWorth } from './worth.ts';
+import { MARK } from './weights.ts';
+import { lootWorth, shipWorth, yinYangWorth } from './worth.ts';
 
 /** What a ship in the raid means to one player: a loot card, a ship lost. */
 interface Stake {

@@ -3,6 +3,7 @@ import type { Policy, Seat, Stream } from '@broadside/kernel';
 import {
   CARTOGRAPHER,
   characterCard,
+  characterOf,
   FIRST_CURSE,
   FIRST_PORT,
   type Good,
@@ -11,17 +12,18 @@ import {
   MERCHANT,
   SHIPWRIGHT,
 } from '../cards/table.ts';
+import { reserveOf } from '../rules/ships.ts';
 import type { FrameOf, SevenSeasAction, SevenSeasState } from '../rules/state.ts';
 import { buildGain, characterWorths, chestGain, corsairCost, drawGain, endGain, portGain } from './characters.ts';
 import { drawn, giftsExpected, sharesOf, usualGifts } from './choices.ts';
 import { curseGain, idolGain, tavernWorth } from './curses.ts';
-import { bestTie, worstToHit } from './lidwork.ts';
-import { endIsNext, type Outlook, outlookOf } from './outlook.ts';
+import { bestTie, worstToHit } from './lid.ts';
+import { afterAll, endIsNext, type Outlook, outlookOf } from './outlook.ts';
 import { bestSale, cheapest, keepBy, sellBy } from './plans.ts';
 import { bestSending } from './raids.ts';
 import { bestRitual } from './rituals.ts';
-import { SAILOR, type Weights } from './weights.ts';
-import { gainBy, MARK, shipWorth, worthOf } from './worth.ts';
+import { MARK, SAILOR, type Weights } from './weights.ts';
+import { boardWorth, gainBy, ownHandWorth, shipWorth } from './worth.ts';
 
 type Actions = readonly SevenSeasAction[];
 
@@ -39,11 +41,16 @@ function bestBy(actions: Actions, worth: (action: SevenSeasAction) => number): S
   return best;
 }
 
-/** A little chance keeps others guessing: a known choice is one that can be doubled, and loses its gift. */
-function choose(outlook: Outlook, seat: Seat, { spread, guesses }: Habits, stream: Stream): SevenSeasAction {
+/** What each character is worth this round, gifts counted by what the others may choose. */
+function worthsFor(outlook: Outlook, seat: Seat, guesses: boolean): number[] {
   const { state } = outlook;
   const gifts = guesses ? giftsExpected(outlook, seat) : usualGifts(state, seat);
-  const worths = characterWorths(outlook, seat, state.pirates[seat].hand, gifts);
+  return characterWorths(outlook, seat, state.pirates[seat].hand, gifts);
+}
+
+/** A little chance keeps others guessing: a known choice is one that can be doubled, and loses its gift. */
+function choose(outlook: Outlook, seat: Seat, { spread, guesses }: Habits, stream: Stream): SevenSeasAction {
+  const worths = worthsFor(outlook, seat, guesses);
   const shares = sharesOf(worths, spread, (character) => worths[character] > Number.NEGATIVE_INFINITY);
   return { type: 'choose', card: characterCard(drawn(shares, stream) as 0 | 1 | 2 | 3 | 4 | 5 | 6) };
 }
@@ -71,15 +78,15 @@ function actionGain(outlook: Outlook, { seat, gifts }: FrameOf<'turn'>, action: 
 function corsairGain(outlook: Outlook, seat: Seat, gifts: number, nation: number): number {
   const pirate = outlook.state.pirates[seat];
   const ships = gainBy(pirate, outlook, (changed) => {
-    changed.ships = 10;
+    changed.ships += reserveOf(changed);
   });
   return ships - corsairCost(outlook, pirate.hand, nation) - (gifts > 0 ? 0 : MARK);
 }
 
 function playGain(outlook: Outlook, seat: Seat, gifts: number, card: number): number {
-  const played = gainBy(outlook.state.pirates[seat], outlook, ({ hand }) => {
-    hand.splice(hand.indexOf(card), 1);
-  });
+  const { hand } = outlook.state.pirates[seat];
+  const left = hand.filter((other) => other !== card);
+  const played = ownHandWorth(left, outlook) - ownHandWorth(hand, outlook);
   if (card < FIRST_PORT) return played + bestSending(outlook, seat, card).gain;
   return played + (card < FIRST_CURSE ? portGain(outlook, seat, card) : curseGain(outlook, seat, card, 3 * gifts));
 }
@@ -109,7 +116,7 @@ function assign(outlook: Outlook, { seat, to }: FrameOf<'assign'>, actions: Acti
   const { pirates } = outlook.state;
   const worth = (value: number): number => tavernWorth(pirates[to], value, outlook);
   if (to === seat) return bestBy(actions, (action) => (action.type === 'assign' ? worth(action.value) : 0));
-  const standing = pirates.map((pirate) => worthOf({ ...pirate, hand: [] }, outlook));
+  const standing = pirates.map((pirate) => boardWorth(pirate, outlook));
   const rivals = standing.filter((_worth, other) => other !== seat);
   const isLeader = standing[to] >= Math.max(...rivals);
   return bestBy(actions, (action) => (action.type === 'assign' ? (isLeader ? -1 : 1) * worth(action.value) : 0));
@@ -128,11 +135,7 @@ const lose = (outlook: Outlook, seat: Seat, type: 'discard' | 'lose'): SevenSeas
 
 /** Two kinds at the port's price, as long as neither falls below three by it. */
 function finale(outlook: Outlook, seat: Seat, actions: Actions): SevenSeasAction {
-  return (
-    bestRitual(outlook.state.pirates[seat], { ...outlook, left: 0, raids: 0, near: 0 }, actions)?.action ?? {
-      type: 'sellAll',
-    }
-  );
+  return bestRitual(outlook.state.pirates[seat], afterAll(outlook), actions)?.action ?? { type: 'sellAll' };
 }
 
 export interface Habits {
@@ -191,3 +194,20 @@ export const sailor: Policy<SevenSeasState, SevenSeasAction> = sailorWith({
   spread: SPREAD,
   guesses: true,
 });
+
+/** Points below the best beyond which a character is not worth a second thought. */
+const NEAR = 2.5;
+
+/** The choices a captain thinks about: characters that are not far behind, fleets of different sizes, all else. */
+export function shortlist(state: SevenSeasState, seat: Seat, actions: Actions): Actions {
+  const { step } = state.flow[state.flow.length - 1];
+  if (step === 'choose') {
+    const worths = worthsFor(outlookOf(state, SAILOR), seat, true);
+    const least = Math.max(...worths) - NEAR;
+    return actions.filter((action) => action.type === 'choose' && worths[characterOf(action.card)] >= least);
+  }
+  if (step !== 'send' || actions.length <= 4) return actions;
+  const own = bestSending(outlookOf(state, SAILOR), seat, state.raid?.card ?? 0, actions.length - 1).count;
+  const sizes = new Set([1, own, actions.length >> 1, actions.length - 1]);
+  return actions.filter((action) => action.type === 'send' && sizes.has(action.count));
+}

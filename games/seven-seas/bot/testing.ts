@@ -1,5 +1,16 @@
 /** Moments of matches between sailors, for tests about computer players. */
-import { apply, LooseChance, legal, Out, resolveOptions, Stream, TABLE, tableAnswer, toAct } from '@broadside/kernel';
+import {
+  type AnyGame,
+  apply,
+  LooseChance,
+  legal,
+  Out,
+  resolveOptions,
+  Stream,
+  TABLE,
+  tableAnswer,
+  toAct,
+} from '@broadside/kernel';
 import { sevenSeas } from '../rules/game.ts';
 import type { SevenSeasAction, SevenSeasState } from '../rules/state.ts';
 import { sailor } from './sailor.ts';
@@ -8,7 +19,8 @@ import { sailor } from './sailor.ts';
 export function* momentsOf(seats: number, seed: string): Generator<SevenSeasState> {
   const stream = Stream.of(seed);
   const out = new Out(new LooseChance(stream), false);
-  const state = sevenSeas.setup(resolveOptions(sevenSeas, seats), seats, out as never);
+  const game: AnyGame = sevenSeas;
+  const state: SevenSeasState = game.setup(resolveOptions(game, seats), seats, out);
   while (state.flow.length > 0) {
     const [seat] = toAct(sevenSeas, state);
     if (seat === TABLE) {

@@ -29,6 +29,9 @@ export interface Weights {
   readonly end: number;
 }
 
+/** S7-MARK-1: what a Black Mark costs. */
+export const MARK = 3;
+
 export const SAILOR: Weights = {
   yinYang: 0.58,
   raider: 0.64,

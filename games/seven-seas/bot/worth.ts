@@ -1,54 +1,24 @@
 /** What a pirate's whole position is worth, in points at the end of the match: the sailor's judgement. */
 import { FIRST_CURSE, FIRST_PORT } from '../cards/table.ts';
 import { copyPirate } from '../rules/copies.ts';
-import { guardsOf, loadedOf, MOST_SHIPS } from '../rules/ships.ts';
+import { guardsOf, loadedOf } from '../rules/ships.ts';
 import type { Pirate } from '../rules/state.ts';
+import { sumOf } from './fleet.ts';
 import type { Outlook } from './outlook.ts';
-import type { Weights } from './weights.ts';
+import { MARK, type Weights } from './weights.ts';
 
-/** S7-MARK-1. */
-export const MARK = 3;
 const YIN_YANG_AT_THE_END = 1 / 3;
 /** What a port pays on average for three of a kind, if another Port is played. */
 const USUAL_PRICE = 2;
 /** Rounds in which the port is likely to change, and in which a plan comes true. */
 const PORT_LASTS = 4;
 const PLAN = 6;
-const MOST_CARAVAN = 4;
 
-/** `ADMITTED[seats][ship]`: how often a Caravan lets the so-many-th ship of a player in (S7-CAPTAIN-4). */
-const ADMITTED: readonly (readonly number[])[] = Array.from({ length: 5 }, (_, seats) =>
-  Array.from({ length: MOST_SHIPS + 2 }, (_none, ship) => {
-    const needed = Math.ceil(ship / Math.max(1, 5 - seats));
-    return Math.max(0, MOST_CARAVAN + 1 - needed) / MOST_CARAVAN;
-  }),
-);
-
-/**
- * What so many ships bring in so many raids. The first spares its owner the mark of who stays home (S7-MARK-5); none is
- * worth more than it costs to replace.
- */
-function raidersWorth(ships: number, raids: number, price: number, { seats, weights }: Outlook): number {
-  const row = ADMITTED[seats];
-  let worth = 0;
-  for (let ship = 1; ship < ships + 1; ship++) {
-    const home = ship === 1 ? MARK * weights.home : 0;
-    const each = Math.min(price, raids * (weights.raider * row[ship] + home));
-    worth += ship <= ships ? each : each * (ships + 1 - ship);
-  }
-  return worth;
-}
-
-/** Ships for the raids before the fleet can be put in order count in full, later ones as far as they are dear. */
-export function fleetWorth(pirate: Pirate, outlook: Outlook): number {
-  const { raids, near, weights } = outlook;
+/** Ships for the raids before the fleet can be put in order, and for later ones. */
+export function fleetWorth(pirate: Pirate, { soon, later, weights }: Outlook): number {
   const loaded = loadedOf(pirate);
   const free = pirate.ships - guardsOf(pirate) - loaded;
-  const later = free + weights.unloaded * loaded;
-  return (
-    raidersWorth(free, near, Number.POSITIVE_INFINITY, outlook) +
-    raidersWorth(later, raids - near, weights.replace, outlook)
-  );
+  return sumOf(soon, free) + sumOf(later, free + weights.unloaded * loaded);
 }
 
 /** What one card of a kind with so many is likely to be sold for. */
@@ -85,7 +55,7 @@ export function handWorth(cards: number, each: number, left: number): number {
   return worth;
 }
 
-/** The hand as its owner knows it, or as others do: by its size. */
+/** The hand as its owner knows it. */
 export function ownHandWorth(hand: readonly number[], outlook: Outlook): number {
   if (hand.length === 0) return 0;
   let sum = 0;
@@ -127,14 +97,11 @@ export function boardWorth(pirate: Pirate, outlook: Outlook): number {
   );
 }
 
-export const worthOf = (pirate: Pirate, outlook: Outlook): number =>
-  boardWorth(pirate, outlook) + ownHandWorth(pirate.hand, outlook);
-
-/** What a change would make of a pirate's worth. */
+/** What a change would make of a pirate's worth, the hand apart. */
 export function gainBy(pirate: Pirate, outlook: Outlook, change: (pirate: Pirate) => void): number {
   const changed = copyPirate(pirate);
   change(changed);
-  return worthOf(changed, outlook) - worthOf(pirate, outlook);
+  return boardWorth(changed, outlook) - boardWorth(pirate, outlook);
 }
 
 /** What one more ship at sea is worth, or one less. */

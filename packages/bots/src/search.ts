@@ -43,6 +43,8 @@ export interface SearchKit<S extends FlowState, A extends Action> {
    * for nobody may answer to what they cannot know.
    */
   isHabit?(state: S, asked: boolean): boolean;
+  /** The choices worth a thought, where that can be told at a glance; all of them if left out. */
+  shortlist?(state: S, seat: Seat, actions: readonly A[]): readonly A[];
   /**
    * How far the evaluation is to be doubted: the policy's own choice is left only for one that looks better by more
    * than this over the square root of its tries. 0 if left out.
@@ -194,7 +196,17 @@ function budgetOf({ ms, iterations }: Thinking): Budget {
   return { spent: (tries) => Math.max(tries / most, ms === undefined ? 0 : (Date.now() - start) / ms) };
 }
 
-/** Thinks about a view and returns every choice with its estimate, the best first. */
+function worthAThought<S extends FlowState, A extends Action>(
+  game: AnyGame,
+  kit: SearchKit<S, A>,
+  state: S,
+  seat: Seat,
+): readonly A[] {
+  const actions = legal<A>(game, state, seat);
+  return kit.shortlist?.(state, seat, actions) ?? actions;
+}
+
+/** Thinks about a view and returns every choice worth it with its estimate, the best first. */
 export function think<S extends FlowState, A extends Action>(
   game: AnyGame,
   kit: SearchKit<S, A>,
@@ -207,7 +219,7 @@ export function think<S extends FlowState, A extends Action>(
   const budget = budgetOf(thinking);
   const search = new Search(game, kit, seat);
   const imagine = (): S => dealt(game, kit, view, seat, chance);
-  const all = legal<A>(game, imagine(), seat).map(newEdge);
+  const all = worthAThought(game, kit, imagine(), seat).map(newEdge);
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
   let left = all;
   let tries = 0;

@@ -44,7 +44,9 @@ describe('the board', () => {
       for (const setting of [SETTINGS[at], SETTINGS[at + 3]])
         playByChance(setting, `eyes, ${locale}, ${setting.seats}`, (match, where) => {
           const frame = match.state.flow.at(-1);
-          const kind = `${locale} ${frame?.step} ${frame?.step === 'turn' ? frame.character + frame.act : ''}`;
+          // Every turn of every character once; its words in the other languages are those of the choices' test.
+          const detail = locale === 'en' && frame?.step === 'turn' ? `${frame.character} ${frame.act}` : '';
+          const kind = `${locale} ${frame?.step} ${detail}`;
           if (drawn.has(kind)) return;
           drawn.add(kind);
           const asked = match.toAct.find((seat) => seat !== TABLE);
@@ -57,7 +59,7 @@ describe('the board', () => {
             expect(points(view), where).toHaveLength(setting.seats);
           }
         });
-    expect(drawn.size).toBeGreaterThan(45);
+    expect(drawn.size).toBeGreaterThan(40);
   });
 
   it('has every spot that flights begin or end at, in whole matches', () => {

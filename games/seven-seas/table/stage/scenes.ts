@@ -94,7 +94,7 @@ export const SCENES = {
     ...FOUR,
     when: (match, view) => asked(match, view, 'keep') && countOf(frameNamed(view, 'keep')?.goods ?? [0, 0, 0]) > 2,
   },
-  excess: { ...FOUR, when: (match, view) => asked(match, view, 'excess') },
+  excess: { ...FOUR, when: (_, view) => at(view, 'excess') },
   lose: { ...FOUR, when: (match, view) => asked(match, view, 'lose') },
   protect: { ...FOUR, when: (match, view) => asked(match, view, 'protect') },
   idol: { ...FOUR, when: (match, view) => asked(match, view, 'name') },

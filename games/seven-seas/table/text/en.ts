@@ -6,30 +6,6 @@ const cards = '{cards, plural, one {# card} other {# cards}}';
 const points = '{points, plural, one {# point} other {# points}}';
 
 export const en = {
-  // The step in a word or two
-  'seven-seas.table.step': 'round {round}, {step}',
-  'seven-seas.table.step.choose': 'choice of characters',
-  'seven-seas.table.step.turn.shipwright': 'Shipwright',
-  'seven-seas.table.step.turn.governor': 'Governor',
-  'seven-seas.table.step.turn.captain': 'Captain',
-  'seven-seas.table.step.turn.native': 'Native',
-  'seven-seas.table.step.turn.shaman': 'Shaman',
-  'seven-seas.table.step.turn.merchant': 'Merchant',
-  'seven-seas.table.step.turn.cartographer': 'Cartographer',
-  'seven-seas.table.step.gift': 'gift',
-  'seven-seas.table.step.sale': 'sale',
-  'seven-seas.table.step.raid': 'raid',
-  'seven-seas.table.step.send': 'ships for the raid',
-  'seven-seas.table.step.tie': 'equally near',
-  'seven-seas.table.step.throw': 'the throw',
-  'seven-seas.table.step.keep': 'loot',
-  'seven-seas.table.step.excess': 'too many goods',
-  'seven-seas.table.step.curse': 'curse',
-  'seven-seas.table.step.assign': 'the Tavern',
-  'seven-seas.table.step.lose': 'the Tavern',
-  'seven-seas.table.step.finale': 'final sale',
-  'seven-seas.table.step.over': 'the end',
-
   'seven-seas.table.alarm.near':
     '{draws, plural, =0 {The next card is End of Adventures} one {End of Adventures after # more card} other {End of Adventures after # more cards}}',
   'seven-seas.table.alarm.drawn': 'End of Adventures: three rounds after this one',
@@ -242,8 +218,8 @@ export const en = {
   'seven-seas.table.gift.mine': 'A gift for you as the {character}',
   'seven-seas.table.gift.other': '{name} may take the gift of the {character}',
   'seven-seas.table.gift.note': '{left, plural, one {Once} other {Up to # times}}: {gift}',
-  'seven-seas.table.gift.care.some':
-    'Not every gift is welcome: a chest may call a guard, a card left in hand costs points.',
+  'seven-seas.table.gift.care.merchant': 'Another chest may call a ship to guard duty.',
+  'seven-seas.table.gift.care.cartographer': 'An adventure left in hand at the end is a Black Mark.',
   'seven-seas.table.gift.care.none': 'Take it or leave it.',
 
   'seven-seas.table.sale.title': 'Sell your goods',
@@ -317,25 +293,6 @@ export const en = {
   'seven-seas.table.odds.won': 'won',
   'seven-seas.table.odds.perShip': 'loot/ship',
   'seven-seas.table.odds.loot': `Unseen loot (deck: ${cards})`,
-
-  // Titles at the end
-  'seven-seas.table.award.gunner': 'Master gunner',
-  'seven-seas.table.award.gunner.detail': '{count, plural, one {# caravan ship sunk} other {# caravan ships sunk}}',
-  'seven-seas.table.award.lucky': 'Luckiest die',
-  'seven-seas.table.award.lucky.detail': '{count} fights won in a row by one die',
-  'seven-seas.table.award.trader': 'Biggest sale',
-  'seven-seas.table.award.trader.detail': '{count, plural, one {# chest at once} other {# chests at once}}',
-  'seven-seas.table.award.raider': 'Fullest holds',
-  'seven-seas.table.award.raider.detail':
-    '{count, plural, one {# loot card from raids} other {# loot cards from raids}}',
-  'seven-seas.table.award.builder': 'Busiest shipyard',
-  'seven-seas.table.award.builder.detail': '{count, plural, one {# ship bought} other {# ships bought}}',
-  'seven-seas.table.award.sorcerer': 'Most rituals',
-  'seven-seas.table.award.sorcerer.detail': '{count, plural, one {# ritual} other {# rituals}}',
-  'seven-seas.table.award.lost': 'Friend of the fishes',
-  'seven-seas.table.award.lost.detail': '{count, plural, one {# ship lost} other {# ships lost}}',
-  'seven-seas.table.award.marked': 'Most wanted',
-  'seven-seas.table.award.marked.detail': '{count, plural, one {# Black Mark} other {# Black Marks}}',
 };
 
 export type TableKey = keyof typeof en;

@@ -4,12 +4,13 @@ import { faceText } from '../card/text/index.ts';
 import { lidText } from '../lid/text/index.ts';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
+import { titleText } from './titles.ts';
 import { uk } from './uk.ts';
 
 export type { TableKey } from './en.ts';
 
 export const tableText: Catalogues = {
-  en: { ...faceText.en, ...lidText.en, ...en },
-  ru: { ...faceText.ru, ...lidText.ru, ...ru },
-  uk: { ...faceText.uk, ...lidText.uk, ...uk },
+  en: { ...faceText.en, ...lidText.en, ...titleText.en, ...en },
+  ru: { ...faceText.ru, ...lidText.ru, ...titleText.ru, ...ru },
+  uk: { ...faceText.uk, ...lidText.uk, ...titleText.uk, ...uk },
 };

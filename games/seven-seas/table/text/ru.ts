@@ -15,29 +15,6 @@ const draws =
   '{draws, plural, =0 {Следующая карта — Завершение приключений} one {Завершение приключений через # карту} few {Завершение приключений через # карты} many {Завершение приключений через # карт} other {Завершение приключений через # карты}}';
 
 export const ru: TableWords = {
-  'seven-seas.table.step': 'раунд {round}, {step}',
-  'seven-seas.table.step.choose': 'выбор персонажей',
-  'seven-seas.table.step.turn.shipwright': 'Корабел',
-  'seven-seas.table.step.turn.governor': 'Губернатор',
-  'seven-seas.table.step.turn.captain': 'Капитан',
-  'seven-seas.table.step.turn.native': 'Абориген',
-  'seven-seas.table.step.turn.shaman': 'Шаман',
-  'seven-seas.table.step.turn.merchant': 'Торговец',
-  'seven-seas.table.step.turn.cartographer': 'Картограф',
-  'seven-seas.table.step.gift': 'подарок',
-  'seven-seas.table.step.sale': 'продажа',
-  'seven-seas.table.step.raid': 'ограбление',
-  'seven-seas.table.step.send': 'сбор кораблей',
-  'seven-seas.table.step.tie': 'спорная ситуация',
-  'seven-seas.table.step.throw': 'бросок',
-  'seven-seas.table.step.keep': 'добыча',
-  'seven-seas.table.step.excess': 'лишние товары',
-  'seven-seas.table.step.curse': 'проклятие',
-  'seven-seas.table.step.assign': 'Таверна',
-  'seven-seas.table.step.lose': 'Таверна',
-  'seven-seas.table.step.finale': 'финальная продажа',
-  'seven-seas.table.step.over': 'конец',
-
   'seven-seas.table.alarm.near': draws,
   'seven-seas.table.alarm.drawn': 'Завершение приключений: после этого раунда ещё три',
   'seven-seas.table.alarm.last': 'Последние раунды: {at} из {all}',
@@ -244,8 +221,8 @@ export const ru: TableWords = {
   'seven-seas.table.gift.other': '{name} может взять подарок ({character})',
   'seven-seas.table.gift.note':
     '{left, plural, one {Один раз} few {До # раз} many {До # раз} other {До # раз}}: {gift}',
-  'seven-seas.table.gift.care.some':
-    'Не всякий подарок кстати: сундук может потребовать охраны, а карта в руке в конце отнимет очки.',
+  'seven-seas.table.gift.care.merchant': 'Лишний сундук может потребовать ещё одного охранника.',
+  'seven-seas.table.gift.care.cartographer': 'Карта, оставшаяся в руке в конце игры, — это чёрная метка.',
   'seven-seas.table.gift.care.none': 'Возьмите или оставьте.',
 
   'seven-seas.table.sale.title': 'Продажа товаров',
@@ -320,29 +297,4 @@ export const ru: TableWords = {
   'seven-seas.table.odds.won': 'победа',
   'seven-seas.table.odds.perShip': 'на корабль',
   'seven-seas.table.odds.loot': `Невиданная добыча (в колоде ${cards})`,
-
-  'seven-seas.table.award.gunner': 'Лучший канонир',
-  'seven-seas.table.award.gunner.detail':
-    '{count, plural, one {потоплен # корабль каравана} few {потоплено # корабля каравана} many {потоплено # кораблей каравана} other {потоплено # корабля каравана}}',
-  'seven-seas.table.award.lucky': 'Самый удачливый кубик',
-  'seven-seas.table.award.lucky.detail':
-    '{count, plural, one {# бой подряд выигран одним кубиком} few {# боя подряд выиграны одним кубиком} many {# боёв подряд выиграны одним кубиком} other {# боя подряд выиграно одним кубиком}}',
-  'seven-seas.table.award.trader': 'Самая большая продажа',
-  'seven-seas.table.award.trader.detail':
-    '{count, plural, one {# сундук сразу} few {# сундука сразу} many {# сундуков сразу} other {# сундука сразу}}',
-  'seven-seas.table.award.raider': 'Самые полные трюмы',
-  'seven-seas.table.award.raider.detail':
-    '{count, plural, one {# карта добычи в ограблениях} few {# карты добычи в ограблениях} many {# карт добычи в ограблениях} other {# карты добычи в ограблениях}}',
-  'seven-seas.table.award.builder': 'Самая занятая верфь',
-  'seven-seas.table.award.builder.detail':
-    '{count, plural, one {куплен # корабль} few {куплено # корабля} many {куплено # кораблей} other {куплено # корабля}}',
-  'seven-seas.table.award.sorcerer': 'Больше всех ритуалов',
-  'seven-seas.table.award.sorcerer.detail':
-    '{count, plural, one {# ритуал} few {# ритуала} many {# ритуалов} other {# ритуала}}',
-  'seven-seas.table.award.lost': 'Друг рыб',
-  'seven-seas.table.award.lost.detail':
-    '{count, plural, one {потерян # корабль} few {потеряно # корабля} many {потеряно # кораблей} other {потеряно # корабля}}',
-  'seven-seas.table.award.marked': 'Самый разыскиваемый',
-  'seven-seas.table.award.marked.detail':
-    '{count, plural, one {# чёрная метка} few {# чёрные метки} many {# чёрных меток} other {# чёрной метки}}',
 };

@@ -15,29 +15,6 @@ const draws =
   '{draws, plural, =0 {Наступна карта — Завершення пригод} one {Завершення пригод через # карту} few {Завершення пригод через # карти} many {Завершення пригод через # карт} other {Завершення пригод через # карти}}';
 
 export const uk: TableWords = {
-  'seven-seas.table.step': 'раунд {round}, {step}',
-  'seven-seas.table.step.choose': 'вибір персонажів',
-  'seven-seas.table.step.turn.shipwright': 'Корабел',
-  'seven-seas.table.step.turn.governor': 'Губернатор',
-  'seven-seas.table.step.turn.captain': 'Капітан',
-  'seven-seas.table.step.turn.native': 'Абориген',
-  'seven-seas.table.step.turn.shaman': 'Шаман',
-  'seven-seas.table.step.turn.merchant': 'Торговець',
-  'seven-seas.table.step.turn.cartographer': 'Картограф',
-  'seven-seas.table.step.gift': 'подарунок',
-  'seven-seas.table.step.sale': 'продаж',
-  'seven-seas.table.step.raid': 'пограбування',
-  'seven-seas.table.step.send': 'збір кораблів',
-  'seven-seas.table.step.tie': 'спірна ситуація',
-  'seven-seas.table.step.throw': 'кидок',
-  'seven-seas.table.step.keep': 'здобич',
-  'seven-seas.table.step.excess': 'зайві товари',
-  'seven-seas.table.step.curse': 'прокляття',
-  'seven-seas.table.step.assign': 'Таверна',
-  'seven-seas.table.step.lose': 'Таверна',
-  'seven-seas.table.step.finale': 'фінальний продаж',
-  'seven-seas.table.step.over': 'кінець',
-
   'seven-seas.table.alarm.near': draws,
   'seven-seas.table.alarm.drawn': 'Завершення пригод: після цього раунду ще три',
   'seven-seas.table.alarm.last': 'Останні раунди: {at} з {all}',
@@ -244,8 +221,8 @@ export const uk: TableWords = {
   'seven-seas.table.gift.other': '{name} може взяти подарунок ({character})',
   'seven-seas.table.gift.note':
     '{left, plural, one {Один раз} few {До # разів} many {До # разів} other {До # разів}}: {gift}',
-  'seven-seas.table.gift.care.some':
-    'Не кожен подарунок доречний: скриня може покликати охорону, а карта в руці наприкінці забере очки.',
+  'seven-seas.table.gift.care.merchant': 'Зайва скриня може покликати ще одного охоронця.',
+  'seven-seas.table.gift.care.cartographer': 'Карта, що лишилася в руці наприкінці гри, — це чорна мітка.',
   'seven-seas.table.gift.care.none': 'Візьміть або залиште.',
 
   'seven-seas.table.sale.title': 'Продаж товарів',
@@ -320,29 +297,4 @@ export const uk: TableWords = {
   'seven-seas.table.odds.won': 'перемога',
   'seven-seas.table.odds.perShip': 'на корабель',
   'seven-seas.table.odds.loot': `Небачена здобич (у колоді ${cards})`,
-
-  'seven-seas.table.award.gunner': 'Найкращий канонір',
-  'seven-seas.table.award.gunner.detail':
-    '{count, plural, one {потоплено # корабель каравану} few {потоплено # кораблі каравану} many {потоплено # кораблів каравану} other {потоплено # корабля каравану}}',
-  'seven-seas.table.award.lucky': 'Найщасливіший кубик',
-  'seven-seas.table.award.lucky.detail':
-    '{count, plural, one {# бій поспіль виграв один кубик} few {# бої поспіль виграв один кубик} many {# боїв поспіль виграв один кубик} other {# бою поспіль виграв один кубик}}',
-  'seven-seas.table.award.trader': 'Найбільший продаж',
-  'seven-seas.table.award.trader.detail':
-    '{count, plural, one {# скриня одразу} few {# скрині одразу} many {# скринь одразу} other {# скрині одразу}}',
-  'seven-seas.table.award.raider': 'Найповніші трюми',
-  'seven-seas.table.award.raider.detail':
-    '{count, plural, one {# карта здобичі в пограбуваннях} few {# карти здобичі в пограбуваннях} many {# карт здобичі в пограбуваннях} other {# карти здобичі в пограбуваннях}}',
-  'seven-seas.table.award.builder': 'Найзайнятіша верф',
-  'seven-seas.table.award.builder.detail':
-    '{count, plural, one {куплено # корабель} few {куплено # кораблі} many {куплено # кораблів} other {куплено # корабля}}',
-  'seven-seas.table.award.sorcerer': 'Найбільше ритуалів',
-  'seven-seas.table.award.sorcerer.detail':
-    '{count, plural, one {# ритуал} few {# ритуали} many {# ритуалів} other {# ритуалу}}',
-  'seven-seas.table.award.lost': 'Друг риб',
-  'seven-seas.table.award.lost.detail':
-    '{count, plural, one {втрачено # корабель} few {втрачено # кораблі} many {втрачено # кораблів} other {втрачено # корабля}}',
-  'seven-seas.table.award.marked': 'Найрозшукуваніший',
-  'seven-seas.table.award.marked.detail':
-    '{count, plural, one {# чорна мітка} few {# чорні мітки} many {# чорних міток} other {# чорної мітки}}',
 };

@@ -14,7 +14,7 @@ import {
 } from '../../../cards/table.ts';
 import type { FrameOf } from '../../../rules/state.ts';
 import { nationName } from '../../../text/index.ts';
-import { CharacterBust, CorsairSeal } from '../../art/index.ts';
+import { AdventureBack, CharacterBust, CorsairSeal } from '../../art/index.ts';
 import { deedOf, SevenSeasCard } from '../../card/index.ts';
 import { buildDetail, playDetail } from '../../choicesTurn.ts';
 import { outlook } from '../../outlook.ts';
@@ -103,7 +103,12 @@ function Cards({ cards, ...props }: Acting & { cards: readonly CardId[] }) {
 }
 
 function Deck(props: Acting) {
-  return <p>{outlook(props, props.seat, CARTOGRAPHER).text}</p>;
+  return (
+    <div className={css.card}>
+      <AdventureBack size={110} />
+      <p>{outlook(props, props.seat, CARTOGRAPHER).text}</p>
+    </div>
+  );
 }
 
 function Body(props: Acting & { character: Character }) {
@@ -155,6 +160,12 @@ export function Turn({ frame, ...props }: Props & { frame: FrameOf<'turn'> }) {
   );
 }
 
+/** Not every gift is welcome: see DP-4. */
+function careOf(character: Character): string {
+  if (character === MERCHANT) return 'merchant';
+  return character === CARTOGRAPHER ? 'cartographer' : 'none';
+}
+
 /** S7-GIFT-6: to be taken or left, one at a time. */
 export function Gift({ frame, ...props }: Props & { frame: FrameOf<'gift'> }) {
   const { eye, nameOf, say } = props;
@@ -166,7 +177,7 @@ export function Gift({ frame, ...props }: Props & { frame: FrameOf<'gift'> }) {
       title={told(props, seat === eye ? 'gift.mine' : 'gift.other', values)}
       note={told(props, 'gift.note', { left, gift: deedOf(character, say).gift })}
     >
-      <p>{told(props, `gift.care.${character === CARTOGRAPHER || character === MERCHANT ? 'some' : 'none'}`)}</p>
+      <p>{told(props, `gift.care.${careOf(character)}`)}</p>
     </Scene>
   );
 }
