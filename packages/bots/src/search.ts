@@ -62,8 +62,6 @@ interface Edge<A> {
 interface Node<A> {
   visits: number;
   readonly edges: Map<string, Edge<A>>;
-  /** What may follow where nobody chose: a throw, a habit. */
-  readonly outcomes: Map<string | number, Node<A>>;
 }
 
 /** One choice of the search as it saw it, for explanations. */
@@ -78,8 +76,10 @@ const EXPLORE = 0.2;
 /** A node tries its t-th choice only after this many times t² visits: bad moves must not spoil its value. */
 const WIDEN = 6;
 const DEFAULT_ITERATIONS = 2000;
+/** The edge of what nobody chose, a throw or a habit: what it led to is told apart by marks alone. */
+const NOT_CHOSEN = '';
 
-const newNode = <A>(): Node<A> => ({ visits: 0, edges: new Map(), outcomes: new Map() });
+const newNode = <A>(): Node<A> => ({ visits: 0, edges: new Map() });
 const newEdge = <A>(action: A): Edge<A> => ({ action, visits: 0, value: 0, outcomes: new Map() });
 const mean = ({ value, visits }: { value: number; visits: number }): number => (visits === 0 ? 0 : value / visits);
 
@@ -104,8 +104,9 @@ class Search<S extends FlowState, A extends Action> {
     while (node.visits++ > 0 && state.flow.length > 0) {
       const seat = toAct(this.game, state)[0];
       if (seat === TABLE || this.kit.isHabit?.(state, false)) {
-        apply(this.game, state, seat, this.usual(state, seat, out, luck), out);
-        node = this.follow(node, state);
+        const action = this.usual(state, seat, out, luck);
+        apply(this.game, state, seat, action, out);
+        node = this.follow(this.edgeOf(node, action, NOT_CHOSEN), state);
         continue;
       }
       const next = this.select(node, state, seat, luck);
@@ -121,7 +122,7 @@ class Search<S extends FlowState, A extends Action> {
     }
   }
 
-  private follow({ outcomes }: Edge<A> | Node<A>, state: S): Node<A> {
+  private follow({ outcomes }: Edge<A>, state: S): Node<A> {
     const mark = this.kit.mark(state);
     let child = outcomes.get(mark);
     if (!child) {
@@ -157,8 +158,7 @@ class Search<S extends FlowState, A extends Action> {
     return tried.reduce((best, edge) => (bound(edge) > bound(best) ? edge : best));
   }
 
-  private edgeOf(node: Node<A>, action: A): Edge<A> {
-    const key = printAction(this.game, action);
+  private edgeOf(node: Node<A>, action: A, key = printAction(this.game, action)): Edge<A> {
     let edge = node.edges.get(key);
     if (!edge) {
       edge = newEdge(action);
