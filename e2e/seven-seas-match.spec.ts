@@ -29,6 +29,13 @@ async function sheetOf({ page }: SeasTable) {
   return { rows: lines.slice(1, total).map(({ figures }) => figures), totals: lines[total].figures };
 }
 
+/** The board scrolls between the bars, the page never does. */
+async function staysPut({ page, bar }: SeasTable): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 10_000));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+}
+
 /** From here on to the next position whose last throw is another one. */
 async function nextThrow(table: SeasTable, last: LidWords | undefined): Promise<LidWords> {
   const slider = table.page.getByRole('slider', { name: 'Position' });
@@ -62,6 +69,7 @@ test('S7-END-7: a whole match against bots is played by pressing what is shown o
     taste: TO_THE_END,
     after: async (decisions) => {
       if (decisions % 6 === 0) await manners(page);
+      if (decisions % 6 === 1) await staysPut(table);
       if (decisions % 12 !== 0) return;
       await page.setViewportSize(SMALL_PHONE);
       await manners(page);

@@ -22,6 +22,7 @@ async function tour(table: SeasTable, look: (screen: string) => Promise<void>): 
   await table.lookBack();
   await look('raid in the lid');
   await sailUntil(table, (moment) => offers(moment, /^Sell all/), TRADER);
+  await expect(table.stage.getByRole('heading', { name: 'Sell your goods' })).toBeVisible();
   await look('sale');
 }
 
@@ -43,15 +44,18 @@ test('S7-END-7: the end and the replay are accessible by day and by lantern, on 
   await sound(page, 'replay', 'svg');
 });
 
-/** Words that do not fit into what they stand in. */
+/** Words that are cut off by what they stand in. */
 const cutOff = (page: Page): Promise<readonly string[]> =>
   page
     .getByRole('main')
-    .locator('button, h1, h2, h3, label')
+    .locator('*')
     .evaluateAll((all) =>
       all
-        .filter((one) => one.checkVisibility() && one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1)
-        .map((one) => `${(one as HTMLElement).innerText} (${one.scrollWidth} in ${one.clientWidth})`),
+        .filter((one): one is HTMLElement => one instanceof HTMLElement && one.checkVisibility() && one.clientWidth > 2)
+        .filter((one) => [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
+        .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX))
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ innerText, scrollWidth, clientWidth }) => `${innerText} (${scrollWidth} in ${clientWidth})`),
     );
 
 test('every moment of a match has room on the smallest phone, in every language', async ({ visit }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { passAround } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
 import { nextMoment } from './lib/moment.ts';
-import { type CharacterName, mayThrow, SEVEN_SEAS, SeasTable, sailUntil, TO_THE_END } from './lib/sevenSeas.ts';
+import { type CharacterName, mayThrow, SEVEN_SEAS, SeasTable, sailUntil } from './lib/sevenSeas.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
 const BARRIER = /cannot be taken back: something new has come to light/;
@@ -41,7 +41,7 @@ test('S7-ROUND-2: a secret choice may be taken back before the others act, a thr
   });
 
   await test.step('the dice have fallen: nobody throws them again, and the reason is seen', async () => {
-    await sailUntil(table, mayThrow, TO_THE_END);
+    await sailUntil(table, mayThrow);
     const undo = page.getByRole('button', { name: /^Undo/ }).filter({ visible: true });
     await table.press(/^Throw the dice/);
     const name = await thrower(table);

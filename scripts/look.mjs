@@ -44,7 +44,7 @@ async function takePictures(shots, folder, executablePath) {
   const { startServer } = await import('@broadside/server');
   const { Camera } = await import('./look/camera.mjs');
   const { matchesToShow } = await import('./look/company.mjs');
-  const shown = matchesToShow();
+  const shown = await matchesToShow();
   const temp = mkdtempSync(join(tmpdir(), 'broadside-look-'));
   // A copy, so that a build in the meantime does not change the client under the camera.
   const web = join(temp, 'web');

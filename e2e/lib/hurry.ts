@@ -57,7 +57,7 @@ function playInHaste([id, { wishes, enough, crew, until }]: readonly [string, Ha
         const [action] = sight.legal.toSorted((one: Act, other: Act) => rank(one, cards) - rank(other, cards));
         const wish = { do: 'play', id: `hurry-${sight.n}-${crypto.randomUUID().slice(0, 8)}`, n: sight.n, action };
         // Slower than the server's limit on messages.
-        setTimeout(() => line.send(JSON.stringify(wish)), 30);
+        setTimeout(() => line.readyState === WebSocket.OPEN && line.send(JSON.stringify(wish)), 30);
       }
     };
   });

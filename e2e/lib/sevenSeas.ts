@@ -77,7 +77,9 @@ export class SeasTable extends Table {
 
   /** From the edge of the lid into it. */
   async swipe(): Promise<void> {
-    const box = await this.stage.getByRole('img', { name: / ready to be thrown$/ }).boundingBox();
+    const lid = this.stage.getByRole('img', { name: / ready to be thrown$/ });
+    await lid.scrollIntoViewIfNeeded();
+    const box = await lid.boundingBox();
     if (!box) throw new Error('there is no lid');
     const x = box.x + box.width / 2;
     await this.page.mouse.move(x, box.y + box.height * 0.8);
@@ -175,6 +177,8 @@ export function seafarer(order: readonly CharacterName[]): Taste {
 
 /** Draws whenever it can: the shortest way to the end. */
 export const TO_THE_END = seafarer(['Cartographer', 'Captain', 'Native', 'Shaman', 'Merchant']);
+/** Raids again and again, with new ships for those that sank. */
+export const RAIDER = seafarer(['Shipwright', 'Cartographer', 'Captain', 'Native', 'Shaman']);
 /** Sells whatever it has. */
 export const TRADER = seafarer(['Merchant', 'Captain', 'Cartographer', 'Native', 'Shaman']);
 
@@ -185,7 +189,7 @@ export const mayChoose = (moment: Moment): boolean => offers(moment, /^Choose a 
 export const mayThrow = (moment: Moment): boolean => offers(moment, /^Throw the dice/);
 
 /** Plays on until a moment that is wanted comes; fails if the match is over first. */
-export async function sailUntil(table: SeasTable, until: Course['until'], taste = TO_THE_END): Promise<void> {
+export async function sailUntil(table: SeasTable, until: Course['until'], taste = RAIDER): Promise<void> {
   const moment = await playOn(table, { taste, ...(until ? { until } : {}) });
   expect(moment.at, 'the match goes on').not.toBe('end');
 }

@@ -12,7 +12,7 @@ const TALLEST = 6_000;
 /** A page of the client's origin on which the client does not run. */
 const BLANK = '/robots.txt';
 /** What a device has gathered in a few days. */
-const REMEMBERED = ['discover', 'shared', 'end', 'chapter'];
+const REMEMBERED = ['discover', 'seas-choice', 'shared', 'end', 'chapter'];
 
 /** Makes these the only matches and campaigns in the client's own database, in its own shape (apps/web/src/tables/local/idb.ts). */
 function fillDatabase(saved) {
@@ -47,6 +47,19 @@ function fillDatabase(saved) {
 function closeBook(book) {
   if (book) localStorage.setItem('broadside.port-royal.read', JSON.stringify({ [book]: 99 }));
   else localStorage.removeItem('broadside.port-royal.read');
+}
+
+/**
+ * Says nothing of software behind the graphics: for the time of a film held still even that can draw what a graphics
+ * card draws, shadows and all (games/seven-seas/table/lid/film/scene.ts).
+ */
+function praiseGraphics() {
+  const { prototype } = WebGL2RenderingContext;
+  const told = prototype.getParameter;
+  const UNMASKED_RENDERER = 0x9246;
+  prototype.getParameter = function (name) {
+    return name === UNMASKED_RENDERER ? 'a graphics card' : told.call(this, name);
+  };
 }
 
 export class Camera {
@@ -91,6 +104,7 @@ export class Camera {
       },
       [settings, name],
     );
+    await context.addInitScript(praiseGraphics);
     await context.request.post('/api/me', { data: { name } });
     this.guests.push(context);
     return context;
@@ -122,6 +136,7 @@ export class Camera {
    * adventure opens at its page.
    */
   async go(path, { ready, match, moving = false, unread = false } = {}) {
+    await this.release();
     await this.page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });
     await this.page.goto(BLANK);
     await this.page.evaluate(
@@ -154,6 +169,24 @@ export class Camera {
 
   /** The table of one of the matches to show. */
   table = (match, more) => this.go(`/local/look-${match}`, { match, ready: '[data-spot]', ...more });
+
+  /** From now on the page's time stands still, but for what `run` lets pass: films wait, and so does what follows. */
+  async hold() {
+    this.held = true;
+    await this.page.clock.pauseAt(NOW + 1_000);
+  }
+
+  async run(ms) {
+    await this.page.clock.fastForward(ms);
+    await this.page.waitForTimeout(600);
+  }
+
+  async release() {
+    if (!this.held) return;
+    this.held = false;
+    await this.page.clock.resume();
+    await this.page.clock.setFixedTime(NOW);
+  }
 
   async settle() {
     await this.page.evaluate(() => document.fonts.ready);

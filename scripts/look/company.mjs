@@ -1,6 +1,7 @@
 /** Who appears in the pictures, and what their devices remember. */
 import { BEYOND, positionBeyond } from './beyond.mjs';
 import { bestMoment, position } from './positions.mjs';
+import { raiding } from './raiding.mjs';
 import { campaign } from './seek.mjs';
 import { voyage } from './voyage.mjs';
 
@@ -20,13 +21,15 @@ export const namesIn = (lang) => NAMES[lang];
 const BASE = ['discover', 'repel', 'take', 'bust', 'shared', 'end'];
 
 /** Every match once; the pictures of all sizes and languages show the same ones. */
-export function matchesToShow() {
+export async function matchesToShow() {
+  const { moments, throwAt } = await raiding();
   const matches = {
+    ...Object.fromEntries(Object.entries(moments).map(([name, match]) => [`seas-${name}`, { match }])),
     ...Object.fromEntries(BASE.map((name) => [name, { match: position(name) }])),
     ...Object.fromEntries(BEYOND.map((name) => [name, { match: positionBeyond(name) }])),
     ...voyage(),
   };
-  return { matches, replayAt: bestMoment(matches.end.match) };
+  return { matches, replayAt: bestMoment(matches.end.match), throwAt };
 }
 
 function seatsOf(name, { header }, lang) {
@@ -37,7 +40,7 @@ function seatsOf(name, { header }, lang) {
 }
 
 /** Minutes since the last move, of those that are on the device in every picture. */
-const AGE = { discover: 12, shared: 150, end: 1_500, chapter: 45 };
+const AGE = { discover: 12, 'seas-choice': 30, shared: 150, end: 1_500, chapter: 45 };
 const SETTINGS = { undo: 'free', odds: true, shuffle: false };
 const HOURS_BETWEEN_CHAPTERS = 22;
 const VOYAGE = 'look-voyage';

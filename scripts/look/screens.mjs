@@ -1,5 +1,6 @@
 /** Every finished screen: how to get there, and what is to be seen. The main ones are shown in every light and language. */
 import { FURTHER } from './further.mjs';
+import { SEAS } from './seas.mjs';
 
 const BASE = [
   {
@@ -162,10 +163,10 @@ const BASE = [
   },
 ];
 
-export const SCREENS = [...BASE, ...FURTHER];
+export const SCREENS = [...BASE, ...FURTHER, ...SEAS];
 
 const SIZES = ['desktop', 'phone'];
-/** Every light and language a picture is taken in; only the main screens are taken in all of them. */
+/** Every light and language a picture is taken in. */
 const DRESSES = [
   { theme: 'light', lang: 'en' },
   { theme: 'dark', lang: 'en' },
@@ -173,17 +174,20 @@ const DRESSES = [
   { theme: 'light', lang: 'uk' },
 ];
 
+/** The main screens are taken in all of them, some in both lights, the others in English by day. */
+const isWorn = ({ main, dark }, { theme, lang }) => main || (lang === 'en' && (theme === 'light' || dark));
+
 /** The whole of a page that is longer than a phone is shown once. */
 const wholePage = (screen, size, first) =>
   screen.whole && size === 'phone' && first
     ? [{ screen, size, theme: 'light', lang: 'en', whole: true, file: `${screen.name}-whole-phone-light-en.webp` }]
     : [];
 
-export const SHOTS = DRESSES.flatMap(({ theme, lang }, dress) =>
+export const SHOTS = DRESSES.flatMap((dress) =>
   SIZES.flatMap((size) =>
-    SCREENS.filter((screen) => (dress === 0 || screen.main) && (screen.only ?? size) === size).flatMap((screen) => [
-      { screen, size, theme, lang, whole: false, file: `${screen.name}-${size}-${theme}-${lang}.webp` },
-      ...wholePage(screen, size, dress === 0),
+    SCREENS.filter((screen) => isWorn(screen, dress) && (screen.only ?? size) === size).flatMap((screen) => [
+      { screen, size, ...dress, whole: false, file: `${screen.name}-${size}-${dress.theme}-${dress.lang}.webp` },
+      ...wholePage(screen, size, dress === DRESSES[0]),
     ]),
   ),
 );

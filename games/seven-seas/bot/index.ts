@@ -26,7 +26,9 @@ export const captainKit: SearchKit<SevenSeasState, SevenSeasAction> = {
   policy: sailor,
   evaluate,
   mark: markOf,
-  horizon: 6,
+  // To the end of the next round.
+  clock: ({ round }) => round,
+  horizon: 2,
   imagine: imagineChoices,
   // A gesture changes nothing, and nobody can answer to a character that was chosen in secret.
   isHabit: ({ flow }, asked) => {

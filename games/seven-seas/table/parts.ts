@@ -37,7 +37,7 @@ export const percent = (chance: number): number => {
   return chance < 1 && chance > 0.99 ? 99 : Math.round(chance * 100);
 };
 
-/** One digit behind the comma, as the reader's language writes it. */
+/** To one digit behind the comma; the messages write it as the reader's language does. */
 export const tenth = (amount: number): number => Math.round(amount * 10) / 10;
 
 export const told = ({ say }: Pick<Props, 'say'>, key: string, values: Values = {}): string =>

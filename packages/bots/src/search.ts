@@ -36,6 +36,8 @@ export interface SearchKit<S extends FlowState, A extends Action> {
   mark(state: S): string | number;
   /** How many turns the policy plays before the evaluation is asked. */
   readonly horizon: number;
+  /** What the horizon counts instead of turns: positions are best compared at the same point of a round. */
+  clock?(state: S): number;
   /** A better guess at what is hidden than the rules' own deal, which takes every possibility for as likely. */
   imagine?(view: unknown, seat: Seat, chance: Chance): S;
   /**
@@ -168,8 +170,9 @@ class Search<S extends FlowState, A extends Action> {
   }
 
   private playOn(state: S, out: Out, luck: Stream): void {
-    const until = this.game.turn(state) + this.kit.horizon;
-    while (state.flow.length > 0 && this.game.turn(state) < until) {
+    const clock = (): number => this.kit.clock?.(state) ?? this.game.turn(state);
+    const until = clock() + this.kit.horizon;
+    while (state.flow.length > 0 && clock() < until) {
       const seat = toAct(this.game, state)[0];
       apply(this.game, state, seat, this.usual(state, seat, out, luck), out);
     }

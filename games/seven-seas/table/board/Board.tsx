@@ -16,12 +16,12 @@ import { Track } from './Track.tsx';
 /** A sheet over the board: an area, or the pile of played adventures. */
 type Opened = Seat | 'history';
 
-/** The last throw can be looked at again, until the next one. */
+/** The last throw can be looked at again, until the turn changes: what is asked next must not lie behind it. */
 function useLookBack(view: SevenSeasView) {
-  const [wanted, want] = useState<number>();
-  const index = view.lid?.index;
-  const back = hasEarlierThrow(view) && wanted !== undefined && wanted === index;
-  return [back, () => want(back ? undefined : index)] as const;
+  const [wanted, want] = useState<string>();
+  const now = `${view.lid?.index} ${view.turns}`;
+  const back = hasEarlierThrow(view) && wanted === now;
+  return [back, () => want(back ? undefined : now)] as const;
 }
 
 export function Board(props: BoardProps<SevenSeasView>) {

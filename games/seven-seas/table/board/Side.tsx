@@ -65,7 +65,7 @@ function Caravans(props: Props) {
               <th scope="row">{ships}</th>
               <td>{fleet[at]}</td>
               <td>{told(props, 'percent', { percent: percent(won) })}</td>
-              <td>{tenth(perShip)}</td>
+              <td>{told(props, 'amount', { amount: tenth(perShip) })}</td>
             </tr>
           );
         })}

@@ -80,7 +80,10 @@ describe('the beats of a throw', () => {
   it('S7-CAPTAIN-19: says whether the caravan is destroyed and whether anybody is left', () => {
     const call = (more: Partial<typeof ended>) => shown([...fought, { ...ended, ...more }]).at(-1)?.call;
     expect(call({})).toEqual({ text: 'All ships are sunk', tone: 'bad' });
-    expect(call({ left: [1, 0, 0] })).toEqual({ text: 'The caravan is destroyed!', tone: 'good' });
+    expect(call({ left: [1, 0, 2] })).toEqual({
+      text: 'Caravan destroyed! Loot: you 1, Player 3 2',
+      tone: 'good',
+    });
     expect(call({ won: false })).toEqual({ text: 'The caravan escapes', tone: 'bad' });
   });
 

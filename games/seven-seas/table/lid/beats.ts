@@ -1,12 +1,12 @@
 /** How a throw is shown: the film, then the fights one by one, then what came of them. */
 import type { Beat } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
-import { caravanShips } from '../../cards/table.ts';
 import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { readReel } from './film/read.ts';
 import { isRaid } from './model.ts';
 import type { LidShow } from './show.ts';
+import { type Speech, sideWords, told } from './words.ts';
 
 type Event<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { type: T }>;
 type LidBeat = Beat<SevenSeasView> & { readonly show: LidShow };
@@ -50,7 +50,15 @@ function fighting(view: SevenSeasView, lid: Lid, fought: readonly Event<'fought'
   });
 }
 
-function raidOver(view: SevenSeasView, event: Event<'raidEnded'>, say: Say): LidBeat {
+/** "Inés 4, you 2": a loot card for every ship left (S7-CAPTAIN-18). */
+const sharesOf = (speech: Speech, left: readonly number[]): string =>
+  left
+    .flatMap((cards, seat) =>
+      cards > 0 ? [told(speech, 'seven-seas.lid.call.share', { ...sideWords(speech, seat), cards })] : [],
+    )
+    .join(', ');
+
+function raidOver(view: SevenSeasView, event: Event<'raidEnded'>, speech: Speech): LidBeat {
   const looted = event.left.some((ships) => ships > 0);
   const outcome = event.won ? (looted ? 'won' : 'wonByNobody') : 'lost';
   return {
@@ -58,7 +66,7 @@ function raidOver(view: SevenSeasView, event: Event<'raidEnded'>, say: Say): Lid
     view,
     show: { kind: 'result', paid: [] },
     call: {
-      text: say(`seven-seas.lid.call.${outcome}`, { ships: caravanShips(event.card) }),
+      text: told(speech, `seven-seas.lid.call.${outcome}`, { loot: sharesOf(speech, event.left) }),
       tone: event.won && looted ? 'good' : 'bad',
     },
     rest: PACE.result,
@@ -86,7 +94,7 @@ export function lidBeats(
   events: readonly SevenSeasEvent[],
   after: SevenSeasView,
   say: Say,
-  _nameOf: NameOf,
+  nameOf: NameOf,
 ): readonly LidBeat[] {
   const [landed] = pick(events, 'landed');
   const lid = landed === undefined ? before.lid : landedLid(before.lid, landed, after.lid);
@@ -100,5 +108,5 @@ export function lidBeats(
   const last = beats.at(-1)?.view ?? thrown;
   // A raid to which nobody sent a ship ends without a throw (S7-CAPTAIN-6).
   const ends = pick(events, 'raidEnded').filter(({ card }) => card === lid.card);
-  return [...beats, ...ends.map((event) => raidOver(last, event, say))];
+  return [...beats, ...ends.map((event) => raidOver(last, event, { eye: after.eye, say, nameOf }))];
 }

@@ -41,7 +41,7 @@ export const en = {
   'seven-seas.table.choice.play.native.none': 'You have no Port in hand.',
   'seven-seas.table.choice.play.shaman.none': 'You have no Curse in hand.',
   'seven-seas.table.choice.play.cards': `${cards} to choose from`,
-  'seven-seas.table.choice.play.odds': 'up to {percent} % to win',
+  'seven-seas.table.choice.play.odds': 'up to {percent, number}\u00a0% to win',
   'seven-seas.table.choice.play.worth': `your goods: ${chests} there, {now} here`,
   'seven-seas.table.choice.draw':
     '{draws, plural, =0 {this is End of Adventures!} one {# more before End of Adventures} other {# more before End of Adventures}}',
@@ -62,8 +62,8 @@ export const en = {
     '{level, plural, one {# sunk ship comes back in every raid} other {# sunk ships come back in every raid}}',
   'seven-seas.table.choice.send.none': 'you stay at home',
   'seven-seas.table.choice.send.ownNation': 'you are their Corsair',
-  'seven-seas.table.choice.send.odds': '{percent} % to win, about {loot} loot',
-  'seven-seas.table.choice.send.range': '{percent}–{most} % to win, about {loot} loot',
+  'seven-seas.table.choice.send.odds': '{percent, number}\u00a0% to win, about {loot, number} loot',
+  'seven-seas.table.choice.send.range': '{percent, number}–{most, number}\u00a0% to win, about {loot, number} loot',
   'seven-seas.table.choice.send.oddsAndMark': '{odds}; you are their Corsair',
   'seven-seas.table.choice.send.confirm': 'Whoever sends no ship takes a Black Mark. Stay at home?',
   'seven-seas.table.choice.throw.swipe': 'or swipe over the lid',
@@ -105,6 +105,9 @@ export const en = {
 
   // Players
   'seven-seas.table.rivals': 'Other players',
+  'seven-seas.table.rivals.brief': 'Other players in brief',
+  'seven-seas.table.rivals.brief.of':
+    `Open the area of {name}. ${chests}, {free, plural, one {# free ship} other {# free ships}}{first, select, yes {, first player} other {}}{pick, select, secret {, has chosen} thinking {, still choosing} other {}}`,
   'seven-seas.table.you': '{name} (you)',
   'seven-seas.table.bot': 'bot',
   'seven-seas.table.away': 'away',
@@ -190,7 +193,8 @@ export const en = {
   'seven-seas.table.stage.goesOn': 'The round goes on…',
   'seven-seas.table.stage.now': 'Back to the game',
   'seven-seas.table.stage.lastThrow': 'Show the last throw',
-  'seven-seas.table.percent': '{percent} %',
+  'seven-seas.table.percent': '{percent, number}\u00a0%',
+  'seven-seas.table.amount': '{amount, number}',
 
   'seven-seas.table.choosing.title': 'Round {round}: choose your character',
   'seven-seas.table.choosing.others': 'Round {round}: choice of characters',
@@ -199,6 +203,7 @@ export const en = {
   'seven-seas.table.choosing.ready': 'Who has chosen',
   'seven-seas.table.choosing.hand': 'Your seven characters',
   'seven-seas.table.choosing.hint': 'Tap a character to see what it does. Nobody sees your choice until it is called.',
+  'seven-seas.table.choosing.warning': 'A red “!” marks a character that could do nothing now: it would only bring a Black Mark.',
   'seven-seas.table.choosing.gift': 'If nobody else chooses it: {gift}',
   'seven-seas.table.choosing.returns':
     '{cards, plural, one {Your card on the table comes back with it.} other {Your # cards on the table come back with it.}}',
@@ -255,8 +260,8 @@ export const en = {
   'seven-seas.table.send.now': 'Caravan destroyed, as it stands',
   'seven-seas.table.send.best': 'If all the others send what they can',
   'seven-seas.table.send.expected': 'On average for you',
-  'seven-seas.table.send.loot': '{loot}–{most} loot, {sunk} sunk',
-  'seven-seas.table.send.loot.sure': '{loot} loot, {sunk} sunk',
+  'seven-seas.table.send.loot': '{loot, number}–{most, number} loot, {sunk, number} sunk',
+  'seven-seas.table.send.loot.sure': '{loot, number} loot, {sunk, number} sunk',
 
   'seven-seas.table.protect.title': '{card}: which of your ships stay safe?',
   'seven-seas.table.protect.other': '{card}: {name} may keep ships safe',

@@ -46,7 +46,7 @@ export const ru: TableWords = {
   'seven-seas.table.choice.play.native.none': 'У вас в руке нет портов.',
   'seven-seas.table.choice.play.shaman.none': 'У вас в руке нет проклятий.',
   'seven-seas.table.choice.play.cards': `на выбор ${cards}`,
-  'seven-seas.table.choice.play.odds': 'победа: до {percent} %',
+  'seven-seas.table.choice.play.odds': 'победа: до {percent, number}\u00a0%',
   'seven-seas.table.choice.play.worth': `ваши товары: там ${chests}, здесь {now}`,
   'seven-seas.table.choice.draw':
     '{draws, plural, =0 {это Завершение приключений!} one {до Завершения приключений # карта} few {до Завершения приключений # карты} many {до Завершения приключений # карт} other {до Завершения приключений # карты}}',
@@ -66,8 +66,8 @@ export const ru: TableWords = {
     'в каждом ограблении {level, plural, one {возвращается # корабль} few {возвращаются # корабля} many {возвращаются # кораблей} other {возвращается # корабля}}',
   'seven-seas.table.choice.send.none': 'вы остаётесь дома',
   'seven-seas.table.choice.send.ownNation': 'вы их корсар',
-  'seven-seas.table.choice.send.odds': 'победа {percent} %, добыча около {loot}',
-  'seven-seas.table.choice.send.range': 'победа {percent}–{most} %, добыча около {loot}',
+  'seven-seas.table.choice.send.odds': 'победа {percent, number}\u00a0%, добыча около {loot, number}',
+  'seven-seas.table.choice.send.range': 'победа {percent, number}–{most, number}\u00a0%, добыча около {loot, number}',
   'seven-seas.table.choice.send.oddsAndMark': '{odds}; вы их корсар',
   'seven-seas.table.choice.send.confirm': 'Кто не отправил кораблей, получает чёрную метку. Остаться дома?',
   'seven-seas.table.choice.throw.swipe': 'или проведите по крышке',
@@ -105,6 +105,9 @@ export const ru: TableWords = {
   'seven-seas.table.calling.secret': '{number}. {name}, вызовут позже: ваш тайный выбор',
 
   'seven-seas.table.rivals': 'Другие игроки',
+  'seven-seas.table.rivals.brief': 'Соперники вкратце',
+  'seven-seas.table.rivals.brief.of':
+    `Показать всё, что есть у игрока {name}. ${chests}, {free, plural, one {# свободный корабль} few {# свободных корабля} many {# свободных кораблей} other {# свободного корабля}}{first, select, yes {, первый игрок} other {}}{pick, select, secret {, выбор сделан} thinking {, ещё выбирает} other {}}`,
   'seven-seas.table.you': '{name} (вы)',
   'seven-seas.table.bot': 'бот',
   'seven-seas.table.away': 'нет на связи',
@@ -190,7 +193,8 @@ export const ru: TableWords = {
   'seven-seas.table.stage.goesOn': 'Раунд продолжается…',
   'seven-seas.table.stage.now': 'Вернуться к игре',
   'seven-seas.table.stage.lastThrow': 'Показать последний бросок',
-  'seven-seas.table.percent': '{percent} %',
+  'seven-seas.table.percent': '{percent, number}\u00a0%',
+  'seven-seas.table.amount': '{amount, number}',
 
   'seven-seas.table.choosing.title': 'Раунд {round}: выберите персонажа',
   'seven-seas.table.choosing.others': 'Раунд {round}: выбор персонажей',
@@ -200,6 +204,7 @@ export const ru: TableWords = {
   'seven-seas.table.choosing.hand': 'Семь ваших персонажей',
   'seven-seas.table.choosing.hint':
     'Нажмите на персонажа, чтобы узнать, что он делает. До вызова ваш выбор не увидит никто.',
+  'seven-seas.table.choosing.warning': 'Красный «!» — этот персонаж сейчас ничего не сможет: будет только чёрная метка.',
   'seven-seas.table.choosing.gift': 'Если его не выберет никто другой: {gift}',
   'seven-seas.table.choosing.returns':
     '{cards, plural, one {С ним вернётся # карта со стола.} few {С ним вернутся # карты со стола.} many {С ним вернутся # карт со стола.} other {С ним вернётся # карты со стола.}}',
@@ -260,8 +265,8 @@ export const ru: TableWords = {
   'seven-seas.table.send.now': 'Караван потоплен, как есть сейчас',
   'seven-seas.table.send.best': 'Если остальные отправят всё',
   'seven-seas.table.send.expected': 'В среднем для вас',
-  'seven-seas.table.send.loot': 'добыча {loot}–{most}, утонет {sunk}',
-  'seven-seas.table.send.loot.sure': 'добыча {loot}, утонет {sunk}',
+  'seven-seas.table.send.loot': 'добыча {loot, number}–{most, number}, утонет {sunk, number}',
+  'seven-seas.table.send.loot.sure': 'добыча {loot, number}, утонет {sunk, number}',
 
   'seven-seas.table.protect.title': '{card}: сколько кораблей уберечь?',
   'seven-seas.table.protect.other': '{card}: {name} может уберечь корабли',

@@ -46,7 +46,7 @@ export const uk: TableWords = {
   'seven-seas.table.choice.play.native.none': 'У вас у руці немає портів.',
   'seven-seas.table.choice.play.shaman.none': 'У вас у руці немає проклять.',
   'seven-seas.table.choice.play.cards': `на вибір ${cards}`,
-  'seven-seas.table.choice.play.odds': 'перемога: до {percent} %',
+  'seven-seas.table.choice.play.odds': 'перемога: до {percent, number}\u00a0%',
   'seven-seas.table.choice.play.worth': `ваші товари: там ${chests}, тут {now}`,
   'seven-seas.table.choice.draw':
     '{draws, plural, =0 {це Завершення пригод!} one {до Завершення пригод # карта} few {до Завершення пригод # карти} many {до Завершення пригод # карт} other {до Завершення пригод # карти}}',
@@ -66,8 +66,8 @@ export const uk: TableWords = {
     'у кожному пограбуванні {level, plural, one {повертається # корабель} few {повертаються # кораблі} many {повертаються # кораблів} other {повертається # корабля}}',
   'seven-seas.table.choice.send.none': 'ви лишаєтеся вдома',
   'seven-seas.table.choice.send.ownNation': 'ви їхній корсар',
-  'seven-seas.table.choice.send.odds': 'перемога {percent} %, здобич близько {loot}',
-  'seven-seas.table.choice.send.range': 'перемога {percent}–{most} %, здобич близько {loot}',
+  'seven-seas.table.choice.send.odds': 'перемога {percent, number}\u00a0%, здобич близько {loot, number}',
+  'seven-seas.table.choice.send.range': 'перемога {percent, number}–{most, number}\u00a0%, здобич близько {loot, number}',
   'seven-seas.table.choice.send.oddsAndMark': '{odds}; ви їхній корсар',
   'seven-seas.table.choice.send.confirm': 'Хто не відправив кораблів, отримує чорну мітку. Лишитися вдома?',
   'seven-seas.table.choice.throw.swipe': 'або проведіть по кришці',
@@ -105,6 +105,9 @@ export const uk: TableWords = {
   'seven-seas.table.calling.secret': '{number}. {name}, викличуть пізніше: ваш таємний вибір',
 
   'seven-seas.table.rivals': 'Інші гравці',
+  'seven-seas.table.rivals.brief': 'Суперники коротко',
+  'seven-seas.table.rivals.brief.of':
+    `Показати все, що має гравець {name}. ${chests}, {free, plural, one {# вільний корабель} few {# вільні кораблі} many {# вільних кораблів} other {# вільного корабля}}{first, select, yes {, перший гравець} other {}}{pick, select, secret {, вибір зроблено} thinking {, ще обирає} other {}}`,
   'seven-seas.table.you': '{name} (ви)',
   'seven-seas.table.bot': 'бот',
   'seven-seas.table.away': 'немає на зв’язку',
@@ -190,7 +193,8 @@ export const uk: TableWords = {
   'seven-seas.table.stage.goesOn': 'Раунд триває…',
   'seven-seas.table.stage.now': 'Повернутися до гри',
   'seven-seas.table.stage.lastThrow': 'Показати останній кидок',
-  'seven-seas.table.percent': '{percent} %',
+  'seven-seas.table.percent': '{percent, number}\u00a0%',
+  'seven-seas.table.amount': '{amount, number}',
 
   'seven-seas.table.choosing.title': 'Раунд {round}: оберіть персонажа',
   'seven-seas.table.choosing.others': 'Раунд {round}: вибір персонажів',
@@ -200,6 +204,7 @@ export const uk: TableWords = {
   'seven-seas.table.choosing.hand': 'Сім ваших персонажів',
   'seven-seas.table.choosing.hint':
     'Натисніть на персонажа, щоб дізнатися, що він робить. До виклику ваш вибір не побачить ніхто.',
+  'seven-seas.table.choosing.warning': 'Червоний «!» — цей персонаж зараз нічого не зможе: буде лише чорна мітка.',
   'seven-seas.table.choosing.gift': 'Якщо його не обере ніхто інший: {gift}',
   'seven-seas.table.choosing.returns':
     '{cards, plural, one {З ним повернеться # карта зі столу.} few {З ним повернуться # карти зі столу.} many {З ним повернуться # карт зі столу.} other {З ним повернеться # карти зі столу.}}',
@@ -260,8 +265,8 @@ export const uk: TableWords = {
   'seven-seas.table.send.now': 'Караван потоплено, як є зараз',
   'seven-seas.table.send.best': 'Якщо решта відправить усе',
   'seven-seas.table.send.expected': 'У середньому для вас',
-  'seven-seas.table.send.loot': 'здобич {loot}–{most}, потоне {sunk}',
-  'seven-seas.table.send.loot.sure': 'здобич {loot}, потоне {sunk}',
+  'seven-seas.table.send.loot': 'здобич {loot, number}–{most, number}, потоне {sunk, number}',
+  'seven-seas.table.send.loot.sure': 'здобич {loot, number}, потоне {sunk, number}',
 
   'seven-seas.table.protect.title': '{card}: скільки кораблів уберегти?',
   'seven-seas.table.protect.other': '{card}: {name} може вберегти кораблі',

@@ -30,6 +30,7 @@ export function NumberPick({ props, seat, label, actions, about }: NumberPickPro
         value={count}
         onChange={want}
         block
+        className={css.row ?? ''}
       />
       <div className={css.about} role="status">
         {about(count)}

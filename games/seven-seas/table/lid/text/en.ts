@@ -11,15 +11,15 @@ export const en = {
   'seven-seas.lid.measure': 'Measure',
   'seven-seas.lid.measure.first': 'Choose a die',
   'seven-seas.lid.measure.second': 'Choose the other die',
-  'seven-seas.lid.measure.apart': '{apart, number} mm apart',
-  'seven-seas.lid.mm': '{apart, number} mm',
+  'seven-seas.lid.measure.apart': '{apart, number}\u00a0mm apart',
+  'seven-seas.lid.mm': '{apart, number}\u00a0mm',
   'seven-seas.lid.again': 'Watch the throw again',
   'seven-seas.lid.stop': 'Stop the film',
   'seven-seas.lid.swipe': 'Swipe over the lid to throw',
   'seven-seas.lid.force': '{force, select, 1 {gently} 2 {firmly} other {hard}}',
   'seven-seas.lid.pick.fight':
     '{side, select, you {Your {pirate} against a red {red} first} other {{name}’s {pirate} against a red {red} first}}',
-  'seven-seas.lid.pick.hit': '{side, select, you {Your {value}} other {{name}’s {value}}}, {apart, number} mm away',
+  'seven-seas.lid.pick.hit': '{side, select, you {Your {value}} other {{name}’s {value}}}, {apart, number}\u00a0mm away',
 
   'seven-seas.lid.raid': 'Raid on {nation, select, england {England} spain {Spain} france {France} other {Holland}}',
   'seven-seas.lid.raid.fleets':
@@ -31,7 +31,7 @@ export const en = {
   'seven-seas.lid.fight.pirate': 'A red {red} sinks {side, select, you {your} other {{name}’s}} {pirate}',
   'seven-seas.lid.fight.both': '{side, select, you {Your} other {{name}’s}} {pirate} and a red {red} sink each other',
   'seven-seas.lid.fight.next': '{side, select, you {Your} other {{name}’s}} {pirate} against a red {red}',
-  'seven-seas.lid.fight.apart': 'nearest pair, {apart, number} mm',
+  'seven-seas.lid.fight.apart': 'nearest pair, {apart, number}\u00a0mm',
   'seven-seas.lid.fight.show': 'Show fight {number} in the lid',
   'seven-seas.lid.fight.all': '{fights, plural, one {# fight} other {# fights}}',
   'seven-seas.lid.fight.of': 'Fight {number} of {all}',
@@ -48,7 +48,8 @@ export const en = {
   'seven-seas.lid.result.sunk': '{ships, plural, one {# ship sunk} other {# ships sunk}}',
   'seven-seas.lid.result.saved':
     '{ships, plural, one {Unsinkable Ship brings # home} other {Unsinkable Ships bring # home}}',
-  'seven-seas.lid.call.won': 'The caravan is destroyed!',
+  'seven-seas.lid.call.won': 'Caravan destroyed! Loot: {loot}',
+  'seven-seas.lid.call.share': '{side, select, you {you} other {{name}}} {cards, number}',
   'seven-seas.lid.call.wonByNobody': 'All ships are sunk',
   'seven-seas.lid.call.lost': 'The caravan escapes',
 

@@ -24,14 +24,14 @@ export const ru: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.measure': 'Измерить',
   'seven-seas.lid.measure.first': 'Выберите кубик',
   'seven-seas.lid.measure.second': 'Выберите второй кубик',
-  'seven-seas.lid.measure.apart': 'Расстояние: {apart, number} мм',
-  'seven-seas.lid.mm': '{apart, number} мм',
+  'seven-seas.lid.measure.apart': 'Расстояние: {apart, number}\u00a0мм',
+  'seven-seas.lid.mm': '{apart, number}\u00a0мм',
   'seven-seas.lid.again': 'Посмотреть бросок ещё раз',
   'seven-seas.lid.stop': 'Остановить показ',
   'seven-seas.lid.swipe': 'Проведите по крышке, чтобы бросить',
   'seven-seas.lid.force': '{force, select, 1 {легко} 2 {уверенно} other {сильно}}',
   'seven-seas.lid.pick.fight': `{side, select, you {Сначала ${subject('pirate', 'ваша ')} против красной ${against('red', '')}} other {Сначала {name}: ${subject('pirate', '')} против красной ${against('red', '')}}}`,
-  'seven-seas.lid.pick.hit': `{side, select, you {${subject('value', 'Ваша ')}} other {{name}: ${subject('value', '')}}}, до неё {apart, number} мм`,
+  'seven-seas.lid.pick.hit': `{side, select, you {${subject('value', 'Ваша ')}} other {{name}: ${subject('value', '')}}}, до неё {apart, number}\u00a0мм`,
 
   'seven-seas.lid.raid':
     'Ограбление: караван {nation, select, england {Англии} spain {Испании} france {Франции} other {Голландии}}',
@@ -44,7 +44,7 @@ export const ru: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.fight.pirate': `{side, select, you {${subject('red', 'Красная ')} топит вашу ${object('pirate', '')}} other {{name}: ${object('pirate', '')} топит красная ${subject('red', '')}}}`,
   'seven-seas.lid.fight.both': `{side, select, you {${subject('pirate', 'Ваша ')}} other {{name}: ${subject('pirate', '')}}} и красная ${subject('red', '')} топят друг друга`,
   'seven-seas.lid.fight.next': `{side, select, you {${subject('pirate', 'Ваша ')}} other {{name}: ${subject('pirate', '')}}} против красной ${against('red', '')}`,
-  'seven-seas.lid.fight.apart': 'ближайшая пара, {apart, number} мм',
+  'seven-seas.lid.fight.apart': 'ближайшая пара, {apart, number}\u00a0мм',
   'seven-seas.lid.fight.show': 'Показать в крышке сражение {number}',
   'seven-seas.lid.fight.all':
     '{fights, plural, one {# сражение} few {# сражения} many {# сражений} other {# сражения}}',
@@ -66,7 +66,8 @@ export const ru: Readonly<Record<LidKey, string>> = {
     '{ships, plural, one {потоплен # корабль} few {потоплены # корабля} many {потоплено # кораблей} other {потоплено # корабля}}',
   'seven-seas.lid.result.saved':
     'Непотопляемый корабль: {ships, plural, one {# вернулся} few {# вернулись} many {# вернулись} other {# вернулись}}',
-  'seven-seas.lid.call.won': 'Караван уничтожен!',
+  'seven-seas.lid.call.won': 'Караван уничтожен! Добыча: {loot}',
+  'seven-seas.lid.call.share': '{side, select, you {вы} other {{name}}} — {cards, number}',
   'seven-seas.lid.call.wonByNobody': 'Все корабли на дне',
   'seven-seas.lid.call.lost': 'Караван ушёл',
 

@@ -24,14 +24,14 @@ export const uk: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.measure': 'Виміряти',
   'seven-seas.lid.measure.first': 'Виберіть кубик',
   'seven-seas.lid.measure.second': 'Виберіть другий кубик',
-  'seven-seas.lid.measure.apart': 'Відстань: {apart, number} мм',
-  'seven-seas.lid.mm': '{apart, number} мм',
+  'seven-seas.lid.measure.apart': 'Відстань: {apart, number}\u00a0мм',
+  'seven-seas.lid.mm': '{apart, number}\u00a0мм',
   'seven-seas.lid.again': 'Подивитися кидок ще раз',
   'seven-seas.lid.stop': 'Зупинити показ',
   'seven-seas.lid.swipe': 'Проведіть по кришці, щоб кинути',
   'seven-seas.lid.force': '{force, select, 1 {легко} 2 {упевнено} other {сильно}}',
   'seven-seas.lid.pick.fight': `{side, select, you {Спершу ${subject('pirate', 'ваша ')} проти червоної ${against('red', '')}} other {Спершу {name}: ${subject('pirate', '')} проти червоної ${against('red', '')}}}`,
-  'seven-seas.lid.pick.hit': `{side, select, you {${subject('value', 'Ваша ')}} other {{name}: ${subject('value', '')}}}, до неї {apart, number} мм`,
+  'seven-seas.lid.pick.hit': `{side, select, you {${subject('value', 'Ваша ')}} other {{name}: ${subject('value', '')}}}, до неї {apart, number}\u00a0мм`,
 
   'seven-seas.lid.raid':
     'Пограбування: караван {nation, select, england {Англії} spain {Іспанії} france {Франції} other {Голландії}}',
@@ -44,7 +44,7 @@ export const uk: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.fight.pirate': `{side, select, you {${subject('red', 'Червона ')} топить вашу ${object('pirate', '')}} other {{name}: ${object('pirate', '')} топить червона ${subject('red', '')}}}`,
   'seven-seas.lid.fight.both': `{side, select, you {${subject('pirate', 'Ваша ')}} other {{name}: ${subject('pirate', '')}}} і червона ${subject('red', '')} топлять одна одну`,
   'seven-seas.lid.fight.next': `{side, select, you {${subject('pirate', 'Ваша ')}} other {{name}: ${subject('pirate', '')}}} проти червоної ${against('red', '')}`,
-  'seven-seas.lid.fight.apart': 'найближча пара, {apart, number} мм',
+  'seven-seas.lid.fight.apart': 'найближча пара, {apart, number}\u00a0мм',
   'seven-seas.lid.fight.show': 'Показати в кришці бій {number}',
   'seven-seas.lid.fight.all': '{fights, plural, one {# бій} few {# бої} many {# боїв} other {# бою}}',
   'seven-seas.lid.fight.of': 'Бій {number} із {all}',
@@ -65,7 +65,8 @@ export const uk: Readonly<Record<LidKey, string>> = {
     '{ships, plural, one {потоплено # корабель} few {потоплено # кораблі} many {потоплено # кораблів} other {потоплено # корабля}}',
   'seven-seas.lid.result.saved':
     'Непотоплюваний корабель: {ships, plural, one {# повернувся} few {# повернулися} many {# повернулися} other {# повернулися}}',
-  'seven-seas.lid.call.won': 'Караван знищено!',
+  'seven-seas.lid.call.won': 'Караван знищено! Здобич: {loot}',
+  'seven-seas.lid.call.share': '{side, select, you {ви} other {{name}}} — {cards, number}',
   'seven-seas.lid.call.wonByNobody': 'Усі кораблі на дні',
   'seven-seas.lid.call.lost': 'Караван утік',
 

@@ -1,0 +1,125 @@
+/**
+ * Matches of Pirates of the 7 Seas that show what there is to see. Sailors play them with dice that really fall; every
+ * moment is taken from the first match in which it comes.
+ */
+import { Match, Stream, TABLE } from '@broadside/kernel';
+import { landingFor, onShelf } from '@broadside/shelf';
+import { HereThrower } from '@broadside/throw/physics';
+
+const entry = onShelf('seven-seas');
+const sailor = entry.bots.find(({ name }) => name === 'sailor');
+const SEATS = 4;
+const GOVERNOR = 1;
+/** Where the search begins. */
+const FROM = 13;
+const SEEDS = 300;
+
+const nameOf = (card) => entry.game.cards[card].name;
+const frameOf = ({ state }) => state.flow.at(-1);
+const me = ({ state }) => state.pirates[0];
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+const sorts = (goods) => goods.filter((count) => count > 0).length;
+
+/** Whether nobody but the first seat is waited for, and for this. */
+const asked = (match, step) => match.toAct.length === 1 && match.toAct[0] === 0 && frameOf(match).step === step;
+const isCaravan = (card) => nameOf(card).startsWith('caravan');
+/** Half-way: goods in the holds, a Corsair at the table, the end not yet in sight. */
+const isFull = ({ state }) =>
+  state.round >= 6 &&
+  state.endRound === 0 &&
+  sum(state.pirates.map(({ goods }) => sorts(goods))) >= 5 &&
+  state.corsairs.some((seat) => seat >= 0);
+/** The dice of this curse lie in the lid, and the first seat, who laid it, goes on with its turn. */
+const lies = (match, curse, hits) =>
+  asked(match, 'turn') &&
+  match.state.lid !== null &&
+  nameOf(match.state.lid.card) === curse &&
+  match.state.lid.hits.length >= hits &&
+  match.state.round >= 3;
+
+const MOMENTS = {
+  choice: (match) => asked(match, 'choose') && isFull(match) && me(match).hand.length >= 2,
+  send: (match) =>
+    asked(match, 'send') &&
+    frameOf(match).most >= 3 &&
+    isFull(match) &&
+    match.state.raid.captain !== 0 &&
+    match.state.raid.sent.filter((ships) => ships > 0).length >= 2,
+  cast: (match) =>
+    asked(match, 'cast') &&
+    match.state.round >= 4 &&
+    isCaravan(match.state.lid.card) &&
+    match.state.lid.sides.length >= 16 &&
+    new Set(match.state.lid.sides).size >= 4,
+  loot: (match) =>
+    asked(match, 'keep') &&
+    match.state.round >= 4 &&
+    sum(frameOf(match).goods) >= 3 &&
+    sorts(frameOf(match).goods) >= 2 &&
+    match.state.lid.fights.length >= 10,
+  kraken: (match) => lies(match, 'kraken', 3),
+  whirlpool: (match) => lies(match, 'whirlpool', 3),
+  tavern: (match) => asked(match, 'assign') && frameOf(match).values.length === SEATS && match.state.round >= 3,
+  sale: (match) =>
+    asked(match, 'sale') && sum(frameOf(match).sold) >= 3 && sum(me(match).goods) >= 1 && match.state.ports.length >= 3,
+  governor: (match) =>
+    asked(match, 'turn') &&
+    frameOf(match).character === GOVERNOR &&
+    frameOf(match).act === 'open' &&
+    match.state.corsairs.some((seat) => seat >= 0) &&
+    match.legal(0).filter(({ type }) => type === 'corsair').length >= 2,
+  last: (match) =>
+    asked(match, 'choose') && match.state.endRound > 0 && match.state.round === match.state.endRound + 2,
+  end: ({ outcome }) => {
+    const [first, second] = outcome?.ranking ?? [];
+    return outcome !== undefined && second.seat === 0 && first.points - second.points < 6;
+  },
+};
+
+/** A match as it stands now; it may go on being played. */
+const still = (match) => {
+  const { header, seed, n, toAct, outcome } = match;
+  const snapshot = structuredClone(match.snapshot());
+  return { header, seed, n, toAct, outcome, log: match.log.slice(), snapshot: () => snapshot };
+};
+
+/** Others choose before the first seat, so that it is the only one that is waited for. */
+async function playOn(match, thrower, stream) {
+  const seat = match.toAct.at(-1);
+  const action =
+    seat === TABLE
+      ? await landingFor(entry, match, thrower, (error) => console.error(error))
+      : sailor.choose(match.view(seat), seat, { stream });
+  match.play(seat, action);
+}
+
+function keepMoments(match, found) {
+  for (const [name, isThere] of Object.entries(MOMENTS))
+    if (found[name] === undefined && isThere(match)) found[name] = still(match);
+}
+
+/** The entry with which the dice of the greatest raid fell, in the second half of a match. */
+function greatestThrow({ log }) {
+  const fights = ({ n, events }) =>
+    n > log.length / 2 ? events.filter(({ type }) => type === 'fought').length : 0;
+  return log.reduce((best, one) => (fights(one) > fights(best) ? one : best)).n;
+}
+
+/** Every moment by its name. */
+export async function raiding() {
+  const thrower = new HereThrower();
+  const found = {};
+  const wanted = Object.keys(MOMENTS);
+  for (let number = FROM; number < FROM + SEEDS; number++) {
+    const match = Match.begin(entry.game, { seats: SEATS, seed: `look seas ${number}` });
+    const stream = Stream.of(`${match.seed} hands`);
+    while (!match.outcome) {
+      keepMoments(match, found);
+      await playOn(match, thrower, stream);
+    }
+    keepMoments(match, found);
+    const missing = wanted.filter((name) => found[name] === undefined);
+    if (missing.length === 0) return { moments: found, throwAt: greatestThrow(found.end) };
+  }
+  throw new Error(`no match shows ${wanted.filter((name) => found[name] === undefined).join(', ')}`);
+}
