@@ -47,7 +47,6 @@ for (const [code, language] of LANGUAGES)
       '/',
       '/new/port-royal',
       '/new/seven-seas',
-      '/rules/seven-seas',
       '/rules/seven-seas/figures',
       '/join',
       '/replay',

@@ -39,6 +39,17 @@ function byWindow(shots) {
   return [...windows.values()];
 }
 
+/** A screen that was not reached in time, on a busy machine, is gone to once more. */
+async function inTime(reach, file) {
+  try {
+    await reach();
+  } catch (error) {
+    if (error.name !== 'TimeoutError') throw error;
+    console.warn(`${file}: once more, because ${error.message.split('\n')[0]}`);
+    await reach();
+  }
+}
+
 async function takePictures(shots, folder, executablePath) {
   const { chromium } = await import('playwright-core');
   const { startServer } = await import('@broadside/server');
@@ -58,7 +69,7 @@ async function takePictures(shots, folder, executablePath) {
     for (const group of byWindow(shots)) {
       const camera = await Camera.open({ browser, url: server.url, shown, ...group[0] });
       for (const { screen, file, whole } of group) {
-        await screen.reach(camera);
+        await inTime(() => screen.reach(camera), file);
         await camera.shoot(join(folder, file), whole);
         console.log(file);
       }

@@ -1,7 +1,7 @@
 /** Pirates of the 7 Seas as a visitor knows it: what stands on the table, what lies in the lid, and a small player. */
 import type { Locator, Page } from '@playwright/test';
 import { type GameName, sail, Table } from './harbour.ts';
-import { type Decision, type Moment, nextMoment } from './moment.ts';
+import type { Decision, Moment } from './moment.ts';
 import { type Course, playOn, type Taste } from './player.ts';
 import { expect } from './test.ts';
 
@@ -192,12 +192,6 @@ export const mayThrow = (moment: Moment): boolean => offers(moment, /^Throw the 
 export async function sailUntil(table: SeasTable, until: Course['until'], taste = RAIDER): Promise<void> {
   const moment = await playOn(table, { taste, ...(until ? { until } : {}) });
   expect(moment.at, 'the match goes on').not.toBe('end');
-}
-
-/** Waits for the next question and answers it with the verb that is wanted. */
-export async function answer(table: Table, verb: RegExp): Promise<void> {
-  await nextMoment(table.page);
-  await table.press(verb);
 }
 
 /** Animations as somebody has set them, from the next load on. */

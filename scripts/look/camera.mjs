@@ -9,6 +9,8 @@ export const SIZES = {
 
 const QUALITY = { desktop: 50, phone: 42 };
 const TALLEST = 6_000;
+/** Milliseconds for anything to happen: pictures may be taken while the machine is busy with something else. */
+const PATIENCE = 120_000;
 /** A page of the client's origin on which the client does not run. */
 const BLANK = '/robots.txt';
 /** What a device has gathered in a few days. */
@@ -96,6 +98,7 @@ export class Camera {
       baseURL: this.url,
     });
     const settings = { theme, locale: lang, speed: 'normal', sound: false };
+    context.setDefaultTimeout(PATIENCE);
     await context.addInitScript(
       ([kept, who]) => {
         if (location.protocol === 'about:') return;
@@ -105,7 +108,7 @@ export class Camera {
       [settings, name],
     );
     await context.addInitScript(praiseGraphics);
-    await context.request.post('/api/me', { data: { name } });
+    await context.request.post('/api/me', { data: { name }, timeout: PATIENCE });
     this.guests.push(context);
     return context;
   }

@@ -3,11 +3,12 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFil
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 import { IN_README, SCREENS, SHOTS } from './screens.mjs';
+import { SEAS } from './seas.mjs';
 
 const PAGE = join(root, 'docs', 'look.md');
 const FOLDER = join(root, 'docs', 'look');
-/** Pictures are carried by everybody who clones the project. */
-const MOST_BYTES = 8_200_000;
+/** Pictures are carried by everybody who clones the project: about eight millions for Port Royal and the harbour, three for the second game. */
+const MOST_BYTES = 11_000_000;
 
 const LANGUAGES = { en: 'English', ru: 'Russian', uk: 'Ukrainian' };
 const WIDTHS = { desktop: 560, phone: 200 };
@@ -16,8 +17,16 @@ const HEAD = `# The look
 
 Every finished screen of the client, taken from the running server in Chromium by \`npm run look\`: at 1440×900 and at
 390×844, light and dark, in three languages. The matches come from fixed seeds, so that a picture changes only when the
-client does; the codes of tables are random. The main screens stand here in every light and language, the others in
-English by day.
+client does; the codes of tables are random. The main screens stand here in every light and language, some by day and
+by lantern, the others in English by day.
+
+First the harbour and Port Royal, then [Pirates of the 7 Seas](#pirates-of-the-7-seas).
+`;
+
+const SEAS_HEAD = `# Pirates of the 7 Seas
+
+Four players, dice that really fall. A film is held at one of its moments; the dice, the fights and the numbers are those
+of the match.
 `;
 
 const picture = ({ file, size, whole }, words) =>
@@ -51,7 +60,8 @@ ${rows(screen).join('\n')}
 `;
 
 export function writePage() {
-  writeFileSync(PAGE, [HEAD, ...SCREENS.map(section)].join('\n'));
+  const first = SCREENS.filter((screen) => !SEAS.includes(screen));
+  writeFileSync(PAGE, [HEAD, ...first.map(section), SEAS_HEAD, ...SEAS.map(section)].join('\n'));
   for (const [name, file] of Object.entries(IN_README))
     copyFileSync(join(FOLDER, file), join(root, 'docs', 'pictures', name));
 }

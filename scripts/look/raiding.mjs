@@ -10,14 +10,15 @@ const entry = onShelf('seven-seas');
 const sailor = entry.bots.find(({ name }) => name === 'sailor');
 const SEATS = 4;
 const GOVERNOR = 1;
-/** Where the search begins. */
-const FROM = 13;
-const SEEDS = 300;
+const CAPTAIN = 2;
+/** Numbers of the seeds that are tried: first those that have shown something worth a picture. */
+const TRIED = [13, 15, 16, 17, 19, 22, 23, ...Array.from({ length: 300 }, (_, at) => at + 24)];
 
 const nameOf = (card) => entry.game.cards[card].name;
 const frameOf = ({ state }) => state.flow.at(-1);
 const me = ({ state }) => state.pirates[0];
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+const hasPlayed = (match, character) => (me(match).played & (1 << character)) !== 0;
 const sorts = (goods) => goods.filter((count) => count > 0).length;
 
 /** Whether nobody but the first seat is waited for, and for this. */
@@ -29,7 +30,7 @@ const isFull = ({ state }) =>
   state.endRound === 0 &&
   sum(state.pirates.map(({ goods }) => sorts(goods))) >= 5 &&
   state.corsairs.some((seat) => seat >= 0);
-/** The dice of this curse lie in the lid, and the first seat, who laid it, goes on with its turn. */
+/** The dice of this curse lie in the lid, and it is the first seat's turn. */
 const lies = (match, curse, hits) =>
   asked(match, 'turn') &&
   match.state.lid !== null &&
@@ -38,7 +39,8 @@ const lies = (match, curse, hits) =>
   match.state.round >= 3;
 
 const MOMENTS = {
-  choice: (match) => asked(match, 'choose') && isFull(match) && me(match).hand.length >= 2,
+  choice: (match) =>
+    asked(match, 'choose') && isFull(match) && me(match).hand.some(isCaravan) && !hasPlayed(match, CAPTAIN),
   send: (match) =>
     asked(match, 'send') &&
     frameOf(match).most >= 3 &&
@@ -68,8 +70,7 @@ const MOMENTS = {
     frameOf(match).act === 'open' &&
     match.state.corsairs.some((seat) => seat >= 0) &&
     match.legal(0).filter(({ type }) => type === 'corsair').length >= 2,
-  last: (match) =>
-    asked(match, 'choose') && match.state.endRound > 0 && match.state.round === match.state.endRound + 2,
+  last: (match) => asked(match, 'choose') && match.state.endRound > 0 && match.state.round === match.state.endRound + 2,
   end: ({ outcome }) => {
     const [first, second] = outcome?.ranking ?? [];
     return outcome !== undefined && second.seat === 0 && first.points - second.points < 6;
@@ -100,8 +101,7 @@ function keepMoments(match, found) {
 
 /** The entry with which the dice of the greatest raid fell, in the second half of a match. */
 function greatestThrow({ log }) {
-  const fights = ({ n, events }) =>
-    n > log.length / 2 ? events.filter(({ type }) => type === 'fought').length : 0;
+  const fights = ({ n, events }) => (n > log.length / 2 ? events.filter(({ type }) => type === 'fought').length : 0);
   return log.reduce((best, one) => (fights(one) > fights(best) ? one : best)).n;
 }
 
@@ -110,7 +110,7 @@ export async function raiding() {
   const thrower = new HereThrower();
   const found = {};
   const wanted = Object.keys(MOMENTS);
-  for (let number = FROM; number < FROM + SEEDS; number++) {
+  for (const number of TRIED) {
     const match = Match.begin(entry.game, { seats: SEATS, seed: `look seas ${number}` });
     const stream = Stream.of(`${match.seed} hands`);
     while (!match.outcome) {

@@ -8,7 +8,7 @@ const BASE = [
     title: 'Harbour',
     main: true,
     whole: true,
-    see: 'The game and its two ways to begin, the matches that wait for a move first, open tables with their free chairs, joining by code, one device for many hands.',
+    see: 'Every game and its two ways to begin, the matches that wait for a move first, open tables with their free chairs, joining by code, one device for many hands.',
     reach: (camera) => camera.go('/'),
   },
   {
@@ -196,6 +196,8 @@ export const SHOTS = DRESSES.flatMap((dress) =>
 export const IN_README = {
   'campaign-desktop.webp': 'campaign-desktop-light-en.webp',
   'harbour-desktop.webp': 'harbour-desktop-light-en.webp',
+  'seven-seas-desktop.webp': 'seas-raid-desktop-light-en.webp',
+  'seven-seas-phone.webp': 'seas-throw-phone-light-en.webp',
   'table-desktop.webp': 'table-desktop-light-en.webp',
   'table-phone.webp': 'take-phone-light-en.webp',
 };

@@ -7,15 +7,25 @@ const LAST_THROW = /^(Show the last throw|Показать последний б
 const STAGE = '[data-spot="stage"]';
 /** Milliseconds of the film after which the dice are well spread and still tumble. */
 const IN_THE_AIR = 420;
+const GONE_FROM_THE_HAND = 200;
 /** Longer than any beat rests, but the film. */
 const A_BEAT = 2_000;
 const THE_FILM = 8_000;
 
-/** The dice leave the hand while time stands still: the film waits at its beginning. */
+/**
+ * The dice leave the hand while time stands still: the film waits at its beginning. The beat before it, in which they
+ * are gone from the hand, has to pass; there is no other that could, so a machine may be as slow as it likes.
+ */
 async function throwDice(camera) {
   await camera.table('seas-cast', { moving: true });
   await camera.hold();
   await camera.press(THROW);
+  await camera.page.getByRole('button', { name: THROW }).waitFor({ state: 'hidden' });
+  const film = camera.page.locator(`${STAGE} [data-film]`);
+  for (let tries = 0; tries < 10 && !(await film.isVisible()); tries++) {
+    await camera.run(GONE_FROM_THE_HAND);
+    await film.waitFor({ timeout: 6_000 }).catch(() => {});
+  }
   await camera.page.locator(`${STAGE} [data-film="ready"]`).waitFor();
 }
 
@@ -41,14 +51,14 @@ async function lookBack(camera, match) {
 export const SEAS = [
   {
     name: 'seas-setup',
-    title: 'Pirates of the 7 Seas: setting a table',
+    title: 'Setting a table',
     whole: true,
     see: 'The second game on the shelf: who sits, what counts, how long it may take.',
     reach: (camera) => camera.go('/new/seven-seas'),
   },
   {
     name: 'seas-choice',
-    title: 'Pirates of the 7 Seas: the secret choice',
+    title: 'The secret choice',
     main: true,
     see: 'Seven characters, what each would do now and what it gives to whoever is alone with it; rivals who have chosen, and what everybody may know of them.',
     reach: async (camera) => {
@@ -58,20 +68,20 @@ export const SEAS = [
   },
   {
     name: 'seas-send',
-    title: 'Pirates of the 7 Seas: ships for a raid',
+    title: 'Ships for a raid',
     dark: true,
     see: 'How many ships to send: the chance as it stands and if all the others join, and what it brings on average.',
     reach: (camera) => camera.table('seas-send'),
   },
   {
     name: 'seas-hand',
-    title: 'Pirates of the 7 Seas: dice in the hand',
+    title: 'Dice in the hand',
     see: 'A die for every ship, red ones for the caravan: a swipe over the lid throws them, and so does a button.',
     reach: (camera) => camera.table('seas-cast'),
   },
   {
     name: 'seas-throw',
-    title: 'Pirates of the 7 Seas: dice in the air',
+    title: 'Dice in the air',
     main: true,
     see: 'The film of the very throw that counts, in three dimensions.',
     reach: async (camera) => {
@@ -81,7 +91,7 @@ export const SEAS = [
   },
   {
     name: 'seas-fight',
-    title: 'Pirates of the 7 Seas: a fight',
+    title: 'A fight',
     dark: true,
     see: 'The nearest pair fights first: one after another, with the distance between them.',
     reach: async (camera) => {
@@ -91,58 +101,58 @@ export const SEAS = [
   },
   {
     name: 'seas-raid',
-    title: 'Pirates of the 7 Seas: a raid in the lid',
+    title: 'A raid in the lid',
     main: true,
     see: 'Who fought whom and who sank, as lines over the dice and as a list in words; who brings home what. It can be stepped through, measured, and watched again.',
     reach: (camera) => lookBack(camera, 'seas-loot'),
   },
   {
     name: 'seas-loot',
-    title: 'Pirates of the 7 Seas: loot',
+    title: 'Loot',
     see: 'What to keep, as far as there is room in the holds.',
     reach: (camera) => camera.table('seas-loot'),
   },
   {
     name: 'seas-kraken',
-    title: 'Pirates of the 7 Seas: the Kraken',
+    title: 'The Kraken',
     dark: true,
     see: 'A curse has found its dice: whom it hit and what that cost.',
     reach: (camera) => lookBack(camera, 'seas-kraken'),
   },
   {
     name: 'seas-whirlpool',
-    title: 'Pirates of the 7 Seas: the Whirlpool',
+    title: 'The Whirlpool',
     see: 'Rings round the red die tell how near is near enough.',
     reach: (camera) => lookBack(camera, 'seas-whirlpool'),
   },
   {
     name: 'seas-tavern',
-    title: 'Pirates of the 7 Seas: the Tavern',
+    title: 'The Tavern',
     see: 'Dice to be given out, one to everybody, and what each of them means.',
     reach: (camera) => camera.table('seas-tavern'),
   },
   {
     name: 'seas-sale',
-    title: 'Pirates of the 7 Seas: the sale',
+    title: 'The sale',
     dark: true,
     see: 'Goods card by card at the prices of the port, what one more would change, and the ship that goes on guard for it.',
     reach: (camera) => camera.table('seas-sale'),
   },
   {
     name: 'seas-governor',
-    title: 'Pirates of the 7 Seas: the Governor',
+    title: 'The Governor',
     see: 'Corsair tokens that are left, and who holds the others.',
     reach: (camera) => camera.table('seas-governor'),
   },
   {
     name: 'seas-last',
-    title: 'Pirates of the 7 Seas: the last rounds',
+    title: 'The last rounds',
     see: 'End of Adventures is drawn: the rounds that are left are counted.',
     reach: (camera) => camera.table('seas-last'),
   },
   {
     name: 'seas-area',
-    title: "Pirates of the 7 Seas: a rival's area",
+    title: "A rival's area",
     see: 'Everything that lies before another player: ships by what they do, goods, tokens, characters on the table.',
     reach: async (camera) => {
       await camera.table('seas-choice');
@@ -151,7 +161,7 @@ export const SEAS = [
   },
   {
     name: 'seas-end',
-    title: 'Pirates of the 7 Seas: the end',
+    title: 'The end',
     main: true,
     whole: true,
     see: 'The score sheet: chests, Talismans, Yin-Yang, Black Marks; how it went round by round, awards, the next match.',
@@ -159,7 +169,7 @@ export const SEAS = [
   },
   {
     name: 'seas-replay',
-    title: 'Pirates of the 7 Seas: a throw in a replay',
+    title: 'A throw in a replay',
     dark: true,
     see: 'Every throw of a match lies in its file: the same dice for everybody, at any time.',
     reach: (camera) =>
@@ -167,13 +177,13 @@ export const SEAS = [
   },
   {
     name: 'seas-rulebook',
-    title: 'Pirates of the 7 Seas: rulebook',
+    title: 'Rulebook',
     see: 'The whole game in our words, in three languages.',
     reach: (camera) => camera.go('/rules/seven-seas'),
   },
   {
     name: 'seas-figures',
-    title: 'Pirates of the 7 Seas: all cards',
+    title: 'All cards',
     see: 'Every card and what is printed on it, with the source of each figure.',
     reach: (camera) => camera.go('/rules/seven-seas/figures', { ready: 'table' }),
   },

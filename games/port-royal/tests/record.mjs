@@ -9,21 +9,10 @@
  * weighted chance, and of the first dozen that end as wanted the shortest is kept. The same rules give
  * the same files.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  apply,
-  hashOf,
-  legal,
-  loadMatch,
-  Match,
-  Out,
-  resolveOptions,
-  SeededChance,
-  Stream,
-  saveMatch,
-  toAct,
-} from '@broadside/kernel';
+import { hashOf, legal } from '@broadside/kernel';
+import { sketch, weighed } from '@broadside/kernel/conformance';
 import { portRoyal, portRoyalBots } from '@broadside/port-royal';
+import { recordAll } from '../../../scripts/recording.mjs';
 
 /** How likely an action is chosen among the legal ones, by its type. */
 const careful = { draw: 2, stop: 3, sink: 1, keep: 1, trade: 40, done: 8, pass: 8, endTurn: 1 };
@@ -147,47 +136,16 @@ const EXPANDED = [
   ),
 ];
 
-const WISHES = [...BASE, ...EXPANDED];
-
-const SEEDS = 20_000;
-const ENOUGH = 12;
-const LONGEST = 800;
-
-function choose(weights, actions, stream) {
-  const weightOf = ({ type }) => weights[type] ?? 1;
-  let at = stream.below(actions.reduce((sum, action) => sum + weightOf(action), 0));
-  return actions.find((action) => {
-    at -= weightOf(action);
-    return at < 0;
-  });
-}
-
 function decide({ manner }, state, seat, hands) {
   if (manner === 'sailors' && hands.below(WHIM) > 0)
     return sailor.choose(portRoyal.view(state, seat), seat, { stream: hands });
-  return choose(MANNERS[manner], legal(portRoyal, state, seat), hands);
-}
-
-/** A match played without keeping a log; the commands are enough to play it again. */
-function sketch(wish, seed) {
-  const out = new Out(new SeededChance(seed), true);
-  const options = resolveOptions(portRoyal, wish.seats, wish.options);
-  const state = portRoyal.setup(options, wish.seats, out, wish.stack);
-  const hands = Stream.of(`${seed}\nhands`);
-  const commands = [];
-  while (state.flow.length > 0 && commands.length < LONGEST) {
-    const [seat] = toAct(portRoyal, state);
-    const action = decide(wish, state, seat, hands);
-    apply(portRoyal, state, seat, action, out);
-    commands.push({ seat, action });
-  }
-  return { seed, commands, events: hashOf(out.events), outcome: portRoyal.outcome(state) };
+  return weighed(legal(portRoyal, state, seat), ({ type }) => MANNERS[manner][type] ?? 1, hands);
 }
 
 /** Whether the option changed what happened: the same hands do something else without it. */
-function itMatters(wish, option, found) {
+function itMatters(wish, option, { seed, events }) {
   const { [option]: _, ...others } = wish.options;
-  return sketch({ ...wish, options: others }, found.seed).events !== found.events;
+  return hashOf(sketch(portRoyal, { ...wish, options: others }, seed, SPEC).events) !== hashOf(events);
 }
 
 function isWanted(wish, found) {
@@ -197,64 +155,9 @@ function isWanted(wish, found) {
   return wish.matters === undefined || itMatters(wish, wish.matters, found);
 }
 
-function search(wish) {
-  let best;
-  let hits = 0;
-  for (let at = 0; at < SEEDS && hits < (wish.enough ?? ENOUGH); at++) {
-    const found = sketch(wish, `${wish.name} ${at}`);
-    if (!isWanted(wish, found)) continue;
-    hits++;
-    if (best === undefined || found.commands.length < best.commands.length) best = found;
-  }
-  if (best === undefined) throw new Error(`${wish.name}: no match in ${SEEDS} seeds ends like this`);
-  return best;
-}
+const SPEC = { decide, isWanted, seeds: 20_000, enough: 12, longest: 800 };
 
-/** Plays the commands as a match. Who hesitates takes back an action, or his turn so far, and plays it again. */
-function play(wish, { seed, commands }) {
-  const match = Match.begin(portRoyal, { seats: wish.seats, options: wish.options, seed, stack: wish.stack });
-  const mood = Stream.of(`${seed}\nmood`);
-  /** How many commands stood after each entry of the log. */
-  const standing = [0];
-  while (standing[match.n] < commands.length) {
-    const at = standing[match.n];
-    const { seat, action } = commands[at];
-    match.play(seat, action);
-    standing.push(at + 1);
-    if (!wish.hesitant || match.whyNoUndo(seat) !== undefined || mood.below(4) > 0) continue;
-    const { undo } = mood.below(2) === 0 ? match.undo(seat) : match.restartTurn(seat);
-    standing.push(standing[undo]);
-  }
-  return match;
-}
-
-/** One line of `scores.tsv`: what the fixture test expects, seat by seat. */
-function scoreLine(name, { outcome, log }) {
-  const seats = [...outcome.ranking].sort((a, b) => a.seat - b.seat);
-  return [
-    name,
-    outcome.reason,
-    outcome.decidedBy,
-    outcome.winners.join(' '),
-    seats.map(({ points }) => points).join(' '),
-    seats.map(({ sheet }) => sheet.coins).join(' '),
-    log.length,
-  ].join('\t');
-}
-
-const folder = new URL('fixtures/', import.meta.url);
-const only = process.argv.slice(2);
-const unknown = only.filter((name) => !WISHES.some((wish) => wish.name === name));
-if (unknown.length > 0) throw new Error(`no recording is called ${unknown.join(', ')}`);
-
-const lines = ['match\treason\tdecidedBy\twinners\tpoints\tcoins\tentries'];
-for (const wish of WISHES) {
-  const path = new URL(`${wish.name}.json`, folder);
-  if (only.length === 0 || only.includes(wish.name)) {
-    const file = `${JSON.stringify(saveMatch(play(wish, search(wish))))}\n`;
-    writeFileSync(path, file);
-    console.log(`${wish.name}: ${file.length} characters`);
-  }
-  lines.push(scoreLine(wish.name, loadMatch(portRoyal, JSON.parse(readFileSync(path, 'utf8')))));
-}
-writeFileSync(new URL('scores.tsv', folder), `${lines.join('\n')}\n`);
+recordAll(portRoyal, [...BASE, ...EXPANDED], SPEC, {
+  folder: new URL('fixtures/', import.meta.url),
+  columns: ['reason', 'decidedBy', 'winners', 'points', 'coins', 'entries'],
+});

@@ -12,9 +12,9 @@ import { happen } from './scene.ts';
 import { ADVENTURES, area, DISCARD, LOOT, PLAYED, PORT, purse } from './spots.ts';
 
 /** Milliseconds a moment rests, at normal speed. */
-const REST = { glance: 300, read: 900, long: 1400 } as const;
+const REST = { glance: 300, look: 450, read: 900, long: 1400 } as const;
 /** More pieces than this in the air say no more than this many. */
-const IN_FLIGHT = 5;
+const IN_FLIGHT = 3;
 
 type Moment = Omit<Beat<SevenSeasView>, 'flights'> & { readonly flights?: readonly Flight[] };
 type Event<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { readonly type: T }>;
@@ -63,19 +63,18 @@ function chose(view: SevenSeasView, on: On): Moment {
 function called({ card, seats }: Event<'called'>, view: SevenSeasView, on: On): Moment {
   if (seats.length === 0) return { view };
   const mine = typeof on.after.eye === 'number' && seats.includes(on.after.eye);
+  // Who acts is marked on the board; what others do then tells more than a call.
+  if (!mine) return { view, sound: 'card', rest: REST.look };
   const names = seats.map(on.nameOf).join(', ');
   const values = { character: sevenSeasVoice.card(card, on.say), names };
-  return {
-    view,
-    sound: mine ? 'turn' : 'card',
-    rest: REST.read,
-    call: { text: callOut(on, 'called', values), tone: 'plain' },
-  };
+  return { view, sound: 'turn', rest: REST.read, call: { text: callOut(on, 'called', values), tone: 'plain' } };
 }
 
 function marked({ seat, count, cause }: Event<'marked'>, view: SevenSeasView, on: On): Moment {
   // At the end every hand is counted at once: the score sheet tells it (S7-END-6).
   if (cause === 'hand') return { view };
+  // The price of the action, known before (S7-GOV-1): it is seen where marks are counted.
+  if (cause === 'corsair') return { view, rest: REST.glance };
   return {
     view,
     sound: 'bust',
@@ -91,7 +90,7 @@ function began({ last }: Event<'roundBegan'>, view: SevenSeasView, on: On): Mome
 
 const paid = (seat: Seat, goods: readonly number[], chests: number): Flight[] => [
   ...goodsFlying(goods, area(seat), DISCARD),
-  ...several(chests, 'coin', DISCARD, purse(seat)),
+  ...several(chests, 'coin', PORT, purse(seat)),
 ];
 
 /** What one fact, that the lid does not tell, looks like. */

@@ -23,6 +23,10 @@ export function inRaid(
   return raid === null || fought ? 0 : Math.min(pirates[seat].free, Math.max(0, raid.sent[seat]));
 }
 
+/** Free ships that are not in the raid; none while goods lie on ships that are lost (S7-GOODS-6). */
+export const freeAtHome = (view: Pick<SevenSeasView, 'raid' | 'flow' | 'pirates'>, seat: number): number =>
+  Math.max(0, view.pirates[seat].free - inRaid(view, seat));
+
 export interface Hold {
   /** Goods on one ship: one, or two with a Double Hold. */
   readonly goods: readonly (0 | 1 | 2)[];

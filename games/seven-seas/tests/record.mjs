@@ -9,22 +9,10 @@
  * and of the first few that end as wanted the shortest is kept. Dice fall as the stand-in scatters them, without films.
  * The same rules give the same files.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  apply,
-  legal,
-  loadMatch,
-  Match,
-  Out,
-  resolveOptions,
-  SeededChance,
-  Stream,
-  saveMatch,
-  TABLE,
-  tableAnswer,
-  toAct,
-} from '@broadside/kernel';
+import { legal } from '@broadside/kernel';
+import { weighed } from '@broadside/kernel/conformance';
 import { sevenSeas } from '@broadside/seven-seas';
+import { recordAll } from '../../../scripts/recording.mjs';
 
 /** How likely an action is chosen among the legal ones, by its type; 1 if not named. */
 const MANNERS = {
@@ -102,42 +90,8 @@ function prescribed() {
   };
 }
 
-const WISHES = [...DRAWN, ...LIMITED, ...LONG];
-
-const SEEDS = 60_000;
-const ENOUGH = 6;
-const LONGEST = 900;
-
-function choose(manner, actions, pirate, stream) {
-  const weights = actions.map((action) => weightOf(manner, action, pirate));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (sum === 0) return actions[0];
-  let at = stream.below(sum);
-  return actions.find((_action, place) => {
-    at -= weights[place];
-    return at < 0;
-  });
-}
-
-/** A match played without keeping a log; the commands are enough to play it again. */
-function sketch(wish, seed) {
-  const out = new Out(new SeededChance(seed), true);
-  const options = resolveOptions(sevenSeas, wish.seats, wish.options);
-  const state = sevenSeas.setup(options, wish.seats, out, wish.stack);
-  const hands = Stream.of(`${seed}\nhands`);
-  const table = new SeededChance(`${seed}\ntable`);
-  const commands = [];
-  while (state.flow.length > 0 && commands.length < LONGEST) {
-    const [seat] = toAct(sevenSeas, state);
-    const action =
-      seat === TABLE
-        ? tableAnswer(sevenSeas, state, table)
-        : choose(wish.manner, legal(sevenSeas, state, seat), state.pirates[seat], hands);
-    apply(sevenSeas, state, seat, action, out);
-    commands.push({ seat, action });
-  }
-  return { seed, commands, events: out.events, outcome: sevenSeas.outcome(state) };
-}
+const decide = ({ manner }, state, seat, hands) =>
+  weighed(legal(sevenSeas, state, seat), (action) => weightOf(manner, action, state.pirates[seat]), hands);
 
 const endOf = (events) => (events.some(({ type }) => type === 'endDrawn') ? 'drawn' : 'limit');
 
@@ -146,66 +100,10 @@ function isWanted(wish, { outcome, events, commands }) {
   return (wish.shows ?? []).every((type) => commands.some(({ action }) => action.type === type));
 }
 
-function search(wish) {
-  let best;
-  let hits = 0;
-  for (let at = 0; at < SEEDS && hits < (wish.enough ?? ENOUGH); at++) {
-    const found = sketch(wish, `${wish.name} ${at}`);
-    if (!isWanted(wish, found)) continue;
-    hits++;
-    if (best === undefined || found.commands.length < best.commands.length) best = found;
-  }
-  if (best === undefined) throw new Error(`${wish.name}: no match in ${SEEDS} seeds ends like this`);
-  return best;
-}
+const SPEC = { decide, isWanted, seeds: 60_000, enough: 6, longest: 900 };
 
-/** Plays the commands as a match. Who hesitates takes back an action, or the turn so far, and plays it again. */
-function play(wish, { seed, commands }) {
-  const { seats, options, stack } = wish;
-  const match = Match.begin(sevenSeas, { seats, options, seed, stack });
-  const mood = Stream.of(`${seed}\nmood`);
-  /** How many commands stood after each entry of the log. */
-  const standing = [0];
-  while (standing[match.n] < commands.length) {
-    const at = standing[match.n];
-    const { seat, action } = commands[at];
-    match.play(seat, action);
-    standing.push(at + 1);
-    if (!wish.hesitant || match.whyNoUndo(seat) !== undefined || mood.below(4) > 0) continue;
-    const { undo } = mood.below(2) === 0 ? match.undo(seat) : match.restartTurn(seat);
-    standing.push(standing[undo]);
-  }
-  return match;
-}
-
-/** One line of `scores.tsv`: what the fixture test expects, seat by seat. */
-function scoreLine(name, { outcome, log }) {
-  const seats = [...outcome.ranking].sort((a, b) => a.seat - b.seat);
-  return [
-    name,
-    endOf(log.flatMap(({ events }) => events)),
-    outcome.decidedBy,
-    outcome.winners.join(' '),
-    seats.map(({ points }) => points).join(' '),
-    seats.map(({ sheet }) => sheet.corsairs).join(' '),
-    seats.map(({ sheet }) => sheet.blackMarks).join(' '),
-    log.length,
-  ].join('\t');
-}
-
-const folder = new URL('fixtures/', import.meta.url);
-const only = process.argv.slice(2);
-const unknown = only.filter((name) => !WISHES.some((wish) => wish.name === name));
-if (unknown.length > 0) throw new Error(`no recording is called ${unknown.join(', ')}`);
-
-const lines = ['match\tend\tdecidedBy\twinners\tpoints\tcorsairs\tmarks\tentries'];
-for (const wish of WISHES) {
-  const path = new URL(`${wish.name}.json`, folder);
-  if (only.length === 0 || only.includes(wish.name)) {
-    const file = `${JSON.stringify(saveMatch(play(wish, search(wish))))}\n`;
-    writeFileSync(path, file);
-    console.log(`${wish.name}: ${file.length} characters`);
-  }
-  lines.push(scoreLine(wish.name, loadMatch(sevenSeas, JSON.parse(readFileSync(path, 'utf8')))));
-}
-writeFileSync(new URL('scores.tsv', folder), `${lines.join('\n')}\n`);
+recordAll(sevenSeas, [...DRAWN, ...LIMITED, ...LONG], SPEC, {
+  folder: new URL('fixtures/', import.meta.url),
+  columns: ['end', 'decidedBy', 'winners', 'points', 'corsairs', 'blackMarks', 'entries'],
+  own: { end: ({ log }) => endOf(log.flatMap(({ events }) => events)) },
+});

@@ -3,8 +3,10 @@ import type { Seat } from '@broadside/kernel';
 import type { BoardProps } from '@broadside/kit';
 import { useState } from 'react';
 import type { SevenSeasView } from '../../rules/view.ts';
+import { useThrowInLog } from '../lid/index.ts';
 import { hasEarlierThrow } from '../moment.ts';
 import css from './Board.module.css';
+import { Brief } from './Brief.tsx';
 import { Calling } from './Calling.tsx';
 import { Mine } from './Mine.tsx';
 import { Rivals } from './Rivals.tsx';
@@ -27,6 +29,7 @@ function useLookBack(view: SevenSeasView) {
 export function Board(props: BoardProps<SevenSeasView>) {
   const [opened, open] = useState<Opened>();
   const [back, lookBack] = useLookBack(props.view);
+  useThrowInLog(props.view.lid, props.since);
   const close = (): void => open(undefined);
   return (
     <div className={css.board}>
@@ -34,6 +37,7 @@ export function Board(props: BoardProps<SevenSeasView>) {
         <div className={css.calling}>
           <Calling {...props} />
         </div>
+        <Brief {...props} onOpen={open} />
         <div className={css.stage}>
           <Stage {...props} back={back} />
         </div>

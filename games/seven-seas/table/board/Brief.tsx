@@ -40,6 +40,11 @@ function Rival({ seat, onOpen, ...props }: BriefProps & { readonly seat: Seat })
     >
       <span className={css.who}>
         <SeatEmblem seat={seat} size={26} />
+        {first && (
+          <span className={css.first}>
+            <FirstPlayerFlag size={18} />
+          </span>
+        )}
         {pick !== 'open' && (
           <span className={css.pick} data-pick={pick}>
             <Icon name={pick === 'secret' ? 'check' : 'hourglass'} size={12} />
@@ -48,7 +53,6 @@ function Rival({ seat, onOpen, ...props }: BriefProps & { readonly seat: Seat })
       </span>
       <Tally {...props} icon={<Chest size={20} />} value={chests} label={told(props, 'chests')} spot={purse(seat)} />
       <Tally {...props} icon={<ShipIcon size={20} />} value={free} label={told(props, 'ships.free')} />
-      {first && <FirstPlayerFlag size={18} />}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 /** Ships as pieces, by what they are doing; goods lie on the ships that carry them (S7-SHIP-2, S7-GOODS-2). */
 import type { Seat } from '@broadside/kernel';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { GoodIcon, ShipPiece, type ShipState } from '../art/index.ts';
-import { inRaid, nextGuard, openPosts, stowed } from '../fleet.ts';
+import { freeAtHome, inRaid, nextGuard, openPosts, stowed } from '../fleet.ts';
 import { type Props, told } from '../parts.ts';
 import css from './Fleet.module.css';
 import { goodsWords } from './words.ts';
@@ -16,7 +16,7 @@ interface DockProps {
 
 function Dock({ title, count, note, children }: DockProps) {
   return (
-    <section className={css.dock} aria-label={`${title}: ${count}`}>
+    <section className={css.dock} style={{ '--ships': count } as CSSProperties} aria-label={`${title}: ${count}`}>
       <h3>
         <span>{title}</span>
         <b className="num">{count}</b>
@@ -39,19 +39,18 @@ function boats(seat: Seat, state: ShipState, count: number): ReactNode {
 
 export function Fleet({ seat, ...props }: Props & { readonly seat: Seat }) {
   const { view } = props;
-  const { free, loaded, guards, reserve, goods, doubleHolds, chests, capacity } = view.pirates[seat];
+  const { loaded, guards, reserve, goods, doubleHolds, chests, capacity } = view.pirates[seat];
   const raid = inRaid(view, seat);
+  const here = freeAtHome(view, seat);
   const posts = openPosts(chests, guards);
   return (
     <div className={css.fleet}>
       <Dock
         title={told(props, 'fleet.free')}
-        count={free}
-        note={
-          raid > 0 ? told(props, 'fleet.raid', { here: free - raid, raid }) : told(props, 'fleet.reserve', { reserve })
-        }
+        count={here + raid}
+        note={raid > 0 ? told(props, 'fleet.raid', { here, raid }) : told(props, 'fleet.reserve', { reserve })}
       >
-        {boats(seat, 'free', free - raid)}
+        {boats(seat, 'free', here)}
         {boats(seat, 'raid', raid)}
       </Dock>
       <Dock

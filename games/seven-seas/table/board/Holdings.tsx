@@ -1,6 +1,5 @@
 /** What lies before a player, in pieces that every size of area shares. */
 import type { Seat } from '@broadside/kernel';
-import { Fig } from '@broadside/kit';
 import {
   ALL_GOODS,
   CHARACTERS,
@@ -24,10 +23,11 @@ import {
   ShipPiece,
   YinYang,
 } from '../art/index.ts';
-import { inRaid } from '../fleet.ts';
+import { freeAtHome, inRaid } from '../fleet.ts';
 import { cardName, type Props, told } from '../parts.ts';
 import { purse } from '../spots.ts';
 import css from './Holdings.module.css';
+import { Tally } from './Tally.tsx';
 
 export interface OfSeat {
   readonly seat: Seat;
@@ -37,32 +37,52 @@ export interface OfSeat {
 export function Chests({ seat, size = 24, ...props }: Props & OfSeat) {
   const { chests } = props.view.pirates[seat];
   return (
-    <Fig icon={<Chest size={size} />} value={chests} label={told(props, 'chests')} size={size} spot={purse(seat)} />
+    <Tally
+      {...props}
+      icon={<Chest size={size} />}
+      value={chests}
+      label={told(props, 'chests')}
+      size={size}
+      spot={purse(seat)}
+    />
   );
 }
 
 export function Marks({ seat, size = 24, ...props }: Props & OfSeat) {
   const { marks } = props.view.pirates[seat];
   return (
-    <Fig icon={<BlackMark size={size} />} value={marks} label={told(props, 'marks')} size={size} alarm={marks > 0} />
+    <Tally
+      {...props}
+      icon={<BlackMark size={size} />}
+      value={marks}
+      label={told(props, 'marks')}
+      size={size}
+      alarm={marks > 0}
+    />
   );
 }
 
 export function YinYangs({ seat, size = 24, ...props }: Props & OfSeat) {
   const { yinYang } = props.view.pirates[seat];
-  return <Fig icon={<YinYang size={size} />} value={yinYang} label={told(props, 'yinYang')} size={size} />;
+  return <Tally {...props} icon={<YinYang size={size} />} value={yinYang} label={told(props, 'yinYang')} size={size} />;
 }
 
 export function Talismans({ seat, size = 24, ...props }: Props & OfSeat) {
   const { talismans } = props.view.pirates[seat];
   return (
-    <Fig icon={<GoodIcon good={3} size={size} />} value={talismans} label={told(props, 'talismans')} size={size} />
+    <Tally
+      {...props}
+      icon={<GoodIcon good={3} size={size} />}
+      value={talismans}
+      label={told(props, 'talismans')}
+      size={size}
+    />
   );
 }
 
 export function HandCount({ seat, size = 24, ...props }: Props & OfSeat) {
   const { handSize } = props.view.pirates[seat];
-  return <Fig icon={<CardsIcon size={size} />} value={handSize} label={told(props, 'hand')} size={size} />;
+  return <Tally {...props} icon={<CardsIcon size={size} />} value={handSize} label={told(props, 'hand')} size={size} />;
 }
 
 /** Each good with its number; a kind that is missing leaves no gap. */
@@ -78,8 +98,9 @@ export function Goods({ seat, size = 22, ...props }: Props & OfSeat) {
   return (
     <span className={css.goods}>
       {kinds.map((good) => (
-        <Fig
+        <Tally
           key={good}
+          {...props}
           icon={<GoodIcon good={good} size={size} />}
           value={goods[good]}
           label={told(props, `good.${GOODS[good]}`)}
@@ -123,11 +144,11 @@ export function Rituals({ seat, size = 30, ...props }: Props & OfSeat) {
 
 /** Ships by state, countable at a glance. */
 export function ShipChips({ seat, ...props }: Props & OfSeat) {
-  const { free, loaded, guards, reserve, goods } = props.view.pirates[seat];
+  const { loaded, guards, reserve, goods } = props.view.pirates[seat];
   const raid = inRaid(props.view, seat);
   const kind = ALL_GOODS.find((good) => goods[good] > 0) ?? 2;
   const chips = [
-    { key: 'free', icon: <ShipIcon size={18} />, value: free - raid },
+    { key: 'free', icon: <ShipIcon size={18} />, value: freeAtHome(props.view, seat) },
     { key: 'raid', icon: <ShipPiece seat={seat} state="free" size={18} />, value: raid },
     { key: 'loaded', icon: <GoodIcon good={kind} size={18} />, value: loaded },
     { key: 'guard', icon: <GuardShield size={18} />, value: guards },

@@ -76,7 +76,9 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
           <Chests {...props} seat={seat} size={26} />
         </span>
       </span>
-      <ShipChips {...props} seat={seat} />
+      <span className={css.ships}>
+        <ShipChips {...props} seat={seat} />
+      </span>
       <span className={css.kit}>
         <span className={css.goods}>
           <Goods {...props} seat={seat} size={18} />

@@ -69,6 +69,8 @@ function LidPart({ show, panel, ...props }: LidPartProps) {
   const speech = { eye, say, nameOf };
   const shared = { ...speech, show, desk, seats, factor };
   const throws = legalOf(props, 'throw');
+  // The Tavern's dice are told where they are given out, the fleet where ships are sent.
+  const isTold = panel !== null && ['assign', 'send'].includes(frameOf(view)?.step ?? '');
   return (
     <>
       <div className={css.lid}>
@@ -82,8 +84,7 @@ function LidPart({ show, panel, ...props }: LidPartProps) {
         />
       </div>
       {panel !== null && <div className={css.asked}>{panel}</div>}
-      {/* The Tavern's dice are told where they are given out. */}
-      {frameOf(view)?.step !== 'assign' && (
+      {!isTold && (
         <div className={css.fights}>
           <Fights {...shared} view={view} skip={skip} />
         </div>

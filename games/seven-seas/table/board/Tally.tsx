@@ -10,15 +10,17 @@ const IN_SIGHT = 1100;
 /** What the figure has just changed by; 0 when that was a while ago, or where nothing is shown (`factor` 0). */
 function useChange(value: number, factor: number): number {
   const before = useRef(value);
-  const [change, set] = useState(0);
+  const [change, set] = useState<{ readonly by: number }>();
   useEffect(() => {
-    if (value === before.current) return;
-    set(value - before.current);
+    if (value !== before.current) set({ by: value - before.current });
     before.current = value;
-    const timer = setTimeout(() => set(0), IN_SIGHT * factor);
+  }, [value]);
+  useEffect(() => {
+    if (change === undefined) return;
+    const timer = setTimeout(() => set(undefined), IN_SIGHT * factor);
     return () => clearTimeout(timer);
-  }, [value, factor]);
-  return factor === 0 ? 0 : change;
+  }, [change, factor]);
+  return factor === 0 ? 0 : (change?.by ?? 0);
 }
 
 type TallyProps = Pick<Props, 'factor'> & Omit<FigProps, 'value' | 'className'> & { readonly value: number };

@@ -3,7 +3,7 @@ import type { Seat } from '@broadside/kernel';
 import { characterCard, NATIONS } from '../../cards/table.ts';
 import { NOT_CHOSEN } from '../../rules/state.ts';
 import { goodsList } from '../../text/index.ts';
-import { inRaid } from '../fleet.ts';
+import { freeAtHome, inRaid } from '../fleet.ts';
 import { cardName, type Props, told } from '../parts.ts';
 
 /** "coffee, rum ×2", or that there are none. */
@@ -17,7 +17,7 @@ export function figuresOf(props: Props, seat: Seat): string {
   const raid = inRaid(view, seat);
   const seals = NATIONS.filter((_, nation) => view.corsairs[nation] === seat);
   const { chests, loaded, guards, reserve, talismans, yinYang, marks, handSize, hasChosen, chosen } = pirate;
-  const ships = { free: pirate.free - raid, raid, loaded, guards, reserve };
+  const ships = { free: freeAtHome(view, seat), raid, loaded, guards, reserve };
   return [
     told(props, 'figures', { name: nameOf(seat), chests, talismans, yinYang, marks, cards: handSize }),
     told(props, 'figures.ships', ships),

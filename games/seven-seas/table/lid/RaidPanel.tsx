@@ -1,13 +1,12 @@
 /** A raid: who sent how many ships, the fights in order, and who brings home what. */
 import { Icon, SeatEmblem } from '@broadside/kit';
 import { useMemo } from 'react';
-import { caravanShips, NATIONS, nationOf } from '../../cards/table.ts';
-import { NOT_SENT } from '../../rules/state.ts';
-import { DieFace, Flag, ShipIcon } from '../art/index.ts';
+import { DieFace, ShipIcon } from '../art/index.ts';
 import { FightList } from './FightList.tsx';
 import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';
 import { afloatOf, isOver, type LidModel, readLid, sentOf } from './model.ts';
+import { RaidHead } from './RaidHead.tsx';
 import { Tools } from './Tools.tsx';
 import { told } from './words.ts';
 
@@ -34,45 +33,6 @@ export function RaidPanel(props: FightsProps & { readonly card: number }) {
       )}
       <Tools {...props} fights={model?.fights.length ?? 0} />
     </section>
-  );
-}
-
-/** Ships of each seat: those in the throw, or those sent so far. */
-function shipsOf({ view }: FightsProps, card: number): readonly number[] {
-  const { lid, raid, pirates } = view;
-  if (raid !== null && raid.card === card) return raid.sent;
-  return sentOf(lid?.sides ?? [], pirates.length);
-}
-
-function RaidHead(props: FightsProps & { readonly card: number }) {
-  const { card, seats, nameOf } = props;
-  const ships = shipsOf(props, card);
-  const pirates = ships.reduce((sum, sent) => sum + Math.max(0, sent), 0);
-  const nation = nationOf(card);
-  return (
-    <header className={style.head}>
-      <Flag nation={nation} size={46} />
-      <div>
-        <h3>{told(props, 'seven-seas.lid.raid', { nation: NATIONS[nation] })}</h3>
-        <p>{told(props, 'seven-seas.lid.raid.fleets', { reds: caravanShips(card), pirates })}</p>
-      </div>
-      <ul className={style.sent}>
-        {seats.map(({ seat }) => (
-          <li key={seat} data-none={ships[seat] === 0 || undefined}>
-            <SeatEmblem
-              seat={seat}
-              size={24}
-              label={
-                (ships[seat] ?? NOT_SENT) === NOT_SENT
-                  ? told(props, 'seven-seas.lid.sent.waits', { name: nameOf(seat) })
-                  : told(props, 'seven-seas.lid.sent', { name: nameOf(seat), ships: ships[seat] })
-              }
-            />
-            <b aria-hidden="true">{(ships[seat] ?? NOT_SENT) === NOT_SENT ? '…' : ships[seat]}</b>
-          </li>
-        ))}
-      </ul>
-    </header>
   );
 }
 

@@ -2,6 +2,7 @@
 import { Button, Drawing, IconButton } from '@broadside/kit';
 import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';
+import { inHand } from './model.ts';
 import { told } from './words.ts';
 
 const RULER = (
@@ -28,7 +29,7 @@ export function Tools(props: ToolsProps) {
         </Button>
       </div>
     );
-  const lies = view.lid !== null && view.lid.dice.length > 0;
+  const lies = view.lid !== null && view.lid.dice.length > 0 && inHand(view.lid, view.raid).length === 0;
   return (
     <div className={style.tools}>
       {fights > 0 && <Steps {...props} />}

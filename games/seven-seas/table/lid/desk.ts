@@ -1,6 +1,7 @@
 /** What the lid and the list beside it share while one looks at them: the fight pointed at, the ruler, the film. */
+import type { Entry } from '@broadside/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Lid } from '../../rules/state.ts';
+import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
 import type { Filmed, LidShow, Paid } from './show.ts';
 
 export interface LidDesk {
@@ -29,12 +30,40 @@ const NOBODY: readonly Paid[] = [];
 const UNSEEN: { readonly film?: undefined; readonly paid?: undefined } = {};
 const NOTHING: Looking = { chosen: undefined, measuring: false, watching: false };
 
+interface Seen {
+  readonly film?: Filmed;
+  readonly paid?: readonly Paid[];
+}
+
 /** The last throw seen on this page. It outlives the lid, which comes and goes with what is shown in its place. */
-let seen: { readonly dice: readonly number[]; readonly film?: Filmed; readonly paid?: readonly Paid[] } = { dice: [] };
+let seen: Seen & { readonly dice: readonly number[] } = { dice: [] };
 
 /** Places to a hundredth of a millimetre: no two throws lie alike. */
-const isSeen = ({ dice }: Lid): boolean =>
-  dice.length > 0 && seen.dice.length === dice.length && seen.dice.every((part, at) => part === dice[at]);
+const sameDice = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length > 0 && one.length === other.length && one.every((part, at) => part === other[at]);
+
+const isSeen = ({ dice }: Lid): boolean => sameDice(seen.dice, dice);
+
+/** What the log tells of the throw that lies in the lid: its film, and what was paid since (S7-CURSE-3). */
+export function readThrow({ dice }: Lid, log: readonly Entry[]): Seen | undefined {
+  const events = log.flatMap((entry) => entry.events as readonly SevenSeasEvent[]);
+  const at = events.findLastIndex((event) => event.type === 'landed' && sameDice(event.dice, dice));
+  const landed = events[at];
+  if (landed?.type !== 'landed') return undefined;
+  const paid = events
+    .slice(at)
+    .flatMap((event) => (event.type === 'hit' ? [{ seat: event.seat, cards: event.cards, ships: event.ships }] : []));
+  const { film, sides } = landed;
+  return { ...(film === '' ? {} : { film: { film, sides, dice } }), ...(paid.length === 0 ? {} : { paid }) };
+}
+
+/** Without the beats, which are not shown at every speed, the throw is known from what happened since. */
+export function useThrowInLog(lid: Lid | null, since: readonly Entry[]): void {
+  useEffect(() => {
+    const told = lid === null ? undefined : readThrow(lid, since);
+    if (lid !== null && told !== undefined) seen = { ...(isSeen(lid) ? seen : {}), ...told, dice: lid.dice };
+  }, [lid, since]);
+}
 
 function remember(lid: Lid, show: LidShow): void {
   if (show.kind === 'throw') seen = { dice: show.dice, film: show };

@@ -3,10 +3,11 @@
  * may stand anywhere; `lidBeats` makes the beats whose `show` is given back to both through `lidShow`.
  */
 export { fightMs, lidBeats, PACE } from './beats.ts';
-export { type LidDesk, useLidDesk } from './desk.ts';
+export { type LidDesk, useLidDesk, useThrowInLog } from './desk.ts';
 export { Fights, type FightsProps } from './Fights.tsx';
 export { type Gesture, gestureOf, PLAIN_THROW } from './gesture.ts';
 export { Lid, type LidProps } from './Lid.tsx';
 export { type LidPick, picksOf } from './picks.ts';
+export { RaidHead } from './RaidHead.tsx';
 export { type Filmed, type LidShow, lidShow } from './show.ts';
 export { type LidKey, lidText } from './text/index.ts';

@@ -221,7 +221,7 @@ describe('answers given by pointing', () => {
 
   it('S7-CURSE-11: a tied die is named with its distance from the whirlpool', () => {
     const action = { type: 'hit', die: 3 } as const;
-    expect(picksOf({ ...asked, legal: [action] })).toMatchObject([{ dice: [3], label: 'Your 1, 20 mm away' }]);
+    expect(picksOf({ ...asked, legal: [action] })).toMatchObject([{ dice: [3], label: 'Your 1, 20\u00a0mm away' }]);
   });
 
   it('other answers are not given in the lid', () => {

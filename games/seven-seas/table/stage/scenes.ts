@@ -35,6 +35,8 @@ interface Wanted {
   readonly seats: number;
   readonly eye: Eye;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** What the first throw shows: see `readPrescribed`. */
+  readonly throws?: string;
   readonly when: (match: SevenSeasMatch, view: SevenSeasView) => boolean;
 }
 
@@ -49,6 +51,8 @@ const goods = (view: SevenSeasView, seat: Seat): number => countOf(view.pirates[
 const happened = (match: SevenSeasMatch, type: SevenSeasEvent['type']): boolean =>
   match.log[match.n].events.some((event) => event.type === type);
 const FOUR = { seats: 4, eye: 0 } as const;
+/** The first die in the middle, four around it at one distance. */
+const CROSS = '2@130,130 5@130,80 1@180,130 4@130,180 6@80,130';
 
 export const SCENES = {
   begin: { ...FOUR, when: (match) => match.n === 0 },
@@ -95,6 +99,14 @@ export const SCENES = {
     when: (match, view) => asked(match, view, 'keep') && countOf(frameNamed(view, 'keep')?.goods ?? [0, 0, 0]) > 2,
   },
   excess: { ...FOUR, when: (_, view) => at(view, 'excess') },
+  myExcess: { seats: 4, eye: 3, when: (match, view) => match.toAct.includes(3) && at(view, 'excess') },
+  tie: { ...FOUR, throws: CROSS, when: (match, view) => asked(match, view, 'tie') },
+  whirlpool: { ...FOUR, throws: CROSS, when: (match, view) => asked(match, view, 'whirl') },
+  poor: {
+    ...FOUR,
+    when: (match, view) => acting(match, view, 6) && view.pirates[0].yinYang < 2 && goods(view, 0) === 0,
+  },
+  endDrawn: { ...FOUR, when: (match) => happened(match, 'endDrawn') },
   lose: { ...FOUR, when: (match, view) => asked(match, view, 'lose') },
   protect: { ...FOUR, when: (match, view) => asked(match, view, 'protect') },
   idol: { ...FOUR, when: (match, view) => asked(match, view, 'name') },
@@ -125,12 +137,13 @@ export interface Found {
 
 export function findScene(name: SceneName, from = 0): Found {
   const wanted: Wanted = SCENES[name];
-  const { eye, seats, options, when } = wanted;
+  const { eye, seats, options, throws, when } = wanted;
   for (let number = from; number < from + 300; number++) {
     const match: SevenSeasMatch = Match.begin(sevenSeas, {
       seats,
       options: { roundLimit: 20, ...options },
       seed: `stage ${number}`,
+      ...(throws === undefined ? {} : { stack: { throws: [throws] } }),
     });
     const hands = Stream.of(`stage ${number} hands`);
     let before: SevenSeasView | undefined;

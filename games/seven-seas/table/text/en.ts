@@ -106,8 +106,7 @@ export const en = {
   // Players
   'seven-seas.table.rivals': 'Other players',
   'seven-seas.table.rivals.brief': 'Other players in brief',
-  'seven-seas.table.rivals.brief.of':
-    `Open the area of {name}. ${chests}, {free, plural, one {# free ship} other {# free ships}}{first, select, yes {, first player} other {}}{pick, select, secret {, has chosen} thinking {, still choosing} other {}}`,
+  'seven-seas.table.rivals.brief.of': `Open the area of {name}. ${chests}, {free, plural, one {# free ship} other {# free ships}}{first, select, yes {, first player} other {}}{pick, select, secret {, has chosen} thinking {, still choosing} other {}}`,
   'seven-seas.table.you': '{name} (you)',
   'seven-seas.table.bot': 'bot',
   'seven-seas.table.away': 'away',
@@ -203,7 +202,8 @@ export const en = {
   'seven-seas.table.choosing.ready': 'Who has chosen',
   'seven-seas.table.choosing.hand': 'Your seven characters',
   'seven-seas.table.choosing.hint': 'Tap a character to see what it does. Nobody sees your choice until it is called.',
-  'seven-seas.table.choosing.warning': 'A red “!” marks a character that could do nothing now: it would only bring a Black Mark.',
+  'seven-seas.table.choosing.warning':
+    'A red “!” marks a character that could do nothing now: it would only bring a Black Mark.',
   'seven-seas.table.choosing.gift': 'If nobody else chooses it: {gift}',
   'seven-seas.table.choosing.returns':
     '{cards, plural, one {Your card on the table comes back with it.} other {Your # cards on the table come back with it.}}',

@@ -106,8 +106,7 @@ export const ru: TableWords = {
 
   'seven-seas.table.rivals': 'Другие игроки',
   'seven-seas.table.rivals.brief': 'Соперники вкратце',
-  'seven-seas.table.rivals.brief.of':
-    `Показать всё, что есть у игрока {name}. ${chests}, {free, plural, one {# свободный корабль} few {# свободных корабля} many {# свободных кораблей} other {# свободного корабля}}{first, select, yes {, первый игрок} other {}}{pick, select, secret {, выбор сделан} thinking {, ещё выбирает} other {}}`,
+  'seven-seas.table.rivals.brief.of': `Показать всё, что есть у игрока {name}. ${chests}, {free, plural, one {# свободный корабль} few {# свободных корабля} many {# свободных кораблей} other {# свободного корабля}}{first, select, yes {, первый игрок} other {}}{pick, select, secret {, выбор сделан} thinking {, ещё выбирает} other {}}`,
   'seven-seas.table.you': '{name} (вы)',
   'seven-seas.table.bot': 'бот',
   'seven-seas.table.away': 'нет на связи',
@@ -204,7 +203,8 @@ export const ru: TableWords = {
   'seven-seas.table.choosing.hand': 'Семь ваших персонажей',
   'seven-seas.table.choosing.hint':
     'Нажмите на персонажа, чтобы узнать, что он делает. До вызова ваш выбор не увидит никто.',
-  'seven-seas.table.choosing.warning': 'Красный «!» — этот персонаж сейчас ничего не сможет: будет только чёрная метка.',
+  'seven-seas.table.choosing.warning':
+    'Красный «!» — этот персонаж сейчас ничего не сможет: будет только чёрная метка.',
   'seven-seas.table.choosing.gift': 'Если его не выберет никто другой: {gift}',
   'seven-seas.table.choosing.returns':
     '{cards, plural, one {С ним вернётся # карта со стола.} few {С ним вернутся # карты со стола.} many {С ним вернутся # карт со стола.} other {С ним вернётся # карты со стола.}}',

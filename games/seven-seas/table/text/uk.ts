@@ -67,7 +67,8 @@ export const uk: TableWords = {
   'seven-seas.table.choice.send.none': 'ви лишаєтеся вдома',
   'seven-seas.table.choice.send.ownNation': 'ви їхній корсар',
   'seven-seas.table.choice.send.odds': 'перемога {percent, number}\u00a0%, здобич близько {loot, number}',
-  'seven-seas.table.choice.send.range': 'перемога {percent, number}–{most, number}\u00a0%, здобич близько {loot, number}',
+  'seven-seas.table.choice.send.range':
+    'перемога {percent, number}–{most, number}\u00a0%, здобич близько {loot, number}',
   'seven-seas.table.choice.send.oddsAndMark': '{odds}; ви їхній корсар',
   'seven-seas.table.choice.send.confirm': 'Хто не відправив кораблів, отримує чорну мітку. Лишитися вдома?',
   'seven-seas.table.choice.throw.swipe': 'або проведіть по кришці',
@@ -106,8 +107,7 @@ export const uk: TableWords = {
 
   'seven-seas.table.rivals': 'Інші гравці',
   'seven-seas.table.rivals.brief': 'Суперники коротко',
-  'seven-seas.table.rivals.brief.of':
-    `Показати все, що має гравець {name}. ${chests}, {free, plural, one {# вільний корабель} few {# вільні кораблі} many {# вільних кораблів} other {# вільного корабля}}{first, select, yes {, перший гравець} other {}}{pick, select, secret {, вибір зроблено} thinking {, ще обирає} other {}}`,
+  'seven-seas.table.rivals.brief.of': `Показати все, що має гравець {name}. ${chests}, {free, plural, one {# вільний корабель} few {# вільні кораблі} many {# вільних кораблів} other {# вільного корабля}}{first, select, yes {, перший гравець} other {}}{pick, select, secret {, вибір зроблено} thinking {, ще обирає} other {}}`,
   'seven-seas.table.you': '{name} (ви)',
   'seven-seas.table.bot': 'бот',
   'seven-seas.table.away': 'немає на зв’язку',

@@ -12,6 +12,9 @@ import type { Redeal } from './laws.ts';
 import * as laws from './laws.ts';
 import { type Play, plays, type Setting, type Visit, walk } from './walk.ts';
 
+export * from './corpus.ts';
+export * from './recording.ts';
+export * from './scores.ts';
 export type { Setting } from './walk.ts';
 
 export interface ConformanceSpec {

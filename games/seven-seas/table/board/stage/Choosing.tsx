@@ -46,6 +46,7 @@ function CharacterCard({ character, picked, reason, onPick, ...props }: Own & Ca
       className={cx(css.card, reason !== undefined && css.off)}
       aria-pressed={picked}
       aria-label={reason === undefined ? `${character + 1}. ${name}. ${text}` : `${character + 1}. ${name}. ${reason}`}
+      title={reason ?? text}
       onClick={onPick}
     >
       <span className={css.portrait}>
@@ -101,6 +102,9 @@ function HandOfCharacters(props: Own) {
   const all = characters(props, props.seat);
   const [wanted, want] = useState<Character>();
   const choice = wanted === undefined ? undefined : all[wanted];
+  const warned = CHARACTERS.some(
+    (_, character) => all[character].reason === undefined && !outlook(props, props.seat, character as Character).able,
+  );
   return (
     <>
       <Zone rove label={told(props, 'choosing.hand')} className={css.cards}>
@@ -116,7 +120,10 @@ function HandOfCharacters(props: Own) {
         ))}
       </Zone>
       {wanted === undefined || choice === undefined ? (
-        <p className={css.hint}>{told(props, 'choosing.hint')}</p>
+        <p className={css.hint}>
+          {told(props, 'choosing.hint')}
+          {warned && <small>{told(props, 'choosing.warning')}</small>}
+        </p>
       ) : (
         <div className={css.foot}>
           <Details {...props} character={wanted} reason={choice.reason} />

@@ -6,6 +6,7 @@ import type { FrameOf } from '../../../rules/state.ts';
 import { ofNation } from '../../../text/cards.ts';
 import { BlackMark } from '../../art/index.ts';
 import { marksFor } from '../../choicesRaid.ts';
+import { RaidHead } from '../../lid/index.ts';
 import { prospect } from '../../odds/raid.ts';
 import { legalOf, type Props, percent, tenth, told } from '../../parts.ts';
 import { NumberPick } from './NumberPick.tsx';
@@ -79,13 +80,17 @@ export function Send({ frame, ...props }: Props & { frame: FrameOf<'send'> }) {
   const { eye, nameOf, view } = props;
   const { seat, most } = frame;
   const sends = legalOf(props, 'send');
+  const head = view.raid && <RaidHead {...props} card={view.raid.card} />;
   if (seat !== eye || sends.length === 0)
     return (
-      <Scene title={told(props, 'send.other', { name: nameOf(seat) })} note={told(props, 'send.note', { most })} />
+      <Scene title={told(props, 'send.other', { name: nameOf(seat) })} note={told(props, 'send.note', { most })}>
+        {head}
+      </Scene>
     );
   const { free } = view.pirates[seat];
   return (
     <Scene title={told(props, 'send.title')} note={told(props, 'send.limit', { most, free })}>
+      {head}
       <NumberPick
         props={props}
         seat={seat}

@@ -19,7 +19,8 @@ export const en = {
   'seven-seas.lid.force': '{force, select, 1 {gently} 2 {firmly} other {hard}}',
   'seven-seas.lid.pick.fight':
     '{side, select, you {Your {pirate} against a red {red} first} other {{name}’s {pirate} against a red {red} first}}',
-  'seven-seas.lid.pick.hit': '{side, select, you {Your {value}} other {{name}’s {value}}}, {apart, number}\u00a0mm away',
+  'seven-seas.lid.pick.hit':
+    '{side, select, you {Your {value}} other {{name}’s {value}}}, {apart, number}\u00a0mm away',
 
   'seven-seas.lid.raid': 'Raid on {nation, select, england {England} spain {Spain} france {France} other {Holland}}',
   'seven-seas.lid.raid.fleets':
