@@ -1,39 +1,20 @@
 /** One run of the benchmark; started by `npm run bench`, which builds and installs first. */
-import { parseArgs } from 'node:util';
 import { checkLimit, checkPeer } from './check.mjs';
 import { makeContestants, makePlay } from './contestants.mjs';
 import { compare, heapAfter } from './measure.mjs';
 import { replaceBlock } from './page.mjs';
-import { positive } from './plan.mjs';
+import { readPlan } from './plan.mjs';
 import { figuresOf, judge, machine, markdownOf, textOf } from './report.mjs';
 
 const FULL = { seconds: 1, rounds: 7, warmUp: 4, matches: [10_000, 50_000, 100_000], lockstep: 50, peer: 4 };
 const QUICK = { seconds: 0.4, rounds: 3, warmUp: 1.5, matches: [2_000, 5_000, 10_000], lockstep: 10, peer: 1 };
-
-function readPlan() {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string' },
-      rounds: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      write: { type: 'boolean', default: false },
-    },
-  });
-  const plan = values.quick ? QUICK : FULL;
-  return {
-    ...plan,
-    seconds: positive('seconds', values.seconds ?? plan.seconds),
-    rounds: positive('rounds', values.rounds ?? plan.rounds),
-    write: values.write,
-  };
-}
 
 async function check({ lockstep, peer }) {
   const actions = checkLimit(lockstep) + (await checkPeer(peer));
   console.log(`lockstep: rules, limit and boardgame.io agreed in ${actions.toLocaleString('en')} actions\n`);
 }
 
-const plan = readPlan();
+const plan = readPlan(FULL, QUICK);
 await check(plan);
 // First, while nothing else has left anything behind.
 const heap = { matches: plan.matches, bytes: heapAfter(plan.matches, makePlay()) };

@@ -32,7 +32,7 @@ async function sheetOf({ page }: SeasTable) {
 /** The board scrolls between the bars, the page never does. */
 async function staysPut({ page, bar }: SeasTable): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 10_000));
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(2);
   await expect(bar).toBeInViewport({ ratio: 1 });
 }
 

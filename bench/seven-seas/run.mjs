@@ -1,8 +1,7 @@
 /** Pirates of the 7 Seas, measured; started by `npm run bench -- seven-seas`, which builds first. */
-import { parseArgs } from 'node:util';
 import { compare } from '../measure.mjs';
 import { replaceBlock } from '../page.mjs';
-import { positive } from '../plan.mjs';
+import { readPlan } from '../plan.mjs';
 import { machine } from '../report.mjs';
 import { makeContestants } from './contestants.mjs';
 import { figuresOf, markdownOf, textOf } from './report.mjs';
@@ -10,25 +9,7 @@ import { figuresOf, markdownOf, textOf } from './report.mjs';
 const FULL = { seconds: 0.5, rounds: 7, warmUp: 2 };
 const QUICK = { seconds: 0.2, rounds: 3, warmUp: 0.6 };
 
-function readPlan() {
-  const { values } = parseArgs({
-    options: {
-      seconds: { type: 'string' },
-      rounds: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      write: { type: 'boolean', default: false },
-    },
-  });
-  const plan = values.quick ? QUICK : FULL;
-  return {
-    ...plan,
-    seconds: positive('seconds', values.seconds ?? plan.seconds),
-    rounds: positive('rounds', values.rounds ?? plan.rounds),
-    write: values.write,
-  };
-}
-
-const plan = readPlan();
+const plan = readPlan(FULL, QUICK);
 const contestants = makeContestants();
 const work = Object.fromEntries(Object.entries(contestants).map(([name, one]) => [name, one.work]));
 const measured = compare(work, plan);

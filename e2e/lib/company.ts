@@ -1,6 +1,7 @@
 /** People who meet at an online table: set, joined and started by the page's own session, where that is not the story. */
 import type { Page } from '@playwright/test';
 import { Table } from './harbour.ts';
+import { expect } from './test.ts';
 
 interface TableInfo {
   readonly id: string;
@@ -43,11 +44,19 @@ const settingsOf = ({ game = 'port-royal', absence, options }: Manners) => ({
   odds: true,
 });
 
+/** The server has been told the name, not only the browser. */
+const isKnown = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const { me } = await (await fetch('/api/harbour')).json();
+    return me.name === JSON.parse(localStorage.getItem('broadside.name') ?? 'null');
+  });
+
 /** The host and a friend sit down; the match begins with the host's turn. */
 export async function meet(host: Page, friend: Page, manners: Manners = {}): Promise<readonly [Table, Table]> {
   // The session is known once the harbour has been told to it.
   for (const page of [host, friend])
     await Promise.all([page.waitForResponse((response) => response.url().endsWith('/api/harbour')), page.goto('/')]);
+  for (const page of [host, friend]) await expect.poll(() => isKnown(page)).toBe(true);
   const { id } = await ask<TableInfo>(host, '/tables', settingsOf(manners));
   await ask(friend, `/tables/${id}/sit`);
   await ask(host, `/tables/${id}/start`);

@@ -150,6 +150,7 @@ export class Camera {
     await this.page.goto(path);
     await this.page
       .locator(ready ?? 'main h1, main h2')
+      .filter({ visible: true })
       .first()
       .waitFor();
     await this.settle();
@@ -204,7 +205,7 @@ export class Camera {
 
   /** The first of its kind, where a name would give too much away or nothing at all. */
   async pressAt(selector) {
-    await this.page.locator(selector).first().click();
+    await this.page.locator(selector).filter({ visible: true }).first().click();
     await this.page.waitForTimeout(400);
   }
 

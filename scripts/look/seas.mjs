@@ -46,6 +46,12 @@ async function showFights(camera, number) {
 async function lookBack(camera, match) {
   await camera.table(match);
   await camera.press(LAST_THROW);
+  const block = camera.size === 'phone' ? 'center' : 'nearest';
+  await camera.page
+    .locator('[data-spot="lid"]')
+    .first()
+    .evaluate((lid, block) => lid.scrollIntoView({ block }), block);
+  await camera.page.waitForTimeout(400);
 }
 
 export const SEAS = [

@@ -1,73 +1,27 @@
 /**
- * How the evaluation's weights were found: sailors (who now and then play at random, so that odd
- * positions are seen too) play each other; a softmax regression learns from the start of every turn who
- * won in the end. Run on the built files:
+ * How the evaluation's weights were found (scripts/fit.mjs). Run on the built files:
  *
  *   node games/port-royal/bot/fit.mjs [matches]
  */
-import { LooseChance, Out, resolveOptions, Stream } from '@broadside/kernel';
 import { portRoyal } from '@broadside/port-royal';
+import { fit } from '../../../scripts/fit.mjs';
 import { FEATURES, featuresOf } from '../dist/bot/evaluate.js';
 import { sailor } from '../dist/bot/sailor.js';
 import { progress } from '../dist/bot/worth.js';
 
-const matches = Number(process.argv[2] ?? 20_000);
-const stream = Stream.of('fit');
-
-/** The positions of one match, each as the features of all seats, with the winners' shares. */
-function positions(seats, seed) {
-  const chance = new LooseChance(Stream.of(seed));
-  const out = new Out(chance, false);
-  const state = portRoyal.setup(resolveOptions(portRoyal, seats), seats, out);
-  const seen = [];
-  for (let turn = 0; state.flow.length > 0; ) {
-    const frame = state.flow[state.flow.length - 1];
-    const step = portRoyal.steps[frame.step];
-    const [seat] = step.seats(state, frame);
-    if (state.turn !== turn) {
-      turn = state.turn;
+fit(
+  {
+    game: portRoyal,
+    policy: sailor,
+    features: FEATURES,
+    turnOf: ({ turn }) => turn,
+    featuresOf: (state) => {
       const done = progress(state);
-      seen.push(state.players.map((_, player) => featuresOf(state, player, done)));
-    }
-    const actions = step.legal(state, frame, seat);
-    const odd = stream.below(25) === 0;
-    const action = odd ? actions[stream.below(actions.length)] : sailor(state, seat, actions, stream);
-    step.apply(state, frame, seat, action, out);
-  }
-  const { winners } = portRoyal.outcome(state);
-  return { seen, shares: state.players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)) };
-}
-
-const dot = (a, b) => a.reduce((sum, value, at) => sum + value * b[at], 0);
-
-function softmax(scores) {
-  const powers = scores.map(Math.exp);
-  const total = powers.reduce((sum, power) => sum + power, 0);
-  return powers.map((power) => power / total);
-}
-
-const samples = [];
-for (let match = 0; match < matches; match++) {
-  const { seen, shares } = positions(2 + (match % 4 === 3 ? 1 + (match % 3) : 0), `fit ${match}`);
-  for (const features of seen) samples.push({ features, shares });
-}
-const held = samples.length >> 4;
-const weights = FEATURES.map(() => 0);
-for (let pass = 0; pass < 12; pass++) {
-  const rate = 0.02 / (1 + pass / 2);
-  for (let i = samples.length - 1; i > held; i--) {
-    const { features, shares } = samples[held + stream.below(samples.length - held)];
-    const guess = softmax(features.map((row) => dot(row, weights)));
-    features.forEach((row, seat) => {
-      const error = rate * (shares[seat] - guess[seat]);
-      for (let f = 0; f < row.length; f++) weights[f] += error * row[f];
-    });
-  }
-  let loss = 0;
-  for (const { features, shares } of samples.slice(0, held)) {
-    const guess = softmax(features.map((row) => dot(row, weights)));
-    loss -= shares.reduce((sum, share, seat) => sum + share * Math.log(guess[seat]), 0);
-  }
-  console.log(`pass ${pass}: loss ${(loss / held).toFixed(4)} on ${held} positions held back`);
-}
-console.log(Object.fromEntries(FEATURES.map((name, at) => [name, Number(weights[at].toFixed(3))])));
+      return state.players.map((_, player) => featuresOf(state, player, done));
+    },
+    seatsOf: (match) => 2 + (match % 4 === 3 ? 1 + (match % 3) : 0),
+    passes: 12,
+    rateOf: (pass) => 0.02 / (1 + pass / 2),
+  },
+  Number(process.argv[2] ?? 20_000),
+);

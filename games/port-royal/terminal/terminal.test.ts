@@ -1,6 +1,6 @@
 import { Match, Stream } from '@broadside/kernel';
-import { checkCatalogues, LOCALES, type Locale, speaker } from '@broadside/text';
-import { type Line, pen, type Room } from '@broadside/text/terminal';
+import { checkCatalogues, LOCALES, type Locale } from '@broadside/text';
+import { badLines, plain, roomsFor } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { layOutContracts } from '../rules/contracts/setUp.ts';
 import { portRoyal } from '../rules/game.ts';
@@ -13,24 +13,7 @@ import { terminalText } from './text/index.ts';
 
 const NAMES = ['Anna', 'Борис', 'Clara', 'Дмитро', 'Evangelina the Bold'];
 
-const TONGUES = {
-  en: speaker('en', portRoyalText, terminalText),
-  ru: speaker('ru', portRoyalText, terminalText),
-  uk: speaker('uk', portRoyalText, terminalText),
-};
-
-const room = (columns: number, rows: number, locale: Locale = 'en'): Room => ({
-  columns,
-  rows,
-  say: TONGUES[locale],
-  nameOf: (seat) => NAMES[seat],
-  pen,
-});
-
-const textOf = (lines: readonly Line[]): string =>
-  lines.map((line) => line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).join('\n');
-
-const plain = (lines: readonly Line[]): string => textOf(lines).replaceAll('\u00a0', ' ');
+const room = roomsFor(NAMES, portRoyalText, terminalText);
 
 const seen = (spec: TableSpec, eye: View['eye'] = 0): View => view(table(spec).state, eye);
 const drawn = (spec: TableSpec, columns = 80, rows = 40, eye: View['eye'] = 0): string =>
@@ -160,16 +143,7 @@ describe('the layout', () => {
 
 function expectToFit(view: View, locale: Locale): void {
   for (const columns of [60, 80, 120])
-    for (const rows of [12, 40]) {
-      const here = room(columns, rows, locale);
-      const lines = [
-        ...portRoyalTerminal.draw(view, here),
-        ...portRoyalTerminal.abilities(view, here),
-        ...portRoyalTerminal.reminder(view, here),
-        ...portRoyalTerminal.scoreSheet(view, here),
-      ];
-      expect(lines.filter((line) => pen.width(line) > columns).map((line) => textOf([line]))).toEqual([]);
-    }
+    for (const rows of [12, 40]) expect(badLines(portRoyalTerminal, view, room(columns, rows, locale))).toEqual([]);
 }
 
 describe('the score sheet', () => {
@@ -272,8 +246,8 @@ describe('the Adventure', () => {
     if (frame?.step !== 'character') throw new Error('nobody picks a character');
     for (const side of [0, 1]) {
       const character = 2 * frame.cards[0] + side;
-      expect(shown(asked)).toContain(characterName(character, TONGUES.en));
-      expect(shown(asked).replaceAll(/\s+/g, ' ')).toContain(characterAbility(character, TONGUES.en));
+      expect(shown(asked)).toContain(characterName(character, room(80, 40).say));
+      expect(shown(asked).replaceAll(/\s+/g, ' ')).toContain(characterAbility(character, room(80, 40).say));
     }
   });
 

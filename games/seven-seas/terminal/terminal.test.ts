@@ -1,6 +1,6 @@
 import { Match, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
-import { checkCatalogues, LOCALES, type Locale, speaker } from '@broadside/text';
-import { type Line, pen, type Room } from '@broadside/text/terminal';
+import { checkCatalogues, LOCALES, type Locale } from '@broadside/text';
+import { badLines, plain, roomsFor } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { sevenSeas } from '../rules/game.ts';
 import type { MarkCause, SevenSeasAction, SevenSeasEvent } from '../rules/state.ts';
@@ -13,23 +13,7 @@ import { terminalText } from './text/index.ts';
 
 const NAMES = ['Mara', 'Борис', 'Evangelina the Bold', 'Дмитро'];
 
-const TONGUES = {
-  en: speaker('en', sevenSeasText, terminalText),
-  ru: speaker('ru', sevenSeasText, terminalText),
-  uk: speaker('uk', sevenSeasText, terminalText),
-};
-
-const room = (columns: number, rows: number, locale: Locale = 'en'): Room => ({
-  columns,
-  rows,
-  say: TONGUES[locale],
-  nameOf: (seat) => NAMES[seat],
-  pen,
-});
-
-const textOf = (lines: readonly Line[]): string =>
-  lines.map((line) => line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).join('\n');
-const plain = (lines: readonly Line[]): string => textOf(lines).replaceAll('\u00a0', ' ');
+const room = roomsFor(NAMES, sevenSeasText, terminalText);
 
 const drawn = (at: Table, eye: SevenSeasView['eye'] = 0, rows = 50): string =>
   plain(sevenSeasTerminal.draw(at.view(eye), room(80, rows)));
@@ -230,17 +214,7 @@ describe('the layout', () => {
 
 function expectToFit(view: SevenSeasView, locale: Locale): void {
   for (const columns of [60, 80, 120])
-    for (const rows of [12, 40]) {
-      const here = room(columns, rows, locale);
-      const lines = [
-        ...sevenSeasTerminal.draw(view, here),
-        ...sevenSeasTerminal.abilities(view, here),
-        ...sevenSeasTerminal.reminder(view, here),
-        ...sevenSeasTerminal.scoreSheet(view, here),
-      ];
-      expect(lines.filter((line) => pen.width(line) > columns).map((line) => textOf([line]))).toEqual([]);
-      expect(textOf(lines)).not.toMatch(/undefined|NaN|[{}]/);
-    }
+    for (const rows of [12, 40]) expect(badLines(sevenSeasTerminal, view, room(columns, rows, locale))).toEqual([]);
 }
 
 describe('the score sheet', () => {

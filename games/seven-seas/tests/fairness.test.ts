@@ -6,10 +6,11 @@ import { throwDice } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
 import { sevenSeas } from '../rules/game.ts';
 import { sevenSeasHand } from '../rules/hand.ts';
+import { BOX, EDGE } from '../rules/lid.ts';
 import type { SevenSeasAction } from '../rules/state.ts';
 import { playByChance } from './matches.ts';
 import { cursing, of, raiding, type Table } from './table.ts';
-import { BOX, EDGE, throwMany } from './thrown.ts';
+import { throwMany } from './thrown.ts';
 
 /** The dice of this card are in the air. */
 function inTheAir(card: string): Table {

@@ -5,11 +5,10 @@ import { decodeFilm, type Throw } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
 import { scatter } from '@broadside/throw/surrogate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { BOX, EDGE } from '../rules/lid.ts';
 import {
   apart,
-  BOX,
   beyond,
-  EDGE,
   mean,
   model,
   nearestNeighbour,

@@ -2,9 +2,9 @@
 import { Stream } from '@broadside/kernel';
 import type { Landing, Throw, ThrowOrder } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
-
-export const BOX = { width: 275, depth: 275, wall: 25 };
-export const EDGE = 10;
+import { fightOn, survivors } from '../rules/fights.ts';
+import { BOX, EDGE, sidesOf } from '../rules/lid.ts';
+import type { Lid } from '../rules/state.ts';
 
 export const order = (dice: number, seed: string, change: Partial<ThrowOrder> = {}): ThrowOrder => ({
   dice,
@@ -95,26 +95,16 @@ export const beyond = (die: Landing): number =>
 export const surprise = (counts: readonly number[], expected: readonly number[]): number =>
   counts.reduce((sum, count, at) => sum + (count - expected[at]) ** 2 / expected[at], 0);
 
-/** Nearest pair first, on these places, with values and sides drawn anew: 1 if the caravan sank, and the share left. */
+/** A raid on these places, with values and sides drawn anew: 1 if the caravan sank, and the share left. */
 function raid(spots: readonly Spot[], red: number, stream: Stream): { won: number; left: number } {
   const places = spots.map((_, at) => at);
   stream.shuffle(places);
-  const values = places.map(() => 1 + stream.below(6));
-  const pairs: { far: number; a: number; b: number }[] = [];
-  for (let a = 0; a < red; a++)
-    for (let b = red; b < spots.length; b++) {
-      const [dx, dy] = [spots[places[a]].x - spots[places[b]].x, spots[places[a]].y - spots[places[b]].y];
-      pairs.push({ far: dx * dx + dy * dy, a, b });
-    }
-  pairs.sort((one, other) => one.far - other.far);
-  const sunk = places.map(() => false);
-  for (const { a, b } of pairs) {
-    if (sunk[a] || sunk[b]) continue;
-    sunk[a] = values[a] <= values[b];
-    sunk[b] = values[b] <= values[a];
-  }
-  const won = sunk.slice(0, red).every(Boolean);
-  return { won: won ? 1 : 0, left: won ? sunk.slice(red).filter((gone) => !gone).length / (spots.length - red) : 0 };
+  const dice = places.flatMap((at) => [1 + stream.below(6), spots[at].x, spots[at].y, 0]);
+  const sides = sidesOf(red, [spots.length - red]);
+  const lid: Lid = { index: 1, card: 0, thrower: 0, sides, dice, fights: [], hits: [] };
+  for (let tied = fightOn(lid); tied.length > 0; tied = fightOn(lid)) lid.fights.push(tied[0], tied[1]);
+  const [reds, pirates] = survivors(lid, 1);
+  return reds > 0 ? { won: 0, left: 0 } : { won: 1, left: pirates / (spots.length - red) };
 }
 
 /**

@@ -8,4 +8,5 @@ export { commonText } from './common/index.ts';
 export { type Choice, type Message, readMessage } from './message.ts';
 export type * from './rulebook.ts';
 export { speaker } from './speaker.ts';
+export { transcript } from './transcript.ts';
 export type * from './voice.ts';

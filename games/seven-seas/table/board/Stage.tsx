@@ -13,6 +13,7 @@ import { Finale, Over } from './stage/Over.tsx';
 import { Send } from './stage/Raid.tsx';
 import { Sale } from './stage/Sale.tsx';
 import { Scene } from './stage/Scene.tsx';
+import { Tied } from './stage/Tied.tsx';
 import { Gift, Turn } from './stage/Turn.tsx';
 
 /** What the waiting frame looks like; nothing where the lid says it all. */
@@ -44,10 +45,11 @@ function panelOf(props: Props, frame: SevenSeasFrame | undefined): ReactNode {
       return <Assign {...props} frame={frame} />;
     case 'finale':
       return <Finale {...props} frame={frame} />;
-    case 'cast':
-    case 'fall':
     case 'tie':
     case 'whirl':
+      return <Tied {...props} frame={frame} />;
+    case 'cast':
+    case 'fall':
     case 'fights':
     case 'raid':
     case 'curse':

@@ -61,6 +61,8 @@ function Hits(props: CurseProps & { readonly model: LidModel }) {
   const { lid, model, view } = props;
   const due = openCurse(props)?.due;
   const shares = hitShares(lid, model, view.pirates.length);
+  // Nobody knows yet: the Shaman is still choosing between equal distances (S7-CURSE-11).
+  if (view.flow.at(-1)?.step === 'whirl') return null;
   if (shares.length === 0) return <p className={style.none}>{told(props, 'seven-seas.lid.curse.none')}</p>;
   return (
     <ol className={style.list} aria-label={told(props, 'seven-seas.lid.curse.hitsAll')}>

@@ -1,14 +1,15 @@
+import type { Entry } from '@broadside/kernel';
 import { SpeechProvider } from '@broadside/kit';
 import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { FrameOf } from '../../rules/state.ts';
+import type { FrameOf, SevenSeasEvent } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
-import type { LidDesk } from './desk.ts';
+import { type LidDesk, readThrow } from './desk.ts';
 import { Fights, type FightsProps } from './Fights.tsx';
 import { Lid } from './Lid.tsx';
 import { picksOf } from './picks.ts';
-import { fightOut, KRAKEN, lidOf, RULEBOOK, SPAIN_3, SPAIN_4, TAVERN, viewOf } from './sample.ts';
+import { fightOut, KRAKEN, landedOf, lidOf, RULEBOOK, SPAIN_3, SPAIN_4, TAVERN, viewOf } from './sample.ts';
 import type { LidShow } from './show.ts';
 import { lidText } from './text/index.ts';
 
@@ -206,6 +207,21 @@ describe('the lid', () => {
   it('is empty before the first throw', () => {
     expect(draw(viewOf(null)).lid).toContain('nothing has been thrown yet');
     expect(draw(viewOf(null)).list).toBe('');
+  });
+});
+
+describe('a throw in the log', () => {
+  const entry = (n: number, ...events: readonly SevenSeasEvent[]): Entry => ({ n, events, hash: '' });
+
+  it('S7-CURSE-3: tells who paid what for the throw that lies in the lid, and nothing of an earlier one', () => {
+    const kraken = lidOf(KRAKEN, [
+      [0, 1, 50, 50],
+      [1, 1, 90, 90],
+    ]);
+    const hit = { type: 'hit', seat: 1, curse: KRAKEN, dice: [1], card: 31, cards: 0, ships: 1 } as const;
+    const log = [entry(1, { ...hit, seat: 0 }), entry(2, landedOf(kraken)), entry(3, hit)];
+    expect(readThrow(kraken, log)?.paid).toEqual([{ seat: 1, cards: 0, ships: 1 }]);
+    expect(readThrow({ ...kraken, dice: kraken.dice.map((part) => part + 1) }, log)).toBeUndefined();
   });
 });
 

@@ -1,10 +1,10 @@
 /** What a raid may bring, before the dice are thrown. */
 import type { Seat } from '@broadside/kernel';
+import { CARAVAN_DESTROYED, LOOT_IN_ALL, PIRATES_SUNK } from '../../cards/raids.ts';
 import { caravanShips } from '../../cards/table.ts';
 import { raidLimit } from '../../rules/raid.ts';
 import { NOT_SENT } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
-import { CARAVAN_DESTROYED, LOOT_IN_ALL, PIRATES_SUNK } from './table.ts';
 
 export interface RaidOdds {
   /** The chance that the caravan is destroyed. */

@@ -21,10 +21,16 @@ function likely(actions: readonly SevenSeasAction[]): readonly SevenSeasAction[]
 
 const dice = new SeededChance('stage dice');
 
+/** A landing in which the first dice lie as they are wanted. */
+const laid = (action: SevenSeasAction, lying: readonly number[]): SevenSeasAction =>
+  action.type === 'land'
+    ? { ...action, dice: [...lying.slice(0, action.dice.length), ...action.dice.slice(lying.length)] }
+    : action;
+
 /** One action of whoever is to act; the table answers with the stand-in for real dice. */
-export function playOn(match: SevenSeasMatch, hands: Stream): void {
+export function playOn(match: SevenSeasMatch, hands: Stream, lying: readonly number[] = []): void {
   const [seat] = match.toAct;
-  if (seat === TABLE) match.play(seat, tableAnswer<SevenSeasAction>(sevenSeas, match.state, dice));
+  if (seat === TABLE) match.play(seat, laid(tableAnswer<SevenSeasAction>(sevenSeas, match.state, dice), lying));
   else {
     const actions = likely(match.legal(seat));
     match.play(seat, actions[hands.below(actions.length)]);
@@ -35,8 +41,8 @@ interface Wanted {
   readonly seats: number;
   readonly eye: Eye;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** What the first throw shows: see `readPrescribed`. */
-  readonly throws?: string;
+  /** How the first dice of every throw lie, as in a landing. */
+  readonly lying?: readonly number[];
   readonly when: (match: SevenSeasMatch, view: SevenSeasView) => boolean;
 }
 
@@ -51,8 +57,21 @@ const goods = (view: SevenSeasView, seat: Seat): number => countOf(view.pirates[
 const happened = (match: SevenSeasMatch, type: SevenSeasEvent['type']): boolean =>
   match.log[match.n].events.some((event) => event.type === type);
 const FOUR = { seats: 4, eye: 0 } as const;
-/** The first die in the middle, four around it at one distance. */
-const CROSS = '2@130,130 5@130,80 1@180,130 4@130,180 6@80,130';
+/** The first die in the middle, the others around it at one and the same distance: 65 mm to the hundredth. */
+const RING = [2, 13000, 13000, 0].concat(
+  [
+    [16, 63],
+    [39, 52],
+    [60, 25],
+  ].flatMap(([x, y]) =>
+    [
+      [x, y],
+      [-x, -y],
+      [y, -x],
+      [-y, x],
+    ].flatMap(([dx, dy], at) => [((x + at) % 6) + 1, 13000 + dx * 100, 13000 + dy * 100, x]),
+  ),
+);
 
 export const SCENES = {
   begin: { ...FOUR, when: (match) => match.n === 0 },
@@ -100,8 +119,8 @@ export const SCENES = {
   },
   excess: { ...FOUR, when: (_, view) => at(view, 'excess') },
   myExcess: { seats: 4, eye: 3, when: (match, view) => match.toAct.includes(3) && at(view, 'excess') },
-  tie: { ...FOUR, throws: CROSS, when: (match, view) => asked(match, view, 'tie') },
-  whirlpool: { ...FOUR, throws: CROSS, when: (match, view) => asked(match, view, 'whirl') },
+  tie: { ...FOUR, lying: RING, when: (match, view) => asked(match, view, 'tie') },
+  whirlpool: { ...FOUR, lying: RING, when: (match, view) => asked(match, view, 'whirl') },
   poor: {
     ...FOUR,
     when: (match, view) => acting(match, view, 6) && view.pirates[0].yinYang < 2 && goods(view, 0) === 0,
@@ -137,13 +156,12 @@ export interface Found {
 
 export function findScene(name: SceneName, from = 0): Found {
   const wanted: Wanted = SCENES[name];
-  const { eye, seats, options, throws, when } = wanted;
+  const { eye, seats, options, lying, when } = wanted;
   for (let number = from; number < from + 300; number++) {
     const match: SevenSeasMatch = Match.begin(sevenSeas, {
       seats,
       options: { roundLimit: 20, ...options },
       seed: `stage ${number}`,
-      ...(throws === undefined ? {} : { stack: { throws: [throws] } }),
     });
     const hands = Stream.of(`stage ${number} hands`);
     let before: SevenSeasView | undefined;
@@ -151,7 +169,7 @@ export function findScene(name: SceneName, from = 0): Found {
       if (when(match, match.view(eye))) return { match, eye, before };
       if (match.toAct.length === 0) break;
       before = match.view(eye);
-      playOn(match, hands);
+      playOn(match, hands, lying);
     }
   }
   throw new Error(`no match shows ${name}`);

@@ -263,6 +263,12 @@ export const en = {
   'seven-seas.table.send.loot': '{loot, number}–{most, number} loot, {sunk, number} sunk',
   'seven-seas.table.send.loot.sure': '{loot, number} loot, {sunk, number} sunk',
 
+  'seven-seas.table.tie.title': 'Equal distances: which pair fights first?',
+  'seven-seas.table.tie.other': '{name} decides which of the equally near pairs fights first',
+  'seven-seas.table.tie.note': 'Point at a lit ship of a pirate, or use the buttons below.',
+  'seven-seas.table.whirl.title': 'Equal distances: whom does the Whirlpool take?',
+  'seven-seas.table.whirl.other': '{name} decides whom the Whirlpool takes',
+
   'seven-seas.table.protect.title': '{card}: which of your ships stay safe?',
   'seven-seas.table.protect.other': '{card}: {name} may keep ships safe',
   'seven-seas.table.protect.label':

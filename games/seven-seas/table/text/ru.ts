@@ -268,6 +268,12 @@ export const ru: TableWords = {
   'seven-seas.table.send.loot': 'добыча {loot, number}–{most, number}, утонет {sunk, number}',
   'seven-seas.table.send.loot.sure': 'добыча {loot, number}, утонет {sunk, number}',
 
+  'seven-seas.table.tie.title': 'Равные расстояния: кто сражается первым?',
+  'seven-seas.table.tie.other': '{name} решает, какая из равно близких пар сражается первой',
+  'seven-seas.table.tie.note': 'Укажите на подсвеченный пиратский корабль или нажмите кнопку внизу.',
+  'seven-seas.table.whirl.title': 'Равные расстояния: кого затянет Водоворот?',
+  'seven-seas.table.whirl.other': '{name} решает, кого затянет Водоворот',
+
   'seven-seas.table.protect.title': '{card}: сколько кораблей уберечь?',
   'seven-seas.table.protect.other': '{card}: {name} может уберечь корабли',
   'seven-seas.table.protect.label':

@@ -1,7 +1,19 @@
-import { checkCatalogues } from '@broadside/text';
+import { checkCatalogues, speaker } from '@broadside/text';
 import { expect, it } from 'vitest';
 import { tableText } from './index.ts';
 
 it('the table speaks English, Russian and Ukrainian with all plural forms', () => {
   expect(checkCatalogues(tableText)).toEqual([]);
+});
+
+it('writes parts with a point in English and a comma in Russian and Ukrainian, and keeps the percent sign', () => {
+  const said = (['en', 'ru', 'uk'] as const).map((locale) => {
+    const say = speaker(locale, tableText);
+    return [say('seven-seas.table.amount', { amount: 0.7 }), say('seven-seas.table.percent', { percent: 84 })];
+  });
+  expect(said).toEqual([
+    ['0.7', '84\u00a0%'],
+    ['0,7', '84\u00a0%'],
+    ['0,7', '84\u00a0%'],
+  ]);
 });

@@ -268,6 +268,12 @@ export const uk: TableWords = {
   'seven-seas.table.send.loot': 'здобич {loot, number}–{most, number}, потоне {sunk, number}',
   'seven-seas.table.send.loot.sure': 'здобич {loot, number}, потоне {sunk, number}',
 
+  'seven-seas.table.tie.title': 'Рівні відстані: хто б’ється першим?',
+  'seven-seas.table.tie.other': '{name} вирішує, яка з однаково близьких пар б’ється першою',
+  'seven-seas.table.tie.note': 'Вкажіть на підсвічений піратський корабель або натисніть кнопку внизу.',
+  'seven-seas.table.whirl.title': 'Рівні відстані: кого затягне Вир?',
+  'seven-seas.table.whirl.other': '{name} вирішує, кого затягне Вир',
+
   'seven-seas.table.protect.title': '{card}: скільки кораблів уберегти?',
   'seven-seas.table.protect.other': '{card}: {name} може вберегти кораблі',
   'seven-seas.table.protect.label':

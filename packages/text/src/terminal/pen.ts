@@ -3,7 +3,7 @@ import type { Line, Pen, Span } from './drawing.ts';
 
 type Piece = string | Span;
 
-const textOf = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.text);
+export const textOf = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.text);
 const withText = (piece: Piece, text: string): Piece => (typeof piece === 'string' ? text : { ...piece, text });
 
 /** Combining marks, joiners and variation selectors stand on the letter before them. */

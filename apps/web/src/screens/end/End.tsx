@@ -124,7 +124,7 @@ function Crown(props: CrownProps) {
   const say = useSay();
   const { winners, ranking } = outcome;
   const nameOf = (seat: number): string => names[seat] ?? '';
-  const points = ranking[0]?.points ?? 0;
+  const points = String(ranking[0]?.points ?? 0).replace('-', '−');
   const together = isTogether(outcome);
   const won = listOf(winners.map(nameOf), say);
   const facts = say('web.end.facts', {

@@ -52,7 +52,7 @@ export const play = {
   'web.menu.code': 'Table code {code}',
   'web.menu.saved': 'The match file has been saved.',
 
-  'web.end.wins': '{name} wins with {points, number}',
+  'web.end.wins': '{name} wins with {points}',
   'web.end.tie': '{names} share the victory with {points, number}',
   'web.end.facts': '{game}, {turns, plural, one {# turn} other {# turns}}.',
   'web.end.place':

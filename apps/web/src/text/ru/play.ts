@@ -54,7 +54,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.menu.code': 'Код стола {code}',
   'web.menu.saved': 'Файл партии сохранён.',
 
-  'web.end.wins': 'Победа: {name}, {points, number}',
+  'web.end.wins': 'Победа: {name}, {points}',
   'web.end.tie': 'Победу делят {names}, {points, number}',
   'web.end.facts': '{game}, {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
   'web.end.place':

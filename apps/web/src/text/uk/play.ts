@@ -54,7 +54,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.menu.code': 'Код столу {code}',
   'web.menu.saved': 'Файл партії збережено.',
 
-  'web.end.wins': 'Перемога: {name}, {points, number}',
+  'web.end.wins': 'Перемога: {name}, {points}',
   'web.end.tie': 'Перемогу ділять {names}, {points, number}',
   'web.end.facts': '{game}, {turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',
   'web.end.place':

@@ -1,0 +1,15 @@
+/** Equal distances: whoever threw says which comes first; the answer is given in the lid (S7-CAPTAIN-15, S7-CURSE-11). */
+import type { FrameOf } from '../../../rules/state.ts';
+import { type Props, told } from '../../parts.ts';
+import { Scene } from './Scene.tsx';
+
+export function Tied({ frame, ...props }: Props & { readonly frame: FrameOf<'tie' | 'whirl'> }) {
+  const { step, seat } = frame;
+  const mine = seat === props.eye && props.legal.length > 0;
+  return (
+    <Scene
+      title={told(props, `${step}.${mine ? 'title' : 'other'}`, { name: props.nameOf(seat) })}
+      note={mine ? told(props, 'tie.note') : undefined}
+    />
+  );
+}
