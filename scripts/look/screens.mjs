@@ -196,7 +196,7 @@ export const SHOTS = DRESSES.flatMap((dress) =>
 export const IN_README = {
   'campaign-desktop.webp': 'campaign-desktop-light-en.webp',
   'harbour-desktop.webp': 'harbour-desktop-light-en.webp',
-  'seven-seas-desktop.webp': 'seas-raid-desktop-light-en.webp',
+  'seven-seas-desktop.webp': 'seas-fight-desktop-light-en.webp',
   'seven-seas-phone.webp': 'seas-throw-phone-light-en.webp',
   'table-desktop.webp': 'table-desktop-light-en.webp',
   'table-phone.webp': 'take-phone-light-en.webp',

@@ -1,5 +1,5 @@
 /** The middle of the board: the lid while dice matter, else what is going on. */
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { SevenSeasFrame } from '../../rules/state.ts';
 import { Fights, Lid, type LidShow, lidShow, picksOf, useLidDesk } from '../lid/index.ts';
 import { isThrowing } from '../moment.ts';
@@ -64,10 +64,20 @@ interface LidPartProps extends Omit<Props, 'show'> {
   readonly panel: ReactNode;
 }
 
+/** A throw is not to be missed: the lid comes into sight when dice are taken in hand and when they fall. */
+function useInSight(falling: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (falling) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [falling]);
+  return place;
+}
+
 function LidPart({ show, panel, ...props }: LidPartProps) {
   const { view, eye, seats, say, nameOf, play, legal, factor = 1, skip } = props;
   const { lid, raid } = view;
   const desk = useLidDesk(lid, show);
+  const place = useInSight(show?.kind === 'throw' || frameOf(view)?.step === 'cast');
   const speech = { eye, say, nameOf };
   const shared = { ...speech, show, desk, seats, factor };
   const throws = legalOf(props, 'throw');
@@ -75,7 +85,7 @@ function LidPart({ show, panel, ...props }: LidPartProps) {
   const isTold = panel !== null && ['assign', 'send'].includes(frameOf(view)?.step ?? '');
   return (
     <>
-      <div className={css.lid}>
+      <div ref={place} className={css.lid}>
         <Lid
           {...shared}
           lid={lid}
