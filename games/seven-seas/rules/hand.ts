@@ -1,5 +1,5 @@
 /** How real dice answer this game's throws. */
-import type { TableHand } from '@broadside/throw';
+import type { TableHand } from '@broadside/throw/types';
 import { BOX, EDGE, lidOf } from './lid.ts';
 import type { SevenSeasAction, SevenSeasState } from './state.ts';
 import { isPrescribed } from './throws.ts';

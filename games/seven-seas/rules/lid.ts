@@ -1,6 +1,6 @@
 /** The lid of the box: what is thrown into it, and how it is read. The physics is elsewhere (S7-PHYS-12). */
 import type { Seat } from '@broadside/kernel';
-import type { Box } from '@broadside/throw';
+import type { Box } from '@broadside/throw/types';
 import type { CardId } from '../cards/table.ts';
 import { type Lid, PER_DIE, RED, type SevenSeasState } from './state.ts';
 

@@ -13,7 +13,7 @@ interface GamePanelProps {
 export function GamePanel({ chosen, onGame }: GamePanelProps) {
   const say = useSay();
   return (
-    <Panel title={say('web.setup.game')}>
+    <Panel title={say('web.setup.game')} className={style.gamePanel ?? ''}>
       <div className={style.games}>
         {webShelf.map(({ id, seats, minutes: [from, to] }) => (
           <button key={id} type="button" className={style.game} aria-pressed={id === chosen} onClick={() => onGame(id)}>
