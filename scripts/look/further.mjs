@@ -134,7 +134,7 @@ export const FURTHER = [
   {
     name: 'rulebook',
     title: 'Rulebook',
-    main: true,
+    pocket: true,
     see: 'The whole game in our words, clause by clause, each with an address of its own.',
     reach: (camera) => camera.go('/rules/port-royal'),
   },

@@ -17,8 +17,8 @@ const HEAD = `# The look
 
 Every finished screen of the client, taken from the running server in Chromium by \`npm run look\`: at 1440×900 and at
 390×844, light and dark, in three languages. The matches come from fixed seeds, so that a picture changes only when the
-client does; the codes of tables are random. The main screens stand here in every light and language, some by day and
-by lantern, the others in English by day.
+client does; the codes of tables are random. The main screens stand here in every light and language, some of them on
+the phone alone, the others in English by day.
 
 First the harbour and Port Royal, then [Pirates of the 7 Seas](#pirates-of-the-7-seas).
 `;

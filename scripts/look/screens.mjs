@@ -174,8 +174,8 @@ const DRESSES = [
   { theme: 'light', lang: 'uk' },
 ];
 
-/** The main screens are taken in all of them, some in both lights, the others in English by day. */
-const isWorn = ({ main, dark }, { theme, lang }) => main || (lang === 'en' && (theme === 'light' || dark));
+/** The main screens are taken in all of them, those marked `pocket` too, but on a phone only; the others in English by day. */
+const isWorn = ({ main, pocket }, dress, size) => main || dress === DRESSES[0] || (pocket && size === 'phone');
 
 /** The whole of a page that is longer than a phone is shown once. */
 const wholePage = (screen, size, first) =>
@@ -185,7 +185,7 @@ const wholePage = (screen, size, first) =>
 
 export const SHOTS = DRESSES.flatMap((dress) =>
   SIZES.flatMap((size) =>
-    SCREENS.filter((screen) => isWorn(screen, dress) && (screen.only ?? size) === size).flatMap((screen) => [
+    SCREENS.filter((screen) => isWorn(screen, dress, size) && (screen.only ?? size) === size).flatMap((screen) => [
       { screen, size, ...dress, whole: false, file: `${screen.name}-${size}-${dress.theme}-${dress.lang}.webp` },
       ...wholePage(screen, size, dress === DRESSES[0]),
     ]),

@@ -58,14 +58,13 @@ export const SEAS = [
   {
     name: 'seas-setup',
     title: 'Setting a table',
-    whole: true,
     see: 'The second game on the shelf: who sits, what counts, how long it may take.',
     reach: (camera) => camera.go('/new/seven-seas'),
   },
   {
     name: 'seas-choice',
     title: 'The secret choice',
-    main: true,
+    pocket: true,
     see: 'Seven characters, what each would do now and what it gives to whoever is alone with it; rivals who have chosen, and what everybody may know of them.',
     reach: async (camera) => {
       await camera.table('seas-choice');
@@ -75,7 +74,6 @@ export const SEAS = [
   {
     name: 'seas-send',
     title: 'Ships for a raid',
-    dark: true,
     see: 'How many ships to send: the chance as it stands and if all the others join, and what it brings on average.',
     reach: (camera) => camera.table('seas-send'),
   },
@@ -88,7 +86,7 @@ export const SEAS = [
   {
     name: 'seas-throw',
     title: 'Dice in the air',
-    main: true,
+    pocket: true,
     see: 'The film of the very throw that counts, in three dimensions.',
     reach: async (camera) => {
       await throwDice(camera);
@@ -98,7 +96,6 @@ export const SEAS = [
   {
     name: 'seas-fight',
     title: 'A fight',
-    dark: true,
     see: 'The nearest pair fights first: one after another, with the distance between them.',
     reach: async (camera) => {
       await throwDice(camera);
@@ -121,7 +118,6 @@ export const SEAS = [
   {
     name: 'seas-kraken',
     title: 'The Kraken',
-    dark: true,
     see: 'A curse has found its dice: whom it hit and what that cost.',
     reach: (camera) => lookBack(camera, 'seas-kraken'),
   },
@@ -140,7 +136,6 @@ export const SEAS = [
   {
     name: 'seas-sale',
     title: 'The sale',
-    dark: true,
     see: 'Goods card by card at the prices of the port, what one more would change, and the ship that goes on guard for it.',
     reach: (camera) => camera.table('seas-sale'),
   },
@@ -168,7 +163,7 @@ export const SEAS = [
   {
     name: 'seas-end',
     title: 'The end',
-    main: true,
+    pocket: true,
     whole: true,
     see: 'The score sheet: chests, Talismans, Yin-Yang, Black Marks; how it went round by round, awards, the next match.',
     reach: (camera) => camera.go('/local/look-seas-end', { match: 'seas-end', ready: 'table' }),
@@ -176,7 +171,6 @@ export const SEAS = [
   {
     name: 'seas-replay',
     title: 'A throw in a replay',
-    dark: true,
     see: 'Every throw of a match lies in its file: the same dice for everybody, at any time.',
     reach: (camera) =>
       camera.go(`/replay/local/look-seas-end?n=${camera.shown.throwAt}`, { match: 'seas-end', ready: '[data-spot]' }),

@@ -21,13 +21,24 @@ export function stepWords(entry: Entry, teller: Teller): string {
   return told[0]?.text ?? '…';
 }
 
+/** Where the list scrolls, only the list does: what stands around it keeps its place. */
+function bringIntoSight(list: HTMLElement, step: HTMLElement): void {
+  if (list.scrollHeight <= list.clientHeight) {
+    step.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  const below = step.offsetTop + step.offsetHeight - list.clientHeight;
+  list.scrollTop = Math.max(below, Math.min(list.scrollTop, step.offsetTop));
+}
+
 export function Steps({ log, turns, undone, n, teller, onGo }: StepsProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const words = useMemo(() => log.map((entry) => stepWords(entry, teller)), [log, teller]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the step that is shown.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const step = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && step) bringIntoSight(list.current, step);
   }, [n, log]);
   return (
     <ol ref={list} className={style.steps}>
