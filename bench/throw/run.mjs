@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { Stream } from '@broadside/kernel';
 import { loadRapier, throwDiceWith } from '@broadside/throw/physics';
 import { scatter } from '@broadside/throw/surrogate';
+import { replaceBlock } from '../page.mjs';
 import { positive } from '../plan.mjs';
-import { asText, machine } from '../report.mjs';
+import { asMarkdown, asText, machine } from '../report.mjs';
 import { compareRaids } from './grid.mjs';
 
 const LID = { edge: 10, box: { width: 275, depth: 275, wall: 25 } };
@@ -19,7 +20,11 @@ const FAIR = 11.07;
 // Flags of the other parts are not for the dice.
 const { values } = parseArgs({
   strict: false,
-  options: { throws: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  options: {
+    throws: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
 });
 const throws = positive('throws', values.throws ?? (values.quick ? 100 : 600));
 const gridPlan = values.quick ? { throws: 24, each: 500 } : { throws: 120, each: 500 };
@@ -117,39 +122,42 @@ const targets = [
 
 const figure = (value) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 10 ? 2 : 1));
 
-console.log(
-  `${machine()}\n${throws} throws each, milliseconds of processor time; the very first took ${figure(first)} ms\n`,
-);
-console.log(
-  asText([
-    ['dice', 'throws/s', 'median ms', 'p99', 'longest', 'film', 'longest', 'void %', 'surrogate/s'],
-    ...measured.map((row, at) => [
-      String(row.dice),
-      ...[row.perSecond, row.median, row.p99, row.longest, row.film, row.longestFilm, 100 * row.voids, rates[at]].map(
-        figure,
-      ),
-    ]),
+const sizeRows = [
+  ['dice', 'throws/s', 'median ms', 'p99', 'longest', 'film', 'longest', 'void %', 'surrogate/s'],
+  ...measured.map((row, at) => [
+    String(row.dice),
+    ...[row.perSecond, row.median, row.p99, row.longest, row.film, row.longestFilm, 100 * row.voids, rates[at]].map(
+      figure,
+    ),
   ]),
-);
-console.log(
-  `\n${asText([
-    ['caravan × pirates', 'won %', 'surrogate', 'difference', 'left %', 'surrogate', 'difference'],
-    ...grid.map(({ red, pirates, real, stand, won, left }) => [
-      `${red} × ${pirates}`,
-      ...[real.won, stand.won, won, real.left, stand.left, left].map((value) => value.toFixed(2)),
-    ]),
-  ])}`,
-);
-console.log(
-  `\n${asText([
-    ['target', 'measured', 'wanted', ''],
-    ...targets.map(({ name, value, most, least, met }) => [
-      name,
-      figure(value),
-      most === undefined ? `at least ${figure(least)}` : `at most ${figure(most)}`,
-      met ? 'met' : 'missed',
-    ]),
-  ])}\n`,
-);
+];
+const raidRows = [
+  ['caravan × pirates', 'won %', 'surrogate', 'difference', 'left %', 'surrogate', 'difference'],
+  ...grid.map(({ red, pirates, real, stand, won, left }) => [
+    `${red} × ${pirates}`,
+    ...[real.won, stand.won, won, real.left, stand.left, left].map((value) => value.toFixed(2)),
+  ]),
+];
+const targetRows = [
+  ['target', 'measured', 'wanted', ''],
+  ...targets.map(({ name, value, most, least, met }) => [
+    name,
+    figure(value),
+    most === undefined ? `at least ${figure(least)}` : `at most ${figure(most)}`,
+    met ? 'met' : 'missed',
+  ]),
+];
+const tables = [sizeRows, raidRows, targetRows];
+const how = `${throws} throws each, milliseconds of processor time; the very first took ${figure(first)} ms`;
+
+console.log(`${machine()}\n${how}\n\n${tables.map(asText).join('\n\n')}\n`);
+if (values.write)
+  replaceBlock(
+    'bench-throw',
+    [
+      `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}. ${how}.`,
+      ...[sizeRows, targetRows].map(asMarkdown),
+    ].join('\n\n'),
+  );
 console.log(JSON.stringify({ machine: machine(), throws, first, measured, surrogate: rates, fair, targets }));
 process.exitCode = targets.every(({ met }) => met) ? 0 : 1;

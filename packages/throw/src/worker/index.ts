@@ -27,13 +27,16 @@ export class ThreadThrower implements Thrower {
   private timer: NodeJS.Timeout | undefined;
   private asked = 0;
   private closed = false;
+  private practised = false;
 
   constructor(url: URL = THREAD) {
     this.url = url;
   }
 
   prepare(): void {
-    if (this.worker === undefined && !this.closed) this.throw(PRACTICE).catch(() => {});
+    if (this.practised || this.closed) return;
+    this.practised = true;
+    this.throw(PRACTICE).catch(() => {});
   }
 
   throw(order: ThrowOrder): Promise<Throw> {
