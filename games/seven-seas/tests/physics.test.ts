@@ -255,7 +255,7 @@ describe('the surrogate', () => {
     [2, 8],
     [3, 12],
     [4, 12],
-    [4, 28],
+    [4, 24],
   ])(
     'S7-PHYS-23: raids of %i caravan ships against %i pirates end as on real dice, within 2 points',
     async (red, pirates) => {
