@@ -11,7 +11,10 @@ export const LANGUAGES = [
 export async function changeLanguage(page: Page, language: string): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();
   const menu = page.getByRole('dialog');
-  await menu.getByRole('radio', { name: language }).check();
+  // The words are fetched first: the radio is checked when they are there.
+  const radio = menu.getByRole('radio', { name: language });
+  await radio.click();
+  await expect(radio).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 }
