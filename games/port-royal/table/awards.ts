@@ -1,6 +1,6 @@
 /** Titles handed out at the end, counted from the log. */
-import type { Entry, Outcome, Seat } from '@broadside/kernel';
-import type { Award } from '@broadside/kit';
+import type { Entry, Outcome } from '@broadside/kernel';
+import { type Award, standingFacts, titleHolder } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import { AWARD_ICONS } from './icons.tsx';
@@ -34,22 +34,11 @@ const TIMES: Readonly<Partial<Record<PortRoyalEvent['type'], Title>>> = {
   gamblerUsed: 'gambler',
 };
 
-/** The facts that still stand: what was undone is left out. */
-function standing(log: readonly Entry[]): PortRoyalEvent[] {
-  const line: Entry[] = [];
-  for (const entry of log) {
-    const { undo } = entry;
-    if (undo !== undefined) while (line.length > 0 && line[line.length - 1].n > undo) line.pop();
-    else line.push(entry);
-  }
-  return line.flatMap(({ events }) => events as readonly PortRoyalEvent[]);
-}
-
 function tallyOf(log: readonly Entry[], seats: number): Tally {
   const none = (): number[] => Array.from({ length: seats }, () => 0);
   const tally = Object.fromEntries(TITLES.map((title) => [title, none()])) as Tally;
   let revealed = 0;
-  for (const event of standing(log)) {
+  for (const event of standingFacts<PortRoyalEvent>(log)) {
     const title = TIMES[event.type];
     if (title && 'seat' in event) tally[title][event.seat]++;
     if (event.type === 'turnBegan') revealed = 0;
@@ -63,17 +52,10 @@ function tallyOf(log: readonly Entry[], seats: number): Tally {
   return tally;
 }
 
-/** A title goes to one player who stands out alone; shared it would say nothing. */
-function holder(values: readonly number[]): Seat | undefined {
-  const best = Math.max(...values);
-  const seat = values.indexOf(best);
-  return best > 0 && values.lastIndexOf(best) === seat ? seat : undefined;
-}
-
 export function awards(log: readonly Entry[], outcome: Outcome, say: Say, _nameOf: NameOf): readonly Award[] {
   const tally = tallyOf(log, outcome.ranking.length);
   return TITLES.flatMap((title) => {
-    const seat = holder(tally[title]);
+    const seat = titleHolder(tally[title]);
     if (seat === undefined) return [];
     const count = tally[title][seat];
     const key = `port-royal.table.award.${title}`;

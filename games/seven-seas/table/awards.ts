@@ -1,6 +1,6 @@
 /** Titles handed out at the end, counted from the log. */
-import type { Entry, Outcome, Seat } from '@broadside/kernel';
-import type { Award } from '@broadside/kit';
+import type { Entry, Outcome } from '@broadside/kernel';
+import { type Award, standingFacts, titleHolder } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
 import type { SevenSeasEvent } from '../rules/state.ts';
 import { AWARD_ICONS } from './icons.tsx';
@@ -10,17 +10,6 @@ export type Title = (typeof TITLES)[number];
 
 /** What counted for each title, seat by seat. */
 type Tally = Record<Title, number[]>;
-
-/** The facts that still stand: what was undone is left out. */
-function standing(log: readonly Entry[]): SevenSeasEvent[] {
-  const line: Entry[] = [];
-  for (const entry of log) {
-    const { undo } = entry;
-    if (undo !== undefined) while (line.length > 0 && line[line.length - 1].n > undo) line.pop();
-    else line.push(entry);
-  }
-  return line.flatMap(({ events }) => events as readonly SevenSeasEvent[]);
-}
 
 /** Fights won by each die of the throw that lies in the lid. */
 type Wins = Map<number, number>;
@@ -74,21 +63,14 @@ function tallyOf(log: readonly Entry[], seats: number): Tally {
   const none = (): number[] => Array.from({ length: seats }, () => 0);
   const tally = Object.fromEntries(TITLES.map((title) => [title, none()])) as Tally;
   const wins: Wins = new Map();
-  for (const event of standing(log)) count(tally, event, wins);
+  for (const event of standingFacts<SevenSeasEvent>(log)) count(tally, event, wins);
   return tally;
-}
-
-/** A title goes to one player who stands out alone; shared it would say nothing. */
-function holder(values: readonly number[]): Seat | undefined {
-  const best = Math.max(...values);
-  const seat = values.indexOf(best);
-  return best > 0 && values.lastIndexOf(best) === seat ? seat : undefined;
 }
 
 export function awards(log: readonly Entry[], outcome: Outcome, say: Say, _nameOf: NameOf): readonly Award[] {
   const tally = tallyOf(log, outcome.ranking.length);
   return TITLES.flatMap((title) => {
-    const seat = holder(tally[title]);
+    const seat = titleHolder(tally[title]);
     if (seat === undefined) return [];
     const key = `seven-seas.table.award.${title}`;
     const detail = say(`${key}.detail`, { count: tally[title][seat] });

@@ -19,6 +19,7 @@ export { drawIcon, Icon, type IconLike, type IconName, type IconProps } from './
 export { Medallion, type MedallionProps } from './art/Medallion.tsx';
 export { CompassRose, Rhumbs, Rose, type RoseProps } from './art/Rhumbs.tsx';
 export { polar, round, steps } from './art/rose.ts';
+export { standingFacts, titleHolder } from './awards.ts';
 export { CoinBadge, PillBadge, PointsBadge, PriceBadge, type PriceBadgeProps } from './card/Badge.tsx';
 export { Card, type CardProps, type CardSize } from './card/Card.tsx';
 export { CardBack, type CardBackProps } from './card/CardBack.tsx';
