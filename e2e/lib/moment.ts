@@ -39,9 +39,12 @@ function momentHere(): Moment | undefined {
 
 export const momentOf = (page: Page): Promise<Moment | undefined> => page.evaluate(momentHere);
 
+/** A bot that begins may take a long turn, shown step by step at the slowest speed. */
+const PATIENCE = 60_000;
+
 /** Waits until the screen asks for something, or shows that there is nothing more to ask. */
 export async function nextMoment(page: Page): Promise<Moment> {
-  const found = await page.waitForFunction(momentHere);
+  const found = await page.waitForFunction(momentHere, undefined, { timeout: PATIENCE });
   const moment = await found.jsonValue();
   if (!moment) throw new Error('nothing was asked');
   return moment;
@@ -58,7 +61,7 @@ export async function nextOf<T extends Table>(tables: readonly T[]): Promise<rea
     }
     return false;
   };
-  await expect.poll(look, { message: 'somebody is asked', intervals: [20, 20, 50, 100] }).toBe(true);
+  await expect.poll(look, { message: 'somebody is asked', timeout: PATIENCE, intervals: [20, 20, 50, 100] }).toBe(true);
   if (!found) throw new Error('nobody was asked');
   return found;
 }
