@@ -87,6 +87,11 @@ export interface Step<S extends FlowState, A extends Action, E extends GameEvent
   accepts?(state: S, frame: F, action: A): Reason | undefined;
   /** What the table answers in playouts and random tests: a cheap stand-in for the real throw. */
   answer?(state: S, frame: F, chance: Chance): A;
+  /**
+   * What a host answers for a seat that does not answer in time. Only for questions in somebody else's turn (an attack
+   * to answer): whoever sits at the table must not wait for long. Undefined: this question is waited for.
+   */
+  byDefault?(state: S, frame: F, seat: Seat): A | undefined;
 }
 
 /** Cards prescribed by name, pile by pile, top first; for tests and puzzles. */

@@ -1,0 +1,80 @@
+/** Row 4: what lies in its box. Slots, prices and copies are reconstructed; the label is that of the effect. */
+import { advancement, merchant, type RowCard } from './rowCard.ts';
+import { bonusCard, cannon, gain, helm, influence, produce, roll, sail } from './words.ts';
+
+export const ROW_4: readonly RowCard[] = [
+  // slot, price, effects, copies, where the effect comes from
+  advancement('a4-01', 4, 'top', 5, [[{ do: 'passRowFour' }]], 1, 'printed'),
+  advancement('a4-02', 4, 'middle', 5, [[{ do: 'passRowFour' }]], 1, 'printed'),
+  advancement(
+    'a4-03',
+    4,
+    'bottom',
+    6,
+    [[{ do: 'onWin', deeds: [{ do: 'damageOpponent', n: 1 }, gain(2, 2, 'ship')], notBuildings: false }]],
+    1,
+    'printed',
+  ),
+  advancement('a4-04', 4, 'middle', 6, [[produce(1, { coins: { x: 'helm', each: 1 } })]], 1, 'printed'),
+  advancement('a4-05', 4, 'top', 6, [[cannon(1)], [{ do: 'moveCube', kinds: [] }]], 1, 'printed'),
+  advancement('a4-06', 4, 'bottom', 6, [[cannon(1)], [{ do: 'moveCube', kinds: [] }]], 1, 'printed'),
+  advancement('a4-07', 4, 'bottom', 6, [[influence(3, { adjacent: 3 })]], 1, 'printed'),
+  advancement('a4-08', 4, 'top', 6, [[{ do: 'damageOnEntering', damage: 1 }]], 1, 'printed'),
+  advancement('a4-09', 4, 'middle', 6, [[{ do: 'damageOnEntering', damage: 1 }]], 1, 'printed'),
+  advancement('a4-10', 4, 'top', 6, [[sail(3)]], 1, 'reconstructed'),
+  advancement('a4-11', 4, 'bottom', 6, [[cannon(3)]], 1, 'reconstructed'),
+  advancement('a4-12', 4, 'middle', 5, [[helm(3)]], 1, 'reconstructed'),
+  advancement('a4-13', 4, 'bottom', 5, [[{ do: 'scorePerIslandWithout', n: 1 }]], 1, 'printed'),
+  advancement('a4-14', 4, 'top', 6, [[helm(1)], [{ do: 'scorePerHelm', n: 2 }]], 1, 'printed'),
+  advancement('a4-15', 4, 'middle', 7, [[{ do: 'permanent', n: 1 }]], 1, 'reconstructed'),
+  advancement('a4-16', 4, 'bottom', 6, [[influence(2, { ignoreForts: true })]], 1, 'reconstructed'),
+  advancement('a4-17', 4, 'top', 7, [[{ do: 'copy' }]], 1, 'reconstructed'),
+  advancement('a4-18', 4, 'middle', 6, [[{ do: 'levelBottom' }], [bonusCard(1)]], 1, 'reconstructed'),
+  advancement('a4-19', 4, 'bottom', 5, [[cannon(2)], [roll(2)], [{ do: 'scoreFlat', n: -2 }]], 1, 'reconstructed'),
+  advancement('a4-20', 4, 'middle', 7, [[gain(0, 3, 'dock')]], 1, 'reconstructed'),
+  merchant(
+    'e4-1',
+    4,
+    'bottom',
+    { price: 7, effects: [[gain(0, 3, 'dock')]] },
+    { cubes: 8, win: [gain(0, 8, 'ship')], lose: [{ do: 'takeDamage', n: 2 }], kept: [[{ do: 'scoreFlat', n: 4 }]] },
+  ),
+  merchant(
+    'e4-2',
+    4,
+    'middle',
+    { price: 6, effects: [[produce(2)]] },
+    { cubes: 7, win: [gain(3, 5, 'ship')], lose: [{ do: 'takeDamage', n: 2 }], kept: [[produce(1, { coins: 1 })]] },
+  ),
+  merchant(
+    'e4-3',
+    4,
+    'top',
+    { price: 6, effects: [[sail(3)]] },
+    {
+      cubes: 6,
+      win: [gain(0, 5, 'ship'), { do: 'levelBottom' }],
+      lose: [{ do: 'takeDamage', n: 1 }],
+      kept: [[sail(2)], [bonusCard(1)]],
+    },
+  ),
+  merchant(
+    'e4-4',
+    4,
+    'bottom',
+    { price: 6, effects: [[roll(3)]] },
+    { cubes: 6, win: [gain(0, 6, 'ship')], lose: [{ do: 'takeDamage', n: 3 }], kept: [[roll(2)], [cannon(1)]] },
+  ),
+  merchant(
+    'e4-5',
+    4,
+    'middle',
+    { price: 7, effects: [[helm(2)], [{ do: 'scorePerHelm', n: 1 }]] },
+    {
+      cubes: 9,
+      win: [gain(0, 8, 'ship'), { do: 'upgrade', kind: 'basic', price: null }],
+      lose: [{ do: 'takeDamage', n: 2 }],
+      kept: null,
+    },
+  ),
+];

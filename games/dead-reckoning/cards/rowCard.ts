@@ -1,0 +1,48 @@
+/** Cards of the four row boxes: advancements, and merchants with a front to trade with and a back to fight. */
+import type { CardInfo } from '@broadside/kernel';
+import type { Deed, Groups } from './effects.ts';
+
+export const SLOTS = ['top', 'middle', 'bottom'] as const;
+/** A place in SLOTS. */
+export type Slot = 0 | 1 | 2;
+
+export interface MerchantBack {
+  readonly cubes: number;
+  readonly win: readonly Deed[];
+  readonly lose: readonly Deed[];
+  /** Its ability when it is kept after a victory; null: it is discarded. */
+  readonly kept: Groups | null;
+}
+
+export interface RowCard {
+  readonly name: string;
+  readonly row: number;
+  readonly slot: Slot;
+  /** In cargo, from the ship (DR-BUY-3, DR-BUY-4): to buy it, or to trade. */
+  readonly price: number;
+  readonly effects: Groups;
+  readonly copies: number;
+  /** Where the effect comes from; slot, price and copies are reconstructed. */
+  readonly source: CardInfo['source'];
+  readonly back: MerchantBack | null;
+}
+
+const slotOf = (name: (typeof SLOTS)[number]): Slot => SLOTS.indexOf(name) as Slot;
+
+export const advancement = (
+  name: string,
+  row: number,
+  slot: (typeof SLOTS)[number],
+  price: number,
+  effects: Groups,
+  copies: number,
+  source: CardInfo['source'],
+): RowCard => ({ name, row, slot: slotOf(slot), price, effects, copies, source, back: null });
+
+export const merchant = (
+  name: string,
+  row: number,
+  slot: (typeof SLOTS)[number],
+  trade: { readonly price: number; readonly effects: Groups },
+  back: MerchantBack,
+): RowCard => ({ name, row, slot: slotOf(slot), copies: 1, source: 'reconstructed', back, ...trade });
