@@ -8,7 +8,7 @@ import { positive } from '../plan.mjs';
 import { asMarkdown, asText, machine } from '../report.mjs';
 import { compareRaids } from './grid.mjs';
 
-const LID = { edge: 10, box: { width: 275, depth: 275, wall: 25 } };
+const LID = { device: 'lid', edge: 10, box: { width: 275, depth: 275, wall: 25 } };
 const SIZES = [5, 20, 44];
 /** Milliseconds of one core at most, letters of the film at most. */
 const WANTED = { 5: { median: 50, film: 1500 }, 20: { median: 50, film: 5000 }, 44: { median: 150, film: 11_000 } };

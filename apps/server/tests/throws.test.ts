@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import type { Action, GameEvent, MatchFile } from '@broadside/kernel';
 import { loadMatch } from '@broadside/kernel';
 import { checkThrows, onShelf, type ShelfGame } from '@broadside/shelf';
-import { decodeFilm, type Thrower, type ThrowOrder } from '@broadside/throw';
+import { decodeFilm, type LidOrder, type Thrower, type ThrowOrder } from '@broadside/throw';
 import { HereThrower } from '@broadside/throw/physics';
 import { ThreadThrower } from '@broadside/throw/worker';
 import { describe, expect, it, vi } from 'vitest';
@@ -76,15 +76,15 @@ async function inTheAir(clients: readonly Client[]): Promise<Client> {
 
 /** A hand that waits until it is told to let go. */
 class HeldHand implements Thrower {
-  readonly orders: ThrowOrder[] = [];
+  readonly orders: LidOrder[] = [];
   private readonly hand = new HereThrower();
   private open = (): void => {};
   private readonly held = new Promise<void>((resolve) => {
     this.open = resolve;
   });
 
-  async throw(order: ThrowOrder) {
-    this.orders.push(order);
+  async throw<O extends ThrowOrder>(order: O) {
+    if (order.device === 'lid') this.orders.push(order);
     await this.held;
     return this.hand.throw(order);
   }
@@ -230,14 +230,14 @@ describe('a throw at an online table', () => {
   });
 
   it('that the rules refuse is replaced by the stand-in as well', async () => {
-    const outside: Thrower = {
-      throw: async (order) => {
-        const thrown = await new HereThrower().throw(order);
-        return { ...thrown, landings: thrown.landings.map((die) => ({ ...die, x: -1 })) };
+    const tooFew: Thrower = {
+      throw: <O extends ThrowOrder>(order: O) => {
+        const fewer: O = order.device === 'lid' ? { ...order, dice: order.dice - 1 } : order;
+        return new HereThrower().throw(fewer);
       },
       close: () => {},
     };
-    const server = await openServer({}, { thrower: outside });
+    const server = await openServer({}, { thrower: tooFew });
     const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);

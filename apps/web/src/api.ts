@@ -44,6 +44,7 @@ export interface Recovery {
 export const api = {
   harbour: () => call<Harbour>('GET', '/harbour'),
   rename: (name: string) => post<Guest>('/me', { name }),
+  setPatience: (patience: number) => post<Guest>('/me', { patience }),
   recovery: () => post<Recovery>('/me/recovery'),
   recover: (token: string) => post<Guest>('/recover', { token }),
   open: (settings: TableSettings) => post<TableInfo>('/tables', settings),

@@ -1,4 +1,5 @@
 /** Who we are and what the server has for us: asked again and again while the page is looked at. */
+import { currentSettings } from '@broadside/kit';
 import type { Harbour } from '@broadside/wire';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { api } from './api.ts';
@@ -65,6 +66,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
       if (ours === '' && heard.me.name !== NAMELESS) adopt(heard.me.name);
       // A name chosen while the server was out of reach.
       else if (ours !== '' && ours !== heard.me.name) await api.rename(ours);
+      // Chosen on this device, perhaps while the server was out of reach.
+      const { patience } = currentSettings();
+      if (patience !== heard.me.patience) await api.setPatience(patience);
       setHarbour(heard);
       setReachable(true);
     } catch {

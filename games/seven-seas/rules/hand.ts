@@ -11,9 +11,11 @@ export const sevenSeasHand: TableHand<SevenSeasState, SevenSeasAction> = {
     if (frame?.step !== 'fall' || isPrescribed(state)) return undefined;
     const { index, sides } = lidOf(state);
     const { way, force } = frame;
-    return { dice: sides.length, edge: EDGE, box: BOX, seed: `${seed}\nthrow ${index}`, way, force };
+    return { device: 'lid', dice: sides.length, edge: EDGE, box: BOX, seed: `${seed}\nthrow ${index}`, way, force };
   },
-  answer(_state, { landings, attempt, physics, film }) {
+  answer(_state, thrown) {
+    if (thrown.device !== 'lid') throw new TypeError('the dice of this game fall into a lid');
+    const { landings, attempt, physics, film } = thrown;
     const dice = landings.flatMap(({ value, x, y, yaw }) => [value, x, y, yaw]);
     return { type: 'land', dice, attempt, physics, film };
   },

@@ -1,7 +1,7 @@
 /** The physical dice model (section 14 of the rules), on real throws. */
 import { createHash } from 'node:crypto';
 import { Stream } from '@broadside/kernel';
-import { decodeFilm, type Throw } from '@broadside/throw';
+import { decodeFilm, type LidThrow } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
 import { scatter } from '@broadside/throw/surrogate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -20,10 +20,10 @@ import {
   throwMany,
 } from './thrown.ts';
 
-let few: Throw[];
-let some: Throw[];
-let most: Throw[];
-let hard: Throw[];
+let few: LidThrow[];
+let some: LidThrow[];
+let most: LidThrow[];
+let hard: LidThrow[];
 beforeAll(async () => {
   few = await throwMany(120, 5, 'few');
   some = await throwMany(72, 20, 'some');
@@ -31,7 +31,7 @@ beforeAll(async () => {
   hard = await throwMany(56, 41, 'hard', 3);
 }, 120_000);
 
-const all = (): Throw[] => [...few, ...some, ...most, ...hard];
+const all = (): LidThrow[] => [...few, ...some, ...most, ...hard];
 const landings = () => all().flatMap((thrown) => thrown.landings);
 
 describe('the field', () => {
@@ -98,7 +98,7 @@ describe('void throws', () => {
   const low = { ...BOX, wall: 2 };
 
   it('S7-TEST-29, S7-CAPTAIN-8, S7-CURSE-2, S7-PHYS-5: if one of 16 dice leaves the field, all 16 are thrown again', async () => {
-    const again: Throw[] = [];
+    const again: LidThrow[] = [];
     for (let at = 0; at < 12; at++)
       again.push(await throwDice(order(16, `leaves ${at}`, { box: low, force: 3, way: at % 8 })));
     const second = again.filter(({ attempt }) => attempt === 1);
@@ -189,10 +189,10 @@ describe('fairness', () => {
   it('S7-PHYS-15: the first dice lie no nearer to the middle or to each other than the last', () => {
     const throws = [...most, ...hard];
     const middle = { x: 13_750, y: 13_750 };
-    const group = (from: number, measure: (thrown: Throw, die: number) => number): number[] =>
+    const group = (from: number, measure: (thrown: LidThrow, die: number) => number): number[] =>
       throws.map((thrown) => mean(Array.from({ length: 10 }, (_, at) => measure(thrown, from + at))));
-    const toMiddle = (thrown: Throw, die: number): number => apart(thrown.landings[die], middle);
-    const toFirst = (thrown: Throw, die: number): number => apart(thrown.landings[die], thrown.landings[0]);
+    const toMiddle = (thrown: LidThrow, die: number): number => apart(thrown.landings[die], middle);
+    const toFirst = (thrown: LidThrow, die: number): number => apart(thrown.landings[die], thrown.landings[0]);
     for (const measure of [toMiddle, toFirst])
       for (const from of [11, 21, 31]) {
         const [early, late] = [group(1, measure), group(from, measure)];

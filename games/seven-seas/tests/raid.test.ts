@@ -143,6 +143,7 @@ describe('the throw of a raid', () => {
     expect(sevenSeasHand.order(t.state, 'secret')).toBeUndefined();
     t.play('throw 5 3');
     expect(sevenSeasHand.order(t.state, 'secret')).toEqual({
+      device: 'lid',
       dice: 4,
       edge: 10,
       box: { width: 275, depth: 275, wall: 25 },
@@ -151,7 +152,7 @@ describe('the throw of a raid', () => {
       force: 3,
     });
     const landings = [1, 2, 3, 4].map((value) => ({ value, x: value * 2000, y: 500, yaw: 30 }));
-    const answer = sevenSeasHand.answer(t.state, { landings, attempt: 1, physics: 7, film: 'film' });
+    const answer = sevenSeasHand.answer(t.state, { device: 'lid', landings, attempt: 1, physics: 7, film: 'film' });
     expect(sevenSeasHand.physicsOf(answer)).toBe(7);
     t.act(answer, -1);
     expect(t.lid.dice).toEqual([1, 2000, 500, 30, 2, 4000, 500, 30, 3, 6000, 500, 30, 4, 8000, 500, 30]);

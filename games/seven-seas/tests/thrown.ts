@@ -1,12 +1,13 @@
 /** Real throws to look at, and what can be measured on them. */
 import { Stream } from '@broadside/kernel';
-import type { Landing, Throw, ThrowOrder } from '@broadside/throw';
+import type { Landing, LidOrder, LidThrow } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
 import { fightOn, survivors } from '../rules/fights.ts';
 import { BOX, EDGE, sidesOf } from '../rules/lid.ts';
 import type { Lid } from '../rules/state.ts';
 
-export const order = (dice: number, seed: string, change: Partial<ThrowOrder> = {}): ThrowOrder => ({
+export const order = (dice: number, seed: string, change: Partial<LidOrder> = {}): LidOrder => ({
+  device: 'lid',
   dice,
   edge: EDGE,
   box: BOX,
@@ -17,8 +18,8 @@ export const order = (dice: number, seed: string, change: Partial<ThrowOrder> = 
 });
 
 /** Throws with every gesture in turn. */
-export async function throwMany(count: number, dice: number, name: string, force?: number): Promise<Throw[]> {
-  const throws: Throw[] = [];
+export async function throwMany(count: number, dice: number, name: string, force?: number): Promise<LidThrow[]> {
+  const throws: LidThrow[] = [];
   for (let at = 0; at < count; at++)
     throws.push(await throwDice(order(dice, `${name} ${at}`, { way: at % 8, force: force ?? 1 + (at % 3) })));
   return throws;

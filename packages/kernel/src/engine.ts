@@ -56,6 +56,13 @@ export function whyNot(game: AnyGame, state: FlowState, seat: Seat, action: Acti
   return offered ? undefined : step.whyNot(state, frame, seat, action);
 }
 
+/** What a host answers for a seat that lets a question in somebody else's turn wait; undefined: it is waited for. */
+export function byDefault<A extends Action = Action>(game: AnyGame, state: FlowState, seat: Seat): A | undefined {
+  if (!toAct(game, state).includes(seat)) return undefined;
+  const frame = frameOf(state);
+  return stepOf(game, frame).byDefault?.(state, frame, seat) as A | undefined;
+}
+
 /** Carries out an action known to be legal. Unchecked: the way of playouts and replays. */
 export function apply(game: AnyGame, state: FlowState, seat: Seat, action: Action, out: Out): void {
   const frame = frameOf(state);

@@ -153,6 +153,10 @@ export class Match<
     return engine.legal<A>(this.game, this.state, seat);
   }
 
+  byDefault(seat: Seat): A | undefined {
+    return engine.byDefault<A>(this.game, this.state, seat);
+  }
+
   whyNot(seat: Seat, action: A): Reason | undefined {
     return engine.whyNot(this.game, this.state, seat, action);
   }

@@ -65,6 +65,7 @@ export {
   applySettings,
   changeSettings,
   currentSettings,
+  PATIENCES,
   type Settings,
   SPEEDS,
   type Speed,

@@ -1,5 +1,5 @@
 import { type Action, type AnyMatch, Match, parseAction, TABLE } from '@broadside/kernel';
-import type { Thrower } from '@broadside/throw';
+import type { Thrower, ThrowOrder } from '@broadside/throw';
 import { HereThrower } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
 import { answerForTable, checkThrows, landingFor, onShelf, type ShelfGame, shelf, standIn } from './index.ts';
@@ -50,7 +50,10 @@ describe('what a host enters for the table', () => {
 
   it('is the stand-in where the rules refuse what was thrown', async () => {
     const tooFew: Thrower = {
-      throw: async (order) => new HereThrower().throw({ ...order, dice: order.dice - 1 }),
+      throw: <O extends ThrowOrder>(order: O) => {
+        const fewer: O = order.device === 'lid' ? { ...order, dice: order.dice - 1 } : order;
+        return new HereThrower().throw(fewer);
+      },
       close: () => {},
     };
     const { action, complaints } = await landed(inTheAir(), tooFew);

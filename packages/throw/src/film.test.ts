@@ -3,10 +3,18 @@ import { decodeFilm, facing } from './film.ts';
 import { throwDice } from './physics/index.ts';
 import { encodeFilm, PER_POSE, type Take } from './reel.ts';
 import { axesOf, type Quaternion } from './space.ts';
-import type { ThrowOrder } from './types.ts';
+import type { LidOrder } from './types.ts';
 
 const BOX = { width: 275, depth: 275, wall: 25 };
-const order = (dice: number, seed: string): ThrowOrder => ({ dice, edge: 10, box: BOX, seed, way: 1, force: 3 });
+const order = (dice: number, seed: string): LidOrder => ({
+  device: 'lid',
+  dice,
+  edge: 10,
+  box: BOX,
+  seed,
+  way: 1,
+  force: 3,
+});
 
 /** A die that is thrown up, falls back, lies for a while, and turns around the vertical meanwhile. */
 function ballistic(): Take {

@@ -104,7 +104,16 @@ function farthest(poses: readonly Pose[], from: Key): Written {
   return best;
 }
 
+/** Whether a die lies exactly where it lay at first all the time, as most on a board do. */
+function still({ dice, poses }: Take, die: number): boolean {
+  for (let at = die * PER_POSE; at < poses.length; at += dice * PER_POSE)
+    for (let part = 0; part < PER_POSE; part++) if (poses[at + part] !== poses[die * PER_POSE + part]) return false;
+  return true;
+}
+
 function keysOf(take: Take, frames: number, die: number): Written[] {
+  if (frames > 1 && still(take, die))
+    return [0, frames - 1].map((frame) => write(poseAt(take, frame, die), frame, false));
   const poses = Array.from({ length: frames }, (_, frame) => poseAt(take, frame, die));
   const keys = [write(poses[0], 0, false)];
   for (let last = keys[0]; last.frame < frames - 1; keys.push(last)) last = farthest(poses, last);

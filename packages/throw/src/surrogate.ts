@@ -5,6 +5,10 @@
 import type { Stream } from '@broadside/kernel';
 import type { Box } from './types.ts';
 
+export { zoneOf } from './tower/board.ts';
+export { placeInZone } from './tower/place.ts';
+export { type TowerFit, tumble } from './tower/tumble.ts';
+
 const HUNDREDTHS = 100;
 /** Numbers per die: value, x, y, yaw. */
 const PER_DIE = 4;

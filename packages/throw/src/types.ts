@@ -11,8 +11,9 @@ export interface Box {
   readonly wall: number;
 }
 
-/** What is in the thrower's hand, and how it is thrown. */
-export interface ThrowOrder {
+/** What is in the thrower's hand, and how it is thrown into the lid. */
+export interface LidOrder {
+  readonly device: 'lid';
   /** How many dice; who owns which is no business of the physics. */
   readonly dice: number;
   /** The edge of a die, in millimetres. */
@@ -33,7 +34,8 @@ export interface Landing {
   readonly yaw: number;
 }
 
-export interface Throw {
+export interface LidThrow {
+  readonly device: 'lid';
   /** In the order of the dice. */
   readonly landings: readonly Landing[];
   /** 0 if the first attempt held; a void attempt is thrown again as a whole. */
@@ -44,9 +46,63 @@ export interface Throw {
   readonly film: string;
 }
 
+/** A rectangle of the board that means something, in millimetres from its upper left corner, where the tower stands. */
+export interface Zone {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** The board under the tower: zones side by side, parted by raised ridges along their borders. */
+export interface TowerBoard {
+  readonly width: number;
+  readonly depth: number;
+  readonly zones: readonly Zone[];
+  readonly ridge: { readonly width: number; readonly height: number };
+}
+
+/**
+ * How a cube lies: its centre in hundredths of a millimetre (x to the right, y away from the tower, z up), then its
+ * turn as a quaternion x, y, z, w in ten-thousandths, in the axes of the film (y up, z away from the tower). Whole
+ * numbers, so that a later throw begins from the same bits.
+ */
+export type CubePose = readonly [number, number, number, number, number, number, number];
+
+/** Cubes thrown into the battle ship, onto a board where others may already lie. */
+export interface TowerOrder {
+  readonly device: 'tower';
+  readonly board: TowerBoard;
+  /** The edge of a cube, in millimetres. */
+  readonly edge: number;
+  /** Cubes that lie on the board; a falling one may push them. */
+  readonly resting: readonly CubePose[];
+  /** How many are thrown. */
+  readonly cubes: number;
+  readonly seed: string;
+}
+
+export interface TowerLanding {
+  /** The zone it touches, by its number in the board; -1 if it touches none and must be thrown again. */
+  readonly zone: number;
+  readonly pose: CubePose;
+}
+
+export interface TowerThrow {
+  readonly device: 'tower';
+  /** The resting cubes first, where they lie now; then the thrown ones. */
+  readonly landings: readonly TowerLanding[];
+  readonly physics: number;
+  readonly film: string;
+}
+
+export type ThrowOrder = LidOrder | TowerOrder;
+export type Throw = LidThrow | TowerThrow;
+export type ThrowOf<O extends ThrowOrder> = O extends LidOrder ? LidThrow : TowerThrow;
+
 /** Makes throws; the one of the server works in a thread of its own. */
 export interface Thrower {
-  throw(order: ThrowOrder): Promise<Throw>;
+  throw<O extends ThrowOrder>(order: O): Promise<ThrowOf<O>>;
   /** A match with dice has been opened: whatever makes the first throw slow may be done now. */
   prepare?(): void;
   close(): void;

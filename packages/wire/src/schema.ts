@@ -148,8 +148,10 @@ export const CampaignChange = Type.Object(
 /** Without a course: the usual one. */
 export const CourseBody = Type.Object({ course: Type.Optional(CourseName) }, closed);
 
-export const Guest = Type.Object({ id: Id, name: Name }, closed);
-export const GuestBody = Type.Object({ name: Name }, closed);
+/** Seconds a guest is waited for when attacked in somebody else's turn; 0: as long as it takes. */
+export const Patience = Type.Integer({ minimum: 0, maximum: 2_592_000 });
+export const Guest = Type.Object({ id: Id, name: Name, patience: Patience }, closed);
+export const GuestBody = Type.Object({ name: Type.Optional(Name), patience: Type.Optional(Patience) }, closed);
 export const Harbour = Type.Object({ me: Guest, mine: Type.Array(TableLine), open: Type.Array(TableLine) }, closed);
 /** A chair that stays empty goes to this bot, or to one of middling strength. */
 export const StartBody = Type.Object(

@@ -12,6 +12,8 @@ export interface Sight {
   readonly may: readonly Seat[];
   /** What this eye's seat may do now. */
   readonly legal: readonly Action[];
+  /** What is answered for this eye's seat if it lets the question wait; null: it is waited for. */
+  readonly byDefault: Action | null;
   /** Why this eye's seat cannot undo; null if it can. */
   readonly noUndo: Reason | null;
   readonly turn: number;
@@ -46,6 +48,7 @@ export function sightOf(match: AnyMatch, eye: Eye, from: number, undo: UndoPolic
     toAct: match.toAct,
     may: match.may,
     legal: acts ? match.legal(seat) : [],
+    byDefault: (seat !== undefined && match.byDefault(seat)) || null,
     noUndo: whyNoUndo(match, seat, undo),
     turn: match.game.turn(match.state),
     outcome: match.outcome ?? null,

@@ -3,9 +3,10 @@ import { hash } from 'node:crypto';
 import { type Action, type AnyMatch, type Seat, Stream, TABLE } from '@broadside/kernel';
 import { landingFor, onShelf, type ShelfGame } from '@broadside/shelf';
 import type { House } from '../house.ts';
-import type { Order } from '../rooms/orders.ts';
 import type { Room } from '../rooms/room.ts';
 import type { TableState } from '../store/store.ts';
+import { orderOf } from './orderOf.ts';
+import { Reactions } from './reactions.ts';
 
 /** Somebody who was here when the server stopped gets this long to come back. */
 const GRACE_MS = 30_000;
@@ -20,14 +21,20 @@ export function middleBot(game: string): string {
   return bots[Math.floor(bots.length / 2)].name;
 }
 
+/** Whether the game has questions that are answered by default. */
+const canReact = (game: string): boolean =>
+  Object.values(onShelf(game)?.game.steps ?? {}).some(({ byDefault }) => byDefault !== undefined);
+
 export class Steward {
   private readonly house: House;
+  private readonly reactions: Reactions;
   private readonly began = Date.now();
   /** Bots that wait before their move: meanwhile whoever acted last may take it back. */
   private readonly waiting = new WeakMap<Room, Map<Seat, NodeJS.Timeout>>();
 
   constructor(house: House) {
     this.house = house;
+    this.reactions = new Reactions(house);
   }
 
   /** Looks after a match that has come to a new entry, or back into memory. */
@@ -39,6 +46,7 @@ export class Steward {
       if (seat === TABLE) this.answer(room, match);
       else if (room.row.seats[seat].bot !== null) this.send(room, seat);
     }
+    this.reactions.attend(room, match);
     this.mindAbsence(room);
   }
 
@@ -47,9 +55,11 @@ export class Steward {
     for (const state of tables) {
       const { settings, seats } = state.table;
       const bots = state.toAct.some((seat) => seat === TABLE || seats[seat].bot !== null);
-      if (!bots && settings.absence === null) continue;
+      // In such a game the question may be one that is answered by default.
+      const reactions = canReact(settings.game);
+      if (!bots && !reactions && settings.absence === null) continue;
       const room = this.house.hall.keep(state);
-      if (bots) await this.wake(room);
+      if (bots || reactions) await this.wake(room);
       else this.mindAbsence(room);
     }
   }
@@ -231,15 +241,3 @@ export class Steward {
     });
   }
 }
-
-const orderOf = (seat: Seat, n: number, action: Action, refused: (code: string) => void): Order => ({
-  seat,
-  do: 'play',
-  action,
-  n,
-  command: null,
-  since: performance.now(),
-  answer: (tell) => {
-    if (tell.tell === 'refused') refused(tell.error.code);
-  },
-});

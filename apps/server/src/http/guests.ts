@@ -5,6 +5,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
+import { guestInfo } from '../rooms/info.ts';
 import type { Tables } from '../tables/tables.ts';
 import { cleanText } from '../text.ts';
 import { guessing } from './protect.ts';
@@ -38,12 +39,22 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
 
   app.post(
     '/api/me',
-    { schema: { tags, summary: 'Choose a name', body: wire.GuestBody, response: answers(wire.Guest) } },
+    {
+      schema: {
+        tags,
+        summary: 'Choose a name, and how long I am waited for when attacked in another turn',
+        body: wire.GuestBody,
+        response: answers(wire.Guest),
+      },
+    },
     async (request, reply) => {
-      const name = readName(request.body.name);
+      const { name, patience } = request.body;
+      const wished = name === undefined ? undefined : readName(name);
       const known = request.guest;
-      const guest = known ? await tables.rename(known, name) : await guestOf(house, request, reply, name);
-      return { id: guest.id, name: guest.name };
+      let guest = known ?? (await guestOf(house, request, reply, wished));
+      if (known && wished !== undefined) guest = await tables.rename(guest, wished);
+      if (patience !== undefined) guest = await tables.setPatience(guest, patience);
+      return guestInfo(guest);
     },
   );
 
@@ -82,7 +93,7 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
       const guest = id === undefined ? undefined : await store.guest(id);
       if (!guest) throw new Fault('bad-token', 'this link was used before, is too old, or never was one');
       await giveSession(house, request, reply, guest);
-      return { id: guest.id, name: guest.name };
+      return guestInfo(guest);
     },
   );
 }

@@ -2,7 +2,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
-import type { GuestRow } from '../store/store.ts';
+import { type GuestRow, USUAL_PATIENCE } from '../store/store.ts';
 
 const COOKIE = 'broadside';
 const YEAR_S = 31_536_000;
@@ -57,7 +57,7 @@ export async function guestOf(
   name = 'Guest',
 ): Promise<GuestRow> {
   if (request.guest) return request.guest;
-  const guest: GuestRow = { id: freshId(), name, created: Date.now() };
+  const guest: GuestRow = { id: freshId(), name, created: Date.now(), patience: USUAL_PATIENCE };
   await house.store.addGuest(guest);
   await giveSession(house, request, reply, guest);
   return guest;

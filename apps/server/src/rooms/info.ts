@@ -1,7 +1,7 @@
 /** A table as one guest is told about it. */
 import type { Seat } from '@broadside/kernel';
-import type { SeatInfo, TableInfo, TableLine } from '@broadside/wire';
-import type { SeatRow, TableRow, TableState } from '../store/store.ts';
+import type { Guest, SeatInfo, TableInfo, TableLine } from '@broadside/wire';
+import type { GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
 
 /** Who has the table open now. */
 export interface Presence {
@@ -10,6 +10,8 @@ export interface Presence {
 }
 
 export const NOBODY: Presence = { here: () => false, watching: 0 };
+
+export const guestInfo = ({ id, name, patience }: GuestRow): Guest => ({ id, name, patience });
 
 export function seatOf(row: TableRow, guest: string | undefined): Seat | null {
   if (guest === undefined) return null;

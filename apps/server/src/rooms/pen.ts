@@ -53,14 +53,14 @@ export class Pen {
 
   /** The match as an eye sees it now, as `say` would print it. */
   sight(eye: Eye, from: number, undo: UndoPolicy): string {
-    const { n, entries, view, toAct, may, legal, noUndo, turn, outcome, rules, commit } = sightOf(
+    const { n, entries, view, toAct, may, legal, byDefault, noUndo, turn, outcome, rules, commit } = sightOf(
       this.match,
       eye,
       from,
       undo,
     );
     const who = `"toAct":${listText(toAct)},"may":${listText(may)},"legal":${listText(legal)}`;
-    const when = `"noUndo":${reasonText(noUndo)},"turn":${turn},"outcome":${JSON.stringify(outcome)}`;
+    const when = `"byDefault":${JSON.stringify(byDefault)},"noUndo":${reasonText(noUndo)},"turn":${turn},"outcome":${JSON.stringify(outcome)}`;
     const proof = rules === undefined ? '' : `,"rules":${rules},"commit":${JSON.stringify(commit)}`;
     return `{"tell":"sight","sight":${headOf(eye)}"n":${n},"entries":${this.entries(entries)},"view":${this.view(view, eye)},${who},${when}${proof}}}`;
   }

@@ -15,8 +15,11 @@ const seatsOf = (source: string, array: string): string => `
   SELECT written.id, ordinality - 1, seat ->> 'guest', seat ->> 'name', seat ->> 'bot'
   FROM ${source} AS written, json_array_elements(${array}::json) WITH ORDINALITY AS given (seat, ordinality)`;
 
-export const ADD_GUEST = statement('add-guest', 'INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)');
-export const GUEST = statement('guest', 'SELECT id, name, created FROM guests WHERE id = $1');
+export const ADD_GUEST = statement(
+  'add-guest',
+  'INSERT INTO guests (id, name, created, patience) VALUES ($1, $2, $3, $4)',
+);
+export const GUEST = statement('guest', 'SELECT id, name, created, patience FROM guests WHERE id = $1');
 export const RENAME_GUEST = statement(
   'rename-guest',
   `WITH named AS (UPDATE guests SET name = $2 WHERE id = $1 RETURNING id),
@@ -26,10 +29,11 @@ export const RENAME_GUEST = statement(
      )
    SELECT id FROM named`,
 );
+export const SET_PATIENCE = statement('set-patience', 'UPDATE guests SET patience = $2 WHERE id = $1 RETURNING id');
 export const ADD_SESSION = statement('add-session', 'INSERT INTO sessions (hash, guest, at) VALUES ($1, $2, $3)');
 export const GUEST_OF_SESSION = statement(
   'guest-of-session',
-  'SELECT g.id, g.name, g.created FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = $1',
+  'SELECT g.id, g.name, g.created, g.patience FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = $1',
 );
 export const DROP_SESSION = statement('drop-session', 'DELETE FROM sessions WHERE hash = $1');
 export const ADD_RECOVERY = statement(

@@ -81,8 +81,8 @@ export class PostgresStore implements Store {
     }
   }
 
-  async addGuest({ id, name, created }: GuestRow): Promise<void> {
-    await this.#pool.rows(sql.ADD_GUEST, id, name, created);
+  async addGuest({ id, name, created, patience }: GuestRow): Promise<void> {
+    await this.#pool.rows(sql.ADD_GUEST, id, name, created, patience);
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {
@@ -91,6 +91,10 @@ export class PostgresStore implements Store {
 
   async renameGuest(id: string, name: string): Promise<void> {
     if ((await this.#pool.rows(sql.RENAME_GUEST, id, name)).length === 0) throw noGuest(id);
+  }
+
+  async setPatience(id: string, seconds: number): Promise<void> {
+    if ((await this.#pool.rows(sql.SET_PATIENCE, id, seconds)).length === 0) throw noGuest(id);
   }
 
   async addSession(hash: string, guest: string, at: number): Promise<void> {

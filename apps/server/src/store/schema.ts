@@ -122,6 +122,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   DROP TABLE entries;
   ALTER TABLE linked RENAME TO entries;
   `,
+  'ALTER TABLE guests ADD COLUMN patience INTEGER NOT NULL DEFAULT 30;',
 ];
 
 export const POSTGRES_MIGRATIONS: readonly string[] = [
@@ -214,6 +215,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX campaigns_by_owner ON campaigns (owner);
   CREATE INDEX campaigns_by_table ON campaigns (table_id);
   `,
+  'ALTER TABLE guests ADD COLUMN patience integer NOT NULL DEFAULT 30;',
 ];
 
 /** The migrations a database of this version still needs; `where` names it in the complaint about a newer one. */

@@ -47,16 +47,19 @@ export function prepare(db: Database.Database) {
   /** Answers with the only column instead of a row. */
   const value = <P extends unknown[], R>(sql: string): Statement<P, R> => db.prepare<P, R>(sql).pluck();
   return {
-    addGuest: row<[GuestRow]>('INSERT INTO guests (id, name, created) VALUES (@id, @name, @created)'),
-    guest: row<[string], GuestRow>('SELECT id, name, created FROM guests WHERE id = ?'),
+    addGuest: row<[GuestRow]>(
+      'INSERT INTO guests (id, name, created, patience) VALUES (@id, @name, @created, @patience)',
+    ),
+    guest: row<[string], GuestRow>('SELECT id, name, created, patience FROM guests WHERE id = ?'),
     renameGuest: row<[string, string]>('UPDATE guests SET name = ? WHERE id = ?'),
+    setPatience: row<[number, string]>('UPDATE guests SET patience = ? WHERE id = ?'),
     renameSeats: row<[string, string]>(
       `UPDATE seats SET name = ? WHERE guest = ?
          AND table_id IN (SELECT id FROM tables WHERE status IN ('waiting', 'playing'))`,
     ),
     addSession: row<[string, string, number]>('INSERT INTO sessions (hash, guest, at) VALUES (?, ?, ?)'),
     guestOfSession: row<[string], GuestRow>(
-      'SELECT g.id, g.name, g.created FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = ?',
+      'SELECT g.id, g.name, g.created, g.patience FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = ?',
     ),
     dropSession: row<[string]>('DELETE FROM sessions WHERE hash = ?'),
     addRecovery: row<[string, string, number]>('INSERT INTO recoveries (hash, guest, expires) VALUES (?, ?, ?)'),

@@ -89,6 +89,12 @@ export class SqliteStore implements Store {
     });
   }
 
+  async setPatience(id: string, seconds: number): Promise<void> {
+    await this.#write(() => {
+      if (this.#do.setPatience.run(seconds, id).changes === 0) throw noGuest(id);
+    });
+  }
+
   async addSession(hash: string, guest: string, at: number): Promise<void> {
     await this.#write(() => this.#do.addSession.run(hash, guest, at));
   }

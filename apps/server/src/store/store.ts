@@ -9,7 +9,12 @@ export interface GuestRow {
   readonly id: string;
   readonly name: string;
   readonly created: number;
+  /** Seconds the guest is waited for when attacked in somebody else's turn; 0: as long as it takes. */
+  readonly patience: number;
 }
+
+/** Of somebody who never said. */
+export const USUAL_PATIENCE = 30;
 
 export type TableStatus = 'waiting' | 'playing' | 'over' | 'closed';
 
@@ -111,6 +116,7 @@ export interface Store {
   guest(id: string): Promise<GuestRow | undefined>;
   /** Also the name on every seat the guest has at a table that waits or plays. */
   renameGuest(id: string, name: string): Promise<void>;
+  setPatience(id: string, seconds: number): Promise<void>;
 
   /** Sessions and recovery tokens are known only by their hashes. */
   addSession(hash: string, guest: string, at: number): Promise<void>;

@@ -21,6 +21,7 @@ const METHODS: { readonly [M in Method]: true } = {
   addGuest: true,
   guest: true,
   renameGuest: true,
+  setPatience: true,
   addSession: true,
   guestOfSession: true,
   dropSession: true,

@@ -5,7 +5,7 @@ import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
 import { middleBot } from '../bots/steward.ts';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
-import { infoOf, lineOf, seatOf } from '../rooms/info.ts';
+import { guestInfo, infoOf, lineOf, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
 import { drawn, EMPTY, freshTable, planned, sitting } from './chairs.ts';
@@ -32,7 +32,7 @@ export class Tables {
     const { store, hall } = this.house;
     const [mine, open] = await Promise.all([store.tablesOf(me.id, LISTED), store.openTables(LISTED)]);
     return {
-      me: { id: me.id, name: me.name },
+      me: guestInfo(me),
       mine: mine.map((state) => lineOf(state, me.id, hall.presence(state.table.id))),
       open: open.map((state) => lineOf(state, me.id, hall.presence(state.table.id))),
     };
@@ -198,6 +198,11 @@ export class Tables {
       const seat = checkSeated(room.row, guest.id);
       if (room.row.status === 'playing') await room.comeBack(seat);
     });
+  }
+
+  async setPatience(guest: GuestRow, patience: number): Promise<GuestRow> {
+    await this.house.store.setPatience(guest.id, patience);
+    return { ...guest, patience };
   }
 
   /** A new name shows at once wherever the guest sits. */

@@ -1,7 +1,12 @@
 /** Rows for the tests of the stores: plausible in shape, small, and told apart by their ids. */
 import type { Append, GuestRow, MatchStart, SeatRow, Store, TableRow } from '../../src/store/store.ts';
 
-export const guestRow = (id: string, created = 1_000): GuestRow => ({ id, name: `Captain ${id}`, created });
+export const guestRow = (id: string, created = 1_000): GuestRow => ({
+  id,
+  name: `Captain ${id}`,
+  created,
+  patience: 30,
+});
 
 export const sits = (guest: string): SeatRow => ({ guest, name: `Captain ${guest}`, bot: null });
 export const openSeat: SeatRow = { guest: null, name: null, bot: null };

@@ -55,6 +55,10 @@ export class ModelStore implements Store {
     }
   }
 
+  async setPatience(id: string, patience: number): Promise<void> {
+    this.#guests.set(id, { ...this.#known(id), patience });
+  }
+
   async addSession(hash: string, guest: string): Promise<void> {
     must(!this.#sessions.has(hash), 'the session is there already');
     this.#sessions.set(hash, this.#known(guest).id);

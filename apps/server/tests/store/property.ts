@@ -67,6 +67,7 @@ function call<T extends unknown[]>(
 
 const calls = fc.oneof(
   call('addGuest', [guest, time], (store, id, at) => store.addGuest(guestRow(id, at))),
+  call('setPatience', [guest, fc.nat(9)], (store, id, seconds) => store.setPatience(id, seconds)),
   call('renameGuest', [guest, text], (store, id, name) => store.renameGuest(id, name)),
   call('addSession', [hash, guest], (store, key, id) => store.addSession(key, id, 1)),
   call('guestOfSession', [hash], (store, key) => store.guestOfSession(key)),

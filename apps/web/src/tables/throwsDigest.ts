@@ -1,12 +1,13 @@
 /** Law 9 for dice: throws from fixed seeds must fall the same everywhere, to the last picture of their film. */
 import { commitTo } from '@broadside/kernel';
-import type { ThrowOrder } from '@broadside/throw';
+import type { LidOrder } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
 
 /** A small raid, a large one, and the most that is ever thrown at once. */
 const DICE = [5, 20, 41];
 
-const order = (at: number): ThrowOrder => ({
+const order = (at: number): LidOrder => ({
+  device: 'lid',
   dice: DICE[at % DICE.length],
   edge: 10,
   box: { width: 275, depth: 275, wall: 25 },

@@ -38,7 +38,8 @@ const after = viewOf({ ...lid, fights: pairs }, { round: 4 });
 let film = '';
 beforeAll(async () => {
   const box = { width: 275, depth: 275, wall: 25 };
-  film = (await throwDice({ dice: RULEBOOK.length, edge: 10, box, seed: 'beats', way: 0, force: 2 })).film;
+  film = (await throwDice({ device: 'lid', dice: RULEBOOK.length, edge: 10, box, seed: 'beats', way: 0, force: 2 }))
+    .film;
 });
 
 const shown = (events: readonly SevenSeasEvent[], from = before) => lidBeats(from, events, after, say, nameOf);

@@ -37,6 +37,8 @@ export interface Cube {
   readonly speed: Vector;
   readonly spin: Vector;
   readonly surface: Surface;
+  /** Lies still until something touches it. */
+  readonly asleep?: boolean;
 }
 
 /** Of resin, in grams per cubic centimetre. */
@@ -71,14 +73,15 @@ export class Bodies {
     this.world.createCollider(turn ? shape.setRotation(rotation(turn)) : shape);
   }
 
-  drop({ centre, half, turn, speed, spin, surface }: Cube): void {
+  drop({ centre, half, turn, speed, spin, surface, asleep = false }: Cube): void {
     const { ColliderDesc, RigidBodyDesc } = this.rapier;
     const body = this.world.createRigidBody(
       RigidBodyDesc.dynamic()
         .setTranslation(...centre)
         .setRotation(rotation(turn))
         .setLinvel(...speed)
-        .setAngvel(vector(spin)),
+        .setAngvel(vector(spin))
+        .setSleeping(asleep),
     );
     const shape = ColliderDesc.cuboid(half, half, half)
       .setFriction(surface.friction)

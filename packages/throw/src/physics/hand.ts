@@ -1,8 +1,9 @@
 /** The hand: how the dice leave it. Whole numbers of the stream and + - * / and roots only (S7-PHYS-15, 16). */
 import type { Stream } from '@broadside/kernel';
-import type { Quaternion, Vector } from '../space.ts';
-import type { ThrowOrder } from '../types.ts';
+import type { Vector } from '../space.ts';
+import type { LidOrder } from '../types.ts';
 import { type Cube, MM_PER_UNIT, type Surface } from './bodies.ts';
+import { anyTurn, inBall, PITCH, signed } from './chance.ts';
 
 /** The eight ways as x and z: 0 is away from the near edge, then clockwise as seen from above. */
 const WAYS: readonly (readonly [number, number])[] = [
@@ -25,8 +26,6 @@ const FAN = 0.85;
 const DOWN = 60;
 /** Radians per second. */
 const SPIN = 60;
-/** Places are this many edges apart, so that dice do not touch however they are turned; the root of three and a bit. */
-const PITCH = 1.75;
 /** At most so many side by side and behind each other; the others lie on top. */
 const ACROSS = 8;
 const DEEP = 3;
@@ -36,29 +35,6 @@ const NUDGE_ALONG = 15;
 const NUDGE_ASIDE = 15;
 const NUDGE_UP = 45;
 const NUDGE_SPIN = 12;
-
-/** A number from -1 to 1. */
-const signed = (stream: Stream): number => (stream.below(2001) - 1000) / 1000;
-
-/** A point of the unit ball, each equally likely. */
-function inBall(stream: Stream): Vector {
-  for (;;) {
-    const [x, y, z] = [signed(stream), signed(stream), signed(stream)];
-    if (x * x + y * y + z * z <= 1) return [x, y, z];
-  }
-}
-
-/** Every orientation equally likely: a point of the four-dimensional ball, drawn out to its surface. */
-function anyTurn(stream: Stream): Quaternion {
-  for (;;) {
-    const [x, y, z, w] = [signed(stream), signed(stream), signed(stream), signed(stream)];
-    const square = x * x + y * y + z * z + w * w;
-    if (square <= 1 && square >= 0.01) {
-      const length = Math.sqrt(square);
-      return [x / length, y / length, z / length, w / length];
-    }
-  }
-}
 
 /** Places of a loose cluster: across, up and along the way, in edges, around the middle of its foot. */
 function cluster(dice: number): Vector[] {
@@ -88,7 +64,7 @@ function reach(places: readonly Vector[], way: readonly [number, number], halves
 }
 
 /** The dice as they leave the hand; `vigour` softens the throw. */
-export function release(order: ThrowOrder, vigour: number, surface: Surface, stream: Stream): Cube[] {
+export function release(order: LidOrder, vigour: number, surface: Surface, stream: Stream): Cube[] {
   const edge = order.edge / MM_PER_UNIT;
   const [width, depth] = [order.box.width / MM_PER_UNIT, order.box.depth / MM_PER_UNIT];
   const way = WAYS[order.way];

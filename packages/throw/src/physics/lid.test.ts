@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ThrowOrder } from '../types.ts';
+import type { LidOrder } from '../types.ts';
 import type { Rapier } from './bodies.ts';
 import { HereThrower, loadRapier, throwDice } from './index.ts';
 import { fall, NUDGES } from './lid.ts';
 
 const BOX = { width: 275, depth: 275, wall: 25 };
-const order = (change: Partial<ThrowOrder>): ThrowOrder => ({
+const order = (change: Partial<LidOrder>): LidOrder => ({
+  device: 'lid',
   dice: 16,
   edge: 10,
   box: BOX,

@@ -2,7 +2,7 @@
 import { Stream } from '@broadside/kernel';
 import { TAKES_PER_SECOND, type Take } from '../reel.ts';
 import { upAxis } from '../space.ts';
-import type { Box, ThrowOrder } from '../types.ts';
+import type { Box, LidOrder } from '../types.ts';
 import { Bodies, MM_PER_UNIT, type Rapier, STEPS_PER_SECOND, type Surface } from './bodies.ts';
 import { nudge, release } from './hand.ts';
 
@@ -48,7 +48,7 @@ class Lid {
   private readonly frames: number[] = [];
   private steps = 0;
 
-  constructor(rapier: Rapier, order: ThrowOrder, vigour: number, stream: Stream) {
+  constructor(rapier: Rapier, order: LidOrder, vigour: number, stream: Stream) {
     this.bodies = new Bodies(rapier);
     this.box = order.box;
     this.edge = order.edge / MM_PER_UNIT;
@@ -131,7 +131,7 @@ class Lid {
 }
 
 /** Undefined if the throw is void. */
-export function fall(rapier: Rapier, order: ThrowOrder, attempt: number, vigour: number): Fallen | undefined {
+export function fall(rapier: Rapier, order: LidOrder, attempt: number, vigour: number): Fallen | undefined {
   const lid = new Lid(rapier, order, vigour, Stream.of(`${order.seed}\nfall\n${attempt}`));
   try {
     return lid.fall();

@@ -1,7 +1,7 @@
 /** A thrower with a thread of its own, started with the first throw and again after it broke. */
 import { Worker } from 'node:worker_threads';
 import { PRACTICE } from '../practice.ts';
-import type { Throw, Thrower, ThrowOrder } from '../types.ts';
+import type { Throw, Thrower, ThrowOf, ThrowOrder } from '../types.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 /** How long a throw may take; the engine starts with the first one. Throws themselves take a fraction of a second. */
@@ -39,13 +39,14 @@ export class ThreadThrower implements Thrower {
     this.throw(PRACTICE).catch(() => {});
   }
 
-  throw(order: ThrowOrder): Promise<Throw> {
+  throw<O extends ThrowOrder>(order: O): Promise<ThrowOf<O>> {
     return new Promise((resolve, reject) => {
       if (this.closed) {
         reject(new Error('the thrower is closed'));
         return;
       }
-      this.waiting.push({ order, resolve, reject });
+      // The thread answers an order with a throw of the same device.
+      this.waiting.push({ order, resolve: (thrown) => resolve(thrown as ThrowOf<O>), reject });
       this.next();
     });
   }

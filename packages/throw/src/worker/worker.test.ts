@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { throwDice } from '../physics/index.ts';
-import type { ThrowOrder } from '../types.ts';
+import type { LidOrder } from '../types.ts';
 import { ThreadThrower } from './index.ts';
 
-const order = (seed: string): ThrowOrder => ({
+const order = (seed: string): LidOrder => ({
+  device: 'lid',
   dice: 5,
   edge: 10,
   box: { width: 275, depth: 275, wall: 25 },
@@ -23,7 +24,7 @@ const ENDS = module(
 const BREAKS = module(`import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ id, order }) => {
   if (order.seed === 'break') throw new Error('the table fell over');
-  parentPort.postMessage({ id, thrown: { landings: [], attempt: 0, physics: 0, film: order.seed } });
+  parentPort.postMessage({ id, thrown: { device: 'lid', landings: [], attempt: 0, physics: 0, film: order.seed } });
 });`);
 
 describe('a thrower with a thread', () => {

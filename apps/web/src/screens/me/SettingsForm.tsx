@@ -1,5 +1,5 @@
 /** What a person likes; used on the page about me and in the menu of every table. */
-import { Segmented, SPEEDS, Switch, THEMES, useSay, useSettings } from '@broadside/kit';
+import { PATIENCES, Segmented, Select, SPEEDS, Switch, THEMES, useSay, useSettings } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../shell/Switches.tsx';
 import style from './Me.module.css';
@@ -41,6 +41,13 @@ export function SettingsForm() {
           onChange={(speed) => change({ speed })}
         />
       </Line>
+      <Select
+        label={say('web.settings.patience')}
+        hint={say('web.settings.patience.about')}
+        value={String(settings.patience)}
+        options={PATIENCES.map((value) => ({ value: String(value), label: say(`web.settings.patience.${value}`) }))}
+        onChange={(chosen) => change({ patience: PATIENCES.find((value) => String(value) === chosen) ?? 30 })}
+      />
       {FLAGS.map((flag) => (
         <Switch
           key={flag}

@@ -25,6 +25,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameFrom, nameToReader, seatFaces } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
 import { reasonWords, wireWords } from '../../wireWords.ts';
+import { DefaultNote } from './DefaultNote.tsx';
 import { Help } from './Help.tsx';
 import { Inspect, type Inspected } from './Inspect.tsx';
 import { logLines } from './logLines.tsx';
@@ -174,6 +175,7 @@ export function TableScreen(props: TableScreenProps) {
         board={
           <div className={style.boardPart}>
             <Presence info={info} nameOf={nameOf} />
+            <DefaultNote {...props} />
             <div className={style.board}>
               <face.Board {...board} />
             </div>

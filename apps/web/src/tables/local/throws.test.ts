@@ -2,7 +2,7 @@
 import type { Action, Entry, GameEvent } from '@broadside/kernel';
 import { loadMatch } from '@broadside/kernel';
 import { checkThrows, onShelf, type ShelfGame } from '@broadside/shelf';
-import type { Thrower, ThrowOrder } from '@broadside/throw';
+import type { LidOrder, Thrower, ThrowOrder } from '@broadside/throw';
 import { HereThrower } from '@broadside/throw/physics';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Table, TableState } from '../table.ts';
@@ -69,12 +69,12 @@ async function untilThrow(table: Table): Promise<Action> {
 
 /** A hand that lets go when it is told to. */
 class HeldHand implements Thrower {
-  readonly orders: ThrowOrder[] = [];
+  readonly orders: LidOrder[] = [];
   private readonly waiting: (() => void)[] = [];
   fails = false;
 
-  async throw(order: ThrowOrder) {
-    this.orders.push(order);
+  async throw<O extends ThrowOrder>(order: O) {
+    if (order.device === 'lid') this.orders.push(order);
     await new Promise<void>((resolve) => this.waiting.push(resolve));
     if (this.fails) throw new Error('the physics cannot be fetched');
     return new HereThrower().throw(order);

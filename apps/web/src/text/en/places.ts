@@ -224,6 +224,13 @@ export const places = {
   'web.settings.confirm.about': 'only where there is no way back',
   'web.settings.patterns': 'Stronger patterns',
   'web.settings.patterns.about': 'larger symbols, for eyes that do not tell the colours apart',
+  'web.settings.patience': 'When you are attacked in another turn',
+  'web.settings.patience.about': 'how long the others wait for your answer before the usual one is given',
+  'web.settings.patience.15': '15 seconds',
+  'web.settings.patience.30': '30 seconds',
+  'web.settings.patience.120': '2 minutes',
+  'web.settings.patience.28800': '8 hours',
+  'web.settings.patience.0': 'As long as it takes',
 
   'web.recover.title': 'Continue here',
   'web.recover.text': 'This makes this device yours: your name and your seats move in.',

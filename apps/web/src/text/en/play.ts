@@ -8,6 +8,7 @@ export const play = {
   'web.table.watching': 'You are watching.',
   'web.table.notYours': 'Wait for your turn: {name} is thinking.',
   'web.table.showing': 'One moment…',
+  'web.table.byDefault': 'Without an answer in {time}: {action}.',
   'web.table.lost': 'Connection lost, trying again…',
   'web.table.back': 'Connected again.',
   'web.table.sound.on': 'Sound is on',

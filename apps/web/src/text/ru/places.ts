@@ -228,6 +228,13 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.settings.confirm.about': 'только там, где нет пути назад',
   'web.settings.patterns': 'Усиленные узоры',
   'web.settings.patterns.about': 'символы крупнее, если цвета трудно различать',
+  'web.settings.patience': 'Когда на вас нападают в чужой ход',
+  'web.settings.patience.about': 'сколько остальные ждут вашего ответа, прежде чем будет дан обычный',
+  'web.settings.patience.15': '15 секунд',
+  'web.settings.patience.30': '30 секунд',
+  'web.settings.patience.120': '2 минуты',
+  'web.settings.patience.28800': '8 часов',
+  'web.settings.patience.0': 'Сколько потребуется',
 
   'web.recover.title': 'Продолжить здесь',
   'web.recover.text': 'Это устройство станет вашим: сюда переедут ваше имя и ваши места.',

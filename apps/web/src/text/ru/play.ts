@@ -10,6 +10,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.table.watching': 'Вы зритель.',
   'web.table.notYours': 'Подождите своего хода: {name} думает.',
   'web.table.showing': 'Минутку…',
+  'web.table.byDefault': 'Если не ответить за {time}: {action}.',
   'web.table.lost': 'Связь потеряна, пробуем снова…',
   'web.table.back': 'Связь восстановлена.',
   'web.table.sound.on': 'Звук включён',

@@ -229,6 +229,13 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.settings.confirm.about': 'лише там, де немає шляху назад',
   'web.settings.patterns': 'Посилені візерунки',
   'web.settings.patterns.about': 'символи більші, якщо кольори важко розрізняти',
+  'web.settings.patience': 'Коли на вас нападають у чужий хід',
+  'web.settings.patience.about': 'скільки інші чекають на вашу відповідь, перш ніж буде дано звичайну',
+  'web.settings.patience.15': '15 секунд',
+  'web.settings.patience.30': '30 секунд',
+  'web.settings.patience.120': '2 хвилини',
+  'web.settings.patience.28800': '8 годин',
+  'web.settings.patience.0': 'Скільки знадобиться',
 
   'web.recover.title': 'Продовжити тут',
   'web.recover.text': 'Цей пристрій стане вашим: сюди переїдуть ваше ім’я і ваші місця.',

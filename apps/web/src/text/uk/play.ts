@@ -10,6 +10,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.table.watching': 'Ви глядач.',
   'web.table.notYours': 'Зачекайте на свій хід: {name} думає.',
   'web.table.showing': 'Хвилинку…',
+  'web.table.byDefault': 'Якщо не відповісти за {time}: {action}.',
   'web.table.lost': 'Зв’язок втрачено, пробуємо знову…',
   'web.table.back': 'Зв’язок відновлено.',
   'web.table.sound.on': 'Звук увімкнено',

@@ -62,7 +62,15 @@ describe('marks on cubes that fell unmarked', () => {
 
   it('S7-PHYS-18: a filmed throw ends with the values, places and turns of its landing', async () => {
     const box = { width: 275, depth: 275, wall: 25 };
-    const { landings, film: text } = await throwDice({ dice: 14, edge: 10, box, seed: 'marks', way: 1, force: 2 });
+    const { landings, film: text } = await throwDice({
+      device: 'lid',
+      dice: 14,
+      edge: 10,
+      box,
+      seed: 'marks',
+      way: 1,
+      force: 2,
+    });
     const film = decodeFilm(text);
     for (const [die, { value, x, y, yaw }] of landings.entries()) {
       const { position, quaternion } = film.at(film.seconds, die);

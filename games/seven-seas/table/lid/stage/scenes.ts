@@ -60,7 +60,15 @@ const curse = (lid: Lid, film: string, hits: readonly number[], flow: SevenSeasV
 });
 
 async function thrown(card: number, of: readonly number[], seed: string): Promise<{ lid: Lid; film: string }> {
-  const { landings, film } = await throwDice({ dice: of.length, edge: EDGE, box: BOX, seed, way: 1, force: 2 });
+  const { landings, film } = await throwDice({
+    device: 'lid',
+    dice: of.length,
+    edge: EDGE,
+    box: BOX,
+    seed,
+    way: 1,
+    force: 2,
+  });
   const laid = landings.map(({ value, x, y, yaw }, die): Laid => [of[die], value, x / 100, y / 100, yaw]);
   return { lid: lidOf(card, laid), film };
 }

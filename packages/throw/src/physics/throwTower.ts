@@ -1,0 +1,29 @@
+/** A throw into the battle ship. */
+import { encodeFilm } from '../reel.ts';
+import type { TowerOrder, TowerThrow } from '../types.ts';
+import type { Rapier } from './bodies.ts';
+import { tumbled } from './tower.ts';
+
+/** Changes whenever the same order would give another throw (DR-PHYS-33); the stand-in must be fitted anew then. */
+export const TOWER_PHYSICS = 1;
+
+/** More than a battle ever throws at once; the safety limit of DR-PHYS-5 is the rules' own. */
+const MOST_CUBES = 60;
+const MOST_RESTING = 160;
+const LEAST_EDGES = 20;
+
+function check({ board, edge, cubes, resting }: TowerOrder): void {
+  if (!(Number.isInteger(cubes) && cubes >= 1 && cubes <= MOST_CUBES))
+    throw new RangeError(`a throw has 1 to ${MOST_CUBES} cubes, not ${cubes}`);
+  if (resting.length > MOST_RESTING) throw new RangeError(`no board holds ${resting.length} cubes`);
+  if (!(edge > 0 && board.width >= LEAST_EDGES * edge && board.depth >= LEAST_EDGES * edge))
+    throw new RangeError('the board is too small for its cubes');
+  if (!resting.every((pose) => pose.length === 7 && pose.every(Number.isInteger)))
+    throw new RangeError('a pose is seven whole numbers');
+}
+
+export function throwTower(rapier: Rapier, order: TowerOrder): TowerThrow {
+  check(order);
+  const { landings, take } = tumbled(rapier, order);
+  return { device: 'tower', landings, physics: TOWER_PHYSICS, film: encodeFilm(take) };
+}
