@@ -18,7 +18,9 @@ const WIDTH = 120;
 // ---- The rulebook ----
 
 const HEADING = /^## (.+)$/;
-const CLAUSE = /^- \*\*([A-Z0-9]+(?:-[A-Z0-9]+)*-[A-Z]?\d+)\*\* \S/;
+/** The end of an id: 3, W1, 2.3 or X.1. */
+const NUMBER = '(?:[A-Z]?\\d+(?:\\.\\d+)?|[A-Z]\\.\\d+)';
+const CLAUSE = new RegExp(`^- \\*\\*([A-Z0-9]+(?:-[A-Z0-9]+)*-${NUMBER})\\*\\* \\S`);
 
 /** Sections in order, each with the ids of its clauses; sections without clauses are just reading. */
 function readSections(file) {
@@ -145,7 +147,7 @@ function titlesIn(source) {
 function idPattern(ids) {
   if (ids.length === 0) return /(?!)/g;
   const families = [...new Set(ids.map((id) => id.split('-')[0]))];
-  return new RegExp(`(?<![\\w-])(?:${families.join('|')})(?:-[A-Z0-9]+)*-[A-Z]?\\d+(?!\\w)`, 'g');
+  return new RegExp(`(?<![\\w-])(?:${families.join('|')})(?:-[A-Z0-9]+)*-${NUMBER}(?!\\w)`, 'g');
 }
 
 /** Clause id to the files whose test titles name it. */

@@ -80,8 +80,10 @@ function playInBrowser() {
   });
   try {
     const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
-    passed += stats.expected;
-    failed += Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
+    passed += stats.expected + stats.flaky;
+    failed += Math.max(stats.unexpected, code === 0 ? 0 : 1);
+    // Playwright has named them above: something on the machine was too slow once, or a test is not careful enough.
+    if (stats.flaky > 0) console.log(`${stats.flaky} of them only when played again`);
   } catch {
     failed++;
   }

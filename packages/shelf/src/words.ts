@@ -16,6 +16,15 @@ export const shelfText: Catalogues = {
       'Your ships are dice, the sea is a box lid. Throw them at the caravans and bring the loot home.',
     'shelf.seven-seas.way.table': 'Pirates of the 7 Seas',
     'shelf.seven-seas.way.table.about': 'Secret characters, real dice, each for himself.',
+    'shelf.dead-reckoning.name': 'Dead Reckoning',
+    'shelf.dead-reckoning.pitch':
+      'Sail into the fog, craft your crew card by card, and let cubes rattle through the battle ship.',
+    'shelf.dead-reckoning.way.table': 'Dead Reckoning',
+    'shelf.dead-reckoning.way.table.about': 'Four achievements end it, the most coins win it.',
+    'shelf.dead-reckoning.way.solo': 'Against the rival',
+    'shelf.dead-reckoning.way.solo.about': 'Alone against eighteen orders of a captain who never sleeps.',
+    'shelf.dead-reckoning.way.hard': 'Against the hard rival',
+    'shelf.dead-reckoning.way.hard.about': 'The same captain with better orders.',
   },
   ru: {
     'shelf.port-royal.name': 'Порт-Ройал',
@@ -31,6 +40,15 @@ export const shelfText: Catalogues = {
       'Ваши корабли — кубики, море — крышка коробки. Бросьте их на караваны и привезите добычу домой.',
     'shelf.seven-seas.way.table': 'Пираты 7 морей',
     'shelf.seven-seas.way.table.about': 'Тайные персонажи, настоящие кубики, каждый за себя.',
+    'shelf.dead-reckoning.name': 'Легенды морей',
+    'shelf.dead-reckoning.pitch':
+      'Плывите в туман, собирайте команду карта за картой и бросайте кубики в боевой корабль.',
+    'shelf.dead-reckoning.way.table': 'Легенды морей',
+    'shelf.dead-reckoning.way.table.about': 'Четыре достижения завершают игру, побеждает самый богатый.',
+    'shelf.dead-reckoning.way.solo': 'Против соперника',
+    'shelf.dead-reckoning.way.solo.about': 'В одиночку против восемнадцати приказов неутомимого капитана.',
+    'shelf.dead-reckoning.way.hard': 'Против сильного соперника',
+    'shelf.dead-reckoning.way.hard.about': 'Тот же капитан, но приказы лучше.',
   },
   uk: {
     'shelf.port-royal.name': 'Порт-Рояль',
@@ -46,5 +64,14 @@ export const shelfText: Catalogues = {
       'Ваші кораблі — кубики, море — кришка коробки. Киньте їх на каравани й привезіть здобич додому.',
     'shelf.seven-seas.way.table': 'Пірати 7 морів',
     'shelf.seven-seas.way.table.about': 'Таємні персонажі, справжні кубики, кожен за себе.',
+    'shelf.dead-reckoning.name': 'Легенди морів',
+    'shelf.dead-reckoning.pitch':
+      'Пливіть у туман, збирайте команду карта за картою і кидайте кубики в бойовий корабель.',
+    'shelf.dead-reckoning.way.table': 'Легенди морів',
+    'shelf.dead-reckoning.way.table.about': 'Чотири досягнення завершують гру, перемагає найбагатший.',
+    'shelf.dead-reckoning.way.solo': 'Проти суперника',
+    'shelf.dead-reckoning.way.solo.about': 'Наодинці проти вісімнадцяти наказів невтомного капітана.',
+    'shelf.dead-reckoning.way.hard': 'Проти сильного суперника',
+    'shelf.dead-reckoning.way.hard.about': 'Той самий капітан, але накази кращі.',
   },
 };
