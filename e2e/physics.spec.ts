@@ -4,7 +4,7 @@ import { expect, test } from './lib/test.ts';
 
 const THROWS = 12;
 
-test('dice fall the same in Node and in the browser', async ({ page }) => {
+test('dice and cubes fall the same in Node and in the browser', async ({ page }) => {
   await page.addScriptTag({ content: await bundled('../../apps/web/src/tables/throwsDigest.ts', 'physics') });
   const inBrowser = await page.evaluate((throws) => {
     const { physics } = window as unknown as {

@@ -1,4 +1,4 @@
-/** Dice that really fall, measured; started by `npm run bench -- throw`, which builds first. */
+/** Dice and cubes that really fall, measured; started by `npm run bench -- throw`, which builds first. */
 import { parseArgs } from 'node:util';
 import { Stream } from '@broadside/kernel';
 import { loadRapier, throwDiceWith } from '@broadside/throw/physics';
@@ -6,7 +6,9 @@ import { scatter } from '@broadside/throw/surrogate';
 import { replaceBlock } from '../page.mjs';
 import { positive } from '../plan.mjs';
 import { asMarkdown, asText, machine } from '../report.mjs';
+import { rate, timed } from './clock.mjs';
 import { compareRaids } from './grid.mjs';
+import { measureTower, towerTables } from './tower.mjs';
 
 const LID = { device: 'lid', edge: 10, box: { width: 275, depth: 275, wall: 25 } };
 const SIZES = [5, 20, 44];
@@ -28,58 +30,24 @@ const { values } = parseArgs({
 });
 const throws = positive('throws', values.throws ?? (values.quick ? 100 : 600));
 const gridPlan = values.quick ? { throws: 24, each: 500 } : { throws: 120, each: 500 };
+const towerPlan = { throws, seconds: values.quick ? 2 : 25 };
 
 const rapier = await loadRapier();
 /** Every gesture in turn. */
 const throwOne = (dice, seed, at) => throwDiceWith(rapier, { ...LID, dice, seed, way: at % 8, force: 1 + (at % 3) });
 
-/** Milliseconds of processor time. */
-function cpu() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-
 function measure(dice) {
-  const [ms, films, faces] = [[], [], [0, 0, 0, 0, 0, 0]];
-  let voids = 0;
-  for (let at = 0; at < throws; at++) {
-    const begun = cpu();
-    const thrown = throwOne(dice, `bench ${dice} ${at}`, at);
-    ms.push(cpu() - begun);
-    films.push(thrown.film.length);
-    voids += thrown.attempt;
-    for (const { value } of thrown.landings) faces[value - 1]++;
-  }
-  const all = ms.reduce((sum, one) => sum + one, 0);
-  ms.sort((a, b) => a - b);
-  films.sort((a, b) => a - b);
-  return {
-    dice,
-    perSecond: (1000 * throws) / all,
-    median: quantile(ms, 0.5),
-    p99: quantile(ms, 0.99),
-    longest: quantile(ms, 1),
-    film: quantile(films, 0.5),
-    longestFilm: quantile(films, 1),
-    voids: voids / (throws + voids),
-    faces,
-  };
+  const { thrown, ...times } = timed(throws, (at) => () => throwOne(dice, `bench ${dice} ${at}`, at));
+  const faces = [0, 0, 0, 0, 0, 0];
+  for (const { landings } of thrown) for (const { value } of landings) faces[value - 1]++;
+  const voids = thrown.reduce((sum, { attempt }) => sum + attempt, 0);
+  return { dice, ...times, voids: voids / (throws + voids), faces };
 }
 
 /** Throws a second of the surrogate. */
 function surrogate(dice) {
   const stream = Stream.of('surrogate');
-  const round = (milliseconds) => {
-    const begun = cpu();
-    let count = 0;
-    for (; cpu() - begun < milliseconds; count += 100)
-      for (let at = 0; at < 100; at++) scatter(dice, LID.box, LID.edge, stream);
-    return (1000 * count) / (cpu() - begun);
-  };
-  round(300);
-  return round(1000);
+  return rate(() => scatter(dice, LID.box, LID.edge, stream));
 }
 
 function fairness(measured) {
@@ -101,6 +69,7 @@ const measured = SIZES.map(measure);
 const rates = SIZES.map(surrogate);
 const fair = fairness(measured);
 const grid = compareRaids(throwOne, LID, gridPlan);
+const tower = measureTower(rapier, towerPlan);
 const worst = (key) => Math.max(...grid.map((row) => Math.abs(row[key])));
 
 const targets = [
@@ -115,6 +84,7 @@ const targets = [
   { name: `chi-square of ${fair.dice} dice`, value: fair.surprise, most: FAIR },
   { name: 'raids won, greatest difference, points', value: worst('won'), most: 2 },
   { name: 'loot share, greatest difference, points', value: worst('left'), most: 2 },
+  ...tower.targets,
 ].map((target) => ({
   ...target,
   met: target.value <= (target.most ?? Infinity) && target.value >= (target.least ?? 0),
@@ -147,7 +117,8 @@ const targetRows = [
     met ? 'met' : 'missed',
   ]),
 ];
-const tables = [sizeRows, raidRows, targetRows];
+const towerRows = towerTables(tower, figure);
+const tables = [sizeRows, raidRows, towerRows.sizes, towerRows.zones, towerRows.battles, targetRows];
 const how = `${throws} throws each, milliseconds of processor time; the very first took ${figure(first)} ms`;
 
 console.log(`${machine()}\n${how}\n\n${tables.map(asText).join('\n\n')}\n`);
@@ -156,8 +127,10 @@ if (values.write)
     'bench-throw',
     [
       `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}. ${how}.`,
-      ...[sizeRows, targetRows].map(asMarkdown),
+      ...[sizeRows, towerRows.sizes, towerRows.zones, targetRows].map(asMarkdown),
     ].join('\n\n'),
   );
-console.log(JSON.stringify({ machine: machine(), throws, first, measured, surrogate: rates, fair, targets }));
+console.log(
+  JSON.stringify({ machine: machine(), throws, first, measured, surrogate: rates, fair, tower: tower.worst, targets }),
+);
 process.exitCode = targets.every(({ met }) => met) ? 0 : 1;

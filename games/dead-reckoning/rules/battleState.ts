@@ -24,7 +24,7 @@ export interface Pledge {
 }
 
 export interface Battle {
-  /** Which battle of the match, from 1. */
+  /** Told apart from every other battle of the match: the number of its first throw. */
   readonly index: number;
   readonly kind: 'merchant' | 'ship' | 'building' | 'tie';
   /** The active player. */
@@ -43,8 +43,12 @@ export interface Battle {
   /** Cubes taken by attacker and defender before the throw; -1 while not fixed. */
   taken: [number, number];
   cubes: BattleCube[];
-  /** Cubes of a step still to be thrown: sides in order. Explosions, abilities and re-throws put theirs here. */
-  waiting: number[];
+  /** Sides of cubes in hand, thrown next: exploded ones and re-throws. Replaced, never changed in place. */
+  waiting: readonly number[];
+  /** Sides of cubes still to be taken from their supplies for the next throw (DR-COMBAT-9). Replaced likewise. */
+  wanted: readonly number[];
+  /** DR-TIE-1: own cubes borrowed from islands for a tie, as tile * 4 + player; they go back. Replaced likewise. */
+  lent: readonly number[];
   /** Cubes ever thrown, and throws made, in this battle (DR-PHYS-5). */
   thrown: number;
   throws: number;

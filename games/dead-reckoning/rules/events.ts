@@ -84,8 +84,14 @@ export type DeadReckoningEvent =
       readonly tile: number;
     }
   | { readonly type: 'discarded'; readonly seat: number; readonly card: CardId }
-  // Abilities
-  | { readonly type: 'used'; readonly seat: Seat; readonly card: CardId; readonly ability: number }
+  // Abilities; `level` is that of the card at this moment, so that the log can tell it for ever
+  | {
+      readonly type: 'used';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly ability: number;
+      readonly level: number;
+    }
   | {
       readonly type: 'influenced';
       readonly seat: number;
@@ -148,7 +154,13 @@ export type DeadReckoningEvent =
   /** Cubes that touched no zone and are thrown again. */
   | { readonly type: 'rethrown'; readonly sides: readonly number[] }
   | { readonly type: 'exploded'; readonly sides: readonly number[]; readonly added: readonly number[] }
-  | { readonly type: 'combatUsed'; readonly seat: Seat; readonly card: CardId; readonly ability: number }
+  | {
+      readonly type: 'combatUsed';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly ability: number;
+      readonly level: number;
+    }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'shifted'; readonly seat: Seat; readonly cube: number; readonly from: number; readonly to: number }
   | { readonly type: 'removed'; readonly seat: Seat; readonly cube: number; readonly from: number }

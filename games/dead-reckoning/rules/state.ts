@@ -152,7 +152,13 @@ export type DeadReckoningFrame =
   | { readonly step: 'main'; readonly seat: Seat }
   | { readonly step: 'underway'; readonly seat: Seat }
   | { readonly step: 'forced'; readonly seat: Seat }
-  | { readonly step: 'endPhase'; readonly seat: Seat; stage: 'refill' | 'mode' | 'sails' | 'sleeve' | 'draw' | 'done' }
+  | {
+      readonly step: 'endPhase';
+      readonly seat: Seat;
+      stage: 'refill' | 'mode' | 'sails' | 'sleeve' | 'draw' | 'done';
+      /** Bonus cards of this turn, counted before anything is sleeved (DR-SLEEVE-5). */
+      readonly bonus: number;
+    }
   | { readonly step: 'mode'; readonly seat: Seat }
   | { readonly step: 'sleeve'; readonly seat: Seat }
   // Parts of an ability: run by rules/effects
@@ -182,14 +188,35 @@ export type DeadReckoningFrame =
   | { readonly step: 'swap'; readonly seat: Seat }
   | { readonly step: 'copy'; readonly seat: Seat; readonly crew: CardId }
   | { readonly step: 'grant'; readonly seat: Seat; readonly cargo: number; readonly coins: number }
-  /** A price that may come from ship and dock: how much from the dock. */
-  | { readonly step: 'pay'; readonly seat: Seat; readonly cargo: number; readonly coins: number }
+  /** A price that may come from ship and dock: how much from the dock. Cargo and coins are asked one after the other. */
+  | {
+      readonly step: 'pay';
+      readonly seat: Seat;
+      readonly cargo: number;
+      readonly coins: number;
+      readonly cause: 'price' | 'trader';
+    }
   /** A gain that may go to ship and dock. */
   | { readonly step: 'divide'; readonly seat: Seat; readonly cargo: number; readonly coins: number }
-  /** Goods for the ship that do not fit: make room or forgo (DR-GAIN-6). */
-  | { readonly step: 'room'; readonly seat: Seat; cargo: number; coins: number }
-  /** DR-CUBE-1: cubes may be taken back from islands; `need` are missing. */
-  | { readonly step: 'recall'; readonly seat: Seat; need: number }
+  /** Goods for the ship that do not fit: make room or forgo (DR-GAIN-6). From the ship: out of a covered hold. */
+  | {
+      readonly step: 'room';
+      readonly seat: Seat;
+      cargo: number;
+      coins: number;
+      readonly from: 'supply' | 'ship';
+    }
+  /**
+   * DR-CUBE-1: cubes may be taken back from islands; `need` are missing. A cube that is due in the permanent area of
+   * `tile`, or as progress in `achievement`, then goes there; NOBODY: into the supply.
+   */
+  | {
+      readonly step: 'recall';
+      readonly seat: Seat;
+      need: number;
+      readonly tile: number;
+      readonly achievement: number;
+    }
   // Battles
   | { readonly step: 'battle'; stage: BattleStage }
   | { readonly step: 'prepare'; readonly seat: Seat }
@@ -216,8 +243,7 @@ export type BattleStage =
   | 'damage'
   | 'strength'
   | 'outcome'
-  | 'sink'
-  | 'over';
+  | 'sink';
 
 export type StepName = DeadReckoningFrame['step'];
 export type FrameOf<N extends StepName> = Extract<DeadReckoningFrame, { readonly step: N }>;
@@ -242,7 +268,7 @@ export interface DeadReckoningState {
   round: number;
   /** Counts players' turns from 1. */
   turns: number;
-  /** Who triggered the end; NOBODY before. ALL_TOGETHER by the round limit. */
+  /** Who triggered the end; NOBODY before. BY_LIMIT and BY_ORDERS are no player. */
   endedBy: number;
   turn: Turn;
   batch: Batch | null;
@@ -259,6 +285,8 @@ export interface DeadReckoningState {
 }
 
 export const BY_LIMIT = 9;
+/** DR-SOLO-43: the rival's last order was carried out. */
+export const BY_ORDERS = 8;
 
 /** Bits of `Tile.buildings`. */
 export const bitOf = (building: Building): number => 1 << building;

@@ -11,8 +11,11 @@ export interface Voice {
   card(card: number, say: Say): string;
   /** What a card does, in one line. */
   about?(card: number, say: Say): string;
-  /** One sentence for the log; undefined for facts that need no sentence of their own. */
-  event(event: GameEvent, say: Say, nameOf: NameOf): string | undefined;
+  /**
+   * One sentence for the log; undefined for facts that need no sentence of their own. The view is the newest that the
+   * reader has: it names what a fact gives by its place only. Without it the place itself is named.
+   */
+  event(event: GameEvent, say: Say, nameOf: NameOf, view?: unknown): string | undefined;
   /** Whether the sentence of the fact directly before it tells this one as well, so that a log may leave it out. */
   isToldBy?(event: GameEvent, before: GameEvent): boolean;
   /**

@@ -104,10 +104,15 @@ function farthest(poses: readonly Pose[], from: Key): Written {
   return best;
 }
 
-/** Whether a die lies exactly where it lay at first all the time, as most on a board do. */
+/** Parts of a die that lies still differ by no more than this; far less than the eye is shown. */
+const STILL = [0.1, 0.1, 0.1, 0.005, 0.005, 0.005, 0.005];
+
+/** Whether a die lies where it lay at first all the time, as most on a board do. */
 function still({ dice, poses }: Take, die: number): boolean {
-  for (let at = die * PER_POSE; at < poses.length; at += dice * PER_POSE)
-    for (let part = 0; part < PER_POSE; part++) if (poses[at + part] !== poses[die * PER_POSE + part]) return false;
+  const first = die * PER_POSE;
+  for (let at = first; at < poses.length; at += dice * PER_POSE)
+    for (let part = 0; part < PER_POSE; part++)
+      if (Math.abs(poses[at + part] - poses[first + part]) > STILL[part]) return false;
   return true;
 }
 

@@ -88,6 +88,17 @@ describe('a rulebook', () => {
     ]);
   });
 
+  it('knows clauses of a subject in two words, and numbers with a point', () => {
+    const book = parseRulebook(
+      '## One\n\n- **XX-END-PHASE-1** See XX-ADV-X.1.\n- **XX-ADV-2.3** Two.\n- **XX-ADV-X.1** X.',
+    );
+    expect(book.sections[0].blocks).toMatchObject([
+      { id: 'XX-END-PHASE-1', spans: [{ text: 'See ' }, { text: 'XX-ADV-X.1', clause: true }, { text: '.' }] },
+      { id: 'XX-ADV-2.3' },
+      { id: 'XX-ADV-X.1' },
+    ]);
+  });
+
   it('reads tables, with bars inside their cells', () => {
     expect(blocksOf(1).at(-1)).toEqual({
       kind: 'table',

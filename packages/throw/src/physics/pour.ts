@@ -10,9 +10,13 @@ import { anyTurn, inBall, PITCH, signed } from './chance.ts';
 const SPEED = 8;
 /** Radians per second. */
 const SPIN = 15;
-/** Cubes in a layer: across the opening and along it. */
-const ACROSS = 3;
-const ALONG = 2;
+/** Cubes are let go in layers of four, two by two. */
+const LAYER = [
+  [-0.5, -0.5],
+  [0.5, -0.5],
+  [-0.5, 0.5],
+  [0.5, 0.5],
+] as const;
 /** A cube that is let go later hangs so much higher at most, in edges: some hundredths of a second. */
 const LATER = 0.4;
 /** Over the deck, in edges. */
@@ -23,33 +27,34 @@ const HOP_ASIDE = 18;
 const HOP_UP = 35;
 const HOP_SPIN = 12;
 
-/** Places over the opening from below, apart however the cubes are turned; in edges around its middle. */
-function places(cubes: number): Vector[] {
-  const layer = ACROSS * ALONG;
-  return Array.from({ length: cubes }, (_, at): Vector => {
-    const inLayer = at % layer;
-    return [
-      ((inLayer % ACROSS) - (ACROSS - 1) / 2) * PITCH,
-      OVER + Math.floor(at / layer) * (PITCH + LATER),
-      (Math.floor(inLayer / ACROSS) - (ALONG - 1) / 2) * PITCH,
-    ];
-  });
+/** Places over the opening, in units, apart however the cubes are turned; each layer is anywhere over the opening. */
+function places({ board, edge: mm, cubes }: TowerOrder, stream: Stream): Vector[] {
+  const edge = mm / MM_PER_UNIT;
+  const { centre, halves } = hatchOf(board, mm);
+  const [x, y, z] = centre.map((part) => part / MM_PER_UNIT);
+  const [across, along] = halves.map((half) => half / MM_PER_UNIT - PITCH * edge);
+  const free: Vector[] = [];
+  for (let layer = 0; layer * LAYER.length < cubes; layer++) {
+    const [left, far] = [x + across * signed(stream), z + along * signed(stream)];
+    const up = y + (OVER + layer * (PITCH + LATER)) * edge;
+    for (const [i, j] of LAYER) free.push([left + i * PITCH * edge, up, far + j * PITCH * edge]);
+  }
+  return free;
 }
 
-export function pour({ board, edge: mm, cubes }: TowerOrder, surface: Surface, stream: Stream): Cube[] {
-  const edge = mm / MM_PER_UNIT;
-  const [x, y, z] = hatchOf(board, mm).centre.map((part) => part / MM_PER_UNIT);
-  const free = places(cubes);
-  // Dealt in random order, so that no side of a battle falls first (DR-PHYS-15).
+/** Dealt in random order, so that no side of a battle falls first (DR-PHYS-15). */
+export function pour(order: TowerOrder, surface: Surface, stream: Stream): Cube[] {
+  const edge = order.edge / MM_PER_UNIT;
+  const free = places(order, stream);
   const dealt = free.map((_, at) => at);
   stream.shuffle(dealt);
-  return dealt.map((at): Cube => {
-    const [across, up, along] = free[at];
-    const later = LATER * stream.unit();
+  return dealt.slice(0, order.cubes).map((at): Cube => {
+    const [x, y, z] = free[at];
+    const later = LATER * stream.unit() * edge;
     const [vx, vy, vz] = inBall(stream);
     const [sx, sy, sz] = inBall(stream);
     return {
-      centre: [x + across * edge, y + (up + later) * edge, z + along * edge],
+      centre: [x, y + later, z],
       half: edge / 2,
       turn: anyTurn(stream),
       speed: [vx * SPEED, vy * SPEED, vz * SPEED],

@@ -28,10 +28,10 @@ function floorOf({ width, depth, ridge }: TowerBoard, zone: Zone): Rect {
   const half = ridge.width / 2;
   const [right, bottom] = [zone.x + zone.width, zone.y + zone.depth];
   return {
-    left: zone.x > 0 ? zone.x + half : 0,
-    top: zone.y > 0 ? zone.y + half : 0,
-    right: right < width ? right - half : width,
-    bottom: bottom < depth ? bottom - half : depth,
+    left: zone.x > half ? zone.x + half : 0,
+    top: zone.y > half ? zone.y + half : 0,
+    right: right < width - half ? right - half : width,
+    bottom: bottom < depth - half ? bottom - half : depth,
   };
 }
 

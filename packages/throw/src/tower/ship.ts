@@ -16,36 +16,45 @@ export interface ShipBlock {
   readonly turn?: Quaternion;
 }
 
-/** The ship is as large as its cubes want it: all of this in edges. */
-const HULL = 9;
+/**
+ * The ship is as large as its cubes want it: all of this in edges. The baffles, the ramp and what the cubes are made of
+ * (physics/tower.ts) were tuned until zones are reached as often as the model of the board says (DR-PHYS-36).
+ */
+const HULL = 6.8;
 const DEEP = 6;
-const TALL = 18;
+const TALL = 23.4;
 const SIDE = 0.8;
 const THICK = 2;
-/** The deck's opening, half as wide; it is as deep as the hull. */
-export const HATCH = 2.7;
+/** Half the width of the deck's opening, which is as deep as the hull, and how high its rim stands over the deck. */
+const HATCH = 2.7;
 const COAMING = 5;
 /** The gun port's height over the lip of the ramp. */
 const PORT = 3;
-/** The ramp, from the foot of the far side to the edge of the board. */
-const RAMP: readonly (readonly [number, number])[] = [
-  [-6, 8],
-  [-3, 1.8],
-  [0, 0.4],
+/** The ramp's upper side: steep at the far side of the hull, flat toward the board. Away from the board, and up. */
+const RAMP: readonly (readonly [away: number, up: number])[] = [
+  [-6, 8.4],
+  [-3.8, 1.9],
+  [0, 0.5],
 ];
-const RAMP_FOOT = 0.3;
-/** Rows of baffles from the top: their height, and where they are, from the middle. */
-const BAFFLES: readonly (readonly [up: number, across: readonly number[]])[] = [
-  [14.5, [0]],
-  [11, [-3, 3]],
+/** Baffles that part left from right, on their edge: up, across from the middle. */
+const RIBS: readonly (readonly [up: number, across: number])[] = [
+  [20.9, 0],
+  [17.7, -2.45],
+  [17.7, 2.45],
 ];
-/** Half an edge of a baffle, which stands on its edge. */
-const BAFFLE = 1.1;
+const RIB = 1.07;
+/** The baffle that parts far from near, as long as the hull: up, away from the board. */
+const BEAM = [8.9, -2.95] as const;
+const BEAM_HALF = 0.54;
 /** The walls around the board. */
-const RIM = 2;
+const RIM = 2.5;
+/** How far the table reaches beyond them. */
+const TABLE = 60;
 
-/** An eighth of a turn around the way to the board. */
-const ON_EDGE: Quaternion = [0, 0, 0.3826834323650898, 0.9238795325112867];
+/** An eighth of a turn, around the way to the board and around the edge of it. */
+const [SIN, COS] = [0.3826834323650898, 0.9238795325112867];
+const ALONG: Quaternion = [0, 0, SIN, COS];
+const ACROSS: Quaternion = [SIN, 0, 0, COS];
 
 const box = (
   part: ShipPart,
@@ -60,15 +69,17 @@ const box = (
 
 function* boardBlocks({ width, depth, zones, ridge }: TowerBoard, edge: number): Generator<ShipBlock> {
   const [thick, rim] = [THICK * edge, RIM * edge];
-  yield box('floor', [-thick, width + thick], [-2 * thick, 0], [0, depth + thick]);
+  // The table reaches far beyond the board: a cube that jumps over a wall comes to rest there, in no zone.
+  const far = TABLE * edge;
+  yield box('floor', [-far, width + far], [-thick, 0], [-far, depth + far]);
   yield box('wall', [-thick, 0], [0, rim], [-thick, depth + thick]);
   yield box('wall', [width, width + thick], [0, rim], [-thick, depth + thick]);
   yield box('wall', [-thick, width + thick], [0, rim], [depth, depth + thick]);
   const [half, high] = [ridge.width / 2, ridge.height];
   for (const zone of zones) {
     const [right, bottom] = [zone.x + zone.width, zone.y + zone.depth];
-    if (right < width) yield box('ridge', [right - half, right + half], [0, high], [zone.y, bottom]);
-    if (bottom < depth) yield box('ridge', [zone.x, right], [0, high], [bottom - half, bottom + half]);
+    if (right < width - half) yield box('ridge', [right - half, right + half], [0, high], [zone.y, bottom]);
+    if (bottom < depth - half) yield box('ridge', [zone.x, right], [0, high], [bottom - half, bottom + half]);
   }
 }
 
@@ -102,18 +113,23 @@ function* hullBlocks({ width }: TowerBoard, edge: number): Generator<ShipBlock> 
   yield scaled('hull', [-HULL, HULL], [0, TALL + COAMING], [-DEEP - THICK, -DEEP]);
   yield scaled('hull', [-beyond, -HULL], [0, TALL + COAMING], [-DEEP - THICK, 0]);
   yield scaled('hull', [HULL, beyond], [0, TALL + COAMING], [-DEEP - THICK, 0]);
-  yield scaled('hull', [-HULL, HULL], [RAMP_FOOT + PORT, TALL + COAMING], [-SIDE, 0]);
+  yield scaled('hull', [-HULL, HULL], [RAMP[RAMP.length - 1][1] + PORT, TALL + COAMING], [-SIDE, 0]);
   yield scaled('deck', [-HULL, -HATCH], [TALL, TALL + COAMING], [-DEEP, -SIDE]);
   yield scaled('deck', [HATCH, HULL], [TALL, TALL + COAMING], [-DEEP, -SIDE]);
   yield* ramps(middle, edge);
-  for (const [up, places] of BAFFLES)
-    for (const across of places)
-      yield {
-        part: 'baffle',
-        centre: [middle + across * edge, up * edge, (-DEEP / 2) * edge],
-        halves: [BAFFLE * edge, BAFFLE * edge, (DEEP / 2) * edge],
-        turn: ON_EDGE,
-      };
+  for (const [up, across] of RIBS)
+    yield {
+      part: 'baffle',
+      centre: [middle + across * edge, up * edge, (-DEEP / 2) * edge],
+      halves: [RIB * edge, RIB * edge, (DEEP / 2) * edge],
+      turn: ALONG,
+    };
+  yield {
+    part: 'baffle',
+    centre: [middle, BEAM[0] * edge, BEAM[1] * edge],
+    halves: [HULL * edge, BEAM_HALF * edge, BEAM_HALF * edge],
+    turn: ACROSS,
+  };
 }
 
 /** Everything that stands still. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { throwDice } from '../physics/index.ts';
+import { order as cubes, flat } from '../tower/testing.ts';
 import type { LidOrder } from '../types.ts';
 import { ThreadThrower } from './index.ts';
 
@@ -36,6 +37,14 @@ describe('a thrower with a thread', () => {
     const seeds = ['one', 'two', 'three'];
     const thrown = await Promise.all(seeds.map((seed) => thrower.throw(order(seed))));
     expect(thrown).toEqual(await Promise.all(seeds.map((seed) => throwDice(order(seed)))));
+  });
+
+  it('throws cubes into the tower as well', async () => {
+    thrower = new ThreadThrower();
+    const tower = cubes(5, 'thread', [flat(50, 150)]);
+    const [dice, thrown] = await Promise.all([thrower.throw(order('lid')), thrower.throw(tower)]);
+    expect(dice).toEqual(await throwDice(order('lid')));
+    expect(thrown).toEqual(await throwDice(tower));
   });
 
   it('reports a wrong order and throws on', async () => {

@@ -1,0 +1,164 @@
+/**
+ * Fits the stand-in of the battle ship to its physics and writes games/dead-reckoning/cards/towerFit.ts (DR-PHYS-44).
+ * After a build: `node bench/throw/fit-tower.mjs --minutes 12`. A new version of the tower's physics needs a new fit.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stream } from '@broadside/kernel';
+import { loadRapier, TOWER_PHYSICS, throwDiceWith } from '@broadside/throw/physics';
+import { BOARD, CUBE_EDGE, ZONES } from '../../games/dead-reckoning/dist/cards/board.js';
+import { physicalDrop } from './battles.mjs';
+
+const TARGET = fileURLToPath(new URL('../../games/dead-reckoning/cards/towerFit.ts', import.meta.url));
+/** DR-PHYS-42, with one more class of each, because both sides are thrown together. */
+const THROWN = [1, 2, 3, 5, 8, 12, 18];
+const RESTING = [0, 1, 4, 8, 14];
+const PARTS = 4096;
+/** A class is believed as if it had seen so many cubes of what all classes have in common. */
+const PRIOR = 600;
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '12' } } });
+const zones = ZONES.length;
+const isExplosion = ZONES.map(({ kind }) => kind === 'explosion');
+const classOf = (from, count) => from.filter((least) => count >= least).length - 1;
+const blank = () => new Array(zones).fill(0);
+const perClass = () => THROWN.map(() => RESTING.map(blank));
+
+const landed = perClass();
+const lay = perClass();
+const left = perClass();
+const moved = ZONES.map(blank);
+let throws = 0;
+
+const rapier = await loadRapier();
+
+/** A throw that is counted: where the thrown ones came to rest, and which of the others had to leave their zone. */
+function counting(seed) {
+  const drop = physicalDrop(
+    (order) => {
+      throws++;
+      return throwDiceWith(rapier, order);
+    },
+    { device: 'tower', board: BOARD, edge: CUBE_EDGE, seed },
+  );
+  return (lying, count) => {
+    const marked = lying.map((cube, from) => ({ ...cube, from }));
+    const air = Array.from({ length: count }, (_, at) => ({ from: lying.length + at }));
+    const cubes = drop(marked, air);
+    const [thrown, resting] = [classOf(THROWN, count), classOf(RESTING, lying.length)];
+    for (const { from, zone } of cubes) {
+      if (from >= lying.length) landed[thrown][resting][zone]++;
+      else {
+        const before = lying[from].zone;
+        lay[thrown][resting][before]++;
+        if (zone === before) continue;
+        left[thrown][resting][before]++;
+        moved[before][zone]++;
+      }
+    }
+    return cubes;
+  };
+}
+
+/** A battle as they are fought: a first throw, explosions, then a few more cubes, and explosions again. */
+function fight(index, stream) {
+  const drop = counting(`fit ${index}`);
+  let cubes = [];
+  for (const count of [1 + stream.below(24), 1 + stream.below(4), 1 + stream.below(stream.below(2) === 0 ? 4 : 16)]) {
+    let air = count;
+    while (air > 0 && cubes.length < 40) {
+      cubes = drop(cubes, air);
+      const cold = cubes.filter(({ zone }) => !isExplosion[zone]);
+      air = 2 * (cubes.length - cold.length);
+      cubes = cold;
+    }
+  }
+}
+
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+const added = (rows) => rows.reduce((all, row) => all.map((one, at) => one + row[at]), blank());
+/** Counts with `weight` more cubes that are spread as in `prior`. */
+const leaning = (counts, prior, weight) => counts.map((count, at) => count + (weight * prior[at]) / sum(prior));
+
+/** Whole parts that add up, by the largest remainders. */
+function shares(counts) {
+  const exact = counts.map((count) => (count * PARTS) / sum(counts));
+  const parts = exact.map(Math.floor);
+  const order = exact.map((_, at) => at).sort((a, b) => exact[b] - parts[b] - (exact[a] - parts[a]));
+  for (const at of order.slice(0, PARTS - sum(parts))) parts[at]++;
+  return parts;
+}
+
+function landing() {
+  const all = added(landed.flat());
+  return landed.map((row) => {
+    const own = leaning(added(row), all, PRIOR);
+    return row.map((counts) => shares(leaning(counts, own, PRIOR)));
+  });
+}
+
+/** How often a zone is left, by class; where a class saw few cubes there, as its zone is left in all classes. */
+function pushed() {
+  const [allLay, allLeft] = [added(lay.flat()), added(left.flat())];
+  const usual = sum(allLeft) / sum(allLay);
+  return lay.map((row, thrown) =>
+    row.map((counts, resting) => {
+      const own = left[thrown][resting];
+      const together = (sum(own) + PRIOR * usual) / (sum(counts) + PRIOR);
+      return counts.map((count, zone) => {
+        const zoneUsual = (allLeft[zone] + PRIOR * usual) / (allLay[zone] + PRIOR);
+        const prior = (together * zoneUsual) / usual;
+        return Math.round((PARTS * (own[zone] + PRIOR * prior)) / (count + PRIOR));
+      });
+    }),
+  );
+}
+
+/** A zone from which nothing was ever pushed gives its cubes to wherever others go. */
+const moves = () => {
+  const all = added(moved);
+  return moved.map((counts, zone) =>
+    shares(sum(counts) > 0 ? counts : all.map((count, at) => (at === zone ? 0 : count))),
+  );
+};
+
+const row = (numbers, indent) => `${indent}[${numbers.join(', ')}],`;
+const block = (rows, indent) => `${indent}[\n${rows.map((one) => row(one, `${indent}  `)).join('\n')}\n${indent}],`;
+
+function page() {
+  return `/** How cubes fall through the battle ship onto the board; written by bench/throw/fit-tower.mjs (DR-PHYS-44). */
+import type { TowerFit } from '@broadside/throw/surrogate';
+
+/** From ${throws.toLocaleString('en')} throws. */
+export const TOWER_FIT: TowerFit = {
+  physics: ${TOWER_PHYSICS},
+  thrownFrom: [${THROWN.join(', ')}],
+  restingFrom: [${RESTING.join(', ')}],
+  landing: [
+${landing()
+  .map((rows) => block(rows, '    '))
+  .join('\n')}
+  ],
+  pushed: [
+${pushed()
+  .map((rows) => block(rows, '    '))
+  .join('\n')}
+  ],
+  moves: [
+${moves()
+  .map((one) => row(one, '    '))
+  .join('\n')}
+  ],
+};
+`;
+}
+
+const stream = Stream.of('fit the tower');
+const end = performance.now() + 60_000 * Number(values.minutes);
+let fights = 0;
+while (performance.now() < end) fight(fights++, stream);
+writeFileSync(TARGET, page());
+console.log(
+  `${throws} throws of ${fights} battles; ${sum(added(landed.flat()))} cubes landed, ${sum(added(lay.flat()))} lay there, ${sum(added(left.flat()))} were pushed`,
+);

@@ -1,0 +1,12 @@
+export { deadReckoningBots } from './bot/index.ts';
+export { CARD_INFO, type CardId, cardNamed } from './cards/table.ts';
+export { deadReckoningGuide } from './guide/index.ts';
+export type * from './rules/actions.ts';
+export type * from './rules/battleState.ts';
+export type * from './rules/events.ts';
+export { deadReckoning } from './rules/game.ts';
+export { deadReckoningHand } from './rules/hand.ts';
+export type * from './rules/state.ts';
+export type { CrewView, DeadReckoningView, PlayerView, TileView, Whereabouts } from './rules/view.ts';
+export { deadReckoningTerminal } from './terminal/index.ts';
+export { deadReckoningVoice } from './text/index.ts';

@@ -1,0 +1,179 @@
+/** The one interpreter of abilities: a small function for every deed, whatever card it stands on. */
+import type { Reason, Seat } from '@broadside/kernel';
+import type { Amount, Deed } from '../cards/effects.ts';
+import { type CardId, NO_CARD } from '../cards/table.ts';
+import { amountOf, bitIn, countOn, effectAt, isCombat, isDeed, isUsed } from './abilities.ts';
+import type { DeadReckoningAction } from './actions.ts';
+import { beginBuilding } from './build.ts';
+import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
+import { gain, pay, tellMoved } from './goodsFlow.ts';
+import { beginInfluence } from './influence.ts';
+import { levelBottom, levelUp } from './level.ts';
+import { obstacle } from './obstacles.ts';
+import { beginProduction } from './produce.ts';
+import { bombard, rowByHelms, takeTop } from './reach.ts';
+import { reason } from './reasons.ts';
+import { aboard, unstow } from './ship.ts';
+import { damageShip } from './sink.ts';
+import { CARGO, type DeadReckoningState, NOBODY } from './state.ts';
+import { waitsForNobody } from './unasked.ts';
+import { hasToken } from './upgrade.ts';
+
+/** DR-REPAIR-1. */
+function repair(
+  state: DeadReckoningState,
+  seat: Seat,
+  deed: Extract<Deed, { do: 'repair' }>,
+  out: DeadReckoningOut,
+): void {
+  state.players[seat].damage--;
+  out.events?.push({ type: 'repaired', seat, count: 1 });
+  pay(state, seat, deed.price, out);
+}
+
+/** DR-ABIL-11: the price is asked for first, so it lies on top. */
+function upgradeShip(
+  state: DeadReckoningState,
+  seat: Seat,
+  { kind, price }: Extract<Deed, { do: 'upgrade' }>,
+  out: DeadReckoningOut,
+): void {
+  if (!hasToken(state, kind)) return;
+  state.flow.push({ step: 'upgrade', seat, kind });
+  pay(state, seat, price, out);
+}
+
+/** The lose text of a merchant: off the ship, as much as there is. */
+function loseCargo(state: DeadReckoningState, seat: Seat, count: number, out: DeadReckoningOut): void {
+  const player = state.players[seat];
+  const lost = Math.min(count, aboard(player, CARGO));
+  unstow(player, CARGO, lost);
+  tellMoved(out, seat, CARGO, lost, 'ship', 'supply', 'lost');
+}
+
+/** DR-AMB-42: only a ship on the other side can be hit. */
+function damageOpponent(state: DeadReckoningState, player: number, count: number, out: DeadReckoningOut): void {
+  const { battle } = state;
+  if (battle?.kind !== 'ship') return;
+  const other = player === battle.attacker ? battle.defender : battle.attacker;
+  damageShip(state, other, count, player, 'ability', out);
+}
+
+/** Carries out one deed; `card` is the crew card whose symbols are counted, NO_CARD for a merchant's outcome. */
+export function perform(
+  state: DeadReckoningState,
+  player: number,
+  card: CardId,
+  deed: Deed,
+  out: DeadReckoningOut,
+): void {
+  const crew = card === NO_CARD ? undefined : state.players[player].crew[card];
+  const amount = (one: Amount): number => amountOf(one, crew, card);
+  switch (deed.do) {
+    case 'gain':
+      gain(state, player, amount(deed.cargo), amount(deed.coins), deed.to, out);
+      break;
+    case 'lose':
+      loseCargo(state, player, deed.cargo, out);
+      break;
+    case 'influence':
+      beginInfluence(state, player, deed, amount(deed.n));
+      break;
+    case 'permanent':
+      state.flow.push({ step: 'permanent', seat: player, left: deed.n });
+      break;
+    case 'produce':
+      beginProduction(state, player, deed, amount);
+      break;
+    case 'build':
+      beginBuilding(state, player, deed.prices);
+      break;
+    case 'upgrade':
+      upgradeShip(state, player, deed, out);
+      break;
+    case 'swapUpgrade':
+      state.flow.push({ step: 'swap', seat: player });
+      break;
+    case 'repair':
+      repair(state, player, deed, out);
+      break;
+    case 'levelThis':
+      levelUp(state, player, card, out);
+      break;
+    case 'levelBottom':
+      levelBottom(state, player, out);
+      break;
+    case 'takeTop':
+      takeTop(state, player, rowByHelms(deed.rowByHelms, crew ? countOn(crew, card, 'helm') : 0), out);
+      break;
+    case 'bombard':
+      bombard(state, player, deed.damage, out);
+      break;
+    case 'takeDamage':
+      damageShip(state, player, deed.n, NOBODY, 'merchant', out);
+      break;
+    case 'damageOpponent':
+      damageOpponent(state, player, deed.n, out);
+      break;
+    case 'copy':
+      state.flow.push({ step: 'copy', seat: player, crew: card });
+      break;
+    case 'passRowFour':
+      state.turn.passRowFour++;
+      break;
+    case 'damageOnEntering':
+      state.turn.damageOnEntering += deed.damage;
+      break;
+    case 'blackFlag':
+      break;
+  }
+}
+
+type Use = Extract<DeadReckoningAction, { type: 'use' }>;
+
+/** DR-ABIL-1, DR-ABIL-2: an ability of a card in play; its group is used up. */
+export function useAbility(state: DeadReckoningState, seat: Seat, { card, ability }: Use, out: DeadReckoningOut): void {
+  const crew = state.players[seat].crew[card];
+  const effect = effectAt(crew, card, ability);
+  if (effect === undefined || !isDeed(effect)) return;
+  crew.used |= bitIn(ability);
+  out.events?.push({ type: 'used', seat, card, ability, level: crew.level });
+  perform(state, seat, card, effect, out);
+}
+
+/** Why an ability that is not offered cannot be used. */
+export function whyNotUse(state: DeadReckoningState, seat: Seat, { card, ability }: Use): Reason {
+  const player = state.players[seat];
+  if (!player.play.includes(card)) return reason('not-in-play');
+  const crew = player.crew[card];
+  const effect = effectAt(crew, card, ability);
+  if (effect === undefined) return reason('no-such-ability');
+  if (isCombat(effect)) return reason('combat-only');
+  if (!isDeed(effect)) return reason('not-an-action');
+  if (isUsed(crew, ability)) return reason('already-used');
+  return reason(obstacle(state, seat, card, effect) ?? 'ability-first');
+}
+
+/** Several deeds one after the other, in printed order (DR-DEC-56): rewards, and the outcome of a merchant. */
+export function beginDeeds(
+  state: DeadReckoningState,
+  player: number,
+  crew: CardId,
+  deeds: readonly Deed[],
+  _out: DeadReckoningOut,
+): void {
+  if (deeds.length > 0) state.flow.push({ step: 'effects', seat: player, crew, list: deeds });
+}
+
+export const effects: DeadReckoningStep<'effects'> = {
+  ...waitsForNobody,
+  resume(state, frame, out) {
+    const [deed] = frame.list;
+    if (deed === undefined) state.flow.pop();
+    else {
+      frame.list = frame.list.slice(1);
+      perform(state, frame.seat, frame.crew, deed, out);
+    }
+    return true;
+  },
+};

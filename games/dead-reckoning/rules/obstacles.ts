@@ -1,0 +1,110 @@
+/** DR-ABIL-12: why an ability of the main phase has no effect now, or cannot be paid for. Asked for every list of actions. */
+import type { Seat } from '@broadside/kernel';
+import type { Deed } from '../cards/effects.ts';
+import type { CardId } from '../cards/table.ts';
+import { amountOf, countOn } from './abilities.ts';
+import { canBuild, hasSite } from './build.ts';
+import { canCopy } from './copy.ts';
+import { canGrant, canPay } from './goodsFlow.ts';
+import { canPlacePermanent, whyNoInfluence } from './influence.ts';
+import { HIGHEST_LEVEL } from './level.ts';
+import { canProduce } from './produce.ts';
+import { bombardTargets, rowByHelms } from './reach.ts';
+import type { ReasonCode } from './reasons.ts';
+import { type DeadReckoningState, HARBOUR } from './state.ts';
+import { hasBasic, hasToken } from './upgrade.ts';
+
+type Obstacle = ReasonCode | undefined;
+
+const unless = (possible: boolean, code: ReasonCode = 'no-effect'): Obstacle => (possible ? undefined : code);
+
+function whyNotGain(
+  state: DeadReckoningState,
+  seat: Seat,
+  card: CardId,
+  { cargo, coins, to }: Extract<Deed, { do: 'gain' }>,
+): Obstacle {
+  const crew = state.players[seat].crew[card];
+  if (amountOf(cargo, crew, card) + amountOf(coins, crew, card) === 0) return 'too-few-symbols';
+  return to === 'anyIsland' ? unless(canGrant(state, seat)) : undefined;
+}
+
+function whyNotRepair(
+  state: DeadReckoningState,
+  seat: Seat,
+  { price, inHarbour }: Extract<Deed, { do: 'repair' }>,
+): Obstacle {
+  const { damage, at } = state.players[seat];
+  if (damage === 0) return 'no-damage';
+  if (inHarbour && at !== HARBOUR) return 'only-in-harbour';
+  return unless(canPay(state, seat, price), 'cannot-pay');
+}
+
+function whyNotUpgrade(
+  state: DeadReckoningState,
+  seat: Seat,
+  { kind, price }: Extract<Deed, { do: 'upgrade' }>,
+): Obstacle {
+  if (!hasToken(state, kind)) return 'none-left';
+  return unless(canPay(state, seat, price), 'cannot-pay');
+}
+
+function whyNotBuild(state: DeadReckoningState, seat: Seat, price: number): Obstacle {
+  if (canBuild(state, seat, price)) return undefined;
+  return hasSite(state, seat) ? 'cannot-pay' : 'not-your-island';
+}
+
+function whyNotTake(state: DeadReckoningState, seat: Seat, card: CardId, rows: readonly number[]): Obstacle {
+  const row = rowByHelms(rows, countOn(state.players[seat].crew[card], card, 'helm'));
+  if (row === 0) return 'too-few-symbols';
+  return unless(state.boxes[row - 1].length > 0);
+}
+
+function whyNotLevelBottom(state: DeadReckoningState, seat: Seat): Obstacle {
+  const { deck, crew } = state.players[seat];
+  for (const card of deck) if (crew[card].level < HIGHEST_LEVEL) return undefined;
+  return 'no-effect';
+}
+
+/** `card`: the crew card on which the ability is used, and whose symbols are counted. */
+export function obstacle(state: DeadReckoningState, seat: Seat, card: CardId, deed: Deed): Obstacle {
+  const crew = state.players[seat].crew[card];
+  switch (deed.do) {
+    case 'gain':
+      return whyNotGain(state, seat, card, deed);
+    case 'influence':
+      return whyNoInfluence(state, seat, deed, amountOf(deed.n, crew, card));
+    case 'permanent':
+      return unless(canPlacePermanent(state, seat));
+    case 'produce':
+      return unless(canProduce(state, seat, deed.rows));
+    case 'build':
+      return whyNotBuild(state, seat, deed.prices[0]);
+    case 'upgrade':
+      return whyNotUpgrade(state, seat, deed);
+    case 'swapUpgrade':
+      if (!hasBasic(state.players[seat])) return 'no-such-upgrade';
+      return unless(hasToken(state, 'advanced'), 'none-left');
+    case 'repair':
+      return whyNotRepair(state, seat, deed);
+    case 'levelThis':
+      return unless(crew.level < HIGHEST_LEVEL, 'highest-level');
+    case 'levelBottom':
+      return whyNotLevelBottom(state, seat);
+    case 'takeTop':
+      return whyNotTake(state, seat, card, deed.rowByHelms);
+    case 'bombard':
+      if (countOn(crew, card, 'cannon') < deed.cannons) return 'too-few-symbols';
+      return unless(bombardTargets(state, seat).length > 0);
+    case 'copy':
+      return unless(canCopy(state, seat, card), 'cannot-copy');
+    case 'passRowFour':
+    case 'damageOnEntering':
+      return undefined;
+    case 'blackFlag':
+    case 'lose':
+    case 'takeDamage':
+    case 'damageOpponent':
+      return 'not-an-action';
+  }
+}

@@ -1,0 +1,5 @@
+/** Battles on the screen. */
+export { Battle } from './Battle.tsx';
+export { battleBeats } from './beats.ts';
+export { isBattleEvent } from './events.ts';
+export { battleText } from './text/index.ts';

@@ -1,0 +1,3 @@
+import type { Catalogues } from '@broadside/text';
+
+export const battleText: Catalogues = { en: {}, ru: {}, uk: {} };

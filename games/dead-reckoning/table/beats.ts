@@ -1,0 +1,214 @@
+/** How to show what happened: from facts to flights, calls and the views between them. */
+import type { GameEvent } from '@broadside/kernel';
+import type { Beat, Flight, Spot } from '@broadside/kit';
+import type { NameOf, Say, Values } from '@broadside/text';
+import { FIRST_ACHIEVEMENT, NO_CARD } from '../cards/table.ts';
+import type { DeadReckoningEvent, GoodsPlace } from '../rules/events.ts';
+import { rowOf } from '../rules/map.ts';
+import { BY_LIMIT, NOBODY } from '../rules/state.ts';
+import type { DeadReckoningView } from '../rules/view.ts';
+import { deadReckoningVoice } from '../text/index.ts';
+import { battleBeats, isBattleEvent } from './battle/index.ts';
+import { KEY } from './parts.ts';
+import { happen } from './scene.ts';
+import { area, box, chest, crew, dock, place, RACE, SUPPLY, ship } from './spots.ts';
+
+/** Milliseconds a moment rests, at normal speed. */
+const REST = { glance: 200, look: 450, read: 900, long: 1400 } as const;
+/** More pieces than this in the air say no more than this many. */
+const IN_FLIGHT = 3;
+
+type Moment = Omit<Beat<DeadReckoningView>, 'flights'> & { readonly flights?: readonly Flight[] };
+type Event<T extends DeadReckoningEvent['type']> = Extract<DeadReckoningEvent, { readonly type: T }>;
+
+interface On {
+  readonly say: Say;
+  readonly nameOf: NameOf;
+}
+
+const callOut = ({ say }: On, key: string, values: Values = {}): string => say(`${KEY}.call.${key}`, values);
+const cardName = ({ say }: On, card: number): string => deadReckoningVoice.card(card, say);
+
+function spotOf(where: GoodsPlace, seat: number, tile: number): Spot {
+  switch (where) {
+    case 'supply':
+      return SUPPLY;
+    case 'dock':
+      return dock(seat);
+    case 'chest':
+      return chest(seat);
+    case 'ship':
+      return ship(seat);
+    case 'island':
+      return place(tile);
+  }
+}
+
+function moved({ seat, coins, from, to, tile }: Event<'moved'>, view: DeadReckoningView): Moment {
+  const flight: Flight = { what: 'coin', from: spotOf(from, seat, tile), to: spotOf(to, seat, tile) };
+  return { flights: Array<Flight>(Math.min(coins, IN_FLIGHT)).fill(flight), view, rest: REST.glance, sound: 'coin' };
+}
+
+/** A ship goes from tile to tile; every step is a moment of its own. */
+function sailed({ seat, path }: Event<'sailed'>, scene: DeadReckoningView): Moment[] {
+  return path.map((at) => ({
+    view: { ...scene, players: scene.players.map((one, player) => (player === seat ? { ...one, at } : one)) },
+    rest: REST.look,
+  }));
+}
+
+function explored({ seat, tile, id, card }: Event<'explored'>, view: DeadReckoningView, on: On): Moment {
+  const row = rowOf(tile);
+  return {
+    flights: card === NO_CARD ? [] : [{ what: card, from: box(row), to: place(tile) }],
+    view,
+    rest: REST.read,
+    sound: 'card',
+    call: { text: callOut(on, 'explored', { name: on.nameOf(seat), island: cardName(on, id) }), tone: 'good' },
+  };
+}
+
+function endTriggered({ seat }: Event<'endTriggered'>, view: DeadReckoningView, on: On): Moment {
+  const text =
+    seat === BY_LIMIT || seat === NOBODY ? callOut(on, 'limit') : callOut(on, 'end', { name: on.nameOf(seat) });
+  return { view, rest: REST.long, sound: 'turn', call: { text, tone: 'bad' } };
+}
+
+/** What one fact, that no battle tells, looks like. */
+function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On): Moment[] {
+  const view = happen(scene, event);
+  switch (event.type) {
+    case 'moved':
+      return [moved(event, view)];
+    case 'sailed':
+      return sailed(event, scene);
+    case 'explored':
+      return [explored(event, view, on)];
+    case 'bought':
+      return [
+        {
+          flights: [{ what: event.card, from: place(event.tile), to: area(event.seat) }],
+          view,
+          rest: REST.look,
+          sound: 'card',
+        },
+      ];
+    case 'refilled':
+      return [
+        {
+          flights: [{ what: event.card, from: box(rowOf(event.tile)), to: place(event.tile) }],
+          view,
+          rest: REST.glance,
+          sound: 'card',
+        },
+      ];
+    case 'played':
+      return [
+        {
+          flights: [{ what: event.card, from: area(event.seat), to: crew(event.seat) }],
+          view,
+          rest: REST.look,
+          sound: 'card',
+        },
+      ];
+    case 'influenced':
+    case 'permanent':
+    case 'produced':
+    case 'built':
+    case 'fitted':
+      return [{ view, rest: REST.look }];
+    case 'controlled':
+      return [
+        {
+          view,
+          rest: REST.read,
+          call: {
+            text: callOut(on, 'controlled', {
+              name: on.nameOf(event.seat),
+              island: cardName(on, scene.sea[event.tile].id),
+            }),
+            tone: 'plain',
+          },
+        },
+      ];
+    case 'achieved':
+      return [
+        {
+          flights: [{ what: FIRST_ACHIEVEMENT + event.achievement, from: RACE, to: area(event.seat) }],
+          view,
+          rest: REST.long,
+          sound: 'win',
+          call: {
+            text: callOut(on, 'achieved', {
+              name: on.nameOf(event.seat),
+              achievement: cardName(on, FIRST_ACHIEVEMENT + event.achievement),
+            }),
+            tone: 'good',
+          },
+        },
+      ];
+    case 'sunk':
+      return [
+        {
+          view,
+          rest: REST.long,
+          sound: 'bust',
+          call: { text: callOut(on, 'sunk', { name: on.nameOf(event.seat) }), tone: 'bad' },
+        },
+      ];
+    case 'ordered':
+      return [
+        {
+          view,
+          rest: REST.read,
+          sound: 'card',
+          call: { text: callOut(on, 'order', { order: cardName(on, event.card) }), tone: 'plain' },
+        },
+      ];
+    case 'turnBegan':
+      return [{ view, rest: REST.glance }];
+    case 'endTriggered':
+      return [endTriggered(event, view, on)];
+    default:
+      return [{ view }];
+  }
+}
+
+/** Facts of a battle that follow each other are told by the battle. */
+function runOf(events: readonly DeadReckoningEvent[], from: number): number {
+  let to = from;
+  while (to < events.length && isBattleEvent(events[to])) to++;
+  return to;
+}
+
+export function beats(
+  before: DeadReckoningView | undefined,
+  happened: readonly GameEvent[],
+  after: DeadReckoningView,
+  say: Say,
+  nameOf: NameOf,
+): readonly Beat<DeadReckoningView>[] {
+  const events = happened as readonly DeadReckoningEvent[];
+  let scene = before ?? after;
+  const moments: Beat<DeadReckoningView>[] = [];
+  for (let at = 0; at < events.length; ) {
+    const end = runOf(events, at);
+    if (end > at) {
+      const last = end === events.length ? after : scene;
+      moments.push(...battleBeats(scene, events.slice(at, end), last, say, nameOf));
+      for (const event of events.slice(at, end)) scene = happen(scene, event);
+      at = end;
+      continue;
+    }
+    for (const { flights = [], ...moment } of momentsOf(scene, events[at], { say, nameOf })) {
+      moments.push({ flights, ...moment });
+      scene = moment.view;
+    }
+    at++;
+  }
+  const last = moments.at(-1);
+  if (!last) return [{ flights: [], view: after }];
+  // Whatever the moments between showed, the last one shows the truth.
+  moments[moments.length - 1] = { ...last, view: after };
+  return moments;
+}

@@ -1,0 +1,65 @@
+/** A place in full: what is there, what it would score now, and what can be done with it. */
+import { SeatName, Sheet } from '@broadside/kit';
+import { isIsland, NO_CARD } from '../../cards/table.ts';
+import { islandAwards } from '../../rules/scoring.ts';
+import { HARBOUR } from '../../rules/state.ts';
+import { cardName, choiceOf, type Props, told, verb } from '../parts.ts';
+import css from './PlaceSheet.module.css';
+import { actionsAt, sailsTo } from './targets.ts';
+import { tileWords } from './words.ts';
+
+function Scores({ at, ...props }: Props & { readonly at: number }) {
+  const { view, nameOf } = props;
+  const awards = islandAwards(view, at);
+  return (
+    <section>
+      <h3>{told(props, 'place.scores')}</h3>
+      <ul className={css.scores}>
+        {awards.map((coins, player) => (
+          <li key={player}>
+            <SeatName seat={player} name={nameOf(player)} />
+            <b>{told(props, 'coins', { coins })}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: number; readonly onClose: () => void }) {
+  const { view, eye, play, inspect } = props;
+  const seat = typeof eye === 'number' ? eye : 0;
+  const tile = at === HARBOUR ? undefined : view.sea[at];
+  const title =
+    tile === undefined
+      ? told(props, 'harbour.name')
+      : tile.explored
+        ? cardName(props, tile.id)
+        : told(props, 'unexplored');
+  return (
+    <Sheet open title={title} onClose={onClose}>
+      <div className={css.place}>
+        {tile !== undefined && <p>{tileWords(props, at, sailsTo(props, at))}</p>}
+        {tile?.explored && isIsland(tile.id) && <Scores {...props} at={at} />}
+        {tile?.explored && tile.card !== NO_CARD && (
+          <button type="button" className={css.act} onClick={() => inspect(tile.card)}>
+            {told(props, 'place.card', { card: cardName(props, tile.card) })}
+          </button>
+        )}
+        {actionsAt(props, at).map((action) => (
+          <button
+            key={choiceOf(props, seat, action).key}
+            type="button"
+            className={css.act}
+            onClick={() => {
+              onClose();
+              play(action);
+            }}
+          >
+            {verb(props, seat, action)}
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

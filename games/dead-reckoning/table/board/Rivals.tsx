@@ -1,0 +1,87 @@
+/** The other players at a glance; a tap opens all that lies before one. */
+import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
+import { HARBOUR } from '../../rules/state.ts';
+import type { PlayerView } from '../../rules/view.ts';
+import { Sign } from '../art/index.ts';
+import { cardName, type Props, rivalsOf, told } from '../parts.ts';
+import { area } from '../spots.ts';
+import css from './Rivals.module.css';
+
+/** Every hold as a row of little marks. */
+function Holds({ player }: { readonly player: PlayerView }) {
+  return (
+    <span className={css.holds}>
+      {player.cells.map(({ cargo, coins }, at) => (
+        <span key={at} className={cx(css.hold, cargo + coins === 0 && css.none)}>
+          {Array.from({ length: cargo }, (_, unit) => (
+            <i key={`c${unit}`} className={css.cargo} />
+          ))}
+          {Array.from({ length: coins }, (_, unit) => (
+            <i key={`g${unit}`} className={css.coin} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const placeName = (props: Props, at: number): string => {
+  if (at === HARBOUR) return told(props, 'harbour.name');
+  const tile = props.view.sea[at];
+  return tile.explored ? cardName(props, tile.id) : told(props, 'unexplored');
+};
+
+function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; readonly onOpen: (seat: number) => void }) {
+  const { view, nameOf } = props;
+  const player = view.players[seat];
+  return (
+    <button
+      type="button"
+      className={cx(css.rival, view.active === seat && css.active)}
+      style={seatStyle(seat)}
+      data-spot={area(seat)}
+      onClick={() => onOpen(seat)}
+    >
+      <span className={css.head}>
+        <SeatEmblem seat={seat} size={22} />
+        <b>{nameOf(seat)}</b>
+        <small>{told(props, player.pirate ? 'mode.pirate' : 'mode.trade')}</small>
+      </span>
+      <span className={css.place}>{placeName(props, player.at)}</span>
+      <span className={css.facts}>
+        <span>
+          <Sign name="ship" label={told(props, 'aboard')} />
+          <Holds player={player} />
+        </span>
+        {player.crew.length > 0 && (
+          <span>
+            <Sign name="hand" label={told(props, 'hand')} />
+            {player.handSize}
+          </span>
+        )}
+        <span>
+          <Sign name="cannon" label={told(props, 'cannons.label')} />
+          {player.cannons}
+        </span>
+        <span>
+          <Sign name="damage" label={told(props, 'damage.label')} />
+          {player.damage}
+        </span>
+        <span>
+          <Sign name="chest" label={told(props, 'chest')} />
+          {player.chest < 0 ? '?' : player.chest}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+export function Rivals({ onOpen, ...props }: Props & { readonly onOpen: (seat: number) => void }) {
+  return (
+    <section className={css.rivals} aria-label={told(props, 'players')}>
+      {rivalsOf(props.view).map((seat) => (
+        <Rival key={seat} {...props} seat={seat} onOpen={onOpen} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+/** The sea of four rows by three, the row boxes beside it and the harbour below (DR-SETUP-5). */
+import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
+import { HARBOUR, TILES } from '../../rules/state.ts';
+import { HarbourArt, ROMAN, Sign } from '../art/index.ts';
+import { type Props, told } from '../parts.ts';
+import { box, dock, HARBOUR_SPOT } from '../spots.ts';
+import css from './Sea.module.css';
+import { Ships, Tile } from './Tile.tsx';
+import { sailsTo, targetsOf } from './targets.ts';
+
+/** From the farthest row to the one at the harbour. */
+const ROWS = [4, 3, 2, 1] as const;
+const COLUMNS = [0, 1, 2] as const;
+
+function RowMark({ row, ...props }: Props & { readonly row: number }) {
+  const left = props.view.boxes[row - 1];
+  return (
+    <span className={css.rowMark} data-spot={box(row)} role="img" aria-label={told(props, 'box', { row, cards: left })}>
+      <b>{ROMAN[row]}</b>
+      <Sign name="hand" />
+      <span>{left}</span>
+    </span>
+  );
+}
+
+function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number) => void }) {
+  const { view, eye, nameOf } = props;
+  const sails = sailsTo(props, HARBOUR);
+  return (
+    <button
+      type="button"
+      className={cx(css.harbour, sails !== undefined && css.reach)}
+      data-spot={HARBOUR_SPOT}
+      aria-label={told(props, sails === undefined ? 'harbour' : 'harbour.reach', { sails: sails ?? 0 })}
+      onClick={() => onPress(HARBOUR)}
+    >
+      <span className={css.ground}>
+        <HarbourArt />
+      </span>
+      <span className={css.harbourName}>{told(props, 'harbour.name')}</span>
+      {sails !== undefined && (
+        <span className={css.go}>
+          <Sign name="sail" />
+          {sails}
+        </span>
+      )}
+      <Ships view={view} eye={eye} at={HARBOUR} />
+      <span className={css.docks}>
+        {view.players.map((player, seat) => (
+          <span key={seat} className={css.dock} style={seatStyle(seat)} data-spot={dock(seat)}>
+            <SeatEmblem seat={seat} size={22} />
+            {seat === eye ? told(props, 'you') : nameOf(seat)}
+            <b>{player.dock}</b>
+            <Sign name="cargo" />
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+export function Sea({ onPress, ...props }: Props & { readonly onPress: (at: number) => void }) {
+  const targets = targetsOf(props);
+  return (
+    <section className={css.sea} aria-label={told(props, 'sea')}>
+      {ROWS.map((row) => (
+        <div key={row} style={{ display: 'contents' }}>
+          <RowMark {...props} row={row} />
+          {COLUMNS.map((column) => {
+            const at = (row - 1) * 3 + column;
+            return at < TILES ? (
+              <Tile key={at} {...props} at={at} sails={sailsTo(props, at)} wanted={targets.has(at)} onPress={onPress} />
+            ) : null;
+          })}
+        </div>
+      ))}
+      <Harbour {...props} onPress={onPress} />
+    </section>
+  );
+}

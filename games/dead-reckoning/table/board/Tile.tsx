@@ -1,0 +1,177 @@
+/** One tile of the sea: the island with its cubes, goods and buildings, the card in its slot, and the ships that lie there. */
+import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
+import { type Building, FIRST_ISLAND, FIRST_SEA, isIsland, islandOf, NO_CARD } from '../../cards/table.ts';
+import { bitOf, NOBODY } from '../../rules/state.ts';
+import type { TileView } from '../../rules/view.ts';
+import { BuildingArt, Cube, FogArt, IslandArt, SeaArt, ShipPiece, Sign } from '../art/index.ts';
+import { RowMini } from '../card/index.ts';
+import { cardName, type Props, told } from '../parts.ts';
+import { place } from '../spots.ts';
+import css from './Sea.module.css';
+import { tileWords } from './words.ts';
+
+export interface TileProps extends Props {
+  readonly at: number;
+  /** Sails it takes to stop here now; undefined: out of reach. */
+  readonly sails: number | undefined;
+  /** It answers the question that is asked. */
+  readonly wanted: boolean;
+  readonly onPress: (at: number) => void;
+}
+
+/** Every slot: the owner of its cube, or NOBODY. */
+function slotsOf({ id, cubes }: TileView): number[] {
+  const slots = cubes.flatMap((count, player) => Array<number>(count).fill(player));
+  return [...slots, ...Array<number>(Math.max(0, islandOf(id).slots - slots.length)).fill(NOBODY)];
+}
+
+function Slots({ tile }: { readonly tile: TileView }) {
+  const slots = slotsOf(tile);
+  return (
+    <span className={cx(css.slots, slots.length > 4 && css.many)}>
+      {slots.map((owner, at) => (
+        <span key={at} className={cx(css.slot, owner === NOBODY && css.free)}>
+          {owner !== NOBODY && <Cube owner={owner} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Permanent({ tile }: { readonly tile: TileView }) {
+  return (
+    <span className={css.permanent}>
+      {tile.permanent.map(
+        (count, player) =>
+          count > 0 && (
+            <span key={player}>
+              {count > 1 && count}
+              <Cube owner={player} permanent size={19} />
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
+
+const ALL_BUILDINGS: readonly Building[] = [0, 1, 2];
+
+function Island({ tile }: { readonly tile: TileView }) {
+  const { values, cargo, coins, hand } = islandOf(tile.id);
+  const standing = ALL_BUILDINGS.filter((building) => tile.buildings & bitOf(building));
+  const owner = tile.controller === NOBODY ? 'neutral' : tile.controller;
+  return (
+    <>
+      <span className={css.values}>
+        {values.map((value, at) => (
+          <b key={at}>{value}</b>
+        ))}
+      </span>
+      <Permanent tile={tile} />
+      <Slots tile={tile} />
+      {standing.length > 0 && (
+        <span className={css.buildings}>
+          {standing.map((building) => (
+            <BuildingArt key={building} building={building} owner={owner} size={26} />
+          ))}
+        </span>
+      )}
+      {tile.cargo + tile.coins > 0 && (
+        <span className={css.goods}>
+          {tile.cargo > 0 && (
+            <span>
+              {tile.cargo}
+              <Sign name="cargo" />
+            </span>
+          )}
+          {tile.coins > 0 && (
+            <span>
+              {tile.coins}
+              <Sign name="coin" />
+            </span>
+          )}
+        </span>
+      )}
+      <span className={css.makes}>
+        {hand > 0 && (
+          <span className={css.hand}>
+            <Sign name="hand" />+{hand}
+          </span>
+        )}
+        {coins > 0 && (
+          <span>
+            {coins}
+            <Sign name="coin" />
+          </span>
+        )}
+        {cargo > 0 && (
+          <span>
+            {cargo}
+            <Sign name="cargo" />
+          </span>
+        )}
+      </span>
+      {tile.controller !== NOBODY && <SeatEmblem seat={tile.controller} size={22} className={css.holder} />}
+    </>
+  );
+}
+
+/** Ships that lie at a location, the eye's own last, on top. */
+export function Ships({ view, eye, at }: Pick<Props, 'view' | 'eye'> & { readonly at: number }) {
+  const here = view.players.flatMap((player, seat) => (player.at === at ? [seat] : []));
+  if (here.length === 0) return null;
+  here.sort((one, other) => Number(one === eye) - Number(other === eye));
+  return (
+    <span className={css.ships}>
+      {here.map((seat) => (
+        <span key={seat} className={cx(css.ship, seat === eye && css.own)}>
+          <ShipPiece owner={seat} pirate={view.players[seat].pirate} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Ground({ tile, at }: { readonly tile: TileView; readonly at: number }) {
+  if (!tile.explored) return <FogArt at={at} />;
+  return isIsland(tile.id) ? <IslandArt island={tile.id - FIRST_ISLAND} /> : <SeaArt sea={tile.id - FIRST_SEA} />;
+}
+
+export function Tile(props: TileProps) {
+  const { view, eye, say, at, sails, wanted, onPress } = props;
+  const tile = view.sea[at];
+  const held = tile.controller !== NOBODY;
+  const name = tile.explored ? cardName(props, tile.id) : told(props, 'unexplored');
+  return (
+    <button
+      type="button"
+      className={cx(
+        css.tile,
+        !tile.explored && css.fog,
+        held && css.held,
+        sails !== undefined && css.reach,
+        wanted && css.wanted,
+      )}
+      style={held ? seatStyle(tile.controller) : undefined}
+      aria-label={tileWords(props, at, sails)}
+      data-spot={place(at)}
+      onClick={() => onPress(at)}
+    >
+      <span className={css.ground}>
+        <Ground tile={tile} at={at} />
+      </span>
+      <span className={css.name}>{name}</span>
+      {tile.explored && isIsland(tile.id) && <Island tile={tile} />}
+      {tile.explored && (
+        <RowMini say={say} card={tile.card} className={cx(css.mini, tile.card === NO_CARD && css.none)} />
+      )}
+      {sails !== undefined && (
+        <span className={css.go}>
+          <Sign name="sail" />
+          {sails}
+        </span>
+      )}
+      <Ships view={view} eye={eye} at={at} />
+    </button>
+  );
+}

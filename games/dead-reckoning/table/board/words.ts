@@ -1,0 +1,53 @@
+/** The board in whole sentences, for those who hear it. */
+import { isIsland, islandOf, NO_CARD } from '../../cards/table.ts';
+import { rowOf } from '../../rules/map.ts';
+import { NOBODY } from '../../rules/state.ts';
+import { cardName, type Props, told } from '../parts.ts';
+
+/** Cubes of everybody on an island: "Mira 3, 1 for good". */
+function cubesWords(props: Props, at: number): string[] {
+  const { view, nameOf } = props;
+  const { cubes, permanent } = view.sea[at];
+  return cubes.flatMap((count, player) =>
+    count + permanent[player] === 0
+      ? []
+      : [told(props, 'tile.cubes', { name: nameOf(player), cubes: count, permanent: permanent[player] })],
+  );
+}
+
+const BUILDING_KEYS = ['fort', 'garrison', 'outpost'] as const;
+
+function islandWords(props: Props, at: number): string[] {
+  const tile = props.view.sea[at];
+  const { slots, values, cargo, coins, hand } = islandOf(tile.id);
+  const empty = slots - tile.cubes.reduce((sum, count) => sum + count, 0);
+  return [
+    told(props, 'tile.values', { values: values.join(', ') }),
+    told(props, 'tile.makes', { cargo, coins }),
+    ...(hand > 0 ? [told(props, 'tile.hand', { cards: hand })] : []),
+    tile.controller === NOBODY
+      ? told(props, 'tile.nobody')
+      : told(props, 'tile.controller', { name: props.nameOf(tile.controller) }),
+    ...cubesWords(props, at),
+    told(props, 'tile.empty', { slots: empty }),
+    ...(tile.cargo + tile.coins > 0 ? [told(props, 'tile.goods', { cargo: tile.cargo, coins: tile.coins })] : []),
+    ...BUILDING_KEYS.filter((_, bit) => (tile.buildings >> bit) & 1).map((key) => told(props, `tile.${key}`)),
+  ];
+}
+
+/** Everything about a tile, and how to get there. */
+export function tileWords(props: Props, at: number, sails: number | undefined): string {
+  const { view, nameOf } = props;
+  const tile = view.sea[at];
+  const name = tile.explored ? cardName(props, tile.id) : told(props, 'unexplored');
+  const ships = view.players.flatMap((player, seat) =>
+    player.at === at ? [told(props, player.pirate ? 'tile.pirate' : 'tile.ship', { name: nameOf(seat) })] : [],
+  );
+  return [
+    told(props, 'tile.row', { name, row: rowOf(at) }),
+    ...(sails === undefined ? [] : [told(props, 'tile.reach', { sails })]),
+    ...(tile.explored && isIsland(tile.id) ? islandWords(props, at) : []),
+    ...(tile.explored && tile.card !== NO_CARD ? [told(props, 'tile.card', { card: cardName(props, tile.card) })] : []),
+    ...ships,
+  ].join('. ');
+}

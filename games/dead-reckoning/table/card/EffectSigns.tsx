@@ -1,0 +1,82 @@
+/** What a card does: groups between green bars, alternatives joined by "or", each group ready, used or counted. */
+import { cx } from '@broadside/kit';
+import type { Say } from '@broadside/text';
+import { Fragment } from 'react';
+import type { Group } from '../../cards/effects.ts';
+import { Sign } from '../art/index.ts';
+import type { EffectSignsProps } from './props.ts';
+import css from './signs.module.css';
+import { cannonsIn, isCounted, isScoring, isUsed } from './state.ts';
+import { Symbols } from './symbols.tsx';
+import { effectLine, groupsLine } from './words.ts';
+
+type GroupState = 'ready' | 'used' | 'fired' | 'counted';
+
+/** Groups of marks are only counted; their cannons can have fired. */
+function stateOf(group: Group, at: number, used: number, fired: number): GroupState {
+  if (!isCounted(group)) return isUsed(used, at) ? 'used' : 'ready';
+  const guns = cannonsIn([group]);
+  return guns > 0 && fired >= guns ? 'fired' : 'counted';
+}
+
+const Pip = ({ state }: { readonly state: GroupState }) => {
+  if (state === 'counted') return null;
+  if (state === 'ready') return <span className={css.ready} />;
+  return (
+    <span className={css.done}>
+      <Sign name="used" size="100%" />
+    </span>
+  );
+};
+
+interface GroupSignsProps {
+  readonly group: Group;
+  readonly state: GroupState;
+  readonly say: Say;
+  readonly words: boolean;
+  readonly plain: boolean;
+}
+
+const GroupSigns = ({ group, state, say, words, plain }: GroupSignsProps) => (
+  <span className={cx(css.group, group.some(isScoring) && css.scoring)} data-state={plain ? undefined : state}>
+    {!plain && <Pip state={state} />}
+    <span className={css.alternatives}>
+      {group.map((effect, at) => (
+        <Fragment key={at}>
+          {at > 0 && <span className={css.or}>{say('dead-reckoning.face.or')}</span>}
+          <span className={css.effect}>
+            <span className={css.symbols}>
+              <Symbols effect={effect} />
+            </span>
+            {words && <span className={css.words}>{effectLine(effect, say)}</span>}
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  </span>
+);
+
+/** How many cannons stand before each group: those fire first. */
+function gunsBefore(groups: readonly Group[], at: number): number {
+  return cannonsIn(groups.slice(0, at));
+}
+
+export function EffectSigns(props: EffectSignsProps) {
+  const { groups, say, used = 0, fired = 0, words = false, plain = false, label, className } = props;
+  const read = label ?? groupsLine(groups, { plain, used, fired }, say);
+  const named = read === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': read } as const);
+  return (
+    <span className={cx(css.groups, groups.length > 1 && css.several, className)} {...named}>
+      {groups.map((group, at) => (
+        <GroupSigns
+          key={at}
+          group={group}
+          state={stateOf(group, at, used, fired - gunsBefore(groups, at))}
+          say={say}
+          words={words}
+          plain={plain}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+/** What was used of a card this turn. */
+import type { Effect, Group, Groups, Scoring } from '../../cards/effects.ts';
+import { isCombat, isDeed, isMark } from '../../rules/abilities.ts';
+
+/** DR-ABIL-13: purple frames. */
+export const isScoring = (effect: Effect): effect is Scoring => !isMark(effect) && !isCombat(effect) && !isDeed(effect);
+
+/** Bit `group` of the bits of one part. */
+export const isUsed = (used: number, group: number): boolean => ((used >> group) & 1) === 1;
+
+/** Never used, only counted: marks, and what scores at the end. A mark that is an alternative is used with it. */
+export const isCounted = (group: Group): boolean => group.every((effect) => isMark(effect) || isScoring(effect));
+
+export const cannonsIn = (groups: Groups): number =>
+  groups.flat().reduce((sum, effect) => sum + (effect.do === 'cannon' ? effect.n : 0), 0);

@@ -1,0 +1,96 @@
+/** Positions worth looking at, found in matches that are played by chance. */
+import { type Eye, Match, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import type { DeadReckoningAction } from '../../rules/actions.ts';
+import type { DeadReckoningEvent } from '../../rules/events.ts';
+import { deadReckoning } from '../../rules/game.ts';
+import type { DeadReckoningState, StepName } from '../../rules/state.ts';
+import type { DeadReckoningView } from '../../rules/view.ts';
+import { frameOf } from '../parts.ts';
+
+export type DeadReckoningMatch = Match<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent>;
+
+/** Chance moves cargo about and ends turns too often for a match worth looking at. */
+const POOR: readonly DeadReckoningAction['type'][] = [
+  'jettison',
+  'rearrange',
+  'unload',
+  'end',
+  'done',
+  'skip',
+  'decline',
+];
+
+const likely = (actions: readonly DeadReckoningAction[], hands: Stream): readonly DeadReckoningAction[] => {
+  const better = actions.filter(({ type }) => !POOR.includes(type));
+  return better.length > 0 && hands.below(8) > 0 ? better : actions;
+};
+
+const dice = new SeededChance('stage cubes');
+
+/** One action of whoever is to act; the table answers with the stand-in for real cubes. */
+export function playOn(match: DeadReckoningMatch, hands: Stream): void {
+  const [seat] = match.toAct;
+  if (seat === TABLE) match.play(seat, tableAnswer<DeadReckoningAction>(deadReckoning, match.state, dice));
+  else {
+    const actions = likely(match.legal(seat), hands);
+    match.play(seat, actions[hands.below(actions.length)]);
+  }
+}
+
+interface Wanted {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly round: number;
+  readonly step: StepName;
+  readonly mine?: boolean;
+}
+
+export const SCENES = {
+  main: { seats: 3, round: 9, step: 'main' },
+  start: { seats: 2, round: 1, step: 'main' },
+  late: { seats: 4, round: 16, step: 'main' },
+  waiting: { seats: 3, round: 8, step: 'main', mine: false },
+  token: { seats: 3, round: 0, step: 'token' },
+  level: { seats: 3, round: 5, step: 'levelUp' },
+  influence: { seats: 3, round: 7, step: 'influence' },
+  produce: { seats: 3, round: 7, step: 'produce' },
+  build: { seats: 3, round: 7, step: 'build' },
+  upgrade: { seats: 3, round: 6, step: 'upgrade' },
+  mode: { seats: 3, round: 6, step: 'mode' },
+  sleeve: { seats: 3, round: 4, step: 'sleeve' },
+  prepare: { seats: 3, round: 5, step: 'prepare' },
+  respond: { seats: 3, round: 5, step: 'respond' },
+  combat: { seats: 3, round: 5, step: 'combat' },
+  loot: { seats: 3, round: 5, step: 'loot' },
+  room: { seats: 3, round: 5, step: 'room' },
+  solo: { seats: 1, round: 6, step: 'main' },
+} as const satisfies Readonly<Record<string, Wanted>>;
+export type SceneName = keyof typeof SCENES;
+
+export interface Found {
+  readonly match: DeadReckoningMatch;
+  readonly eye: Eye;
+  readonly before: DeadReckoningView | undefined;
+}
+
+/** Matches and entries are searched until one fits. */
+export function findScene(name: SceneName, from: number): Found {
+  const wanted: Wanted = SCENES[name];
+  for (let seed = from; seed < from + 60; seed++) {
+    const match: DeadReckoningMatch = Match.begin(deadReckoning, {
+      seats: wanted.seats,
+      options: { roundLimit: 20, ...wanted.options },
+      seed: `scene ${seed}`,
+    });
+    const hands = Stream.of(`hands ${seed}`);
+    let before: DeadReckoningView | undefined;
+    while (match.toAct.length > 0) {
+      const view = match.view(0);
+      const asked = frameOf(view)?.step === wanted.step && view.round >= wanted.round;
+      if (asked && match.toAct.includes(0) === (wanted.mine ?? true)) return { match, eye: 0, before };
+      before = view;
+      playOn(match, hands);
+    }
+  }
+  throw new Error(`no ${name} was found`);
+}

@@ -1,0 +1,10 @@
+/** The table of Pirates of the 7 Seas without a server, for looking and trying: `npx vite games/dead-reckoning/table/stage`. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  server: { host: '127.0.0.1' },
+});

@@ -1,0 +1,172 @@
+/** Abilities in words: any effect, group or card as a phrase. Card faces, buttons and the log use the same ones. */
+import type { Say } from '@broadside/text';
+import type { Combat, Deed, Effect, Group, Groups, Mark, Price, Scoring } from '../cards/effects.ts';
+import { type CardId, crewEffects, effectsOf, NO_CARD } from '../cards/table.ts';
+import { isCombat, isDeed, isMark } from '../rules/abilities.ts';
+import { amountWords, goodsTaken } from './goods.ts';
+import { capital, listOf, unheardOf } from './words.ts';
+
+const KEY = 'dead-reckoning.effect';
+
+type DeedOf<D extends Deed['do']> = Extract<Deed, { readonly do: D }>;
+
+const markPhrase = (say: Say, mark: Mark): string =>
+  mark.do === 'bonusCard'
+    ? say(`${KEY}.bonusCard`, { what: amountWords(say, mark.n, 'cards') })
+    : say(`${KEY}.${mark.do}`, { n: mark.n });
+
+/** DR-GAIN-2: coins "to the dock" go to the chest. */
+function gainPlace({ cargo, coins, to }: DeedOf<'gain'>): string {
+  if (to !== 'dock' || coins === 0) return to;
+  return cargo === 0 ? 'chest' : 'harbour';
+}
+
+function priced(say: Say, what: string, price: Price | null): string {
+  if (!price) return what;
+  return say(`${KEY}.priced.${price.from}`, { what, price: goodsTaken(say, price.cargo, price.coins) });
+}
+
+function influencePhrase(say: Say, { n, adjacent, ignoreForts }: DeedOf<'influence'>): string {
+  const what = amountWords(say, n, 'influence');
+  if (ignoreForts) return say(`${KEY}.influence.fort`, { what });
+  if (adjacent === 0) return say(`${KEY}.influence`, { what });
+  return n === adjacent ? say(`${KEY}.influence.far`, { what }) : say(`${KEY}.influence.adjacent`, { what, adjacent });
+}
+
+function producePhrase(say: Say, { islands, rows, cargo, coins }: DeedOf<'produce'>): string {
+  const plain = say(`${KEY}.produce`, { n: islands });
+  const placed =
+    rows.length === 0
+      ? plain
+      : say(`${KEY}.produce.rows`, { what: plain, count: rows.length, rows: listOf(rows.map(String), say) });
+  return cargo === 0 && coins === 0
+    ? placed
+    : say(`${KEY}.produce.more`, { what: placed, goods: goodsTaken(say, cargo, coins) });
+}
+
+/** Only where a helm more brings a better row: "1 helm – row 1, 3 helms – row 2". */
+function stepsOf(say: Say, { rowByHelms }: DeedOf<'takeTop'>): string {
+  return rowByHelms
+    .flatMap((row, helms) => (row > (rowByHelms[helms - 1] ?? 0) ? [say(`${KEY}.takeTop.step`, { helms, row })] : []))
+    .join(', ');
+}
+
+function deedPhrase(say: Say, deed: Deed): string {
+  switch (deed.do) {
+    case 'gain':
+      return say(`${KEY}.gain.${gainPlace(deed)}`, { goods: goodsTaken(say, deed.cargo, deed.coins) });
+    case 'lose':
+      return say(`${KEY}.lose`, { cargo: deed.cargo });
+    case 'influence':
+      return influencePhrase(say, deed);
+    case 'permanent':
+      return say(`${KEY}.permanent`, { n: deed.n });
+    case 'produce':
+      return producePhrase(say, deed);
+    case 'build':
+      return say(`${KEY}.build`, { count: deed.prices.length, prices: listOf(deed.prices.map(String), say, 'then') });
+    case 'upgrade':
+      return priced(say, say(`${KEY}.upgrade.${deed.kind}`), deed.price);
+    case 'repair':
+      return priced(say, say(`${KEY}.repair${deed.inHarbour ? '.inHarbour' : ''}`), deed.price);
+    case 'takeTop':
+      return say(`${KEY}.takeTop`, { steps: stepsOf(say, deed) });
+    case 'bombard':
+      return say(`${KEY}.bombard`, { damage: deed.damage, cannons: deed.cannons });
+    case 'damageOnEntering':
+      return say(`${KEY}.damageOnEntering`, { damage: deed.damage });
+    case 'takeDamage':
+    case 'damageOpponent':
+      return say(`${KEY}.${deed.do}`, { damage: deed.n });
+    case 'blackFlag':
+    case 'swapUpgrade':
+    case 'levelThis':
+    case 'levelBottom':
+    case 'copy':
+    case 'passRowFour':
+      return say(`${KEY}.${deed.do}`);
+    default:
+      return unheardOf(deed);
+  }
+}
+
+/** Several deeds at once, as a merchant's outcome has them. */
+export const deedsPhrase = (say: Say, deeds: readonly Deed[]): string =>
+  deeds.length === 0
+    ? say('dead-reckoning.nothing')
+    : listOf(
+        deeds.map((deed) => deedPhrase(say, deed)),
+        say,
+      );
+
+function combatPhrase(say: Say, effect: Combat): string {
+  switch (effect.do) {
+    case 'roll':
+      return say(`${KEY}.roll`, { what: amountWords(say, effect.n, 'cubes') });
+    case 'strength':
+      return say(`${KEY}.strength`, { n: effect.n });
+    case 'moveCube': {
+      const kinds = effect.kinds.map((kind) => say(`dead-reckoning.kind.${kind}`));
+      return kinds.length === 0
+        ? say(`${KEY}.moveCube`)
+        : say(`${KEY}.moveCube.kinds`, { kinds: listOf(kinds, say, 'or') });
+    }
+    case 'removeCube':
+      return say(`${KEY}.removeCube`, { deeds: deedsPhrase(say, effect.deeds) });
+    case 'onWin':
+      return say(`${KEY}.onWin${effect.notBuildings ? '.notBuildings' : ''}`, {
+        deeds: deedsPhrase(say, effect.deeds),
+      });
+    case 'lessDamageOnWin':
+      return say(`${KEY}.lessDamageOnWin`, { damage: effect.n });
+    case 'drawAndPlay':
+      return say(`${KEY}.drawAndPlay`);
+    default:
+      return unheardOf(effect);
+  }
+}
+
+const scoringPhrase = (say: Say, effect: Scoring): string =>
+  say(`${KEY}.${effect.do}`, { coins: effect.n, cargo: effect.do === 'scorePerCargo' ? effect.cargo : 0 });
+
+/** As it stands within a sentence: "place 2 influence". */
+export function effectPhrase(say: Say, effect: Effect): string {
+  if (isMark(effect)) return markPhrase(say, effect);
+  if (isCombat(effect)) return combatPhrase(say, effect);
+  return isDeed(effect) ? deedPhrase(say, effect) : scoringPhrase(say, effect);
+}
+
+/** "Place 2 influence", "Throw 2 more cubes". */
+export const effectWords = (say: Say, effect: Effect): string => capital(effectPhrase(say, effect));
+
+/** Alternatives of one group (DR-ABIL-5), battle abilities named as such: "battle: throw 2 more cubes". */
+export function groupPhrase(say: Say, group: Group): string {
+  const words = group.map((effect) => {
+    const what = effectPhrase(say, effect);
+    return isCombat(effect) ? say(`${KEY}.battle`, { what }) : what;
+  });
+  return listOf(words, say, 'or');
+}
+
+export const groupWords = (say: Say, group: Group): string => capital(groupPhrase(say, group));
+
+/** A whole card: independent groups one after another (DR-ABIL-4). */
+export const groupsPhrase = (say: Say, groups: Groups): string =>
+  groups.length === 0 ? say('dead-reckoning.nothing') : groups.map((group) => groupPhrase(say, group)).join('; ');
+
+export const groupsWords = (say: Say, groups: Groups): string => capital(groupsPhrase(say, groups));
+
+/** A crew card as far as its abilities go: its level, and what is in its sleeve if that is known. */
+export interface Fitted {
+  readonly level: number;
+  readonly sleeves?: readonly CardId[];
+}
+
+/** The effect behind the ability number of an action: part * 16 + group * 4 + branch. */
+export function effectAt(card: CardId, { level, sleeves }: Fitted, ability: number): Effect | undefined {
+  const part = ability >> 4;
+  const advancement = sleeves?.[part - 1] ?? NO_CARD;
+  if (part > 0 && advancement === NO_CARD) return undefined;
+  const groups: Groups | undefined = part === 0 ? crewEffects(card, level) : effectsOf(advancement);
+  return groups?.[(ability >> 2) & 3]?.[ability & 3];
+}

@@ -1,0 +1,66 @@
+/** The voice of Dead Reckoning. Whoever speaks with it joins `deadReckoningText` and `commonText` in one speaker. */
+import type { Outcome, Reason } from '@broadside/kernel';
+import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
+import type { DeadReckoningAction } from '../rules/actions.ts';
+import type { DeadReckoningEvent } from '../rules/events.ts';
+import type { DeadReckoningView } from '../rules/view.ts';
+import { nameAction } from './actions.ts';
+import { aboutCard, cardName } from './cards.ts';
+import { en } from './en/index.ts';
+import { tell } from './events.ts';
+import { ru } from './ru/index.ts';
+import { isToldBy } from './together.ts';
+import { uk } from './uk/index.ts';
+import { namesOf } from './words.ts';
+
+export { crewLabel } from './actions.ts';
+export { achievementName, advancementName, buildingAsObject, slotName } from './cards.ts';
+export { deedsPhrase, effectAt, effectPhrase, effectWords, groupPhrase, groupsWords, groupWords } from './effects.ts';
+export { amountWords, goodsTaken, goodsWords } from './goods.ts';
+export { orderWords, sideWords } from './orders.ts';
+export { type Case, type Chart, cellName, columnName, islandName, placeName, zoneName, zoneWords } from './places.ts';
+export { shortEffect, shortName } from './short.ts';
+export { capital, listOf, namedWithRival } from './words.ts';
+
+export const deadReckoningText: Catalogues = { en, ru, uk };
+
+/** The game's own sentence, or else the kernel's. */
+function explain({ code, params }: Reason, say: Say): string {
+  const own = `dead-reckoning.reason.${code}`;
+  return say(Object.hasOwn(en, own) ? own : `common.reason.${code}`, params);
+}
+
+/** DR-SOLO-46: only the player is ranked; the rival's coins stand on the sheet. */
+function judgeSolo({ winners, ranking: [player] }: Outcome, say: Say, nameOf: NameOf): string {
+  return say(`dead-reckoning.decidedBy.solo.${winners.length > 0 ? 'won' : 'lost'}`, {
+    name: nameOf(player.seat),
+    coins: player.points,
+    rival: player.sheet.rival,
+  });
+}
+
+/** DR-SCORE-20, DR-TIE. */
+function judge(outcome: Outcome, say: Say, nameOf: NameOf): string {
+  const { reason, decidedBy, winners, ranking } = outcome;
+  const verdict =
+    ranking[0].sheet.rival === undefined
+      ? say(`dead-reckoning.decidedBy.${decidedBy}`, {
+          names: namesOf(winners, say, nameOf),
+          coins: ranking[0].points,
+        })
+      : judgeSolo(outcome, say, nameOf);
+  return say('dead-reckoning.outcome', { reason: say(`dead-reckoning.end.${reason}`), verdict });
+}
+
+export const deadReckoningVoice: Voice = {
+  catalogues: deadReckoningText,
+  card: cardName,
+  about: aboutCard,
+  event: (event, say, nameOf, view) =>
+    tell(event as DeadReckoningEvent, say, nameOf, view as DeadReckoningView | undefined),
+  isToldBy: (event, before) => isToldBy(event as DeadReckoningEvent, before as DeadReckoningEvent),
+  action: (action, view, seat, say, nameOf) =>
+    nameAction(action as DeadReckoningAction, view as DeadReckoningView, seat, say, nameOf),
+  reason: explain,
+  outcome: judge,
+};

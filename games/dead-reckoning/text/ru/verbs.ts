@@ -1,0 +1,83 @@
+/** Verbs on buttons, in Russian. */
+import type { verbs as english } from '../en/verbs.ts';
+import { cannonsFired, cargo, sails } from './units.ts';
+
+export const verbs: Readonly<Record<keyof typeof english, string>> = {
+  // Between turns
+  'dead-reckoning.action.keep': 'Оставить себе — {card}',
+  'dead-reckoning.action.level': 'Повысить до уровня {level}: {card}',
+  'dead-reckoning.action.decline': 'Никого не повышать',
+
+  // Goods
+  'dead-reckoning.action.load': 'Загрузить {goods} в ячейку {cell}',
+  'dead-reckoning.action.unload': 'Выгрузить {goods} из ячейки {cell}',
+  'dead-reckoning.action.rearrange': 'Переставить {goods} из ячейки {cell} в ячейку {to}',
+  'dead-reckoning.action.jettison': 'Сбросить за борт {goods} из ячейки {cell}',
+
+  // The main phase
+  'dead-reckoning.action.play': 'Разыграть: {card}',
+  'dead-reckoning.action.raise': 'Поднять паруса',
+  'dead-reckoning.action.raise.with': 'Поднять паруса, считая и эти карты: {cards}',
+  'dead-reckoning.action.sail': `Плыть {to}: ${sails}`,
+  'dead-reckoning.action.sail.stop': 'Остановиться {at}',
+  'dead-reckoning.action.pass': 'Миновать {place}',
+  'dead-reckoning.action.buy': `Купить за ${cargo}: {card}`,
+  'dead-reckoning.action.trade': `Выменять за ${cargo}: {card}`,
+  'dead-reckoning.action.attack': 'Атаковать торговый корабль',
+  'dead-reckoning.action.storm.fort': 'Атаковать форт',
+  'dead-reckoning.action.storm.garrison': 'Атаковать гарнизон',
+  'dead-reckoning.action.storm.outpost': 'Атаковать форпост',
+  'dead-reckoning.action.flag': 'Чёрный флаг ({card}): атаковать, противник — {name}',
+  'dead-reckoning.action.fight': 'Дать бой, противник — {name}',
+  'dead-reckoning.action.claim': `Вернуть ${cargo}: Искусный торговец`,
+  'dead-reckoning.action.use': '{what} ({card})',
+  'dead-reckoning.action.use.copy': 'Повторить: {what} ({card})',
+  'dead-reckoning.action.end': 'Завершить ход',
+
+  // Parts of abilities
+  'dead-reckoning.action.place': 'Поставить кубик {at}',
+  'dead-reckoning.action.replace': 'Заменить чужой кубик {at}: {name}',
+  'dead-reckoning.action.settle': 'Определить контроль островов сейчас',
+  'dead-reckoning.action.produce': 'Провести производство {at}',
+  'dead-reckoning.action.build': 'Построить {building} {at}',
+  'dead-reckoning.action.build.priced': `Построить {building} {at} за ${cargo}`,
+  'dead-reckoning.action.fit': 'Установить в ячейку {cell}: {card}',
+  'dead-reckoning.action.strip': 'Снять с ячейки {cell}: {card}',
+  'dead-reckoning.action.choose': 'Выбрать {place}',
+  'dead-reckoning.action.choose.grant': 'Оставить ресурсы {at}',
+  'dead-reckoning.action.choose.permanent': 'Поставить постоянный кубик {at}',
+  'dead-reckoning.action.split.pay': 'Заплатить: из дока {dock}, с корабля {ship}',
+  'dead-reckoning.action.split.pay.coins': 'Заплатить: из сундука {dock}, с корабля {ship}',
+  'dead-reckoning.action.split.divide': 'Получить: в док {dock}, на корабль {ship}',
+  'dead-reckoning.action.split.divide.coins': 'Получить: в сундук {dock}, на корабль {ship}',
+  'dead-reckoning.action.stow': 'Взять на борт {goods}',
+  'dead-reckoning.action.forgo': 'Отказаться: {goods}',
+  'dead-reckoning.action.recall': 'Забрать кубик: {place}',
+  'dead-reckoning.action.done': 'Готово',
+  'dead-reckoning.action.done.sleeve': 'Больше не вставлять',
+  'dead-reckoning.action.done.recall': 'Больше не забирать кубики',
+  'dead-reckoning.action.done.produce': 'Закончить производство',
+  'dead-reckoning.action.done.build': 'Закончить строительство',
+  'dead-reckoning.action.done.drawn': 'Оставить карту на руке',
+
+  // Battles
+  'dead-reckoning.action.fire': `Использовать ${cannonsFired}`,
+  'dead-reckoning.action.fire.none': 'Не использовать пушки',
+  'dead-reckoning.action.skip': 'Спасовать',
+  'dead-reckoning.action.shift': 'Переставить кубик ({name}): {from} → {to}',
+  'dead-reckoning.action.shift.black': 'Переставить чёрный кубик: {from} → {to}',
+  'dead-reckoning.action.remove': 'Убрать кубик: {from}',
+  'dead-reckoning.action.loot.0': 'Добыча: {goods} на корабль',
+  'dead-reckoning.action.loot.1': 'Добыча: {goods} на остров',
+  'dead-reckoning.action.loot.2': 'Добыча: не брать {goods}',
+  'dead-reckoning.action.lootAll': 'Разложить добычу: сначала монеты, сначала на корабль',
+  'dead-reckoning.action.land': 'Дать кубикам упасть',
+
+  // The end phase
+  'dead-reckoning.action.mode.pirate': 'Перейти в пиратский режим',
+  'dead-reckoning.action.mode.trade': 'Торговый режим',
+  'dead-reckoning.action.sleeve': 'Вставить: {card} → {crew}',
+
+  'dead-reckoning.crew.level': '{card}, уровень {level}',
+  'dead-reckoning.crew.sleeved': '{card} + {advancements}',
+};
