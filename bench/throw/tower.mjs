@@ -5,7 +5,7 @@ import { tumble } from '@broadside/throw/surrogate';
 import { BOARD, CUBE_EDGE, ZONES } from '../../games/dead-reckoning/dist/cards/board.js';
 import { TOWER_FIT } from '../../games/dead-reckoning/dist/cards/towerFit.js';
 import { battle, dealt, physicalDrop, standInDrop, summed } from './battles.mjs';
-import { rate, timed } from './clock.mjs';
+import { cpu, rate, timed } from './clock.mjs';
 
 /** Cubes thrown, onto so many that lie there; milliseconds of one core at most, letters of the film at most. */
 const SIZES = [
@@ -59,8 +59,8 @@ const kinds = (zones) =>
 /** Battles of so many cubes by the physics, as many as a time gives. */
 function physicalBattles(rapier, cubes, more, seconds) {
   const fields = [];
-  const end = performance.now() + 1000 * seconds;
-  while (performance.now() < end || fields.length < 10) {
+  const end = cpu() + 1000 * seconds;
+  while (cpu() < end || fields.length < 10) {
     const seed = `grid ${cubes} ${more} ${fields.length}`;
     const drop = physicalDrop((one) => throwDiceWith(rapier, one), order(0, seed));
     fields.push(battle(drop, cubes, more, isExplosion));

@@ -19,6 +19,7 @@ import {
   WINS_OF_A_LEGEND,
 } from '../cards/achievements.ts';
 import type { Price } from '../cards/effects.ts';
+import { BUILDINGS, COPIES_OF_BUILDING } from '../cards/table.ts';
 import { spendCube } from './cubes.ts';
 import type { DeadReckoningOut } from './flow.ts';
 import { canPay, pay, tellMoved } from './goodsFlow.ts';
@@ -93,20 +94,25 @@ export function progress(state: DeadReckoningState, player: number, achievement:
     spendCube(state, player, { tile: NOBODY, achievement }, out);
 }
 
-/** Buildings on controlled islands and permanent cubes, by player; filled anew by every survey. */
-const buildings = [0, 0, 0, 0];
-const settled = [0, 0, 0, 0];
+/** How many buildings a set of bits holds. */
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3];
+const ALL_BUILDINGS = COPIES_OF_BUILDING * BUILDINGS.length;
+const ALL_CUBES = 35;
 
-function survey({ sea, players }: DeadReckoningState): void {
-  for (let player = 0; player < players.length; player++) {
-    buildings[player] = 0;
-    settled[player] = 0;
-  }
-  for (const tile of sea) {
-    if (tile.controller !== NOBODY) buildings[tile.controller] += BITS[tile.buildings];
-    for (let player = 0; player < tile.permanent.length; player++) settled[player] += tile.permanent[player];
-  }
+/** DR-ACH-9. The sea is only looked through when enough buildings stand anywhere. */
+function isBuilder({ sea, buildings }: DeadReckoningState, player: number): boolean {
+  if (ALL_BUILDINGS - buildings[0] - buildings[1] - buildings[2] < BUILDINGS_OF_A_BUILDER) return false;
+  let count = 0;
+  for (const tile of sea) if (tile.controller === player) count += BITS[tile.buildings];
+  return count >= BUILDINGS_OF_A_BUILDER;
+}
+
+/** DR-ACH-12. Likewise, when enough cubes have left the supply. */
+function isSettler({ sea, players }: DeadReckoningState, player: number): boolean {
+  if (ALL_CUBES - players[player].cubes < CUBES_OF_A_SETTLER) return false;
+  let count = 0;
+  for (const { permanent } of sea) count += permanent[player];
+  return count >= CUBES_OF_A_SETTLER;
 }
 
 /** DR-SOLO-39, DR-SOLO-40: marks for level 4, and a store that is handed in by itself. */
@@ -121,10 +127,11 @@ function awardRival(state: DeadReckoningState, player: number, out: DeadReckonin
 
 function awardTo(state: DeadReckoningState, player: number, out: DeadReckoningOut): void {
   const owner = state.players[player];
-  if (buildings[player] >= BUILDINGS_OF_A_BUILDER) achieve(state, player, BUILDER, out);
+  if (!hasAchieved(owner, BUILDER) && isBuilder(state, player)) achieve(state, player, BUILDER, out);
   if (owner.chest >= COINS_OF_A_CAPITALIST) achieve(state, player, CAPITALIST, out);
-  if (settled[player] >= CUBES_OF_A_SETTLER) achieve(state, player, SETTLER, out);
-  if (upgradesOf(owner) >= UPGRADES_OF_FIRST_RATE) achieve(state, player, FIRST_RATE, out);
+  if (!hasAchieved(owner, SETTLER) && isSettler(state, player)) achieve(state, player, SETTLER, out);
+  if (!hasAchieved(owner, FIRST_RATE) && upgradesOf(owner) >= UPGRADES_OF_FIRST_RATE)
+    achieve(state, player, FIRST_RATE, out);
   if (owner.explorer > 0 && isHopeless(state, owner.explorer)) {
     takeBack(owner, EXPLORER);
     out.events?.push({ type: 'progress', seat: player, achievement: EXPLORER, count: 0 });
@@ -134,7 +141,6 @@ function awardTo(state: DeadReckoningState, player: number, out: DeadReckoningOu
 
 /** DR-ACH-21: after every atomic change; the active player first, then clockwise. */
 export function award(state: DeadReckoningState, out: DeadReckoningOut): void {
-  survey(state);
   const { length } = state.players;
   for (let at = 0; at < length; at++) awardTo(state, (state.active + at) % length, out);
 }

@@ -1,11 +1,11 @@
-/** Copies of the parts of a state that change in place. Poses, deeds and printed lists are only ever replaced. */
+/** Copies of the parts of a state that change in place. Poses, deeds, sleeves and printed lists are only ever replaced. */
 import type { Battle, BattleCube } from './battleState.ts';
 import type { Batch, Cell, Crew, DeadReckoningFrame, Player, Tile, Turn } from './state.ts';
 
 const copyCrew = (crew: Crew): Crew => ({
   level: crew.level,
   known: crew.known,
-  sleeves: [crew.sleeves[0], crew.sleeves[1], crew.sleeves[2]],
+  sleeves: crew.sleeves,
   used: crew.used,
   fired: crew.fired,
 });

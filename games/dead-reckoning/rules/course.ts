@@ -4,6 +4,7 @@ import { EXPLORER } from '../cards/achievements.ts';
 import { GARRISON } from '../cards/table.ts';
 import { progress } from './achievements.ts';
 import type { DeadReckoningAction } from './actions.ts';
+import { piratesHere } from './attacks.ts';
 import { takeTopCard } from './boxes.ts';
 import { PASSES, SAILS } from './choices.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
@@ -98,15 +99,6 @@ export function explore(state: DeadReckoningState, player: number, at: Location,
   progress(state, player, EXPLORER, out);
 }
 
-/** DR-PIRATE-1, DR-PIRATE-11: an opponent in pirate mode who has not been fought this turn. */
-function meetsPirates(state: DeadReckoningState, seat: Seat, at: Location): boolean {
-  const { players, turn } = state;
-  for (let other = 0; other < players.length; other++)
-    if (other !== seat && players[other].at === at && players[other].pirate && (turn.foughtShips & (1 << other)) === 0)
-      return true;
-  return false;
-}
-
 /** One step of a move: costs a sail. False if the ship sank. */
 function step(state: DeadReckoningState, seat: Seat, to: Location, out: DeadReckoningOut): boolean {
   state.players[seat].sails--;
@@ -131,7 +123,7 @@ export function sail(state: DeadReckoningState, seat: Seat, to: Location, out: D
   out.events?.splice(events, 0, { type: 'sailed', seat, path, stopped: true });
   if (!afloat || to === HARBOUR) return;
   if (!state.sea[to].explored) explore(state, seat, to, out);
-  if (meetsPirates(state, seat, to)) flow.splice(below, 0, { step: 'forced', seat });
+  if (piratesHere(state, seat).length > 0) flow.splice(below, 0, { step: 'forced', seat });
 }
 
 /** DR-TABLE-3: one step of a move that goes on. */

@@ -5,9 +5,10 @@ import { islandOf } from '../cards/table.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import { hostileFort, isOpenIsland, removeCube, strongest } from './control.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
+import { IN_TILE_ORDER } from './map.ts';
 import { pending, type ReasonCode, reason } from './reasons.ts';
 import { isRival } from './rival/self.ts';
-import { COLUMNS, type DeadReckoningState, type FrameOf, NOBODY, TILES } from './state.ts';
+import { type DeadReckoningState, type FrameOf, NOBODY, TILES } from './state.ts';
 
 /** What a cube is wanted for: the permanent area of a tile, progress in an achievement, or neither. */
 export interface Due {
@@ -45,14 +46,10 @@ function recallFrom(state: DeadReckoningState, player: number, at: number, out: 
   out.events?.push({ type: 'recalled', seat: player, tile: at });
 }
 
-/** DR-SOLO-35: the lowest first value, then tile order: by columns, nearer to the harbour first. */
-const BY_COLUMNS: readonly number[] = Array.from({ length: TILES }, (_, at) => at).sort(
-  (one, other) => (one % COLUMNS) - (other % COLUMNS) || one - other,
-);
-
+/** DR-SOLO-35: the lowest first value, then tile order. */
 function recallForRival(state: DeadReckoningState, player: number, count: number, out: DeadReckoningOut): void {
   while (state.players[player].cubes < count) {
-    const [at] = BY_COLUMNS.filter((one) => whyNotRecall(state, player, one) === undefined).sort(
+    const [at] = IN_TILE_ORDER.filter((one) => whyNotRecall(state, player, one) === undefined).sort(
       (one, other) => islandOf(state.sea[one].id).values[0] - islandOf(state.sea[other].id).values[0],
     );
     if (at === undefined) return;

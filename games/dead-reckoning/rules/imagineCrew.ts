@@ -107,7 +107,7 @@ export function imagineCrew(player: PlayerView, stream: Stream): Piles {
     ({ level, sleeves, used, fired }): Crew => ({
       level,
       known: level,
-      sleeves: [sleeves[0], sleeves[1], sleeves[2]],
+      sleeves,
       used,
       fired,
     }),

@@ -36,7 +36,9 @@ export function giveBack(state: DeadReckoningState, cubes: readonly BattleCube[]
 }
 
 function offer(state: DeadReckoningState, player: number, cubes: readonly BattleCube[], out: DeadReckoningOut): void {
-  let [cargo, coins, any] = [0, 0, 0];
+  let cargo = 0;
+  let coins = 0;
+  let any = 0;
   for (const { side, zone } of cubes) {
     if (side !== player) continue;
     cargo += ZONES[zone].cargo;

@@ -7,7 +7,7 @@ const LOCATIONS = TILES + 1;
 /** The row of a tile as it is called: 1 next to the harbour, 4 the farthest. */
 export const rowOf = (tile: number): number => ((tile / COLUMNS) | 0) + 1;
 
-/** The tile in this direction, north being away from the harbour; -1 off the grid and for the harbour (DR-AMB-15). */
+/** The tile in this direction, north being away from the harbour; -1 off the grid and for the harbour (DR-SETUP-7). */
 export function tileTo(tile: number, way: Way): number {
   const column = tile % COLUMNS;
   switch (way) {
@@ -53,3 +53,11 @@ function stepsFrom(from: Location): number[] {
 export const STEPS_BETWEEN: readonly (readonly number[])[] = Array.from({ length: LOCATIONS }, (_, from) =>
   stepsFrom(from),
 );
+
+/** DR-SOLO-11: the order of every last tie-break: the harbour, then by columns, nearer to the harbour first. */
+export const IN_TILE_ORDER: readonly Location[] = [
+  HARBOUR,
+  ...Array.from({ length: TILES }, (_, tile) => tile).sort(
+    (one, other) => (one % COLUMNS) - (other % COLUMNS) || one - other,
+  ),
+];

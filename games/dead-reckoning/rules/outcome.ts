@@ -21,13 +21,11 @@ const DAMAGE_OF_LOSS = 1;
 /** DR-BSHIP-16; DR-COMBAT-B15: a merchant or a building has no ship to be hit. */
 export function dealDamage(state: DeadReckoningState, out: DeadReckoningOut): void {
   const { attacker, defender, kind } = battleOf(state);
-  let [byAttacker, byOther] = [0, 0];
-  for (const { side } of clearZones(state, 'damage')) {
-    if (side === attacker) byAttacker++;
-    else byOther++;
-  }
+  const cubes = clearZones(state, 'damage');
+  let byAttacker = 0;
+  for (const { side } of cubes) if (side === attacker) byAttacker++;
   if (kind === 'ship') damageShip(state, defender, byAttacker, attacker, 'cubes', out);
-  damageShip(state, attacker, byOther, defender, 'cubes', out);
+  damageShip(state, attacker, cubes.length - byAttacker, defender, 'cubes', out);
 }
 
 /** DR-BSHIP-18 to 20: equal strength is the active player's victory. */

@@ -65,6 +65,12 @@ const settled = <N extends StepName>(step: DeadReckoningStep<N>): DeadReckoningS
   },
 });
 
+/** Section 25.9: answered by default in somebody else's turn; whoever is active is waited for. */
+const answered = <N extends StepName>(step: DeadReckoningStep<N>): DeadReckoningStep<N> => ({
+  ...settled(step),
+  byDefault: (state, frame, seat) => (seat === state.active ? undefined : step.byDefault?.(state, frame, seat)),
+});
+
 export const STEPS: DeadReckoningSteps = {
   token: settled(token),
   levelUp: settled(levelUpStep),
@@ -86,17 +92,17 @@ export const STEPS: DeadReckoningSteps = {
   grant: settled(grant),
   pay: settled(payment),
   divide: settled(divide),
-  room: settled(room),
-  recall: settled(recall),
+  room: answered(room),
+  recall: answered(recall),
   battle,
   prepare: settled(prepare),
-  respond: settled(respond),
+  respond: answered(respond),
   fall: settled(fall),
-  combat: settled(combat),
-  shift: settled(shift),
-  remove: settled(remove),
-  drawn: settled(drawn),
-  loot: settled(loot),
+  combat: answered(combat),
+  shift: answered(shift),
+  remove: answered(remove),
+  drawn: answered(drawn),
+  loot: answered(loot),
   rival,
   finale: settled(finale),
 };

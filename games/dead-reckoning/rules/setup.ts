@@ -205,7 +205,7 @@ function compensate(players: readonly Player[], seats: number, first: Seat): voi
   }
 }
 
-/** DR-SETUP-25, DR-AMB-9: two each, seen by all. */
+/** DR-SETUP-25: two each, seen by all. */
 function offerTokens(game: AnyGame, state: DeadReckoningState, stack: Stack, out: DeadReckoningOut): void {
   const tokens = pileOf(
     game,

@@ -5,7 +5,7 @@ import type { DeadReckoningAction } from './actions.ts';
 import { DONE } from './choices.ts';
 import type { DeadReckoningStep } from './flow.ts';
 import { pending, reason } from './reasons.ts';
-import type { DeadReckoningState, Player } from './state.ts';
+import type { Crew, DeadReckoningState, Player } from './state.ts';
 
 /** DR-SLEEVE-6: what may stay aside although it would fit. */
 const MAY_STAY = 1;
@@ -30,6 +30,13 @@ function insertions(state: DeadReckoningState, seat: Seat): DeadReckoningAction[
   return actions;
 }
 
+/** Into its slot; the sleeves are shared by copies of the state, so they are replaced. */
+export function insert(crew: Crew, card: CardId): void {
+  const { slot } = rowCard(card);
+  const [top, middle, bottom] = crew.sleeves;
+  crew.sleeves = [slot === 0 ? card : top, slot === 1 ? card : middle, slot === 2 ? card : bottom];
+}
+
 export const sleeve: DeadReckoningStep<'sleeve'> = {
   seats: (_state, frame) => only(frame.seat),
   legal(state, frame) {
@@ -44,7 +51,7 @@ export const sleeve: DeadReckoningStep<'sleeve'> = {
     }
     const { aside, crew } = state.players[seat];
     aside.splice(aside.indexOf(action.card), 1);
-    crew[action.crew].sleeves[rowCard(action.card).slot] = action.card;
+    insert(crew[action.crew], action.card);
     out.events?.push({ type: 'sleeved', seat, card: action.card, crew: action.crew });
   },
   /** DR-SLEEVE-7, DR-SLEEVE-8: what fits nowhere stays aside, however much it is. */

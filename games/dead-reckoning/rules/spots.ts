@@ -9,8 +9,8 @@ const REACH = Math.ceil((EDGE * Math.sqrt(3)) / 2);
 const FLAT: readonly [number, number, number, number] = [0, 0, 0, 10_000];
 /** Between two spots, so that cubes never touch. */
 const GAP = 20;
-/** Cubes lie this many deep at most; more than two hundred never lie on a board (DR-PHYS-5). */
-const LAYERS = 30;
+/** Cubes are stacked this high at most: room for eighty and more in the smallest zone. */
+const LAYERS = 8;
 
 /** Evenly along a zone, clear of its ridges; from the middle outwards. */
 function along(from: number, length: number): number[] {

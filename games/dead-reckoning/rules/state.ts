@@ -58,8 +58,8 @@ export interface Crew {
   level: number;
   /** The level everybody has seen last (DR-HID-4). */
   known: number;
-  /** Advancements in the top, middle and bottom slot; NO_CARD. */
-  readonly sleeves: [CardId, CardId, CardId];
+  /** Advancements in the top, middle and bottom slot; NO_CARD. Replaced, never changed in place. */
+  sleeves: readonly [CardId, CardId, CardId];
   /** Groups used this turn, a bit each (abilities.ts). */
   used: number;
   /** Cannons of this card fired this turn. */

@@ -92,15 +92,15 @@ export function playCard(state: DeadReckoningState, seat: Seat, card: CardId, ou
 export const whyNotPlay = (card: CardId): Reason => reason(card < CREW_CARDS ? 'card-not-in-hand' : 'not-a-crew-card');
 
 function mainActions(state: DeadReckoningState, seat: Seat): DeadReckoningAction[] {
-  const actions: DeadReckoningAction[] = [END];
-  for (const card of state.players[seat].hand) actions.push(PLAYS[card]);
-  for (const use of abilityActions(state, seat)) actions.push(use);
+  const actions = abilityActions(state, seat);
   for (const attack of attackActions(state, seat)) actions.push(attack);
-  if (whyNotClaim(state, seat) === undefined) actions.push(CLAIM);
+  for (const card of state.players[seat].hand) actions.push(PLAYS[card]);
   addRaises(state, seat, actions);
   addCourses(state, seat, actions);
   addMarket(state, seat, actions);
   addGoods(state, seat, 'main', actions);
+  if (whyNotClaim(state, seat) === undefined) actions.push(CLAIM);
+  actions.push(END);
   return actions;
 }
 

@@ -124,7 +124,7 @@ function viewCrew(player: Player, isOpen: boolean): CrewView[] {
     crew.push({
       where: isOpen || place === 'play' || place === 'discard' ? place : 'hidden',
       level: isOpen ? level : known,
-      sleeves: [sleeves[0], sleeves[1], sleeves[2]],
+      sleeves,
       used,
       fired,
     });

@@ -1,6 +1,7 @@
 /** The battle ship and the battle board: throws, re-throws, pushes and explosions (DR-BSHIP, DR-PHYS). */
 import { BadInput } from '@broadside/kernel';
-import type { TowerThrow } from '@broadside/throw/types';
+import { zoneOf } from '@broadside/throw/surrogate';
+import type { CubePose, TowerThrow } from '@broadside/throw/types';
 import { describe, expect, it } from 'vitest';
 import { ADJACENT, BOARD, CUBE_EDGE, ZONES, zoneNamed } from '../cards/board.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
@@ -32,6 +33,23 @@ describe('the zones', () => {
   it('DR-FACT-4, DR-ADV-R2: neighbours are neighbours of each other', () => {
     for (const [from, neighbours] of ADJACENT.entries())
       for (const to of neighbours) expect(ADJACENT[to]).toContain(from);
+  });
+});
+
+describe('where a cube is', () => {
+  const border = BOARD.zones[zone('A3')].x;
+  const flat = (x: number, up: number): CubePose => [x * 100, 2000, up * 100, 0, 0, 0, 10_000];
+  /** Tilted by 15 degrees, standing on the edge to the left of its centre. */
+  const leaning = (x: number): CubePose => [x * 100, 2000, 612, 0, 0, 1305, 9914];
+
+  it('DR-BSHIP-3, DR-BSHIP-4: in the zone it touches with any part, even if it leans on the ridge with the rest', () => {
+    expect(zoneOf(BOARD, CUBE_EDGE, flat(border - 20, 5))).toBe(zone('A2'));
+    expect(zoneOf(BOARD, CUBE_EDGE, leaning(border + 1.5))).toBe(zone('A2'));
+    expect(zoneOf(BOARD, CUBE_EDGE, leaning(border + 6))).toBe(zone('A3'));
+  });
+
+  it('DR-BSHIP-5: in none if it lies on a ridge altogether', () => {
+    expect(zoneOf(BOARD, CUBE_EDGE, flat(border, 5 + BOARD.ridge.height))).toBe(-1);
   });
 });
 

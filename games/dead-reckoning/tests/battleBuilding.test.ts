@@ -38,6 +38,13 @@ describe('storming a building', () => {
     expect(t.battle.taken).toEqual([1, 4]);
   });
 
+  it('DR-COMBAT-B13: cubes of the building explode like others', () => {
+    const t = storming('garrison', { throws: ['B3 B3 A2', 'A2 A2 A2 A2'] });
+    t.play('fire 1');
+    expect(of(t.land(), 'exploded')).toEqual([{ type: 'exploded', sides: [0, -1], added: [0, -1] }]);
+    expect(of(t.land(), 'battleWon')).toMatchObject([{ winner: -1, strength: [2, 3] }]);
+  });
+
   it('DR-COMBAT-B12, DR-COMBAT-B17: the owner is not asked, whatever is in hand', () => {
     const t = storming('fort', {
       defender: { at: 0, hand: ['gunner-1'], levels: { 'gunner-1': 3 }, levelDue: 'must' },

@@ -55,12 +55,14 @@ describe('attacked by the rival', () => {
     const { t, events } = rivalDoes('s-11', {
       human: { at: 0, hand: ['gunner-1'], deck: ['crewman-1'], levels: { 'gunner-1': 4 } },
       rival: { at: 0 },
+      throws: ['A2 A1 A1 A1 A2 B2'],
     });
     expect(of(events, 'armed')).toEqual([{ type: 'armed', seat: 1, fired: 4, added: 0 }]);
     expect(t.waits).toBe('respond 0');
     t.playAll('play gunner-1', 'fire 2');
     t.landAll();
-    expect(['combat 0', 'loot 0', 'main 0', 'levelUp 0']).toContain(t.waits);
+    expect(t.legal()).toEqual(['use gunner-1 8', 'use gunner-1 12', 'skip']);
+    expect(of(t.play('skip'), 'battleWon')).toMatchObject([{ winner: 0, strength: [1, 2] }]);
   });
 
   it('DR-SOLO-31, DR-BSHIP-19: equal strength is the victory of the side whose turn it is', () => {

@@ -1,5 +1,7 @@
 /** Ship against ship (DR-COMBAT-S, DR-FLAG). */
+import { byDefault } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
+import { deadReckoning } from '../rules/game.ts';
 import { BATTERED, besideShip, board, flagged, isOver } from './fights.ts';
 import { of, table } from './table.ts';
 
@@ -142,6 +144,7 @@ describe('the answer of an attacked player', () => {
     t.play('fire 1');
     expect(t.battle.taken).toEqual([1, -1]);
     expect(t.waits).toBe('respond 1');
+    expect(byDefault(deadReckoning, t.state, 1)).toEqual({ type: 'fire', count: 1 });
     t.playAll('play gunner-1', 'fire 1');
     expect(t.battle.taken).toEqual([1, 1]);
     expect(t.waits).toBe('fall -1');
@@ -249,7 +252,7 @@ describe('cubes', () => {
 });
 
 describe('the outcome', () => {
-  it('DR-COMBAT-S10, DR-COMBAT-S11, DR-BSHIP-16, DR-BSHIP-17, DR-TEST-16: damage has no say in who wins; the loser takes one more', () => {
+  it('DR-COMBAT-S10, DR-COMBAT-S11, DR-BSHIP-16, DR-BSHIP-17, DR-BSHIP-18, DR-TEST-16: damage has no say in who wins; the loser takes one more', () => {
     const t = flagged({
       throws: ['C2 A2 C2 A2 B1'],
       attacker: { play: ['gunner-1'], levels: { 'gunner-1': 2 } },

@@ -103,10 +103,10 @@ describe('gaining and losing control', () => {
   });
 
   it('DR-CTRL-10: island values go by cubes, not by control', () => {
-    const t = table(2, { sea: { [SHARK]: { cubes: [2, 1] } } });
+    const t = table(2, { sea: { [SHARK]: { cubes: [2, 0] } } });
     expect(t.tile(SHARK).controller).toBe(-1);
-    // Two and one, and one slot is empty.
-    expect([0, 1].map((player) => sheetOf(t.state, player).islands)).toEqual([6, 4]);
+    // Two cubes, and two empty slots: the value of the second place.
+    expect([0, 1].map((player) => sheetOf(t.state, player).islands)).toEqual([5, 0]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { DeadReckoningEvent } from '../rules/events.ts';
 import { cubesOn, SHARK, sleeved, use } from './sleeves.ts';
 import { of, type PlayerSpec, type Table, type TileSpec, table } from './table.ts';
 
-/** The supply of the first player is empty: 28 cubes are permanent on a far island, the others where a test puts them. */
+/** The supply of the first player is empty: all cubes a test does not need are permanent on a far island. */
 const SPENT = 34;
 
 function short(level: number, sea: Readonly<Record<number, TileSpec>>, me: PlayerSpec = {}): Table {
@@ -49,15 +49,16 @@ describe('an empty supply', () => {
 
   it('DR-CUBE-3, DR-CUBE-4: never if control would change, be it to nobody or to another', () => {
     const t = short(1, {
-      // Lost to nobody, lost to the other, and one that stays as it is.
+      // The own control lapses, that of the other lapses, the other gains it, and one that stays as it is.
       2: { cubes: [2, 0] },
       3: { cubes: [1, 1], permanent: [0, 1] },
-      4: { cubes: [1, 1], permanent: [1, 1] },
+      4: { cubes: [1, 2], permanent: [1, 0] },
       5: { cubes: [1, 0] },
     });
     t.play('use buccaneer 0');
-    expect(t.legal()).toEqual(['recall 3', 'recall 5', 'done']);
+    expect(t.legal()).toEqual(['recall 5', 'done']);
     expect(t.why('recall 2')).toBe('control-would-change DR-CUBE-3');
+    expect(t.why('recall 3')).toBe('control-would-change DR-CUBE-3');
     expect(t.why('recall 4')).toBe('control-would-change DR-CUBE-3');
     expect(t.why('recall 0')).toBe('no-cube-there DR-CUBE-1');
   });
@@ -71,8 +72,7 @@ describe('an empty supply', () => {
 
   it('DR-CUBE-7: influence goes as far as the cubes do', () => {
     const t = short(3, { 2: { cubes: [1, 0] } });
-    t.play('use buccaneer 0');
-    t.play('recall 2');
+    t.playAll('use buccaneer 0', 'recall 2', 'done');
     expect(cubesOn(t, SHARK)).toEqual([1, 0]);
     expect(t.waits).toBe('main 0');
   });

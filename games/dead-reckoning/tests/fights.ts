@@ -1,6 +1,8 @@
 /** Battles laid out for tests: who lies beside whom, and how the cubes fall. */
 import { ZONES } from '../cards/board.ts';
 import { SINKING_DAMAGE } from '../cards/ship.ts';
+import type { DeadReckoningAction } from '../rules/actions.ts';
+import { drawn, remove, shift } from '../rules/combat.ts';
 import { type PlayerSpec, type Table, type TileSpec, table } from './table.ts';
 
 export interface BattleSpec {
@@ -70,3 +72,42 @@ export const board = (t: Table): string[] =>
   t.battle.cubes.map(({ side, zone }) => `${side < 0 ? 'black' : side}:${ZONES[zone]?.name ?? '-'}`);
 
 export const isOver = (t: Table): boolean => t.state.battle === null;
+
+/** A crewman in play with these advancements: 16 is the first ability of the top one, 32 of the middle, 48 of the bottom. */
+export const withCards = (...cards: readonly string[]): PlayerSpec => ({
+  play: ['crewman-1'],
+  sleeves: { 'crewman-1': cards },
+});
+export const gunner = (level: number): PlayerSpec => ({ play: ['gunner-1'], levels: { 'gunner-1': level } });
+
+/** Against a merchant with two cubes; the first throw has been made. */
+export function inBattle(first: string, spec: BattleSpec = {}): Table {
+  const t = attacking('e1-1', { ...spec, throws: [first, ...(spec.throws ?? [])] });
+  t.play('fire 1');
+  t.landAll();
+  return t;
+}
+
+/** Ship against ship; one cube each has been thrown. */
+export function inShipBattle(first: string, spec: BattleSpec = {}): Table {
+  const t = flagged({ ...spec, throws: [first, ...(spec.throws ?? [])] });
+  t.play('fire 1');
+  if (t.waits === 'respond 1') t.play('fire 1');
+  t.landAll();
+  return t;
+}
+
+/** What would be answered in somebody else's turn. */
+export function defaultOf({ state, toAct }: Table): DeadReckoningAction | undefined {
+  const frame = state.flow[state.flow.length - 1];
+  switch (frame.step) {
+    case 'shift':
+      return shift.byDefault?.(state, frame, toAct);
+    case 'remove':
+      return remove.byDefault?.(state, frame, toAct);
+    case 'drawn':
+      return drawn.byDefault?.(state, frame, toAct);
+    default:
+      return undefined;
+  }
+}

@@ -59,7 +59,7 @@ describe('the ship board', () => {
 });
 
 describe('loading', () => {
-  it('DR-LOAD-1, DR-LOAD-2, DR-LOAD-6, DR-AMB-6, DR-DEC-11: in the harbour cargo from the dock and coins from the chest, in part or all', () => {
+  it('DR-LOAD-1, DR-LOAD-2, DR-LOAD-6, DR-DEC-11: in the harbour cargo from the dock and coins from the chest, in part or all', () => {
     const t = table(2, { players: [{ dock: 3, chest: 10 }] });
     expect(of(t.play('load 0 0 3'), 'moved')).toEqual([
       { type: 'moved', seat: 0, cargo: 3, coins: 0, from: 'dock', to: 'ship', tile: -1, cause: 'load' },
@@ -190,7 +190,7 @@ describe('rearranging', () => {
     expect(t.waits).toBe('main 0');
   });
 
-  it('DR-REARR-1, DR-REARR-3, DR-JETT-2, DR-JETT-4, DR-AMB-10: in answer to an attack until the cubes are thrown', () => {
+  it('DR-REARR-1, DR-REARR-3, DR-JETT-2, DR-JETT-4: in answer to an attack until the cubes are thrown', () => {
     const t = table(2, {
       players: [
         { at: 4, play: ['captain'], levels: { captain: 2 }, holds: [[1, 0]] },

@@ -315,7 +315,7 @@ describe('at every moment', () => {
         const other = redeal(deadReckoning.clone(state), eye, new SeededChance(where));
         expect(hashOf(deadReckoning.view(other, eye)), where).toBe(hashOf(deadReckoning.view(state, eye)));
       }
-    }, 250);
+    }, 100);
   });
 
   it('DR-HID-2, DR-HID-4, DR-HID-10: events tell secrets to their owner alone', () => {

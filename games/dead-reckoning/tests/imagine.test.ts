@@ -33,7 +33,7 @@ describe('what an eye imagines', () => {
         expect(deadReckoning.broken(dream), where).toBeUndefined();
         expect(hashOf(deadReckoning.view(dream, eye)), where).toBe(hashOf(seen));
       }
-    }, 250);
+    }, 100);
   });
 
   it('DR-HID-2, DR-HID-3: hands and decks of others are any of their hidden cards, the own hand is itself', () => {

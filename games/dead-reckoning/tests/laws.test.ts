@@ -45,7 +45,9 @@ describe('nothing is lost or doubled', () => {
   it('DR-SETUP-8, DR-SLEEVE-3: a card in a wrong box or slot is found', () => {
     expect(spoilt(({ boxes }) => boxes[0].push(boxes[1].pop() ?? NO_CARD))).toContain('DR-SETUP-8');
     const t = table(2, { players: [{ sleeves: { captain: ['a1-01'] } }] });
-    expect(spoilt(({ players }) => players[0].crew[0].sleeves.reverse(), t)).toContain('DR-SLEEVE-3');
+    expect(
+      spoilt(({ players }) => Object.assign(players[0].crew[0], { sleeves: [-1, card('a1-01'), -1] }), t),
+    ).toContain('DR-SLEEVE-3');
   });
 
   it('DR-SETUP-4: a tile that is there twice is found, and open sea in the box', () => {
@@ -181,7 +183,7 @@ describe('a copy', () => {
         copies = [...copies.slice(-3), { copy: deadReckoning.clone(state), hash: hashOf(state) }];
         expect(hashOf(copies[copies.length - 1].copy)).toBe(hashOf(state));
       },
-      200,
+      120,
     );
   });
 
@@ -193,9 +195,11 @@ describe('a copy', () => {
     });
     t.playAll('attack', 'fire 1');
     const copy = deadReckoning.clone(t.state);
-    const { options, battle } = t.state;
-    const shared = [...partsOf(t.state)].filter((part) => partsOf(copy).has(part));
-    const fixed = partsOf([options, battle?.waiting, battle?.wanted, battle?.lent]);
+    const { options, battle, players } = t.state;
+    const copied = partsOf(copy);
+    const shared = [...partsOf(t.state)].filter((part) => copied.has(part));
+    const sleeves = players.flatMap(({ crew }) => crew.map((one) => one.sleeves));
+    const fixed = partsOf([options, battle?.waiting, battle?.wanted, battle?.lent, sleeves]);
     for (const part of shared) expect(fixed).toContain(part);
   });
 });

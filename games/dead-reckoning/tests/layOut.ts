@@ -12,6 +12,7 @@ import {
 } from '../cards/table.ts';
 import { strongest } from '../rules/control.ts';
 import { takeIntoHand } from '../rules/draw.ts';
+import { insert } from '../rules/sleeve.ts';
 import { bitOf, type DeadReckoningState, NOBODY, type Player } from '../rules/state.ts';
 
 export interface PlayerSpec {
@@ -109,7 +110,7 @@ function laySleeves(state: DeadReckoningState, player: Player, spec: PlayerSpec)
   for (const [name, cards] of Object.entries(spec.sleeves ?? {}))
     for (const one of cards) {
       const id = takeRowCard(state, one);
-      player.crew[card(name)].sleeves[rowCard(id).slot] = id;
+      insert(player.crew[card(name)], id);
     }
   for (const name of spec.aside ?? []) player.aside.push(takeRowCard(state, name));
 }

@@ -4,7 +4,7 @@ import { attacking, BATTERED, flagged } from './fights.ts';
 import { of, table } from './table.ts';
 
 describe('sinking', () => {
-  it('DR-SINK-3, DR-SINK-4, DR-SINK-6 to DR-SINK-8, DR-TEST-19: all coins aboard and up to five from the chest go to whoever sank it', () => {
+  it('DR-SINK-3, DR-SINK-4, DR-SINK-6, DR-SINK-7, DR-SINK-8, DR-TEST-19: all coins aboard and up to five from the chest go to whoever sank it', () => {
     const t = flagged({
       throws: ['A2 A2'],
       attacker: { chest: 10 },

@@ -1,4 +1,5 @@
 /** A lone player and the rival: its next order is named, the player's turn ends, and the rival acts. */
+import { TABLE } from '@broadside/kernel';
 import { SOLO_CARDS } from '../cards/solo.ts';
 import { CARD_INFO, FIRST_SOLO, soloCard } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
@@ -58,6 +59,11 @@ export function passTurn(t: Table, mode: 'trade' | 'pirate' = 'trade'): DeadReck
   return events.slice(events.findIndex(({ type }) => type === 'ordered'));
 }
 
+/** Level-ups and whatever else is asked are answered with the first choice until the player's main phase. */
+export function toMain(t: Table): void {
+  while (t.waits !== 'main 0') t.play(t.legal()[0]);
+}
+
 /** One order in one position: the table afterwards, and what the rival did. */
 export function rivalDoes(
   order: string,
@@ -69,12 +75,23 @@ export function rivalDoes(
   return { t, events: passTurn(t, mode) };
 }
 
-/** The battle runs on with the default answers until the player's next turn. */
-export function fightOn(t: Table): DeadReckoningEvent[] {
-  const events = t.landAll();
+/** The cubes fall by chance, or all of them into one zone. */
+function land(t: Table, zone: string | undefined): DeadReckoningEvent[] {
+  const events: DeadReckoningEvent[] = [];
+  while (t.toAct === TABLE) {
+    const inTheAir = t.battle.cubes.filter((cube) => cube.zone < 0).length;
+    if (zone) t.state.prescribed = [Array<string>(inTheAir).fill(zone).join(' ')];
+    events.push(...t.land());
+  }
+  return events;
+}
+
+/** The battle runs on, the player firing all cannons and using nothing, until the rival's turn goes on. */
+export function fightOn(t: Table, zone?: string): DeadReckoningEvent[] {
+  const events = land(t, zone);
   while (t.state.battle) {
-    const [answer] = t.waits.startsWith('respond') ? t.legal('fire') : [t.legal()[t.legal().length - 1]];
-    events.push(...t.play(answer), ...t.landAll());
+    const [answer] = t.waits.startsWith('respond') ? t.legal('fire') : t.legal().slice(-1);
+    events.push(...t.play(answer), ...land(t, zone));
   }
   return events;
 }

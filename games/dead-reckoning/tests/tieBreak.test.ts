@@ -75,7 +75,7 @@ describe('the tie-break', () => {
     expect(winners(two)).toEqual([3]);
   });
 
-  it('DR-TIE-5: nobody scores nothing twice: a throw without strength is repeated', () => {
+  it('DR-TIE-4: a throw in which nobody has any strength is repeated', () => {
     const t = tied([{}, {}, { chest: 3 }], ['A1 B1', 'A2 A1']);
     t.land();
     expect(board(t)).toEqual(['0:-', '1:-']);

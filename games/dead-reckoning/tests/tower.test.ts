@@ -2,9 +2,9 @@
 import { Stream } from '@broadside/kernel';
 import type { TowerThrow } from '@broadside/throw';
 import { TOWER_PHYSICS } from '@broadside/throw/physics';
-import { placeInZone, tumble, zoneOf } from '@broadside/throw/surrogate';
+import { placeInZone, type TowerFit, tumble, zoneOf } from '@broadside/throw/surrogate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BattleCube } from '../../../bench/throw/battles.mjs';
+import { type BattleCube, standInDrop } from '../../../bench/throw/battles.mjs';
 import { ADJACENT, BOARD, BOARD_SIZE, CUBE_EDGE, ZONES, type ZoneKind } from '../cards/board.ts';
 import { TOWER_FIT } from '../cards/towerFit.ts';
 import { battles, fought, IS_EXPLOSION, physics, standIn, thrown } from './battles.ts';
@@ -20,6 +20,22 @@ beforeAll(() => {
   dozens = Array.from({ length: THROWS }, (_, at) => thrown(12, `dozen ${at}`));
   later = dozens.slice(0, 50).map(({ landings }, at) => thrown(6, `later ${at}`, landings.filter(inZone)));
 }, 120_000);
+
+/** DR-PHYS-41, cut off at so much strength. */
+const MOST = 20;
+const product = (a: readonly number[], b: readonly number[]): number[] =>
+  Array.from({ length: MOST }, (_, at) => a.slice(0, at + 1).reduce((sum, one, i) => sum + one * b[at - i], 0));
+function strengthSeries(shares: readonly number[]): number[] {
+  const rest = new Array<number>(MOST).fill(0);
+  let exploding = 0;
+  for (const [zone, share] of shares.entries()) {
+    if (IS_EXPLOSION[zone]) exploding += share;
+    else rest[ZONES[zone].strength] += share;
+  }
+  let series = rest;
+  for (let at = 0; at < 60; at++) series = product(series, series).map((one, k) => rest[k] + exploding * one);
+  return series;
+}
 
 const inZone = ({ zone }: { zone: number }): boolean => zone >= 0;
 const zonesOf = (throws: readonly TowerThrow[]): number[] =>
@@ -168,6 +184,26 @@ describe('the stand-in', () => {
     expect(Math.abs(left - (1 - e) / (1 - 2 * e))).toBeLessThan(0.04);
   });
 
+  it('DR-PHYS-41: independent cubes bring as much strength as the fixed point of the series says', () => {
+    const shares = TOWER_FIT.landing[3][0];
+    const level0: TowerFit = {
+      ...TOWER_FIT,
+      thrownFrom: [1],
+      restingFrom: [0],
+      landing: [[shares]],
+      pushed: [[ZONES.map(() => 0)]],
+    };
+    const stream = Stream.of('level 0');
+    const fields = battles(20_000, 3, 0, () => standInDrop(tumble, level0, BOARD, stream));
+    const drawn = fields.map((cubes) => cubes.reduce((sum, { zone }) => sum + ZONES[zone].strength, 0));
+    const series = strengthSeries(shares.map((share) => share / 4096));
+    const three = product(product(series, series), series);
+    for (let strength = 0; strength <= 6; strength++) {
+      const share = drawn.filter((one) => one === strength).length / drawn.length;
+      expect(Math.abs(share - three[strength]), String(strength)).toBeLessThan(0.012);
+    }
+  });
+
   it('DR-PHYS-46: one more cube wins more battles, one more enemy fewer; ties are won by side 1', () => {
     const chance = (ours: number, theirs: number): number => fought(many(ours + theirs, 0, 1500), [ours, theirs]).won;
     const rising = [1, 2, 4, 8].map((ours) => chance(ours, 4));
@@ -197,7 +233,7 @@ describe('the stand-in', () => {
     },
   );
 
-  it('DR-PHYS-5: a chain of explosions ends', () => {
+  it('DR-PHYS-5, DR-PHYS-20: a chain of explosions ends', () => {
     const most = Math.max(...many(24, 0, 4000).map((cubes) => cubes.length));
     expect(most).toBeGreaterThan(30);
     expect(most).toBeLessThan(200);

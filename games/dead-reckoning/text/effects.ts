@@ -1,18 +1,27 @@
 /** Abilities in words: any effect, group or card as a phrase. Card faces, buttons and the log use the same ones. */
 import type { Say } from '@broadside/text';
-import type { Combat, Deed, Effect, Group, Groups, Mark, Price, Scoring } from '../cards/effects.ts';
+import type { Amount, Combat, Deed, Effect, Group, Groups, Mark, Price, Scoring } from '../cards/effects.ts';
 import { type CardId, crewEffects, effectsOf, NO_CARD } from '../cards/table.ts';
 import { isCombat, isDeed, isMark } from '../rules/abilities.ts';
-import { amountWords, goodsTaken } from './goods.ts';
+import { goodsTaken, unitWords } from './goods.ts';
 import { capital, listOf, unheardOf } from './words.ts';
 
 const KEY = 'dead-reckoning.effect';
 
 type DeedOf<D extends Deed['do']> = Extract<Deed, { readonly do: D }>;
 
+/** What one symbol brings, or the plain amount. */
+const each = (amount: Amount): number => (typeof amount === 'number' ? amount : amount.each);
+
+/** DR-ABIL-7, DR-ABIL-8: "gain 1 coin to the ship for each helm on this card". */
+function perSymbol(say: Say, what: string, ...amounts: readonly Amount[]): string {
+  const counted = amounts.find((amount) => typeof amount !== 'number');
+  return counted === undefined ? what : say(`dead-reckoning.per.${counted.x}`, { what });
+}
+
 const markPhrase = (say: Say, mark: Mark): string =>
   mark.do === 'bonusCard'
-    ? say(`${KEY}.bonusCard`, { what: amountWords(say, mark.n, 'cards') })
+    ? perSymbol(say, say(`${KEY}.bonusCard`, { what: unitWords(say, each(mark.n), 'cards') }), mark.n)
     : say(`${KEY}.${mark.do}`, { n: mark.n });
 
 /** DR-GAIN-2: coins "to the dock" go to the chest. */
@@ -21,27 +30,30 @@ function gainPlace({ cargo, coins, to }: DeedOf<'gain'>): string {
   return cargo === 0 ? 'chest' : 'harbour';
 }
 
+function gainPhrase(say: Say, deed: DeedOf<'gain'>): string {
+  const goods = goodsTaken(say, each(deed.cargo), each(deed.coins));
+  return perSymbol(say, say(`${KEY}.gain.${gainPlace(deed)}`, { goods }), deed.cargo, deed.coins);
+}
+
 function priced(say: Say, what: string, price: Price | null): string {
   if (!price) return what;
   return say(`${KEY}.priced.${price.from}`, { what, price: goodsTaken(say, price.cargo, price.coins) });
 }
 
 function influencePhrase(say: Say, { n, adjacent, ignoreForts }: DeedOf<'influence'>): string {
-  const what = amountWords(say, n, 'influence');
-  if (ignoreForts) return say(`${KEY}.influence.fort`, { what });
-  if (adjacent === 0) return say(`${KEY}.influence`, { what });
+  const what = unitWords(say, each(n), 'influence');
+  if (ignoreForts) return perSymbol(say, say(`${KEY}.influence.fort`, { what }), n);
+  if (adjacent === 0) return perSymbol(say, say(`${KEY}.influence`, { what }), n);
   return n === adjacent ? say(`${KEY}.influence.far`, { what }) : say(`${KEY}.influence.adjacent`, { what, adjacent });
 }
 
 function producePhrase(say: Say, { islands, rows, cargo, coins }: DeedOf<'produce'>): string {
   const plain = say(`${KEY}.produce`, { n: islands });
-  const placed =
-    rows.length === 0
-      ? plain
-      : say(`${KEY}.produce.rows`, { what: plain, count: rows.length, rows: listOf(rows.map(String), say) });
-  return cargo === 0 && coins === 0
-    ? placed
-    : say(`${KEY}.produce.more`, { what: placed, goods: goodsTaken(say, cargo, coins) });
+  const what =
+    rows.length === 0 ? plain : say(`${KEY}.produce.rows`, { what: plain, rows: listOf(rows.map(String), say, 'or') });
+  if (cargo === 0 && coins === 0) return what;
+  const goods = goodsTaken(say, cargo, each(coins));
+  return perSymbol(say, say(`${KEY}.produce.more`, { what, goods, n: islands }), coins);
 }
 
 /** Only where a helm more brings a better row: "1 helm – row 1, 3 helms – row 2". */
@@ -54,7 +66,7 @@ function stepsOf(say: Say, { rowByHelms }: DeedOf<'takeTop'>): string {
 function deedPhrase(say: Say, deed: Deed): string {
   switch (deed.do) {
     case 'gain':
-      return say(`${KEY}.gain.${gainPlace(deed)}`, { goods: goodsTaken(say, deed.cargo, deed.coins) });
+      return gainPhrase(say, deed);
     case 'lose':
       return say(`${KEY}.lose`, { cargo: deed.cargo });
     case 'influence':
@@ -102,7 +114,7 @@ export const deedsPhrase = (say: Say, deeds: readonly Deed[]): string =>
 function combatPhrase(say: Say, effect: Combat): string {
   switch (effect.do) {
     case 'roll':
-      return say(`${KEY}.roll`, { what: amountWords(say, effect.n, 'cubes') });
+      return perSymbol(say, say(`${KEY}.roll`, { what: unitWords(say, each(effect.n), 'cubes') }), effect.n);
     case 'strength':
       return say(`${KEY}.strength`, { n: effect.n });
     case 'moveCube': {

@@ -93,7 +93,7 @@ const SAMPLES: { readonly [T in EventType]: readonly EventOf<T>[] } = {
   razed: FORTS.flatMap((one) =>
     (['control', 'battle'] as const).map((cause) => ({ type: 'razed', card: one, tile: 0, cause })),
   ),
-  fitted: [-1, 2].map((cell) => ({ type: 'fitted', seat: 0, card: card('ub-hold'), cell })),
+  fitted: [{ type: 'fitted', seat: 0, card: card('ub-hold'), cell: 2 }],
   stripped: [{ type: 'stripped', seat: 0, card: card('ub-hold'), cell: 1 }],
   repaired: [1, 3].map((count) => ({ type: 'repaired', seat: 0, count })),
   trained: [1, 2].map((count) => ({ type: 'trained', seat: 1, count })),
@@ -188,9 +188,29 @@ describe.each(LOCALES)('every fact in %s', (locale) => {
   });
 });
 
+describe.each(LOCALES)('the rival of the solo game in %s', (locale) => {
+  const solo = table(1).view(0);
+  const say = speak(locale);
+  const tell = (event: DeadReckoningEvent) => deadReckoningVoice.event(event, say, nameIn(locale), solo) ?? '';
+  const rival = say('dead-reckoning.rival');
+
+  it('DR-SOLO-2: has a name of its own, whatever the table calls that place', () => {
+    expect(tell({ type: 'turnBegan', seat: 1, round: 2, last: false })).toContain(rival);
+    expect(tell({ ...began, kind: 'ship', defender: 1, card: NO_CARD, cause: 'flag' })).toContain(rival);
+    expect(tell({ type: 'turnBegan', seat: 0, round: 2, last: false })).toContain(nameIn(locale)(0));
+  });
+
+  it('DR-SOLO-4, DR-SOLO-27: has neither dock nor cells', () => {
+    const fitted = { type: 'fitted', seat: 1, card: card('ub-hold'), cell: 2 } as const;
+    expect(tell(fitted)).toBe(tell({ ...fitted, cell: 1 }));
+    expect(tell({ ...moved, seat: 1, cause: 'gain', to: 'dock' })).toBe(
+      tell({ ...moved, seat: 1, cause: 'gain', to: 'chest' }),
+    );
+  });
+});
+
 describe('what one sentence tells with another', () => {
-  const tells = (before: DeadReckoningEvent, event: DeadReckoningEvent) =>
-    deadReckoningVoice.isToldBy?.(event, before);
+  const tells = (before: DeadReckoningEvent, event: DeadReckoningEvent) => deadReckoningVoice.isToldBy?.(event, before);
   const ability: DeadReckoningEvent = { type: 'used', ...used, ability: 0 };
 
   it('DR-ABIL-11: an ability tells what it costs and brings, but not where influence went', () => {

@@ -24,6 +24,8 @@ export interface Teller {
   readonly nameOf: NameOf;
   /** A tile or the harbour, in the case that the sentence needs. */
   readonly place: (location: number, form?: Case) => string;
+  /** DR-SOLO-4: the rival has no dock and no ship board. */
+  readonly isRival: (player: number) => boolean;
   /** What is in the sleeve of a crew card; undefined without a view. */
   readonly sleevesOf: (seat: number, card: CardId) => readonly CardId[] | undefined;
   /** Says the sentence of the fact at hand; the variant is the rest of its key. */
@@ -149,7 +151,7 @@ function tellOfIslands(event: OnIslands, { say, nameOf, place, told }: Teller): 
 
 type AtShip = EventOf<'rearranged' | 'fitted' | 'stripped' | 'repaired' | 'trained' | 'mode'>;
 
-function tellOfShip(event: AtShip, { say, told }: Teller): string {
+function tellOfShip(event: AtShip, { say, isRival, told }: Teller): string {
   switch (event.type) {
     case 'rearranged':
       return told({
@@ -161,7 +163,7 @@ function tellOfShip(event: AtShip, { say, told }: Teller): string {
     case 'stripped': {
       const card = cardName(event.card, say);
       // DR-SOLO-27: the rival's tokens lie beside its ship.
-      return event.cell === NOBODY ? told({ card }, '.beside') : told({ card, cell: cellName(say, event.cell) });
+      return isRival(event.seat) ? told({ card }, '.beside') : told({ card, cell: cellName(say, event.cell) });
     }
     case 'repaired':
       return told({ damage: event.count });
@@ -186,6 +188,7 @@ function tellerOf(
     say,
     nameOf,
     place: (location, form) => placeName(say, location, view, form),
+    isRival: (player) => view !== undefined && player >= view.seats,
     sleevesOf: (seat, card) => view?.players[seat]?.crew[card]?.sleeves,
     told: (values = {}, variant = '') => say(`dead-reckoning.event.${event.type}${variant}`, { ...who, ...values }),
   };

@@ -7,10 +7,10 @@ import { unheardOf } from './words.ts';
 type Moved = EventOf<'moved'>;
 
 /** Causes whose sentence depends on where the goods went. */
-function variantOf({ cause, to }: Moved): string {
+function variantOf({ cause, to, seat }: Moved, { isRival }: Teller): string {
   switch (cause) {
     case 'gain':
-      return `.gain.${to}`;
+      return isRival(seat) ? '.gain' : `.gain.${to}`;
     case 'loot':
       return to === 'ship' ? '.loot' : `.loot.${to}`;
     case 'unload':
@@ -29,9 +29,10 @@ function variantOf({ cause, to }: Moved): string {
   }
 }
 
-export function tellOfGoods(event: Moved, { say, place, told }: Teller): string | undefined {
+export function tellOfGoods(event: Moved, teller: Teller): string | undefined {
+  const { say, place, told } = teller;
   const { cargo, coins, to, tile } = event;
   if (cargo + coins === 0) return undefined;
   const values = { goods: goodsTaken(say, cargo, coins) };
-  return told(to === 'island' ? { ...values, at: place(tile, '.at') } : values, variantOf(event));
+  return told(to === 'island' ? { ...values, at: place(tile, '.at') } : values, variantOf(event, teller));
 }

@@ -31,7 +31,7 @@ function shortProduction(say: Say, { islands, rows, cargo, coins }: DeedOf<'prod
   const rich = cargo === 0 && coins === 0 ? plain : say(`${KEY}.produce.more`, { what: plain });
   return rows.length === 0
     ? rich
-    : say(`${KEY}.produce.rows`, { what: rich, count: rows.length, rows: listOf(rows.map(String), say) });
+    : say(`${KEY}.produce.rows`, { what: rich, rows: listOf(rows.map(String), say, 'or') });
 }
 
 function shortDeed(say: Say, deed: Deed): string {

@@ -18,7 +18,6 @@ const heads = (prefix: string): string[] => [...new Set(under(prefix).map((key) 
 
 describe('the catalogues', () => {
   it('agree in keys, parameters and plural forms', () => {
-    // A number may be all that one language says of something another needs a noun for; the values are the same.
     expect(checkCatalogues(deadReckoningText)).toEqual([]);
   });
 

@@ -1,5 +1,13 @@
 /** The shelf the games stand on. A new game is a folder under games/ and one line here. */
 import type { Bot } from '@broadside/bots';
+import {
+  deadReckoning,
+  deadReckoningBots,
+  deadReckoningGuide,
+  deadReckoningHand,
+  deadReckoningTerminal,
+  deadReckoningVoice,
+} from '@broadside/dead-reckoning';
 import type { AnyGame, CampaignRules } from '@broadside/kernel';
 import {
   portRoyal,
@@ -55,6 +63,14 @@ export const shelf: readonly ShelfGame[] = [
     bots: sevenSeasBots,
     guide: sevenSeasGuide,
     hand: sevenSeasHand,
+  },
+  {
+    game: deadReckoning,
+    voice: deadReckoningVoice,
+    terminal: deadReckoningTerminal,
+    bots: deadReckoningBots,
+    guide: deadReckoningGuide,
+    hand: deadReckoningHand,
   },
 ];
 

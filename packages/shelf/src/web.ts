@@ -42,6 +42,12 @@ const sevenSeasRules: Readonly<Record<Locale, () => Promise<{ readonly default: 
   uk: () => import('../../../games/seven-seas/rulebook/uk.md'),
 };
 
+const deadReckoningRules: Readonly<Record<Locale, () => Promise<{ readonly default: Rulebook }>>> = {
+  en: () => import('../../../games/dead-reckoning/rulebook/en.md'),
+  ru: () => import('../../../games/dead-reckoning/rulebook/ru.md'),
+  uk: () => import('../../../games/dead-reckoning/rulebook/uk.md'),
+};
+
 export const webShelf: readonly WebGame[] = [
   {
     id: 'port-royal',
@@ -64,5 +70,18 @@ export const webShelf: readonly WebGame[] = [
     load: async () => (await import('@broadside/seven-seas/table')).sevenSeasFace as GameFace,
     clauses: 'S7',
     rulebook: async (locale) => (await sevenSeasRules[locale]()).default,
+  },
+  {
+    id: 'dead-reckoning',
+    seats: { min: 1, max: 4 },
+    minutes: [60, 90],
+    ways: [
+      { id: 'table', options: {}, others: [1, 3], together: false, campaign: false },
+      { id: 'solo', options: {}, others: [0, 0], together: false, campaign: false },
+      { id: 'hard', options: { rival: 'hard' }, others: [0, 0], together: false, campaign: false },
+    ],
+    load: async () => (await import('@broadside/dead-reckoning/table')).deadReckoningFace as GameFace,
+    clauses: 'DR',
+    rulebook: async (locale) => (await deadReckoningRules[locale]()).default,
   },
 ];

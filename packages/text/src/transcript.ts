@@ -29,8 +29,9 @@ export function transcript<S extends FlowState, A extends Action>(
   const table = new SeededChance(`${match.seed}\ntable`);
   const lines: string[] = [];
   const tell = (n: number): void => {
+    const view = match.view('spectator');
     for (const event of match.log[n].events) {
-      const sentence = voice.event(event, say, nameOf);
+      const sentence = voice.event(event, say, nameOf, view);
       if (sentence) lines.push(`    ${sentence}`);
     }
   };

@@ -69,16 +69,19 @@ export class Journal {
     if (this.say !== this.speech.say || this.eye !== eye) this.told = [];
     this.say = this.speech.say;
     this.eye = eye;
-    for (const entry of this.match.seenBy(eye, this.told.length)) this.told.push(this.tell(entry));
+    const news = this.match.seenBy(eye, this.told.length);
+    if (news.length === 0) return;
+    const view = this.match.view(eye);
+    for (const entry of news) this.told.push(this.tell(entry, view));
   }
 
-  private tell(entry: Entry): Sentence[] {
+  private tell(entry: Entry, view: unknown): Sentence[] {
     const { entry: game, say, nameOf } = this.speech;
     const { n, seat } = entry;
     if (entry.undo !== undefined && seat !== undefined)
       return [{ n, seat, text: say('cli.log.undone', { name: nameOf(seat) }), weight: 'news' }];
     const sentences = entry.events.flatMap((event): Sentence[] => {
-      const text = game.voice.event(event, say, nameOf);
+      const text = game.voice.event(event, say, nameOf, view);
       return text === undefined ? [] : [{ n, seat, text, weight: game.terminal.weight(event) }];
     });
     if (n > 0) return sentences;

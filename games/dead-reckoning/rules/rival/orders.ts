@@ -7,12 +7,13 @@ import { addCube, canInteract, closeBatch, emptySlots, isBlocked, removeCube } f
 import { enter, explore } from '../course.ts';
 import { needCubes } from '../cubes.ts';
 import type { DeadReckoningOut } from '../flow.ts';
+import { IN_TILE_ORDER } from '../map.ts';
 import { turnOver } from '../market.ts';
 import { yieldOf } from '../produce.ts';
 import { bitOf, type DeadReckoningState, HARBOUR, type Location, NOBODY } from '../state.ts';
 import { rivalGains, rivalTakes, train, upgradeRival } from './purse.ts';
 import { RIVAL } from './self.ts';
-import { bestTile, firstValue, HUMAN, IN_TILE_ORDER, NOWHERE, nextStep, targetOf } from './targets.ts';
+import { bestTile, firstValue, HUMAN, NOWHERE, nextStep, targetOf } from './targets.ts';
 
 type OrderOf<D extends Order['do']> = Extract<Order, { do: D }>;
 

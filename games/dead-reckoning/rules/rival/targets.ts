@@ -3,22 +3,14 @@ import type { Target } from '../../cards/solo.ts';
 import { islandOf, isMerchant } from '../../cards/table.ts';
 import { cubesOn, hostileFort, isOpenIsland } from '../control.ts';
 import { hasGarrison } from '../course.ts';
-import { NEIGHBOURS, STEPS_BETWEEN } from '../map.ts';
-import { COLUMNS, type DeadReckoningState, HARBOUR, type Location, TILES } from '../state.ts';
+import { IN_TILE_ORDER, NEIGHBOURS, STEPS_BETWEEN } from '../map.ts';
+import { type DeadReckoningState, HARBOUR, type Location } from '../state.ts';
 import { RIVAL } from './self.ts';
 
 /** The player's place: the only one beside the rival's. */
 export const HUMAN = 0;
 /** No such place. */
 export const NOWHERE: Location = -1;
-
-/** The order of every last tie-break: the harbour, then by columns, nearer to the harbour first. */
-export const IN_TILE_ORDER: readonly Location[] = [
-  HARBOUR,
-  ...Array.from({ length: TILES }, (_, tile) => tile).sort(
-    (one, other) => (one % COLUMNS) - (other % COLUMNS) || one - other,
-  ),
-];
 
 /** Face-down tiles count like others. */
 const distance = (from: Location, to: Location): number => STEPS_BETWEEN[from][to];

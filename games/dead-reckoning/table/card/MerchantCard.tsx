@@ -119,7 +119,9 @@ function Back({ card, size, say }: SideProps) {
   return (
     <span className={css.outcomes}>
       <Outcome term={say(`${KEY}.enemy`)}>
-        <Enemy cubes={cubes} size={size} />
+        <span className={css.cubes}>
+          <Enemy cubes={cubes} size={size} />
+        </span>
       </Outcome>
       <Outcome term={say(`${KEY}.win`)}>
         <Deeds deeds={win} words={words} say={say} />

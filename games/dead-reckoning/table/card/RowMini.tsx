@@ -1,12 +1,33 @@
 /** A row card as it lies on its tile: the price, the slot, the signs; a merchant is a ship. */
 import { cx } from '@broadside/kit';
+import type { Group } from '../../cards/effects.ts';
 import { effectsOf, isMerchant, NO_CARD, rowCard } from '../../cards/table.ts';
-import { MerchantArt, SlotSign } from '../art/index.ts';
+import { MerchantArt, Sign, SlotSign } from '../art/index.ts';
 import { Price } from './AdvancementCard.tsx';
-import { EffectSigns } from './EffectSigns.tsx';
+import { briefOf } from './brief.ts';
+import { Num } from './Face.tsx';
 import type { RowMiniProps } from './props.ts';
 import css from './row.module.css';
 import { cardLine } from './words.ts';
+
+/** The group's first ability stands for it; the more groups, the less is said of each. */
+function BriefSign({ group, among }: { readonly group: Group; readonly among: number }) {
+  const [first] = group;
+  if (first === undefined) return null;
+  const { sign, n, x, battle } = briefOf(first);
+  return (
+    <span className={css.brief}>
+      {battle && among === 1 && <Sign name="battle" size="0.95em" />}
+      {n !== '' && among < 3 && <Num>{n}</Num>}
+      <Sign name={sign} />
+      {x !== undefined && (
+        <>
+          ×<Sign name={x} size="0.95em" />
+        </>
+      )}
+    </span>
+  );
+}
 
 export function RowMini({ card, say, label, className }: RowMiniProps) {
   if (card === NO_CARD)
@@ -32,7 +53,9 @@ export function RowMini({ card, say, label, className }: RowMiniProps) {
       <Price cargo={price} />
       <SlotSign slot={slot} size="12px" className={css.miniSlot} />
       <span className={css.miniStrip}>
-        <EffectSigns groups={effectsOf(card)} say={say} plain label="" />
+        {effectsOf(card).map((group, at, groups) => (
+          <BriefSign key={at} group={group} among={groups.length} />
+        ))}
       </span>
     </span>
   );

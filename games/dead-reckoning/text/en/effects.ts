@@ -36,8 +36,8 @@ export const effects = {
   'dead-reckoning.effect.permanent':
     'place {n, plural, one {a permanent cube} other {# permanent cubes}} on an island of yours',
   'dead-reckoning.effect.produce': 'produce on {n, plural, one {# island} other {up to # islands}}',
-  'dead-reckoning.effect.produce.rows': '{what} in {count, plural, one {row} other {rows}} {rows}',
-  'dead-reckoning.effect.produce.more': '{what}, with {goods} more on each',
+  'dead-reckoning.effect.produce.rows': '{what} in row {rows}',
+  'dead-reckoning.effect.produce.more': '{what}, with {goods} more {n, plural, one {there} other {on each}}',
   'dead-reckoning.effect.build':
     '{count, plural, one {build for {prices} cargo} other {build up to # for {prices} cargo}}',
   'dead-reckoning.effect.upgrade.basic': 'fit a basic upgrade',
@@ -100,11 +100,11 @@ export const effects = {
   'dead-reckoning.short.influence.helm': 'influence per helm',
   'dead-reckoning.short.influence.cannon': 'influence per cannon',
   'dead-reckoning.short.reach': '{what} with reach',
-  'dead-reckoning.short.far': 'far {what}',
+  'dead-reckoning.short.far': '{what} at a distance',
   'dead-reckoning.short.fort': '{what} past forts',
   'dead-reckoning.short.permanent': 'permanent cube',
   'dead-reckoning.short.produce': '{n, plural, =1 {production} one {# productions} other {# productions}}',
-  'dead-reckoning.short.produce.rows': '{what} in {count, plural, one {row} other {rows}} {rows}',
+  'dead-reckoning.short.produce.rows': '{what} in row {rows}',
   'dead-reckoning.short.produce.more': 'rich {what}',
   'dead-reckoning.short.build': 'building permit',
   'dead-reckoning.short.upgrade.basic': 'basic upgrade',
@@ -138,7 +138,7 @@ export const effects = {
   'dead-reckoning.short.scorePerIslandWithout': 'score per island without own cubes',
 
   // Orders of the rival
-  'dead-reckoning.order.move': 'sail up to {n} {target}',
+  'dead-reckoning.order.move': 'sail up to {n, plural, one {# step} other {# steps}} {target}',
   'dead-reckoning.order.target.nearestUnexplored': 'to the nearest unexplored tile',
   'dead-reckoning.order.target.bestFreeIsland': 'to the best island still free to it',
   'dead-reckoning.order.target.bestPlayerIsland': 'to your best island',

@@ -24,6 +24,7 @@ export const log = {
   'dead-reckoning.event.moved.unload': '{name} unloaded {goods} in the harbour.',
   'dead-reckoning.event.moved.unload.island': '{name} unloaded {goods} {at}.',
   'dead-reckoning.event.moved.jettison': '{name} threw {goods} overboard.',
+  'dead-reckoning.event.moved.gain': '{name} gained {goods}.',
   'dead-reckoning.event.moved.gain.dock': '{name} gained {goods} to the dock.',
   'dead-reckoning.event.moved.gain.chest': '{name} gained {goods} to the chest.',
   'dead-reckoning.event.moved.gain.ship': '{name} gained {goods} to the ship.',
@@ -38,7 +39,7 @@ export const log = {
   'dead-reckoning.event.moved.forgone': '{name} gave up {goods}.',
   'dead-reckoning.event.moved.trader': '{name} returned {goods} at once.',
   'dead-reckoning.event.moved.passing': '{name} took on {goods} in passing.',
-  'dead-reckoning.event.moved.order': '{name} gained {goods} by the order.',
+  'dead-reckoning.event.moved.order': '{name} took {goods}.',
   'dead-reckoning.event.moved.lost': '{name} lost {goods}.',
   'dead-reckoning.event.rearranged': '{name} moved {goods} from cell {cell} to cell {to}.',
 

@@ -40,9 +40,9 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
     'разместить {n, plural, one {# постоянный кубик} few {# постоянных кубика} many {# постоянных кубиков} other {# постоянного кубика}} на своём острове',
   'dead-reckoning.effect.produce':
     'провести производство: {n, plural, one {# остров} few {до # островов} many {до # островов} other {до # острова}}',
-  'dead-reckoning.effect.produce.rows':
-    '{what} в {count, plural, one {ряду} few {рядах} many {рядах} other {рядах}} {rows}',
-  'dead-reckoning.effect.produce.more': '{what}, и на каждом ещё {goods}',
+  'dead-reckoning.effect.produce.rows': '{what} в ряду {rows}',
+  'dead-reckoning.effect.produce.more':
+    '{what}, и {n, plural, one {там} few {на каждом} many {на каждом} other {на каждом}} ещё {goods}',
   'dead-reckoning.effect.build':
     '{count, plural, one {построить здание, цена в грузах: {prices}} few {построить до # зданий, цена в грузах: {prices}} many {построить до # зданий, цена в грузах: {prices}} other {построить до # здания, цена в грузах: {prices}}}',
   'dead-reckoning.effect.upgrade.basic': 'установить базовое обновление',
@@ -66,7 +66,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.effect.damageOnEntering': `в этот ход ${damage} вражеским кораблям на каждом фрагменте, куда вы входите`,
   'dead-reckoning.effect.damageOpponent': `${damage} вражескому кораблю`,
   'dead-reckoning.effect.roll': 'бросить ещё {what}',
-  'dead-reckoning.effect.strength': '+{n} к силе в бою',
+  'dead-reckoning.effect.strength': '+{n} к силе',
   'dead-reckoning.effect.moveCube': 'переставить любой кубик в соседнюю зону',
   'dead-reckoning.effect.moveCube.kinds': 'переставить любой кубик в соседнюю зону: {kinds}',
   'dead-reckoning.effect.removeCube': 'убрать свой кубик: {deeds}',
@@ -114,8 +114,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.short.permanent': 'постоянный кубик',
   'dead-reckoning.short.produce':
     '{n, plural, =1 {производство} one {производство ×#} few {производство ×#} many {производство ×#} other {производство ×#}}',
-  'dead-reckoning.short.produce.rows':
-    '{what} в {count, plural, one {ряду} few {рядах} many {рядах} other {рядах}} {rows}',
+  'dead-reckoning.short.produce.rows': '{what} в ряду {rows}',
   'dead-reckoning.short.produce.more': 'богатое {what}',
   'dead-reckoning.short.build': 'строительство',
   'dead-reckoning.short.upgrade.basic': 'базовое обновление',
@@ -151,7 +150,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.short.scorePerIslandWithout': 'очки за острова без своих кубиков',
 
   // Orders of the rival
-  'dead-reckoning.order.move': 'плыть {target}, шагов не больше {n}',
+  'dead-reckoning.order.move':
+    'плыть {target}, не дальше чем на {n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'dead-reckoning.order.target.nearestUnexplored': 'к ближайшему неисследованному фрагменту',
   'dead-reckoning.order.target.bestFreeIsland': 'к лучшему доступному острову',
   'dead-reckoning.order.target.bestPlayerIsland': 'к вашему лучшему острову',
@@ -164,7 +164,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.order.attack.playerShipHere': 'атаковать ваш корабль',
   'dead-reckoning.order.attack.merchantHere': 'атаковать торговый корабль',
   'dead-reckoning.order.attack.buildingHere': 'атаковать ваш форт или гарнизон',
-  'dead-reckoning.order.attack.more': '{what}, кубиков больше на {cubes, plural, one {#} few {#} many {#} other {#}}',
+  'dead-reckoning.order.attack.more':
+    '{what}, ещё {cubes, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
   'dead-reckoning.order.produce':
     'провести производство: {n, plural, one {# свой остров} few {до # своих островов} many {до # своих островов} other {до # своего острова}}',
   'dead-reckoning.order.build': 'построить {building}',

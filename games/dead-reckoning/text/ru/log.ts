@@ -26,6 +26,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.moved.unload': '{name} выгружает {goods} в гавани.',
   'dead-reckoning.event.moved.unload.island': '{name} выгружает {goods} {at}.',
   'dead-reckoning.event.moved.jettison': '{name} сбрасывает за борт {goods}.',
+  'dead-reckoning.event.moved.gain': '{name} получает {goods}.',
   'dead-reckoning.event.moved.gain.dock': '{name} получает {goods} в док.',
   'dead-reckoning.event.moved.gain.chest': '{name} получает {goods} в сундук.',
   'dead-reckoning.event.moved.gain.ship': '{name} получает {goods} на корабль.',
@@ -40,7 +41,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.moved.forgone': '{name} отказывается: {goods}.',
   'dead-reckoning.event.moved.trader': '{name} разом возвращает {goods}.',
   'dead-reckoning.event.moved.passing': '{name} на ходу получает {goods}.',
-  'dead-reckoning.event.moved.order': '{name} по приказу получает {goods}.',
+  'dead-reckoning.event.moved.order': '{name} берёт {goods}.',
   'dead-reckoning.event.moved.lost': '{name} теряет {goods}.',
   'dead-reckoning.event.rearranged': '{name} переставляет {goods} из ячейки {cell} в ячейку {to}.',
 

@@ -40,9 +40,9 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
     'розмістити {n, plural, one {# постійний кубик} few {# постійні кубики} many {# постійних кубиків} other {# постійного кубика}} на своєму острові',
   'dead-reckoning.effect.produce':
     'провести виробництво: {n, plural, one {# острів} few {до # островів} many {до # островів} other {до # острова}}',
-  'dead-reckoning.effect.produce.rows':
-    '{what} у {count, plural, one {ряду} few {рядах} many {рядах} other {рядах}} {rows}',
-  'dead-reckoning.effect.produce.more': '{what}, і на кожному ще {goods}',
+  'dead-reckoning.effect.produce.rows': '{what} у ряду {rows}',
+  'dead-reckoning.effect.produce.more':
+    '{what}, і {n, plural, one {там} few {на кожному} many {на кожному} other {на кожному}} ще {goods}',
   'dead-reckoning.effect.build':
     '{count, plural, one {збудувати будівлю, ціна у вантажах: {prices}} few {збудувати до # будівель, ціна у вантажах: {prices}} many {збудувати до # будівель, ціна у вантажах: {prices}} other {збудувати до # будівлі, ціна у вантажах: {prices}}}',
   'dead-reckoning.effect.upgrade.basic': 'установити базове оновлення',
@@ -66,7 +66,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.effect.damageOnEntering': `цього ходу ${damage} ворожим кораблям на кожному фрагменті, куди ви входите`,
   'dead-reckoning.effect.damageOpponent': `${damage} ворожому кораблю`,
   'dead-reckoning.effect.roll': 'кинути ще {what}',
-  'dead-reckoning.effect.strength': '+{n} до сили в бою',
+  'dead-reckoning.effect.strength': '+{n} до сили',
   'dead-reckoning.effect.moveCube': 'переставити будь-який кубик у сусідню зону',
   'dead-reckoning.effect.moveCube.kinds': 'переставити будь-який кубик у сусідню зону: {kinds}',
   'dead-reckoning.effect.removeCube': 'прибрати свій кубик: {deeds}',
@@ -116,8 +116,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.short.permanent': 'постійний кубик',
   'dead-reckoning.short.produce':
     '{n, plural, =1 {виробництво} one {виробництво ×#} few {виробництво ×#} many {виробництво ×#} other {виробництво ×#}}',
-  'dead-reckoning.short.produce.rows':
-    '{what} у {count, plural, one {ряду} few {рядах} many {рядах} other {рядах}} {rows}',
+  'dead-reckoning.short.produce.rows': '{what} у ряду {rows}',
   'dead-reckoning.short.produce.more': 'багате {what}',
   'dead-reckoning.short.build': 'будівництво',
   'dead-reckoning.short.upgrade.basic': 'базове оновлення',
@@ -153,7 +152,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.short.scorePerIslandWithout': 'очки за острови без своїх кубиків',
 
   // Orders of the rival
-  'dead-reckoning.order.move': 'пливти {target}, кроків не більше {n}',
+  'dead-reckoning.order.move':
+    'пливти {target}, не далі ніж на {n, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'dead-reckoning.order.target.nearestUnexplored': 'до найближчого недослідженого фрагмента',
   'dead-reckoning.order.target.bestFreeIsland': 'до найкращого доступного острова',
   'dead-reckoning.order.target.bestPlayerIsland': 'до вашого найкращого острова',
@@ -166,7 +166,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.order.attack.playerShipHere': 'атакувати ваш корабель',
   'dead-reckoning.order.attack.merchantHere': 'атакувати торговельний корабель',
   'dead-reckoning.order.attack.buildingHere': 'атакувати ваш форт або гарнізон',
-  'dead-reckoning.order.attack.more': '{what}, кубиків більше на {cubes, plural, one {#} few {#} many {#} other {#}}',
+  'dead-reckoning.order.attack.more':
+    '{what}, ще {cubes, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}',
   'dead-reckoning.order.produce':
     'провести виробництво: {n, plural, one {# свій острів} few {до # своїх островів} many {до # своїх островів} other {до # свого острова}}',
   'dead-reckoning.order.build': 'збудувати {building}',

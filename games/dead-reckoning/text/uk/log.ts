@@ -26,6 +26,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.moved.unload': '{name} розвантажує {goods} у гавані.',
   'dead-reckoning.event.moved.unload.island': '{name} розвантажує {goods} {at}.',
   'dead-reckoning.event.moved.jettison': '{name} скидає за борт {goods}.',
+  'dead-reckoning.event.moved.gain': '{name} отримує {goods}.',
   'dead-reckoning.event.moved.gain.dock': '{name} отримує {goods} у док.',
   'dead-reckoning.event.moved.gain.chest': '{name} отримує {goods} у скриню.',
   'dead-reckoning.event.moved.gain.ship': '{name} отримує {goods} на корабель.',
@@ -40,7 +41,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.moved.forgone': '{name} відмовляється: {goods}.',
   'dead-reckoning.event.moved.trader': '{name} разом повертає {goods}.',
   'dead-reckoning.event.moved.passing': '{name} на ходу отримує {goods}.',
-  'dead-reckoning.event.moved.order': '{name} за наказом отримує {goods}.',
+  'dead-reckoning.event.moved.order': '{name} бере {goods}.',
   'dead-reckoning.event.moved.lost': '{name} втрачає {goods}.',
   'dead-reckoning.event.rearranged': '{name} переставляє {goods} з комірки {cell} у комірку {to}.',
 

@@ -156,7 +156,7 @@ describe('cubes that lie on the board', () => {
     expect(zones).toBeGreaterThan(2);
   });
 
-  it('fall down if what they leaned on has been taken away', () => {
+  it('DR-PHYS-6: fall down if what they leaned on has been taken away', () => {
     const { landings } = thrown(1, 'support', [flat(225, 185, EDGE)]);
     expect(landings[0].pose[2]).toBeLessThan(510);
     expect(landings[0].zone).toBe(3);
@@ -171,7 +171,7 @@ describe('cubes that lie on the board', () => {
 });
 
 describe('one throw for everybody', () => {
-  it('DR-PHYS-31: the same order gives the same throw and film, another seed another one', () => {
+  it('DR-PHYS-31, DR-PHYS-34: the same order gives the same throw and film, another seed another one', () => {
     for (const [cubes, resting] of [
       [1, []],
       [12, []],

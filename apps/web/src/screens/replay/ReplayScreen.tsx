@@ -109,11 +109,11 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
   const [path] = useLocation();
   const seats = useMemo(() => sitterFaces(replay.seats, say), [replay.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
-  const teller = useMemo(() => ({ face, say, nameOf }), [face, say, nameOf]);
   const reel = useReel({ replay, face, say, nameOf });
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'steps' | 'points'>();
-  const { n, eye, position, stage, log } = reel;
+  const { n, eye, position, stage, log, end } = reel;
+  const teller = useMemo(() => ({ face, say, nameOf, view: end }), [face, say, nameOf, end]);
   const game = say(`shelf.${face.id}.name`);
   useReplayKeys(reel, replay.last);
   useWindowSign(say('web.replay.title', { game }), false);

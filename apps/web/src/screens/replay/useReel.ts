@@ -17,6 +17,8 @@ export interface Reel {
   readonly position: Position | undefined;
   readonly stage: Stage<unknown, ReelStep>;
   readonly log: readonly Entry[];
+  /** The last position as this eye sees it: it names what came to light in the course of the match. */
+  readonly end: unknown;
   readonly go: (n: number) => void;
   readonly look: (eye: Eye) => void;
   readonly toggle: () => void;
@@ -53,6 +55,7 @@ export function useReel({ replay, face, say, nameOf }: ReelOptions): Reel {
   const [playing, setPlaying] = useState(false);
   const [position, setPosition] = useState<Position>();
   const [log, setLog] = useState<readonly Entry[]>([]);
+  const [end, setEnd] = useState<unknown>();
   const stage = useStage<unknown, ReelStep>({ face, say, nameOf });
   const { push } = stage;
 
@@ -73,6 +76,7 @@ export function useReel({ replay, face, say, nameOf }: ReelOptions): Reel {
   }, [replay, n, eye, push]);
   useEffect(() => {
     void replay.log(eye).then(setLog);
+    void replay.at(replay.last, eye).then(({ view }) => setEnd(view));
   }, [replay, eye]);
 
   useEffect(() => {
@@ -103,5 +107,5 @@ export function useReel({ replay, face, say, nameOf }: ReelOptions): Reel {
     if (!playing && n >= replay.last) setPlace({ n: 0, eye });
     setPlaying(!playing);
   }, [playing, n, eye, replay.last]);
-  return { n, eye, playing, position, stage, log, go, look, toggle };
+  return { n, eye, playing, position, stage, log, end, go, look, toggle };
 }

@@ -99,9 +99,13 @@ export function TableScreen(props: TableScreenProps) {
   const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const { eye } = sight;
-  const teller = useMemo(() => ({ face, say, nameOf: nameToReader(nameOf, eye, say) }), [face, say, nameOf, eye]);
   const shown = useShown(props, { seats, say, nameOf });
   const { stage, log, settled, busy } = shown;
+  const { view } = shown.board;
+  const teller = useMemo(
+    () => ({ face, say, nameOf: nameToReader(nameOf, eye, say), view }),
+    [face, say, nameOf, eye, view],
+  );
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'help' | 'menu'>();
   const logPart = useRef<HTMLDivElement>(null);

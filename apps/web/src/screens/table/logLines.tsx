@@ -9,6 +9,8 @@ export interface Teller {
   readonly face: GameFace;
   readonly say: Say;
   readonly nameOf: NameOf;
+  /** The newest that the reader has: it names what events give by their place. */
+  readonly view?: unknown;
 }
 
 export interface Told {
@@ -20,12 +22,12 @@ export interface Told {
 }
 
 /** Every sentence of an entry. Something taken back is told too: nothing is ever erased. */
-export function tell({ n, seat, undo, events }: Entry, { face, say, nameOf }: Teller): Told[] {
+export function tell({ n, seat, undo, events }: Entry, { face, say, nameOf, view }: Teller): Told[] {
   if (undo !== undefined && seat !== undefined)
     return [{ key: `${n}.undo`, n, seat, text: say('web.table.undone', { name: nameOf(seat) }), event: undefined }];
   return events.flatMap((event, i) => {
     const isTold = i > 0 && face.voice.isToldBy?.(event, events[i - 1]);
-    const text = isTold ? undefined : face.voice.event(event, say, nameOf);
+    const text = isTold ? undefined : face.voice.event(event, say, nameOf, view);
     return text === undefined ? [] : [{ key: `${n}.${i}`, n, seat: face.seatOf(event), text, event }];
   });
 }

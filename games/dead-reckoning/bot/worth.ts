@@ -1,0 +1,198 @@
+/** What islands, cards and achievements are worth to somebody now. */
+import {
+  ACHIEVEMENTS,
+  BUILDER,
+  BUILDINGS_OF_A_BUILDER,
+  CAPITALIST,
+  COINS_OF_A_CAPITALIST,
+  CUBES_OF_A_SETTLER,
+  EXPLORER,
+  FIRST_RATE,
+  SETTLER,
+  TILES_OF_AN_EXPLORER,
+  TO_END,
+  UPGRADES_OF_FIRST_RATE,
+} from '../cards/achievements.ts';
+import type { Effect } from '../cards/effects.ts';
+import { type CardId, effectsOf, isIsland, islandOf } from '../cards/table.ts';
+import { cubesOn, emptySlots, hostileFort, strongest } from '../rules/control.ts';
+import { yieldOf } from '../rules/produce.ts';
+import { islandAwards } from '../rules/scoring.ts';
+import { type DeadReckoningState, NOBODY, type Player } from '../rules/state.ts';
+import type { Weights } from './weights.ts';
+
+export const bits = (set: number): number => {
+  let count = 0;
+  for (let left = set; left > 0; left &= left - 1) count++;
+  return count;
+};
+
+export const has = ({ achievements }: Player, achievement: number): boolean =>
+  ((achievements >> achievement) & 1) === 1;
+
+/** What one more step toward an achievement is worth: its value, spread over the steps that are missing. */
+function step(player: Player, achievement: number, done: number, needed: number, { marker }: Weights): number {
+  if (has(player, achievement) || done >= needed) return 0;
+  return (ACHIEVEMENTS[achievement].value + marker) / Math.max(1, needed - done + 0.5);
+}
+
+export const exploreStep = (state: DeadReckoningState, seat: number, weights: Weights): number =>
+  step(state.players[seat], EXPLORER, state.players[seat].explorer, TILES_OF_AN_EXPLORER[state.seats], weights);
+
+export function settlerStep(state: DeadReckoningState, seat: number, weights: Weights): number {
+  let cubes = 0;
+  for (const tile of state.sea) cubes += tile.permanent[seat];
+  return step(state.players[seat], SETTLER, cubes, CUBES_OF_A_SETTLER, weights);
+}
+
+export function builderStep(state: DeadReckoningState, seat: number, weights: Weights): number {
+  let buildings = 0;
+  for (const tile of state.sea) if (tile.controller === seat) buildings += bits(tile.buildings);
+  return step(state.players[seat], BUILDER, buildings, BUILDINGS_OF_A_BUILDER, weights);
+}
+
+export function upgradeStep(player: Player, weights: Weights): number {
+  let tokens = 0;
+  for (const cell of player.cells) tokens += cell.tokens.length;
+  return step(player, FIRST_RATE, tokens, UPGRADES_OF_FIRST_RATE, weights);
+}
+
+/** A coin that comes home. */
+export const coinHome = (player: Player, { marker }: Weights): number =>
+  has(player, CAPITALIST) || player.chest >= COINS_OF_A_CAPITALIST
+    ? 1
+    : 1 + (ACHIEVEMENTS[CAPITALIST].value + marker) / (COINS_OF_A_CAPITALIST + 6);
+
+/** How much of the match is left, 1 at the start. */
+export function timeLeft(state: DeadReckoningState): number {
+  if (state.endedBy !== NOBODY) return 0;
+  let most = 0;
+  for (const player of state.players) most = Math.max(most, bits(player.achievements));
+  const byRace = 1 - most / (TO_END + 0.5);
+  const byRounds = Math.max(0.1, 1 - state.round / 18);
+  return Math.min(byRace, byRounds);
+}
+
+/** Uses of an advancement to come, in coins each. */
+function effectWorth(effect: Effect): number {
+  switch (effect.do) {
+    case 'sail':
+      return 0.5 * effect.n;
+    case 'cannon':
+      return 0.6 * effect.n;
+    case 'helm':
+      return 0.25 * effect.n;
+    case 'bonusCard':
+      return typeof effect.n === 'number' ? 0.8 * effect.n : 1;
+    case 'gain':
+      return (
+        (typeof effect.cargo === 'number' ? effect.cargo * 0.45 : 0.7) +
+        (typeof effect.coins === 'number' ? effect.coins : 1.2)
+      );
+    case 'influence':
+      return typeof effect.n === 'number' ? 1 * effect.n : 1.5;
+    case 'produce':
+      return 1.2 * effect.islands;
+    case 'upgrade':
+    case 'swapUpgrade':
+    case 'takeTop':
+    case 'copy':
+      return 1.5;
+    case 'permanent':
+      return 2.5;
+    case 'levelThis':
+    case 'levelBottom':
+      return 1;
+    case 'roll':
+      return typeof effect.n === 'number' ? 0.4 * effect.n : 0.6;
+    default:
+      return 0.4;
+  }
+}
+
+const SCORES: Readonly<Record<string, number>> = {
+  scorePerHelm: 3,
+  scorePerCargo: 2,
+  scorePerIslandWithout: 3,
+};
+
+/** A row card: half a coin in the scoring, and what it does in the turns to come. */
+export function cardWorth(state: DeadReckoningState, card: CardId, { ability }: Weights): number {
+  let uses = 0;
+  let score = 0;
+  for (const group of effectsOf(card))
+    for (const effect of group) {
+      if (effect.do === 'scoreFlat') score += effect.n;
+      else if (effect.do in SCORES) score += SCORES[effect.do];
+      else uses += effectWorth(effect) / group.length;
+    }
+  return 0.5 + score + uses * ability * timeLeft(state);
+}
+
+/** Awards of this island, the own ones less a share of the others'. */
+function standing(state: DeadReckoningState, tile: number, seat: number): number {
+  const awards = islandAwards(state, tile);
+  let others = 0;
+  for (let player = 0; player < awards.length; player++) if (player !== seat) others += awards[player];
+  return awards[seat] - (0.5 * others) / Math.max(1, awards.length - 1);
+}
+
+/** What control brings beside the awards: goods that lie there, production to come. */
+export function controlWorth(state: DeadReckoningState, tile: number): number {
+  const { cargo, coins, id } = state.sea[tile];
+  const made = yieldOf(state, tile);
+  return coins * 0.8 + cargo * 0.4 + timeLeft(state) * (made.coins * 1.5 + made.cargo * 0.8 + islandOf(id).hand * 1.5);
+}
+
+/** How much better off one is with so many more cubes on an island; the state is left as it was. */
+export function influenceGain(
+  state: DeadReckoningState,
+  seat: number,
+  at: number,
+  cubes: number,
+  weights: Weights,
+  ignoreForts = false,
+): number {
+  const tile = state.sea[at];
+  if (cubes <= 0 || !tile.explored || !isIsland(tile.id)) return 0;
+  if (!ignoreForts && hostileFort(state, seat, at)) return 0;
+  const before = standing(state, at, seat);
+  const kept = tile.cubes.slice();
+  let left = Math.min(cubes, state.players[seat].cubes);
+  const free = Math.min(left, emptySlots(tile));
+  tile.cubes[seat] += free;
+  left -= free;
+  while (left > 0) {
+    const rival = strongestRival(state, seat, at);
+    const price = rival === NOBODY ? 1 : state.players[rival].finished ? 2 : 1;
+    if (rival === NOBODY || left < price) break;
+    tile.cubes[rival]--;
+    tile.cubes[seat]++;
+    left -= price;
+  }
+  const holder = strongest(state, at);
+  let gain = standing(state, at, seat) - before;
+  if (holder === seat && tile.controller !== seat)
+    gain += controlWorth(state, at) + settlerStep(state, seat, weights) + (tile.controller === NOBODY ? 0 : 1);
+  // Cubes that secure what one has, or prepare what one may have.
+  else gain += holder === seat ? 0.15 * free : 0.25 * free;
+  tile.cubes = kept;
+  return gain * weights.influence;
+}
+
+/** Whose cube is best replaced. */
+export function strongestRival(state: DeadReckoningState, seat: number, at: number): number {
+  const tile = state.sea[at];
+  let best = NOBODY;
+  let most = -1;
+  for (let player = 0; player < tile.cubes.length; player++) {
+    if (player === seat || tile.cubes[player] === 0) continue;
+    const weight =
+      cubesOn(tile, player) + (tile.controller === player ? 10 : 0) - (state.players[player].finished ? 5 : 0);
+    if (weight > most) {
+      most = weight;
+      best = player;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,184 @@
+/** Goods for the ship that do not fit (DR-GAIN-6, DR-GAIN-7). */
+import { Out, SeededChance } from '@broadside/kernel';
+import { describe, expect, it } from 'vitest';
+import type { DeadReckoningEvent } from '../rules/events.ts';
+import { gain } from '../rules/goodsFlow.ts';
+import { room } from '../rules/room.ts';
+import { HARBOUR } from '../rules/state.ts';
+import { aboard, fighting, finish, on, SHARK, sleeved, use } from './sleeves.ts';
+import { of, type PlayerSpec, type Table, type TableSpec, table } from './table.ts';
+
+describe('goods that do not fit', () => {
+  const FULL = [
+    [4, 0],
+    [0, 0],
+    [0, 0],
+    [1, 0],
+  ] as const;
+
+  /** Two cargo and two coins for two places. */
+  const offered = (): Table => {
+    const t = table(2, { players: [{ hand: [], at: SHARK, holds: FULL }] });
+    gain(t.state, 0, 2, 2, 'ship', new Out<DeadReckoningEvent>(new SeededChance('goods'), true));
+    return t;
+  };
+
+  /** Two coins of a kept merchant for a ship that has not enough room. */
+  const crammed = (me: PlayerSpec, spec: Partial<TableSpec> = {}): Table => {
+    const t = sleeved(['e3-1-back'], { ...spec, me: { at: SHARK, ...me } });
+    use(t, 'e3-1-back');
+    return t;
+  };
+
+  it('DR-GAIN-6, DR-DEC-47: room is made by throwing other goods overboard or unloading them', () => {
+    const t = crammed({
+      holds: [
+        [4, 0],
+        [0, 0],
+        [0, 0],
+        [3, 0],
+      ],
+    });
+    expect(t.waits).toBe('room 0');
+    expect(t.legal()).toEqual([
+      'forgo 1',
+      ...[0, 3].flatMap((cell) => {
+        const most = cell === 0 ? 4 : 3;
+        return [`jettison 0 ${cell} 1`, `jettison 0 ${cell} ${most}`, `unload 0 ${cell} 1`, `unload 0 ${cell} ${most}`];
+      }),
+      'unload 1 4 2',
+    ]);
+    t.playAll('jettison 0 0 1', 'unload 0 3 1');
+    expect(aboard(t)).toEqual([5, 2]);
+    expect(on(t, SHARK)).toEqual([1, 0]);
+    expect(t.waits).toBe('main 0');
+  });
+
+  it('DR-GAIN-6: the goods themselves may be unloaded or let go', () => {
+    const ashore = crammed({
+      holds: [
+        [4, 0],
+        [0, 0],
+        [0, 0],
+        [3, 0],
+      ],
+    });
+    ashore.play('unload 1 4 2');
+    expect(on(ashore, SHARK)).toEqual([0, 2]);
+    const harbour = crammed({
+      at: HARBOUR,
+      chest: 5,
+      holds: [
+        [4, 0],
+        [0, 0],
+        [0, 0],
+        [3, 0],
+      ],
+    });
+    harbour.play('unload 1 4 2');
+    expect(harbour.player(0).chest).toBe(7);
+    const gone = crammed({
+      holds: [
+        [4, 0],
+        [0, 0],
+        [0, 0],
+        [3, 0],
+      ],
+    });
+    const events = gone.play('forgo 1');
+    expect(of(events, 'moved')).toMatchObject([{ coins: 2, to: 'supply', cause: 'forgone' }]);
+    expect(aboard(gone)).toEqual([7, 0]);
+  });
+
+  it('DR-GAIN-6: one kind fills what room there is by itself', () => {
+    const t = crammed({
+      holds: [
+        [4, 0],
+        [0, 0],
+        [0, 0],
+        [2, 0],
+      ],
+    });
+    expect(aboard(t)).toEqual([6, 1]);
+    expect(t.why('stow 1')).toBe('no-room DR-SHIP-3');
+    expect(t.why('stow 0')).toBe('nothing-waiting DR-GAIN-6');
+    expect(t.why('forgo 0')).toBe('nothing-waiting DR-GAIN-6');
+    expect(t.why('end')).toBe('room-first DR-GAIN-6');
+    t.play('forgo 1');
+    expect(t.waits).toBe('main 0');
+  });
+
+  it('DR-GAIN-7: unloading needs a place where it is allowed', () => {
+    const sea = crammed({
+      at: 1,
+      holds: [
+        [4, 0],
+        [0, 0],
+        [0, 0],
+        [3, 0],
+      ],
+    });
+    expect(sea.legal('unload')).toEqual([]);
+    expect(sea.why('unload 0 0 1')).toBe('nowhere-to-unload DR-UNLOAD-6');
+    const fort = crammed(
+      {
+        holds: [
+          [4, 0],
+          [0, 0],
+          [0, 0],
+          [3, 0],
+        ],
+      },
+      { sea: { [SHARK]: { cubes: [0, 3], buildings: ['fort'] } } },
+    );
+    expect(fort.why('unload 0 0 1')).toBe('fort-forbids DR-BLDG-4');
+  });
+
+  it('DR-DEC-57: of two kinds that fit only in part the player chooses, unit by unit', () => {
+    const t = offered();
+    expect(t.waits).toBe('room 0');
+    t.playAll('stow 0', 'stow 1');
+    expect(aboard(t)).toEqual([6, 1]);
+    t.playAll('forgo 0', 'forgo 1');
+    expect(t.waits).toBe('main 0');
+  });
+
+  it('DR-GAIN-7, DR-JETT-4, DR-DEC-47: in a battle nothing is shifted for it; what does not fit is lost', () => {
+    const t = fighting([], ['C2 A1 A1'], {
+      me: {
+        holds: [
+          [4, 0],
+          [0, 0],
+          [0, 0],
+          [2, 0],
+        ],
+      },
+    });
+    expect(aboard(t)).toEqual([6, 1]);
+    expect(t.waits).toBe('main 0');
+    const two = fighting([], ['C2 A1 A1 A1 A1 A1 A1'], {
+      me: {
+        holds: [
+          [4, 0],
+          [0, 0],
+          [0, 0],
+          [0, 0],
+        ],
+      },
+      sea: { [SHARK]: { card: 'e3-3' } },
+    });
+    expect(two.waits).toBe('room 0');
+    expect(two.legal()).toEqual(['stow 1', 'forgo 1', 'stow 0', 'forgo 0']);
+    expect(two.why('jettison 0 0 1')).toBe('not-in-battle DR-REARR-2');
+    two.playAll('stow 0', 'stow 1', 'stow 1');
+    expect(aboard(two)).toEqual([5, 2]);
+    expect(finish(two)).toEqual([]);
+  });
+
+  it('DR-GAIN-6: who does not answer in another’s turn keeps coins before cargo', () => {
+    const t = offered();
+    const frame = { step: 'room', seat: 0, cargo: 2, coins: 2, from: 'supply' } as const;
+    expect(room.byDefault?.(t.state, frame, 0)).toEqual({ type: 'stow', good: 1 });
+    expect(room.byDefault?.(t.state, { ...frame, coins: 0 }, 0)).toEqual({ type: 'stow', good: 0 });
+  });
+});
