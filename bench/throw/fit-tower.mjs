@@ -1,6 +1,7 @@
 /**
  * Fits the stand-in of the battle ship to its physics and writes games/dead-reckoning/cards/towerFit.ts (DR-PHYS-44).
- * After a build: `node bench/throw/fit-tower.mjs --minutes 12`, minutes of one core. A new version of the tower's physics needs a new fit.
+ * After a build: `node bench/throw/fit-tower.mjs --minutes 12`, minutes of one core. A new version of the tower's
+ * physics needs a new fit.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

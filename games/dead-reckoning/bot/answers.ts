@@ -44,7 +44,7 @@ const LEVELS: Readonly<Record<string, readonly [number, number, number]>> = {
   captain: [1, 0.8, 1.4],
   crewman: [1.6, 1.3, 1.5],
   firstMate: [2.2, 1.8, 1.9],
-  bosun: [1.2, 2.6, 1.9],
+  bosun: [2.4, 2.8, 2],
   gunner: [1.6, 1.7, 1.2],
   deckhand: [1.7, 1.6, 2],
   buccaneer: [2, 2, 2],

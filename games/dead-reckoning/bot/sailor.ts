@@ -25,3 +25,41 @@ export const policyWith =
     actions.length === 1 ? actions[0] : bestBy(actions, worths(state, seat, weights));
 
 export const sailor = policyWith(SAILOR);
+
+/** So many choices are worth a thought. */
+const WORTH_A_THOUGHT = 4;
+
+/** The best few by what they seem worth; none that the sailor would never do. */
+export function shortlist(
+  state: DeadReckoningState,
+  seat: number,
+  actions: readonly DeadReckoningAction[],
+): readonly DeadReckoningAction[] {
+  const worth = worths(state, seat, SAILOR);
+  const rated = actions.map((action) => ({ action, worth: worth(action) }));
+  const possible = rated.filter((one) => one.worth > Number.NEGATIVE_INFINITY);
+  if (possible.length === 0) return actions.slice(0, 1);
+  possible.sort((one, other) => other.worth - one.worth);
+  return possible.slice(0, WORTH_A_THOUGHT).map(({ action }) => action);
+}
+
+/** What is done without a thought: cards are played, goods taken aboard, gains taken, the rest of an ability carried out. */
+export function isObvious(state: DeadReckoningState, seat: number, actions: readonly DeadReckoningAction[]): boolean {
+  const choice = actions.length === 1 ? actions[0] : bestBy(actions, worths(state, seat, SAILOR));
+  switch (choice.type) {
+    case 'play':
+    case 'claim':
+    case 'load':
+    case 'unload':
+    case 'fire':
+    case 'lootAll':
+    case 'split':
+    case 'stow':
+    case 'forgo':
+      return true;
+    case 'use':
+      return state.flow[state.flow.length - 1].step === 'combat';
+    default:
+      return false;
+  }
+}

@@ -24,7 +24,7 @@ export const SAILOR: Weights = {
   cargo: 0.45,
   coinAboard: 0.8,
   marker: 2,
-  ability: 2.2,
+  ability: 3.3,
   boldness: 1,
   leastChance: 0.55,
   explore: 1,

@@ -23,7 +23,7 @@ const ALL_PARTS: readonly number[] = [0, 1, 2, 3];
 const NOTHING: Groups = [];
 export const LEVELS = 4;
 
-export const partOf = (crew: Crew, card: CardId, part: number): Groups => {
+const partOf = (crew: Crew, card: CardId, part: number): Groups => {
   if (part === 0) return crewEffects(card, crew.level);
   const sleeve = crew.sleeves[part - 1];
   return sleeve === NO_CARD ? NOTHING : effectsOf(sleeve);

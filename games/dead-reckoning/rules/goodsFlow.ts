@@ -54,7 +54,7 @@ function toHarbour(
 }
 
 /** DR-GAIN-3: to the holds; what does not fit together is the owner's to sort out (DR-GAIN-6). */
-export function bringAboard(
+function bringAboard(
   state: DeadReckoningState,
   seat: number,
   cargo: number,

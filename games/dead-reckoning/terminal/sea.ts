@@ -1,11 +1,11 @@
 /** The sea as a grid of four rows and three columns, the farthest row on top, the harbour below. */
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
-import { BUILDINGS, isIsland, islandOf, isMerchant, NO_CARD, rowCard } from '../cards/table.ts';
+import { BUILDINGS, isBack, isIsland, islandOf, isMerchant, NO_CARD, rowCard } from '../cards/table.ts';
 import { COLUMNS, HARBOUR, NOBODY, TILES } from '../rules/state.ts';
 import type { DeadReckoningView, TileView } from '../rules/view.ts';
 import { advancementName, cardName } from '../text/cards.ts';
 import { rowOf } from '../text/places.ts';
-import { badge, cubes, emptySlots, glued, goodsSigns, shipSign } from './symbols.ts';
+import { badge, CARGO_SIGN, cubes, emptySlots, glued, goodsSigns, shipSign } from './symbols.ts';
 
 const KEY = 'dead-reckoning.terminal';
 
@@ -32,12 +32,12 @@ function goodsOn(tile: TileView, room: Room): Line {
   return [quiet(`=${goodsSigns(cargo, coins)}`), ...parts.map((part) => ` ${part}`)];
 }
 
-/** `4 Sail and helm`: the price and the name; a merchant has a mark of its own. */
+/** `4□ Sail and helm`: the price and the name; a merchant has a mark of its own, and no price once turned over. */
 function cardOn({ card }: TileView, { say }: Room): Line {
   if (card === NO_CARD) return [];
   const name = advancementName(say, card);
   const words = isMerchant(card) ? `${say(`${KEY}.merchant`)} ${name}` : name;
-  return [`${rowCard(card).price} `, words];
+  return isBack(card) ? [words] : [quiet(`${rowCard(card).price}${CARGO_SIGN} `), words];
 }
 
 function nameOn(view: DeadReckoningView, at: number, { say }: Room): Line {
@@ -57,7 +57,7 @@ function tileLines(view: DeadReckoningView, at: number, style: 'large' | 'small'
   const known = tile.explored ? cardOn(tile, room) : [];
   const middle: Line = island ? [...cubesOn(tile), ' ', ...goodsOn(tile, room)] : [];
   const values: Line = island ? [quiet(islandOf(tile.id).values.join('/'))] : [];
-  if (style === 'small') return [nameOn(view, at, room), island ? middle : known];
+  if (style === 'small') return [nameOn(view, at, room), island ? [...middle, ' ', ...known] : known];
   return [[...nameOn(view, at, room), ...(values.length > 0 ? [' ', ...values] : [])], middle, known];
 }
 
@@ -108,7 +108,7 @@ export function seaLines(view: DeadReckoningView, style: SeaStyle, room: Room): 
 export function cardHere(view: DeadReckoningView, room: Room): Line[] {
   const { at } = view.players[view.active];
   const card = at === HARBOUR ? NO_CARD : view.sea[at].card;
-  if (card === NO_CARD || view.flow.length === 0) return [];
+  if (card === NO_CARD || isBack(card) || view.flow.length === 0) return [];
   const words = room.say(`${KEY}.here`, { card: cardName(card, room.say), cargo: rowCard(card).price });
   return [room.pen.cut([strong(glued(words))], room.columns)];
 }

@@ -6,7 +6,7 @@ import { BLACK } from '../rules/state.ts';
 export const ACTING = '▶';
 export const FIRST_PLAYER = '★';
 const EMPTY_SLOT = '·';
-const CARGO_SIGN = '□';
+export const CARGO_SIGN = '□';
 const COIN_SIGN = '○';
 
 /** Square, triangle, diamond, circle, and a cross for black cubes: an owner can be told without seeing colours. */

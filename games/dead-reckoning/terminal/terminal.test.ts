@@ -50,7 +50,7 @@ describe('the sea', () => {
     const row = lines.findIndex((line) => line.startsWith('1 │'));
     expect(lines[row]).toContain('<■> ■ Shark Island 6/5/4');
     expect(lines[row + 1]).toContain('■■▲·+■ =1□ FO 2□ 1○');
-    expect(lines[row + 2]).toContain('2 Sail');
+    expect(lines[row + 2]).toContain('2□ Sail');
   });
 
   it('DR-MOVE-8, DR-COMP-22: what is unexplored is unknown, and a merchant shows its front only', () => {
@@ -128,7 +128,7 @@ describe('players', () => {
 describe('battles', () => {
   it('DR-COMBAT-N2: names both sides before the throw', () => {
     const at = attacking('e1-1');
-    expect(drawn(at)).toContain('Battle Mara against Fishing smack · cubes ? : 2');
+    expect(drawn(at)).toContain('Battle Mara against Fishing smack · cubes ? : ?');
     expect(headline(at)).toBe('Round 1 · Mara · Battle: cards and cannons');
   });
 
@@ -167,20 +167,18 @@ describe('the layout', () => {
     for (const name of NAMES.slice(0, 2)) expect(drawn(at, 0, 5)).toContain(name);
   });
 
-  it.each(LOCALES)('is never wider than the terminal (%s)', (locale) => {
-    for (const { seats, options } of SETTINGS.slice(0, 6)) {
-      const match = Match.begin(deadReckoning, { seats, seed: 'wide', options: { roundLimit: 12, ...options } });
-      const stream = Stream.of(`wide ${seats}`);
-      const cubes = new SeededChance('wide');
-      for (let move = 0; !match.outcome; move++) {
-        const [seat] = match.toAct;
-        if (move % 150 === 0) expectToFit(match.view(Math.max(seat, 0)), locale);
-        const actions =
-          seat === TABLE ? [tableAnswer<DeadReckoningAction>(deadReckoning, match.state, cubes)] : match.legal(seat);
-        match.play(seat, actions[stream.below(actions.length)]);
-      }
-      expectToFit(match.view('spectator'), locale);
+  it.each(SETTINGS.slice(0, 6))('is never wider than the terminal: $seats players, $options', ({ seats, options }) => {
+    const match = Match.begin(deadReckoning, { seats, seed: 'wide', options: { roundLimit: 12, ...options } });
+    const stream = Stream.of(`wide ${seats}`);
+    const cubes = new SeededChance('wide');
+    for (let move = 0; !match.outcome; move++) {
+      const [seat] = match.toAct;
+      if (move % 400 === 0) for (const locale of LOCALES) expectToFit(match.view(Math.max(seat, 0)), locale);
+      const actions =
+        seat === TABLE ? [tableAnswer<DeadReckoningAction>(deadReckoning, match.state, cubes)] : match.legal(seat);
+      match.play(seat, actions[stream.below(actions.length)]);
     }
+    for (const locale of LOCALES) expectToFit(match.view('spectator'), locale);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * A developer's page: the table at positions from real matches, and to play on from there against chance.
- * `?scene=choose&lang=ru&theme=dark&odds=off`; `&still` shows the last entry's moment of a throw.
+ * A developer's page: the table at positions from real matches, and to play on from there against sailors.
+ * `?scene=main&lang=ru&theme=dark&odds=off`; `&still` shows the last entry's moment of a throw.
  */
 import '@broadside/kit/style.css';
 import { changeSettings, LiveRegion, Notices, SpeechProvider } from '@broadside/kit';
@@ -14,8 +14,8 @@ import { Table } from './Table.tsx';
 const query = new URLSearchParams(location.search);
 const lang = query.get('lang') ?? 'en';
 const locale = isLocale(lang) ? lang : 'en';
-const wanted = query.get('scene') ?? 'choose';
-const name = (wanted in SCENES ? wanted : 'choose') as SceneName;
+const wanted = query.get('scene') ?? 'main';
+const name = (wanted in SCENES ? wanted : 'main') as SceneName;
 changeSettings({ locale, theme: query.get('theme') === 'dark' ? 'dark' : 'light' });
 
 const found = findScene(name, Number(query.get('from') ?? 0));

@@ -1,5 +1,6 @@
-/** Positions worth looking at, found in matches that are played by chance. */
+/** Positions worth looking at, found in matches that sailors play. */
 import { type Eye, Match, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import { sailor } from '../../bot/sailor.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { deadReckoning } from '../../rules/game.ts';
@@ -9,32 +10,18 @@ import { frameOf } from '../parts.ts';
 
 export type DeadReckoningMatch = Match<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent>;
 
-/** Chance moves cargo about and ends turns too often for a match worth looking at. */
-const POOR: readonly DeadReckoningAction['type'][] = [
-  'jettison',
-  'rearrange',
-  'unload',
-  'end',
-  'done',
-  'skip',
-  'decline',
-];
-
-const likely = (actions: readonly DeadReckoningAction[], hands: Stream): readonly DeadReckoningAction[] => {
-  const better = actions.filter(({ type }) => !POOR.includes(type));
-  return better.length > 0 && hands.below(8) > 0 ? better : actions;
-};
-
 const dice = new SeededChance('stage cubes');
 
-/** One action of whoever is to act; the table answers with the stand-in for real cubes. */
+/** One action of whoever is to act: a sailor's, and now and then one by chance, so that everything comes up. */
 export function playOn(match: DeadReckoningMatch, hands: Stream): void {
   const [seat] = match.toAct;
-  if (seat === TABLE) match.play(seat, tableAnswer<DeadReckoningAction>(deadReckoning, match.state, dice));
-  else {
-    const actions = likely(match.legal(seat), hands);
-    match.play(seat, actions[hands.below(actions.length)]);
+  if (seat === TABLE) {
+    match.play(seat, tableAnswer<DeadReckoningAction>(deadReckoning, match.state, dice));
+    return;
   }
+  const actions = match.legal(seat);
+  const byChance = actions[hands.below(actions.length)];
+  match.play(seat, hands.below(12) === 0 ? byChance : sailor(match.state, seat, actions, hands));
 }
 
 interface Wanted {
@@ -50,7 +37,7 @@ export const SCENES = {
   start: { seats: 2, round: 1, step: 'main' },
   late: { seats: 4, round: 16, step: 'main' },
   waiting: { seats: 3, round: 8, step: 'main', mine: false },
-  token: { seats: 3, round: 0, step: 'token' },
+  token: { seats: 3, options: { bonusTokens: true }, round: 0, step: 'token' },
   level: { seats: 3, round: 5, step: 'levelUp' },
   influence: { seats: 3, round: 7, step: 'influence' },
   produce: { seats: 3, round: 7, step: 'produce' },
