@@ -1,24 +1,14 @@
 /** The sailor's answers to everything but the main phase. */
 import type { Seat } from '@broadside/kernel';
 import { ZONES } from '../cards/board.ts';
-import { CREW } from '../cards/crew.ts';
-import {
-  buildingOf,
-  type CardId,
-  crewKind,
-  effectsOf,
-  FORT,
-  NO_CARD,
-  OUTPOST,
-  tokenOf,
-  upgradeOf,
-} from '../cards/table.ts';
+import { buildingOf, type CardId, effectsOf, FORT, NO_CARD, OUTPOST, tokenOf, upgradeOf } from '../cards/table.ts';
 import { countOn } from '../rules/abilities.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import { cannonsLeft } from '../rules/cannons.ts';
 import { yieldOf } from '../rules/produce.ts';
 import { islandAwards } from '../rules/scoring.ts';
 import { CARGO, COIN, type DeadReckoningState, HARBOUR, NOBODY } from '../rules/state.ts';
+import { levelWorth } from './crew.ts';
 import { meansOf, shipGain } from './places.ts';
 import type { Weights } from './weights.ts';
 import { influenceGain, timeLeft } from './worth.ts';
@@ -37,27 +27,6 @@ export function bestBy(actions: Actions, worth: (action: DeadReckoningAction) =>
     }
   }
   return best;
-}
-
-/** What the next level of a crew card is worth, by kind and present level. */
-const LEVELS: Readonly<Record<string, readonly [number, number, number]>> = {
-  captain: [1, 0.8, 1.4],
-  crewman: [1.6, 1.3, 1.5],
-  firstMate: [2.2, 1.8, 1.9],
-  bosun: [2.4, 2.8, 2],
-  gunner: [1.6, 1.7, 1.2],
-  deckhand: [1.7, 1.6, 2],
-  buccaneer: [2, 2, 2],
-  purser: [2.2, 1.9, 2.2],
-};
-
-export function levelWorth(state: DeadReckoningState, seat: Seat, card: CardId): number {
-  const { level, sleeves } = state.players[seat].crew[card];
-  const base = LEVELS[CREW[crewKind(card)].name][level - 1] ?? 0;
-  const fitted = sleeves.filter((sleeve) => sleeve !== NO_CARD).length;
-  // Three cards at the highest level make Sea Dogs: what is begun is finished.
-  const dogs = state.players[seat].seaDogs < 3 ? 0.45 * (level - 1) + (level === 3 ? 0.8 : 0) : 0;
-  return base + dogs + 0.1 * fitted;
 }
 
 const helmsWanted = (card: CardId): boolean =>
@@ -90,21 +59,33 @@ function produceWorth(state: DeadReckoningState, seat: Seat, tile: number): numb
   return controller === NOBODY ? 0.25 * worth : -worth;
 }
 
-function buildWorth(state: DeadReckoningState, seat: Seat, card: CardId, tile: number): number {
+function buildWorth(state: DeadReckoningState, seat: Seat, card: CardId, tile: number, weights: Weights): number {
   const building = buildingOf(card);
   const awards = islandAwards(state, tile);
   const contested = state.sea[tile].cubes.some((cubes, player) => player !== seat && cubes > 0) ? 1 : 0;
-  if (building === OUTPOST) return 1.5 * timeLeft(state) + 0.1 * awards[seat];
+  if (building === OUTPOST) return weights.outpost * timeLeft(state) + 0.1 * awards[seat];
   return (building === FORT ? 0.9 : 0.8) + 0.2 * awards[seat] + 0.5 * contested;
 }
 
-function fitWorth(state: DeadReckoningState, seat: Seat, card: CardId, cell: number): number {
+function fitWorth(
+  state: DeadReckoningState,
+  seat: Seat,
+  card: CardId,
+  cell: number,
+  { fitSail, fitCannon, fitHold }: Weights,
+): number {
   const { sails, cannons, hold, kind } = upgradeOf(card);
   const { cells } = state.players[seat];
   const covered = cells[cell].tokens.length > 0 ? 1 : 0;
   const printed = cell === 0 ? 2.2 : cell === 3 ? 1.8 : 0;
   return (
-    sails * 1 + cannons * 0.8 + hold * 0.16 + (hold === 0 ? 0.6 : 0) + (kind === 'advanced' ? 1 : 0) - printed - covered
+    sails * fitSail +
+    cannons * fitCannon +
+    hold * fitHold +
+    (hold === 0 ? 0.6 : 0) +
+    (kind === 'advanced' ? 1 : 0) -
+    printed -
+    covered
   );
 }
 
@@ -155,11 +136,11 @@ export function answerWorth(
     case 'keep':
       return tokenOf(action.card).reduce((sum, one) => sum + TOKEN_WORTH[one], 0);
     case 'level':
-      return 1 + levelWorth(state, seat, action.card);
+      return 1 + levelWorth(state, seat, action.card, weights);
     case 'sleeve':
       return sleeveWorth(state, seat, action.card, action.crew);
     case 'mode':
-      return action.pirate === 1 && cannonsLeft(state, seat) >= 4 ? 1 : action.pirate === 1 ? -1 : 0;
+      return action.pirate === 1 && cannonsLeft(state, seat) >= weights.pirate ? 1 : action.pirate === 1 ? -1 : 0;
     case 'place':
       return 1 + influenceGain(state, seat, action.tile, 1, weights, true);
     case 'replace':
@@ -171,9 +152,9 @@ export function answerWorth(
     case 'produce':
       return produceWorth(state, seat, action.tile);
     case 'build':
-      return 1 + buildWorth(state, seat, action.card, action.tile);
+      return 1 + buildWorth(state, seat, action.card, action.tile, weights);
     case 'fit':
-      return fitWorth(state, seat, action.card, action.cell);
+      return fitWorth(state, seat, action.card, action.cell, weights);
     case 'strip':
       return 0.5;
     case 'choose':

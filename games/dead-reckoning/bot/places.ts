@@ -1,6 +1,7 @@
 /** What there is to gain at a location, with the cubes, cargo and cannons at hand. */
-import { CAPITALIST, LEGEND, TO_END } from '../cards/achievements.ts';
+import { CAPITALIST, COINS_OF_A_CAPITALIST, LEGEND, SCOURGE, WINS_OF_A_LEGEND } from '../cards/achievements.ts';
 import type { Deed } from '../cards/effects.ts';
+import { SINKING_DAMAGE } from '../cards/ship.ts';
 import {
   backOf,
   DEFENCE_CUBES,
@@ -19,7 +20,7 @@ import { aboard, roomOn } from '../rules/ship.ts';
 import { bitOf, CARGO, COIN, type DeadReckoningState, HARBOUR, type Location, NOBODY } from '../rules/state.ts';
 import { oddsOf } from './odds.ts';
 import type { Weights } from './weights.ts';
-import { bits, cardWorth, coinHome, exploreStep, has, influenceGain, timeLeft } from './worth.ts';
+import { achievementWorth, cardWorth, coinHome, exploreStep, influenceGain, step, timeLeft } from './worth.ts';
 
 /** What a voyage is made with. */
 export interface Means {
@@ -75,10 +76,8 @@ const deedWorth = (deed: Deed): number => {
 };
 
 /** One more victory on the way to a Legend. */
-export function legendStep(state: DeadReckoningState, seat: number, { marker }: Weights): number {
-  const player = state.players[seat];
-  return has(player, LEGEND) ? 0 : (6 + marker) / (4 - player.legend + 0.5);
-}
+export const legendStep = (state: DeadReckoningState, seat: number, weights: Weights): number =>
+  step(state.players[seat], LEGEND, state.players[seat].legend, WINS_OF_A_LEGEND, weights);
 
 /** What sinking would cost, by how near it is. */
 export const damageFear = (damage: number): number => (damage >= 4 ? 5 : damage === 3 ? 2.2 : damage === 2 ? 1 : 0.5);
@@ -135,7 +134,9 @@ export function shipGain(
   const { win, taken, dealt, loot } = oddsOf(means.cannons + means.rolls, defenceOf(state, other));
   if (win < weights.leastChance) return -1;
   const rival = state.players[other];
-  const sinks = rival.damage + win + dealt >= 5 ? 6 : 0;
+  // DR-SINK-3, DR-SINK-6: five coins at least change hands.
+  const prize = achievementWorth(state.players[seat], SCOURGE, weights) + Math.max(5, aboard(rival, COIN));
+  const sinks = prize * Math.min(1, Math.max(0, rival.damage + win + dealt - SINKING_DAMAGE + 1));
   const fear = (taken + 1 - win) * damageFear(state.players[seat].damage);
   return (win * (legendStep(state, seat, weights) + 0.5) + sinks + loot * 0.7 - fear) * weights.boldness;
 }
@@ -161,10 +162,17 @@ function cardGain(state: DeadReckoningState, seat: number, at: number, means: Me
   return best;
 }
 
-function unexploredGain(state: DeadReckoningState, seat: number, means: Means, weights: Weights): number {
-  if (state.turn.explored) return -10;
-  const found = 0.7 * Math.min(3, means.influence) + 0.5;
-  return (exploreStep(state, seat, weights) + found * timeLeft(state)) * weights.explore;
+/** What stopping somewhere may bring: by the influence at hand, which is used but once, and otherwise. */
+export interface Stop {
+  readonly influence: number;
+  readonly other: number;
+}
+
+function unexploredStop(state: DeadReckoningState, seat: number, means: Means, weights: Weights): Stop {
+  return {
+    influence: weights.found * Math.min(3, means.influence) * timeLeft(state),
+    other: (exploreStep(state, seat, weights) + 0.5 * timeLeft(state)) * weights.explore,
+  };
 }
 
 /** Bringing coins home, taking cargo along, mending the ship. */
@@ -172,9 +180,9 @@ function harbourGain(state: DeadReckoningState, seat: number, weights: Weights):
   const player = state.players[seat];
   const coins = aboard(player, COIN);
   const home = coins * (coinHome(player, weights) - weights.coinAboard);
-  const missing = 30 - player.chest;
-  const close = !has(player, CAPITALIST) && coins >= missing && missing > 0 ? 7 : 0;
-  const cargo = Math.min(roomOn(player) + 0, player.dock, 6);
+  const missing = COINS_OF_A_CAPITALIST - player.chest;
+  const close = coins >= missing && missing > 0 ? achievementWorth(player, CAPITALIST, weights) : 0;
+  const cargo = Math.min(roomOn(player), player.dock, 6);
   const last = state.endedBy !== NOBODY ? coins * 0.1 : 0;
   return home + close + last + cargo * 0.28 * timeLeft(state) + (player.damage >= 3 ? 0.6 : 0);
 }
@@ -188,33 +196,28 @@ const pirateFear = (state: DeadReckoningState, seat: number, at: Location, means
   return fear;
 };
 
-/** What stopping at a location may bring; 0 where there is nothing. */
-export function placeGain(
-  state: DeadReckoningState,
-  seat: number,
-  at: Location,
-  means: Means,
-  weights: Weights,
-): number {
-  if (at === HARBOUR) return harbourGain(state, seat, weights);
+/** Goods that could be taken aboard on an own island. */
+function fetchGain(state: DeadReckoningState, seat: number, at: number, weights: Weights): number {
   const tile = state.sea[at];
-  if (!tile.explored) return unexploredGain(state, seat, means, weights);
-  let gain = cardGain(state, seat, at, means, weights) + pirateFear(state, seat, at, means, weights);
-  if (!isIsland(tile.id)) return gain;
-  const enemy = hostileFort(state, seat, at);
-  if (enemy)
-    for (const building of [GARRISON, FORT])
-      if (tile.buildings & bitOf(building))
-        gain += Math.max(0, 0.7 * stormGain(state, seat, at, building, means, weights));
-  if (!enemy) gain += influenceGain(state, seat, at, means.influence, weights);
-  if (tile.controller === seat && !isBlocked(state, seat, at)) {
-    const room = roomOn(state.players[seat]);
-    const coins = Math.min(room, tile.coins);
-    gain += coins * weights.coinAboard + Math.min(room - coins, tile.cargo) * weights.cargo;
-  }
-  return gain;
+  if (tile.controller !== seat || isBlocked(state, seat, at)) return 0;
+  const room = roomOn(state.players[seat]);
+  const coins = Math.min(room, tile.coins);
+  return coins * weights.fetch + Math.min(room - coins, tile.cargo) * weights.cargo;
 }
 
-/** Whether the end is near enough to think of coins alone. */
-export const isLate = (state: DeadReckoningState): boolean =>
-  state.endedBy !== NOBODY || state.players.some(({ achievements }) => bits(achievements) >= TO_END - 1);
+export function stopAt(state: DeadReckoningState, seat: number, at: Location, means: Means, weights: Weights): Stop {
+  if (at === HARBOUR) return { influence: 0, other: harbourGain(state, seat, weights) };
+  const tile = state.sea[at];
+  if (!tile.explored) return unexploredStop(state, seat, means, weights);
+  let other = cardGain(state, seat, at, means, weights) + pirateFear(state, seat, at, means, weights);
+  if (!isIsland(tile.id)) return { influence: 0, other };
+  if (!hostileFort(state, seat, at))
+    return {
+      influence: influenceGain(state, seat, at, means.influence, weights),
+      other: other + fetchGain(state, seat, at, weights),
+    };
+  for (const building of [GARRISON, FORT])
+    if (tile.buildings & bitOf(building))
+      other += Math.max(0, 0.7 * stormGain(state, seat, at, building, means, weights));
+  return { influence: 0, other };
+}

@@ -3,20 +3,17 @@ import type { Policy } from '@broadside/kernel';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningState } from '../rules/state.ts';
 import { answerWorth, bestBy } from './answers.ts';
-import { mainWorth } from './mainPhase.ts';
-import { meansOf } from './places.ts';
+import { mainWorth, outlookOf } from './mainPhase.ts';
 import { SAILOR, type Weights } from './weights.ts';
+import { withLead } from './worth.ts';
 
 /** What an action seems worth to somebody with these weights. */
-export function worths(
-  state: DeadReckoningState,
-  seat: number,
-  weights: Weights,
-): (action: DeadReckoningAction) => number {
+export function worths(state: DeadReckoningState, seat: number, own: Weights): (action: DeadReckoningAction) => number {
+  const weights = withLead(state, seat, own);
   const frame = state.flow[state.flow.length - 1];
   if (frame.step !== 'main' || frame.seat !== seat) return (action) => answerWorth(state, seat, action, weights);
-  const means = meansOf(state, seat);
-  return (action) => mainWorth(state, seat, action, means, weights);
+  const outlook = outlookOf(state, seat, weights);
+  return (action) => mainWorth(outlook, action);
 }
 
 export const policyWith =

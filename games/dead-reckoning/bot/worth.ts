@@ -5,6 +5,7 @@ import {
   BUILDINGS_OF_A_BUILDER,
   CAPITALIST,
   COINS_OF_A_CAPITALIST,
+  COINS_PER_BONUS,
   CUBES_OF_A_SETTLER,
   EXPLORER,
   FIRST_RATE,
@@ -14,10 +15,10 @@ import {
   UPGRADES_OF_FIRST_RATE,
 } from '../cards/achievements.ts';
 import type { Effect } from '../cards/effects.ts';
-import { type CardId, effectsOf, isIsland, islandOf } from '../cards/table.ts';
+import { type CardId, effectsOf, isIsland, islandOf, NO_CARD, tokenOf } from '../cards/table.ts';
 import { cubesOn, emptySlots, hostileFort, strongest } from '../rules/control.ts';
 import { yieldOf } from '../rules/produce.ts';
-import { islandAwards } from '../rules/scoring.ts';
+import { islandAwards, sheetOf, totalOf } from '../rules/scoring.ts';
 import { type DeadReckoningState, NOBODY, type Player } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
@@ -30,11 +31,16 @@ export const bits = (set: number): number => {
 export const has = ({ achievements }: Player, achievement: number): boolean =>
   ((achievements >> achievement) & 1) === 1;
 
-/** What one more step toward an achievement is worth: its value, spread over the steps that are missing. */
-function step(player: Player, achievement: number, done: number, needed: number, { marker }: Weights): number {
-  if (has(player, achievement) || done >= needed) return 0;
-  return (ACHIEVEMENTS[achievement].value + marker) / Math.max(1, needed - done + 0.5);
+/** What an achievement is worth to this player: printed, by a bonus token (DR-ABON-2), and because the end comes nearer. */
+export function achievementWorth(player: Player, achievement: number, { marker }: Weights): number {
+  if (has(player, achievement)) return 0;
+  const isNamed = player.token !== NO_CARD && tokenOf(player.token).includes(achievement);
+  return ACHIEVEMENTS[achievement].value + (isNamed ? COINS_PER_BONUS : 0) + marker;
 }
+
+/** One more step toward an achievement: its worth, spread over the steps that are missing. */
+export const step = (player: Player, achievement: number, done: number, needed: number, weights: Weights): number =>
+  done >= needed ? 0 : achievementWorth(player, achievement, weights) / Math.max(1, needed - done + 0.5);
 
 export const exploreStep = (state: DeadReckoningState, seat: number, weights: Weights): number =>
   step(state.players[seat], EXPLORER, state.players[seat].explorer, TILES_OF_AN_EXPLORER[state.seats], weights);
@@ -58,10 +64,23 @@ export function upgradeStep(player: Player, weights: Weights): number {
 }
 
 /** A coin that comes home. */
-export const coinHome = (player: Player, { marker }: Weights): number =>
-  has(player, CAPITALIST) || player.chest >= COINS_OF_A_CAPITALIST
-    ? 1
-    : 1 + (ACHIEVEMENTS[CAPITALIST].value + marker) / (COINS_OF_A_CAPITALIST + 6);
+export const coinHome = (player: Player, weights: Weights): number =>
+  1 + achievementWorth(player, CAPITALIST, weights) / (COINS_OF_A_CAPITALIST + 6);
+
+/** What everybody would have if the match ended now, against the best of the others. */
+function leadOf(state: DeadReckoningState, seat: number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < state.players.length; other++)
+    if (other !== seat) most = Math.max(most, totalOf(sheetOf(state, other)));
+  return totalOf(sheetOf(state, seat)) - most;
+}
+
+/** The achievement that ends the match is the more welcome the greater the lead, and not at all without one. */
+export function withLead(state: DeadReckoningState, seat: number, weights: Weights): Weights {
+  if (state.endedBy !== NOBODY || bits(state.players[seat].achievements) !== TO_END - 1) return weights;
+  const lead = Math.max(-20, Math.min(30, leadOf(state, seat)));
+  return { ...weights, marker: weights.marker + lead * weights.lead };
+}
 
 /** How much of the match is left, 1 at the start. */
 export function timeLeft(state: DeadReckoningState): number {
@@ -138,10 +157,11 @@ function standing(state: DeadReckoningState, tile: number, seat: number): number
 }
 
 /** What control brings beside the awards: goods that lie there, production to come. */
-export function controlWorth(state: DeadReckoningState, tile: number): number {
+export function controlWorth(state: DeadReckoningState, tile: number, { produce }: Weights): number {
   const { cargo, coins, id } = state.sea[tile];
   const made = yieldOf(state, tile);
-  return coins * 0.8 + cargo * 0.4 + timeLeft(state) * (made.coins * 1.5 + made.cargo * 0.8 + islandOf(id).hand * 1.5);
+  const promised = made.coins * 1.5 + made.cargo * 0.8 + islandOf(id).hand * 1.5;
+  return coins * 0.8 + cargo * 0.4 + timeLeft(state) * promised * produce;
 }
 
 /** How much better off one is with so many more cubes on an island; the state is left as it was. */
@@ -173,7 +193,7 @@ export function influenceGain(
   const holder = strongest(state, at);
   let gain = standing(state, at, seat) - before;
   if (holder === seat && tile.controller !== seat)
-    gain += controlWorth(state, at) + settlerStep(state, seat, weights) + (tile.controller === NOBODY ? 0 : 1);
+    gain += controlWorth(state, at, weights) + settlerStep(state, seat, weights) + (tile.controller === NOBODY ? 0 : 1);
   // Cubes that secure what one has, or prepare what one may have.
   else gain += holder === seat ? 0.15 * free : 0.25 * free;
   tile.cubes = kept;

@@ -12,7 +12,7 @@ import { addLevels, canRise, levelInHand, whyNotLevel } from './level.ts';
 import { pending, reason } from './reasons.ts';
 import { isRival, rivalCubes } from './rival/self.ts';
 import { loadOf } from './ship.ts';
-import { BLACK, type DeadReckoningState, HARBOUR, type Player } from './state.ts';
+import { BLACK, type DeadReckoningState, HARBOUR, type Player, type Tile } from './state.ts';
 import { battleOf } from './tower.ts';
 import { playCard, whyNotPlay } from './turn.ts';
 
@@ -37,10 +37,20 @@ function bitsOf(bits: number): number {
   return count;
 }
 
-const afterLastTurn = ({ finished }: Player): number => (finished ? CUBES_AFTER_THE_LAST_TURN : 0);
+const afterLastTurn = ({ finished }: Pick<Player, 'finished'>): number => (finished ? CUBES_AFTER_THE_LAST_TURN : 0);
+
+/** As much of a match as cubes beside cannons depend on; a view shows it too. */
+interface Waters {
+  readonly players: readonly Pick<Player, 'finished'>[];
+  readonly sea: readonly Readonly<Pick<Tile, 'controller' | 'buildings'>>[];
+}
 
 /** DR-COMBAT-S4, DR-COMBAT-S5, DR-COMBAT-11: cubes beside those of cannons. */
-function addedCubes(state: DeadReckoningState, { kind, at, defender }: Battle, player: number): number {
+export function addedCubes(
+  state: Waters,
+  { kind, at, defender }: Pick<Battle, 'kind' | 'at' | 'defender'>,
+  player: number,
+): number {
   const added = afterLastTurn(state.players[player]);
   if (kind !== 'ship') return added;
   if (at === HARBOUR) return player === defender ? added + CUBES_IN_THE_HARBOUR : added;

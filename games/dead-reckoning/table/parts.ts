@@ -6,6 +6,7 @@ import type { ActionType, DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningFrame, FrameOf, StepName } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
+import { namedWithRival } from '../text/words.ts';
 import { refusal } from './refusal.ts';
 
 export type Props = BoardProps<DeadReckoningView>;
@@ -44,6 +45,12 @@ export const percent = (chance: number): number => {
 
 /** To one digit behind the comma; the messages write it as the reader's language does. */
 export const tenth = (amount: number): number => Math.round(amount * 10) / 10;
+
+/** In the solo game the rival has a name too. */
+export const withRival = (props: Props): Props => ({
+  ...props,
+  nameOf: namedWithRival(props.view.seats, props.say, props.nameOf),
+});
 
 export const told = ({ say }: Pick<Props, 'say'>, key: string, values: Values = {}): string =>
   say(`${KEY}.${key}`, values);

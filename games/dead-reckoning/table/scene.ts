@@ -3,6 +3,7 @@ import { buildingOf, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { bitOf, NOBODY } from '../rules/state.ts';
 import type { DeadReckoningView, PlayerView, TileView } from '../rules/view.ts';
+import { battleAfter } from './battle/after.ts';
 
 const tile = (
   view: DeadReckoningView,
@@ -25,8 +26,14 @@ const player = (
 const added = (list: readonly number[], at: number, by: number): number[] =>
   list.map((count, place) => (place === at ? Math.max(0, count + by) : count));
 
-/** Only what is seen at once on the board; the rest comes with the view after the entry. */
+/** Only what is seen at once on the board and in a battle; the rest comes with the view after the entry. */
 export function happen(view: DeadReckoningView, event: DeadReckoningEvent): DeadReckoningView {
+  const battle = battleAfter(view, event);
+  const seen = onBoard(view, event);
+  return battle === view.battle ? seen : { ...seen, battle };
+}
+
+function onBoard(view: DeadReckoningView, event: DeadReckoningEvent): DeadReckoningView {
   switch (event.type) {
     case 'turnBegan':
       return { ...view, active: event.seat, round: event.round };

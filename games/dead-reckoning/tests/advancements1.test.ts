@@ -25,7 +25,7 @@ const ADVANCEMENTS: readonly (readonly [string, string, tries.Trial])[] = [
   ],
 ];
 
-describe('advancements of row 1', () => {
+describe('advancements of row 1 (DR-ADV-X.3)', () => {
   it.each(ADVANCEMENTS)('%s %s', (name, _clause, trial) => {
     trial(name);
   });

@@ -79,7 +79,7 @@ const ADVANCEMENTS: readonly (readonly [string, string, tries.Trial])[] = [
   ['a2-20', 'DR-ADV-X.4, DR-FLAG-4: a black flag and a cannon', tries.all(raisesFlag, tries.cannons(1))],
 ];
 
-describe('advancements of row 2', () => {
+describe('advancements of row 2 (DR-ADV-X.1, DR-ADV-X.4, DR-ADV-R6, DR-TEST-13)', () => {
   it.each(ADVANCEMENTS)('%s %s', (name, _clause, trial) => {
     trial(name);
   });

@@ -134,7 +134,7 @@ const ADVANCEMENTS: readonly (readonly [string, string, tries.Trial])[] = [
   ],
 ];
 
-describe('advancements of row 3', () => {
+describe('advancements of row 3 (DR-ADV-3.3, DR-ADV-3.4, DR-ADV-3.5, DR-ADV-3.6, DR-DEC-54)', () => {
   it.each(ADVANCEMENTS)('%s %s', (name, _clause, trial) => {
     trial(name);
   });

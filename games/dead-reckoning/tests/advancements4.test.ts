@@ -175,7 +175,7 @@ const ADVANCEMENTS: readonly (readonly [string, string, tries.Trial])[] = [
   ['a4-20', 'DR-ADV-4.x: three coins to the chest', tries.gains({ chest: 3 })],
 ];
 
-describe('advancements of row 4', () => {
+describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, DR-DEC-53, DR-DEC-55)', () => {
   it.each(ADVANCEMENTS)('%s %s', (name, _clause, trial) => {
     trial(name);
   });

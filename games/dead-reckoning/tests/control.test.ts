@@ -19,7 +19,7 @@ const buccaneer = (level: number, spec: Partial<TableSpec> = {}, me: PlayerSpec 
 const ruler = (cubes: readonly number[], permanent: readonly number[] = []): number =>
   strongest(table(3, { sea: { [SHARK]: { cubes, permanent } } }).state, SHARK);
 
-describe('who controls an island', () => {
+describe('who controls an island (DR-CTRL-3, DR-CTRL-4, DR-TEST-9)', () => {
   it.each([
     ['DR-CTRL-1, DR-TEST-9: two of four slots are not more than the two that are empty', [2, 0, 0], [], -1],
     ['DR-CTRL-1, DR-TEST-10: three are', [3, 0, 0], [], 0],

@@ -9,6 +9,7 @@ import {
   SEA_DOGS,
   SETTLER,
 } from '../cards/achievements.ts';
+import { outcome as outcomeOf } from '../rules/ending.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
 import { BY_LIMIT, NOBODY } from '../rules/state.ts';
@@ -331,13 +332,13 @@ describe('the result', () => {
     ]);
   });
 
-  it('DR-HID-1: when the match is over every chest, hand, level and token lies open', () => {
+  it('DR-HID-1, DR-SCORE-20: when the match is over chests and hands lie open, and every view gives the same result', () => {
     const t = chests([9, 14]);
     for (const eye of [0, 1, 'spectator'] as const) {
-      const { players } = t.view(eye);
-      expect(players.map(({ chest }) => chest)).toEqual([9, 14]);
-      for (const { hand } of players) expect(hand).not.toBeNull();
-      expect(deadReckoning.outcome(t.state)?.ranking.map(({ points }) => points)).toEqual([14, 9]);
+      const seen = t.view(eye);
+      expect(seen.players.map(({ chest }) => chest)).toEqual([9, 14]);
+      for (const { hand } of seen.players) expect(hand).not.toBeNull();
+      expect(outcomeOf(seen)).toEqual(outcome(t));
     }
   });
 

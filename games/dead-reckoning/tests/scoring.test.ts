@@ -120,7 +120,7 @@ describe('what is worth coins at the end', () => {
 });
 
 describe('final-scoring abilities', () => {
-  it('DR-SCORE-8, DR-SCORE-9, DR-ABIL-13: 1 for three cargo on dock, ship and controlled islands', () => {
+  it('DR-SCORE-8, DR-SCORE-9, DR-ADV-X.8, DR-ABIL-13: 1 for three cargo on dock, ship and controlled islands', () => {
     const cargo = (dock: number): number =>
       sheet(
         table(2, {
@@ -133,7 +133,7 @@ describe('final-scoring abilities', () => {
     expect(cargo(3)).toBe(2);
   });
 
-  it('DR-SCORE-8, DR-SCORE-9: 1 for every explored island without own cubes', () => {
+  it('DR-SCORE-8, DR-SCORE-9, DR-ADV-X.8: 1 for every explored island without own cubes', () => {
     const t = table(2, {
       stack: { tiles: ['turtle', 'sea-1', 'palm', 'crab', 'shark', 'sea-2', 'skull'] },
       players: [{ sleeves: { purser: ['a4-13'] } }],
@@ -143,7 +143,7 @@ describe('final-scoring abilities', () => {
     expect(sheet(t).abilities).toBe(3);
   });
 
-  it('DR-SCORE-8, DR-SCORE-9, DR-ABIL-9: 2 for every helm on the whole crew card', () => {
+  it('DR-SCORE-8, DR-SCORE-9, DR-ADV-X.8, DR-ABIL-9: 2 for every helm on the whole crew card', () => {
     // The Bosun of level 2 has a helm; the card in the middle slot counts them, the one on top brings another.
     expect(alone({ sleeves: { bosun: ['a3-15'] } }).abilities).toBe(0);
     expect(alone({ levels: { bosun: 2 }, sleeves: { bosun: ['a3-15'] } }).abilities).toBe(2);

@@ -8,7 +8,7 @@ import { STEPS_BETWEEN } from '../rules/map.ts';
 import { type FrameOf, HARBOUR, type StepName } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { nameBattleAction } from './battleActions.ts';
-import { advancementName, buildingAsObject, cardList, cardName } from './cards.ts';
+import { advancementName, buildingAsObject, cardList, cardName, frontName } from './cards.ts';
 import { effectAt, effectWords } from './effects.ts';
 import { goodTaken } from './goods.ts';
 import { cellName, placeName } from './places.ts';
@@ -54,9 +54,10 @@ function cardHere({ view, seat }: Namer): CardId {
   return at === HARBOUR ? NO_CARD : view.sea[at].card;
 }
 
+/** The verb says already whether it is a merchant: the card stands by what it does. */
 function nameDeal(namer: Namer): string {
   const card = cardHere(namer);
-  return namer.named({ card: cardName(card, namer.say), cargo: rowCard(card).price });
+  return namer.named({ card: frontName(namer.say, card), cargo: rowCard(card).price });
 }
 
 function nameSplit(dock: number, { view, named }: Namer): string {

@@ -56,6 +56,7 @@ function tellOfVictory({ winner, loser, strength }: EventOf<'battleWon'>, { name
 function tellOfArms({ seat, fired, added }: EventOf<'armed'>, { told }: Teller): string {
   const cubes = fired + added;
   if (seat === BLACK) return told({ cubes }, '.black');
+  if (cubes === 0) return told({}, '.none');
   return added === 0 ? told({ cubes }) : told({ cubes, added }, '.added');
 }
 

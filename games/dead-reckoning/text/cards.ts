@@ -56,12 +56,16 @@ export function advancementName(say: Say, card: CardId): string {
   return shortName(say, effects);
 }
 
-function rowCardName(say: Say, card: CardId): string {
+/** "Sail and helm (top)": what a card gives to whoever buys it, and the slot it takes. */
+export function frontName(say: Say, card: CardId): string {
   const { effects, slot } = rowCard(card);
-  const place = slotName(say, slot);
-  return isMerchant(card)
-    ? say(`${KEY}.merchant`, { what: shortGroups(say, effects), slot: place })
-    : say(`${KEY}.advancement`, { what: shortName(say, effects), slot: place });
+  return say(`${KEY}.advancement`, { what: shortName(say, effects), slot: slotName(say, slot) });
+}
+
+function rowCardName(say: Say, card: CardId): string {
+  if (!isMerchant(card)) return frontName(say, card);
+  const { effects, slot } = rowCard(card);
+  return say(`${KEY}.merchant`, { what: shortGroups(say, effects), slot: slotName(say, slot) });
 }
 
 const waysOf = (say: Say, card: CardId): string =>

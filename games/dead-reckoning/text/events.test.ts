@@ -108,6 +108,7 @@ const SAMPLES: { readonly [T in EventType]: readonly EventOf<T>[] } = {
     { ...began, kind: 'tie', defender: -1, card: NO_CARD, cause: 'tie' },
   ],
   armed: [
+    { type: 'armed', seat: 0, fired: 0, added: 0 },
     { type: 'armed', seat: 0, fired: 2, added: 0 },
     { type: 'armed', seat: 0, fired: 2, added: 4 },
     { type: 'armed', seat: -1, fired: 0, added: 3 },

@@ -8,7 +8,7 @@ import type { DeadReckoningView } from '../rules/view.ts';
 import { tellOfBattle } from './battleEvents.ts';
 import { achievementName, buildingAsObject, cardList, cardName } from './cards.ts';
 import { effectAt, effectPhrase } from './effects.ts';
-import { goodsTaken, goodTaken } from './goods.ts';
+import { goodsWords, goodTaken } from './goods.ts';
 import { tellOfGoods } from './goodsEvents.ts';
 import { type Case, cellName, placeName } from './places.ts';
 import { namedWithRival, unheardOf } from './words.ts';
@@ -137,7 +137,7 @@ function tellOfIslands(event: OnIslands, { say, nameOf, place, told }: Teller): 
     case 'permanent':
       return told({ at });
     case 'produced':
-      return told({ at, goods: goodsTaken(say, event.cargo, event.coins) });
+      return told({ at, goods: goodsWords(say, event.cargo, event.coins) });
     case 'built': {
       const values = { at, building: buildingAsObject(say, event.card) };
       return event.price === 0 ? told(values) : told({ ...values, cargo: event.price }, '.priced');

@@ -127,7 +127,7 @@ describe('buttons', () => {
 
   it('DR-DEC-24: a merchant is traded with or attacked', () => {
     const at = table(2, { players: [{ at: 0, holds: [[3, 0]] }], sea: { 0: { card: 'e1-1' } } });
-    expect(buttons(at)).toContain('Trade for 2 cargo: Merchant: 1 cargo (top)');
+    expect(buttons(at)).toContain('Trade for 2 cargo: 1 cargo (top)');
     expect(buttons(at)).toContain('Attack the merchant');
   });
 
@@ -203,7 +203,7 @@ describe('the log', () => {
     const at = table(2, { players: [{ at: 0, sails: 2 }], stack: { row2: ['a2-01'] } });
     const events = at.play('sail 3');
     expect(tell(of(events, 'sailed')[0], at)).toBe('Mara sailed to Parrot Island.');
-    expect(tell(of(events, 'explored')[0], at)).toBe('Mara explored: Parrot Island. There lies 2 sails (top).');
+    expect(tell(of(events, 'explored')[0], at)).toBe('Mara explored: Parrot Island. The card there: 2 sails (top).');
     expect(tell(of(events, 'sailed')[0], at, 'ru')).toBe('Мара плывёт к Острову попугаев.');
   });
 });

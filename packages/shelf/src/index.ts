@@ -43,6 +43,8 @@ export interface ShelfGame {
   /** How its dice are thrown, if it has any. */
   // biome-ignore lint/suspicious/noExplicitAny: hands of games of different states meet here
   readonly hand?: TableHand<any, any>;
+  /** The share of the usual pause that bots make before a move: a turn of many small moves must not take long. */
+  readonly pace?: number;
   /** How its matches follow each other, if they can. */
   readonly campaign?: CampaignRules;
 }
@@ -71,6 +73,7 @@ export const shelf: readonly ShelfGame[] = [
     bots: deadReckoningBots,
     guide: deadReckoningGuide,
     hand: deadReckoningHand,
+    pace: 0.3,
   },
 ];
 

@@ -121,7 +121,7 @@ export class Steward {
       this.waiting.get(room)?.delete(seat);
       room.queue.add(() => this.ask(room, seat, 0));
     };
-    const { botPause } = this.house.config;
+    const botPause = this.house.config.botPause * (onShelf(room.row.settings.game)?.pace ?? 1);
     const waiting = this.waiting.get(room) ?? new Map<Seat, NodeJS.Timeout>();
     if (botPause === 0) start();
     else this.waiting.set(room, waiting.set(seat, setTimeout(start, botPause).unref()));

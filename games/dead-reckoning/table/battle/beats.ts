@@ -1,15 +1,152 @@
-/** A battle as it is shown, fact by fact. */
+/** How a battle is shown: the throw, then the zones in resolving order, then how it ended. */
 import type { Beat } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
+import { deadReckoningVoice } from '../../text/index.ts';
+import { happen } from '../scene.ts';
+import { readReel } from './film/read.ts';
+import type { Phase, Shown } from './model.ts';
+import type { BattleShow } from './show.ts';
 
+type Event<T extends DeadReckoningEvent['type']> = Extract<DeadReckoningEvent, { readonly type: T }>;
+type BattleBeat = Beat<DeadReckoningView> & { readonly show: BattleShow };
+
+/** Milliseconds at normal speed. */
+export const PACE = {
+  began: 900,
+  armed: 350,
+  settle: 450,
+  unfilmed: 800,
+  exploded: 950,
+  ability: 800,
+  passed: 300,
+  moved: 650,
+  looted: 1300,
+  damaged: 1000,
+  won: 1700,
+} as const;
+
+/** A throw that was prescribed or stood in for was never filmed. */
+const throwMs = (film: string): number => {
+  const reel = readReel(film);
+  return reel === undefined ? PACE.unfilmed : reel.ms + PACE.settle;
+};
+
+/** In which step a fact belongs, how long it rests, and how it sounds. */
+interface Manner {
+  readonly phase: Phase;
+  readonly rest: number;
+  readonly sound?: NonNullable<Beat['sound']>;
+}
+
+/** Throws of abilities are made in the middle of that step. */
+const throwing = (view: DeadReckoningView): Phase =>
+  view.flow.some(({ step }) => step === 'combat') ? 'abilities' : 'explosions';
+
+function mannerOf(view: DeadReckoningView, event: DeadReckoningEvent): Manner {
+  switch (event.type) {
+    case 'battleBegan':
+      return { phase: 'prepare', rest: PACE.began, sound: 'cannon' };
+    case 'armed':
+      return { phase: 'prepare', rest: PACE.armed };
+    case 'landed':
+      return { phase: throwing(view), rest: throwMs(event.film) };
+    case 'rethrown':
+      return { phase: throwing(view), rest: PACE.moved };
+    case 'exploded':
+      return { phase: 'explosions', rest: PACE.exploded, sound: 'cannon' };
+    case 'combatUsed':
+      return { phase: 'abilities', rest: PACE.ability, sound: 'card' };
+    case 'passed':
+      return { phase: 'abilities', rest: PACE.passed };
+    case 'shifted':
+    case 'removed':
+      return { phase: 'abilities', rest: PACE.moved };
+    case 'looted':
+      return { phase: 'loot', rest: PACE.looted, sound: 'coin' };
+    case 'damaged':
+      return event.cause === 'cubes'
+        ? { phase: 'damage', rest: PACE.damaged, sound: 'cannon' }
+        : { phase: 'strength', rest: PACE.damaged, sound: 'bust' };
+    default:
+      return { phase: 'strength', rest: PACE.won };
+  }
+}
+
+/** Loot of both sides is shown at once, and so is damage by cubes. */
+const together = (one: DeadReckoningEvent, other: DeadReckoningEvent | undefined): boolean =>
+  one.type === other?.type && (one.type === 'looted' || (one.type === 'damaged' && one.cause === 'cubes'));
+
+function momentsOf(events: readonly DeadReckoningEvent[]): DeadReckoningEvent[][] {
+  const moments: DeadReckoningEvent[][] = [];
+  for (const event of events) {
+    const last = moments.at(-1);
+    if (last !== undefined && together(event, last.at(-1))) last.push(event);
+    else moments.push([event]);
+  }
+  return moments;
+}
+
+/** Explosions are looked at before the cubes are taken up again. */
+const shownIn = (before: Shown | null, after: Shown | null, { type }: DeadReckoningEvent): Shown | null =>
+  type === 'exploded' ? before : (after ?? before);
+
+function toneOf({ eye }: DeadReckoningView, winner: number, loser: number): 'good' | 'bad' | 'plain' {
+  if (winner === eye) return 'good';
+  return loser === eye ? 'bad' : 'plain';
+}
+
+type Extra = Pick<BattleBeat, 'call' | 'sound'>;
+
+function calledOut(view: DeadReckoningView, event: DeadReckoningEvent, say: Say, nameOf: NameOf): Extra {
+  const text = deadReckoningVoice.event(event, say, nameOf, view);
+  if (text === undefined) return {};
+  if (event.type === 'battleBegan') return { call: { text, tone: event.defender === view.eye ? 'bad' : 'plain' } };
+  if (event.type === 'tieThrown') return { call: { text, tone: 'plain' }, sound: 'turn' };
+  if (event.type !== 'battleWon') return {};
+  const tone = toneOf(view, event.winner, event.loser);
+  return { call: { text, tone }, sound: tone === 'bad' ? 'bust' : 'win' };
+}
+
+const filmOf = ({ film, sides }: Event<'landed'>): Pick<BattleShow, 'film'> =>
+  film === '' ? {} : { film: { film, sides } };
+
+function extraOf(event: DeadReckoningEvent): Partial<BattleShow> {
+  if (event.type === 'landed') return filmOf(event);
+  return event.type === 'battleWon' ? { strength: event.strength } : {};
+}
+
+/**
+ * The beats of a run of facts of one battle. Their shows carry the battle as it stood, because the view after them may
+ * know nothing of it any more.
+ */
 export function battleBeats(
-  _before: DeadReckoningView,
+  before: DeadReckoningView,
   events: readonly DeadReckoningEvent[],
   after: DeadReckoningView,
-  _say: Say,
-  _nameOf: NameOf,
+  say: Say,
+  nameOf: NameOf,
 ): readonly Beat<DeadReckoningView>[] {
-  return events.map(() => ({ flights: [], view: after, rest: 300 }));
+  let view = before;
+  return momentsOf(events).flatMap((moment) => {
+    const [event] = moment;
+    const scene = moment.reduce(happen, view);
+    // The view after everything knows best, if it is still the same battle.
+    const battle = shownIn(view.battle ?? after.battle, scene.battle ?? after.battle, event);
+    const { phase, rest, sound } = mannerOf(view, event);
+    view = scene;
+    if (battle === null) return [{ flights: [], view: scene, rest }];
+    const show: BattleShow = { kind: 'battle', battle, phase, events: moment, ...extraOf(event) };
+    return [
+      {
+        flights: [],
+        view: scene,
+        show,
+        rest,
+        ...(sound === undefined ? {} : { sound }),
+        ...calledOut(before, event, say, nameOf),
+      },
+    ];
+  });
 }

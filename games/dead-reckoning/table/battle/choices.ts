@@ -1,8 +1,104 @@
-/** The buttons of a battle. */
+/** The buttons of a battle, the likeliest first. */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
-import { choiceOf, type Props } from '../parts.ts';
+import { CHOICE_ICONS } from '../icons.tsx';
+import { choiceOf, gather, legalOf, type Props, percent } from '../parts.ts';
+import { prospectOf } from './odds.ts';
+import type { BattleKey } from './text/index.ts';
+import { told } from './words.ts';
 
-export const battleChoices = (props: Props, seat: Seat): readonly Choice[] =>
-  (props.legal as readonly DeadReckoningAction[]).map((action) => choiceOf(props, seat, action));
+const button = (props: Props, seat: Seat, action: DeadReckoningAction): Choice => ({
+  ...choiceOf(props, seat, action),
+  icon: CHOICE_ICONS[action.type],
+});
+
+const withKey = (choices: readonly Choice[], hotkey: string, tone: Choice['tone'] = 'plain'): Choice[] =>
+  choices.map((choice, at) => (at === 0 ? { ...choice, hotkey, tone } : choice));
+
+/** Many of a kind stand behind one button. */
+function gathered(
+  props: Props,
+  seat: Seat,
+  actions: readonly DeadReckoningAction[],
+  key: BattleKey,
+  most: number,
+): readonly Choice[] {
+  const single = actions.map((action) => button(props, seat, action));
+  return gather(
+    single,
+    () => ({ key, label: told(props, key, { count: single.length }), icon: single[0]?.icon }),
+    most,
+  );
+}
+
+/** How many cannons fire, with the chance to win where the table shows chances. */
+function fireOf(props: Props, seat: Seat, action: Extract<DeadReckoningAction, { type: 'fire' }>): Choice {
+  const plain = button(props, seat, action);
+  const { battle } = props.view;
+  if (battle === null) return plain;
+  const { cubes, win } = prospectOf(props.view, battle, seat, action.count);
+  const figures = told(props, 'fire.cubes', { cubes });
+  if (!props.odds) return { ...plain, detail: figures };
+  const chance = told(props, 'fire.chance', { percent: percent(win) });
+  return { ...plain, detail: `${figures} · ${chance}`, meter: win };
+}
+
+function arming(props: Props, seat: Seat): readonly Choice[] {
+  const [all, ...fewer] = legalOf(props, 'fire').map((action) => fireOf(props, seat, action));
+  const goods = [...legalOf(props, 'rearrange'), ...legalOf(props, 'jettison')];
+  return [
+    ...withKey(all === undefined ? [] : [all], 'F', 'danger'),
+    ...withKey(
+      gather(fewer, () => ({ key: 'fewer', label: told(props, 'fire.fewer'), icon: CHOICE_ICONS.fire })),
+      'E',
+    ),
+    ...withKey(gathered(props, seat, legalOf(props, 'play'), 'play', 2), 'P'),
+    ...withKey(gathered(props, seat, legalOf(props, 'level'), 'level.up', 1), 'L', 'gold'),
+    ...withKey(gathered(props, seat, goods, 'goods', 0), 'G'),
+  ];
+}
+
+const fighting = (props: Props, seat: Seat): readonly Choice[] => [
+  ...withKey(gathered(props, seat, legalOf(props, 'use'), 'abilities.use', 3), 'A', 'main'),
+  ...withKey(gathered(props, seat, legalOf(props, 'shift'), 'shift.all', 3), 'S', 'main'),
+  ...withKey(gathered(props, seat, legalOf(props, 'remove'), 'remove.all', 3), 'R', 'main'),
+  ...withKey(
+    legalOf(props, 'skip').map((action) => button(props, seat, action)),
+    'X',
+  ),
+];
+
+const drawing = (props: Props, seat: Seat): readonly Choice[] => [
+  ...withKey(
+    legalOf(props, 'play').map((action) => button(props, seat, action)),
+    'P',
+    'main',
+  ),
+  ...withKey(
+    legalOf(props, 'done').map((action) => button(props, seat, action)),
+    'K',
+  ),
+];
+
+const looting = (props: Props, seat: Seat): readonly Choice[] => [
+  ...legalOf(props, 'lootAll').map(
+    (action): Choice => ({
+      ...button(props, seat, action),
+      label: told(props, 'loot.all'),
+      detail: told(props, 'loot.all.detail'),
+      tone: 'main',
+      hotkey: 'A',
+    }),
+  ),
+  ...withKey(gathered(props, seat, legalOf(props, 'loot'), 'loot.one', 0), 'O'),
+];
+
+/** Every legal action of a battle's step stands in the bar or behind one of its buttons. */
+export function battleChoices(props: Props, seat: Seat): readonly Choice[] {
+  const types = new Set((props.legal as readonly DeadReckoningAction[]).map(({ type }) => type));
+  if (types.has('fire')) return arming(props, seat);
+  if (types.has('loot') || types.has('lootAll')) return looting(props, seat);
+  if (types.has('done')) return drawing(props, seat);
+  return fighting(props, seat);
+}

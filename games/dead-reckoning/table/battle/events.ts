@@ -1,8 +1,11 @@
 /** Which facts the battle tells. */
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 
-export function isBattleEvent({ type }: DeadReckoningEvent): boolean {
-  switch (type) {
+/** Damage outside battles is told on the sea. */
+const IN_BATTLE: readonly string[] = ['cubes', 'loss', 'merchant', 'building'];
+
+export function isBattleEvent(event: DeadReckoningEvent): boolean {
+  switch (event.type) {
     case 'battleBegan':
     case 'armed':
     case 'landed':
@@ -16,6 +19,8 @@ export function isBattleEvent({ type }: DeadReckoningEvent): boolean {
     case 'battleWon':
     case 'tieThrown':
       return true;
+    case 'damaged':
+      return IN_BATTLE.includes(event.cause);
     default:
       return false;
   }

@@ -1,12 +1,16 @@
 /** Everything between the top bar and the action bar: the sea, the ship, the crew; in a battle, the battle. */
-import { type BoardProps, cx, Icon, useWide } from '@broadside/kit';
-import { useState } from 'react';
+import { type BoardProps, Icon, useWide } from '@broadside/kit';
+import { useEffect, useState } from 'react';
+import type { StepName } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { Sign } from '../art/index.ts';
 import { Battle } from '../battle/index.ts';
-import { type Props, seatAtBottom, told } from '../parts.ts';
+import { frameOf, type Props, seatAtBottom, told, withRival } from '../parts.ts';
+import { chest, crew, ship } from '../spots.ts';
 import css from './Board.module.css';
+import { Chart } from './Chart.tsx';
 import { Crew } from './Crew.tsx';
+import { fittingOf } from './Hold.tsx';
 import { PlaceSheet } from './PlaceSheet.tsx';
 import { Question } from './Question.tsx';
 import { Race } from './Race.tsx';
@@ -16,28 +20,66 @@ import { SeatSheet } from './SeatSheet.tsx';
 import { Ship } from './Ship.tsx';
 import { actionsAt } from './targets.ts';
 
-const TABS = ['hand', 'ship', 'players'] as const;
+const TABS = ['ship', 'hand', 'players'] as const;
 type Tab = (typeof TABS)[number];
+
+/** Where the answer to a question lies. */
+const TAB_OF: Readonly<Partial<Record<StepName, Tab>>> = {
+  main: 'hand',
+  levelUp: 'hand',
+  sleeve: 'hand',
+  upgrade: 'ship',
+  swap: 'ship',
+  room: 'ship',
+  pay: 'ship',
+  divide: 'ship',
+};
+
+/** The tab follows the question; the reader may turn to another. */
+function useTab({ view, eye }: Props) {
+  const [tab, setTab] = useState<Tab>('hand');
+  const frame = frameOf(view);
+  const step = frame && 'seat' in frame && frame.seat === eye ? frame.step : undefined;
+  useEffect(() => {
+    const wanted = step && TAB_OF[step];
+    if (wanted) setTab(wanted);
+  }, [step]);
+  return [tab, setTab] as const;
+}
 
 function TabBar({ tab, onTab, ...props }: Props & { readonly tab: Tab; readonly onTab: (tab: Tab) => void }) {
   const { view } = props;
-  const player = view.players[seatAtBottom(view)];
+  const mine = seatAtBottom(view);
+  const player = view.players[mine];
   const load = player.cells.reduce((sum, { cargo, coins }) => sum + cargo + coins, 0);
+  const room = player.cells.reduce((sum, _, cell) => sum + fittingOf(player, cell).hold, 0);
   const badge: Readonly<Record<Tab, string>> = {
+    ship: `${load}/${room}`,
     hand: `${player.play.length} + ${player.handSize}`,
-    ship: String(load),
     players: String(view.players.length - 1),
   };
+  const spot: Readonly<Record<Tab, string | undefined>> = { ship: ship(mine), hand: crew(mine), players: undefined };
   return (
     <div className={css.tabs} role="tablist" aria-label={told(props, 'tabs')}>
       {TABS.map((name) => (
-        <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => onTab(name)}>
-          {name === 'players' ? <Icon name="people" /> : <Sign name={name === 'ship' ? 'ship' : 'hand'} />}
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          aria-selected={tab === name}
+          data-spot={spot[name]}
+          onClick={() => onTab(name)}
+        >
+          {name === 'players' ? <Icon name="people" /> : <Sign name={name === 'ship' ? 'ship' : 'hand'} size={20} />}
           <span>
             {told(props, `tab.${name}`)} <b>{badge[name]}</b>
           </span>
         </button>
       ))}
+      <span className={css.chest} data-spot={chest(mine)}>
+        <Sign name="chest" size={20} label={told(props, 'chest')} />
+        <b>{player.chest < 0 ? '?' : player.chest}</b>
+      </span>
     </div>
   );
 }
@@ -54,30 +96,16 @@ function useTiles(props: Props) {
 }
 
 function Phone(props: Props) {
-  const [tab, setTab] = useState<Tab>('hand');
-  const [whole, setWhole] = useState(false);
+  const [tab, setTab] = useTab(props);
   const [seat, openSeat] = useState<number>();
   const { opened, press, close } = useTiles(props);
   const mine = seatAtBottom(props.view);
   return (
     <div className={css.phone}>
       <Race {...props} />
-      <div className={cx(css.chart, whole && css.whole)}>
-        <div className={css.scroll}>
-          <Sea {...props} onPress={press} />
-        </div>
-        <button
-          type="button"
-          className={css.zoom}
-          aria-label={told(props, whole ? 'sea.near' : 'sea.whole')}
-          aria-pressed={whole}
-          onClick={() => setWhole(!whole)}
-        >
-          <Icon name="eye" />
-        </button>
-      </div>
+      <Chart {...props} onPress={press} />
       <Question {...props} />
-      <div className={css.sheet}>
+      <div className={css.sheet} role="tabpanel" aria-label={told(props, `tab.${tab}`)}>
         {tab === 'hand' && <Crew {...props} seat={mine} />}
         {tab === 'ship' && <Ship {...props} seat={mine} />}
         {tab === 'players' && <Rivals {...props} onOpen={openSeat} />}
@@ -98,7 +126,6 @@ function Desk(props: Props) {
         <Sea {...props} onPress={press} />
       </div>
       <div className={css.mine}>
-        <Race {...props} />
         <Question {...props} />
         <Ship {...props} seat={mine} />
         <Crew {...props} seat={mine} />
@@ -108,8 +135,9 @@ function Desk(props: Props) {
   );
 }
 
-export function Board(props: BoardProps<DeadReckoningView>) {
+export function Board(given: BoardProps<DeadReckoningView>) {
   const wide = useWide();
+  const props = withRival(given);
   if (props.view.battle !== null || props.show !== undefined) return <Battle {...props} />;
-  return wide ? <Desk {...props} /> : <Phone {...props} />;
+  return <div className={css.board}>{wide ? <Desk {...props} /> : <Phone {...props} />}</div>;
 }

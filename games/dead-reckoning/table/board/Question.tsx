@@ -1,126 +1,128 @@
-/** What is asked beyond the plain turn: a line of words, and for sleeves and levels the cards as they would be. */
-import { Button } from '@broadside/kit';
+/** What is asked beyond the plain turn, in a line of words; for levels and tokens the cards as they would be. */
+import { Button, Sheet } from '@broadside/kit';
 import { useState } from 'react';
-import type { CardId } from '../../cards/table.ts';
-import { AdvancementCard, BonusToken, CrewCard } from '../card/index.ts';
-import { frameOf, legalOf, type Props, told } from '../parts.ts';
-import { fitsOf } from './Crew.tsx';
+import { ROMAN } from '../art/index.ts';
+import { BonusToken, CrewCard } from '../card/index.ts';
+import { cardName, frameOf, legalOf, type Props, told } from '../parts.ts';
 import css from './Question.module.css';
 
-/** DR-SLEEVE: an advancement is picked, then a card; the card shows itself as it will be. */
-function Sleeving({ seat, ...props }: Props & { readonly seat: number }) {
-  const player = props.view.players[seat];
-  const [wanted, want] = useState<CardId>();
-  const cards = [...new Set(legalOf(props, 'sleeve').map(({ card }) => card))];
-  const card = wanted !== undefined && cards.includes(wanted) ? wanted : cards[0];
-  if (card === undefined) return null;
-  return (
-    <div className={css.sleeving}>
-      <div className={css.row}>
-        {cards.map((one) => (
-          <AdvancementCard
-            key={one}
-            say={props.say}
-            card={one}
-            size="S"
-            selected={one === card}
-            pickable
-            onPress={() => want(one)}
-          />
-        ))}
-      </div>
-      <div className={css.row}>
-        {fitsOf(props, card).map((crew) => {
-          const { level, sleeves, used, fired } = player.crew[crew];
-          return (
-            <CrewCard
-              key={crew}
-              say={props.say}
-              card={crew}
-              level={level}
-              sleeves={sleeves}
-              used={used}
-              fired={fired}
-              size="S"
-              state="play"
-              preview={card}
-              pickable
-              onPress={() => props.play({ type: 'sleeve', card, crew } as never)}
-            />
-          );
-        })}
-      </div>
-    </div>
-  );
-}
+type Asked = Props & { readonly seat: number };
 
 /** DR-LEVEL: every card that may rise, as it will be. */
-function Levelling({ seat, ...props }: Props & { readonly seat: number }) {
+function Levelling({ seat, onDone, ...props }: Asked & { readonly onDone?: () => void }) {
   const player = props.view.players[seat];
   return (
     <div className={css.row}>
       {legalOf(props, 'level').map((action) => {
         const { level, sleeves } = player.crew[action.card];
         return (
-          <CrewCard
-            key={action.card}
-            say={props.say}
-            card={action.card}
-            level={level + 1}
-            sleeves={sleeves}
-            used={0}
-            fired={0}
-            size="S"
-            state="hand"
-            pickable
-            onPress={() => props.play(action)}
-          />
+          <figure key={action.card} className={css.rise}>
+            <CrewCard
+              say={props.say}
+              card={action.card}
+              level={level + 1}
+              sleeves={sleeves}
+              used={0}
+              fired={0}
+              size="S"
+              state="hand"
+              pickable
+              onPress={() => {
+                onDone?.();
+                props.play(action);
+              }}
+            />
+            <figcaption>{`${ROMAN[level]} → ${ROMAN[level + 1]}`}</figcaption>
+          </figure>
         );
       })}
     </div>
   );
 }
 
-function Tokens({ seat, ...props }: Props & { readonly seat: number }) {
+/** DR-DEC-90: a level-up between turns; nobody waits for it. */
+function LevelDue({ seat, ...props }: Asked) {
+  const [opened, open] = useState(false);
+  return (
+    <div className={css.question}>
+      <Button tone="primary" onClick={() => open(true)}>
+        {told(props, 'ask.levelDue')}
+      </Button>
+      <Sheet open={opened} title={told(props, 'ask.levelDue')} onClose={() => open(false)} wide>
+        <Levelling {...props} seat={seat} onDone={() => open(false)} />
+      </Sheet>
+    </div>
+  );
+}
+
+function Tokens(props: Asked) {
   return (
     <div className={css.row}>
-      {props.view.players[seat].offered.map((card) => (
+      {legalOf(props, 'keep').map((action) => (
         <BonusToken
-          key={card}
+          key={action.card}
           say={props.say}
-          card={card}
+          card={action.card}
           size="M"
           pickable
-          onPress={() => props.play({ type: 'keep', card } as never)}
+          onPress={() => props.play(action)}
         />
       ))}
     </div>
   );
 }
 
+/** The words of what waits: how many are left, which card copies. */
+function words(props: Props): string | undefined {
+  const frame = frameOf(props.view);
+  switch (frame?.step) {
+    case undefined:
+    case 'main':
+      return undefined;
+    case 'influence':
+      return told(props, 'ask.influence', { left: frame.left, adjacent: frame.adjacentLeft });
+    case 'produce':
+    case 'permanent':
+      return told(props, `ask.${frame.step}`, { left: frame.left });
+    case 'build':
+      return told(props, 'ask.build', { price: frame.prices[0] ?? 0 });
+    case 'copy':
+      return told(props, 'ask.copy', { card: cardName(props, frame.crew) });
+    case 'grant':
+    case 'room':
+    case 'pay':
+    case 'divide':
+      return told(props, `ask.${frame.step}`, { cargo: frame.cargo, coins: frame.coins });
+    case 'recall':
+      return told(props, 'ask.recall', { need: frame.need });
+    case 'token':
+    case 'levelUp':
+    case 'underway':
+    case 'forced':
+    case 'mode':
+    case 'sleeve':
+    case 'batch':
+    case 'upgrade':
+    case 'swap':
+      return told(props, `ask.${frame.step}`);
+    default:
+      return undefined;
+  }
+}
+
 export function Question(props: Props) {
   const { view, eye, legal } = props;
-  const [levelling, setLevelling] = useState(false);
   const frame = frameOf(view);
   if (!frame || typeof eye !== 'number' || legal.length === 0) return null;
   const due = legalOf(props, 'level').length > 0;
-  if (frame.step === 'main') {
-    if (!due) return null;
-    return (
-      <div className={css.question}>
-        <Button tone="primary" onClick={() => setLevelling(!levelling)}>
-          {told(props, 'ask.levelDue')}
-        </Button>
-        {levelling && <Levelling {...props} seat={eye} />}
-      </div>
-    );
-  }
+  if (frame.step === 'main') return due ? <LevelDue {...props} seat={eye} /> : null;
+  const text = words(props);
+  if (text === undefined) return null;
   return (
-    <div className={css.question}>
-      <p>{told(props, `ask.${frame.step}`, 'left' in frame ? { left: frame.left } : { left: 0 })}</p>
-      {frame.step === 'sleeve' && <Sleeving {...props} seat={eye} />}
+    <section className={css.question} aria-label={text}>
+      <p>{text}</p>
       {due && <Levelling {...props} seat={eye} />}
       {frame.step === 'token' && <Tokens {...props} seat={eye} />}
-    </div>
+    </section>
   );
 }

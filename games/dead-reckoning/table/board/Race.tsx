@@ -1,5 +1,6 @@
 /** The race to four: nine achievements, who has them, and how far everybody is. */
-import { cx, SeatEmblem } from '@broadside/kit';
+import { cx, SeatEmblem, SeatName, Sheet } from '@broadside/kit';
+import { useState } from 'react';
 import {
   ACHIEVEMENTS,
   BUILDER,
@@ -20,10 +21,11 @@ import {
 } from '../../cards/achievements.ts';
 import { FIRST_ACHIEVEMENT } from '../../cards/table.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
+import { deadReckoningVoice } from '../../text/index.ts';
 import { Seal } from '../art/index.ts';
 import { markersOf } from '../facts.ts';
 import { cardName, type Props, seatAtBottom, told } from '../parts.ts';
-import { RACE } from '../spots.ts';
+import { area, RACE } from '../spots.ts';
 import css from './Race.module.css';
 
 const has = (view: DeadReckoningView, player: number, achievement: number): boolean =>
@@ -61,17 +63,18 @@ export function progressOf(
   }
 }
 
-function Runners(props: Props) {
+/** Everybody's place in the race. */
+export function Runners(props: Props) {
   const { view, nameOf } = props;
   return (
     <div className={css.runners}>
-      <span className={css.label}>{told(props, 'race')}</span>
       {view.players.map((_, player) => (
         <span
           key={player}
           className={css.runner}
           role="img"
           aria-label={told(props, 'race.of', { name: nameOf(player), count: markersOf(view, player) })}
+          data-spot={area(player)}
         >
           <SeatEmblem seat={player} size={18} />
           {Array.from({ length: TO_END }, (_, at) => (
@@ -83,41 +86,80 @@ function Runners(props: Props) {
   );
 }
 
-export function Race(props: Props) {
-  const { view, inspect, nameOf } = props;
+/** Whoever has it; else how far the eye's own seat is. */
+function standing(props: Props, at: number) {
+  const { view } = props;
   const mine = seatAtBottom(view);
+  const holders = view.players.flatMap((_, player) => (has(view, player, at) ? [player] : []));
+  return { holders, progress: has(view, mine, at) ? undefined : progressOf(view, mine, at) };
+}
+
+function Goal({ at, onOpen, ...props }: Props & { readonly at: number; readonly onOpen: (at: number) => void }) {
+  const { view, nameOf } = props;
+  const { holders, progress } = standing(props, at);
+  const name = cardName(props, FIRST_ACHIEVEMENT + at);
+  const words = [
+    name,
+    ...(progress ? [told(props, 'race.progress', { count: progress[0], all: progress[1] })] : []),
+    ...holders.map((player) => told(props, 'race.has', { name: nameOf(player) })),
+  ];
+  return (
+    <button type="button" className={css.goal} aria-label={words.join('. ')} onClick={() => onOpen(at)}>
+      <Seal achievement={at} gained={has(view, seatAtBottom(view), at)} size={34} />
+      <span className={css.who}>
+        {progress && (
+          <b>
+            {progress[0]}/{progress[1]}
+          </b>
+        )}
+        {holders.map((player) => (
+          <SeatEmblem key={player} seat={player} size={16} />
+        ))}
+      </span>
+      <span className={css.name}>{name}</span>
+    </button>
+  );
+}
+
+/** An achievement in words, and how far everybody is. */
+function GoalSheet({ at, onClose, ...props }: Props & { readonly at: number; readonly onClose: () => void }) {
+  const { view, nameOf, say } = props;
+  const card = FIRST_ACHIEVEMENT + at;
+  const how = (player: number): string => {
+    if (has(view, player, at)) return told(props, 'race.reached');
+    const progress = progressOf(view, player, at);
+    return progress ? told(props, 'race.at', { count: progress[0], all: progress[1] }) : told(props, 'race.open');
+  };
+  return (
+    <Sheet open title={cardName(props, card)} onClose={onClose}>
+      <div className={css.sheet}>
+        <Seal achievement={at} gained={has(view, seatAtBottom(view), at)} size={72} />
+        <p>{deadReckoningVoice.about?.(card, say)}</p>
+      </div>
+      <ul className={css.table}>
+        {view.players.map((_, player) => (
+          <li key={player}>
+            <SeatName seat={player} name={nameOf(player)} />
+            <b>{how(player)}</b>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+export function Race(props: Props) {
+  const [opened, open] = useState<number>();
   return (
     <section className={css.race} aria-label={told(props, 'race')} data-spot={RACE}>
+      <span className={css.label}>{told(props, 'race')}</span>
       <Runners {...props} />
-      {ACHIEVEMENTS.map(({ name }, at) => {
-        const progress = progressOf(view, mine, at);
-        const holders = view.players.flatMap((_, player) => (has(view, player, at) ? [player] : []));
-        const words = [
-          cardName(props, FIRST_ACHIEVEMENT + at),
-          ...(progress && !has(view, mine, at)
-            ? [told(props, 'race.progress', { count: progress[0], all: progress[1] })]
-            : []),
-          ...holders.map((player) => told(props, 'race.has', { name: nameOf(player) })),
-        ];
-        return (
-          <button
-            key={name}
-            type="button"
-            className={css.goal}
-            aria-label={words.join('. ')}
-            onClick={() => inspect(FIRST_ACHIEVEMENT + at)}
-          >
-            <Seal achievement={at} gained={has(view, mine, at)} size={36} />
-            <span className={css.name}>{cardName(props, FIRST_ACHIEVEMENT + at)}</span>
-            <span className={css.who}>
-              {progress && !has(view, mine, at) && `${progress[0]}/${progress[1]}`}
-              {holders.map((player) => (
-                <SeatEmblem key={player} seat={player} size={16} />
-              ))}
-            </span>
-          </button>
-        );
-      })}
+      <div className={css.goals}>
+        {ACHIEVEMENTS.map(({ name }, at) => (
+          <Goal key={name} {...props} at={at} onOpen={open} />
+        ))}
+      </div>
+      {opened !== undefined && <GoalSheet {...props} at={opened} onClose={() => open(undefined)} />}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 /** The other players at a glance; a tap opens all that lies before one. */
 import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
-import { HARBOUR } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { Sign } from '../art/index.ts';
-import { cardName, type Props, rivalsOf, told } from '../parts.ts';
+import { type Props, rivalsOf, told } from '../parts.ts';
 import { area } from '../spots.ts';
 import css from './Rivals.module.css';
+import { placeWord } from './words.ts';
 
 /** Every hold as a row of little marks. */
 function Holds({ player }: { readonly player: PlayerView }) {
@@ -25,12 +25,6 @@ function Holds({ player }: { readonly player: PlayerView }) {
   );
 }
 
-const placeName = (props: Props, at: number): string => {
-  if (at === HARBOUR) return told(props, 'harbour.name');
-  const tile = props.view.sea[at];
-  return tile.explored ? cardName(props, tile.id) : told(props, 'unexplored');
-};
-
 function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; readonly onOpen: (seat: number) => void }) {
   const { view, nameOf } = props;
   const player = view.players[seat];
@@ -47,7 +41,7 @@ function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; read
         <b>{nameOf(seat)}</b>
         <small>{told(props, player.pirate ? 'mode.pirate' : 'mode.trade')}</small>
       </span>
-      <span className={css.place}>{placeName(props, player.at)}</span>
+      <span className={css.place}>{placeWord(props, player.at)}</span>
       <span className={css.facts}>
         <span>
           <Sign name="ship" label={told(props, 'aboard')} />

@@ -1,25 +1,47 @@
 /** The sea of four rows by three, the row boxes beside it and the harbour below (DR-SETUP-5). */
 import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
+import { NO_CARD } from '../../cards/table.ts';
 import { HARBOUR, TILES } from '../../rules/state.ts';
 import { HarbourArt, ROMAN, Sign } from '../art/index.ts';
-import { type Props, told } from '../parts.ts';
-import { box, dock, HARBOUR_SPOT } from '../spots.ts';
+import { cardName, type Props, told } from '../parts.ts';
+import { box, dock, HARBOUR_SPOT, SUPPLY } from '../spots.ts';
 import css from './Sea.module.css';
-import { Ships, Tile } from './Tile.tsx';
+import { Go, Ships, Tile } from './Tile.tsx';
 import { sailsTo, targetsOf } from './targets.ts';
 
 /** From the farthest row to the one at the harbour. */
 const ROWS = [4, 3, 2, 1] as const;
 const COLUMNS = [0, 1, 2] as const;
 
+/** A row box: how many cards are left, and the top one where it lies open (DR-AMB-26). */
 function RowMark({ row, ...props }: Props & { readonly row: number }) {
-  const left = props.view.boxes[row - 1];
-  return (
-    <span className={css.rowMark} data-spot={box(row)} role="img" aria-label={told(props, 'box', { row, cards: left })}>
+  const { view, inspect } = props;
+  const left = view.boxes[row - 1];
+  const top = view.tops[row - 1];
+  const words = told(props, 'box', { row, cards: left });
+  const marks = (
+    <>
       <b>{ROMAN[row]}</b>
       <Sign name="hand" />
       <span>{left}</span>
-    </span>
+    </>
+  );
+  if (top === undefined || top === NO_CARD)
+    return (
+      <span className={css.rowMark} data-spot={box(row)} role="img" aria-label={words}>
+        {marks}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={cx(css.rowMark, css.open)}
+      data-spot={box(row)}
+      aria-label={`${words}. ${told(props, 'box.top', { card: cardName(props, top) })}`}
+      onClick={() => inspect(top)}
+    >
+      {marks}
+    </button>
   );
 }
 
@@ -37,13 +59,10 @@ function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number)
       <span className={css.ground}>
         <HarbourArt />
       </span>
-      <span className={css.harbourName}>{told(props, 'harbour.name')}</span>
-      {sails !== undefined && (
-        <span className={css.go}>
-          <Sign name="sail" />
-          {sails}
-        </span>
-      )}
+      <span className={css.harbourName} data-spot={SUPPLY}>
+        {told(props, 'harbour.name')}
+      </span>
+      {sails !== undefined && <Go sails={sails} />}
       <Ships view={view} eye={eye} at={HARBOUR} />
       <span className={css.docks}>
         {view.players.map((player, seat) => (
@@ -64,7 +83,7 @@ export function Sea({ onPress, ...props }: Props & { readonly onPress: (at: numb
   return (
     <section className={css.sea} aria-label={told(props, 'sea')}>
       {ROWS.map((row) => (
-        <div key={row} style={{ display: 'contents' }}>
+        <div key={row} className={css.row}>
           <RowMark {...props} row={row} />
           {COLUMNS.map((column) => {
             const at = (row - 1) * 3 + column;

@@ -1,43 +1,23 @@
 /** The ship board: the sail track, four cells with their holds, and what lies ashore (DR-SHIP). */
 import { cx } from '@broadside/kit';
 import { useState } from 'react';
-import { MOST_SAILS, PRINTED_CELLS, SINKING_DAMAGE } from '../../cards/ship.ts';
-import { upgradeOf } from '../../cards/table.ts';
-import type { DeadReckoningAction } from '../../rules/actions.ts';
-import { CARGO, COIN, type Good } from '../../rules/state.ts';
+import { CELLS, MOST_SAILS, SINKING_DAMAGE } from '../../cards/ship.ts';
+import type { CardId } from '../../cards/table.ts';
+import { CARGO, COIN, type Good, HARBOUR } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { Cube, HullArt, Sign } from '../art/index.ts';
-import { cardName, type Props, told, verb } from '../parts.ts';
-import { chest, dock, ship } from '../spots.ts';
+import { UpgradeToken } from '../card/index.ts';
+import { useDrag } from '../drag.ts';
+import { legalOf, type Props, told, verb } from '../parts.ts';
+import { chest, ship } from '../spots.ts';
+import { GOOD_SIGN, Hold, type HoldProps } from './Hold.tsx';
+import { ASHORE, movesFrom, moveTo, type Source, sameSource } from './moves.ts';
 import css from './Ship.module.css';
-
-/** Where goods are picked up: a hold, the dock or chest, the island. */
-export type Source =
-  | { readonly from: 'cell'; readonly cell: number; readonly good: Good }
-  | { readonly from: 'ashore'; readonly good: Good };
-
-type Move = Extract<DeadReckoningAction, { readonly type: 'load' | 'unload' | 'rearrange' | 'jettison' }>;
-
-const isMove = (action: DeadReckoningAction): action is Move =>
-  action.type === 'load' || action.type === 'unload' || action.type === 'rearrange' || action.type === 'jettison';
-
-/** The legal ways of goods from a place. */
-export function movesFrom({ legal }: Pick<Props, 'legal'>, source: Source): Move[] {
-  return (legal as readonly DeadReckoningAction[]).filter((action): action is Move => {
-    if (!isMove(action) || action.good !== source.good) return false;
-    return source.from === 'ashore' ? action.type === 'load' : action.type !== 'load' && action.cell === source.cell;
-  });
-}
-
-const sameSource = (one: Source | undefined, other: Source): boolean =>
-  one !== undefined && JSON.stringify(one) === JSON.stringify(other);
-
-const CELL_NAMES = ['A', 'B', 'C', 'D'] as const;
-const SIGN = ['cargo', 'coin'] as const;
 
 interface ShipProps extends Props {
   readonly seat: number;
 }
+type Parts = ShipProps & Pick<HoldProps, 'player' | 'picked' | 'onPick' | 'grip'>;
 
 function Track({ player, ...props }: Props & { readonly player: PlayerView; readonly seat: number }) {
   return (
@@ -47,7 +27,7 @@ function Track({ player, ...props }: Props & { readonly player: PlayerView; read
         {Array.from({ length: MOST_SAILS + 1 }, (_, at) => (
           <li key={at} className={cx(at === player.sails && css.now)}>
             {at}
-            {at === player.sails && <Cube owner={props.seat} size={20} />}
+            {at === player.sails && <Cube owner={props.seat} size={18} />}
           </li>
         ))}
       </ol>
@@ -55,86 +35,11 @@ function Track({ player, ...props }: Props & { readonly player: PlayerView; read
   );
 }
 
-interface CellProps extends ShipProps {
-  readonly cell: number;
-  readonly player: PlayerView;
-  readonly picked: Source | undefined;
-  readonly onPick: (source: Source) => void;
-}
-
-function Units({ cell, player, picked, onPick, ...props }: CellProps) {
-  const { cargo, coins } = player.cells[cell];
-  const hold = holdOf(player, cell);
-  const units: Good[] = [...Array<Good>(cargo).fill(CARGO), ...Array<Good>(coins).fill(COIN)];
-  return (
-    <span className={css.units}>
-      {units.map((good, at) => {
-        const source: Source = { from: 'cell', cell, good };
-        const can = movesFrom(props, source).length > 0;
-        return (
-          <button
-            key={at}
-            type="button"
-            className={cx(css.unit, sameSource(picked, source) && css.picked)}
-            disabled={!can}
-            aria-pressed={sameSource(picked, source)}
-            aria-label={told(props, `unit.${SIGN[good]}`, { cell: CELL_NAMES[cell] })}
-            onClick={() => onPick(source)}
-          >
-            <Sign name={SIGN[good]} size={22} />
-          </button>
-        );
-      })}
-      {Array.from({ length: Math.max(0, hold - units.length) }, (_, at) => (
-        <span key={`free${at}`} className={css.empty} />
-      ))}
-    </span>
-  );
-}
-
-const holdOf = (player: PlayerView, cell: number): number => fitting(player, cell).hold;
-
-const fitting = (player: PlayerView, cell: number) => {
-  const token = player.cells[cell].tokens.at(-1);
-  return token === undefined ? PRINTED_CELLS[cell] : upgradeOf(token);
-};
-
-function HoldCell(cellProps: CellProps) {
-  const { cell, player, ...props } = cellProps;
-  const { tokens, cargo, coins } = player.cells[cell];
-  const { sails, cannons, hold } = fitting(player, cell);
-  const token = tokens.at(-1);
-  const name = token === undefined ? CELL_NAMES[cell] : cardName(props, token);
-  const load = cargo + coins;
-  if (token === undefined && hold === 0)
-    return <div className={cx(css.cell, css.blank)}>{told(props, 'cell.free', { cell: CELL_NAMES[cell] })}</div>;
-  return (
-    <div className={css.cell}>
-      <span className={css.head}>
-        <span className={cx(load > 0 && css.off)}>
-          {sails > 0 && Array.from({ length: sails }, (_, at) => <Sign key={`s${at}`} name="sail" size={20} />)}
-          {cannons > 0 && Array.from({ length: cannons }, (_, at) => <Sign key={`c${at}`} name="cannon" size={20} />)}
-        </span>
-        <span className={css.cellName}>{name}</span>
-        {hold > 0 && (
-          <b>
-            {load}/{hold}
-          </b>
-        )}
-      </span>
-      <Units {...cellProps} />
-      {tokens.length > 1 && <small>{told(props, 'cell.covered', { tokens: tokens.length - 1 })}</small>}
-    </div>
-  );
-}
-
 /** The ways of what was picked up, as buttons: to each hold, ashore, overboard; one or all. */
 function Ways({ picked, seat, ...props }: ShipProps & { readonly picked: Source }) {
-  const moves = movesFrom(props, picked);
-  if (moves.length === 0) return null;
   return (
     <fieldset className={css.ways} aria-label={told(props, 'ways')}>
-      {moves.map((move) => (
+      {movesFrom(props, picked).map((move) => (
         <button key={JSON.stringify(move)} type="button" onClick={() => props.play(move)}>
           {verb(props, seat, move)}
         </button>
@@ -143,69 +48,138 @@ function Ways({ picked, seat, ...props }: ShipProps & { readonly picked: Source 
   );
 }
 
-function Ashore({ player, picked, onPick, ...props }: ShipProps & Pick<CellProps, 'player' | 'picked' | 'onPick'>) {
-  const { seat } = props;
-  const line = (good: Good, count: number, key: 'dock' | 'chest', spot: string) => {
-    const source: Source = { from: 'ashore', good };
-    const can = movesFrom(props, source).length > 0;
-    return (
+/** Dock or chest while in the harbour; the goods of the island while there. */
+function Store({ good, ...props }: Parts & { readonly good: Good }) {
+  const { player, picked, onPick, grip, view, seat } = props;
+  const source: Source = { from: 'ashore', good };
+  const can = movesFrom(props, source).length > 0;
+  const key = good === CARGO ? 'dock' : 'chest';
+  const own = good === CARGO ? player.dock : player.chest;
+  const island = player.at === HARBOUR ? undefined : view.sea[player.at];
+  const there = island && (good === CARGO ? island.cargo : island.coins);
+  return (
+    <>
       <button
         type="button"
         className={cx(css.line, sameSource(picked, source) && css.picked)}
         disabled={!can}
         aria-pressed={sameSource(picked, source)}
-        data-spot={spot}
+        data-spot={good === COIN ? chest(seat) : undefined}
         onClick={() => onPick(source)}
+        {...grip(source)}
       >
-        <Sign name={key === 'dock' ? 'dock' : 'chest'} size={24} />
-        <b>{count < 0 ? '?' : count}</b>
-        <Sign name={SIGN[good]} size={22} />
-        {told(props, key)}
+        <Sign name={key} size={22} />
+        <b>{own < 0 ? '?' : own}</b>
+        <Sign name={GOOD_SIGN[good]} size={20} />
+        <span>{told(props, key)}</span>
+        {can && island && <small>{told(props, 'island.has', { count: there ?? 0 })}</small>}
       </button>
-    );
-  };
+      {picked && moveTo(props, picked, ASHORE) && picked.good === good && (
+        <button
+          type="button"
+          className={css.here}
+          onClick={() => {
+            const move = moveTo(props, picked, ASHORE);
+            if (move) props.play(move);
+          }}
+        >
+          {told(props, 'cell.here')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Ashore(props: Parts) {
+  const { player, seat } = props;
   return (
-    <div className={css.ashore}>
-      {line(CARGO, player.dock, 'dock', dock(seat))}
-      {line(COIN, player.chest, 'chest', chest(seat))}
+    <div className={css.ashore} data-drop={ASHORE}>
+      <Store {...props} good={CARGO} />
+      <Store {...props} good={COIN} />
       <span className={css.line}>
-        <Sign name="cannon" size={24} />
+        <Sign name="cannon" size={22} />
         <b>{player.cannonsLeft}</b>
         {told(props, 'cannons', { cannons: player.cannonsLeft })}
       </span>
       <span className={css.line}>
-        <Cube owner={seat} size={22} />
+        <Cube owner={seat} size={20} />
         <b>{player.cubes}</b>
         {told(props, 'cubes', { cubes: player.cubes })}
       </span>
       <span className={css.damage} role="img" aria-label={told(props, 'damage', { damage: player.damage })}>
         {Array.from({ length: SINKING_DAMAGE }, (_, at) =>
-          at < player.damage ? <Sign key={at} name="damage" size={23} /> : <span key={at} className={css.empty} />,
+          at < player.damage ? <Sign key={at} name="damage" size={20} /> : <span key={at} className={css.empty} />,
         )}
       </span>
     </div>
   );
 }
 
+/** DR-UPG: the tokens that may be taken; the cells of the ship say where one may go. */
+function Tokens({ chosen, onChoose, ...props }: Props & { chosen: CardId | undefined; onChoose(card: CardId): void }) {
+  const cards = [...new Set(legalOf(props, 'fit').map(({ card }) => card))];
+  return (
+    <div className={css.tokens}>
+      {cards.map((card) => (
+        <UpgradeToken
+          key={card}
+          say={props.say}
+          card={card}
+          size="S"
+          selected={card === chosen}
+          pickable
+          onPress={() => onChoose(card)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What a press on a cell does while upgrades are fitted or taken off. */
+function targetOf(props: ShipProps, cell: number, chosen: CardId | undefined): HoldProps['target'] {
+  const fit = legalOf(props, 'fit').find((action) => action.cell === cell && action.card === chosen);
+  if (fit) return { words: told(props, 'cell.fit'), act: () => props.play(fit) };
+  const strip = legalOf(props, 'strip').find((action) => action.cell === cell);
+  return strip && { words: told(props, 'cell.strip'), act: () => props.play(strip) };
+}
+
 export function Ship(props: ShipProps) {
   const [picked, pick] = useState<Source>();
-  const player = props.view.players[props.seat];
+  const [token, choose] = useState<CardId>();
+  const { play, view, seat } = props;
+  const { held, grip } = useDrag<Source>((source, drop) => {
+    const move = moveTo(props, source, drop);
+    if (move) play(move);
+  });
+  const player = view.players[seat];
   const chosen = picked && movesFrom(props, picked).length > 0 ? picked : undefined;
   const onPick = (source: Source): void => pick(sameSource(chosen, source) ? undefined : source);
-  const parts = { ...props, player, picked: chosen, onPick };
+  const parts: Parts = { ...props, player, picked: chosen, onPick, grip };
+  const fits = legalOf(props, 'fit');
+  const fitting = fits.some(({ card }) => card === token) ? token : fits[0]?.card;
   return (
-    <section className={css.board} aria-label={told(props, 'ship')} data-spot={ship(props.seat)}>
-      <Track {...props} player={player} />
-      <div className={css.hull}>
-        <HullArt owner={props.seat} />
-        <div className={css.cells}>
-          {CELL_NAMES.map((name, cell) => (
-            <HoldCell key={name} {...parts} cell={cell} />
-          ))}
-        </div>
+    <section className={css.board} aria-label={told(props, 'ship')} data-spot={ship(seat)}>
+      {fits.length > 0 && <Tokens {...props} chosen={fitting} onChoose={choose} />}
+      <div className={css.vessel}>
+        {player.crew.length > 0 && <Track {...props} player={player} />}
+        {player.cells.length > 0 && (
+          <div className={css.hull}>
+            <HullArt owner={seat} />
+            <div className={css.cells}>
+              {Array.from({ length: CELLS }, (_, cell) => (
+                <Hold key={cell} {...parts} cell={cell} target={targetOf(props, cell, fitting)} />
+              ))}
+            </div>
+          </div>
+        )}
       </div>
       <Ashore {...parts} />
       {chosen && <Ways {...props} picked={chosen} />}
+      {held && (
+        <span className={css.ghost} style={{ left: held.x, top: held.y }}>
+          <Sign name={GOOD_SIGN[held.what.good]} size={30} />
+        </span>
+      )}
     </section>
   );
 }

@@ -5,10 +5,10 @@ import { bitOf, NOBODY } from '../../rules/state.ts';
 import type { TileView } from '../../rules/view.ts';
 import { BuildingArt, Cube, FogArt, IslandArt, SeaArt, ShipPiece, Sign } from '../art/index.ts';
 import { RowMini } from '../card/index.ts';
-import { cardName, type Props, told } from '../parts.ts';
+import type { Props } from '../parts.ts';
 import { place } from '../spots.ts';
 import css from './Sea.module.css';
-import { tileWords } from './words.ts';
+import { shortName, tileWords } from './words.ts';
 
 export interface TileProps extends Props {
   readonly at: number;
@@ -28,7 +28,7 @@ function slotsOf({ id, cubes }: TileView): number[] {
 function Slots({ tile }: { readonly tile: TileView }) {
   const slots = slotsOf(tile);
   return (
-    <span className={cx(css.slots, slots.length > 4 && css.many)}>
+    <span className={cx(css.slots, slots.length > 3 && css.many)}>
       {slots.map((owner, at) => (
         <span key={at} className={cx(css.slot, owner === NOBODY && css.free)}>
           {owner !== NOBODY && <Cube owner={owner} />}
@@ -54,12 +54,55 @@ function Permanent({ tile }: { readonly tile: TileView }) {
   );
 }
 
+interface PillProps {
+  readonly cargo: number;
+  readonly coins: number;
+  readonly hand?: number;
+  readonly className: string | undefined;
+}
+
+/** "2 cargo, 1 coin", in signs. */
+function Pill({ cargo, coins, hand = 0, className }: PillProps) {
+  const counts = [
+    { sign: 'hand', count: hand, plus: '+' },
+    { sign: 'coin', count: coins, plus: '' },
+    { sign: 'cargo', count: cargo, plus: '' },
+  ] as const;
+  return (
+    <span className={className}>
+      {counts.map(
+        ({ sign, count, plus }) =>
+          count > 0 && (
+            <span key={sign}>
+              {plus}
+              {count}
+              <Sign name={sign} />
+            </span>
+          ),
+      )}
+    </span>
+  );
+}
+
 const ALL_BUILDINGS: readonly Building[] = [0, 1, 2];
+
+/** Who holds the island, and what stands on it. */
+function Holder({ tile }: { readonly tile: TileView }) {
+  const standing = ALL_BUILDINGS.filter((building) => tile.buildings & bitOf(building));
+  const owner = tile.controller === NOBODY ? 'neutral' : tile.controller;
+  if (tile.controller === NOBODY && standing.length === 0) return null;
+  return (
+    <span className={css.holder}>
+      {tile.controller !== NOBODY && <SeatEmblem seat={tile.controller} size={22} />}
+      {standing.map((building) => (
+        <BuildingArt key={building} building={building} owner={owner} size={25} />
+      ))}
+    </span>
+  );
+}
 
 function Island({ tile }: { readonly tile: TileView }) {
   const { values, cargo, coins, hand } = islandOf(tile.id);
-  const standing = ALL_BUILDINGS.filter((building) => tile.buildings & bitOf(building));
-  const owner = tile.controller === NOBODY ? 'neutral' : tile.controller;
   return (
     <>
       <span className={css.values}>
@@ -69,49 +112,8 @@ function Island({ tile }: { readonly tile: TileView }) {
       </span>
       <Permanent tile={tile} />
       <Slots tile={tile} />
-      {standing.length > 0 && (
-        <span className={css.buildings}>
-          {standing.map((building) => (
-            <BuildingArt key={building} building={building} owner={owner} size={26} />
-          ))}
-        </span>
-      )}
-      {tile.cargo + tile.coins > 0 && (
-        <span className={css.goods}>
-          {tile.cargo > 0 && (
-            <span>
-              {tile.cargo}
-              <Sign name="cargo" />
-            </span>
-          )}
-          {tile.coins > 0 && (
-            <span>
-              {tile.coins}
-              <Sign name="coin" />
-            </span>
-          )}
-        </span>
-      )}
-      <span className={css.makes}>
-        {hand > 0 && (
-          <span className={css.hand}>
-            <Sign name="hand" />+{hand}
-          </span>
-        )}
-        {coins > 0 && (
-          <span>
-            {coins}
-            <Sign name="coin" />
-          </span>
-        )}
-        {cargo > 0 && (
-          <span>
-            {cargo}
-            <Sign name="cargo" />
-          </span>
-        )}
-      </span>
-      {tile.controller !== NOBODY && <SeatEmblem seat={tile.controller} size={22} className={css.holder} />}
+      {tile.cargo + tile.coins > 0 && <Pill {...tile} className={css.goods} />}
+      <Pill cargo={cargo} coins={coins} hand={hand} className={css.makes} />
     </>
   );
 }
@@ -137,11 +139,19 @@ function Ground({ tile, at }: { readonly tile: TileView; readonly at: number }) 
   return isIsland(tile.id) ? <IslandArt island={tile.id - FIRST_ISLAND} /> : <SeaArt sea={tile.id - FIRST_SEA} />;
 }
 
+/** How many sails it takes to stop there. */
+export const Go = ({ sails }: { readonly sails: number }) => (
+  <span className={css.go}>
+    <Sign name="sail" />
+    {sails}
+  </span>
+);
+
 export function Tile(props: TileProps) {
   const { view, eye, say, at, sails, wanted, onPress } = props;
   const tile = view.sea[at];
   const held = tile.controller !== NOBODY;
-  const name = tile.explored ? cardName(props, tile.id) : told(props, 'unexplored');
+  const name = shortName(props, at);
   return (
     <button
       type="button"
@@ -160,16 +170,14 @@ export function Tile(props: TileProps) {
       <span className={css.ground}>
         <Ground tile={tile} at={at} />
       </span>
-      <span className={css.name}>{name}</span>
       {tile.explored && isIsland(tile.id) && <Island tile={tile} />}
+      <span className={css.corner}>
+        <span className={css.name}>{name}</span>
+        <Holder tile={tile} />
+        {sails !== undefined && <Go sails={sails} />}
+      </span>
       {tile.explored && (
         <RowMini say={say} card={tile.card} className={cx(css.mini, tile.card === NO_CARD && css.none)} />
-      )}
-      {sails !== undefined && (
-        <span className={css.go}>
-          <Sign name="sail" />
-          {sails}
-        </span>
       )}
       <Ships view={view} eye={eye} at={at} />
     </button>

@@ -1,7 +1,7 @@
 /** The board in whole sentences, for those who hear it. */
 import { isIsland, islandOf, NO_CARD } from '../../cards/table.ts';
 import { rowOf } from '../../rules/map.ts';
-import { NOBODY } from '../../rules/state.ts';
+import { HARBOUR, NOBODY } from '../../rules/state.ts';
 import { cardName, type Props, told } from '../parts.ts';
 
 /** Cubes of everybody on an island: "Mira 3, 1 for good". */
@@ -34,6 +34,17 @@ function islandWords(props: Props, at: number): string[] {
     ...BUILDING_KEYS.filter((_, bit) => (tile.buildings >> bit) & 1).map((key) => told(props, `tile.${key}`)),
   ];
 }
+
+/** As it stands on the tile: the arrows of open sea say the rest of its name. */
+export function shortName(props: Pick<Props, 'view' | 'say'>, at: number): string {
+  const { explored, id } = props.view.sea[at];
+  if (!explored) return told(props, 'unexplored');
+  return isIsland(id) ? cardName(props, id) : told(props, 'sea.open');
+}
+
+/** Where somebody is, in a word. */
+export const placeWord = (props: Pick<Props, 'view' | 'say'>, at: number): string =>
+  at === HARBOUR ? told(props, 'harbour.name') : shortName(props, at);
 
 /** Everything about a tile, and how to get there. */
 export function tileWords(props: Props, at: number, sails: number | undefined): string {

@@ -9,12 +9,12 @@ import { deedsPhrase } from '../../text/effects.ts';
 import { capital } from '../../text/words.ts';
 import { Cube, MerchantArt } from '../art/index.ts';
 import { Price, RowMark, SlotLine } from './AdvancementCard.tsx';
+import { DeedsSigns } from './deedSigns.tsx';
 import { EffectSigns } from './EffectSigns.tsx';
 import { Face, Num } from './Face.tsx';
 import type { FaceSize, RowCardProps } from './props.ts';
 import css from './row.module.css';
 import signs from './signs.module.css';
-import { DeedsSigns } from './symbols.tsx';
 import { cardLine } from './words.ts';
 
 const KEY = 'dead-reckoning.face';

@@ -12,6 +12,7 @@ export const battleLog = {
   'dead-reckoning.event.battleBegan.garrison': '{name} attacked the garrison of {other} {at}.',
   'dead-reckoning.event.battleBegan.tie': 'A tie: the cannons decide.',
   'dead-reckoning.event.armed': `{name} took ${cubes}.`,
+  'dead-reckoning.event.armed.none': '{name} took no cubes.',
   'dead-reckoning.event.armed.added': `{name} took ${cubes}, {added} of them on top of the cannons.`,
   'dead-reckoning.event.armed.black': `Against them: ${cubes}.`,
   'dead-reckoning.event.landed': 'On the battle board: {sides}.',

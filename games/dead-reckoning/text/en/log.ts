@@ -48,7 +48,7 @@ export const log = {
   'dead-reckoning.event.raised': `{name} raised ${sails}.`,
   'dead-reckoning.event.sailed': '{name} sailed {to}.',
   'dead-reckoning.event.sailed.passing': '{name} passed {place}.',
-  'dead-reckoning.event.explored': '{name} explored: {tile}. There lies {card}.',
+  'dead-reckoning.event.explored': '{name} explored: {tile}. The card there: {card}.',
   'dead-reckoning.event.explored.empty': '{name} explored: {tile}. No card is left for it.',
   'dead-reckoning.event.bought': `{name} bought for ${cargo}: {card}.`,
   'dead-reckoning.event.bought.trade': `{name} traded for ${cargo}. {card}.`,

@@ -66,9 +66,9 @@ export const verbs = {
   'dead-reckoning.action.shift': 'Move a cube of {name}: {from} → {to}',
   'dead-reckoning.action.shift.black': 'Move a black cube: {from} → {to}',
   'dead-reckoning.action.remove': 'Remove a cube: {from}',
-  'dead-reckoning.action.loot.0': 'Loot: {goods} to the ship',
-  'dead-reckoning.action.loot.1': 'Loot: {goods} to the island',
-  'dead-reckoning.action.loot.2': 'Loot: leave {goods}',
+  'dead-reckoning.action.loot.0': 'Take {goods} of loot aboard',
+  'dead-reckoning.action.loot.1': 'Put {goods} of loot on the island',
+  'dead-reckoning.action.loot.2': 'Leave {goods} of loot',
   'dead-reckoning.action.lootAll': 'Stow all loot: coins first, the ship first',
   'dead-reckoning.action.land': 'Let the cubes fall',
 

@@ -116,7 +116,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.short.permanent': 'постійний кубик',
   'dead-reckoning.short.produce':
     '{n, plural, =1 {виробництво} one {виробництво ×#} few {виробництво ×#} many {виробництво ×#} other {виробництво ×#}}',
-  'dead-reckoning.short.produce.rows': '{what} у ряду {rows}',
+  'dead-reckoning.short.produce.rows': '{what} в ряду {rows}',
   'dead-reckoning.short.produce.more': 'багате {what}',
   'dead-reckoning.short.build': 'будівництво',
   'dead-reckoning.short.upgrade.basic': 'базове оновлення',

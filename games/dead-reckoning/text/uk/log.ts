@@ -23,8 +23,8 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
 
   // Goods
   'dead-reckoning.event.moved.load': '{name} завантажує {goods}.',
-  'dead-reckoning.event.moved.unload': '{name} розвантажує {goods} у гавані.',
-  'dead-reckoning.event.moved.unload.island': '{name} розвантажує {goods} {at}.',
+  'dead-reckoning.event.moved.unload': '{name} вивантажує {goods} у гавані.',
+  'dead-reckoning.event.moved.unload.island': '{name} вивантажує {goods} {at}.',
   'dead-reckoning.event.moved.jettison': '{name} скидає за борт {goods}.',
   'dead-reckoning.event.moved.gain': '{name} отримує {goods}.',
   'dead-reckoning.event.moved.gain.dock': '{name} отримує {goods} у док.',
@@ -38,19 +38,19 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.moved.loot.chest': '{name} кладе здобич у скриню: {goods}.',
   'dead-reckoning.event.moved.loot.island': '{name} залишає здобич {at}: {goods}.',
   'dead-reckoning.event.moved.loot.supply': '{name} кидає здобич: {goods}.',
-  'dead-reckoning.event.moved.forgone': '{name} відмовляється: {goods}.',
+  'dead-reckoning.event.moved.forgone': '{name} не бере {goods}.',
   'dead-reckoning.event.moved.trader': '{name} разом повертає {goods}.',
   'dead-reckoning.event.moved.passing': '{name} на ходу отримує {goods}.',
   'dead-reckoning.event.moved.order': '{name} бере {goods}.',
   'dead-reckoning.event.moved.lost': '{name} втрачає {goods}.',
-  'dead-reckoning.event.rearranged': '{name} переставляє {goods} з комірки {cell} у комірку {to}.',
+  'dead-reckoning.event.rearranged': '{name} переставляє {goods} з комірки {cell} в комірку {to}.',
 
   // Cards, sails, moving
   'dead-reckoning.event.played': '{name} розігрує карту рівня {level}: {card}.',
   'dead-reckoning.event.raised': `{name} піднімає ${sails}.`,
   'dead-reckoning.event.sailed': '{name} пливе {to}.',
   'dead-reckoning.event.sailed.passing': '{name} минає {place}.',
-  'dead-reckoning.event.explored': '{name} досліджує: {tile}. Там лежить {card}.',
+  'dead-reckoning.event.explored': '{name} досліджує: {tile}. Там карта: {card}.',
   'dead-reckoning.event.explored.empty': '{name} досліджує: {tile}. Карти для нього не лишилося.',
   'dead-reckoning.event.bought': `{name} купує за ${cargo}: {card}.`,
   'dead-reckoning.event.bought.trade': `{name} торгує, ціна — ${cargo}. {card}.`,

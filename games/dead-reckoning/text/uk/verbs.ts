@@ -10,8 +10,8 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
 
   // Goods
   'dead-reckoning.action.load': 'Завантажити {goods} у комірку {cell}',
-  'dead-reckoning.action.unload': 'Розвантажити {goods} з комірки {cell}',
-  'dead-reckoning.action.rearrange': 'Переставити {goods} з комірки {cell} у комірку {to}',
+  'dead-reckoning.action.unload': 'Вивантажити {goods} з комірки {cell}',
+  'dead-reckoning.action.rearrange': 'Переставити {goods} з комірки {cell} в комірку {to}',
   'dead-reckoning.action.jettison': 'Скинути за борт {goods} з комірки {cell}',
 
   // The main phase
@@ -51,7 +51,7 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.action.split.divide': 'Отримати: у док {dock}, на корабель {ship}',
   'dead-reckoning.action.split.divide.coins': 'Отримати: у скриню {dock}, на корабель {ship}',
   'dead-reckoning.action.stow': 'Узяти на борт {goods}',
-  'dead-reckoning.action.forgo': 'Відмовитися: {goods}',
+  'dead-reckoning.action.forgo': 'Не брати {goods}',
   'dead-reckoning.action.recall': 'Забрати кубик: {place}',
   'dead-reckoning.action.done': 'Готово',
   'dead-reckoning.action.done.sleeve': 'Більше не вставляти',
@@ -67,9 +67,9 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.action.shift': 'Переставити кубик ({name}): {from} → {to}',
   'dead-reckoning.action.shift.black': 'Переставити чорний кубик: {from} → {to}',
   'dead-reckoning.action.remove': 'Прибрати кубик: {from}',
-  'dead-reckoning.action.loot.0': 'Здобич: {goods} на корабель',
-  'dead-reckoning.action.loot.1': 'Здобич: {goods} на острів',
-  'dead-reckoning.action.loot.2': 'Здобич: не брати {goods}',
+  'dead-reckoning.action.loot.0': 'Узяти на корабель {goods}',
+  'dead-reckoning.action.loot.1': 'Залишити на острові {goods}',
+  'dead-reckoning.action.loot.2': 'Не брати {goods}',
   'dead-reckoning.action.lootAll': 'Розкласти здобич: спершу монети, спершу на корабель',
   'dead-reckoning.action.land': 'Дати кубикам упасти',
 

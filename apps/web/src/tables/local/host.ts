@@ -200,7 +200,8 @@ export class LocalHost {
 
   private async letPlay(seat: Seat, n: number): Promise<void> {
     try {
-      await this.world.pause(seat === TABLE ? 0 : this.pace);
+      const { pace = 1 } = gameOf(this.match.game.id);
+      await this.world.pause(seat === TABLE ? 0 : this.pace * pace);
       // Somebody took something back meanwhile: then this is not the moment that was thought about.
       if (this.stopped || this.match.n !== n) return;
       const action = seat === TABLE ? await this.throwForTable() : await this.think(seat);

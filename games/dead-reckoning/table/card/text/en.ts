@@ -29,7 +29,6 @@ export const en = {
   'dead-reckoning.face.attack': 'Attack',
   'dead-reckoning.face.turnOver': 'Turn the card over and fight',
   'dead-reckoning.face.enemy': 'Enemy',
-  'dead-reckoning.face.enemyCubes': '{cubes, plural, one {# black cube} other {# black cubes}}',
   'dead-reckoning.face.win': 'Win',
   'dead-reckoning.face.keep': 'Keep',
   'dead-reckoning.face.lose': 'Lose',

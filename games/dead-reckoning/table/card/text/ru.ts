@@ -30,8 +30,6 @@ export const ru: FaceWords = {
   'dead-reckoning.face.attack': 'Атака',
   'dead-reckoning.face.turnOver': 'Переверните карту и сражайтесь',
   'dead-reckoning.face.enemy': 'Враг',
-  'dead-reckoning.face.enemyCubes':
-    '{cubes, plural, one {# чёрный кубик} few {# чёрных кубика} many {# чёрных кубиков} other {# чёрного кубика}}',
   'dead-reckoning.face.win': 'Победа',
   'dead-reckoning.face.keep': 'Трофей',
   'dead-reckoning.face.lose': 'Неудача',

@@ -30,8 +30,6 @@ export const uk: FaceWords = {
   'dead-reckoning.face.attack': 'Атака',
   'dead-reckoning.face.turnOver': 'Переверніть карту й бийтеся',
   'dead-reckoning.face.enemy': 'Ворог',
-  'dead-reckoning.face.enemyCubes':
-    '{cubes, plural, one {# чорний кубик} few {# чорні кубики} many {# чорних кубиків} other {# чорного кубика}}',
   'dead-reckoning.face.win': 'Перемога',
   'dead-reckoning.face.keep': 'Трофей',
   'dead-reckoning.face.lose': 'Невдача',

@@ -1,0 +1,38 @@
+/** The five steps of resolving, the present one lit. */
+import { cx } from '@broadside/kit';
+import { Sign, type SignName } from '../art/index.ts';
+import type { Props } from '../parts.ts';
+import css from './Battle.module.css';
+import { PHASES, type Phase } from './model.ts';
+import { told } from './words.ts';
+
+const SIGNS: Readonly<Record<(typeof PHASES)[number], SignName>> = {
+  explosions: 'explosion',
+  abilities: 'hand',
+  loot: 'loot',
+  damage: 'damage',
+  strength: 'strength',
+};
+
+export function Order({ phase, ...props }: Pick<Props, 'say'> & { readonly phase: Phase }) {
+  const now = PHASES.findIndex((step) => step === phase);
+  return (
+    <ol className={css.order} aria-label={told(props, 'order')}>
+      {PHASES.map((step, at) => {
+        const name = told(props, `step.${step}`);
+        const done = at < now;
+        return (
+          <li
+            key={step}
+            className={cx(done && css.done, at === now && css.now)}
+            aria-current={at === now ? 'step' : undefined}
+            aria-label={done ? told(props, 'step.done', { step: name }) : name}
+          >
+            <Sign name={done ? 'used' : SIGNS[step]} size={22} />
+            <span>{name}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

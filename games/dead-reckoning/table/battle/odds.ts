@@ -1,0 +1,27 @@
+/** The chance to win with so many cannons, as far as the cubes of the other side can be foreseen. */
+import { oddsOf } from '../../bot/odds.ts';
+import { addedCubes } from '../../rules/arms.ts';
+import type { DeadReckoningView } from '../../rules/view.ts';
+import { expectedCubes, type Shown, sidesOf } from './model.ts';
+
+export interface Prospect {
+  /** Own cubes with so many cannons. */
+  readonly cubes: number;
+  /** From 0 to 1, before any ability. */
+  readonly win: number;
+}
+
+/** The other side, its cubes, and whether they are only foreseen. */
+export function facing(view: DeadReckoningView, battle: Shown, seat: number) {
+  const side = sidesOf(view, battle).find((one) => one !== seat) ?? seat;
+  const fixed = battle.kind !== 'ship' || battle.taken[side === battle.attacker ? 0 : 1] >= 0;
+  return { side, cubes: expectedCubes(view, battle, side), fixed };
+}
+
+/** DR-BSHIP-19: the attacker wins ties. */
+export function prospectOf(view: DeadReckoningView, battle: Shown, seat: number, cannons: number): Prospect {
+  const cubes = cannons + addedCubes(view, battle, seat);
+  const other = facing(view, battle, seat).cubes;
+  const win = seat === battle.attacker ? oddsOf(cubes, other).win : 1 - oddsOf(other, cubes).win;
+  return { cubes, win };
+}

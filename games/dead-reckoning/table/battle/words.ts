@@ -1,0 +1,102 @@
+/** A battle in words. */
+import type { NameOf, Say, Values } from '@broadside/text';
+import { ZONES } from '../../cards/board.ts';
+import type { BattleCube } from '../../rules/battleState.ts';
+import type { DeadReckoningEvent } from '../../rules/events.ts';
+import { BLACK, HARBOUR } from '../../rules/state.ts';
+import type { DeadReckoningView } from '../../rules/view.ts';
+import { capital, deadReckoningVoice, goodsWords, listOf, namedWithRival, placeName, zoneWords } from '../../text/index.ts';
+import { damageTo, isAhead, lootOf, type Push, pushesOf, type Shown, sidesOf, strengthOf } from './model.ts';
+import type { BattleKey } from './text/index.ts';
+
+/** What is needed to speak of a battle. */
+export interface Speech {
+  readonly view: DeadReckoningView;
+  readonly say: Say;
+  readonly nameOf: NameOf;
+}
+
+export const told = ({ say }: Pick<Speech, 'say'>, key: BattleKey, values: Values = {}): string =>
+  say(`dead-reckoning.battle.${key}`, values);
+
+/** Whose: of whoever looks, of another by name, or nobody's. */
+export function whose({ view, say, nameOf }: Speech, side: number): { readonly side: string; readonly name: string } {
+  if (side === BLACK) return { side: 'black', name: '' };
+  const name = namedWithRival(view.seats, say, nameOf)(side);
+  return { side: side === view.eye ? 'you' : 'other', name };
+}
+
+export const sideName = (speech: Speech, side: number): string => told(speech, 'side', whose(speech, side));
+
+/** "Battle on Crab Shoal". */
+export const titleOf = ({ view, ...speech }: Speech, { kind, at }: Shown): string =>
+  kind === 'tie' ? told(speech, 'title.tie') : told(speech, 'title', { at: placeName(speech.say, at, view, '.at') });
+
+export const beginningOf = ({ view, say, nameOf }: Speech, battle: Shown): string => {
+  const { kind, attacker, defender, at, card, cause } = battle;
+  const event = { type: 'battleBegan', kind, seat: attacker, defender, at, card, cause };
+  return deadReckoningVoice.event(event, say, nameOf, view) ?? '';
+};
+
+/** A zone with what lies in it: "B2, strength 1: 2 cubes of Mira, 1 black cube". */
+export function zoneLine(speech: Speech, zone: number, cubes: readonly BattleCube[]): string {
+  const here = cubes.filter((cube) => cube.zone === zone);
+  const name = zoneWords(speech.say, zone);
+  if (here.length === 0) return told(speech, 'zone.empty', { zone: name });
+  const owners = [...new Set(here.map(({ side }) => side))].map((side) =>
+    told(speech, 'zone.cubes', { ...whose(speech, side), cubes: here.filter((cube) => cube.side === side).length }),
+  );
+  return told(speech, 'zone', { zone: name, cubes: listOf(owners, speech.say) });
+}
+
+/** "Your cube: B2, strength 1 → C1, loot: 1 coin". */
+export const pushLine = (speech: Speech, { side, from, to }: Push): string =>
+  told(speech, 'pushed', {
+    ...whose(speech, side),
+    from: zoneWords(speech.say, from),
+    to: to < 0 ? told(speech, 'offBoard') : zoneWords(speech.say, to),
+  });
+
+/** What happened, one sentence each; pushes follow the throw that made them. */
+export function eventLines(speech: Speech, event: DeadReckoningEvent): readonly string[] {
+  const { view, say, nameOf } = speech;
+  const text = deadReckoningVoice.event(event, say, nameOf, view);
+  const pushes = event.type === 'landed' ? pushesOf(event).map((push) => pushLine(speech, push)) : [];
+  return [...(text === undefined ? [] : [text]), ...pushes];
+}
+
+/** What the step of loot would bring: "Mira 1 coin". */
+export function lootForecast(speech: Speech, battle: Shown): string | undefined {
+  const shares = sidesOf(speech.view, battle).flatMap((side) => {
+    const { cargo, coins, any } = lootOf(battle, side);
+    if (cargo + coins + any === 0) return [];
+    return [told(speech, 'share', { who: sideName(speech, side), what: goodsWords(speech.say, cargo, coins, any) })];
+  });
+  return shares.length === 0 ? undefined : told(speech, 'next.loot', { shares: shares.join('; ') });
+}
+
+export function damageForecast(speech: Speech, battle: Shown): string | undefined {
+  const shares = sidesOf(speech.view, battle).flatMap((side) => {
+    const damage = damageTo(battle, side);
+    return damage === 0 ? [] : [told(speech, 'share', { who: sideName(speech, side), what: String(damage) })];
+  });
+  return shares.length === 0 ? undefined : told(speech, 'next.damage', { shares: shares.join('; ') });
+}
+
+export function strengthForecast(speech: Speech, battle: Shown): string {
+  const sides = sidesOf(speech.view, battle);
+  const figures = sides.map((side) =>
+    told(speech, 'share', { who: sideName(speech, side), what: String(strengthOf(battle, side)) }),
+  );
+  const ahead = sides.find((side) => isAhead(battle, side, sides));
+  const standing = ahead === undefined ? told(speech, 'level') : told(speech, 'ahead', whose(speech, ahead));
+  return told(speech, 'next.strength', { shares: figures.join('; '), standing });
+}
+
+/** Goods that a zone brings, for tags: undefined for zones without. */
+export const broughtBy = (zone: number) => {
+  const { cargo, coins, any } = ZONES[zone];
+  return { cargo, coins, any };
+};
+
+export { capital, HARBOUR };

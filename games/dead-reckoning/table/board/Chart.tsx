@@ -1,0 +1,90 @@
+/** The sea on a small screen: scrolled over at full size with a small map of it, or seen whole. */
+import { cx, Icon, seatStyle } from '@broadside/kit';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { isIsland } from '../../cards/table.ts';
+import { HARBOUR, NOBODY } from '../../rules/state.ts';
+import type { TileView } from '../../rules/view.ts';
+import { type Props, seatAtBottom, told } from '../parts.ts';
+import { place } from '../spots.ts';
+import css from './Chart.module.css';
+import { Sea } from './Sea.tsx';
+import { targetsOf } from './targets.ts';
+
+/** Row by row as they lie: the farthest first. */
+const TILES = [9, 10, 11, 6, 7, 8, 3, 4, 5, 0, 1, 2] as const;
+
+const kindOf = ({ explored, id }: TileView): string | undefined => {
+  if (!explored) return css.fog;
+  return isIsland(id) ? css.island : undefined;
+};
+
+/** A tap goes to the place tapped at; the keyboard goes from tile to tile on the sea itself. */
+function MiniMap({ onGo, ...props }: Props & { readonly onGo: (x: number, y: number) => void }) {
+  const { view } = props;
+  const mine = view.players[seatAtBottom(view)].at;
+  const targets = targetsOf(props);
+  const go = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>): void => {
+    const box = currentTarget.getBoundingClientRect();
+    if (detail === 0) onGo(0.5, 0.5);
+    else onGo((clientX - box.left) / box.width, (clientY - box.top) / box.height);
+  };
+  return (
+    <button type="button" className={css.map} aria-label={told(props, 'sea.map')} onClick={go}>
+      {TILES.map((at) => {
+        const tile = view.sea[at];
+        return (
+          <i
+            key={at}
+            className={cx(kindOf(tile), tile.controller !== NOBODY && css.held, targets.has(at) && css.wanted)}
+            style={tile.controller === NOBODY ? undefined : seatStyle(tile.controller)}
+            data-mine={at === mine ? '' : undefined}
+          />
+        );
+      })}
+      <i className={css.port} data-mine={mine === HARBOUR ? '' : undefined} />
+    </button>
+  );
+}
+
+export function Chart({ onPress, ...props }: Props & { readonly onPress: (at: number) => void }) {
+  const [whole, setWhole] = useState(false);
+  const scroll = useRef<HTMLDivElement>(null);
+  const { at } = props.view.players[seatAtBottom(props.view)];
+
+  // The own ship stays in sight, wherever it sails.
+  useEffect(() => {
+    const box = scroll.current;
+    const tile = box?.querySelector<HTMLElement>(`[data-spot="${place(at)}"]`);
+    if (whole || !box || !tile) return;
+    const [outer, inner] = [box.getBoundingClientRect(), tile.getBoundingClientRect()];
+    box.scrollBy({
+      left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+      top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
+    });
+  }, [at, whole]);
+
+  const go = (x: number, y: number): void => {
+    const box = scroll.current;
+    if (!box) return;
+    box.scrollTo({ left: x * box.scrollWidth - box.clientWidth / 2, top: y * box.scrollHeight - box.clientHeight / 2 });
+  };
+  return (
+    <div className={cx(css.chart, whole && css.whole)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+      <div ref={scroll} className={css.scroll} tabIndex={0} role="region" aria-label={told(props, 'sea')}>
+        <div className={css.sheet}>
+          <Sea {...props} onPress={onPress} />
+        </div>
+      </div>
+      {!whole && <MiniMap {...props} onGo={go} />}
+      <button
+        type="button"
+        className={css.zoom}
+        aria-label={told(props, whole ? 'sea.near' : 'sea.whole')}
+        onClick={() => setWhole(!whole)}
+      >
+        <Icon name={whole ? 'plus' : 'minus'} />
+      </button>
+    </div>
+  );
+}

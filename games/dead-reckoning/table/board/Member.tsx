@@ -1,0 +1,119 @@
+/** One card of the crew, in hand or in play, and the same card opened. */
+import { Sheet } from '@broadside/kit';
+import type { CardId } from '../../cards/table.ts';
+import type { DeadReckoningAction } from '../../rules/actions.ts';
+import { CrewCard } from '../card/index.ts';
+import { cardName, choiceOf, legalOf, type Props, told, verb } from '../parts.ts';
+import css from './Crew.module.css';
+
+export interface CrewProps extends Props {
+  readonly seat: number;
+}
+
+/** An element that takes an advancement into its sleeve. */
+export const crewDrop = (card: CardId): string => `crew:${card}`;
+
+/** What can be done with a card: played, raised a level, its abilities, its flag. */
+export const deedsOf = ({ legal }: Pick<Props, 'legal'>, card: CardId): DeadReckoningAction[] =>
+  (legal as readonly DeadReckoningAction[]).filter((action) => {
+    switch (action.type) {
+      case 'play':
+      case 'level':
+      case 'use':
+      case 'flag':
+        return action.card === card;
+      default:
+        return false;
+    }
+  });
+
+/** The advancement goes into this card. */
+export const sleeving = (props: Pick<Props, 'legal'>, card: CardId, crew: CardId) =>
+  legalOf(props, 'sleeve').find((action) => action.card === card && action.crew === crew);
+
+interface MemberProps extends CrewProps {
+  readonly card: CardId;
+  readonly where: 'hand' | 'play';
+  /** The advancement that is about to be fitted. */
+  readonly fitting: CardId | undefined;
+  readonly onOpen: (card: CardId) => void;
+}
+
+/** One thing to do is done by a tap; a choice, or nothing, opens the card. */
+export function Member({ card, where, fitting, onOpen, ...props }: MemberProps) {
+  const { level, sleeves, used, fired } = props.view.players[props.seat].crew[card];
+  const deeds = deedsOf(props, card);
+  const sleeve = fitting === undefined || where === 'hand' ? undefined : sleeving(props, fitting, card);
+  const press = (): void => {
+    if (sleeve) props.play(sleeve);
+    else if (deeds.length === 1 && deeds[0].type !== 'level') props.play(deeds[0]);
+    else onOpen(card);
+  };
+  return (
+    <span className={css.member} data-drop={where === 'play' ? crewDrop(card) : undefined}>
+      <CrewCard
+        say={props.say}
+        card={card}
+        level={level}
+        sleeves={sleeves}
+        used={used}
+        fired={fired}
+        size="S"
+        state={where}
+        preview={sleeve && fitting}
+        pickable={deeds.length > 0 || sleeve !== undefined}
+        onPress={press}
+        className={css.card}
+      />
+    </span>
+  );
+}
+
+/** A card at full size, as it would be one level up, and with everything that can be done with it. */
+export function Opened({
+  card,
+  onClose,
+  ...props
+}: CrewProps & { readonly card: CardId; readonly onClose: () => void }) {
+  const { level, sleeves, used, fired } = props.view.players[props.seat].crew[card];
+  const deeds = deedsOf(props, card);
+  const rises = deeds.some(({ type }) => type === 'level');
+  const size = rises ? 'M' : 'L';
+  return (
+    <Sheet open title={cardName(props, card)} onClose={onClose}>
+      <div className={css.opened}>
+        <div className={css.levels}>
+          <CrewCard say={props.say} card={card} level={level} sleeves={sleeves} used={used} fired={fired} size={size} />
+          {rises && (
+            <>
+              <b>{told(props, 'level.then')}</b>
+              <CrewCard
+                say={props.say}
+                card={card}
+                level={level + 1}
+                sleeves={sleeves}
+                used={0}
+                fired={0}
+                size={size}
+              />
+            </>
+          )}
+        </div>
+        <div className={css.deeds}>
+          {deeds.map((action) => (
+            <button
+              key={choiceOf(props, props.seat, action).key}
+              type="button"
+              onClick={() => {
+                onClose();
+                props.play(action);
+              }}
+            >
+              {verb(props, props.seat, action)}
+            </button>
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
