@@ -49,24 +49,23 @@ function Aside({ fitting, want, grip, ...props }: CrewProps & Fitting) {
   );
 }
 
-function Group({
-  title,
-  notes,
-  children,
-  ...rest
-}: {
-  title: string;
-  notes?: ReactNode;
-  children: ReactNode;
-  spot?: string;
-}) {
+interface GroupProps {
+  readonly title: string;
+  readonly notes?: ReactNode;
+  readonly spot?: string;
+  /** Nothing lies there: small screens leave it out. */
+  readonly empty?: boolean;
+  readonly children: ReactNode;
+}
+
+function Group({ title, notes, spot, empty = false, children }: GroupProps) {
   return (
-    <section className={css.group} aria-label={title}>
+    <section className={cx(css.group, empty && css.empty)} aria-label={title}>
       <h3>
         {title}
         {notes}
       </h3>
-      <div className={css.fan} data-spot={rest.spot}>
+      <div className={css.fan} data-spot={spot}>
         {children}
       </div>
     </section>
@@ -85,11 +84,10 @@ export function Crew(props: CrewProps) {
   return (
     <div className={css.crew}>
       <Aside {...props} {...fit} />
-      {player.play.length > 0 && (
-        <Group title={told(props, 'played')} spot={crew(seat)}>
-          {player.play.map((card) => member(card, 'play'))}
-        </Group>
-      )}
+      <Group title={told(props, 'played')} spot={crew(seat)} empty={player.play.length === 0}>
+        {player.play.map((card) => member(card, 'play'))}
+        {player.play.length === 0 && <p>{told(props, 'played.none')}</p>}
+      </Group>
       <Group
         title={told(props, 'hand')}
         notes={

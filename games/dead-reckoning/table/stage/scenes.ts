@@ -35,7 +35,7 @@ interface Wanted {
 export const SCENES = {
   main: { seats: 3, round: 9, step: 'main' },
   start: { seats: 2, round: 1, step: 'main' },
-  late: { seats: 4, round: 16, step: 'main' },
+  late: { seats: 4, round: 10, step: 'main' },
   waiting: { seats: 3, round: 8, step: 'main', mine: false },
   token: { seats: 3, options: { bonusTokens: true }, round: 0, step: 'token' },
   level: { seats: 3, round: 5, step: 'levelUp' },

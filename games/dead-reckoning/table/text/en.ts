@@ -55,6 +55,7 @@ export const en = {
   'dead-reckoning.table.damage': 'Damage {damage} of 5',
   'dead-reckoning.table.damage.label': 'Damage',
   'dead-reckoning.table.played': 'Played this turn',
+  'dead-reckoning.table.played.none': 'Cards you play lie here. Tap one in your hand.',
   'dead-reckoning.table.hand': 'Hand',
   'dead-reckoning.table.hand.of': '{cards} of {limit}',
   'dead-reckoning.table.piles': 'Deck {deck}, discard {discard}',

@@ -59,6 +59,7 @@ export const ru: TableWords = {
   'dead-reckoning.table.damage': 'Повреждения: {damage} из 5',
   'dead-reckoning.table.damage.label': 'Повреждения',
   'dead-reckoning.table.played': 'В игре',
+  'dead-reckoning.table.played.none': 'Здесь лежат разыгранные карты. Нажмите на карту в руке.',
   'dead-reckoning.table.hand': 'Рука',
   'dead-reckoning.table.hand.of': '{cards} из {limit}',
   'dead-reckoning.table.piles': 'Колода {deck}, сброс {discard}',

@@ -59,6 +59,7 @@ export const uk: TableWords = {
   'dead-reckoning.table.damage': 'Пошкодження: {damage} з 5',
   'dead-reckoning.table.damage.label': 'Пошкодження',
   'dead-reckoning.table.played': 'У грі',
+  'dead-reckoning.table.played.none': 'Тут лежать розіграні карти. Торкніться карти в руці.',
   'dead-reckoning.table.hand': 'Рука',
   'dead-reckoning.table.hand.of': '{cards} з {limit}',
   'dead-reckoning.table.piles': 'Колода {deck}, скид {discard}',
