@@ -42,6 +42,7 @@ describe('broadside games', () => {
         options: { play: { default: 'points' }, variantEnding: { default: false } },
       },
       { id: 'seven-seas', seats: { min: 2, max: 4 }, modules: [], options: { gesture: { default: true } } },
+      { id: 'dead-reckoning', seats: { min: 1, max: 4 }, modules: [], options: { rival: { default: 'normal' } } },
     ]);
     expect(broadside(['games', '--lang', 'uk']).out).toContain('гравців 1–5');
   });

@@ -99,7 +99,7 @@ export function merchantGain(
   const loss = back.lose.reduce((sum, deed) => sum + deedWorth(deed), 0);
   const { damage } = state.players[seat];
   const fear = taken * damageFear(damage);
-  return (win * (prize + legendStep(state, seat, weights)) + (1 - win) * loss + loot * 0.7 - fear) * weights.boldness;
+  return (win * (prize + legendStep(state, seat, weights)) + (1 - win) * loss + loot * 0.7 - fear) * weights.rob;
 }
 
 /** DR-COMBAT-B: a hostile fort or garrison that bars an island. */
@@ -114,7 +114,7 @@ export function stormGain(
   const { win, taken } = oddsOf(means.cannons + means.rolls, DEFENCE_CUBES[building]);
   if (win < weights.leastChance) return -1;
   const gain = 1 + 0.6 * influenceGain(state, seat, at, means.influence, weights, true);
-  return (win * gain - (1 - win) - taken * damageFear(state.players[seat].damage)) * weights.boldness;
+  return (win * gain - (1 - win) - taken * damageFear(state.players[seat].damage)) * weights.storm;
 }
 
 /** Cubes an attacked ship is likely to have. */
@@ -138,7 +138,7 @@ export function shipGain(
   const prize = achievementWorth(state.players[seat], SCOURGE, weights) + Math.max(5, aboard(rival, COIN));
   const sinks = prize * Math.min(1, Math.max(0, rival.damage + win + dealt - SINKING_DAMAGE + 1));
   const fear = (taken + 1 - win) * damageFear(state.players[seat].damage);
-  return (win * (legendStep(state, seat, weights) + 0.5) + sinks + loot * 0.7 - fear) * weights.boldness;
+  return (win * (legendStep(state, seat, weights) + 0.5) + sinks + loot * 0.7 - fear) * weights.fight;
 }
 
 /** Cargo that could pay for a card at a place: what is aboard, and what could be loaded on the way. */

@@ -15,8 +15,10 @@ export interface Weights {
   readonly lead: number;
   /** Each use of an ability to come, at the beginning of a match. */
   readonly ability: number;
-  /** How many of the coins lost or won in a battle count, and the least chance it is fought for. */
-  readonly boldness: number;
+  /** How much of what a battle promises counts, with a merchant, a building and a ship; the least chance it is fought for. */
+  readonly rob: number;
+  readonly storm: number;
+  readonly fight: number;
   readonly leastChance: number;
   readonly explore: number;
   /** Influence on a tile that is still face down. */
@@ -55,7 +57,9 @@ export const SAILOR: Weights = {
   marker: 2,
   lead: 0.2,
   ability: 3.3,
-  boldness: 1,
+  rob: 1,
+  storm: 1,
+  fight: 1,
   leastChance: 0.55,
   explore: 1,
   found: 0.7,

@@ -8,13 +8,12 @@ import { Arena } from './Arena.tsx';
 import { Ask } from './Ask.tsx';
 import css from './Battle.module.css';
 import { Course } from './Course.tsx';
-import { damageTo, KIND_OF, phaseOf, type Phase, type Shown, sidesOf, strengthOf } from './model.ts';
+import { damageTo, KIND_OF, type Phase, phaseOf, type Shown, sidesOf, strengthOf } from './model.ts';
 import { Order } from './Order.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { type BattleShow, battleShow } from './show.ts';
 import { takenOff, useStory } from './story.ts';
-import { sideName, titleOf, told } from './words.ts';
-import { beginningOf } from './words.ts';
+import { beginningOf, sideName, titleOf, told } from './words.ts';
 
 /** Everything the parts of the battle share. */
 export interface BattleProps extends Props {

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { Sign, type SignName } from '../art/index.ts';
-import type { BattleProps } from './Battle.tsx';
 import css from './Battle.module.css';
+import type { BattleProps } from './Battle.tsx';
 import { PHASES } from './model.ts';
 import type { Story } from './story.ts';
 import { damageForecast, eventLines, lootForecast, strengthForecast, told } from './words.ts';

@@ -10,9 +10,9 @@ import { EffectSigns, MerchantCard } from '../card/index.ts';
 import { allowed, cardName, frameOf } from '../parts.ts';
 import { area, ship } from '../spots.ts';
 import { type BattleProps, Damage, sideStyle } from './Battle.tsx';
-import css from './Side.module.css';
 import { ownerOf } from './CubeFigure.tsx';
 import { abilityStrength, type CombatAbility, combatsOf, sidesOf, strengthCubes } from './model.ts';
+import css from './Side.module.css';
 import { type Origin, originsOf, type Story } from './story.ts';
 import { sideName, told, whose } from './words.ts';
 

@@ -5,7 +5,15 @@ import type { BattleCube } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { BLACK, HARBOUR } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
-import { capital, deadReckoningVoice, goodsWords, listOf, namedWithRival, placeName, zoneWords } from '../../text/index.ts';
+import {
+  capital,
+  deadReckoningVoice,
+  goodsWords,
+  listOf,
+  namedWithRival,
+  placeName,
+  zoneWords,
+} from '../../text/index.ts';
 import { damageTo, isAhead, lootOf, type Push, pushesOf, type Shown, sidesOf, strengthOf } from './model.ts';
 import type { BattleKey } from './text/index.ts';
 

@@ -41,11 +41,11 @@ export const en = {
     '{damage} of {most} damage{soon, plural, =0 {} one {, # more to come} other {, # more to come}}',
   'dead-reckoning.battle.holds': 'Holds: {goods}',
   'dead-reckoning.battle.holds.empty': 'Holds: empty',
-  'dead-reckoning.battle.pledges': '{count, plural, one {# reward pledged for a victory} other {# rewards pledged for a victory}}',
+  'dead-reckoning.battle.pledges':
+    '{count, plural, one {# reward pledged for a victory} other {# rewards pledged for a victory}}',
 
   'dead-reckoning.battle.board': 'Battle board',
-  'dead-reckoning.battle.board.air':
-    '{cubes, plural, one {# cube is about to fall} other {# cubes are about to fall}}',
+  'dead-reckoning.battle.board.air': '{cubes, plural, one {# cube is about to fall} other {# cubes are about to fall}}',
   'dead-reckoning.battle.zone': '{zone}: {cubes}',
   'dead-reckoning.battle.zone.empty': '{zone}: empty',
   'dead-reckoning.battle.zone.cubes':
@@ -55,8 +55,7 @@ export const en = {
   'dead-reckoning.battle.zone.strength': 'Strength',
   'dead-reckoning.battle.zone.explosion': 'Again +1',
   'dead-reckoning.battle.offBoard': 'off the zones',
-  'dead-reckoning.battle.cube':
-    '{side, select, you {Your cube} black {Black cube} other {Cube of {name}}}: {zone}',
+  'dead-reckoning.battle.cube': '{side, select, you {Your cube} black {Black cube} other {Cube of {name}}}: {zone}',
   'dead-reckoning.battle.cube.to': 'Move here: {zone}',
 
   'dead-reckoning.battle.course': 'Course of the battle',

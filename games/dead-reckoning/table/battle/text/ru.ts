@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 const cubes = '{cubes, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}';
 const against = '{cubes, plural, one {# кубика} few {# кубиков} many {# кубиков} other {# кубика}}';
-const black = '{cubes, plural, one {# чёрный кубик} few {# чёрных кубика} many {# чёрных кубиков} other {# чёрного кубика}}';
+const black =
+  '{cubes, plural, one {# чёрный кубик} few {# чёрных кубика} many {# чёрных кубиков} other {# чёрного кубика}}';
 const againstBlack =
   '{cubes, plural, one {# чёрного кубика} few {# чёрных кубиков} many {# чёрных кубиков} other {# чёрного кубика}}';
 const yours = '{cubes, plural, one {# ваш кубик} few {# ваших кубика} many {# ваших кубиков} other {# вашего кубика}}';
@@ -50,7 +51,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.from.building':
     '{cubes, plural, one {# у защитников} few {# у защитников} many {# у защитников} other {# у защитников}}',
   'dead-reckoning.battle.damage': 'Повреждения',
-  'dead-reckoning.battle.damage.label': 'Повреждения: {damage} из {most}{soon, plural, =0 {} one {, ожидается ещё #} few {, ожидается ещё #} many {, ожидается ещё #} other {, ожидается ещё #}}',
+  'dead-reckoning.battle.damage.label':
+    'Повреждения: {damage} из {most}{soon, plural, =0 {} one {, ожидается ещё #} few {, ожидается ещё #} many {, ожидается ещё #} other {, ожидается ещё #}}',
   'dead-reckoning.battle.holds': 'В трюмах: {goods}',
   'dead-reckoning.battle.holds.empty': 'Трюмы пусты',
   'dead-reckoning.battle.pledges':

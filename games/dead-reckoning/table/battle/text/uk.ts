@@ -3,7 +3,8 @@ import type { en } from './en.ts';
 
 const cubes = '{cubes, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}';
 const against = '{cubes, plural, one {# кубика} few {# кубиків} many {# кубиків} other {# кубика}}';
-const black = '{cubes, plural, one {# чорний кубик} few {# чорні кубики} many {# чорних кубиків} other {# чорного кубика}}';
+const black =
+  '{cubes, plural, one {# чорний кубик} few {# чорні кубики} many {# чорних кубиків} other {# чорного кубика}}';
 const againstBlack =
   '{cubes, plural, one {# чорного кубика} few {# чорних кубиків} many {# чорних кубиків} other {# чорного кубика}}';
 const yours = '{cubes, plural, one {# ваш кубик} few {# ваші кубики} many {# ваших кубиків} other {# вашого кубика}}';
@@ -50,7 +51,8 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.from.building':
     '{cubes, plural, one {# в оборонців} few {# в оборонців} many {# в оборонців} other {# в оборонців}}',
   'dead-reckoning.battle.damage': 'Пошкодження',
-  'dead-reckoning.battle.damage.label': 'Пошкодження: {damage} з {most}{soon, plural, =0 {} one {, очікується ще #} few {, очікується ще #} many {, очікується ще #} other {, очікується ще #}}',
+  'dead-reckoning.battle.damage.label':
+    'Пошкодження: {damage} з {most}{soon, plural, =0 {} one {, очікується ще #} few {, очікується ще #} many {, очікується ще #} other {, очікується ще #}}',
   'dead-reckoning.battle.holds': 'У трюмах: {goods}',
   'dead-reckoning.battle.holds.empty': 'Трюми порожні',
   'dead-reckoning.battle.pledges':

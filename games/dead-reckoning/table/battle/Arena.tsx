@@ -1,0 +1,246 @@
+/** The battle ship and the board under her: zones in resolving order, cubes where they lie, and the throw itself. */
+import { cx } from '@broadside/kit';
+import { useEffect, useState } from 'react';
+import { BOARD_SIZE, ZONES, type ZoneKind } from '../../cards/board.ts';
+import type { DeadReckoningAction } from '../../rules/actions.ts';
+import { type BattleCube, IN_THE_AIR } from '../../rules/battleState.ts';
+import { zoneWords } from '../../text/index.ts';
+import { Cube, Sign, TowerArt } from '../art/index.ts';
+import { legalOf } from '../parts.ts';
+import css from './Arena.module.css';
+import type { BattleProps } from './Battle.tsx';
+import { CubeFigure, ownerOf } from './CubeFigure.tsx';
+import { loadScene } from './film/Cubes.tsx';
+import { FilmView } from './film/FilmView.tsx';
+import { FLATTENED, onPicture } from './film/lens.ts';
+import type { Filmed } from './show.ts';
+import { told, whose, zoneLine } from './words.ts';
+
+interface ArenaProps extends BattleProps {
+  /** Zones of this kind are being resolved. */
+  readonly lit: ZoneKind | undefined;
+  readonly film: Filmed | undefined;
+  readonly onLanded: () => void;
+}
+
+const share = (part: number): string => `${(part * 100).toFixed(3)}%`;
+
+/** What stands in a zone: signs and figures. */
+function Brings({ zone }: { readonly zone: number }) {
+  const { kind, strength, cargo, coins, any } = ZONES[zone];
+  return (
+    <span className={css.sign} aria-hidden="true">
+      {kind === 'strength' && <b>{strength}</b>}
+      {kind !== 'loot' && <Sign name={kind} size="1.45em" />}
+      {coins > 0 && <b>{coins}</b>}
+      {coins > 0 && <Sign name="coin" size="1.35em" />}
+      {cargo > 0 && <b>{cargo}</b>}
+      {cargo > 0 && <Sign name="cargo" size="1.35em" />}
+      {any > 0 && <b>{any}</b>}
+      {any > 0 && <Sign name="coin" size="1.2em" />}
+      {any > 0 && '/'}
+      {any > 0 && <Sign name="cargo" size="1.2em" />}
+    </span>
+  );
+}
+
+/** Beside a cube that is being resolved: what it brings. */
+function Tag({ zone }: { readonly zone: number }) {
+  const { kind, strength, cargo, coins, any } = ZONES[zone];
+  if (kind === 'explosion') return null;
+  return (
+    <span className={css.tag} aria-hidden="true">
+      {kind === 'strength' && `+${strength}`}
+      {kind === 'damage' && <Sign name="damage" size={15} />}
+      {coins > 0 && (
+        <>
+          +{coins}
+          <Sign name="coin" size={14} />
+        </>
+      )}
+      {cargo > 0 && (
+        <>
+          +{cargo}
+          <Sign name="cargo" size={14} />
+        </>
+      )}
+      {any > 0 && `+${any}`}
+    </span>
+  );
+}
+
+interface Targets {
+  /** By cube: what a tap on it does. */
+  readonly cubes: ReadonlyMap<number, () => void>;
+  /** By zone: what a tap on it plays. */
+  readonly zones: ReadonlyMap<number, DeadReckoningAction>;
+  readonly picked: number | undefined;
+}
+
+/** A cube is tapped, then its zone; where only one zone is open, the tap is enough. Removing is one tap. */
+function useTargets(props: BattleProps): Targets {
+  const [wanted, pick] = useState<number>();
+  const shifts = legalOf(props, 'shift');
+  const removals = legalOf(props, 'remove');
+  const picked = wanted !== undefined && shifts.some(({ cube }) => cube === wanted) ? wanted : undefined;
+  const cubes = new Map<number, () => void>();
+  for (const { cube } of shifts) cubes.set(cube, () => pick(cube === picked ? undefined : cube));
+  for (const action of removals) cubes.set(action.cube, () => props.play(action));
+  const zones = new Map(shifts.flatMap((action) => (action.cube === picked ? [[action.zone, action]] : [])));
+  return { cubes, zones, picked };
+}
+
+interface ZoneProps extends ArenaProps {
+  readonly zone: number;
+  readonly action: DeadReckoningAction | undefined;
+}
+
+function Zone({ zone, action, ...props }: ZoneProps) {
+  const { kind, rect } = ZONES[zone];
+  const { battle, lit, phase } = props;
+  const used = battle.cubes.some((cube) => cube.zone === zone);
+  const [left, top, width, height] = rect.map(share);
+  const isLit = lit === kind && used;
+  const face = (
+    <>
+      <Brings zone={zone} />
+      {rect[2] > 0.17 && (
+        <span className={css.word} aria-hidden="true">
+          {told(props, `zone.${kind}`)}
+        </span>
+      )}
+    </>
+  );
+  const look = cx(
+    css.zone,
+    css[kind],
+    isLit && css.lit,
+    lit !== undefined && !isLit && phase !== 'prepare' && css.dim,
+    action && css.open,
+  );
+  return (
+    <li className={css.place} style={{ left, top, width, height }}>
+      {action === undefined ? (
+        <div className={look}>
+          {face}
+          <span className={css.hidden}>{zoneLine(props, zone, battle.cubes)}</span>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className={look}
+          aria-label={told(props, 'cube.to', { zone: zoneWords(props.say, zone) })}
+          onClick={() => props.play(action)}
+        >
+          {face}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface LyingProps extends ArenaProps {
+  readonly cube: BattleCube;
+  readonly picked: boolean;
+  readonly onPick: (() => void) | undefined;
+}
+
+function Lying({ cube, picked, onPick, ...props }: LyingProps) {
+  const { side, zone, pose } = cube;
+  if (pose === null || zone === IN_THE_AIR) return null;
+  const [x, y] = onPicture([pose[0] / 100, 0, pose[1] / 100]);
+  const [, lift] = onPicture([0, pose[2] / 100, 0]);
+  const at = { left: share(x / BOARD_SIZE), top: share((y + lift) / (BOARD_SIZE * FLATTENED)) };
+  const resolved = props.lit === ZONES[zone].kind;
+  const look = cx(css.cube, resolved && css.resolved, picked && css.picked, onPick && css.pickable);
+  const figure = (
+    <>
+      <CubeFigure side={side} pose={pose} />
+      {resolved && <Tag zone={zone} />}
+    </>
+  );
+  if (onPick === undefined)
+    return (
+      <span className={look} style={at} aria-hidden="true">
+        {figure}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={look}
+      style={at}
+      aria-pressed={picked}
+      aria-label={told(props, 'cube', { ...whose(props, side), zone: zoneWords(props.say, zone) })}
+      onClick={onPick}
+    >
+      {figure}
+    </button>
+  );
+}
+
+/** Cubes in hand, over the hatch. */
+function Waiting({ cubes, ...props }: BattleProps & { readonly cubes: readonly BattleCube[] }) {
+  if (cubes.length === 0) return null;
+  return (
+    <p className={css.air}>
+      <span aria-hidden="true">
+        {cubes.slice(0, 12).map(({ side }, at) => (
+          <Cube key={at} owner={ownerOf(side)} size={18} />
+        ))}
+      </span>
+      <span className={css.airWords}>{told(props, 'board.air', { cubes: cubes.length })}</span>
+    </p>
+  );
+}
+
+/** Once a throw is coming, three.js may come as well. */
+function useWarmUp(wanted: boolean): void {
+  useEffect(() => {
+    if (wanted) loadScene().catch(() => {});
+  }, [wanted]);
+}
+
+export function Arena(props: ArenaProps) {
+  const { battle, film, factor = 1, onLanded } = props;
+  const targets = useTargets(props);
+  const [landed, setLanded] = useState<Filmed>();
+  const running = factor > 0 ? film : undefined;
+  const inFilm = running !== undefined && landed !== running;
+  const air = battle.cubes.filter(({ zone, pose }) => zone === IN_THE_AIR && pose === null);
+  useWarmUp(factor > 0);
+  return (
+    <div className={css.arena}>
+      <div className={css.frame}>
+        <div className={css.tower}>
+          <TowerArt />
+        </div>
+        {!inFilm && <Waiting {...props} cubes={air} />}
+        <div className={css.board}>
+          <div className={css.zones} data-spot="battle">
+            <ol className={css.list} aria-label={told(props, 'board')}>
+              {ZONES.map(({ name }, zone) => (
+                <Zone key={name} {...props} zone={zone} action={targets.zones.get(zone)} />
+              ))}
+            </ol>
+            {!inFilm &&
+              battle.cubes.map((cube, at) => (
+                <Lying key={at} {...props} cube={cube} picked={targets.picked === at} onPick={targets.cubes.get(at)} />
+              ))}
+            {running !== undefined && (
+              <FilmView
+                key={running.film}
+                filmed={running}
+                factor={factor}
+                onLanded={() => {
+                  setLanded(running);
+                  onLanded();
+                }}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

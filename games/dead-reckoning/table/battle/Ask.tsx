@@ -1,0 +1,180 @@
+/** What is asked in this moment of the battle, and the means to answer it on the board. */
+
+import { TABLE } from '@broadside/kernel';
+import { Button, cx } from '@broadside/kit';
+import type { DeadReckoningAction } from '../../rules/actions.ts';
+import type { FrameOf, Good } from '../../rules/state.ts';
+import { CARGO, COIN } from '../../rules/state.ts';
+import { goodsWords } from '../../text/index.ts';
+import { Sign } from '../art/index.ts';
+import { CrewCard } from '../card/index.ts';
+import { frameOf, legalOf, percent } from '../parts.ts';
+import css from './Ask.module.css';
+import type { BattleProps } from './Battle.tsx';
+import { facing, prospectOf } from './odds.ts';
+import type { BattleKey } from './text/index.ts';
+import { told, whose } from './words.ts';
+
+/** In somebody else's turn a question is not waited for without end (section 25.9). */
+const DEFAULTS: Readonly<Record<string, BattleKey>> = {
+  respond: 'ask.respond.default',
+  combat: 'default.combat',
+  loot: 'default.loot',
+  drawn: 'default.drawn',
+  shift: 'default.choice',
+  remove: 'default.choice',
+};
+
+const QUESTIONS: Readonly<Record<string, BattleKey>> = {
+  prepare: 'ask.prepare',
+  respond: 'ask.respond',
+  combat: 'ask.combat',
+  shift: 'ask.shift',
+  remove: 'ask.remove',
+  drawn: 'ask.drawn',
+};
+
+function questionOf(props: BattleProps): string | undefined {
+  const frame = frameOf(props.view);
+  if (frame === undefined) return undefined;
+  if (frame.step === 'loot') {
+    const { cargo, coins, any } = frame;
+    return told(props, 'ask.loot', { goods: goodsWords(props.say, cargo, coins, any) });
+  }
+  const key = QUESTIONS[frame.step];
+  return key === undefined ? undefined : told(props, key);
+}
+
+/** Whoever decides, for those who only watch. */
+function waitingFor(props: BattleProps): string | undefined {
+  const [seat] = props.toAct;
+  if (seat === undefined) return undefined;
+  return seat === TABLE ? told(props, 'wait.fall') : told(props, 'wait', { name: whose(props, seat).name });
+}
+
+/** Every number of cannons, with the chance to win where the table shows chances. */
+function Cannons({ battle, ...props }: BattleProps & { readonly seat: number }) {
+  const { view, seat, say } = props;
+  const fires = legalOf(props, 'fire');
+  const { side, cubes, fixed } = facing(view, battle, seat);
+  const key = fixed ? 'fire.against' : 'fire.against.most';
+  return (
+    <div className={css.cannons}>
+      <span className={css.label}>
+        <Sign name="cannon" size={22} />
+        {told(props, 'cannons')}
+      </span>
+      <span className={css.counts}>
+        {fires.map((action, at) => {
+          const { win } = prospectOf(view, battle, seat, action.count);
+          const chance = told({ say }, 'fire.chance', { percent: percent(win) });
+          return (
+            <button
+              key={action.count}
+              type="button"
+              className={cx(css.count, at === 0 && css.most)}
+              aria-label={`${told(props, 'cannons')}: ${action.count}${props.odds ? `, ${chance}` : ''}`}
+              onClick={() => props.play(action)}
+            >
+              <b>{action.count}</b>
+              {props.odds && <small>{percent(win)} %</small>}
+            </button>
+          );
+        })}
+      </span>
+      <small className={css.against}>{told(props, key, { ...whose(props, side), cubes })}</small>
+    </div>
+  );
+}
+
+/** Cards of the hand that may be played now, or the one that was drawn. */
+function Hand({ seat, ...props }: BattleProps & { readonly seat: number }) {
+  const { crew } = props.view.players[seat];
+  const plays = legalOf(props, 'play');
+  if (plays.length === 0) return null;
+  return (
+    <div className={css.hand}>
+      {plays.map((action) => (
+        <CrewCard
+          key={action.card}
+          say={props.say}
+          card={action.card}
+          level={crew[action.card].level}
+          sleeves={crew[action.card].sleeves}
+          used={0}
+          fired={0}
+          size="S"
+          width={92}
+          state="hand"
+          pickable
+          onPress={() => props.play(action)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const NAMES = ['cargo', 'coin'] as const;
+
+function LootOf({ good, frame, ...props }: BattleProps & { readonly good: Good; readonly frame: FrameOf<'loot'> }) {
+  const ways = legalOf(props, 'loot').filter((action) => action.good === good);
+  if (ways.length === 0) return null;
+  const count = good === CARGO ? frame.cargo : frame.coins;
+  return (
+    <div className={css.loot}>
+      <span className={css.label}>
+        <Sign name={NAMES[good]} size={22} />
+        {told(props, 'loot.good', { good: NAMES[good], count })}
+        {frame.any > 0 && ` + ${told(props, 'loot.any', { any: frame.any })}`}
+      </span>
+      {ways.map((action) => (
+        <Button key={action.to} size="small" onClick={() => props.play(action)}>
+          {told(props, `loot.to.${action.to as 0 | 1 | 2}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Means({ seat, ...props }: BattleProps & { readonly seat: number }) {
+  const frame = frameOf(props.view);
+  switch (frame?.step) {
+    case 'prepare':
+    case 'respond':
+      return (
+        <>
+          <Cannons {...props} seat={seat} />
+          <Hand {...props} seat={seat} />
+        </>
+      );
+    case 'drawn':
+      return <Hand {...props} seat={seat} />;
+    case 'loot':
+      return (
+        <>
+          <LootOf {...props} frame={frame} good={COIN} />
+          <LootOf {...props} frame={frame} good={CARGO} />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+export function Ask(props: BattleProps) {
+  const { view, eye, moment } = props;
+  if (moment !== undefined) return null;
+  const asked = (props.legal as readonly DeadReckoningAction[]).length > 0 && typeof eye === 'number';
+  const frame = frameOf(view);
+  const words = asked ? questionOf(props) : waitingFor(props);
+  if (words === undefined) return null;
+  const reply = asked && eye !== view.active && frame !== undefined ? DEFAULTS[frame.step] : undefined;
+  return (
+    <div className={css.ask} data-asked={asked || undefined}>
+      <p>
+        {words} {reply !== undefined && <small>{told(props, reply)}</small>}
+      </p>
+      {asked && <Means {...props} seat={eye} />}
+    </div>
+  );
+}
