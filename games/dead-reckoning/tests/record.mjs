@@ -1,0 +1,113 @@
+/**
+ * Records the whole matches in `fixtures/` anew; needed when the rules' version was raised, because old recordings then
+ * play out differently. Build first, then record all of them, or only those named:
+ *
+ *   npx tsc -b games/dead-reckoning
+ *   node games/dead-reckoning/tests/record.mjs [achievements-2 …]
+ *
+ * Every recording is found by search: matches with the seeds `<name> 0`, `<name> 1`, … are played by sailors with whims
+ * or by idle captains, and of the first few that are as wanted the shortest is kept. Cubes fall as the stand-in scatters
+ * them, without films. The same rules and the same sailor give the same files.
+ */
+import { deadReckoning } from '@broadside/dead-reckoning';
+import { legal } from '@broadside/kernel';
+import { weighed } from '@broadside/kernel/conformance';
+import { recordAll } from '../../../scripts/recording.mjs';
+import { sailor } from '../dist/bot/index.js';
+
+/** A sailor does one thing in so many on a whim: so everything comes up that a sensible player never does. */
+const WHIM = 6;
+/** How likely idle captains choose an action, by its type; 1 if not named. */
+const IDLE = { end: 60 };
+
+/** How a match is played. */
+const MANNERS = {
+  sailors(state, seat, hands) {
+    const actions = legal(deadReckoning, state, seat);
+    return hands.below(WHIM) === 0 ? actions[hands.below(actions.length)] : sailor(state, seat, actions, hands);
+  },
+  idle: (state, seat, hands) => weighed(legal(deadReckoning, state, seat), ({ type }) => IDLE[type] ?? 1, hands),
+};
+
+/** Four achievements end it: two, three and four players. `hesitant` players take actions back and repeat them. */
+const ACHIEVED = [
+  { seats: 2, hesitant: true, options: { bonusTokens: true }, shows: ['keep', 'fight'] },
+  { seats: 3, options: { topCardVisible: true }, shows: ['flag', 'choose', 'strip'] },
+  { seats: 4, options: { levelUpOptional: true }, shows: ['decline', 'stow', 'forgo', 'place'] },
+].map((wish) => ({ name: `achievements-${wish.seats}`, reason: 'achievements', decidedBy: 'points', ...wish }));
+
+const LIMITED = [
+  { limit: 12, seats: 4 },
+  { limit: 16, seats: 3 },
+  { limit: 20, seats: 2 },
+].map(({ limit, seats }) => ({
+  name: `limit-${limit}-${seats}`,
+  ...{ reason: 'roundLimit', decidedBy: 'points', seats, manner: 'idle', options: { roundLimit: limit } },
+}));
+
+/** Who does nothing has as much as the others in the end, and the battle ship decides. */
+const TIED = [2, 3, 4].map((seats) => ({
+  name: `tied-${seats}`,
+  ...{ reason: 'roundLimit', decidedBy: 'tieBattle', seats, manner: 'idle', options: { roundLimit: 12 } },
+}));
+
+/** Alone against the rival: who or what ended it (the player is 0, the rival 1), and who had more. */
+const SOLO = [
+  { name: 'solo-player-won', by: 0, won: true, hesitant: true },
+  { name: 'solo-player-lost', by: 0, won: false, options: { rival: 'hard' }, sinks: 'both' },
+  { name: 'solo-rival-won', by: 1, won: true },
+  { name: 'solo-rival-lost', by: 1, won: false, options: { rival: 'hard' } },
+  { name: 'solo-orders-won', reason: 'orders', won: true, enough: 1 },
+  { name: 'solo-orders-lost', reason: 'orders', won: false, manner: 'idle' },
+].map((wish) => ({ seats: 1, reason: 'achievements', decidedBy: 'points', ...wish }));
+
+/** The dear cards lie on top, and the first battles fall as they are told to. */
+const PRESCRIBED = {
+  name: 'prescribed-2',
+  ...{ seats: 2, reason: 'achievements', decidedBy: 'points' },
+  stack: {
+    row3: ['a3-07', 'a3-16'],
+    row4: ['a4-05', 'a4-15', 'a4-06'],
+    throws: ['- C2 A1', 'B3 3>B1', '', 'C2 C2'],
+  },
+  shows: ['shift', 'remove', 'recall'],
+  tells: ['permanent'],
+  enough: 1,
+};
+
+const seatsSunk = (events) => {
+  const battles = [[]];
+  for (const event of events) {
+    if (event.type === 'battleBegan' || event.type === 'turnBegan') battles.push([]);
+    if (event.type === 'sunk') battles[battles.length - 1].push(event.seat);
+  }
+  return battles;
+};
+
+const endedBy = (events) => events.find(({ type }) => type === 'endTriggered')?.seat;
+
+function endsAsWanted(wish, { outcome, events }) {
+  if (outcome?.reason !== wish.reason || outcome.decidedBy !== wish.decidedBy) return false;
+  if (wish.won !== undefined && wish.won !== outcome.winners.length > 0) return false;
+  return wish.by === undefined || endedBy(events) === wish.by;
+}
+
+function isWanted(wish, found) {
+  const { shows = [], tells = [], sinks } = wish;
+  if (!endsAsWanted(wish, found)) return false;
+  if (sinks === 'both' && !seatsSunk(found.events).some((sunk) => sunk.length > 1)) return false;
+  return (
+    shows.every((type) => found.commands.some(({ action }) => action.type === type)) &&
+    tells.every((type) => found.events.some((event) => event.type === type))
+  );
+}
+
+const decide = ({ manner = 'sailors' }, state, seat, hands) => MANNERS[manner](state, seat, hands);
+
+const SPEC = { decide, isWanted, seeds: 5000, enough: 2, longest: 3000 };
+
+recordAll(deadReckoning, [...ACHIEVED, ...LIMITED, ...TIED, ...SOLO, PRESCRIBED], SPEC, {
+  folder: new URL('fixtures/', import.meta.url),
+  columns: ['reason', 'endedBy', 'decidedBy', 'winners', 'points', 'entries'],
+  own: { endedBy: ({ log }) => endedBy(log.flatMap(({ events }) => events)) ?? '' },
+});
