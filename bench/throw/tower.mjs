@@ -106,8 +106,8 @@ function grid(rapier, seconds) {
   return rows;
 }
 
-/** How far two means are apart beyond what two standard errors of the measurement explain. */
-const beyond = (row, key) => Math.max(0, Math.abs(row[key]) - 2 * row[`${key}Error`]);
+/** How far two means are apart beyond three standard errors: the grid has many rows, and the worst one counts. */
+const beyond = (row, key) => Math.max(0, Math.abs(row[key]) - 3 * row[`${key}Error`]);
 
 export function measureTower(rapier, { throws, seconds }) {
   for (let at = 0; at < 20; at++) throwDiceWith(rapier, order(24, `warm ${at}`));

@@ -24,7 +24,7 @@ const ask = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
   );
 
 export interface Manners {
-  readonly game?: 'port-royal' | 'seven-seas';
+  readonly game?: 'port-royal' | 'seven-seas' | 'dead-reckoning';
   /** Seconds until a bot stands in for somebody who is away. */
   readonly absence?: number;
   /** What is played, and how. */

@@ -2,16 +2,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-export type GameName = 'Port Royal' | 'Pirates of the 7 Seas';
+export type GameName = 'Port Royal' | 'Pirates of the 7 Seas' | 'Dead Reckoning';
 
 /** A game on the shelf: its cover, its facts, and what can be done with it. */
 export const plateOf = (page: Page, game: GameName): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: game, exact: true }) });
 
-/** Two taps, and a match against bots on this device is under way; a third one for another number of them. */
-export async function sail(page: Page, game: GameName, opponents?: number): Promise<void> {
+/** Two taps, and a match against bots on this device is under way; more for another number of them, or another way. */
+export async function sail(page: Page, game: GameName, opponents?: number, way?: string): Promise<void> {
   await page.goto('/');
   await plateOf(page, game).getByRole('button', { name: 'Play now' }).click();
+  if (way !== undefined) await page.getByRole('radio', { name: way, exact: true }).check();
   if (opponents !== undefined) await page.getByRole('radio', { name: String(opponents), exact: true }).check();
   await page.getByRole('button', { name: 'Sail!' }).click();
 }

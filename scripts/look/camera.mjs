@@ -14,7 +14,7 @@ const PATIENCE = 120_000;
 /** A page of the client's origin on which the client does not run. */
 const BLANK = '/robots.txt';
 /** What a device has gathered in a few days. */
-const REMEMBERED = ['discover', 'seas-choice', 'shared', 'end', 'chapter'];
+const REMEMBERED = ['discover', 'seas-choice', 'reckoning-turn', 'shared', 'end', 'chapter'];
 
 /** Makes these the only matches and campaigns in the client's own database, in its own shape (apps/web/src/tables/local/idb.ts). */
 function fillDatabase(saved) {
@@ -64,6 +64,23 @@ function praiseGraphics() {
   };
 }
 
+const PENSIVE = 'look.pensive';
+
+/** Bots that never come to an end of thinking: somebody else's turn can be looked at as long as it takes. */
+function makePensive(flag) {
+  if (location.protocol === 'about:' || localStorage.getItem(flag) === null) return;
+  const { prototype } = Worker;
+  const post = prototype.postMessage;
+  prototype.postMessage = function (message, ...ports) {
+    if (message?.role !== 'thinker') post.call(this, message, ...ports);
+  };
+}
+
+function beThoughtful([flag, wanted]) {
+  if (wanted) localStorage.setItem(flag, '');
+  else localStorage.removeItem(flag);
+}
+
 export class Camera {
   /** Opens a window whose owner has a name, matches under way, and company on the server. */
   static async open({ browser, url, shown, size, theme, lang }) {
@@ -108,6 +125,7 @@ export class Camera {
       [settings, name],
     );
     await context.addInitScript(praiseGraphics);
+    await context.addInitScript(makePensive, PENSIVE);
     await context.request.post('/api/me', { data: { name }, timeout: PATIENCE });
     this.guests.push(context);
     return context;
@@ -136,9 +154,9 @@ export class Camera {
   /**
    * Goes to an address of the client and waits until the screen is there, fonts and all. `match`: one more that
    * this device shall remember, besides the usual ones; `moving`: things are seen to move; `unread`: the book of an
-   * adventure opens at its page.
+   * adventure opens at its page; `pensive`: bots think without end.
    */
-  async go(path, { ready, match, moving = false, unread = false } = {}) {
+  async go(path, { ready, match, moving = false, unread = false, pensive = false } = {}) {
     await this.release();
     await this.page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });
     await this.page.goto(BLANK);
@@ -146,6 +164,7 @@ export class Camera {
       fillDatabase,
       this.remembered(match).map((name) => savedOn(name, this.shown.matches[name], this.lang)),
     );
+    await this.page.evaluate(beThoughtful, [PENSIVE, pensive]);
     await this.page.evaluate(closeBook, unread || match === undefined ? '' : this.bookOf(path, match));
     await this.page.goto(path);
     await this.page
@@ -183,6 +202,13 @@ export class Camera {
   async run(ms) {
     await this.page.clock.fastForward(ms);
     await this.page.waitForTimeout(600);
+  }
+
+  /** Lets time pass in steps until this is to be seen. */
+  async runUntil(selector, step, most = 60) {
+    const wanted = this.page.locator(selector).filter({ visible: true }).first();
+    for (let steps = 0; steps < most && !(await wanted.isVisible()); steps++) await this.run(step);
+    await wanted.waitFor();
   }
 
   async release() {

@@ -1,5 +1,6 @@
 /** Who appears in the pictures, and what their devices remember. */
 import { BEYOND, positionBeyond } from './beyond.mjs';
+import { charting } from './charting.mjs';
 import { bestMoment, position } from './positions.mjs';
 import { raiding } from './raiding.mjs';
 import { campaign } from './seek.mjs';
@@ -20,16 +21,21 @@ export const namesIn = (lang) => NAMES[lang];
 
 const BASE = ['discover', 'repel', 'take', 'bust', 'shared', 'end'];
 
+const named = (game, moments) =>
+  Object.fromEntries(Object.entries(moments).map(([name, match]) => [`${game}-${name}`, { match }]));
+
 /** Every match once; the pictures of all sizes and languages show the same ones. */
 export async function matchesToShow() {
-  const { moments, throwAt } = await raiding();
+  const { moments: raids, throwAt } = await raiding();
+  const { moments: voyages, islandAt, battleAt } = await charting();
   const matches = {
-    ...Object.fromEntries(Object.entries(moments).map(([name, match]) => [`seas-${name}`, { match }])),
+    ...named('seas', raids),
+    ...named('reckoning', voyages),
     ...Object.fromEntries(BASE.map((name) => [name, { match: position(name) }])),
     ...Object.fromEntries(BEYOND.map((name) => [name, { match: positionBeyond(name) }])),
     ...voyage(),
   };
-  return { matches, replayAt: bestMoment(matches.end.match), throwAt };
+  return { matches, replayAt: bestMoment(matches.end.match), throwAt, islandAt, battleAt };
 }
 
 function seatsOf(name, { header }, lang) {
@@ -40,7 +46,7 @@ function seatsOf(name, { header }, lang) {
 }
 
 /** Minutes since the last move, of those that are on the device in every picture. */
-const AGE = { discover: 12, 'seas-choice': 30, shared: 150, end: 1_500, chapter: 45 };
+const AGE = { discover: 12, 'seas-choice': 30, 'reckoning-turn': 5, shared: 150, end: 1_500, chapter: 45 };
 const SETTINGS = { undo: 'free', odds: true, shuffle: false };
 const HOURS_BETWEEN_CHAPTERS = 22;
 const VOYAGE = 'look-voyage';

@@ -2,13 +2,17 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
+import { RECKONING } from './reckoning.mjs';
 import { IN_README, SCREENS, SHOTS } from './screens.mjs';
 import { SEAS } from './seas.mjs';
 
 const PAGE = join(root, 'docs', 'look.md');
 const FOLDER = join(root, 'docs', 'look');
-/** Pictures are carried by everybody who clones the project: about eight millions for Port Royal and the harbour, three for the second game. */
-const MOST_BYTES = 11_000_000;
+/**
+ * Pictures are carried by everybody who clones the project: about eight millions for Port Royal and the harbour, three
+ * for the second game, and five for the third, whose sea and crew fill the whole screen with drawings.
+ */
+const MOST_BYTES = 16_000_000;
 
 const LANGUAGES = { en: 'English', ru: 'Russian', uk: 'Ukrainian' };
 const WIDTHS = { desktop: 560, phone: 200 };
@@ -20,13 +24,20 @@ Every finished screen of the client, taken from the running server in Chromium b
 client does; the codes of tables are random. The main screens stand here in every light and language, some of them on
 the phone alone, the others in English by day.
 
-First the harbour and Port Royal, then [Pirates of the 7 Seas](#pirates-of-the-7-seas).
+First the harbour and Port Royal, then [Pirates of the 7 Seas](#pirates-of-the-7-seas), then
+[Dead Reckoning](#dead-reckoning).
 `;
 
 const SEAS_HEAD = `# Pirates of the 7 Seas
 
 Four players, dice that really fall. A film is held at one of its moments; the dice, the fights and the numbers are those
 of the match.
+`;
+
+const RECKONING_HEAD = `# Dead Reckoning
+
+Three players, and one alone against the rival; cubes that really fall through the battle ship. A film is held at one of
+its moments; the cubes, the zones and the numbers are those of the match.
 `;
 
 const picture = ({ file, size, whole }, words) =>
@@ -60,8 +71,9 @@ ${rows(screen).join('\n')}
 `;
 
 export function writePage() {
-  const first = SCREENS.filter((screen) => !SEAS.includes(screen));
-  writeFileSync(PAGE, [HEAD, ...first.map(section), SEAS_HEAD, ...SEAS.map(section)].join('\n'));
+  const first = SCREENS.filter((screen) => !SEAS.includes(screen) && !RECKONING.includes(screen));
+  const parts = [HEAD, ...first.map(section), SEAS_HEAD, ...SEAS.map(section)];
+  writeFileSync(PAGE, [...parts, RECKONING_HEAD, ...RECKONING.map(section)].join('\n'));
   for (const [name, file] of Object.entries(IN_README))
     copyFileSync(join(FOLDER, file), join(root, 'docs', 'pictures', name));
 }

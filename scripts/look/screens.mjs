@@ -1,5 +1,6 @@
 /** Every finished screen: how to get there, and what is to be seen. The main ones are shown in every light and language. */
 import { FURTHER } from './further.mjs';
+import { RECKONING } from './reckoning.mjs';
 import { SEAS } from './seas.mjs';
 
 const BASE = [
@@ -163,7 +164,7 @@ const BASE = [
   },
 ];
 
-export const SCREENS = [...BASE, ...FURTHER, ...SEAS];
+export const SCREENS = [...BASE, ...FURTHER, ...SEAS, ...RECKONING];
 
 const SIZES = ['desktop', 'phone'];
 /** Every light and language a picture is taken in. */
@@ -195,6 +196,8 @@ export const SHOTS = DRESSES.flatMap((dress) =>
 /** The pictures of the README: its own copies, so that it reads well wherever it is shown. */
 export const IN_README = {
   'campaign-desktop.webp': 'campaign-desktop-light-en.webp',
+  'dead-reckoning-desktop.webp': 'reckoning-turn-desktop-light-en.webp',
+  'dead-reckoning-phone.webp': 'reckoning-fall-phone-light-en.webp',
   'harbour-desktop.webp': 'harbour-desktop-light-en.webp',
   'seven-seas-desktop.webp': 'seas-fight-desktop-light-en.webp',
   'seven-seas-phone.webp': 'seas-throw-phone-light-en.webp',

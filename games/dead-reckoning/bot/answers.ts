@@ -4,7 +4,7 @@ import { ZONES } from '../cards/board.ts';
 import { buildingOf, type CardId, effectsOf, FORT, NO_CARD, OUTPOST, tokenOf, upgradeOf } from '../cards/table.ts';
 import { countOn } from '../rules/abilities.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
-import { cannonsLeft } from '../rules/cannons.ts';
+import { cannonsOf } from '../rules/cannons.ts';
 import { yieldOf } from '../rules/produce.ts';
 import { islandAwards } from '../rules/scoring.ts';
 import { CARGO, COIN, type DeadReckoningState, HARBOUR, NOBODY } from '../rules/state.ts';
@@ -122,6 +122,13 @@ function removeWorth(state: DeadReckoningState, seat: Seat, cube: number): numbe
   return -strength - (kind === 'damage' ? 0.6 : 0) + (seat < 0 ? 0 : 0);
 }
 
+/** A black flag blockades an island and bars it to weaker ships; others may come for it. */
+function modeWorth(state: DeadReckoningState, seat: Seat, { guard, pirate }: Weights): number {
+  const { at } = state.players[seat];
+  const isOwn = at !== HARBOUR && state.sea[at].controller === seat;
+  return cannonsOf(state, seat) - (isOwn ? guard : pirate);
+}
+
 const TOKEN_WORTH: readonly number[] = [0.5, 0.9, 0.2, 0.6, 0.7, 0.8, 0.8, 0.9, 0.6];
 
 /** Outside the main phase every answer has a worth of its own. */
@@ -140,7 +147,7 @@ export function answerWorth(
     case 'sleeve':
       return sleeveWorth(state, seat, action.card, action.crew);
     case 'mode':
-      return action.pirate === 1 && cannonsLeft(state, seat) >= weights.pirate ? 1 : action.pirate === 1 ? -1 : 0;
+      return action.pirate === 1 ? modeWorth(state, seat, weights) : 0;
     case 'place':
       return 1 + influenceGain(state, seat, action.tile, 1, weights, true);
     case 'replace':

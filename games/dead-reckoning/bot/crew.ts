@@ -7,23 +7,27 @@ import { type CardId, crewKind, NO_CARD } from '../cards/table.ts';
 import { amountOf, countOn, PARTS, readingOf } from '../rules/abilities.ts';
 import { yieldOf } from '../rules/produce.ts';
 import { aboard } from '../rules/ship.ts';
-import { CARGO, type DeadReckoningState, HARBOUR, type Player } from '../rules/state.ts';
+import { CARGO, type DeadReckoningState, type Player } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 import { achievementWorth, has, timeLeft } from './worth.ts';
 
 const HIGHEST = 4;
 
-/** One step nearer to Sea Dogs: only the three most experienced cards count. */
+/** Levels that are missing for Sea Dogs: only the three most experienced cards count. */
+export function missingDogs({ crew }: Player): number {
+  const levels = crew.map(({ level }) => level).sort((one, other) => other - one);
+  let missing = 0;
+  for (let at = 0; at < SEA_DOGS_AT_LEVEL_4; at++) missing += HIGHEST - levels[at];
+  return missing;
+}
+
+/** One step nearer to Sea Dogs. */
 function dogsStep(player: Player, card: CardId, weights: Weights): number {
   if (has(player, SEA_DOGS)) return 0;
-  const { level } = player.crew[card];
   let before = 0;
-  let missing = 0;
-  const levels = player.crew.map((one) => one.level).sort((one, other) => other - one);
-  for (let at = 0; at < SEA_DOGS_AT_LEVEL_4; at++) missing += HIGHEST - levels[at];
-  for (const one of levels) if (one > level) before++;
+  for (const { level } of player.crew) if (level > player.crew[card].level) before++;
   if (before >= SEA_DOGS_AT_LEVEL_4) return 0;
-  return achievementWorth(player, SEA_DOGS, weights) / Math.max(1, missing);
+  return achievementWorth(player, SEA_DOGS, weights) / Math.max(1, missingDogs(player));
 }
 
 /** What the next level of a card is worth now. */
@@ -51,7 +55,14 @@ function harvest(state: DeadReckoningState, seat: Seat, { islands, cargo, coins 
   return worth;
 }
 
-function deedNow(state: DeadReckoningState, seat: Seat, card: CardId, deed: Deed, weights: Weights): number {
+function deedNow(
+  state: DeadReckoningState,
+  seat: Seat,
+  card: CardId,
+  deed: Deed,
+  prospect: number,
+  weights: Weights,
+): number {
   const player = state.players[seat];
   const cargo = player.dock + aboard(player, CARGO);
   switch (deed.do) {
@@ -60,9 +71,7 @@ function deedNow(state: DeadReckoningState, seat: Seat, card: CardId, deed: Deed
         amountOf(deed.cargo, player.crew[card], card) * weights.cargo + amountOf(deed.coins, player.crew[card], card)
       );
     case 'influence':
-      return player.at !== HARBOUR || player.sails > 0 || !state.turn.raised
-        ? amountOf(deed.n, player.crew[card], card)
-        : 0;
+      return Math.min(prospect, amountOf(deed.n, player.crew[card], card));
     case 'produce':
       return harvest(state, seat, deed);
     case 'build':
@@ -82,15 +91,18 @@ function deedNow(state: DeadReckoningState, seat: Seat, card: CardId, deed: Deed
   }
 }
 
-/** What a card would bring if it were played now; its cannons can still be played in a battle. */
-function playWorth(state: DeadReckoningState, seat: Seat, card: CardId, weights: Weights): number {
+/**
+ * What a card would bring if it were played now; its cannons can still be played in a battle. `prospect`: what influence
+ * may bring in reach.
+ */
+function playWorth(state: DeadReckoningState, seat: Seat, card: CardId, prospect: number, weights: Weights): number {
   const crew = state.players[seat].crew[card];
   let worth = 0;
   for (let part = 0; part < PARTS; part++) {
     const reading = readingOf(crew, card, part);
     for (const amount of reading.bonus) worth += 0.8 * amountOf(amount, crew, card);
     if (!state.turn.raised) worth += 0.5 * reading.sail + 0.25 * reading.choices.length;
-    for (const { effect } of reading.deeds) worth += deedNow(state, seat, card, effect, weights);
+    for (const { effect } of reading.deeds) worth += deedNow(state, seat, card, effect, prospect, weights);
   }
   return worth;
 }
@@ -100,15 +112,27 @@ const KEPT = 2;
 const IDLE = 0.05;
 
 /** How much rather a card is kept than played: one that is about to rise, or has no use now. */
-function keeping(state: DeadReckoningState, seat: Seat, card: CardId, rising: CardId, weights: Weights): number {
+function keeping(
+  state: DeadReckoningState,
+  seat: Seat,
+  card: CardId,
+  rising: CardId,
+  prospect: number,
+  weights: Weights,
+): number {
   const crew = state.players[seat].crew[card];
   const rises = card === rising ? weights.hold * levelWorth(state, seat, card, weights) : 0;
   const guards = 0.02 * countOn(crew, card, 'cannon');
-  return rises + IDLE + guards - playWorth(state, seat, card, weights);
+  return rises + IDLE + guards - playWorth(state, seat, card, prospect, weights);
 }
 
 /** The cards that are not played this turn. */
-export function keptCards(state: DeadReckoningState, seat: Seat, weights: Weights): readonly CardId[] {
+export function keptCards(
+  state: DeadReckoningState,
+  seat: Seat,
+  prospect: number,
+  weights: Weights,
+): readonly CardId[] {
   const { hand } = state.players[seat];
   let rising = NO_CARD;
   let most = 0;
@@ -120,7 +144,7 @@ export function keptCards(state: DeadReckoningState, seat: Seat, weights: Weight
     }
   }
   return hand
-    .map((card) => ({ card, rather: keeping(state, seat, card, rising, weights) }))
+    .map((card) => ({ card, rather: keeping(state, seat, card, rising, prospect, weights) }))
     .filter(({ rather }) => rather > 0)
     .sort((one, other) => other.rather - one.rather)
     .slice(0, KEPT)

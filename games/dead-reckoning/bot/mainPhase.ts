@@ -9,7 +9,7 @@ import { aboard } from '../rules/ship.ts';
 import { CARGO, COIN, type DeadReckoningState, HARBOUR } from '../rules/state.ts';
 import { keptCards } from './crew.ts';
 import { buyGain, type Means, meansOf, merchantGain, shipGain, stormGain } from './places.ts';
-import { Chart, raising, sailsWith } from './voyage.ts';
+import { Chart, raising, reachOf } from './voyage.ts';
 import type { Weights } from './weights.ts';
 import { builderStep, has, influenceGain, timeLeft, upgradeStep } from './worth.ts';
 
@@ -38,13 +38,15 @@ const once = <T>(make: () => T): (() => T) => {
 
 export function outlookOf(state: DeadReckoningState, seat: Seat, weights: Weights): Outlook {
   const means = meansOf(state, seat);
+  const chart = once(() => new Chart(state, seat, means, weights));
+  const prospect = (): number => chart().bestInfluence(state.players[seat].at, reachOf(state, seat));
   return {
     state,
     seat,
     weights,
     means,
-    chart: once(() => new Chart(state, seat, means, weights)),
-    kept: once(() => keptCards(state, seat, weights)),
+    chart,
+    kept: once(() => keptCards(state, seat, prospect(), weights)),
   };
 }
 
@@ -72,11 +74,10 @@ function influencing(
   { state, seat, means, weights, chart }: Outlook,
   deed: Extract<Deed, { do: 'influence' }>,
 ): number {
-  const { at, sails } = state.players[seat];
+  const { at } = state.players[seat];
   const gain = at === HARBOUR ? 0 : influenceGain(state, seat, at, means.influence, weights, deed.ignoreForts);
-  const reach = state.turn.raised || state.turn.moved ? sails : sailsWith(state, seat, []);
   if (deed.adjacent > 0 && at !== HARBOUR) return FIRST.here + gain;
-  if (gain <= 0.3 || gain < 0.9 * chart().bestInfluence(at, reach)) return NEVER;
+  if (gain <= 0.3 || gain < 0.9 * chart().bestInfluence(at, reachOf(state, seat))) return NEVER;
   return FIRST.here + gain;
 }
 

@@ -98,7 +98,7 @@ export function merchantGain(
     (back.kept === null ? 0 : cardWorth(state, backOf(card), weights));
   const loss = back.lose.reduce((sum, deed) => sum + deedWorth(deed), 0);
   const { damage } = state.players[seat];
-  const fear = taken * damageFear(damage);
+  const fear = taken * damageFear(damage) * weights.fear;
   return (win * (prize + legendStep(state, seat, weights)) + (1 - win) * loss + loot * 0.7 - fear) * weights.rob;
 }
 
@@ -114,7 +114,7 @@ export function stormGain(
   const { win, taken } = oddsOf(means.cannons + means.rolls, DEFENCE_CUBES[building]);
   if (win < weights.leastChance) return -1;
   const gain = 1 + 0.6 * influenceGain(state, seat, at, means.influence, weights, true);
-  return (win * gain - (1 - win) - taken * damageFear(state.players[seat].damage)) * weights.storm;
+  return (win * gain - (1 - win) - taken * damageFear(state.players[seat].damage) * weights.fear) * weights.storm;
 }
 
 /** Cubes an attacked ship is likely to have. */
@@ -137,7 +137,7 @@ export function shipGain(
   // DR-SINK-3, DR-SINK-6: five coins at least change hands.
   const prize = achievementWorth(state.players[seat], SCOURGE, weights) + Math.max(5, aboard(rival, COIN));
   const sinks = prize * Math.min(1, Math.max(0, rival.damage + win + dealt - SINKING_DAMAGE + 1));
-  const fear = (taken + 1 - win) * damageFear(state.players[seat].damage);
+  const fear = (taken + 1 - win) * damageFear(state.players[seat].damage) * weights.fear;
   return (win * (legendStep(state, seat, weights) + 0.5) + sinks + loot * 0.7 - fear) * weights.fight;
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@broadside/kernel';
 import { MOST_SAILS } from '../cards/ship.ts';
 import type { CardId } from '../cards/table.ts';
-import { PARTS, readingOf } from '../rules/abilities.ts';
+import { cardSails, PARTS, readingOf } from '../rules/abilities.ts';
 import { canLoad } from '../rules/goods.ts';
 import { STEPS_BETWEEN } from '../rules/map.ts';
 import { shipSails } from '../rules/ship.ts';
@@ -22,6 +22,15 @@ export function sailsWith(state: DeadReckoningState, seat: Seat, cards: readonly
         for (const { effect } of reading.choices) sails += typeof effect.n === 'number' ? effect.n : 0;
     }
   return Math.min(MOST_SAILS, sails);
+}
+
+/** Sails there are, or may be with the cards in hand. */
+export function reachOf(state: DeadReckoningState, seat: Seat): number {
+  const { hand, crew, sails } = state.players[seat];
+  if (state.turn.raised || state.turn.moved) return sails;
+  let reach = sailsWith(state, seat, []);
+  for (const card of hand) reach += cardSails(crew[card], card);
+  return reach;
 }
 
 /** What waits at each location for somebody with these means. */

@@ -3,6 +3,23 @@
 /** By the name of a crew card: what its second, third and fourth level bring in a whole match. */
 export type Levels = Readonly<Record<string, readonly [number, number, number]>>;
 
+/** A use of an ability, by what it does; whatever is not named counts as `other`. */
+export interface Uses {
+  readonly sail: number;
+  readonly cannon: number;
+  readonly helm: number;
+  readonly bonusCard: number;
+  readonly coin: number;
+  readonly influence: number;
+  readonly produce: number;
+  readonly roll: number;
+  /** A token for the ship, a card, a copy of something. */
+  readonly thing: number;
+  readonly permanent: number;
+  readonly level: number;
+  readonly other: number;
+}
+
 export interface Weights {
   /** A cargo in the dock or aboard, and a coin aboard that has still to be brought home. */
   readonly cargo: number;
@@ -19,6 +36,8 @@ export interface Weights {
   readonly rob: number;
   readonly storm: number;
   readonly fight: number;
+  /** How much damage to the own ship is feared. */
+  readonly fear: number;
   readonly leastChance: number;
   readonly explore: number;
   /** Influence on a tile that is still face down. */
@@ -37,7 +56,8 @@ export interface Weights {
   readonly save: number;
   /** The least a battle must promise. */
   readonly attack: number;
-  /** Cannons with which a ship dares to fly the black flag overnight. */
+  /** Cannons with which a ship dares to fly the black flag overnight, off an own island and anywhere else. */
+  readonly guard: number;
   readonly pirate: number;
   /** What tokens of the ship are worth: a sail, a cannon, and room for one. */
   readonly fitSail: number;
@@ -48,44 +68,61 @@ export interface Weights {
   /** How much of the next level of a card speaks for keeping it in hand (DR-DRAW-3). */
   readonly hold: number;
   readonly levels: Levels;
+  readonly uses: Uses;
 }
 
 export const SAILOR: Weights = {
-  cargo: 0.33,
-  coinAboard: 0.6,
-  fetch: 0.97,
-  marker: 1.23,
-  lead: 0.23,
-  ability: 3.97,
-  rob: 0.5,
-  storm: 0.5,
-  fight: 0.5,
-  leastChance: 0.59,
-  explore: 0.93,
-  found: 0.68,
-  influence: 0.9,
-  produce: 0.73,
-  upgrade: 1.01,
-  building: 1.54,
-  buy: 1.02,
-  sail: 0.051,
-  second: 0.66,
-  save: 1.98,
-  attack: 0.77,
-  pirate: 2.63,
-  fitSail: 1.11,
-  fitCannon: 0.93,
-  fitHold: 0.165,
-  outpost: 1.25,
-  hold: 0.4,
+  cargo: 0.25,
+  coinAboard: 0.51,
+  fetch: 0.8,
+  marker: 1.1,
+  lead: 0.24,
+  ability: 3.85,
+  rob: 0.39,
+  storm: 0.39,
+  fight: 0.39,
+  fear: 1.5,
+  leastChance: 0.8,
+  explore: 0.74,
+  found: 0.91,
+  influence: 1.02,
+  produce: 0.96,
+  upgrade: 0.9,
+  building: 1.57,
+  buy: 0.86,
+  sail: 0.041,
+  second: 0.57,
+  save: 1.01,
+  attack: 1.03,
+  guard: 1.89,
+  pirate: 1.89,
+  fitSail: 0.99,
+  fitCannon: 1.02,
+  fitHold: 0.152,
+  outpost: 1.08,
+  hold: 0.44,
   levels: {
-    captain: [1.01, 0.78, 1.59],
-    crewman: [1.22, 2.04, 0.98],
-    firstMate: [3.92, 2.73, 2.41],
-    bosun: [2.72, 3.93, 2.01],
-    gunner: [1.37, 1.19, 0.96],
-    deckhand: [0.95, 0.97, 1.66],
-    buccaneer: [6.06, 2.61, 1.12],
-    purser: [2.01, 2.79, 2.35],
+    captain: [0.88, 0.84, 1.57],
+    crewman: [1.17, 2.3, 1.07],
+    firstMate: [5.01, 3.66, 3.14],
+    bosun: [1.97, 3.72, 1.74],
+    gunner: [1.48, 1.05, 1.03],
+    deckhand: [0.79, 0.7, 1.95],
+    buccaneer: [8.17, 2.57, 1.12],
+    purser: [2.36, 2.51, 2.06],
+  },
+  uses: {
+    sail: 0.5,
+    cannon: 0.6,
+    helm: 0.25,
+    bonusCard: 0.8,
+    coin: 1,
+    influence: 1,
+    produce: 1.2,
+    roll: 0.4,
+    thing: 1.5,
+    permanent: 2.5,
+    level: 1,
+    other: 0.4,
   },
 };

@@ -14,7 +14,7 @@ import {
   TO_END,
   UPGRADES_OF_FIRST_RATE,
 } from '../cards/achievements.ts';
-import type { Effect } from '../cards/effects.ts';
+import type { Amount, Effect } from '../cards/effects.ts';
 import { type CardId, effectsOf, isIsland, islandOf, NO_CARD, tokenOf } from '../cards/table.ts';
 import { cubesOn, emptySlots, hostileFort, strongest } from '../rules/control.ts';
 import { yieldOf } from '../rules/produce.ts';
@@ -92,40 +92,41 @@ export function timeLeft(state: DeadReckoningState): number {
   return Math.min(byRace, byRounds);
 }
 
-/** Uses of an advancement to come, in coins each. */
-function effectWorth(effect: Effect): number {
+/** Plain amounts as they are; those counted by symbols for what is usual. */
+const usual = (amount: Amount, symbols: number): number =>
+  typeof amount === 'number' ? amount : amount.each * symbols;
+
+/** One use of an ability, in coins. */
+function useWorth(effect: Effect, { uses, cargo }: Weights): number {
   switch (effect.do) {
     case 'sail':
-      return 0.5 * effect.n;
+      return uses.sail * effect.n;
     case 'cannon':
-      return 0.6 * effect.n;
+      return uses.cannon * effect.n;
     case 'helm':
-      return 0.25 * effect.n;
+      return uses.helm * effect.n;
     case 'bonusCard':
-      return typeof effect.n === 'number' ? 0.8 * effect.n : 1;
+      return uses.bonusCard * usual(effect.n, 1.2);
     case 'gain':
-      return (
-        (typeof effect.cargo === 'number' ? effect.cargo * 0.45 : 0.7) +
-        (typeof effect.coins === 'number' ? effect.coins : 1.2)
-      );
+      return cargo * usual(effect.cargo, 1.5) + uses.coin * usual(effect.coins, 1.2);
     case 'influence':
-      return typeof effect.n === 'number' ? 1 * effect.n : 1.5;
+      return uses.influence * usual(effect.n, 1.5);
     case 'produce':
-      return 1.2 * effect.islands;
+      return uses.produce * effect.islands;
     case 'upgrade':
     case 'swapUpgrade':
     case 'takeTop':
     case 'copy':
-      return 1.5;
+      return uses.thing;
     case 'permanent':
-      return 2.5;
+      return uses.permanent;
     case 'levelThis':
     case 'levelBottom':
-      return 1;
+      return uses.level;
     case 'roll':
-      return typeof effect.n === 'number' ? 0.4 * effect.n : 0.6;
+      return uses.roll * usual(effect.n, 1.5);
     default:
-      return 0.4;
+      return uses.other;
   }
 }
 
@@ -136,16 +137,16 @@ const SCORES: Readonly<Record<string, number>> = {
 };
 
 /** A row card: half a coin in the scoring, and what it does in the turns to come. */
-export function cardWorth(state: DeadReckoningState, card: CardId, { ability }: Weights): number {
+export function cardWorth(state: DeadReckoningState, card: CardId, weights: Weights): number {
   let uses = 0;
   let score = 0;
   for (const group of effectsOf(card))
     for (const effect of group) {
       if (effect.do === 'scoreFlat') score += effect.n;
       else if (effect.do in SCORES) score += SCORES[effect.do];
-      else uses += effectWorth(effect) / group.length;
+      else uses += useWorth(effect, weights) / group.length;
     }
-  return 0.5 + score + uses * ability * timeLeft(state);
+  return 0.5 + score + uses * weights.ability * timeLeft(state);
 }
 
 /** Awards of this island, the own ones less a share of the others'. */

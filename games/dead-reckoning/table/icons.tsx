@@ -65,6 +65,8 @@ export const sheetRows: GameFace['sheet'] = [
   { key: 'upgrades', icon: small('upgradeBasic'), counts: true },
   { key: 'abilities', icon: small('helm'), counts: true },
   { key: 'islands', icon: small('island'), counts: true },
+  // DR-SOLO-46: what had to be reached.
+  { key: 'rival', icon: small('ship'), counts: false },
 ];
 
 export const AWARD_ICONS: Readonly<Record<Title, ReactNode>> = {

@@ -1,7 +1,8 @@
-/** What the tests of the table share: words, props, and whole matches played by chance. */
-import { type Action, Match, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+/** What the tests of the table share: words, props, and whole matches, half by sailors and half by chance. */
+import { type Action, Match, type Seat, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
 import type { BoardProps, Choice } from '@broadside/kit';
 import { commonText, LOCALES, type Locale, type Say, speaker } from '@broadside/text';
+import { sailor } from '../bot/sailor.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
@@ -49,18 +50,34 @@ export interface Setting {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** Plays a match in which every choice is equally likely; `watch` sees it after every entry. */
-export function playByChance(setting: Setting, seed: string, watch: Watch): DeadReckoningMatch {
-  const options = { roundLimit: 12, ...setting.options };
-  const match: DeadReckoningMatch = Match.begin(deadReckoning, { ...setting, options, seed });
+/** Everybody who may act now: whoever is asked, and whoever may put something in (DR-DEC-90, DR-DEC-92). */
+export const actors = (match: DeadReckoningMatch): Seat[] => [
+  ...match.toAct.filter((seat) => seat !== TABLE),
+  ...match.may.filter((seat) => match.legal(seat).length > 0),
+];
+
+/** Every other choice is a sailor's, the rest are by chance, so that all of the game is met in matches that go on. */
+function playOne(match: DeadReckoningMatch, hands: Stream, dice: SeededChance): void {
+  if (match.toAct.includes(TABLE)) {
+    match.play(TABLE, tableAnswer<DeadReckoningAction>(deadReckoning, match.state, dice));
+    return;
+  }
+  const able = actors(match);
+  const seat = hands.below(4) > 0 ? match.toAct[0] : able[hands.below(able.length)];
+  const legal = match.legal(seat);
+  const byChance = legal[hands.below(legal.length)];
+  const sails = match.toAct.includes(seat) && hands.below(2) === 0;
+  match.play(seat, sails ? sailor(match.state, seat, legal, hands) : byChance);
+}
+
+/** Plays a match half by sailors and half by chance; `watch` sees it after every entry. */
+export function playMixed(setting: Setting, seed: string, watch: Watch, entries = 350): DeadReckoningMatch {
+  const match: DeadReckoningMatch = Match.begin(deadReckoning, { ...setting, seed });
   const hands = Stream.of(`${seed}\nhands`);
   const dice = new SeededChance(`${seed}\ndice`);
   watch(match, `seed "${seed}", entry 0`);
-  while (match.toAct.length > 0) {
-    const seat = match.toAct[hands.below(match.toAct.length)];
-    const actions =
-      seat === TABLE ? [tableAnswer<DeadReckoningAction>(deadReckoning, match.state, dice)] : match.legal(seat);
-    match.play(seat, actions[hands.below(actions.length)]);
+  while (match.toAct.length > 0 && match.n < entries) {
+    playOne(match, hands, dice);
     watch(match, `seed "${seed}", entry ${match.n}`);
   }
   return match;

@@ -1,20 +1,25 @@
-/** What would be lost by ending the turn now: sails, abilities, purchases, cards that could still be played. */
+/** What would be lost by ending the turn now: sails, abilities, purchases, goods ashore, cards that could be played. */
 import type { Seat } from '@broadside/kernel';
+import type { Values } from '@broadside/text';
 import { legalOf, type Props, told } from './parts.ts';
 
 /** Nothing if nothing is left to do. */
 export function wasteWords(props: Props, seat: Seat): string | undefined {
   const { view } = props;
-  const player = view.players[seat];
+  const { sails } = view.players[seat];
   const abilities = new Set(legalOf(props, 'use').map(({ card, ability }) => `${card} ${ability >> 2}`)).size;
-  const parts = [
-    ...(player.sails > 0 ? [told(props, 'waste.sails', { sails: player.sails })] : []),
-    ...(!view.turn.raised && legalOf(props, 'raise').length > 0 ? [told(props, 'waste.raise')] : []),
-    ...(abilities > 0 ? [told(props, 'waste.abilities', { abilities })] : []),
-    ...(legalOf(props, 'buy').length + legalOf(props, 'trade').length > 0 ? [told(props, 'waste.buy')] : []),
-    ...(legalOf(props, 'play').length > 0
-      ? [told(props, 'waste.cards', { cards: legalOf(props, 'play').length })]
-      : []),
+  const cards = legalOf(props, 'play').length;
+  const any = (...types: Parameters<typeof legalOf>[1][]): boolean =>
+    types.some((type) => legalOf(props, type).length > 0);
+  const lost: readonly (readonly [boolean, string, Values?])[] = [
+    [any('sail', 'pass') && sails > 0, 'sails', { sails }],
+    [any('raise'), 'raise'],
+    [abilities > 0, 'abilities', { abilities }],
+    [any('claim'), 'claim'],
+    [any('buy', 'trade'), 'buy'],
+    [any('load'), 'load'],
+    [cards > 0, 'cards', { cards }],
   ];
-  return parts.length === 0 ? undefined : parts.join(', ');
+  const words = lost.flatMap(([is, key, values]) => (is ? [told(props, `waste.${key}`, values)] : []));
+  return words.length === 0 ? undefined : words.join(', ');
 }

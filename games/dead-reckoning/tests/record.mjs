@@ -29,20 +29,21 @@ const MANNERS = {
   idle: (state, seat, hands) => weighed(legal(deadReckoning, state, seat), ({ type }) => IDLE[type] ?? 1, hands),
 };
 
-/** Four achievements end it: two, three and four players. `hesitant` players take actions back and repeat them. */
+/** Four achievements end it: two, three and four players. */
 const ACHIEVED = [
-  { seats: 2, hesitant: true, options: { bonusTokens: true }, shows: ['keep', 'fight'] },
-  { seats: 3, options: { topCardVisible: true }, shows: ['flag', 'choose', 'strip'] },
-  { seats: 4, options: { levelUpOptional: true }, shows: ['decline', 'stow', 'forgo', 'place'] },
+  { seats: 2, options: { bonusTokens: true }, shows: ['keep', 'recall'], enough: 1 },
+  { seats: 3, options: { topCardVisible: true }, shows: ['flag', 'strip', 'remove'], enough: 1 },
+  { seats: 4, options: { levelUpOptional: true }, shows: ['decline', 'fight', 'place'], enough: 1 },
 ].map((wish) => ({ name: `achievements-${wish.seats}`, reason: 'achievements', decidedBy: 'points', ...wish }));
 
+/** `hesitant` players take actions back and repeat them. */
 const LIMITED = [
   { limit: 12, seats: 4 },
   { limit: 16, seats: 3 },
-  { limit: 20, seats: 2 },
-].map(({ limit, seats }) => ({
+  { limit: 20, seats: 2, hesitant: true },
+].map(({ limit, seats, hesitant = false }) => ({
   name: `limit-${limit}-${seats}`,
-  ...{ reason: 'roundLimit', decidedBy: 'points', seats, manner: 'idle', options: { roundLimit: limit } },
+  ...{ reason: 'roundLimit', decidedBy: 'points', seats, hesitant, manner: 'idle', options: { roundLimit: limit } },
 }));
 
 /** Who does nothing has as much as the others in the end, and the battle ship decides. */
@@ -53,7 +54,7 @@ const TIED = [2, 3, 4].map((seats) => ({
 
 /** Alone against the rival: who or what ended it (the player is 0, the rival 1), and who had more. */
 const SOLO = [
-  { name: 'solo-player-won', by: 0, won: true, hesitant: true },
+  { name: 'solo-player-won', by: 0, won: true },
   { name: 'solo-player-lost', by: 0, won: false, options: { rival: 'hard' }, sinks: 'both' },
   { name: 'solo-rival-won', by: 1, won: true },
   { name: 'solo-rival-lost', by: 1, won: false, options: { rival: 'hard' } },
@@ -66,11 +67,11 @@ const PRESCRIBED = {
   name: 'prescribed-2',
   ...{ seats: 2, reason: 'achievements', decidedBy: 'points' },
   stack: {
-    row3: ['a3-07', 'a3-16'],
+    row3: ['a3-03', 'a3-04'],
     row4: ['a4-05', 'a4-15', 'a4-06'],
-    throws: ['- C2 A1', 'B3 3>B1', '', 'C2 C2'],
+    throws: ['-', 'C2', '', 'B3'],
   },
-  shows: ['shift', 'remove', 'recall'],
+  shows: ['shift'],
   tells: ['permanent'],
   enough: 1,
 };

@@ -41,6 +41,9 @@ function breaks(game: Lantern, title: RegExp): boolean {
   }
 }
 
+/** Nobody salutes himself. */
+const salute = (to: number): LanternAction => ({ type: 'salute', to });
+
 const faults: readonly [string, Lantern, RegExp][] = [
   ['a card that vanishes', faulty('die', (state) => state.open.pop()), /lost or doubled/],
   [
@@ -107,6 +110,41 @@ const faults: readonly [string, Lantern, RegExp][] = [
       },
     },
     /offered once/,
+  ],
+  [
+    'a default that is not allowed',
+    {
+      ...lantern,
+      steps: { ...lantern.steps, boast: { ...lantern.steps.boast, byDefault: (_state, { seat }) => salute(seat) } },
+    },
+    /by default/,
+  ],
+  [
+    'a default that is asked for again and again',
+    {
+      ...lantern,
+      steps: {
+        ...lantern.steps,
+        boast: {
+          ...lantern.steps.boast,
+          apply: (state, frame, seat, action, out) => {
+            if (action.type === 'salute') lantern.steps.boast.apply(state, frame, seat, action, out);
+          },
+        },
+      },
+    },
+    /by default/,
+  ],
+  [
+    'a default that depends on the deck',
+    {
+      ...lantern,
+      steps: {
+        ...lantern.steps,
+        boast: { ...lantern.steps.boast, byDefault: ({ deck }) => (deck[0] % 2 ? { type: 'rest' } : undefined) },
+      },
+    },
+    /looks the same/,
   ],
   [
     'a match without an end',

@@ -4,7 +4,7 @@
  *
  * Twelve cards, three in each hand. All lay one card face down at once, the table throws a die, the
  * highest card wins the round on an odd throw, the lowest on an even one. The winner may salute
- * somebody or rest. The match ends with the last hand.
+ * somebody or rest, and rests if nothing is heard of him. The match ends with the last hand.
  */
 import {
   type Chance,
@@ -138,6 +138,7 @@ const boast: Step<LanternState, LanternAction, LanternEvent, BoastFrame> = {
     if (state.hands[0].length === 0) state.flow.length = 0;
   },
   whyNot: () => no('cannot-boast-that'),
+  byDefault: () => ({ type: 'rest' }),
 };
 
 function outcome(state: LanternState): Outcome | undefined {

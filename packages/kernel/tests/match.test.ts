@@ -65,6 +65,15 @@ describe('a match', () => {
     expect(other.events).toEqual([{ type: 'laid', seat: 0 }]);
   });
 
+  it('knows what is answered for a seat that lets a question wait; nobody else has a default', () => {
+    expect([0, 1, TABLE].map((seat) => match.byDefault(seat))).toEqual([undefined, undefined, undefined]);
+    const winner = playRound();
+    expect(match.byDefault(winner)).toEqual({ type: 'rest' });
+    expect(match.byDefault(1 - winner)).toBeUndefined();
+    match.play(winner, { type: 'rest' });
+    expect(match.byDefault(winner)).toBeUndefined();
+  });
+
   it('is over when nothing waits any more', () => {
     while (!match.outcome) {
       const winner = playRound();

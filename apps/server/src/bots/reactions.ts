@@ -7,19 +7,19 @@ import type { House } from '../house.ts';
 import type { Room } from '../rooms/room.ts';
 import { USUAL_PATIENCE } from '../store/store.ts';
 import { orderOf } from './orderOf.ts';
+import { dueAfter, FURTHEST_MS, RETRY_MS } from './waits.ts';
 
-/** Timers cannot be set further ahead than some weeks. */
-const LONGEST_S = 1_000_000;
-
-interface Waiting {
-  /** The entry after which the question was put. */
+/** A question to a seat. Its room stays in memory as long as it stands. */
+export interface Reaction {
+  /** The entry after which it was put. */
   readonly n: number;
-  readonly timer: NodeJS.Timeout;
+  /** Rings when it is to be looked at; none: the person is waited for. */
+  readonly timer: NodeJS.Timeout | undefined;
 }
 
 export class Reactions {
   private readonly house: House;
-  private readonly waiting = new WeakMap<Room, Map<Seat, Waiting>>();
+  private readonly began = Date.now();
 
   constructor(house: House) {
     this.house = house;
@@ -27,39 +27,60 @@ export class Reactions {
 
   /** Looks after a match that has come to a new entry, or back into memory. */
   attend(room: Room, match: AnyMatch): void {
-    const waiting = this.waiting.get(room);
-    for (const [seat, { n, timer }] of waiting ?? []) {
-      if (n === match.n) continue;
-      clearTimeout(timer);
-      waiting?.delete(seat);
-    }
-    for (const seat of match.toAct) {
+    const asked = match.toAct.filter((seat) => {
       const { guest, bot } = room.row.seats[seat] ?? { guest: null, bot: null };
-      if (guest !== null && bot === null && match.byDefault(seat) !== undefined)
-        void this.wait(room, match, seat, guest);
+      return guest !== null && bot === null && match.byDefault(seat) !== undefined;
+    });
+    for (const [seat, { n, timer }] of room.reactions) {
+      if (n === match.n && asked.includes(seat)) continue;
+      clearTimeout(timer);
+      room.reactions.delete(seat);
+    }
+    for (const seat of asked) if (!room.reactions.has(seat)) void this.look(room, seat, match.n);
+  }
+
+  /** A person has chosen another moment: it counts for what waits for an answer now, too. */
+  changed(guest: string): void {
+    for (const room of this.house.hall.all())
+      for (const [seat, { n }] of room.reactions)
+        if (room.row.seats[seat].guest === guest) void this.look(room, seat, n);
+  }
+
+  /** Reads how long the person is waited for, and waits or answers. */
+  private async look(room: Room, seat: Seat, n: number): Promise<void> {
+    this.set(room, seat, n, undefined);
+    const patience = await this.patienceOf(room.row.seats[seat].guest);
+    if (patience === 0 || room.reactions.get(seat)?.n !== n) return;
+    const left = dueAfter(room.moved, patience * 1000, this.began) - Date.now();
+    if (left > 0) this.set(room, seat, n, () => void this.look(room, seat, n), left);
+    else {
+      // Whatever goes wrong: as long as the question stands it comes up again.
+      this.set(room, seat, n, () => void this.look(room, seat, n), RETRY_MS);
+      this.enter(room, seat, n);
     }
   }
 
-  private async wait(room: Room, match: AnyMatch, seat: Seat, guest: string): Promise<void> {
-    const { n } = match;
-    if (this.waiting.get(room)?.get(seat)?.n === n) return;
-    const known = await this.house.store.guest(guest).catch(() => undefined);
-    const patience = known?.patience ?? USUAL_PATIENCE;
-    if (patience === 0 || room.n !== n) return;
-    const due = room.moved + Math.min(patience, LONGEST_S) * 1000;
-    const timer = setTimeout(() => this.enter(room, seat, n), Math.max(0, due - Date.now())).unref();
-    const waiting = this.waiting.get(room) ?? new Map<Seat, Waiting>();
-    clearTimeout(waiting.get(seat)?.timer);
-    this.waiting.set(room, waiting.set(seat, { n, timer }));
+  private async patienceOf(guest: string | null): Promise<number> {
+    const known = guest === null ? undefined : await this.house.store.guest(guest).catch(() => undefined);
+    return known?.patience ?? USUAL_PATIENCE;
+  }
+
+  private set(room: Room, seat: Seat, n: number, ring: (() => void) | undefined, ms = 0): void {
+    clearTimeout(room.reactions.get(seat)?.timer);
+    room.reactions.set(seat, { n, timer: ring && setTimeout(ring, Math.min(FURTHEST_MS, ms)).unref() });
   }
 
   private enter(room: Room, seat: Seat, n: number): void {
-    this.waiting.get(room)?.delete(seat);
     room.queue.add(async () => {
-      if (this.house.draining || room.row.status !== 'playing' || room.n !== n) return;
-      const action = (await room.open()).byDefault(seat);
-      if (action === undefined || room.row.seats[seat].bot !== null) return;
-      room.order(orderOf(seat, n, action, (code) => this.house.log.warn({ table: room.id, code }, 'no default')));
+      try {
+        const match = await room.open();
+        if (this.house.draining || room.reactions.get(seat)?.n !== n || match.n !== n) return;
+        const action = match.byDefault(seat);
+        if (action === undefined) return;
+        room.order(orderOf(seat, n, action, (code) => this.house.log.warn({ table: room.id, code }, 'no default')));
+      } catch (error) {
+        this.house.log.error({ err: error, table: room.id }, 'a default could not be entered');
+      }
     });
   }
 }

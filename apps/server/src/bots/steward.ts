@@ -7,13 +7,8 @@ import type { Room } from '../rooms/room.ts';
 import type { TableState } from '../store/store.ts';
 import { orderOf } from './orderOf.ts';
 import { Reactions } from './reactions.ts';
+import { dueAfter, FURTHEST_MS, RETRY_MS } from './waits.ts';
 
-/** Somebody who was here when the server stopped gets this long to come back. */
-const GRACE_MS = 30_000;
-/** When the store failed, another attempt is made after this time. */
-const RETRY_MS = 5000;
-/** Timers cannot be set further ahead than some weeks; a day will do. */
-const FURTHEST_MS = 86_400_000;
 
 /** The bot of middling strength: it stands in for people. */
 export function middleBot(game: string): string {
@@ -27,7 +22,7 @@ const canReact = (game: string): boolean =>
 
 export class Steward {
   private readonly house: House;
-  private readonly reactions: Reactions;
+  readonly reactions: Reactions;
   private readonly began = Date.now();
   /** Bots that wait before their move: meanwhile whoever acted last may take it back. */
   private readonly waiting = new WeakMap<Room, Map<Seat, NodeJS.Timeout>>();
@@ -40,14 +35,14 @@ export class Steward {
   /** Looks after a match that has come to a new entry, or back into memory. */
   attend(room: Room, match: AnyMatch): void {
     this.recall(room, match);
+    this.reactions.attend(room, match);
+    this.mindAbsence(room);
     if (this.house.draining || room.row.status !== 'playing') return;
     if (onShelf(match.game.id)?.hand) this.house.thrower.prepare?.();
     for (const seat of match.toAct) {
       if (seat === TABLE) this.answer(room, match);
       else if (room.row.seats[seat].bot !== null) this.send(room, seat);
     }
-    this.reactions.attend(room, match);
-    this.mindAbsence(room);
   }
 
   /** After a restart: whatever waited for a bot, for chance or for somebody absent. */
@@ -222,7 +217,7 @@ export class Steward {
     if (guest === null || bot !== null || room.audience.here(guest)) return undefined;
     const wait = settings.absence * 1000;
     const left = room.audience.left.get(guest);
-    return left === undefined ? Math.max(room.moved + wait, this.began + Math.min(wait, GRACE_MS)) : left + wait;
+    return left === undefined ? dueAfter(room.moved, wait, this.began) : left + wait;
   }
 
   private standIn(room: Room): void {

@@ -46,7 +46,8 @@ export class Hall {
     for (const room of this.rooms.values()) {
       if (!room.still || room.used > before) continue;
       room.unload();
-      if (room.audience.lines.size === 0 && room.absence === undefined) this.rooms.delete(room.id);
+      const waits = room.absence !== undefined || room.reactions.size > 0;
+      if (room.audience.lines.size === 0 && !waits) this.rooms.delete(room.id);
     }
   }
 
@@ -59,6 +60,9 @@ export class Hall {
 
   close(): void {
     clearInterval(this.sweeper);
-    for (const room of this.rooms.values()) clearTimeout(room.absence);
+    for (const room of this.rooms.values()) {
+      clearTimeout(room.absence);
+      for (const { timer } of room.reactions.values()) clearTimeout(timer);
+    }
   }
 }

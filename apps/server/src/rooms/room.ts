@@ -4,6 +4,7 @@
  */
 import { type AnyMatch, type Entry, Match, type Seat } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
+import type { Reaction } from '../bots/reactions.ts';
 import { Fault, faultOf, INTERNAL } from '../fault.ts';
 import type { House } from '../house.ts';
 import type { Append, TableRow, TableState } from '../store/store.ts';
@@ -27,6 +28,8 @@ export class Room {
   readonly thinking = new Set<Seat>();
   /** Rings when a bot has to take the seat of somebody absent. */
   absence: NodeJS.Timeout | undefined;
+  /** Questions in somebody else's turn, by the seat that is asked: answered by default in time. */
+  readonly reactions = new Map<Seat, Reaction>();
   used = Date.now();
   private readonly house: House;
   private match: AnyMatch | undefined;
@@ -121,7 +124,7 @@ export class Room {
     if (order.command !== null) order.answer({ tell: 'done', id: order.command, n: match.n });
     this.audience.flush();
     this.house.metrics.acted(order.command === null ? 'bot' : 'person', performance.now() - order.since);
-    if (match.outcome) this.finish();
+    if (match.outcome) this.finish(match);
     else this.house.steward.attend(this, match);
   }
 
@@ -166,9 +169,9 @@ export class Room {
   }
 
   /** The store has closed the book on this table together with the last entry. */
-  private finish(): void {
+  private finish(match: AnyMatch): void {
     this.row = { ...this.row, status: 'over', code: null };
-    this.house.steward.mindAbsence(this);
+    this.house.steward.attend(this, match);
     this.audience.tellTable();
   }
 
@@ -212,6 +215,9 @@ export class Room {
 
   async comeBack(seat: Seat): Promise<void> {
     const { guest, bot } = this.row.seats[seat];
-    if (guest !== null && bot !== null) await this.standIn(seat, null);
+    if (guest === null || bot === null) return;
+    await this.standIn(seat, null);
+    // What waited for the bot waits for the person now.
+    if (this.match) this.house.steward.attend(this, this.match);
   }
 }

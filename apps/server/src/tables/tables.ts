@@ -202,6 +202,7 @@ export class Tables {
 
   async setPatience(guest: GuestRow, patience: number): Promise<GuestRow> {
     await this.house.store.setPatience(guest.id, patience);
+    this.house.steward.reactions.changed(guest.id);
     return { ...guest, patience };
   }
 

@@ -128,7 +128,7 @@ function LootOf({ good, frame, ...props }: BattleProps & { readonly good: Good; 
         {frame.any > 0 && ` + ${told(props, 'loot.any', { any: frame.any })}`}
       </span>
       {ways.map((action) => (
-        <Button key={action.to} size="small" onClick={() => props.play(action)}>
+        <Button key={action.to} onClick={() => props.play(action)}>
           {told(props, `loot.to.${action.to as 0 | 1 | 2}`)}
         </Button>
       ))}

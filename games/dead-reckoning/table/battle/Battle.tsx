@@ -70,15 +70,9 @@ export function Battle(props: Props) {
         <h2>{titleOf(props, battle)}</h2>
         <p>{beginningOf(props, battle)}</p>
         {moment !== undefined && props.skip !== undefined && (
-          <Button size="small" onClick={props.skip}>
-            {told(props, 'skip')}
-          </Button>
+          <Button onClick={props.skip}>{told(props, 'skip')}</Button>
         )}
-        {canWatch && (props.factor ?? 1) > 0 && (
-          <Button size="small" onClick={() => setAgain(true)}>
-            {told(props, 'again')}
-          </Button>
-        )}
+        {canWatch && (props.factor ?? 1) > 0 && <Button onClick={() => setAgain(true)}>{told(props, 'again')}</Button>}
       </header>
       <Versus {...all} />
       <div className={css.left}>

@@ -1,11 +1,11 @@
 /** One side: ship, strength, abilities, cubes and where they came from, holds and damage. */
 import { cx, SeatEmblem } from '@broadside/kit';
 import { PRINTED_CELLS } from '../../cards/ship.ts';
-import { buildingCard, crewKind, upgradeOf } from '../../cards/table.ts';
+import { buildingCard, type CardId, crewKind, rowCard, upgradeOf } from '../../cards/table.ts';
 import { BLACK } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { capital, effectPhrase, goodsWords } from '../../text/index.ts';
-import { BuildingArt, CrewBust, Cube, HullArt, ShipPiece, Sign } from '../art/index.ts';
+import { BuildingArt, CrewBust, Cube, HullArt, MerchantArt, ShipPiece, Sign } from '../art/index.ts';
 import { EffectSigns, MerchantCard } from '../card/index.ts';
 import { allowed, cardName, frameOf } from '../parts.ts';
 import { area, ship } from '../spots.ts';
@@ -42,7 +42,7 @@ function Head({ side, battle, ...props }: SideProps) {
   return (
     <h3 className={css.head}>
       {side === BLACK ? <Cube owner="neutral" size={26} /> : <SeatEmblem seat={side} size={26} />}
-      <span>{sideName(props, side)}</span>
+      <span>{side === BLACK ? enemyName({ ...props, battle }) : sideName(props, side)}</span>
       <small>{told(props, `role.${role}`, whose(props, side))}</small>
     </h3>
   );
@@ -88,12 +88,20 @@ function Ship({ battle, side, ...props }: Pick<SideProps, 'battle' | 'side' | 'v
   return (
     <span className={css.ship}>
       {battle.building === -1 ? (
-        <Sign name="ship" size={72} />
+        <MerchantArt row={rowCard(battle.card).row} which={whichOf(battle.card)} />
       ) : (
         <BuildingArt building={battle.building} owner={battle.defender} size={76} />
       )}
     </span>
   );
+}
+
+/** Names end in their place within the row: "e2-3". */
+const whichOf = (card: CardId): number => Number(rowCard(card).name.split('-')[1]) - 1;
+
+/** Black cubes fight for a merchant or a building. */
+function enemyName({ battle, ...props }: Pick<SideProps, 'battle' | 'say'>): string {
+  return cardName(props, battle.building === -1 ? battle.card : buildingCard(battle.building));
 }
 
 type AbilityState = 'ready' | 'used' | 'passed' | 'unused';
@@ -129,12 +137,7 @@ function Ability({ ability, ...props }: SideProps & { readonly ability: CombatAb
       </span>
     </>
   );
-  if (!mine || state === 'used')
-    return (
-      <div className={cx(css.ability, state !== 'ready' && css.spent)} role="group" aria-label={label}>
-        {inside}
-      </div>
-    );
+  if (!mine || state === 'used') return <div className={cx(css.ability, state !== 'ready' && css.spent)}>{inside}</div>;
   const { action, reason } = allowed(props, side, { type: 'use', card, ability: ability.ability });
   return (
     <button
@@ -223,7 +226,7 @@ function Holds({ side, player, ...props }: SideProps & { readonly player: Player
 function Enemy(props: SideProps) {
   const { battle, say, view } = props;
   if (battle.kind === 'building' && battle.building !== -1) {
-    const building = cardName(props, buildingCard(battle.building));
+    const building = enemyName(props);
     const { name } = whose({ ...props, view: { ...view, eye: 'spectator' } }, battle.defender);
     return <p className={css.enemy}>{told(props, 'building', { building, name })}</p>;
   }

@@ -76,9 +76,8 @@ function Head({ cell, player, ...props }: HoldProps) {
         <Marks sign="sail" count={sails} />
         <Marks sign="cannon" count={cannons} />
       </span>
-      <span className={css.cellName}>
-        {token === undefined ? cellName(props.say, cell) : cardName(props, token)}
-        {tokens.length > 1 && ` +${tokens.length - 1}`}
+      <span className={css.cellName} title={token === undefined ? undefined : cardName(props, token)}>
+        {cellName(props.say, cell)}
       </span>
       {hold > 0 && (
         <b>

@@ -4,15 +4,16 @@ import { rowOf } from '../../rules/map.ts';
 import { HARBOUR, NOBODY } from '../../rules/state.ts';
 import { cardName, type Props, told } from '../parts.ts';
 
-/** Cubes of everybody on an island: "Mira 3, 1 for good". */
+/** Cubes of everybody on an island: "Mira: 3 cubes", "1 permanent cube of Mira". */
 function cubesWords(props: Props, at: number): string[] {
   const { view, nameOf } = props;
   const { cubes, permanent } = view.sea[at];
-  return cubes.flatMap((count, player) =>
-    count + permanent[player] === 0
-      ? []
-      : [told(props, 'tile.cubes', { name: nameOf(player), cubes: count, permanent: permanent[player] })],
-  );
+  return view.players.flatMap((_, player) => [
+    ...(cubes[player] > 0 ? [told(props, 'tile.cubes', { name: nameOf(player), cubes: cubes[player] })] : []),
+    ...(permanent[player] > 0
+      ? [told(props, 'tile.permanent', { name: nameOf(player), permanent: permanent[player] })]
+      : []),
+  ]);
 }
 
 const BUILDING_KEYS = ['fort', 'garrison', 'outpost'] as const;

@@ -3,6 +3,7 @@ import type { Catalogues } from '@broadside/text';
 import { battleText } from '../battle/text/index.ts';
 import { faceText } from '../card/text/index.ts';
 import { en } from './en.ts';
+import { printedText } from './printed.ts';
 import { ru } from './ru.ts';
 import { titleText } from './titles.ts';
 import { uk } from './uk.ts';
@@ -10,7 +11,7 @@ import { uk } from './uk.ts';
 export type { TableKey } from './en.ts';
 
 export const tableText: Catalogues = {
-  en: { ...faceText.en, ...battleText.en, ...titleText.en, ...en },
-  ru: { ...faceText.ru, ...battleText.ru, ...titleText.ru, ...ru },
-  uk: { ...faceText.uk, ...battleText.uk, ...titleText.uk, ...uk },
+  en: { ...faceText.en, ...battleText.en, ...titleText.en, ...printedText.en, ...en },
+  ru: { ...faceText.ru, ...battleText.ru, ...titleText.ru, ...printedText.ru, ...ru },
+  uk: { ...faceText.uk, ...battleText.uk, ...titleText.uk, ...printedText.uk, ...uk },
 };

@@ -66,6 +66,7 @@ export function conformance(game: AnyGame, spec: ConformanceSpec): Law[] {
     everyMoment('nothing is lost or doubled, whichever legal action is taken', laws.conserves),
     everyMoment('looking changes nothing, and every legal action is offered once', laws.lookingChangesNothing),
     everyMoment('what is not legal is refused with a reason and changes nothing', laws.refusesWithAReason),
+    everyMoment('what is answered by default is legal, and comes to an end', laws.answersByDefault),
     everyMoment('every action survives its notation and JSON', laws.writesAndReads),
     everyMoment('recording changes nothing but what is said', laws.recordingChangesNothing),
     whole('a whole match replays from its log to the same hashes and the same result', laws.replays),

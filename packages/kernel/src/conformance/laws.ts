@@ -98,11 +98,15 @@ export const looksTheSameRedealt =
 
 function sameFor(game: AnyGame, eye: Eye, state: FlowState, other: FlowState, how: string): void {
   demand(hashOf(game.view(other, eye)) === hashOf(game.view(state, eye)), `the ${how} state looks different to ${eye}`);
-  if (eye !== 'spectator')
-    demand(
-      hashOf(engine.legal(game, other, eye)) === hashOf(engine.legal(game, state, eye)),
-      `what ${eye} may do depends on what ${eye} cannot know`,
-    );
+  if (eye === 'spectator') return;
+  demand(
+    hashOf(engine.legal(game, other, eye)) === hashOf(engine.legal(game, state, eye)),
+    `what ${eye} may do depends on what ${eye} cannot know`,
+  );
+  demand(
+    hashOf(engine.byDefault(game, other, eye) ?? 'none') === hashOf(engine.byDefault(game, state, eye) ?? 'none'),
+    `what is answered for ${eye} depends on what ${eye} cannot know`,
+  );
 }
 
 /** Law 5 for bots: what an eye imagines from its view alone looks to it like what it sees. */
@@ -198,6 +202,27 @@ function refuseOne(match: AnyMatch, seat: Seat, action: Action): void {
     `${wish} was played although it is not legal`,
   );
 }
+
+/** More answers than anybody could be asked for in one go. */
+const MOST_DEFAULTS = 500;
+
+/** Whoever never answers stalls nobody: what a host answers instead is legal, and the questions come to an end. */
+export const answersByDefault: Visit = (moment) => {
+  const { match } = moment;
+  const game = match.game as AnyGame;
+  let { state } = match;
+  for (let given = 0; ; given++) {
+    demand(given < MOST_DEFAULTS, 'one default follows the other without end');
+    const seats = Array.from({ length: match.header.seats }, (_, seat) => seat);
+    const seat = seats.find((one) => engine.byDefault(game, state, one) !== undefined);
+    if (seat === undefined) break;
+    const action = engine.byDefault(game, state, seat) as Action;
+    const reason = engine.whyNot(game, state, seat, action);
+    demand(reason === undefined, `the default ${seat} ${printAction(game, action)} is refused: ${reason?.code}`);
+    state = ahead(game, state, { ...moment, seat, action }, false).state;
+  }
+  playOn(moment);
+};
 
 /** Every action survives its text notation and JSON. */
 export const writesAndReads: Visit = (moment) => {

@@ -36,7 +36,9 @@ interface EndProps extends PlayedProps {
 const isTogether = ({ decidedBy }: Outcome): boolean => decidedBy === 'together';
 
 function headline(outcome: Outcome): string {
-  if (isTogether(outcome)) return outcome.winners.length > 0 ? 'web.end.together' : 'web.end.lost';
+  // Alone against the game, too, it may be that nobody has won.
+  if (outcome.winners.length === 0) return 'web.end.lost';
+  if (isTogether(outcome)) return 'web.end.together';
   return outcome.winners.length > 1 ? 'web.end.tie' : 'web.end.wins';
 }
 
@@ -44,7 +46,7 @@ function headline(outcome: Outcome): string {
 function placeWords(ranking: readonly Standing[], you: number | null, say: Say): string | undefined {
   const mine = ranking.find(({ seat }) => seat === you);
   const [best] = ranking;
-  if (!mine || !best) return undefined;
+  if (!mine || !best || best.rank > 1) return undefined;
   if (mine.rank === 1) return say('web.end.youWon');
   return say('web.end.place', { place: say(`web.end.place.${mine.rank}`), behind: best.points - mine.points });
 }
@@ -134,7 +136,7 @@ function Crown(props: CrownProps) {
   return (
     <ChartFrame inner={style.crown ?? ''}>
       <Medallion>
-        <SeatEmblem seat={together ? (info.you ?? 0) : winners[0]} size={92} />
+        <SeatEmblem seat={(together ? undefined : winners[0]) ?? info.you ?? 0} size={92} />
       </Medallion>
       <div>
         <h1>{say(headline(outcome), { name: won, names: won, points })}</h1>

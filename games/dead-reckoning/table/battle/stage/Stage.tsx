@@ -1,0 +1,111 @@
+/** A battle in the frame all games share, over a match that lives in this page. */
+import { type Action, Stream } from '@broadside/kernel';
+import {
+  ActionBar,
+  type BoardProps,
+  FlightLayer,
+  LogPanel,
+  LogStrip,
+  TableBar,
+  TableFrame,
+  useSay,
+  useStage,
+} from '@broadside/kit';
+import { useEffect, useMemo, useState } from 'react';
+import type { DeadReckoningAction } from '../../../rules/actions.ts';
+import type { DeadReckoningView } from '../../../rules/view.ts';
+import { deadReckoningFace as face } from '../../index.ts';
+import { FilmClocks, handClock, wallClock } from '../film/clock.ts';
+import { type BattleMatch, type Found, isInAir, letFall, playOn, seenBy } from './scenes.ts';
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  en: ['Mira', 'Inés', 'Tomas', 'Ada'],
+  ru: ['Мира', 'Инес', 'Томас', 'Ада'],
+  uk: ['Міра', 'Інес', 'Томас', 'Ада'],
+};
+const nameOf = (seat: number): string => (NAMES[document.documentElement.lang] ?? NAMES.en)[seat];
+const EYE = 0;
+
+interface StageProps extends Found {
+  readonly odds: boolean;
+  /** Plays the battle out from its beginning. */
+  readonly told: boolean;
+  /** Films stand still until `battleClock` is called. */
+  readonly held: boolean;
+}
+
+/** Others play, cubes fall, until it is this page's turn again or the battle is over. */
+async function untilAsked(match: BattleMatch, onStep: () => void): Promise<void> {
+  const hands = Stream.of(`${match.n}`);
+  while (match.toAct.length > 0 && !match.toAct.includes(EYE)) {
+    if (isInAir(match)) await letFall(match, 'played on');
+    else playOn(match, hands);
+    onStep();
+  }
+}
+
+export function Stage({ match, steps, odds, told, held }: StageProps) {
+  const say = useSay();
+  const stage = useStage<DeadReckoningView>({ face, say, nameOf });
+  const { push } = stage;
+  const [n, setN] = useState(match.n);
+  const clock = useMemo(() => (held ? handClock() : wallClock), [held]);
+  useEffect(() => {
+    (window as { battleClock?: unknown }).battleClock = 'set' in clock ? clock.set : undefined;
+  }, [clock]);
+  useEffect(() => {
+    const [first, ...rest] = told ? steps : steps.slice(-1);
+    if (first) push({ events: [], view: first.view, jump: true });
+    for (const step of rest) push(step);
+    void untilAsked(match, () => {
+      push({ events: seenBy(match, EYE), view: match.view(EYE) });
+      setN(match.n);
+    });
+  }, [match, steps, told, push]);
+  const play = (action: Action): void => {
+    const step = (): void => {
+      push({ events: seenBy(match, EYE), view: match.view(EYE) });
+      setN(match.n);
+    };
+    match.play(EYE, action as DeadReckoningAction);
+    step();
+    void untilAsked(match, step);
+  };
+  const { view } = stage;
+  if (!view) return null;
+  const props: BoardProps<DeadReckoningView> = {
+    view,
+    eye: EYE,
+    seats: match.state.players.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 0, here: true })),
+    toAct: stage.showing ? [] : match.toAct,
+    legal: stage.showing ? [] : match.legal(EYE),
+    odds,
+    say,
+    nameOf,
+    play,
+    why: async (actions) => actions.map(() => null),
+    inspect: () => {},
+    since: [],
+    show: stage.show,
+    factor: stage.factor,
+    skip: stage.skip,
+  };
+  const lines = match.log.slice(-14, n + 1).flatMap(({ n: entry, events }) =>
+    events.flatMap((event, at) => {
+      const text = face.voice.event(event, say, nameOf, view);
+      return text === undefined ? [] : [{ key: `${entry}.${at}`, seat: face.seatOf(event), text }];
+    }),
+  );
+  return (
+    <FilmClocks value={clock}>
+      <TableFrame
+        top={<TableBar title={say('dead-reckoning.name')} turn={face.step(view, say)} />}
+        board={<face.Board {...props} />}
+        log={<LogPanel lines={lines} />}
+        strip={<LogStrip lines={lines} />}
+        actions={<ActionBar choices={face.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
+      />
+      <FlightLayer stage={stage} Card={face.Card} say={say} />
+    </FilmClocks>
+  );
+}

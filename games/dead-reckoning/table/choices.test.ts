@@ -1,0 +1,106 @@
+import { type Action, TABLE } from '@broadside/kernel';
+import { LOCALES } from '@broadside/text';
+import { describe, expect, it } from 'vitest';
+import type { ActionType } from '../rules/actions.ts';
+import { SETTINGS } from '../tests/settings.ts';
+import { choices, FAMILIES } from './choices.ts';
+import { CHOICE_ICONS } from './icons.tsx';
+import { actors, open, playMixed, propsOf, sayIn } from './testing.tsx';
+
+const key = (action: Action): string => JSON.stringify(action);
+
+/** All that a match brings up, but for what only a battle's other side or a rare card does. */
+const MET: readonly ActionType[] = [
+  'keep',
+  'level',
+  'load',
+  'unload',
+  'rearrange',
+  'jettison',
+  'play',
+  'raise',
+  'sail',
+  'buy',
+  'trade',
+  'attack',
+  'use',
+  'end',
+  'place',
+  'replace',
+  'produce',
+  'build',
+  'fit',
+  'split',
+  'done',
+  'fire',
+  'mode',
+  'sleeve',
+];
+
+describe('the choices', () => {
+  it('offer exactly what is legal, under distinct letters, at every moment of whole matches (DR-DEC-90, DR-DEC-92, DR-TABLE-1)', () => {
+    const met = new Set<string>();
+    for (const [number, setting] of SETTINGS.entries())
+      playMixed(setting, `choices ${number}`, (match, where) => {
+        for (const seat of actors(match)) {
+          const legal = match.legal(seat);
+          const offered = choices(propsOf(match.view(seat), legal));
+          const actions = open(offered).flatMap(({ action }) => (action ? [action] : []));
+          expect(actions.map(key).sort(), where).toEqual(legal.map(key).sort());
+          for (const list of [offered, ...offered.map(({ more = [] }) => more)]) {
+            const letters = list.flatMap(({ hotkey }) => (hotkey ? [hotkey.toLowerCase()] : []));
+            expect(new Set(letters).size, where).toBe(letters.length);
+            // The frame's own: undo, restart, the log.
+            if (match.state.battle === null)
+              for (const letter of ['u', 'z', 'l']) expect(letters, where).not.toContain(letter);
+            expect(new Set(list.map(({ key: name }) => name)).size, where).toBe(list.length);
+          }
+          for (const { action, reason, clause } of open(offered)) {
+            expect(action ?? reason, where).toBeDefined();
+            if (reason) expect(clause, where).toMatch(/^DR-[A-Z0-9]+-\d+(\.\d+)?$/);
+          }
+          for (const { type } of actions) met.add(type);
+        }
+      });
+    expect([...met]).toEqual(expect.arrayContaining([...MET]));
+  });
+
+  it('DR-DEC-1 to DR-DEC-92: have a place for every kind of answer, however rare', () => {
+    const inMain: readonly ActionType[] = ['play', 'raise', 'buy', 'trade', 'claim', 'end'];
+    const inBattles: readonly ActionType[] = ['fire', 'skip', 'shift', 'remove', 'loot', 'lootAll', 'land'];
+    const placed = [...FAMILIES.flatMap(({ types }) => types), ...inMain, ...inBattles];
+    expect([...placed].sort()).toEqual(Object.keys(CHOICE_ICONS).sort());
+  });
+
+  it('have words in every language', () => {
+    for (const [at, locale] of LOCALES.entries())
+      playMixed(SETTINGS[at + 1], `words ${locale}`, (match, where) => {
+        const seat = match.toAct.find((one) => one !== TABLE);
+        if (seat === undefined) return;
+        const offered = choices(propsOf(match.view(seat), match.legal(seat), { say: sayIn(locale), odds: false }));
+        for (const { label, detail } of [...offered, ...open(offered)]) {
+          expect(label, where).not.toMatch(/^$|dead-reckoning\./);
+          expect(detail ?? '', where).not.toMatch(/dead-reckoning\./);
+        }
+      });
+  });
+
+  it('are none for those who watch', () => {
+    playMixed({ seats: 2 }, 'watch', (match) => expect(choices(propsOf(match.view('spectator'), []))).toEqual([]), 5);
+  });
+
+  it('DR-DEC-20: ending the turn says what would be wasted, and that nothing is where nothing is', () => {
+    const told = new Set<string>();
+    playMixed({ seats: 2 }, 'waste', (match) => {
+      const [seat] = match.toAct;
+      if (seat === TABLE || seat === undefined || match.state.flow.at(-1)?.step !== 'main') return;
+      const legal = match.legal(seat);
+      const end = choices(propsOf(match.view(seat), legal)).find(({ action }) => action?.type === 'end');
+      const cards = legal.filter(({ type }) => type === 'play').length;
+      if (cards > 0) expect(end?.detail).toContain(`${cards} card`);
+      told.add(end?.detail?.replace(/\d+/g, 'n') ?? '');
+    });
+    expect([...told].some((words) => words.includes('sails unused') || words.includes('sail unused'))).toBe(true);
+    expect([...told].some((words) => words.includes('goods could be loaded'))).toBe(true);
+  });
+});
