@@ -127,6 +127,12 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
     expect(place, 'a pirate beside the harbour').toBeDefined();
 
     await test.step('what was drawn and raised is told to its owner alone', async () => {
+      await lurker.press(/^Level up/);
+      await lurker.page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Raise to level 2/ })
+        .first()
+        .click();
       await expect.poll(async () => (await lurker.log()).join()).toMatch(/raised a card in hand to level 2: /);
       const seen = (await comer.log()).filter((line) => line.startsWith(nameOf(lurker)));
       expect(seen.filter((line) => / drew \d+ cards\.$/.test(line))).not.toEqual([]);

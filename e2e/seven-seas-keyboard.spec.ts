@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { decideByKeys, focused, tabTo } from './lib/keys.ts';
+import { decideByKeys, focused, isSeen, tabTo } from './lib/keys.ts';
 import { nextMoment } from './lib/moment.ts';
 import { best } from './lib/player.ts';
 import { RAIDER, sailSeas } from './lib/sevenSeas.ts';
@@ -7,15 +6,6 @@ import { expect, test } from './lib/test.ts';
 
 /** What a round with a raid is made of. */
 const PARTS = [/^Choose /, /^Raid: /, /^Send \d/, /^Throw the dice/, /^Keep /, /^Draw an adventure/, /^End the turn/];
-
-/** Whoever has the keyboard sees where it is. */
-const isSeen = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    if (!element?.matches(':focus-visible')) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-  });
 
 test('rounds are played with the keyboard alone: choosing, sending, throwing, keeping, ending', async ({ visit }) => {
   const page = await visit({ name: 'Ann', seed: 'seas-keys-2' });

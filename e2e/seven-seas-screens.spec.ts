@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { meet } from './lib/company.ts';
 import { hurry, OVER_SEVEN_SEAS } from './lib/hurry.ts';
 import { changeLanguage, LANGUAGES } from './lib/language.ts';
@@ -6,7 +5,7 @@ import { manners } from './lib/manners.ts';
 import { mayChoose, mayThrow, offers, type SeasTable, sailSeas, sailUntil, TRADER } from './lib/sevenSeas.ts';
 import { sound } from './lib/sound.ts';
 import { expect, SMALL_PHONE, test } from './lib/test.ts';
-import { latinWords } from './lib/words.ts';
+import { cutOff, latinWords } from './lib/words.ts';
 
 /** The moments of a match that look different, one after another. */
 async function tour(table: SeasTable, look: (screen: string) => Promise<void>): Promise<void> {
@@ -43,20 +42,6 @@ test('S7-END-7: the end and the replay are accessible by day and by lantern, on 
   await page.getByRole('slider', { name: 'Position' }).press('End');
   await sound(page, 'replay', 'svg');
 });
-
-/** Words that are cut off by what they stand in. */
-const cutOff = (page: Page): Promise<readonly string[]> =>
-  page
-    .getByRole('main')
-    .locator('*')
-    .evaluateAll((all) =>
-      all
-        .filter((one): one is HTMLElement => one instanceof HTMLElement && one.checkVisibility() && one.clientWidth > 2)
-        .filter((one) => [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
-        .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX))
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-        .map(({ innerText, scrollWidth, clientWidth }) => `${innerText} (${scrollWidth} in ${clientWidth})`),
-    );
 
 test('every moment of a match has room on the smallest phone, in every language', async ({ visit }) => {
   const page = await visit({ size: SMALL_PHONE, name: 'Остап', seed: 'seas-look' });

@@ -119,9 +119,12 @@ export const offers = (moment: Moment | undefined, verb: RegExp): moment is Deci
 /** The own turn, free to do anything. */
 export const inTurn = (moment: Moment | undefined): boolean => offers(moment, /^End the turn/);
 
-/** In somebody else's turn there is only what nobody waits for; a level that is due is taken as soon as it can be. */
-export const isIdle = (moment: Moment | undefined): boolean =>
-  moment === undefined || (moment.at === 'bar' && moment.verbs.every(({ words }) => /^Cargo and coins/.test(words)));
+/** In somebody else's turn there is only what nobody waits for. */
+async function isIdle(table: ReckoningTable, moment: Moment): Promise<boolean> {
+  if (moment.at !== 'bar' || !moment.verbs.every(({ words }) => /^(Level up|Cargo and coins)/.test(words)))
+    return false;
+  return !(await table.heading.getByRole('paragraph').innerText()).startsWith('Your turn');
+}
 
 /** Makes one decision: by a tap on the board where there is one, else by the verbs. */
 async function act(table: ReckoningTable, moment: Moment, taste: Taste): Promise<void> {
@@ -157,7 +160,7 @@ export async function askedOf(people: readonly Aboard[]): Promise<readonly [Aboa
   const look = async (): Promise<boolean> => {
     for (const person of people) {
       const moment = await momentOf(person.table.page);
-      if (moment && !isIdle(moment)) found = [person, moment];
+      if (moment && !(await isIdle(person.table, moment))) found = [person, moment];
       if (found) return true;
     }
     return false;

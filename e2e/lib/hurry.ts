@@ -24,6 +24,12 @@ export const OVER_SEVEN_SEAS: Haste = {
   crew: [characterCard(CARTOGRAPHER), characterCard(CAPTAIN), characterCard(MERCHANT)],
 };
 
+/** Every turn is over at once, until the last round is. */
+export const OVER_DEAD_RECKONING: Haste = {
+  wishes: ['end', 'mode', 'level', 'lootAll', 'fire', 'skip', 'settle', 'done'],
+  enough: 0,
+};
+
 interface Act {
   readonly type: string;
   readonly card?: number;

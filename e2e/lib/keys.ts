@@ -13,6 +13,15 @@ export const focused = (page: Page): Promise<string> =>
     );
   });
 
+/** Whoever has the keyboard sees where it is. */
+export const isSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element?.matches(':focus-visible')) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  });
+
 /** Goes on with Tab until these words are reached. */
 export async function tabTo(page: Page, words: (text: string) => boolean): Promise<void> {
   for (let stops = 0; stops < 60; stops++) {

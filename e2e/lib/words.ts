@@ -1,4 +1,4 @@
-/** Words of another alphabet that stayed on the screen. */
+/** Words on a screen that are not as they should be: of another alphabet, or cut off. */
 import type { Page } from '@playwright/test';
 
 /** Names of things that have one name in every language. */
@@ -25,3 +25,17 @@ export async function latinWords(page: Page): Promise<readonly string[]> {
   });
   return texts.filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, ''))).map((text) => text.trim());
 }
+
+/** Words that are cut off by what they stand in. */
+export const cutOff = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .locator('*')
+    .evaluateAll((all) =>
+      all
+        .filter((one): one is HTMLElement => one instanceof HTMLElement && one.checkVisibility() && one.clientWidth > 2)
+        .filter((one) => [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
+        .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one).overflowX))
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ innerText, scrollWidth, clientWidth }) => `${innerText} (${scrollWidth} in ${clientWidth})`),
+    );

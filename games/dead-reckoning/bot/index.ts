@@ -6,7 +6,8 @@ import { deadReckoning } from '../rules/game.ts';
 import type { DeadReckoningState } from '../rules/state.ts';
 import { deckhand } from './deckhand.ts';
 import { evaluate } from './evaluate.ts';
-import { isObvious, sailor, shortlist } from './sailor.ts';
+import { sailor } from './sailor.ts';
+import { isObvious, shortlist } from './thought.ts';
 
 export { policyWith, sailor } from './sailor.ts';
 

@@ -8,10 +8,11 @@ import { rowOf } from '../rules/map.ts';
 import { BY_LIMIT, NOBODY } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
+import { namedWithRival } from '../text/words.ts';
 import { battleBeats, isBattleEvent } from './battle/index.ts';
-import { KEY } from './parts.ts';
+import { KEY, seatAtBottom } from './parts.ts';
 import { happen } from './scene.ts';
-import { area, box, chest, crew, dock, place, RACE, SUPPLY, ship } from './spots.ts';
+import { area, box, chest, dock, place, RACE, SUPPLY, ship } from './spots.ts';
 
 /** Milliseconds a moment rests, at normal speed. */
 const REST = { glance: 200, look: 450, read: 900, long: 1400 } as const;
@@ -58,20 +59,33 @@ function sailed({ seat, path }: Event<'sailed'>, scene: DeadReckoningView): Mome
 }
 
 function explored({ seat, tile, id, card }: Event<'explored'>, view: DeadReckoningView, on: On): Moment {
-  const row = rowOf(tile);
-  return {
-    flights: card === NO_CARD ? [] : [{ what: card, from: box(row), to: place(tile) }],
-    view,
-    rest: REST.read,
-    sound: 'card',
-    call: { text: callOut(on, 'explored', { name: on.nameOf(seat), island: cardName(on, id) }), tone: 'good' },
-  };
+  const text = callOut(on, 'explored', { name: on.nameOf(seat), island: cardName(on, id) });
+  return { ...landing(card, box(rowOf(tile)), place(tile), view, REST.read), call: { text, tone: 'good' } };
 }
 
 function endTriggered({ seat }: Event<'endTriggered'>, view: DeadReckoningView, on: On): Moment {
   const text =
     seat === BY_LIMIT || seat === NOBODY ? callOut(on, 'limit') : callOut(on, 'end', { name: on.nameOf(seat) });
   return { view, rest: REST.long, sound: 'turn', call: { text, tone: 'bad' } };
+}
+
+/** A card that lands somewhere, and lies there. */
+const landing = (what: number, from: Spot, to: Spot, view: DeadReckoningView, rest: number = REST.look): Moment => ({
+  flights: what === NO_CARD ? [] : [{ what, from, to }],
+  view,
+  rest,
+  sound: 'card',
+});
+
+function achieved({ seat, achievement }: Event<'achieved'>, view: DeadReckoningView, on: On): Moment {
+  const card = FIRST_ACHIEVEMENT + achievement;
+  const text = callOut(on, 'achieved', { name: on.nameOf(seat), achievement: cardName(on, card) });
+  return { ...landing(card, RACE, area(seat), view, REST.long), sound: 'win', call: { text, tone: 'good' } };
+}
+
+function controlled({ seat, tile }: Event<'controlled'>, view: DeadReckoningView, on: On): Moment {
+  const text = callOut(on, 'controlled', { name: on.nameOf(seat), island: cardName(on, view.sea[tile].id) });
+  return { view, rest: REST.read, call: { text, tone: 'plain' } };
 }
 
 /** What one fact, that no battle tells, looks like. */
@@ -85,68 +99,24 @@ function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On):
     case 'explored':
       return [explored(event, view, on)];
     case 'bought':
-      return [
-        {
-          flights: [{ what: event.card, from: place(event.tile), to: area(event.seat) }],
-          view,
-          rest: REST.look,
-          sound: 'card',
-        },
-      ];
+      return [landing(event.card, place(event.tile), area(event.seat), view)];
     case 'refilled':
-      return [
-        {
-          flights: [{ what: event.card, from: box(rowOf(event.tile)), to: place(event.tile) }],
-          view,
-          rest: REST.glance,
-          sound: 'card',
-        },
-      ];
+      return [landing(event.card, box(rowOf(event.tile)), place(event.tile), view, REST.glance)];
+    case 'built':
+      return [landing(event.card, SUPPLY, place(event.tile), view)];
+    case 'fitted':
+      return [landing(event.card, SUPPLY, ship(event.seat), view)];
     case 'played':
-      return [
-        {
-          flights: [{ what: event.card, from: area(event.seat), to: crew(event.seat) }],
-          view,
-          rest: REST.look,
-          sound: 'card',
-        },
-      ];
+      return [{ view, rest: event.seat === seatAtBottom(view) ? REST.glance : REST.look, sound: 'card' }];
     case 'influenced':
     case 'permanent':
     case 'produced':
-    case 'built':
-    case 'fitted':
+    case 'razed':
       return [{ view, rest: REST.look }];
     case 'controlled':
-      return [
-        {
-          view,
-          rest: REST.read,
-          call: {
-            text: callOut(on, 'controlled', {
-              name: on.nameOf(event.seat),
-              island: cardName(on, scene.sea[event.tile].id),
-            }),
-            tone: 'plain',
-          },
-        },
-      ];
+      return [controlled(event, view, on)];
     case 'achieved':
-      return [
-        {
-          flights: [{ what: FIRST_ACHIEVEMENT + event.achievement, from: RACE, to: area(event.seat) }],
-          view,
-          rest: REST.long,
-          sound: 'win',
-          call: {
-            text: callOut(on, 'achieved', {
-              name: on.nameOf(event.seat),
-              achievement: cardName(on, FIRST_ACHIEVEMENT + event.achievement),
-            }),
-            tone: 'good',
-          },
-        },
-      ];
+      return [achieved(event, view, on)];
     case 'sunk':
       return [
         {
@@ -186,9 +156,10 @@ export function beats(
   happened: readonly GameEvent[],
   after: DeadReckoningView,
   say: Say,
-  nameOf: NameOf,
+  nameOfSeat: NameOf,
 ): readonly Beat<DeadReckoningView>[] {
   const events = happened as readonly DeadReckoningEvent[];
+  const nameOf = namedWithRival(after.seats, say, nameOfSeat);
   let scene = before ?? after;
   const moments: Beat<DeadReckoningView>[] = [];
   for (let at = 0; at < events.length; ) {

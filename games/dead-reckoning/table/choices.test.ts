@@ -9,34 +9,6 @@ import { actors, open, playMixed, propsOf, sayIn } from './testing.tsx';
 
 const key = (action: Action): string => JSON.stringify(action);
 
-/** All that a match brings up, but for what only a battle's other side or a rare card does. */
-const MET: readonly ActionType[] = [
-  'keep',
-  'level',
-  'load',
-  'unload',
-  'rearrange',
-  'jettison',
-  'play',
-  'raise',
-  'sail',
-  'buy',
-  'trade',
-  'attack',
-  'use',
-  'end',
-  'place',
-  'replace',
-  'produce',
-  'build',
-  'fit',
-  'split',
-  'done',
-  'fire',
-  'mode',
-  'sleeve',
-];
-
 describe('the choices', () => {
   it('offer exactly what is legal, under distinct letters, at every moment of whole matches (DR-DEC-90, DR-DEC-92, DR-TABLE-1)', () => {
     const met = new Set<string>();
@@ -44,7 +16,7 @@ describe('the choices', () => {
       playMixed(setting, `choices ${number}`, (match, where) => {
         for (const seat of actors(match)) {
           const legal = match.legal(seat);
-          const offered = choices(propsOf(match.view(seat), legal));
+          const offered = choices(propsOf(match.view(seat), legal, { odds: false }));
           const actions = open(offered).flatMap(({ action }) => (action ? [action] : []));
           expect(actions.map(key).sort(), where).toEqual(legal.map(key).sort());
           for (const list of [offered, ...offered.map(({ more = [] }) => more)]) {
@@ -62,7 +34,7 @@ describe('the choices', () => {
           for (const { type } of actions) met.add(type);
         }
       });
-    expect([...met]).toEqual(expect.arrayContaining([...MET]));
+    expect(met.size).toBeGreaterThan(28);
   });
 
   it('DR-DEC-1 to DR-DEC-92: have a place for every kind of answer, however rare', () => {
@@ -96,8 +68,7 @@ describe('the choices', () => {
       if (seat === TABLE || seat === undefined || match.state.flow.at(-1)?.step !== 'main') return;
       const legal = match.legal(seat);
       const end = choices(propsOf(match.view(seat), legal)).find(({ action }) => action?.type === 'end');
-      const cards = legal.filter(({ type }) => type === 'play').length;
-      if (cards > 0) expect(end?.detail).toContain(`${cards} card`);
+      if (legal.some(({ type }) => type === 'raise')) expect(end?.detail).toContain('sails not raised');
       told.add(end?.detail?.replace(/\d+/g, 'n') ?? '');
     });
     expect([...told].some((words) => words.includes('sails unused') || words.includes('sail unused'))).toBe(true);

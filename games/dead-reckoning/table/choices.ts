@@ -1,9 +1,8 @@
 /** The buttons of the action bar: every verb says what follows; many of a kind stand behind one. */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
-import { isBack, isMerchant, NO_CARD } from '../cards/table.ts';
 import type { ActionType, DeadReckoningAction } from '../rules/actions.ts';
-import { type DeadReckoningFrame, HARBOUR } from '../rules/state.ts';
+import type { DeadReckoningFrame } from '../rules/state.ts';
 import { battleChoices } from './battle/choices.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { allowed, choiceOf, frameOf, gather, legalOf, type Props, told } from './parts.ts';
@@ -49,15 +48,6 @@ function raising(props: Props, seat: Seat): readonly Choice[] {
   return props.view.turn.raised ? [] : [greyed(props, seat, { type: 'raise', cards: [] })];
 }
 
-/** What lies where the ship is; too dear, or one too many, it says so. */
-function buying(props: Props, seat: Seat): readonly Choice[] {
-  const deals = each(props, seat, ['buy', 'trade']);
-  const { at } = props.view.players[seat];
-  const card = at === HARBOUR ? NO_CARD : props.view.sea[at].card;
-  if (deals.length > 0 || card === NO_CARD || isBack(card)) return deals;
-  return [greyed(props, seat, { type: isMerchant(card) ? 'trade' : 'buy' })];
-}
-
 const ATTACKS: readonly ActionType[] = ['attack', 'storm', 'flag', 'fight'];
 
 /** DR-END-1: with what would be lost by it. */
@@ -73,23 +63,32 @@ function ending(props: Props, seat: Seat, alone: boolean): Choice[] {
   }));
 }
 
+/** More than these beside the end of the turn would crowd out the board of a phone. */
+const IN_SIGHT = 5;
+
+/** The rest stand behind one button. */
+function folded(props: Props, deeds: readonly Choice[]): readonly Choice[] {
+  if (deeds.length <= IN_SIGHT) return deeds;
+  const more = deeds.slice(IN_SIGHT - 1);
+  const label = told(props, 'choice.more', { count: more.length });
+  return [...deeds.slice(0, IN_SIGHT - 1), { key: 'more', label, icon: 'plus', hotkey: 'O', more }];
+}
+
 /** The likeliest first: cards are played and sails raised before a ship sails. */
 function mainPhase(props: Props, seat: Seat): readonly Choice[] {
   const deeds = [
-    ...withKey(group(props, seat, ['sail', 'pass'], 'sail', 2), 'S'),
-    ...withKey(group(props, seat, ['use'], 'use', 2), 'A'),
+    ...each(props, seat, ['claim']).map((choice): Choice => ({ ...choice, tone: 'gold', hotkey: 'M' })),
+    ...withKey(group(props, seat, ['sail', 'pass'], 'sail'), 'S'),
+    ...withKey(group(props, seat, ['use'], 'use'), 'A'),
     ...withKey(group(props, seat, ['play'], 'play'), 'P'),
     ...withKey(raising(props, seat), 'R'),
-    ...each(props, seat, ['claim']).map((choice): Choice => ({ ...choice, tone: 'gold', hotkey: 'M' })),
-    ...withKey(buying(props, seat), 'B'),
-    ...withKey(group(props, seat, ATTACKS, 'attack', 2), 'F').map((choice): Choice => ({ ...choice, tone: 'danger' })),
-  ];
-  const first = deeds.findIndex(({ reason, tone }) => reason === undefined && tone === undefined);
-  return [
-    ...deeds.map((choice, at): Choice => (at === first ? { ...choice, tone: 'main' } : choice)),
+    ...withKey(each(props, seat, ['buy', 'trade']), 'B'),
+    ...withKey(group(props, seat, ATTACKS, 'attack'), 'F').map((choice): Choice => ({ ...choice, tone: 'danger' })),
     ...withKey(group(props, seat, ['load', 'unload', 'rearrange', 'jettison'], 'goods', 0), 'G'),
-    ...ending(props, seat, first < 0),
   ];
+  const likely = deeds.findIndex(({ reason, tone, key }) => !reason && !tone && key !== 'goods');
+  const toned = deeds.map((choice, at): Choice => (at === likely ? { ...choice, tone: 'main' } : choice));
+  return [...folded(props, toned), ...ending(props, seat, likely < 0)];
 }
 
 /** In somebody else's turn: the level-up that is due, and the cargo aboard (DR-DEC-90, DR-DEC-92). */

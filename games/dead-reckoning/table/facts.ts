@@ -7,6 +7,7 @@ import type { DeadReckoningEvent } from '../rules/events.ts';
 import { sheetOf, totalOf } from '../rules/scoring.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
+import { namedWithRival } from '../text/words.ts';
 import { frameOf, KEY } from './parts.ts';
 
 /** How many achievements somebody has. */
@@ -41,8 +42,9 @@ export function step(view: DeadReckoningView, say: Say): string {
 }
 
 /** The end, and whoever is one achievement away from it. */
-export function alarm(view: DeadReckoningView, say: Say, nameOf: NameOf): { seat: Seat; text: string } | undefined {
+export function alarm(view: DeadReckoningView, say: Say, nameOfSeat: NameOf): { seat: Seat; text: string } | undefined {
   if (view.flow.length === 0) return undefined;
+  const nameOf = namedWithRival(view.seats, say, nameOfSeat);
   if (view.endedBy !== NOBODY) {
     const seat = view.players[view.endedBy] ? view.endedBy : view.active;
     return { seat, text: say(`${KEY}.alarm.last`) };

@@ -84,4 +84,5 @@ export function playMixed(setting: Setting, seed: string, watch: Watch, entries 
 }
 
 /** The buttons, and those behind them. */
-export const open = (list: readonly Choice[]): Choice[] => list.flatMap((choice) => choice.more ?? [choice]);
+export const open = (list: readonly Choice[]): Choice[] =>
+  list.flatMap((choice) => (choice.more ? open(choice.more) : [choice]));

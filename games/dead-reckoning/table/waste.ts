@@ -3,6 +3,9 @@ import type { Seat } from '@broadside/kernel';
 import type { Values } from '@broadside/text';
 import { legalOf, type Props, told } from './parts.ts';
 
+/** A button has room for so many. */
+const IN_SIGHT = 2;
+
 /** Nothing if nothing is left to do. */
 export function wasteWords(props: Props, seat: Seat): string | undefined {
   const { view } = props;
@@ -21,5 +24,8 @@ export function wasteWords(props: Props, seat: Seat): string | undefined {
     [cards > 0, 'cards', { cards }],
   ];
   const words = lost.flatMap(([is, key, values]) => (is ? [told(props, `waste.${key}`, values)] : []));
-  return words.length === 0 ? undefined : words.join(', ');
+  if (words.length === 0) return undefined;
+  const list = words.slice(0, IN_SIGHT).join(', ');
+  const more = words.length - IN_SIGHT;
+  return more > 0 ? told(props, 'waste.more', { list, count: more }) : list;
 }

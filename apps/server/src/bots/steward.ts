@@ -9,7 +9,6 @@ import { orderOf } from './orderOf.ts';
 import { Reactions } from './reactions.ts';
 import { dueAfter, FURTHEST_MS, RETRY_MS } from './waits.ts';
 
-
 /** The bot of middling strength: it stands in for people. */
 export function middleBot(game: string): string {
   const bots = onShelf(game)?.bots ?? [];

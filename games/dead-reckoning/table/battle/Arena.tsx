@@ -1,6 +1,6 @@
 /** The battle ship and the board under her: zones in resolving order, cubes where they lie, and the throw itself. */
 import { cx } from '@broadside/kit';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BOARD_SIZE, ZONES, type ZoneKind } from '../../cards/board.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { type BattleCube, IN_THE_AIR } from '../../rules/battleState.ts';
@@ -20,7 +20,11 @@ interface ArenaProps extends BattleProps {
   /** Zones of this kind are being resolved. */
   readonly lit: ZoneKind | undefined;
   readonly film: Filmed | undefined;
+  /** The film is still running. */
+  readonly inFilm: boolean;
   readonly onLanded: () => void;
+  /** Buttons beside the ship. */
+  readonly tools: ReactNode;
 }
 
 const share = (part: number): string => `${(part * 100).toFixed(3)}%`;
@@ -97,10 +101,12 @@ interface ZoneProps extends ArenaProps {
 
 function Zone({ zone, action, ...props }: ZoneProps) {
   const { kind, rect } = ZONES[zone];
-  const { battle, lit, phase } = props;
+  const { battle, lit } = props;
   const used = battle.cubes.some((cube) => cube.zone === zone);
   const [left, top, width, height] = rect.map(share);
   const isLit = lit === kind && used;
+  // Nothing is dimmed where nothing is lit.
+  const isResolving = battle.cubes.some((cube) => cube.zone >= 0 && ZONES[cube.zone].kind === lit);
   const face = (
     <>
       <Brings zone={zone} />
@@ -111,13 +117,7 @@ function Zone({ zone, action, ...props }: ZoneProps) {
       )}
     </>
   );
-  const look = cx(
-    css.zone,
-    css[kind],
-    isLit && css.lit,
-    lit !== undefined && !isLit && phase !== 'prepare' && css.dim,
-    action && css.open,
-  );
+  const look = cx(css.zone, css[kind], isLit && css.lit, isResolving && !isLit && css.dim, action && css.open);
   return (
     <li className={css.place} style={{ left, top, width, height }}>
       {action === undefined ? (
@@ -202,11 +202,8 @@ function useWarmUp(wanted: boolean): void {
 }
 
 export function Arena(props: ArenaProps) {
-  const { battle, film, factor = 1, onLanded } = props;
+  const { battle, film, inFilm, factor = 1, onLanded, tools } = props;
   const targets = useTargets(props);
-  const [landed, setLanded] = useState<Filmed>();
-  const running = factor > 0 ? film : undefined;
-  const inFilm = running !== undefined && landed !== running;
   const air = battle.cubes.filter(({ zone, pose }) => zone === IN_THE_AIR && pose === null);
   useWarmUp(factor > 0);
   return (
@@ -215,6 +212,7 @@ export function Arena(props: ArenaProps) {
         <div className={css.tower}>
           <TowerArt />
         </div>
+        <div className={css.tools}>{tools}</div>
         {!inFilm && <Waiting {...props} cubes={air} />}
         <div className={css.board}>
           <div className={css.zones} data-spot="battle">
@@ -227,17 +225,7 @@ export function Arena(props: ArenaProps) {
               battle.cubes.map((cube, at) => (
                 <Lying key={at} {...props} cube={cube} picked={targets.picked === at} onPick={targets.cubes.get(at)} />
               ))}
-            {running !== undefined && (
-              <FilmView
-                key={running.film}
-                filmed={running}
-                factor={factor}
-                onLanded={() => {
-                  setLanded(running);
-                  onLanded();
-                }}
-              />
-            )}
+            {film !== undefined && <FilmView key={film.film} filmed={film} factor={factor} onLanded={onLanded} />}
           </div>
         </div>
       </div>

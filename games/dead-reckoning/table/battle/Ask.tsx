@@ -119,13 +119,12 @@ const NAMES = ['cargo', 'coin'] as const;
 function LootOf({ good, frame, ...props }: BattleProps & { readonly good: Good; readonly frame: FrameOf<'loot'> }) {
   const ways = legalOf(props, 'loot').filter((action) => action.good === good);
   if (ways.length === 0) return null;
-  const count = good === CARGO ? frame.cargo : frame.coins;
+  const count = (good === CARGO ? frame.cargo : frame.coins) + frame.any;
   return (
     <div className={css.loot}>
       <span className={css.label}>
         <Sign name={NAMES[good]} size={22} />
-        {told(props, 'loot.good', { good: NAMES[good], count })}
-        {frame.any > 0 && ` + ${told(props, 'loot.any', { any: frame.any })}`}
+        {told(props, frame.any > 0 ? 'loot.good.upTo' : 'loot.good', { good: NAMES[good], count })}
       </span>
       {ways.map((action) => (
         <Button key={action.to} onClick={() => props.play(action)}>
@@ -142,10 +141,10 @@ function Means({ seat, ...props }: BattleProps & { readonly seat: number }) {
     case 'prepare':
     case 'respond':
       return (
-        <>
+        <div className={css.arms}>
           <Cannons {...props} seat={seat} />
           <Hand {...props} seat={seat} />
-        </>
+        </div>
       );
     case 'drawn':
       return <Hand {...props} seat={seat} />;

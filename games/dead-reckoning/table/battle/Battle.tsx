@@ -2,6 +2,7 @@
 import { Button, cx } from '@broadside/kit';
 import { useState } from 'react';
 import { SINKING_DAMAGE } from '../../cards/ship.ts';
+import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { Sign } from '../art/index.ts';
 import type { Props } from '../parts.ts';
 import { Arena } from './Arena.tsx';
@@ -11,8 +12,8 @@ import { Course } from './Course.tsx';
 import { damageTo, KIND_OF, type Phase, phaseOf, type Shown, sidesOf, strengthOf } from './model.ts';
 import { Order } from './Order.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import { type BattleShow, battleShow } from './show.ts';
-import { takenOff, useStory } from './story.ts';
+import { type BattleShow, battleShow, type Filmed } from './show.ts';
+import { type Story, takenOff, useStory } from './story.ts';
 import { beginningOf, sideName, titleOf, told } from './words.ts';
 
 /** Everything the parts of the battle share. */
@@ -50,52 +51,102 @@ function Versus({ battle, strength, ...props }: BattleProps) {
 export const sideStyle = (side: number): React.CSSProperties =>
   ({ '--side': side < 0 ? 'var(--dr-neutral)' : `var(--dr-seat-${side})` }) as React.CSSProperties;
 
+type Landed = Extract<DeadReckoningEvent, { readonly type: 'landed' }>;
+
+/** The last throw of the story, if it was filmed and its cubes still lie there together. */
+function lastThrow({ events, index }: Story, { index: now, cubes }: Shown): Landed | undefined {
+  const last = events.findLast((event) => event.type === 'landed');
+  if (last?.type !== 'landed' || index !== now || last.film === '') return undefined;
+  return last.sides.length === cubes.length ? last : undefined;
+}
+
+/** While cubes fall nobody knows where they will lie: only those that rested are counted, where they rested. */
+function beforeThrow(battle: Shown, { events }: BattleShow): Shown {
+  const landed = events.find((event) => event.type === 'landed');
+  if (landed?.type !== 'landed') return battle;
+  const cubes = battle.cubes.map((cube, at) => ({ ...cube, zone: landed.before[at] ?? cube.zone }));
+  return { ...battle, cubes };
+}
+
+/** The film that runs: the moment's, or the one that is watched again; and whether it is still running. */
+function useFilm(moment: BattleShow | undefined, last: Landed | undefined, factor: number) {
+  const [again, setAgain] = useState<Landed>();
+  const [landed, setLanded] = useState<object>();
+  const film: Filmed | undefined = moment === undefined ? (again === last ? last : undefined) : moment.film;
+  const shown = factor > 0 ? film : undefined;
+  const watched = moment === undefined && again !== undefined && again === last;
+  return {
+    film: moment !== undefined || watched ? shown : undefined,
+    inFilm: shown !== undefined && (watched || (moment !== undefined && landed !== shown)),
+    land: () => {
+      setLanded(film);
+      setAgain(undefined);
+    },
+    watch: last === undefined || moment !== undefined || factor === 0 ? undefined : () => setAgain(last),
+  };
+}
+
+/** What has been told: nothing of a throw that is still falling. */
+const soFar = (story: Story, moment: BattleShow | undefined, inFilm: boolean): Story =>
+  inFilm && moment !== undefined
+    ? { ...story, events: story.events.filter((event) => !moment.events.includes(event)) }
+    : story;
+
 export function Battle(props: Props) {
   const moment = battleShow(props.show);
   const fought = moment?.battle ?? props.view.battle;
   const story = useStory(fought, moment, props.since);
-  const [again, setAgain] = useState(false);
+  const last = fought === null ? undefined : lastThrow(story, fought);
+  const { film, inFilm, land, watch } = useFilm(moment, last, props.factor ?? 1);
   if (fought === null) return null;
   const phase = moment?.phase ?? phaseOf(props.view.flow);
-  const battle = moment === undefined ? withLoot(fought, phase, [...takenOff(story, fought)]) : fought;
+  const lying = moment === undefined ? withLoot(fought, phase, [...takenOff(story, fought)]) : fought;
+  const battle = inFilm && moment !== undefined ? beforeThrow(lying, moment) : lying;
   const sides = sidesOf(props.view, battle);
   const strength = moment?.strength ?? sides.map((side) => strengthOf(battle, side));
   const all: BattleProps = { ...props, battle, phase, moment, strength };
-  const last = story.events.findLast((event) => event.type === 'landed');
-  const film = last?.type === 'landed' && last.film !== '' ? last : undefined;
-  const canWatch = film !== undefined && moment === undefined && film.sides.length === fought.cubes.length;
+  const heard = soFar(story, moment, inFilm);
   return (
     <section className={css.battle} aria-label={titleOf(props, battle)} data-phase={phase}>
       <header className={css.head}>
         <h2>{titleOf(props, battle)}</h2>
         <p>{beginningOf(props, battle)}</p>
-        {moment !== undefined && props.skip !== undefined && (
-          <Button onClick={props.skip}>{told(props, 'skip')}</Button>
-        )}
-        {canWatch && (props.factor ?? 1) > 0 && <Button onClick={() => setAgain(true)}>{told(props, 'again')}</Button>}
       </header>
       <Versus {...all} />
       <div className={css.left}>
-        <SidePanel {...all} story={story} side={sides[0]} />
+        <SidePanel {...all} story={heard} side={sides[0]} />
       </div>
       <Order {...props} phase={phase} />
       <Arena
         {...all}
-        film={again && canWatch ? film : moment?.film}
-        onLanded={() => setAgain(false)}
-        lit={KIND_OF[phase]}
+        film={film}
+        inFilm={inFilm}
+        onLanded={land}
+        lit={inFilm ? undefined : KIND_OF[phase]}
+        tools={<Tools {...props} moving={moment !== undefined} watch={watch} />}
       />
       <div className={css.talk}>
         <Ask {...all} />
-        <Course {...all} story={story} />
+        <Course {...all} story={heard} />
       </div>
       <div className={css.right}>
         {sides.slice(1).map((side) => (
-          <SidePanel key={side} {...all} story={story} side={side} />
+          <SidePanel key={side} {...all} story={heard} side={side} />
         ))}
       </div>
     </section>
   );
+}
+
+interface ToolsProps extends Props {
+  readonly moving: boolean;
+  readonly watch: (() => void) | undefined;
+}
+
+/** What is being shown can be skipped; what was shown can be seen again. */
+function Tools({ moving, watch, ...props }: ToolsProps) {
+  if (moving && props.skip !== undefined) return <Button onClick={props.skip}>{told(props, 'skip')}</Button>;
+  return watch === undefined ? null : <Button onClick={watch}>{told(props, 'again')}</Button>;
 }
 
 /** Damage markers, and those that cubes on the board would add. */

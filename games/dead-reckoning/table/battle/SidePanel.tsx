@@ -127,10 +127,8 @@ function Ability({ ability, ...props }: SideProps & { readonly ability: CombatAb
       <span className={css.bust}>
         <CrewBust kind={crewKind(card)} level={view.players[side].crew[card].level} />
       </span>
-      <span className={css.what}>
-        {name}
-        <small>{what}</small>
-      </span>
+      <span>{name}</span>
+      <small className={css.what}>{what}</small>
       <EffectSigns groups={[[effect]]} say={say} used={state === 'used' ? 1 : 0} label="" className={css.signs} />
       <span className={css.state} data-state={state}>
         {told(props, `ability.${state}`)}

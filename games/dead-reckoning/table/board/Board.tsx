@@ -47,7 +47,13 @@ function useTab({ view, eye }: Props) {
   return [tab, setTab] as const;
 }
 
-function TabBar({ tab, onTab, ...props }: Props & { readonly tab: Tab; readonly onTab: (tab: Tab) => void }) {
+interface TabBarProps extends Props {
+  /** None while the whole sea is shown. */
+  readonly tab: Tab | undefined;
+  readonly onTab: (tab: Tab) => void;
+}
+
+function TabBar({ tab, onTab, ...props }: TabBarProps) {
   const { view } = props;
   const mine = seatAtBottom(view);
   const player = view.players[mine];
@@ -97,20 +103,27 @@ function useTiles(props: Props) {
 
 function Phone(props: Props) {
   const [tab, setTab] = useTab(props);
+  const [whole, setWhole] = useState(false);
   const [seat, openSeat] = useState<number>();
   const { opened, press, close } = useTiles(props);
   const mine = seatAtBottom(props.view);
+  const turn = (to: Tab): void => {
+    setWhole(false);
+    setTab(to);
+  };
   return (
     <div className={css.phone}>
       <Race {...props} />
-      <Chart {...props} onPress={press} />
+      <Chart {...props} whole={whole} onWhole={setWhole} onPress={press} />
       <Question {...props} />
-      <div className={css.sheet} role="tabpanel" aria-label={told(props, `tab.${tab}`)}>
-        {tab === 'hand' && <Crew {...props} seat={mine} />}
-        {tab === 'ship' && <Ship {...props} seat={mine} />}
-        {tab === 'players' && <Rivals {...props} onOpen={openSeat} />}
-      </div>
-      <TabBar {...props} tab={tab} onTab={setTab} />
+      {!whole && (
+        <div className={css.sheet} role="tabpanel" aria-label={told(props, `tab.${tab}`)}>
+          {tab === 'hand' && <Crew {...props} seat={mine} />}
+          {tab === 'ship' && <Ship {...props} seat={mine} />}
+          {tab === 'players' && <Rivals {...props} onOpen={openSeat} />}
+        </div>
+      )}
+      <TabBar {...props} tab={whole ? undefined : tab} onTab={turn} />
       {opened !== undefined && <PlaceSheet {...props} at={opened} onClose={close} />}
       {seat !== undefined && <SeatSheet {...props} seat={seat} onClose={() => openSeat(undefined)} />}
     </div>

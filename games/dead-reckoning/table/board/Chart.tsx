@@ -1,6 +1,6 @@
 /** The sea on a small screen: scrolled over at full size with a small map of it, or seen whole. */
 import { cx, Icon, seatStyle } from '@broadside/kit';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { isIsland } from '../../cards/table.ts';
 import { HARBOUR, NOBODY } from '../../rules/state.ts';
 import type { TileView } from '../../rules/view.ts';
@@ -46,8 +46,13 @@ function MiniMap({ onGo, ...props }: Props & { readonly onGo: (x: number, y: num
   );
 }
 
-export function Chart({ onPress, ...props }: Props & { readonly onPress: (at: number) => void }) {
-  const [whole, setWhole] = useState(false);
+interface ChartProps extends Props {
+  readonly whole: boolean;
+  readonly onWhole: (whole: boolean) => void;
+  readonly onPress: (at: number) => void;
+}
+
+export function Chart({ whole, onWhole, onPress, ...props }: ChartProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const { at } = props.view.players[seatAtBottom(props.view)];
 
@@ -70,8 +75,7 @@ export function Chart({ onPress, ...props }: Props & { readonly onPress: (at: nu
   };
   return (
     <div className={cx(css.chart, whole && css.whole)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
-      <div ref={scroll} className={css.scroll} tabIndex={0} role="region" aria-label={told(props, 'sea')}>
+      <div ref={scroll} className={css.scroll}>
         <div className={css.sheet}>
           <Sea {...props} onPress={onPress} />
         </div>
@@ -81,7 +85,7 @@ export function Chart({ onPress, ...props }: Props & { readonly onPress: (at: nu
         type="button"
         className={css.zoom}
         aria-label={told(props, whole ? 'sea.near' : 'sea.whole')}
-        onClick={() => setWhole(!whole)}
+        onClick={() => onWhole(!whole)}
       >
         <Icon name={whole ? 'plus' : 'minus'} />
       </button>

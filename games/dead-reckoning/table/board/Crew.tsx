@@ -90,6 +90,7 @@ export function Crew(props: CrewProps) {
       </Group>
       <Group
         title={told(props, 'hand')}
+        empty={hand.length === 0}
         notes={
           <>
             <small>{told(props, 'hand.of', { cards: player.handSize, limit: player.handLimit })}</small>

@@ -1,9 +1,10 @@
 /** A place in full: what is there, what it would score now, and what can be done with it. */
 import { SeatName, Sheet } from '@broadside/kit';
-import { isIsland, NO_CARD } from '../../cards/table.ts';
+import { isBack, isIsland, isMerchant, NO_CARD } from '../../cards/table.ts';
 import { islandAwards } from '../../rules/scoring.ts';
 import { HARBOUR } from '../../rules/state.ts';
-import { cardName, choiceOf, type Props, told, verb } from '../parts.ts';
+import { cardName, choiceOf, frameOf, type Props, told, verb } from '../parts.ts';
+import { refusal } from '../refusal.ts';
 import css from './PlaceSheet.module.css';
 import { actionsAt, sailsTo } from './targets.ts';
 import { tileWords } from './words.ts';
@@ -26,6 +27,18 @@ function Scores({ at, ...props }: Props & { readonly at: number }) {
   );
 }
 
+/** In the own main phase: why the ship cannot sail there, or the card where it lies cannot be bought. */
+function whyNot(props: Props, at: number): string | undefined {
+  const { view, eye, say } = props;
+  const frame = frameOf(view);
+  if (frame?.step !== 'main' || frame.seat !== eye || props.legal.length === 0) return undefined;
+  if (view.players[eye].at !== at)
+    return sailsTo(props, at) === undefined ? refusal(view, eye, { type: 'sail', to: at }, say).reason : undefined;
+  const card = at === HARBOUR ? NO_CARD : view.sea[at].card;
+  if (card === NO_CARD || isBack(card)) return undefined;
+  return refusal(view, eye, { type: isMerchant(card) ? 'trade' : 'buy' }, say).reason;
+}
+
 export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: number; readonly onClose: () => void }) {
   const { view, eye, play, inspect } = props;
   const seat = typeof eye === 'number' ? eye : 0;
@@ -36,6 +49,7 @@ export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: num
       : tile.explored
         ? cardName(props, tile.id)
         : told(props, 'unexplored');
+  const why = whyNot(props, at);
   return (
     <Sheet open title={title} onClose={onClose}>
       <div className={css.place}>
@@ -46,6 +60,7 @@ export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: num
             {told(props, 'place.card', { card: cardName(props, tile.card) })}
           </button>
         )}
+        {why && <p className={css.why}>{why}</p>}
         {actionsAt(props, at).map((action) => (
           <button
             key={choiceOf(props, seat, action).key}

@@ -2,8 +2,8 @@
 import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
 import type { PlayerView } from '../../rules/view.ts';
 import { Sign } from '../art/index.ts';
-import { type Props, rivalsOf, told } from '../parts.ts';
-import { area } from '../spots.ts';
+import { cardName, type Props, rivalsOf, told } from '../parts.ts';
+import { area, chest, ship } from '../spots.ts';
 import css from './Rivals.module.css';
 import { placeWord } from './words.ts';
 
@@ -25,6 +25,18 @@ function Holds({ player }: { readonly player: PlayerView }) {
   );
 }
 
+/** What the rival of the solo game carries out, and how much is to come (DR-SOLO). */
+function Order({ training, ...props }: Props & { readonly training: number }) {
+  const { view } = props;
+  const order = view.ordered.at(-1);
+  return (
+    <span className={css.order}>
+      {order !== undefined && <b>{cardName(props, order)}</b>}
+      <small>{told(props, 'rival.facts', { training, orders: view.ordersLeft })}</small>
+    </span>
+  );
+}
+
 function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; readonly onOpen: (seat: number) => void }) {
   const { view, nameOf } = props;
   const player = view.players[seat];
@@ -42,8 +54,9 @@ function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; read
         <small>{told(props, player.pirate ? 'mode.pirate' : 'mode.trade')}</small>
       </span>
       <span className={css.place}>{placeWord(props, player.at)}</span>
+      {player.crew.length === 0 && <Order {...props} training={player.training} />}
       <span className={css.facts}>
-        <span>
+        <span data-spot={ship(seat)}>
           <Sign name="ship" label={told(props, 'aboard')} />
           <Holds player={player} />
         </span>
@@ -61,7 +74,7 @@ function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; read
           <Sign name="damage" label={told(props, 'damage.label')} />
           {player.damage}
         </span>
-        <span>
+        <span data-spot={chest(seat)}>
           <Sign name="chest" label={told(props, 'chest')} />
           {player.chest < 0 ? '?' : player.chest}
         </span>

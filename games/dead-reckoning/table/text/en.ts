@@ -100,6 +100,8 @@ export const en = {
   'dead-reckoning.table.waste.claim': 'Master Trader could be claimed',
   'dead-reckoning.table.waste.load': 'goods could be loaded',
   'dead-reckoning.table.waste.none': 'nothing is wasted',
+  'dead-reckoning.table.choice.more': 'More ({count})',
+  'dead-reckoning.table.waste.more': '{list}, and {count} more',
   'dead-reckoning.table.waste.sails': '{sails, plural, one {# sail} other {# sails}} unused',
   'dead-reckoning.table.waste.raise': 'sails not raised',
   'dead-reckoning.table.waste.abilities': '{abilities, plural, one {# ability} other {# abilities}} left',

@@ -105,6 +105,8 @@ export const ru: TableWords = {
   'dead-reckoning.table.waste.claim': 'можно стать Искусным торговцем',
   'dead-reckoning.table.waste.load': 'можно погрузить ресурсы',
   'dead-reckoning.table.waste.none': 'ничего не пропадёт',
+  'dead-reckoning.table.choice.more': 'Ещё ({count})',
+  'dead-reckoning.table.waste.more': '{list} и ещё {count}',
   'dead-reckoning.table.waste.sails': 'парусов не использовано: {sails}',
   'dead-reckoning.table.waste.raise': 'паруса не подняты',
   'dead-reckoning.table.waste.abilities':

@@ -105,6 +105,8 @@ export const uk: TableWords = {
   'dead-reckoning.table.waste.claim': 'можна стати Вправним торговцем',
   'dead-reckoning.table.waste.load': 'можна завантажити ресурси',
   'dead-reckoning.table.waste.none': 'нічого не пропаде',
+  'dead-reckoning.table.choice.more': 'Ще ({count})',
+  'dead-reckoning.table.waste.more': '{list} і ще {count}',
   'dead-reckoning.table.waste.sails': 'вітрил не використано: {sails}',
   'dead-reckoning.table.waste.raise': 'вітрила не підняті',
   'dead-reckoning.table.waste.abilities':

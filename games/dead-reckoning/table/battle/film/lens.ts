@@ -18,11 +18,11 @@ export const DRAWN_EDGE = CUBE_EDGE * 1.3;
 const hatch = hatchOf(BOARD, CUBE_EDGE);
 const MIDDLE = BOARD_SIZE / 2;
 /** The drawn battle ship is a small one: inside her, ways are shortened. In millimetres as seen. */
-const DRAWN_HATCH = 27;
+const DRAWN_HATCH = 29;
 const NARROW = 0.5;
 const SHALLOW = 0.2;
 /** Over so many millimetres behind the gun port the drawn ship and the real one come together. */
-const PORT = 26;
+const PORT = 16;
 const LOW = (DRAWN_HATCH + hatch.centre[2] * SHALLOW * FLATTENED) / (hatch.centre[1] * RAISED);
 
 export interface Seen {

@@ -16,6 +16,7 @@ import type { DeadReckoningAction } from '../../../rules/actions.ts';
 import type { DeadReckoningView } from '../../../rules/view.ts';
 import { deadReckoningFace as face } from '../../index.ts';
 import { FilmClocks, handClock, wallClock } from '../film/clock.ts';
+import { battleShow } from '../show.ts';
 import { type BattleMatch, type Found, isInAir, letFall, playOn, seenBy } from './scenes.ts';
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -71,7 +72,10 @@ export function Stage({ match, steps, odds, told, held }: StageProps) {
     step();
     void untilAsked(match, step);
   };
-  const { view } = stage;
+  // A held film stays, whatever follows it.
+  const [frozen, freeze] = useState<{ readonly view: DeadReckoningView; readonly show: unknown }>();
+  if (held && !frozen && stage.view && battleShow(stage.show)?.film) freeze({ view: stage.view, show: stage.show });
+  const { view, show } = frozen ?? stage;
   if (!view) return null;
   const props: BoardProps<DeadReckoningView> = {
     view,
@@ -86,7 +90,7 @@ export function Stage({ match, steps, odds, told, held }: StageProps) {
     why: async (actions) => actions.map(() => null),
     inspect: () => {},
     since: [],
-    show: stage.show,
+    show,
     factor: stage.factor,
     skip: stage.skip,
   };

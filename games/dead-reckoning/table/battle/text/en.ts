@@ -108,5 +108,5 @@ export const en = {
   'dead-reckoning.battle.loot.to.0': 'to the ship',
   'dead-reckoning.battle.loot.to.1': 'to the island',
   'dead-reckoning.battle.loot.to.2': 'leave it',
-  'dead-reckoning.battle.loot.any': '{any} of your choice',
+  'dead-reckoning.battle.loot.good.upTo': '{good, select, cargo {Cargo} other {Coins}}, up to {count}',
 } as const;

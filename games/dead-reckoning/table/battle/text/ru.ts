@@ -120,5 +120,5 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.loot.to.0': 'на корабль',
   'dead-reckoning.battle.loot.to.1': 'на остров',
   'dead-reckoning.battle.loot.to.2': 'не брать',
-  'dead-reckoning.battle.loot.any': '{any} на ваш выбор',
+  'dead-reckoning.battle.loot.good.upTo': '{good, select, cargo {Грузы} other {Монеты}}, до {count}',
 };

@@ -120,5 +120,5 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.loot.to.0': 'на корабель',
   'dead-reckoning.battle.loot.to.1': 'на острів',
   'dead-reckoning.battle.loot.to.2': 'не брати',
-  'dead-reckoning.battle.loot.any': '{any} на ваш вибір',
+  'dead-reckoning.battle.loot.good.upTo': '{good, select, cargo {Вантажі} other {Монети}}, до {count}',
 };

@@ -1,0 +1,79 @@
+/** A match of Dead Reckoning in which somebody is attacked and has something to answer with, put into a store. */
+import {
+  type AnyMatch,
+  type Entry,
+  Match,
+  type Seat,
+  SeededChance,
+  Stream,
+  TABLE,
+  tableAnswer,
+} from '@broadside/kernel';
+import { onShelf } from '@broadside/shelf';
+import { freshId } from '../src/http/session.ts';
+import type { Store, TableRow } from '../src/store/store.ts';
+import { SETTINGS, type Visitor } from './kit.ts';
+
+export interface Attacked {
+  readonly match: AnyMatch;
+  /** Who has to answer. */
+  readonly seat: Seat;
+}
+
+function playUntilAttacked(seed: string): Attacked | undefined {
+  const entry = onShelf('dead-reckoning');
+  if (!entry) throw new Error('no game');
+  const match: AnyMatch = Match.begin(entry.game, { seats: 2, seed });
+  const hands = Stream.of(seed);
+  while (!match.outcome) {
+    const [seat] = match.toAct;
+    if (seat !== TABLE && match.byDefault(seat)) return { match, seat };
+    if (seat === TABLE) match.play(TABLE, tableAnswer(entry.game, match.state, new SeededChance(`${seed} ${match.n}`)));
+    else match.play(seat, match.legal(seat)[hands.below(match.legal(seat).length)]);
+  }
+  return undefined;
+}
+
+/** The first match by chance that comes to it. */
+function attacked(): Attacked {
+  for (let at = 0; ; at++) {
+    const found = playUntilAttacked(`attacked ${at}`);
+    if (found) return found;
+  }
+}
+
+/** Stores the match at a table where the second visitor has the seat that is asked. */
+export async function storeAttack(
+  store: Store,
+  attacker: Visitor,
+  defender: Visitor,
+): Promise<Attacked & { id: string }> {
+  const { match, seat } = attacked();
+  const guests = await Promise.all([attacker, defender].map(async (one) => (await one.harbour()).me));
+  const chairs = guests.map(({ id, name }) => ({ guest: id, name, bot: null }));
+  const id = freshId();
+  const now = Date.now();
+  const row: TableRow = {
+    id,
+    code: null,
+    host: guests[0].id,
+    status: 'playing',
+    settings: { ...SETTINGS, game: 'dead-reckoning', options: {} },
+    seats: seat === 1 ? chairs : chairs.reverse(),
+    next: null,
+    created: now,
+  };
+  const opening: AnyMatch = Match.begin(match.game, { seats: 2, seed: match.seed });
+  await store.addTable({ ...row, status: 'waiting' });
+  await store.beginMatch(row, {
+    header: match.header,
+    seed: match.seed,
+    opening: opening.log[0] as Entry,
+    snapshot: opening.snapshot(),
+    toAct: opening.toAct,
+    moved: now,
+  });
+  const entries = match.log.slice(1) as Entry[];
+  await store.append(entries.map((entry) => ({ match: id, entry, command: null, toAct: match.toAct, moved: now })));
+  return { match, seat, id };
+}

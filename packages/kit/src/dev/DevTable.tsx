@@ -1,0 +1,139 @@
+/** For a game's developer page: its board in the frame all games share, over a match that lives in the page. */
+import { type Action, type AnyMatch, type Eye, type GameEvent, Stream } from '@broadside/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import type { BoardProps, Choice, GameFace } from '../face.ts';
+import { Sheet } from '../overlay/Sheet.tsx';
+import { SeatEmblem } from '../seats/Seat.tsx';
+import { useSay } from '../speech.tsx';
+import { FlightLayer } from '../stage/FlightLayer.tsx';
+import { useStage } from '../stage/useStage.ts';
+import { ActionBar } from '../table/ActionBar.tsx';
+import { LogPanel, LogStrip } from '../table/Log.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { TableBar } from '../table/TopBar.tsx';
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  en: ['Mira', 'Inés', 'Tomas', 'Ada', 'Ruben'],
+  ru: ['Мира', 'Инес', 'Томас', 'Ада', 'Рубен'],
+  uk: ['Міра', 'Інес', 'Томас', 'Ада', 'Рубен'],
+};
+const nameOf = (seat: number): string => (NAMES[document.documentElement.lang] ?? NAMES.en)[seat];
+
+export interface DevTableProps<V, M extends AnyMatch> {
+  readonly face: GameFace<V>;
+  readonly match: M;
+  readonly eye: Eye;
+  /** The view before the last entry, if that is to be shown happening. */
+  readonly before?: V | undefined;
+  readonly odds: boolean;
+  /** Shows the moment of the last entry. */
+  readonly still: boolean;
+  /** One action of whoever is to act and is not the eye. */
+  readonly playOn: (match: M, hands: Stream) => void;
+}
+
+/** What this eye may know of an entry. */
+const seenBy = (match: AnyMatch, eye: Eye, n: number): readonly GameEvent[] =>
+  match.log[n].events.flatMap((event: GameEvent) => match.game.seen(event, eye) ?? []);
+
+/** Pushes everything that was played since to the stage. */
+function usePlay<V, M extends AnyMatch>({ face, match, eye, before, still, playOn }: DevTableProps<V, M>) {
+  const say = useSay();
+  const stage = useStage<V>({ face, say, nameOf });
+  const { push } = stage;
+  const show = (jump?: boolean): void =>
+    push({ events: seenBy(match, eye, match.n), view: match.view(eye) as V, ...(jump === undefined ? {} : { jump }) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
+  useEffect(() => {
+    if (before) push({ events: [], view: before, jump: true });
+    show(!still);
+  }, [match, eye, before, push, still]);
+  const play = (action: Action): void => {
+    if (typeof eye !== 'number') return;
+    match.play(eye, action);
+    show();
+    const hands = Stream.of(`${match.n}`);
+    while (match.toAct.length > 0 && !match.toAct.includes(eye)) {
+      playOn(match, hands);
+      show();
+    }
+  };
+  return { stage, play, say };
+}
+
+function logOf<V, M extends AnyMatch>({ face, match, eye }: DevTableProps<V, M>, say: ReturnType<typeof useSay>) {
+  const view = match.view(eye);
+  return match.log.slice(-12).flatMap(({ n }: { n: number }) =>
+    seenBy(match, eye, n).flatMap((event, at) => {
+      const text = face.voice.event(event, say, nameOf, view);
+      return text === undefined ? [] : [{ key: `${n}.${at}`, seat: face.seatOf(event), text }];
+    }),
+  );
+}
+
+export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
+  const { face, match, eye, odds } = table;
+  const { stage, play, say } = usePlay(table);
+  const [looked, look] = useState<{ card: number; choices: readonly Choice[] }>();
+  const { view } = stage;
+  const count = match.header.seats;
+  const seats = useMemo(
+    () => Array.from({ length: count }, (_, seat) => ({ seat, name: nameOf(seat), bot: seat > 1, here: true })),
+    [count],
+  );
+  if (!view) return null;
+  const props: BoardProps<V> = {
+    view,
+    eye,
+    seats,
+    toAct: stage.showing ? [] : match.toAct,
+    legal: typeof eye === 'number' && !stage.showing ? match.legal(eye) : [],
+    odds,
+    say,
+    nameOf,
+    play,
+    why: async (actions) => actions.map(() => null),
+    inspect: (card, choices = []) => look({ card, choices }),
+    since: [],
+    show: stage.show,
+    factor: stage.factor,
+    skip: stage.skip,
+  };
+  const alarm = face.alarm?.(view, say, nameOf);
+  const lines = logOf(table, say);
+  return (
+    <>
+      <TableFrame
+        top={
+          <TableBar
+            title={say(`${face.id}.name`)}
+            turn={
+              <>
+                <b>{nameOf(match.toAct[0] ?? 0)}</b> · {face.step(view, say)}
+              </>
+            }
+            alarm={
+              alarm && (
+                <>
+                  <SeatEmblem seat={alarm.seat} size={20} /> {alarm.text}
+                </>
+              )
+            }
+          />
+        }
+        board={<face.Board {...props} />}
+        side={face.Side && <face.Side {...props} />}
+        log={<LogPanel lines={lines} />}
+        strip={<LogStrip lines={lines} />}
+        actions={<ActionBar choices={face.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
+      />
+      <FlightLayer stage={stage} Card={face.Card} say={say} />
+      {looked && (
+        <Sheet open title={face.voice.card(looked.card, say)} onClose={() => look(undefined)}>
+          <face.Card card={looked.card} width={240} say={say} />
+          <ActionBar choices={looked.choices} onPlay={play} />
+        </Sheet>
+      )}
+    </>
+  );
+}
