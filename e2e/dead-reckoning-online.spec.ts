@@ -59,6 +59,8 @@ const shipsOf = ({ sea }: ReckoningTable): Promise<readonly string[]> =>
     .getByRole('button')
     .evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/[.,] \d+ sails? away/, '')));
 
+const FOUGHT = / beat | lost the battle| won the battle/;
+
 /** Lines of the log from the last battle on. */
 const lastBattle = (log: readonly string[]): readonly string[] => {
   const from = log.findLastIndex((line) => / had to fight | gave battle to /.test(line));
@@ -126,7 +128,20 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
     const place = /^(.*), row 1/.exec(tile ?? '')?.[1];
     expect(place, 'a pirate beside the harbour').toBeDefined();
 
-    await test.step('what was drawn and raised is told to its owner alone', async () => {
+    await test.step('the other one has to fight there, and the attacked one is asked', async () => {
+      await putToSea(comer, place);
+      await expect(comer.verb(/^Fire 1 cannon/)).toBeVisible();
+      for (const table of [ann, bob]) await expect(table.battle).toBeVisible();
+      await manners(friend);
+      await comer.press(/^Fire 1 cannon/);
+      await nextMoment(lurker.page);
+      await expect(lurker.battle).toContainText('You are attacked.');
+      await expect(lurker.page.getByRole('timer')).toContainText(/Without an answer in \d:\d\d: Fire 1 cannon/);
+      await expect(comer.battle).toContainText(`${nameOf(lurker)} decides.`);
+      await manners(friend);
+    });
+
+    await test.step('DR-LEVEL-2: a card is raised in answer; what was drawn and raised is told to its owner alone', async () => {
       await lurker.press(/^Level up/);
       await lurker.page
         .getByRole('dialog')
@@ -142,33 +157,20 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
       expect([...secrets].sort()).toEqual(['chest -1', 'drew -1', 'hand null', 'hidden at level 1', 'raised -1']);
     });
 
-    await test.step('the other one has to fight there, and the attacked one is asked', async () => {
-      await putToSea(comer, place);
-      await expect(comer.verb(/^Fire 1 cannon/)).toBeVisible();
-      for (const table of [ann, bob]) await expect(table.battle).toBeVisible();
-      await manners(friend);
-      await comer.press(/^Fire 1 cannon/);
-      await nextMoment(lurker.page);
-      await expect(lurker.battle).toContainText('You are attacked.');
-      await expect(lurker.page.getByRole('timer')).toContainText(/Without an answer in \d:\d\d: Fire 1 cannon/);
-      await expect(comer.battle).toContainText(`${nameOf(lurker)} decides.`);
-      await manners(friend);
-    });
-
     await test.step('a reload finds the question again; the answer lets the same cubes fall on both screens', async () => {
       await reload([ann, bob], 'fast');
       await nextMoment(lurker.page);
       const boards = [await watchBoards(ann), await watchBoards(bob)];
       await lurker.press(/^Fire 1 cannon/);
-      await expect
-        .poll(async () => lastBattle(await ann.log()).join())
-        .toMatch(/ beat | lost the battle| won the battle/);
-      await expect.poll(async () => lastBattle(await bob.log())).toEqual(lastBattle(await ann.log()));
+      await play(lurking, (table, moment) => table === comer && inTurn(moment));
+      const words = lastBattle(await comer.log());
+      expect(words.join()).toMatch(FOUGHT);
+      await expect.poll(async () => lastBattle(await lurker.log())).toEqual(words);
       expect(toAnn.landed.length).toBeGreaterThan(0);
       expect(toBob.landed).toEqual(toAnn.landed);
-      const [hers, his] = [named(await boards[0](), 'Ann'), named(await boards[1](), 'Bob')];
-      expect(hers.length, 'cubes were seen to lie').toBeGreaterThan(0);
-      expect(his.at(-1)).toBe(hers.at(-1));
+      const hers = named(await boards[0](), 'Ann').at(-1);
+      expect(hers, 'cubes were seen to lie').toBeDefined();
+      await expect.poll(async () => named(await boards[1](), 'Bob').at(-1)).toBe(hers);
       await reload([ann, bob], 'off');
     });
 
@@ -193,9 +195,9 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
 
     await test.step('nobody presses anything for the attacked one', async () => {
       await lurker.press(/^Fire 1 cannon/);
-      const fought = / beat | lost the battle| won the battle/;
-      await expect.poll(async () => lastBattle(await comer.log()).join(), { timeout: 30_000 }).toMatch(fought);
+      await sailTogether([{ table: lurker, taste: lurking }], (_table, moment) => inTurn(moment));
       const lines = lastBattle(await comer.log());
+      expect(lines.join()).toMatch(FOUGHT);
       expect(lines.join()).toMatch(new RegExp(`${nameOf(lurker)} gave battle to ${nameOf(comer)}`));
       expect(lines.join()).toMatch(new RegExp(`${nameOf(comer)} took \\d cube`));
       expect(toBob.landed).toEqual(toAnn.landed);

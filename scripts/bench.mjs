@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io, dice that really fall
- * and their stand-in, Pirates of the 7 Seas, then the server under load beside other servers; `npm run bench -- engine`,
- * `-- throw`, `-- seven-seas` or `-- server` for one of them.
+ * and their stand-in, Pirates of the 7 Seas, Dead Reckoning, then the server under load beside other servers;
+ * `npm run bench -- engine`, `-- throw`, `-- seven-seas`, `-- dead-reckoning` or `-- server` for one of them.
  * Flags: --seconds N, --rounds N, --quick, --write (puts the figures into docs/performance.md).
  * Exit code 1 if a target of the engine or of the dice is missed or a server could not run.
  */
@@ -35,6 +35,8 @@ const PARTS = {
   throw: { script: 'bench/throw/run.mjs', flags: [] },
   /** The second game beside what its matches cannot do without; nothing is promised. */
   'seven-seas': { script: 'bench/seven-seas/run.mjs', flags: [] },
+  /** The third game likewise. */
+  'dead-reckoning': { script: 'bench/dead-reckoning/run.mjs', flags: [] },
   /** Servers under load; fails only if something could not run. */
   server: { script: 'bench/server/run.mjs', flags: [] },
 };

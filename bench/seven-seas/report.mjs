@@ -1,13 +1,9 @@
 /** What was measured, as tables. */
-import { asMarkdown, asText } from '../report.mjs';
+import { count, matchesOf, partRows, playRows, share } from '../game.mjs';
 import { ITERATIONS, PLAYERS } from './contestants.mjs';
 
-const count = (value) => Math.round(value).toLocaleString('en');
-const microseconds = (perSecond) => (1e6 / perSecond).toFixed(perSecond > 1e5 ? 2 : 1);
-const share = (value) => `1/${(1 / value).toFixed(1)}`;
-
 function tableOf(rates, players) {
-  const perSecond = (name) => rates[`${name}${players}`].median / rates[`${name}${players}`].each;
+  const perSecond = (name) => matchesOf(rates, `${name}${players}`);
   const [random, policy, throws, dice, portRoyal] = ['random', 'sailor', 'throws', 'dice', 'portRoyal'].map(perSecond);
   return {
     players,
@@ -23,19 +19,18 @@ function tableOf(rates, players) {
   };
 }
 
-const PARTS = ['clone', 'view', 'imagine', 'guess', 'search'];
+const PARTS = {
+  clone: 'copies of a state',
+  view: 'views of a seat',
+  imagine: 'worlds imagined from a view',
+  guess: 'worlds as the captain guesses them',
+  search: `iterations of the captain, ${ITERATIONS} a thought`,
+};
 
 export const figuresOf = (rates) => ({
   tables: PLAYERS.map((players) => tableOf(rates, players)),
-  ...Object.fromEntries(PARTS.map((name) => [name, rates[name].median])),
+  ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, rates[name].median])),
 });
-
-const playRows = ({ tables }) => [
-  ['players', 'random actions/s', 'actions a match', 'random matches/s', 'sailors’ matches/s'],
-  ...tables.map(({ players, actions, actionsEach, random, policy }) =>
-    [String(players)].concat([actions, actionsEach, random, policy].map(count)),
-  ),
-];
 
 const referenceRows = ({ tables }) => [
   ['players', 'random matches/s', 'their throws alone', 'share', 'their dice alone', 'Port Royal, random', 'share'],
@@ -50,26 +45,4 @@ const referenceRows = ({ tables }) => [
   ]),
 ];
 
-const NAMES = {
-  clone: 'copies of a state',
-  view: 'views of a seat',
-  imagine: 'worlds imagined from a view',
-  guess: 'worlds as the captain guesses them',
-  search: `iterations of the captain, ${ITERATIONS} a thought`,
-};
-
-const partRows = (rates) => [
-  ['mid-game, 4 players', 'per second', 'lowest', 'highest', 'µs each'],
-  ...PARTS.map((name) => {
-    const { median, low, high } = rates[name];
-    return [NAMES[name], count(median), count(low), count(high), microseconds(median)];
-  }),
-];
-
-const sections = ({ rates, figures }) => [playRows(figures), referenceRows(figures), partRows(rates)];
-
-export const textOf = (result) => sections(result).map(asText).join('\n\n');
-
-/** The block for the documentation. */
-export const markdownOf = (result) =>
-  [`Measured on ${result.date}: ${result.machine}. ${result.how}.`, ...sections(result).map(asMarkdown)].join('\n\n');
+export const sectionsOf = (rates, figures) => [playRows(figures), referenceRows(figures), partRows(rates, PARTS)];

@@ -2,47 +2,14 @@
  * What a random match cannot do without: its throws. They are taken down from random matches, and then only thrown
  * again, with the stand-in of the physics and the fights of every raid, or as bare values without a place.
  */
-import {
-  apply,
-  LooseChance,
-  legal,
-  Out,
-  randomPolicy,
-  resolveOptions,
-  Stream,
-  TABLE,
-  tableAnswer,
-  toAct,
-} from '@broadside/kernel';
-import { sevenSeas } from '@broadside/seven-seas';
+import { Stream } from '@broadside/kernel';
 import { scatter } from '@broadside/throw/surrogate';
 import { typeOf } from '../../games/seven-seas/dist/cards/table.js';
 import { fightOn } from '../../games/seven-seas/dist/rules/fights.js';
 import { BOX, EDGE } from '../../games/seven-seas/dist/rules/lid.js';
 
-const MATCHES = 64;
-
-function throwsOfMatch(players, stream) {
-  const out = new Out(new LooseChance(stream), false);
-  const state = sevenSeas.setup(resolveOptions(sevenSeas, players), players, out);
-  const throws = [];
-  while (state.flow.length > 0) {
-    const [seat] = toAct(sevenSeas, state);
-    if (seat === TABLE) throws.push({ lid: sevenSeas.clone(state).lid, isRaid: typeOf(state.lid.card) === 'caravan' });
-    const action =
-      seat === TABLE
-        ? tableAnswer(sevenSeas, state, out.chance)
-        : randomPolicy(state, seat, legal(sevenSeas, state, seat), stream);
-    apply(sevenSeas, state, seat, action, out);
-  }
-  return throws;
-}
-
-/** The throws of so many random matches, a list for each; no die of them has fallen yet. */
-export function throwsOf(players) {
-  const stream = Stream.of(`throws ${players}`);
-  return Array.from({ length: MATCHES }, () => throwsOfMatch(players, stream));
-}
+/** A throw of which no die has fallen yet. */
+export const noteThrow = ({ lid }) => ({ lid, isRaid: typeOf(lid.card) === 'caravan' });
 
 /** At a tie the first of the tied pairs fights first. */
 function fight(lid) {

@@ -1,15 +1,6 @@
 /** A match of Dead Reckoning in which somebody is attacked and has something to answer with, put into a store. */
-import {
-  type AnyMatch,
-  type Entry,
-  Match,
-  type Seat,
-  SeededChance,
-  Stream,
-  TABLE,
-  tableAnswer,
-} from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
+import { type AnyMatch, type Entry, Match, type Seat, Stream, TABLE } from '@broadside/kernel';
+import { onShelf, standIn } from '@broadside/shelf';
 import { freshId } from '../src/http/session.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
 import { SETTINGS, type Visitor } from './kit.ts';
@@ -28,7 +19,7 @@ function playUntilAttacked(seed: string): Attacked | undefined {
   while (!match.outcome) {
     const [seat] = match.toAct;
     if (seat !== TABLE && match.byDefault(seat)) return { match, seat };
-    if (seat === TABLE) match.play(TABLE, tableAnswer(entry.game, match.state, new SeededChance(`${seed} ${match.n}`)));
+    if (seat === TABLE) match.play(TABLE, standIn(match));
     else match.play(seat, match.legal(seat)[hands.below(match.legal(seat).length)]);
   }
   return undefined;

@@ -95,16 +95,16 @@ describe('an attack that nobody answers', () => {
     const data = freshFolder();
     const store = await openStore({ data });
     const first = await openServer({ data }, { store });
-    const { attacker, id, match } = await scene(first, store, 1);
+    const { attacker, id, match } = await scene(first, store, 2);
     await first.close();
+    await pause(A_WHILE_MS);
     const began = Date.now();
     const second = await openServer({ data });
     const back = await visitor(second, 'x');
     back.cookie = attacker.cookie;
     const a = await back.live(id);
-    expect(a.sight?.n).toBe(match.n);
     await a.seen(match.n + 1);
-    expect(Date.now() - began).toBeGreaterThanOrEqual(1000);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
   });
 
   it('is answered later if the default could not be stored', async () => {

@@ -111,17 +111,42 @@ export function featuresOf(state: DeadReckoningState, seat: Seat): number[] {
 }
 
 /** Fitted to the results of sailors' matches (see `fit.mjs`). */
-const FITTED: Readonly<Partial<Record<Name | `${Name}Late`, number>>> = {
-  score: 0.8,
-  scoreLate: 1.6,
-  markers: 0.2,
-  levels: 0.4,
-  cards: 0.5,
-  cargo: 0.4,
-  coins: 0.3,
+const FITTED: Readonly<Record<Name | `${Name}Late`, number>> = {
+  score: 0.157,
+  scoreLate: 1.453,
+  markers: -0.24,
+  markersLate: 0.086,
+  explorer: 0.416,
+  explorerLate: -0.074,
+  legend: -0.048,
+  legendLate: 0.075,
+  dogs: 1.081,
+  dogsLate: -0.482,
+  settler: -0.255,
+  settlerLate: 1.194,
+  builder: 0.944,
+  builderLate: -0.777,
+  capitalist: 1.245,
+  capitalistLate: -1.484,
+  trader: 0.763,
+  traderLate: 0.143,
+  levels: -0.033,
+  levelsLate: 0.833,
+  cards: 0.416,
+  cardsLate: 0.1,
+  cargo: -0.498,
+  cargoLate: -0.069,
+  coins: 0.231,
+  coinsLate: 0.051,
+  islands: 0.244,
+  islandsLate: -0.494,
+  damage: -1.042,
+  damageLate: 0.165,
+  turn: 0.262,
+  turnLate: 1.21,
 };
 
-const WEIGHTS: readonly number[] = FEATURES.map((name) => FITTED[name] ?? 0);
+const WEIGHTS: readonly number[] = FEATURES.map((name) => FITTED[name]);
 
 function scoreOf(state: DeadReckoningState, seat: Seat): number {
   const features = featuresOf(state, seat);

@@ -17,7 +17,7 @@ fit(
     featuresOf: (state) => state.players.map((_, player) => featuresOf(state, player)),
     seatsOf: (match) => 2 + (match % 3),
     passes: 12,
-    rateOf: (pass) => 0.05 / (1 + pass),
+    rateOf: (pass) => 0.03 / (1 + pass),
   },
   Number(process.argv[2] ?? 1500),
 );

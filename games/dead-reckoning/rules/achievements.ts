@@ -128,7 +128,11 @@ function awardRival(state: DeadReckoningState, player: number, out: DeadReckonin
 function awardTo(state: DeadReckoningState, player: number, out: DeadReckoningOut): void {
   const owner = state.players[player];
   if (!hasAchieved(owner, BUILDER) && isBuilder(state, player)) achieve(state, player, BUILDER, out);
-  if (owner.chest >= COINS_OF_A_CAPITALIST) achieve(state, player, CAPITALIST, out);
+  if (!hasAchieved(owner, CAPITALIST) && owner.chest >= COINS_OF_A_CAPITALIST) {
+    // DR-ACH-11: the marker tells how much is in the chest.
+    out.uncover();
+    achieve(state, player, CAPITALIST, out);
+  }
   if (!hasAchieved(owner, SETTLER) && isSettler(state, player)) achieve(state, player, SETTLER, out);
   if (!hasAchieved(owner, FIRST_RATE) && upgradesOf(owner) >= UPGRADES_OF_FIRST_RATE)
     achieve(state, player, FIRST_RATE, out);

@@ -152,6 +152,8 @@ function payPart(
   if (count === 0) return;
   const player = state.players[seat];
   const most = mostFromDock(player, good, count);
+  // What a chest cannot pay tells how little is in it.
+  if (good === COIN && most < count) out.uncover();
   if (player.at === HARBOUR || most === leastFromDock(player, good, count))
     takeGoods(state, seat, good, count, most, cause, out);
   else

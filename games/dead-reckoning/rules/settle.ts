@@ -1,6 +1,5 @@
 /** After every answer: what needs none is done, until somebody is asked or the match is over. */
-import { CAPITALIST } from '../cards/achievements.ts';
-import { award, hasAchieved } from './achievements.ts';
+import { award } from './achievements.ts';
 import { prepare, respond } from './arms.ts';
 import { forced } from './attacks.ts';
 import { battle } from './battle.ts';
@@ -42,26 +41,11 @@ export function settle(state: DeadReckoningState, out: DeadReckoningOut): void {
   }
 }
 
-/** Coins in each chest before an answer; filled anew every time. */
-const before = [0, 0, 0, 0];
-
-function countChests({ players }: DeadReckoningState): void {
-  for (let player = 0; player < players.length; player++) before[player] = players[player].chest;
-}
-
-/** DR-ACH-11: a chest that took coins and did not reach the Capitalist's number told the others so much. */
-function tellChests({ players }: DeadReckoningState, out: DeadReckoningOut): void {
-  for (let player = 0; player < players.length; player++)
-    if (players[player].chest > before[player] && !hasAchieved(players[player], CAPITALIST)) out.uncover();
-}
-
 const settled = <N extends StepName>(step: DeadReckoningStep<N>): DeadReckoningStep<N> => ({
   ...step,
   apply(state, frame, seat, action, out) {
-    countChests(state);
     step.apply(state, frame, seat, action, out);
     settle(state, out);
-    tellChests(state, out);
   },
 });
 

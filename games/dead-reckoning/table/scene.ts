@@ -1,5 +1,5 @@
 /** The view after one fact, for the moments between the view before an entry and the view after it. */
-import { buildingOf, NO_CARD } from '../cards/table.ts';
+import { buildingOf, isBack, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { bitOf, NOBODY } from '../rules/state.ts';
 import type { DeadReckoningView, PlayerView, TileView } from '../rules/view.ts';
@@ -40,8 +40,15 @@ function onBoard(view: DeadReckoningView, event: DeadReckoningEvent): DeadReckon
     case 'explored':
       return tile(view, event.tile, () => ({ explored: true, id: event.id, card: event.card }));
     case 'bought':
-    case 'turnedOver':
       return tile(view, event.tile, () => ({ card: NO_CARD }));
+    case 'turnedOver':
+      return tile(view, event.tile, () => ({ card: event.back }));
+    case 'gotCard':
+    case 'discarded':
+      // A merchant that was fought leaves its slot by its back (DR-ENC-9).
+      return tile(view, isBack(event.card) ? view.sea.findIndex(({ card }) => card === event.card) : NOBODY, () => ({
+        card: NO_CARD,
+      }));
     case 'refilled':
       return tile(view, event.tile, () => ({ card: event.card }));
     case 'influenced':

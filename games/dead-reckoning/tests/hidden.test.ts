@@ -54,6 +54,31 @@ describe('chests', () => {
     expect(t.view(1).players[0].chest).toBe(-1);
   });
 
+  it('DR-ACH-11, DR-HID-1: only the gain that reaches thirty coins cannot be undone', () => {
+    const t = table(2, { players: [{ holds: [[0, 4]], chest: 27 }] });
+    t.play('unload 1 0 1');
+    expect(t.uncovered).toBe(false);
+    t.play('unload 1 0 3');
+    expect(t.uncovered).toBe(true);
+    t.play('load 1 0 4');
+    t.play('unload 1 0 4');
+    expect(t.uncovered).toBe(false);
+  });
+
+  it('DR-HID-1, DR-GAIN-4: a price that comes off the ship because the chest is empty cannot be undone', () => {
+    const paying = (chest: number): Table => {
+      const t = table(2, {
+        players: [
+          { dock: 2, holds: [[0, 1]], chest, play: ['crewman-1'], sleeves: { 'crewman-1': ['a3-09'] }, hand: [] },
+        ],
+      });
+      t.play('use crewman-1 48');
+      return t;
+    };
+    expect(paying(5).uncovered).toBe(false);
+    expect(paying(0).uncovered).toBe(true);
+  });
+
   it("DR-HID-1, DR-SOLO-4: the rival's chest, store and pile are open", () => {
     const t = solo({ rival: { chest: 19, dock: 5, aside: ['a1-07'], training: 4 } });
     for (const eye of [0, 'spectator'] as const)

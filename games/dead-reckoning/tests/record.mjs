@@ -17,8 +17,8 @@ import { sailor } from '../dist/bot/index.js';
 
 /** A sailor does one thing in so many on a whim: so everything comes up that a sensible player never does. */
 const WHIM = 6;
-/** How likely idle captains choose an action, by its type; 1 if not named. */
-const IDLE = { end: 60 };
+/** How much likelier than anything else idle captains end their turns. */
+const IDLE = 60;
 
 /** How a match is played; what is liked is done half the time it is offered. */
 const MANNERS = {
@@ -28,7 +28,8 @@ const MANNERS = {
     if (liked.length > 0 && hands.below(2) === 0) return liked[hands.below(liked.length)];
     return hands.below(WHIM) === 0 ? actions[hands.below(actions.length)] : sailor(state, seat, actions, hands);
   },
-  idle: (_wish, state, seat, hands) => weighed(legal(deadReckoning, state, seat), ({ type }) => IDLE[type] ?? 1, hands),
+  idle: ({ idle = IDLE }, state, seat, hands) =>
+    weighed(legal(deadReckoning, state, seat), ({ type }) => (type === 'end' ? idle : 1), hands),
 };
 
 /** Four achievements end it: two, three and four players. What seldom comes up is asked for by name. */
@@ -53,10 +54,11 @@ const ACHIEVED = [
 const LIMITED = [
   { limit: 12, seats: 4 },
   { limit: 16, seats: 3 },
-  { limit: 20, seats: 2, hesitant: true },
-].map(({ limit, seats, hesitant = false }) => ({
+  { limit: 20, seats: 2 },
+].map(({ limit, seats }) => ({
   name: `limit-${limit}-${seats}`,
-  ...{ reason: 'roundLimit', decidedBy: 'points', seats, hesitant, manner: 'idle', options: { roundLimit: limit } },
+  ...{ reason: 'roundLimit', decidedBy: 'points', seats, manner: 'idle', options: { roundLimit: limit } },
+  ...{ idle: 12, hesitant: true },
 }));
 
 /** Who does nothing has as much as the others in the end, and the battle ship decides. */
@@ -85,8 +87,16 @@ const PRESCRIBED = {
     throws: ['-', 'C2', '', 'B3'],
   },
   likes: ['use', 'buy'],
-  shows: ['place', 'remove'],
   tells: ['permanent', 'rethrown'],
+  enough: 1,
+};
+
+/** An influence that has several islands to go to, and a cube taken off the board in a battle. */
+const INFLUENCE = {
+  name: 'influence-2',
+  ...{ seats: 2, reason: 'achievements', decidedBy: 'points' },
+  likes: ['use', 'buy'],
+  shows: ['place', 'remove'],
   enough: 1,
 };
 
@@ -121,7 +131,7 @@ const decide = (wish, state, seat, hands) => MANNERS[wish.manner ?? 'sailors'](w
 
 const SPEC = { decide, isWanted, seeds: 20_000, enough: 2, longest: 3000 };
 
-recordAll(deadReckoning, [...ACHIEVED, ...LIMITED, ...TIED, ...SOLO, PRESCRIBED], SPEC, {
+recordAll(deadReckoning, [...ACHIEVED, ...LIMITED, ...TIED, ...SOLO, PRESCRIBED, INFLUENCE], SPEC, {
   folder: new URL('fixtures/', import.meta.url),
   columns: ['reason', 'endedBy', 'decidedBy', 'winners', 'points', 'entries'],
   own: { endedBy: ({ log }) => endedBy(log.flatMap(({ events }) => events)) ?? '' },

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { BOARD_SIZE, ZONES, type ZoneKind } from '../../cards/board.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { type BattleCube, IN_THE_AIR } from '../../rules/battleState.ts';
+import { BLACK } from '../../rules/state.ts';
 import { zoneWords } from '../../text/index.ts';
 import { Cube, Sign, TowerArt } from '../art/index.ts';
 import { legalOf } from '../parts.ts';
@@ -13,6 +14,7 @@ import { CubeFigure, ownerOf } from './CubeFigure.tsx';
 import { loadScene } from './film/Cubes.tsx';
 import { FilmView } from './film/FilmView.tsx';
 import { FLATTENED, onPicture } from './film/lens.ts';
+import type { Shown } from './model.ts';
 import type { Filmed } from './show.ts';
 import { told, whose, zoneLine } from './words.ts';
 
@@ -139,6 +141,10 @@ function Zone({ zone, action, ...props }: ZoneProps) {
   );
 }
 
+/** DR-COMBAT-B5: black cubes take no loot, and there is none at a building. */
+const countsIn = ({ kind }: Shown, side: number, zone: number): boolean =>
+  ZONES[zone].kind !== 'loot' || (side !== BLACK && kind !== 'building');
+
 interface LyingProps extends ArenaProps {
   readonly cube: BattleCube;
   readonly picked: boolean;
@@ -156,7 +162,7 @@ function Lying({ cube, picked, onPick, ...props }: LyingProps) {
   const figure = (
     <>
       <CubeFigure side={side} pose={pose} />
-      {resolved && <Tag zone={zone} />}
+      {resolved && countsIn(props.battle, side, zone) && <Tag zone={zone} />}
     </>
   );
   if (onPick === undefined)

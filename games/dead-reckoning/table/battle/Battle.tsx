@@ -14,7 +14,7 @@ import { Order } from './Order.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { type BattleShow, battleShow, type Filmed } from './show.ts';
 import { type Story, takenOff, useStory } from './story.ts';
-import { beginningOf, sideName, titleOf, told } from './words.ts';
+import { beginningOf, rankName, titleOf, told } from './words.ts';
 
 /** Everything the parts of the battle share. */
 export interface BattleProps extends Props {
@@ -40,7 +40,7 @@ function Versus({ battle, strength, ...props }: BattleProps) {
       {sides.map((side, at) => (
         <span key={side} className={cx(css.rank, at > 0 && css.turned)} style={sideStyle(side)}>
           <i className={css.flag} />
-          <span className={css.who}>{sideName(props, side)}</span>
+          <span className={css.who}>{rankName(props, battle, side)}</span>
           <b>{strength[at]}</b>
         </span>
       ))}

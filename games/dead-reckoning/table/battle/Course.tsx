@@ -4,7 +4,7 @@ import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { Sign, type SignName } from '../art/index.ts';
 import css from './Battle.module.css';
 import type { BattleProps } from './Battle.tsx';
-import { PHASES } from './model.ts';
+import { PHASES, stepNumber } from './model.ts';
 import type { Story } from './story.ts';
 import { damageForecast, eventLines, lootForecast, strengthForecast, told } from './words.ts';
 
@@ -37,7 +37,7 @@ function signOf({ type }: DeadReckoningEvent): SignName {
 function forecasts(props: BattleProps): readonly { readonly sign: SignName; readonly text: string }[] {
   const { battle, phase } = props;
   if (battle.decided || !battle.cubes.some(({ zone }) => zone >= 0)) return [];
-  const at = PHASES.findIndex((step) => step === phase);
+  const at = stepNumber(phase);
   const loot = at < PHASES.indexOf('loot') ? lootForecast(props, battle) : undefined;
   const damage = at < PHASES.indexOf('damage') ? damageForecast(props, battle) : undefined;
   return [

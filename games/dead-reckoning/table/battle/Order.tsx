@@ -3,7 +3,7 @@ import { cx } from '@broadside/kit';
 import { Sign, type SignName } from '../art/index.ts';
 import type { Props } from '../parts.ts';
 import css from './Battle.module.css';
-import { PHASES, type Phase } from './model.ts';
+import { PHASES, type Phase, stepNumber } from './model.ts';
 import { told } from './words.ts';
 
 const SIGNS: Readonly<Record<(typeof PHASES)[number], SignName>> = {
@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<(typeof PHASES)[number], SignName>> = {
 };
 
 export function Order({ phase, ...props }: Pick<Props, 'say'> & { readonly phase: Phase }) {
-  const now = PHASES.findIndex((step) => step === phase);
+  const now = stepNumber(phase);
   return (
     <ol className={css.order} aria-label={told(props, 'order')}>
       {PHASES.map((step, at) => {

@@ -1,7 +1,7 @@
 /** One side: ship, strength, abilities, cubes and where they came from, holds and damage. */
 import { cx, SeatEmblem } from '@broadside/kit';
 import { PRINTED_CELLS } from '../../cards/ship.ts';
-import { buildingCard, type CardId, crewKind, rowCard, upgradeOf } from '../../cards/table.ts';
+import { type CardId, crewKind, rowCard, upgradeOf } from '../../cards/table.ts';
 import { BLACK } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { capital, effectPhrase, goodsWords } from '../../text/index.ts';
@@ -14,7 +14,7 @@ import { ownerOf } from './CubeFigure.tsx';
 import { abilityStrength, type CombatAbility, combatsOf, sidesOf, strengthCubes } from './model.ts';
 import css from './Side.module.css';
 import { type Origin, originsOf, type Story } from './story.ts';
-import { sideName, told, whose } from './words.ts';
+import { foeName, rankName, told, whose } from './words.ts';
 
 interface SideProps extends BattleProps {
   readonly side: number;
@@ -42,7 +42,7 @@ function Head({ side, battle, ...props }: SideProps) {
   return (
     <h3 className={css.head}>
       {side === BLACK ? <Cube owner="neutral" size={26} /> : <SeatEmblem seat={side} size={26} />}
-      <span>{side === BLACK ? enemyName({ ...props, battle }) : sideName(props, side)}</span>
+      <span>{rankName(props, battle, side)}</span>
       <small>{told(props, `role.${role}`, whose(props, side))}</small>
     </h3>
   );
@@ -98,11 +98,6 @@ function Ship({ battle, side, ...props }: Pick<SideProps, 'battle' | 'side' | 'v
 
 /** Names end in their place within the row: "e2-3". */
 const whichOf = (card: CardId): number => Number(rowCard(card).name.split('-')[1]) - 1;
-
-/** Black cubes fight for a merchant or a building. */
-function enemyName({ battle, ...props }: Pick<SideProps, 'battle' | 'say'>): string {
-  return cardName(props, battle.building === -1 ? battle.card : buildingCard(battle.building));
-}
 
 type AbilityState = 'ready' | 'used' | 'passed' | 'unused';
 
@@ -224,7 +219,7 @@ function Holds({ side, player, ...props }: SideProps & { readonly player: Player
 function Enemy(props: SideProps) {
   const { battle, say, view } = props;
   if (battle.kind === 'building' && battle.building !== -1) {
-    const building = enemyName(props);
+    const building = foeName(props, battle);
     const { name } = whose({ ...props, view: { ...view, eye: 'spectator' } }, battle.defender);
     return <p className={css.enemy}>{told(props, 'building', { building, name })}</p>;
   }
@@ -244,7 +239,7 @@ export function SidePanel(props: SideProps) {
     <section
       className={css.side}
       style={sideStyle(side)}
-      aria-label={sideName(props, side)}
+      aria-label={rankName(props, battle, side)}
       data-spot={side === BLACK ? undefined : area(side)}
     >
       <Head {...props} />

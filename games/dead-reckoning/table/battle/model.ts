@@ -16,6 +16,9 @@ export type Shown = Readonly<Battle>;
 export const PHASES = ['explosions', 'abilities', 'loot', 'damage', 'strength'] as const;
 export type Phase = (typeof PHASES)[number] | 'prepare';
 
+/** Its place among the steps; -1 before the first. */
+export const stepNumber = (phase: Phase): number => (phase === 'prepare' ? -1 : PHASES.indexOf(phase));
+
 /** Which zones are looked at in a step. */
 export const KIND_OF: Readonly<Record<Phase, ZoneKind | undefined>> = {
   prepare: undefined,

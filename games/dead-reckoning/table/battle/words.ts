@@ -1,19 +1,11 @@
 /** A battle in words. */
 import type { NameOf, Say, Values } from '@broadside/text';
-import { ZONES } from '../../cards/board.ts';
+import { buildingCard } from '../../cards/table.ts';
 import type { BattleCube } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
-import { BLACK, HARBOUR } from '../../rules/state.ts';
+import { BLACK } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
-import {
-  capital,
-  deadReckoningVoice,
-  goodsWords,
-  listOf,
-  namedWithRival,
-  placeName,
-  zoneWords,
-} from '../../text/index.ts';
+import { deadReckoningVoice, goodsWords, listOf, namedWithRival, placeName, zoneWords } from '../../text/index.ts';
 import { damageTo, isAhead, lootOf, type Push, pushesOf, type Shown, sidesOf, strengthOf } from './model.ts';
 import type { BattleKey } from './text/index.ts';
 
@@ -36,12 +28,21 @@ export function whose({ view, say, nameOf }: Speech, side: number): { readonly s
 
 export const sideName = (speech: Speech, side: number): string => told(speech, 'side', whose(speech, side));
 
+/** Black cubes fight for a merchant or a building. */
+export const foeName = ({ say }: Pick<Speech, 'say'>, { building, card }: Shown): string =>
+  deadReckoningVoice.card(building === -1 ? card : buildingCard(building), say);
+
+/** A side as the head of its figures. */
+export const rankName = (speech: Speech, battle: Shown, side: number): string =>
+  side === BLACK ? foeName(speech, battle) : sideName(speech, side);
+
 /** "Battle on Crab Shoal". */
 export const titleOf = ({ view, ...speech }: Speech, { kind, at }: Shown): string =>
   kind === 'tie' ? told(speech, 'title.tie') : told(speech, 'title', { at: placeName(speech.say, at, view, '.at') });
 
 export const beginningOf = ({ view, say, nameOf }: Speech, battle: Shown): string => {
-  const { kind, attacker, defender, at, card, cause } = battle;
+  const { kind, attacker, defender, at, building, cause } = battle;
+  const card = building === -1 ? battle.card : buildingCard(building);
   const event = { type: 'battleBegan', kind, seat: attacker, defender, at, card, cause };
   return deadReckoningVoice.event(event, say, nameOf, view) ?? '';
 };
@@ -100,11 +101,3 @@ export function strengthForecast(speech: Speech, battle: Shown): string {
   const standing = ahead === undefined ? told(speech, 'level') : told(speech, 'ahead', whose(speech, ahead));
   return told(speech, 'next.strength', { shares: figures.join('; '), standing });
 }
-
-/** Goods that a zone brings, for tags: undefined for zones without. */
-export const broughtBy = (zone: number) => {
-  const { cargo, coins, any } = ZONES[zone];
-  return { cargo, coins, any };
-};
-
-export { capital, HARBOUR };

@@ -66,22 +66,24 @@ function TabBar({ tab, onTab, ...props }: TabBarProps) {
   };
   const spot: Readonly<Record<Tab, string | undefined>> = { ship: ship(mine), hand: crew(mine), players: undefined };
   return (
-    <div className={css.tabs} role="tablist" aria-label={told(props, 'tabs')}>
-      {TABS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          aria-selected={tab === name}
-          data-spot={spot[name]}
-          onClick={() => onTab(name)}
-        >
-          {name === 'players' ? <Icon name="people" /> : <Sign name={name === 'ship' ? 'ship' : 'hand'} size={20} />}
-          <span>
-            {told(props, `tab.${name}`)} <b>{badge[name]}</b>
-          </span>
-        </button>
-      ))}
+    <div className={css.foot}>
+      <div className={css.tabs} role="tablist" aria-label={told(props, 'tabs')}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            data-spot={spot[name]}
+            onClick={() => onTab(name)}
+          >
+            {name === 'players' ? <Icon name="people" /> : <Sign name={name === 'ship' ? 'ship' : 'hand'} size={20} />}
+            <span>
+              {told(props, `tab.${name}`)} <b>{badge[name]}</b>
+            </span>
+          </button>
+        ))}
+      </div>
       <span className={css.chest} data-spot={chest(mine)}>
         <Sign name="chest" size={20} label={told(props, 'chest')} />
         <b>{player.chest < 0 ? '?' : player.chest}</b>

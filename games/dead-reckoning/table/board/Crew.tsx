@@ -28,7 +28,7 @@ function Aside({ fitting, want, grip, ...props }: CrewProps & Fitting) {
   if (aside.length === 0) return null;
   return (
     <div className={css.aside}>
-      <h3>{told(props, 'aside')}</h3>
+      <h2>{told(props, 'aside')}</h2>
       {aside.map((card, at) => {
         const fits = play.some((one) => sleeving(props, card, one));
         return (
@@ -61,10 +61,10 @@ interface GroupProps {
 function Group({ title, notes, spot, empty = false, children }: GroupProps) {
   return (
     <section className={cx(css.group, empty && css.empty)} aria-label={title}>
-      <h3>
+      <h2>
         {title}
         {notes}
-      </h3>
+      </h2>
       <div className={css.fan} data-spot={spot}>
         {children}
       </div>

@@ -52,7 +52,7 @@ function choose(match: BattleMatch, seat: number, hands: Stream): DeadReckoningA
   if (pirate && hands.below(2) === 0) return pirate;
   const plays = legal.filter(({ type }) => type === 'play' || type === 'use');
   if (plays.length > 0 && hands.below(3) > 0) return plays[hands.below(plays.length)];
-  return hands.below(5) === 0 ? legal[hands.below(legal.length)] : sailor(match.state, seat, legal);
+  return hands.below(5) === 0 ? legal[hands.below(legal.length)] : sailor(match.state, seat, legal, hands);
 }
 
 /** One action of whoever is to act. */

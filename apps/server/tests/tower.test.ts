@@ -1,0 +1,70 @@
+/** The battle ship at an online table: cubes of an attack fall through the real tower. */
+import { type AnyMatch, type GameEvent, Match } from '@broadside/kernel';
+import { checkThrows, onShelf } from '@broadside/shelf';
+import { decodeFilm, type Thrower, type ThrowOrder } from '@broadside/throw';
+import { HereThrower } from '@broadside/throw/physics';
+import { ThreadThrower } from '@broadside/throw/worker';
+import { expect, it, vi } from 'vitest';
+import { openStore } from '../src/store/open.ts';
+import { storeAttack } from './attacked.ts';
+import { type Client, freshFolder, openServer, visitor } from './kit.ts';
+
+interface Landed extends GameEvent {
+  readonly type: 'landed';
+  readonly sides: readonly number[];
+  readonly cubes: readonly number[];
+  readonly physics: number;
+  readonly film: string;
+}
+
+/** What came to rest before these eyes after an entry. */
+const landingsAfter = (client: Client, n: number): Landed[] =>
+  client.told.flatMap((tell) =>
+    tell.tell === 'sight'
+      ? tell.sight.entries
+          .filter((entry) => entry.n > n)
+          .flatMap(({ events }) => events.filter((one): one is Landed => one.type === 'landed'))
+      : [],
+  );
+
+/** Both on the line, and the one who is attacked fires every cannon. */
+async function answered(thrower?: Thrower) {
+  const store = await openStore({ data: freshFolder() });
+  const server = await openServer({}, { store, ...(thrower ? { thrower } : {}) });
+  const attacker = await visitor(server, 'Anna');
+  const defender = await visitor(server, 'Boris');
+  const { id, match, seat } = await storeAttack(store, attacker, defender);
+  const [a, d] = [await attacker.live(id), await defender.live(id)];
+  await d.play(match.byDefault(seat));
+  const landed = await a.until('the cubes', () => landingsAfter(a, match.n)[0]);
+  await d.until('the cubes', () => landingsAfter(d, match.n)[0]);
+  return { store, id, match, a, d, landed };
+}
+
+it('cubes of an attack fall through the tower in a thread of its own, and both see the same film', async () => {
+  const thread = vi.spyOn(ThreadThrower.prototype, 'throw');
+  const { store, id, match, d, landed } = await answered();
+  expect(thread.mock.calls.map(([{ device }]) => device)).toContain('tower');
+  thread.mockRestore();
+  expect(landingsAfter(d, match.n)[0]).toEqual(landed);
+  expect(landed.physics).toBeGreaterThan(0);
+  expect(landed.cubes).toHaveLength(8 * landed.sides.length);
+  expect(decodeFilm(landed.film).dice).toBe(landed.sides.length);
+  // Whoever has the seed can let them fall again.
+  const stored = await store.match(id);
+  const entry = onShelf('dead-reckoning');
+  if (!stored || !entry) throw new Error('no match');
+  const again: AnyMatch = Match.resume(entry.game, stored.header, stored.seed, stored.log, stored.snapshot);
+  const checked = await checkThrows(entry, again, new HereThrower());
+  expect(checked).toMatchObject({ otherPhysics: 0, different: [] });
+  expect(checked.same).toBeGreaterThan(0);
+});
+
+it('without the tower the stand-in answers, and the battle goes on', async () => {
+  const broken: Thrower = {
+    throw: <O extends ThrowOrder>(order: O) => Promise.reject(new Error(`no ${order.device} in the house`)),
+    close: () => {},
+  };
+  const { landed } = await answered(broken);
+  expect(landed).toMatchObject({ physics: 0, film: '' });
+});
