@@ -27,7 +27,7 @@ test('the rulebook of Dead Reckoning is searched, and its figures say where they
   for (const light of LIGHTS) await soundIn(page, 'figures', light, 'tbody tr:nth-child(n + 6)');
 });
 
-test('DR-SAIL-4: sails that cannot be raised say why, and the rule is one click away', async ({ visit }) => {
+test('what cannot be done says why, and its rule is one click away', async ({ visit }) => {
   const page = await visit({ size: PHONE, name: 'Ann', seed: 'reckoning-rules' });
   const table = await sailReckoning(page, 'Against the rival');
   await nextMoment(page);

@@ -4,7 +4,8 @@ import { LooseChance, Stream } from '@broadside/kernel';
 import { sevenSeas } from '@broadside/seven-seas';
 import { tumble } from '@broadside/throw/surrogate';
 import { captainKit, sailor } from '../../games/dead-reckoning/dist/bot/index.js';
-import { BOARD, TOWER_FIT } from '../../games/dead-reckoning/dist/cards/board.js';
+import { BOARD } from '../../games/dead-reckoning/dist/cards/board.js';
+import { TOWER_FIT } from '../../games/dead-reckoning/dist/cards/towerFit.js';
 import { makeEach, makePlay, makeRandom, makeSearch, middles, once, throwsOf } from '../playing.mjs';
 
 export const PLAYERS = [1, 2, 3, 4];

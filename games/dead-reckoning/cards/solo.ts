@@ -47,18 +47,18 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     normal: {
       orders: [
         { do: 'move', sails: 2, target: 'nearestUnexplored' },
-        { do: 'influence', n: 1 },
+        { do: 'influence', n: 2 },
         { do: 'takeCard' },
-        { do: 'coins', n: 1 },
+        { do: 'coins', n: 2 },
       ],
       otherwise: [],
     },
     hard: {
       orders: [
         { do: 'move', sails: 3, target: 'nearestUnexplored' },
-        { do: 'influence', n: 2 },
+        { do: 'influence', n: 3 },
         { do: 'takeCard' },
-        { do: 'coins', n: 2 },
+        { do: 'coins', n: 3 },
       ],
       otherwise: [],
     },
@@ -69,7 +69,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     normal: {
       orders: [
         { do: 'move', sails: 2, target: 'bestFreeIsland' },
-        { do: 'influence', n: 2 },
+        { do: 'influence', n: 3 },
         { do: 'train', n: 1 },
       ],
       otherwise: [],
@@ -77,9 +77,9 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     hard: {
       orders: [
         { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 2 },
+        { do: 'influence', n: 3 },
         { do: 'train', n: 1 },
-        { do: 'coins', n: 1 },
+        { do: 'coins', n: 2 },
       ],
       otherwise: [],
     },
@@ -91,24 +91,24 @@ export const SOLO_CARDS: readonly SoloCard[] = [
       orders: [
         { do: 'move', sails: 2, target: 'nearestMerchant' },
         { do: 'attack', target: 'merchantHere', cubes: 0 },
-        { do: 'coins', n: 2 },
+        { do: 'coins', n: 3 },
       ],
       otherwise: [
         { do: 'move', sails: 2, target: 'bestFreeIsland' },
-        { do: 'influence', n: 1 },
-        { do: 'coins', n: 2 },
+        { do: 'influence', n: 2 },
+        { do: 'coins', n: 3 },
       ],
     },
     hard: {
       orders: [
         { do: 'move', sails: 3, target: 'nearestMerchant' },
         { do: 'attack', target: 'merchantHere', cubes: 1 },
-        { do: 'coins', n: 2 },
+        { do: 'coins', n: 3 },
       ],
       otherwise: [
         { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 2 },
-        { do: 'coins', n: 2 },
+        { do: 'influence', n: 3 },
+        { do: 'coins', n: 3 },
       ],
     },
   },
@@ -118,8 +118,8 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     normal: {
       orders: [
         { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 2 },
-        { do: 'produce', n: 1 },
+        { do: 'influence', n: 3 },
+        { do: 'produce', n: 2 },
         { do: 'train', n: 1 },
       ],
       otherwise: [],
@@ -127,8 +127,8 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     hard: {
       orders: [
         { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'produce', n: 1 },
+        { do: 'influence', n: 4 },
+        { do: 'produce', n: 2 },
         { do: 'train', n: 1 },
       ],
       otherwise: [],
@@ -140,7 +140,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     normal: {
       orders: [
         { do: 'move', sails: 2, target: 'nearestUnexplored' },
-        { do: 'influence', n: 2 },
+        { do: 'influence', n: 3 },
         { do: 'train', n: 1 },
       ],
       otherwise: [],
@@ -148,7 +148,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     hard: {
       orders: [
         { do: 'move', sails: 3, target: 'nearestUnexplored' },
-        { do: 'influence', n: 2 },
+        { do: 'influence', n: 3 },
         { do: 'train', n: 2 },
       ],
       otherwise: [],
@@ -160,7 +160,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     normal: {
       orders: [
         { do: 'move', sails: 2, target: 'bestFreeIsland' },
-        { do: 'influence', n: 2 },
+        { do: 'influence', n: 3 },
         { do: 'upgrade', kind: 'basic' },
       ],
       otherwise: [],
@@ -168,9 +168,9 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     hard: {
       orders: [
         { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 2 },
+        { do: 'influence', n: 3 },
         { do: 'upgrade', kind: 'basic' },
-        { do: 'coins', n: 1 },
+        { do: 'coins', n: 2 },
       ],
       otherwise: [],
     },
@@ -181,8 +181,8 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     normal: {
       orders: [
         { do: 'move', sails: 3, target: 'nearestUnexplored' },
-        { do: 'influence', n: 2 },
-        { do: 'produce', n: 2 },
+        { do: 'influence', n: 3 },
+        { do: 'produce', n: 3 },
         { do: 'train', n: 1 },
       ],
       otherwise: [],
@@ -190,8 +190,8 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     hard: {
       orders: [
         { do: 'move', sails: 4, target: 'nearestUnexplored' },
-        { do: 'influence', n: 3 },
-        { do: 'produce', n: 2 },
+        { do: 'influence', n: 4 },
+        { do: 'produce', n: 3 },
         { do: 'train', n: 1 },
       ],
       otherwise: [],
@@ -204,7 +204,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
       orders: [
         { do: 'move', sails: 3, target: 'bestPlayerIsland' },
         { do: 'attack', target: 'buildingHere', cubes: 0 },
-        { do: 'influence', n: 3 },
+        { do: 'influence', n: 4 },
         { do: 'mode', pirate: true },
       ],
       otherwise: [],
@@ -213,7 +213,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
       orders: [
         { do: 'move', sails: 4, target: 'bestPlayerIsland' },
         { do: 'attack', target: 'buildingHere', cubes: 1 },
-        { do: 'influence', n: 4 },
+        { do: 'influence', n: 5 },
         { do: 'mode', pirate: true },
       ],
       otherwise: [],
@@ -227,12 +227,12 @@ export const SOLO_CARDS: readonly SoloCard[] = [
         { do: 'move', sails: 3, target: 'nearestMerchant' },
         { do: 'attack', target: 'merchantHere', cubes: 1 },
         { do: 'takeCard' },
-        { do: 'coins', n: 2 },
+        { do: 'coins', n: 3 },
       ],
       otherwise: [
         { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 2 },
-        { do: 'coins', n: 2 },
+        { do: 'influence', n: 3 },
+        { do: 'coins', n: 3 },
       ],
     },
     hard: {
@@ -240,12 +240,12 @@ export const SOLO_CARDS: readonly SoloCard[] = [
         { do: 'move', sails: 4, target: 'nearestMerchant' },
         { do: 'attack', target: 'merchantHere', cubes: 2 },
         { do: 'takeCard' },
-        { do: 'coins', n: 3 },
+        { do: 'coins', n: 4 },
       ],
       otherwise: [
         { do: 'move', sails: 4, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'coins', n: 3 },
+        { do: 'influence', n: 4 },
+        { do: 'coins', n: 4 },
       ],
     },
   },
@@ -255,9 +255,9 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     normal: {
       orders: [
         { do: 'move', sails: 2, target: 'ownWeakestIsland' },
-        { do: 'influence', n: 2 },
+        { do: 'influence', n: 3 },
         { do: 'build', building: 'fort' },
-        { do: 'produce', n: 1 },
+        { do: 'produce', n: 2 },
         { do: 'mode', pirate: true },
       ],
       otherwise: [],
@@ -265,9 +265,9 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     hard: {
       orders: [
         { do: 'move', sails: 3, target: 'ownWeakestIsland' },
-        { do: 'influence', n: 3 },
+        { do: 'influence', n: 4 },
         { do: 'build', building: 'fort' },
-        { do: 'produce', n: 2 },
+        { do: 'produce', n: 3 },
         { do: 'mode', pirate: true },
       ],
       otherwise: [],
@@ -280,24 +280,24 @@ export const SOLO_CARDS: readonly SoloCard[] = [
       orders: [
         { do: 'move', sails: 4, target: 'playerShip' },
         { do: 'attack', target: 'playerShipHere', cubes: 1 },
-        { do: 'coins', n: 1 },
+        { do: 'coins', n: 2 },
         { do: 'mode', pirate: true },
       ],
       otherwise: [
         { do: 'move', sails: 4, target: 'bestFreeIsland' },
-        { do: 'influence', n: 2 },
+        { do: 'influence', n: 3 },
       ],
     },
     hard: {
       orders: [
         { do: 'move', sails: 5, target: 'playerShip' },
         { do: 'attack', target: 'playerShipHere', cubes: 2 },
-        { do: 'coins', n: 1 },
+        { do: 'coins', n: 2 },
         { do: 'mode', pirate: true },
       ],
       otherwise: [
         { do: 'move', sails: 5, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
+        { do: 'influence', n: 4 },
       ],
     },
   },
@@ -310,7 +310,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
         { do: 'repair', n: 2 },
         { do: 'upgrade', kind: 'basic' },
         { do: 'train', n: 2 },
-        { do: 'coins', n: 2 },
+        { do: 'coins', n: 3 },
         { do: 'mode', pirate: false },
       ],
       otherwise: [],
@@ -321,7 +321,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
         { do: 'repair', n: 3 },
         { do: 'upgrade', kind: 'basic' },
         { do: 'train', n: 2 },
-        { do: 'coins', n: 3 },
+        { do: 'coins', n: 4 },
         { do: 'mode', pirate: false },
       ],
       otherwise: [],
@@ -334,7 +334,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
       orders: [
         { do: 'move', sails: 4, target: 'bestPlayerIsland' },
         { do: 'attack', target: 'buildingHere', cubes: 1 },
-        { do: 'influence', n: 4 },
+        { do: 'influence', n: 5 },
       ],
       otherwise: [],
     },
@@ -342,7 +342,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
       orders: [
         { do: 'move', sails: 5, target: 'bestPlayerIsland' },
         { do: 'attack', target: 'buildingHere', cubes: 2 },
-        { do: 'influence', n: 5 },
+        { do: 'influence', n: 6 },
       ],
       otherwise: [],
     },
@@ -358,7 +358,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
       ],
       otherwise: [
         { do: 'move', sails: 4, target: 'bestPlayerIsland' },
-        { do: 'influence', n: 3 },
+        { do: 'influence', n: 4 },
       ],
     },
     hard: {
@@ -369,7 +369,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
       ],
       otherwise: [
         { do: 'move', sails: 5, target: 'bestPlayerIsland' },
-        { do: 'influence', n: 4 },
+        { do: 'influence', n: 5 },
       ],
     },
   },
@@ -379,9 +379,9 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     normal: {
       orders: [
         { do: 'move', sails: 3, target: 'ownWeakestIsland' },
-        { do: 'influence', n: 3 },
+        { do: 'influence', n: 4 },
         { do: 'build', building: 'outpost' },
-        { do: 'produce', n: 3 },
+        { do: 'produce', n: 4 },
         { do: 'train', n: 1 },
       ],
       otherwise: [],
@@ -389,9 +389,9 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     hard: {
       orders: [
         { do: 'move', sails: 4, target: 'ownWeakestIsland' },
-        { do: 'influence', n: 4 },
+        { do: 'influence', n: 5 },
         { do: 'build', building: 'outpost' },
-        { do: 'produce', n: 3 },
+        { do: 'produce', n: 4 },
         { do: 'train', n: 2 },
       ],
       otherwise: [],
@@ -405,12 +405,12 @@ export const SOLO_CARDS: readonly SoloCard[] = [
         { do: 'move', sails: 4, target: 'nearestMerchant' },
         { do: 'attack', target: 'merchantHere', cubes: 2 },
         { do: 'takeCard' },
-        { do: 'coins', n: 3 },
+        { do: 'coins', n: 4 },
       ],
       otherwise: [
         { do: 'move', sails: 4, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'coins', n: 3 },
+        { do: 'influence', n: 4 },
+        { do: 'coins', n: 4 },
       ],
     },
     hard: {
@@ -418,12 +418,12 @@ export const SOLO_CARDS: readonly SoloCard[] = [
         { do: 'move', sails: 5, target: 'nearestMerchant' },
         { do: 'attack', target: 'merchantHere', cubes: 3 },
         { do: 'takeCard' },
-        { do: 'coins', n: 4 },
+        { do: 'coins', n: 5 },
       ],
       otherwise: [
         { do: 'move', sails: 5, target: 'bestFreeIsland' },
-        { do: 'influence', n: 4 },
-        { do: 'coins', n: 4 },
+        { do: 'influence', n: 5 },
+        { do: 'coins', n: 5 },
       ],
     },
   },
@@ -433,7 +433,7 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     normal: {
       orders: [
         { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 4 },
+        { do: 'influence', n: 5 },
         { do: 'build', building: 'garrison' },
       ],
       otherwise: [],
@@ -441,9 +441,9 @@ export const SOLO_CARDS: readonly SoloCard[] = [
     hard: {
       orders: [
         { do: 'move', sails: 4, target: 'bestFreeIsland' },
-        { do: 'influence', n: 5 },
+        { do: 'influence', n: 6 },
         { do: 'build', building: 'garrison' },
-        { do: 'produce', n: 1 },
+        { do: 'produce', n: 2 },
       ],
       otherwise: [],
     },
@@ -457,8 +457,8 @@ export const SOLO_CARDS: readonly SoloCard[] = [
         { do: 'repair', n: 3 },
         { do: 'upgrade', kind: 'advanced' },
         { do: 'train', n: 2 },
-        { do: 'produce', n: 3 },
-        { do: 'coins', n: 3 },
+        { do: 'produce', n: 4 },
+        { do: 'coins', n: 4 },
         { do: 'mode', pirate: false },
       ],
       otherwise: [],
@@ -469,8 +469,8 @@ export const SOLO_CARDS: readonly SoloCard[] = [
         { do: 'repair', n: 4 },
         { do: 'upgrade', kind: 'advanced' },
         { do: 'train', n: 3 },
-        { do: 'produce', n: 4 },
-        { do: 'coins', n: 4 },
+        { do: 'produce', n: 5 },
+        { do: 'coins', n: 5 },
         { do: 'mode', pirate: false },
       ],
       otherwise: [],

@@ -89,19 +89,29 @@ function put(state: DeadReckoningState, player: number, { tile, achievement }: D
   else owner.seaDogs++;
 }
 
-/** Tells of a cube that came to its place. */
-function tell(state: DeadReckoningState, seat: number, { tile, achievement }: Due, out: DeadReckoningOut): void {
+/** Tells of a cube that came to its place; a permanent one that was no matter of course came after the control (`isLate`). */
+function tell(
+  state: DeadReckoningState,
+  seat: number,
+  { tile, achievement }: Due,
+  isLate: boolean,
+  out: DeadReckoningOut,
+): void {
   const { legend, explorer, seaDogs } = state.players[seat];
-  if (tile !== NOBODY) return;
+  if (tile !== NOBODY) {
+    if (isLate) out.events?.push({ type: 'permanent', seat, tile });
+    return;
+  }
   const count = achievement === LEGEND ? legend : achievement === EXPLORER ? explorer : seaDogs;
   out.events?.push({ type: 'progress', seat, achievement, count });
 }
 
 /** A cube that is due at once: put down, or asked for, or lost (DR-CUBE-7). */
 export function spendCube(state: DeadReckoningState, player: number, due: Due, out: DeadReckoningOut): void {
+  const isShort = state.players[player].cubes === 0;
   if (needCubes(state, player, 1, out, due) || state.players[player].cubes === 0) return;
   put(state, player, due);
-  tell(state, player, due, out);
+  tell(state, player, due, isShort, out);
 }
 
 /** The cubes have been found: one that was wanted for a certain place goes there. */
@@ -110,8 +120,7 @@ function finish(state: DeadReckoningState, frame: FrameOf<'recall'>, out: DeadRe
   const { seat, tile, achievement } = frame;
   if ((tile === NOBODY && achievement === NOBODY) || state.players[seat].cubes === 0) return;
   put(state, seat, frame);
-  if (tile !== NOBODY) out.events?.push({ type: 'permanent', seat, tile });
-  else tell(state, seat, frame, out);
+  tell(state, seat, frame, true, out);
 }
 
 /** DR-CUBE-7: what was to be done with the missing cubes is forfeited. */

@@ -14,8 +14,14 @@ export const HIGHEST_LEVEL = 4;
 export const canRise = (player: Player, card: CardId): boolean => player.crew[card].level < HIGHEST_LEVEL;
 
 /** Whether the others do not know all levels of this player: then whatever shows one tells them something. */
-export function hasSecretLevels({ crew }: Player): boolean {
+function hasSecretLevels({ crew }: Player): boolean {
   for (const { level, known } of crew) if (level !== known) return true;
+  return false;
+}
+
+/** Whether a card in hand has a level the others do not know: then every card that is played tells them something. */
+export function hidesLevels({ crew, hand }: Player): boolean {
+  for (const card of hand) if (crew[card].level !== crew[card].known) return true;
   return false;
 }
 

@@ -60,10 +60,13 @@ const FORGO: readonly DeadReckoningAction[] = [
   { type: 'forgo', good: COIN },
 ];
 
+/** DR-MOVE-6: a ship that only passes an island puts nothing ashore. */
+const isUnderway = ({ flow }: DeadReckoningState): boolean => flow.some(({ step }) => step === 'underway');
+
 /** What would make room aboard; in a battle nothing is shifted (DR-GAIN-7). */
 function addMakingRoom(state: DeadReckoningState, frame: Room, actions: DeadReckoningAction[]): void {
   const { seat } = frame;
-  const unloads = canUnload(state, seat);
+  const unloads = canUnload(state, seat) && !isUnderway(state);
   state.players[seat].cells.forEach(({ cargo, coins }, cell) => {
     for (const good of GOODS) {
       const count = good === CARGO ? cargo : coins;
@@ -144,6 +147,7 @@ export const room: DeadReckoningStep<'room'> = {
       case 'unload':
       case 'jettison':
         if (isBattle(state)) return reason('not-in-battle');
+        if (action.type === 'unload' && isUnderway(state)) return pending('underway');
         return action.cell === WAITING ? reason('nothing-waiting') : whyNotGoods(state, seat, action, 'main');
       default:
         return pending(frame.step);

@@ -61,7 +61,7 @@ describe('the choices', () => {
     playMixed({ seats: 2 }, 'watch', (match) => expect(choices(propsOf(match.view('spectator'), []))).toEqual([]), 5);
   });
 
-  it('DR-DEC-20: ending the turn says what would be wasted, and that nothing is where nothing is', () => {
+  it('DR-DEC-30: ending the turn says what would be wasted, and that nothing is where nothing is', () => {
     const told = new Set<string>();
     playMixed({ seats: 2 }, 'waste', (match) => {
       const [seat] = match.toAct;

@@ -50,7 +50,7 @@ function raising(props: Props, seat: Seat): readonly Choice[] {
 
 const ATTACKS: readonly ActionType[] = ['attack', 'storm', 'flag', 'fight'];
 
-/** DR-END-1: with what would be lost by it. */
+/** DR-DEC-30: with what would be lost by it. */
 function ending(props: Props, seat: Seat, alone: boolean): Choice[] {
   const waste = wasteWords(props, seat);
   const tone = waste ? 'danger' : alone ? 'main' : 'plain';

@@ -15,13 +15,13 @@ export function wasteWords(props: Props, seat: Seat): string | undefined {
   const any = (...types: Parameters<typeof legalOf>[1][]): boolean =>
     types.some((type) => legalOf(props, type).length > 0);
   const lost: readonly (readonly [boolean, string, Values?])[] = [
+    [any('claim'), 'claim'],
     [any('sail', 'pass') && sails > 0, 'sails', { sails }],
     [any('raise'), 'raise'],
     [abilities > 0, 'abilities', { abilities }],
-    [any('claim'), 'claim'],
+    [cards > 0, 'cards', { cards }],
     [any('buy', 'trade'), 'buy'],
     [any('load'), 'load'],
-    [cards > 0, 'cards', { cards }],
   ];
   const words = lost.flatMap(([is, key, values]) => (is ? [told(props, `waste.${key}`, values)] : []));
   if (words.length === 0) return undefined;

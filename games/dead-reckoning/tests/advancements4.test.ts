@@ -197,6 +197,27 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
     expect(aboard(t)).toEqual([3, 3]);
   });
 
+  it('DR-MOVE-6, DR-GAIN-7: what does not fit in passing cannot be unloaded there, only thrown overboard or forgone', () => {
+    const t = sleeved(['a4-01'], {
+      ...AT_ROW_4,
+      me: {
+        ...AT_ROW_4.me,
+        holds: [
+          [4, 0],
+          [0, 0],
+          [0, 0],
+          [3, 0],
+        ],
+      },
+    });
+    use(t, 'a4-01');
+    t.play('pass 9');
+    expect(t.waits).toBe('room 0');
+    expect(t.legal('unload')).toEqual([]);
+    expect(t.legal('jettison')).not.toEqual([]);
+    expect(t.why('unload 0 0 1')).toBe('sail-on-first DR-MOVE-4');
+  });
+
   it('DR-ADV-R5: only entries after the ability was used count', () => {
     const t = sleeved(['a4-08'], { me: { at: 3, sails: 3 }, others: [{ at: 0 }], sea: { 3: {} } });
     t.play('sail 0');

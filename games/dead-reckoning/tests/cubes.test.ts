@@ -151,6 +151,18 @@ describe('cubes that are due elsewhere', () => {
     expect(needCubes(t.state, 1, 40, out)).toBe(false);
   });
 
+  it('DR-SOLO-35, DR-CTRL-7: a permanent cube that the rival first takes back is told', () => {
+    const t = table(1, {
+      players: [{ at: 0, hand: [], play: ['buccaneer'], levels: { buccaneer: 1 } }],
+      sea: { 0: { id: 'shark', cubes: [0, 2] }, 2: { id: 'turtle', cubes: [2, 1], permanent: [1, 32] } },
+    });
+    const events = t.play('use buccaneer 0');
+    expect(of(events, 'controlled')).toMatchObject([{ seat: 1, tile: 0, permanent: false }]);
+    expect(of(events, 'recalled')).toMatchObject([{ seat: 1, tile: 2 }]);
+    expect(of(events, 'permanent')).toEqual([{ type: 'permanent', seat: 1, tile: 0 }]);
+    expect(t.tile(0).permanent).toEqual([0, 1]);
+  });
+
   it('DR-SOLO-35: the rival takes its cubes from the island of the lowest value', () => {
     const t = table(1, { sea: { 0: { cubes: [0, 1] }, 2: { cubes: [0, 1] } } });
     const rival = t.player(1);

@@ -56,8 +56,8 @@ describe('setting up alone', () => {
   it('DR-SOLO-6: the option says which side of all cards is used, and nothing else differs', () => {
     const [normal, hard] = [rivalDoes('s-01'), rivalDoes('s-01', { hard: true })];
     expect(normal.t.state.options.rival).toBe('normal');
-    expect(deeds(normal.events)).toContain('1 coins');
-    expect(deeds(hard.events)).toContain('2 coins');
+    expect(deeds(normal.events)).toContain('2 coins');
+    expect(deeds(hard.events)).toContain('3 coins');
     expect(solo({ hard: true }).player(1)).toEqual(solo().player(1));
   });
 
@@ -75,6 +75,7 @@ describe("the rival's turn", () => {
     expect(deeds(events)).toEqual([
       's-04',
       'sails 2',
+      'places on 2',
       'places on 2',
       'places on 2',
       'rival controls 2',
@@ -122,8 +123,15 @@ describe("the rival's turn", () => {
   it('DR-SOLO-9: with no merchant face up only the "otherwise" part is carried out', () => {
     const { t, events } = rivalDoes('s-03');
     expect(of(events, 'ordered')[0].otherwise).toBe(true);
-    expect(deeds(events)).toEqual(['s-03 otherwise', 'sails 2', 'places on 2', '2 coins']);
-    expect(t.player(1).chest).toBe(17);
+    expect(deeds(events)).toEqual([
+      's-03 otherwise',
+      'sails 2',
+      'places on 2',
+      'places on 2',
+      'rival controls 2',
+      '3 coins',
+    ]);
+    expect(t.player(1).chest).toBe(18);
   });
 
   it("DR-SOLO-9: likewise with the player's ship in the harbour, and the mode of the card is left out", () => {
@@ -131,6 +139,7 @@ describe("the rival's turn", () => {
     expect(deeds(events)).toEqual([
       's-11 otherwise',
       'sails 12 2',
+      'places on 2',
       'places on 2',
       'places on 2',
       'rival controls 2',
@@ -141,13 +150,13 @@ describe("the rival's turn", () => {
 
   it('DR-SOLO-9: a target that exists but is out of reach does not lead to "otherwise"', () => {
     const { t, events } = rivalDoes('s-03', { rival: { at: 9 }, sea: { 2: { card: 'e1-1' }, 3: {}, 9: {} } });
-    expect(deeds(events)).toEqual(['s-03', 'sails 6 3', '2 coins']);
+    expect(deeds(events)).toEqual(['s-03', 'sails 6 3', '3 coins']);
     expect(t.state.battle).toBeNull();
   });
 
   it('DR-SOLO-10: cards, buildings, upgrades and repairs cost it nothing', () => {
     const { t } = rivalDoes('s-12', { rival: { damage: 2, chest: 0 } });
-    expect(t.player(1)).toMatchObject({ damage: 0, chest: 2, dock: 0 });
+    expect(t.player(1)).toMatchObject({ damage: 0, chest: 3, dock: 0 });
     const building = rivalDoes('s-10', { rival: { chest: 0 } });
     expect(of(building.events, 'built')).toMatchObject([{ price: 0 }]);
     expect(building.t.player(1)).toMatchObject({ chest: 2, dock: 0 });

@@ -161,7 +161,7 @@ describe('fighting with the rival', () => {
     const { t } = rivalDoes('s-11', { ...AT_SHARK, throws: ['A1 A3 C1 D2 A2'] });
     const events = fightOn(t);
     expect(of(events, 'looted')).toMatchObject([{ seat: 1, cargo: 2, coins: 2, any: 2 }]);
-    expect(t.player(1)).toMatchObject({ chest: 15 + 4 + 1, dock: 2 });
+    expect(t.player(1)).toMatchObject({ chest: 15 + 4 + 2, dock: 2 });
     expect(t.tile(4)).toMatchObject({ cargo: 0, coins: 0 });
   });
 
@@ -217,7 +217,7 @@ describe('fighting with the rival', () => {
     const events = fightOn(t);
     expect(of(events, 'sunk')).toEqual([{ type: 'sunk', seat: 0, by: 1, shipCoins: 1, chestCoins: 4 }]);
     expect(of(events, 'achieved')).toEqual([{ type: 'achieved', seat: 1, achievement: SCOURGE }]);
-    expect(t.player(1).chest).toBe(15 + 5 + 1);
+    expect(t.player(1).chest).toBe(15 + 5 + 2);
     expect(t.player(0)).toMatchObject({ at: HARBOUR, chest: 16 });
     expect(t.holds(0)[0]).toBe('3+0');
   });
@@ -250,20 +250,20 @@ describe('merchants', () => {
 
   it('DR-SOLO-33: won, the goods of the win text go to chest and store and the card to its pile', () => {
     const t = merchant('e1-4', ['A2 A2 A2 A2 A1 A1 A1']);
-    expect(t.player(1)).toMatchObject({ dock: 3, chest: 17, damage: 0, legend: 1 });
+    expect(t.player(1)).toMatchObject({ dock: 3, chest: 18, damage: 0, legend: 1 });
     expect(names(t.player(1).aside)).toEqual(['e1-4-back']);
   });
 
   it('DR-SOLO-33: "level up" is a training mark, and a card without an ability goes to the pile too', () => {
     const t = merchant('e1-3', ['A2 A2 A2 A2 A1 A1 A1']);
-    expect(t.player(1)).toMatchObject({ training: 1, chest: 15 + 2 + 2 });
+    expect(t.player(1)).toMatchObject({ training: 1, chest: 15 + 2 + 3 });
     expect(names(t.player(1).aside)).toEqual(['e1-3-back']);
   });
 
   it('DR-SOLO-33: an upgrade of the win text is taken as ordered ones are', () => {
     const t = merchant('e4-5', ['C2 C2 C2 C2 A1 A1 A1 A1 A1 A1 A1 A1 A1']);
     expect(names(t.player(1).cells.flatMap(({ tokens }) => tokens))).toEqual(['ub-hold']);
-    expect(t.player(1).chest).toBe(15 + 8 + 2);
+    expect(t.player(1).chest).toBe(15 + 8 + 3);
   });
 
   it('DR-SOLO-33: lost, its ship takes the damage of the text and the card is discarded', () => {
@@ -336,7 +336,7 @@ describe('the mode', () => {
 
   it('DR-SOLO-7, DR-SOLO-31: after the battle the card goes on, and then the player', () => {
     const { t } = rivalDoes('s-11', { ...AT_SHARK, throws: ['A2 A2 A2 A2 A1'] });
-    expect(deeds(fightOn(t))).toEqual(['1 coins', 'pirate']);
+    expect(deeds(fightOn(t))).toEqual(['2 coins', 'pirate']);
     toMain(t);
     expect(t.state).toMatchObject({ active: 0, round: 2 });
   });

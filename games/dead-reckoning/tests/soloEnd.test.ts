@@ -106,12 +106,12 @@ describe("the rival's achievements", () => {
 
   it('DR-SOLO-41: progress binds its cubes, training marks do not', () => {
     const { t } = rivalDoes('s-05');
-    expect(t.player(1)).toMatchObject({ explorer: 1, training: 1, cubes: 35 - 1 - 2 });
+    expect(t.player(1)).toMatchObject({ explorer: 1, training: 1, cubes: 35 - 1 - 3 - 1 });
   });
 
   it('DR-SOLO-42: Capitalist with thirty coins in its chest', () => {
-    expect(achievedBy(rivalDoes('s-12', { rival: { chest: 27 } }).events, 1)).toEqual([]);
-    expect(achievedBy(rivalDoes('s-12', { rival: { chest: 28 } }).events, 1)).toEqual([CAPITALIST]);
+    expect(achievedBy(rivalDoes('s-12', { rival: { chest: 26 } }).events, 1)).toEqual([]);
+    expect(achievedBy(rivalDoes('s-12', { rival: { chest: 27 } }).events, 1)).toEqual([CAPITALIST]);
   });
 });
 
@@ -251,20 +251,20 @@ describe('the score of a solo match', () => {
   }
 
   it('DR-SOLO-46: the player wins with at least as many coins as the rival', () => {
-    // The rival's last card brings 2 coins and an upgrade.
+    // The rival's last card brings 3 coins and an upgrade.
     expect(outcome(ended(20, 15))).toMatchObject({ winners: [0], decidedBy: 'points' });
-    expect(outcome(ended(20, 15)).ranking).toMatchObject([{ seat: 0, rank: 1, points: 20, sheet: { rival: 18 } }]);
-    expect(outcome(ended(18, 15))).toMatchObject({ winners: [0] });
+    expect(outcome(ended(20, 15)).ranking).toMatchObject([{ seat: 0, rank: 1, points: 20, sheet: { rival: 19 } }]);
+    expect(outcome(ended(19, 15))).toMatchObject({ winners: [0] });
   });
 
   it('DR-SOLO-46: with less the match is lost, and nobody wins', () => {
-    const { winners, ranking } = outcome(ended(17, 15));
+    const { winners, ranking } = outcome(ended(18, 15));
     expect(winners).toEqual([]);
-    expect(ranking).toMatchObject([{ seat: 0, rank: 2, points: 17, sheet: { rival: 18 } }]);
+    expect(ranking).toMatchObject([{ seat: 0, rank: 2, points: 18, sheet: { rival: 19 } }]);
   });
 
   it('DR-SOLO-46: a tie needs no throw', () => {
-    const t = ended(18, 15);
+    const t = ended(19, 15);
     expect(t.state).toMatchObject({ throws: 0, tieStrength: [], battle: null });
   });
 

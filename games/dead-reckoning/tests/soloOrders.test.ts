@@ -26,7 +26,7 @@ function whole(order: string, spec: SoloSpec, hard: boolean): string[] {
 
 const SKULL = (cubes: number): string[] => [
   'places on 6',
-  ...Array<string>(cubes - 1).fill('replaces on 6'),
+  ...Array<string>(Math.min(4, cubes - 1)).fill('replaces on 6'),
   ...(cubes > 2 ? ['rival controls 6'] : []),
 ];
 const PALM = (cubes: number): string[] => [
@@ -37,62 +37,63 @@ const PALM = (cubes: number): string[] => [
 /** [normal, hard] of every card. */
 const ORDERS: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
   's-01': [
-    ['sails 6 9', 'explores volcano', 'places on 9', 'takes a4-01', '1 coins'],
     ['sails 6 9', 'explores volcano', 'places on 9', 'places on 9', 'takes a4-01', '2 coins'],
+    ['sails 6 9', 'explores volcano', 'places on 9', 'places on 9', 'places on 9', 'takes a4-01', '3 coins'],
   ],
   's-02': [
-    ['sails 6', ...SKULL(2), 'trains 1'],
-    ['sails 6', ...SKULL(2), 'trains 1', '1 coins'],
+    ['sails 6', ...SKULL(3), 'trains 1'],
+    ['sails 6', ...SKULL(3), 'trains 1', '2 coins'],
   ],
   's-03': [
-    ['sails 0 12', '2 coins'],
-    ['sails 0 12 2', 'fights merchant at 2', '3+0 cubes', 'takes e1-1-back', '2 coins'],
+    ['sails 0 12', '3 coins'],
+    ['sails 0 12 2', 'fights merchant at 2', '3+0 cubes', 'takes e1-1-back', '3 coins'],
   ],
   's-04': [
-    ['sails 6', ...SKULL(2), 'produces on 2: 0+2', 'trains 1'],
-    ['sails 6', ...SKULL(3), 'produces on 6: 0+2', 'trains 1'],
+    ['sails 6', ...SKULL(3), 'produces on 6: 0+2', 'produces on 2: 0+2', 'trains 1'],
+    ['sails 6', ...SKULL(4), 'produces on 6: 0+2', 'produces on 2: 0+2', 'trains 1'],
   ],
   's-05': [
-    ['sails 6 9', 'explores volcano', 'places on 9', 'places on 9', 'trains 1'],
-    ['sails 6 9', 'explores volcano', 'places on 9', 'places on 9', 'trains 2'],
+    ['sails 6 9', 'explores volcano', 'places on 9', 'places on 9', 'places on 9', 'trains 1'],
+    ['sails 6 9', 'explores volcano', 'places on 9', 'places on 9', 'places on 9', 'trains 2'],
   ],
   's-06': [
-    ['sails 6', ...SKULL(2), 'fits ub-hold'],
-    ['sails 6', ...SKULL(2), 'fits ub-hold', '1 coins'],
+    ['sails 6', ...SKULL(3), 'fits ub-hold'],
+    ['sails 6', ...SKULL(3), 'fits ub-hold', '2 coins'],
   ],
   's-07': [
-    [
-      ...['sails 6 9', 'explores volcano', 'places on 9', 'places on 9'],
-      ...['produces on 2: 0+2', 'produces on 3: 3+0', 'trains 1'],
-    ],
     [
       ...['sails 6 9', 'explores volcano', 'places on 9', 'places on 9', 'places on 9'],
       ...['produces on 2: 0+2', 'produces on 3: 3+0', 'trains 1'],
     ],
+    [
+      ...['sails 6 9', 'explores volcano', 'places on 9', 'places on 9', 'places on 9', 'places on 9'],
+      'rival controls 9',
+      ...['produces on 9: 1+2', 'produces on 2: 0+2', 'produces on 3: 3+0', 'trains 1'],
+    ],
   ],
   's-08': [
-    ['sails 6', ...SKULL(3), 'pirate'],
     ['sails 6', ...SKULL(4), 'pirate'],
+    ['sails 6', ...SKULL(5), 'pirate'],
   ],
   's-09': [
-    ['sails 0 12 2', 'fights merchant at 2', '4+0 cubes', 'takes e1-1-back', '2 coins'],
-    ['sails 0 12 2', 'fights merchant at 2', '5+0 cubes', 'takes e1-1-back', '3 coins'],
+    ['sails 0 12 2', 'fights merchant at 2', '4+0 cubes', 'takes e1-1-back', '3 coins'],
+    ['sails 0 12 2', 'fights merchant at 2', '5+0 cubes', 'takes e1-1-back', '4 coins'],
   ],
   's-10': [
-    ['sails 0 12', 'builds fort on 2', 'produces on 2: 0+2'],
+    ['sails 0 12', 'builds fort on 2', 'produces on 2: 0+2', 'produces on 3: 3+0'],
     [...['sails 0 12 2', 'places on 2', 'builds fort on 2'], ...['produces on 2: 0+2', 'produces on 3: 3+0', 'pirate']],
   ],
   's-11': [
-    ['sails 4', 'fights ship at 4', '4+0 cubes', '1 coins', 'pirate'],
-    ['sails 4', 'fights ship at 4', '5+0 cubes', '1 coins', 'pirate'],
+    ['sails 4', 'fights ship at 4', '4+0 cubes', '2 coins', 'pirate'],
+    ['sails 4', 'fights ship at 4', '5+0 cubes', '2 coins', 'pirate'],
   ],
   's-12': [
-    ['sails 0 12', 'repairs 2', 'fits ub-hold', 'trains 2', '2 coins'],
-    ['sails 0 12', 'repairs 3', 'fits ub-hold', 'trains 2', '3 coins'],
+    ['sails 0 12', 'repairs 2', 'fits ub-hold', 'trains 2', '3 coins'],
+    ['sails 0 12', 'repairs 3', 'fits ub-hold', 'trains 2', '4 coins'],
   ],
   's-13': [
-    ['sails 6', ...SKULL(4)],
     ['sails 6', ...SKULL(5)],
+    ['sails 6', ...SKULL(6)],
   ],
   's-14': [
     ['sails 4', 'fights ship at 4', '6+0 cubes', 'pirate'],
@@ -103,21 +104,21 @@ const ORDERS: Readonly<Record<string, readonly [readonly string[], readonly stri
     ['sails 0 12 2', 'places on 2', 'builds outpost on 2', 'produces on 2: 1+3', 'produces on 3: 3+0', 'trains 2'],
   ],
   's-16': [
-    ['sails 0 12 2', 'fights merchant at 2', '6+0 cubes', 'takes e1-1-back', '3 coins'],
-    ['sails 0 12 2', 'fights merchant at 2', '7+0 cubes', 'takes e1-1-back', '4 coins'],
+    ['sails 0 12 2', 'fights merchant at 2', '6+0 cubes', 'takes e1-1-back', '4 coins'],
+    ['sails 0 12 2', 'fights merchant at 2', '7+0 cubes', 'takes e1-1-back', '5 coins'],
   ],
   's-17': [
-    ['sails 6', ...SKULL(4), 'builds garrison on 6'],
-    ['sails 6', ...SKULL(5), 'builds garrison on 6', 'produces on 6: 0+2'],
+    ['sails 6', ...SKULL(5), 'builds garrison on 6'],
+    ['sails 6', ...SKULL(6), 'builds garrison on 6', 'produces on 6: 0+2', 'produces on 2: 0+2'],
   ],
   's-18': [
     [
       ...['sails 0 12', 'repairs 3', 'fits ua-hold', 'trains 2'],
-      ...['produces on 2: 0+2', 'produces on 3: 3+0', '3 coins'],
+      ...['produces on 2: 0+2', 'produces on 3: 3+0', '4 coins'],
     ],
     [
       ...['sails 0 12', 'repairs 4', 'fits ua-hold', 'trains 3'],
-      ...['produces on 2: 0+2', 'produces on 3: 3+0', '4 coins'],
+      ...['produces on 2: 0+2', 'produces on 3: 3+0', '5 coins'],
     ],
   ],
 };
@@ -125,24 +126,24 @@ const ORDERS: Readonly<Record<string, readonly [readonly string[], readonly stri
 /** What six cards say otherwise. */
 const OTHERWISE: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
   's-03': [
-    ['sails 2', ...PALM(1), '2 coins'],
-    ['sails 2', ...PALM(2), '2 coins'],
-  ],
-  's-09': [
-    ['sails 2', ...PALM(2), '2 coins'],
+    ['sails 2', ...PALM(2), '3 coins'],
     ['sails 2', ...PALM(3), '3 coins'],
   ],
-  's-11': [
-    ['sails 2', ...PALM(2)],
-    ['sails 2', ...PALM(3)],
+  's-09': [
+    ['sails 2', ...PALM(3), '3 coins'],
+    ['sails 2', ...PALM(4), '4 coins'],
   ],
-  's-14': [
+  's-11': [
     ['sails 2', ...PALM(3)],
     ['sails 2', ...PALM(4)],
   ],
+  's-14': [
+    ['sails 2', ...PALM(4)],
+    ['sails 2', ...PALM(5)],
+  ],
   's-16': [
-    ['sails 2', ...PALM(3), '3 coins'],
     ['sails 2', ...PALM(4), '4 coins'],
+    ['sails 2', ...PALM(5), '5 coins'],
   ],
 };
 
@@ -228,8 +229,9 @@ describe('other instructions', () => {
       [2, 0, 2],
       [0, 2, 1],
       [3, 3, 0],
+      [4, 1, 0],
     ]);
-    expect(t.player(1)).toMatchObject({ chest: 15 + 3 + 3, dock: 5 });
+    expect(t.player(1)).toMatchObject({ chest: 15 + 3 + 4, dock: 6 });
     expect(t.tile(0)).toMatchObject({ cargo: 5, coins: 5 });
     expect(t.tile(3)).toMatchObject({ cargo: 0, coins: 0 });
   });
@@ -285,7 +287,7 @@ describe('other instructions', () => {
 
   it('DR-SOLO-28: training marks, coins from the supply, and repairs up to the number', () => {
     const { t } = rivalDoes('s-12', { rival: { damage: 3, training: 4 } });
-    expect(t.player(1)).toMatchObject({ training: 6, chest: 17, damage: 1 });
+    expect(t.player(1)).toMatchObject({ training: 6, chest: 18, damage: 1 });
     expect(of(rivalDoes('s-12', { rival: { damage: 1 } }).events, 'repaired')).toMatchObject([{ count: 1 }]);
     expect(of(rivalDoes('s-12').events, 'repaired')).toEqual([]);
   });
@@ -316,6 +318,6 @@ describe('other instructions', () => {
 
   it('DR-SOLO-29: nothing is attacked that is not there', () => {
     const away = rivalDoes('s-11', { human: { at: 11 }, rival: { at: 0 }, sea: { 11: {} } });
-    expect(deeds(away.events)).toEqual(['s-11', 'sails 12 2 5 8', 'explores sea-3', '1 coins', 'pirate']);
+    expect(deeds(away.events)).toEqual(['s-11', 'sails 12 2 5 8', 'explores sea-3', '2 coins', 'pirate']);
   });
 });

@@ -152,6 +152,14 @@ describe('playing cards', () => {
     expect(t.uncovered).toBe(true);
     expect(t.view(1).players[0].crew[11].level).toBe(3);
   });
+
+  it('DR-HID-4: a secret level in the deck does not keep a card that was played from being taken back', () => {
+    const t = table(2, { players: [{ hand: ['captain', 'purser'] }] });
+    const { crew, deck } = t.player(0);
+    crew[deck[0]].level = 2;
+    t.play('play captain');
+    expect(t.uncovered).toBe(false);
+  });
 });
 
 describe('pirate mode at the start of a turn', () => {

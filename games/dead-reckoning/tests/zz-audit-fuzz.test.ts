@@ -1,6 +1,8 @@
 // @ts-nocheck
 import { apply, byDefault, hashOf, legal, mayAct, Out, printAction, parseAction, SeededChance, Stream, TABLE, tableAnswer, toAct, whyNot, resolveOptions, sameAction } from '@broadside/kernel';
 import { test } from 'vitest';
+import { createRequire } from 'node:module';
+const require=createRequire(import.meta.url);
 import { deadReckoning as G } from '../rules/game.ts';
 import { layOut } from './layOut.ts';
 import { redeal } from './redeal.ts';
@@ -11,7 +13,7 @@ const seedBase = process.env.SEED ?? 'f';
 const N = Number(process.env.N ?? 60), L = Number(process.env.L ?? 250);
 const problems = new Map();
 const say = (k, where) => { if (!problems.has(k)) { problems.set(k, [1, where]); } else problems.get(k)[0]++; };
-const frames = new Map();
+const frames = new Map(); const reasons=new Map();
 function rich(seed) {
   const r = Stream.of(seed);
   const seats = 1 + r.below(4);
@@ -116,6 +118,10 @@ test('fuzz', () => {
       }
       const dreams = n%3===0 ? EYES(state).map(eye=>{ try { return [eye, G.imagine(G.view(state,eye),eye,chance)]; } catch(e) { say('imagine threw '+e.message, where); return undefined; } }).filter(Boolean) : [];
       for (const [eye,d] of dreams) { const b=G.broken(d); if (b) say('dream broken '+b.replace(/\d+/g,'#').slice(0,70), where); if (hashOf(G.view(d,eye))!==hashOf(G.view(state,eye))) say('dream looks different', where); }
+      if (process.env.BAD && n%2===0) for (let q=0;q<25;q++) { const types=Object.keys(G.actions); const ty=types[r.below(types.length)]; const a={type:ty}; for (const [k,v] of Object.entries(G.actions[ty])) { const num=()=>{const z=r.below(6); return z===0?-1-r.below(3):z===1?1e9:z===2?r.below(200):r.below(14)}; a[k]= v==='number'?num(): v==='card'?(r.below(2)?r.below(12):r.below(CARD_INFO.length)): v==='seat'?r.below(state.seats===1?2:4): v==='cards'?Array.from({length:r.below(4)},()=>r.below(2)?8+r.below(2):r.below(CARD_INFO.length)): v==='numbers'?[num(),num()]:'x'; }
+        for (let st=0; st<state.seats; st++) { let w; try { w=whyNot(G,state,st,a); } catch(e) { say('whyNot threw '+ty+' in '+top.step+' '+String(e).slice(0,80), where+' '+JSON.stringify(a)); continue; }
+          const inl = legal(G,state,st).some(o=>sameAction(o,a)); if (!w!==inl) say('whyNot vs legal '+ty+' in '+top.step, where+' '+JSON.stringify(a)); 
+          if (w) { const key='R '+top.step+' '+ty+' '+w.code; reasons.set(key,(reasons.get(key)??0)+1); if (!w.clause) say('no clause '+w.code, where);} } }
       // default
       if (seat!==TABLE) { const df=byDefault(G,state,seat); if (df && whyNot(G,state,seat,df)) say('default illegal '+top.step, where);
         if (act.includes(seat) && seat!==state.active && !df && top.step!=='main') say('no default for non-active '+top.step, where); }
@@ -138,5 +144,6 @@ test('fuzz', () => {
     if (state.flow.length===0) frames.set('over',(frames.get('over')??0)+1);
   }
   console.log([...frames].sort((a,b)=>a[1]-b[1]).map(x=>x.join(':')).join(' '));
+  if (process.env.BAD) require('node:fs').writeFileSync('/tmp/audit/reasons.txt',[...reasons.keys()].sort().join('\n'));
   for (const [k,v] of problems) console.log(v[0], k, '|', v[1]);
 }, 600000);

@@ -1,13 +1,12 @@
 /** The battle ship and the board under her: zones in resolving order, cubes where they lie, and the throw itself. */
 import { cx } from '@broadside/kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { BOARD_SIZE, ZONES, type ZoneKind } from '../../cards/board.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { type BattleCube, IN_THE_AIR } from '../../rules/battleState.ts';
 import { BLACK } from '../../rules/state.ts';
 import { zoneWords } from '../../text/index.ts';
 import { Cube, Sign, TowerArt } from '../art/index.ts';
-import { legalOf } from '../parts.ts';
 import css from './Arena.module.css';
 import type { BattleProps } from './Battle.tsx';
 import { CubeFigure, ownerOf } from './CubeFigure.tsx';
@@ -16,6 +15,7 @@ import { FilmView } from './film/FilmView.tsx';
 import { FLATTENED, onPicture } from './film/lens.ts';
 import type { Shown } from './model.ts';
 import type { Filmed } from './show.ts';
+import type { Targets } from './targets.ts';
 import { told, whose, zoneLine } from './words.ts';
 
 interface ArenaProps extends BattleProps {
@@ -25,6 +25,7 @@ interface ArenaProps extends BattleProps {
   /** The film is still running. */
   readonly inFilm: boolean;
   readonly onLanded: () => void;
+  readonly targets: Targets;
   /** Buttons beside the ship. */
   readonly tools: ReactNode;
 }
@@ -73,27 +74,6 @@ function Tag({ zone }: { readonly zone: number }) {
       {any > 0 && `+${any}`}
     </span>
   );
-}
-
-interface Targets {
-  /** By cube: what a tap on it does. */
-  readonly cubes: ReadonlyMap<number, () => void>;
-  /** By zone: what a tap on it plays. */
-  readonly zones: ReadonlyMap<number, DeadReckoningAction>;
-  readonly picked: number | undefined;
-}
-
-/** A cube is tapped, then its zone; where only one zone is open, the tap is enough. Removing is one tap. */
-function useTargets(props: BattleProps): Targets {
-  const [wanted, pick] = useState<number>();
-  const shifts = legalOf(props, 'shift');
-  const removals = legalOf(props, 'remove');
-  const picked = wanted !== undefined && shifts.some(({ cube }) => cube === wanted) ? wanted : undefined;
-  const cubes = new Map<number, () => void>();
-  for (const { cube } of shifts) cubes.set(cube, () => pick(cube === picked ? undefined : cube));
-  for (const action of removals) cubes.set(action.cube, () => props.play(action));
-  const zones = new Map(shifts.flatMap((action) => (action.cube === picked ? [[action.zone, action]] : [])));
-  return { cubes, zones, picked };
 }
 
 interface ZoneProps extends ArenaProps {
@@ -208,8 +188,7 @@ function useWarmUp(wanted: boolean): void {
 }
 
 export function Arena(props: ArenaProps) {
-  const { battle, film, inFilm, factor = 1, onLanded, tools } = props;
-  const targets = useTargets(props);
+  const { battle, film, inFilm, factor = 1, onLanded, targets, tools } = props;
   const air = battle.cubes.filter(({ zone, pose }) => zone === IN_THE_AIR && pose === null);
   useWarmUp(factor > 0);
   return (

@@ -15,6 +15,11 @@ import { facing, prospectOf } from './odds.ts';
 import type { BattleKey } from './text/index.ts';
 import { told, whose } from './words.ts';
 
+interface AskProps extends BattleProps {
+  /** A cube has been tapped that is to be moved. */
+  readonly picked: boolean;
+}
+
 /** In somebody else's turn a question is not waited for without end (section 25.9). */
 const DEFAULTS: Readonly<Record<string, BattleKey>> = {
   respond: 'ask.respond.default',
@@ -34,13 +39,14 @@ const QUESTIONS: Readonly<Record<string, BattleKey>> = {
   drawn: 'ask.drawn',
 };
 
-function questionOf(props: BattleProps): string | undefined {
+function questionOf(props: AskProps): string | undefined {
   const frame = frameOf(props.view);
   if (frame === undefined) return undefined;
   if (frame.step === 'loot') {
     const { cargo, coins, any } = frame;
     return told(props, 'ask.loot', { goods: goodsWords(props.say, cargo, coins, any) });
   }
+  if (frame.step === 'shift' && props.picked) return told(props, 'ask.shift.to');
   const key = QUESTIONS[frame.step];
   return key === undefined ? undefined : told(props, key);
 }
@@ -160,7 +166,7 @@ function Means({ seat, ...props }: BattleProps & { readonly seat: number }) {
   }
 }
 
-export function Ask(props: BattleProps) {
+export function Ask(props: AskProps) {
   const { view, eye, moment } = props;
   if (moment !== undefined) return null;
   const asked = (props.legal as readonly DeadReckoningAction[]).length > 0 && typeof eye === 'number';

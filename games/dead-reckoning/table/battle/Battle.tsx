@@ -13,7 +13,8 @@ import { damageTo, KIND_OF, type Phase, phaseOf, type Shown, sidesOf, strengthOf
 import { Order } from './Order.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { type BattleShow, battleShow, type Filmed } from './show.ts';
-import { type Story, takenOff, useStory } from './story.ts';
+import { nameOfBattle, type Story, takenOff, useStory } from './story.ts';
+import { useTargets } from './targets.ts';
 import { beginningOf, rankName, titleOf, told } from './words.ts';
 
 /** Everything the parts of the battle share. */
@@ -54,10 +55,10 @@ export const sideStyle = (side: number): React.CSSProperties =>
 type Landed = Extract<DeadReckoningEvent, { readonly type: 'landed' }>;
 
 /** The last throw of the story, if it was filmed and its cubes still lie there together. */
-function lastThrow({ events, index }: Story, { index: now, cubes }: Shown): Landed | undefined {
+function lastThrow({ events, fought }: Story, battle: Shown): Landed | undefined {
   const last = events.findLast((event) => event.type === 'landed');
-  if (last?.type !== 'landed' || index !== now || last.film === '') return undefined;
-  return last.sides.length === cubes.length ? last : undefined;
+  if (last?.type !== 'landed' || fought !== nameOfBattle(battle) || last.film === '') return undefined;
+  return last.sides.length === battle.cubes.length ? last : undefined;
 }
 
 /** While cubes fall nobody knows where they will lie: only those that rested are counted, where they rested. */
@@ -98,6 +99,7 @@ export function Battle(props: Props) {
   const story = useStory(fought, moment, props.since);
   const last = fought === null ? undefined : lastThrow(story, fought);
   const { film, inFilm, land, watch } = useFilm(moment, last, props.factor ?? 1);
+  const targets = useTargets(props);
   if (fought === null) return null;
   const phase = moment?.phase ?? phaseOf(props.view.flow);
   const lying = moment === undefined ? withLoot(fought, phase, [...takenOff(story, fought)]) : fought;
@@ -122,11 +124,12 @@ export function Battle(props: Props) {
         film={film}
         inFilm={inFilm}
         onLanded={land}
+        targets={targets}
         lit={inFilm ? undefined : KIND_OF[phase]}
         tools={<Tools {...props} moving={moment !== undefined} watch={watch} />}
       />
       <div className={css.talk}>
-        <Ask {...all} />
+        <Ask {...all} picked={targets.picked !== undefined} />
         <Course {...all} story={heard} />
       </div>
       <div className={css.right}>
@@ -159,7 +162,7 @@ export function Damage({ battle, side, ...props }: Props & { readonly battle: Sh
       <span role="img" aria-label={told(props, 'damage.label', { damage, most: SINKING_DAMAGE, soon })}>
         {Array.from({ length: SINKING_DAMAGE }, (_, at) => (
           <i key={at} className={cx(at < damage && css.hit, at >= damage && at < damage + soon && css.soon)}>
-            {at < damage + soon && <Sign name="damage" size={22} />}
+            {at < damage + soon && <Sign name="damage" size={20} />}
           </i>
         ))}
       </span>

@@ -28,7 +28,7 @@ export function Order({ phase, ...props }: Pick<Props, 'say'> & { readonly phase
             aria-current={at === now ? 'step' : undefined}
             aria-label={done ? told(props, 'step.done', { step: name }) : name}
           >
-            <Sign name={done ? 'used' : SIGNS[step]} size={22} />
+            <Sign name={done ? 'used' : SIGNS[step]} size={20} />
             <span>{name}</span>
           </li>
         );

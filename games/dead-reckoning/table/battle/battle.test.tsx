@@ -94,7 +94,7 @@ describe('the battle on the screen', () => {
 describe('where cubes came from', () => {
   it('DR-COMBAT-9, DR-BSHIP-8: cannons, abilities and explosions are told apart', () => {
     const t = flagged({ throws: ['B3 A2', 'A2 A2', 'A2 A2'], attacker: gunner(3) });
-    let story = { index: 0, events: [], cubes: [] } as Parameters<typeof toldOn>[0];
+    let story = { fought: '', events: [], cubes: [] } as Parameters<typeof toldOn>[0];
     const follow = (act: () => ReturnType<Table['play']>): void => {
       const before = t.view(0);
       for (const show of showsOf(before, act(), t.view(0))) story = toldOn(story, show);

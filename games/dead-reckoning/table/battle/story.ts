@@ -13,14 +13,19 @@ import type { Shown } from './model.ts';
 import type { BattleShow } from './show.ts';
 
 export interface Story {
-  readonly index: number;
+  /** Which battle it is of. */
+  readonly fought: string;
   readonly events: readonly DeadReckoningEvent[];
   /** All cubes when they lay together for the last time. */
   readonly cubes: readonly BattleCube[];
 }
 
+/** Battles of other matches have the same numbers. */
+export const nameOfBattle = ({ index, kind, attacker, defender, at }: Shown): string =>
+  [index, kind, attacker, defender, at].join(' ');
+
 /** It outlives the board, which comes and goes with what is shown in its place. */
-let seen: Story = { index: 0, events: [], cubes: [] };
+let seen: Story = { fought: '', events: [], cubes: [] };
 let lastShow: BattleShow | undefined;
 
 const isSame = (event: DeadReckoningEvent, { attacker, defender, at }: Shown): boolean =>
@@ -36,11 +41,14 @@ export function eventsInLog(log: readonly Entry[], battle: Shown): readonly Dead
 
 /** The story goes on with a moment; another battle begins another one. */
 export function toldOn(story: Story, { battle, events }: BattleShow): Story {
-  const begun = events.some(({ type }) => type === 'battleBegan');
-  const before = story.index === battle.index && !begun ? story.events : [];
+  const fought = nameOfBattle(battle);
+  // The same facts are told anew in another language, but happened once.
+  const told = events.filter((event) => !story.events.includes(event));
+  const begun = told.some(({ type }) => type === 'battleBegan');
+  const before = story.fought === fought && !begun ? story.events : [];
   const settled = battle.cubes.filter(({ pose }) => pose !== null);
   const cubes = settled.length > 0 || before.length === 0 ? settled : story.cubes;
-  return { index: battle.index, events: [...before, ...events], cubes };
+  return { fought, events: [...before, ...told], cubes };
 }
 
 export function useStory(battle: Shown | null, show: BattleShow | undefined, since: readonly Entry[]): Story {
@@ -51,14 +59,15 @@ export function useStory(battle: Shown | null, show: BattleShow | undefined, sin
     seen = toldOn(seen, show);
     setStory(seen);
   }, [show]);
-  if (battle === null) return story;
-  if (story.index === battle.index) return story;
-  return { index: battle.index, events: eventsInLog(since, battle), cubes: [] };
+  if (battle === null || story.fought === nameOfBattle(battle)) return story;
+  return { fought: nameOfBattle(battle), events: eventsInLog(since, battle), cubes: [] };
 }
 
 /** Cubes that lay in loot zones and were taken off before their goods are put away. */
 export const takenOff = (story: Story, battle: Shown): readonly BattleCube[] =>
-  story.index === battle.index ? story.cubes.filter(({ zone }) => zone >= 0 && ZONES[zone].kind === 'loot') : [];
+  story.fought === nameOfBattle(battle)
+    ? story.cubes.filter(({ zone }) => zone >= 0 && ZONES[zone].kind === 'loot')
+    : [];
 
 /** Cubes of a side and where they came from. */
 export interface Origin {

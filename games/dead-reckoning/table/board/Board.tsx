@@ -100,14 +100,14 @@ function useTiles(props: Props) {
     if (actions.length === 1) props.play(actions[0]);
     else open(at);
   };
-  return { opened, press, close: () => open(undefined) };
+  return { opened, press, look: open, close: () => open(undefined) };
 }
 
 function Phone(props: Props) {
   const [tab, setTab] = useTab(props);
   const [whole, setWhole] = useState(false);
   const [seat, openSeat] = useState<number>();
-  const { opened, press, close } = useTiles(props);
+  const { opened, press, look, close } = useTiles(props);
   const mine = seatAtBottom(props.view);
   const turn = (to: Tab): void => {
     setWhole(false);
@@ -116,7 +116,7 @@ function Phone(props: Props) {
   return (
     <div className={css.phone}>
       <Race {...props} />
-      <Chart {...props} whole={whole} onWhole={setWhole} onPress={press} />
+      <Chart {...props} whole={whole} onWhole={setWhole} onPress={press} onLook={look} />
       <Question {...props} />
       {!whole && (
         <div className={css.sheet} role="tabpanel" aria-label={told(props, `tab.${tab}`)}>
@@ -133,12 +133,12 @@ function Phone(props: Props) {
 }
 
 function Desk(props: Props) {
-  const { opened, press, close } = useTiles(props);
+  const { opened, press, look, close } = useTiles(props);
   const mine = seatAtBottom(props.view);
   return (
     <div className={css.desk}>
       <div className={css.sea}>
-        <Sea {...props} onPress={press} />
+        <Sea {...props} onPress={press} onLook={look} />
       </div>
       <div className={css.mine}>
         <Question {...props} />

@@ -50,9 +50,10 @@ interface ChartProps extends Props {
   readonly whole: boolean;
   readonly onWhole: (whole: boolean) => void;
   readonly onPress: (at: number) => void;
+  readonly onLook: (at: number) => void;
 }
 
-export function Chart({ whole, onWhole, onPress, ...props }: ChartProps) {
+export function Chart({ whole, onWhole, onPress, onLook, ...props }: ChartProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const { at } = props.view.players[seatAtBottom(props.view)];
 
@@ -77,7 +78,7 @@ export function Chart({ whole, onWhole, onPress, ...props }: ChartProps) {
     <div className={cx(css.chart, whole && css.whole)}>
       <div ref={scroll} className={css.scroll}>
         <div className={css.sheet}>
-          <Sea {...props} onPress={onPress} />
+          <Sea {...props} onPress={onPress} onLook={onLook} />
         </div>
       </div>
       {!whole && <MiniMap {...props} onGo={go} />}

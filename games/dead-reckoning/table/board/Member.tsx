@@ -2,8 +2,9 @@
 import { Sheet } from '@broadside/kit';
 import type { CardId } from '../../cards/table.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
+import { ROMAN } from '../art/index.ts';
 import { CrewCard } from '../card/index.ts';
-import { cardName, choiceOf, legalOf, type Props, told, verb } from '../parts.ts';
+import { cardName, choiceOf, frameOf, legalOf, type Props, told, verb } from '../parts.ts';
 import css from './Crew.module.css';
 
 export interface CrewProps extends Props {
@@ -39,22 +40,19 @@ interface MemberProps extends CrewProps {
   readonly onOpen: (card: CardId) => void;
 }
 
-/** One thing to do is done by a tap; a choice, or nothing, opens the card. */
+/** One thing to do is done by a tap; a choice, or nothing, opens the card. Before a turn it shows itself one level up. */
 export function Member({ card, where, fitting, onOpen, ...props }: MemberProps) {
   const { level, sleeves, used, fired } = props.view.players[props.seat].crew[card];
   const deeds = deedsOf(props, card);
   const sleeve = fitting === undefined || where === 'hand' ? undefined : sleeving(props, fitting, card);
-  const press = (): void => {
-    if (sleeve) props.play(sleeve);
-    else if (deeds.length === 1 && deeds[0].type !== 'level') props.play(deeds[0]);
-    else onOpen(card);
-  };
+  const rises = frameOf(props.view)?.step === 'levelUp' && deeds.some(({ type }) => type === 'level');
+  const [only] = deeds.length === 1 && (rises || deeds[0].type !== 'level') ? deeds : [sleeve];
   return (
     <span className={css.member} data-drop={where === 'play' ? crewDrop(card) : undefined}>
       <CrewCard
         say={props.say}
         card={card}
-        level={level}
+        level={rises ? level + 1 : level}
         sleeves={sleeves}
         used={used}
         fired={fired}
@@ -62,9 +60,10 @@ export function Member({ card, where, fitting, onOpen, ...props }: MemberProps) 
         state={where}
         preview={sleeve && fitting}
         pickable={deeds.length > 0 || sleeve !== undefined}
-        onPress={press}
+        onPress={() => (only ? props.play(only) : onOpen(card))}
         className={css.card}
       />
+      {rises && <small className={css.rise}>{`${ROMAN[level]} → ${ROMAN[level + 1]}`}</small>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** What is asked beyond the plain turn, in a line of words; for levels and tokens the cards as they would be. */
-import { Button, Sheet } from '@broadside/kit';
+import { Button, Sheet, useWide } from '@broadside/kit';
 import { useState } from 'react';
 import { ROMAN } from '../art/index.ts';
 import { BonusToken, CrewCard } from '../card/index.ts';
@@ -9,7 +9,7 @@ import css from './Question.module.css';
 type Asked = Props & { readonly seat: number };
 
 /** DR-LEVEL: every card that may rise, as it will be. */
-function Levelling({ seat, onDone, ...props }: Asked & { readonly onDone?: () => void }) {
+function Levelling({ seat, onDone, ...props }: Asked & { readonly onDone: () => void }) {
   const player = props.view.players[seat];
   return (
     <div className={css.row}>
@@ -28,7 +28,7 @@ function Levelling({ seat, onDone, ...props }: Asked & { readonly onDone?: () =>
               state="hand"
               pickable
               onPress={() => {
-                onDone?.();
+                onDone();
                 props.play(action);
               }}
             />
@@ -56,6 +56,7 @@ function LevelDue({ seat, ...props }: Asked) {
 }
 
 function Tokens(props: Asked) {
+  const wide = useWide();
   return (
     <div className={css.row}>
       {legalOf(props, 'keep').map((action) => (
@@ -63,7 +64,7 @@ function Tokens(props: Asked) {
           key={action.card}
           say={props.say}
           card={action.card}
-          size="M"
+          size={wide ? 'M' : 'S'}
           pickable
           onPress={() => props.play(action)}
         />
@@ -114,14 +115,12 @@ export function Question(props: Props) {
   const { view, eye, legal } = props;
   const frame = frameOf(view);
   if (!frame || typeof eye !== 'number' || legal.length === 0) return null;
-  const due = legalOf(props, 'level').length > 0;
-  if (frame.step === 'main') return due ? <LevelDue {...props} seat={eye} /> : null;
+  if (frame.step === 'main') return legalOf(props, 'level').length > 0 ? <LevelDue {...props} seat={eye} /> : null;
   const text = words(props);
   if (text === undefined) return null;
   return (
     <section className={css.question} aria-label={text}>
       <p>{text}</p>
-      {due && <Levelling {...props} seat={eye} />}
       {frame.step === 'token' && <Tokens {...props} seat={eye} />}
     </section>
   );

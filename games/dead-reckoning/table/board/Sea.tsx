@@ -3,8 +3,9 @@ import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
 import { NO_CARD } from '../../cards/table.ts';
 import { HARBOUR, TILES } from '../../rules/state.ts';
 import { HarbourArt, ROMAN, Sign } from '../art/index.ts';
-import { cardName, type Props, told } from '../parts.ts';
+import { cardName, type Props, seatAtBottom, told } from '../parts.ts';
 import { box, dock, HARBOUR_SPOT, SUPPLY } from '../spots.ts';
+import { ASHORE } from './moves.ts';
 import css from './Sea.module.css';
 import { Go, Ships, Tile } from './Tile.tsx';
 import { sailsTo, targetsOf } from './targets.ts';
@@ -53,6 +54,7 @@ function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number)
       type="button"
       className={cx(css.harbour, sails !== undefined && css.reach)}
       data-spot={HARBOUR_SPOT}
+      data-drop={view.players[seatAtBottom(view)].at === HARBOUR ? ASHORE : undefined}
       aria-label={told(props, sails === undefined ? 'harbour' : 'harbour.reach', { sails: sails ?? 0 })}
       onClick={() => onPress(HARBOUR)}
     >
@@ -78,7 +80,12 @@ function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number)
   );
 }
 
-export function Sea({ onPress, ...props }: Props & { readonly onPress: (at: number) => void }) {
+export interface SeaProps extends Props {
+  readonly onPress: (at: number) => void;
+  readonly onLook: (at: number) => void;
+}
+
+export function Sea({ onPress, onLook, ...props }: SeaProps) {
   const targets = targetsOf(props);
   return (
     <section className={css.sea} aria-label={told(props, 'sea')}>
@@ -88,7 +95,15 @@ export function Sea({ onPress, ...props }: Props & { readonly onPress: (at: numb
           {COLUMNS.map((column) => {
             const at = (row - 1) * 3 + column;
             return at < TILES ? (
-              <Tile key={at} {...props} at={at} sails={sailsTo(props, at)} wanted={targets.has(at)} onPress={onPress} />
+              <Tile
+                key={at}
+                {...props}
+                at={at}
+                sails={sailsTo(props, at)}
+                wanted={targets.has(at)}
+                onPress={onPress}
+                onLook={onLook}
+              />
             ) : null;
           })}
         </div>

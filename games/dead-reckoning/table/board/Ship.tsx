@@ -2,7 +2,7 @@
 import { cx } from '@broadside/kit';
 import { useState } from 'react';
 import { CELLS, MOST_SAILS, SINKING_DAMAGE } from '../../cards/ship.ts';
-import type { CardId } from '../../cards/table.ts';
+import { type CardId, NO_CARD } from '../../cards/table.ts';
 import { CARGO, COIN, type Good, HARBOUR } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { Cube, HullArt, Sign } from '../art/index.ts';
@@ -106,6 +106,18 @@ function Ashore(props: Parts) {
         <b>{player.cubes}</b>
         {told(props, 'cubes', { cubes: player.cubes })}
       </span>
+      {player.pirate && (
+        <span className={css.line}>
+          <Sign name="flag" size={22} />
+          {told(props, 'mode.pirate')}
+        </span>
+      )}
+      {player.token !== NO_CARD && (
+        <button type="button" className={css.line} onClick={() => props.inspect(player.token)}>
+          <Sign name="score" size={22} />
+          {told(props, 'token')}
+        </button>
+      )}
       <span className={css.damage} role="img" aria-label={told(props, 'damage', { damage: player.damage })}>
         {Array.from({ length: SINKING_DAMAGE }, (_, at) =>
           at < player.damage ? <Sign key={at} name="damage" size={20} /> : <span key={at} className={css.empty} />,

@@ -1,12 +1,13 @@
 /** One tile of the sea: the island with its cubes, goods and buildings, the card in its slot, and the ships that lie there. */
 import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
-import { type Building, FIRST_ISLAND, FIRST_SEA, isIsland, islandOf, NO_CARD } from '../../cards/table.ts';
+import { type Building, FIRST_ISLAND, FIRST_SEA, isIsland, islandOf } from '../../cards/table.ts';
 import { bitOf, NOBODY } from '../../rules/state.ts';
 import type { TileView } from '../../rules/view.ts';
 import { BuildingArt, Cube, FogArt, IslandArt, SeaArt, ShipPiece, Sign } from '../art/index.ts';
 import { RowMini } from '../card/index.ts';
-import type { Props } from '../parts.ts';
+import { cardName, type Props, seatAtBottom, told } from '../parts.ts';
 import { place } from '../spots.ts';
+import { ASHORE } from './moves.ts';
 import css from './Sea.module.css';
 import { shortName, tileWords } from './words.ts';
 
@@ -17,6 +18,8 @@ export interface TileProps extends Props {
   /** It answers the question that is asked. */
   readonly wanted: boolean;
   readonly onPress: (at: number) => void;
+  /** Everything about it, whatever a press would do. */
+  readonly onLook: (at: number) => void;
 }
 
 /** Every slot: the owner of its cube, or NOBODY. */
@@ -102,14 +105,9 @@ function Holder({ tile }: { readonly tile: TileView }) {
 }
 
 function Island({ tile }: { readonly tile: TileView }) {
-  const { values, cargo, coins, hand } = islandOf(tile.id);
+  const { cargo, coins, hand } = islandOf(tile.id);
   return (
     <>
-      <span className={css.values}>
-        {values.map((value, at) => (
-          <b key={at}>{value}</b>
-        ))}
-      </span>
       <Permanent tile={tile} />
       <Slots tile={tile} />
       {tile.cargo + tile.coins > 0 && <Pill {...tile} className={css.goods} />}
@@ -147,14 +145,32 @@ export const Go = ({ sails }: { readonly sails: number }) => (
   </span>
 );
 
+/** What stands on an island for each place; a press tells what it would score now. */
+function Values({ at, onLook, ...props }: Pick<TileProps, 'at' | 'onLook' | 'view' | 'say'>) {
+  const { id } = props.view.sea[at];
+  return (
+    <button
+      type="button"
+      className={css.look}
+      aria-label={told(props, 'tile.look', { name: cardName(props, id) })}
+      onClick={() => onLook(at)}
+    >
+      <span className={css.values}>
+        {islandOf(id).values.map((value, place) => (
+          <b key={place}>{value}</b>
+        ))}
+      </span>
+    </button>
+  );
+}
+
 export function Tile(props: TileProps) {
   const { view, eye, say, at, sails, wanted, onPress } = props;
   const tile = view.sea[at];
   const held = tile.controller !== NOBODY;
-  const name = shortName(props, at);
+  const island = tile.explored && isIsland(tile.id);
   return (
-    <button
-      type="button"
+    <div
       className={cx(
         css.tile,
         !tile.explored && css.fog,
@@ -163,23 +179,29 @@ export function Tile(props: TileProps) {
         wanted && css.wanted,
       )}
       style={held ? seatStyle(tile.controller) : undefined}
-      aria-label={tileWords(props, at, sails)}
       data-spot={place(at)}
-      onClick={() => onPress(at)}
+      data-drop={view.players[seatAtBottom(view)].at === at ? ASHORE : undefined}
     >
-      <span className={css.ground}>
-        <Ground tile={tile} at={at} />
+      <span className={css.shown} aria-hidden="true">
+        <span className={css.ground}>
+          <Ground tile={tile} at={at} />
+        </span>
+        {island && <Island tile={tile} />}
+        <span className={css.corner}>
+          <span className={css.name}>{shortName(props, at)}</span>
+          <Holder tile={tile} />
+          {sails !== undefined && <Go sails={sails} />}
+        </span>
+        {tile.explored && <RowMini say={say} card={tile.card} className={css.mini} />}
+        <Ships view={view} eye={eye} at={at} />
       </span>
-      {tile.explored && isIsland(tile.id) && <Island tile={tile} />}
-      <span className={css.corner}>
-        <span className={css.name}>{name}</span>
-        <Holder tile={tile} />
-        {sails !== undefined && <Go sails={sails} />}
-      </span>
-      {tile.explored && (
-        <RowMini say={say} card={tile.card} className={cx(css.mini, tile.card === NO_CARD && css.none)} />
-      )}
-      <Ships view={view} eye={eye} at={at} />
-    </button>
+      <button
+        type="button"
+        className={css.press}
+        aria-label={tileWords(props, at, sails)}
+        onClick={() => onPress(at)}
+      />
+      {island && <Values {...props} />}
+    </div>
   );
 }

@@ -52,7 +52,7 @@ describe('the board', () => {
           for (const eye of ['spectator', asked ?? 0] as const) {
             const view = match.view(eye);
             const legal = eye === 'spectator' || asked === undefined ? [] : match.legal(eye);
-            const html = draw(propsOf(view, legal, { say: sayIn(locale) }), locale);
+            const html = draw(propsOf(view, legal, { say: sayIn(locale), odds: false }), locale);
             expect(html, where).not.toMatch(/>[^<]*dead-reckoning\.|aria-label="[^"]*dead-reckoning\./);
             if (!view.battle) expect(html, where).toContain('data-spot="harbour"');
             expect(step(view, sayIn(locale)), where).not.toMatch(/^$|dead-reckoning\./);

@@ -102,6 +102,8 @@ export const en = {
   'dead-reckoning.table.waste.none': 'nothing is wasted',
   'dead-reckoning.table.choice.more': 'More ({count})',
   'dead-reckoning.table.waste.more': '{list}, and {count} more',
+  'dead-reckoning.table.tile.look': 'What {name} would score now',
+  'dead-reckoning.table.token': 'Bonus token',
   'dead-reckoning.table.waste.sails': '{sails, plural, one {# sail} other {# sails}} unused',
   'dead-reckoning.table.waste.raise': 'sails not raised',
   'dead-reckoning.table.waste.abilities': '{abilities, plural, one {# ability} other {# abilities}} left',

@@ -107,6 +107,8 @@ export const ru: TableWords = {
   'dead-reckoning.table.waste.none': 'ничего не пропадёт',
   'dead-reckoning.table.choice.more': 'Ещё ({count})',
   'dead-reckoning.table.waste.more': '{list} и ещё {count}',
+  'dead-reckoning.table.tile.look': '{name}: что принёс бы сейчас',
+  'dead-reckoning.table.token': 'Бонусный жетон',
   'dead-reckoning.table.waste.sails': 'парусов не использовано: {sails}',
   'dead-reckoning.table.waste.raise': 'паруса не подняты',
   'dead-reckoning.table.waste.abilities':

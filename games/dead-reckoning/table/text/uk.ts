@@ -107,6 +107,8 @@ export const uk: TableWords = {
   'dead-reckoning.table.waste.none': 'нічого не пропаде',
   'dead-reckoning.table.choice.more': 'Ще ({count})',
   'dead-reckoning.table.waste.more': '{list} і ще {count}',
+  'dead-reckoning.table.tile.look': '{name}: що приніс би зараз',
+  'dead-reckoning.table.token': 'Бонусний жетон',
   'dead-reckoning.table.waste.sails': 'вітрил не використано: {sails}',
   'dead-reckoning.table.waste.raise': 'вітрила не підняті',
   'dead-reckoning.table.waste.abilities':

@@ -104,10 +104,19 @@ export function playAny(table: Table, seed: string): void {
   table.play(sight.legal[Stream.of(`${seed} ${sight.n}`).below(sight.legal.length)]);
 }
 
+/** The same, but whoever may only interject lets the others play on. */
+export const asked = (state: TableState): boolean => {
+  const { sight, handOver } = state;
+  return (
+    settled(state) &&
+    (state.phase !== 'playing' || !sight || handOver !== undefined || sight.toAct.some((seat) => seat === sight.eye))
+  );
+};
+
 /** Plays for every person on the device until the match is over. */
-export async function playOut(table: Table, seed: string): Promise<TableState> {
+export async function playOut(table: Table, seed: string, ready = settled): Promise<TableState> {
   for (;;) {
-    const state = await until(table, settled);
+    const state = await until(table, ready);
     if (state.phase !== 'playing') return state;
     if (state.handOver !== undefined) table.takeOver(state.handOver);
     else playAny(table, seed);

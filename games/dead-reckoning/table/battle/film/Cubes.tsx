@@ -70,16 +70,19 @@ export function Cubes({ reel, sides, shown, onFail, onReady }: CubesProps) {
       return fail();
     }
     const isSlow = slowness();
+    const stop = { current: (): void => {} };
     const draw = (): void => {
-      scene.draw(secondsAt(reel, told.current.shown()));
+      const seconds = secondsAt(reel, told.current.shown());
+      scene.draw(seconds);
       if (isSlow(performance.now())) scene.lower();
+      if (seconds >= reel.film.seconds) stop.current();
     };
     draw();
     told.current.onReady();
     canvas.addEventListener('webglcontextlost', fail);
-    const stop = clock.onFrame(draw);
+    stop.current = clock.onFrame(draw);
     return () => {
-      stop();
+      stop.current();
       canvas.removeEventListener('webglcontextlost', fail);
       scene.dispose();
       canvas.remove();

@@ -7,7 +7,7 @@ import type { Battle } from '../../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../../rules/events.ts';
 import { deadReckoning } from '../../../rules/game.ts';
 import { deadReckoningHand } from '../../../rules/hand.ts';
-import type { DeadReckoningState, StepName } from '../../../rules/state.ts';
+import type { DeadReckoningFrame, DeadReckoningState, StepName } from '../../../rules/state.ts';
 import type { DeadReckoningView } from '../../../rules/view.ts';
 
 export type BattleMatch = Match<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent>;
@@ -18,6 +18,8 @@ interface Wanted {
   readonly step: StepName;
   /** Whether it is the eye who answers. */
   readonly mine?: boolean;
+  /** A rare question, put on top of what is asked. */
+  readonly asks?: (state: DeadReckoningState) => DeadReckoningFrame;
 }
 
 export const SCENES = {
@@ -28,9 +30,18 @@ export const SCENES = {
   fall: { seats: 3, kind: 'ship', step: 'fall' },
   combat: { seats: 3, kind: 'ship', step: 'combat' },
   watch: { seats: 3, kind: 'ship', step: 'combat', mine: false },
-  shift: { seats: 3, kind: 'merchant', step: 'shift' },
-  remove: { seats: 3, kind: 'merchant', step: 'remove' },
-  drawn: { seats: 3, kind: 'merchant', step: 'drawn' },
+  shift: { seats: 3, kind: 'ship', step: 'combat', asks: () => ({ step: 'shift', seat: 0, kinds: [] }) },
+  remove: { seats: 3, kind: 'ship', step: 'combat', asks: () => ({ step: 'remove', seat: 0, crew: 6, deeds: [] }) },
+  drawn: {
+    seats: 3,
+    kind: 'ship',
+    step: 'combat',
+    asks: ({ players: [{ hand, deck }] }) => {
+      const card = hand[0] ?? deck[0];
+      if (hand.length === 0) hand.push(...deck.splice(0, 1));
+      return { step: 'drawn', seat: 0, card };
+    },
+  },
   loot: { seats: 3, kind: 'ship', step: 'loot' },
   merchantLoot: { seats: 2, kind: 'merchant', step: 'loot' },
   building: { seats: 3, kind: 'building', step: 'prepare' },
@@ -98,7 +109,11 @@ export async function findScene(name: SceneName, from: number): Promise<Found> {
     const hands = Stream.of(`hands ${seed}`);
     let steps: Found['steps'][number][] = [];
     while (match.toAct.length > 0) {
-      if (isWanted(match, wanted)) return { match, steps };
+      if (isWanted(match, wanted)) {
+        const { asks } = wanted;
+        if (asks) match.state.flow.push(asks(match.state));
+        return { match, steps: asks ? [{ events: [], view: match.view(0) }] : steps };
+      }
       if (isInAir(match)) await letFall(match, `stage ${seed}`);
       else playOn(match, hands);
       const events = seenBy(match, 0);
