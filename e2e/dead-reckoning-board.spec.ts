@@ -1,12 +1,17 @@
 import type { Locator } from '@playwright/test';
-import { captain, inTurn, offers, type ReckoningTable, sailReckoning, sailUntil } from './lib/deadReckoning.ts';
+import {
+  inTurn,
+  isFitting,
+  makeReady,
+  type ReckoningTable,
+  sailReckoning,
+  sailUntil,
+  trader,
+} from './lib/deadReckoning.ts';
 import { nextMoment } from './lib/moment.ts';
-import type { Taste } from './lib/player.ts';
 import { expect, test } from './lib/test.ts';
 
 const BARRIER = /cannot be taken back: something new has come to light/;
-
-const FITTING = /^(Sleeve|Fit into a card)/;
 
 /** Cargo that lies in the holds. */
 const loaded = ({ ship }: ReckoningTable): Locator => ship.getByRole('button', { name: /^A cargo in hold/ });
@@ -111,23 +116,14 @@ test('DR-TURN-3: a turn is played by taps on the board, each taken back by one u
   });
 });
 
-/** Buys where it comes to, and goes no farther than it must. */
-const trader: Taste = (words, cards) => (/^Sail .*: 1 sail$/.test(words) ? 80 : captain(words, cards));
-
 test('DR-SLEEVE-1: an advancement is seen in the sleeve before it is fitted, and taken out again', async ({
   visit,
 }) => {
   const page = await visit({ name: 'Ann', seed: 'reckoning-sleeve' });
   const table = await sailReckoning(page, 'Against the rival');
   await test.step('what lies at the dock goes aboard, and pays for a card', async () => {
-    await sailUntil(table, (moment) => offers(moment, /^Raise sails/) && !offers(moment, /^(Play|Gain|Use)/));
-    await table.press('Cargo and coins');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Load \d cargo into cell A/ })
-      .last()
-      .click();
-    await sailUntil(table, (moment) => offers(moment, FITTING), trader);
+    await makeReady(table);
+    await sailUntil(table, isFitting, trader);
   });
 
   const sleeved = async (): Promise<number> =>
@@ -138,7 +134,7 @@ test('DR-SLEEVE-1: an advancement is seen in the sleeve before it is fitted, and
   await crew.first().click();
   await expect.poll(sleeved).toBe(before + 1);
   // With something left to fit the step goes on; without, new cards have been drawn.
-  if (offers(await nextMoment(page), FITTING)) {
+  if (isFitting(await nextMoment(page))) {
     await takeBack(table);
     await expect.poll(sleeved).toBe(before);
     await expect(crew.first()).toBeVisible();

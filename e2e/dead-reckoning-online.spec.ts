@@ -71,6 +71,12 @@ const shipsOf = ({ sea }: ReckoningTable): Promise<readonly string[]> =>
     .getByRole('button')
     .evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/[.,] \d+ sails? away/, '')));
 
+/** Runs in the page: from now on one is waited for no longer than a second, whatever the settings say. */
+function impatience(): void {
+  const headers = { 'content-type': 'application/json' };
+  setInterval(() => void fetch('/api/me', { method: 'POST', headers, body: '{"patience":1}' }), 1000);
+}
+
 const FOUGHT = / beat | lost the battle| won the battle/;
 
 /** Lines of the log from the last battle on. */
@@ -182,10 +188,7 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
       await reload([ann, bob], 'off');
     });
 
-    await test.step('an attack on a ship is not waited for: the usual answer is given', async () => {
-      await comer.page.evaluate(() =>
-        fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"patience":1}' }),
-      );
+    await test.step('the attacker is attacked in turn', async () => {
       await play(lurking, (table, moment) => table === lurker && offers(moment, /^Fight /));
       await lurker.press(/^Fight /);
       await expect(lurker.verb(/^Fire 1 cannon/)).toBeVisible();
@@ -201,7 +204,8 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
       await expect(bob.battle).toHaveText(before, { useInnerText: true });
     });
 
-    await test.step('nobody presses anything for the attacked one', async () => {
+    await test.step('nobody presses anything for the attacked one: the usual answer is given after a moment', async () => {
+      await comer.page.evaluate(impatience);
       await lurker.press(/^Fire 1 cannon/);
       await sailTogether([{ table: lurker, taste: lurking }], (_table, moment) => inTurn(moment));
       const lines = lastBattle(await comer.log());

@@ -1,28 +1,32 @@
 import { meet } from './lib/company.ts';
-import { inTurn, offers, ReckoningTable, sailReckoning, sailUntil } from './lib/deadReckoning.ts';
+import { isFitting, makeReady, offers, ReckoningTable, sailReckoning, sailUntil, trader } from './lib/deadReckoning.ts';
 import { hurry, OVER_DEAD_RECKONING } from './lib/hurry.ts';
 import { changeLanguage, LANGUAGES } from './lib/language.ts';
 import { manners } from './lib/manners.ts';
 import { nextMoment } from './lib/moment.ts';
-import { sound } from './lib/sound.ts';
+import { LIGHTS, sound, soundIn } from './lib/sound.ts';
 import { expect, SMALL_PHONE, test } from './lib/test.ts';
 import { cutOff, latinWords } from './lib/words.ts';
 
+/** In its first turn a captain meets a merchant, and the dock pays for a card soon after. */
+const SEED = 'reckoning-solo';
+
 /** The moments of a match that look different, one after another. */
 async function tour(table: ReckoningTable, look: (screen: string) => Promise<void>): Promise<void> {
-  await sailUntil(table, (moment) => inTurn(moment) && offers(moment, /^Sail to…/));
+  await makeReady(table);
+  await nextMoment(table.page);
   await look('turn');
   await sailUntil(table, (moment) => offers(moment, /^Fire \d/));
   await look('battle');
   await sailUntil(table, (moment) => offers(moment, /^(Raise to level|Level up)/));
   await look('level');
-  await sailUntil(table, (moment) => offers(moment, /^(Sleeve: |Fit into a card)/));
+  await sailUntil(table, isFitting, trader);
   await look('sleeve');
 }
 
 test('every moment of a match is accessible by day and by lantern, on a phone and on a desk', async ({ visit }) => {
   test.setTimeout(300_000);
-  const page = await visit({ theme: 'auto', name: 'Ann', seed: 'reckoning-look' });
+  const page = await visit({ theme: 'auto', name: 'Ann', seed: SEED });
   await tour(await sailReckoning(page, 'Against the rival'), (screen) => sound(page, screen));
 });
 
@@ -49,7 +53,8 @@ test('what lies open, the level that is due, the end and the replay are accessib
     ] as const) {
       await way.click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await sound(page, `${sheet} sheet`);
+      for (const light of LIGHTS) await soundIn(page, `${sheet} sheet`, light);
+      await manners(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }
@@ -76,7 +81,7 @@ const isNumeral = (words: string): boolean => /^[IVX]+( → [IVX]+)?$/.test(word
 
 test('every moment of a match has room on the smallest phone, in every language', async ({ visit }) => {
   test.setTimeout(300_000);
-  const page = await visit({ size: SMALL_PHONE, name: 'Остап', seed: 'reckoning-look' });
+  const page = await visit({ size: SMALL_PHONE, name: 'Остап', seed: SEED });
   await tour(await sailReckoning(page, 'Against the rival'), async (screen) => {
     for (const [code, language] of LANGUAGES) {
       await changeLanguage(page, language);

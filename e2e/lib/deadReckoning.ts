@@ -107,11 +107,11 @@ export const captain: Taste = (words) => {
   return VERBS.find(([verb]) => verb.test(words))?.[1] ?? 80;
 };
 
+/** Buys where it comes to, and goes no farther than it must. */
+export const trader: Taste = (words, cards) => (/^Sail .*: 1 sail$/.test(words) ? 80 : captain(words, cards));
+
 /** Does as little as the rules allow. */
 export const idler: Taste = (words, cards) => (/^End the turn/.test(words) ? 300 : captain(words, cards));
-
-/** Lies in wait: whoever stops at its ship has to fight. */
-export const pirate: Taste = (words, cards) => (/^Hoist/.test(words) ? 300 : captain(words, cards));
 
 export const offers = (moment: Moment | undefined, verb: RegExp): moment is Decision =>
   moment?.at === 'bar' && moment.verbs.some(({ words, off }) => !off && verb.test(words));
@@ -148,6 +148,21 @@ export async function sailUntil(table: ReckoningTable, until: NonNullable<Course
   const moment = await sailOn(table, { taste, until });
   expect(moment.at, 'the match goes on').not.toBe('end');
 }
+
+/** Everything in hand is played and used before sails are raised, and what lies at the dock goes aboard: it pays for cards. */
+export async function makeReady(table: ReckoningTable): Promise<void> {
+  await sailUntil(table, (moment) => offers(moment, /^Raise sails/) && !offers(moment, /^(Play|Gain|Use)/));
+  await table.press('Cargo and coins');
+  await table.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Load \d cargo into cell A/ })
+    .last()
+    .click();
+  await expect(table.page.getByRole('dialog')).toBeHidden();
+}
+
+/** An advancement waits for a sleeve. */
+export const isFitting = (moment: Moment): boolean => offers(moment, /^(Sleeve|Fit into a card)/);
 
 export interface Aboard {
   readonly table: ReckoningTable;

@@ -235,6 +235,14 @@ export class Camera {
     await this.page.waitForTimeout(400);
   }
 
+  /** Scrolls to a heading, so that it stands under the bar at the top. */
+  async readFrom(heading) {
+    await this.page.getByRole('heading', { name: heading }).evaluate((element) => {
+      window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 90);
+    });
+    await this.page.waitForTimeout(300);
+  }
+
   /** What the window shows now; `whole` makes the window as high as the page. */
   async shoot(file, whole) {
     const { page } = this;

@@ -20,10 +20,7 @@ export const FURTHER = [
       await camera.go('/new/port-royal');
       await camera.pressAt('[data-play="setSail"]');
       await camera.page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
-      await camera.page.getByRole('heading', { name: 'Modules' }).evaluate((heading) => {
-        window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 90);
-      });
-      await camera.page.waitForTimeout(300);
+      await camera.readFrom('Modules');
     },
   },
   {

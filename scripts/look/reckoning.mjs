@@ -5,7 +5,7 @@ const FILM = `${BATTLE} [data-film]`;
 /** Milliseconds of the film after which the cubes come out of the battle ship and still tumble. */
 const IN_THE_AIR = 900;
 const A_STEP = 200;
-const A_BEAT = 600;
+const A_BEAT = 1_500;
 
 const tile = (at) => `[data-spot="tile:${at}"]`;
 
@@ -30,8 +30,11 @@ export const RECKONING = [
   {
     name: 'reckoning-setup',
     title: 'Setting a table',
-    see: 'The third game on the shelf: who sits, bonus tokens, open row boxes, how long it may take; alone, the rival.',
-    reach: (camera) => camera.go('/new/dead-reckoning'),
+    see: 'The third game on the shelf: who sits, bonus tokens, open row boxes, how long it may take, each with its rule.',
+    reach: async (camera) => {
+      await camera.go('/new/dead-reckoning');
+      if (camera.size === 'phone') await camera.readFrom('Edition');
+    },
   },
   {
     name: 'reckoning-start',

@@ -36,6 +36,12 @@ const TARGETS: readonly Target[] = [
     cases: 2000,
     files: 500,
   },
+  {
+    id: 'dead-reckoning',
+    begin: '{"do":"new","game":"dead-reckoning","seats":3,"seed":"fuzz","throws":"surrogate","stack":{"first":["0"]}}',
+    cases: 1000,
+    files: 300,
+  },
 ];
 
 interface Answer {
@@ -78,7 +84,7 @@ const command = fc.record(
   {
     id: fc.jsonValue(),
     do: fc.oneof(fc.constantFrom(...COMMANDS), fc.jsonValue()),
-    game: fc.oneof(fc.constantFrom('port-royal', 'seven-seas'), fc.jsonValue()),
+    game: fc.oneof(fc.constantFrom('port-royal', 'seven-seas', 'dead-reckoning'), fc.jsonValue()),
     seat: fc.oneof(fc.integer({ min: -2, max: 6 }), fc.jsonValue()),
     seats: fc.oneof(fc.integer({ min: 0, max: 7 }), fc.jsonValue()),
     as: fc.oneof(fc.constantFrom('all', 'spectator', 0, 1, 9), fc.jsonValue()),

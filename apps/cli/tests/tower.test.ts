@@ -188,4 +188,34 @@ describe('commands', () => {
     const { same, different } = await checkThrows(entry, match, thrower);
     expect([same, different]).toEqual([throwsOf(match), []]);
   });
+
+  it.each([1, 4])('simulate plays %i at a table with the stand-in', async (players) => {
+    const words = [
+      '--players',
+      `${players}`,
+      '--bots',
+      'random',
+      '--games',
+      '3',
+      '--seed',
+      '5',
+      '--jobs',
+      '1',
+      '--json',
+    ];
+    const { code, out } = await broadside('simulate', 'dead-reckoning', ...words);
+    expect(code).toBe(0);
+    expect(JSON.parse(out[0])).toMatchObject({ game: 'dead-reckoning', matches: 3 });
+  });
+
+  it('arena tells a sailor from somebody who plays by chance', async () => {
+    const words = 'arena dead-reckoning --bots sailor,random --games 4 --seed 3 --jobs 1 --json'.split(' ');
+    const { code, out } = await broadside(...words);
+    expect(code).toBe(0);
+    const { bots } = JSON.parse(out[0]) as { bots: { name: string; winRate: number }[] };
+    expect(bots.map(({ name, winRate }) => [name, winRate])).toEqual([
+      ['sailor', 1],
+      ['random', 0],
+    ]);
+  });
 });

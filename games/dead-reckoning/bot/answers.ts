@@ -116,10 +116,10 @@ function shiftWorth(state: DeadReckoningState, seat: Seat, cube: number, zone: n
   return worth;
 }
 
-function removeWorth(state: DeadReckoningState, seat: Seat, cube: number): number {
+function removeWorth(state: DeadReckoningState, cube: number): number {
   const zone = state.battle?.cubes[cube].zone ?? 0;
   const { strength, kind } = ZONES[zone];
-  return -strength - (kind === 'damage' ? 0.6 : 0) + (seat < 0 ? 0 : 0);
+  return -strength - (kind === 'damage' ? 0.6 : 0);
 }
 
 /** A black flag blockades an island and bars it to weaker ships; others may come for it. */
@@ -195,7 +195,7 @@ export function answerWorth(
     case 'shift':
       return shiftWorth(state, seat, action.cube, action.zone);
     case 'remove':
-      return removeWorth(state, seat, action.cube);
+      return removeWorth(state, action.cube);
     case 'lootAll':
       return 5;
     case 'done':
@@ -207,6 +207,3 @@ export function answerWorth(
       return Number.NEGATIVE_INFINITY;
   }
 }
-
-/** Whether a shift would help at all: a cube is moved only for the better. */
-export const boardNow = boardWorth;

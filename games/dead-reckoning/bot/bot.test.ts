@@ -19,7 +19,7 @@ const bot = (name: string) => {
 /** Ways of playing that would spoil the game if they paid: what they name is never done. */
 const STUBBORN: Readonly<Record<string, (action: DeadReckoningAction) => boolean>> = {
   'never leaving the harbour': ({ type }) => type === 'sail' || type === 'pass',
-  'buying nothing': ({ type }) => type === 'buy' || type === 'trade',
+  'using no ability': ({ type }) => type === 'use',
   'building and fitting nothing': ({ type }) => type === 'build' || type === 'fit',
 };
 

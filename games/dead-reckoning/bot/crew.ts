@@ -92,8 +92,8 @@ function deedNow(
 }
 
 /**
- * What a card would bring if it were played now; its cannons can still be played in a battle. `prospect`: what influence
- * may bring in reach.
+ * What a card would bring if it were played now; its cannons can still be played in a battle. `prospect`: what
+ * influence may bring in reach.
  */
 function playWorth(state: DeadReckoningState, seat: Seat, card: CardId, prospect: number, weights: Weights): number {
   const crew = state.players[seat].crew[card];

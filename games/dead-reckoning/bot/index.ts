@@ -14,7 +14,8 @@ export { policyWith, sailor } from './sailor.ts';
 /** What came to light: tiles, throws, cards drawn and what lies on the sea. */
 function markOf(state: DeadReckoningState): string {
   const frame = state.flow[state.flow.length - 1];
-  let shown = `${state.turns}|${state.throws}|${frame?.step ?? ''}|${frame !== undefined && 'seat' in frame ? frame.seat : ''}`;
+  const asked = frame !== undefined && 'seat' in frame ? frame.seat : '';
+  let shown = `${state.turns}|${state.throws}|${frame?.step ?? ''}|${asked}`;
   for (const { id, explored, card } of state.sea) shown += explored ? `|${id}.${card}` : '|';
   for (const { at, chest, dock, damage } of state.players) shown += `|${at},${chest},${dock},${damage}`;
   return shown;

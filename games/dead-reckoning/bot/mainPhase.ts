@@ -1,4 +1,4 @@
-/** The sailor's main phase: every action by what it brings; the obvious before the weighty, so that nothing is done twice. */
+/** The sailor's main phase: every action by what it brings, the obvious before the weighty. */
 import type { Seat } from '@broadside/kernel';
 import { CARGO_OF_A_MASTER_TRADER, MASTER_TRADER } from '../cards/achievements.ts';
 import type { Deed } from '../cards/effects.ts';

@@ -32,7 +32,7 @@ export interface Weights {
   readonly lead: number;
   /** Each use of an ability to come, at the beginning of a match. */
   readonly ability: number;
-  /** How much of what a battle promises counts, with a merchant, a building and a ship; the least chance it is fought for. */
+  /** How much of what a battle promises counts, with a merchant, a building and a ship; the least chance to fight. */
   readonly rob: number;
   readonly storm: number;
   readonly fight: number;

@@ -31,7 +31,7 @@ export const bits = (set: number): number => {
 export const has = ({ achievements }: Player, achievement: number): boolean =>
   ((achievements >> achievement) & 1) === 1;
 
-/** What an achievement is worth to this player: printed, by a bonus token (DR-ABON-2), and because the end comes nearer. */
+/** What an achievement is worth: printed, by a bonus token (DR-ABON-2), and because the end comes nearer. */
 export function achievementWorth(player: Player, achievement: number, { marker }: Weights): number {
   if (has(player, achievement)) return 0;
   const isNamed = player.token !== NO_CARD && tokenOf(player.token).includes(achievement);

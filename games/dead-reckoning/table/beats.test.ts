@@ -1,4 +1,4 @@
-import type { Entry } from '@broadside/kernel';
+import type { Entry, Outcome } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { HARBOUR } from '../rules/state.ts';
@@ -80,7 +80,12 @@ describe('the beats', () => {
 
 describe('the awards', () => {
   it('go to whoever stands out alone, never to the rival, and forget what was undone', () => {
-    const outcome = { reason: '', decidedBy: '', winners: [0], ranking: [{ seat: 0 }, { seat: 1 }] } as never;
+    const outcome: Outcome = {
+      reason: '',
+      decidedBy: '',
+      winners: [0],
+      ranking: [0, 1].map((seat) => ({ seat, rank: seat + 1, points: 0, sheet: {} })),
+    };
     const won = { type: 'battleWon', winner: 1, loser: 0, strength: [1, 3] };
     const [first] = playMixed({ seats: 2 }, 'awards', () => {}, 1).log;
     const entry = (n: number, rest: object): Entry => ({ ...first, n, events: [], ...rest }) as Entry;

@@ -13,28 +13,33 @@ describe('the choices', () => {
   it('offer exactly what is legal, under distinct letters, at every moment of whole matches (DR-DEC-90, DR-DEC-92, DR-TABLE-1)', () => {
     const met = new Set<string>();
     for (const [number, setting] of SETTINGS.entries())
-      playMixed(setting, `choices ${number}`, (match, where) => {
-        for (const seat of actors(match)) {
-          const legal = match.legal(seat);
-          const offered = choices(propsOf(match.view(seat), legal, { odds: false }));
-          const actions = open(offered).flatMap(({ action }) => (action ? [action] : []));
-          expect(actions.map(key).sort(), where).toEqual(legal.map(key).sort());
-          for (const list of [offered, ...offered.map(({ more = [] }) => more)]) {
-            const letters = list.flatMap(({ hotkey }) => (hotkey ? [hotkey.toLowerCase()] : []));
-            expect(new Set(letters).size, where).toBe(letters.length);
-            // The frame's own: undo, restart, the log.
-            if (match.state.battle === null)
-              for (const letter of ['u', 'z', 'l']) expect(letters, where).not.toContain(letter);
-            expect(new Set(list.map(({ key: name }) => name)).size, where).toBe(list.length);
+      playMixed(
+        setting,
+        `choices ${number}`,
+        (match, where) => {
+          for (const seat of actors(match)) {
+            const legal = match.legal(seat);
+            const offered = choices(propsOf(match.view(seat), legal, { odds: false }));
+            const actions = open(offered).flatMap(({ action }) => (action ? [action] : []));
+            expect(actions.map(key).sort(), where).toEqual(legal.map(key).sort());
+            for (const list of [offered, ...offered.map(({ more = [] }) => more)]) {
+              const letters = list.flatMap(({ hotkey }) => (hotkey ? [hotkey.toLowerCase()] : []));
+              expect(new Set(letters).size, where).toBe(letters.length);
+              // The frame's own: undo, restart, the log.
+              if (match.state.battle === null)
+                for (const letter of ['u', 'z', 'l']) expect(letters, where).not.toContain(letter);
+              expect(new Set(list.map(({ key: name }) => name)).size, where).toBe(list.length);
+            }
+            for (const { action, reason, clause } of open(offered)) {
+              expect(action ?? reason, where).toBeDefined();
+              if (reason) expect(clause, where).toMatch(/^DR-[A-Z0-9]+-\d+(\.\d+)?$/);
+            }
+            for (const { type } of actions) met.add(type);
           }
-          for (const { action, reason, clause } of open(offered)) {
-            expect(action ?? reason, where).toBeDefined();
-            if (reason) expect(clause, where).toMatch(/^DR-[A-Z0-9]+-\d+(\.\d+)?$/);
-          }
-          for (const { type } of actions) met.add(type);
-        }
-      });
-    expect(met.size).toBeGreaterThan(28);
+        },
+        260,
+      );
+    expect(met.size).toBeGreaterThan(24);
   });
 
   it('DR-DEC-1 to DR-DEC-92: have a place for every kind of answer, however rare', () => {

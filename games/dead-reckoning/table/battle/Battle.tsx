@@ -101,7 +101,8 @@ export function Battle(props: Props) {
   const { film, inFilm, land, watch } = useFilm(moment, last, props.factor ?? 1);
   const targets = useTargets(props);
   if (fought === null) return null;
-  const phase = moment?.phase ?? phaseOf(props.view.flow);
+  // What follows a victory is shown over a flow that has not gone on yet.
+  const phase = moment?.phase ?? (fought.decided ? 'strength' : phaseOf(props.view.flow));
   const lying = moment === undefined ? withLoot(fought, phase, [...takenOff(story, fought)]) : fought;
   const battle = inFilm && moment !== undefined ? beforeThrow(lying, moment) : lying;
   const sides = sidesOf(props.view, battle);

@@ -7,7 +7,7 @@ import { cardName, choiceOf, frameOf, type Props, told, verb } from '../parts.ts
 import { refusal } from '../refusal.ts';
 import css from './PlaceSheet.module.css';
 import { actionsAt, sailsTo } from './targets.ts';
-import { tileWords } from './words.ts';
+import { tileFacts } from './words.ts';
 
 function Scores({ at, ...props }: Props & { readonly at: number }) {
   const { view, nameOf } = props;
@@ -53,7 +53,13 @@ export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: num
   return (
     <Sheet open title={title} onClose={onClose}>
       <div className={css.place}>
-        {tile !== undefined && <p>{tileWords(props, at, sailsTo(props, at))}</p>}
+        {tile !== undefined && (
+          <ul className={css.facts}>
+            {tileFacts(props, at, sailsTo(props, at)).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         {tile?.explored && isIsland(tile.id) && <Scores {...props} at={at} />}
         {tile?.explored && tile.card !== NO_CARD && (
           <button type="button" className={css.act} onClick={() => inspect(tile.card)}>

@@ -47,19 +47,24 @@ export function shortName(props: Pick<Props, 'view' | 'say'>, at: number): strin
 export const placeWord = (props: Pick<Props, 'view' | 'say'>, at: number): string =>
   at === HARBOUR ? told(props, 'harbour.name') : shortName(props, at);
 
-/** Everything about a tile, and how to get there. */
-export function tileWords(props: Props, at: number, sails: number | undefined): string {
+/** What there is to know about a tile beside its name, and how to get there. */
+export function tileFacts(props: Props, at: number, sails: number | undefined): string[] {
   const { view, nameOf } = props;
   const tile = view.sea[at];
-  const name = tile.explored ? cardName(props, tile.id) : told(props, 'unexplored');
   const ships = view.players.flatMap((player, seat) =>
     player.at === at ? [told(props, player.pirate ? 'tile.pirate' : 'tile.ship', { name: nameOf(seat) })] : [],
   );
   return [
-    told(props, 'tile.row', { name, row: rowOf(at) }),
     ...(sails === undefined ? [] : [told(props, 'tile.reach', { sails })]),
     ...(tile.explored && isIsland(tile.id) ? islandWords(props, at) : []),
     ...(tile.explored && tile.card !== NO_CARD ? [told(props, 'tile.card', { card: cardName(props, tile.card) })] : []),
     ...ships,
-  ].join('. ');
+  ];
+}
+
+/** All of it in sentences. */
+export function tileWords(props: Props, at: number, sails: number | undefined): string {
+  const { explored, id } = props.view.sea[at];
+  const name = explored ? cardName(props, id) : told(props, 'unexplored');
+  return [told(props, 'tile.row', { name, row: rowOf(at) }), ...tileFacts(props, at, sails)].join('. ');
 }
