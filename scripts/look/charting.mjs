@@ -9,6 +9,7 @@ import { HereThrower } from '@broadside/throw/physics';
 const entry = onShelf('dead-reckoning');
 const sailor = entry.bots.find(({ name }) => name === 'sailor');
 const NOBODY = -1;
+const NO_CARD = -1;
 const HARBOUR = 12;
 const TILES = 12;
 const MOST_TRIED = 120;
@@ -28,6 +29,8 @@ const fights = (match, step, kind) => asked(match, step) && match.state.battle?.
 /** Half-way: islands held by several, the end not yet in sight. */
 const isFull = (match) =>
   match.state.round >= 6 && match.state.endedBy === NOBODY && explored(match) >= 7 && holders(match).size >= 2;
+
+const isFitted = ({ sleeves }) => sleeves.some((card) => card !== NO_CARD);
 
 /** Half-way through a turn: cards played and to be played, somewhere to sail to, something to use. */
 const isBusy = (match) =>
@@ -52,7 +55,12 @@ function contested(match) {
 
 const CALM = {
   start: (match) => asked(match, 'main') && match.state.round === 1,
-  turn: (match) => isFull(match) && isBusy(match) && contested(match) !== NOBODY,
+  turn: (match) =>
+    isFull(match) &&
+    isBusy(match) &&
+    contested(match) !== NOBODY &&
+    [...me(match).play, ...me(match).hand].some((card) => isFitted(me(match).crew[card])) &&
+    match.state.players[1].discard.length >= 3,
   cargo: (match) =>
     asked(match, 'main') &&
     match.state.round >= 5 &&
@@ -67,8 +75,9 @@ const CALM = {
     me(match).aside.length >= 2,
   level: (match) => asked(match, 'levelUp') && match.state.round >= 5 && ways(match, 'level').length >= 4,
   influence: (match) =>
-    (asked(match, 'influence') || asked(match, 'batch')) &&
+    asked(match, 'influence') &&
     match.state.round >= 5 &&
+    frameOf(match).left >= 2 &&
     ways(match, 'place', 'replace').length >= 2,
   produce: (match) => asked(match, 'produce') && match.state.round >= 5 && ways(match, 'produce').length >= 3,
   build: (match) => asked(match, 'build') && match.state.round >= 4 && ways(match, 'build').length >= 3,

@@ -25,6 +25,8 @@ async function fire(camera) {
 
 /** What is called out over the table. */
 const CALL = 'p[class*="call"]';
+/** How a match went: the last part of its end to be there, as it is played again for that. */
+const GRAPH = 'main figure';
 
 export const RECKONING = [
   {
@@ -180,6 +182,10 @@ export const RECKONING = [
       await camera.table('reckoning-sunk', { moving: true, pensive: true });
       await camera.hold();
       await camera.runUntil(`${CALL}:has-text("sinks")`, A_BEAT);
+      // The stamp comes down in the browser's own time.
+      await camera.page.locator(CALL).evaluate((call) => {
+        for (const motion of call.getAnimations()) motion.finish();
+      });
     },
   },
   {
@@ -203,7 +209,7 @@ export const RECKONING = [
     pocket: true,
     whole: true,
     see: 'The score sheet: achievements, coins, buildings, advancements, upgrades, islands; how it went, titles, the next match.',
-    reach: (camera) => camera.go('/local/look-reckoning-end', { match: 'reckoning-end', ready: 'table' }),
+    reach: (camera) => camera.go('/local/look-reckoning-end', { match: 'reckoning-end', ready: GRAPH }),
   },
   {
     name: 'reckoning-replay',

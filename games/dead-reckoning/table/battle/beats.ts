@@ -1,11 +1,11 @@
 /** How a battle is shown: the throw, then the zones in resolving order, then how it ended. */
 import type { Beat } from '@broadside/kit';
+import { readReel } from '@broadside/kit/film';
 import type { NameOf, Say } from '@broadside/text';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { deadReckoningVoice } from '../../text/index.ts';
 import { happen } from '../scene.ts';
-import { readReel } from './film/read.ts';
 import type { Phase, Shown } from './model.ts';
 import type { BattleShow } from './show.ts';
 

@@ -1,9 +1,9 @@
+import { readReel } from '@broadside/kit/film';
 import { commonText, speaker } from '@broadside/text';
 import { throwDice } from '@broadside/throw/physics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RED, type SevenSeasEvent } from '../../rules/state.ts';
 import { fightMs, lidBeats, PACE } from './beats.ts';
-import { readReel } from './film/read.ts';
 import {
   fightOut,
   foughtOf,

@@ -1,9 +1,9 @@
 /** How a throw is shown: the film, then the fights one by one, then what came of them. */
 import type { Beat } from '@broadside/kit';
+import { readReel } from '@broadside/kit/film';
 import type { NameOf, Say } from '@broadside/text';
 import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
-import { readReel } from './film/read.ts';
 import { isRaid } from './model.ts';
 import type { LidShow } from './show.ts';
 import { type Speech, sideWords, told } from './words.ts';

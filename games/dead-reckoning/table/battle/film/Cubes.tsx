@@ -1,8 +1,8 @@
 /** The film in three dimensions: a canvas over the board and the ship. Fails quietly to its flat twin. */
+
+import { FilmClocks, type Reel, secondsAt } from '@broadside/kit/film';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { FilmClocks } from './clock.ts';
 import style from './film.module.css';
-import { type Reel, secondsAt } from './read.ts';
 import type { CubeScene, SceneOptions } from './scene.ts';
 
 export interface FilmProps {

@@ -1,11 +1,11 @@
 /** A throw being shown. Until three.js is there, and wherever it cannot be, the same film runs flat. */
+
+import { FilmClocks, readReel } from '@broadside/kit/film';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Filmed } from '../show.ts';
 import { Cubes } from './Cubes.tsx';
-import { FilmClocks } from './clock.ts';
 import { Flat } from './Flat.tsx';
 import style from './film.module.css';
-import { readReel } from './read.ts';
 
 interface FilmViewProps {
   readonly filmed: Filmed;

@@ -1,12 +1,12 @@
 /** The same film without three dimensions: flat cubes slide and turn. */
+
+import { FilmClocks, secondsAt } from '@broadside/kit/film';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { BOARD_SIZE } from '../../../cards/board.ts';
 import { CubeFigure } from '../CubeFigure.tsx';
 import type { FilmProps } from './Cubes.tsx';
-import { FilmClocks } from './clock.ts';
 import style from './film.module.css';
 import { axesOf, FLATTENED, HEADROOM, onPicture, seenAt } from './lens.ts';
-import { secondsAt } from './read.ts';
 
 /** How a cube is turned as seen from above, in degrees. */
 function headingOf(axes: ReturnType<typeof axesOf>): number {

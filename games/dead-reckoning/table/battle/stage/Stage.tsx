@@ -11,11 +11,11 @@ import {
   useSay,
   useStage,
 } from '@broadside/kit';
+import { FilmClocks, handClock, wallClock } from '@broadside/kit/film';
 import { useEffect, useMemo, useState } from 'react';
 import type { DeadReckoningAction } from '../../../rules/actions.ts';
 import type { DeadReckoningView } from '../../../rules/view.ts';
 import { deadReckoningFace as face } from '../../index.ts';
-import { FilmClocks, handClock, wallClock } from '../film/clock.ts';
 import { battleShow } from '../show.ts';
 import { type BattleMatch, type Found, isInAir, letFall, playOn, seenBy } from './scenes.ts';
 

@@ -1,9 +1,9 @@
 /** The film in three dimensions: a canvas over the lid. Fails quietly to its flat twin. */
+
+import { FilmClocks, type Reel, secondsAt } from '@broadside/kit/film';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { LyingDie } from '../model.ts';
-import { FilmClocks } from './clock.ts';
 import style from './film.module.css';
-import { type Reel, secondsAt } from './read.ts';
 import type { DiceScene, SceneOptions } from './scene.ts';
 
 export interface FilmProps {

@@ -1,12 +1,12 @@
 /** A throw being shown. Until three.js is there, and wherever it cannot be, the same film runs flat. */
+
+import { FilmClocks, readReel } from '@broadside/kit/film';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { drawnEdge, type LyingDie, readDice } from '../model.ts';
 import type { Filmed } from '../show.ts';
 import { Cubes } from './Cubes.tsx';
-import { FilmClocks } from './clock.ts';
 import { Flat } from './Flat.tsx';
 import style from './film.module.css';
-import { readReel } from './read.ts';
 
 export interface FilmViewProps {
   readonly filmed: Filmed;

@@ -1,13 +1,12 @@
 /** The same film from above without three dimensions: blank dice slide and turn; values show when they lie. */
 import { Drawing } from '@broadside/kit';
+import { FilmClocks, secondsAt } from '@broadside/kit/film';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { Blank } from '../Blank.tsx';
 import type { FilmProps } from './Cubes.tsx';
-import { FilmClocks } from './clock.ts';
 import style from './film.module.css';
 import { DIE_UNITS, nearer, SHEET_BOX } from './frame.ts';
 import { headingOf } from './marking.ts';
-import { secondsAt } from './read.ts';
 
 export function Flat({ reel, dice, edge, shown }: FilmProps) {
   const fleet = useRef<SVGGElement>(null);

@@ -1,11 +1,11 @@
 import { FlightLayer, useSay, useStage } from '@broadside/kit';
+import { FilmClocks, handClock, wallClock } from '@broadside/kit/film';
 import { useEffect, useMemo, useState } from 'react';
 import type { SevenSeasEvent } from '../../../rules/state.ts';
 import type { SevenSeasView } from '../../../rules/view.ts';
 import { lidBeats } from '../beats.ts';
 import { useLidDesk } from '../desk.ts';
 import { Fights } from '../Fights.tsx';
-import { FilmClocks, handClock, wallClock } from '../film/clock.ts';
 import { Lid } from '../Lid.tsx';
 import { picksOf } from '../picks.ts';
 import { type LidShow, lidShow } from '../show.ts';

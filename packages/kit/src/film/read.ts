@@ -1,10 +1,10 @@
 /** Films as they are shown: decoded once, and none longer than anybody wants to watch. */
 import { decodeFilm, type Film } from '@broadside/throw';
 
-/** Small dice fall faster than the eye follows; on the screen they are given the weight of larger ones. */
+/** Small dice and cubes fall faster than the eye follows; on the screen they are given the weight of larger ones. */
 const SLOWER = 1.5;
 /** Milliseconds at normal speed; crowded throws that had to be nudged are hurried along. */
-const LONGEST = 3200;
+const LONGEST = 3400;
 
 export interface Reel {
   readonly film: Film;
