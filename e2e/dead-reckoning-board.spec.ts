@@ -14,7 +14,7 @@ import { expect, test } from './lib/test.ts';
 const BARRIER = /cannot be taken back: something new has come to light/;
 
 /** Cargo that lies in the holds. */
-const loaded = ({ ship }: ReckoningTable): Locator => ship.getByRole('button', { name: /^A cargo in hold/ });
+const loaded = ({ ship }: ReckoningTable): Locator => ship.getByRole('button', { name: /\d cargo in hold/ });
 const shipOf = ({ sea }: ReckoningTable, name: string): Locator =>
   sea.getByRole('button', { name: new RegExp(`ship of ${name}`) });
 

@@ -74,7 +74,8 @@ const shipsOf = ({ sea }: ReckoningTable): Promise<readonly string[]> =>
 /** Runs in the page: from now on one is waited for no longer than a second, whatever the settings say. */
 function impatience(): void {
   const headers = { 'content-type': 'application/json' };
-  setInterval(() => void fetch('/api/me', { method: 'POST', headers, body: '{"patience":1}' }), 1000);
+  const tell = (): Promise<unknown> => fetch('/api/me', { method: 'POST', headers, body: '{"patience":1}' });
+  setInterval(() => void tell().catch(() => undefined), 1000);
 }
 
 const FOUGHT = / beat | lost the battle| won the battle/;

@@ -30,31 +30,38 @@ export function fittingOf(player: PlayerView, cell: number): Fitting {
   return token === undefined ? PRINTED_CELLS[cell] : upgradeOf(token);
 }
 
+const GOODS: readonly Good[] = [CARGO, COIN];
+
+/** Goods of a kind are one thing to press and to drag: each by itself would be too small for a finger. */
 function Units({ cell, player, picked, onPick, grip, ...props }: HoldProps) {
   const { cargo, coins } = player.cells[cell];
   const { hold } = fittingOf(player, cell);
-  const units: Good[] = [...Array<Good>(cargo).fill(CARGO), ...Array<Good>(coins).fill(COIN)];
+  const counts = [cargo, coins];
   return (
     <span className={cx(css.units, hold > 4 && css.small)}>
-      {units.map((good, at) => {
+      {GOODS.filter((good) => counts[good] > 0).map((good) => {
         const source: Source = { from: 'cell', cell, good };
-        const can = movesFrom(props, source).length > 0;
         return (
           <button
-            key={at}
+            key={good}
             type="button"
             className={cx(css.unit, sameSource(picked, source) && css.picked)}
-            disabled={!can}
+            disabled={movesFrom(props, source).length === 0}
             aria-pressed={sameSource(picked, source)}
-            aria-label={told(props, `unit.${GOOD_SIGN[good]}`, { cell: cellName(props.say, cell) })}
+            aria-label={told(props, `unit.${GOOD_SIGN[good]}`, {
+              cell: cellName(props.say, cell),
+              count: counts[good],
+            })}
             onClick={() => onPick(source)}
             {...grip(source)}
           >
-            <Sign name={GOOD_SIGN[good]} />
+            {Array.from({ length: counts[good] }, (_, at) => (
+              <Sign key={at} name={GOOD_SIGN[good]} />
+            ))}
           </button>
         );
       })}
-      {Array.from({ length: Math.max(0, hold - units.length) }, (_, at) => (
+      {Array.from({ length: Math.max(0, hold - cargo - coins) }, (_, at) => (
         <span key={`free${at}`} className={css.empty} />
       ))}
     </span>
