@@ -1,4 +1,4 @@
-import { DEAD_RECKONING, sailReckoning } from './lib/deadReckoning.ts';
+import { DEAD_RECKONING, idler, inTurn, sailReckoning, sailUntil } from './lib/deadReckoning.ts';
 import { plateOf } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
 import { nextMoment } from './lib/moment.ts';
@@ -27,23 +27,29 @@ test('the rulebook of Dead Reckoning is searched, and its figures say where they
   for (const light of LIGHTS) await soundIn(page, 'figures', light, 'tbody tr:nth-child(n + 6)');
 });
 
-test('what cannot be done says why, and its rule is one click away', async ({ visit }) => {
+test('DR-SAIL-7: sails that cannot be raised say why, and the rule is one click away', async ({ visit }) => {
   const page = await visit({ size: PHONE, name: 'Ann', seed: 'reckoning-rules' });
   const table = await sailReckoning(page, 'Against the rival');
-  await nextMoment(page);
-  await table.press(/^Raise sails/);
-  await table.press(/^Sail to…/);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /: 1 sail$/ })
-    .first()
-    .click();
-  await nextMoment(page);
-  const greyed = table.bar.getByRole('button', { disabled: true }).first();
-  await greyed.click({ force: true });
-  const rule = page.getByRole('link', { name: /^Rule DR-/ });
-  const clause = (await rule.getAttribute('aria-label')) ?? (await rule.innerText());
-  const id = /DR-[A-Z-]+-\d+/.exec(clause)?.[0] ?? 'missing';
+  await test.step('a ship with full holds lies at an island of nobody', async () => {
+    for (const load of [/^Load \d cargo into cell A/, /^Load \d coins? into cell D/]) {
+      await nextMoment(page);
+      await table.press('Cargo and coins');
+      await page.getByRole('dialog').getByRole('button', { name: load }).first().click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await table.press(/^Raise sails/);
+    await table.press(/^Sail to…/);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /: 1 sail$/ })
+      .first()
+      .click();
+    await table.press(/^End the turn/);
+    await sailUntil(table, inTurn, idler);
+  });
+  await table.bar.getByRole('button', { name: /^Raise sails/, disabled: true }).click({ force: true });
+  const rule = page.getByRole('link', { name: /^Rule DR-SAIL-/ });
+  const id = /DR-SAIL-\d+/.exec(await rule.innerText())?.[0] ?? 'missing';
   await rule.click();
   await expect(page.locator(`[data-place="${id}"]`)).toBeInViewport();
   await expect(page.locator(`[data-place="${id}"]`)).toBeFocused();

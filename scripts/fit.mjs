@@ -12,8 +12,8 @@ function choose(policy, state, seat, actions, stream) {
   return odd ? actions[stream.below(actions.length)] : policy(state, seat, actions, stream);
 }
 
-/** The positions of one match, each as the features of all seats, with the winners' shares. */
-function positions({ game, policy, turnOf, featuresOf }, seats, seed, stream) {
+/** The positions of one match, each as the features of all seats, with the winners' shares and everybody's points. */
+export function positions({ game, policy, turnOf, featuresOf }, seats, seed, stream) {
   const out = new Out(new LooseChance(Stream.of(seed)), false);
   const state = game.setup(resolveOptions(game, seats), seats, out);
   const seen = [];
@@ -31,9 +31,10 @@ function positions({ game, policy, turnOf, featuresOf }, seats, seed, stream) {
         : choose(policy, state, seat, step.legal(state, frame, seat), stream);
     step.apply(state, frame, seat, action, out);
   }
-  const { winners } = game.outcome(state);
+  const { winners, ranking } = game.outcome(state);
+  const points = Array.from({ length: seats }, (_, seat) => ranking.find((one) => one.seat === seat)?.points);
   const shares = Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return seen.map((features) => ({ features, shares }));
+  return seen.map((features) => ({ features, shares, points }));
 }
 
 const dot = (a, b) => a.reduce((sum, value, at) => sum + value * b[at], 0);

@@ -104,9 +104,9 @@ const ascending = (one: CardId, other: CardId): number => one - other;
 /** The owner sees all but the order of the deck. Others see both as one pile; what rose in the deck lies at its bottom. */
 export function imagineCrew(player: PlayerView, stream: Stream): Piles {
   const crew = player.crew.map(
-    ({ level, sleeves, used, fired }): Crew => ({
+    ({ level, known, sleeves, used, fired }): Crew => ({
       level,
-      known: level,
+      known,
       sleeves,
       used,
       fired,

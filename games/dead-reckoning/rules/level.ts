@@ -13,18 +13,6 @@ export const HIGHEST_LEVEL = 4;
 
 export const canRise = (player: Player, card: CardId): boolean => player.crew[card].level < HIGHEST_LEVEL;
 
-/** Whether the others do not know all levels of this player: then whatever shows one tells them something. */
-function hasSecretLevels({ crew }: Player): boolean {
-  for (const { level, known } of crew) if (level !== known) return true;
-  return false;
-}
-
-/** Whether a card in hand has a level the others do not know: then every card that is played tells them something. */
-export function hidesLevels({ crew, hand }: Player): boolean {
-  for (const card of hand) if (crew[card].level !== crew[card].known) return true;
-  return false;
-}
-
 const whereIs = ({ hand, play }: Player, card: CardId): 'hand' | 'play' | 'deck' => {
   if (hand.includes(card)) return 'hand';
   return play.includes(card) ? 'play' : 'deck';
@@ -35,7 +23,6 @@ export function levelUp(state: DeadReckoningState, seat: Seat, card: CardId, out
   const player = state.players[seat];
   const crew = player.crew[card];
   const where = whereIs(player, card);
-  if (hasSecretLevels(player)) out.uncover();
   crew.level++;
   if (where === 'play') crew.known = crew.level;
   out.events?.push({ type: 'levelled', seat, card, level: crew.level, where });

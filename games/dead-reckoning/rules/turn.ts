@@ -11,7 +11,7 @@ import { useAbility, whyNotUse } from './effects.ts';
 import { beginEndPhase } from './endPhase.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
 import { addGoods, applyGoods, canRearrange, whyNotGoods } from './goods.ts';
-import { addLevels, hidesLevels, levelInHand, whyNotLevel } from './level.ts';
+import { addLevels, levelInHand, whyNotLevel } from './level.ts';
 import { addMarket, attackMerchant, purchase, whyNotMarket } from './market.ts';
 import { pending, reason } from './reasons.ts';
 import { beginRivalTurn } from './rival/rival.ts';
@@ -82,7 +82,6 @@ export function beginMatch(state: DeadReckoningState, out: DeadReckoningOut): vo
 export function playCard(state: DeadReckoningState, seat: Seat, card: CardId, out: DeadReckoningOut): void {
   const player = state.players[seat];
   const { hand, crew } = player;
-  if (hidesLevels(player)) out.uncover();
   hand.splice(hand.indexOf(card), 1);
   player.play.push(card);
   crew[card].known = crew[card].level;

@@ -24,6 +24,8 @@ export interface CrewView {
   readonly where: Whereabouts;
   /** As far as the eye knows: a card raised secretly shows its old level (DR-HID-4). */
   readonly level: number;
+  /** The level everybody has seen last; an owner knows what the others know. */
+  readonly known: number;
   readonly sleeves: readonly [CardId, CardId, CardId];
   readonly used: number;
   readonly fired: number;
@@ -124,6 +126,7 @@ function viewCrew(player: Player, isOpen: boolean): CrewView[] {
     crew.push({
       where: isOpen || place === 'play' || place === 'discard' ? place : 'hidden',
       level: isOpen ? level : known,
+      known,
       sleeves,
       used,
       fired,

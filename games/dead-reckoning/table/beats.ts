@@ -9,7 +9,7 @@ import { BY_LIMIT, NOBODY } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
 import { namedWithRival } from '../text/words.ts';
-import { battleBeats, isBattleEvent } from './battle/index.ts';
+import { battleBeats, isBattleEvent, lastStep } from './battle/index.ts';
 import { KEY, seatAtBottom } from './parts.ts';
 import { happen } from './scene.ts';
 import { area, box, chest, dock, place, RACE, SUPPLY, ship } from './spots.ts';
@@ -88,6 +88,18 @@ function controlled({ seat, tile }: Event<'controlled'>, view: DeadReckoningView
   return { view, rest: REST.read, call: { text, tone: 'plain' } };
 }
 
+/** DR-COMBAT-13: a ship that sinks in a battle does so after its last step. */
+function sunk(event: Event<'sunk'>, view: DeadReckoningView, on: On): Moment {
+  const { battle } = view;
+  return {
+    view,
+    rest: REST.long,
+    sound: 'bust',
+    call: { text: callOut(on, 'sunk', { name: on.nameOf(event.seat) }), tone: 'bad' },
+    ...(battle === null ? {} : { show: lastStep(battle, event) }),
+  };
+}
+
 /** What one fact, that no battle tells, looks like. */
 function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On): Moment[] {
   const view = happen(scene, event);
@@ -118,14 +130,7 @@ function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On):
     case 'achieved':
       return [achieved(event, view, on)];
     case 'sunk':
-      return [
-        {
-          view,
-          rest: REST.long,
-          sound: 'bust',
-          call: { text: callOut(on, 'sunk', { name: on.nameOf(event.seat) }), tone: 'bad' },
-        },
-      ];
+      return [sunk(event, view, on)];
     case 'ordered':
       return [
         {

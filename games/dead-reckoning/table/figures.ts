@@ -1,32 +1,28 @@
-/** What is printed on a card, figure by figure: for the table of all cards in the rulebook. */
+/** What is printed on a card, figure by figure, for the table of all cards in the rulebook; what it does stands there under its name. */
 import type { CardInfo } from '@broadside/kernel';
 import type { Figure, GameFace } from '@broadside/kit';
 import type { Say } from '@broadside/text';
-import { deadReckoningVoice } from '../text/index.ts';
 
 const KEY = 'dead-reckoning.printed';
 const MODULES = ['crew', 'row', 'back', 'island', 'sea', 'upgrade', 'building', 'token', 'solo', 'achievement'];
 
-function figuresOf({ id, module, printed }: CardInfo, say: Say): readonly Figure[] {
+function figuresOf({ module, printed }: CardInfo, say: Say): readonly Figure[] {
   const figure = (key: string, value: unknown): Figure => ({ label: say(`${KEY}.${key}`), value: String(value) });
-  const about = deadReckoningVoice.about?.(id, say) ?? '';
-  const effect = about === '' ? [] : [figure('effect', about)];
   switch (module) {
     case 'row':
       return [
         figure('row', printed.row),
         figure('slot', say(`${KEY}.slot.${printed.slot}`)),
         figure('price', printed.price),
-        ...effect,
       ];
     case 'back':
-      return [figure('row', printed.row), figure('cubes', printed.cubes), ...effect];
+      return [figure('row', printed.row), figure('cubes', printed.cubes)];
     case 'building':
-      return [...(printed.cubes === 0 ? [] : [figure('cubes', printed.cubes)]), ...effect];
+      return printed.cubes === 0 ? [] : [figure('cubes', printed.cubes)];
     case 'achievement':
-      return [figure('coins', printed.value), ...effect];
+      return [figure('coins', printed.value)];
     default:
-      return effect;
+      return [];
   }
 }
 

@@ -8,7 +8,7 @@ import { of } from './table.ts';
 
 describe('who may use what, and when', () => {
   it('DR-COMBAT-S8, DR-COMBAT-S9, DR-TEST-17, DR-DEC-67: ships alternate, a pass excludes nobody, two passes end the step', () => {
-    const t = inShipBattle('A2 A2', {
+    const t = inShipBattle('A2 A2 A2', {
       throws: ['A2 A2'],
       attacker: { ...withCards('a1-11', 'a1-12') },
       defender: { ...gunner(3) },
@@ -67,7 +67,7 @@ describe('who may use what, and when', () => {
   });
 
   it('DR-DEC-67, DR-TABLE-6: who does not answer in time in another’s turn passes; the active player is waited for', () => {
-    const t = inShipBattle('A2 A2', { throws: ['A2 A2'], defender: gunner(3) });
+    const t = inShipBattle('A2 A2 A2', { throws: ['A2 A2'], defender: gunner(3) });
     expect(t.waits).toBe('combat 1');
     expect(byDefault(deadReckoning, t.state, 1)).toEqual({ type: 'skip' });
     t.play('use gunner-1 8');

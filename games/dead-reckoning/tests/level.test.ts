@@ -173,11 +173,12 @@ describe('levelling up', () => {
     expect(of(t.play('end'), 'endTriggered')).toEqual([{ type: 'endTriggered', seat: 0 }]);
   });
 
-  it('DR-HID-4: a level-up among secret ones cannot be undone; an open one can', () => {
+  it('DR-HID-4: a level-up can be taken back, for only its owner knows of it; one to level 4 is told', () => {
     const t = due({ hand: ['captain', 'purser'] });
     t.play('level captain', 0);
     expect(t.uncovered).toBe(false);
     t.player(0).levelDue = 'must';
+    t.player(0).crew[11].level = 3;
     t.play('level purser', 0);
     expect(t.uncovered).toBe(true);
   });

@@ -38,6 +38,8 @@ export interface SearchKit<S extends FlowState, A extends Action> {
   readonly horizon: number;
   /** What the horizon counts instead of turns: positions are best compared at the same point of a round. */
   clock?(state: S): number;
+  /** Where the policy's answers are as good as any that few tries could find, it plays on at once: no tree is grown. */
+  readonly isFlat?: boolean;
   /** A better guess at what is hidden than the rules' own deal, which takes every possibility for as likely. */
   imagine?(view: unknown, seat: Seat, chance: Chance): S;
   /**
@@ -103,7 +105,7 @@ class Search<S extends FlowState, A extends Action> {
     const path: { edge: Edge<A>; seat: Seat }[] = [{ edge, seat: this.seat }];
     apply(this.game, state, this.seat, edge.action, out);
     let node = this.follow(edge, state);
-    while (node.visits++ > 0 && state.flow.length > 0) {
+    while (!this.kit.isFlat && node.visits++ > 0 && state.flow.length > 0) {
       const seat = toAct(this.game, state)[0];
       if (seat === TABLE || this.kit.isHabit?.(state, false)) {
         const action = this.usual(state, seat, out, luck);

@@ -11,7 +11,7 @@ import { CrewCard } from '../card/index.ts';
 import { frameOf, legalOf, percent } from '../parts.ts';
 import css from './Ask.module.css';
 import type { BattleProps } from './Battle.tsx';
-import { facing, prospectOf } from './odds.ts';
+import { facing, winWith } from './odds.ts';
 import type { BattleKey } from './text/index.ts';
 import { told, whose } from './words.ts';
 
@@ -60,7 +60,7 @@ function waitingFor(props: BattleProps): string | undefined {
 
 /** Every number of cannons, with the chance to win where the table shows chances. */
 function Cannons({ battle, ...props }: BattleProps & { readonly seat: number }) {
-  const { view, seat, say } = props;
+  const { view, seat } = props;
   const fires = legalOf(props, 'fire');
   const { side, cubes, fixed } = facing(view, battle, seat);
   const key = fixed ? 'fire.against' : 'fire.against.most';
@@ -72,18 +72,18 @@ function Cannons({ battle, ...props }: BattleProps & { readonly seat: number }) 
       </span>
       <span className={css.counts}>
         {fires.map((action, at) => {
-          const { win } = prospectOf(view, battle, seat, action.count);
-          const chance = told({ say }, 'fire.chance', { percent: percent(win) });
+          const win = props.odds ? percent(winWith(view, battle, seat, action.count)) : undefined;
+          const chance = win === undefined ? '' : `, ${told(props, 'fire.chance', { percent: win })}`;
           return (
             <button
               key={action.count}
               type="button"
               className={cx(css.count, at === 0 && css.most)}
-              aria-label={`${told(props, 'cannons')}: ${action.count}${props.odds ? `, ${chance}` : ''}`}
+              aria-label={`${told(props, 'cannons')}: ${action.count}${chance}`}
               onClick={() => props.play(action)}
             >
               <b>{action.count}</b>
-              {props.odds && <small>{percent(win)} %</small>}
+              {win !== undefined && <small>{win} %</small>}
             </button>
           );
         })}

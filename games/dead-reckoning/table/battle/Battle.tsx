@@ -1,6 +1,6 @@
 /** The battle: both sides, the steps of resolving, the board under the battle ship, and its course in words. */
 import { Button, cx } from '@broadside/kit';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { SINKING_DAMAGE } from '../../cards/ship.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { Sign } from '../art/index.ts';
@@ -39,11 +39,14 @@ function Versus({ battle, strength, ...props }: BattleProps) {
   return (
     <div className={css.versus}>
       {sides.map((side, at) => (
-        <span key={side} className={cx(css.rank, at > 0 && css.turned)} style={sideStyle(side)}>
-          <i className={css.flag} />
-          <span className={css.who}>{rankName(props, battle, side)}</span>
-          <b>{strength[at]}</b>
-        </span>
+        <Fragment key={side}>
+          {at > 0 && <b className={css.against}>:</b>}
+          <span className={cx(css.rank, at > 0 && css.turned)} style={sideStyle(side)}>
+            <i className={css.flag} />
+            <span className={css.who}>{rankName(props, battle, side)}</span>
+            <b>{strength[at]}</b>
+          </span>
+        </Fragment>
       ))}
     </div>
   );

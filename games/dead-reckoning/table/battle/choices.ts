@@ -4,7 +4,7 @@ import type { Choice } from '@broadside/kit';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
 import { choiceOf, gather, legalOf, type Props, percent } from '../parts.ts';
-import { prospectOf } from './odds.ts';
+import { cubesWith, winWith } from './odds.ts';
 import type { BattleKey } from './text/index.ts';
 import { told } from './words.ts';
 
@@ -37,9 +37,9 @@ function fireOf(props: Props, seat: Seat, action: Extract<DeadReckoningAction, {
   const plain = button(props, seat, action);
   const { battle } = props.view;
   if (battle === null) return plain;
-  const { cubes, win } = prospectOf(props.view, battle, seat, action.count);
-  const figures = told(props, 'fire.cubes', { cubes });
+  const figures = told(props, 'fire.cubes', { cubes: cubesWith(props.view, battle, seat, action.count) });
   if (!props.odds) return { ...plain, detail: figures };
+  const win = winWith(props.view, battle, seat, action.count);
   const chance = told(props, 'fire.chance', { percent: percent(win) });
   return { ...plain, detail: `${figures} · ${chance}`, meter: win };
 }
@@ -54,7 +54,7 @@ function arming(props: Props, seat: Seat): readonly Choice[] {
       'E',
     ),
     ...withKey(gathered(props, seat, legalOf(props, 'play'), 'play', 2), 'P'),
-    ...withKey(gathered(props, seat, legalOf(props, 'level'), 'level.up', 1), 'L', 'gold'),
+    ...withKey(gathered(props, seat, legalOf(props, 'level'), 'level.up', 1), 'K', 'gold'),
     ...withKey(gathered(props, seat, goods, 'goods', 0), 'G'),
   ];
 }

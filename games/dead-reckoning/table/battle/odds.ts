@@ -4,13 +4,6 @@ import { addedCubes } from '../../rules/arms.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { expectedCubes, type Shown, sidesOf } from './model.ts';
 
-export interface Prospect {
-  /** Own cubes with so many cannons. */
-  readonly cubes: number;
-  /** From 0 to 1, before any ability. */
-  readonly win: number;
-}
-
 /** The other side, its cubes, and whether they are only foreseen. */
 export function facing(view: DeadReckoningView, battle: Shown, seat: number) {
   const side = sidesOf(view, battle).find((one) => one !== seat) ?? seat;
@@ -18,10 +11,13 @@ export function facing(view: DeadReckoningView, battle: Shown, seat: number) {
   return { side, cubes: expectedCubes(view, battle, side), fixed };
 }
 
-/** DR-BSHIP-19: the attacker wins ties. */
-export function prospectOf(view: DeadReckoningView, battle: Shown, seat: number, cannons: number): Prospect {
-  const cubes = cannons + addedCubes(view, battle, seat);
+/** Own cubes with so many cannons. */
+export const cubesWith = (view: DeadReckoningView, battle: Shown, seat: number, cannons: number): number =>
+  cannons + addedCubes(view, battle, seat);
+
+/** From 0 to 1, before any ability. DR-BSHIP-19: the attacker wins ties. */
+export function winWith(view: DeadReckoningView, battle: Shown, seat: number, cannons: number): number {
+  const cubes = cubesWith(view, battle, seat, cannons);
   const other = facing(view, battle, seat).cubes;
-  const win = seat === battle.attacker ? oddsOf(cubes, other).win : 1 - oddsOf(other, cubes).win;
-  return { cubes, win };
+  return seat === battle.attacker ? oddsOf(cubes, other).win : 1 - oddsOf(other, cubes).win;
 }

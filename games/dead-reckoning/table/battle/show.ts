@@ -26,3 +26,11 @@ export const battleShow = (show: unknown): BattleShow | undefined =>
   typeof show === 'object' && show !== null && 'kind' in show && show.kind === 'battle'
     ? (show as BattleShow)
     : undefined;
+
+/** A fact that follows from a battle, while its last step is still seen. */
+export const lastStep = (battle: Shown, event: DeadReckoningEvent): BattleShow => ({
+  kind: 'battle',
+  battle,
+  phase: 'strength',
+  events: [event],
+});

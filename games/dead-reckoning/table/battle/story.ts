@@ -9,7 +9,7 @@ import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { BLACK } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { isBattleEvent } from './events.ts';
-import type { Shown } from './model.ts';
+import { expectedCubes, type Shown, takenBy } from './model.ts';
 import type { BattleShow } from './show.ts';
 
 export interface Story {
@@ -83,9 +83,9 @@ function usedBy(view: DeadReckoningView, event: Extract<DeadReckoningEvent, { ty
   return effect?.do === 'roll' ? amountOf(effect.n, crew, card) : 0;
 }
 
-/** Without a story only the first cubes are known. */
-function firstOf(battle: Shown, side: number): readonly Origin[] {
-  const count = battle.taken[side === battle.attacker ? 0 : 1];
+/** Without a story only the first cubes are known; black ones are certain before they are taken. */
+function firstOf(view: DeadReckoningView, battle: Shown, side: number): readonly Origin[] {
+  const count = side === BLACK ? expectedCubes(view, battle, side) : takenBy(battle, side);
   if (count <= 0) return [];
   if (side !== BLACK) return [{ cubes: count, from: 'cannons' }];
   return [{ cubes: count, from: battle.kind === 'building' ? 'building' : 'merchant' }];
@@ -105,5 +105,5 @@ export function originsOf(view: DeadReckoningView, battle: Shown, side: number, 
     } else if (event.type === 'combatUsed' && event.seat === side) add(usedBy(view, event), 'ability', event.card);
     else if (event.type === 'exploded') add(event.added.filter((one) => one === side).length, 'explosion');
   }
-  return armed ? origins : [...firstOf(battle, side), ...origins];
+  return armed ? origins : [...firstOf(view, battle, side), ...origins];
 }

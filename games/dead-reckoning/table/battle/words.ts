@@ -92,12 +92,19 @@ export function damageForecast(speech: Speech, battle: Shown): string | undefine
   return shares.length === 0 ? undefined : told(speech, 'next.damage', { shares: shares.join('; ') });
 }
 
+/** DR-BSHIP-19: who is ahead at equal strength is so as the attacker, and the words say it. */
+function standingOf(speech: Speech, battle: Shown, ahead: number | undefined): string {
+  if (ahead === undefined) return told(speech, 'level');
+  const own = strengthOf(battle, ahead);
+  const even = sidesOf(speech.view, battle).every((side) => strengthOf(battle, side) === own);
+  return told(speech, even ? 'ahead.even' : 'ahead', whose(speech, ahead));
+}
+
 export function strengthForecast(speech: Speech, battle: Shown): string {
   const sides = sidesOf(speech.view, battle);
   const figures = sides.map((side) =>
     told(speech, 'share', { who: sideName(speech, side), what: String(strengthOf(battle, side)) }),
   );
   const ahead = sides.find((side) => isAhead(battle, side, sides));
-  const standing = ahead === undefined ? told(speech, 'level') : told(speech, 'ahead', whose(speech, ahead));
-  return told(speech, 'next.strength', { shares: figures.join('; '), standing });
+  return told(speech, 'next.strength', { shares: figures.join('; '), standing: standingOf(speech, battle, ahead) });
 }

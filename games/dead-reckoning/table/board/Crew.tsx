@@ -62,8 +62,7 @@ function Group({ title, notes, spot, empty = false, children }: GroupProps) {
   return (
     <section className={cx(css.group, empty && css.empty)} aria-label={title}>
       <h2>
-        {title}
-        {notes}
+        {title} {notes}
       </h2>
       <div className={css.fan} data-spot={spot}>
         {children}
@@ -93,7 +92,7 @@ export function Crew(props: CrewProps) {
         empty={hand.length === 0}
         notes={
           <>
-            <small>{told(props, 'hand.of', { cards: player.handSize, limit: player.handLimit })}</small>
+            <small>{told(props, 'hand.of', { cards: player.handSize, limit: player.handLimit })}</small>{' '}
             <small>{told(props, 'piles', { deck: player.deckSize, discard: player.discard.length })}</small>
           </>
         }

@@ -67,6 +67,8 @@ export const en = {
   'dead-reckoning.battle.next.strength': 'Strength now: {shares}; {standing}.',
   'dead-reckoning.battle.ahead':
     '{side, select, you {you are ahead} black {the black cubes are ahead} other {{name} is ahead}}',
+  'dead-reckoning.battle.ahead.even':
+    '{side, select, you {even, and you win ties as the attacker} other {even, and {name} wins ties as the attacker}}',
   'dead-reckoning.battle.level': 'level',
   'dead-reckoning.battle.skip': 'Skip',
   'dead-reckoning.battle.again': 'Watch the throw again',

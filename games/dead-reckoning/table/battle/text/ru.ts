@@ -81,6 +81,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.next.strength': 'Сила сейчас: {shares}; {standing}.',
   'dead-reckoning.battle.ahead':
     '{side, select, you {вы впереди} black {впереди чёрные кубики} other {впереди {name}}}',
+  'dead-reckoning.battle.ahead.even':
+    '{side, select, you {поровну, а при равенстве побеждает нападающий — вы} other {поровну, а при равенстве побеждает нападающий — {name}}}',
   'dead-reckoning.battle.level': 'поровну',
   'dead-reckoning.battle.skip': 'Пропустить',
   'dead-reckoning.battle.again': 'Посмотреть бросок ещё раз',

@@ -81,6 +81,8 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.next.strength': 'Сила зараз: {shares}; {standing}.',
   'dead-reckoning.battle.ahead':
     '{side, select, you {ви попереду} black {попереду чорні кубики} other {попереду {name}}}',
+  'dead-reckoning.battle.ahead.even':
+    '{side, select, you {порівну, а за рівності перемагає нападник — ви} other {порівну, а за рівності перемагає нападник — {name}}}',
   'dead-reckoning.battle.level': 'порівну',
   'dead-reckoning.battle.skip': 'Пропустити',
   'dead-reckoning.battle.again': 'Подивитися кидок ще раз',
