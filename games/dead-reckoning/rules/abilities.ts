@@ -14,7 +14,6 @@ import {
   NO_CARD,
 } from '../cards/table.ts';
 import type { DeadReckoningAction } from './actions.ts';
-import { obstacle } from './obstacles.ts';
 import type { Crew, DeadReckoningState } from './state.ts';
 
 /** The level of the crew card, then the three sleeves. */
@@ -184,22 +183,4 @@ export function influenceLeft(state: DeadReckoningState, seat: Seat): number {
         if (effect.do === 'influence' && !isUsed(all[card], part * 16 + at))
           influence += amountOf(effect.n, all[card], card);
   return influence;
-}
-
-/** DR-DEC-25, DR-DEC-26: what the cards in play offer now; in an open batch only influence. */
-export function abilityActions(state: DeadReckoningState, seat: Seat, only?: Deed['do']): DeadReckoningAction[] {
-  const actions: DeadReckoningAction[] = [];
-  const { play, crew: all } = state.players[seat];
-  for (const card of play) {
-    const crew = all[card];
-    for (let part = 0; part < PARTS; part++) {
-      for (const { at, effect } of readingOf(crew, card, part).deeds) {
-        const ability = part * 16 + at;
-        if (only !== undefined && effect.do !== only) continue;
-        if (!isUsed(crew, ability) && obstacle(state, seat, card, effect) === undefined)
-          actions.push(USE[card][ability]);
-      }
-    }
-  }
-  return actions;
 }

@@ -9,12 +9,12 @@ import { PLAYS } from './choices.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
 import { addGoods, applyGoods, whyNotGoods } from './goods.ts';
 import { addLevels, canRise, levelInHand, whyNotLevel } from './level.ts';
+import { playCard, whyNotPlay } from './play.ts';
 import { pending, reason } from './reasons.ts';
 import { isRival, rivalCubes } from './rival/self.ts';
 import { loadOf } from './ship.ts';
 import { BLACK, type DeadReckoningState, HARBOUR, type Player, type Tile } from './state.ts';
 import { battleOf } from './tower.ts';
-import { playCard, whyNotPlay } from './turn.ts';
 
 export { cannonsLeft, cannonsOf } from './cannons.ts';
 

@@ -14,8 +14,8 @@ import {
 } from '../cards/table.ts';
 import { bitIn, isUsed, PARTS, readingOf } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
-import { beginBattle } from './battle.ts';
 import { isBlocked } from './control.ts';
+import { beginBattle } from './declare.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
 import { pending, type ReasonCode, reason } from './reasons.ts';
 import { bitOf, type DeadReckoningState, HARBOUR, NOBODY, type Player } from './state.ts';

@@ -1,6 +1,5 @@
 /** A battle from its declaration to its end, stage by stage (DR-COMBAT-2). */
 import { ZONES } from '../cards/board.ts';
-import { buildingCard } from '../cards/table.ts';
 import { armAttacker, armDefender } from './arms.ts';
 import { type Battle, type BattleCube, IN_THE_AIR } from './battleState.ts';
 import { needCubes, takeCubes } from './cubes.ts';
@@ -8,68 +7,14 @@ import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
 import { shareLoot } from './loot.ts';
 import { applyOutcome, compareStrength, dealDamage, endBattle } from './outcome.ts';
 import { isRival } from './rival/self.ts';
-import { BLACK, type DeadReckoningState, type FrameOf, NOBODY } from './state.ts';
+import { BLACK, type DeadReckoningState, type FrameOf } from './state.ts';
 import { borrowCubes, endTieThrow } from './tieBreak.ts';
 import { battleOf, launch } from './tower.ts';
 import { waitsForNobody } from './unasked.ts';
 
-/** What is declared; a merchant has been turned over (DR-COMBAT-N3). */
-export type Declaration = Pick<
-  Battle,
-  'kind' | 'attacker' | 'defender' | 'at' | 'card' | 'building' | 'cause' | 'bonus'
->;
-
 /** DR-TABLE-11: after so many cubes or throws explosions bring nothing more. */
 const MOST_CUBES = 200;
 const MOST_THROWS = 60;
-
-const newBattle = (state: DeadReckoningState, { kind, attacker, defender, at, ...rest }: Declaration): Battle => ({
-  index: state.throws + 1,
-  kind,
-  attacker,
-  defender,
-  at,
-  card: rest.card,
-  building: rest.building,
-  cause: rest.cause,
-  bonus: rest.bonus,
-  taken: [-1, -1],
-  cubes: [],
-  waiting: [],
-  wanted: [],
-  lent: [],
-  thrown: 0,
-  throws: 0,
-  strength: [0, 0],
-  spared: [0, 0],
-  pledges: [],
-  dealt: [0, 0],
-  winner: NOBODY,
-  decided: false,
-});
-
-/** The card everybody sees: the merchant's back, or the building. */
-const shownCard = ({ card, building }: Battle): number => (building === -1 ? card : buildingCard(building));
-
-/** DR-COMBAT-6: from now on this ship or building has been fought this turn; a merchant leaves its slot. */
-function markFought({ turn }: DeadReckoningState, { kind, defender, at, building }: Battle): void {
-  if (kind === 'ship') turn.foughtShips |= 1 << defender;
-  if (kind === 'building') turn.foughtBuildings.push(at * 3 + building);
-}
-
-export function beginBattle(state: DeadReckoningState, declaration: Declaration, out: DeadReckoningOut): void {
-  const battle = newBattle(state, declaration);
-  state.battle = battle;
-  markFought(state, battle);
-  state.flow.push({ step: 'battle', stage: 'declared' });
-  const { kind, attacker, defender, at, cause } = battle;
-  out.events?.push({ type: 'battleBegan', kind, seat: attacker, defender, at, card: shownCard(battle), cause });
-}
-
-/** Throws on the board as it lies, while the frame below waits (DR-BSHIP-21); `landed` only looks at what lies there. */
-export function throwOn(state: DeadReckoningState, stage: 'responded' | 'landed'): void {
-  state.flow.push({ step: 'battle', stage });
-}
 
 export function countSide(sides: readonly number[], side: number): number {
   let count = 0;

@@ -6,18 +6,18 @@ import type { Combat } from '../cards/effects.ts';
 import type { CardId } from '../cards/table.ts';
 import { amountOf, bitIn, cardCannons, effectAt, isCombat, isUsed, PARTS, readingOf, useOf } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
-import { throwOn } from './battle.ts';
 import type { Battle } from './battleState.ts';
 import { DONE, PLAYS } from './choices.ts';
 import { canRecall } from './cubes.ts';
+import { throwOn } from './declare.ts';
 import { drawCards } from './draw.ts';
 import { beginDeeds } from './effects.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
+import { playCard } from './play.ts';
 import { pending, type ReasonCode, reason } from './reasons.ts';
 import { isRival } from './rival/self.ts';
 import type { DeadReckoningState, FrameOf } from './state.ts';
 import { battleOf } from './tower.ts';
-import { playCard } from './turn.ts';
 
 const SKIP: DeadReckoningAction = { type: 'skip' };
 

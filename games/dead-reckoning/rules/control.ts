@@ -1,7 +1,5 @@
 /** Who controls an island (DR-CTRL), what that means for its buildings (DR-BLDG), and who is kept off it. */
-import { BUILDINGS, buildingCard, FORT, GARRISON, isIsland, islandOf } from '../cards/table.ts';
-import { spendCube } from './cubes.ts';
-import type { DeadReckoningOut } from './flow.ts';
+import { FORT, GARRISON, isIsland, islandOf } from '../cards/table.ts';
 import { bitOf, type DeadReckoningState, HARBOUR, NOBODY, type Tile } from './state.ts';
 
 const PROTECTION = bitOf(FORT) | bitOf(GARRISON);
@@ -73,43 +71,4 @@ export function removeCube(state: DeadReckoningState, at: number, player: number
   touch(state, at);
   state.sea[at].cubes[player]--;
   state.players[player].cubes++;
-}
-
-/** DR-BLDG-2, DR-BLDG-3: buildings do not survive another master. */
-function razeAll(state: DeadReckoningState, at: number, out: DeadReckoningOut): void {
-  const tile = state.sea[at];
-  BUILDINGS.forEach((_, kind) => {
-    const building = kind as 0 | 1 | 2;
-    if ((tile.buildings & bitOf(building)) === 0) return;
-    state.buildings[building]++;
-    out.events?.push({ type: 'razed', card: buildingCard(building), tile: at, cause: 'control' });
-  });
-  tile.buildings = 0;
-  tile.builder = NOBODY;
-}
-
-/** DR-CTRL-5, DR-CTRL-7, DR-CTRL-11: after a change of cubes, with the controller there was before it. */
-export function settleTile(state: DeadReckoningState, at: number, before: number, out: DeadReckoningOut): void {
-  const tile = state.sea[at];
-  const now = strongest(state, at);
-  if (now === before) return;
-  tile.controller = now;
-  if (now === NOBODY) {
-    out.events?.push({ type: 'controlLost', seat: before, tile: at });
-    return;
-  }
-  const has = state.players[now].cubes > 0;
-  out.events?.push({ type: 'controlled', seat: now, tile: at, before, permanent: has });
-  if (tile.buildings !== 0 && tile.builder !== now) razeAll(state, at, out);
-  spendCube(state, now, { tile: at, achievement: NOBODY }, out);
-}
-
-/** DR-INF-6: the one check after the batch. */
-export function closeBatch(state: DeadReckoningState, out: DeadReckoningOut): void {
-  const { batch } = state;
-  if (!batch) return;
-  state.batch = null;
-  batch.tiles.forEach((at, place) => {
-    settleTile(state, at, batch.controllers[place], out);
-  });
 }

@@ -2,48 +2,13 @@
 import { only, type Seat } from '@broadside/kernel';
 import type { Deed } from '../cards/effects.ts';
 import type { CardId } from '../cards/table.ts';
-import { abilityAt, effectAt, isDeed, partIn, readingOf, useOf } from './abilities.ts';
-import type { DeadReckoningAction } from './actions.ts';
-import { engage, isInReach } from './attacks.ts';
+import { effectAt, isDeed, partIn } from './abilities.ts';
+import { engage } from './attacks.ts';
 import { perform } from './effects.ts';
 import type { DeadReckoningStep } from './flow.ts';
-import { obstacle } from './obstacles.ts';
+import { canCopy, copies, obstacle } from './obstacles.ts';
 import { pending, reason } from './reasons.ts';
 import type { DeadReckoningState } from './state.ts';
-
-const SLEEVES: readonly number[] = [1, 2, 3];
-
-/** DR-FLAG-1, DR-FLAG-3. */
-function addFlags(state: DeadReckoningState, seat: Seat, card: CardId, actions: DeadReckoningAction[]): void {
-  for (let other = 0; other < state.players.length; other++)
-    if (isInReach(state, seat, other)) actions.push({ type: 'flag', card, seat: other });
-}
-
-/** What copying this ability would offer; symbols are counted on the card that copies. */
-function addCopies(
-  state: DeadReckoningState,
-  seat: Seat,
-  onto: CardId,
-  from: CardId,
-  actions: DeadReckoningAction[],
-): void {
-  const crew = state.players[seat].crew[from];
-  for (const part of SLEEVES)
-    for (const { at, effect } of readingOf(crew, from, part).deeds) {
-      if (effect.do === 'blackFlag') addFlags(state, seat, from, actions);
-      else if (effect.do !== 'copy' && obstacle(state, seat, onto, effect) === undefined)
-        actions.push(useOf(from, abilityAt(part, 0, 0) + at));
-    }
-}
-
-function copies(state: DeadReckoningState, seat: Seat, onto: CardId): DeadReckoningAction[] {
-  const actions: DeadReckoningAction[] = [];
-  for (const from of state.players[seat].play) if (from !== onto) addCopies(state, seat, onto, from, actions);
-  return actions;
-}
-
-export const canCopy = (state: DeadReckoningState, seat: Seat, onto: CardId): boolean =>
-  copies(state, seat, onto).length > 0;
 
 /** The deed a `use` names, if it is one that can be copied at all. */
 function copied(state: DeadReckoningState, seat: Seat, onto: CardId, from: CardId, ability: number): Deed | undefined {

@@ -6,7 +6,7 @@ import { isRival, RIVAL } from './rival/self.ts';
 import { type Counted, type Sheet, sheetOf, totalOf } from './scoring.ts';
 import { BY_LIMIT, BY_ORDERS, type DeadReckoningState, NOBODY } from './state.ts';
 import { beginTieBreak } from './tieBreak.ts';
-import { nextTurn } from './turn.ts';
+import { nextTurn } from './turns.ts';
 import { waitsForNobody } from './unasked.ts';
 
 /** How many markers a player has. */

@@ -11,7 +11,7 @@ import { seen } from './seen.ts';
 import { STEPS, settle } from './settle.ts';
 import { PILES, setup } from './setup.ts';
 import type { DeadReckoningState } from './state.ts';
-import { beginMatch } from './turn.ts';
+import { beginMatch } from './turns.ts';
 import { type DeadReckoningView, view } from './view.ts';
 
 export const deadReckoning: Game<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent> = {

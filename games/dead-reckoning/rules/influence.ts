@@ -1,11 +1,10 @@
 /** Influence (DR-INF): cubes on islands, in batches with one check of control after each. */
 import { only, type Seat } from '@broadside/kernel';
 import type { Deed } from '../cards/effects.ts';
-import { abilityActions, influenceLeft } from './abilities.ts';
+import { influenceLeft } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
-import { addCube, closeBatch, emptySlots, hostileFort, isBlocked, isOpenIsland, removeCube } from './control.ts';
+import { addCube, emptySlots, hostileFort, isBlocked, isOpenIsland, removeCube } from './control.ts';
 import { canRecall, needCubes } from './cubes.ts';
-import { useAbility, whyNotUse } from './effects.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
 import { NEIGHBOURS } from './map.ts';
 import { pending, type ReasonCode, reason } from './reasons.ts';
@@ -201,31 +200,6 @@ export const influence: DeadReckoningStep<'influence'> = {
     return reason('needs-two');
   },
 };
-
-const SETTLE: DeadReckoningAction = { type: 'settle' };
-
-/** DR-TABLE-4, DR-DEC-29: another influence ability joins the batch, or the islands are settled. */
-export const batch: DeadReckoningStep<'batch'> = {
-  seats: (_state, frame) => only(frame.seat),
-  legal: (state, frame) => [...abilityActions(state, frame.seat, 'influence'), SETTLE],
-  apply(state, frame, _seat, action, out) {
-    if (action.type === 'use') useAbility(state, frame.seat, action, out);
-    else close(state, out);
-  },
-  resume(state, frame, out) {
-    if (abilityActions(state, frame.seat, 'influence').length > 0) return false;
-    close(state, out);
-    return true;
-  },
-  whyNot(state, frame, seat, action) {
-    return action.type === 'use' ? whyNotUse(state, seat, action) : pending(frame.step);
-  },
-};
-
-function close(state: DeadReckoningState, out: DeadReckoningOut): void {
-  state.flow.pop();
-  closeBatch(state, out);
-}
 
 /** DR-ADV-X.9: into the permanent area of an island the player controls. */
 function whyNoPermanent(state: DeadReckoningState, seat: number, at: number): ReasonCode | undefined {

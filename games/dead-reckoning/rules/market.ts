@@ -2,8 +2,8 @@
 import type { Reason, Seat } from '@broadside/kernel';
 import { backOf, type CardId, isMerchant, NO_CARD, rowCard } from '../cards/table.ts';
 import type { DeadReckoningAction } from './actions.ts';
-import { beginBattle } from './battle.ts';
 import { ATTACK, BUY, TRADE } from './choices.ts';
+import { beginBattle } from './declare.ts';
 import type { DeadReckoningOut } from './flow.ts';
 import { tellMoved } from './goodsFlow.ts';
 import { reason } from './reasons.ts';

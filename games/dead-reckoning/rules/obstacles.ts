@@ -2,9 +2,10 @@
 import type { Seat } from '@broadside/kernel';
 import type { Deed } from '../cards/effects.ts';
 import type { CardId } from '../cards/table.ts';
-import { amountOf, countOn } from './abilities.ts';
+import { abilityAt, amountOf, countOn, readingOf, useOf } from './abilities.ts';
+import type { DeadReckoningAction } from './actions.ts';
+import { isInReach } from './attacks.ts';
 import { canBuild, hasSite } from './build.ts';
-import { canCopy } from './copy.ts';
 import { canGrant, canPay } from './goodsFlow.ts';
 import { canPlacePermanent, whyNoInfluence } from './influence.ts';
 import { HIGHEST_LEVEL } from './level.ts';
@@ -108,3 +109,37 @@ export function obstacle(state: DeadReckoningState, seat: Seat, card: CardId, de
       return 'not-an-action';
   }
 }
+
+const SLEEVES: readonly number[] = [1, 2, 3];
+
+/** DR-FLAG-1, DR-FLAG-3. */
+function addFlags(state: DeadReckoningState, seat: Seat, card: CardId, actions: DeadReckoningAction[]): void {
+  for (let other = 0; other < state.players.length; other++)
+    if (isInReach(state, seat, other)) actions.push({ type: 'flag', card, seat: other });
+}
+
+/** What copying this ability would offer; symbols are counted on the card that copies. */
+function addCopies(
+  state: DeadReckoningState,
+  seat: Seat,
+  onto: CardId,
+  from: CardId,
+  actions: DeadReckoningAction[],
+): void {
+  const crew = state.players[seat].crew[from];
+  for (const part of SLEEVES)
+    for (const { at, effect } of readingOf(crew, from, part).deeds) {
+      if (effect.do === 'blackFlag') addFlags(state, seat, from, actions);
+      else if (effect.do !== 'copy' && obstacle(state, seat, onto, effect) === undefined)
+        actions.push(useOf(from, abilityAt(part, 0, 0) + at));
+    }
+}
+
+export function copies(state: DeadReckoningState, seat: Seat, onto: CardId): DeadReckoningAction[] {
+  const actions: DeadReckoningAction[] = [];
+  for (const from of state.players[seat].play) if (from !== onto) addCopies(state, seat, onto, from, actions);
+  return actions;
+}
+
+export const canCopy = (state: DeadReckoningState, seat: Seat, onto: CardId): boolean =>
+  copies(state, seat, onto).length > 0;

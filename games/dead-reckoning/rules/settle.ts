@@ -2,6 +2,7 @@
 import { award } from './achievements.ts';
 import { prepare, respond } from './arms.ts';
 import { forced } from './attacks.ts';
+import { batch } from './batch.ts';
 import { battle } from './battle.ts';
 import { build } from './build.ts';
 import { combat, drawn, remove, shift } from './combat.ts';
@@ -13,7 +14,7 @@ import { finale } from './ending.ts';
 import { endPhase, mode } from './endPhase.ts';
 import type { DeadReckoningOut, DeadReckoningStep, DeadReckoningSteps } from './flow.ts';
 import { divide, grant, payment } from './goodsFlow.ts';
-import { batch, influence, permanent } from './influence.ts';
+import { influence, permanent } from './influence.ts';
 import { levelUpStep } from './level.ts';
 import { loot } from './loot.ts';
 import { produce } from './produce.ts';

@@ -32,7 +32,7 @@ import {
   type Tile,
 } from './state.ts';
 import { readPrescribed } from './tower.ts';
-import { newTurn } from './turn.ts';
+import { newTurn } from './turns.ts';
 
 const ROWS = 4;
 /** DR-SETUP-13, DR-SETUP-15, DR-SETUP-20. */

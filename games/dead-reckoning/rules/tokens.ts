@@ -4,7 +4,7 @@ import { NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningStep } from './flow.ts';
 import { pending, reason } from './reasons.ts';
 import type { DeadReckoningState } from './state.ts';
-import { beginTurn } from './turn.ts';
+import { beginTurn } from './turns.ts';
 
 function undecided(state: DeadReckoningState): readonly Seat[] {
   const seats: Seat[] = [];

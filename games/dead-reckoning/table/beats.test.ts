@@ -67,7 +67,10 @@ describe('the beats', () => {
 
   it('DR-GAMEEND-1, DR-TABLE-9: say who triggered the end, or that the last round is over', () => {
     const view = playMixed({ seats: 2 }, 'end', () => {}, 2).view(0);
-    const called = (seat: number) => beats(view, [{ type: 'endTriggered', seat }], view, say, nameOf)[0].call?.text;
+    const called = (seat: number) => {
+      const event: DeadReckoningEvent = { type: 'endTriggered', seat };
+      return beats(view, [event], view, say, nameOf)[0].call?.text;
+    };
     expect(called(1)).toBe('Inés has four achievements: the last turns begin');
     expect(called(9)).toBe('The last round is over');
   });

@@ -4,9 +4,9 @@ import { ZONES, type ZoneKind } from '../cards/board.ts';
 import { BUILDINGS, buildingOf, CARD_INFO, NO_CARD } from '../cards/table.ts';
 import { BLACK, NOBODY } from '../rules/state.ts';
 import { cardName } from './cards.ts';
-import { type EventOf, type Teller, tellOfUse } from './events.ts';
 import { goodsTaken } from './goods.ts';
 import { zoneWords } from './places.ts';
+import { type EventOf, type Teller, tellOfUse } from './teller.ts';
 import { unheardOf } from './words.ts';
 
 const LANDED = 'dead-reckoning.event.landed';

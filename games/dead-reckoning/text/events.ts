@@ -1,45 +1,20 @@
 /** The log: a sentence for every fact that needs one. */
-import type { NameOf, Say, Values } from '@broadside/text';
+import type { NameOf, Say } from '@broadside/text';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
-import { BUILDINGS, buildingOf, type CardId, merchantBack, NO_CARD } from '../cards/table.ts';
+import { BUILDINGS, buildingOf, merchantBack, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { NOBODY } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { tellOfBattle } from './battleEvents.ts';
 import { achievementName, buildingAsObject, cardList, cardName } from './cards.ts';
-import { effectAt, effectPhrase } from './effects.ts';
 import { goodsWords, goodTaken } from './goods.ts';
 import { tellOfGoods } from './goodsEvents.ts';
-import { type Case, cellName, placeName } from './places.ts';
+import { cellName, placeName } from './places.ts';
+import { type EventOf, type Teller, tellOfUse } from './teller.ts';
 import { namedWithRival, unheardOf } from './words.ts';
 
 /** A card seen from behind. */
 const COVERED = -1;
-
-export type EventOf<T extends DeadReckoningEvent['type']> = Extract<DeadReckoningEvent, { readonly type: T }>;
-
-/** What sentences are made with. */
-export interface Teller {
-  readonly say: Say;
-  readonly nameOf: NameOf;
-  /** A tile or the harbour, in the case that the sentence needs. */
-  readonly place: (location: number, form?: Case) => string;
-  /** DR-SOLO-4: the rival has no dock and no ship board. */
-  readonly isRival: (player: number) => boolean;
-  /** What is in the sleeve of a crew card; undefined without a view. */
-  readonly sleevesOf: (seat: number, card: CardId) => readonly CardId[] | undefined;
-  /** Says the sentence of the fact at hand; the variant is the rest of its key. */
-  readonly told: (values?: Values, variant?: string) => string;
-}
-
-/** "Mara used Buccaneer: place 2 influence." */
-export function tellOfUse(event: EventOf<'used' | 'combatUsed'>, { say, sleevesOf, told }: Teller): string {
-  const { seat, card, ability, level } = event;
-  const sleeves = sleevesOf(seat, card);
-  const effect = effectAt(card, sleeves ? { level, sleeves } : { level }, ability);
-  const values = { card: cardName(card, say) };
-  return effect ? told({ ...values, what: effectPhrase(say, effect) }) : told(values, '.plain');
-}
 
 type Crafting = EventOf<'offered' | 'kept' | 'drew' | 'reshuffled' | 'levelled' | 'played' | 'sleeved' | 'cleaned'>;
 

@@ -1,7 +1,7 @@
 /** The log of goods: what moved, told by its cause. */
 
-import type { EventOf, Teller } from './events.ts';
 import { goodsTaken } from './goods.ts';
+import type { EventOf, Teller } from './teller.ts';
 import { unheardOf } from './words.ts';
 
 type Moved = EventOf<'moved'>;

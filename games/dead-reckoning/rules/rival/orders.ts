@@ -1,15 +1,16 @@
 /** What the rival's orders do, one function each (DR-SOLO-12 to 17, DR-SOLO-23 to 29). */
 import type { Order } from '../../cards/solo.ts';
 import { BUILDINGS, type Building, FORT, GARRISON, isMerchant, NO_CARD } from '../../cards/table.ts';
-import { beginBattle } from '../battle.ts';
 import { putUp } from '../build.ts';
-import { addCube, canInteract, closeBatch, emptySlots, isBlocked, removeCube } from '../control.ts';
+import { addCube, canInteract, emptySlots, isBlocked, removeCube } from '../control.ts';
 import { enter, explore } from '../course.ts';
 import { needCubes } from '../cubes.ts';
+import { beginBattle } from '../declare.ts';
 import type { DeadReckoningOut } from '../flow.ts';
 import { IN_TILE_ORDER } from '../map.ts';
 import { turnOver } from '../market.ts';
 import { yieldOf } from '../produce.ts';
+import { closeBatch } from '../settleControl.ts';
 import { bitOf, type DeadReckoningState, HARBOUR, type Location, NOBODY } from '../state.ts';
 import { rivalGains, rivalTakes, train, upgradeRival } from './purse.ts';
 import { RIVAL } from './self.ts';

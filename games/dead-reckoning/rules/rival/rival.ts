@@ -1,35 +1,13 @@
 /** The rival's turn: one card, order by order (DR-SOLO-7, DR-SOLO-9, DR-SOLO-36). */
-import type { Order, OrderSide } from '../../cards/solo.ts';
-import { soloCard } from '../../cards/table.ts';
+import type { Order } from '../../cards/solo.ts';
 import { refill } from '../boxes.ts';
 import { afterTurn } from '../ending.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from '../flow.ts';
 import { type DeadReckoningState, HARBOUR } from '../state.ts';
 import { waitsForNobody } from '../unasked.ts';
+import { sideOf } from './begin.ts';
 import { carryOut } from './orders.ts';
 import { RIVAL } from './self.ts';
-import { targetExists } from './targets.ts';
-
-/** DR-SOLO-6: the side of the card in use. */
-const sideOf = ({ ordered, options }: DeadReckoningState): OrderSide =>
-  soloCard(ordered[ordered.length - 1])[options.rival];
-
-/** DR-SOLO-9: decided when the card is turned over. */
-function needsOtherwise(state: DeadReckoningState): boolean {
-  const { orders, otherwise } = sideOf(state);
-  const [first] = orders;
-  return otherwise.length > 0 && first.do === 'move' && !targetExists(state, first.target);
-}
-
-export function beginRivalTurn(state: DeadReckoningState, out: DeadReckoningOut): void {
-  const card = state.orders.pop();
-  if (card === undefined) throw new Error('the rival has no orders left');
-  state.ordered.push(card);
-  const otherwise = needsOtherwise(state);
-  state.flow.push({ step: 'rival', order: 0, otherwise, stage: 'orders' });
-  out.uncover();
-  out.events?.push({ type: 'ordered', card, otherwise });
-}
 
 /** DR-SOLO-36: never a pirate in the harbour, and none without being told so. */
 function setMode(state: DeadReckoningState, orders: readonly Order[], out: DeadReckoningOut): void {

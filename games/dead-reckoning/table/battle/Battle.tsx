@@ -1,15 +1,14 @@
 /** The battle: both sides, the steps of resolving, the board under the battle ship, and its course in words. */
 import { Button, cx } from '@broadside/kit';
 import { Fragment, useState } from 'react';
-import { SINKING_DAMAGE } from '../../cards/ship.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
-import { Sign } from '../art/index.ts';
 import type { Props } from '../parts.ts';
 import { Arena } from './Arena.tsx';
 import { Ask } from './Ask.tsx';
 import css from './Battle.module.css';
 import { Course } from './Course.tsx';
-import { damageTo, KIND_OF, type Phase, phaseOf, type Shown, sidesOf, strengthOf } from './model.ts';
+import { sideStyle } from './Damage.tsx';
+import { KIND_OF, type Phase, phaseOf, type Shown, sidesOf, strengthOf } from './model.ts';
 import { Order } from './Order.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { type BattleShow, battleShow, type Filmed } from './show.ts';
@@ -51,9 +50,6 @@ function Versus({ battle, strength, ...props }: BattleProps) {
     </div>
   );
 }
-
-export const sideStyle = (side: number): React.CSSProperties =>
-  ({ '--side': side < 0 ? 'var(--dr-neutral)' : `var(--dr-seat-${side})` }) as React.CSSProperties;
 
 type Landed = Extract<DeadReckoningEvent, { readonly type: 'landed' }>;
 
@@ -157,19 +153,3 @@ function Tools({ moving, watch, ...props }: ToolsProps) {
 }
 
 /** Damage markers, and those that cubes on the board would add. */
-export function Damage({ battle, side, ...props }: Props & { readonly battle: Shown; readonly side: number }) {
-  const { damage } = props.view.players[side];
-  const soon = battle.decided ? 0 : damageTo(battle, side);
-  return (
-    <p className={css.damage}>
-      {told(props, 'damage')}
-      <span role="img" aria-label={told(props, 'damage.label', { damage, most: SINKING_DAMAGE, soon })}>
-        {Array.from({ length: SINKING_DAMAGE }, (_, at) => (
-          <i key={at} className={cx(at < damage && css.hit, at >= damage && at < damage + soon && css.soon)}>
-            {at < damage + soon && <Sign name="damage" size={20} />}
-          </i>
-        ))}
-      </span>
-    </p>
-  );
-}

@@ -9,8 +9,9 @@ import { BuildingArt, CrewBust, Cube, HullArt, MerchantArt, ShipPiece, Sign } fr
 import { EffectSigns, MerchantCard } from '../card/index.ts';
 import { allowed, cardName, frameOf } from '../parts.ts';
 import { area, ship } from '../spots.ts';
-import { type BattleProps, Damage, sideStyle } from './Battle.tsx';
+import type { BattleProps } from './Battle.tsx';
 import { ownerOf } from './CubeFigure.tsx';
+import { Damage, sideStyle } from './Damage.tsx';
 import { abilityStrength, type CombatAbility, combatsOf, sidesOf, strengthCubes } from './model.ts';
 import css from './Side.module.css';
 import { type Origin, originsOf, type Story } from './story.ts';

@@ -53,6 +53,15 @@ describe('the battle on the screen', () => {
     expect(wordsAt(t, 0)).toContain('Inés decides.');
   });
 
+  it('DR-COMBAT-B1: the black cubes of a building are told before they fall', () => {
+    expect(wordsAt(storming('fort'))).toMatch(/\d of the walls/);
+  });
+
+  it('DR-BSHIP-19: at equal strength the words say that the attacker wins ties', () => {
+    const words = wordsAt(inShipBattle('A2 A2', { attacker: withCards('a1-11') }));
+    expect(words).toContain('even, and you win ties as the attacker');
+  });
+
   it('every zone says in words what lies in it, and the course what would follow', () => {
     const t = inShipBattle('C1 A2', { attacker: withCards('a1-11') });
     const words = wordsAt(t);
@@ -114,7 +123,7 @@ describe('where cubes came from', () => {
 describe('the buttons of a battle', () => {
   it('every action of its steps stands in the bar or behind a button', () => {
     const tables = [
-      attacking('e1-1', { attacker: { hand: ['gunner-1', 'crewman-1', 'captain'], cells: [{ coins: 2 }] } }),
+      attacking('e1-1', { attacker: { hand: ['gunner-1', 'crewman-1', 'captain'], holds: [[0, 2]] } }),
       inBattle('A2 A2 A2', { attacker: withCards('a1-11', 'a1-12') }),
       inBattle('C1 A2 A2'),
       shifting(),

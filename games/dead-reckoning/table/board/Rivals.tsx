@@ -53,13 +53,15 @@ function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; read
         <b>{nameOf(seat)}</b>
         <small>{told(props, player.pirate ? 'mode.pirate' : 'mode.trade')}</small>
       </span>
-      <span className={css.place}>{placeWord(props, player.at)}</span>
-      {player.crew.length === 0 && <Order {...props} training={player.training} />}
-      <span className={css.facts}>
-        <span data-spot={ship(seat)}>
+      <span className={css.place}>
+        <span>{placeWord(props, player.at)}</span>
+        <span className={css.aboard} data-spot={ship(seat)}>
           <Sign name="ship" label={told(props, 'aboard')} />
           <Holds player={player} />
         </span>
+      </span>
+      {player.crew.length === 0 && <Order {...props} training={player.training} />}
+      <span className={css.facts}>
         {player.crew.length > 0 && (
           <span>
             <Sign name="hand" label={told(props, 'hand')} />

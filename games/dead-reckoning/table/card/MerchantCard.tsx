@@ -8,12 +8,12 @@ import { cardName } from '../../text/cards.ts';
 import { deedsPhrase } from '../../text/effects.ts';
 import { capital } from '../../text/words.ts';
 import { Cube, MerchantArt } from '../art/index.ts';
-import { Price, RowMark, SlotLine } from './AdvancementCard.tsx';
 import { DeedsSigns } from './deedSigns.tsx';
 import { EffectSigns } from './EffectSigns.tsx';
 import { Face, Num } from './Face.tsx';
 import type { FaceSize, RowCardProps } from './props.ts';
 import css from './row.module.css';
+import { Price, RowMark, SlotLine } from './rowParts.tsx';
 import signs from './signs.module.css';
 import { cardLine } from './words.ts';
 

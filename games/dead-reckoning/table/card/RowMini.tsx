@@ -3,11 +3,11 @@ import { cx } from '@broadside/kit';
 import type { Group } from '../../cards/effects.ts';
 import { effectsOf, isMerchant, NO_CARD, rowCard } from '../../cards/table.ts';
 import { MerchantArt, Sign, SlotSign } from '../art/index.ts';
-import { Price } from './AdvancementCard.tsx';
 import { briefOf } from './brief.ts';
 import { Num } from './Face.tsx';
 import type { RowMiniProps } from './props.ts';
 import css from './row.module.css';
+import { Price } from './rowParts.tsx';
 import { cardLine } from './words.ts';
 
 /** The group's first ability stands for it; the more groups, the less is said of each. */
