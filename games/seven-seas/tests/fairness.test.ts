@@ -27,6 +27,7 @@ describe('one kind of throw', () => {
     (card) => {
       const t = inTheAir(card);
       expect(sevenSeasHand.order(t.state, 'secret')).toEqual({
+        device: 'lid',
         dice: t.lid.sides.length,
         edge: EDGE,
         box: BOX,

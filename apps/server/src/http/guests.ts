@@ -48,7 +48,9 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
       },
     },
     async (request, reply) => {
-      const { name, patience } = request.body;
+      // A body of `null` passes a schema without compulsory fields.
+      const { name, patience } = request.body ?? {};
+      if (name === undefined && patience === undefined) throw new Fault('bad-message', 'body has nothing to change');
       const wished = name === undefined ? undefined : readName(name);
       const known = request.guest;
       let guest = known ?? (await guestOf(house, request, reply, wished));
