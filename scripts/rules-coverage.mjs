@@ -195,7 +195,8 @@ function coverGame(game) {
   const english = readSections(join(rulebook, 'en.md'));
   const ids = idsOf(english);
   const prose = readProse(join(rulebook, 'prose.json'));
-  const files = testFiles(folder);
+  // How dice and cubes fall is proved where they fall.
+  const files = [...testFiles(folder), ...testFiles(join(ROOT, 'packages', 'throw'))];
   const { named, titles } = namedInTests(files, ids);
   const sections = english.map((section) => coverSection(section, named, prose));
   return {

@@ -148,7 +148,7 @@ describe('the buttons of a battle', () => {
 });
 
 describe('the course in words', () => {
-  it('DR-BSHIP-21: a push is told after the throw that made it', () => {
+  it('DR-BSHIP-9, DR-PHYS-35: a push is told after the throw that made it', () => {
     const t = inShipBattle('A2 A2', { attacker: gunner(3), throws: ['A1 A1 0>C1 1>B2'] });
     t.play('use gunner-1 8');
     const [landed] = of(t.landAll(), 'landed');

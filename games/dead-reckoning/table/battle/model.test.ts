@@ -83,7 +83,7 @@ describe('a battle read from a view', () => {
     ]);
   });
 
-  it('DR-BSHIP-21: a resting cube that was pushed into another zone is told apart from those that fell', () => {
+  it('DR-BSHIP-9, DR-PHYS-35: a resting cube that was pushed into another zone is told apart from those that fell', () => {
     const t = inShipBattle('A2 A2', { attacker: gunner(3), throws: ['A1 A1 0>B1'] });
     t.play('use gunner-1 8');
     const [landed] = of(t.landAll(), 'landed');
