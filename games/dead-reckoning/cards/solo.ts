@@ -40,441 +40,162 @@ export interface SoloCard {
   readonly hard: OrderSide;
 }
 
+const move = (sails: number, target: Target): Order => ({ do: 'move', sails, target });
+const influence = (n: number): Order => ({ do: 'influence', n });
+const attack = (target: 'playerShipHere' | 'merchantHere' | 'buildingHere', cubes: number): Order => ({
+  do: 'attack',
+  target,
+  cubes,
+});
+const produce = (n: number): Order => ({ do: 'produce', n });
+const build = (building: 'fort' | 'garrison' | 'outpost'): Order => ({ do: 'build', building });
+const upgrade = (kind: 'basic' | 'advanced'): Order => ({ do: 'upgrade', kind });
+const train = (n: number): Order => ({ do: 'train', n });
+const TAKE_CARD: Order = { do: 'takeCard' };
+const coins = (n: number): Order => ({ do: 'coins', n });
+const repair = (n: number): Order => ({ do: 'repair', n });
+const PIRATE: Order = { do: 'mode', pirate: true };
+const TRADE: Order = { do: 'mode', pirate: false };
+const side = (orders: readonly Order[], otherwise: readonly Order[] = []): OrderSide => ({ orders, otherwise });
+
 export const SOLO_CARDS: readonly SoloCard[] = [
   {
     name: 's-01',
     stage: 1,
-    normal: {
-      orders: [
-        { do: 'move', sails: 2, target: 'nearestUnexplored' },
-        { do: 'influence', n: 2 },
-        { do: 'takeCard' },
-        { do: 'coins', n: 2 },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 3, target: 'nearestUnexplored' },
-        { do: 'influence', n: 3 },
-        { do: 'takeCard' },
-        { do: 'coins', n: 3 },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(2, 'nearestUnexplored'), influence(2), TAKE_CARD, coins(2)]),
+    hard: side([move(3, 'nearestUnexplored'), influence(3), TAKE_CARD, coins(3)]),
   },
   {
     name: 's-02',
     stage: 1,
-    normal: {
-      orders: [
-        { do: 'move', sails: 2, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'train', n: 1 },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'train', n: 1 },
-        { do: 'coins', n: 2 },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(2, 'bestFreeIsland'), influence(3), train(1)]),
+    hard: side([move(3, 'bestFreeIsland'), influence(3), train(1), coins(2)]),
   },
   {
     name: 's-03',
     stage: 1,
-    normal: {
-      orders: [
-        { do: 'move', sails: 2, target: 'nearestMerchant' },
-        { do: 'attack', target: 'merchantHere', cubes: 0 },
-        { do: 'coins', n: 3 },
-      ],
-      otherwise: [
-        { do: 'move', sails: 2, target: 'bestFreeIsland' },
-        { do: 'influence', n: 2 },
-        { do: 'coins', n: 3 },
-      ],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 3, target: 'nearestMerchant' },
-        { do: 'attack', target: 'merchantHere', cubes: 1 },
-        { do: 'coins', n: 3 },
-      ],
-      otherwise: [
-        { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'coins', n: 3 },
-      ],
-    },
+    normal: side(
+      [move(2, 'nearestMerchant'), attack('merchantHere', 0), coins(3)],
+      [move(2, 'bestFreeIsland'), influence(2), coins(3)],
+    ),
+    hard: side(
+      [move(3, 'nearestMerchant'), attack('merchantHere', 1), coins(3)],
+      [move(3, 'bestFreeIsland'), influence(3), coins(3)],
+    ),
   },
   {
     name: 's-04',
     stage: 1,
-    normal: {
-      orders: [
-        { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'produce', n: 2 },
-        { do: 'train', n: 1 },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 4 },
-        { do: 'produce', n: 2 },
-        { do: 'train', n: 1 },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(3, 'bestFreeIsland'), influence(3), produce(2), train(1)]),
+    hard: side([move(3, 'bestFreeIsland'), influence(4), produce(2), train(1)]),
   },
   {
     name: 's-05',
     stage: 1,
-    normal: {
-      orders: [
-        { do: 'move', sails: 2, target: 'nearestUnexplored' },
-        { do: 'influence', n: 3 },
-        { do: 'train', n: 1 },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 3, target: 'nearestUnexplored' },
-        { do: 'influence', n: 3 },
-        { do: 'train', n: 2 },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(2, 'nearestUnexplored'), influence(3), train(1)]),
+    hard: side([move(3, 'nearestUnexplored'), influence(3), train(2)]),
   },
   {
     name: 's-06',
     stage: 1,
-    normal: {
-      orders: [
-        { do: 'move', sails: 2, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'upgrade', kind: 'basic' },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'upgrade', kind: 'basic' },
-        { do: 'coins', n: 2 },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(2, 'bestFreeIsland'), influence(3), upgrade('basic')]),
+    hard: side([move(3, 'bestFreeIsland'), influence(3), upgrade('basic'), coins(2)]),
   },
   {
     name: 's-07',
     stage: 2,
-    normal: {
-      orders: [
-        { do: 'move', sails: 3, target: 'nearestUnexplored' },
-        { do: 'influence', n: 3 },
-        { do: 'produce', n: 3 },
-        { do: 'train', n: 1 },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 4, target: 'nearestUnexplored' },
-        { do: 'influence', n: 4 },
-        { do: 'produce', n: 3 },
-        { do: 'train', n: 1 },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(3, 'nearestUnexplored'), influence(3), produce(3), train(1)]),
+    hard: side([move(4, 'nearestUnexplored'), influence(4), produce(3), train(1)]),
   },
   {
     name: 's-08',
     stage: 2,
-    normal: {
-      orders: [
-        { do: 'move', sails: 3, target: 'bestPlayerIsland' },
-        { do: 'attack', target: 'buildingHere', cubes: 0 },
-        { do: 'influence', n: 4 },
-        { do: 'mode', pirate: true },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 4, target: 'bestPlayerIsland' },
-        { do: 'attack', target: 'buildingHere', cubes: 1 },
-        { do: 'influence', n: 5 },
-        { do: 'mode', pirate: true },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(3, 'bestPlayerIsland'), attack('buildingHere', 0), influence(4), PIRATE]),
+    hard: side([move(4, 'bestPlayerIsland'), attack('buildingHere', 1), influence(5), PIRATE]),
   },
   {
     name: 's-09',
     stage: 2,
-    normal: {
-      orders: [
-        { do: 'move', sails: 3, target: 'nearestMerchant' },
-        { do: 'attack', target: 'merchantHere', cubes: 1 },
-        { do: 'takeCard' },
-        { do: 'coins', n: 3 },
-      ],
-      otherwise: [
-        { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'coins', n: 3 },
-      ],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 4, target: 'nearestMerchant' },
-        { do: 'attack', target: 'merchantHere', cubes: 2 },
-        { do: 'takeCard' },
-        { do: 'coins', n: 4 },
-      ],
-      otherwise: [
-        { do: 'move', sails: 4, target: 'bestFreeIsland' },
-        { do: 'influence', n: 4 },
-        { do: 'coins', n: 4 },
-      ],
-    },
+    normal: side(
+      [move(3, 'nearestMerchant'), attack('merchantHere', 1), TAKE_CARD, coins(3)],
+      [move(3, 'bestFreeIsland'), influence(3), coins(3)],
+    ),
+    hard: side(
+      [move(4, 'nearestMerchant'), attack('merchantHere', 2), TAKE_CARD, coins(4)],
+      [move(4, 'bestFreeIsland'), influence(4), coins(4)],
+    ),
   },
   {
     name: 's-10',
     stage: 2,
-    normal: {
-      orders: [
-        { do: 'move', sails: 2, target: 'ownWeakestIsland' },
-        { do: 'influence', n: 3 },
-        { do: 'build', building: 'fort' },
-        { do: 'produce', n: 2 },
-        { do: 'mode', pirate: true },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 3, target: 'ownWeakestIsland' },
-        { do: 'influence', n: 4 },
-        { do: 'build', building: 'fort' },
-        { do: 'produce', n: 3 },
-        { do: 'mode', pirate: true },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(2, 'ownWeakestIsland'), influence(3), build('fort'), produce(2), PIRATE]),
+    hard: side([move(3, 'ownWeakestIsland'), influence(4), build('fort'), produce(3), PIRATE]),
   },
   {
     name: 's-11',
     stage: 2,
-    normal: {
-      orders: [
-        { do: 'move', sails: 4, target: 'playerShip' },
-        { do: 'attack', target: 'playerShipHere', cubes: 1 },
-        { do: 'coins', n: 2 },
-        { do: 'mode', pirate: true },
-      ],
-      otherwise: [
-        { do: 'move', sails: 4, target: 'bestFreeIsland' },
-        { do: 'influence', n: 3 },
-      ],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 5, target: 'playerShip' },
-        { do: 'attack', target: 'playerShipHere', cubes: 2 },
-        { do: 'coins', n: 2 },
-        { do: 'mode', pirate: true },
-      ],
-      otherwise: [
-        { do: 'move', sails: 5, target: 'bestFreeIsland' },
-        { do: 'influence', n: 4 },
-      ],
-    },
+    normal: side(
+      [move(4, 'playerShip'), attack('playerShipHere', 1), coins(2), PIRATE],
+      [move(4, 'bestFreeIsland'), influence(3)],
+    ),
+    hard: side(
+      [move(5, 'playerShip'), attack('playerShipHere', 2), coins(2), PIRATE],
+      [move(5, 'bestFreeIsland'), influence(4)],
+    ),
   },
   {
     name: 's-12',
     stage: 2,
-    normal: {
-      orders: [
-        { do: 'move', sails: 8, target: 'harbour' },
-        { do: 'repair', n: 2 },
-        { do: 'upgrade', kind: 'basic' },
-        { do: 'train', n: 2 },
-        { do: 'coins', n: 3 },
-        { do: 'mode', pirate: false },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 8, target: 'harbour' },
-        { do: 'repair', n: 3 },
-        { do: 'upgrade', kind: 'basic' },
-        { do: 'train', n: 2 },
-        { do: 'coins', n: 4 },
-        { do: 'mode', pirate: false },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(8, 'harbour'), repair(2), upgrade('basic'), train(2), coins(3), TRADE]),
+    hard: side([move(8, 'harbour'), repair(3), upgrade('basic'), train(2), coins(4), TRADE]),
   },
   {
     name: 's-13',
     stage: 3,
-    normal: {
-      orders: [
-        { do: 'move', sails: 4, target: 'bestPlayerIsland' },
-        { do: 'attack', target: 'buildingHere', cubes: 1 },
-        { do: 'influence', n: 5 },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 5, target: 'bestPlayerIsland' },
-        { do: 'attack', target: 'buildingHere', cubes: 2 },
-        { do: 'influence', n: 6 },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(4, 'bestPlayerIsland'), attack('buildingHere', 1), influence(5)]),
+    hard: side([move(5, 'bestPlayerIsland'), attack('buildingHere', 2), influence(6)]),
   },
   {
     name: 's-14',
     stage: 3,
-    normal: {
-      orders: [
-        { do: 'move', sails: 4, target: 'playerShip' },
-        { do: 'attack', target: 'playerShipHere', cubes: 2 },
-        { do: 'mode', pirate: true },
-      ],
-      otherwise: [
-        { do: 'move', sails: 4, target: 'bestPlayerIsland' },
-        { do: 'influence', n: 4 },
-      ],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 5, target: 'playerShip' },
-        { do: 'attack', target: 'playerShipHere', cubes: 3 },
-        { do: 'mode', pirate: true },
-      ],
-      otherwise: [
-        { do: 'move', sails: 5, target: 'bestPlayerIsland' },
-        { do: 'influence', n: 5 },
-      ],
-    },
+    normal: side(
+      [move(4, 'playerShip'), attack('playerShipHere', 2), PIRATE],
+      [move(4, 'bestPlayerIsland'), influence(4)],
+    ),
+    hard: side(
+      [move(5, 'playerShip'), attack('playerShipHere', 3), PIRATE],
+      [move(5, 'bestPlayerIsland'), influence(5)],
+    ),
   },
   {
     name: 's-15',
     stage: 3,
-    normal: {
-      orders: [
-        { do: 'move', sails: 3, target: 'ownWeakestIsland' },
-        { do: 'influence', n: 4 },
-        { do: 'build', building: 'outpost' },
-        { do: 'produce', n: 4 },
-        { do: 'train', n: 1 },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 4, target: 'ownWeakestIsland' },
-        { do: 'influence', n: 5 },
-        { do: 'build', building: 'outpost' },
-        { do: 'produce', n: 4 },
-        { do: 'train', n: 2 },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(3, 'ownWeakestIsland'), influence(4), build('outpost'), produce(4), train(1)]),
+    hard: side([move(4, 'ownWeakestIsland'), influence(5), build('outpost'), produce(4), train(2)]),
   },
   {
     name: 's-16',
     stage: 3,
-    normal: {
-      orders: [
-        { do: 'move', sails: 4, target: 'nearestMerchant' },
-        { do: 'attack', target: 'merchantHere', cubes: 2 },
-        { do: 'takeCard' },
-        { do: 'coins', n: 4 },
-      ],
-      otherwise: [
-        { do: 'move', sails: 4, target: 'bestFreeIsland' },
-        { do: 'influence', n: 4 },
-        { do: 'coins', n: 4 },
-      ],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 5, target: 'nearestMerchant' },
-        { do: 'attack', target: 'merchantHere', cubes: 3 },
-        { do: 'takeCard' },
-        { do: 'coins', n: 5 },
-      ],
-      otherwise: [
-        { do: 'move', sails: 5, target: 'bestFreeIsland' },
-        { do: 'influence', n: 5 },
-        { do: 'coins', n: 5 },
-      ],
-    },
+    normal: side(
+      [move(4, 'nearestMerchant'), attack('merchantHere', 2), TAKE_CARD, coins(4)],
+      [move(4, 'bestFreeIsland'), influence(4), coins(4)],
+    ),
+    hard: side(
+      [move(5, 'nearestMerchant'), attack('merchantHere', 3), TAKE_CARD, coins(5)],
+      [move(5, 'bestFreeIsland'), influence(5), coins(5)],
+    ),
   },
   {
     name: 's-17',
     stage: 3,
-    normal: {
-      orders: [
-        { do: 'move', sails: 3, target: 'bestFreeIsland' },
-        { do: 'influence', n: 5 },
-        { do: 'build', building: 'garrison' },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 4, target: 'bestFreeIsland' },
-        { do: 'influence', n: 6 },
-        { do: 'build', building: 'garrison' },
-        { do: 'produce', n: 2 },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(3, 'bestFreeIsland'), influence(5), build('garrison')]),
+    hard: side([move(4, 'bestFreeIsland'), influence(6), build('garrison'), produce(2)]),
   },
   {
     name: 's-18',
     stage: 3,
-    normal: {
-      orders: [
-        { do: 'move', sails: 8, target: 'harbour' },
-        { do: 'repair', n: 3 },
-        { do: 'upgrade', kind: 'advanced' },
-        { do: 'train', n: 2 },
-        { do: 'produce', n: 4 },
-        { do: 'coins', n: 4 },
-        { do: 'mode', pirate: false },
-      ],
-      otherwise: [],
-    },
-    hard: {
-      orders: [
-        { do: 'move', sails: 8, target: 'harbour' },
-        { do: 'repair', n: 4 },
-        { do: 'upgrade', kind: 'advanced' },
-        { do: 'train', n: 3 },
-        { do: 'produce', n: 5 },
-        { do: 'coins', n: 5 },
-        { do: 'mode', pirate: false },
-      ],
-      otherwise: [],
-    },
+    normal: side([move(8, 'harbour'), repair(3), upgrade('advanced'), train(2), produce(4), coins(4), TRADE]),
+    hard: side([move(8, 'harbour'), repair(4), upgrade('advanced'), train(3), produce(5), coins(5), TRADE]),
   },
 ];
 
