@@ -1,6 +1,6 @@
 /** What all buttons of the action bar share. */
-import { type Seat, sameAction } from '@broadside/kernel';
-import type { BoardProps, Choice } from '@broadside/kit';
+import type { Seat } from '@broadside/kernel';
+import { type BoardProps, type Choice, isLegal } from '@broadside/kit';
 import type { Values } from '@broadside/text';
 import type { PortRoyalAction } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -8,8 +8,6 @@ import { portRoyalVoice } from '../text/index.ts';
 import { refusal } from './refusal.ts';
 
 export type Props = BoardProps<View>;
-
-export const percent = (chance: number): number => (chance > 0 && chance < 0.01 ? 1 : Math.round(chance * 100));
 
 /** A sentence of the buttons. */
 export const told = ({ say }: Props, key: string, values: Values = {}): string =>
@@ -29,8 +27,7 @@ export function allowed(
   seat: Seat,
   action: PortRoyalAction,
 ): Pick<Choice, 'action' | 'reason' | 'clause'> {
-  if (props.legal.some((legal) => sameAction(legal, action))) return { action };
-  return refusal(props.view, seat, action, props.say);
+  return isLegal(props, action) ? { action } : refusal(props.view, seat, action, props.say);
 }
 
 export const verb = ({ view, say, nameOf }: Props, seat: Seat, action: PortRoyalAction): string =>
@@ -42,12 +39,3 @@ export const choiceOf = (props: Props, seat: Seat, key: string, action: PortRoya
   label: verb(props, seat, action),
   action,
 });
-
-/** One button that opens the list when there are several, which would crowd out the board. */
-export function gather(single: readonly Choice[], whole: () => Omit<Choice, 'more'>, most = 1): readonly Choice[] {
-  if (single.length <= most) return single;
-  const more = single.map(
-    ({ hotkey: _hotkey, ...choice }, at): Choice => (at < 9 ? { ...choice, hotkey: String(at + 1) } : choice),
-  );
-  return [{ ...whole(), more }];
-}

@@ -1,6 +1,7 @@
 /** Contracts as a player looks at them: what they still need, what they give, and the buttons for them. */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
+import { gather } from '@broadside/kit';
 import { CONTRACTS, type ContractId } from '../cards/contracts.ts';
 import type { CardId } from '../cards/table.ts';
 import { enemyAt } from '../rules/contracts/acts.ts';
@@ -10,7 +11,7 @@ import type { ContractsView } from '../rules/extra.ts';
 import type { View } from '../rules/view.ts';
 import { contractName } from '../text/contracts.ts';
 import type { BigState } from './card/index.ts';
-import { allowed, choiceOf, gather, legalOf, type Props, told } from './choiceParts.ts';
+import { allowed, choiceOf, legalOf, type Props, told } from './choiceParts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 
 export const contractsOf = (view: View): ContractsView | null => view.extra?.contracts ?? null;

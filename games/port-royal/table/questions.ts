@@ -1,6 +1,7 @@
 /** Questions the expansions ask: what is asked and why, and the answers as buttons. */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
+import { gather } from '@broadside/kit';
 import { CARDS } from '../cards/table.ts';
 import { markerPrice } from '../rules/adventure/month.ts';
 import { stateSeen } from '../rules/seen.ts';
@@ -10,7 +11,7 @@ import type { View } from '../rules/view.ts';
 import { characterAbility } from '../text/adventure.ts';
 import { objectName } from '../text/cards.ts';
 import { titleName } from '../text/contracts.ts';
-import { choiceOf, gather, legalOf, type Props, told } from './choiceParts.ts';
+import { choiceOf, legalOf, type Props, told } from './choiceParts.ts';
 import { contractChoices, contractsOf } from './contracts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { fateOf } from './odds.ts';

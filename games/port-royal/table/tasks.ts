@@ -1,9 +1,10 @@
 /** The buttons of the Adventure in the window of voluntary actions: tasks, items for innkeepers, the audience. */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
+import { gather } from '@broadside/kit';
 import { createElement } from 'react';
 import { PaymentSigns } from './adventure/Items.tsx';
-import { choiceOf, gather, legalOf, type Props, told } from './choiceParts.ts';
+import { choiceOf, legalOf, type Props, told } from './choiceParts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 
 /** Tasks that can be completed now, with every way to pay for them. */

@@ -1,13 +1,14 @@
 /** The buttons of a raid: how many ships, the throw, and which of two equal distances comes first. */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
+import { gather, isLegal, percent } from '@broadside/kit';
 import { nationOf } from '../cards/table.ts';
 import type { FrameOf } from '../rules/state.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { PLAIN_THROW } from './lid/gesture.ts';
 import { numberChoices } from './numbers.ts';
 import { prospect } from './odds/raid.ts';
-import { choiceOf, gather, isLegal, legalOf, type Props, percent, tenth, told } from './parts.ts';
+import { choiceOf, legalOf, type Props, tenth, told } from './parts.ts';
 
 /** S7-CAPTAIN-5: whether sending so many costs a Black Mark. */
 export function marksFor(props: Props, seat: Seat, count: number): boolean {

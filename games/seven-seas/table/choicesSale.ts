@@ -1,9 +1,10 @@
 /** The buttons of a sale: card by card, a kind at once, everything; it is priced when it is closed (S7-TABLE-2). */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
+import { gather } from '@broadside/kit';
 import { lootCard } from '../cards/table.ts';
 import { CHOICE_ICONS, goodIcon } from './icons.tsx';
-import { allowed, choiceOf, gather, legalOf, type Props, told } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, told } from './parts.ts';
 
 function selling(props: Props, seat: Seat): readonly Choice[] {
   const kinds = [...legalOf(props, 'sellKind'), ...legalOf(props, 'sell')].map(

@@ -1,6 +1,7 @@
 /** The buttons of a player's turn: the action of the character, to decline it, the gift, the end. */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
+import { gather, percent } from '@broadside/kit';
 import {
   CAPTAIN,
   CARTOGRAPHER,
@@ -22,7 +23,7 @@ import { guardsAt } from './fleet.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { numberChoices } from './numbers.ts';
 import { mostSent, prospect } from './odds/raid.ts';
-import { allowed, choiceOf, gather, legalOf, type Props, percent, told, verb } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, told, verb } from './parts.ts';
 import { portWorth } from './prices.ts';
 
 type Turn = FrameOf<'turn'>;

@@ -1,8 +1,9 @@
 /** A number to choose: the likeliest stands on a button of its own, the rest behind a second one. */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
+import { gather } from '@broadside/kit';
 import type { SevenSeasAction } from '../rules/state.ts';
-import { choiceOf, gather, type Props, told } from './parts.ts';
+import { choiceOf, type Props, told } from './parts.ts';
 
 export type Numbered = Extract<SevenSeasAction, { readonly count: number }>;
 

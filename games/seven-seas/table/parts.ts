@@ -1,6 +1,6 @@
 /** What the buttons and the board share: the moment read from a view, words, and what is allowed. */
-import { type Action, type Seat, sameAction } from '@broadside/kernel';
-import type { BoardProps, Choice } from '@broadside/kit';
+import type { Seat } from '@broadside/kernel';
+import { type BoardProps, type Choice, isLegal } from '@broadside/kit';
 import type { Values } from '@broadside/text';
 import type { ActionType, FrameOf, SevenSeasAction, SevenSeasFrame, StepName } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
@@ -31,12 +31,6 @@ export function rivalsOf(view: SevenSeasView): Seat[] {
   return Array.from({ length: length - 1 }, (_, at) => (bottom + 1 + at) % length);
 }
 
-/** How few percent a chance may be said to have without being called impossible. */
-export const percent = (chance: number): number => {
-  if (chance > 0 && chance < 0.01) return 1;
-  return chance < 1 && chance > 0.99 ? 99 : Math.round(chance * 100);
-};
-
 /** To one digit behind the comma; the messages write it as the reader's language does. */
 export const tenth = (amount: number): number => Math.round(amount * 10) / 10;
 
@@ -47,9 +41,6 @@ type Typed<T extends ActionType> = Extract<SevenSeasAction, { readonly type: T }
 
 export const legalOf = <T extends ActionType>({ legal }: Pick<Props, 'legal'>, type: T): Typed<T>[] =>
   (legal as readonly SevenSeasAction[]).filter((action): action is Typed<T> => action.type === type);
-
-export const isLegal = ({ legal }: Pick<Props, 'legal'>, action: Action): boolean =>
-  legal.some((one) => sameAction(one, action));
 
 /** Grey with its reason unless it is among the legal actions. */
 export function allowed(
@@ -71,12 +62,3 @@ export const choiceOf = (props: Props, seat: Seat, action: SevenSeasAction): Cho
   label: verb(props, seat, action),
   action,
 });
-
-/** One button that opens the list when there are several, which would crowd out the board. */
-export function gather(single: readonly Choice[], whole: () => Omit<Choice, 'more'>, most = 1): readonly Choice[] {
-  if (single.length <= most) return single;
-  const more = single.map(
-    ({ hotkey: _hotkey, ...choice }, at): Choice => (at < 9 ? { ...choice, hotkey: String(at + 1) } : choice),
-  );
-  return [{ ...whole(), more }];
-}

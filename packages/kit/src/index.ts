@@ -27,6 +27,7 @@ export { Pile, type PileProps } from './card/Pile.tsx';
 export { Zone, type ZoneProps } from './card/Zone.tsx';
 export { PointsGraph, type PointsGraphProps } from './charts/PointsGraph.tsx';
 export { ScoreSheet, type ScoreSheetProps, type SheetRow } from './charts/ScoreSheet.tsx';
+export { gather, isLegal, percent, refusalsOf } from './choosing.ts';
 export { type ClauseHref, ClauseLink, ClauseLinks } from './clauses.tsx';
 export { Button, type ButtonProps, type ButtonTone, IconButton, type IconButtonProps } from './controls/Button.tsx';
 export {

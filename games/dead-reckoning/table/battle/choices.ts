@@ -1,9 +1,10 @@
 /** The buttons of a battle, the likeliest first. */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
+import { gather, percent } from '@broadside/kit';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
-import { choiceOf, gather, legalOf, type Props, percent } from '../parts.ts';
+import { choiceOf, legalOf, type Props } from '../parts.ts';
 import { cubesWith, winWith } from './odds.ts';
 import type { BattleKey } from './text/index.ts';
 import { told } from './words.ts';

@@ -1,10 +1,9 @@
 /** The berths of the harbour, and the place where the next card is turned up. */
-import { type BoardProps, Icon, Zone } from '@broadside/kit';
+import { type BoardProps, Icon, percent, Zone } from '@broadside/kit';
 import type { CSSProperties } from 'react';
 import { GAMBLER_CARDS } from '../../rules/expansions/gambler.ts';
 import type { View } from '../../rules/view.ts';
 import { portRoyalVoice } from '../../text/index.ts';
-import { percent } from '../choiceParts.ts';
 import { nextCard } from '../odds.ts';
 import { cardsAtEdge } from '../scene.ts';
 import { edge } from '../spots.ts';

@@ -1,5 +1,5 @@
 /** The odds of the next card, and the strengths of the ships nobody has seen yet. */
-import { type BoardProps, Icon, Meter, type MeterProps, Panel } from '@broadside/kit';
+import { type BoardProps, Icon, Meter, type MeterProps, Panel, percent } from '@broadside/kit';
 import type { Say } from '@broadside/text';
 import type { ShipColour } from '../../cards/types.ts';
 import { strengthIn } from '../../rules/discover.ts';
@@ -8,7 +8,6 @@ import { gambleOdds } from '../../rules/odds.ts';
 import { unseenCards, type View } from '../../rules/view.ts';
 import { AdventureSide } from '../adventure/index.ts';
 import { Pennant } from '../art/index.ts';
-import { percent } from '../choiceParts.ts';
 import { coloursInPlay } from '../goal.ts';
 import { FATES, type Fate, nextCard, type Shares, type Strength, strengths } from '../odds.ts';
 import css from './Side.module.css';

@@ -1,9 +1,8 @@
 /** Together: how much of the goal is reached, how many turns are left, what would be won, and how likely it is. */
-import { type BoardProps, Fig, Meter } from '@broadside/kit';
+import { type BoardProps, Fig, Meter, percent } from '@broadside/kit';
 import type { ContractsView } from '../../rules/extra.ts';
 import type { View } from '../../rules/view.ts';
 import { titleName } from '../../text/contracts.ts';
-import { percent } from '../choiceParts.ts';
 import { prospectOf } from '../prospect.ts';
 import { POINTS, TIME } from '../spots.ts';
 import css from './Team.module.css';

@@ -1,13 +1,13 @@
 /** The area at the bottom: mine, or for those who watch, the first player's. */
 import type { Seat } from '@broadside/kernel';
-import { cx, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
+import { cx, isLegal, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import { type CardId, CHARACTERS, type Character, characterCard } from '../../cards/table.ts';
 import { NOT_CHOSEN } from '../../rules/state.ts';
 import { CharacterBust, FirstPlayerFlag } from '../art/index.ts';
 import { SevenSeasCard } from '../card/index.ts';
 import { characters } from '../choices.ts';
 import { isActing } from '../moment.ts';
-import { allowed, cardName, choiceOf, frameOf, isLegal, type Props, seatAtBottom, told } from '../parts.ts';
+import { allowed, cardName, choiceOf, frameOf, type Props, seatAtBottom, told } from '../parts.ts';
 import { area } from '../spots.ts';
 import { Fleet } from './Fleet.tsx';
 import { Chests, Marks, nationsOf, Rituals, Seals, Talismans, YinYangs } from './Holdings.tsx';

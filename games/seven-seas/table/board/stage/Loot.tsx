@@ -1,12 +1,12 @@
 /** Goods that come or go: loot to keep, excess to discard, one to lose in the Tavern. */
 import type { Seat } from '@broadside/kernel';
-import { Button } from '@broadside/kit';
+import { Button, isLegal } from '@broadside/kit';
 import { ALL_GOODS, lootCard } from '../../../cards/table.ts';
 import { countOf } from '../../../rules/ships.ts';
 import type { FrameOf } from '../../../rules/state.ts';
 import { LootBack } from '../../art/index.ts';
 import { roomFor } from '../../choicesLoot.ts';
-import { isLegal, type Props, told, verb } from '../../parts.ts';
+import { type Props, told, verb } from '../../parts.ts';
 import { pays } from '../../prices.ts';
 import { goodsWords } from '../words.ts';
 import { GoodButtons } from './GoodButtons.tsx';

@@ -1,6 +1,6 @@
 /** S7-CAPTAIN-3: how many ships go; what the raid promises with them, where chances may be shown. */
 import type { Seat } from '@broadside/kernel';
-import { Meter } from '@broadside/kit';
+import { Meter, percent } from '@broadside/kit';
 import { nationOf } from '../../../cards/table.ts';
 import type { FrameOf } from '../../../rules/state.ts';
 import { ofNation } from '../../../text/cards.ts';
@@ -8,7 +8,7 @@ import { BlackMark } from '../../art/index.ts';
 import { marksFor } from '../../choicesRaid.ts';
 import { RaidHead } from '../../lid/index.ts';
 import { prospect } from '../../odds/raid.ts';
-import { legalOf, type Props, percent, tenth, told } from '../../parts.ts';
+import { legalOf, type Props, tenth, told } from '../../parts.ts';
 import { NumberPick } from './NumberPick.tsx';
 import css from './Raid.module.css';
 import { Scene } from './Scene.tsx';

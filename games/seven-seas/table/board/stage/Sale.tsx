@@ -1,10 +1,10 @@
 /** The sale: what every kind pays now, what is put aside, what it comes to (S7-MERCHANT-2, S7-TABLE-2). */
 import type { Seat } from '@broadside/kernel';
-import { Button } from '@broadside/kit';
+import { Button, isLegal } from '@broadside/kit';
 import { ALL_GOODS, GOODS, type Good, lootCard, MERCHANT } from '../../../cards/table.ts';
 import { CharacterBust, Chest, GoodIcon } from '../../art/index.ts';
 import { guardsAt } from '../../fleet.ts';
-import { isLegal, type Props, told, verb } from '../../parts.ts';
+import { type Props, told, verb } from '../../parts.ts';
 import { payEach, pays, priceOf, soldSoFar, THRESHOLD } from '../../prices.ts';
 import css from './Sale.module.css';
 import { Scene } from './Scene.tsx';

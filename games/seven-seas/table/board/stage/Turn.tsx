@@ -1,6 +1,6 @@
 /** A player's turn: the character that acts, and what can be done with it. */
 import type { Seat } from '@broadside/kernel';
-import { SeatEmblem } from '@broadside/kit';
+import { isLegal, SeatEmblem } from '@broadside/kit';
 import {
   CARTOGRAPHER,
   type CardId,
@@ -18,7 +18,7 @@ import { AdventureBack, CharacterBust, CorsairSeal } from '../../art/index.ts';
 import { deedOf, SevenSeasCard } from '../../card/index.ts';
 import { buildDetail, playDetail } from '../../choicesTurn.ts';
 import { outlook } from '../../outlook.ts';
-import { allowed, cardName, isLegal, legalOf, type Props, told, verb } from '../../parts.ts';
+import { allowed, cardName, legalOf, type Props, told, verb } from '../../parts.ts';
 import { NumberPick } from './NumberPick.tsx';
 import { Sale } from './Sale.tsx';
 import { Scene } from './Scene.tsx';
