@@ -19,7 +19,7 @@ import type { Dealer, Told } from './dealers.ts';
 /** Entries with a shuffle fall out otherwise elsewhere. */
 const SHUFFLES: ReadonlySet<string> = new Set(['deckReshuffled', 'cardsShuffledIn', 'reshuffled']);
 
-const UNDO_WORDS = ['nothing-to-undo', 'undo-barrier', 'undo-not-yours', 'undo-never'];
+const UNDO_WORDS = ['nothing-to-undo', 'undo-barrier', 'undo-not-yours', 'undo-over', 'undo-never'];
 
 /** What is compared: everything but seals and `noUndo`. */
 export const bare = (text: string): string =>

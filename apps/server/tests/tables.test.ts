@@ -1,6 +1,6 @@
 import type { TableInfo } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
-import { brisk, openServer, playOut, SETTINGS, twoAtTable, visitor } from './kit.ts';
+import { brisk, commandId, openServer, playOut, SETTINGS, twoAtTable, visitor } from './kit.ts';
 
 describe('the life of a table', () => {
   it('is set up, joined by its code, started and played by two people to the end', async () => {
@@ -154,6 +154,21 @@ describe('after the match', () => {
       { name: 'Anna', bot: null },
       { name: 'Boris', bot: null },
     ]);
+  });
+
+  it('lets nobody take the end back, neither by undo nor by starting the turn again', async () => {
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server);
+    const lines = await Promise.all([anna.live(id), boris.live(id)]);
+    await playOut(lines, brisk);
+    for (const line of lines)
+      for (const wish of ['undo', 'restart'] as const) {
+        const n = line.sight?.n ?? 0;
+        expect(line.sight?.noUndo?.code).toBe('undo-over');
+        expect(await line.ask({ do: wish, id: commandId(), n })).toMatchObject({ error: { code: 'undo-over' } });
+      }
+    const file = await anna.good<{ log: unknown[] }>('GET', `/api/tables/${id}/file`);
+    expect(file.log.length - 1).toBe(lines[0].sight?.n);
   });
 
   it('sets the same table again for whoever is still here, once for everybody who asks', async () => {

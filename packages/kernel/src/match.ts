@@ -212,6 +212,8 @@ export class Match<
 
   /** Why this seat cannot undo now; undefined if it can. */
   whyNoUndo(seat: Seat): Reason | undefined {
+    // An outcome is a barrier: with it the seed is given out.
+    if (this.state.flow.length === 0) return { code: 'undo-over', clause: UNDO_CLAUSE };
     if (this.past.length === 0) return { code: this.n === 0 ? 'nothing-to-undo' : 'undo-barrier', clause: UNDO_CLAUSE };
     return this.pastSeat === seat ? undefined : { code: 'undo-not-yours', clause: UNDO_CLAUSE };
   }
@@ -231,8 +233,8 @@ export class Match<
     if (seat === undefined) throw new BrokenLaw(`entry ${entry.n} has no seat`);
     let done: Entry<A, E>;
     if (undo !== undefined) {
-      this.checkUndo(seat);
-      const at = this.past.findIndex((past) => past.n === undo);
+      // Not asked of `whyNoUndo`: logs of before hold endings that were taken back.
+      const at = this.pastSeat === seat ? this.past.findIndex((past) => past.n === undo) : -1;
       if (at < 0) throw new Refusal({ code: 'undo-barrier', clause: UNDO_CLAUSE }, this.game.id);
       done = this.goBack(seat, at);
     } else if (action) done = this.play(seat, action);

@@ -96,6 +96,29 @@ describe('undo', () => {
     expect(refusal(() => match.undo(0))).toBe('undo-barrier');
   });
 
+  it('never reaches behind the end: the seed is given out then', () => {
+    while (!match.outcome) match.play(playRound(), { type: 'rest' });
+    const last = match.log[match.n].seat as number;
+    const { hash } = match;
+    expect(refusal(() => match.undo(last))).toBe('undo-over');
+    expect(refusal(() => match.restartTurn(last))).toBe('undo-over');
+    expect(match.hash).toBe(hash);
+  });
+
+  it('of an ending stands in logs of before: they still replay', () => {
+    let winner = 0;
+    while (!match.outcome) {
+      winner = playRound();
+      match.play(winner, { type: 'rest' });
+    }
+    const file = saveMatch(match);
+    const before = file.log[match.n - 1];
+    const back = { n: match.n + 1, seat: winner, undo: before.n, events: [], hash: before.hash };
+    const again = { ...file.log[match.n], n: match.n + 2 };
+    const old = JSON.parse(JSON.stringify({ ...file, log: [...file.log, back, again] }));
+    expect(loadMatch(lantern, old).hash).toBe(match.hash);
+  });
+
   it('never reaches behind a throw of the table', () => {
     playRound();
     expect(refusal(() => match.undo(TABLE))).toBe('undo-barrier');

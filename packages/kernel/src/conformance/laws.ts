@@ -68,6 +68,23 @@ export const undoesAndRedoes: Visit = (moment) => {
   demand(hashOf(match.state) === match.hash, 'restarting the turn left a wrong hash');
 };
 
+/**
+ * Law 6 at the end: an outcome is a barrier. What was secret is given out with it (the seed, the whole log), so nobody
+ * may go back behind it, neither at once nor after a restart.
+ */
+export function endsForGood(match: AnyMatch): void {
+  const { header, seed, log, hash } = match;
+  const restored: AnyMatch = Match.resume(match.game, header, seed, log, throughJson(match.snapshot()));
+  for (const one of [match, restored])
+    for (let seat = TABLE; seat < header.seats; seat++) {
+      demand(
+        refuses(() => one.undo(seat)) && refuses(() => one.restartTurn(seat)),
+        `${seat} took the end of the match back`,
+      );
+      demand(one.hash === hash, 'a refused undo changed the state');
+    }
+}
+
 function refuses(work: () => unknown): boolean {
   try {
     work();

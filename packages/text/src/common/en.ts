@@ -5,6 +5,7 @@ export const en = {
   'common.reason.nothing-to-undo': 'Nothing has been played yet, so there is nothing to take back.',
   'common.reason.undo-barrier':
     'This cannot be taken back: something new has come to light, or others have acted. Play on from here.',
+  'common.reason.undo-over': 'The match is over: nothing can be taken back.',
   'common.reason.undo-not-yours': 'Another player acted last. You can take back only your own actions.',
 };
 

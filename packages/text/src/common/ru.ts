@@ -7,5 +7,6 @@ export const ru: Readonly<Record<CommonKey, string>> = {
   'common.reason.nothing-to-undo': 'Ещё ничего не сыграно, отменять нечего.',
   'common.reason.undo-barrier':
     'Это уже не отменить: открылось что-то новое или сходили другие игроки. Продолжайте с этого места.',
+  'common.reason.undo-over': 'Партия окончена: отменить уже ничего нельзя.',
   'common.reason.undo-not-yours': 'Последнее действие сделал другой игрок. Отменить можно только своё.',
 };

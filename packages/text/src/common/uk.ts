@@ -7,5 +7,6 @@ export const uk: Readonly<Record<CommonKey, string>> = {
   'common.reason.nothing-to-undo': 'Ще нічого не зіграно, скасовувати нічого.',
   'common.reason.undo-barrier':
     'Цього вже не скасувати: відкрилося щось нове або походили інші гравці. Продовжуйте звідси.',
+  'common.reason.undo-over': 'Партію завершено: скасувати вже нічого не можна.',
   'common.reason.undo-not-yours': 'Останню дію зробив інший гравець. Скасувати можна лише власну.',
 };
