@@ -71,7 +71,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|\\.test\\.ts$|/tests/' },
+    exclude: { path: '/dist/|/editions/\\d+\\.js$|\\.test\\.ts$|/tests/' },
     tsConfig: { fileName: 'tsconfig.tests.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], exportsFields: ['exports'] },

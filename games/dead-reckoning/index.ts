@@ -1,5 +1,6 @@
 export { deadReckoningBots } from './bot/index.ts';
 export { CARD_INFO, type CardId, cardNamed } from './cards/table.ts';
+export { deadReckoningOlder } from './editions/index.ts';
 export { deadReckoningGuide } from './guide/index.ts';
 export type * from './rules/actions.ts';
 export type * from './rules/battleState.ts';

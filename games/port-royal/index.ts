@@ -1,6 +1,7 @@
 export { portRoyalBots } from './bot/index.ts';
 export { portRoyalCampaign } from './campaign/index.ts';
 export { CARDS, type CardId, cardNamed, NAMES } from './cards/table.ts';
+export { portRoyalOlder } from './editions/index.ts';
 export { portRoyalGuide } from './guide/index.ts';
 export { portRoyal } from './rules/game.ts';
 export type * from './rules/state.ts';

@@ -1,5 +1,6 @@
 export { sevenSeasBots } from './bot/index.ts';
 export { CARD_INFO, type CardId, cardNamed } from './cards/table.ts';
+export { sevenSeasOlder } from './editions/index.ts';
 export { sevenSeasGuide } from './guide/index.ts';
 export { sevenSeas } from './rules/game.ts';
 export { sevenSeasHand } from './rules/hand.ts';

@@ -22,6 +22,7 @@ const STATUS = {
   'not-started': 409,
   'open-seats': 409,
   'not-over': 409,
+  'old-rules': 409,
   'no-course': 409,
   closed: 410,
   stale: 409,

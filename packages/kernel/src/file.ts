@@ -58,16 +58,24 @@ export function gameOfFile(value: unknown): string {
   return text(record(record(value, 'the file').header, 'header').game, 'header.game');
 }
 
+/** The version of the rules a file was played under. */
+export function rulesOfFile(value: unknown): number {
+  return whole(record(record(value, 'the file').header, 'header').rules, 'header.rules');
+}
+
 /**
  * Reads a file by playing it again from its seed: every command must be legal and every hash and
  * event must come out as written. Nothing in the file is taken on trust.
+ *
+ * With `anyRules` the file may name another version than the game's: if all comes out as written, the change between
+ * the two did not touch this match, and it is one of the game's version from now on.
  */
-export function loadMatch<M extends AnyMatch = AnyMatch>(game: AnyGame, value: unknown): M {
+export function loadMatch<M extends AnyMatch = AnyMatch>(game: AnyGame, value: unknown, anyRules = false): M {
   const file = record(value, 'the file');
   if (file.format !== FORMAT) fail(`format must be ${brief(FORMAT)}, not ${brief(file.format)}`);
   const header = record(file.header, 'header');
   if (header.game !== game.id) fail(`header.game must be ${brief(game.id)}, not ${brief(header.game)}`);
-  if (header.rules !== game.version)
+  if (header.rules !== game.version && !anyRules)
     fail(
       `header.rules: the match was played under rules version ${brief(header.rules)}, this program has ${game.version}`,
     );

@@ -1,6 +1,6 @@
 import { type Action, type AnyMatch, Match, parseAction, TABLE } from '@broadside/kernel';
-import type { Thrower, ThrowOrder } from '@broadside/throw';
-import { HereThrower } from '@broadside/throw/physics';
+import type { LidOrder, Thrower, ThrowOrder } from '@broadside/throw';
+import { HereThrower, loadRapier, type Physics, throwDiceWith } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
 import { answerForTable, checkThrows, landingFor, onShelf, type ShelfGame, shelf, standIn } from './index.ts';
 
@@ -83,6 +83,28 @@ describe('checking throws', () => {
     const forged = inTheAir();
     forged.play(TABLE, { ...standIn(forged), physics: 1 } as Action);
     expect(await checkThrows(entry, forged, new HereThrower())).toMatchObject({ same: 0, different: [forged.n] });
+  });
+
+  it('throws dice of an older physics by that physics, if it is here', async () => {
+    // As if the physics had been changed since: then every die lay a millimetre further to the right.
+    const then: Physics = {
+      throwLid: (rapier, order) => {
+        const thrown = throwDiceWith(rapier, order);
+        return { ...thrown, physics: 7, landings: thrown.landings.map((one) => ({ ...one, x: one.x + 100 })) };
+      },
+      throwTower: throwDiceWith,
+    };
+    const rapier = await loadRapier();
+    const match = inTheAir();
+    const order = entry.hand?.order(match.state, match.seed) as LidOrder;
+    match.play(TABLE, entry.hand?.answer(match.state, then.throwLid(rapier, order)) as Action);
+    const knows = new HereThrower({ lid: { 7: async () => then }, tower: {} });
+    expect(await checkThrows(entry, match, knows)).toMatchObject({ same: 1, otherPhysics: 0, different: [] });
+    expect(await checkThrows(entry, match, new HereThrower())).toMatchObject({ same: 0, otherPhysics: 1 });
+    const forged = inTheAir();
+    const thrown = throwDiceWith(rapier, order);
+    forged.play(TABLE, entry.hand?.answer(forged.state, { ...thrown, physics: 7 }) as Action);
+    expect(await checkThrows(entry, forged, knows)).toMatchObject({ same: 0, different: [forged.n] });
   });
 
   it('has nothing to do in a game without dice', async () => {

@@ -11,7 +11,7 @@ import {
   tableAnswer,
 } from '@broadside/kernel';
 import type { Thrower } from '@broadside/throw';
-import type { ShelfGame } from './index.ts';
+import type { ShelfGame } from './games.ts';
 
 /** The answer without dice: from the secret seed and the place in the match, so that it is always the same. */
 export const standIn = (match: AnyMatch): Action =>
@@ -89,7 +89,7 @@ async function checkThrow(
   if (physics === 0) return sameAction(standIn(match), recorded) ? 'standIn' : 'different';
   const order = hand?.order(match.state, match.seed);
   if (!hand || !order) return 'different';
-  const thrown = await thrower.throw(order);
-  if (physics !== thrown.physics) return 'otherPhysics';
+  const thrown = await (thrower.rethrow?.(order, physics) ?? thrower.throw(order));
+  if (physics !== thrown?.physics) return 'otherPhysics';
   return sameAction(hand.answer(match.state, thrown), recorded) ? 'same' : 'different';
 }

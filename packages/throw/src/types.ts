@@ -103,6 +103,8 @@ export type ThrowOf<O extends ThrowOrder> = O extends LidOrder ? LidThrow : Towe
 /** Makes throws; the one of the server works in a thread of its own. */
 export interface Thrower {
   throw<O extends ThrowOrder>(order: O): Promise<ThrowOf<O>>;
+  /** The same by another version of the physics, to check a throw of then; undefined if that version is not here. */
+  rethrow?<O extends ThrowOrder>(order: O, physics: number): Promise<ThrowOf<O> | undefined>;
   /** A match with dice has been opened: whatever makes the first throw slow may be done now. */
   prepare?(): void;
   close(): void;

@@ -55,7 +55,7 @@ export async function play(argv: readonly string[]): Promise<void> {
   const locale = words.locale();
   const say = speaker(locale, commandText);
   const path = words.text('load');
-  const loaded = path === undefined ? undefined : readMatch(path);
+  const loaded = path === undefined ? undefined : await readMatch(path);
   const entry = loaded?.entry ?? words.game();
   const { people, bots } = seatEverybody(words, entry, loaded?.match.header.seats);
   const match: AnyMatch =

@@ -16,7 +16,7 @@ function readEye(words: Words, seats: number): Eye {
 /** `broadside replay FILE`: a recorded match, step by step or one position in a pipe. */
 export async function replay(argv: readonly string[]): Promise<void> {
   const words = new Words('replay', argv, { at: 'text', as: 'text' }, 1);
-  const { entry, match } = readMatch(words.file());
+  const { entry, match } = await readMatch(words.file());
   const locale = words.locale();
   const say = speaker(locale, commandText);
   const eye = readEye(words, match.header.seats);

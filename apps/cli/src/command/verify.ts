@@ -10,7 +10,7 @@ import { commandText } from './text/index.ts';
 export async function verify(argv: readonly string[]): Promise<void> {
   const words = new Words('verify', argv, { json: 'flag' }, 1);
   const path = words.file();
-  const { entry, match } = readMatch(path);
+  const { entry, match } = await readMatch(path);
   const say = speaker(words.locale(), commandText, entry.voice.catalogues);
   const { different, ...throws } = await checkThrows(entry, match, new HereThrower());
   if (different.length > 0)
@@ -21,6 +21,7 @@ export async function verify(argv: readonly string[]): Promise<void> {
       JSON.stringify({
         ok: true,
         game: header.game,
+        rules: header.rules,
         entries: n,
         hash,
         commit: header.commit,

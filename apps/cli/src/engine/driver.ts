@@ -6,7 +6,6 @@ import {
   brief,
   type Entry,
   type Eye,
-  gameOfFile,
   loadMatch,
   Match,
   type Reason,
@@ -18,7 +17,7 @@ import {
   saveMatch,
   TABLE,
 } from '@broadside/kernel';
-import { answerForTable, onShelf, type ShelfGame, shelf, standIn } from '@broadside/shelf';
+import { answerForTable, loadMatchFile, onShelf, type ShelfGame, shelf, standIn } from '@broadside/shelf';
 import { commonText, type Locale, type Say, speaker } from '@broadside/text';
 import { HereThrower } from '@broadside/throw/physics';
 import { describeGame } from '../command/describe.ts';
@@ -201,9 +200,7 @@ export class Driver {
   private async load(request: Request): Promise<Answer> {
     const { match: file } = request;
     const throws = readThrows(request.throws);
-    const entry = onShelf(gameOfFile(file));
-    if (!entry) throw new BadInput('bad-file', `header.game: there is no game ${brief(gameOfFile(file))}`);
-    const match = loadMatch(entry.game, file);
+    const { entry, match } = await loadMatchFile(file);
     await this.throwForTable(entry, match, throws);
     this.entry = entry;
     this.match = match;

@@ -3,6 +3,8 @@ import type { Action, Seat } from '@broadside/kernel';
 
 export interface BotJob {
   readonly game: string;
+  /** The version of the rules the match is played under: bots of the same edition think. */
+  readonly rules: number;
   readonly bot: string;
   readonly view: unknown;
   readonly seat: Seat;

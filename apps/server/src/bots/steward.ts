@@ -37,7 +37,7 @@ export class Steward {
     this.reactions.attend(room, match);
     this.mindAbsence(room);
     if (this.house.draining || room.row.status !== 'playing') return;
-    if (onShelf(match.game.id)?.hand) this.house.thrower.prepare?.();
+    if (room.game?.hand) this.house.thrower.prepare?.();
     for (const seat of match.toAct) {
       if (seat === TABLE) this.answer(room, match);
       else if (room.row.seats[seat].bot !== null) this.send(room, seat);
@@ -71,7 +71,7 @@ export class Steward {
 
   /** The dice fall elsewhere; the match waits at the throw meanwhile. */
   private answer(room: Room, match: AnyMatch): void {
-    const entry = onShelf(match.game.id);
+    const entry = room.game;
     if (!entry || room.thinking.has(TABLE)) return;
     room.thinking.add(TABLE);
     void this.land(entry, room, match);
@@ -115,7 +115,7 @@ export class Steward {
       this.waiting.get(room)?.delete(seat);
       room.queue.add(() => this.ask(room, seat, 0));
     };
-    const botPause = this.house.config.botPause * (onShelf(room.row.settings.game)?.pace ?? 1);
+    const botPause = this.house.config.botPause * (room.game?.pace ?? 1);
     const waiting = this.waiting.get(room) ?? new Map<Seat, NodeJS.Timeout>();
     if (botPause === 0) start();
     else this.waiting.set(room, waiting.set(seat, setTimeout(start, botPause).unref()));
@@ -160,7 +160,8 @@ export class Steward {
           ? legal[Stream.of(seed).below(legal.length)]
           : await this.house.pool.choose({
               game: match.game.id,
-              bot: attempt < 2 ? bot : (onShelf(match.game.id)?.bots[0].name ?? bot),
+              rules: match.game.version,
+              bot: attempt < 2 ? bot : (room.game?.bots[0].name ?? bot),
               view: match.view(seat),
               seat,
               seed,

@@ -2,8 +2,8 @@
  * One table in memory. Everything that changes it, its seats or its match goes through one queue, so that there is
  * one writer; and nothing is told before it is stored.
  */
-import { type AnyMatch, type Entry, Match, type Seat } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
+import type { AnyMatch, Entry, Seat } from '@broadside/kernel';
+import { OldRules, onShelf, resumeMatch, type ShelfGame } from '@broadside/shelf';
 import type { Reaction } from '../bots/reactions.ts';
 import { Fault, faultOf, INTERNAL } from '../fault.ts';
 import type { House } from '../house.ts';
@@ -33,6 +33,7 @@ export class Room {
   used = Date.now();
   private readonly house: House;
   private match: AnyMatch | undefined;
+  private entry: ShelfGame | undefined;
   private snapshotAt = 0;
 
   constructor(house: House, state: TableState) {
@@ -55,6 +56,11 @@ export class Room {
     return this.match !== undefined;
   }
 
+  /** The game under the rules its match began with; before the match, as it is today. */
+  get game(): ShelfGame | undefined {
+    return this.entry ?? onShelf(this.row.settings.game);
+  }
+
   /** State, log and past leave memory; the lines stay. */
   unload(): void {
     if (this.match) this.house.metrics.rooms.dec();
@@ -68,18 +74,32 @@ export class Room {
     const began = performance.now();
     const stored = await this.house.store.match(this.id);
     if (!stored) throw new Fault('not-started', 'the match has not begun');
-    const entry = onShelf(stored.header.game);
-    if (!entry) throw new Fault('internal', `this server has no game ${stored.header.game}`);
-    const match: AnyMatch = Match.resume(entry.game, stored.header, stored.seed, stored.log, stored.snapshot);
-    this.adopt(match, stored.snapshot.n);
+    const { entry, match } = await resumeMatch(stored).catch((error: unknown) => {
+      if (!(error instanceof OldRules)) throw error;
+      throw new Fault('old-rules', error.message);
+    });
+    this.adopt(entry, match, stored.snapshot.n);
     this.house.metrics.opening.observe((performance.now() - began) / 1000);
     this.house.steward.attend(this, match);
     return match;
   }
 
+  /** The rules the match began under are not here any more: it cannot go on. Only inside the queue. */
+  async stranded(): Promise<boolean> {
+    if (this.n < 0) return false;
+    return this.open().then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof Fault && error.code === 'old-rules') return true;
+        throw error;
+      },
+    );
+  }
+
   /** A match that is stored as it is here. */
-  adopt(match: AnyMatch, snapshotAt: number): void {
+  adopt(entry: ShelfGame, match: AnyMatch, snapshotAt: number): void {
     if (!this.match) this.house.metrics.rooms.inc();
+    this.entry = entry;
     this.match = match;
     this.snapshotAt = snapshotAt;
     this.follow(match);

@@ -97,7 +97,8 @@ export class Campaigns {
     const { outcome, header, log, game } = match;
     // Over once, and taken back since: then it is not over.
     if (!outcome) return undefined;
-    return rulesOf(row.game).after(row.chronicle, {
+    // What a match meant is told by the rules it was played under.
+    return (room.game?.campaign ?? rulesOf(row.game)).after(row.chronicle, {
       id: row.table,
       at: state.moved,
       options: header.options,

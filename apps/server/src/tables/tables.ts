@@ -1,6 +1,6 @@
 /** The life of a table: set up, joined, started, played, played again, closed. */
 import { randomBytes } from 'node:crypto';
-import { type AnyMatch, type Entry, Match, type Seat, saveMatch } from '@broadside/kernel';
+import { type AnyMatch, type Entry, FORMAT, Match, type MatchFile, type Seat, saveMatch } from '@broadside/kernel';
 import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
 import { middleBot } from '../bots/steward.ts';
 import { Fault } from '../fault.ts';
@@ -54,10 +54,25 @@ export class Tables {
   async file(id: string, guest: string | undefined) {
     const room = await this.house.hall.room(id);
     see(room.row, guest);
-    const match = await room.queue.run(() => room.open());
-    if (!match.outcome)
-      throw new Fault('not-over', 'the match file holds every secret: it is there when the match is over');
-    return { ...saveMatch(match), seats: room.row.seats.map(({ name, bot }) => ({ name, bot })) };
+    const file = await room.queue.run(async () => {
+      if (await room.stranded()) return this.strandedFile(room, guest);
+      const match = await room.open();
+      if (!match.outcome)
+        throw new Fault('not-over', 'the match file holds every secret: it is there when the match is over');
+      return saveMatch(match);
+    });
+    return { ...file, seats: room.row.seats.map(({ name, bot }) => ({ name, bot })) };
+  }
+
+  /** A match whose rules are gone is given to those who played it, once it is ended for good. */
+  private async strandedFile(room: Room, guest: string | undefined): Promise<MatchFile> {
+    checkSeated(room.row, guest ?? '');
+    if (room.row.status === 'playing')
+      throw new Fault('old-rules', 'the rules of this match are gone: close the table, then its file can be had');
+    const stored = await this.house.store.match(room.id);
+    if (!stored) throw new Fault('not-started', 'the match has not begun');
+    const { header, seed, log } = stored;
+    return { format: FORMAT, header, seed, log };
   }
 
   // Setting up
@@ -121,7 +136,8 @@ export class Tables {
 
   close(id: string, guest: GuestRow): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
-      checkHost(room.row, guest.id);
+      // A match that cannot go on need not wait for its host.
+      if (seatOf(room.row, guest.id) === null || !(await room.stranded())) checkHost(room.row, guest.id);
       if (room.row.status !== 'closed') await this.shut(room, room.row);
     });
   }
@@ -142,7 +158,8 @@ export class Tables {
       const seats = this.filled(row, bots);
       const begun: TableRow = { ...row, status: 'playing', seats: row.settings.shuffle ? drawn(seats) : seats };
       const moved = Date.now();
-      const match: AnyMatch = Match.begin(gameOf(row.settings.game).game, {
+      const entry = gameOf(row.settings.game);
+      const match: AnyMatch = Match.begin(entry.game, {
         seats: seats.length,
         options: row.settings.options,
         seed: randomBytes(16).toString('hex'),
@@ -157,7 +174,7 @@ export class Tables {
       });
       room.row = begun;
       room.moved = moved;
-      room.adopt(match, 0);
+      room.adopt(entry, match, 0);
       room.audience.showBeginning(match);
       this.house.steward.attend(room, match);
     });

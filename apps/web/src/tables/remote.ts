@@ -1,5 +1,5 @@
 /** A table on the server: a live line that goes on from its number after any loss. */
-import type { Ask, TableInfo, Tell } from '@broadside/wire';
+import type { Ask, TableInfo, Tell, WireError } from '@broadside/wire';
 import { api } from '../api.ts';
 import { BaseTable } from './base.ts';
 import { Line, type LineOptions, type Socket } from './line.ts';
@@ -37,7 +37,7 @@ const browser = (): RemoteWorld => ({
 });
 
 /** Errors that another attempt does not mend. */
-const FINAL = new Set(['no-table', 'not-found', 'no-watchers']);
+const FINAL = new Set(['no-table', 'not-found', 'no-watchers', 'old-rules']);
 
 class RemoteTable extends BaseTable {
   private readonly world: RemoteWorld;
@@ -75,6 +75,10 @@ class RemoteTable extends BaseTable {
   }
 
   private onTell(tell: Tell): void {
+    if (tell.tell === 'refused' && FINAL.has(tell.error.code)) {
+      this.giveUp(tell.error);
+      return;
+    }
     this.hear(tell);
     if (tell.tell !== 'bye') return;
     if (tell.why === 'closed') this.leave();
@@ -101,10 +105,13 @@ class RemoteTable extends BaseTable {
       const wire = wireOf(error);
       if (this.line.ended) return;
       if (wire.code === 'closed') this.leave();
-      if (!FINAL.has(wire.code)) return;
-      this.line.end();
-      this.fail(wire);
+      if (FINAL.has(wire.code)) this.giveUp(wire);
     }
+  }
+
+  private giveUp(error: WireError): void {
+    this.line.end();
+    this.fail(error);
   }
 }
 

@@ -8,6 +8,7 @@ import type { Table } from '../../tables/table.ts';
 import { wireWords } from '../../wireWords.ts';
 import { Room } from '../room/Room.tsx';
 import { Match } from './Match.tsx';
+import { Stranded } from './Stranded.tsx';
 import { useTableState } from './useTable.ts';
 
 /** What differs between tables of the server and of this device. */
@@ -35,6 +36,7 @@ export function Gate({ table, deeds }: GateProps) {
   if (sight?.commit !== undefined && sight.commit !== proof.commit) setProof(sight);
   switch (state.phase) {
     case 'failed':
+      if (state.error?.code === 'old-rules') return <Stranded table={table} />;
       return <Lost>{state.error && wireWords(state.error, say)}</Lost>;
     case 'closed':
       return <Lost>{say('web.room.closed')}</Lost>;

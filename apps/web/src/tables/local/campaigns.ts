@@ -1,5 +1,6 @@
 /** Campaigns on this device: one match after another, and what came of each written down once. */
-import { BadInput, type CampaignRules, Match, type Options, resolveOptions } from '@broadside/kernel';
+import { BadInput, type CampaignRules, type Options, resolveOptions } from '@broadside/kernel';
+import { resumeMatch } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import type { LocalChapter, LocalSetup, NextChapter } from './api.ts';
 import { type Desk, freshMatch, gameOf } from './clerk.ts';
@@ -51,19 +52,19 @@ async function settled(desk: Desk, campaign: CampaignSave): Promise<CampaignSave
   const saved = await desk.saves.read(campaign.table);
   if (!saved || !isUnsettled(campaign, saved.head)) return campaign;
   const { head, log } = saved;
-  const { game } = gameOf(head.header.game);
   const { outcome } = head;
   if (outcome === null) return campaign;
   const rules = rulesOf(campaign.game);
-  const { state } = Match.resume(game, head.header, head.seed, log, head.snapshot as never);
-  const chronicle = rules.after(campaign.chronicle, {
+  const { entry, match } = await resumeMatch({ ...head, log });
+  // What a match meant is told by the rules it was played under.
+  const chronicle = (entry.campaign ?? rules).after(campaign.chronicle, {
     id: head.id,
     at: head.moved,
     options: head.header.options,
     seats: sittersOf(head),
     outcome,
     log,
-    turns: game.turn(state),
+    turns: match.game.turn(match.state),
   });
   return desk.saves.amendCampaign(campaign.id, (now) =>
     // Another window may have written it meanwhile.

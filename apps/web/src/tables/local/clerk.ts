@@ -1,6 +1,6 @@
 /** Sets up new matches on this device: from a plan, from a finished one, from a file. */
-import { type AnyMatch, BadInput, gameOfFile, loadMatch, Match, Stream } from '@broadside/kernel';
-import { onShelf, type ShelfGame } from '@broadside/shelf';
+import { type AnyMatch, BadInput, Match, Stream } from '@broadside/kernel';
+import { loadMatchFile, onShelf, type ShelfGame, underRules } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import type { Sitter } from '../table.ts';
 import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
@@ -18,6 +18,13 @@ export interface Desk {
 export function gameOf(id: string): ShelfGame {
   const entry = onShelf(id);
   if (!entry) throw new BadInput('unknown-game', `there is no game ${JSON.stringify(id)} here`);
+  return entry;
+}
+
+/** The game with the bots and the dice of these rules. */
+export async function gameUnder(id: string, rules: number): Promise<ShelfGame> {
+  const entry = await underRules(gameOf(id), rules);
+  if (!entry) throw new BadInput('old-rules', `version ${rules} of the rules of ${id} is not here`);
   return entry;
 }
 
@@ -62,7 +69,7 @@ export async function startRematch(desk: Desk, id: string): Promise<string> {
 
 /** Nothing in the file is believed: the match is played again from its seed. */
 export async function importMatch(desk: Desk, file: unknown): Promise<string> {
-  const { entry, match } = readMatch(file);
+  const { entry, match } = await loadMatchFile(file);
   const seats = readSitters(file, match.header.seats).map(({ name, bot }): LocalSeat => {
     if (bot !== null && isBot(entry, bot)) return { kind: 'bot', bot };
     return { kind: 'person', name: name ?? '' };
@@ -70,11 +77,6 @@ export async function importMatch(desk: Desk, file: unknown): Promise<string> {
   const saved = savedOf(desk, match, seats, USUAL);
   await desk.saves.begin(saved);
   return saved.head.id;
-}
-
-export function readMatch(file: unknown): { readonly entry: ShelfGame; readonly match: AnyMatch } {
-  const entry = gameOf(gameOfFile(file));
-  return { entry, match: loadMatch(entry.game, file) };
 }
 
 /** Who sat there, as far as the file tells; a file of the command line tells nothing. */

@@ -8,18 +8,17 @@ import {
   BadInput,
   type Entry,
   type Eye,
-  Match,
   Refusal,
   readAction,
   type Seat,
   Stream,
   TABLE,
 } from '@broadside/kernel';
-import { landingFor } from '@broadside/shelf';
+import { landingFor, type Opened, resumeMatch, type ShelfGame } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
 import { type Sight, sightOf, UNDO_NEVER, type WireError } from '@broadside/wire';
 import { TableError, wireOf } from '../table.ts';
-import { type Desk, gameOf, progressOf } from './clerk.ts';
+import { type Desk, progressOf } from './clerk.ts';
 import { infoOf, onlyPerson } from './info.ts';
 import { ELSEWHERE, type Head, noTable } from './saves.ts';
 import type { LocalAsk, LocalTell, Puzzle } from './words.ts';
@@ -41,6 +40,8 @@ export class LocalHost {
   private readonly world: HostWorld;
   private readonly tell: (tells: readonly LocalTell[]) => void;
   private readonly owner: string;
+  /** The game under the rules the match began with. */
+  private readonly entry: ShelfGame;
   private readonly match: AnyMatch;
   private head: Head;
   /** Whoever holds the device; undefined while nobody has said so. */
@@ -51,13 +52,14 @@ export class LocalHost {
   /** One thing at a time. */
   private queue: Promise<void> = Promise.resolve();
 
-  private constructor(world: HostWorld, opening: Opening, head: Head, match: AnyMatch, tell: LocalHost['tell']) {
+  private constructor(world: HostWorld, opening: Opening, head: Head, opened: Opened, tell: LocalHost['tell']) {
     this.world = world;
     this.tell = tell;
     this.owner = opening.owner;
     this.pace = opening.pace;
     this.head = head;
-    this.match = match;
+    this.entry = opened.entry;
+    this.match = opened.match;
     this.holder = onlyPerson(head);
   }
 
@@ -65,13 +67,10 @@ export class LocalHost {
     const saved = await world.saves.claim(opening.id, opening.owner);
     if (!saved) throw noTable(opening.id);
     const { head, log } = saved;
-    const { game, hand } = gameOf(head.header.game);
-    if (head.header.rules !== game.version)
-      throw new TableError({ code: 'old-rules', message: `played under rules version ${head.header.rules}` });
-    const match = Match.resume(game, head.header, head.seed, log, head.snapshot as never);
-    const host = new LocalHost(world, opening, head, match, tell);
+    const opened = await resumeMatch({ ...head, log });
+    const host = new LocalHost(world, opening, head, opened, tell);
     host.tellAll();
-    if (hand) world.thrower.prepare?.();
+    if (opened.entry.hand) world.thrower.prepare?.();
     host.goOn();
     return host;
   }
@@ -200,7 +199,7 @@ export class LocalHost {
 
   private async letPlay(seat: Seat, n: number): Promise<void> {
     try {
-      const { pace = 1 } = gameOf(this.match.game.id);
+      const { pace = 1 } = this.entry;
       await this.world.pause(seat === TABLE ? 0 : this.pace * pace);
       // Somebody took something back meanwhile: then this is not the moment that was thought about.
       if (this.stopped || this.match.n !== n) return;
@@ -224,13 +223,14 @@ export class LocalHost {
     const chair = this.head.seats[seat];
     if (chair.kind !== 'bot') throw new Error(`seat ${seat} is no bot's`);
     const luck = this.luck(`bot ${seat}`).words();
-    return this.world.think({ game: this.match.game.id, bot: chair.bot, view: this.match.view(seat), seat, luck });
+    const { id: game, version: rules } = this.match.game;
+    return this.world.think({ game, rules, bot: chair.bot, view: this.match.view(seat), seat, luck });
   }
 
   /** Without the physics (an old browser, a first match without network) the stand-in answers. */
   private throwForTable(): Promise<Action | undefined> {
     const { match } = this;
-    return landingFor(gameOf(match.game.id), match, this.world.thrower, (error) =>
+    return landingFor(this.entry, match, this.world.thrower, (error) =>
       console.warn('the dice could not be thrown', error),
     );
   }

@@ -1,7 +1,8 @@
 /** The worker's desk: every match, file and recorded match of the page goes through here. */
+import { loadMatchFile } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import { beginCampaign, nextChapter, settleAll } from './campaigns.ts';
-import { importMatch, readMatch, readSitters, startMatch, startRematch } from './clerk.ts';
+import { importMatch, readSitters, startMatch, startRematch } from './clerk.ts';
 import { type HostWorld, LocalHost, refusalOf } from './host.ts';
 import { Reel } from './reel.ts';
 import type { Call, FromWorker, LocalTell, ReelInfo, ToWorker } from './words.ts';
@@ -104,8 +105,8 @@ export class Office {
       if (sitting.id === id) void sitting.host.then((host) => host?.checkOwner());
   }
 
-  private replay(file: unknown): ReelInfo {
-    const { match } = readMatch(file);
+  private async replay(file: unknown): Promise<ReelInfo> {
+    const { match } = await loadMatchFile(file);
     const reel = new Reel(match);
     const number = ++this.reelCount;
     this.reels.set(number, reel);

@@ -1,14 +1,15 @@
 /** Where bots think: apart from the match, so that nobody waits for them to take something back. */
 import { type Action, Stream } from '@broadside/kernel';
 import { TableError } from '../table.ts';
-import { gameOf } from './clerk.ts';
+import { gameUnder } from './clerk.ts';
 import type { Puzzle } from './words.ts';
 
 /** The time of bots that search; the others answer at once. */
 const THINK_MS = 400;
 
-export async function solve({ game, bot, view, seat, luck }: Puzzle, ms = THINK_MS): Promise<Action> {
-  const player = gameOf(game).bots.find(({ name }) => name === bot);
+export async function solve({ game, rules, bot, view, seat, luck }: Puzzle, ms = THINK_MS): Promise<Action> {
+  const { bots } = await gameUnder(game, rules);
+  const player = bots.find(({ name }) => name === bot);
   if (!player) throw new TableError({ code: 'unknown-bot', message: `${game} has no bot ${JSON.stringify(bot)}` });
   return player.choose(view, seat, { stream: new Stream(luck), ms });
 }

@@ -17,6 +17,8 @@ export type LocalTell =
 /** A bot's question to whoever thinks for it. */
 export interface Puzzle {
   readonly game: string;
+  /** The version of the rules the match is played under. */
+  readonly rules: number;
   readonly bot: string;
   readonly view: unknown;
   readonly seat: Seat;

@@ -30,7 +30,9 @@ export const errors = {
   'web.error.not-stored': 'The server could not keep that. Try again in a moment.',
   'web.error.internal': 'The server has a fault; it is written in its log. Try again in a moment.',
   'web.error.open-elsewhere': 'This match is open in another window now. Load the page again to go on here.',
-  'web.error.old-rules': 'This match was played under older rules and cannot be gone on with.',
+  'web.error.old-rules':
+    'This match began under older rules that this table no longer has, so it cannot go on. Its file holds all that was played.',
+  'web.stranded.end': 'End the match and save its file',
   'web.error.worker-failed': 'The table on this device has stopped. Load the page again; your match is safe.',
   'web.error.bad-file': 'This match file cannot be replayed. Somebody changed it, or it comes from another version.',
   'web.error.unknown-game': 'This table does not know that game.',

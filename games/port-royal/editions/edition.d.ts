@@ -1,0 +1,7 @@
+/** What a frozen edition holds; its states are its own business. */
+import type { Bot } from '@broadside/bots';
+import type { AnyGame, CampaignRules } from '@broadside/kernel';
+
+export declare const game: AnyGame;
+export declare const bots: readonly Bot[];
+export declare const campaign: CampaignRules;

@@ -1,0 +1,94 @@
+/** A match is played to its end under the rules it began with: finding them, and what is done where they are gone. */
+import {
+  type AnyMatch,
+  BadInput,
+  type Entry,
+  FORMAT,
+  gameOfFile,
+  type Header,
+  loadMatch,
+  Match,
+  rulesOfFile,
+  type Snapshot,
+} from '@broadside/kernel';
+import { onShelf, type ShelfGame, shelf } from './games.ts';
+
+/** A match with the game as it was when the match began: the bots and the dice of its rules. */
+export interface Opened {
+  readonly entry: ShelfGame;
+  readonly match: AnyMatch;
+}
+
+/** A match as a store keeps it. */
+export interface StoredMatch {
+  readonly header: Header;
+  readonly seed: string;
+  readonly log: readonly Entry[];
+  readonly snapshot: Snapshot<unknown>;
+}
+
+/** The rules a match began under are not here, and no other plays it out as it was recorded. */
+export class OldRules extends BadInput {
+  constructor(game: string, rules: number, known: readonly number[]) {
+    super(
+      'old-rules',
+      `header.rules: the match was played under version ${rules} of the rules of ${game}; this program has ${known.join(', ')}, and none of them plays it out as recorded`,
+    );
+  }
+}
+
+const editions = new WeakMap<ShelfGame, Map<number, Promise<ShelfGame>>>();
+
+/** The game under this version of its rules, if they are here. Each is loaded once. */
+export async function underRules(entry: ShelfGame, version: number): Promise<ShelfGame | undefined> {
+  if (version === entry.game.version) return entry;
+  if (!Object.hasOwn(entry.older, version)) return undefined;
+  const known = editions.get(entry) ?? new Map<number, Promise<ShelfGame>>();
+  editions.set(entry, known);
+  const loaded = known.get(version) ?? entry.older[version]().then((edition) => ({ ...entry, ...edition }));
+  known.set(version, loaded);
+  // What could not be loaded (no network yet) is tried again the next time.
+  loaded.catch(() => known.delete(version));
+  return loaded;
+}
+
+const versionsOf = ({ older, game }: ShelfGame): readonly number[] =>
+  [...new Set([...Object.keys(older).map(Number), game.version])].sort((a, b) => a - b);
+
+function find(game: string): ShelfGame {
+  const entry = onShelf(game);
+  if (entry) return entry;
+  const known = shelf.map((one) => one.game.id).join(', ');
+  throw new BadInput('bad-file', `header.game: there is no game ${JSON.stringify(game)}; there are ${known}`);
+}
+
+/** Under the oldest later rules that play it out exactly as recorded: then what was changed did not touch it. */
+async function migrated(entry: ShelfGame, rules: number, file: unknown): Promise<Opened> {
+  const known = versionsOf(entry);
+  for (const version of known.filter((one) => one > rules)) {
+    const later = await underRules(entry, version);
+    try {
+      if (later) return { entry: later, match: loadMatch(later.game, file, true) };
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+    }
+  }
+  throw new OldRules(entry.game.id, rules, known);
+}
+
+/** Reads a match file under the rules it was played by; nothing in it is taken on trust. */
+export async function loadMatchFile(file: unknown): Promise<Opened> {
+  const entry = find(gameOfFile(file));
+  const rules = rulesOfFile(file);
+  const then = await underRules(entry, rules);
+  return then ? { entry: then, match: loadMatch(then.game, file) } : migrated(entry, rules, file);
+}
+
+/** Goes on with a match of our own store, under the rules it began with. */
+export async function resumeMatch(stored: StoredMatch): Promise<Opened> {
+  const { header, seed, log, snapshot } = stored;
+  const entry = find(header.game);
+  const then = await underRules(entry, header.rules);
+  if (then) return { entry: then, match: Match.resume(then.game, header, seed, log, snapshot) };
+  return migrated(entry, header.rules, { format: FORMAT, header, seed, log });
+}
