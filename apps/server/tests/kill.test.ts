@@ -2,11 +2,10 @@
  * The server is killed with SIGKILL again and again in the middle of play. Whatever it had acknowledged before must be
  * there afterwards, wishes that were not answered are said again, and every match comes to its end and can be checked.
  */
-import { type Action, type AnyMatch, loadMatch, type MatchFile } from '@broadside/kernel';
+import { type Action, type AnyMatch, loadMatch, type MatchFile, sealOf } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
 import type { TableInfo } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
-import { sealed } from '../src/rooms/tell.ts';
 import { brisk, type Client, commandId, freshFolder, SETTINGS, Visitor } from './kit.ts';
 import { freePort, ServerProcess } from './process.ts';
 
@@ -28,7 +27,7 @@ class Witness {
   }
 
   checkFile(file: MatchFile): void {
-    for (const [n, seal] of this.seals) expect(seal).toBe(sealed(file.seed, n, file.log[n].hash));
+    for (const [n, seal] of this.seals) expect(seal).toBe(sealOf(file.seed, n, file.log[n].hash));
     for (const [n, action] of this.actions) expect(file.log[n].action).toEqual(action);
   }
 }

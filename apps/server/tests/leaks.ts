@@ -11,9 +11,9 @@
  * Two things are compared apart, since they are made from more than the position: the seal of an entry must be the
  * one made with the secret seed, so that it tells nothing without it; and `noUndo` must be one of a few fixed words.
  */
-import { type AnyGame, type Eye, Match, type MatchFile, Stream } from '@broadside/kernel';
+import { type AnyGame, type Eye, Match, type MatchFile, Stream, sealOf } from '@broadside/kernel';
 import type { Sight, Tell } from '@broadside/wire';
-import { sealed, sightText } from '../src/rooms/tell.ts';
+import { sightText } from '../src/rooms/tell.ts';
 import type { Dealer, Told } from './dealers.ts';
 
 /** Entries with a shuffle fall out otherwise elsewhere. */
@@ -107,7 +107,7 @@ export class LeakFinder {
 
   private checkSeals(sight: Sight): void {
     for (const { n, hash } of sight.entries)
-      if (hash !== sealed(this.file.seed, n, this.file.log[n].hash)) this.leaks.push(`the seal of entry ${n}`);
+      if (hash !== sealOf(this.file.seed, n, this.file.log[n].hash)) this.leaks.push(`the seal of entry ${n}`);
     const { noUndo } = sight;
     if (noUndo !== null && !(UNDO_WORDS.includes(noUndo.code) && Object.keys(noUndo).length === 2))
       this.leaks.push(`noUndo ${JSON.stringify(noUndo)}`);

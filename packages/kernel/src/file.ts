@@ -5,6 +5,7 @@ import { BadInput, BrokenLaw, Refusal } from './errors.ts';
 import type { Action, AnyGame, GameEvent, Stack } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type AnyMatch, type Entry, type Header, Match } from './match.ts';
+import { sealOf } from './seal.ts';
 
 export const FORMAT = 'broadside-match/1';
 
@@ -14,6 +15,8 @@ export interface MatchFile {
   /** The secret seed: a match file belongs to the host until the match is over. */
   readonly seed: string;
   readonly log: readonly Entry[];
+  /** The seals a player was told while the match was played, by the numbers of their entries: the host is held to them. */
+  readonly told?: readonly (readonly [n: number, seal: string])[];
 }
 
 export function saveMatch(match: AnyMatch): MatchFile {
@@ -90,6 +93,7 @@ export function loadMatch<M extends AnyMatch = AnyMatch>(game: AnyGame, value: u
   });
   checkOpening(match, log[0]);
   for (let n = 1; n < log.length; n++) repeatEntry(match, n, readEntry(game, log[n], n));
+  checkTold(match, file.told);
   return match as M;
 }
 
@@ -98,6 +102,21 @@ function checkOpening(match: AnyMatch, value: unknown): void {
   if (entry.n !== 0) fail(`log[0].n must be 0, not ${brief(entry.n)}`);
   if (entry.hash !== match.hash) fail(`log[0].hash: set-up gives ${match.hash}, the file says ${brief(entry.hash)}`);
   if (!sameEvents(entry.events, match.log[0].events)) fail('log[0].events differ from what set-up gives');
+}
+
+/** The first entry whose seal is not the one that was told, if there is one. */
+export function brokenSeal({ seed, log }: Pick<MatchFile, 'seed' | 'log'>, told: MatchFile['told'] = []) {
+  return told.find(([n, seal]) => log[n] === undefined || seal !== sealOf(seed, n, log[n].hash))?.[0];
+}
+
+function checkTold(match: AnyMatch, value: unknown): void {
+  if (value === undefined) return;
+  const told = items(value, 'told').map((one, at): [number, string] => {
+    const pair = items(one, `told[${at}]`);
+    return [whole(pair[0], `told[${at}][0]`), text(pair[1], `told[${at}][1]`)];
+  });
+  const n = brokenSeal(match, told);
+  if (n !== undefined) fail(`told: entry ${n} is not what the players were told while they played`);
 }
 
 function sameEvents(given: unknown, events: readonly GameEvent[]): boolean {

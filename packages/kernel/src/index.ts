@@ -10,4 +10,5 @@ export * from './match.ts';
 export * from './options.ts';
 export { Out } from './out.ts';
 export * from './playout.ts';
+export * from './seal.ts';
 export * from './stack.ts';

@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BadInput, loadMatch, Match, playedLine, Refusal, resolveOptions, saveMatch, TABLE } from '../src/index.ts';
+import {
+  BadInput,
+  loadMatch,
+  Match,
+  playedLine,
+  Refusal,
+  resolveOptions,
+  saveMatch,
+  sealOf,
+  TABLE,
+} from '../src/index.ts';
 import { type LanternAction, type LanternEvent, type LanternState, type LanternView, lantern } from './lantern.ts';
 
 let match: Match<LanternState, LanternAction, LanternView, LanternEvent>;
@@ -170,10 +180,20 @@ describe('a match file', () => {
     expect(loadMatch(lantern, file()).hash).toBe(match.hash);
   });
 
+  it('holds the host to what a player was told while the match was played', () => {
+    const told = match.log.map(({ n, hash }) => [n, sealOf(match.seed, n, hash)]);
+    expect(loadMatch(lantern, { ...file(), told }).hash).toBe(match.hash);
+    // Sealed, because a bare fingerprint could be tried out against all that may be hidden.
+    expect(told.map(([, seal]) => seal)).not.toContain(match.hash);
+  });
+
   it.each<[string, (f: ReturnType<typeof file>) => void, RegExp]>([
     ['another format', (f) => Object.assign(f, { format: 'x' }), /^format must be/],
     ['another seed', (f) => Object.assign(f, { seed: 'other' }), /commit is not the hash/],
     ['another game', (f) => Object.assign(f.header, { game: 'chess' }), /header\.game must be "lantern"/],
+    ['a fingerprint that was never told', (f) => Object.assign(f, { told: [[2, 'x']] }), /told: entry 2 is not what/],
+    ['a seal of no entry', (f) => Object.assign(f, { told: [[99, 'x']] }), /told: entry 99 is not what/],
+    ['seals that are none', (f) => Object.assign(f, { told: [7] }), /told\[0\] must be a list, not 7/],
     ['another rules version', (f) => Object.assign(f.header, { rules: 7 }), /rules version 7, this program has 1/],
     ['a missing entry', (f) => f.log.splice(1, 1), /log\[1\]\.n must be 1, not 2/],
     ['a swapped card', (f) => Object.assign(f.log[1].action, { card: 11 }), /log\[1\]: /],

@@ -1,11 +1,20 @@
 /** What one pair of eyes is told of a match: the same words from the server and from the browser's own worker. */
-import type { Action, AnyMatch, Entry, Eye, Outcome, Reason, Seat } from '@broadside/kernel';
+import {
+  type Action,
+  type AnyMatch,
+  type Entry,
+  type Eye,
+  type Outcome,
+  type Reason,
+  type Seat,
+  sealOf,
+} from '@broadside/kernel';
 
 export interface Sight {
   readonly eye: Eye;
   /** Number of the last entry. */
   readonly n: number;
-  /** What happened since the number asked for, as this eye may know it. */
+  /** What happened since the number asked for, as this eye may know it; in place of each fingerprint stands its seal. */
   readonly entries: readonly Entry[];
   readonly view: unknown;
   readonly toAct: readonly Seat[];
@@ -36,14 +45,22 @@ function whyNoUndo(match: AnyMatch, seat: Seat | undefined, undo: UndoPolicy): R
   return undo === 'never' ? UNDO_NEVER : (match.whyNoUndo(seat) ?? null);
 }
 
+type Seal = (entry: Entry) => string;
+
 /** The match as an eye sees it now, with the log after entry `from`. */
-export function sightOf(match: AnyMatch, eye: Eye, from: number, undo: UndoPolicy = 'free'): Sight {
+export function sightOf(
+  match: AnyMatch,
+  eye: Eye,
+  from: number,
+  undo: UndoPolicy = 'free',
+  seal: Seal = ({ n, hash }) => sealOf(match.seed, n, hash),
+): Sight {
   const seat = eye === 'spectator' ? undefined : eye;
   const acts = seat !== undefined && (match.toAct.includes(seat) || match.may.includes(seat));
   return {
     eye,
     n: match.n,
-    entries: match.seenBy(eye, from + 1),
+    entries: match.seenBy(eye, from + 1).map((entry) => ({ ...entry, hash: seal(entry) })),
     view: match.view(eye),
     toAct: match.toAct,
     may: match.may,

@@ -3,17 +3,18 @@
  * what several eyes see alike is printed once.
  */
 import { hash } from 'node:crypto';
-import type { Action, AnyMatch, Entry, Eye, GameEvent, Reason } from '@broadside/kernel';
+import {
+  type Action,
+  type AnyMatch,
+  type Entry,
+  type Eye,
+  type GameEvent,
+  type Reason,
+  SEAL_LENGTH,
+  sealText,
+} from '@broadside/kernel';
 import { sightOf, type UndoPolicy } from '@broadside/wire';
 import { alike } from './alike.ts';
-
-/**
- * The fingerprint of an entry as clients get it. The bare one is made of the whole state, so that a client could
- * try out how hidden cards may lie; mixed with the secret seed it tells nothing before the seed is shown at the
- * end, and binds the host as well.
- */
-export const sealed = (seed: string, n: number, fingerprint: string): string =>
-  hash('sha256', `${seed} ${n} ${fingerprint}`).slice(0, 32);
 
 /** A view that was printed, in two parts: whose it is, and the rest. */
 interface PrintedView {
@@ -58,6 +59,7 @@ export class Pen {
       eye,
       from,
       undo,
+      this.seal,
     );
     const who = `"toAct":${listText(toAct)},"may":${listText(may)},"legal":${listText(legal)}`;
     const when = `"byDefault":${JSON.stringify(byDefault)},"noUndo":${reasonText(noUndo)},"turn":${turn},"outcome":${JSON.stringify(outcome)}`;
@@ -66,26 +68,26 @@ export class Pen {
   }
 
   private entries(entries: readonly Entry[]): string {
-    if (entries.length === 1) return `[${this.entry(entries[0], this.seal(entries[0]))}]`;
-    return `[${entries.map((entry) => this.entry(entry, this.seal(entry))).join(',')}]`;
+    if (entries.length === 1) return `[${this.entry(entries[0])}]`;
+    return `[${entries.map((entry) => this.entry(entry)).join(',')}]`;
   }
 
-  /** An entry with its own fingerprint, or with a seal in its place. */
-  entry({ n, seat, action, undo, events, hash }: Entry, seal = hash): string {
+  entry({ n, seat, action, undo, events, hash }: Entry): string {
     let text = `{"n":${n}`;
     if (seat !== undefined) text += `,"seat":${seat}`;
     if (action) text += `,"action":${this.textOfAction(action)}`;
     if (undo !== undefined) text += `,"undo":${undo}`;
-    return `${text},"events":${this.textOfEvents(events)},"hash":${JSON.stringify(seal)}}`;
+    return `${text},"events":${this.textOfEvents(events)},"hash":${JSON.stringify(hash)}}`;
   }
 
-  private seal({ n, hash }: Entry): string {
+  /** Node's own sha256 is much quicker than one that also runs in browsers. */
+  private readonly seal = ({ n, hash: bare }: Entry): string => {
     if (n !== this.sealedN) {
       this.sealedN = n;
-      this.lastSeal = sealed(this.match.seed, n, hash);
+      this.lastSeal = hash('sha256', sealText(this.match.seed, n, bare)).slice(0, SEAL_LENGTH);
     }
     return this.lastSeal;
-  }
+  };
 
   private textOfAction(action: Action): string {
     if (action !== this.action) {

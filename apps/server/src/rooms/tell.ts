@@ -3,8 +3,6 @@ import type { AnyMatch, Entry, Eye } from '@broadside/kernel';
 import type { Tell, UndoPolicy } from '@broadside/wire';
 import { Pen } from './pen.ts';
 
-export { sealed } from './pen.ts';
-
 export const say = (tell: Tell): string => JSON.stringify(tell);
 
 const pens = new WeakMap<AnyMatch, Pen>();

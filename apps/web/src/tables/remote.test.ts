@@ -1,4 +1,4 @@
-import { type AnyMatch, Match, Stream } from '@broadside/kernel';
+import { type AnyMatch, Match, Stream, saveMatch, sealOf } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import { type Ask, sightOf, type TableInfo, type Tell, type WireError } from '@broadside/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +27,11 @@ class ScriptedServer {
         this.answer(ask, socket);
       }),
     );
+  }
+
+  /** What players are told of the fingerprints. */
+  get seals(): readonly string[] {
+    return this.match.log.map(({ n, hash }) => sealOf(this.match.seed, n, hash));
   }
 
   async listening(): Promise<string> {
@@ -174,7 +179,7 @@ describe('a table on the server', () => {
     server.tellSight(5);
     const state = await caughtUp(6);
     expect(state).toMatchObject({ kind: 'remote', phase: 'playing', link: 'up' });
-    expect(hashes(state.log)).toEqual(hashes(server.match.log));
+    expect(hashes(state.log)).toEqual(server.seals);
     expect(news.map(({ n, live }) => [n, live])).toEqual([[6, true]]);
     expect(news[0].events).toEqual(server.match.log[6].events);
   });
@@ -192,8 +197,19 @@ describe('a table on the server', () => {
       { do: 'watch', from: -1 },
       { do: 'watch', from: 3 },
     ]);
-    expect(hashes(state.log)).toEqual(hashes(server.match.log));
+    expect(hashes(state.log)).toEqual(server.seals);
     expect(news.map(({ live, entries }) => [live, entries.length])).toEqual([[false, 4]]);
+  });
+
+  it('gives its file with what was told, and holds the server to it', async () => {
+    server.somethingHappens(5);
+    await open();
+    world = Object.assign(world, { file: async () => saveMatch(server.match) });
+    const file = await table.file();
+    expect(file.told?.map(([, seal]) => seal)).toEqual(server.seals);
+    const touched = server.match.log.map((entry) => (entry.n === 3 ? { ...entry, hash: 'another' } : entry));
+    Object.assign(world, { file: async () => ({ ...saveMatch(server.match), log: touched }) });
+    await expect(table.file()).rejects.toMatchObject({ wire: { code: 'broken-seal' } });
   });
 
   it('takes nothing twice, and asks again when something is missing', async () => {
@@ -205,11 +221,11 @@ describe('a table on the server', () => {
     server.somethingHappens(3);
     server.tellSight(4);
     const state = await caughtUp(5);
-    expect(hashes(state.log)).toEqual(hashes(server.match.log));
+    expect(hashes(state.log)).toEqual(server.seals);
     expect(asksFor('watch').at(-1)).toEqual({ do: 'watch', from: 2 });
     server.somethingHappens();
     server.tellSight(0);
-    expect(hashes((await caughtUp(6)).log)).toEqual(hashes(server.match.log));
+    expect(hashes((await caughtUp(6)).log)).toEqual(server.seals);
   });
 
   it('looks at the match from the beginning when it is given other eyes', async () => {
@@ -221,7 +237,7 @@ describe('a table on the server', () => {
     };
     server.tell({ tell: 'sight', sight: sightOf(server.match, eye, 4) });
     const state = await until(table, ({ sight }) => sight?.eye === 'spectator');
-    expect(state.log).toEqual(server.match.seenBy('spectator'));
+    expect(state.log).toEqual(sightOf(server.match, 'spectator', -1).entries);
     eye = 0;
   });
 
@@ -234,7 +250,7 @@ describe('a table on the server', () => {
     };
     server.cutOff();
     const state = await caughtUp(0);
-    expect(hashes(state.log)).toEqual(hashes(short.log));
+    expect(hashes(state.log)).toEqual(hashes(sightOf(short, 0, -1).entries));
   });
 });
 

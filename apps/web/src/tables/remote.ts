@@ -1,9 +1,11 @@
 /** A table on the server: a live line that goes on from its number after any loss. */
+
+import { brokenSeal } from '@broadside/kernel';
 import type { Ask, TableInfo, Tell, WireError } from '@broadside/wire';
 import { api } from '../api.ts';
 import { BaseTable } from './base.ts';
 import { Line, type LineOptions, type Socket } from './line.ts';
-import { type Table, type TableFile, wireOf } from './table.ts';
+import { type Table, TableError, type TableFile, wireOf } from './table.ts';
 
 /** What a remote table needs of the world; the browser's own unless told otherwise. */
 export interface RemoteWorld extends Pick<LineOptions, 'connect' | 'pauses' | 'ping' | 'wakes'> {
@@ -66,8 +68,14 @@ class RemoteTable extends BaseTable {
 
   override pace(): void {}
 
+  /** With what we were told while it was played: whoever reads the file can hold the server to it. */
   override async file(): Promise<TableFile> {
-    return (await this.world.file(this.snapshot().id)) as TableFile;
+    const { id, log } = this.snapshot();
+    const file = (await this.world.file(id)) as TableFile;
+    const told = log.map(({ n, hash }) => [n, hash] as const);
+    const n = brokenSeal(file, told);
+    if (n !== undefined) throw new TableError({ code: 'broken-seal', message: `entry ${n} is not what was told` });
+    return { ...file, told };
   }
 
   override close(): void {

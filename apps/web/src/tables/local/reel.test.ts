@@ -68,14 +68,15 @@ describe('a match file', () => {
     const { client } = window;
     const table = window.open(await client.call('start', plan([person('Ada'), person('Eve')])));
     const { log } = await playOut(table, 'replay');
-    const info = await client.call('replay', await table.file());
+    const file = await table.file();
+    const info = await client.call('replay', file);
     expect(info.last).toBe(log.length - 1);
     expect(info.seats.map(({ name }) => name)).toEqual(['Ada', 'Eve']);
     expect(info.turns).toHaveLength(log.length);
     const positions = await client.call('positions', { reel: info.reel, ns: [0, 7, info.last], eye: 'spectator' });
     expect(positions.map(({ n }) => n)).toEqual([0, 7, info.last]);
     expect((await client.call('log', { reel: info.reel, eye: 0 })).map(({ hash }) => hash)).toEqual(
-      log.map(({ hash }) => hash),
+      file.log.map(({ hash }) => hash),
     );
     await client.call('forget', info.reel);
     await expect(client.call('positions', { reel: info.reel, ns: [0], eye: 0 })).rejects.toThrow('no recorded match');

@@ -1,5 +1,5 @@
 /** Helpers for the tests: tables of this device without a browser around them, and people who play at random. */
-import { Stream } from '@broadside/kernel';
+import { type MatchFile, Stream, sealOf } from '@broadside/kernel';
 import { HereThrower } from '@broadside/throw/physics';
 import type { Table, TableState } from '../table.ts';
 import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
@@ -123,3 +123,7 @@ export async function playOut(table: Table, seed: string, ready = settled): Prom
     await until(table, (now) => now !== state);
   }
 }
+
+/** What whoever holds the device is told of the fingerprints of a match. */
+export const sealsOf = ({ seed, log }: Pick<MatchFile, 'seed' | 'log'>): readonly string[] =>
+  log.map(({ n, hash }) => sealOf(seed, n, hash));

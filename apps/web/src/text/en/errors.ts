@@ -33,6 +33,8 @@ export const errors = {
   'web.error.old-rules':
     'This match began under older rules that this table no longer has, so it cannot go on. Its file holds all that was played.',
   'web.stranded.end': 'End the match and save its file',
+  'web.error.broken-seal':
+    'The server’s record of this match is not what it told you while you played. Do not trust it.',
   'web.error.worker-failed': 'The table on this device has stopped. Load the page again; your match is safe.',
   'web.error.bad-file': 'This match file cannot be replayed. Somebody changed it, or it comes from another version.',
   'web.error.unknown-game': 'This table does not know that game.',
