@@ -1,5 +1,5 @@
 import { BadInput, playedLine } from '@broadside/kernel';
-import { checkThrows } from '@broadside/shelf';
+import { checkThrows, onShelf } from '@broadside/shelf';
 import { speaker } from '@broadside/text';
 import { HereThrower } from '@broadside/throw/physics';
 import { Words } from './args.ts';
@@ -38,6 +38,8 @@ export async function verify(argv: readonly string[]): Promise<void> {
       commit: match.header.commit,
     }),
   );
+  const today = onShelf(match.header.game)?.game.version;
+  if (match.header.rules !== today) console.log(say('command.verify.rules', { rules: match.header.rules }));
   if (entry.hand) console.log(say('command.verify.thrown', { ...throws }));
   const nameOf = (seat: number): string => say('command.seat', { seat: seat + 1 });
   console.log(match.outcome ? entry.voice.outcome(match.outcome, say, nameOf) : say('command.verify.unfinished'));

@@ -21,6 +21,7 @@ export const en: Catalogue = {
   'command.verify.good':
     'Confirmed: {entries, plural, one {# entry} other {# entries}}, {actions, plural, one {# action} other {# actions}}, every hash and event as written; the seed fits its commitment {commit}.',
   'command.verify.unfinished': 'The match is not over yet.',
+  'command.verify.rules': 'It was played under version {rules, number} of the rules, and checked by them.',
   'command.verify.throws': 'The landing of entry {entries} is not what its seed gives.',
   'command.verify.thrown':
     '{same, plural, one {# throw was thrown again and fell the same.} other {# throws were thrown again and fell the same.}}{standIn, plural, =0 {} one { # was made without dice, and is as its seed or stack says.} other { # were made without dice, and are as their seed or stack says.}}{otherPhysics, plural, =0 {} one { # was made by another version of the physics and is taken as recorded.} other { # were made by another version of the physics and are taken as recorded.}}',

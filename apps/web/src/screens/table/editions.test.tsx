@@ -1,0 +1,88 @@
+/** Today's tables show matches that are still played under rules of before. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AnyMatch, Match, type MatchFile } from '@broadside/kernel';
+import { type BoardProps, type GameFace, SpeechProvider } from '@broadside/kit';
+import { onShelf } from '@broadside/shelf';
+import { webShelf } from '@broadside/shelf/web';
+import { commonText, type Locale, type Say, speaker } from '@broadside/text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+const nameOf = (seat: number): string => `Player ${seat + 1}`;
+const versions = webShelf.flatMap(({ id, load }) =>
+  Object.keys(onShelf(id)?.older ?? {}).map((version) => [`${id} ${version}`, id, version, load] as const),
+);
+const speakerOf = (face: GameFace, locale: Locale) =>
+  speaker(locale, commonText, face.voice.catalogues, face.catalogues);
+
+/** Every match is looked at this often, from its beginning to its end. */
+const LOOKS = 4;
+
+function matchesOf(id: string, version: string): readonly MatchFile[] {
+  const folder = new URL(`../../../../../games/${id}/editions/fixtures/${version}/`, import.meta.url);
+  return readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+}
+
+function propsOf(match: AnyMatch, say: Say): BoardProps {
+  const eye = Math.max(0, match.toAct[0] ?? 0);
+  return {
+    view: match.view(eye),
+    eye,
+    seats: Array.from({ length: match.header.seats }, (_, seat) => ({
+      seat,
+      name: nameOf(seat),
+      bot: false,
+      here: true,
+    })),
+    toAct: match.toAct,
+    legal: match.legal(eye),
+    odds: true,
+    say,
+    nameOf,
+    play: () => {},
+    why: async (actions) => actions.map(() => null),
+    inspect: () => {},
+    since: [],
+  };
+}
+
+function draw(face: GameFace, props: BoardProps, locale: Locale): string {
+  const { Board, Side } = face;
+  return renderToStaticMarkup(
+    <SpeechProvider locale={locale} catalogues={[commonText, face.voice.catalogues, face.catalogues]}>
+      <Board {...props} />
+      {Side && <Side {...props} />}
+    </SpeechProvider>,
+  );
+}
+
+describe('a match under rules of before', () => {
+  it.each(versions)('%s: is shown, offered and told by today’s table', async (_name, id, version, load) => {
+    const face = await load();
+    const edition = await onShelf(id)?.older[Number(version)]();
+    if (!edition) throw new Error(`no edition ${version}`);
+    for (const [at, file] of matchesOf(id, version).entries()) {
+      const locale = (['en', 'ru', 'uk'] as const)[at % 3];
+      const say = speakerOf(face, locale);
+      const { seats, options, stack } = file.header;
+      const match: AnyMatch = Match.begin(edition.game, { seats, options, seed: file.seed, stack });
+      const every = Math.max(1, Math.floor(file.log.length / LOOKS));
+      for (const entry of file.log.slice(1)) {
+        const look = entry.n % every === 0 || entry.n === file.log.length - 1;
+        const before = look ? match.view('spectator') : undefined;
+        match.repeat(entry);
+        if (!look) continue;
+        const props = propsOf(match, say);
+        expect(draw(face, props, locale)).not.toMatch(/undefined|NaN/);
+        const offered = face.choices(props).map(({ label }) => label);
+        expect(offered.join()).not.toMatch(/undefined|NaN/);
+        const beats = face.beats(before, entry.events, match.view('spectator'), props.say, nameOf);
+        expect(beats.length).toBeGreaterThanOrEqual(0);
+        expect(face.points(props.view)).toHaveLength(face.points(match.view('spectator')).length);
+        expect(face.step(props.view, props.say)).toMatch(/\S/);
+        face.alarm?.(props.view, props.say, nameOf);
+      }
+      if (match.outcome) face.awards?.(match.log, match.outcome, say, nameOf);
+    }
+  });
+});
