@@ -24,12 +24,15 @@ type Hand = Out<PortRoyalEvent>;
 export const canSink = ({ sabres }: Pick<Player, 'sabres'>, ship: CardId): boolean =>
   sabres > 0 && sabresOf[ship] !== SKULL && sabres >= sabresOf[ship];
 
-/** The active player's sabres against ships, with what this turn adds to them; serves views, too. */
+/**
+ * The active player's sabres against ships, with what this turn adds to them or takes away; serves views, too. Whoever has
+ * no sabre of his own fights no ship (PR-SINK-2), whatever the turn adds (PR-TABLE-3).
+ */
 export const strengthIn = (
   place: Place & { readonly players: readonly Pick<Player, 'sabres'>[]; readonly active: number },
 ): Pick<Player, 'sabres'> => {
   const player = place.players[place.active];
-  if (place.extra === null) return player;
+  if (place.extra === null || player.sabres === 0) return player;
   return { sabres: player.sabres + sabresToday(place) };
 };
 

@@ -28,7 +28,7 @@ installExpansions(
 
 export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent> = {
   id: 'port-royal',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 5 },
   modules: ['gambler', 'setSail', 'contractCards'],
   options: {

@@ -155,6 +155,14 @@ describe('events and characters', () => {
     );
   });
 
+  it('PR-TABLE-3: the guard’s sabre is promised against ships only, and beside one of one’s own', () => {
+    expect([en, ru, uk].map((say) => eventText(event('harbourGuard'), false, say))).toEqual([
+      'With a sabre of their own, the active player has 1 sabre more against ships this turn.',
+      'В этом ходу у активного игрока на 1 саблю больше против кораблей, если у него есть хотя бы одна своя.',
+      'У цьому ході активний гравець має на 1 шаблю більше проти кораблів, якщо має хоча б одну власну.',
+    ]);
+  });
+
   it('PR-AMB-93, PR-AVAR-6: a team buys no markers, and after the campaign no story goes on', () => {
     const [together, against] = [true, false].map((team) => eventText(event('endOfMonth'), team, en));
     expect(together).toBe('The hourglass of the last task tells how the story goes on.');

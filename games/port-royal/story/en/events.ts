@@ -7,7 +7,7 @@ export const events: EventTales = {
   duel: { title: 'Duel at Dawn', line: 'Nobody knows what it was about. Everybody saw who won.' },
   toll: { title: 'Toll at the Chain', line: 'The harbour chain can smell a full purse.' },
   busyQuay: { title: 'Bustle on the Quay', line: 'You cannot close the harbour while people are still elbowing in.' },
-  harbourGuard: { title: 'A Bored Guard', line: 'A corporal with nothing to do would be glad to do it for you.' },
+  harbourGuard: { title: 'A Bored Guard', line: 'A corporal with nothing to do would be glad to lend you a hand.' },
   storm: { title: 'Storm Warning', line: 'In such weather every crew clings to its ship a little harder.' },
   salvage: { title: 'Flotsam', line: 'Whatever goes wrong today, something will wash ashore.' },
   marketDay: { title: 'Market Day', line: 'You came with one basket and leave with a borrowed second.' },

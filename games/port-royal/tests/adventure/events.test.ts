@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../../cards/events.ts';
+import { strengthIn } from '../../rules/discover.ts';
 import { of } from '../table.ts';
 import {
   adventureOf,
@@ -105,16 +106,57 @@ describe('events of phase 1', () => {
     expect(t.legal()).toContain('stop');
   });
 
-  it('PR-ADV-15, harbourGuard: the active player has a sabre more against ships', () => {
-    const t = chapter({ event: 'harbourGuard', deck: ['flute-1-1'] });
+  const guarded = (persons: readonly string[], card: string): ReturnType<typeof chapter> =>
+    chapter({ event: 'harbourGuard', deck: [card], players: [{ persons: [...persons] }, {}] });
+
+  it('PR-TABLE-3, PR-ADV-15, harbourGuard: the active player has a sabre more against ships', () => {
+    const t = guarded(['sailor-3-1'], 'flute-2-2');
     t.play('draw');
     expect(t.legal()).toEqual(['sink', 'keep']);
+    const strong = guarded(['sailor-3-1'], 'galleon-2-4');
+    strong.play('draw');
+    expect(strong.harbour).toHaveLength(1);
+  });
+
+  it('PR-TABLE-3, PR-SINK-2, harbourGuard: the guard does not fight alone, without a sabre of your own no ship is sunk', () => {
+    const t = guarded([], 'flute-1-1');
+    t.play('draw');
+    expect(t.legal()).not.toContain('sink');
+    expect(t.harbour).toEqual(['flute-1-1']);
+    expect(strengthIn(t.state)).toMatchObject({ sabres: 0 });
+  });
+
+  it('PR-TABLE-3, PR-AMB-12, harbourGuard: an unlocked Jean Blackbeard has a sabre of his own', () => {
+    const t = chapter({
+      event: 'harbourGuard',
+      deck: ['flute-2-2'],
+      players: [{ character: 'jeanBlackbeard', bought: 1 }, {}],
+    });
+    t.play('draw');
+    expect(t.legal()).toEqual(['sink', 'keep']);
+  });
+
+  it('PR-TABLE-3, PR-TAX-3, harbourGuard: a tax increase counts only the sabres of the areas', () => {
     const tax = chapter({
       event: 'harbourGuard',
       deck: ['tax-mostSabres'],
-      players: [{}, { persons: ['sailor-3-1'] }],
+      players: [{ persons: ['sailor-3-1'] }, { persons: ['sailor-3-1'] }],
     });
-    expect(of(tax.play('draw'), 'taxEnded')[0].seats).toEqual([1]);
+    expect(of(tax.play('draw'), 'taxEnded')[0].seats).toEqual([0, 1]);
+  });
+
+  it('PR-TABLE-3, PR-TASK-12, harbourGuard: a task that asks for sabres does not count it', () => {
+    const task15 = (persons: readonly string[]): string[] => {
+      const t = exploring({
+        event: 'harbourGuard',
+        harbour: ['captain-4-1'],
+        players: [{ persons: [...persons], items: ['ares-1-2-herbs', 'ares-1-2-ritualBook'] }, {}],
+        tasks: { 15: [] },
+      });
+      return legalOf(t, 'task');
+    };
+    expect(task15(['sailor-3-1'])).toEqual([]);
+    expect(task15(['sailor-3-1', 'sailor-3-1'])).toHaveLength(1);
   });
 
   it('PR-ADV-15, storm: every ship is harder to sink by a sabre', () => {

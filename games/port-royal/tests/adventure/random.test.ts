@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../../rules/game.ts';
 import { type PortRoyalMatch, playByChance, type Setting } from '../matches.ts';
 import { of } from '../table.ts';
+import { eventNamed } from './chapter.ts';
 
 const ALL = ['gambler', 'setSail', 'contractCards'];
 
@@ -38,7 +39,36 @@ function soundly(setting: Setting, matches: number): PortRoyalMatch[] {
   );
 }
 
+/** The questions with one answer in a match by chance: on an empty harbour of a turn, or forced by the quay. */
+function forcedDraws(setting: Setting, seed: string): { first: number; quay: number } {
+  const counts = { first: 0, quay: 0 };
+  playByChance(setting, seed, (match, where) => {
+    const [seat] = match.toAct;
+    const actions = seat === undefined ? [] : match.legal(seat);
+    if (actions.length !== 1) return;
+    expect(actions, where).toEqual([{ type: 'draw' }]);
+    const frame = match.state.flow.at(-1);
+    const opens = frame?.step === 'discover' && frame.revealed === 0;
+    if (!opens) {
+      expect(match.state.extra?.adventure?.event, where).toBe(eventNamed('busyQuay'));
+      expect(match.state.harbour.length, where).toBeLessThan(3);
+    }
+    counts[opens ? 'first' : 'quay']++;
+  });
+  return counts;
+}
+
 describe('chapters played by chance', () => {
+  it('PR-TABLE-2, PR-DEC-40: only the first card of a turn and those that Bustle on the Quay demands are asked for', () => {
+    const counts = [
+      ...TOGETHER.map((setting) => ({ ...setting, options: { ...setting.options, play: 'adventureCoop' } })),
+      ...AGAINST,
+    ].map((setting) => forcedDraws(setting, `forced, ${name(setting)}`));
+    const all = (key: 'first' | 'quay'): number => counts.reduce((sum, count) => sum + count[key], 0);
+    expect(all('first')).toBeGreaterThan(50);
+    expect(all('quay')).toBeGreaterThan(5);
+  });
+
   for (const setting of TOGETHER)
     it(`PR-INV-1 to PR-INV-6, PR-ACOOP-1: together, ${name(setting)}: the fourth month is the last`, () => {
       const options = { ...setting.options, play: 'adventureCoop' };

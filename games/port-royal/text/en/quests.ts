@@ -55,7 +55,7 @@ export const quests = {
   'port-royal.effect.toll': `Everybody with {from} or more coins pays ${coins}.`,
   'port-royal.effect.busyQuay':
     'The active player may not stop before {cards, plural, one {# card lies} other {# cards lie}} in the harbour.',
-  'port-royal.effect.sabres': `The active player has ${sabres} more this turn.`,
+  'port-royal.effect.sabres': `With a sabre of their own, the active player has ${sabres} more against ships this turn.`,
   'port-royal.effect.storm': `Sinking a ship takes ${sabres} more this turn.`,
   'port-royal.effect.bustCoins': `If the active player goes bust, it brings ${coins}.`,
   'port-royal.effect.extraCard': `The active player may take ${cards} more.`,

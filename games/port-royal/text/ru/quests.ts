@@ -56,7 +56,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.effect.toll': `Каждый, у кого {from} или больше монет, платит ${coinsGained}.`,
   'port-royal.effect.busyQuay':
     'Активный игрок не может остановиться, пока в гавани меньше {cards, plural, one {# карты} few {# карт} many {# карт} other {# карты}}.',
-  'port-royal.effect.sabres': `В этом ходу у активного игрока на ${sabresGiven} больше.`,
+  'port-royal.effect.sabres': `В этом ходу у активного игрока на ${sabresGiven} больше против кораблей, если у него есть хотя бы одна своя.`,
   'port-royal.effect.storm': `В этом ходу, чтобы потопить корабль, нужно на ${sabresGiven} больше.`,
   'port-royal.effect.bustCoins': `Если у активного игрока провал, он получает ${coinsGained}.`,
   'port-royal.effect.extraCard': `Активный игрок может взять на ${cardsMoved} больше.`,

@@ -56,7 +56,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.effect.toll': `Кожен, хто має {from} або більше монет, платить ${coinsGained}.`,
   'port-royal.effect.busyQuay':
     'Активний гравець не може зупинитися, доки в гавані менше ніж {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
-  'port-royal.effect.sabres': `У цьому ході активний гравець має на ${sabresGiven} більше.`,
+  'port-royal.effect.sabres': `У цьому ході активний гравець має на ${sabresGiven} більше проти кораблів, якщо має хоча б одну власну.`,
   'port-royal.effect.storm': `У цьому ході, щоб потопити корабель, потрібно на ${sabresGiven} більше.`,
   'port-royal.effect.bustCoins': `Якщо в активного гравця провал, він отримує ${coinsGained}.`,
   'port-royal.effect.extraCard': `Активний гравець може взяти на ${cardsMoved} більше.`,
