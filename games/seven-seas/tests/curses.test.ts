@@ -86,6 +86,21 @@ describe('dice curses', () => {
     ).toBe('protect 2');
   });
 
+  it('S7-SHAMAN-3, S7-SHAMAN-4: only ships at sea are protected, guards are none of them', () => {
+    // 25 chests need two guards (S7-CHEST-2), so that two of four ships are at sea.
+    const t = cursing('sirens', { pirates: alone({ ships: 4, chests: 25 }) });
+    expect(t.fleet(0)).toMatchObject({ guards: 2, free: 2 });
+    expect(t.legal()).toEqual(['protect 0', 'protect 1', 'protect 2']);
+    expect(t.why('protect 3')).toBe('too-many-to-protect S7-SHAMAN-4');
+    t.play('protect 1');
+    expect(t.lid.sides).toEqual([0]);
+  });
+
+  it('S7-SHAMAN-3, S7-SHAMAN-4: a Shaman whose ships are all guards is not asked what to protect', () => {
+    const t = cursing('sirens', { pirates: [{ ships: 1, chests: 10 }, {}, {}] });
+    expect(t.waits).toBe('cast 0');
+  });
+
   it('S7-SHAMAN-4: a Shaman who is not alone protects nothing', () => {
     const t = table({ pirates: [{ hand: ['sirens'] }, {}, {}] });
     t.choose('shaman', 'shaman', 'merchant');

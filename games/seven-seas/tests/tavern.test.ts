@@ -70,6 +70,38 @@ describe('the Tavern', () => {
     expect(t.pirate(1).yinYang).toBe(3);
   });
 
+  /** All 45 goods are on ships; a search that turns up more cards than the box has is no search any more. */
+  function onlyTalismansLeft(rest: 'deck' | 'discard'): ReturnType<typeof cursing> {
+    const pirates = ['fruit', 'coffee', 'rum'].map((good) => ({
+      ships: 8,
+      doubleHolds: 8,
+      loot: new Array<string>(15).fill(good),
+    }));
+    const t = cursing('tavern', { pirates, rest });
+    let drawn = 0;
+    const pop = (): number | undefined => {
+      if (++drawn > 60) throw new Error('the search for a good never ends');
+      return t.state.loot.splice(-1)[0];
+    };
+    Object.defineProperty(t.state.loot, 'pop', { value: pop });
+    return t;
+  }
+
+  it.each(['deck', 'discard'] as const)(
+    'S7-CURSE-15, S7-CURSE-16: a 5 gives nothing when only Talismans are left in the %s; none is turned up',
+    (rest) => {
+      const t = onlyTalismansLeft(rest);
+      t.throw('5 6 6');
+      const before = [[...t.state.loot], [...t.state.discarded]];
+      const events = t.play('assign 5');
+      expect(of(events, 'looted')).toEqual([]);
+      expect(of(events, 'reshuffled')).toEqual([]);
+      expect([t.state.loot, t.state.discarded]).toEqual(before);
+      expect(t.state.pirates.map(({ yinYang }) => yinYang)).toEqual([0, 3, 3]);
+      expect(t.waits).toMatch(/^turn /);
+    },
+  );
+
   it('S7-CURSE-15: players visit the Tavern clockwise from the Shaman', () => {
     const t = cursing('tavern', { loot: ['rum', 'fruit'] }, 1);
     t.throw('5 5 5');
