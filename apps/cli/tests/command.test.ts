@@ -65,6 +65,8 @@ describe('broadside simulate', () => {
     expect(err).toBe('');
     expect(summary).toMatchObject({ players: 4, matches: 60, bots: ['random', 'random', 'random', 'random'] });
     expect((summary.wins as number[]).reduce((a, b) => a + b)).toBeCloseTo(60, 1);
+    expect(summary.bySeat).toMatchObject((summary.wins as number[]).map((wins, seat) => ({ seat, games: 60, wins })));
+    expect(summary.byTurnOrder).toMatchObject([1, 2, 3, 4].map((place) => ({ place, games: 60 })));
     expect(Object.keys(summary)).toEqual(
       expect.arrayContaining(['actions', 'seconds', 'actionsPerSecond', 'meanPoints', 'meanTurns', 'endReasons']),
     );
@@ -112,7 +114,12 @@ describe('broadside simulate', () => {
 describe('broadside arena', () => {
   it('swaps seats and prints win rates with intervals', () => {
     const { out } = broadside('arena port-royal --bots sailor,random --games 40 --seed 3 --json'.split(' '));
-    const { bots } = lastLine(out) as { bots: { name: string; games: number; winRate: number; ci: number[] }[] };
+    const { bots, bySeat, byTurnOrder } = lastLine(out) as {
+      bots: { name: string; games: number; winRate: number; ci: number[] }[];
+      bySeat: { wins: number }[];
+      byTurnOrder: { wins: number }[];
+    };
+    for (const places of [bySeat, byTurnOrder]) expect(places[0].wins + places[1].wins).toBeCloseTo(40, 1);
     expect(bots.map(({ name, games }) => [name, games])).toEqual([
       ['sailor', 40],
       ['random', 40],

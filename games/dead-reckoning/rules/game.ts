@@ -81,6 +81,7 @@ export const deadReckoning: Game<DeadReckoningState, DeadReckoningAction, DeadRe
   imagine,
   clone,
   outcome,
+  first: (state) => state.first,
   turn: (state) => Math.max(1, state.turns),
   broken,
 };

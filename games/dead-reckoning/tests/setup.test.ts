@@ -79,6 +79,7 @@ describe('the players', () => {
     const firsts = new Set(Array.from({ length: 40 }, (_, at) => begin(4, `box ${at}`).first));
     expect(firsts).toEqual(new Set([0, 1, 2, 3]));
     const t = table(3, { first: 1 });
+    expect(deadReckoning.first?.(t.state)).toBe(1);
     const order: number[] = [];
     for (let turn = 0; turn < 4; turn++) {
       order.push(t.state.active);

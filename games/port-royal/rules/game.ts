@@ -111,6 +111,7 @@ export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent> = {
   imagine,
   clone,
   outcome,
+  first: (state) => state.first,
   turn: (state) => state.turn,
   broken,
 };

@@ -81,6 +81,7 @@ describe('set-up', () => {
     for (const first of [0, 1, 2]) {
       const match = begin(3, { firstPlayer: first });
       expect([match.state.first, match.state.active, match.toAct]).toEqual([first, first, [first]]);
+      expect(portRoyal.first?.(match.state)).toBe(first);
     }
     expect(() => begin(3, { firstPlayer: 3 })).toThrow(Refusal);
   });

@@ -66,6 +66,8 @@ export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, Sev
   imagine,
   clone,
   outcome,
+  // All choose at once; equal characters then act from the First Player on, who is another one every round (S7-ROUND-7, 12).
+  first: (state) => state.first,
   turn: (state) => state.turns,
   broken,
 };

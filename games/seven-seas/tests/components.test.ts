@@ -206,6 +206,7 @@ describe('setting up', () => {
     for (let seed = 0; seed < 40; seed++) {
       const match = Match.begin(sevenSeas, { seats: 4, seed: `lot ${seed}` });
       firsts.add(match.state.first);
+      expect(sevenSeas.first?.(match.state)).toBe(match.state.first);
       for (const seat of [0, 1, 2, 3]) match.play(seat, { type: 'choose', card: card('native') });
       expect(match.toAct).toEqual([match.state.first]);
     }

@@ -22,6 +22,8 @@ export interface MatchResult {
   readonly outcome: Outcome;
   readonly actions: number;
   readonly turns: number;
+  /** Who began; undefined if the game knows no order. */
+  readonly first: Seat | undefined;
 }
 
 export interface Limits {
@@ -44,6 +46,7 @@ export async function playMatch(
   const streams = bots.map((_, seat) => Stream.of(`${seed}\nbot ${seat}`));
   const chance = new LooseChance(Stream.of(`${seed}\nmatch`));
   const state = game.setup(resolveOptions(game, bots.length, options), bots.length, new Out(chance, false));
+  const first = game.first?.(state);
   const out = new Out(chance, false);
   const most = limits.actions ?? MOST_ACTIONS;
   let actions = 0;
@@ -58,7 +61,7 @@ export async function playMatch(
       else apply(game, state, seat, choice, out);
     }
   }
-  return { outcome: game.outcome(state) as Outcome, actions, turns: game.turn(state) };
+  return { outcome: game.outcome(state) as Outcome, actions, turns: game.turn(state), first };
 }
 
 function checked(game: AnyGame, state: FlowState, seat: Seat, action: Action): Action {

@@ -142,6 +142,11 @@ export interface Game<
   clone(state: S): S;
   /** Defined exactly when the flow is empty. */
   outcome(state: S): Outcome | undefined;
+  /**
+   * Asked right after set-up: the seat that begins, the others follow clockwise. Where all begin at once, the one whose
+   * turn would come first. A game without any order leaves it out.
+   */
+  first?(state: S): Seat;
   /** Which turn of the match this is, counted from 1. */
   turn(state: S): number;
   /** What is wrong with the state, if a card is lost, doubled or misplaced. */

@@ -1,7 +1,6 @@
-import { wilson } from '@broadside/bots';
 import { speaker } from '@broadside/text';
 import { Words } from './args.ts';
-import { round, runJobs, SERIES_FLAGS, seriesJob } from './series.ts';
+import { faringsOf, figuresOf, placesOf, printTurnOrder, runJobs, SERIES_FLAGS, seriesJob } from './series.ts';
 import { commandText } from './text/index.ts';
 
 /** `broadside arena GAME`: bots against each other, seats swapped, seeds shared. */
@@ -15,18 +14,7 @@ export async function arena(argv: readonly string[]): Promise<void> {
     throw words.wrong(`needs ${min} to ${max} bots (--bots a,b or --bot a --bot "cmd:./mybot"), not ${bots.length}`);
   const job = seriesJob(words, entry, bots, true, 100);
   const { tally } = await runJobs(words, job);
-  const results = bots.map((name, at) => {
-    const wins = tally.wins[at];
-    const [low, high] = wilson(wins, tally.matches);
-    return {
-      name,
-      games: tally.matches,
-      wins: round(wins, 3),
-      winRate: round(wins / tally.matches, 4),
-      ci: [round(low, 4), round(high, 4)],
-      meanPoints: round(tally.points[at] / tally.matches, 3),
-    };
-  });
+  const results = faringsOf(tally.byBot, tally.matches).map((one, at) => ({ name: bots[at], ...one }));
   if (words.flag('json')) {
     console.log(
       JSON.stringify({
@@ -34,6 +22,7 @@ export async function arena(argv: readonly string[]): Promise<void> {
         seed: job.seed,
         games: tally.matches,
         bots: results,
+        ...placesOf(tally),
         endReasons: tally.endReasons,
       }),
     );
@@ -41,14 +30,8 @@ export async function arena(argv: readonly string[]): Promise<void> {
   }
   const say = speaker(words.locale(), commandText);
   console.log(say('command.arena.head', { games: tally.matches }));
-  for (const { name, winRate, ci, meanPoints } of results)
-    console.log(
-      say('command.arena.bot', {
-        name,
-        share: round(100 * winRate, 1),
-        low: round(100 * ci[0], 1),
-        high: round(100 * ci[1], 1),
-        points: meanPoints,
-      }),
-    );
+  for (const one of results) console.log(say('command.arena.bot', { name: one.name, ...figuresOf(one) }));
+  for (const one of placesOf(tally).bySeat)
+    console.log(say('command.arena.seat', { seat: one.seat, ...figuresOf(one) }));
+  printTurnOrder(tally, say);
 }

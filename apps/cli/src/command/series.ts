@@ -1,8 +1,10 @@
+import { wilson } from '@broadside/bots';
 import { resolveOptions } from '@broadside/kernel';
 import type { ShelfGame } from '@broadside/shelf';
+import type { Say } from '@broadside/text';
 import { freshSeed } from '../seed.ts';
 import { checkBotNames } from '../series/bots.ts';
-import type { Job, Tally } from '../series/job.ts';
+import type { Job, Sums, Tally } from '../series/job.ts';
 import { progressBar, runSeries } from '../series/run.ts';
 import type { Flags, Words } from './args.ts';
 
@@ -45,3 +47,52 @@ export async function runJobs(words: Words, job: Job): Promise<{ tally: Tally; s
 }
 
 export const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** How somebody fared: a bot, a seat or a place in turn order. */
+export interface Faring {
+  readonly games: number;
+  readonly wins: number;
+  readonly winRate: number;
+  /** Wilson's interval, 95 %. */
+  readonly ci: readonly [low: number, high: number];
+  readonly meanPoints: number;
+}
+
+export const faringsOf = ({ wins, points }: Sums, games: number): Faring[] =>
+  wins.map((own, at) => {
+    const [low, high] = wilson(own, games);
+    return {
+      games,
+      wins: round(own, 3),
+      winRate: round(own / games, 4),
+      ci: [round(low, 4), round(high, 4)],
+      meanPoints: round(points[at] / games, 3),
+    };
+  });
+
+/** By seat, and by turn order if the game knows who begins: what both commands print as JSON. */
+export function placesOf({ bySeat, byTurnOrder, matches, ordered }: Tally): {
+  bySeat: ({ seat: number } & Faring)[];
+  byTurnOrder?: ({ place: number } & Faring)[];
+} {
+  const order = ordered > 0 ? faringsOf(byTurnOrder, ordered).map((one, at) => ({ place: at + 1, ...one })) : undefined;
+  return {
+    bySeat: faringsOf(bySeat, matches).map((one, seat) => ({ seat, ...one })),
+    ...(order ? { byTurnOrder: order } : {}),
+  };
+}
+
+/** The figures of a line about somebody, in percent. */
+export const figuresOf = ({ winRate, ci, meanPoints }: Faring): Record<string, number> => ({
+  share: round(100 * winRate, 1),
+  low: round(100 * ci[0], 1),
+  high: round(100 * ci[1], 1),
+  points: meanPoints,
+});
+
+/** A line for each place in turn order; none where one plays alone or all win and lose together. */
+export function printTurnOrder(tally: Tally, say: Say): void {
+  const { byTurnOrder = [] } = placesOf(tally);
+  if (byTurnOrder.length < 2 || tally.together.matches > 0) return;
+  for (const one of byTurnOrder) console.log(say('command.series.place', { place: one.place, ...figuresOf(one) }));
+}

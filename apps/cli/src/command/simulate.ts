@@ -1,7 +1,7 @@
 import { type AnyGame, Refusal, resolveOptions } from '@broadside/kernel';
 import { speaker } from '@broadside/text';
 import { Words } from './args.ts';
-import { round, runJobs, SERIES_FLAGS, seriesJob } from './series.ts';
+import { placesOf, printTurnOrder, round, runJobs, SERIES_FLAGS, seriesJob } from './series.ts';
 import { commandText } from './text/index.ts';
 
 /** As many names as seats: a shorter list is repeated. */
@@ -40,8 +40,9 @@ export async function simulate(argv: readonly string[]): Promise<void> {
     actions: tally.actions,
     seconds: round(seconds, 3),
     actionsPerSecond: Math.round(tally.actions / seconds),
-    wins: tally.wins.map((wins) => round(wins, 3)),
-    meanPoints: tally.points.map((points) => round(points / tally.matches, 3)),
+    wins: tally.bySeat.wins.map((wins) => round(wins, 3)),
+    meanPoints: tally.bySeat.points.map((points) => round(points / tally.matches, 3)),
+    ...placesOf(tally),
     meanTurns: round(tally.turns / tally.matches, 3),
     endReasons: tally.endReasons,
     decidedBy: tally.decidedBy,
@@ -64,6 +65,7 @@ export async function simulate(argv: readonly string[]): Promise<void> {
     const share = round((100 * summary.wins[seat]) / summary.matches, 1);
     console.log(say('command.simulate.seat', { seat, bot, share, points: summary.meanPoints[seat] }));
   });
+  printTurnOrder(tally, say);
   console.log(say('command.simulate.turns', { turns: summary.meanTurns }));
   if (summary.success !== undefined)
     console.log(say('command.simulate.success', { share: round(100 * summary.success, 1) }));

@@ -1,5 +1,5 @@
 /** A share of a long series, small enough to send to a worker thread, and what comes back. */
-import { type Limits, playMatch, seating } from '@broadside/bots';
+import { type Limits, type MatchResult, playMatch, seating } from '@broadside/bots';
 import {
   type AnyGame,
   LooseChance,
@@ -8,6 +8,7 @@ import {
   playout,
   randomPolicy,
   resolveOptions,
+  type Seat,
   Stream,
 } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
@@ -26,25 +27,41 @@ export interface Job {
   readonly limits: Limits;
 }
 
-/** Sums by bot (in an arena) or by seat (in a simulation). */
+/** Sums over matches of everybody in one place: a bot, a seat, or a place in turn order. */
+export interface Sums {
+  readonly wins: number[];
+  readonly points: number[];
+}
+
 export interface Tally {
   matches: number;
   actions: number;
   turns: number;
-  wins: number[];
-  points: number[];
+  readonly byBot: Sums;
+  readonly bySeat: Sums;
+  /** Who began is at 0, the next one clockwise at 1. */
+  readonly byTurnOrder: Sums;
+  /** Matches of a game that knows who begins. */
+  ordered: number;
   endReasons: Record<string, number>;
   decidedBy: Record<string, number>;
   /** Matches of a team, and how many of them it won. */
   together: { matches: number; won: number };
 }
 
+const emptySums = (players: number): Sums => ({
+  wins: Array.from({ length: players }, () => 0),
+  points: Array.from({ length: players }, () => 0),
+});
+
 export const emptyTally = (players: number): Tally => ({
   matches: 0,
   actions: 0,
   turns: 0,
-  wins: Array.from({ length: players }, () => 0),
-  points: Array.from({ length: players }, () => 0),
+  byBot: emptySums(players),
+  bySeat: emptySums(players),
+  byTurnOrder: emptySums(players),
+  ordered: 0,
   endReasons: {},
   decidedBy: {},
   together: { matches: 0, won: 0 },
@@ -54,31 +71,48 @@ const addCounts = (into: Record<string, number>, from: Readonly<Record<string, n
   for (const [key, count] of Object.entries(from)) into[key] = (into[key] ?? 0) + count;
 };
 
-export function addTally(into: Tally, from: Tally): void {
-  into.matches += from.matches;
-  into.actions += from.actions;
-  into.turns += from.turns;
+function addSums(into: Sums, from: Sums): void {
   from.wins.forEach((wins, at) => {
     into.wins[at] += wins;
     into.points[at] += from.points[at];
   });
+}
+
+export function addTally(into: Tally, from: Tally): void {
+  into.matches += from.matches;
+  into.actions += from.actions;
+  into.turns += from.turns;
+  addSums(into.byBot, from.byBot);
+  addSums(into.bySeat, from.bySeat);
+  addSums(into.byTurnOrder, from.byTurnOrder);
+  into.ordered += from.ordered;
   addCounts(into.endReasons, from.endReasons);
   addCounts(into.decidedBy, from.decidedBy);
   into.together.matches += from.together.matches;
   into.together.won += from.together.won;
 }
 
-/** A shared victory counts in equal parts; one won together is everybody's. */
-function count(tally: Tally, outcome: Outcome, actions: number, turns: number, order: readonly number[]): void {
+/** A shared victory counts in equal parts; one won together is everybody's. `placeOf` is where a seat is counted. */
+function addOutcome({ wins, points }: Sums, outcome: Outcome, placeOf: (seat: Seat) => number): void {
+  const share = outcome.decidedBy === TOGETHER ? 1 : 1 / outcome.winners.length;
+  for (const seat of outcome.winners) wins[placeOf(seat)] += share;
+  for (const { seat, points: own } of outcome.ranking) points[placeOf(seat)] += own;
+}
+
+/** `order` names the bot of every seat. */
+function count(tally: Tally, { outcome, actions, turns, first }: MatchResult, order: readonly number[]): void {
   tally.matches++;
   tally.actions += actions;
   tally.turns += turns;
-  const together = outcome.decidedBy === TOGETHER;
-  for (const seat of outcome.winners) tally.wins[order[seat]] += together ? 1 : 1 / outcome.winners.length;
-  for (const { seat, points } of outcome.ranking) tally.points[order[seat]] += points;
+  addOutcome(tally.byBot, outcome, (seat) => order[seat]);
+  addOutcome(tally.bySeat, outcome, (seat) => seat);
+  if (first !== undefined) {
+    tally.ordered++;
+    addOutcome(tally.byTurnOrder, outcome, (seat) => (seat - first + order.length) % order.length);
+  }
   addCounts(tally.endReasons, { [outcome.reason]: 1 });
   addCounts(tally.decidedBy, { [outcome.decidedBy]: 1 });
-  if (together) addTogether(tally, outcome);
+  if (outcome.decidedBy === TOGETHER) addTogether(tally, outcome);
 }
 
 /** What `decidedBy` says of a match in which all win or nobody does. */
@@ -102,15 +136,8 @@ export async function runJob(job: Job, report: (tally: Tally) => void): Promise<
     for (let k = job.from; k < job.to; k++) {
       const { seed, order } = job.swap ? seating(bots.length, k) : { seed: k, order: bots.map((_, seat) => seat) };
       const seated = order.map((bot) => bots[bot]);
-      const { outcome, actions, turns } = await playMatch(
-        entry.game,
-        seated,
-        job.options,
-        `${job.seed} ${seed}`,
-        job.limits,
-      );
       const tally = emptyTally(bots.length);
-      count(tally, outcome, actions, turns, order);
+      count(tally, await playMatch(entry.game, seated, job.options, `${job.seed} ${seed}`, job.limits), order);
       report(tally);
     }
   } finally {
@@ -130,8 +157,9 @@ function runRandom(game: AnyGame, job: Job, report: (tally: Tally) => void): voi
     for (let k = from; k < Math.min(from + CHUNK, job.to); k++) {
       const stream = Stream.of(`${job.seed} ${k}`);
       const state = game.setup(options, seats, new Out(new LooseChance(stream), false));
+      const first = game.first?.(state);
       const actions = playout(game, state, randomPolicy, stream);
-      count(tally, game.outcome(state) as Outcome, actions, game.turn(state), order);
+      count(tally, { outcome: game.outcome(state) as Outcome, actions, turns: game.turn(state), first }, order);
     }
     report(tally);
   }

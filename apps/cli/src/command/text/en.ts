@@ -18,6 +18,10 @@ export const en: Catalogue = {
   'command.arena.head': '{games, plural, one {# match} other {# matches}}, seats swapped, seeds shared',
   'command.arena.bot':
     '  {name}: {share, number} % won (95 % certain: {low, number}–{high, number} %), {points, number} points on average',
+  'command.arena.seat':
+    '  seat {seat}: {share, number} % won (95 % certain: {low, number}–{high, number} %), {points, number} points on average',
+  'command.series.place':
+    '  {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in turn order: {share, number} % won (95 % certain: {low, number}–{high, number} %), {points, number} points on average',
   'command.verify.good':
     'Confirmed: {entries, plural, one {# entry} other {# entries}}, {actions, plural, one {# action} other {# actions}}, every hash and event as written; the seed fits its commitment {commit}.',
   'command.verify.unfinished': 'The match is not over yet.',

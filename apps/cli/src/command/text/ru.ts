@@ -19,6 +19,10 @@ export const ru: Catalogue = {
     '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, места меняются, колоды общие',
   'command.arena.bot':
     '  {name}: {share, number} % побед (с уверенностью 95 %: {low, number}–{high, number} %), в среднем очков: {points, number}',
+  'command.arena.seat':
+    '  место {seat}: {share, number} % побед (с уверенностью 95 %: {low, number}–{high, number} %), в среднем очков: {points, number}',
+  'command.series.place':
+    '  {place}-й по очерёдности хода: {share, number} % побед (с уверенностью 95 %: {low, number}–{high, number} %), в среднем очков: {points, number}',
   'command.verify.good':
     'Подтверждено: {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}, все отпечатки и события совпадают; зерно соответствует обязательству {commit}.',
   'command.verify.unfinished': 'Партия ещё не закончена.',

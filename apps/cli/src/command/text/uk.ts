@@ -19,6 +19,10 @@ export const uk: Catalogue = {
     '{games, plural, one {# партія} few {# партії} many {# партій} other {# партії}}, місця міняються, колоди спільні',
   'command.arena.bot':
     '  {name}: {share, number} % перемог (з певністю 95 %: {low, number}–{high, number} %), у середньому очок: {points, number}',
+  'command.arena.seat':
+    '  місце {seat}: {share, number} % перемог (з певністю 95 %: {low, number}–{high, number} %), у середньому очок: {points, number}',
+  'command.series.place':
+    '  {place}-й за черговістю ходу: {share, number} % перемог (з певністю 95 %: {low, number}–{high, number} %), у середньому очок: {points, number}',
   'command.verify.good':
     'Підтверджено: {entries, plural, one {# запис} few {# записи} many {# записів} other {# запису}}, {actions, plural, one {# дія} few {# дії} many {# дій} other {# дії}}, усі відбитки й події збігаються; зерно відповідає зобов’язанню {commit}.',
   'command.verify.unfinished': 'Партію ще не завершено.',
