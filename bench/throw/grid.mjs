@@ -1,6 +1,6 @@
 /** Raids on real throws and on the surrogate's: how often the caravan sinks, and what share of the pirates is left. */
 import { Stream } from '@broadside/kernel';
-import { scatter } from '@broadside/throw/surrogate';
+import { standInFields } from './spread.mjs';
 
 /** Pairs by distance, nearest first, once for a geometry and who lies where. */
 function fight(spots, red, stream) {
@@ -38,17 +38,10 @@ function percent(fields, red, each, stream) {
   return { won: won / all, left: left / all };
 }
 
-function standIns(dice, count, { box, edge }, stream) {
-  return Array.from({ length: count }, () => {
-    const flat = scatter(dice, box, edge, stream);
-    return Array.from({ length: dice }, (_, die) => ({ x: flat[die * 4 + 1], y: flat[die * 4 + 2] }));
-  });
-}
-
 const PIRATES = [1, 2, 4, 8, 12, 16, 20, 24, 28];
 
 /** Caravans of 1 to 4 ships against fleets up to seven times as large. */
-export function compareRaids(throwOne, lid, { throws, each }) {
+export function compareRaids(throwOne, { throws, each }) {
   const stream = Stream.of('the grid');
   const rows = [];
   for (let red = 1; red <= 4; red++)
@@ -59,7 +52,7 @@ export function compareRaids(throwOne, lid, { throws, each }) {
         (_, at) => throwOne(dice, `grid ${red} ${pirates} ${at}`, at).landings,
       );
       const real = percent(fields, red, each, stream);
-      const stand = percent(standIns(dice, throws * 5, lid, stream), red, Math.ceil(each / 5), stream);
+      const stand = percent(standInFields(dice, throws * 5, stream), red, Math.ceil(each / 5), stream);
       rows.push({ red, pirates, real, stand, won: real.won - stand.won, left: real.left - stand.left });
     }
   return rows;

@@ -8,9 +8,9 @@ import { positive } from '../plan.mjs';
 import { asMarkdown, asText, machine } from '../report.mjs';
 import { rate, timed } from './clock.mjs';
 import { compareRaids } from './grid.mjs';
+import { LID, pairDistance, standInFields } from './spread.mjs';
 import { measureTower, towerTables } from './tower.mjs';
 
-const LID = { device: 'lid', edge: 10, box: { width: 275, depth: 275, wall: 25 } };
 const SIZES = [5, 20, 44];
 /** Milliseconds of one core at most, letters of the film at most. */
 const WANTED = { 5: { median: 50, film: 1500 }, 20: { median: 50, film: 5000 }, 44: { median: 150, film: 11_000 } };
@@ -41,8 +41,12 @@ function measure(dice) {
   const faces = [0, 0, 0, 0, 0, 0];
   for (const { landings } of thrown) for (const { value } of landings) faces[value - 1]++;
   const voids = thrown.reduce((sum, { attempt }) => sum + attempt, 0);
-  return { dice, ...times, voids: voids / (throws + voids), faces };
+  const apart = pairDistance(thrown.map(({ landings }) => landings));
+  return { dice, ...times, voids: voids / (throws + voids), faces, apart };
 }
+
+/** Millimetres from die to die, as the surrogate scatters them. */
+const standInApart = ({ dice }) => pairDistance(standInFields(dice, throws, Stream.of(`apart ${dice}`)));
 
 /** Throws a second of the surrogate. */
 function surrogate(dice) {
@@ -68,7 +72,7 @@ for (let at = 0; at < 20; at++) throwOne(44, `warm ${at}`, at);
 const measured = SIZES.map(measure);
 const rates = SIZES.map(surrogate);
 const fair = fairness(measured);
-const grid = compareRaids(throwOne, LID, gridPlan);
+const grid = compareRaids(throwOne, gridPlan);
 const tower = measureTower(rapier, towerPlan);
 const worst = (key) => Math.max(...grid.map((row) => Math.abs(row[key])));
 
@@ -82,6 +86,11 @@ const targets = [
   { name: 'surrogate, 5 dice, throws/s', value: rates[0], least: 100_000 },
   { name: 'surrogate, 20 dice, throws/s', value: rates[1], least: 20_000 },
   { name: `chi-square of ${fair.dice} dice`, value: fair.surprise, most: FAIR },
+  {
+    name: 'from die to die, greatest difference, mm',
+    value: Math.max(...measured.map((row) => Math.abs(row.apart - standInApart(row)))),
+    most: 5,
+  },
   { name: 'raids won, greatest difference, points', value: worst('won'), most: 2 },
   { name: 'loot share, greatest difference, points', value: worst('left'), most: 2 },
   ...tower.targets,

@@ -74,7 +74,7 @@ const LIMITED = [
 const LONG = [
   { name: 'prescribed-points-3', seats: 3, stack: prescribed(), shows: ['fight', 'hit', 'protect', 'name', 'assign'] },
   { name: 'whole-points-2', seats: 2, hesitant: true, shows: ['deal', 'unsinkable', 'doubleHold', 'discard', 'leave'] },
-  { name: 'whole-points-4', seats: 4, shows: ['fight', 'lose', 'sellKind'] },
+  { name: 'whole-points-4', seats: 4, shows: ['fight', 'lose', 'sellKind', 'close'] },
 ].map((wish) => ({ end: 'drawn', decidedBy: 'points', manner: 'busy', enough: 3, ...wish }));
 
 /** A raid in which the Captain is asked for a tie, and hands that hold the curses. */

@@ -1,8 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { Stream } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
-import { scatter } from './surrogate.ts';
+import { nearestDistance, pairDistance, standInFields, wander } from '../../../bench/throw/spread.mjs';
+import { LID_PHYSICS } from './physics/throwLid.ts';
+import { LID_FIT, scatter } from './surrogate.ts';
 
 const BOX = { width: 275, depth: 275, wall: 25 };
+
+/** Figures of real throws, in millimetres; bench/throw/record.mjs writes them. */
+interface Recorded {
+  readonly physics: number;
+  readonly sizes: readonly {
+    readonly dice: number;
+    readonly pair: number;
+    readonly nearest: number;
+    readonly astray: number;
+  }[];
+}
+const recorded: Recorded = JSON.parse(readFileSync(new URL('../fixtures/lid.json', import.meta.url), 'utf8'));
 
 function* squares(dice: readonly number[]): Generator<readonly [value: number, x: number, y: number, yaw: number]> {
   for (let at = 0; at < dice.length; at += 4) yield [dice[at], dice[at + 1], dice[at + 2], dice[at + 3]];
@@ -30,6 +45,39 @@ describe('the surrogate', () => {
 
   it('does not hang in a field too small for its dice', () => {
     expect(scatter(44, { width: 30, depth: 30, wall: 5 }, 10, Stream.of('crowd'))).toHaveLength(176);
+  });
+
+  it('S7-PHYS-23: is fitted to the present physics, as the recorded throws are of it', () => {
+    expect([LID_FIT.physics, recorded.physics]).toEqual([LID_PHYSICS, LID_PHYSICS]);
+    expect(LID_FIT.places).toHaveLength(LID_FIT.diceFrom.length);
+  });
+
+  it.each(recorded.sizes)(
+    'S7-PHYS-23: $dice dice lie as far apart as real ones, within 5 mm, from the next one within 3 mm',
+    ({ dice, pair, nearest, astray }) => {
+      const fields = standInFields(dice, Math.ceil(4000 / dice), Stream.of(`spread ${dice}`));
+      expect(Math.abs(pairDistance(fields) - pair)).toBeLessThan(5);
+      expect(Math.abs(nearestDistance(fields) - nearest)).toBeLessThan(dice === 2 ? 5 : 3);
+      // Dice of a throw fly the same way: their middle is not that of the lid.
+      expect(Math.abs(wander(fields) - astray)).toBeLessThan(12);
+    },
+  );
+
+  it('S7-PHYS-23: over all sizes the mean distance is that of real throws, within 2 mm', () => {
+    const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+    const stand = recorded.sizes.map(({ dice }) =>
+      pairDistance(standInFields(dice, Math.ceil(4000 / dice), Stream.of(`mean ${dice}`))),
+    );
+    expect(Math.abs(mean(stand) - mean(recorded.sizes.map(({ pair }) => pair)))).toBeLessThan(2);
+  });
+
+  it('the more places a die can choose from, the closer a throw lies', () => {
+    const pair = (places: number): number =>
+      pairDistance(standInFields(6, 400, Stream.of('choice'), { physics: 1, diceFrom: [1], places: [places] }));
+    const distances = [64, 96, 128, 192].map(pair);
+    expect(distances).toEqual([...distances].sort((a, b) => b - a));
+    // One place is any: the mean distance in a square of 265 mm is 0.5214 of its side.
+    expect(Math.abs(distances[0] - 0.5214 * 265)).toBeLessThan(4);
   });
 
   it('gives the same throw for the same stream', () => {
