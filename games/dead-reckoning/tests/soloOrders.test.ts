@@ -236,6 +236,20 @@ describe('other instructions', () => {
     expect(t.tile(3)).toMatchObject({ cargo: 0, coins: 0 });
   });
 
+  it('DR-SOLO-25: at equal coins more cargo comes first, wherever the islands lie', () => {
+    // Crab with 3 cargo lies behind Shark with 1, and no coins are made on either.
+    const sea = { 3: { id: 'shark', cubes: [0, 3] }, 5: { id: 'crab', cubes: [0, 3] } };
+    const made = of(rivalDoes('s-18', { sea }).events, 'produced').map(({ tile, cargo, coins }) => [
+      tile,
+      cargo,
+      coins,
+    ]);
+    expect(made).toEqual([
+      [5, 3, 0],
+      [3, 1, 0],
+    ]);
+  });
+
   it('DR-SOLO-25: an outpost adds to it, and only own islands produce', () => {
     const sea = { 0: { cubes: [3, 0] }, 2: { cubes: [0, 2], buildings: ['outpost' as const] } };
     expect(of(rivalDoes('s-18', { sea }).events, 'produced').map(({ tile }) => tile)).toEqual([2]);

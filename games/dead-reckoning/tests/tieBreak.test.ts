@@ -42,6 +42,11 @@ describe('the tie-break', () => {
     expect(board(t)).toEqual(['0:-', '0:-', '0:-', '1:-']);
   });
 
+  it('DR-TIE-1, DR-TIE-6: the Captain and the last of the crew throw with the others', () => {
+    const t = tied([{ levels: { captain: 4 } }, { levels: { 'gunner-2': 2 }, sleeves: { purser: ['a1-03'] } }]);
+    expect(board(t)).toEqual(['0:-', '0:-', '1:-', '1:-', '1:-']);
+  });
+
   it('DR-TIE-2, DR-TIE-3, DR-TIE-5: one throw of all, explosions but no abilities; the highest strength wins, there is no active player', () => {
     const t = tied([{ play: [] }, {}], ['B3 A2', 'A1 B1']);
     const first = t.land();
