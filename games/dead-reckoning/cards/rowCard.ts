@@ -1,5 +1,5 @@
 /** Cards of the four row boxes: advancements, and merchants with a front to trade with and a back to fight. */
-import type { CardInfo } from '@broadside/kernel';
+import type { Source } from '@broadside/kernel';
 import type { Deed, Groups } from './effects.ts';
 
 export const SLOTS = ['top', 'middle', 'bottom'] as const;
@@ -23,7 +23,7 @@ export interface RowCard {
   readonly effects: Groups;
   readonly copies: number;
   /** Where the effect comes from; slot, price and copies are reconstructed. */
-  readonly source: CardInfo['source'];
+  readonly effectSource: Source;
   readonly back: MerchantBack | null;
 }
 
@@ -36,8 +36,8 @@ export const advancement = (
   price: number,
   effects: Groups,
   copies: number,
-  source: CardInfo['source'],
-): RowCard => ({ name, row, slot: slotOf(slot), price, effects, copies, source, back: null });
+  effectSource: Source,
+): RowCard => ({ name, row, slot: slotOf(slot), price, effects, copies, effectSource, back: null });
 
 export const merchant = (
   name: string,
@@ -45,4 +45,4 @@ export const merchant = (
   slot: (typeof SLOTS)[number],
   trade: { readonly price: number; readonly effects: Groups },
   back: MerchantBack,
-): RowCard => ({ name, row, slot: slotOf(slot), copies: 1, source: 'reconstructed', back, ...trade });
+): RowCard => ({ name, row, slot: slotOf(slot), copies: 1, effectSource: 'reconstructed', back, ...trade });

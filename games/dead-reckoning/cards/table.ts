@@ -3,7 +3,7 @@
  * orders of the rival, achievements. Figures keep the label of where they come from; what is reconstructed may be
  * corrected in these tables and nowhere else.
  */
-import type { CardInfo } from '@broadside/kernel';
+import type { CardInfo, Source } from '@broadside/kernel';
 import { ACHIEVEMENTS, BONUS_TOKENS } from './achievements.ts';
 import { CREW } from './crew.ts';
 import type { Groups } from './effects.ts';
@@ -50,7 +50,9 @@ interface Printed {
   readonly name: string;
   readonly module: Module;
   readonly count: number;
-  readonly source: CardInfo['source'];
+  readonly source: Source;
+  readonly effectSource?: Source;
+  readonly valueSource?: Source;
   readonly printed: Readonly<Record<string, unknown>>;
 }
 
@@ -71,11 +73,12 @@ const PRINTED: readonly Printed[] = [
     }),
   ),
   ...ROW_CARDS.map(
-    ({ name, row, slot, price, effects, copies, source, back }): Printed => ({
+    ({ name, row, slot, price, effects, copies, effectSource, back }): Printed => ({
       name,
       module: 'row',
       count: copies,
-      source,
+      source: 'reconstructed',
+      ...(effectSource === 'reconstructed' ? {} : { effectSource }),
       printed: { row, slot: SLOTS[slot], price, effects, merchant: back !== null },
     }),
   ),
@@ -93,7 +96,9 @@ const PRINTED: readonly Printed[] = [
       name,
       module: 'island',
       count: 1,
-      source: name === 'shark' ? 'printed' : 'reconstructed',
+      source: 'reconstructed',
+      // DR-FACT-1.
+      ...(name === 'shark' ? { valueSource: 'printed' } : {}),
       printed: { ...printed },
     }),
   ),
@@ -114,7 +119,8 @@ const PRINTED: readonly Printed[] = [
       name,
       module: 'building',
       count: COPIES_OF_BUILDING,
-      source: 'printed',
+      // DR-FACT-6: what they do is printed, with how many cubes they fight is not; an outpost does not fight.
+      ...(DEFENCE_CUBES[at] > 0 ? { source: 'reconstructed', effectSource: 'printed' } : { source: 'printed' }),
       printed: { cubes: DEFENCE_CUBES[at] },
     }),
   ),

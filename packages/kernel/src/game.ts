@@ -97,13 +97,20 @@ export interface Step<S extends FlowState, A extends Action, E extends GameEvent
 /** Cards prescribed by name, pile by pile, top first; for tests and puzzles. */
 export type Stack = Readonly<Record<string, readonly string[]>>;
 
+/** Where a figure is known from. */
+export type Source = 'printed' | 'public' | 'reconstructed';
+
 /** A card as the outside meets it: a number in actions, a name in notation, figures with their source. */
 export interface CardInfo {
   readonly id: number;
   readonly name: string;
   readonly module: string;
+  /** How often it is in the box; none of a card that only older matches hold. */
   readonly count: number;
-  readonly source: 'printed' | 'public' | 'reconstructed';
+  readonly source: Source;
+  /** Where what it does, or what it is worth, is known from, if elsewhere than the rest. */
+  readonly effectSource?: Source;
+  readonly valueSource?: Source;
   readonly printed: Readonly<Record<string, unknown>>;
 }
 

@@ -4,7 +4,7 @@ import { type Figure, type GameFace, Segmented, Select, SpeechProvider, useSay }
 import { use, useState } from 'react';
 import { loadRules, useFace } from '../../faces.ts';
 import style from './Figures.module.css';
-import { Sources, SourceTag } from './Sources.tsx';
+import { CardSources, Sources } from './Sources.tsx';
 
 const ALL = 'all';
 /** More modules than this are picked from a list. */
@@ -49,7 +49,7 @@ function CardRow({ face, card, moduleName }: Omit<CardTableProps, 'cards'> & { r
         <FigureList figures={face.figures.of(card, say)} />
       </td>
       <td className={style.source}>
-        <SourceTag source={card.source} />
+        <CardSources card={card} />
       </td>
     </tr>
   );
@@ -98,7 +98,8 @@ function ModulePick({ modules, chosen, onChoose, nameOf }: ModulePickProps) {
 
 function AllCards({ game, face }: { readonly game: string; readonly face: GameFace }) {
   const say = useSay();
-  const all: readonly CardInfo[] = use(loadRules())(game)?.game.cards ?? [];
+  // A card that only older matches hold is in no box.
+  const all: readonly CardInfo[] = use(loadRules())(game)?.game.cards.filter(({ count }) => count > 0) ?? [];
   const modules = [...new Set(all.map(({ module }) => module))];
   const [chosen, choose] = useState(ALL);
   const nameOf = (module: string): string => face.figures.module(module, say);

@@ -1,9 +1,7 @@
 /** Where a figure comes from: a word with its own sign, and what it means. */
-import type { CardInfo } from '@broadside/kernel';
+import type { CardInfo, Source } from '@broadside/kernel';
 import { type IconName, Panel, Tag, type TagProps, useSay } from '@broadside/kit';
 import style from './Figures.module.css';
-
-type Source = CardInfo['source'];
 
 const SIGNS: Readonly<Record<Source, { readonly icon: IconName; readonly tone: NonNullable<TagProps['tone']> }>> = {
   printed: { icon: 'check', tone: 'leaf' },
@@ -18,6 +16,27 @@ export const isSource = (word: string): word is Source => Object.hasOwn(SIGNS, w
 export function SourceTag({ source }: { readonly source: Source }) {
   const say = useSay();
   return <Tag {...SIGNS[source]}>{say(`rules.source.${source}`)}</Tag>;
+}
+
+/** Two labels where only the effect, or only the values, are known from elsewhere. */
+export function CardSources({ card }: { readonly card: CardInfo }) {
+  const say = useSay();
+  const { source, effectSource, valueSource } = card;
+  return (
+    <>
+      <SourceTag source={source} />
+      {effectSource !== undefined && (
+        <small>
+          {say('rules.source.effect')} <SourceTag source={effectSource} />
+        </small>
+      )}
+      {valueSource !== undefined && (
+        <small>
+          {say('rules.source.values')} <SourceTag source={valueSource} />
+        </small>
+      )}
+    </>
+  );
 }
 
 export function Sources() {

@@ -25,6 +25,8 @@ export const en = {
   'rules.source.printed': 'printed',
   'rules.source.public': 'public',
   'rules.source.reconstructed': 'reconstructed',
+  'rules.source.effect': 'Effect:',
+  'rules.source.values': 'Values:',
   'rules.source.printed.about': 'read from a printed card or stated in a rulebook',
   'rules.source.public.about': 'taken from public card lists that agree with each other',
   'rules.source.reconstructed.about': 'no source was found: our own proposal, which fits everything the rulebooks say',

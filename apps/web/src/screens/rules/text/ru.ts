@@ -26,6 +26,8 @@ export const ru = {
   'rules.source.printed': 'с карты',
   'rules.source.public': 'из списков',
   'rules.source.reconstructed': 'восстановлено',
+  'rules.source.effect': 'Свойство:',
+  'rules.source.values': 'Числа:',
   'rules.source.printed.about': 'прочитано на самой карте или названо в книге правил',
   'rules.source.public.about': 'взято из открытых списков карт, которые сходятся между собой',
   'rules.source.reconstructed.about':

@@ -26,6 +26,8 @@ export const uk = {
   'rules.source.printed': 'з карти',
   'rules.source.public': 'зі списків',
   'rules.source.reconstructed': 'відновлено',
+  'rules.source.effect': 'Властивість:',
+  'rules.source.values': 'Числа:',
   'rules.source.printed.about': 'прочитано на самій карті або названо в книзі правил',
   'rules.source.public.about': 'узято з відкритих списків карт, які збігаються між собою',
   'rules.source.reconstructed.about':
