@@ -7,9 +7,10 @@ import type { DeadReckoningAction } from '../rules/actions.ts';
 import { cannonsOf } from '../rules/cannons.ts';
 import { yieldOf } from '../rules/produce.ts';
 import { islandAwards } from '../rules/scoring.ts';
-import { CARGO, COIN, type DeadReckoningState, HARBOUR, NOBODY } from '../rules/state.ts';
+import { CARGO, type DeadReckoningState, HARBOUR, NOBODY } from '../rules/state.ts';
 import { levelWorth } from './crew.ts';
 import { meansOf, shipGain } from './places.ts';
+import { roomWorth } from './room.ts';
 import type { Weights } from './weights.ts';
 import { influenceGain, timeLeft } from './worth.ts';
 
@@ -139,6 +140,8 @@ export function answerWorth(
   weights: Weights,
 ): number {
   const player = state.players[seat];
+  const frame = state.flow[state.flow.length - 1];
+  if (frame.step === 'room') return roomWorth(state, seat, frame, action, weights);
   switch (action.type) {
     case 'keep':
       return tokenOf(action.card).reduce((sum, one) => sum + TOKEN_WORTH[one], 0);
@@ -168,15 +171,7 @@ export function answerWorth(
       return state.sea[action.tile].controller === seat ? 2 + islandAwards(state, action.tile)[seat] * 0.1 : 0;
     case 'split':
       // Prices from the dock; gains aboard where cards are bought.
-      return state.flow[state.flow.length - 1].step === 'pay'
-        ? action.dock
-        : player.at === HARBOUR
-          ? action.dock
-          : -Math.abs(action.dock - 1);
-    case 'stow':
-      return action.good === COIN ? 3 : 2;
-    case 'forgo':
-      return action.good === CARGO ? 1 : 0.5;
+      return frame.step === 'pay' ? action.dock : player.at === HARBOUR ? action.dock : -Math.abs(action.dock - 1);
     case 'jettison':
       return action.good === CARGO ? -1 : -3;
     case 'recall':

@@ -76,7 +76,7 @@ function influencing(
 ): number {
   const { at } = state.players[seat];
   const gain = at === HARBOUR ? 0 : influenceGain(state, seat, at, means.influence, weights, deed.ignoreForts);
-  if (deed.adjacent > 0 && at !== HARBOUR) return FIRST.here + gain;
+  if (deed.adjacent > 0) return FIRST.here + gain;
   if (gain <= 0.3 || gain < 0.9 * chart().bestInfluence(at, reachOf(state, seat))) return NEVER;
   return FIRST.here + gain;
 }

@@ -56,6 +56,46 @@ describe('the sailor on battles', () => {
     expect(turnOf(t)).not.toContain('attack');
   });
 
+  it('DR-JETT-2, DR-TABLE-6: attacked with goods aboard, it fires and throws nothing overboard', () => {
+    const t = table(2, {
+      players: [
+        { at: 0, hand: [], play: ['captain'], levels: { captain: 2 } },
+        { at: 0, hand: [], holds: [[2, 2]] },
+      ],
+    });
+    t.playAll('flag captain 1', 'fire 1');
+    expect(t.waits).toBe('respond 1');
+    expect(wish(t)).toBe('fire 1');
+  });
+
+  it('DR-GAIN-6: gives up cargo for the coins of a beaten merchant, and puts ashore what its own island keeps', () => {
+    const full = [[4, 0] as const, [0, 0] as const, [0, 0] as const, [3, 0] as const];
+    const beaten = (cubes: readonly number[]): Table => {
+      const t = table(2, {
+        players: [{ at: 0, hand: [], holds: full }],
+        sea: { 0: { card: 'e1-1', cubes } },
+        stack: { throws: ['C2 B1 B1'] },
+      });
+      t.playAll('attack', 'fire 1');
+      t.landAll();
+      expect(t.waits).toBe('room 0');
+      return t;
+    };
+    expect(wish(beaten([0, 3]))).toBe('jettison 0 0 1');
+    expect(wish(beaten([3]))).toMatch(/^unload /);
+    const t = beaten([0, 0]);
+    while (t.waits === 'room 0') t.act(wishOf(t));
+    expect(t.player(0).cells.reduce((sum, { coins }) => sum + coins, 0)).toBe(2);
+  });
+
+  it('DR-SETUP-27: raises a card before its first turn where it may', () => {
+    const t = table(2, { options: { raiseBeforeFirstTurn: true } });
+    t.play('end');
+    while (t.waits.startsWith('mode')) t.play('mode 0');
+    expect(t.waits).toBe('levelUp 1');
+    expect(wish(t)).toMatch(/^level /);
+  });
+
   it('DR-COMBAT-5: fires every cannon', () => {
     const t = table(2, {
       players: [{ at: 0, hand: [], play: ['captain'], upgrades: { 1: ['ua-deck'], 2: ['ua-gun'] } }],

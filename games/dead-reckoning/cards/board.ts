@@ -4,6 +4,9 @@
  */
 import type { TowerBoard } from '@broadside/throw/types';
 
+/** DR-COMP-9: all black cubes of the box (DR-COMP-33). */
+export const BLACK_CUBES = 20;
+
 export type ZoneKind = 'explosion' | 'loot' | 'damage' | 'strength';
 
 export interface BattleZone {

@@ -4,8 +4,9 @@ import { bonusCard, cannon, gain, helm, influence, produce, sail } from './words
 
 export const ROW_1: readonly RowCard[] = [
   // slot, price, effects, copies, where the effect comes from
-  advancement('a1-01', 1, 'top', 2, [[sail(1)]], 2, 'reconstructed'),
-  advancement('a1-02', 1, 'middle', 2, [[sail(1)]], 1, 'reconstructed'),
+  advancement('a1-01', 1, 'top', 2, [[sail(1)]], 3, 'reconstructed'),
+  // No longer in the box, whose reference page has no room for it (DR-AMB-53); older matches hold it.
+  advancement('a1-02', 1, 'middle', 2, [[sail(1)]], 0, 'reconstructed'),
   advancement('a1-03', 1, 'bottom', 2, [[cannon(1)]], 2, 'reconstructed'),
   advancement('a1-04', 1, 'middle', 2, [[cannon(1)]], 1, 'reconstructed'),
   advancement('a1-05', 1, 'middle', 1, [[helm(1)]], 2, 'reconstructed'),

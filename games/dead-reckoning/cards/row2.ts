@@ -8,7 +8,7 @@ export const ROW_2: readonly RowCard[] = [
   advancement('a2-02', 2, 'middle', 3, [[sail(1)], [helm(1)]], 1, 'reconstructed'),
   advancement('a2-03', 2, 'bottom', 3, [[cannon(1)], [helm(1)]], 1, 'reconstructed'),
   advancement('a2-04', 2, 'top', 4, [[cannon(2)]], 1, 'reconstructed'),
-  advancement('a2-05', 2, 'middle', 3, [[helm(2)]], 1, 'reconstructed'),
+  advancement('a2-05', 2, 'middle', 3, [[helm(2)]], 2, 'reconstructed'),
   advancement('a2-06', 2, 'bottom', 4, [[influence(1)], [helm(1)]], 1, 'reconstructed'),
   advancement('a2-07', 2, 'middle', 4, [[influence({ x: 'cannon', each: 1 })]], 1, 'printed'),
   advancement('a2-08', 2, 'top', 3, [[roll({ x: 'helm', each: 1 })]], 1, 'printed'),
@@ -17,8 +17,9 @@ export const ROW_2: readonly RowCard[] = [
   advancement('a2-11', 2, 'top', 4, [[{ do: 'swapUpgrade' }]], 1, 'printed'),
   advancement('a2-12', 2, 'top', 4, [[{ do: 'bombard', damage: 1, cannons: 3 }]], 1, 'printed'),
   advancement('a2-13', 2, 'bottom', 4, [[{ do: 'bombard', damage: 1, cannons: 3 }]], 1, 'printed'),
-  advancement('a2-14', 2, 'middle', 3, [[produce(1, { rows: [3, 4] })]], 1, 'printed'),
-  advancement('a2-15', 2, 'bottom', 4, [[produce(1, { rows: [1, 2] })]], 1, 'reconstructed'),
+  advancement('a2-14', 2, 'middle', 3, [[produce(1, { rows: [3, 4] })]], 2, 'printed'),
+  // No longer in the box: the reference page has no such words (DR-AMB-53); older matches hold it.
+  advancement('a2-15', 2, 'bottom', 4, [[produce(1, { rows: [1, 2] })]], 0, 'reconstructed'),
   advancement('a2-16', 2, 'top', 4, [[bonusCard(2)]], 1, 'reconstructed'),
   advancement('a2-17', 2, 'bottom', 3, [[bonusCard({ x: 'helm', each: 1 })]], 1, 'printed'),
   advancement(
@@ -30,7 +31,8 @@ export const ROW_2: readonly RowCard[] = [
     1,
     'reconstructed',
   ),
-  advancement('a2-19', 2, 'top', 3, [[gain(0, 1, 'dock')], [helm(1)]], 1, 'reconstructed'),
+  // No longer in the box, whose reference page has no room for it (DR-AMB-53); older matches hold it.
+  advancement('a2-19', 2, 'top', 3, [[gain(0, 1, 'dock')], [helm(1)]], 0, 'reconstructed'),
   advancement('a2-20', 2, 'bottom', 4, [[FLAG], [cannon(1)]], 1, 'reconstructed'),
   merchant(
     'e2-1',

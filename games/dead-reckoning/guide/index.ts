@@ -4,8 +4,20 @@ import type { Catalogues } from '@broadside/text';
 
 const NOTHING_TO_SAY: Catalogues = { en: {}, ru: {}, uk: {} };
 
+/** DR-SETUP-27: with four players the fourth has that right anyway, and alone there is nobody to have it. */
+function matters(option: string, _options: Options, seats: number): boolean {
+  switch (option) {
+    case 'rival':
+      return seats === 1;
+    case 'raiseBeforeFirstTurn':
+      return seats === 2 || seats === 3;
+    default:
+      return true;
+  }
+}
+
 export const deadReckoningGuide = {
-  matters: (option: string, _options: Options, seats: number): boolean => option !== 'rival' || seats === 1,
+  matters,
   comesAlong: (): string | undefined => undefined,
   catalogues: NOTHING_TO_SAY,
 };

@@ -4,7 +4,7 @@ import { type CardId, CREW_CARDS, DEFENCE_CUBES, merchantBack } from '../cards/t
 import { cardCannons, PARTS, readingOf } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import type { Battle } from './battleState.ts';
-import { cannonsLeft, fireCannons, hasSilentCannons } from './cannons.ts';
+import { cannonsLeft, fireCannons } from './cannons.ts';
 import { PLAYS } from './choices.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
 import { addGoods, applyGoods, whyNotGoods } from './goods.ts';
@@ -12,7 +12,7 @@ import { addLevels, canRise, levelInHand, whyNotLevel } from './level.ts';
 import { playCard, whyNotPlay } from './play.ts';
 import { pending, reason } from './reasons.ts';
 import { isRival, rivalCubes } from './rival/self.ts';
-import { loadOf } from './ship.ts';
+import { isLaden } from './ship.ts';
 import { BLACK, type DeadReckoningState, HARBOUR, type Player, type Tile } from './state.ts';
 import { battleOf } from './tower.ts';
 
@@ -83,14 +83,14 @@ export function armAttacker(state: DeadReckoningState, out: DeadReckoningOut): v
   else state.flow.push({ step: 'prepare', seat: attacker });
 }
 
-/** DR-COMBAT-B8, DR-COMBAT-B12: a building fights with black cubes, and its owner has no say. */
+/** DR-COMBAT-B8, DR-COMBAT-B12: a building fights with cubes of its owner, who has no say. */
 export function armDefender(state: DeadReckoningState, out: DeadReckoningOut): void {
   const battle = battleOf(state);
   const { kind, defender, card, building } = battle;
   if (kind === 'merchant') want(battle, DEFENDER, BLACK, merchantBack(card).cubes);
   else if (kind === 'building') {
     const added = afterLastTurn(state.players[defender]);
-    want(battle, DEFENDER, BLACK, DEFENCE_CUBES[building] + added);
+    want(battle, DEFENDER, defender, DEFENCE_CUBES[building] + added);
     out.events?.push({ type: 'armed', seat: defender, fired: 0, added: DEFENCE_CUBES[building] + added });
   } else if (isRival(state, defender)) arm(state, DEFENDER, defender, rivalCubes(state, 0), out);
   else {
@@ -108,11 +108,11 @@ export function servesInDefence({ crew }: Player, card: CardId): boolean {
   return false;
 }
 
-/** DR-TABLE-6: whether an attacked player has anything to answer with. */
+/** DR-TABLE-6: whether an attacked player has anything to answer with; goods may always go overboard (DR-JETT-2). */
 function hasAnswer(player: Player): boolean {
   for (const card of player.hand)
     if (servesInDefence(player, card) || (player.levelDue !== 'no' && canRise(player, card))) return true;
-  return hasSilentCannons(player);
+  return isLaden(player);
 }
 
 function addFires(state: DeadReckoningState, seat: Seat, into: DeadReckoningAction[]): void {
@@ -170,7 +170,7 @@ export const prepare: DeadReckoningStep<'prepare'> = {
   /** With no cannon, no card and no goods there is nothing to prepare. */
   resume(state, { seat }, out) {
     const player = state.players[seat];
-    if (player.hand.length > 0 || player.cells.some((cell) => loadOf(cell) > 0)) return false;
+    if (player.hand.length > 0 || isLaden(player)) return false;
     if (cannonsLeft(state, seat) > 0) return false;
     answer(state, seat, fireOf(0), out);
     return true;

@@ -1,5 +1,5 @@
 /** A battle from its declaration to its end, stage by stage (DR-COMBAT-2). */
-import { ZONES } from '../cards/board.ts';
+import { BLACK_CUBES, ZONES } from '../cards/board.ts';
 import { armAttacker, armDefender } from './arms.ts';
 import { type Battle, type BattleCube, IN_THE_AIR } from './battleState.ts';
 import { needCubes, takeCubes } from './cubes.ts';
@@ -20,6 +20,13 @@ export function countSide(sides: readonly number[], side: number): number {
   let count = 0;
   for (const one of sides) if (one === side) count++;
   return count;
+}
+
+/** DR-COMP-33: black cubes that are neither on the board nor in hand. */
+export function blackLeft({ cubes, waiting }: Battle): number {
+  let left = BLACK_CUBES - countSide(waiting, BLACK);
+  for (const { side } of cubes) if (side === BLACK) left--;
+  return left;
 }
 
 /** Sides in the order in which their cubes are taken and thrown. */
@@ -45,7 +52,7 @@ function throwCubes(state: DeadReckoningState, frame: FrameOf<'battle'>, out: De
   const added: number[] = [];
   for (const side of sidesIn(battle.wanted)) {
     const wanted = countSide(battle.wanted, side);
-    const got = side === BLACK ? wanted : takeCubes(state, side, wanted);
+    const got = side === BLACK ? Math.min(wanted, blackLeft(battle)) : takeCubes(state, side, wanted);
     for (let cube = 0; cube < got; cube++) added.push(side);
   }
   // Cubes in hand and wanted ones come together in explosions only.

@@ -31,6 +31,8 @@ export interface Battle {
   readonly attacker: number;
   /** The other side's player; the owner of the building; NOBODY for a merchant. In a tie nobody is. */
   readonly defender: number;
+  /** Whose cubes fight against the attacker's: the defender's, a building's owner's, BLACK for a merchant. */
+  readonly foe: number;
   /** Tile or harbour. */
   readonly at: number;
   /** The merchant by its back, else NO_CARD; the building, else -1. */

@@ -22,6 +22,7 @@ import {
   rowCard,
   soloCard,
 } from '../cards/table.ts';
+import { blackLeft } from './battle.ts';
 import { strongest } from './control.ts';
 import { isRival } from './rival/self.ts';
 import { CUBES, playersOf } from './setup.ts';
@@ -130,6 +131,10 @@ function brokenCubes(state: DeadReckoningState, place: number): Wrong {
   return total === CUBES && isCount(cubes) ? undefined : `DR-COMP-30: player ${place} has ${total} cubes`;
 }
 
+/** DR-COMP-33: no more black cubes than there are. */
+const brokenBattle = ({ battle }: DeadReckoningState): Wrong =>
+  battle !== null && blackLeft(battle) < 0 ? 'DR-COMP-33: more black cubes than the box has' : undefined;
+
 /** DR-SHIP-3: every hold holds what it can. */
 function brokenShip(player: Player, place: number): Wrong {
   const { cells, sails, damage, at } = player;
@@ -182,7 +187,12 @@ function brokenFlow({ flow, battle, batch }: DeadReckoningState): Wrong {
 
 export function broken(state: DeadReckoningState): Wrong {
   const wrong =
-    brokenRows(state) ?? brokenTiles(state) ?? brokenSupplies(state) ?? brokenOrders(state) ?? brokenFlow(state);
+    brokenRows(state) ??
+    brokenTiles(state) ??
+    brokenSupplies(state) ??
+    brokenOrders(state) ??
+    brokenFlow(state) ??
+    brokenBattle(state);
   if (wrong) return wrong;
   for (let at = 0; at < TILES; at++) {
     const tile = brokenTile(state, at);

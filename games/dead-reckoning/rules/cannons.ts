@@ -48,10 +48,3 @@ export function fireCannons(state: DeadReckoningState, player: number, count: nu
     left -= here;
   }
 }
-
-/** DR-DEC-62: a cell with cannons that goods keep silent. */
-export function hasSilentCannons(owner: Player): boolean {
-  for (let cell = 0; cell < CELLS; cell++)
-    if (!isActive(owner, cell) && fittingAt(owner, cell).cannons > 0) return true;
-  return false;
-}

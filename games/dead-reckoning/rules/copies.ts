@@ -72,6 +72,7 @@ export const copyTurn = (turn: Readonly<Turn>): Turn => ({
   foughtBuildings: turn.foughtBuildings.slice(),
   beganAt: turn.beganAt,
   passRowFour: turn.passRowFour,
+  passed: turn.passed,
   damageOnEntering: turn.damageOnEntering,
   entered: turn.entered,
 });
@@ -90,6 +91,7 @@ export function copyBattle(battle: Readonly<Battle> | null): Battle | null {
     kind: battle.kind,
     attacker: battle.attacker,
     defender: battle.defender,
+    foe: battle.foe,
     at: battle.at,
     card: battle.card,
     building: battle.building,

@@ -2,7 +2,7 @@
 import { buildingCard } from '../cards/table.ts';
 import type { Battle } from './battleState.ts';
 import type { DeadReckoningOut } from './flow.ts';
-import { type DeadReckoningState, NOBODY } from './state.ts';
+import { BLACK, type DeadReckoningState, NOBODY } from './state.ts';
 
 /** What is declared; a merchant has been turned over (DR-COMBAT-N3). */
 export type Declaration = Pick<
@@ -15,6 +15,7 @@ const newBattle = (state: DeadReckoningState, { kind, attacker, defender, at, ..
   kind,
   attacker,
   defender,
+  foe: kind === 'merchant' ? BLACK : defender,
   at,
   card: rest.card,
   building: rest.building,
@@ -49,8 +50,8 @@ export function beginBattle(state: DeadReckoningState, declaration: Declaration,
   state.battle = battle;
   markFought(state, battle);
   state.flow.push({ step: 'battle', stage: 'declared' });
-  const { kind, attacker, defender, at, cause } = battle;
-  out.events?.push({ type: 'battleBegan', kind, seat: attacker, defender, at, card: shownCard(battle), cause });
+  const { kind, attacker, defender, foe, at, cause } = battle;
+  out.events?.push({ type: 'battleBegan', kind, seat: attacker, defender, foe, at, card: shownCard(battle), cause });
 }
 
 /** Throws on the board as it lies, while the frame below waits (DR-BSHIP-21); `landed` only looks at what lies there. */

@@ -134,6 +134,8 @@ export type DeadReckoningEvent =
       readonly kind: 'merchant' | 'ship' | 'building' | 'tie';
       readonly seat: number;
       readonly defender: number;
+      /** Whose cubes fight against the attacker's; version 1 of the rules did not say it. */
+      readonly foe?: number;
       readonly at: Location;
       readonly card: CardId;
       readonly cause: 'attack' | 'flag' | 'forced' | 'chosen' | 'tie';

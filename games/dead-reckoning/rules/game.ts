@@ -16,7 +16,7 @@ import { type DeadReckoningView, view } from './view.ts';
 
 export const deadReckoning: Game<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent> = {
   id: 'dead-reckoning',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 4 },
   modules: [],
   options: OPTIONS,

@@ -42,9 +42,9 @@ const AROUND: readonly (readonly number[])[] = NEIGHBOURS.map((near, at) =>
   [at, ...near].filter((one) => one !== HARBOUR),
 );
 
-/** DR-INF-9, DR-ADV-R7: the tile of the ship, and adjacent ones as far as the ability reaches. */
-function reachOf(here: number, adjacent: number, adjacentTo: number): readonly number[] {
-  if (adjacent === 0) return HERE[here];
+/** DR-INF-9, DR-ADV-R7: the island of the ship, and from there adjacent ones as far as the ability reaches. */
+function reachOf({ sea }: DeadReckoningState, here: number, adjacent: number, adjacentTo: number): readonly number[] {
+  if (adjacent === 0 || here === HARBOUR || !isOpenIsland(sea[here])) return HERE[here];
   return adjacentTo === NOBODY ? AROUND[here] : [...HERE[here], adjacentTo];
 }
 
@@ -69,7 +69,7 @@ export function whyNoInfluence(
 ): ReasonCode | undefined {
   if (amount === 0) return 'too-few-symbols';
   const { at } = state.players[seat];
-  const price = leastPrice(state, seat, reachOf(at, adjacent, NOBODY), ignoreForts);
+  const price = leastPrice(state, seat, reachOf(state, at, adjacent, NOBODY), ignoreForts);
   if (price > amount + carriedIn(state) && influenceLeft(state, seat) < price) return 'needs-two';
   if (price > 0) return state.players[seat].cubes > 0 || canRecall(state, seat) ? undefined : 'no-effect';
   return whyClosed(state, seat, at === HARBOUR ? NOBODY : at, ignoreForts) ?? 'no-cube-to-replace';
@@ -108,7 +108,7 @@ function placements(state: DeadReckoningState, frame: Influence): DeadReckoningA
   const { seat, left, adjacentLeft, adjacentTo, ignoreForts } = frame;
   const actions: DeadReckoningAction[] = [];
   const most = left + carriedIn(state);
-  for (const at of reachOf(state.players[seat].at, adjacentLeft, adjacentTo)) {
+  for (const at of reachOf(state, state.players[seat].at, adjacentLeft, adjacentTo)) {
     if (whyClosed(state, seat, at, ignoreForts) !== undefined) continue;
     const tile = state.sea[at];
     if (emptySlots(tile) > 0) actions.push(PLACE[at]);
@@ -154,14 +154,14 @@ function carryOut(
 function finish(state: DeadReckoningState, frame: Influence): void {
   state.flow.pop();
   const { seat, left, adjacentLeft, adjacentTo, ignoreForts } = frame;
-  const tiles = reachOf(state.players[seat].at, adjacentLeft, adjacentTo);
+  const tiles = reachOf(state, state.players[seat].at, adjacentLeft, adjacentTo);
   if (left === 1 && state.batch && leastPrice(state, seat, tiles, ignoreForts) === 2) state.batch.carried = 1;
 }
 
 function whyNotPlace(state: DeadReckoningState, frame: Influence, at: number, replace: boolean): ReasonCode {
   const { seat, adjacentLeft, adjacentTo, ignoreForts } = frame;
   const here = state.players[seat].at;
-  if (!reachOf(here, adjacentLeft, adjacentTo).includes(at))
+  if (!reachOf(state, here, adjacentLeft, adjacentTo).includes(at))
     return adjacentTo !== NOBODY && AROUND[here].includes(at) ? 'too-many-adjacent' : 'ship-not-there';
   const closed = whyClosed(state, seat, at, ignoreForts);
   if (closed) return closed;

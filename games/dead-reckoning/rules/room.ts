@@ -7,7 +7,7 @@ import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
 import { applyGoods, canUnload, whyNotGoods } from './goods.ts';
 import { storeOf, tellMoved } from './goodsFlow.ts';
 import { pending, reason } from './reasons.ts';
-import { roomOn, stow } from './ship.ts';
+import { isLaden, roomOn, stow } from './ship.ts';
 import { CARGO, COIN, type DeadReckoningState, type FrameOf, type Good, HARBOUR } from './state.ts';
 
 type Room = FrameOf<'room'>;
@@ -63,10 +63,17 @@ const FORGO: readonly DeadReckoningAction[] = [
 /** DR-MOVE-6: a ship that only passes an island puts nothing ashore. */
 const isUnderway = ({ flow }: DeadReckoningState): boolean => flow.some(({ step }) => step === 'underway');
 
-/** What would make room aboard; in a battle nothing is shifted (DR-GAIN-7). */
+/** DR-GAIN-7: cubes have been thrown, and nobody has won yet. */
+const isUndecided = ({ battle }: DeadReckoningState): boolean => battle !== null && !battle.decided;
+
+/** DR-ENC-5, DR-AMB-71: what a victory brings comes after the battle, and may go ashore like any other gain. */
+const mayUnload = (state: DeadReckoningState, seat: Seat): boolean =>
+  canUnload(state, seat) && !isUnderway(state) && !isUndecided(state);
+
+/** What would make room aboard: overboard at any time (DR-JETT-4), ashore where that is allowed. */
 function addMakingRoom(state: DeadReckoningState, frame: Room, actions: DeadReckoningAction[]): void {
   const { seat } = frame;
-  const unloads = canUnload(state, seat) && !isUnderway(state);
+  const unloads = mayUnload(state, seat);
   state.players[seat].cells.forEach(({ cargo, coins }, cell) => {
     for (const good of GOODS) {
       const count = good === CARGO ? cargo : coins;
@@ -89,9 +96,15 @@ function choices(state: DeadReckoningState, frame: Room): DeadReckoningAction[] 
     if (hasRoom) actions.push(STOW[good]);
     actions.push(FORGO[good]);
   }
-  if (!state.battle) addMakingRoom(state, frame, actions);
+  addMakingRoom(state, frame, actions);
   return actions;
 }
+
+/** Nothing can be cleared away, and nothing put ashore. */
+const isHopeless = (state: DeadReckoningState, { seat }: Room): boolean => {
+  const player = state.players[seat];
+  return roomOn(player) === 0 && !mayUnload(state, seat) && !isLaden(player);
+};
 
 /** What needs no choice: everything fits, or only one kind is there to fill what room there is. */
 function fill(state: DeadReckoningState, frame: Room, out: DeadReckoningOut): void {
@@ -104,8 +117,6 @@ function fill(state: DeadReckoningState, frame: Room, out: DeadReckoningOut): vo
 
 const whyNotStow = (state: DeadReckoningState, frame: Room, good: Good): 'no-room' | 'nothing-waiting' =>
   waiting(frame, good) > 0 && roomOn(state.players[frame.seat]) === 0 ? 'no-room' : 'nothing-waiting';
-
-const isBattle = (state: DeadReckoningState): boolean => state.battle !== null;
 
 export const room: DeadReckoningStep<'room'> = {
   seats: (_state, frame) => only(frame.seat),
@@ -128,7 +139,7 @@ export const room: DeadReckoningStep<'room'> = {
   },
   resume(state, frame, out) {
     fill(state, frame, out);
-    if (isBattle(state) && roomOn(state.players[frame.seat]) === 0) for (const good of GOODS) letGo(frame, good, out);
+    if (isHopeless(state, frame)) for (const good of GOODS) letGo(frame, good, out);
     if (frame.cargo + frame.coins > 0) return false;
     state.flow.pop();
     return true;
@@ -146,7 +157,7 @@ export const room: DeadReckoningStep<'room'> = {
         return reason('nothing-waiting');
       case 'unload':
       case 'jettison':
-        if (isBattle(state)) return reason('not-in-battle');
+        if (action.type === 'unload' && isUndecided(state)) return reason('not-in-battle');
         if (action.type === 'unload' && isUnderway(state)) return pending('underway');
         return action.cell === WAITING ? reason('nothing-waiting') : whyNotGoods(state, seat, action, 'main');
       default:

@@ -196,12 +196,16 @@ function chooseFirst(seats: number, stack: Stack, out: DeadReckoningOut): Seat {
   return seat;
 }
 
-/** DR-SETUP-22, DR-SETUP-23: what later players have instead of the first turn. */
-function compensate(players: readonly Player[], seats: number, first: Seat): void {
+/** DR-SETUP-23; DR-SETUP-27: with fewer than four players the table may give everybody but the first that right. */
+const mayRaise = (place: number, seats: number, { raiseBeforeFirstTurn }: DeadReckoningOptions): boolean =>
+  place === FOURTH || (raiseBeforeFirstTurn && place > 0 && seats <= FOURTH);
+
+/** DR-SETUP-22, DR-SETUP-23, DR-SETUP-27: what later players have instead of the first turn. */
+function compensate(players: readonly Player[], seats: number, first: Seat, options: DeadReckoningOptions): void {
   for (let place = 0; place < seats; place++) {
     const player = players[(first + place) % seats];
     player.dock = STARTING_CARGO[place];
-    if (place === FOURTH) player.levelDue = 'may';
+    if (mayRaise(place, seats, options)) player.levelDue = 'may';
   }
 }
 
@@ -263,9 +267,10 @@ export function setup(
   const sea = layTiles(tiles, count, boxes);
   for (let seat = 0; seat < seats; seat++) dealCrew(game, players[seat], seat, stack, out);
   const first = chooseFirst(seats, stack, out);
-  compensate(players, seats, first);
+  const chosen = options as unknown as DeadReckoningOptions;
+  compensate(players, seats, first, chosen);
   const state: DeadReckoningState = {
-    options: options as unknown as DeadReckoningOptions,
+    options: chosen,
     seats,
     players,
     sea,

@@ -17,6 +17,9 @@ export const roomIn = (player: Player, cell: number): number =>
 /** DR-SHIP-4, DR-SHIP-5: a bonus works while the hold of its cell is empty, or if there is none. */
 export const isActive = (player: Player, cell: number): boolean => loadOf(player.cells[cell]) === 0;
 
+/** Whether anything at all is aboard. */
+export const isLaden = (player: Player): boolean => player.cells.some((cell) => loadOf(cell) > 0);
+
 export function roomOn(player: Player): number {
   let room = 0;
   for (let cell = 0; cell < CELLS; cell++) room += roomIn(player, cell);

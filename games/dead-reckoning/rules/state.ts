@@ -11,6 +11,8 @@ export interface DeadReckoningOptions {
   readonly topCardVisible: boolean;
   /** DR-AMB-7: the level-up between turns may be declined. */
   readonly levelUpOptional: boolean;
+  /** DR-SETUP-27: with two and three players everybody but the first has the fourth player's right. */
+  readonly raiseBeforeFirstTurn: boolean;
   /** DR-TABLE-9: the match ends after this round; 0 is never. */
   readonly roundLimit: number;
   /** DR-SOLO: which side of the rival's orders is used. */
@@ -33,7 +35,7 @@ export const HARBOUR = 12;
 export type Location = number;
 
 export const NOBODY = -1;
-/** The side of a merchant's and a building's cubes. */
+/** The side of a merchant's cubes. */
 export const BLACK = -1;
 
 export interface Tile {
@@ -129,8 +131,9 @@ export interface Turn {
   foughtBuildings: number[];
   /** DR-PIRATE-7: where the turn began. */
   readonly beganAt: Location;
-  /** DR-ADV-4.1: abilities used and not yet paid out. DR-ADV-4.6: abilities used, and tiles entered since. */
+  /** DR-ADV-4.1: abilities used, and islands passed since, a bit each. DR-ADV-4.6: likewise, tiles entered since. */
   passRowFour: number;
+  passed: number;
   damageOnEntering: number;
   entered: number;
 }

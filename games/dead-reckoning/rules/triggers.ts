@@ -9,14 +9,15 @@ import { type DeadReckoningState, HARBOUR } from './state.ts';
 
 const FARTHEST_ROW = 4;
 
-/** DR-ADV-R4: the first island of row 4 that is passed pays for every such ability used. */
+/** DR-ADV-R4: an island of row 4 pays once in a turn, for every such ability used when it is passed. */
 export function passedIsland(state: DeadReckoningState, player: number, tile: number, out: DeadReckoningOut): void {
   const { turn } = state;
   if (turn.passRowFour === 0 || player !== state.active || tile === HARBOUR || rowOf(tile) !== FARTHEST_ROW) return;
   if (!isOpenIsland(state.sea[tile]) || hostileFort(state, player, tile)) return;
+  if ((turn.passed & (1 << tile)) !== 0) return;
+  turn.passed |= 1 << tile;
   const { cargo, coins } = yieldOf(state, tile);
   const times = turn.passRowFour;
-  turn.passRowFour = 0;
   gain(state, player, cargo * times, coins * times, 'ship', out, 'passing');
 }
 

@@ -13,6 +13,7 @@ export const newTurn = (beganAt: Location): Turn => ({
   foughtBuildings: [],
   beganAt,
   passRowFour: 0,
+  passed: 0,
   damageOnEntering: 0,
   entered: 0,
 });

@@ -219,7 +219,10 @@ describe('several effects at once', () => {
       },
       sea: { [SHARK]: { card: 'e2-4' } },
     });
-    // Three coins for two places, then a card of the deck rises.
+    // Three coins for two places: first the third, then a card of the deck rises.
+    expect(t.waits).toBe('room 0');
+    expect(t.player(0).crew.every(({ level }) => level === 1)).toBe(true);
+    t.play('forgo 1');
     expect(aboard(t)).toEqual([5, 2]);
     expect(t.player(0).crew.some(({ level }) => level === 2)).toBe(true);
     expect(t.waits).toBe('main 0');

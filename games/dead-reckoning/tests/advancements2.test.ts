@@ -71,11 +71,9 @@ const ADVANCEMENTS: readonly (readonly [string, string, tries.Trial])[] = [
   ['a2-13', 'DR-ADV-2.3, DR-ADV-R6: with three cannons a broadside all around', bombards(['a1-04', 'a2-04'])],
   ['a2-14', 'DR-ADV-2.4, DR-PROD-10: production in row 3', tries.produces([6], [[1, 1]], IN_ROWS_3_AND_4)],
   ['a2-14', 'DR-ADV-2.4, DR-PROD-10: production in row 4', tries.produces([9], [[2, 1]], IN_ROWS_3_AND_4)],
-  ['a2-15', 'DR-ADV-2.x, DR-PROD-10: production in rows 1 and 2', tries.produces([2], [[2, 1]], IN_ROWS_3_AND_4)],
   ['a2-16', 'DR-ADV-X.3, DR-BONUS-1: two bonus cards', tries.bonusCards(2)],
   ['a2-17', 'DR-ADV-X.2, DR-TEST-14: a bonus card for every helm', tries.bonusCards(2, ['a2-05'])],
   ['a2-18', 'DR-ADV-2.x, DR-REPAIR-1: a cargo to ship or dock, and a repair', cargoAndRepair],
-  ['a2-19', 'DR-ADV-2.x: a coin to the chest and a helm', tries.all(tries.gains({ chest: 1 }), tries.helms(1))],
   ['a2-20', 'DR-ADV-X.4, DR-FLAG-4: a black flag and a cannon', tries.all(raisesFlag, tries.cannons(1))],
 ];
 
@@ -136,7 +134,7 @@ describe('merchants of row 2', () => {
 describe('the cards of row 2', () => {
   it('DR-COMP-3: every one of them has its test here', () => {
     const tried = new Set([...ADVANCEMENTS, ...MERCHANTS].map(([name]) => name));
-    expect([...tried]).toEqual(ROW_2.map(({ name }) => name));
+    expect([...tried]).toEqual(ROW_2.flatMap(({ name, copies }) => (copies > 0 ? [name] : [])));
     expect(ROW_2.reduce((sum, { copies }) => sum + copies, 0)).toBe(25);
   });
 });

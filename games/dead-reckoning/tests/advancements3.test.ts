@@ -152,13 +152,29 @@ describe('advancements of row 3 (DR-ADV-3.3, DR-ADV-3.4, DR-ADV-3.5, DR-ADV-3.6,
     expect(sleeved(['a3-12']).why(useOf('a3-12'))).toBe('too-few-symbols DR-ABIL-7');
   });
 
-  it('DR-ADV-R7: next to an island the ship itself may lie at open sea', () => {
-    const t = sleeved(['a3-10'], { me: { at: 1 }, sea: { 4: {} } });
+  it.each(['a3-10', 'a3-11', 'a4-07'])(
+    'DR-ADV-R7, DR-INF-1: %s needs the ship at an island, not at open sea',
+    (name) => {
+      const t = sleeved([name], { me: { at: 1 }, sea: { 4: {} } });
+      expect(t.legal('use')).not.toContain(useOf(name));
+      expect(t.why(useOf(name))).toBe('not-an-island DR-INF-1');
+    },
+  );
+
+  it.each(['a3-10', 'a3-11', 'a4-07'])('DR-ADV-R7, DR-INF-1: %s does not reach islands from the harbour', (name) => {
+    expect(sleeved([name], { me: { at: 12 } }).why(useOf(name))).toBe('not-an-island DR-INF-1');
+  });
+
+  it('DR-ADV-R7, DR-INF-9: a hostile fort closes the island of the ship, not the way to the next one', () => {
+    const t = sleeved(['a3-10'], {
+      me: { at: 4 },
+      sea: { 3: {}, 4: { cubes: [0, 3], buildings: ['fort'] }, 5: {} },
+    });
     use(t, 'a3-10');
-    expect(t.legal()).toEqual(['place 0', 'place 2', 'place 4']);
-    t.playAll('place 4');
-    // The second cube has only one place left to go, the third none.
-    expect(cubesOn(t, 4)).toEqual([2, 1]);
+    expect(t.legal()).toEqual(['place 3', 'place 5']);
+    t.play('place 3');
+    // Two of the three may go next door, and only to one island; the third finds no place.
+    expect(cubesOn(t, 3)).toEqual([2, 1]);
     expect(t.waits).toBe('main 0');
   });
 

@@ -27,10 +27,10 @@ const paysForPassing: tries.Trial = (name) => {
   use(t, name);
   t.play('pass 9');
   expect(aboard(t)).toEqual([2, 1]);
-  // Nothing is taken from the island, and the next one that is passed pays nothing more.
+  // Nothing is taken from the island, and the next one that is passed pays as well: three cargo and an arrow's coin.
   expect(on(t, 9)).toEqual([0, 0]);
   t.play('sail 11');
-  expect(aboard(t)).toEqual([2, 1]);
+  expect(aboard(t)).toEqual([5, 2]);
   const stopping = sleeved([name], AT_ROW_4);
   use(stopping, name);
   stopping.play('sail 9');
@@ -180,6 +180,26 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
     trial(name);
   });
 
+  it('DR-ADV-R4, DR-DEC-53: an island pays once in a turn, however often it is passed', () => {
+    const t = sleeved(['a4-01'], { ...AT_ROW_4, me: { at: 6, sails: 6 } });
+    use(t, 'a4-01');
+    t.playAll('pass 9', 'sail 10', 'pass 9', 'sail 6');
+    expect(aboard(t)).toEqual([2, 1]);
+    t.playAll('pass 9', 'sail 10');
+    expect(aboard(t)).toEqual([2, 1]);
+  });
+
+  it('DR-ADV-R4: every ability used by then counts, and the next turn begins anew', () => {
+    const t = sleeved(['a4-01', 'a4-02'], AT_ROW_4);
+    use(t, 'a4-01');
+    use(t, 'a4-02');
+    t.playAll('pass 9', 'sail 10');
+    expect(aboard(t)).toEqual([4, 2]);
+    expect(t.state.turn).toMatchObject({ passRowFour: 2, passed: 1 << 9 });
+    t.endTurn();
+    expect(t.state.turn).toMatchObject({ passRowFour: 0, passed: 0 });
+  });
+
   it('DR-ADV-R4: a hostile fort keeps its island out of it', () => {
     const t = sleeved(['a4-01'], { ...AT_ROW_4, sea: { ...AT_ROW_4.sea, 9: { cubes: [0, 4], buildings: ['fort'] } } });
     use(t, 'a4-01');
@@ -281,6 +301,9 @@ describe('merchants of row 4', () => {
     t.player(0).at = 9;
     t.playAll('attack', 'fire 1');
     t.landAll();
+    // Eight coins for seven places: the last one is asked about, then the upgrade.
+    expect(t.waits).toBe('room 0');
+    t.play('forgo 1');
     expect(t.waits).toBe('upgrade 0');
     t.play('fit ub-deck 1');
     expect(t.player(0).cells[1].tokens).toEqual([card('ub-deck')]);

@@ -137,13 +137,15 @@ describe('explosions', () => {
     expect(isOver(forgone)).toBe(true);
   });
 
-  it('DR-COMP-33: black cubes never run out', () => {
-    const t = storming('fort', { throws: ['A1 B3 B3 B3 B3', 'B3 B3 B3 B3 B3 B3 B3 B3', 'B3 B3 B3 B3'] });
+  it('DR-COMP-9, DR-COMP-33: with all twenty black cubes thrown an explosion brings no more of them', () => {
+    const eight = 'B3 B3 B3 B3 B3 B3 B3 B3';
+    const t = attacking('e4-1', { throws: [`A2 ${eight}`, `${eight} ${eight}`, `A1 ${eight}`, 'A1'] });
     t.play('fire 1');
-    t.land();
-    t.land();
-    t.land();
-    expect(t.battle.cubes.filter(({ side }) => side < 0).length).toBeGreaterThan(20);
+    expect(of(t.land(), 'exploded')[0].added).toHaveLength(8);
+    // Sixteen explode, and four are left in the box.
+    expect(of(t.land(), 'exploded')[0].added).toEqual([-1, -1, -1, -1]);
+    expect(t.battle.cubes.filter(({ side }) => side < 0)).toHaveLength(20);
+    expect(of(t.land(), 'exploded')[0].added).toEqual([]);
   });
 
   it('DR-TABLE-11, DR-PHYS-5: after sixty throws explosions bring nothing more, and cubes there count nothing', () => {

@@ -1,7 +1,8 @@
 /** Ship against a fort or garrison (DR-COMBAT-B). */
 import { describe, expect, it } from 'vitest';
+import { deadReckoning } from '../rules/game.ts';
 import { attacking, BATTERED, besideBuildings, board, isOver, storming } from './fights.ts';
-import { card, of } from './table.ts';
+import { card, of, type Table } from './table.ts';
 
 describe('storming a building', () => {
   it('DR-COMBAT-B1, DR-COMBAT-B2, DR-BLDG-6, DR-DEC-22: forts and garrisons may be attacked without a flag, outposts never', () => {
@@ -9,7 +10,16 @@ describe('storming a building', () => {
     expect(t.legal('storm')).toEqual(['storm fort', 'storm garrison']);
     expect(t.why('storm outpost')).toBe('outpost-safe DR-COMBAT-B2');
     expect(of(t.play('storm fort'), 'battleBegan')).toEqual([
-      { type: 'battleBegan', kind: 'building', seat: 0, defender: 1, at: 0, card: card('fort'), cause: 'attack' },
+      {
+        type: 'battleBegan',
+        kind: 'building',
+        seat: 0,
+        defender: 1,
+        foe: 1,
+        at: 0,
+        card: card('fort'),
+        cause: 'attack',
+      },
     ]);
   });
 
@@ -22,14 +32,39 @@ describe('storming a building', () => {
     expect(besideBuildings(['fort'], { attacker: { at: 12 } }).why('storm fort')).toBe('no-such-building DR-COMBAT-B1');
   });
 
-  it('DR-COMBAT-B11, DR-COMBAT-B12, DR-COMP-9, DR-FACT-6: a fort fights with four black cubes, a garrison with two', () => {
-    const fort = storming('fort');
+  it('DR-COMBAT-B11, DR-COMBAT-B12, DR-FACT-6: a fort fights with four cubes of its owner, a garrison with two', () => {
+    const fort = storming('fort', { throws: ['A2 A1 A1 A1 A1'] });
     fort.play('fire 1');
-    expect(board(fort)).toEqual(['0:-', 'black:-', 'black:-', 'black:-', 'black:-']);
+    expect(board(fort)).toEqual(['0:-', '1:-', '1:-', '1:-', '1:-']);
+    expect(fort.battle).toMatchObject({ defender: 1, foe: 1 });
+    expect(fort.player(1).cubes).toBe(27);
+    fort.landAll();
     expect(fort.player(1).cubes).toBe(31);
     const garrison = storming('garrison');
     garrison.play('fire 1');
-    expect(board(garrison)).toEqual(['0:-', 'black:-', 'black:-']);
+    expect(board(garrison)).toEqual(['0:-', '1:-', '1:-']);
+  });
+
+  it('DR-COMBAT-B12, DR-CUBE-5, DR-DEC-65: an owner short of cubes may take some back; without an answer the rest fights', () => {
+    const short = (): Table => {
+      const t = storming('fort', { sea: { 2: { id: 'temple', cubes: [0, 3] } }, throws: ['A2 A1 A1 A1 A1'] });
+      // All but one lie where nobody can take them back.
+      const far = t.player(1).cubes - 1;
+      t.player(1).cubes = 1;
+      t.tile(0).permanent[1] += far;
+      t.play('fire 1');
+      return t;
+    };
+    const asked = short();
+    expect(asked.waits).toBe('recall 1');
+    const frame = asked.state.flow.at(-1);
+    if (frame?.step !== 'recall') throw new Error('cubes are taken back first');
+    expect(deadReckoning.steps.recall.byDefault?.(asked.state, frame, 1)).toEqual({ type: 'done' });
+    asked.playAll('recall 2', 'recall 2', 'done');
+    expect(board(asked)).toEqual(['0:-', '1:-', '1:-', '1:-']);
+    const silent = short();
+    silent.play('done');
+    expect(board(silent)).toEqual(['0:-', '1:-']);
   });
 
   it('DR-COMBAT-B8, DR-COMBAT-11: the building of a player after the last turn has two cubes more', () => {
@@ -41,7 +76,7 @@ describe('storming a building', () => {
   it('DR-COMBAT-B13: cubes of the building explode like others', () => {
     const t = storming('garrison', { throws: ['B3 B3 A2', 'A2 A2 A2 A2'] });
     t.play('fire 1');
-    expect(of(t.land(), 'exploded')).toEqual([{ type: 'exploded', sides: [0, -1], added: [0, -1] }]);
+    expect(of(t.land(), 'exploded')).toEqual([{ type: 'exploded', sides: [0, 1], added: [0, 1] }]);
     expect(of(t.land(), 'battleWon')).toMatchObject([{ winner: -1, strength: [2, 3] }]);
   });
 

@@ -16,6 +16,7 @@ describe('attacking a merchant', () => {
         kind: 'merchant',
         seat: 0,
         defender: -1,
+        foe: -1,
         at: 0,
         card: card('e1-1-back'),
         cause: 'attack',

@@ -12,7 +12,7 @@ describe('the black flag', () => {
       expect(t.legal('flag')).toEqual(['flag captain 1']);
       const events = t.play('flag captain 1');
       expect(of(events, 'battleBegan')).toEqual([
-        { type: 'battleBegan', kind: 'ship', seat: 0, defender: 1, at: 0, card: -1, cause: 'flag' },
+        { type: 'battleBegan', kind: 'ship', seat: 0, defender: 1, foe: 1, at: 0, card: -1, cause: 'flag' },
       ]);
       expect(t.waits).toBe('prepare 0');
     }
@@ -72,8 +72,10 @@ describe('the answer of an attacked player', () => {
     expect(t.waits).toBe('fall -1');
   });
 
-  it('DR-TABLE-6, DR-DEC-62: goods that silence a cannon, a level-up due, or a card that serves are something to answer with', () => {
+  it('DR-TABLE-6, DR-DEC-62: goods aboard, a level-up due, or a card that serves are something to answer with', () => {
     const answers = [
+      { holds: [[0, 1]] as [number, number][] },
+      { holds: [[1, 0]] as [number, number][] },
       {
         upgrades: { 1: ['ub-gun'] },
         holds: [
@@ -93,6 +95,21 @@ describe('the answer of an attacked player', () => {
     const none = flagged({ defender: { hand: ['crewman-1'], levels: { 'crewman-1': 4 }, levelDue: 'must' } });
     none.play('fire 1');
     expect(none.waits).toBe('fall -1');
+  });
+
+  it('DR-TABLE-6, DR-JETT-2, DR-COMBAT-S2: whoever has goods aboard may throw them overboard; no answer is all cannons', () => {
+    const t = flagged({ defender: { hand: ['crewman-1'], holds: [[1, 3]] } });
+    t.play('fire 1');
+    expect(t.waits).toBe('respond 1');
+    const frame = t.state.flow.at(-1);
+    if (frame?.step !== 'respond') throw new Error('the attacked player is asked');
+    expect(deadReckoning.steps.respond.byDefault?.(t.state, frame, 1)).toEqual({ type: 'fire', count: 1 });
+    t.playAll('jettison 1 0 3', 'jettison 0 0 1');
+    expect(t.holds(1)).toEqual(['0+0', '0+0', '0+0', '0+0']);
+    // Still asked: a question that was put is answered with the cannons.
+    expect(t.legal()).toEqual(['fire 1', 'fire 0']);
+    t.play('fire 1');
+    expect(t.waits).toBe('fall -1');
   });
 
   it('DR-COMBAT-S2, DR-JETT-2, DR-REARR-1, DR-LEVEL-2, DR-LEVEL-6, DR-DEC-62: goods are shifted or thrown overboard and a card rises', () => {

@@ -36,7 +36,7 @@ describe('removing a cube', () => {
     expect(t.why('use gunner-1 12')).toBe('no-such-cube DR-BSHIP-22');
   });
 
-  it('DR-GAIN-7, DR-COMBAT-13: what does not fit in a battle is lost; nothing is shifted or thrown overboard', () => {
+  it('DR-GAIN-6, DR-GAIN-7, DR-JETT-4: what does not fit in a battle is asked about: overboard, but not ashore', () => {
     const t = inBattle('A2 A2 A2', {
       attacker: {
         ...gunner(4),
@@ -51,10 +51,18 @@ describe('removing a cube', () => {
     t.play('use gunner-1 12');
     const events = t.play('remove 0');
     expect(t.holds(0)).toEqual(['4+0', '0+0', '0+0', '2+1']);
-    expect(of(events, 'moved').map(({ coins, to, cause }) => [coins, to, cause])).toEqual([
-      [1, 'ship', 'gain'],
-      [1, 'supply', 'forgone'],
+    expect(t.waits).toBe('room 0');
+    expect(t.legal('unload')).toEqual([]);
+    expect(t.why('unload 0 0 1')).toBe('not-in-battle DR-REARR-2');
+    expect(t.why('unload 1 4 1')).toBe('not-in-battle DR-REARR-2');
+    events.push(...t.play('jettison 0 3 1'));
+    expect(t.holds(0)).toEqual(['4+0', '0+0', '0+0', '1+2']);
+    expect(of(events, 'moved').map(({ cargo, coins, to, cause }) => [cargo, coins, to, cause])).toEqual([
+      [0, 1, 'ship', 'gain'],
+      [1, 0, 'supply', 'jettison'],
+      [0, 1, 'ship', 'gain'],
     ]);
+    expect(t.waits).not.toBe('room 0');
   });
 });
 

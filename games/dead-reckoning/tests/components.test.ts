@@ -39,6 +39,31 @@ describe('what is in the box', () => {
     expect(begin(4, 'another box').boxes).not.toEqual(boxes);
   });
 
+  it('DR-COMP-3, DR-AMB-53: no row has more kinds of advancements than the reference page has cells', () => {
+    const kindsIn = (row: number): number =>
+      ROW_CARDS.filter((one) => one.row === row && one.back === null && one.copies > 0).length;
+    expect([1, 2, 3, 4].map(kindsIn)).toEqual([12, 18, 18, 20]);
+    const cells = [2 * 6, 3 * 6, 4 * 6, 4 * 6];
+    for (const row of [1, 2, 3, 4]) expect(kindsIn(row)).toBeLessThanOrEqual(cells[row - 1]);
+  });
+
+  it('DR-FACT-1, DR-FACT-6, DR-FACT-13: a label says printed only of what is, the effect or the values', () => {
+    const labelled = (name: string) => {
+      const { source, effectSource, valueSource } = CARD_INFO[card(name)];
+      return [source, effectSource, valueSource];
+    };
+    expect(labelled('a1-11')).toEqual(['reconstructed', 'printed', undefined]);
+    expect(labelled('a1-01')).toEqual(['reconstructed', undefined, undefined]);
+    expect(labelled('fort')).toEqual(['reconstructed', 'printed', undefined]);
+    expect(labelled('garrison')).toEqual(['reconstructed', 'printed', undefined]);
+    expect(labelled('outpost')).toEqual(['printed', undefined, undefined]);
+    expect(labelled('shark')).toEqual(['reconstructed', undefined, 'printed']);
+    expect(labelled('turtle')).toEqual(['reconstructed', undefined, undefined]);
+    // Slot, price and copies of every row card are ours.
+    expect(cardsOf('row').every(({ source }) => source === 'reconstructed')).toBe(true);
+    expect(cardsOf('row').filter(({ effectSource }) => effectSource === 'printed')).toHaveLength(37);
+  });
+
   it('DR-COMP-4, DR-COMP-5, DR-COMP-31, DR-SHIP-9: more coins and cargo than there are tokens can be had and count', () => {
     const t = table(2, { players: [{ chest: 300, dock: 100, achievements: [4] }] });
     t.playAll('load 1 0 4', 'load 0 3 3');

@@ -118,7 +118,18 @@ describe('buildings and their masters', () => {
     expect([0, 1].map((player) => sheetOf(t.state, player).buildings)).toEqual([0, 2]);
   });
 
-  it('DR-BLDG-3, DR-BLDG-14: without a controller they stand without effect, and work again for the last one', () => {
+  it('DR-BLDG-3, DR-BLDG-10, DR-PROD-8: an outpost without a controller goes on adding to production', () => {
+    const t = table(2, {
+      players: [{ hand: [], play: ['purser'] }],
+      sea: { [SHARK]: { cubes: [2, 2], buildings: ['outpost', 'fort'] }, 2: {} },
+    });
+    expect(t.tile(SHARK).controller).toBe(-1);
+    // The fort sleeps, so that anybody may produce there.
+    t.playAll('use purser 0', `produce ${SHARK}`);
+    expect(t.tile(SHARK)).toMatchObject({ cargo: 2, coins: 2 });
+  });
+
+  it('DR-BLDG-3, DR-BLDG-14: without a controller they bring nothing, and work again for the last one', () => {
     const t = buccaneer(1, { sea: { [SHARK]: { cubes: [2, 2], buildings: ['outpost'] } } });
     Object.assign(t.tile(SHARK), { builder: 1 });
     expect(sheetOf(t.state, 1).buildings).toBe(0);
@@ -155,7 +166,7 @@ describe('buildings and their masters', () => {
   it('DR-BLDG-5, DR-BUY-8: others may still stop there and buy', () => {
     const t = table(2, {
       players: [{ at: SHARK, hand: [], holds: [[4, 0]] }],
-      sea: { [SHARK]: { ...FORTIFIED[SHARK], card: 'a1-02' } },
+      sea: { [SHARK]: { ...FORTIFIED[SHARK], card: 'a1-04' } },
     });
     expect(t.legal('buy')).toEqual(['buy']);
   });

@@ -250,7 +250,7 @@ describe('boxes, tiles and tokens', () => {
   it('DR-HID-8: with topCardVisible the top card lies open, and no other', () => {
     const spec: TableSpec = {
       options: { topCardVisible: true },
-      stack: { row1: ['a1-01', 'a1-01', 'a1-02', 'a1-04'], row2: ['a2-07'] },
+      stack: { row1: ['a1-01', 'a1-01', 'a1-05', 'a1-04'], row2: ['a2-07'] },
     };
     const [one, other] = changed(spec, (t) => {
       const [, box] = t.state.boxes;

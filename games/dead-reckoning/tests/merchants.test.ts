@@ -1,7 +1,8 @@
 /** Each of the twenty merchants attacked: its cubes, what a victory and a defeat bring, and where the card goes. */
 import { describe, expect, it } from 'vitest';
 import { ROW_CARDS } from '../cards/table.ts';
-import { attacking } from './fights.ts';
+import { attacking, type BattleSpec } from './fights.ts';
+import { on } from './sleeves.ts';
 import { card, names, type PlayerSpec, type Table } from './table.ts';
 
 interface Merchant {
@@ -96,7 +97,7 @@ describe('outcomes that need an answer', () => {
     expect(t.waits).toBe('main 0');
   });
 
-  it('DR-GAIN-6, DR-GAIN-7, DR-DEC-47: goods won that do not fit are chosen among, and nothing is thrown overboard for them', () => {
+  it('DR-GAIN-6, DR-GAIN-7, DR-DEC-47: goods won that do not fit are chosen among, or room is made for them', () => {
     const t = attacking('e3-3', {
       throws: ['C2 A1 A1 A1 A1 A1 A1'],
       attacker: { holds: [[4, 0]] },
@@ -104,11 +105,58 @@ describe('outcomes that need an answer', () => {
     t.play('fire 1');
     t.landAll();
     expect(t.waits).toBe('room 0');
-    expect(t.legal('jettison')).toEqual([]);
-    expect(t.why('jettison 0 0 1')).toBe('not-in-battle DR-REARR-2');
+    expect(t.legal('jettison')).toEqual(['jettison 0 0 1', 'jettison 0 0 4']);
+    expect(t.legal('unload')).toEqual(['unload 0 0 1', 'unload 0 0 4', 'unload 1 4 5', 'unload 0 4 2']);
     t.playAll('stow 1', 'stow 0');
     t.play('stow 1');
     expect(aboard(t)).toEqual([5, 2]);
+    expect(t.waits).toBe('room 0');
+    t.playAll('unload 0 4 1', 'jettison 0 0 1', 'unload 1 4 2');
+    expect(aboard(t)).toEqual([4, 3]);
+    expect(on(t, 0)).toEqual([1, 2]);
     expect(t.waits).toBe('main 0');
+  });
+
+  it('DR-ENC-5, DR-GAIN-6, DR-AMB-71: the reward of a beaten merchant is not lost unasked when the ship is full', () => {
+    const full = { holds: [[4, 0] as const, [0, 0] as const, [0, 0] as const, [3, 0] as const] };
+    const t = attacking('e1-1', { throws: ['C2 B1 B1'], attacker: full });
+    t.play('fire 1');
+    t.landAll();
+    expect(t.waits).toBe('room 0');
+    expect(t.state.flow.at(-1)).toMatchObject({ coins: 2, cargo: 0 });
+    t.playAll('jettison 0 3 1', 'unload 0 0 1');
+    expect(aboard(t)).toEqual([5, 2]);
+    expect(t.waits).toBe('main 0');
+  });
+
+  it('DR-GAIN-7: at open sea, behind a hostile fort and under a blockade nothing of a reward goes ashore', () => {
+    const full = { holds: [[4, 0] as const, [0, 0] as const, [0, 0] as const, [3, 0] as const] };
+    const won = (spec: BattleSpec): Table => {
+      const t = attacking('e1-1', { throws: ['C2 B1 B1'], attacker: full, ...spec });
+      t.play('fire 1');
+      t.landAll();
+      expect(t.waits).toBe('room 0');
+      return t;
+    };
+    expect(won({ here: { id: 'sea-1' } }).legal('unload')).toEqual([]);
+    expect(won({ here: { cubes: [0, 3], buildings: ['fort'] } }).why('unload 1 4 2')).toBe('nothing-waiting DR-GAIN-6');
+    const blocked = won({ defender: { at: 0, pirate: true } });
+    expect(blocked.legal('unload')).toEqual([]);
+    expect(blocked.legal('jettison')).not.toEqual([]);
+  });
+
+  it('DR-UPG-6, DR-GAIN-6: an upgrade that is won may cover a full hold, and its goods are not lost unasked', () => {
+    const full = { holds: [[4, 0] as const, [0, 0] as const, [0, 0] as const, [3, 0] as const] };
+    const upgrades = { 1: ['ub-deck'], 2: ['ub-deck'] };
+    const t = attacking('e4-5', { throws: [`C2 A1 A1${' B1'.repeat(9)}`], attacker: { ...full, upgrades } });
+    t.play(t.legal('fire')[0]);
+    t.land();
+    t.play('lootAll');
+    t.play('forgo 1');
+    t.play('fit ub-deck 3');
+    expect(t.state.flow.at(-1)).toMatchObject({ step: 'room', cargo: 3, from: 'ship' });
+    t.play('unload 0 4 3');
+    expect(on(t, 0)).toEqual([3, 0]);
+    expect(aboard(t)).toEqual([4, 0]);
   });
 });

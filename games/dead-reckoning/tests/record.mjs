@@ -41,7 +41,7 @@ const ACHIEVED = [
     likes: ['use', 'buy', 'shift', 'skip'],
     shows: ['shift', 'skip', 'choose'],
   },
-  { seats: 4, options: { levelUpOptional: true }, likes: ['stow'], shows: ['decline', 'stow', 'fight'] },
+  { seats: 4, options: { levelUpOptional: true }, likes: ['stow'], shows: ['decline', 'stow', 'fight', 'replace'] },
 ].map((wish) => ({
   name: `achievements-${wish.seats}`,
   reason: 'achievements',
@@ -54,11 +54,11 @@ const ACHIEVED = [
 const LIMITED = [
   { limit: 12, seats: 4 },
   { limit: 16, seats: 3 },
-  { limit: 20, seats: 2 },
-].map(({ limit, seats }) => ({
+  { limit: 20, seats: 2, raiseBeforeFirstTurn: true },
+].map(({ limit, seats, raiseBeforeFirstTurn = false }) => ({
   name: `limit-${limit}-${seats}`,
-  ...{ reason: 'roundLimit', decidedBy: 'points', seats, manner: 'idle', options: { roundLimit: limit } },
-  ...{ idle: 12, hesitant: true },
+  ...{ reason: 'roundLimit', decidedBy: 'points', seats, manner: 'idle' },
+  ...{ options: { roundLimit: limit, raiseBeforeFirstTurn }, idle: 12, hesitant: true },
 }));
 
 /** Who does nothing has as much as the others in the end, and the battle ship decides. */
@@ -71,7 +71,7 @@ const TIED = [2, 3, 4].map((seats) => ({
 const SOLO = [
   { name: 'solo-player-won', by: 0, won: true, likes: ['forgo'], shows: ['forgo'], enough: 1 },
   { name: 'solo-player-lost', by: 0, won: false, options: { rival: 'hard' }, sinks: 'both' },
-  { name: 'solo-rival-won', by: 1, won: true },
+  { name: 'solo-rival-won', by: 1, won: true, fights: 'ship attack' },
   { name: 'solo-rival-lost', by: 1, won: false, options: { rival: 'hard' }, shows: ['strip', 'pass'], enough: 1 },
   { name: 'solo-orders-won', reason: 'orders', won: true, enough: 1 },
   { name: 'solo-orders-lost', reason: 'orders', won: false, manner: 'idle' },
@@ -109,6 +109,10 @@ const seatsSunk = (events) => {
   return battles;
 };
 
+/** Every battle with the way it came about. */
+const battlesOf = (events) =>
+  events.flatMap((event) => (event.type === 'battleBegan' ? [`${event.kind} ${event.cause}`] : []));
+
 const endedBy = (events) => events.find(({ type }) => type === 'endTriggered')?.seat;
 
 function endsAsWanted(wish, { outcome, events }) {
@@ -118,9 +122,10 @@ function endsAsWanted(wish, { outcome, events }) {
 }
 
 function isWanted(wish, found) {
-  const { shows = [], tells = [], sinks } = wish;
+  const { shows = [], tells = [], fights, sinks } = wish;
   if (!endsAsWanted(wish, found)) return false;
   if (sinks === 'both' && !seatsSunk(found.events).some((sunk) => sunk.length > 1)) return false;
+  if (fights !== undefined && !battlesOf(found.events).includes(fights)) return false;
   return (
     shows.every((type) => found.commands.some(({ action }) => action.type === type)) &&
     tells.every((type) => found.events.some((event) => event.type === type))

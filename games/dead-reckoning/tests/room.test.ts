@@ -143,7 +143,7 @@ describe('goods that do not fit', () => {
     expect(t.waits).toBe('main 0');
   });
 
-  it('DR-GAIN-7, DR-JETT-4, DR-DEC-47: in a battle nothing is shifted for it; what does not fit is lost', () => {
+  it('DR-GAIN-6, DR-ENC-5, DR-DEC-47: after a victory room is made as at any other time', () => {
     const t = fighting([], ['C2 A1 A1'], {
       me: {
         holds: [
@@ -155,6 +155,10 @@ describe('goods that do not fit', () => {
       },
     });
     expect(aboard(t)).toEqual([6, 1]);
+    expect(t.waits).toBe('room 0');
+    t.play('unload 0 3 1');
+    expect(aboard(t)).toEqual([5, 2]);
+    expect(on(t, SHARK)).toEqual([1, 0]);
     expect(t.waits).toBe('main 0');
     const two = fighting([], ['C2 A1 A1 A1 A1 A1 A1'], {
       me: {
@@ -168,11 +172,25 @@ describe('goods that do not fit', () => {
       sea: { [SHARK]: { card: 'e3-3' } },
     });
     expect(two.waits).toBe('room 0');
-    expect(two.legal()).toEqual(['stow 1', 'forgo 1', 'stow 0', 'forgo 0']);
-    expect(two.why('jettison 0 0 1')).toBe('not-in-battle DR-REARR-2');
-    two.playAll('stow 0', 'stow 1', 'stow 1');
+    expect(two.legal().slice(0, 6)).toEqual([
+      'stow 1',
+      'forgo 1',
+      'stow 0',
+      'forgo 0',
+      'jettison 0 0 1',
+      'jettison 0 0 4',
+    ]);
+    two.playAll('stow 0', 'stow 1', 'stow 1', 'forgo 1', 'forgo 0');
     expect(aboard(two)).toEqual([5, 2]);
     expect(finish(two)).toEqual([]);
+  });
+
+  it('DR-GAIN-6: with no hold, nothing aboard and no shore there is nothing to ask', () => {
+    const bare: PlayerSpec['upgrades'] = { 0: ['ub-deck'], 3: ['ub-deck'] };
+    const t = crammed({ at: 1, upgrades: bare });
+    expect(aboard(t)).toEqual([0, 0]);
+    expect(t.waits).toBe('main 0');
+    expect(crammed({ upgrades: bare }).legal()).toEqual(['forgo 1', 'unload 1 4 2']);
   });
 
   it('DR-GAIN-6: who does not answer in another’s turn keeps coins before cargo', () => {

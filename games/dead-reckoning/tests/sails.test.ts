@@ -31,7 +31,7 @@ describe('raising sails', () => {
       players: [
         {
           play: ['captain', 'bosun'],
-          sleeves: { bosun: ['a2-01', 'a1-02'] },
+          sleeves: { bosun: ['a2-01', 'a2-02'] },
           upgrades: { 1: ['ub-deck'], 2: ['ua-hold'] },
         },
       ],
@@ -42,7 +42,7 @@ describe('raising sails', () => {
 
   it('DR-SAIL-3: eight is the most', () => {
     const t = table(2, {
-      players: [{ play: ['captain', 'bosun'], sleeves: { captain: ['a4-10'], bosun: ['a3-13', 'a1-02'] } }],
+      players: [{ play: ['captain', 'bosun'], sleeves: { captain: ['a4-10'], bosun: ['a3-13', 'a2-02'] } }],
     });
     // Nine sails: two of the ship, one of the captain, six in the sleeves.
     expect(sailsOf(t)).toBe(8);

@@ -98,7 +98,7 @@ describe('what is worth coins at the end', () => {
   });
 
   it('DR-SCORE-6: 1 for two advancements, in sleeves or set aside, rounded down', () => {
-    const sleeves = { captain: ['a1-01', 'a1-02', 'a1-03'], purser: ['a2-01'] };
+    const sleeves = { captain: ['a1-01', 'a1-04', 'a1-03'], purser: ['a2-01'] };
     expect(alone({ sleeves }).advancements).toBe(2);
     expect(alone({ sleeves, aside: ['a1-05'] }).advancements).toBe(2);
     expect(alone({ sleeves, aside: ['a1-05', 'e1-1'] }).advancements).toBe(3);
@@ -111,7 +111,7 @@ describe('what is worth coins at the end', () => {
 
   it('DR-TEST-23: seven advancements, two basic upgrades (one covered) and an advanced one are 3 + 2 + 2', () => {
     const { advancements, upgrades } = alone({
-      sleeves: { captain: ['a1-01', 'a1-02', 'a1-03'], purser: ['a2-01', 'a2-02', 'a2-03'] },
+      sleeves: { captain: ['a1-01', 'a1-04', 'a1-03'], purser: ['a2-01', 'a2-02', 'a2-03'] },
       aside: ['a1-05'],
       upgrades: { 1: ['ub-hold', 'ub-gun'], 2: ['ua-gun'] },
     });

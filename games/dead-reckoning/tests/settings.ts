@@ -8,7 +8,7 @@ export const SETTINGS: readonly {
   { seats: 3 },
   { seats: 4 },
   { seats: 1, options: { rival: 'hard', bonusTokens: true, levelUpOptional: true } },
-  { seats: 2, options: { bonusTokens: true, topCardVisible: true, roundLimit: 20 } },
-  { seats: 3, options: { levelUpOptional: true, topCardVisible: true, roundLimit: 16 } },
+  { seats: 2, options: { bonusTokens: true, topCardVisible: true, raiseBeforeFirstTurn: true, roundLimit: 20 } },
+  { seats: 3, options: { levelUpOptional: true, topCardVisible: true, raiseBeforeFirstTurn: true, roundLimit: 16 } },
   { seats: 4, options: { bonusTokens: true, levelUpOptional: true, roundLimit: 12 } },
 ];

@@ -123,6 +123,38 @@ describe('the players', () => {
     expect(table(3).state.players.map(({ levelDue }) => levelDue)).toEqual(['no', 'no', 'no']);
   });
 
+  it('DR-SETUP-27, DR-DEC-2: if the table wants it, everybody but the first of two or three players has that right', () => {
+    const due = (seats: number, first = 0): string[] =>
+      table(seats, { first, options: { raiseBeforeFirstTurn: true } }).state.players.map(({ levelDue }) => levelDue);
+    expect(due(2)).toEqual(['no', 'may']);
+    expect(due(2, 1)).toEqual(['may', 'no']);
+    expect(due(3, 1)).toEqual(['may', 'no', 'may']);
+    expect(due(4)).toEqual(['no', 'no', 'no', 'may']);
+    expect(due(1)).toEqual(['no', 'no']);
+  });
+
+  it('DR-SETUP-27, DR-DEC-2: the card rises in another’s turn or before the own first one, or not at all', () => {
+    const options = { raiseBeforeFirstTurn: true };
+    const early = table(2, { options });
+    expect(early.may).toEqual([1]);
+    const [level] = early.legal('level', 1);
+    early.play(level, 1);
+    expect(early.legal('', 1)).toEqual([]);
+    early.endTurn();
+    expect(early.waits).toBe('main 1');
+    const late = table(2, { options });
+    late.play('end');
+    while (late.waits.startsWith('mode')) late.play('mode 0');
+    expect(late.waits).toBe('levelUp 1');
+    expect(late.legal()).toEqual([...late.legal('level'), 'decline']);
+    late.play('decline');
+    expect(late.player(1).crew.every(({ level: one }) => one === 1)).toBe(true);
+    // After a turn of their own it is compulsory again, as for everybody.
+    late.play('end');
+    while (late.waits.startsWith('mode')) late.play('mode 0');
+    expect(late.player(1).levelDue).toBe('must');
+  });
+
   it('DR-SOLO-1, DR-SOLO-3: alone one begins on the map for two with one cargo', () => {
     const state = begin(1);
     expect(state.sea.filter(({ id }) => isIsland(id))).toHaveLength(8);
@@ -170,6 +202,7 @@ describe('bonus tokens and options', () => {
       bonusTokens: false,
       topCardVisible: false,
       levelUpOptional: false,
+      raiseBeforeFirstTurn: false,
       roundLimit: 12,
       rival: 'normal',
     });

@@ -21,7 +21,7 @@ describe('sinking', () => {
         sails: 3,
       },
     });
-    t.play('fire 1');
+    t.playAll('fire 1', 'fire 1');
     const events = t.landAll();
     expect(of(events, 'sunk')).toEqual([{ type: 'sunk', seat: 1, by: 0, shipCoins: 3, chestCoins: 2 }]);
     expect(t.player(1)).toMatchObject({ at: 12, damage: 0, pirate: false, sails: 0, chest: 18 });
@@ -54,7 +54,7 @@ describe('sinking', () => {
 
   it('DR-SINK-5: who has too little gives all there is', () => {
     const t = flagged({ throws: ['A2 A2'], defender: { damage: BATTERED, holds: [[0, 1]], chest: 2 } });
-    t.play('fire 1');
+    t.playAll('fire 1', 'fire 1');
     expect(of(t.landAll(), 'sunk')).toMatchObject([{ shipCoins: 1, chestCoins: 2 }]);
     expect(t.player(1).chest).toBe(0);
     expect(t.player(0).chest).toBe(18);

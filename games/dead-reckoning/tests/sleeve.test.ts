@@ -26,20 +26,20 @@ describe('card crafting', () => {
   });
 
   it('DR-SLEEVE-3, DR-COMP-18, DR-COMP-19: one advancement in each of three slots', () => {
-    const t = crafting({ play: ['captain'], sleeves: { captain: ['a1-06'] }, aside: ['a1-01', 'a1-02', 'a1-03'] });
+    const t = crafting({ play: ['captain'], sleeves: { captain: ['a1-06'] }, aside: ['a1-01', 'a1-04', 'a1-03'] });
     expect(t.why('sleeve a1-01 captain')).toBe('slot-taken DR-SLEEVE-3');
-    t.playAll('sleeve a1-02 captain', 'sleeve a1-03 captain');
-    expect(names(t.player(0).crew[0].sleeves)).toEqual(['a1-06', 'a1-02', 'a1-03']);
+    t.playAll('sleeve a1-04 captain', 'sleeve a1-03 captain');
+    expect(names(t.player(0).crew[0].sleeves)).toEqual(['a1-06', 'a1-04', 'a1-03']);
     expect(names(t.player(0).aside)).toEqual(['a1-01']);
     expect(t.waits).toBe('main 1');
   });
 
   it('DR-SLEEVE-4: several may go into one sleeve in one step', () => {
-    const t = crafting({ play: ['captain'], aside: ['a1-01', 'a1-02'] });
-    const events = t.playAll('sleeve a1-01 captain', 'sleeve a1-02 captain');
+    const t = crafting({ play: ['captain'], aside: ['a1-01', 'a1-04'] });
+    const events = t.playAll('sleeve a1-01 captain', 'sleeve a1-04 captain');
     expect(of(events, 'sleeved').map((event) => [event.card, event.crew])).toEqual([
       [card('a1-01'), 0],
-      [card('a1-02'), 0],
+      [card('a1-04'), 0],
     ]);
   });
 
@@ -50,13 +50,13 @@ describe('card crafting', () => {
   });
 
   it('DR-SLEEVE-6: one may stay aside, two may not', () => {
-    const t = crafting({ play: ['captain', 'purser'], aside: ['a1-01', 'a1-02'] });
+    const t = crafting({ play: ['captain', 'purser'], aside: ['a1-01', 'a1-04'] });
     expect(t.why('done')).toBe('must-sleeve DR-SLEEVE-6');
     expect(t.why('mode 0')).toBe('sleeve-first DR-SLEEVE-6');
     t.play('sleeve a1-01 purser');
     expect(t.legal('done')).toEqual(['done']);
     t.play('done');
-    expect(names(t.player(0).aside)).toEqual(['a1-02']);
+    expect(names(t.player(0).aside)).toEqual(['a1-04']);
   });
 
   it('DR-SLEEVE-7, DR-SLEEVE-8, DR-TEST-27: two for the same slot of the only card: one must go in, one stays', () => {
@@ -71,7 +71,7 @@ describe('card crafting', () => {
     const t = crafting({ play: ['captain'], sleeves: { captain: ['a1-01'] }, aside: ['a1-06', 'a1-07'] });
     expect(t.waits).toBe('main 1');
     expect(names(t.player(0).aside)).toEqual(['a1-06', 'a1-07']);
-    const none = crafting({ play: [], aside: ['a1-06', 'a1-02', 'a1-03'] });
+    const none = crafting({ play: [], aside: ['a1-06', 'a1-04', 'a1-03'] });
     expect(none.waits).toBe('main 1');
     expect(none.player(0).aside).toHaveLength(3);
   });

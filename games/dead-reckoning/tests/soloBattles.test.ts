@@ -142,7 +142,7 @@ describe('fighting with the rival', () => {
     const fort = { cubes: [0, 3], buildings: ['fort' as const] };
     const t = solo({ human: { at: 4, hand: [] }, sea: { 4: fort }, throws: ['A2 A1 A1 A1 A1'] });
     t.playAll('storm fort', 'fire 1');
-    expect(t.battle.cubes.filter(({ side }) => side === -1)).toHaveLength(4);
+    expect(t.battle.cubes.filter(({ side }) => side === 1)).toHaveLength(4);
     t.landAll();
     expect(t.tile(4).buildings).toBe(0);
     const hostile = solo({ human: { at: 4, holds: [[1, 0]] }, sea: { 4: fort } });

@@ -67,6 +67,7 @@ describe('the course of a turn', () => {
       foughtBuildings: [],
       beganAt: 12,
       passRowFour: 0,
+      passed: 0,
       damageOnEntering: 0,
       entered: 0,
     });

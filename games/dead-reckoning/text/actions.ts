@@ -5,6 +5,7 @@ import { CARGO_OF_A_MASTER_TRADER } from '../cards/achievements.ts';
 import { BUILDINGS, buildingOf, type CardId, NO_CARD, rowCard } from '../cards/table.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import { STEPS_BETWEEN } from '../rules/map.ts';
+import { WAITING } from '../rules/room.ts';
 import { type FrameOf, HARBOUR, type StepName } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { nameBattleAction } from './battleActions.ts';
@@ -95,7 +96,9 @@ function nameVoyage(action: SeaAction, { view, seat, say, named }: Namer): strin
 type GoodsAction = Extract<DeadReckoningAction, { readonly type: 'load' | 'unload' | 'rearrange' | 'jettison' }>;
 
 function nameGoods(action: GoodsAction, { say, named }: Namer): string {
-  const values = { goods: goodTaken(say, action.good, action.count), cell: cellName(say, action.cell) };
+  const goods = goodTaken(say, action.good, action.count);
+  if (action.type === 'unload' && action.cell === WAITING) return named({ goods }, '.waiting');
+  const values = { goods, cell: cellName(say, action.cell) };
   return action.type === 'rearrange' ? named({ ...values, to: cellName(say, action.to) }) : named(values);
 }
 

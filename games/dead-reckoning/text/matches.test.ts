@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
+import { WAITING } from '../rules/room.ts';
 import type { DeadReckoningState } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { SETTINGS } from '../tests/settings.ts';
@@ -46,6 +47,7 @@ const WISHES: readonly DeadReckoningAction[] = [
   { type: 'decline' },
   { type: 'load', good: 0, cell: 1, count: 3 },
   { type: 'unload', good: 1, cell: 0, count: 1 },
+  { type: 'unload', good: 1, cell: WAITING, count: 2 },
   { type: 'rearrange', good: 0, cell: 0, to: 3, count: 1 },
   { type: 'jettison', good: 1, cell: 3, count: 2 },
   { type: 'play', card: 4 },

@@ -9,6 +9,7 @@ import { goodsWords } from '../../text/index.ts';
 import { Sign } from '../art/index.ts';
 import { CrewCard } from '../card/index.ts';
 import { frameOf, legalOf } from '../parts.ts';
+import { questionWords } from '../question.ts';
 import css from './Ask.module.css';
 import type { BattleProps } from './Battle.tsx';
 import { facing, winWith } from './odds.ts';
@@ -28,6 +29,8 @@ const DEFAULTS: Readonly<Record<string, BattleKey>> = {
   drawn: 'default.drawn',
   shift: 'default.choice',
   remove: 'default.choice',
+  room: 'default.room',
+  recall: 'default.recall',
 };
 
 const QUESTIONS: Readonly<Record<string, BattleKey>> = {
@@ -47,8 +50,9 @@ function questionOf(props: AskProps): string | undefined {
     return told(props, 'ask.loot', { goods: goodsWords(props.say, cargo, coins, any) });
   }
   if (frame.step === 'shift' && props.picked) return told(props, 'ask.shift.to');
+  if (frame.step === 'respond' && legalOf(props, 'jettison').length > 0) return told(props, 'ask.respond.goods');
   const key = QUESTIONS[frame.step];
-  return key === undefined ? undefined : told(props, key);
+  return key === undefined ? questionWords(props) : told(props, key);
 }
 
 /** Whoever decides, for those who only watch. */

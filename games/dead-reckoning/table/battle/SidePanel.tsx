@@ -2,7 +2,6 @@
 import { cx, SeatEmblem } from '@broadside/kit';
 import { PRINTED_CELLS } from '../../cards/ship.ts';
 import { type CardId, crewKind, rowCard, upgradeOf } from '../../cards/table.ts';
-import { BLACK } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { capital, effectPhrase, goodsWords } from '../../text/index.ts';
 import { BuildingArt, CrewBust, Cube, HullArt, MerchantArt, ShipPiece, Sign } from '../art/index.ts';
@@ -12,7 +11,7 @@ import { area, ship } from '../spots.ts';
 import type { BattleProps } from './Battle.tsx';
 import { ownerOf } from './CubeFigure.tsx';
 import { Damage, sideStyle } from './Damage.tsx';
-import { abilityStrength, type CombatAbility, combatsOf, sidesOf, strengthCubes } from './model.ts';
+import { abilityStrength, type CombatAbility, combatsOf, isShip, sidesOf, strengthCubes } from './model.ts';
 import css from './Side.module.css';
 import { type Origin, originsOf, type Story } from './story.ts';
 import { foeName, rankName, told, whose } from './words.ts';
@@ -42,7 +41,7 @@ function Head({ side, battle, ...props }: SideProps) {
   const role = battle.kind === 'tie' ? 'tied' : side === battle.attacker ? 'attacker' : 'defender';
   return (
     <h3 className={css.head}>
-      {side === BLACK ? <Cube owner="neutral" size={26} /> : <SeatEmblem seat={side} size={26} />}
+      {isShip(battle, side) ? <SeatEmblem seat={side} size={26} /> : <Cube owner={ownerOf(side)} size={26} />}
       <span>{rankName(props, battle, side)}</span>
       <small>{told(props, `role.${role}`, whose(props, side))}</small>
     </h3>
@@ -80,7 +79,7 @@ function Strength({ side, battle, strength, ...props }: SideProps) {
 }
 
 function Ship({ battle, side, ...props }: Pick<SideProps, 'battle' | 'side' | 'view' | 'say'>) {
-  if (side !== BLACK)
+  if (isShip(battle, side))
     return (
       <span className={css.ship}>
         <ShipPiece owner={side} pirate={props.view.players[side].pirate} turned={side !== battle.attacker} />
@@ -234,21 +233,21 @@ function Enemy(props: SideProps) {
 
 export function SidePanel(props: SideProps) {
   const { side, battle, view } = props;
-  const player = side === BLACK ? undefined : view.players[side];
+  const player = isShip(battle, side) ? view.players[side] : undefined;
   const pledges = battle.pledges.filter(({ seat }) => seat === side).length;
   return (
     <section
       className={css.side}
       style={sideStyle(side)}
       aria-label={rankName(props, battle, side)}
-      data-spot={side === BLACK ? undefined : area(side)}
+      data-spot={player === undefined ? undefined : area(side)}
     >
       <Head {...props} />
       <Strength {...props} />
       {player !== undefined && player.crew.length > 0 && <Abilities {...props} player={player} />}
       {pledges > 0 && <p className={css.none}>{told(props, 'pledges', { count: pledges })}</p>}
       <Thrown {...props} />
-      {side === BLACK && <Enemy {...props} />}
+      {player === undefined && <Enemy {...props} />}
       {player !== undefined && (
         <div className={css.boat}>
           {player.crew.length > 0 && <Holds {...props} player={player} />}

@@ -12,6 +12,10 @@ import type { DeadReckoningView } from '../../rules/view.ts';
 type Event<T extends DeadReckoningEvent['type']> = Extract<DeadReckoningEvent, { readonly type: T }>;
 type Shown = Readonly<Battle>;
 
+/** Whose cubes fight against the attacker's. Version 1 of the rules did not say it: there walls had black ones. */
+export const foeOf = ({ kind, defender, foe }: Pick<Battle, 'kind' | 'defender'> & { readonly foe?: number }): number =>
+  foe ?? (kind === 'ship' ? defender : BLACK);
+
 /** Zone and pose of a cube in a flat list. */
 export const PER_CUBE = 8;
 
@@ -24,13 +28,15 @@ const poseAt = (flat: readonly number[], cube: number): CubePose => {
 
 const isBuilding = (card: number): boolean => card !== NO_CARD && CARD_INFO[card].module === 'building';
 
-function begun(view: DeadReckoningView, { kind, seat, defender, at, card, cause }: Event<'battleBegan'>): Battle {
+function begun(view: DeadReckoningView, event: Event<'battleBegan'>): Battle {
+  const { kind, seat, defender, at, card, cause } = event;
   const building = isBuilding(card);
   return {
     index: view.throws + 1,
     kind,
     attacker: seat,
     defender,
+    foe: foeOf(event),
     at,
     card: building ? NO_CARD : card,
     building: building ? buildingOf(card) : -1,
@@ -55,7 +61,7 @@ function begun(view: DeadReckoningView, { kind, seat, defender, at, card, cause 
 function armed(battle: Shown, { seat, fired, added }: Event<'armed'>): Shown {
   const attacks = seat === battle.attacker;
   const count = fired + added;
-  const owner = attacks || battle.kind !== 'building' ? seat : BLACK;
+  const owner = attacks ? seat : foeOf(battle);
   return {
     ...battle,
     taken: attacks ? [count, battle.taken[1]] : [battle.taken[0], count],

@@ -2,6 +2,7 @@ import { LOCALES } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { attacking, flagged, gunner, inBattle, inShipBattle, storming, withCards } from '../../tests/fights.ts';
 import { of, type Table } from '../../tests/table.ts';
+import { choices } from '../choices.ts';
 import { open } from '../testing.tsx';
 import { battleChoices } from './choices.ts';
 import { draw, propsAt, showsOf, wordsOf } from './sample.tsx';
@@ -53,8 +54,43 @@ describe('the battle on the screen', () => {
     expect(wordsAt(t, 0)).toContain('Inés decides.');
   });
 
-  it('DR-COMBAT-B1: the black cubes of a building are told before they fall', () => {
-    expect(wordsAt(storming('fort'))).toMatch(/\d of the walls/);
+  it('DR-COMBAT-B1, DR-COMBAT-B12: the cubes of a building are told before and after they are taken', () => {
+    const t = storming('fort');
+    expect(wordsAt(t)).toMatch(/4 of the walls/);
+    t.play('fire 1');
+    expect(wordsAt(t)).toMatch(/4 of the walls/);
+    expect(wordsAt(t)).not.toContain('black');
+  });
+
+  it('DR-COMBAT-B12: a building shows no ship, crew or holds of its owner', () => {
+    const t = storming('fort', { defender: { play: ['gunner-1'], levels: { 'gunner-1': 3 }, holds: [[2, 0]] } });
+    const words = wordsAt(t);
+    expect(words).toContain('Fort, owned by Inés');
+    expect(words).not.toContain('Throw 2 more cubes');
+    expect(words).not.toContain('Holds: 2 cargo');
+  });
+
+  it('DR-JETT-2, DR-TABLE-6: with goods aboard an attacked player is told of throwing them overboard', () => {
+    const t = flagged({ defender: { holds: [[2, 0]] } });
+    t.play('fire 1');
+    expect(wordsAt(t, 1)).toContain('You are attacked. Play cards or throw goods overboard, then fire.');
+    const [, , goods] = battleChoices(propsAt(t, 1), 1);
+    expect(goods.label).toBe('Holds: rearrange, overboard');
+    expect(goods.more?.some(({ action }) => (action as { type: string }).type === 'jettison')).toBe(true);
+  });
+
+  it('DR-GAIN-6: room for a reward is asked for in words, beside the battle that was won', () => {
+    const full = [[4, 0] as const, [0, 0] as const, [0, 0] as const, [3, 0] as const];
+    const t = attacking('e1-1', { throws: ['C2 B1 B1'], attacker: { holds: full } });
+    t.play('fire 1');
+    t.landAll();
+    expect(t.waits).toBe('room 0');
+    expect(wordsAt(t)).toContain('There is no room for everything: make room, or forgo.');
+    const offered = choices(propsAt(t)).flatMap(({ action, more }) => [
+      action,
+      ...(more ?? []).map((one) => one.action),
+    ]);
+    for (const action of propsAt(t).legal) expect(offered).toContainEqual(action);
   });
 
   it('DR-BSHIP-19: at equal strength the words say that the attacker wins ties', () => {

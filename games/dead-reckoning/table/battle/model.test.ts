@@ -9,6 +9,7 @@ import {
   damageTo,
   expectedCubes,
   isAhead,
+  isShip,
   lootOf,
   phaseOf,
   pushesOf,
@@ -42,9 +43,19 @@ describe('a battle read from a view', () => {
     const t = storming('garrison', { attacker: withCards('a1-11'), throws: ['C4 B1 B1'] });
     t.play('fire 1');
     t.landAll();
-    expect(sidesOf(t.view(0), t.battle)).toEqual([0, BLACK]);
+    expect(sidesOf(t.view(0), t.battle)).toEqual([0, 1]);
     expect(lootOf(t.battle, 0)).toEqual({ cargo: 0, coins: 0, any: 0 });
-    expect([damageTo(t.battle, 0), damageTo(t.battle, BLACK)]).toEqual([2, 0]);
+    expect([damageTo(t.battle, 0), damageTo(t.battle, 1)]).toEqual([2, 0]);
+  });
+
+  it('DR-COMBAT-B12: a match of older rules, in which walls had black cubes, is shown as it was played', () => {
+    const t = storming('garrison', { throws: ['A1 B1 B1'] });
+    const { foe: _, ...older } = t.battle;
+    const black = { ...older, cubes: [{ side: BLACK, zone: 3, pose: null }] } as unknown as typeof t.battle;
+    expect(sidesOf(t.view(0), black)).toEqual([0, BLACK]);
+    expect(expectedCubes(t.view(0), black, BLACK)).toBe(2);
+    expect([damageTo(black, 0), damageTo(black, BLACK)]).toEqual([1, 0]);
+    expect(isShip(black, BLACK)).toBe(false);
   });
 
   it('DR-COMBAT-2: the step is read from what waits', () => {

@@ -8,7 +8,7 @@ import { type Battle, IN_THE_AIR } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { BLACK, type DeadReckoningFrame } from '../../rules/state.ts';
 import type { DeadReckoningView, PlayerView } from '../../rules/view.ts';
-import { PER_CUBE } from './after.ts';
+import { foeOf, PER_CUBE } from './after.ts';
 
 export type Shown = Readonly<Battle>;
 
@@ -58,14 +58,18 @@ export function phaseOf(flow: readonly DeadReckoningFrame[]): Phase {
   }
 }
 
-/** Who fights: a player's place or BLACK, the attacker first. For a tie all who throw (DR-TIE-2). */
-export function sidesOf({ tieStrength }: DeadReckoningView, { kind, attacker, defender }: Shown): readonly number[] {
-  if (kind === 'ship') return [attacker, defender];
-  if (kind !== 'tie') return [attacker, BLACK];
+/** Whose cubes fight: a player's place or BLACK, the attacker first. For a tie all who throw (DR-TIE-2). */
+export function sidesOf({ tieStrength }: DeadReckoningView, battle: Shown): readonly number[] {
+  const { kind, attacker } = battle;
+  if (kind !== 'tie') return [attacker, foeOf(battle)];
   const most = Math.max(0, ...tieStrength);
   const tied = tieStrength.flatMap((sum, player) => (sum === most ? [player] : []));
   return tied.length > 0 ? tied : [attacker];
 }
+
+/** A merchant's or a building's cubes fight without a ship, a crew and holds. */
+export const isShip = ({ kind, attacker }: Shown, side: number): boolean =>
+  side === attacker || kind === 'ship' || kind === 'tie';
 
 /** The place of a side in the pairs of a battle. */
 const placeOf = ({ attacker }: Shown, side: number): 0 | 1 => (side === attacker ? 0 : 1);
@@ -107,8 +111,7 @@ export function lootOf(battle: Shown, side: number): Loot {
 
 /** DR-BSHIP-16: what cubes of the others would do to this side's ship. */
 export function damageTo(battle: Shown, side: number): number {
-  if (side === BLACK || battle.kind === 'tie') return 0;
-  if (side !== battle.attacker && battle.kind !== 'ship') return 0;
+  if (battle.kind === 'tie' || !isShip(battle, side)) return 0;
   return battle.cubes.filter(
     (cube) => cube.side !== side && cube.zone !== IN_THE_AIR && ZONES[cube.zone].kind === 'damage',
   ).length;
@@ -164,8 +167,9 @@ export function combatsOf({ play, crew }: PlayerView): readonly CombatAbility[] 
 export function expectedCubes(view: DeadReckoningView, battle: Shown, side: number): number {
   const fixed = takenBy(battle, side);
   if (fixed >= 0) return fixed;
-  if (battle.kind === 'merchant' && side === BLACK) return merchantBack(battle.card).cubes;
-  if (battle.kind === 'building' && side === BLACK)
-    return DEFENCE_CUBES[battle.building] + addedCubes(view, battle, battle.defender);
+  if (!isShip(battle, side))
+    return battle.building === -1
+      ? merchantBack(battle.card).cubes
+      : DEFENCE_CUBES[battle.building] + addedCubes(view, battle, battle.defender);
   return view.players[side].cannonsLeft + addedCubes(view, battle, side);
 }

@@ -6,10 +6,9 @@ import type { CardId } from '../../cards/table.ts';
 import { amountOf, effectAt } from '../../rules/abilities.ts';
 import type { BattleCube } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
-import { BLACK } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { isBattleEvent } from './events.ts';
-import { expectedCubes, type Shown, takenBy } from './model.ts';
+import { expectedCubes, isShip, type Shown, takenBy } from './model.ts';
 import type { BattleShow } from './show.ts';
 
 export interface Story {
@@ -83,12 +82,14 @@ function usedBy(view: DeadReckoningView, event: Extract<DeadReckoningEvent, { ty
   return effect?.do === 'roll' ? amountOf(effect.n, crew, card) : 0;
 }
 
-/** Without a story only the first cubes are known; black ones are certain before they are taken. */
+/** Where cubes come from that no ship throws. */
+const walls = ({ kind }: Shown): Origin['from'] => (kind === 'building' ? 'building' : 'merchant');
+
+/** Without a story only the first cubes are known; those of merchants and walls are certain before they are taken. */
 function firstOf(view: DeadReckoningView, battle: Shown, side: number): readonly Origin[] {
-  const count = side === BLACK ? expectedCubes(view, battle, side) : takenBy(battle, side);
-  if (count <= 0) return [];
-  if (side !== BLACK) return [{ cubes: count, from: 'cannons' }];
-  return [{ cubes: count, from: battle.kind === 'building' ? 'building' : 'merchant' }];
+  const ship = isShip(battle, side);
+  const count = ship ? takenBy(battle, side) : expectedCubes(view, battle, side);
+  return count <= 0 ? [] : [{ cubes: count, from: ship ? 'cannons' : walls(battle) }];
 }
 
 export function originsOf(view: DeadReckoningView, battle: Shown, side: number, story: Story): readonly Origin[] {
@@ -101,7 +102,7 @@ export function originsOf(view: DeadReckoningView, battle: Shown, side: number, 
     if (event.type === 'armed' && event.seat === side) {
       armed = true;
       add(event.fired, 'cannons');
-      add(event.added, 'added');
+      add(event.added, isShip(battle, side) ? 'added' : walls(battle));
     } else if (event.type === 'combatUsed' && event.seat === side) add(usedBy(view, event), 'ability', event.card);
     else if (event.type === 'exploded') add(event.added.filter((one) => one === side).length, 'explosion');
   }

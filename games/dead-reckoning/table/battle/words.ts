@@ -6,7 +6,7 @@ import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { BLACK } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { deadReckoningVoice, goodsWords, listOf, namedWithRival, placeName, zoneWords } from '../../text/index.ts';
-import { damageTo, isAhead, lootOf, type Push, pushesOf, type Shown, sidesOf, strengthOf } from './model.ts';
+import { damageTo, isAhead, isShip, lootOf, type Push, pushesOf, type Shown, sidesOf, strengthOf } from './model.ts';
 import type { BattleKey } from './text/index.ts';
 
 /** What is needed to speak of a battle. */
@@ -28,13 +28,13 @@ export function whose({ view, say, nameOf }: Speech, side: number): { readonly s
 
 export const sideName = (speech: Speech, side: number): string => told(speech, 'side', whose(speech, side));
 
-/** Black cubes fight for a merchant or a building. */
+/** What fights without a ship: a merchant or a building. */
 export const foeName = ({ say }: Pick<Speech, 'say'>, { building, card }: Shown): string =>
   deadReckoningVoice.card(building === -1 ? card : buildingCard(building), say);
 
 /** A side as the head of its figures. */
 export const rankName = (speech: Speech, battle: Shown, side: number): string =>
-  side === BLACK ? foeName(speech, battle) : sideName(speech, side);
+  isShip(battle, side) ? sideName(speech, side) : foeName(speech, battle);
 
 /** "Battle on Crab Shoal". */
 export const titleOf = ({ view, ...speech }: Speech, { kind, at }: Shown): string =>

@@ -3,7 +3,8 @@ import { Button, Sheet, useWide } from '@broadside/kit';
 import { useState } from 'react';
 import { ROMAN } from '../art/index.ts';
 import { BonusToken, CrewCard } from '../card/index.ts';
-import { cardName, frameOf, legalOf, type Props, told } from '../parts.ts';
+import { frameOf, legalOf, type Props, told } from '../parts.ts';
+import { questionWords } from '../question.ts';
 import css from './Question.module.css';
 
 type Asked = Props & { readonly seat: number };
@@ -73,50 +74,12 @@ function Tokens(props: Asked) {
   );
 }
 
-/** The words of what waits: how many are left, which card copies. */
-function words(props: Props): string | undefined {
-  const frame = frameOf(props.view);
-  switch (frame?.step) {
-    case undefined:
-    case 'main':
-      return undefined;
-    case 'influence':
-      return told(props, 'ask.influence', { left: frame.left, adjacent: frame.adjacentLeft });
-    case 'produce':
-    case 'permanent':
-      return told(props, `ask.${frame.step}`, { left: frame.left });
-    case 'build':
-      return told(props, 'ask.build', { price: frame.prices[0] ?? 0 });
-    case 'copy':
-      return told(props, 'ask.copy', { card: cardName(props, frame.crew) });
-    case 'grant':
-    case 'room':
-    case 'pay':
-    case 'divide':
-      return told(props, `ask.${frame.step}`, { cargo: frame.cargo, coins: frame.coins });
-    case 'recall':
-      return told(props, 'ask.recall', { need: frame.need });
-    case 'token':
-    case 'levelUp':
-    case 'underway':
-    case 'forced':
-    case 'mode':
-    case 'sleeve':
-    case 'batch':
-    case 'upgrade':
-    case 'swap':
-      return told(props, `ask.${frame.step}`);
-    default:
-      return undefined;
-  }
-}
-
 export function Question(props: Props) {
   const { view, eye, legal } = props;
   const frame = frameOf(view);
   if (!frame || typeof eye !== 'number' || legal.length === 0) return null;
   if (frame.step === 'main') return legalOf(props, 'level').length > 0 ? <LevelDue {...props} seat={eye} /> : null;
-  const text = words(props);
+  const text = questionWords(props);
   if (text === undefined) return null;
   return (
     <section className={css.question} aria-label={text}>

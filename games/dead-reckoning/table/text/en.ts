@@ -112,6 +112,7 @@ export const en = {
   'dead-reckoning.table.ask.levelDue': 'A card may rise a level',
   'dead-reckoning.table.ask.token': 'Keep one of these tokens. Nobody sees which.',
   'dead-reckoning.table.ask.levelUp': 'Before your turn one card in hand rises a level.',
+  'dead-reckoning.table.ask.levelUp.may': 'Before your turn you may raise one card in hand a level.',
   'dead-reckoning.table.ask.underway': 'You are under way: sail on, and stop somewhere.',
   'dead-reckoning.table.ask.forced': 'Pirates bar the way: whom do you fight first?',
   'dead-reckoning.table.ask.mode': 'How does your ship lie there until your next turn?',

@@ -119,6 +119,7 @@ export const ru: TableWords = {
   'dead-reckoning.table.ask.levelDue': 'Можно повысить уровень карты',
   'dead-reckoning.table.ask.token': 'Оставьте один из жетонов. Никто не увидит какой.',
   'dead-reckoning.table.ask.levelUp': 'Перед ходом одна карта в руке повышает уровень.',
+  'dead-reckoning.table.ask.levelUp.may': 'Перед ходом можно повысить уровень одной карты в руке.',
   'dead-reckoning.table.ask.underway': 'Вы в пути: плывите дальше и остановитесь.',
   'dead-reckoning.table.ask.forced': 'Путь преграждают пираты: с кем биться сначала?',
   'dead-reckoning.table.ask.mode': 'Как корабль стоит до вашего следующего хода?',

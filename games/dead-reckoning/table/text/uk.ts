@@ -119,6 +119,7 @@ export const uk: TableWords = {
   'dead-reckoning.table.ask.levelDue': 'Можна підвищити рівень карти',
   'dead-reckoning.table.ask.token': 'Залиште один із жетонів. Ніхто не побачить який.',
   'dead-reckoning.table.ask.levelUp': 'Перед ходом одна карта в руці підвищує рівень.',
+  'dead-reckoning.table.ask.levelUp.may': 'Перед ходом можна підвищити рівень однієї карти в руці.',
   'dead-reckoning.table.ask.underway': 'Ви в дорозі: пливіть далі й зупиніться.',
   'dead-reckoning.table.ask.forced': 'Шлях заступають пірати: з ким битися спершу?',
   'dead-reckoning.table.ask.mode': 'Як корабель стоїть до вашого наступного ходу?',

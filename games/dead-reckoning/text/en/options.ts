@@ -21,6 +21,11 @@ export const options = {
   'dead-reckoning.option.levelUpOptional.about': 'Whether the level-up of a card in hand may be declined.',
   'dead-reckoning.option.levelUpOptional.value.false': 'Has to be made',
   'dead-reckoning.option.levelUpOptional.value.true': 'May be declined',
+  'dead-reckoning.option.raiseBeforeFirstTurn': 'Card raised before the first turn',
+  'dead-reckoning.option.raiseBeforeFirstTurn.about':
+    'With 2 or 3 players: everybody but the first may raise one card in hand, as the fourth player always may. It evens out who begins.',
+  'dead-reckoning.option.raiseBeforeFirstTurn.value.false': 'As printed: nobody',
+  'dead-reckoning.option.raiseBeforeFirstTurn.value.true': 'All but the first',
   'dead-reckoning.option.roundLimit': 'Round limit',
   'dead-reckoning.option.roundLimit.about': 'The match ends after this round even if nobody has four achievements.',
   'dead-reckoning.option.roundLimit.value.0': 'None',

@@ -10,6 +10,7 @@ export const verbs = {
   // Goods
   'dead-reckoning.action.load': 'Load {goods} into cell {cell}',
   'dead-reckoning.action.unload': 'Unload {goods} from cell {cell}',
+  'dead-reckoning.action.unload.waiting': 'Put {goods} ashore at once',
   'dead-reckoning.action.rearrange': 'Move {goods} from cell {cell} to cell {to}',
   'dead-reckoning.action.jettison': 'Throw {goods} overboard from cell {cell}',
 

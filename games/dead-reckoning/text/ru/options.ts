@@ -22,6 +22,11 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.option.levelUpOptional.about': 'Можно ли отказаться от повышения карты на руке.',
   'dead-reckoning.option.levelUpOptional.value.false': 'Обязательно',
   'dead-reckoning.option.levelUpOptional.value.true': 'Можно отказаться',
+  'dead-reckoning.option.raiseBeforeFirstTurn': 'Повышение до первого хода',
+  'dead-reckoning.option.raiseBeforeFirstTurn.about':
+    'Вдвоём и втроём: все, кроме первого, могут повысить одну карту на руке, как всегда может четвёртый игрок. Так уравнивается первый ход.',
+  'dead-reckoning.option.raiseBeforeFirstTurn.value.false': 'Как напечатано: никто',
+  'dead-reckoning.option.raiseBeforeFirstTurn.value.true': 'Все, кроме первого',
   'dead-reckoning.option.roundLimit': 'Предел раундов',
   'dead-reckoning.option.roundLimit.about':
     'Партия кончается после этого раунда, даже если четырёх достижений нет ни у кого.',

@@ -11,6 +11,7 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
   // Goods
   'dead-reckoning.action.load': 'Загрузить {goods} в ячейку {cell}',
   'dead-reckoning.action.unload': 'Выгрузить {goods} из ячейки {cell}',
+  'dead-reckoning.action.unload.waiting': 'Выгрузить {goods} сразу на берег',
   'dead-reckoning.action.rearrange': 'Переставить {goods} из ячейки {cell} в ячейку {to}',
   'dead-reckoning.action.jettison': 'Сбросить за борт {goods} из ячейки {cell}',
 

@@ -22,6 +22,11 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.option.levelUpOptional.about': 'Чи можна відмовитися від підвищення карти на руці.',
   'dead-reckoning.option.levelUpOptional.value.false': 'Обов’язкове',
   'dead-reckoning.option.levelUpOptional.value.true': 'Можна відмовитися',
+  'dead-reckoning.option.raiseBeforeFirstTurn': 'Підвищення до першого ходу',
+  'dead-reckoning.option.raiseBeforeFirstTurn.about':
+    'Удвох і втрьох: усі, крім першого, можуть підвищити одну карту на руці, як завжди може четвертий гравець. Так урівнюється перший хід.',
+  'dead-reckoning.option.raiseBeforeFirstTurn.value.false': 'Як надруковано: ніхто',
+  'dead-reckoning.option.raiseBeforeFirstTurn.value.true': 'Усі, крім першого',
   'dead-reckoning.option.roundLimit': 'Межа раундів',
   'dead-reckoning.option.roundLimit.about':
     'Партія закінчується після цього раунду, навіть якщо чотирьох досягнень немає ні в кого.',

@@ -11,6 +11,7 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
   // Goods
   'dead-reckoning.action.load': 'Завантажити {goods} у комірку {cell}',
   'dead-reckoning.action.unload': 'Вивантажити {goods} з комірки {cell}',
+  'dead-reckoning.action.unload.waiting': 'Вивантажити {goods} одразу на берег',
   'dead-reckoning.action.rearrange': 'Переставити {goods} з комірки {cell} в комірку {to}',
   'dead-reckoning.action.jettison': 'Скинути за борт {goods} з комірки {cell}',
 

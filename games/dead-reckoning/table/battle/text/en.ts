@@ -75,6 +75,7 @@ export const en = {
 
   'dead-reckoning.battle.ask.prepare': 'Play cards, then say how many cannons fire.',
   'dead-reckoning.battle.ask.respond': 'You are attacked. Play cards for the defence, then fire.',
+  'dead-reckoning.battle.ask.respond.goods': 'You are attacked. Play cards or throw goods overboard, then fire.',
   'dead-reckoning.battle.ask.respond.default': 'Without an answer all your cannons fire.',
   'dead-reckoning.battle.ask.combat': 'Use a battle ability or pass.',
   'dead-reckoning.battle.ask.shift': 'Choose a cube to move.',
@@ -88,6 +89,8 @@ export const en = {
   'dead-reckoning.battle.default.loot': 'Without an answer the loot is stowed for you.',
   'dead-reckoning.battle.default.drawn': 'Without an answer the card stays in hand.',
   'dead-reckoning.battle.default.choice': 'Without an answer the first choice is taken.',
+  'dead-reckoning.battle.default.room': 'Without an answer coins are kept before cargo, as far as they fit.',
+  'dead-reckoning.battle.default.recall': 'Without an answer your cubes stay where they are.',
 
   'dead-reckoning.battle.cannons': 'Cannons',
   'dead-reckoning.battle.fire.fewer': 'Fire fewer',
@@ -99,7 +102,7 @@ export const en = {
     'Against {cubes, plural, one {# cube} other {# cubes}} of {name}, if all cannons fire',
   'dead-reckoning.battle.play': 'Play cards ({count})',
   'dead-reckoning.battle.level.up': 'Level up ({count})',
-  'dead-reckoning.battle.goods': 'Holds: make cannons ready',
+  'dead-reckoning.battle.goods': 'Holds: rearrange, overboard',
   'dead-reckoning.battle.abilities.use': 'Use an ability ({count})',
   'dead-reckoning.battle.shift.all': 'Which cube goes where ({count})',
   'dead-reckoning.battle.remove.all': 'Which cube ({count})',

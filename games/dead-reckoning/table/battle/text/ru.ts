@@ -89,6 +89,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
 
   'dead-reckoning.battle.ask.prepare': 'Разыграйте карты, затем решите, сколько пушек стреляет.',
   'dead-reckoning.battle.ask.respond': 'На вас напали. Разыграйте карты для защиты, затем стреляйте.',
+  'dead-reckoning.battle.ask.respond.goods':
+    'На вас напали. Разыграйте карты или бросьте ресурсы за борт, затем стреляйте.',
   'dead-reckoning.battle.ask.respond.default': 'Без ответа выстрелят все ваши пушки.',
   'dead-reckoning.battle.ask.combat': 'Используйте боевое свойство или спасуйте.',
   'dead-reckoning.battle.ask.shift': 'Выберите кубик, который переставить.',
@@ -102,6 +104,8 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.default.loot': 'Без ответа добыча разложится сама.',
   'dead-reckoning.battle.default.drawn': 'Без ответа карта останется на руке.',
   'dead-reckoning.battle.default.choice': 'Без ответа будет взят первый вариант.',
+  'dead-reckoning.battle.default.room': 'Без ответа сначала берут монеты, потом грузы, сколько поместится.',
+  'dead-reckoning.battle.default.recall': 'Без ответа кубики остаются на местах.',
 
   'dead-reckoning.battle.cannons': 'Пушки',
   'dead-reckoning.battle.fire.fewer': 'Меньше пушек',
@@ -111,7 +115,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.fire.against.most': `Против ${against} ({name}), если выстрелят все пушки`,
   'dead-reckoning.battle.play': 'Разыграть карты ({count})',
   'dead-reckoning.battle.level.up': 'Повысить уровень ({count})',
-  'dead-reckoning.battle.goods': 'Трюмы: освободить пушки',
+  'dead-reckoning.battle.goods': 'Трюмы: переставить, за борт',
   'dead-reckoning.battle.abilities.use': 'Использовать свойство ({count})',
   'dead-reckoning.battle.shift.all': 'Какой кубик и куда ({count})',
   'dead-reckoning.battle.remove.all': 'Какой кубик ({count})',

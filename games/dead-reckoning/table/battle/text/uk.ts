@@ -89,6 +89,8 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
 
   'dead-reckoning.battle.ask.prepare': 'Розіграйте карти, потім вирішіть, скільки гармат стріляє.',
   'dead-reckoning.battle.ask.respond': 'На вас напали. Розіграйте карти для захисту, потім стріляйте.',
+  'dead-reckoning.battle.ask.respond.goods':
+    'На вас напали. Розіграйте карти або киньте ресурси за борт, потім стріляйте.',
   'dead-reckoning.battle.ask.respond.default': 'Без відповіді вистрілять усі ваші гармати.',
   'dead-reckoning.battle.ask.combat': 'Використайте бойову властивість або спасуйте.',
   'dead-reckoning.battle.ask.shift': 'Виберіть кубик, який переставити.',
@@ -102,6 +104,8 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.default.loot': 'Без відповіді здобич розкладеться сама.',
   'dead-reckoning.battle.default.drawn': 'Без відповіді карта залишиться на руці.',
   'dead-reckoning.battle.default.choice': 'Без відповіді буде взято перший варіант.',
+  'dead-reckoning.battle.default.room': 'Без відповіді спершу беруть монети, потім вантажі, скільки вміститься.',
+  'dead-reckoning.battle.default.recall': 'Без відповіді кубики лишаються на місцях.',
 
   'dead-reckoning.battle.cannons': 'Гармати',
   'dead-reckoning.battle.fire.fewer': 'Менше гармат',
@@ -111,7 +115,7 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.fire.against.most': `Проти ${against} ({name}), якщо вистрілять усі гармати`,
   'dead-reckoning.battle.play': 'Розіграти карти ({count})',
   'dead-reckoning.battle.level.up': 'Підвищити рівень ({count})',
-  'dead-reckoning.battle.goods': 'Трюми: звільнити гармати',
+  'dead-reckoning.battle.goods': 'Трюми: переставити, за борт',
   'dead-reckoning.battle.abilities.use': 'Використати властивість ({count})',
   'dead-reckoning.battle.shift.all': 'Який кубик і куди ({count})',
   'dead-reckoning.battle.remove.all': 'Який кубик ({count})',
