@@ -15,6 +15,10 @@ export interface Limits {
   readonly patience: number;
   readonly linesPerGuest: number;
   readonly linesPerTable: number;
+  /** Tables in play that one guest is the host of. */
+  readonly tablesPerGuest: number;
+  /** Bots that think for one guest at the same time. */
+  readonly thinkingPerGuest: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
 }
@@ -60,6 +64,8 @@ const LIMITS: Limits = {
   patience: 200,
   linesPerGuest: 24,
   linesPerTable: 200,
+  tablesPerGuest: 30,
+  thinkingPerGuest: 2,
   backlog: 1_000_000,
 };
 

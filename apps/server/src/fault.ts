@@ -29,6 +29,7 @@ const STATUS = {
   'too-large': 413,
   'too-fast': 429,
   'too-many': 429,
+  'too-many-tables': 429,
   internal: 500,
   'not-stored': 503,
   restarting: 503,

@@ -55,6 +55,13 @@ export function makeMetrics() {
       labelNames: ['result'],
       registers,
     }),
+    botsWaiting: new Gauge({ name: 'broadside_bot_jobs_waiting', help: 'Moves that wait for a thread', registers }),
+    botWait: new Histogram({
+      name: 'broadside_bot_wait_seconds',
+      help: 'How long a move waits before a bot begins to think about it',
+      buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 5, 15, 60],
+      registers,
+    }),
     opening: new Histogram({
       name: 'broadside_match_open_seconds',
       help: 'Reading a match from the store until it can be played',

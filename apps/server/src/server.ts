@@ -99,7 +99,7 @@ function furnish(config: Config, store: Store, log: House['log'], thrower: Throw
     -readonly [K in keyof House]: House[K];
   };
   house.writer = new Writer(store, metrics);
-  house.pool = new BotPool(config.botWorker);
+  house.pool = new BotPool({ worker: config.botWorker, perGuest: config.limits.thinkingPerGuest, metrics });
   house.hall = new Hall(house);
   house.steward = new Steward(house);
   return house;

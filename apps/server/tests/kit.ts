@@ -27,7 +27,7 @@ export function freshFolder(): string {
   return folder;
 }
 
-const ROOMY = { requests: 100_000, guesses: 100_000, messages: 100_000, burst: 100_000 };
+const ROOMY = { requests: 100_000, guesses: 100_000, messages: 100_000, burst: 100_000, tablesPerGuest: 100_000 };
 
 export async function openServer(settings: Settings = {}, given: Given = {}): Promise<RunningServer> {
   const server = await startServer(

@@ -10,6 +10,8 @@ export interface Thinking {
 
 export interface Bot {
   readonly name: string;
+  /** Takes all the time it is given, unless there is nothing to choose. */
+  readonly searches?: true;
   /** One of the legal actions of this seat. Bots in other processes answer later. */
   choose(view: unknown, seat: Seat, thinking: Thinking): Action | Promise<Action>;
   /** Ends whatever the bot keeps running. */

@@ -269,6 +269,7 @@ export function searchBot<S extends FlowState, A extends Action>(
 ): Bot {
   return {
     name,
+    searches: true,
     choose: (view, seat, thinking) => {
       const state = dealt(game, kit, view, seat, new LooseChance(thinking.stream));
       const actions = legal<A>(game, state, seat);

@@ -1,52 +1,100 @@
-/** Worker threads for bots: started when the first question comes, one question each at a time. */
+/**
+ * Worker threads for bots: started when the first question comes, one question each at a time. Whose question is next
+ * is a matter of fairness (fairQueue.ts); where many wait, each bot gets less time to think, so that all answer soon.
+ */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Action } from '@broadside/kernel';
+import type { Metrics } from '../metrics.ts';
+import { type Claim, FairQueue } from './fairQueue.ts';
 import type { BotJob, FromWorker, ToWorker } from './job.ts';
 
 /** How long a bot may be silent beyond its thinking time; a thread that starts needs a moment too. */
 const PATIENCE_MS = 5000;
+/** Within this time everybody who waits is to be thought for once, if the least is enough for that. */
+const ROUND_MS = 2000;
+/** No bot gets less, unless it asks for less. */
+const LEAST_MS = 50;
+
+/** A bot's move, and what it has left of the time it was given. */
+export interface Thought {
+  readonly action: Action;
+  readonly left: number;
+}
 
 interface Question {
   readonly job: BotJob;
-  resolve(action: Action): void;
+  /** When it was put, and when it was handed to a thread. */
+  readonly since: number;
+  resolve(thought: Thought): void;
   reject(error: Error): void;
 }
 
+/** A question that is being thought about. */
+interface Task {
+  readonly question: Question;
+  readonly ms: number;
+  readonly began: number;
+  done(): void;
+}
+
+/** As much of a thread as the pool needs. */
+export type BotThread = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
+
+export interface BotPoolSettings {
+  /** The file the threads run; without it the one beside this. */
+  readonly worker?: URL | undefined;
+  readonly size?: number;
+  /** How many bots may think for one guest at the same time. */
+  readonly perGuest: number;
+  readonly metrics: Pick<Metrics, 'botsWaiting' | 'botWait'>;
+  /** Another kind of thread. */
+  readonly hire?: (url: URL) => BotThread;
+}
+
+/** The flags of the process are its own: bots run from the build, whatever runs the server. */
+const hireThread = (url: URL): BotThread => new Worker(url, { execArgv: [] });
+
+/** What a bot may spend where so many threads serve so many parts. */
+export const allowance = (wish: number, threads: number, parts: number): number =>
+  Math.min(wish, Math.max(LEAST_MS, Math.floor((ROUND_MS * threads) / parts)));
+
 /** One thread, and the question it is thinking about. */
 class Thinker {
-  private readonly worker: Worker;
-  private question: Question | undefined;
+  private readonly worker: BotThread;
+  private task: Task | undefined;
   private timer: NodeJS.Timeout | undefined;
   private asked = 0;
+  /** About to end: nothing more is asked of it. */
+  private leaving = false;
   private readonly free: () => void;
 
-  constructor(url: URL, free: () => void, gone: (thinker: Thinker) => void) {
+  constructor(worker: BotThread, free: () => void, gone: (thinker: Thinker) => void) {
     this.free = free;
-    // The flags of the process are its own: bots run from the build, whatever runs the server.
-    this.worker = new Worker(url, { execArgv: [] });
+    this.worker = worker;
     // An idle bot is no reason for the process to stay.
     this.worker.unref();
     this.worker.on('message', (message: FromWorker) => this.hear(message));
-    this.worker.on('error', (error) => this.fail(error));
+    this.worker.on('error', (error: Error) => this.fail(error));
     this.worker.on('exit', () => {
-      gone(this);
       this.fail(new Error('the bot thread ended'));
+      gone(this);
     });
   }
 
   get busy(): boolean {
-    return this.question !== undefined;
+    return this.leaving || this.task !== undefined;
   }
 
-  ask(question: Question): void {
-    this.question = question;
+  ask(task: Task): void {
+    const { job } = task.question;
+    this.task = task;
     this.asked++;
     this.timer = setTimeout(() => {
-      this.fail(new Error(`the bot ${question.job.bot} did not answer in time`));
+      this.fail(new Error(`the bot ${job.bot} did not answer in time`));
       void this.worker.terminate();
-    }, question.job.ms + PATIENCE_MS);
-    this.worker.postMessage({ id: this.asked, job: question.job } satisfies ToWorker);
+    }, task.ms + PATIENCE_MS);
+    this.worker.postMessage({ id: this.asked, job: { ...job, ms: task.ms } } satisfies ToWorker);
   }
 
   async close(): Promise<void> {
@@ -56,67 +104,93 @@ class Thinker {
 
   private hear(message: FromWorker): void {
     if (message.id !== this.asked) return;
-    const question = this.settle();
-    if ('action' in message) question?.resolve(message.action);
-    else question?.reject(new Error(message.failed));
+    const task = this.settle();
+    if (task && 'action' in message)
+      task.question.resolve({ action: message.action, left: task.ms - (performance.now() - task.began) });
+    else if ('failed' in message) task?.question.reject(new Error(message.failed));
     this.free();
   }
 
   private fail(error: Error): void {
-    this.settle()?.reject(error);
+    this.leaving = true;
+    this.settle()?.question.reject(error);
   }
 
-  private settle(): Question | undefined {
-    const { question } = this;
+  private settle(): Task | undefined {
+    const { task } = this;
     clearTimeout(this.timer);
-    this.question = undefined;
-    return question;
+    this.task = undefined;
+    task?.done();
+    return task;
   }
 }
 
 export class BotPool {
   private readonly url: URL;
   private readonly size: number;
+  private readonly hire: (url: URL) => BotThread;
+  private readonly metrics: BotPoolSettings['metrics'];
   private readonly thinkers = new Set<Thinker>();
-  private readonly waiting: Question[] = [];
+  private readonly waiting: FairQueue<Question>;
   private closed = false;
 
-  constructor(url = new URL('./worker.js', import.meta.url), size = Math.max(1, availableParallelism() - 1)) {
-    this.url = url;
-    this.size = size;
+  constructor({ worker, size, perGuest, metrics, hire = hireThread }: BotPoolSettings) {
+    this.url = worker ?? new URL('./worker.js', import.meta.url);
+    this.size = size ?? Math.max(1, availableParallelism() - 1);
+    this.waiting = new FairQueue(perGuest);
+    this.metrics = metrics;
+    this.hire = hire;
   }
 
-  choose(job: BotJob): Promise<Action> {
+  choose(job: BotJob, claim: Claim): Promise<Thought> {
     return new Promise((resolve, reject) => {
       if (this.closed) {
         reject(new Error('the server stops'));
         return;
       }
-      this.waiting.push({ job, resolve, reject });
+      this.waiting.add({ job, since: performance.now(), resolve, reject }, claim);
       this.next();
     });
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(new Error('the server stops'));
+    for (const { reject } of this.waiting.clear()) reject(new Error('the server stops'));
     await Promise.all([...this.thinkers].map((thinker) => thinker.close()));
   }
 
   private next(): void {
-    while (this.waiting.length > 0) {
-      const thinker = this.idle();
-      const question = thinker && this.waiting.shift();
-      if (!question) return;
-      thinker.ask(question);
-    }
+    if (this.closed) return;
+    while (this.waiting.size > 0 && this.begin());
+    this.metrics.botsWaiting.set(this.waiting.size);
+  }
+
+  /** Hands the next question to a free thread; false if there is no thread, or nothing that may be begun. */
+  private begin(): boolean {
+    const idle = this.idle();
+    const turn = idle || this.thinkers.size < this.size ? this.waiting.next() : undefined;
+    if (!turn) return false;
+    const { item: question, person, parts } = turn;
+    const thinker = idle ?? this.added();
+    const began = performance.now();
+    this.metrics.botWait.observe((began - question.since) / 1000);
+    thinker.ask({
+      question,
+      ms: allowance(question.job.ms, this.size, parts),
+      began,
+      done: () => this.waiting.done(person),
+    });
+    return true;
   }
 
   private idle(): Thinker | undefined {
     for (const thinker of this.thinkers) if (!thinker.busy) return thinker;
-    if (this.thinkers.size >= this.size || this.closed) return undefined;
+    return undefined;
+  }
+
+  private added(): Thinker {
     const thinker = new Thinker(
-      this.url,
+      this.hire(this.url),
       () => this.next(),
       (gone) => {
         this.thinkers.delete(gone);

@@ -5,6 +5,9 @@ import { landingFor, onShelf, type ShelfGame } from '@broadside/shelf';
 import type { House } from '../house.ts';
 import type { Room } from '../rooms/room.ts';
 import type { TableState } from '../store/store.ts';
+import type { Claim } from './fairQueue.ts';
+import { isPlain, unhurried } from './haste.ts';
+import type { BotJob } from './job.ts';
 import { orderOf } from './orderOf.ts';
 import { Reactions } from './reactions.ts';
 import { dueAfter, FURTHEST_MS, RETRY_MS } from './waits.ts';
@@ -14,6 +17,22 @@ export function middleBot(game: string): string {
   const bots = onShelf(game)?.bots ?? [];
   return bots[Math.floor(bots.length / 2)].name;
 }
+
+const seatedHere = ({ row, audience }: Room): string[] =>
+  row.seats.flatMap(({ guest }) => (guest !== null && audience.here(guest) ? [guest] : []));
+
+/** A bot thinks for those who sit there and wait; where nobody does, for whoever has set the table. */
+function claimOf(room: Room): Claim {
+  const people = seatedHere(room);
+  return {
+    people: people.length > 0 ? people : [room.row.host],
+    rank: () => (seatedHere(room).length > 0 ? 0 : room.audience.lines.size > 0 ? 1 : 2),
+  };
+}
+
+/** Bots alone, and nobody looks: the match rests until somebody comes. */
+const rests = ({ row, audience }: Room): boolean =>
+  audience.lines.size === 0 && row.seats.every(({ guest }) => guest === null);
 
 /** Whether the game has questions that are answered by default. */
 const canReact = (game: string): boolean =>
@@ -133,6 +152,10 @@ export class Steward {
 
   /** Puts the question as the match stands now; the thinking goes on outside the queue. */
   private async ask(room: Room, seat: Seat, attempt: number): Promise<void> {
+    if (rests(room)) {
+      room.thinking.delete(seat);
+      return;
+    }
     try {
       const match = await room.open();
       const bot = room.row.seats[seat].bot;
@@ -150,23 +173,28 @@ export class Steward {
     const { n } = match;
     const seed = hash('sha256', `${match.seed} bot ${seat} ${n} ${attempt}`);
     const legal = match.legal(seat);
+    const forced = legal.length === 1;
     const again = (next: number): void => {
       if (this.house.draining) room.thinking.delete(seat);
       else room.queue.add(() => this.ask(room, seat, next));
     };
     try {
       const action =
-        legal.length === 1 || attempt > 2
+        attempt > 2 || (forced && isPlain(match, seat, seed))
           ? legal[Stream.of(seed).below(legal.length)]
-          : await this.house.pool.choose({
-              game: match.game.id,
-              rules: match.game.version,
-              bot: attempt < 2 ? bot : (room.game?.bots[0].name ?? bot),
-              view: match.view(seat),
-              seat,
-              seed,
-              ms: this.house.config.botMs,
-            });
+          : await this.choose(
+              room,
+              {
+                game: match.game.id,
+                rules: match.game.version,
+                bot: attempt < 2 ? bot : (room.game?.bots[0].name ?? bot),
+                view: match.view(seat),
+                seat,
+                seed,
+                ms: this.house.config.botMs,
+              },
+              forced,
+            );
       this.house.metrics.botJobs.inc({ result: 'answered' });
       // A match that went on meanwhile is looked at afresh; a move that is not allowed is the bot's fault.
       const refused = (code: string): void => again(code === 'stale' ? attempt : attempt + 1);
@@ -176,6 +204,11 @@ export class Steward {
       if (!this.house.draining) this.house.log.warn({ err: error, table: room.id, bot, attempt }, 'a bot failed');
       again(attempt + 1);
     }
+  }
+
+  private async choose(room: Room, job: BotJob, forced: boolean): Promise<Action> {
+    const thought = await this.house.pool.choose(job, claimOf(room));
+    return forced ? unhurried(thought, job) : thought.action;
   }
 
   /** The bot's move, if the seat is still the bot's to play. */
@@ -191,7 +224,15 @@ export class Steward {
     );
   }
 
-  // Absence
+  // Presence
+
+  /** Somebody has come: a match that rested goes on. */
+  entered(room: Room): void {
+    this.mindAbsence(room);
+    const first = room.audience.lines.size === 1;
+    if (first && room.row.status === 'playing' && room.row.seats.every(({ guest }) => guest === null))
+      void this.wake(room);
+  }
 
   /** Sets the clock for whoever is to act and is not here. */
   mindAbsence(room: Room): void {

@@ -200,7 +200,7 @@ export class Room {
   enter(line: Line): void {
     this.used = Date.now();
     this.audience.enter(line);
-    this.house.steward.mindAbsence(this);
+    this.house.steward.entered(this);
   }
 
   leave(line: Line): void {

@@ -73,6 +73,10 @@ export const TABLES_OF = statement(
    ORDER BY coalesce(m.moved, t.created) DESC, t.id COLLATE "C" LIMIT $2`,
 );
 export const PLAYING = statement('playing', `${STATE} WHERE t.status = 'playing' ORDER BY t.created, t.id COLLATE "C"`);
+export const IN_PLAY = statement(
+  'in-play',
+  "SELECT count(*)::int AS count FROM tables WHERE status = 'playing' AND host = $1",
+);
 export const OVER_TABLES = statement(
   'over-tables',
   "UPDATE tables SET status = 'over', code = NULL WHERE id = ANY ($1::text[])",

@@ -145,6 +145,10 @@ export class PostgresStore implements Store {
     return this.#states(sql.PLAYING);
   }
 
+  async inPlay(host: string): Promise<number> {
+    return (await this.#pool.rows<{ count: number }>(sql.IN_PLAY, host))[0].count;
+  }
+
   async beginMatch(table: TableRow, start: MatchStart): Promise<void> {
     const { header, seed, opening, snapshot, toAct, moved = table.created } = start;
     const match = [table.id, JSON.stringify(header), seed, opening.n, JSON.stringify(toAct), moved];

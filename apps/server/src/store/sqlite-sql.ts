@@ -91,6 +91,7 @@ export function prepare(db: Database.Database) {
        ORDER BY coalesce(p.moved, t.created) DESC, t.id LIMIT ?`,
     ),
     playing: row<[], StateColumns>(`${STATE} WHERE t.status = 'playing' ORDER BY t.created, t.id`),
+    inPlay: value<[string], number>("SELECT count(*) FROM tables WHERE status = 'playing' AND host = ?"),
     overTable: row<[string]>("UPDATE tables SET status = 'over', code = NULL WHERE id = ?"),
 
     addMatch: value<[string, string, string], number>(

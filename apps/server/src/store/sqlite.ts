@@ -149,6 +149,10 @@ export class SqliteStore implements Store {
     return this.#do.playing.all().map(stateOf);
   }
 
+  async inPlay(host: string): Promise<number> {
+    return this.#do.inPlay.get(host) ?? 0;
+  }
+
   async beginMatch(table: TableRow, start: MatchStart): Promise<void> {
     const { header, seed, opening, snapshot, toAct, moved = table.created } = start;
     await this.#write(() => {

@@ -137,6 +137,8 @@ export interface Store {
   tablesOf(guest: string, limit: number): Promise<readonly TableState[]>;
   /** Every table whose match is being played: after a restart some of them wait for a bot. */
   playing(): Promise<readonly TableState[]>;
+  /** How many of them the guest is the host of. */
+  inPlay(host: string): Promise<number>;
 
   /** The table's new row and the opening of its match, together or not at all. */
   beginMatch(table: TableRow, start: MatchStart): Promise<void>;

@@ -34,6 +34,7 @@ const METHODS: { readonly [M in Method]: true } = {
   openTables: true,
   tablesOf: true,
   playing: true,
+  inPlay: true,
   beginMatch: true,
   match: true,
   entries: true,

@@ -9,6 +9,7 @@ import { guestInfo, infoOf, lineOf, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
 import { drawn, EMPTY, freshTable, planned, sitting } from './chairs.ts';
+import { Hosts } from './hosts.ts';
 import { checkHost, checkSeated, checkWaiting, see } from './see.ts';
 import { checkBot, checkSettings, gameOf } from './settings.ts';
 
@@ -21,9 +22,11 @@ function single({ campaign: _, ...settings }: TableSettings): TableSettings {
 
 export class Tables {
   private readonly house: House;
+  private readonly hosts: Hosts;
 
   constructor(house: House) {
     this.house = house;
+    this.hosts = new Hosts(house);
   }
 
   // Looking
@@ -151,6 +154,10 @@ export class Tables {
   // Playing
 
   start(id: string, guest: GuestRow, bots: boolean | string): Promise<TableInfo> {
+    return this.hosts.begin(guest.id, () => this.begin(id, guest, bots));
+  }
+
+  private begin(id: string, guest: GuestRow, bots: boolean | string): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       const { row } = room;
       checkHost(row, guest.id);

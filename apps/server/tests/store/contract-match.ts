@@ -25,6 +25,7 @@ export function matchContract(at: Place): void {
       expect(await at.store.match('t')).toEqual({ header, seed, snapshot, log: [opening] });
       expect(await at.store.match('u')).toBeUndefined();
       expect((await at.store.playing()).map((state) => state.table.id)).toEqual(['t']);
+      expect([await at.store.inPlay(table.host), await at.store.inPlay('somebody')]).toEqual([1, 0]);
     });
 
     it('begins once: a second beginning changes nothing', async () => {
@@ -105,6 +106,7 @@ export function matchContract(at: Place): void {
       await at.store.append([item('t', 1, { over: true })]);
       expect((await at.store.table('t'))?.table).toEqual({ ...table, status: 'over', code: null });
       expect(await at.store.playing()).toEqual([]);
+      expect(await at.store.inPlay(table.host)).toBe(0);
       expect(await at.store.addTable(tableRow('u', table.host, { code: table.code }))).toBe(true);
     });
 

@@ -125,6 +125,10 @@ export class ModelStore implements Store {
       .sort((a, b) => a.table.created - b.table.created || byId(a, b));
   }
 
+  async inPlay(host: string): Promise<number> {
+    return (await this.playing()).filter(({ table }) => table.host === host).length;
+  }
+
   async beginMatch(table: TableRow, start: MatchStart): Promise<void> {
     must(!this.#matches.has(table.id), 'the match has begun already');
     await this.saveTable(table);

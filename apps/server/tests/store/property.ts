@@ -106,6 +106,7 @@ const answer = (made: Promise<unknown>): Promise<unknown> => made.catch(() => 'r
 /** Everything that can be read, for the comparison at the end. */
 const everything = async (store: Store): Promise<unknown> => ({
   playing: await store.playing(),
+  inPlay: await Promise.all(['anna', 'Bohdan', '_c'].map((id) => store.inPlay(id))),
   tables: await Promise.all(['t', 'U', '-v'].map((id) => store.table(id))),
   matches: await Promise.all(['t', 'U', '-v'].map((id) => store.match(id))),
   guests: await Promise.all(['anna', 'Bohdan', '_c'].map((id) => store.guest(id))),

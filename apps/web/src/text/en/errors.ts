@@ -18,6 +18,8 @@ export const errors = {
   'web.error.stale': 'The table has moved on since you decided. Look again and choose anew.',
   'web.error.too-fast': 'That was too fast for the table. Wait a moment.',
   'web.error.too-many': 'Too many wishes at once. Wait a moment.',
+  'web.error.too-many-tables':
+    'You have too many tables in play. Play one to its end or close it, then begin the next.',
   'web.error.too-large': 'That was too long.',
   'web.error.bad-token': 'This link was used before, or it is too old. Make a new one on the other device.',
   'web.error.bad-message': 'The server did not understand that. Load the page again.',

@@ -1,0 +1,26 @@
+/** A quick answer tells that there was nothing to choose; where that is a secret, a bot takes its time. */
+import { type Action, type AnyMatch, LooseChance, legal, type Seat, Stream } from '@broadside/kernel';
+import { onShelf } from '@broadside/shelf';
+import type { BotJob } from './job.ts';
+import type { Thought } from './pool.ts';
+
+/** In how many ways it is looked at. */
+const WORLDS = 4;
+
+/** Whether everybody can see that the seat has only one thing to do: it has so in the worlds that a watcher imagines. */
+export function isPlain({ game, state }: AnyMatch, seat: Seat, seed: string): boolean {
+  const seen = game.view(state, 'spectator');
+  const chance = new LooseChance(Stream.of(`${seed} from outside`));
+  return Array.from({ length: WORLDS }).every(
+    () => legal(game, game.imagine(seen, 'spectator', chance), seat).length === 1,
+  );
+}
+
+const searches = ({ game, bot }: BotJob): boolean =>
+  onShelf(game)?.bots.find(({ name }) => name === bot)?.searches ?? false;
+
+/** The answer of a bot that had nothing to choose: it comes when a thought would have been over. */
+export async function unhurried({ action, left }: Thought, job: BotJob): Promise<Action> {
+  if (left > 0 && searches(job)) await new Promise((resolve) => setTimeout(resolve, left).unref());
+  return action;
+}
