@@ -1,8 +1,22 @@
-/** `npm run soak [runs]`: the laws of the kernel on many more random matches than `npm test` has time for. */
+/**
+ * More random matches than `npm test` has time for: `npm run soak [runs]` tries the laws of the kernel on them,
+ * `npm run soak -- leaks [matches]` looks for secrets in every byte that is told of them.
+ */
 import { checkNode, ensureInstalled, runTool } from './setup.mjs';
 
 checkNode();
 ensureInstalled();
+if (process.argv[2] === 'leaks') {
+  const BROADSIDE_LEAKS = process.argv[3] ?? '50';
+  console.log(
+    `${BROADSIDE_LEAKS} random matches at every kind of table, every message made again with the hidden part dealt anew`,
+  );
+  process.exit(
+    runTool('node_modules/vitest/vitest.mjs', ['run', '--testTimeout=0', 'apps/server/tests/leak'], {
+      env: { ...process.env, BROADSIDE_LEAKS },
+    }),
+  );
+}
 const BROADSIDE_RUNS = process.argv[2] ?? '2000';
 const BROADSIDE_MATCHES = String(10 * Number(BROADSIDE_RUNS));
 console.log(

@@ -18,6 +18,7 @@ const server = await startServer({
     messages: MANY,
     burst: MANY,
     linesPerGuest: MANY,
+    tablesPerGuest: MANY,
   },
 });
 report(server.port);

@@ -1,0 +1,9 @@
+/** What stands in an entry as its fingerprint on the wire: the one place that knows how it is made. */
+import { type Entry, type Eye, type MatchFile, sealOf } from '@broadside/kernel';
+
+/** Made with the secret seed, so that it tells nothing without it: it cannot be compared with that of another world. */
+export const isSeal = (entry: Entry, _eye: Eye, file: MatchFile): boolean =>
+  entry.hash === sealOf(file.seed, entry.n, file.log[entry.n].hash);
+
+/** A message without its seals. */
+export const withoutSeals = (text: string): string => text.replaceAll(/"hash":"[0-9a-f]*"/g, '"hash":""');

@@ -1,0 +1,158 @@
+/** A match by chance, and everything a server would tell of it: with taking back, restarts, lost lines and refusals. */
+import {
+  type Action,
+  type AnyGame,
+  type AnyMatch,
+  type Eye,
+  Match,
+  type MatchFile,
+  type Seat,
+  Stream,
+  saveMatch,
+  TABLE,
+} from '@broadside/kernel';
+import { standIn } from '@broadside/shelf';
+import type { Tell } from '@broadside/wire';
+import { faultOf } from '../../src/fault.ts';
+import { obey } from '../../src/rooms/orders.ts';
+import { say, sightText } from '../../src/rooms/tell.ts';
+import type { TableRow } from '../../src/store/store.ts';
+import { SETTINGS } from '../kit.ts';
+import type { Message, Refused } from './finder.ts';
+
+export interface Telling {
+  readonly file: MatchFile;
+  readonly told: ReadonlyMap<Eye, readonly Message[]>;
+  readonly refused: readonly Refused[];
+  /** How much of each there was. */
+  readonly undone: number;
+  readonly restarts: number;
+  readonly returns: number;
+}
+
+export interface Plan {
+  readonly seats: number;
+  readonly options: object;
+  readonly seed: string;
+  /** After so many entries it is enough; without: to the end. */
+  readonly entries?: number;
+}
+
+export const COMMAND = 'a-wish-of-mine';
+const ROW = { status: 'playing', settings: SETTINGS } as unknown as TableRow;
+
+/** What a seat is told that wishes to do this, if it may not; undefined if it may. The match stays as it is. */
+export function answerTo(match: AnyMatch, seat: Seat, action: Action): string | undefined {
+  if (match.whyNot(seat, action) === undefined) return undefined;
+  try {
+    obey(match, ROW, { seat, do: 'play', action, n: match.n, command: COMMAND, since: 0, answer: () => {} });
+    return 'carried out';
+  } catch (error) {
+    return say({
+      tell: 'refused',
+      id: COMMAND,
+      error: faultOf(error)?.wire ?? { code: 'internal', message: String(error) },
+    });
+  }
+}
+
+/** One in so many moments. */
+const UNDO = 8;
+const RESTART = 30;
+const RETURN = 12;
+const REFUSAL = 3;
+/** Actions that were possible at some moment, to be tried at others. */
+const REMEMBERED = 200;
+
+class Teller {
+  private readonly game: AnyGame;
+  private readonly stream: Stream;
+  private readonly told: ReadonlyMap<Eye, Message[]>;
+  private readonly refused: Refused[] = [];
+  private readonly remembered: Action[] = [];
+  private readonly most: number;
+  private match: AnyMatch;
+  private undone = 0;
+  private restarts = 0;
+  private returns = 0;
+
+  constructor(game: AnyGame, { seats, options, seed, entries = Number.POSITIVE_INFINITY }: Plan) {
+    this.game = game;
+    this.most = entries;
+    this.stream = Stream.of(seed);
+    this.match = Match.begin(game, { seats, options, seed });
+    const eyes: Eye[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+    this.told = new Map(eyes.map((eye): [Eye, Message[]] => [eye, []]));
+  }
+
+  play(): Telling {
+    for (const eye of this.told.keys()) this.tell(eye, -1);
+    while (!this.match.outcome && this.match.n < this.most) {
+      if (this.once(REFUSAL)) this.beRefused();
+      this.move();
+      for (const eye of this.told.keys()) this.tell(eye, this.match.n - 1);
+      if (this.once(RESTART)) this.restart();
+      if (this.once(RETURN)) this.comeBack();
+    }
+    const { told, refused, undone, restarts, returns } = this;
+    return { file: saveMatch(this.match), told, refused, undone, restarts, returns };
+  }
+
+  private once(often: number): boolean {
+    return this.stream.below(often) === 0;
+  }
+
+  private one<T>(list: readonly T[]): T {
+    return list[this.stream.below(list.length)];
+  }
+
+  private tell(eye: Eye, from: number): void {
+    const text = sightText(this.match, eye, from, 'free');
+    this.told.get(eye)?.push({ text, tell: JSON.parse(text) as Tell });
+  }
+
+  private move(): void {
+    const { match } = this;
+    const last = match.log[match.n].seat;
+    if (last !== undefined && this.once(UNDO) && match.whyNoUndo(last) === undefined) {
+      this.undone++;
+      if (this.once(2)) match.undo(last);
+      else match.restartTurn(last);
+      return;
+    }
+    const seat = this.one(match.toAct);
+    const legal = match.legal(seat);
+    const action = seat === TABLE ? standIn(match) : this.one(legal);
+    if (seat !== TABLE) {
+      this.remembered.push(this.one(legal));
+      if (this.remembered.length > REMEMBERED) this.remembered.shift();
+    }
+    match.play(seat, action);
+  }
+
+  /** The server goes down and comes up: what is stored is read. */
+  private restart(): void {
+    this.restarts++;
+    const { header, seed, log } = this.match;
+    const stored = JSON.parse(JSON.stringify({ log, snapshot: this.match.snapshot() }));
+    this.match = Match.resume(this.game, header, seed, stored.log, stored.snapshot);
+  }
+
+  /** A line that was lost: it has seen everything up to some entry, or nothing. */
+  private comeBack(): void {
+    this.returns++;
+    this.tell(this.one([...this.told.keys()]), this.stream.below(this.match.n + 2) - 1);
+  }
+
+  /** Somebody wishes for what was possible once, or for another. */
+  private beRefused(): void {
+    const { match } = this;
+    const seat = this.stream.below(match.header.seats);
+    if (this.remembered.length === 0) return;
+    const action = this.one(this.remembered);
+    const text = answerTo(match, seat, action);
+    if (text !== undefined) this.refused.push({ n: match.n, seat, action, text });
+  }
+}
+
+export const tellMatch = (game: AnyGame, plan: Plan): Telling => new Teller(game, plan).play();
