@@ -1,6 +1,7 @@
+import { Stream } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkTelling, KINDS } from './kinds.ts';
-import { tellMatch } from './telling.ts';
+import { anyTable, checkTelling, KINDS } from './kinds.ts';
+import { type Plan, tellMatch } from './telling.ts';
 
 /** Matches of each kind of table; `npm run soak -- leaks` plays many, and makes every message again. */
 const MATCHES = Number(process.env.BROADSIDE_LEAKS ?? 1);
@@ -8,18 +9,26 @@ const MATCHES = Number(process.env.BROADSIDE_LEAKS ?? 1);
 describe.each(KINDS)('nothing hidden is told in $game.id', ({ game, dealer, tables, every, reshuffled }) => {
   const sum = { messages: 0, reshuffled: 0, refused: 0, undone: 0, restarts: 0, returns: 0 };
 
-  it.each(tables)('with $seats seats and $options, in no byte to any eye', ({ seats, options }) => {
-    for (let at = 0; at < MATCHES; at++) {
-      const telling = tellMatch(game, { seats, options, seed: `what is hidden ${at}` });
-      const checked = checkTelling(game, dealer, telling, MATCHES > 1 ? 1 : every);
-      expect(checked.leaks).toEqual([]);
-      sum.messages += checked.messages;
-      sum.reshuffled += checked.reshuffled;
-      sum.refused += telling.refused.length;
-      sum.undone += telling.undone;
-      sum.restarts += telling.restarts;
-      sum.returns += telling.returns;
-    }
+  function playAndCheck(plan: Plan): void {
+    const telling = tellMatch(game, plan);
+    const checked = checkTelling(game, dealer, telling, MATCHES > 1 ? 1 : every);
+    expect(checked.leaks, `${JSON.stringify(plan)}`).toEqual([]);
+    sum.messages += checked.messages;
+    sum.reshuffled += checked.reshuffled;
+    sum.refused += telling.refused.length;
+    sum.undone += telling.undone;
+    sum.restarts += telling.restarts;
+    sum.returns += telling.returns;
+  }
+
+  it.each(tables)('with $seats seats and $options, in no byte to any eye', (table) => {
+    for (let at = 0; at < MATCHES; at++) playAndCheck({ ...table, seed: `what is hidden ${at}` });
+  });
+
+  it('with whatever else can be set up', () => {
+    const stream = Stream.of('set up by chance');
+    for (let at = 0; at < 2 * MATCHES; at++)
+      playAndCheck({ ...anyTable(game, stream), seed: `whatever is hidden ${at}`, skilled: true });
   });
 
   it('with taking back, restarts, lost lines and refusals, and few entries that cannot be compared', () => {

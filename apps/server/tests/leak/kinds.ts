@@ -1,5 +1,5 @@
 /** The games, with all that can be set up in them that hides something, and how each is dealt again. */
-import type { AnyGame } from '@broadside/kernel';
+import { type AnyGame, resolveOptions, type Stream } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
 import { deadReckoningDealer } from './deadReckoning.ts';
 import type { Dealer } from './deal.ts';
@@ -8,11 +8,13 @@ import { portRoyalDealer } from './portRoyal.ts';
 import { sevenSeasDealer } from './sevenSeas.ts';
 import { type Plan, type Telling, tellMatch } from './telling.ts';
 
+export type Table = Omit<Plan, 'seed'>;
+
 export interface Kind {
   readonly game: AnyGame;
   readonly dealer: Dealer;
   /** Who plays: how many, with which options. */
-  readonly tables: readonly Omit<Plan, 'seed'>[];
+  readonly tables: readonly Table[];
   /** One in so many messages is made again, unless there is more time. */
   readonly every: number;
   /** Entries with a shuffle are few. */
@@ -69,6 +71,27 @@ export const DEAD_RECKONING: Kind = {
   every: 8,
   reshuffled: 0.1,
 };
+
+/** Whatever the game allows; its shortest matches where there is a choice. */
+export function anyTable(game: AnyGame, stream: Stream): Table {
+  const { min, max } = game.seats;
+  for (;;) {
+    const seats = min + stream.below(max - min + 1);
+    const options: Record<string, unknown> = { modules: game.modules.filter(() => stream.below(2) === 0) };
+    for (const [name, { values }] of Object.entries(game.options))
+      options[name] = name === 'roundLimit' ? values[1] : values[stream.below(values.length)];
+    if (isPossible(game, seats, options)) return { seats, options };
+  }
+}
+
+function isPossible(game: AnyGame, seats: number, options: object): boolean {
+  try {
+    resolveOptions(game, seats, options);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export const KINDS: readonly Kind[] = [PORT_ROYAL, SEVEN_SEAS, DEAD_RECKONING];
 

@@ -11,7 +11,7 @@ import {
   saveMatch,
   TABLE,
 } from '@broadside/kernel';
-import { standIn } from '@broadside/shelf';
+import { onShelf, type ShelfGame, standIn } from '@broadside/shelf';
 import type { Tell } from '@broadside/wire';
 import { faultOf } from '../../src/fault.ts';
 import { obey } from '../../src/rooms/orders.ts';
@@ -36,6 +36,8 @@ export interface Plan {
   readonly seed: string;
   /** After so many entries it is enough; without: to the end. */
   readonly entries?: number;
+  /** The sailor plays, most of the time: chance alone does not come far. */
+  readonly skilled?: boolean;
 }
 
 export const COMMAND = 'a-wish-of-mine';
@@ -61,6 +63,7 @@ const UNDO = 8;
 const RESTART = 30;
 const RETURN = 12;
 const REFUSAL = 3;
+const SLIP = 5;
 /** Actions that were possible at some moment, to be tried at others. */
 const REMEMBERED = 200;
 
@@ -71,14 +74,16 @@ class Teller {
   private readonly refused: Refused[] = [];
   private readonly remembered: Action[] = [];
   private readonly most: number;
+  private readonly sailor: ShelfGame['bots'][number] | undefined;
   private match: AnyMatch;
   private undone = 0;
   private restarts = 0;
   private returns = 0;
 
-  constructor(game: AnyGame, { seats, options, seed, entries = Number.POSITIVE_INFINITY }: Plan) {
+  constructor(game: AnyGame, { seats, options, seed, entries = Number.POSITIVE_INFINITY, skilled = false }: Plan) {
     this.game = game;
     this.most = entries;
+    if (skilled) this.sailor = onShelf(game.id)?.bots.find(({ name }) => name === 'sailor');
     this.stream = Stream.of(seed);
     this.match = Match.begin(game, { seats, options, seed });
     const eyes: Eye[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
@@ -122,12 +127,17 @@ class Teller {
     }
     const seat = this.one(match.toAct);
     const legal = match.legal(seat);
-    const action = seat === TABLE ? standIn(match) : this.one(legal);
+    const action = seat === TABLE ? standIn(match) : this.choice(seat, legal);
     if (seat !== TABLE) {
       this.remembered.push(this.one(legal));
       if (this.remembered.length > REMEMBERED) this.remembered.shift();
     }
     match.play(seat, action);
+  }
+
+  private choice(seat: Seat, legal: readonly Action[]): Action {
+    if (!this.sailor || this.once(SLIP)) return this.one(legal);
+    return this.sailor.choose(this.match.view(seat), seat, { stream: this.stream }) as Action;
   }
 
   /** The server goes down and comes up: what is stored is read. */
@@ -156,3 +166,17 @@ class Teller {
 }
 
 export const tellMatch = (game: AnyGame, plan: Plan): Telling => new Teller(game, plan).play();
+
+/** One in so many positions of a match by chance. */
+export function statesOf(game: AnyGame, { seats, options, seed, every }: Plan & { readonly every: number }): unknown[] {
+  const match: AnyMatch = Match.begin(game, { seats, options, seed });
+  const stream = Stream.of(seed);
+  const states: unknown[] = [];
+  while (!match.outcome) {
+    const [seat] = match.toAct;
+    const legal = match.legal(seat);
+    match.play(seat, seat === TABLE ? standIn(match) : legal[stream.below(legal.length)]);
+    if (match.n % every === 0) states.push(game.clone(match.state));
+  }
+  return states;
+}
