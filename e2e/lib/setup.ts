@@ -84,7 +84,7 @@ export async function openTable(page: Page, wish: Wish): Promise<{ readonly code
   await manners(page);
   const code = await page
     .getByRole('main')
-    .getByText(/^[A-Z0-9]{4,8}$/)
+    .getByText(/^[A-Z0-9]{8}$/)
     .innerText();
   return { code, path: new URL(page.url()).pathname };
 }

@@ -9,7 +9,7 @@ describe('the life of a table', () => {
     const boris = await visitor(server, 'Boris');
     const table = await anna.open();
     expect(table).toMatchObject({ status: 'waiting', you: 0, host: true, next: null, watching: 0 });
-    expect(table.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{5}$/);
+    expect(table.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
     expect(table.id).toMatch(/^[A-Za-z0-9_-]{22}$/);
     const { id } = await boris.good<{ id: string }>('GET', `/api/codes/${table.code?.toLowerCase()}`);
     expect(id).toBe(table.id);

@@ -6,7 +6,8 @@ import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
 
 /** Read aloud without mistakes: no 0 O 1 I L, no U beside V. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const CODE_LENGTH = 5;
+/** 30^8 codes: at the permitted rate a lifetime of guesses finds none; see docs/hosting.md. */
+const CODE_LENGTH = 8;
 
 export const EMPTY: SeatRow = { guest: null, name: null, bot: null };
 export const sitting = ({ id, name }: GuestRow): SeatRow => ({ guest: id, name, bot: null });

@@ -6,6 +6,8 @@ import { api } from '../../api.ts';
 import { errorWords } from '../../wireWords.ts';
 
 const SHAPE = /^[A-Z0-9]{4,8}$/;
+/** As it may be written down: in groups, with signs between them. */
+const LONGEST = 16;
 
 /** What people type between the letters of a code is no part of it. */
 const tidy = (text: string): string =>
@@ -34,9 +36,9 @@ export function JoinBox({ given = '' }: { readonly given?: string }) {
         code
         label={say('web.join.code')}
         hideLabel
-        placeholder="K7Q4"
+        placeholder="K7Q4M2XT"
         value={code}
-        maxLength={8}
+        maxLength={LONGEST}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

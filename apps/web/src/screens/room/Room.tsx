@@ -30,7 +30,13 @@ function Invitation({ info }: { readonly info: TableInfo }) {
   return (
     <ChartFrame inner={style.invite ?? ''}>
       <h2>{say('web.room.code')}</h2>
-      {info.code !== null && <p className={style.code}>{info.code}</p>}
+      {info.code !== null && (
+        <p className={style.code}>
+          {/* Read aloud in two breaths, copied as one word. */}
+          <span>{info.code.slice(0, 4)}</span>
+          <span>{info.code.slice(4)}</span>
+        </p>
+      )}
       <p className="quiet">{say('web.room.invite')}</p>
       <div className={style.row}>
         <Button icon="link" onClick={() => void copy(link, say)}>
