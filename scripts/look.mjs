@@ -60,7 +60,15 @@ async function takePictures(shots, folder, executablePath) {
   // A copy, so that a build in the meantime does not change the client under the camera.
   const web = join(temp, 'web');
   cpSync(values.client ?? join(root, 'apps', 'web', 'dist'), web, { recursive: true });
-  const server = await startServer({ host: '127.0.0.1', port: 0, data: join(temp, 'data'), log: 'silent', web });
+  const limits = { guests: 100_000, networkRequests: 100_000 };
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    data: join(temp, 'data'),
+    log: 'silent',
+    web,
+    limits,
+  });
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--font-render-hinting=none', '--hide-scrollbars'],

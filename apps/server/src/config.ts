@@ -2,17 +2,27 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isNetwork, type Trust } from './http/network.ts';
 
+/** A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
 export interface Limits {
-  /** HTTP requests a minute of one guest, or of one address without a session. */
+  /** Requests a minute of one guest, or of one network without a session. */
   readonly requests: number;
-  /** The same for codes and recovery tokens, which could be guessed at. */
+  /** Requests a minute of one network, of all its guests together. */
+  readonly networkRequests: number;
+  /** New guests a minute from one network. */
+  readonly guests: number;
+  /** Codes and recovery tokens a minute from one network, which could be guessed at. */
   readonly guesses: number;
-  /** Messages a second on one live line, and how many may come at once. */
+  /** Open connections of one network, and its live lines. */
+  readonly connections: number;
+  /** Messages a second on one live line, and how many may come or wait at once; pings are messages too. */
   readonly messages: number;
   readonly burst: number;
-  /** Refused messages in a row after which a line is closed. */
+  /** Messages beyond that which are refused before the line is closed. */
   readonly patience: number;
+  /** How often a line may ask for everything at once; it may ask once more each second. */
+  readonly watches: number;
   readonly linesPerGuest: number;
   readonly linesPerTable: number;
   /** Tables in play that one guest is the host of. */
@@ -21,6 +31,18 @@ export interface Limits {
   readonly thinkingPerGuest: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
+  /** Bytes that may wait for one network, on all its lines and in all answers. */
+  readonly networkBacklog: number;
+  /** Milliseconds until a request must be here whole, and until the first `watch` on a line. */
+  readonly requestMs: number;
+  /** Milliseconds an answer may take to be read, beside what its size takes the slowest reader. */
+  readonly answerMs: number;
+  /** Bytes a second the slowest reader takes. */
+  readonly slowest: number;
+  /** Milliseconds a refused or closed line may linger. */
+  readonly lingerMs: number;
+  /** Milliseconds between heartbeats; who has not answered the last one is gone. */
+  readonly heartbeatMs: number;
 }
 
 /** Who is told the figures at /metrics: nobody, programs on this machine, or whoever reaches the port. */
@@ -35,8 +57,8 @@ export interface Config {
   readonly databaseUrl?: string | undefined;
   /** The address people open, where it is not simply the host of the request: behind a gateway. */
   readonly publicUrl?: string | undefined;
-  /** Believe the gateway's word about the visitor's address and protocol. */
-  readonly trustProxy: boolean;
+  /** Whose word about the visitor's address, host and protocol is believed. */
+  readonly trustProxy: Trust;
   readonly log: string;
   /** The built client. */
   readonly web: string;
@@ -51,6 +73,8 @@ export interface Config {
   /** The worker's own file; another one only where the server does not run from its build. */
   readonly botWorker?: URL | undefined;
   readonly metrics: MetricsFor;
+  /** Whoever shows this may read /metrics, from anywhere. */
+  readonly metricsToken?: string | undefined;
   readonly limits: Limits;
 }
 
@@ -58,15 +82,25 @@ export type Settings = Partial<Omit<Config, 'limits'>> & { readonly limits?: Par
 
 const LIMITS: Limits = {
   requests: 600,
+  networkRequests: 6000,
+  guests: 60,
   guesses: 30,
+  connections: 400,
   messages: 40,
   burst: 80,
   patience: 200,
+  watches: 20,
   linesPerGuest: 24,
   linesPerTable: 200,
   tablesPerGuest: 30,
   thinkingPerGuest: 2,
   backlog: 1_000_000,
+  networkBacklog: 16_000_000,
+  requestMs: 20_000,
+  answerMs: 30_000,
+  slowest: 8000,
+  lingerMs: 3000,
+  heartbeatMs: 30_000,
 };
 
 const DEFAULTS: Config = {
@@ -99,13 +133,14 @@ export const USAGE = `broadside server
   --host 0.0.0.0         the address to listen on (HOST)
   --data data            the folder for the database file (BROADSIDE_DATA)
   --public-url URL       the address people open, behind a gateway
-  --trust-proxy          believe X-Forwarded-* of the gateway in front
+  --trust-proxy [WHOM]   believe X-Forwarded-* of the gateway in front; of so many, or of these addresses
   --help                 this text
 
   DATABASE_URL           PostgreSQL instead of the file
   BROADSIDE_LOG          trace, debug, info, warn, error or silent
   BROADSIDE_BOT_PAUSE_MS how long a bot waits before its move (500)
   BROADSIDE_METRICS      who may read /metrics: off, local or on (local)
+  BROADSIDE_METRICS_TOKEN  whoever shows this may read it too
   BROADSIDE_LIMIT_*      what is limited, see docs/hosting.md`;
 
 const METRICS: readonly MetricsFor[] = ['off', 'local', 'on'];
@@ -137,6 +172,29 @@ function readMetrics(text: string): MetricsFor {
   return known;
 }
 
+const LEAST_TOKEN = 16;
+
+function readToken(text: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text) || text.length < LEAST_TOKEN)
+    throw new BadFlags(`BROADSIDE_METRICS_TOKEN must have at least ${LEAST_TOKEN} letters, digits or signs`);
+  return text;
+}
+
+/** How many gateways, or their addresses. */
+function readTrust(text: string): Trust {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((one) => one.trim());
+  if (!addresses.every(isNetwork))
+    throw new BadFlags(
+      `--trust-proxy takes a number of gateways or addresses such as 10.0.0.1,fd00::/8, not ${JSON.stringify(text)}`,
+    );
+  return addresses;
+}
+
+/** Without a word after it: one gateway. */
+const withOneGateway = (args: readonly string[]): string[] =>
+  args.map((arg, at) => (arg === '--trust-proxy' && (args[at + 1] ?? '-').startsWith('-') ? '--trust-proxy=1' : arg));
+
 function readCount(variable: string, text: string, least: number, most: number): number {
   const count = /^\d{1,10}$/.test(text) ? Number(text) : -1;
   if (count < least || count > most)
@@ -160,13 +218,13 @@ function readLimits(env: NodeJS.ProcessEnv): Partial<Limits> {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: withOneGateway(args),
       options: {
         port: { type: 'string' },
         host: { type: 'string' },
         data: { type: 'string' },
         'public-url': { type: 'string' },
-        'trust-proxy': { type: 'boolean' },
+        'trust-proxy': { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values;
@@ -189,10 +247,11 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     ...(data ? { data: resolve(data) } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(flags['public-url'] ? { publicUrl: readUrl(flags['public-url']) } : {}),
-    ...(flags['trust-proxy'] ? { trustProxy: true } : {}),
+    ...(flags['trust-proxy'] === undefined ? {} : { trustProxy: readTrust(flags['trust-proxy']) }),
     ...(env.BROADSIDE_LOG ? { log: readLevel(env.BROADSIDE_LOG) } : {}),
     ...(pause ? { botPause: readCount('BROADSIDE_BOT_PAUSE_MS', pause, 0, LONGEST_PAUSE_MS) } : {}),
     ...(env.BROADSIDE_METRICS ? { metrics: readMetrics(env.BROADSIDE_METRICS) } : {}),
+    ...(env.BROADSIDE_METRICS_TOKEN ? { metricsToken: readToken(env.BROADSIDE_METRICS_TOKEN) } : {}),
     limits: readLimits(env),
   };
 }

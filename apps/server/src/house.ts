@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from './bots/pool.ts';
 import type { Steward } from './bots/steward.ts';
 import type { Config } from './config.ts';
+import type { Gate } from './http/gate.ts';
 import type { Metrics } from './metrics.ts';
 import type { Hall } from './rooms/hall.ts';
 import type { Writer } from './rooms/writer.ts';
@@ -14,6 +15,7 @@ export interface House {
   readonly log: FastifyBaseLogger;
   readonly store: Store;
   readonly metrics: Metrics;
+  readonly gate: Gate;
   readonly writer: Writer;
   readonly hall: Hall;
   readonly pool: BotPool;

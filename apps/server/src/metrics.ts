@@ -4,6 +4,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Who made an entry. */
 type Maker = 'person' | 'bot';
 
+/** What is open now. */
+interface Open {
+  readonly sockets: number;
+  /** Bytes that wait to be read. */
+  readonly waiting: number;
+}
+
 export function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -28,8 +35,35 @@ export function makeMetrics() {
     buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   });
+  let open: Open = { sockets: 0, waiting: 0 };
+  new Gauge({
+    name: 'broadside_sockets',
+    help: 'Open connections of any kind',
+    registers,
+    collect() {
+      this.set(open.sockets);
+    },
+  });
+  new Gauge({
+    name: 'broadside_waiting_bytes',
+    help: 'Bytes that wait for slow readers',
+    registers,
+    collect() {
+      this.set(open.waiting);
+    },
+  });
   return {
     registry,
+    /** Looks here for what is open when somebody asks. */
+    watch(one: Open): void {
+      open = one;
+    },
+    limited: new Counter({
+      name: 'broadside_limited_total',
+      help: 'What was stopped by a limit, by which',
+      labelNames: ['what'],
+      registers,
+    }),
     /** An entry is stored and told, so many milliseconds after its wish came. */
     acted(by: Maker, ms: number): void {
       since[by]++;

@@ -8,6 +8,8 @@ import { Steward } from './bots/steward.ts';
 import { type Config, configOf, type Settings } from './config.ts';
 import type { House } from './house.ts';
 import { dressApp, type LogStream, makeApp } from './http/app.ts';
+import { Connections } from './http/connections.ts';
+import { Gate } from './http/gate.ts';
 import { LiveLines } from './live/upgrade.ts';
 import { makeMetrics } from './metrics.ts';
 import { Hall } from './rooms/hall.ts';
@@ -24,6 +26,8 @@ const COLLECT_ALONE = '--no-parallel-scavenge';
 
 /** How long the rooms may take to finish what they were asked to. */
 const SETTLE_MS = 3000;
+/** How long clients may take to hear goodbye; then every connection ends, whatever has become of it. */
+const GOODBYE_MS = 300;
 
 export interface RunningServer {
   /** Where this machine reaches it. */
@@ -52,6 +56,7 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
     (await openStore({ ...config, complain: (error) => app.log.warn({ err: error }, 'a database connection broke') }));
   const house = furnish(config, store, app.log, given.thrower ?? new ThreadThrower());
   const lines = new LiveLines(house);
+  const connections = new Connections(house, app.server);
   app.server.on('upgrade', (request, stream, head) => lines.upgrade(request, stream, head));
   const stop = async (): Promise<void> => {
     house.hall.close();
@@ -76,8 +81,13 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
     await house.writer.flush();
     lines.bye();
     const closed = app.close();
-    setTimeout(() => lines.terminate(), 300).unref();
+    const late = setTimeout(() => {
+      lines.terminate();
+      connections.cut();
+    }, GOODBYE_MS);
     await closed;
+    clearTimeout(late);
+    lines.terminate();
     await stop();
   };
   const address = app.server.address();
@@ -98,6 +108,7 @@ function furnish(config: Config, store: Store, log: House['log'], thrower: Throw
   const house = { config, log, store, metrics, thrower, draining: false } as unknown as {
     -readonly [K in keyof House]: House[K];
   };
+  house.gate = new Gate(config, metrics);
   house.writer = new Writer(store, metrics);
   house.pool = new BotPool({ worker: config.botWorker, perGuest: config.limits.thinkingPerGuest, metrics });
   house.hall = new Hall(house);

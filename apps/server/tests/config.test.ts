@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BadFlags, configOf, readSettings, type Settings } from '../src/config.ts';
 import { openServer, visitor } from './kit.ts';
+import { Raw, request } from './raw.ts';
 
 const configured = (env: NodeJS.ProcessEnv) => configOf(readSettings([], env) ?? {});
 
@@ -26,7 +27,9 @@ describe('settings from the environment', () => {
     ['BROADSIDE_BOT_PAUSE_MS', '-1'],
     ['BROADSIDE_BOT_PAUSE_MS', '60001'],
     ['BROADSIDE_METRICS', 'yes'],
+    ['BROADSIDE_METRICS_TOKEN', 'short'],
     ['BROADSIDE_LIMIT_GUESSES', '0'],
+    ['BROADSIDE_LIMIT_REQUEST_MS', '0'],
     ['BROADSIDE_LIMIT_BACKLOG', '1e6'],
   ])('that make no sense are refused by name: %s=%s', (variable, value) => {
     expect(() => readSettings([], { [variable]: value })).toThrow(BadFlags);
@@ -47,6 +50,29 @@ describe('the figures', () => {
     expect(await answers({}, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
     expect(await answers({ trustProxy: true }, { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
     expect(await answers({}, { forwarded: 'for=203.0.113.7' })).toBe(404);
+  });
+
+  it('stay closed behind a gateway that does not say that it is one', async () => {
+    const named = async (settings: Settings, host: string): Promise<number> =>
+      new Raw(await openServer(settings)).send(request('GET /metrics', { Host: host })).status();
+    // A gateway passes on the name that people called, or a public address is set: their pages are foreign otherwise.
+    expect(await named({}, 'table.example')).toBe(404);
+    expect(await named({ publicUrl: 'https://table.example' }, '127.0.0.1:3000')).toBe(404);
+    expect(await named({ trustProxy: 1 }, 'localhost')).toBe(404);
+    expect(await named({}, 'localhost:3000')).toBe(200);
+    expect(await answers({}, { 'x-real-ip': '203.0.113.7' })).toBe(404);
+    expect(await answers({}, { 'x-forwarded-proto': 'https' })).toBe(404);
+  });
+
+  it('are for whoever shows the token, from anywhere', async () => {
+    const metricsToken = 'a-token-of-the-host';
+    const settings = { metricsToken, publicUrl: 'https://table.example' };
+    const passedOn = { 'x-forwarded-for': '203.0.113.7' };
+    expect(await answers(settings, { ...passedOn, authorization: `Bearer ${metricsToken}` })).toBe(200);
+    expect(await answers(settings, { ...passedOn, authorization: `Bearer ${metricsToken}x` })).toBe(404);
+    expect(await answers(settings, passedOn)).toBe(404);
+    expect(await answers({ ...settings, metrics: 'off' }, { authorization: `Bearer ${metricsToken}` })).toBe(404);
+    expect(configured({ BROADSIDE_METRICS_TOKEN: metricsToken }).metricsToken).toBe(metricsToken);
   });
 
   it('are for everybody or for nobody where the host says so', async () => {

@@ -27,7 +27,18 @@ export function freshFolder(): string {
   return folder;
 }
 
-const ROOMY = { requests: 100_000, guesses: 100_000, messages: 100_000, burst: 100_000, tablesPerGuest: 100_000 };
+const MANY = 100_000;
+const ROOMY = {
+  requests: MANY,
+  networkRequests: MANY,
+  guests: MANY,
+  guesses: MANY,
+  connections: MANY,
+  messages: MANY,
+  burst: MANY,
+  watches: MANY,
+  tablesPerGuest: MANY,
+};
 
 export async function openServer(settings: Settings = {}, given: Given = {}): Promise<RunningServer> {
   const server = await startServer(

@@ -14,7 +14,11 @@ const server = await startServer({
   idleMs: 1_000,
   limits: {
     requests: MANY,
+    networkRequests: MANY,
+    guests: MANY,
     guesses: MANY,
+    connections: MANY,
+    networkBacklog: 1_000_000_000,
     messages: MANY,
     burst: MANY,
     linesPerGuest: MANY,

@@ -9,13 +9,16 @@ import { Campaigns } from '../tables/campaigns.ts';
 import type { Tables } from '../tables/tables.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { guestRoutes } from './guests.ts';
+import { trustOf } from './network.ts';
 import { opsRoutes } from './ops.ts';
 import { protect } from './protect.ts';
-import { sessionHash } from './session.ts';
+import { TooFast } from './rates.ts';
 import { tableRoutes } from './tables.ts';
 import { serveClient } from './web.ts';
 
 const BODY_LIMIT = 32 * 1024;
+/** How often it is looked whether somebody takes too long. */
+const LOOK_MS = 5000;
 
 const DESCRIPTION =
   'Tables of Broadside over HTTP. A match itself is played on the live line: a WebSocket at /api/tables/{id}/live.';
@@ -34,8 +37,19 @@ export function makeApp(config: Config, log?: LogStream): FastifyInstance {
     },
     // A line for every request would only drown what matters; metrics count them.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: config.trustProxy === false ? false : trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: config.limits.requestMs,
+    http: {
+      requestTimeout: config.limits.requestMs,
+      headersTimeout: config.limits.requestMs,
+      connectionsCheckingInterval: Math.min(LOOK_MS, Math.ceil(config.limits.requestMs / 4)),
+    },
+    // An address that cannot be read comes to no route and no hook.
+    frameworkErrors: ({ message }, _request, { raw }) => {
+      raw.writeHead(400, { 'content-type': 'application/json', 'x-content-type-options': 'nosniff' });
+      raw.end(JSON.stringify({ code: 'bad-message', message }));
+    },
     forceCloseConnections: 'idle',
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
@@ -55,6 +69,7 @@ function answerErrors(app: FastifyInstance, house: House): void {
     if (!fault) request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     const { status, wire } = fault ?? { status: 500, wire: INTERNAL };
     house.metrics.refusals.inc({ code: wire.code });
+    if (error instanceof TooFast) void reply.header('retry-after', error.seconds);
     return reply.code(status).send(wire);
   });
 }
@@ -77,11 +92,11 @@ export async function dressApp(app: FastifyInstance, house: House, tables: Table
   answerErrors(app, house);
   readBodies(app);
   app.decorateRequest('guest', undefined);
+  app.decorateRequest('network', '');
   await app.register(cookie);
   app.addHook('onRequest', async (request) => {
+    request.network = house.gate.networkOf(request.raw);
     if (house.draining) throw new Fault('restarting', 'the server restarts; come back in a moment');
-    const session = request.url.startsWith('/api/') ? sessionHash(request.headers.cookie) : undefined;
-    request.guest = session === undefined ? undefined : await house.store.guestOfSession(session);
   });
   await protect(app, house);
   await app.register(swagger, {

@@ -8,7 +8,7 @@ import type { House } from '../house.ts';
 import { guestInfo } from '../rooms/info.ts';
 import type { Tables } from '../tables/tables.ts';
 import { cleanText } from '../text.ts';
-import { guessing } from './protect.ts';
+import { GUESSING } from './protect.ts';
 import { answers, Nothing } from './schemas.ts';
 import { freshToken, giveSession, guestOf, hashToken } from './session.ts';
 
@@ -82,7 +82,7 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
   app.post(
     '/api/recover',
     {
-      config: guessing(house),
+      config: GUESSING,
       schema: {
         tags,
         summary: 'Be the guest a token stands for',

@@ -1,19 +1,39 @@
 /** For whoever runs the server: health, figures, and the description of the API. */
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MetricsFor } from '../config.ts';
+import type { Config } from '../config.ts';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/** Behind a gateway every request comes from this machine: whatever was passed on is not local. */
-function isLocal({ headers, socket }: FastifyRequest): boolean {
-  const isPassedOn = 'forwarded' in headers || 'x-forwarded-for' in headers || 'via' in headers;
-  return !isPassedOn && LOOPBACK.test(socket.remoteAddress ?? '');
+/** What a program on this machine calls it. */
+const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/**
+ * Behind a gateway every request comes from this machine, and not every gateway says that it passes something on. Where
+ * one is configured nothing counts as local; where none is, the gateway that lets people play passes on the name they
+ * called, for otherwise their own pages would be refused as foreign.
+ */
+function isLocal({ headers, socket }: FastifyRequest, { trustProxy, publicUrl }: Config): boolean {
+  if (trustProxy !== false || publicUrl !== undefined) return false;
+  const isPassedOn = ['forwarded', 'via', 'x-real-ip'].some((name) => name in headers);
+  const isMarked = Object.keys(headers).some((name) => name.startsWith('x-forwarded-'));
+  return !isPassedOn && !isMarked && OWN_NAME.test(headers.host ?? '') && LOOPBACK.test(socket.remoteAddress ?? '');
 }
 
-const mayReadMetrics = (request: FastifyRequest, metrics: MetricsFor): boolean =>
-  metrics === 'on' || (metrics === 'local' && isLocal(request));
+function hasToken({ headers }: FastifyRequest, { metricsToken }: Config): boolean {
+  if (metricsToken === undefined) return false;
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
+}
+
+/** Of one length, whatever is compared. */
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
+
+function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
+  if (config.metrics === 'off') return false;
+  return config.metrics === 'on' || hasToken(request, config) || isLocal(request, config);
+}
 
 export function opsRoutes(app: FastifyInstance, house: House): void {
   const hide = { schema: { hide: true } };
@@ -27,7 +47,7 @@ export function opsRoutes(app: FastifyInstance, house: House): void {
     return { ok: true };
   });
   app.get('/metrics', hide, async (request, reply) => {
-    if (!mayReadMetrics(request, house.config.metrics)) throw new Fault('not-found', 'the figures are not for you');
+    if (!mayReadMetrics(request, house.config)) throw new Fault('not-found', 'the figures are not for you');
     void reply.type(house.metrics.registry.contentType);
     return reply.serializer(String).send(await house.metrics.registry.metrics());
   });

@@ -1,24 +1,26 @@
 /** Only our own pages may change anything: a page of somebody else's cannot use a visitor's session. */
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Config } from '../config.ts';
+import type { IncomingMessage } from 'node:http';
 import { Fault } from '../fault.ts';
+import type { House } from '../house.ts';
+import { lastOf } from './network.ts';
+
+type Request = Pick<IncomingMessage, 'socket' | 'headers'>;
 
 const hostOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 
 /** The host people see in their address bar. */
-export function shownHost(headers: IncomingHttpHeaders, config: Config): string | undefined {
-  const forwarded = config.trustProxy ? headers['x-forwarded-host'] : undefined;
-  return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? headers.host;
+export function shownHost({ socket, headers }: Request, { gate }: House): string | undefined {
+  const isTrusted = gate.trusts(socket.remoteAddress ?? '', 0);
+  return (isTrusted ? lastOf(headers['x-forwarded-host']) : undefined) ?? headers.host;
 }
 
 /** Programs send no origin; every browser names the page a request comes from. */
-export function checkOrigin(headers: IncomingHttpHeaders, config: Config): void {
-  const { origin } = headers;
-  const site = headers['sec-fetch-site'];
+export function checkOrigin(request: Request, house: House): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
   const strange =
     origin === undefined
       ? site === 'cross-site' || site === 'same-site'
-      : ![shownHost(headers, config), hostOf(config.publicUrl)].includes(hostOf(origin) ?? 'nowhere');
+      : ![shownHost(request, house), hostOf(house.config.publicUrl)].includes(hostOf(origin) ?? 'nowhere');
   if (strange) throw new Fault('bad-origin', `pages of ${origin ?? 'another site'} may not do this`);
 }

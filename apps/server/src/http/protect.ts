@@ -1,10 +1,21 @@
-/** Headers, origins and rates: what keeps strangers from doing harm. */
+/** Headers, origins and rates: what keeps strangers from doing harm. Who asks is found out on the way. */
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import { Fault } from '../fault.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
+import { limitAnswers } from './answers.ts';
 import { checkOrigin, shownHost } from './origin.ts';
+import { sessionHash } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where it comes from. */
+    network: string;
+  }
+  interface FastifyContextConfig {
+    /** Something could be guessed at by this route. */
+    guess?: boolean;
+  }
+}
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -25,7 +36,7 @@ export async function protect(app: FastifyInstance, house: House): Promise<void>
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", (request) => ownLines(shownHost(request.headers, config)).join(' ')],
+        connectSrc: ["'self'", (request) => ownLines(shownHost(request, house)).join(' ')],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -41,24 +52,27 @@ export async function protect(app: FastifyInstance, house: House): Promise<void>
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(rateLimit, {
-    global: true,
-    max: config.limits.requests,
-    timeWindow: '1 minute',
-    keyGenerator: (request) => request.guest?.id ?? request.ip,
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: (_request, { after }) => new Fault('too-fast', `too many requests; come back in ${after}`),
-  });
+  limitAnswers(app, house);
+  count(app, house);
   app.addHook('onRequest', async (request) => {
-    if (!SAFE.has(request.method)) checkOrigin(request.headers, config);
+    if (!SAFE.has(request.method)) checkOrigin(request.raw, house);
+  });
+}
+
+/** By the route that was found, for one address can be written in many ways; what leads nowhere is counted as well. */
+const isApi = ({ routeOptions: { url } }: FastifyRequest): boolean => url === undefined || url.startsWith('/api/');
+
+/** The cheap questions first: only who may ask at all is looked up. */
+function count(app: FastifyInstance, { gate, store }: House): void {
+  app.addHook('onRequest', async (request) => {
+    gate.visit(request.network);
+    if (!isApi(request)) return;
+    if (request.routeOptions.config.guess) gate.guess(request.network);
+    const session = sessionHash(request.headers.cookie);
+    request.guest = session === undefined ? undefined : await store.guestOfSession(session);
+    gate.ask(request.network, request.guest?.id);
   });
 }
 
 /** For what could be guessed at. */
-export const guessing = (house: House) => ({
-  rateLimit: {
-    max: house.config.limits.guesses,
-    timeWindow: '1 minute',
-    keyGenerator: (request: { readonly ip: string }) => request.ip,
-  },
-});
+export const GUESSING = { guess: true } as const;

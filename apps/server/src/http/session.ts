@@ -57,6 +57,7 @@ export async function guestOf(
   name = 'Guest',
 ): Promise<GuestRow> {
   if (request.guest) return request.guest;
+  house.gate.newcomer(request.network);
   const guest: GuestRow = { id: freshId(), name, created: Date.now(), patience: USUAL_PATIENCE };
   await house.store.addGuest(guest);
   await giveSession(house, request, reply, guest);

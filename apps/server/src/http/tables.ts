@@ -8,7 +8,7 @@ import { Type } from 'typebox';
 import type { House } from '../house.ts';
 import type { GuestRow } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
-import { guessing } from './protect.ts';
+import { GUESSING } from './protect.ts';
 import { answers, CodeParams, Nothing, TableParams } from './schemas.ts';
 import { guestOf } from './session.ts';
 
@@ -40,7 +40,7 @@ export function tableRoutes(fastify: FastifyInstance, house: House, tables: Tabl
   app.get(
     '/api/codes/:code',
     {
-      config: guessing(house),
+      config: GUESSING,
       schema: { tags, summary: 'The table with a short code', params: CodeParams, response: answers(wire.TableId) },
     },
     async (request) => ({ id: await tables.byCode(request.params.code) }),

@@ -5,6 +5,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
+import { plainPath } from './target.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const HASHED = `${sep}assets${sep}`;
@@ -24,7 +25,9 @@ export async function serveClient(app: FastifyInstance, house: House): Promise<v
   // Addresses inside the client are known to the client only.
   app.setNotFoundHandler((request, reply) => {
     const page =
-      request.method === 'GET' && !request.url.startsWith('/api') && request.headers.accept?.includes('html');
+      request.method === 'GET' &&
+      !plainPath(request.url).startsWith('/api') &&
+      request.headers.accept?.includes('html');
     if (page && built) return reply.sendFile('index.html');
     throw new Fault('not-found', page ? 'the client is not built here; run `npm start`' : 'there is nothing here');
   });

@@ -12,11 +12,20 @@ export class Bucket {
   }
 
   take(): boolean {
-    const now = performance.now();
-    this.drops = Math.min(this.size, this.drops + ((now - this.at) / 1000) * this.perSecond);
-    this.at = now;
+    this.fill();
     if (this.drops < 1) return false;
     this.drops--;
     return true;
+  }
+
+  /** What turned out to be heavier than one drop: it is owed. */
+  spend(drops: number): void {
+    this.drops -= drops;
+  }
+
+  private fill(): void {
+    const now = performance.now();
+    this.drops = Math.min(this.size, this.drops + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
   }
 }

@@ -41,13 +41,20 @@ function writeFrame(into: Buffer, at: number, text: string): number {
   return head + bytes;
 }
 
+/** No more than it takes: what waits for a slow reader is kept as it is. */
+const exactly = (texts: readonly string[]): number =>
+  texts.reduce((room, text) => {
+    const bytes = Buffer.byteLength(text);
+    return room + headLength(bytes) + bytes;
+  }, 0);
+
+/** At most; quickly told. */
 const roomFor = (texts: readonly string[]): number =>
   texts.reduce((room, { length }) => room + LONGEST_HEAD + WIDEST * length, 0);
 
 /** Writes the texts as frames, with one write. */
 export function writeFrames(stream: Writable, texts: readonly string[]): void {
-  const room = roomFor(texts);
-  const into = room <= ROOM ? desk : Buffer.allocUnsafeSlow(room);
+  const into = roomFor(texts) <= ROOM ? desk : Buffer.allocUnsafeSlow(exactly(texts));
   let end = 0;
   for (const text of texts) end += writeFrame(into, end, text);
   const written = into.subarray(0, end);

@@ -1,6 +1,6 @@
 /** One live line: a WebSocket of one guest at one table. */
 import type { Duplex } from 'node:stream';
-import { type Action, readAction } from '@broadside/kernel';
+import { type Action, readAction, type Seat } from '@broadside/kernel';
 import type { Ask, Tell } from '@broadside/wire';
 import type { RawData, WebSocket } from 'ws';
 import { Fault, faultOf, INTERNAL } from '../fault.ts';
@@ -17,6 +17,15 @@ import { writeFrames } from './frames.ts';
 
 const CLOSE_CODE: Readonly<Record<Bye, number>> = { restarting: 1012, closed: 1000, flooding: 1008 };
 const REMEMBERED = 64;
+/** Reasons are looked up in the rules: so many are as much work as a message. */
+const REASONS_A_DROP = 8;
+
+/** The socket, the stream under it, and whether too much waits for the network at its other end. */
+interface Ends {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+  readonly isBehind: () => boolean;
+}
 
 /** Lines that were given something to send in this moment. */
 const talking: LiveLine[] = [];
@@ -35,34 +44,58 @@ export class LiveLine implements Line {
   private readonly room: Room;
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
+  private readonly isBehind: () => boolean;
+  /** Everything that comes in takes a drop: messages, pings, pongs nobody asked for. */
   private readonly bucket: Bucket;
+  /** What comes in beyond that is refused, and takes a drop here. */
+  private readonly patience: Bucket;
+  private readonly looks: Bucket;
   private unsent: string[] = [];
-  private tooFast = 0;
+  private unsentLength = 0;
+  /** Wishes that are not answered yet. */
+  private pending = 0;
+  /** Nothing is heard or said any more. */
+  private over = false;
+  private beats = 0;
+  private readonly lateWatch: NodeJS.Timeout;
   /** Ids of lines of talk, so that one said twice is heard once. */
   private readonly spoken: string[] = [];
 
-  constructor(house: House, room: Room, guest: GuestRow, socket: WebSocket, stream: Duplex) {
+  constructor(house: House, room: Room, guest: GuestRow, { socket, stream, isBehind }: Ends) {
+    const { messages, burst, patience, watches, requestMs, lingerMs } = house.config.limits;
     this.house = house;
     this.room = room;
     this.guest = guest.id;
     this.socket = socket;
     this.stream = stream;
-    this.bucket = new Bucket(house.config.limits.messages, house.config.limits.burst);
+    this.isBehind = isBehind;
+    this.bucket = new Bucket(messages, burst);
+    this.patience = new Bucket(messages, patience);
+    this.looks = new Bucket(1, watches);
+    this.lateWatch = setTimeout(() => this.drop('time'), requestMs).unref();
     socket.on('message', (data, binary) => this.hear(data, binary));
-    socket.on('pong', () => {
-      this.alive = true;
-    });
+    socket.on('ping', (data) => this.onPing(data));
+    socket.on('pong', (data) => this.onPong(data));
     // An oversized or broken frame: ws closes the line by itself with the fitting code.
     socket.on('error', () => {});
     socket.on('close', () => this.cut());
+    // Who has said his last word may still have much to read.
+    stream.once('end', () => setTimeout(() => stream.destroy(), lingerMs).unref());
     house.metrics.lines.inc();
     room.enter(this);
   }
 
   // Out
 
+  /** Bytes that wait to be read. */
+  get waiting(): number {
+    return this.stream.writableLength + this.unsentLength;
+  }
+
   send(text: string): void {
+    if (this.over || this.isSlow()) return;
     this.unsent.push(text);
+    this.unsentLength += text.length;
     if (this.unsent.length > 1) return;
     if (talking.push(this) === 1) process.nextTick(flushAll);
   }
@@ -71,29 +104,40 @@ export class LiveLine implements Line {
     const texts = this.unsent;
     if (texts.length === 0) return;
     this.unsent = [];
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.stream.writableLength > this.house.config.limits.backlog) this.giveUp();
-    else writeFrames(this.stream, texts);
+    this.unsentLength = 0;
+    if (this.socket.readyState !== this.socket.OPEN || this.isSlow()) return;
+    writeFrames(this.stream, texts);
+    if (this.stream.writableLength > 0 && this.isBehind()) this.drop('slow');
   }
 
-  /** A reader this slow is cut off: it resumes by number when it can. */
-  private giveUp(): void {
-    this.house.metrics.refusals.inc({ code: 'too-slow' });
+  /** A reader this slow is cut off, whatever he waits for: he resumes by number when he can. */
+  private isSlow(): boolean {
+    if (this.waiting <= this.house.config.limits.backlog) return false;
+    this.drop('slow');
+    return true;
+  }
+
+  private drop(what: 'slow' | 'time'): void {
+    if (this.over) return;
+    this.over = true;
+    this.house.metrics.limited.inc({ what });
     this.socket.terminate();
   }
 
   bye(why: Bye): void {
+    if (this.over) return;
     this.send(say({ tell: 'bye', why }));
     this.flush();
+    this.over = true;
     this.socket.close(CLOSE_CODE[why]);
     this.cut();
   }
 
-  /** Asks whether somebody is still there; who did not answer the last time is not. */
+  /** Asks whether somebody is still there and reads; who did not answer the last time is not. */
   beat(): void {
     if (!this.alive) this.socket.terminate();
     this.alive = false;
-    if (this.socket.readyState === this.socket.OPEN) this.socket.ping();
+    if (this.socket.readyState === this.socket.OPEN && !this.isSlow()) this.socket.ping(String(++this.beats));
   }
 
   terminate(): void {
@@ -101,6 +145,8 @@ export class LiveLine implements Line {
   }
 
   private cut(): void {
+    clearTimeout(this.lateWatch);
+    this.over = true;
     if (!this.room.audience.lines.has(this)) return;
     this.house.metrics.lines.dec();
     this.room.leave(this);
@@ -120,20 +166,42 @@ export class LiveLine implements Line {
 
   // In
 
+  /** False: this came too fast. Whoever goes on all the same is told goodbye. */
+  private isInTime(): boolean {
+    if (this.over) return false;
+    if (this.bucket.take()) return true;
+    if (!this.patience.take()) this.flooded();
+    return false;
+  }
+
+  private flooded(): void {
+    this.house.metrics.limited.inc({ what: 'messages' });
+    this.bye('flooding');
+  }
+
+  /** Answered by us and not by the library, which would go on for somebody who never reads. */
+  private onPing(data: Buffer): void {
+    if (this.isInTime() && !this.isSlow()) this.socket.pong(data);
+  }
+
+  /** Only who has read the last beat can repeat it. */
+  private onPong(data: Buffer): void {
+    if (data.toString() === String(this.beats)) this.alive = true;
+    else this.isInTime();
+  }
+
   private hear(data: RawData, binary: boolean): void {
     // Not answered, so it will be said again after the restart.
     if (this.house.draining) return;
-    const inTime = this.bucket.take();
-    this.tooFast = inTime ? 0 : this.tooFast + 1;
-    if (this.tooFast > this.house.config.limits.patience) {
-      this.bye('flooding');
-      return;
-    }
+    const inTime = this.isInTime();
+    if (this.over) return;
     let message: unknown;
     try {
       if (binary) throw new Fault('bad-message', 'a message is text, not bytes');
       message = parseJson(data.toString());
       if (!inTime) throw new Fault('too-fast', 'too many messages; wait a moment');
+      if (this.pending >= this.house.config.limits.burst)
+        throw new Fault('too-fast', 'too many wishes are not answered yet; wait for them');
       this.answer(readAsk(message));
     } catch (error) {
       this.refuse(idOf(message), error);
@@ -146,9 +214,12 @@ export class LiveLine implements Line {
         this.tell({ tell: 'pong' });
         break;
       case 'watch':
+        if (!this.looks.take()) throw new Fault('too-fast', 'you were told everything; wait a moment');
+        clearTimeout(this.lateWatch);
         this.later(null, () => this.room.watch(this, ask.from, this.seat()));
         break;
       case 'why':
+        this.bucket.spend(ask.actions.length / REASONS_A_DROP);
         this.later(ask.id, () => this.explain(ask.id, ask.actions));
         break;
       case 'say':
@@ -157,20 +228,31 @@ export class LiveLine implements Line {
       case 'play':
       case 'undo':
       case 'restart':
-        this.room.order({
-          seat: this.mySeat(),
-          do: ask.do,
-          action: ask.do === 'play' ? ask.action : undefined,
-          n: ask.n,
-          command: ask.id,
-          since: performance.now(),
-          answer: (tell) => this.tell(tell),
-        });
+        this.order(ask, this.mySeat());
     }
   }
 
+  private order(ask: Extract<Ask, { n: number }>, seat: Seat): void {
+    this.pending++;
+    this.room.order({
+      seat,
+      do: ask.do,
+      action: ask.do === 'play' ? ask.action : undefined,
+      n: ask.n,
+      command: ask.id,
+      since: performance.now(),
+      answer: (tell) => {
+        this.pending--;
+        this.tell(tell);
+      },
+    });
+  }
+
   private later(id: string | null, work: () => Promise<void>): void {
-    work().catch((error: unknown) => this.refuse(id, error));
+    this.pending++;
+    work()
+      .catch((error: unknown) => this.refuse(id, error))
+      .finally(() => this.pending--);
   }
 
   /** The seat belongs to the session; no message can name another. */

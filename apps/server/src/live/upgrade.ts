@@ -1,11 +1,13 @@
 /** Lays live lines: who asks, from where, for which table, and whether there is room for one more. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { Fault, faultOf, INTERNAL } from '../fault.ts';
 import type { House } from '../house.ts';
 import { checkOrigin } from '../http/origin.ts';
+import { TooFast } from '../http/rates.ts';
 import { sessionHash } from '../http/session.ts';
+import { pathOf } from '../http/target.ts';
 import type { Room } from '../rooms/room.ts';
 import type { GuestRow } from '../store/store.ts';
 import { see } from '../tables/see.ts';
@@ -13,14 +15,32 @@ import { LiveLine } from './line.ts';
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/live$/;
 const MAX_MESSAGE = 16 * 1024;
-const HEARTBEAT_MS = 30_000;
+/** Pieces a message may come in: frames of one message, and packets of one frame. */
+const MAX_FRAGMENTS = 64;
+const MAX_PACKETS = 1024;
 
-function turnAway(stream: Duplex, error: unknown): void {
+/** Says why not, and is gone: who does not hang up himself is hung up on. */
+function turnAway(stream: Duplex, error: unknown, lingerMs: number): void {
   const { status, wire } = faultOf(error) ?? { status: 500, wire: INTERNAL };
   const body = JSON.stringify(wire);
-  stream.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(error instanceof TooFast ? [`Retry-After: ${error.seconds}`] : []),
+    'Connection: close',
+  ];
+  const late = setTimeout(() => stream.destroy(), lingerMs).unref();
+  stream.once('close', () => clearTimeout(late));
+  // What still comes is read and dropped: left unread it would make the system tear the answer away.
+  stream.resume();
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Everything else the library checks by itself, but only after the store was asked. */
+function checkHandshake({ method, headers }: IncomingMessage): void {
+  if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket')
+    throw new Fault('bad-message', 'a live line is a WebSocket, asked for with GET');
 }
 
 export class LiveLines {
@@ -28,63 +48,95 @@ export class LiveLines {
   private readonly lines = new Set<LiveLine>();
   /** How many lines each guest has. */
   private readonly guests = new Map<string, number>();
-  private readonly sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_MESSAGE,
-    perMessageDeflate: false,
-    clientTracking: false,
-  });
+  /** And each network. */
+  private readonly networks = new Map<string, number>();
+  private readonly sockets: WebSocketServer;
   private readonly heart: NodeJS.Timeout;
 
   constructor(house: House) {
+    const { lingerMs, heartbeatMs } = house.config.limits;
     this.house = house;
+    const options: ServerOptions & { readonly closeTimeout: number } = {
+      noServer: true,
+      maxPayload: MAX_MESSAGE,
+      maxFragments: MAX_FRAGMENTS,
+      maxBufferedChunks: MAX_PACKETS,
+      autoPong: false,
+      closeTimeout: lingerMs,
+      perMessageDeflate: false,
+      clientTracking: false,
+    };
+    this.sockets = new WebSocketServer(options);
     this.heart = setInterval(() => {
       for (const line of this.lines) line.beat();
-    }, HEARTBEAT_MS).unref();
+    }, heartbeatMs).unref();
   }
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const onError = (): void => void stream.destroy();
-    stream.on('error', onError);
+    const { requestMs, lingerMs } = this.house.config.limits;
+    const late = setTimeout(() => stream.destroy(), requestMs).unref();
+    stream.on('error', () => stream.destroy());
     this.admit(request)
-      .then(({ room, guest }) => {
-        stream.off('error', onError);
-        this.sockets.handleUpgrade(request, stream, head, (socket) => this.connect(room, guest, socket, stream));
+      .then(({ room, guest, network }) => {
+        // In one breath with the laying: of two that come together the second is one too many.
+        this.checkNetwork(network);
+        this.checkCrowd(room, guest);
+        this.sockets.handleUpgrade(request, stream, head, (socket) =>
+          this.connect(room, guest, network, socket, stream),
+        );
       })
       .catch((error: unknown) => {
-        if (!faultOf(error)) this.house.log.error({ err: error }, 'a live line could not be laid');
-        turnAway(stream, error);
-      });
+        const fault = faultOf(error);
+        this.house.metrics.refusals.inc({ code: fault?.wire.code ?? INTERNAL.code });
+        if (!fault) this.house.log.error({ err: error }, 'a live line could not be laid');
+        turnAway(stream, error, lingerMs);
+      })
+      .finally(() => clearTimeout(late));
   }
 
-  private connect(room: Room, guest: GuestRow, socket: WebSocket, stream: Duplex): void {
-    const line = new LiveLine(this.house, room, guest, socket, stream);
+  private connect(room: Room, guest: GuestRow, network: string, socket: WebSocket, stream: Duplex): void {
+    const { gate } = this.house;
+    const line = new LiveLine(this.house, room, guest, { socket, stream, isBehind: () => gate.isBehind(network) });
+    const letGo = gate.owe(network, line);
     this.lines.add(line);
-    this.count(guest.id, 1);
+    this.count(this.guests, guest.id, 1);
+    this.count(this.networks, network, 1);
     socket.on('close', () => {
+      letGo();
       this.lines.delete(line);
-      this.count(guest.id, -1);
+      this.count(this.guests, guest.id, -1);
+      this.count(this.networks, network, -1);
     });
   }
 
-  private count(guest: string, by: number): void {
-    const lines = (this.guests.get(guest) ?? 0) + by;
-    if (lines > 0) this.guests.set(guest, lines);
-    else this.guests.delete(guest);
+  private count(counts: Map<string, number>, key: string, by: number): void {
+    const lines = (counts.get(key) ?? 0) + by;
+    if (lines > 0) counts.set(key, lines);
+    else counts.delete(key);
   }
 
-  private async admit(request: IncomingMessage): Promise<{ room: Room; guest: GuestRow }> {
+  private async admit(request: IncomingMessage): Promise<{ room: Room; guest: GuestRow; network: string }> {
+    const { gate, store, hall } = this.house;
     if (this.house.draining) throw new Fault('restarting', 'the server restarts; come back in a moment');
-    const id = PATH.exec(new URL(request.url ?? '/', 'http://table').pathname)?.[1];
+    const network = gate.networkOf(request);
+    gate.visit(network);
+    const id = PATH.exec(pathOf(request.url))?.[1];
     if (id === undefined) throw new Fault('not-found', 'there is no live line here');
-    checkOrigin(request.headers, this.house.config);
+    checkHandshake(request);
+    checkOrigin(request, this.house);
     const session = sessionHash(request.headers.cookie);
-    const guest = session && (await this.house.store.guestOfSession(session));
+    const guest = session && (await store.guestOfSession(session));
+    gate.ask(network, guest ? guest.id : undefined);
     if (!guest) throw new Fault('no-session', 'open the harbour first: it gives you a session');
-    const room = await this.house.hall.room(id);
+    const room = await hall.room(id);
     see(room.row, guest.id);
-    this.checkCrowd(room, guest);
-    return { room, guest };
+    return { room, guest, network };
+  }
+
+  private checkNetwork(network: string): void {
+    const lines = this.networks.get(network) ?? 0;
+    if (lines >= this.house.config.limits.connections)
+      throw new Fault('too-many', `your network has ${lines} live lines open; close some of them`);
   }
 
   private checkCrowd(room: Room, guest: GuestRow): void {

@@ -42,7 +42,7 @@ export const en: Catalogue = {
 
   broadside help COMMAND     what a command takes
   --lang en|ru|uk            the language of the words`,
-  'command.help.serve': `broadside serve [--port N] [--host ADDRESS] [--data FOLDER] [--public-url URL] [--trust-proxy]
+  'command.help.serve': `broadside serve [--port N] [--host ADDRESS] [--data FOLDER] [--public-url URL] [--trust-proxy [N]]
 
   Prints the addresses to open. Matches are kept in one file in the data folder, or in PostgreSQL (DATABASE_URL).`,
   'command.help.play': `broadside play [GAME] [--players N] [--bots a,b,…] [--me NAME]… [--seed TEXT] [--options JSON] [--ms T] [--save FILE] [--load FILE]

@@ -43,7 +43,7 @@ export const ru: Catalogue = {
 
   broadside help КОМАНДА     что принимает команда
   --lang en|ru|uk            язык сообщений`,
-  'command.help.serve': `broadside serve [--port N] [--host АДРЕС] [--data ПАПКА] [--public-url URL] [--trust-proxy]
+  'command.help.serve': `broadside serve [--port N] [--host АДРЕС] [--data ПАПКА] [--public-url URL] [--trust-proxy [N]]
 
   Печатает адреса, которые нужно открыть. Партии хранятся в одном файле в папке данных или в PostgreSQL (DATABASE_URL).`,
   'command.help.play': `broadside play [ИГРА] [--players N] [--bots a,b,…] [--me ИМЯ]… [--seed ТЕКСТ] [--options JSON] [--ms T] [--save ФАЙЛ] [--load ФАЙЛ]

@@ -43,7 +43,7 @@ export const uk: Catalogue = {
 
   broadside help КОМАНДА     що приймає команда
   --lang en|ru|uk            мова повідомлень`,
-  'command.help.serve': `broadside serve [--port N] [--host АДРЕСА] [--data ТЕКА] [--public-url URL] [--trust-proxy]
+  'command.help.serve': `broadside serve [--port N] [--host АДРЕСА] [--data ТЕКА] [--public-url URL] [--trust-proxy [N]]
 
   Друкує адреси, які треба відкрити. Партії зберігаються в одному файлі в теці даних або в PostgreSQL (DATABASE_URL).`,
   'command.help.play': `broadside play [ГРА] [--players N] [--bots a,b,…] [--me ІМ’Я]… [--seed ТЕКСТ] [--options JSON] [--ms T] [--save ФАЙЛ] [--load ФАЙЛ]

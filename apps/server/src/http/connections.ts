@@ -1,0 +1,56 @@
+/** Every open connection, whatever has become of it: so many of one network, and none is left when the server stops. */
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { House } from '../house.ts';
+import { networkOf } from './network.ts';
+
+export class Connections {
+  private readonly house: House;
+  private readonly open = new Set<Socket>();
+  private readonly networks = new Map<string, number>();
+
+  constructor(house: House, server: Server) {
+    this.house = house;
+    server.on('connection', (socket: Socket) => this.admit(socket));
+    server.on('clientError', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'ERR_HTTP_REQUEST_TIMEOUT') house.metrics.limited.inc({ what: 'time' });
+    });
+    house.metrics.watch(this);
+  }
+
+  get sockets(): number {
+    return this.open.size;
+  }
+
+  get waiting(): number {
+    return this.house.gate.waiting;
+  }
+
+  private admit(socket: Socket): void {
+    const address = socket.remoteAddress ?? '';
+    this.open.add(socket);
+    socket.once('close', () => this.open.delete(socket));
+    // Everybody comes through a gateway: there it is the lines and answers that are counted, by where they go to.
+    if (!this.house.gate.trusts(address, 0)) this.count(networkOf(address), socket);
+  }
+
+  private count(network: string, socket: Socket): void {
+    const others = this.networks.get(network) ?? 0;
+    if (others >= this.house.config.limits.connections) {
+      this.house.metrics.limited.inc({ what: 'connections' });
+      socket.destroy();
+      return;
+    }
+    this.networks.set(network, others + 1);
+    socket.once('close', () => {
+      const left = (this.networks.get(network) ?? 1) - 1;
+      if (left > 0) this.networks.set(network, left);
+      else this.networks.delete(network);
+    });
+  }
+
+  /** Ends them all, finished or not. */
+  cut(): void {
+    for (const socket of this.open) socket.destroy();
+  }
+}

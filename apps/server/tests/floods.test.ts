@@ -1,0 +1,203 @@
+/** Whoever floods, and whoever does not read what he caused, is cut off: nothing piles up for him. */
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { configOf } from '../src/config.ts';
+import type { House } from '../src/house.ts';
+import { Gate } from '../src/http/gate.ts';
+import { LiveLine } from '../src/live/line.ts';
+import { makeMetrics } from '../src/metrics.ts';
+import type { Room } from '../src/rooms/room.ts';
+import { commandId, openServer, twoAtTable, type Visitor, visitor } from './kit.ts';
+import { BINARY, CLOSE, CONTINUATION, figure, frame, PING, PONG, Raw, rawLine, request, soon, TEXT } from './raw.ts';
+
+const FRAMES = 3000;
+const message = (value: unknown): Buffer => frame(TEXT, JSON.stringify(value));
+const many = (one: () => Buffer): Buffer => Buffer.concat(Array.from({ length: FRAMES }, one));
+const body = 'x'.repeat(120);
+
+/** Each kind of frame a client can send again and again. */
+const FLOODS: Readonly<Record<string, () => Buffer>> = {
+  'empty pings': () => many(() => frame(PING)),
+  'full pings': () => many(() => frame(PING, body)),
+  'pongs nobody asked for': () => many(() => frame(PONG, body)),
+  'empty messages': () => many(() => frame(TEXT)),
+  bytes: () => many(() => frame(BINARY, body)),
+  noise: () => many(() => frame(TEXT, body)),
+  'the line’s own ping': () => many(() => message({ do: 'ping' })),
+  'wishes to be told everything': () => many(() => message({ do: 'watch', from: -1 })),
+  'questions why not': () =>
+    many(() => message({ do: 'why', id: commandId(), actions: [{ type: 'draw' }, { type: 'pass' }] })),
+  talk: () => many(() => message({ do: 'say', id: commandId(), text: body })),
+  'empty pieces of a message that never ends': () =>
+    Buffer.concat([frame(TEXT, '', false), many(() => frame(CONTINUATION, '', false))]),
+  'small pieces of a message that never ends': () =>
+    Buffer.concat([frame(TEXT, '{', false), many(() => frame(CONTINUATION, ' ', false))]),
+  'pings between the pieces of a message': () =>
+    Buffer.concat([frame(TEXT, '{', false), many(() => frame(PING, body))]),
+};
+
+describe('a client that floods and never reads', () => {
+  it('is cut off, whatever kind of frame it sends, and leaves nothing behind', async () => {
+    const server = await openServer({
+      limits: { messages: 40, burst: 80, patience: 200, watches: 20, lingerMs: 50 },
+    });
+    const { anna, boris, id } = await twoAtTable(server);
+    const calm = await anna.live(id);
+    for (const [kind, flood] of Object.entries(FLOODS)) {
+      const line = (await rawLine(boris, id)).deaf();
+      line.send(flood());
+      await soon(`${kind}: the line is closed`, async () => (await figure(anna, 'broadside_connections')) === 1);
+      expect(await figure(anna, 'broadside_waiting_bytes'), kind).toBeLessThan(100_000);
+    }
+    expect(await calm.play({ type: 'draw' })).toMatchObject({ tell: 'done', n: 1 });
+  });
+
+  it('a few pings are answered, and so is the close', async () => {
+    const server = await openServer();
+    const { boris, id } = await twoAtTable(server);
+    const line = await rawLine(boris, id);
+    line.send(frame(PING, 'ahoy'), frame(CLOSE, Buffer.from([3, 232])));
+    await soon('pong and close', () => line.text.includes('\x8a\x04ahoy\x88\x02\x03\xe8'));
+    await line.closed;
+  });
+
+  it('who hangs up without reading does not keep the line', async () => {
+    const server = await openServer({ limits: { lingerMs: 50, heartbeatMs: 3_600_000 } });
+    const { anna, boris, id } = await twoAtTable(server);
+    const before = await figure(anna, 'broadside_sockets');
+    const [half, closing] = [(await rawLine(boris, id)).deaf(), (await rawLine(boris, id)).deaf()];
+    half.socket.end();
+    closing.send(frame(CLOSE));
+    await soon('both sockets are gone', async () => (await figure(anna, 'broadside_sockets')) <= before);
+  });
+});
+
+/** A line over a stream in which `waiting` bytes are stuck. */
+function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limits'] = {}) {
+  const config = configOf({ limits });
+  const metrics = makeMetrics();
+  const written: string[] = [];
+  const stream = Object.assign(new EventEmitter(), {
+    writableLength: waiting,
+    write: (bytes: Buffer) => void written.push(bytes.toString('latin1')),
+    destroy: () => {},
+  });
+  const events = new EventEmitter();
+  const socket = Object.assign(events, {
+    OPEN: 1,
+    readyState: 1,
+    pong: (data: Buffer) => void written.push(`pong ${String(data)}`),
+    ping: (data: string) => void written.push(`ping ${data}`),
+    close: () => {},
+    terminate() {
+      this.readyState = 3;
+      events.emit('close');
+    },
+  });
+  const lines = new Set<unknown>();
+  const room = {
+    audience: { lines },
+    enter: (line: unknown) => lines.add(line),
+    leave: (line: unknown) => lines.delete(line),
+    watch: async () => {},
+    row: { seats: [] },
+  };
+  const house = { config, metrics, gate: new Gate(config, metrics), draining: false };
+  const ends = { socket, stream, isBehind: () => house.gate.isBehind('here') };
+  const line = new LiveLine(house as unknown as House, room as unknown as Room, { id: 'eve' } as never, ends as never);
+  house.gate.owe('here', line);
+  return { line, socket, stream, written, lines };
+}
+
+describe('a line whose reader is behind', () => {
+  const backlog = 1000;
+
+  it.each<[string, (line: ReturnType<typeof stuckLine>) => void]>([
+    ['a message', ({ line }) => line.send('x')],
+    ['a pong', ({ socket }) => socket.emit('ping', Buffer.from('x'))],
+    ['a heartbeat', ({ line }) => line.beat()],
+    ['a refusal', ({ socket }) => socket.emit('message', Buffer.from('x'), false)],
+    ['a goodbye', ({ line }) => line.bye('closed')],
+  ])('is cut off instead of being sent %s', (_, cause) => {
+    const behind = stuckLine(backlog + 1, { backlog });
+    cause(behind);
+    behind.line.flush();
+    expect([behind.written, behind.lines.size]).toEqual([[], 0]);
+    const inTime = stuckLine(backlog, { backlog });
+    cause(inTime);
+    inTime.line.flush();
+    expect(inTime.written).toHaveLength(1);
+  });
+
+  it('is cut off for what is said in one moment, before it is written', () => {
+    const { line, written, lines } = stuckLine(0, { backlog });
+    for (let k = 0; k < 100; k++) line.send('x'.repeat(backlog));
+    line.flush();
+    expect([written, lines.size]).toEqual([[], 0]);
+  });
+
+  it('is told one message however long it is', () => {
+    const { line, written } = stuckLine(0, { backlog });
+    line.send('x'.repeat(50 * backlog));
+    line.flush();
+    expect(written).toHaveLength(1);
+  });
+
+  it('is cut off when too much waits for its network, each line by itself being within bounds', () => {
+    const { line, lines } = stuckLine(900, { backlog, networkBacklog: 800 });
+    line.send('x');
+    line.flush();
+    expect(lines.size).toBe(0);
+  });
+
+  it('is cut off when it never asks to watch', async () => {
+    const silent = stuckLine(0, { requestMs: 20 });
+    const watcher = stuckLine(0, { requestMs: 20 });
+    watcher.socket.emit('message', Buffer.from(JSON.stringify({ do: 'watch', from: -1 })), false);
+    await soon('it is gone', () => silent.lines.size === 0);
+    expect(watcher.lines.size).toBe(1);
+  });
+
+  it('is not kept alive by pongs it could say without reading', () => {
+    const guess = stuckLine(0);
+    guess.line.beat();
+    guess.socket.emit('pong', Buffer.from(''));
+    guess.line.beat();
+    expect(guess.lines.size).toBe(0);
+    const reader = stuckLine(0);
+    reader.line.beat();
+    reader.socket.emit('pong', Buffer.from(reader.written[0].slice('ping '.length)));
+    reader.line.beat();
+    expect(reader.lines.size).toBe(1);
+  });
+});
+
+describe('answers over HTTP that nobody reads', () => {
+  /** More than the system between the two takes up. */
+  const ASKED = 300;
+  const deafAsker = (anna: Visitor): Raw => new Raw(anna).deaf().send(request('GET /api/openapi.json').repeat(ASKED));
+
+  it('do not pile up: what goes beyond the limit is refused', async () => {
+    const limits = { networkBacklog: 300_000 };
+    const anna = await visitor(await openServer({ limits }), 'Anna');
+    deafAsker(anna);
+    await soon('further answers are refused', async () => {
+      const { body: figures } = await anna.call<string>('GET', '/metrics');
+      return /broadside_limited_total\{what="answers"\} [1-9]/.test(figures);
+    });
+    // The last answer that was given may go beyond, but no other.
+    expect(await figure(anna, 'broadside_waiting_bytes')).toBeLessThan(2 * limits.networkBacklog);
+  });
+
+  it('end with the connection when they are not read in time', async () => {
+    const anna = await visitor(
+      await openServer({ limits: { networkBacklog: 1e9, answerMs: 300, slowest: 1e9 } }),
+      'Anna',
+    );
+    deafAsker(anna);
+    await soon('they wait', async () => (await figure(anna, 'broadside_waiting_bytes')) > 0);
+    await soon('they are gone', async () => (await figure(anna, 'broadside_waiting_bytes')) === 0);
+    const { body: figures } = await anna.call<string>('GET', '/metrics');
+    expect(figures).toMatch(/broadside_limited_total\{what="slow"\} [1-9]/);
+  });
+});
