@@ -215,7 +215,7 @@ describe('bad input', () => {
   });
 
   it('that floods is slowed down, then the line is closed; others do not notice', async () => {
-    const server = await openServer({ limits: { messages: 40, burst: 80, patience: 200 } });
+    const server = await openServer({ limits: { messages: 40, burst: 80, patience: 200, lingerMs: 500 } });
     const { anna, boris, id: table } = await twoAtTable(server);
     const [flood, calm] = [await boris.live(table), await anna.live(table)];
     for (let k = 0; k < 2000; k++)

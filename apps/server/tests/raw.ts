@@ -108,9 +108,9 @@ export async function figure(visitor: Visitor, name: string): Promise<number> {
   return sum;
 }
 
-/** Waits until it holds; a few seconds, far longer than it takes. */
+/** Waits until it holds, far longer than it takes. */
 export async function soon(what: string, ask: () => Promise<boolean> | boolean): Promise<void> {
-  const until = Date.now() + 8000;
+  const until = Date.now() + 30_000;
   while (!(await ask())) {
     if (Date.now() > until) throw new Error(`never came true: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -86,6 +86,16 @@ function readBodies(app: FastifyInstance): void {
   });
 }
 
+/** Behind a gateway nobody told us of, all visitors together have what one of them should have. */
+function noteGateway(app: FastifyInstance, { config }: House): void {
+  let isNoted = config.trustProxy !== false;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (isNoted || !('x-forwarded-for' in headers)) return;
+    isNoted = true;
+    app.log.info('requests come through a gateway: without --trust-proxy all visitors count as one');
+  });
+}
+
 export async function dressApp(app: FastifyInstance, house: House, tables: Tables): Promise<void> {
   // What is sent is what was made: the schemas describe answers, they do not trim them.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -94,6 +104,7 @@ export async function dressApp(app: FastifyInstance, house: House, tables: Table
   app.decorateRequest('guest', undefined);
   app.decorateRequest('network', '');
   await app.register(cookie);
+  noteGateway(app, house);
   app.addHook('onRequest', async (request) => {
     request.network = house.gate.networkOf(request.raw);
     if (house.draining) throw new Fault('restarting', 'the server restarts; come back in a moment');

@@ -135,7 +135,7 @@ export class LiveLine implements Line {
 
   /** Asks whether somebody is still there and reads; who did not answer the last time is not. */
   beat(): void {
-    if (!this.alive) this.socket.terminate();
+    if (!this.alive) this.drop('time');
     this.alive = false;
     if (this.socket.readyState === this.socket.OPEN && !this.isSlow()) this.socket.ping(String(++this.beats));
   }
@@ -177,6 +177,8 @@ export class LiveLine implements Line {
   private flooded(): void {
     this.house.metrics.limited.inc({ what: 'messages' });
     this.bye('flooding');
+    // What still comes is not even read.
+    this.socket.pause();
   }
 
   /** Answered by us and not by the library, which would go on for somebody who never reads. */
