@@ -5,6 +5,7 @@ import type { WireError } from '@broadside/wire';
 /** Every refusal the server itself makes, with the status it has over HTTP. The rules of a game add their own reasons. */
 const STATUS = {
   'bad-message': 400,
+  'bad-name': 400,
   'bad-token': 400,
   'no-session': 401,
   'bad-origin': 403,

@@ -1,12 +1,9 @@
-/** Text from people: plain characters only, without what would spoil other people's screens. */
+import { readName } from '@broadside/wire';
+import { Fault } from './fault.ts';
 
-/** Controls, and the invisible marks that turn the direction of writing around. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
-/** Joiners belong to words and faces of several scripts. */
-const JOINERS = /[\u200c\u200d]/;
-
-export const cleanText = (text: string): string =>
-  text
-    .replace(UNSEEN, (mark) => (JOINERS.test(mark) ? mark : ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
+/** A name that others will see, as it is kept. */
+export function checkName(given: string): string {
+  const name = readName(given);
+  if (name === undefined) throw new Fault('bad-name', 'the name has characters that cannot be seen or that pile up');
+  return name;
+}

@@ -179,6 +179,8 @@ describe('a campaign on the server', () => {
     expect(await boris.bad('POST', path, { name: 'Mine' })).toBe('403 not-host');
     expect(await boris.bad('POST', `${path}/delete`)).toBe('403 not-host');
     expect(await anna.bad('POST', path, { name: ' ' })).toBe('400 bad-message');
+    expect(await anna.bad('POST', path, { name: 'Under\u200bthe town' })).toBe('400 bad-name');
+    expect(await anna.bad('POST', '/api/campaigns', { settings: ALONE, name: '\u3164' })).toBe('400 bad-name');
     expect(await anna.good('POST', path, { name: ' Under  the town ' })).toMatchObject({ name: 'Under the town' });
     expect(await anna.good('POST', path, { stopped: true })).toMatchObject({ stopped: true, name: 'Under the town' });
     expect(await show(boris, id)).toMatchObject({ stopped: true, owner: false });

@@ -26,14 +26,22 @@ describe('guests', () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const b = await boris.live(id);
-    expect(await anna.good('POST', '/api/me', { name: ' Капітанка\u0000\n Анна ' })).toMatchObject({
+    expect(await anna.good('POST', '/api/me', { name: ' Капітанка\n  Анна ' })).toMatchObject({
       name: 'Капітанка Анна',
     });
     await b.until('the new name', () => b.table?.seats[0].name === 'Капітанка Анна');
     expect((await anna.harbour()).mine[0].table.seats[0].name).toBe('Капітанка Анна');
     expect(await anna.bad('POST', '/api/me', { name: '' })).toBe('400 bad-message');
-    expect(await anna.bad('POST', '/api/me', { name: '\u200b\u200b' })).toBe('400 bad-message');
     expect(await anna.bad('POST', '/api/me', { name: 'x'.repeat(25) })).toBe('400 bad-message');
+  });
+
+  it('cannot have a name that others cannot read', async () => {
+    const server = await openServer();
+    const anna = await visitor(server, 'Anna');
+    for (const name of ['\u200b\u200b', 'An\u202ena', '\u3164', `Z${'\u0306'.repeat(9)}`])
+      expect([name, await anna.bad('POST', '/api/me', { name })]).toEqual([name, '400 bad-name']);
+    expect((await anna.harbour()).me.name).toBe('Anna');
+    expect(await new Visitor(server).bad('POST', '/api/me', { name: '\u2800' })).toBe('400 bad-name');
   });
 
   it('move to another device by a link that works once; both devices stay in step', async () => {

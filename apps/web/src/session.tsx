@@ -1,9 +1,10 @@
 /** Who we are and what the server has for us: asked again and again while the page is looked at. */
 import { currentSettings } from '@broadside/kit';
-import type { Harbour } from '@broadside/wire';
+import { type Harbour, readName } from '@broadside/wire';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { api } from './api.ts';
 import { isText, keep, kept } from './keep.ts';
+import { TableError, wireOf } from './tables/table.ts';
 
 const EVERY_MS = 5_000;
 /** What the server calls somebody who has not chosen a name. */
@@ -49,6 +50,18 @@ function usePoll(ask: () => Promise<void>): void {
   }, [ask]);
 }
 
+/** A name chosen while the server was out of reach is told; one that nobody can read gives way to the server's. */
+async function agreeOnName(known: string, adopt: (name: string) => void): Promise<void> {
+  const ours = readName(kept('name', isText) ?? '');
+  if (ours === known) return;
+  const take = (): void => adopt(known === NAMELESS ? '' : known);
+  if (ours === undefined) return take();
+  await api.rename(ours).catch((error: unknown) => {
+    if (wireOf(error).code !== 'bad-name') throw error;
+    take();
+  });
+}
+
 export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [harbour, setHarbour] = useState<Harbour>();
   const [reachable, setReachable] = useState<boolean>();
@@ -62,10 +75,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   const refresh = useCallback(async () => {
     try {
       const heard = await api.harbour();
-      const ours = kept('name', isText) ?? '';
-      if (ours === '' && heard.me.name !== NAMELESS) adopt(heard.me.name);
-      // A name chosen while the server was out of reach.
-      else if (ours !== '' && ours !== heard.me.name) await api.rename(ours);
+      await agreeOnName(heard.me.name, adopt);
       // Chosen on this device, perhaps while the server was out of reach.
       const { patience } = currentSettings();
       if (patience !== heard.me.patience) await api.setPatience(patience);
@@ -78,7 +88,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
 
   const rename = useCallback(
     async (wish: string) => {
-      const next = wish.trim();
+      const next = readName(wish);
+      if (next === undefined) throw new TableError({ code: 'bad-name', message: 'this name cannot be read' });
       adopt(next);
       if (reachable) await api.rename(next);
       await refresh();

@@ -7,19 +7,13 @@ import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
 import { guestInfo } from '../rooms/info.ts';
 import type { Tables } from '../tables/tables.ts';
-import { cleanText } from '../text.ts';
+import { checkName } from '../text.ts';
 import { GUESSING } from './protect.ts';
 import { answers, Nothing } from './schemas.ts';
 import { freshToken, giveSession, guestOf, hashToken } from './session.ts';
 
 const WEEK_MS = 604_800_000;
 const tags = ['guests'];
-
-function readName(given: string): string {
-  const name = cleanText(given);
-  if (name === '') throw new Fault('bad-message', 'body/name has nothing to read in it');
-  return name;
-}
 
 export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tables): void {
   const app = fastify.withTypeProvider<TypeBoxTypeProvider>();
@@ -51,7 +45,7 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
       // A body of `null` passes a schema without compulsory fields.
       const { name, patience } = request.body ?? {};
       if (name === undefined && patience === undefined) throw new Fault('bad-message', 'body has nothing to change');
-      const wished = name === undefined ? undefined : readName(name);
+      const wished = name === undefined ? undefined : checkName(name);
       const known = request.guest;
       let guest = known ?? (await guestOf(house, request, reply, wished));
       if (known && wished !== undefined) guest = await tables.rename(guest, wished);

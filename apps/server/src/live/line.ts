@@ -1,7 +1,7 @@
 /** One live line: a WebSocket of one guest at one table. */
 import type { Duplex } from 'node:stream';
 import { type Action, readAction, type Seat } from '@broadside/kernel';
-import type { Ask, Tell } from '@broadside/wire';
+import { type Ask, cleanTalk, type Tell } from '@broadside/wire';
 import type { RawData, WebSocket } from 'ws';
 import { Fault, faultOf, INTERNAL } from '../fault.ts';
 import type { House } from '../house.ts';
@@ -10,7 +10,6 @@ import { seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
 import { say } from '../rooms/tell.ts';
 import type { GuestRow } from '../store/store.ts';
-import { cleanText } from '../text.ts';
 import { idOf, parseJson, readAsk } from './ask.ts';
 import { Bucket } from './bucket.ts';
 import { writeFrames } from './frames.ts';
@@ -278,7 +277,7 @@ export class LiveLine implements Line {
   }
 
   private async speak(id: string, words: string): Promise<void> {
-    const text = cleanText(words);
+    const text = cleanTalk(words);
     if (text === '') throw new Fault('bad-message', 'say.text has nothing to read in it');
     if (!this.spoken.includes(id)) {
       this.spoken.push(id);

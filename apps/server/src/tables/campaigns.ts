@@ -10,7 +10,7 @@ import type { House } from '../house.ts';
 import { freshId } from '../http/session.ts';
 import { infoOf, seatOf } from '../rooms/info.ts';
 import type { CampaignRow, GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
-import { cleanText } from '../text.ts';
+import { checkName } from '../text.ts';
 import { freshTable, planned, sitting } from './chairs.ts';
 import { checkSettings, gameOf } from './settings.ts';
 
@@ -28,8 +28,6 @@ function rulesOf(game: string): CampaignRules {
 }
 
 const sitterOf = ({ name, bot }: SeatRow): Sitter => ({ name, bot: name === null ? bot : null });
-
-const readName = (name: string | undefined): string | null => (name === undefined ? null : cleanText(name) || null);
 
 export class Campaigns {
   private readonly house: House;
@@ -120,7 +118,7 @@ export class Campaigns {
       id: freshId(),
       owner: owner.id,
       game: settings.game,
-      name: readName(name),
+      name: name === undefined ? null : checkName(name),
       settled: false,
       stopped: false,
       chronicle,
@@ -196,7 +194,7 @@ export class Campaigns {
       const { row, state } = await this.owned(id, guest);
       const next: CampaignRow = {
         ...row,
-        ...(name === undefined ? {} : { name: readName(name) }),
+        ...(name === undefined ? {} : { name: checkName(name) }),
         ...(stopped === undefined ? {} : { stopped }),
         version: row.version + 1,
       };

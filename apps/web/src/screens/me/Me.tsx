@@ -1,5 +1,6 @@
 /** Me: name, another device, settings, and what this browser keeps of mine. */
 import { Button, Confirm, Field, IconButton, notify, Panel, useLocale, useSay } from '@broadside/kit';
+import { readName } from '@broadside/wire';
 import { type FormEvent, useState } from 'react';
 import { api, type Recovery } from '../../api.ts';
 import { useSession } from '../../session.tsx';
@@ -22,7 +23,7 @@ function NameForm() {
     if (draft.trim() === '') return setError(say('web.name.wrong'));
     try {
       await rename(draft);
-      notify(say('web.me.saved', { name: draft.trim() }), { tone: 'good' });
+      notify(say('web.me.saved', { name: readName(draft) ?? draft }), { tone: 'good' });
     } catch (failure) {
       setError(errorWords(failure, say));
     }

@@ -22,6 +22,8 @@ export const errors = {
     'You have too many tables in play. Play one to its end or close it, then begin the next.',
   'web.error.too-large': 'That was too long.',
   'web.error.bad-token': 'This link was used before, or it is too old. Make a new one on the other device.',
+  'web.error.bad-name':
+    'Part of this name cannot be seen, or its marks pile up. Use letters, digits, common signs and faces.',
   'web.error.bad-message': 'The server did not understand that. Load the page again.',
   'web.error.bad-origin': 'The server refused this page. Open it by its own address.',
   'web.error.no-session': 'Your visit has expired. Load the page again.',
