@@ -24,11 +24,16 @@ export interface Limits {
   /** How often a line may ask for everything at once; it may ask once more each second. */
   readonly watches: number;
   readonly linesPerGuest: number;
+  /** Lines of people who only watch a table; seats and the host have places of their own. */
   readonly linesPerTable: number;
   /** Tables in play that one guest is the host of. */
   readonly tablesPerGuest: number;
   /** Bots that think for one guest at the same time. */
   readonly thinkingPerGuest: number;
+  /** Of them, those of one guest. */
+  readonly linesPerWatcher: number;
+  /** Lines that may wait until a watcher of the table leaves. */
+  readonly waitingPerTable: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
   /** Bytes that may wait for one network, on all its lines and in all answers. */
@@ -72,6 +77,8 @@ export interface Config {
   readonly botMs: number;
   /** The worker's own file; another one only where the server does not run from its build. */
   readonly botWorker?: URL | undefined;
+  /** How long a chair at a listed table is kept for somebody who is not there; 0: for ever. */
+  readonly chairMs: number;
   readonly metrics: MetricsFor;
   /** Whoever shows this may read /metrics, from anywhere. */
   readonly metricsToken?: string | undefined;
@@ -94,6 +101,8 @@ const LIMITS: Limits = {
   linesPerTable: 200,
   tablesPerGuest: 30,
   thinkingPerGuest: 2,
+  linesPerWatcher: 3,
+  waitingPerTable: 50,
   backlog: 1_000_000,
   networkBacklog: 16_000_000,
   requestMs: 20_000,
@@ -114,6 +123,7 @@ const DEFAULTS: Config = {
   snapshotEvery: 50,
   botPause: 500,
   botMs: 400,
+  chairMs: 300_000,
   metrics: 'local',
   limits: LIMITS,
 };
@@ -139,6 +149,7 @@ export const USAGE = `broadside server
   DATABASE_URL           PostgreSQL instead of the file
   BROADSIDE_LOG          trace, debug, info, warn, error or silent
   BROADSIDE_BOT_PAUSE_MS how long a bot waits before its move (500)
+  BROADSIDE_CHAIR_MINUTES how long a listed chair is kept for somebody absent (5)
   BROADSIDE_METRICS      who may read /metrics: off, local or on (local)
   BROADSIDE_METRICS_TOKEN  whoever shows this may read it too
   BROADSIDE_LIMIT_*      what is limited, see docs/hosting.md`;
@@ -146,6 +157,8 @@ export const USAGE = `broadside server
 const METRICS: readonly MetricsFor[] = ['off', 'local', 'on'];
 /** The longest pause that still looks like a game. */
 const LONGEST_PAUSE_MS = 60_000;
+/** A month. */
+const LONGEST_CHAIR_MINUTES = 43_200;
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 function readPort(text: string): number {
@@ -241,6 +254,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   const host = flags.host ?? env.HOST;
   const data = flags.data ?? env.BROADSIDE_DATA;
   const pause = env.BROADSIDE_BOT_PAUSE_MS;
+  const chair = env.BROADSIDE_CHAIR_MINUTES;
   return {
     ...(port ? { port: readPort(port) } : {}),
     ...(host ? { host } : {}),
@@ -250,6 +264,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     ...(flags['trust-proxy'] === undefined ? {} : { trustProxy: readTrust(flags['trust-proxy']) }),
     ...(env.BROADSIDE_LOG ? { log: readLevel(env.BROADSIDE_LOG) } : {}),
     ...(pause ? { botPause: readCount('BROADSIDE_BOT_PAUSE_MS', pause, 0, LONGEST_PAUSE_MS) } : {}),
+    ...(chair ? { chairMs: 60_000 * readCount('BROADSIDE_CHAIR_MINUTES', chair, 0, LONGEST_CHAIR_MINUTES) } : {}),
     ...(env.BROADSIDE_METRICS ? { metrics: readMetrics(env.BROADSIDE_METRICS) } : {}),
     ...(env.BROADSIDE_METRICS_TOKEN ? { metricsToken: readToken(env.BROADSIDE_METRICS_TOKEN) } : {}),
     limits: readLimits(env),

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Gate } from './http/gate.ts';
 import type { Metrics } from './metrics.ts';
 import type { Hall } from './rooms/hall.ts';
+import type { Squatters } from './rooms/squatters.ts';
 import type { Writer } from './rooms/writer.ts';
 import type { Store } from './store/store.ts';
 
@@ -22,6 +23,7 @@ export interface House {
   /** Throws the dice, in a thread of its own: no request waits for it. */
   readonly thrower: Thrower;
   readonly steward: Steward;
+  readonly squatters: Squatters;
   /** The server is about to stop: nothing new is begun. */
   draining: boolean;
 }

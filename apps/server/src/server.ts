@@ -13,6 +13,7 @@ import { Gate } from './http/gate.ts';
 import { LiveLines } from './live/upgrade.ts';
 import { makeMetrics } from './metrics.ts';
 import { Hall } from './rooms/hall.ts';
+import { Squatters } from './rooms/squatters.ts';
 import { Writer } from './rooms/writer.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -73,6 +74,7 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
     throw error;
   }
   void house.steward.resume(await store.playing());
+  await house.squatters.resume();
 
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -113,6 +115,7 @@ function furnish(config: Config, store: Store, log: House['log'], thrower: Throw
   house.pool = new BotPool({ worker: config.botWorker, perGuest: config.limits.thinkingPerGuest, metrics });
   house.hall = new Hall(house);
   house.steward = new Steward(house);
+  house.squatters = new Squatters(house);
   return house;
 }
 

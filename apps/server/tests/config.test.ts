@@ -7,18 +7,20 @@ const configured = (env: NodeJS.ProcessEnv) => configOf(readSettings([], env) ??
 
 describe('settings from the environment', () => {
   it('are the usual ones where nothing is said', () => {
-    const { botPause, metrics, limits } = configured({});
-    expect({ botPause, metrics, limits }).toEqual({ botPause: 500, metrics: 'local', limits: configOf({}).limits });
+    const { botPause, chairMs, metrics, limits } = configured({});
+    expect({ botPause, chairMs, metrics }).toEqual({ botPause: 500, chairMs: 300_000, metrics: 'local' });
+    expect(limits).toEqual(configOf({}).limits);
   });
 
   it('set how long bots wait, who reads the figures and what is limited', () => {
-    const { botPause, metrics, limits } = configured({
+    const { botPause, chairMs, metrics, limits } = configured({
       BROADSIDE_BOT_PAUSE_MS: '0',
+      BROADSIDE_CHAIR_MINUTES: '2',
       BROADSIDE_METRICS: 'off',
       BROADSIDE_LIMIT_REQUESTS: '1200',
       BROADSIDE_LIMIT_LINES_PER_TABLE: '8',
     });
-    expect([botPause, metrics]).toEqual([0, 'off']);
+    expect([botPause, chairMs, metrics]).toEqual([0, 120_000, 'off']);
     expect(limits).toEqual({ ...configOf({}).limits, requests: 1200, linesPerTable: 8 });
   });
 
@@ -26,6 +28,7 @@ describe('settings from the environment', () => {
     ['BROADSIDE_BOT_PAUSE_MS', 'soon'],
     ['BROADSIDE_BOT_PAUSE_MS', '-1'],
     ['BROADSIDE_BOT_PAUSE_MS', '60001'],
+    ['BROADSIDE_CHAIR_MINUTES', '2.5'],
     ['BROADSIDE_METRICS', 'yes'],
     ['BROADSIDE_METRICS_TOKEN', 'short'],
     ['BROADSIDE_LIMIT_GUESSES', '0'],

@@ -148,6 +148,17 @@ export class Client {
     });
   }
 
+  /** How many wait before this one in the gallery: null once let in, undefined if nobody had to wait. */
+  get ahead(): number | null | undefined {
+    return this.told.findLast((tell) => tell.tell === 'gallery')?.ahead;
+  }
+
+  /** The reason why the line was closed by the server. */
+  async byeBye(): Promise<TellOf<'bye'>['why'] | undefined> {
+    await this.until('the end of the line', () => this.closed !== undefined);
+    return this.find('bye')?.why;
+  }
+
   raw(data: string | Buffer): void {
     this.socket.send(data);
   }

@@ -5,6 +5,7 @@ import type * as schema from './schema.ts';
 export type SeatPlan = schema.Of<typeof schema.SeatPlan>;
 export type TableSettings = schema.Of<typeof schema.TableSettings>;
 export type SeatInfo = schema.Of<typeof schema.SeatInfo>;
+export type Person = schema.Of<typeof schema.Person>;
 export type TableInfo = schema.Of<typeof schema.TableInfo>;
 export type TableLine = schema.Of<typeof schema.TableLine>;
 export type CampaignInfo = Omit<schema.Of<typeof schema.CampaignInfo>, 'chronicle'> & {

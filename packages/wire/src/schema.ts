@@ -78,6 +78,20 @@ const Status = Type.Union([
   Type.Literal('closed'),
 ]);
 
+/** Somebody at a table, as its host is told. The id is one of this table only: it tells nothing at another. */
+export const Person = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    /** Null for somebody who only watches. */
+    seat: Type.Union([Type.Null(), Seat]),
+    here: Type.Boolean(),
+    /** The host lets this person say nothing. */
+    muted: Type.Boolean(),
+  },
+  closed,
+);
+
 export const TableInfo = Type.Object(
   {
     id: Id,
@@ -93,6 +107,10 @@ export const TableInfo = Type.Object(
     /** The table of the rematch, once there is one. */
     next: Type.Union([Type.Null(), Id]),
     created: Type.Number(),
+    /** The host lets whoever asks say nothing; told only then. */
+    muted: Type.Optional(Type.Boolean()),
+    /** Everybody else who sits here or watches; told only to the host. */
+    people: Type.Optional(Type.Array(Person)),
   },
   closed,
 );
@@ -162,6 +180,8 @@ export const StartBody = Type.Object(
 export const Recovery = Type.Object({ token: Type.String(), expires: Type.Number() }, closed);
 export const TableId = Type.Object({ id: Id }, closed);
 export const SitBody = Type.Object({ seat: Type.Optional(Seat) }, closed);
+export const PersonBody = Type.Object({ person: Id }, closed);
+export const MuteBody = Type.Object({ person: Id, muted: Type.Boolean() }, closed);
 export const RecoveryBody = Type.Object({ token: Type.String({ minLength: 20, maxLength: 100 }) }, closed);
 
 export const Reason = Type.Object({

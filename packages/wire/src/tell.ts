@@ -12,6 +12,23 @@ export interface Said {
   readonly text: string;
 }
 
+/** Why a line is about to close. */
+export type Bye =
+  /** Come back in a moment. */
+  | 'restarting'
+  /** The table is closed, or plays without people watching. */
+  | 'closed'
+  /** Too many messages: come back later. */
+  | 'flooding'
+  /** Too many wait already to watch: come back later. */
+  | 'full'
+  /** The same guest has opened too many others since. */
+  | 'elsewhere'
+  /** The host has removed this person from the table. */
+  | 'removed'
+  /** The session was ended from another device. */
+  | 'signed-out';
+
 export type Tell =
   /** The table itself changed: who sits, who is here, whether it has begun. */
   | { readonly tell: 'table'; readonly table: TableInfo }
@@ -24,5 +41,6 @@ export type Tell =
   | { readonly tell: 'reasons'; readonly id: string; readonly reasons: readonly (Reason | null)[] }
   | { readonly tell: 'said'; readonly lines: readonly Said[] }
   | { readonly tell: 'pong' }
-  /** The line is about to close; come back after a moment unless the table is closed. */
-  | { readonly tell: 'bye'; readonly why: 'restarting' | 'closed' | 'flooding' };
+  /** No more people can watch: so many wait before this one, who is let in when it is his turn. Null: he is in. */
+  | { readonly tell: 'gallery'; readonly ahead: number | null }
+  | { readonly tell: 'bye'; readonly why: Bye };

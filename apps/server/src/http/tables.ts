@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { House } from '../house.ts';
 import type { GuestRow } from '../store/store.ts';
+import { People } from '../tables/people.ts';
 import type { Tables } from '../tables/tables.ts';
 import { GUESSING } from './protect.ts';
 import { answers, CodeParams, Nothing, TableParams } from './schemas.ts';
@@ -69,6 +70,36 @@ export function tableRoutes(fastify: FastifyInstance, house: House, tables: Tabl
     '/api/tables/:id/start',
     { schema: { tags, summary: 'Begin the match', params, body: wire.StartBody, response } },
     async (request, reply) => tables.start(request.params.id, await me(request, reply), request.body.bots ?? false),
+  );
+
+  const people = new People(house);
+  app.post(
+    '/api/tables/:id/remove',
+    {
+      schema: {
+        tags,
+        summary: 'The host removes a person for good: the chair is free, or a bot plays on',
+        params,
+        body: wire.PersonBody,
+        response,
+      },
+    },
+    async (request, reply) => people.remove(request.params.id, await me(request, reply), request.body.person),
+  );
+
+  app.post(
+    '/api/tables/:id/mute',
+    {
+      schema: {
+        tags,
+        summary: 'The host lets a person say nothing, or talk again',
+        params,
+        body: wire.MuteBody,
+        response,
+      },
+    },
+    async (request, reply) =>
+      people.mute(request.params.id, await me(request, reply), request.body.person, request.body.muted),
   );
 
   const plain: readonly PlainWish[] = [

@@ -1,12 +1,12 @@
 /** One live line: a WebSocket of one guest at one table. */
 import type { Duplex } from 'node:stream';
 import { type Action, readAction, type Seat } from '@broadside/kernel';
-import { type Ask, cleanTalk, type Tell } from '@broadside/wire';
+import { type Ask, type Bye, cleanTalk, type Tell } from '@broadside/wire';
 import type { RawData, WebSocket } from 'ws';
 import { Fault, faultOf, INTERNAL } from '../fault.ts';
 import type { House } from '../house.ts';
-import type { Bye, Line } from '../rooms/audience.ts';
-import { seatOf } from '../rooms/info.ts';
+import type { Line } from '../rooms/audience.ts';
+import { hasPlace, isMuted, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
 import { say } from '../rooms/tell.ts';
 import type { GuestRow } from '../store/store.ts';
@@ -14,7 +14,15 @@ import { idOf, parseJson, readAsk } from './ask.ts';
 import { Bucket } from './bucket.ts';
 import { writeFrames } from './frames.ts';
 
-const CLOSE_CODE: Readonly<Record<Bye, number>> = { restarting: 1012, closed: 1000, flooding: 1008 };
+const CLOSE_CODE: Readonly<Record<Bye, number>> = {
+  restarting: 1012,
+  closed: 1000,
+  flooding: 1008,
+  full: 1013,
+  elsewhere: 1000,
+  removed: 1008,
+  'signed-out': 1008,
+};
 const REMEMBERED = 64;
 /** Reasons are looked up in the rules: so many are as much work as a message. */
 const REASONS_A_DROP = 8;
@@ -33,12 +41,25 @@ function flushAll(): void {
   for (const line of talking.splice(0)) line.flush();
 }
 
+/** Who lays a line, and by which session. */
+export interface Caller {
+  readonly guest: GuestRow;
+  readonly session: string;
+}
+
 export class LiveLine implements Line {
   watching = false;
   sent = -1;
   /** Answered the last heartbeat. */
   alive = true;
   readonly guest: string;
+  name: string;
+  readonly session: string;
+  /** Said goodbye to, or lost. */
+  gone = false;
+  /** Let in; before that it may wait in the gallery, and what it asked to see is remembered. */
+  private inside = false;
+  private asked: number | undefined;
   private readonly house: House;
   private readonly room: Room;
   private readonly socket: WebSocket;
@@ -60,11 +81,13 @@ export class LiveLine implements Line {
   /** Ids of lines of talk, so that one said twice is heard once. */
   private readonly spoken: string[] = [];
 
-  constructor(house: House, room: Room, guest: GuestRow, { socket, stream, isBehind }: Ends) {
+  constructor(house: House, room: Room, { guest, session }: Caller, { socket, stream, isBehind }: Ends) {
     const { messages, burst, patience, watches, requestMs, lingerMs } = house.config.limits;
     this.house = house;
     this.room = room;
     this.guest = guest.id;
+    this.name = guest.name;
+    this.session = session;
     this.socket = socket;
     this.stream = stream;
     this.isBehind = isBehind;
@@ -81,7 +104,18 @@ export class LiveLine implements Line {
     // Who has said his last word may still have much to read.
     stream.once('end', () => setTimeout(() => stream.destroy(), lingerMs).unref());
     house.metrics.lines.inc();
-    room.enter(this);
+    this.inside = room.enter(this);
+  }
+
+  /** The table is one of those the guest only watches. */
+  get onlyWatches(): boolean {
+    return !hasPlace(this.room.row, this.guest);
+  }
+
+  letIn(): void {
+    this.inside = true;
+    this.tell({ tell: 'gallery', ahead: null });
+    if (this.asked !== undefined) this.watch(this.asked);
   }
 
   // Out
@@ -146,7 +180,8 @@ export class LiveLine implements Line {
   private cut(): void {
     clearTimeout(this.lateWatch);
     this.over = true;
-    if (!this.room.audience.lines.has(this)) return;
+    if (this.gone) return;
+    this.gone = true;
     this.house.metrics.lines.dec();
     this.room.leave(this);
   }
@@ -210,6 +245,8 @@ export class LiveLine implements Line {
   }
 
   private answer(ask: Ask): void {
+    if (!this.inside && ask.do !== 'ping' && ask.do !== 'watch')
+      throw new Fault('gallery-full', 'no more people can watch this table; you are let in when somebody leaves');
     switch (ask.do) {
       case 'ping':
         this.tell({ tell: 'pong' });
@@ -217,7 +254,8 @@ export class LiveLine implements Line {
       case 'watch':
         if (!this.looks.take()) throw new Fault('too-fast', 'you were told everything; wait a moment');
         clearTimeout(this.lateWatch);
-        this.later(null, () => this.room.watch(this, ask.from, this.seat()));
+        if (this.inside) this.watch(ask.from);
+        else this.asked = ask.from;
         break;
       case 'why':
         this.bucket.spend(ask.actions.length / REASONS_A_DROP);
@@ -237,6 +275,7 @@ export class LiveLine implements Line {
     this.pending++;
     this.room.order({
       seat,
+      guest: this.guest,
       do: ask.do,
       action: ask.do === 'play' ? ask.action : undefined,
       n: ask.n,
@@ -247,6 +286,10 @@ export class LiveLine implements Line {
         this.tell(tell);
       },
     });
+  }
+
+  private watch(from: number): void {
+    this.later(null, () => this.room.watch(this, from, this.seat()));
   }
 
   private later(id: string | null, work: () => Promise<void>): void {
@@ -279,6 +322,7 @@ export class LiveLine implements Line {
   private async speak(id: string, words: string): Promise<void> {
     const text = cleanTalk(words);
     if (text === '') throw new Fault('bad-message', 'say.text has nothing to read in it');
+    if (isMuted(this.room.row, this.guest)) throw new Fault('muted', 'the host lets you say nothing at this table');
     if (!this.spoken.includes(id)) {
       this.spoken.push(id);
       if (this.spoken.length > REMEMBERED) this.spoken.shift();

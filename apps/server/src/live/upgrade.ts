@@ -9,9 +9,8 @@ import { TooFast } from '../http/rates.ts';
 import { sessionHash } from '../http/session.ts';
 import { pathOf } from '../http/target.ts';
 import type { Room } from '../rooms/room.ts';
-import type { GuestRow } from '../store/store.ts';
 import { see } from '../tables/see.ts';
-import { LiveLine } from './line.ts';
+import { type Caller, LiveLine } from './line.ts';
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/live$/;
 const MAX_MESSAGE = 16 * 1024;
@@ -46,9 +45,9 @@ function checkHandshake({ method, headers }: IncomingMessage): void {
 export class LiveLines {
   private readonly house: House;
   private readonly lines = new Set<LiveLine>();
-  /** How many lines each guest has. */
-  private readonly guests = new Map<string, number>();
-  /** And each network. */
+  /** The lines of each guest, the oldest first, until their sockets are closed. */
+  private readonly guests = new Map<string, Set<LiveLine>>();
+  /** How many lines each network has. */
   private readonly networks = new Map<string, number>();
   private readonly sockets: WebSocketServer;
   private readonly heart: NodeJS.Timeout;
@@ -77,12 +76,12 @@ export class LiveLines {
     const late = setTimeout(() => stream.destroy(), requestMs).unref();
     stream.on('error', () => stream.destroy());
     this.admit(request)
-      .then(({ room, guest, network }) => {
+      .then(({ room, caller, network }) => {
         // In one breath with the laying: of two that come together the second is one too many.
         this.checkNetwork(network);
-        this.checkCrowd(room, guest);
+        this.checkCrowd(caller.guest.id);
         this.sockets.handleUpgrade(request, stream, head, (socket) =>
-          this.connect(room, guest, network, socket, stream),
+          this.connect(room, caller, network, socket, stream),
         );
       })
       .catch((error: unknown) => {
@@ -94,28 +93,39 @@ export class LiveLines {
       .finally(() => clearTimeout(late));
   }
 
-  private connect(room: Room, guest: GuestRow, network: string, socket: WebSocket, stream: Duplex): void {
+  private connect(room: Room, caller: Caller, network: string, socket: WebSocket, stream: Duplex): void {
     const { gate } = this.house;
-    const line = new LiveLine(this.house, room, guest, { socket, stream, isBehind: () => gate.isBehind(network) });
+    const { id } = caller.guest;
+    const mine = this.guests.get(id) ?? new Set();
+    this.giveWay(mine);
+    const line = new LiveLine(this.house, room, caller, { socket, stream, isBehind: () => gate.isBehind(network) });
     const letGo = gate.owe(network, line);
     this.lines.add(line);
-    this.count(this.guests, guest.id, 1);
-    this.count(this.networks, network, 1);
+    this.guests.set(id, mine.add(line));
+    this.count(network, 1);
     socket.on('close', () => {
       letGo();
       this.lines.delete(line);
-      this.count(this.guests, guest.id, -1);
-      this.count(this.networks, network, -1);
+      this.count(network, -1);
+      mine.delete(line);
+      if (mine.size === 0 && this.guests.get(id) === mine) this.guests.delete(id);
     });
   }
 
-  private count(counts: Map<string, number>, key: string, by: number): void {
-    const lines = (counts.get(key) ?? 0) + by;
-    if (lines > 0) counts.set(key, lines);
-    else counts.delete(key);
+  private count(network: string, by: number): void {
+    const lines = (this.networks.get(network) ?? 0) + by;
+    if (lines > 0) this.networks.set(network, lines);
+    else this.networks.delete(network);
   }
 
-  private async admit(request: IncomingMessage): Promise<{ room: Room; guest: GuestRow; network: string }> {
+  /** A guest with many lines loses the oldest for the newest; first one by which he only watches. */
+  private giveWay(mine: ReadonlySet<LiveLine>): void {
+    const open = [...mine].filter(({ gone }) => !gone);
+    if (open.length < this.house.config.limits.linesPerGuest) return;
+    (open.find(({ onlyWatches }) => onlyWatches) ?? open[0]).bye('elsewhere');
+  }
+
+  private async admit(request: IncomingMessage): Promise<{ room: Room; caller: Caller; network: string }> {
     const { gate, store, hall } = this.house;
     if (this.house.draining) throw new Fault('restarting', 'the server restarts; come back in a moment');
     const network = gate.networkOf(request);
@@ -127,10 +137,10 @@ export class LiveLines {
     const session = sessionHash(request.headers.cookie);
     const guest = session && (await store.guestOfSession(session));
     gate.ask(network, guest ? guest.id : undefined);
-    if (!guest) throw new Fault('no-session', 'open the harbour first: it gives you a session');
+    if (!session || !guest) throw new Fault('no-session', 'open the harbour first: it gives you a session');
     const room = await hall.room(id);
     see(room.row, guest.id);
-    return { room, guest, network };
+    return { room, caller: { guest, session }, network };
   }
 
   private checkNetwork(network: string): void {
@@ -139,11 +149,11 @@ export class LiveLines {
       throw new Fault('too-many', `your network has ${lines} live lines open; close some of them`);
   }
 
-  private checkCrowd(room: Room, guest: GuestRow): void {
-    const { linesPerGuest, linesPerTable } = this.house.config.limits;
-    const mine = this.guests.get(guest.id) ?? 0;
-    if (mine >= linesPerGuest) throw new Fault('too-many', `you have ${mine} live lines open; close one of them`);
-    if (room.audience.lines.size >= linesPerTable) throw new Fault('too-many', 'this table has no room for one more');
+  /** Lines that gave way may be slow to close: they are counted until they do. */
+  private checkCrowd(guest: string): void {
+    const mine = this.guests.get(guest)?.size ?? 0;
+    if (mine >= 2 * this.house.config.limits.linesPerGuest)
+      throw new Fault('too-many', `you have ${mine} live lines open; close one of them`);
   }
 
   bye(): void {

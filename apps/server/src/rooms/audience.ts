@@ -1,15 +1,17 @@
 /** Everybody who has a table open, and what they are told. */
 import type { AnyMatch, Eye } from '@broadside/kernel';
-import type { Said } from '@broadside/wire';
+import type { Bye, Said } from '@broadside/wire';
 import type { TableRow } from '../store/store.ts';
-import { infoOf, maySee, type Presence, seatOf } from './info.ts';
+import { Gallery, type GalleryLimits } from './gallery.ts';
+import { hasPlace, infoOf, isMuted, maySee, type Presence, seatOf } from './info.ts';
 import { say, sightText } from './tell.ts';
-
-export type Bye = 'restarting' | 'closed' | 'flooding';
 
 /** A connection as a room sees it. */
 export interface Line {
   readonly guest: string;
+  name: string;
+  /** What the guest is known by on this line: the hash of a session. */
+  readonly session: string;
   /** Told of the match; a line says `watch` first. */
   watching: boolean;
   /** The last entry it was told; -1 before the first. */
@@ -18,20 +20,32 @@ export interface Line {
   send(text: string): void;
   flush(): void;
   bye(why: Bye): void;
+  /** Has waited long enough. */
+  letIn(): void;
 }
 
 /** How long a change of who is here may wait for others, so that a crowd is told once. */
 const CROWD_MS = 40;
 
 export class Audience implements Presence {
-  readonly lines = new Set<Line>();
-  /** When each guest's last line was cut. */
+  /** When the last line of each guest with a seat was cut. */
   readonly left = new Map<string, number>();
   private readonly row: () => TableRow;
+  private readonly gallery: Gallery;
   private crowd: NodeJS.Timeout | undefined;
 
-  constructor(row: () => TableRow) {
+  constructor(row: () => TableRow, limits: GalleryLimits) {
     this.row = row;
+    this.gallery = new Gallery(row, limits);
+  }
+
+  get lines(): ReadonlySet<Line> {
+    return this.gallery.lines;
+  }
+
+  /** Also those who wait to be let in. */
+  get all(): readonly Line[] {
+    return [...this.gallery.lines, ...this.gallery.waiting];
   }
 
   here(guest: string): boolean {
@@ -39,23 +53,46 @@ export class Audience implements Presence {
     return false;
   }
 
-  get watching(): number {
+  get watchers(): ReadonlyMap<string, string> {
     const row = this.row();
-    const guests = new Set<string>();
-    for (const { guest } of this.lines) if (seatOf(row, guest) === null) guests.add(guest);
-    return guests.size;
+    const guests = new Map<string, string>();
+    for (const { guest, name } of this.lines) if (seatOf(row, guest) === null) guests.set(guest, name);
+    return guests;
   }
 
-  enter(line: Line): void {
-    this.lines.add(line);
-    this.left.delete(line.guest);
+  /** Whether the line is let in; one that waits is told so. */
+  enter(line: Line): boolean {
+    this.gallery.enter(line);
+    const entered = this.lines.has(line);
+    if (entered) this.left.delete(line.guest);
     this.tellCrowd();
+    return entered;
   }
 
   leave(line: Line): void {
-    this.lines.delete(line);
-    if (!this.here(line.guest)) this.left.set(line.guest, Date.now());
+    this.gallery.leave(line);
+    this.expect(line.guest);
+    this.letIn();
     this.tellCrowd();
+  }
+
+  /** Somebody with a seat is not here: from now on he is waited for. */
+  expect(guest: string): void {
+    const row = this.row();
+    for (const gone of this.left.keys()) if (!hasPlace(row, gone)) this.left.delete(gone);
+    if (hasPlace(row, guest) && !this.here(guest)) this.left.set(guest, Date.now());
+  }
+
+  rename(guest: string, name: string): void {
+    for (const line of this.all) if (line.guest === guest) line.name = name;
+    if (this.here(guest)) this.tellCrowd();
+  }
+
+  private letIn(): void {
+    for (const line of this.gallery.letIn()) {
+      this.left.delete(line.guest);
+      line.letIn();
+    }
   }
 
   // The match
@@ -97,7 +134,7 @@ export class Audience implements Presence {
   /** The match has begun; whoever may not watch it has to go. */
   showBeginning(match: AnyMatch): void {
     this.tellTable();
-    for (const line of [...this.lines]) {
+    for (const line of this.all) {
       line.sent = -1;
       if (!maySee(this.row(), line.guest)) line.bye('closed');
       else if (line.watching) this.catchUp(match, line);
@@ -130,19 +167,22 @@ export class Audience implements Presence {
   tellTable(): void {
     clearTimeout(this.crowd);
     this.crowd = undefined;
+    this.letIn();
     const row = this.row();
     const texts = new Map<string, string>();
-    for (const line of this.lines) {
-      if (!line.watching) continue;
-      const key = `${seatOf(row, line.guest)} ${line.guest === row.host}`;
+    for (const line of this.all) {
+      if (!line.watching && this.lines.has(line)) continue;
+      const { guest } = line;
+      const key = `${seatOf(row, guest)} ${guest === row.host} ${isMuted(row, guest)}`;
       const text = texts.get(key) ?? this.tableText(line.guest);
       texts.set(key, text);
       line.send(text);
     }
+    this.gallery.tellWaiting();
   }
 
-  bye(why: Bye): void {
-    for (const line of [...this.lines]) line.bye(why);
+  bye(why: Bye, whom: (line: Line) => boolean = () => true): void {
+    for (const line of this.all) if (whom(line)) line.bye(why);
   }
 
   private tableText(guest: string): string {

@@ -46,8 +46,8 @@ export class Hall {
     for (const room of this.rooms.values()) {
       if (!room.still || room.used > before) continue;
       room.unload();
-      const waits = room.absence !== undefined || room.reactions.size > 0;
-      if (room.audience.lines.size === 0 && !waits) this.rooms.delete(room.id);
+      const waits = room.absence !== undefined || room.chairs !== undefined || room.reactions.size > 0;
+      if (room.audience.all.length === 0 && !waits) this.rooms.delete(room.id);
     }
   }
 
@@ -62,6 +62,7 @@ export class Hall {
     clearInterval(this.sweeper);
     for (const room of this.rooms.values()) {
       clearTimeout(room.absence);
+      clearTimeout(room.chairs);
       for (const { timer } of room.reactions.values()) clearTimeout(timer);
     }
   }

@@ -6,6 +6,8 @@ import type { TableRow } from '../store/store.ts';
 
 export interface Order {
   readonly seat: Seat;
+  /** The person who wishes it; none for bots and the table itself. */
+  readonly guest?: string;
   readonly do: 'play' | 'undo' | 'restart';
   /** As it came: not believed before the game has read it. */
   readonly action?: unknown;
@@ -34,6 +36,9 @@ function checkFresh(match: AnyMatch, order: Order): void {
 /** Does what the order says, or throws and changes nothing. */
 export function obey(match: AnyMatch, row: TableRow, order: Order): Entry {
   if (row.status === 'closed') throw new Fault('closed', 'the host has closed this table');
+  // Whoever was removed while his wish waited has no seat any more.
+  if (order.guest !== undefined && row.seats[order.seat].guest !== order.guest)
+    throw new Fault('not-seated', 'you have no seat at this table');
   checkFresh(match, order);
   if (order.do === 'play') return match.play(order.seat, readAction(match.game, order.action) as Action);
   if (row.settings.undo === 'never') throw new Fault('undo-never', 'this table plays without taking back');

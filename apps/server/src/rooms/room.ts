@@ -23,14 +23,18 @@ export class Room {
   toAct: readonly Seat[];
   moved: number;
   readonly queue = new Queue();
-  readonly audience = new Audience(() => this.row);
+  readonly audience: Audience;
   /** Seats a bot is thinking for, or about to. */
   readonly thinking = new Set<Seat>();
   /** Rings when a bot has to take the seat of somebody absent. */
   absence: NodeJS.Timeout | undefined;
+  /** Rings when somebody absent loses a chair that others wait for. */
+  chairs: NodeJS.Timeout | undefined;
   /** Questions in somebody else's turn, by the seat that is asked: answered by default in time. */
   readonly reactions = new Map<Seat, Reaction>();
   used = Date.now();
+  /** When it came into memory. */
+  readonly opened = Date.now();
   private readonly house: House;
   private match: AnyMatch | undefined;
   private entry: ShelfGame | undefined;
@@ -43,6 +47,7 @@ export class Room {
     this.n = state.n;
     this.toAct = state.toAct;
     this.moved = state.moved;
+    this.audience = new Audience(() => this.row, house.config.limits);
   }
 
   // The match in memory
@@ -197,15 +202,23 @@ export class Room {
 
   // Lines
 
-  enter(line: Line): void {
+  /** Whether the line is let in, or has to wait. */
+  enter(line: Line): boolean {
     this.used = Date.now();
-    this.audience.enter(line);
+    const entered = this.audience.enter(line);
     this.house.steward.entered(this);
+    this.mindAbsence();
+    return entered;
   }
 
   leave(line: Line): void {
     this.audience.leave(line);
+    this.mindAbsence();
+  }
+
+  private mindAbsence(): void {
     this.house.steward.mindAbsence(this);
+    this.house.squatters.mind(this);
   }
 
   /** Tells a line what happened after entry `from`; whoever was away takes his seat back by coming. */
@@ -224,6 +237,7 @@ export class Room {
     await this.house.store.saveTable(row);
     this.row = row;
     this.audience.tellTable();
+    this.house.squatters.mind(this);
   }
 
   /** A bot plays for the person of this seat; null: the person himself. */

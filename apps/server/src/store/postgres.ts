@@ -15,6 +15,7 @@ import {
   matchOf,
   noGuest,
   type StateColumns,
+  settingsText,
   stateOf,
 } from './rows.ts';
 import type {
@@ -30,15 +31,15 @@ import type {
   TableState,
 } from './store.ts';
 
-const columnsOf = ({ id, code, host, status, settings, next, created }: TableRow): readonly unknown[] => [
-  id,
-  code,
-  host,
-  status,
-  settings.listed,
-  JSON.stringify(settings),
-  next,
-  created,
+const columnsOf = (table: TableRow): readonly unknown[] => [
+  table.id,
+  table.code,
+  table.host,
+  table.status,
+  table.settings.listed,
+  settingsText(table),
+  table.next,
+  table.created,
 ];
 
 const campaignColumns = (row: CampaignRow): readonly unknown[] => [

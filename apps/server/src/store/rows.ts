@@ -32,17 +32,22 @@ export interface MatchColumns {
   readonly snapshot: string;
 }
 
+/** The column of the settings, which holds the bans as well. */
+export const settingsText = ({ settings, bans }: TableRow): string => JSON.stringify({ ...settings, bans });
+
 export function stateOf(row: StateColumns): TableState {
+  const { bans, ...settings } = JSON.parse(row.settings) as TableRow['settings'] & Pick<TableRow, 'bans'>;
   return {
     table: {
       id: row.id,
       code: row.code,
       host: row.host,
       status: row.status,
-      settings: JSON.parse(row.settings) as TableRow['settings'],
+      settings,
       seats: JSON.parse(row.seats) as SeatRow[],
       next: row.next,
       created: row.created,
+      ...(bans ? { bans } : {}),
     },
     n: row.n ?? -1,
     toAct: row.to_act === null ? [] : (JSON.parse(row.to_act) as Seat[]),

@@ -1,6 +1,6 @@
 /** Every statement of the SQLite store, prepared once. */
 import type Database from 'better-sqlite3';
-import type { CampaignColumns, MatchColumns, StateColumns } from './rows.ts';
+import { type CampaignColumns, type MatchColumns, type StateColumns, settingsText } from './rows.ts';
 import type { CampaignRow, GuestRow, TableRow } from './store.ts';
 
 const STATE = `
@@ -17,10 +17,15 @@ const logAfter = (from: string): string => `
     UNION ALL
     SELECT e.n, e.command, e.entry, e.before FROM log JOIN entries e ON e.number = log.before WHERE e.n > ${from})`;
 
-export const columnsOf = ({ seats: _, settings, ...row }: TableRow) => ({
-  ...row,
-  settings: JSON.stringify(settings),
-  listed: settings.listed ? 1 : 0,
+export const columnsOf = (table: TableRow) => ({
+  id: table.id,
+  code: table.code,
+  host: table.host,
+  status: table.status,
+  settings: settingsText(table),
+  listed: table.settings.listed ? 1 : 0,
+  next: table.next,
+  created: table.created,
 });
 
 export const campaignColumns = ({ table, settled, stopped, chronicle, ...row }: CampaignRow) => ({

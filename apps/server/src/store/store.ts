@@ -25,6 +25,12 @@ export interface SeatRow {
   readonly bot: string | null;
 }
 
+/** Guests whom the host has removed from a table, and those he lets say nothing. */
+export interface Bans {
+  readonly removed: readonly string[];
+  readonly muted: readonly string[];
+}
+
 export interface TableRow {
   readonly id: string;
   /** Null once nobody can join by it any more; unique among the rest. */
@@ -35,6 +41,8 @@ export interface TableRow {
   readonly seats: readonly SeatRow[];
   readonly next: string | null;
   readonly created: number;
+  /** Without it nobody was ever removed or muted. */
+  readonly bans?: Bans;
 }
 
 /** A table in a list, with where its match stands. */

@@ -9,9 +9,10 @@ import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
 import { freshId } from '../http/session.ts';
 import { infoOf, seatOf } from '../rooms/info.ts';
-import type { CampaignRow, GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
+import type { Bans, CampaignRow, GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
 import { checkName } from '../text.ts';
 import { freshTable, planned, sitting } from './chairs.ts';
+import { checkNotRemoved } from './see.ts';
 import { checkSettings, gameOf } from './settings.ts';
 
 const LISTED = 50;
@@ -142,10 +143,11 @@ export class Campaigns {
       const course = wish ?? courses[0];
       if (course === undefined || !courses.includes(course))
         throw new Fault('no-course', 'the campaign does not go on this way');
+      checkNotRemoved(table, guest.id);
       const seats = this.company(table, guest);
       const version = row.version + 1;
       const fresh = { ...row, settled: false, stopped: false, version, moved: Date.now() };
-      const campaign = await this.open(fresh, course, guest.id, table.settings, seats);
+      const campaign = await this.open(fresh, course, guest.id, table.settings, seats, table.bans);
       if (!campaign) continue;
       await this.pointTo(table.id, campaign.row.table);
       return this.infoOf(campaign, guest);
@@ -167,12 +169,13 @@ export class Campaigns {
     host: string,
     wish: TableSettings,
     seats: readonly SeatRow[],
+    bans?: Bans,
   ): Promise<Campaign | undefined> {
     const { store, hall } = this.house;
     const options = rulesOf(row.game).options(row.chronicle, course) as unknown as TableSettings['options'];
     const settings: TableSettings = { ...checkSettings({ ...wish, options }), campaign: row.id };
     for (;;) {
-      const table = freshTable(host, settings, seats);
+      const table = freshTable(host, settings, seats, bans);
       const campaign: CampaignRow = { ...row, table: table.id };
       const opened = await store.openChapter(campaign, table);
       if (opened === 'late') return undefined;

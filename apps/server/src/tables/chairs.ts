@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { SeatPlan, TableSettings } from '@broadside/wire';
 import { freshId } from '../http/session.ts';
-import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
+import type { Bans, GuestRow, SeatRow, TableRow } from '../store/store.ts';
 
 /** Read aloud without mistakes: no 0 O 1 I L, no U beside V. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -36,7 +36,12 @@ export function drawn(seats: readonly SeatRow[]): SeatRow[] {
 }
 
 /** A new table with a code of its own; whether the code is free only the store knows. */
-export const freshTable = (host: string, settings: TableSettings, seats: readonly SeatRow[]): TableRow => ({
+export const freshTable = (
+  host: string,
+  settings: TableSettings,
+  seats: readonly SeatRow[],
+  bans?: Bans,
+): TableRow => ({
   id: freshId(),
   code: freshCode(),
   host,
@@ -45,4 +50,5 @@ export const freshTable = (host: string, settings: TableSettings, seats: readonl
   seats,
   next: null,
   created: Date.now(),
+  ...(bans ? { bans } : {}),
 });

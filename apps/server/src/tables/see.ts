@@ -1,9 +1,14 @@
 import { Fault } from '../fault.ts';
-import { maySee, seatOf } from '../rooms/info.ts';
+import { isRemoved, maySee, seatOf } from '../rooms/info.ts';
 import type { TableRow } from '../store/store.ts';
+
+export function checkNotRemoved(row: TableRow, guest: string | undefined): void {
+  if (isRemoved(row, guest)) throw new Fault('removed', 'the host has removed you from this table');
+}
 
 /** Refuses whoever may not see this table. */
 export function see(row: TableRow, guest: string | undefined): void {
+  checkNotRemoved(row, guest);
   if (maySee(row, guest)) return;
   if (row.status === 'closed') throw new Fault('closed', 'the host has closed this table');
   throw new Fault('no-watchers', 'this table plays without people watching');

@@ -5,12 +5,12 @@ import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
 import { middleBot } from '../bots/steward.ts';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
-import { guestInfo, infoOf, lineOf, seatOf } from '../rooms/info.ts';
+import { guestInfo, infoOf, isRemoved, lineOf, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
-import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
+import type { Bans, GuestRow, SeatRow, TableRow } from '../store/store.ts';
 import { drawn, EMPTY, freshTable, planned, sitting } from './chairs.ts';
 import { Hosts } from './hosts.ts';
-import { checkHost, checkSeated, checkWaiting, see } from './see.ts';
+import { checkHost, checkNotRemoved, checkSeated, checkWaiting, see } from './see.ts';
 import { checkBot, checkSettings, gameOf } from './settings.ts';
 
 const LISTED = 50;
@@ -37,7 +37,9 @@ export class Tables {
     return {
       me: guestInfo(me),
       mine: mine.map((state) => lineOf(state, me.id, hall.presence(state.table.id))),
-      open: open.map((state) => lineOf(state, me.id, hall.presence(state.table.id))),
+      open: open
+        .filter(({ table }) => !isRemoved(table, me.id))
+        .map((state) => lineOf(state, me.id, hall.presence(state.table.id))),
     };
   }
 
@@ -86,9 +88,14 @@ export class Tables {
     return this.add(host, settings, seats);
   }
 
-  private async add(host: GuestRow, settings: TableSettings, seats: readonly SeatRow[]): Promise<TableInfo> {
+  private async add(
+    host: GuestRow,
+    settings: TableSettings,
+    seats: readonly SeatRow[],
+    bans?: Bans,
+  ): Promise<TableInfo> {
     for (;;) {
-      const row = freshTable(host.id, settings, seats);
+      const row = freshTable(host.id, settings, seats, bans);
       if (!(await this.house.store.addTable(row))) continue;
       const room = this.house.hall.keep({ table: row, n: -1, toAct: [], moved: row.created });
       return infoOf(row, host.id, room.audience);
@@ -107,6 +114,7 @@ export class Tables {
       const { row } = room;
       const mine = seatOf(row, guest.id);
       if (mine !== null && (wish === undefined || wish === mine)) return;
+      checkNotRemoved(row, guest.id);
       checkWaiting(row);
       const free = (seat: SeatRow | undefined): boolean =>
         seat !== undefined && seat.guest === null && seat.bot === null;
@@ -115,6 +123,10 @@ export class Tables {
       if (!free(row.seats[seat])) throw new Fault('seat-taken', 'this chair is taken');
       const seats = row.seats.map((one, at) => (at === seat ? sitting(guest) : at === mine ? EMPTY : one));
       await room.save({ ...row, seats });
+      if (mine === null) {
+        room.audience.expect(guest.id);
+        this.house.squatters.mind(room);
+      }
     });
   }
 
@@ -210,7 +222,7 @@ export class Tables {
         seat.guest === null ? seat : here(seat.guest) ? { ...seat, bot: null } : EMPTY,
       );
       const host = here(row.host) ? row.host : guest.id;
-      const table = await this.add({ ...guest, id: host }, single(row.settings), seats);
+      const table = await this.add({ ...guest, id: host }, single(row.settings), seats, row.bans);
       await room.save({ ...row, next: table.id });
       return table.id;
     });
@@ -233,13 +245,15 @@ export class Tables {
   /** A new name shows at once wherever the guest sits. */
   async rename(guest: GuestRow, name: string): Promise<GuestRow> {
     await this.house.store.renameGuest(guest.id, name);
-    for (const room of this.house.hall.all())
+    for (const room of this.house.hall.all()) {
+      room.audience.rename(guest.id, name);
       if (room.row.status !== 'over' && seatOf(room.row, guest.id) !== null)
         void room.queue.run(async () => {
           const seats = room.row.seats.map((seat) => (seat.guest === guest.id ? { ...seat, name } : seat));
           room.row = { ...room.row, seats };
           room.audience.tellTable();
         });
+    }
     return { ...guest, name };
   }
 }

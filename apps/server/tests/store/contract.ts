@@ -116,7 +116,7 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
         expect(await store.addTable(tableRow('u', 'anna', { code: null }))).toBe(true);
       });
 
-      it('are saved whole, seats included', async () => {
+      it('are saved whole, seats and bans included', async () => {
         const table = tableRow('t', 'anna');
         await store.addTable(table);
         const later = unlisted({
@@ -126,6 +126,7 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
           status: 'closed',
           next: 'n',
           seats: [sits('olha')],
+          bans: { removed: ['anna'], muted: ['boris'] },
         });
         await store.saveTable(later);
         expect((await store.table('t'))?.table).toEqual(later);

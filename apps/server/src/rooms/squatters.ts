@@ -1,0 +1,70 @@
+/** Sees to it that nobody keeps a chair from others at a listed table without being there. */
+import { FURTHEST_MS, RETRY_MS } from '../bots/waits.ts';
+import type { House } from '../house.ts';
+import { EMPTY } from '../tables/chairs.ts';
+import type { Room } from './room.ts';
+
+/** Tables that are looked at after a restart; at any other it begins when somebody opens it. */
+const LOOKED_AT = 10_000;
+
+interface Absent {
+  readonly guest: string;
+  /** When the chair becomes free. */
+  readonly due: number;
+}
+
+export class Squatters {
+  private readonly house: House;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  /** After a restart: everybody has as much time to come as if he had just left. */
+  async resume(): Promise<void> {
+    if (this.house.config.chairMs === 0) return;
+    for (const state of await this.house.store.openTables(LOOKED_AT)) {
+      const { seats, host } = state.table;
+      if (seats.some(({ guest }) => guest !== null && guest !== host)) this.mind(this.house.hall.keep(state));
+    }
+  }
+
+  /** Sets the clock for whoever has a chair that others may want, and is not here. */
+  mind(room: Room): void {
+    clearTimeout(room.chairs);
+    room.chairs = undefined;
+    const dues = this.absent(room).map(({ due }) => due);
+    if (dues.length === 0 || this.house.draining) return;
+    const wait = Math.min(...dues) - Date.now();
+    this.ring(room, Math.min(FURTHEST_MS, Math.max(0, wait)));
+  }
+
+  private ring(room: Room, ms: number): void {
+    room.chairs = setTimeout(() => room.queue.add(() => this.free(room)), ms).unref();
+  }
+
+  /** Friends who were sent the link may take their time, and without the host there is no table. */
+  private absent(room: Room): readonly Absent[] {
+    const { row, audience, opened } = room;
+    const { chairMs } = this.house.config;
+    if (chairMs === 0 || row.status !== 'waiting' || !row.settings.listed) return [];
+    return row.seats.flatMap(({ guest }) =>
+      guest === null || guest === row.host || audience.here(guest)
+        ? []
+        : [{ guest, due: (audience.left.get(guest) ?? opened) + chairMs }],
+    );
+  }
+
+  private async free(room: Room): Promise<void> {
+    const gone = new Set(this.absent(room).flatMap(({ guest, due }) => (due <= Date.now() ? [guest] : [])));
+    const { row } = room;
+    const seats = row.seats.map((seat) => (seat.guest !== null && gone.has(seat.guest) ? EMPTY : seat));
+    try {
+      if (gone.size > 0) await room.save({ ...row, seats });
+      else this.mind(room);
+    } catch (error) {
+      this.house.log.error({ err: error, table: room.id }, 'a chair could not be freed');
+      this.ring(room, RETRY_MS);
+    }
+  }
+}

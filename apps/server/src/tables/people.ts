@@ -1,0 +1,88 @@
+/** How a host keeps the peace: a person is removed from the table, or says nothing any more. */
+import type { TableInfo } from '@broadside/wire';
+import { middleBot } from '../bots/steward.ts';
+import { Fault } from '../fault.ts';
+import type { House } from '../house.ts';
+import { infoOf, isMuted, personId, seatOf } from '../rooms/info.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Bans, GuestRow, SeatRow, TableRow } from '../store/store.ts';
+import { EMPTY } from './chairs.ts';
+import { checkHost } from './see.ts';
+
+/** The longest lists a table keeps; the oldest gives way. */
+const KEPT = 200;
+
+const NONE: Bans = { removed: [], muted: [] };
+
+const withOne = (list: readonly string[], one: string): readonly string[] =>
+  [...list.filter((other) => other !== one), one].slice(-KEPT);
+
+/** The guest of this table with this id: he sits, he watches, or he was muted. */
+function guestOf({ row, audience }: Room, person: string): string {
+  const known = [
+    ...row.seats.flatMap(({ guest }) => guest ?? []),
+    ...audience.all.map(({ guest }) => guest),
+    ...(row.bans?.muted ?? []),
+  ];
+  const guest = known.find((one) => personId(row.id, one) === person);
+  if (guest === undefined) throw new Fault('no-person', 'this person is not at the table any more');
+  return guest;
+}
+
+/** A chair before the match is free again; in the match a bot plays on for good, so that the others lose nothing. */
+function seatsWithout({ status, seats, settings }: TableRow, guest: string): readonly SeatRow[] {
+  const after = ({ bot }: SeatRow): SeatRow =>
+    status === 'waiting' ? EMPTY : { ...EMPTY, bot: bot ?? middleBot(settings.game) };
+  return seats.map((seat) => (seat.guest === guest ? after(seat) : seat));
+}
+
+export class People {
+  private readonly house: House;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  remove(id: string, host: GuestRow, person: string): Promise<TableInfo> {
+    return this.change(id, host, person, async (room, guest) => {
+      const { row } = room;
+      const { removed, muted } = row.bans ?? NONE;
+      if (guest === row.host) throw new Fault('bad-message', 'the host stays at the table; close it, or leave it');
+      const sits = seatOf(row, guest) !== null;
+      if (sits && row.status !== 'waiting' && row.status !== 'playing')
+        throw new Fault('match-over', 'the match is over: whoever played it has a right to see it');
+      await room.save({
+        ...row,
+        seats: seatsWithout(row, guest),
+        bans: { removed: withOne(removed, guest), muted },
+      });
+      room.audience.bye('removed', (line) => line.guest === guest);
+      if (sits && row.status === 'playing') this.house.steward.attend(room, await room.open());
+    });
+  }
+
+  mute(id: string, host: GuestRow, person: string, wish: boolean): Promise<TableInfo> {
+    return this.change(id, host, person, async (room, guest) => {
+      const { row } = room;
+      const { removed, muted } = row.bans ?? NONE;
+      if (guest === row.host) throw new Fault('bad-message', 'the host may always speak');
+      if (isMuted(row, guest) === wish) return;
+      const others = muted.filter((one) => one !== guest);
+      await room.save({ ...row, bans: { removed, muted: wish ? withOne(others, guest) : others } });
+    });
+  }
+
+  private async change(
+    id: string,
+    host: GuestRow,
+    person: string,
+    work: (room: Room, guest: string) => Promise<void>,
+  ): Promise<TableInfo> {
+    const room = await this.house.hall.room(id);
+    await room.queue.run(async () => {
+      checkHost(room.row, host.id);
+      await work(room, guestOf(room, person));
+    });
+    return infoOf(room.row, host.id, room.audience);
+  }
+}
