@@ -60,6 +60,53 @@ describe('guests', () => {
   });
 });
 
+describe('somebody with several devices', () => {
+  const move = async (from: Visitor, server: { readonly url: string }): Promise<Visitor> => {
+    const { token } = await from.good<{ token: string }>('POST', '/api/me/recovery');
+    const device = new Visitor(server);
+    await device.good('POST', '/api/recover', { token });
+    return device;
+  };
+
+  it('signs out everywhere but here, and the lines of the others close at once', async () => {
+    const server = await openServer();
+    const { anna, boris, id } = await twoAtTable(server);
+    const lost = await move(anna, server);
+    const { token } = await lost.good<{ token: string }>('POST', '/api/me/recovery');
+    const [here, there, other] = [await anna.live(id), await lost.live(id), await boris.live(id)];
+    expect(await anna.good('GET', '/api/me/devices')).toEqual({ devices: 2, links: 1 });
+    expect(await anna.good('POST', '/api/me/sign-out')).toEqual({ devices: 1, links: 0 });
+    expect(await there.byeBye()).toBe('signed-out');
+    expect(await lost.bad('GET', '/api/me/devices')).toBe('401 no-session');
+    await expect(lost.line(id).opened).rejects.toMatchObject({ status: 401, wire: { code: 'no-session' } });
+    expect((await lost.harbour()).mine).toEqual([]);
+    // A link that was made on the lost device is worth nothing either.
+    expect(await new Visitor(server).bad('POST', '/api/recover', { token })).toBe('400 bad-token');
+    expect(await here.play({ type: 'draw' })).toMatchObject({ tell: 'done' });
+    expect([here.closed, other.closed]).toEqual([undefined, undefined]);
+    expect(await new Visitor(server).bad('POST', '/api/me/sign-out')).toBe('401 no-session');
+  });
+
+  it('has three links for others at most, of which a new one replaces the oldest, and can take them back', async () => {
+    const server = await openServer();
+    const anna = await visitor(server, 'Anna');
+    const tokens: string[] = [];
+    for (let k = 0; k < 4; k++) {
+      tokens.push((await anna.good<{ token: string }>('POST', '/api/me/recovery')).token);
+      // Which is the oldest is told by the millisecond.
+      const made = Date.now();
+      while (Date.now() === made);
+    }
+    const recover = (token: string) => new Visitor(server).call('POST', '/api/recover', { token });
+    expect(await anna.good('GET', '/api/me/devices')).toEqual({ devices: 1, links: 3 });
+    expect((await recover(tokens[0])).status).toBe(400);
+    expect((await recover(tokens[1])).status).toBe(200);
+    expect(await anna.good('GET', '/api/me/devices')).toEqual({ devices: 2, links: 2 });
+    expect(await anna.good('POST', '/api/me/recovery/revoke')).toEqual({ devices: 2, links: 0 });
+    expect((await recover(tokens[3])).status).toBe(400);
+  });
+});
+
 describe('strangers', () => {
   it('cannot act through a page of another site', async () => {
     const server = await openServer({ publicUrl: 'https://table.example' });
@@ -156,7 +203,10 @@ describe('for whoever runs the server', () => {
       '/api/codes/{code}',
       '/api/harbour',
       '/api/me',
+      '/api/me/devices',
       '/api/me/recovery',
+      '/api/me/recovery/revoke',
+      '/api/me/sign-out',
       '/api/recover',
       '/api/tables',
       '/api/tables/{id}',

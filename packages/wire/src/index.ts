@@ -13,6 +13,7 @@ export type CampaignInfo = Omit<schema.Of<typeof schema.CampaignInfo>, 'chronicl
 };
 export type CampaignChange = schema.Of<typeof schema.CampaignChange>;
 export type Guest = schema.Of<typeof schema.Guest>;
+export type Devices = schema.Of<typeof schema.Devices>;
 export type Harbour = schema.Of<typeof schema.Harbour>;
 export type WireError = schema.Of<typeof schema.WireError>;
 export type Ask = schema.Of<typeof schema.Ask>;

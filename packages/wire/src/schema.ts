@@ -178,6 +178,8 @@ export const StartBody = Type.Object(
 );
 /** Moves a guest to another device, once. */
 export const Recovery = Type.Object({ token: Type.String(), expires: Type.Number() }, closed);
+/** Where a guest is known: devices that are signed in, and links for others that nobody has used yet. */
+export const Devices = Type.Object({ devices: Count, links: Count }, closed);
 export const TableId = Type.Object({ id: Id }, closed);
 export const SitBody = Type.Object({ seat: Type.Optional(Seat) }, closed);
 export const PersonBody = Type.Object({ person: Id }, closed);

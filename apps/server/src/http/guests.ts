@@ -2,7 +2,7 @@
 
 import * as wire from '@broadside/wire/schema';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
 import { guestInfo } from '../rooms/info.ts';
@@ -10,10 +10,59 @@ import type { Tables } from '../tables/tables.ts';
 import { checkName } from '../text.ts';
 import { GUESSING } from './protect.ts';
 import { answers, Nothing } from './schemas.ts';
-import { freshToken, giveSession, guestOf, hashToken } from './session.ts';
+import { freshToken, giveSession, guestOf, hashToken, sessionHash } from './session.ts';
 
 const WEEK_MS = 604_800_000;
+/** Unused recovery links of one guest; a new one replaces the oldest. */
+const MOST_LINKS = 3;
 const tags = ['guests'];
+
+/** Who has a session; nobody becomes a guest by this. */
+function known(request: FastifyRequest): { readonly id: string; readonly session: string } {
+  const session = sessionHash(request.headers.cookie);
+  if (!request.guest || session === undefined) throw new Fault('no-session', 'this device is not signed in');
+  return { id: request.guest.id, session };
+}
+
+/** Where I am signed in, and how to end it. */
+function deviceRoutes(fastify: FastifyInstance, { store, hall }: House): void {
+  const app = fastify.withTypeProvider<TypeBoxTypeProvider>();
+  const response = answers(wire.Devices);
+  const devicesOf = async (guest: string, mostLinks: number) => ({
+    devices: await store.countSessions(guest),
+    links: await store.keepRecoveries(guest, mostLinks, Date.now()),
+  });
+
+  app.get(
+    '/api/me/devices',
+    { schema: { tags, summary: 'How many devices and unused links lead to me', response } },
+    (request) => devicesOf(known(request).id, MOST_LINKS),
+  );
+
+  app.post(
+    '/api/me/recovery/revoke',
+    { schema: { tags, summary: 'Make every unused link worthless', body: Nothing, response } },
+    (request) => devicesOf(known(request).id, 0),
+  );
+
+  app.post(
+    '/api/me/sign-out',
+    {
+      schema: {
+        tags,
+        summary: 'Sign me out everywhere but here: sessions, live lines and unused links end at once',
+        body: Nothing,
+        response,
+      },
+    },
+    async (request) => {
+      const { id, session } = known(request);
+      await store.endSessions(id, session);
+      hall.endSessions(id, session);
+      return devicesOf(id, 0);
+    },
+  );
+}
 
 export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tables): void {
   const app = fastify.withTypeProvider<TypeBoxTypeProvider>();
@@ -59,7 +108,7 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
     {
       schema: {
         tags,
-        summary: 'A token that moves me to another device: works once, within a week',
+        summary: 'A token that moves me to another device: works once, within a week; three at a time, the youngest',
         body: Nothing,
         response: answers(wire.Recovery),
       },
@@ -69,9 +118,12 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
       const token = freshToken();
       const expires = Date.now() + WEEK_MS;
       await store.addRecovery(hashToken(token), guest.id, expires);
+      await store.keepRecoveries(guest.id, MOST_LINKS, Date.now());
       return { token, expires };
     },
   );
+
+  deviceRoutes(app, house);
 
   app.post(
     '/api/recover',

@@ -135,11 +135,14 @@ export class LiveLines {
     checkHandshake(request);
     checkOrigin(request, this.house);
     const session = sessionHash(request.headers.cookie);
+    const { endings } = hall;
     const guest = session && (await store.guestOfSession(session));
     gate.ask(network, guest ? guest.id : undefined);
     if (!session || !guest) throw new Fault('no-session', 'open the harbour first: it gives you a session');
     const room = await hall.room(id);
     see(room.row, guest.id);
+    // Somebody signed out elsewhere while we looked: it may have been this very session.
+    if (endings !== hall.endings) return this.admit(request);
     return { room, caller: { guest, session }, network };
   }
 

@@ -9,6 +9,8 @@ export class Hall {
   private readonly house: House;
   private readonly rooms = new Map<string, Room>();
   private readonly sweeper: NodeJS.Timeout;
+  /** How often sessions were ended: one that was looked up before may be over now. */
+  endings = 0;
 
   constructor(house: House) {
     this.house = house;
@@ -35,6 +37,13 @@ export class Hall {
 
   presence(id: string): Presence {
     return this.rooms.get(id)?.audience ?? NOBODY;
+  }
+
+  /** The sessions of a guest have ended but for one: so have their lines. */
+  endSessions(guest: string, except: string): void {
+    this.endings++;
+    for (const { audience } of this.rooms.values())
+      audience.bye('signed-out', (line) => line.guest === guest && line.session !== except);
   }
 
   all(): Iterable<Room> {

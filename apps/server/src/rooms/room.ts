@@ -207,7 +207,7 @@ export class Room {
     this.used = Date.now();
     const entered = this.audience.enter(line);
     this.house.steward.entered(this);
-    this.mindAbsence();
+    this.house.squatters.mind(this);
     return entered;
   }
 

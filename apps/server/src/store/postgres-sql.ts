@@ -36,6 +36,11 @@ export const GUEST_OF_SESSION = statement(
   'SELECT g.id, g.name, g.created, g.patience FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = $1',
 );
 export const DROP_SESSION = statement('drop-session', 'DELETE FROM sessions WHERE hash = $1');
+export const COUNT_SESSIONS = statement(
+  'count-sessions',
+  'SELECT count(*)::integer AS count FROM sessions WHERE guest = $1',
+);
+export const END_SESSIONS = statement('end-sessions', 'DELETE FROM sessions WHERE guest = $1 AND hash <> $2');
 export const ADD_RECOVERY = statement(
   'add-recovery',
   'INSERT INTO recoveries (hash, guest, expires) VALUES ($1, $2, $3)',
@@ -44,6 +49,16 @@ export const TAKE_RECOVERY = statement(
   'take-recovery',
   `WITH gone AS (DELETE FROM recoveries WHERE hash = $1 OR expires <= $2 RETURNING hash, guest, expires)
    SELECT guest FROM gone WHERE hash = $1 AND expires > $2`,
+);
+
+export const KEEP_RECOVERIES = statement(
+  'keep-recoveries',
+  `WITH kept AS (
+     SELECT hash FROM recoveries WHERE guest = $1 AND expires > $3 ORDER BY expires DESC, hash COLLATE "C" LIMIT $2
+   ), gone AS (
+     DELETE FROM recoveries WHERE expires <= $3 OR guest = $1 AND hash NOT IN (SELECT hash FROM kept)
+   )
+   SELECT count(*)::integer AS count FROM kept`,
 );
 
 export const ADD_TABLE = statement(

@@ -110,12 +110,24 @@ export class PostgresStore implements Store {
     await this.#pool.rows(sql.DROP_SESSION, hash);
   }
 
+  countSessions(guest: string): Promise<number> {
+    return this.#count(sql.COUNT_SESSIONS, guest);
+  }
+
+  async endSessions(guest: string, except: string): Promise<void> {
+    await this.#pool.rows(sql.END_SESSIONS, guest, except);
+  }
+
   async addRecovery(hash: string, guest: string, expires: number): Promise<void> {
     await this.#pool.rows(sql.ADD_RECOVERY, hash, guest, expires);
   }
 
   async takeRecovery(hash: string, now: number): Promise<string | undefined> {
     return (await this.#pool.rows<{ guest: string }>(sql.TAKE_RECOVERY, hash, now))[0]?.guest;
+  }
+
+  keepRecoveries(guest: string, most: number, now: number): Promise<number> {
+    return this.#count(sql.KEEP_RECOVERIES, guest, most, now);
   }
 
   async addTable(table: TableRow): Promise<boolean> {
@@ -229,6 +241,10 @@ export class PostgresStore implements Store {
 
   close(): Promise<void> {
     return this.#pool.close();
+  }
+
+  async #count(...[statement, ...values]: Task): Promise<number> {
+    return (await this.#pool.rows<{ count: number }>(statement, ...values))[0].count;
   }
 
   async #states(...[statement, ...values]: Task): Promise<readonly TableState[]> {

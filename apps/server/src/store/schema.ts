@@ -123,6 +123,10 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ALTER TABLE linked RENAME TO entries;
   `,
   'ALTER TABLE guests ADD COLUMN patience INTEGER NOT NULL DEFAULT 30;',
+  `
+  CREATE INDEX sessions_by_guest ON sessions (guest);
+  CREATE INDEX recoveries_by_guest ON recoveries (guest);
+  `,
 ];
 
 export const POSTGRES_MIGRATIONS: readonly string[] = [
@@ -216,6 +220,10 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX campaigns_by_table ON campaigns (table_id);
   `,
   'ALTER TABLE guests ADD COLUMN patience integer NOT NULL DEFAULT 30;',
+  `
+  CREATE INDEX sessions_by_guest ON sessions (guest);
+  CREATE INDEX recoveries_by_guest ON recoveries (guest);
+  `,
 ];
 
 /** The migrations a database of this version still needs; `where` names it in the complaint about a newer one. */

@@ -67,11 +67,18 @@ export function prepare(db: Database.Database) {
       'SELECT g.id, g.name, g.created, g.patience FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = ?',
     ),
     dropSession: row<[string]>('DELETE FROM sessions WHERE hash = ?'),
+    countSessions: value<[string], number>('SELECT count(*) FROM sessions WHERE guest = ?'),
+    endSessions: row<[string, string]>('DELETE FROM sessions WHERE guest = ? AND hash <> ?'),
     addRecovery: row<[string, string, number]>('INSERT INTO recoveries (hash, guest, expires) VALUES (?, ?, ?)'),
     takeRecovery: row<[string], { guest: string; expires: number }>(
       'DELETE FROM recoveries WHERE hash = ? RETURNING guest, expires',
     ),
     dropRecoveries: row<[number]>('DELETE FROM recoveries WHERE expires <= ?'),
+    keepRecoveries: row<[{ guest: string; most: number }]>(
+      `DELETE FROM recoveries WHERE guest = @guest AND hash NOT IN
+         (SELECT hash FROM recoveries WHERE guest = @guest ORDER BY expires DESC, hash LIMIT @most)`,
+    ),
+    countRecoveries: value<[string], number>('SELECT count(*) FROM recoveries WHERE guest = ?'),
 
     addTable: row<[ReturnType<typeof columnsOf>]>(
       `INSERT INTO tables (id, code, host, status, listed, settings, next, created)

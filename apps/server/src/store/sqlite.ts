@@ -107,6 +107,14 @@ export class SqliteStore implements Store {
     await this.#write(() => this.#do.dropSession.run(hash));
   }
 
+  async countSessions(guest: string): Promise<number> {
+    return this.#do.countSessions.get(guest) ?? 0;
+  }
+
+  async endSessions(guest: string, except: string): Promise<void> {
+    await this.#write(() => this.#do.endSessions.run(guest, except));
+  }
+
   async addRecovery(hash: string, guest: string, expires: number): Promise<void> {
     await this.#write(() => this.#do.addRecovery.run(hash, guest, expires));
   }
@@ -116,6 +124,14 @@ export class SqliteStore implements Store {
       const taken = this.#do.takeRecovery.get(hash);
       this.#do.dropRecoveries.run(now);
       return taken !== undefined && taken.expires > now ? taken.guest : undefined;
+    });
+  }
+
+  async keepRecoveries(guest: string, most: number, now: number): Promise<number> {
+    return this.#write(() => {
+      this.#do.dropRecoveries.run(now);
+      this.#do.keepRecoveries.run({ guest, most });
+      return this.#do.countRecoveries.get(guest) ?? 0;
     });
   }
 

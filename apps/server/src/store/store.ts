@@ -130,9 +130,14 @@ export interface Store {
   addSession(hash: string, guest: string, at: number): Promise<void>;
   guestOfSession(hash: string): Promise<GuestRow | undefined>;
   dropSession(hash: string): Promise<void>;
+  countSessions(guest: string): Promise<number>;
+  /** All but this one. */
+  endSessions(guest: string, except: string): Promise<void>;
   addRecovery(hash: string, guest: string, expires: number): Promise<void>;
   /** The guest behind an unused, unexpired token; it is used up by this. */
   takeRecovery(hash: string, now: number): Promise<string | undefined>;
+  /** How many tokens the guest has left: at most so many, the youngest; older and expired ones are dropped. */
+  keepRecoveries(guest: string, most: number, now: number): Promise<number>;
 
   /** False if the code is in use: make another. */
   addTable(table: TableRow): Promise<boolean>;

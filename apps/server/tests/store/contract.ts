@@ -37,6 +37,17 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
         expect(await store.guest('bohdan')).toBeUndefined();
       });
 
+      it('are signed out everywhere but here', async () => {
+        for (const id of ['anna', 'olha']) await store.addGuest(guestRow(id));
+        for (const hash of ['desk', 'phone', 'lost']) await store.addSession(hash, 'anna', 5);
+        await store.addSession('hers', 'olha', 5);
+        expect(await store.countSessions('anna')).toBe(3);
+        await store.endSessions('anna', 'phone');
+        expect(await store.countSessions('anna')).toBe(1);
+        const known = await Promise.all(['desk', 'phone', 'lost', 'hers'].map((hash) => store.guestOfSession(hash)));
+        expect(known.map((guest) => guest?.id)).toEqual([undefined, 'anna', undefined, 'olha']);
+      });
+
       it('cannot have a session before they exist', async () => {
         await expect(store.addSession('hash', 'nobody', 5)).rejects.toThrow();
       });
@@ -77,6 +88,19 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
         expect(await store.takeRecovery('early', 100)).toBeUndefined();
         expect(await store.takeRecovery('late', 100)).toBe('anna');
         expect(await store.takeRecovery('late', 100)).toBeUndefined();
+      });
+
+      it('keep few tokens, the youngest, and none that has ended', async () => {
+        for (const id of ['anna', 'olha']) await store.addGuest(guestRow(id));
+        for (const expires of [100, 500, 300, 400, 200]) await store.addRecovery(`a${expires}`, 'anna', expires);
+        await store.addRecovery('hers', 'olha', 300);
+        expect(await store.keepRecoveries('anna', 3, 100)).toBe(3);
+        expect(await store.takeRecovery('a200', 50)).toBeUndefined();
+        expect(await store.takeRecovery('a300', 50)).toBe('anna');
+        expect(await store.keepRecoveries('anna', 3, 400)).toBe(1);
+        expect(await store.keepRecoveries('anna', 0, 400)).toBe(0);
+        expect(await store.takeRecovery('a500', 400)).toBeUndefined();
+        expect(await store.keepRecoveries('olha', 3, 299)).toBe(0);
       });
 
       it('get a token back once even if two devices ask at the same moment', async () => {

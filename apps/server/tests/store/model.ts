@@ -72,6 +72,14 @@ export class ModelStore implements Store {
     this.#sessions.delete(hash);
   }
 
+  async countSessions(guest: string): Promise<number> {
+    return [...this.#sessions.values()].filter((id) => id === guest).length;
+  }
+
+  async endSessions(guest: string, except: string): Promise<void> {
+    for (const [hash, id] of this.#sessions) if (id === guest && hash !== except) this.#sessions.delete(hash);
+  }
+
   async addRecovery(hash: string, guest: string, expires: number): Promise<void> {
     must(!this.#recoveries.has(hash), 'the token is there already');
     this.#recoveries.set(hash, { guest: this.#known(guest).id, expires });
@@ -82,6 +90,15 @@ export class ModelStore implements Store {
     this.#recoveries.delete(hash);
     for (const [other, { expires }] of this.#recoveries) if (expires <= now) this.#recoveries.delete(other);
     return found && found.expires > now ? found.guest : undefined;
+  }
+
+  async keepRecoveries(guest: string, most: number, now: number): Promise<number> {
+    const mine = [...this.#recoveries].filter(([, token]) => token.guest === guest && token.expires > now);
+    mine.sort(([a, one], [b, other]) => other.expires - one.expires || (a < b ? -1 : 1));
+    const kept = mine.slice(0, most).map(([hash]) => hash);
+    for (const [hash, token] of this.#recoveries)
+      if (token.expires <= now || (token.guest === guest && !kept.includes(hash))) this.#recoveries.delete(hash);
+    return kept.length;
   }
 
   async addTable(table: TableRow): Promise<boolean> {

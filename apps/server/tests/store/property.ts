@@ -72,8 +72,11 @@ const calls = fc.oneof(
   call('addSession', [hash, guest], (store, key, id) => store.addSession(key, id, 1)),
   call('guestOfSession', [hash], (store, key) => store.guestOfSession(key)),
   call('dropSession', [hash], (store, key) => store.dropSession(key)),
+  call('countSessions', [guest], (store, id) => store.countSessions(id)),
+  call('endSessions', [guest, hash], (store, id, key) => store.endSessions(id, key)),
   call('addRecovery', [hash, guest, time], (store, key, id, end) => store.addRecovery(key, id, end)),
   call('takeRecovery', [hash, time], (store, key, now) => store.takeRecovery(key, now)),
+  call('keepRecoveries', [guest, fc.nat(2), time], (store, id, most, now) => store.keepRecoveries(id, most, now)),
   // A second table with an id in use is a fault of the caller, whichever complaint comes first.
   call('addTable', [row], async (store, made) => (await store.table(made.id)) === undefined && store.addTable(made)),
   call('saveTable', [row], (store, saved) => store.saveTable(saved)),
