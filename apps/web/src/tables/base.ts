@@ -35,6 +35,7 @@ export abstract class BaseTable implements Table {
       id,
       phase: 'loading',
       link: kind === 'local' ? 'up' : 'connecting',
+      gallery: undefined,
       info: undefined,
       sight: undefined,
       log: [],
@@ -126,7 +127,11 @@ export abstract class BaseTable implements Table {
         this.hearReasons(tell.id, tell.reasons);
         break;
       case 'said':
-        this.change({ talk: joined(this.state.talk, tell.lines) });
+        // Nothing is said to those who are not let in.
+        this.change({ talk: joined(this.state.talk, tell.lines), gallery: undefined });
+        break;
+      case 'gallery':
+        this.change({ gallery: tell.ahead ?? undefined });
         break;
       case 'pong':
       case 'bye':

@@ -351,6 +351,46 @@ describe('the line', () => {
     await expect.poll(() => server.sockets.length).toBe(0);
   });
 
+  it.each([
+    ['removed', 'removed'],
+    ['signed-out', 'signed-out'],
+    ['elsewhere', 'open-elsewhere'],
+  ] as const)('ends with a sentence and does not come back after the server said %s', async (why, code) => {
+    await open();
+    server.tell({ tell: 'bye', why });
+    server.cutOff();
+    const state = await until(table, ({ phase }) => phase === 'failed');
+    expect(state.error?.code).toBe(code);
+    const asked = server.heard.length;
+    world.wake();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect([server.sockets.length, server.heard.length]).toEqual([0, asked]);
+  });
+
+  it('waits in the gallery until it is let in, and comes back later if too many wait', async () => {
+    let full = true;
+    server.answer = (ask, socket) => {
+      if (ask.do !== 'watch') return server.serve(ask, socket);
+      if (full) {
+        server.tell({ tell: 'bye', why: 'full' }, [socket]);
+        socket.close();
+        full = false;
+        return;
+      }
+      server.tell({ tell: 'table', table: { ...INFO, you: null, host: false } }, [socket]);
+      server.tell({ tell: 'gallery', ahead: 2 }, [socket]);
+    };
+    table = openRemote('table', world);
+    await until(table, ({ gallery }) => gallery === 'outside');
+    const state = await until(table, ({ gallery }) => gallery === 2);
+    expect([state.phase, state.sight]).toEqual(['playing', undefined]);
+    server.tell({ tell: 'gallery', ahead: 0 });
+    await until(table, ({ gallery }) => gallery === 0);
+    server.tell({ tell: 'said', lines: [] });
+    server.tellSight(-1);
+    await until(table, ({ gallery, sight }) => gallery === undefined && sight !== undefined);
+  });
+
   it('that cannot be laid finds out by the other way that there is no such table', async () => {
     server.close();
     const wire: WireError = { code: 'no-table', message: 'there is no such table' };

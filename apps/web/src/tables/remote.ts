@@ -1,7 +1,6 @@
 /** A table on the server: a live line that goes on from its number after any loss. */
-
 import { brokenSeal } from '@broadside/kernel';
-import type { Ask, TableInfo, Tell, WireError } from '@broadside/wire';
+import type { Ask, Bye, TableInfo, Tell, WireError } from '@broadside/wire';
 import { api } from '../api.ts';
 import { BaseTable } from './base.ts';
 import { Line, type LineOptions, type Socket } from './line.ts';
@@ -39,7 +38,7 @@ const browser = (): RemoteWorld => ({
 });
 
 /** Errors that another attempt does not mend. */
-const FINAL = new Set(['no-table', 'not-found', 'no-watchers', 'old-rules']);
+const FINAL = new Set(['no-table', 'not-found', 'no-watchers', 'old-rules', 'removed']);
 
 class RemoteTable extends BaseTable {
   private readonly world: RemoteWorld;
@@ -84,13 +83,42 @@ class RemoteTable extends BaseTable {
 
   private onTell(tell: Tell): void {
     if (tell.tell === 'refused' && FINAL.has(tell.error.code)) {
-      this.giveUp(tell.error);
+      this.end(tell.error);
       return;
     }
     this.hear(tell);
-    if (tell.tell !== 'bye') return;
-    if (tell.why === 'closed') this.leave();
-    else if (tell.why === 'flooding') this.line.wait();
+    if (tell.tell === 'bye') this.onBye(tell.why);
+  }
+
+  private onBye(why: Bye): void {
+    switch (why) {
+      case 'restarting':
+        break;
+      case 'closed':
+        this.leave();
+        break;
+      case 'full':
+        this.change({ gallery: 'outside' });
+        this.line.wait();
+        break;
+      case 'flooding':
+        this.line.wait();
+        break;
+      case 'elsewhere':
+        this.end({ code: 'open-elsewhere', message: 'the same guest has opened too many other windows' });
+        break;
+      case 'removed':
+        this.end({ code: 'removed', message: 'the host has removed this guest' });
+        break;
+      case 'signed-out':
+        this.end({ code: 'signed-out', message: 'the session was ended from another device' });
+    }
+  }
+
+  /** There is no coming back by this line. */
+  private end(error: WireError): void {
+    this.line.end();
+    this.fail(error);
   }
 
   /** The table is closed for good: what was seen of it stays on the screen. */
@@ -113,13 +141,8 @@ class RemoteTable extends BaseTable {
       const wire = wireOf(error);
       if (this.line.ended) return;
       if (wire.code === 'closed') this.leave();
-      if (FINAL.has(wire.code)) this.giveUp(wire);
+      if (FINAL.has(wire.code)) this.end(wire);
     }
-  }
-
-  private giveUp(error: WireError): void {
-    this.line.end();
-    this.fail(error);
   }
 }
 

@@ -22,12 +22,17 @@ export interface Pending {
   readonly action?: Action;
 }
 
+/** How many wait before us until somebody who watches leaves; or too many do, and we come back later. */
+export type Queueing = number | 'outside';
+
 export interface TableState {
   readonly kind: 'local' | 'remote';
   readonly id: string;
   readonly phase: Phase;
   /** The line to the server; a table of this device is always up. */
   readonly link: 'up' | 'connecting' | 'down';
+  /** No more people can watch the table for the time being. */
+  readonly gallery: Queueing | undefined;
   /** Undefined only while loading. Local tables make one too: `you` is whoever holds the device. */
   readonly info: TableInfo | undefined;
   /** The match as the present eye sees it now; undefined before the match has begun. */

@@ -21,17 +21,23 @@ export interface TalkProps {
   readonly lines: readonly TalkLine[];
   readonly onSay: (text: string) => void;
   readonly most?: number;
-  /** Watchers who may not speak, and lost connections. */
-  readonly disabled?: boolean;
+  /** Why this person may not speak; without it he may. */
+  readonly note?: ReactNode;
   readonly className?: string;
 }
 
-export function Talk({ lines, onSay, most = 500, disabled = false, className }: TalkProps) {
+export function Talk({ lines, onSay, most = 500, note, className }: TalkProps) {
   const say = useSay();
   return (
     <section className={cx(style.talk, className)} aria-label={say('kit.talk')}>
       {lines.length > 0 && <Lines lines={lines} />}
-      <Write onSay={onSay} most={most} disabled={disabled} />
+      {note ? (
+        <p className={style.note} role="status">
+          {note}
+        </p>
+      ) : (
+        <Write onSay={onSay} most={most} />
+      )}
     </section>
   );
 }
@@ -60,7 +66,7 @@ function Lines({ lines }: { readonly lines: readonly TalkLine[] }) {
   );
 }
 
-function Write({ onSay, most, disabled }: Required<Pick<TalkProps, 'onSay' | 'most' | 'disabled'>>) {
+function Write({ onSay, most }: Required<Pick<TalkProps, 'onSay' | 'most'>>) {
   const say = useSay();
   const [text, setText] = useState('');
   const send = (event: FormEvent) => {
@@ -75,14 +81,13 @@ function Write({ onSay, most, disabled }: Required<Pick<TalkProps, 'onSay' | 'mo
         className={style.input}
         value={text}
         maxLength={most}
-        disabled={disabled}
         placeholder={say('kit.talk.write')}
         aria-label={say('kit.talk.write')}
         autoComplete="off"
         enterKeyHint="send"
         onChange={(event) => setText(event.target.value)}
       />
-      <IconButton type="submit" icon="chat" label={say('kit.talk.send')} disabled={disabled} />
+      <IconButton type="submit" icon="chat" label={say('kit.talk.send')} />
     </form>
   );
 }

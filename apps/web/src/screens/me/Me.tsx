@@ -1,13 +1,11 @@
 /** Me: name, another device, settings, and what this browser keeps of mine. */
-import { Button, Confirm, Field, IconButton, notify, Panel, useLocale, useSay } from '@broadside/kit';
+import { Button, Confirm, Field, notify, Panel, useSay } from '@broadside/kit';
 import { readName } from '@broadside/wire';
 import { type FormEvent, useState } from 'react';
-import { api, type Recovery } from '../../api.ts';
 import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
-import { copy } from '../../shell/share.ts';
-import { moment } from '../../shell/when.ts';
 import { errorWords } from '../../wireWords.ts';
+import { Devices } from './Devices.tsx';
 import { KeptMatches } from './KeptMatches.tsx';
 import style from './Me.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -48,42 +46,6 @@ function NameForm() {
         }
       />
     </form>
-  );
-}
-
-function OtherDevice() {
-  const say = useSay();
-  const locale = useLocale();
-  const [recovery, setRecovery] = useState<Recovery>();
-  const make = async (): Promise<void> => {
-    try {
-      setRecovery(await api.recovery());
-    } catch (failure) {
-      notify(errorWords(failure, say), { tone: 'bad' });
-    }
-  };
-  const link = recovery && `${location.origin}/recover#${recovery.token}`;
-  return (
-    <div className={style.stack}>
-      <p className="quiet">{say('web.me.device.about')}</p>
-      {recovery && link ? (
-        <Field
-          label={say('web.me.device')}
-          hideLabel
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-          hint={say('web.me.device.until', { when: moment(recovery.expires, locale) })}
-          beside={
-            <IconButton icon="copy" tone="plain" label={say('web.room.link')} onClick={() => void copy(link, say)} />
-          }
-        />
-      ) : (
-        <Button icon="device" onClick={() => void make()}>
-          {say('web.me.device.make')}
-        </Button>
-      )}
-    </div>
   );
 }
 
@@ -128,7 +90,7 @@ export function Me() {
           </Panel>
           {reachable === true && (
             <Panel title={say('web.me.device')}>
-              <OtherDevice />
+              <Devices />
             </Panel>
           )}
           <Panel title={say('web.me.wipe')}>

@@ -1,16 +1,20 @@
 /** The waiting room: the code to read aloud, the link to send, the chairs, and the start. */
 import { Button, ChartFrame, Confirm, IconButton, notify, Panel, SeatEmblem, Select, useSay } from '@broadside/kit';
 import type { TableInfo } from '@broadside/wire';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { seatName } from '../../names.ts';
 import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { canShare, copy, share } from '../../shell/share.ts';
+import type { Queueing } from '../../tables/table.ts';
 import { errorWords } from '../../wireWords.ts';
 import { CampaignLink } from '../campaign/CampaignLink.tsx';
+import { PeopleList } from '../people/PeopleSheet.tsx';
+import { PersonDeeds } from '../people/PersonDeeds.tsx';
 import { LEVELS, USUAL_LEVEL } from '../setup/levels.ts';
+import { GalleryWords } from '../table/FullGallery.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
 import style from './Room.module.css';
 
@@ -55,11 +59,19 @@ function Invitation({ info }: { readonly info: TableInfo }) {
   );
 }
 
-function Chair({ info, seat, tried }: { readonly info: TableInfo; readonly seat: number; readonly tried: Try }) {
+interface ChairProps {
+  readonly info: TableInfo;
+  readonly seat: number;
+  readonly tried: Try;
+  readonly onLeave: () => void;
+}
+
+function Chair({ info, seat, tried, onLeave }: ChairProps) {
   const say = useSay();
   const chair = info.seats[seat];
   const open = chair.kind === 'open';
   const mine = info.you === seat;
+  const person = info.people?.find((one) => one.seat === seat);
   const note =
     chair.kind === 'bot' && chair.bot !== null ? say(`web.bot.${chair.bot}`) : mine ? say('kit.seat.you') : '';
   return (
@@ -71,10 +83,17 @@ function Chair({ info, seat, tried }: { readonly info: TableInfo; readonly seat:
       </div>
       {open && <Button onClick={() => tried(api.sit(info.id, seat))}>{say('web.room.sit')}</Button>}
       {mine && (
-        <Button tone="ghost" onClick={() => tried(api.leave(info.id))}>
+        <Button
+          tone="ghost"
+          onClick={() => {
+            onLeave();
+            tried(api.leave(info.id));
+          }}
+        >
           {say('web.room.leave')}
         </Button>
       )}
+      {person && <PersonDeeds info={info} person={person} />}
     </li>
   );
 }
@@ -112,9 +131,30 @@ function HostPart({ info, free, tried }: { readonly info: TableInfo; readonly fr
   );
 }
 
-export function Room({ info }: { readonly info: TableInfo }) {
+/** Whoever was away too long is told what became of the chair; whoever stood up knows. */
+function useLostChair(you: TableInfo['you']): () => void {
+  const say = useSay();
+  const last = useRef({ you, stoodUp: false });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { you, stoodUp: false };
+    if (before.you !== null && you === null && !before.stoodUp) notify(say('web.room.lostChair'), { stays: true });
+  }, [you, say]);
+  return () => {
+    last.current.stoodUp = true;
+  };
+}
+
+interface RoomProps {
+  readonly info: TableInfo;
+  readonly gallery?: Queueing | undefined;
+}
+
+export function Room({ info, gallery }: RoomProps) {
   const say = useSay();
   const tried = useTry();
+  const onLeave = useLostChair(info.you);
+  const watchers = info.people?.filter(({ seat }) => seat === null) ?? [];
   const { name, harbour } = useSession();
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
   return (
@@ -126,7 +166,7 @@ export function Room({ info }: { readonly info: TableInfo }) {
           <ul>
             {info.seats.map((_, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number.
-              <Chair key={seat} info={info} seat={seat} tried={tried} />
+              <Chair key={seat} info={info} seat={seat} tried={tried} onLeave={onLeave} />
             ))}
           </ul>
           <p className={style.note} role="status">
@@ -134,6 +174,8 @@ export function Room({ info }: { readonly info: TableInfo }) {
             {!info.host && say('web.room.waitHost')}
             {info.watching > 0 && <> {say('web.room.watching', { count: info.watching })}</>}
           </p>
+          {watchers.length > 0 && <PeopleList info={info} people={watchers} />}
+          {gallery !== undefined && <GalleryWords gallery={gallery} />}
           {info.host && <HostPart info={info} free={free} tried={tried} />}
         </Panel>
       </div>

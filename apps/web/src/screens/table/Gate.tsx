@@ -7,6 +7,7 @@ import { Lost } from '../../shell/Lost.tsx';
 import type { Table } from '../../tables/table.ts';
 import { wireWords } from '../../wireWords.ts';
 import { Room } from '../room/Room.tsx';
+import { FullGallery } from './FullGallery.tsx';
 import { Match } from './Match.tsx';
 import { Stranded } from './Stranded.tsx';
 import { useTableState } from './useTable.ts';
@@ -30,7 +31,7 @@ export type Proof = Pick<Sight, 'rules' | 'commit'>;
 export function Gate({ table, deeds }: GateProps) {
   const say = useSay();
   const state = useTableState(table);
-  const { info, sight } = state;
+  const { info, sight, gallery } = state;
   // Told only with the beginning of the log, so it is kept from there.
   const [proof, setProof] = useState<Proof>({});
   if (sight?.commit !== undefined && sight.commit !== proof.commit) setProof(sight);
@@ -41,11 +42,12 @@ export function Gate({ table, deeds }: GateProps) {
     case 'closed':
       return <Lost>{say('web.room.closed')}</Lost>;
     case 'waiting':
-      return info ? <Room info={info} /> : <Loading />;
+      return info ? <Room info={info} gallery={gallery} /> : <Loading />;
     case 'loading':
-      return <Loading />;
+      return gallery === undefined ? <Loading /> : <FullGallery gallery={gallery} />;
     case 'playing':
     case 'over':
+      if (gallery !== undefined) return <FullGallery gallery={gallery} />;
       if (!info || !sight) return <Loading />;
       return (
         <Suspense fallback={<Loading />}>

@@ -13,6 +13,7 @@ import style from './Table.module.css';
 
 interface MenuProps extends Pick<PlayedProps, 'table' | 'state' | 'info' | 'proof'> {
   readonly onClose: () => void;
+  readonly onPeople: () => void;
   /** What wide screens show beside the board. */
   readonly children?: ReactNode;
 }
@@ -54,7 +55,7 @@ function useMenuDeeds({ table, state, info, onClose }: MenuProps) {
 }
 
 export function Menu(props: MenuProps) {
-  const { state, info, onClose, children } = props;
+  const { state, info, onClose, onPeople, children } = props;
   const say = useSay();
   const deeds = useMenuDeeds(props);
   const [closing, setClosing] = useState(false);
@@ -76,6 +77,11 @@ export function Menu(props: MenuProps) {
         {online && playing && info.you !== null && info.seats[info.you]?.bot === null && (
           <Button icon="bot" onClick={deeds.standDown}>
             {say('web.menu.standDown')}
+          </Button>
+        )}
+        {online && info.people && (
+          <Button icon="people" onClick={onPeople}>
+            {say('web.people')}
           </Button>
         )}
         {online && playing && info.host && (

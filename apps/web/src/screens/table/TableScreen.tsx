@@ -25,6 +25,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameFrom, nameToReader, seatFaces } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
 import { reasonWords, wireWords } from '../../wireWords.ts';
+import { PeopleSheet } from '../people/PeopleSheet.tsx';
 import { DefaultNote } from './DefaultNote.tsx';
 import { Help } from './Help.tsx';
 import { Inspect, type Inspected } from './Inspect.tsx';
@@ -107,7 +108,7 @@ export function TableScreen(props: TableScreenProps) {
     [face, say, nameOf, eye, view],
   );
   const [inspected, setInspected] = useState<Inspected>();
-  const [sheet, setSheet] = useState<'help' | 'menu'>();
+  const [sheet, setSheet] = useState<'help' | 'menu' | 'people'>();
   const logPart = useRef<HTMLDivElement>(null);
   const inspect = useMemo(
     () =>
@@ -155,7 +156,9 @@ export function TableScreen(props: TableScreenProps) {
 
   const Side = face.Side;
   const talkLines = state.talk.map((line, key) => ({ key, ...line }));
-  const talk = state.kind === 'remote' ? <Talk lines={talkLines} onSay={(text) => table.say(text)} /> : undefined;
+  const talk = state.kind === 'remote' && (
+    <Talk lines={talkLines} onSay={(text) => table.say(text)} note={info.muted && say('web.error.muted')} />
+  );
   return (
     <>
       <TableFrame
@@ -220,8 +223,9 @@ export function TableScreen(props: TableScreenProps) {
         onClose={() => setInspected(undefined)}
       />
       <Help game={face.id} open={sheet === 'help'} onClose={() => setSheet(undefined)} />
+      {sheet === 'people' && <PeopleSheet info={info} onClose={() => setSheet(undefined)} />}
       {sheet === 'menu' && (
-        <Menu {...props} onClose={() => setSheet(undefined)}>
+        <Menu {...props} onClose={() => setSheet(undefined)} onPeople={() => setSheet('people')}>
           {!wide && (
             <>
               <Button icon="help" onClick={() => setSheet('help')}>

@@ -22,6 +22,13 @@ export const errors = {
     'You have too many tables in play. Play one to its end or close it, then begin the next.',
   'web.error.too-large': 'That was too long.',
   'web.error.bad-token': 'This link was used before, or it is too old. Make a new one on the other device.',
+  'web.error.removed':
+    'The host has removed you from this table. You cannot come back here; other tables are open to you.',
+  'web.error.muted': 'The host has asked you to be silent at this table.',
+  'web.error.no-person': 'This person is not at the table any more.',
+  'web.error.match-over': 'The match is over: whoever played it keeps what there is to see of it.',
+  'web.error.gallery-full': 'No more people can watch this table just now. You are let in when somebody leaves.',
+  'web.error.signed-out': 'You have been signed out on this device. Your seats are with your other device.',
   'web.error.bad-name':
     'Part of this name cannot be seen, or its marks pile up. Use letters, digits, common signs and faces.',
   'web.error.bad-message': 'The server did not understand that. Load the page again.',

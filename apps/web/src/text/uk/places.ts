@@ -184,9 +184,31 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
     '{count, plural, one {Вільне ще # місце.} few {Вільні ще # місця.} many {Вільних місць іще #.} other {Вільних місць іще #.}}',
   'web.room.watching': '{count, plural, one {# глядач} few {# глядачі} many {# глядачів} other {# глядача}}',
   'web.room.closed': 'Господар закрив цей стіл.',
+  'web.room.lostChair': 'Вас довго не було, і ваше місце звільнили. Сядьте знову, якщо його ще не зайняли.',
   'web.room.name.title': 'Як вас називати?',
   'web.room.name.about': 'Це ім’я побачать усі за столом.',
   'web.room.name.go': 'Це я',
+  'web.people': 'Люди за столом',
+  'web.people.none': 'За столом більше нікого немає.',
+  'web.people.watches': 'дивиться',
+  'web.people.isMuted': 'без слова',
+  'web.people.mute': '{name}: позбавити слова',
+  'web.people.unmute': '{name}: повернути слово',
+  'web.people.muted': '{name} більше не може говорити.',
+  'web.people.unmuted': '{name} знову може говорити.',
+  'web.people.remove': '{name}: прибрати з-за столу',
+  'web.people.remove.yes': 'Прибрати',
+  'web.people.remove.chair': 'Місце звільниться, і {name} не зможе повернутися за цей стіл.',
+  'web.people.remove.seat':
+    'До кінця партії замість гравця {name} зіграє бот. Повернути собі місце чи прийти за цей стіл {name} не зможе.',
+  'web.people.remove.watcher': '{name} не зможе повернутися за цей стіл.',
+  'web.people.removed': '{name} більше не за цим столом.',
+  'web.gallery.title': 'Місць для глядачів немає',
+  'web.gallery.text':
+    'Більше глядачів за цей стіл зараз не пускають. Вас впустять, щойно хтось піде; треба лише зачекати.',
+  'web.gallery.ahead':
+    '{count, plural, =0 {Ви наступний.} one {Перед вами чекає # людина.} few {Перед вами чекають # людини.} many {Перед вами чекають # людей.} other {Перед вами чекають # людини.}}',
+  'web.gallery.outside': 'Чекають уже багато хто. Ми спитаємо знову за кілька секунд.',
   'web.name': 'Ім’я',
   'web.name.wrong': 'В імені від 1 до 24 знаків.',
 
@@ -199,6 +221,18 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
     'Посилання переносить ваше ім’я і ваші місця на інший пристрій. Не показуйте його нікому: хто його відкриє, той сяде на ваші місця.',
   'web.me.device.make': 'Отримати посилання',
   'web.me.device.until': 'Діє до {when}, один раз.',
+  'web.me.devices':
+    '{count, plural, =1 {Ви увійшли лише на цьому пристрої.} one {Ви увійшли на # пристрої.} few {Ви увійшли на # пристроях.} many {Ви увійшли на # пристроях.} other {Ви увійшли на # пристрою.}}',
+  'web.me.links':
+    '{count, plural, one {# посиланням ще не скористалися.} few {# посиланнями ще не скористалися.} many {# посиланнями ще не скористалися.} other {# посилання ще не скористалися.}}',
+  'web.me.links.revoke':
+    '{count, plural, one {Відкликати посилання} few {Відкликати посилання} many {Відкликати посилання} other {Відкликати посилання}}',
+  'web.me.links.revoked': 'Невикористані посилання більше не діють.',
+  'web.me.signOut': 'Вийти на всіх інших пристроях',
+  'web.me.signOut.question':
+    'На всіх інших пристроях ви одразу вийдете, а невикористані посилання перестануть діяти. Цей пристрій лишиться.',
+  'web.me.signOut.yes': 'Вийти',
+  'web.me.signOut.done': 'Тепер ви увійшли лише на цьому пристрої.',
   'web.me.settings': 'Налаштування',
   'web.me.matches': 'Партії на цьому пристрої',
   'web.me.matches.none': 'На цьому пристрої партій немає.',

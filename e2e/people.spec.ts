@@ -1,0 +1,51 @@
+import { Table } from './lib/harbour.ts';
+import { joinTable, openTable, type Wish } from './lib/setup.ts';
+import { expect, PHONE, SMALL_PHONE, test } from './lib/test.ts';
+
+const FOR_TWO: Wish = { play: 'Base game', seats: 2, others: 'open', edition: { 'First player': 'Seat 1' } };
+
+const SENTENCE = 'The host has removed you from this table.';
+
+test('the host removes one person from the waiting room and another from the match, who learn it in a sentence', async ({
+  visit,
+}) => {
+  const host = await visit({ name: 'Ann', size: SMALL_PHONE });
+  const { code, path } = await openTable(host, FOR_TWO);
+
+  await test.step('in the waiting room the chair is free again', async () => {
+    // The server refuses whoever comes back: that is what the browser writes about.
+    const friend = await visit({ name: 'Bob', size: PHONE, stormy: true });
+    await joinTable(friend, code);
+    await host.getByRole('button', { name: 'Remove Bob from the table' }).press('Enter');
+    const question = host.getByRole('dialog', { name: 'Remove Bob from the table' });
+    await expect(question).toContainText('Bob cannot come back to this table.');
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(host.getByText('Bob has been removed from the table.')).toBeVisible();
+    await expect(host.getByText('Free', { exact: true })).toBeVisible();
+    await expect(friend.getByText(SENTENCE)).toBeVisible();
+    await friend.goto(path);
+    await expect(friend.getByText(SENTENCE)).toBeVisible();
+  });
+
+  await test.step('in the match a bot takes the seat, and the talk of a muted person is closed', async () => {
+    const other = await visit({ name: 'Cleo', stormy: true });
+    await joinTable(other, code);
+    await expect(host.getByText('Cleo')).toBeVisible();
+    await host.getByRole('button', { name: 'Start', exact: true }).click();
+    const ann = await new Table(host).ready();
+    await new Table(other).ready();
+    await host.getByRole('button', { name: 'Menu' }).click();
+    await host.getByRole('button', { name: 'People' }).click();
+    const people = host.getByRole('dialog', { name: 'People' });
+    await people.getByRole('button', { name: 'Mute Cleo in talk' }).click();
+    await expect(other.getByText('The host has asked you to be silent at this table.')).toBeVisible();
+    await people.getByRole('button', { name: 'Let Cleo talk again' }).click();
+    await expect(other.getByLabel('Write to the table')).toBeVisible();
+    await people.getByRole('button', { name: 'Remove Cleo from the table' }).click();
+    await host.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(other.getByText(SENTENCE)).toBeVisible();
+    await expect(people.getByText('Nobody else is at the table.')).toBeVisible();
+    await host.keyboard.press('Escape');
+    await expect(ann.bar.getByRole('button').first()).toBeVisible();
+  });
+});
