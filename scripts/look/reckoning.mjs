@@ -170,7 +170,7 @@ export const RECKONING = [
   {
     name: 'reckoning-walls',
     title: 'A building attacked',
-    see: 'The walls fight with black cubes of their own.',
+    see: 'The walls fight with cubes of their owner.',
     reach: (camera) => camera.table('reckoning-walls'),
   },
   {

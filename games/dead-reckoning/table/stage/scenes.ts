@@ -39,6 +39,7 @@ export const SCENES = {
   waiting: { seats: 3, round: 8, step: 'main', mine: false },
   token: { seats: 3, options: { bonusTokens: true }, round: 0, step: 'token' },
   level: { seats: 3, round: 5, step: 'levelUp' },
+  firstLevel: { seats: 2, options: { raiseBeforeFirstTurn: true }, round: 1, step: 'levelUp' },
   influence: { seats: 3, round: 7, step: 'influence' },
   produce: { seats: 3, round: 7, step: 'produce' },
   build: { seats: 3, round: 7, step: 'build' },

@@ -56,7 +56,7 @@ export const effects = {
   'dead-reckoning.effect.takeDamage': `take ${damage}`,
   'dead-reckoning.effect.copy': 'copy an ability of another advancement played this turn',
   'dead-reckoning.effect.passRowFour':
-    'this turn, passing an island of row 4 for the first time brings aboard what it produces',
+    'this turn, passing any island of row 4 for the first time brings aboard what it produces',
   'dead-reckoning.effect.damageOnEntering': `this turn, ${damage} to enemy ships on every tile you enter`,
   'dead-reckoning.effect.damageOpponent': `${damage} to the enemy ship`,
   'dead-reckoning.effect.roll': 'throw {what}',

@@ -62,7 +62,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.effect.takeDamage': `получить ${damage}`,
   'dead-reckoning.effect.copy': 'повторить свойство другого улучшения, разыгранного в этот ход',
   'dead-reckoning.effect.passRowFour':
-    'в этот ход, впервые проплывая мимо острова ряда 4, получить на корабль то, что он производит',
+    'в этот ход, впервые проплывая мимо любого острова ряда 4, получить на корабль то, что он производит',
   'dead-reckoning.effect.damageOnEntering': `в этот ход ${damage} вражеским кораблям на каждом фрагменте, куда вы входите`,
   'dead-reckoning.effect.damageOpponent': `${damage} вражескому кораблю`,
   'dead-reckoning.effect.roll': 'бросить ещё {what}',

@@ -62,7 +62,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.effect.takeDamage': `отримати ${damage}`,
   'dead-reckoning.effect.copy': 'повторити властивість іншого поліпшення, розіграного цього ходу',
   'dead-reckoning.effect.passRowFour':
-    'цього ходу, уперше пропливаючи повз острів ряду 4, отримати на корабель те, що він виробляє',
+    'цього ходу, уперше пропливаючи повз будь-який острів ряду 4, отримати на корабель те, що він виробляє',
   'dead-reckoning.effect.damageOnEntering': `цього ходу ${damage} ворожим кораблям на кожному фрагменті, куди ви входите`,
   'dead-reckoning.effect.damageOpponent': `${damage} ворожому кораблю`,
   'dead-reckoning.effect.roll': 'кинути ще {what}',

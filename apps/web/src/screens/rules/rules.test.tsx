@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { CardInfo } from '@broadside/kernel';
 import { SpeechProvider } from '@broadside/kit';
 import { checkCatalogues } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parseRulebook } from '../../../build/rulebook/parse.ts';
 import { RulesText } from './RulesText.tsx';
+import { CardSources } from './Sources.tsx';
 import { rulesText } from './text/index.ts';
 
 const book = parseRulebook(`# Book
@@ -57,6 +59,19 @@ describe('the rulebook on the screen', () => {
 
   it('shows the label of a figure’s source as a sign with its word', () => {
     expect(draw()).toMatch(/<svg[\s\S]*?<\/svg>reconstructed<\/span>/);
+  });
+
+  it('labels the effect or the values of a card apart where they are known from elsewhere than the rest', () => {
+    const card: CardInfo = { id: 0, name: 'a', module: 'row', count: 1, source: 'reconstructed', printed: {} };
+    const labels = (more: Partial<CardInfo>): string =>
+      renderToStaticMarkup(
+        <SpeechProvider locale="en" catalogues={[rulesText]}>
+          <CardSources card={{ ...card, ...more }} />
+        </SpeechProvider>,
+      ).replace(/<[^>]*>/g, '');
+    expect(labels({})).toBe('reconstructed');
+    expect(labels({ effectSource: 'printed' })).toBe('reconstructedEffect: printed');
+    expect(labels({ valueSource: 'printed' })).toBe('reconstructedValues: printed');
   });
 
   it('draws tables with a heading for every column', () => {

@@ -43,6 +43,7 @@ export const SCENES = {
     },
   },
   loot: { seats: 3, kind: 'ship', step: 'loot' },
+  reward: { seats: 2, kind: 'merchant', step: 'room' },
   merchantLoot: { seats: 2, kind: 'merchant', step: 'loot' },
   building: { seats: 3, kind: 'building', step: 'prepare' },
   buildingFall: { seats: 3, kind: 'building', step: 'fall' },
