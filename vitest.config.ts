@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['{packages,games,apps}/**/*.test.{ts,tsx}'],
+    include: ['{packages,games,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
     testTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,

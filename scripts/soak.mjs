@@ -1,7 +1,9 @@
 /**
- * More random matches than `npm test` has time for: `npm run soak [runs]` tries the laws of the kernel on them,
- * `npm run soak -- leaks [matches]` looks for secrets in every byte that is told of them.
+ * More than `npm test` has time for. `npm run soak [runs]`: the laws of the kernel on many more random matches.
+ * `npm run soak -- leaks [matches]`: secrets are looked for in every byte that is told of them.
+ * `npm run soak -- mutants [game]`: which faults planted in the rules no test would notice (scripts/mutants/run.mjs).
  */
+import { runMutants } from './mutants/run.mjs';
 import { checkNode, ensureInstalled, runTool } from './setup.mjs';
 
 checkNode();
@@ -17,6 +19,8 @@ if (process.argv[2] === 'leaks') {
     }),
   );
 }
+if (process.argv[2] === 'mutants') process.exit(runMutants(process.argv.slice(3)));
+
 const BROADSIDE_RUNS = process.argv[2] ?? '2000';
 const BROADSIDE_MATCHES = String(10 * Number(BROADSIDE_RUNS));
 console.log(

@@ -28,6 +28,7 @@ class HeldThread extends EventEmitter {
 
 const jobOf = (name: string, ms = 400): BotJob => ({
   game: 'port-royal',
+  rules: 1,
   bot: name,
   view: {},
   seat: 0,

@@ -40,7 +40,7 @@ describe('a bot with nothing to choose', () => {
     const ask = (bot: string, left: number): unknown =>
       unhurried(
         { action: { type: 'decline' }, left },
-        { game: 'seven-seas', bot, view: {}, seat: 0, seed: '', ms: 400 },
+        { game: 'seven-seas', rules: 1, bot, view: {}, seat: 0, seed: '', ms: 400 },
       ).then(() => told.push(`${bot} ${left}`));
     ask('captain', 399);
     ask('captain', -1);
