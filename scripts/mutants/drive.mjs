@@ -19,10 +19,10 @@ const isReplay = ({ file }) => /(fixtures|playthrough)\.test\.ts$/.test(file);
 const say = (text) => appendFileSync(job.log, `${new Date().toISOString().slice(11, 19)} ${text}\n`);
 
 /** All modules are forgotten; what is read from here on has this mutant on from its first line. */
-function startAfresh(id) {
+function startAfresh(id, steps) {
   vi.resetModules();
   globalThis.$$tests = { tests: [], file: '', scope: undefined, running: undefined };
-  turnOn(id);
+  turnOn(id, steps);
 }
 
 /** The tests of one file. */
@@ -38,9 +38,10 @@ async function collect() {
   startAfresh(0);
   const tests = [];
   for (const file of job.tests) tests.push(...(await read(file)));
+  const { steps } = mutants;
   const passed = mutants.passed.slice();
   turnOn(0);
-  return { tests, passed };
+  return { tests, passed, steps };
 }
 
 async function rules() {
@@ -77,9 +78,13 @@ class Drive {
 
   async begin() {
     prepare(job.count);
-    const { tests, passed } = await collect();
+    const { tests, passed, steps } = await collect();
     this.tests = tests;
     this.atLoad = passed;
+    this.loading = steps;
+    // Recorded matches first: they come across nearly everything.
+    const replays = (file) => Number(isReplay({ file }));
+    this.inOrder = [...job.tests].sort((one, other) => replays(other) - replays(one));
     this.rules = await rules();
     say(`${tests.length} tests found`);
     for (const one of tests) await measure(one);
@@ -100,10 +105,6 @@ class Drive {
   /** Every such mutant needs modules of its own. */
   async huntKept() {
     const kept = [...this.live.values()].filter(this.isKept);
-    // Recorded matches first: they come across nearly everything.
-    job.inOrder = [...job.tests].sort(
-      (one, other) => Number(isReplay({ file: other })) - Number(isReplay({ file: one })),
-    );
     const stats = new Map(this.tests.map((one) => [one.file + one.title, one]));
     for (const [at, mutant] of kept.entries()) {
       if (at % 20 === 0) say(`  ${at} of ${kept.length} in what is made once`);
@@ -112,26 +113,37 @@ class Drive {
     await this.renew();
   }
 
+  /** First whether it changes anything: most of these would otherwise be read with every file of tests. */
   async tryKept(mutant, stats) {
-    startAfresh(mutant.id);
+    startAfresh(mutant.id, this.loading);
+    const difference = await this.differenceOf(mutant);
+    if (difference === undefined) {
+      this.settle(mutant, { fate: 'neutral' });
+      return;
+    }
     const slow = [];
-    for (const file of job.inOrder) {
+    for (const file of this.inOrder) {
       const tests = await this.readWith(mutant, file);
       if (tests === undefined) return;
       for (const one of tests) Object.assign(one, { ms: 1, steps: 0 }, pick(stats.get(one.file + one.title)));
       if (await this.anyNotices(bySpeed(tests.filter(({ ms }) => ms < SLOW)), mutant)) return;
       slow.push(...tests.filter(({ ms }) => ms >= SLOW && ms < TOO_SLOW));
     }
-    turnOn(mutant.id);
-    const { kernel, game } = await rules();
-    const { difference } = judge(kernel, game, this.records, mutant, true);
-    if (difference === undefined) this.settle(mutant, { fate: 'neutral' });
-    else if (!(await this.anyNotices(bySpeed(slow), mutant))) this.settle(mutant, { fate: 'survived', difference });
+    if (!(await this.anyNotices(bySpeed(slow), mutant))) this.settle(mutant, { fate: 'survived', difference });
+  }
+
+  async differenceOf(mutant) {
+    try {
+      const { kernel, game } = await rules();
+      return judge(kernel, game, this.records, mutant, true).difference;
+    } catch {
+      return 'the rules cannot be loaded';
+    }
   }
 
   /** A file of tests, read with the mutant on; undefined if that alone gives it away. */
   async readWith(mutant, file) {
-    turnOn(mutant.id);
+    turnOn(mutant.id, this.loading);
     try {
       return await read(file);
     } catch {
@@ -150,7 +162,7 @@ class Drive {
   }
 
   async judgeAll() {
-    const alive = [...this.live.values()];
+    const alive = [...this.live.values()].filter((mutant) => !this.isKept(mutant));
     for (const [at, mutant] of alive.entries()) {
       if (at % 50 === 0) {
         say(`  ${at} of ${alive.length} judged`);
@@ -177,10 +189,10 @@ class Drive {
     const report = { caught: this.caught, renew: this.renew, progress: everySeconds(20) };
     await hunt(this.quick, this.live, report);
     say(`${this.live.size} live after the quick tests`);
-    await this.huntKept();
-    say(`${this.live.size} live after what is made once`);
     await this.judgeAll();
     say(`${this.live.size} live after the matches in lockstep`);
+    await this.huntKept();
+    say(`${this.live.size} live after what is made once`);
     await hunt(this.slow, this.live, report);
     for (const mutant of [...this.live.values()])
       this.settle(mutant, { fate: mutant.unreached ? 'unreached' : 'survived' });
