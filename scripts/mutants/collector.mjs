@@ -3,21 +3,19 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect } from 'vitest';
 
-export { expect };
+/** The tests found, the file that is being read and the part of it, and the test that runs. */
+const notes = { tests: [], file: '', scope: undefined, running: undefined };
 
-/** Set by whoever collects: the tests found, the file they come from, and the part of it that is being read. */
-const notes = globalThis.$$tests;
-
-export function describe(title, define) {
+function describe(title, define) {
   const outer = notes.scope;
   notes.scope = { title: `${outer.title}${title} › `, hooks: [...outer.hooks] };
   define();
   notes.scope = outer;
 }
 
-export const beforeAll = (run) => notes.scope.hooks.push({ run });
+const beforeAll = (run) => notes.scope.hooks.push({ run });
 
-export function it(title, ...rest) {
+function it(title, ...rest) {
   const { hooks, title: part } = notes.scope;
   const body = rest.find((one) => typeof one === 'function');
   const run = () => {
@@ -35,7 +33,6 @@ const each = (define) => (cases) => (title, body, timeout) =>
   });
 it.each = each(it);
 describe.each = each(describe);
-export const test = it;
 
 /** The runner would look for the file beside the test that runs, which here is always the same. */
 expect.extend({
@@ -44,3 +41,12 @@ expect.extend({
     return { pass, message: () => `not as in ${path}` };
   },
 });
+
+export const standIn = { describe, it, test: it, beforeAll, expect };
+
+/** The tests of one file, which `read` loads. */
+export function testsIn(file, read) {
+  Object.assign(notes, { tests: [], file, scope: { title: '', hooks: [] } });
+  read(file);
+  return notes.tests;
+}

@@ -1,52 +1,53 @@
 /** Run by the test runner over the instrumented rules of one game: finds out what becomes of every mutant. */
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { catalogueOf } from './catalogue.mjs';
+import { standIn, testsIn } from './collector.mjs';
 import { attempt, bySpeed, hunt, measure } from './hunt.mjs';
 import { judge, record } from './judge.mjs';
+import { Loader } from './loader.mjs';
+import { listOf } from './report.mjs';
 import { settings } from './settings.mjs';
 import { mutants, prepare, turnOn } from './switch.mjs';
 
 const job = JSON.parse(readFileSync(process.env.BROADSIDE_MUTANTS, 'utf8'));
 
-/** Tests that take longer are only asked about mutants that are known to change something. */
-const SLOW = 120;
-/** Tests that take longer still are not asked at all: real dice, mostly. */
-const TOO_SLOW = 4000;
+/**
+ * Tests that ask more of the rules (in places passed, not in time: a busy machine must not change the result) are only
+ * asked about mutants that are known to change something.
+ */
+const LONG = 100_000;
+const isLong = ({ steps }) => steps >= LONG;
 
 const isReplay = ({ file }) => /(fixtures|playthrough)\.test\.ts$/.test(file);
 /** Written down at once: what the worker prints arrives only when it pauses. */
 const say = (text) => appendFileSync(job.log, `${new Date().toISOString().slice(11, 19)} ${text}\n`);
 
-/** All modules are forgotten; what is read from here on has this mutant on from its first line. */
+const { sources, mutants: all } = catalogueOf(job.root, job.game);
+const loader = new Loader(job.root, job.game, sources, { vitest: standIn });
+
+const read = (file) => testsIn(file, (path) => loader.load(path));
+
+/** All modules of the game are forgotten; what is read from here on has this mutant on from its first line. */
 function startAfresh(id, steps) {
-  vi.resetModules();
-  globalThis.$$tests = { tests: [], file: '', scope: undefined, running: undefined };
+  loader.forget();
   turnOn(id, steps);
 }
 
-/** The tests of one file. */
-async function read(file) {
-  const notes = globalThis.$$tests;
-  Object.assign(notes, { tests: [], file, scope: { title: '', hooks: [] } });
-  await import(/* @vite-ignore */ file);
-  return notes.tests;
-}
-
 /** Every module and every test made afresh. */
-async function collect() {
+function collect() {
   startAfresh(0);
-  const tests = [];
-  for (const file of job.tests) tests.push(...(await read(file)));
+  const tests = job.tests.flatMap(read);
   const { steps } = mutants;
   const passed = mutants.passed.slice();
   turnOn(0);
   return { tests, passed, steps };
 }
 
-async function rules() {
-  const kernel = await import('@broadside/kernel');
-  const found = Object.values(await import(/* @vite-ignore */ job.rules));
+function rules() {
+  const found = Object.values(loader.load(job.rules));
+  const kernel = loader.load(loader.find('@broadside/kernel', job.rules));
   return { kernel, game: found.find((one) => one?.steps && one.setup) };
 }
 
@@ -70,29 +71,29 @@ class Drive {
   caught = (mutant, test) => this.settle(mutant, { fate: isReplay(test) ? 'replayed' : 'tested', by: test.title });
 
   renew = async () => {
-    say('  modules renewed');
-    const { tests } = await collect();
+    const { tests } = collect();
     for (const [at, one] of this.tests.entries()) Object.assign(one, { run: tests[at].run, hooks: tests[at].hooks });
-    this.rules = await rules();
+    this.rules = rules();
   };
 
   async begin() {
-    prepare(job.count);
-    const { tests, passed, steps } = await collect();
+    prepare(all.length);
+    for (const path of [...job.tests, job.rules]) await loader.prepare(path);
+    const { tests, passed, steps } = collect();
     this.tests = tests;
     this.atLoad = passed;
     this.loading = steps;
     // Recorded matches first: they come across nearly everything.
     const replays = (file) => Number(isReplay({ file }));
     this.inOrder = [...job.tests].sort((one, other) => replays(other) - replays(one));
-    this.rules = await rules();
+    this.rules = rules();
     say(`${tests.length} tests found`);
     for (const one of tests) await measure(one);
     const { kernel, game } = this.rules;
     say('matches are recorded');
     this.records = record(kernel, game, settings(kernel, game, job.seed, job.matches, stacks()));
-    this.quick = tests.filter(({ ms }) => ms < SLOW);
-    this.slow = tests.filter(({ ms }) => ms >= SLOW && ms < TOO_SLOW);
+    this.quick = tests.filter((one) => !isLong(one));
+    this.slow = tests.filter(isLong);
     const total = (list) => Math.round(list.reduce((sum, { ms }) => sum + ms, 0));
     say(
       `${tests.length} tests (${total(this.quick)} ms), ${this.slow.length} slow ones (${total(this.slow)} ms), ${job.mutants.length} mutants`,
@@ -126,15 +127,15 @@ class Drive {
       const tests = await this.readWith(mutant, file);
       if (tests === undefined) return;
       for (const one of tests) Object.assign(one, { ms: 1, steps: 0 }, pick(stats.get(one.file + one.title)));
-      if (await this.anyNotices(bySpeed(tests.filter(({ ms }) => ms < SLOW)), mutant)) return;
-      slow.push(...tests.filter(({ ms }) => ms >= SLOW && ms < TOO_SLOW));
+      if (await this.anyNotices(bySpeed(tests.filter((one) => !isLong(one))), mutant)) return;
+      slow.push(...tests.filter(isLong));
     }
     if (!(await this.anyNotices(bySpeed(slow), mutant))) this.settle(mutant, { fate: 'survived', difference });
   }
 
   async differenceOf(mutant) {
     try {
-      const { kernel, game } = await rules();
+      const { kernel, game } = rules();
       return judge(kernel, game, this.records, mutant, true).difference;
     } catch {
       return 'the rules cannot be loaded';
@@ -145,7 +146,7 @@ class Drive {
   async readWith(mutant, file) {
     turnOn(mutant.id, this.loading);
     try {
-      return await read(file);
+      return read(file);
     } catch {
       this.settle(mutant, { fate: 'tested', by: `${file} cannot be read` });
       return undefined;
@@ -174,6 +175,12 @@ class Drive {
     }
   }
 
+  /** What is known so far, for whoever follows the log of a long run. */
+  judged() {
+    const known = [...this.live.values()].filter(({ unreached }) => unreached !== undefined);
+    return known.map((mutant) => ({ ...mutant, fate: mutant.unreached ? 'unreached' : 'survived' }));
+  }
+
   async judgeOne(mutant) {
     const { kernel, game } = this.rules;
     const verdict = judge(kernel, game, this.records, mutant);
@@ -191,6 +198,7 @@ class Drive {
     say(`${this.live.size} live after the quick tests`);
     await this.judgeAll();
     say(`${this.live.size} live after the matches in lockstep`);
+    say(listOf(this.judged(), ['survived', 'unreached']));
     await this.huntKept();
     say(`${this.live.size} live after what is made once`);
     await hunt(this.slow, this.live, report);

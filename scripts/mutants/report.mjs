@@ -1,6 +1,5 @@
 /** The table of a run: file by file, and whoever survived. */
 
-const CAUGHT = new Set(['replayed', 'tested']);
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
 /** Counts of one group of mutants; unreached ones count as survivors, since nobody has shown that they are harmless. */
@@ -44,5 +43,3 @@ export function listOf(fates, wanted) {
     })
     .join('\n');
 }
-
-export const isCaught = ({ fate }) => CAUGHT.has(fate);

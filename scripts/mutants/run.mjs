@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, runTool } from '../setup.mjs';
 import { catalogueOf, testsOf } from './catalogue.mjs';
-import { isCaught, listOf, tableOf } from './report.mjs';
+import { listOf, tableOf } from './report.mjs';
 
 const FOLDER = join(root, '.broadside', 'mutants');
 
@@ -23,16 +23,25 @@ function sample(mutants, size, seed) {
   return chosen.map(({ mutant }) => mutant).sort((one, other) => one.id - other.id);
 }
 
-function chosen(mutants, { file, sample: size, seed, again }, last) {
+const ESCAPED = ['survived', 'unreached'];
+
+/** The last run's fates, if they are those of the rules as they stand. */
+function lastFates(report, mutants) {
+  const fates = JSON.parse(readFileSync(report, 'utf8'));
+  const isSame = ({ id, file, line, mutated }) => {
+    const now = mutants[id - 1];
+    return now?.file === file && now.line === line && now.mutated === mutated;
+  };
+  if (!fates.every(isSame)) throw new Error('The rules have changed since the last run: run it without --again.');
+  return fates;
+}
+
+function chosen(mutants, { file, sample: size, seed }, last) {
   let list = mutants;
   if (file) list = list.filter((one) => one.file.includes(file));
-  if (again) {
-    const survivors = new Set(
-      JSON.parse(readFileSync(last, 'utf8'))
-        .filter((one) => !isCaught(one))
-        .map(({ id }) => id),
-    );
-    list = list.filter(({ id }) => survivors.has(id));
+  if (last) {
+    const escaped = new Set(last.filter(({ fate }) => ESCAPED.includes(fate)).map(({ id }) => id));
+    list = list.filter(({ id }) => escaped.has(id));
   }
   return size ? sample(list, Number(size), seed) : list;
 }
@@ -41,17 +50,18 @@ function runGame(game, options) {
   const folder = join(root, 'games', game);
   const report = join(FOLDER, `${game}.json`);
   const { mutants } = catalogueOf(root, game);
+  const last = options.again ? lastFates(report, mutants) : undefined;
   const job = {
     game,
     seed: options.seed,
     matches: Number(options.matches),
-    count: mutants.length,
-    mutants: chosen(mutants, options, report),
+    root,
+    mutants: chosen(mutants, options, last),
     tests: testsOf(root, game),
     rules: join(folder, 'rules', 'game.ts'),
     fixtures: join(folder, 'tests', 'fixtures'),
     log: join(FOLDER, `${game}.log`),
-    report: options.again ? join(FOLDER, `${game}-again.json`) : report,
+    report: last ? join(FOLDER, `${game}-again.json`) : report,
   };
   mkdirSync(FOLDER, { recursive: true });
   const path = join(FOLDER, `${game}-job.json`);
@@ -63,9 +73,11 @@ function runGame(game, options) {
     env: { ...process.env, BROADSIDE_MUTANTS: path, BROADSIDE_MATCHES: '60' },
   });
   if (code !== 0) return code;
-  const fates = JSON.parse(readFileSync(job.report, 'utf8'));
-  console.log(`\n${game}: ${Math.round((Date.now() - before) / 1000)} s, written to ${job.report}`);
-  console.log(listOf(fates, options.neutral ? ['survived', 'unreached', 'neutral'] : ['survived', 'unreached']));
+  const found = JSON.parse(readFileSync(job.report, 'utf8'));
+  const fates = last ? last.map((one) => found.find(({ id }) => id === one.id) ?? one) : found;
+  writeFileSync(report, `${JSON.stringify(fates, null, 1)}\n`);
+  console.log(`\n${game}: ${Math.round((Date.now() - before) / 1000)} s, written to ${report}`);
+  console.log(listOf(fates, options.neutral ? [...ESCAPED, 'neutral'] : ESCAPED));
   console.log(`\n${tableOf(fates)}`);
   return 0;
 }
