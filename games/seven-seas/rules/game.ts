@@ -14,7 +14,7 @@ import { type SevenSeasView, view } from './view.ts';
 
 export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasEvent> = {
   id: 'seven-seas',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   modules: [],
   options: OPTIONS,
