@@ -8,6 +8,7 @@ import { games } from './command/games.ts';
 import { play } from './command/play.ts';
 import { replay } from './command/replay.ts';
 import { simulate } from './command/simulate.ts';
+import { backup, restore } from './command/store.ts';
 import { commandText } from './command/text/index.ts';
 import { verify } from './command/verify.ts';
 import { serveEngine } from './engine/serve.ts';
@@ -19,7 +20,18 @@ const engine: Command = (argv) => serveEngine(process.stdin, process.stdout, new
 /** Loaded only when asked for: the other commands need no server. */
 const serve: Command = async (argv) => (await import('@broadside/server')).serve(argv);
 
-const COMMANDS: Readonly<Record<string, Command>> = { serve, play, replay, verify, games, simulate, arena, engine };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
+  backup,
+  restore,
+  play,
+  replay,
+  verify,
+  games,
+  simulate,
+  arena,
+  engine,
+};
 
 function help(argv: readonly string[]): void {
   const words = new Words('help', argv, {}, 1);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isNetwork, type Trust } from './http/network.ts';
+import type { Keep } from './store/store.ts';
 
 /** A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
 export interface Limits {
@@ -48,7 +49,13 @@ export interface Limits {
   readonly lingerMs: number;
   /** Milliseconds between heartbeats; who has not answered the last one is gone. */
   readonly heartbeatMs: number;
+  /** Lines of talk a minute of one person at one table, and how many lines of a table are kept. */
+  readonly talk: number;
+  readonly talkKept: number;
 }
+
+/** What is kept only for a time, if nobody comes back to it. */
+export type KeepDays = Readonly<Record<keyof Keep, number>>;
 
 /** Who is told the figures at /metrics: nobody, programs on this machine, or whoever reaches the port. */
 export type MetricsFor = 'off' | 'local' | 'on';
@@ -83,9 +90,14 @@ export interface Config {
   /** Whoever shows this may read /metrics, from anywhere. */
   readonly metricsToken?: string | undefined;
   readonly limits: Limits;
+  /** Days; 0: for ever. */
+  readonly keep: KeepDays;
 }
 
-export type Settings = Partial<Omit<Config, 'limits'>> & { readonly limits?: Partial<Limits> };
+export type Settings = Partial<Omit<Config, 'limits' | 'keep'>> & {
+  readonly limits?: Partial<Limits>;
+  readonly keep?: Partial<KeepDays>;
+};
 
 const LIMITS: Limits = {
   requests: 600,
@@ -110,7 +122,11 @@ const LIMITS: Limits = {
   slowest: 8000,
   lingerMs: 3000,
   heartbeatMs: 30_000,
+  talk: 30,
+  talkKept: 1000,
 };
+
+const KEEP: KeepDays = { guests: 365, waiting: 14, closed: 7, bots: 30, talk: 180 };
 
 const DEFAULTS: Config = {
   host: '0.0.0.0',
@@ -126,12 +142,14 @@ const DEFAULTS: Config = {
   chairMs: 300_000,
   metrics: 'local',
   limits: LIMITS,
+  keep: KEEP,
 };
 
 export const configOf = (settings: Settings): Config => ({
   ...DEFAULTS,
   ...settings,
   limits: { ...LIMITS, ...settings.limits },
+  keep: { ...KEEP, ...settings.keep },
 });
 
 /** Words on the command line that make no sense. */
@@ -152,7 +170,8 @@ export const USAGE = `broadside server
   BROADSIDE_CHAIR_MINUTES how long a listed chair is kept for somebody absent (5)
   BROADSIDE_METRICS      who may read /metrics: off, local or on (local)
   BROADSIDE_METRICS_TOKEN  whoever shows this may read it too
-  BROADSIDE_LIMIT_*      what is limited, see docs/hosting.md`;
+  BROADSIDE_LIMIT_*      what is limited, see docs/hosting.md
+  BROADSIDE_KEEP_*       what is kept for how many days, see docs/hosting.md`;
 
 const METRICS: readonly MetricsFor[] = ['off', 'local', 'on'];
 /** The longest pause that still looks like a game. */
@@ -219,6 +238,18 @@ function readCount(variable: string, text: string, least: number, most: number):
 const limitVariable = (limit: string): string =>
   `BROADSIDE_LIMIT_${limit.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
+/** The longest time that is still a time: a hundred years. */
+const MOST_DAYS = 36_525;
+
+function readKeep(env: NodeJS.ProcessEnv): Partial<KeepDays> {
+  const given = Object.keys(KEEP).flatMap((kind) => {
+    const variable = `BROADSIDE_KEEP_${kind.toUpperCase()}`;
+    const text = env[variable];
+    return text ? [[kind, readCount(variable, text, 0, MOST_DAYS)] as const] : [];
+  });
+  return Object.fromEntries(given);
+}
+
 function readLimits(env: NodeJS.ProcessEnv): Partial<Limits> {
   const given = Object.keys(LIMITS).flatMap((limit) => {
     const variable = limitVariable(limit);
@@ -268,5 +299,6 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     ...(env.BROADSIDE_METRICS ? { metrics: readMetrics(env.BROADSIDE_METRICS) } : {}),
     ...(env.BROADSIDE_METRICS_TOKEN ? { metricsToken: readToken(env.BROADSIDE_METRICS_TOKEN) } : {}),
     limits: readLimits(env),
+    keep: readKeep(env),
   };
 }

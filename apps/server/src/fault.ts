@@ -1,6 +1,7 @@
 /** What goes wrong at the table, in the words of the wire. */
 import { BadInput, Refusal } from '@broadside/kernel';
 import type { WireError } from '@broadside/wire';
+import { type Trouble, troubleOf } from './store/trouble.ts';
 
 /** Every refusal the server itself makes, with the status it has over HTTP. The rules of a game add their own reasons. */
 const STATUS = {
@@ -38,6 +39,9 @@ const STATUS = {
   'gallery-full': 429,
   internal: 500,
   'not-stored': 503,
+  'disk-full': 503,
+  'no-store': 503,
+  'damaged-store': 503,
   restarting: 503,
 } as const;
 
@@ -54,6 +58,21 @@ export class Fault extends Error {
   }
 }
 
+const STORE_FAULTS: Readonly<Record<Trouble, readonly [FaultCode, string]>> = {
+  full: ['disk-full', "nothing was changed: the server's disk is full, and whoever runs it has to make room"],
+  unreachable: ['no-store', 'nothing was changed: the server cannot reach its database now; try again in a moment'],
+  damaged: [
+    'damaged-store',
+    "nothing was changed: the server's database is damaged, and whoever runs it has to mend it",
+  ],
+};
+
+/** The words for a store in trouble, if that is what was thrown. */
+export function storeFault(error: unknown): Fault | undefined {
+  const trouble = troubleOf(error);
+  return trouble && new Fault(...STORE_FAULTS[trouble]);
+}
+
 /** The words for what was thrown, with a status; undefined if it is a fault of the program. */
 export function faultOf(error: unknown): { readonly status: number; readonly wire: WireError } | undefined {
   if (error instanceof Fault) return { status: STATUS[error.code], wire: { code: error.code, message: error.message } };
@@ -65,7 +84,7 @@ export function faultOf(error: unknown): { readonly status: number; readonly wir
     };
   }
   if (error instanceof BadInput) return { status: 400, wire: { code: error.code, message: error.message } };
-  return undefined;
+  return error instanceof Error ? faultOf(storeFault(error)) : undefined;
 }
 
 export const INTERNAL: WireError = { code: 'internal', message: 'the server could not do this; the fault is logged' };

@@ -9,12 +9,14 @@ import type { Metrics } from './metrics.ts';
 import type { Hall } from './rooms/hall.ts';
 import type { Squatters } from './rooms/squatters.ts';
 import type { Writer } from './rooms/writer.ts';
+import type { Health } from './store/health.ts';
 import type { Store } from './store/store.ts';
 
 export interface House {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly store: Store;
+  readonly health: Health;
   readonly metrics: Metrics;
   readonly gate: Gate;
   readonly writer: Writer;

@@ -15,8 +15,11 @@ import { makeMetrics } from './metrics.ts';
 import { Hall } from './rooms/hall.ts';
 import { Squatters } from './rooms/squatters.ts';
 import { Writer } from './rooms/writer.ts';
-import { openStore } from './store/open.ts';
+import { Health } from './store/health.ts';
+import { openStore, storeTrouble } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { NoStore } from './store/trouble.ts';
+import { Cleaner } from './tables/cleaner.ts';
 import { Tables } from './tables/tables.ts';
 
 /**
@@ -56,10 +59,12 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
     given.store ??
     (await openStore({ ...config, complain: (error) => app.log.warn({ err: error }, 'a database connection broke') }));
   const house = furnish(config, store, app.log, given.thrower ?? new ThreadThrower());
+  const cleaner = new Cleaner(house);
   const lines = new LiveLines(house);
   const connections = new Connections(house, app.server);
   app.server.on('upgrade', (request, stream, head) => lines.upgrade(request, stream, head));
   const stop = async (): Promise<void> => {
+    cleaner.stop();
     house.hall.close();
     house.thrower.close();
     await house.pool.close();
@@ -67,14 +72,16 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
   };
   try {
     await dressApp(app, house, new Tables(house));
+    const playing = await store.playing();
     await app.listen({ host: config.host, port: config.port });
+    void house.steward.resume(playing);
+    void house.squatters.resume();
   } catch (error) {
     await app.close();
     await stop();
-    throw error;
+    const sentence = storeTrouble(config, error);
+    throw sentence === undefined ? error : new NoStore(sentence, error);
   }
-  void house.steward.resume(await store.playing());
-  await house.squatters.resume();
 
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -107,11 +114,15 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
 
 function furnish(config: Config, store: Store, log: House['log'], thrower: Thrower): House {
   const metrics = makeMetrics();
-  const house = { config, log, store, metrics, thrower, draining: false } as unknown as {
+  const health = new Health(store, {
+    began: (error) => log.error({ err: error }, storeTrouble(config, error) ?? 'the store is in trouble'),
+    ended: () => log.info('the store can be read and written again'),
+  });
+  const house = { config, log, health, store: health.watched(), metrics, thrower, draining: false } as unknown as {
     -readonly [K in keyof House]: House[K];
   };
   house.gate = new Gate(config, metrics);
-  house.writer = new Writer(store, metrics);
+  house.writer = new Writer(house.store, metrics);
   house.pool = new BotPool({ worker: config.botWorker, perGuest: config.limits.thinkingPerGuest, metrics });
   house.hall = new Hall(house);
   house.steward = new Steward(house);

@@ -53,9 +53,10 @@ export async function storeAttack(
     seats: seat === 1 ? chairs : chairs.reverse(),
     next: null,
     created: now,
+    version: 2,
   };
   const opening: AnyMatch = Match.begin(match.game, { seats: 2, seed: match.seed });
-  await store.addTable({ ...row, status: 'waiting' });
+  await store.addTable({ ...row, status: 'waiting', version: 1 });
   await store.beginMatch(row, {
     header: match.header,
     seed: match.seed,

@@ -24,7 +24,14 @@ describe('settings from the environment', () => {
     expect(limits).toEqual({ ...configOf({}).limits, requests: 1200, linesPerTable: 8 });
   });
 
+  it('set how many days things are kept, 0 for ever', () => {
+    const { keep } = configured({ BROADSIDE_KEEP_GUESTS: '0', BROADSIDE_KEEP_TALK: '30' });
+    expect(keep).toEqual({ ...configOf({}).keep, guests: 0, talk: 30 });
+  });
+
   it.each([
+    ['BROADSIDE_KEEP_WAITING', 'a week'],
+    ['BROADSIDE_KEEP_BOTS', '99999'],
     ['BROADSIDE_BOT_PAUSE_MS', 'soon'],
     ['BROADSIDE_BOT_PAUSE_MS', '-1'],
     ['BROADSIDE_BOT_PAUSE_MS', '60001'],

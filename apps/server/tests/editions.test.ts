@@ -4,7 +4,7 @@ import { type Action, type AnyMatch, Match, type MatchFile, Stream } from '@broa
 import { checkThrows, loadMatchFile, type ShelfGame, shelf } from '@broadside/shelf';
 import { HereThrower } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { openStore } from '../src/store/open.ts';
 import type { SeatRow, Store, TableRow } from '../src/store/store.ts';
 import { freshFolder, openServer, playOut, SETTINGS, type Visitor, visitor } from './kit.ts';
 
@@ -31,17 +31,30 @@ async function keep(
   const id = `upgraded-${match.header.game}-${match.header.rules}`;
   const { game, options } = match.header;
   const settings = { ...SETTINGS, game, options: options as never };
-  const table: TableRow = { id, code: null, host, status: 'playing', settings, seats, next: null, created: 1 };
-  await store.addTable({ ...table, status: 'waiting' });
+  const table: TableRow = {
+    id,
+    code: null,
+    host,
+    status: 'waiting',
+    settings,
+    seats,
+    next: null,
+    created: 1,
+    version: 1,
+  };
+  await store.addTable(table);
   const first: AnyMatch = Match.begin(match.game, { ...match.header, seed: match.seed });
   const { seed } = match;
-  await store.beginMatch(table, {
-    header: { ...match.header, rules },
-    seed,
-    opening: match.log[0],
-    snapshot: first.snapshot(),
-    toAct: first.toAct,
-  });
+  await store.beginMatch(
+    { ...table, status: 'playing', version: 2 },
+    {
+      header: { ...match.header, rules },
+      seed,
+      opening: match.log[0],
+      snapshot: first.snapshot(),
+      toAct: first.toAct,
+    },
+  );
   for (const entry of match.log.slice(1)) {
     first.repeat(entry);
     await store.append([{ match: id, entry, command: null, toAct: first.toAct, moved: 1 }]);
@@ -57,7 +70,7 @@ async function idOf(person: Visitor): Promise<string> {
 
 /** A server on a store that holds a match of before, with its two players. */
 async function upgraded(match: AnyMatch, bot: string | null = null) {
-  const store = new SqliteStore(`${freshFolder()}/broadside.db`);
+  const store = await openStore({ data: freshFolder() });
   const server = await openServer({}, { store });
   const anna = await visitor(server, 'Anna');
   const boris = await visitor(server, 'Boris');
@@ -115,7 +128,7 @@ describe('a match whose rules are gone', () => {
   async function stranded() {
     const [entry, version] = older[0];
     const match = await left(entry, version, 30);
-    const store = new SqliteStore(`${freshFolder()}/broadside.db`);
+    const store = await openStore({ data: freshFolder() });
     const server = await openServer({}, { store });
     const anna = await visitor(server, 'Anna');
     const boris = await visitor(server, 'Boris');

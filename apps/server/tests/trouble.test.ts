@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Append, Appended, Store } from '../src/store/store.ts';
-import { atTheEnd, commandId, freshFolder, openServer, twoAtTable, Visitor } from './kit.ts';
+import { atTheEnd, commandId, freshFolder, openServer, twoAtTable } from './kit.ts';
 
 const draw = { type: 'draw' } as const;
 
@@ -47,26 +47,6 @@ describe('when the store fails', () => {
     const [a, b] = [await anna.live(id), await boris.live(id)];
     expect(await a.play(draw)).toMatchObject({ tell: 'done', n: 1 });
     await Promise.all([a.seen(1), b.seen(1)]);
-  });
-
-  it('because another node was first, everybody sees what that node wrote', async () => {
-    const folder = freshFolder();
-    const there = await openServer({ data: folder });
-    const { anna, boris, id } = await twoAtTable(there);
-    const here = await openServer({ data: folder });
-    const elsewhere = (one: Visitor): Visitor => {
-      const moved = new Visitor(here);
-      moved.cookie = one.cookie;
-      return moved;
-    };
-    const [a, b] = [await elsewhere(anna).live(id), await elsewhere(boris).live(id)];
-    const other = await anna.live(id);
-    await other.play(draw);
-    expect(await a.play(draw)).toMatchObject({ tell: 'refused', error: { code: 'not-stored' } });
-    await Promise.all([a.seen(1), b.seen(1)]);
-    expect(b.sight).toMatchObject({ n: 1, view: { ...(other.sight?.view as object), eye: 1 } });
-    const next = a.sight?.legal[0] ?? draw;
-    expect(await a.play(next)).toMatchObject({ tell: 'done', n: 2 });
   });
 });
 

@@ -265,6 +265,8 @@ export class Steward {
     room.absence = undefined;
     room.queue.add(async () => {
       try {
+        // Perhaps whoever seems absent has acted at another node.
+        await room.refresh();
         for (const seat of room.toAct) {
           const due = this.dueOf(room, seat);
           if (due !== undefined && due <= Date.now()) await room.standIn(seat, middleBot(room.row.settings.game));

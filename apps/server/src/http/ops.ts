@@ -2,7 +2,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { Fault } from '../fault.ts';
+import { Fault, storeFault } from '../fault.ts';
 import type { House } from '../house.ts';
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
@@ -39,10 +39,12 @@ export function opsRoutes(app: FastifyInstance, house: House): void {
   const hide = { schema: { hide: true } };
   app.get('/healthz', hide, async (request) => {
     try {
-      await house.store.ping();
+      await house.health.check();
     } catch (error) {
-      request.log.error({ err: error }, 'the store does not answer');
-      throw new Fault('not-stored', 'the store does not answer');
+      // Trouble of a known kind was logged when it began.
+      const fault = storeFault(error);
+      if (!fault) request.log.error({ err: error }, 'the store does not answer');
+      throw fault ?? new Fault('not-stored', 'the store does not answer');
     }
     return { ok: true };
   });

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { limitAnswers } from './answers.ts';
 import { checkOrigin, shownHost } from './origin.ts';
-import { sessionHash } from './session.ts';
+import { noteVisit, sessionHash } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,7 +63,8 @@ export async function protect(app: FastifyInstance, house: House): Promise<void>
 const isApi = ({ routeOptions: { url } }: FastifyRequest): boolean => url === undefined || url.startsWith('/api/');
 
 /** The cheap questions first: only who may ask at all is looked up. */
-function count(app: FastifyInstance, { gate, store }: House): void {
+function count(app: FastifyInstance, house: House): void {
+  const { gate, store } = house;
   app.addHook('onRequest', async (request) => {
     gate.visit(request.network);
     if (!isApi(request)) return;
@@ -71,6 +72,7 @@ function count(app: FastifyInstance, { gate, store }: House): void {
     const session = sessionHash(request.headers.cookie);
     request.guest = session === undefined ? undefined : await store.guestOfSession(session);
     gate.ask(request.network, request.guest?.id);
+    if (request.guest) noteVisit(house, request.guest);
   });
 }
 

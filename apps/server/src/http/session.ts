@@ -6,6 +6,7 @@ import { type GuestRow, USUAL_PATIENCE } from '../store/store.ts';
 
 const COOKIE = 'broadside';
 const YEAR_S = 31_536_000;
+const DAY_MS = 86_400_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 declare module 'fastify' {
@@ -29,15 +30,24 @@ export function sessionHash(cookies: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Gives this device a session of the guest. */
+/** Somebody is here: noted once a day, so that he is not forgotten. */
+export function noteVisit(house: House, { id, seen }: GuestRow): void {
+  const now = Date.now();
+  if (now - seen < DAY_MS) return;
+  house.store.seeGuest(id, now).catch((error: unknown) => house.log.warn({ err: error }, 'a visit could not be noted'));
+}
+
+/** Gives this device a session of the guest; a new guest is stored together with it. */
 export async function giveSession(
   house: House,
   request: FastifyRequest,
   reply: FastifyReply,
   guest: GuestRow,
+  isNew = false,
 ): Promise<void> {
   const token = freshToken();
-  await house.store.addSession(hashToken(token), guest.id, Date.now());
+  if (isNew) await house.store.addGuest(guest, hashToken(token));
+  else await house.store.addSession(hashToken(token), guest.id, Date.now());
   request.guest = guest;
   void reply.setCookie(COOKIE, token, {
     path: '/',
@@ -58,8 +68,8 @@ export async function guestOf(
 ): Promise<GuestRow> {
   if (request.guest) return request.guest;
   house.gate.newcomer(request.network);
-  const guest: GuestRow = { id: freshId(), name, created: Date.now(), patience: USUAL_PATIENCE };
-  await house.store.addGuest(guest);
-  await giveSession(house, request, reply, guest);
+  const now = Date.now();
+  const guest: GuestRow = { id: freshId(), name, created: now, patience: USUAL_PATIENCE, seen: now };
+  await giveSession(house, request, reply, guest, true);
   return guest;
 }

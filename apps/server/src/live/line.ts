@@ -289,7 +289,7 @@ export class LiveLine implements Line {
   }
 
   private watch(from: number): void {
-    this.later(null, () => this.room.watch(this, from, this.seat()));
+    this.later(null, () => this.room.watch(this, from));
   }
 
   private later(id: string | null, work: () => Promise<void>): void {
@@ -313,7 +313,7 @@ export class LiveLine implements Line {
   private async explain(id: string, actions: readonly unknown[]): Promise<void> {
     const seat = this.mySeat();
     await this.room.queue.run(async () => {
-      const match = await this.room.open();
+      const match = await this.room.current();
       const reasons = actions.map((action) => match.whyNot(seat, readAction(match.game, action) as Action) ?? null);
       this.tell({ tell: 'reasons', id, reasons });
     });
@@ -324,11 +324,12 @@ export class LiveLine implements Line {
     if (text === '') throw new Fault('bad-message', 'say.text has nothing to read in it');
     if (isMuted(this.room.row, this.guest)) throw new Fault('muted', 'the host lets you say nothing at this table');
     if (!this.spoken.includes(id)) {
+      if (!this.room.maySpeak(this.guest)) throw new Fault('too-fast', 'too much is said at once; wait a moment');
       this.spoken.push(id);
       if (this.spoken.length > REMEMBERED) this.spoken.shift();
       const { name } = (await this.house.store.guest(this.guest)) ?? { name: '' };
       const line = { at: Date.now(), seat: this.seat(), name, text };
-      await this.house.store.addSaid(this.room.id, line);
+      await this.house.store.addSaid(this.room.id, line, this.house.config.limits.talkKept);
       this.room.audience.tell(say({ tell: 'said', lines: [line] }));
     }
     this.tell({ tell: 'done', id, n: this.room.n });

@@ -139,7 +139,7 @@ export class LiveLines {
     const guest = session && (await store.guestOfSession(session));
     gate.ask(network, guest ? guest.id : undefined);
     if (!session || !guest) throw new Fault('no-session', 'open the harbour first: it gives you a session');
-    const room = await hall.room(id);
+    const room = await hall.fresh(id);
     see(room.row, guest.id);
     // Somebody signed out elsewhere while we looked: it may have been this very session.
     if (endings !== hall.endings) return this.admit(request);

@@ -131,9 +131,8 @@ export class Audience implements Presence {
     for (const line of this.lines) if (line.watching && line.sent !== match.n) this.catchUp(match, line);
   }
 
-  /** The match has begun; whoever may not watch it has to go. */
+  /** The match has begun, as the table was told; whoever may not watch it has to go. */
   showBeginning(match: AnyMatch): void {
-    this.tellTable();
     for (const line of this.all) {
       line.sent = -1;
       if (!maySee(this.row(), line.guest)) line.bye('closed');

@@ -35,6 +35,19 @@ export class Hall {
     return room;
   }
 
+  /** The room as the table is stored now, whoever wrote there last. */
+  async fresh(id: string): Promise<Room> {
+    const room = await this.room(id);
+    await room.queue.run(() => room.refresh());
+    return room;
+  }
+
+  /** Its table is gone. */
+  forget(room: Room): void {
+    room.unload();
+    this.rooms.delete(room.id);
+  }
+
   presence(id: string): Presence {
     return this.rooms.get(id)?.audience ?? NOBODY;
   }
@@ -53,6 +66,7 @@ export class Hall {
   private sweep(): void {
     const before = Date.now() - this.house.config.idleMs;
     for (const room of this.rooms.values()) {
+      if (room.audience.lines.size > 0) room.touch();
       if (!room.still || room.used > before) continue;
       room.unload();
       const waits = room.absence !== undefined || room.chairs !== undefined || room.reactions.size > 0;

@@ -56,12 +56,14 @@ export class Squatters {
   }
 
   private async free(room: Room): Promise<void> {
-    const gone = new Set(this.absent(room).flatMap(({ guest, due }) => (due <= Date.now() ? [guest] : [])));
-    const { row } = room;
-    const seats = row.seats.map((seat) => (seat.guest !== null && gone.has(seat.guest) ? EMPTY : seat));
     try {
-      if (gone.size > 0) await room.save({ ...row, seats });
-      else this.mind(room);
+      await room.refresh();
+      await room.change((row) => {
+        const gone = new Set(this.absent(room).flatMap(({ guest, due }) => (due <= Date.now() ? [guest] : [])));
+        const seats = row.seats.map((seat) => (seat.guest !== null && gone.has(seat.guest) ? EMPTY : seat));
+        return gone.size > 0 ? { ...row, seats } : undefined;
+      });
+      this.mind(room);
     } catch (error) {
       this.house.log.error({ err: error, table: room.id }, 'a chair could not be freed');
       this.ring(room, RETRY_MS);

@@ -10,8 +10,9 @@ export type Written = readonly [
   moved: number,
   snapshot: string | null,
   over: boolean,
+  version: number | null,
 ];
-const FIELDS = 8;
+const FIELDS = 9;
 
 export const entryOf = ({ entry, text }: Append): string => text ?? JSON.stringify(entry);
 
@@ -24,6 +25,7 @@ export const writtenOf = (item: Append): Written => [
   item.moved,
   item.snapshot ? JSON.stringify(item.snapshot) : null,
   item.over ?? false,
+  item.version ?? null,
 ];
 
 /** The fields of all items one behind the other: between threads a flat list travels quicker than objects do. */

@@ -2,6 +2,15 @@
 
 import type { Packed } from './batch.ts';
 
+/** Which file is kept, and how; the thread is told at its start. */
+export interface FilePlace {
+  readonly file: string;
+  /** Nobody else may keep this file meanwhile; refused if somebody does. */
+  readonly alone: boolean;
+  /** The most pages it may have; as many as there is room for without it. */
+  readonly pages?: number | undefined;
+}
+
 /** A call as it travels: all but its number as JSON, which costs both sides less than copying objects; or a batch. */
 export type Call = readonly [id: number, method: string, args: string] | readonly [id: number, batch: Packed];
 

@@ -5,7 +5,7 @@ import { PostgresStore } from './postgres.ts';
 import { SqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { openThreaded } from './threaded.ts';
-import { codeOf, messageOf, NoStore } from './trouble.ts';
+import { codeOf, messageOf, NoStore, troubleOf } from './trouble.ts';
 
 export interface StorePlace {
   /** The folder of the SQLite file; made if it is missing. Not used with a database address. */
@@ -14,6 +14,10 @@ export interface StorePlace {
   readonly databaseUrl?: string | undefined;
   /** The thread that keeps the SQLite file, as built; without one the file is kept in this very thread. */
   readonly thread?: URL | undefined;
+  /** Nobody else may keep the SQLite file at the same time: always so, but for tests of several nodes. */
+  readonly alone?: boolean | undefined;
+  /** The most pages the SQLite file may have. */
+  readonly pages?: number | undefined;
   /** Hears of connections that broke while nobody used them. They are replaced without anybody's help. */
   readonly complain?: (error: Error) => void;
 }
@@ -26,23 +30,28 @@ const ELSEWHERE = 'or choose another data folder with --data or BROADSIDE_DATA.'
 const THREAD = new URL('./thread.js', import.meta.url);
 
 export async function openStore(place: StorePlace): Promise<Store> {
-  const { data, databaseUrl, thread = existsSync(THREAD) ? THREAD : undefined, complain = () => {} } = place;
-  return databaseUrl ? openPostgres(databaseUrl, complain) : openSqlite(data, thread);
+  const { databaseUrl, complain = () => {} } = place;
+  return databaseUrl ? openPostgres(databaseUrl, complain) : openSqlite(place);
 }
 
-async function openSqlite(data: string, thread: URL | undefined): Promise<Store> {
+async function openSqlite({ data, alone = true, pages, ...place }: StorePlace): Promise<Store> {
+  const { thread = existsSync(THREAD) ? THREAD : undefined } = place;
   const file = join(data, DATABASE_FILE);
   try {
-    mkdirSync(data, { recursive: true });
+    makeFolder(data);
   } catch (error) {
     throw new NoStore(`The data folder ${data} ${folderTrouble(error)}, ${ELSEWHERE}`, error);
   }
   try {
-    return thread ? await openThreaded(thread, file) : new SqliteStore(file);
+    const kept = { file, alone, pages };
+    return thread ? await openThreaded(thread, kept) : new SqliteStore(kept);
   } catch (error) {
     throw error instanceof NoStore ? error : new NoStore(fileTrouble(file, error), error);
   }
 }
+
+/** Seeds of running matches are kept there: a new folder is for this user alone. */
+export const makeFolder = (data: string): void => void mkdirSync(data, { recursive: true, mode: 0o700 });
 
 function folderTrouble(error: unknown): string {
   switch (codeOf(error)) {
@@ -61,13 +70,21 @@ function folderTrouble(error: unknown): string {
 function fileTrouble(file: string, error: unknown): string {
   const code = codeOf(error);
   if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT'))
-    return `${file} is not a sound SQLite database: put a backup in its place, ${ELSEWHERE}`;
+    return `${file} is not a sound SQLite database: move it away with its -wal file and restore a backup (broadside restore), ${ELSEWHERE}`;
   if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_PERM'))
     return `${file} cannot be written: allow this user to write to it and to its folder, ${ELSEWHERE}`;
   if (code.startsWith('SQLITE_BUSY')) return `${file} is held by another program: end that program, ${ELSEWHERE}`;
   if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR'))
     return `${file} cannot be written (${messageOf(error)}): make room on the disk, ${ELSEWHERE}`;
   return `${file} cannot be opened (${messageOf(error)}): mend that, ${ELSEWHERE}`;
+}
+
+/** What to do about a store that failed, in one sentence; undefined if it is not the store's fault. */
+export function storeTrouble({ data, databaseUrl }: StorePlace, error: unknown): string | undefined {
+  if (error instanceof NoStore) return error.message;
+  const code = codeOf(error);
+  if (databaseUrl) return troubleOf(error) && `${addressOf(databaseUrl)} ${databaseTrouble(error)}`;
+  return code.startsWith('SQLITE_') ? fileTrouble(join(data, DATABASE_FILE), error) : undefined;
 }
 
 async function openPostgres(url: string, complain: (error: Error) => void): Promise<Store> {
@@ -80,7 +97,7 @@ async function openPostgres(url: string, complain: (error: Error) => void): Prom
 }
 
 /** The address as it may be shown: without the name and the password. */
-function addressOf(url: string): string {
+export function addressOf(url: string): string {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
     throw new NoStore('DATABASE_URL is not the address of a database: write postgres://user:password@host:5432/name.');
   const { host, pathname } = new URL(url);

@@ -7,12 +7,14 @@ import { isNext, turnedAway } from './rows.ts';
 import type { Append, Appended } from './store.ts';
 
 export async function appendOn(client: pg.PoolClient, items: readonly Append[]): Promise<readonly Appended[]> {
-  const last = await lockMatches(client, items);
+  const locked = await lockMatches(client, items);
+  const last = new Map([...locked].map(([id, { n }]) => [id, n]));
   const stored: Append[] = [];
   // What held each command when its turn came: judged in order, although all is written together.
   const within = new Map<string, number>();
   const earlier = items.map((item) => {
-    const next = isNext(item, last.get(item.match));
+    const version = item.version ?? locked.get(item.match)?.version;
+    const next = isNext(item, last.get(item.match)) && version === locked.get(item.match)?.version;
     if (!next) return within.get(keyOf(item));
     last.set(item.match, item.entry.n);
     if (item.command !== null && !within.has(keyOf(item))) within.set(keyOf(item), item.entry.n);
@@ -34,14 +36,17 @@ export async function appendOn(client: pg.PoolClient, items: readonly Append[]):
 const keyOf = ({ match, command }: { readonly match: string; readonly command: string | null }): string =>
   `${match} ${command}`;
 
-/** The last number of each match, which nobody else can move now. */
-async function lockMatches(client: pg.PoolClient, items: readonly Append[]): Promise<Map<string, number>> {
+interface Locked {
+  readonly id: string;
+  readonly n: number;
+  readonly version: number;
+}
+
+/** The last number of each match, which nobody else can move now, and the version of its table's row. */
+async function lockMatches(client: pg.PoolClient, items: readonly Append[]): Promise<Map<string, Locked>> {
   const matches = [...new Set(items.map(({ match }) => match))];
-  const [, locked] = await Promise.all([
-    client.query('BEGIN'),
-    send<{ id: string; n: number }>(client, [sql.LOCK_MATCHES, matches]),
-  ]);
-  return new Map(locked.rows.map(({ id, n }) => [id, n]));
+  const [, locked] = await Promise.all([client.query('BEGIN'), send<Locked>(client, [sql.LOCK_MATCHES, matches])]);
+  return new Map(locked.rows.map((row) => [row.id, row]));
 }
 
 /** Which entries hold the commands of these items; asked only when some were turned away. */

@@ -4,7 +4,7 @@ import type { Statement } from './pool.ts';
 const statement = (name: string, text: string): Statement => ({ name, text });
 
 const STATE = `
-  SELECT t.id, t.code, t.host, t.status, t.settings, t.next, t.created, m.n, m.to_act, m.moved,
+  SELECT t.id, t.code, t.host, t.status, t.settings, t.next, t.created, t.version, m.n, m.to_act, m.moved,
     (SELECT coalesce(json_agg(json_build_object('guest', s.guest, 'name', s.name, 'bot', s.bot) ORDER BY s.seat), '[]')
        FROM seats s WHERE s.table_id = t.id)::text AS seats
   FROM tables t LEFT JOIN matches m ON m.id = t.id`;
@@ -17,23 +17,25 @@ const seatsOf = (source: string, array: string): string => `
 
 export const ADD_GUEST = statement(
   'add-guest',
-  'INSERT INTO guests (id, name, created, patience) VALUES ($1, $2, $3, $4)',
+  'INSERT INTO guests (id, name, created, patience, seen) VALUES ($1, $2, $3, $4, $5)',
 );
-export const GUEST = statement('guest', 'SELECT id, name, created, patience FROM guests WHERE id = $1');
+export const GUEST = statement('guest', 'SELECT id, name, created, patience, seen FROM guests WHERE id = $1');
 export const RENAME_GUEST = statement(
   'rename-guest',
   `WITH named AS (UPDATE guests SET name = $2 WHERE id = $1 RETURNING id),
-     seated AS (
-       UPDATE seats s SET name = $2 FROM tables t
-       WHERE s.guest = $1 AND t.id = s.table_id AND t.status IN ('waiting', 'playing')
-     )
+     changed AS (
+       UPDATE tables t SET version = version + 1 FROM seats s
+       WHERE s.guest = $1 AND t.id = s.table_id AND t.status IN ('waiting', 'playing') RETURNING t.id
+     ),
+     seated AS (UPDATE seats s SET name = $2 FROM changed WHERE s.guest = $1 AND s.table_id = changed.id)
    SELECT id FROM named`,
 );
 export const SET_PATIENCE = statement('set-patience', 'UPDATE guests SET patience = $2 WHERE id = $1 RETURNING id');
+export const SEE_GUEST = statement('see-guest', 'UPDATE guests SET seen = $2 WHERE id = $1');
 export const ADD_SESSION = statement('add-session', 'INSERT INTO sessions (hash, guest, at) VALUES ($1, $2, $3)');
 export const GUEST_OF_SESSION = statement(
   'guest-of-session',
-  'SELECT g.id, g.name, g.created, g.patience FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = $1',
+  'SELECT g.id, g.name, g.created, g.patience, g.seen FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = $1',
 );
 export const DROP_SESSION = statement('drop-session', 'DELETE FROM sessions WHERE hash = $1');
 export const COUNT_SESSIONS = statement(
@@ -64,15 +66,21 @@ export const KEEP_RECOVERIES = statement(
 export const ADD_TABLE = statement(
   'add-table',
   `WITH made AS (
-     INSERT INTO tables (id, code, host, status, listed, settings, next, created)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (code) DO NOTHING RETURNING id
-   ), seated AS (${seatsOf('made', '$9')})
+     INSERT INTO tables (id, code, host, status, listed, settings, next, created, version, opened)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $8) ON CONFLICT (code) DO NOTHING RETURNING id
+   ), seated AS (${seatsOf('made', '$10')})
    SELECT id FROM made`,
 );
 export const SAVE_TABLE = statement(
   'save-table',
-  `UPDATE tables SET code = $2, host = $3, status = $4, listed = $5, settings = $6, next = $7, created = $8
-   WHERE id = $1`,
+  `UPDATE tables SET code = $2, host = $3, status = $4, listed = $5, settings = $6, next = $7, created = $8, version = $9
+   WHERE id = $1 AND version = $9 - 1 RETURNING id`,
+);
+export const TOUCH_TABLE = statement('touch-table', 'UPDATE tables SET opened = $2 WHERE id = $1');
+export const KEEP_TABLE = statement(
+  'keep-table',
+  `UPDATE tables t SET kept = true
+   WHERE id = $1 AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NOT NULL)`,
 );
 export const CLEAR_SEATS = statement('clear-seats', 'DELETE FROM seats WHERE table_id = $1');
 export const ADD_SEATS = statement('add-seats', seatsOf('(SELECT $1::text AS id)', '$2'));
@@ -94,7 +102,8 @@ export const IN_PLAY = statement(
 );
 export const OVER_TABLES = statement(
   'over-tables',
-  "UPDATE tables SET status = 'over', code = NULL WHERE id = ANY ($1::text[])",
+  `UPDATE tables SET status = 'over', code = NULL, version = version + 1
+   WHERE id = ANY ($1::text[]) AND status = 'playing'`,
 );
 
 export const ADD_MATCH = statement(
@@ -104,7 +113,8 @@ export const ADD_MATCH = statement(
 /** In the order of the ids, so that two nodes with the same matches in their batches wait and never embrace. */
 export const LOCK_MATCHES = statement(
   'lock-matches',
-  'SELECT id, n FROM matches WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE',
+  `SELECT m.id, m.n, t.version FROM matches m JOIN tables t ON t.id = m.id
+   WHERE m.id = ANY ($1::text[]) ORDER BY m.id FOR NO KEY UPDATE OF m`,
 );
 export const HELD_COMMANDS = statement(
   'held-commands',
@@ -165,6 +175,13 @@ export const CAMPAIGNS_OF = statement(
 );
 export const DELETE_CAMPAIGN = statement('delete-campaign', 'DELETE FROM campaigns WHERE id = $1');
 
-export const ADD_SAID = statement('add-said', 'INSERT INTO said (table_id, line) VALUES ($1, $2)');
+export const ADD_SAID = statement('add-said', 'INSERT INTO said (table_id, line, at) VALUES ($1, $2, $3)');
+export const TRIM_SAID = statement(
+  'trim-said',
+  `DELETE FROM said WHERE table_id = $1
+     AND number <= (SELECT number FROM said WHERE table_id = $1 ORDER BY number DESC LIMIT 1 OFFSET $2)`,
+);
 export const SAID = statement('said', 'SELECT line FROM said WHERE table_id = $1 ORDER BY number DESC LIMIT $2');
 export const PING = statement('ping', 'SELECT 1');
+export const FILL = statement('fill', 'INSERT INTO probe (filler) VALUES (repeat(md5(random()::text), 2048))');
+export const UNFILL = statement('unfill', 'DELETE FROM probe');

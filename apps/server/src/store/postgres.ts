@@ -4,8 +4,10 @@
  */
 import type { Entry } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';
+import type pg from 'pg';
 import { Pool, send, type Task } from './pool.ts';
 import { appendOn } from './postgres-append.ts';
+import { cleanDatabase } from './postgres-clean.ts';
 import * as sql from './postgres-sql.ts';
 import {
   type CampaignColumns,
@@ -22,9 +24,10 @@ import type {
   Append,
   Appended,
   CampaignRow,
-  ChapterOpened,
   GuestRow,
+  Keep,
   MatchStart,
+  Opened,
   Store,
   StoredMatch,
   TableRow,
@@ -40,6 +43,7 @@ const columnsOf = (table: TableRow): readonly unknown[] => [
   settingsText(table),
   table.next,
   table.created,
+  table.version,
 ];
 
 const campaignColumns = (row: CampaignRow): readonly unknown[] => [
@@ -56,12 +60,18 @@ const campaignColumns = (row: CampaignRow): readonly unknown[] => [
   row.moved,
 ];
 
-/** The table first: its row makes two who save it at once take turns. Seats of no table are refused. */
-const saving = (table: TableRow): readonly Task[] => [
-  [sql.SAVE_TABLE, ...columnsOf(table)],
+const seating = (table: TableRow): readonly Task[] => [
   [sql.CLEAR_SEATS, table.id],
   [sql.ADD_SEATS, table.id, JSON.stringify(table.seats)],
 ];
+
+/** What was written stays only if the table was opened. */
+async function allOrNothing(client: pg.PoolClient, work: () => Promise<Opened>): Promise<Opened> {
+  await client.query('BEGIN');
+  const opened = await work();
+  await client.query(opened === 'opened' ? 'COMMIT' : 'ROLLBACK');
+  return opened;
+}
 
 export class PostgresStore implements Store {
   readonly #pool: Pool;
@@ -82,8 +92,12 @@ export class PostgresStore implements Store {
     }
   }
 
-  async addGuest({ id, name, created, patience }: GuestRow): Promise<void> {
-    await this.#pool.rows(sql.ADD_GUEST, id, name, created, patience);
+  async addGuest({ id, name, created, patience, seen }: GuestRow, session?: string): Promise<void> {
+    const added: Task = [sql.ADD_GUEST, id, name, created, patience, seen];
+    await this.#pool.together(
+      added,
+      ...(session === undefined ? [] : [[sql.ADD_SESSION, session, id, created] as Task]),
+    );
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {
@@ -96,6 +110,10 @@ export class PostgresStore implements Store {
 
   async setPatience(id: string, seconds: number): Promise<void> {
     if ((await this.#pool.rows(sql.SET_PATIENCE, id, seconds)).length === 0) throw noGuest(id);
+  }
+
+  async seeGuest(id: string, at: number): Promise<void> {
+    await this.#pool.rows(sql.SEE_GUEST, id, at);
   }
 
   async addSession(hash: string, guest: string, at: number): Promise<void> {
@@ -134,8 +152,24 @@ export class PostgresStore implements Store {
     return (await this.#pool.rows(sql.ADD_TABLE, ...columnsOf(table), JSON.stringify(table.seats))).length === 1;
   }
 
-  async saveTable(table: TableRow): Promise<void> {
-    await this.#pool.together(...saving(table));
+  saveTable(table: TableRow): Promise<boolean> {
+    return this.#save(table, []);
+  }
+
+  openNext(table: TableRow, next: TableRow): Promise<Opened> {
+    return this.#pool.onOne((client) =>
+      allOrNothing(client, async () => {
+        const saved = await send(client, [sql.SAVE_TABLE, ...columnsOf(table)]);
+        if (saved.rows.length === 0) return 'late';
+        for (const task of seating(table)) await send(client, task);
+        const made = await send(client, [sql.ADD_TABLE, ...columnsOf(next), JSON.stringify(next.seats)]);
+        return made.rows.length === 0 ? 'code' : 'opened';
+      }),
+    );
+  }
+
+  async touchTable(id: string, at: number): Promise<void> {
+    await this.#pool.rows(sql.TOUCH_TABLE, id, at);
   }
 
   async table(id: string): Promise<TableState | undefined> {
@@ -162,15 +196,15 @@ export class PostgresStore implements Store {
     return (await this.#pool.rows<{ count: number }>(sql.IN_PLAY, host))[0].count;
   }
 
-  async beginMatch(table: TableRow, start: MatchStart): Promise<void> {
+  beginMatch(table: TableRow, start: MatchStart): Promise<boolean> {
     const { header, seed, opening, snapshot, toAct, moved = table.created } = start;
     const match = [table.id, JSON.stringify(header), seed, opening.n, JSON.stringify(toAct), moved];
-    await this.#pool.together(
-      ...saving(table),
+    return this.#save(table, [
+      [sql.KEEP_TABLE, table.id],
       [sql.ADD_MATCH, ...match],
       [sql.ADD_ENTRIES, [table.id], [opening.n], [null], [JSON.stringify(opening)]],
       [sql.SAVE_SNAPSHOTS, [table.id], [JSON.stringify(snapshot)]],
-    );
+    ]);
   }
 
   async append(items: readonly Append[]): Promise<readonly Appended[]> {
@@ -192,21 +226,16 @@ export class PostgresStore implements Store {
   }
 
   /** The campaign is written last and refers to its table: whatever fails takes the table back with it. */
-  async openChapter(campaign: CampaignRow, table: TableRow): Promise<ChapterOpened> {
-    return this.#pool.onOne(async (client) => {
-      const give = async (up: ChapterOpened): Promise<ChapterOpened> => {
-        await client.query('ROLLBACK');
-        return up;
-      };
-      await client.query('BEGIN');
-      const made = await send(client, [sql.ADD_TABLE, ...columnsOf(table), JSON.stringify(table.seats)]);
-      if (made.rows.length === 0) return give('code');
-      const writing = campaign.version === 1 ? sql.ADD_CAMPAIGN : sql.SAVE_CAMPAIGN;
-      const written = await send(client, [writing, ...campaignColumns(campaign)]);
-      if (written.rows.length === 0) return give('late');
-      await client.query('COMMIT');
-      return 'opened';
-    });
+  async openChapter(campaign: CampaignRow, table: TableRow): Promise<Opened> {
+    return this.#pool.onOne((client) =>
+      allOrNothing(client, async () => {
+        const made = await send(client, [sql.ADD_TABLE, ...columnsOf(table), JSON.stringify(table.seats)]);
+        if (made.rows.length === 0) return 'code';
+        const writing = campaign.version === 1 ? sql.ADD_CAMPAIGN : sql.SAVE_CAMPAIGN;
+        const written = await send(client, [writing, ...campaignColumns(campaign)]);
+        return written.rows.length === 0 ? 'late' : 'opened';
+      }),
+    );
   }
 
   async saveCampaign(campaign: CampaignRow): Promise<boolean> {
@@ -226,8 +255,8 @@ export class PostgresStore implements Store {
     await this.#pool.rows(sql.DELETE_CAMPAIGN, id);
   }
 
-  async addSaid(table: string, line: Said): Promise<void> {
-    await this.#pool.rows(sql.ADD_SAID, table, JSON.stringify(line));
+  async addSaid(table: string, line: Said, most: number): Promise<void> {
+    await this.#pool.together([sql.ADD_SAID, table, JSON.stringify(line), line.at], [sql.TRIM_SAID, table, most]);
   }
 
   async said(table: string, limit: number): Promise<readonly Said[]> {
@@ -235,8 +264,17 @@ export class PostgresStore implements Store {
     return rows.reverse().map(({ line }) => JSON.parse(line) as Said);
   }
 
+  clean(now: number, keep: Keep, most: number): Promise<number> {
+    return this.#pool.onOne((client) => cleanDatabase(client, now, keep, most));
+  }
+
   async ping(): Promise<void> {
     await this.#pool.rows(sql.PING);
+  }
+
+  async probe(): Promise<void> {
+    await this.#pool.rows(sql.FILL);
+    await this.#pool.rows(sql.UNFILL);
   }
 
   close(): Promise<void> {
@@ -245,6 +283,23 @@ export class PostgresStore implements Store {
 
   async #count(...[statement, ...values]: Task): Promise<number> {
     return (await this.#pool.rows<{ count: number }>(statement, ...values))[0].count;
+  }
+
+  /**
+   * The row of the table first: it makes two who save it at once take turns, and whoever read another version before
+   * writes nothing.
+   */
+  #save(table: TableRow, more: readonly Task[]): Promise<boolean> {
+    return this.#pool.onOne(async (client) => {
+      const [, saved] = await Promise.all([client.query('BEGIN'), send(client, [sql.SAVE_TABLE, ...columnsOf(table)])]);
+      if (saved.rows.length === 0) {
+        await client.query('ROLLBACK');
+        return false;
+      }
+      const written = [...seating(table), ...more].map((task) => send(client, task));
+      await Promise.all([...written, client.query('COMMIT')]);
+      return true;
+    });
   }
 
   async #states(...[statement, ...values]: Task): Promise<readonly TableState[]> {

@@ -20,6 +20,7 @@ export interface StateColumns {
   readonly settings: string;
   readonly next: string | null;
   readonly created: number;
+  readonly version: number;
   readonly seats: string;
   readonly n: number | null;
   readonly to_act: string | null;
@@ -48,6 +49,7 @@ export function stateOf(row: StateColumns): TableState {
       next: row.next,
       created: row.created,
       ...(bans ? { bans } : {}),
+      version: row.version,
     },
     n: row.n ?? -1,
     toAct: row.to_act === null ? [] : (JSON.parse(row.to_act) as Seat[]),
@@ -88,5 +90,4 @@ export const isNext = ({ entry }: Append, last: number | undefined): boolean => 
 export const turnedAway = (held: number | undefined): Appended =>
   held === undefined ? { stored: false, why: 'taken' } : { stored: false, why: 'repeated', n: held };
 
-export const noTable = (id: string): Error => new Error(`there is no table ${JSON.stringify(id)}`);
 export const noGuest = (id: string): Error => new Error(`there is no guest ${JSON.stringify(id)}`);

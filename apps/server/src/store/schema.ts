@@ -123,9 +123,31 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ALTER TABLE linked RENAME TO entries;
   `,
   'ALTER TABLE guests ADD COLUMN patience INTEGER NOT NULL DEFAULT 30;',
+  // Nobody knows when those from before were here last: their time begins now.
   `
+  ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE tables ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN kept INTEGER NOT NULL DEFAULT 0 CHECK (kept IN (0, 1));
+  UPDATE tables SET opened = unixepoch() * 1000,
+    kept = EXISTS (SELECT 1 FROM matches m JOIN seats s ON s.table_id = m.id AND s.guest IS NOT NULL WHERE m.id = tables.id);
+  CREATE INDEX tables_by_opened ON tables (status, opened) WHERE kept = 0;
+  CREATE INDEX tables_by_next ON tables (next) WHERE next IS NOT NULL;
+
+  ALTER TABLE guests ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE guests SET seen = unixepoch() * 1000;
+  CREATE INDEX guests_by_seen ON guests (seen);
+  CREATE INDEX tables_by_host ON tables (host);
   CREATE INDEX sessions_by_guest ON sessions (guest);
   CREATE INDEX recoveries_by_guest ON recoveries (guest);
+
+  -- A chair has one row, and nobody has two of them.
+  CREATE UNIQUE INDEX seats_by_table_and_guest ON seats (table_id, guest) WHERE guest IS NOT NULL;
+
+  ALTER TABLE said ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+  UPDATE said SET at = line ->> 'at';
+  CREATE INDEX said_by_time ON said (at);
+
+  CREATE TABLE probe (filler BLOB NOT NULL) STRICT;
   `,
 ];
 
@@ -220,9 +242,30 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   CREATE INDEX campaigns_by_table ON campaigns (table_id);
   `,
   'ALTER TABLE guests ADD COLUMN patience integer NOT NULL DEFAULT 30;',
+  // Nobody knows when those from before were here last: their time begins now.
   `
+  ALTER TABLE tables ADD COLUMN version integer NOT NULL DEFAULT 1, ADD COLUMN opened bigint NOT NULL DEFAULT 0,
+    ADD COLUMN kept boolean NOT NULL DEFAULT false;
+  UPDATE tables t SET opened = extract(epoch FROM now()) * 1000,
+    kept = EXISTS (SELECT 1 FROM matches m JOIN seats s ON s.table_id = m.id AND s.guest IS NOT NULL WHERE m.id = t.id);
+  CREATE INDEX tables_by_opened ON tables (status, opened) WHERE NOT kept;
+  CREATE INDEX tables_by_next ON tables (next) WHERE next IS NOT NULL;
+
+  ALTER TABLE guests ADD COLUMN seen bigint NOT NULL DEFAULT 0;
+  UPDATE guests SET seen = extract(epoch FROM now()) * 1000;
+  CREATE INDEX guests_by_seen ON guests (seen);
+  CREATE INDEX tables_by_host ON tables (host);
   CREATE INDEX sessions_by_guest ON sessions (guest);
   CREATE INDEX recoveries_by_guest ON recoveries (guest);
+
+  -- A chair has one row, and nobody has two of them.
+  CREATE UNIQUE INDEX seats_by_table_and_guest ON seats (table_id, guest) WHERE guest IS NOT NULL;
+
+  ALTER TABLE said ADD COLUMN at bigint NOT NULL DEFAULT 0;
+  UPDATE said SET at = (line::json ->> 'at')::bigint;
+  CREATE INDEX said_by_time ON said (at);
+
+  CREATE TABLE probe (filler text NOT NULL);
   `,
 ];
 

@@ -18,11 +18,13 @@ export class Appender {
   }
 
   /** Only the very next number is stored, so that a log has no gap. */
-  append([id, n, entry, command, toAct, moved, snapshot, over]: Written): Appended {
+  append([id, n, entry, command, toAct, moved, snapshot, over, version]: Written): Appended {
     const match = this.numberOf(id);
     if (match === undefined) return turnedAway(undefined);
+    const away = (): Appended => turnedAway(command === null ? undefined : this.#do.held.get({ match, command }));
+    if (version !== null && this.#do.version.get(id) !== version) return away();
     const { changes, lastInsertRowid } = this.#do.addEntry.run(command, entry, match, n - 1);
-    if (changes === 0) return turnedAway(command === null ? undefined : this.#do.held.get({ match, command }));
+    if (changes === 0) return away();
     this.#do.moveSpot.run(n, Number(lastInsertRowid), toAct, moved, match);
     if (snapshot !== null) this.#do.saveSnapshot.run(match, snapshot);
     if (over) this.#do.overTable.run(id);

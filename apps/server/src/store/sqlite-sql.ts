@@ -4,7 +4,7 @@ import { type CampaignColumns, type MatchColumns, type StateColumns, settingsTex
 import type { CampaignRow, GuestRow, TableRow } from './store.ts';
 
 const STATE = `
-  SELECT t.id, t.code, t.host, t.status, t.settings, t.next, t.created, p.n, p.to_act, p.moved,
+  SELECT t.id, t.code, t.host, t.status, t.settings, t.next, t.created, t.version, p.n, p.to_act, p.moved,
     (SELECT json_group_array(json_object('guest', s.guest, 'name', s.name, 'bot', s.bot) ORDER BY s.seat)
        FROM seats s WHERE s.table_id = t.id) AS seats
   FROM tables t LEFT JOIN matches m ON m.id = t.id LEFT JOIN stands p ON p.match = m.number`;
@@ -27,6 +27,8 @@ export const columnsOf = (table: TableRow) => ({
   next: table.next,
   created: table.created,
 });
+
+const GUEST = 'g.id, g.name, g.created, g.patience, g.seen';
 
 export const campaignColumns = ({ table, settled, stopped, chronicle, ...row }: CampaignRow) => ({
   ...row,
@@ -53,18 +55,23 @@ export function prepare(db: Database.Database) {
   const value = <P extends unknown[], R>(sql: string): Statement<P, R> => db.prepare<P, R>(sql).pluck();
   return {
     addGuest: row<[GuestRow]>(
-      'INSERT INTO guests (id, name, created, patience) VALUES (@id, @name, @created, @patience)',
+      'INSERT INTO guests (id, name, created, patience, seen) VALUES (@id, @name, @created, @patience, @seen)',
     ),
-    guest: row<[string], GuestRow>('SELECT id, name, created, patience FROM guests WHERE id = ?'),
+    guest: row<[string], GuestRow>(`SELECT ${GUEST} FROM guests g WHERE g.id = ?`),
     renameGuest: row<[string, string]>('UPDATE guests SET name = ? WHERE id = ?'),
     setPatience: row<[number, string]>('UPDATE guests SET patience = ? WHERE id = ?'),
+    seeGuest: row<[number, string]>('UPDATE guests SET seen = ? WHERE id = ?'),
+    renameTables: row<[string]>(
+      `UPDATE tables SET version = version + 1 WHERE status IN ('waiting', 'playing')
+         AND id IN (SELECT table_id FROM seats WHERE guest = ?)`,
+    ),
     renameSeats: row<[string, string]>(
       `UPDATE seats SET name = ? WHERE guest = ?
          AND table_id IN (SELECT id FROM tables WHERE status IN ('waiting', 'playing'))`,
     ),
     addSession: row<[string, string, number]>('INSERT INTO sessions (hash, guest, at) VALUES (?, ?, ?)'),
     guestOfSession: row<[string], GuestRow>(
-      'SELECT g.id, g.name, g.created, g.patience FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = ?',
+      `SELECT ${GUEST} FROM sessions s JOIN guests g ON g.id = s.guest WHERE s.hash = ?`,
     ),
     dropSession: row<[string]>('DELETE FROM sessions WHERE hash = ?'),
     countSessions: value<[string], number>('SELECT count(*) FROM sessions WHERE guest = ?'),
@@ -81,12 +88,18 @@ export function prepare(db: Database.Database) {
     countRecoveries: value<[string], number>('SELECT count(*) FROM recoveries WHERE guest = ?'),
 
     addTable: row<[ReturnType<typeof columnsOf>]>(
-      `INSERT INTO tables (id, code, host, status, listed, settings, next, created)
-       VALUES (@id, @code, @host, @status, @listed, @settings, @next, @created) ON CONFLICT (code) DO NOTHING`,
+      `INSERT INTO tables (id, code, host, status, listed, settings, next, created, version, opened)
+       VALUES (@id, @code, @host, @status, @listed, @settings, @next, @created, @version, @created)
+       ON CONFLICT (code) DO NOTHING`,
     ),
     saveTable: row<[ReturnType<typeof columnsOf>]>(
       `UPDATE tables SET code = @code, host = @host, status = @status, listed = @listed, settings = @settings,
-         next = @next, created = @created WHERE id = @id`,
+         next = @next, created = @created, version = @version WHERE id = @id AND version = @version - 1`,
+    ),
+    touchTable: row<[number, string]>('UPDATE tables SET opened = ? WHERE id = ?'),
+    keepTable: row<[string]>(
+      `UPDATE tables SET kept = 1
+       WHERE id = ? AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest IS NOT NULL)`,
     ),
     clearSeats: row<[string]>('DELETE FROM seats WHERE table_id = ?'),
     addSeats: row<[string, string]>(
@@ -104,7 +117,9 @@ export function prepare(db: Database.Database) {
     ),
     playing: row<[], StateColumns>(`${STATE} WHERE t.status = 'playing' ORDER BY t.created, t.id`),
     inPlay: value<[string], number>("SELECT count(*) FROM tables WHERE status = 'playing' AND host = ?"),
-    overTable: row<[string]>("UPDATE tables SET status = 'over', code = NULL WHERE id = ?"),
+    overTable: row<[string]>(
+      "UPDATE tables SET status = 'over', code = NULL, version = version + 1 WHERE id = ? AND status = 'playing'",
+    ),
 
     addMatch: value<[string, string, string], number>(
       'INSERT INTO matches (id, header, seed) VALUES (?, ?, ?) RETURNING number',
@@ -124,6 +139,7 @@ export function prepare(db: Database.Database) {
       `INSERT INTO entries (before, match, n, command, entry)
        SELECT last, match, n + 1, ?, ? FROM stands WHERE match = ? AND n = ?`,
     ),
+    version: value<[string], number>('SELECT version FROM tables WHERE id = ?'),
     entries: value<[{ match: number; from: number }], string>(`${logAfter('@from')} SELECT entry FROM log ORDER BY n`),
     held: value<[{ match: number; command: string }], number>(
       `${logAfter('-1')} SELECT n FROM log WHERE command = @command ORDER BY n LIMIT 1`,
@@ -148,8 +164,14 @@ export function prepare(db: Database.Database) {
     ),
     deleteCampaign: row<[string]>('DELETE FROM campaigns WHERE id = ?'),
 
-    addSaid: row<[string, string]>('INSERT INTO said (table_id, line) VALUES (?, ?)'),
+    addSaid: row<[string, string, number]>('INSERT INTO said (table_id, line, at) VALUES (?, ?, ?)'),
+    trimSaid: row<[string, string, number]>(
+      `DELETE FROM said WHERE table_id = ?
+         AND number <= (SELECT number FROM said WHERE table_id = ? ORDER BY number DESC LIMIT 1 OFFSET ?)`,
+    ),
     said: value<[string, number], string>('SELECT line FROM said WHERE table_id = ? ORDER BY number DESC LIMIT ?'),
     ping: value<[], number>('SELECT count(*) FROM sqlite_schema'),
+    fill: row<[number]>('INSERT INTO probe (filler) VALUES (zeroblob(?))'),
+    unfill: row<[]>('DELETE FROM probe'),
   };
 }

@@ -4,57 +4,33 @@
  */
 import type { Entry } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { type Written, writtenOf } from './batch.ts';
-import { campaignOf, entriesOf, matchOf, noGuest, noTable, stateOf } from './rows.ts';
-import { migrationsAfter, SQLITE_MIGRATIONS } from './schema.ts';
+import type { FilePlace } from './calls.ts';
+import { campaignOf, entriesOf, matchOf, noGuest, stateOf } from './rows.ts';
 import { Appender } from './sqlite-append.ts';
+import { cleanFile } from './sqlite-clean.ts';
+import { openFile } from './sqlite-file.ts';
+import { type Lock, takeLock } from './sqlite-lock.ts';
 import { campaignColumns, columnsOf, prepare, type Statements } from './sqlite-sql.ts';
 import type {
   Append,
   Appended,
   CampaignRow,
-  ChapterOpened,
   GuestRow,
+  Keep,
   MatchStart,
+  Opened,
   Store,
   StoredMatch,
   TableRow,
   TableState,
 } from './store.ts';
 
-/** How long a writer waits for another process that is writing to the same file. */
-const PATIENCE_MS = 5_000;
-
-/** The pages of the write-ahead file after which it is worked into the database: seldom, because a writer waits for it. */
-const CHECKPOINT_PAGES = 4_000;
+/** What is written to see whether anything can be: more than any wish needs. */
+const PROBE_BYTES = 65_536;
 
 type Db = Database.Database;
-
-function migrate(db: Db, file: string): void {
-  const version = (): number => db.pragma('user_version', { simple: true }) as number;
-  if (migrationsAfter(version(), SQLITE_MIGRATIONS, file).length === 0) return;
-  db.transaction(() => {
-    // Asked again under the lock: another process may have done it meanwhile.
-    for (const migration of migrationsAfter(version(), SQLITE_MIGRATIONS, file)) db.exec(migration);
-    db.pragma(`user_version = ${SQLITE_MIGRATIONS.length}`);
-  }).immediate();
-}
-
-function openFile(file: string): Db {
-  const db = new Database(file, { timeout: PATIENCE_MS });
-  try {
-    db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = FULL');
-    db.pragma('foreign_keys = ON');
-    db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-    migrate(db, file);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
-  }
-}
 
 interface Waiting {
   readonly work: () => unknown;
@@ -66,16 +42,26 @@ export class SqliteStore implements Store {
   readonly #db: Db;
   readonly #do: Statements;
   readonly #appender: Appender;
+  readonly #lock: Lock | undefined;
   #waiting: Waiting[] = [];
 
-  constructor(file: string) {
-    this.#db = openFile(file);
+  constructor({ file, alone, pages }: FilePlace) {
+    this.#lock = alone ? takeLock(file) : undefined;
+    try {
+      this.#db = openFile(file, pages);
+    } catch (error) {
+      this.#lock?.release();
+      throw error;
+    }
     this.#do = prepare(this.#db);
     this.#appender = new Appender(this.#do);
   }
 
-  async addGuest(guest: GuestRow): Promise<void> {
-    await this.#write(() => this.#do.addGuest.run(guest));
+  async addGuest(guest: GuestRow, session?: string): Promise<void> {
+    await this.#write(() => {
+      this.#do.addGuest.run(guest);
+      if (session !== undefined) this.#do.addSession.run(session, guest.id, guest.created);
+    });
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {
@@ -85,6 +71,7 @@ export class SqliteStore implements Store {
   async renameGuest(id: string, name: string): Promise<void> {
     await this.#write(() => {
       if (this.#do.renameGuest.run(name, id).changes === 0) throw noGuest(id);
+      this.#do.renameTables.run(id);
       this.#do.renameSeats.run(name, id);
     });
   }
@@ -93,6 +80,10 @@ export class SqliteStore implements Store {
     await this.#write(() => {
       if (this.#do.setPatience.run(seconds, id).changes === 0) throw noGuest(id);
     });
+  }
+
+  async seeGuest(id: string, at: number): Promise<void> {
+    await this.#write(() => this.#do.seeGuest.run(at, id));
   }
 
   async addSession(hash: string, guest: string, at: number): Promise<void> {
@@ -139,8 +130,22 @@ export class SqliteStore implements Store {
     return this.#write(() => this.#add(table));
   }
 
-  async saveTable(table: TableRow): Promise<void> {
-    await this.#write(() => this.#save(table));
+  async saveTable(table: TableRow): Promise<boolean> {
+    return this.#write(() => this.#save(table));
+  }
+
+  async openNext(table: TableRow, next: TableRow): Promise<Opened> {
+    return this.#write(() => {
+      // Read first: nothing is written unless all of it can be.
+      if (this.#do.version.get(table.id) !== table.version - 1) return 'late';
+      if (!this.#add(next)) return 'code';
+      this.#save(table);
+      return 'opened';
+    });
+  }
+
+  async touchTable(id: string, at: number): Promise<void> {
+    await this.#write(() => this.#do.touchTable.run(at, id));
   }
 
   async table(id: string): Promise<TableState | undefined> {
@@ -169,14 +174,16 @@ export class SqliteStore implements Store {
     return this.#do.inPlay.get(host) ?? 0;
   }
 
-  async beginMatch(table: TableRow, start: MatchStart): Promise<void> {
+  async beginMatch(table: TableRow, start: MatchStart): Promise<boolean> {
     const { header, seed, opening, snapshot, toAct, moved = table.created } = start;
-    await this.#write(() => {
-      this.#save(table);
+    return this.#write(() => {
+      if (!this.#save(table)) return false;
+      this.#do.keepTable.run(table.id);
       const match = this.#do.addMatch.get(table.id, JSON.stringify(header), seed) as number;
       const { lastInsertRowid } = this.#do.addOpening.run(match, opening.n, JSON.stringify(opening));
       this.#do.addSpot.run(match, opening.n, Number(lastInsertRowid), JSON.stringify(toAct), moved);
       this.#do.saveSnapshot.run(match, JSON.stringify(snapshot));
+      return true;
     });
   }
 
@@ -206,7 +213,7 @@ export class SqliteStore implements Store {
     return number === undefined ? undefined : this.#do.held.get({ match: number, command: id });
   }
 
-  async openChapter(campaign: CampaignRow, table: TableRow): Promise<ChapterOpened> {
+  async openChapter(campaign: CampaignRow, table: TableRow): Promise<Opened> {
     return this.#write(() => {
       // Read first: nothing is written unless all of it can be.
       const written = this.#do.campaign.get(campaign.id)?.version ?? 0;
@@ -234,8 +241,11 @@ export class SqliteStore implements Store {
     await this.#write(() => this.#do.deleteCampaign.run(id));
   }
 
-  async addSaid(table: string, line: Said): Promise<void> {
-    await this.#write(() => this.#do.addSaid.run(table, JSON.stringify(line)));
+  async addSaid(table: string, line: Said, most: number): Promise<void> {
+    await this.#write(() => {
+      this.#do.addSaid.run(table, JSON.stringify(line), line.at);
+      this.#do.trimSaid.run(table, table, most);
+    });
   }
 
   async said(table: string, limit: number): Promise<readonly Said[]> {
@@ -245,13 +255,26 @@ export class SqliteStore implements Store {
       .map((line) => JSON.parse(line) as Said);
   }
 
+  async clean(now: number, keep: Keep, most: number): Promise<number> {
+    return this.#write(() => {
+      this.#appender.forget();
+      return cleanFile(this.#db, now, keep, most);
+    });
+  }
+
   async ping(): Promise<void> {
     this.#do.ping.get();
+  }
+
+  async probe(): Promise<void> {
+    await this.#write(() => this.#do.fill.run(PROBE_BYTES));
+    await this.#write(() => this.#do.unfill.run());
   }
 
   async close(): Promise<void> {
     this.#flush();
     this.#db.close();
+    this.#lock?.release();
   }
 
   /**
@@ -307,9 +330,10 @@ export class SqliteStore implements Store {
     return true;
   }
 
-  #save(table: TableRow): void {
-    if (this.#do.saveTable.run(columnsOf(table)).changes === 0) throw noTable(table.id);
+  #save(table: TableRow): boolean {
+    if (this.#do.saveTable.run(columnsOf(table)).changes === 0) return false;
     this.#do.clearSeats.run(table.id);
     this.#do.addSeats.run(table.id, JSON.stringify(table.seats));
+    return true;
   }
 }

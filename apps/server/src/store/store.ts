@@ -11,6 +11,8 @@ export interface GuestRow {
   readonly created: number;
   /** Seconds the guest is waited for when attacked in somebody else's turn; 0: as long as it takes. */
   readonly patience: number;
+  /** When the guest was here last, give or take a day. */
+  readonly seen: number;
 }
 
 /** Of somebody who never said. */
@@ -43,6 +45,8 @@ export interface TableRow {
   readonly created: number;
   /** Without it nobody was ever removed or muted. */
   readonly bans?: Bans;
+  /** Counted from 1 by every change; what is written follows on what was read, or is not written. */
+  readonly version: number;
 }
 
 /** A table in a list, with where its match stands. */
@@ -72,8 +76,8 @@ export interface CampaignRow {
   readonly moved: number;
 }
 
-/** What became of a new chapter: somebody else wrote first, or the table's code is in use. */
-export type ChapterOpened = 'opened' | 'late' | 'code';
+/** What became of a new table that follows on another: somebody else wrote first, or its code is in use. */
+export type Opened = 'opened' | 'late' | 'code';
 
 export interface MatchStart {
   readonly header: Header;
@@ -96,6 +100,8 @@ export interface Append {
   readonly text?: string;
   /** The client's id of the wish; null for the table's own and bots' acts. */
   readonly command: string | null;
+  /** The version of the table's row it was decided under: an entry does not follow on a row that has changed. */
+  readonly version?: number;
   readonly toAct: readonly Seat[];
   readonly moved: number;
   /** Written along with the entry now and then, so that opening the match stays quick. */
@@ -107,7 +113,7 @@ export interface Append {
 /** What became of an append: the number of the entry that now holds the command, or who was first. */
 export type Appended =
   | { readonly stored: true }
-  /** Another node wrote this number first, or the entry before it is not there: a log has no gaps. */
+  /** Another node wrote this number or the table's row first, or the entry before it is not there: no log has gaps. */
   | { readonly stored: false; readonly why: 'taken' }
   /** The number is taken, and entry `n` holds this very command: the wish was carried out before. */
   | { readonly stored: false; readonly why: 'repeated'; readonly n: number };
@@ -119,12 +125,29 @@ export interface StoredMatch {
   readonly snapshot: Snapshot<unknown>;
 }
 
+/** How long is kept what nobody comes back to, in milliseconds; what is not named stays for ever. */
+export interface Keep {
+  /** Guests who have no seat, table or campaign, since they were here last. */
+  readonly guests?: number | undefined;
+  /** Tables that wait for players, since somebody had them open: closed first, then cleared away as closed ones. */
+  readonly waiting?: number | undefined;
+  /** Closed tables without a match that people played, since somebody had them open. */
+  readonly closed?: number | undefined;
+  /** Matches of bots alone, since somebody had them open. A match that people played is never cleared away. */
+  readonly bots?: number | undefined;
+  /** What was said, since then. */
+  readonly talk?: number | undefined;
+}
+
 export interface Store {
-  addGuest(guest: GuestRow): Promise<void>;
+  /** With the hash of his first session, together or not at all. */
+  addGuest(guest: GuestRow, session?: string): Promise<void>;
   guest(id: string): Promise<GuestRow | undefined>;
   /** Also the name on every seat the guest has at a table that waits or plays. */
   renameGuest(id: string, name: string): Promise<void>;
   setPatience(id: string, seconds: number): Promise<void>;
+  /** The guest was here. */
+  seeGuest(id: string, at: number): Promise<void>;
 
   /** Sessions and recovery tokens are known only by their hashes. */
   addSession(hash: string, guest: string, at: number): Promise<void>;
@@ -141,7 +164,12 @@ export interface Store {
 
   /** False if the code is in use: make another. */
   addTable(table: TableRow): Promise<boolean>;
-  saveTable(table: TableRow): Promise<void>;
+  /** False if another version was written meanwhile, or the table is gone: read it again. */
+  saveTable(table: TableRow): Promise<boolean>;
+  /** A table's new row, and the new table it leads to, together or not at all. */
+  openNext(table: TableRow, next: TableRow): Promise<Opened>;
+  /** Somebody has the table open. */
+  touchTable(id: string, at: number): Promise<void>;
   table(id: string): Promise<TableState | undefined>;
   tableByCode(code: string): Promise<TableState | undefined>;
   /** Listed tables that wait for players, the newest first. */
@@ -153,8 +181,8 @@ export interface Store {
   /** How many of them the guest is the host of. */
   inPlay(host: string): Promise<number>;
 
-  /** The table's new row and the opening of its match, together or not at all. */
-  beginMatch(table: TableRow, start: MatchStart): Promise<void>;
+  /** The table's new row and the opening of its match, together or not at all; false as for `saveTable`. */
+  beginMatch(table: TableRow, start: MatchStart): Promise<boolean>;
   /** All in one transaction; each item is judged for itself, in order. */
   append(items: readonly Append[]): Promise<readonly Appended[]>;
   match(id: string): Promise<StoredMatch | undefined>;
@@ -164,7 +192,7 @@ export interface Store {
   command(match: string, id: string): Promise<number | undefined>;
 
   /** The campaign at its new table, together with that table or not at all; version 1 makes the campaign. */
-  openChapter(campaign: CampaignRow, table: TableRow): Promise<ChapterOpened>;
+  openChapter(campaign: CampaignRow, table: TableRow): Promise<Opened>;
   /** False if another version was written meanwhile: read it again. */
   saveCampaign(campaign: CampaignRow): Promise<boolean>;
   campaign(id: string): Promise<CampaignRow | undefined>;
@@ -173,11 +201,17 @@ export interface Store {
   /** Its tables stay. */
   deleteCampaign(id: string): Promise<void>;
 
-  addSaid(table: string, line: Said): Promise<void>;
+  /** Of a table's lines only the last `most` are kept. */
+  addSaid(table: string, line: Said, most: number): Promise<void>;
   /** The last lines, the oldest first. */
   said(table: string, limit: number): Promise<readonly Said[]>;
 
+  /** Clears away what need not be kept, at most `most` of each kind, and gives back room; 0: nothing is left to do. */
+  clean(now: number, keep: Keep, most: number): Promise<number>;
+
   /** A cheap question that fails when the database cannot be reached. */
   ping(): Promise<void>;
+  /** Writes something and takes it away again: fails when nothing can be written. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 /** The SQLite file in a thread of its own: while it flushes to the disk, everybody else is served. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { unpack } from './batch.ts';
-import { type Answer, type Call, type Failure, OPENING } from './calls.ts';
+import { type Answer, type Call, type Failure, type FilePlace, OPENING } from './calls.ts';
 import { SqliteStore } from './sqlite.ts';
 import { codeOf, messageOf } from './trouble.ts';
 
@@ -28,7 +28,7 @@ function serve(store: SqliteStore): void {
 }
 
 try {
-  serve(new SqliteStore(workerData as string));
+  serve(new SqliteStore(workerData as FilePlace));
 } catch (error) {
   tell([OPENING, undefined, failureOf(error)]);
 }

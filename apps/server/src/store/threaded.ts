@@ -1,7 +1,7 @@
 /** A store whose file is kept by another thread: the same calls, passed on. */
 import { Worker } from 'node:worker_threads';
 import { pack } from './batch.ts';
-import { type Answer, type Call, type Failure, OPENING } from './calls.ts';
+import { type Answer, type Call, type Failure, type FilePlace, OPENING } from './calls.ts';
 import type { Append, Appended, Store } from './store.ts';
 import { NoStore } from './trouble.ts';
 
@@ -22,6 +22,7 @@ const METHODS: { readonly [M in Method]: true } = {
   guest: true,
   renameGuest: true,
   setPatience: true,
+  seeGuest: true,
   addSession: true,
   guestOfSession: true,
   dropSession: true,
@@ -32,6 +33,8 @@ const METHODS: { readonly [M in Method]: true } = {
   keepRecoveries: true,
   addTable: true,
   saveTable: true,
+  openNext: true,
+  touchTable: true,
   table: true,
   tableByCode: true,
   openTables: true,
@@ -49,7 +52,9 @@ const METHODS: { readonly [M in Method]: true } = {
   deleteCampaign: true,
   addSaid: true,
   said: true,
+  clean: true,
   ping: true,
+  probe: true,
   close: true,
 };
 
@@ -59,9 +64,9 @@ class Keeper {
   private asked = OPENING;
   private gone: Error | undefined;
 
-  constructor(thread: URL, file: string) {
+  constructor(thread: URL, workerData: FilePlace) {
     // The flags of the process are its own: the thread runs from the build.
-    this.worker = new Worker(thread, { workerData: file, execArgv: [] });
+    this.worker = new Worker(thread, { workerData, execArgv: [] });
     this.worker.on('message', (answer: Answer) => this.hear(answer));
     this.worker.on('error', (error) => this.lose(error));
     this.worker.on('exit', () => this.lose(new Error('the thread of the database has ended')));
@@ -106,8 +111,8 @@ class Keeper {
 }
 
 /** Opens the file in a thread, or fails as opening it here would. */
-export async function openThreaded(thread: URL, file: string): Promise<Store> {
-  const keeper = new Keeper(thread, file);
+export async function openThreaded(thread: URL, data: FilePlace): Promise<Store> {
+  const keeper = new Keeper(thread, data);
   try {
     await keeper.opened();
   } catch (error) {

@@ -92,7 +92,7 @@ export class Campaigns {
 
   private async chronicleAfter(row: CampaignRow, state: TableState): Promise<CampaignRow['chronicle'] | undefined> {
     const room = await this.house.hall.room(row.table);
-    const match: AnyMatch = await room.queue.run(() => room.open());
+    const match: AnyMatch = await room.queue.run(() => room.current());
     const { outcome, header, log, game } = match;
     // Over once, and taken back since: then it is not over.
     if (!outcome) return undefined;
@@ -189,7 +189,7 @@ export class Campaigns {
   /** Whoever still sits at the old table sees where it goes on. */
   private async pointTo(old: string, next: string): Promise<void> {
     const room = await this.house.hall.room(old);
-    await room.queue.run(() => room.save({ ...room.row, next }));
+    await room.queue.run(() => room.change((row) => ({ ...row, next })));
   }
 
   async change(id: string, guest: GuestRow, { name, stopped }: CampaignChange): Promise<CampaignInfo> {

@@ -51,4 +51,5 @@ export const freshTable = (
   next: null,
   created: Date.now(),
   ...(bans ? { bans } : {}),
+  version: 1,
 });

@@ -36,6 +36,24 @@ function seatsWithout({ status, seats, settings }: TableRow, guest: string): rea
   return seats.map((seat) => (seat.guest === guest ? after(seat) : seat));
 }
 
+function without(row: TableRow, host: string, guest: string): TableRow {
+  checkHost(row, host);
+  const { removed, muted } = row.bans ?? NONE;
+  if (guest === row.host) throw new Fault('bad-message', 'the host stays at the table; close it, or leave it');
+  if (seatOf(row, guest) !== null && row.status !== 'waiting' && row.status !== 'playing')
+    throw new Fault('match-over', 'the match is over: whoever played it has a right to see it');
+  return { ...row, seats: seatsWithout(row, guest), bans: { removed: withOne(removed, guest), muted } };
+}
+
+function muting(row: TableRow, host: string, guest: string, wish: boolean): TableRow | undefined {
+  checkHost(row, host);
+  const { removed, muted } = row.bans ?? NONE;
+  if (guest === row.host) throw new Fault('bad-message', 'the host may always speak');
+  if (isMuted(row, guest) === wish) return undefined;
+  const others = muted.filter((one) => one !== guest);
+  return { ...row, bans: { removed, muted: wish ? withOne(others, guest) : others } };
+}
+
 export class People {
   private readonly house: House;
 
@@ -45,31 +63,15 @@ export class People {
 
   remove(id: string, host: GuestRow, person: string): Promise<TableInfo> {
     return this.change(id, host, person, async (room, guest) => {
-      const { row } = room;
-      const { removed, muted } = row.bans ?? NONE;
-      if (guest === row.host) throw new Fault('bad-message', 'the host stays at the table; close it, or leave it');
-      const sits = seatOf(row, guest) !== null;
-      if (sits && row.status !== 'waiting' && row.status !== 'playing')
-        throw new Fault('match-over', 'the match is over: whoever played it has a right to see it');
-      await room.save({
-        ...row,
-        seats: seatsWithout(row, guest),
-        bans: { removed: withOne(removed, guest), muted },
-      });
+      const sat = seatOf(room.row, guest) !== null;
+      await room.change((row) => without(row, host.id, guest));
       room.audience.bye('removed', (line) => line.guest === guest);
-      if (sits && row.status === 'playing') this.house.steward.attend(room, await room.open());
+      if (sat && room.row.status === 'playing') this.house.steward.attend(room, await room.open());
     });
   }
 
   mute(id: string, host: GuestRow, person: string, wish: boolean): Promise<TableInfo> {
-    return this.change(id, host, person, async (room, guest) => {
-      const { row } = room;
-      const { removed, muted } = row.bans ?? NONE;
-      if (guest === row.host) throw new Fault('bad-message', 'the host may always speak');
-      if (isMuted(row, guest) === wish) return;
-      const others = muted.filter((one) => one !== guest);
-      await room.save({ ...row, bans: { removed, muted: wish ? withOne(others, guest) : others } });
-    });
+    return this.change(id, host, person, (room, guest) => room.change((row) => muting(row, host.id, guest, wish)));
   }
 
   private async change(
@@ -80,6 +82,7 @@ export class People {
   ): Promise<TableInfo> {
     const room = await this.house.hall.room(id);
     await room.queue.run(async () => {
+      await room.refresh();
       checkHost(room.row, host.id);
       await work(room, guestOf(room, person));
     });

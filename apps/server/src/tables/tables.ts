@@ -1,16 +1,19 @@
 /** The life of a table: set up, joined, started, played, played again, closed. */
 import { randomBytes } from 'node:crypto';
 import { type AnyMatch, type Entry, FORMAT, Match, type MatchFile, type Seat, saveMatch } from '@broadside/kernel';
+import type { ShelfGame } from '@broadside/shelf';
 import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
 import { middleBot } from '../bots/steward.ts';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
+import { freshId } from '../http/session.ts';
 import { guestInfo, infoOf, isRemoved, lineOf, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
-import type { Bans, GuestRow, SeatRow, TableRow } from '../store/store.ts';
-import { drawn, EMPTY, freshTable, planned, sitting } from './chairs.ts';
+import type { Bans, GuestRow, MatchStart, SeatRow, TableRow } from '../store/store.ts';
+import { drawn, EMPTY, freshTable, planned } from './chairs.ts';
+import { closed, left, satDown } from './changes.ts';
 import { Hosts } from './hosts.ts';
-import { checkHost, checkNotRemoved, checkSeated, checkWaiting, see } from './see.ts';
+import { checkHost, checkSeated, checkWaiting, see } from './see.ts';
 import { checkBot, checkSettings, gameOf } from './settings.ts';
 
 const LISTED = 50;
@@ -19,6 +22,21 @@ const LISTED = 50;
 function single({ campaign: _, ...settings }: TableSettings): TableSettings {
   return settings;
 }
+
+const begin = ({ game }: ShelfGame, row: TableRow): AnyMatch =>
+  Match.begin(game, {
+    seats: row.seats.length,
+    options: row.settings.options,
+    seed: randomBytes(16).toString('hex'),
+  });
+
+const startOf = (match: AnyMatch): MatchStart => ({
+  header: match.header,
+  seed: match.seed,
+  opening: match.log[0] as Entry,
+  snapshot: match.snapshot(),
+  toAct: match.toAct,
+});
 
 export class Tables {
   private readonly house: House;
@@ -44,7 +62,7 @@ export class Tables {
   }
 
   async info(id: string, guest: string | undefined): Promise<TableInfo> {
-    const room = await this.house.hall.room(id);
+    const room = await this.house.hall.fresh(id);
     see(room.row, guest);
     return infoOf(room.row, guest, room.audience);
   }
@@ -57,7 +75,7 @@ export class Tables {
 
   /** With the seed, so that everybody can play it again and check it: only when nothing is secret any more. */
   async file(id: string, guest: string | undefined) {
-    const room = await this.house.hall.room(id);
+    const room = await this.house.hall.fresh(id);
     see(room.row, guest);
     const file = await room.queue.run(async () => {
       if (await room.stranded()) return this.strandedFile(room, guest);
@@ -102,63 +120,45 @@ export class Tables {
     }
   }
 
-  /** Changes a table in its turn, and tells what came of it. */
+  /** Changes a table in its turn, as it is stored now, and tells what came of it. */
   private async change(id: string, guest: GuestRow, work: (room: Room) => Promise<void>): Promise<TableInfo> {
     const room = await this.house.hall.room(id);
-    await room.queue.run(() => work(room));
+    await room.queue.run(async () => {
+      await room.refresh();
+      await work(room);
+    });
     return infoOf(room.row, guest.id, room.audience);
   }
 
   sit(id: string, guest: GuestRow, wish: Seat | undefined): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
-      const { row } = room;
-      const mine = seatOf(row, guest.id);
-      if (mine !== null && (wish === undefined || wish === mine)) return;
-      checkNotRemoved(row, guest.id);
-      checkWaiting(row);
-      const free = (seat: SeatRow | undefined): boolean =>
-        seat !== undefined && seat.guest === null && seat.bot === null;
-      const seat = wish ?? row.seats.findIndex(free);
-      if (seat < 0) throw new Fault('table-full', 'every chair is taken');
-      if (!free(row.seats[seat])) throw new Fault('seat-taken', 'this chair is taken');
-      const seats = row.seats.map((one, at) => (at === seat ? sitting(guest) : at === mine ? EMPTY : one));
-      await room.save({ ...row, seats });
-      if (mine === null) {
-        room.audience.expect(guest.id);
-        this.house.squatters.mind(room);
-      }
+      const before = seatOf(room.row, guest.id);
+      await room.change((row) => satDown(row, guest, wish));
+      if (before !== null) return;
+      room.audience.expect(guest.id);
+      this.house.squatters.mind(room);
     });
   }
 
-  /** Before the start the chair becomes free; later a bot plays on, and the person may come back. */
   leave(id: string, guest: GuestRow): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
-      const { row } = room;
-      const mine = checkSeated(row, guest.id);
-      if (row.status === 'playing') {
-        await room.standIn(mine, middleBot(row.settings.game));
-        this.house.steward.attend(room, await room.open());
-        return;
-      }
-      if (row.status !== 'waiting') return;
-      const seats = row.seats.map((seat, at) => (at === mine ? EMPTY : seat));
-      const heir = seats.find((seat) => seat.guest !== null)?.guest ?? null;
-      if (row.host !== guest.id) await room.save({ ...row, seats });
-      else if (heir !== null) await room.save({ ...row, seats, host: heir });
-      else await this.shut(room, { ...row, seats });
+      await room.change((row) => left(row, guest.id));
+      if (room.row.status === 'playing') this.house.steward.attend(room, await room.open());
+      if (room.row.status === 'closed') this.seeOut(room);
     });
   }
 
   close(id: string, guest: GuestRow): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       // A match that cannot go on need not wait for its host.
-      if (seatOf(room.row, guest.id) === null || !(await room.stranded())) checkHost(room.row, guest.id);
-      if (room.row.status !== 'closed') await this.shut(room, room.row);
+      const anybody = seatOf(room.row, guest.id) !== null && (await room.stranded());
+      await room.change((row) => closed(row, anybody ? row.host : guest.id));
+      this.seeOut(room);
     });
   }
 
-  private async shut(room: Room, row: TableRow): Promise<void> {
-    await room.save({ ...row, status: 'closed', code: null });
+  /** The table is closed: everybody goes. */
+  private seeOut(room: Room): void {
     this.house.steward.mindAbsence(room);
     room.audience.bye('closed');
   }
@@ -171,27 +171,20 @@ export class Tables {
 
   private begin(id: string, guest: GuestRow, bots: boolean | string): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
-      const { row } = room;
-      checkHost(row, guest.id);
-      checkWaiting(row);
-      const seats = this.filled(row, bots);
-      const begun: TableRow = { ...row, status: 'playing', seats: row.settings.shuffle ? drawn(seats) : seats };
       const moved = Date.now();
-      const entry = gameOf(row.settings.game);
-      const match: AnyMatch = Match.begin(entry.game, {
-        seats: seats.length,
-        options: row.settings.options,
-        seed: randomBytes(16).toString('hex'),
+      const entry = gameOf(room.row.settings.game);
+      let match: AnyMatch | undefined;
+      const decide = (row: TableRow): TableRow => {
+        checkHost(row, guest.id);
+        checkWaiting(row);
+        const seats = this.filled(row, bots);
+        return { ...row, status: 'playing', seats: row.settings.shuffle ? drawn(seats) : seats };
+      };
+      await room.change(decide, (row) => {
+        match = begin(entry, row);
+        return this.house.store.beginMatch(row, { ...startOf(match), moved });
       });
-      await this.house.store.beginMatch(begun, {
-        header: match.header,
-        seed: match.seed,
-        opening: match.log[0] as Entry,
-        snapshot: match.snapshot(),
-        toAct: match.toAct,
-        moved,
-      });
-      room.row = begun;
+      if (!match) return;
       room.moved = moved;
       room.adopt(entry, match, 0);
       room.audience.showBeginning(match);
@@ -211,22 +204,36 @@ export class Tables {
 
   /** The same company again: whoever is still here keeps his chair. Everybody who asks gets the same new table. */
   async rematch(id: string, guest: GuestRow): Promise<TableInfo> {
-    const next = await (await this.house.hall.room(id)).queue.run(async () => {
-      const room = await this.house.hall.room(id);
-      const { row } = room;
-      checkSeated(row, guest.id);
-      if (row.next !== null) return row.next;
-      if (row.status !== 'over') throw new Fault('not-over', 'a rematch comes after the match');
-      const here = (person: string): boolean => person === guest.id || room.audience.here(person);
-      const seats = row.seats.map((seat) =>
-        seat.guest === null ? seat : here(seat.guest) ? { ...seat, bot: null } : EMPTY,
+    const room = await this.house.hall.room(id);
+    const next = await room.queue.run(async () => {
+      await room.refresh();
+      checkSeated(room.row, guest.id);
+      await room.change(
+        (row) => {
+          if (row.next === null && row.status !== 'over')
+            throw new Fault('not-over', 'a rematch comes after the match');
+          return row.next === null ? { ...row, next: freshId() } : undefined;
+        },
+        (row) => this.openNext(room, row, guest),
       );
-      const host = here(row.host) ? row.host : guest.id;
-      const table = await this.add({ ...guest, id: host }, single(row.settings), seats, row.bans);
-      await room.save({ ...row, next: table.id });
-      return table.id;
+      return room.row.next as string;
     });
     return this.info(next, guest.id);
+  }
+
+  private async openNext(room: Room, row: TableRow, guest: GuestRow): Promise<boolean> {
+    const here = (person: string): boolean => person === guest.id || room.audience.here(person);
+    const seats = row.seats.map((seat) =>
+      seat.guest === null ? seat : here(seat.guest) ? { ...seat, bot: null } : EMPTY,
+    );
+    const host = here(row.host) ? row.host : guest.id;
+    for (;;) {
+      const table = { ...freshTable(host, single(row.settings), seats, row.bans), id: row.next as string };
+      const opened = await this.house.store.openNext(row, table);
+      if (opened === 'code') continue;
+      if (opened === 'opened') this.house.hall.keep({ table, n: -1, toAct: [], moved: table.created });
+      return opened === 'opened';
+    }
   }
 
   comeBack(id: string, guest: GuestRow): Promise<TableInfo> {
@@ -248,11 +255,9 @@ export class Tables {
     for (const room of this.house.hall.all()) {
       room.audience.rename(guest.id, name);
       if (room.row.status !== 'over' && seatOf(room.row, guest.id) !== null)
-        void room.queue.run(async () => {
-          const seats = room.row.seats.map((seat) => (seat.guest === guest.id ? { ...seat, name } : seat));
-          room.row = { ...room.row, seats };
-          room.audience.tellTable();
-        });
+        void room.queue
+          .run(() => room.refresh())
+          .catch((error: unknown) => this.house.log.warn({ err: error, table: room.id }, 'a new name was not told'));
     }
     return { ...guest, name };
   }

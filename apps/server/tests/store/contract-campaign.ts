@@ -15,7 +15,12 @@ const chronicle: CampaignRow['chronicle'] = {
   added: [],
 };
 
-const campaignRow = (id: string, owner: string, table: string, more: Partial<CampaignRow> = {}): CampaignRow => ({
+export const campaignRow = (
+  id: string,
+  owner: string,
+  table: string,
+  more: Partial<CampaignRow> = {},
+): CampaignRow => ({
   id,
   owner,
   game: 'port-royal',

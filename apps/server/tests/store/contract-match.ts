@@ -1,7 +1,7 @@
 /** What every store promises about matches: the log, the batches, and several nodes at one log. */
 import { describe, expect, it } from 'vitest';
 import type { Appended, Store } from '../../src/store/store.ts';
-import { begun, entry, guestRow, item, start, tableRow } from './fixtures.ts';
+import { begun, entry, guestRow, item, later, start, tableRow } from './fixtures.ts';
 
 /** An empty database for each test: opened once, and as often again as there are nodes. */
 export interface Place {
@@ -31,14 +31,15 @@ export function matchContract(at: Place): void {
     it('begins once: a second beginning changes nothing', async () => {
       const table = await begun(at.store, 't');
       const other = await at.another();
-      await expect(other.beginMatch({ ...table, seats: [] }, start('another'))).rejects.toThrow();
+      expect(await other.beginMatch({ ...table, seats: [] }, start('another'))).toBe(false);
+      await expect(other.beginMatch(later(table, { seats: [] }), start('another'))).rejects.toThrow();
       expect((await at.store.table('t'))?.table).toEqual(table);
       expect((await at.store.match('t'))?.seed).toBe('a secret');
     });
 
     it('does not begin at a table that was never made', async () => {
       await at.store.addGuest(guestRow('anna'));
-      await expect(at.store.beginMatch(tableRow('t', 'anna'), start())).rejects.toThrow();
+      expect(await at.store.beginMatch(tableRow('t', 'anna'), start())).toBe(false);
       expect(await at.store.match('t')).toBeUndefined();
     });
 
@@ -68,6 +69,21 @@ export function matchContract(at: Place): void {
       expect(await numbers('t')).toEqual([0, 1, 2]);
       expect(await numbers('u')).toEqual([0, 1, 2]);
       expect(await at.store.append([])).toEqual([]);
+    });
+
+    it('does not grow under a row that another has changed', async () => {
+      const table = await begun(at.store, 't');
+      const other = await at.another();
+      const append = (n: number, version: number, command: string | null = null) =>
+        at.store.append([item('t', n, { version, command })]);
+      expect(await append(1, table.version, 'mine')).toEqual([STORED]);
+      expect(await other.saveTable(later(table, { status: 'closed' }))).toBe(true);
+      expect(await append(2, table.version)).toEqual([TAKEN]);
+      expect(await append(2, table.version, 'mine')).toEqual([repeated(1)]);
+      expect(await numbers('t')).toEqual([0, 1]);
+      // The end of a match does not open a table that was closed.
+      expect(await at.store.append([item('t', 2, { version: table.version + 1, over: true })])).toEqual([STORED]);
+      expect((await at.store.table('t'))?.table).toMatchObject({ status: 'closed', version: table.version + 1 });
     });
 
     it('never has a gap: what follows a taken entry in the batch is not stored either', async () => {
@@ -104,7 +120,7 @@ export function matchContract(at: Place): void {
       await at.store.append([item('t', 2, { over: true })]);
       expect((await at.store.table('t'))?.table.status).toBe('playing');
       await at.store.append([item('t', 1, { over: true })]);
-      expect((await at.store.table('t'))?.table).toEqual({ ...table, status: 'over', code: null });
+      expect((await at.store.table('t'))?.table).toEqual(later(table, { status: 'over', code: null }));
       expect(await at.store.playing()).toEqual([]);
       expect(await at.store.inPlay(table.host)).toBe(0);
       expect(await at.store.addTable(tableRow('u', table.host, { code: table.code }))).toBe(true);

@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { campaignContract } from './contract-campaign.ts';
+import { cleanContract } from './contract-clean.ts';
 import { matchContract } from './contract-match.ts';
-import { begun, guestRow, item, openSeat, sits, start, tableRow, unlisted } from './fixtures.ts';
+import { begun, guestRow, item, later, openSeat, sits, start, tableRow, unlisted } from './fixtures.ts';
 
 /** `fresh` makes an empty database and gives a way to open it, as often as one likes: each opening is another node. */
 export function storeContract(name: string, fresh: () => Promise<() => Promise<Store>>): void {
@@ -48,24 +49,35 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
         expect(known.map((guest) => guest?.id)).toEqual([undefined, 'anna', undefined, 'olha']);
       });
 
+      it('come with their first session or not at all', async () => {
+        await store.addGuest(guestRow('anna'), 'hash');
+        expect((await store.guestOfSession('hash'))?.id).toBe('anna');
+        await expect(store.addGuest(guestRow('olha'), 'hash')).rejects.toThrow();
+        expect(await store.guest('olha')).toBeUndefined();
+      });
+
       it('cannot have a session before they exist', async () => {
         await expect(store.addSession('hash', 'nobody', 5)).rejects.toThrow();
       });
 
       it('take their new name to every seat that is still in use, and to no other', async () => {
         await store.addGuest(guestRow('anna'));
-        await store.addGuest(guestRow('olha'));
-        const seats = [sits('olha'), sits('anna'), { ...sits('anna'), bot: 'sailor' }];
+        for (const id of ['olha', 'vera']) await store.addGuest(guestRow(id));
+        const seats = [sits('olha'), { ...sits('anna'), bot: 'sailor' }, sits('vera')];
         for (const status of ['waiting', 'playing', 'over', 'closed'] as const)
           await store.addTable(tableRow(status, 'olha', { status, seats }));
         await store.renameGuest('anna', 'Анна');
         expect(await store.guest('anna')).toEqual({ ...guestRow('anna'), name: 'Анна' });
         const names = async (id: string) => (await store.table(id))?.table.seats.map((seat) => seat.name);
-        const before = ['Captain olha', 'Captain anna', 'Captain anna'];
-        expect(await names('waiting')).toEqual(['Captain olha', 'Анна', 'Анна']);
-        expect(await names('playing')).toEqual(['Captain olha', 'Анна', 'Анна']);
+        const before = ['Captain olha', 'Captain anna', 'Captain vera'];
+        expect(await names('waiting')).toEqual(['Captain olha', 'Анна', 'Captain vera']);
+        expect(await names('playing')).toEqual(['Captain olha', 'Анна', 'Captain vera']);
         expect(await names('over')).toEqual(before);
         expect(await names('closed')).toEqual(before);
+        const versions = ['waiting', 'playing', 'over', 'closed'].map(
+          async (id) => (await store.table(id))?.table.version,
+        );
+        expect(await Promise.all(versions)).toEqual([2, 2, 1, 1]);
       });
 
       it('say how long they are waited for, and nobody else is waited for longer', async () => {
@@ -143,33 +155,71 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
       it('are saved whole, seats and bans included', async () => {
         const table = tableRow('t', 'anna');
         await store.addTable(table);
-        const later = unlisted({
-          ...table,
-          host: 'olha',
-          code: null,
-          status: 'closed',
-          next: 'n',
-          seats: [sits('olha')],
-          bans: { removed: ['anna'], muted: ['boris'] },
-        });
-        await store.saveTable(later);
-        expect((await store.table('t'))?.table).toEqual(later);
+        const changed = unlisted(
+          later(table, {
+            host: 'olha',
+            code: null,
+            status: 'closed',
+            next: 'n',
+            seats: [sits('olha')],
+            bans: { removed: ['anna'], muted: ['boris'] },
+          }),
+        );
+        expect(await store.saveTable(changed)).toBe(true);
+        expect((await store.table('t'))?.table).toEqual(changed);
       });
 
-      it('stay whole when two nodes save them at once', async () => {
-        const table = tableRow('t', 'anna');
+      it('are written once by version: of all who read the same row one writes, and the others nothing', async () => {
+        const table = tableRow('t', 'anna', { seats: [openSeat, openSeat] });
         await store.addTable(table);
-        const other = await another();
-        const rows = [sits('anna'), sits('olha')].map((seat) => ({ ...table, seats: [seat, seat, seat] }));
-        await Promise.all(rows.flatMap((row) => [store.saveTable(row), other.saveTable(row), store.saveTable(row)]));
-        expect(rows).toContainEqual((await store.table('t'))?.table);
+        const nodes = [store, await another()];
+        for (let row = table; row.version <= 12; ) {
+          const rows = ['anna', 'olha', 'anna', 'olha'].map((guest, at) =>
+            later(row, { seats: at < 2 ? [sits(guest), openSeat] : [openSeat, sits(guest)] }),
+          );
+          const saved = await Promise.all(rows.map((one, at) => nodes[at % 2].saveTable(one)));
+          expect(saved.filter(Boolean)).toHaveLength(1);
+          row = rows[saved.indexOf(true)];
+          expect((await store.table('t'))?.table).toEqual(row);
+        }
+        expect(await store.saveTable(later(table, { host: 'olha' }))).toBe(false);
+        expect(await store.saveTable({ ...table, version: 40 })).toBe(false);
+      });
+
+      it('have one chair for each guest', async () => {
+        await expect(store.addTable(tableRow('t', 'anna', { seats: [sits('anna'), sits('anna')] }))).rejects.toThrow();
+        const table = tableRow('t', 'anna', { seats: [sits('anna'), openSeat, sits('olha')] });
+        expect(await store.addTable(table)).toBe(true);
+        await expect(store.saveTable(later(table, { seats: [sits('olha'), sits('olha')] }))).rejects.toThrow();
+        expect((await store.table('t'))?.table).toEqual(table);
+        // Chairs may be exchanged all the same.
+        const swapped = later(table, { seats: [sits('olha'), sits('anna'), openSeat] });
+        expect(await store.saveTable(swapped)).toBe(true);
+        expect((await store.table('t'))?.table).toEqual(swapped);
+      });
+
+      it('lead to one next table, though several ask for it, and to none whose code is in use', async () => {
+        const table = tableRow('t', 'anna', { status: 'over' });
+        await store.addTable(table);
+        const nodes = [store, await another()];
+        const taken = tableRow('x', 'anna', { code: table.code });
+        expect(await store.openNext(later(table, { next: 'x' }), taken)).toBe('code');
+        const opened = await Promise.all(
+          nodes.map((node, n) => node.openNext(later(table, { next: `n${n}` }), tableRow(`n${n}`, 'olha'))),
+        );
+        expect(opened.toSorted()).toEqual(['late', 'opened']);
+        const winner = opened.indexOf('opened');
+        expect((await store.table('t'))?.table).toEqual(later(table, { next: `n${winner}` }));
+        expect((await store.table(`n${winner}`))?.table).toEqual(tableRow(`n${winner}`, 'olha'));
+        expect(await store.table(`n${1 - winner}`)).toBeUndefined();
+        expect(await store.table('x')).toBeUndefined();
       });
 
       it('cannot be saved before they are made, nor with the code of another', async () => {
-        await expect(store.saveTable(tableRow('t', 'anna'))).rejects.toThrow();
+        expect(await store.saveTable(tableRow('t', 'anna'))).toBe(false);
         await store.addTable(tableRow('t', 'anna'));
         await store.addTable(tableRow('u', 'anna'));
-        await expect(store.saveTable(tableRow('u', 'olha', { code: 'Ct' }))).rejects.toThrow();
+        await expect(store.saveTable(tableRow('u', 'olha', { code: 'Ct', version: 2 }))).rejects.toThrow();
         expect((await store.table('u'))?.table).toEqual(tableRow('u', 'anna'));
       });
 
@@ -187,11 +237,12 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
       });
 
       it('of a guest are those where the guest sits and that are not closed, the last moved first', async () => {
-        const seats = [sits('olha'), sits('olha')];
+        const seats = [sits('olha'), openSeat];
         for (const id of ['waits', 'moves', 'shut']) await store.addTable(tableRow(id, 'anna', { seats }));
         await store.addTable(tableRow('elsewhere', 'anna'));
-        await store.saveTable(tableRow('shut', 'anna', { seats, status: 'closed' }));
-        await store.beginMatch(tableRow('moves', 'anna', { seats, status: 'playing' }), { ...start(), moved: 2_500 });
+        await store.saveTable(tableRow('shut', 'anna', { seats, status: 'closed', version: 2 }));
+        const moves = tableRow('moves', 'anna', { seats, status: 'playing', version: 2 });
+        await store.beginMatch(moves, { ...start(), moved: 2_500 });
         expect((await store.tablesOf('olha', 10)).map(({ table }) => table.id)).toEqual(['moves', 'waits']);
         expect((await store.tablesOf('olha', 1)).map(({ table }) => table.id)).toEqual(['moves']);
       });
@@ -199,10 +250,19 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
       it('keep what was said there, and give the last lines, the oldest first', async () => {
         await store.addTable(tableRow('t', 'anna'));
         const line = (text: string) => ({ at: 7, seat: null, name: 'Олена', text });
-        for (const text of ['one', 'two', 'three']) await store.addSaid('t', line(text));
+        for (const text of ['one', 'two', 'three']) await store.addSaid('t', line(text), 9);
         expect(await store.said('t', 2)).toEqual([line('two'), line('three')]);
         expect(await store.said('u', 2)).toEqual([]);
-        await expect(store.addSaid('u', line('to nobody'))).rejects.toThrow();
+        await expect(store.addSaid('u', line('to nobody'), 9)).rejects.toThrow();
+      });
+
+      it('keep only the last of many lines, each table its own', async () => {
+        for (const id of ['t', 'u']) await store.addTable(tableRow(id, 'anna'));
+        const line = (text: string) => ({ at: 7, seat: null, name: 'Anna', text });
+        await store.addSaid('u', line('mine'), 3);
+        for (const text of ['1', '2', '3', '4', '5']) await store.addSaid('t', line(text), 3);
+        expect((await store.said('t', 9)).map(({ text }) => text)).toEqual(['3', '4', '5']);
+        expect(await store.said('u', 9)).toHaveLength(1);
       });
     });
 
@@ -214,6 +274,7 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
     };
     matchContract(place);
     campaignContract(place);
+    cleanContract(place);
 
     it('keeps everything when it is closed and opened again', async () => {
       const table = await begun(store, 't');
@@ -226,8 +287,9 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
       expect((await store.guestOfSession('hash'))?.id).toBe(table.host);
     });
 
-    it('answers a ping while it is open, and can be closed twice', async () => {
+    it('answers a ping and a probe while it is open, and can be closed twice', async () => {
       await expect(store.ping()).resolves.toBeUndefined();
+      await expect(store.probe()).resolves.toBeUndefined();
       await store.close();
       await store.close();
       await expect(store.ping()).rejects.toThrow();

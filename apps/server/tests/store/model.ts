@@ -5,9 +5,10 @@ import type {
   Append,
   Appended,
   CampaignRow,
-  ChapterOpened,
   GuestRow,
+  Keep,
   MatchStart,
+  Opened,
   Store,
   StoredMatch,
   TableRow,
@@ -27,6 +28,8 @@ const must = (good: boolean, why: string): void => {
   if (!good) throw new Error(why);
 };
 
+const seatedAt = (table: TableRow, guest: string): boolean => table.seats.some((seat) => seat.guest === guest);
+
 const byId = (a: TableState, b: TableState): number => (a.table.id < b.table.id ? -1 : 1);
 
 export class ModelStore implements Store {
@@ -37,10 +40,14 @@ export class ModelStore implements Store {
   readonly #matches = new Map<string, Kept>();
   readonly #campaigns = new Map<string, CampaignRow>();
   readonly #said = new Map<string, Said[]>();
+  readonly #opened = new Map<string, number>();
+  readonly #kept = new Set<string>();
 
-  async addGuest(guest: GuestRow): Promise<void> {
+  async addGuest(guest: GuestRow, session?: string): Promise<void> {
     must(!this.#guests.has(guest.id), 'the guest is there already');
+    must(session === undefined || !this.#sessions.has(session), 'the session is there already');
     this.#guests.set(guest.id, guest);
+    if (session !== undefined) this.#sessions.set(session, guest.id);
   }
 
   async guest(id: string): Promise<GuestRow | undefined> {
@@ -51,12 +58,18 @@ export class ModelStore implements Store {
     this.#guests.set(id, { ...this.#known(id), name });
     for (const table of this.#tables.values()) {
       const seats = table.seats.map((seat) => (seat.guest === id ? { ...seat, name } : seat));
-      if (table.status === 'waiting' || table.status === 'playing') this.#tables.set(table.id, { ...table, seats });
+      const active = table.status === 'waiting' || table.status === 'playing';
+      if (active && seatedAt(table, id)) this.#tables.set(table.id, { ...table, seats, version: table.version + 1 });
     }
   }
 
   async setPatience(id: string, patience: number): Promise<void> {
     this.#guests.set(id, { ...this.#known(id), patience });
+  }
+
+  async seeGuest(id: string, seen: number): Promise<void> {
+    const guest = this.#guests.get(id);
+    if (guest) this.#guests.set(id, { ...guest, seen });
   }
 
   async addSession(hash: string, guest: string): Promise<void> {
@@ -105,13 +118,33 @@ export class ModelStore implements Store {
     if (this.#codeInUse(table)) return false;
     must(!this.#tables.has(table.id), 'the table is there already');
     this.#put(table);
+    this.#opened.set(table.id, table.created);
     return true;
   }
 
-  async saveTable(table: TableRow): Promise<void> {
-    must(this.#tables.has(table.id), 'there is no such table');
+  async saveTable(table: TableRow): Promise<boolean> {
+    if (!this.#follows(table)) return false;
     must(!this.#codeInUse(table), 'the code is in use');
     this.#put(table);
+    return true;
+  }
+
+  async openNext(table: TableRow, next: TableRow): Promise<Opened> {
+    if (!this.#follows(table)) return 'late';
+    const before = this.#tables.get(table.id) as TableRow;
+    await this.saveTable(table);
+    try {
+      if (await this.addTable(next)) return 'opened';
+    } catch (error) {
+      this.#tables.set(table.id, before);
+      throw error;
+    }
+    this.#tables.set(table.id, before);
+    return 'code';
+  }
+
+  async touchTable(id: string, at: number): Promise<void> {
+    if (this.#tables.has(id)) this.#opened.set(id, at);
   }
 
   async table(id: string): Promise<TableState | undefined> {
@@ -146,11 +179,14 @@ export class ModelStore implements Store {
     return (await this.playing()).filter(({ table }) => table.host === host).length;
   }
 
-  async beginMatch(table: TableRow, start: MatchStart): Promise<void> {
+  async beginMatch(table: TableRow, start: MatchStart): Promise<boolean> {
+    if (!this.#follows(table)) return false;
     must(!this.#matches.has(table.id), 'the match has begun already');
     await this.saveTable(table);
+    if (table.seats.some(({ guest }) => guest !== null)) this.#kept.add(table.id);
     const { opening, snapshot, toAct, moved = table.created } = start;
     this.#matches.set(table.id, { start, log: [opening], commands: new Map(), snapshot, toAct, moved });
+    return true;
   }
 
   async append(items: readonly Append[]): Promise<readonly Appended[]> {
@@ -170,7 +206,7 @@ export class ModelStore implements Store {
     return this.#matches.get(match)?.commands.get(id);
   }
 
-  async openChapter(campaign: CampaignRow, table: TableRow): Promise<ChapterOpened> {
+  async openChapter(campaign: CampaignRow, table: TableRow): Promise<Opened> {
     if ((this.#campaigns.get(campaign.id)?.version ?? 0) !== campaign.version - 1) return 'late';
     this.#known(campaign.owner);
     if (!(await this.addTable(table))) return 'code';
@@ -201,9 +237,9 @@ export class ModelStore implements Store {
     this.#campaigns.delete(id);
   }
 
-  async addSaid(table: string, line: Said): Promise<void> {
+  async addSaid(table: string, line: Said, most: number): Promise<void> {
     must(this.#tables.has(table), 'there is no such table');
-    this.#said.set(table, [...(this.#said.get(table) ?? []), line]);
+    this.#said.set(table, [...(this.#said.get(table) ?? []), line].slice(-most));
   }
 
   async said(table: string, limit: number): Promise<readonly Said[]> {
@@ -211,20 +247,72 @@ export class ModelStore implements Store {
     return lines.slice(Math.max(0, lines.length - limit));
   }
 
+  /** All at once: how much of it at a time is the databases' own matter. */
+  async clean(now: number, keep: Keep): Promise<number> {
+    const past = (at: number, ms: number | undefined): boolean => ms !== undefined && at < now - ms;
+    for (const [hash, { expires }] of this.#recoveries) if (expires <= now) this.#recoveries.delete(hash);
+    for (const [id, table] of this.#tables)
+      this.#cleanTable(id, table, now, (ms) => past(this.#openedAt(id), ms), keep);
+    for (const [id, lines] of this.#said)
+      this.#said.set(
+        id,
+        lines.filter(({ at }) => !past(at, keep.talk)),
+      );
+    for (const guest of this.#guests.values()) if (past(guest.seen, keep.guests)) this.#cleanGuest(guest, now);
+    return 0;
+  }
+
   async ping(): Promise<void> {}
+  async probe(): Promise<void> {}
   async close(): Promise<void> {}
 
-  #append({ match, entry, command, toAct, moved, snapshot, over }: Append): Appended {
+  #openedAt(id: string): number {
+    return this.#opened.get(id) ?? 0;
+  }
+
+  #cleanTable(id: string, table: TableRow, now: number, past: (ms: number | undefined) => boolean, keep: Keep): void {
+    if (this.#kept.has(id)) return;
+    if (table.status === 'waiting') {
+      if (!past(keep.waiting)) return;
+      this.#tables.set(id, { ...table, status: 'closed', code: null, version: table.version + 1 });
+      this.#opened.set(id, now);
+    } else if (past(table.status === 'closed' ? keep.closed : keep.bots)) {
+      if ([...this.#campaigns.values()].some((campaign) => campaign.table === id)) this.#opened.set(id, now);
+      else this.#drop(id);
+    }
+  }
+
+  #drop(id: string): void {
+    for (const part of [this.#tables, this.#matches, this.#said, this.#opened]) part.delete(id);
+    for (const table of this.#tables.values())
+      if (table.next === id) this.#tables.set(table.id, { ...table, next: null, version: table.version + 1 });
+  }
+
+  #cleanGuest(guest: GuestRow, now: number): void {
+    const { id } = guest;
+    const named =
+      [...this.#tables.values()].some((table) => table.host === id || seatedAt(table, id)) ||
+      [...this.#campaigns.values()].some(({ owner }) => owner === id);
+    if (named) this.#guests.set(id, { ...guest, seen: now });
+    else {
+      this.#guests.delete(id);
+      for (const [hash, owner] of this.#sessions) if (owner === id) this.#sessions.delete(hash);
+      for (const [hash, token] of this.#recoveries) if (token.guest === id) this.#recoveries.delete(hash);
+    }
+  }
+
+  #append({ match, entry, command, version, toAct, moved, snapshot, over }: Append): Appended {
     const kept = this.#matches.get(match);
-    if (kept?.log.length !== entry.n) {
+    const table = this.#tables.get(match);
+    if (kept?.log.length !== entry.n || (version !== undefined && version !== table?.version)) {
       const held = command === null ? undefined : kept?.commands.get(command);
       return held === undefined ? { stored: false, why: 'taken' } : { stored: false, why: 'repeated', n: held };
     }
     kept.log.push(entry);
     if (command !== null && !kept.commands.has(command)) kept.commands.set(command, entry.n);
     Object.assign(kept, { toAct, moved, snapshot: snapshot ?? kept.snapshot });
-    const table = this.#tables.get(match);
-    if (over && table) this.#tables.set(match, { ...table, status: 'over', code: null });
+    if (over && table?.status === 'playing')
+      this.#tables.set(match, { ...table, status: 'over', code: null, version: table.version + 1 });
     return { stored: true };
   }
 
@@ -238,9 +326,14 @@ export class ModelStore implements Store {
     return code !== null && [...this.#tables.values()].some((other) => other.code === code && other.id !== id);
   }
 
+  #follows({ id, version }: TableRow): boolean {
+    return this.#tables.get(id)?.version === version - 1;
+  }
+
   #put(table: TableRow): void {
     this.#known(table.host);
-    for (const { guest } of table.seats) if (guest !== null) this.#known(guest);
+    const people = table.seats.flatMap(({ guest }) => (guest === null ? [] : [this.#known(guest).id]));
+    must(new Set(people).size === people.length, 'nobody has two chairs');
     this.#tables.set(table.id, table);
   }
 

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import { POSTGRES_MIGRATIONS } from '../../src/store/schema.ts';
 import type { Store } from '../../src/store/store.ts';
+import { lay } from './cable.ts';
 import { storeContract } from './contract.ts';
-import { begun, item } from './fixtures.ts';
+import { begun, checkOldRows, entry, item, OLD_ROWS } from './fixtures.ts';
 import { storeProperty } from './property.ts';
 import { startPostgres, type Throwaway } from './throwaway.ts';
 
@@ -100,7 +101,23 @@ describe('PostgreSQL', () => {
     expect((await store.table('t'))?.n).toBe(0);
     expect(await store.append([item('t', 1)])).toEqual([{ stored: true }]);
     await store.close();
-    cable.remove();
+    await cable.remove();
+  });
+
+  it('of the version before rows were counted keeps its tables, chairs, guests and talk, and they go on', async () => {
+    const url = await empty();
+    const said = { at: 5, seat: 0, name: 'Anna', text: 'ahoy' };
+    await beside(url, async (client) => {
+      for (const migration of POSTGRES_MIGRATIONS.slice(0, 3)) await client.query(migration);
+      await client.query(`CREATE TABLE schema_version (version integer NOT NULL); INSERT INTO schema_version VALUES (3);
+        ${OLD_ROWS}; INSERT INTO matches VALUES ('t', '{}', 'seed', 0, '[0]', 1);
+        INSERT INTO entries VALUES ('t', 0, NULL, '${JSON.stringify(entry(0))}'); INSERT INTO snapshots VALUES ('t', '{}');
+        INSERT INTO said (table_id, line) VALUES ('t', '${JSON.stringify(said)}')`);
+    });
+    const began = Date.now() - 1000;
+    const store = await open(url);
+    await checkOldRows(store, said, began);
+    await store.close();
   });
 
   it('of a newer program is refused and left alone', async () => {
@@ -131,22 +148,4 @@ async function untilSomebodyWaits(client: pg.Client): Promise<void> {
     const { rows } = await client.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
     if (rows.length > 0) return;
   }
-}
-
-/** A line to the database that can be cut without a word of farewell. */
-async function lay(to: URL): Promise<{ url: string; cut(): void; remove(): void }> {
-  const ends = new Set<Socket>();
-  const cable = createServer((near) => {
-    const far = connect(Number(to.port), to.hostname);
-    for (const end of [near, far]) ends.add(end.on('error', () => {}));
-    near.pipe(far).pipe(near);
-  });
-  await once(cable.listen(0, '127.0.0.1'), 'listening');
-  const url = new URL(to);
-  url.host = `127.0.0.1:${(cable.address() as AddressInfo).port}`;
-  const cut = (): void => {
-    for (const end of ends) end.resetAndDestroy();
-    ends.clear();
-  };
-  return { url: url.href, cut, remove: () => cable.close() };
 }

@@ -1,7 +1,7 @@
 /** Any sequence of calls gets the same answers from a database as from the model. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Append, SeatRow, Store, TableRow } from '../../src/store/store.ts';
+import type { Append, Keep, SeatRow, Store, TableRow } from '../../src/store/store.ts';
 import { guestRow, item, openSeat, start, tableRow } from './fixtures.ts';
 import { ModelStore } from './model.ts';
 
@@ -36,6 +36,7 @@ const row: fc.Arbitrary<TableRow> = fc
     next: fc.option(table),
     created: time,
     listed: fc.boolean(),
+    version: fc.integer({ min: 1, max: 4 }),
   })
   .map(({ id, host, listed, ...more }) => {
     const made = tableRow(id, host, more);
@@ -50,10 +51,23 @@ const append: fc.Arbitrary<Append> = fc
     moved: time,
     drawn: fc.boolean(),
     over: fc.boolean(),
+    version: fc.option(fc.integer({ min: 1, max: 4 })),
   })
-  .map(({ match, n, drawn, ...more }) =>
-    item(match, n, { ...more, ...(drawn ? { snapshot: { n, state: { drawn: n }, chance: {} } } : {}) }),
+  .map(({ match, n, drawn, version, ...more }) =>
+    item(match, n, {
+      ...more,
+      ...(version === null ? {} : { version }),
+      ...(drawn ? { snapshot: { n, state: { drawn: n }, chance: {} } } : {}),
+    }),
   );
+
+/** Half of the rows follow on the one that is stored. */
+const wish = fc.record({ row, follows: fc.boolean() });
+const followed = async (store: Store, { row, follows }: { row: TableRow; follows: boolean }): Promise<TableRow> =>
+  follows ? { ...row, version: ((await store.table(row.id))?.table.version ?? 0) + 1 } : row;
+
+const days = fc.option(time, { nil: undefined });
+const keep: fc.Arbitrary<Keep> = fc.record({ guests: days, waiting: days, closed: days, bots: days, talk: days });
 
 function call<T extends unknown[]>(
   words: string,
@@ -66,7 +80,9 @@ function call<T extends unknown[]>(
 }
 
 const calls = fc.oneof(
-  call('addGuest', [guest, time], (store, id, at) => store.addGuest(guestRow(id, at))),
+  call('addGuest', [guest, time, fc.option(hash, { nil: undefined })], (store, id, at, key) =>
+    store.addGuest(guestRow(id, at), key),
+  ),
   call('setPatience', [guest, fc.nat(9)], (store, id, seconds) => store.setPatience(id, seconds)),
   call('renameGuest', [guest, text], (store, id, name) => store.renameGuest(id, name)),
   call('addSession', [hash, guest], (store, key, id) => store.addSession(key, id, 1)),
@@ -79,9 +95,24 @@ const calls = fc.oneof(
   call('keepRecoveries', [guest, fc.nat(2), time], (store, id, most, now) => store.keepRecoveries(id, most, now)),
   // A second table with an id in use is a fault of the caller, whichever complaint comes first.
   call('addTable', [row], async (store, made) => (await store.table(made.id)) === undefined && store.addTable(made)),
-  call('saveTable', [row], (store, saved) => store.saveTable(saved)),
-  call('beginMatch', [row], (store, saved) => store.beginMatch({ ...saved, status: 'playing' }, start())),
-  call('addSaid', [table, text], (store, id, words) => store.addSaid(id, { at: 1, seat: 0, name: 'x', text: words })),
+  call('saveTable', [wish], async (store, saved) => store.saveTable(await followed(store, saved))),
+  call('beginMatch', [wish], async (store, saved) =>
+    store.beginMatch({ ...(await followed(store, saved)), status: 'playing' }, start()),
+  ),
+  call('openNext', [wish, row], async (store, saved, next) => {
+    // Two tables with one code at once are a fault of the caller, too.
+    const code = next.code === saved.row.code ? null : next.code;
+    const known = (await store.table(next.id)) !== undefined;
+    return !known && store.openNext(await followed(store, saved), { ...next, code });
+  }),
+  call('touchTable', [table, time], (store, id, at) => store.touchTable(id, at)),
+  call('seeGuest', [guest, time], (store, id, at) => store.seeGuest(id, at)),
+  call('clean', [fc.integer({ min: 1, max: 12 }), keep], async (store, now, kept) => {
+    while ((await store.clean(now, kept, 2)) > 0);
+  }),
+  call('addSaid', [table, text, time, limit], (store, id, words, at, most) =>
+    store.addSaid(id, { at, seat: 0, name: 'x', text: words }, most),
+  ),
   call('said', [table, limit], (store, id, most) => store.said(id, most)),
   call('openTables', [limit], (store, most) => store.openTables(most)),
   call('tablesOf', [guest, limit], (store, id, most) => store.tablesOf(id, most)),
@@ -99,7 +130,7 @@ const opening: readonly Call[] = [
     words: `begin ${id}`,
     on: async (store: Store) => {
       await store.addTable(tableRow(id, 'anna'));
-      await store.beginMatch(tableRow(id, 'anna', { status: 'playing' }), start());
+      await store.beginMatch(tableRow(id, 'anna', { status: 'playing', version: 2 }), start());
     },
   })),
 ];
@@ -112,6 +143,7 @@ const everything = async (store: Store): Promise<unknown> => ({
   inPlay: await Promise.all(['anna', 'Bohdan', '_c'].map((id) => store.inPlay(id))),
   tables: await Promise.all(['t', 'U', '-v'].map((id) => store.table(id))),
   matches: await Promise.all(['t', 'U', '-v'].map((id) => store.match(id))),
+  said: await Promise.all(['t', 'U', '-v'].map((id) => store.said(id, 9))),
   guests: await Promise.all(['anna', 'Bohdan', '_c'].map((id) => store.guest(id))),
 });
 

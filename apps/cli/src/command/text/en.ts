@@ -29,9 +29,15 @@ export const en: Catalogue = {
   'command.verify.throws': 'The landing of entry {entries} is not what its seed gives.',
   'command.verify.thrown':
     '{same, plural, one {# throw was thrown again and fell the same.} other {# throws were thrown again and fell the same.}}{standIn, plural, =0 {} one { # was made without dice, and is as its seed or stack says.} other { # were made without dice, and are as their seed or stack says.}}{otherPhysics, plural, =0 {} one { # was made by another version of the physics and is taken as recorded.} other { # were made by another version of the physics and are taken as recorded.}}',
+  'command.backup.done':
+    'Kept in {file}: {guests, plural, one {# guest} other {# guests}}, {tables, plural, one {# table} other {# tables}}, {matches, plural, one {# match} other {# matches}} with {entries, plural, one {# entry} other {# entries}}. It holds the seeds of running matches: show it to nobody.',
+  'command.restore.done':
+    'Restored from {file}: {guests, plural, one {# guest} other {# guests}}, {tables, plural, one {# table} other {# tables}}, {matches, plural, one {# match} other {# matches}} with {entries, plural, one {# entry} other {# entries}}.',
   'command.help': `broadside: a table for pirate board games
 
   broadside serve            the online table for browsers: a server on this machine
+  broadside backup FILE      all that the server has stored, as one file; it may be running
+  broadside restore FILE     a backup into an empty store
   broadside play [GAME]      a table in this terminal, against bots or with friends at one keyboard
   broadside replay FILE      step through a recorded match
   broadside verify FILE      replay a match file and confirm every hash
@@ -45,6 +51,13 @@ export const en: Catalogue = {
   'command.help.serve': `broadside serve [--port N] [--host ADDRESS] [--data FOLDER] [--public-url URL] [--trust-proxy [N]]
 
   Prints the addresses to open. Matches are kept in one file in the data folder, or in PostgreSQL (DATABASE_URL).`,
+  'command.help.backup': `broadside backup FILE [--data FOLDER]
+
+  Of the file in the data folder, or of PostgreSQL (DATABASE_URL). Only its owner can read FILE: it holds secrets.`,
+  'command.help.restore': `broadside restore FILE [--data FOLDER] [--force]
+
+  Into the data folder or into PostgreSQL (DATABASE_URL), whichever the backup was made of; no server may be running.
+  All of it or nothing. --force replaces what is there.`,
   'command.help.play': `broadside play [GAME] [--players N] [--bots a,b,…] [--me NAME]… [--seed TEXT] [--options JSON] [--ms T] [--save FILE] [--load FILE]
 
   Without --bots the other seats are taken by sailors. --me may be given several times: friends at one keyboard.`,

@@ -30,9 +30,15 @@ export const ru: Catalogue = {
   'command.verify.throws': 'Кости записи {entries} легли не так, как велит зерно партии.',
   'command.verify.thrown':
     '{same, plural, =0 {Повторённых бросков нет.} one {# бросок повторён и лёг так же.} few {# броска повторены и легли так же.} many {# бросков повторены и легли так же.} other {# броска повторены и легли так же.}}{standIn, plural, =0 {} one { # сделан без кубиков и совпал с зерном или раскладом.} few { # сделаны без кубиков и совпали с зерном или раскладом.} many { # сделаны без кубиков и совпали с зерном или раскладом.} other { # сделаны без кубиков и совпали с зерном или раскладом.}}{otherPhysics, plural, =0 {} one { # сделан другой версией физики и принят по записи.} few { # сделаны другой версией физики и приняты по записи.} many { # сделаны другой версией физики и приняты по записи.} other { # сделаны другой версией физики и приняты по записи.}}',
+  'command.backup.done':
+    'Сохранено в {file}: {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}, {tables, plural, one {# стол} few {# стола} many {# столов} other {# стола}}, {matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}; записей в них: {entries}. В файле есть зёрна идущих партий: никому его не показывайте.',
+  'command.restore.done':
+    'Восстановлено из {file}: {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}, {tables, plural, one {# стол} few {# стола} many {# столов} other {# стола}}, {matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}; записей в них: {entries}.',
   'command.help': `broadside: стол для пиратских настольных игр
 
   broadside serve            онлайн-стол для браузеров: сервер на этой машине
+  broadside backup ФАЙЛ      всё, что хранит сервер, одним файлом; останавливать его не нужно
+  broadside restore ФАЙЛ     резервная копия в пустое хранилище
   broadside play [ИГРА]      стол в этом терминале: против ботов или с друзьями за одной клавиатурой
   broadside replay ФАЙЛ      просмотр записанной партии по шагам
   broadside verify ФАЙЛ      повторить партию и подтвердить каждый отпечаток
@@ -46,6 +52,13 @@ export const ru: Catalogue = {
   'command.help.serve': `broadside serve [--port N] [--host АДРЕС] [--data ПАПКА] [--public-url URL] [--trust-proxy [N]]
 
   Печатает адреса, которые нужно открыть. Партии хранятся в одном файле в папке данных или в PostgreSQL (DATABASE_URL).`,
+  'command.help.backup': `broadside backup ФАЙЛ [--data ПАПКА]
+
+  Из файла в папке данных или из PostgreSQL (DATABASE_URL). Читать ФАЙЛ может только владелец: в нём есть секреты.`,
+  'command.help.restore': `broadside restore ФАЙЛ [--data ПАПКА] [--force]
+
+  В папку данных или в PostgreSQL (DATABASE_URL), откуда бы ни была копия; сервер должен быть остановлен.
+  Всё или ничего. --force заменяет то, что уже есть.`,
   'command.help.play': `broadside play [ИГРА] [--players N] [--bots a,b,…] [--me ИМЯ]… [--seed ТЕКСТ] [--options JSON] [--ms T] [--save ФАЙЛ] [--load ФАЙЛ]
 
   Без --bots остальные места занимают матросы (sailor). --me можно указать несколько раз: друзья за одной клавиатурой.`,

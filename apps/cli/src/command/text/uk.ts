@@ -30,9 +30,15 @@ export const uk: Catalogue = {
   'command.verify.throws': 'Кості запису {entries} лягли не так, як велить зерно партії.',
   'command.verify.thrown':
     '{same, plural, =0 {Повторених кидків немає.} one {# кидок повторено, він ліг так само.} few {# кидки повторено, вони лягли так само.} many {# кидків повторено, вони лягли так само.} other {# кидка повторено, вони лягли так само.}}{standIn, plural, =0 {} one { # зроблено без кубиків, збігається із зерном або розкладом.} few { # зроблено без кубиків, збігаються із зерном або розкладом.} many { # зроблено без кубиків, збігаються із зерном або розкладом.} other { # зроблено без кубиків, збігаються із зерном або розкладом.}}{otherPhysics, plural, =0 {} one { # зроблено іншою версією фізики й прийнято за записом.} few { # зроблено іншою версією фізики й прийнято за записом.} many { # зроблено іншою версією фізики й прийнято за записом.} other { # зроблено іншою версією фізики й прийнято за записом.}}',
+  'command.backup.done':
+    'Збережено у {file}: {guests, plural, one {# гість} few {# гості} many {# гостей} other {# гостя}}, {tables, plural, one {# стіл} few {# столи} many {# столів} other {# стола}}, {matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}; записів у них: {entries}. У файлі є зерна незавершених партій: нікому його не показуйте.',
+  'command.restore.done':
+    'Відновлено з {file}: {guests, plural, one {# гість} few {# гості} many {# гостей} other {# гостя}}, {tables, plural, one {# стіл} few {# столи} many {# столів} other {# стола}}, {matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}; записів у них: {entries}.',
   'command.help': `broadside: стіл для піратських настільних ігор
 
   broadside serve            онлайн-стіл для браузерів: сервер на цій машині
+  broadside backup ФАЙЛ      усе, що зберігає сервер, одним файлом; зупиняти його не треба
+  broadside restore ФАЙЛ     резервна копія в порожнє сховище
   broadside play [ГРА]       стіл у цьому терміналі: проти ботів або з друзями за однією клавіатурою
   broadside replay ФАЙЛ      перегляд записаної партії крок за кроком
   broadside verify ФАЙЛ      повторити партію й підтвердити кожен відбиток
@@ -46,6 +52,13 @@ export const uk: Catalogue = {
   'command.help.serve': `broadside serve [--port N] [--host АДРЕСА] [--data ТЕКА] [--public-url URL] [--trust-proxy [N]]
 
   Друкує адреси, які треба відкрити. Партії зберігаються в одному файлі в теці даних або в PostgreSQL (DATABASE_URL).`,
+  'command.help.backup': `broadside backup ФАЙЛ [--data ТЕКА]
+
+  З файлу в теці даних або з PostgreSQL (DATABASE_URL). Читати ФАЙЛ може лише власник: у ньому є секрети.`,
+  'command.help.restore': `broadside restore ФАЙЛ [--data ТЕКА] [--force]
+
+  У теку даних або в PostgreSQL (DATABASE_URL), звідки б не була копія; сервер має бути зупинений.
+  Усе або нічого. --force замінює те, що вже є.`,
   'command.help.play': `broadside play [ГРА] [--players N] [--bots a,b,…] [--me ІМ’Я]… [--seed ТЕКСТ] [--options JSON] [--ms T] [--save ФАЙЛ] [--load ФАЙЛ]
 
   Без --bots решту місць займають моряки (sailor). --me можна вказати кілька разів: друзі за однією клавіатурою.`,

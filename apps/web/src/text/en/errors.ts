@@ -39,6 +39,10 @@ export const errors = {
   'web.error.undo-never': 'At this table what is done is done.',
   'web.error.restarting': 'The server is starting again. Try in a moment.',
   'web.error.not-stored': 'The server could not keep that. Try again in a moment.',
+  'web.error.disk-full': 'The disk of the server is full, so nothing was changed. Whoever runs it has to make room.',
+  'web.error.no-store': 'The server cannot reach its database, so nothing was changed. Try again in a moment.',
+  'web.error.damaged-store':
+    'The database of the server is damaged, so nothing was changed. Whoever runs it has to mend it.',
   'web.error.internal': 'The server has a fault; it is written in its log. Try again in a moment.',
   'web.error.open-elsewhere': 'This match is open in another window now. Load the page again to go on here.',
   'web.error.old-rules':
