@@ -1,5 +1,5 @@
 /** Everybody at the table, for its host. */
-import { SeatEmblem, Sheet, useSay } from '@broadside/kit';
+import { Icon, SeatEmblem, Sheet, useSay } from '@broadside/kit';
 import type { Person, TableInfo } from '@broadside/wire';
 import { useRef } from 'react';
 import style from './People.module.css';
@@ -27,7 +27,9 @@ export function PeopleList({ info, people }: PeopleListProps) {
     <ul ref={list} className={style.list} tabIndex={-1} aria-label={say('web.people')}>
       {people.map((person) => (
         <li key={person.id}>
-          <SeatEmblem seat={person.seat ?? undefined} size={32} />
+          <span className={style.sign}>
+            {person.seat === null ? <Icon name="eye" size={24} /> : <SeatEmblem seat={person.seat} size={32} />}
+          </span>
           <div className={style.grow}>
             <b>{person.name}</b>
             <Notes person={person} />

@@ -40,7 +40,7 @@ export function PersonDeeds({ info, person, onRemoved }: PersonDeedsProps) {
   return (
     <>
       <IconButton
-        icon={muted ? 'soundOff' : 'sound'}
+        icon={muted ? 'soundOff' : 'chat'}
         label={say(muted ? 'web.people.unmute' : 'web.people.mute', { name })}
         aria-pressed={muted}
         onClick={() => tried(mute())}

@@ -73,7 +73,13 @@ function Chair({ info, seat, tried, onLeave }: ChairProps) {
   const mine = info.you === seat;
   const person = info.people?.find((one) => one.seat === seat);
   const note =
-    chair.kind === 'bot' && chair.bot !== null ? say(`web.bot.${chair.bot}`) : mine ? say('kit.seat.you') : '';
+    chair.kind === 'bot' && chair.bot !== null
+      ? say(`web.bot.${chair.bot}`)
+      : mine
+        ? say('kit.seat.you')
+        : person?.muted
+          ? say('web.people.isMuted')
+          : '';
   return (
     <li className={style.chair}>
       <SeatEmblem seat={open ? undefined : seat} size={40} />
@@ -174,7 +180,11 @@ export function Room({ info, gallery }: RoomProps) {
             {!info.host && say('web.room.waitHost')}
             {info.watching > 0 && <> {say('web.room.watching', { count: info.watching })}</>}
           </p>
-          {watchers.length > 0 && <PeopleList info={info} people={watchers} />}
+          {watchers.length > 0 && (
+            <div className={style.watchers}>
+              <PeopleList info={info} people={watchers} />
+            </div>
+          )}
           {gallery !== undefined && <GalleryWords gallery={gallery} />}
           {info.host && <HostPart info={info} free={free} tried={tried} />}
         </Panel>
