@@ -26,6 +26,7 @@ export const columnsOf = (table: TableRow) => ({
   listed: table.settings.listed ? 1 : 0,
   next: table.next,
   created: table.created,
+  version: table.version,
 });
 
 const GUEST = 'g.id, g.name, g.created, g.patience, g.seen';
