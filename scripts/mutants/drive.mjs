@@ -9,7 +9,7 @@ import { judge, record } from './judge.mjs';
 import { Loader } from './loader.mjs';
 import { listOf } from './report.mjs';
 import { settings } from './settings.mjs';
-import { mutants, prepare, turnOn } from './switch.mjs';
+import { countSteps, mutants, prepare, turnOn } from './switch.mjs';
 
 const job = JSON.parse(readFileSync(process.env.BROADSIDE_MUTANTS, 'utf8'));
 
@@ -79,6 +79,7 @@ class Drive {
   async begin() {
     prepare(all.length);
     for (const path of [...job.tests, job.rules]) await loader.prepare(path);
+    countSteps(rules().kernel.Stream);
     const { tests, passed, steps } = collect();
     this.tests = tests;
     this.atLoad = passed;

@@ -130,7 +130,7 @@ export function play(kernel, game, setting, see) {
         ? kernel.tableAnswer(game, state, new kernel.LooseChance(stream))
         : choose(kernel.legal(game, state, seat), used, stream, manner);
     see('action', action);
-    if (stream.below(3) === 0) look(seat, action);
+    if (stream.below(5) === 0) look(seat, action);
     used.set(action.type, (used.get(action.type) ?? 0) + 1);
     earlier.push({ seat, action });
     const before = state;

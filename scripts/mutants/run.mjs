@@ -90,7 +90,7 @@ export function runMutants(args) {
       file: { type: 'string' },
       sample: { type: 'string' },
       seed: { type: 'string', default: 'broadside' },
-      matches: { type: 'string', default: '40' },
+      matches: { type: 'string', default: '60' },
       again: { type: 'boolean' },
       neutral: { type: 'boolean' },
     },

@@ -14,11 +14,24 @@ export const mutants = {
   limit: Number.POSITIVE_INFINITY,
 };
 
+function step() {
+  if (++mutants.steps > mutants.limit) throw new Endless('this never ends');
+}
+
 globalThis.$$mutant = (id) => {
   mutants.passed[id] = 1;
-  if (++mutants.steps > mutants.limit) throw new Endless('this never ends');
+  step();
   return id === mutants.on;
 };
+
+/** A draw from less than one thing looks for a number for ever: the steps of chance are counted, too. */
+export function countSteps(Stream) {
+  const { next } = Stream.prototype;
+  Stream.prototype.next = function () {
+    step();
+    return next.call(this);
+  };
+}
 
 export function prepare(count) {
   mutants.passed = new Uint8Array(count + 1);
