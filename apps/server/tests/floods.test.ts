@@ -90,14 +90,15 @@ function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limi
   const lines = new Set<unknown>();
   const room = {
     audience: { lines },
-    enter: (line: unknown) => lines.add(line),
+    enter: (line: unknown) => lines.add(line) !== undefined,
     leave: (line: unknown) => lines.delete(line),
     watch: async () => {},
     row: { seats: [] },
   };
   const house = { config, metrics, gate: new Gate(config, metrics), draining: false };
   const ends = { socket, stream, isBehind: () => house.gate.isBehind('here') };
-  const line = new LiveLine(house as unknown as House, room as unknown as Room, { id: 'eve' } as never, ends as never);
+  const caller = { guest: { id: 'eve', name: 'Eve' }, session: 'hers' } as never;
+  const line = new LiveLine(house as unknown as House, room as unknown as Room, caller, ends as never);
   house.gate.owe('here', line);
   return { line, socket, stream, written, lines };
 }

@@ -202,7 +202,7 @@ describe('the code of a table', () => {
     expect(await anna.good('GET', `/api/codes/${code?.toLowerCase()}`)).toEqual({ id });
     const state = await store.table(id);
     if (!state) throw new Error('no table');
-    await store.saveTable({ ...state.table, code: 'K7Q4M' });
+    await store.saveTable({ ...state.table, code: 'K7Q4M', version: state.table.version + 1 });
     expect(await anna.good('GET', '/api/codes/k7q4m')).toEqual({ id });
   });
 });
