@@ -36,7 +36,7 @@ export function JoinBox({ given = '' }: { readonly given?: string }) {
         code
         label={say('web.join.code')}
         hideLabel
-        placeholder="K7Q4M2XT"
+        placeholder="K7Q4M2X9"
         value={code}
         maxLength={LONGEST}
         autoComplete="off"
