@@ -102,7 +102,7 @@ class Drive {
   }
 
   /** Those in code that only runs when a module is loaded, or whose result is kept. */
-  isKept = ({ id, met }) => this.atLoad[id] === 1 || (!met && this.tests.some(({ passed }) => passed[id] === 1));
+  isKept = ({ id, met }) => this.atLoad[id] === 1 || (!met && this.quick.some(({ passed }) => passed[id] === 1));
 
   /** Every such mutant needs modules of its own. */
   async huntKept() {

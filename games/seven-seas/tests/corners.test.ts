@@ -70,6 +70,17 @@ describe('empty piles', () => {
   });
 });
 
+it('S7-CARTO-1: the last adventure of the deck can be drawn', () => {
+  const t = table({ endRound: 1, round: 2, pirates: [{}, {}] });
+  const last = t.state.adventures.splice(0, 1);
+  emptyAdventures(t);
+  t.state.adventures.push(...last);
+  t.choose('cartographer', 'cartographer');
+  expect(t.legal()).toEqual(['draw', 'decline']);
+  t.play('draw');
+  expect(t.pirate(0).hand).toEqual(last);
+});
+
 describe('goods on sale', () => {
   it('S7-MERCHANT-1, S7-TABLE-2: of two of a kind one may be sold or both, of one only that', () => {
     const two = ['fruit', 'fruit', 'coffee', 'coffee', 'rum', 'rum'];

@@ -133,6 +133,7 @@ describe('what must hold of every table: pirates and tokens', () => {
     expect(wrong(one, spec)).toBe('S7-GOODS-6: seat 1 has 2 goods on ships for 1');
     expect(wrong(waiting({ step: 'excess', seat: 1 } as SevenSeasFrame), spec)).toBe('nothing is wrong');
     expect(wrong(waiting({ step: 'excess', seat: 0 } as SevenSeasFrame), spec)).toMatch(/^S7-GOODS-6/);
+    expect(wrong(waiting({ step: 'gift', seat: 1 } as SevenSeasFrame), spec)).toMatch(/^S7-GOODS-6/);
     expect(wrong(waiting({ step: 'finale' } as SevenSeasFrame), spec)).toBe('nothing is wrong');
   });
 

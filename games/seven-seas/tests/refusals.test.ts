@@ -87,6 +87,28 @@ describe('what is no such thing', () => {
     expect(t.why('gift')).toBe('final-sale-first S7-END-5');
   });
 
+  it('S7-CAPTAIN-4: whoever could send that many ships is told of the limit, not of the ships', () => {
+    const t = raiding('caravan-spain-1', { pirates: alone({ ships: 3 }) });
+    expect(t.why('send 3')).toBe('raid-limit S7-CAPTAIN-4');
+    expect(t.why('send 4')).toBe('not-enough-free-ships S7-SHIP-4');
+  });
+
+  it('S7-ROUND-8: whoever has acted does not act again', () => {
+    const t = table({ pirates: alone({ chests: 3, yinYang: 2 }) });
+    t.choose('shipwright', 'captain', 'captain');
+    t.play('build 1');
+    t.play('noGift');
+    expect(t.why('build 1')).toBe('already-acted S7-ROUND-8');
+    expect(t.why('decline')).toBe('already-acted S7-ROUND-8');
+  });
+
+  it('S7-MERCHANT-1: without goods there is nothing to sell at once', () => {
+    const t = table({ pirates: alone({ yinYang: 2 }) });
+    t.choose('merchant', 'captain', 'captain');
+    t.playAll('decline', 'decline');
+    expect(t.why('sellAll')).toBe('no-such-goods S7-MERCHANT-1');
+  });
+
   it('S7-SHIP-4, S7-CAPTAIN-4: a refusal tells the figures behind it', () => {
     const t = raiding('caravan-spain-1');
     const params = (action: string) => whyNot(sevenSeas, t.state, 0, parseAction(sevenSeas, action))?.params;
