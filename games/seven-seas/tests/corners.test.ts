@@ -1,6 +1,7 @@
 /** Rare positions: empty piles, ties within ties, equal results. */
 import { SeededChance } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
+import { END_OF_ADVENTURES } from '../cards/table.ts';
 import { sevenSeas } from '../rules/game.ts';
 import { playByChance } from './matches.ts';
 import { cursing, of, type PirateSpec, raiding, type Table, table } from './table.ts';
@@ -163,17 +164,35 @@ describe('what an eye knows', () => {
     expect(table().view(0).playedTop).toBe(-1);
   });
 
-  it('S7-HIDDEN-1: what an eye imagines is a lawful table on which it keeps its own hand', () => {
-    let looked = 0;
-    playByChance({ seats: 3 }, 'dreams', ({ state, n }) => {
-      if (n % 9 !== 0) return;
-      for (const eye of [0, 1, 2, 'spectator'] as const) {
-        const dream = sevenSeas.imagine(sevenSeas.view(state, eye), eye, new SeededChance(`${n}`));
-        expect(sevenSeas.broken(dream)).toBeUndefined();
-        expect(sevenSeas.view(dream, eye)).toEqual(sevenSeas.view(state, eye));
-        looked++;
-      }
-    });
-    expect(looked).toBeGreaterThan(50);
+  it.each([{ seats: 3 }, { seats: 2, options: { openHistory: true, roundLimit: 20 } }])(
+    'S7-HIDDEN-1: what an eye imagines is a lawful table that looks the same to it, $seats players',
+    (setting) => {
+      let looked = 0;
+      playByChance(setting, 'dreams', ({ state, n }) => {
+        if (n % 9 !== 0) return;
+        for (const eye of [0, 1, 'spectator'] as const) {
+          const dream = sevenSeas.imagine(sevenSeas.view(state, eye), eye, new SeededChance(`${n}`));
+          expect(sevenSeas.broken(dream)).toBeUndefined();
+          expect(sevenSeas.view(dream, eye)).toEqual(sevenSeas.view(state, eye));
+          const last = dream.adventures.indexOf(END_OF_ADVENTURES);
+          if (last >= 0) expect(last).toBe(4);
+          looked++;
+        }
+      });
+      expect(looked).toBeGreaterThan(30);
+    },
+  );
+
+  it('S7-HIDDEN-1: the first card of all is known like any other when it lies on top of the pile', () => {
+    const t = table({ played: ['caravan-england-1'] });
+    const dream = sevenSeas.imagine(t.view(0), 0, new SeededChance('the first card'));
+    expect(sevenSeas.broken(dream)).toBeUndefined();
+  });
+
+  it('S7-HIDDEN-1: both decks are imagined in any order', () => {
+    const t = table();
+    const dreams = ['one', 'other'].map((seed) => sevenSeas.imagine(t.view(0), 0, new SeededChance(seed)));
+    expect(dreams[0].adventures).not.toEqual(dreams[1].adventures);
+    expect(dreams[0].loot).not.toEqual(dreams[1].loot);
   });
 });
