@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourOf, isShip } from '../cards/table.ts';
-import { bustOdds, gambleOdds } from '../rules/odds.ts';
-import { unseenCards, type View } from '../rules/view.ts';
+import { bustOdds } from '../rules/odds.ts';
 import { atEveryMoment } from '../tests/matches.ts';
 import { discovering, phaseTwo, table } from '../tests/table.ts';
 import { nextCard, strengths } from './odds.ts';
@@ -55,44 +53,5 @@ describe('the strengths of unseen ships', () => {
       { sabres: 3, left: 3, sinkable: true },
       { sabres: 'skull', left: 2, sinkable: false },
     ]);
-  });
-});
-
-describe('the odds of four cards at once', () => {
-  const clash = (cards: readonly number[]): boolean => {
-    const colours = cards.filter((card) => isShip[card] === 1).map((card) => colourOf[card]);
-    return new Set(colours).size < colours.length;
-  };
-
-  /** Every way to draw some cards, counted one by one. */
-  function counted(view: View, pile: readonly number[], draw: number): number {
-    let bad = 0;
-    let all = 0;
-    const take = (from: number, drawn: readonly number[]): void => {
-      if (drawn.length === draw) {
-        all++;
-        if (clash([...view.harbour, ...drawn])) bad++;
-        return;
-      }
-      for (let at = from; at < pile.length; at++) take(at + 1, [...drawn, pile[at]]);
-    };
-    take(0, []);
-    return bad / all;
-  }
-
-  it('PR-GAMB-7: are exact: two ships of one colour among them, or one whose colour lies in the harbour', () => {
-    const options = { play: 'setSail' };
-    for (const harbour of [[], ['flute-1-1-setSailRest'], ['flute-1-1-setSailRest', 'sailor-3-1-setSailRest']]) {
-      const view = discovering({ options, harbour }).view(0);
-      expect(gambleOdds(view, 3)).toBeCloseTo(counted(view, unseenCards(view), 3), 9);
-    }
-  });
-
-  it('PR-DECK-2: take what the deck lacks from the discard pile', () => {
-    const discard = ['flute-1-1', 'flute-2-1', 'skiff-1-1', 'sailor-3-1'];
-    const view = table({ rest: 'purse', discard }).view(0);
-    expect(view.deck).toBe(0);
-    expect(gambleOdds(view, 2)).toBeCloseTo(counted(view, view.discarded, 2), 9);
-    expect(gambleOdds(view, 4)).toBe(1);
   });
 });
