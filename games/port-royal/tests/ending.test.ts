@@ -202,6 +202,18 @@ describe('the variant ending', () => {
     ]);
   });
 
+  it('PR-ENDV-2: an expedition decides even against somebody equal who has none', () => {
+    const one = {
+      coins: 4,
+      persons: ['admiral-9-3', 'admiral-7-2', 'jester-9-3'],
+      expeditions: ['expedition-priest2'],
+    };
+    const barred = { coins: 4, persons: ['mademoiselle-9-3', 'jester-7-2', 'pirate-9-3', 'sailor-7-3', 'sailor-3-1'] };
+    const even = result([one, barred], VARIANT);
+    expect(even.ranking.map(({ points }) => points)).toEqual([12, 12]);
+    expect(even).toMatchObject({ winners: [0], decidedBy: 'expedition' });
+  });
+
   it('PR-ENDV-3: the round is completed under the variant ending too', () => {
     const t = table({
       ...VARIANT,

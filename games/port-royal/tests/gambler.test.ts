@@ -1,6 +1,7 @@
 import { Match } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMBLER_CARDS } from '../cards/gambler.ts';
+import { NAMES } from '../cards/table.ts';
 import { portRoyal } from '../rules/game.ts';
 import { type AreaSpec, discovering, of, type Table, type TableSpec, table } from './table.ts';
 
@@ -194,6 +195,11 @@ describe('the Gambler', () => {
     t.play('gamble');
     expect(t.harbour).toEqual(['priest-4-1', 'captain-4-1', 'flute-1-1']);
     expect([t.purse(0), t.purse(1)]).toEqual([['jester-5-1'], ['jester-7-2']]);
+  });
+
+  it('PR-GAMB-7: with two pairs of one colour the first of them busts', () => {
+    const t = gambling({ deck: ['flute-1-1', 'skiff-1-1', 'skiff-2-1', 'flute-2-1'] });
+    expect(of(t.play('gamble'), 'bust').map(({ card }) => NAMES[card])).toEqual(['skiff-2-1']);
   });
 
   it('PR-AMB-40: with fewer than four cards left all of them are revealed', () => {

@@ -133,6 +133,8 @@ describe('Set Sail! on its own', () => {
     expect(tuckedBy(t.state.extra, 0)).toEqual(['flute-4-5-setSailRest']);
     expect([t.points(0), t.coins(0)]).toEqual([2, 4]);
     expect(t.discard).not.toContain('flute-4-5-setSailRest');
+    const { ranking = [] } = portRoyal.outcome({ ...t.state, flow: [] }) ?? {};
+    expect(ranking.map(({ sheet }) => sheet.tucked)).toEqual([1, 0]);
   });
 
   it('PR-SAIL-9: ships of other colours are discarded', () => {

@@ -191,6 +191,10 @@ describe('the end against each other', () => {
     ]);
     expect(outcomeOf(markers)).toMatchObject({ winners: [1], decidedBy: 'markers' });
     expect(outcomeOf(markers).ranking.map(({ sheet }) => sheet.markers)).toEqual([1, 2]);
+    expect(outcomeOf(markers).ranking.map(({ sheet }) => [sheet.tasks, sheet.crowns])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
     const coins = roundEnds([
       { ...TROPHY, coins: 2, persons: ['sailor-3-1'] },
       { ...TROPHY, coins: 1, persons: ['captain-4-1'] },

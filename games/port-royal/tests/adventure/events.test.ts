@@ -234,6 +234,18 @@ describe('events of phase 2', () => {
     expect(legalOf(t, 'audience')).toEqual([]);
   });
 
+  it('PR-ADV-15, audience: the others are not offered it beside what they can do, and it stands after the sales', () => {
+    const t = trading({
+      event: 'audience',
+      players: [{ coins: 5 }, { coins: 5 }, {}],
+      harbour: ['sailor-3-1', 'flute-1-1'],
+    });
+    expect(t.legal().slice(-2)).toEqual(['audience', 'done']);
+    t.play('done');
+    expect(legalOf(t, 'audience', 1)).toEqual([]);
+    expect(t.why('audience', 1)).toBe('audience-in-own-take-turn PR-ADV-15');
+  });
+
   it('PR-ADV-15, audience: not without two coins, not in phase 1, not for the others', () => {
     const harbour = ['flute-1-1', 'skiff-1-1'];
     const poor = trading({ event: 'audience', harbour, players: [{ coins: 1 }, { coins: 5 }] });

@@ -23,6 +23,13 @@ describe('laws of the Adventure', () => {
     ).toContain('PR-TASK-2');
   });
 
+  it('PR-TASK-6: the first player’s steps are looked at as well', () => {
+    const first = spoilt((adventure) => {
+      adventure.unlocked[0] = 3;
+    });
+    expect(first).toContain('PR-TASK-6');
+  });
+
   it('PR-TASK-6, PR-TASK-7: steps without tasks and too many markers are noticed', () => {
     expect(spoilt(({ unlocked }) => unlocked.fill(1))).toContain('PR-TASK-6');
     expect(
@@ -37,6 +44,7 @@ describe('laws of the Adventure', () => {
   it('PR-ASET-10, PR-ASET-12, PR-MONTH-1, PR-MONTH-5: events in the wrong place are noticed', () => {
     expect(spoilt(({ events }) => events.push(eventNamed('storm')))).toContain('PR-MONTH-5');
     expect(spoilt(({ reserve }) => reserve.push(eventNamed('quietWaters')))).toContain('PR-ASET-10');
+    expect(spoilt(({ reserve }) => reserve.push(reserve[0]))).toContain('PR-MONTH-5');
     expect(spoilt(({ events }) => events.shift())).toContain('PR-ASET-12');
     expect(spoilt(({ events }) => events.reverse())).toContain('PR-MONTH-1');
   });

@@ -1,4 +1,6 @@
+import { parseAction, whyNot } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
+import { portRoyal } from '../../rules/game.ts';
 import { chapter, exploring, FOUR_COLOURS, nextEvent, trading } from './chapter.ts';
 
 const BREAD = 'pinnace-2-1-bread';
@@ -12,6 +14,14 @@ describe('refusals', () => {
     expect(asked.legal()).toEqual(['character 4', 'character 5']);
     expect(asked.why('character 0')).toBe('character-not-offered PR-ASET-4');
     expect(asked.why('draw')).toBe('set-up-first PR-SETUP-6');
+    const drafted = chapter({ options: { characters: 'drafted' }, frame: { step: 'character', seat: 1, cards: [2] } });
+    expect(drafted.why('character 0')).toBe('character-not-offered PR-ASET-5');
+  });
+
+  it('PR-TASK-1: a refusal tells the task it is about', () => {
+    const t = chapter();
+    const action = parseAction(portRoyal, 'task 281 -');
+    expect(whyNot(portRoyal, t.state, 0, action)).toMatchObject({ code: 'task-not-in-play', params: { task: 281 } });
   });
 
   it('PR-LOOK-1: a card is put back only while a lookout looks, and only one of the three', () => {

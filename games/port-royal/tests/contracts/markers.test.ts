@@ -242,6 +242,29 @@ describe('laws of the contracts', () => {
     ).toContain('PR-CONTR-7');
   });
 
+  it('PR-CTR-20: markers stop before the last step, and a completed contract has none left', () => {
+    const steps = (id: number, made: number, done: readonly number[] = []) =>
+      brokenBy((contracts) => {
+        contracts.steps[id] = [made, 0];
+        contracts.done[id] = [...done];
+      });
+    const broker = OPEN.length;
+    expect(steps(broker, 1)).toBeUndefined();
+    expect(steps(broker, 2)).toContain('PR-CTR-20');
+    expect(steps(broker, -1)).toContain('PR-CTR-20');
+    expect(steps(broker, 1, [1])).toBeUndefined();
+    expect(steps(broker, 1, [0])).toContain('PR-CTR-20');
+  });
+
+  it('PR-COOP-2, PR-CONTR-1: a time deck belongs to cooperative play, and contracts to both', () => {
+    const t = contractTable({ open: ['broker'] });
+    contractsOf(t).time = [];
+    expect(portRoyal.broken(t.state)).toContain('PR-COOP-2');
+    const none = contractTable({ open: ['broker'] });
+    Object.assign(none.state.extra ?? {}, { contracts: null });
+    expect(portRoyal.broken(none.state)).toContain('PR-CONTR-1');
+  });
+
   it('PR-CTR-20, PR-CTR-16: a marker nowhere and a second ship of one colour are noticed', () => {
     expect(
       brokenBy(({ steps }) => {

@@ -133,7 +133,8 @@ describe('cooperative contracts', () => {
     expect(match.toAct).toEqual([0]);
     expect(match.legal(0)).toHaveLength(size);
     expect(match.legal(0).at(-1)).toEqual({ type: 'setAside', count: size - 1 });
-    expect(match.whyNot(0, { type: 'setAside', count: size })).toMatchObject({ clause: 'PR-AMB-65' });
+    const refused = { clause: 'PR-AMB-65', params: { most: size - 1 } };
+    expect(match.whyNot(0, { type: 'setAside', count: size })).toMatchObject(refused);
     match.play(0, { type: 'setAside', count: 4 });
     // One more card went with the first turn.
     expect([laidOut(match).points.length, laidOut(match).time?.length]).toEqual([4, size - 5]);

@@ -57,6 +57,9 @@ describe('the time deck', () => {
     t.play('keep');
     const events = t.play(contract('mercenary'));
     expect(of(events, 'matchEnded')).toMatchObject([{ reason: 'contractsFulfilled', winners: [0, 1] }]);
+    // PR-COOP-14: what the contracts gave, and the team's points deck.
+    const sheets = t.view(0).outcome?.ranking.map(({ sheet }) => Object.keys(sheet));
+    for (const sheet of sheets ?? []) expect(sheet).toEqual(expect.arrayContaining(['contracts', 'pointsDeck']));
   });
 
   it('PR-AMB-63: a tax or an expedition meets the duty to reveal a card', () => {
