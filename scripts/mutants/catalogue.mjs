@@ -26,7 +26,7 @@ export function catalogueOf(root, game) {
  * Not asked: laws that are tried by luck (what they find once they may miss the next time) and long series of real dice,
  * which ask little of the rules.
  */
-const NOT_ASKED = /(conformance|physics)\.test\.ts$/;
+const NOT_ASKED = /(conformance|physics|tower)\.test\.ts$/;
 
 export const testsOf = (root, game) =>
   below(join(root, 'games', game, 'tests'), '.test.ts').filter((path) => !NOT_ASKED.test(path));
