@@ -253,3 +253,80 @@ describe('what waits on the way', () => {
     expect(full.battle.cause).toBe('forced');
   });
 });
+
+describe('a voyage in narrow waters', () => {
+  const garrison = { cubes: [0, 3], buildings: ['garrison'] as const };
+  /** Six slots: three cubes would not control it. */
+  const onStorm = { ...garrison, id: 'storm', cubes: [0, 4] };
+
+  it('DR-TABLE-3: the way with fewest garrisons is looked for to its end, not only at the next step', () => {
+    const past = table(4, {
+      players: [{ at: 0, sails: 4 }],
+      sea: { ...charted, 1: onStorm, 2: garrison, 4: garrison },
+    });
+    expect(of(past.play('sail 8'), 'sailed')[0].path).toEqual([3, 6, 7, 8]);
+    expect(past.player(0).damage).toBe(0);
+    const round = table(4, {
+      players: [{ at: 3, sails: 4 }],
+      sea: { ...charted, 7: { id: 'parrot', ...garrison }, 10: onStorm },
+    });
+    expect(of(round.play('sail 11'), 'sailed')[0].path).toEqual([4, 5, 8, 11]);
+    expect(round.player(0).damage).toBe(0);
+  });
+
+  it('DR-TABLE-3, DR-MOVE-10: between unknown tiles only steps are offered after which a known one is in reach', () => {
+    const t = table(2, { players: [{ at: 10, sails: 3 }], sea: { 2: garrison, 10: {} } });
+    t.state.turn.explored = true;
+    t.play('pass 9');
+    expect(t.legal()).toEqual(['sail 10']);
+    expect(t.why('pass 6')).toBe('way-without-end DR-MOVE-10');
+    const north = table(2, { players: [{ at: 7, sails: 3 }], sea: { 2: garrison, 7: {} } });
+    north.state.turn.explored = true;
+    north.play('pass 6');
+    expect(north.legal()).toEqual(['sail 0', 'sail 7', 'pass 3']);
+  });
+
+  it('DR-MOVE-12, DR-ADV-4.1: a ship that sinks on the way gets nothing in passing and explores nothing', () => {
+    const bosun = { play: ['bosun'], sleeves: { bosun: ['a4-01'] } };
+    const sea = { 9: {}, 10: onStorm };
+    const voyage = table(4, { players: [{ at: 9, sails: 2, damage: 4, ...bosun }], sea });
+    voyage.play('use bosun 16');
+    const events = voyage.play('sail 11');
+    expect(of(events, 'sailed')[0].path).toEqual([10]);
+    expect(of(events, 'moved').filter(({ cause }) => cause === 'passing')).toEqual([]);
+    expect(of(events, 'explored')).toEqual([]);
+    expect(voyage.player(0).at).toBe(12);
+    const steps = table(4, { players: [{ at: 9, sails: 2, damage: 4, ...bosun }], sea });
+    steps.play('use bosun 16');
+    expect(of(steps.play('pass 10'), 'moved').filter(({ cause }) => cause === 'passing')).toEqual([]);
+  });
+
+  it('DR-MOVE-12: whoever sinks on a later step need not sail on', () => {
+    const sea = { ...charted, 0: garrison, 3: garrison };
+    const t = table(2, { players: [{ damage: 3, sails: 4 }], sea });
+    t.playAll('pass 0', 'pass 3');
+    expect(t.waits).toBe('main 0');
+    expect(t.player(0)).toMatchObject({ at: 12, damage: 0 });
+    expect(t.state.flow.map(({ step }) => step)).not.toContain('underway');
+    const afloat = table(2, { players: [{ sails: 4 }], sea });
+    afloat.playAll('pass 0', 'pass 3');
+    expect(afloat.waits).toBe('underway 0');
+  });
+
+  it('DR-MOVE-9, DR-TURN-4: the reason told is the nearest one', () => {
+    const t = table(2, { players: [{ at: 4, sails: 1 }], sea: { 4: {} } });
+    t.state.turn.explored = true;
+    expect(t.why('sail 3')).toBe('already-explored DR-MOVE-9');
+    expect(table(2).why('pass 0')).toBe('raise-first DR-TURN-4');
+    const still = table(2, { players: [{ sails: 1 }], sea: { 0: garrison } });
+    still.play('sail 1');
+    expect(still.why('pass 0')).toBe('too-far DR-MOVE-1');
+  });
+
+  it('DR-EXPL-5, DR-HID: a tile that is turned up without a card is seen all the same', () => {
+    const t = table(2, { players: [{ at: 9, sails: 1 }], sea: { 9: {} } });
+    t.state.gone.push(...t.state.boxes[3].splice(0));
+    t.play('sail 10');
+    expect(t.uncovered).toBe(true);
+  });
+});

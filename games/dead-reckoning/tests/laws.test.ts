@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CAPITALIST } from '../cards/achievements.ts';
 import { NO_CARD } from '../cards/table.ts';
 import { deadReckoning } from '../rules/game.ts';
-import { type DeadReckoningState, HARBOUR } from '../rules/state.ts';
+import { BLACK, type DeadReckoningState, HARBOUR } from '../rules/state.ts';
 import { playByChance } from './matches.ts';
 import { SETTINGS } from './settings.ts';
 import { solo } from './solo.ts';
@@ -14,6 +14,12 @@ function spoilt(spoil: (state: DeadReckoningState, t: Table) => void, t: Table =
   expect(deadReckoning.broken(t.state)).toBeUndefined();
   spoil(t.state, t);
   return deadReckoning.broken(t.state) ?? 'nothing is wrong';
+}
+
+/** The same of a state that is spoilt already. */
+function spoiltFurther(spoil: (state: DeadReckoningState) => void, { state }: Table): string {
+  spoil(state);
+  return deadReckoning.broken(state) ?? 'nothing is wrong';
 }
 
 const island = (): Table => table(2, { sea: { 4: { id: 'skull', cubes: [3, 1], buildings: ['fort'] } } });
@@ -161,6 +167,105 @@ describe('nothing is lost or doubled', () => {
         state.batch = { tiles: [], controllers: [], carried: 0 };
       }),
     ).toContain('DR-INF-6');
+  });
+});
+
+describe('what is wrong is told exactly', () => {
+  it('DR-HID-2, DR-LEVEL-5, DR-HID-4: two cards of a hand changed round, a level below one, an open card at a secret level', () => {
+    expect(
+      spoilt(({ players }) => {
+        const { hand } = players[0];
+        hand.splice(0, 2, hand[1], hand[0]);
+      }),
+    ).toContain('DR-HID-2');
+    expect(spoilt(({ players }) => Object.assign(players[0].crew[0], { known: 0 }))).toContain('DR-LEVEL-5');
+    const t = table(2, { players: [{ discard: ['captain'] }] });
+    expect(spoilt(({ players }) => Object.assign(players[0].crew[0], { level: 2 }), t)).toContain('DR-HID-4: captain');
+  });
+
+  it('DR-SETUP-8, DR-STATE-5: the box and the card are named, the first card of all too', () => {
+    expect(spoilt(({ boxes }) => boxes[0].push(boxes[1].pop() ?? NO_CARD))).toMatch(/ is in box 1$/);
+    const first = table(2, { sea: { 0: { card: 'a1-01' } } });
+    expect(spoilt(({ sea }) => Object.assign(sea[0], { card: NO_CARD }), first)).toContain('DR-STATE-5: a1-01 ');
+  });
+
+  it('DR-SETUP-4: a tile too few is found, the first one wrong is named', () => {
+    expect(spoilt(({ sea }) => Object.assign(sea[0], { id: sea[2].id }))).toBe('DR-SETUP-4: shark is there 0 times');
+    expect(spoilt(({ sea }) => Object.assign(sea[2], { id: sea[3].id }))).toBe('DR-SETUP-4: turtle is there 0 times');
+    expect(spoilt(({ sea, left }) => left.push(sea.splice(8, 1)[0].id))).toContain('not twelve tiles');
+  });
+
+  it('DR-STATE-1, DR-UNLOAD-6: fewer cubes than none, parts of a good, coins and buildings on no island', () => {
+    expect(spoilt(({ sea }) => Object.assign(sea[4].cubes, [-1]), island())).toContain('DR-STATE-1');
+    expect(spoilt(({ sea }) => Object.assign(sea[4].permanent, [-1]), island())).toContain('DR-STATE-1');
+    expect(spoilt(({ sea }) => Object.assign(sea[4], { cargo: 0.5 }), island())).toContain('DR-STATE-1');
+    expect(spoilt(({ sea }) => Object.assign(sea[8], { coins: 1 }))).toContain('DR-UNLOAD-6');
+    expect(
+      spoilt(({ sea, buildings }) => {
+        sea[8].buildings = 1;
+        buildings[0]--;
+      }),
+    ).toContain('DR-UNLOAD-6');
+  });
+
+  it('DR-COMP-6, DR-COMP-32: the first upgrade that is wrong is named; no supply goes below nothing', () => {
+    expect(
+      spoilt(({ upgrades }) => {
+        upgrades[1]--;
+        upgrades[3]--;
+      }),
+    ).toBe('DR-COMP-6: ub-sail is there 3 times');
+    const five = Array<number>(5).fill(card('ub-gun'));
+    expect(
+      spoilt(({ players, upgrades }) => {
+        players[0].cells[1].tokens.push(...five);
+        upgrades[2] = -1;
+      }),
+    ).toContain('DR-COMP-32');
+    expect(
+      spoilt(({ sea, buildings }) => {
+        for (const tile of sea.slice(0, 11)) tile.buildings = 1;
+        buildings[0] = -1;
+      }),
+    ).toContain('DR-COMP-32');
+  });
+
+  it('DR-COMP-30, DR-COMP-33: no cubes are lent by a supply that has none, nor black ones by the box', () => {
+    expect(
+      spoilt(({ players }) => {
+        players[0].legend += players[0].cubes + 1;
+        players[0].cubes = -1;
+      }),
+    ).toContain('DR-COMP-30');
+    const t = table(2, { players: [{ at: 4, hand: [] }], sea: { 4: { card: 'e2-1' } } });
+    t.playAll('attack');
+    expect(spoilt(({ battle }) => Object.assign(battle ?? {}, { waiting: Array(20).fill(BLACK) }), t)).toBe(
+      'nothing is wrong',
+    );
+    expect(spoiltFurther(({ battle }) => Object.assign(battle ?? {}, { waiting: Array(21).fill(BLACK) }), t)).toContain(
+      'DR-COMP-33',
+    );
+  });
+
+  it('DR-SHIP-1, DR-SAIL-3, DR-STATE-7: a ship without a cell, with fewer sails than none, or nowhere', () => {
+    expect(spoilt(({ players }) => players[0].cells.pop())).toContain('DR-SHIP-1');
+    expect(spoilt(({ players }) => Object.assign(players[0], { sails: -1 }))).toContain('DR-SAIL-3');
+    for (const nowhere of [{ damage: -1 }, { at: -1 }, { at: HARBOUR + 1 }])
+      expect(spoilt(({ players }) => Object.assign(players[0], nowhere))).toContain('DR-STATE-7');
+  });
+
+  it('DR-SOLO-5: an order from another pile is found, and one that comes before its stage', () => {
+    expect(
+      spoilt(({ orders }) => {
+        orders[orders.length - 1] = card('captain');
+      }, solo()),
+    ).toContain('DR-SOLO-5');
+    expect(
+      spoilt(({ orders }) => {
+        const last = orders.length - 1;
+        [orders[0], orders[last]] = [orders[last], orders[0]];
+      }, solo()),
+    ).toContain('DR-SOLO-5: an order lies in a wrong stage');
   });
 });
 
