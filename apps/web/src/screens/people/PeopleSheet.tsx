@@ -1,9 +1,9 @@
 /** Everybody at the table, for its host. */
 import { Icon, SeatEmblem, Sheet, useSay } from '@broadside/kit';
 import type { Person, TableInfo } from '@broadside/wire';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import style from './People.module.css';
-import { PersonDeeds } from './PersonDeeds.tsx';
+import { PersonDeeds, useRemoval } from './PersonDeeds.tsx';
 
 function Notes({ person }: { readonly person: Person }) {
   const say = useSay();
@@ -18,11 +18,12 @@ function Notes({ person }: { readonly person: Person }) {
 interface PeopleListProps {
   readonly info: TableInfo;
   readonly people: readonly Person[];
+  readonly onRemove: (person: Person) => void;
+  readonly list?: Ref<HTMLUListElement>;
 }
 
-export function PeopleList({ info, people }: PeopleListProps) {
+export function PeopleList({ info, people, onRemove, list }: PeopleListProps) {
   const say = useSay();
-  const list = useRef<HTMLUListElement>(null);
   return (
     <ul ref={list} className={style.list} tabIndex={-1} aria-label={say('web.people')}>
       {people.map((person) => (
@@ -34,7 +35,7 @@ export function PeopleList({ info, people }: PeopleListProps) {
             <b>{person.name}</b>
             <Notes person={person} />
           </div>
-          <PersonDeeds info={info} person={person} onRemoved={() => list.current?.focus()} />
+          <PersonDeeds info={info} person={person} onRemove={onRemove} />
         </li>
       ))}
     </ul>
@@ -43,14 +44,18 @@ export function PeopleList({ info, people }: PeopleListProps) {
 
 export function PeopleSheet({ info, onClose }: { readonly info: TableInfo; readonly onClose: () => void }) {
   const say = useSay();
+  const list = useRef<HTMLUListElement>(null);
+  // The line of whoever is gone is gone, too: the keyboard needs another place.
+  const removal = useRemoval(info, () => list.current?.focus());
   const people = info.people ?? [];
   return (
     <Sheet open onClose={onClose} title={say('web.people')}>
       {people.length === 0 ? (
         <p className="quiet">{say('web.people.none')}</p>
       ) : (
-        <PeopleList info={info} people={people} />
+        <PeopleList info={info} people={people} onRemove={removal.ask} list={list} />
       )}
+      {removal.question}
     </Sheet>
   );
 }

@@ -29,7 +29,7 @@ const INFO = { id: 't', status: 'playing' } as TableInfo;
 
 describe('the people at a table, for its host', () => {
   it('have buttons that say whom they mean', () => {
-    const list = draw(<PeopleList info={INFO} people={[BORIS, VERA]} />);
+    const list = draw(<PeopleList info={INFO} people={[BORIS, VERA]} onRemove={() => {}} />);
     expect(labels(list)).toEqual([
       'Mute Boris in talk',
       'Remove Boris from the table',
@@ -40,7 +40,7 @@ describe('the people at a table, for its host', () => {
   });
 
   it('are not removed after they have played a match to its end; watchers are', () => {
-    const list = draw(<PeopleList info={{ ...INFO, status: 'over' }} people={[BORIS, VERA]} />);
+    const list = draw(<PeopleList info={{ ...INFO, status: 'over' }} people={[BORIS, VERA]} onRemove={() => {}} />);
     expect(labels(list)).toEqual(['Mute Boris in talk', 'Let Vera talk again', 'Remove Vera from the table']);
   });
 });

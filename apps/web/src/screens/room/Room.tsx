@@ -1,6 +1,6 @@
 /** The waiting room: the code to read aloud, the link to send, the chairs, and the start. */
 import { Button, ChartFrame, Confirm, IconButton, notify, Panel, SeatEmblem, Select, useSay } from '@broadside/kit';
-import type { TableInfo } from '@broadside/wire';
+import type { Person, TableInfo } from '@broadside/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
@@ -12,7 +12,7 @@ import type { Queueing } from '../../tables/table.ts';
 import { errorWords } from '../../wireWords.ts';
 import { CampaignLink } from '../campaign/CampaignLink.tsx';
 import { PeopleList } from '../people/PeopleSheet.tsx';
-import { PersonDeeds } from '../people/PersonDeeds.tsx';
+import { PersonDeeds, useRemoval } from '../people/PersonDeeds.tsx';
 import { LEVELS, USUAL_LEVEL } from '../setup/levels.ts';
 import { GalleryWords } from '../table/FullGallery.tsx';
 import { NamePrompt } from './NamePrompt.tsx';
@@ -64,9 +64,10 @@ interface ChairProps {
   readonly seat: number;
   readonly tried: Try;
   readonly onLeave: () => void;
+  readonly onRemove: (person: Person) => void;
 }
 
-function Chair({ info, seat, tried, onLeave }: ChairProps) {
+function Chair({ info, seat, tried, onLeave, onRemove }: ChairProps) {
   const say = useSay();
   const chair = info.seats[seat];
   const open = chair.kind === 'open';
@@ -99,7 +100,7 @@ function Chair({ info, seat, tried, onLeave }: ChairProps) {
           {say('web.room.leave')}
         </Button>
       )}
-      {person && <PersonDeeds info={info} person={person} />}
+      {person && <PersonDeeds info={info} person={person} onRemove={onRemove} />}
     </li>
   );
 }
@@ -163,6 +164,7 @@ export function Room({ info, gallery }: RoomProps) {
   const watchers = info.people?.filter(({ seat }) => seat === null) ?? [];
   const { name, harbour } = useSession();
   const free = info.seats.filter(({ kind }) => kind === 'open').length;
+  const removal = useRemoval(info);
   return (
     <Page>
       <Title>{say(`shelf.${info.settings.game}.name`)}</Title>
@@ -172,7 +174,7 @@ export function Room({ info, gallery }: RoomProps) {
           <ul>
             {info.seats.map((_, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number.
-              <Chair key={seat} info={info} seat={seat} tried={tried} onLeave={onLeave} />
+              <Chair key={seat} info={info} seat={seat} tried={tried} onLeave={onLeave} onRemove={removal.ask} />
             ))}
           </ul>
           <p className={style.note} role="status">
@@ -182,13 +184,14 @@ export function Room({ info, gallery }: RoomProps) {
           </p>
           {watchers.length > 0 && (
             <div className={style.watchers}>
-              <PeopleList info={info} people={watchers} />
+              <PeopleList info={info} people={watchers} onRemove={removal.ask} />
             </div>
           )}
           {gallery !== undefined && <GalleryWords gallery={gallery} />}
           {info.host && <HostPart info={info} free={free} tried={tried} />}
         </Panel>
       </div>
+      {removal.question}
       {harbour !== undefined && name === '' && <NamePrompt />}
     </Page>
   );
