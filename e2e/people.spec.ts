@@ -16,6 +16,8 @@ test('the host removes one person from the waiting room and another from the mat
     // The server refuses whoever comes back: that is what the browser writes about.
     const friend = await visit({ name: 'Bob', size: PHONE, stormy: true });
     await joinTable(friend, code);
+    // Until he sits, Bob is one who watches, with a button of his own in another list.
+    await expect(host.getByText('Free', { exact: true })).toBeHidden();
     await host.getByRole('button', { name: 'Remove Bob from the table' }).press('Enter');
     const question = host.getByRole('dialog', { name: 'Remove Bob from the table' });
     await expect(question).toContainText('Bob cannot come back to this table.');
