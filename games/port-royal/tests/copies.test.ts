@@ -71,8 +71,8 @@ describe('an imagined table', () => {
     t.play('look');
     for (const eye of [0, 1, 'spectator'] as const) {
       const dream = imagine(t.view(eye), eye, new SeededChance('a look'));
-      expect(dream.flow.at(-1)).toMatchObject({ step: 'lookout' });
-      expect((dream.flow.at(-1) as unknown as { cards: number[] }).cards).toHaveLength(3);
+      const frame = dream.flow.at(-1);
+      expect(frame?.step === 'lookout' && frame.cards.length).toBe(3);
       expect(portRoyal.broken(dream)).toBeUndefined();
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discovering, of, phaseTwo } from './table.ts';
+import { discovering, of, phaseTwo, table } from './table.ts';
 
 const FLEET = ['pinnace-1-1', 'flute-1-1', 'skiff-1-1', 'frigate-1-1', 'galleon-1-2'];
 const FOUR_SHIPS = FLEET.slice(0, 4);
@@ -197,5 +197,12 @@ describe('trading with a ship', () => {
     // The other player's take-turn does begin at an empty harbour.
     expect([t.coins(0), t.coins(1)]).toEqual([0, 1]);
     expect(t.state.active).toBe(1);
+  });
+
+  it('PR-MOD-13, PR-EXPED-5: refusals are the same with modules that have none of their own', () => {
+    const options = { modules: ['setSail', 'gambler'] };
+    expect(table({ options }).why('give 1')).toBe('not-in-play PR-MOD-13');
+    const t = table({ options, expeditions: ['expedition-priest2'] });
+    expect(t.why('claim expedition-priest2 priest-4-1,priest-4-1')).toBe('person-not-yours PR-EXPED-5');
   });
 });

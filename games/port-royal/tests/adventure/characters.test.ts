@@ -142,6 +142,9 @@ describe('characters', () => {
     });
     kept.play('stow pinnace-2-1-bread');
     expect(kept.coins(0)).toBe(1);
+    const other = trading({ players: [unlocked('peterLandman'), {}], harbour: ['flute-1-1'] });
+    other.play('trade flute-1-1');
+    expect(other.coins(0)).toBe(1);
   });
 
   it('PR-CHAR-10: Cutthroat Mary gains a coin at a harbour with three ships, active or not', () => {

@@ -234,6 +234,23 @@ describe('events of phase 2', () => {
     expect(legalOf(t, 'audience')).toEqual([]);
   });
 
+  it('PR-ADV-15, PR-MOD-2: an event works beside other modules that know nothing of it', () => {
+    const options = { modules: ['gambler', 'setSail'] };
+    const busy = exploring({ options, event: 'busyQuay', harbour: ['flute-1-1'] });
+    expect(busy.legal()).not.toContain('stop');
+    const open = trading({ options, event: 'openHarbour', players: [{}, { coins: 3 }], harbour: ['sailor-3-1'] });
+    expect(open.toAct).toBe(1);
+    open.play('hire sailor-3-1');
+    expect(open.coins(0)).toBe(0);
+  });
+
+  it('PR-ADV-15, audience: whoever sells to an innkeeper in another’s turn is not offered it', () => {
+    const seller = { coins: 5, persons: ['innkeeper-4-1'], items: ['pinnace-2-1-bread'] };
+    const t = trading({ chapter: 2, event: 'audience', players: [{ coins: 5 }, seller], harbour: ['flute-1-1'] });
+    t.play('done');
+    expect([t.toAct, legalOf(t, 'sell').length, legalOf(t, 'audience')]).toEqual([1, 1, []]);
+  });
+
   it('PR-ADV-15, audience: the others are not offered it beside what they can do, and it stands after the sales', () => {
     const t = trading({
       event: 'audience',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACTS } from '../../cards/contracts.ts';
 import { CONTRACT_POINTS, freeMarkers } from '../../rules/contracts/markers.ts';
 import { portRoyal } from '../../rules/game.ts';
-import { of } from '../table.ts';
+import { card, of } from '../table.ts';
 import {
   type ContractsSpec,
   contract,
@@ -207,6 +207,20 @@ describe('the end of a competitive match', () => {
     expect(contractsOf(t).open).toHaveLength(1);
     expect(t.why(contract('explorer'))).toBe('contract-not-open PR-CCOMP-2');
     expect(t.view(0).outcome).toBeUndefined();
+  });
+});
+
+describe('refusals of the contracts', () => {
+  it('PR-COOP-1, PR-CCOMP-2: a contract that is not open is named with the rule that opens them', () => {
+    expect(contractTable({ open: ['broker'] }).why(contract('explorer'))).toBe('contract-not-open PR-CCOMP-2');
+    const together = contractTable({ open: ['broker'], time: ['flute-1-1'] });
+    expect(together.why(contract('explorer'))).toBe('contract-not-open PR-COOP-1');
+  });
+
+  it('PR-SINK-1: a ship is answered before any is waived', () => {
+    const frame = { step: 'repel', card: card('flute-2-1') } as const;
+    const t = contractTable({ open: ['enemyFrigate'], players: [{ persons: ['sailor-3-1'] }, {}], frame });
+    expect(t.why('waive frigate-1-1')).toBe('answer-ship-first PR-SINK-1');
   });
 });
 
