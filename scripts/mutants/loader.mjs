@@ -10,7 +10,10 @@ import ts from 'typescript';
 const OPTIONS = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023, verbatimModuleSyntax: false };
 
 function compile(path, source) {
-  const { outputText } = ts.transpileModule(source, { compilerOptions: OPTIONS, fileName: path });
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: OPTIONS,
+    fileName: path.replace(/\.mjs$/, '.ts'),
+  });
   const url = JSON.stringify(pathToFileURL(path).href);
   const text = `${outputText.replaceAll('import.meta.url', url)}\n//# sourceURL=${path}`;
   const needs = [...outputText.matchAll(/require\(["']([^"']+)["']\)/g)].map(([, name]) => name);
