@@ -91,8 +91,10 @@ const putsPermanent: tries.Trial = (name) => {
   use(t, name);
   expect(t.legal()).toEqual(['place 0', 'place 2']);
   expect(t.why('place 1')).toBe('not-an-island DR-INF-1');
-  t.play('place 2');
+  expect(t.why('place 12')).toBe('not-an-island DR-INF-1');
+  expect(of(t.play('place 2'), 'permanent')).toEqual([{ type: 'permanent', seat: 0, tile: 2 }]);
   expect(cubesOn(t, 2)).toEqual([2, 2]);
+  expect(t.waits).toBe('main 0');
   expect(sleeved([name]).why(useOf(name))).toBe('no-effect DR-ABIL-12');
 };
 
@@ -256,6 +258,44 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
     expect(t.legal()).toEqual(['flag crewman-2 1']);
     expect(of(t.play('flag crewman-2 1'), 'battleBegan')).toMatchObject([{ cause: 'flag', defender: 1 }]);
     expect(t.player(0).crew[card('crewman-2')].used).toBe(0);
+  });
+
+  it('DR-ADV-X.9, DR-BLOCK-1: no permanent cube under blockade; a single island is not asked for', () => {
+    const sea = { 0: { cubes: [3, 0] }, 2: { cubes: [2, 0] } };
+    const t = sleeved(['a4-15'], { me: { at: 2 }, sea, others: [{ at: 2, pirate: true }] });
+    use(t, 'a4-15');
+    expect([cubesOn(t, 0), cubesOn(t, 2)]).toEqual([
+      [3, 1],
+      [2, 0],
+    ]);
+    expect(t.waits).toBe('main 0');
+  });
+
+  it('DR-ADV-X.9, DR-CUBE-5: without a cube in the supply one is taken back, if one can be', () => {
+    const short = sleeved(['a4-15'], { sea: { 0: { cubes: [3, 0], permanent: [31, 0] } } });
+    use(short, 'a4-15');
+    while (short.waits !== 'main 0') short.play(short.legal()[0]);
+    expect(cubesOn(short, 0)).toEqual([2, 32]);
+    const last = sleeved(['a4-15'], { sea: { 0: { cubes: [3, 0], permanent: [30, 0] } } });
+    expect(last.player(0).cubes).toBe(1);
+    use(last, 'a4-15');
+    expect(last.player(0).cubes).toBe(0);
+  });
+
+  it('DR-ABIL-14, DR-DEC-52: what cannot be copied is said with its reason', () => {
+    const t = sleeved(['a4-17', 'a1-08'], {
+      me: { play: ['crewman-2'], sleeves: { 'crewman-2': ['a1-08'] }, hand: ['crewman-3'] },
+    });
+    use(t, 'a4-17');
+    expect(t.waits).toBe('copy 0');
+    expect(t.why(useOf('a1-08'))).toBe('cannot-copy DR-ABIL-14');
+    expect(t.why(`use crewman-3 ${abilityOf('a1-08')}`)).toBe('cannot-copy DR-ABIL-14');
+    expect(t.why('flag crewman-2 1')).toMatch(/^not-here /);
+    const events = t.play(`use crewman-2 ${abilityOf('a1-08')}`);
+    expect(of(events, 'used')).toMatchObject([
+      { seat: 0, card: card('crewman-2'), ability: abilityOf('a1-08'), level: 1 },
+    ]);
+    expect(t.waits).toBe('main 0');
   });
 
   it('DR-ABIL-14, DR-SCORE-10: scoring abilities and the own card cannot be copied', () => {

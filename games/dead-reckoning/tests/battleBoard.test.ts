@@ -1,10 +1,11 @@
 /** The battle ship and the battle board: throws, re-throws, pushes and explosions (DR-BSHIP, DR-PHYS). */
-import { BadInput } from '@broadside/kernel';
+import { BadInput, Out, SeededChance, tableAnswer } from '@broadside/kernel';
 import { zoneOf } from '@broadside/throw/surrogate';
 import type { CubePose, TowerThrow } from '@broadside/throw/types';
 import { describe, expect, it } from 'vitest';
 import { ADJACENT, BOARD, CUBE_EDGE, ZONES, zoneNamed } from '../cards/board.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
+import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
 import { deadReckoningHand } from '../rules/hand.ts';
 import { attacking, board, flagged, isOver, storming } from './fights.ts';
@@ -300,5 +301,39 @@ describe('prescribed throws', () => {
     expect(landed.cubes[0]).toBe(zone('A2'));
     expect(landed.cubes[8]).toBeGreaterThanOrEqual(0);
     expect(t.state.prescribed).toEqual([]);
+  });
+});
+
+describe('what lies on the board', () => {
+  const leaning = (at: number): readonly number[] => [100 + at, 200 + at, 300 + at, 1000, 2000, 3000, 9000];
+
+  it('DR-PHYS-22: cubes lie exactly where the answer says, and throws are counted', () => {
+    const t = attacking('e1-1');
+    t.play('fire 1');
+    expect([t.battle.throws, t.state.throws]).toEqual([1, 1]);
+    const { cubes } = t.battle;
+    Object.assign(cubes[0], { zone: 5, pose: leaning(9) });
+    const land: Land = { type: 'land', cubes: cubes.flatMap((_, at) => [at, ...leaning(at)]), physics: 0, film: '' };
+    const out = new Out<DeadReckoningEvent>(new SeededChance('a throw'), true);
+    deadReckoning.steps.fall.apply(t.state, { step: 'fall' }, -1, land, out);
+    expect(cubes.map(({ zone, pose }) => [zone, pose])).toEqual(cubes.map((_, at) => [at, leaning(at)]));
+    expect(of(out.events ?? [], 'landed')).toMatchObject([{ type: 'landed', thrown: cubes.length - 1, before: [5, -1, -1] }]);
+  });
+
+  it('DR-PHYS-3, DR-PHYS-21: a resting cube keeps its place if it keeps its zone, another lies down beside it', () => {
+    const t = attacking('e1-1');
+    t.play('fire 1');
+    const { cubes } = t.battle;
+    for (const [at, cube] of cubes.entries()) Object.assign(cube, { zone: 0, pose: leaning(10 * at) });
+    cubes.push({ side: 0, zone: -1, pose: null });
+    t.state.prescribed = ['1>B1 A1'];
+    const action = tableAnswer<DeadReckoningAction>(deadReckoning, t.state, new SeededChance('beside'));
+    if (action.type !== 'land') throw new Error('no answer');
+    const lies = (at: number): readonly number[] => action.cubes.slice(8 * at, 8 * at + 8);
+    expect(lies(0)).toEqual([0, ...leaning(0)]);
+    expect(lies(2).slice(1)).toEqual(leaning(20));
+    expect(lies(1).slice(1)).not.toEqual(leaning(10));
+    expect(lies(3)[0]).toBe(zoneNamed('A1'));
+    expect(lies(3).slice(4)).toEqual([0, 0, 0, 10_000]);
   });
 });

@@ -3,8 +3,19 @@ import { byDefault } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { ZONES, zoneNamed } from '../cards/board.ts';
 import { deadReckoning } from '../rules/game.ts';
-import { board, defaultOf, flagged, gunner, inBattle, inShipBattle, isOver, withCards } from './fights.ts';
-import { of } from './table.ts';
+import {
+  attacking,
+  board,
+  defaultOf,
+  flagged,
+  gunner,
+  inBattle,
+  inShipBattle,
+  isOver,
+  storming,
+  withCards,
+} from './fights.ts';
+import { of, table } from './table.ts';
 
 describe('who may use what, and when', () => {
   it('DR-COMBAT-S8, DR-COMBAT-S9, DR-TEST-17, DR-DEC-67: ships alternate, a pass excludes nobody, two passes end the step', () => {
@@ -170,5 +181,29 @@ describe('moving a cube', () => {
     t.player(1).firedPrinted = true;
     t.play('fire 0');
     expect(isOver(t)).toBe(true);
+  });
+});
+
+describe('a battle that begins', () => {
+  const NEW = {
+    ...{ index: 1, attacker: 0, taken: [-1, -1], cubes: [], waiting: [], wanted: [], lent: [], thrown: 0, throws: 0 },
+    ...{ strength: [0, 0], spared: [0, 0], pledges: [], dealt: [0, 0], winner: -1, decided: false },
+  };
+
+  it('DR-COMBAT-1: nothing has been taken, thrown or dealt', () => {
+    expect(attacking('e1-1').battle).toMatchObject({ ...NEW, kind: 'merchant', defender: -1, foe: -1, building: -1 });
+    expect(flagged().battle).toMatchObject({ ...NEW, kind: 'ship', defender: 1, foe: 1, building: -1 });
+    expect(storming('garrison').battle).toMatchObject({ ...NEW, kind: 'building', defender: 1, foe: 1, building: 1 });
+  });
+
+  it('DR-COMBAT-6: only the ship or the building that is fought has been fought', () => {
+    expect(attacking('e1-1').state.turn).toMatchObject({ foughtShips: 0, foughtBuildings: [] });
+    expect(flagged().state.turn).toMatchObject({ foughtShips: 2, foughtBuildings: [] });
+    const t = table(2, {
+      players: [{ at: 4, hand: [] }, { hand: [] }],
+      sea: { 4: { cubes: [0, 3], buildings: ['fort', 'garrison'] } },
+    });
+    t.play('storm garrison');
+    expect(t.state.turn).toMatchObject({ foughtShips: 0, foughtBuildings: [4 * 3 + 1] });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { of, table } from './table.ts';
+import { canRearrange, type GoodsAction, type GoodsRight, whyNotGoods } from '../rules/goods.ts';
+import { of, type PlayerSpec, type Table, table } from './table.ts';
 
 /** A ship on Shark Island, which the first player controls if told so. */
 const onShark = (mine: boolean, ...rest: Parameters<typeof table>[1][]) =>
@@ -236,5 +237,58 @@ describe('throwing overboard', () => {
   it('DR-JETT-2: in another’s turn only in answer to an attack on the own ship', () => {
     const t = table(2, { players: [{}, { at: 0, holds: [[2, 0]] }] });
     expect(t.why('jettison 0 0 1', 1)).toBe('only-in-answer DR-JETT-2');
+  });
+});
+
+describe('how far goods can go', () => {
+  const aboard = (holds: NonNullable<PlayerSpec['holds']>, more: PlayerSpec = {}): Table =>
+    table(2, { players: [{ at: 0, hand: [], holds, ...more }] });
+  const why = (t: Table, action: Partial<GoodsAction>, right: GoodsRight = 'main'): string =>
+    JSON.stringify(
+      whyNotGoods(t.state, 0, { type: 'unload', good: 0, cell: 0, count: 9, ...action } as GoodsAction, right),
+    );
+
+  it('DR-REARR-1: goods can change holds if another hold has room, be it for one', () => {
+    const can = (...holds: [number, number][]): boolean => canRearrange(aboard(holds).state, 0);
+    expect(can([0, 0])).toBe(false);
+    expect(can([1, 0])).toBe(true);
+    expect(can([0, 0], [0, 0], [0, 0], [0, 1])).toBe(true);
+    expect(can([4, 0], [0, 0], [0, 0], [2, 0])).toBe(true);
+    expect(can([4, 0], [0, 0], [0, 0], [3, 0])).toBe(false);
+    const oneHold = aboard([[1, 0]], { upgrades: { 3: ['ub-deck'] } });
+    expect(canRearrange(oneHold.state, 0)).toBe(false);
+    expect(oneHold.legal('rearrange')).toEqual([]);
+  });
+
+  it('DR-REARR-1, DR-DEC-14: coins change holds like cargo', () => {
+    expect(aboard([[1, 1]]).legal('rearrange')).toEqual(['rearrange 0 0 3 1', 'rearrange 1 0 3 1']);
+  });
+
+  it('DR-TABLE-1: whoever wants too much is told how much there is', () => {
+    const harbour = table(2, { players: [{ dock: 2, chest: 9, holds: [[0, 3]] }] });
+    expect(why(harbour, { type: 'load' })).toContain('"most":1');
+    expect(why(harbour, { type: 'load', cell: 3 })).toContain('"most":2');
+    expect(why(harbour, { type: 'rearrange', good: 1, to: 3 })).toContain('"most":3');
+    expect(why(harbour, { type: 'unload', good: 1 })).toContain('"most":3');
+    const full = aboard([
+      [4, 0],
+      [0, 0],
+      [0, 0],
+      [2, 0],
+    ]);
+    expect(why(full, { type: 'rearrange', to: 3 })).toContain('"most":1');
+  });
+
+  it('DR-SHIP-1: there are four cells and no others', () => {
+    const t = aboard([[1, 0]]);
+    for (const cell of [-1, 4, 0.5]) expect(why(t, { cell })).toContain('no-such-cell');
+    for (const to of [-1, 4, 0]) expect(why(t, { type: 'rearrange', to })).toContain('no-such-cell');
+  });
+
+  it('DR-REARR-1, DR-JETT-2: in another’s turn goods change holds and do nothing else', () => {
+    const t = aboard([[1, 0]]);
+    expect(why(t, { type: 'rearrange', to: 0 }, 'elsewhere')).toContain('no-such-cell');
+    expect(why(t, { type: 'jettison' }, 'elsewhere')).toContain('only-in-answer');
+    expect(why(t, { type: 'unload' }, 'elsewhere')).toContain('not-your-turn');
   });
 });

@@ -148,3 +148,87 @@ describe('repairs', () => {
     expect(poor.why('use crewman-1 4')).toBe('cannot-pay DR-ABIL-12');
   });
 });
+
+describe('goods step by step', () => {
+  const moved = { type: 'moved', seat: 0, cargo: 0, coins: 0, from: 'supply', tile: -1, cause: 'gain' };
+
+  it('DR-GAIN-4, DR-DEC-46: cargo and coins are divided one after the other, and what follows finds full holds', () => {
+    const holds: PlayerSpec['holds'] = [
+      [4, 0],
+      [0, 0],
+      [0, 0],
+      [1, 0],
+    ];
+    const t = ship({ at: SHARK, dock: 0, chest: 0, holds });
+    gained(t, 3, 2, 'dockOrShip');
+    expect(t.state.flow.slice(-2)).toEqual([
+      { step: 'divide', seat: 0, cargo: 0, coins: 2 },
+      { step: 'divide', seat: 0, cargo: 3, coins: 0 },
+    ]);
+    expect(t.play('split 1')).toEqual([
+      { ...moved, cargo: 1, to: 'dock' },
+      { ...moved, cargo: 2, to: 'ship' },
+      { ...moved, coins: 2, to: 'chest' },
+    ]);
+    expect(t.player(0)).toMatchObject({ dock: 1, chest: 2 });
+    expect(t.waits).toBe('main 0');
+  });
+
+  it('DR-GAIN-4: with room for one more the player is still asked', () => {
+    const t = ship({
+      at: SHARK,
+      holds: [
+        [4, 0],
+        [0, 0],
+        [0, 0],
+        [2, 0],
+      ],
+    });
+    gained(t, 0, 2, 'dockOrShip');
+    expect(t.legal()).toEqual(['split 1', 'split 2']);
+    expect(t.why('end')).not.toMatch(/wrong-split/);
+  });
+
+  it('DR-GAIN-10, DR-DEC-48: what is paid from the dock and what from the ship is told apart', () => {
+    const t = ship({ at: SHARK, dock: 2, holds: [[2, 0]] });
+    const out = new Out<DeadReckoningEvent>(new SeededChance('price'), true);
+    pay(t.state, 0, { cargo: 3, coins: 0, from: 'dockOrShip' }, out);
+    expect(t.legal()).toEqual(['split 1', 'split 2']);
+    expect(t.why('split 0')).toMatch(/^wrong-split /);
+    expect(t.play('split 1')).toEqual([
+      { ...moved, cargo: 1, from: 'dock', to: 'supply', cause: 'price' },
+      { ...moved, cargo: 2, from: 'ship', to: 'supply', cause: 'price' },
+    ]);
+  });
+
+  it('DR-HID, DR-GAIN-10: a chest that cannot pay alone tells what is in it; a dock tells nothing new', () => {
+    const paid = (cargo: number, coins: number): boolean => {
+      const t = ship({ at: HARBOUR, dock: 1, chest: 1, holds: [[2, 2]] });
+      const out = new Out<DeadReckoningEvent>(new SeededChance('price'), true);
+      pay(t.state, 0, { cargo, coins, from: 'dockOrShip' }, out);
+      return out.uncovered;
+    };
+    expect([paid(0, 2), paid(0, 1), paid(2, 0)]).toEqual([true, false, false]);
+  });
+
+  it('DR-ABIL-11: a price of both goods needs both', () => {
+    const t = ship({ at: SHARK, dock: 5, chest: 1 });
+    expect(canPay(t.state, 0, { cargo: 1, coins: 2, from: 'dockOrShip' })).toBe(false);
+    expect(canPay(t.state, 0, { cargo: 6, coins: 1, from: 'dockOrShip' })).toBe(false);
+    expect(canPay(t.state, 0, { cargo: 5, coins: 1, from: 'dockOrShip' })).toBe(true);
+    expect(canPay(t.state, 0, { cargo: 1, coins: 0, from: 'ship' })).toBe(false);
+    expect(canPay(t.state, 0, { cargo: 0, coins: 0, from: 'ship' })).toBe(true);
+  });
+
+  it('DR-GAIN-5, DR-DEC-51: the island chosen has it, and no open sea, no fort and no place off the map', () => {
+    const t = ship({ at: SHARK }, { sea: { 4: { cubes: [0, 3], buildings: ['fort'] } } });
+    gained(t, 1, 2, 'anyIsland');
+    expect(t.legal()).toEqual(['choose 0', 'choose 2']);
+    expect(t.why('choose 1')).toBe('not-an-island DR-INF-1');
+    expect(t.why('choose 12')).toBe('not-an-island DR-INF-1');
+    expect(t.why('choose 4')).toMatch(/^fort-forbids /);
+    expect(t.why('end')).not.toMatch(/not-an-island/);
+    expect(t.play('choose 2')).toEqual([{ ...moved, cargo: 1, coins: 2, to: 'island', tile: 2 }]);
+    expect(on(t, 2)).toEqual([1, 2]);
+  });
+});

@@ -52,6 +52,18 @@ describe('where cubes may go', () => {
     expect(t.why('replace 3 1')).toBe('slots-empty DR-INF-3');
   });
 
+  it('DR-GAMEEND-6, DR-INF-3: why a cube cannot be replaced', () => {
+    const t = buccaneer(1, { players: [{ finished: true }], sea: { [SHARK]: { cubes: [1, 1, 1, 1] } } }, {}, 4);
+    t.play('use buccaneer 0');
+    expect(t.legal()).toEqual([`replace ${SHARK} 2`, `replace ${SHARK} 3`]);
+    expect(t.why(`replace ${SHARK} 1`)).toBe('needs-two DR-GAMEEND-6');
+    expect(t.why(`replace ${SHARK} 0`)).toBe('no-cube-to-replace DR-INF-3');
+    expect(t.why('replace 12 1')).toBe('ship-not-there DR-INF-1');
+    const none = buccaneer(1, { sea: { [SHARK]: { cubes: [0, 0, 2, 2] } } }, {}, 4);
+    none.play('use buccaneer 0');
+    expect(none.why(`replace ${SHARK} 1`)).toBe('no-cube-to-replace DR-INF-3');
+  });
+
   it('DR-INF-4: permanent cubes are never replaced', () => {
     const t = buccaneer(1, { sea: { [SHARK]: { cubes: [4, 0], permanent: [0, 3] } } });
     expect(t.why('use buccaneer 0')).toBe('no-cube-to-replace DR-INF-3');

@@ -1,8 +1,9 @@
-import { Match } from '@broadside/kernel';
+import { Match, Out, resolveOptions, SeededChance, type Stack } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { isIsland } from '../cards/table.ts';
+import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
-import { type DeadReckoningState, HARBOUR } from '../rules/state.ts';
+import { type DeadReckoningOptions, type DeadReckoningState, HARBOUR } from '../rules/state.ts';
 import { card, names, of, table } from './table.ts';
 
 const begin = (seats: number, seed = 'the box', options = {}): DeadReckoningState =>
@@ -218,5 +219,76 @@ describe('bonus tokens and options', () => {
     [{ row5: [] }, 'has no pile "row5"'],
   ])('DR-DEC-3: a stack that cannot be is refused: %j', (stack, complaint) => {
     expect(() => Match.begin(deadReckoning, { seats: 2, seed: 'stack', stack })).toThrow(complaint);
+  });
+});
+
+interface Told {
+  readonly state: DeadReckoningState;
+  readonly events: readonly DeadReckoningEvent[];
+}
+
+describe('a prescribed beginning', () => {
+  const told = (seats: number, stack: Stack, wished: Partial<DeadReckoningOptions> = {}): Told => {
+    const out = new Out<DeadReckoningEvent>(new SeededChance('a prescribed beginning'), true);
+    const state = deadReckoning.setup(resolveOptions(deadReckoning, seats, wished), seats, out, stack);
+    return { state, events: out.events ?? [] };
+  };
+
+  it('DR-SETUP-20, DR-SETUP-21, DR-SETUP-25: who begins, the hands and the tokens are told in this order', () => {
+    const stack = { first: ['1'], crew2: ['purser', 'captain'], tokens: ['bt-5', 'bt-2', 'bt-3', 'bt-4'] };
+    const { state, events } = told(2, stack, { bonusTokens: true });
+    expect(events).toEqual([
+      { type: 'began', first: 1 },
+      { type: 'drew', seat: 0, cards: state.players[0].hand },
+      { type: 'drew', seat: 1, cards: state.players[1].hand },
+      { type: 'offered', seat: 0, cards: [card('bt-2'), card('bt-5')] },
+      { type: 'offered', seat: 1, cards: [card('bt-3'), card('bt-4')] },
+    ]);
+    expect(names(state.players[1].hand)).toEqual(expect.arrayContaining(['captain', 'purser']));
+    expect(told(2, {}).state.players[0].offered).toEqual([]);
+  });
+
+  it('DR-SETUP-13, DR-SETUP-16, DR-SETUP-18: nothing is aboard, nothing has been used or fired', () => {
+    const [player] = told(2, {}).state.players;
+    expect(player.cells).toEqual(Array(4).fill({ tokens: [], cargo: 0, coins: 0, fired: 0 }));
+    expect(player.crew).toEqual(Array(12).fill({ level: 1, known: 1, sleeves: [-1, -1, -1], used: 0, fired: 0 }));
+    expect(player.firedPrinted).toBe(false);
+  });
+
+  it('DR-SOLO-5: orders named lie on top of their stages', () => {
+    const { orders } = told(1, { orders: ['s-13', 's-02', 's-01'] }).state;
+    expect(names(orders.slice(-2))).toEqual(['s-01', 's-02']);
+    expect(names([orders[5]])).toEqual(['s-13']);
+    expect(new Set(orders).size).toBe(18);
+  });
+
+  it('DR-SETUP-4: islands named after the twelve are left in the box, and never open sea', () => {
+    const twelve = [
+      'shark',
+      'turtle',
+      'parrot',
+      'palm',
+      'crab',
+      'monkey',
+      'sea-1',
+      'sea-2',
+      'serpent',
+      'whale',
+      'skull',
+    ];
+    const { left } = told(4, { tiles: [...twelve, 'storm', 'temple'] }).state;
+    expect(names(left)).toEqual(['temple', 'volcano']);
+    for (const out of ['sea-1', 'sea-2']) {
+      const tiles = [...twelve.filter((name) => name !== out), 'storm', 'temple'];
+      expect(() => told(4, { tiles })).toThrow('exactly 2 islands');
+    }
+  });
+
+  it('DR-SETUP-21: what cannot be is refused', () => {
+    for (const first of [['0', '1'], ['2'], ['x'], [''], ['1.0'], []])
+      expect(() => told(2, { first })).toThrow('stack.first must be one seat');
+    expect(() => told(2, { crew3: ['captain'] })).toThrow('only 2 players');
+    expect(() => told(3, { crew4: ['captain'] })).toThrow('only 3 players');
+    expect(() => told(1, { orders: ['captain'] })).toThrow('there is no order');
   });
 });

@@ -105,4 +105,42 @@ describe('the tie-break', () => {
     expect(winners(t)).toEqual([0, 1]);
     expect(deadReckoning.outcome(t.state)?.decidedBy).toBe('shared');
   });
+
+  it('DR-TIE-2, DR-TIE-5: a throw of nobody against nobody, numbered after all throws before it', () => {
+    const t = table(2, { players: [{ hand: [] }, { hand: [] }] });
+    t.state.endedBy = 0;
+    t.state.throws = 7;
+    t.player(1).finished = true;
+    const events = t.endTurn();
+    const nothing = { bonus: 0, waiting: [], lent: [], throws: 1, strength: [0, 0], spared: [0, 0], dealt: [0, 0] };
+    expect(t.battle).toMatchObject({
+      ...nothing,
+      ...{ index: 8, kind: 'tie', attacker: 0, defender: -1, foe: -1, at: 12, card: -1, building: -1, cause: 'tie' },
+      ...{ taken: [0, 0], pledges: [], thrown: 2, winner: -1, decided: false },
+    });
+    expect(of(events, 'battleBegan')).toEqual([
+      { type: 'battleBegan', kind: 'tie', seat: 0, defender: -1, foe: -1, at: 12, card: -1, cause: 'tie' },
+    ]);
+    expect(t.state.throws).toBe(8);
+    expect(t.state.flow.map(({ step }) => step).slice(-2)).toEqual(['battle', 'fall']);
+  });
+
+  it('DR-TIE-4: later throws add to earlier ones; who was left behind stays behind', () => {
+    const t = tied([{}, {}, {}, { chest: 3 }], ['A2 A2 A1', 'A2 A2', 'A1 C2']);
+    t.land();
+    expect(t.state.tieStrength).toEqual([1, 1, 0, -1]);
+    t.land();
+    expect(t.state.tieStrength).toEqual([2, 2, 0, -1]);
+    t.land();
+    expect(t.state.tieStrength).toEqual([2, 4, 0, -1]);
+  });
+
+  it('DR-TIE-1, DR-CUBE-5: no more cubes are borrowed than are missing, from the first island on', () => {
+    const sea = { 0: { id: 'monkey', cubes: [1, 1] }, 1: { id: 'crab', permanent: [32, 32] } };
+    const t = tied([{}, { explorer: 1 }], ['A2 A1'], sea);
+    expect(t.tile(0).cubes).toEqual([1, 0]);
+    t.land();
+    expect(t.tile(0).cubes).toEqual([1, 1]);
+    expect([t.player(0).cubes, t.player(1).cubes]).toEqual([1, 0]);
+  });
 });
