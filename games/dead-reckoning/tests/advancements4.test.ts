@@ -298,6 +298,20 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
     expect(t.waits).toBe('main 0');
   });
 
+  it('DR-ABIL-14, DR-ABIL-12: what would have no effect says why; neither the own card nor one in hand is copied', () => {
+    /** Why the repair of a2-18 in the sleeve of this card cannot be copied. */
+    const why = (crew: string, own: readonly string[], sleeves: Record<string, string[]>): string | undefined => {
+      const t = sleeved(['a4-17', ...own], { me: { hand: ['deckhand-1'], play: ['crewman-2'], sleeves } });
+      use(t, 'a4-17');
+      expect(t.why('end')).not.toMatch(/cannot-copy/);
+      return t.why(`use ${crew} ${abilityOf('a2-18', 1)}`);
+    };
+    expect(why('crewman-2', [], { 'crewman-2': ['a2-18'] })).toMatch(/^no-damage /);
+    const other = { 'crewman-2': ['a1-08'] };
+    expect(why('crewman-1', ['a2-18'], other)).toBe('cannot-copy DR-ABIL-14');
+    expect(why('deckhand-1', [], { ...other, 'deckhand-1': ['a2-18'] })).toBe('cannot-copy DR-ABIL-14');
+  });
+
   it('DR-ABIL-14, DR-SCORE-10: scoring abilities and the own card cannot be copied', () => {
     const own = sleeved(['a4-17', 'a1-08']);
     expect(own.why(useOf('a4-17'))).toBe('cannot-copy DR-ABIL-14');

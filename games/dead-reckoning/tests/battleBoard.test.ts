@@ -317,7 +317,9 @@ describe('what lies on the board', () => {
     const out = new Out<DeadReckoningEvent>(new SeededChance('a throw'), true);
     deadReckoning.steps.fall.apply(t.state, { step: 'fall' }, -1, land, out);
     expect(cubes.map(({ zone, pose }) => [zone, pose])).toEqual(cubes.map((_, at) => [at, leaning(at)]));
-    expect(of(out.events ?? [], 'landed')).toMatchObject([{ type: 'landed', thrown: cubes.length - 1, before: [5, -1, -1] }]);
+    expect(of(out.events ?? [], 'landed')).toMatchObject([
+      { type: 'landed', thrown: cubes.length - 1, before: [5, -1, -1] },
+    ]);
   });
 
   it('DR-PHYS-3, DR-PHYS-21: a resting cube keeps its place if it keeps its zone, another lies down beside it', () => {

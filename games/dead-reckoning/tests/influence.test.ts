@@ -196,6 +196,17 @@ describe('cubes of players who have had their last turn', () => {
     expect(t.tile(SHARK).cubes).toEqual([1, 3]);
   });
 
+  it('DR-GAMEEND-7, DR-INF-8: influence that waited is spent with the second one, and not once more', () => {
+    const play = ['deckhand-1', 'deckhand-2'];
+    const t = buccaneer(1, { players: [finished], sea: { [SHARK]: { cubes: [0, 4] } } }, { play });
+    t.play('use buccaneer 0');
+    expect(t.state.batch?.carried).toBe(1);
+    expect(of(t.play('use deckhand-1 0'), 'influenced')).toHaveLength(1);
+    expect(t.state.batch?.carried ?? 0).toBe(0);
+    expect(t.why('use deckhand-2 0')).toMatch(/needs-two DR-GAMEEND-6/);
+    expect(t.tile(SHARK).cubes).toEqual([1, 3]);
+  });
+
   it('DR-GAMEEND-7: a single influence cannot be used at all where nothing else is to be had', () => {
     const t = buccaneer(1, { players: [finished], sea: { [SHARK]: { cubes: [0, 4] } } });
     expect(t.why('use buccaneer 0')).toBe('needs-two DR-GAMEEND-6');

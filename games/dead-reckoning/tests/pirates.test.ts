@@ -1,7 +1,9 @@
 /** Pirate mode and blockade (DR-PIRATE, DR-BLOCK). */
 import { describe, expect, it } from 'vitest';
+import { bitIn } from '../rules/abilities.ts';
 import { BATTERED, board, isOver } from './fights.ts';
-import { of, type PlayerSpec, type Table, type TileSpec, table } from './table.ts';
+import { abilityOf } from './sleeves.ts';
+import { card, of, type PlayerSpec, type Table, type TileSpec, table } from './table.ts';
 
 const PIRATE: PlayerSpec = { at: 0, pirate: true, hand: [] };
 
@@ -213,5 +215,52 @@ describe('cubes in a forced battle', () => {
     const t = underSail([PIRATE], [], {}, { cubes: [3], buildings: ['fort'] });
     t.playAll('sail 0', 'fire 1');
     expect(board(t)).toEqual(['0:-', '0:-', '1:-']);
+  });
+});
+
+describe('what may be attacked', () => {
+  it('DR-PIRATE-7, DR-FLAG-1, DR-DEC-20: ships are named in the order of seats', () => {
+    const t = table(4, {
+      players: [
+        { at: 4, hand: [], play: ['captain'], levels: { captain: 2 } },
+        { at: 4, pirate: true },
+        { at: 4, pirate: true },
+        { at: 5, pirate: true },
+      ],
+      sea: { 4: {}, 5: {} },
+    });
+    expect(t.legal('fight')).toEqual(['fight 1', 'fight 2']);
+    expect(t.legal('flag')).toEqual(['flag captain 1', 'flag captain 2']);
+    expect(t.why('fight 0')).toMatch(/^not-here /);
+    expect(t.why('fight 3')).toMatch(/^not-here /);
+    expect(t.why('flag captain 3')).toMatch(/^not-here /);
+    expect(table(2).why('fight 3')).toMatch(/^not-here /);
+  });
+
+  it('DR-COMBAT-6, DR-COMBAT-B1: each building once in a turn, and only buildings', () => {
+    const t = table(2, {
+      players: [{ at: 4, hand: [] }],
+      sea: { 4: { cubes: [0, 3], buildings: ['fort', 'garrison'] } },
+    });
+    expect(t.legal('storm')).toEqual(['storm fort', 'storm garrison']);
+    t.state.turn.foughtBuildings = [4 * 3 + 1];
+    expect(t.legal('storm')).toEqual(['storm fort']);
+    expect(t.why('storm garrison')).toMatch(/^already-fought /);
+    for (const name of ['captain', 'bt-1', 's-01']) expect(t.why(`storm ${name}`)).toMatch(/^no-such-building /);
+    expect(table(2).why('storm fort')).toMatch(/^no-such-building /);
+  });
+
+  it('DR-FLAG-4: a black flag in a sleeve is used up by itself', () => {
+    const t = table(3, {
+      players: [
+        { at: 4, hand: [], play: ['crewman-1'], sleeves: { 'crewman-1': ['a2-20'] } },
+        { at: 4, hand: [] },
+        { at: 4, hand: [] },
+      ],
+      sea: { 4: {} },
+    });
+    expect(t.legal('flag')).toEqual(['flag crewman-1 1', 'flag crewman-1 2']);
+    t.play('flag crewman-1 1');
+    expect(t.player(0).crew[card('crewman-1')].used).toBe(bitIn(abilityOf('a2-20')));
   });
 });

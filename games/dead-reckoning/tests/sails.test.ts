@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { of, type PlayerSpec, type Table, type TileSpec, table } from './table.ts';
+import { whyNotRaise } from '../rules/sails.ts';
+import { card, of, type PlayerSpec, type Table, type TileSpec, table } from './table.ts';
 
 const BOTH: PlayerSpec['holds'] = [
   [1, 0],
@@ -108,6 +109,12 @@ describe('raising sails', () => {
     while (used.waits !== 'main 0') used.play(used.legal('settle')[0] ?? used.legal('place')[0]);
     expect(used.why('raise deckhand-1')).toBe('no-such-alternative DR-SAIL-9');
     expect(used.why('raise captain')).toBe('no-such-alternative DR-SAIL-9');
+    const [one, other] = [card('deckhand-1'), card('deckhand-2')];
+    const why = (...cards: number[]): string => whyNotRaise(table(2, { players: [deckhands] }).state, 0, cards).code;
+    expect([why(one), why(one, other), why(other, one)]).toEqual(Array(3).fill('no-sails'));
+    expect([why(one, one), why(other, other), why(32 + one), why(one, card('captain'))]).toEqual(
+      Array(4).fill('no-such-alternative'),
+    );
     expect(used.legal('raise').sort()).toEqual(['raise -', 'raise deckhand-2']);
   });
 
