@@ -1,7 +1,8 @@
 /** Combat abilities: who uses them when, more cubes, strength, moved cubes (DR-COMBAT-N5, -S8, -S9). */
 import { byDefault } from '@broadside/kernel';
+import { zoneOf } from '@broadside/throw/surrogate';
 import { describe, expect, it } from 'vitest';
-import { ZONES, zoneNamed } from '../cards/board.ts';
+import { BOARD, CUBE_EDGE, ZONES, zoneNamed } from '../cards/board.ts';
 import { deadReckoning } from '../rules/game.ts';
 import {
   attacking,
@@ -143,7 +144,9 @@ describe('moving a cube', () => {
     expect(t.why('shift 3 0')).toBe('no-such-cube DR-BSHIP-22');
     expect(t.why('skip')).toBe('combat-first DR-COMBAT-S8');
     expect(defaultOf(t)).toEqual({ type: 'shift', cube: 0, zone: zoneNamed('A2') });
+    const { cubes } = t.battle;
     const events = t.play(`shift 2 ${zoneNamed('D2')}`);
+    expect(cubes.map(({ pose }) => pose && ZONES[zoneOf(BOARD, CUBE_EDGE, pose)].name)).toEqual(['A1', 'A2', 'D2']);
     expect(of(events, 'shifted')).toEqual([
       { type: 'shifted', seat: 0, cube: 2, from: zoneNamed('D1'), to: zoneNamed('D2') },
     ]);

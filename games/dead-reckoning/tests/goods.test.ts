@@ -279,6 +279,13 @@ describe('how far goods can go', () => {
     expect(why(full, { type: 'rearrange', to: 3 })).toContain('"most":1');
   });
 
+  it('DR-LOAD-1: the last piece on the dock can be loaded, and as many coins beside it', () => {
+    const lying = (dock: number, chest: number): number =>
+      table(2, { players: [{ hand: [], dock, chest }] }).legal('load').length;
+    // One cell at each end of the ship.
+    expect([lying(0, 0), lying(1, 0), lying(0, 1), lying(1, 1)]).toEqual([0, 2, 2, 4]);
+  });
+
   it('DR-SHIP-1: there are four cells and no others', () => {
     const t = aboard([[1, 0]]);
     for (const cell of [-1, 4, 0.5]) expect(why(t, { cell })).toContain('no-such-cell');

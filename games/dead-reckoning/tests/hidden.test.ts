@@ -4,6 +4,7 @@ import { CAPITALIST } from '../cards/achievements.ts';
 import { NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
+import { seen } from '../rules/seen.ts';
 import { atEveryMoment, playByChance } from './matches.ts';
 import { redeal } from './redeal.ts';
 import { nextOrder, passTurn, solo } from './solo.ts';
@@ -359,5 +360,37 @@ describe('at every moment', () => {
     }
     for (const event of events.filter((one) => !secret.includes(one)))
       expect(deadReckoning.seen(event, 'spectator')).toBe(event);
+  });
+});
+
+describe('what everybody knows of himself', () => {
+  it('DR-HID-4: the owner sees the levels of the deck card by card, the others only how many', () => {
+    const t = table(2, { players: [{ deck: ['purser'] }] });
+    t.player(0).crew[card('purser')].level = 3;
+    expect(t.view(0).players[0].raisedInDeck).toBe(0);
+    expect(t.view(1).players[0].raisedInDeck).toBe(2);
+  });
+
+  it('DR-SETUP-26: the token that was kept is told to its owner', () => {
+    const kept = { type: 'kept', seat: 0, card: card('bt-3') } as const;
+    expect(seen(kept, 0)).toEqual(kept);
+    expect(seen(kept, 1)).toEqual({ ...kept, card: -1 });
+  });
+
+  it('DR-ADV-R1, DR-COMBAT-3: a step shows all it is, and a ship its cannons', () => {
+    const t = table(2);
+    for (const eye of [0, 1, 'spectator'] as const) {
+      expect(t.view(eye).flow).toEqual(t.state.flow);
+      expect(t.view(eye).players.map(({ cannons, cannonsLeft }) => [cannons, cannonsLeft])).toEqual([
+        [1, 1],
+        [1, 1],
+      ]);
+    }
+  });
+
+  it('DR-REARR-1: only the others interject in a turn', () => {
+    const laden = { hand: [], holds: [[1, 0]] as const };
+    expect(table(2, { players: [laden, { hand: [] }] }).may).toEqual([]);
+    expect(table(2, { players: [laden, laden] }).may).toEqual([1]);
   });
 });

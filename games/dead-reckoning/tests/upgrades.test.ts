@@ -135,6 +135,14 @@ describe('an exchange', () => {
     expect(t.why('fit ub-deck 1')).toBe('wrong-kind DR-UPG-1');
     t.play('fit ua-deck 2');
     expect(t.player(0).cells[2].tokens).toEqual([card('ub-hold'), card('ua-deck')]);
+    expect(t.waits).toBe('main 0');
+    const twice = sleeved(['a2-11'], { me: { upgrades: { 1: ['ub-gun', 'ub-gun'] } } });
+    use(twice, 'a2-11');
+    expect(twice.legal()).toEqual(['strip ub-gun 1']);
+    twice.play('strip ub-gun 1');
+    expect(twice.player(0).cells[1].tokens).toEqual([card('ub-gun')]);
+    // Cell C is the only empty one left.
+    expect(new Set(twice.legal().map((text) => text.slice(-1)))).toEqual(new Set(['2']));
   });
 
   it('DR-UPG-6, DR-UPG-9: goods of the hold that is taken away go elsewhere', () => {
