@@ -200,3 +200,62 @@ describe('goods that do not fit', () => {
     expect(room.byDefault?.(t.state, { ...frame, coins: 0 }, 0)).toEqual({ type: 'stow', good: 0 });
   });
 });
+
+describe('what waits, piece by piece', () => {
+  /** Goods wait for a ship with these holds; the step resumes by itself. */
+  function waiting(cargo: number, coins: number, me: PlayerSpec): { t: Table; events: DeadReckoningEvent[] } {
+    const t = table(2, { players: [{ hand: [], at: SHARK, ...me }] });
+    const frame = { step: 'room', seat: 0, cargo, coins, from: 'supply' } as const;
+    t.state.flow.push({ ...frame });
+    const out = new Out<DeadReckoningEvent>(new SeededChance('room'), true);
+    const [top] = t.state.flow.slice(-1);
+    if (top.step === 'room') room.resume(t.state, top, out);
+    return { t, events: out.events ?? [] };
+  }
+  const holds = (first: number, last: number): PlayerSpec => ({
+    holds: [
+      [first, 0],
+      [0, 0],
+      [0, 0],
+      [last, 0],
+    ],
+  });
+
+  it('DR-GAIN-6, DR-DEC-57: both kinds are stowed unasked if both fit, to the last place', () => {
+    const exact = waiting(1, 1, holds(4, 1));
+    expect(exact.t.waits).toBe('main 0');
+    expect(aboard(exact.t)).toEqual([6, 1]);
+    const over = waiting(1, 2, holds(4, 1));
+    expect(over.t.waits).toBe('room 0');
+    expect(aboard(over.t)).toEqual([5, 0]);
+  });
+
+  it('DR-GAIN-6: of one kind as much as fits comes aboard, and the rest waits', () => {
+    const cargo = waiting(2, 0, holds(4, 2));
+    expect(aboard(cargo.t)).toEqual([7, 0]);
+    expect(cargo.t.state.flow.slice(-1)).toMatchObject([{ cargo: 1, coins: 0 }]);
+    expect(cargo.t.why('stow 0')).toMatch(/^no-room /);
+    expect(cargo.t.why('stow 1')).toMatch(/^nothing-waiting /);
+  });
+
+  it('DR-GAIN-7: what is put ashore lies on the island, or on the dock and in the chest', () => {
+    const island = waiting(2, 0, holds(4, 3)).t;
+    expect(of(island.play('unload 0 4 2'), 'moved')).toEqual([
+      { type: 'moved', seat: 0, cargo: 2, coins: 0, from: 'supply', to: 'island', tile: SHARK, cause: 'unload' },
+    ]);
+    expect(on(island, SHARK)).toEqual([2, 0]);
+    expect(island.waits).toBe('main 0');
+    const harbour = waiting(0, 2, { at: HARBOUR, chest: 1, ...holds(4, 3) }).t;
+    expect(of(harbour.play('unload 1 4 2'), 'moved')).toEqual([
+      { type: 'moved', seat: 0, cargo: 0, coins: 2, from: 'supply', to: 'chest', tile: -1, cause: 'unload' },
+    ]);
+    expect(harbour.player(0).chest).toBe(3);
+  });
+
+  it('DR-GAIN-6: letting go of one kind touches nothing else', () => {
+    const { t } = waiting(1, 2, holds(4, 2));
+    t.play('forgo 0');
+    expect(aboard(t)).toEqual([6, 1]);
+    expect(t.state.flow.slice(-1)).toMatchObject([{ cargo: 0, coins: 1 }]);
+  });
+});
