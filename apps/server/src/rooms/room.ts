@@ -19,6 +19,8 @@ import { entryText } from './tell.ts';
 const TALK_SHOWN = 100;
 /** Lines of talk that one person may say in one breath. */
 const TALK_AT_ONCE = 10;
+/** The talk of so many people is measured at the same time. */
+const MOST_TALKERS = 500;
 /** How often a change is decided anew because another node wrote first. */
 const ATTEMPTS = 5;
 /** That somebody has the table open is noted this often. */
@@ -314,7 +316,10 @@ export class Room {
   maySpeak(guest: string): boolean {
     const { talk } = this.house.config.limits;
     const bucket = this.talkers.get(guest) ?? new Bucket(talk / 60, Math.min(talk, TALK_AT_ONCE));
+    // Whoever spoke last stands last; who has been silent longest is forgotten first.
+    this.talkers.delete(guest);
     this.talkers.set(guest, bucket);
+    if (this.talkers.size > MOST_TALKERS) this.talkers.delete(this.talkers.keys().next().value ?? guest);
     return bucket.take();
   }
 
