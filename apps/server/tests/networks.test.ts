@@ -126,7 +126,9 @@ describe('strangers are slowed down', () => {
   // Nothing is paid back while we count.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
-  const limited = (limits: Partial<Limits>, settings: Settings = {}) => openServer({ ...settings, limits });
+  // Without the built client, which would answer wherever nothing else is.
+  const limited = (limits: Partial<Limits>, settings: Settings = {}) =>
+    openServer({ web: freshFolder(), ...settings, limits });
 
   const refused = (answers: readonly number[]): number => answers.filter((status) => status === 429).length;
 

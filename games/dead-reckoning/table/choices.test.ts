@@ -5,7 +5,7 @@ import type { ActionType } from '../rules/actions.ts';
 import { SETTINGS } from '../tests/settings.ts';
 import { choices, FAMILIES } from './choices.ts';
 import { CHOICE_ICONS } from './icons.tsx';
-import { actors, open, playMixed, propsOf, sayIn } from './testing.tsx';
+import { actors, type DeadReckoningMatch, open, playMixed, propsOf, sayIn } from './testing.tsx';
 
 const key = (action: Action): string => JSON.stringify(action);
 
@@ -67,14 +67,15 @@ describe('the choices', () => {
 
   it('DR-DEC-30: ending the turn says what would be wasted, and that nothing is where nothing is', () => {
     const told = new Set<string>();
-    playMixed({ seats: 2 }, 'waste', (match) => {
+    const look = (match: DeadReckoningMatch): void => {
       const [seat] = match.toAct;
       if (seat === TABLE || seat === undefined || match.state.flow.at(-1)?.step !== 'main') return;
       const legal = match.legal(seat);
       const end = choices(propsOf(match.view(seat), legal)).find(({ action }) => action?.type === 'end');
       if (legal.some(({ type }) => type === 'raise')) expect(end?.detail).toContain('sails not raised');
       told.add(end?.detail?.replace(/\d+/g, 'n') ?? '');
-    });
+    };
+    for (const seed of ['waste', 'more waste', 'still more waste']) playMixed({ seats: 2 }, seed, look);
     expect([...told].some((words) => words.includes('sails unused') || words.includes('sail unused'))).toBe(true);
     expect([...told].some((words) => words.includes('goods could be loaded'))).toBe(true);
   });
