@@ -192,9 +192,12 @@ describe('people whose server is backed up', () => {
     let stop = false;
     // The table goes on while the backup is taken.
     const playing = (async () => {
-      while (!stop && !a.sight?.outcome)
+      while (!stop && !a.sight?.outcome) {
         for (const line of [a, b])
           await line.playAny((actions) => actions.find(({ type }) => type === 'draw') ?? actions[0]);
+        // What the other one did is heard only if somebody listens meanwhile.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
     })();
     await a.seen(2);
     const acknowledged = a.sight?.n ?? 0;
