@@ -60,6 +60,14 @@ export interface Snapshot<S> {
   readonly chance: Readonly<Record<string, Words>>;
 }
 
+/** A match as it is kept: what began it, what happened, and a state to go on from. */
+export interface StoredMatch {
+  readonly header: Header;
+  readonly seed: string;
+  readonly log: readonly Entry[];
+  readonly snapshot: Snapshot<unknown>;
+}
+
 interface Past<S> {
   readonly n: number;
   readonly state: S;

@@ -2,14 +2,12 @@
 import {
   type AnyMatch,
   BadInput,
-  type Entry,
   FORMAT,
   gameOfFile,
-  type Header,
   loadMatch,
   Match,
   rulesOfFile,
-  type Snapshot,
+  type StoredMatch,
 } from '@broadside/kernel';
 import { onShelf, type ShelfGame, shelf } from './games.ts';
 
@@ -17,14 +15,6 @@ import { onShelf, type ShelfGame, shelf } from './games.ts';
 export interface Opened {
   readonly entry: ShelfGame;
   readonly match: AnyMatch;
-}
-
-/** A match as a store keeps it. */
-export interface StoredMatch {
-  readonly header: Header;
-  readonly seed: string;
-  readonly log: readonly Entry[];
-  readonly snapshot: Snapshot<unknown>;
 }
 
 /** The rules a match began under are not here, and no other plays it out as it was recorded. */

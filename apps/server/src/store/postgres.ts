@@ -2,7 +2,7 @@
  * The store in PostgreSQL, for several nodes that share their tables. The same words as the SQLite store; the key
  * (match, n) decides between nodes, and whoever appends wakes the others.
  */
-import type { Entry } from '@broadside/kernel';
+import type { Entry, StoredMatch } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';
 import type pg from 'pg';
 import { Pool, send, type Task } from './pool.ts';
@@ -29,7 +29,6 @@ import type {
   MatchStart,
   Opened,
   Store,
-  StoredMatch,
   TableRow,
   TableState,
 } from './store.ts';

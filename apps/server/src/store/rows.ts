@@ -1,15 +1,6 @@
 /** What both databases share: how a row is read, and how an append is judged. */
-import type { Entry, Seat } from '@broadside/kernel';
-import type {
-  Append,
-  Appended,
-  CampaignRow,
-  SeatRow,
-  StoredMatch,
-  TableRow,
-  TableState,
-  TableStatus,
-} from './store.ts';
+import type { Entry, Seat, StoredMatch } from '@broadside/kernel';
+import type { Append, Appended, CampaignRow, SeatRow, TableRow, TableState, TableStatus } from './store.ts';
 
 /** A table as either database answers it: the seats are one JSON array, the match's columns are null before it. */
 export interface StateColumns {

@@ -2,7 +2,7 @@
  * The store in one SQLite file: nothing to install, every acknowledged entry on the disk. Statements are synchronous
  * and short; whoever has many entries to write hands them over together and pays for one flush.
  */
-import type { Entry } from '@broadside/kernel';
+import type { Entry, StoredMatch } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';
 import type Database from 'better-sqlite3';
 import { type Written, writtenOf } from './batch.ts';
@@ -22,7 +22,6 @@ import type {
   MatchStart,
   Opened,
   Store,
-  StoredMatch,
   TableRow,
   TableState,
 } from './store.ts';

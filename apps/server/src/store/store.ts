@@ -2,7 +2,7 @@
  * Where everything that must survive is kept. Two implementations, SQLite and PostgreSQL, pass the same contract
  * tests. Whatever is told to anybody was stored first.
  */
-import type { Chronicle, Entry, Header, Seat, Snapshot } from '@broadside/kernel';
+import type { Chronicle, Entry, Header, Seat, Snapshot, StoredMatch } from '@broadside/kernel';
 import type { Said, TableSettings } from '@broadside/wire';
 
 export interface GuestRow {
@@ -117,13 +117,6 @@ export type Appended =
   | { readonly stored: false; readonly why: 'taken' }
   /** The number is taken, and entry `n` holds this very command: the wish was carried out before. */
   | { readonly stored: false; readonly why: 'repeated'; readonly n: number };
-
-export interface StoredMatch {
-  readonly header: Header;
-  readonly seed: string;
-  readonly log: readonly Entry[];
-  readonly snapshot: Snapshot<unknown>;
-}
 
 /** How long is kept what nobody comes back to, in milliseconds; what is not named stays for ever. */
 export interface Keep {

@@ -1,5 +1,5 @@
 /** A store as simple as it can be told: maps in memory. The property test holds the databases against it. */
-import type { Entry, Snapshot } from '@broadside/kernel';
+import type { Entry, Snapshot, StoredMatch } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';
 import type {
   Append,
@@ -10,7 +10,6 @@ import type {
   MatchStart,
   Opened,
   Store,
-  StoredMatch,
   TableRow,
   TableState,
 } from '../../src/store/store.ts';
