@@ -1,26 +1,15 @@
 /** The program was upgraded while matches were being played: they are played to their end under the rules they began with. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { type Action, type AnyMatch, Match, type MatchFile, Stream } from '@broadside/kernel';
-import { checkThrows, loadMatchFile, type ShelfGame, shelf } from '@broadside/shelf';
+import { checkThrows, loadMatchFile, shelf } from '@broadside/shelf';
 import { HereThrower } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
+import { leftBefore } from '../../../packages/shelf/tests/frozen.ts';
 import { openStore } from '../src/store/open.ts';
 import type { SeatRow, Store, TableRow } from '../src/store/store.ts';
 import { freshFolder, openServer, playOut, SETTINGS, type Visitor, visitor } from './kit.ts';
 
 const older = shelf.flatMap((entry) => Object.keys(entry.older).map((version) => [entry, Number(version)] as const));
 const named = older.map(([entry, version]) => [`${entry.game.id} ${version}`, entry, version] as const);
-
-/** A recorded match of two as the program of before had left it, some entries before its end. */
-async function left(entry: ShelfGame, version: number, missing: number): Promise<AnyMatch> {
-  const folder = new URL(`../../../games/${entry.game.id}/editions/fixtures/${version}/`, import.meta.url);
-  const files: MatchFile[] = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-  const [file] = files
-    .filter(({ header, log }) => header.seats === 2 && !header.stack && log.length > missing)
-    .sort((a, b) => a.log.length - b.log.length);
-  if (!file) throw new Error(`no match of two was recorded under version ${version} of ${entry.game.id}`);
-  return (await loadMatchFile({ ...file, log: file.log.slice(0, file.log.length - missing) })).match;
-}
 
 /** Into the store as it was written then: the opening, and every entry since. */
 async function keep(
@@ -91,7 +80,7 @@ describe('a match that ran while the program was upgraded', () => {
   it.each(named)(
     '%s: is played to its end under its own rules, and its file proves it',
     async (_name, entry, version) => {
-      const before = await left(entry, version, 25);
+      const before = await leftBefore(entry.game.id, version, 25);
       const { id, anna, boris } = await upgraded(before);
       const lines = await Promise.all([anna.live(id), boris.live(id)]);
       expect(lines[0].sight).toMatchObject({ n: before.n, rules: version });
@@ -108,7 +97,7 @@ describe('a match that ran while the program was upgraded', () => {
   );
 
   it.each(named)('%s: has bots who know those rules', async (_name, entry, version) => {
-    const before = await left(entry, version, 30);
+    const before = await leftBefore(entry.game.id, version, 30);
     const { id, anna } = await upgraded(before, 'sailor');
     const line = await anna.live(id);
     const choose = byChance();
@@ -129,7 +118,7 @@ describe('a match whose rules are gone', () => {
   /** The program that knew version 9999 was replaced by this one. */
   async function stranded() {
     const [entry, version] = older[0];
-    const match = await left(entry, version, 30);
+    const match = await leftBefore(entry.game.id, version, 30);
     const store = await openStore({ data: freshFolder() });
     const server = await openServer({}, { store });
     const anna = await visitor(server, 'Anna');

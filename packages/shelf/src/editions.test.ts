@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { type AnyMatch, type Entry, Match, type MatchFile, Stream, TABLE } from '@broadside/kernel';
 import { commonText, LOCALES } from '@broadside/text';
 import { badLines, roomsFor } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
+import { frozenMatches } from '../tests/frozen.ts';
 import { loadMatchFile, OldRules, resumeMatch, type ShelfGame, shelf, underRules } from './index.ts';
 
 interface Frozen {
@@ -12,10 +12,9 @@ interface Frozen {
 }
 
 const frozen: readonly Frozen[] = shelf.flatMap((entry) =>
-  Object.keys(entry.older).map((version) => {
-    const folder = new URL(`../../../games/${entry.game.id}/editions/fixtures/${version}/`, import.meta.url);
-    const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-    return { entry, version: Number(version), files };
+  Object.keys(entry.older).map((key) => {
+    const version = Number(key);
+    return { entry, version, files: frozenMatches(entry.game.id, version) };
   }),
 );
 

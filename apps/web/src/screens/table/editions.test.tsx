@@ -1,12 +1,12 @@
 /** Today's tables show matches that are still played under rules of before. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { type AnyMatch, Match, type MatchFile } from '@broadside/kernel';
+import { type AnyMatch, Match } from '@broadside/kernel';
 import { type BoardProps, type GameFace, SpeechProvider } from '@broadside/kit';
 import { onShelf } from '@broadside/shelf';
 import { webShelf } from '@broadside/shelf/web';
 import { commonText, type Locale, type Say, speaker } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { frozenMatches } from '../../../../../packages/shelf/tests/frozen.ts';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const versions = webShelf.flatMap(({ id, load }) =>
@@ -17,11 +17,6 @@ const speakerOf = (face: GameFace, locale: Locale) =>
 
 /** Every match is looked at this often, from its beginning to its end. */
 const LOOKS = 4;
-
-function matchesOf(id: string, version: string): readonly MatchFile[] {
-  const folder = new URL(`../../../../../games/${id}/editions/fixtures/${version}/`, import.meta.url);
-  return readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-}
 
 function propsOf(match: AnyMatch, say: Say): BoardProps {
   const eye = Math.max(0, match.toAct[0] ?? 0);
@@ -61,7 +56,7 @@ describe('a match under rules of before', () => {
     const face = await load();
     const edition = await onShelf(id)?.older[Number(version)]();
     if (!edition) throw new Error(`no edition ${version}`);
-    for (const [at, file] of matchesOf(id, version).entries()) {
+    for (const [at, file] of frozenMatches(id, Number(version)).entries()) {
       const locale = (['en', 'ru', 'uk'] as const)[at % 3];
       const say = speakerOf(face, locale);
       const { seats, options, stack } = file.header;

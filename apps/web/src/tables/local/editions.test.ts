@@ -1,24 +1,13 @@
 /** A match that was begun on this device before the page was renewed goes on under the rules it began with. */
-import { readdirSync, readFileSync } from 'node:fs';
-import type { AnyMatch, MatchFile } from '@broadside/kernel';
+import type { AnyMatch } from '@broadside/kernel';
 import { loadMatchFile, shelf } from '@broadside/shelf';
 import { describe, expect, it } from 'vitest';
+import { leftBefore } from '../../../../../packages/shelf/tests/frozen.ts';
 import { progressOf } from './clerk.ts';
 import { MemorySaves, type Saved } from './saves.ts';
 import { asked, bot, person, playOut, TestWindow, until } from './testing.ts';
 
 const SETTINGS = { undo: 'free', odds: true, shuffle: false } as const;
-
-/** The last entries of a recorded match are still to be played. */
-async function left(game: string, version: number): Promise<AnyMatch> {
-  const folder = new URL(`../../../../../games/${game}/editions/fixtures/${version}/`, import.meta.url);
-  const files: MatchFile[] = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-  const [file] = files
-    .filter(({ header, log }) => header.seats === 2 && !header.stack && log.length > 20)
-    .sort((a, b) => a.log.length - b.log.length);
-  if (!file) throw new Error('no match of two was recorded');
-  return (await loadMatchFile({ ...file, log: file.log.slice(0, -20) })).match;
-}
 
 function savedOf(match: AnyMatch, rules = match.header.rules): Saved {
   const head = {
@@ -43,7 +32,7 @@ describe('a match of this device from before', () => {
   it.each(older)(
     '%s, version %i: is played to its end, bots included, and its file proves it',
     async (game, version) => {
-      const match = await left(game, version);
+      const match = await leftBefore(game, version, 20);
       const saves = new MemorySaves();
       await saves.begin(savedOf(match));
       const table = new TestWindow(saves).open('before');
@@ -59,7 +48,7 @@ describe('a match of this device from before', () => {
   it('says so when its rules are gone, and its file can still be taken', async () => {
     const [game, version] = older[0];
     const saves = new MemorySaves();
-    await saves.begin(savedOf(await left(game, version), 9999));
+    await saves.begin(savedOf(await leftBefore(game, version, 20), 9999));
     const table = new TestWindow(saves).open('before');
     const state = await until(table, ({ phase }) => phase === 'failed');
     expect(state.error?.code).toBe('old-rules');
