@@ -3,6 +3,7 @@ import {
   type Action,
   type AnyGame,
   apply,
+  begin,
   type FlowState,
   LooseChance,
   Out,
@@ -45,7 +46,7 @@ export async function playMatch(
 ): Promise<MatchResult> {
   const streams = bots.map((_, seat) => Stream.of(`${seed}\nbot ${seat}`));
   const chance = new LooseChance(Stream.of(`${seed}\nmatch`));
-  const state = game.setup(resolveOptions(game, bots.length, options), bots.length, new Out(chance, false));
+  const state = begin(game, resolveOptions(game, bots.length, options), bots.length, new Out(chance, false));
   const first = game.first?.(state);
   const out = new Out(chance, false);
   const most = limits.actions ?? MOST_ACTIONS;

@@ -16,12 +16,12 @@ export const TABLE: Seat = -1;
 /** Who looks: a seat, or somebody who only watches. */
 export type Eye = Seat | 'spectator';
 
-/** An unresolved part of the turn that waits for an answer: data on the flow stack. */
+/** An unresolved part of the turn, a question or unfinished work: data on the flow stack. */
 export interface Frame {
   readonly step: string;
 }
 
-/** Every game's state holds its flow; the last frame is the one that waits. An empty flow is the end. */
+/** Every game's state holds its flow; the last frame is the one that is answered or goes on. An empty flow is the end. */
 export interface FlowState {
   flow: Frame[];
 }
@@ -68,7 +68,11 @@ export interface Outcome {
   readonly ranking: readonly Standing[];
 }
 
-/** What happens while a frame waits; `F` is the type of exactly that frame. */
+/**
+ * What happens while a frame is on top of the flow; `F` is the type of exactly that frame. `apply` and `setup` do their
+ * own part only: afterwards the kernel resumes whatever is on top, again and again, until a frame waits for an answer or
+ * the flow is empty.
+ */
 export interface Step<S extends FlowState, A extends Action, E extends GameEvent, F extends Frame = S['flow'][number]> {
   /** Who must answer; several at once for secret simultaneous choices. */
   seats(state: S, frame: F): readonly Seat[];
@@ -92,7 +96,33 @@ export interface Step<S extends FlowState, A extends Action, E extends GameEvent
    * to answer): whoever sits at the table must not wait for long. Undefined: this question is waited for.
    */
   byDefault?(state: S, frame: F, seat: Seat): A | undefined;
+  /**
+   * Asked whenever this frame comes to the top: does what needs no answer (a forced case, a part that is over) and says
+   * whether the match goes on; if not, the frame waits. Asking again while it waits must change nothing. Left out by
+   * steps that always wait.
+   */
+  resume?(state: S, frame: F, out: Out<E>): boolean;
 }
+
+/** Everything a step has because somebody is asked there. */
+// biome-ignore lint/suspicious/noExplicitAny: only the names matter
+type Asking = Exclude<keyof Step<any, any, any>, 'resume'>;
+
+/** Unfinished work: it leads through its parts, asks nobody itself, and is never on top when somebody is to act. */
+export interface Work<S extends FlowState, E extends GameEvent, F extends Frame = S['flow'][number]>
+  extends Readonly<Partial<Record<Asking, undefined>>> {
+  /** Does the next part: ends the frame, brings it further, or puts a question or other work on top. */
+  resume(state: S, frame: F, out: Out<E>): void;
+}
+
+type FrameNamed<S extends FlowState, N> = Extract<S['flow'][number], { readonly step: N }>;
+
+/** One object for every kind of frame; `W` names those that are work. Unless that is known, each may be either. */
+export type Steps<S extends FlowState, A extends Action, E extends GameEvent, W extends string = string> = {
+  readonly [N in S['flow'][number]['step']]:
+    | (N extends W ? Work<S, E, FrameNamed<S, N>> : never)
+    | (string extends W ? Step<S, A, E, FrameNamed<S, N>> : N extends W ? never : Step<S, A, E, FrameNamed<S, N>>);
+};
 
 /** Cards prescribed by name, pile by pile, top first; for tests and puzzles. */
 export type Stack = Readonly<Record<string, readonly string[]>>;
@@ -119,6 +149,7 @@ export interface Game<
   A extends Action = Action,
   V = unknown,
   E extends GameEvent = GameEvent,
+  W extends string = string,
 > {
   readonly id: string;
   /** Raised when an old log would play out differently. */
@@ -136,10 +167,20 @@ export interface Game<
   cardNamed(name: string): number | undefined;
   /** The piles a `stack` may prescribe. */
   readonly piles: readonly string[];
+  /** The table before anything went on by itself: `begin` sets a match up. */
   setup(options: Options, seats: number, out: Out<E>, stack?: Stack): S;
-  readonly steps: {
-    readonly [N in S['flow'][number]['step']]: Step<S, A, E, Extract<S['flow'][number], { readonly step: N }>>;
-  };
+  readonly steps: Steps<S, A, E, W>;
+  /**
+   * Whether matches like this one go on by themselves at all; left out: they do. For a game whose plain form never
+   * leaves anything to resume: its playouts pay for nothing but this question, asked once. The answer stays the same
+   * through a match.
+   */
+  goesOn?(state: S): boolean;
+  /**
+   * What follows from any change at once, before anything goes on (a prize whose condition is met): asked after set-up,
+   * after every action, and after every part that was resumed, also when the flow has become empty.
+   */
+  afterChange?(state: S, out: Out<E>): void;
   /** What an eye may know, built up from nothing. */
   view(state: S, eye: Eye): V;
   /** What an eye may know of an event; undefined if nothing. */
@@ -162,4 +203,4 @@ export interface Game<
 
 /** A game whose inner types do not matter to the caller. */
 // biome-ignore lint/suspicious/noExplicitAny: the one place where games of different states meet
-export type AnyGame = Game<any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, string>;

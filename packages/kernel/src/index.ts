@@ -1,7 +1,7 @@
 export * from './actions.ts';
 export * from './campaign.ts';
 export * from './chance.ts';
-export { apply, byDefault, legal, mayAct, only, tableAnswer, toAct, whyNot } from './engine.ts';
+export { apply, begin, byDefault, legal, mayAct, only, tableAnswer, toAct, whyNot } from './engine.ts';
 export * from './errors.ts';
 export * from './file.ts';
 export * from './game.ts';
@@ -10,5 +10,6 @@ export * from './match.ts';
 export * from './options.ts';
 export { Out } from './out.ts';
 export * from './playout.ts';
+export * from './reasons.ts';
 export * from './seal.ts';
 export * from './stack.ts';

@@ -113,7 +113,7 @@ export class Match<
     };
     const chance = new SeededChance(spec.seed);
     const out = new Out<E>(chance, true);
-    const match = new Match(game, header, chance, game.setup(options, spec.seats, out, spec.stack));
+    const match = new Match(game, header, chance, engine.begin(game, options, spec.seats, out, spec.stack));
     match.log.push({ n: 0, events: out.events ?? [], hash: hashOf(match.state) });
     return match;
   }

@@ -1,6 +1,6 @@
 /** Playing a state to its end as fast as the rules allow: no events, no copies, no checks. */
 import { LooseChance, type Stream } from './chance.ts';
-import { tableAnswer } from './engine.ts';
+import { type AnyStep, goesOn, goOn, tableAnswer } from './engine.ts';
 import { type Action, type AnyGame, type FlowState, type Seat, TABLE } from './game.ts';
 import { Out } from './out.ts';
 
@@ -25,16 +25,18 @@ export function playout<S extends FlowState, A extends Action>(
 ): number {
   const out = new Out(new LooseChance(stream), false);
   const { steps } = game;
+  const goes = goesOn(game, state);
   let played = 0;
   while (state.flow.length > 0 && played < limit) {
     const frame = state.flow[state.flow.length - 1];
-    const step = steps[frame.step];
+    const step = steps[frame.step] as AnyStep;
     const seat = step.seats(state, frame)[0];
     const action =
       seat === TABLE
         ? tableAnswer<A>(game, state, out.chance)
-        : policy(state, seat, step.legal(state, frame, seat), stream);
+        : policy(state, seat, step.legal(state, frame, seat) as readonly A[], stream);
     step.apply(state, frame, seat, action, out);
+    if (goes) goOn(game, state, out);
     played++;
   }
   return played;

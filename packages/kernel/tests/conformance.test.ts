@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { conformance } from '../src/conformance/index.ts';
-import type { Game, Out } from '../src/index.ts';
+import { type Game, Match, type Out } from '../src/index.ts';
 import {
+  type DealFrame,
   type LanternAction,
   type LanternEvent,
   type LanternState,
@@ -10,7 +11,7 @@ import {
   redeal,
 } from './lantern.ts';
 
-type Lantern = Game<LanternState, LanternAction, LanternView, LanternEvent>;
+type Lantern = Game<LanternState, LanternAction, LanternView, LanternEvent, 'deal'>;
 
 const settings = [{ seats: 2 }, { seats: 3, options: { hand: 2 } }];
 
@@ -19,7 +20,10 @@ describe('a small game with every kind of step keeps the laws', () => {
 });
 
 /** The small game with one fault in a step's `apply`. */
-function faulty(step: keyof Lantern['steps'], fault: (state: LanternState, out: Out<LanternEvent>) => void): Lantern {
+function faulty(
+  step: 'choose' | 'die' | 'boast',
+  fault: (state: LanternState, out: Out<LanternEvent>) => void,
+): Lantern {
   const sound = lantern.steps[step];
   const apply: typeof sound.apply = (state, frame, seat, action, out) => {
     sound.apply(state, frame, seat, action, out);
@@ -43,6 +47,21 @@ function breaks(game: Lantern, title: RegExp): boolean {
 
 /** Nobody salutes himself. */
 const salute = (to: number): LanternAction => ({ type: 'salute', to });
+
+/** The small game with another way to deal. */
+const dealing = (resume: Lantern['steps']['deal']['resume']): Lantern => ({
+  ...lantern,
+  steps: { ...lantern.steps, deal: { resume } },
+});
+
+/** The small game with another way to go on after the round was won. */
+const boasting = (resume: Lantern['steps']['boast']['resume']): Lantern => ({
+  ...lantern,
+  steps: { ...lantern.steps, boast: { ...lantern.steps.boast, resume } },
+});
+
+const progress = new WeakMap<DealFrame, number>();
+const stale: Out<LanternEvent>[] = [];
 
 const faults: readonly [string, Lantern, RegExp][] = [
   ['a card that vanishes', faulty('die', (state) => state.open.pop()), /lost or doubled/],
@@ -149,9 +168,75 @@ const faults: readonly [string, Lantern, RegExp][] = [
   [
     'a match without an end',
     faulty('boast', (state) => {
+      state.salutes.fill(0);
       if (state.flow.length === 0) state.flow.push({ step: 'boast', seat: 0 });
     }),
     /comes to its end/,
+  ],
+  [
+    'a step that does something whenever it is asked, and waits',
+    boasting((state) => {
+      state.salutes[0]++;
+      return false;
+    }),
+    /may be interrupted/,
+  ],
+  [
+    'a step that says something whenever it is asked',
+    boasting((_state, { seat }, out) => {
+      out.events?.push({ type: 'rested', seat });
+      return false;
+    }),
+    /may be interrupted/,
+  ],
+  [
+    'a step that draws lots whenever it is asked',
+    boasting((_state, _frame, out) => out.chance.stream('die').below(6) === 6),
+    /may be interrupted/,
+  ],
+  ['a step that goes on for ever', boasting(() => true), /may be interrupted/],
+  [
+    'a prize that is given again and again',
+    { ...lantern, afterChange: (_state, out) => out.events?.push({ type: 'lit', seat: 0 }) },
+    /may be interrupted/,
+  ],
+  [
+    'work whose progress is not in the state',
+    dealing((state, frame, out) => {
+      const next = progress.get(frame) ?? 0;
+      progress.set(frame, next + 1);
+      lantern.steps.deal.resume(state, Object.assign(frame, { next: next > 0 ? state.hands.length : 0 }), out);
+    }),
+    /may be interrupted/,
+  ],
+  [
+    'work that speaks through an Out it was not given',
+    dealing((state, frame, out) => {
+      if (frame.next === 0) stale[0] = out;
+      lantern.steps.deal.resume(state, frame, stale[0]);
+    }),
+    /may be interrupted/,
+  ],
+  ['a game that goes on by itself and denies it', { ...lantern, goesOn: () => false }, /may be interrupted/],
+  [
+    'an imagination that leaves work undone',
+    {
+      ...lantern,
+      imagine: (view, eye, chance) => {
+        const state = lantern.imagine(view, eye, chance);
+        return { ...state, flow: [...state.flow, { step: 'deal', winner: 0, next: 0 }] };
+      },
+    },
+    /what an eye imagines/,
+  ],
+  [
+    'a question that is put or not by what lies hidden',
+    boasting((state, frame, out) => {
+      if (frame.seat === 0 || (state.hands[frame.seat][0] ?? 1) % 2 > 0) return false;
+      lantern.steps.boast.apply(state, frame, frame.seat, { type: 'rest' }, out);
+      return true;
+    }),
+    /dealt again looks the same/,
   ],
   [
     'an action whose notation loses a field',
@@ -181,5 +266,12 @@ describe('the suite finds', () => {
     expect(commands.length).toBeGreaterThan(0);
     // Two seats lay a card each, then the die falls.
     expect(commands.length).toBeLessThanOrEqual(4);
+  });
+
+  it('by its name a step that goes on for ever', () => {
+    const begun = (): unknown =>
+      Match.begin({ ...lantern, steps: { ...lantern.steps, choose } }, { seats: 2, seed: 'x' });
+    const choose = { ...lantern.steps.choose, resume: () => true };
+    expect(begun).toThrow('step choose goes on for ever');
   });
 });

@@ -1,21 +1,25 @@
 /**
  * A tiny game that uses everything the kernel offers: a secret simultaneous choice, an interjection,
- * a chance step the table answers, private hands, and actions that can be undone.
+ * a chance step the table answers, private hands, actions that can be undone, work that goes on by itself, a question
+ * that answers itself, and a prize given the moment it is earned.
  *
  * Twelve cards, three in each hand. All lay one card face down at once, the table throws a die, the
- * highest card wins the round on an odd throw, the lowest on an even one. The winner may salute
- * somebody or rest, and rests if nothing is heard of him. The match ends with the last hand.
+ * highest card wins the round on an odd throw, the lowest on an even one, and everybody draws a card. Whoever has won
+ * two rounds first bears the lantern. The winner may salute somebody or rest, and rests if nothing is heard of him or
+ * everybody has been saluted twice. The match ends with the last hand.
  */
 import {
   type Chance,
   type Eye,
   type Game,
+  type Out,
   type Outcome,
   only,
   type Reason,
   type Seat,
   type Step,
   TABLE,
+  type Work,
 } from '../src/index.ts';
 
 interface BoastFrame {
@@ -23,7 +27,14 @@ interface BoastFrame {
   readonly seat: Seat;
 }
 
-type LanternFrame = { readonly step: 'choose' } | { readonly step: 'die' } | BoastFrame;
+/** The round is won: everybody draws from this seat on. */
+export interface DealFrame {
+  readonly step: 'deal';
+  readonly winner: Seat;
+  next: Seat;
+}
+
+export type LanternFrame = { readonly step: 'choose' } | { readonly step: 'die' } | DealFrame | BoastFrame;
 
 export interface LanternState {
   flow: LanternFrame[];
@@ -36,6 +47,8 @@ export interface LanternState {
   shouted: boolean[];
   salutes: number[];
   round: number;
+  /** Who bears the lantern, -1 for nobody. */
+  bearer: Seat;
 }
 
 export type LanternAction =
@@ -49,6 +62,8 @@ export type LanternEvent =
   | { readonly type: 'laid'; readonly seat: Seat; readonly card?: number }
   | { readonly type: 'shouted'; readonly seat: Seat }
   | { readonly type: 'rolled'; readonly face: number; readonly cards: readonly number[]; readonly winner: Seat }
+  | { readonly type: 'drew'; readonly seat: Seat }
+  | { readonly type: 'lit'; readonly seat: Seat }
   | { readonly type: 'saluted'; readonly seat: Seat; readonly to: Seat }
   | { readonly type: 'rested'; readonly seat: Seat };
 
@@ -65,6 +80,7 @@ export interface LanternView {
   readonly shouted: readonly boolean[];
   readonly salutes: readonly number[];
   readonly round: number;
+  readonly bearer: Seat;
 }
 
 const CARDS = 12;
@@ -93,14 +109,27 @@ const choose: Step<LanternState, LanternAction, LanternEvent> = {
 function endRound(state: LanternState, winner: Seat): void {
   state.open.push(...state.laid);
   state.laid = state.laid.map(() => -1);
-  for (const hand of state.hands) {
-    const card = state.deck.pop();
-    if (card !== undefined) hand.push(card);
-  }
   state.scores[winner]++;
   state.flow.pop();
-  state.flow.push({ step: 'boast', seat: winner });
+  state.flow.push({ step: 'deal', winner, next: 0 });
 }
+
+const deal: Work<LanternState, LanternEvent, DealFrame> = {
+  resume: (state, frame, out) => {
+    const seat = frame.next;
+    if (seat === state.hands.length) {
+      state.flow.pop();
+      state.flow.push({ step: 'boast', seat: frame.winner });
+      return;
+    }
+    frame.next++;
+    const card = state.deck.pop();
+    if (card === undefined) return;
+    state.hands[seat].push(card);
+    out.uncover();
+    out.events?.push({ type: 'drew', seat });
+  },
+};
 
 const die: Step<LanternState, LanternAction, LanternEvent> = {
   seats: () => [TABLE],
@@ -118,28 +147,43 @@ const die: Step<LanternState, LanternAction, LanternEvent> = {
   whyNot: () => no('wait-for-the-die'),
 };
 
+const toSalute = (state: LanternState, seat: Seat): Seat[] =>
+  seatsOf(state).filter((to) => to !== seat && state.salutes[to] < 2);
+
+function rest(state: LanternState, seat: Seat, out: Out<LanternEvent>): void {
+  out.events?.push({ type: 'rested', seat });
+  state.flow.pop();
+  state.round++;
+  if (state.hands[0].length === 0) state.flow.length = 0;
+}
+
 const boast: Step<LanternState, LanternAction, LanternEvent, BoastFrame> = {
   seats: (_state, frame) => only(frame.seat),
   legal: (state, _frame, seat) => [
-    ...seatsOf(state)
-      .filter((to) => to !== seat && state.salutes[to] < 2)
-      .map((to): LanternAction => ({ type: 'salute', to })),
+    ...toSalute(state, seat).map((to): LanternAction => ({ type: 'salute', to })),
     { type: 'rest' },
   ],
   apply: (state, _frame, seat, action, out) => {
     if (action.type === 'salute') {
       state.salutes[action.to]++;
       out.events?.push({ type: 'saluted', seat, to: action.to });
-      return;
-    }
-    out.events?.push({ type: 'rested', seat });
-    state.flow.pop();
-    state.round++;
-    if (state.hands[0].length === 0) state.flow.length = 0;
+    } else rest(state, seat, out);
+  },
+  resume: (state, { seat }, out) => {
+    if (toSalute(state, seat).length > 0) return false;
+    rest(state, seat, out);
+    return true;
   },
   whyNot: () => no('cannot-boast-that'),
   byDefault: () => ({ type: 'rest' }),
 };
+
+function light(state: LanternState, out: Out<LanternEvent>): void {
+  const seat = state.scores.indexOf(2);
+  if (state.bearer >= 0 || seat < 0) return;
+  state.bearer = seat;
+  out.events?.push({ type: 'lit', seat });
+}
 
 function outcome(state: LanternState): Outcome | undefined {
   if (state.flow.length > 0) return undefined;
@@ -178,6 +222,7 @@ function view(state: LanternState, eye: Eye): LanternView {
     shouted: [...state.shouted],
     salutes: [...state.salutes],
     round: state.round,
+    bearer: state.bearer,
   };
 }
 
@@ -196,6 +241,7 @@ function imagine(seen: LanternView, eye: Eye, chance: Chance): LanternState {
     shouted: [...seen.shouted],
     salutes: [...seen.salutes],
     round: seen.round,
+    bearer: seen.bearer,
   };
 }
 
@@ -204,7 +250,7 @@ function broken(state: LanternState): string | undefined {
   return all.length === CARDS && new Set(all).size === CARDS ? undefined : 'a card is lost or doubled';
 }
 
-export const lantern: Game<LanternState, LanternAction, LanternView, LanternEvent> = {
+export const lantern: Game<LanternState, LanternAction, LanternView, LanternEvent, 'deal'> = {
   id: 'lantern',
   version: 1,
   seats: { min: 2, max: 3 },
@@ -241,9 +287,11 @@ export const lantern: Game<LanternState, LanternAction, LanternView, LanternEven
       shouted: fill(false),
       salutes: fill(0),
       round: 1,
+      bearer: -1,
     };
   },
-  steps: { choose, die, boast },
+  steps: { choose, die, deal, boast },
+  afterChange: light,
   view,
   seen: (event, eye) => (event.type === 'laid' && event.seat !== eye ? { type: 'laid', seat: event.seat } : event),
   imagine,

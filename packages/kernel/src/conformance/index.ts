@@ -1,19 +1,20 @@
 /**
  * The conformance suite: a game is not finished until it passes. Use it from any test runner:
  *
- *   for (const law of conformance(portRoyal, { settings: [{ seats: 4 }], redeal })) it(law.title, law.run);
+ *   for (const law of conformance(game, { settings: [{ seats: 4 }], redeal })) it(law.title, law.run);
  */
 import * as fc from 'fast-check';
 import { LooseChance, Stream } from '../chance.ts';
 import { tableAnswer } from '../engine.ts';
 import { type AnyGame, TABLE } from '../game.ts';
 import type { AnyMatch } from '../match.ts';
-import type { Redeal } from './laws.ts';
 import * as laws from './laws.ts';
+import type { Redeal } from './redeal.ts';
 import { type Play, plays, type Setting, type Visit, walk } from './walk.ts';
 
 export * from './corpus.ts';
 export * from './recording.ts';
+export * from './redeal.ts';
 export * from './scores.ts';
 export type { Setting } from './walk.ts';
 
@@ -59,6 +60,10 @@ export function conformance(game: AnyGame, spec: ConformanceSpec): Law[] {
     check(title, arbitrary, (play) => look(toTheEnd(game, play, endsWithin)));
   return [
     everyMoment('a match saved in the middle of anything goes on the same after it is restored', laws.savesAndRestores),
+    everyMoment(
+      'what goes on by itself may be interrupted, and rests where somebody is asked',
+      laws.restsWhereSomebodyIsAsked,
+    ),
     everyMoment('an action is undone and redone exactly, or refused behind a barrier', laws.undoesAndRedoes),
     everyMoment('the hidden part dealt again looks the same to every eye', laws.looksTheSameRedealt(redeal)),
     imagining(game, check, arbitrary, hides),

@@ -1,13 +1,14 @@
 /** The laws of docs/architecture.md, each as something to check at every moment of a random match. */
 import { parseAction, printAction, readAction, sameAction } from '../actions.ts';
-import { type Chance, LooseChance, Stream } from '../chance.ts';
+import { LooseChance, Stream } from '../chance.ts';
 import * as engine from '../engine.ts';
 import { Refusal } from '../errors.ts';
 import { loadMatch, saveMatch } from '../file.ts';
-import { type Action, type AnyGame, type Eye, type FlowState, type Seat, TABLE } from '../game.ts';
+import { type Action, type AnyGame, type Eye, type FlowState, type GameEvent, type Seat, TABLE } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { type AnyMatch, type Entry, Match } from '../match.ts';
 import { Out } from '../out.ts';
+import type { Redeal } from './redeal.ts';
 import { eyesOf, type Moment, type Visit } from './walk.ts';
 
 export function demand(holds: boolean, complaint: string): asserts holds {
@@ -44,6 +45,66 @@ export const savesAndRestores: Visit = (moment) => {
   );
   demand(other.play(seat, action).hash === playOn(moment).hash, 'the restored match goes on differently');
 };
+
+/** Asking again whether the match goes on by itself finds that it does not, and changes nothing. */
+function restIn(game: AnyGame, state: FlowState, whose: string): void {
+  const copy = game.clone(state);
+  const stream = Stream.of('at rest');
+  const out = new Out(new LooseChance(stream), true);
+  const words = hashOf(stream.words());
+  const top = state.flow[state.flow.length - 1]?.step;
+  demand(!engine.resume(game, copy, out), `${whose} is not at rest: ${top} goes on by itself`);
+  demand(hashOf(copy) === hashOf(state), `${whose} is not at rest: asking ${top} again changed it`);
+  demand(out.events?.length === 0, `${whose} is not at rest: asking ${top} again said something`);
+  demand(hashOf(stream.words()) === words, `${whose} is not at rest: asking ${top} again used chance`);
+}
+
+/**
+ * Law 1 between the parts: what goes on by itself may be interrupted anywhere. Saved and restored after every part, and
+ * each part with an Out of its own, it leads to the same state and says the same; and it stops where somebody is asked.
+ */
+export const restsWhereSomebodyIsAsked: Visit = (moment) => {
+  const { match, seat, action } = moment;
+  const game = match.game as AnyGame;
+  restIn(game, match.state, 'the match');
+  const words = moment.chance.stream().words();
+  const chance = (): LooseChance => new LooseChance(new Stream(words));
+  const whole = ahead(game, match.state, { ...moment, chance: chance() }, true);
+  restIn(game, whole.state, 'the match');
+  const apart = inParts(game, game.clone(match.state), seat, action, chance());
+  demand(hashOf(apart.state) === hashOf(whole.state), 'work interrupted between two parts went on differently');
+  demand(hashOf(apart.events) === hashOf(whole.out.events ?? []), 'work interrupted between two parts told otherwise');
+  playOn(moment);
+};
+
+/** More parts than any action of a game has. */
+const MOST_PARTS = 1000;
+
+/** Carries an action out part by part, each on a restored copy of what the part before left. */
+function inParts(
+  game: AnyGame,
+  start: FlowState,
+  seat: Seat,
+  action: Action,
+  chance: LooseChance,
+): { state: FlowState; events: GameEvent[] } {
+  const events: GameEvent[] = [];
+  let state = start;
+  const part = (work: (out: Out) => boolean): boolean => {
+    const out = new Out(chance, true);
+    const goesOn = work(out);
+    events.push(...(out.events ?? []));
+    state = throughJson(state);
+    return goesOn;
+  };
+  part((out) => {
+    engine.applyAlone(game, state, seat, action, out);
+    return true;
+  });
+  for (let parts = 0; part((out) => engine.resume(game, state, out)); parts++)
+    demand(parts < MOST_PARTS, 'work interrupted between two parts never ends');
+  return { state, events };
+}
 
 /** Law 6: what can be undone comes back exactly, and what cannot is refused and stays. */
 export const undoesAndRedoes: Visit = (moment) => {
@@ -95,10 +156,6 @@ function refuses(work: () => unknown): boolean {
   }
 }
 
-/** The truth with everything an eye may not know dealt anew. */
-// biome-ignore lint/suspicious/noExplicitAny: states of any game
-export type Redeal = (state: any, eye: Eye, chance: Chance) => FlowState;
-
 /** Law 5: whatever an eye may not know can lie otherwise without its view or its choices changing. */
 export const looksTheSameRedealt =
   (redeal: Redeal): Visit =>
@@ -108,6 +165,7 @@ export const looksTheSameRedealt =
     for (const eye of eyesOf(match)) {
       const other = redeal(game.clone(match.state), eye, moment.chance);
       demand(game.broken(other) === undefined, `re-dealt for ${eye}: ${game.broken(other)}`);
+      restIn(game, other, `the match re-dealt for ${eye}`);
       sameFor(game, eye, match.state, other, 're-dealt');
     }
     playOn(moment);
@@ -135,6 +193,7 @@ export function looksTheSameImagined(onDifferent: () => void): Visit {
       const seen = game.view(match.state, eye);
       const imagined = game.imagine(throughJson(seen), eye, moment.chance);
       demand(game.broken(imagined) === undefined, `imagined by ${eye}: ${game.broken(imagined)}`);
+      restIn(game, imagined, `what ${eye} imagines`);
       sameFor(game, eye, match.state, imagined, 'imagined');
       if (hashOf(imagined) !== hashOf(match.state)) onDifferent();
     }

@@ -4,7 +4,7 @@
  * The same rules give the same files.
  */
 import { SeededChance, Stream } from '../chance.ts';
-import { apply, tableAnswer, toAct } from '../engine.ts';
+import { apply, begin, tableAnswer, toAct } from '../engine.ts';
 import { type Action, type AnyGame, type FlowState, type GameEvent, type Outcome, type Seat, TABLE } from '../game.ts';
 import { type AnyMatch, Match, type MatchSpec } from '../match.ts';
 import { resolveOptions } from '../options.ts';
@@ -61,7 +61,7 @@ export function weighed<A extends Action>(
 
 export function sketch<W extends Wish>(game: AnyGame, wish: W, seed: string, spec: RecordingSpec<W>): Sketch {
   const out = new Out(new SeededChance(seed), true);
-  const state = game.setup(resolveOptions(game, wish.seats, wish.options), wish.seats, out, wish.stack);
+  const state = begin(game, resolveOptions(game, wish.seats, wish.options), wish.seats, out, wish.stack);
   const hands = Stream.of(`${seed}\nhands`);
   const table = new SeededChance(`${seed}\ntable`);
   const commands: Command[] = [];

@@ -1,0 +1,81 @@
+/** Whole matches, for tests about every moment of a game. */
+import { LooseChance, SeededChance, Stream } from '../chance.ts';
+import { apply, begin, legal, tableAnswer, toAct } from '../engine.ts';
+import { type Action, type AnyGame, type FlowState, type Game, type GameEvent, TABLE } from '../game.ts';
+import { Match } from '../match.ts';
+import { resolveOptions } from '../options.ts';
+import { Out } from '../out.ts';
+import type { Policy } from '../playout.ts';
+
+export interface Setting {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** `where` names seed and entry, so that a failing moment can be found again. */
+export type Visit<M> = (match: M, where: string) => void;
+
+/** One action of a match. */
+export type PlayOne<M> = (match: M, hands: Stream, seed: string) => void;
+
+/** Whoever is asked does anything that is legal; what falls comes to rest by chance. */
+function anything<S extends FlowState, A extends Action, V, E extends GameEvent>(
+  match: Match<S, A, V, E>,
+  hands: Stream,
+  seed: string,
+): void {
+  const seat = match.toAct[hands.below(match.toAct.length)];
+  if (seat === TABLE) {
+    match.play(TABLE, tableAnswer<A>(match.game, match.state, new SeededChance(`${seed} ${match.n}`)));
+    return;
+  }
+  const actions = match.legal(seat);
+  match.play(seat, actions[hands.below(actions.length)]);
+}
+
+interface ChanceOptions<M> {
+  readonly visit?: Visit<M> | undefined;
+  /** How one action is chosen; every legal one is as likely as any other unless it is said. */
+  readonly playOne?: PlayOne<M>;
+  /** So many entries at most. */
+  readonly entries?: number;
+}
+
+/** A match played by chance, to the end or for so many entries; `visit` sees every state on the way. */
+export function playByChance<S extends FlowState, A extends Action, V, E extends GameEvent>(
+  game: Game<S, A, V, E>,
+  setting: Setting,
+  seed: string,
+  { visit, playOne = anything, entries = Number.POSITIVE_INFINITY }: ChanceOptions<Match<S, A, V, E>> = {},
+): Match<S, A, V, E> {
+  const match = Match.begin(game, { ...setting, seed });
+  const hands = Stream.of(`${seed}\nhands`);
+  const show = (): void => visit?.(match, `seed "${seed}", entry ${match.n}`);
+  show();
+  while (match.toAct.length > 0 && match.n < entries) {
+    playOne(match, hands, seed);
+    show();
+  }
+  return match;
+}
+
+/** Every moment of a match between players of one kind in which one is asked. The state goes on: it is for looking at. */
+export function* momentsOf<S extends FlowState, A extends Action>(
+  game: AnyGame,
+  policy: Policy<S, A>,
+  { seats, options }: Setting,
+  seed: string,
+): Generator<S> {
+  const stream = Stream.of(seed);
+  const out = new Out(new LooseChance(stream), false);
+  const state: S = begin(game, resolveOptions(game, seats, options), seats, out);
+  while (state.flow.length > 0) {
+    const [seat] = toAct(game, state);
+    if (seat === TABLE) {
+      apply(game, state, seat, tableAnswer(game, state, out.chance), out);
+      continue;
+    }
+    yield state;
+    apply(game, state, seat, policy(state, seat, legal<A>(game, state, seat), stream), out);
+  }
+}
