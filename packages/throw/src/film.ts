@@ -5,7 +5,7 @@
  * Places are millimetres: x to the right, y up, z toward the near edge; the far left corner of the floor is 0, so x and
  * z are the x and y of a landing. These are the axes of three.js.
  *
- * The cubes bear no marks (S7-PHYS-14). A client marks each so that the landing's value is on the side that `facing`
+ * The cubes bear no marks. A client marks each so that the landing's value is on the side that `facing`
  * names, in any of the four rotations around it, and opposite sides add up to seven; then the film ends with that
  * value on top. The marks say nothing before the dice lie still, since the value was drawn after the fall.
  */

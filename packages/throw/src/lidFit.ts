@@ -1,4 +1,4 @@
-/** How close dice lie to each other in a lid; written by bench/throw/fit-lid.mjs (S7-PHYS-23). */
+/** How close dice lie to each other in a lid; written by bench/throw/fit-lid.mjs. */
 import type { LidFit } from './surrogate.ts';
 
 export const LID_FIT: LidFit = {

@@ -19,3 +19,9 @@ export function upAxis(turn: Quaternion): { readonly axis: 0 | 1 | 2; readonly u
   );
   return { axis, up: ups[axis] };
 }
+
+/** How a tumbling cube is turned as seen from above, in degrees; a quarter more or less is the same to the eye. */
+export function headingOf(turn: Quaternion): number {
+  const lying = axesOf(turn).reduce((best, axis) => (Math.abs(axis[1]) < Math.abs(best[1]) ? axis : best));
+  return (Math.atan2(lying[2], lying[0]) * 180) / Math.PI;
+}

@@ -47,13 +47,13 @@ describe('the surrogate', () => {
     expect(scatter(44, { width: 30, depth: 30, wall: 5 }, 10, Stream.of('crowd'))).toHaveLength(176);
   });
 
-  it('S7-PHYS-23: is fitted to the present physics, as the recorded throws are of it', () => {
+  it('is fitted to the present physics, as the recorded throws are of it', () => {
     expect([LID_FIT.physics, recorded.physics]).toEqual([LID_PHYSICS, LID_PHYSICS]);
     expect(LID_FIT.places).toHaveLength(LID_FIT.diceFrom.length);
   });
 
   it.each(recorded.sizes)(
-    'S7-PHYS-23: $dice dice lie as far apart as real ones, within 5 mm, from the next one within 3 mm',
+    '$dice dice lie as far apart as real ones, within 5 mm, from the next one within 3 mm',
     ({ dice, pair, nearest, astray }) => {
       const fields = standInFields(dice, Math.ceil(4000 / dice), Stream.of(`spread ${dice}`));
       expect(Math.abs(pairDistance(fields) - pair)).toBeLessThan(5);
@@ -63,7 +63,7 @@ describe('the surrogate', () => {
     },
   );
 
-  it('S7-PHYS-23: over all sizes the mean distance is that of real throws, within 2 mm', () => {
+  it('over all sizes the mean distance is that of real throws, within 2 mm', () => {
     const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
     const stand = recorded.sizes.map(({ dice }) =>
       pairDistance(standInFields(dice, Math.ceil(4000 / dice), Stream.of(`mean ${dice}`))),

@@ -1,7 +1,7 @@
 /**
  * A world of rigid bodies: fixed boxes and falling cubes, advanced in equal steps. It knows neither lid nor hand, so
- * that another game can drop cubes through a tower. One unit is 10 mm (S7-PHYS-17).
- * The same calls in the same order give the same bits on every machine (S7-PHYS-16).
+ * that another game can drop cubes through a tower. One unit is 10 mm.
+ * The same calls in the same order give the same bits on every machine.
  */
 import type { RigidBody, World } from '@dimforge/rapier3d-deterministic-compat';
 import type { Quaternion, Vector } from '../space.ts';

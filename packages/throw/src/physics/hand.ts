@@ -1,4 +1,4 @@
-/** The hand: how the dice leave it. Whole numbers of the stream and + - * / and roots only (S7-PHYS-15, 16). */
+/** The hand: how the dice leave it. Whole numbers of the stream and + - * / and roots only. */
 import type { Stream } from '@broadside/kernel';
 import type { Vector } from '../space.ts';
 import type { LidOrder } from '../types.ts';
@@ -78,7 +78,7 @@ export function release(order: LidOrder, vigour: number, surface: Surface, strea
   );
   const back = reach(places, way, [width / 2 - edge, depth / 2 - edge]) * (0.4 + 0.6 * Math.min(1, vigour));
   const foot = Math.max(order.box.wall / MM_PER_UNIT, edge);
-  // Dealt in random order, so that nobody's ships begin nearer to the caravan (S7-PHYS-15).
+  // Dealt in random order, so that nobody's ships begin nearer to the caravan.
   const dealt = places.map((_, at) => at);
   stream.shuffle(dealt);
   return dealt.map((at): Cube => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('the lid', () => {
-  it('S7-PHYS-5: a void attempt gives nothing, and the throw is the first attempt that holds', async () => {
+  it('a void attempt gives nothing, and the throw is the first attempt that holds', async () => {
     let voids = 0;
     for (let at = 0; at < 12; at++) {
       const low = order({ box: { ...BOX, wall: 3 }, seed: `low ${at}`, way: at % 8 });
@@ -36,13 +36,13 @@ describe('the lid', () => {
     expect(voids).toBeGreaterThan(0);
   });
 
-  it('S7-PHYS-20: after the fifth attempt the throw is softened until the dice stay even without walls', async () => {
+  it('after the fifth attempt the throw is softened until the dice stay even without walls', async () => {
     const thrown = await throwDice(order({ box: { ...BOX, wall: 0 } }));
     expect(thrown.attempt).toBeGreaterThanOrEqual(5);
     expect(thrown.landings).toHaveLength(16);
   });
 
-  it('S7-PHYS-6: leaning and stacked dice are nudged within the recorded throw, rarely more than three times', () => {
+  it('leaning and stacked dice are nudged within the recorded throw, rarely more than three times', () => {
     const nudges: number[] = [];
     for (let at = 0; at < 40; at++) {
       const small = order({ dice: 30, box: { width: 130, depth: 130, wall: 60 }, seed: `crowd ${at}`, force: 2 });

@@ -13,10 +13,10 @@ const WALL: Surface = { friction: 0, restitution: 0.7 };
 /** Thicker than a die can go in a step. */
 const THICK = 5;
 
-/** S7-PHYS-17: at most six seconds from the hand to the last die's rest. */
+/** At most six seconds from the hand to the last die's rest. */
 const MOST_STEPS = 6 * STEPS_PER_SECOND;
 /**
- * Rounds of nudges before the throw is void. S7-PHYS-6 reconstructs three; crowded throws need more now and then, and a
+ * Rounds of nudges before the throw is void. Three are usual; crowded throws need more now and then, and a
  * round that is not needed costs nothing, so the limit only has to end what would never end.
  */
 export const NUDGES = 12;
@@ -29,7 +29,7 @@ const STEPS_PER_LOOK = 4;
 /** A divisor of the steps between looks, so that the last take is of the dice at rest. */
 const STEPS_PER_TAKE = STEPS_PER_SECOND / TAKES_PER_SECOND;
 
-/** The cosine of three degrees (S7-PHYS-4). */
+/** The cosine of three degrees. */
 const FLAT = 0.99863;
 /** How much higher than on the floor a centre may be, in edges. */
 const AFLOAT = 0.05;
@@ -98,7 +98,7 @@ class Lid {
     return false;
   }
 
-  /** Whether a die is over the rim or beyond (S7-PHYS-5). */
+  /** Whether a die is over the rim or beyond. */
   private lost(): boolean {
     const [w, d] = [this.box.width / MM_PER_UNIT, this.box.depth / MM_PER_UNIT];
     for (let die = 0; die < this.bodies.count; die++) {

@@ -12,7 +12,7 @@ const surprise = (counts: readonly number[], all: number): number => {
 };
 
 describe('markings', () => {
-  it('S7-PHYS-14, S7-PHYS-22: all 24 are equally likely, and so are the six faces, over 20,000 dice', () => {
+  it('all 24 are equally likely, and so are the six faces, over 20,000 dice', () => {
     const stream = Stream.of('markings');
     const faces = [0, 0, 0, 0, 0, 0];
     const markings = new Array<number>(24).fill(0);
@@ -47,7 +47,7 @@ describe('a landing', () => {
     return [0, Math.sin(half), 0, Math.cos(half)];
   };
 
-  it('S7-PHYS-3: has whole hundredths of a millimetre and whole degrees', () => {
+  it('has whole hundredths of a millimetre and whole degrees', () => {
     expect(landing([12.3456, 274.999], lying(30), { value: 4, quarter: 2 })).toEqual({
       value: 4,
       x: 1235,

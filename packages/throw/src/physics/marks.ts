@@ -1,4 +1,4 @@
-/** S7-PHYS-14: unmarked cubes fall; only then each gets one of the 24 markings, every one equally likely. */
+/** Unmarked cubes fall; only then each gets one of the 24 markings, every one equally likely. */
 import type { Stream } from '@broadside/kernel';
 import { axesOf, type Quaternion } from '../space.ts';
 import type { Landing } from '../types.ts';

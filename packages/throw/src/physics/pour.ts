@@ -1,4 +1,4 @@
-/** How cubes enter the battle ship: let go together over its deck, nobody aims (DR-PHYS-7, 16). */
+/** How cubes enter the battle ship: let go together over its deck, nobody aims. */
 import type { Stream } from '@broadside/kernel';
 import type { Vector } from '../space.ts';
 import { hatchOf } from '../tower/ship.ts';
@@ -42,7 +42,7 @@ function places({ board, edge: mm, cubes }: TowerOrder, stream: Stream): Vector[
   return free;
 }
 
-/** Dealt in random order, so that no side of a battle falls first (DR-PHYS-15). */
+/** Dealt in random order, so that no side of a battle falls first. */
 export function pour(order: TowerOrder, surface: Surface, stream: Stream): Cube[] {
   const edge = order.edge / MM_PER_UNIT;
   const free = places(order, stream);

@@ -6,11 +6,11 @@ import type { Rapier } from './bodies.ts';
 import { type Fallen, fall } from './lid.ts';
 import { landing, marking } from './marks.ts';
 
-/** Changes whenever the same order would give another throw (S7-PHYS-18). */
+/** Changes whenever the same order would give another throw. */
 export const LID_PHYSICS = 1;
 
-/** S7-PHYS-20. */
 export const ATTEMPTS = 20;
+/** After so many void attempts the throw is softened. */
 const SOFTEN_AFTER = 5;
 const SOFTER = 0.85;
 /** More than any throw of a game we know; a lid holds no more of them flat. */
@@ -44,7 +44,7 @@ function landings({ take }: Fallen, seed: string, attempt: number): Landing[] {
   });
 }
 
-/** A void attempt is thrown again as a whole, with all its dice (S7-PHYS-5, S7-TEST-29). */
+/** A void attempt is thrown again as a whole, with all its dice. */
 export function throwLid(rapier: Rapier, order: LidOrder): LidThrow {
   check(order);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -4,10 +4,10 @@ import type { CubePose, TowerOrder, TowerThrow } from '../types.ts';
 import type { Rapier } from './bodies.ts';
 import { tumbled } from './tower.ts';
 
-/** Changes whenever the same order would give another throw (DR-PHYS-33); the stand-in must be fitted anew then. */
+/** Changes whenever the same order would give another throw; the stand-in must be fitted anew then. */
 export const TOWER_PHYSICS = 1;
 
-/** More than a battle ever throws at once; the safety limit of DR-PHYS-5 is the rules' own. */
+/** More than a battle ever throws at once; a safety limit is the rules' own. */
 const MOST_CUBES = 60;
 const MOST_RESTING = 160;
 const LEAST_EDGES = 20;

@@ -35,7 +35,7 @@ const EIGHT = [
 ].map(([x, y]) => flat(x, y));
 
 describe('entering the battle ship', () => {
-  it('DR-BSHIP-1, DR-PHYS-2: all cubes of a throw are let go together, over the deck, from the height of the masts', () => {
+  it('all cubes of a throw are let go together, over the deck, from the height of the masts', () => {
     const { centre } = hatchOf(BOARD, EDGE);
     for (const cubes of [1, 6, 12, 24, 60]) {
       const begun = starts(thrown(cubes, 'together'));
@@ -44,7 +44,7 @@ describe('entering the battle ship', () => {
     }
   });
 
-  it('DR-PHYS-16: they begin inside the opening, apart from each other however they are turned', () => {
+  it('they begin inside the opening, apart from each other however they are turned', () => {
     const { centre, halves } = hatchOf(BOARD, EDGE);
     const begun = starts(thrown(40, 'apart'));
     for (const [at, a] of begun.entries()) {
@@ -55,7 +55,7 @@ describe('entering the battle ship', () => {
     }
   });
 
-  it('DR-PHYS-15: which cube is the lowest is drawn', () => {
+  it('which cube is the lowest is drawn', () => {
     const lowest = new Set<number>();
     for (let at = 0; at < 24; at++) {
       const heights = starts(thrown(12, `order ${at}`)).map(([, up]) => up);
@@ -64,12 +64,12 @@ describe('entering the battle ship', () => {
     expect(lowest.size).toBeGreaterThan(5);
   });
 
-  it('DR-PHYS-7: nothing a thrower does enters the simulation', async () => {
+  it('nothing a thrower does enters the simulation', async () => {
     const aimed = { ...order(6, 'aim'), way: 3, force: 2 } as TowerOrder;
     expect(await throwDice(aimed)).toEqual(thrown(6, 'aim'));
   });
 
-  it('DR-PHYS-1, DR-PHYS-11: they fall past baffles, slide down a ramp and leave by the port onto the board', () => {
+  it('they fall past baffles, slide down a ramp and leave by the port onto the board', () => {
     const ship = shipOf(BOARD, EDGE);
     for (const part of ['hull', 'deck', 'baffle', 'ramp', 'floor', 'ridge', 'wall'])
       expect(ship.some((block) => block.part === part)).toBe(true);
@@ -88,7 +88,7 @@ describe('entering the battle ship', () => {
 });
 
 describe('coming to rest', () => {
-  it('DR-PHYS-18: every cube is in the zone its pose touches, and nearly all are in one', () => {
+  it('every cube is in the zone its pose touches, and nearly all are in one', () => {
     let lost = 0;
     for (let at = 0; at < 20; at++)
       for (const { zone, pose } of thrown(12, `rest ${at}`).landings) {
@@ -98,21 +98,21 @@ describe('coming to rest', () => {
     expect(lost).toBeLessThan(0.05 * 240);
   });
 
-  it('DR-PHYS-17: a throw ends when nothing has moved for a while', () => {
+  it('a throw ends when nothing has moved for a while', () => {
     const { take } = tumbled(rapier, order(12, 'still'));
     const frame = 12 * 7;
     const [last, before] = [take.poses.slice(-frame), take.poses.slice(-4 * frame, -3 * frame)];
     for (const [at, part] of last.entries()) expect(Math.abs(part - before[at])).toBeLessThan(0.25);
   });
 
-  it('DR-PHYS-17: cubes that do not come to rest in time are shaken, always in the same way', () => {
+  it('cubes that do not come to rest in time are shaken, always in the same way', () => {
     const hasty = tumbled(rapier, order(6, 'hasty'), 40);
     expect(hasty.shakes).toBeGreaterThan(0);
     expect(tumbled(rapier, order(6, 'hasty'), 40)).toEqual(hasty);
     expect(tumbled(rapier, order(6, 'hasty')).shakes).toBe(0);
   });
 
-  it('DR-PHYS-18: a cube on a ridge or on another cube is nudged within the recorded throw, first', () => {
+  it('a cube on a ridge or on another cube is nudged within the recorded throw, first', () => {
     let found = 0;
     for (let at = 0; at < 10; at++) {
       const resting = [flat(100, 40, BOARD.ridge.height), flat(200, 150), flat(200, 150, EDGE)];
@@ -122,7 +122,7 @@ describe('coming to rest', () => {
     expect(found).toBeGreaterThan(30);
   });
 
-  it('DR-PHYS-18, DR-BSHIP-5: a cube beyond the board is in no zone and must be thrown again', () => {
+  it('a cube beyond the board is in no zone and must be thrown again', () => {
     const { landings } = thrown(2, 'beyond', [flat(-60, 50), flat(50, 190)]);
     expect(landings[0].zone).toBe(-1);
     expect(landings[1].zone).toBe(2);
@@ -130,7 +130,7 @@ describe('coming to rest', () => {
 });
 
 describe('cubes that lie on the board', () => {
-  it('DR-PHYS-3, DR-BSHIP-9: stay exactly where they are until something touches them', () => {
+  it('stay exactly where they are until something touches them', () => {
     // First they sink in by a hair, as they lay after a throw; from then on nothing creeps.
     let lying = poses(thrown(1, 'sink', EIGHT)).slice(0, EIGHT.length);
     let stayed = 0;
@@ -142,7 +142,7 @@ describe('cubes that lie on the board', () => {
     expect(stayed).toBeGreaterThan(30);
   });
 
-  it('DR-PHYS-3, DR-PHYS-4, DR-BSHIP-9: are knocked about by later cubes, also into other zones', () => {
+  it('are knocked about by later cubes, also into other zones', () => {
     let [moved, zones] = [0, 0];
     for (let at = 0; at < 16; at++) {
       const { landings } = thrown(8, `knock ${at}`, EIGHT);
@@ -156,7 +156,7 @@ describe('cubes that lie on the board', () => {
     expect(zones).toBeGreaterThan(2);
   });
 
-  it('DR-PHYS-6: fall down if what they leaned on has been taken away', () => {
+  it('fall down if what they leaned on has been taken away', () => {
     const { landings } = thrown(1, 'support', [flat(225, 185, EDGE)]);
     expect(landings[0].pose[2]).toBeLessThan(510);
     expect(landings[0].zone).toBe(3);
@@ -171,7 +171,7 @@ describe('cubes that lie on the board', () => {
 });
 
 describe('one throw for everybody', () => {
-  it('DR-PHYS-31, DR-PHYS-34: the same order gives the same throw and film, another seed another one', () => {
+  it('the same order gives the same throw and film, another seed another one', () => {
     for (const [cubes, resting] of [
       [1, []],
       [12, []],
@@ -183,7 +183,7 @@ describe('one throw for everybody', () => {
     }
   });
 
-  it('DR-PHYS-31: poses are whole numbers, and a later throw begins from exactly these', () => {
+  it('poses are whole numbers, and a later throw begins from exactly these', () => {
     const first = thrown(8, 'whole');
     expect(poses(first).flat().every(Number.isInteger)).toBe(true);
     const next = decodeFilm(thrown(2, 'next', poses(first)).film);
@@ -193,12 +193,12 @@ describe('one throw for everybody', () => {
     }
   });
 
-  it('DR-PHYS-30: where the others lie belongs to the seed', () => {
+  it('where the others lie belongs to the seed', () => {
     const [here, there] = [flat(8, 190), flat(9, 190)];
     expect(starts(thrown(3, 'seed', [here]), 1)).not.toEqual(starts(thrown(3, 'seed', [there]), 1));
   });
 
-  it('DR-PHYS-32, DR-PHYS-33: a throw bears its version, and its film ends where it says', () => {
+  it('a throw bears its version, and its film ends where it says', () => {
     const { device, physics, landings, film: text } = thrown(12, 'record', EIGHT);
     expect([device, physics]).toEqual(['tower', TOWER_PHYSICS]);
     const film = decodeFilm(text);
@@ -209,7 +209,7 @@ describe('one throw for everybody', () => {
     }
   });
 
-  it('DR-PHYS-31: throws end on every platform as they were recorded', () => {
+  it('throws end on every platform as they were recorded', () => {
     let resting: CubePose[] = [];
     const facts = [12, 3, 6, 1].map((cubes, at) => {
       const { landings, physics } = thrown(cubes, `recorded ${at}`, resting);

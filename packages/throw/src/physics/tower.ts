@@ -8,7 +8,7 @@ import type { CubePose, TowerLanding, TowerOrder } from '../types.ts';
 import { Bodies, MM_PER_UNIT, type Rapier, STEPS_PER_SECOND, type Surface } from './bodies.ts';
 import { hop, pour } from './pour.ts';
 
-/** All cubes alike, so that no colour has an advantage (DR-PHYS-12). */
+/** All cubes alike, so that no colour has an advantage. */
 const CUBE: Surface = { friction: 0.14, restitution: 0.7 };
 const SURFACES: Readonly<Record<ShipPart, Surface>> = {
   floor: { friction: 0.24, restitution: 0.41 },
@@ -20,10 +20,10 @@ const SURFACES: Readonly<Record<ShipPart, Surface>> = {
   ramp: { friction: 0.15, restitution: 0.5 },
 };
 
-/** DR-PHYS-17: so long may cubes move before they are shaken, and again after each shake. */
+/** So long may cubes move before they are shaken, and again after each shake. */
 const MOST_STEPS = 5 * STEPS_PER_SECOND;
 const SHAKES = 2;
-/** Rounds of nudges for cubes that touch no zone; who still touches none then is thrown again (DR-PHYS-18). */
+/** Rounds of nudges for cubes that touch no zone; who still touches none then is thrown again. */
 const NUDGES = 2;
 
 /** At rest: slower than this, in units and radians per second, at several looks in a row. */
@@ -162,7 +162,7 @@ class Tower {
   }
 }
 
-/** DR-PHYS-30: what falls depends on the seed and on where the others lie. */
+/** What falls depends on the seed and on where the others lie. */
 const streamOf = ({ seed, resting }: TowerOrder): Stream => Stream.of(`${seed}\nonto ${resting.join(' ')}`);
 
 /** `patience` is how many steps cubes may move before they are shaken. */

@@ -15,7 +15,7 @@ function turned(x: number, y: number, axis: 0 | 1 | 2, degrees: number): CubePos
 }
 
 describe('zones of the board', () => {
-  it('DR-PHYS-10: every point of the board is over one zone, and beyond it is none', () => {
+  it('every point of the board is over one zone, and beyond it is none', () => {
     for (let x = 0.5; x < BOARD.width; x += 7)
       for (let y = 0.5; y < BOARD.depth; y += 7)
         expect(
@@ -36,11 +36,11 @@ describe('zones of the board', () => {
     expect(reachOf(EDGE, turned(50, 40, 0, 45))[1]).toBeCloseTo(7.07, 1);
   });
 
-  it('DR-BSHIP-3: a cube is in the zone it touches', () => {
+  it('a cube is in the zone it touches', () => {
     expect([flat(50, 40), flat(200, 40), flat(50, 150), flat(200, 150)].map(zone)).toEqual([0, 1, 2, 3]);
   });
 
-  it('DR-BSHIP-4: a cube that leans on a ridge is in the zone it stands in, even if its centre is over another', () => {
+  it('a cube that leans on a ridge is in the zone it stands in, even if its centre is over another', () => {
     // Across the ridge between the zones 0 and 1, its left lower edge on the floor, the right one as high as the ridge.
     const tilt = (Math.asin(BOARD.ridge.height / EDGE) * 180) / Math.PI;
     for (const [x, under] of [
@@ -52,12 +52,12 @@ describe('zones of the board', () => {
     }
   });
 
-  it('DR-BSHIP-5, DR-PHYS-18: a cube on a ridge, on another cube, beyond the board or in the tower is in none', () => {
+  it('a cube on a ridge, on another cube, beyond the board or in the tower is in none', () => {
     for (const lost of [flat(100, 40, 2), flat(50, 40, 10), flat(-20, 40, -30), flat(250, 40), flat(120, -20, 4)])
       expect(zone(lost)).toBe(-1);
   });
 
-  it('DR-PHYS-18: of two zones the one under the centre counts, else the one with more of the cube', () => {
+  it('of two zones the one under the centre counts, else the one with more of the cube', () => {
     // No ridge holds these apart: half in each, the centre decides.
     expect(zone(flat(98, 40))).toBe(0);
     expect(zone(flat(102, 40))).toBe(1);

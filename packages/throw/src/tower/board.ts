@@ -47,8 +47,8 @@ export const standing = (board: TowerBoard, edge: number, pose: CubePose): [numb
   cornersOf(edge, pose).filter(([x, y, height]) => height < TOUCH * edge && zoneAt(board, x, y) >= 0);
 
 /**
- * The zone a cube is in: the one it touches with any part (DR-BSHIP-3, 4). Of two, the one under its centre, else the one
- * with the larger part of what it stands on, in which the middle of that lies (DR-AMB-40). -1 if it touches none.
+ * The zone a cube is in: the one it touches with any part. Of two, the one under its centre, else the one
+ * with the larger part of what it stands on, in which the middle of that lies. -1 if it touches none.
  */
 export function zoneOf(board: TowerBoard, edge: number, pose: CubePose): number {
   const stands = standing(board, edge, pose);

@@ -10,12 +10,12 @@ const apart = (a: CubePose, b: CubePose): number =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) / (EDGE * 100);
 
 describe('a cube put down by hand', () => {
-  it('DR-PHYS-21: lies flat in the middle of an empty zone', () => {
+  it('lies flat in the middle of an empty zone', () => {
     expect(place(0, [])).toEqual(flat(49.25, 39.25));
     expect(place(3, [])).toEqual(flat(185.75, 140.75));
   });
 
-  it('DR-PHYS-21: lies at the first free spot around it, always the same, and moves nobody', () => {
+  it('lies at the first free spot around it, always the same, and moves nobody', () => {
     const resting: CubePose[] = [];
     for (let at = 0; at < 20; at++) {
       const pose = place(1, resting);
@@ -29,13 +29,13 @@ describe('a cube put down by hand', () => {
     expect(apart(resting[0], resting[19])).toBeGreaterThan(1.9);
   });
 
-  it('DR-PHYS-21: keeps clear of a turned cube', () => {
+  it('keeps clear of a turned cube', () => {
     const turned: CubePose = [4925, 3925, 500, 0, 3827, 0, 9239];
     const [x, y] = place(0, [turned]);
     expect(Math.max(Math.abs(x - turned[0]), Math.abs(y - turned[1]))).toBeGreaterThanOrEqual(1200);
   });
 
-  it('DR-PHYS-21: if the zone is full, lies at the nearest spot beyond it', () => {
+  it('if the zone is full, lies at the nearest spot beyond it', () => {
     const resting: CubePose[] = [];
     for (let at = 0; at < 200; at++) resting.push(place(0, resting));
     const zones = resting.map((pose) => zoneOf(BOARD, EDGE, pose));

@@ -1,4 +1,4 @@
-/** A cube put down by hand, beside the others (DR-PHYS-21). */
+/** A cube put down by hand, beside the others. */
 import type { CubePose, TowerBoard, Zone } from '../types.ts';
 import { HUNDREDTHS, reachOf, TURN_PARTS } from './board.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The battle ship: a hull that stands broadside at the edge of the board. Cubes fall in through an opening of its deck,
- * past slanted baffles, onto a ramp, and out of a long gun port under its side (DR-PHYS-11). Millimetres, in the axes of
+ * past slanted baffles, onto a ramp, and out of a long gun port under its side. Millimetres, in the axes of
  * the film: x to the right, y up, z away from the ship; the far left corner of the board is 0.
  */
 import type { Quaternion, Vector } from '../space.ts';
@@ -18,7 +18,7 @@ export interface ShipBlock {
 
 /**
  * The ship is as large as its cubes want it: all of this in edges. The baffles, the ramp and what the cubes are made of
- * (physics/tower.ts) were tuned until zones are reached as often as the model of the board says (DR-PHYS-36).
+ * (physics/tower.ts) were tuned until zones are reached as often as the model of the board says.
  */
 const HULL = 6.8;
 const DEEP = 6;

@@ -44,12 +44,12 @@ const share = (throws: readonly number[][], cube: number, zone: number): number 
   throws.filter((zones) => zones[cube] === zone).length / throws.length;
 
 describe('the stand-in of the tower', () => {
-  it('DR-PHYS-40: a cube alone reaches each zone as often as the fit says', () => {
+  it('a cube alone reaches each zone as often as the fit says', () => {
     const throws = many([], 1);
     for (const zone of [0, 1, 2, 3]) expect(Math.abs(share(throws, 0, zone) - 0.25)).toBeLessThan(0.03);
   });
 
-  it('DR-PHYS-42: zones depend on how many fall together and how many lie there', () => {
+  it('zones depend on how many fall together and how many lie there', () => {
     expect(share(many([], 2), 1, 0)).toBeGreaterThan(0.2);
     for (const [resting, thrown, zone] of [
       [[0, 1], 1, 1],
@@ -62,14 +62,14 @@ describe('the stand-in of the tower', () => {
     expect(share(many([], 3), 0, 1) + share(many([], 3), 0, 2)).toBe(1);
   });
 
-  it('DR-PHYS-43: resting cubes are pushed as often as the fit says, and only where it says', () => {
+  it('resting cubes are pushed as often as the fit says, and only where it says', () => {
     expect(many([0, 3], 1, 200).every(([first]) => first === 0)).toBe(true);
     expect(Math.abs(share(many([0, 3], 1), 1, 2) - 0.25)).toBeLessThan(0.03);
     expect(Math.abs(share(many([3], 5), 0, 2) - 0.5)).toBeLessThan(0.03);
     expect(share(many([1, 3], 5), 1, 2)).toBe(1);
   });
 
-  it('DR-PHYS-47: gives a zone to every cube, the resting ones first, and begins where they lie', () => {
+  it('gives a zone to every cube, the resting ones first, and begins where they lie', () => {
     for (const zones of many([2, 0, 1], 2, 100)) {
       expect(zones.slice(0, 3)).toEqual([2, 0, 1]);
       expect(zones).toHaveLength(5);
@@ -77,7 +77,7 @@ describe('the stand-in of the tower', () => {
     }
   });
 
-  it('DR-PHYS-31: gives the same zones for the same stream', () => {
+  it('gives the same zones for the same stream', () => {
     expect(tumble(FIT, BOARD, [3, 3], 7, Stream.of('same'))).toEqual(tumble(FIT, BOARD, [3, 3], 7, Stream.of('same')));
   });
 

@@ -1,13 +1,13 @@
 /**
- * A stand-in for the battle ship, for computer players and playouts (DR-PHYS-40 to 47): zones drawn as often as real
+ * A stand-in for the battle ship, for computer players and playouts: zones drawn as often as real
  * throws reach them, among as many other cubes; resting cubes are pushed as often and as far.
  */
 import type { Stream } from '@broadside/kernel';
 import type { TowerBoard } from '../types.ts';
 
-/** How often cubes come to rest where, by how many fall together and how many lie there (DR-PHYS-42, 43). */
+/** How often cubes come to rest where, by how many fall together and how many lie there. */
 export interface TowerFit {
-  /** The version of the tower's physics it was fitted to (DR-PHYS-44). */
+  /** The version of the tower's physics it was fitted to. */
   readonly physics: number;
   /** The least number of each class of cubes thrown together, and of cubes that lie on the board. */
   readonly thrownFrom: readonly number[];

@@ -1,0 +1,104 @@
+/** What the tests of every game's words share: speakers, names that fit each language, and all that is said in a match. */
+import {
+  type Action,
+  type FlowState,
+  type GameEvent,
+  type Match,
+  type Seat,
+  SeededChance,
+  type Stream,
+  TABLE,
+  tableAnswer,
+} from '@broadside/kernel';
+import type { Catalogues, Locale, Say } from './catalogue.ts';
+import { commonText } from './common/index.ts';
+import { speaker } from './speaker.ts';
+import type { NameOf, Voice } from './voice.ts';
+
+export const speakerOf =
+  (...catalogues: readonly Catalogues[]) =>
+  (locale: Locale): Say =>
+    speaker(locale, commonText, ...catalogues);
+
+type Names = Readonly<Record<Locale, readonly string[]>>;
+
+const CREW: Names = {
+  en: ['Mara', 'Piet', 'Cleo', 'Dan'],
+  ru: ['Мара', 'Пит', 'Вера', 'Глеб'],
+  uk: ['Мара', 'Піт', 'Віра', 'Гліб'],
+};
+
+/** Whoever sits there, by a name of this language. */
+export const namesOf =
+  (names: Names = CREW) =>
+  (locale: Locale): NameOf =>
+  (seat) =>
+    names[locale][seat];
+
+export interface Telling<M, A> {
+  readonly voice: Voice;
+  readonly say: Say;
+  readonly nameOf: NameOf;
+  readonly stream: Stream;
+  /** What is wished for now and then, most of it impossible: its refusals are told too. */
+  readonly wishes: (match: M, seat: Seat) => readonly A[];
+  /** Every so many moves; at every one unless it is said. */
+  readonly wishEvery?: number;
+  /** So many moves at most: those who play by chance can take their time. */
+  readonly longest?: number;
+}
+
+/** Everything a table would say in the course of a match played by chance: buttons, sentences, refusals, the result. */
+export function tellMatch<S extends FlowState, A extends Action, V, E extends GameEvent>(
+  match: Match<S, A, V, E>,
+  told: Telling<Match<S, A, V, E>, A>,
+): string[] {
+  const { voice, say, nameOf, stream, wishes, wishEvery = 1, longest = Number.POSITIVE_INFINITY } = told;
+  const falls = new SeededChance('falls');
+  const said: string[] = [];
+  const tell = (event: E): void => {
+    const [mine, everybody] = [match.view(0), match.view('spectator')];
+    const facts = [
+      [event, mine],
+      [match.game.seen(event, 0), mine],
+      [match.game.seen(event, 'spectator'), everybody],
+    ] as const;
+    for (const [fact, view] of facts) {
+      const text = fact && voice.event(fact, say, nameOf, view);
+      if (text !== undefined) said.push(text);
+    }
+  };
+  const refuse = (seat: Seat): void => {
+    const wanted = wishes(match, seat);
+    const reasons = [
+      ...wanted.map((wish) => match.whyNot(seat, wish)),
+      match.whyNot(match.header.seats, wanted[0]),
+      match.whyNoUndo(Math.max(seat, 0)),
+    ];
+    for (const reason of reasons) if (reason) said.push(voice.reason(reason, say));
+  };
+  match.log[0].events.forEach(tell);
+  for (let move = 0; !match.outcome && move < longest; move++) {
+    const [seat] = match.toAct;
+    const actions = seat === TABLE ? [tableAnswer<A>(match.game, match.state, falls)] : match.legal(seat);
+    if (seat !== TABLE) {
+      const view = match.view(seat);
+      said.push(...actions.map((action) => voice.action(action, view, seat, say, nameOf)));
+    }
+    if (move % wishEvery === 0) refuse(seat);
+    match.play(seat, actions[stream.below(actions.length)]).events.forEach(tell);
+  }
+  if (match.outcome) said.push(voice.outcome(match.outcome, say, nameOf));
+  return said;
+}
+
+/** Marks of a message that was not filled in, or not written with care. */
+const CARELESS = /[{}#]|undefined|NaN| {2}|\.\.|^\s|\s$/;
+
+/** Sentences that no reader of this language should meet. */
+export function faultsIn(said: Iterable<string>, locale: Locale, begins = /^/u): string[] {
+  const foreign = locale === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
+  return [...new Set(said)].filter(
+    (sentence) => CARELESS.test(sentence) || foreign.test(sentence) || !begins.test(sentence),
+  );
+}
