@@ -9,7 +9,7 @@ import {
   saveMatch,
   TABLE,
 } from '@broadside/kernel';
-import { onShelf, standIn } from '@broadside/shelf';
+import { type GameProgram, shelf, standIn } from '@broadside/shelf';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { Driver } from '../src/engine/driver.ts';
@@ -17,32 +17,24 @@ import { main } from '../src/main.ts';
 
 /** A table to throw things at, and how often. */
 interface Target {
+  readonly entry: GameProgram;
   readonly id: string;
   readonly begin: string;
   readonly cases: number;
   readonly files: number;
 }
 
-const TARGETS: readonly Target[] = [
-  {
-    id: 'port-royal',
-    begin: '{"do":"new","game":"port-royal","seats":3,"seed":"fuzz","options":{"firstPlayer":0}}',
-    cases: 6000,
-    files: 1500,
-  },
-  {
-    id: 'seven-seas',
-    begin: '{"do":"new","game":"seven-seas","seats":3,"seed":"fuzz","throws":"surrogate","stack":{"first":["0"]}}',
-    cases: 2000,
-    files: 500,
-  },
-  {
-    id: 'dead-reckoning',
-    begin: '{"do":"new","game":"dead-reckoning","seats":3,"seed":"fuzz","throws":"surrogate","stack":{"first":["0"]}}',
-    cases: 1000,
-    files: 300,
-  },
-];
+/** Games with dice are slower, and those of many small moves the slowest. */
+function targetOf(entry: GameProgram): Target {
+  const { id } = entry.game;
+  const begin = JSON.stringify({ do: 'new', game: id, seats: 3, seed: 'fuzz', throws: 'surrogate' });
+  if (!entry.hand) return { entry, id, begin, cases: 6000, files: 1500 };
+  return entry.pace === undefined
+    ? { entry, id, begin, cases: 2000, files: 500 }
+    : { entry, id, begin, cases: 1000, files: 300 };
+}
+
+const TARGETS: readonly Target[] = shelf.map(targetOf);
 
 interface Answer {
   readonly ok: boolean;
@@ -84,7 +76,7 @@ const command = fc.record(
   {
     id: fc.jsonValue(),
     do: fc.oneof(fc.constantFrom(...COMMANDS), fc.jsonValue()),
-    game: fc.oneof(fc.constantFrom('port-royal', 'seven-seas', 'dead-reckoning'), fc.jsonValue()),
+    game: fc.oneof(fc.constantFrom(...shelf.map(({ game }) => game.id)), fc.jsonValue()),
     seat: fc.oneof(fc.integer({ min: -2, max: 6 }), fc.jsonValue()),
     seats: fc.oneof(fc.integer({ min: 0, max: 7 }), fc.jsonValue()),
     as: fc.oneof(fc.constantFrom('all', 'spectator', 0, 1, 9), fc.jsonValue()),
@@ -101,50 +93,32 @@ const command = fc.record(
   { requiredKeys: ['do'] },
 );
 
-const field = fc.oneof(
-  fc.integer({ min: -3, max: 80 }),
-  fc.array(fc.integer({ min: -1, max: 70 }), { maxLength: 4 }),
-  fc.constantFrom('sailor-3-1', 'expedition-priest2', 'captain', 'caravan-england-2', 'constructor', '__proto__', ''),
-  fc.jsonValue(),
-);
+/** Fields that may mean something to this game, and some that mean nothing to any. */
+function fieldsOf({ cards }: AnyGame) {
+  const names = cards.map(({ name }) => name);
+  return fc.oneof(
+    fc.integer({ min: -3, max: 80 }),
+    fc.array(fc.integer({ min: -1, max: 70 }), { maxLength: 4 }),
+    fc.constantFrom(...names, 'constructor', '__proto__', ''),
+    fc.jsonValue(),
+  );
+}
 
-const action = fc.oneof(
-  fc.record(
-    {
-      type: fc.constantFrom(
-        'draw',
-        'stop',
-        'sink',
-        'keep',
-        'trade',
-        'hire',
-        'claim',
-        'done',
-        'pass',
-        'endTurn',
-        'choose',
-        'deal',
-        'send',
-        'throw',
-        'land',
-        'assign',
-        'x',
-        'toString',
-      ),
-      card: field,
-      cards: field,
-      persons: field,
-      count: field,
-      dice: field,
-      film: field,
-      extra: field,
-    },
+/** Actions as objects and in notation, of the kinds this game has. */
+function actionsOf(game: AnyGame) {
+  const field = fieldsOf(game);
+  const types = Object.keys(game.actions);
+  const fields = [...new Set(Object.values(game.actions).flatMap(Object.keys)), 'extra'];
+  const object = fc.record(
+    { type: fc.constantFrom(...types, 'x', 'toString'), ...Object.fromEntries(fields.map((name) => [name, field])) },
     { requiredKeys: ['type'] },
-  ),
-  fc.constantFrom('draw', 'hire', 'hire sailor-3-1', 'claim expedition-priest2 -', 'trade flute-2-1 x', '', ' '),
-  fc.constantFrom('choose captain', 'throw 0 2', 'throw 8 1', 'send 1', 'land 6,1,1,0 0 0 -', 'land - 0 0 -', 'deal -'),
-  fc.string(),
-);
+  );
+  const words = fc.constantFrom(...game.cards.map(({ name }) => name), '-', '-1', '0', '2', '8', '6,1,1,0', 'x');
+  const text = fc
+    .tuple(fc.constantFrom(...types), fc.array(words, { maxLength: 4 }))
+    .map(([type, rest]) => [type, ...rest].join(' '));
+  return fc.oneof(object, text, fc.constantFrom('', ' '), fc.string());
+}
 
 describe.each(TARGETS)('the engine survives at a table of $id', (target) => {
   const { begin, cases: numRuns } = target;
@@ -173,6 +147,7 @@ describe.each(TARGETS)('the engine survives at a table of $id', (target) => {
 
   it(`any action of any seat in any position (${numRuns} cases)`, async () => {
     let driver = await openTable(target);
+    const action = actionsOf(target.entry.game);
     let cases = 0;
     await fc.assert(
       fc.asyncProperty(action, fc.integer({ min: -2, max: 4 }), async (wish, seat) => {
@@ -185,17 +160,11 @@ describe.each(TARGETS)('the engine survives at a table of $id', (target) => {
   });
 });
 
-function gameOf(id: string): AnyGame {
-  const entry = onShelf(id);
-  if (!entry) throw new Error(`no game ${id}`);
-  return entry.game;
-}
-
 /** A short match and its file, freshly written each time; where there are dice, one throw is in it. */
-function savedText(game: AnyGame): string {
+function savedText({ game, hand }: GameProgram): string {
   const match: AnyMatch = Match.begin(game, { seats: 2, seed: 'damage' });
   const stream = Stream.of('damage');
-  let thrown = onShelf(game.id)?.hand === undefined;
+  let thrown = hand === undefined;
   while (match.n < 14 || !thrown) {
     const [seat] = match.toAct;
     const legal = match.legal(seat);
@@ -241,7 +210,7 @@ describe('the command', () => {
         '--',
       ),
       fc.constantFrom(
-        'port-royal',
+        shelf[0].game.id,
         '--bots',
         'sailor',
         '--games',
@@ -271,9 +240,9 @@ describe('the command', () => {
 });
 
 describe.each(TARGETS)('a damaged match file of $id', (target) => {
-  const { id, begin, files } = target;
-  const game = gameOf(id);
-  const whole = savedText(game);
+  const { entry, begin, files } = target;
+  const { game } = entry;
+  const whole = savedText(entry);
   const original = JSON.parse(whole) as MatchFile;
   const hash = loadMatch(game, JSON.parse(whole)).hash;
 

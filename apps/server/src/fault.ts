@@ -1,6 +1,6 @@
 /** What goes wrong at the table, in the words of the wire. */
-import { BadInput, Refusal } from '@broadside/kernel';
-import type { WireError } from '@broadside/wire';
+import { BadInput } from '@broadside/kernel';
+import { TableError, type WireError, wireErrorOf } from '@broadside/wire';
 import { type Trouble, troubleOf } from './store/trouble.ts';
 
 /** Every refusal the server itself makes, with the status it has over HTTP. The rules of a game add their own reasons. */
@@ -48,11 +48,11 @@ const STATUS = {
 export type FaultCode = keyof typeof STATUS;
 
 /** A wish that the table refuses: nothing happened, and here is why. */
-export class Fault extends Error {
+export class Fault extends TableError {
   readonly code: FaultCode;
 
   constructor(code: FaultCode, message: string) {
-    super(message);
+    super({ code, message });
     this.name = 'Fault';
     this.code = code;
   }
@@ -73,18 +73,13 @@ export function storeFault(error: unknown): Fault | undefined {
   return trouble && new Fault(...STORE_FAULTS[trouble]);
 }
 
+/** What the rules refuse is in conflict with how the match stands; what makes no sense is the sender's own fault. */
+const statusOf = (error: unknown, { code }: WireError): number =>
+  error instanceof BadInput ? 400 : Object.hasOwn(STATUS, code) ? STATUS[code as FaultCode] : 409;
+
 /** The words for what was thrown, with a status; undefined if it is a fault of the program. */
 export function faultOf(error: unknown): { readonly status: number; readonly wire: WireError } | undefined {
-  if (error instanceof Fault) return { status: STATUS[error.code], wire: { code: error.code, message: error.message } };
-  if (error instanceof Refusal) {
-    const { reason, game } = error;
-    return {
-      status: 409,
-      wire: { code: reason.code, message: error.message, reason: reason as WireError['reason'] & {}, game },
-    };
-  }
-  if (error instanceof BadInput) return { status: 400, wire: { code: error.code, message: error.message } };
+  const wire = wireErrorOf(error);
+  if (wire) return { status: statusOf(error, wire), wire };
   return error instanceof Error ? faultOf(storeFault(error)) : undefined;
 }
-
-export const INTERNAL: WireError = { code: 'internal', message: 'the server could not do this; the fault is logged' };

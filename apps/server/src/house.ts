@@ -1,31 +1,66 @@
 /** What every part of the server has at hand. */
+import type { Clock } from '@broadside/host';
 import type { Thrower } from '@broadside/throw';
 import type { FastifyBaseLogger } from 'fastify';
-import type { BotPool } from './bots/pool.ts';
-import type { Steward } from './bots/steward.ts';
+import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
-import type { Gate } from './http/gate.ts';
-import type { Metrics } from './metrics.ts';
-import type { Hall } from './rooms/hall.ts';
-import type { Squatters } from './rooms/squatters.ts';
-import type { Writer } from './rooms/writer.ts';
-import type { Health } from './store/health.ts';
+import { Gate } from './http/gate.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
+import { Hall } from './rooms/hall.ts';
+import { Squatters } from './rooms/squatters.ts';
+import { Writer } from './rooms/writer.ts';
+import { Health } from './store/health.ts';
+import { storeTrouble } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-export interface House {
+/** What a house is built of. */
+export interface Ground {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly store: Store;
-  readonly health: Health;
-  readonly metrics: Metrics;
-  readonly gate: Gate;
-  readonly writer: Writer;
-  readonly hall: Hall;
-  readonly pool: BotPool;
   /** Throws the dice, in a thread of its own: no request waits for it. */
   readonly thrower: Thrower;
-  readonly steward: Steward;
+  readonly clock: Clock;
+}
+
+export class House {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly clock: Clock;
+  readonly thrower: Thrower;
+  readonly metrics: Metrics;
+  readonly health: Health;
+  readonly store: Store;
+  readonly gate: Gate;
+  readonly writer: Writer;
+  readonly pool: BotPool;
+  readonly hall: Hall;
   readonly squatters: Squatters;
+  /** Since when it is open. */
+  readonly began: number;
   /** The server is about to stop: nothing new is begun. */
-  draining: boolean;
+  draining = false;
+
+  constructor({ config, log, store, thrower, clock }: Ground) {
+    this.config = config;
+    this.log = log;
+    this.clock = clock;
+    this.thrower = thrower;
+    this.began = clock.now();
+    this.metrics = makeMetrics();
+    this.health = new Health(store, {
+      began: (error) => log.error({ err: error }, storeTrouble(config, error) ?? 'the store is in trouble'),
+      ended: () => log.info('the store can be read and written again'),
+    });
+    this.store = this.health.watched();
+    this.gate = new Gate(config, this.metrics);
+    this.writer = new Writer(this.store, this.metrics);
+    this.pool = new BotPool({
+      worker: config.botWorker,
+      perGuest: config.limits.thinkingPerGuest,
+      metrics: this.metrics,
+    });
+    this.hall = new Hall(this);
+    this.squatters = new Squatters(this);
+  }
 }

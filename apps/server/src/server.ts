@@ -1,21 +1,15 @@
 /** A running server: everything built, wired, and taken down in the right order. */
 import { networkInterfaces } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
+import type { Clock } from '@broadside/host';
 import type { Thrower } from '@broadside/throw';
 import { ThreadThrower } from '@broadside/throw/worker';
-import { BotPool } from './bots/pool.ts';
-import { Steward } from './bots/steward.ts';
-import { type Config, configOf, type Settings } from './config.ts';
-import type { House } from './house.ts';
+import { machineClock } from './clock.ts';
+import { configOf, type Settings } from './config.ts';
+import { House } from './house.ts';
 import { dressApp, type LogStream, makeApp } from './http/app.ts';
 import { Connections } from './http/connections.ts';
-import { Gate } from './http/gate.ts';
 import { LiveLines } from './live/upgrade.ts';
-import { makeMetrics } from './metrics.ts';
-import { Hall } from './rooms/hall.ts';
-import { Squatters } from './rooms/squatters.ts';
-import { Writer } from './rooms/writer.ts';
-import { Health } from './store/health.ts';
 import { openStore, storeTrouble } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { NoStore } from './store/trouble.ts';
@@ -48,6 +42,8 @@ export interface Given {
   readonly store?: Store;
   /** Another hand than the one with a thread of its own. */
   readonly thrower?: Thrower;
+  /** Another clock than the machine's. */
+  readonly clock?: Clock;
   readonly log?: LogStream;
 }
 
@@ -58,7 +54,8 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
   const store =
     given.store ??
     (await openStore({ ...config, complain: (error) => app.log.warn({ err: error }, 'a database connection broke') }));
-  const house = furnish(config, store, app.log, given.thrower ?? new ThreadThrower());
+  const { thrower = new ThreadThrower(), clock = machineClock } = given;
+  const house = new House({ config, log: app.log, store, thrower, clock });
   const cleaner = new Cleaner(house);
   const lines = new LiveLines(house);
   const connections = new Connections(house, app.server);
@@ -74,7 +71,7 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
     await dressApp(app, house, new Tables(house));
     const playing = await store.playing();
     await app.listen({ host: config.host, port: config.port });
-    void house.steward.resume(playing);
+    void house.hall.resume(playing);
     void house.squatters.resume();
   } catch (error) {
     await app.close();
@@ -110,24 +107,6 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
       return closing;
     },
   };
-}
-
-function furnish(config: Config, store: Store, log: House['log'], thrower: Thrower): House {
-  const metrics = makeMetrics();
-  const health = new Health(store, {
-    began: (error) => log.error({ err: error }, storeTrouble(config, error) ?? 'the store is in trouble'),
-    ended: () => log.info('the store can be read and written again'),
-  });
-  const house = { config, log, health, store: health.watched(), metrics, thrower, draining: false } as unknown as {
-    -readonly [K in keyof House]: House[K];
-  };
-  house.gate = new Gate(config, metrics);
-  house.writer = new Writer(house.store, metrics);
-  house.pool = new BotPool({ worker: config.botWorker, perGuest: config.limits.thinkingPerGuest, metrics });
-  house.hall = new Hall(house);
-  house.steward = new Steward(house);
-  house.squatters = new Squatters(house);
-  return house;
 }
 
 const everywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';

@@ -1,8 +1,9 @@
-/** A match of Dead Reckoning in which somebody is attacked and has something to answer with, put into a store. */
+/** A match in which somebody is asked in another's turn (he is attacked, and has something to answer with), put into a store. */
 import { type AnyMatch, type Entry, Match, type Seat, Stream, TABLE } from '@broadside/kernel';
-import { onShelf, standIn } from '@broadside/shelf';
+import { standIn } from '@broadside/shelf';
 import { freshId } from '../src/http/session.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
+import { FIGHTS } from './games.ts';
 import { SETTINGS, type Visitor } from './kit.ts';
 
 export interface Attacked {
@@ -12,9 +13,7 @@ export interface Attacked {
 }
 
 function playUntilAttacked(seed: string): Attacked | undefined {
-  const entry = onShelf('dead-reckoning');
-  if (!entry) throw new Error('no game');
-  const match: AnyMatch = Match.begin(entry.game, { seats: 2, seed });
+  const match: AnyMatch = Match.begin(FIGHTS.game, { seats: 2, seed });
   const hands = Stream.of(seed);
   while (!match.outcome) {
     const [seat] = match.toAct;
@@ -25,12 +24,12 @@ function playUntilAttacked(seed: string): Attacked | undefined {
   return undefined;
 }
 
-/** The first match by chance that comes to it. */
+let found: Attacked | undefined;
+
+/** The first match by chance that comes to it; it is looked for once, and nobody plays on in it. */
 function attacked(): Attacked {
-  for (let at = 0; ; at++) {
-    const found = playUntilAttacked(`attacked ${at}`);
-    if (found) return found;
-  }
+  for (let at = 0; !found; at++) found = playUntilAttacked(`attacked ${at}`);
+  return found;
 }
 
 /** Stores the match at a table where the second visitor has the seat that is asked. */
@@ -49,7 +48,7 @@ export async function storeAttack(
     code: null,
     host: guests[0].id,
     status: 'playing',
-    settings: { ...SETTINGS, game: 'dead-reckoning', options: {} },
+    settings: { ...SETTINGS, game: match.header.game, options: {} },
     seats: seat === 1 ? chairs : chairs.reverse(),
     next: null,
     created: now,

@@ -3,11 +3,13 @@
  * cannot even read, stays up, and leaves the match as it is.
  */
 
+import { type Action, type FieldKind, sameAction } from '@broadside/kernel';
 import type { Tell } from '@broadside/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../src/live/ask.ts';
 import { openStore } from '../src/store/open.ts';
+import { OPENING, PLAIN, quiet, REFUSED } from './games.ts';
 import { type Client, commandId, freshFolder, openServer, twoAtTable, visitor } from './kit.ts';
 
 const RUNS = 260;
@@ -40,7 +42,7 @@ const noise = fc
   .oneof(
     fc.string({ maxLength: 200 }),
     fc.string({ unit: 'binary', maxLength: 60 }),
-    fc.nat(40).map((at) => '{"do":"play","id":"12345678","n":0,"action":{"type":"draw"}'.slice(0, at)),
+    fc.nat(40).map((at) => JSON.stringify({ do: 'play', id: '12345678', n: 0, action: OPENING }).slice(0, at)),
   )
   .filter((text) => !parses(text));
 
@@ -55,22 +57,35 @@ const shapeless = fc.oneof(
     .map((value) => JSON.stringify(value)),
   fc
     .tuple(fc.constantFrom('id', 'n', 'action'), fc.constantFrom(null, -1, 1.5, 'x', [], {}, true, 'я'.repeat(41)))
-    .map(([field, value]) => JSON.stringify({ do: 'play', id: id(), n: 0, action: { type: 'draw' }, [field]: value })),
+    .map(([field, value]) => JSON.stringify({ do: 'play', id: id(), n: 0, action: OPENING, [field]: value })),
   fc
     .constantFrom('seat', 'as', 'eye', 'guest')
-    .map((field) => JSON.stringify({ do: 'play', id: id(), n: 0, action: { type: 'draw' }, [field]: 0 })),
+    .map((field) => JSON.stringify({ do: 'play', id: id(), n: 0, action: OPENING, [field]: 0 })),
   fc
     .nat(300)
     .map(
       (deep) =>
-        `{"do":"play","id":"${id()}","n":0,"action":{"type":"draw","x":${'['.repeat(deep + 2)}${']'.repeat(deep + 2)}}}`,
+        `{"do":"play","id":"${id()}","n":0,"action":{"type":"${OPENING.type}","x":${'['.repeat(deep + 2)}${']'.repeat(deep + 2)}}}`,
     ),
 );
 
+/** A field of an action with something in it that might belong there. */
+const FIELDS: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
+  card: fc.integer({ min: -5, max: 500 }),
+  cards: fc.array(fc.nat(130), { maxLength: 6 }),
+  seat: fc.integer({ min: -2, max: 6 }),
+  number: fc.integer({ min: -5, max: 50 }),
+  numbers: fc.array(fc.integer({ min: -5, max: 50 }), { maxLength: 6 }),
+  text: fc.string({ maxLength: 20 }),
+};
+
+const filled = (fields: Readonly<Record<string, FieldKind>>): Record<string, fc.Arbitrary<unknown>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, FIELDS[kind]]));
+
 const action = fc.oneof(
-  fc.record({ type: fc.constantFrom('hire', 'trade'), card: fc.integer({ min: -5, max: 500 }) }),
-  fc.record({ type: fc.constantFrom('claim'), card: fc.nat(130), persons: fc.array(fc.nat(130), { maxLength: 6 }) }),
-  fc.record({ type: fc.constantFrom('sink', 'keep', 'pass', 'done', 'endTurn', 'draw', 'stop') }),
+  ...Object.entries(PLAIN.game.actions).map(([type, fields]) =>
+    fc.record({ type: fc.constant(type), ...filled(fields) }),
+  ),
   fc.record({
     type: fc.string({ maxLength: 20 }),
     card: fc.oneof(fc.string({ maxLength: 20 }), fc.boolean(), fc.double({ noNaN: true, noDefaultInfinity: true })),
@@ -109,18 +124,18 @@ const shots = (n: number, acted: number, done: string): fc.Arbitrary<Shot> =>
     // Made for another position: Anna has acted since, and nobody has seen the future.
     fc.record({
       from: fc.constant('anna' as const),
-      data: fc.nat(acted - 1).map((old) => play(old, { type: 'draw' })),
+      data: fc.nat(acted - 1).map((old) => play(old, OPENING)),
       codes: fc.constant(/^stale$/),
     }),
     fc.record({
       from: fc.constantFrom('anna' as const, 'boris' as const),
-      data: fc.integer({ min: n + 1, max: 2 ** 40 }).map((future) => play(future, { type: 'draw' })),
+      data: fc.integer({ min: n + 1, max: 2 ** 40 }).map((future) => play(future, OPENING)),
       codes: fc.constant(/^stale$/),
     }),
     // Boris is to act, but not so.
     fc.record({
       from: fc.constant('boris' as const),
-      data: fc.constantFrom('pass', 'endTurn', 'sink', 'keep', 'done').map((type) => play(n, { type })),
+      data: fc.constantFrom(...REFUSED).map((what) => play(n, what)),
       codes: fc.constant(/./),
     }),
     fc.record({
@@ -131,10 +146,12 @@ const shots = (n: number, acted: number, done: string): fc.Arbitrary<Shot> =>
     // A wish of long ago said again: the old answer, and nothing happens.
     fc.record({
       from: fc.constantFrom('anna' as const, 'vera' as const),
-      data: fc.constant(JSON.stringify({ do: 'play', id: done, n: 0, action: { type: 'draw' } })),
+      data: fc.constant(JSON.stringify({ do: 'play', id: done, n: 0, action: OPENING })),
       codes: fc.constant(/^(done|not-seated)$/),
     }),
   );
+
+const isOpening = (legal: readonly Action[]): boolean => legal.length === 1 && sameAction(legal[0], OPENING);
 
 const codeOf = (tell: Tell): string | undefined =>
   tell.tell === 'refused' ? tell.error.code : tell.tell === 'done' ? 'done' : undefined;
@@ -151,13 +168,11 @@ describe('bad input', () => {
       vera: await vera.live(table),
     };
     const first = commandId();
-    await lines.anna.play({ type: 'draw' }, 0, first);
-    // Anna plays on until it is Boris who has to discover.
-    while (!(lines.boris.sight?.toAct.includes(1) && lines.boris.sight.legal.some(({ type }) => type === 'draw'))) {
+    await lines.anna.play(OPENING, 0, first);
+    // Anna plays on until it is Boris whose turn begins.
+    while (!(lines.boris.sight?.toAct.includes(1) && isOpening(lines.boris.sight.legal))) {
       const next = [lines.anna, lines.boris].find(({ sight }) => (sight?.legal.length ?? 0) > 0);
-      await next?.playAny(
-        (legal) => legal.find(({ type }) => ['stop', 'done', 'pass', 'endTurn', 'keep'].includes(type)) ?? legal[0],
-      );
+      await next?.playAny((legal) => quiet(legal) ?? legal[0]);
       const n = next?.sight?.n ?? 0;
       await Promise.all([lines.anna.seen(n), lines.boris.seen(n)]);
     }
@@ -197,7 +212,7 @@ describe('bad input', () => {
     expect(sent).toBeGreaterThanOrEqual(10_000);
     expect(await store.match(table)).toEqual(before);
     expect((await anna.live(table)).sight?.n).toBe(n);
-    expect(await lines.boris.play({ type: 'draw' })).toMatchObject({ tell: 'done', n: n + 1 });
+    expect(await lines.boris.play(OPENING)).toMatchObject({ tell: 'done', n: n + 1 });
   });
 
   it('that is too large closes the line with 1009, and the next line goes on', async () => {
@@ -219,8 +234,8 @@ describe('bad input', () => {
     const { anna, boris, id: table } = await twoAtTable(server);
     const [flood, calm] = [await boris.live(table), await anna.live(table)];
     for (let k = 0; k < 2000; k++)
-      flood.raw(JSON.stringify({ do: 'play', id: `flood-${k}-xx`, n: 0, action: { type: 'draw' } }));
-    expect(await calm.play({ type: 'draw' })).toMatchObject({ tell: 'done', n: 1 });
+      flood.raw(JSON.stringify({ do: 'play', id: `flood-${k}-xx`, n: 0, action: OPENING }));
+    expect(await calm.play(OPENING)).toMatchObject({ tell: 'done', n: 1 });
     expect(await flood.until('the close', () => flood.closed)).toBe(1008);
     const codes = flood.told.flatMap((tell) => codeOf(tell) ?? []);
     expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(200);
@@ -246,7 +261,7 @@ describe('bad input', () => {
           name: fc.jsonValue(),
           token: fc.jsonValue(),
           seat: fc.jsonValue(),
-          game: fc.constant('port-royal'),
+          game: fc.constant(PLAIN.game.id),
           seats: fc.jsonValue(),
           options: fc.jsonValue(),
         })

@@ -1,5 +1,6 @@
 import type { Action } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
+import { OPENING, quiet } from './games.ts';
 import { atTheEnd, brisk, type Client, commandId, freshFolder, openServer, twoAtTable, visitor } from './kit.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -36,12 +37,11 @@ describe('bots', () => {
     const { id } = await anna.open({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'sailor' }] });
     await anna.start(id);
     const a = await anna.live(id);
-    const ending = (): Action | undefined =>
-      a.sight?.legal.find(({ type }) => type === 'stop' || type === 'done' || type === 'pass');
+    const ending = (): Action | undefined => quiet(a.sight?.legal ?? []);
     /** Ends the turn without taking anything: nothing comes to light by that. */
     const passOn = async (): Promise<number> => {
       while (a.sight?.toAct.includes(0)) {
-        const answer = await a.play(ending() ?? { type: 'stop' });
+        const answer = await a.play(ending() ?? OPENING);
         if (answer.tell !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
         await a.seen(answer.n);
       }

@@ -1,16 +1,15 @@
 import { type FinishedMatch, loadMatch, type MatchFile } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
 import type { CampaignInfo, TableSettings } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
+import { CAMPAIGN, whyNoTable } from './games.ts';
 import { freshFolder, keen, openServer, playOut, SETTINGS, type Visitor, visitor } from './kit.ts';
 
-const entry = (() => {
-  const found = onShelf('port-royal');
-  if (!found?.campaign) throw new Error('Port Royal has no campaign');
-  return { game: found.game, rules: found.campaign };
-})();
+const { game, rules, alone, rivals, single, unheard } = CAMPAIGN;
 
-const ALONE: TableSettings = { ...SETTINGS, options: { play: 'adventureCoop' }, seats: [{ kind: 'me' }] };
+const ALONE: TableSettings = { ...SETTINGS, game: game.id, options: alone, seats: [{ kind: 'me' }] };
+
+/** How the next table of a campaign is set. */
+const wanted = (chronicle: CampaignInfo['chronicle']) => rules.options(chronicle, rules.courses(chronicle)[0]);
 
 const begin = (owner: Visitor, settings: Partial<TableSettings> = {}, name?: string): Promise<CampaignInfo> =>
   owner.good('POST', '/api/campaigns', { settings: { ...ALONE, ...settings }, ...(name ? { name } : {}) });
@@ -30,7 +29,6 @@ async function playChapter(people: readonly Visitor[], { table }: CampaignInfo):
 /** What the rules of the campaign make of the recorded match. */
 async function expected(one: Visitor, before: CampaignInfo): Promise<CampaignInfo['chronicle']> {
   const file = await one.good<MatchFile & Pick<FinishedMatch, 'seats'>>('GET', `/api/tables/${before.table.id}/file`);
-  const { game, rules } = entry;
   const match = loadMatch(game, file);
   if (!match.outcome) throw new Error('the match is not over');
   const { seats } = file;
@@ -56,11 +54,12 @@ describe('a campaign on the server', () => {
   it('begins with the table of its first chapter and is listed to its owner', async () => {
     const server = await openServer();
     const anna = await visitor(server, 'Anna');
-    const begun = await begin(anna, { options: { play: 'adventureCoop', chapter: 3 } }, 'The long way');
+    const begun = await begin(anna, { options: unheard }, 'The long way');
     expect(begun).toMatchObject({ name: 'The long way', owner: true, stopped: false, courses: ['first'] });
     expect(begun.chronicle).toMatchObject({ chapter: 1, failures: 0, played: [], finished: false });
     const table = await anna.info(begun.table.id);
-    expect(table.settings).toMatchObject({ campaign: begun.id, options: { play: 'adventureCoop', chapter: 1 } });
+    expect(table.settings).toMatchObject({ campaign: begun.id, options: wanted(begun.chronicle) });
+    expect(table.settings.options).not.toMatchObject(unheard);
     expect(await list(anna)).toEqual([begun]);
   });
 
@@ -68,8 +67,8 @@ describe('a campaign on the server', () => {
     const server = await openServer();
     const anna = await visitor(server, 'Anna');
     const bad = (settings: object) => anna.bad('POST', '/api/campaigns', { settings: { ...ALONE, ...settings } });
-    expect(await bad({ options: { play: 'contractsCoop' } })).toBe('400 not-a-campaign');
-    expect(await bad({ options: { play: 'adventure' } })).toBe('409 alone-only-together');
+    expect(await bad({ options: single })).toBe('400 not-a-campaign');
+    expect(await bad({ options: rivals })).toBe(whyNoTable(game, 1, rivals));
     expect(await list(anna)).toEqual([]);
   });
 
@@ -81,7 +80,7 @@ describe('a campaign on the server', () => {
     expect(table.settings.campaign).toBeUndefined();
   });
 
-  it('PR-CAMP-2: writes what came of a match once, however many look at the same time', async () => {
+  it('writes what came of a match once, however many look at the same time', async () => {
     const server = await openServer();
     const anna = await visitor(server, 'Anna');
     const begun = await begin(anna);
@@ -129,7 +128,7 @@ describe('a campaign on the server', () => {
     expect(set.seats.map(({ name }) => name)).toEqual(['Anna', 'Boris']);
     expect(set.settings).toMatchObject({
       campaign: begun.id,
-      options: { chapter: chronicle.chapter, failures: chronicle.failures },
+      options: wanted(chronicle),
     });
     expect((await anna.info(begun.table.id)).next).toBe(table.id);
   });
@@ -144,7 +143,7 @@ describe('a campaign on the server', () => {
     expect(again.chronicle).toEqual(begun.chronicle);
     expect(await anna.info(again.table.id)).toMatchObject({
       seats: [{ name: 'Anna' }, { kind: 'bot', bot: 'sailor' }],
-      settings: { options: { chapter: 1, failures: 0 } },
+      settings: { options: wanted(again.chronicle) },
     });
   });
 

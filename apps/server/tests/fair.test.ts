@@ -27,12 +27,12 @@ class HeldThread extends EventEmitter {
 }
 
 const jobOf = (name: string, ms = 400): BotJob => ({
-  game: 'port-royal',
+  game: 'some-game',
   rules: 1,
   bot: name,
   view: {},
   seat: 0,
-  seed: name,
+  luck: [1, 2, 3, 4],
   ms,
 });
 

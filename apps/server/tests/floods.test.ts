@@ -7,6 +7,7 @@ import { Gate } from '../src/http/gate.ts';
 import { LiveLine } from '../src/live/line.ts';
 import { makeMetrics } from '../src/metrics.ts';
 import type { Room } from '../src/rooms/room.ts';
+import { OPENING, REFUSED } from './games.ts';
 import { commandId, openServer, twoAtTable, type Visitor, visitor } from './kit.ts';
 import { BINARY, CLOSE, CONTINUATION, figure, frame, PING, PONG, Raw, rawLine, request, soon, TEXT } from './raw.ts';
 
@@ -25,8 +26,7 @@ const FLOODS: Readonly<Record<string, () => Buffer>> = {
   noise: () => many(() => frame(TEXT, body)),
   'the line’s own ping': () => many(() => message({ do: 'ping' })),
   'wishes to be told everything': () => many(() => message({ do: 'watch', from: -1 })),
-  'questions why not': () =>
-    many(() => message({ do: 'why', id: commandId(), actions: [{ type: 'draw' }, { type: 'pass' }] })),
+  'questions why not': () => many(() => message({ do: 'why', id: commandId(), actions: [OPENING, REFUSED[0]] })),
   talk: () => many(() => message({ do: 'say', id: commandId(), text: body })),
   'empty pieces of a message that never ends': () =>
     Buffer.concat([frame(TEXT, '', false), many(() => frame(CONTINUATION, '', false))]),
@@ -49,7 +49,7 @@ describe('a client that floods and never reads', () => {
       await soon(`${kind}: the line is closed`, async () => (await figure(anna, 'broadside_connections')) === 1);
       expect(await figure(anna, 'broadside_waiting_bytes'), kind).toBeLessThan(100_000);
     }
-    expect(await calm.play({ type: 'draw' })).toMatchObject({ tell: 'done', n: 1 });
+    expect(await calm.play(OPENING)).toMatchObject({ tell: 'done', n: 1 });
   });
 
   it('a few pings are answered, and so is the close', async () => {

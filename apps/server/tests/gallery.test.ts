@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPENING } from './games.ts';
 import { type Client, commandId, openServer, twoAtTable, type Visitor, visitor } from './kit.ts';
 
 const LIMITS = { linesPerGuest: 4, linesPerTable: 2, linesPerWatcher: 2, waitingPerTable: 2 };
@@ -59,7 +60,7 @@ describe('the gallery of a table', () => {
     await gleb.end();
     await isIn(eve);
     await a.until('two again', () => a.table?.watching === 2);
-    await a.play({ type: 'draw' });
+    await a.play(OPENING);
     await Promise.all([dana.seen(1), eve.seen(1)]);
   });
 

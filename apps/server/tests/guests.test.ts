@@ -1,5 +1,6 @@
 import type { Guest } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
+import { OPENING, refusedBeside } from './games.ts';
 import { commandId, openServer, twoAtTable, Visitor, visitor } from './kit.ts';
 
 describe('guests', () => {
@@ -54,7 +55,7 @@ describe('guests', () => {
     expect(await new Visitor(server).bad('POST', '/api/recover', { token })).toBe('400 bad-token');
     const [desk, hand] = [await anna.live(id), await phone.live(id)];
     expect(hand.table?.you).toBe(0);
-    await hand.play({ type: 'draw' });
+    await hand.play(OPENING);
     await desk.seen(1);
     expect(desk.sight).toEqual(hand.sight);
   });
@@ -82,7 +83,7 @@ describe('somebody with several devices', () => {
     expect((await lost.harbour()).mine).toEqual([]);
     // A link that was made on the lost device is worth nothing either.
     expect(await new Visitor(server).bad('POST', '/api/recover', { token })).toBe('400 bad-token');
-    expect(await here.play({ type: 'draw' })).toMatchObject({ tell: 'done' });
+    expect(await here.play(OPENING)).toMatchObject({ tell: 'done' });
     expect([here.closed, other.closed]).toEqual([undefined, undefined]);
     expect(await new Visitor(server).bad('POST', '/api/me/sign-out')).toBe('401 no-session');
   });
@@ -173,7 +174,7 @@ describe('strangers', () => {
     // The system between the two takes some megabytes before anything piles up: each answer is 30 kB.
     for (let k = 0; k < 1000; k++) b.raw(JSON.stringify({ do: 'watch', from: -1 }));
     await a.until('he was cut off', () => a.table?.seats[1].here === false);
-    await a.play({ type: 'draw' });
+    await a.play(OPENING);
     expect((await boris.live(id, 0)).sight?.entries).toMatchObject([{ n: 1 }]);
   });
 });
@@ -183,8 +184,9 @@ describe('for whoever runs the server', () => {
     const server = await openServer();
     const { anna, id } = await twoAtTable(server);
     const a = await anna.live(id);
-    await a.play({ type: 'draw' });
-    await a.play({ type: 'pass' });
+    await a.play(OPENING);
+    await a.seen(1);
+    expect(await a.play(refusedBeside(a.sight?.legal ?? []))).toMatchObject({ tell: 'refused' });
     expect((await anna.call('GET', '/healthz')).body).toEqual({ ok: true });
     const { body } = await anna.call<string>('GET', '/metrics');
     for (const line of [

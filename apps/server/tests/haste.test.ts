@@ -1,16 +1,17 @@
-import { type AnyMatch, Match, type Seat, Stream, TABLE } from '@broadside/kernel';
-import { onShelf, standIn } from '@broadside/shelf';
+import { isPlain, unhurried } from '@broadside/host';
+import { type AnyGame, type AnyMatch, Match, type Seat, Stream, TABLE } from '@broadside/kernel';
+import { standIn } from '@broadside/shelf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isPlain, unhurried } from '../src/bots/haste.ts';
+import { machineClock } from '../src/clock.ts';
+import { brief, PLAIN } from './games.ts';
+import { KINDS } from './leak/kinds.ts';
 
 /** Matches by chance, and every moment at which a seat has exactly one thing to do: what it is, and whether all can see it. */
-function forced(game: string, matches: number): { type: string; plain: boolean }[] {
-  const entry = onShelf(game);
-  if (!entry) throw new Error('no game');
+function forced(game: AnyGame, matches: number): { type: string; plain: boolean }[] {
   const found: { type: string; plain: boolean }[] = [];
   for (let at = 0; at < matches; at++) {
     const seed = `nothing to choose ${at}`;
-    const match: AnyMatch = Match.begin(entry.game, { seats: 3, options: { roundLimit: 20 }, seed });
+    const match: AnyMatch = Match.begin(game, { seats: 3, options: brief(game), seed });
     const stream = Stream.of(seed);
     while (!match.outcome) {
       const [seat]: readonly Seat[] = match.toAct;
@@ -23,15 +24,24 @@ function forced(game: string, matches: number): { type: string; plain: boolean }
   return found;
 }
 
+/** Games in which somebody can be left with a single answer while others cannot know that. */
+const UNSEEN = KINDS.filter(({ secrets }) => secrets.unseen);
+
 afterEach(() => void vi.useRealTimers());
 
 describe('a bot with nothing to choose', () => {
-  it('answers at once where everybody sees that, and takes its time where only its hand tells', () => {
-    const seas = forced('seven-seas', 6);
-    const secret = seas.filter(({ plain }) => !plain);
-    // S7-TABLE-1: who cannot help it declines, and nobody is to know that he could not.
-    expect(new Set(secret.map(({ type }) => type))).toEqual(new Set(['decline']));
-    expect(seas.some(({ plain }) => plain)).toBe(true);
+  it.each(UNSEEN)(
+    'answers at once where everybody sees that, and takes its time where only its hand tells: $game.id',
+    ({ game, secrets }) => {
+      const all = forced(game, 6);
+      const secret = all.filter(({ plain }) => !plain);
+      expect(new Set(secret.map(({ type }) => type))).toEqual(new Set(secrets.unseen));
+      expect(all.some(({ plain }) => plain)).toBe(true);
+    },
+  );
+
+  it('is found in a game at least', () => {
+    expect(UNSEEN).not.toEqual([]);
   });
 
   it('that would have searched answers when the search would have been over; a quick one answers quickly', async () => {
@@ -39,8 +49,9 @@ describe('a bot with nothing to choose', () => {
     const told: string[] = [];
     const ask = (bot: string, left: number): unknown =>
       unhurried(
-        { action: { type: 'decline' }, left },
-        { game: 'seven-seas', rules: 1, bot, view: {}, seat: 0, seed: '', ms: 400 },
+        { action: { type: 'rest' }, left },
+        { game: PLAIN.game.id, rules: 1, bot, view: {}, seat: 0, luck: [1, 2, 3, 4] },
+        machineClock,
       ).then(() => told.push(`${bot} ${left}`));
     ask('captain', 399);
     ask('captain', -1);

@@ -6,12 +6,12 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_FILE, openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
+import { OPENING } from './games.ts';
 import { commandId, freshFolder, openServer, twoAtTable, Visitor, visitor } from './kit.ts';
 import { lay } from './store/cable.ts';
 import { startPostgres, type Throwaway } from './store/throwaway.ts';
 
 const SLOW_DISK_MS = 60_000;
-const draw = { type: 'draw' } as const;
 const log = () => {
   const lines: string[] = [];
   return { lines, write: (line: string) => void lines.push(line) };
@@ -75,7 +75,7 @@ describe('a server whose disk is full', () => {
     ]);
     expect(newcomer.headers.getSetCookie()).toEqual([]);
     const command = commandId();
-    expect(await a.play(draw, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'disk-full' } });
+    expect(await a.play(OPENING, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'disk-full' } });
     expect(await a.refusal({ do: 'say', id: commandId(), text: 'ahoy' })).toMatchObject({ code: 'disk-full' });
     expect(await anna.bad('POST', '/api/tables', (await anna.info(id)).settings)).toBe('503 disk-full');
     expect([a.sight?.n, b.sight?.n]).toEqual([0, 0]);
@@ -85,7 +85,7 @@ describe('a server whose disk is full', () => {
 
     disk.full = false;
     await untilWell(anna);
-    expect(await a.play(draw, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
+    expect(await a.play(OPENING, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
     await b.seen(1);
     expect((await new Visitor(server).call('GET', '/api/harbour')).status).toBe(200);
     const told = heard.lines.filter((line) => /make room on the disk|can be read and written again/.test(line));
@@ -114,14 +114,14 @@ describe('a server whose database cannot be reached', () => {
     for (const path of ['/api/harbour', `/api/tables/${id}`, '/healthz'])
       expect(await anna.bad('GET', path)).toBe('503 no-store');
     const command = commandId();
-    expect(await a.play(draw, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'no-store' } });
+    expect(await a.play(OPENING, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'no-store' } });
     expect(await a.refusal({ do: 'say', id: commandId(), text: 'ahoy' })).toMatchObject({ code: 'no-store' });
     await expect(boris.line(id).opened).rejects.toMatchObject({ status: 503, wire: { code: 'no-store' } });
     expect([a.sight?.n, b.sight?.n]).toEqual([0, 0]);
 
     await cable.layAgain();
     await untilWell(anna);
-    expect(await a.play(draw, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
+    expect(await a.play(OPENING, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
     await b.seen(1);
     expect(heard.lines.filter((line) => line.includes('check that PostgreSQL runs there'))).not.toEqual([]);
     await server.close();

@@ -3,9 +3,9 @@
  * there afterwards, wishes that were not answered are said again, and every match comes to its end and can be checked.
  */
 import { type Action, type AnyMatch, loadMatch, type MatchFile, sealOf } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
 import type { TableInfo } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
+import { PLAIN } from './games.ts';
 import { brisk, type Client, commandId, freshFolder, SETTINGS, Visitor } from './kit.ts';
 import { freePort, ServerProcess } from './process.ts';
 
@@ -119,8 +119,7 @@ describe('a server killed in the middle of play', () => {
       new ServerProcess(['--port', String(port), '--host', '127.0.0.1', '--data', data]);
     let server = start();
     const url = await server.open();
-    const game = onShelf('port-royal')?.game;
-    if (!game) throw new Error('no game');
+    const { game } = PLAIN;
     let killing = true;
     let acknowledged = 0;
     let verified = 0;

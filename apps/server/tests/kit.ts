@@ -8,6 +8,7 @@ import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, type Settings, startServer } from '../src/index.ts';
 import type { Given } from '../src/server.ts';
+import { begunBy, PLAIN } from './games.ts';
 
 /** Worker threads cannot read TypeScript: bots run from the build. */
 const botWorker = new URL('../dist/bots/worker.js', import.meta.url);
@@ -60,8 +61,8 @@ export async function openServer(settings: Settings = {}, given: Given = {}): Pr
 }
 
 export const SETTINGS: TableSettings = {
-  game: 'port-royal',
-  options: { firstPlayer: 0 },
+  game: PLAIN.game.id,
+  options: begunBy(0),
   seats: [{ kind: 'me' }, { kind: 'open' }],
   listed: false,
   watchers: true,
@@ -340,8 +341,8 @@ export async function playOut(
 /** Any action, each as likely as the next. */
 export const brisk = (actions: readonly Action[]): Action => actions[Math.floor(Math.random() * actions.length)];
 
-/** Mostly takes what there is to take: a match by chance that comes to its end sooner. */
+/** Mostly takes what cards there are to take: a match by chance that comes to its end sooner. */
 export function keen(actions: readonly Action[]): Action {
-  const takes = actions.filter(({ type }) => type === 'claim' || type === 'hire' || type === 'trade');
+  const takes = actions.filter((action) => 'card' in action);
   return brisk(takes.length > 0 && Math.random() < 0.9 ? takes : actions);
 }

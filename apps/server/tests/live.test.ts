@@ -1,9 +1,10 @@
 import type { Entry } from '@broadside/kernel';
 import type { Ask } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
+import { IMPOSSIBLE, OPENING, PLAIN, quiet, REFUSED } from './games.ts';
 import { brisk, type Client, commandId, openServer, playOut, twoAtTable, visitor } from './kit.ts';
 
-const draw = { type: 'draw' } as const;
+const { game } = PLAIN;
 
 /** Every entry this line was told, in order. */
 const entriesOf = (client: Client): Entry[] =>
@@ -33,10 +34,10 @@ describe('the live line', () => {
     const server = await openServer();
     const { anna, id } = await twoAtTable(server);
     const [desk, phone] = [await anna.live(id), await anna.live(id)];
-    await desk.play(draw);
+    await desk.play(OPENING);
     await phone.seen(1);
     expect(phone.sight).toEqual(desk.sight);
-    await phone.play(phone.sight?.legal[0] ?? draw);
+    await phone.play(phone.sight?.legal[0] ?? OPENING);
     await desk.seen(2);
     expect(desk.sight).toEqual(phone.sight);
   });
@@ -46,12 +47,12 @@ describe('the live line', () => {
     const { anna, boris, id } = await twoAtTable(server);
     const a = await anna.live(id);
     const command = commandId();
-    const first = await a.play(draw, 0, command);
+    const first = await a.play(OPENING, 0, command);
     expect(first).toEqual({ tell: 'done', id: command, n: 1 });
-    expect(await a.play(draw, 0, command)).toEqual(first);
+    expect(await a.play(OPENING, 0, command)).toEqual(first);
     await a.end();
     const again = await anna.live(id);
-    expect(await again.play(draw, 0, command)).toEqual(first);
+    expect(await again.play(OPENING, 0, command)).toEqual(first);
     expect((await boris.live(id)).sight?.n).toBe(1);
   });
 
@@ -60,7 +61,7 @@ describe('the live line', () => {
     const { anna, id } = await twoAtTable(server);
     const a = await anna.live(id);
     const command = commandId();
-    for (let k = 0; k < 2; k++) a.say({ do: 'play', id: command, n: 0, action: draw });
+    for (let k = 0; k < 2; k++) a.say({ do: 'play', id: command, n: 0, action: OPENING });
     const answers = await a.until('two answers', () => {
       const told = a.told.filter((tell) => tell.tell === 'done' || tell.tell === 'refused');
       return told.length === 2 ? told : undefined;
@@ -76,9 +77,9 @@ describe('the live line', () => {
     const server = await openServer();
     const { anna, id } = await twoAtTable(server);
     const a = await anna.live(id);
-    await a.play(draw, 0);
+    await a.play(OPENING, 0);
     await a.seen(1);
-    const again = a.sight?.legal[0] ?? draw;
+    const again = a.sight?.legal[0] ?? OPENING;
     expect(await a.play(again, 0)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
     expect(await a.play(again, 99)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
     expect(await a.play(again, 1)).toMatchObject({ tell: 'done', n: 2 });
@@ -88,12 +89,12 @@ describe('the live line', () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
-    expect(await b.play(draw)).toMatchObject({
-      error: { code: 'not-your-turn', game: 'port-royal', reason: { code: 'not-your-turn', clause: 'PR-TURN-1' } },
+    expect(await b.play(OPENING)).toMatchObject({
+      error: { code: 'not-your-turn', game: game.id, reason: { code: 'not-your-turn', clause: game.clauses.turn } },
     });
     expect(await a.play({ type: 'dance' } as never)).toMatchObject({ error: { code: 'unknown-action' } });
-    expect(await a.play({ type: 'hire', card: 9999 } as never)).toMatchObject({ error: { code: 'bad-action' } });
-    expect(await a.play({ type: 'pass' } as never)).toMatchObject({ error: { game: 'port-royal' } });
+    expect(await a.play(IMPOSSIBLE)).toMatchObject({ error: { code: 'bad-action' } });
+    expect(await a.play(REFUSED[0])).toMatchObject({ error: { game: game.id } });
     expect((await anna.live(id)).sight?.n).toBe(0);
   });
 
@@ -101,12 +102,15 @@ describe('the live line', () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
-    const actions = [draw, { type: 'pass' }];
+    const actions = [OPENING, REFUSED[0]];
     expect(await a.ask({ do: 'why', id: commandId(), actions })).toMatchObject({
       tell: 'reasons',
-      reasons: [null, { code: expect.any(String), clause: expect.stringMatching(/^PR-/) }],
+      reasons: [
+        null,
+        { code: expect.any(String), clause: expect.stringMatching(`^${game.clauses.turn.split('-')[0]}-`) },
+      ],
     });
-    expect(await b.ask({ do: 'why', id: commandId(), actions: [draw] })).toMatchObject({
+    expect(await b.ask({ do: 'why', id: commandId(), actions: [OPENING] })).toMatchObject({
       reasons: [{ code: 'not-your-turn' }],
     });
     expect(await a.refusal({ do: 'why', id: commandId(), actions: [{ type: 'dance' }] })).toMatchObject({
@@ -121,7 +125,7 @@ describe('the live line', () => {
     const a = await anna.live(id);
     a.say({ do: 'ping' });
     await a.until('pong', () => a.find('pong'));
-    expect(await a.play(draw)).toMatchObject({ error: { code: 'not-started' } });
+    expect(await a.play(OPENING)).toMatchObject({ error: { code: 'not-started' } });
   });
 
   it('needs a session and a table', async () => {
@@ -143,12 +147,12 @@ describe('people who watch', () => {
     const vera = await visitor(server, 'Vera');
     const v = await vera.live(id);
     const a = await anna.live(id);
-    await a.play(draw);
+    await a.play(OPENING);
     const sight = await v.seen(1);
     expect(sight).toMatchObject({ eye: 'spectator', legal: [], n: 1 });
     expect(sight.entries[0].action).toBeUndefined();
-    expect(a.sight?.entries[0].action).toEqual(draw);
-    expect(await v.play(draw)).toMatchObject({ tell: 'refused', error: { code: 'not-seated' } });
+    expect(a.sight?.entries[0].action).toEqual(OPENING);
+    expect(await v.play(OPENING)).toMatchObject({ tell: 'refused', error: { code: 'not-seated' } });
     await v.ask({ do: 'say', id: commandId(), text: '  Земля!\u0007 \u202e⚓ ' });
     const said = await a.until('talk', () => a.find('said', ({ lines }) => lines.length > 0));
     expect(said.lines).toMatchObject([{ seat: null, name: 'Vera', text: 'Земля! ⚓' }]);
@@ -162,12 +166,12 @@ describe('taking back', () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
-    await a.play(draw);
+    await a.play(OPENING);
     await a.seen(1);
     expect(await a.ask({ do: 'undo', id: commandId(), n: 1 })).toMatchObject({ error: { code: 'undo-barrier' } });
-    while ((a.sight?.legal ?? []).every(({ type }) => type !== 'stop')) await a.playAny(([first]) => first);
+    while (!quiet(a.sight?.legal ?? [])) await a.playAny(([first]) => first);
     const before = a.sight?.n ?? 0;
-    await a.play({ type: 'stop' });
+    await a.play(quiet(a.sight?.legal ?? []) ?? OPENING);
     await Promise.all([a.seen(before + 1), b.seen(before + 1)]);
     expect(a.sight?.noUndo).toBeNull();
     expect(b.sight?.noUndo).toMatchObject({ code: 'undo-not-yours' });
@@ -183,7 +187,7 @@ describe('taking back', () => {
     const server = await openServer();
     const { anna, id } = await twoAtTable(server, { undo: 'never' });
     const a = await anna.live(id);
-    await a.play(draw);
+    await a.play(OPENING);
     expect(await a.ask({ do: 'undo', id: commandId(), n: 1 })).toMatchObject({ error: { code: 'undo-never' } });
     expect(a.sight?.noUndo).toMatchObject({ code: 'undo-never' });
   });
@@ -221,12 +225,13 @@ describe('a long match', () => {
       await a.seen(answer.n);
     };
     const now = (): number => a.sight?.n ?? 0;
-    while (a.sight?.legal.every(({ type }) => type !== 'stop')) await a.playAny(([first]) => first);
-    // To stop uncovers nothing: it may be done and taken back for ever, and every time is two entries.
+    while (!quiet(a.sight?.legal ?? [])) await a.playAny(([first]) => first);
+    // It uncovers nothing: it may be done and taken back for ever, and every time is two entries.
+    const action = quiet(a.sight?.legal ?? []) ?? OPENING;
     const before = now();
     const half = before + 1000;
     while (now() < before + 2000) {
-      await act({ do: 'play', id: commandId(), n: now(), action: { type: 'stop' } });
+      await act({ do: 'play', id: commandId(), n: now(), action });
       await act({ do: 'undo', id: commandId(), n: now() });
     }
     const last = now();

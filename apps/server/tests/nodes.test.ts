@@ -1,13 +1,12 @@
 /** Two servers on one PostgreSQL: nothing is lost, nothing is given out twice, and nobody is served what has passed. */
 import { type AnyMatch, loadMatch, type MatchFile } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../src/index.ts';
+import { OPENING, PLAIN } from './games.ts';
 import { commandId, keen, openServer, playOut, twoAtTable, Visitor, visitor } from './kit.ts';
 import { startPostgres, type Throwaway } from './store/throwaway.ts';
 
 const SLOW_DISK_MS = 60_000;
-const draw = { type: 'draw' } as const;
 
 let postgres: Throwaway;
 beforeAll(async () => {
@@ -86,8 +85,8 @@ describe('two servers on one database', () => {
     const b = await across(boris).live(id);
     expect(b.sight?.n).toBe(0);
     const a = await anna.live(id);
-    await a.play(draw);
-    await a.play(a.sight?.legal[0] ?? draw);
+    await a.play(OPENING);
+    await a.play(a.sight?.legal[0] ?? OPENING);
     // A line that is laid now is told everything; so is one that asks again.
     const fresh = await across(boris).live(id);
     expect(fresh.sight).toMatchObject({ n: 2, view: { ...(a.sight?.view as object), eye: 1 } });
@@ -101,15 +100,15 @@ describe('two servers on one database', () => {
     const [a, b] = [await anna.live(id), await across(anna).live(id)];
     // The same wish at both is carried out once.
     const command = commandId();
-    const answers = await Promise.all([a, b].map((line) => line.play(draw, 0, command)));
+    const answers = await Promise.all([a, b].map((line) => line.play(OPENING, 0, command)));
     expect(answers).toEqual([1, 2].map(() => ({ tell: 'done', id: command, n: 1 })));
     // Made for the table before that act: the person looks again.
     for (const line of [a, b])
-      expect(await line.play(draw, 0)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
+      expect(await line.play(OPENING, 0)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
     // Made for an entry this server has not heard of: it reads it first.
     await a.seen(1);
-    expect(await a.play(draw, 1)).toMatchObject({ tell: 'done', n: 2 });
-    expect(JSON.stringify(await b.play(draw, 2))).not.toContain('stale');
+    expect(await a.play(OPENING, 1)).toMatchObject({ tell: 'done', n: 2 });
+    expect(JSON.stringify(await b.play(OPENING, 2))).not.toContain('stale');
     await b.seen(2);
   });
 
@@ -117,7 +116,7 @@ describe('two servers on one database', () => {
     const { anna, id } = await twoAtTable(here);
     const line = await anna.live(id);
     await across(anna).good('POST', `/api/tables/${id}/close`, {});
-    line.say({ do: 'play', id: commandId(), n: 0, action: draw });
+    line.say({ do: 'play', id: commandId(), n: 0, action: OPENING });
     await line.until('goodbye', () => line.closed);
     expect(line.find('bye')).toEqual({ tell: 'bye', why: 'closed' });
     expect((await anna.info(id)).status).toBe('closed');
@@ -134,8 +133,7 @@ describe('two servers on one database', () => {
     const asking = setInterval(ask, 5);
     await playOut(lines, keen).finally(() => clearInterval(asking));
     const file = await across(anna).good<MatchFile>('GET', `/api/tables/${id}/file`);
-    const game = onShelf('port-royal')?.game;
-    if (!game) throw new Error('no game');
+    const { game } = PLAIN;
     const match: AnyMatch = loadMatch(game, file);
     expect(match.outcome).toBeDefined();
     const next = await Promise.all(

@@ -1,12 +1,10 @@
 import { type AnyGame, type AnyMatch, type Eye, Match, Stream, sealOf } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
 import { sightOf } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
-import { entryText, sightText } from '../src/rooms/tell.ts';
+import { entryText, sightText } from '../src/rooms/pen.ts';
+import { PLAIN } from './games.ts';
 
-const shelfGame = onShelf('port-royal')?.game;
-if (!shelfGame) throw new Error('no game');
-const game: AnyGame = shelfGame;
+const { game } = PLAIN;
 
 const EYES: readonly Eye[] = [0, 1, 2, 'spectator'];
 

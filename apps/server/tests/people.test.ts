@@ -1,8 +1,8 @@
 import { type AnyMatch, Match } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
 import type { Person, TableInfo, WireError } from '@broadside/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { obey } from '../src/rooms/orders.ts';
+import { begunBy, OPENING, PLAIN } from './games.ts';
 import { commandId, freshFolder, keen, openServer, playOut, twoAtTable, type Visitor, visitor } from './kit.ts';
 import { openSeat, sits, tableRow } from './store/fixtures.ts';
 
@@ -98,10 +98,10 @@ describe('somebody the host removes', () => {
 
   it('gives the seat of a running match to a bot for good, and the match goes on', async () => {
     const server = await openServer();
-    const { anna, boris, id } = await twoAtTable(server, { options: { firstPlayer: 1 } });
+    const { anna, boris, id } = await twoAtTable(server, { options: begunBy(1) });
     const a = await anna.live(id);
     const b = await boris.live(id);
-    await b.play({ type: 'draw' });
+    await b.play(OPENING);
     const after = await remove(anna, id, 'Boris');
     expect(after).toMatchObject({ status: 'playing', seats: [{ name: 'Anna' }, { kind: 'bot', bot: 'sailor' }] });
     expect(await b.byeBye()).toBe('removed');
@@ -113,14 +113,12 @@ describe('somebody the host removes', () => {
   });
 
   it('plays no move that was on its way when the seat went to a bot', () => {
-    const game = onShelf('port-royal')?.game;
-    if (!game) throw new Error('no game');
-    const match: AnyMatch = Match.begin(game, { seats: 2, options: { firstPlayer: 1 }, seed: 'late' });
+    const match: AnyMatch = Match.begin(PLAIN.game, { seats: 2, options: begunBy(1), seed: 'late' });
     const order = {
       seat: 1,
       guest: 'boris',
       do: 'play',
-      action: { type: 'draw' },
+      action: OPENING,
       n: 0,
       command: 'a',
       since: 0,

@@ -1,13 +1,14 @@
 /** Somebody is attacked in another turn and says nothing: the house answers as the game would, after the chosen moment. */
 import { type Action, sameAction } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
+import { HeldClock } from '../../../packages/host/tests/heldClock.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { type Attacked, storeAttack } from './attacked.ts';
 import { type Client, freshFolder, openServer, type Visitor, visitor } from './kit.ts';
 
-/** Long enough for a clock of one second, and for a busy machine. */
-const A_WHILE_MS = 2500;
+/** Far longer than anybody here is waited for, but for those who want it so. */
+const A_WHILE_MS = 600_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -38,54 +39,62 @@ async function scene(server: { readonly url: string }, store: Store, seconds: nu
 
 async function house(seconds: number, settings: Parameters<typeof openServer>[0] = {}, wrap = (store: Store) => store) {
   const store = await openStore({ data: freshFolder() });
-  const server = await openServer(settings, { store: wrap(store) });
-  return { server, store, ...(await scene(server, store, seconds)) };
+  const clock = new HeldClock(Date.now());
+  const server = await openServer(settings, { store: wrap(store), clock });
+  return { server, store, clock, ...(await scene(server, store, seconds)) };
 }
 
 describe('an attack that nobody answers', () => {
   it('is answered by default after the seconds the guest has chosen, and both are told before what it will be', async () => {
-    const { attacker, defender, id, match, seat } = await house(1);
+    const { attacker, defender, id, match, seat, clock } = await house(1);
     const a = await attacker.live(id);
     const d = await defender.live(id);
     expect(d.sight).toMatchObject({ toAct: [seat], byDefault: match.byDefault(seat) });
     // It is the defender's matter what is answered: others are not told.
     expect(a.sight).toMatchObject({ toAct: [seat], byDefault: null });
+    await clock.pass(A_WHILE_MS);
     await Promise.all([a.seen(match.n + 1), d.seen(match.n + 1)]);
     expect(answerOf(d, match.n)).toMatchObject({ seat, action: match.byDefault(seat) });
     expect(answerOf(a, match.n)).toBeUndefined();
   });
 
   it('needs nobody on the line, and keeps its room although it is idle', async () => {
-    const { attacker, id, match } = await house(2, { idleMs: 20 });
+    const { attacker, id, match, clock } = await house(2, { idleMs: 20 });
     const a = await attacker.live(id);
     await a.end();
-    await pause(500);
+    await clock.pass(500);
+    // The rooms are looked through meanwhile.
+    await pause(200);
+    await clock.pass(A_WHILE_MS);
     const again = await attacker.live(id);
     await again.seen(match.n + 1);
     expect(again.sight?.n).toBeGreaterThan(match.n);
   });
 
   it('is waited for as long as it takes by whoever wants that', async () => {
-    const { attacker, id, match } = await house(0);
+    const { attacker, id, match, clock } = await house(0);
     const a = await attacker.live(id);
-    await pause(A_WHILE_MS);
+    await clock.pass(A_WHILE_MS);
+    await pause(200);
     expect(a.sight?.n).toBe(match.n);
   });
 
   it('is not answered twice: an answer in time counts, and the clock is stopped', async () => {
-    const { attacker, defender, id, match, seat } = await house(1);
+    const { attacker, defender, id, match, seat, clock } = await house(1);
     const a = await attacker.live(id);
     const d = await defender.live(id);
     const other = match.legal(seat).find((action: Action) => !sameAction(action, defaultOf({ match, seat })));
     expect(await d.play(other as Action)).toMatchObject({ tell: 'done', n: match.n + 1 });
+    await clock.pass(A_WHILE_MS);
     await a.seen(match.n + 1);
     expect(answerOf(d, match.n)).toMatchObject({ action: other });
   });
 
   it('takes up another moment that is chosen meanwhile', async () => {
-    const { attacker, defender, id, match } = await house(28_800);
+    const { attacker, defender, id, match, clock } = await house(28_800);
     const a = await attacker.live(id);
-    await pause(100);
+    await clock.pass(A_WHILE_MS);
+    await pause(200);
     expect(a.sight?.n).toBe(match.n);
     await patience(defender, 1);
     await a.seen(match.n + 1);
@@ -97,14 +106,16 @@ describe('an attack that nobody answers', () => {
     const first = await openServer({ data }, { store });
     const { attacker, id, match } = await scene(first, store, 2);
     await first.close();
-    await pause(A_WHILE_MS);
-    const began = Date.now();
-    const second = await openServer({ data });
+    const clock = new HeldClock(Date.now() + A_WHILE_MS);
+    const second = await openServer({ data }, { clock });
     const back = await visitor(second, 'x');
     back.cookie = attacker.cookie;
     const a = await back.live(id);
+    await clock.pass(1999);
+    await pause(200);
+    expect(a.sight?.n).toBe(match.n);
+    await clock.pass(1);
     await a.seen(match.n + 1);
-    expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
   });
 
   it('is answered later if the default could not be stored', async () => {
@@ -117,19 +128,22 @@ describe('an attack that nobody answers', () => {
           return typeof value === 'function' ? value.bind(target) : value;
         },
       });
-    const { attacker, id, match } = await house(1, {}, wrap);
+    const { attacker, id, match, clock } = await house(1, {}, wrap);
     const a = await attacker.live(id);
-    await pause(A_WHILE_MS);
+    await clock.pass(A_WHILE_MS);
+    await pause(200);
     expect(a.sight?.n).toBe(match.n);
     broken = false;
+    await clock.pass(A_WHILE_MS);
     await a.seen(match.n + 1);
   });
 
   it('is left to a bot that stands in, and to the clock again when the person comes back', async () => {
-    const { attacker, defender, id, match } = await house(1, { botPause: 60_000 });
+    const { attacker, defender, id, match, clock } = await house(1, { botPause: 2 * A_WHILE_MS });
     const a = await attacker.live(id);
     await defender.good('POST', `/api/tables/${id}/leave`, {});
-    await pause(A_WHILE_MS);
+    await clock.pass(A_WHILE_MS / 2);
+    await pause(200);
     // The bot takes its time here.
     expect(a.sight?.n).toBe(match.n);
     await defender.good('POST', `/api/tables/${id}/return`, {});

@@ -1,6 +1,7 @@
 import type { TableInfo } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
-import { brisk, commandId, openServer, playOut, SETTINGS, twoAtTable, visitor } from './kit.ts';
+import { PLAIN, whyNoTable } from './games.ts';
+import { commandId, keen, openServer, playOut, SETTINGS, twoAtTable, visitor } from './kit.ts';
 
 describe('the life of a table', () => {
   it('is set up, joined by its code, started and played by two people to the end', async () => {
@@ -20,7 +21,7 @@ describe('the life of a table', () => {
     await Promise.all([a.seen(0), b.seen(0)]);
     expect(a.sight).toMatchObject({ eye: 0, n: 0, toAct: [0] });
     expect(b.sight?.legal).toEqual([]);
-    await playOut([a, b], brisk);
+    await playOut([a, b], keen);
     await a.until('the end', () => a.table?.status === 'over');
     expect(a.table?.code).toBeNull();
     expect(a.sight?.outcome).toEqual(b.sight?.outcome);
@@ -88,7 +89,7 @@ describe('the life of a table', () => {
     expect(await bad({ game: 'kraken' })).toBe('400 unknown-game');
     expect(await bad({ options: { kraken: 1 } })).toBe('400 unknown-option');
     expect(await bad({ options: { modules: ['kraken'] } })).toBe('400 unknown-module');
-    expect(await bad({ seats: [{ kind: 'me' }] })).toBe('409 alone-only-together');
+    expect(await bad({ seats: [{ kind: 'me' }] })).toBe(whyNoTable(PLAIN.game, 1, SETTINGS.options));
     expect(await bad({ seats: [{ kind: 'me' }, { kind: 'me' }] })).toBe('400 bad-seats');
     expect(await bad({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'kraken' }] })).toBe('400 unknown-bot');
     expect(await bad({ absence: 1 })).toBe('400 bad-message');
@@ -139,17 +140,14 @@ describe('the life of a table', () => {
 describe('after the match', () => {
   it('gives the match file with its seed, and not before', async () => {
     const { loadMatch } = await import('@broadside/kernel');
-    const { onShelf } = await import('@broadside/shelf');
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     expect(await anna.bad('GET', `/api/tables/${id}/file`)).toBe('409 not-over');
     expect(await anna.bad('POST', `/api/tables/${id}/rematch`)).toBe('409 not-over');
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
-    await playOut([a, b], brisk);
+    await playOut([a, b], keen);
     const file = await anna.good<{ seats: unknown }>('GET', `/api/tables/${id}/file`);
-    const game = onShelf('port-royal')?.game;
-    if (!game) throw new Error('no game');
-    expect(loadMatch(game, file).outcome).toEqual(a.sight?.outcome);
+    expect(loadMatch(PLAIN.game, file).outcome).toEqual(a.sight?.outcome);
     expect(file.seats).toEqual([
       { name: 'Anna', bot: null },
       { name: 'Boris', bot: null },
@@ -160,7 +158,7 @@ describe('after the match', () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const lines = await Promise.all([anna.live(id), boris.live(id)]);
-    await playOut(lines, brisk);
+    await playOut(lines, keen);
     for (const line of lines)
       for (const wish of ['undo', 'restart'] as const) {
         const n = line.sight?.n ?? 0;
@@ -175,7 +173,7 @@ describe('after the match', () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
-    await playOut([a, b], brisk);
+    await playOut([a, b], keen);
     const [one, other] = await Promise.all(
       [anna, boris].map((person) => person.good<TableInfo>('POST', `/api/tables/${id}/rematch`)),
     );
@@ -193,7 +191,7 @@ describe('after the match', () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
-    await playOut([a, b], brisk);
+    await playOut([a, b], keen);
     await a.end();
     await b.until('she left', () => b.table?.seats[0].here === false);
     const next = await boris.good<TableInfo>('POST', `/api/tables/${id}/rematch`);

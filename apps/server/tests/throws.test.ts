@@ -2,13 +2,14 @@
 import { cpSync } from 'node:fs';
 import type { Action, GameEvent, MatchFile } from '@broadside/kernel';
 import { loadMatch } from '@broadside/kernel';
-import { checkThrows, onShelf, type ShelfGame } from '@broadside/shelf';
+import { checkThrows } from '@broadside/shelf';
 import { decodeFilm, type LidOrder, type Thrower, type ThrowOrder } from '@broadside/throw';
 import { HereThrower } from '@broadside/throw/physics';
 import { ThreadThrower } from '@broadside/throw/worker';
 import { describe, expect, it, vi } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
+import { brief, DICE, isGesture } from './games.ts';
 import {
   brisk,
   type Client,
@@ -22,16 +23,9 @@ import {
 } from './kit.ts';
 
 /** The shortest of its matches. */
-const SEVEN_SEAS = { game: 'seven-seas', options: { roundLimit: 20 } } as const;
-
-function shelfGame(): ShelfGame {
-  const entry = onShelf('seven-seas');
-  if (!entry) throw new Error('no game');
-  return entry;
-}
+const WITH_DICE = { game: DICE.game.id, options: brief(DICE.game) };
 
 interface Landed extends GameEvent {
-  readonly type: 'landed';
   readonly dice: readonly number[];
   readonly sides: readonly number[];
   readonly physics: number;
@@ -42,17 +36,22 @@ interface Landed extends GameEvent {
 const landings = (client: Client): Landed[] =>
   client.told.flatMap((tell) =>
     tell.tell === 'sight'
-      ? tell.sight.entries.flatMap(({ events }) => events.filter((one): one is Landed => one.type === 'landed'))
+      ? tell.sight.entries.flatMap(({ events }) => events.filter((one): one is Landed => 'film' in one))
       : [],
   );
 
-/** Plays on with cards that are thrown for, as soon as there are any. */
+/** Throws as soon as there is something to throw, with as many dice as possible. */
 function eager(actions: readonly Action[]): Action {
-  const plays = actions.filter(({ type }) => type === 'play' || type === 'throw' || type === 'draw');
-  const sends = actions.filter(({ type }) => type === 'send');
-  if (sends.length > 0) return sends[sends.length - 1];
-  return brisk(plays.length > 0 ? plays : actions);
+  const throws = actions.filter(isGesture);
+  const counts = actions.filter((action) => 'count' in action);
+  if (throws.length === 0 && counts.length > 0) return counts[counts.length - 1];
+  const plays = actions.filter((action) => 'card' in action);
+  return brisk(throws.length > 0 ? throws : plays.length > 0 ? plays : actions);
 }
+
+/** The throw that is offered, made in this way. */
+const gesture = ({ sight }: Client, way: number, force: number): Action =>
+  ({ ...sight?.legal.find(isGesture), way, force }) as Action;
 
 /** Plays until somebody has the dice in hand; that is the one who is given back. */
 async function untilThrow(clients: readonly Client[]): Promise<Client> {
@@ -61,7 +60,7 @@ async function untilThrow(clients: readonly Client[]): Promise<Client> {
     await Promise.all(clients.map((client) => client.seen(top)));
     const next = clients.find(({ sight }) => (sight?.legal.length ?? 0) > 0);
     if (!next) await clients[0].seen(top + 1);
-    else if (next.sight?.legal.some(({ type }) => type === 'throw')) return next;
+    else if (next.sight?.legal.some(isGesture)) return next;
     else await next.playAny(eager);
   }
 }
@@ -69,7 +68,7 @@ async function untilThrow(clients: readonly Client[]): Promise<Client> {
 /** The dice are in the air. */
 async function inTheAir(clients: readonly Client[]): Promise<Client> {
   const thrower = await untilThrow(clients);
-  const answer = await thrower.play({ type: 'throw', way: 3, force: 1 } as Action);
+  const answer = await thrower.play(gesture(thrower, 3, 1));
   await Promise.all(clients.map((client) => client.seen(answer.tell === 'done' ? answer.n : 0)));
   return thrower;
 }
@@ -108,7 +107,7 @@ describe('a throw at an online table', () => {
   it('is made in a thread of its own, and all eyes see the same film of it', async () => {
     const thread = vi.spyOn(ThreadThrower.prototype, 'throw');
     const server = await openServer();
-    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const watcher = await visitor(server, 'Vera');
     const clients = [await anna.live(id), await boris.live(id)];
     const v = await watcher.live(id);
@@ -130,10 +129,9 @@ describe('a throw at an online table', () => {
     // Whoever comes late has missed nothing.
     expect(landings(await watcher.live(id))).toEqual(mine);
     const file = await anna.good<MatchFile>('GET', `/api/tables/${id}/file`);
-    const entry = shelfGame();
     thread.mockRestore();
     const verifier = new ThreadThrower();
-    const checked = await checkThrows(entry, loadMatch(entry.game, file), verifier);
+    const checked = await checkThrows(DICE, loadMatch(DICE.game, file), verifier);
     verifier.close();
     expect(checked).toEqual({ same: mine.length, standIn: 0, otherPhysics: 0, different: [] });
   });
@@ -141,7 +139,7 @@ describe('a throw at an online table', () => {
   it('keeps nobody waiting: the house answers and other tables play on while dice are in the air', async () => {
     const hand = new HeldHand();
     const server = await openServer({}, { thrower: hand });
-    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);
     expect(clients[1].sight).toMatchObject({ toAct: [-1], legal: [] });
@@ -156,7 +154,7 @@ describe('a throw at an online table', () => {
   it('is made once, however often the match is looked after, and is not forgotten with an idle room', async () => {
     const hand = new HeldHand();
     const server = await openServer({ idleMs: 20 }, { thrower: hand });
-    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -174,13 +172,13 @@ describe('a throw at an online table', () => {
   it('may be taken back while the dice are in the air; then the next gesture counts', async () => {
     const hand = new HeldHand();
     const server = await openServer({}, { thrower: hand });
-    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     const thrower = await inTheAir(clients);
     const undone = await thrower.ask({ do: 'undo', id: commandId(), n: thrower.sight?.n ?? 0 });
     expect(undone).toMatchObject({ tell: 'done' });
-    await thrower.until('the dice in hand', () => thrower.sight?.legal.some(({ type }) => type === 'throw'));
-    await thrower.play({ type: 'throw', way: 5, force: 3 } as Action);
+    await thrower.until('the dice in hand', () => thrower.sight?.legal.some(isGesture));
+    await thrower.play(gesture(thrower, 5, 3));
     hand.letGo();
     await thrower.until('the dice', () => landings(thrower).length === 1);
     expect(hand.orders.map(({ way, force }) => [way, force])).toEqual([
@@ -194,7 +192,7 @@ describe('a throw at an online table', () => {
   it('falls the same after a restart: the server stopped while the dice were in the air', async () => {
     const data = freshFolder();
     const first = await openServer({ data }, { thrower: new HeldHand() });
-    const { anna, boris, id } = await twoAtTable(first, SEVEN_SEAS);
+    const { anna, boris, id } = await twoAtTable(first, WITH_DICE);
     await inTheAir([await anna.live(id), await boris.live(id)]);
     await first.close();
     const copy = freshFolder();
@@ -215,7 +213,7 @@ describe('a throw at an online table', () => {
     const broken: Thrower = { throw: () => Promise.reject(new Error('no dice in the house')), close: () => {} };
     const log = { write: (line: string) => void logged.push(line) };
     const server = await openServer({ log: 'error' }, { thrower: broken, log });
-    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await playOut(clients, eager);
     const seen = landings(clients[0]);
@@ -238,7 +236,7 @@ describe('a throw at an online table', () => {
       close: () => {},
     };
     const server = await openServer({}, { thrower: tooFew });
-    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);
     await clients[0].until('the dice', () => landings(clients[0])[0]?.physics === 0);
@@ -256,7 +254,7 @@ describe('a throw at an online table', () => {
     });
     const hand = new HeldHand();
     const server = await openServer({}, { store, thrower: hand });
-    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);
     broken = true;
@@ -270,23 +268,24 @@ describe('a throw at an online table', () => {
   });
 });
 
-/** The entries in which somebody chose a character, as pairs of round and seat; what was taken back is left out. */
-function choices(client: Client): string[] {
-  let round = 0;
+/** The entries in which somebody chose while all were to choose, as pairs of the choice and the seat. */
+function choices({ told, table }: Client): { rounds: number; made: string[] } {
   const made: string[] = [];
-  const known = new Set<number>();
-  for (const tell of client.told) {
+  let rounds = 0;
+  let waiting: readonly number[] = [];
+  for (const tell of told) {
     if (tell.tell !== 'sight') continue;
-    for (const { n, events } of tell.sight.entries) {
-      if (known.has(n)) continue;
-      known.add(n);
-      for (const event of events as readonly (GameEvent & { readonly seat?: number; readonly round?: number })[]) {
-        if (event.type === 'roundBegan') round = event.round ?? 0;
-        if (event.type === 'chose') made.push(`${round} ${event.seat}`);
-      }
+    const { entries, toAct } = tell.sight;
+    for (const { seat } of waiting.length > 0 ? entries : []) {
+      made.push(`${rounds} ${seat}`);
+      waiting = waiting.filter((one) => one !== seat);
+    }
+    if (toAct.length === table?.seats.length) {
+      rounds++;
+      waiting = toAct;
     }
   }
-  return made;
+  return { rounds, made };
 }
 
 describe('secret choices at the same time', () => {
@@ -296,18 +295,18 @@ describe('secret choices at the same time', () => {
       const server = await openServer({ botPause: pause });
       const anna = await visitor(server, 'Anna');
       const bot = { kind: 'bot', bot: 'random' } as const;
-      const { id } = await anna.open({ ...SEVEN_SEAS, seats: [bot, { kind: 'me' }, bot, bot] });
+      const { id } = await anna.open({ ...WITH_DICE, seats: [bot, { kind: 'me' }, bot, bot] });
       await anna.start(id);
       const a = await anna.live(id);
-      const round = (): number => (a.sight as unknown as { readonly view: { readonly round: number } }).view.round;
-      while (round() <= 6 && !a.sight?.outcome) {
-        await a.until('my turn', () => (a.sight?.legal.length ?? 0) > 0 || a.sight?.outcome || round() > 6);
+      const isEnough = (): boolean => choices(a).rounds > 6;
+      while (!isEnough() && !a.sight?.outcome) {
+        await a.until('my turn', () => (a.sight?.legal.length ?? 0) > 0 || a.sight?.outcome || isEnough());
         const { legal = [] } = a.sight ?? {};
         // Bots choose meanwhile: what is out of date is offered anew, never refused for good.
         if (legal.length > 0) expect(await a.play(eager(legal))).toMatchObject({ tell: 'done' });
         await a.until('what I did', () => a.sight?.legal !== legal);
       }
-      const made = choices(a);
+      const { made } = choices(a);
       expect(made.length).toBeGreaterThanOrEqual(24);
       expect(new Set(made).size).toBe(made.length);
       expect(a.find('refused')).toBeUndefined();
@@ -316,20 +315,23 @@ describe('secret choices at the same time', () => {
 
   it('can be taken back until somebody else has chosen; others learn that, and not what it was', async () => {
     const server = await openServer();
-    const { anna, boris, id } = await twoAtTable(server, SEVEN_SEAS);
+    const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const [a, b] = [await anna.live(id), await boris.live(id)];
     const [first, second] = a.sight?.legal ?? [];
     const undo = (who: Client) => who.ask({ do: 'undo', id: commandId(), n: who.sight?.n ?? 0 });
     await a.play(first);
     expect(await undo(a)).toMatchObject({ tell: 'done', n: 2 });
     await b.seen(2);
+    const before = b.sight?.view;
     expect(b.sight).toMatchObject({ toAct: [0, 1], entries: [{ n: 2, seat: 0, undo: 0, events: [] }] });
     await a.play(second, 2);
     await b.seen(3);
-    expect(b.sight?.view).toMatchObject({ pirates: [{ hasChosen: true, chosen: -1 }, {}] });
-    expect(b.sight?.entries[0].events).toEqual([{ type: 'chose', seat: 0, card: -1 }]);
+    expect(b.sight?.toAct).toEqual([1]);
+    expect(b.sight?.view).not.toEqual(before);
+    expect(b.sight?.entries[0].action).toBeUndefined();
+    expect(b.sight?.entries[0].events).toEqual([{ type: expect.any(String), seat: 0, card: -1 }]);
     expect(await undo(b)).toMatchObject({ tell: 'refused', error: { code: 'undo-not-yours' } });
-    // The last choice calls the characters: there is no way back for anybody.
+    // The last choice uncovers them all: there is no way back for anybody.
     await b.play(b.sight?.legal[0] as Action);
     await a.seen(4);
     for (const one of [a, b])

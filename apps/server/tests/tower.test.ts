@@ -1,12 +1,13 @@
-/** The battle ship at an online table: cubes of an attack fall through the real tower. */
+/** The tower at an online table: cubes of an attack fall through the real one. */
 import { type AnyMatch, type GameEvent, Match } from '@broadside/kernel';
-import { checkThrows, onShelf } from '@broadside/shelf';
+import { checkThrows } from '@broadside/shelf';
 import { decodeFilm, type Thrower, type ThrowOrder } from '@broadside/throw';
 import { HereThrower } from '@broadside/throw/physics';
 import { ThreadThrower } from '@broadside/throw/worker';
 import { expect, it, vi } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import { storeAttack } from './attacked.ts';
+import { FIGHTS } from './games.ts';
 import { type Client, freshFolder, openServer, visitor } from './kit.ts';
 
 interface Landed extends GameEvent {
@@ -52,10 +53,9 @@ it('cubes of an attack fall through the tower in a thread of its own, and both s
   expect(decodeFilm(landed.film).dice).toBe(landed.sides.length);
   // Whoever has the seed can let them fall again.
   const stored = await store.match(id);
-  const entry = onShelf('dead-reckoning');
-  if (!stored || !entry) throw new Error('no match');
-  const again: AnyMatch = Match.resume(entry.game, stored.header, stored.seed, stored.log, stored.snapshot);
-  const checked = await checkThrows(entry, again, new HereThrower());
+  if (!stored) throw new Error('no match');
+  const again: AnyMatch = Match.resume(FIGHTS.game, stored.header, stored.seed, stored.log, stored.snapshot);
+  const checked = await checkThrows(FIGHTS, again, new HereThrower());
   expect(checked).toMatchObject({ otherPhysics: 0, different: [] });
   expect(checked.same).toBeGreaterThan(0);
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { Append, Appended, Store } from '../src/store/store.ts';
+import { OPENING } from './games.ts';
 import { atTheEnd, commandId, freshFolder, openServer, twoAtTable } from './kit.ts';
-
-const draw = { type: 'draw' } as const;
 
 /** A real store, whose appends go through the test's hands. */
 async function storeWith(
@@ -30,10 +29,10 @@ describe('when the store fails', () => {
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = [await anna.live(id), await boris.live(id)];
     const command = commandId();
-    expect(await a.play(draw, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'not-stored' } });
+    expect(await a.play(OPENING, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'not-stored' } });
     expect([a.sight?.n, b.sight?.n]).toEqual([0, 0]);
     broken = false;
-    expect(await a.play(draw, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
+    expect(await a.play(OPENING, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
     expect((await b.seen(1)).entries).toHaveLength(1);
   });
 
@@ -45,7 +44,7 @@ describe('when the store fails', () => {
     const server = await openServer({}, { store });
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = [await anna.live(id), await boris.live(id)];
-    expect(await a.play(draw)).toMatchObject({ tell: 'done', n: 1 });
+    expect(await a.play(OPENING)).toMatchObject({ tell: 'done', n: 1 });
     await Promise.all([a.seen(1), b.seen(1)]);
   });
 });
@@ -63,7 +62,7 @@ describe('when the server stops', () => {
     const server = await openServer({}, { store });
     const { anna, id } = await twoAtTable(server);
     const a = await anna.live(id);
-    const answer = a.play(draw);
+    const answer = a.play(OPENING);
     await new Promise((resolve) => setTimeout(resolve, 50));
     const closed = server.close();
     expect(await anna.bad('GET', '/healthz')).toBe('503 restarting');

@@ -18,6 +18,7 @@ export type Harbour = schema.Of<typeof schema.Harbour>;
 export type WireError = schema.Of<typeof schema.WireError>;
 export type Ask = schema.Of<typeof schema.Ask>;
 
+export * from './errors.ts';
 export * from './plain.ts';
 export * from './sight.ts';
 export type * from './tell.ts';

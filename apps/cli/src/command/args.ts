@@ -1,7 +1,7 @@
 /** Reading the words after `broadside COMMAND`; anything unexpected is refused by name. */
 import { parseArgs } from 'node:util';
 import { BadInput } from '@broadside/kernel';
-import { onShelf, type ShelfGame, shelf } from '@broadside/shelf';
+import { type GameProgram, onShelf, shelf } from '@broadside/shelf';
 import { isLocale, LOCALES, type Locale } from '@broadside/text';
 
 type Kind = 'text' | 'flag' | 'many';
@@ -83,7 +83,7 @@ export class Words {
   }
 
   /** The game named first, else the first on the shelf. */
-  game(): ShelfGame {
+  game(): GameProgram {
     const [id = shelf[0].game.id] = this.rest;
     const entry = onShelf(id);
     if (!entry) throw this.wrong(`there is no game ${JSON.stringify(id)}; there are ${gameIds()}`);

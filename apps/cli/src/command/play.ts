@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Bot } from '@broadside/bots';
 import { type AnyMatch, Match } from '@broadside/kernel';
-import type { ShelfGame } from '@broadside/shelf';
+import type { GameProgram } from '@broadside/shelf';
 import { type Locale, type Say, speaker } from '@broadside/text';
 import { freshSeed } from '../seed.ts';
 import { checkBotNames, openBots } from '../series/bots.ts';
@@ -27,7 +27,7 @@ const FLAGS = {
 /** People first, then bots; the list of bots is repeated to fill the table. */
 function seatEverybody(
   words: Words,
-  entry: ShelfGame,
+  entry: GameProgram,
   fixed: number | undefined,
 ): { people: string[]; bots: string[] } {
   const { min, max } = entry.game.seats;

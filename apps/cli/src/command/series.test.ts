@@ -1,12 +1,16 @@
+import { shelf } from '@broadside/shelf';
 import { speaker } from '@broadside/text';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addTally, emptyTally, type Job, runJob, type Tally } from '../series/job.ts';
 import { placesOf, printTurnOrder } from './series.ts';
 import { commandText } from './text/index.ts';
 
+/** A game in which one can say who begins. */
+const [{ game: PLAIN }] = shelf.filter(({ game }) => 'firstPlayer' in game.options);
+
 async function play(job: Partial<Job> & Pick<Job, 'bots'>): Promise<Tally> {
   const whole: Job = {
-    ...{ game: 'port-royal', options: {}, seed: 'order', from: 0, to: 9, swap: false, limits: {} },
+    ...{ game: PLAIN.id, options: {}, seed: 'order', from: 0, to: 9, swap: false, limits: {} },
     ...job,
   };
   const total = emptyTally(job.bots.length);
@@ -43,7 +47,7 @@ describe('a series counted by turn order', () => {
     expect(wins(byTurnOrder)).toEqual([4, 4]);
   });
 
-  it.each(['seven-seas', 'dead-reckoning'])('knows who begins in %s', async (game) => {
+  it.each(shelf.map(({ game }) => game.id))('knows who begins in %s', async (game) => {
     const { ordered, matches } = await play({ game, bots: ['random', 'random'], to: 2 });
     expect([ordered, matches]).toEqual([2, 2]);
   });

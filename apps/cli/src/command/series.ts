@@ -1,6 +1,6 @@
 import { wilson } from '@broadside/bots';
 import { resolveOptions } from '@broadside/kernel';
-import type { ShelfGame } from '@broadside/shelf';
+import type { GameProgram } from '@broadside/shelf';
 import type { Say } from '@broadside/text';
 import { freshSeed } from '../seed.ts';
 import { checkBotNames } from '../series/bots.ts';
@@ -21,7 +21,13 @@ export const SERIES_FLAGS: Flags = {
 };
 
 /** The whole series as one job, with everything about it checked before a match begins. */
-export function seriesJob(words: Words, entry: ShelfGame, bots: readonly string[], swap: boolean, games: number): Job {
+export function seriesJob(
+  words: Words,
+  entry: GameProgram,
+  bots: readonly string[],
+  swap: boolean,
+  games: number,
+): Job {
   checkBotNames(entry, bots);
   const options = words.json('options');
   resolveOptions(entry.game, bots.length, options);

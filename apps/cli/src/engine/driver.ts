@@ -17,7 +17,7 @@ import {
   saveMatch,
   TABLE,
 } from '@broadside/kernel';
-import { answerForTable, loadMatchFile, onShelf, type ShelfGame, shelf, standIn } from '@broadside/shelf';
+import { answerForTable, type GameProgram, loadMatchFile, onShelf, shelf, standIn } from '@broadside/shelf';
 import { commonText, type Locale, type Say, speaker } from '@broadside/text';
 import { HereThrower } from '@broadside/throw/physics';
 import { describeGame } from '../command/describe.ts';
@@ -36,9 +36,9 @@ type Throws = (typeof THROWS)[number];
 
 export class Driver {
   private readonly locale: Locale;
-  private entry: ShelfGame | undefined;
+  private entry: GameProgram | undefined;
   private match: AnyMatch | undefined;
-  private readonly sayers = new Map<ShelfGame, Say>();
+  private readonly sayers = new Map<GameProgram, Say>();
   private readonly thoughts = Stream.of(freshSeed());
   private readonly thrower = new HereThrower();
   private throws: Throws = 'physics';
@@ -91,7 +91,7 @@ export class Driver {
     }
   }
 
-  private gameFor(id: unknown): ShelfGame {
+  private gameFor(id: unknown): GameProgram {
     if (id === undefined && this.entry) return this.entry;
     if (typeof id !== 'string') throw new BadInput('unknown-game', `game must be the id of a game, not ${brief(id)}`);
     const entry = onShelf(id);
@@ -128,7 +128,7 @@ export class Driver {
   }
 
   /** The table's own answers, until a seat has to choose. */
-  private async throwForTable(entry: ShelfGame, match: AnyMatch, throws: Throws): Promise<readonly Entry[]> {
+  private async throwForTable(entry: GameProgram, match: AnyMatch, throws: Throws): Promise<readonly Entry[]> {
     const from = match.n + 1;
     while (throws !== 'ask' && match.toAct[0] === TABLE)
       match.play(TABLE, throws === 'physics' ? await answerForTable(entry, match, this.thrower) : standIn(match));
@@ -238,7 +238,7 @@ export class Driver {
   }
 
   /** Reading a whole catalogue takes time, so each game's is read once. */
-  private sayer(entry: ShelfGame): Say {
+  private sayer(entry: GameProgram): Say {
     let say = this.sayers.get(entry);
     if (!say) {
       say = speaker(this.locale, commonText, entry.voice.catalogues);

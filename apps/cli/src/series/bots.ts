@@ -1,13 +1,13 @@
 /** Bots by name: those of the game, and programs of one's own (`cmd:./mybot`). */
 import type { Bot } from '@broadside/bots';
 import { BadInput } from '@broadside/kernel';
-import type { ShelfGame } from '@broadside/shelf';
+import type { GameProgram } from '@broadside/shelf';
 import { programBot } from './programBot.ts';
 
 const PROGRAM = 'cmd:';
 
 /** Refuses a name nobody answers to, before anything is started. */
-export function checkBotNames(entry: ShelfGame, names: readonly string[]): void {
+export function checkBotNames(entry: GameProgram, names: readonly string[]): void {
   for (const name of names)
     if (!name.startsWith(PROGRAM) && !entry.bots.some((bot) => bot.name === name))
       throw new BadInput(
@@ -16,7 +16,7 @@ export function checkBotNames(entry: ShelfGame, names: readonly string[]): void 
       );
 }
 
-export const openBots = (entry: ShelfGame, names: readonly string[]): Bot[] =>
+export const openBots = (entry: GameProgram, names: readonly string[]): Bot[] =>
   names.map((name) => {
     if (name.startsWith(PROGRAM)) return programBot(entry.game, name.slice(PROGRAM.length));
     const bot = entry.bots.find((one) => one.name === name);

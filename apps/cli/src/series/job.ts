@@ -2,6 +2,7 @@
 import { type Limits, type MatchResult, playMatch, seating } from '@broadside/bots';
 import {
   type AnyGame,
+  begin,
   LooseChance,
   Out,
   type Outcome,
@@ -156,7 +157,7 @@ function runRandom(game: AnyGame, job: Job, report: (tally: Tally) => void): voi
     const tally = emptyTally(seats);
     for (let k = from; k < Math.min(from + CHUNK, job.to); k++) {
       const stream = Stream.of(`${job.seed} ${k}`);
-      const state = game.setup(options, seats, new Out(new LooseChance(stream), false));
+      const state = begin(game, options, seats, new Out(new LooseChance(stream), false));
       const first = game.first?.(state);
       const actions = playout(game, state, randomPolicy, stream);
       count(tally, { outcome: game.outcome(state) as Outcome, actions, turns: game.turn(state), first }, order);

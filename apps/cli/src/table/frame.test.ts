@@ -1,6 +1,6 @@
 import { Match, Stream } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
-import { LOCALES } from '@broadside/text';
+import { commonText, LOCALES, speaker } from '@broadside/text';
 import { widthOfText } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { FakeTerminal, type Reader } from './fake.ts';
@@ -9,6 +9,7 @@ import { carelessReader, stubBot } from './testing.ts';
 
 const entry = shelf[0];
 const bot = stubBot(entry.game);
+const say = speaker('en', commonText, entry.voice.catalogues, entry.terminal.catalogues);
 const NAMES = ['Anna', 'Борис Бесстрашный', '船長 Clara', 'Дмитро', 'Evangelina the Very Bold'];
 
 /** Plays on, and looks at everything there is to read on the way. */
@@ -54,7 +55,7 @@ describe('the screen', () => {
     const terminal = new FakeTerminal({ columns: 80, rows: 24 }, curious('rows', 30));
     await playAtTable({ entry, match, locale: 'en', seats: ['me', bot, bot], names: NAMES, pace: 0, terminal });
     expect(new Set(terminal.screens.map(({ length }) => length))).toEqual(new Set([24]));
-    expect(terminal.screens[0][0]).toContain('Port Royal · Turn 1 · Anna · Phase 1: Discover');
+    expect(terminal.screens[0][0]).toContain(`${entry.terminal.title(say)} · Turn 1 · Anna`);
     expect(terminal.screens[0][23]).toContain('Enter choose');
   });
 

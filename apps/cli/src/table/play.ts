@@ -1,7 +1,6 @@
 /** Playing: people choose with keys, bots are watched, until the match is over or everybody has left. */
-import type { Bot } from '@broadside/bots';
-import { type Action, Refusal, type Seat, Stream, TABLE } from '@broadside/kernel';
-import { answerForTable } from '@broadside/shelf';
+import type { Answer } from '@broadside/host';
+import { type Action, type Reason, type Seat, TABLE } from '@broadside/kernel';
 import { type Line, tinted } from '@broadside/text/terminal';
 import { HereThrower } from '@broadside/throw/physics';
 import { farewell, finish } from './finish.ts';
@@ -12,6 +11,7 @@ import { Menu } from './menu.ts';
 import { quiet, strong } from './paint.ts';
 import { Table, type TableSetup } from './table.ts';
 import type { Key } from './terminal.ts';
+import { TerminalHost } from './terminalHost.ts';
 
 const PLAY_HINTS: readonly Hint[] = [
   ['↑↓ Enter', 'choose'],
@@ -35,25 +35,32 @@ const WATCH_HINTS: readonly Hint[] = [
 
 class Play {
   private readonly table: Table;
-  private readonly thrower = new HereThrower();
+  private readonly host: TerminalHost;
   /** Bots hurry until a person is asked again. */
   private hurried = false;
 
   constructor(table: Table) {
     this.table = table;
+    this.host = new TerminalHost(table.setup, new HereThrower(), () => (this.hurried ? 0 : table.pace.ms));
+  }
+
+  stop(): void {
+    this.host.stop();
   }
 
   async run(): Promise<void> {
-    const { match } = this.table;
-    while (!this.table.left && !match.outcome) {
+    const { table, host } = this;
+    const { match } = table;
+    if (table.setup.seats.length < match.header.seats) throw new Error('somebody has to sit at every seat');
+    await host.begin();
+    while (!table.left && !match.outcome) {
       const seat = match.toAct[0];
-      const kind = this.table.setup.seats[seat];
-      if (seat === TABLE) match.play(seat, await answerForTable(this.table.setup.entry, match, this.thrower));
-      else if (kind === undefined) throw new Error(`nobody sits at seat ${seat}`);
-      else if (kind === 'me') await this.askPerson(seat);
-      else await this.letBotPlay(seat, kind);
+      if (seat === TABLE) await host.after(match.n);
+      else if (table.isPerson(seat)) await this.askPerson(seat);
+      else if (host.clock.waits) await this.pause(seat);
+      else await this.waitFor(seat);
     }
-    if (!this.table.left) await finish(this.table);
+    if (!table.left) await finish(table);
   }
 
   private show(prompt: Line, hints: readonly Hint[], since: number, menu?: Menu): void {
@@ -92,7 +99,7 @@ class Play {
       cursor = menu.cursor;
       if (choice !== undefined) {
         if (!(await this.isMeant(seat, actions[choice], since))) continue;
-        match.play(seat, actions[choice]);
+        this.explain(await this.host.wish(seat, 'play', actions[choice]));
         return;
       }
       if (await this.takenBack(seat, key)) return;
@@ -153,64 +160,61 @@ class Play {
   /** Undo and restart; a refusal is explained and changes nothing. */
   private async takenBack(seat: Seat, key: Key): Promise<boolean> {
     if (key !== 'u' && key !== 'r') return false;
-    const { match, stage } = this.table;
-    try {
-      if (key === 'u') match.undo(seat);
-      else match.restartTurn(seat);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.table.warn(stage.entry.voice.reason(error.reason, stage.say));
-      return false;
-    }
+    return this.explain(await this.host.wish(seat, key === 'u' ? 'undo' : 'restart'));
   }
 
-  // Bots
-
-  private async letBotPlay(seat: Seat, bot: Bot): Promise<void> {
-    const { match, stage } = this.table;
-    if (!(await this.pause(seat))) return;
-    const stream = Stream.of(`${match.seed}\nbot ${seat}\n${match.n}`);
-    this.watch([strong(stage.say('cli.prompt.thinking', { name: stage.nameOf(seat) }))]);
-    const thought = bot.choose(match.view(seat), seat, { stream, ms: this.table.setup.botMs });
-    const action = thought instanceof Promise ? await this.waitFor(seat, thought) : thought;
-    if (action === undefined) return;
-    match.play(seat, action);
+  /** Whether it was done; if not, the table says why. */
+  private explain(answer: Answer): boolean {
+    if (answer.tell === 'done') return true;
+    const { stage } = this.table;
+    const { reason, message } = answer.error;
+    this.table.warn(reason ? stage.entry.voice.reason(reason as Reason, stage.say) : message);
+    return false;
   }
+
+  // Bots, and the table itself
 
   private watch(prompt: Line): void {
     const { match, eye } = this.table;
     this.show(prompt, WATCH_HINTS, typeof eye === 'number' ? lastActOf(match, eye) : Math.max(0, match.n - 1));
   }
 
-  /** Time to follow what happens, and the last moment to take something back. False if it is not this bot's move any more. */
-  private async pause(seat: Seat): Promise<boolean> {
-    const { table } = this;
+  private watchThinking(seat: Seat): void {
+    const { stage } = this.table;
+    this.watch([strong(stage.say('cli.prompt.thinking', { name: stage.nameOf(seat) }))]);
+  }
+
+  /** Time to follow what happens, and the last moment to take something back. */
+  private async pause(seat: Seat): Promise<void> {
+    const { table, host } = this;
     const { stage } = table;
-    while (!this.hurried && table.pace.ms > 0) {
-      const playing = stage.say('cli.prompt.bot', { name: stage.nameOf(seat) });
-      this.watch([strong(playing), quiet(`  ${stage.say('cli.prompt.hurry')}`)]);
-      const key = await stage.keys.within(table.pace.ms);
-      if (key === undefined) return true;
+    const playing = stage.say('cli.prompt.bot', { name: stage.nameOf(seat) });
+    this.watch([strong(playing), quiet(`  ${stage.say('cli.prompt.hurry')}`)]);
+    const key = await stage.keys.within(table.pace.ms * (stage.entry.pace ?? 1));
+    if (key !== undefined) {
       table.notice = undefined;
-      if (table.person !== undefined && (await this.takenBack(table.person, key))) return false;
+      if (table.person !== undefined && (await this.takenBack(table.person, key))) return;
       if (isLeaving(key)) await this.maybeLeave();
       else if (!(await table.handle(key)) && key !== 'u' && key !== 'r') this.hurried = true;
-      if (table.left) return false;
+      if (table.left || (!this.hurried && table.pace.ms > 0)) return;
     }
-    return true;
+    host.clock.ring();
   }
 
   /** A bot that thinks elsewhere must not lock anybody in. */
-  private async waitFor(seat: Seat, thought: Promise<Action>): Promise<Action | undefined> {
-    const { stage } = this.table;
+  private async waitFor(seat: Seat): Promise<void> {
+    const { table, host } = this;
+    const { n } = table.match;
+    this.watchThinking(seat);
+    const moved = host.after(n);
+    if (await isQuick(moved)) return;
     for (;;) {
-      const key = await stage.keys.before(thought);
-      if (key === undefined) return thought;
+      const key = await table.stage.keys.before(moved);
+      if (key === undefined) return;
       if (isLeaving(key)) await this.maybeLeave();
-      else await this.table.handle(key);
-      if (this.table.left) return undefined;
-      this.watch([strong(stage.say('cli.prompt.thinking', { name: stage.nameOf(seat) }))]);
+      else await table.handle(key);
+      if (table.left) return;
+      this.watchThinking(seat);
     }
   }
 
@@ -239,14 +243,20 @@ class Play {
 
 const isLeaving = (key: Key): boolean => key === 'q' || key === 'ctrl-c';
 
+/** Done before anybody could press a key. */
+const isQuick = (work: Promise<void>): Promise<boolean> =>
+  Promise.race([work.then(() => true), new Promise<false>((resolve) => void setImmediate(() => resolve(false)))]);
+
 /** Plays a match at the terminal until its end, or until the player leaves. */
 export async function playAtTable(setup: TableSetup): Promise<void> {
   const table = new Table(setup);
+  const play = new Play(table);
   try {
-    await new Play(table).run();
+    await play.run();
   } catch (error) {
     if (!(error instanceof NobodyThere)) throw error;
   } finally {
+    play.stop();
     setup.terminal.close();
     // Whatever happened: a match that has a file is in it.
     if (setup.saveTo !== undefined) await table.save();

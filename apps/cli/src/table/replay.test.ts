@@ -1,10 +1,10 @@
+import { Reel } from '@broadside/host';
 import { type AnyMatch, Match, Stream } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import { widthOfText } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { FakeTerminal } from './fake.ts';
 import { printPosition, replayAtTable } from './index.ts';
-import { Reel } from './reel.ts';
 
 const entry = shelf[0];
 const names = ['Anna', 'Boris', 'Clara'];

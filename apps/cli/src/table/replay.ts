@@ -1,6 +1,7 @@
 /** Looking at a recorded match, move by move, and printing a single position of it. */
+import { Reel } from '@broadside/host';
 import type { AnyMatch, Eye } from '@broadside/kernel';
-import type { ShelfGame } from '@broadside/shelf';
+import type { GameProgram } from '@broadside/shelf';
 import type { Locale } from '@broadside/text';
 import type { Line } from '@broadside/text/terminal';
 import { pen } from '@broadside/text/terminal';
@@ -10,12 +11,11 @@ import { Journal } from './journal.ts';
 import { NobodyThere } from './keys.ts';
 import { read } from './pager.ts';
 import { painted, quiet, strong } from './paint.ts';
-import { Reel } from './reel.ts';
 import { Speech, Stage } from './stage.ts';
 import type { Key, Terminal } from './terminal.ts';
 
 export interface ReplaySetup {
-  readonly entry: ShelfGame;
+  readonly entry: GameProgram;
   readonly match: AnyMatch;
   readonly locale: Locale;
   readonly names: readonly string[];

@@ -1,6 +1,6 @@
 /** Where everything is shown: one terminal, one game, one language at a time. */
 
-import type { ShelfGame } from '@broadside/shelf';
+import type { GameProgram } from '@broadside/shelf';
 import { commonText, LOCALES, type Locale, type NameOf, type Say, speaker } from '@broadside/text';
 import type { Line, Room } from '@broadside/text/terminal';
 import { harmless, pen } from '@broadside/text/terminal';
@@ -12,7 +12,7 @@ import type { Terminal } from './terminal.ts';
 const NAME_COLUMNS = 16;
 
 /** Everything that is said at the table of this game. */
-const tongue = (entry: ShelfGame, locale: Locale): Say =>
+const tongue = (entry: GameProgram, locale: Locale): Say =>
   speaker(locale, commonText, cliText, entry.voice.catalogues, entry.terminal.catalogues);
 
 /** Names as they were given, made harmless; a seat without a name is called by its number. */
@@ -23,12 +23,12 @@ function namesFrom(names: readonly string[]): NameOf {
 
 /** A game in one language at a time. */
 export class Speech {
-  readonly entry: ShelfGame;
+  readonly entry: GameProgram;
   readonly nameOf: NameOf;
   locale: Locale;
   say: Say;
 
-  constructor(entry: ShelfGame, locale: Locale, names: readonly string[]) {
+  constructor(entry: GameProgram, locale: Locale, names: readonly string[]) {
     this.entry = entry;
     this.nameOf = namesFrom(names);
     this.locale = locale;
@@ -50,7 +50,7 @@ export class Stage extends Speech {
   readonly terminal: Terminal;
   readonly keys: Keys;
 
-  constructor(entry: ShelfGame, terminal: Terminal, locale: Locale, names: readonly string[]) {
+  constructor(entry: GameProgram, terminal: Terminal, locale: Locale, names: readonly string[]) {
     super(entry, locale, names);
     this.terminal = terminal;
     this.keys = new Keys(terminal);

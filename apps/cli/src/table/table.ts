@@ -1,7 +1,7 @@
 /** What play and its end have in common: the match on the stage, its log, its file, the keys that always work. */
 import type { Bot } from '@broadside/bots';
 import type { AnyMatch, Eye, Seat } from '@broadside/kernel';
-import type { ShelfGame } from '@broadside/shelf';
+import type { GameProgram } from '@broadside/shelf';
 import type { Locale } from '@broadside/text';
 import type { Line } from '@broadside/text/terminal';
 import { helpLines } from './help.ts';
@@ -24,7 +24,7 @@ export interface Commands {
 }
 
 export interface TableSetup {
-  readonly entry: ShelfGame;
+  readonly entry: GameProgram;
   readonly match: AnyMatch;
   readonly locale: Locale;
   readonly seats: readonly SeatKind[];

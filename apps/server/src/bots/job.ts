@@ -1,15 +1,8 @@
-/** A question to a bot, small enough to send to another thread: a view, never the state. */
-import type { Action, Seat } from '@broadside/kernel';
+/** A question to a bot on its way to a thread and back. */
+import type { Question } from '@broadside/host';
+import type { Action } from '@broadside/kernel';
 
-export interface BotJob {
-  readonly game: string;
-  /** The version of the rules the match is played under: bots of the same edition think. */
-  readonly rules: number;
-  readonly bot: string;
-  readonly view: unknown;
-  readonly seat: Seat;
-  /** What the bot's own chance grows from. */
-  readonly seed: string;
+export interface BotJob extends Question {
   readonly ms: number;
 }
 

@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Action } from '@broadside/kernel';
+import type { Thought } from '@broadside/host';
 import type { Metrics } from '../metrics.ts';
 import { type Claim, FairQueue } from './fairQueue.ts';
 import type { BotJob, FromWorker, ToWorker } from './job.ts';
@@ -16,11 +16,7 @@ const ROUND_MS = 2000;
 /** No bot gets less, unless it asks for less. */
 const LEAST_MS = 50;
 
-/** A bot's move, and what it has left of the time it was given. */
-export interface Thought {
-  readonly action: Action;
-  readonly left: number;
-}
+export type { Thought };
 
 interface Question {
   readonly job: BotJob;

@@ -1,9 +1,11 @@
 /** The HTTP side, put together: security, sessions, the API, the client's files. */
+
+import { INTERNAL } from '@broadside/wire';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { Fault, faultOf, INTERNAL } from '../fault.ts';
+import { Fault, faultOf } from '../fault.ts';
 import type { House } from '../house.ts';
 import { Campaigns } from '../tables/campaigns.ts';
 import type { Tables } from '../tables/tables.ts';

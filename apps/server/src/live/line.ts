@@ -1,14 +1,14 @@
 /** One live line: a WebSocket of one guest at one table. */
 import type { Duplex } from 'node:stream';
 import { type Action, readAction, type Seat } from '@broadside/kernel';
-import { type Ask, type Bye, cleanTalk, type Tell } from '@broadside/wire';
+import { type Ask, type Bye, cleanTalk, INTERNAL, type Tell } from '@broadside/wire';
 import type { RawData, WebSocket } from 'ws';
-import { Fault, faultOf, INTERNAL } from '../fault.ts';
+import { Fault, faultOf } from '../fault.ts';
 import type { House } from '../house.ts';
 import type { Line } from '../rooms/audience.ts';
 import { hasPlace, isMuted, seatOf } from '../rooms/info.ts';
+import { say } from '../rooms/pen.ts';
 import type { Room } from '../rooms/room.ts';
-import { say } from '../rooms/tell.ts';
 import type { GuestRow } from '../store/store.ts';
 import { idOf, parseJson, readAsk } from './ask.ts';
 import { Bucket } from './bucket.ts';
@@ -273,7 +273,7 @@ export class LiveLine implements Line {
 
   private order(ask: Extract<Ask, { n: number }>, seat: Seat): void {
     this.pending++;
-    this.room.order({
+    this.room.host.order({
       seat,
       guest: this.guest,
       do: ask.do,
@@ -324,7 +324,7 @@ export class LiveLine implements Line {
     if (text === '') throw new Fault('bad-message', 'say.text has nothing to read in it');
     if (isMuted(this.room.row, this.guest)) throw new Fault('muted', 'the host lets you say nothing at this table');
     if (!this.spoken.includes(id)) {
-      if (!this.room.maySpeak(this.guest)) throw new Fault('too-fast', 'too much is said at once; wait a moment');
+      if (!this.room.talk.may(this.guest)) throw new Fault('too-fast', 'too much is said at once; wait a moment');
       this.spoken.push(id);
       if (this.spoken.length > REMEMBERED) this.spoken.shift();
       const { name } = (await this.house.store.guest(this.guest)) ?? { name: '' };

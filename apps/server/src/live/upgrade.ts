@@ -1,8 +1,9 @@
 /** Lays live lines: who asks, from where, for which table, and whether there is room for one more. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { INTERNAL } from '@broadside/wire';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
-import { Fault, faultOf, INTERNAL } from '../fault.ts';
+import { Fault, faultOf } from '../fault.ts';
 import type { House } from '../house.ts';
 import { checkOrigin } from '../http/origin.ts';
 import { TooFast } from '../http/rates.ts';

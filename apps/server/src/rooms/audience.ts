@@ -1,10 +1,11 @@
 /** Everybody who has a table open, and what they are told. */
+import { Alarm, type Clock } from '@broadside/host';
 import type { AnyMatch, Eye } from '@broadside/kernel';
 import type { Bye, Said } from '@broadside/wire';
 import type { TableRow } from '../store/store.ts';
 import { Gallery, type GalleryLimits } from './gallery.ts';
 import { hasPlace, infoOf, isMuted, maySee, type Presence, seatOf } from './info.ts';
-import { say, sightText } from './tell.ts';
+import { say, sightText } from './pen.ts';
 
 /** A connection as a room sees it. */
 export interface Line {
@@ -32,10 +33,13 @@ export class Audience implements Presence {
   readonly left = new Map<string, number>();
   private readonly row: () => TableRow;
   private readonly gallery: Gallery;
-  private crowd: NodeJS.Timeout | undefined;
+  private readonly clock: Clock;
+  private readonly crowd: Alarm;
 
-  constructor(row: () => TableRow, limits: GalleryLimits) {
+  constructor(row: () => TableRow, limits: GalleryLimits, clock: Clock) {
     this.row = row;
+    this.clock = clock;
+    this.crowd = new Alarm(clock);
     this.gallery = new Gallery(row, limits);
   }
 
@@ -80,7 +84,7 @@ export class Audience implements Presence {
   expect(guest: string): void {
     const row = this.row();
     for (const gone of this.left.keys()) if (!hasPlace(row, gone)) this.left.delete(gone);
-    if (hasPlace(row, guest) && !this.here(guest)) this.left.set(guest, Date.now());
+    if (hasPlace(row, guest) && !this.here(guest)) this.left.set(guest, this.clock.now());
   }
 
   rename(guest: string, name: string): void {
@@ -164,8 +168,7 @@ export class Audience implements Presence {
   }
 
   tellTable(): void {
-    clearTimeout(this.crowd);
-    this.crowd = undefined;
+    this.crowd.stop();
     this.letIn();
     const row = this.row();
     const texts = new Map<string, string>();
@@ -189,6 +192,6 @@ export class Audience implements Presence {
   }
 
   private tellCrowd(): void {
-    this.crowd ??= setTimeout(() => this.tellTable(), CROWD_MS).unref();
+    if (!this.crowd.isSet) this.crowd.set(this.clock.now() + CROWD_MS, () => this.tellTable());
   }
 }

@@ -6,7 +6,7 @@ import type { Limits } from '../config.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Line } from './audience.ts';
 import { hasPlace } from './info.ts';
-import { say } from './tell.ts';
+import { say } from './pen.ts';
 
 export type GalleryLimits = Pick<Limits, 'linesPerTable' | 'linesPerWatcher' | 'waitingPerTable'>;
 

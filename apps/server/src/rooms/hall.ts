@@ -1,9 +1,15 @@
 /** The rooms that are in memory: opened when somebody comes, let go when nothing happens any more. */
+import { TABLE } from '@broadside/kernel';
+import { onShelf } from '@broadside/shelf';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
 import type { TableState } from '../store/store.ts';
 import { NOBODY, type Presence } from './info.ts';
 import { Room } from './room.ts';
+
+/** Whether the game has questions that are answered by default. */
+const canReact = (game: string): boolean =>
+  Object.values(onShelf(game)?.game.steps ?? {}).some(({ byDefault }) => byDefault !== undefined);
 
 export class Hall {
   private readonly house: House;
@@ -44,8 +50,22 @@ export class Hall {
 
   /** Its table is gone. */
   forget(room: Room): void {
-    room.unload();
+    room.host.unload();
     this.rooms.delete(room.id);
+  }
+
+  /** After a restart: whatever waited for a bot, for chance or for somebody absent. */
+  async resume(tables: readonly TableState[]): Promise<void> {
+    for (const state of tables) {
+      const { settings, seats } = state.table;
+      const bots = state.toAct.some((seat) => seat === TABLE || seats[seat].bot !== null);
+      // In such a game the question may be one that is answered by default.
+      const reactions = canReact(settings.game);
+      if (!bots && !reactions && settings.absence === null) continue;
+      const room = this.keep(state);
+      if (bots || reactions) await room.host.wake();
+      else room.host.absence.mind();
+    }
   }
 
   presence(id: string): Presence {
@@ -64,12 +84,12 @@ export class Hall {
   }
 
   private sweep(): void {
-    const before = Date.now() - this.house.config.idleMs;
+    const before = this.house.clock.now() - this.house.config.idleMs;
     for (const room of this.rooms.values()) {
       if (room.audience.lines.size > 0) room.touch();
-      if (!room.still || room.used > before) continue;
-      room.unload();
-      const waits = room.absence !== undefined || room.chairs !== undefined || room.reactions.size > 0;
+      if (!room.host.still || room.used > before) continue;
+      room.host.unload();
+      const waits = room.host.waits || room.chairs.isSet;
       if (room.audience.all.length === 0 && !waits) this.rooms.delete(room.id);
     }
   }
@@ -84,9 +104,8 @@ export class Hall {
   close(): void {
     clearInterval(this.sweeper);
     for (const room of this.rooms.values()) {
-      clearTimeout(room.absence);
-      clearTimeout(room.chairs);
-      for (const { timer } of room.reactions.values()) clearTimeout(timer);
+      room.host.stop();
+      room.chairs.stop();
     }
   }
 }

@@ -13,7 +13,7 @@ import {
   SEAL_LENGTH,
   sealText,
 } from '@broadside/kernel';
-import { sightOf, type UndoPolicy } from '@broadside/wire';
+import { type Sight, sightOf, type Tell, type UndoPolicy } from '@broadside/wire';
 import { alike } from './alike.ts';
 
 /** A view that was printed, in two parts: whose it is, and the rest. */
@@ -35,9 +35,33 @@ function reasonText(reason: Reason | null): string {
 
 const headOf = (eye: Eye): string => `{"eye":${JSON.stringify(eye)},`;
 
+/** How each field of a sight is printed, in the order in which it is told: none can be forgotten. */
+const FIELDS = {
+  eye: (eye) => JSON.stringify(eye),
+  n: String,
+  entries: (entries, pen) => pen.entries(entries),
+  view: (view, pen, eye) => pen.view(view, eye),
+  toAct: listText,
+  may: listText,
+  legal: listText,
+  byDefault: (action) => JSON.stringify(action),
+  noUndo: reasonText,
+  turn: String,
+  outcome: (outcome) => JSON.stringify(outcome),
+  rules: String,
+  commit: (commit) => JSON.stringify(commit),
+} satisfies { readonly [K in keyof Sight]-?: (value: Required<Sight>[K], pen: Pen, eye: Eye) => string };
+
+type Print = (value: unknown, pen: Pen, eye: Eye) => string;
+const PRINTED = Object.entries(FIELDS).map(([key, print]) => ({
+  key: key as keyof Sight,
+  head: `"${key}":`,
+  print: print as Print,
+}));
+
 const NOT_YET: PrintedView = { n: -1, view: undefined, rest: '' };
 
-export class Pen {
+class Pen {
   private readonly match: AnyMatch;
   /** The seal of the last entry is made once, however many eyes see it. */
   private sealedN = -1;
@@ -54,20 +78,16 @@ export class Pen {
 
   /** The match as an eye sees it now, as `say` would print it. */
   sight(eye: Eye, from: number, undo: UndoPolicy): string {
-    const { n, entries, view, toAct, may, legal, byDefault, noUndo, turn, outcome, rules, commit } = sightOf(
-      this.match,
-      eye,
-      from,
-      undo,
-      this.seal,
-    );
-    const who = `"toAct":${listText(toAct)},"may":${listText(may)},"legal":${listText(legal)}`;
-    const when = `"byDefault":${JSON.stringify(byDefault)},"noUndo":${reasonText(noUndo)},"turn":${turn},"outcome":${JSON.stringify(outcome)}`;
-    const proof = rules === undefined ? '' : `,"rules":${rules},"commit":${JSON.stringify(commit)}`;
-    return `{"tell":"sight","sight":${headOf(eye)}"n":${n},"entries":${this.entries(entries)},"view":${this.view(view, eye)},${who},${when}${proof}}}`;
+    const sight = sightOf(this.match, eye, from, undo, this.seal);
+    let text = '';
+    for (const { key, head, print } of PRINTED) {
+      const value = sight[key];
+      if (value !== undefined) text += `${text === '' ? '{' : ','}${head}${print(value, this, eye)}`;
+    }
+    return `{"tell":"sight","sight":${text}}}`;
   }
 
-  private entries(entries: readonly Entry[]): string {
+  entries(entries: readonly Entry[]): string {
     if (entries.length === 1) return `[${this.entry(entries[0])}]`;
     return `[${entries.map((entry) => this.entry(entry)).join(',')}]`;
   }
@@ -107,7 +127,7 @@ export class Pen {
   }
 
   /** Only views of the same moment are compared: a view may be made of parts of the state, which moves on. */
-  private view(view: unknown, eye: Eye): string {
+  view(view: unknown, eye: Eye): string {
     const { n, view: last, rest } = this.printed;
     if (n === this.match.n && alike(view, last, 'eye')) return headOf(eye) + rest;
     const text = JSON.stringify(view);
@@ -116,3 +136,22 @@ export class Pen {
     return text;
   }
 }
+
+export const say = (tell: Tell): string => JSON.stringify(tell);
+
+const pens = new WeakMap<AnyMatch, Pen>();
+
+function penOf(match: AnyMatch): Pen {
+  let pen = pens.get(match);
+  if (!pen) {
+    pen = new Pen(match);
+    pens.set(match, pen);
+  }
+  return pen;
+}
+
+/** An entry as it is stored. */
+export const entryText = (match: AnyMatch, entry: Entry): string => penOf(match).entry(entry);
+
+export const sightText = (match: AnyMatch, eye: Eye, from: number, undo: UndoPolicy): string =>
+  penOf(match).sight(eye, from, undo);

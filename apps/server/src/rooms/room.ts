@@ -2,57 +2,57 @@
  * One table in memory. Everything that changes it, its seats or its match goes through one queue, so that there is
  * one writer; and nothing is told before it is stored.
  */
+import {
+  Alarm,
+  type Hearers,
+  Host,
+  type Order,
+  type Patience,
+  type Presence,
+  type Queue,
+  type Seating,
+} from '@broadside/host';
 import type { AnyMatch, Entry, Seat } from '@broadside/kernel';
-import { OldRules, onShelf, resumeMatch, type ShelfGame } from '@broadside/shelf';
-import type { Reaction } from '../bots/reactions.ts';
-import { Fault, faultOf, INTERNAL, storeFault } from '../fault.ts';
+import type { Opened } from '@broadside/shelf';
+import { thinkerFor } from '../bots/claim.ts';
+import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
-import { Bucket } from '../live/bucket.ts';
-import type { Append, TableRow, TableState, TableStatus } from '../store/store.ts';
+import type { TableRow, TableState, TableStatus } from '../store/store.ts';
 import { Audience, type Line } from './audience.ts';
 import { seatOf } from './info.ts';
-import { commandKey, type Order, obey } from './orders.ts';
-import { Queue } from './queue.ts';
-import { entryText } from './tell.ts';
+import { RoomKeeping } from './keeping.ts';
+import { obey } from './orders.ts';
+import { RoomReports } from './reports.ts';
+import { Talk } from './talk.ts';
+import { Waits } from './waits.ts';
 
 /** Lines of talk that are shown to somebody who comes in. */
 const TALK_SHOWN = 100;
-/** Lines of talk that one person may say in one breath. */
-const TALK_AT_ONCE = 10;
-/** The talk of so many people is measured at the same time. */
-const MOST_TALKERS = 500;
 /** How often a change is decided anew because another node wrote first. */
 const ATTEMPTS = 5;
 /** That somebody has the table open is noted this often. */
 const TOUCH_MS = 3_600_000;
 
-export class Room {
+export class Room implements Seating, Hearers {
   readonly id: string;
   row: TableRow;
   n: number;
   toAct: readonly Seat[];
   moved: number;
-  readonly queue = new Queue();
   readonly audience: Audience;
-  /** Seats a bot is thinking for, or about to. */
-  readonly thinking = new Set<Seat>();
-  /** Rings when a bot has to take the seat of somebody absent. */
-  absence: NodeJS.Timeout | undefined;
+  readonly host: Host;
+  readonly patience: Patience;
+  readonly presence: Presence;
   /** Rings when somebody absent loses a chair that others wait for. */
-  chairs: NodeJS.Timeout | undefined;
-  /** Questions in somebody else's turn, by the seat that is asked: answered by default in time. */
-  readonly reactions = new Map<Seat, Reaction>();
-  used = Date.now();
+  readonly chairs: Alarm;
+  used: number;
   /** When it came into memory. */
-  readonly opened = Date.now();
+  readonly opened: number;
   /** How much each guest may still say here. */
-  private readonly talkers = new Map<string, Bucket>();
+  readonly talk: Talk;
   /** When the store was told last that somebody has the table open. */
   private touched = 0;
   private readonly house: House;
-  private match: AnyMatch | undefined;
-  private entry: ShelfGame | undefined;
-  private snapshotAt = 0;
 
   constructor(house: House, state: TableState) {
     this.house = house;
@@ -61,46 +61,34 @@ export class Room {
     this.n = state.n;
     this.toAct = state.toAct;
     this.moved = state.moved;
-    this.audience = new Audience(() => this.row, house.config.limits);
+    const { clock, thrower } = house;
+    this.used = this.opened = clock.now();
+    this.audience = new Audience(() => this.row, house.config.limits, clock);
+    this.chairs = new Alarm(clock);
+    this.patience = this.presence = new Waits(house, this);
+    this.talk = new Talk(house.config.limits.talk);
+    const keeping = new RoomKeeping(house, this);
+    this.host = new Host({
+      clock,
+      thrower,
+      keeping,
+      seating: this,
+      hearers: this,
+      thinker: thinkerFor(house, this),
+      reports: new RoomReports(house, this.id, keeping),
+    });
   }
 
   // The match in memory
 
-  /** Nothing is under way: the match may leave memory. */
-  get still(): boolean {
-    return !this.queue.busy && this.thinking.size === 0;
-  }
-
-  get loaded(): boolean {
-    return this.match !== undefined;
-  }
-
-  /** The game under the rules its match began with; before the match, as it is today. */
-  get game(): ShelfGame | undefined {
-    return this.entry ?? onShelf(this.row.settings.game);
-  }
-
-  /** State, log and past leave memory; the lines stay. */
-  unload(): void {
-    if (this.match) this.house.metrics.rooms.dec();
-    this.match = undefined;
+  get queue(): Queue {
+    return this.host.queue;
   }
 
   /** The match, read from the store if it is not in memory. Only inside the queue. */
-  async open(): Promise<AnyMatch> {
-    this.used = Date.now();
-    if (this.match) return this.match;
-    const began = performance.now();
-    const stored = await this.house.store.match(this.id);
-    if (!stored) throw new Fault('not-started', 'the match has not begun');
-    const { entry, match } = await resumeMatch(stored).catch((error: unknown) => {
-      if (!(error instanceof OldRules)) throw error;
-      throw new Fault('old-rules', error.message);
-    });
-    this.adopt(entry, match, stored.snapshot.n);
-    this.house.metrics.opening.observe((performance.now() - began) / 1000);
-    this.house.steward.attend(this, match);
-    return match;
+  open(): Promise<AnyMatch> {
+    this.used = this.house.clock.now();
+    return this.host.open();
   }
 
   /** The rules the match began under are not here any more: it cannot go on. Only inside the queue. */
@@ -115,16 +103,17 @@ export class Room {
     );
   }
 
-  /** A match that is stored as it is here. */
-  adopt(entry: ShelfGame, match: AnyMatch, snapshotAt: number): void {
-    if (!this.match) this.house.metrics.rooms.inc();
-    this.entry = entry;
-    this.match = match;
-    this.snapshotAt = snapshotAt;
-    this.follow(match);
+  /** A match that has just begun, and is stored as it is here. */
+  begin(opened: Opened, moved: number): void {
+    this.moved = moved;
+    this.follow(opened.match);
+    this.host.adopt(opened);
+    this.audience.showBeginning(opened.match);
+    this.host.attend();
   }
 
-  private follow(match: AnyMatch): void {
+  /** Where the match stands, also while it is not in memory. */
+  follow(match: AnyMatch): void {
     this.n = match.n;
     this.toAct = match.toAct;
   }
@@ -154,15 +143,15 @@ export class Room {
   private async catchUp({ n, toAct }: TableState): Promise<void> {
     this.n = n;
     this.toAct = toAct;
-    const { match } = this;
+    const { match } = this.host;
     try {
       // A store that was put back to an earlier moment counts, too.
-      if (!match || match.n > n) return this.unload();
+      if (!match || match.n > n) return this.host.unload();
       for (const entry of await this.house.store.entries(this.id, match.n)) match.repeat(entry);
       this.follow(match);
     } catch (error) {
       this.house.log.error({ err: error, table: this.id }, 'what another node wrote does not follow on what is here');
-      this.unload();
+      this.host.unload();
     }
   }
 
@@ -171,12 +160,12 @@ export class Room {
     const { status } = this.row;
     this.audience.tellTable();
     if (status === 'closed' && before !== 'closed') this.audience.bye('closed');
-    this.house.steward.mindAbsence(this);
-    if (this.n < 0 || (!this.match && this.audience.lines.size === 0)) return;
+    this.host.absence.mind();
+    if (this.n < 0 || (!this.host.match && this.audience.lines.size === 0)) return;
+    await this.host.lookAfter();
     const match = await this.open();
     if (before === 'waiting') this.audience.showBeginning(match);
     else this.audience.correct(match);
-    this.house.steward.attend(this, match);
   }
 
   /** The table was cleared away. */
@@ -186,97 +175,46 @@ export class Room {
     return new Fault('no-table', 'there is no such table any more');
   }
 
-  // Orders
+  // What the host of the match is given
 
-  order(order: Order): void {
-    this.queue.add(() => this.carryOut(order));
+  get playing(): boolean {
+    return this.row.status === 'playing' && !this.house.draining;
   }
 
-  private async carryOut(order: Order): Promise<void> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      let match: AnyMatch;
-      let entry: Entry;
-      try {
-        match = this.match ?? (await this.open());
-        if (order.command !== null && this.row.seats[order.seat].bot !== null) await this.comeBack(order.seat);
-        entry = obey(match, this.row, order);
-      } catch (error) {
-        // Perhaps it is refused only for what is not known here yet.
-        if (attempt === 1 && order.command !== null && (await this.refresh().catch(() => false))) continue;
-        return this.refuse(order, error);
-      }
-      try {
-        const { stored } = await this.house.writer.append(this.appendix(match, entry, commandKey(order)));
-        if (stored) return this.tell(match, order);
-        // Another node was first: the wish is judged by what is stored.
-        this.unload();
-        await this.refresh();
-      } catch (error) {
-        this.house.log.error({ err: error, table: this.id, n: entry.n }, 'an entry could not be stored');
-        return this.recover(order, error);
-      }
-    }
-    return this.recover(order);
+  get pause(): number {
+    return this.house.config.botPause;
   }
 
-  /** The order is carried out and stored. */
-  private tell(match: AnyMatch, order: Order): void {
-    this.used = this.moved = Date.now();
+  botAt(seat: Seat): string | null {
+    return this.row.seats[seat].bot;
+  }
+
+  obey(match: AnyMatch, order: Order): Entry {
+    return obey(match, this.row, order);
+  }
+
+  /** Bots alone, and nobody looks. */
+  get resting(): boolean {
+    return this.audience.lines.size === 0 && this.row.seats.every(({ guest }) => guest === null);
+  }
+
+  publish(match: AnyMatch): void {
+    this.used = this.moved = this.house.clock.now();
     this.follow(match);
     this.audience.publish(match);
-    if (order.command !== null) order.answer({ tell: 'done', id: order.command, n: match.n });
+  }
+
+  flush(): void {
     this.audience.flush();
-    this.house.metrics.acted(order.command === null ? 'bot' : 'person', performance.now() - order.since);
-    if (match.outcome) this.finish(match);
-    else this.house.steward.attend(this, match);
   }
 
-  private appendix(match: AnyMatch, entry: Entry, command: string | null): Append {
-    const due = entry.n - this.snapshotAt >= this.house.config.snapshotEvery;
-    if (due) this.snapshotAt = entry.n;
-    return {
-      match: this.id,
-      entry,
-      text: entryText(match, entry),
-      command,
-      toAct: match.toAct,
-      version: this.row.version,
-      moved: Date.now(),
-      ...(due ? { snapshot: match.snapshot() } : {}),
-      ...(match.outcome ? { over: true } : {}),
-    };
-  }
-
-  /** The entry in memory is not the one in the store: what is stored counts, for everybody. */
-  private async recover(order: Order, cause?: unknown): Promise<void> {
-    this.unload();
-    try {
-      this.audience.correct(await this.open());
-    } catch (error) {
-      this.house.log.error({ err: error, table: this.id }, 'a match could not be opened again');
-    }
-    const why = new Fault('not-stored', 'this could not be stored, so it did not happen; try again');
-    await this.refuse(order, storeFault(cause) ?? why);
-  }
-
-  /** A wish that was carried out before is answered as it was then; any other refusal says why. */
-  private async refuse(order: Order, error: unknown): Promise<void> {
-    const key = commandKey(order);
-    if (key !== null && order.command !== null) {
-      const n = await this.house.store.command(this.id, key).catch(() => undefined);
-      if (n !== undefined) return order.answer({ tell: 'done', id: order.command, n });
-    }
-    const fault = faultOf(error);
-    if (!fault) this.house.log.error({ err: error, table: this.id }, 'an order failed');
-    const wire = fault?.wire ?? INTERNAL;
-    this.house.metrics.refusals.inc({ code: wire.code });
-    order.answer({ tell: 'refused', id: order.command, error: wire });
+  correct(match: AnyMatch): void {
+    this.audience.correct(match);
   }
 
   /** The store has closed the book on this table together with the last entry. */
-  private finish(match: AnyMatch): void {
+  over(): void {
     this.row = { ...this.row, status: 'over', code: null, version: this.row.version + 1 };
-    this.house.steward.attend(this, match);
     this.audience.tellTable();
   }
 
@@ -284,11 +222,13 @@ export class Room {
 
   /** Whether the line is let in, or has to wait. */
   enter(line: Line): boolean {
-    this.used = Date.now();
+    this.used = this.house.clock.now();
     this.touch();
     const entered = this.audience.enter(line);
-    this.house.steward.entered(this);
-    this.house.squatters.mind(this);
+    this.mindAbsence();
+    // A match that rested goes on.
+    const first = this.audience.lines.size === 1;
+    if (first && this.playing && this.row.seats.every(({ guest }) => guest === null)) void this.host.wake();
     return entered;
   }
 
@@ -298,29 +238,18 @@ export class Room {
   }
 
   private mindAbsence(): void {
-    this.house.steward.mindAbsence(this);
+    this.host.absence.mind();
     this.house.squatters.mind(this);
   }
 
   /** Somebody has the table open: it is not forgotten. */
   touch(): void {
-    const now = Date.now();
+    const now = this.house.clock.now();
     if (now - this.touched < TOUCH_MS) return;
     this.touched = now;
     this.house.store.touchTable(this.id, now).catch((error: unknown) => {
       this.house.log.warn({ err: error, table: this.id }, 'that a table was opened could not be stored');
     });
-  }
-
-  /** A line of talk by this guest is not one too many. */
-  maySpeak(guest: string): boolean {
-    const { talk } = this.house.config.limits;
-    const bucket = this.talkers.get(guest) ?? new Bucket(talk / 60, Math.min(talk, TALK_AT_ONCE));
-    // Whoever spoke last stands last; who has been silent longest is forgotten first.
-    this.talkers.delete(guest);
-    this.talkers.set(guest, bucket);
-    if (this.talkers.size > MOST_TALKERS) this.talkers.delete(this.talkers.keys().next().value ?? guest);
-    return bucket.take();
   }
 
   /** Tells a line what happened after entry `from`; whoever was away takes his seat back by coming. */
@@ -362,14 +291,18 @@ export class Room {
   /** A bot plays for the person of this seat; null: the person himself. */
   async standIn(seat: Seat, bot: string | null): Promise<void> {
     await this.change((row) => ({ ...row, seats: row.seats.map((one, at) => (at === seat ? { ...one, bot } : one)) }));
-    this.house.steward.mindAbsence(this);
+    this.host.absence.mind();
   }
 
-  async comeBack(seat: Seat): Promise<void> {
+  /** Undefined if nobody stands in for the person of this seat. */
+  comeBack(seat: Seat): Promise<void> | undefined {
     const { guest, bot } = this.row.seats[seat];
-    if (guest === null || bot === null) return;
+    return guest === null || bot === null ? undefined : this.takeBack(seat);
+  }
+
+  private async takeBack(seat: Seat): Promise<void> {
     await this.standIn(seat, null);
     // What waited for the bot waits for the person now.
-    if (this.match) this.house.steward.attend(this, this.match);
+    this.host.attend();
   }
 }

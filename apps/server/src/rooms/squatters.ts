@@ -1,5 +1,5 @@
 /** Sees to it that nobody keeps a chair from others at a listed table without being there. */
-import { FURTHEST_MS, RETRY_MS } from '../bots/waits.ts';
+import { RETRY_MS } from '@broadside/host';
 import type { House } from '../house.ts';
 import { EMPTY } from '../tables/chairs.ts';
 import type { Room } from './room.ts';
@@ -31,16 +31,14 @@ export class Squatters {
 
   /** Sets the clock for whoever has a chair that others may want, and is not here. */
   mind(room: Room): void {
-    clearTimeout(room.chairs);
-    room.chairs = undefined;
+    room.chairs.stop();
     const dues = this.absent(room).map(({ due }) => due);
     if (dues.length === 0 || this.house.draining) return;
-    const wait = Math.min(...dues) - Date.now();
-    this.ring(room, Math.min(FURTHEST_MS, Math.max(0, wait)));
+    this.ring(room, Math.min(...dues));
   }
 
-  private ring(room: Room, ms: number): void {
-    room.chairs = setTimeout(() => room.queue.add(() => this.free(room)), ms).unref();
+  private ring(room: Room, at: number): void {
+    room.chairs.set(at, () => room.queue.add(() => this.free(room)));
   }
 
   /** Friends who were sent the link may take their time, and without the host there is no table. */
@@ -59,14 +57,16 @@ export class Squatters {
     try {
       await room.refresh();
       await room.change((row) => {
-        const gone = new Set(this.absent(room).flatMap(({ guest, due }) => (due <= Date.now() ? [guest] : [])));
+        const gone = new Set(
+          this.absent(room).flatMap(({ guest, due }) => (due <= this.house.clock.now() ? [guest] : [])),
+        );
         const seats = row.seats.map((seat) => (seat.guest !== null && gone.has(seat.guest) ? EMPTY : seat));
         return gone.size > 0 ? { ...row, seats } : undefined;
       });
       this.mind(room);
     } catch (error) {
       this.house.log.error({ err: error, table: room.id }, 'a chair could not be freed');
-      this.ring(room, RETRY_MS);
+      this.ring(room, this.house.clock.now() + RETRY_MS);
     }
   }
 }

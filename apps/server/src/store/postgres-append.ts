@@ -8,25 +8,21 @@ import type { Append, Appended } from './store.ts';
 
 export async function appendOn(client: pg.PoolClient, items: readonly Append[]): Promise<readonly Appended[]> {
   const locked = await lockMatches(client, items);
-  const last = new Map([...locked].map(([id, { n }]) => [id, n]));
   const stored: Append[] = [];
   // What held each command when its turn came: judged in order, although all is written together.
   const within = new Map<string, number>();
   const earlier = items.map((item) => {
-    const version = item.version ?? locked.get(item.match)?.version;
-    const next = isNext(item, last.get(item.match)) && version === locked.get(item.match)?.version;
-    if (!next) return within.get(keyOf(item));
-    last.set(item.match, item.entry.n);
+    const match = locked.get(item.match);
+    const known = item.version === undefined || item.version === match?.version;
+    if (!match || !known || !isNext(item, match.n)) return within.get(keyOf(item));
+    locked.set(item.match, after(match, item));
     if (item.command !== null && !within.has(keyOf(item))) within.set(keyOf(item), item.entry.n);
     stored.push(item);
     return undefined;
   });
   const held = heldCommands(client, stored.length < items.length ? items : []);
   const written = writing(stored).map((task) => send(client, task));
-  // Told after the commit, because a notice inside a transaction makes all commits of the database queue up. It is
-  // only a hint: its failure does not undo the success.
-  const ending = [client.query('COMMIT'), send(client, waking(stored)).catch(() => undefined)];
-  const [commands] = await Promise.all([held, ...written, ...ending]);
+  const [commands] = await Promise.all([held, ...written, client.query('COMMIT')]);
   const kept = new Set(stored);
   return items.map((item, at) =>
     kept.has(item) ? { stored: true } : turnedAway(commands.get(keyOf(item)) ?? earlier[at]),
@@ -40,7 +36,12 @@ interface Locked {
   readonly id: string;
   readonly n: number;
   readonly version: number;
+  readonly playing: boolean;
 }
+
+/** As the next entry of the same batch meets it: the end of a match is a new version of its table's row. */
+const after = ({ id, version, playing }: Locked, { entry, over }: Append): Locked =>
+  over && playing ? { id, n: entry.n, version: version + 1, playing: false } : { id, n: entry.n, version, playing };
 
 /** The last number of each match, which nobody else can move now, and the version of its table's row. */
 async function lockMatches(client: pg.PoolClient, items: readonly Append[]): Promise<Map<string, Locked>> {
@@ -86,11 +87,6 @@ function writing(stored: readonly Append[]): readonly Task[] {
   ];
   return tasks.filter(([, matches]) => Array.isArray(matches) && matches.length > 0);
 }
-
-const waking = (stored: readonly Append[]): Task => [
-  sql.WAKE,
-  lastOfEach(stored).map(({ match, entry }) => `${match} ${entry.n}`),
-];
 
 const lastOfEach = (items: readonly Append[]): readonly Append[] => [
   ...new Map(items.map((item) => [item.match, item])).values(),

@@ -113,7 +113,7 @@ export const ADD_MATCH = statement(
 /** In the order of the ids, so that two nodes with the same matches in their batches wait and never embrace. */
 export const LOCK_MATCHES = statement(
   'lock-matches',
-  `SELECT m.id, m.n, t.version FROM matches m JOIN tables t ON t.id = m.id
+  `SELECT m.id, m.n, t.version, t.status = 'playing' AS playing FROM matches m JOIN tables t ON t.id = m.id
    WHERE m.id = ANY ($1::text[]) ORDER BY m.id FOR NO KEY UPDATE OF m`,
 );
 export const HELD_COMMANDS = statement(
@@ -139,8 +139,6 @@ export const SAVE_SNAPSHOTS = statement(
   `INSERT INTO snapshots (match, snapshot) SELECT * FROM unnest($1::text[], $2::text[])
    ON CONFLICT (match) DO UPDATE SET snapshot = excluded.snapshot`,
 );
-/** Wakes the other nodes: each payload is a match and the number of its last entry. */
-export const WAKE = statement('wake', "SELECT pg_notify('broadside', line) FROM unnest($1::text[]) AS line");
 
 const LOG = "SELECT string_agg(e.entry, ',' ORDER BY e.n) AS log FROM entries e";
 export const MATCH = statement(

@@ -1,6 +1,6 @@
 /**
  * The store in PostgreSQL, for several nodes that share their tables. The same words as the SQLite store; the key
- * (match, n) decides between nodes, and whoever appends wakes the others.
+ * (match, n) decides between nodes.
  */
 import type { Entry, StoredMatch } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';

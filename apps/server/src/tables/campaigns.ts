@@ -3,7 +3,8 @@
  * written into the chronicle by whoever looks next, once: each writing follows on the version that was read, so that
  * neither a crash nor another node can leave a chapter out or count it twice.
  */
-import { type AnyMatch, BadInput, type CampaignRules, type Course, type Sitter } from '@broadside/kernel';
+import { campaignRules, chronicleAfter, courseOf } from '@broadside/host';
+import type { CampaignRules, Course, Sitter } from '@broadside/kernel';
 import type { CampaignChange, CampaignInfo, TableSettings } from '@broadside/wire';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
@@ -22,11 +23,7 @@ interface Campaign {
   readonly state: TableState;
 }
 
-function rulesOf(game: string): CampaignRules {
-  const { campaign } = gameOf(game);
-  if (!campaign) throw new BadInput('not-a-campaign', `${game} has no campaign`);
-  return campaign;
-}
+const rulesOf = (game: string): CampaignRules => campaignRules(gameOf(game));
 
 const sitterOf = ({ name, bot }: SeatRow): Sitter => ({ name, bot: name === null ? bot : null });
 
@@ -92,19 +89,14 @@ export class Campaigns {
 
   private async chronicleAfter(row: CampaignRow, state: TableState): Promise<CampaignRow['chronicle'] | undefined> {
     const room = await this.house.hall.room(row.table);
-    const match: AnyMatch = await room.queue.run(() => room.current());
-    const { outcome, header, log, game } = match;
-    // Over once, and taken back since: then it is not over.
-    if (!outcome) return undefined;
-    // What a match meant is told by the rules it was played under.
-    return (room.game?.campaign ?? rulesOf(row.game)).after(row.chronicle, {
-      id: row.table,
-      at: state.moved,
-      options: header.options,
-      seats: state.table.seats.map(sitterOf),
-      outcome,
-      log,
-      turns: game.turn(match.state),
+    return room.queue.run(async () => {
+      const match = await room.current();
+      // Over once, and taken back since: then it is not over.
+      return chronicleAfter(
+        row.chronicle,
+        { entry: room.host.entry ?? gameOf(row.game), match },
+        { id: row.table, at: state.moved, seats: state.table.seats.map(sitterOf) },
+      );
     });
   }
 
@@ -114,7 +106,7 @@ export class Campaigns {
     const settings = checkSettings(wish);
     const rules = rulesOf(settings.game);
     const chronicle = rules.begin(settings.options as never, settings.seats.length);
-    const now = Date.now();
+    const now = this.house.clock.now();
     const row: Omit<CampaignRow, 'table'> = {
       id: freshId(),
       owner: owner.id,
@@ -139,14 +131,11 @@ export class Campaigns {
       const { row, state } = await this.mine(id, guest);
       const { table } = state;
       if (table.status === 'waiting' || table.status === 'playing') return this.infoOf({ row, state }, guest);
-      const courses = rulesOf(row.game).courses(row.chronicle);
-      const course = wish ?? courses[0];
-      if (course === undefined || !courses.includes(course))
-        throw new Fault('no-course', 'the campaign does not go on this way');
+      const course = courseOf(rulesOf(row.game).courses(row.chronicle), wish);
       checkNotRemoved(table, guest.id);
       const seats = this.company(table, guest);
       const version = row.version + 1;
-      const fresh = { ...row, settled: false, stopped: false, version, moved: Date.now() };
+      const fresh = { ...row, settled: false, stopped: false, version, moved: this.house.clock.now() };
       const campaign = await this.open(fresh, course, guest.id, table.settings, seats, table.bans);
       if (!campaign) continue;
       await this.pointTo(table.id, campaign.row.table);

@@ -1,10 +1,10 @@
 /** What becomes of a table's row: decided by the row alone, so that it can be decided anew when another node was quicker. */
-import { middleBot } from '../bots/steward.ts';
 import { Fault } from '../fault.ts';
 import { seatOf } from '../rooms/info.ts';
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
 import { EMPTY, sitting } from './chairs.ts';
 import { checkHost, checkNotRemoved, checkSeated, checkWaiting } from './see.ts';
+import { middleBot } from './settings.ts';
 
 /** Undefined: the row stays as it is. */
 type Changed = TableRow | undefined;

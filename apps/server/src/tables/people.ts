@@ -1,6 +1,5 @@
 /** How a host keeps the peace: a person is removed from the table, or says nothing any more. */
 import type { TableInfo } from '@broadside/wire';
-import { middleBot } from '../bots/steward.ts';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
 import { infoOf, isMuted, personId, seatOf } from '../rooms/info.ts';
@@ -8,6 +7,7 @@ import type { Room } from '../rooms/room.ts';
 import type { Bans, GuestRow, SeatRow, TableRow } from '../store/store.ts';
 import { EMPTY } from './chairs.ts';
 import { checkHost } from './see.ts';
+import { middleBot } from './settings.ts';
 
 /** The longest lists a table keeps; the oldest gives way. */
 const KEPT = 200;
@@ -66,7 +66,7 @@ export class People {
       const sat = seatOf(room.row, guest) !== null;
       await room.change((row) => without(row, host.id, guest));
       room.audience.bye('removed', (line) => line.guest === guest);
-      if (sat && room.row.status === 'playing') this.house.steward.attend(room, await room.open());
+      if (sat && room.row.status === 'playing') await room.host.lookAfter();
     });
   }
 

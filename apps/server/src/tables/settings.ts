@@ -1,15 +1,21 @@
 /** What a host may set up: the shape was checked, here the game has its say. */
 import { BadInput, resolveOptions } from '@broadside/kernel';
-import { onShelf, type ShelfGame } from '@broadside/shelf';
+import { type GameProgram, onShelf } from '@broadside/shelf';
 import type { TableSettings } from '@broadside/wire';
 
-export function gameOf(id: string): ShelfGame {
+export function gameOf(id: string): GameProgram {
   const entry = onShelf(id);
   if (!entry) throw new BadInput('unknown-game', `there is no game ${JSON.stringify(id)} here`);
   return entry;
 }
 
-export function checkBot(entry: ShelfGame, name: string): void {
+/** The bot of middling strength: it stands in for people. */
+export function middleBot(game: string): string {
+  const bots = onShelf(game)?.bots ?? [];
+  return bots[Math.floor(bots.length / 2)].name;
+}
+
+export function checkBot(entry: GameProgram, name: string): void {
   if (!entry.bots.some((bot) => bot.name === name))
     throw new BadInput(
       'unknown-bot',

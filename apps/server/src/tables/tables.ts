@@ -1,9 +1,8 @@
 /** The life of a table: set up, joined, started, played, played again, closed. */
 import { randomBytes } from 'node:crypto';
 import { type AnyMatch, type Entry, FORMAT, Match, type MatchFile, type Seat, saveMatch } from '@broadside/kernel';
-import type { ShelfGame } from '@broadside/shelf';
+import type { GameProgram } from '@broadside/shelf';
 import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
-import { middleBot } from '../bots/steward.ts';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
 import { freshId } from '../http/session.ts';
@@ -14,7 +13,7 @@ import { drawn, EMPTY, freshTable, planned } from './chairs.ts';
 import { closed, left, satDown } from './changes.ts';
 import { Hosts } from './hosts.ts';
 import { checkHost, checkSeated, checkWaiting, see } from './see.ts';
-import { checkBot, checkSettings, gameOf } from './settings.ts';
+import { checkBot, checkSettings, gameOf, middleBot } from './settings.ts';
 
 const LISTED = 50;
 
@@ -23,7 +22,7 @@ function single({ campaign: _, ...settings }: TableSettings): TableSettings {
   return settings;
 }
 
-const begin = ({ game }: ShelfGame, row: TableRow): AnyMatch =>
+const begin = ({ game }: GameProgram, row: TableRow): AnyMatch =>
   Match.begin(game, {
     seats: row.seats.length,
     options: row.settings.options,
@@ -143,7 +142,7 @@ export class Tables {
   leave(id: string, guest: GuestRow): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       await room.change((row) => left(row, guest.id));
-      if (room.row.status === 'playing') this.house.steward.attend(room, await room.open());
+      if (room.row.status === 'playing') await room.host.lookAfter();
       if (room.row.status === 'closed') this.seeOut(room);
     });
   }
@@ -159,7 +158,7 @@ export class Tables {
 
   /** The table is closed: everybody goes. */
   private seeOut(room: Room): void {
-    this.house.steward.mindAbsence(room);
+    room.host.absence.mind();
     room.audience.bye('closed');
   }
 
@@ -171,7 +170,7 @@ export class Tables {
 
   private begin(id: string, guest: GuestRow, bots: boolean | string): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
-      const moved = Date.now();
+      const moved = this.house.clock.now();
       const entry = gameOf(room.row.settings.game);
       let match: AnyMatch | undefined;
       const decide = (row: TableRow): TableRow => {
@@ -185,10 +184,7 @@ export class Tables {
         return this.house.store.beginMatch(row, { ...startOf(match), moved });
       });
       if (!match) return;
-      room.moved = moved;
-      room.adopt(entry, match, 0);
-      room.audience.showBeginning(match);
-      this.house.steward.attend(room, match);
+      room.begin({ entry, match }, moved);
     });
   }
 
@@ -245,7 +241,8 @@ export class Tables {
 
   async setPatience(guest: GuestRow, patience: number): Promise<GuestRow> {
     await this.house.store.setPatience(guest.id, patience);
-    this.house.steward.reactions.changed(guest.id);
+    for (const { host, row } of this.house.hall.all())
+      host.reactions.changed((seat) => row.seats[seat].guest === guest.id);
     return { ...guest, patience };
   }
 

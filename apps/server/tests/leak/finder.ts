@@ -3,7 +3,7 @@
  *
  * A message is free of secrets if it would have been the same, byte for byte, however the hidden part lay. So each
  * recorded message is made once more from another world: the true position before the entry, in which everything that
- * stays hidden through the entry (decks, hands, coins, secret choices; see the dealers) has been dealt again, while what
+ * stays hidden through the entry (decks, hands, secret choices; each game's tests/redeal.ts) has been dealt again, while what
  * the entry turns up lies where it lay. The same action is played there, or another one that others cannot tell from
  * it, and what the eye is told must be what was recorded. A view with the deck in it, an event that names a coin, a
  * message that is longer, a question that is put or not, a list of actions or a refusal that depends on the next card:
@@ -12,15 +12,22 @@
  * Apart from that the fingerprint of an entry must be the one made with the secret seed (seals.ts), and where the past
  * counts, `noUndo` must be one of a few fixed words.
  */
-import { type Action, type AnyGame, type Eye, Match, type MatchFile, type Seat, Stream } from '@broadside/kernel';
+import {
+  type Action,
+  type AnyGame,
+  type Eye,
+  LooseChance,
+  legal,
+  Match,
+  type MatchFile,
+  type Seat,
+  Stream,
+} from '@broadside/kernel';
+import type { Secrets } from '@broadside/kernel/conformance';
 import type { Sight, Tell } from '@broadside/wire';
-import { sightText } from '../../src/rooms/tell.ts';
-import type { Dealer, Told } from './deal.ts';
+import { sightText } from '../../src/rooms/pen.ts';
 import { isSeal, withoutSeals } from './seals.ts';
 import { answerTo } from './telling.ts';
-
-/** Entries with a shuffle fall out otherwise elsewhere. */
-const SHUFFLES: ReadonlySet<string> = new Set(['deckReshuffled', 'cardsShuffledIn', 'reshuffled']);
 
 const UNDO_WORDS = ['nothing-to-undo', 'undo-barrier', 'undo-not-yours', 'undo-over', 'undo-never'];
 
@@ -63,15 +70,15 @@ export class LeakFinder {
   private readonly fingerprints: ReadonlySet<string>;
   /** The match after each entry as it would be in another world. */
   private readonly worlds = new Map<string, World>();
-  private readonly dealer: Dealer;
+  private readonly secrets: Secrets;
   private readonly stream: Stream;
   private readonly leaks: string[] = [];
   private messages = 0;
   private reshuffled = 0;
 
-  constructor(game: AnyGame, file: MatchFile, dealer: Dealer) {
+  constructor(game: AnyGame, file: MatchFile, secrets: Secrets) {
     this.game = game;
-    this.dealer = dealer;
+    this.secrets = secrets;
     this.file = file;
     this.stream = Stream.of(`deal again ${file.seed}`);
     this.fingerprints = new Set(file.log.map(({ hash }) => hash));
@@ -153,14 +160,15 @@ export class LeakFinder {
   private dealtAgain(n: number, last: number, eye: Eye): World {
     const state = this.game.clone(this.states[n]);
     const { header, log } = this.file;
-    const events: readonly Told[] = log.slice(n + 1, last + 1).flatMap((entry) => entry.events);
-    this.dealer.deal({ state, after: this.states[last], events, eye, stream: this.stream });
-    const snapshot = { n, state, chance: {} };
+    const events = log.slice(n + 1, last + 1).flatMap((entry) => entry.events);
+    const meanwhile = { after: this.states[last], events };
+    const elsewhere = this.secrets.redeal(state, eye, new LooseChance(this.stream), meanwhile);
+    const snapshot = { n, state: elsewhere, chance: {} };
     return { match: Match.resume(this.game, header, 'another seed', log.slice(0, n + 1), snapshot), played: false };
   }
 
   private worldAfter(n: number, eye: Eye): World | undefined {
-    const key = this.dealer.perEye ? `${n} ${eye}` : `${n}`;
+    const key = this.secrets.forAll ? `${n}` : `${n} ${eye}`;
     const world = this.worlds.get(key) ?? this.playedAgain(n, eye);
     if (world) this.worlds.set(key, world);
     return world;
@@ -168,7 +176,7 @@ export class LeakFinder {
 
   private playedAgain(n: number, eye: Eye): World | undefined {
     const { seat, action, events } = this.file.log[n];
-    const reshuffled = events.some(({ type }) => SHUFFLES.has(type));
+    const reshuffled = events.some(({ type }) => this.secrets.shuffles.includes(type));
     if (reshuffled) this.reshuffled++;
     if (reshuffled || seat === undefined || action === undefined) return this.dealtAgain(n, n, eye);
     const { match } = this.dealtAgain(n - 1, n, eye);
@@ -184,9 +192,8 @@ export class LeakFinder {
   /** Somebody else's secret choice might have been another one. */
   private unlike({ state, game }: Match, n: number, seat: Seat, action: Action, eye: Eye): Action {
     if (seat === eye || seat < 0) return action;
-    const frame = (state.flow as readonly { readonly step: string }[])[state.flow.length - 1];
-    const legal = game.steps[frame.step].legal(state, frame as never, seat) as readonly Action[];
-    const others = this.dealer.alike?.({ state, after: this.states[n], seat, action, legal }) ?? [];
+    const offered = legal(game, state, seat);
+    const others = this.secrets.alike?.({ state, after: this.states[n], seat, action, legal: offered }) ?? [];
     return others.length === 0 ? action : others[this.stream.below(others.length)];
   }
 }

@@ -1,76 +1,28 @@
-/** The games, with all that can be set up in them that hides something, and how each is dealt again. */
+/** The games on the shelf, each with all that can be set up in it that hides something, and how it is dealt again. */
+import { existsSync } from 'node:fs';
 import { type AnyGame, resolveOptions, type Stream } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
-import { deadReckoningDealer } from './deadReckoning.ts';
-import type { Dealer } from './deal.ts';
+import type { Secrets } from '@broadside/kernel/conformance';
+import { shelf } from '@broadside/shelf';
 import { type Checked, LeakFinder } from './finder.ts';
-import { portRoyalDealer } from './portRoyal.ts';
-import { sevenSeasDealer } from './sevenSeas.ts';
 import { type Plan, type Telling, tellMatch } from './telling.ts';
 
 export type Table = Omit<Plan, 'seed'>;
 
 export interface Kind {
   readonly game: AnyGame;
-  readonly dealer: Dealer;
-  /** Who plays: how many, with which options. */
-  readonly tables: readonly Table[];
-  /** One in so many messages is made again, unless there is more time. */
-  readonly every: number;
-  /** Entries with a shuffle are few. */
-  readonly reshuffled: number;
+  readonly secrets: Secrets;
 }
 
-function shelfGame(id: string): AnyGame {
-  const entry = onShelf(id);
-  if (!entry) throw new Error(`no game ${id}`);
-  return entry.game;
+/** What a game brings in its own folder. One that brings nothing cannot be trusted with a secret. */
+export async function kindOf(game: AnyGame): Promise<Kind> {
+  const path = `games/${game.id}/tests/redeal.ts`;
+  const file = new URL(`../../../../${path}`, import.meta.url);
+  const { secrets }: { readonly secrets?: Secrets } = existsSync(file) ? await import(file.href) : {};
+  if (!secrets) throw new Error(`${game.id} does not say what is hidden in it: no secrets in ${path}`);
+  return { game, secrets };
 }
 
-const ALL = { modules: ['gambler', 'setSail', 'contractCards'] };
-
-/** Open and closed discard piles, and whatever else lies face down in the games of the expansions. */
-export const PORT_ROYAL: Kind = {
-  game: shelfGame('port-royal'),
-  dealer: portRoyalDealer,
-  tables: [
-    { seats: 2, options: {} },
-    { seats: 4, options: { discardPile: 'topCard' } },
-    { seats: 3, options: { play: 'contractsCoop', setAside: 'ask' } },
-    { seats: 4, options: { ...ALL, discardPile: 'topCard' } },
-    // With lookouts, who see what nobody else does.
-    { seats: 2, options: { play: 'adventureCoop', chapter: 3 } },
-    { seats: 3, options: { play: 'adventureCoop', chapter: 5, characters: 'drafted', discardPile: 'topCard', ...ALL } },
-    { seats: 4, options: { play: 'adventureAfter' } },
-  ],
-  every: 2,
-  reshuffled: 0.05,
-};
-
-export const SEVEN_SEAS: Kind = {
-  game: shelfGame('seven-seas'),
-  dealer: sevenSeasDealer,
-  tables: [
-    { seats: 3, options: { roundLimit: 20 } },
-    { seats: 4, options: { roundLimit: 20, openHistory: true, gesture: false } },
-    { seats: 2, options: { roundLimit: 20, bayRum: 3 } },
-  ],
-  every: 4,
-  reshuffled: 0.05,
-};
-
-export const DEAD_RECKONING: Kind = {
-  game: shelfGame('dead-reckoning'),
-  dealer: deadReckoningDealer,
-  tables: [
-    { seats: 2, options: { roundLimit: 12 } },
-    { seats: 3, options: { roundLimit: 12, bonusTokens: true, levelUpOptional: true } },
-    { seats: 4, options: { roundLimit: 12, topCardVisible: true } },
-    { seats: 1, options: { roundLimit: 12, rival: 'hard', bonusTokens: true, topCardVisible: true } },
-  ],
-  every: 8,
-  reshuffled: 0.1,
-};
+export const KINDS: readonly Kind[] = await Promise.all(shelf.map(({ game }) => kindOf(game)));
 
 /** Whatever the game allows; its shortest matches where there is a choice. */
 export function anyTable(game: AnyGame, stream: Stream): Table {
@@ -93,15 +45,13 @@ function isPossible(game: AnyGame, seats: number, options: object): boolean {
   }
 }
 
-export const KINDS: readonly Kind[] = [PORT_ROYAL, SEVEN_SEAS, DEAD_RECKONING];
-
 /** Makes again what was told of a match by chance, of a game that may leak. */
-export function checkTelling(game: AnyGame, dealer: Dealer, { file, told, refused }: Telling, every = 1): Checked {
-  const finder = new LeakFinder(game, file, dealer);
+export function checkTelling(game: AnyGame, secrets: Secrets, { file, told, refused }: Telling, every = 1): Checked {
+  const finder = new LeakFinder(game, file, secrets);
   for (const [eye, messages] of told) finder.check(eye, messages, every);
   for (const one of refused) finder.checkRefusal(one);
   return finder.result();
 }
 
-export const checkMatch = (game: AnyGame, { dealer }: Kind, plan: Plan, every = 1): Checked =>
-  checkTelling(game, dealer, tellMatch(game, plan), every);
+export const checkMatch = (game: AnyGame, { secrets }: Kind, plan: Plan, every = 1): Checked =>
+  checkTelling(game, secrets, tellMatch(game, plan), every);

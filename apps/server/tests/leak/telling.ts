@@ -11,11 +11,11 @@ import {
   saveMatch,
   TABLE,
 } from '@broadside/kernel';
-import { onShelf, type ShelfGame, standIn } from '@broadside/shelf';
+import { type GameProgram, onShelf, standIn } from '@broadside/shelf';
 import type { Tell } from '@broadside/wire';
 import { faultOf } from '../../src/fault.ts';
 import { obey } from '../../src/rooms/orders.ts';
-import { say, sightText } from '../../src/rooms/tell.ts';
+import { say, sightText } from '../../src/rooms/pen.ts';
 import type { TableRow } from '../../src/store/store.ts';
 import { SETTINGS } from '../kit.ts';
 import type { Message, Refused } from './finder.ts';
@@ -74,7 +74,7 @@ class Teller {
   private readonly refused: Refused[] = [];
   private readonly remembered: Action[] = [];
   private readonly most: number;
-  private readonly sailor: ShelfGame['bots'][number] | undefined;
+  private readonly sailor: GameProgram['bots'][number] | undefined;
   private match: AnyMatch;
   private undone = 0;
   private restarts = 0;

@@ -1,12 +1,13 @@
 /** What a real server tells real clients, over WebSockets and HTTP, with a restart in the middle. */
 import { type Action, type Eye, FORMAT, type MatchFile, Stream, sameAction, TABLE } from '@broadside/kernel';
 import type { Thrower } from '@broadside/throw';
-import type { CampaignInfo, Harbour } from '@broadside/wire';
+import type { CampaignInfo, Harbour, TableSettings } from '@broadside/wire';
 import * as wire from '@broadside/wire/schema';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../../src/index.ts';
 import { openStore } from '../../src/store/open.ts';
+import { CAMPAIGN } from '../games.ts';
 import { type Client, commandId, freshFolder, openServer, SETTINGS, type Visitor, visitor } from '../kit.ts';
 import { LeakFinder, type Message, type Refused } from './finder.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -107,15 +108,15 @@ function keep({ heard }: Company, lines: readonly Client[]): void {
 }
 
 /** A table of a kind, in a company that was just made. */
-async function setUp(server: RunningServer, { game, tables }: Kind, which: number): Promise<[Company, string]> {
-  const { seats, options } = tables[which % tables.length];
+async function setUp(server: RunningServer, { game, secrets }: Kind, which: number): Promise<[Company, string]> {
+  const { seats, options } = secrets.tables[which % secrets.tables.length];
   const people = await Promise.all(Array.from({ length: seats + 1 }, (_, at) => visitor(server, `Guest ${at}`)));
   const stream = Stream.of(`${game.id} ${which}`);
   const company: Company = { people, stream, heard: people.map(() => []), refused: [], remembered: [] };
   const others = people.slice(1, seats);
   const { id } = await people[0].open({
     game: game.id,
-    options: { ...options },
+    options: { ...options } as TableSettings['options'],
     seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }) as const)],
   });
   for (const one of others) await one.sit(id);
@@ -154,10 +155,10 @@ async function playAndCheck(kind: Kind, which: number): Promise<void> {
   await second.close();
   keep(company, back);
 
-  const finder = new LeakFinder(kind.game, await stored(data, id), kind.dealer);
+  const finder = new LeakFinder(kind.game, await stored(data, id), kind.secrets);
   people.forEach(({ bytes }, at) => {
     const eye: Eye = at < people.length - 1 ? at : 'spectator';
-    finder.check(eye, heard[at].flat(), MATCHES > 1 ? 1 : kind.every);
+    finder.check(eye, heard[at].flat(), MATCHES > 1 ? 1 : kind.secrets.every);
     for (const line of heard[at]) finder.checkOrder(eye, line);
     for (const { tell } of heard[at].flat()) {
       expect(TELLS).toContain(tell.tell);
@@ -185,7 +186,8 @@ describe('nothing hidden is on the wire', () => {
   it('of a campaign whose chapter is being played: its chronicle stays as it was', async () => {
     const server = await openServer();
     const anna = await visitor(server, 'Anna');
-    const settings = { ...SETTINGS, options: { play: 'adventureCoop' }, seats: [{ kind: 'me' }] };
+    const { game, alone: options } = CAMPAIGN;
+    const settings = { ...SETTINGS, game: game.id, options, seats: [{ kind: 'me' }] };
     const begun = await anna.good<CampaignInfo>('POST', '/api/campaigns', { settings });
     await anna.start(begun.table.id);
     const company: Company = { people: [anna], stream: Stream.of('a'), heard: [[]], refused: [], remembered: [] };

@@ -1,14 +1,14 @@
 /** A backup is taken while people play, restored elsewhere, and they go on; a broken one restores nothing. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type AnyMatch, loadMatch, type MatchFile } from '@broadside/kernel';
-import { onShelf } from '@broadside/shelf';
+import { type AnyMatch, loadMatch, type MatchFile, sameAction } from '@broadside/kernel';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../../src/store/backup/index.ts';
 import { DATABASE_FILE, openStore, type StorePlace } from '../../src/store/open.ts';
 import { SQLITE_MIGRATIONS } from '../../src/store/schema.ts';
 import type { Store } from '../../src/store/store.ts';
+import { OPENING, PLAIN } from '../games.ts';
 import { type Client, freshFolder, keen, openServer, playOut, twoAtTable, Visitor } from '../kit.ts';
 import { ServerProcess } from '../process.ts';
 import { campaignRow } from './contract-campaign.ts';
@@ -33,8 +33,6 @@ function at(url: string, one: Visitor): Visitor {
   moved.cookie = one.cookie;
   return moved;
 }
-
-const draw = { type: 'draw' } as const;
 
 /** A store with something of every kind. */
 async function fill(store: Store): Promise<void> {
@@ -177,9 +175,7 @@ async function playOn(url: string, people: readonly Visitor[], id: string): Prom
   for (const one of people) lines.push(await at(url, one).live(id));
   await playOut(lines, keen);
   const file = await at(url, people[0]).good<MatchFile>('GET', `/api/tables/${id}/file`);
-  const game = onShelf('port-royal')?.game;
-  if (!game) throw new Error('no game');
-  const match: AnyMatch = loadMatch(game, file);
+  const match: AnyMatch = loadMatch(PLAIN.game, file);
   expect(match.outcome).toBeDefined();
 }
 
@@ -194,7 +190,7 @@ describe('people whose server is backed up', () => {
     const playing = (async () => {
       while (!stop && !a.sight?.outcome) {
         for (const line of [a, b])
-          await line.playAny((actions) => actions.find(({ type }) => type === 'draw') ?? actions[0]);
+          await line.playAny((actions) => actions.find((action) => sameAction(action, OPENING)) ?? actions[0]);
         // What the other one did is heard only if somebody listens meanwhile.
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -223,7 +219,7 @@ describe('people whose server is backed up', () => {
     const server = new ServerProcess(['--port', '0', '--host', '127.0.0.1', '--data', data]);
     const { anna, boris, id } = await twoAtTable({ url: await server.open() });
     const a = await anna.live(id);
-    await a.play(draw);
+    await a.play(OPENING);
     await server.kill('SIGKILL');
     // The database file alone is not all of it: what was acknowledged is in the log beside it.
     const alone = join(freshFolder(), DATABASE_FILE);

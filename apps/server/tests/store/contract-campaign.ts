@@ -23,7 +23,7 @@ export const campaignRow = (
 ): CampaignRow => ({
   id,
   owner,
-  game: 'port-royal',
+  game: 'some-game',
   name: null,
   table,
   settled: false,

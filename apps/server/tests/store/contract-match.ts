@@ -115,6 +115,12 @@ export function matchContract(at: Place): void {
       expect((await at.store.match('t'))?.snapshot).toEqual(snapshot(2));
     });
 
+    it('that ends within a batch leaves nothing to be added to it under the version of before', async () => {
+      const table = await begun(at.store, 't');
+      const [end, late] = [item('t', 1, { over: true }), item('t', 2, { version: table.version })];
+      expect(await at.store.append([end, late])).toEqual([STORED, TAKEN]);
+    });
+
     it('that is over frees the code of its table', async () => {
       const table = await begun(at.store, 't');
       await at.store.append([item('t', 2, { over: true })]);

@@ -21,8 +21,8 @@ export function tableRow(id: string, host: string, more: Partial<TableRow> = {})
     host,
     status: 'waiting',
     settings: {
-      game: 'port-royal',
-      options: { contracts: true },
+      game: 'some-game',
+      options: { storms: true },
       seats: [{ kind: 'me' }, { kind: 'open' }],
       listed: true,
       watchers: true,
@@ -44,16 +44,16 @@ export const unlisted = (table: TableRow): TableRow => ({ ...table, settings: { 
 export const entry = (n: number, note = 'sailed') => ({
   n,
   seat: n % 2,
-  action: { type: 'draw' },
+  action: { type: 'sail' },
   events: [{ type: note, ship: 'Фрегат "Надія"' }],
   hash: `hash-${n}`,
 });
 
 export const start = (seed = 'a secret'): MatchStart => ({
-  header: { game: 'port-royal', rules: 1, seats: 2, options: { modules: [] }, commit: `sha256 of ${seed}` },
+  header: { game: 'some-game', rules: 1, seats: 2, options: { modules: [] }, commit: `sha256 of ${seed}` },
   seed,
   opening: { n: 0, events: [{ type: 'dealt' }], hash: 'hash-0' },
-  snapshot: { n: 0, state: { flow: [{ step: 'discover' }] }, chance: {} },
+  snapshot: { n: 0, state: { flow: [{ step: 'voyage' }] }, chance: {} },
   toAct: [0],
 });
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
@@ -55,19 +54,6 @@ describe('PostgreSQL', () => {
     await begun(nodes[0], 't');
     expect(await nodes[3].append([item('t', 1)])).toEqual([{ stored: true }]);
     await Promise.all(nodes.map((node) => node.close()));
-  });
-
-  it('wakes listeners with the match and the number of its last entry', async () => {
-    const url = await empty();
-    const store = await open(url);
-    await begun(store, 't');
-    await beside(url, async (client) => {
-      await client.query('LISTEN broadside');
-      const woken = once(client, 'notification');
-      await store.append([item('t', 1), item('t', 2), item('nowhere', 1)]);
-      expect(await woken).toMatchObject([{ channel: 'broadside', payload: 't 2' }]);
-    });
-    await store.close();
   });
 
   it('may drop every idle connection: the store complains, lives and goes on', async () => {

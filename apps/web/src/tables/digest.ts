@@ -9,7 +9,7 @@ import {
   TABLE,
   tableAnswer,
 } from '@broadside/kernel';
-import { type ShelfGame, shelf } from '@broadside/shelf';
+import { type GameProgram, shelf } from '@broadside/shelf';
 
 /** A digest of every hash of `matches` matches of each game on the shelf. */
 export function digest(matches: number): string {
@@ -18,7 +18,7 @@ export function digest(matches: number): string {
 }
 
 /** Everything that is played, by every number of players it is for. */
-function tablesOf({ game, guide }: ShelfGame): readonly MatchSpec[] {
+function tablesOf({ game, guide }: GameProgram): readonly MatchSpec[] {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   const { headline } = guide;
@@ -30,7 +30,7 @@ function tablesOf({ game, guide }: ShelfGame): readonly MatchSpec[] {
   );
 }
 
-function printOf(entry: ShelfGame, at: number): string {
+function printOf(entry: GameProgram, at: number): string {
   const { game } = entry;
   const seed = `digest ${game.id} ${at}`;
   const tables = tablesOf(entry);

@@ -5,19 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadMatch } from '@broadside/kernel';
-import { shelf } from '@broadside/shelf';
 import type { TableInfo, TableSettings } from '@broadside/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Socket } from './line.ts';
-import { playAny, until } from './local/testing.ts';
+import { GAME, playAny, until } from './local/testing.ts';
 import { openRemote } from './remote.ts';
 import { type Table, TableError } from './table.ts';
 
 const MAIN = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
 
 const SETTINGS: TableSettings = {
-  game: 'port-royal',
+  game: GAME.id,
   options: {},
   seats: [{ kind: 'me' }, { kind: 'open' }],
   listed: false,
@@ -135,7 +134,7 @@ it('two people and a watcher finish a match although lines are cut and the serve
   await Promise.all(playing);
   await until(seen, ({ phase }) => phase === 'over');
 
-  const match = loadMatch(shelf[0].game, await mine.file());
+  const match = loadMatch(GAME, await mine.file());
   const line = (table: Table): unknown => table.snapshot().log.map(({ n, seat, undo }) => [n, seat, undo]);
   for (const table of [mine, hers, seen]) {
     expect(line(table)).toEqual(match.log.map(({ n, seat, undo }) => [n, seat, undo]));
@@ -159,7 +158,7 @@ it('refusals of the server come with their reasons, and questions are answered',
   const refusal = (): Promise<unknown> => new Promise((resolve) => table.onRefusal(resolve));
   const undo = refusal();
   table.undo();
-  expect(await undo).toMatchObject({ code: 'nothing-to-undo', reason: { clause: 'LAW-6' }, game: 'port-royal' });
+  expect(await undo).toMatchObject({ code: 'nothing-to-undo', reason: { clause: 'LAW-6' }, game: GAME.id });
   const hire = { type: 'hire', card: 3 };
   const [why, fine] = await table.why([hire, { type: 'draw' }]);
   expect(fine).toBeNull();

@@ -106,7 +106,7 @@ const BARRIER: WireError = {
   code: 'undo-barrier',
   message: 'undo-barrier (LAW-6)',
   reason: { code: 'undo-barrier', clause: 'LAW-6' },
-  game: 'port-royal',
+  game: game.id,
 };
 
 const INFO: TableInfo = {
@@ -114,7 +114,7 @@ const INFO: TableInfo = {
   code: 'ABCD',
   status: 'playing',
   settings: {
-    game: 'port-royal',
+    game: game.id,
     options: {},
     seats: [{ kind: 'me' }, { kind: 'open' }],
     listed: false,

@@ -3,7 +3,7 @@
  * `snapshot` and `subscribe` are made for `useSyncExternalStore`: a snapshot never changes, a new one replaces it.
  */
 import type { Action, Entry, GameEvent, MatchFile, Reason, Seat, Sitter } from '@broadside/kernel';
-import type { Said, Sight, TableInfo, WireError } from '@broadside/wire';
+import { type Said, type Sight, TableError, type TableInfo, type WireError, wireErrorOf } from '@broadside/wire';
 
 export type Phase =
   /** Nothing is known yet. */
@@ -95,19 +95,8 @@ export interface Table {
   close(): void;
 }
 
-/** A failure with the words of the wire. */
-export class TableError extends Error {
-  readonly wire: WireError;
-
-  constructor(wire: WireError) {
-    super(wire.message);
-    this.name = 'TableError';
-    this.wire = wire;
-  }
-}
+export { TableError };
 
 /** What went wrong, in the words of the wire, whatever was thrown. */
-export function wireOf(error: unknown): WireError {
-  const wire = error instanceof Error && 'wire' in error ? (error.wire as WireError) : undefined;
-  return wire ?? { code: 'failed', message: error instanceof Error ? error.message : String(error) };
-}
+export const wireOf = (error: unknown): WireError =>
+  wireErrorOf(error) ?? { code: 'failed', message: error instanceof Error ? error.message : String(error) };

@@ -1,4 +1,5 @@
 /** What is asked of tables on this device, and what a replay answers. */
+import type { Position } from '@broadside/host';
 import type { Course, Entry, Eye, Header, Outcome, Seat } from '@broadside/kernel';
 import type { TableInfo } from '@broadside/wire';
 import type { Sitter } from '../table.ts';
@@ -42,15 +43,7 @@ export interface LocalLine {
   readonly outcome: Outcome | null;
 }
 
-/** A position of a recorded match through one pair of eyes. */
-export interface Position {
-  readonly n: number;
-  readonly view: unknown;
-  readonly entry: Entry;
-  readonly toAct: readonly Seat[];
-  readonly turn: number;
-  readonly outcome: Outcome | null;
-}
+export type { Position };
 
 /** A recorded match, checked by playing it again. */
 export interface Replay {

@@ -42,7 +42,7 @@ describe('a campaign on this device', () => {
     expect(await window.saves.campaigns()).toEqual([]);
   });
 
-  it('PR-CAMP-2: writes down what came of a match once, though two windows look', async () => {
+  it('writes down what came of a match once, though two windows look', async () => {
     const saves = new MemorySaves();
     const [one, two] = [new TestWindow(saves), new TestWindow(saves)];
     const { campaign, table } = await begin(one);

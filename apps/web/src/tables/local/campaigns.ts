@@ -1,5 +1,6 @@
 /** Campaigns on this device: one match after another, and what came of each written down once. */
-import { BadInput, type CampaignRules, type Options, resolveOptions } from '@broadside/kernel';
+import { campaignRules, chronicleAfter, courseOf } from '@broadside/host';
+import { type CampaignRules, type Options, resolveOptions } from '@broadside/kernel';
 import { resumeMatch } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import type { LocalChapter, LocalSetup, NextChapter } from './api.ts';
@@ -7,11 +8,7 @@ import { type Desk, freshMatch, gameOf } from './clerk.ts';
 import { isUnsettled, sittersOf } from './info.ts';
 import { type CampaignSave, noCampaign, type Saved } from './saves.ts';
 
-function rulesOf(game: string): CampaignRules {
-  const { campaign } = gameOf(game);
-  if (!campaign) throw new BadInput('not-a-campaign', `${game} has no campaign`);
-  return campaign;
-}
+const rulesOf = (game: string): CampaignRules => campaignRules(gameOf(game));
 
 const chapterOf = ({ id, table }: CampaignSave): LocalChapter => ({ campaign: id, table });
 
@@ -27,7 +24,7 @@ export async function beginCampaign(desk: Desk, setup: LocalSetup): Promise<Loca
   const rules = rulesOf(game);
   const options = resolveOptions(gameOf(game).game, seats.length, setup.options);
   const chronicle = rules.begin(options, seats.length);
-  const now = desk.now();
+  const now = desk.clock.now();
   const bare: Omit<CampaignSave, 'table'> = {
     id: randomHex(10),
     game,
@@ -52,20 +49,10 @@ async function settled(desk: Desk, campaign: CampaignSave): Promise<CampaignSave
   const saved = await desk.saves.read(campaign.table);
   if (!saved || !isUnsettled(campaign, saved.head)) return campaign;
   const { head, log } = saved;
-  const { outcome } = head;
-  if (outcome === null) return campaign;
   const rules = rulesOf(campaign.game);
-  const { entry, match } = await resumeMatch({ ...head, log });
-  // What a match meant is told by the rules it was played under.
-  const chronicle = (entry.campaign ?? rules).after(campaign.chronicle, {
-    id: head.id,
-    at: head.moved,
-    options: head.header.options,
-    seats: sittersOf(head),
-    outcome,
-    log,
-    turns: match.game.turn(match.state),
-  });
+  const ended = { id: head.id, at: head.moved, seats: sittersOf(head) };
+  const chronicle = chronicleAfter(campaign.chronicle, await resumeMatch({ ...head, log }), ended);
+  if (!chronicle) return campaign;
   return desk.saves.amendCampaign(campaign.id, (now) =>
     // Another window may have written it meanwhile.
     now.settled || now.table !== campaign.table
@@ -86,11 +73,9 @@ export async function nextChapter(desk: Desk, { campaign: id, course }: NextChap
   if (!campaign) throw noCampaign(id);
   const last = await desk.saves.read(campaign.table);
   if (last && last.head.outcome === null) return chapterOf(campaign);
-  const chosen = course ?? campaign.courses[0];
-  if (chosen === undefined || !campaign.courses.includes(chosen))
-    throw new BadInput('no-course', 'the campaign does not go on this way');
+  const chosen = courseOf(campaign.courses, course);
   const match = matchFor(desk, campaign, rulesOf(campaign.game).options(campaign.chronicle, chosen));
-  const next = { ...campaign, table: match.head.id, settled: false, stopped: false, moved: desk.now() };
+  const next = { ...campaign, table: match.head.id, settled: false, stopped: false, moved: desk.clock.now() };
   if (!(await desk.saves.openChapter(next, match, campaign.table))) return nextChapter(desk, { campaign: id, course });
   await desk.saves.setNext(campaign.table, match.head.id);
   return chapterOf(next);

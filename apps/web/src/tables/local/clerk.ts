@@ -1,6 +1,7 @@
 /** Sets up new matches on this device: from a plan, from a finished one, from a file. */
+import type { Clock } from '@broadside/host';
 import { type AnyMatch, BadInput, Match, Stream } from '@broadside/kernel';
-import { loadMatchFile, onShelf, type ShelfGame, underRules } from '@broadside/shelf';
+import { type GameProgram, loadMatchFile, onShelf } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import type { Sitter } from '../table.ts';
 import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
@@ -12,19 +13,12 @@ const USUAL: LocalSettings = { undo: 'free', odds: true, shuffle: false };
 
 export interface Desk {
   readonly saves: Saves;
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
-export function gameOf(id: string): ShelfGame {
+export function gameOf(id: string): GameProgram {
   const entry = onShelf(id);
   if (!entry) throw new BadInput('unknown-game', `there is no game ${JSON.stringify(id)} here`);
-  return entry;
-}
-
-/** The game with the bots and the dice of these rules. */
-export async function gameUnder(id: string, rules: number): Promise<ShelfGame> {
-  const entry = await underRules(gameOf(id), rules);
-  if (!entry) throw new BadInput('old-rules', `version ${rules} of the rules of ${id} is not here`);
   return entry;
 }
 
@@ -93,7 +87,7 @@ export function readSitters(file: unknown, count: number): readonly Sitter[] {
 }
 
 function savedOf(desk: Desk, match: AnyMatch, seats: readonly LocalSeat[], settings: LocalSettings): Saved {
-  const now = desk.now();
+  const now = desk.clock.now();
   const head: Head = {
     id: randomHex(10),
     header: match.header,
@@ -108,7 +102,7 @@ function savedOf(desk: Desk, match: AnyMatch, seats: readonly LocalSeat[], setti
   return { head, log: match.log };
 }
 
-const isBot = ({ bots }: ShelfGame, name: string): boolean => bots.some((bot) => bot.name === name);
+const isBot = ({ bots }: GameProgram, name: string): boolean => bots.some((bot) => bot.name === name);
 
 const shortened = (name: string): string => [...name.trim()].slice(0, LONGEST_NAME).join('');
 

@@ -1,31 +1,21 @@
 /**
- * The host of one match on this device. It holds the truth and tells only what the person who holds the device
- * may know. Bots get their view and nothing else. Everything is stored before it is told.
+ * A match on this device: the host in the page's worker, and what is of the device alone. Only what the person who holds
+ * it may know leaves the worker, and whoever opened the match last has it.
  */
-import {
-  type Action,
-  type AnyMatch,
-  BadInput,
-  type Entry,
-  type Eye,
-  Refusal,
-  readAction,
-  type Seat,
-  Stream,
-  TABLE,
-} from '@broadside/kernel';
-import { landingFor, type Opened, resumeMatch, type ShelfGame } from '@broadside/shelf';
+import { type Clock, Host, type Keeping, type Order, obey, type Question, type Seating } from '@broadside/host';
+import { type Action, type AnyMatch, type Entry, type Eye, readAction, type Seat } from '@broadside/kernel';
+import { type Opened, resumeMatch } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
-import { type Sight, sightOf, UNDO_NEVER, type WireError } from '@broadside/wire';
+import { type Ask, type Sight, sightOf, type WireError, wireErrorOf } from '@broadside/wire';
 import { TableError, wireOf } from '../table.ts';
 import { type Desk, progressOf } from './clerk.ts';
 import { infoOf, onlyPerson } from './info.ts';
-import { ELSEWHERE, type Head, noTable } from './saves.ts';
-import type { LocalAsk, LocalTell, Puzzle } from './words.ts';
+import { ELSEWHERE, type Head, noTable, type Saved } from './saves.ts';
+import { THINK_MS } from './thinker.ts';
+import type { LocalAsk, LocalTell } from './words.ts';
 
 export interface HostWorld extends Desk {
-  readonly think: (puzzle: Puzzle) => Promise<Action>;
-  readonly pause: (ms: number) => Promise<void>;
+  readonly think: (question: Question) => Promise<Action>;
   readonly thrower: Thrower;
 }
 
@@ -36,43 +26,73 @@ export interface Opening {
   readonly pace: number;
 }
 
-export class LocalHost {
+/** A wish that may change the match. */
+type Wish = Extract<Ask, { n: number }>;
+
+/** One bot after another thinks in the one worker there is for it. */
+const thinkerIn = ({ think, clock }: { readonly think: HostWorld['think']; readonly clock: Clock }) => ({
+  atOnce: 1,
+  think: async (question: Question) => {
+    const began = clock.now();
+    return { action: await think(question), left: THINK_MS - (clock.now() - began) };
+  },
+});
+
+export class LocalHost implements Keeping, Seating {
   private readonly world: HostWorld;
   private readonly tell: (tells: readonly LocalTell[]) => void;
   private readonly owner: string;
-  /** The game under the rules the match began with. */
-  private readonly entry: ShelfGame;
-  private readonly match: AnyMatch;
+  private readonly host: Host;
   private head: Head;
+  /** As it was claimed: read once. */
+  private claimed: Saved | undefined;
+  /** How long a bot waits before its move. */
+  pause: number;
   /** Whoever holds the device; undefined while nobody has said so. */
   private holder: Seat | undefined;
   private told: { readonly eye: Eye; readonly n: number } | undefined;
-  private pace: number;
+  /** What is said in one moment leaves together. */
+  private unsent: LocalTell[] = [];
   private stopped = false;
-  /** One thing at a time. */
-  private queue: Promise<void> = Promise.resolve();
 
-  private constructor(world: HostWorld, opening: Opening, head: Head, opened: Opened, tell: LocalHost['tell']) {
+  private constructor(world: HostWorld, opening: Opening, claimed: Saved, tell: LocalHost['tell']) {
     this.world = world;
     this.tell = tell;
     this.owner = opening.owner;
-    this.pace = opening.pace;
-    this.head = head;
-    this.entry = opened.entry;
-    this.match = opened.match;
-    this.holder = onlyPerson(head);
+    this.pause = opening.pace;
+    this.claimed = claimed;
+    this.head = claimed.head;
+    this.holder = onlyPerson(claimed.head);
+    this.host = new Host({
+      clock: world.clock,
+      thrower: world.thrower,
+      thinker: thinkerIn(world),
+      keeping: this,
+      seating: this,
+      hearers: {
+        publish: () => this.say(...this.news()),
+        flush: () => this.flush(),
+        correct: () => this.tellAll(),
+      },
+      reports: {
+        // Whoever has lost the match to another window was told so.
+        complain: (_level, what, { err }) => {
+          if (!this.stopped) console.warn(what, err);
+        },
+        wordsFor: wireErrorOf,
+      },
+    });
   }
 
   static async open(world: HostWorld, opening: Opening, tell: LocalHost['tell']): Promise<LocalHost> {
     const saved = await world.saves.claim(opening.id, opening.owner);
     if (!saved) throw noTable(opening.id);
-    const { head, log } = saved;
-    const opened = await resumeMatch({ ...head, log });
-    const host = new LocalHost(world, opening, head, opened, tell);
-    host.tellAll();
-    if (opened.entry.hand) world.thrower.prepare?.();
-    host.goOn();
-    return host;
+    const table = new LocalHost(world, opening, saved, tell);
+    await table.host.queue.run(async () => {
+      await table.host.open();
+      table.tellAll();
+    });
+    return table;
   }
 
   get id(): string {
@@ -85,25 +105,20 @@ export class LocalHost {
 
   /** Somebody says to have opened the match: whoever stands in the saves has it. */
   checkOwner(): void {
-    this.do(async () => {
-      if ((await this.world.saves.owner(this.head.id)) !== this.owner) throw new TableError(ELSEWHERE);
-    });
+    this.do(async () => this.mustOwn(await this.world.saves.owner(this.head.id)));
   }
 
   stop(): void {
     this.stopped = true;
-  }
-
-  /** Resolves when everything asked so far is done. */
-  idle(): Promise<void> {
-    return this.queue;
+    this.host.stop();
   }
 
   private do(work: () => Promise<void>): void {
-    this.queue = this.queue.then(async () => {
+    this.host.queue.add(async () => {
       if (this.stopped) return;
       try {
         await work();
+        this.flush();
       } catch (error) {
         this.fail(error);
       }
@@ -116,18 +131,64 @@ export class LocalHost {
     this.tell([{ tell: 'failed', error: wireOf(error) }]);
   }
 
+  private mustOwn(owner: string | undefined): void {
+    if (owner !== this.owner) throw new TableError(ELSEWHERE);
+  }
+
+  // Where it is kept
+
+  async read(): Promise<Opened> {
+    const saved = this.claimed ?? (await this.world.saves.read(this.head.id));
+    this.claimed = undefined;
+    if (!saved) throw noTable(this.head.id);
+    const { head, log } = saved;
+    this.mustOwn(head.owner);
+    this.head = head;
+    return resumeMatch({ ...head, log });
+  }
+
+  async append(match: AnyMatch, entry: Entry, command: string | null): Promise<{ readonly stored: boolean }> {
+    const progress = progressOf(match, this.world.clock.now());
+    try {
+      await this.world.saves.append(this.head.id, this.owner, entry, progress, command);
+    } catch (error) {
+      // It is another window's now, or gone; anything else may be better in a moment.
+      if (error instanceof TableError) this.fail(error);
+      throw error;
+    }
+    this.head = { ...this.head, ...progress };
+    return { stored: true };
+  }
+
+  find(command: string): Promise<number | undefined> {
+    return this.world.saves.command(this.head.id, command);
+  }
+
+  // Who sits there
+
+  get playing(): boolean {
+    return this.head.outcome === null;
+  }
+
+  botAt(seat: Seat): string | null {
+    const chair = this.head.seats[seat];
+    return chair.kind === 'bot' ? chair.bot : null;
+  }
+
+  obey(match: AnyMatch, order: Order): Entry {
+    return obey(match, order, this.head.settings.undo);
+  }
+
   // People
 
   private async answer(ask: LocalAsk): Promise<void> {
     switch (ask.do) {
       case 'watch':
-        return this.tell([{ tell: 'sight', sight: this.sight(ask.from) }]);
+        return this.say({ tell: 'sight', sight: this.sight(ask.from) });
       case 'play':
-        return this.fulfil(ask.id, (seat) => this.match.play(seat, readAction(this.match.game, ask.action)));
       case 'undo':
-        return this.fulfil(ask.id, (seat) => this.takeBack(() => this.match.undo(seat)));
       case 'restart':
-        return this.fulfil(ask.id, (seat) => this.takeBack(() => this.match.restartTurn(seat)));
+        return this.fulfil(ask);
       case 'why':
         return this.explain(ask.id, ask.actions);
       case 'say':
@@ -135,52 +196,50 @@ export class LocalHost {
       case 'takeOver':
         return this.takeOver(ask.seat);
       case 'pace':
-        this.pace = ask.ms;
+        this.pause = ask.ms;
         return;
       case 'ping':
-        return this.tell([{ tell: 'pong' }]);
+        return this.say({ tell: 'pong' });
     }
   }
 
-  private async fulfil(id: string, act: (seat: Seat) => Entry): Promise<void> {
-    const entry = this.attempt(id, act);
-    if (!entry) return;
-    await this.store(entry);
-    this.tell([...this.news(), { tell: 'done', id, n: entry.n }]);
-    this.goOn();
+  private async fulfil(ask: Wish): Promise<void> {
+    const seat = this.holder;
+    if (seat === undefined) return this.refuseAll(ask.id);
+    await this.host.carryOut({
+      seat,
+      do: ask.do,
+      action: ask.do === 'play' ? ask.action : undefined,
+      n: ask.n,
+      command: ask.id,
+      answer: (answer) => this.say(answer),
+    });
   }
 
-  private takeBack(act: () => Entry): Entry {
-    if (this.head.settings.undo === 'never')
-      throw new TableError({ code: UNDO_NEVER.code, message: 'this table plays without taking back' });
-    return act();
-  }
-
-  private explain(id: string, actions: readonly Action[]): void {
-    const { match } = this;
-    const reasons = this.attempt(id, (seat) =>
-      actions.map((action) => match.whyNot(seat, readAction(match.game, action)) ?? null),
-    );
-    if (reasons) this.tell([{ tell: 'reasons', id, reasons }]);
-  }
-
-  /** Whatever whoever holds the device wishes; a refusal is told and changes nothing. */
-  private attempt<T>(id: string, work: (seat: Seat) => T): T | undefined {
+  private explain(id: string, actions: readonly unknown[]): void {
+    const { match, holder } = this;
+    if (holder === undefined) {
+      this.refuseAll(id);
+      return;
+    }
     try {
-      if (this.holder !== undefined) return work(this.holder);
-      this.refuse(id, { code: 'hand-over', message: 'nobody has taken the device yet' });
+      const reasons = actions.map((action) => match.whyNot(holder, readAction(match.game, action)) ?? null);
+      this.say({ tell: 'reasons', id, reasons });
     } catch (error) {
-      this.refuse(id, refusalOf(error));
+      this.refuse(id, wireOf(error));
     }
-    return undefined;
+  }
+
+  private refuseAll(id: string): void {
+    this.refuse(id, { code: 'hand-over', message: 'nobody has taken the device yet' });
   }
 
   private refuse(id: string, error: WireError): void {
-    this.tell([{ tell: 'refused', id, error }]);
+    this.say({ tell: 'refused', id, error });
   }
 
   /** Only somebody who has something to do may look behind the curtain. */
-  private async takeOver(seat: Seat): Promise<void> {
+  private takeOver(seat: Seat): void {
     const { match } = this;
     const wanted = match.toAct.includes(seat) || match.may.includes(seat);
     if (!wanted || this.head.seats[seat]?.kind !== 'person') return;
@@ -188,64 +247,12 @@ export class LocalHost {
     this.tellAll();
   }
 
-  // Bots, and the table itself
+  // Telling
 
-  /** Lets whoever is no person do what is next to do. */
-  private goOn(): void {
-    const { match } = this;
-    const seat = match.toAct.find((one) => one === TABLE || this.head.seats[one].kind === 'bot');
-    if (seat !== undefined && !this.stopped) void this.letPlay(seat, match.n);
-  }
-
-  private async letPlay(seat: Seat, n: number): Promise<void> {
-    try {
-      const { pace = 1 } = this.entry;
-      await this.world.pause(seat === TABLE ? 0 : this.pace * pace);
-      // Somebody took something back meanwhile: then this is not the moment that was thought about.
-      if (this.stopped || this.match.n !== n) return;
-      const action = seat === TABLE ? await this.throwForTable() : await this.think(seat);
-      this.do(async () => {
-        if (!action || this.match.n !== n) return;
-        await this.store(this.match.play(seat, action));
-        this.tell(this.news());
-        this.goOn();
-      });
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  private luck(purpose: string): Stream {
-    return Stream.of(`${this.match.seed}\n${purpose}\n${this.match.n}`);
-  }
-
-  private think(seat: Seat): Promise<Action> {
-    const chair = this.head.seats[seat];
-    if (chair.kind !== 'bot') throw new Error(`seat ${seat} is no bot's`);
-    const luck = this.luck(`bot ${seat}`).words();
-    const { id: game, version: rules } = this.match.game;
-    return this.world.think({ game, rules, bot: chair.bot, view: this.match.view(seat), seat, luck });
-  }
-
-  /** Without the physics (an old browser, a first match without network) the stand-in answers. */
-  private throwForTable(): Promise<Action | undefined> {
-    const { match } = this;
-    return landingFor(this.entry, match, this.world.thrower, (error) =>
-      console.warn('the dice could not be thrown', error),
-    );
-  }
-
-  // Storing and telling
-
-  private async store(entry: Entry): Promise<void> {
-    const progress = progressOf(this.match, this.world.now());
-    try {
-      await this.world.saves.append(this.head.id, this.owner, entry, progress);
-    } catch (error) {
-      if (error instanceof TableError) throw error;
-      throw new TableError({ code: 'not-stored', message: String(error) });
-    }
-    this.head = { ...this.head, ...progress };
+  private get match(): AnyMatch {
+    const { match } = this.host;
+    if (!match) throw new TableError({ code: 'not-stored', message: 'the match could not be read again' });
+    return match;
   }
 
   private get eye(): Eye {
@@ -263,9 +270,20 @@ export class LocalHost {
     return people[0] ?? null;
   }
 
+  private say(...tells: readonly LocalTell[]): void {
+    this.unsent.push(...tells);
+  }
+
+  private flush(): void {
+    if (this.unsent.length === 0 || this.stopped) return;
+    this.tell(this.unsent);
+    this.unsent = [];
+  }
+
   private tellAll(): void {
     this.told = undefined;
-    this.tell([{ tell: 'table', table: infoOf(this.head, this.holder) }, ...this.news()]);
+    this.say({ tell: 'table', table: infoOf(this.head, this.holder) }, ...this.news());
+    this.flush();
   }
 
   private news(): LocalTell[] {
@@ -275,12 +293,4 @@ export class LocalHost {
     const over: LocalTell[] = match.outcome ? [{ tell: 'table', table: infoOf(this.head, this.holder) }] : [];
     return [...over, { tell: 'handOver', seat: this.handOver }, { tell: 'sight', sight: this.sight(from) }];
   }
-}
-
-/** What a person is told of a wish that was not carried out. */
-export function refusalOf(error: unknown): WireError {
-  if (error instanceof Refusal)
-    return { code: error.reason.code, message: error.message, reason: error.reason, game: error.game };
-  if (error instanceof BadInput) return { code: error.code, message: error.message };
-  return wireOf(error);
 }

@@ -14,7 +14,8 @@ import {
 
 interface Shape extends DBSchema {
   heads: { key: string; value: Head };
-  entries: { key: [string, number]; value: Entry & { readonly match: string } };
+  /** An entry holds the wish it came from; entries of before do not. */
+  entries: { key: [string, number]; value: Entry & { readonly match: string; readonly command?: string | null } };
   campaigns: { key: string; value: CampaignSave };
 }
 
@@ -37,7 +38,7 @@ class IdbSaves implements Saves {
       tx.objectStore('heads').get(id),
       tx.objectStore('entries').getAll(entriesOf(id)),
     ]);
-    return head && { head, log: rows.map(({ match: _, ...entry }) => entry) };
+    return head && { head, log: rows.map(({ match: _, command: __, ...entry }) => entry) };
   }
 
   async begin({ head, log }: Saved): Promise<void> {
@@ -93,14 +94,20 @@ class IdbSaves implements Saves {
     return (await (await this.base()).get('heads', id))?.owner;
   }
 
-  async append(id: string, owner: string, entry: Entry, progress: Progress): Promise<void> {
+  async append(id: string, owner: string, entry: Entry, progress: Progress, command: string | null): Promise<void> {
     const tx = (await this.base()).transaction(['heads', 'entries'], 'readwrite');
     const heads = tx.objectStore('heads');
     const head = await heads.get(id);
     // Thrown inside the transaction before anything is written: nothing is.
     const next = advanced(head, id, owner, progress);
     // `add`, not `put`: the number of an entry is given once.
-    await Promise.all([heads.put(next), tx.objectStore('entries').add({ ...entry, match: id }), tx.done]);
+    await Promise.all([heads.put(next), tx.objectStore('entries').add({ ...entry, match: id, command }), tx.done]);
+  }
+
+  /** Asked only of wishes that are refused: nobody waits for this long. */
+  async command(id: string, command: string): Promise<number | undefined> {
+    const rows = await (await this.base()).getAll('entries', entriesOf(id));
+    return rows.find((row) => row.command === command)?.n;
   }
 
   async setNext(id: string, next: string): Promise<void> {

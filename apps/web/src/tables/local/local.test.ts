@@ -1,3 +1,4 @@
+import type { Question } from '@broadside/host';
 import { loadMatch } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
 import type { WireError } from '@broadside/wire';
@@ -5,14 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type News, type Table, wireOf } from '../table.ts';
 import type { LocalSeat } from './api.ts';
 import { MemorySaves } from './saves.ts';
-import { Air, bot, person, plan, playAny, playOut, sealsOf, settled, TestWindow, until } from './testing.ts';
-import type { Puzzle } from './words.ts';
-
-const game = (() => {
-  const entry = onShelf('port-royal');
-  if (!entry) throw new Error('Port Royal is not on the shelf');
-  return entry.game;
-})();
+import { Air, bot, GAME, person, plan, playAny, playOut, sealsOf, settled, TestWindow, until } from './testing.ts';
 
 const COMPANIES: readonly (readonly LocalSeat[])[] = [
   [person('Ada'), bot('sailor')],
@@ -50,7 +44,7 @@ describe('a match on this device', () => {
       expect(state.log.map(({ n }) => n)).toEqual(state.log.map((_, n) => n));
       expect(refusals).toEqual([]);
       const file = await table.file();
-      expect(sealsOf(loadMatch(game, file))).toEqual(state.log.map(({ hash }) => hash));
+      expect(sealsOf(loadMatch(GAME, file))).toEqual(state.log.map(({ hash }) => hash));
       expect(file.seats).toEqual(
         seats.map((seat) => (seat.kind === 'bot' ? { name: null, bot: seat.bot } : { name: seat.name, bot: null })),
       );
@@ -99,7 +93,7 @@ describe('a match on this device', () => {
 
   it('goes on when the window was closed while a bot was thinking', async () => {
     const saves = new MemorySaves();
-    const puzzles: Puzzle[] = [];
+    const puzzles: Question[] = [];
     const stuck = new TestWindow(saves, {
       think: (puzzle) => {
         puzzles.push(puzzle);
@@ -120,7 +114,7 @@ describe('a match on this device', () => {
   });
 
   it('hands bots their own view and nothing else', async () => {
-    const seen: Puzzle[] = [];
+    const seen: Question[] = [];
     const window = new TestWindow();
     const watched = new TestWindow(window.saves, {
       think: async (puzzle) => {
@@ -205,7 +199,7 @@ describe('refusals', () => {
   it('say that there is nothing to take back yet', async () => {
     const table = await opened('free');
     const error = await refusedWith(table, () => table.undo());
-    expect(error).toMatchObject({ code: 'nothing-to-undo', game: 'port-royal', reason: { clause: 'LAW-6' } });
+    expect(error).toMatchObject({ code: 'nothing-to-undo', game: GAME.id, reason: { clause: 'LAW-6' } });
     expect(table.snapshot().pending).toBeUndefined();
   });
 
@@ -296,7 +290,7 @@ describe('a match open in two windows', () => {
     playAny(old, 'old');
     expect((await until(old, ({ phase }) => phase === 'failed')).error?.code).toBe('open-elsewhere');
     await playOut(fresh, 'fresh');
-    expect(loadMatch(game, await fresh.file()).outcome).toBeDefined();
+    expect(loadMatch(GAME, await fresh.file()).outcome).toBeDefined();
     old.close();
     expect((await until(one.open(id), settled)).phase).toBe('over');
   });

@@ -1,10 +1,11 @@
 /** The worker's desk: every match, file and recorded match of the page goes through here. */
+import { Reel } from '@broadside/host';
 import { loadMatchFile } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
+import { wireOf } from '../table.ts';
 import { beginCampaign, nextChapter, settleAll } from './campaigns.ts';
 import { importMatch, readSitters, startMatch, startRematch } from './clerk.ts';
-import { type HostWorld, LocalHost, refusalOf } from './host.ts';
-import { Reel } from './reel.ts';
+import { type HostWorld, LocalHost } from './host.ts';
 import type { Call, FromWorker, LocalTell, ReelInfo, ToWorker } from './words.ts';
 
 /** How other windows hear that a match was opened here, and we of theirs. */
@@ -55,7 +56,7 @@ export class Office {
     try {
       this.post({ to: 'call', call, answer: await this.answer(what) });
     } catch (error) {
-      this.post({ to: 'call', call, error: refusalOf(error) });
+      this.post({ to: 'call', call, error: wireOf(error) });
     }
   }
 
@@ -89,7 +90,7 @@ export class Office {
     const tell = (tells: readonly LocalTell[]): void => this.post({ to: 'table', table, tells });
     const opened = LocalHost.open(this.world, { id, owner: randomHex(8), pace }, tell);
     const host = opened.catch((error: unknown) => {
-      tell([{ tell: 'failed', error: refusalOf(error) }]);
+      tell([{ tell: 'failed', error: wireOf(error) }]);
       return undefined;
     });
     this.sittings.set(table, { id, host });

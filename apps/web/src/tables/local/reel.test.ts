@@ -1,8 +1,8 @@
+import { Reel } from '@broadside/host';
 import { type AnyMatch, type Eye, Match, Stream, undoneIn } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import { describe, expect, it } from 'vitest';
 import { wireOf } from '../table.ts';
-import { Reel } from './reel.ts';
 import { person, plan, playOut, TestWindow } from './testing.ts';
 
 /** Random play that takes back whatever it can now and then. */

@@ -63,7 +63,9 @@ export interface Saves {
   claim(id: string, owner: string): Promise<Saved | undefined>;
   owner(id: string): Promise<string | undefined>;
   /** One entry and what follows from it, both or neither; rejects unless `owner` still is the owner. */
-  append(id: string, owner: string, entry: Entry, progress: Progress): Promise<void>;
+  append(id: string, owner: string, entry: Entry, progress: Progress, command: string | null): Promise<void>;
+  /** The number of the entry that holds a command. */
+  command(id: string, command: string): Promise<number | undefined>;
   setNext(id: string, next: string): Promise<void>;
   delete(id: string): Promise<void>;
 
@@ -100,6 +102,7 @@ export const latestFirst = <T extends { readonly moved: number }>(rows: readonly
 export class MemorySaves implements Saves {
   private readonly heads = new Map<string, Head>();
   private readonly logs = new Map<string, Entry[]>();
+  private readonly commands = new Map<string, number>();
   private readonly voyages = new Map<string, CampaignSave>();
 
   async list(): Promise<readonly Head[]> {
@@ -126,9 +129,14 @@ export class MemorySaves implements Saves {
     return this.heads.get(id)?.owner;
   }
 
-  async append(id: string, owner: string, entry: Entry, progress: Progress): Promise<void> {
+  async append(id: string, owner: string, entry: Entry, progress: Progress, command: string | null): Promise<void> {
     this.heads.set(id, advanced(this.heads.get(id), id, owner, structuredClone(progress)));
     this.logs.get(id)?.push(structuredClone(entry));
+    if (command !== null) this.commands.set(`${id} ${command}`, entry.n);
+  }
+
+  async command(id: string, command: string): Promise<number | undefined> {
+    return this.commands.get(`${id} ${command}`);
   }
 
   async setNext(id: string, next: string): Promise<void> {

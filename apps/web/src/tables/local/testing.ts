@@ -1,5 +1,7 @@
 /** Helpers for the tests: tables of this device without a browser around them, and people who play at random. */
-import { type MatchFile, Stream, sealOf } from '@broadside/kernel';
+import type { Clock } from '@broadside/host';
+import { type AnyGame, type MatchFile, Stream, sealOf } from '@broadside/kernel';
+import { shelf } from '@broadside/shelf';
 import { HereThrower } from '@broadside/throw/physics';
 import type { Table, TableState } from '../table.ts';
 import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
@@ -8,19 +10,35 @@ import type { HostWorld } from './host.ts';
 import { fileOf } from './info.ts';
 import { LocalTable } from './localTable.ts';
 import { Office, type Rivals } from './office.ts';
-import { MemorySaves, noTable } from './saves.ts';
+import { MemorySaves, noTable, type Saves } from './saves.ts';
 import { solve } from './thinker.ts';
 import type { FromWorker, LocalTell } from './words.ts';
+
+/** A game whose matches can follow each other, so that there is everything a table can be. */
+export const GAME: AnyGame = (() => {
+  const entry = shelf.find(({ campaign }) => campaign);
+  if (!entry) throw new Error('no game on the shelf has a campaign');
+  return entry.game;
+})();
 
 export const person = (name: string): LocalSeat => ({ kind: 'person', name });
 export const bot = (level: string): LocalSeat => ({ kind: 'bot', bot: level });
 
 export const plan = (seats: readonly LocalSeat[], settings: Partial<LocalSettings> = {}): LocalSetup => ({
-  game: 'port-royal',
+  game: GAME.id,
   options: {},
   seats,
   settings: { undo: 'free', odds: true, shuffle: false, ...settings },
 });
+
+/** It is always the beginning of time here, but what waits is not kept waiting longer than it should. */
+const stillClock: Clock = {
+  now: () => 0,
+  after: (ms, ring) => {
+    const timer = setTimeout(ring, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** The air between windows: what one announces the others hear. */
 export class Air {
@@ -42,17 +60,16 @@ export class Air {
 
 /** One window of the browser: its page, its worker, and everything that crossed between them. */
 export class TestWindow {
-  readonly saves: MemorySaves;
+  readonly saves: Saves;
   readonly client: OfficeClient;
   readonly told: LocalTell[] = [];
 
-  constructor(saves = new MemorySaves(), world: Partial<HostWorld> = {}, air = new Air()) {
+  constructor(saves: Saves = new MemorySaves(), world: Partial<HostWorld> = {}, air = new Air()) {
     this.saves = saves;
     const full: HostWorld = {
       saves,
-      now: () => 0,
-      think: (puzzle) => solve(puzzle),
-      pause: async () => {},
+      clock: stillClock,
+      think: (question) => solve(question),
       thrower: new HereThrower(),
       ...world,
     };

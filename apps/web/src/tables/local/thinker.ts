@@ -1,22 +1,15 @@
 /** Where bots think: apart from the match, so that nobody waits for them to take something back. */
-import { type Action, Stream } from '@broadside/kernel';
-import { TableError } from '../table.ts';
-import { gameUnder } from './clerk.ts';
-import type { Puzzle } from './words.ts';
+import { answerQuestion, type Question } from '@broadside/host';
+import type { Action } from '@broadside/kernel';
 
 /** The time of bots that search; the others answer at once. */
-const THINK_MS = 400;
+export const THINK_MS = 400;
 
-export async function solve({ game, rules, bot, view, seat, luck }: Puzzle, ms = THINK_MS): Promise<Action> {
-  const { bots } = await gameUnder(game, rules);
-  const player = bots.find(({ name }) => name === bot);
-  if (!player) throw new TableError({ code: 'unknown-bot', message: `${game} has no bot ${JSON.stringify(bot)}` });
-  return player.choose(view, seat, { stream: new Stream(luck), ms });
-}
+export const solve = (question: Question, ms = THINK_MS): Promise<Action> => answerQuestion(question, ms);
 
 interface Asked {
   readonly puzzle: number;
-  readonly what: Puzzle;
+  readonly what: Question;
 }
 
 type Solved =
@@ -35,7 +28,7 @@ export function thinkFor(port: MessagePort): void {
 }
 
 /** Asks the thinker at the other end of the port. */
-export function thinkThrough(port: MessagePort): (puzzle: Puzzle) => Promise<Action> {
+export function thinkThrough(port: MessagePort): (question: Question) => Promise<Action> {
   let count = 0;
   const waiting = new Map<number, { resolve(action: Action): void; reject(error: Error): void }>();
   port.onmessage = ({ data }: MessageEvent<Solved>) => {

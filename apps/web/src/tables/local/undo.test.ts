@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HeldClock } from '../../../../../packages/host/tests/heldClock.ts';
 import type { Table } from '../table.ts';
 import { bot, person, plan, settled, TestWindow, until } from './testing.ts';
-
-/** Pauses that end when the test says so. */
-class Pauses {
-  readonly asked: number[] = [];
-  private readonly ends: (() => void)[] = [];
-
-  readonly pause = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      this.asked.push(ms);
-      this.ends.push(resolve);
-    });
-
-  endAll(): void {
-    for (const end of this.ends.splice(0)) end();
-  }
-}
 
 const ENDINGS = ['stop', 'done', 'pass'];
 
@@ -37,36 +22,36 @@ async function passOn(table: Table): Promise<void> {
 
 describe('taking back what a bot is about to answer', () => {
   const opened = async (undo: 'free' | 'never') => {
-    const pauses = new Pauses();
-    const window = new TestWindow(undefined, pauses);
+    const clock = new HeldClock();
+    const window = new TestWindow(undefined, { clock });
     const setup = { ...plan([person('Ada'), bot('sailor')], { undo }), options: { firstPlayer: 0 } };
     const table = window.open(await window.client.call('start', setup));
     table.pace(850);
     await until(table, settled);
     await play(table, 'draw');
     await passOn(table);
-    return { table, pauses };
+    return { table, clock };
   };
 
   it('LAW-6: the bot waits for its pause and no longer, and until then the way back is open', async () => {
-    const { table, pauses } = await opened('free');
+    const { table, clock } = await opened('free');
     const { n, toAct, noUndo } = table.snapshot().sight ?? {};
-    expect([toAct, noUndo, pauses.asked]).toEqual([[1], null, [850]]);
-    pauses.endAll();
+    expect([toAct, noUndo, clock.asked]).toEqual([[1], null, [850]]);
+    await clock.pass(850);
     const { sight } = await until(table, (state) => (state.sight?.n ?? 0) > (n ?? 0));
     expect(sight?.noUndo).not.toBeNull();
   });
 
   it('LAW-6: the bot that waited for what was taken back does nothing, and waits anew', async () => {
-    const { table, pauses } = await opened('free');
+    const { table, clock } = await opened('free');
     const before = table.snapshot().log.length;
     table.undo();
     await until(table, ({ log, pending }) => log.length > before && pending === undefined);
     expect(table.snapshot().sight?.toAct).toEqual([0]);
-    pauses.endAll();
+    await clock.pass(8500);
     await passOn(table);
     expect(table.snapshot().sight).toMatchObject({ toAct: [1], noUndo: null });
-    expect(pauses.asked).toEqual([850, 850]);
+    expect(clock.asked).toEqual([850, 850]);
     expect(table.snapshot().log.every(({ seat }) => seat !== 1)).toBe(true);
   });
 

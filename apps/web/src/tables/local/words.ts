@@ -1,5 +1,5 @@
 /** What crosses between the page and the worker that holds its matches. */
-import type { Entry, Eye, Seat, Words } from '@broadside/kernel';
+import type { Entry, Eye, Seat } from '@broadside/kernel';
 import type { Ask, Tell, WireError } from '@broadside/wire';
 import type { LocalChapter, LocalSetup, NextChapter, Position, Replay } from './api.ts';
 
@@ -13,17 +13,6 @@ export type LocalTell =
   /** The device must be handed to this seat before the match goes on; null: it is in the right hands. */
   | { readonly tell: 'handOver'; readonly seat: Seat | null }
   | { readonly tell: 'failed'; readonly error: WireError };
-
-/** A bot's question to whoever thinks for it. */
-export interface Puzzle {
-  readonly game: string;
-  /** The version of the rules the match is played under. */
-  readonly rules: number;
-  readonly bot: string;
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly luck: Words;
-}
 
 /** A recorded match as the worker announces it. */
 export interface ReelInfo extends Omit<Replay, 'at' | 'many' | 'log' | 'close'> {

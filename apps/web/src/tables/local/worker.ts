@@ -1,4 +1,5 @@
 /** The page's workers: one keeps its matches, one thinks for the bots; both are this script. */
+import type { Clock } from '@broadside/host';
 import { HereThrower } from '@broadside/throw/physics';
 import { idbSaves } from './idb.ts';
 import { Office, type Rivals } from './office.ts';
@@ -8,6 +9,14 @@ import type { FromWorker, ToWorker } from './words.ts';
 export type Role =
   | { readonly role: 'office'; readonly page: MessagePort; readonly thinker: MessagePort }
   | { readonly role: 'thinker'; readonly office: MessagePort };
+
+const pageClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, ring) => {
+    const timer = setTimeout(ring, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 function overChannel(): Rivals {
   const channel = new BroadcastChannel('broadside-claims');
@@ -22,11 +31,10 @@ function overChannel(): Rivals {
 function openOffice(page: MessagePort, thinker: MessagePort): void {
   const world = {
     saves: idbSaves(),
-    now: () => Date.now(),
+    clock: pageClock,
     think: thinkThrough(thinker),
     // Fetches the physics with the first throw.
     thrower: new HereThrower(),
-    pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   };
   const office = new Office(world, overChannel(), (message: FromWorker) => page.postMessage(message));
   page.onmessage = ({ data }: MessageEvent<ToWorker>) => office.hear(data);

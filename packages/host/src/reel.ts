@@ -1,11 +1,33 @@
 /** A recorded match as a row of positions, one after every entry of its log. */
-import { type AnyMatch, type Eye, Match } from '@broadside/kernel';
+import {
+  type AnyMatch,
+  type Entry,
+  type Eye,
+  type FlowState,
+  Match,
+  type Outcome,
+  type Seat,
+  toAct,
+  undoneIn,
+} from '@broadside/kernel';
+
+/** A position of a recorded match through one pair of eyes. */
+export interface Position {
+  readonly n: number;
+  readonly view: unknown;
+  readonly entry: Entry;
+  readonly toAct: readonly Seat[];
+  readonly turn: number;
+  readonly outcome: Outcome | null;
+}
 
 export class Reel {
   readonly match: AnyMatch;
   private readonly again: AnyMatch;
-  private readonly states: AnyMatch['state'][];
+  private readonly states: FlowState[];
+  private readonly logs = new Map<Eye, readonly Entry[]>();
 
+  /** The match must have been checked: here it is only walked through once more. */
   constructor(match: AnyMatch) {
     const { header, seed, game } = match;
     this.match = match;
@@ -18,13 +40,23 @@ export class Reel {
     return this.match.n;
   }
 
+  /** By entry: the turn it left the match in. */
+  get turns(): readonly number[] {
+    return this.match.log.map((_, n) => this.turn(n));
+  }
+
+  /** By entry: it was taken back later. */
+  get undone(): readonly boolean[] {
+    return undoneIn(this.match.log);
+  }
+
   /** Any number as the nearest one that exists. */
   clamp(n: number): number {
     return Math.max(0, Math.min(this.last, Math.trunc(n)));
   }
 
   /** Positions are played out when they are first looked at, and kept: going back costs nothing. */
-  private stateAt(n: number): AnyMatch['state'] {
+  private stateAt(n: number): FlowState {
     while (this.states.length <= n) {
       this.again.repeat(this.match.log[this.states.length]);
       this.states.push(this.match.game.clone(this.again.state));
@@ -38,6 +70,27 @@ export class Reel {
 
   turn(n: number): number {
     return this.match.game.turn(this.stateAt(n));
+  }
+
+  at(wish: number, eye: Eye): Position {
+    const { game } = this.match;
+    const n = this.clamp(wish);
+    const state = this.stateAt(n);
+    return {
+      n,
+      view: game.view(state, eye),
+      entry: this.log(eye)[n],
+      toAct: toAct(game, state),
+      turn: game.turn(state),
+      outcome: game.outcome(state) ?? null,
+    };
+  }
+
+  /** The whole log as this eye may know it. */
+  log(eye: Eye): readonly Entry[] {
+    const seen = this.logs.get(eye) ?? this.match.seenBy(eye);
+    this.logs.set(eye, seen);
+    return seen;
   }
 
   /** Where the turn before or after begins. */

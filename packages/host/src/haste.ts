@@ -1,8 +1,8 @@
 /** A quick answer tells that there was nothing to choose; where that is a secret, a bot takes its time. */
 import { type Action, type AnyMatch, LooseChance, legal, type Seat, Stream } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
-import type { BotJob } from './job.ts';
-import type { Thought } from './pool.ts';
+import type { Clock } from './clock.ts';
+import type { Question, Thought } from './ports.ts';
 
 /** In how many ways it is looked at. */
 const WORLDS = 4;
@@ -16,11 +16,11 @@ export function isPlain({ game, state }: AnyMatch, seat: Seat, seed: string): bo
   );
 }
 
-const searches = ({ game, bot }: BotJob): boolean =>
+const searches = ({ game, bot }: Question): boolean =>
   onShelf(game)?.bots.find(({ name }) => name === bot)?.searches ?? false;
 
 /** The answer of a bot that had nothing to choose: it comes when a thought would have been over. */
-export async function unhurried({ action, left }: Thought, job: BotJob): Promise<Action> {
-  if (left > 0 && searches(job)) await new Promise((resolve) => setTimeout(resolve, left).unref());
+export async function unhurried({ action, left }: Thought, question: Question, clock: Clock): Promise<Action> {
+  if (left > 0 && searches(question)) await new Promise<void>((resolve) => void clock.after(left, resolve));
   return action;
 }

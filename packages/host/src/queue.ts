@@ -1,4 +1,4 @@
-/** One thing after another: what makes a room the only writer of its match. */
+/** One thing after another: what makes a host the only writer of its match. */
 export class Queue {
   private readonly jobs: (() => Promise<void>)[] = [];
   busy = false;

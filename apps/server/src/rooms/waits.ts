@@ -1,0 +1,50 @@
+/** How long the people of a table are waited for: one who is asked, and one who is to act and is not here. */
+import { type Absent, dueAfter, type Patience, type Presence } from '@broadside/host';
+import type { Seat } from '@broadside/kernel';
+import type { House } from '../house.ts';
+import { USUAL_PATIENCE } from '../store/store.ts';
+import { middleBot } from '../tables/settings.ts';
+import type { Room } from './room.ts';
+
+export class Waits implements Patience, Presence {
+  private readonly house: House;
+  private readonly room: Room;
+
+  constructor(house: House, room: Room) {
+    this.house = house;
+    this.room = room;
+  }
+
+  /** Somebody who cannot be looked up now is waited for as long as most are. */
+  async of(seat: Seat): Promise<number> {
+    const { guest } = this.room.row.seats[seat];
+    const known = guest === null ? undefined : await this.house.store.guest(guest).catch(() => undefined);
+    return known?.patience ?? USUAL_PATIENCE;
+  }
+
+  due(seconds: number): number {
+    return dueAfter(this.room.moved, seconds * 1000, this.house.began);
+  }
+
+  absent(): readonly Absent[] {
+    const { row, toAct } = this.room;
+    const { absence } = row.settings;
+    if (row.status !== 'playing' || absence === null) return [];
+    return toAct.flatMap((seat) => {
+      const due = this.goneUntil(seat, absence);
+      return due === undefined ? [] : [{ seat, due }];
+    });
+  }
+
+  private goneUntil(seat: Seat, seconds: number): number | undefined {
+    const { row, audience } = this.room;
+    const { guest, bot } = row.seats[seat] ?? { guest: null, bot: null };
+    if (guest === null || bot !== null || audience.here(guest)) return undefined;
+    const left = audience.left.get(guest);
+    return left === undefined ? this.due(seconds) : left + seconds * 1000;
+  }
+
+  standIn(seat: Seat): Promise<void> {
+    return this.room.standIn(seat, middleBot(this.room.row.settings.game));
+  }
+}

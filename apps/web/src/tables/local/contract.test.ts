@@ -1,0 +1,85 @@
+import type { Answer } from '@broadside/host';
+import type { Seat } from '@broadside/kernel';
+import { vi } from 'vitest';
+import { describeHost, faulty, noDice, type Place } from '../../../../../packages/host/tests/contract.ts';
+import { progressOf } from './clerk.ts';
+import type { Range } from './fakeIdb.ts';
+import { idbSaves } from './idb.ts';
+import { MemorySaves, type Saves } from './saves.ts';
+import { bot, person, TestWindow } from './testing.ts';
+import type { LocalAsk, LocalTell } from './words.ts';
+
+vi.mock('idb', () => import('./fakeIdb.ts'));
+vi.stubGlobal('IDBKeyRange', { bound: (lower: string[], upper: string[]): Range => ({ lower, upper }) });
+
+/** Everything that is told of a match, and whoever waits for some of it. */
+class Ear {
+  readonly told: LocalTell[] = [];
+
+  readonly hear = (tells: readonly LocalTell[]): void => void this.told.push(...tells);
+
+  until<T>(look: (told: readonly LocalTell[]) => T | undefined): Promise<T> {
+    return vi.waitFor(
+      () => {
+        const found = look(this.told);
+        if (found === undefined) throw new Error('not told yet');
+        return found;
+      },
+      { interval: 2, timeout: 20_000 },
+    );
+  }
+
+  get holder(): Seat | null | undefined {
+    return this.told.findLast((tell) => tell.tell === 'table')?.table.you;
+  }
+}
+
+const device = (name: string, freshSaves: () => Saves): Place => ({
+  name,
+  conditions: ['free', 'never'],
+  patient: false,
+  set: async ({ match, bots, undo, fault }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const saves = freshSaves();
+    const { header, seed, log } = match;
+    const seats = bots.map((name, at) => (name === null ? person(`Guest ${at}`) : bot(name)));
+    const settings = { undo, odds: true, shuffle: false };
+    const head = { id: 'm', header, seed, seats, settings, created: 1, owner: '', next: null, ...progressOf(match, 1) };
+    await saves.begin({ head, log });
+    let ear = new Ear();
+    let line: { ask(ask: LocalAsk): void; close(): void };
+    const open = async (): Promise<void> => {
+      ear = new Ear();
+      const window = new TestWindow(saves, { thrower: noDice, think: () => faulty(fault) });
+      line = window.client.open('m', 0, ear.hear);
+      await ear.until((told) => told.find((tell) => tell.tell === 'sight'));
+    };
+    await open();
+    return {
+      wish: async (seat, deed) => {
+        if (ear.holder !== seat) {
+          line.ask({ do: 'takeOver', seat });
+          await ear.until(() => (ear.holder === seat ? true : undefined));
+        }
+        const since = ear.told.length;
+        line.ask(deed as LocalAsk);
+        return ear.until((told) =>
+          told
+            .slice(since)
+            .find((tell): tell is Answer => (tell.tell === 'done' || tell.tell === 'refused') && tell.id === deed.id),
+        );
+      },
+      kept: async (n) => {
+        await ear.until((told) => told.find((tell) => tell.tell === 'sight' && tell.sight.n >= n));
+        return (await saves.read('m'))?.log ?? [];
+      },
+      reopen: async () => {
+        line.close();
+        await open();
+      },
+    };
+  },
+});
+
+describeHost(device('on the device, in memory', () => new MemorySaves()));
+describeHost(device('on the device, by its database', idbSaves));

@@ -1,0 +1,100 @@
+/**
+ * Nobody waits long for an answer in somebody else's turn: after the moment that the person has chosen, the game's
+ * default is entered for the seat (`Step.byDefault`).
+ */
+import type { AnyMatch, Seat } from '@broadside/kernel';
+import { Alarm, RETRY_MS } from './clock.ts';
+import type { Host } from './host.ts';
+import type { Patience } from './ports.ts';
+
+/** A question to a seat. Its match stays in memory as long as it stands. */
+interface Reaction {
+  /** The entry after which it was put. */
+  readonly n: number;
+  /** Rings when it is to be looked at; not set: the person is waited for. */
+  readonly alarm: Alarm;
+}
+
+export class Reactions {
+  private readonly host: Host;
+  private readonly asked = new Map<Seat, Reaction>();
+
+  constructor(host: Host) {
+    this.host = host;
+  }
+
+  get waits(): boolean {
+    return this.asked.size > 0;
+  }
+
+  attend(match: AnyMatch): void {
+    const { seating } = this.host.ports;
+    const { patience } = seating;
+    if (!patience) return;
+    const asked = match.toAct.filter(
+      (seat) => seat >= 0 && seating.botAt(seat) === null && match.byDefault(seat) !== undefined,
+    );
+    for (const [seat, { n, alarm }] of this.asked) {
+      if (n === match.n && asked.includes(seat)) continue;
+      alarm.stop();
+      this.asked.delete(seat);
+    }
+    for (const seat of asked) if (!this.asked.has(seat)) this.put(patience, seat, match.n);
+  }
+
+  /** People of these seats have chosen another moment: it counts for what waits for an answer now, too. */
+  changed(isTheirs: (seat: Seat) => boolean): void {
+    const { patience } = this.host.ports.seating;
+    if (!patience) return;
+    for (const [seat, reaction] of this.asked)
+      if (isTheirs(seat)) {
+        reaction.alarm.stop();
+        void this.look(patience, seat, reaction);
+      }
+  }
+
+  stop(): void {
+    for (const { alarm } of this.asked.values()) alarm.stop();
+    this.asked.clear();
+  }
+
+  private put(patience: Patience, seat: Seat, n: number): void {
+    const reaction: Reaction = { n, alarm: new Alarm(this.host.ports.clock) };
+    this.asked.set(seat, reaction);
+    void this.look(patience, seat, reaction);
+  }
+
+  /** Reads how long the person is waited for, and waits or answers. */
+  private async look(patience: Patience, seat: Seat, reaction: Reaction): Promise<void> {
+    const { clock } = this.host.ports;
+    const seconds = await patience.of(seat);
+    if (this.asked.get(seat) !== reaction) return;
+    // A table that was closed waits for nobody.
+    if (!this.host.playing) this.asked.delete(seat);
+    if (seconds === 0 || !this.host.playing) return;
+    const due = patience.due(seconds);
+    const again = (): void => void this.look(patience, seat, reaction);
+    if (due > clock.now()) reaction.alarm.set(due, again);
+    else {
+      // Whatever goes wrong: as long as the question stands it comes up again.
+      reaction.alarm.set(clock.now() + RETRY_MS, again);
+      this.enter(seat, reaction);
+    }
+  }
+
+  private enter(seat: Seat, reaction: Reaction): void {
+    const { host } = this;
+    host.queue.add(async () => {
+      try {
+        const match = await host.open();
+        if (!host.playing || this.asked.get(seat) !== reaction || match.n !== reaction.n) return;
+        const action = match.byDefault(seat);
+        if (action === undefined) return;
+        const refused = (error: unknown): void => host.complain('warn', 'no default', { err: error });
+        await host.carryOut({ seat, do: 'play', action, n: reaction.n, command: null, refused });
+      } catch (error) {
+        host.complain('error', 'a default could not be entered', { err: error });
+      }
+    });
+  }
+}
