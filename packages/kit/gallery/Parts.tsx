@@ -13,6 +13,7 @@ import {
   CompassRose,
   Confirm,
   Cover,
+  EmptyChart,
   Field,
   Fig,
   Ground,
@@ -29,9 +30,7 @@ import {
   PointsGraph,
   PriceBadge,
   playSound,
-  Row,
   ScoreSheet,
-  ScoreTrack,
   Seal,
   SeatEmblem,
   SeatName,
@@ -39,7 +38,6 @@ import {
   Select,
   Sheet,
   SPEEDS,
-  Spread,
   Switch,
   Tag,
   THEMES,
@@ -183,8 +181,6 @@ function Seats() {
         <Fig icon="skull" value={3} label="skulls" size={24} />
       </div>
       <div className={style.stack}>
-        <ScoreTrack seat={0} points={7} gain={2} />
-        <ScoreTrack seat={1} points={11} />
         <Meter value={0.32} label="Bust" tone="wax" />
         <Meter value={0.06} label="Repelled" tone="leaf" />
       </div>
@@ -298,9 +294,9 @@ export function Parts() {
         />
       </AppBar>
       <main className={style.page}>
-        <Spread>
+        <div className={style.spread}>
           <h1>Good morning, Nina · Доброго ранку, Ґанно</h1>
-          <Row>
+          <div className={style.row}>
             <Segmented
               label="Theme"
               value={settings.theme}
@@ -313,21 +309,23 @@ export function Parts() {
               onChange={(speed) => change({ speed })}
               options={SPEEDS.map((value) => ({ value, label: value }))}
             />
-          </Row>
-        </Spread>
+          </div>
+        </div>
         <div className={style.covers}>
-          {(['port-royal', 'seven-seas', 'dead-reckoning'] as const).map((game) => (
+          {['A game', 'Another game', 'A game with a longer name'].map((game) => (
             <ChartFrame key={game}>
               <div className={style.cover}>
-                <Cover game={game} decorative={false} />
+                <Cover>
+                  <EmptyChart />
+                </Cover>
               </div>
               <div className={style.words}>
                 <h2>{game}</h2>
-                <Row>
+                <div className={style.row}>
                   <Icon name="people" />
                   2–5 <Icon name="hourglass" />
                   30–45
-                </Row>
+                </div>
               </div>
             </ChartFrame>
           ))}

@@ -67,7 +67,7 @@ export function Table() {
       <TableFrame
         top={
           <TableBar
-            title="Port Royal"
+            title="A game"
             turn={
               <>
                 <b>Your turn</b> · discover

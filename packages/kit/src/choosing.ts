@@ -31,7 +31,7 @@ export function gather(single: readonly Choice[], whole: () => Omit<Choice, 'mor
   return [{ ...whole(), more }];
 }
 
-type Refusal = Pick<Choice, 'reason' | 'clause'>;
+export type Refusal = Pick<Choice, 'reason' | 'clause'>;
 
 /**
  * Why something is not allowed, from what an eye sees. The rules are asked about a match that the view does not

@@ -1,7 +1,7 @@
 /** Table furniture: tokens, parts and the contract every game's screen keeps. Styles come with `style.css`. */
 
 export { Brand, BrandMark, type BrandProps } from './art/Brand.tsx';
-export { Cover, type CoverGame, type CoverProps } from './art/Cover.tsx';
+export { Cover, type CoverProps, EmptyChart } from './art/Cover.tsx';
 export { Die, type DieProps } from './art/Die.tsx';
 export { Drawing, type DrawingProps } from './art/Drawing.tsx';
 export {
@@ -20,6 +20,7 @@ export { Medallion, type MedallionProps } from './art/Medallion.tsx';
 export { CompassRose, Rhumbs, Rose, type RoseProps } from './art/Rhumbs.tsx';
 export { polar, round, steps } from './art/rose.ts';
 export { standingFacts, titleHolder } from './awards.ts';
+export { type Buttons, buttonsOf } from './buttons.ts';
 export { CoinBadge, PillBadge, PointsBadge, PriceBadge, type PriceBadgeProps } from './card/Badge.tsx';
 export { Card, type CardProps, type CardSize } from './card/Card.tsx';
 export { CardBack, type CardBackProps } from './card/CardBack.tsx';
@@ -27,7 +28,7 @@ export { Pile, type PileProps } from './card/Pile.tsx';
 export { Zone, type ZoneProps } from './card/Zone.tsx';
 export { PointsGraph, type PointsGraphProps } from './charts/PointsGraph.tsx';
 export { ScoreSheet, type ScoreSheetProps, type SheetRow } from './charts/ScoreSheet.tsx';
-export { gather, isLegal, percent, refusalsOf } from './choosing.ts';
+export { gather, isLegal, percent } from './choosing.ts';
 export { type ClauseHref, ClauseLink, ClauseLinks } from './clauses.tsx';
 export { Button, type ButtonProps, type ButtonTone, IconButton, type IconButtonProps } from './controls/Button.tsx';
 export {
@@ -44,9 +45,7 @@ export {
   Ground,
   Panel,
   type PanelProps,
-  Row,
   Seal,
-  Spread,
   Tag,
   type TagProps,
 } from './controls/Paper.tsx';
@@ -54,6 +53,7 @@ export { Segmented, type SegmentedOption, type SegmentedProps } from './controls
 export { cx } from './cx.ts';
 export type * from './face.ts';
 export { type Hotkeys, keyNames, useHotkeys, useKeyboardInUse } from './keys.ts';
+export { clockwiseAfter, frameNamed, frameOf, seatAtBottom } from './moment.ts';
 export { Confirm, type ConfirmProps } from './overlay/Confirm.tsx';
 export { Curtain, type CurtainProps } from './overlay/Curtain.tsx';
 export { announce, LiveRegion } from './overlay/LiveRegion.tsx';
@@ -82,7 +82,7 @@ export type { Call, StageStep } from './stage/queue.ts';
 export { type Stage, type StageOptions, useStage } from './stage/useStage.ts';
 export { ActionBar, type ActionBarProps } from './table/ActionBar.tsx';
 export { ChoiceButton, type ChoiceButtonProps } from './table/ChoiceButton.tsx';
-export { Fig, type FigProps, Meter, type MeterProps, ScoreTrack, type ScoreTrackProps } from './table/Figures.tsx';
+export { Fig, type FigProps, Meter, type MeterProps } from './table/Figures.tsx';
 export { type LogLine, LogPanel, type LogPanelProps, LogStrip, type LogStripProps } from './table/Log.tsx';
 export { TableFrame, type TableFrameProps } from './table/TableFrame.tsx';
 export { Talk, type TalkLine, type TalkProps } from './table/Talk.tsx';

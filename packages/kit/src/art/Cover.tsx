@@ -1,44 +1,34 @@
-/** One picture for each game on the harbour wall. */
+/** One picture for each game on the harbour wall: the sheet it is drawn on. What it shows is the game's own. */
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { useSay } from '../speech.tsx';
 import style from './Cover.module.css';
-import { DeadReckoning, EmptyChart, PortRoyal, SevenSeas } from './covers.tsx';
 import { Drawing } from './Drawing.tsx';
-import { PAPER } from './ink.tsx';
-
-const GAMES = ['port-royal', 'seven-seas', 'dead-reckoning'] as const;
-export type CoverGame = (typeof GAMES)[number];
-
-const isCoverGame = (id: string): id is CoverGame => (GAMES as readonly string[]).includes(id);
+import { waves } from './engraving.ts';
+import { INK, Line, PAPER, SEA } from './ink.tsx';
+import { Rose } from './Rhumbs.tsx';
 
 export interface CoverProps {
-  /** A game's id; one without a picture of its own gets an empty chart. */
-  readonly game: string;
-  /** Beside the game's own name the picture needs no words. */
-  readonly decorative?: boolean;
+  /** Drawn in 420 × 230. Beside the game's own name it needs no words. */
+  readonly children?: ReactNode;
   readonly className?: string;
 }
 
-function pictureOf(game: string): ReactNode {
-  if (!isCoverGame(game)) return <EmptyChart />;
-  switch (game) {
-    case 'port-royal':
-      return <PortRoyal />;
-    case 'seven-seas':
-      return <SevenSeas />;
-    case 'dead-reckoning':
-      return <DeadReckoning />;
-  }
+export function Cover({ children, className }: CoverProps) {
+  return (
+    <Drawing box="0 14 420 200" slice className={cx(style.cover, className)}>
+      <rect width="420" height="230" fill={PAPER} />
+      {children}
+    </Drawing>
+  );
 }
 
-export function Cover({ game, decorative = true, className }: CoverProps) {
-  const say = useSay();
-  const label = decorative || !isCoverGame(game) ? undefined : say(`kit.cover.${game}`);
+/** For a game that has no picture yet. */
+export function EmptyChart() {
   return (
-    <Drawing box="0 14 420 200" slice label={label} className={cx(style.cover, className)}>
-      <rect width="420" height="230" fill={PAPER} />
-      {pictureOf(game)}
-    </Drawing>
+    <>
+      <rect width="420" height="230" fill={SEA} />
+      <Line d={waves(8, 412, 12, 226, 13, 12)} w={0.8} o={0.4} />
+      <Rose radius={70} x={210} y={114} ink={INK} paper={PAPER} />
+    </>
   );
 }

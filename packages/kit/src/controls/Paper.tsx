@@ -81,20 +81,3 @@ export function Seal({ className, children, style: given }: Plain) {
     </span>
   );
 }
-
-export function Row({ className, children, style: given }: Plain) {
-  return (
-    <div className={cx(style.row, className)} style={given}>
-      {children}
-    </div>
-  );
-}
-
-/** A row whose ends lie apart. */
-export function Spread({ className, children, style: given }: Plain) {
-  return (
-    <div className={cx(style.spread, className)} style={given}>
-      {children}
-    </div>
-  );
-}

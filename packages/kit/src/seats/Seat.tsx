@@ -17,7 +17,7 @@ interface Arms {
 const SKULL =
   'M12 3.4C17 3.4 20 6.6 20 10.8C20 13.4 18.8 15 17.2 16V19.6H6.8V16C5.2 15 4 13.4 4 10.8C4 6.6 7 3.4 12 3.4M10 19.6V17M14 19.6V17M7.6 11.6A1.5 1.7 0 1010.6 11.6A1.5 1.7 0 107.6 11.6M13.4 11.6A1.5 1.7 0 1016.4 11.6A1.5 1.7 0 1013.4 11.6';
 
-/** Circle, octagon, star, shield, lozenge; drawn in 40 × 40. */
+/** Circle, octagon, star, shield, lozenge, bell; drawn in 40 × 40. */
 const ARMS: readonly Arms[] = [
   { shape: 'M20 1.5A18.5 18.5 0 1120 38.5A18.5 18.5 0 0120 1.5', emblem: GLYPHS.anchor, drop: 9.2 },
   { shape: 'M11 2H29L38 11V29L29 38H11L2 29V11Z', emblem: SKULL, drop: 9.2 },
@@ -28,6 +28,7 @@ const ARMS: readonly Arms[] = [
   },
   { shape: 'M4 4.5C14 6 26 6 36 4.5V21C36 30 28 36 20 39C12 36 4 30 4 21Z', emblem: GLYPHS.swords, drop: 8.2 },
   { shape: 'M20 .8L39.2 20L20 39.2L.8 20Z', emblem: GLYPHS.spyglass, drop: 9.4 },
+  { shape: 'M2 38V17C2 7 10 1.5 20 1.5S38 7 38 17V38Z', emblem: GLYPHS.ship, drop: 9.6 },
 ];
 
 const armsOf = (seat: Seat): Arms => ARMS[seat % ARMS.length] as Arms;

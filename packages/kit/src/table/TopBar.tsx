@@ -19,7 +19,7 @@ export interface AppBarProps {
   readonly home?: string;
   /** A wrapper for the brand's link, e.g. of the router. */
   readonly brand?: ReactNode;
-  /** Where this is: "Replay: Port Royal". */
+  /** Where this is: "Replay", and of which game. */
   readonly where?: ReactNode;
   readonly nav?: ReactNode;
   /** Buttons at the far end. */

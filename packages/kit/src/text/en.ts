@@ -34,16 +34,10 @@ export const en = {
   'kit.seat.away': 'away',
 
   'kit.pile.count': '{count, plural, one {# card} other {# cards}}',
-  'kit.points.of': '{points, number} of {goal, plural, one {# point} other {# points}}',
-  'kit.points.gain': '{points, number} of {goal, plural, one {# point} other {# points}}, {after, number} after this',
 
   'kit.sheet.total': 'Total',
   'kit.sheet.what': 'Where from',
   'kit.graph.turn': 'Turn',
-
-  'kit.cover.port-royal': 'A harbour at sunrise with three ships',
-  'kit.cover.seven-seas': 'Dice fleets scattered on the sea',
-  'kit.cover.dead-reckoning': 'A chart with islands and a plotted course',
 };
 
 export type KitKey = keyof typeof en;

@@ -36,15 +36,8 @@ export const ru: Readonly<Record<KitKey, string>> = {
   'kit.seat.away': 'не на связи',
 
   'kit.pile.count': '{count, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
-  'kit.points.of': '{points, number} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
-  'kit.points.gain':
-    '{points, number} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, после этого {after, number}',
 
   'kit.sheet.total': 'Итого',
   'kit.sheet.what': 'Откуда',
   'kit.graph.turn': 'Ход',
-
-  'kit.cover.port-royal': 'Гавань на рассвете и три корабля',
-  'kit.cover.seven-seas': 'Флотилии из кубиков, рассыпанные по морю',
-  'kit.cover.dead-reckoning': 'Карта с островами и проложенным курсом',
 };

@@ -36,15 +36,8 @@ export const uk: Readonly<Record<KitKey, string>> = {
   'kit.seat.away': 'не на зв’язку',
 
   'kit.pile.count': '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
-  'kit.points.of': '{points, number} з {goal, plural, one {# очка} few {# очок} many {# очок} other {# очка}}',
-  'kit.points.gain':
-    '{points, number} з {goal, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, після цього {after, number}',
 
   'kit.sheet.total': 'Разом',
   'kit.sheet.what': 'Звідки',
   'kit.graph.turn': 'Хід',
-
-  'kit.cover.port-royal': 'Гавань на світанку й три кораблі',
-  'kit.cover.seven-seas': 'Флотилії з кубиків, розсипані морем',
-  'kit.cover.dead-reckoning': 'Мапа з островами та прокладеним курсом',
 };

@@ -1,0 +1,74 @@
+/** A throw being shown. Until three.js is there, and wherever it cannot be, the same film runs flat. */
+import { type ComponentType, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import { FilmClocks } from './clock.ts';
+import style from './film.module.css';
+import { readReel } from './read.ts';
+import { SceneView } from './SceneView.tsx';
+import type { FilmProps, LoadScene } from './types.ts';
+
+export interface FlatProps<T> extends FilmProps<T> {
+  /** Lies over the whole film. */
+  readonly className: string | undefined;
+}
+
+export interface FilmViewProps<T> {
+  /** The film as it was stored with the throw. */
+  readonly film: string;
+  /** What was thrown, in the order of the film. */
+  readonly bodies: readonly T[];
+  /** How much slower or faster than normal. */
+  readonly factor: number;
+  /** Never in three dimensions. */
+  readonly flat?: boolean | undefined;
+  /** The bodies lie still. */
+  readonly onLanded: () => void;
+  /** The film without three dimensions. */
+  readonly Flat: ComponentType<FlatProps<T>>;
+  readonly loadScene: LoadScene<T>;
+  /** Where the film lies over the drawing underneath. */
+  readonly className?: string | undefined;
+}
+
+/** Milliseconds of the film since this view of it began. */
+function useShown(factor: number): () => number {
+  const clock = useContext(FilmClocks);
+  const began = useRef<number>(undefined);
+  return () => {
+    began.current ??= clock.now();
+    return (clock.now() - began.current) / factor;
+  };
+}
+
+export function FilmView<T>(props: FilmViewProps<T>) {
+  const { film, bodies, factor, flat = false, onLanded, Flat, loadScene, className } = props;
+  const reel = useMemo(() => readReel(film), [film]);
+  const clock = useContext(FilmClocks);
+  const shown = useShown(factor);
+  const [scene, setScene] = useState<'loading' | 'ready' | 'none'>(flat ? 'none' : 'loading');
+  const [landed, land] = useState(false);
+  const told = useRef({ shown, onLanded });
+  told.current = { shown, onLanded };
+
+  useEffect(() => {
+    const look = (): void => {
+      if (reel !== undefined && told.current.shown() < reel.ms) return;
+      land(true);
+      told.current.onLanded();
+      stop();
+    };
+    const stop = clock.onFrame(look);
+    return stop;
+  }, [reel, clock]);
+
+  if (reel === undefined || reel.film.dice !== bodies.length) return null;
+  const shot = { reel, bodies, shown };
+  return (
+    <div className={cx(style.film, className)} aria-hidden="true" data-landed={landed || undefined} data-film={scene}>
+      {scene !== 'ready' && <Flat {...shot} className={style.layer} />}
+      {scene !== 'none' && (
+        <SceneView {...shot} loadScene={loadScene} onReady={() => setScene('ready')} onFail={() => setScene('none')} />
+      )}
+    </div>
+  );
+}

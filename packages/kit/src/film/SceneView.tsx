@@ -1,0 +1,84 @@
+/** The film in three dimensions: a canvas over the drawing underneath. Fails quietly to its flat twin. */
+import { useContext, useEffect, useRef, useState } from 'react';
+import { FilmClocks } from './clock.ts';
+import style from './film.module.css';
+import { secondsAt } from './read.ts';
+import type { FilmProps, FilmScene, LoadScene, OpenScene } from './types.ts';
+
+/** Frames that are looked at to tell a slow machine. */
+const PROBES = 8;
+const SLOW_FRAME = 34;
+
+/** Tells once whether the first frames came too slowly. */
+function slowness(): (now: number) => boolean {
+  let first: number | undefined;
+  let frames = 0;
+  return (now) => {
+    first ??= now;
+    return ++frames === PROBES + 1 && (now - first) / PROBES > SLOW_FRAME;
+  };
+}
+
+interface SceneViewProps<T> extends FilmProps<T> {
+  readonly loadScene: LoadScene<T>;
+  /** Three dimensions cannot be had, or were lost on the way. */
+  readonly onFail: () => void;
+  readonly onReady: () => void;
+}
+
+export function SceneView<T>({ reel, bodies, shown, loadScene, onFail, onReady }: SceneViewProps<T>) {
+  const place = useRef<HTMLDivElement>(null);
+  const clock = useContext(FilmClocks);
+  const [open, setOpen] = useState<OpenScene<T>>();
+  const told = useRef({ shown, onFail, onReady });
+  told.current = { shown, onFail, onReady };
+
+  useEffect(() => {
+    let wanted = true;
+    loadScene().then(
+      ({ openScene }) => wanted && setOpen(() => openScene),
+      () => wanted && told.current.onFail(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [loadScene]);
+
+  useEffect(() => {
+    if (open === undefined || place.current === null) return;
+    // A canvas of its own for every run: a context that was given back cannot be had again.
+    const canvas = document.createElement('canvas');
+    place.current.append(canvas);
+    const fail = (event?: Event): void => {
+      event?.preventDefault();
+      told.current.onFail();
+    };
+    let scene: FilmScene;
+    try {
+      scene = open({ canvas, film: reel.film, bodies });
+    } catch {
+      canvas.remove();
+      return fail();
+    }
+    const isSlow = slowness();
+    const stop = { current: (): void => {} };
+    const draw = (): void => {
+      const seconds = secondsAt(reel, told.current.shown());
+      scene.draw(seconds);
+      if (isSlow(performance.now())) scene.lower();
+      if (seconds >= reel.film.seconds) stop.current();
+    };
+    draw();
+    told.current.onReady();
+    canvas.addEventListener('webglcontextlost', fail);
+    stop.current = clock.onFrame(draw);
+    return () => {
+      stop.current();
+      canvas.removeEventListener('webglcontextlost', fail);
+      scene.dispose();
+      canvas.remove();
+    };
+  }, [open, reel, bodies, clock]);
+
+  return <div ref={place} className={style.layer} />;
+}
