@@ -2,6 +2,7 @@
 import { think } from '@broadside/bots';
 import {
   apply,
+  begin as beginMatch,
   LooseChance,
   legal,
   Out,
@@ -24,7 +25,7 @@ const POSITIONS = 8;
 const MATCHES = 64;
 
 const begin = (game, players, stream) =>
-  game.setup(resolveOptions(game, players), players, new Out(new LooseChance(stream), false));
+  beginMatch(game, resolveOptions(game, players), players, new Out(new LooseChance(stream), false));
 
 /** Whole matches without recording; the work is counted in actions, `each` tells how many a match has. */
 export function makePlay(game, players, policy, seed) {

@@ -1,12 +1,13 @@
 import { meet } from './lib/company.ts';
-import { agree, Table } from './lib/harbour.ts';
+import { ANY_GAME } from './lib/games.ts';
 import { manners } from './lib/manners.ts';
 import { nextMoment } from './lib/moment.ts';
-import { decide, lazy, playTogether, sensible } from './lib/player.ts';
+import { decide, playTogether } from './lib/play.ts';
+import { agree } from './lib/table.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
 test('a recovery link brings the seat to a second device, and both stay in step', async ({ visit }) => {
-  const [ann, bob] = await meet(await visit({ name: 'Ann' }), await visit({ name: 'Bob' }));
+  const [ann, bob] = await meet(await visit({ name: 'Ann' }), await visit({ name: 'Bob' }), ANY_GAME);
   const path = new URL(ann.page.url()).pathname;
   await ann.page.goto('/me');
   await ann.page.getByRole('button', { name: 'Make a link' }).click();
@@ -18,18 +19,17 @@ test('a recovery link brings the seat to a second device, and both stay in step'
   await phone.getByRole('button', { name: 'It is me, go on' }).click();
   await expect(phone.getByText('Welcome aboard, Ann.')).toBeVisible();
   await phone.getByRole('region', { name: 'My matches' }).getByRole('link', { name: 'Your turn' }).click();
-  const second = await new Table(phone).ready();
-  await expect(second.mine()).toBeVisible();
+  const second = await ANY_GAME.table(phone).ready();
+  await expect(second.own('Ann')).toBeVisible();
 
   // The two devices take turns at the same seat.
   for (let decisions = 0; decisions < 6; decisions++) {
-    await playTogether([{ table: ann }, { table: bob, taste: lazy }], (acting) => acting === ann);
+    await playTogether([{ table: ann }, { table: bob, taste: bob.idle }], (acting) => acting === ann);
     const acting = decisions % 2 === 0 ? second : ann;
     const passive = acting === ann ? second : ann;
     const before = await acting.log();
-    await decide(acting, await nextMoment(acting.page), sensible);
-    if (await acting.page.getByRole('dialog').isVisible())
-      await decide(acting, await nextMoment(acting.page), sensible);
+    await decide(acting, await nextMoment(acting.page));
+    if (await acting.page.getByRole('dialog').isVisible()) await decide(acting, await nextMoment(acting.page));
     await expect.poll(async () => (await acting.log()).length).toBeGreaterThan(before.length);
     await agree(acting, passive);
   }
@@ -41,8 +41,8 @@ test('a recovery link brings the seat to a second device, and both stay in step'
 });
 
 test('a bot stands in for a player who has vanished, who takes the seat back on return', async ({ visit }) => {
-  const [ann, bob] = await meet(await visit({ name: 'Ann' }), await visit({ name: 'Bob' }), { absence: 5 });
-  await playTogether([{ table: ann, taste: lazy }, { table: bob }], (acting) => acting === bob);
+  const [ann, bob] = await meet(await visit({ name: 'Ann' }), await visit({ name: 'Bob' }), ANY_GAME, { absence: 5 });
+  await playTogether([{ table: ann, taste: ann.idle }, { table: bob }], (acting) => acting === bob);
   const before = await ann.log();
   const again = await bob.page.context().storageState();
   const url = bob.page.url();
@@ -54,15 +54,15 @@ test('a bot stands in for a player who has vanished, who takes the seat back on 
 
   const back = await visit({ again });
   await back.goto(url);
-  const seat = await new Table(back).ready();
+  const seat = await ANY_GAME.table(back).ready();
   await expect(ann.page.getByText('a bot plays for Bob')).toBeHidden();
-  await playTogether([{ table: ann, taste: lazy }, { table: seat }], (acting) => acting === seat);
+  await playTogether([{ table: ann, taste: ann.idle }, { table: seat }], (acting) => acting === seat);
   await decide(seat, await nextMoment(back));
   await agree(ann, seat);
 });
 
 test('a player lets a bot go on and takes the seat back by a button', async ({ visit }) => {
-  const [ann, bob] = await meet(await visit({ name: 'Ann', size: PHONE }), await visit({ name: 'Bob' }));
+  const [ann, bob] = await meet(await visit({ name: 'Ann', size: PHONE }), await visit({ name: 'Bob' }), ANY_GAME);
   await ann.page.getByRole('button', { name: 'Menu' }).click();
   await ann.page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(bob.page.getByText('a bot plays for Ann')).toBeVisible();
@@ -72,5 +72,5 @@ test('a player lets a bot go on and takes the seat back by a button', async ({ v
   await ann.page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(ann.page.getByText('A bot is playing for you.')).toBeHidden();
   await expect(bob.page.getByText('a bot plays for Ann')).toBeHidden();
-  await playTogether([{ table: ann }, { table: bob, taste: lazy }], (acting) => acting === ann);
+  await playTogether([{ table: ann }, { table: bob, taste: bob.idle }], (acting) => acting === ann);
 });

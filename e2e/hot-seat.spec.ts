@@ -1,14 +1,21 @@
-import { passAround, type Table } from './lib/harbour.ts';
+import type { Page } from '@playwright/test';
+import { ANY_GAME } from './lib/games.ts';
+import { passAround } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
-import { nextMoment } from './lib/moment.ts';
-import { playOn } from './lib/player.ts';
+import { type Decision, nextMoment } from './lib/moment.ts';
+import { best, decide, playOn } from './lib/play.ts';
+import { labels, type Table } from './lib/table.ts';
 import { expect, PHONE, test } from './lib/test.ts';
+
+/** The names of all places on the screen. */
+const placesOf = async (page: Page): Promise<readonly string[]> =>
+  (await labels(page.getByRole('region'))).filter((name) => name !== 'Notices');
 
 /** Whose name stands on the curtain; nothing of the table may be behind it. */
 async function nameOnCurtain({ page }: Table): Promise<string> {
   const title = page.getByRole('heading', { level: 1, name: / is next$/ });
   await expect(title).toBeFocused();
-  await expect(page.getByRole('region', { name: /^(Sea|Other players|Harbour|What you can do|Log)/ })).toHaveCount(0);
+  expect(await placesOf(page), 'nothing but notices has a place').toEqual([]);
   const name = (await title.innerText()).replace(/ is next$/, '');
   const words = await page.getByRole('main').innerText();
   const isAboutTheTable = (line: string): boolean => line !== '' && !line.endsWith(': undo the last step');
@@ -23,7 +30,7 @@ async function nameOnCurtain({ page }: Table): Promise<string> {
 
 test('two people pass one device round: a curtain covers everything between them', async ({ visit }) => {
   const page = await visit({ size: PHONE });
-  const table = await passAround(page, ['Ann', 'Bob']);
+  const table = await passAround(page, ['Ann', 'Bob'], ANY_GAME);
   let last: string | undefined;
   for (let hands = 0; hands < 5; hands++) {
     const name = await nameOnCurtain(table);
@@ -38,7 +45,7 @@ test('two people pass one device round: a curtain covers everything between them
     }
     await page.getByRole('button', { name: `I am ${name}` }).click();
     await table.ready();
-    await expect(page.getByRole('region', { name: `Area: ${name} (you)` })).toBeVisible();
+    await expect(table.own(name)).toBeVisible();
     await expect(table.heading).toContainText('Your turn');
     await playOn(table, { until: (moment) => moment.at === 'curtain' });
     last = name;
@@ -47,21 +54,21 @@ test('two people pass one device round: a curtain covers everything between them
 
 test('whoever has just acted may take it back before the device is handed over', async ({ visit }) => {
   const page = await visit({ size: PHONE });
-  const table = await passAround(page, ['Ann', 'Bob']);
+  const table = await passAround(page, ['Ann', 'Bob'], ANY_GAME);
   const name = await nameOnCurtain(table);
   const other = name === 'Ann' ? 'Bob' : 'Ann';
   await page.getByRole('button', { name: `I am ${name}` }).click();
   await table.ready();
-  await table.press(/^Reveal a card/);
-  await nextMoment(page);
+  const verbs = [];
   for (;;) {
     const moment = await nextMoment(page);
-    if (moment.at === 'curtain') break;
-    await table.press(/^(Stop|Finish taking)/);
+    if (!('verbs' in moment)) break;
+    verbs.push(best(moment, table.idle));
+    await decide(table, moment, table.idle);
   }
   await expect(page.getByRole('heading', { level: 1, name: `${other} is next` })).toBeFocused();
   await page.getByRole('button', { name: `${name}: undo the last step` }).click();
-  await expect(table.verb(/^(Stop|Finish taking)/)).toBeVisible();
-  await expect(table.mine()).toHaveAccessibleName(new RegExp(`^${name} \\(you\\)`));
+  await expect(table.own(name)).toBeVisible();
+  expect(best((await nextMoment(page)) as Decision, table.idle), 'the same is asked again').toBe(verbs.at(-1));
   expect((await table.log()).at(-1)).toBe(`${name} took something back.`);
 });

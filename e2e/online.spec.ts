@@ -1,13 +1,11 @@
 import { Cable } from './lib/cable.ts';
-import { agree, Table } from './lib/harbour.ts';
+import { ANY_GAME } from './lib/games.ts';
 import { nextMoment } from './lib/moment.ts';
-import { decide, lazy, playTogether } from './lib/player.ts';
+import { amidst, decide, playTogether } from './lib/play.ts';
 import { House } from './lib/server.ts';
-import { joinTable, openTable, type Wish } from './lib/setup.ts';
+import { joinTable, openForTwo } from './lib/setup.ts';
+import { agree } from './lib/table.ts';
 import { expect, PHONE, test } from './lib/test.ts';
-
-/** Two people, the host first. */
-const FOR_TWO: Wish = { play: 'Base game', seats: 2, others: 'open', edition: { 'First player': 'Seat 1' } };
 
 test('two browsers and a spectator stay at one table through a lost line, a killed browser and a killed server', async ({
   visit,
@@ -16,7 +14,7 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
   const cable = await Cable.lay(house.url);
   try {
     const host = await visit({ url: house.url, name: 'Ann', stormy: true });
-    const { code, path } = await openTable(host, FOR_TWO);
+    const { code, path } = await openForTwo(host, ANY_GAME);
 
     const friend = await visit({ url: cable.url, name: 'Bob', size: PHONE, stormy: true });
     await joinTable(friend, code);
@@ -27,24 +25,25 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
     await expect(watcher.getByText('The host starts the match when everybody is here.')).toBeVisible();
     await host.getByRole('button', { name: 'Start', exact: true }).click();
 
-    const ann = await new Table(host).ready();
-    const cleo = await new Table(watcher).ready();
-    let bob = await new Table(friend).ready();
+    const ann = await ANY_GAME.table(host).ready();
+    const cleo = await ANY_GAME.table(watcher).ready();
+    let bob = await ANY_GAME.table(friend).ready();
     const allAgree = async (): Promise<void> => {
       for (const table of [cleo, bob]) await agree(ann, table);
       await expect(cleo.bar.getByRole('button')).toHaveCount(0);
       await expect(cleo.bar).toContainText('You are watching.');
     };
 
-    // Some turns of both, until the friend has turned a card.
+    // Some turns of both, until the friend is in the middle of one.
+    const inTheMiddle = amidst(bob);
     await playTogether([{ table: ann }, { table: bob }], (acting, moment, decisions) => {
-      return decisions > 10 && acting === bob && moment.at === 'bar' && moment.cards === 1;
+      return inTheMiddle(acting, moment) && decisions > 10;
     });
     await allAgree();
 
     await test.step('the friend loses the line for five seconds while the table goes on', async () => {
-      await playTogether([{ table: ann }, { table: bob, taste: lazy }], (acting, moment) => {
-        return acting === ann && moment.at === 'bar' && moment.cards === 0;
+      await playTogether([{ table: ann }, { table: bob, taste: bob.idle }], (acting, moment) => {
+        return acting === ann && moment.at === 'bar';
       });
       const cutAt = Date.now();
       cable.cut();
@@ -58,29 +57,27 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
     });
 
     await test.step('the friend’s browser is closed in the middle of a turn and opened again', async () => {
-      await playTogether([{ table: ann, taste: lazy }, { table: bob }], (acting, moment) => {
-        return acting === bob && moment.at === 'bar' && moment.cards === 2;
-      });
-      const before = await bob.whole();
+      await playTogether([{ table: ann, taste: ann.idle }, { table: bob }], amidst(bob));
+      const before = await bob.standing();
       const again = await friend.context().storageState();
       await friend.context().close();
       await expect(host.getByText('Bob is away')).toBeVisible();
       const reopened = await visit({ url: cable.url, size: PHONE, stormy: true, again });
       await reopened.goto(path);
-      bob = await new Table(reopened).ready();
+      bob = await ANY_GAME.table(reopened).ready();
       await nextMoment(reopened);
-      expect(await bob.whole()).toEqual(before);
+      expect(await bob.standing()).toEqual(before);
       await allAgree();
     });
 
     await test.step('the server is killed in the middle of a turn and started again', async () => {
-      const before = await bob.whole();
+      const before = await bob.standing();
       await house.kill();
       for (const { page } of [ann, bob, cleo]) await expect(page.getByText('Connection lost')).toBeVisible();
       await house.start();
       for (const { page } of [ann, bob, cleo]) await expect(page.getByText('Connected again.')).toBeVisible();
       await nextMoment(bob.page);
-      expect(await bob.whole()).toEqual(before);
+      expect(await bob.standing()).toEqual(before);
       await playTogether([{ table: ann }, { table: bob }], (_acting, _moment, decisions) => decisions > 10);
       await allAgree();
     });

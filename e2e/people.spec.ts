@@ -1,8 +1,6 @@
-import { Table } from './lib/harbour.ts';
-import { joinTable, openTable, type Wish } from './lib/setup.ts';
+import { ANY_GAME } from './lib/games.ts';
+import { joinTable, openForTwo } from './lib/setup.ts';
 import { expect, PHONE, SMALL_PHONE, test } from './lib/test.ts';
-
-const FOR_TWO: Wish = { play: 'Base game', seats: 2, others: 'open', edition: { 'First player': 'Seat 1' } };
 
 const SENTENCE = 'The host has removed you from this table.';
 
@@ -10,7 +8,7 @@ test('the host removes one person from the waiting room and another from the mat
   visit,
 }) => {
   const host = await visit({ name: 'Ann', size: SMALL_PHONE });
-  const { code, path } = await openTable(host, FOR_TWO);
+  const { code, path } = await openForTwo(host, ANY_GAME);
 
   await test.step('in the waiting room the chair is free again', async () => {
     // The server refuses whoever comes back: that is what the browser writes about.
@@ -34,8 +32,8 @@ test('the host removes one person from the waiting room and another from the mat
     await joinTable(other, code);
     await expect(host.getByText('Cleo')).toBeVisible();
     await host.getByRole('button', { name: 'Start', exact: true }).click();
-    const ann = await new Table(host).ready();
-    await new Table(other).ready();
+    const ann = await ANY_GAME.table(host).ready();
+    await ANY_GAME.table(other).ready();
     await host.getByRole('button', { name: 'Menu' }).click();
     await host.getByRole('button', { name: 'People' }).click();
     const people = host.getByRole('dialog', { name: 'People' });

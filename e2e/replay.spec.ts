@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { meet } from './lib/company.ts';
-import type { Table } from './lib/harbour.ts';
+import { ANY_GAME } from './lib/games.ts';
 import { hurry } from './lib/hurry.ts';
 import { manners } from './lib/manners.ts';
+import type { Table } from './lib/table.ts';
 import { expect, test } from './lib/test.ts';
 
 /** Two people have played to the end; the host looks at the result. */
 async function finished(visit: Parameters<Parameters<typeof test>[2]>[0]['visit']): Promise<Table> {
-  const [ann, bob] = await meet(await visit({ name: 'Ann' }), await visit({ name: 'Bob' }));
-  await hurry([ann, bob]);
+  const [ann, bob] = await meet(await visit({ name: 'Ann' }), await visit({ name: 'Bob' }), ANY_GAME);
+  await hurry([ann, bob], ANY_GAME.haste);
   return ann;
 }
 
@@ -30,7 +31,8 @@ const upload = (page: Page, text: string): Promise<void> =>
 test('a saved match file is looked at step by step, by keys and through any eyes; a broken one gives a sentence', async ({
   visit,
 }) => {
-  const { page } = await finished(visit);
+  const table = await finished(visit);
+  const { page } = table;
   const file = await save(page);
   await page.goto('/replay');
   await manners(page);
@@ -69,7 +71,7 @@ test('a saved match file is looked at step by step, by keys and through any eyes
   await expect(eyes.getByRole('radio', { name: 'As a watcher' })).toBeChecked();
   for (const name of ['Ann', 'Bob']) {
     await eyes.getByRole('radio', { name }).check();
-    await expect(page.getByRole('region', { name: `Area: ${name} (you)` })).toBeVisible();
+    await expect(table.own(name)).toBeVisible();
   }
 });
 

@@ -1,139 +1,53 @@
-import type { Page } from '@playwright/test';
-import { plateOf, playNow } from './lib/harbour.ts';
+import { openFigures } from './lib/figures.ts';
+import { GAMES, WITH_CARDS } from './lib/games.ts';
+import { plateOf } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
-import type { Moment } from './lib/moment.ts';
-import { playOn } from './lib/player.ts';
 import { LIGHTS, soundIn } from './lib/sound.ts';
-import { DESK, expect, PHONE, test } from './lib/test.ts';
-import { latinWords } from './lib/words.ts';
+import { expect, PHONE, test } from './lib/test.ts';
 
-const clause = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
+for (const game of GAMES)
+  test(`the rulebook of ${game.title} has an address for every clause, is searched, and its figures say where they come from`, async ({
+    visit,
+  }) => {
+    const { id, title, lookup } = game;
+    const page = await visit({ theme: 'auto' });
+    const clause = (name: string) => page.locator(`[data-place="${name}"]`);
 
-/** Until a turn of one's own has just begun: stopping is greyed then. */
-const turnBegins = (moment: Moment): boolean =>
-  moment.at === 'bar' && moment.verbs.some(({ words, off }) => off && /^Stop/.test(words));
-
-/** Until a card lies in the harbour in one's own phase 1: taking it is greyed then. */
-const mayReveal = (moment: Moment): boolean =>
-  moment.at === 'bar' && moment.cards > 0 && moment.verbs.some(({ words }) => /^Reveal a card/.test(words));
-
-for (const [device, size] of [
-  ['a desk', DESK],
-  ['a phone', PHONE],
-] as const)
-  test(`a greyed choice leads to its rule without leaving the match, on ${device}`, async ({ visit }) => {
-    const page = await visit({ size });
-    const table = await playNow(page);
-    await playOn(table, { until: turnBegins });
-    const before = await table.position();
-    const url = page.url();
-    // A greyed verb is pressed all the same: it answers with its reason.
-    await table.verb(/^Stop/).click({ force: true });
-    await page.getByRole('link', { name: 'Rule PR-DISC-1' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Port Royal: the rulebook' });
-    await expect(clause(page, 'PR-DISC-1')).toBeInViewport();
-    await expect(clause(page, 'PR-DISC-1')).toBeFocused();
-    await manners(page);
+    await test.step('from the shelf to a section by the contents', async () => {
+      await page.goto('/');
+      await plateOf(page, game).getByRole('link', { name: 'Rulebook' }).click();
+      await expect(page).toHaveURL(new RegExp(`/rules/${id}$`));
+      await expect(page.getByRole('heading', { level: 1, name: `${title}: the rulebook` })).toBeVisible();
+      const section = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
+      const name = (await section.innerText()).trim();
+      await section.click();
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
+    });
 
     await test.step('what is looked for is all that is left, and counted', async () => {
-      await sheet.getByRole('searchbox', { name: 'Search the rules' }).fill('skull never sunk');
-      await expect(sheet.getByRole('status')).toHaveText('1 passage found');
-      await expect(clause(page, 'PR-SINK-4').locator('mark')).not.toHaveCount(0);
-      await expect(clause(page, 'PR-DISC-1')).toHaveCount(0);
-      await sheet.getByRole('searchbox').fill('zeppelin');
-      await expect(sheet.getByRole('status')).toHaveText('Nothing found');
-      await sheet.getByRole('searchbox').fill('pr-disc-6');
+      await page.getByRole('searchbox', { name: 'Search the rules' }).fill(lookup.words);
+      await expect(page.getByRole('status').filter({ hasText: /^\d+ passages? found$/ })).toBeVisible();
+      await expect(clause(lookup.found).locator('mark')).not.toHaveCount(0);
+      await expect(clause(lookup.left)).toHaveCount(0);
+      for (const light of LIGHTS) await soundIn(page, 'rulebook', light, 'svg');
     });
 
-    await test.step('a clause that is mentioned is one click away', async () => {
-      await clause(page, 'PR-DISC-6').getByRole('link', { name: 'PR-SINK-1' }).click();
-      await expect(clause(page, 'PR-SINK-1')).toBeInViewport();
-      await expect(clause(page, 'PR-SINK-1')).toBeFocused();
-      await expect(sheet.getByRole('searchbox')).toHaveValue('');
-      expect(page.url()).toBe(url);
+    await page.setViewportSize(PHONE);
+    await test.step('a clause by its address', async () => {
+      await page.goto(`/rules/${id}/${lookup.found}`);
+      await expect(clause(lookup.found)).toBeInViewport();
+      await manners(page);
     });
 
-    await test.step('the language changes at once, and the place is kept', async () => {
-      await sheet.getByRole('radio', { name: 'Українська' }).check();
-      await expect(clause(page, 'PR-SINK-1')).toContainText('корабель');
-      await expect(clause(page, 'PR-SINK-1')).toBeInViewport();
-      await page.getByRole('dialog').getByRole('radio', { name: 'English' }).check();
+    if (!WITH_CARDS.includes(game)) {
+      await expect(page.getByRole('link', { name: 'All cards' })).toHaveCount(0);
+      return;
+    }
+    await test.step('every figure has a source', async () => {
+      const rows = (await openFigures(page, game)).locator('tbody tr');
+      expect(await rows.filter({ hasText: /printed|public|reconstructed/ }).count()).toBe(await rows.count());
+      await manners(page);
+      // One card is drawn like the other.
+      for (const light of LIGHTS) await soundIn(page, 'figures', light, 'tbody tr:nth-child(n + 6)');
     });
-
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    expect(page.url()).toBe(url);
-    expect(await table.position()).toEqual(before);
   });
-
-test('a rule’s reason can be followed from a card that lies open in a sheet', async ({ visit }) => {
-  const page = await visit({ size: PHONE });
-  const table = await playNow(page);
-  await playOn(table, { until: mayReveal });
-  await table.harbour.getByRole('button').first().click();
-  const verb = page.getByRole('dialog').getByRole('button', { name: /^(Hire|Trade) / });
-  await verb.click({ force: true });
-  await page.getByRole('link', { name: /^Rule PR-/ }).click();
-  await expect(page.locator('[data-here]')).toBeInViewport();
-});
-
-test('the rulebook is a page with an address for every clause, by day and by lantern', async ({ visit }) => {
-  const page = await visit({ theme: 'auto' });
-  await page.goto('/');
-  await plateOf(page, 'Port Royal').getByRole('link', { name: 'Rulebook' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Port Royal: the rulebook' })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Contents' })
-    .getByRole('link', { name: 'Sinking ships', exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Sinking ships' })).toBeInViewport();
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
-    await page.goto('/rules/port-royal/PR-SINK-3');
-    await expect(clause(page, 'PR-SINK-3')).toBeInViewport();
-    await manners(page);
-    await page.getByRole('searchbox').fill('skull');
-    await expect(page.locator('mark').first()).toBeVisible();
-    for (const light of LIGHTS) await soundIn(page, 'rulebook', light, 'svg');
-    await page.goto('/rules/port-royal/figures');
-    await expect(page.getByRole('table')).toBeVisible();
-    await manners(page);
-    // One card is drawn like the other.
-    for (const light of LIGHTS) await soundIn(page, 'figures', light, 'tbody tr:nth-child(n + 6)');
-  }
-});
-
-test('every card of every module stands in the table of all cards', async ({ visit }) => {
-  const page = await visit({ locale: 'ru' });
-  await page.goto('/rules/port-royal/figures');
-  const rows = page.getByRole('table').locator('tbody tr');
-  await expect(rows.first()).toBeVisible();
-  const all = await rows.count();
-  expect(all).toBeGreaterThan(60);
-  expect(await latinWords(page), 'in Latin letters').toEqual([]);
-  const modules = page.getByRole('combobox', { name: 'Модуль' });
-  const names = await modules.locator('option').evaluateAll((options) => options.map(({ textContent }) => textContent));
-  let sum = 0;
-  for (const name of names.slice(1)) {
-    await modules.selectOption({ label: name ?? '' });
-    sum += await rows.count();
-  }
-  expect(sum).toBe(all);
-});
-
-test('the rulebook is there without a network after the first visit', async ({ visit }) => {
-  const page = await visit({ stormy: true });
-  await page.goto('/');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-  await page.context().setOffline(true);
-  await page.goto('/rules/port-royal/PR-SINK-3');
-  await expect(clause(page, 'PR-SINK-3')).toBeInViewport();
-  await page.getByRole('radio', { name: 'Русский' }).check();
-  await expect(clause(page, 'PR-SINK-3')).toContainText('сабель');
-});

@@ -1,53 +1,74 @@
-import { plateOf, playNow, type Table } from './lib/harbour.ts';
+import { lookAgain, scoreSheet } from './lib/end.ts';
+import { ANY_GAME, GAMES } from './lib/games.ts';
+import { plateOf } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
-import { playOn } from './lib/player.ts';
-import { DESK, expect, PHONE, test } from './lib/test.ts';
+import { nextMoment } from './lib/moment.ts';
+import { playOn, playUntil } from './lib/play.ts';
+import type { Player } from './lib/player.ts';
+import type { Table } from './lib/table.ts';
+import { DESK, expect, PHONE, SMALL_PHONE, test, type Visit } from './lib/test.ts';
 
-/** The score sheet in figures: rows that count, their sum as printed. */
-async function sheetOf(table: Table): Promise<{ readonly rows: number[][]; readonly totals: number[] }> {
-  const sheet = table.page.getByRole('table').filter({ hasText: 'Total' });
-  const lines = await sheet.getByRole('row').evaluateAll((rows) =>
-    rows.map((row) => ({
-      what: row.querySelector('th')?.textContent ?? '',
-      figures: [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace('−', '-'))),
-    })),
-  );
-  const total = lines.findIndex(({ what }) => what === 'Total');
-  return { rows: lines.slice(1, total).map(({ figures }) => figures), totals: lines[total].figures };
+/** The board scrolls between the bars, the page never does. */
+async function staysPut({ page, bar }: Table): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 10_000));
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(2);
+  await expect(bar).toBeInViewport({ ratio: 1 });
 }
 
-for (const [device, size] of [
-  ['a phone', PHONE],
-  ['a desk', DESK],
-] as const)
-  test(`a whole match against bots is played by pressing what is shown, on ${device}`, async ({ visit }) => {
-    const page = await visit({ size });
-    await page.goto('/');
-    await expect(plateOf(page, 'Port Royal')).toBeVisible();
-    await manners(page);
-    const table = await playNow(page);
-    await playOn(table, {
-      after: async (decisions) => {
-        if (decisions % 10 === 0) await manners(page);
-      },
-    });
+/** Every now and then the screen is looked at, on a phone also as if it were a smaller one. */
+const politely = (table: Table) => async (decisions: number) => {
+  const { page } = table;
+  if (decisions % 6 === 0) await manners(page);
+  if (page.viewportSize()?.width !== PHONE.width) return;
+  if (decisions % 12 === 1 && (await nextMoment(page)).at === 'bar') await staysPut(table);
+  if (decisions % 12 !== 0) return;
+  await page.setViewportSize(SMALL_PHONE);
+  await manners(page);
+  await page.setViewportSize(PHONE);
+};
 
+async function playWhole(game: Player, page: Awaited<ReturnType<Visit>>): Promise<void> {
+  await page.goto('/');
+  await expect(plateOf(page, game)).toBeVisible();
+  await manners(page);
+  const table = await game.whole.begin(page);
+
+  await test.step('a reload in the middle changes nothing', async () => {
+    await playUntil(table, (moment, decisions) => decisions > 15 && moment.at === 'bar');
+    const before = await table.standing();
+    await page.reload();
+    await nextMoment(page);
+    expect(await table.standing()).toEqual(before);
+  });
+
+  await playOn(table, { after: politely(table) });
+
+  await test.step('the score sheet adds up', async () => {
     await expect(table.result).toBeVisible();
     await expect(page.getByRole('table', { name: 'Points per turn' })).toBeAttached();
     await manners(page);
-    const { rows, totals } = await sheetOf(table);
-    expect(totals).toHaveLength(2);
+    const { rows, totals } = await scoreSheet(page);
+    expect(totals.length).toBeGreaterThan(0);
     expect(totals).toEqual(totals.map((_, seat) => rows.reduce((sum, row) => sum + row[seat], 0)));
-    await expect(table.result).toContainText(String(Math.max(...totals)));
-    expect(Math.max(...totals)).toBeGreaterThanOrEqual(12);
-
-    await page.getByRole('link', { name: 'Watch replay' }).click();
-    const slider = page.getByRole('slider', { name: 'Position' });
-    await expect(slider).toHaveValue('0');
-    await manners(page);
-    await page.getByRole('button', { name: 'One step on' }).click();
-    await expect(slider).toHaveValue('1');
-    await slider.press('End');
-    await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? 'missing');
-    await manners(page);
+    await game.whole.atTheEnd?.(table);
   });
+
+  await test.step('it is looked at again, from the first position to the last', async () => {
+    await lookAgain(page);
+    await game.whole.inReplay?.(table);
+  });
+}
+
+for (const game of GAMES)
+  for (const [device, size] of [
+    ['a phone', PHONE],
+    ['a desk', DESK],
+  ] as const) {
+    // A desk has room for everything: one game is enough there.
+    if (size === DESK && game !== ANY_GAME) continue;
+    test(`a whole match of ${game.title} is played by pressing what is shown, on ${device}`, async ({ visit }) => {
+      test.setTimeout(300_000);
+      const { seed } = game.whole;
+      await playWhole(game, await visit({ size, name: 'Ann', ...(seed === undefined ? {} : { seed }) }));
+    });
+  }

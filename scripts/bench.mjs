@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io, dice that really fall
- * and their stand-in, Pirates of the 7 Seas, Dead Reckoning, then the server under load beside other servers;
- * `npm run bench -- engine`, `-- throw`, `-- seven-seas`, `-- dead-reckoning` or `-- server` for one of them.
+ * and their stand-ins, single games, then the server under load beside other servers; `npm run bench -- engine`,
+ * `-- throw`, `-- server` or `-- GAME` for one of them. What is measured of a game comes from its folder
+ * (bench/README.md).
  * Flags: --seconds N, --rounds N, --quick, --write (puts the figures into docs/performance.md).
  * Exit code 1 if a target of the engine or of the dice is missed or a server could not run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { benches } from '../bench/games.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,21 +30,27 @@ function must(what, status) {
 /** npm is a script on Windows, which only a shell can start. */
 const npm = (args, cwd) => run('npm', args, { cwd, shell: process.platform === 'win32' });
 
+const games = await benches();
+
 const PARTS = {
   /** Random play; fails if a target is missed. */
-  engine: { script: 'bench/run.mjs', flags: ['--expose-gc'] },
+  engine: { script: 'bench/engine/run.mjs', node: ['--expose-gc'] },
   /** Falling dice; fails if a target is missed. */
-  throw: { script: 'bench/throw/run.mjs', flags: [] },
-  /** The second game beside what its matches cannot do without; nothing is promised. */
-  'seven-seas': { script: 'bench/seven-seas/run.mjs', flags: [] },
-  /** The third game likewise. */
-  'dead-reckoning': { script: 'bench/dead-reckoning/run.mjs', flags: [] },
+  throw: { script: 'bench/throw/run.mjs' },
+  /** Games beside what their matches cannot do without; nothing is promised. */
+  ...Object.fromEntries(
+    games.filter(({ play }) => play).map(({ id }) => [id, { script: 'bench/game.mjs', words: [id] }]),
+  ),
   /** Servers under load; fails only if something could not run. */
-  server: { script: 'bench/server/run.mjs', flags: [] },
+  server: { script: 'bench/server/run.mjs' },
 };
 
-const [first, ...rest] = process.argv.slice(2);
-const one = Object.hasOwn(PARTS, first ?? '');
+/** A game that is measured only in a part that has a name of its own is found by its own name too. */
+const partOf = (name) => (games.some(({ id, play, engine }) => id === name && engine && !play) ? 'engine' : name);
+
+const [asked = '', ...rest] = process.argv.slice(2);
+const first = partOf(asked);
+const one = Object.hasOwn(PARTS, first);
 const parts = one ? [first] : Object.keys(PARTS);
 const flags = one ? rest : process.argv.slice(2);
 
@@ -54,13 +62,13 @@ function installPeers(folder, probe) {
 
 if (!exists('node_modules/typescript')) must('npm ci', npm(['ci'], ROOT));
 must('the build', run(process.execPath, ['node_modules/typescript/bin/tsc', '-b']));
-if (parts.includes('engine') || parts.includes('server')) installPeers('peer', 'boardgame.io');
+if (parts.includes('engine')) installPeers('peer', 'boardgame.io');
 if (parts.includes('server')) installPeers('server', '@colyseus/core');
 
 const env = { ...process.env, NODE_ENV: 'production' };
 const codes = parts.map((name) => {
-  const { script, flags: own } = PARTS[name];
+  const { script, node = [], words = [] } = PARTS[name];
   console.log(`── ${name}\n`);
-  return run(process.execPath, [...own, script, ...flags], { env });
+  return run(process.execPath, [...node, script, ...words, ...flags], { env });
 });
 process.exit(Math.max(...codes));

@@ -2,7 +2,18 @@
  * How the weights of an evaluation are found: sailors (who now and then play at random, so that odd positions are seen
  * too) play each other; a softmax regression learns from the start of every turn who won in the end.
  */
-import { LooseChance, Out, resolveOptions, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import {
+  apply,
+  begin,
+  LooseChance,
+  legal,
+  Out,
+  resolveOptions,
+  Stream,
+  TABLE,
+  tableAnswer,
+  toAct,
+} from '@broadside/kernel';
 
 /** One choice in so many is anybody's guess. */
 const ODD = 25;
@@ -15,12 +26,10 @@ function choose(policy, state, seat, actions, stream) {
 /** The positions of one match, each as the features of all seats, with the winners' shares and everybody's points. */
 export function positions({ game, policy, turnOf, featuresOf }, seats, seed, stream) {
   const out = new Out(new LooseChance(Stream.of(seed)), false);
-  const state = game.setup(resolveOptions(game, seats), seats, out);
+  const state = begin(game, resolveOptions(game, seats), seats, out);
   const seen = [];
   for (let turn = 0; state.flow.length > 0; ) {
-    const frame = state.flow[state.flow.length - 1];
-    const step = game.steps[frame.step];
-    const [seat] = step.seats(state, frame);
+    const [seat] = toAct(game, state);
     if (turnOf(state) !== turn) {
       turn = turnOf(state);
       seen.push(featuresOf(state));
@@ -28,8 +37,8 @@ export function positions({ game, policy, turnOf, featuresOf }, seats, seed, str
     const action =
       seat === TABLE
         ? tableAnswer(game, state, out.chance)
-        : choose(policy, state, seat, step.legal(state, frame, seat), stream);
-    step.apply(state, frame, seat, action, out);
+        : choose(policy, state, seat, legal(game, state, seat), stream);
+    apply(game, state, seat, action, out);
   }
   const { winners, ranking } = game.outcome(state);
   const points = Array.from({ length: seats }, (_, seat) => ranking.find((one) => one.seat === seat)?.points);

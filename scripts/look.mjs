@@ -14,8 +14,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
-import { checkPage, writePage } from './look/page.mjs';
-import { SHOTS } from './look/screens.mjs';
 import { build, buildWeb, checkNode, ensureInstalled, root } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
@@ -40,13 +38,13 @@ function byWindow(shots) {
 }
 
 /** A screen that was not reached in time, on a busy machine, is gone to once more. */
-async function inTime(reach, file) {
+async function inTime(go, file) {
   try {
-    await reach();
+    await go();
   } catch (error) {
     if (error.name !== 'TimeoutError') throw error;
     console.warn(`${file}: once more, because ${error.message.split('\n')[0]}`);
-    await reach();
+    await go();
   }
 }
 
@@ -55,6 +53,7 @@ async function takePictures(shots, folder, executablePath) {
   const { startServer } = await import('@broadside/server');
   const { Camera } = await import('./look/camera.mjs');
   const { matchesToShow } = await import('./look/company.mjs');
+  const { reach } = await import('./look/screens.mjs');
   const shown = await matchesToShow();
   const temp = mkdtempSync(join(tmpdir(), 'broadside-look-'));
   // A copy, so that a build in the meantime does not change the client under the camera.
@@ -77,7 +76,7 @@ async function takePictures(shots, folder, executablePath) {
     for (const group of byWindow(shots)) {
       const camera = await Camera.open({ browser, url: server.url, shown, ...group[0] });
       for (const { screen, file, whole } of group) {
-        await inTime(() => screen.reach(camera), file);
+        await inTime(() => reach(camera, screen), file);
         await camera.shoot(join(folder, file), whole);
         console.log(file);
       }
@@ -92,11 +91,13 @@ async function takePictures(shots, folder, executablePath) {
 }
 
 async function main() {
-  if (values.check) return checkPage();
+  if (values.check) return (await import('./look/page.mjs')).checkPage();
   const executablePath = ensureBrowser();
   if (executablePath === undefined) return 1;
   const code = values.built ? 0 : build() || buildWeb();
   if (code !== 0) return code;
+  // The games are known once they are built.
+  const { SHOTS } = await import('./look/screens.mjs');
   const folder = values.to ?? join(root, 'docs', 'look');
   mkdirSync(folder, { recursive: true });
   const wanted = SHOTS.filter(
@@ -106,6 +107,7 @@ async function main() {
   );
   await takePictures(wanted, folder, executablePath);
   if (values.to !== undefined) return 0;
+  const { checkPage, writePage } = await import('./look/page.mjs');
   writePage();
   return checkPage();
 }

@@ -1,5 +1,5 @@
 /**
- * Pictures of the terminal table for the README, taken from the running command: tmux plays by keys,
+ * Pictures of the terminal table for the README (`terminal` of a game's looks), taken from the running command: tmux plays by keys,
  * Chromium draws what the terminal showed. A tool for maintainers; needs tmux and chromium.
  *
  *   node scripts/pictures.mjs
@@ -9,7 +9,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Match, Stream, saveMatch } from '@broadside/kernel';
-import { shelf } from '@broadside/shelf';
+import { LOOKS } from './look/games.mjs';
 import { root } from './setup.mjs';
 
 const SERVER = `broadside-pictures-${process.pid}`;
@@ -103,14 +103,13 @@ function shoot(screen, columns, rows, name, folder) {
   );
 }
 
-/** A match between sailors, stopped where seat 0 faces a harbour worth showing. */
-function savedMatch(seats, stop, file) {
-  const [{ game, bots }] = shelf;
+/** A match between sailors, stopped at the position that is wanted. */
+function savedMatch({ game, bots }, { seats, until }, file) {
   const sailor = bots.find(({ name }) => name === 'sailor');
   for (let k = 0; ; k++) {
     const match = Match.begin(game, { seats, seed: `pictures ${k}` });
     const stream = Stream.of(`pictures ${k}`);
-    while (!match.outcome && !stop(match)) {
+    while (!match.outcome && !until(match)) {
       const [seat] = match.toAct;
       match.play(seat, sailor.choose(match.view(seat), seat, { stream }));
     }
@@ -121,12 +120,19 @@ function savedMatch(seats, stop, file) {
   }
 }
 
+/** The table is drawn once the program has started, however busy the machine is. */
+async function untilDrawn(name) {
+  for (let tries = 0; tries < 120 && tmux('capture-pane', '-t', name, '-p').trim() === ''; tries++) await sleep(500);
+  await sleep(1000);
+}
+
 /** Opens a saved match and presses keys; the last screen is the picture. */
-async function picture({ name, columns, rows, args, keys, folder }) {
+async function picture({ name, columns, rows, lang, bots, keys }, file, folder) {
+  const args = ['--load', file, '--bots', bots.join(), '--lang', lang];
   const command = [process.execPath, join(root, 'apps/cli/bin/broadside.mjs'), 'play', ...args].join(' ');
   tmux('new-session', '-d', '-x', String(columns), '-y', String(rows), '-s', name, command);
   tmux('set', '-t', name, 'status', 'off');
-  await sleep(2500);
+  await untilDrawn(name);
   for (const key of keys) {
     tmux('send-keys', '-t', name, key);
     await sleep(400);
@@ -138,24 +144,13 @@ async function picture({ name, columns, rows, args, keys, folder }) {
 
 const folder = mkdtempSync(join(tmpdir(), 'broadside-pictures-'));
 const file = join(folder, 'match.json');
-const rich = ({ state, toAct }) =>
-  toAct[0] === 0 &&
-  state.active === 0 &&
-  state.turn > 14 &&
-  state.flow.length === 1 &&
-  state.harbour.length >= 6 &&
-  state.harbour.filter((card) => shelf[0].game.cards[card].printed.kind === 'ship').length >= 3 &&
-  state.expeditions.length > 0;
 mkdirSync(join(root, 'docs', 'pictures'), { recursive: true });
 try {
-  const common = ['--load', file, '--bots', 'captain,sailor'];
-  savedMatch(3, (match) => rich(match) && match.state.flow[0].step === 'discover', file);
-  await picture({ name: 'play-en', columns: 100, rows: 30, args: [...common, '--lang', 'en'], keys: [], folder });
-  savedMatch(3, (match) => rich(match) && match.state.flow[0].step === 'tradeAndHire', file);
-  await picture({ name: 'play-ru', columns: 80, rows: 24, args: [...common, '--lang', 'ru'], keys: [], folder });
-  savedMatch(3, ({ state, toAct }) => state.ending && toAct[0] === 0 && state.active === 0 && state.first === 1, file);
-  const toTheEnd = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? 'Enter' : '2'));
-  await picture({ name: 'end-uk', columns: 100, rows: 24, args: [...common, '--lang', 'uk'], keys: toTheEnd, folder });
+  for (const { entry, terminal = [] } of LOOKS)
+    for (const wanted of terminal) {
+      savedMatch(entry, wanted, file);
+      await picture(wanted, file, folder);
+    }
 } finally {
   // The browser may still be tidying up its profile.
   await sleep(2000);

@@ -6,6 +6,9 @@
  *
  * Fails if a clause has neither a test nor a reason in prose.json why no program can test it,
  * if the languages disagree about the clauses, or if tests or prose.json name clauses that do not exist.
+ *
+ * What a package proves for every game (how dice fall) names no clause of any; elsewhere.json of a game says by which of
+ * these tests, called by their titles, a clause is proved.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -58,8 +61,8 @@ function languageErrors(file, name, english) {
   return errors;
 }
 
-/** Clause id to the reason why no program can test it. */
-function readProse(file) {
+/** What stands beside a rulebook, by clause; nothing if it is not there. */
+function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
@@ -143,11 +146,29 @@ function titlesIn(source) {
   });
 }
 
-/** Whole ids only (PR-INV-1 is not in PR-INV-10), and only those of this rulebook's own family (PR-…). */
+/** Whole ids only (XX-INV-1 is not in XX-INV-10), and only those of this rulebook's own family (XX-…). */
 function idPattern(ids) {
   if (ids.length === 0) return /(?!)/g;
   const families = [...new Set(ids.map((id) => id.split('-')[0]))];
   return new RegExp(`(?<![\\w-])(?:${families.join('|')})(?:-[A-Z0-9]+)*-${NUMBER}(?!\\w)`, 'g');
+}
+
+/** The title of every test under packages/, to the file it stands in. */
+function titlesElsewhere() {
+  const files = testFiles(join(ROOT, 'packages'));
+  return new Map(files.flatMap((file) => titlesIn(readFileSync(file, 'utf8')).map((title) => [title, file])));
+}
+
+/** Counts the clauses that are proved elsewhere; a title that no test has is an error. */
+function addElsewhere(named, elsewhere, titles) {
+  return Object.entries(elsewhere).flatMap(([id, proofs]) =>
+    proofs.flatMap((title) => {
+      const file = titles.get(title);
+      if (file === undefined) return [`elsewhere.json: ${id}: no test under packages/ is called "${title}"`];
+      named.set(id, (named.get(id) ?? new Set()).add(file));
+      return [];
+    }),
+  );
 }
 
 /** Clause id to the files whose test titles name it. */
@@ -189,15 +210,15 @@ function coverSection({ title, ids }, named, prose) {
   return { title, clauses: ids.length, tested, prose: proseOnly, untested };
 }
 
-function coverGame(game) {
+function coverGame(game, titlesOutside) {
   const folder = join(ROOT, 'games', game);
   const rulebook = join(folder, 'rulebook');
   const english = readSections(join(rulebook, 'en.md'));
   const ids = idsOf(english);
-  const prose = readProse(join(rulebook, 'prose.json'));
-  // How dice and cubes fall is proved where they fall.
-  const files = [...testFiles(folder), ...testFiles(join(ROOT, 'packages', 'throw'))];
+  const prose = readJson(join(rulebook, 'prose.json'));
+  const files = testFiles(folder);
   const { named, titles } = namedInTests(files, ids);
+  const missing = addElsewhere(named, readJson(join(rulebook, 'elsewhere.json')), titlesOutside);
   const sections = english.map((section) => coverSection(section, named, prose));
   return {
     game,
@@ -211,6 +232,7 @@ function coverGame(game) {
     errors: [
       ...(ids.length === 0 ? ['en.md has no clauses'] : []),
       ...LANGUAGES.flatMap((name) => languageErrors(join(rulebook, `${name}.md`), `${name}.md`, ids)),
+      ...missing,
       ...unknownInTests(named, ids),
       ...proseErrors(prose, ids, named),
     ],
@@ -286,7 +308,8 @@ function report(result) {
 const isCovered = ({ untested, errors }) => untested.length === 0 && errors.length === 0;
 
 function main() {
-  const results = gamesWithRulebook().map(coverGame);
+  const titles = titlesElsewhere();
+  const results = gamesWithRulebook().map((game) => coverGame(game, titles));
   // No rulebook at all means that something is in the wrong place, not that all is well.
   const ok = results.length > 0 && results.every(isCovered);
   if (process.argv.includes('--json')) console.log(JSON.stringify({ ok, games: results }, null, 2));

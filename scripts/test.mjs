@@ -13,6 +13,7 @@ const browserReport = join(root, '.broadside', 'playwright.json');
 for (const file of [report, browserReport]) rmSync(file, { force: true });
 
 const CHECKS = [
+  ['the shelf holds the games that are there', () => runTool('scripts/shelf.mjs', ['--check'])],
   ['the build', build],
   ['types of the client', () => runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.web.json'])],
   ['types of the tests', () => runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.tests.json'])],

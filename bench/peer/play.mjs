@@ -1,10 +1,11 @@
 /** Random matches on boardgame.io's reducer, without its client, server or storage. */
+import { INVALID_MOVE, Stage } from 'boardgame.io/dist/cjs/core.js';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
-import { legal, makeGame } from './game.mjs';
 
-/** @param {Parameters<typeof makeGame>[0]} how */
-export function makeTable(how) {
-  const game = makeGame(how);
+/** @param peer a game written for this engine @param how as its `makeGame` takes it */
+export function makeTable(peer, how) {
+  if (peer.INVALID_MOVE !== INVALID_MOVE || Stage.NULL !== null) throw new Error('the engine has other words by now');
+  const game = peer.makeGame(how);
   const reduce = CreateGameReducer({ game });
   return {
     begin: (players) => InitializeGame({ game, numPlayers: players }),
@@ -14,7 +15,7 @@ export function makeTable(how) {
 }
 
 /** One random match; the number of actions in it. */
-export function playMatch({ begin, play }, players) {
+export function playMatch({ begin, play }, legal, players) {
   let state = begin(players);
   let played = 0;
   while (state.ctx.gameover === undefined) {

@@ -20,9 +20,9 @@ const { play, idleMatch, idleConnections } = await import(`./${contestant.part}/
 /** A fresh server on a fresh store, for as long as `use` takes. */
 async function withServer(use, profile) {
   const folder = contestant.stores ? [mkdtempSync(join(plan.folder, `${contestant.name}-`))] : [];
-  const server = await startServer(`./${contestant.part}/server.mjs`, folder, profile);
+  const server = await startServer(`./${contestant.part}/server.mjs`, [plan.game, ...folder], profile);
   try {
-    return await use(server);
+    return await use({ ...server, game: plan.game });
   } finally {
     await server.stop();
   }

@@ -6,6 +6,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { benchWith } from '../games.mjs';
 import { replaceBlock } from '../page.mjs';
 import { positive } from '../plan.mjs';
 import { machine } from '../report.mjs';
@@ -107,7 +108,9 @@ async function driveAll(plan, folder) {
   return results;
 }
 
-const plan = withinFileLimit(readPlan());
+// All play the game that is written for boardgame.io too.
+const { id: game } = await benchWith('peer');
+const plan = { ...withinFileLimit(readPlan()), game };
 const results = await driveAll(plan, makeFolder());
 const targets = judge(results);
 const date = new Date().toISOString().slice(0, 10);

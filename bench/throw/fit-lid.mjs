@@ -1,5 +1,5 @@
 /**
- * Fits the stand-in of the lid to its physics and writes packages/throw/src/lidFit.ts (S7-PHYS-23). After a build:
+ * Fits the stand-in of the lid to its physics and writes packages/throw/src/lidFit.ts. After a build:
  * `node bench/throw/fit-lid.mjs`, about two minutes of one core; the same file every time. A new version of the lid's
  * physics needs a new fit.
  */
@@ -54,7 +54,7 @@ const places = CLASSES.map((numbers) => {
 
 writeFileSync(
   TARGET,
-  `/** How close dice lie to each other in a lid; written by bench/throw/fit-lid.mjs (S7-PHYS-23). */
+  `/** How close dice lie to each other in a lid; written by bench/throw/fit-lid.mjs. */
 import type { LidFit } from './surrogate.ts';
 
 export const LID_FIT: LidFit = {

@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 import { Stream } from '@broadside/kernel';
 import { loadRapier, throwDiceWith } from '@broadside/throw/physics';
 import { scatter } from '@broadside/throw/surrogate';
+import { benches } from '../games.mjs';
 import { replaceBlock } from '../page.mjs';
 import { positive } from '../plan.mjs';
 import { asMarkdown, asText, machine } from '../report.mjs';
 import { rate, timed } from './clock.mjs';
-import { compareRaids } from './grid.mjs';
-import { LID, pairDistance, standInFields } from './spread.mjs';
-import { measureTower, towerTables } from './tower.mjs';
+import { gestured, LID, pairDistance, standInFields } from './spread.mjs';
 
+const DEVICES = ['lid', 'tower'];
 const SIZES = [5, 20, 44];
 /** Milliseconds of one core at most, letters of the film at most. */
 const WANTED = { 5: { median: 50, film: 1500 }, 20: { median: 50, film: 5000 }, 44: { median: 150, film: 11_000 } };
@@ -29,12 +29,9 @@ const { values } = parseArgs({
   },
 });
 const throws = positive('throws', values.throws ?? (values.quick ? 100 : 600));
-const gridPlan = values.quick ? { throws: 24, each: 500 } : { throws: 120, each: 500 };
-const towerPlan = { throws, seconds: values.quick ? 2 : 25 };
 
 const rapier = await loadRapier();
-/** Every gesture in turn. */
-const throwOne = (dice, seed, at) => throwDiceWith(rapier, { ...LID, dice, seed, way: at % 8, force: 1 + (at % 3) });
+const throwOne = (dice, seed, at) => throwDiceWith(rapier, { ...LID, ...gestured(at), dice, seed });
 
 function measure(dice) {
   const { thrown, ...times } = timed(throws, (at) => () => throwOne(dice, `bench ${dice} ${at}`, at));
@@ -63,6 +60,20 @@ function fairness(measured) {
   return { dice: count(), surprise: faces.reduce((sum, one) => sum + (one - expected) ** 2 / expected, 0) };
 }
 
+const figure = (value) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 10 ? 2 : 1));
+
+/** What each game makes of its throws, the lid's first: tables, targets and figures of its own. */
+async function measureGames() {
+  const throwing = (await benches()).filter((bench) => bench.throws);
+  throwing.sort((a, b) => DEVICES.indexOf(a.throws.device) - DEVICES.indexOf(b.throws.device));
+  const found = [];
+  for (const { throws: own } of throwing) {
+    const { measureThrows } = await own.load();
+    found.push(measureThrows(rapier, { throws, quick: values.quick }, figure));
+  }
+  return found;
+}
+
 // The engine is compiled anew while it first runs.
 const begun = performance.now();
 throwOne(44, 'first', 0);
@@ -72,9 +83,7 @@ for (let at = 0; at < 20; at++) throwOne(44, `warm ${at}`, at);
 const measured = SIZES.map(measure);
 const rates = SIZES.map(surrogate);
 const fair = fairness(measured);
-const grid = compareRaids(throwOne, gridPlan);
-const tower = measureTower(rapier, towerPlan);
-const worst = (key) => Math.max(...grid.map((row) => Math.abs(row[key])));
+const games = await measureGames();
 
 const targets = [
   ...measured.flatMap(({ dice, median, longestFilm, longest, voids }) => [
@@ -91,15 +100,11 @@ const targets = [
     value: Math.max(...measured.map((row) => Math.abs(row.apart - standInApart(row)))),
     most: 5,
   },
-  { name: 'raids won, greatest difference, points', value: worst('won'), most: 2 },
-  { name: 'loot share, greatest difference, points', value: worst('left'), most: 2 },
-  ...tower.targets,
+  ...games.flatMap((game) => game.targets),
 ].map((target) => ({
   ...target,
   met: target.value <= (target.most ?? Infinity) && target.value >= (target.least ?? 0),
 }));
-
-const figure = (value) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 10 ? 2 : 1));
 
 const sizeRows = [
   ['dice', 'throws/s', 'median ms', 'p99', 'longest', 'film', 'longest', 'void %', 'surrogate/s'],
@@ -108,13 +113,6 @@ const sizeRows = [
     ...[row.perSecond, row.median, row.p99, row.longest, row.film, row.longestFilm, 100 * row.voids, rates[at]].map(
       figure,
     ),
-  ]),
-];
-const raidRows = [
-  ['caravan × pirates', 'won %', 'surrogate', 'difference', 'left %', 'surrogate', 'difference'],
-  ...grid.map(({ red, pirates, real, stand, won, left }) => [
-    `${red} × ${pirates}`,
-    ...[real.won, stand.won, won, real.left, stand.left, left].map((value) => value.toFixed(2)),
   ]),
 ];
 const targetRows = [
@@ -126,20 +124,24 @@ const targetRows = [
     met ? 'met' : 'missed',
   ]),
 ];
-const towerRows = towerTables(tower, figure);
-const tables = [sizeRows, raidRows, towerRows.sizes, towerRows.zones, towerRows.battles, targetRows];
+const tables = [
+  { rows: sizeRows, page: true },
+  ...games.flatMap((game) => game.tables),
+  { rows: targetRows, page: true },
+];
 const how = `${throws} throws each, milliseconds of processor time; the very first took ${figure(first)} ms`;
 
-console.log(`${machine()}\n${how}\n\n${tables.map(asText).join('\n\n')}\n`);
+console.log(`${machine()}\n${how}\n\n${tables.map(({ rows }) => asText(rows)).join('\n\n')}\n`);
 if (values.write)
   replaceBlock(
     'bench-throw',
     [
       `Measured on ${new Date().toISOString().slice(0, 10)}: ${machine()}. ${how}.`,
-      ...[sizeRows, towerRows.sizes, towerRows.zones, targetRows].map(asMarkdown),
+      ...tables.filter(({ page }) => page).map(({ rows }) => asMarkdown(rows)),
     ].join('\n\n'),
   );
+const figures = Object.assign({}, ...games.map((game) => game.figures));
 console.log(
-  JSON.stringify({ machine: machine(), throws, first, measured, surrogate: rates, fair, tower: tower.worst, targets }),
+  JSON.stringify({ machine: machine(), throws, first, measured, surrogate: rates, fair, ...figures, targets }),
 );
 process.exitCode = targets.every(({ met }) => met) ? 0 : 1;

@@ -10,6 +10,7 @@ export type Field = readonly Spot[];
 
 export const LID: Pick<LidOrder, 'device' | 'edge' | 'box'>;
 export const GESTURES: number;
+export function gestured(at: number): Pick<LidOrder, 'way' | 'force'>;
 export function realFields(
   throwLid: (order: LidOrder) => LidThrow,
   dice: number,

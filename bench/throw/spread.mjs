@@ -1,14 +1,17 @@
 /** How dice lie in a lid, by whatever threw them, in millimetres. A field is a list of { x, y } in hundredths of them. */
 import { scatter } from '@broadside/throw/surrogate';
 
-/** The lid of Pirates of the 7 Seas (S7-PHYS-2). */
+/** The usual lid and its dice. */
 export const LID = { device: 'lid', edge: 10, box: { width: 275, depth: 275, wall: 25 } };
 /** Eight ways and three forces: so many throws have every gesture once. */
 export const GESTURES = 24;
 
+/** Every gesture in turn. */
+export const gestured = (at) => ({ way: at % 8, force: 1 + (at % 3) });
+
 export const realFields = (throwLid, dice, throws, name) =>
   Array.from({ length: throws }, (_, at) => {
-    const order = { ...LID, dice, seed: `${name} ${dice} ${at}`, way: at % 8, force: 1 + (at % 3) };
+    const order = { ...LID, ...gestured(at), dice, seed: `${name} ${dice} ${at}` };
     return throwLid(order).landings;
   });
 

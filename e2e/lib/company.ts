@@ -1,6 +1,7 @@
 /** People who meet at an online table: set, joined and started by the page's own session, where that is not the story. */
 import type { Page } from '@playwright/test';
-import { Table } from './harbour.ts';
+import type { Player } from './player.ts';
+import type { Table } from './table.ts';
 import { expect } from './test.ts';
 
 interface TableInfo {
@@ -24,17 +25,16 @@ const ask = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
   );
 
 export interface Manners {
-  readonly game?: 'port-royal' | 'seven-seas' | 'dead-reckoning';
   /** Seconds until a bot stands in for somebody who is away. */
   readonly absence?: number;
   /** What is played, and how. */
-  readonly options?: Readonly<Record<string, string | number>>;
+  readonly options?: Player['options'];
 }
 
-/** A private table for two; where the game lets it be chosen, the first one to come plays first. */
-const settingsOf = ({ game = 'port-royal', absence, options }: Manners) => ({
-  game,
-  options: game === 'port-royal' ? { ...options, firstPlayer: 0 } : { ...options },
+/** A private table for two. */
+const settingsOf = ({ id, options: usual }: Player, { absence, options }: Manners) => ({
+  game: id,
+  options: { ...usual, ...options },
   seats: [{ kind: 'me' }, { kind: 'open' }],
   listed: false,
   watchers: true,
@@ -51,16 +51,21 @@ const isKnown = (page: Page): Promise<boolean> =>
     return me.name === JSON.parse(localStorage.getItem('broadside.name') ?? 'null');
   });
 
-/** The host and a friend sit down; the match begins with the host's turn. */
-export async function meet(host: Page, friend: Page, manners: Manners = {}): Promise<readonly [Table, Table]> {
+/** The host and a friend sit down, and the match begins: with the host's turn, where that can be chosen. */
+export async function meet<T extends Table>(
+  host: Page,
+  friend: Page,
+  game: Player<T>,
+  manners: Manners = {},
+): Promise<readonly [T, T]> {
   // The session is known once the harbour has been told to it.
   for (const page of [host, friend])
     await Promise.all([page.waitForResponse((response) => response.url().endsWith('/api/harbour')), page.goto('/')]);
   for (const page of [host, friend]) await expect.poll(() => isKnown(page)).toBe(true);
-  const { id } = await ask<TableInfo>(host, '/tables', settingsOf(manners));
+  const { id } = await ask<TableInfo>(host, '/tables', settingsOf(game, manners));
   await ask(friend, `/tables/${id}/sit`);
   await ask(host, `/tables/${id}/start`);
-  const tables = [host, friend].map((page) => new Table(page)) as [Table, Table];
+  const tables = [game.table(host), game.table(friend)] as const;
   for (const table of tables) {
     await table.page.goto(`/table/${id}`);
     await table.ready();

@@ -1,6 +1,6 @@
 /** What the screen asks for just now, read off it as a visitor would. */
 import type { Page } from '@playwright/test';
-import type { Table } from './harbour.ts';
+import type { Table } from './table.ts';
 import { expect } from './test.ts';
 
 /** One verb of the action bar. */
@@ -14,11 +14,19 @@ export interface Verb {
 export interface Decision {
   readonly at: 'bar' | 'sheet';
   readonly verbs: readonly Verb[];
-  /** Cards in the harbour. */
-  readonly cards: number;
+  /** The names of all places on the screen: some tell how much lies there. */
+  readonly places: readonly string[];
 }
 
 export type Moment = Decision | { readonly at: 'curtain' | 'end' };
+
+/** Whether this can be done just now, by the words on its button. */
+export const offers = (moment: Moment | undefined, verb: RegExp): moment is Decision =>
+  moment !== undefined && 'verbs' in moment && moment.verbs.some(({ words, off }) => !off && verb.test(words));
+
+/** The same, by a verb of the table itself. */
+export const barOffers = (moment: Moment | undefined, verb: RegExp): moment is Decision =>
+  moment?.at === 'bar' && offers(moment, verb);
 
 /** Runs in the page. Undefined while nothing is asked. */
 function momentHere(): Moment | undefined {
@@ -33,8 +41,10 @@ function momentHere(): Moment | undefined {
     .map((button) => ({ words: button.innerText.replace(/\s+/g, ' ').trim(), off: button.ariaDisabled === 'true' }))
     .filter(({ words }) => words !== '' && !/^(Undo|Restart turn)/.test(words));
   if (!verbs.some(({ off }) => !off)) return undefined;
-  const label = document.querySelector('section[aria-label^="Harbour, "]')?.getAttribute('aria-label') ?? '';
-  return { at: sheet ? 'sheet' : 'bar', verbs, cards: Number.parseInt(label.slice('Harbour, '.length), 10) };
+  const places = [...document.querySelectorAll('section[aria-label]')].map(
+    (one) => one.getAttribute('aria-label') ?? '',
+  );
+  return { at: sheet ? 'sheet' : 'bar', verbs, places };
 }
 
 export const momentOf = (page: Page): Promise<Moment | undefined> => page.evaluate(momentHere);
@@ -50,13 +60,13 @@ export async function nextMoment(page: Page): Promise<Moment> {
   return moment;
 }
 
-/** Whoever is asked first of several at one online table, each with a screen of their own. */
+/** Whoever is really asked first of several at one online table, each with a screen of their own. */
 export async function nextOf<T extends Table>(tables: readonly T[]): Promise<readonly [T, Moment]> {
   let found: readonly [T, Moment] | undefined;
   const look = async (): Promise<boolean> => {
     for (const table of tables) {
       const moment = await momentOf(table.page);
-      if (moment) found = [table, moment];
+      if (moment && (await table.isAwaited(moment))) found = [table, moment];
       if (found) return true;
     }
     return false;

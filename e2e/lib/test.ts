@@ -46,7 +46,7 @@ function belongings(url: string, { name, locale = 'en', theme = 'light' }: Visit
   const settings = { locale, theme, speed: 'off', sound: false, odds: true, confirm: true };
   const kept = {
     settings,
-    quick: { way: 'points', others: 1, level: 'deckhand' },
+    quick: { way: '', others: 1, level: 'deckhand' },
     ...(name === undefined ? {} : { name }),
   };
   const localStorage = Object.entries(kept).map(([key, value]) => ({

@@ -1,8 +1,12 @@
 /** Words on a screen that are not as they should be: of another alphabet, or cut off. */
 import type { Page } from '@playwright/test';
+import { GAMES } from './games.ts';
 
 /** Names of things that have one name in every language. */
-const NAMES = /Broadside|Port Royal|JSON|English/g;
+const NAMES = new RegExp(['Broadside', 'JSON', 'English', ...GAMES.flatMap(({ names = [] }) => names)].join('|'), 'g');
+
+/** Levels and rows are numbered as the Romans did in every language. */
+const NUMERAL = /^[IVX]+( → [IVX]+)?$/;
 
 /** Everything that can be read or is told to a screen reader, and is written in Latin letters. */
 export async function latinWords(page: Page): Promise<readonly string[]> {
@@ -23,7 +27,10 @@ export async function latinWords(page: Page): Promise<readonly string[]> {
       }
     return found;
   });
-  return texts.filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, ''))).map((text) => text.trim());
+  return texts
+    .filter((text) => /[A-Za-z]{2,}/.test(text.replace(NAMES, '')))
+    .map((text) => text.trim())
+    .filter((text) => !NUMERAL.test(text));
 }
 
 /** Words that are cut off by what they stand in. */

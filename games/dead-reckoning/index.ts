@@ -1,13 +1,23 @@
-export { deadReckoningBots } from './bot/index.ts';
-export { CARD_INFO, type CardId, cardNamed } from './cards/table.ts';
-export { deadReckoningOlder } from './editions/index.ts';
-export { deadReckoningGuide } from './guide/index.ts';
-export type * from './rules/actions.ts';
-export type * from './rules/battleState.ts';
-export type * from './rules/events.ts';
-export { deadReckoning } from './rules/game.ts';
-export { deadReckoningHand } from './rules/hand.ts';
-export type * from './rules/state.ts';
-export type { CrewView, DeadReckoningView, PlayerView, TileView, Whereabouts } from './rules/view.ts';
-export { deadReckoningTerminal } from './terminal/index.ts';
-export { deadReckoningVoice } from './text/index.ts';
+/** Dead Reckoning as a program. */
+import type { GameProgram } from '@broadside/manifest';
+import { deadReckoningBots } from './bot/index.ts';
+import { deadReckoningOlder } from './editions/index.ts';
+import { deadReckoningGuide } from './guide/index.ts';
+import { deadReckoning } from './rules/game.ts';
+import { deadReckoningHand } from './rules/hand.ts';
+import { deadReckoningTerminal } from './terminal/index.ts';
+import { deadReckoningVoice } from './text/index.ts';
+
+const program: GameProgram = {
+  game: deadReckoning,
+  bots: deadReckoningBots,
+  hand: deadReckoningHand,
+  voice: deadReckoningVoice,
+  terminal: deadReckoningTerminal,
+  guide: deadReckoningGuide,
+  pace: 0.3,
+  older: deadReckoningOlder,
+};
+
+export default program;
+export { deadReckoning, deadReckoningBots };

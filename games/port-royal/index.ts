@@ -1,10 +1,22 @@
-export { portRoyalBots } from './bot/index.ts';
-export { portRoyalCampaign } from './campaign/index.ts';
-export { CARDS, type CardId, cardNamed, NAMES } from './cards/table.ts';
-export { portRoyalOlder } from './editions/index.ts';
-export { portRoyalGuide } from './guide/index.ts';
-export { portRoyal } from './rules/game.ts';
-export type * from './rules/state.ts';
-export type { View } from './rules/view.ts';
-export { portRoyalTerminal } from './terminal/index.ts';
-export { portRoyalVoice } from './text/index.ts';
+/** Port Royal as a program. */
+import type { GameProgram } from '@broadside/manifest';
+import { portRoyalBots } from './bot/index.ts';
+import { portRoyalCampaign } from './campaign/index.ts';
+import { portRoyalOlder } from './editions/index.ts';
+import { portRoyalGuide } from './guide/index.ts';
+import { portRoyal } from './rules/game.ts';
+import { portRoyalTerminal } from './terminal/index.ts';
+import { portRoyalVoice } from './text/index.ts';
+
+const program: GameProgram = {
+  game: portRoyal,
+  bots: portRoyalBots,
+  campaign: portRoyalCampaign,
+  voice: portRoyalVoice,
+  terminal: portRoyalTerminal,
+  guide: portRoyalGuide,
+  older: portRoyalOlder,
+};
+
+export default program;
+export { portRoyal, portRoyalBots };

@@ -1,10 +1,22 @@
-export { sevenSeasBots } from './bot/index.ts';
-export { CARD_INFO, type CardId, cardNamed } from './cards/table.ts';
-export { sevenSeasOlder } from './editions/index.ts';
-export { sevenSeasGuide } from './guide/index.ts';
-export { sevenSeas } from './rules/game.ts';
-export { sevenSeasHand } from './rules/hand.ts';
-export type * from './rules/state.ts';
-export type { PirateView, SevenSeasView } from './rules/view.ts';
-export { sevenSeasTerminal } from './terminal/index.ts';
-export { sevenSeasVoice } from './text/index.ts';
+/** Pirates of the 7 Seas as a program. */
+import type { GameProgram } from '@broadside/manifest';
+import { sevenSeasBots } from './bot/index.ts';
+import { sevenSeasOlder } from './editions/index.ts';
+import { sevenSeasGuide } from './guide/index.ts';
+import { sevenSeas } from './rules/game.ts';
+import { sevenSeasHand } from './rules/hand.ts';
+import { sevenSeasTerminal } from './terminal/index.ts';
+import { sevenSeasVoice } from './text/index.ts';
+
+const program: GameProgram = {
+  game: sevenSeas,
+  bots: sevenSeasBots,
+  hand: sevenSeasHand,
+  voice: sevenSeasVoice,
+  terminal: sevenSeasTerminal,
+  guide: sevenSeasGuide,
+  older: sevenSeasOlder,
+};
+
+export default program;
+export { sevenSeas, sevenSeasBots };

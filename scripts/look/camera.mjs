@@ -1,6 +1,7 @@
 /** A browser window of one size, light and language, and the pictures it takes. */
 import { writeFileSync } from 'node:fs';
-import { NOW, namesIn, openTables, savedOn, tableSettings } from './company.mjs';
+import { NOW, namesIn, openTables, REMEMBERED, savedOn, tableSettings } from './company.mjs';
+import { LOOKS } from './games.mjs';
 
 export const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
@@ -13,8 +14,6 @@ const TALLEST = 6_000;
 const PATIENCE = 120_000;
 /** A page of the client's origin on which the client does not run. */
 const BLANK = '/robots.txt';
-/** What a device has gathered in a few days. */
-const REMEMBERED = ['discover', 'seas-choice', 'reckoning-turn', 'shared', 'end', 'chapter'];
 
 /** Makes these the only matches and campaigns in the client's own database, in its own shape (apps/web/src/tables/local/idb.ts). */
 function fillDatabase(saved) {
@@ -45,15 +44,16 @@ function fillDatabase(saved) {
   });
 }
 
-/** The book of an adventure lies closed: its reader has seen every page (games/port-royal/table/adventure/reading.ts). */
-function closeBook(book) {
-  if (book) localStorage.setItem('broadside.port-royal.read', JSON.stringify({ [book]: 99 }));
-  else localStorage.removeItem('broadside.port-royal.read');
+/** What a game keeps on the device; nothing where it is null. */
+function keepBelongings(kept) {
+  for (const [key, value] of Object.entries(kept))
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
 }
 
 /**
  * Says nothing of software behind the graphics: for the time of a film held still even that can draw what a graphics
- * card draws, shadows and all (games/seven-seas/table/lid/film/scene.ts).
+ * card draws, shadows and all.
  */
 function praiseGraphics() {
   const { prototype } = WebGL2RenderingContext;
@@ -153,8 +153,8 @@ export class Camera {
 
   /**
    * Goes to an address of the client and waits until the screen is there, fonts and all. `match`: one more that
-   * this device shall remember, besides the usual ones; `moving`: things are seen to move; `unread`: the book of an
-   * adventure opens at its page; `pensive`: bots think without end.
+   * this device shall remember, besides the usual ones; `moving`: things are seen to move; `unread`: a book opens at its
+   * page; `pensive`: bots think without end.
    */
   async go(path, { ready, match, moving = false, unread = false, pensive = false } = {}) {
     await this.release();
@@ -165,7 +165,10 @@ export class Camera {
       this.remembered(match).map((name) => savedOn(name, this.shown.matches[name], this.lang)),
     );
     await this.page.evaluate(beThoughtful, [PENSIVE, pensive]);
-    await this.page.evaluate(closeBook, unread || match === undefined ? '' : this.bookOf(path, match));
+    await this.page.evaluate(
+      keepBelongings,
+      this.belongings({ path, match: this.shown.matches[match]?.match, unread }),
+    );
     await this.page.goto(path);
     await this.page
       .locator(ready ?? 'main h1, main h2')
@@ -185,9 +188,14 @@ export class Camera {
     return [...others, match];
   }
 
-  bookOf(path, match) {
-    const { chapter, failures } = this.shown.matches[match].match.header.options;
-    return [path, chapter, failures, 0].join(' ');
+  /** What the games keep on the device besides matches, when this one is looked at. */
+  belongings(looked) {
+    return Object.assign({}, ...LOOKS.map(({ belongings }) => belongings?.(looked)));
+  }
+
+  /** What there is to look at in the matches of a game. */
+  spots(game) {
+    return this.shown.spots[game];
   }
 
   /** The table of one of the matches to show. */

@@ -1,10 +1,5 @@
 /** Who appears in the pictures, and what their devices remember. */
-import { BEYOND, positionBeyond } from './beyond.mjs';
-import { charting } from './charting.mjs';
-import { bestMoment, position } from './positions.mjs';
-import { raiding } from './raiding.mjs';
-import { campaign } from './seek.mjs';
-import { voyage } from './voyage.mjs';
+import { LEAD, LOOKS } from './games.mjs';
 
 /** Names of people; bots are named by the client itself. */
 const NAMES = {
@@ -19,34 +14,30 @@ const MINUTE = 60_000;
 
 export const namesIn = (lang) => NAMES[lang];
 
-const BASE = ['discover', 'repel', 'take', 'bust', 'shared', 'end'];
-
-const named = (game, moments) =>
-  Object.fromEntries(Object.entries(moments).map(([name, match]) => [`${game}-${name}`, { match }]));
-
-/** Every match once; the pictures of all sizes and languages show the same ones. */
+/** What every game shows: its matches, and the spots in them that are looked at. */
 export async function matchesToShow() {
-  const { moments: raids, throwAt } = await raiding();
-  const { moments: voyages, islandAt, battleAt } = await charting();
-  const matches = {
-    ...named('seas', raids),
-    ...named('reckoning', voyages),
-    ...Object.fromEntries(BASE.map((name) => [name, { match: position(name) }])),
-    ...Object.fromEntries(BEYOND.map((name) => [name, { match: positionBeyond(name) }])),
-    ...voyage(),
-  };
-  return { matches, replayAt: bestMoment(matches.end.match), throwAt, islandAt, battleAt };
+  const shown = { matches: {}, spots: {} };
+  for (const { id, entry, matches } of LOOKS) {
+    const found = await matches(entry);
+    Object.assign(shown.matches, found.matches);
+    shown.spots[id] = found.spots;
+  }
+  return shown;
 }
 
-function seatsOf(name, { header }, lang) {
+/** One person among bots, or as many people as share the device. */
+function seatsOf({ match: { header }, people = 1 }, lang) {
   const { me, friend, others } = NAMES[lang];
-  if (name === 'shared') return [me, friend, others[0]].map((person) => ({ kind: 'person', name: person }));
+  if (people > 1) return [me, friend, ...others].slice(0, people).map((name) => ({ kind: 'person', name }));
   const bots = Array.from({ length: header.seats - 1 }, () => ({ kind: 'bot', bot: 'captain' }));
   return [{ kind: 'person', name: me }, ...bots];
 }
 
 /** Minutes since the last move, of those that are on the device in every picture. */
-const AGE = { discover: 12, 'seas-choice': 30, 'reckoning-turn': 5, shared: 150, end: 1_500, chapter: 45 };
+const AGE = Object.assign({}, ...LOOKS.map(({ remembered }) => remembered));
+/** What a device has gathered in a few days. */
+export const REMEMBERED = Object.keys(AGE);
+
 const SETTINGS = { undo: 'free', odds: true, shuffle: false };
 const HOURS_BETWEEN_CHAPTERS = 22;
 const VOYAGE = 'look-voyage';
@@ -64,10 +55,11 @@ function chronicleIn(chronicle, seats, until) {
 
 /** The campaign whose latest chapter this match is (apps/web/src/tables/local/saves.ts). */
 function campaignOf(head, chronicle) {
-  const { id, seats, settings, created, moved } = head;
+  const { id, header, seats, settings, created, moved } = head;
+  const { campaign } = LOOKS.find((looks) => looks.id === header.game).entry;
   return {
     id: VOYAGE,
-    game: 'port-royal',
+    game: header.game,
     name: null,
     table: id,
     settled: false,
@@ -82,13 +74,14 @@ function campaignOf(head, chronicle) {
 }
 
 /** A match as the client keeps it in the browser's database, with its campaign if it has one. */
-export function savedOn(name, { match, chronicle }, lang) {
+export function savedOn(name, shown, lang) {
+  const { match, chronicle } = shown;
   const moved = NOW - (AGE[name] ?? 0) * MINUTE;
   const head = {
     id: `look-${name}`,
     header: match.header,
     seed: match.seed,
-    seats: seatsOf(name, match, lang),
+    seats: seatsOf(shown, lang),
     settings: SETTINGS,
     created: moved - 20 * MINUTE,
     moved,
@@ -115,7 +108,7 @@ export function tableSettings({ seats, bots, undo, watchers }, listed) {
     at < seats - 1 - bots ? { kind: 'open' } : { kind: 'bot', bot: 'sailor' },
   );
   return {
-    game: 'port-royal',
+    game: LEAD.id,
     options: {},
     seats: [{ kind: 'me' }, ...chairs],
     listed,

@@ -2,43 +2,54 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
-import { RECKONING } from './reckoning.mjs';
-import { IN_README, SCREENS, SHOTS } from './screens.mjs';
-import { SEAS } from './seas.mjs';
+import { LEAD, LOOKS } from './games.mjs';
+import { FIRST, IN_README, SHOTS } from './screens.mjs';
 
 const PAGE = join(root, 'docs', 'look.md');
 const FOLDER = join(root, 'docs', 'look');
-/**
- * Pictures are carried by everybody who clones the project: about eight millions for Port Royal and the harbour, three
- * for the second game, and five for the third, whose sea and crew fill the whole screen with drawings.
- */
-const MOST_BYTES = 16_000_000;
+/** Pictures are carried by everybody who clones the project, so every game says how heavy its own may be. */
+const MOST_BYTES = LOOKS.reduce((sum, { mostBytes }) => sum + mostBytes, 0);
+const WIDTH = 120;
+
+/** The games whose screens have a part of their own. */
+const OTHERS = LOOKS.filter((looks) => looks !== LEAD);
 
 const LANGUAGES = { en: 'English', ru: 'Russian', uk: 'Ukrainian' };
 const WIDTHS = { desktop: 560, phone: 200 };
 
-const HEAD = `# The look
+const head = () => `# The look
 
 Every finished screen of the client, taken from the running server in Chromium by \`npm run look\`: at 1440×900 and at
 390×844, light and dark, in three languages. The matches come from fixed seeds, so that a picture changes only when the
 client does; the codes of tables are random. The main screens stand here in every light and language, some of them on
 the phone alone, the others in English by day.
 
-First the harbour and Port Royal, then [Pirates of the 7 Seas](#pirates-of-the-7-seas), then
-[Dead Reckoning](#dead-reckoning).
+${contents()}
 `;
 
-const SEAS_HEAD = `# Pirates of the 7 Seas
+const anchor = (title) =>
+  title
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
 
-Four players, dice that really fall. A film is held at one of its moments; the dice, the fights and the numbers are those
-of the match.
-`;
+/** Lines no longer than the page is wide; a link is not broken. */
+function wrapped(text) {
+  const lines = [''];
+  for (const word of text.split(/ (?![^[]*\])/)) {
+    const line = lines.at(-1) === '' ? word : `${lines.at(-1)} ${word}`;
+    if (line.length <= WIDTH) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
 
-const RECKONING_HEAD = `# Dead Reckoning
+function contents() {
+  const links = OTHERS.map(({ title }) => `, then [${title}](#${anchor(title)})`);
+  return wrapped(`First the harbour and ${LEAD.title}${links.join('')}.`);
+}
 
-Three players, and one alone against the rival; cubes that really fall through the battle ship. A film is held at one of
-its moments; the cubes, the zones and the numbers are those of the match.
-`;
+const headOf = ({ title, intro }) => `# ${title}\n\n${intro}\n`;
 
 const picture = ({ file, size, whole }, words) =>
   `<img src="look/${file}" width="${WIDTHS[size]}" alt="${words}${whole ? ', the whole page' : ''}">`;
@@ -70,10 +81,14 @@ ${screen.see}
 ${rows(screen).join('\n')}
 `;
 
+/** The text of the page. */
+export const page = () =>
+  [head(), ...FIRST.map(section), ...OTHERS.flatMap((looks) => [headOf(looks), ...looks.screens.map(section)])].join(
+    '\n',
+  );
+
 export function writePage() {
-  const first = SCREENS.filter((screen) => !SEAS.includes(screen) && !RECKONING.includes(screen));
-  const parts = [HEAD, ...first.map(section), SEAS_HEAD, ...SEAS.map(section)];
-  writeFileSync(PAGE, [...parts, RECKONING_HEAD, ...RECKONING.map(section)].join('\n'));
+  writeFileSync(PAGE, page());
   for (const [name, file] of Object.entries(IN_README))
     copyFileSync(join(FOLDER, file), join(root, 'docs', 'pictures', name));
 }

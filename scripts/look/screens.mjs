@@ -1,9 +1,8 @@
 /** Every finished screen: how to get there, and what is to be seen. The main ones are shown in every light and language. */
-import { FURTHER } from './further.mjs';
-import { RECKONING } from './reckoning.mjs';
-import { SEAS } from './seas.mjs';
+import { LEAD, LOOKS } from './games.mjs';
 
-const BASE = [
+/** What the frame shows of itself; where it needs a match, the first game brings one. */
+const FRAME = [
   {
     name: 'harbour',
     title: 'Harbour',
@@ -27,7 +26,7 @@ const BASE = [
     main: true,
     whole: true,
     see: 'Where it is played, who sits, the edition and the manners, each with a line of explanation; the sum of it and the one button.',
-    reach: (camera) => camera.go('/new/port-royal'),
+    reach: (camera) => camera.go(`/new/${LEAD.id}`),
   },
   {
     name: 'join',
@@ -42,64 +41,12 @@ const BASE = [
     reach: (camera) => camera.go(`/table/${camera.room}`),
   },
   {
-    name: 'table',
-    title: 'The table: discovering',
-    main: true,
-    see: 'Three colours in the harbour and what they allow, prices after discounts, ships that could be sunk, open expeditions and who can claim them, the chance to bust on the verb that risks it.',
-    reach: (camera) => camera.table('discover'),
-  },
-  {
-    name: 'repel',
-    title: 'The table: sink it or let it in',
-    see: 'A ship at the edge of the harbour that the sabres are enough for.',
-    reach: (camera) => camera.table('repel'),
-  },
-  {
-    name: 'take',
-    title: 'The table: trading and hiring',
-    see: 'What may be taken, what it brings or costs; what is out of reach says why.',
-    reach: (camera) => camera.table('take'),
-  },
-  {
-    name: 'bust',
-    title: 'The table: a bust',
-    see: 'A second ship of a colour: the moment is called out.',
-    reach: async (camera) => {
-      // While it happens the lost harbour still lies there.
-      await camera.table('bust', { moving: true });
-      await camera.page
-        .getByRole('button', { name: /^Reveal/ })
-        .last()
-        .click();
-      await camera.page.locator('p[class*="call"]').waitFor();
-      await camera.page.waitForTimeout(300);
-    },
-  },
-  {
-    name: 'card',
-    title: 'A card',
-    see: 'Any card large, with its words and what can be done with it.',
-    reach: async (camera) => {
-      await camera.table('take');
-      await camera.press(/Governor/);
-    },
-  },
-  {
-    name: 'area',
-    title: "A rival's area",
-    see: 'Everything that lies in front of another player, and what it can do.',
-    reach: async (camera) => {
-      await camera.table('discover');
-      await camera.press(/^Tomas/);
-    },
-  },
-  {
     name: 'log',
     title: 'The log',
     only: 'phone',
     see: 'The whole match in sentences; wide screens show it beside the board.',
     reach: async (camera) => {
-      await camera.table('discover');
+      await camera.table(LEAD.frame.table);
       await camera.press('Open the log');
     },
   },
@@ -108,7 +55,7 @@ const BASE = [
     title: 'The menu of a table',
     see: 'Odds on small screens, settings that work at once, the file, the proof of the deck.',
     reach: async (camera) => {
-      await camera.table('discover');
+      await camera.table(LEAD.frame.table);
       await camera.press('Menu');
     },
   },
@@ -117,7 +64,7 @@ const BASE = [
     title: 'Help and keys',
     see: 'How the screen works and what every key does.',
     reach: async (camera) => {
-      await camera.table('discover');
+      await camera.table(LEAD.frame.table);
       await camera.page.keyboard.press('?');
       await camera.page.waitForTimeout(400);
     },
@@ -126,7 +73,7 @@ const BASE = [
     name: 'curtain',
     title: 'Handing over',
     see: 'One device, many hands: nothing of the table is behind the curtain until its owner opens it.',
-    reach: (camera) => camera.go('/local/look-shared'),
+    reach: (camera) => camera.go(`/local/look-${LEAD.frame.shared}`),
   },
   {
     name: 'end',
@@ -134,14 +81,15 @@ const BASE = [
     main: true,
     whole: true,
     see: 'Who won and by how much, where every point came from, how it went turn by turn, awards, the next match.',
-    reach: (camera) => camera.go('/local/look-end', { ready: 'table' }),
+    reach: (camera) => camera.go(`/local/look-${LEAD.frame.end}`, { ready: 'table' }),
   },
   {
     name: 'replay',
     title: 'Replay',
     main: true,
     see: 'Any position of a match through any pair of eyes, with its own address.',
-    reach: (camera) => camera.go(`/replay/local/look-end?n=${camera.shown.replayAt}`, { ready: '[data-spot]' }),
+    reach: (camera, { replayAt }) =>
+      camera.go(`/replay/local/look-${LEAD.frame.end}?n=${replayAt}`, { ready: '[data-spot]' }),
   },
   {
     name: 'replays',
@@ -164,7 +112,15 @@ const BASE = [
   },
 ];
 
-export const SCREENS = [...BASE, ...FURTHER, ...SEAS, ...RECKONING];
+const standingAfter = (name) => LEAD.screens.filter(({ after }) => after === name);
+
+/** The frame together with the first game, whose table stands where the frame comes to it. */
+export const FIRST = [
+  ...FRAME.flatMap((screen) => [screen, ...standingAfter(screen.name)]),
+  ...LEAD.screens.filter(({ after }) => after === undefined),
+];
+
+const SCREENS = [...FIRST, ...LOOKS.filter((looks) => looks !== LEAD).flatMap(({ screens }) => screens)];
 
 const SIZES = ['desktop', 'phone'];
 /** Every light and language a picture is taken in. */
@@ -184,6 +140,11 @@ const wholePage = (screen, size, first) =>
     ? [{ screen, size, theme: 'light', lang: 'en', whole: true, file: `${screen.name}-whole-phone-light-en.webp` }]
     : [];
 
+/** Whose screen it is, for what there is to look at in its matches. */
+const gameOf = (screen) => LOOKS.find(({ screens }) => screens.includes(screen)) ?? LEAD;
+
+export const reach = (camera, screen) => screen.reach(camera, camera.spots(gameOf(screen).id));
+
 export const SHOTS = DRESSES.flatMap((dress) =>
   SIZES.flatMap((size) =>
     SCREENS.filter((screen) => isWorn(screen, dress, size) && (screen.only ?? size) === size).flatMap((screen) => [
@@ -194,13 +155,7 @@ export const SHOTS = DRESSES.flatMap((dress) =>
 );
 
 /** The pictures of the README: its own copies, so that it reads well wherever it is shown. */
-export const IN_README = {
-  'campaign-desktop.webp': 'campaign-desktop-light-en.webp',
-  'dead-reckoning-desktop.webp': 'reckoning-turn-desktop-light-en.webp',
-  'dead-reckoning-phone.webp': 'reckoning-fall-phone-light-en.webp',
-  'harbour-desktop.webp': 'harbour-desktop-light-en.webp',
-  'seven-seas-desktop.webp': 'seas-fight-desktop-light-en.webp',
-  'seven-seas-phone.webp': 'seas-throw-phone-light-en.webp',
-  'table-desktop.webp': 'table-desktop-light-en.webp',
-  'table-phone.webp': 'take-phone-light-en.webp',
-};
+export const IN_README = Object.assign(
+  { 'harbour-desktop.webp': 'harbour-desktop-light-en.webp' },
+  ...LOOKS.map(({ readme }) => readme),
+);

@@ -23,10 +23,10 @@ export function catalogueOf(root, game) {
 }
 
 /**
- * Not asked: laws that are tried by luck (what they find once they may miss the next time) and long series of real dice,
- * which ask little of the rules.
+ * Not asked: laws that are tried by luck (what they find once they may miss the next time), long series of real dice, and
+ * the game in an app: these ask little of the rules.
  */
-const NOT_ASKED = /(conformance|physics|tower)\.test\.ts$/;
+const NOT_ASKED = /(conformance|physics|tower)\.test\.ts$|[\\/]tests[\\/](cli|web)[\\/]/;
 
 export const testsOf = (root, game) =>
   below(join(root, 'games', game, 'tests'), '.test.ts').filter((path) => !NOT_ASKED.test(path));

@@ -76,7 +76,7 @@ export function play(kernel, game, setting, see) {
     answer(() => badStack(kernel, game, setting, stream)),
   );
   const first = new kernel.Out(chance, true);
-  let state = game.setup(setting.options, seats, first, stack);
+  let state = kernel.begin(game, setting.options, seats, first, stack);
   see('set-up', state);
   see('events', first.events);
 
@@ -159,5 +159,5 @@ function badStack(kernel, game, { options, seats, stack = {} }, stream) {
   const card = stream.below(2) === 0 ? 'nobody' : oneOf(stream, game.cards).name;
   const names = [...(stack[pile] ?? []), card, ...(stream.below(2) === 0 ? [card] : [])];
   const out = new kernel.Out(new kernel.SeededChance('stack'), true);
-  return game.setup(options, seats, out, { ...stack, [pile]: names });
+  return kernel.begin(game, options, seats, out, { ...stack, [pile]: names });
 }

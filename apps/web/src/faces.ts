@@ -1,17 +1,20 @@
 /** The games' screens, each loaded once, when first needed. */
 import type { CampaignFace, GameFace } from '@broadside/kit';
-import type { ShelfGame } from '@broadside/shelf';
-import { type WebGame, webShelf } from '@broadside/shelf/web';
+import type { GameProgram } from '@broadside/shelf';
+import { type GameManifest, webShelf } from '@broadside/shelf/web';
 import { use } from 'react';
 
-export const webGame = (id: string): WebGame | undefined => webShelf.find((game) => game.id === id);
+export const webGame = (id: string): GameManifest | undefined => webShelf.find((game) => game.id === id);
 
 const faces = new Map<string, Promise<GameFace | undefined>>();
 
 export function loadFace(id: string): Promise<GameFace | undefined> {
   const known = faces.get(id);
   if (known) return known;
-  const loading = webGame(id)?.load() ?? Promise.resolve(undefined);
+  const loading =
+    webGame(id)
+      ?.table()
+      .then(({ default: face }) => face) ?? Promise.resolve(undefined);
   // A chunk that could not be fetched is asked for again next time.
   loading.catch(() => faces.delete(id));
   faces.set(id, loading);
@@ -21,10 +24,10 @@ export function loadFace(id: string): Promise<GameFace | undefined> {
 /** Suspends until the face is here; undefined for a game that is not on the shelf. */
 export const useFace = (id: string): GameFace | undefined => use(loadFace(id));
 
-let rules: Promise<(id: string) => ShelfGame | undefined> | undefined;
+let rules: Promise<(id: string) => GameProgram | undefined> | undefined;
 
 /** The rules and bots of a game, which only setting a table asks for. */
-export function loadRules(): Promise<(id: string) => ShelfGame | undefined> {
+export function loadRules(): Promise<(id: string) => GameProgram | undefined> {
   rules ??= import('@broadside/shelf').then(({ onShelf }) => onShelf);
   return rules;
 }

@@ -1,29 +1,28 @@
 /** Two seats of a boardgame.io match over socket.io, as its own client speaks. */
 import { io } from 'socket.io-client';
-import { legal } from '../../peer/game.mjs';
+import { peerOf } from '../../games.mjs';
 import { call } from '../http.mjs';
 import { pick } from '../pick.mjs';
 
-const GAME = 'port-royal';
 const SEATS = ['0', '1'];
 
-async function newMatch(port) {
-  const { matchID } = (await call(port, `/games/${GAME}/create`, { numPlayers: SEATS.length })).body;
+async function newMatch({ port, game }) {
+  const { matchID } = (await call(port, `/games/${game}/create`, { numPlayers: SEATS.length })).body;
   const credentials = [];
   for (const playerID of SEATS) {
-    const joined = await call(port, `/games/${GAME}/${matchID}/join`, { playerID, playerName: `player ${playerID}` });
+    const joined = await call(port, `/games/${game}/${matchID}/join`, { playerID, playerName: `player ${playerID}` });
     credentials.push(joined.body.playerCredentials);
   }
   return { matchID, credentials };
 }
 
-async function connect(port) {
-  const socket = io(`http://127.0.0.1:${port}/${GAME}`, { transports: ['websocket'], forceNew: true });
+async function connect({ port, game }) {
+  const socket = io(`http://127.0.0.1:${port}/${game}`, { transports: ['websocket'], forceNew: true });
   await new Promise((resolve) => socket.once('connect', resolve));
   return socket;
 }
 
-const connectBoth = (port) => Promise.all(SEATS.map(() => connect(port)));
+const connectBoth = (server) => Promise.all(SEATS.map(() => connect(server)));
 
 /** Both seats at the match; the state it stands at. */
 async function enter(sockets, { matchID, credentials }) {
@@ -42,7 +41,7 @@ async function enter(sockets, { matchID, credentials }) {
 }
 
 /** A move counts when whoever made it is told the new state. */
-function playMatch(sockets, { matchID, credentials }, opening, flight, tally) {
+function playMatch(sockets, { matchID, credentials }, opening, { legal, flight, tally }) {
   return new Promise((resolve) => {
     let mover = -1;
     let known = -1;
@@ -71,21 +70,22 @@ function playMatch(sockets, { matchID, credentials }, opening, flight, tally) {
 }
 
 /** One match after another until the tally says stop. */
-export async function play({ port }, tally) {
-  const sockets = await connectBoth(port);
+export async function play(server, tally) {
+  const { legal } = await peerOf(server.game);
+  const sockets = await connectBoth(server);
   const flight = tally.flight();
   while (tally.live) {
-    const match = await newMatch(port);
-    await playMatch(sockets, match, await enter(sockets, match), flight, tally);
+    const match = await newMatch(server);
+    await playMatch(sockets, match, await enter(sockets, match), { legal, flight, tally });
     tally.finished++;
   }
   for (const socket of sockets) socket.disconnect();
 }
 
 /** A match that has begun and nobody is connected to. */
-export const idleMatch = ({ port }) => newMatch(port);
+export const idleMatch = newMatch;
 
-export async function idleConnections({ port }, match) {
-  const sockets = await connectBoth(port);
+export async function idleConnections(server, match) {
+  const sockets = await connectBoth(server);
   await enter(sockets, match);
 }

@@ -1,9 +1,10 @@
-/** boardgame.io's own server with the base game of Port Royal. Argument: a folder for its file storage, or none. */
+/** boardgame.io's own server. Arguments: the game it plays, and a folder for its file storage, or none. */
 import { FlatFile, Server } from 'boardgame.io/dist/cjs/server.js';
-import { makeGame } from '../../peer/game.mjs';
+import { peerOf } from '../../games.mjs';
 import { report } from '../probe.mjs';
 
-const [dir] = process.argv.slice(2);
+const [id, dir] = process.argv.slice(2);
+const { makeGame } = await peerOf(id);
 // It tells about every match.
 console.log = () => {};
 console.info = () => {};

@@ -6,8 +6,8 @@ import { WebSocket } from 'ws';
 import { call } from '../http.mjs';
 import { pick } from '../pick.mjs';
 
-const SETTINGS = {
-  game: 'port-royal',
+const settingsOf = (game) => ({
+  game,
   options: {},
   seats: [{ kind: 'me' }, { kind: 'open' }],
   listed: false,
@@ -16,7 +16,7 @@ const SETTINGS = {
   absence: null,
   shuffle: false,
   odds: false,
-};
+});
 
 /** Somebody new: the headers that make the server know him again. */
 async function newGuest(port) {
@@ -27,8 +27,8 @@ async function newGuest(port) {
 const newGuests = (port) => Promise.all([newGuest(port), newGuest(port)]);
 
 /** A table where both sit and the match has begun. */
-async function newMatch(port, [host, guest]) {
-  const { id } = (await call(port, '/api/tables', SETTINGS, { headers: host })).body;
+async function newMatch({ port, game }, [host, guest]) {
+  const { id } = (await call(port, '/api/tables', settingsOf(game), { headers: host })).body;
   await call(port, `/api/tables/${id}/sit`, {}, { headers: guest });
   await call(port, `/api/tables/${id}/start`, {}, { headers: host });
   return id;
@@ -113,11 +113,12 @@ class Play {
 }
 
 /** One match after another until the tally says stop. */
-export async function play({ port }, tally) {
+export async function play(server, tally) {
+  const { port } = server;
   const guests = await newGuests(port);
   const flight = tally.flight();
   while (tally.live) {
-    const table = await newMatch(port, guests);
+    const table = await newMatch(server, guests);
     const sockets = await connectBoth(port, table, guests);
     await new Play(sockets, flight, tally).over;
     for (const socket of sockets) socket.close();
@@ -126,9 +127,9 @@ export async function play({ port }, tally) {
 }
 
 /** A match that has begun and nobody is connected to. */
-export async function idleMatch({ port }) {
-  const guests = await newGuests(port);
-  return { guests, table: await newMatch(port, guests) };
+export async function idleMatch(server) {
+  const guests = await newGuests(server.port);
+  return { guests, table: await newMatch(server, guests) };
 }
 
 export async function idleConnections({ port }, { guests, table }) {

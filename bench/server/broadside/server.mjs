@@ -2,7 +2,7 @@
 import { startServer } from '@broadside/server';
 import { report } from '../probe.mjs';
 
-const [data] = process.argv.slice(2);
+const [, data] = process.argv.slice(2);
 const MANY = 1_000_000;
 
 const server = await startServer({

@@ -16,9 +16,9 @@ import {
 import { abilityAt, amountOf, isUsed, PARTS, readingOf } from '../rules/abilities.ts';
 import { cannonsLeft } from '../rules/cannons.ts';
 import { hostileFort, isBlocked } from '../rules/control.ts';
+import { oddsOf } from '../rules/odds.ts';
 import { aboard, roomOn } from '../rules/ship.ts';
 import { bitOf, CARGO, COIN, type DeadReckoningState, HARBOUR, type Location, NOBODY } from '../rules/state.ts';
-import { oddsOf } from './odds.ts';
 import type { Weights } from './weights.ts';
 import { achievementWorth, cardWorth, coinHome, exploreStep, influenceGain, step, timeLeft } from './worth.ts';
 

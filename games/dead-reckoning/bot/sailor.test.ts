@@ -2,8 +2,8 @@ import { legal, printAction, Stream, toAct } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import { deadReckoning } from '../rules/game.ts';
+import { oddsOf } from '../rules/odds.ts';
 import { type Table, table } from '../tests/table.ts';
-import { oddsOf } from './odds.ts';
 import { sailor } from './sailor.ts';
 import { momentsOf } from './testing.ts';
 

@@ -1,4 +1,4 @@
-/** How cubes fall through the battle ship onto the board; written by bench/throw/fit-tower.mjs (DR-PHYS-44). */
+/** How cubes fall through the battle ship onto the board; written by bench/fit-tower.mjs (DR-PHYS-44). */
 import type { TowerFit } from '@broadside/throw/surrogate';
 
 /** From 30,062 throws. */

@@ -191,7 +191,6 @@ export const respond: DeadReckoningStep<'respond'> = {
     return legal;
   },
   apply: (state, _frame, seat, action, out) => answer(state, seat, action, out),
-  resume: () => false,
   /** Section 25.9: no reaction, and all cannons. */
   byDefault: (state, _frame, seat) => fireOf(cannonsLeft(state, seat)),
   whyNot(state, frame, seat, action) {

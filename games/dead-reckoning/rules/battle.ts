@@ -3,14 +3,13 @@ import { BLACK_CUBES, ZONES } from '../cards/board.ts';
 import { armAttacker, armDefender } from './arms.ts';
 import { type Battle, type BattleCube, IN_THE_AIR } from './battleState.ts';
 import { needCubes, takeCubes } from './cubes.ts';
-import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
+import type { DeadReckoningOut, DeadReckoningWork } from './flow.ts';
 import { shareLoot } from './loot.ts';
 import { applyOutcome, compareStrength, dealDamage, endBattle } from './outcome.ts';
 import { isRival } from './rival/self.ts';
 import { BLACK, type DeadReckoningState, type FrameOf } from './state.ts';
 import { borrowCubes, endTieThrow } from './tieBreak.ts';
 import { battleOf, launch } from './tower.ts';
-import { waitsForNobody } from './unasked.ts';
 
 /** DR-TABLE-11: after so many cubes or throws explosions bring nothing more. */
 const MOST_CUBES = 200;
@@ -104,8 +103,7 @@ function openCombat(state: DeadReckoningState, frame: FrameOf<'battle'>): void {
   else if (kind === 'ship') state.flow.push({ step: 'combat', seat: defender, passes: 0 });
 }
 
-export const battle: DeadReckoningStep<'battle'> = {
-  ...waitsForNobody,
+export const battle: DeadReckoningWork<'battle'> = {
   resume(state, frame, out) {
     switch (frame.stage) {
       case 'declared':
@@ -148,6 +146,5 @@ export const battle: DeadReckoningStep<'battle'> = {
         endBattle(state, out);
         break;
     }
-    return true;
   },
 };

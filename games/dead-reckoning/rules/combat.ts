@@ -183,7 +183,6 @@ export const shift: DeadReckoningStep<'shift'> = {
     out.events?.push({ type: 'shifted', seat, cube: action.cube, from, to: action.zone });
     throwOn(state, 'landed');
   },
-  resume: () => false,
   byDefault: (state, { kinds }) => shifts(battleOf(state), kinds)[0],
   whyNot(state, frame, _seat, action) {
     if (action.type !== 'shift') return pending(frame.step);
@@ -213,7 +212,6 @@ export const remove: DeadReckoningStep<'remove'> = {
     out.events?.push({ type: 'removed', seat, cube: action.cube, from: zone });
     beginDeeds(state, seat, crew, deeds, out);
   },
-  resume: () => false,
   byDefault: (state, _frame, seat) => removals(battleOf(state), seat)[0],
   whyNot(state, frame, _seat, action) {
     if (action.type !== 'remove') return pending(frame.step);
@@ -233,7 +231,6 @@ export const drawn: DeadReckoningStep<'drawn'> = {
     crew.fired = cardCannons(crew, card);
     if (crew.fired > 0) throwMore(state, seat, crew.fired);
   },
-  resume: () => false,
   byDefault: () => DONE,
   whyNot: (_state, frame, _seat, action) => (action.type === 'play' ? reason('card-not-in-hand') : pending(frame.step)),
 };

@@ -167,7 +167,6 @@ export const underway: DeadReckoningStep<'underway'> = {
       sail(state, seat, action.to, out);
     }
   },
-  resume: () => false,
   whyNot(state, frame, seat, action) {
     if (action.type === 'sail') return whyNotSail(state, seat, action.to);
     return action.type === 'pass' ? whyNotPass(state, seat, action.to) : pending(frame.step);

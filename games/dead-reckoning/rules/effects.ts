@@ -5,7 +5,7 @@ import { type CardId, NO_CARD } from '../cards/table.ts';
 import { amountOf, bitIn, countOn, effectAt, isCombat, isDeed, isUsed } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import { beginBuilding } from './build.ts';
-import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
+import type { DeadReckoningOut, DeadReckoningWork } from './flow.ts';
 import { gain, pay, tellMoved } from './goodsFlow.ts';
 import { beginInfluence } from './influence.ts';
 import { levelBottom, levelUp } from './level.ts';
@@ -16,7 +16,6 @@ import { reason } from './reasons.ts';
 import { aboard, unstow } from './ship.ts';
 import { damageShip } from './sink.ts';
 import { CARGO, type DeadReckoningState, NOBODY } from './state.ts';
-import { waitsForNobody } from './unasked.ts';
 import { hasToken } from './upgrade.ts';
 
 /** DR-REPAIR-1. */
@@ -165,8 +164,7 @@ export function beginDeeds(
   if (deeds.length > 0) state.flow.push({ step: 'effects', seat: player, crew, list: deeds });
 }
 
-export const effects: DeadReckoningStep<'effects'> = {
-  ...waitsForNobody,
+export const effects: DeadReckoningWork<'effects'> = {
   resume(state, frame, out) {
     const [deed] = frame.list;
     if (deed === undefined) state.flow.pop();
@@ -174,6 +172,5 @@ export const effects: DeadReckoningStep<'effects'> = {
       frame.list = frame.list.slice(1);
       perform(state, frame.seat, frame.crew, deed, out);
     }
-    return true;
   },
 };

@@ -5,10 +5,9 @@ import { refill } from './boxes.ts';
 import { MODES } from './choices.ts';
 import { cardsDue, drawCards } from './draw.ts';
 import { afterTurn } from './ending.ts';
-import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
+import type { DeadReckoningOut, DeadReckoningStep, DeadReckoningWork } from './flow.ts';
 import { pending } from './reasons.ts';
 import { type DeadReckoningState, HARBOUR } from './state.ts';
-import { waitsForNobody } from './unasked.ts';
 
 /** DR-BONUS-1: of all cards in play, before anything new is sleeved. */
 function bonusInPlay(state: DeadReckoningState, seat: Seat): number {
@@ -44,8 +43,7 @@ function discardAndDraw(state: DeadReckoningState, seat: Seat, bonus: number, ou
   drawCards(state, seat, cardsDue(state, seat, bonus), out);
 }
 
-export const endPhase: DeadReckoningStep<'endPhase'> = {
-  ...waitsForNobody,
+export const endPhase: DeadReckoningWork<'endPhase'> = {
   resume(state, frame, out) {
     const { seat } = frame;
     switch (frame.stage) {
@@ -74,7 +72,6 @@ export const endPhase: DeadReckoningStep<'endPhase'> = {
         afterTurn(state, out);
         break;
     }
-    return true;
   },
 };
 
@@ -87,6 +84,5 @@ export const mode: DeadReckoningStep<'mode'> = {
     state.flow.pop();
     setMode(state, seat, action.pirate === 1, out);
   },
-  resume: () => false,
   whyNot: (_state, frame) => pending(frame.step),
 };

@@ -1,13 +1,12 @@
 /** Section 21: the end of every turn, the last turns, and the result. */
 import type { Outcome, Seat, Standing } from '@broadside/kernel';
 import { TO_END } from '../cards/achievements.ts';
-import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
+import type { DeadReckoningOut, DeadReckoningWork } from './flow.ts';
 import { isRival, RIVAL } from './rival/self.ts';
 import { type Counted, type Sheet, sheetOf, totalOf } from './scoring.ts';
 import { BY_LIMIT, BY_ORDERS, type DeadReckoningState, NOBODY } from './state.ts';
 import { beginTieBreak } from './tieBreak.ts';
 import { nextTurn } from './turns.ts';
-import { waitsForNobody } from './unasked.ts';
 
 /** How many markers a player has. */
 export function markersOf(achievements: number): number {
@@ -70,8 +69,7 @@ function endMatch(state: DeadReckoningState, out: DeadReckoningOut): void {
 }
 
 /** DR-GAMEEND-8: chests and tokens are opened, and a tie is fought out. */
-export const finale: DeadReckoningStep<'finale'> = {
-  ...waitsForNobody,
+export const finale: DeadReckoningWork<'finale'> = {
   resume(state, frame, out) {
     const tied = frame.stage === 'scoring' ? tiedForFirst(state) : [];
     if (tied.length === 0) endMatch(state, out);
@@ -79,7 +77,6 @@ export const finale: DeadReckoningStep<'finale'> = {
       frame.stage = 'tie';
       beginTieBreak(state, tied, out);
     }
-    return true;
   },
 };
 

@@ -1,6 +1,7 @@
 /** Dead Reckoning as a kernel game: the rulebook's table of contents. */
 import type { Game } from '@broadside/kernel';
 import { CARD_INFO, cardNamed } from '../cards/table.ts';
+import { award } from './achievements.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import { outcome } from './ending.ts';
 import type { DeadReckoningEvent } from './events.ts';
@@ -8,13 +9,19 @@ import { imagine } from './imagine.ts';
 import { broken, clone } from './laws.ts';
 import { OPTIONS } from './options.ts';
 import { seen } from './seen.ts';
-import { STEPS, settle } from './settle.ts';
 import { PILES, setup } from './setup.ts';
-import type { DeadReckoningState } from './state.ts';
+import type { DeadReckoningState, WorkName } from './state.ts';
+import { STEPS } from './steps.ts';
 import { beginMatch } from './turns.ts';
 import { type DeadReckoningView, view } from './view.ts';
 
-export const deadReckoning: Game<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent> = {
+export const deadReckoning: Game<
+  DeadReckoningState,
+  DeadReckoningAction,
+  DeadReckoningView,
+  DeadReckoningEvent,
+  WorkName
+> = {
   id: 'dead-reckoning',
   version: 2,
   seats: { min: 1, max: 4 },
@@ -72,10 +79,11 @@ export const deadReckoning: Game<DeadReckoningState, DeadReckoningAction, DeadRe
   setup(options, seats, out, stack) {
     const state = setup(deadReckoning, options, seats, out, stack);
     beginMatch(state, out);
-    settle(state, out);
     return state;
   },
   steps: STEPS,
+  // DR-ACH-21.
+  afterChange: award,
   view,
   seen,
   imagine,

@@ -197,7 +197,6 @@ export const payment: DeadReckoningStep<'pay'> = {
     const dock = action.type === 'split' ? action.dock : 0;
     takeGoods(state, seat, goodIn(frame), countIn(frame), dock, frame.cause, out);
   },
-  resume: () => false,
   whyNot: (_state, frame, _seat, action) => (action.type === 'split' ? reason('wrong-split') : pending(frame.step)),
 };
 

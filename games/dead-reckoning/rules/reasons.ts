@@ -1,6 +1,6 @@
 /** Why not: every refusal of the game with the clause behind it. The sentences are made elsewhere. */
-import type { Reason } from '@broadside/kernel';
-import type { StepName } from './state.ts';
+import { type Reason, reasonsOf } from '@broadside/kernel';
+import type { QuestionName } from './state.ts';
 
 export const REASONS = {
   // Something else is asked first
@@ -23,7 +23,6 @@ export const REASONS = {
   'cubes-in-the-air': 'DR-COMBAT-2',
   'combat-first': 'DR-COMBAT-S8',
   'loot-first': 'DR-BSHIP-12',
-  'rival-first': 'DR-TURN-1',
   // Between turns
   'no-such-token': 'DR-SETUP-25',
   'no-level-due': 'DR-LEVEL-1',
@@ -128,19 +127,16 @@ export const REASONS = {
 
 export type ReasonCode = keyof typeof REASONS;
 
-export const reason = (code: ReasonCode, params?: Reason['params']): Reason =>
-  params ? { code, clause: REASONS[code], params } : { code, clause: REASONS[code] };
+export const reason = reasonsOf(REASONS);
 
-const PENDING: Readonly<Record<StepName, ReasonCode>> = {
+const PENDING: Readonly<Record<QuestionName, ReasonCode>> = {
   token: 'token-first',
   levelUp: 'level-first',
   main: 'not-in-main-phase',
   underway: 'sail-on-first',
   forced: 'pirates-first',
-  endPhase: 'sleeve-first',
   mode: 'mode-first',
   sleeve: 'sleeve-first',
-  effects: 'ability-first',
   influence: 'influence-first',
   batch: 'settle-first',
   permanent: 'ability-first',
@@ -154,7 +150,6 @@ const PENDING: Readonly<Record<StepName, ReasonCode>> = {
   divide: 'divide-first',
   room: 'room-first',
   recall: 'recall-first',
-  battle: 'battle-first',
   prepare: 'arm-first',
   respond: 'arm-first',
   fall: 'cubes-in-the-air',
@@ -163,9 +158,7 @@ const PENDING: Readonly<Record<StepName, ReasonCode>> = {
   remove: 'combat-first',
   drawn: 'combat-first',
   loot: 'loot-first',
-  rival: 'rival-first',
-  finale: 'cubes-in-the-air',
 };
 
 /** An action of another kind than the waiting step asks for. */
-export const pending = (step: StepName): Reason => reason(PENDING[step]);
+export const pending = (step: QuestionName): Reason => reason(PENDING[step]);

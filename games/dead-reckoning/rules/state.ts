@@ -249,6 +249,9 @@ export type BattleStage =
   | 'sink';
 
 export type StepName = DeadReckoningFrame['step'];
+/** Steps that lead through their parts and ask nobody themselves. */
+export type WorkName = 'endPhase' | 'effects' | 'battle' | 'rival' | 'finale';
+export type QuestionName = Exclude<StepName, WorkName>;
 export type FrameOf<N extends StepName> = Extract<DeadReckoningFrame, { readonly step: N }>;
 
 export interface DeadReckoningState {

@@ -84,7 +84,6 @@ export const fall: DeadReckoningStep<'fall'> = {
       film: action.film,
     });
   },
-  resume: () => false,
   whyNot: (state, frame, _seat, action) => whyNotLand(state, action) ?? pending(frame.step),
 };
 

@@ -125,7 +125,6 @@ export const main: DeadReckoningStep<'main'> = {
         break;
     }
   },
-  resume: () => false,
   whyNot(state, frame, seat, action) {
     if (seat !== frame.seat) return whyNotInterject(state, seat, action);
     switch (action.type) {

@@ -120,6 +120,5 @@ export const swap: DeadReckoningStep<'swap'> = {
     state.flow.push({ step: 'upgrade', seat, kind: 'advanced' });
     if (action.type === 'strip') strip(state, seat, action.card, action.cell, out);
   },
-  resume: () => false,
   whyNot: (_state, frame, _seat, action) => (action.type === 'strip' ? reason('no-such-upgrade') : pending(frame.step)),
 };

@@ -1,16 +1,16 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
+
 import type { GameEvent } from '@broadside/kernel';
 import type { Beat, Flight, Spot } from '@broadside/kit';
 import type { NameOf, Say, Values } from '@broadside/text';
 import { FIRST_ACHIEVEMENT, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent, GoodsPlace } from '../rules/events.ts';
-import { rowOf } from '../rules/map.ts';
-import { BY_LIMIT, NOBODY } from '../rules/state.ts';
+import { BY_LIMIT, NOBODY, rowOf } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
 import { namedWithRival } from '../text/words.ts';
 import { battleBeats, isBattleEvent, lastStep } from './battle/index.ts';
-import { KEY, seatAtBottom } from './parts.ts';
+import { bottomOf, KEY } from './parts.ts';
 import { happen } from './scene.ts';
 import { area, box, chest, dock, place, RACE, SUPPLY, ship } from './spots.ts';
 
@@ -119,7 +119,7 @@ function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On):
     case 'fitted':
       return [landing(event.card, SUPPLY, ship(event.seat), view)];
     case 'played':
-      return [{ view, rest: event.seat === seatAtBottom(view) ? REST.glance : REST.look, sound: 'card' }];
+      return [{ view, rest: event.seat === bottomOf(view) ? REST.glance : REST.look, sound: 'card' }];
     case 'influenced':
     case 'permanent':
     case 'produced':

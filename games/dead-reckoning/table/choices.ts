@@ -1,12 +1,11 @@
 /** The buttons of the action bar: every verb says what follows; many of a kind stand behind one. */
 import type { Seat } from '@broadside/kernel';
-import type { Choice } from '@broadside/kit';
-import { gather } from '@broadside/kit';
+import { type Choice, frameOf, gather } from '@broadside/kit';
 import type { ActionType, DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningFrame } from '../rules/state.ts';
 import { battleChoices } from './battle/choices.ts';
 import { CHOICE_ICONS } from './icons.tsx';
-import { allowed, choiceOf, frameOf, legalOf, type Props, told } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, told } from './parts.ts';
 import { wasteWords } from './waste.ts';
 
 /** One button for each legal action of these kinds. */

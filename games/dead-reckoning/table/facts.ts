@@ -1,14 +1,15 @@
 /** Small answers the frame asks for: what a fact is about, where the match stands. */
+
 import type { GameEvent, Seat } from '@broadside/kernel';
+import { frameOf } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
 import { TO_END } from '../cards/achievements.ts';
 import { type CardId, FIRST_ACHIEVEMENT, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
-import { sheetOf, totalOf } from '../rules/scoring.ts';
-import { NOBODY } from '../rules/state.ts';
+import { NOBODY, sheetOf, totalOf } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { namedWithRival } from '../text/words.ts';
-import { frameOf, KEY } from './parts.ts';
+import { KEY } from './parts.ts';
 
 /** How many achievements somebody has. */
 export const markersOf = (view: DeadReckoningView, player: number): number => {

@@ -31,3 +31,6 @@ export const deadReckoningFace: GameFace<DeadReckoningView> = {
   sheet: sheetRows,
   figures,
 };
+
+/** As the shelf takes it: games of different views meet there. */
+export default deadReckoningFace as GameFace;

@@ -1,5 +1,6 @@
 /** What is asked, in a line of words; a battle asks its own questions in its own words. */
-import { cardName, frameOf, type Props, told } from './parts.ts';
+import { frameOf } from '@broadside/kit';
+import { cardName, type Props, told } from './parts.ts';
 
 /** The words of what waits: how many are left, which card copies. */
 export function questionWords(props: Props): string | undefined {

@@ -1,7 +1,8 @@
 /** The view after one fact, for the moments between the view before an entry and the view after it. */
+
 import { buildingOf, isBack, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
-import { bitOf, NOBODY } from '../rules/state.ts';
+import { bitOf, NOBODY } from '../rules/facade.ts';
 import type { DeadReckoningView, PlayerView, TileView } from '../rules/view.ts';
 import { battleAfter } from './battle/after.ts';
 

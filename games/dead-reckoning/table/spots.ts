@@ -6,8 +6,10 @@
  * - `ship:1`, `dock:1`, `chest:1`, `area:1`: what belongs to the second player; `crew:1` his cards in play;
  * - `race`: the achievements.
  */
+
 import type { Spot } from '@broadside/kit';
-import { HARBOUR, type Location } from '../rules/state.ts';
+import { HARBOUR } from '../rules/facade.ts';
+import type { Location } from '../rules/state.ts';
 
 export const HARBOUR_SPOT: Spot = 'harbour';
 export const SUPPLY: Spot = 'supply';

@@ -1,6 +1,7 @@
 /** What the tests of the table share: words, props, and whole matches, half by sailors and half by chance. */
 import { type Action, Match, type Seat, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
-import type { BoardProps, Choice } from '@broadside/kit';
+import type { BoardProps } from '@broadside/kit';
+import { boardProps, seatsOf } from '@broadside/kit/testing';
 import { commonText, LOCALES, type Locale, type Say, speaker } from '@broadside/text';
 import { sailor } from '../bot/sailor.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
@@ -11,36 +12,21 @@ import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningText } from '../text/index.ts';
 import { tableText } from './text/index.ts';
 
-export type DeadReckoningMatch = Match<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent>;
+export { nameOf, openAll as open } from '@broadside/kit/testing';
 
-export const nameOf = (seat: number): string => ['Mira', 'Inés', 'Tomas', 'Ada'][seat];
+export type DeadReckoningMatch = Match<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent>;
 
 const speakers = Object.fromEntries(
   LOCALES.map((locale) => [locale, speaker(locale, commonText, deadReckoningText, tableText)]),
 ) as Readonly<Record<Locale, Say>>;
 export const sayIn = (locale: Locale): Say => speakers[locale];
 
-export function propsOf(
+export const propsOf = (
   view: DeadReckoningView,
   legal: readonly Action[],
   more: Partial<BoardProps<DeadReckoningView>> = {},
-): BoardProps<DeadReckoningView> {
-  return {
-    view,
-    eye: view.eye,
-    seats: view.players.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 0, here: true })),
-    toAct: [],
-    legal,
-    odds: true,
-    say: speakers.en,
-    nameOf,
-    play: () => {},
-    why: async (actions) => actions.map(() => null),
-    inspect: () => {},
-    since: [],
-    ...more,
-  };
-}
+): BoardProps<DeadReckoningView> =>
+  boardProps(view, speakers.en, { seats: seatsOf(view.players.length), legal, ...more });
 
 /** `where` names seed and entry, so that a failing moment can be found again. */
 export type Watch = (match: DeadReckoningMatch, where: string) => void;
@@ -82,7 +68,3 @@ export function playMixed(setting: Setting, seed: string, watch: Watch, entries 
   }
   return match;
 }
-
-/** The buttons, and those behind them. */
-export const open = (list: readonly Choice[]): Choice[] =>
-  list.flatMap((choice) => (choice.more ? open(choice.more) : [choice]));

@@ -1,9 +1,10 @@
 /** The battle board: who fights, and which cubes lie in which zone. */
+
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { ZONES } from '../cards/board.ts';
 import { buildingCard, NO_CARD } from '../cards/table.ts';
 import type { Battle } from '../rules/battleState.ts';
-import { NOBODY } from '../rules/state.ts';
+import { NOBODY } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
 import { zoneWords } from '../text/places.ts';

@@ -1,9 +1,10 @@
 /** Whose turn it is, what waits, and what lies beside the sea: boxes, orders, achievements. */
+
 import type { Seat } from '@broadside/kernel';
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { ACHIEVEMENTS, TO_END } from '../cards/achievements.ts';
 import { NO_CARD } from '../cards/table.ts';
-import { NOBODY } from '../rules/state.ts';
+import { NOBODY } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { achievementName, cardName } from '../text/cards.ts';
 import { goodsWords } from '../text/goods.ts';

@@ -1,7 +1,8 @@
 /** The sea as a grid of four rows and three columns, the farthest row on top, the harbour below. */
+
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { BUILDINGS, isBack, isIsland, islandOf, isMerchant, NO_CARD, rowCard } from '../cards/table.ts';
-import { COLUMNS, HARBOUR, NOBODY, TILES } from '../rules/state.ts';
+import { COLUMNS, HARBOUR, NOBODY, TILES } from '../rules/facade.ts';
 import type { DeadReckoningView, TileView } from '../rules/view.ts';
 import { advancementName, cardName } from '../text/cards.ts';
 import { rowOf } from '../text/places.ts';

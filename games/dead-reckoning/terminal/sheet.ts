@@ -1,6 +1,7 @@
 /** The score sheet: ranking, and where every coin came from (DR-SCORE). */
+
 import { type Line, type Room, rankingTable } from '@broadside/text/terminal';
-import { outcome } from '../rules/ending.ts';
+import { outcome } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 
 const COLUMNS = [

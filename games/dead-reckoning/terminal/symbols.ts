@@ -1,7 +1,8 @@
 /** One sign for one thing, one column wide, found in ordinary terminal fonts. */
+
 import type { Line, Span, Tone } from '@broadside/text/terminal';
 import { quiet, tinted } from '@broadside/text/terminal';
-import { BLACK } from '../rules/state.ts';
+import { BLACK } from '../rules/facade.ts';
 
 export const ACTING = '▶';
 export const FIRST_PLAYER = '★';

@@ -19,7 +19,7 @@ describe('using abilities', () => {
     const t = table(2, { players: [{ hand: ['crewman-1'], dock: 0 }] });
     expect(t.why('use crewman-1 0')).toBe('not-in-play DR-ABIL-1');
     t.play('play crewman-1');
-    expect(t.legal('use')).toEqual(['use crewman-1 0']);
+    expect(t.legalOf('use')).toEqual(['use crewman-1 0']);
     expect(t.why('use crewman-1 7')).toBe('no-such-ability DR-ABIL-1');
     expect(t.why('use crewman-1 99')).toBe('no-such-ability DR-ABIL-1');
     t.endTurn();
@@ -73,7 +73,7 @@ describe('using abilities', () => {
 
   it('DR-ABIL-11, DR-ABIL-12: a price that cannot be paid in full forbids the ability', () => {
     const t = table(2, { players: [{ hand: [], play: ['bosun'], levels: { bosun: 4 }, dock: 5 }] });
-    expect(t.legal('use')).toEqual(['use bosun 0', 'use bosun 1']);
+    expect(t.legalOf('use')).toEqual(['use bosun 0', 'use bosun 1']);
     expect(t.why('use bosun 2')).toBe('cannot-pay DR-ABIL-12');
   });
 
@@ -133,7 +133,7 @@ describe('counting symbols', () => {
 
   it('DR-SYMB-1, DR-SYMB-2: cannons and helms are counted, never used', () => {
     const t = sleeved(['a2-04', 'a2-05']);
-    expect(t.legal('use')).toEqual([`use ${CREW} 0`]);
+    expect(t.legalOf('use')).toEqual([`use ${CREW} 0`]);
     expect(t.why(useOf('a2-04'))).toBe('not-an-action DR-SAIL-8');
   });
 });

@@ -206,7 +206,7 @@ describe('Explorer', () => {
 describe('Master Trader', () => {
   it('DR-ACH-17, DR-ACH-19, DR-DEC-27: twelve cargo of ship and dock handed in at once, anywhere', () => {
     const t = table(2, { players: [{ at: 1, dock: 10, holds: [[4, 0]], hand: [] }] });
-    expect(t.legal('claim')).toEqual(['claim']);
+    expect(t.legalOf('claim')).toEqual(['claim']);
     const events = t.play('claim');
     expect(of(events, 'achieved')).toEqual([{ type: 'achieved', seat: 0, achievement: MASTER_TRADER }]);
     expect(t.legal()).toEqual(['split 8', 'split 9', 'split 10']);

@@ -35,8 +35,8 @@ const swaps: tries.Trial = (name) => {
 
 const raisesFlag: tries.Trial = (name) => {
   const t = sleeved([name], { me: { at: SHARK }, others: [{ at: SHARK, hand: [] }] });
-  expect(t.legal('flag')).toEqual([`flag ${CREW} 1`]);
-  expect(t.legal('use')).not.toContain(useOf(name));
+  expect(t.legalOf('flag')).toEqual([`flag ${CREW} 1`]);
+  expect(t.legalOf('use')).not.toContain(useOf(name));
   expect(of(t.play(`flag ${CREW} 1`), 'battleBegan')).toMatchObject([{ kind: 'ship', cause: 'flag' }]);
 };
 

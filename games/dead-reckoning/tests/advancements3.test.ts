@@ -74,7 +74,7 @@ const takesAnyUpgrade: tries.Trial = (name) => {
   const t = sleeved([name], { me: { dock: 2, chest: 4 } });
   use(t, name);
   expect(t.player(0)).toMatchObject({ dock: 0, chest: 3 });
-  expect(t.legal('fit')).toHaveLength(8 * 2);
+  expect(t.legalOf('fit')).toHaveLength(8 * 2);
   t.play('fit ua-deck 1');
   expect(t.player(0).cells[1].tokens).toEqual([card('ua-deck')]);
 };
@@ -156,7 +156,7 @@ describe('advancements of row 3 (DR-ADV-3.3, DR-ADV-3.4, DR-ADV-3.5, DR-ADV-3.6,
     'DR-ADV-R7, DR-INF-1: %s needs the ship at an island, not at open sea',
     (name) => {
       const t = sleeved([name], { me: { at: 1 }, sea: { 4: {} } });
-      expect(t.legal('use')).not.toContain(useOf(name));
+      expect(t.legalOf('use')).not.toContain(useOf(name));
       expect(t.why(useOf(name))).toBe('not-an-island DR-INF-1');
     },
   );

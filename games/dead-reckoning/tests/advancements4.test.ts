@@ -235,8 +235,8 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
     use(t, 'a4-01');
     t.play('pass 9');
     expect(t.waits).toBe('room 0');
-    expect(t.legal('unload')).toEqual([]);
-    expect(t.legal('jettison')).not.toEqual([]);
+    expect(t.legalOf('unload')).toEqual([]);
+    expect(t.legalOf('jettison')).not.toEqual([]);
     expect(t.why('unload 0 0 1')).toBe('sail-on-first DR-MOVE-4');
   });
 

@@ -231,7 +231,7 @@ describe('the answer of the table', () => {
   it('DR-PHYS-34, DR-PHYS-7: nobody at the table answers for the cubes, and there is no way back behind them', () => {
     const t = inTheAir();
     expect(t.toAct).toBe(-1);
-    expect([t.legal('', 0), t.legal('', 1)]).toEqual([[], []]);
+    expect([t.legal(0), t.legal(1)]).toEqual([[], []]);
     t.land();
     expect(t.uncovered).toBe(true);
   });

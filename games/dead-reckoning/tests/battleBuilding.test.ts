@@ -7,7 +7,7 @@ import { card, of, type Table } from './table.ts';
 describe('storming a building', () => {
   it('DR-COMBAT-B1, DR-COMBAT-B2, DR-BLDG-6, DR-DEC-22: forts and garrisons may be attacked without a flag, outposts never', () => {
     const t = besideBuildings(['fort', 'garrison', 'outpost']);
-    expect(t.legal('storm')).toEqual(['storm fort', 'storm garrison']);
+    expect(t.legalOf('storm')).toEqual(['storm fort', 'storm garrison']);
     expect(t.why('storm outpost')).toBe('outpost-safe DR-COMBAT-B2');
     expect(of(t.play('storm fort'), 'battleBegan')).toEqual([
       {
@@ -141,12 +141,12 @@ describe('storming a building', () => {
     const t = besideBuildings(['fort', 'garrison'], { throws: ['A1 A2 A2 A2 A2', 'A1 A1'] });
     t.playAll('storm fort', 'fire 1');
     t.landAll();
-    expect(t.legal('storm')).toEqual(['storm garrison']);
+    expect(t.legalOf('storm')).toEqual(['storm garrison']);
     expect(t.why('storm fort')).toBe('already-fought DR-COMBAT-6');
     t.play('storm garrison');
     t.landAll();
     expect(t.tile(0).buildings).toBe(1);
-    expect(t.legal('storm')).toEqual([]);
+    expect(t.legalOf('storm')).toEqual([]);
   });
 
   it('DR-COMBAT-B9, DR-SINK-13, DR-ACH-8: the owner of the building has sunk the ship', () => {
@@ -163,7 +163,7 @@ describe('storming a building', () => {
 
   it('DR-COMBAT-B18, DR-BLOCK-2: a blockaded player attacks no building', () => {
     const t = besideBuildings(['fort'], { defender: { at: 0, pirate: true } });
-    expect(t.legal('storm')).toEqual([]);
+    expect(t.legalOf('storm')).toEqual([]);
     expect(t.why('storm fort')).toBe('blockade DR-BLOCK-1');
   });
 

@@ -9,7 +9,7 @@ describe('the black flag', () => {
   it('DR-FLAG-1, DR-FLAG-2, DR-COMBAT-S1, DR-DEC-21, DR-PIRATE-5: it attacks a ship in any mode on the same tile', () => {
     for (const pirate of [false, true]) {
       const t = besideShip({ defender: { pirate } });
-      expect(t.legal('flag')).toEqual(['flag captain 1']);
+      expect(t.legalOf('flag')).toEqual(['flag captain 1']);
       const events = t.play('flag captain 1');
       expect(of(events, 'battleBegan')).toEqual([
         { type: 'battleBegan', kind: 'ship', seat: 0, defender: 1, foe: 1, at: 0, card: -1, cause: 'flag' },
@@ -25,7 +25,7 @@ describe('the black flag', () => {
         { at: 0, hand: [] },
       ],
     });
-    expect(t.legal('flag')).toEqual([]);
+    expect(t.legalOf('flag')).toEqual([]);
     expect(t.why('flag captain 1')).toBe('no-flag DR-PIRATE-5');
     expect(t.why('flag gunner-1 1')).toBe('not-in-play DR-ABIL-1');
     expect(t.why('fight 1')).toBe('no-pirate-here DR-PIRATE-7');
@@ -33,7 +33,7 @@ describe('the black flag', () => {
 
   it('DR-FLAG-1: ships elsewhere are out of reach, and so is the own one', () => {
     const t = besideShip({ defender: { at: 1 } });
-    expect(t.legal('flag')).toEqual([]);
+    expect(t.legalOf('flag')).toEqual([]);
     expect(t.why('flag captain 1')).toBe('not-here DR-FLAG-1');
     expect(t.why('flag captain 0')).toBe('not-here DR-FLAG-1');
   });
@@ -48,7 +48,7 @@ describe('the black flag', () => {
     t.landAll();
     t.play('lootAll');
     expect(isOver(t)).toBe(true);
-    expect(t.legal('flag')).toEqual(['flag gunner-1 2']);
+    expect(t.legalOf('flag')).toEqual(['flag gunner-1 2']);
     expect(t.why('flag gunner-1 1')).toBe('already-fought DR-COMBAT-6');
     expect(t.why('flag captain 2')).toBe('no-flag DR-PIRATE-5');
   });
@@ -125,15 +125,15 @@ describe('the answer of an attacked player', () => {
       },
     });
     t.play('fire 1');
-    expect(t.legal('fire')).toEqual(['fire 1', 'fire 0']);
-    expect(t.legal('play')).toEqual([]);
+    expect(t.legalOf('fire')).toEqual(['fire 1', 'fire 0']);
+    expect(t.legalOf('play')).toEqual([]);
     t.play('rearrange 0 1 0 1');
     t.play('jettison 0 1 1');
-    expect(t.legal('fire')).toEqual(['fire 2', 'fire 1', 'fire 0']);
+    expect(t.legalOf('fire')).toEqual(['fire 2', 'fire 1', 'fire 0']);
     t.play('level gunner-1');
-    expect(t.legal('level')).toEqual([]);
+    expect(t.legalOf('level')).toEqual([]);
     expect(t.why('level gunner-1')).toBe('no-level-due DR-LEVEL-1');
-    expect(t.legal('play')).toEqual(['play gunner-1']);
+    expect(t.legalOf('play')).toEqual(['play gunner-1']);
     t.play('play gunner-1');
     t.play('fire 3');
     expect(t.battle.taken).toEqual([1, 3]);
@@ -148,7 +148,7 @@ describe('the answer of an attacked player', () => {
       },
     });
     t.play('fire 1');
-    expect(t.legal('play')).toEqual(['play crewman-2', 'play gunner-1']);
+    expect(t.legalOf('play')).toEqual(['play crewman-2', 'play gunner-1']);
     expect(t.why('play crewman-1')).toBe('not-for-defence DR-PLAY-6');
     expect(t.why('play captain')).toBe('card-not-in-hand DR-PLAY-1');
     expect(t.why('fire 9')).toBe('too-many-cannons DR-COMBAT-3');
@@ -195,12 +195,12 @@ describe('the answer of an attacked player', () => {
     attack();
     expect(t.state.active).toBe(3);
     t.play('attack');
-    expect(t.legal('fire')).toEqual(['fire 2', 'fire 1', 'fire 0']);
+    expect(t.legalOf('fire')).toEqual(['fire 2', 'fire 1', 'fire 0']);
   });
 
   it('DR-JETT-2: nothing is thrown overboard in another’s turn without an attack', () => {
     const t = besideShip({ defender: { holds: [[1, 0]] } });
-    expect(t.legal('jettison', 1)).toEqual([]);
+    expect(t.legalOf('jettison', 1)).toEqual([]);
     expect(t.why('jettison 0 0 1', 1)).toBe('only-in-answer DR-JETT-2');
   });
 });
@@ -246,7 +246,7 @@ describe('cubes', () => {
         ],
       },
     });
-    expect(t.legal('fire')).toEqual(['fire 1', 'fire 0']);
+    expect(t.legalOf('fire')).toEqual(['fire 1', 'fire 0']);
   });
 
   it('DR-COMBAT-S7, DR-BSHIP-1: the cubes of both sides fall together', () => {

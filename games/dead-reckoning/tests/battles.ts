@@ -12,7 +12,7 @@ import {
   type Summed,
   standInDrop,
   summed,
-} from '../../../bench/throw/battles.mjs';
+} from '../bench/battles.mjs';
 import { BOARD, CUBE_EDGE, ZONES } from '../cards/board.ts';
 import { TOWER_FIT } from '../cards/towerFit.ts';
 

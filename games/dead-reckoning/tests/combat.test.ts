@@ -95,7 +95,7 @@ describe('throwing more cubes', () => {
   it('DR-BSHIP-21, DR-CREW-5, DR-ADV-2.5: “throw 2 cubes” brings two of the user’s onto the board as it lies', () => {
     for (const attacker of [gunner(3), withCards('a2-09')]) {
       const t = inBattle('A2 A2 A2', { throws: ['C2 A2'], attacker });
-      const [use] = t.legal('use');
+      const [use] = t.legalOf('use');
       const events = t.play(use);
       expect(of(events, 'combatUsed')).toHaveLength(1);
       expect(board(t)).toEqual(['0:A2', 'black:A2', 'black:A2', '0:-', '0:-']);
@@ -108,7 +108,7 @@ describe('throwing more cubes', () => {
     t.play('use crewman-1 16');
     expect(board(t).slice(3)).toEqual(['0:-', '0:-']);
     const none = inBattle('A2 A2 A2', { attacker: withCards('a2-08', 'a1-12') });
-    expect(none.legal('use')).toEqual(['use crewman-1 48']);
+    expect(none.legalOf('use')).toEqual(['use crewman-1 48']);
     expect(none.why('use crewman-1 16')).toBe('too-few-symbols DR-ABIL-7');
   });
 
@@ -118,7 +118,7 @@ describe('throwing more cubes', () => {
       sea: { 1: { id: 'crab', permanent: [33] } },
     });
     expect(t.player(0).cubes).toBe(0);
-    expect(t.legal('use')).toEqual(['use gunner-1 16']);
+    expect(t.legalOf('use')).toEqual(['use gunner-1 16']);
     expect(t.why('use gunner-1 8')).toBe('no-effect DR-ABIL-12');
   });
 });

@@ -32,7 +32,7 @@ describe('removing a cube', () => {
     const t = attacking('e1-1', { throws: ['A2 A2'], attacker: gunner(4) });
     t.play('fire 0');
     t.landAll();
-    expect(t.legal('use')).toEqual(['use gunner-1 8']);
+    expect(t.legalOf('use')).toEqual(['use gunner-1 8']);
     expect(t.why('use gunner-1 12')).toBe('no-such-cube DR-BSHIP-22');
   });
 
@@ -52,7 +52,7 @@ describe('removing a cube', () => {
     const events = t.play('remove 0');
     expect(t.holds(0)).toEqual(['4+0', '0+0', '0+0', '2+1']);
     expect(t.waits).toBe('room 0');
-    expect(t.legal('unload')).toEqual([]);
+    expect(t.legalOf('unload')).toEqual([]);
     expect(t.why('unload 0 0 1')).toBe('not-in-battle DR-REARR-2');
     expect(t.why('unload 1 4 1')).toBe('not-in-battle DR-REARR-2');
     events.push(...t.play('jettison 0 3 1'));

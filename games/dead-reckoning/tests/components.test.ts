@@ -152,7 +152,7 @@ describe('what is in the box', () => {
   it('DR-COMP-25: open sea has a slot for a card but neither slots for cubes nor a production', () => {
     const t = table(2, { players: [{ at: 1, holds: [[2, 0]] }] });
     expect(t.tile(1).id).toBe(card('sea-1'));
-    expect(t.legal('buy')).toEqual(['buy']);
+    expect(t.legalOf('buy')).toEqual(['buy']);
     expect(cardsOf('sea')[0].printed).not.toHaveProperty('slots');
   });
 });

@@ -98,7 +98,7 @@ describe('gaining and losing control', () => {
     });
     expect(handLimit(t.state, 0)).toBe(7);
     expect(handLimit(t.state, 1)).toBe(6);
-    expect(t.legal('load')).toContain('load 1 0 3');
+    expect(t.legalOf('load')).toContain('load 1 0 3');
     expect(sheetOf(t.state, 0)).toMatchObject({ coins: 15 + 3 + 2, buildings: 1 });
   });
 
@@ -168,7 +168,7 @@ describe('buildings and their masters', () => {
       players: [{ at: SHARK, hand: [], holds: [[4, 0]] }],
       sea: { [SHARK]: { ...FORTIFIED[SHARK], card: 'a1-04' } },
     });
-    expect(t.legal('buy')).toEqual(['buy']);
+    expect(t.legalOf('buy')).toEqual(['buy']);
   });
 
   it('DR-BLDG-6, DR-BLDG-7, DR-BLDG-10: fort and garrison can be attacked without a flag, an outpost cannot', () => {
@@ -176,7 +176,7 @@ describe('buildings and their masters', () => {
       players: [{ at: SHARK, hand: [] }],
       sea: { [SHARK]: { cubes: [0, 3], buildings: ['fort', 'garrison', 'outpost'] } },
     });
-    expect(t.legal('storm')).toEqual(['storm fort', 'storm garrison']);
+    expect(t.legalOf('storm')).toEqual(['storm fort', 'storm garrison']);
     expect(t.why('storm outpost')).toBe('outpost-safe DR-COMBAT-B2');
   });
 
@@ -214,6 +214,6 @@ describe('buildings and their masters', () => {
     t.playAll('storm garrison', 'fire 1');
     t.landAll();
     expect(t.tile(SHARK).buildings).toBe(1);
-    expect(t.legal('storm')).toEqual(['storm fort']);
+    expect(t.legalOf('storm')).toEqual(['storm fort']);
   });
 });

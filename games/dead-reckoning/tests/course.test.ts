@@ -3,7 +3,7 @@ import { names, of, type PlayerSpec, type Table, table } from './table.ts';
 
 const stops = (t: Table): number[] =>
   t
-    .legal('sail')
+    .legalOf('sail')
     .map((text) => Number(text.slice(5)))
     .sort((a, b) => a - b);
 
@@ -16,7 +16,7 @@ describe('sailing', () => {
     const [sailed] = of(t.play('sail 6'), 'sailed');
     expect(sailed).toEqual({ type: 'sailed', seat: 0, path: [0, 3, 6], stopped: true });
     expect(t.player(0)).toMatchObject({ at: 6, sails: 0 });
-    expect(t.legal('sail')).toEqual([]);
+    expect(t.legalOf('sail')).toEqual([]);
     expect(t.why('sail 3')).toBe('too-far DR-MOVE-1');
     expect(table(2).why('sail 0')).toBe('raise-first DR-TURN-4');
   });
@@ -97,7 +97,7 @@ describe('exploring', () => {
     expect(stops(t)).toEqual([10]);
     const alone = table(2, { players: [{ at: 9, sails: 1 }], sea: { 9: {} } });
     alone.state.turn.explored = true;
-    expect(alone.legal('sail')).toEqual([]);
+    expect(alone.legalOf('sail')).toEqual([]);
   });
 
   it('DR-EXPL-5: with an empty box the card comes from the next higher one, and from none it stays away', () => {
@@ -156,7 +156,7 @@ describe('what waits on the way', () => {
 
   it('DR-TABLE-3: without anything on the way only the end of a voyage is chosen', () => {
     const t = table(2, { players: [{ sails: 3 }], sea: charted });
-    expect(t.legal('pass')).toEqual([]);
+    expect(t.legalOf('pass')).toEqual([]);
     expect(t.why('pass 0')).toBe('way-is-open DR-TABLE-3');
   });
 
@@ -168,14 +168,14 @@ describe('what waits on the way', () => {
 
   it('DR-TABLE-3: past a garrison one may sail step by step, and goes on until a last stop', () => {
     const t = table(2, { players: [{ sails: 3, at: 0 }], sea: { ...charted, 3: garrison } });
-    expect(t.legal('pass')).toEqual(['pass 12', 'pass 1', 'pass 3']);
+    expect(t.legalOf('pass')).toEqual(['pass 12', 'pass 1', 'pass 3']);
     expect(t.why('pass 4')).toBe('no-such-place DR-MOVE-2');
     expect(of(t.play('pass 1'), 'sailed')).toEqual([{ type: 'sailed', seat: 0, path: [1], stopped: false }]);
     expect(t.waits).toBe('underway 0');
     expect(t.why('end')).toBe('sail-on-first DR-MOVE-4');
     expect(t.why('sail 1')).toBe('already-there DR-MOVE-4');
     t.play('pass 4');
-    expect(t.legal('pass')).toEqual([]);
+    expect(t.legalOf('pass')).toEqual([]);
     expect(t.why('pass 1')).toBe('way-without-end DR-MOVE-10');
     t.play('sail 5');
     expect(t.waits).toBe('main 0');
@@ -185,10 +185,10 @@ describe('what waits on the way', () => {
   it('DR-TABLE-3, DR-MOVE-10: no step is offered from which the ship could not stop anywhere', () => {
     const t = table(2, { players: [{ at: 9, sails: 2 }], sea: { 0: garrison, 9: {} } });
     t.state.turn.explored = true;
-    expect(t.legal('pass')).toEqual(['pass 6', 'pass 10']);
+    expect(t.legalOf('pass')).toEqual(['pass 6', 'pass 10']);
     const once = table(2, { players: [{ at: 9, sails: 1 }], sea: { 0: garrison, 9: {} } });
     once.state.turn.explored = true;
-    expect(once.legal('pass')).toEqual([]);
+    expect(once.legalOf('pass')).toEqual([]);
     expect(once.why('pass 6')).toBe('way-without-end DR-MOVE-10');
   });
 
@@ -205,7 +205,7 @@ describe('what waits on the way', () => {
     });
     t.playAll('use bosun 16', 'pass 9');
     expect(t.waits).toBe('room 0');
-    while (t.waits === 'room 0') t.play(t.legal('forgo')[0]);
+    while (t.waits === 'room 0') t.play(t.legalOf('forgo')[0]);
     expect(t.waits).toBe('underway 0');
     t.play('sail 10');
     expect(t.waits).toBe('main 0');
@@ -249,7 +249,7 @@ describe('what waits on the way', () => {
     full.playAll('use bosun 16', 'sail 11');
     expect(full.waits).toBe('room 0');
     expect(full.state.battle).toBeNull();
-    while (full.waits === 'room 0') full.play(full.legal('forgo')[0]);
+    while (full.waits === 'room 0') full.play(full.legalOf('forgo')[0]);
     expect(full.battle.cause).toBe('forced');
   });
 });

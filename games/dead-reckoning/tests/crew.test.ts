@@ -18,7 +18,7 @@ const crewed = (name: string, level: number, me: PlayerSpec = {}, spec: Partial<
 function attacked(name: string, level: number, throws: readonly string[], me: PlayerSpec = {}): Table {
   const t = crewed(name, level, { at: SHARK, ...me }, { stack: { throws }, sea: { [SHARK]: { card: 'e1-1' } } });
   t.play('attack');
-  t.play(t.legal('fire')[0]);
+  t.play(t.legalOf('fire')[0]);
   t.landAll();
   return t;
 }
@@ -28,13 +28,13 @@ describe('the captain', () => {
     const t = crewed('captain', 1);
     t.play('raise -');
     expect(t.player(0).sails).toBe(3);
-    expect(t.legal('use')).toEqual([]);
+    expect(t.legalOf('use')).toEqual([]);
     expect(t.why('use captain 0')).toBe('not-an-action DR-SAIL-8');
   });
 
   it('DR-CREW-1 level 2, DR-SYMB-2: a black flag and a helm that does nothing alone', () => {
     const t = crewed('captain', 2, { at: SHARK }, { players: [{ at: SHARK, hand: [] }] });
-    expect(t.legal('flag')).toEqual(['flag captain 1']);
+    expect(t.legalOf('flag')).toEqual(['flag captain 1']);
     expect(countOn(t.player(0).crew[card('captain')], card('captain'), 'helm')).toBe(1);
     expect(t.why('use captain 4')).toBe('not-an-action DR-SAIL-8');
     expect(of(t.play('flag captain 1'), 'battleBegan')).toMatchObject([{ kind: 'ship', cause: 'flag', defender: 1 }]);
@@ -135,7 +135,7 @@ describe('the bosun', () => {
 
   it('DR-CREW-4 level 3, DR-UPG-8: a cargo, or a basic upgrade for three', () => {
     const t = crewed('bosun', 3, { dock: 3 });
-    expect(t.legal('use')).toEqual(['use bosun 0', 'use bosun 1']);
+    expect(t.legalOf('use')).toEqual(['use bosun 0', 'use bosun 1']);
     t.playAll('use bosun 1', 'fit ub-gun 1');
     expect(t.player(0).dock).toBe(0);
     expect(t.player(0).cells[1].tokens).toEqual([card('ub-gun')]);
@@ -144,12 +144,12 @@ describe('the bosun', () => {
 
   it('DR-CREW-4 level 4, DR-CREW-11, DR-ABIL-6: a helm, and one of three', () => {
     const t = crewed('bosun', 4, { dock: 6 });
-    expect(t.legal('use')).toEqual(['use bosun 0', 'use bosun 1', 'use bosun 2']);
+    expect(t.legalOf('use')).toEqual(['use bosun 0', 'use bosun 1', 'use bosun 2']);
     t.play('use bosun 2');
     expect(t.why('fit ub-gun 1')).toBe('wrong-kind DR-UPG-1');
     t.play('fit ua-gun 2');
     expect(t.player(0).dock).toBe(0);
-    expect(t.legal('use')).toEqual([]);
+    expect(t.legalOf('use')).toEqual([]);
     expect(countOn(t.player(0).crew[card('bosun')], card('bosun'), 'helm')).toBe(1);
   });
 });
@@ -164,7 +164,7 @@ describe('the gunner', () => {
     const t = crewed('gunner-1', level, { at: SHARK, dock: 0 }, { sea: { [SHARK]: { card: 'e1-1' } } });
     t.playAll('use gunner-1 0', 'attack');
     expect(t.player(0).dock).toBe(cargo);
-    expect(t.legal('fire')[0]).toBe(`fire ${cannons}`);
+    expect(t.legalOf('fire')[0]).toBe(`fire ${cannons}`);
   });
 
   it.each([3, 4])('DR-CREW-5 level %i: in a battle two more cubes are thrown', (level) => {
@@ -186,7 +186,7 @@ describe('the gunner', () => {
     if (t.waits === 'respond 1') t.play('fire 1');
     t.landAll();
     t.play('use gunner-1 12');
-    expect(t.legal('remove')).toEqual(['remove 0', 'remove 1']);
+    expect(t.legalOf('remove')).toEqual(['remove 0', 'remove 1']);
     t.play('remove 0');
     expect(t.player(1).damage).toBe(1);
     expect(aboard(t)).toEqual([0, 2]);
@@ -212,7 +212,7 @@ describe('the deckhand', () => {
     const other = crewed('deckhand-1', level, { at: SHARK });
     other.play('use deckhand-1 0');
     expect(cubesOn(other, SHARK)).toEqual([1, 0]);
-    expect(other.legal('raise')).toEqual(['raise -']);
+    expect(other.legalOf('raise')).toEqual(['raise -']);
   });
 
   it('DR-CREW-6 level 4: one influence and three sails', () => {

@@ -83,7 +83,7 @@ describe('the end of the game', () => {
     expect(of(events, 'drew')).toMatchObject([{ seat: 0, cards: { length: 4 } }]);
     expect(t.player(0)).toMatchObject({ finished: true, levelDue: 'no' });
     expect(t.player(0).hand).toHaveLength(5);
-    expect(t.legal('level', 0)).toEqual([]);
+    expect(t.legalOf('level', 0)).toEqual([]);
     expect(t.may).not.toContain(0);
   });
 
@@ -98,8 +98,8 @@ describe('the end of the game', () => {
     t.endTurn();
     t.playAll('play captain', 'flag captain 0', 'fire 1');
     expect(t.waits).toBe('respond 0');
-    expect(t.legal('play')).toContain('play gunner-1');
-    expect(t.legal('level')).toEqual([]);
+    expect(t.legalOf('play')).toContain('play gunner-1');
+    expect(t.legalOf('level')).toEqual([]);
   });
 
   it('DR-GAMEEND-5, DR-COMBAT-11: who has had the last turn fights with two cubes more', () => {
@@ -345,7 +345,7 @@ describe('the result', () => {
   it('DR-GAMEEND-8: nothing can be done any more', () => {
     const t = chests([9, 14]);
     expect(t.waits).toBe('over -2');
-    expect(t.legal('', 0)).toEqual([]);
+    expect(t.legal(0)).toEqual([]);
     expect(t.why('end', 0)).toContain('DR-GAMEEND-8');
   });
 });

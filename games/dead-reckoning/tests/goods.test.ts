@@ -13,7 +13,7 @@ const onShark = (mine: boolean, ...rest: Parameters<typeof table>[1][]) =>
 describe('the ship board', () => {
   it('DR-SHIP-1, DR-SHIP-2, DR-SHIP-3, DR-SHIP-5: four cells, holds of 4 and 3 at the ends, seven units together', () => {
     const t = table(2, { players: [{ dock: 20 }] });
-    expect(t.legal('load').filter((text) => text.startsWith('load 0'))).toEqual([
+    expect(t.legalOf('load').filter((text) => text.startsWith('load 0'))).toEqual([
       'load 0 0 1',
       'load 0 0 4',
       'load 0 3 1',
@@ -21,7 +21,7 @@ describe('the ship board', () => {
     ]);
     t.playAll('load 0 0 4', 'load 0 3 3');
     expect(t.holds(0)).toEqual(['4+0', '0+0', '0+0', '3+0']);
-    expect(t.legal('load')).toEqual([]);
+    expect(t.legalOf('load')).toEqual([]);
     expect(t.why('load 0 1 1')).toBe('no-room DR-SHIP-3');
     expect(t.why('load 0 4 1')).toBe('no-such-cell DR-SHIP-1');
   });
@@ -99,7 +99,7 @@ describe('loading', () => {
 
   it('DR-LOAD-3, DR-DEC-12, DR-UNLOAD-5: on an island one controls everything that lies there, whoever left it', () => {
     const t = onShark(true);
-    expect(t.legal('load')).toEqual([
+    expect(t.legalOf('load')).toEqual([
       'load 0 0 1',
       'load 1 0 1',
       'load 0 3 1',
@@ -113,7 +113,7 @@ describe('loading', () => {
   });
 
   it('DR-LOAD-4: never from an island of somebody else or of nobody', () => {
-    expect(onShark(false).legal('load')).toEqual([]);
+    expect(onShark(false).legalOf('load')).toEqual([]);
     expect(onShark(false).why('load 0 3 1')).toBe('not-controlled DR-LOAD-4');
     const t = table(2, { players: [{ at: 2 }], sea: { 2: { cargo: 2 } } });
     expect(t.why('load 0 3 1')).toBe('not-controlled DR-LOAD-4');
@@ -126,19 +126,19 @@ describe('loading', () => {
         { at: 0, pirate: true },
       ],
     });
-    expect([t.legal('load'), t.legal('unload')]).toEqual([[], []]);
+    expect([t.legalOf('load'), t.legalOf('unload')]).toEqual([[], []]);
     expect(t.why('load 0 3 1')).toBe('blockade DR-BLOCK-1');
     expect(t.why('unload 0 0 1')).toBe('blockade DR-BLOCK-1');
-    expect(t.legal('jettison')).not.toEqual([]);
+    expect(t.legalOf('jettison')).not.toEqual([]);
     const trader = onShark(true, { players: [{ at: 0, holds: [[2, 1]] }, { at: 0 }] });
-    expect(trader.legal('load')).not.toEqual([]);
+    expect(trader.legalOf('load')).not.toEqual([]);
   });
 });
 
 describe('unloading', () => {
   it('DR-UNLOAD-1, DR-DEC-13: in the harbour cargo to the dock and coins to the chest', () => {
     const t = table(2, { players: [{ holds: [[2, 2]], dock: 0, chest: 5 }] });
-    expect(t.legal('unload')).toEqual(['unload 0 0 1', 'unload 0 0 2', 'unload 1 0 1', 'unload 1 0 2']);
+    expect(t.legalOf('unload')).toEqual(['unload 0 0 1', 'unload 0 0 2', 'unload 1 0 1', 'unload 1 0 2']);
     t.playAll('unload 0 0 1', 'unload 1 0 2');
     expect(t.player(0)).toMatchObject({ dock: 1, chest: 7 });
     expect(t.holds(0)[0]).toBe('1+0');
@@ -173,7 +173,7 @@ describe('unloading', () => {
 describe('rearranging', () => {
   it('DR-REARR-1, DR-REARR-4, DR-DEC-14: goods change holds as far as there is room, and none is lost', () => {
     const t = table(2, { players: [{ at: 4, holds: [[4, 0]] }], sea: { 4: {} } });
-    expect(t.legal('rearrange')).toEqual(['rearrange 0 0 3 1', 'rearrange 0 0 3 3']);
+    expect(t.legalOf('rearrange')).toEqual(['rearrange 0 0 3 1', 'rearrange 0 0 3 3']);
     expect(of(t.play('rearrange 0 0 3 3'), 'rearranged')).toEqual([
       { type: 'rearranged', seat: 0, good: 0, cell: 0, to: 3, count: 3 },
     ]);
@@ -200,7 +200,7 @@ describe('rearranging', () => {
       sea: { 4: {} },
     });
     t.play('flag captain 1');
-    expect(t.legal('jettison')).toEqual(['jettison 0 0 1']);
+    expect(t.legalOf('jettison')).toEqual(['jettison 0 0 1']);
     expect(t.why('unload 0 0 1')).toBe('battle-first DR-TURN-8');
     t.play('fire 1');
     expect(t.waits).toBe('respond 1');
@@ -226,7 +226,7 @@ describe('rearranging', () => {
 describe('throwing overboard', () => {
   it('DR-JETT-1, DR-JETT-3, DR-DEC-15: goods of the own ship go to the supply, not to the island', () => {
     const t = onShark(true);
-    expect(t.legal('jettison')).toEqual(['jettison 0 0 1', 'jettison 0 0 2', 'jettison 1 0 1']);
+    expect(t.legalOf('jettison')).toEqual(['jettison 0 0 1', 'jettison 0 0 2', 'jettison 1 0 1']);
     expect(of(t.play('jettison 0 0 2'), 'moved')[0]).toMatchObject({ from: 'ship', to: 'supply', cause: 'jettison' });
     t.play('jettison 1 0 1');
     expect(t.holds(0)[0]).toBe('0+0');
@@ -257,11 +257,11 @@ describe('how far goods can go', () => {
     expect(can([4, 0], [0, 0], [0, 0], [3, 0])).toBe(false);
     const oneHold = aboard([[1, 0]], { upgrades: { 3: ['ub-deck'] } });
     expect(canRearrange(oneHold.state, 0)).toBe(false);
-    expect(oneHold.legal('rearrange')).toEqual([]);
+    expect(oneHold.legalOf('rearrange')).toEqual([]);
   });
 
   it('DR-REARR-1, DR-DEC-14: coins change holds like cargo', () => {
-    expect(aboard([[1, 1]]).legal('rearrange')).toEqual(['rearrange 0 0 3 1', 'rearrange 1 0 3 1']);
+    expect(aboard([[1, 1]]).legalOf('rearrange')).toEqual(['rearrange 0 0 3 1', 'rearrange 1 0 3 1']);
   });
 
   it('DR-TABLE-1: whoever wants too much is told how much there is', () => {
@@ -281,7 +281,7 @@ describe('how far goods can go', () => {
 
   it('DR-LOAD-1: the last piece on the dock can be loaded, and as many coins beside it', () => {
     const lying = (dock: number, chest: number): number =>
-      table(2, { players: [{ hand: [], dock, chest }] }).legal('load').length;
+      table(2, { players: [{ hand: [], dock, chest }] }).legalOf('load').length;
     // One cell at each end of the ship.
     expect([lying(0, 0), lying(1, 0), lying(0, 1), lying(1, 1)]).toEqual([0, 2, 2, 4]);
   });

@@ -75,7 +75,7 @@ describe('where cubes may go', () => {
       expect(t.why('use buccaneer 0')).toBe('fort-forbids DR-BLDG-4');
     }
     const outpost = buccaneer(1, { sea: { [SHARK]: { cubes: [0, 3], buildings: ['outpost'] } } });
-    expect(outpost.legal('use')).toEqual(['use buccaneer 0']);
+    expect(outpost.legalOf('use')).toEqual(['use buccaneer 0']);
   });
 
   it('DR-INF-11, DR-BLOCK-1: nor does an island under blockade', () => {
@@ -230,6 +230,6 @@ describe('in the words of the cards', () => {
   it('DR-ADV-X.6, DR-BLDG-4: only an ability that says so ignores forts', () => {
     const sea = { [SHARK]: { cubes: [0, 3], buildings: ['fort'] as const } };
     expect(sleeved(['a1-09'], { me: { at: SHARK }, sea }).why(useOf('a1-09'))).toBe('fort-forbids DR-BLDG-4');
-    expect(sleeved(['a4-16'], { me: { at: SHARK }, sea }).legal('use')).toContain(useOf('a4-16'));
+    expect(sleeved(['a4-16'], { me: { at: SHARK }, sea }).legalOf('use')).toContain(useOf('a4-16'));
   });
 });

@@ -20,7 +20,7 @@ describe('levelling up', () => {
   it('DR-LEVEL-2, DR-DEC-90, DR-HID-4: at any moment of another’s turn; the others see only that it was done', () => {
     const t = due({ hand: ['captain', 'purser'] });
     expect(t.may).toEqual([0]);
-    expect(t.legal('level', 0)).toEqual(['level captain', 'level purser']);
+    expect(t.legalOf('level', 0)).toEqual(['level captain', 'level purser']);
     expect(t.why('level bosun', 0)).toBe('not-in-hand DR-LEVEL-1');
     expect(t.why('level a1-01', 0)).toBe('not-in-hand DR-LEVEL-1');
     t.play('level purser', 0);
@@ -58,7 +58,7 @@ describe('levelling up', () => {
 
   it('DR-LEVEL-4: with no card below level 4 in hand it lapses', () => {
     const t = due({ hand: ['captain'], levels: { captain: 4 } });
-    expect(t.legal('', 0)).toEqual([]);
+    expect(t.legal(0)).toEqual([]);
     expect(t.why('level captain', 0)).toBe('highest-level DR-LEVEL-7');
     t.play('end');
     expect(t.waits).toBe('main 0');
@@ -100,7 +100,7 @@ describe('levelling up', () => {
     expect(t.waits).toBe('respond 1');
     expect(t.why('play gunner-1')).toBe('not-for-defence DR-PLAY-6');
     t.playAll('level gunner-1', 'play gunner-1');
-    expect(t.legal('fire')).toContain('fire 2');
+    expect(t.legalOf('fire')).toContain('fire 2');
   });
 
   it('DR-LEVEL-9, DR-ABIL-18, DR-ABIL-19: the bottom card of the deck rises, or the next above it that can', () => {
@@ -144,7 +144,7 @@ describe('levelling up', () => {
     const t = table(2, { players: [{ achievements: [0, 2, 3, 5] }] });
     t.play('end');
     expect(t.player(0)).toMatchObject({ finished: true, levelDue: 'no' });
-    expect(t.legal('', 0)).toEqual([]);
+    expect(t.legal(0)).toEqual([]);
   });
 
   it('DR-GAMEEND-12: a level-up still due before the last turn is made', () => {

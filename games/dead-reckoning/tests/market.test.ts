@@ -7,7 +7,7 @@ const at = (tile: TileSpec, player: PlayerSpec = {}): Table =>
 describe('buying', () => {
   it('DR-BUY-1, DR-DEC-23: the advancement on the tile of the ship can be bought', () => {
     const t = at({ card: 'a1-09' });
-    expect(t.legal('buy')).toEqual(['buy']);
+    expect(t.legalOf('buy')).toEqual(['buy']);
     expect(t.why('trade')).toBe('not-a-merchant DR-ENC-1');
     expect(t.why('attack')).toBe('not-a-merchant DR-ENC-1');
     expect(at({ card: '' }).why('buy')).toBe('nothing-to-buy DR-BUY-1');
@@ -86,11 +86,11 @@ describe('buying', () => {
 describe('merchants', () => {
   it('DR-ENC-1, DR-BUY-11, DR-DEC-24: a merchant can be traded with or attacked, not bought', () => {
     const t = at({ card: 'e1-4' });
-    expect([...t.legal('trade'), ...t.legal('attack'), ...t.legal('buy')]).toEqual(['trade', 'attack']);
+    expect([...t.legalOf('trade'), ...t.legalOf('attack'), ...t.legalOf('buy')]).toEqual(['trade', 'attack']);
     expect(t.why('buy')).toBe('not-an-advancement DR-BUY-1');
     const poor = at({ card: 'e1-4' }, { holds: [[2, 0]] });
     expect(poor.why('trade')).toBe('too-dear DR-BUY-4');
-    expect(poor.legal('attack')).toEqual(['attack']);
+    expect(poor.legalOf('attack')).toEqual(['attack']);
   });
 
   it('DR-ENC-2, DR-BUY-10, DR-HID-7: trading pays the price, and the back stays unknown', () => {

@@ -92,7 +92,7 @@ describe('outcomes that need an answer', () => {
   it('DR-DEC-73, DR-UPG-7: the upgrade won is chosen and fitted before the battle ends', () => {
     const t = fight('e4-5', 'C2', 'A2');
     expect(t.state.battle).not.toBeNull();
-    t.play(t.legal('fit')[0]);
+    t.play(t.legalOf('fit')[0]);
     expect(t.state.battle).toBeNull();
     expect(t.waits).toBe('main 0');
   });
@@ -105,8 +105,8 @@ describe('outcomes that need an answer', () => {
     t.play('fire 1');
     t.landAll();
     expect(t.waits).toBe('room 0');
-    expect(t.legal('jettison')).toEqual(['jettison 0 0 1', 'jettison 0 0 4']);
-    expect(t.legal('unload')).toEqual(['unload 0 0 1', 'unload 0 0 4', 'unload 1 4 5', 'unload 0 4 2']);
+    expect(t.legalOf('jettison')).toEqual(['jettison 0 0 1', 'jettison 0 0 4']);
+    expect(t.legalOf('unload')).toEqual(['unload 0 0 1', 'unload 0 0 4', 'unload 1 4 5', 'unload 0 4 2']);
     t.playAll('stow 1', 'stow 0');
     t.play('stow 1');
     expect(aboard(t)).toEqual([5, 2]);
@@ -138,18 +138,18 @@ describe('outcomes that need an answer', () => {
       expect(t.waits).toBe('room 0');
       return t;
     };
-    expect(won({ here: { id: 'sea-1' } }).legal('unload')).toEqual([]);
+    expect(won({ here: { id: 'sea-1' } }).legalOf('unload')).toEqual([]);
     expect(won({ here: { cubes: [0, 3], buildings: ['fort'] } }).why('unload 1 4 2')).toBe('nothing-waiting DR-GAIN-6');
     const blocked = won({ defender: { at: 0, pirate: true } });
-    expect(blocked.legal('unload')).toEqual([]);
-    expect(blocked.legal('jettison')).not.toEqual([]);
+    expect(blocked.legalOf('unload')).toEqual([]);
+    expect(blocked.legalOf('jettison')).not.toEqual([]);
   });
 
   it('DR-UPG-6, DR-GAIN-6: an upgrade that is won may cover a full hold, and its goods are not lost unasked', () => {
     const full = { holds: [[4, 0] as const, [0, 0] as const, [0, 0] as const, [3, 0] as const] };
     const upgrades = { 1: ['ub-deck'], 2: ['ub-deck'] };
     const t = attacking('e4-5', { throws: [`C2 A1 A1${' B1'.repeat(9)}`], attacker: { ...full, upgrades } });
-    t.play(t.legal('fire')[0]);
+    t.play(t.legalOf('fire')[0]);
     t.land();
     t.play('lootAll');
     t.play('forgo 1');

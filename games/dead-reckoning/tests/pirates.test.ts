@@ -121,14 +121,14 @@ describe('a turn that begins beside a pirate', () => {
   it('DR-PIRATE-6, DR-PIRATE-7, DR-DEC-20: nothing is forced, but the pirate may be fought without a flag', () => {
     const t = besidePirates([PIRATE]);
     expect(t.waits).toBe('main 0');
-    expect(t.legal('fight')).toEqual(['fight 1']);
+    expect(t.legalOf('fight')).toEqual(['fight 1']);
     expect(of(t.play('fight 1'), 'battleBegan')).toMatchObject([{ kind: 'ship', cause: 'chosen' }]);
   });
 
   it('DR-PIRATE-7: once the ship has sailed, only stopping beside a pirate leads to a battle', () => {
     const t = besidePirates([PIRATE]);
     t.state.turn.moved = true;
-    expect(t.legal('fight')).toEqual([]);
+    expect(t.legalOf('fight')).toEqual([]);
     expect(t.why('fight 1')).toBe('left-the-tile DR-PIRATE-7');
     expect(t.why('fight 0')).toBe('not-here DR-FLAG-1');
   });
@@ -148,14 +148,14 @@ describe('the blockade', () => {
 
   it('DR-BLOCK-1, DR-BLOCK-2, DR-LOAD-5, DR-UNLOAD-4: no loading and unloading, even on the own island', () => {
     const t = blocked({ cubes: [3] });
-    expect([...t.legal('load'), ...t.legal('unload')]).toEqual([]);
+    expect([...t.legalOf('load'), ...t.legalOf('unload')]).toEqual([]);
     expect(t.why('load 0 3 1')).toBe('blockade DR-BLOCK-1');
     expect(t.why('unload 0 0 1')).toBe('blockade DR-BLOCK-1');
   });
 
   it('DR-BLOCK-2, DR-INF-11: no influence on the island', () => {
-    expect(blocked({}, { play: ['buccaneer'] }).legal('use')).toEqual([]);
-    expect(blocked({}, { play: ['buccaneer'] }, { at: 0, hand: [] }).legal('use')).toEqual(['use buccaneer 0']);
+    expect(blocked({}, { play: ['buccaneer'] }).legalOf('use')).toEqual([]);
+    expect(blocked({}, { play: ['buccaneer'] }, { at: 0, hand: [] }).legalOf('use')).toEqual(['use buccaneer 0']);
   });
 
   it('DR-BLOCK-2: no attack on its buildings', () => {
@@ -165,7 +165,7 @@ describe('the blockade', () => {
 
   it('DR-BLOCK-3: production and building are not hindered', () => {
     const t = blocked({ cubes: [3] }, { play: ['purser', 'firstMate'], levels: { firstMate: 2 }, dock: 8 });
-    expect(t.legal('use')).toEqual(['use purser 0', 'use firstMate 0']);
+    expect(t.legalOf('use')).toEqual(['use purser 0', 'use firstMate 0']);
   });
 
   it('DR-BLOCK-4: neither are the card on the tile, the black flag, or the dock', () => {
@@ -174,10 +174,10 @@ describe('the blockade', () => {
       { play: ['captain', 'crewman-1'], levels: { captain: 2 }, holds: [[3, 0]] },
       { card: 'e1-1' },
     );
-    expect(t.legal('trade')).toEqual(['trade']);
-    expect(t.legal('attack')).toEqual(['attack']);
-    expect(t.legal('flag')).toEqual(['flag captain 1']);
-    expect(t.legal('use')).toEqual(['use crewman-1 0']);
+    expect(t.legalOf('trade')).toEqual(['trade']);
+    expect(t.legalOf('attack')).toEqual(['attack']);
+    expect(t.legalOf('flag')).toEqual(['flag captain 1']);
+    expect(t.legalOf('use')).toEqual(['use crewman-1 0']);
   });
 
   it('DR-BLOCK-6, DR-BLOCK-1: who beats the pirate is free at once; with two both must be beaten', () => {
@@ -193,7 +193,7 @@ describe('the blockade', () => {
     free.playAll('sail 0', 'fire 1');
     free.landAll();
     expect(isOver(free)).toBe(true);
-    expect(free.legal('unload')).toEqual(['unload 0 0 1']);
+    expect(free.legalOf('unload')).toEqual(['unload 0 0 1']);
   });
 
   it('DR-BLOCK-7: who is elsewhere is not blockaded', () => {
@@ -202,7 +202,7 @@ describe('the blockade', () => {
       sea: { 0: { id: 'turtle' }, 3: { id: 'crab' } },
     });
     t.play('use buccaneer 48');
-    expect(t.legal('place')).toContain('place 0');
+    expect(t.legalOf('place')).toContain('place 0');
   });
 
   it('DR-BLOCK-8: it does not matter who controls the island', () => {
@@ -229,8 +229,8 @@ describe('what may be attacked', () => {
       ],
       sea: { 4: {}, 5: {} },
     });
-    expect(t.legal('fight')).toEqual(['fight 1', 'fight 2']);
-    expect(t.legal('flag')).toEqual(['flag captain 1', 'flag captain 2']);
+    expect(t.legalOf('fight')).toEqual(['fight 1', 'fight 2']);
+    expect(t.legalOf('flag')).toEqual(['flag captain 1', 'flag captain 2']);
     expect(t.why('fight 0')).toMatch(/^not-here /);
     expect(t.why('fight 3')).toMatch(/^not-here /);
     expect(t.why('flag captain 3')).toMatch(/^not-here /);
@@ -242,9 +242,9 @@ describe('what may be attacked', () => {
       players: [{ at: 4, hand: [] }],
       sea: { 4: { cubes: [0, 3], buildings: ['fort', 'garrison'] } },
     });
-    expect(t.legal('storm')).toEqual(['storm fort', 'storm garrison']);
+    expect(t.legalOf('storm')).toEqual(['storm fort', 'storm garrison']);
     t.state.turn.foughtBuildings = [4 * 3 + 1];
-    expect(t.legal('storm')).toEqual(['storm fort']);
+    expect(t.legalOf('storm')).toEqual(['storm fort']);
     expect(t.why('storm garrison')).toMatch(/^already-fought /);
     for (const name of ['captain', 'bt-1', 's-01']) expect(t.why(`storm ${name}`)).toMatch(/^no-such-building /);
     expect(table(2).why('storm fort')).toMatch(/^no-such-building /);
@@ -259,7 +259,7 @@ describe('what may be attacked', () => {
       ],
       sea: { 4: {} },
     });
-    expect(t.legal('flag')).toEqual(['flag crewman-1 1', 'flag crewman-1 2']);
+    expect(t.legalOf('flag')).toEqual(['flag crewman-1 1', 'flag crewman-1 2']);
     t.play('flag crewman-1 1');
     expect(t.player(0).crew[card('crewman-1')].used).toBe(bitIn(abilityOf('a2-20')));
   });

@@ -1,4 +1,4 @@
-import { LooseChance, Out, playout, randomPolicy, resolveOptions, Stream } from '@broadside/kernel';
+import { begin, LooseChance, Out, playout, randomPolicy, resolveOptions, Stream } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { TO_END } from '../cards/achievements.ts';
 import { markersOf } from '../rules/ending.ts';
@@ -14,7 +14,7 @@ function playOut(seats: number, seed: string): DeadReckoningState {
   const stream = Stream.of(seed);
   const out = new Out<DeadReckoningEvent>(new LooseChance(stream), false);
   const { options } = SETTINGS.filter((setting) => setting.seats === seats)[stream.below(2)];
-  const state = deadReckoning.setup(resolveOptions(deadReckoning, seats, options), seats, out);
+  const state = begin(deadReckoning, resolveOptions(deadReckoning, seats, options), seats, out);
   playout(deadReckoning, state, randomPolicy, stream);
   return state;
 }

@@ -1,81 +1,183 @@
-/** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it. */
-import type { Chance, Eye, Stream } from '@broadside/kernel';
+/** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it and the wire. */
+import type { Stream } from '@broadside/kernel';
+import { dealAgain, type Meanwhile, placesIn, type Redeal, type Secrets } from '@broadside/kernel/conformance';
 import { CAPITALIST, COINS_OF_A_CAPITALIST } from '../cards/achievements.ts';
-import { FIRST_SEA, NO_CARD, soloCard } from '../cards/table.ts';
+import { isIsland, NO_CARD, soloCard } from '../cards/table.ts';
+import type { DeadReckoningAction } from '../rules/actions.ts';
+import type { DeadReckoningEvent } from '../rules/events.ts';
 import type { DeadReckoningState, Player } from '../rules/state.ts';
+import { leaks } from './leaks.ts';
 
-/** Tiles that lie face down change places with each other and with the islands in the box. */
-function redealTiles(state: DeadReckoningState, stream: Stream): void {
-  const covered = state.sea.filter(({ explored }) => !explored);
-  const tiles = [...state.left, ...covered.map(({ id }) => id)];
-  stream.shuffle(tiles);
-  const islands = tiles.filter((tile) => tile < FIRST_SEA);
-  state.left = islands.slice(0, state.left.length);
-  const rest = tiles.filter((tile) => !state.left.includes(tile));
+type During = Meanwhile<DeadReckoningState, DeadReckoningEvent>;
+
+const HIGHEST = 4;
+
+/** Tiles that stay face down change places with each other and, islands, with those in the box. */
+function redealTiles({ sea, left }: DeadReckoningState, after: DeadReckoningState, stream: Stream): void {
+  const covered = sea.filter((_, at) => !after.sea[at].explored);
+  const tiles = covered.map(({ id }) => id);
+  dealAgain(placesIn(tiles), stream);
+  const islands = placesIn(tiles).filter(([pile, at]) => isIsland(pile[at]));
+  dealAgain([...islands, ...placesIn(left)], stream);
   covered.forEach((tile, at) => {
-    Object.assign(tile, { id: rest[at] });
+    Object.assign(tile, { id: tiles[at] });
   });
 }
 
-/** An open top card stays. */
-function redealBoxes({ boxes, options }: DeadReckoningState, stream: Stream): void {
-  for (const box of boxes) {
-    const top = options.topCardVisible ? box.splice(-1) : [];
-    stream.shuffle(box);
-    box.push(...top);
+/** What is taken out of a box stays where it lay, and what lies above it; an open top card too. */
+function redealBoxes({ boxes, options }: DeadReckoningState, after: DeadReckoningState, stream: Stream): void {
+  boxes.forEach((box, row) => {
+    const then = after.boxes[row];
+    const changed = box.findIndex((card, at) => card !== then[at]);
+    const covered = changed < 0 ? box.length : changed;
+    dealAgain(placesIn(box, 0, options.topCardVisible ? Math.min(covered, then.length - 1) : covered), stream);
+  });
+}
+
+/** DR-SOLO-5: the rival's orders that are still to come, within each stage. */
+function redealOrders({ orders }: DeadReckoningState, after: DeadReckoningState, stream: Stream): void {
+  for (const stage of [1, 2, 3])
+    dealAgain(
+      placesIn(orders, 0, after.orders.length).filter(([, at]) => soloCard(orders[at]).stage === stage),
+      stream,
+    );
+}
+
+/** Cards of somebody that come to light, or are spoken of: they stay where they are, at their level. */
+function named(state: DeadReckoningState, { after, events }: During, seat: number): ReadonlySet<number> {
+  const { play, discard } = after.players[seat];
+  const cards = new Set([...play, ...discard]);
+  for (const { flow } of [state, after])
+    for (const frame of flow) if (frame.step === 'drawn' && frame.seat === seat) cards.add(frame.card);
+  for (const event of events) if ('card' in event && 'seat' in event && event.seat === seat) cards.add(event.card);
+  return cards;
+}
+
+const canRise = ({ hand, crew }: Player): boolean => hand.some((card) => crew[card].level < HIGHEST);
+
+/** Which of the cards in hand and deck are in hand; those with a secret level keep their places. */
+function redealHand(player: Player, fixed: ReadonlySet<number>, stream: Stream): void {
+  const plain = (card: number): boolean => player.crew[card].level === player.crew[card].known && !fixed.has(card);
+  dealAgain(
+    [...placesIn(player.hand), ...placesIn(player.deck)].filter(([pile, at]) => plain(pile[at])),
+    stream,
+  );
+  player.hand.sort((a, b) => a - b);
+}
+
+/** DR-LEVEL-4: that nothing can rise is seen by all when a level is due. */
+function redealHandAsAble(player: Player, fixed: ReadonlySet<number>, stream: Stream): void {
+  const before = { hand: player.hand.slice(), deck: player.deck.slice() };
+  const could = canRise(player);
+  redealHand(player, fixed, stream);
+  if (could !== canRise(player)) Object.assign(player, before);
+}
+
+/** The secret level of a card in hand might be another's that was known at the same level. */
+function redealLevels({ hand, crew }: Player, fixed: ReadonlySet<number>, stream: Stream): void {
+  const cards = hand.filter((card) => !fixed.has(card));
+  for (const card of cards) {
+    const other = cards[stream.below(cards.length)];
+    if (crew[card].known !== crew[other].known) continue;
+    [crew[card].level, crew[other].level] = [crew[other].level, crew[card].level];
   }
 }
 
-/** Which of the cards in hand and deck are in hand; cards with a secret level keep their places. */
-function redealHand(player: Player, fixed: number, stream: Stream): void {
-  const plain = (card: number): boolean => player.crew[card].level === player.crew[card].known && card !== fixed;
-  const cards = [...player.hand, ...player.deck].filter(plain);
-  stream.shuffle(cards);
-  const deal = (card: number): number => (plain(card) ? (cards.pop() as number) : card);
-  player.hand = player.hand.map(deal).sort((a, b) => a - b);
-  player.deck = player.deck.map(deal);
-}
-
-/** The secret level of one card in hand might be another's that was known at the same level. */
-function redealLevels({ hand, crew }: Player, stream: Stream): void {
-  const order = hand.slice();
-  stream.shuffle(order);
-  for (const card of hand)
-    for (const other of order)
-      if (crew[card].known === crew[other].known) {
-        const { level } = crew[card];
-        crew[card].level = crew[other].level;
-        crew[other].level = level;
-      }
-}
-
-function redealOther(state: DeadReckoningState, seat: number, stream: Stream): void {
-  const player = state.players[seat];
-  const drawn = state.flow.find((frame) => frame.step === 'drawn');
-  redealHand(player, drawn?.step === 'drawn' && drawn.seat === seat ? drawn.card : NO_CARD, stream);
-  redealLevels(player, stream);
+/** Nobody but its owner knows what a chest holds; only a sum that is announced is at least that. */
+function redealChest(player: Player, stream: Stream): void {
   const rich = ((player.achievements >> CAPITALIST) & 1) === 1;
   player.chest = stream.below(rich ? 2 * COINS_OF_A_CAPITALIST : COINS_OF_A_CAPITALIST);
+}
+
+/** Whoever pays or gains shows whether the chest was enough for it, and whether it is full now. */
+const showsChest = ({ chest }: Player, { after, events }: During, seat: number): boolean =>
+  chest !== after.players[seat].chest ||
+  events.some((event) => (event.type === 'sunk' || event.type === 'moved') && event.seat === seat);
+
+function redealOther(state: DeadReckoningState, during: During, seat: number, stream: Stream): void {
+  const player = state.players[seat];
+  const fixed = named(state, during, seat);
+  if (during.after === state) redealHand(player, fixed, stream);
+  else redealHandAsAble(player, fixed, stream);
+  redealLevels(player, fixed, stream);
+  if (!showsChest(player, during, seat)) redealChest(player, stream);
   if (player.token !== NO_CARD) player.token = player.offered[stream.below(player.offered.length)];
 }
 
-/** DR-SOLO-5: within each stage. */
-function redealOrders(state: DeadReckoningState, stream: Stream): void {
-  const orders = state.orders.slice();
-  stream.shuffle(orders);
-  state.orders = [3, 2, 1].flatMap((stage) => orders.filter((order) => soloCard(order).stage === stage));
+/** One's own deck, but for the cards that are drawn. */
+function redealOwn(state: DeadReckoningState, during: During, seat: number, stream: Stream): void {
+  const { deck } = state.players[seat];
+  const fixed = named(state, during, seat);
+  const drawn = during.events.reduce(
+    (sum, event) => sum + (event.type === 'drew' && event.seat === seat ? event.cards.length : 0),
+    0,
+  );
+  dealAgain(
+    placesIn(deck, 0, deck.length - drawn).filter(([, at]) => !fixed.has(deck[at])),
+    stream,
+  );
 }
 
+/** At the end all show what they have, and whether they are equal decides about one more battle. */
+const isShown = ({ flow }: DeadReckoningState, happens: boolean): boolean =>
+  flow.length === 0 || (happens && flow.some(({ step }) => step === 'finale'));
+
 /** Tiles, boxes, decks, others' hands, secret levels, chests and tokens, orders and throws to come. */
-export function redeal(state: DeadReckoningState, eye: Eye, chance: Chance): DeadReckoningState {
+export const redeal: Redeal<DeadReckoningState, DeadReckoningEvent> = (state, eye, chance, meanwhile) => {
+  const during: During = meanwhile ?? { after: state, events: [] };
+  const { after } = during;
   const stream = chance.stream('redeal');
-  redealTiles(state, stream);
-  redealBoxes(state, stream);
-  redealOrders(state, stream);
-  for (let seat = 0; seat < state.seats; seat++) {
-    stream.shuffle(state.players[seat].deck);
-    if (seat !== eye && state.flow.length > 0) redealOther(state, seat, stream);
-  }
+  redealTiles(state, after, stream);
+  redealBoxes(state, after, stream);
+  redealOrders(state, after, stream);
   state.prescribed = [];
+  if (!meanwhile) for (const { deck } of state.players) stream.shuffle(deck);
+  if (isShown(after, meanwhile !== undefined)) return state;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === eye) redealOwn(state, during, seat, stream);
+    else redealOther(state, during, seat, stream);
+  }
   return state;
-}
+};
+
+export const secrets: Secrets<DeadReckoningState, DeadReckoningAction, DeadReckoningEvent> = {
+  redeal,
+  alike({ state, seat, action, legal }) {
+    const { crew } = state.players[seat];
+    // DR-LEVEL-10: the highest level is announced.
+    const secret = (card: number): boolean => crew[card].level < HIGHEST - 1;
+    if (action.type === 'keep') return legal.filter(({ type }) => type === 'keep');
+    if (action.type !== 'level' || !secret(action.card)) return [];
+    return legal.filter((one) => one.type === 'level' && secret(one.card));
+  },
+  tables: [
+    { seats: 2, options: { roundLimit: 12 } },
+    { seats: 3, options: { roundLimit: 12, bonusTokens: true, levelUpOptional: true } },
+    { seats: 4, options: { roundLimit: 12, topCardVisible: true } },
+    { seats: 1, options: { roundLimit: 12, rival: 'hard', bonusTokens: true, topCardVisible: true } },
+  ],
+  every: 8,
+  shuffles: ['reshuffled'],
+  shuffled: 0.1,
+  hidden: {
+    'tiles face down': ({ sea }) => sea.map(({ id }) => id),
+    'islands in the box': ({ left }) => left,
+    'row boxes': ({ boxes }) => boxes,
+    decks: ({ players }) => players.map(({ deck }) => deck),
+    hands: ({ players }) => players.map(({ hand }) => hand),
+    'secret levels': ({ players }) => players.map(({ crew }) => crew.map(({ level }) => level)),
+    chests: ({ players }) => players.map(({ chest }) => chest),
+    'bonus tokens': ({ players }) => players.map(({ token }) => token),
+    'the orders of the rival': ({ orders }) => orders,
+  },
+  weak: {
+    nobody: ({ boxes }) => boxes[0][1] ?? 0,
+    others: ({ players }) => players[1].chest,
+    step: 'main',
+    masked: 'drew',
+    entries: 120,
+  },
+  bad: leaks,
+  choices: { 'a bonus token': { seats: 3, options: { bonusTokens: true }, from: 2 } },
+  prescribed: { throws: ['A2', 'B3'] },
+};

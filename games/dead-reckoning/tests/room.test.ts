@@ -118,7 +118,7 @@ describe('goods that do not fit', () => {
         [3, 0],
       ],
     });
-    expect(sea.legal('unload')).toEqual([]);
+    expect(sea.legalOf('unload')).toEqual([]);
     expect(sea.why('unload 0 0 1')).toBe('nowhere-to-unload DR-UNLOAD-6');
     const fort = crammed(
       {
@@ -209,7 +209,7 @@ describe('what waits, piece by piece', () => {
     t.state.flow.push({ ...frame });
     const out = new Out<DeadReckoningEvent>(new SeededChance('room'), true);
     const [top] = t.state.flow.slice(-1);
-    if (top.step === 'room') room.resume(t.state, top, out);
+    if (top.step === 'room') room.resume?.(t.state, top, out);
     return { t, events: out.events ?? [] };
   }
   const holds = (first: number, last: number): PlayerSpec => ({

@@ -18,7 +18,7 @@ const sailsOf = (t: Table, notation = 'raise -'): number => of(t.play(notation),
 describe('raising sails', () => {
   it('DR-SAIL-1, DR-DEC-17: once a turn, and before the ship moves', () => {
     const t = table(2);
-    expect(t.legal('raise')).toEqual(['raise -']);
+    expect(t.legalOf('raise')).toEqual(['raise -']);
     t.play('raise -');
     expect(t.why('raise -')).toBe('already-raised DR-SAIL-1');
     const moved = table(2);
@@ -95,7 +95,7 @@ describe('raising sails', () => {
       levels: { 'deckhand-1': 2, 'deckhand-2': 3 },
     };
     const t = table(2, { players: [deckhands] });
-    expect(t.legal('raise').sort()).toEqual([
+    expect(t.legalOf('raise').sort()).toEqual([
       'raise -',
       'raise deckhand-1',
       'raise deckhand-1,deckhand-2',
@@ -103,10 +103,10 @@ describe('raising sails', () => {
     ]);
     expect(sailsOf(t, 'raise deckhand-2')).toBe(4);
     expect(t.why('use deckhand-2 0')).toBe('already-used DR-ABIL-2');
-    expect(t.legal('use')).toEqual(['use deckhand-1 0']);
+    expect(t.legalOf('use')).toEqual(['use deckhand-1 0']);
     const used = table(2, { players: [deckhands] });
     used.play('use deckhand-1 0');
-    while (used.waits !== 'main 0') used.play(used.legal('settle')[0] ?? used.legal('place')[0]);
+    while (used.waits !== 'main 0') used.play(used.legalOf('settle')[0] ?? used.legalOf('place')[0]);
     expect(used.why('raise deckhand-1')).toBe('no-such-alternative DR-SAIL-9');
     expect(used.why('raise captain')).toBe('no-such-alternative DR-SAIL-9');
     const [one, other] = [card('deckhand-1'), card('deckhand-2')];
@@ -115,12 +115,12 @@ describe('raising sails', () => {
     expect([why(one, one), why(other, other), why(32 + one), why(one, card('captain'))]).toEqual(
       Array(4).fill('no-such-alternative'),
     );
-    expect(used.legal('raise').sort()).toEqual(['raise -', 'raise deckhand-2']);
+    expect(used.legalOf('raise').sort()).toEqual(['raise -', 'raise deckhand-2']);
   });
 
   it('DR-SAIL-2: without any sail there is nothing to raise', () => {
     const t = table(2, { players: [{ at: 1, holds: BOTH, play: [] }] });
-    expect(t.legal('raise')).toEqual([]);
+    expect(t.legalOf('raise')).toEqual([]);
     expect(t.why('raise -')).toBe('no-sails DR-SAIL-2');
   });
 

@@ -1,4 +1,4 @@
-import { Match, Out, resolveOptions, SeededChance, type Stack } from '@broadside/kernel';
+import { begin as beginMatch, Match, Out, resolveOptions, SeededChance, type Stack } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { isIsland } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
@@ -33,7 +33,7 @@ describe('the sea', () => {
     const { sea } = begin(2);
     expect(sea.map(({ explored }) => explored)).toEqual([...Array(3).fill(true), ...Array(9).fill(false)]);
     const t = table(2, { players: [{ sails: 1 }] });
-    expect(t.legal('sail')).toEqual(['sail 0', 'sail 1', 'sail 2']);
+    expect(t.legalOf('sail')).toEqual(['sail 0', 'sail 1', 'sail 2']);
   });
 
   it('DR-SETUP-7: an arrow points to the same neighbour for everybody, and into nothing off the grid', () => {
@@ -102,9 +102,9 @@ describe('the players', () => {
   it('DR-SETUP-23, DR-DEC-2: the fourth player may level up a card before the first turn, or decline', () => {
     const t = table(4, { first: 1 });
     expect(t.may).toEqual([0]);
-    const [level] = t.legal('level', 0);
+    const [level] = t.legalOf('level', 0);
     t.play(level, 0);
-    expect(t.legal('', 0)).toEqual([]);
+    expect(t.legal(0)).toEqual([]);
     const late = table(4, { first: 1 });
     for (let turn = 0; turn < 3; turn++) {
       late.play('end');
@@ -138,16 +138,16 @@ describe('the players', () => {
     const options = { raiseBeforeFirstTurn: true };
     const early = table(2, { options });
     expect(early.may).toEqual([1]);
-    const [level] = early.legal('level', 1);
+    const [level] = early.legalOf('level', 1);
     early.play(level, 1);
-    expect(early.legal('', 1)).toEqual([]);
+    expect(early.legal(1)).toEqual([]);
     early.endTurn();
     expect(early.waits).toBe('main 1');
     const late = table(2, { options });
     late.play('end');
     while (late.waits.startsWith('mode')) late.play('mode 0');
     expect(late.waits).toBe('levelUp 1');
-    expect(late.legal()).toEqual([...late.legal('level'), 'decline']);
+    expect(late.legal()).toEqual([...late.legalOf('level'), 'decline']);
     late.play('decline');
     expect(late.player(1).crew.every(({ level: one }) => one === 1)).toBe(true);
     // After a turn of their own it is compulsory again, as for everybody.
@@ -176,14 +176,14 @@ describe('bonus tokens and options', () => {
     expect(offered[0]).toEqual(['bt-2', 'bt-5']);
     expect(new Set(offered.flat()).size).toBe(6);
     expect(t.waits).toBe('token 0');
-    expect(t.legal('', 0)).toEqual(['keep bt-2', 'keep bt-5']);
+    expect(t.legal(0)).toEqual(['keep bt-2', 'keep bt-5']);
     expect(t.why('keep bt-3', 0)).toBe('no-such-token DR-SETUP-25');
     expect(t.why('end', 0)).toBe('token-first DR-SETUP-25');
     t.play('keep bt-5', 0);
     expect(t.why('keep bt-2', 0)).toBe('not-your-turn DR-TURN-1');
-    t.play(t.legal('', 2)[0], 2);
+    t.play(t.legal(2)[0], 2);
     expect(t.waits).toBe('token 1');
-    t.play(t.legal('', 1)[1], 1);
+    t.play(t.legal(1)[1], 1);
     expect(t.waits).toBe('main 0');
     expect(names([t.player(0).token])).toEqual(['bt-5']);
   });
@@ -230,7 +230,7 @@ interface Told {
 describe('a prescribed beginning', () => {
   const told = (seats: number, stack: Stack, wished: Partial<DeadReckoningOptions> = {}): Told => {
     const out = new Out<DeadReckoningEvent>(new SeededChance('a prescribed beginning'), true);
-    const state = deadReckoning.setup(resolveOptions(deadReckoning, seats, wished), seats, out, stack);
+    const state = beginMatch(deadReckoning, resolveOptions(deadReckoning, seats, wished), seats, out, stack);
     return { state, events: out.events ?? [] };
   };
 

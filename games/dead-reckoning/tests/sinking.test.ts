@@ -139,11 +139,11 @@ describe('sinking', () => {
     t.landAll();
     expect(t.waits).toBe('main 0');
     expect(t.player(0)).toMatchObject({ at: 12, sails: 0 });
-    expect(t.legal('raise')).toEqual([]);
+    expect(t.legalOf('raise')).toEqual([]);
     const fresh = attacking('e1-1', { throws: ['C2 B1 A2'], attacker: { damage: BATTERED } });
     fresh.play('fire 1');
     fresh.landAll();
-    expect(fresh.legal('raise')).not.toEqual([]);
+    expect(fresh.legalOf('raise')).not.toEqual([]);
   });
 
   it('DR-SHIP-8, DR-PIRATE-10: damage lies on the ship until it is repaired; a sunk pirate is one no more', () => {

@@ -22,7 +22,7 @@ describe('card crafting', () => {
     t.endTurn();
     expect(t.waits).toBe('main 0');
     t.play('end');
-    expect(t.legal('sleeve')).toEqual(['sleeve a1-01 gunner-1']);
+    expect(t.legalOf('sleeve')).toEqual(['sleeve a1-01 gunner-1']);
   });
 
   it('DR-SLEEVE-3, DR-COMP-18, DR-COMP-19: one advancement in each of three slots', () => {
@@ -54,7 +54,7 @@ describe('card crafting', () => {
     expect(t.why('done')).toBe('must-sleeve DR-SLEEVE-6');
     expect(t.why('mode 0')).toBe('sleeve-first DR-SLEEVE-6');
     t.play('sleeve a1-01 purser');
-    expect(t.legal('done')).toEqual(['done']);
+    expect(t.legalOf('done')).toEqual(['done']);
     t.play('done');
     expect(names(t.player(0).aside)).toEqual(['a1-04']);
   });
@@ -85,7 +85,7 @@ describe('card crafting', () => {
   it('DR-SLEEVE-10, DR-SLEEVE-11: a card aside is for all to see and does nothing', () => {
     const t = table(2, { players: [{ play: ['captain'], aside: ['a1-07', 'a4-10'] }] });
     expect(names(t.view('spectator').players[0].aside)).toEqual(['a1-07', 'a4-10']);
-    expect(t.legal('use')).toEqual([]);
+    expect(t.legalOf('use')).toEqual([]);
     expect(of(t.play('raise -'), 'raised')[0].sails).toBe(3);
   });
 

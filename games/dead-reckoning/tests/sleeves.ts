@@ -54,7 +54,7 @@ export function fighting(advancements: readonly string[], throws: readonly strin
     sea: { [SHARK]: { card: 'e1-1' }, ...spec.sea },
   });
   t.play('attack');
-  if (t.waits === 'prepare 0') t.play(t.legal('fire')[0]);
+  if (t.waits === 'prepare 0') t.play(t.legalOf('fire')[0]);
   t.landAll();
   return t;
 }
@@ -68,8 +68,8 @@ export function duelling(advancements: readonly string[], throws: readonly strin
     others: [{ at: SHARK, hand: [], ...spec.others?.[0] }],
   });
   t.play('flag captain 1');
-  if (t.waits === 'prepare 0') t.play(t.legal('fire')[0]);
-  if (t.waits === 'respond 1') t.play(t.legal('fire')[0]);
+  if (t.waits === 'prepare 0') t.play(t.legalOf('fire')[0]);
+  if (t.waits === 'respond 1') t.play(t.legalOf('fire')[0]);
   t.landAll();
   return t;
 }

@@ -90,7 +90,7 @@ function land(t: Table, zone: string | undefined): DeadReckoningEvent[] {
 export function fightOn(t: Table, zone?: string): DeadReckoningEvent[] {
   const events = land(t, zone);
   while (t.state.battle) {
-    const [answer] = t.waits.startsWith('respond') ? t.legal('fire') : t.legal().slice(-1);
+    const [answer] = t.waits.startsWith('respond') ? t.legalOf('fire') : t.legal().slice(-1);
     events.push(...t.play(answer), ...land(t, zone));
   }
   return events;

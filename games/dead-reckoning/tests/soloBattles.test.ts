@@ -113,7 +113,7 @@ describe('fighting with the rival', () => {
     expect(t.waits).toBe('respond 0');
     for (const answer of ['fire 1', 'play gunner-1', 'level purser', 'jettison 0 0 1', 'rearrange 0 0 3 1'])
       expect(t.legal()).toContain(answer);
-    expect(t.legal('play')).not.toContain('play purser');
+    expect(t.legalOf('play')).not.toContain('play purser');
   });
 
   it('DR-SOLO-31: it has no combat abilities; the player uses them alone', () => {
@@ -308,14 +308,14 @@ describe('the mode', () => {
 
   it('DR-SOLO-37, DR-PIRATE-7: who begins the turn beside it may fight', () => {
     const t = solo({ human: { at: 4, hand: [] }, rival: { at: 4, pirate: true }, sea: { 4: {} } });
-    expect(t.legal('fight')).toEqual(['fight 1']);
+    expect(t.legalOf('fight')).toEqual(['fight 1']);
     expect(of(t.play('fight 1'), 'battleBegan')).toMatchObject([{ cause: 'chosen' }]);
   });
 
   it('DR-SOLO-37, DR-FLAG-1: a black flag attacks it in either mode, also in the harbour', () => {
-    expect(attacked({}).legal('flag')).toEqual(['flag captain 1']);
+    expect(attacked({}).legalOf('flag')).toEqual(['flag captain 1']);
     const spec = { human: { at: 4 }, rival: { at: 4, pirate: true }, sea: { 4: {} } };
-    expect(attacked(spec).legal('flag')).toEqual(['flag captain 1']);
+    expect(attacked(spec).legalOf('flag')).toEqual(['flag captain 1']);
   });
 
   it('DR-SOLO-37, DR-ADV-2.3: abilities that damage enemy ships hit it', () => {

@@ -3,46 +3,22 @@
  * Cards are named as in the notation (`gunner-2`, `a1-03`, `e2-1-back`, `shark`, `ub-gun`, `fort`, `bt-3`, `s-07`).
  * Positions are laid out after the deal; what is taken from a pile is really taken, so that nothing is doubled.
  */
-import {
-  apply,
-  type Eye,
-  type GameEvent,
-  hashOf,
-  legal,
-  mayAct,
-  Out,
-  parseAction,
-  printAction,
-  Refusal,
-  resolveOptions,
-  type Seat,
-  SeededChance,
-  type Stack,
-  TABLE,
-  tableAnswer,
-  toAct,
-  whyNot,
-} from '@broadside/kernel';
+import { begin, Out, resolveOptions, type Seat, SeededChance, type Stack, TABLE } from '@broadside/kernel';
+import { TestTable } from '@broadside/kernel/testing';
 import { expect } from 'vitest';
 import { CARD_INFO } from '../cards/table.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import type { Battle } from '../rules/battleState.ts';
-import type { DeadReckoningEvent, EventType } from '../rules/events.ts';
+import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
 import type { DeadReckoningOptions, DeadReckoningState, Player, Tile } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { layOut, type PlayerSpec, type TileSpec } from './layOut.ts';
 
+export { eventsOf as of } from '@broadside/kernel/testing';
 export { card, type PlayerSpec, type TileSpec } from './layOut.ts';
 
 export const names = (cards: readonly number[]): string[] => cards.map((id) => CARD_INFO[id].name);
-
-/** The events of one type. */
-export const of = <T extends EventType>(
-  events: readonly DeadReckoningEvent[],
-  type: T,
-): Extract<DeadReckoningEvent, { type: T }>[] =>
-  events.filter((event): event is Extract<DeadReckoningEvent, { type: T }> => event.type === type);
 
 export interface TableSpec {
   readonly options?: Partial<DeadReckoningOptions>;
@@ -57,68 +33,9 @@ export interface TableSpec {
   readonly seed?: string;
 }
 
-export class Table {
-  readonly state: DeadReckoningState;
-  private readonly chance = new SeededChance('a table for a test');
-  /** Whether the last action rang the bell (DR-HID): it cannot be undone. */
-  uncovered = false;
-
+export class Table extends TestTable<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent> {
   constructor(state: DeadReckoningState) {
-    this.state = state;
-  }
-
-  /** The seat that must answer; TABLE while cubes fall, -2 when the match is over. */
-  get toAct(): Seat {
-    return toAct(deadReckoning, this.state)[0] ?? -2;
-  }
-
-  /** Who may interject. */
-  get may(): readonly Seat[] {
-    return mayAct(deadReckoning, this.state);
-  }
-
-  /** What waits, and whom for: `main 1`, `respond 0`, `fall -1`. */
-  get waits(): string {
-    return `${this.state.flow[this.state.flow.length - 1]?.step ?? 'over'} ${this.toAct}`;
-  }
-
-  /** The legal actions of a seat in notation; only those of one type if it is named. */
-  legal(type = '', seat: Seat = this.toAct): string[] {
-    return legal(deadReckoning, this.state, seat)
-      .map((action) => printAction(deadReckoning, action))
-      .filter((text) => type === '' || text === type || text.startsWith(`${type} `));
-  }
-
-  /** Carries out an action and returns its events; throws a Refusal like a match does. */
-  act(action: DeadReckoningAction, seat: Seat = this.toAct): DeadReckoningEvent[] {
-    const reason = whyNot(deadReckoning, this.state, seat, action);
-    if (reason) throw new Refusal(reason, deadReckoning.id);
-    const out = new Out<DeadReckoningEvent>(this.chance, true);
-    apply(deadReckoning, this.state, seat, action, out as unknown as Out<GameEvent>);
-    this.uncovered = out.uncovered;
-    expect(deadReckoning.broken(this.state)).toBeUndefined();
-    return out.events ?? [];
-  }
-
-  /** Plays an action given in notation: `play gunner-1`, `sail 4`, `load 0 0 4`, `raise -`. */
-  play(notation: string, seat: Seat = this.toAct): DeadReckoningEvent[] {
-    return this.act(parseAction(deadReckoning, notation) as DeadReckoningAction, seat);
-  }
-
-  /** Plays several actions, each by whoever is asked, and returns all their events. */
-  playAll(...notations: readonly string[]): DeadReckoningEvent[] {
-    return notations.flatMap((notation) => this.play(notation));
-  }
-
-  /** `code clause` of the refusal, or undefined if the action is legal. */
-  why(notation: string, seat: Seat = this.toAct): string | undefined {
-    const reason = whyNot(deadReckoning, this.state, seat, parseAction(deadReckoning, notation));
-    return reason && `${reason.code} ${reason.clause}`;
-  }
-
-  /** The cubes in the air come to rest: as the stack prescribes, or by chance. */
-  land(): DeadReckoningEvent[] {
-    return this.act(tableAnswer<DeadReckoningAction>(deadReckoning, this.state, this.chance), TABLE);
+    super(deadReckoning, state);
   }
 
   /** Cubes fall and explode until somebody is asked. */
@@ -167,14 +84,6 @@ export class Table {
   inPlay(seat: Seat): string[] {
     return names(this.player(seat).play);
   }
-
-  get hash(): string {
-    return hashOf(this.state);
-  }
-
-  view(eye: Eye): DeadReckoningView {
-    return deadReckoning.view(this.state, eye);
-  }
 }
 
 /** The sea unless a test says otherwise: with fewer players open sea takes the place of islands (DR-SETUP-3). */
@@ -198,7 +107,7 @@ export function table(seats: number, spec: TableSpec = {}): Table {
     first: [`${spec.first ?? 0}`],
     ...spec.stack,
   };
-  const state = deadReckoning.setup(resolveOptions(deadReckoning, seats, spec.options), seats, out, stack);
+  const state = begin(deadReckoning, resolveOptions(deadReckoning, seats, spec.options), seats, out, stack);
   layOut(state, spec.players ?? [], spec.sea ?? {});
   expect(deadReckoning.broken(state)).toBeUndefined();
   return new Table(state);

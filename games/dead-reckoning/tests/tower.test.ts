@@ -4,7 +4,7 @@ import type { TowerThrow } from '@broadside/throw';
 import { TOWER_PHYSICS } from '@broadside/throw/physics';
 import { placeInZone, type TowerFit, tumble, zoneOf } from '@broadside/throw/surrogate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BattleCube, standInDrop } from '../../../bench/throw/battles.mjs';
+import { type BattleCube, standInDrop } from '../bench/battles.mjs';
 import { ADJACENT, BOARD, BOARD_SIZE, CUBE_EDGE, ZONES, type ZoneKind } from '../cards/board.ts';
 import { TOWER_FIT } from '../cards/towerFit.ts';
 import { battles, fought, IS_EXPLOSION, physics, standIn, thrown } from './battles.ts';

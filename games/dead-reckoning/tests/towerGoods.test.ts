@@ -4,11 +4,11 @@ import { Stream } from '@broadside/kernel';
 import { TOWER_PHYSICS } from '@broadside/throw/physics';
 import { tumble } from '@broadside/throw/surrogate';
 import { describe, expect, it } from 'vitest';
-import { battle, standInDrop } from '../../../bench/throw/battles.mjs';
+import { battle, standInDrop } from '../bench/battles.mjs';
 import { type BattleZone, BOARD, ZONES } from '../cards/board.ts';
 import { TOWER_FIT } from '../cards/towerFit.ts';
 
-/** Per 100 cubes; `error` is the standard error of the goods. bench/throw/record.mjs writes them. */
+/** Per 100 cubes; `error` is the standard error of the goods. bench/record-tower.mjs writes them. */
 interface Recorded {
   readonly physics: number;
   readonly battles: readonly {

@@ -37,7 +37,7 @@ export const cannons =
   (name) => {
     const t = sleeved([name], { ...WITH_SHARK, sea: { [SHARK]: { card: 'e1-1' } } });
     t.play('attack');
-    expect(t.legal('fire')[0]).toBe(`fire ${1 + count}`);
+    expect(t.legalOf('fire')[0]).toBe(`fire ${1 + count}`);
     t.play(`fire ${1 + count}`);
     expect(t.battle.taken[0]).toBe(1 + count);
   };
@@ -83,7 +83,7 @@ export const dividedCargo =
   (name) => {
     const t = sleeved([name], { me: { at: SHARK, dock: 0 } });
     use(t, name);
-    expect(t.legal('split')).toEqual(Array.from({ length: count + 1 }, (_, dock) => `split ${dock}`));
+    expect(t.legalOf('split')).toEqual(Array.from({ length: count + 1 }, (_, dock) => `split ${dock}`));
     t.play('split 1');
     expect(t.player(0).dock).toBe(1);
     expect(aboard(t)).toEqual([count - 1, 0]);
@@ -131,7 +131,7 @@ export const produces =
   (name) => {
     const t = sleeved([name], spec);
     use(t, name);
-    for (const tile of tiles) if (t.legal('produce').includes(`produce ${tile}`)) t.play(`produce ${tile}`);
+    for (const tile of tiles) if (t.legalOf('produce').includes(`produce ${tile}`)) t.play(`produce ${tile}`);
     expect(tiles.map((tile) => on(t, tile))).toEqual(goods);
     expect(t.waits).toBe('main 0');
   };

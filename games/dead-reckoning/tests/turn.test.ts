@@ -32,16 +32,16 @@ describe('the course of a turn', () => {
       ],
       sea: { 0: { cubes: [0, 3], buildings: ['fort'] } },
     });
-    expect(t.legal('claim')).toEqual(['claim']);
-    expect(t.legal('fight')).toEqual(['fight 1']);
+    expect(t.legalOf('claim')).toEqual(['claim']);
+    expect(t.legalOf('fight')).toEqual(['fight 1']);
     const free = table(2, { players: [{ at: 0 }], sea: { 0: { cubes: [0, 3], buildings: ['fort'] } } });
-    expect(free.legal('storm')).toEqual(['storm fort']);
+    expect(free.legalOf('storm')).toEqual(['storm fort']);
     expect(free.why('claim')).toBe('not-enough-cargo DR-ACH-17');
   });
 
   it('DR-TURN-6: nothing is compulsory: a turn may be ended at once', () => {
     const t = table(2, { players: [{ hand: ['captain', 'purser'], at: 2, pirate: true }, { at: 2 }] });
-    expect(t.legal('end')).toEqual(['end']);
+    expect(t.legalOf('end')).toEqual(['end']);
     t.playAll('end', 'mode 1');
     expect(t.hand(0)).toContain('captain');
   });
@@ -121,7 +121,7 @@ describe('playing cards', () => {
     expect(t.why('unload 0 0 1', 1)).toBe('not-your-turn DR-TURN-1');
     expect(t.why('jettison 0 0 1', 1)).toBe('only-in-answer DR-JETT-2');
     expect(t.why('end', 1)).toBe('not-your-turn DR-TURN-1');
-    expect(t.legal('', 1)).toEqual(['rearrange 0 0 3 1']);
+    expect(t.legal(1)).toEqual(['rearrange 0 0 3 1']);
   });
 
   it('DR-PLAY-7: cards played in defence stay until the owner’s next end phase and count as played in that turn', () => {
@@ -165,7 +165,7 @@ describe('pirate mode at the start of a turn', () => {
   it('DR-PIRATE-6: beginning a turn beside a pirate forces nothing, and one may sail away', () => {
     const t = table(2, beside);
     expect(t.waits).toBe('main 0');
-    expect(t.legal('end')).toEqual(['end']);
+    expect(t.legalOf('end')).toEqual(['end']);
     t.playAll('raise -', 'sail 1');
     expect(t.waits).toBe('main 0');
     expect(t.player(0).at).toBe(1);

@@ -43,7 +43,7 @@ describe('ship upgrades', () => {
   it.each(PRINTED)('DR-UPG-1, DR-COMBAT-5 %s: a %s one (sails %i) with its cannons', (name, _kind, _sails, cannons) => {
     const t = fitted(name);
     t.play('attack');
-    expect(t.legal('fire')[0]).toBe(`fire ${1 + cannons}`);
+    expect(t.legalOf('fire')[0]).toBe(`fire ${1 + cannons}`);
   });
 
   it.each(PRINTED)(
@@ -54,7 +54,7 @@ describe('ship upgrades', () => {
       expect(aboard(t)).toEqual([hold, 0]);
       expect(t.why('load 0 1 1')).toBe('no-room DR-SHIP-3');
       t.play('attack');
-      expect(t.legal('fire')[0]).toBe(`fire ${hold > 0 ? 1 : 1 + cannons}`);
+      expect(t.legalOf('fire')[0]).toBe(`fire ${hold > 0 ? 1 : 1 + cannons}`);
       const away = fitted(name, { at: SHARK });
       away.play('raise -');
       // At an own island loaded cells count as well (DR-SAIL-5).
@@ -114,7 +114,7 @@ describe('bonus tokens', () => {
     const others = TOKENS.map(([name]) => name).filter((name) => name !== token);
     const t = table(2, { options: { bonusTokens: true }, stack: { tokens: [token, ...others] } });
     t.play(`keep ${token}`, 0);
-    t.play(t.legal('keep', 1)[0], 1);
+    t.play(t.legalOf('keep', 1)[0], 1);
     expect(t.player(0).token).toBe(card(token));
     expect(t.legal()).toEqual(table(2).legal());
   });

@@ -1,12 +1,12 @@
 /** Verbs on buttons, with what they cost or bring for the seat that would press them. */
+
 import type { Seat } from '@broadside/kernel';
 import type { NameOf, Say, Values } from '@broadside/text';
 import { CARGO_OF_A_MASTER_TRADER } from '../cards/achievements.ts';
 import { BUILDINGS, buildingOf, type CardId, NO_CARD, rowCard } from '../cards/table.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
-import { STEPS_BETWEEN } from '../rules/map.ts';
-import { WAITING } from '../rules/room.ts';
-import { type FrameOf, HARBOUR, type StepName } from '../rules/state.ts';
+import { HARBOUR, STEPS_BETWEEN, WAITING } from '../rules/facade.ts';
+import type { FrameOf, StepName } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { nameBattleAction } from './battleActions.ts';
 import { advancementName, buildingAsObject, cardList, cardName, frontName } from './cards.ts';

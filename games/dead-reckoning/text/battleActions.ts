@@ -1,7 +1,8 @@
 /** Verbs of battles. */
+
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import type { BattleCube } from '../rules/battleState.ts';
-import { BLACK } from '../rules/state.ts';
+import { BLACK } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import type { Namer } from './actions.ts';
 import { goodTaken } from './goods.ts';

@@ -1,8 +1,10 @@
 /** The log of battles. */
+
 import type { Say } from '@broadside/text';
 import { ZONES, type ZoneKind } from '../cards/board.ts';
 import { BUILDINGS, buildingOf, CARD_INFO, NO_CARD } from '../cards/table.ts';
-import { BLACK, NOBODY } from '../rules/state.ts';
+import { BLACK, NOBODY } from '../rules/facade.ts';
+
 import { cardName } from './cards.ts';
 import { goodsTaken } from './goods.ts';
 import { zoneWords } from './places.ts';

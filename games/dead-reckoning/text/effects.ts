@@ -1,8 +1,10 @@
 /** Abilities in words: any effect, group or card as a phrase. Card faces, buttons and the log use the same ones. */
+
 import type { Say } from '@broadside/text';
 import type { Amount, Combat, Deed, Effect, Group, Groups, Mark, Price, Scoring } from '../cards/effects.ts';
 import { type CardId, crewEffects, effectsOf, NO_CARD } from '../cards/table.ts';
-import { isCombat, isDeed, isMark } from '../rules/abilities.ts';
+import { isCombat, isDeed, isMark } from '../rules/facade.ts';
+
 import { goodsTaken, unitWords } from './goods.ts';
 import { capital, listOf, unheardOf } from './words.ts';
 

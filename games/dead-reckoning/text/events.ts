@@ -1,9 +1,10 @@
 /** The log: a sentence for every fact that needs one. */
+
 import type { NameOf, Say } from '@broadside/text';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
 import { BUILDINGS, buildingOf, merchantBack, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
-import { NOBODY } from '../rules/state.ts';
+import { NOBODY } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { tellOfBattle } from './battleEvents.ts';
 import { achievementName, buildingAsObject, cardList, cardName } from './cards.ts';

@@ -1,44 +1,14 @@
-import { Match, type Seat, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
-import { LOCALES, type Locale, type Say } from '@broadside/text';
+import { Match, Stream } from '@broadside/kernel';
+import { LOCALES } from '@broadside/text';
+import { faultsIn, tellMatch } from '@broadside/text/testing';
 import { describe, expect, it } from 'vitest';
 import type { DeadReckoningAction } from '../rules/actions.ts';
-import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
 import { WAITING } from '../rules/room.ts';
-import type { DeadReckoningState } from '../rules/state.ts';
-import type { DeadReckoningView } from '../rules/view.ts';
 import { SETTINGS } from '../tests/settings.ts';
 import { card } from '../tests/table.ts';
 import { deadReckoningVoice as voice } from './index.ts';
 import { nameIn, speak } from './testing.ts';
-
-type DeadReckoningMatch = Match<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent>;
-
-/** Everything a table would say in the course of a match: buttons, sentences, refusals, the result. */
-function tellMatch(match: DeadReckoningMatch, locale: Locale, stream: Stream): Set<string> {
-  const say = speak(locale);
-  const nameOf = nameIn(locale);
-  const cubes = new SeededChance('cubes');
-  const said = new Set<string>();
-  const tell = (event: DeadReckoningEvent): void => {
-    for (const eye of [0, 'spectator'] as const) {
-      const seen = deadReckoning.seen(event, eye);
-      const text = seen && voice.event(seen, say, nameOf, match.view(eye));
-      if (text !== undefined) said.add(text);
-    }
-  };
-  match.log[0].events.forEach(tell);
-  for (let move = 0; !match.outcome; move++) {
-    const [seat] = match.toAct;
-    const actions =
-      seat === TABLE ? [tableAnswer<DeadReckoningAction>(deadReckoning, match.state, cubes)] : match.legal(seat);
-    const view = match.view(Math.max(seat, 0));
-    if (seat !== TABLE) for (const action of actions) said.add(voice.action(action, view, seat, say, nameOf));
-    if (move % 7 === 0) for (const refusal of refusalsOf(match, seat, say)) said.add(refusal);
-    match.play(seat, actions[stream.below(actions.length)]).events.forEach(tell);
-  }
-  return said.add(voice.outcome(match.outcome, say, nameOf));
-}
 
 /** A handful of wishes, most of them impossible. */
 const WISHES: readonly DeadReckoningAction[] = [
@@ -90,21 +60,12 @@ const WISHES: readonly DeadReckoningAction[] = [
   { type: 'sleeve', card: card('a1-01'), crew: 1 },
 ];
 
-function refusalsOf(match: DeadReckoningMatch, seat: Seat, say: Say): string[] {
-  const reasons = [...WISHES.map((wish) => match.whyNot(seat, wish)), match.whyNoUndo(Math.max(seat, 0))];
-  return reasons.flatMap((reason) => (reason ? [voice.reason(reason, say)] : []));
-}
-
 describe.each(LOCALES)('a whole match in %s', (locale) => {
   it.each(SETTINGS)('can be told: $seats players, $options', ({ seats, options }) => {
     const match = Match.begin(deadReckoning, { seats, seed: `tale ${seats}`, options: { roundLimit: 12, ...options } });
-    const said = tellMatch(match, locale, Stream.of('choices'));
-    expect(said.size).toBeGreaterThan(300);
-    const foreign = locale === 'en' ? /\p{Script=Cyrillic}/u : /\p{Script=Latin}/u;
-    for (const sentence of said) {
-      expect(sentence).not.toMatch(/[{}#]|undefined|NaN| {2}|\.\.|^\s|\s$/);
-      expect(sentence).not.toMatch(foreign);
-      expect(sentence).toMatch(/^[\p{Lu}+\d]/u);
-    }
+    const told = { voice, say: speak(locale), nameOf: nameIn(locale), stream: Stream.of('choices') };
+    const said = tellMatch(match, { ...told, wishes: () => WISHES, wishEvery: 7 });
+    expect(new Set(said).size).toBeGreaterThan(300);
+    expect(faultsIn(said, locale, /^[\p{Lu}+\d]/u)).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 /** Places in words: tiles by what is known of them, cells of a ship, zones of the battle board. */
+
 import type { Say } from '@broadside/text';
 import { ZONES } from '../cards/board.ts';
 import { type CardId, isIsland, islandOf } from '../cards/table.ts';
-import { COLUMNS, HARBOUR, type Location } from '../rules/state.ts';
+import { COLUMNS, HARBOUR } from '../rules/facade.ts';
+import type { Location } from '../rules/state.ts';
 import { goodsWords } from './goods.ts';
 
 /** As it stands alone, as an object ("take Crab Shoal"), with "to", with "on", "in" or "at". */

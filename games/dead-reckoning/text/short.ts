@@ -1,7 +1,9 @@
 /** What an advancement is called: a few words made from what it does, so that a corrected figure corrects the name. */
+
 import type { Say } from '@broadside/text';
 import type { Amount, Combat, Deed, Effect, Groups } from '../cards/effects.ts';
-import { isCombat, isDeed, isMark } from '../rules/abilities.ts';
+import { isCombat, isDeed, isMark } from '../rules/facade.ts';
+
 import { goodsWords } from './goods.ts';
 import { capital, listOf, unheardOf } from './words.ts';
 

@@ -4,7 +4,7 @@
  *
  *   node games/port-royal/bot/tune.mjs [seconds] [seed]
  */
-import { LooseChance, Out, resolveOptions, Stream } from '@broadside/kernel';
+import { apply, begin, LooseChance, legal, Out, resolveOptions, Stream, toAct } from '@broadside/kernel';
 import { portRoyal } from '@broadside/port-royal';
 import { sailorWith } from '../dist/bot/sailor.js';
 import { SAILOR } from '../dist/bot/worth.js';
@@ -17,12 +17,10 @@ const options = new Map([2, 3, 4].map((seats) => [seats, resolveOptions(portRoya
 function match(policies, seed) {
   const chance = new LooseChance(Stream.of(seed));
   const out = new Out(chance, false);
-  const state = portRoyal.setup(options.get(policies.length), policies.length, out);
+  const state = begin(portRoyal, options.get(policies.length), policies.length, out);
   for (let actions = 0; state.flow.length > 0 && actions < 5000; actions++) {
-    const frame = state.flow[state.flow.length - 1];
-    const step = portRoyal.steps[frame.step];
-    const [seat] = step.seats(state, frame);
-    step.apply(state, frame, seat, policies[seat](state, seat, step.legal(state, frame, seat), stream), out);
+    const [seat] = toAct(portRoyal, state);
+    apply(portRoyal, state, seat, policies[seat](state, seat, legal(portRoyal, state, seat), stream), out);
   }
   return portRoyal.outcome(state)?.winners ?? [];
 }

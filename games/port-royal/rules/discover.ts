@@ -4,7 +4,7 @@ import type { CardId } from '../cards/table.ts';
 import * as table from '../cards/table.ts';
 import { DRAW_OR_STOP, ONLY_DRAW, ONLY_STOP, SINK_OR_KEEP } from './actions.ts';
 import { canDraw, drawCard, gainCoins } from './deck.ts';
-import { expansionsIn, letDo, settleAfter, sumOf } from './expansion.ts';
+import { expansionsIn, letDo, sumOf } from './expansion.ts';
 import type { Place } from './extra.ts';
 import { askFor } from './offer.ts';
 import { moveAll } from './piles.ts';
@@ -140,10 +140,16 @@ export function reveal(state: State, frame: DiscoverFrame, card: CardId, out: Ha
 }
 
 /** PR-AMB-4: when nothing can be drawn and nothing done, phase 2 begins by itself (PR-DEC-40). */
-export function stopIfForced(state: State, out: Hand): void {
-  if (state.flow.length !== 1) return;
-  const frame = state.flow[0];
-  if (frame.step === 'discover' && mustStop(state, frame)) beginPhaseTwo(state, out);
+function stopIfForced(state: State, frame: DiscoverFrame, out: Hand): boolean {
+  if (!mustStop(state, frame)) return false;
+  beginPhaseTwo(state, out);
+  return true;
+}
+
+/** The base game looks at once whether there is anything left to discover. */
+function goOnDiscovering(state: State, out: Hand): void {
+  const frame = state.flow[state.flow.length - 1];
+  if (frame?.step === 'discover') stopIfForced(state, frame, out);
 }
 
 function mustStop(state: State, frame: DiscoverFrame): boolean {
@@ -185,9 +191,9 @@ export const discover: Step<State, PortRoyalAction, PortRoyalEvent, DiscoverFram
     if (action.type === 'draw') reveal(state, frame, drawCard(state, out), out);
     else if (action.type === 'stop') beginPhaseTwo(state, out);
     else if (state.extra === null || !discoverElse(state, frame, action, out)) act(state, frame, seat, action, out);
-    if (state.extra === null) stopIfForced(state, out);
-    else settleAfter(state, out);
+    if (state.extra === null) goOnDiscovering(state, out);
   },
+  resume: stopIfForced,
   whyNot,
 };
 
@@ -207,8 +213,7 @@ export const repel: Step<State, PortRoyalAction, PortRoyalEvent, RepelFrame> = {
       out.events?.push({ type: 'shipSunk', seat, card });
     } else if (action.type === 'keep') placeShip(state, card, out);
     else repelElse(state, card, action, out);
-    if (state.extra === null) stopIfForced(state, out);
-    else settleAfter(state, out);
+    if (state.extra === null) goOnDiscovering(state, out);
   },
   whyNot,
 };

@@ -137,19 +137,10 @@ let all: readonly Expansion[] = [];
 const editions: (readonly Expansion[])[] = [];
 const NOBODY: readonly Expansion[] = [];
 
-/** What is to be done after every answer where expansions are in play; handed over like them (settle.ts). */
-let settle: (state: State, out: Hand) => void = () => {};
-
-export function installExpansions(expansions: readonly Expansion[], settling: typeof settle): void {
+export function installExpansions(expansions: readonly Expansion[]): void {
   all = expansions;
-  settle = settling;
   editions.length = 0;
 }
-
-/** To be called at the end of every answer to a question of the base game. */
-export const settleAfter = (state: State, out: Hand): void => {
-  if (state.extra !== null) settle(state, out);
-};
 
 export const everyExpansion = (): readonly Expansion[] => all;
 

@@ -2,31 +2,37 @@
 import type { Game } from '@broadside/kernel';
 import { CARD_INFO, cardNamed } from '../cards/table.ts';
 import { adventure, adventureAfter, adventureCoop } from './adventure/index.ts';
-import { character, lookout, month, share } from './adventure/steps.ts';
+import { character, lookout, month, monthEnding, preparing, share } from './adventure/steps.ts';
 import { contracts, contractsCoop } from './contracts/index.ts';
 import { pointsDeck, setAside } from './contracts/steps.ts';
 import { discover, repel } from './discover.ts';
 import { outcome } from './ending.ts';
 import { installExpansions } from './expansion.ts';
 import { contractCards, gift } from './expansions/contractCards.ts';
-import { gambler } from './expansions/gambler.ts';
+import { gambler, gambling } from './expansions/gambler.ts';
 import { mixedSail, sailAlone } from './expansions/setSail.ts';
-import { working } from './flow.ts';
 import { broken, clone } from './laws.ts';
 import { offer } from './offer.ts';
-import { settle, settled } from './settle.ts';
 import { impossible, PILES, setup } from './setup.ts';
-import { PLAYS, type PortRoyalAction, type PortRoyalEvent, type State } from './state.ts';
-import { tradeAndHire } from './trade.ts';
-import { beginTurn, lastClaims } from './turn.ts';
+import { PLAYS, type PortRoyalAction, type PortRoyalEvent, type State, type WorkName } from './state.ts';
+import { taxing } from './tax.ts';
+import { taking, tradeAndHire } from './trade.ts';
+import { beginTurn, busting, lastClaims, opening } from './turn.ts';
 import { imagine, type View, view } from './view.ts';
 
-installExpansions(
-  [gambler, mixedSail, sailAlone, contractCards, contracts, contractsCoop, adventure, adventureCoop, adventureAfter],
-  settle,
-);
+installExpansions([
+  gambler,
+  mixedSail,
+  sailAlone,
+  contractCards,
+  contracts,
+  contractsCoop,
+  adventure,
+  adventureCoop,
+  adventureAfter,
+]);
 
-export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent> = {
+export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent, WorkName> = {
   id: 'port-royal',
   version: 3,
   seats: { min: 1, max: 5 },
@@ -81,7 +87,6 @@ export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent> = {
   setup: (options, seats, out, stack) => {
     const state = setup(portRoyal, options, seats, out, stack);
     if (state.extra === null) beginTurn(state, out);
-    settle(state, out);
     return state;
   },
   steps: {
@@ -89,22 +94,23 @@ export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent> = {
     repel,
     tradeAndHire,
     lastClaims,
-    offer: settled(offer),
-    gift: settled(gift),
-    lookout: settled(lookout),
-    pointsDeck: settled(pointsDeck),
-    setAside: settled(setAside),
-    character: settled(character),
-    share: settled(share),
-    month: settled(month),
-    opening: working,
-    preparing: working,
-    gambling: working,
-    taxing: working,
-    busting: working,
-    taking: working,
-    monthEnding: working,
+    offer,
+    gift,
+    lookout,
+    pointsDeck,
+    setAside,
+    character,
+    share,
+    month,
+    opening,
+    preparing,
+    gambling,
+    taxing,
+    busting,
+    taking,
+    monthEnding,
   },
+  goesOn: ({ extra }) => extra !== null,
   view,
   // Everything happens in the open but what a lookout sees; other hidden fronts are in no event.
   seen: (event, eye) => (event.type === 'lookedAhead' && event.seat !== eye ? { ...event, cards: [] } : event),

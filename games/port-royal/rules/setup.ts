@@ -149,7 +149,7 @@ export function extraOf(options: Options, seats: number): Extra | null {
   return { adventure: null, contracts: null, edition, tucked: Array.from({ length: seats }, () => []) };
 }
 
-/** The table before the first turn; jobs.ts begins it as soon as the expansions' questions are answered. */
+/** The table before the first turn, which begins as soon as the expansions' questions are answered. */
 export function setup(game: AnyGame, options: Options, seats: number, out: Out<PortRoyalEvent>, stack?: Stack): State {
   const chosen = options as PortRoyalOptions;
   const deck = deckCards(options, false);

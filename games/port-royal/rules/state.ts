@@ -146,7 +146,7 @@ export interface MonthFrame {
   readonly seat: Seat;
 }
 
-// Work still to do: nobody is asked, flow.ts carries it on as soon as the questions above it are answered.
+// Work still to do: it goes on as soon as the questions above it are answered.
 
 /** The game has not begun: questions of the set-up come first. */
 export interface OpeningFrame {
@@ -219,6 +219,7 @@ export type QuestionFrame =
   | MonthFrame;
 
 export type PortRoyalFrame = QuestionFrame | WorkFrame;
+export type WorkName = WorkFrame['step'];
 
 /** What the expansions in play keep on the table. */
 export interface Extra {

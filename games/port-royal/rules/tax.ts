@@ -1,5 +1,5 @@
 /** Section 7, tax increase. */
-import type { Out, Seat } from '@broadside/kernel';
+import type { Out, Seat, Work } from '@broadside/kernel';
 import { type CardId, taxBonus, taxesSabres, taxFrom, taxLeaves } from '../cards/table.ts';
 import { coinsFor, gainCoins, payCoins } from './deck.ts';
 import { expansionsIn } from './expansion.ts';
@@ -64,7 +64,7 @@ export function resolveTax(state: State, card: CardId, out: Hand): void {
 }
 
 /** PR-DEC-17: whoever paid is asked what he makes of it; the bonus comes after all have answered (PR-AMB-56). */
-export function goOnTaxing(state: State, frame: TaxingFrame, out: Hand): void {
+function goOnTaxing(state: State, frame: TaxingFrame, out: Hand): void {
   while (frame.payers.length > 0) {
     const [seat] = frame.payers;
     frame.payers = frame.payers.slice(1);
@@ -74,3 +74,5 @@ export function goOnTaxing(state: State, frame: TaxingFrame, out: Hand): void {
   payBonus(state, frame.card, out);
   for (const expansion of expansionsIn(state)) expansion.taxEnded?.(state, out);
 }
+
+export const taxing: Work<State, PortRoyalEvent, TaxingFrame> = { resume: goOnTaxing };

@@ -1,17 +1,17 @@
 /** Section 8: trade and hire, one take-turn after another. */
-import { type Out, only, type Seat, type Step } from '@broadside/kernel';
+import { type Out, only, type Seat, type Step, type Work } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import * as table from '../cards/table.ts';
 import { DONE, hireOf, PASS, tradeOf } from './actions.ts';
 import { enlist, tradersOf } from './area.ts';
 import { coinsFor, gainCoins, handOverCoin, payCoins } from './deck.ts';
 import { maybeTriggerEnd } from './ending.ts';
-import { expansionsIn, letDo, settleAfter, sumOf } from './expansion.ts';
+import { expansionsIn, letDo, sumOf } from './expansion.ts';
 import { canClaimAny } from './expedition.ts';
 import type { Place } from './extra.ts';
 import { moveAll, removeCard } from './piles.ts';
 import { whyNot } from './reasons.ts';
-import type { Player, PortRoyalAction, PortRoyalEvent, State, TradeAndHireFrame } from './state.ts';
+import type { Player, PortRoyalAction, PortRoyalEvent, State, TakingFrame, TradeAndHireFrame } from './state.ts';
 import { finishTurn, leftOf, waitAt } from './turn.ts';
 import { act, canAct, withActs } from './window.ts';
 
@@ -217,11 +217,19 @@ function hire(state: State, seat: Seat, card: CardId, out: Hand): void {
   maybeTriggerEnd(state, seat, out);
 }
 
-export function compensate(state: State, seat: Seat, out: Hand): void {
+function compensate(state: State, seat: Seat, out: Hand): void {
   if (compensationOf(state, seat) === 0) return;
   handOverCoin(state, seat, state.active);
   out.events?.push({ type: 'compensationPaid', seat, to: state.active });
 }
+
+/** The question about a ship that was taken is answered (PR-AMB-48). */
+export const taking: Work<State, PortRoyalEvent, TakingFrame> = {
+  resume: (state, { seat }, out) => {
+    state.flow.pop();
+    compensate(state, seat, out);
+  },
+};
 
 type Take = Extract<PortRoyalAction, { readonly type: 'trade' | 'hire' | 'waive' | 'stow' }>;
 
@@ -269,8 +277,10 @@ function addTakes(state: State, seat: Seat, actions: PortRoyalAction[]): void {
 }
 
 /** PR-DEC-40: a take-turn in which nothing is left to decide ends by itself. */
-export function closeIfDone(state: State, frame: TradeAndHireFrame, out: Hand): void {
-  if (!hasChoice(state, frame.seat, frame.left, frame.sold)) closeTakeTurn(state, frame, out);
+function closeIfDone(state: State, frame: TradeAndHireFrame, out: Hand): boolean {
+  if (hasChoice(state, frame.seat, frame.left, frame.sold)) return false;
+  closeTakeTurn(state, frame, out);
+  return true;
 }
 
 export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent, TradeAndHireFrame> = {
@@ -286,12 +296,11 @@ export const tradeAndHire: Step<State, PortRoyalAction, PortRoyalEvent, TradeAnd
     if (action.type === 'trade' || action.type === 'hire') take(state, frame, action, out);
     else if (action.type === 'pass' || action.type === 'done') {
       closeTakeTurn(state, frame, out);
-      settleAfter(state, out);
       return;
     } else if (action.type === 'waive' || action.type === 'stow') take(state, frame, action, out);
     else act(state, frame, seat, action, out);
-    if (state.extra !== null) settleAfter(state, out);
-    else closeIfDone(state, frame, out);
+    if (state.extra === null) closeIfDone(state, frame, out);
   },
+  resume: closeIfDone,
   whyNot,
 };

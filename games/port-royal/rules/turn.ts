@@ -1,13 +1,15 @@
 /** Section 5: from one active player to the next. */
-import { type Out, only, type Seat, type Step } from '@broadside/kernel';
+import { type Out, only, type Seat, type Step, type Work } from '@broadside/kernel';
 import { END_TURN } from './actions.ts';
 import { canDraw } from './deck.ts';
 import { endMatch, roundIsComplete } from './ending.ts';
-import { expansionsIn, playedTogether, settleAfter } from './expansion.ts';
+import { expansionsIn, playedTogether } from './expansion.ts';
 import { whyNot } from './reasons.ts';
 import type {
+  BustingFrame,
   DiscoverFrame,
   LastClaimsFrame,
+  OpeningFrame,
   PortRoyalAction,
   PortRoyalEvent,
   PortRoyalFrame,
@@ -75,6 +77,18 @@ export function finishTurn(state: State, after: LastClaimsFrame['after'], out: H
 const AFTER_BUST: LastClaimsFrame = { step: 'lastClaims', after: 'bust' };
 const AFTER_TAKING: LastClaimsFrame = { step: 'lastClaims', after: 'taking' };
 
+/** The first turn begins as soon as the questions of the set-up are answered. */
+export const opening: Work<State, PortRoyalEvent, OpeningFrame> = {
+  resume: (state, _frame, out) => {
+    beginTurn(state, out);
+  },
+};
+
+/** What was offered for a bust is answered. */
+export const busting: Work<State, PortRoyalEvent, BustingFrame> = {
+  resume: (state, _frame, out) => finishTurn(state, 'bust', out),
+};
+
 /** The window after a bust or after everybody took. */
 export const lastClaims: Step<State, PortRoyalAction, PortRoyalEvent, LastClaimsFrame> = {
   seats: (state) => only(state.active),
@@ -82,7 +96,6 @@ export const lastClaims: Step<State, PortRoyalAction, PortRoyalEvent, LastClaims
   apply: (state, frame, seat, action, out) => {
     if (!act(state, frame, seat, action, out)) endTurn(state, out);
     else if (state.flow.length > 0) finishTurn(state, frame.after, out);
-    settleAfter(state, out);
   },
   whyNot,
 };

@@ -1,6 +1,6 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 import type { GameEvent, Seat } from '@broadside/kernel';
-import type { Beat } from '@broadside/kit';
+import { type Beat, frameOf } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
 import { type CardId, isExpedition, isTax, pointsOf } from '../cards/table.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
@@ -8,7 +8,7 @@ import type { View } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
 import { callOut, coins, edgeTo, fromHarbour, harbourTo, type Moment, QUICK, REST, type Stage } from './beatParts.ts';
 import { momentsBeyond, tucked } from './beatsBeyond.ts';
-import { cardsAtEdge, frameOf, happen, type Scene } from './scene.ts';
+import { cardsAtEdge, happen, type Scene } from './scene.ts';
 import { area, DECK, DISCARD, EXPEDITIONS, edge, openExpedition, purse, TIME } from './spots.ts';
 
 /** A card is turned up at the edge; what does not stay there is looked at before it goes on. */

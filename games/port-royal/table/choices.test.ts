@@ -1,5 +1,6 @@
 import { type Action, legal as legalIn, type Seat } from '@broadside/kernel';
 import type { BoardProps, Choice } from '@broadside/kit';
+import { boardProps, openAll as open } from '@broadside/kit/testing';
 import { commonText, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
@@ -12,24 +13,9 @@ import { choicesForExpedition } from './claims.ts';
 import { tableText } from './text/index.ts';
 
 const say = speaker('en', commonText, portRoyalText, tableText);
-const NAMES = ['Mira', 'Inés', 'Tomas', 'Ada', 'Ruben'];
 
-function propsOf(view: View, legal: readonly Action[], odds = true): BoardProps<View> {
-  return {
-    view,
-    eye: view.eye,
-    seats: [],
-    toAct: [],
-    legal,
-    odds,
-    say,
-    nameOf: (seat) => NAMES[seat],
-    play: () => {},
-    why: async (actions) => actions.map(() => null),
-    inspect: () => {},
-    since: [],
-  };
-}
+const propsOf = (view: View, legal: readonly Action[], odds = true): BoardProps<View> =>
+  boardProps(view, say, { legal, odds });
 
 function at(t: Table, seat: Seat, odds = true): BoardProps<View> {
   return propsOf(t.view(seat), legalIn(portRoyal, t.state, seat), odds);
@@ -37,8 +23,6 @@ function at(t: Table, seat: Seat, odds = true): BoardProps<View> {
 
 const said = (list: readonly Choice[]): string[] =>
   list.map(({ label, detail, reason }) => [label, detail, reason && `(${reason})`].filter(Boolean).join(' | '));
-
-const open = (list: readonly Choice[]): Choice[] => list.flatMap((choice) => choice.more ?? [choice]);
 
 describe('the choices', () => {
   it('offer exactly what is legal, under distinct letters, at every moment of whole matches', () => {

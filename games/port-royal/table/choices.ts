@@ -1,6 +1,6 @@
 /** The buttons of the action bar: every verb says what follows, every grey one why it is grey. */
 import type { Seat } from '@broadside/kernel';
-import type { Choice } from '@broadside/kit';
+import { type Choice, frameOf } from '@broadside/kit';
 import type { CardId } from '../cards/table.ts';
 import { allowed, type Props, told, verb } from './choiceParts.ts';
 import { claimChoices, claimsInBar } from './claims.ts';
@@ -8,7 +8,7 @@ import { contractChoices, contractsInBar } from './contracts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { answers, discoveries } from './phaseOne.ts';
 import { answersTo } from './questions.ts';
-import { cardsAtEdge, frameOf } from './scene.ts';
+import { cardsAtEdge } from './scene.ts';
 import { finish, takes, waysToTake } from './takes.ts';
 import { adventureActs, taskChoices } from './tasks.ts';
 

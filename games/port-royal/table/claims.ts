@@ -4,9 +4,8 @@ import type { Choice } from '@broadside/kit';
 import { type CardId, coinsOf, pointsOf } from '../cards/table.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
 import { personsOf, rewardOf } from '../text/cards.ts';
-import { legalOf, type Props } from './choiceParts.ts';
+import { legalOf, type Props, refusal } from './choiceParts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
-import { refusal } from './refusal.ts';
 
 const KEY = 'port-royal.table.choice';
 

@@ -1,13 +1,13 @@
 /** Contracts as a player looks at them: what they still need, what they give, and the buttons for them. */
+
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather } from '@broadside/kit';
 import { CONTRACTS, type ContractId } from '../cards/contracts.ts';
 import type { CardId } from '../cards/table.ts';
-import { enemyAt } from '../rules/contracts/acts.ts';
-import { CONTRACT_POINTS, completedBy, isOpenTo } from '../rules/contracts/markers.ts';
-import { type Progress, progressOf } from '../rules/contracts/needs.ts';
+import type { Progress } from '../rules/contracts/needs.ts';
 import type { ContractsView } from '../rules/extra.ts';
+import { CONTRACT_POINTS, completedBy, contractProgress, enemyAt, isContractOpenTo } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
 import { contractName } from '../text/contracts.ts';
 import type { BigState } from './card/index.ts';
@@ -25,7 +25,7 @@ export function standingOf(
 ): Progress | undefined {
   const at = contracts.open.indexOf(contract);
   if (contracts.done[at].includes(seat)) return undefined;
-  return progressOf(contracts, view.players[seat], seat, contract);
+  return contractProgress(contracts, view.players[seat], seat, contract);
 }
 
 /** How a contract stands for whoever looks; for those who only watch, for everybody. */
@@ -37,7 +37,7 @@ export function stateOf(props: Props, contracts: ContractsView, contract: Contra
   if (typeof eye === 'number' && done.includes(eye)) return 'mine';
   // Together one player is enough (PR-COOP-7).
   if (done.length > 0 && contracts.time !== null) return 'others';
-  return typeof eye === 'number' && !isOpenTo(contracts, eye, at) ? 'beyond' : 'open';
+  return typeof eye === 'number' && !isContractOpenTo(contracts, eye, at) ? 'beyond' : 'open';
 }
 
 /** How many steps a contract takes, the last of which completes it. */
@@ -69,7 +69,7 @@ const completes = (contracts: ContractsView, seat: Seat, contract: ContractId): 
 
 function contractChoice(props: Props, contracts: ContractsView, seat: Seat, contract: ContractId): Choice {
   return {
-    ...choiceOf(props, seat, `contract:${contract}`, { type: 'contract', contract }),
+    ...choiceOf(props, seat, { type: 'contract', contract }, `contract:${contract}`),
     detail: completes(contracts, seat, contract) ? rewardOf(props, contracts, seat, contract) : undefined,
     icon: CHOICE_ICONS.contract,
     tone: 'gold',

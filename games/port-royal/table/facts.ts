@@ -1,10 +1,12 @@
 /** Small answers the frame asks for: what a fact is about, where the match stands. */
+
 import type { GameEvent, Seat } from '@broadside/kernel';
+import { frameOf } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
+import { pointsToEnd } from '../rules/facade.ts';
 import type { PortRoyalEvent, PortRoyalFrame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { lacks, pointsToEnd } from './goal.ts';
-import { frameOf } from './scene.ts';
+import { lacks } from './goal.ts';
 
 const KEY = 'port-royal.table';
 

@@ -34,3 +34,6 @@ export const portRoyalFace: GameFace<View> = {
   sheet: sheetRows,
   figures: { of: figuresOf, module: moduleName },
 };
+
+/** As the shelf takes it: games of different views meet there. */
+export default portRoyalFace as GameFace;

@@ -1,6 +1,7 @@
 /** The table of every kind of game, at every moment of whole matches played by chance. */
 import type { Action, Eye } from '@broadside/kernel';
-import type { BoardProps, Choice } from '@broadside/kit';
+import { type BoardProps, frameOf } from '@broadside/kit';
+import { boardProps, openAll as open } from '@broadside/kit/testing';
 import { commonText, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import type { PortRoyalEvent } from '../rules/state.ts';
@@ -13,32 +14,16 @@ import { choices } from './choices.ts';
 import { alarm, cardsOf, seatOf, step } from './facts.ts';
 import { sheetRows } from './icons.tsx';
 import { questionOf } from './questions.ts';
-import { cardsAtEdge, cardsIn, frameOf, happen, type Scene } from './scene.ts';
+import { cardsAtEdge, cardsIn, happen, type Scene } from './scene.ts';
 import { MODES } from './stage/modes.ts';
 import { tableText } from './text/index.ts';
 
 const say = speaker('en', commonText, portRoyalText, tableText);
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 
-function propsOf(view: View, legal: readonly Action[]): BoardProps<View> {
-  return {
-    view,
-    eye: view.eye,
-    seats: [],
-    toAct: [],
-    legal,
-    odds: true,
-    say,
-    nameOf,
-    play: () => {},
-    why: async (actions) => actions.map(() => null),
-    inspect: () => {},
-    since: [],
-  };
-}
+const propsOf = (view: View, legal: readonly Action[]): BoardProps<View> => boardProps(view, say, { legal, nameOf });
 
 const key = (action: Action): string => JSON.stringify(action);
-const open = (list: readonly Choice[]): Choice[] => list.flatMap((choice) => choice.more ?? [choice]);
 
 /** Frames of the base game: what they ask is said by the table itself. */
 const PLAIN: readonly (string | undefined)[] = ['discover', 'repel', 'tradeAndHire', 'lastClaims'];

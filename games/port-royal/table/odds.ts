@@ -1,9 +1,9 @@
 /** What the next card may be, as far as anybody at the table can know (kept in step with rules/odds.ts by its test). */
+
 import { type CardId, colourOf, isExpedition, isShip, isTax, SKULL, sabresOf } from '../cards/table.ts';
 import { SHIP_COLOURS, type ShipColour } from '../cards/types.ts';
-import { canSink, hasColour, strengthIn } from '../rules/discover.ts';
-import { topCard } from '../rules/odds.ts';
-import { unseenCards, type View } from '../rules/view.ts';
+import { canSink, hasColour, strengthIn, topCard, unseenCards } from '../rules/facade.ts';
+import type { View } from '../rules/view.ts';
 
 export const FATES = ['bust', 'repelled', 'newColour', 'person', 'tax', 'expedition'] as const;
 export type Fate = (typeof FATES)[number];

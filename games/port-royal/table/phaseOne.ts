@@ -1,13 +1,10 @@
 /** The buttons of phase 1: reveal, stop, a Gambler, a lookout, and the answer to a ship. */
+
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { percent } from '@broadside/kit';
 import { isGambler, isLookout } from '../cards/table.ts';
-import { countOf } from '../rules/area.ts';
-import { GAMBLER_CARDS } from '../rules/expansions/gambler.ts';
-import { bustOdds, gambleOdds, keepingBusts } from '../rules/odds.ts';
-import { allowanceSeen } from '../rules/seen.ts';
-import { shipsIn } from '../rules/trade.ts';
+import { allowanceSeen, bustOdds, countOf, GAMBLER_CARDS, gambleOdds, keepingBusts, shipsIn } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
 import { allowed, legalOf, type Props, told, verb } from './choiceParts.ts';
 import { coloursInPlay } from './goal.ts';

@@ -1,10 +1,12 @@
 /** What the seat at the bottom could take: if the active player stopped now, or in the take-turn that runs. */
+
 import type { Seat } from '@broadside/kernel';
+import { frameOf } from '@broadside/kit';
 import type { CardId } from '../cards/table.ts';
-import { allowanceSeen } from '../rules/seen.ts';
-import { areaSeen, type View } from '../rules/view.ts';
-import { inReach, seatAtBottom, willTake } from './reach.ts';
-import { frameOf, type Scene } from './scene.ts';
+import { allowanceSeen, areaSeen } from '../rules/facade.ts';
+import type { View } from '../rules/view.ts';
+import { bottomOf, inReach, willTake } from './reach.ts';
+import type { Scene } from './scene.ts';
 
 export interface Preview {
   /** Which sentence stands above it. */
@@ -20,7 +22,7 @@ const guestAllowance = (view: View, seat: Seat): number => 1 + areaSeen(view, se
 
 export function preview(view: Scene): Preview | undefined {
   const frame = frameOf(view);
-  const seat = seatAtBottom(view);
+  const seat = bottomOf(view);
   if (!frame || view.wreckedBy !== undefined || view.harbour.length === 0) return undefined;
   const whose = seat === view.eye ? 'you' : 'other';
   const list = inReach(view, seat);

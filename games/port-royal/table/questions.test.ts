@@ -1,5 +1,6 @@
-import { type Action, legal as legalIn, type Seat } from '@broadside/kernel';
+import { legal as legalIn, type Seat } from '@broadside/kernel';
 import type { BoardProps, Choice } from '@broadside/kit';
+import { boardProps } from '@broadside/kit/testing';
 import { commonText, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { CONTRACTS } from '../cards/contracts.ts';
@@ -15,26 +16,9 @@ import { questionOf } from './questions.ts';
 import { tableText } from './text/index.ts';
 
 const say = speaker('en', commonText, portRoyalText, tableText);
-const NAMES = ['Mira', 'Inés', 'Tomas', 'Ada', 'Ruben'];
 
-function at(t: Table, seat: Seat = 0): BoardProps<View> {
-  const view = t.view(seat);
-  const legal: readonly Action[] = legalIn(portRoyal, t.state, seat);
-  return {
-    view,
-    eye: seat,
-    seats: [],
-    toAct: [],
-    legal,
-    odds: true,
-    say,
-    nameOf: (one) => NAMES[one],
-    play: () => {},
-    why: async (actions) => actions.map(() => null),
-    inspect: () => {},
-    since: [],
-  };
-}
+const at = (t: Table, seat: Seat = 0): BoardProps<View> =>
+  boardProps(t.view(seat), say, { legal: legalIn(portRoyal, t.state, seat) });
 
 const said = (list: readonly Choice[]): string[] =>
   list.map(({ label, detail, reason }) => [label, detail, reason && `(${reason})`].filter(Boolean).join(' | '));

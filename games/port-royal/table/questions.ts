@@ -1,12 +1,10 @@
 /** Questions the expansions ask: what is asked and why, and the answers as buttons. */
+
 import type { Seat } from '@broadside/kernel';
-import type { Choice } from '@broadside/kit';
-import { gather } from '@broadside/kit';
+import { type Choice, frameOf, gather } from '@broadside/kit';
 import { CARDS } from '../cards/table.ts';
-import { markerPrice } from '../rules/adventure/month.ts';
-import { stateSeen } from '../rules/seen.ts';
+import { markerPrice, shipsIn, stateSeen } from '../rules/facade.ts';
 import type { PortRoyalAction, QuestionFrame } from '../rules/state.ts';
-import { shipsIn } from '../rules/trade.ts';
 import type { View } from '../rules/view.ts';
 import { characterAbility } from '../text/adventure.ts';
 import { objectName } from '../text/cards.ts';
@@ -15,7 +13,7 @@ import { choiceOf, legalOf, type Props, told } from './choiceParts.ts';
 import { contractChoices, contractsOf } from './contracts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { fateOf } from './odds.ts';
-import { frameOf } from './scene.ts';
+
 import { taskChoices } from './tasks.ts';
 
 /** Frames of the expansions that wait for an answer. */
@@ -24,7 +22,7 @@ export type Asking = Exclude<QuestionFrame, { readonly step: 'discover' | 'repel
 const DECLINE: PortRoyalAction = { type: 'decline' };
 
 const decline = (props: Props, seat: Seat, detail?: string): Choice => ({
-  ...choiceOf(props, seat, 'decline', DECLINE),
+  ...choiceOf(props, seat, DECLINE, 'decline'),
   detail,
   icon: CHOICE_ICONS.pass,
   hotkey: 'N',
@@ -45,7 +43,7 @@ function recipients(props: Props, seat: Seat, type: 'give' | 'share'): Choice[] 
     legalOf(props, type).map((action): Choice => {
       const { coins, points } = props.view.players[action.seat];
       return {
-        ...choiceOf(props, seat, `${type}:${action.seat}`, action),
+        ...choiceOf(props, seat, action, `${type}:${action.seat}`),
         detail: told(props, 'has', { coins, points }),
         icon: CHOICE_ICONS.give,
       };
@@ -58,7 +56,7 @@ const putBacks = (props: Props, seat: Seat): Choice[] =>
   numbered(
     legalOf(props, 'putBack').map(
       (action): Choice => ({
-        ...choiceOf(props, seat, `putBack:${action.card}`, action),
+        ...choiceOf(props, seat, action, `putBack:${action.card}`),
         detail: props.say(`port-royal.table.odds.${fateOf(props.view, action.card)}`),
         icon: CHOICE_ICONS.look,
       }),
@@ -71,7 +69,7 @@ function pointsDeck(props: Props, seat: Seat): Choice[] {
   const turns = time ?? 0;
   return [
     {
-      ...choiceOf(props, seat, 'moveTime', { type: 'moveTime' }),
+      ...choiceOf(props, seat, { type: 'moveTime' }, 'moveTime'),
       detail: told(props, 'timeMoved', { turns: turns - 1, points: points + 1 }),
       icon: CHOICE_ICONS.time,
       hotkey: 'M',
@@ -86,7 +84,7 @@ function setAsides(props: Props, seat: Seat): Choice[] {
   const [none, ...some] = legalOf(props, 'setAside').map((action): Choice => {
     const title = titleName(action.count, props.say);
     return {
-      ...choiceOf(props, seat, `setAside:${action.count}`, action),
+      ...choiceOf(props, seat, action, `setAside:${action.count}`),
       detail: told(props, 'setAside', { turns: time - action.count, title }),
       icon: CHOICE_ICONS.time,
     };
@@ -99,7 +97,7 @@ function setAsides(props: Props, seat: Seat): Choice[] {
 function characters(props: Props, seat: Seat): readonly Choice[] {
   const single = legalOf(props, 'character').map(
     (action): Choice => ({
-      ...choiceOf(props, seat, `character:${action.character}`, action),
+      ...choiceOf(props, seat, action, `character:${action.character}`),
       detail: characterAbility(action.character, props.say),
       icon: CHOICE_ICONS.hire,
       tone: 'main',
@@ -115,7 +113,7 @@ function month(props: Props, seat: Seat): Choice[] {
   const price = markerPrice(stateSeen(props.view));
   return [
     {
-      ...choiceOf(props, seat, 'buyMarker', { type: 'buyMarker' }),
+      ...choiceOf(props, seat, { type: 'buyMarker' }, 'buyMarker'),
       detail: told(props, 'traded', { coins, after: coins - price }),
       icon: CHOICE_ICONS.trade,
       hotkey: 'M',

@@ -1,31 +1,32 @@
 /** What a seat can take from the harbour, and what it would cost or bring, by the sums of the rules. */
+
 import type { Action, Seat } from '@broadside/kernel';
+import { clockwiseAfter, seatAtBottom } from '@broadside/kit';
 import { type CardId, colourOf, isMerchant, isPerson, isShip, pointsOf } from '../cards/table.ts';
-import { agentsOf } from '../rules/area.ts';
-import { CONTRACT_POINTS, completedBy } from '../rules/contracts/markers.ts';
-import { gunnerCoins, viceAdmiralCoins } from '../rules/expansions/contractCards.ts';
-import type { PortRoyalAction } from '../rules/state.ts';
 import {
   ADMIRAL_COINS,
   ADMIRAL_HARBOUR,
+  agentsOf,
+  areaSeen,
   bonusFor,
+  CONTRACT_POINTS,
   compensationOf,
+  completedBy,
+  gunnerCoins,
   incomeFor,
   payableIncome,
   priceFor,
-} from '../rules/trade.ts';
-import { areaSeen, type View } from '../rules/view.ts';
-import { takerOf } from '../terminal/purse.ts';
+  takerOf,
+  viceAdmiralCoins,
+} from '../rules/facade.ts';
+import type { PortRoyalAction } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
-/** What the frame asks for: the seat whose area lies at the bottom of the screen. */
-export const seatAtBottom = (view: View): Seat => (typeof view.eye === 'number' ? view.eye : view.active);
+/** Those who watch have the active player's area at the bottom of the screen. */
+export const bottomOf = (view: View): Seat => seatAtBottom(view, view.active);
 
 /** The other seats, clockwise. */
-export function rivalsOf(view: View): Seat[] {
-  const { length } = view.players;
-  const bottom = seatAtBottom(view);
-  return Array.from({ length: length - 1 }, (_, at) => (bottom + 1 + at) % length);
-}
+export const rivalsOf = (view: View): Seat[] => clockwiseAfter(bottomOf(view), view.players.length);
 
 /** Whether this seat's take-turn is still to come in this turn. */
 export function willTake(view: View, seat: Seat): boolean {

@@ -18,7 +18,7 @@ import {
   withPlayer,
 } from './sceneParts.ts';
 
-export { cardsAtEdge, cardsIn, frameOf, type Scene } from './sceneParts.ts';
+export { cardsAtEdge, cardsIn, type Scene } from './sceneParts.ts';
 
 function reveal(scene: Scene, card: CardId): Scene {
   const { dealt, revealed = [], ...rest } = scene;

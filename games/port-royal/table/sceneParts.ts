@@ -2,10 +2,11 @@
  * A view in the middle of what one action did: the view before, changed by hand, fact by fact. Between two facts a card may
  * lie turned up at the harbour's edge, which no view of the rules knows.
  */
+
 import type { Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
-import { areaOf } from '../rules/area.ts';
 import type { AdventureView, ContractsView, ExtraView } from '../rules/extra.ts';
+import { areaOf } from '../rules/facade.ts';
 import type { PortRoyalFrame } from '../rules/state.ts';
 import type { PlayerView, View } from '../rules/view.ts';
 
@@ -17,8 +18,6 @@ export interface Scene extends View {
   /** The next card comes from the time deck (PR-COOP-5). */
   readonly dealt?: true;
 }
-
-export const frameOf = (view: View): PortRoyalFrame | undefined => view.flow[view.flow.length - 1];
 
 function waitingIn(frame: PortRoyalFrame): readonly CardId[] {
   if (frame.step === 'gambling') return frame.waiting;

@@ -1,9 +1,11 @@
 /** Taking cards from the harbour, in every way there is. */
-import { type Seat, sameAction } from '@broadside/kernel';
-import type { Choice } from '@broadside/kit';
+
+import type { Seat } from '@broadside/kernel';
+import { type Choice, isLegal } from '@broadside/kit';
 import { type CardId, crownsOf, isPerson, isShip, pointsOf } from '../cards/table.ts';
+import { compensationOf } from '../rules/facade.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
-import { compensationOf } from '../rules/trade.ts';
+
 import { allowed, type Props, told, verb } from './choiceParts.ts';
 import { waiverOf } from './contracts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
@@ -37,8 +39,6 @@ export function takeChoice(props: Props, seat: Seat, card: CardId): Choice {
     ...permission,
   };
 }
-
-const isLegal = ({ legal }: Props, action: PortRoyalAction): boolean => legal.some((one) => sameAction(one, action));
 
 /** PR-CTR-10, PR-CTR-11: a step on a contract instead of the coins. */
 function waive(props: Props, seat: Seat, card: CardId): Choice[] {

@@ -10,7 +10,7 @@ import { CHOICE_ICONS } from './icons.tsx';
 /** Tasks that can be completed now, with every way to pay for them. */
 export function taskChoices(props: Props, seat: Seat): Choice[] {
   return legalOf(props, 'task').map((action) => ({
-    ...choiceOf(props, seat, `task:${action.task}:${action.cards.join('-')}`, action),
+    ...choiceOf(props, seat, action, `task:${action.task}:${action.cards.join('-')}`),
     // Which ships go is what tells the ways apart.
     icon: action.cards.length > 0 ? createElement(PaymentSigns, { ships: action.cards }) : CHOICE_ICONS.task,
     tone: 'gold',
@@ -34,7 +34,7 @@ function tasksInBar(props: Props, seat: Seat): readonly Choice[] {
 function sales(props: Props, seat: Seat): readonly Choice[] {
   const single = legalOf(props, 'sell').map(
     (action): Choice => ({
-      ...choiceOf(props, seat, `sell:${action.card}`, action),
+      ...choiceOf(props, seat, action, `sell:${action.card}`),
       icon: CHOICE_ICONS.sell,
       hotkey: 'I',
     }),
@@ -44,7 +44,7 @@ function sales(props: Props, seat: Seat): readonly Choice[] {
 
 const audience = (props: Props, seat: Seat): Choice[] =>
   legalOf(props, 'audience').map((action) => ({
-    ...choiceOf(props, seat, 'audience', action),
+    ...choiceOf(props, seat, action, 'audience'),
     icon: CHOICE_ICONS.audience,
     hotkey: 'A',
   }));

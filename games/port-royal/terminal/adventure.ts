@@ -1,9 +1,10 @@
 /** The Adventure: this turn's event, the tasks, and what a team has to reach. */
+
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { CARD_9 } from '../cards/coop.ts';
 import { type Task, type TaskHave, type TaskPay, taskOf } from '../cards/tasks.ts';
-import { markersOnTasks } from '../rules/adventure/ending.ts';
 import type { AdventureView } from '../rules/extra.ts';
+import { markersOnTasks } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
 import { characterAbility, characterName, eventName, eventText } from '../text/adventure.ts';
 import { CHEAP } from '../text/contracts.ts';

@@ -3,14 +3,13 @@ import type { Seat } from '@broadside/kernel';
 import { type Line, quiet, type Room, strong } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
 import type { Item, ShipColour } from '../cards/types.ts';
+import { TASK_MARKERS } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
 import { characterName } from '../text/adventure.ts';
 import { flag, glued, MOVED, points, WAITING } from './symbols.ts';
 
 const KEY = 'port-royal.terminal';
 
-/** PR-ASET-8: markers on a character card. */
-const MARKERS = 4;
 /** PR-TASK-6: the second one hides the trophy. */
 const TROPHY = 2;
 
@@ -21,7 +20,7 @@ export function characterOf(view: View, seat: Seat, room: Room): Line[] {
   const moved = adventure.unlocked[seat];
   const name = glued(characterName(adventure.characters[seat], room.say));
   const trophy = moved >= TROPHY ? [`\u00a0${room.say(`${KEY}.trophy`)}`] : [];
-  const markers = `\u00a0${MOVED.repeat(moved)}${WAITING.repeat(MARKERS - moved)}`;
+  const markers = `\u00a0${MOVED.repeat(moved)}${WAITING.repeat(TASK_MARKERS - moved)}`;
   return [[moved > 0 ? strong(name) : quiet(name), markers, ...trophy]];
 }
 

@@ -3,8 +3,8 @@
 import { flow, type Line, quiet, type Room, type Span, type Tone, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId, coinsOf, costOf } from '../cards/table.ts';
 import type { Card, Ship, ShipColour } from '../cards/types.ts';
-import { compensationOf, incomeFor, priceFor } from '../rules/trade.ts';
-import { areaSeen, type View } from '../rules/view.ts';
+import { areaSeen, compensationOf, incomeFor, priceFor } from '../rules/facade.ts';
+import type { View } from '../rules/view.ts';
 import { buyerOf, canPay } from './purse.ts';
 import { COIN, coins, colourOfFace, crowns, flag, glued, nameLine, POINT, points, sabres } from './symbols.ts';
 

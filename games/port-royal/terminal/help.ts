@@ -1,8 +1,9 @@
 /** What lies open in words, and the rules in brief. */
+
 import type { Say } from '@broadside/text';
 import { type Line, type Room, strong } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
-import { deckCards } from '../rules/setup.ts';
+import { deckCards } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
 import {
   characterAbility,

@@ -1,6 +1,7 @@
 /** Port Royal in a terminal: from a view to lines of text. */
+
 import type { Line, Room, TerminalTable, Weight } from '@broadside/text/terminal';
-import { keepingBusts } from '../rules/odds.ts';
+import { keepingBusts } from '../rules/facade.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { adventureLines } from './adventure.ts';

@@ -3,10 +3,10 @@
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
 import { SHIP_COLOURS, SYMBOLS } from '../cards/types.ts';
-import { bustOdds, keepingBusts } from '../rules/odds.ts';
+import { allowanceSeen, bustOdds, claimers, keepingBusts, takerOf } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
 import { flagsOf } from './harbour.ts';
-import { allowanceNow, claimers, coloursInHarbour, takerOf } from './purse.ts';
+import { coloursInHarbour } from './purse.ts';
 import { coins, glued, points, shortName } from './symbols.ts';
 
 const KEY = 'port-royal.terminal';
@@ -25,7 +25,7 @@ function takes(view: View, room: Room): string {
   const frame = view.flow[view.flow.length - 1];
   if (taker !== undefined && frame?.step === 'tradeAndHire')
     return room.say(`${KEY}.leftToTake`, { name: room.nameOf(taker), cards: frame.left });
-  return room.say(`${KEY}.mayTake`, { cards: allowanceNow(view) });
+  return room.say(`${KEY}.mayTake`, { cards: allowanceSeen(view) });
 }
 
 const percent = (chance: number): number => (chance > 0 && chance < 0.01 ? 1 : Math.round(chance * 100));

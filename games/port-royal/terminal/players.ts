@@ -1,11 +1,13 @@
 /** Every player's area: coins, points, sabres, persons grouped by what they are, expeditions. */
+
 import type { Seat } from '@broadside/kernel';
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId, pointsOf } from '../cards/table.ts';
 import { SHIP_COLOURS } from '../cards/types.ts';
+import { pointsToEnd, takerOf } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
 import { characterOf, keptShips } from './belongings.ts';
-import { pointsToEnd, takerOf } from './purse.ts';
+
 import { ACTIVE, COIN, CROWN, colourOfFace, flag, POINT, points, SABRE, shortName, TAKING } from './symbols.ts';
 
 /** Abilities that matter every turn come first, those that wait for an expedition last. */

@@ -1,18 +1,14 @@
 /** Whole matches played by chance, for tests about every moment of a match. */
-import { Match, Stream } from '@broadside/kernel';
+import type { Match } from '@broadside/kernel';
+import { type PlayOne, playByChance as play, type Setting, type Visit } from '@broadside/kernel/testing';
 import { portRoyal } from '../rules/game.ts';
 import type { PortRoyalAction, PortRoyalEvent, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
+export type { Setting };
 export type PortRoyalMatch = Match<State, PortRoyalAction, View, PortRoyalEvent>;
 
-/** `where` names seed and entry, so that a failing moment can be found again. */
-export type Watch = (match: PortRoyalMatch, where: string) => void;
-
-export interface Setting {
-  readonly seats: number;
-  readonly options?: Readonly<Record<string, unknown>>;
-}
+export type Watch = Visit<PortRoyalMatch>;
 
 /** Every number of players, and every option that changes what can happen. */
 export const SETTINGS: readonly Setting[] = [
@@ -22,19 +18,16 @@ export const SETTINGS: readonly Setting[] = [
   { seats: 5 },
 ];
 
+/** Whoever is asked first does anything that is legal. */
+const playOne: PlayOne<PortRoyalMatch> = (match, hands) => {
+  const [seat] = match.toAct;
+  const actions = match.legal(seat);
+  match.play(seat, actions[hands.below(actions.length)]);
+};
+
 /** Plays a match in which every choice is equally likely; `watch` sees it after every entry. */
-export function playByChance(setting: Setting, seed: string, watch: Watch = () => {}): PortRoyalMatch {
-  const match = Match.begin(portRoyal, { ...setting, seed });
-  const hands = Stream.of(`${seed}\nhands`);
-  watch(match, `seed "${seed}", entry 0`);
-  while (match.toAct.length > 0) {
-    const [seat] = match.toAct;
-    const actions = match.legal(seat);
-    match.play(seat, actions[hands.below(actions.length)]);
-    watch(match, `seed "${seed}", entry ${match.n}`);
-  }
-  return match;
-}
+export const playByChance = (setting: Setting, seed: string, watch?: Watch): PortRoyalMatch =>
+  play(portRoyal, setting, seed, { visit: watch, playOne });
 
 /** Watches some matches of every setting. */
 export function atEveryMoment(watch: Watch, matches = 3): void {

@@ -1,46 +1,140 @@
-/** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it. */
+/** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it and the wire. */
 import type { Chance, Eye } from '@broadside/kernel';
+import { dealAgain, type Place, placesIn, type Redeal, type Secrets } from '@broadside/kernel/conformance';
 import { EVENTS } from '../cards/events.ts';
-import type { State } from '../rules/state.ts';
-
-/** Deals the cards of these piles anew. */
-function mix(piles: readonly number[][], chance: Chance): void {
-  const cards = piles.flat();
-  chance.stream('redeal').shuffle(cards);
-  for (const pile of piles) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
-}
+import type { PortRoyalAction, PortRoyalEvent, State } from '../rules/state.ts';
 
 /** Events that were never seen, in the deck and in the reserve; event 1 is known to lie in the deck. */
 function redealEvents(state: State, chance: Chance): void {
   const adventure = state.extra?.adventure;
   if (!adventure) return;
+  const stream = chance.stream('redeal');
   const unseen = (event: number): boolean => !adventure.seen.includes(event) && EVENTS[event].number < 2;
   const inDeck = adventure.events.filter(unseen);
   const quiet = inDeck.filter((event) => EVENTS[event].number === 1);
-  const zeros = [inDeck.filter((event) => EVENTS[event].number === 0), adventure.reserve];
-  mix(zeros, chance);
-  const dealt = [...zeros[0], ...quiet];
-  chance.stream('redeal').shuffle(dealt);
+  const zeros = inDeck.filter((event) => EVENTS[event].number === 0);
+  dealAgain([...placesIn(zeros), ...placesIn(adventure.reserve)], stream);
+  const dealt = [...zeros, ...quiet];
+  stream.shuffle(dealt);
   adventure.events = adventure.events.map((event) => (unseen(event) ? (dealt.pop() as number) : event));
+}
+
+/** Places of cards that these events turn up, by pile and number. */
+function turnedUp({ deck, extra, players }: State, events: readonly PortRoyalEvent[]): Set<string> {
+  const open = new Set<string>();
+  let drawn = 0;
+  let passed = 0;
+  let fromTime = false;
+  const paid = players.map(() => 0);
+  const draw = (): unknown => open.add(`deck ${deck.length - ++drawn}`);
+  const pay = (seat: number, cards: readonly number[]): void => {
+    for (const _ of cards) open.add(`${seat} ${paid[seat]++}`);
+  };
+  for (const event of events)
+    switch (event.type) {
+      case 'timeMoved':
+        passed += event.count;
+        break;
+      case 'timePassed':
+        open.add(`time ${(extra?.contracts?.time ?? []).length - ++passed}`);
+        fromTime = true;
+        break;
+      case 'cardRevealed':
+        if (!fromTime) draw();
+        fromTime = false;
+        break;
+      case 'cardsTurned':
+      case 'lookedAhead':
+        event.cards.forEach(draw);
+        break;
+      case 'coinsGained':
+        drawn += event.coins;
+        break;
+      case 'compensationPaid':
+        paid[event.seat]++;
+        break;
+      case 'personHired':
+      case 'taxPaid':
+      case 'coinsPaid':
+        pay(event.seat, event.cards);
+        break;
+    }
+  return open;
+}
+
+/** Whether the top card of the deck is known. Where something happens, it stays for all eyes alike. */
+const isTopKnown = ({ extra }: State, eye: Eye, happens: boolean): boolean => {
+  const known = extra?.adventure?.known;
+  return known ? happens || known.seat === eye : false;
+};
+
+/** What the lookout of another sees might be something else; while he answers, his answer names it. */
+function hiddenByLookouts(state: State, eye: Eye, happens: boolean): Place[] {
+  if (happens || eye === state.active) return [];
+  return state.flow.flatMap((frame, at) => {
+    if (frame.step !== 'lookout') return [];
+    const cards = frame.cards.slice();
+    state.flow[at] = { ...frame, cards };
+    return placesIn(cards);
+  });
 }
 
 /**
  * The deck but for a card this eye put back, every purse, time and points deck, a closed discard pile, and what
  * another's lookout sees.
  */
-export function redeal(state: State, eye: Eye, chance: Chance): State {
-  const { extra } = state;
-  const top = extra?.adventure?.known?.seat === eye ? state.deck.splice(-1) : [];
-  const closed = state.options.discardPile === 'topCard' ? state.discard.splice(0, state.discard.length - 1) : [];
-  const looked = state.flow.flatMap((frame) => (frame.step === 'lookout' && eye !== state.active ? [frame] : []));
-  const before = looked.map(({ cards }) => cards.slice());
-  const apart = extra?.contracts ? [extra.contracts.time ?? [], extra.contracts.points] : [];
-  mix([state.deck, closed, ...state.players.map(({ coins }) => coins), ...before, ...apart], chance);
-  looked.forEach((frame, at) => {
-    state.flow[state.flow.indexOf(frame)] = { ...frame, cards: before[at] };
-  });
-  state.deck.push(...top);
-  state.discard.unshift(...closed);
-  redealEvents(state, chance);
+export const redeal: Redeal<State, PortRoyalEvent> = (state, eye, chance, meanwhile) => {
+  const happens = meanwhile !== undefined;
+  const open = turnedUp(state, meanwhile?.events ?? []);
+  if (isTopKnown(state, eye, happens)) open.add(`deck ${state.deck.length - 1}`);
+  const places = (name: string | number, pile: number[]): Place[] =>
+    placesIn(pile).filter(([, at]) => !open.has(`${name} ${at}`));
+  const { time, points } = state.extra?.contracts ?? { time: null, points: [] };
+  dealAgain(
+    [
+      ...places('deck', state.deck),
+      ...places('time', time ?? []),
+      ...places('points', points),
+      ...state.players.flatMap(({ coins }, seat) => places(seat, coins)),
+      ...(state.options.discardPile === 'open' ? [] : placesIn(state.discard).slice(0, -1)),
+      ...hiddenByLookouts(state, eye, happens),
+    ],
+    chance.stream('redeal'),
+  );
+  if (!happens) redealEvents(state, chance);
   return state;
-}
+};
+
+const ALL = { modules: ['gambler', 'setSail', 'contractCards'] };
+
+/** Open and closed discard piles, and whatever else lies face down in the games of the expansions. */
+export const secrets: Secrets<State, PortRoyalAction, PortRoyalEvent> = {
+  redeal,
+  forAll: true,
+  tables: [
+    { seats: 2, options: {} },
+    { seats: 4, options: { discardPile: 'topCard' } },
+    { seats: 3, options: { play: 'contractsCoop', setAside: 'ask' } },
+    { seats: 4, options: { ...ALL, discardPile: 'topCard' } },
+    // With lookouts, who see what nobody else does.
+    { seats: 2, options: { play: 'adventureCoop', chapter: 3 } },
+    { seats: 3, options: { play: 'adventureCoop', chapter: 5, characters: 'drafted', discardPile: 'topCard', ...ALL } },
+    { seats: 4, options: { play: 'adventureAfter' } },
+  ],
+  every: 2,
+  shuffles: ['deckReshuffled', 'cardsShuffledIn'],
+  shuffled: 0.05,
+  hidden: {
+    'the deck': ({ deck }) => deck,
+    'coins, which are cards face down': ({ players }) => players.map(({ coins }) => coins),
+    'the pile under its top card': ({ discard, options }) => options.discardPile === 'topCard' && discard,
+    'the time pile': ({ extra }) => extra?.contracts?.time,
+    'what contracts are worth': ({ extra }) => extra?.contracts?.points,
+  },
+  weak: {
+    nobody: ({ deck }) => deck[deck.length - 2] ?? 0,
+    others: ({ players }) => players[1].coins[0] ?? 0,
+    step: 'discover',
+    entries: 120,
+  },
+};

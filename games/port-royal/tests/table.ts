@@ -2,29 +2,16 @@
  * A table set up for a test: say only what matters, everything else is a lawful match.
  * Cards are named as in the notation (`admiral-7-2`); cards not mentioned lie at the bottom of the deck.
  */
-import {
-  apply,
-  type Eye,
-  type GameEvent,
-  hashOf,
-  legal,
-  Out,
-  parseAction,
-  printAction,
-  Refusal,
-  resolveOptions,
-  type Seat,
-  SeededChance,
-  toAct,
-  whyNot,
-} from '@broadside/kernel';
-import { expect } from 'vitest';
+import { resolveOptions, type Seat } from '@broadside/kernel';
+import { TestTable } from '@broadside/kernel/testing';
 import { cardNamed, NAMES } from '../cards/table.ts';
 import { areaOf } from '../rules/area.ts';
 import { portRoyal } from '../rules/game.ts';
 import { deckCards, extraOf, openExpeditions } from '../rules/setup.ts';
 import type { Extra, PortRoyalAction, PortRoyalEvent, PortRoyalFrame, State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+
+export { eventsOf as of } from '@broadside/kernel/testing';
 
 export interface AreaSpec {
   /** A number of coins of no importance, or the coin cards themselves, the oldest first. */
@@ -80,38 +67,9 @@ class Box {
   }
 }
 
-export class Table {
-  readonly state: State;
-  private readonly chance = new SeededChance('a table for a test');
-
+export class Table extends TestTable<State, PortRoyalAction, View, PortRoyalEvent> {
   constructor(state: State) {
-    this.state = state;
-  }
-
-  /** The legal actions of a seat in notation. */
-  legal(seat: Seat = this.toAct): string[] {
-    return legal(portRoyal, this.state, seat).map((action) => printAction(portRoyal, action));
-  }
-
-  get toAct(): Seat {
-    return toAct(portRoyal, this.state)[0] ?? -2;
-  }
-
-  /** Plays an action given in notation and returns its events; throws a Refusal like a match does. */
-  play(notation: string, seat: Seat = this.toAct): PortRoyalEvent[] {
-    const action = parseAction(portRoyal, notation) as PortRoyalAction;
-    const reason = whyNot(portRoyal, this.state, seat, action);
-    if (reason) throw new Refusal(reason, portRoyal.id);
-    const out = new Out<PortRoyalEvent>(this.chance, true);
-    apply(portRoyal, this.state, seat, action, out as unknown as Out<GameEvent>);
-    expect(portRoyal.broken(this.state)).toBeUndefined();
-    return out.events ?? [];
-  }
-
-  /** `code clause` of the refusal, or undefined if the action is legal. */
-  why(notation: string, seat: Seat = this.toAct): string | undefined {
-    const reason = whyNot(portRoyal, this.state, seat, parseAction(portRoyal, notation));
-    return reason && `${reason.code} ${reason.clause}`;
+    super(portRoyal, state);
   }
 
   coins(seat: Seat): number {
@@ -136,10 +94,6 @@ export class Table {
     return this.state.deck.map((id) => NAMES[id]).reverse();
   }
 
-  get hash(): string {
-    return hashOf(this.state);
-  }
-
   /** The fronts of a purse, the oldest coin first: nobody at the table knows them. */
   purse(seat: Seat): string[] {
     return names(this.state.players[seat].coins);
@@ -157,10 +111,6 @@ export class Table {
 
   points(seat: Seat): number {
     return this.state.players[seat].points;
-  }
-
-  view(eye: Eye): View {
-    return portRoyal.view(this.state, eye);
   }
 }
 
@@ -229,13 +179,6 @@ function tryTake(box: Box, name: string): boolean {
     return false;
   }
 }
-
-/** The events of one type. */
-export const of = <T extends PortRoyalEvent['type']>(
-  events: readonly PortRoyalEvent[],
-  type: T,
-): Extract<PortRoyalEvent, { type: T }>[] =>
-  events.filter((event): event is Extract<PortRoyalEvent, { type: T }> => event.type === type);
 
 export const names = (cards: readonly number[]): string[] => cards.map((id) => NAMES[id]);
 

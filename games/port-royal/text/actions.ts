@@ -1,11 +1,19 @@
 /** Verbs on buttons, with what they cost or bring for the seat that would press them. */
+
 import type { Seat } from '@broadside/kernel';
 import type { NameOf, Say, Values } from '@broadside/text';
 import type { CardId } from '../cards/table.ts';
-import { keepingBusts } from '../rules/odds.ts';
+import {
+  areaSeen,
+  COMPENSATION,
+  compensationOf,
+  incomeFor,
+  keepingBusts,
+  payableIncome,
+  priceFor,
+} from '../rules/facade.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
-import { COMPENSATION, compensationOf, incomeFor, payableIncome, priceFor } from '../rules/trade.ts';
-import { areaSeen, type View } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import { objectName, partnerName, personsOf, rewardOf } from './cards.ts';
 import { nameExpansionAction } from './expansionActions.ts';
 

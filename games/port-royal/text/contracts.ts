@@ -1,7 +1,9 @@
 /** Contracts in words: what they are called, what they ask for, and the titles a team can win (PR-COOP-14). */
+
 import type { Say } from '@broadside/text';
 import { CONTRACTS, type ContractId } from '../cards/contracts.ts';
-import { titleOf } from '../rules/contracts/together.ts';
+import { titleOf } from '../rules/facade.ts';
+
 import { listOf, unheardOf } from './words.ts';
 
 export const contractName = (id: ContractId, say: Say): string => say(`port-royal.contract.${CONTRACTS[id].id}`);

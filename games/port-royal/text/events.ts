@@ -1,8 +1,10 @@
 /** The log: one sentence for every fact. */
+
 import type { NameOf, Say } from '@broadside/text';
 import { CARDS, type CardId } from '../cards/table.ts';
+import { COMPENSATION } from '../rules/facade.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
-import { COMPENSATION } from '../rules/trade.ts';
+
 import { cardName, objectInFull, partnerInFull, personsOf, rewardOf } from './cards.ts';
 import { type Told, tellOfExpansions } from './expansionEvents.ts';
 import { namesOf } from './words.ts';

@@ -1,4 +1,5 @@
 /** Verbs of the expansions. */
+
 import type { Seat } from '@broadside/kernel';
 import type { NameOf, Say, Values } from '@broadside/text';
 import { CHARACTERS } from '../cards/characters.ts';
@@ -6,9 +7,7 @@ import { CONTRACTS, type ContractId } from '../cards/contracts.ts';
 import { EVENTS, type EventEffect } from '../cards/events.ts';
 import { type CardId, colourOf, innPriceOf, isInnkeeper } from '../cards/table.ts';
 import { taskOf } from '../cards/tasks.ts';
-import { tradeCoinFor } from '../rules/adventure/characters.ts';
-import { aresCoins } from '../rules/adventure/items.ts';
-import { tradersOf } from '../rules/area.ts';
+import { aresCoins, tradeCoinFor, tradersOf } from '../rules/facade.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { characterName } from './adventure.ts';

@@ -5,7 +5,18 @@
  *
  *   node games/seven-seas/bot/choices.mjs [matches]
  */
-import { LooseChance, Out, resolveOptions, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import {
+  apply,
+  begin,
+  LooseChance,
+  legal,
+  Out,
+  resolveOptions,
+  Stream,
+  TABLE,
+  tableAnswer,
+  toAct,
+} from '@broadside/kernel';
 import { choiceChances } from '../dist/bot/choices.js';
 import { outlookOf } from '../dist/bot/outlook.js';
 import { sailor } from '../dist/bot/sailor.js';
@@ -20,17 +31,15 @@ const GRID = [0.25, 0.4, 0.6, 0.9, 1.3, 1.8, 2.5, 3.5];
 /** Calls `seen` with every choice of a match, before it is made. */
 function watch(seats, seed, seen) {
   const out = new Out(new LooseChance(Stream.of(seed)), false);
-  const state = sevenSeas.setup(resolveOptions(sevenSeas, seats), seats, out);
+  const state = begin(sevenSeas, resolveOptions(sevenSeas, seats), seats, out);
   while (state.flow.length > 0) {
-    const frame = state.flow[state.flow.length - 1];
-    const step = sevenSeas.steps[frame.step];
-    const [seat] = step.seats(state, frame);
+    const [seat] = toAct(sevenSeas, state);
     const action =
       seat === TABLE
         ? tableAnswer(sevenSeas, state, out.chance)
-        : sailor(state, seat, step.legal(state, frame, seat), stream);
+        : sailor(state, seat, legal(sevenSeas, state, seat), stream);
     if (action.type === 'choose') seen(state, seat, characterOf(action.card));
-    step.apply(state, frame, seat, action, out);
+    apply(sevenSeas, state, seat, action, out);
   }
 }
 

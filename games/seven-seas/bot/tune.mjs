@@ -4,7 +4,18 @@
  *
  *   node games/seven-seas/bot/tune.mjs [seconds] [seed]
  */
-import { LooseChance, Out, resolveOptions, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import {
+  apply,
+  begin,
+  LooseChance,
+  legal,
+  Out,
+  resolveOptions,
+  Stream,
+  TABLE,
+  tableAnswer,
+  toAct,
+} from '@broadside/kernel';
 import { sailorWith } from '../dist/bot/sailor.js';
 import { SAILOR } from '../dist/bot/weights.js';
 import { sevenSeas } from '../dist/rules/game.js';
@@ -16,16 +27,14 @@ const sailing = (weights) => sailorWith({ weights, spread: 0.25, guesses: false 
 
 function match(policies, seed) {
   const out = new Out(new LooseChance(Stream.of(seed)), false);
-  const state = sevenSeas.setup(options.get(policies.length), policies.length, out);
+  const state = begin(sevenSeas, options.get(policies.length), policies.length, out);
   for (let actions = 0; state.flow.length > 0 && actions < 5000; actions++) {
-    const frame = state.flow[state.flow.length - 1];
-    const step = sevenSeas.steps[frame.step];
-    const [seat] = step.seats(state, frame);
+    const [seat] = toAct(sevenSeas, state);
     const action =
       seat === TABLE
         ? tableAnswer(sevenSeas, state, out.chance)
-        : policies[seat](state, seat, step.legal(state, frame, seat), stream);
-    step.apply(state, frame, seat, action, out);
+        : policies[seat](state, seat, legal(sevenSeas, state, seat), stream);
+    apply(sevenSeas, state, seat, action, out);
   }
   return sevenSeas.outcome(state)?.winners ?? [];
 }

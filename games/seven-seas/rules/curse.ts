@@ -2,13 +2,12 @@
 import { only, type Reason, type Seat } from '@broadside/kernel';
 import { ALL_GOODS, type CardId, curseOf, lootCard } from '../cards/table.ts';
 import { HIT_VALUE, highestDemand, isDiceCurse, pay } from './curses.ts';
-import type { SevenSeasOut, SevenSeasStep } from './flow.ts';
+import type { SevenSeasOut, SevenSeasStep, SevenSeasWork } from './flow.ts';
 import { lidOf, sidesOf, takeInHand, valueAt } from './lid.ts';
 import { goodOf } from './loot.ts';
 import { pending, reason } from './reasons.ts';
 import { MOST_SHIPS, seaOf } from './ships.ts';
 import type { FrameOf, SevenSeasAction, SevenSeasState } from './state.ts';
-import { waitsForNobody } from './unasked.ts';
 import { drawnIn } from './whirlpool.ts';
 
 export { whirl } from './whirlpool.ts';
@@ -120,8 +119,7 @@ function hitsBySeat(state: SevenSeasState): number[] {
   return due;
 }
 
-export const curse: SevenSeasStep<'curse'> = {
-  ...waitsForNobody,
+export const curse: SevenSeasWork<'curse'> = {
   resume(state, frame, out) {
     switch (frame.stage) {
       case 'begun':
@@ -134,7 +132,6 @@ export const curse: SevenSeasStep<'curse'> = {
         payNext(state, frame, out);
         break;
     }
-    return true;
   },
 };
 
@@ -148,7 +145,6 @@ export const protect: SevenSeasStep<'protect'> = {
     curseFrame(state).protected = action.count;
     out.events?.push({ type: 'protected', seat, count: action.count });
   },
-  resume: () => false,
   whyNot: (_state, frame, _seat, action): Reason =>
     action.type === 'protect' ? reason('too-many-to-protect', { most: frame.most }) : pending(frame.step),
 };
@@ -168,7 +164,6 @@ export const name: SevenSeasStep<'name'> = {
     curseFrame(state).good = good;
     out.events?.push({ type: 'named', seat, card: lootCard(good) });
   },
-  resume: () => false,
   whyNot(_state, frame, _seat, action): Reason {
     if (action.type !== 'name') return pending(frame.step);
     return reason(goodOf(action.card) === undefined ? 'name-a-good' : 'not-in-demand');

@@ -7,12 +7,12 @@ import { broken, clone } from './laws.ts';
 import { OPTIONS } from './options.ts';
 import { beginRound } from './round.ts';
 import { seen } from './seen.ts';
-import { STEPS, settle } from './settle.ts';
 import { PILES, setup } from './setup.ts';
-import type { SevenSeasAction, SevenSeasEvent, SevenSeasState } from './state.ts';
+import type { SevenSeasAction, SevenSeasEvent, SevenSeasState, WorkName } from './state.ts';
+import { STEPS } from './steps.ts';
 import { type SevenSeasView, view } from './view.ts';
 
-export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasEvent> = {
+export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasEvent, WorkName> = {
   id: 'seven-seas',
   version: 2,
   seats: { min: 2, max: 4 },
@@ -57,7 +57,6 @@ export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, Sev
   setup(options, seats, out, stack) {
     const state = setup(sevenSeas, options, seats, out, stack);
     beginRound(state, out);
-    settle(state, out);
     return state;
   },
   steps: STEPS,

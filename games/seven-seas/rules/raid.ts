@@ -3,13 +3,12 @@ import { only, type Reason, type Seat } from '@broadside/kernel';
 import { type CardId, caravanShips, nationOf } from '../cards/table.ts';
 import { gainYinYang, mark } from './effects.ts';
 import { fightOn, sunkOf, survivors } from './fights.ts';
-import type { SevenSeasOut, SevenSeasStep } from './flow.ts';
+import type { SevenSeasOut, SevenSeasStep, SevenSeasWork } from './flow.ts';
 import { apart, lidOf, sidesOf, takeInHand, valueAt } from './lid.ts';
 import { receive } from './loot.ts';
 import { pending, reason } from './reasons.ts';
 import { freeOf, MOST_SHIPS } from './ships.ts';
 import { type FrameOf, type Lid, NOT_SENT, type Raid, type SevenSeasAction, type SevenSeasState } from './state.ts';
-import { waitsForNobody } from './unasked.ts';
 
 /** `SENDING[most]`: none up to so many. */
 const SENDING: readonly (readonly SevenSeasAction[])[] = Array.from({ length: MOST_SHIPS + 1 }, (_, most) =>
@@ -125,8 +124,7 @@ function share(state: SevenSeasState, frame: FrameOf<'raid'>, out: SevenSeasOut)
   receive(state, seat, frame.alive[seat], 'raid', out);
 }
 
-export const raid: SevenSeasStep<'raid'> = {
-  ...waitsForNobody,
+export const raid: SevenSeasWork<'raid'> = {
   resume(state, frame, out) {
     switch (frame.stage) {
       case 'sending':
@@ -142,7 +140,6 @@ export const raid: SevenSeasStep<'raid'> = {
         share(state, frame, out);
         break;
     }
-    return true;
   },
 };
 
@@ -162,8 +159,7 @@ function tell(lid: Lid, from: number, out: SevenSeasOut): void {
   }
 }
 
-export const fights: SevenSeasStep<'fights'> = {
-  ...waitsForNobody,
+export const fights: SevenSeasWork<'fights'> = {
   resume(state, _frame, out) {
     const lid = lidOf(state);
     const from = lid.fights.length;
@@ -171,7 +167,6 @@ export const fights: SevenSeasStep<'fights'> = {
     tell(lid, from, out);
     if (pairs.length === 0) state.flow.pop();
     else state.flow.push({ step: 'tie', seat: lid.thrower, pairs });
-    return true;
   },
 };
 
@@ -191,6 +186,5 @@ export const tie: SevenSeasStep<'tie'> = {
     state.flow.pop();
     tell(lid, from, out);
   },
-  resume: () => false,
   whyNot: (_state, frame, _seat, action) => (action.type === 'fight' ? reason('not-tied') : pending(frame.step)),
 };

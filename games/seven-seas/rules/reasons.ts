@@ -1,6 +1,6 @@
 /** Why not: every refusal of the game with the clause behind it. The sentences are made elsewhere. */
-import type { Reason } from '@broadside/kernel';
-import type { StepName } from './state.ts';
+import { type Reason, reasonsOf } from '@broadside/kernel';
+import type { QuestionName } from './state.ts';
 
 export const REASONS = {
   // Something else is asked first
@@ -67,24 +67,19 @@ export const REASONS = {
 
 export type ReasonCode = keyof typeof REASONS;
 
-export const reason = (code: ReasonCode, params?: Reason['params']): Reason =>
-  params ? { code, clause: REASONS[code], params } : { code, clause: REASONS[code] };
+export const reason = reasonsOf(REASONS);
 
-const PENDING: Readonly<Record<StepName, ReasonCode>> = {
+const PENDING: Readonly<Record<QuestionName, ReasonCode>> = {
   choose: 'choose-first',
-  call: 'not-this-character',
   turn: 'not-this-character',
   gift: 'gift-first',
   sale: 'sale-first',
-  raid: 'send-first',
   send: 'send-first',
-  fights: 'tie-first',
   tie: 'tie-first',
   cast: 'throw-first',
   fall: 'dice-in-the-air',
   keep: 'keep-first',
   excess: 'excess-first',
-  curse: 'name-first',
   protect: 'protect-first',
   name: 'name-first',
   whirl: 'whirl-first',
@@ -94,4 +89,4 @@ const PENDING: Readonly<Record<StepName, ReasonCode>> = {
 };
 
 /** An action of another kind than the waiting step asks for. */
-export const pending = (step: StepName): Reason => reason(PENDING[step]);
+export const pending = (step: QuestionName): Reason => reason(PENDING[step]);

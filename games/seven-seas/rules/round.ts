@@ -12,12 +12,11 @@ import {
 } from '../cards/table.ts';
 import { CHOICES, holds } from './actions.ts';
 import { beginFinale } from './ending.ts';
-import type { SevenSeasOut, SevenSeasStep } from './flow.ts';
+import type { SevenSeasOut, SevenSeasStep, SevenSeasWork } from './flow.ts';
 import { giftsFor } from './gift.ts';
 import { pending, reason } from './reasons.ts';
 import { seatsOf } from './seats.ts';
 import { NOT_CHOSEN, type Pirate, type SevenSeasState } from './state.ts';
-import { waitsForNobody } from './unasked.ts';
 
 /** S7-END-1: rounds played after the one in which the end was drawn. */
 const LAST_ROUNDS = 3;
@@ -48,7 +47,6 @@ export const choose: SevenSeasStep<'choose'> = {
     state.flow.push({ step: 'call' });
     out.uncover();
   },
-  resume: () => false,
   whyNot(_state, _frame, _seat, action) {
     if (action.type !== 'choose') return pending('choose');
     return reason(action.card < FIRST_CHARACTER ? 'not-a-character' : 'already-played');
@@ -77,14 +75,12 @@ function beginTurn(state: SevenSeasState, seat: Seat): void {
 const isRevealed = (state: SevenSeasState): boolean => state.pirates.every(({ chosen }) => chosen <= state.called);
 
 /** Orchestrates the action phase (S7-ROUND-5); never waits. */
-export const call: SevenSeasStep<'call'> = {
-  ...waitsForNobody,
+export const call: SevenSeasWork<'call'> = {
   resume(state, _frame, out) {
     const seat = state.acting.shift();
     if (seat !== undefined) beginTurn(state, seat);
     else if (isRevealed(state)) endRound(state, out);
     else callNext(state, out);
-    return true;
   },
 };
 

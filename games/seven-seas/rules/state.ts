@@ -116,6 +116,9 @@ export type SevenSeasFrame =
   | { readonly step: 'finale'; done: number };
 
 export type StepName = SevenSeasFrame['step'];
+/** Steps that lead through their parts and ask nobody themselves. */
+export type WorkName = 'call' | 'raid' | 'fights' | 'curse';
+export type QuestionName = Exclude<StepName, WorkName>;
 export type FrameOf<N extends StepName> = Extract<SevenSeasFrame, { readonly step: N }>;
 
 export interface SevenSeasState {

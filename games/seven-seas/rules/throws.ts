@@ -30,7 +30,6 @@ export const cast: SevenSeasStep<'cast'> = {
     state.flow.push({ step: 'fall', way, force });
     out.events?.push({ type: 'cast', seat, way, force, dice: lidOf(state).sides.length });
   },
-  resume: () => false,
   whyNot(state, frame, _seat, action): Reason {
     if (action.type !== 'throw') return pending(frame.step);
     return reason(state.options.gesture ? 'no-such-gesture' : 'no-gesture');
@@ -76,7 +75,6 @@ export const fall: SevenSeasStep<'fall'> = {
     const { card, thrower, sides } = lid;
     out.events?.push({ type: 'landed', card, seat: thrower, sides, dice, attempt, physics, film });
   },
-  resume: () => false,
   whyNot: (state, frame, _seat, action) => whyNotLand(state, action) ?? pending(frame.step),
 };
 

@@ -1,6 +1,6 @@
 /** The buttons of the action bar: every verb says what follows, every grey one why it is grey. */
 import type { Seat } from '@broadside/kernel';
-import type { Choice } from '@broadside/kit';
+import { type Choice, frameOf } from '@broadside/kit';
 import { CHARACTERS, type Character, characterCard } from '../cards/table.ts';
 import { assignments, hits, naming, protection } from './choicesCurse.ts';
 import { discards, keeping, losing } from './choicesLoot.ts';
@@ -8,7 +8,7 @@ import { casting, sending, tiedFights } from './choicesRaid.ts';
 import { rituals } from './choicesRitual.ts';
 import { finalSale, sale } from './choicesSale.ts';
 import { gifts, turn } from './choicesTurn.ts';
-import { allowed, choiceOf, frameOf, legalOf, type Props, told } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, told } from './parts.ts';
 
 /** Every character, in the order they are called; those on the table with their reason (S7-ROUND-3). */
 export function characters(props: Props, seat: Seat): Choice[] {

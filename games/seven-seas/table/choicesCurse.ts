@@ -1,9 +1,11 @@
 /** The buttons of a Shaman: ships kept out of the throw, the good named, tied dice, the Tavern. */
+
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather } from '@broadside/kit';
 import { type Good, lootKind } from '../cards/table.ts';
-import { RED } from '../rules/state.ts';
+import { RED } from '../rules/facade.ts';
+
 import { CHOICE_ICONS, dieIcon, goodIcon } from './icons.tsx';
 import { numberChoices } from './numbers.ts';
 import { choiceOf, legalOf, type Props, told } from './parts.ts';

@@ -1,9 +1,11 @@
 /** The buttons for goods that come and go: what to keep, what to throw overboard, what to lose. */
+
 import type { Seat } from '@broadside/kernel';
-import type { Choice } from '@broadside/kit';
-import { countOf } from '../rules/ships.ts';
+import { type Choice, frameOf } from '@broadside/kit';
+import { countOf } from '../rules/facade.ts';
+
 import { CHOICE_ICONS, goodIcon } from './icons.tsx';
-import { allowed, choiceOf, frameOf, legalOf, type Props, told, verb } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, told, verb } from './parts.ts';
 
 /** Goods there is room for. */
 export function roomFor(props: Pick<Props, 'view'>, seat: Seat): number {

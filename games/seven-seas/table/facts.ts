@@ -1,11 +1,13 @@
 /** Small answers the frame asks for: what a fact is about, where the match stands. */
+
 import type { GameEvent, Seat } from '@broadside/kernel';
+import { frameNamed, frameOf } from '@broadside/kit';
 import type { NameOf, Say } from '@broadside/text';
 import { type CardId, CHARACTERS, END_OF_ADVENTURES } from '../cards/table.ts';
-import { pointsOf } from '../rules/ending.ts';
-import { NOT_CHOSEN, type SevenSeasEvent } from '../rules/state.ts';
+import { NOT_CHOSEN, pointsOf } from '../rules/facade.ts';
+import type { SevenSeasEvent } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
-import { frameNamed, frameOf, KEY } from './parts.ts';
+import { KEY } from './parts.ts';
 
 /** S7-END-1: so many rounds follow the one in which End of Adventures was drawn. */
 export const LAST_ROUNDS = 3;

@@ -31,3 +31,6 @@ export const sevenSeasFace: GameFace<SevenSeasView> = {
   sheet: sheetRows,
   figures,
 };
+
+/** As the shelf takes it: games of different views meet there. */
+export default sevenSeasFace as GameFace;

@@ -1,8 +1,9 @@
 /** What is going on, read from the flow. */
+
 import type { Seat } from '@broadside/kernel';
+import { frameNamed, frameOf } from '@broadside/kit';
 import type { SevenSeasFrame } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
-import { frameNamed, frameOf } from './parts.ts';
 
 /** Whoever the waiting frame asks, if it is one player. */
 export function askedIn(frame: SevenSeasFrame | undefined): Seat | undefined {

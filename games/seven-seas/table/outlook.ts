@@ -1,7 +1,9 @@
 /** What a character could do for a seat right now, before it is chosen. */
+
 import type { Seat } from '@broadside/kernel';
 import { CHARACTERS, type Character, NATIONS, typeOf } from '../cards/table.ts';
-import { countOf } from '../rules/ships.ts';
+import { countOf } from '../rules/facade.ts';
+
 import { drawsToEnd } from './facts.ts';
 import { type Props, told } from './parts.ts';
 import { pays } from './prices.ts';

@@ -1,10 +1,12 @@
 /** What goods are worth in the current port, by the sums of the rules. */
+
 import type { Seat } from '@broadside/kernel';
+import { frameNamed } from '@broadside/kit';
 import { ALL_GOODS, type CardId, type Good, priceIn } from '../cards/table.ts';
-import { chestsFor } from '../rules/sale.ts';
+import { chestsFor } from '../rules/facade.ts';
 import type { GoodsCount } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
-import { frameNamed, type Props, told } from './parts.ts';
+import { type Props, told } from './parts.ts';
 
 /** S7-MERCHANT-2: from so many of a kind on the port pays its price. */
 export const THRESHOLD = 3;

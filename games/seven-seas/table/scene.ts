@@ -1,5 +1,7 @@
 /** The view after one fact, for the moments between the view before an entry and the view after it. */
+
 import type { Seat } from '@broadside/kernel';
+import { frameNamed } from '@broadside/kit';
 import {
   type CardId,
   characterOf,
@@ -11,10 +13,9 @@ import {
   TALISMAN,
   typeOf,
 } from '../cards/table.ts';
-import { capacityOf, freeOf, guardsOf, loadedOf, MOST_SHIPS } from '../rules/ships.ts';
-import { type GoodsCount, type Lid, NOT_CHOSEN, NOT_SENT, type Pirate, type SevenSeasEvent } from '../rules/state.ts';
+import { capacityOf, freeOf, guardsOf, loadedOf, MOST_SHIPS, NOT_CHOSEN, NOT_SENT } from '../rules/facade.ts';
+import type { GoodsCount, Lid, Pirate, SevenSeasEvent } from '../rules/state.ts';
 import type { PirateView, SevenSeasView } from '../rules/view.ts';
-import { frameNamed } from './parts.ts';
 
 type Counts = readonly number[];
 

@@ -1,6 +1,7 @@
 /** What the tests of the table share: words, props, and whole matches played by chance. */
 import { type Action, Match, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
-import type { BoardProps, Choice } from '@broadside/kit';
+import type { BoardProps } from '@broadside/kit';
+import { boardProps, seatsOf } from '@broadside/kit/testing';
 import { commonText, LOCALES, type Locale, type Say, speaker } from '@broadside/text';
 import { sevenSeas } from '../rules/game.ts';
 import type { SevenSeasAction, SevenSeasEvent, SevenSeasState } from '../rules/state.ts';
@@ -8,36 +9,20 @@ import type { SevenSeasView } from '../rules/view.ts';
 import { sevenSeasText } from '../text/index.ts';
 import { tableText } from './text/index.ts';
 
-export type SevenSeasMatch = Match<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasEvent>;
+export { nameOf, openAll as open } from '@broadside/kit/testing';
 
-export const nameOf = (seat: number): string => ['Mira', 'Inés', 'Tomas', 'Ada'][seat];
+export type SevenSeasMatch = Match<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasEvent>;
 
 const speakers = Object.fromEntries(
   LOCALES.map((locale) => [locale, speaker(locale, commonText, sevenSeasText, tableText)]),
 ) as Readonly<Record<Locale, Say>>;
 export const sayIn = (locale: Locale): Say => speakers[locale];
 
-export function propsOf(
+export const propsOf = (
   view: SevenSeasView,
   legal: readonly Action[],
   more: Partial<BoardProps<SevenSeasView>> = {},
-): BoardProps<SevenSeasView> {
-  return {
-    view,
-    eye: view.eye,
-    seats: view.pirates.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 0, here: true })),
-    toAct: [],
-    legal,
-    odds: true,
-    say: speakers.en,
-    nameOf,
-    play: () => {},
-    why: async (actions) => actions.map(() => null),
-    inspect: () => {},
-    since: [],
-    ...more,
-  };
-}
+): BoardProps<SevenSeasView> => boardProps(view, speakers.en, { seats: seatsOf(view.pirates.length), legal, ...more });
 
 /** `where` names seed and entry, so that a failing moment can be found again. */
 export type Watch = (match: SevenSeasMatch, where: string) => void;
@@ -62,6 +47,3 @@ export function playByChance(setting: Setting, seed: string, watch: Watch): Seve
   }
   return match;
 }
-
-/** The buttons, and those behind them. */
-export const open = (list: readonly Choice[]): Choice[] => list.flatMap((choice) => choice.more ?? [choice]);

@@ -1,4 +1,5 @@
 /** What lies between the players: the port, the decks, who was called, the raid, and the hand of whoever looks. */
+
 import type { Seat } from '@broadside/kernel';
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import {
@@ -11,7 +12,7 @@ import {
   lootCard,
   priceIn,
 } from '../cards/table.ts';
-import { NOT_SENT } from '../rules/state.ts';
+import { NOT_SENT } from '../rules/facade.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
 import { ACTING, glued } from './symbols.ts';

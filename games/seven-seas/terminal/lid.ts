@@ -1,9 +1,9 @@
 /** The lid of the box: a map of the dice as they lie, and who fought whom. */
+
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { curseOf, typeOf } from '../cards/table.ts';
-import { sunkOf } from '../rules/fights.ts';
-import { FIELD, valueAt } from '../rules/lid.ts';
-import { type Lid, PER_DIE, RED } from '../rules/state.ts';
+import { FIELD, PER_DIE, RED, sunkOf, valueAt } from '../rules/facade.ts';
+import type { Lid } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
 import { die, glued, HIT, SUNK } from './symbols.ts';

@@ -1,8 +1,9 @@
 /** Every pirate in a table of figures everybody watches, and below each what else lies before him. */
+
 import type { Seat } from '@broadside/kernel';
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { type CardId, characterCard, lootCard, TALISMAN } from '../cards/table.ts';
-import { NOT_CHOSEN } from '../rules/state.ts';
+import { NOT_CHOSEN } from '../rules/facade.ts';
 import type { PirateView, SevenSeasView } from '../rules/view.ts';
 import { cardName, nationName } from '../text/cards.ts';
 import { askedOf } from './board.ts';

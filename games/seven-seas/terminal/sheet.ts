@@ -1,6 +1,7 @@
 /** The score sheet: ranking, and where every point came from (S7-END-7, S7-END-8). */
+
 import { type Line, type Room, rankingTable } from '@broadside/text/terminal';
-import { outcome } from '../rules/ending.ts';
+import { outcome } from '../rules/facade.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 
 /** Black Marks stand there as the points they cost, so their number needs no column. */

@@ -1,7 +1,8 @@
 /** One sign for one thing, one column wide, found in ordinary terminal fonts. */
+
 import type { Seat } from '@broadside/kernel';
 import { type Span, type Tone, tinted } from '@broadside/text/terminal';
-import { RED } from '../rules/state.ts';
+import { RED } from '../rules/facade.ts';
 
 export const ACTING = '▶';
 export const FIRST_PLAYER = '★';

@@ -1,4 +1,4 @@
-import { LooseChance, Out, playout, randomPolicy, resolveOptions, Stream } from '@broadside/kernel';
+import { begin, LooseChance, Out, playout, randomPolicy, resolveOptions, Stream } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { END_OF_ADVENTURES } from '../cards/table.ts';
 import { sevenSeas } from '../rules/game.ts';
@@ -12,7 +12,7 @@ function playOut(seats: number, seed: string): SevenSeasState {
   const stream = Stream.of(seed);
   const out = new Out<SevenSeasEvent>(new LooseChance(stream), false);
   const { options } = SETTINGS.filter((setting) => setting.seats === seats)[stream.below(2)];
-  const state = sevenSeas.setup(resolveOptions(sevenSeas, seats, options), seats, out);
+  const state = begin(sevenSeas, resolveOptions(sevenSeas, seats, options), seats, out);
   playout(sevenSeas, state, randomPolicy, stream);
   return state;
 }

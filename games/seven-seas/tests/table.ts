@@ -2,24 +2,8 @@
  * A table set up for a test: say only what matters, everything else is a lawful match.
  * Cards are named as in the notation (`caravan-england-2`, `kraken`, `rum`); cards not mentioned lie under the decks.
  */
-import {
-  apply,
-  type Eye,
-  type GameEvent,
-  hashOf,
-  legal,
-  Out,
-  parseAction,
-  printAction,
-  Refusal,
-  type Seat,
-  SeededChance,
-  TABLE,
-  tableAnswer,
-  toAct,
-  whyNot,
-} from '@broadside/kernel';
-import { expect } from 'vitest';
+import { type Seat, TABLE } from '@broadside/kernel';
+import { TestTable } from '@broadside/kernel/testing';
 import { CARD_INFO } from '../cards/table.ts';
 import { sevenSeas } from '../rules/game.ts';
 import { freeOf, guardsOf, loadedOf, reserveOf } from '../rules/ships.ts';
@@ -28,16 +12,10 @@ import { readPrescribed } from '../rules/throws.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { type CharacterName, LOOT_NAMES, layOut, type TableSpec } from './layOut.ts';
 
+export { eventsOf as of } from '@broadside/kernel/testing';
 export { type CharacterName, card, type NationName, type PirateSpec, type TableSpec } from './layOut.ts';
 
 export const names = (cards: readonly number[]): string[] => cards.map((id) => CARD_INFO[id].name);
-
-/** The events of one type. */
-export const of = <T extends SevenSeasEvent['type']>(
-  events: readonly SevenSeasEvent[],
-  type: T,
-): Extract<SevenSeasEvent, { type: T }>[] =>
-  events.filter((event): event is Extract<SevenSeasEvent, { type: T }> => event.type === type);
 
 /** How a pirate's ships lie. */
 export interface Fleet {
@@ -47,53 +25,9 @@ export interface Fleet {
   readonly reserve: number;
 }
 
-export class Table {
-  readonly state: SevenSeasState;
-  private readonly chance = new SeededChance('a table for a test');
-
+export class Table extends TestTable<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasEvent> {
   constructor(state: SevenSeasState) {
-    this.state = state;
-  }
-
-  /** The seat that must answer; TABLE while dice fall, -2 when the match is over. */
-  get toAct(): Seat {
-    return toAct(sevenSeas, this.state)[0] ?? -2;
-  }
-
-  /** What waits, and whom for: `send 1`, `tie 0`, `fall -1`. */
-  get waits(): string {
-    return `${this.state.flow[this.state.flow.length - 1]?.step ?? 'over'} ${this.toAct}`;
-  }
-
-  /** The legal actions of a seat in notation. */
-  legal(seat: Seat = this.toAct): string[] {
-    return legal(sevenSeas, this.state, seat).map((action) => printAction(sevenSeas, action));
-  }
-
-  /** Carries out an action and returns its events; throws a Refusal like a match does. */
-  act(action: SevenSeasAction, seat: Seat = this.toAct): SevenSeasEvent[] {
-    const reason = whyNot(sevenSeas, this.state, seat, action);
-    if (reason) throw new Refusal(reason, sevenSeas.id);
-    const out = new Out<SevenSeasEvent>(this.chance, true);
-    apply(sevenSeas, this.state, seat, action, out as unknown as Out<GameEvent>);
-    expect(sevenSeas.broken(this.state)).toBeUndefined();
-    return out.events ?? [];
-  }
-
-  /** Plays an action given in notation. */
-  play(notation: string, seat: Seat = this.toAct): SevenSeasEvent[] {
-    return this.act(parseAction(sevenSeas, notation) as SevenSeasAction, seat);
-  }
-
-  /** Plays several actions, each by whoever is asked, and returns all their events. */
-  playAll(...notations: readonly string[]): SevenSeasEvent[] {
-    return notations.flatMap((notation) => this.play(notation));
-  }
-
-  /** `code clause` of the refusal, or undefined if the action is legal. */
-  why(notation: string, seat: Seat = this.toAct): string | undefined {
-    const reason = whyNot(sevenSeas, this.state, seat, parseAction(sevenSeas, notation));
-    return reason && `${reason.code} ${reason.clause}`;
+    super(sevenSeas, state);
   }
 
   /** All choose a character, seat by seat; the first of them is then called. */
@@ -110,8 +44,8 @@ export class Table {
   }
 
   /** The dice that are in the air come to rest. */
-  land(text?: string): SevenSeasEvent[] {
-    if (text === undefined) return this.act(tableAnswer<SevenSeasAction>(sevenSeas, this.state, this.chance), TABLE);
+  override land(text?: string): SevenSeasEvent[] {
+    if (text === undefined) return super.land();
     const [dice] = readPrescribed([text]);
     return this.act({ type: 'land', dice, attempt: 0, physics: 0, film: '' }, TABLE);
   }
@@ -147,14 +81,6 @@ export class Table {
   get lid(): Lid {
     if (!this.state.lid) throw new Error('nothing was thrown yet');
     return this.state.lid;
-  }
-
-  get hash(): string {
-    return hashOf(this.state);
-  }
-
-  view(eye: Eye): SevenSeasView {
-    return sevenSeas.view(this.state, eye);
   }
 }
 

@@ -1,11 +1,10 @@
 /** Verbs on buttons, with what they cost or bring for the seat that would press them. */
+
 import type { Seat } from '@broadside/kernel';
 import type { NameOf, Say, Values } from '@broadside/text';
 import { type CardId, characterCard, type Good, lootKind, nationOf, priceIn, typeOf } from '../cards/table.ts';
-import { DOUBLE_HOLD_COST, UNSINKABLE_COST } from '../rules/actions.ts';
-import { chestsFor } from '../rules/sale.ts';
-import { countOf } from '../rules/ships.ts';
-import { type FrameOf, PER_DIE, type SevenSeasAction, type StepName } from '../rules/state.ts';
+import { chestsFor, countOf, DOUBLE_HOLD_COST, PER_DIE, UNSINKABLE_COST } from '../rules/facade.ts';
+import type { FrameOf, SevenSeasAction, StepName } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { cardName, characterWord, dealOf, goodAsObject, ofNation } from './cards.ts';
 import { namedBySeat, unheardOf } from './words.ts';

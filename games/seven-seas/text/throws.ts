@@ -1,7 +1,9 @@
 /** The log of everything that is thrown: raids, fights, curses. */
+
 import type { NameOf, Say } from '@broadside/text';
 import { CURSES, FIRST_CURSE, lootKind } from '../cards/table.ts';
-import { PER_DIE, RED, type SevenSeasEvent } from '../rules/state.ts';
+import { PER_DIE, RED } from '../rules/facade.ts';
+import type { SevenSeasEvent } from '../rules/state.ts';
 import { cardName, goodsTaken } from './cards.ts';
 import type { Told } from './events.ts';
 import { listOf, unheardOf } from './words.ts';

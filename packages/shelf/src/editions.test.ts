@@ -3,10 +3,10 @@ import { commonText, LOCALES } from '@broadside/text';
 import { badLines, roomsFor } from '@broadside/text/terminal';
 import { describe, expect, it } from 'vitest';
 import { frozenMatches } from '../tests/frozen.ts';
-import { loadMatchFile, OldRules, resumeMatch, type ShelfGame, shelf, underRules } from './index.ts';
+import { type GameProgram, loadMatchFile, OldRules, resumeMatch, shelf, underRules } from './index.ts';
 
 interface Frozen {
-  readonly entry: ShelfGame;
+  readonly entry: GameProgram;
   readonly version: number;
   readonly files: readonly MatchFile[];
 }
@@ -21,7 +21,7 @@ const frozen: readonly Frozen[] = shelf.flatMap((entry) =>
 const names = frozen.map((one) => [`${one.entry.game.id} ${one.version}`, one] as const);
 
 /** The match as it stood after each of some entries, evenly spread. */
-function* positions(file: MatchFile, game: ShelfGame['game'], many: number): Generator<AnyMatch> {
+function* positions(file: MatchFile, game: GameProgram['game'], many: number): Generator<AnyMatch> {
   const { seats, options, stack } = file.header;
   const match: AnyMatch = Match.begin(game, { seats, options, seed: file.seed, stack });
   const every = Math.max(1, Math.floor(file.log.length / many));
@@ -31,7 +31,7 @@ function* positions(file: MatchFile, game: ShelfGame['game'], many: number): Gen
   }
 }
 
-async function editionOf({ entry, version }: Frozen): Promise<ShelfGame> {
+async function editionOf({ entry, version }: Frozen): Promise<GameProgram> {
   return { ...entry, ...(await entry.older[version]()) };
 }
 

@@ -9,11 +9,12 @@ import {
   rulesOfFile,
   type StoredMatch,
 } from '@broadside/kernel';
-import { onShelf, type ShelfGame, shelf } from './games.ts';
+import type { GameProgram } from '@broadside/manifest';
+import { onShelf, shelf } from './games.ts';
 
 /** A match with the game as it was when the match began: the bots and the dice of its rules. */
 export interface Opened {
-  readonly entry: ShelfGame;
+  readonly entry: GameProgram;
   readonly match: AnyMatch;
 }
 
@@ -27,13 +28,13 @@ export class OldRules extends BadInput {
   }
 }
 
-const editions = new WeakMap<ShelfGame, Map<number, Promise<ShelfGame>>>();
+const editions = new WeakMap<GameProgram, Map<number, Promise<GameProgram>>>();
 
 /** The game under this version of its rules, if they are here. Each is loaded once. */
-export async function underRules(entry: ShelfGame, version: number): Promise<ShelfGame | undefined> {
+export async function underRules(entry: GameProgram, version: number): Promise<GameProgram | undefined> {
   if (version === entry.game.version) return entry;
   if (!Object.hasOwn(entry.older, version)) return undefined;
-  const known = editions.get(entry) ?? new Map<number, Promise<ShelfGame>>();
+  const known = editions.get(entry) ?? new Map<number, Promise<GameProgram>>();
   editions.set(entry, known);
   const loaded = known.get(version) ?? entry.older[version]().then((edition) => ({ ...entry, ...edition }));
   known.set(version, loaded);
@@ -42,10 +43,10 @@ export async function underRules(entry: ShelfGame, version: number): Promise<She
   return loaded;
 }
 
-const versionsOf = ({ older, game }: ShelfGame): readonly number[] =>
+const versionsOf = ({ older, game }: GameProgram): readonly number[] =>
   [...new Set([...Object.keys(older).map(Number), game.version])].sort((a, b) => a - b);
 
-function find(game: string): ShelfGame {
+function find(game: string): GameProgram {
   const entry = onShelf(game);
   if (entry) return entry;
   const known = shelf.map((one) => one.game.id).join(', ');
@@ -53,7 +54,7 @@ function find(game: string): ShelfGame {
 }
 
 /** Under the oldest later rules that play it out exactly as recorded: then what was changed did not touch it. */
-async function migrated(entry: ShelfGame, rules: number, file: unknown): Promise<Opened> {
+async function migrated(entry: GameProgram, rules: number, file: unknown): Promise<Opened> {
   const known = versionsOf(entry);
   for (const version of known.filter((one) => one > rules)) {
     const later = await underRules(entry, version);

@@ -10,15 +10,15 @@ import {
   TABLE,
   tableAnswer,
 } from '@broadside/kernel';
+import type { GameProgram } from '@broadside/manifest';
 import type { Thrower } from '@broadside/throw';
-import type { ShelfGame } from './games.ts';
 
 /** The answer without dice: from the secret seed and the place in the match, so that it is always the same. */
 export const standIn = (match: AnyMatch): Action =>
   tableAnswer(match.game, match.state, new LooseChance(Stream.of(`${match.seed}\ntable ${match.n}`)));
 
 /** The answer to the chance step the match waits at. The same match always gets the same throw. */
-export async function answerForTable({ hand }: ShelfGame, match: AnyMatch, thrower: Thrower): Promise<Action> {
+export async function answerForTable({ hand }: GameProgram, match: AnyMatch, thrower: Thrower): Promise<Action> {
   const { state, seed } = match;
   const order = hand?.order(state, seed);
   return hand && order ? hand.answer(state, await thrower.throw(order)) : standIn(match);
@@ -29,7 +29,7 @@ export async function answerForTable({ hand }: ShelfGame, match: AnyMatch, throw
  * answers, and the host hears why. Undefined if the match went on meanwhile: somebody took the throw back.
  */
 export async function landingFor(
-  entry: ShelfGame,
+  entry: GameProgram,
   match: AnyMatch,
   thrower: Thrower,
   complain: (error: unknown) => void,
@@ -61,7 +61,7 @@ export interface CheckedThrows {
 }
 
 /** Makes every throw of a match once more and compares. */
-export async function checkThrows(entry: ShelfGame, match: AnyMatch, thrower: Thrower): Promise<CheckedThrows> {
+export async function checkThrows(entry: GameProgram, match: AnyMatch, thrower: Thrower): Promise<CheckedThrows> {
   const { header, seed } = match;
   const again: AnyMatch = Match.begin(match.game, { ...header, seed });
   const counts = { same: 0, standIn: 0, otherPhysics: 0 };
@@ -79,7 +79,7 @@ export async function checkThrows(entry: ShelfGame, match: AnyMatch, thrower: Th
 
 /** How a recorded answer of the table compares with what is made anew at the same place of the match. */
 async function checkThrow(
-  entry: ShelfGame,
+  entry: GameProgram,
   match: AnyMatch,
   recorded: Action,
   thrower: Thrower,

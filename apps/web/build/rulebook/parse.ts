@@ -1,6 +1,6 @@
 /**
  * Reads the Markdown our rulebooks are written in: headings, paragraphs, lists, tables, and clauses as
- * `- **PR-SINK-3** text`.
+ * `- **XX-SINK-3** text`.
  */
 import type { RuleBlock, Rulebook, RuleItem, RuleSection, Spans } from '@broadside/text';
 import { CLAUSE_ID, plainText, spansOf } from './spans.ts';

@@ -1,7 +1,7 @@
 /** The words of a line: bold, italics, code, and the clauses it mentions. */
 import type { Span, Spans } from '@broadside/text';
 
-/** `PR-SINK-3`, `PR-DEC-W1`, `DR-END-PHASE-2`, `DR-ADV-X.1`: the game, the subject, the number. */
+/** `XX-SINK-3`, `XX-DEC-W1`, `XX-END-PHASE-2`, `XX-ADV-X.1`: the game, the subject, the number. */
 export const CLAUSE_ID = /[A-Z][A-Z0-9]+(?:-[A-Z]+)+-(?:[A-Z]?\d+(?:\.\d+)?|[A-Z]\.\d+)/;
 
 type Looks = Omit<Span, 'text' | 'clause'>;

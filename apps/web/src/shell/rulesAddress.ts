@@ -1,4 +1,4 @@
-/** Where the rulebooks are read: `/rules/port-royal/PR-SINK-3`. */
+/** Where the rulebooks are read: `/rules/<game>/<clause>`. */
 import { webShelf } from '@broadside/shelf/web';
 
 export interface RulesAddress {

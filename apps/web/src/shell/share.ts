@@ -32,6 +32,6 @@ export function saveFile(name: string, content: unknown): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** "port-royal-2031-05-02-a1b2.broadside.json". */
+/** "red-harbour-2031-05-02-a1b2.broadside.json". */
 export const fileName = (game: string, id: string, at = new Date()): string =>
   `${game}-${at.toISOString().slice(0, 10)}-${id.slice(0, 4)}.broadside.json`;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '@broadside/shelf';
+import { shelfText } from '@broadside/shelf/web';
 import { checkCatalogues, LOCALES, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
-import { shelfText } from '../../../../packages/shelf/src/words.ts';
 import { webText } from './index.ts';
 
 const src = join(import.meta.dirname, '..');

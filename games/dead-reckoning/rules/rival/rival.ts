@@ -2,9 +2,8 @@
 import type { Order } from '../../cards/solo.ts';
 import { refill } from '../boxes.ts';
 import { afterTurn } from '../ending.ts';
-import type { DeadReckoningOut, DeadReckoningStep } from '../flow.ts';
+import type { DeadReckoningOut, DeadReckoningWork } from '../flow.ts';
 import { type DeadReckoningState, HARBOUR } from '../state.ts';
-import { waitsForNobody } from '../unasked.ts';
 import { sideOf } from './begin.ts';
 import { carryOut } from './orders.ts';
 import { RIVAL } from './self.ts';
@@ -18,8 +17,7 @@ function setMode(state: DeadReckoningState, orders: readonly Order[], out: DeadR
   out.events?.push({ type: 'mode', seat: RIVAL, pirate });
 }
 
-export const rival: DeadReckoningStep<'rival'> = {
-  ...waitsForNobody,
+export const rival: DeadReckoningWork<'rival'> = {
   resume(state, frame, out) {
     const orders = frame.otherwise ? sideOf(state).otherwise : sideOf(state).orders;
     switch (frame.stage) {
@@ -37,6 +35,5 @@ export const rival: DeadReckoningStep<'rival'> = {
         afterTurn(state, out);
         break;
     }
-    return true;
   },
 };

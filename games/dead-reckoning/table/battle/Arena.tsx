@@ -1,17 +1,19 @@
 /** The battle ship and the board under her: zones in resolving order, cubes where they lie, and the throw itself. */
+
 import { cx } from '@broadside/kit';
 import { type ReactNode, useEffect } from 'react';
 import { BOARD_SIZE, ZONES, type ZoneKind } from '../../cards/board.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
-import { type BattleCube, IN_THE_AIR } from '../../rules/battleState.ts';
-import { BLACK } from '../../rules/state.ts';
+import type { BattleCube } from '../../rules/battleState.ts';
+import { BLACK, IN_THE_AIR } from '../../rules/facade.ts';
+
 import { zoneWords } from '../../text/index.ts';
 import { Cube, Sign, TowerArt } from '../art/index.ts';
 import css from './Arena.module.css';
 import type { BattleProps } from './Battle.tsx';
 import { CubeFigure, ownerOf } from './CubeFigure.tsx';
-import { loadScene } from './film/Cubes.tsx';
-import { FilmView } from './film/FilmView.tsx';
+
+import { FilmView, loadScene } from './film/FilmView.tsx';
 import { FLATTENED, onPicture } from './film/lens.ts';
 import type { Shown } from './model.ts';
 import type { Filmed } from './show.ts';

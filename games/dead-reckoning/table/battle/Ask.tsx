@@ -1,14 +1,15 @@
 /** What is asked in this moment of the battle, and the means to answer it on the board. */
 
 import { TABLE } from '@broadside/kernel';
-import { Button, cx, percent } from '@broadside/kit';
+import { Button, cx, frameOf, percent } from '@broadside/kit';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
+import { CARGO, COIN } from '../../rules/facade.ts';
 import type { FrameOf, Good } from '../../rules/state.ts';
-import { CARGO, COIN } from '../../rules/state.ts';
+
 import { goodsWords } from '../../text/index.ts';
 import { Sign } from '../art/index.ts';
 import { CrewCard } from '../card/index.ts';
-import { frameOf, legalOf } from '../parts.ts';
+import { legalOf } from '../parts.ts';
 import { questionWords } from '../question.ts';
 import css from './Ask.module.css';
 import type { BattleProps } from './Battle.tsx';

@@ -1,10 +1,12 @@
 /** A cube as it lies on the battle board, seen as the film sees it: sides in its owner's colour, with its mark. */
-import type { Quaternion, Vector } from '@broadside/throw';
+
+import { axesOf, type Quaternion, type Vector } from '@broadside/throw';
 import type { CubePose } from '@broadside/throw/types';
 import { memo } from 'react';
-import { BLACK } from '../../rules/state.ts';
+import { BLACK } from '../../rules/facade.ts';
+
 import { CUBE_MARKS, type Owner, ownerInk } from '../art/index.ts';
-import { axesOf, onPicture, towardsEye } from './film/lens.ts';
+import { onPicture, towardsEye } from './film/lens.ts';
 
 export const ownerOf = (side: number): Owner => (side === BLACK ? 'neutral' : side);
 export const markOf = (side: number): string => CUBE_MARKS[ownerOf(side)];

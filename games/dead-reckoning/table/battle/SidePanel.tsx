@@ -1,12 +1,12 @@
 /** One side: ship, strength, abilities, cubes and where they came from, holds and damage. */
-import { cx, SeatEmblem } from '@broadside/kit';
+import { cx, frameOf, SeatEmblem } from '@broadside/kit';
 import { PRINTED_CELLS } from '../../cards/ship.ts';
 import { type CardId, crewKind, rowCard, upgradeOf } from '../../cards/table.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { capital, effectPhrase, goodsWords } from '../../text/index.ts';
 import { BuildingArt, CrewBust, Cube, HullArt, MerchantArt, ShipPiece, Sign } from '../art/index.ts';
 import { EffectSigns, MerchantCard } from '../card/index.ts';
-import { allowed, cardName, frameOf } from '../parts.ts';
+import { allowed, cardName } from '../parts.ts';
 import { area, ship } from '../spots.ts';
 import type { BattleProps } from './Battle.tsx';
 import { ownerOf } from './CubeFigure.tsx';

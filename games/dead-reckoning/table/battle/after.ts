@@ -1,12 +1,12 @@
 /** The battle after one fact, for the moments between the view before an entry and the view after it. */
+
 import { placeInZone } from '@broadside/throw/surrogate';
 import type { CubePose } from '@broadside/throw/types';
 import { BOARD, CUBE_EDGE, ZONES, type ZoneKind } from '../../cards/board.ts';
 import { buildingOf, CARD_INFO, NO_CARD } from '../../cards/table.ts';
-import { effectAt } from '../../rules/abilities.ts';
-import { type Battle, type BattleCube, IN_THE_AIR } from '../../rules/battleState.ts';
+import type { Battle, BattleCube } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
-import { BLACK, NOBODY } from '../../rules/state.ts';
+import { BLACK, effectAt, IN_THE_AIR, NOBODY } from '../../rules/facade.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 
 type Event<T extends DeadReckoningEvent['type']> = Extract<DeadReckoningEvent, { readonly type: T }>;

@@ -19,7 +19,7 @@ function shifting(): Table {
 
 function removing(): Table {
   const t = inBattle('A2 A2 A2', { attacker: gunner(4) });
-  t.play(t.legal('use').at(-1) ?? '');
+  t.play(t.legalOf('use').at(-1) ?? '');
   return t;
 }
 

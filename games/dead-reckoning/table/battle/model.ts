@@ -1,12 +1,12 @@
 /** A battle read from a view: its sides, where it stands, and what would follow if nothing more was done. */
+
 import { ZONES, type ZoneKind } from '../../cards/board.ts';
 import type { Combat } from '../../cards/effects.ts';
 import { type CardId, DEFENCE_CUBES, merchantBack } from '../../cards/table.ts';
-import { bitIn, PARTS, readingOf } from '../../rules/abilities.ts';
-import { addedCubes } from '../../rules/arms.ts';
-import { type Battle, IN_THE_AIR } from '../../rules/battleState.ts';
+import type { Battle } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
-import { BLACK, type DeadReckoningFrame } from '../../rules/state.ts';
+import { addedCubes, BLACK, bitIn, IN_THE_AIR, PARTS, readingOf } from '../../rules/facade.ts';
+import type { DeadReckoningFrame } from '../../rules/state.ts';
 import type { DeadReckoningView, PlayerView } from '../../rules/view.ts';
 import { foeOf, PER_CUBE } from './after.ts';
 

@@ -1,6 +1,6 @@
 /** The chance to win with so many cannons, as far as the cubes of the other side can be foreseen. */
-import { oddsOf } from '../../bot/odds.ts';
-import { addedCubes } from '../../rules/arms.ts';
+
+import { addedCubes, oddsOf } from '../../rules/facade.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { expectedCubes, type Shown, sidesOf } from './model.ts';
 

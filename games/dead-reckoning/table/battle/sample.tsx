@@ -1,11 +1,12 @@
 /** Battles laid out for the tests of this folder: what an eye sees of them, and the battle drawn. */
+
 import { legal, type Seat } from '@broadside/kernel';
 import type { BoardProps } from '@broadside/kit';
 import { SpeechProvider } from '@broadside/kit';
 import type { Locale } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
-import { deadReckoning } from '../../rules/game.ts';
+import { deadReckoning } from '../../rules/facade.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import type { Table } from '../../tests/table.ts';
 import { deadReckoningText } from '../../text/index.ts';

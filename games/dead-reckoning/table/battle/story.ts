@@ -1,11 +1,12 @@
 /** The course of a battle as far as it was seen on this page: for the list of it, and for what has left the board. */
+
 import type { Entry } from '@broadside/kernel';
 import { useEffect, useState } from 'react';
 import { ZONES } from '../../cards/board.ts';
 import type { CardId } from '../../cards/table.ts';
-import { amountOf, effectAt } from '../../rules/abilities.ts';
 import type { BattleCube } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
+import { amountOf, effectAt } from '../../rules/facade.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { isBattleEvent } from './events.ts';
 import { expectedCubes, isShip, type Shown, takenBy } from './model.ts';

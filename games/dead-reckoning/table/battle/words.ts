@@ -1,9 +1,10 @@
 /** A battle in words. */
+
 import type { NameOf, Say, Values } from '@broadside/text';
 import { buildingCard } from '../../cards/table.ts';
 import type { BattleCube } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
-import { BLACK } from '../../rules/state.ts';
+import { BLACK } from '../../rules/facade.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { deadReckoningVoice, goodsWords, listOf, namedWithRival, placeName, zoneWords } from '../../text/index.ts';
 import { damageTo, isAhead, isShip, lootOf, type Push, pushesOf, type Shown, sidesOf, strengthOf } from './model.ts';

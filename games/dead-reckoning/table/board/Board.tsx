@@ -1,11 +1,11 @@
 /** Everything between the top bar and the action bar: the sea, the ship, the crew; in a battle, the battle. */
-import { type BoardProps, Icon, useWide } from '@broadside/kit';
+import { type BoardProps, frameOf, Icon, useWide } from '@broadside/kit';
 import { useEffect, useState } from 'react';
 import type { StepName } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { Sign } from '../art/index.ts';
 import { Battle } from '../battle/index.ts';
-import { frameOf, type Props, seatAtBottom, told, withRival } from '../parts.ts';
+import { bottomOf, type Props, told, withRival } from '../parts.ts';
 import { chest, crew, ship } from '../spots.ts';
 import css from './Board.module.css';
 import { Chart } from './Chart.tsx';
@@ -55,7 +55,7 @@ interface TabBarProps extends Props {
 
 function TabBar({ tab, onTab, ...props }: TabBarProps) {
   const { view } = props;
-  const mine = seatAtBottom(view);
+  const mine = bottomOf(view);
   const player = view.players[mine];
   const load = player.cells.reduce((sum, { cargo, coins }) => sum + cargo + coins, 0);
   const room = player.cells.reduce((sum, _, cell) => sum + fittingOf(player, cell).hold, 0);
@@ -108,7 +108,7 @@ function Phone(props: Props) {
   const [whole, setWhole] = useState(false);
   const [seat, openSeat] = useState<number>();
   const { opened, press, look, close } = useTiles(props);
-  const mine = seatAtBottom(props.view);
+  const mine = bottomOf(props.view);
   const turn = (to: Tab): void => {
     setWhole(false);
     setTab(to);
@@ -134,7 +134,7 @@ function Phone(props: Props) {
 
 function Desk(props: Props) {
   const { opened, press, look, close } = useTiles(props);
-  const mine = seatAtBottom(props.view);
+  const mine = bottomOf(props.view);
   return (
     <div className={css.desk}>
       <div className={css.sea}>

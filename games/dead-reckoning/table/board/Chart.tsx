@@ -1,10 +1,11 @@
 /** The sea on a small screen: scrolled over at full size with a small map of it, or seen whole. */
+
 import { cx, Icon, seatStyle } from '@broadside/kit';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isIsland } from '../../cards/table.ts';
-import { HARBOUR, NOBODY } from '../../rules/state.ts';
+import { HARBOUR, NOBODY } from '../../rules/facade.ts';
 import type { TileView } from '../../rules/view.ts';
-import { type Props, seatAtBottom, told } from '../parts.ts';
+import { bottomOf, type Props, told } from '../parts.ts';
 import { place } from '../spots.ts';
 import css from './Chart.module.css';
 import { Sea } from './Sea.tsx';
@@ -21,7 +22,7 @@ const kindOf = ({ explored, id }: TileView): string | undefined => {
 /** A tap goes to the place tapped at; the keyboard goes from tile to tile on the sea itself. */
 function MiniMap({ onGo, ...props }: Props & { readonly onGo: (x: number, y: number) => void }) {
   const { view } = props;
-  const mine = view.players[seatAtBottom(view)].at;
+  const mine = view.players[bottomOf(view)].at;
   const targets = targetsOf(props);
   const go = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>): void => {
     const box = currentTarget.getBoundingClientRect();
@@ -55,7 +56,7 @@ interface ChartProps extends Props {
 
 export function Chart({ whole, onWhole, onPress, onLook, ...props }: ChartProps) {
   const scroll = useRef<HTMLDivElement>(null);
-  const { at } = props.view.players[seatAtBottom(props.view)];
+  const { at } = props.view.players[bottomOf(props.view)];
 
   // The own ship stays in sight, wherever it sails.
   useEffect(() => {

@@ -1,8 +1,10 @@
 /** One cell of the ship: its sails and cannons, its hold, and the goods in it. */
+
 import { cx } from '@broadside/kit';
 import { type Fitting, PRINTED_CELLS } from '../../cards/ship.ts';
 import { upgradeOf } from '../../cards/table.ts';
-import { CARGO, COIN, type Good } from '../../rules/state.ts';
+import { CARGO, COIN } from '../../rules/facade.ts';
+import type { Good } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { cellName } from '../../text/places.ts';
 import { Sign, type SignName } from '../art/index.ts';

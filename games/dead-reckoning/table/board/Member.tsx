@@ -1,10 +1,10 @@
 /** One card of the crew, in hand or in play, and the same card opened. */
-import { Sheet } from '@broadside/kit';
+import { frameOf, Sheet } from '@broadside/kit';
 import type { CardId } from '../../cards/table.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { ROMAN } from '../art/index.ts';
 import { CrewCard } from '../card/index.ts';
-import { cardName, choiceOf, frameOf, legalOf, type Props, told, verb } from '../parts.ts';
+import { cardName, choiceOf, legalOf, type Props, told, verb } from '../parts.ts';
 import css from './Crew.module.css';
 
 export interface CrewProps extends Props {

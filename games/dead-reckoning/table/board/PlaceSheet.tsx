@@ -1,10 +1,11 @@
 /** A place in full: what is there, what it would score now, and what can be done with it. */
-import { SeatName, Sheet } from '@broadside/kit';
+
+import { frameOf, SeatName, Sheet } from '@broadside/kit';
 import { isBack, isIsland, isMerchant, NO_CARD } from '../../cards/table.ts';
-import { islandAwards } from '../../rules/scoring.ts';
-import { HARBOUR } from '../../rules/state.ts';
-import { cardName, choiceOf, frameOf, type Props, told, verb } from '../parts.ts';
-import { refusal } from '../refusal.ts';
+import { HARBOUR, islandAwards } from '../../rules/facade.ts';
+
+import { cardName, choiceOf, type Props, refusal, told, verb } from '../parts.ts';
+
 import css from './PlaceSheet.module.css';
 import { actionsAt, sailsTo } from './targets.ts';
 import { tileFacts } from './words.ts';

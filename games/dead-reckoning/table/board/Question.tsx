@@ -1,9 +1,9 @@
 /** What is asked beyond the plain turn, in a line of words; for levels and tokens the cards as they would be. */
-import { Button, Sheet, useWide } from '@broadside/kit';
+import { Button, frameOf, Sheet, useWide } from '@broadside/kit';
 import { useState } from 'react';
 import { ROMAN } from '../art/index.ts';
 import { BonusToken, CrewCard } from '../card/index.ts';
-import { frameOf, legalOf, type Props, told } from '../parts.ts';
+import { legalOf, type Props, told } from '../parts.ts';
 import { questionWords } from '../question.ts';
 import css from './Question.module.css';
 

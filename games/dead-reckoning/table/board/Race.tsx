@@ -24,7 +24,7 @@ import type { DeadReckoningView } from '../../rules/view.ts';
 import { deadReckoningVoice } from '../../text/index.ts';
 import { Seal } from '../art/index.ts';
 import { markersOf } from '../facts.ts';
-import { cardName, type Props, seatAtBottom, told } from '../parts.ts';
+import { bottomOf, cardName, type Props, told } from '../parts.ts';
 import { area, RACE } from '../spots.ts';
 import css from './Race.module.css';
 
@@ -89,7 +89,7 @@ export function Runners(props: Props) {
 /** Whoever has it; else how far the eye's own seat is. */
 function standing(props: Props, at: number) {
   const { view } = props;
-  const mine = seatAtBottom(view);
+  const mine = bottomOf(view);
   const holders = view.players.flatMap((_, player) => (has(view, player, at) ? [player] : []));
   return { holders, progress: has(view, mine, at) ? undefined : progressOf(view, mine, at) };
 }
@@ -105,7 +105,7 @@ function Goal({ at, onOpen, ...props }: Props & { readonly at: number; readonly 
   ];
   return (
     <button type="button" className={css.goal} aria-label={words.join('. ')} onClick={() => onOpen(at)}>
-      <Seal achievement={at} gained={has(view, seatAtBottom(view), at)} size={34} />
+      <Seal achievement={at} gained={has(view, bottomOf(view), at)} size={34} />
       <span className={css.who}>
         {progress && (
           <b>
@@ -133,7 +133,7 @@ function GoalSheet({ at, onClose, ...props }: Props & { readonly at: number; rea
   return (
     <Sheet open title={cardName(props, card)} onClose={onClose}>
       <div className={css.sheet}>
-        <Seal achievement={at} gained={has(view, seatAtBottom(view), at)} size={72} />
+        <Seal achievement={at} gained={has(view, bottomOf(view), at)} size={72} />
         <p>{deadReckoningVoice.about?.(card, say)}</p>
       </div>
       <ul className={css.table}>

@@ -1,9 +1,11 @@
 /** The sea of four rows by three, the row boxes beside it and the harbour below (DR-SETUP-5). */
+
 import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
 import { NO_CARD } from '../../cards/table.ts';
-import { HARBOUR, TILES } from '../../rules/state.ts';
+import { HARBOUR, TILES } from '../../rules/facade.ts';
+
 import { HarbourArt, ROMAN, Sign } from '../art/index.ts';
-import { cardName, type Props, seatAtBottom, told } from '../parts.ts';
+import { bottomOf, cardName, type Props, told } from '../parts.ts';
 import { box, dock, HARBOUR_SPOT, SUPPLY } from '../spots.ts';
 import { ASHORE } from './moves.ts';
 import css from './Sea.module.css';
@@ -54,7 +56,7 @@ function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number)
       type="button"
       className={cx(css.harbour, sails !== undefined && css.reach)}
       data-spot={HARBOUR_SPOT}
-      data-drop={view.players[seatAtBottom(view)].at === HARBOUR ? ASHORE : undefined}
+      data-drop={view.players[bottomOf(view)].at === HARBOUR ? ASHORE : undefined}
       aria-label={told(props, sails === undefined ? 'harbour' : 'harbour.reach', { sails: sails ?? 0 })}
       onClick={() => onPress(HARBOUR)}
     >

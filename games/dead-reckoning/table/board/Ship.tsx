@@ -1,9 +1,11 @@
 /** The ship board: the sail track, four cells with their holds, and what lies ashore (DR-SHIP). */
+
 import { cx } from '@broadside/kit';
 import { useState } from 'react';
 import { CELLS, MOST_SAILS, SINKING_DAMAGE } from '../../cards/ship.ts';
 import { type CardId, NO_CARD } from '../../cards/table.ts';
-import { CARGO, COIN, type Good, HARBOUR } from '../../rules/state.ts';
+import { CARGO, COIN, HARBOUR } from '../../rules/facade.ts';
+import type { Good } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { Cube, HullArt, Sign } from '../art/index.ts';
 import { UpgradeToken } from '../card/index.ts';

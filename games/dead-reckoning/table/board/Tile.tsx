@@ -1,11 +1,12 @@
 /** One tile of the sea: the island with its cubes, goods and buildings, the card in its slot, and the ships that lie there. */
+
 import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
 import { type Building, FIRST_ISLAND, FIRST_SEA, isIsland, islandOf } from '../../cards/table.ts';
-import { bitOf, NOBODY } from '../../rules/state.ts';
+import { bitOf, NOBODY } from '../../rules/facade.ts';
 import type { TileView } from '../../rules/view.ts';
 import { BuildingArt, Cube, FogArt, IslandArt, SeaArt, ShipPiece, Sign } from '../art/index.ts';
 import { RowMini } from '../card/index.ts';
-import { cardName, type Props, seatAtBottom, told } from '../parts.ts';
+import { bottomOf, cardName, type Props, told } from '../parts.ts';
 import { place } from '../spots.ts';
 import { ASHORE } from './moves.ts';
 import css from './Sea.module.css';
@@ -180,7 +181,7 @@ export function Tile(props: TileProps) {
       )}
       style={held ? seatStyle(tile.controller) : undefined}
       data-spot={place(at)}
-      data-drop={view.players[seatAtBottom(view)].at === at ? ASHORE : undefined}
+      data-drop={view.players[bottomOf(view)].at === at ? ASHORE : undefined}
     >
       <span className={css.shown} aria-hidden="true">
         <span className={css.ground}>

@@ -1,7 +1,7 @@
 /** What a tap on a tile would do: the legal actions that name it. */
 
 import type { DeadReckoningAction } from '../../rules/actions.ts';
-import { STEPS_BETWEEN } from '../../rules/map.ts';
+import { STEPS_BETWEEN } from '../../rules/facade.ts';
 import type { Location } from '../../rules/state.ts';
 import type { Props } from '../parts.ts';
 

@@ -1,7 +1,8 @@
 /** The board in whole sentences, for those who hear it. */
+
 import { isIsland, islandOf, NO_CARD } from '../../cards/table.ts';
-import { rowOf } from '../../rules/map.ts';
-import { HARBOUR, NOBODY } from '../../rules/state.ts';
+import { HARBOUR, NOBODY, rowOf } from '../../rules/facade.ts';
+
 import { cardName, type Props, told } from '../parts.ts';
 
 /** Cubes of everybody on an island: "Mira: 3 cubes", "1 permanent cube of Mira". */

@@ -1,6 +1,8 @@
 /** An effect in a single sign, for places too small for more: what it is above all, and how much. */
+
 import type { Amount, Effect } from '../../cards/effects.ts';
-import { isCombat } from '../../rules/abilities.ts';
+import { isCombat } from '../../rules/facade.ts';
+
 import type { SignName } from '../art/index.ts';
 
 export interface Brief {

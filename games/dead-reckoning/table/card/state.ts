@@ -1,6 +1,7 @@
 /** What was used of a card this turn. */
+
 import type { Effect, Group, Groups, Scoring } from '../../cards/effects.ts';
-import { isCombat, isDeed, isMark } from '../../rules/abilities.ts';
+import { isCombat, isDeed, isMark } from '../../rules/facade.ts';
 
 /** DR-ABIL-13: purple frames. */
 export const isScoring = (effect: Effect): effect is Scoring => !isMark(effect) && !isCombat(effect) && !isDeed(effect);

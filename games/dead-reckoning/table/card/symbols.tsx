@@ -1,6 +1,8 @@
 /** Any effect as symbols, silent: words are given beside them or in a label. */
+
 import type { Combat, Effect, Mark, Scoring } from '../../cards/effects.ts';
-import { isCombat, isDeed, isMark } from '../../rules/abilities.ts';
+import { isCombat, isDeed, isMark } from '../../rules/facade.ts';
+
 import { Sign } from '../art/index.ts';
 import { Count, Counted, Each, Sym, Then } from './amounts.tsx';
 import { DeedSigns, DeedsSigns } from './deedSigns.tsx';

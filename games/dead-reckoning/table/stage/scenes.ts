@@ -1,12 +1,13 @@
 /** Positions worth looking at, found in matches that sailors play. */
+
 import { type Eye, Match, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import { frameOf } from '@broadside/kit';
 import { sailor } from '../../bot/sailor.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { deadReckoning } from '../../rules/game.ts';
 import type { DeadReckoningState, StepName } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
-import { frameOf } from '../parts.ts';
 
 export type DeadReckoningMatch = Match<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent>;
 

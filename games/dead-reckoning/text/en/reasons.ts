@@ -20,7 +20,6 @@ export const reasons = {
   'dead-reckoning.reason.cubes-in-the-air': 'The cubes are still falling. Wait until they lie still.',
   'dead-reckoning.reason.combat-first': 'The battle goes on. Use a battle ability or pass.',
   'dead-reckoning.reason.loot-first': 'There is loot to share out. Say where it goes.',
-  'dead-reckoning.reason.rival-first': 'The rival is acting. Wait until its turn is over.',
 
   // Between turns
   'dead-reckoning.reason.no-such-token': 'You were not offered this token. Keep one of your two.',

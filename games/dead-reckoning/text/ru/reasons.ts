@@ -22,7 +22,6 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.reason.cubes-in-the-air': 'Кубики ещё падают. Подождите, пока они улягутся.',
   'dead-reckoning.reason.combat-first': 'Бой продолжается. Используйте боевое свойство или спасуйте.',
   'dead-reckoning.reason.loot-first': 'Перед вами добыча. Решите, куда она пойдёт.',
-  'dead-reckoning.reason.rival-first': 'Ходит соперник. Подождите, пока он закончит.',
 
   // Between turns
   'dead-reckoning.reason.no-such-token': 'Этот жетон вам не предлагали. Оставьте один из двух своих.',

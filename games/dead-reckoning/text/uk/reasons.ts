@@ -22,7 +22,6 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.reason.cubes-in-the-air': 'Кубики ще падають. Зачекайте, доки вони вляжуться.',
   'dead-reckoning.reason.combat-first': 'Бій триває. Використайте бойову властивість або спасуйте.',
   'dead-reckoning.reason.loot-first': 'Перед вами здобич. Вирішіть, куди вона піде.',
-  'dead-reckoning.reason.rival-first': 'Ходить суперник. Зачекайте, доки він закінчить.',
 
   // Between turns
   'dead-reckoning.reason.no-such-token': 'Цього жетона вам не пропонували. Залиште один із двох своїх.',

@@ -1,5 +1,5 @@
 /** The end of a month: hourglass, markers bought back, a longer event deck (PR-MONTH-1 to PR-MONTH-7). */
-import { only, type Seat, type Step } from '@broadside/kernel';
+import { only, type Seat, type Step, type Work } from '@broadside/kernel';
 import { DECLINE } from '../actions.ts';
 import { coinsFor, payCoins } from '../deck.ts';
 import { maybeTriggerEnd } from '../ending.ts';
@@ -36,7 +36,7 @@ function rebuildEvents(state: State, out: Hand): void {
 }
 
 /** Asks everybody who can pay, then turns the event deck over. */
-export function endMonth(state: State, frame: MonthEndingFrame, out: Hand): void {
+function endMonth(state: State, frame: MonthEndingFrame, out: Hand): void {
   while (frame.seats.length > 0) {
     const [seat, ...seats] = frame.seats;
     frame.seats = seats;
@@ -48,6 +48,8 @@ export function endMonth(state: State, frame: MonthEndingFrame, out: Hand): void
   state.flow.pop();
   rebuildEvents(state, out);
 }
+
+export const monthEnding: Work<State, PortRoyalEvent, MonthEndingFrame> = { resume: endMonth };
 
 function buyMarker(state: State, seat: Seat, out: Hand): void {
   const price = markerPrice(state);

@@ -1,5 +1,5 @@
 /** PR-ASET: characters, starting coins, events, and the first story card. */
-import { only, type Seat, type Step } from '@broadside/kernel';
+import { only, type Seat, type Step, type Work } from '@broadside/kernel';
 import { CHARACTERS } from '../../cards/characters.ts';
 import { EVENTS, type EventId } from '../../cards/events.ts';
 import { TASKS } from '../../cards/tasks.ts';
@@ -107,7 +107,7 @@ function payStart(state: State, out: Hand): boolean {
 }
 
 /** Carries the set-up on, question by question; the first turn comes after it. */
-export function prepare(state: State, frame: PreparingFrame, out: Hand): void {
+function prepare(state: State, frame: PreparingFrame, out: Hand): void {
   if (frame.seats.length > 0) {
     askForCharacter(state, frame);
     return;
@@ -119,6 +119,8 @@ export function prepare(state: State, frame: PreparingFrame, out: Hand): void {
   state.flow.pop();
   if (!isVariant(state)) beginChapter(state, out);
 }
+
+export const preparing: Work<State, PortRoyalEvent, PreparingFrame> = { resume: prepare };
 
 /** PR-DEC-4, PR-DEC-5: a card and a side of it. */
 export const character: Step<State, PortRoyalAction, PortRoyalEvent, CharacterFrame> = {

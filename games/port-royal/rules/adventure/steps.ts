@@ -1,4 +1,4 @@
-/** The questions of the Adventure. */
+/** The questions and the work of the Adventure. */
 export { lookout } from './lookout.ts';
-export { month } from './month.ts';
-export { character, share } from './preparing.ts';
+export { month, monthEnding } from './month.ts';
+export { character, preparing, share } from './preparing.ts';

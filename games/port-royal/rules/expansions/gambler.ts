@@ -1,10 +1,11 @@
 /** Section 11: the Gambler, four cards at once. */
+import type { Work } from '@broadside/kernel';
 import { type CardId, colourOf, isExpedition, isGambler, isShip, isTax } from '../../cards/table.ts';
 import { countOf } from '../area.ts';
 import { canDraw, drawCard } from '../deck.ts';
 import { bust, enterHarbour, harbourGrew, openExpedition, uncover } from '../discover.ts';
 import type { Expansion, Hand } from '../expansion.ts';
-import type { DiscoverFrame, GamblingFrame, PortRoyalAction, State } from '../state.ts';
+import type { DiscoverFrame, GamblingFrame, PortRoyalAction, PortRoyalEvent, State } from '../state.ts';
 import { resolveTax } from '../tax.ts';
 import { shipsIn } from '../trade.ts';
 
@@ -38,7 +39,7 @@ const isHarbourCard = (card: CardId): boolean => isTax[card] === 0 && isExpediti
  * PR-AMB-36, PR-AMB-37: taxes and expeditions in the order they were drawn, then the rest to the harbour, whose
  * colours are checked last. So a question about a tax never finds two ships of one colour there (PR-INV-2).
  */
-export function goOnGambling(state: State, frame: GamblingFrame, out: Hand): void {
+function goOnGambling(state: State, frame: GamblingFrame, out: Hand): void {
   for (;;) {
     const at = frame.waiting.findIndex((card) => !isHarbourCard(card));
     if (at < 0) break;
@@ -55,6 +56,8 @@ export function goOnGambling(state: State, frame: GamblingFrame, out: Hand): voi
   if (second !== undefined) bust(state, second, state.options.jesterOnGamblerBust, out);
   else harbourGrew(state, frame.ships, frame.cards);
 }
+
+export const gambling: Work<State, PortRoyalEvent, GamblingFrame> = { resume: goOnGambling };
 
 /** All at once: no coin of a tax among them is one of them. Fewer if there are no more (PR-AMB-40). */
 function layOutCards(state: State, frame: DiscoverFrame, out: Hand): CardId[] {

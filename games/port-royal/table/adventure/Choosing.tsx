@@ -1,16 +1,17 @@
 /** Choosing characters: both sides of every card that is offered, large, with abilities and starting coins. */
+
 import type { Action } from '@broadside/kernel';
-import { ActionBar, Sheet, Zone } from '@broadside/kit';
+import { ActionBar, frameOf, Sheet, Zone } from '@broadside/kit';
 import { useState } from 'react';
 import type { CharacterId } from '../../cards/characters.ts';
-import { MARKERS } from '../../rules/adventure/own.ts';
+import { TASK_MARKERS } from '../../rules/facade.ts';
 import type { CharacterFrame } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { characterAbility, characterName } from '../../text/adventure.ts';
 import { CharacterCard } from '../card/index.ts';
 import { choiceOf, legalOf } from '../choiceParts.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
-import { frameOf } from '../scene.ts';
+
 import css from './Choosing.module.css';
 import { type Laid, told } from './props.ts';
 
@@ -27,7 +28,7 @@ function Portrait(props: Laid & { character: CharacterId; onClose: () => void })
   const choices = legalOf(props, 'character')
     .filter((action) => action.character === character && typeof eye === 'number')
     .map((action) => ({
-      ...choiceOf(props, eye as number, 'character', action),
+      ...choiceOf(props, eye as number, action, 'character'),
       icon: CHOICE_ICONS.hire,
       tone: 'main' as const,
     }));
@@ -48,7 +49,7 @@ function Portrait(props: Laid & { character: CharacterId; onClose: () => void })
           say={say}
           title={characterName(character, say)}
           about={characterAbility(character, say)}
-          left={MARKERS}
+          left={TASK_MARKERS}
           size="sheet"
         />
       </div>
@@ -76,7 +77,7 @@ export function Choosing(props: Laid & { frame: CharacterFrame }) {
                   say={say}
                   title={characterName(character, say)}
                   about={characterAbility(character, say)}
-                  left={MARKERS}
+                  left={TASK_MARKERS}
                   selected={mine}
                   onPress={() => open(character)}
                 />

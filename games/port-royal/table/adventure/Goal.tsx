@@ -1,11 +1,12 @@
 /** Always in sight: together, how much of card 9 is reached; against each other, who has the trophy. */
+
 import { Fig, Icon, SeatEmblem } from '@broadside/kit';
 import { CARD_9 } from '../../cards/coop.ts';
-import { markersOnTasks } from '../../rules/adventure/ending.ts';
-import { hasTrophy } from '../../rules/adventure/unlock.ts';
+import { hasTrophy, isTogether, markersOnTasks } from '../../rules/facade.ts';
+
 import { Sigil } from '../art/index.ts';
 import { Chance } from '../board/Team.tsx';
-import { isTogether } from '../goal.ts';
+
 import css from './Goal.module.css';
 import { priceOfMarker } from './month.ts';
 import { hasStory, type Laid, told } from './props.ts';

@@ -1,9 +1,11 @@
 /** This turn's event over the board: what it does, whether it does it now, and how long the month lasts. */
+
 import { cx, Icon } from '@broadside/kit';
 import { EVENTS } from '../../cards/events.ts';
+import { isTogether } from '../../rules/facade.ts';
 import { eventName, eventText } from '../../text/adventure.ts';
 import { EVENT_PICTURES } from '../art/emblem/events.tsx';
-import { isTogether } from '../goal.ts';
+
 import css from './Happening.module.css';
 import { changeOf, standOf } from './month.ts';
 import { type Laid, told } from './props.ts';

@@ -1,9 +1,9 @@
 /** PR-HID-11: what a lookout sees, for whoever looks; the others are told that somebody does. */
-import { Button } from '@broadside/kit';
+import { Button, frameOf } from '@broadside/kit';
 import type { PortRoyalAction } from '../../rules/state.ts';
 import { cardName } from '../../text/cards.ts';
 import { PortRoyalCard } from '../card/index.ts';
-import { frameOf } from '../scene.ts';
+
 import css from './Lookout.module.css';
 import { type AdventureProps, told } from './props.ts';
 

@@ -1,12 +1,14 @@
 /** The month in full: the event, what comes, what is in reserve, and everybody's crowns. */
+
 import { Icon, Panel, SeatEmblem, Sheet } from '@broadside/kit';
 import { EVENTS } from '../../cards/events.ts';
-import { shieldPoints } from '../../rules/adventure/crowns.ts';
+import { isTogether, shieldPoints } from '../../rules/facade.ts';
+
 import type { EventTales } from '../../story/types.ts';
 import { eventName, eventText } from '../../text/adventure.ts';
 import { Sigil } from '../art/index.ts';
 import { CrownTrack, EventCard } from '../card/index.ts';
-import { isTogether } from '../goal.ts';
+
 import css from './Month.module.css';
 import { changeOf, comingIn, standOf, toNextShield } from './month.ts';
 import { type Laid, told } from './props.ts';

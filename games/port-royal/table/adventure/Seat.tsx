@@ -1,17 +1,16 @@
 /** What one player has of the Adventure: the character, its markers, crowns, the trophy and kept ships. */
+
 import type { Seat } from '@broadside/kernel';
 import { cx, Icon } from '@broadside/kit';
 import { CHARACTERS } from '../../cards/characters.ts';
-import { shieldPoints } from '../../rules/adventure/crowns.ts';
-import { MARKERS, markersLeft } from '../../rules/adventure/own.ts';
-import { hasTrophy } from '../../rules/adventure/unlock.ts';
 import type { AdventureView } from '../../rules/extra.ts';
+import { hasTrophy, markersLeft, pointsToEnd, shieldPoints, TASK_MARKERS } from '../../rules/facade.ts';
 import { characterAbility, characterName } from '../../text/adventure.ts';
 import { CharacterPortrait, Sigil } from '../art/index.ts';
 import { groups } from '../board/crew.ts';
 import { CharacterCard, CrownTrack, PortRoyalCard } from '../card/index.ts';
-import { pointsToEnd } from '../goal.ts';
-import { seatAtBottom } from '../reach.ts';
+
+import { bottomOf } from '../reach.ts';
 import { ItemSigns } from './Items.tsx';
 import { stockOf, stockWords } from './items.ts';
 import { toNextShield } from './month.ts';
@@ -40,8 +39,8 @@ export function seatWords(props: Pick<AdventureProps, 'say' | 'view'>, seat: Sea
 /** Door and windows, lit once their marker has gone. */
 const Spaces = ({ left }: { left: number }) => (
   <span className={css.spaces}>
-    {Array.from({ length: MARKERS }, (_, at) => (
-      <i key={at} data-open={at < MARKERS - left || undefined} />
+    {Array.from({ length: TASK_MARKERS }, (_, at) => (
+      <i key={at} data-open={at < TASK_MARKERS - left || undefined} />
     ))}
   </span>
 );
@@ -52,7 +51,7 @@ function Line(props: Props) {
   if (CHARACTERS[character] === undefined) return null;
   const crowns = adventure.crowns[seat];
   const next = toNextShield(crowns);
-  const mine = seat === seatAtBottom(view);
+  const mine = seat === bottomOf(view);
   return (
     <span className={css.line} data-apart={pointsToEnd(view) !== undefined || undefined}>
       <span className="sr">{seatWords(props, seat)}</span>

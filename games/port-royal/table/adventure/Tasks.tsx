@@ -5,7 +5,7 @@ import type { Story } from '../../story/types.ts';
 import { taskRewards } from '../../text/adventure.ts';
 import { bigLabel } from '../card/bigLabel.ts';
 import { Gain, Needs, taskSigns } from '../card/index.ts';
-import { rivalsOf, seatAtBottom } from '../reach.ts';
+import { bottomOf, rivalsOf } from '../reach.ts';
 import { type Laid, told } from './props.ts';
 import { cardState, isLast, type Quest, questOf } from './quest.ts';
 import css from './Tasks.module.css';
@@ -99,7 +99,7 @@ function labelOf(props: ChipProps): string {
 function Chip(props: ChipProps) {
   const { view, adventure, number, say, story, onTask } = props;
   const state = cardState(props, number);
-  const mine = questOf(view, adventure, seatAtBottom(view), number);
+  const mine = questOf(view, adventure, bottomOf(view), number);
   return (
     <button
       type="button"

@@ -1,7 +1,9 @@
 /** Ships a player has kept, by what they carry (PR-ITEM-2). */
+
 import { type CardId, itemOf } from '../../cards/table.ts';
 import { ITEMS, type Item } from '../../cards/types.ts';
-import { isAres } from '../../rules/adventure/cargo.ts';
+import { isAres } from '../../rules/facade.ts';
+
 import { itemName } from '../../text/cards.ts';
 import { groups } from '../board/crew.ts';
 import { type AdventureProps, told } from './props.ts';

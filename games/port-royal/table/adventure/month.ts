@@ -2,8 +2,8 @@
 
 import { CROWN_TRACK, SHIELDS } from '../../cards/coop.ts';
 import { EVENTS, type EventEffect, type EventId } from '../../cards/events.ts';
-import { strengthIn } from '../../rules/discover.ts';
 import type { AdventureView } from '../../rules/extra.ts';
+import { strengthIn } from '../../rules/facade.ts';
 import { eventTime } from '../card/index.ts';
 import { type Laid, told } from './props.ts';
 

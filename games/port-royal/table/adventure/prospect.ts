@@ -1,7 +1,8 @@
 /** How likely a team is to pass its chapter: an estimate fitted to 3479 chapters that our bots played together. */
+
 import { CARD_9 } from '../../cards/coop.ts';
-import { markersOnTasks } from '../../rules/adventure/ending.ts';
 import type { AdventureView } from '../../rules/extra.ts';
+import { markersOnTasks } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 
 /** What is still missing, each per turn that is left. */

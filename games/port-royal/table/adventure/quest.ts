@@ -1,9 +1,10 @@
 /** A task as one player stands to it: what is there, what is missing, what can be done about it. */
+
 import type { Seat } from '@broadside/kernel';
 import { taskOf } from '../../cards/tasks.ts';
-import { isOpenTo } from '../../rules/adventure/completing.ts';
-import { type Means, type Progress, progressOf } from '../../rules/adventure/tasks.ts';
+import type { Means, Progress } from '../../rules/adventure/tasks.ts';
 import type { AdventureView } from '../../rules/extra.ts';
+import { isTaskOpenTo, taskProgress } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 import type { BigState } from '../card/index.ts';
 import { legalOf } from '../choiceParts.ts';
@@ -33,14 +34,14 @@ const meansSeen = ({ players }: View, { items }: AdventureView, seat: Seat): Mea
 function stateOf(adventure: AdventureView, seat: Seat, number: number, missing: number): QuestState {
   const { when } = taskOf(number);
   if (adventure.done[adventure.tasks.indexOf(number)].includes(seat)) return 'done';
-  if (!isOpenTo(adventure, seat, number)) return 'out';
+  if (!isTaskOpenTo(adventure, seat, number)) return 'out';
   if (missing > 0) return 'open';
   if (when === 'anyTime') return 'ready';
   return when === 'firstCard' && adventure.parked.includes(seat) ? 'parked' : 'waits';
 }
 
 export function questOf(view: View, adventure: AdventureView, seat: Seat, number: number): Quest {
-  const lines = progressOf(meansSeen(view, adventure, seat), taskOf(number));
+  const lines = taskProgress(meansSeen(view, adventure, seat), taskOf(number));
   const need = lines.reduce((sum, { needed }) => sum + needed, 0);
   const have = lines.reduce((sum, { own, needed }) => sum + Math.min(own, needed), 0);
   return { seat, state: stateOf(adventure, seat, number, need - have), lines, missing: need - have, have, need };

@@ -1,13 +1,14 @@
 /** The story at the table: fetched when it is needed, and which of its pages lie open by now. */
+
 import { useLocale } from '@broadside/kit';
 import type { Locale } from '@broadside/text';
 import { useEffect, useState } from 'react';
-import { endingOf } from '../../rules/adventure/story.ts';
+import { endingOf, isTogether } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 import { loadEvents, loadStory } from '../../story/index.ts';
 import type { ChapterCard, Story, StoryCard } from '../../story/types.ts';
 import { chapterCard, lostPage, pageOf } from '../campaign/story.ts';
-import { isTogether } from '../goal.ts';
+
 import { hasStory } from './props.ts';
 
 export interface Fetched<T> {

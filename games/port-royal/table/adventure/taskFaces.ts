@@ -2,11 +2,12 @@
 
 import { taskOf } from '../../cards/tasks.ts';
 import type { Progress } from '../../rules/adventure/tasks.ts';
+import { isTogether } from '../../rules/facade.ts';
 import type { Story } from '../../story/types.ts';
 import { taskHourglass, taskNeeds } from '../../text/adventure.ts';
 import { pageOf } from '../campaign/story.ts';
 import type { Piece, Standing } from '../card/index.ts';
-import { isTogether } from '../goal.ts';
+
 import { hasStory, type Laid, told } from './props.ts';
 import { isLast, type Quest, questOf } from './quest.ts';
 

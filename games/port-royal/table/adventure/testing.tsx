@@ -1,6 +1,7 @@
 /** The Adventure drawn for a test, as an eye sees it. */
 import { type Eye, legal as legalIn } from '@broadside/kernel';
 import { type BoardProps, SpeechProvider } from '@broadside/kit';
+import { boardProps } from '@broadside/kit/testing';
 import { commonText, type Locale, speaker } from '@broadside/text';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,21 +18,8 @@ const nameOf = (seat: number): string => `Player ${seat + 1}`;
 export function propsOf(view: View, legal: BoardProps['legal'] = [], locale: Locale = 'en'): Laid {
   const adventure = view.extra?.adventure;
   if (!adventure) throw new Error('the Adventure is not laid out');
-  return {
-    adventure,
-    view,
-    eye: view.eye,
-    seats: [],
-    toAct: [],
-    legal,
-    odds: true,
-    say: speaker(locale, commonText, portRoyalText, tableText),
-    nameOf,
-    play: () => {},
-    why: async (actions) => actions.map(() => null),
-    inspect: () => {},
-    since: [],
-  };
+  const say = speaker(locale, commonText, portRoyalText, tableText);
+  return { adventure, ...boardProps(view, say, { legal, nameOf }) };
 }
 
 export const seenBy = (t: Table, eye: Eye): Laid =>

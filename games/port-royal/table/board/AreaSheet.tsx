@@ -1,15 +1,17 @@
 /** Everything that lies in front of one player. */
+
 import type { Seat } from '@broadside/kernel';
-import { type BoardProps, Fig, ScoreTrack, SeatEmblem, Sheet } from '@broadside/kit';
+import { type BoardProps, Fig, SeatEmblem, Sheet } from '@broadside/kit';
 import type { CardId } from '../../cards/table.ts';
+import { pointsToEnd } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 import { AdventureSeat } from '../adventure/index.ts';
 import { PortRoyalCard } from '../card/index.ts';
-import { pointsToEnd } from '../goal.ts';
 import css from './AreaSheet.module.css';
 import { abilitiesOf } from './abilities.ts';
 import { groups } from './crew.ts';
 import { captivesOf, Fulfilled, tuckedBy } from './Holds.tsx';
+import { ScoreTrack } from './ScoreTrack.tsx';
 
 const KEY = 'port-royal.table.sheet';
 const CARD_WIDTH = 92;

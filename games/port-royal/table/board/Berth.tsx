@@ -1,15 +1,16 @@
 /** A card at its berth: as printed where there is room, else its picture with the figures that decide. */
+
 import type { Action } from '@broadside/kernel';
-import type { BoardProps } from '@broadside/kit';
+import { type BoardProps, frameOf } from '@broadside/kit';
 import { type CardId, isPerson, isShip } from '../../cards/table.ts';
-import { canSink, hasColour, strengthIn } from '../../rules/discover.ts';
+import { canSink, hasColour, strengthIn, takerOf } from '../../rules/facade.ts';
 import type { PortRoyalAction } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
-import { takerOf } from '../../terminal/purse.ts';
+
 import { type CardState, PortRoyalCard } from '../card/index.ts';
 import { choicesFor } from '../choices.ts';
 import { incomeOf, priceOf, shortBy } from '../reach.ts';
-import { frameOf, type Scene } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { berth, edge } from '../spots.ts';
 import css from './Berth.module.css';
 import { SmallCard } from './SmallCard.tsx';

@@ -6,7 +6,7 @@ import type { View } from '../../rules/view.ts';
 import { CONTRACT_PICTURES } from '../art/emblem/contracts.tsx';
 import { type BigState, contractSigns, Needs } from '../card/index.ts';
 import { contractsOf, standingOf, stateOf } from '../contracts.ts';
-import { seatAtBottom } from '../reach.ts';
+import { bottomOf } from '../reach.ts';
 import css from './Contracts.module.css';
 import { chipLabel, facesOf } from './contractFaces.ts';
 import { Team } from './Team.tsx';
@@ -22,7 +22,7 @@ const ORDER: readonly BigState[] = ['ready', 'open', 'beyond', 'others', 'mine']
 /** "1/2", or that it can be done now, or that it is done. */
 function Mine({ view, contracts, contract, state, say }: ChipProps & { state: BigState }) {
   if (state === 'ready') return <b className={css.now}>{say(`${KEY}.now`)}</b>;
-  const standing = standingOf(view, contracts, seatAtBottom(view), contract);
+  const standing = standingOf(view, contracts, bottomOf(view), contract);
   if (standing === undefined || state === 'others') return <Icon name="check" size={18} />;
   const { have, need } = standing;
   return (
@@ -56,7 +56,7 @@ function Chip(props: ChipProps) {
   const state = stateOf(props, contracts, contract);
   const Picture = CONTRACT_PICTURES[contract];
   const { title, about, standing } = facesOf(props, contracts, contract);
-  const rivals = standing.filter(({ seat }) => seat !== seatAtBottom(props.view));
+  const rivals = standing.filter(({ seat }) => seat !== bottomOf(props.view));
   return (
     <button
       type="button"

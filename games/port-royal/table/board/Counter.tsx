@@ -1,11 +1,11 @@
 /** How many colours lie in the harbour and what that allows: always in sight. */
+
 import { type BoardProps, Tag } from '@broadside/kit';
 import { colourOf, isShip } from '../../cards/table.ts';
 import { SHIP_COLOURS, type ShipColour } from '../../cards/types.ts';
-import { allowanceSeen } from '../../rules/seen.ts';
-import { compensationOf } from '../../rules/trade.ts';
+import { allowanceSeen, compensationOf, takerOf } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
-import { takerOf } from '../../terminal/purse.ts';
+
 import { Pennant } from '../art/index.ts';
 import { coloursInPlay } from '../goal.ts';
 import css from './Counter.module.css';

@@ -1,13 +1,15 @@
 /** Open expeditions: what they ask for, how far the crew is, and who is near. */
+
 import type { Seat } from '@broadside/kernel';
 import { type BoardProps, Zone } from '@broadside/kit';
 import { CARDS, type CardId } from '../../cards/table.ts';
 import type { Expedition } from '../../cards/types.ts';
+import { claimers } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
-import { claimers } from '../../terminal/purse.ts';
+
 import { ExpeditionCard, needsOf } from '../card/index.ts';
 import { choicesForExpedition } from '../claims.ts';
-import { seatAtBottom } from '../reach.ts';
+import { bottomOf } from '../reach.ts';
 import { EXPEDITIONS, openExpedition } from '../spots.ts';
 import { crewOf, metBy } from './crew.ts';
 import css from './Expeditions.module.css';
@@ -18,7 +20,7 @@ type Props = BoardProps<View>;
 
 /** The one who covers most of it; whoever looks comes first among equals. */
 function nearest(view: View, face: Expedition): { readonly seat: Seat; readonly met: number } {
-  const first = seatAtBottom(view);
+  const first = bottomOf(view);
   const { length } = view.players;
   const seats = Array.from({ length }, (_, at) => (first + at) % length);
   const met = seats.map((seat) => metBy(view.players[seat], face));
@@ -39,7 +41,7 @@ function noteOn({ view, eye, say, nameOf }: Props, card: CardId, face: Expeditio
 
 export function Expeditions(props: Props) {
   const { view, legal, say, inspect } = props;
-  const crew = crewOf(view.players[seatAtBottom(view)]);
+  const crew = crewOf(view.players[bottomOf(view)]);
   const open = view.expeditions.flatMap((card, at) => {
     const face = CARDS[card];
     return face.kind === 'expedition' ? [{ card, at, face }] : [];

@@ -1,7 +1,8 @@
 /** The berths of the harbour, and the place where the next card is turned up. */
+
 import { type BoardProps, Icon, percent, Zone } from '@broadside/kit';
 import type { CSSProperties } from 'react';
-import { GAMBLER_CARDS } from '../../rules/expansions/gambler.ts';
+import { GAMBLER_CARDS } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 import { portRoyalVoice } from '../../text/index.ts';
 import { nextCard } from '../odds.ts';

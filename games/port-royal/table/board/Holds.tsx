@@ -1,10 +1,11 @@
 /** What lies in an area beside persons and expeditions: ships under merchants, ships kept for the Pirate Den. */
+
 import type { Seat } from '@broadside/kernel';
 import { Fig, Icon } from '@broadside/kit';
 import type { Say } from '@broadside/text';
 import { type CardId, colourOf } from '../../cards/table.ts';
 import { SHIP_COLOURS } from '../../cards/types.ts';
-import { completedBy, MARKERS } from '../../rules/contracts/markers.ts';
+import { CONTRACT_MARKERS, completedBy } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 import { Pennant } from '../art/index.ts';
 import { ContractIcon } from '../icons.tsx';
@@ -51,7 +52,7 @@ export function Holds({ view, seat, say }: { view: View; seat: Seat; say: Say })
 export function Fulfilled({ view, seat, say, size }: { view: View; seat: Seat; say: Say; size: number }) {
   const contracts = view.extra?.contracts;
   if (!contracts) return null;
-  const value = `${completedBy(contracts, seat)}/${MARKERS}`;
+  const value = `${completedBy(contracts, seat)}/${CONTRACT_MARKERS}`;
   const icon = <ContractIcon size={size} />;
   return <Fig icon={icon} value={value} label={say('port-royal.sheet.contracts')} className={css.fulfilled ?? ''} />;
 }

@@ -1,10 +1,11 @@
 /** Whose turn it is and who takes cards, said in a word beside the name. */
+
 import type { Seat } from '@broadside/kernel';
 import { cx } from '@broadside/kit';
 import type { Say } from '@broadside/text';
-import { completedBy } from '../../rules/contracts/markers.ts';
+import { completedBy, takerOf } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
-import { takerOf } from '../../terminal/purse.ts';
+
 import { seatWords } from '../adventure/index.ts';
 import css from './Mark.module.css';
 

@@ -1,18 +1,21 @@
 /** The area at the bottom: mine, or for those who watch, the active player's. */
+
 import type { Seat } from '@broadside/kernel';
-import { type BoardProps, cx, Fig, ScoreTrack, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
+import { type BoardProps, cx, Fig, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
+import { pointsToEnd } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 import { AdventureSeat, Hold } from '../adventure/index.ts';
 import { MiniCard } from '../card/index.ts';
 import { isNearEnd } from '../facts.ts';
-import { pointsToEnd } from '../goal.ts';
-import { possibleGain, seatAtBottom } from '../reach.ts';
+
+import { bottomOf, possibleGain } from '../reach.ts';
 import { area, purse } from '../spots.ts';
 import { groups } from './crew.ts';
 import { Fulfilled, Holds } from './Holds.tsx';
 import { IfStopped } from './IfStopped.tsx';
 import { figuresOf, Mark, partOf } from './Mark.tsx';
 import css from './MyArea.module.css';
+import { ScoreTrack } from './ScoreTrack.tsx';
 
 const KEY = 'port-royal.table';
 
@@ -74,7 +77,7 @@ function Crew(props: Props & { seat: Seat; name: string }) {
 
 export function MyArea(props: Props) {
   const { view, eye, say, nameOf } = props;
-  const seat = seatAtBottom(view);
+  const seat = bottomOf(view);
   const name = seat === eye ? say(`${KEY}.you`, { name: nameOf(seat) }) : nameOf(seat);
   return (
     <section

@@ -1,9 +1,9 @@
 /** What an expansion asks just now, and why: in words right above the buttons that answer it. */
-import { type BoardProps, Icon } from '@broadside/kit';
+import { type BoardProps, frameOf, Icon } from '@broadside/kit';
 import type { View } from '../../rules/view.ts';
 import { Lookout } from '../adventure/index.ts';
 import { questionOf } from '../questions.ts';
-import { frameOf } from '../scene.ts';
+
 import css from './Question.module.css';
 
 export function Question(props: BoardProps<View>) {

@@ -1,11 +1,10 @@
 /** The odds of the next card, and the strengths of the ships nobody has seen yet. */
+
 import { type BoardProps, Icon, Meter, type MeterProps, Panel, percent } from '@broadside/kit';
 import type { Say } from '@broadside/text';
 import type { ShipColour } from '../../cards/types.ts';
-import { strengthIn } from '../../rules/discover.ts';
-import { GAMBLER_CARDS } from '../../rules/expansions/gambler.ts';
-import { gambleOdds } from '../../rules/odds.ts';
-import { unseenCards, type View } from '../../rules/view.ts';
+import { GAMBLER_CARDS, gambleOdds, strengthIn, unseenCards } from '../../rules/facade.ts';
+import type { View } from '../../rules/view.ts';
 import { AdventureSide } from '../adventure/index.ts';
 import { Pennant } from '../art/index.ts';
 import { coloursInPlay } from '../goal.ts';

@@ -1,4 +1,5 @@
 /** What a crew gives its player, one line for each thing. */
+
 import type { Seat } from '@broadside/kernel';
 import type { Say } from '@broadside/text';
 import {
@@ -12,9 +13,8 @@ import {
   isViceAdmiral,
 } from '../../cards/table.ts';
 import { COLOURS, SYMBOLS } from '../../cards/types.ts';
-import { agentsOf, countOf, tradersOf } from '../../rules/area.ts';
-import { ADMIRAL_COINS } from '../../rules/trade.ts';
-import { areaSeen, type View } from '../../rules/view.ts';
+import { ADMIRAL_COINS, agentsOf, areaSeen, countOf, tradersOf } from '../../rules/facade.ts';
+import type { View } from '../../rules/view.ts';
 import { crewOf } from './crew.ts';
 
 const KEY = 'port-royal.table.sheet';

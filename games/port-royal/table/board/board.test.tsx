@@ -1,5 +1,6 @@
 import { type Eye, legal as legalIn } from '@broadside/kernel';
 import { type BoardProps, SpeechProvider } from '@broadside/kit';
+import { boardProps, seatsOf } from '@broadside/kit/testing';
 import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -22,22 +23,8 @@ const speakers = Object.fromEntries(
   LOCALES.map((locale) => [locale, speaker(locale, commonText, portRoyalText, tableText)]),
 ) as Record<Locale, ReturnType<typeof speaker>>;
 
-function propsOf(view: View, locale: Locale = 'en', legal: BoardProps['legal'] = []): BoardProps<View> {
-  return {
-    view,
-    eye: view.eye,
-    seats: view.players.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 0, here: true })),
-    toAct: [],
-    legal,
-    odds: true,
-    say: speakers[locale],
-    nameOf,
-    play: () => {},
-    why: async (actions) => actions.map(() => null),
-    inspect: () => {},
-    since: [],
-  };
-}
+const propsOf = (view: View, locale: Locale = 'en', legal: BoardProps['legal'] = []): BoardProps<View> =>
+  boardProps(view, speakers[locale], { seats: seatsOf(view.players.length, nameOf), legal, nameOf });
 
 function draw(props: BoardProps<View>, locale: Locale = 'en'): string {
   return renderToStaticMarkup(

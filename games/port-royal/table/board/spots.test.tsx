@@ -1,5 +1,5 @@
-import type { BoardProps } from '@broadside/kit';
 import { SpeechProvider } from '@broadside/kit';
+import { boardProps } from '@broadside/kit/testing';
 import { commonText, speaker } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -24,20 +24,7 @@ const say = speaker('en', commonText, portRoyalText, tableText);
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 
 function spotsOn(view: View): Set<string> {
-  const props: BoardProps<View> = {
-    view,
-    eye: view.eye,
-    seats: [],
-    toAct: [],
-    legal: [],
-    odds: false,
-    say,
-    nameOf,
-    play: () => {},
-    why: async (actions) => actions.map(() => null),
-    inspect: () => {},
-    since: [],
-  };
+  const props = boardProps(view, say, { odds: false, nameOf });
   const html = renderToStaticMarkup(
     <SpeechProvider locale="en" catalogues={[portRoyalText, tableText]}>
       <Board {...props} />

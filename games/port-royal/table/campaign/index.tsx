@@ -1,6 +1,8 @@
 /** The Adventure in the log of its campaign. */
+
 import { type CampaignFace, useLocale } from '@broadside/kit';
-import { COINS_PER_FAILURE } from '../../rules/adventure/preparing.ts';
+import { COINS_PER_FAILURE } from '../../rules/facade.ts';
+
 import { Vignette } from '../art/scene/chapters.tsx';
 import { Added } from './Added.tsx';
 import { chapterCard, useStory } from './story.ts';

@@ -1,12 +1,14 @@
 /** Positions worth looking at, found in matches that the sailor plays against itself. */
+
 import { type Eye, Match, type Seat, Stream } from '@broadside/kernel';
+import { frameOf } from '@broadside/kit';
 import { sailor } from '../../bot/sailor.ts';
 import { portRoyal } from '../../rules/game.ts';
 import { bustOdds, keepingBusts } from '../../rules/odds.ts';
 import type { PortRoyalAction, PortRoyalEvent, State } from '../../rules/state.ts';
 import { shipsIn } from '../../rules/trade.ts';
 import type { View } from '../../rules/view.ts';
-import { frameOf } from '../scene.ts';
+
 import { MODES } from './modes.ts';
 
 export type PortRoyalMatch = Match<State, PortRoyalAction, View, PortRoyalEvent>;

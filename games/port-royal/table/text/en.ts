@@ -21,6 +21,10 @@ export const en = {
   'port-royal.table.alarm.expeditionOnly': '{name} needs only an expedition to end the match',
   'port-royal.table.alarm.pointsAndExpedition': `{name} is ${points} and an expedition from the end`,
 
+  'port-royal.table.points.of': '{points, number} of {goal, plural, one {# point} other {# points}}',
+  'port-royal.table.points.gain':
+    '{points, number} of {goal, plural, one {# point} other {# points}}, {after, number} after this',
+
   // Called out over the board
   'port-royal.table.call.bust': '{name} goes bust!',
   'port-royal.table.call.claimed': `{name} claims an expedition: ${points}`,

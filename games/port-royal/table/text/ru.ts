@@ -24,6 +24,11 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.alarm.expeditionOnly': '{name}: для конца игры нужна лишь экспедиция',
   'port-royal.table.alarm.pointsAndExpedition': `{name}: до конца ${points} и экспедиция`,
 
+  'port-royal.table.points.of':
+    '{points, number} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
+  'port-royal.table.points.gain':
+    '{points, number} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, после этого {after, number}',
+
   'port-royal.table.call.bust': '{name}: провал!',
   'port-royal.table.call.claimed': `{name} — экспедиция: ${points}`,
   'port-royal.table.call.turn': 'Ваш ход',

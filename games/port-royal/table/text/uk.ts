@@ -24,6 +24,11 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.alarm.expeditionOnly': '{name}: для кінця гри потрібна лише експедиція',
   'port-royal.table.alarm.pointsAndExpedition': `{name}: до кінця ${points} та експедиція`,
 
+  'port-royal.table.points.of':
+    '{points, number} з {goal, plural, one {# очка} few {# очок} many {# очок} other {# очка}}',
+  'port-royal.table.points.gain':
+    '{points, number} з {goal, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, після цього {after, number}',
+
   'port-royal.table.call.bust': '{name}: провал!',
   'port-royal.table.call.claimed': `{name} — експедиція: ${points}`,
   'port-royal.table.call.turn': 'Ваш хід',

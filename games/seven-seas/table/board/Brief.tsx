@@ -1,7 +1,9 @@
 /** The other players in one row, for narrow screens: what matters for the choice, and a tap for everything. */
+
 import type { Seat } from '@broadside/kernel';
 import { cx, Icon, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
-import { NOT_CHOSEN } from '../../rules/state.ts';
+import { NOT_CHOSEN } from '../../rules/facade.ts';
+
 import { Chest, FirstPlayerFlag, ShipIcon } from '../art/index.ts';
 import { freeAtHome } from '../fleet.ts';
 import { isActing } from '../moment.ts';

@@ -1,8 +1,9 @@
 /** The order in which the characters are called: who was, who is, who is to come (S7-ROUND-5). */
+
 import type { Seat } from '@broadside/kernel';
 import { SeatEmblem, Zone } from '@broadside/kit';
 import { CHARACTERS, type Character, characterCard } from '../../cards/table.ts';
-import { NOT_CHOSEN } from '../../rules/state.ts';
+import { NOT_CHOSEN } from '../../rules/facade.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { CharacterBust } from '../art/index.ts';
 import { cardName, type Props, told } from '../parts.ts';

@@ -1,13 +1,15 @@
 /** The area at the bottom: mine, or for those who watch, the first player's. */
+
 import type { Seat } from '@broadside/kernel';
-import { cx, isLegal, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
+import { cx, frameOf, isLegal, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import { type CardId, CHARACTERS, type Character, characterCard } from '../../cards/table.ts';
-import { NOT_CHOSEN } from '../../rules/state.ts';
+import { NOT_CHOSEN } from '../../rules/facade.ts';
+
 import { CharacterBust, FirstPlayerFlag } from '../art/index.ts';
 import { SevenSeasCard } from '../card/index.ts';
 import { characters } from '../choices.ts';
 import { isActing } from '../moment.ts';
-import { allowed, cardName, choiceOf, frameOf, type Props, seatAtBottom, told } from '../parts.ts';
+import { allowed, bottomOf, cardName, choiceOf, type Props, told } from '../parts.ts';
 import { area } from '../spots.ts';
 import { Fleet } from './Fleet.tsx';
 import { Chests, Marks, nationsOf, Rituals, Seals, Talismans, YinYangs } from './Holdings.tsx';
@@ -134,7 +136,7 @@ function Characters(props: MineProps) {
 
 export function Mine({ onOpen, ...props }: Props & { onOpen: (seat: Seat) => void }) {
   const { view, nameOf } = props;
-  const seat = seatAtBottom(view);
+  const seat = bottomOf(view);
   const mine = { ...props, seat };
   return (
     <section

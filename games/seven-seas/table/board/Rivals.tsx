@@ -1,12 +1,14 @@
 /** The other players: one glance for their ships, chests and tokens, a tap for everything. */
+
 import type { Seat } from '@broadside/kernel';
-import { cx, Icon, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
+import { cx, frameOf, Icon, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import type { CSSProperties } from 'react';
 import { characterCard } from '../../cards/table.ts';
-import { NOT_CHOSEN } from '../../rules/state.ts';
+import { NOT_CHOSEN } from '../../rules/facade.ts';
+
 import { CharacterBack, CharacterBust, FirstPlayerFlag } from '../art/index.ts';
 import { isActing } from '../moment.ts';
-import { cardName, frameOf, type Props, rivalsOf, told } from '../parts.ts';
+import { cardName, type Props, rivalsOf, told } from '../parts.ts';
 import { area } from '../spots.ts';
 import {
   Chests,

@@ -1,5 +1,5 @@
 /** Beside the board: the shore where it has its place there, and what the dice and the loot may bring. */
-import { type BoardProps, Meter, Panel, percent } from '@broadside/kit';
+import { type BoardProps, frameNamed, Meter, Panel, percent } from '@broadside/kit';
 import { useState } from 'react';
 import { caravanShips, GOODS, type LootKind } from '../../cards/table.ts';
 import type { Raid } from '../../rules/state.ts';
@@ -7,7 +7,7 @@ import type { SevenSeasView } from '../../rules/view.ts';
 import { GoodIcon } from '../art/index.ts';
 import { lootUnseen } from '../odds/loot.ts';
 import { mostSent, othersIn, raidOdds } from '../odds/raid.ts';
-import { frameNamed, type Props, seatAtBottom, tenth, told } from '../parts.ts';
+import { bottomOf, type Props, tenth, told } from '../parts.ts';
 import { HistorySheet } from './SeatSheet.tsx';
 import { Shore } from './Shore.tsx';
 import css from './Side.module.css';
@@ -44,7 +44,7 @@ function RaidNow({ raid, ...props }: Props & { raid: Raid }) {
 /** What a raid is worth for a full fleet, for each size of caravan. */
 function Caravans(props: Props) {
   const { view } = props;
-  const seat = seatAtBottom(view);
+  const seat = bottomOf(view);
   const fleet = [1, 2, 3, 4].map((ships) => othersIn(view, seat, ships - 1).more + mostSent(view, seat, ships - 1));
   return (
     <table className={css.table}>

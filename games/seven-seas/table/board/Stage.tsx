@@ -1,9 +1,10 @@
 /** The middle of the board: the lid while dice matter, else what is going on. */
+import { frameOf } from '@broadside/kit';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { SevenSeasFrame } from '../../rules/state.ts';
 import { Fights, Lid, type LidShow, lidShow, picksOf, useLidDesk } from '../lid/index.ts';
 import { isThrowing } from '../moment.ts';
-import { frameOf, legalOf, type Props, told } from '../parts.ts';
+import { legalOf, type Props, told } from '../parts.ts';
 import { STAGE } from '../spots.ts';
 import css from './Stage.module.css';
 import { Choosing } from './stage/Choosing.tsx';

@@ -1,7 +1,9 @@
 /** Areas and moments in whole sentences, for those who hear the board. */
+
 import type { Seat } from '@broadside/kernel';
 import { characterCard, NATIONS } from '../../cards/table.ts';
-import { NOT_CHOSEN } from '../../rules/state.ts';
+import { NOT_CHOSEN } from '../../rules/facade.ts';
+
 import { goodsList } from '../../text/index.ts';
 import { freeAtHome, inRaid } from '../fleet.ts';
 import { cardName, type Props, told } from '../parts.ts';

@@ -1,6 +1,7 @@
 /** Drawings without their cards. */
 import { Cover } from '@broadside/kit';
 import { ALL_GOODS, CHARACTERS, type Character, CURSES, NATIONS, type Nation } from '../../cards/table.ts';
+import Picture from '../../cover.tsx';
 import {
   AdventureBack,
   BlackMark,
@@ -121,7 +122,9 @@ export const Drawings = ({ width }: { readonly width: number }) => (
         <CharacterBack key={seat} seat={seat} size={100} />
       ))}
       <div className={css.cover}>
-        <Cover game="seven-seas" />
+        <Cover>
+          <Picture />
+        </Cover>
       </div>
     </Row>
   </>

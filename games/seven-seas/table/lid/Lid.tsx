@@ -6,8 +6,8 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import type { Lid as LidFacts, Raid, SevenSeasAction } from '../../rules/state.ts';
 import type { LidDesk } from './desk.ts';
 import { Field } from './Field.tsx';
-import { loadScene } from './film/Cubes.tsx';
-import { FilmView } from './film/FilmView.tsx';
+
+import { FilmView, loadScene } from './film/FilmView.tsx';
 import { RIM, SHEET, SHEET_BOX } from './film/frame.ts';
 import { Hand } from './Hand.tsx';
 import style from './Lid.module.css';

@@ -1,7 +1,9 @@
 /** Whom a raid is on, and who has sent how many ships to it. */
+
 import { SeatEmblem } from '@broadside/kit';
 import { caravanShips, NATIONS, nationOf } from '../../cards/table.ts';
-import { NOT_SENT } from '../../rules/state.ts';
+import { NOT_SENT } from '../../rules/facade.ts';
+
 import { Flag } from '../art/index.ts';
 import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';

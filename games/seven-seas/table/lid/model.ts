@@ -1,8 +1,9 @@
 /** What lies in the lid and in which order it fought, read from the facts of a throw. Pure; places in millimetres. */
+
 import type { Seat } from '@broadside/kernel';
 import { caravanShips, curseOf, typeOf } from '../../cards/table.ts';
-import { BOX, EDGE, UNITS } from '../../rules/lid.ts';
-import { type Lid, PER_DIE, type Raid, RED } from '../../rules/state.ts';
+import { BOX, EDGE, PER_DIE, RED, UNITS } from '../../rules/facade.ts';
+import type { Lid, Raid } from '../../rules/state.ts';
 
 /** The field and its dice, in millimetres (S7-PHYS-2). */
 export const FIELD = BOX.width;

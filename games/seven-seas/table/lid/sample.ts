@@ -1,6 +1,8 @@
 /** Throws and views made by hand, for tests and the stage. */
+
 import { FIRST_CURSE } from '../../cards/table.ts';
-import { type Lid, RED, type SevenSeasEvent } from '../../rules/state.ts';
+import { RED } from '../../rules/facade.ts';
+import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
 import type { PirateView, SevenSeasView } from '../../rules/view.ts';
 import { apartOf, type LyingDie, losersOf, readDice, readFights } from './model.ts';
 

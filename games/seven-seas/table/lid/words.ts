@@ -1,7 +1,9 @@
 /** Dice and fights in words. */
+
 import type { Eye } from '@broadside/kernel';
 import type { NameOf, Say } from '@broadside/text';
-import { RED } from '../../rules/state.ts';
+import { RED } from '../../rules/facade.ts';
+
 import type { Fight, LidModel, LyingDie, Standing } from './model.ts';
 import type { LidKey } from './text/index.ts';
 

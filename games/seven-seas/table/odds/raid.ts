@@ -1,9 +1,9 @@
 /** What a raid may bring, before the dice are thrown. */
+
 import type { Seat } from '@broadside/kernel';
 import { CARAVAN_DESTROYED, LOOT_IN_ALL, PIRATES_SUNK } from '../../cards/raids.ts';
 import { caravanShips } from '../../cards/table.ts';
-import { raidLimit } from '../../rules/raid.ts';
-import { NOT_SENT } from '../../rules/state.ts';
+import { NOT_SENT, raidLimit } from '../../rules/facade.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
 
 export interface RaidOdds {

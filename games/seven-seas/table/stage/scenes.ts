@@ -1,11 +1,12 @@
 /** Positions worth looking at, found in matches that are played by chance. */
+
 import { type Eye, Match, type Seat, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import { frameNamed, frameOf } from '@broadside/kit';
 import { curseOf } from '../../cards/table.ts';
 import { sevenSeas } from '../../rules/game.ts';
 import { countOf } from '../../rules/ships.ts';
 import type { SevenSeasAction, SevenSeasEvent, SevenSeasState, StepName } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
-import { frameNamed, frameOf } from '../parts.ts';
 
 export type SevenSeasMatch = Match<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasEvent>;
 

@@ -1,6 +1,7 @@
 /** My campaigns, in the harbour: how far each has come, and the way back in. */
-import { Button, Cover, Panel, useLocale, useSay } from '@broadside/kit';
+import { Button, Panel, useLocale, useSay } from '@broadside/kit';
 import { useState } from 'react';
+import { GameCover } from '../../shell/GameCover.tsx';
 import { ago } from '../../shell/when.ts';
 import { campaignHref, isUnderWay, keepers } from '../../tables/campaigns.ts';
 import style from './Campaigns.module.css';
@@ -15,7 +16,7 @@ function Line({ info, place }: Listed) {
   return (
     <li>
       <span className={style.thumb} aria-hidden="true">
-        <Cover game={info.game} />
+        <GameCover game={info.game} />
       </span>
       <div className={style.grow}>
         <div className={style.name}>{campaignName(info, say)}</div>

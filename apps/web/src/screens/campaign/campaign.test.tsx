@@ -1,18 +1,21 @@
 import type { Chronicle, PlayedChapter } from '@broadside/kernel';
 import { SpeechProvider } from '@broadside/kit';
+import { shelfText, webShelf } from '@broadside/shelf/web';
 import { type Locale, speaker } from '@broadside/text';
 import type { CampaignInfo, TableInfo } from '@broadside/wire';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { shelfText } from '../../../../../packages/shelf/src/words.ts';
 import { chapterOn } from '../../tables/campaigns.ts';
 import { webText } from '../../text/index.ts';
 import { CampaignLink } from './CampaignLink.tsx';
 import { CourseButtons } from './CourseButtons.tsx';
 import { Results } from './Results.tsx';
 import { campaignName, campaignStand } from './words.ts';
+
+/** A game whose matches follow each other. */
+const [game] = webShelf.filter(({ ways }) => ways.some((way) => way.campaign));
 
 const chapter = (part: Partial<PlayedChapter>): PlayedChapter => ({
   match: 'm1',
@@ -32,7 +35,7 @@ const chapter = (part: Partial<PlayedChapter>): PlayedChapter => ({
 
 const campaign = (part: Partial<Chronicle> = {}, more: Partial<CampaignInfo> = {}): CampaignInfo => ({
   id: 'c1',
-  game: 'port-royal',
+  game: game.id,
   name: null,
   chronicle: {
     options: { modules: [] },
@@ -75,11 +78,11 @@ describe('the log of a campaign', () => {
     expect(campaignStand(campaign({ finished: true, flawless: true }), say)).toBe(
       'All chapters passed without a single defeat',
     );
-    expect(campaignName(campaign(), say)).toBe('Port Royal: the campaign');
+    expect(campaignName(campaign(), say)).toBe(`${game.words.en.name}: the campaign`);
     expect(campaignName(campaign({}, { name: 'Sand' }), say)).toBe('Sand');
   });
 
-  it('PR-DEC-7: offers rivals the next chapter first, and the last one once more', () => {
+  it('offers rivals the next chapter first, and the last one once more', () => {
     const info = campaign({ chapter: 3, played: [chapter({ chapter: 2 })] }, { courses: ['onward', 'again'] });
     expect(words(draw(<CourseButtons info={info} place="device" />))).toBe(' On to chapter 3 Play chapter 2 again ');
     expect(words(draw(<CourseButtons info={info} place="device" />, 'uk'))).toBe(
@@ -87,7 +90,7 @@ describe('the log of a campaign', () => {
     );
   });
 
-  it('PR-ACOOP-4: offers a team that has lost the same chapter and nothing else', () => {
+  it('offers a team that has lost the same chapter and nothing else', () => {
     const info = campaign({ failures: 1, played: [chapter({ result: 'lost', winners: [] })] }, { courses: ['again'] });
     expect(words(draw(<CourseButtons info={info} place="online" />))).toBe(' Play chapter 1 again ');
     expect(chapterOn(info, 'again')).toBe(1);
@@ -122,7 +125,7 @@ describe('the log of a campaign', () => {
 
 describe('the way from a table to the log of its campaign', () => {
   const link = (part: Partial<TableInfo['settings']>, you: number | null, place: 'online' | 'device'): string =>
-    draw(<CampaignLink place={place} info={{ you, settings: { game: 'port-royal', ...part } } as TableInfo} />);
+    draw(<CampaignLink place={place} info={{ you, settings: { game: game.id, ...part } } as TableInfo} />);
 
   it('is offered at a table of a campaign to those who play there', () => {
     expect(link({ campaign: 'c7' }, 0, 'online')).toContain('href="/campaign/online/c7"');

@@ -1,6 +1,6 @@
 /** One device, many hands: the names of those who share it, then straight to the table. */
 import { Button, Field, IconButton, notify, Select, Sheet, useSay } from '@broadside/kit';
-import { type WebGame, webShelf } from '@broadside/shelf/web';
+import { type GameManifest, webShelf } from '@broadside/shelf/web';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { keep, kept } from '../../keep.ts';
@@ -16,7 +16,7 @@ export function Crew({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const [, go] = useLocation();
   const { name } = useSession();
-  const [game, setGame] = useState<WebGame>(webShelf[0]);
+  const [game, setGame] = useState<GameManifest>(webShelf[0]);
   const [names, setNames] = useState(() => kept('crew', isNames) ?? [name, '']);
   const [fewest, most] = game.ways[0].others;
   const min = fewest + 1;

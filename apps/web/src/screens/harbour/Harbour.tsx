@@ -1,6 +1,6 @@
 /** Home: the games, what waits for me, who looks for company. */
 import { Button, Icon, Panel, useSay } from '@broadside/kit';
-import type { WebGame } from '@broadside/shelf/web';
+import type { GameManifest } from '@broadside/shelf/web';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../session.tsx';
 import { useWindowTitle } from '../../shell/arrival.ts';
@@ -60,7 +60,7 @@ export function Harbour() {
   const say = useSay();
   const { harbour, reachable, name } = useSession();
   const [local] = useLocalLines();
-  const [quick, setQuick] = useState<WebGame>();
+  const [quick, setQuick] = useState<GameManifest>();
   const [crew, setCrew] = useState(false);
   useWindowTitle(say('kit.brand'));
   const lines = matchLines(harbour?.mine ?? [], local ?? [], name, say);

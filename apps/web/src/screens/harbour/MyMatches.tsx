@@ -1,6 +1,7 @@
 /** My matches, online and on this device: whose turn it is, and the way back in. */
-import { Button, Cover, Panel, Seal, useLocale, useSay } from '@broadside/kit';
+import { Button, Panel, Seal, useLocale, useSay } from '@broadside/kit';
 import { useState } from 'react';
+import { GameCover } from '../../shell/GameCover.tsx';
 import { ago } from '../../shell/when.ts';
 import style from './Harbour.module.css';
 import { type MatchLine, titleOf } from './lines.ts';
@@ -15,7 +16,7 @@ export function Waiting({ lines }: { readonly lines: readonly MatchLine[] }) {
   return (
     <a className={style.waiting} href={first.href}>
       <span className={style.thumb}>
-        <Cover game={first.game} />
+        <GameCover game={first.game} />
       </span>
       <span className={style.grow}>
         <b>{titleOf(first, say)}</b>
@@ -48,7 +49,7 @@ function Line({ line }: { readonly line: MatchLine }) {
   return (
     <li>
       <span className={style.thumb}>
-        <Cover game={line.game} />
+        <GameCover game={line.game} />
       </span>
       <div className={style.grow}>
         <div className={style.name}>{titleOf(line, say)}</div>

@@ -1,10 +1,11 @@
 /** The games on the shelf, each on a plate with its cover. One alone takes the whole width. */
-import { Button, ChartFrame, Cover, Icon, useSay } from '@broadside/kit';
-import { type WebGame, webShelf } from '@broadside/shelf/web';
+import { Button, ChartFrame, Icon, useSay } from '@broadside/kit';
+import { type GameManifest, webShelf } from '@broadside/shelf/web';
+import { GameCover } from '../../shell/GameCover.tsx';
 import { rulesHref } from '../../shell/rulesAddress.ts';
 import style from './Harbour.module.css';
 
-function Facts({ game }: { readonly game: WebGame }) {
+function Facts({ game }: { readonly game: GameManifest }) {
   const say = useSay();
   const { min, max } = game.seats;
   const [from, to] = game.minutes;
@@ -22,13 +23,13 @@ function Facts({ game }: { readonly game: WebGame }) {
   );
 }
 
-function Plate({ game, onPlay }: { readonly game: WebGame; readonly onPlay: () => void }) {
+function Plate({ game, onPlay }: { readonly game: GameManifest; readonly onPlay: () => void }) {
   const say = useSay();
   return (
     <article>
       <ChartFrame className={style.plate} inner={style.plateIn ?? ''}>
         <div className={style.cover}>
-          <Cover game={game.id} />
+          <GameCover game={game.id} />
         </div>
         <div className={style.words}>
           <h2>{say(`shelf.${game.id}.name`)}</h2>
@@ -49,7 +50,7 @@ function Plate({ game, onPlay }: { readonly game: WebGame; readonly onPlay: () =
   );
 }
 
-export function Plates({ onPlay }: { readonly onPlay: (game: WebGame) => void }) {
+export function Plates({ onPlay }: { readonly onPlay: (game: GameManifest) => void }) {
   const say = useSay();
   return (
     <section className={webShelf.length === 1 ? style.hero : style.plates} aria-label={say('web.games')}>

@@ -1,6 +1,6 @@
 /** Play now: a match against bots on this device. One tap opens this, the second one sails. */
 import { Button, notify, Segmented, Sheet, useSay } from '@broadside/kit';
-import type { QuickWay, WebGame } from '@broadside/shelf/web';
+import type { GameManifest, QuickWay } from '@broadside/shelf/web';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadFace } from '../../faces.ts';
@@ -20,19 +20,19 @@ interface Quick {
 const isQuick = (value: unknown): value is Quick =>
   typeof value === 'object' && value !== null && 'way' in value && 'others' in value && 'level' in value;
 
-const wayOf = ({ ways }: WebGame, id: string): QuickWay => ways.find((way) => way.id === id) ?? ways[0];
+const wayOf = ({ ways }: GameManifest, id: string): QuickWay => ways.find((way) => way.id === id) ?? ways[0];
 
 const within = ([min, max]: QuickWay['others'], wish: number): number => Math.min(Math.max(wish, min), max);
 
 /** The last choice, if this game still allows it. */
-function preset(game: WebGame): Quick {
+function preset(game: GameManifest): Quick {
   const last = kept('quick', isQuick);
   const way = wayOf(game, last?.way ?? '');
   const level = LEVELS.find((one) => one === last?.level) ?? 'sailor';
   return { way: way.id, others: within(way.others, last?.others ?? 2), level };
 }
 
-export function PlayNow({ game, onClose }: { readonly game: WebGame; readonly onClose: () => void }) {
+export function PlayNow({ game, onClose }: { readonly game: GameManifest; readonly onClose: () => void }) {
   const say = useSay();
   const [, go] = useLocation();
   const { name } = useSession();

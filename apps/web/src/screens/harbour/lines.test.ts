@@ -1,16 +1,17 @@
+import { shelfText, webShelf } from '@broadside/shelf/web';
 import { speaker } from '@broadside/text';
 import type { TableInfo, TableLine } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
-import { shelfText } from '../../../../../packages/shelf/src/words.ts';
 import { webText } from '../../text/index.ts';
 import { matchLines, titleOf } from './lines.ts';
 
 const say = speaker('en', webText, shelfText);
+const [game] = webShelf;
 const person = (name: string) => ({ kind: 'person' as const, name, bot: null, here: true });
 const bot = { kind: 'bot' as const, name: null, bot: 'sailor', here: true };
 
 function line(id: string, part: Partial<TableInfo>, toAct: number[], moved: number): TableLine {
-  const settings = { game: 'port-royal' } as TableInfo['settings'];
+  const settings = { game: game.id } as TableInfo['settings'];
   const seats = [person('Ann'), person('Bob'), bot];
   const table = {
     id,
@@ -42,7 +43,9 @@ describe('my matches', () => {
   });
 
   it('name everybody else, bots in the reader’s language', () => {
-    expect(titleOf(matchLines([line('a', {}, [0], 1)], [], 'Ann', say)[0], say)).toBe('Port Royal with Bob and Tomas');
+    expect(titleOf(matchLines([line('a', {}, [0], 1)], [], 'Ann', say)[0], say)).toBe(
+      `${game.words.en.name} with Bob and Tomas`,
+    );
   });
 
   it('wait for me on this device whenever any person there is to act', () => {
@@ -58,17 +61,17 @@ describe('my matches', () => {
   it('do not name the reader among those the device is handed to', () => {
     const shared = { ...line('here', { you: null }, [1], 1), outcome: null };
     const titleFor = (reader: string): string => titleOf(matchLines([], [shared], reader, say)[0], say);
-    expect(titleFor('Bob')).toBe('Port Royal with Ann and Tomas');
-    expect(titleFor('Zoe')).toBe('Port Royal with Ann, Bob and Tomas');
-    expect(titleFor('')).toBe('Port Royal with Ann, Bob and Tomas');
+    expect(titleFor('Bob')).toBe(`${game.words.en.name} with Ann and Tomas`);
+    expect(titleFor('Zoe')).toBe(`${game.words.en.name} with Ann, Bob and Tomas`);
+    expect(titleFor('')).toBe(`${game.words.en.name} with Ann, Bob and Tomas`);
   });
 
   it('are called by who plays along, or by nobody', () => {
     const title = (seats: TableInfo['seats']): string =>
       titleOf(matchLines([line('x', { seats }, [0], 1)], [], 'Ann', say)[0], say);
-    expect(title([person('Ann')])).toBe('Port Royal, alone');
+    expect(title([person('Ann')])).toBe(`${game.words.en.name}, alone`);
     expect(title([person('Ann'), { kind: 'open', name: null, bot: null, here: false }])).toBe(
-      'Port Royal, nobody else yet',
+      `${game.words.en.name}, nobody else yet`,
     );
   });
 });

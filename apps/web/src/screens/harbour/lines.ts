@@ -70,7 +70,7 @@ export function matchLines(
   return lines.sort((a, b) => rank(a) - rank(b) || b.moved - a.moved);
 }
 
-/** "Port Royal with Ann and Bob". */
+/** "Red Harbour with Ann and Bob". */
 export function titleOf(line: MatchLine, say: Say): string {
   const game = say(`shelf.${line.game}.name`);
   if (line.others.length > 0) return say('web.mine.with', { game, names: listOf(line.others, say) });

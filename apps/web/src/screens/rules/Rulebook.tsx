@@ -1,5 +1,6 @@
 /** A game's rulebook: its rules, and the table of all its cards. On a page of its own, or in a sheet over a match. */
 import { Button, SpeechProvider, useLocale, useSay } from '@broadside/kit';
+import { webShelf } from '@broadside/shelf/web';
 import { Suspense, useDeferredValue } from 'react';
 import { Loading } from '../../shell/Loading.tsx';
 import { FIGURES, rulesHref } from '../../shell/rulesAddress.ts';
@@ -35,14 +36,18 @@ function Text({ game, place }: RulebookProps) {
   return book === undefined ? null : <RulesText game={game} book={book} place={place} />;
 }
 
+/** A game without cards has one part only: its rules. */
+const hasCards = (game: string): boolean => webShelf.some(({ id, cards }) => id === game && cards);
+
 export function Rulebook(props: RulebookProps) {
   const { game, place } = props;
+  const parts = hasCards(game);
   return (
     <SpeechProvider catalogues={[rulesText]}>
       <div className={style.book}>
-        <Parts {...props} />
+        {parts && <Parts {...props} />}
         <Suspense fallback={<Loading />}>
-          {place === FIGURES ? <Figures game={game} /> : <Text game={game} place={place} />}
+          {parts && place === FIGURES ? <Figures game={game} /> : <Text game={game} place={place} />}
         </Suspense>
       </div>
     </SpeechProvider>

@@ -13,8 +13,8 @@ const book = parseRulebook(`# Book
 
 ## Sinking ships
 
-- **PR-SINK-1** Only the active player, see PR-SINK-2.
-- **PR-SINK-2** At least one sabre. The sabres are \`reconstructed\`.
+- **XX-SINK-1** Only the active player, see XX-SINK-2.
+- **XX-SINK-2** At least one sabre. The sabres are \`reconstructed\`.
 
 ## Tables
 
@@ -26,34 +26,34 @@ const book = parseRulebook(`# Book
 const draw = (place?: string): string =>
   renderToStaticMarkup(
     <SpeechProvider locale="en" catalogues={[rulesText]}>
-      <RulesText game="port-royal" book={book} place={place} />
+      <RulesText game="red-harbour" book={book} place={place} />
     </SpeechProvider>,
   );
 
 describe('the rulebook on the screen', () => {
   it('lists its sections with their addresses', () => {
     const contents = /<nav[^>]*aria-label="Contents"[\s\S]*?<\/nav>/.exec(draw())?.[0] ?? '';
-    expect(contents).toContain('<a href="/rules/port-royal/1">Sinking ships</a>');
-    expect(contents).toContain('<a href="/rules/port-royal/2">Tables</a>');
+    expect(contents).toContain('<a href="/rules/red-harbour/1">Sinking ships</a>');
+    expect(contents).toContain('<a href="/rules/red-harbour/2">Tables</a>');
   });
 
   it('gives every clause an address and a button that copies it', () => {
     const html = draw();
-    expect(html).toMatch(/data-place="PR-SINK-1"/);
-    expect(html).toContain('aria-label="Copy the link to PR-SINK-2"');
+    expect(html).toMatch(/data-place="XX-SINK-1"/);
+    expect(html).toContain('aria-label="Copy the link to XX-SINK-2"');
   });
 
   it('links the clauses that a clause mentions', () => {
-    expect(draw()).toContain('see <a href="/rules/port-royal/PR-SINK-2">PR-SINK-2</a>.');
+    expect(draw()).toContain('see <a href="/rules/red-harbour/XX-SINK-2">XX-SINK-2</a>.');
   });
 
   it('marks the clause of the address and no other', () => {
-    expect(draw('PR-SINK-2').match(/data-place="([^"]+)" data-here/g)).toEqual(['data-place="PR-SINK-2" data-here']);
+    expect(draw('XX-SINK-2').match(/data-place="([^"]+)" data-here/g)).toEqual(['data-place="XX-SINK-2" data-here']);
     expect(draw()).not.toContain('data-here');
   });
 
   it('says so when the address names a clause that the book has not', () => {
-    expect(draw('PR-SINK-99')).toContain('There is no rule PR-SINK-99 in this rulebook.');
+    expect(draw('XX-SINK-99')).toContain('There is no rule XX-SINK-99 in this rulebook.');
     expect(draw('1')).not.toContain('There is no rule');
   });
 

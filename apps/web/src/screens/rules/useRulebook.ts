@@ -9,7 +9,10 @@ export function loadRulebook(game: string, locale: Locale): Promise<Rulebook | u
   const key = `${game}/${locale}`;
   const known = books.get(key);
   if (known) return known;
-  const loading = webGame(game)?.rulebook(locale) ?? Promise.resolve(undefined);
+  const loading =
+    webGame(game)
+      ?.rulebook[locale]()
+      .then(({ default: book }) => book) ?? Promise.resolve(undefined);
   // A chunk that could not be fetched is asked for again next time.
   loading.catch(() => books.delete(key));
   books.set(key, loading);

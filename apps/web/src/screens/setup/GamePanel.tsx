@@ -1,6 +1,7 @@
 /** Which game, and where it is played. */
-import { Cover, Panel, Segmented, useSay } from '@broadside/kit';
+import { Panel, Segmented, useSay } from '@broadside/kit';
 import { webShelf } from '@broadside/shelf/web';
+import { GameCover } from '../../shell/GameCover.tsx';
 import { USUAL_LEVEL } from './levels.ts';
 import { type Place, type Plan, withPlace } from './plan.ts';
 import style from './Setup.module.css';
@@ -18,7 +19,7 @@ export function GamePanel({ chosen, onGame }: GamePanelProps) {
         {webShelf.map(({ id, seats, minutes: [from, to] }) => (
           <button key={id} type="button" className={style.game} aria-pressed={id === chosen} onClick={() => onGame(id)}>
             <span className={style.cover}>
-              <Cover game={id} />
+              <GameCover game={id} />
             </span>
             <b>{say(`shelf.${id}.name`)}</b>
             <small>

@@ -1,7 +1,7 @@
 /** What is played: everything the box holds, a card each. */
 import type { OptionValue } from '@broadside/kernel';
 import { ClauseLink, cx, Icon, Panel, Switch, useSay } from '@broadside/kit';
-import type { ShelfGame } from '@broadside/shelf';
+import type { GameProgram } from '@broadside/shelf';
 import { useId } from 'react';
 import { isCampaign, modulesOf, seatsFor, withPlay } from './fit.ts';
 import { USUAL_LEVEL } from './levels.ts';
@@ -9,7 +9,7 @@ import style from './Plays.module.css';
 import type { Plan } from './plan.ts';
 
 export interface PlanProps {
-  readonly entry: ShelfGame;
+  readonly entry: GameProgram;
   readonly plan: Plan;
   readonly onPlan: (plan: Plan) => void;
 }

@@ -1,6 +1,6 @@
 /** Setting a table: the game, its edition, who sits, and the manners. A sensible default is one tap. */
 import { Button, notify, SpeechProvider, useSay } from '@broadside/kit';
-import type { ShelfGame } from '@broadside/shelf';
+import type { GameProgram } from '@broadside/shelf';
 import { webShelf } from '@broadside/shelf/web';
 import type { Say } from '@broadside/text';
 import { use, useState } from 'react';
@@ -25,13 +25,13 @@ import style from './Setup.module.css';
 import { type Obstacle, Summary, Why } from './Summary.tsx';
 
 /** Why this mix cannot be played, if it cannot. */
-function whyNot(entry: ShelfGame, plan: Plan, say: Say): Obstacle | undefined {
+function whyNot(entry: GameProgram, plan: Plan, say: Say): Obstacle | undefined {
   const reason = obstacleTo(entry, plan);
   return reason && { text: entry.voice.reason(reason, say), clause: reason.clause };
 }
 
 /** Sets the table, or begins the campaign with its first; and says where it stands. */
-async function set(entry: ShelfGame, plan: Plan, me: string, say: Say): Promise<string> {
+async function set(entry: GameProgram, plan: Plan, me: string, say: Say): Promise<string> {
   const options = optionsOf(entry, plan);
   const campaign = isCampaign(entry, plan);
   if (plan.place === 'online') {
@@ -43,7 +43,7 @@ async function set(entry: ShelfGame, plan: Plan, me: string, say: Say): Promise<
   return `/local/${campaign ? (await beginLocalCampaign(setup)).table : await startLocal(setup)}`;
 }
 
-function useOpening(entry: ShelfGame, plan: Plan): { readonly busy: boolean; readonly open: () => Promise<void> } {
+function useOpening(entry: GameProgram, plan: Plan): { readonly busy: boolean; readonly open: () => Promise<void> } {
   const say = useSay();
   const [, go] = useLocation();
   const { name } = useSession();
@@ -62,7 +62,7 @@ function useOpening(entry: ShelfGame, plan: Plan): { readonly busy: boolean; rea
 }
 
 interface FormProps {
-  readonly entry: ShelfGame;
+  readonly entry: GameProgram;
   readonly onGame: (id: string) => void;
 }
 

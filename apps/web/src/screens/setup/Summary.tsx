@@ -1,6 +1,6 @@
 /** The table in two lines, and the button that opens it. */
 import { ChartFrame, ClauseLink, Icon, useSay } from '@broadside/kit';
-import type { ShelfGame } from '@broadside/shelf';
+import type { GameProgram } from '@broadside/shelf';
 import type { ReactNode } from 'react';
 import { isCampaign, modulesOf, optionsOf } from './fit.ts';
 import type { Plan } from './plan.ts';
@@ -24,13 +24,13 @@ export function Why({ text, clause }: Obstacle) {
 }
 
 interface SummaryProps {
-  readonly entry: ShelfGame;
+  readonly entry: GameProgram;
   readonly plan: Plan;
   /** The button, and what stands in its way. */
   readonly children: ReactNode;
 }
 
-/** "Port Royal: contracts together, as a campaign, with the Gambler". */
+/** "Contracts together · as a campaign · the Gambler". */
 function Game({ entry, plan }: Pick<SummaryProps, 'entry' | 'plan'>) {
   const say = useSay();
   const { game, guide } = entry;

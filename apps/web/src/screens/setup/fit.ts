@@ -1,15 +1,15 @@
 /** What the game makes of a plan: which choices matter, which are impossible and why. The rules decide, nobody else. */
 import type { Options, OptionValue, Reason } from '@broadside/kernel';
-import type { SetupGuide, ShelfGame } from '@broadside/shelf';
+import type { GameProgram, SetupGuide } from '@broadside/shelf';
 import { type Plan, withChairs } from './plan.ts';
 
-const countsOf = ({ game }: ShelfGame): number[] =>
+const countsOf = ({ game }: GameProgram): number[] =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, at) => game.seats.min + at);
 
 const resolved = (options: object, modules: readonly string[]): Options => ({ ...options, modules }) as Options;
 
 /** Numbers of players this can be played by; the modules are left out of it. */
-export function seatsFor(entry: ShelfGame, plan: Pick<Plan, 'options'>): readonly number[] {
+export function seatsFor(entry: GameProgram, plan: Pick<Plan, 'options'>): readonly number[] {
   const { game, guide } = entry;
   const options = resolved({ ...defaults(entry), ...headlineOf(guide, plan) }, []);
   return countsOf(entry).filter((seats) => game.impossible(options, seats) === undefined);
@@ -19,7 +19,7 @@ export function seatsFor(entry: ShelfGame, plan: Pick<Plan, 'options'>): readonl
 const headlineOf = ({ headline }: SetupGuide, { options }: Pick<Plan, 'options'>): Record<string, OptionValue> =>
   headline !== undefined && options[headline] !== undefined ? { [headline]: options[headline] } : {};
 
-const defaults = ({ game }: ShelfGame): Record<string, OptionValue> =>
+const defaults = ({ game }: GameProgram): Record<string, OptionValue> =>
   Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
 
 export interface ModuleState {
@@ -31,7 +31,7 @@ export interface ModuleState {
   readonly reason: Reason | undefined;
 }
 
-export function modulesOf(entry: ShelfGame, plan: Plan): readonly ModuleState[] {
+export function modulesOf(entry: GameProgram, plan: Plan): readonly ModuleState[] {
   const { game, guide } = entry;
   // Asked for a number of players that is right: whatever is wrong then is the module's fault.
   const [seats = plan.chairs.length] = seatsFor(entry, plan);
@@ -49,11 +49,11 @@ export function modulesOf(entry: ShelfGame, plan: Plan): readonly ModuleState[] 
 }
 
 /** Whether this plan becomes a campaign. */
-export const isCampaign = (entry: ShelfGame, plan: Plan): boolean =>
+export const isCampaign = (entry: GameProgram, plan: Plan): boolean =>
   plan.campaign && entry.campaign?.fits(resolved(plan.options, [])) === true;
 
 /** Options that a campaign decides by itself. */
-function campaignDecides(entry: ShelfGame, options: Options, seats: number, name: string): boolean {
+function campaignDecides(entry: GameProgram, options: Options, seats: number, name: string): boolean {
   const decided = (value: OptionValue): unknown =>
     entry.campaign?.begin({ ...options, [name]: value }, seats).options[name];
   const { values } = entry.game.options[name];
@@ -61,7 +61,7 @@ function campaignDecides(entry: ShelfGame, options: Options, seats: number, name
 }
 
 /** The options a host is asked about, beside what is played. */
-export function askedOf(entry: ShelfGame, plan: Plan): readonly string[] {
+export function askedOf(entry: GameProgram, plan: Plan): readonly string[] {
   const { game, guide } = entry;
   const seats = plan.chairs.length;
   const options = resolved({ ...defaults(entry), ...plan.options }, chosenModules(entry, plan));
@@ -73,11 +73,11 @@ export function askedOf(entry: ShelfGame, plan: Plan): readonly string[] {
   );
 }
 
-const chosenModules = (entry: ShelfGame, plan: Plan): readonly string[] =>
+const chosenModules = (entry: GameProgram, plan: Plan): readonly string[] =>
   modulesOf(entry, plan).flatMap(({ module, on, along }) => (on && along === undefined ? [module] : []));
 
 /** What is really played: whatever the host was not asked about is as usual. */
-export function optionsOf(entry: ShelfGame, plan: Plan): Options {
+export function optionsOf(entry: GameProgram, plan: Plan): Options {
   const asked = askedOf(entry, plan);
   const chosen = Object.fromEntries(
     Object.entries(plan.options).filter(([name]) => name === entry.guide.headline || asked.includes(name)),
@@ -86,11 +86,11 @@ export function optionsOf(entry: ShelfGame, plan: Plan): Options {
 }
 
 /** Why such a table cannot be set, if it cannot. */
-export const obstacleTo = (entry: ShelfGame, plan: Plan): Reason | undefined =>
+export const obstacleTo = (entry: GameProgram, plan: Plan): Reason | undefined =>
   entry.game.impossible(optionsOf(entry, plan), plan.chairs.length);
 
 /** Something else is played: as many chairs as before, or the nearest number that will do. */
-export function withPlay(entry: ShelfGame, plan: Plan, headline: string, value: OptionValue, bot: string): Plan {
+export function withPlay(entry: GameProgram, plan: Plan, headline: string, value: OptionValue, bot: string): Plan {
   const next: Plan = { ...plan, options: { ...plan.options, [headline]: value } };
   const now = plan.chairs.length;
   const nearest = [...seatsFor(entry, next)].sort((a, b) => Math.abs(a - now) - Math.abs(b - now))[0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions, defaultPlan, isPlan, localSetupOf, settingsOf, withChairs, withPlace } from './plan.ts';
 
-const plan = defaultPlan('port-royal', 'online', 'sailor', { variantEnding: false });
+const plan = defaultPlan('red-harbour', 'online', 'sailor', { variantEnding: false });
 const options = { modules: ['gambler'], variantEnding: true };
 
 describe('a table being planned', () => {

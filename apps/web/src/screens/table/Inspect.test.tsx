@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Inspect } from './Inspect.tsx';
 
-const face = await webShelf[0].load();
+const { default: face } = await webShelf[0].table();
 const say = speaker('en', commonText, face.voice.catalogues, face.catalogues);
 
 describe('a card shown large', () => {

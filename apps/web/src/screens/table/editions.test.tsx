@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { frozenMatches } from '../../../../../packages/shelf/tests/frozen.ts';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
-const versions = webShelf.flatMap(({ id, load }) =>
-  Object.keys(onShelf(id)?.older ?? {}).map((version) => [`${id} ${version}`, id, version, load] as const),
+const versions = webShelf.flatMap(({ id, table }) =>
+  Object.keys(onShelf(id)?.older ?? {}).map((version) => [`${id} ${version}`, id, version, table] as const),
 );
 const speakerOf = (face: GameFace, locale: Locale) =>
   speaker(locale, commonText, face.voice.catalogues, face.catalogues);
@@ -52,8 +52,8 @@ function draw(face: GameFace, props: BoardProps, locale: Locale): string {
 }
 
 describe('a match under rules of before', () => {
-  it.each(versions)('%s: is shown, offered and told by today’s table', async (_name, id, version, load) => {
-    const face = await load();
+  it.each(versions)('%s: is shown, offered and told by today’s table', async (_name, id, version, table) => {
+    const { default: face } = await table();
     const edition = await onShelf(id)?.older[Number(version)]();
     if (!edition) throw new Error(`no edition ${version}`);
     for (const [at, file] of frozenMatches(id, Number(version)).entries()) {

@@ -2,7 +2,7 @@
  * From where the battle board is seen: from the far side of the board, half from above, without perspective. What lies
  * on the board is then only flattened, so that flat drawings and falling cubes are in the same places.
  */
-import { hatchOf, type Quaternion, type Vector } from '@broadside/throw';
+import { hatchOf, type Vector } from '@broadside/throw';
 import { BOARD, BOARD_SIZE, CUBE_EDGE } from '../../../cards/board.ts';
 
 /** How deep the square board looks, as a share of its width. */
@@ -44,17 +44,6 @@ export function seenAt([x, y, z]: Vector): Seen {
 
 /** On the picture, in millimetres: to the right, and down from the ship's edge of the board. */
 export const onPicture = ([x, y, z]: Vector): readonly [number, number] => [x, z * FLATTENED - y * RAISED];
-
-export type Turn = readonly [Vector, Vector, Vector];
-
-/** The three axes of a body after a turn. */
-export function axesOf([x, y, z, w]: Quaternion): Turn {
-  return [
-    [1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)],
-    [2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)],
-    [2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)],
-  ];
-}
 
 /** How much a side looks at whoever sees the board; the rest look away. */
 export const towardsEye = ([, y, z]: Vector): number => y * FLATTENED + z * RAISED;

@@ -1,9 +1,11 @@
 /** S7-ROUND-2: all choose in secret. The own hand lies open here; of the others one sees only that they have chosen. */
+
 import type { Seat } from '@broadside/kernel';
 import { Button, cx, Icon, SeatEmblem, Zone } from '@broadside/kit';
 import { useState } from 'react';
 import { CHARACTERS, type Character, characterCard } from '../../../cards/table.ts';
-import { NOT_CHOSEN } from '../../../rules/state.ts';
+import { NOT_CHOSEN } from '../../../rules/facade.ts';
+
 import { CharacterBack, CharacterBust } from '../../art/index.ts';
 import { ActionSigns, deedOf, GiftSigns } from '../../card/index.ts';
 import { characters } from '../../choices.ts';

@@ -1,11 +1,13 @@
 /** A curse before and after its throw: what the Shaman keeps safe, names, and hands out. */
-import { isLegal, SeatEmblem } from '@broadside/kit';
+
+import { frameNamed, isLegal, SeatEmblem } from '@broadside/kit';
 import { ALL_GOODS, curseOf, lootCard } from '../../../cards/table.ts';
-import { type FrameOf, RED } from '../../../rules/state.ts';
+import { RED } from '../../../rules/facade.ts';
+import type { FrameOf } from '../../../rules/state.ts';
 import { sevenSeasVoice } from '../../../text/index.ts';
 import { DieFace, Engraving } from '../../art/index.ts';
 import { namedDetail } from '../../choicesCurse.ts';
-import { cardName, frameNamed, legalOf, type Props, told, verb } from '../../parts.ts';
+import { cardName, legalOf, type Props, told, verb } from '../../parts.ts';
 import css from './Curse.module.css';
 import { GoodButtons } from './GoodButtons.tsx';
 import { NumberPick } from './NumberPick.tsx';

@@ -1,8 +1,9 @@
 /** Goods that come or go: loot to keep, excess to discard, one to lose in the Tavern. */
+
 import type { Seat } from '@broadside/kernel';
 import { Button, isLegal } from '@broadside/kit';
 import { ALL_GOODS, lootCard } from '../../../cards/table.ts';
-import { countOf } from '../../../rules/ships.ts';
+import { countOf } from '../../../rules/facade.ts';
 import type { FrameOf } from '../../../rules/state.ts';
 import { LootBack } from '../../art/index.ts';
 import { roomFor } from '../../choicesLoot.ts';

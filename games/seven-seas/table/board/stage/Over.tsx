@@ -1,8 +1,9 @@
 /** The final sale, and how the match stands when nothing waits any more. */
+
 import type { Seat } from '@broadside/kernel';
 import { SeatEmblem } from '@broadside/kit';
 import type { ReactNode } from 'react';
-import { countOf } from '../../../rules/ships.ts';
+import { countOf } from '../../../rules/facade.ts';
 import type { FrameOf } from '../../../rules/state.ts';
 import { BlackMark, Chest, Engraving, GoodIcon, YinYang } from '../../art/index.ts';
 import { points } from '../../facts.ts';

@@ -1,12 +1,13 @@
-/** A throw being shown. Until three.js is there, and wherever it cannot be, the same film runs flat. */
-
-import { FilmClocks, readReel } from '@broadside/kit/film';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { drawnEdge, type LyingDie, readDice } from '../model.ts';
+/** A throw into the lid being shown. */
+import { FilmView as Film } from '@broadside/kit/film';
+import { useMemo } from 'react';
+import { readDice } from '../model.ts';
 import type { Filmed } from '../show.ts';
-import { Cubes } from './Cubes.tsx';
 import { Flat } from './Flat.tsx';
 import style from './film.module.css';
+
+/** three.js, in a chunk of its own; called early it only warms up. */
+export const loadScene = () => import('./scene.ts');
 
 export interface FilmViewProps {
   readonly filmed: Filmed;
@@ -18,43 +19,7 @@ export interface FilmViewProps {
   readonly onLanded: () => void;
 }
 
-/** Milliseconds of the film since this view of it began. */
-function useShown(factor: number): () => number {
-  const clock = useContext(FilmClocks);
-  const began = useRef<number>(undefined);
-  return () => {
-    began.current ??= clock.now();
-    return (clock.now() - began.current) / factor;
-  };
-}
-
-export function FilmView({ filmed, factor, flat = false, onLanded }: FilmViewProps) {
-  const reel = useMemo(() => readReel(filmed.film), [filmed]);
-  const dice = useMemo((): readonly LyingDie[] => readDice(filmed), [filmed]);
-  const clock = useContext(FilmClocks);
-  const shown = useShown(factor);
-  const [cubes, setCubes] = useState<'loading' | 'ready' | 'none'>(flat ? 'none' : 'loading');
-  const [landed, land] = useState(false);
-  const told = useRef({ shown, onLanded });
-  told.current = { shown, onLanded };
-
-  useEffect(() => {
-    const look = (): void => {
-      if (reel !== undefined && told.current.shown() < reel.ms) return;
-      land(true);
-      told.current.onLanded();
-      stop();
-    };
-    const stop = clock.onFrame(look);
-    return stop;
-  }, [reel, clock]);
-
-  if (reel === undefined || reel.film.dice !== dice.length) return null;
-  const film = { reel, dice, edge: drawnEdge(dice), shown };
-  return (
-    <div className={style.film} aria-hidden="true" data-landed={landed || undefined} data-film={cubes}>
-      {cubes !== 'ready' && <Flat {...film} />}
-      {cubes !== 'none' && <Cubes {...film} onReady={() => setCubes('ready')} onFail={() => setCubes('none')} />}
-    </div>
-  );
+export function FilmView({ filmed, ...shown }: FilmViewProps) {
+  const dice = useMemo(() => readDice(filmed), [filmed]);
+  return <Film {...shown} film={filmed.film} bodies={dice} Flat={Flat} loadScene={loadScene} className={style.film} />;
 }

@@ -1,10 +1,10 @@
-import { type Axis, decodeFilm, type Quaternion } from '@broadside/throw';
+import { type Axis, decodeFilm, headingOf, type Quaternion, type Vector } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
-import { AXES, cross, dot, FACES, headingOf, rotate, sitIn, sitInFilm, turn, type Vec } from './marking.ts';
+import { AXES, cross, dot, FACES, rotate, sitIn, sitInFilm, turn } from './marking.ts';
 
 /** The turn that carries one frame of axes to another, as a unit quaternion. */
-function quaternionOf([x, y, z]: readonly [Vec, Vec, Vec]): Quaternion {
+function quaternionOf([x, y, z]: readonly [Vector, Vector, Vector]): Quaternion {
   const candidates: Quaternion[] = [
     [y[2] - z[1], z[0] - x[2], x[1] - y[0], 1 + x[0] + y[1] + z[2]],
     [1 + x[0] - y[1] - z[2], x[1] + y[0], x[2] + z[0], y[2] - z[1]],
@@ -19,7 +19,7 @@ function quaternionOf([x, y, z]: readonly [Vec, Vec, Vec]): Quaternion {
 /** All 24 ways a cube can end, turned a little more on the table. */
 function endings(extra: number): readonly { readonly end: Quaternion; readonly up: Axis }[] {
   const [sin, cos] = [Math.sin(extra), Math.cos(extra)];
-  const spin = ([x, y, z]: Vec): Vec => [cos * x + sin * z, y, cos * z - sin * x];
+  const spin = ([x, y, z]: Vector): Vector => [cos * x + sin * z, y, cos * z - sin * x];
   return AXES.flatMap((y) =>
     AXES.filter((x) => dot(x, y) === 0).map((x) => {
       const end = quaternionOf([spin(x), spin(y), spin(cross(x, y))]);
@@ -29,8 +29,8 @@ function endings(extra: number): readonly { readonly end: Quaternion; readonly u
   );
 }
 
-const UP: Vec = [0, 1, 0];
-const along = (yaw: number): Vec => [Math.sin((yaw * Math.PI) / 180), 0, -Math.cos((yaw * Math.PI) / 180)];
+const UP: Vector = [0, 1, 0];
+const along = (yaw: number): Vector => [Math.sin((yaw * Math.PI) / 180), 0, -Math.cos((yaw * Math.PI) / 180)];
 
 describe('marks on cubes that fell unmarked', () => {
   it('opposite faces add up to seven, and every picture stands upright on its face', () => {

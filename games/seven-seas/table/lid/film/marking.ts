@@ -2,12 +2,10 @@
  * Marks on cubes that fell unmarked (S7-PHYS-14): how a die must sit in its cube so that the film ends with the
  * landing's value on top, turned as the landing says.
  */
-import { type Axis, type Film, facing, type Quaternion } from '@broadside/throw';
-
-export type Vec = readonly [x: number, y: number, z: number];
+import { type Axis, type Film, facing, type Quaternion, type Vector } from '@broadside/throw';
 
 /** Body axes in the order of the film: +x, -x, +y, -y, +z, -z. */
-export const AXES: readonly Vec[] = [
+export const AXES: readonly Vector[] = [
   [1, 0, 0],
   [-1, 0, 0],
   [0, 1, 0],
@@ -19,8 +17,8 @@ export const AXES: readonly Vec[] = [
 /** A face of the die: the value on it, where it looks, and where its picture has its top. */
 export interface Face {
   readonly value: number;
-  readonly out: Vec;
-  readonly up: Vec;
+  readonly out: Vector;
+  readonly up: Vector;
 }
 
 /** In the order of the axes; opposite sides add up to seven. */
@@ -33,40 +31,40 @@ export const FACES: readonly Face[] = [
   { value: 5, out: [0, 0, -1], up: [0, 1, 0] },
 ];
 
-export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-export const cross = (a: Vec, b: Vec): Vec => [
+export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
 
 /** A vector turned by a unit quaternion. */
-export function turn([x, y, z, w]: Quaternion, v: Vec): Vec {
-  const axis: Vec = [x, y, z];
+export function turn([x, y, z, w]: Quaternion, v: Vector): Vector {
+  const axis: Vector = [x, y, z];
   const t = cross(axis, v);
   const u = cross(axis, t);
   return [v[0] + 2 * (w * t[0] + u[0]), v[1] + 2 * (w * t[1] + u[1]), v[2] + 2 * (w * t[2] + u[2])];
 }
 
 /** A rotation as the images of the three axes. */
-export type Rotation = readonly [x: Vec, y: Vec, z: Vec];
+export type Rotation = readonly [x: Vector, y: Vector, z: Vector];
 
-export const rotate = ([x, y, z]: Rotation, v: Vec): Vec => [
+export const rotate = ([x, y, z]: Rotation, v: Vector): Vector => [
   x[0] * v[0] + y[0] * v[1] + z[0] * v[2],
   x[1] * v[0] + y[1] * v[1] + z[1] * v[2],
   x[2] * v[0] + y[2] * v[1] + z[2] * v[2],
 ];
 
 /** The rotation that carries one upright pair of axes to another. */
-function carry(face: Face, out: Vec, up: Vec): Rotation {
+function carry(face: Face, out: Vector, up: Vector): Rotation {
   const from: Rotation = [cross(face.up, face.out), face.up, face.out];
   const to: Rotation = [cross(up, out), up, out];
-  const image = (axis: Vec): Vec => rotate(to, [dot(from[0], axis), dot(from[1], axis), dot(from[2], axis)]);
+  const image = (axis: Vector): Vector => rotate(to, [dot(from[0], axis), dot(from[1], axis), dot(from[2], axis)]);
   return [image([1, 0, 0]), image([0, 1, 0]), image([0, 0, 1])];
 }
 
 /** The body axis that looks most nearly along a direction of the table. */
-function axisAlong(end: Quaternion, along: Vec): Vec {
+function axisAlong(end: Quaternion, along: Vector): Vector {
   return AXES.reduce((best, axis) => (dot(turn(end, axis), along) > dot(turn(end, best), along) ? axis : best));
 }
 
@@ -79,11 +77,3 @@ export function sitIn(end: Quaternion, up: Axis, value: number, yaw: number): Ro
 
 export const sitInFilm = (film: Film, die: number, value: number, yaw: number): Rotation =>
   sitIn(film.at(film.seconds, die).quaternion, facing(film, die), value, yaw);
-
-/** How a tumbling cube is turned as seen from above, in degrees; a quarter more or less is the same to the eye. */
-export function headingOf(quaternion: Quaternion): number {
-  const lying = AXES.filter((_, axis) => axis % 2 === 0)
-    .map((axis) => turn(quaternion, axis))
-    .reduce((best, axis) => (Math.abs(axis[1]) < Math.abs(best[1]) ? axis : best));
-  return (Math.atan2(lying[2], lying[0]) * 180) / Math.PI;
-}

@@ -1,5 +1,6 @@
 /** All six faces of a side's dice on one canvas, three beside each other in two rows. */
 import { dieTint } from '@broadside/kit';
+import { resolvedColour } from '@broadside/kit/scene';
 import { type DieColours, type DieSide, dieColours, FACE_HALF, ownerOf, paintFace } from '../../art/index.ts';
 import { DIE_UNITS } from './frame.ts';
 import { FACES } from './marking.ts';
@@ -9,18 +10,8 @@ const ROWS = 2;
 /** A face is painted to its very edge, and cut where the flat die ends. */
 const CUT = (1 - DIE_UNITS / (2 * FACE_HALF)) / 2;
 
-/** A canvas knows neither custom properties nor what became of mixed colours: an element is asked. */
-function resolved(colour: string, at: HTMLElement): string {
-  const probe = document.createElement('span');
-  probe.style.color = colour;
-  at.append(probe);
-  const found = getComputedStyle(probe).color;
-  probe.remove();
-  return found;
-}
-
 function coloursOf(side: DieSide, at: HTMLElement): DieColours {
-  return { ...dieColours(side, getComputedStyle(at)), body: resolved(dieTint(ownerOf(side)), at) };
+  return { ...dieColours(side, getComputedStyle(at)), body: resolvedColour(dieTint(ownerOf(side)), at) };
 }
 
 export function paintAtlas(side: DieSide, px: number, at: HTMLElement): HTMLCanvasElement {

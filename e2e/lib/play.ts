@@ -1,0 +1,103 @@
+/** Players who see only the screen: each knows what the words on a button are worth. */
+import { type Decision, type Moment, nextMoment, nextOf } from './moment.ts';
+import type { Table } from './table.ts';
+import { expect } from './test.ts';
+
+/** How good a verb is just now; the best one that is allowed is pressed. */
+export type Taste = (words: string, moment: Decision) => number;
+
+export function best(moment: Decision, taste: Taste): string {
+  const open = moment.verbs.filter(({ off }) => !off);
+  const [first] = open.toSorted((one, other) => taste(other.words, moment) - taste(one.words, moment));
+  expect(first, `a choice among ${moment.verbs.map(({ words }) => words).join(' | ')}`).toBeDefined();
+  return first.words;
+}
+
+/** A button by the words on it: "Pay for 3 · 5 → 2 coins". */
+const byWords = (words: string): RegExp =>
+  new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*')}$`);
+
+/** Whoever is named on it opens it; the table stands there at once, or another name. */
+async function openCurtain({ page }: Table): Promise<void> {
+  const words = await page.getByRole('button', { name: /^I am / }).innerText();
+  const name = page.getByRole('button', { name: words, exact: true });
+  await name.click();
+  await expect(name).toBeHidden();
+}
+
+/** Makes one decision: by the board where there is a place for it, else by the verbs. */
+export async function decide(table: Table, moment: Moment, taste: Taste = table.taste, decisions = 0): Promise<void> {
+  switch (moment.at) {
+    case 'end':
+      return;
+    case 'curtain':
+      await openCurtain(table);
+      return;
+    case 'bar':
+    case 'sheet': {
+      const words = best(moment, taste);
+      if (moment.at === 'bar' && (await table.tap(words, decisions))) return;
+      const place = moment.at === 'sheet' ? table.page.getByRole('dialog').last() : table.bar;
+      await place
+        .getByRole('button')
+        .filter({ hasText: byWords(words) })
+        .first()
+        .click();
+    }
+  }
+}
+
+/** No match takes as many decisions. */
+const MANY = 1500;
+
+export interface Course {
+  /** Says where to stop; at the end of the match unless told otherwise. */
+  readonly until?: (moment: Moment, decisions: number) => boolean;
+  readonly taste?: Taste;
+  readonly after?: (decisions: number) => Promise<void>;
+}
+
+/** Plays on one screen. Says where it stopped. */
+export async function playOn(table: Table, { until, taste, after }: Course = {}): Promise<Moment> {
+  for (let decisions = 0; decisions < MANY; decisions++) {
+    const moment = await nextMoment(table.page);
+    if (moment.at === 'end' || until?.(moment, decisions)) return moment;
+    await decide(table, moment, taste, decisions);
+    await after?.(decisions);
+  }
+  throw new Error('the match does not end');
+}
+
+/** Plays on until a moment that is wanted comes; fails if the match is over first. */
+export async function playUntil(table: Table, until: NonNullable<Course['until']>, taste?: Taste): Promise<void> {
+  const moment = await playOn(table, { until, ...(taste ? { taste } : {}) });
+  expect(moment.at, 'the match goes on').not.toBe('end');
+}
+
+export interface Seated<T extends Table = Table> {
+  readonly table: T;
+  readonly taste?: Taste;
+}
+
+/** Plays at an online table with a screen for everybody, until a moment that is wanted has come to one of them. */
+export async function playTogether<T extends Table>(
+  people: readonly Seated<T>[],
+  until: (acting: T, moment: Moment, decisions: number) => boolean | Promise<boolean>,
+): Promise<T> {
+  for (let decisions = 0; decisions < MANY; decisions++) {
+    const [acting, moment] = await nextOf(people.map(({ table }) => table));
+    if (await until(acting, moment, decisions)) return acting;
+    if (moment.at === 'end') throw new Error('the match was over too soon');
+    await decide(acting, moment, people.find(({ table }) => table === acting)?.taste);
+  }
+  throw new Error('the moment does not come');
+}
+
+/** In the middle of somebody's turn: asked at the table for the second time or more in a row. */
+export function amidst(whose: Table): (acting: Table, moment: Moment) => boolean {
+  let row = 0;
+  return (acting, moment) => {
+    row = acting === whose ? row + 1 : 0;
+    return row > 1 && moment.at === 'bar';
+  };
+}

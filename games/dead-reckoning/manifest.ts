@@ -1,0 +1,52 @@
+/** Dead Reckoning as the harbour knows it. */
+import type { GameManifest } from '@broadside/manifest/web';
+
+export const manifest: GameManifest = {
+  id: 'dead-reckoning',
+  place: 3,
+  seats: { min: 1, max: 4 },
+  minutes: [60, 90],
+  clauses: 'DR',
+  cards: true,
+  ways: [
+    { id: 'table', options: {}, others: [1, 3], together: false, campaign: false },
+    { id: 'solo', options: {}, others: [0, 0], together: false, campaign: false },
+    { id: 'hard', options: { rival: 'hard' }, others: [0, 0], together: false, campaign: false },
+  ],
+  words: {
+    en: {
+      name: 'Dead Reckoning',
+      pitch: 'Sail into the fog, craft your crew card by card, and let cubes rattle through the battle ship.',
+      ways: {
+        table: { name: 'Dead Reckoning', about: 'Four achievements end it, the most coins win it.' },
+        solo: { name: 'Against the rival', about: 'Alone against eighteen orders of a captain who never sleeps.' },
+        hard: { name: 'Against the hard rival', about: 'The same captain with better orders.' },
+      },
+    },
+    ru: {
+      name: 'Легенды морей',
+      pitch: 'Плывите в туман, собирайте команду карта за картой и бросайте кубики в боевой корабль.',
+      ways: {
+        table: { name: 'Легенды морей', about: 'Четыре достижения завершают игру, побеждает самый богатый.' },
+        solo: { name: 'Против соперника', about: 'В одиночку против восемнадцати приказов неутомимого капитана.' },
+        hard: { name: 'Против сильного соперника', about: 'Тот же капитан, но приказы лучше.' },
+      },
+    },
+    uk: {
+      name: 'Легенди морів',
+      pitch: 'Пливіть у туман, збирайте команду карта за картою і кидайте кубики в бойовий корабель.',
+      ways: {
+        table: { name: 'Легенди морів', about: 'Чотири досягнення завершують гру, перемагає найбагатший.' },
+        solo: { name: 'Проти суперника', about: 'Наодинці проти вісімнадцяти наказів невтомного капітана.' },
+        hard: { name: 'Проти сильного суперника', about: 'Той самий капітан, але накази кращі.' },
+      },
+    },
+  },
+  cover: () => import('./cover.tsx'),
+  table: () => import('./table/index.ts'),
+  rulebook: {
+    en: () => import('./rulebook/en.md'),
+    ru: () => import('./rulebook/ru.md'),
+    uk: () => import('./rulebook/uk.md'),
+  },
+};

@@ -1,0 +1,138 @@
+import type { Locator } from '@playwright/test';
+import { nextMoment } from '../../../e2e/lib/moment.ts';
+import { playUntil } from '../../../e2e/lib/play.ts';
+import { expect, test } from '../../../e2e/lib/test.ts';
+import type { ReckoningTable } from './lib/table.ts';
+import { inTurn, isFitting, trader } from './lib/tastes.ts';
+import { makeReady, sailAlone } from './lib/voyage.ts';
+
+const BARRIER = /cannot be taken back: something new has come to light/;
+
+/** Cargo that lies in the holds. */
+const loaded = ({ ship }: ReckoningTable): Locator => ship.getByRole('button', { name: /\d cargo in hold/ });
+const shipOf = ({ sea }: ReckoningTable, name: string): Locator =>
+  sea.getByRole('button', { name: new RegExp(`ship of ${name}`) });
+
+/** One step back; the bar asks again. */
+async function takeBack({ undo, page }: ReckoningTable): Promise<void> {
+  await undo.click();
+  await nextMoment(page);
+}
+
+/** From the middle of one thing to the middle of another, with the button held. */
+async function drag({ page }: ReckoningTable, from: Locator, to: Locator): Promise<void> {
+  const middles = [];
+  for (const place of [from, to]) {
+    const box = await place.boundingBox();
+    if (!box) throw new Error('there is nothing to drag');
+    middles.push([box.x + box.width / 2, box.y + box.height / 2] as const);
+  }
+  await page.mouse.move(...middles[0]);
+  await page.mouse.down();
+  await page.mouse.move(...middles[1], { steps: 6 });
+  await page.mouse.up();
+}
+
+test('DR-TURN-3: a turn is played by taps on the board, each taken back by one undo, and all of them by one restart', async ({
+  visit,
+}) => {
+  const page = await visit({ name: 'Ann', seed: 'reckoning-taps' });
+  const table = await sailAlone(page);
+  await nextMoment(page);
+  const hand = table.hand.getByRole('button');
+  const played = table.played.getByRole('button');
+
+  await test.step('ending now would waste something, and that is told', async () => {
+    await expect(table.verb(/^End the turn/)).toHaveAccessibleDescription(/sails not raised.*4 cards stay in hand/);
+  });
+
+  await test.step('a tap plays a card', async () => {
+    await expect(hand).toHaveCount(4);
+    await hand.first().click();
+    await expect(hand).toHaveCount(3);
+    await expect(played).toHaveCount(1);
+    await takeBack(table);
+    await expect(hand).toHaveCount(4);
+    await expect(played).toHaveCount(0);
+  });
+
+  await test.step('goods go aboard by two taps, and by dragging', async () => {
+    const dock = table.ship.getByRole('button', { name: /Dock/ });
+    await expect(loaded(table)).toHaveCount(0);
+    await dock.click();
+    await table.ship.getByRole('button', { name: 'Here' }).first().click();
+    await expect(loaded(table)).toHaveCount(1);
+    await takeBack(table);
+    await expect(loaded(table)).toHaveCount(0);
+    await drag(table, dock, table.ship.locator('[data-drop^="cell"]').first());
+    await expect(loaded(table)).toHaveCount(1);
+    await takeBack(table);
+    await expect(loaded(table)).toHaveCount(0);
+  });
+
+  await test.step('a tap on a tile sails there', async () => {
+    await expect(table.inReach()).toHaveCount(0);
+    await table.press(/^Raise sails/);
+    await expect(table.inReach()).not.toHaveCount(0);
+    const tile = table.sea.getByRole('button', { name: /, row 1\. 1 sail away/ }).first();
+    const name = (await tile.getAttribute('aria-label'))?.split(',')[0] ?? '';
+    await tile.click();
+    await expect(shipOf(table, 'Ann')).toHaveAccessibleName(new RegExp(`^${name}`));
+    await takeBack(table);
+    await expect(shipOf(table, 'Ann')).toHaveCount(0);
+    await takeBack(table);
+    await expect(table.inReach()).toHaveCount(0);
+  });
+
+  await test.step('a turn of many taps begins anew with one', async () => {
+    await hand.first().click();
+    await expect(hand).toHaveCount(3);
+    await hand.first().click();
+    await expect(hand).toHaveCount(2);
+    await table.press(/^Raise sails/);
+    await expect(table.inReach()).not.toHaveCount(0);
+    await table.restart.click();
+    await expect(hand).toHaveCount(4);
+    await expect(played).toHaveCount(0);
+    await expect(table.inReach()).toHaveCount(0);
+  });
+
+  await test.step('DR-MOVE-7: what was explored stays explored, and the reason is seen', async () => {
+    await table.press(/^Raise sails/);
+    await table.sea
+      .getByRole('button', { name: /^Unexplored, row 2\. 2 sails away/ })
+      .first()
+      .click();
+    await expect(shipOf(table, 'Ann')).toHaveAccessibleName(/^(?!Unexplored).*, row 2/);
+    await nextMoment(page);
+    await expect(table.undo).toHaveAttribute('aria-disabled', 'true');
+    await table.undo.click({ force: true });
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText(BARRIER)).toBeVisible();
+  });
+});
+
+test('DR-SLEEVE-1: an advancement is seen in the sleeve before it is fitted, and taken out again', async ({
+  visit,
+}) => {
+  const page = await visit({ name: 'Ann', seed: 'reckoning-sleeve' });
+  const table = await sailAlone(page);
+  await test.step('what lies at the dock goes aboard, and pays for a card', async () => {
+    await makeReady(table);
+    await playUntil(table, isFitting, trader);
+  });
+
+  const sleeved = async (): Promise<number> =>
+    (await table.log()).filter((line) => line.startsWith('Ann sleeved an advancement')).length;
+  const before = await sleeved();
+  const crew = table.played.getByRole('button', { name: /slot: to be fitted: \S/ });
+  await expect(crew.first(), 'the card as it would be').toBeVisible();
+  await crew.first().click();
+  await expect.poll(sleeved).toBe(before + 1);
+  // With something left to fit the step goes on; without, new cards have been drawn.
+  if (isFitting(await nextMoment(page))) {
+    await takeBack(table);
+    expect((await table.log()).at(-1)).toBe('Ann took something back.');
+    await expect(crew.first()).toBeVisible();
+  } else await expect(table.undo).toHaveAttribute('aria-disabled', 'true');
+  await playUntil(table, inTurn);
+});

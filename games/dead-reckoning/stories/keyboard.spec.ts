@@ -1,0 +1,31 @@
+import { isSeen, playByKeys, tabTo, undone } from '../../../e2e/lib/keys.ts';
+import { nextMoment } from '../../../e2e/lib/moment.ts';
+import { expect, test } from '../../../e2e/lib/test.ts';
+import { captain } from './lib/tastes.ts';
+import { sailAlone } from './lib/voyage.ts';
+
+/** What a turn is made of. */
+const PARTS = [
+  /^Play: /,
+  /^Gain \d|^Place \d|^Produce on/,
+  /^Raise sails/,
+  /^Sail [^t]|^Sail to (?!…)/,
+  /^End the turn/,
+];
+
+test('a turn is played with the keyboard alone: cards, abilities, sails, a voyage, the end', async ({ visit }) => {
+  const page = await visit({ name: 'Ann', seed: 'reckoning-keys' });
+  await sailAlone(page);
+
+  await test.step('a card of the hand is played where it lies', async () => {
+    await nextMoment(page);
+    await tabTo(page, (text) => /, level 1/.test(text));
+    expect(await isSeen(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await nextMoment(page);
+  });
+
+  const { done, lost } = await playByKeys(page, captain, (words) => undone(PARTS, words).length === 0);
+  expect(undone(PARTS, done), 'what was never done').toEqual([]);
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,240 @@
+import type { Page, WebSocket } from '@playwright/test';
+import { Cable } from '../../../e2e/lib/cable.ts';
+import { meet } from '../../../e2e/lib/company.ts';
+import { manners } from '../../../e2e/lib/manners.ts';
+import { barOffers, nextMoment } from '../../../e2e/lib/moment.ts';
+import { playTogether, type Taste } from '../../../e2e/lib/play.ts';
+import { setSpeed } from '../../../e2e/lib/speed.ts';
+import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
+import type { ReckoningTable } from './lib/table.ts';
+import { captain, idler, inTurn } from './lib/tastes.ts';
+import { player } from './player.ts';
+
+interface Heard {
+  /** What the server told of the other one: cards in the hand, coins in the chest, cards drawn or raised. */
+  readonly secrets: Set<string>;
+  /** Cubes that came to lie, as told to this page. */
+  readonly landed: string[];
+}
+
+/** Everything the server tells this page of another seat that only that seat may know, and every throw. */
+function listen(page: Page, other: () => number): Heard {
+  const heard: Heard = { secrets: new Set(), landed: [] };
+  const read = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const part = value as Record<string, unknown>;
+    if (Array.isArray(part.players) && Array.isArray(part.sea)) {
+      const { hand, chest, crew } = part.players[other()];
+      heard.secrets.add(`hand ${JSON.stringify(hand)}`).add(`chest ${chest}`);
+      for (const { where, level } of crew) if (where === 'hidden') heard.secrets.add(`hidden at level ${level}`);
+      if (crew.some(({ where }: { where: string }) => where === 'hand' || where === 'deck')) heard.secrets.add('place');
+    }
+    if (part.type === 'drew' && part.seat === other())
+      for (const card of part.cards as number[]) heard.secrets.add(`drew ${card}`);
+    if (part.type === 'levelled' && part.seat === other() && part.where !== 'play')
+      heard.secrets.add(`raised ${part.card}`);
+    if (part.type === 'landed' && !heard.landed.includes(JSON.stringify(part.cubes)))
+      heard.landed.push(JSON.stringify(part.cubes));
+    for (const inner of Object.values(part)) read(inner);
+  };
+  page.on('websocket', (line: WebSocket) =>
+    line.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)))),
+  );
+  return heard;
+}
+
+/** Ends every turn at once, in pirate mode wherever that can be. */
+const lurking: Taste = (words, moment) => (/^Hoist/.test(words) ? 300 : idler(words, moment));
+
+/** One step out of the harbour, by the verbs. */
+async function putToSea(table: ReckoningTable): Promise<void> {
+  await table.press(/^Raise sails/);
+  await table.press(/^Sail to…/);
+  await table.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /: 1 sail$/ })
+    .first()
+    .click();
+  await expect(table.page.getByRole('dialog')).toBeHidden();
+}
+
+/** To where a ship lies, by a tap; on a phone the whole sea is looked at first. */
+async function sailTo(table: ReckoningTable, ship: string): Promise<void> {
+  await table.press(/^Raise sails/);
+  await expect(table.inReach()).not.toHaveCount(0);
+  const whole = table.page.getByRole('button', { name: 'Show the whole sea' });
+  if (await whole.isVisible()) await whole.click();
+  await table.sea.getByRole('button', { name: ship }).click();
+}
+
+/** The ship and the sea as far as both may see them, the same on every screen: "Rum Cay, row 1. …". */
+const shipsOf = ({ sea }: ReckoningTable): Promise<readonly string[]> =>
+  sea
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/[.,] \d+ sails? away/, '')));
+
+/** Runs in the page: from now on one is waited for no longer than a second, whatever the settings say. */
+function impatience(): void {
+  const headers = { 'content-type': 'application/json' };
+  const tell = (): Promise<unknown> => fetch('/api/me', { method: 'POST', headers, body: '{"patience":1}' });
+  setInterval(() => void tell().catch(() => undefined), 1000);
+}
+
+const FOUGHT = / beat | lost the battle| won the battle/;
+
+/** Lines of the log from the last battle on. */
+const lastBattle = (log: readonly string[]): readonly string[] => {
+  const from = log.findLastIndex((line) => / had to fight | gave battle to /.test(line));
+  return log
+    .slice(from)
+    .filter((line) => /fight|battle|took \d|took no|On the battle board|beat|Explosion|ridge/.test(line));
+};
+
+/** Every state of the battle board that was on the screen while somebody watched, in the words of its zones. */
+async function watchBoards({ page }: ReckoningTable): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { boardsSeen: seen });
+    const look = (): void => {
+      const zones = [...document.querySelectorAll('ol[aria-label="Battle board"] > li')].map((one) => one.textContent);
+      const words = zones.filter((zone) => /cube/.test(zone ?? '')).join(' | ');
+      if (words !== '' && seen.at(-1) !== words) seen.push(words);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly boardsSeen: readonly string[] }).boardsSeen);
+}
+
+/** Words for "yours" as the other one reads them. */
+const named = (boards: readonly string[], you: string): readonly string[] =>
+  boards.map((words) => words.replace(/(\d+ cubes?) of yours/g, `$1 of ${you}`));
+
+async function reload(tables: readonly ReckoningTable[], speed: 'off' | 'fast'): Promise<void> {
+  for (const table of tables) {
+    await setSpeed(table.page, speed);
+    await table.page.reload();
+    await table.ready();
+  }
+}
+
+test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secrets, fight with the same cubes, answer or are answered for, and come to one end', async ({
+  visit,
+  house,
+}) => {
+  test.setTimeout(300_000);
+  const cable = await Cable.lay(house.url);
+  try {
+    const host = await visit({ name: 'Ann' });
+    const friend = await visit({ url: cable.url, name: 'Bob', size: PHONE, stormy: true });
+    const toAnn = listen(host, () => 1);
+    const toBob = listen(friend, () => 0);
+    const [ann, bob] = await meet(host, friend, player);
+    const nameOf = (table: ReckoningTable): string => (table === ann ? 'Ann' : 'Bob');
+    const play = (taste: Taste, until: Parameters<typeof playTogether<ReckoningTable>>[1]): Promise<ReckoningTable> =>
+      playTogether(
+        [ann, bob].map((table) => ({ table, taste })),
+        until,
+      );
+
+    const [lurker, comer] = await test.step('whoever begins lies in wait beside the harbour', async () => {
+      const first = await play(lurking, (_table, moment) => inTurn(moment));
+      await putToSea(first);
+      const second = await play(lurking, (table, moment) => table !== first && inTurn(moment));
+      await expect.poll(() => shipsOf(ann)).toEqual(await shipsOf(bob));
+      return [first, second];
+    });
+    await test.step('the other one has to fight there, and the attacked one is asked', async () => {
+      await sailTo(comer, `The pirate ship of ${nameOf(lurker)}`);
+      await expect(comer.verb(/^Fire 1 cannon/)).toBeVisible();
+      for (const table of [ann, bob]) await expect(table.battle).toBeVisible();
+      await manners(friend);
+      await comer.press(/^Fire 1 cannon/);
+      await nextMoment(lurker.page);
+      await expect(lurker.battle).toContainText('You are attacked.');
+      await expect(lurker.page.getByRole('timer')).toContainText(/Without an answer in \d:\d\d: Fire 1 cannon/);
+      await expect(comer.battle).toContainText(`${nameOf(lurker)} decides.`);
+      await manners(friend);
+    });
+
+    await test.step('DR-LEVEL-2: a card is raised in answer; what was drawn and raised is told to its owner alone', async () => {
+      await lurker.press(/^Level up/);
+      await lurker.page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Raise to level 2/ })
+        .first()
+        .click();
+      await expect.poll(async () => (await lurker.log()).join()).toMatch(/raised a card in hand to level 2: /);
+      const seen = (await comer.log()).filter((line) => line.startsWith(nameOf(lurker)));
+      expect(seen.filter((line) => / drew \d+ cards\.$/.test(line))).not.toEqual([]);
+      expect(seen.filter((line) => / raised a card in hand by a level\.$/.test(line))).not.toEqual([]);
+      expect(seen.filter((line) => / drew: |to level 2: /.test(line))).toEqual([]);
+      const { secrets } = comer === ann ? toAnn : toBob;
+      expect([...secrets].sort()).toEqual(['chest -1', 'drew -1', 'hand null', 'hidden at level 1', 'raised -1']);
+    });
+
+    await test.step('a reload finds the question again; the answer lets the same cubes fall on both screens', async () => {
+      await reload([ann, bob], 'fast');
+      await nextMoment(lurker.page);
+      const boards = [await watchBoards(ann), await watchBoards(bob)];
+      await lurker.press(/^Fire 1 cannon/);
+      await play(lurking, (table, moment) => table === comer && inTurn(moment));
+      const words = lastBattle(await comer.log());
+      expect(words.join()).toMatch(FOUGHT);
+      await expect.poll(async () => lastBattle(await lurker.log())).toEqual(words);
+      expect(toAnn.landed.length).toBeGreaterThan(0);
+      expect(toBob.landed).toEqual(toAnn.landed);
+      const hers = named(await boards[0](), 'Ann').at(-1);
+      expect(hers, 'cubes were seen to lie').toBeDefined();
+      await expect.poll(async () => named(await boards[1](), 'Bob').at(-1)).toBe(hers);
+      await reload([ann, bob], 'off');
+    });
+
+    await test.step('the attacker is attacked in turn', async () => {
+      await play(lurking, (table, moment) => table === lurker && barOffers(moment, /^Fight /));
+      await lurker.press(/^Fight /);
+      await expect(lurker.verb(/^Fire 1 cannon/)).toBeVisible();
+    });
+
+    await test.step('a browser that loses its line finds the same battle', async () => {
+      await expect(bob.battle).toBeVisible();
+      const before = await bob.battle.innerText();
+      cable.cut();
+      await expect(friend.getByText('Connection lost, trying again…')).toBeVisible();
+      cable.mend();
+      await expect(friend.getByText('Connected again.')).toBeVisible();
+      await expect(bob.battle).toHaveText(before, { useInnerText: true });
+    });
+
+    await test.step('nobody presses anything for the attacked one: the usual answer is given after a moment', async () => {
+      await comer.page.evaluate(impatience);
+      await lurker.press(/^Fire 1 cannon/);
+      await playTogether([{ table: lurker, taste: lurking }], (_table, moment) => inTurn(moment));
+      const lines = lastBattle(await comer.log());
+      expect(lines.join()).toMatch(FOUGHT);
+      expect(lines.join()).toMatch(new RegExp(`${nameOf(lurker)} gave battle to ${nameOf(comer)}`));
+      expect(lines.join()).toMatch(new RegExp(`${nameOf(comer)} took \\d cube`));
+      expect(toBob.landed).toEqual(toAnn.landed);
+    });
+
+    await test.step('the match is played to its end, and both see the same end', async () => {
+      for (const { secrets } of [toAnn, toBob])
+        expect(
+          [...secrets].filter((one) => !/^(chest -1|drew -1|hand null|hidden at level \d|raised -1)$/.test(one)),
+        ).toEqual([]);
+      let turns = 0;
+      const busyThenIdle: Taste = (words, moment) => (turns < 4 ? captain(words, moment) : idler(words, moment));
+      await play(busyThenIdle, (_table, moment) => {
+        if (inTurn(moment)) turns++;
+        return moment.at === 'end';
+      });
+      for (const table of [ann, bob]) await expect(table.result).toBeVisible();
+      await manners(friend);
+      const sheets = await Promise.all(
+        [host, friend].map((page) => page.getByRole('table').filter({ hasText: 'Total' }).innerText()),
+      );
+      expect(sheets[1]).toBe(sheets[0]);
+    });
+  } finally {
+    await cable.remove();
+  }
+});

@@ -1,0 +1,52 @@
+/** Port Royal as the harbour knows it. */
+import type { GameManifest } from '@broadside/manifest/web';
+
+export const manifest: GameManifest = {
+  id: 'port-royal',
+  place: 1,
+  seats: { min: 1, max: 5 },
+  minutes: [30, 45],
+  clauses: 'PR',
+  cards: true,
+  ways: [
+    { id: 'points', options: {}, others: [1, 4], together: false, campaign: false },
+    { id: 'contracts', options: { play: 'contractsCoop' }, others: [0, 4], together: true, campaign: false },
+    { id: 'adventure', options: { play: 'adventureCoop' }, others: [0, 3], together: true, campaign: true },
+  ],
+  words: {
+    en: {
+      name: 'Port Royal',
+      pitch: 'Turn ship after ship into the harbour. Stop before greed sails off with everything.',
+      ways: {
+        points: { name: 'Port Royal', about: 'Each for himself, up to 12 points.' },
+        contracts: { name: 'Contracts', about: 'All contracts before time runs out.' },
+        adventure: { name: 'Adventure', about: 'A tale in five chapters, kept in a log.' },
+      },
+    },
+    ru: {
+      name: 'Порт-Ройал',
+      pitch: 'Открывайте корабль за кораблём. Остановитесь раньше, чем жадность уведёт всё.',
+      ways: {
+        points: { name: 'Порт-Ройал', about: 'Каждый за себя, до 12 очков.' },
+        contracts: { name: 'Контракты', about: 'Все контракты, пока не вышло время.' },
+        adventure: { name: 'Приключение', about: 'История в пяти главах с журналом.' },
+      },
+    },
+    uk: {
+      name: 'Порт-Рояль',
+      pitch: 'Відкривайте корабель за кораблем. Зупиніться раніше, ніж жадібність забере все.',
+      ways: {
+        points: { name: 'Порт-Рояль', about: 'Кожен за себе, до 12 очок.' },
+        contracts: { name: 'Контракти', about: 'Усі контракти, поки не сплив час.' },
+        adventure: { name: 'Пригода', about: 'Історія в п’яти розділах із журналом.' },
+      },
+    },
+  },
+  cover: () => import('./cover.tsx'),
+  table: () => import('./table/index.ts'),
+  rulebook: {
+    en: () => import('./rulebook/en.md'),
+    ru: () => import('./rulebook/ru.md'),
+    uk: () => import('./rulebook/uk.md'),
+  },
+};

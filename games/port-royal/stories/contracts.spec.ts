@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { manners } from '../../../e2e/lib/manners.ts';
+import { nextMoment } from '../../../e2e/lib/moment.ts';
+import { playOn } from '../../../e2e/lib/play.ts';
+import { setUp } from '../../../e2e/lib/setup.ts';
+import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
+import { wishing } from './lib/setup.ts';
+import type { RoyalTable } from './lib/table.ts';
+import { hasOver, lazy } from './lib/tastes.ts';
+import { player } from './player.ts';
+
+const ALONE = wishing({ play: 'Contracts, together', seats: 1, edition: { 'Points deck': 'The team decides' } });
+
+/** A deck whose contracts come together early. */
+const DECK = 'solo-832';
+
+const goal = (page: Page) => page.getByRole('region', { name: 'The goal' });
+const contracts = (page: Page) => page.getByRole('region', { name: 'Contracts', exact: true }).getByRole('button');
+
+/** Every tenth decision the screen is looked at. */
+const politely = (page: Page) => async (decisions: number) => {
+  if (decisions % 10 === 0) await manners(page);
+};
+
+/** PR-OPT-9: some turns become points before the first one. */
+async function setAside({ page, bar }: RoyalTable, words: string): Promise<void> {
+  await bar.getByRole('button', { name: 'Set time cards aside…' }).click();
+  const sheet = page.getByRole('dialog');
+  await manners(page);
+  await sheet.getByRole('button', { name: words }).click();
+  await expect(sheet).toBeHidden();
+}
+
+test('PR-COOP-7, PR-COOP-13: all contracts are fulfilled alone by pressing what is shown, on a phone', async ({
+  visit,
+}) => {
+  const page = await visit({ size: PHONE, name: 'Ann', seed: DECK });
+  const table = await setUp(page, player, ALONE);
+  await expect(goal(page)).toContainText('0 of 3 contracts');
+  await setAside(table, 'Move 2 time cards to the points deck');
+  await expect(goal(page)).toContainText('2');
+
+  await test.step('a contract says what it asks for, what I have of it, and why it cannot be fulfilled yet', async () => {
+    await expect(contracts(page)).toHaveCount(3);
+    const counted = contracts(page).and(page.getByRole('button', { name: /\d of \d/ }));
+    await expect(counted).not.toHaveCount(0);
+    await counted.first().click();
+    const sheet = page.getByRole('dialog', { name: 'Contracts' });
+    await expect(sheet.getByRole('button', { name: /^Fulfil / })).toHaveAttribute('aria-disabled', 'true');
+    await manners(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a reload in the middle of the match changes nothing', async () => {
+    await playOn(table, { until: (moment, decisions) => decisions > 8 && hasOver(moment, 1) });
+    const before = await table.standing();
+    const stand = await goal(page).innerText();
+    await page.reload();
+    await nextMoment(page);
+    expect(await table.standing()).toEqual(before);
+    expect(await goal(page).innerText()).toBe(stand);
+  });
+
+  await playOn(table, { after: politely(page) });
+  await expect(table.result).toHaveText('You made it!');
+  const words = page.getByRole('main').getByText('All contracts were fulfilled before time ran out.');
+  await expect(words).toContainText('Victory: Ann. The points deck was worth 2 points: ');
+  await manners(page);
+  await page.getByRole('button', { name: 'See the table' }).click();
+  await expect(goal(page)).toContainText('3 of 3 contracts');
+});
+
+test('PR-COOP-6: when the time deck runs out, contracts that are left undone lose the match', async ({ visit }) => {
+  const page = await visit({ size: PHONE, name: 'Ann', seed: DECK });
+  const table = await setUp(page, player, ALONE);
+  await setAside(table, 'Move 8 time cards to the points deck');
+  await playOn(table, { taste: lazy });
+  await expect(table.result).toHaveText('Not this time');
+  const words = page.getByRole('main').getByText('The time deck ran out before all contracts were fulfilled.');
+  await expect(words).toContainText('This time nobody won.');
+  await manners(page);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(goal(page)).toContainText('0 of 3 contracts');
+});

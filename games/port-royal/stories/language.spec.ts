@@ -1,0 +1,43 @@
+import { playNow } from '../../../e2e/lib/harbour.ts';
+import { changeLanguage, LANGUAGES } from '../../../e2e/lib/language.ts';
+import { playOn } from '../../../e2e/lib/play.ts';
+import { DESK, expect, PHONE, test } from '../../../e2e/lib/test.ts';
+import { latinWords } from '../../../e2e/lib/words.ts';
+import { hasOver } from './lib/tastes.ts';
+import { player } from './player.ts';
+
+for (const [device, size] of [
+  ['a desk', DESK],
+  ['a phone', PHONE],
+] as const)
+  test(`the language changes at once in the middle of a match, on ${device}`, async ({ visit }) => {
+    const page = await visit({ size, name: 'Остап' });
+    const table = await playNow(page, player);
+    // Far enough for persons, expeditions and a long log.
+    await playOn(table, { until: (moment, decisions) => decisions > 25 && hasOver(moment, 1) });
+    const english = await table.position();
+    const words = await page.getByRole('main').innerText();
+    const url = page.url();
+    for (const [code, language] of LANGUAGES) {
+      await changeLanguage(page, language);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      expect(page.url()).toBe(url);
+      expect(await page.getByRole('main').innerText()).not.toBe(words);
+      expect(await latinWords(page), `in Latin letters in ${language}`).toEqual([]);
+
+      const harbour = page.getByRole('region', { name: /^(Гавань|Порт|Причал)/ }).first();
+      await harbour.getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await latinWords(page), `what stayed on the card in ${language}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('l');
+      expect(await latinWords(page), `what stayed in the log in ${language}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await latinWords(page), `what stayed in the help in ${language}`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await changeLanguage(page, 'English');
+    expect(await table.position()).toEqual(english);
+  });

@@ -1,0 +1,76 @@
+import type { Page, WebSocket } from '@playwright/test';
+import { meet } from '../../../e2e/lib/company.ts';
+import { hurryUntil } from '../../../e2e/lib/hurry.ts';
+import { manners } from '../../../e2e/lib/manners.ts';
+import { nextMoment } from '../../../e2e/lib/moment.ts';
+import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
+import { CARDS } from '../cards/table.ts';
+import { hasty } from './lib/haste.ts';
+import type { RoyalTable } from './lib/table.ts';
+import { player } from './player.ts';
+
+const LOOKOUTS = CARDS.flatMap(({ kind }, card) => (kind === 'lookout' ? [card] : []));
+
+/** Both turn cards and trade, only one of them hires: whoever comes with a lookout. */
+const TRADES = ['character', 'trade', 'sink', 'decline', 'done', 'pass', 'endTurn'];
+const RIVAL = hasty({ wishes: TRADES, crew: [] });
+const HIRES = hasty({ wishes: ['hire', ...TRADES], crew: LOOKOUTS, until: 'look' });
+
+/** Every card that is named in a lookout's place, in whatever the server tells this page. */
+function listen(page: Page): readonly unknown[][] {
+  const told: unknown[][] = [];
+  const frames = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('step' in value && value.step === 'lookout' && 'cards' in value) told.push(value.cards as unknown[]);
+    for (const part of Object.values(value)) frames(part);
+  };
+  page.on('websocket', (line: WebSocket) =>
+    line.on('framereceived', ({ payload }) => frames(JSON.parse(String(payload)))),
+  );
+  return told;
+}
+
+/** Pages of the story lie over the table until they are read. */
+async function closeBook({ page }: RoyalTable): Promise<void> {
+  const book = page.getByRole('dialog', { name: 'The story' });
+  if (await book.isVisible()) await book.getByRole('button', { name: 'Back to the table' }).click();
+}
+
+test('PR-HID-11, PR-HID-13: what a lookout sees is shown to the active player and to nobody else', async ({
+  visit,
+}) => {
+  const tables = await meet(await visit({ name: 'Ann', size: PHONE }), await visit({ name: 'Bob' }), player, {
+    options: { play: 'adventureAfter' },
+  });
+  const [ann, bob] = tables;
+  await hurryUntil(tables, [HIRES, RIVAL]);
+  const toBob = listen(bob.page);
+  await bob.page.reload();
+  await bob.ready();
+  for (const table of tables) await closeBook(table);
+  await nextMoment(ann.page);
+
+  await ann.press(/^Use a lookout/);
+  const seen = ({ page }: RoyalTable) => page.getByRole('list', { name: 'What the lookout sees' });
+  await expect(seen(ann).getByRole('listitem')).toHaveCount(3);
+  await expect(ann.bar.getByRole('button', { name: /^Put back on top/ })).toHaveCount(3);
+  await manners(ann.page);
+  await expect(bob.page.getByText('Ann looks at the next cards').first()).toBeVisible();
+  await expect(seen(bob)).toHaveCount(0);
+  await expect.poll(() => toBob.length, 'Bob has been told of the lookout').toBeGreaterThan(0);
+  expect(toBob.flat(), 'and of none of its cards').toEqual([]);
+  await manners(bob.page);
+
+  await ann.bar
+    .getByRole('button', { name: /^Put back on top/ })
+    .first()
+    .click();
+  await expect(ann.page.getByRole('button', { name: /^You know the next card: / })).toBeVisible();
+  await expect(bob.page.getByText('You know the next card')).toHaveCount(0);
+  const looked = (lines: readonly string[]) => lines.filter((line) => /looked at the top cards/.test(line)).at(-1);
+  expect(looked(await ann.log())).toMatch(/Ann looked at the top cards of the deck: .+, .+/);
+  expect(looked(await bob.log())).toBe('Ann looked at the top cards of the deck.');
+  await ann.page.reload();
+  await expect(ann.page.getByRole('button', { name: /^You know the next card: / })).toBeVisible();
+  expect(await bob.cards()).toEqual(await ann.cards());
+});

@@ -1,0 +1,71 @@
+import { manners } from '../../../e2e/lib/manners.ts';
+import { playOn } from '../../../e2e/lib/play.ts';
+import { setUp } from '../../../e2e/lib/setup.ts';
+import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
+import { fillIn, moduleOf, PLAYS, playOf, type Wish, wishing } from './lib/setup.ts';
+import { player } from './player.ts';
+
+const MODULES = ['Gambler', 'Set Sail!', 'Just One More Contract (cards)'];
+
+/** All cards of the box where they may be mixed in. */
+const wishOf = (play: Wish['play']): Wish => ({
+  play,
+  seats: 2,
+  ...(play === 'Base game' ? { modules: MODULES } : {}),
+});
+
+test('PR-MOD-1, PR-MOD-3, PR-MOD-5, PR-MOD-8: whatever the box holds can be set up on a phone and its first decisions made', async ({
+  visit,
+}) => {
+  const page = await visit({ size: PHONE, name: 'Ann', seed: 'every-play' });
+  for (const play of PLAYS)
+    await test.step(play, async () => {
+      const table = await setUp(page, player, wishing(wishOf(play)));
+      await playOn(table, { until: (moment) => moment.at === 'bar' });
+      const before = await table.log();
+      await manners(page);
+      await playOn(table, { until: (moment, decisions) => decisions > 0 && moment.at === 'bar' });
+      const after = await table.log();
+      expect(after.length, 'something was done').toBeGreaterThan(before.length);
+      await manners(page);
+    });
+});
+
+test('PR-MOD-8, PR-MOD-12: what cannot be played says why, and the rule is one click away', async ({ visit }) => {
+  const page = await visit({ size: PHONE, name: 'Ann' });
+  await page.goto('/new/port-royal');
+  const start = page.getByRole('button', { name: 'Start the match' });
+  const reason = page.getByRole('alert');
+
+  await test.step('nobody can play against each other alone', async () => {
+    await fillIn(page, { play: 'Base game', seats: 1 });
+    await expect(reason).toContainText('Nobody can play “Base game” alone.');
+    await expect(start).toBeDisabled();
+    await manners(page);
+  });
+
+  await test.step('too many for the Adventure', async () => {
+    await fillIn(page, { play: 'Adventure, together', seats: 5 });
+    await expect(reason).toContainText('“Adventure, together” is for 1 to 4 players, and 5 sit at this table.');
+    await expect(start).toBeDisabled();
+    await fillIn(page, { play: 'Adventure, together', seats: 4 });
+    await expect(reason).toBeHidden();
+    await expect(start).toBeEnabled();
+  });
+
+  await test.step('Set Sail! on its own takes no other cards', async () => {
+    await playOf(page, 'Set Sail! on its own').check();
+    for (const module of MODULES) await expect(moduleOf(page, module)).toBeDisabled();
+    await expect(page.getByText('Take “Gambler” out.')).toBeVisible();
+    await manners(page);
+  });
+
+  await test.step('the reason leads to its clause', async () => {
+    await fillIn(page, { play: 'Contracts, against each other', seats: 1 });
+    const link = reason.getByRole('link', { name: /^Rule PR-/ });
+    const clause = (await link.innerText()).replace(/^.*(PR-[A-Z]+-\d+).*$/s, '$1');
+    await link.click();
+    await expect(page.locator(`[data-place="${clause}"]`)).toBeInViewport();
+    await manners(page);
+  });
+});

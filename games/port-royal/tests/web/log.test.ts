@@ -1,0 +1,41 @@
+import type { Entry } from '@broadside/kernel';
+import type { GameFace } from '@broadside/kit';
+import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
+import { describe, expect, it } from 'vitest';
+import { nameToReader } from '../../../../apps/web/src/names.ts';
+import { tell } from '../../../../apps/web/src/screens/table/logLines.tsx';
+import { webText } from '../../../../apps/web/src/text/index.ts';
+import { portRoyalVoice as voice } from '../../text/index.ts';
+
+const face = { voice, seatOf: () => 0 } as unknown as GameFace;
+const NAMES = ['Mira', 'Bob'];
+
+const told = (events: Entry['events'], locale: Locale = 'en', reader: number | 'spectator' = 'spectator'): string[] => {
+  const say = speaker(locale, commonText, webText, voice.catalogues);
+  const nameOf = nameToReader((seat) => NAMES[seat], reader, say);
+  return tell({ n: 1, seat: 0, events, hash: '' }, { face, say, nameOf }).map(({ text }) => text);
+};
+
+const revealed = { type: 'cardRevealed', seat: 0, card: 3 };
+const entered = { type: 'cardEnteredHarbour', card: 3 };
+const another = { type: 'cardEnteredHarbour', card: 4 };
+const reshuffled = { type: 'deckReshuffled', cards: 9 };
+
+describe('the log', () => {
+  it.each(LOCALES)('marks the reader’s own deeds and nobody else’s (%s)', (locale) => {
+    const you = { en: 'you', ru: 'вы', uk: 'ви' }[locale];
+    expect(told([revealed], locale, 0)[0]).toMatch(new RegExp(`^Mira \\(${you}\\) `));
+    expect(told([revealed], locale, 1)[0]).toMatch(/^Mira [^(]/);
+    expect(told([revealed], locale)[0]).toMatch(/^Mira [^(]/);
+  });
+
+  it('PR-DISC-5: tells a card that comes and its place in the harbour in one line', () => {
+    expect(told([revealed, entered])).toEqual(told([revealed]));
+  });
+
+  it('PR-DISC-6: tells of a card in the harbour by itself where nothing before has told of it', () => {
+    expect(told([entered])).toHaveLength(1);
+    expect(told([revealed, another])).toHaveLength(2);
+    expect(told([revealed, reshuffled, entered])).toHaveLength(3);
+  });
+});

@@ -1,0 +1,42 @@
+/** Pirates of the 7 Seas as the harbour knows it. */
+import type { GameManifest } from '@broadside/manifest/web';
+
+export const manifest: GameManifest = {
+  id: 'seven-seas',
+  place: 2,
+  seats: { min: 2, max: 4 },
+  minutes: [40, 60],
+  clauses: 'S7',
+  cards: true,
+  ways: [{ id: 'table', options: {}, others: [1, 3], together: false, campaign: false }],
+  words: {
+    en: {
+      name: 'Pirates of the 7 Seas',
+      pitch: 'Your ships are dice, the sea is a box lid. Throw them at the caravans and bring the loot home.',
+      ways: {
+        table: { name: 'Pirates of the 7 Seas', about: 'Secret characters, real dice, each for himself.' },
+      },
+    },
+    ru: {
+      name: 'Пираты 7 морей',
+      pitch: 'Ваши корабли — кубики, море — крышка коробки. Бросьте их на караваны и привезите добычу домой.',
+      ways: {
+        table: { name: 'Пираты 7 морей', about: 'Тайные персонажи, настоящие кубики, каждый за себя.' },
+      },
+    },
+    uk: {
+      name: 'Пірати 7 морів',
+      pitch: 'Ваші кораблі — кубики, море — кришка коробки. Киньте їх на каравани й привезіть здобич додому.',
+      ways: {
+        table: { name: 'Пірати 7 морів', about: 'Таємні персонажі, справжні кубики, кожен за себе.' },
+      },
+    },
+  },
+  cover: () => import('./cover.tsx'),
+  table: () => import('./table/index.ts'),
+  rulebook: {
+    en: () => import('./rulebook/en.md'),
+    ru: () => import('./rulebook/ru.md'),
+    uk: () => import('./rulebook/uk.md'),
+  },
+};

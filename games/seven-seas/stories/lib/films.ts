@@ -1,0 +1,27 @@
+/** Films of throws, as they are seen while they run. */
+import type { SeasTable } from './table.ts';
+
+/** What was seen of films while they ran. */
+export interface Seen {
+  /** Films in three dimensions. */
+  readonly canvases: number;
+  /** Fights that were told before the dice lay still. */
+  readonly told: number;
+}
+
+/** Watches for films from now on, until the page is loaded again. */
+export async function watchFilms({ page }: SeasTable): Promise<() => Promise<Seen>> {
+  await page.evaluate(() => {
+    const seen = { canvases: 0, told: 0 };
+    Object.assign(window, { filmsSeen: seen });
+    const look = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLCanvasElement)) continue;
+        seen.canvases++;
+        seen.told += document.querySelectorAll('section[aria-label="Fights"] ol > li').length;
+      }
+    });
+    look.observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly filmsSeen: Seen }).filmsSeen);
+}

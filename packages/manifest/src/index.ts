@@ -1,0 +1,3 @@
+/** What a game brings as a program. What it brings to the harbour and the screen is in `web.ts`. */
+export type { SetupGuide } from './guide.ts';
+export type { Edition, GameProgram } from './program.ts';

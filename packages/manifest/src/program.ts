@@ -1,0 +1,30 @@
+/** A game as a program, without a screen: what `games/<id>/index.ts` exports by default. */
+import type { Bot } from '@broadside/bots';
+import type { AnyGame, CampaignRules } from '@broadside/kernel';
+import type { Voice } from '@broadside/text';
+import type { TerminalTable } from '@broadside/text/terminal';
+import type { TableHand } from '@broadside/throw';
+import type { SetupGuide } from './guide.ts';
+
+/** What of a game belongs to a version of its rules: with these a match that began under it is played to its end. */
+export interface Edition {
+  readonly game: AnyGame;
+  /** Computer players from the weakest to the strongest. */
+  readonly bots: readonly Bot[];
+  /** How its dice are thrown, if it has any. */
+  // biome-ignore lint/suspicious/noExplicitAny: hands of games of different states meet here
+  readonly hand?: TableHand<any, any>;
+  /** How its matches follow each other, if they can. */
+  readonly campaign?: CampaignRules;
+}
+
+/** A game as it is today. Words and screens are always today's: they understand what older rules tell. */
+export interface GameProgram extends Edition {
+  readonly voice: Voice;
+  readonly terminal: TerminalTable;
+  readonly guide: SetupGuide;
+  /** The share of the usual pause that bots make before a move: a turn of many small moves must not take long. */
+  readonly pace?: number;
+  /** Its rules of before, by their version. */
+  readonly older: Readonly<Record<number, () => Promise<Edition>>>;
+}

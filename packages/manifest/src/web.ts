@@ -1,0 +1,53 @@
+/**
+ * The one manifest of a game, `games/<id>/manifest.ts`: what the harbour knows of a game before it is loaded, and where
+ * the rest is. The first page carries every manifest, so it holds a few words and lazy imports, and imports types alone.
+ */
+import type { GameFace } from '@broadside/kit';
+import type { Locale, Rulebook } from '@broadside/text';
+import type { ComponentType } from 'react';
+
+/** A match against bots, or with them, that starts at once on this device. */
+export interface QuickWay {
+  /** Its words are `words.<locale>.ways.<id>`. */
+  readonly id: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** How many others may play, from and to. */
+  readonly others: readonly [number, number];
+  /** With them or against them. */
+  readonly together: boolean;
+  /** It begins a campaign. */
+  readonly campaign: boolean;
+}
+
+/** All that the harbour says of a game. */
+export interface HarbourWords {
+  readonly name: string;
+  /** One line that makes somebody want to play. */
+  readonly pitch: string;
+  /** A name and a line for every way. */
+  readonly ways: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
+}
+
+/** A part of a game that is fetched when it is needed. */
+type Lazy<T> = () => Promise<{ readonly default: T }>;
+
+export interface GameManifest {
+  /** The name of its folder. */
+  readonly id: string;
+  /** Where it stands on the shelf: the lowest first. */
+  readonly place: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How long a match takes, in minutes, from and to. */
+  readonly minutes: readonly [number, number];
+  /** What the ids of its clauses begin with: `XX` for `XX-SINK-3`. */
+  readonly clauses: string;
+  /** Whether it has cards, whose figures the rulebook lists with their sources. */
+  readonly cards: boolean;
+  /** The usual one first. */
+  readonly ways: readonly QuickWay[];
+  readonly words: Readonly<Record<Locale, HarbourWords>>;
+  /** What its cover shows, drawn in 420 × 230. */
+  readonly cover: Lazy<ComponentType>;
+  readonly table: Lazy<GameFace>;
+  readonly rulebook: Readonly<Record<Locale, Lazy<Rulebook>>>;
+}
