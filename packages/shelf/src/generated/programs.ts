@@ -3,9 +3,11 @@ import type { GameProgram } from '@broadside/manifest';
 import portRoyal from '@broadside/port-royal';
 import sevenSeas from '@broadside/seven-seas';
 import deadReckoning from '@broadside/dead-reckoning';
+import liarsDice from '@broadside/liars-dice';
 
 export const programs: readonly GameProgram[] = [
   portRoyal,
   sevenSeas,
   deadReckoning,
+  liarsDice,
 ];

@@ -1,0 +1,48 @@
+/** The screens of Liar's Dice. */
+
+/** The verb of a call, in every language. */
+const LIAR = /^(Liar!|Не верю!|Не вірю!)/;
+const STAGE = '[data-spot="stage"]';
+const VERDICT = `${STAGE} [role="status"]:text-matches("It was|Это была|Це була")`;
+/** Longer than any beat rests: one of them passes at a time. */
+const A_BEAT = 3_000;
+
+export const screens = [
+  {
+    name: 'liars-bid',
+    title: 'A bid',
+    see: 'So many dice of that face, and how likely that is with the dice one knows; the calls with their chance, and a die to be won back by “exactly”.',
+    reach: (camera) => camera.table('liars-bid'),
+  },
+  {
+    name: 'liars-six',
+    title: 'Six at the table',
+    pocket: true,
+    see: 'The bid that stands and all before it, how many dice everybody has left, the own dice that count for the bid.',
+    reach: (camera) => camera.table('liars-six'),
+  },
+  {
+    name: 'liars-call',
+    title: 'The cups are lifted',
+    pocket: true,
+    see: 'Cup by cup the dice that count are added up, and the verdict says whether it was a lie.',
+    reach: async (camera) => {
+      await camera.table('liars-call', { moving: true, pensive: true });
+      await camera.hold();
+      await camera.press(LIAR);
+      await camera.runUntil(VERDICT, A_BEAT);
+    },
+  },
+  {
+    name: 'liars-next',
+    title: 'After a call',
+    see: 'What came to light stays on the table until somebody bids again; whoever lost a die begins.',
+    reach: (camera) => camera.table('liars-next'),
+  },
+  {
+    name: 'liars-end',
+    title: 'The end',
+    see: 'Who still had dice, who went when, and how it went; titles for the sharpest ear and the worst liar.',
+    reach: (camera) => camera.go('/local/look-liars-end', { match: 'liars-end', ready: 'table' }),
+  },
+];

@@ -1,0 +1,59 @@
+/** Liar's Dice as the harbour knows it. */
+import type { GameManifest } from '@broadside/manifest/web';
+
+export const manifest: GameManifest = {
+  id: 'liars-dice',
+  place: 4,
+  seats: { min: 2, max: 6 },
+  minutes: [10, 25],
+  clauses: 'LD',
+  cards: false,
+  ways: [
+    { id: 'table', options: {}, others: [1, 5], together: false, campaign: false },
+    {
+      id: 'dudo',
+      options: { ones: 'double', exact: 'regain', palifico: true },
+      others: [2, 5],
+      together: false,
+      campaign: false,
+    },
+    { id: 'quick', options: { dice: 4, loss: 'difference' }, others: [1, 5], together: false, campaign: false },
+  ],
+  words: {
+    en: {
+      name: 'Liar’s Dice',
+      pitch: 'Shake, peek, and bid on what lies under every cup. Then look them in the eye and say it: liar.',
+      ways: {
+        table: { name: 'Liar’s Dice', about: 'Five dice each, ones are wild, the last one with dice wins.' },
+        dudo: { name: 'Dudo', about: 'Ones weigh double, “exactly” wins a die back, and Palifico is played.' },
+        quick: { name: 'A quick round', about: 'Four dice each, and a mistake costs the whole difference.' },
+      },
+    },
+    ru: {
+      name: 'Кости лжеца',
+      pitch:
+        'Встряхните, подсмотрите и ставьте на то, что лежит под всеми стаканами. А потом скажите в глаза: не верю.',
+      ways: {
+        table: { name: 'Кости лжеца', about: 'По пять костей, единицы за любое число, побеждает последний.' },
+        dudo: { name: 'Дудо', about: 'Единицы весят вдвое, «ровно» возвращает кость, бывает палифико.' },
+        quick: { name: 'Быстрая партия', about: 'По четыре кости, ошибка стоит всей разницы.' },
+      },
+    },
+    uk: {
+      name: 'Кості брехуна',
+      pitch: 'Струсіть, підгляньте й ставте на те, що лежить під усіма стаканами. А тоді скажіть у вічі: не вірю.',
+      ways: {
+        table: { name: 'Кості брехуна', about: 'По п’ять костей, одиниці за будь-яке число, перемагає останній.' },
+        dudo: { name: 'Дудо', about: 'Одиниці важать удвічі, «рівно» повертає кість, буває паліфіко.' },
+        quick: { name: 'Швидка партія', about: 'По чотири кості, помилка коштує всієї різниці.' },
+      },
+    },
+  },
+  cover: () => import('./cover.tsx'),
+  table: () => import('./table/index.ts'),
+  rulebook: {
+    en: () => import('./rulebook/en.md'),
+    ru: () => import('./rulebook/ru.md'),
+    uk: () => import('./rulebook/uk.md'),
+  },
+};

@@ -1,0 +1,31 @@
+/** Liar's Dice on a screen. */
+import type { GameFace } from '@broadside/kit';
+import type { LiarsDiceView } from '../rules/view.ts';
+import { liarsDiceVoice } from '../text/index.ts';
+import { beats } from './beats.ts';
+import { Board } from './board/Board.tsx';
+import { choices } from './choices.ts';
+import { alarm, awards, points, seatOf, step } from './facts.ts';
+import { sheetRows } from './icons.tsx';
+import { tableText } from './text/index.ts';
+
+const face: GameFace<LiarsDiceView> = {
+  id: 'liars-dice',
+  voice: liarsDiceVoice,
+  catalogues: tableText,
+  Board,
+  // No cards: nothing flies, and nothing is printed on anything.
+  Card: () => null,
+  cardsOf: () => [],
+  figures: { of: () => [], module: (module) => module },
+  choices,
+  beats,
+  step,
+  alarm,
+  points,
+  seatOf,
+  awards,
+  sheet: sheetRows,
+};
+
+export default face as GameFace;

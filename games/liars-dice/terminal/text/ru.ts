@@ -1,0 +1,36 @@
+/** The words of the drawing, in Russian. */
+import type { en } from './en.ts';
+
+export const ru: Readonly<Record<keyof typeof en, string>> = {
+  'liars-dice.terminal.over': 'Партия окончена',
+  'liars-dice.terminal.round': 'Раунд {round}',
+  'liars-dice.terminal.palifico': 'Раунд {round}, палифико',
+  'liars-dice.terminal.noBid': 'Ставки ещё нет',
+  'liars-dice.terminal.bid': 'Ставка: {bid}',
+  'liars-dice.terminal.bids': 'Ставки',
+  'liars-dice.terminal.inPlay': 'в игре {dice, plural, one {# кость} few {# кости} many {# костей} other {# кости}}',
+  'liars-dice.terminal.wild': 'единицы за любое число',
+  'liars-dice.terminal.plain': 'единицы обычные',
+  'liars-dice.terminal.out': 'вне игры',
+  'liars-dice.terminal.last': 'Последняя проверка',
+  'liars-dice.terminal.found': '{bid} ({name}), на столе {total}',
+  'liars-dice.terminal.signs': 'Знаки',
+  'liars-dice.terminal.signList':
+    '▶ сейчас ходит · ★ начинает раунд · [1 3 5] ваши кости · [? ?] кости под стаканом · +2 открытая кость · ●○ оставшиеся и потерянные кости',
+  'liars-dice.terminal.reminder.round':
+    'Раунд: все бросают под стаканами. Повышайте ставку на все кости вместе или не верьте ей. Пропускать нельзя.',
+  'liars-dice.terminal.reminder.raise.either': 'Повышение: больше костей любого числа или столько же старшего.',
+  'liars-dice.terminal.reminder.raise.count': 'Повышение: больше костей любого числа.',
+  'liars-dice.terminal.reminder.wild': 'Единицы считаются за любое число; в ставке на единицы — только они.',
+  'liars-dice.terminal.reminder.double':
+    'Единицы весят вдвое: другое число перебивает половина единиц, единицы — удвоенное количество и ещё одна. С единиц раунд не начинают.',
+  'liars-dice.terminal.reminder.call':
+    'Проверка: если костей меньше, чем названо, кость теряет ставивший, иначе — неповеривший.',
+  'liars-dice.terminal.reminder.difference': 'Ошибившийся теряет столько костей, на сколько разошлась ставка.',
+  'liars-dice.terminal.reminder.regain': 'Ровно: если костей точно столько, сказавший возвращает потерянную кость.',
+  'liars-dice.terminal.reminder.others': 'Ровно: если костей точно столько, все остальные теряют по кости.',
+  'liars-dice.terminal.reminder.palifico':
+    'Палифико, когда кто-то впервые остаётся с одной костью: единицы обычные, число меняет лишь тот, у кого одна кость.',
+  'liars-dice.terminal.reminder.show': 'При ставке можно открыть подходящие кости и перебросить остальные.',
+  'liars-dice.terminal.reminder.end': 'Побеждает последний, у кого есть кости.',
+};
