@@ -1,0 +1,2 @@
+/** Rules of before, by their version: there are none yet. */
+export const newGameOlder = {};

@@ -1,0 +1,66 @@
+/** New Game on a screen, made of the kit's parts. */
+import { type BoardProps, Button, type Choice, type GameFace, Panel, SeatName, Zone } from '@broadside/kit';
+import { NO_CARD } from '../rules/facade.ts';
+import type { NewGameAction, NewGameEvent } from '../rules/state.ts';
+import type { NewGameView } from '../rules/view.ts';
+import { newGameVoice } from '../text/index.ts';
+
+type Props = BoardProps<NewGameView>;
+
+function Board({ view, eye, seats, say, nameOf, legal, play }: Props) {
+  const own = legal as readonly NewGameAction[];
+  return (
+    <div>
+      <Zone label={say('new-game.table')} spot="stage">
+        {view.players.map(({ card, handSize, rounds }, seat) => (
+          <Panel key={seat}>
+            <SeatName seat={seat} name={nameOf(seat)} you={seat === eye} bot={seats[seat]?.bot ?? false} />
+            <p>
+              {card === NO_CARD ? '–' : newGameVoice.card(card, say)} · {handSize} · ★ {rounds}
+            </p>
+          </Panel>
+        ))}
+      </Zone>
+      {own.length > 0 && (
+        <Zone label={say('new-game.hand')} rove>
+          {own.map((action) => (
+            <Button key={action.card} onClick={() => play(action)}>
+              {newGameVoice.card(action.card, say)}
+            </Button>
+          ))}
+        </Zone>
+      )}
+    </div>
+  );
+}
+
+const choices = ({ view, eye, legal, say }: Props): readonly Choice[] =>
+  typeof eye === 'number'
+    ? legal.map((action, at) => ({
+        key: String((action as NewGameAction).card),
+        label: newGameVoice.action(action, view, eye, say),
+        action,
+        tone: at === 0 ? 'main' : 'plain',
+        hotkey: String(at + 1),
+      }))
+    : [];
+
+const cardsOf = (event: NewGameEvent): readonly number[] => (event.type === 'played' ? [event.card] : []);
+
+const face: GameFace<NewGameView> = {
+  id: 'new-game',
+  voice: newGameVoice,
+  catalogues: { en: {}, ru: {}, uk: {} },
+  Board,
+  Card: ({ card, say }) => (card === undefined ? null : <b>{newGameVoice.card(card, say)}</b>),
+  choices,
+  beats: (_before, _events, after) => [{ flights: [], view: after, rest: 400, sound: 'card' }],
+  step: ({ flow, round }, say) => (flow.length > 0 ? say('new-game.round', { round }) : say('new-game.over')),
+  points: ({ players }) => players.map(({ rounds }) => rounds),
+  cardsOf: (event) => cardsOf(event as NewGameEvent),
+  seatOf: (event) => (event as NewGameEvent).seat,
+  figures: { of: () => [], module: (module) => module },
+  sheet: [{ key: 'rounds', counts: true }],
+};
+
+export default face as GameFace;
