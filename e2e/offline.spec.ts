@@ -6,7 +6,7 @@ import { playOn } from './lib/play.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
 test('after the first visit a match is started, gone on with and saved without any network', async ({ visit }) => {
-  const page = await visit({ size: PHONE, stormy: true });
+  const page = await visit({ size: PHONE, stormy: true, kept: true });
   await goOffline(page);
 
   const table = await playNow(page, ANY_GAME);

@@ -2,7 +2,7 @@ import { openFigures } from './lib/figures.ts';
 import { GAMES, WITH_CARDS } from './lib/games.ts';
 import { plateOf } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
-import { LIGHTS, soundIn } from './lib/sound.ts';
+import { soundHere } from './lib/sound.ts';
 import { expect, PHONE, test } from './lib/test.ts';
 
 for (const game of GAMES)
@@ -29,7 +29,7 @@ for (const game of GAMES)
       await expect(page.getByRole('status').filter({ hasText: /^\d+ passages? found$/ })).toBeVisible();
       await expect(clause(lookup.found).locator('mark')).not.toHaveCount(0);
       await expect(clause(lookup.left)).toHaveCount(0);
-      for (const light of LIGHTS) await soundIn(page, 'rulebook', light, 'svg');
+      await soundHere(page, 'rulebook', 'svg');
     });
 
     await page.setViewportSize(PHONE);
@@ -48,6 +48,6 @@ for (const game of GAMES)
       expect(await rows.filter({ hasText: /printed|public|reconstructed/ }).count()).toBe(await rows.count());
       await manners(page);
       // One card is drawn like the other.
-      for (const light of LIGHTS) await soundIn(page, 'figures', light, 'tbody tr:nth-child(n + 6)');
+      await soundHere(page, 'figures', 'tbody tr:nth-child(n + 6)');
     });
   });

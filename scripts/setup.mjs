@@ -1,5 +1,5 @@
 /** What every entry script needs first: the dependencies and the build. Node's own modules only. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,22 @@ function run(command, args, options = {}) {
 
 /** A tool of the project itself, run by this very Node. */
 export const runTool = (path, args, options) => run(process.execPath, [join(root, path), ...args], options);
+
+/** The same beside others: what it prints is kept together instead of being shown at once. */
+export const toolBeside = (path, args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, path), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    child.on('error', (error) => resolve({ code: 1, output: `${path} could not be started: ${error.message}` }));
+    child.on('close', (status) => resolve({ code: status ?? 1, output }));
+  });
 
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');

@@ -1,33 +1,41 @@
-/** `npm test`: everything that must hold, from the formatter to whole matches; ends with `N passed, N failed`. */
+/**
+ * `npm test`: everything that must hold, from the formatter to whole matches; ends with how long each part took and
+ * `N passed, N failed`.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { build, buildWeb, checkNode, ensureInstalled, root, runTool } from './setup.mjs';
+import { build, buildWeb, checkNode, ensureInstalled, root, runTool, toolBeside } from './setup.mjs';
 
-checkNode();
-ensureInstalled();
+const TSC = 'node_modules/typescript/bin/tsc';
 
-const report = join(root, '.broadside', 'vitest.json');
-mkdirSync(join(root, '.broadside'), { recursive: true });
-const browserReport = join(root, '.broadside', 'playwright.json');
-for (const file of [report, browserReport]) rmSync(file, { force: true });
+/** So many checks at a time. */
+const LANES = 2;
 
+/** Every one by itself, the longest first: while one runs, the other lane gets through the short ones. */
 const CHECKS = [
-  ['the shelf holds the games that are there', () => runTool('scripts/shelf.mjs', ['--check'])],
-  ['the build', build],
-  ['types of the client', () => runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.web.json'])],
-  ['types of the tests', () => runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.tests.json'])],
-  ['types of the client’s tests', () => runTool('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.web.tests.json'])],
-  ['format and lint', () => runTool('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])],
-  ['import boundaries', () => runTool('scripts/boundaries.mjs', [])],
-  ['a test for every rule clause', () => runTool('scripts/rules-coverage.mjs', [])],
-  ['a picture for every screen', () => runTool('scripts/look.mjs', ['--check'])],
-  ['the client as a bundle', buildWeb],
-  ['the weight of the first page', () => runTool('apps/web/size.mjs', [])],
+  ['types of the tests', [TSC, '-p', 'tsconfig.tests.json']],
+  ['types of the client’s tests', [TSC, '-p', 'tsconfig.web.tests.json']],
+  ['types of the client', [TSC, '-p', 'tsconfig.web.json']],
+  ['import boundaries', ['scripts/boundaries.mjs']],
+  ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
+  ['a test for every rule clause', ['scripts/rules-coverage.mjs']],
+  ['a picture for every screen', ['scripts/look.mjs', '--check']],
 ];
 
+const times = [];
 let passed = 0;
 let failed = 0;
+
+/** Keeps how long something took, whatever comes of it. */
+async function timed(name, work) {
+  const began = performance.now();
+  try {
+    return await work();
+  } finally {
+    times.push([name, performance.now() - began]);
+  }
+}
 
 function count(name, code) {
   if (code === 0) passed++;
@@ -38,8 +46,28 @@ function count(name, code) {
   return code === 0;
 }
 
+/** A check that has the screen for itself. */
+function check(name, work) {
+  console.log(`\n── ${name}`);
+  return timed(name, async () => count(name, await work()));
+}
+
+/** Several at a time; what one of them prints is shown when it is done. */
+async function checkAll(checks) {
+  const left = [...checks];
+  const lane = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [name, [tool, ...args]] = next;
+      const { code, output } = await timed(name, () => toolBeside(tool, args));
+      console.log(`\n── ${name}\n${output.trimEnd()}`);
+      count(name, code);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
 /** The figures of the test runner; a run without a report has failed as a whole. */
-function countTests(code) {
+function countTests(code, report) {
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
     passed += numPassedTests;
@@ -49,48 +77,58 @@ function countTests(code) {
   }
 }
 
-for (const [name, check] of CHECKS) {
-  console.log(`\n── ${name}`);
-  const good = count(name, check());
-  // Nothing after a failed build would say anything new.
-  if (!good && check === build) finish();
+function runTests() {
+  console.log('\n── tests');
+  const report = join(root, '.broadside', 'vitest.json');
+  rmSync(report, { force: true });
+  const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  countTests(runTool('node_modules/vitest/vitest.mjs', [...flags, ...process.argv.slice(2)]), report);
 }
-console.log('\n── tests');
-countTests(
-  runTool('node_modules/vitest/vitest.mjs', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
-  ]),
-);
-console.log('\n── in a browser');
-playInBrowser();
-finish();
 
 /** Whole matches by clicking, in a real Chromium. */
 function playInBrowser() {
+  console.log('\n── in a browser');
+  const report = join(root, '.broadside', 'playwright.json');
+  rmSync(report, { force: true });
   const browser = ensureBrowser();
   if (browser === undefined) {
     failed++;
     return;
   }
   const code = runTool('node_modules/@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
-    env: { ...process.env, BROADSIDE_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    env: { ...process.env, BROADSIDE_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   try {
-    const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
-    passed += stats.expected + stats.flaky;
-    failed += Math.max(stats.unexpected, code === 0 ? 0 : 1);
-    // Playwright has named them above: something on the machine was too slow once, or a test is not careful enough.
-    if (stats.flaky > 0) console.log(`${stats.flaky} of them only when played again`);
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    passed += stats.expected;
+    failed += Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
   } catch {
     failed++;
   }
 }
 
+const minutes = (ms) => {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
 function finish() {
+  console.log('\n── how long it took, in minutes');
+  for (const [name, ms] of times) console.log(`${minutes(ms).padStart(7)}  ${name}`);
+  console.log(`${minutes(performance.now()).padStart(7)}  altogether`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
+
+checkNode();
+await timed('installing', ensureInstalled);
+mkdirSync(join(root, '.broadside'), { recursive: true });
+await check('the shelf holds the games that are there', () => runTool('scripts/shelf.mjs', ['--check']));
+// Nothing after a failed build would say anything new.
+if (!(await check('the build', build))) finish();
+await timed('the checks together', () => checkAll(CHECKS));
+if (await check('the client as a bundle', buildWeb))
+  await check('the weight of the first page', () => runTool('apps/web/size.mjs', []));
+await timed('tests', runTests);
+await timed('in a browser', playInBrowser);
+finish();

@@ -19,9 +19,9 @@ function load(seed: string, haste: number): void {
 }
 
 /** The worker's file as it is served, with this in front. The service worker would come between. */
-export const loadDice = (context: BrowserContext, seed: string): Promise<unknown> =>
+export const loadDice = (context: BrowserContext, seed: string, unhurried = false): Promise<unknown> =>
   context.route(/\/assets\/worker-[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
-    const body = `(${load})(${JSON.stringify(seed)}, ${HASTE});\n${await response.text()}`;
+    const body = `(${load})(${JSON.stringify(seed)}, ${unhurried ? 1 : HASTE});\n${await response.text()}`;
     await route.fulfill({ response, body });
   });

@@ -1,24 +1,35 @@
 /** The real server as a process of its own, on a port and a data folder it keeps when it is killed and started again. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('./serve.mjs', import.meta.url));
 
-/** Resolves with the address the server prints, or fails with what it said instead. */
-function addressOf(child: ChildProcess): Promise<string> {
+interface Said {
+  readonly url?: string;
+  readonly answer?: number;
+}
+
+/** Resolves with the first thing the server says that is wanted, or fails if it ends before. */
+function hear(child: ChildProcess, wanted: (said: Said) => boolean, written: () => string): Promise<Said> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer): void => {
-      said += String(chunk);
-      const url = /open at (http:\/\/\S+)/.exec(said)?.[1];
-      if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'));
+    const done = (): void => {
+      child.off('message', listen);
+      child.off('exit', ended);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.on('exit', () => reject(new Error(`the server ended before it was open: ${said}`)));
+    const listen = (said: Said): void => {
+      if (!wanted(said)) return;
+      done();
+      resolve(said);
+    };
+    const ended = (): void => {
+      done();
+      reject(new Error(`the server ended: ${written()}`));
+    };
+    child.on('message', listen);
+    child.on('exit', ended);
   });
 }
 
@@ -26,6 +37,9 @@ export class House {
   private child: ChildProcess | undefined;
   private readonly data: string;
   private port = 0;
+  private asked = 0;
+  private seed = '';
+  private written = '';
   url = '';
 
   private constructor(data: string) {
@@ -40,24 +54,54 @@ export class House {
 
   /** The first time on any free port, later on the same one. */
   async start(): Promise<void> {
-    const args = [MAIN, '--port', String(this.port), '--host', '127.0.0.1', '--data', this.data];
-    this.child = spawn(process.execPath, args, {
-      // Everybody in these stories comes from one address.
-      env: { PATH: process.env.PATH, BROADSIDE_LOG: 'error', BROADSIDE_LIMIT_GUESTS: '100000' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const child = fork(MAIN, [JSON.stringify({ port: this.port, data: this.data })], {
+      env: { PATH: process.env.PATH },
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    this.url = await addressOf(this.child);
+    this.child = child;
+    this.written = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        this.written += String(chunk);
+      });
+    this.url = (await this.said(child, ({ url }) => url !== undefined)).url ?? '';
     this.port = Number(new URL(this.url).port);
+    await this.deal(this.seed);
+  }
+
+  /** Matches that begin from now on are dealt from this, one after another: the same every time. */
+  async deal(seed: string): Promise<void> {
+    this.seed = seed;
+    await this.ask({ seed });
+  }
+
+  /** So much time passes on the server's clock: whatever waits that long has waited. */
+  async push(ms: number): Promise<void> {
+    await this.ask({ push: ms });
+  }
+
+  private said(child: ChildProcess, wanted: (said: Said) => boolean): Promise<Said> {
+    return hear(child, wanted, () => this.written);
+  }
+
+  private async ask(question: { readonly seed: string } | { readonly push: number }): Promise<void> {
+    const { child } = this;
+    if (!child) throw new Error('the server is not running');
+    const answer = ++this.asked;
+    const answered = this.said(child, (said) => said.answer === answer);
+    child.send({ ...question, answer });
+    await answered;
   }
 
   /** As if the machine had lost its power: no chance to tidy up. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child) return;
+    this.child = undefined;
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;
-    this.child = undefined;
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 /** What every test has: a server of its worker, visitors with a browser each, and an eye on everything that goes wrong. */
+import { createHash } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import { loadDice } from './dice.ts';
 import { House } from './server.ts';
@@ -18,8 +19,12 @@ export interface VisitOptions {
   readonly theme?: 'auto' | 'light' | 'dark';
   /** The network will fail in this test: what the browser writes about that is no fault of the page. */
   readonly stormy?: boolean;
-  /** Matches of this device are dealt from it, and its bots are quick. */
+  /** Matches of this device are dealt from it; from the title of the story unless told otherwise. */
   readonly seed?: string;
+  /** Bots on this device wait as long as people want them to; else no longer than a moment. */
+  readonly unhurried?: boolean;
+  /** The page is kept by its service worker, so that it is there without a network; matches are dealt by chance. */
+  readonly kept?: boolean;
   /** Somebody who has been here before: cookies and local storage as they were left. */
   readonly again?: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
@@ -72,10 +77,12 @@ export const test = base.extend<{ visit: Visit } & Watched, { house: House }>({
     await use(troubles);
     expect(troubles, 'no page complained').toEqual([]);
   },
-  visit: async ({ browser, house, troubles }, use) => {
+  visit: async ({ browser, house, troubles }, use, { titlePath }) => {
+    const seedOfStory = createHash('sha256').update(titlePath.join(' ')).digest('hex').slice(0, 12);
+    await house.deal(seedOfStory);
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const { url = house.url, size = DESK, stormy = false, again, seed } = options;
+      const { url = house.url, size = DESK, stormy = false, again, kept = false } = options;
       const context = await browser.newContext({
         baseURL: url,
         viewport: size,
@@ -83,9 +90,10 @@ export const test = base.extend<{ visit: Visit } & Watched, { house: House }>({
         locale: 'en-GB',
         acceptDownloads: true,
         storageState: again ?? belongings(url, options),
-        serviceWorkers: seed === undefined ? 'allow' : 'block',
+        // It would come between the page and its loaded dice.
+        serviceWorkers: kept ? 'allow' : 'block',
       });
-      if (seed !== undefined) await loadDice(context, seed);
+      if (!kept) await loadDice(context, options.seed ?? seedOfStory, options.unhurried);
       contexts.push(context);
       context.on('page', (page) => watch(page, stormy, troubles));
       return context.newPage();

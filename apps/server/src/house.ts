@@ -1,4 +1,5 @@
 /** What every part of the server has at hand. */
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '@broadside/host';
 import type { Thrower } from '@broadside/throw';
 import type { FastifyBaseLogger } from 'fastify';
@@ -21,12 +22,18 @@ export interface Ground {
   /** Throws the dice, in a thread of its own: no request waits for it. */
   readonly thrower: Thrower;
   readonly clock: Clock;
+  /** The seed of the next match. */
+  readonly seeds: () => string;
 }
+
+/** Nobody can know it beforehand. */
+export const freshSeed = (): string => randomBytes(16).toString('hex');
 
 export class House {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
+  readonly seeds: () => string;
   readonly thrower: Thrower;
   readonly metrics: Metrics;
   readonly health: Health;
@@ -41,10 +48,11 @@ export class House {
   /** The server is about to stop: nothing new is begun. */
   draining = false;
 
-  constructor({ config, log, store, thrower, clock }: Ground) {
+  constructor({ config, log, store, thrower, clock, seeds }: Ground) {
     this.config = config;
     this.log = log;
     this.clock = clock;
+    this.seeds = seeds;
     this.thrower = thrower;
     this.began = clock.now();
     this.metrics = makeMetrics();

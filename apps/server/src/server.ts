@@ -6,7 +6,7 @@ import type { Thrower } from '@broadside/throw';
 import { ThreadThrower } from '@broadside/throw/worker';
 import { machineClock } from './clock.ts';
 import { configOf, type Settings } from './config.ts';
-import { House } from './house.ts';
+import { freshSeed, House } from './house.ts';
 import { dressApp, type LogStream, makeApp } from './http/app.ts';
 import { Connections } from './http/connections.ts';
 import { LiveLines } from './live/upgrade.ts';
@@ -44,6 +44,8 @@ export interface Given {
   readonly thrower?: Thrower;
   /** Another clock than the machine's. */
   readonly clock?: Clock;
+  /** Seeds of matches that are known beforehand; of the machine's own chance unless they are given. */
+  readonly seeds?: () => string;
   readonly log?: LogStream;
 }
 
@@ -54,8 +56,8 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
   const store =
     given.store ??
     (await openStore({ ...config, complain: (error) => app.log.warn({ err: error }, 'a database connection broke') }));
-  const { thrower = new ThreadThrower(), clock = machineClock } = given;
-  const house = new House({ config, log: app.log, store, thrower, clock });
+  const { thrower = new ThreadThrower(), clock = machineClock, seeds = freshSeed } = given;
+  const house = new House({ config, log: app.log, store, thrower, clock, seeds });
   const cleaner = new Cleaner(house);
   const lines = new LiveLines(house);
   const connections = new Connections(house, app.server);

@@ -3,7 +3,7 @@ import { manners } from '../../../e2e/lib/manners.ts';
 import { barOffers, nextMoment } from '../../../e2e/lib/moment.ts';
 import { playUntil } from '../../../e2e/lib/play.ts';
 import { hasRoomInEveryLanguage } from '../../../e2e/lib/room.ts';
-import { LIGHTS, sound, soundIn } from '../../../e2e/lib/sound.ts';
+import { sound, soundHere } from '../../../e2e/lib/sound.ts';
 import { expect, SMALL_PHONE, test } from '../../../e2e/lib/test.ts';
 import type { ReckoningTable } from './lib/table.ts';
 import { isFitting, trader } from './lib/tastes.ts';
@@ -54,7 +54,7 @@ test('what lies open and the level that is due are accessible everywhere', async
     ] as const) {
       await way.click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      for (const light of LIGHTS) await soundIn(page, `${sheet} sheet`, light);
+      await soundHere(page, `${sheet} sheet`);
       await manners(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

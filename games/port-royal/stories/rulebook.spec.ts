@@ -5,7 +5,7 @@ import { manners } from '../../../e2e/lib/manners.ts';
 import { barOffers, type Moment } from '../../../e2e/lib/moment.ts';
 import { goOffline } from '../../../e2e/lib/offline.ts';
 import { playOn } from '../../../e2e/lib/play.ts';
-import { LIGHTS, soundIn } from '../../../e2e/lib/sound.ts';
+import { soundHere } from '../../../e2e/lib/sound.ts';
 import { DESK, expect, PHONE, test } from '../../../e2e/lib/test.ts';
 import { latinWords } from '../../../e2e/lib/words.ts';
 import { hasOver } from './lib/tastes.ts';
@@ -87,12 +87,12 @@ test('the rulebook on a phone and its figures on a desk are accessible by day an
   await manners(page);
   await page.getByRole('searchbox').fill('skull');
   await expect(page.locator('mark').first()).toBeVisible();
-  for (const light of LIGHTS) await soundIn(page, 'rulebook', light, 'svg');
+  await soundHere(page, 'rulebook', 'svg');
   await page.setViewportSize(DESK);
   await openFigures(page, player);
   await manners(page);
   // One card is drawn like the other.
-  for (const light of LIGHTS) await soundIn(page, 'figures', light, 'tbody tr:nth-child(n + 6)');
+  await soundHere(page, 'figures', 'tbody tr:nth-child(n + 6)');
 });
 
 test('every card of every module stands in the table of all cards', async ({ visit }) => {
@@ -112,7 +112,7 @@ test('every card of every module stands in the table of all cards', async ({ vis
 });
 
 test('the rulebook is there without a network after the first visit', async ({ visit }) => {
-  const page = await visit({ stormy: true });
+  const page = await visit({ stormy: true, kept: true });
   await goOffline(page);
   await page.goto('/rules/port-royal/PR-SINK-3');
   await expect(clause(page, 'PR-SINK-3')).toBeInViewport();

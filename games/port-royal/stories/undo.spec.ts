@@ -69,7 +69,7 @@ for (const [device, size] of [
   ['a phone', PHONE],
 ] as const)
   test(`the end of a turn can be taken back while the bot waits, on ${device}`, async ({ visit }) => {
-    const page = await visit({ name: 'Ann', size });
+    const page = await visit({ name: 'Ann', size, unhurried: true });
     await page.goto('/');
     await setSpeed(page, 'slow');
     const table = await playNow(page, player);

@@ -1,5 +1,4 @@
 /** The life of a table: set up, joined, started, played, played again, closed. */
-import { randomBytes } from 'node:crypto';
 import { type AnyMatch, type Entry, FORMAT, Match, type MatchFile, type Seat, saveMatch } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/shelf';
 import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
@@ -22,12 +21,8 @@ function single({ campaign: _, ...settings }: TableSettings): TableSettings {
   return settings;
 }
 
-const begin = ({ game }: GameProgram, row: TableRow): AnyMatch =>
-  Match.begin(game, {
-    seats: row.seats.length,
-    options: row.settings.options,
-    seed: randomBytes(16).toString('hex'),
-  });
+const begin = ({ game }: GameProgram, row: TableRow, seed: string): AnyMatch =>
+  Match.begin(game, { seats: row.seats.length, options: row.settings.options, seed });
 
 const startOf = (match: AnyMatch): MatchStart => ({
   header: match.header,
@@ -180,7 +175,7 @@ export class Tables {
         return { ...row, status: 'playing', seats: row.settings.shuffle ? drawn(seats) : seats };
       };
       await room.change(decide, (row) => {
-        match = begin(entry, row);
+        match = begin(entry, row, this.house.seeds());
         return this.house.store.beginMatch(row, { ...startOf(match), moved });
       });
       if (!match) return;
