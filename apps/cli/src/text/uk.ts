@@ -2,12 +2,12 @@
 import type { CliKey } from './en.ts';
 
 export const uk: Readonly<Record<CliKey, string>> = {
-  'cli.meant.question': 'Це занапастить увесь хід, і вороття не буде. Справді?',
+  'cli.meant.question': 'Це зіпсує весь хід, і скасувати цього не можна. Точно?',
   'cli.meant.no': 'Подумати ще',
   'cli.meant.yes': 'Так, зробити',
   'cli.language': 'Українська',
 
-  'cli.prompt.person': '{name}, що робитимете?',
+  'cli.prompt.person': 'Ходить {name}. Що робитимете?',
   'cli.prompt.bot': 'Грає {name}…',
   'cli.prompt.thinking': '{name} думає…',
   'cli.prompt.hurry': 'будь-яка клавіша: одразу до ходу людини',
@@ -18,11 +18,11 @@ export const uk: Readonly<Record<CliKey, string>> = {
   'cli.log.earlier':
     '{count, plural, one {ще # рядок вище} few {ще # рядки вище} many {ще # рядків вище} other {ще # рядка вище}}: l',
   'cli.log.undone': '{name} скасовує зроблене.',
-  'cli.log.commit': 'Порядок карт запечатано: {commit}.',
+  'cli.log.commit': 'Відбиток порядку карт: {commit}.',
 
   'cli.hint.choose': 'вибрати',
   'cli.hint.undo': 'скасувати',
-  'cli.hint.restart': 'хід заново',
+  'cli.hint.restart': 'почати хід знову',
   'cli.hint.log': 'журнал',
   'cli.hint.cards': 'карти',
   'cli.hint.help': 'довідка',
@@ -53,8 +53,8 @@ export const uk: Readonly<Record<CliKey, string>> = {
   'cli.verify': 'Перевірити порядок карт:  {command}',
 
   'cli.end.title': 'Кінець гри',
-  'cli.end.seed': 'Зерно:  {seed}',
-  'cli.end.commit': 'Печатка:  {commit}',
+  'cli.end.seed': 'Таємне число:  {seed}',
+  'cli.end.commit': 'Відбиток:  {commit}',
 
   'cli.replay.at': 'Дія {n} з {last} · хід {turn}',
   'cli.replay.typed': 'Дія {typed}: натисніть g',

@@ -6,7 +6,7 @@ export const uk: Readonly<Record<KitKey, string>> = {
   'kit.brand': 'Broadside',
 
   'kit.undo': 'Скасувати',
-  'kit.restart': 'Хід заново',
+  'kit.restart': 'Почати хід знову',
   'kit.actions': 'Що можна зробити',
   'kit.key': 'клавіша {key}',
   'kit.confirm.title': 'Точно?',
@@ -17,11 +17,11 @@ export const uk: Readonly<Record<KitKey, string>> = {
   'kit.log.since': 'Від вашого минулого ходу',
   'kit.log.turn': 'Хід {turn, number}',
   'kit.log.open': 'Відкрити журнал',
-  'kit.log.latest': 'До останнього',
+  'kit.log.latest': 'До найновішого',
   'kit.log.empty': 'Поки що нічого не сталося.',
 
   'kit.talk': 'Розмова',
-  'kit.talk.write': 'Написати до столу',
+  'kit.talk.write': 'Написати всім за столом',
   'kit.talk.send': 'Надіслати',
   'kit.talk.watcher': '{name}, глядач',
 

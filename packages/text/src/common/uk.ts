@@ -3,8 +3,8 @@ import type { CommonKey } from './en.ts';
 
 export const uk: Readonly<Record<CommonKey, string>> = {
   'common.reason.match-over': 'Партію завершено. Перегляньте підсумки або почніть нову партію.',
-  'common.reason.not-your-turn': 'Зараз не ваша черга. Зачекайте, доки стіл звернеться до вас.',
-  'common.reason.nothing-to-undo': 'Ще нічого не зіграно, скасовувати нічого.',
+  'common.reason.not-your-turn': 'Зараз не ваша черга. Зачекайте на свій хід.',
+  'common.reason.nothing-to-undo': 'Ще нічого не зіграно, скасовувати нема чого.',
   'common.reason.undo-barrier':
     'Цього вже не скасувати: відкрилося щось нове або походили інші гравці. Продовжуйте звідси.',
   'common.reason.undo-over': 'Партію завершено: скасувати вже нічого не можна.',

@@ -2,36 +2,36 @@ import type { Catalogue } from '@broadside/text';
 
 export const uk: Catalogue = {
   'command.games.head': '{game}: гравців {min}–{max}',
-  'command.games.modules': '  модулі: {modules}',
+  'command.games.modules': '  доповнення: {modules}',
   'command.you': 'Шкіпер',
   'command.bot': '{bot} {number}',
-  'command.bot.random': 'Випадок',
+  'command.bot.random': 'Сухопутник',
   'command.bot.deckhand': 'Юнга',
-  'command.bot.sailor': 'Моряк',
+  'command.bot.sailor': 'Матрос',
   'command.bot.captain': 'Капітан',
   'command.seat': 'Місце {seat}',
   'command.simulate.head':
     '{matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}, {actions, plural, one {# дія} few {# дії} many {# дій} other {# дії}} за {seconds, number} с: {speed, plural, one {# дія} few {# дії} many {# дій} other {# дії}} на секунду',
-  'command.simulate.seat': '  місце {seat}, {bot}: {share, number} % перемог, у середньому очок: {points, number}',
+  'command.simulate.seat': '  місце {seat}, {bot}: {share, number}\u00a0% перемог, у середньому очок: {points, number}',
   'command.simulate.turns': '  ходів у середньому: {turns, number}',
-  'command.simulate.success': '  команда перемогла в {share, number} % партій',
+  'command.simulate.success': '  команда перемогла в {share, number}\u00a0% партій',
   'command.arena.head':
     '{games, plural, one {# партія} few {# партії} many {# партій} other {# партії}}, місця міняються, колоди спільні',
   'command.arena.bot':
-    '  {name}: {share, number} % перемог (з певністю 95 %: {low, number}–{high, number} %), у середньому очок: {points, number}',
+    '  {name}: {share, number}\u00a0% перемог (з певністю 95\u00a0%: {low, number}–{high, number}\u00a0%), у середньому очок: {points, number}',
   'command.arena.seat':
-    '  місце {seat}: {share, number} % перемог (з певністю 95 %: {low, number}–{high, number} %), у середньому очок: {points, number}',
+    '  місце {seat}: {share, number}\u00a0% перемог (з певністю 95\u00a0%: {low, number}–{high, number}\u00a0%), у середньому очок: {points, number}',
   'command.series.place':
-    '  {place}-й за черговістю ходу: {share, number} % перемог (з певністю 95 %: {low, number}–{high, number} %), у середньому очок: {points, number}',
+    '  {place}-й за черговістю ходу: {share, number}\u00a0% перемог (з певністю 95\u00a0%: {low, number}–{high, number}\u00a0%), у середньому очок: {points, number}',
   'command.verify.good':
-    'Підтверджено: {entries, plural, one {# запис} few {# записи} many {# записів} other {# запису}}, {actions, plural, one {# дія} few {# дії} many {# дій} other {# дії}}, усі відбитки й події збігаються; зерно відповідає зобов’язанню {commit}.',
+    'Підтверджено: {entries, plural, one {# запис} few {# записи} many {# записів} other {# запису}}, {actions, plural, one {# дія} few {# дії} many {# дій} other {# дії}}, усі відбитки й події збігаються; таємне число відповідає відбитку {commit}.',
   'command.verify.unfinished': 'Партію ще не завершено.',
   'command.verify.rules': 'Партію зіграно за правилами версії {rules, number} і перевірено за ними ж.',
-  'command.verify.throws': 'Кості запису {entries} лягли не так, як велить зерно партії.',
+  'command.verify.throws': 'Кубики запису {entries} лягли не так, як велить таємне число партії.',
   'command.verify.thrown':
-    '{same, plural, =0 {Повторених кидків немає.} one {# кидок повторено, він ліг так само.} few {# кидки повторено, вони лягли так само.} many {# кидків повторено, вони лягли так само.} other {# кидка повторено, вони лягли так само.}}{standIn, plural, =0 {} one { # зроблено без кубиків, збігається із зерном або розкладом.} few { # зроблено без кубиків, збігаються із зерном або розкладом.} many { # зроблено без кубиків, збігаються із зерном або розкладом.} other { # зроблено без кубиків, збігаються із зерном або розкладом.}}{otherPhysics, plural, =0 {} one { # зроблено іншою версією фізики й прийнято за записом.} few { # зроблено іншою версією фізики й прийнято за записом.} many { # зроблено іншою версією фізики й прийнято за записом.} other { # зроблено іншою версією фізики й прийнято за записом.}}',
+    '{same, plural, =0 {Повторених кидків немає.} one {# кидок повторено, він ліг так само.} few {# кидки повторено, вони лягли так само.} many {# кидків повторено, вони лягли так само.} other {# кидка повторено, вони лягли так само.}}{standIn, plural, =0 {} one { # зроблено без кубиків, збігається з таємним числом або розкладом.} few { # зроблено без кубиків, збігаються з таємним числом або розкладом.} many { # зроблено без кубиків, збігаються з таємним числом або розкладом.} other { # зроблено без кубиків, збігаються з таємним числом або розкладом.}}{otherPhysics, plural, =0 {} one { # зроблено іншою версією фізики й прийнято за записом.} few { # зроблено іншою версією фізики й прийнято за записом.} many { # зроблено іншою версією фізики й прийнято за записом.} other { # зроблено іншою версією фізики й прийнято за записом.}}',
   'command.backup.done':
-    'Збережено у {file}: {guests, plural, one {# гість} few {# гості} many {# гостей} other {# гостя}}, {tables, plural, one {# стіл} few {# столи} many {# столів} other {# стола}}, {matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}; записів у них: {entries}. У файлі є зерна незавершених партій: нікому його не показуйте.',
+    'Збережено у {file}: {guests, plural, one {# гість} few {# гості} many {# гостей} other {# гостя}}, {tables, plural, one {# стіл} few {# столи} many {# столів} other {# стола}}, {matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}; записів у них: {entries}. У файлі є таємні числа незавершених партій: нікому його не показуйте.',
   'command.restore.done':
     'Відновлено з {file}: {guests, plural, one {# гість} few {# гості} many {# гостей} other {# гостя}}, {tables, plural, one {# стіл} few {# столи} many {# столів} other {# стола}}, {matches, plural, one {# партія} few {# партії} many {# партій} other {# партії}}; записів у них: {entries}.',
   'command.help': `broadside: стіл для піратських настільних ігор
@@ -42,10 +42,10 @@ export const uk: Catalogue = {
   broadside play [ГРА]       стіл у цьому терміналі: проти ботів або з друзями за однією клавіатурою
   broadside replay ФАЙЛ      перегляд записаної партії крок за кроком
   broadside verify ФАЙЛ      повторити партію й підтвердити кожен відбиток
-  broadside games            ігри: кількість гравців, модулі, налаштування та типові значення
+  broadside games            ігри: кількість гравців, доповнення, налаштування та типові значення
   broadside simulate [ГРА]   багато швидких партій і статистика
   broadside arena [ГРА]      боти один проти одного, зі зміною місць і довірчими інтервалами
-  broadside engine           JSON порядково через stdin і stdout (docs/engine-protocol.md)
+  broadside engine           JSON рядок за рядком через stdin і stdout (docs/engine-protocol.md)
 
   broadside help КОМАНДА     що приймає команда
   --lang en|ru|uk            мова повідомлень`,
@@ -61,7 +61,7 @@ export const uk: Catalogue = {
   Усе або нічого. --force замінює те, що вже є.`,
   'command.help.play': `broadside play [ГРА] [--players N] [--bots a,b,…] [--me ІМ’Я]… [--seed ТЕКСТ] [--options JSON] [--ms T] [--save ФАЙЛ] [--load ФАЙЛ]
 
-  Без --bots решту місць займають моряки (sailor). --me можна вказати кілька разів: друзі за однією клавіатурою.`,
+  Без --bots решту місць займають матроси (sailor). --me можна вказати кілька разів: друзі за однією клавіатурою.`,
   'command.help.replay': `broadside replay ФАЙЛ [--at N] [--as МІСЦЕ|spectator]
 
   Стрілки гортають партію; у конвеєрі друкується позиція після запису N.`,
@@ -72,7 +72,7 @@ export const uk: Catalogue = {
   Боти повторюються, доки не займуть усі місця; random робить будь-який дозволений хід.`,
   'command.help.arena': `broadside arena [ГРА] --bots a,b[,…] [--bot "cmd:./mybot"]… [--games K] [--seed S] [--options JSON] [--jobs J] [--ms T] [--iterations I] [--json]
 
-  Місць стільки, скільки ботів. Власний бот — будь-яка програма, що розуміє JSON порядково (docs/engine-protocol.md).`,
+  Місць стільки, скільки ботів. Власний бот — будь-яка програма, що розуміє JSON рядок за рядком (docs/engine-protocol.md).`,
   'command.help.engine': 'broadside engine',
   'command.play.needsTerminal':
     'Команді play потрібен термінал; у конвеєрі використовуйте «broadside engine» або «simulate».',

@@ -1,6 +1,6 @@
 /** Екран правил українською. */
 export const uk = {
-  'rules.parts': 'Розділи книги правил',
+  'rules.parts': 'Розділи книжки правил',
   'rules.text': 'Правила',
   'rules.figures': 'Усі карти',
   'rules.contents': 'Зміст',
@@ -11,10 +11,10 @@ export const uk = {
     '{count, plural, =0 {Нічого не знайдено} one {Знайдено # місце} few {Знайдено # місця} many {Знайдено # місць} other {Знайдено # місця}}',
   'rules.none': 'Ніде в правилах немає всіх цих слів разом. Приберіть частину слів або залиште лише початок слова.',
   'rules.copy': 'Скопіювати посилання на {clause}',
-  'rules.missing': 'Правила {clause} у цій книзі немає.',
+  'rules.missing': 'Правила {clause} у цій книжці немає.',
 
-  'rules.cards.module': 'Модуль',
-  'rules.cards.module.all': 'Усі модулі',
+  'rules.cards.module': 'Набір',
+  'rules.cards.module.all': 'Усі набори',
   'rules.cards.count':
     '{count, plural, one {# карта} few {# карти} many {# карт} other {# карти}}, {faces, plural, one {# вид} few {# види} many {# видів} other {# виду}}',
   'rules.cards.card': 'Карта',
@@ -28,8 +28,8 @@ export const uk = {
   'rules.source.reconstructed': 'відновлено',
   'rules.source.effect': 'Властивість:',
   'rules.source.values': 'Числа:',
-  'rules.source.printed.about': 'прочитано на самій карті або названо в книзі правил',
+  'rules.source.printed.about': 'прочитано на самій карті або названо в книжці правил',
   'rules.source.public.about': 'узято з відкритих списків карт, які збігаються між собою',
   'rules.source.reconstructed.about':
-    'джерела не знайшлося: наша власна пропозиція, що узгоджується з усім, що кажуть книги правил',
+    'джерела не знайшлося: наша власна пропозиція, що узгоджується з усім, що кажуть книжки правил',
 };
