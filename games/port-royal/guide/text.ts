@@ -21,10 +21,10 @@ export const portRoyalGuideText: Catalogues = {
     'port-royal.guide.play.adventureAfter': 'Для тех, кто знает историю: все её карты, четыре задания, без глав.',
   },
   uk: {
-    'port-royal.guide.play.points': 'Гра з коробки: хто першим набере 12 очок, не піддавшись жадібності.',
+    'port-royal.guide.play.points': 'Базова гра: хто перший набере 12 очок і не піддасться жадібності.',
     'port-royal.guide.play.setSail': 'Своя невелика колода: купці лишають кораблі собі, 8 очок завершують гру.',
     'port-royal.guide.play.contracts': 'Контракти відкриті для всіх; хто перший, тому більше.',
-    'port-royal.guide.play.contractsCoop': 'Усі контракти, поки не сплив час. Командою або наодинці.',
+    'port-royal.guide.play.contractsCoop': 'Виконати всі контракти, доки не сплив час. Командою або наодинці.',
     'port-royal.guide.play.adventure': 'Історія в п’яти розділах: завдання, події й корони. Кожен за себе.',
     'port-royal.guide.play.adventureCoop': 'Та сама історія наввипередки з календарем. Командою або наодинці.',
     'port-royal.guide.play.adventureAfter': 'Для тих, хто знає історію: усі її карти, чотири завдання, без розділів.',

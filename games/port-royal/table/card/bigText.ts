@@ -93,7 +93,7 @@ const ru: Words = {
 };
 
 const uk: Words = {
-  'port-royal.big.atOnce': 'одразу або ніколи',
+  'port-royal.big.atOnce': 'зараз або ніколи',
   'port-royal.big.activeOnly': 'активний гравець',
   'port-royal.big.first': 'першому',
   'port-royal.big.each': 'кожному',
@@ -114,10 +114,10 @@ const uk: Words = {
   'port-royal.big.state.mine': 'Ви це виконали.',
   'port-royal.big.state.others': 'Виконали інші.',
   'port-royal.big.state.beyond': 'Вам недоступно.',
-  'port-royal.big.say.coins': 'Монети на клітинках: {coins}.',
+  'port-royal.big.say.coins': 'Монети на комірках: {coins}.',
   'port-royal.big.say.seal': 'Печатка {letter}, {number}.',
   'port-royal.big.say.markers': 'Виконали: {names}.',
-  'port-royal.big.say.step': 'На клітинці {step}: {names}.',
+  'port-royal.big.say.step': 'На комірці {step}: {names}.',
   'port-royal.big.say.standing': '{name}: {have} з {need}.',
   'port-royal.big.say.task': 'Завдання {number}.',
   'port-royal.big.say.first':

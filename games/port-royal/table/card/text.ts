@@ -64,7 +64,7 @@ const ru: Words = {
 };
 
 const uk: Words = {
-  'port-royal.face.back': 'Карта колоди сорочкою догори',
+  'port-royal.face.back': 'Карта колоди долілиць',
   'port-royal.face.ship.yellow': 'Пінас',
   'port-royal.face.ship.blue': 'Флейт',
   'port-royal.face.ship.green': 'Барк',

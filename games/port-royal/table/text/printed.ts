@@ -74,7 +74,7 @@ const uk: Words = {
   'port-royal.printed.ares': 'знак піратів Ареса',
   'port-royal.printed.needs': 'потрібні',
   'port-royal.printed.onlyWithPlayers': 'лише за кількості гравців',
-  'port-royal.printed.from': 'платять, починаючи з монет',
+  'port-royal.printed.from': 'податок від (монет)',
   'port-royal.printed.leaves': 'лишається монет',
   'port-royal.printed.leaves.half': 'половина',
   'port-royal.printed.bonus': 'нагорода',

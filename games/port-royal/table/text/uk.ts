@@ -36,18 +36,18 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.call.lastRound': `{name} — ${points}: останній раунд!`,
 
   'port-royal.table.choice.stop':
-    '{cards, plural, =0 {Стоп: брати нічого} one {Стоп, взяти # карту} few {Стоп, взяти до # карт} many {Стоп, взяти до # карт} other {Стоп, взяти до # карти}}',
-  'port-royal.table.choice.bust': 'провал: {percent} %',
-  'port-royal.table.choice.reach': 'доступні {reach} з {cards}',
-  'port-royal.table.choice.colours': `${colours} – взяти {cards}`,
+    '{cards, plural, =0 {Стоп: брати нема чого} one {Стоп, взяти # карту} few {Стоп, взяти до # карт} many {Стоп, взяти до # карт} other {Стоп, взяти до # карти}}',
+  'port-royal.table.choice.bust': 'провал: {percent}\u00a0%',
+  'port-royal.table.choice.reach': 'доступно {reach} з {cards}',
+  'port-royal.table.choice.colours': `${colours} — взяти {cards}`,
   'port-royal.table.choice.keepBusts': `до скиду: ${cards}`,
   'port-royal.table.choice.keepConfirm':
     'Це другий корабель того самого кольору. Впустити його, втратити {cards, plural, one {# карту} few {всі # карти} many {всі # карт} other {всі # карти}} й закінчити хід?',
-  'port-royal.table.choice.take': 'Взяти карту…',
+  'port-royal.table.choice.take': 'Узяти карту…',
   'port-royal.table.choice.traded': 'монети: {coins} → {after}',
   'port-royal.table.choice.hired': 'монети: {coins} → {after}, очки: {points} → {pointsAfter}',
   'port-royal.table.choice.givenUp':
-    '{cards, plural, =0 {брати більше нічого} one {не брати ще # карту} few {не брати ще # карти} many {не брати ще # карт} other {не брати ще # карти}}',
+    '{cards, plural, =0 {брати більше нема чого} one {не брати ще # карту} few {не брати ще # карти} many {не брати ще # карт} other {не брати ще # карти}}',
   'port-royal.table.choice.unclaimed':
     '{expeditions, plural, one {залишити # експедицію} few {залишити # експедиції} many {залишити # експедицій} other {залишити # експедиції}}',
   'port-royal.table.choice.claim': 'Виконати експедицію ({needs})',
@@ -91,11 +91,11 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.sheet.symbol.jack':
     'Замість будь-кого з трьох: {count, plural, one {# майстриня} few {# майстрині} many {# майстринь} other {# майстрині}}',
   'port-royal.table.sheet.governors':
-    'Брати карт більше на {cards, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',
+    'Можна взяти ще {cards, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',
   'port-royal.table.sheet.admirals': `За 5 і більше карт у гавані: ${coins}`,
   'port-royal.table.sheet.jesters': `За порожньої гавані або провалу: ${coins}`,
   'port-royal.table.sheet.sabres': `Проти кораблів: ${sabres}`,
-  'port-royal.table.sheet.nothing': 'Здібностей ще немає',
+  'port-royal.table.sheet.nothing': 'Вмінь ще немає',
 
   'port-royal.table.sea': 'Море',
   'port-royal.table.harbour.empty': 'Гавань порожня',
@@ -103,14 +103,14 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.colours': colours,
   'port-royal.table.colour.in': '{colour}: у гавані',
   'port-royal.table.colour.out': '{colour}: ще немає',
-  'port-royal.table.mayTake': '{cards, plural, one {взяти #} few {взяти до #} many {взяти до #} other {взяти до #}}',
+  'port-royal.table.mayTake': '{cards, plural, one {узяти #} few {узяти до #} many {узяти до #} other {узяти до #}}',
   'port-royal.table.leftToTake':
-    '{name}: {cards, plural, =0 {брати більше нічого} one {взяти #} few {взяти до #} many {взяти до #} other {взяти до #}}',
-  'port-royal.table.steps': 'Скільки карт можна взяти за кольорів у гавані',
+    '{name}: {cards, plural, =0 {брати більше нема чого} one {взяти #} few {взяти до #} many {взяти до #} other {взяти до #}}',
+  'port-royal.table.steps': 'Скільки карт можна взяти залежно від кількості кольорів у гавані',
   'port-royal.table.steps.3': '0–3: взяти {cards}',
   'port-royal.table.steps.4': '4: взяти {cards}',
   'port-royal.table.steps.5': '5: взяти {cards}',
-  'port-royal.table.toll': `Кожна карта тут дорожча на ${coinsGiven}: компенсація, її отримує {name}`,
+  'port-royal.table.toll': `Кожна карта для вас дорожча на ${coinsGiven}: цю компенсацію отримує {name}`,
   'port-royal.table.toll.short': `+${coins}: {name}`,
   'port-royal.table.lastRound': 'Останній раунд',
   'port-royal.table.deck': 'у колоді',
@@ -129,32 +129,32 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.expeditions': 'Експедиції',
   'port-royal.table.expeditions.none': 'Відкритих експедицій немає',
   'port-royal.table.expedition.you': 'Можна виконати',
-  'port-royal.table.expedition.youLater': 'До снаги у ваш хід',
+  'port-royal.table.expedition.youLater': 'Можна у ваш хід',
   'port-royal.table.expedition.has': '{name}: є все',
   'port-royal.table.expedition.part': '{name}: {met} з {all}',
-  'port-royal.table.expedition.nobody': 'Ніхто не близько',
+  'port-royal.table.expedition.nobody': 'Ще ніхто не готовий',
   'port-royal.table.expedition.mine': 'у вас {met} з {all}',
 
   'port-royal.table.ifStop.you':
-    '{cards, plural, one {Якщо зупинитися, одне з} few {Якщо зупинитися, до # з} many {Якщо зупинитися, до # з} other {Якщо зупинитися, до # з}}',
+    '{cards, plural, one {Якщо зупинитися: одна карта з} few {Якщо зупинитися: до # карт із} many {Якщо зупинитися: до # карт із} other {Якщо зупинитися: до # карти з}}',
   'port-royal.table.ifStop.other':
-    '{cards, plural, one {Зараз {name} може взяти одне з} few {Зараз {name} може взяти до # з} many {Зараз {name} може взяти до # з} other {Зараз {name} може взяти до # з}}',
+    '{cards, plural, one {Якщо {name} зупиниться: одна карта з} few {Якщо {name} зупиниться: до # карт із} many {Якщо {name} зупиниться: до # карт із} other {Якщо {name} зупиниться: до # карти з}}',
   'port-royal.table.ifStop.guest':
-    '{cards, plural, one {Якщо {name} зупиниться, вам одне з} few {Якщо {name} зупиниться, вам до # з} many {Якщо {name} зупиниться, вам до # з} other {Якщо {name} зупиниться, вам до # з}}',
+    '{cards, plural, one {Якщо {name} зупиниться, вам одна карта з} few {Якщо {name} зупиниться, вам до # карт із} many {Якщо {name} зупиниться, вам до # карт із} other {Якщо {name} зупиниться, вам до # карти з}}',
   'port-royal.table.ifTake.later':
-    '{cards, plural, one {Потім вам одне з} few {Потім вам до # з} many {Потім вам до # з} other {Потім вам до # з}}',
+    '{cards, plural, one {Потім вам одна карта з} few {Потім вам до # карт із} many {Потім вам до # карт із} other {Потім вам до # карти з}}',
   'port-royal.table.ifTake.you':
-    '{cards, plural, one {Можна взяти одне з} few {Можна взяти до # з} many {Можна взяти до # з} other {Можна взяти до # з}}',
+    '{cards, plural, one {Можна взяти одну карту з} few {Можна взяти до # карт із} many {Можна взяти до # карт із} other {Можна взяти до # карти з}}',
   'port-royal.table.ifTake.other':
-    '{cards, plural, one {{name} може взяти одне з} few {{name} може взяти до # з} many {{name} може взяти до # з} other {{name} може взяти до # з}}',
+    '{cards, plural, one {{name} може взяти одну карту з} few {{name} може взяти до # карт із} many {{name} може взяти до # карт із} other {{name} може взяти до # карти з}}',
   'port-royal.table.ifStop.none': 'Нічого не доступно',
 
   'port-royal.table.odds': 'Наступна карта',
   'port-royal.table.odds.unseen': 'не видно: {cards}',
   'port-royal.table.odds.later': 'Зараз карт не відкривають.',
-  'port-royal.table.odds.percent': '{percent} %',
+  'port-royal.table.odds.percent': '{percent}\u00a0%',
   'port-royal.table.odds.bust': 'Провал',
-  'port-royal.table.odds.repelled': 'Відбито',
+  'port-royal.table.odds.repelled': 'Потоплено',
   'port-royal.table.odds.newColour': 'Новий колір',
   'port-royal.table.odds.person': 'Фахівець',
   'port-royal.table.odds.tax': 'Податок',
@@ -166,16 +166,16 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.odds.sinkable': '{ship}, можна потопити',
   'port-royal.table.odds.none': 'не лишилося',
 
-  'port-royal.table.award.boldest': 'Найсміливіший капітан',
+  'port-royal.table.award.boldest': 'Найсміливіша гра',
   'port-royal.table.award.boldest.detail':
     '{count, plural, one {# карту відкрито за один хід} few {# карти відкрито за один хід} many {# карт відкрито за один хід} other {# карти відкрито за один хід}}',
-  'port-royal.table.award.gunner': 'Найкращий гармаш',
+  'port-royal.table.award.gunner': 'Найгостріші шаблі',
   'port-royal.table.award.gunner.detail':
     '{count, plural, one {потоплено # корабель} few {потоплено # кораблі} many {потоплено # кораблів} other {потоплено # корабля}}',
-  'port-royal.table.award.trader': 'Найкращий торговець',
+  'port-royal.table.award.trader': 'Найвигідніша торгівля',
   'port-royal.table.award.trader.detail':
     '{count, plural, one {# монета за торгівлю} few {# монети за торгівлю} many {# монет за торгівлю} other {# монети за торгівлю}}',
-  'port-royal.table.award.explorer': 'Видатний мандрівник',
+  'port-royal.table.award.explorer': 'Найдальші мандри',
   'port-royal.table.award.explorer.detail':
     '{count, plural, one {виконано # експедицію} few {виконано # експедиції} many {виконано # експедицій} other {виконано # експедиції}}',
   'port-royal.table.award.patron': 'Найбільша команда',
@@ -184,7 +184,7 @@ export const uk: Readonly<Record<TableKey, string>> = {
   'port-royal.table.award.shipwrecked': 'Найчастіше на рифах',
   'port-royal.table.award.shipwrecked.detail':
     '{count, plural, one {# провал} few {# провали} many {# провалів} other {# провалу}}',
-  'port-royal.table.award.host': 'Господар порту',
+  'port-royal.table.award.host': 'Найгостинніший порт',
   'port-royal.table.award.host.detail':
     '{count, plural, one {# монета компенсацій від гостей} few {# монети компенсацій від гостей} many {# монет компенсацій від гостей} other {# монети компенсацій від гостей}}',
 };

@@ -8,16 +8,16 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'port-royal.terminal.empty': 'порожня',
   'port-royal.terminal.colours': '{colours, plural, one {# колір} few {# кольори} many {# кольорів} other {# кольору}}',
   'port-royal.terminal.mayTake':
-    '{cards, plural, one {взяти # карту} few {взяти # карти} many {взяти # карт} other {взяти # карти}}',
+    '{cards, plural, one {узяти # карту} few {узяти # карти} many {узяти # карт} other {узяти # карти}}',
   'port-royal.terminal.leftToTake':
     '{name}: {cards, plural, one {взяти # карту} few {взяти # карти} many {взяти # карт} other {взяти # карти}}',
-  'port-royal.terminal.bust': 'провал {percent} % ({bad}/{all})',
+  'port-royal.terminal.bust': 'провал {percent}\u00a0% ({bad}/{all})',
   'port-royal.terminal.keepBusts': 'впустити — це провал!',
   'port-royal.terminal.deck': 'колода {cards}',
   'port-royal.terminal.discard': 'скид {cards}',
   'port-royal.terminal.lastRound': 'останній раунд!',
   'port-royal.terminal.expeditions': 'Експедиції',
-  'port-royal.terminal.canClaim': 'до снаги: {names}',
+  'port-royal.terminal.canClaim': 'можна: {names}',
   'port-royal.terminal.nobody': 'ще нікого не найнято',
   'port-royal.terminal.claimed': 'Експедиція',
 
@@ -85,7 +85,7 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'port-royal.terminal.elsewhere': 'Решта карт',
   'port-royal.terminal.signs': 'Знаки',
   'port-royal.terminal.signList':
-    '● монети · ★ очки впливу · † шаблі · ☠ не потопити · 7→6 ціна для вас · +1 компенсація активному гравцеві · ♛ корони · ♦ Арес · ▪▫ маркери, зняті з карти персонажа й ті, що на ній лишилися · провал 12 % (9/75): 9 з 75 карт, що можуть відкритися',
+    '● монети · ★ очки впливу · † шаблі · ☠ не потопити · 7→6 ціна для вас · +1 компенсація активному гравцеві · ♛ корони · ♦ Арес · ▪▫ маркери, зняті з карти персонажа й ті, що на ній лишилися · провал 12\u00a0% (9/75): 9 з 75 карт, що можуть відкритися',
 
   'port-royal.terminal.reminder.discover':
     'Відкриття: відкривайте карти по одній, принаймні одну. Другий корабель того ж кольору, який ви не потопили, — провал: гавань іде у скид, хід завершено.',
@@ -99,7 +99,7 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'port-royal.terminal.reminder.time':
     'Кожен хід починається з карти часу. Виконайте всі контракти, доки колода часу не скінчилася.',
   'port-royal.terminal.reminder.tasks':
-    'Кожен хід починається з події. Завдання виконуйте у свій хід: перше розкриває вміння персонажа, друге відкриває трофей, далі йдуть корони.',
+    'Кожен хід починається з події. Завдання виконуйте у свій хід: перше відкриває вміння персонажа, друге відкриває трофей, далі йдуть корони.',
   'port-royal.terminal.reminder.endSail':
     'Коли хтось має 8 очок, раунд дограють до кінця. Перемагає той, хто має найбільше очок, а далі — найбільше монет.',
   'port-royal.terminal.reminder.endTrophy':

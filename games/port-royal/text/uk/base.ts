@@ -71,7 +71,7 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.reason.not-taking': 'Зараз ніхто не бере карт. Дочекайтеся фази 2, торгівлі й наймання.',
   'port-royal.reason.turn-not-ending': 'Тут хід завершити не можна. Спершу закінчіть поточну фазу.',
   'port-royal.reason.nothing-to-draw':
-    'Відкривати нічого: головна колода й скид порожні. Зупиніться й переходьте до торгівлі й наймання.',
+    'Відкривати нема чого: головна колода й скид порожні. Зупиніться й переходьте до торгівлі й наймання.',
   'port-royal.reason.reveal-first': 'Перш ніж зупинитися, відкрийте хоча б одну карту.',
   'port-royal.reason.answer-ship-first': 'Спершу вирішіть, що робити з кораблем: потопити його чи впустити до гавані.',
   'port-royal.reason.discover-is-over':

@@ -127,7 +127,7 @@ export const contracts: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.end.timeRanOut': 'Колода часу скінчилася раніше, ніж було виконано всі контракти.',
   'port-royal.decidedBy.together': victory,
   'port-royal.decidedBy.together.lost': 'Цього разу переможців немає.',
-  'port-royal.decidedBy.together.title': `${victory} У колоді очок ${points}. Ваше звання: {title}.`,
+  'port-royal.decidedBy.together.title': `${victory} У колоді очок ${points}. Ваш титул: {title}.`,
   'port-royal.title.cabinBoy': 'Юнга',
   'port-royal.title.sailor': 'Моряк',
   'port-royal.title.pirate': 'Пірат',

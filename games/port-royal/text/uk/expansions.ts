@@ -26,7 +26,7 @@ export const expansions: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.action.give': 'Віддати подарунок {to}',
   'port-royal.step.gift': 'Фаза 2: кому подарунок?',
   'port-royal.reason.answer-gift-first': 'Спершу виберіть, кому дістанеться подарунок із корабля.',
-  'port-royal.reason.no-gift': 'Дарувати нічого. Подарунок буває на кораблі з подарунком, з яким ви торгуєте.',
+  'port-royal.reason.no-gift': 'Дарувати нема чого. Подарунок буває на кораблі з подарунком, з яким ви торгуєте.',
   'port-royal.reason.gift-to-another': 'Подарунок отримує інший гравець за цим столом. Виберіть когось із них.',
 
   // Now or never

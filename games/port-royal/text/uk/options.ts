@@ -80,9 +80,9 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.play.contracts':
     'Відкрито чотири контракти: хто виконає їх раніше, отримає більше монет, а згодом і очки.',
   'port-royal.play.contractsCoop':
-    'Виконайте гуртом усі відкриті контракти, доки не скінчилася колода часу. Можна грати й самому.',
+    'Виконайте разом усі відкриті контракти, доки не скінчилася колода часу. Можна грати й наодинці.',
   'port-royal.play.adventure': 'Розділ Пригоди, кожен за себе: завдання, корони й трофей.',
-  'port-royal.play.adventureCoop': 'Розділ Пригоди однією командою. Можна грати й самому.',
+  'port-royal.play.adventureCoop': 'Розділ Пригоди однією командою. Можна грати й наодинці.',
   'port-royal.play.adventureAfter': 'Чотири завдання з усієї Пригоди — для тих, хто знає, чим вона скінчилася.',
 
   // Cards to shuffle in
@@ -97,7 +97,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.reason.first-player-absent':
     'Вибраного першого гравця немає за цим столом: {seats, plural, one {тут # місце} few {тут # місця} many {тут # місць} other {тут # місця}}. Виберіть іншого або покладіться на випадок.',
   'port-royal.reason.alone-only-together':
-    'У гру «{play}» самому не зіграти. Один гравець може вибрати контракти або Пригоду для всіх разом.',
+    'У гру «{play}» наодинці не зіграти. Один гравець може вибрати контракти або Пригоду для всіх разом.',
   'port-royal.reason.wrong-players':
     'Гра «{play}» розрахована на {min}–{max} гравців, а за цим столом {seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}.',
   'port-royal.reason.own-ending': 'Гра «{play}» має власний кінець. Вимкніть варіант кінця гри.',

@@ -27,7 +27,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.skill.tradeCoin': 'Торгуючи {ship}, ви отримуєте на 1 монету більше.',
   'port-royal.skill.fullHarbour': `Ви отримуєте ${coinsGained}, якщо в гавані лежить щонайменше 5 карт, коли настає ваша черга брати карти.`,
   'port-royal.skill.ships': `Ви отримуєте ${coinsGained}, якщо в гавані не менше ніж {from, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}, коли настає ваша черга брати карти.`,
-  'port-royal.skill.once': `Ви отримуєте ${coinsGained} один раз, щойно розкрито це вміння.`,
+  'port-royal.skill.once': `Ви отримуєте ${coinsGained} один раз, щойно відкрито це вміння.`,
   'port-royal.skill.lookout':
     'Один раз у своїй фазі 1 подивіться 3 верхні карти колоди, 2 з них скиньте, а третю поверніть нагору.',
 
@@ -46,7 +46,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.happening.openHarbour': 'Відкрита гавань',
   'port-royal.happening.audience': 'Прийом у губернатора',
   'port-royal.happening.quietWaters': 'Тихі води',
-  'port-royal.happening.endOfMonth': 'Місяць збіг',
+  'port-royal.happening.endOfMonth': 'Кінець місяця',
   'port-royal.happening.endOfMonthAfter': 'Годинник лічить далі',
   'port-royal.gain.coins': coinsGained,
   'port-royal.gain.crowns': crownsGained,

@@ -12,7 +12,7 @@ export const uk: Readonly<Record<BeyondKey, string>> = {
   'port-royal.table.step.offer': 'зараз або ніколи',
   'port-royal.table.step.gift': 'кому подарунок?',
   'port-royal.table.step.lookout': 'донесення дозорця',
-  'port-royal.table.step.pointsDeck': 'хід за очко?',
+  'port-royal.table.step.pointsDeck': 'віддати хід за очко?',
   'port-royal.table.step.setAside': 'перед першим ходом',
   'port-royal.table.step.character': 'вибір персонажів',
   'port-royal.table.step.share': 'роздача монет',
@@ -44,10 +44,10 @@ export const uk: Readonly<Record<BeyondKey, string>> = {
   'port-royal.table.call.unlocked.4': '{name}: знято всі маркери',
   'port-royal.table.call.lookout': '{name} дивиться наступні карти',
 
-  'port-royal.table.ask.offer.tax': 'Ви платите податок. Що можна цим виконати, виконують зараз або ніколи.',
-  'port-royal.table.ask.offer.bust': 'У вас провал. Що можна цим виконати, виконують зараз або ніколи.',
+  'port-royal.table.ask.offer.tax': 'Ви платите податок. Контракт чи завдання за це можна виконати лише зараз.',
+  'port-royal.table.ask.offer.bust': 'У вас провал. Контракт чи завдання за це можна виконати лише зараз.',
   'port-royal.table.ask.offer.harbour':
-    'У гавані {colours, plural, =0 {немає кораблів} one {# колір} few {# кольори} many {# кольорів} other {# кольору}}, усього {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}. Що можна цим виконати, виконують зараз або ніколи.',
+    'У гавані {colours, plural, =0 {немає кораблів} one {# колір} few {# кольори} many {# кольорів} other {# кольору}}, усього {cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}. Контракт чи завдання за це можна виконати лише зараз.',
   'port-royal.table.ask.gift': `Подарунок: {ship}. Хто з інших гравців отримає ${coinsGiven}?`,
   'port-royal.table.ask.lookout': 'Ці карти бачите лише ви. Яка з них повернеться на верх колоди? Решта піде до скиду.',
   'port-royal.table.ask.pointsDeck':
@@ -59,7 +59,7 @@ export const uk: Readonly<Record<BeyondKey, string>> = {
   'port-royal.table.ask.month': `Місяць скінчився. Можна заплатити ${coinsGiven} і зняти наступний маркер зі своєї карти.`,
 
   'port-royal.table.choice.gamble': 'потім +1 карта, але по одній уже не відкрити',
-  'port-royal.table.choice.gambleOdds': 'провал: {percent} %, інакше +1 карта',
+  'port-royal.table.choice.gambleOdds': 'провал: {percent}\u00a0%, інакше +1 карта',
   'port-royal.table.choice.look': 'дві до скиду, одна буде наступною',
   'port-royal.table.choice.captured':
     '{colours, plural, one {зібрано # колір із 5} few {зібрано # кольори з 5} many {зібрано # кольорів із 5} other {зібрано # кольору з 5}}',
@@ -86,18 +86,18 @@ export const uk: Readonly<Record<BeyondKey, string>> = {
 
   'port-royal.table.contracts': 'Контракти',
   'port-royal.table.contracts.about':
-    'Кожен може виконати три контракти. Другий дає 1 очко, третій — ще 2; на перших клітинках монет більше.',
+    'Кожен може виконати три контракти. Другий дає 1 очко, третій — ще 2; на перших комірках монет більше.',
   'port-royal.table.contract.now': 'можна!',
-  'port-royal.table.contract.next': `На наступній клітинці ${coins}`,
+  'port-royal.table.contract.next': `На наступній комірці ${coins}`,
   'port-royal.table.team': 'Мета',
   'port-royal.table.team.goal': 'Контракти: {done} з {all}',
   'port-royal.table.team.turns': turns,
   'port-royal.table.team.time': 'Лишилося ходів',
   'port-royal.table.team.points': 'Колода очок',
   'port-royal.table.team.title': 'Титул у разі перемоги: {title}',
-  'port-royal.table.team.chance': 'шанси {percent} %',
+  'port-royal.table.team.chance': 'шанси {percent}\u00a0%',
   'port-royal.table.team.chances': 'шанси',
-  'port-royal.table.team.percent': '{percent} %',
+  'port-royal.table.team.percent': '{percent}\u00a0%',
   'port-royal.table.team.chance.about':
     'Оцінка за партіями наших ботів: скільки лишилося контрактів і ходів і що вже близько',
 
@@ -115,7 +115,7 @@ export const uk: Readonly<Record<BeyondKey, string>> = {
   'port-royal.table.sheet.clerks': `Після торгівлі {ship}: ще ${cards}`,
   'port-royal.table.sheet.gamblers':
     'Щоб відкрити 4 карти за раз: {count, plural, one {# картяр} few {# картярі} many {# картярів} other {# картяра}}',
-  'port-royal.table.sheet.viceAdmirals': `За 3 чи 4 карт у гавані: ${coins}`,
+  'port-royal.table.sheet.viceAdmirals': `Коли в гавані 3 чи 4 карти: ${coins}`,
   'port-royal.table.sheet.gunners': `За кожен корабель у гавані, крім одного: ${coins}`,
   'port-royal.table.sheet.lookouts':
     'Щоб глянути на наступні карти: {count, plural, one {# дозорець} few {# дозорці} many {# дозорців} other {# дозорця}}',
@@ -126,15 +126,15 @@ export const uk: Readonly<Record<BeyondKey, string>> = {
   'port-royal.table.steps.6': '6: взяти {cards}',
   'port-royal.table.gambled': '+{cards}',
   'port-royal.table.gambled.about': `Картяр: ще ${cards}, але по одній цього ходу більше не відкривають`,
-  'port-royal.table.odds.gamble': 'Картяр, 4 карти за раз: провал {percent} %',
+  'port-royal.table.odds.gamble': 'Картяр, 4 карти за раз: провал {percent}\u00a0%',
 
-  'port-royal.table.award.contractor': 'Надійний партнер',
+  'port-royal.table.award.contractor': 'Найнадійніші угоди',
   'port-royal.table.award.contractor.detail':
     '{count, plural, one {# контракт} few {# контракти} many {# контрактів} other {# контракту}}',
-  'port-royal.table.award.merchant': 'Судновласник',
+  'port-royal.table.award.merchant': 'Найбільший флот',
   'port-royal.table.award.merchant.detail':
     '{count, plural, one {# корабель у купців} few {# кораблі в купців} many {# кораблів у купців} other {# корабля в купців}}',
-  'port-royal.table.award.courtier': 'Улюбленець двору',
+  'port-royal.table.award.courtier': 'Найвища ласка двору',
   'port-royal.table.award.courtier.detail':
     '{count, plural, one {# корона} few {# корони} many {# корон} other {# корони}}',
   'port-royal.table.award.gambler': 'Азартна душа',
