@@ -5,7 +5,7 @@ import { coins } from './units.ts';
 export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.name': 'Легенди морів',
   'dead-reckoning.about':
-    'Навчайте дванадцятьох моряків, вставляйте поліпшення в їхні протектори, досліджуйте океан, беріть під контроль острови й бийтеся через бойовий корабель, доки хтось не збере чотири досягнення.',
+    'Навчайте дванадцятьох моряків, вставляйте поліпшення в їхні протектори, досліджуйте океан, беріть під контроль острови й вирішуйте бої кубиками, кинутими в бойовий корабель, доки хтось не збере чотири досягнення.',
   'dead-reckoning.seat': 'гравець на місці {seat}',
   'dead-reckoning.rival': 'Суперник',
 
@@ -19,25 +19,25 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.option.topCardVisible.value.false': 'Закриті',
   'dead-reckoning.option.topCardVisible.value.true': 'Відкриті',
   'dead-reckoning.option.levelUpOptional': 'Підвищення між ходами',
-  'dead-reckoning.option.levelUpOptional.about': 'Чи можна відмовитися від підвищення карти на руці.',
+  'dead-reckoning.option.levelUpOptional.about': 'Чи можна відмовитися від підвищення карти в руці.',
   'dead-reckoning.option.levelUpOptional.value.false': 'Обов’язкове',
   'dead-reckoning.option.levelUpOptional.value.true': 'Можна відмовитися',
   'dead-reckoning.option.raiseBeforeFirstTurn': 'Підвищення до першого ходу',
   'dead-reckoning.option.raiseBeforeFirstTurn.about':
-    'Удвох і втрьох: усі, крім першого, можуть підвищити одну карту на руці, як завжди може четвертий гравець. Так урівнюється перший хід.',
+    'Удвох і втрьох: усі, крім першого, можуть підвищити одну карту в руці, як завжди може четвертий гравець. Так урівнюється перший хід.',
   'dead-reckoning.option.raiseBeforeFirstTurn.value.false': 'Як надруковано: ніхто',
   'dead-reckoning.option.raiseBeforeFirstTurn.value.true': 'Усі, крім першого',
-  'dead-reckoning.option.roundLimit': 'Межа раундів',
+  'dead-reckoning.option.roundLimit': 'Ліміт раундів',
   'dead-reckoning.option.roundLimit.about':
     'Партія закінчується після цього раунду, навіть якщо чотирьох досягнень немає ні в кого.',
   'dead-reckoning.option.roundLimit.value.0': 'Немає',
   'dead-reckoning.option.roundLimit.value.12': '12 раундів',
   'dead-reckoning.option.roundLimit.value.16': '16 раундів',
   'dead-reckoning.option.roundLimit.value.20': '20 раундів',
-  'dead-reckoning.option.rival': 'Суперник в одиночній грі',
-  'dead-reckoning.option.rival.about': 'Якому боку наказів слідує суперник. За кількох гравців не має значення.',
+  'dead-reckoning.option.rival': 'Суперник у соло-грі',
+  'dead-reckoning.option.rival.about': 'Яким боком карт наказів керується суперник. У грі кількох гравців значення не має.',
   'dead-reckoning.option.rival.value.normal': 'Звичайний',
-  'dead-reckoning.option.rival.value.hard': 'Важкий',
+  'dead-reckoning.option.rival.value.hard': 'Складний',
 
   // Steps at which somebody is asked, or the table goes on by itself
   'dead-reckoning.step.token': 'Вибір бонусного жетона',
@@ -76,13 +76,13 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
 
   // The end
   'dead-reckoning.end.achievements': 'Партію завершено: чотири досягнення зібрано, останні ходи зроблено.',
-  'dead-reckoning.end.roundLimit': 'Партію завершено: досягнуто межі раундів.',
+  'dead-reckoning.end.roundLimit': 'Партію завершено: вичерпано ліміт раундів.',
   'dead-reckoning.end.orders': 'Партію завершено: накази суперника скінчилися.',
   'dead-reckoning.outcome': '{reason} {verdict}',
-  'dead-reckoning.decidedBy.points': `Переможець — {names}: ${coins}.`,
-  'dead-reckoning.decidedBy.tieBattle': `Переможець — {names}: нічия (${coins}), але гармати сильніші.`,
-  'dead-reckoning.decidedBy.shared': `Розділена перемога: {names} — у кожного ${coins}.`,
-  'dead-reckoning.decidedBy.solo.won': `Переможець — {name}: ${coins}, у суперника {rival}.`,
+  'dead-reckoning.decidedBy.points': `Перемога: {names} — ${coins}.`,
+  'dead-reckoning.decidedBy.tieBattle': `Перемога: {names} — нічия (${coins}), але гармати сильніші.`,
+  'dead-reckoning.decidedBy.shared': `Спільна перемога: {names} — у кожного ${coins}.`,
+  'dead-reckoning.decidedBy.solo.won': `Перемога: {name} — ${coins}, у суперника {rival}.`,
   'dead-reckoning.decidedBy.solo.lost': `Переміг суперник: у нього {rival}. {name} — ${coins}.`,
 
   'dead-reckoning.sheet.achievements': 'Досягнення',

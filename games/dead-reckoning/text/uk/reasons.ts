@@ -4,7 +4,7 @@ import type { reasons as english } from '../en/reasons.ts';
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   // Something else is asked first
   'dead-reckoning.reason.token-first': 'Зараз вибирають бонусні жетони. Спершу залиште собі один.',
-  'dead-reckoning.reason.level-first': 'Ваш хід починається з підвищення. Спершу підвищте карту на руці.',
+  'dead-reckoning.reason.level-first': 'Ваш хід починається з підвищення. Спершу підвищте карту в руці.',
   'dead-reckoning.reason.not-in-main-phase': 'Для цього зараз не час. Триває основна фаза.',
   'dead-reckoning.reason.sail-on-first': 'Корабель у дорозі. Пливіть далі, доки не зупинитеся.',
   'dead-reckoning.reason.pirates-first': 'Тут кораблі в піратському режимі. Спершу вирішіть, з ким битися.',
@@ -25,18 +25,18 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 
   // Between turns
   'dead-reckoning.reason.no-such-token': 'Цього жетона вам не пропонували. Залиште один із двох своїх.',
-  'dead-reckoning.reason.no-level-due': 'Зараз підвищувати нічого. Підвищення буде після вашого наступного ходу.',
-  'dead-reckoning.reason.not-in-hand': 'Підвищити можна лише карту на руці. Виберіть одну з них.',
+  'dead-reckoning.reason.no-level-due': 'Зараз підвищувати нема чого. Підвищення буде після вашого наступного ходу.',
+  'dead-reckoning.reason.not-in-hand': 'Підвищити можна лише карту в руці. Виберіть одну з них.',
   'dead-reckoning.reason.highest-level': 'Ця карта має найвищий, четвертий рівень. Підвищте іншу.',
-  'dead-reckoning.reason.level-compulsory': 'Підвищення обов’язкове. Виберіть карту на руці.',
+  'dead-reckoning.reason.level-compulsory': 'Підвищення обов’язкове. Виберіть карту в руці.',
   'dead-reckoning.reason.not-your-turn': 'Зараз хід іншого гравця. Дочекайтеся свого.',
   'dead-reckoning.reason.only-in-answer':
     'У чужий хід ресурси скидають за борт лише у відповідь на атаку вашого корабля.',
 
   // Goods
-  'dead-reckoning.reason.nowhere-to-load': 'Тут нічого завантажувати. Пливіть до гавані або до острова.',
-  'dead-reckoning.reason.nowhere-to-unload': 'Тут нікуди розвантажувати. Пливіть до гавані або до острова.',
-  'dead-reckoning.reason.not-controlled': 'Ви не контролюєте цей острів, завантажувати з нього не можна.',
+  'dead-reckoning.reason.nowhere-to-load': 'Тут нема чого завантажувати. Пливіть до гавані або до острова.',
+  'dead-reckoning.reason.nowhere-to-unload': 'Тут нема куди розвантажувати. Пливіть до гавані або до острова.',
+  'dead-reckoning.reason.not-controlled': 'Ви не контролюєте цього острова, завантажувати з нього не можна.',
   'dead-reckoning.reason.fort-forbids': 'Чужий форт або гарнізон цього не дозволяє. Спершу зруйнуйте його.',
   'dead-reckoning.reason.blockade': 'Корабель у піратському режимі тримає вас у блокаді. Спершу переможіть його.',
   'dead-reckoning.reason.no-such-goods': 'Таких ресурсів там немає. Виберіть інші.',
@@ -47,11 +47,11 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 
   // Cards, sails, moving
   'dead-reckoning.reason.not-a-crew-card': 'Це не карта моряка. Виберіть одну зі своїх дванадцяти.',
-  'dead-reckoning.reason.card-not-in-hand': 'Цієї карти немає у вас на руці. Розіграйте одну з тих, що є.',
+  'dead-reckoning.reason.card-not-in-hand': 'Цієї карти немає у вас у руці. Розіграйте одну з тих, що є.',
   'dead-reckoning.reason.not-for-defence': 'Захищаючись, розігрують лише карти з гарматою або бойовою властивістю.',
   'dead-reckoning.reason.already-raised': 'Вітрила піднімають раз за хід, і ви це вже зробили.',
   'dead-reckoning.reason.already-moved': 'Вітрила піднімають до переміщення, а корабель уже плив.',
-  'dead-reckoning.reason.no-sails': 'Піднімати нічого. Звільніть трюм із вітрилом або розіграйте карту з вітрилом.',
+  'dead-reckoning.reason.no-sails': 'Піднімати нема чого. Звільніть трюм із вітрилом або розіграйте карту з вітрилом.',
   'dead-reckoning.reason.no-such-alternative': 'На цій карті немає вітрила на вибір, або вибір уже зроблено.',
   'dead-reckoning.reason.raise-first': 'Вітрила спущено. Підніміть їх, перш ніж пливти.',
   'dead-reckoning.reason.too-far': 'На такий шлях не стане вітрил. Виберіть місце ближче.',
@@ -84,7 +84,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.reason.already-used': 'Цю властивість цього ходу вже використано. Кожна працює раз за хід.',
   'dead-reckoning.reason.combat-only': 'Це бойова властивість. Вона працює лише в бою.',
   'dead-reckoning.reason.not-an-action': 'Цей символ лише рахують; сам собою він не використовується.',
-  'dead-reckoning.reason.cannot-pay': 'Вам нічим заплатити за цю властивість.',
+  'dead-reckoning.reason.cannot-pay': 'Вам нема чим заплатити за цю властивість.',
   'dead-reckoning.reason.no-effect': 'Зараз вона нічого не дасть, використати її не можна.',
   'dead-reckoning.reason.only-in-harbour': 'Такий ремонт роблять лише в гавані.',
   'dead-reckoning.reason.no-damage': 'На кораблі немає пошкоджень.',
@@ -94,12 +94,12 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.reason.slots-empty': 'Є порожні комірки. Чужі кубики замінюють, лише коли все зайнято.',
   'dead-reckoning.reason.slots-full': 'Усі комірки острова зайнято. Замініть чужий кубик.',
   'dead-reckoning.reason.no-cube-to-replace': 'Цей гравець не має кубика в комірках острова.',
-  'dead-reckoning.reason.needs-two': 'Щоб замінити кубик гравця, який зробив останній хід, потрібно одразу 2 впливу.',
-  'dead-reckoning.reason.too-many-adjacent': 'Більше цих кубиків на цей сусідній острів не можна.',
+  'dead-reckoning.reason.needs-two': 'Щоб замінити кубик гравця, який зробив останній хід, потрібно одразу 2 впливи.',
+  'dead-reckoning.reason.too-many-adjacent': 'Більше кубиків на цей сусідній острів ставити не можна.',
   'dead-reckoning.reason.not-explored': 'Цей фрагмент не досліджено. Виберіть відкритий острів.',
   'dead-reckoning.reason.wrong-row': 'Ця властивість діє в інших рядах. Виберіть острів там.',
   'dead-reckoning.reason.produced-already': 'Цей острів щойно виробив ресурси. Виберіть інший.',
-  'dead-reckoning.reason.not-your-island': 'Ви не контролюєте цей острів. Виберіть свій.',
+  'dead-reckoning.reason.not-your-island': 'Ви не контролюєте цього острова. Виберіть свій.',
   'dead-reckoning.reason.built-already': 'Така будівля там уже є. Виберіть іншу або інший острів.',
   'dead-reckoning.reason.none-left': 'У запасі такого більше немає. Виберіть інше.',
   'dead-reckoning.reason.wrong-kind': 'Ця властивість дає оновлення іншого виду.',

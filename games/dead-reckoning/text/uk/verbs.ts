@@ -59,11 +59,11 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.action.done.recall': 'Більше не забирати кубики',
   'dead-reckoning.action.done.produce': 'Закінчити виробництво',
   'dead-reckoning.action.done.build': 'Закінчити будівництво',
-  'dead-reckoning.action.done.drawn': 'Залишити карту на руці',
+  'dead-reckoning.action.done.drawn': 'Залишити карту в руці',
 
   // Battles
   'dead-reckoning.action.fire': `Використати ${cannonsFired}`,
-  'dead-reckoning.action.fire.none': 'Не використовувати гармати',
+  'dead-reckoning.action.fire.none': 'Не стріляти',
   'dead-reckoning.action.skip': 'Спасувати',
   'dead-reckoning.action.shift': 'Переставити кубик ({name}): {from} → {to}',
   'dead-reckoning.action.shift.black': 'Переставити чорний кубик: {from} → {to}',

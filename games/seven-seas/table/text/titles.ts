@@ -117,7 +117,7 @@ const uk: Words = {
   'seven-seas.table.step.lose': 'Таверна',
   'seven-seas.table.step.finale': 'фінальний продаж',
   'seven-seas.table.step.over': 'кінець',
-  'seven-seas.table.award.gunner': 'Найкращий канонір',
+  'seven-seas.table.award.gunner': 'Найвлучніші гармати',
   'seven-seas.table.award.gunner.detail':
     '{count, plural, one {потоплено # корабель каравану} few {потоплено # кораблі каравану} many {потоплено # кораблів каравану} other {потоплено # корабля каравану}}',
   'seven-seas.table.award.lucky': 'Найщасливіший кубик',
@@ -135,10 +135,10 @@ const uk: Words = {
   'seven-seas.table.award.sorcerer': 'Найбільше ритуалів',
   'seven-seas.table.award.sorcerer.detail':
     '{count, plural, one {# ритуал} few {# ритуали} many {# ритуалів} other {# ритуалу}}',
-  'seven-seas.table.award.lost': 'Друг риб',
+  'seven-seas.table.award.lost': 'У дружбі з рибами',
   'seven-seas.table.award.lost.detail':
     '{count, plural, one {втрачено # корабель} few {втрачено # кораблі} many {втрачено # кораблів} other {втрачено # корабля}}',
-  'seven-seas.table.award.marked': 'Найрозшукуваніший',
+  'seven-seas.table.award.marked': 'Розшукується всюди',
   'seven-seas.table.award.marked.detail':
     '{count, plural, one {# чорна мітка} few {# чорні мітки} many {# чорних міток} other {# чорної мітки}}',
 };

@@ -9,7 +9,7 @@ const points = '{points, plural, one {# очко} few {# очки} many {# оч�
 const atMost =
   '{most, plural, one {Щонайбільше # корабель} few {Щонайбільше # кораблі} many {Щонайбільше # кораблів} other {Щонайбільше # корабля}}';
 const reserve =
-  '{ships, plural, =0 {запас порожній} one {із запасу прийде # корабель} few {із запасу прийдуть # кораблі} many {із запасу прийдуть # кораблів} other {із запасу прийде # корабля}}';
+  '{ships, plural, =0 {запас порожній} one {із запасу прийде # корабель} few {із запасу прийдуть # кораблі} many {із запасу прийде # кораблів} other {із запасу прийде # корабля}}';
 const room = 'місце ще для {room, plural, one {# товару} few {# товарів} many {# товарів} other {# товару}}';
 const draws =
   '{draws, plural, =0 {Наступна карта — Завершення пригод} one {Завершення пригод через # карту} few {Завершення пригод через # карти} many {Завершення пригод через # карт} other {Завершення пригод через # карти}}';
@@ -30,13 +30,13 @@ export const uk: TableWords = {
     '{last, plural, =1 {Перший із трьох останніх раундів} =2 {Залишилося два раунди} one {Останній раунд} few {Останній раунд} many {Останній раунд} other {Останній раунд}}',
   'seven-seas.table.call.escaped': 'Ніхто не відправив кораблів: караван утік',
 
-  'seven-seas.table.choice.characters': 'Обрати персонажа…',
+  'seven-seas.table.choice.characters': 'Вибрати персонажа…',
   'seven-seas.table.choice.characters.detail': '{count} із 7 у руці',
   'seven-seas.table.choice.build': `{chests} → ${after}`,
-  'seven-seas.table.choice.build.guards': `{chests} → ${after}, {guards, plural, one {# охоронець повернеться} few {# охоронці повернуться} many {# охоронців повернуться} other {# охоронця повернеться}} в море`,
-  'seven-seas.table.choice.build.other': 'Інше число…',
-  'seven-seas.table.choice.send.other': 'Інше число…',
-  'seven-seas.table.choice.protect.other': 'Інше число…',
+  'seven-seas.table.choice.build.guards': `{chests} → ${after}, {guards, plural, one {# охоронець повернеться} few {# охоронці повернуться} many {# охоронців повернеться} other {# охоронця повернеться}} в море`,
+  'seven-seas.table.choice.build.other': 'Інша кількість…',
+  'seven-seas.table.choice.send.other': 'Інша кількість…',
+  'seven-seas.table.choice.protect.other': 'Інша кількість…',
   'seven-seas.table.choice.corsair': 'Стати корсаром…',
   'seven-seas.table.choice.corsair.detail': reserve,
   'seven-seas.table.choice.play.captain': 'Зіграти караван…',
@@ -63,7 +63,7 @@ export const uk: TableWords = {
   'seven-seas.table.choice.doubleHold':
     'по два товари — на {level, plural, one {# кораблі} few {# кораблях} many {# кораблях} other {# корабля}}',
   'seven-seas.table.choice.unsinkable':
-    'у кожному пограбуванні {level, plural, one {повертається # корабель} few {повертаються # кораблі} many {повертаються # кораблів} other {повертається # корабля}}',
+    'у кожному пограбуванні {level, plural, one {повертається # корабель} few {повертаються # кораблі} many {повертається # кораблів} other {повертається # корабля}}',
   'seven-seas.table.choice.send.none': 'ви лишаєтеся вдома',
   'seven-seas.table.choice.send.ownNation': 'ви їхній корсар',
   'seven-seas.table.choice.send.odds': 'перемога {percent, number}\u00a0%, здобич близько {loot, number}',
@@ -81,10 +81,10 @@ export const uk: TableWords = {
   'seven-seas.table.choice.protect':
     '{ships, plural, =0 {ваших кубиків у кидку не буде} one {у кидку # ваш корабель} few {у кидку # ваші кораблі} many {у кидку # ваших кораблів} other {у кидку # вашого корабля}}',
   'seven-seas.table.choice.name':
-    '{players, plural, =0 {є в усіх} one {# гравець втратить корабель} few {# гравці втратять корабель} many {# гравців втратять корабель} other {# гравця втратить корабель}}',
+    '{players, plural, =0 {є в усіх} one {# гравець втратить корабель} few {# гравці втратять корабель} many {# гравців втратить корабель} other {# гравця втратить корабель}}',
 
   'seven-seas.table.outlook.shipwright':
-    '{ships, plural, =0 {{reserve, plural, =0 {Ваш запас порожній: лише чорна мітка.} one {Платити нічим: лише чорна мітка.} few {Платити нічим: лише чорна мітка.} many {Платити нічим: лише чорна мітка.} other {Платити нічим: лише чорна мітка.}}} one {Можна купити # корабель.} few {Можна купити до # кораблів.} many {Можна купити до # кораблів.} other {Можна купити до # корабля.}}',
+    '{ships, plural, =0 {{reserve, plural, =0 {Ваш запас порожній: лише чорна мітка.} one {Платити нема чим: лише чорна мітка.} few {Платити нема чим: лише чорна мітка.} many {Платити нема чим: лише чорна мітка.} other {Платити нема чим: лише чорна мітка.}}} one {Можна купити # корабель.} few {Можна купити до # кораблів.} many {Можна купити до # кораблів.} other {Можна купити до # корабля.}}',
   'seven-seas.table.outlook.governor': `{tokens, plural, =0 {Жетонів корсара не лишилося: лише чорна мітка.} one {Лишився # жетон; ${reserve}.} few {Лишилося # жетони; ${reserve}.} many {Лишилося # жетонів; ${reserve}.} other {Лишилося # жетона; ${reserve}.}}`,
   'seven-seas.table.outlook.caravan':
     '{cards, plural, =0 {Караванів у вас немає: лише чорна мітка.} one {У вас # караван.} few {У вас # каравани.} many {У вас # караванів.} other {У вас # каравану.}}',
@@ -99,15 +99,15 @@ export const uk: TableWords = {
 
   'seven-seas.table.calling': 'Порядок виклику',
   'seven-seas.table.calling.done':
-    '{number}. {name}, уже викликано: {count, plural, =0 {ніхто} one {{names}} few {{names}} many {{names}} other {{names}}}',
+    '{number}. {name}, уже викликано: {count, plural, =0 {нікого} one {{names}} few {{names}} many {{names}} other {{names}}}',
   'seven-seas.table.calling.now':
-    '{number}. {name}, викликано зараз: {count, plural, =0 {ніхто} one {{names}} few {{names}} many {{names}} other {{names}}}',
+    '{number}. {name}, викликано зараз: {count, plural, =0 {нікого} one {{names}} few {{names}} many {{names}} other {{names}}}',
   'seven-seas.table.calling.next': '{number}. {name}, викличуть пізніше',
   'seven-seas.table.calling.secret': '{number}. {name}, викличуть пізніше: ваш таємний вибір',
 
   'seven-seas.table.rivals': 'Інші гравці',
   'seven-seas.table.rivals.brief': 'Суперники коротко',
-  'seven-seas.table.rivals.brief.of': `Показати все, що має гравець {name}. ${chests}, {free, plural, one {# вільний корабель} few {# вільні кораблі} many {# вільних кораблів} other {# вільного корабля}}{first, select, yes {, перший гравець} other {}}{pick, select, secret {, вибір зроблено} thinking {, ще обирає} other {}}`,
+  'seven-seas.table.rivals.brief.of': `Показати все, що має гравець {name}. ${chests}, {free, plural, one {# вільний корабель} few {# вільні кораблі} many {# вільних кораблів} other {# вільного корабля}}{first, select, yes {, перший гравець} other {}}{pick, select, secret {, вибір зроблено} thinking {, ще вибирає} other {}}`,
   'seven-seas.table.you': '{name} (ви)',
   'seven-seas.table.bot': 'бот',
   'seven-seas.table.away': 'немає на зв’язку',
@@ -134,10 +134,10 @@ export const uk: TableWords = {
   'seven-seas.table.ships.guard': 'охорона',
   'seven-seas.table.ships.reserve': 'запас',
   'seven-seas.table.played': 'На столі: {names}',
-  'seven-seas.table.pick.thinking': 'Обирає',
+  'seven-seas.table.pick.thinking': 'Вибирає',
   'seven-seas.table.pick.thinking.detail': 'карти ще немає',
   'seven-seas.table.pick.secret': 'Вибір зроблено',
-  'seven-seas.table.pick.secret.detail': 'поки таємниця',
+  'seven-seas.table.pick.secret.detail': 'поки що таємниця',
   'seven-seas.table.pick.revealed': 'відкрито',
   'seven-seas.table.pick.acting': 'діє',
   'seven-seas.table.figures': `{name}: ${chests}, {talismans, plural, one {# талісман} few {# талісмани} many {# талісманів} other {# талісмана}}, {yinYang} Інь-Ян, {marks, plural, one {# чорна мітка} few {# чорні мітки} many {# чорних міток} other {# чорної мітки}}, у руці ${cards}`,
@@ -145,9 +145,9 @@ export const uk: TableWords = {
     'Кораблі: вільних {free}, у пограбуванні {raid}, з вантажем {loaded}, в охороні {guards}, у запасі {reserve}',
 
   'seven-seas.table.mine': 'Володіння гравця {name}',
-  'seven-seas.table.mine.choose': 'оберіть персонажа',
+  'seven-seas.table.mine.choose': 'виберіть персонажа',
   'seven-seas.table.mine.waiting': 'очікування',
-  'seven-seas.table.mine.secret': '{character}: поки таємниця',
+  'seven-seas.table.mine.secret': '{character}: поки що таємниця',
   'seven-seas.table.mine.alone': '{character}: вибір лише ваш',
   'seven-seas.table.mine.shared': '{character}: не лише у вас, без подарунка',
   'seven-seas.table.mine.hand': `Пригоди в руці: ${cards}`,
@@ -157,7 +157,7 @@ export const uk: TableWords = {
   'seven-seas.table.mine.character.chosen': '{name}: вибір цього раунду',
   'seven-seas.table.mine.character.faded': '{name}: лежить на столі',
   'seven-seas.table.mine.character.ready': '{name}: у руці',
-  'seven-seas.table.mine.faded': 'Блідих поверне Капітан, Абориген або Шаман',
+  'seven-seas.table.mine.faded': 'Зіграних поверне Капітан, Абориген або Шаман',
   'seven-seas.table.fleet.free': 'Вільні',
   'seven-seas.table.fleet.loaded': 'З вантажем',
   'seven-seas.table.fleet.guard': 'Охорона',
@@ -166,9 +166,9 @@ export const uk: TableWords = {
     '{reserve, plural, =0 {усі десять ваші} one {# у запасі} few {# у запасі} many {# у запасі} other {# у запасі}}',
   'seven-seas.table.fleet.capacity':
     'місце для {capacity, plural, one {# товару} few {# товарів} many {# товарів} other {# товару}}',
-  'seven-seas.table.fleet.next': 'ще при {chests}',
+  'seven-seas.table.fleet.next': 'наступний від {chests} скринь',
   'seven-seas.table.fleet.posts':
-    '{posts, plural, one {# пост порожній} few {# пости порожні} many {# постів порожні} other {# поста порожньо}}',
+    '{posts, plural, one {# порожній пост} few {# порожні пости} many {# порожніх постів} other {# порожнього поста}}',
 
   'seven-seas.table.track': 'Шкала скринь',
   'seven-seas.table.track.chests': 'Скрині',
@@ -177,7 +177,7 @@ export const uk: TableWords = {
   'seven-seas.table.port.played':
     '{ports, plural, one {зіграно # порт із 6} few {зіграно # порти з 6} many {зіграно # портів із 6} other {зіграно # порту з 6}}',
   'seven-seas.table.port.best': 'найвищий попит',
-  'seven-seas.table.port.rule': 'Ціна за карту при продажу від трьох одного виду; інакше 1 скриня.',
+  'seven-seas.table.port.rule': 'Ціна за карту, якщо продати щонайменше три одного виду; інакше 1 скриня.',
   'seven-seas.table.adventures': 'Пригоди та здобич',
   'seven-seas.table.deck.left': '{cards} у колоді',
   'seven-seas.table.deck.played': 'зіграно {cards}',
@@ -196,20 +196,20 @@ export const uk: TableWords = {
   'seven-seas.table.percent': '{percent, number}\u00a0%',
   'seven-seas.table.amount': '{amount, number}',
 
-  'seven-seas.table.choosing.title': 'Раунд {round}: оберіть персонажа',
+  'seven-seas.table.choosing.title': 'Раунд {round}: виберіть персонажа',
   'seven-seas.table.choosing.others': 'Раунд {round}: вибір персонажів',
   'seven-seas.table.choosing.count': 'Зробили вибір: {chosen} з {all}',
   'seven-seas.table.choosing.all': 'Усі зробили вибір',
-  'seven-seas.table.choosing.ready': 'Хто вже обрав',
+  'seven-seas.table.choosing.ready': 'Хто вже вибрав',
   'seven-seas.table.choosing.hand': 'Сім ваших персонажів',
   'seven-seas.table.choosing.hint':
     'Натисніть на персонажа, щоб дізнатися, що він робить. До виклику ваш вибір не побачить ніхто.',
   'seven-seas.table.choosing.warning': 'Червоний «!» — цей персонаж зараз нічого не зможе: буде лише чорна мітка.',
-  'seven-seas.table.choosing.gift': 'Якщо його не обере ніхто інший: {gift}',
+  'seven-seas.table.choosing.gift': 'Якщо його не вибере ніхто інший: {gift}',
   'seven-seas.table.choosing.returns':
-    '{cards, plural, one {З ним повернеться # карта зі столу.} few {З ним повернуться # карти зі столу.} many {З ним повернуться # карт зі столу.} other {З ним повернеться # карти зі столу.}}',
+    '{cards, plural, one {З ним повернеться # карта зі столу.} few {З ним повернуться # карти зі столу.} many {З ним повернеться # карт зі столу.} other {З ним повернеться # карти зі столу.}}',
   'seven-seas.table.choosing.chosen': 'Ваш вибір: {name}',
-  'seven-seas.table.choosing.wait': 'Поки це таємниця. Персонажів викличуть, коли вибір зроблять усі.',
+  'seven-seas.table.choosing.wait': 'Поки що це таємниця. Персонажів викличуть, коли вибір зроблять усі.',
 
   'seven-seas.table.turn.mine': 'Ви — {character}',
   'seven-seas.table.turn.other': '{name} — {character}',
@@ -241,7 +241,7 @@ export const uk: TableWords = {
   'seven-seas.table.sale.all': 'усі',
   'seven-seas.table.sale.total': `Продаж: ${chests} ({before} → {after})`,
   'seven-seas.table.sale.guards':
-    '{guards, plural, one {# корабель піде в охорону} few {# кораблі підуть в охорону} many {# кораблів підуть в охорону} other {# корабля піде в охорону}}',
+    '{guards, plural, one {# корабель піде в охорону} few {# кораблі підуть в охорону} many {# кораблів піде в охорону} other {# корабля піде в охорону}}',
 
   'seven-seas.table.keep.title': 'Ваша здобич: що залишити?',
   'seven-seas.table.keep.other': '{name} розбирає здобич',
@@ -262,7 +262,7 @@ export const uk: TableWords = {
   'seven-seas.table.send.note': atMost,
   'seven-seas.table.send.home': 'Хто лишився вдома, отримує чорну мітку.',
   'seven-seas.table.send.own': 'Ви корсар {nation}: чорна мітка.',
-  'seven-seas.table.send.now': 'Караван потоплено, як є зараз',
+  'seven-seas.table.send.now': 'Шанс потопити караван зараз',
   'seven-seas.table.send.best': 'Якщо решта відправить усе',
   'seven-seas.table.send.expected': 'У середньому для вас',
   'seven-seas.table.send.loot': 'здобич {loot, number}–{most, number}, потоне {sunk, number}',

@@ -6,11 +6,11 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   // The round
   'seven-seas.event.began':
     'Партія почалася. Перший гравець — {name}; у кожного 7 кораблів, 7 скринь і 3 карти пригод.',
-  'seven-seas.event.dealt': '{name}, пригоди на руці: {cards}.',
+  'seven-seas.event.dealt': '{name}, пригоди в руці: {cards}.',
   'seven-seas.event.roundBegan': 'Раунд {round}. Перший гравець — {name}.',
   'seven-seas.event.roundBegan.last': 'Раунд {round}, останні раунди: {last} із 3. Перший гравець — {name}.',
-  'seven-seas.event.chose': '{name} обирає персонажа: {card}.',
-  'seven-seas.event.chose.hidden': '{name} обирає персонажа.',
+  'seven-seas.event.chose': '{name} вибирає персонажа: {card}.',
+  'seven-seas.event.chose.hidden': '{name} вибирає персонажа.',
   'seven-seas.event.called': 'Викликано карту «{card}»: {names}.',
   'seven-seas.event.declined': '{name} не виконує дію ({card}) і бере чорну мітку.',
   'seven-seas.event.returned': '{name} забирає зіграних персонажів: {cards}.',
@@ -21,13 +21,13 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.event.marked.stayedHome': `{name} бере ${marksTaken} за неучасть у пограбуванні.`,
   'seven-seas.event.marked.ownNation': `{name} бере ${marksTaken} за пограбування країни, чий прапор несе.`,
   'seven-seas.event.marked.tavern': `{name} бере ${marksTaken} в таверні.`,
-  'seven-seas.event.marked.hand': `{name} бере ${marksTaken} за пригоди, що лишилися на руці.`,
+  'seven-seas.event.marked.hand': `{name} бере ${marksTaken} за пригоди, що лишилися в руці.`,
   'seven-seas.event.markLifted': '{name} позбувається чорної мітки.',
 
   // Characters and rituals
   'seven-seas.event.built': `{name} купує із запасу ${ships}.`,
   'seven-seas.event.corsair': `{name} — тепер корсар {nation}. Із запасу: ${ships}.`,
-  'seven-seas.event.gift.shipwright': '{name} бере подарунок Корабела: корабель безплатно.',
+  'seven-seas.event.gift.shipwright': '{name} бере подарунок Корабела: корабель безкоштовно.',
   'seven-seas.event.gift.governor': '{name} отримує подарунок Губернатора: без чорної мітки.',
   'seven-seas.event.gift.captain': '{name} бере подарунок Капітана: 2 жетони Інь-Ян.',
   'seven-seas.event.gift.native': '{name} бере подарунок Аборигена: карту здобичі.',
@@ -61,9 +61,9 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.event.sent': `{name} відправляє ${ships}.`,
   'seven-seas.event.sent.none': '{name} не відправляє кораблів і бере чорну мітку.',
   'seven-seas.event.cast': `{name} кидає ${dice}.`,
-  'seven-seas.event.landed': 'На полі: {dice}.',
+  'seven-seas.event.landed': 'У кришці: {dice}.',
   'seven-seas.event.landed.again':
-    '{attempts, plural, one {Кубик вилетів за борт поля, перекинуто всі.} few {Кубики вилітали за борт поля # рази, щоразу перекинуто всі.} many {Кубики вилітали за борт поля # разів, щоразу перекинуто всі.} other {Кубики вилітали за борт поля # разу, щоразу перекинуто всі.}} На полі: {dice}.',
+    '{attempts, plural, one {Кубик вилетів із кришки, перекинуто всі.} few {Кубики вилітали з кришки # рази, щоразу перекинуто всі.} many {Кубики вилітали з кришки # разів, щоразу перекинуто всі.} other {Кубики вилітали з кришки # разу, щоразу перекинуто всі.}} У кришці: {dice}.',
   'seven-seas.event.landed.red': 'червоні {values}',
   'seven-seas.event.landed.ships': '{name} {values}',
   'seven-seas.event.fought.red': '{name}: корабель {pirate} топить червоний корабель {red}.',

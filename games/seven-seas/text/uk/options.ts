@@ -7,7 +7,7 @@ const points =
 export const options: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.name': 'Пірати 7 морів',
   'seven-seas.about':
-    'Таємно оберіть персонажа, киньте в кришку свої кораблі-кубики, грабуйте каравани й встигніть продати здобич, доки не завершилися пригоди.',
+    'Таємно виберіть персонажа, киньте в кришку свої кораблі-кубики, грабуйте каравани й встигніть продати здобич, доки не завершилися пригоди.',
 
   'seven-seas.list.and': '{list} та {last}',
   'seven-seas.seat': 'гравець на місці {seat}',
@@ -21,17 +21,17 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.option.bayRum.about': 'Скільки Піратська бухта платить за кожен ром, якщо продати три або більше.',
   'seven-seas.option.bayRum.value.2': '2 скрині',
   'seven-seas.option.bayRum.value.3': '3 скрині',
-  'seven-seas.option.roundLimit': 'Межа раундів',
+  'seven-seas.option.roundLimit': 'Ліміт раундів',
   'seven-seas.option.roundLimit.about':
     'Після цього раунду починаються три останні, навіть якщо «Завершення пригод» так і не витягнули.',
   'seven-seas.option.roundLimit.value.0': 'Немає',
   'seven-seas.option.roundLimit.value.20': '20 раундів',
   'seven-seas.option.roundLimit.value.30': '30 раундів',
   'seven-seas.option.roundLimit.value.40': '40 раундів',
-  'seven-seas.option.gesture': 'Жест того, хто кидає',
-  'seven-seas.option.gesture.about': 'Чи важать напрямок і сила кидка. Значення випадкові в будь-якому разі.',
-  'seven-seas.option.gesture.value.false': 'Не важить',
-  'seven-seas.option.gesture.value.true': 'Важить',
+  'seven-seas.option.gesture': 'Напрямок і сила кидка',
+  'seven-seas.option.gesture.about': 'Чи впливає жест на те, де ляжуть кубики. Що на них випаде, завжди вирішує випадок.',
+  'seven-seas.option.gesture.value.false': 'Не впливає',
+  'seven-seas.option.gesture.value.true': 'Впливає',
 
   // Steps at which somebody is asked, or the table goes on by itself
   'seven-seas.step.choose': 'Вибір персонажів',
@@ -61,7 +61,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.decidedBy.points': `Перемога: {names} (${points}).`,
   'seven-seas.decidedBy.corsairs': `{count, plural, one {Перемога: {names}} few {Спільна перемога: {names}} many {Спільна перемога: {names}} other {Спільна перемога: {names}}} — нічия за очками (${points}), але менше жетонів корсара ({corsairs}).`,
   'seven-seas.decidedBy.marks': `{count, plural, one {Перемога: {names}} few {Спільна перемога: {names}} many {Спільна перемога: {names}} other {Спільна перемога: {names}}} — нічия за очками (${points}), але менше чорних міток ({marks}).`,
-  'seven-seas.decidedBy.shared': `Розділена перемога: {names} — у кожного ${points}.`,
+  'seven-seas.decidedBy.shared': `Спільна перемога: {names} — у кожного ${points}.`,
 
   'seven-seas.sheet.chests': 'Скрині',
   'seven-seas.sheet.talismans': 'Талісмани',

@@ -5,13 +5,13 @@ import { chests, chestsMoved, marks, ships } from './units.ts';
 const gain = '{chests, plural, one {+# скриня} few {+# скрині} many {+# скринь} other {+# скрині}}';
 
 export const verbs: Readonly<Record<keyof typeof english, string>> = {
-  'seven-seas.action.choose.shipwright': 'Обрати Корабела',
-  'seven-seas.action.choose.governor': 'Обрати Губернатора',
-  'seven-seas.action.choose.captain': 'Обрати Капітана',
-  'seven-seas.action.choose.native': 'Обрати Аборигена',
-  'seven-seas.action.choose.shaman': 'Обрати Шамана',
-  'seven-seas.action.choose.merchant': 'Обрати Торговця',
-  'seven-seas.action.choose.cartographer': 'Обрати Картографа',
+  'seven-seas.action.choose.shipwright': 'Вибрати Корабела',
+  'seven-seas.action.choose.governor': 'Вибрати Губернатора',
+  'seven-seas.action.choose.captain': 'Вибрати Капітана',
+  'seven-seas.action.choose.native': 'Вибрати Аборигена',
+  'seven-seas.action.choose.shaman': 'Вибрати Шамана',
+  'seven-seas.action.choose.merchant': 'Вибрати Торговця',
+  'seven-seas.action.choose.cartographer': 'Вибрати Картографа',
 
   'seven-seas.action.deal': `Вигідна угода: {goods} за ${chestsMoved}`,
   'seven-seas.action.doubleHold': 'Подвійний трюм за {yinYang} Інь-Ян',
@@ -31,7 +31,7 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.action.close': `Завершити продаж: ${chests}`,
   'seven-seas.action.draw': 'Узяти карту пригод',
   'seven-seas.action.decline': `Відмовитися: ${marks}`,
-  'seven-seas.action.gift.shipwright': 'Узяти подарунок: корабель безплатно',
+  'seven-seas.action.gift.shipwright': 'Узяти подарунок: корабель безкоштовно',
   'seven-seas.action.gift.governor': 'Узяти подарунок: без чорної мітки',
   'seven-seas.action.gift.captain': 'Узяти подарунок: 2 Інь-Ян',
   'seven-seas.action.gift.native': 'Узяти подарунок: карта здобичі',
@@ -74,5 +74,5 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.way.7': 'вперед і ліворуч',
   'seven-seas.force.1': 'легко',
   'seven-seas.force.2': 'упевнено',
-  'seven-seas.force.3': 'з розмаху',
+  'seven-seas.force.3': 'сильно',
 };

@@ -37,7 +37,7 @@ export const uk: FaceWords = {
   'dead-reckoning.face.notKept': 'Карта виходить із гри',
 
   'dead-reckoning.face.upgrade.basic': 'Базове оновлення',
-  'dead-reckoning.face.upgrade.advanced': 'Просунуте оновлення',
+  'dead-reckoning.face.upgrade.advanced': 'Удосконалене оновлення',
   'dead-reckoning.face.token': 'Бонусний жетон',
   'dead-reckoning.face.each': 'за кожне',
   'dead-reckoning.face.gained': 'здобуто',

@@ -2,11 +2,11 @@ import type { FaceWords } from './en.ts';
 
 export const uk: FaceWords = {
   'seven-seas.face.say': '{name}. {about}',
-  'seven-seas.face.back.adventure': 'Карта пригоди сорочкою догори',
-  'seven-seas.face.back.loot': 'Карта здобичі сорочкою догори',
+  'seven-seas.face.back.adventure': 'Карта пригод долілиць',
+  'seven-seas.face.back.loot': 'Карта здобичі долілиць',
   'seven-seas.face.back.character': 'Таємний вибір персонажа',
 
-  'seven-seas.face.called': '{name}, {order} у порядку виклику',
+  'seven-seas.face.called': '{name}, номер {order} у порядку виклику',
   'seven-seas.face.gift': 'Подарунок',
   'seven-seas.face.action.shipwright': 'Купіть кораблі зі свого запасу, по 1 скрині за кожен.',
   'seven-seas.face.action.governor': 'Станьте корсаром: жетон, усі кораблі із запасу та 1 чорна мітка.',
@@ -14,14 +14,14 @@ export const uk: FaceWords = {
   'seven-seas.face.action.native': 'Зіграйте порт: він стає поточним.',
   'seven-seas.face.action.shaman': 'Зіграйте прокляття: воно діє на всіх, і на вас теж.',
   'seven-seas.face.action.merchant': 'Продайте товари в поточному порту за скрині.',
-  'seven-seas.face.action.cartographer': 'Візьміть карту пригоди.',
+  'seven-seas.face.action.cartographer': 'Візьміть карту пригод.',
   'seven-seas.face.gift.shipwright': '1 корабель із запасу безкоштовно.',
   'seven-seas.face.gift.governor': 'Без чорної мітки за цю дію.',
   'seven-seas.face.gift.captain': '2 Інь-Ян.',
   'seven-seas.face.gift.native': '1 карта здобичі.',
   'seven-seas.face.gift.shaman': 'До 3 ваших кораблів не беруть участі в кидку.',
   'seven-seas.face.gift.merchant': '1 скриня.',
-  'seven-seas.face.gift.cartographer': 'Ще 1 карта пригоди.',
+  'seven-seas.face.gift.cartographer': 'Ще 1 карта пригод.',
 
   'seven-seas.face.caravan': 'Караван',
 

@@ -12,11 +12,11 @@ const ships = '{ships, plural, one {# корабель} few {# кораблі} m
 export const uk: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.empty': 'Кришка порожня: кидків ще не було',
   'seven-seas.lid.inHand':
-    '{dice, plural, one {# кубик готовий до кидка} few {# кубики готові до кидка} many {# кубиків готові до кидка} other {# кубика готові до кидка}}',
+    '{dice, plural, one {# кубик готовий до кидка} few {# кубики готові до кидка} many {# кубиків готово до кидка} other {# кубика готово до кидка}}',
   'seven-seas.lid.inAir':
     '{dice, plural, one {# кубик у повітрі} few {# кубики в повітрі} many {# кубиків у повітрі} other {# кубика в повітрі}}',
   'seven-seas.lid.lies':
-    '{dice, plural, one {У кришці лежить # кубик} few {У кришці лежать # кубики} many {У кришці лежать # кубиків} other {У кришці лежать # кубика}}',
+    '{dice, plural, one {У кришці лежить # кубик} few {У кришці лежать # кубики} many {У кришці лежить # кубиків} other {У кришці лежить # кубика}}',
   'seven-seas.lid.die': `{side, select, red {${subject('value', 'Червона ')}} you {${subject('value', 'Ваша ')}} other {{name}: ${subject('value', '')}}}`,
   'seven-seas.lid.die.sunk': '{die}, на дні',
   'seven-seas.lid.die.hit': '{die}, під ударом',
@@ -64,7 +64,7 @@ export const uk: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.result.sunk':
     '{ships, plural, one {потоплено # корабель} few {потоплено # кораблі} many {потоплено # кораблів} other {потоплено # корабля}}',
   'seven-seas.lid.result.saved':
-    'Непотоплюваний корабель: {ships, plural, one {# повернувся} few {# повернулися} many {# повернулися} other {# повернулися}}',
+    'Непотоплюваний корабель: {ships, plural, one {# повернувся} few {# повернулися} many {# повернулося} other {# повернулося}}',
   'seven-seas.lid.call.won': 'Караван знищено! Здобич: {loot}',
   'seven-seas.lid.call.share': '{side, select, you {ви} other {{name}}} — {cards, number}',
   'seven-seas.lid.call.wonByNobody': 'Усі кораблі на дні',
@@ -80,7 +80,7 @@ export const uk: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.curse.paid': 'плата: {price}',
   'seven-seas.lid.curse.cards': '{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
   'seven-seas.lid.curse.ships': ships,
-  'seven-seas.lid.curse.none': 'Жоден кубик не постраждав.',
+  'seven-seas.lid.curse.none': 'Жодного кубика не зачеплено.',
   'seven-seas.lid.curse.hitsAll': 'Влучання',
   'seven-seas.lid.tavern.dice': 'Кубики таверни',
   'seven-seas.lid.tavern.face':
