@@ -1,13 +1,14 @@
 /** Liar's Dice, in Ukrainian. Players' names stand where no word must agree with them in gender or case. */
 import type { en } from './en.ts';
 
-const dice = '{dice, plural, one {# кість} few {# кості} many {# костей} other {# кості}}';
+const dice = '{dice, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}';
 const left =
-  '{left, plural, =0 {не лишилося жодної} one {лишилася #} few {лишилося #} many {лишилося #} other {лишилося #}}';
+  '{left, plural, =0 {не лишилося жодного} one {лишився #} few {лишилося #} many {лишилося #} other {лишилося #}}';
 
 export const uk: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.name': 'Кості брехуна',
-  'liars-dice.about': 'Кості під стаканами, ставки на те, що лежить під усіма разом, і одне слово тим, хто зарвався.',
+  'liars-dice.about':
+    'Кубики під стаканами, ставки на те, що лежить під усіма разом, і одне слово тим, хто зайшов надто далеко.',
   'liars-dice.seat': 'гравець на місці {seat}',
 
   'liars-dice.bid':
@@ -23,13 +24,13 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.event.called.liar': '{name} не вірить. {bidder}, ставка: {bid}.',
   'liars-dice.event.called.exact': '{name} каже «рівно»: {bid}.',
   'liars-dice.event.lifted':
-    '{name}: {faces}, {hits, plural, =0 {жодна не підходить} one {підходить #} few {підходять #} many {підходять #} other {підходять #}}.',
+    '{name}: {faces}, {hits, plural, =0 {жоден не підходить} one {підходить #} few {підходять #} many {підходить #} other {підходить #}}.',
   'liars-dice.event.counted.liar.right': 'Ставка: {bid}, на столі: {total}. Це була брехня.',
   'liars-dice.event.counted.liar.wrong': 'Ставка: {bid}, на столі: {total}. Це була правда.',
   'liars-dice.event.counted.exact.right': 'Ставка: {bid}, на столі: {total}. Рівно!',
   'liars-dice.event.counted.exact.wrong': 'Ставка: {bid}, на столі: {total}. Не рівно.',
   'liars-dice.event.lost': `{name} втрачає ${dice}: ${left}.`,
-  'liars-dice.event.regained': `{name} повертає кість: ${left}.`,
+  'liars-dice.event.regained': `{name} повертає кубик: ${left}.`,
   'liars-dice.event.out': '{name} вибуває.',
   'liars-dice.event.ended': 'Партію завершено.',
 
@@ -39,25 +40,25 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.action.exact': 'Рівно! ({bid})',
 
   'liars-dice.reason.no-bid-yet': 'Ставки ще немає. Зробіть першу ставку раунду.',
-  'liars-dice.reason.no-such-face': 'У кості шість граней. Назвіть одну з них.',
-  'liars-dice.reason.no-dice-named': 'Ставка називає щонайменше одну кість.',
+  'liars-dice.reason.no-such-face': 'У кубика шість граней. Назвіть одну з них.',
+  'liars-dice.reason.no-dice-named': 'Ставка називає щонайменше один кубик.',
   'liars-dice.reason.too-many-dice':
-    'У грі всього {most, plural, one {# кість} few {# кості} many {# костей} other {# кості}}. Більше ставити не можна.',
-  'liars-dice.reason.too-low': 'Ставка зараз: {bid}. Назвіть більше костей або стільки ж, але старшого числа.',
-  'liars-dice.reason.count-must-rise': 'Ставка зараз: {bid}. За цим столом кожна ставка називає більше костей.',
-  'liars-dice.reason.too-few-ones': 'Ставка зараз: {bid}. Одиниць потрібно щонайменше половина цього числа.',
+    'У грі всього {most, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}. Більше ставити не можна.',
+  'liars-dice.reason.too-low': 'Ставка зараз: {bid}. Назвіть більше кубиків або стільки ж, але старшого числа.',
+  'liars-dice.reason.count-must-rise': 'Ставка зараз: {bid}. За цим столом кожна ставка називає більше кубиків.',
+  'liars-dice.reason.too-few-ones': 'Ставка зараз: {bid}. Одиниць потрібно щонайменше половину названої кількості.',
   'liars-dice.reason.too-few-after-ones':
-    'Ставка зараз: {bid}. Одиниці тут важать удвічі: іншого числа потрібно щонайменше {least}, або назвіть більше одиниць.',
+    'Ставка зараз: {bid}. Одиниці тут удвічі цінніші: іншого числа потрібно щонайменше {least}, або назвіть більше одиниць.',
   'liars-dice.reason.no-ones-first': 'За цим столом раунд не починають з одиниць. Назвіть інше число.',
   'liars-dice.reason.face-is-fixed':
-    'У паліфіко число не змінюють: {face}. Змінити його може лише той, хто має одну кість.',
+    'У паліфіко число не змінюють: {face}. Змінити його може лише той, хто має один кубик.',
   'liars-dice.reason.exact-is-off': 'За цим столом «рівно» не кажуть.',
   'liars-dice.reason.show-is-off': 'За цим столом до перевірки нічого не відкривають.',
   'liars-dice.reason.nothing-to-show': 'Під вашим стаканом нема чого відкрити: {face} не випали.',
-  'liars-dice.reason.nothing-to-throw': 'До цієї ставки підходять усі ваші кості: перекидати було б нічого.',
+  'liars-dice.reason.nothing-to-throw': 'До цієї ставки підходять усі ваші кубики: перекидати було б нема чого.',
 
-  'liars-dice.option.dice': 'Кості',
-  'liars-dice.option.dice.about': 'Скільки костей має кожен на початку.',
+  'liars-dice.option.dice': 'Кубики',
+  'liars-dice.option.dice.about': 'Скільки кубиків має кожен на початку.',
   'liars-dice.option.dice.value.3': 'По 3',
   'liars-dice.option.dice.value.4': 'По 4',
   'liars-dice.option.dice.value.5': 'По 5',
@@ -70,27 +71,27 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.option.ones.about':
     'Як ставка на одиниці, що замінюють будь-яке число, порівнюється з рештою: тих удвічі більше.',
   'liars-dice.option.ones.value.plain': 'Як будь-яке число',
-  'liars-dice.option.ones.value.double': 'Важать удвічі',
+  'liars-dice.option.ones.value.double': 'Удвічі цінніші',
   'liars-dice.option.raise': 'Підвищення',
   'liars-dice.option.raise.about': 'Чи можна лишити кількість і назвати старше число.',
-  'liars-dice.option.raise.value.either': 'Більше костей або старше число',
-  'liars-dice.option.raise.value.count': 'Завжди більше костей',
+  'liars-dice.option.raise.value.either': 'Більше кубиків або старше число',
+  'liars-dice.option.raise.value.count': 'Завжди більше кубиків',
   'liars-dice.option.loss': 'Ціна помилки',
-  'liars-dice.option.loss.about': 'Скільки костей втрачає той, хто помилився.',
-  'liars-dice.option.loss.value.one': 'Одна кість',
+  'liars-dice.option.loss.about': 'Скільки кубиків втрачає той, хто помилився.',
+  'liars-dice.option.loss.value.one': 'Один кубик',
   'liars-dice.option.loss.value.difference': 'Різниця',
   'liars-dice.option.exact': 'Слово «рівно»',
-  'liars-dice.option.exact.about': 'Чи можна сказати, що ставка точна до кості, і що це дає.',
+  'liars-dice.option.exact.about': 'Чи можна сказати, що ставка точна до кубика, і що це дає.',
   'liars-dice.option.exact.value.off': 'Ні',
-  'liars-dice.option.exact.value.regain': 'Кість повертається',
-  'liars-dice.option.exact.value.others': 'Решта втрачає по одній',
+  'liars-dice.option.exact.value.regain': 'Кубик повертається',
+  'liars-dice.option.exact.value.others': 'Решта втрачає по одному',
   'liars-dice.option.palifico': 'Паліфіко',
   'liars-dice.option.palifico.about':
-    'Особливий раунд, коли хтось уперше лишається з однією кістю: одиниці звичайні, число не змінюють.',
+    'Особливий раунд, коли хтось уперше лишається з одним кубиком: одиниці звичайні, число не змінюють.',
   'liars-dice.option.palifico.value.false': 'Ні',
   'liars-dice.option.palifico.value.true': 'Так',
   'liars-dice.option.show': 'Відкрити й перекинути',
-  'liars-dice.option.show.about': 'Чи можна при ставці відкрити частину костей і перекинути решту.',
+  'liars-dice.option.show.about': 'Чи можна, роблячи ставку, відкрити частину кубиків і перекинути решту.',
   'liars-dice.option.show.value.false': 'Ні',
   'liars-dice.option.show.value.true': 'Так',
 
@@ -99,8 +100,8 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.end.lastDice': 'Партію завершено.',
   'liars-dice.outcome': '{reason} {verdict}',
   'liars-dice.decidedBy.dice':
-    'Перемога: {name}, {dice, plural, one {лишилася # кість} few {лишилося # кості} many {лишилося # костей} other {лишилося # кості}}.',
-  'liars-dice.sheet.dice': 'Лишилося костей',
+    'Перемога: {name} — {dice, plural, one {лишився # кубик} few {лишилося # кубики} many {лишилося # кубиків} other {лишилося # кубика}}.',
+  'liars-dice.sheet.dice': 'Лишилося кубиків',
   'liars-dice.sheet.rounds': 'Раунди',
-  'liars-dice.sheet.points': 'Кості',
+  'liars-dice.sheet.points': 'Кубики',
 };

@@ -22,7 +22,7 @@ export const manifest: GameManifest = {
     },
     uk: {
       name: 'New Game',
-      pitch: 'Старша карта бере раунд, перемагає той, хто взяв більше раундів.',
+      pitch: 'Старша карта бере раунд, перемагає той, хто взяв найбільше раундів.',
       ways: { table: { name: 'New Game', about: 'По три карти.' } },
     },
   },

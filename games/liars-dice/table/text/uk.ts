@@ -1,17 +1,17 @@
 /** The words of the table, in Ukrainian. */
 import type { en } from './en.ts';
 
-const dice = '{dice, plural, one {# кість} few {# кості} many {# костей} other {# кості}}';
+const dice = '{dice, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}';
 
 export const uk: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.table.step.round': 'раунд {round}',
   'liars-dice.table.step.palifico': 'раунд {round}, паліфіко',
   'liars-dice.table.step.over': 'кінець',
-  'liars-dice.table.alarm': '{name}: лишилася одна кість',
+  'liars-dice.table.alarm': '{name}: лишився один кубик',
 
   'liars-dice.table.rivals': 'Інші гравці',
   'liars-dice.table.player':
-    '{name}: {dice, plural, =0 {поза грою} one {# кість} few {# кості} many {# костей} other {# кості}}.',
+    '{name}: {dice, plural, =0 {поза грою} one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}.',
   'liars-dice.table.player.shown': 'Відкрито: {faces}.',
   'liars-dice.table.player.bid': 'Ставка: {bid}.',
   'liars-dice.table.bot': 'бот',
@@ -26,20 +26,20 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.table.noBid': 'Стакани на столі. Хто поставить перший?',
   'liars-dice.table.bidBy': '{name} ставить',
   'liars-dice.table.earlier': 'Попередні ставки раунду',
-  'liars-dice.table.odds.true': 'правда на {odds} %',
-  'liars-dice.table.odds.lie': 'брехня на {odds} %',
+  'liars-dice.table.odds.true': 'правда на {odds}\u00a0%',
+  'liars-dice.table.odds.lie': 'брехня на {odds}\u00a0%',
 
-  'liars-dice.table.mine': '{name}, стакан',
-  'liars-dice.table.yours': 'Ваші кості: {faces}',
+  'liars-dice.table.mine': 'Стакан: {name}',
+  'liars-dice.table.yours': 'Ваші кубики: {faces}',
   'liars-dice.table.covered': `під стаканом ${dice}`,
   'liars-dice.table.shown': 'відкрито',
   'liars-dice.table.diceLeft': dice,
-  'liars-dice.table.fewer': 'На одну менше',
-  'liars-dice.table.more': 'На одну більше',
-  'liars-dice.table.count': 'Кількість костей',
+  'liars-dice.table.fewer': 'На один менше',
+  'liars-dice.table.more': 'На один більше',
+  'liars-dice.table.count': 'Кількість кубиків',
   'liars-dice.table.face': 'Число',
-  'liars-dice.table.exact.regain': 'Утрачена кість повернеться',
-  'liars-dice.table.exact.others': 'Решта втратить по кості',
+  'liars-dice.table.exact.regain': 'Утрачений кубик повернеться',
+  'liars-dice.table.exact.others': 'Решта втратить по кубику',
 
   'liars-dice.table.reveal': 'Перевірка',
   'liars-dice.table.reveal.liar': '{name} не вірить. {bidder}, ставка: {bid}',
@@ -54,7 +54,7 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.table.award.hunter': 'Гроза брехунів',
   'liars-dice.table.award.hunter.detail':
     '{count, plural, one {# влучна перевірка} few {# влучні перевірки} many {# влучних перевірок} other {# влучної перевірки}}',
-  'liars-dice.table.award.caught': 'Найгірший брехун',
+  'liars-dice.table.award.caught': 'Найгірша брехня',
   'liars-dice.table.award.caught.detail':
     '{count, plural, one {викрито # раз} few {викрито # рази} many {викрито # разів} other {викрито # разу}}',
   'liars-dice.table.award.honest': 'Чесна душа',
