@@ -76,7 +76,7 @@ describe('what is printed of turn order', () => {
     log.mockClear();
     expect(printed(some(2), 'ru')[1]).toMatch(/^ {2}2-й по очерёдности хода: 25 % побед/);
     log.mockClear();
-    expect(printed(some(2), 'uk')[0]).toMatch(/^ {2}1-й за черговістю ходу: 75 % перемог/);
+    expect(printed(some(2), 'uk')[0]).toMatch(/^ {2}1-й за черговістю ходу: 75\u00a0% перемог/);
   });
 
   it('is nothing where one plays alone, all win together, or the game knows no order', () => {

@@ -3,7 +3,7 @@ import type { options as english } from '../en/options.ts';
 import { coins } from './units.ts';
 
 export const options: Readonly<Record<keyof typeof english, string>> = {
-  'dead-reckoning.name': 'Легенди морів',
+  'dead-reckoning.name': 'Легенди морів (Dead Reckoning)',
   'dead-reckoning.about':
     'Навчайте дванадцятьох моряків, вставляйте поліпшення в їхні протектори, досліджуйте океан, беріть під контроль острови й вирішуйте бої кубиками, кинутими в бойовий корабель, доки хтось не збере чотири досягнення.',
   'dead-reckoning.seat': 'гравець на місці {seat}',
@@ -35,7 +35,8 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.option.roundLimit.value.16': '16 раундів',
   'dead-reckoning.option.roundLimit.value.20': '20 раундів',
   'dead-reckoning.option.rival': 'Суперник у соло-грі',
-  'dead-reckoning.option.rival.about': 'Яким боком карт наказів керується суперник. У грі кількох гравців значення не має.',
+  'dead-reckoning.option.rival.about':
+    'Яким боком карт наказів керується суперник. У грі кількох гравців значення не має.',
   'dead-reckoning.option.rival.value.normal': 'Звичайний',
   'dead-reckoning.option.rival.value.hard': 'Складний',
 

@@ -29,7 +29,8 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.option.roundLimit.value.30': '30 раундів',
   'seven-seas.option.roundLimit.value.40': '40 раундів',
   'seven-seas.option.gesture': 'Напрямок і сила кидка',
-  'seven-seas.option.gesture.about': 'Чи впливає жест на те, де ляжуть кубики. Що на них випаде, завжди вирішує випадок.',
+  'seven-seas.option.gesture.about':
+    'Чи впливає жест на те, де ляжуть кубики. Що на них випаде, завжди вирішує випадок.',
   'seven-seas.option.gesture.value.false': 'Не впливає',
   'seven-seas.option.gesture.value.true': 'Впливає',
 

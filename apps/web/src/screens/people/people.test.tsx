@@ -49,7 +49,7 @@ describe('whoever waits to watch', () => {
   it('is told how many come before, in three languages', () => {
     expect(words(draw(<GalleryWords gallery={0} />))).toMatch(/You are next\.$/);
     expect(words(draw(<GalleryWords gallery={3} />, 'ru'))).toMatch(/Перед вами ждут 3 человека\.$/);
-    expect(words(draw(<GalleryWords gallery={5} />, 'uk'))).toMatch(/Перед вами чекають 5 людей\.$/);
+    expect(words(draw(<GalleryWords gallery={5} />, 'uk'))).toMatch(/Перед вами чекає 5 людей\.$/);
     for (const locale of LOCALES) expect(words(draw(<GalleryWords gallery="outside" />, locale))).not.toBe('');
   });
 });

@@ -42,7 +42,8 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.thrown.none': 'Кубиків поки що немає.',
   'dead-reckoning.battle.from.cannons':
     '{cubes, plural, one {# від гармати} few {# від гармат} many {# від гармат} other {# від гармат}}',
-  'dead-reckoning.battle.from.added': '{cubes, plural, one {# додатково} few {# додатково} many {# додатково} other {# додатково}}',
+  'dead-reckoning.battle.from.added':
+    '{cubes, plural, one {# додатково} few {# додатково} many {# додатково} other {# додатково}}',
   'dead-reckoning.battle.from.ability': '{card}',
   'dead-reckoning.battle.from.explosion':
     '{cubes, plural, one {# від вибуху} few {# від вибухів} many {# від вибухів} other {# від вибухів}}',
