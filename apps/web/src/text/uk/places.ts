@@ -100,7 +100,7 @@ export const places: Readonly<Record<keyof typeof en, string>> = {
   'web.join.shape': 'У коді від 4 до 8 літер і цифр.',
   'web.crew': 'Один екран на всіх',
   'web.crew.about': 'Передавайте з рук у руки: таємниці за завісою.',
-  'web.crew.go': 'За одним екраном',
+  'web.crew.go': 'Грати за одним екраном',
   'web.crew.who': 'Хто грає?',
   'web.crew.player': 'Гравець {n, number}',
   'web.crew.add': 'Ще гравець',
