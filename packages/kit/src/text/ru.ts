@@ -10,18 +10,18 @@ export const ru: Readonly<Record<KitKey, string>> = {
   'kit.actions': 'Что можно сделать',
   'kit.key': 'клавиша {key}',
   'kit.confirm.title': 'Точно?',
-  'kit.confirm.yes': 'Да, так и сделать',
+  'kit.confirm.yes': 'Да, сделать',
   'kit.confirm.no': 'Подумать ещё',
 
   'kit.log': 'Журнал',
   'kit.log.since': 'С вашего прошлого хода',
   'kit.log.turn': 'Ход {turn, number}',
   'kit.log.open': 'Открыть журнал',
-  'kit.log.latest': 'К последнему',
+  'kit.log.latest': 'К последней записи',
   'kit.log.empty': 'Пока ничего не произошло.',
 
-  'kit.talk': 'Разговор',
-  'kit.talk.write': 'Написать за стол',
+  'kit.talk': 'Чат',
+  'kit.talk.write': 'Написать всем за столом',
   'kit.talk.send': 'Отправить',
   'kit.talk.watcher': '{name}, зритель',
 
