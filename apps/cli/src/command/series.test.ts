@@ -74,7 +74,7 @@ describe('what is printed of turn order', () => {
       '  3rd in turn order: 0 % won (95 % certain: 0–49 %), 2.5 points on average',
     ]);
     log.mockClear();
-    expect(printed(some(2), 'ru')[1]).toMatch(/^ {2}2-й по очерёдности хода: 25 % побед/);
+    expect(printed(some(2), 'ru')[1]).toMatch(/^ {2}2-й по очерёдности хода: 25\u00a0% побед/);
     log.mockClear();
     expect(printed(some(2), 'uk')[0]).toMatch(/^ {2}1-й за черговістю ходу: 75\u00a0% перемог/);
   });

@@ -2,9 +2,9 @@
 import type { CliKey } from './en.ts';
 
 export const ru: Readonly<Record<CliKey, string>> = {
-  'cli.meant.question': 'Это погубит весь ход, и пути назад не будет. Точно?',
+  'cli.meant.question': 'Это погубит весь ход, и отменить его будет нельзя. Точно?',
   'cli.meant.no': 'Подумать ещё',
-  'cli.meant.yes': 'Да, так и сделать',
+  'cli.meant.yes': 'Да, сделать',
   'cli.language': 'Русский',
 
   'cli.prompt.person': '{name}, что будете делать?',
@@ -17,8 +17,8 @@ export const ru: Readonly<Record<CliKey, string>> = {
   'cli.log.since': 'С вашего прошлого хода',
   'cli.log.earlier':
     '{count, plural, one {ещё # строка выше} few {ещё # строки выше} many {ещё # строк выше} other {ещё # строки выше}}: l',
-  'cli.log.undone': '{name} отменяет сделанное.',
-  'cli.log.commit': 'Порядок карт запечатан: {commit}.',
+  'cli.log.undone': '{name} отменяет действие.',
+  'cli.log.commit': 'Отпечаток расклада: {commit}.',
 
   'cli.hint.choose': 'выбрать',
   'cli.hint.undo': 'отмена',
@@ -50,11 +50,11 @@ export const ru: Readonly<Record<CliKey, string>> = {
   'cli.notSaved': 'Партия не сохранена.',
   'cli.resume': 'Продолжить:  {command}',
   'cli.again': 'Посмотреть ещё раз:  {command}',
-  'cli.verify': 'Проверить порядок карт:  {command}',
+  'cli.verify': 'Проверить расклад:  {command}',
 
   'cli.end.title': 'Конец игры',
-  'cli.end.seed': 'Зерно:  {seed}',
-  'cli.end.commit': 'Печать:  {commit}',
+  'cli.end.seed': 'Ключ расклада:  {seed}',
+  'cli.end.commit': 'Отпечаток расклада:  {commit}',
 
   'cli.replay.at': 'Действие {n} из {last} · ход {turn}',
   'cli.replay.typed': 'Действие {typed}: нажмите g',
@@ -66,7 +66,7 @@ export const ru: Readonly<Record<CliKey, string>> = {
   'cli.help.rules': 'Правила вкратце',
   'cli.help.choose': 'Стрелки и Enter или цифра либо буква перед вариантом.',
   'cli.help.undo':
-    'u отменяет ваше последнее действие, r — весь ход, пока не открылось что-то скрытое и не сходил кто-то другой.',
+    'u отменяет ваше последнее действие, r — весь ход, пока не открылось что-то скрытое и не сделал ход кто-то другой.',
   'cli.help.look': 'l показывает весь журнал, c — что делают карты.',
   'cli.help.pace':
     '+ и − ускоряют и замедляют ботов, вплоть до игры без пауз; любая другая клавиша торопит их до вашего хода.',

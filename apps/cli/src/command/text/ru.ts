@@ -5,33 +5,33 @@ export const ru: Catalogue = {
   'command.games.modules': '  модули: {modules}',
   'command.you': 'Шкипер',
   'command.bot': '{bot} {number}',
-  'command.bot.random': 'Случай',
+  'command.bot.random': 'Салага',
   'command.bot.deckhand': 'Юнга',
   'command.bot.sailor': 'Матрос',
   'command.bot.captain': 'Капитан',
   'command.seat': 'Место {seat}',
   'command.simulate.head':
     '{matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}} за {seconds, number} с: {speed, plural, one {# действие} few {# действия} many {# действий} other {# действия}} в секунду',
-  'command.simulate.seat': '  место {seat}, {bot}: {share, number} % побед, в среднем очков: {points, number}',
+  'command.simulate.seat': '  место {seat}, {bot}: {share, number}\u00a0% побед, в среднем очков: {points, number}',
   'command.simulate.turns': '  ходов в среднем: {turns, number}',
-  'command.simulate.success': '  команда победила в {share, number} % партий',
+  'command.simulate.success': '  команда победила в {share, number}\u00a0% партий',
   'command.arena.head':
-    '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, места меняются, колоды общие',
+    '{games, plural, one {# партия} few {# партии} many {# партий} other {# партии}}, места меняются, расклады общие',
   'command.arena.bot':
-    '  {name}: {share, number} % побед (с уверенностью 95 %: {low, number}–{high, number} %), в среднем очков: {points, number}',
+    '  {name}: {share, number}\u00a0% побед (95-процентный доверительный интервал: {low, number}–{high, number}\u00a0%), в среднем очков: {points, number}',
   'command.arena.seat':
-    '  место {seat}: {share, number} % побед (с уверенностью 95 %: {low, number}–{high, number} %), в среднем очков: {points, number}',
+    '  место {seat}: {share, number}\u00a0% побед (95-процентный доверительный интервал: {low, number}–{high, number}\u00a0%), в среднем очков: {points, number}',
   'command.series.place':
-    '  {place}-й по очерёдности хода: {share, number} % побед (с уверенностью 95 %: {low, number}–{high, number} %), в среднем очков: {points, number}',
+    '  {place}-й по очерёдности хода: {share, number}\u00a0% побед (95-процентный доверительный интервал: {low, number}–{high, number}\u00a0%), в среднем очков: {points, number}',
   'command.verify.good':
-    'Подтверждено: {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}, все отпечатки и события совпадают; зерно соответствует обязательству {commit}.',
+    'Подтверждено: {entries, plural, one {# запись} few {# записи} many {# записей} other {# записи}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}, все контрольные суммы и события совпадают; ключ расклада подходит к отпечатку {commit}.',
   'command.verify.unfinished': 'Партия ещё не закончена.',
   'command.verify.rules': 'Партия сыграна по правилам версии {rules, number} и проверена по ним же.',
-  'command.verify.throws': 'Кости записи {entries} легли не так, как велит зерно партии.',
+  'command.verify.throws': 'Кубики записи {entries} легли не так, как велит ключ расклада.',
   'command.verify.thrown':
-    '{same, plural, =0 {Повторённых бросков нет.} one {# бросок повторён и лёг так же.} few {# броска повторены и легли так же.} many {# бросков повторены и легли так же.} other {# броска повторены и легли так же.}}{standIn, plural, =0 {} one { # сделан без кубиков и совпал с зерном или раскладом.} few { # сделаны без кубиков и совпали с зерном или раскладом.} many { # сделаны без кубиков и совпали с зерном или раскладом.} other { # сделаны без кубиков и совпали с зерном или раскладом.}}{otherPhysics, plural, =0 {} one { # сделан другой версией физики и принят по записи.} few { # сделаны другой версией физики и приняты по записи.} many { # сделаны другой версией физики и приняты по записи.} other { # сделаны другой версией физики и приняты по записи.}}',
+    '{same, plural, =0 {Повторённых бросков нет.} one {# бросок повторён и лёг так же.} few {# броска повторены и легли так же.} many {# бросков повторены и легли так же.} other {# броска повторены и легли так же.}}{standIn, plural, =0 {} one { # сделан без кубиков и совпал с ключом расклада или с заданным порядком.} few { # сделаны без кубиков и совпали с ключом расклада или с заданным порядком.} many { # сделаны без кубиков и совпали с ключом расклада или с заданным порядком.} other { # сделаны без кубиков и совпали с ключом расклада или с заданным порядком.}}{otherPhysics, plural, =0 {} one { # сделан другой версией физики и принят по записи.} few { # сделаны другой версией физики и приняты по записи.} many { # сделаны другой версией физики и приняты по записи.} other { # сделаны другой версией физики и приняты по записи.}}',
   'command.backup.done':
-    'Сохранено в {file}: {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}, {tables, plural, one {# стол} few {# стола} many {# столов} other {# стола}}, {matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}; записей в них: {entries}. В файле есть зёрна идущих партий: никому его не показывайте.',
+    'Сохранено в {file}: {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}, {tables, plural, one {# стол} few {# стола} many {# столов} other {# стола}}, {matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}; записей в них: {entries}. В файле есть ключи расклада идущих партий: никому его не показывайте.',
   'command.restore.done':
     'Восстановлено из {file}: {guests, plural, one {# гость} few {# гостя} many {# гостей} other {# гостя}}, {tables, plural, one {# стол} few {# стола} many {# столов} other {# стола}}, {matches, plural, one {# партия} few {# партии} many {# партий} other {# партии}}; записей в них: {entries}.',
   'command.help': `broadside: стол для пиратских настольных игр
@@ -41,10 +41,10 @@ export const ru: Catalogue = {
   broadside restore ФАЙЛ     резервная копия в пустое хранилище
   broadside play [ИГРА]      стол в этом терминале: против ботов или с друзьями за одной клавиатурой
   broadside replay ФАЙЛ      просмотр записанной партии по шагам
-  broadside verify ФАЙЛ      повторить партию и подтвердить каждый отпечаток
+  broadside verify ФАЙЛ      повторить партию и сверить каждую контрольную сумму
   broadside games            игры: число игроков, модули, настройки и значения по умолчанию
   broadside simulate [ИГРА]  множество быстрых партий и статистика
-  broadside arena [ИГРА]     боты друг против друга, со сменой мест и доверительными интервалами
+  broadside arena [ИГРА]     бот против бота, со сменой мест и доверительными интервалами
   broadside engine           JSON построчно через stdin и stdout (docs/engine-protocol.md)
 
   broadside help КОМАНДА     что принимает команда
