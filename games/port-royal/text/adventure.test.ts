@@ -123,7 +123,7 @@ describe('tasks', () => {
 
   it('PR-TASK-17, PR-TASK-19: now or never', () => {
     expect(taskNeeds(34, ru)).toBe(
-      'В свой ход, в ту самую минуту, когда в гавани корабли 4 цветов. Заплатить 5 монет.',
+      'В свой ход, в тот самый момент, когда в гавани корабли 4 цветов. Заплатить 5 монет.',
     );
     expect(taskNeeds(51, en)).toMatch(/^In your own turn, stop right after the fourth card .+ Pay 5 coins\.$/);
   });

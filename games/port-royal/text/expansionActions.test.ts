@@ -123,7 +123,7 @@ describe('the Adventure', () => {
   it('PR-ITEM-2, PR-ITEM-3: keeping a ship names its cargo and what traders add', () => {
     expect(button({ type: 'stow', card: herbs }, calm)).toBe('Keep the Ares Ship for what it carries (healing herbs)');
     expect(button({ type: 'stow', card: bread }, during('goodWind', ['trader-yellow-3-1']), 'ru')).toBe(
-      'Оставить себе жёлтый пинас ради груза (хлеб): +1 монета',
+      'Оставить себе жёлтый пинас как предмет (хлеб): +1 монета',
     );
     expect(button({ type: 'stow', card: bread }, calm, 'uk', 1)).toBe(
       'Лишити собі жовтий пінас заради вантажу (хліб), віддати 1 монету гравцеві Ганна',

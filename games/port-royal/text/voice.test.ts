@@ -159,7 +159,7 @@ describe('outcome', () => {
       'The match is over: twelve points were reached and the round was completed. Ann won with 12 points.',
     );
     expect(voice.outcome({ ...end, decidedBy: 'coins', winners: [1] }, ru, nameIn('ru'))).toMatch(
-      /Победитель — Борис: ничья по очкам \(12 победных очков\), но у победителя больше монет \(3 монеты\)\.$/,
+      /Победитель — Борис: очков поровну \(12 победных очков\), но больше монет \(3 монеты\)\.$/,
     );
     expect(voice.outcome({ ...end, decidedBy: 'expedition', winners: [0] }, en, nameIn('en'))).toMatch(
       /Ann won with 12 points, the best among the owners of an expedition\.$/,

@@ -19,7 +19,7 @@ export const campaignText: Catalogues = {
     'port-royal.campaign.cards': '{name} × {count, number}',
     'port-royal.campaign.nothing': 'В колоде пока только карты базовой игры.',
     'port-royal.campaign.relief':
-      '{tries, plural, one {Проиграна # попытка} few {Проиграно # попытки} many {Проиграно # попыток} other {Проиграно # попытки}}: в начале следующей у команды будет {coins, plural, one {# лишняя монета} few {# лишние монеты} many {# лишних монет} other {# лишней монеты}}.',
+      '{tries, plural, one {Проиграна # попытка} few {Проиграно # попытки} many {Проиграно # попыток} other {Проиграно # попытки}}: в начале следующей у команды будет {coins, plural, one {# добавочная монета} few {# добавочные монеты} many {# добавочных монет} other {# добавочной монеты}}.',
   },
   uk: {
     'port-royal.campaign.chapter': 'Розділ {chapter, number}',

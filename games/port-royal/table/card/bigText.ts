@@ -67,10 +67,10 @@ const ru: Words = {
   'port-royal.big.state.mine': 'Вы это выполнили.',
   'port-royal.big.state.others': 'Выполнено другими.',
   'port-royal.big.state.beyond': 'Вам недоступно.',
-  'port-royal.big.say.coins': 'Монеты на делениях: {coins}.',
+  'port-royal.big.say.coins': 'Монеты на ячейках: {coins}.',
   'port-royal.big.say.seal': 'Печать {letter}, {number}.',
   'port-royal.big.say.markers': 'Выполнили: {names}.',
-  'port-royal.big.say.step': 'На делении {step}: {names}.',
+  'port-royal.big.say.step': 'На ячейке {step}: {names}.',
   'port-royal.big.say.standing': '{name}: {have} из {need}.',
   'port-royal.big.say.task': 'Задание {number}.',
   'port-royal.big.say.first':

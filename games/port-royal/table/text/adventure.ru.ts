@@ -31,7 +31,7 @@ export const ru: Readonly<Record<AdventureKey, string>> = {
   'port-royal.table.adventure.task.done': 'выполнено',
   'port-royal.table.adventure.task.parked': 'сделан первый шаг из двух',
   'port-royal.table.adventure.task.ready': 'всё есть',
-  'port-royal.table.adventure.task.waits': 'ждёт нужной минуты',
+  'port-royal.table.adventure.task.waits': 'ждёт своего часа',
   'port-royal.table.adventure.task.open': 'не хватает: {missing, number}',
   'port-royal.table.adventure.task.out': 'маркеров не осталось',
   'port-royal.table.adventure.task.of': '{name}: {state}',

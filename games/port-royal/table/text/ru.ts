@@ -37,9 +37,9 @@ export const ru: Readonly<Record<TableKey, string>> = {
 
   'port-royal.table.choice.stop':
     '{cards, plural, =0 {Стоп: брать нечего} one {Стоп, взять # карту} few {Стоп, взять до # карт} many {Стоп, взять до # карт} other {Стоп, взять до # карты}}',
-  'port-royal.table.choice.bust': 'провал: {percent} %',
-  'port-royal.table.choice.reach': 'доступны {reach} из {cards}',
-  'port-royal.table.choice.colours': `${colours} – взять {cards}`,
+  'port-royal.table.choice.bust': 'провал: {percent}\u00a0%',
+  'port-royal.table.choice.reach': 'доступно: {reach} из {cards}',
+  'port-royal.table.choice.colours': `${colours} — взять {cards}`,
   'port-royal.table.choice.keepBusts': `в сброс: ${cards}`,
   'port-royal.table.choice.keepConfirm':
     'Это второй корабль того же цвета. Впустить его, потерять {cards, plural, one {# карту} few {все # карты} many {все # карт} other {все # карты}} и закончить ход?',
@@ -47,13 +47,12 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.choice.traded': 'монеты: {coins} → {after}',
   'port-royal.table.choice.hired': 'монеты: {coins} → {after}, очки: {points} → {pointsAfter}',
   'port-royal.table.choice.givenUp':
-    '{cards, plural, =0 {брать больше нечего} one {не брать ещё # карту} few {не брать ещё # карты} many {не брать ещё # карт} other {не брать ещё # карты}}',
+    '{cards, plural, =0 {брать больше нечего} one {отказ ещё от # карты} few {отказ ещё от # карт} many {отказ ещё от # карт} other {отказ ещё от # карты}}',
   'port-royal.table.choice.unclaimed':
-    '{expeditions, plural, one {оставить # экспедицию} few {оставить # экспедиции} many {оставить # экспедиций} other {оставить # экспедиции}}',
+    '{expeditions, plural, one {# экспедиция не будет выполнена} few {# экспедиции не будут выполнены} many {# экспедиций не будет выполнено} other {# экспедиции не будет выполнено}}',
   'port-royal.table.choice.claim': 'Выполнить экспедицию ({needs})',
   'port-royal.table.choice.claims': 'Выполнить экспедицию…',
-  'port-royal.table.choice.claimable':
-    '{expeditions, plural, one {доступна #} few {доступны #} many {доступно #} other {доступно #}}',
+  'port-royal.table.choice.claimable': 'доступно: {expeditions, number}',
   'port-royal.table.choice.claimWith': 'В сброс: {persons}',
   'port-royal.table.choice.claimWays':
     '{ways, plural, one {# способ оплаты} few {# способа оплаты} many {# способов оплаты} other {# способа оплаты}}',
@@ -63,7 +62,7 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.rivals': 'Соперники',
   'port-royal.table.you': '{name} (вы)',
   'port-royal.table.bot': 'бот',
-  'port-royal.table.away': 'нет на связи',
+  'port-royal.table.away': 'не на связи',
   'port-royal.table.turnMark': 'ход',
   'port-royal.table.pickMark': 'берёт карты',
   'port-royal.table.figures': `{name}: ${points}, ${coins}, ${sabres}`,
@@ -91,7 +90,7 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.sheet.symbol.jack':
     'Вместо любого из трёх: {count, plural, one {# мастер} few {# мастера} many {# мастеров} other {# мастера}}',
   'port-royal.table.sheet.governors':
-    'Брать карт больше на {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
+    'Можно взять ещё {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
   'port-royal.table.sheet.admirals': `При 5 и более картах в гавани: ${coins}`,
   'port-royal.table.sheet.jesters': `При пустой гавани или провале: ${coins}`,
   'port-royal.table.sheet.sabres': `Против кораблей: ${sabres}`,
@@ -129,38 +128,38 @@ export const ru: Readonly<Record<TableKey, string>> = {
   'port-royal.table.expeditions': 'Экспедиции',
   'port-royal.table.expeditions.none': 'Открытых экспедиций нет',
   'port-royal.table.expedition.you': 'Можно выполнить',
-  'port-royal.table.expedition.youLater': 'По силам в ваш ход',
+  'port-royal.table.expedition.youLater': 'Можно будет в ваш ход',
   'port-royal.table.expedition.has': '{name}: есть всё',
   'port-royal.table.expedition.part': '{name}: {met} из {all}',
   'port-royal.table.expedition.nobody': 'Никто не близок',
   'port-royal.table.expedition.mine': 'у вас {met} из {all}',
 
   'port-royal.table.ifStop.you':
-    '{cards, plural, one {Если остановиться, одно из} few {Если остановиться, до # из} many {Если остановиться, до # из} other {Если остановиться, до # из}}',
+    '{cards, plural, one {Если остановиться, можно взять одну карту:} few {Если остановиться, можно взять до # карт:} many {Если остановиться, можно взять до # карт:} other {Если остановиться, можно взять до # карты:}}',
   'port-royal.table.ifStop.other':
-    '{cards, plural, one {Сейчас {name} может взять одно из} few {Сейчас {name} может взять до # из} many {Сейчас {name} может взять до # из} other {Сейчас {name} может взять до # из}}',
+    '{cards, plural, one {Если {name} остановится, возьмёт одну карту:} few {Если {name} остановится, возьмёт до # карт:} many {Если {name} остановится, возьмёт до # карт:} other {Если {name} остановится, возьмёт до # карты:}}',
   'port-royal.table.ifStop.guest':
-    '{cards, plural, one {Если {name} остановится, вам одно из} few {Если {name} остановится, вам до # из} many {Если {name} остановится, вам до # из} other {Если {name} остановится, вам до # из}}',
+    '{cards, plural, one {Если {name} остановится, вы сможете взять одну карту:} few {Если {name} остановится, вы сможете взять до # карт:} many {Если {name} остановится, вы сможете взять до # карт:} other {Если {name} остановится, вы сможете взять до # карты:}}',
   'port-royal.table.ifTake.later':
-    '{cards, plural, one {Потом вам одно из} few {Потом вам до # из} many {Потом вам до # из} other {Потом вам до # из}}',
+    '{cards, plural, one {Потом вы сможете взять одну карту:} few {Потом вы сможете взять до # карт:} many {Потом вы сможете взять до # карт:} other {Потом вы сможете взять до # карты:}}',
   'port-royal.table.ifTake.you':
-    '{cards, plural, one {Можно взять одно из} few {Можно взять до # из} many {Можно взять до # из} other {Можно взять до # из}}',
+    '{cards, plural, one {Можно взять одну карту:} few {Можно взять до # карт:} many {Можно взять до # карт:} other {Можно взять до # карты:}}',
   'port-royal.table.ifTake.other':
-    '{cards, plural, one {{name} может взять одно из} few {{name} может взять до # из} many {{name} может взять до # из} other {{name} может взять до # из}}',
+    '{cards, plural, one {{name} может взять одну карту:} few {{name} может взять до # карт:} many {{name} может взять до # карт:} other {{name} может взять до # карты:}}',
   'port-royal.table.ifStop.none': 'Ничего не доступно',
 
   'port-royal.table.odds': 'Следующая карта',
-  'port-royal.table.odds.unseen': 'не видно: {cards}',
+  'port-royal.table.odds.unseen': 'ещё не вышло: {cards}',
   'port-royal.table.odds.later': 'Сейчас карты не открывают.',
-  'port-royal.table.odds.percent': '{percent} %',
+  'port-royal.table.odds.percent': '{percent}\u00a0%',
   'port-royal.table.odds.bust': 'Провал',
-  'port-royal.table.odds.repelled': 'Отбит',
+  'port-royal.table.odds.repelled': 'Потопить',
   'port-royal.table.odds.newColour': 'Новый цвет',
   'port-royal.table.odds.person': 'Персонаж',
   'port-royal.table.odds.tax': 'Налог',
   'port-royal.table.odds.expedition': 'Экспедиция',
   'port-royal.table.odds.ships':
-    '{sabres, plural, =0 {Ещё не виденные корабли по саблям} one {Ещё не виденные корабли по саблям; отмечены те, на которые хватит # сабли} few {Ещё не виденные корабли по саблям; отмечены те, на которые хватит # сабель} many {Ещё не виденные корабли по саблям; отмечены те, на которые хватит # сабель} other {Ещё не виденные корабли по саблям; отмечены те, на которые хватит # сабли}}',
+    '{sabres, plural, =0 {Корабли, которые ещё не вышли, по саблям} one {Корабли, которые ещё не вышли, по саблям; отмечены те, на которые хватит # сабли} few {Корабли, которые ещё не вышли, по саблям; отмечены те, на которые хватит # сабель} many {Корабли, которые ещё не вышли, по саблям; отмечены те, на которые хватит # сабель} other {Корабли, которые ещё не вышли, по саблям; отмечены те, на которые хватит # сабли}}',
   'port-royal.table.odds.ship': `${sabres}: осталось {left}`,
   'port-royal.table.odds.skull': 'череп: осталось {left}',
   'port-royal.table.odds.sinkable': '{ship}, можно потопить',
@@ -186,5 +185,5 @@ export const ru: Readonly<Record<TableKey, string>> = {
     '{count, plural, one {# провал} few {# провала} many {# провалов} other {# провала}}',
   'port-royal.table.award.host': 'Хозяин порта',
   'port-royal.table.award.host.detail':
-    '{count, plural, one {# монета взяток от гостей} few {# монеты взяток от гостей} many {# монет взяток от гостей} other {# монеты взяток от гостей}}',
+    '{count, plural, one {# монета взятками} few {# монеты взятками} many {# монет взятками} other {# монеты взятками}}',
 };

@@ -11,7 +11,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     '{cards, plural, one {взять # карту} few {взять # карты} many {взять # карт} other {взять # карты}}',
   'port-royal.terminal.leftToTake':
     '{name}: {cards, plural, one {взять # карту} few {взять # карты} many {взять # карт} other {взять # карты}}',
-  'port-royal.terminal.bust': 'провал {percent} % ({bad}/{all})',
+  'port-royal.terminal.bust': 'провал {percent}\u00a0% ({bad}/{all})',
   'port-royal.terminal.keepBusts': 'впустить — это провал!',
   'port-royal.terminal.deck': 'колода {cards}',
   'port-royal.terminal.discard': 'сброс {cards}',
@@ -85,7 +85,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'port-royal.terminal.elsewhere': 'Остальные карты',
   'port-royal.terminal.signs': 'Знаки',
   'port-royal.terminal.signList':
-    '● монеты · ★ победные очки · † сабли · ☠ не потопить · 7→6 цена для вас · +1 взятка активному игроку · ♛ короны · ♦ Арес · ▪▫ маркеры, снятые с карты героя и оставшиеся на ней · провал 12 % (9/75): 9 из 75 карт, которые могут открыться',
+    '● монеты · ★ победные очки · † сабли · ☠ не потопить · 7→6 цена для вас · +1 взятка активному игроку · ♛ короны · ♦ Арес · ▪▫ маркеры, снятые с карты героя и оставшиеся на ней · провал 12\u00a0% (9/75): 9 из 75 карт, которые могут открыться',
 
   'port-royal.terminal.reminder.discover':
     'Открытия: открывайте карты по одной, хотя бы одну. Второй корабль того же цвета, который вы не потопили, — провал: гавань уходит в сброс, ход окончен.',
@@ -95,7 +95,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'port-royal.terminal.reminder.expeditions':
     'Экспедиции: выполняйте их в любой момент своего хода, сбрасывая нужных персонажей.',
   'port-royal.terminal.reminder.contracts':
-    'Контракты: выполняйте их в любой момент своего хода, некоторые — только в ту самую минуту, о которой они говорят. Второй приносит 1 очко, третий ещё 2, четвёртого не бывает.',
+    'Контракты: выполняйте их в любой момент своего хода, некоторые — только в момент, который в них назван. Второй приносит 1 очко, третий ещё 2, четвёртого не бывает.',
   'port-royal.terminal.reminder.time':
     'Каждый ход начинается с карты времени. Выполните все контракты, пока колода времени не кончилась.',
   'port-royal.terminal.reminder.tasks':

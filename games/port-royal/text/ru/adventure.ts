@@ -28,7 +28,7 @@ export const adventure: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.event.unlocked.3': '{name} снимает с карты героя третий маркер.',
   'port-royal.event.unlocked.4': '{name} снимает с карты героя последний маркер.',
   'port-royal.event.shipStowed': '{name} оставляет себе {card}.',
-  'port-royal.event.itemSold': '{name} продаёт трактирщице груз: {item}.',
+  'port-royal.event.itemSold': '{name} продаёт трактирщице предмет: {item}.',
   'port-royal.event.lookedAhead': '{name} смотрит верхние карты колоды.',
   'port-royal.event.lookedAhead.cards': '{name} смотрит верхние карты колоды: {cards}.',
   'port-royal.event.lookoutDiscarded': '{name}: дозорный сбрасывает карты. В сброс: {cards}.',
@@ -48,8 +48,8 @@ export const adventure: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.action.look': 'Использовать дозорного: посмотреть 3 верхние карты',
   'port-royal.action.putBack': 'Вернуть наверх: {card}',
   'port-royal.action.stow':
-    'Оставить себе {ship} ради груза ({item}){coins, plural, =0 {} one {: +# монета} few {: +# монеты} many {: +# монет} other {: +# монеты}}',
-  'port-royal.action.stow.guest': `Оставить себе {ship} ради груза ({item}){coins, plural, =0 {} one {: +# монета} few {: +# монеты} many {: +# монет} other {: +# монеты}}, ${bribe}`,
+    'Оставить себе {ship} как предмет ({item}){coins, plural, =0 {} one {: +# монета} few {: +# монеты} many {: +# монет} other {: +# монеты}}',
+  'port-royal.action.stow.guest': `Оставить себе {ship} как предмет ({item}){coins, plural, =0 {} one {: +# монета} few {: +# монеты} many {: +# монет} other {: +# монеты}}, ${bribe}`,
   'port-royal.action.sell': `Продать трактирщице за ${coinsGained}: {item}`,
   'port-royal.action.task': 'Выполнить задание {task}',
   'port-royal.action.task.price': 'Выполнить задание {task}, отдать: {price}',
@@ -75,7 +75,8 @@ export const adventure: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.reason.no-lookout-after-gambler':
     'После картёжника дозорного использовать нельзя. Переходите к торговле и найму.',
   'port-royal.reason.no-month-ends': 'Убрать маркер в коробку за монеты можно только в конце месяца.',
-  'port-royal.reason.carries-nothing': 'На этом корабле нет груза, ради которого его стоит оставить. Торгуйте с ним.',
+  'port-royal.reason.carries-nothing':
+    'На этом корабле нет предмета, ради которого его стоит оставить. Торгуйте с ним.',
   'port-royal.reason.sell-only-in-take-turn':
     'Хлеб и ром продают только тогда, когда подошла ваша очередь брать карты.',
   'port-royal.reason.ship-not-yours': 'У вас нет такого корабля. Выберите из тех, что лежат в вашей личной зоне.',
@@ -92,7 +93,7 @@ export const adventure: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.reason.task-is-done': 'Задание {task} вы уже выполнили. Каждый может сделать это только один раз.',
   'port-royal.reason.no-marker-for-task': 'Для задания {task} на вашей карте героя не осталось маркеров.',
   'port-royal.reason.task-now-or-never':
-    'Задание {task} выполняют только в ту минуту, о которой в нём сказано. Тогда вам его и предложат.',
+    'Задание {task} выполняют только в момент, который в нём назван. Тогда вам его и предложат.',
   'port-royal.reason.task-not-met': 'Условие задания {task} ещё не выполнено: {what} — {own} из {needed}.',
   'port-royal.reason.ships-do-not-match': 'Эти корабли не подходят для задания {task}. Отдайте ровно то, что нужно.',
 
@@ -108,7 +109,7 @@ export const adventure: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.end.chapterWon': 'Глава закончена, и команда сделала всё, что задумала.',
   'port-royal.end.chapterLost': 'Глава закончена, но сделано не всё: её придётся сыграть ещё раз.',
   'port-royal.decidedBy.trophy': `Победитель — {names}: ${points}, лучший счёт среди тех, у кого есть трофей.`,
-  'port-royal.decidedBy.markers': `Победитель — {names}: ничья по очкам (${points}), но на карте героя осталось меньше маркеров.`,
+  'port-royal.decidedBy.markers': `Победитель — {names}: очков поровну (${points}), но на карте героя осталось меньше маркеров.`,
   'port-royal.sheet.crowns': 'Короны',
   'port-royal.sheet.tasks': 'Задания',
   'port-royal.sheet.markers': 'Маркеры',

@@ -111,9 +111,9 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, one {Победитель — {names}.} few {Победители — {names}.} many {Победители — {names}.} other {Победители — {names}.}}',
   'port-royal.outcome': '{reason} {verdict}',
   'port-royal.decidedBy.points': `Победитель — {names}: ${points}.`,
-  'port-royal.decidedBy.coins': `Победитель — {names}: ничья по очкам (${points}), но у победителя больше монет (${coins}).`,
+  'port-royal.decidedBy.coins': `Победитель — {names}: очков поровну (${points}), но больше монет (${coins}).`,
   'port-royal.decidedBy.expedition': `Победитель — {names}: ${points}, лучший счёт среди владельцев экспедиций.`,
-  'port-royal.decidedBy.shared': `Несколько победителей — {names}: у каждого ${points} и ${coins}.`,
+  'port-royal.decidedBy.shared': `Общая победа: {names} — у каждого ${points} и ${coins}.`,
 
   'port-royal.sheet.persons': 'Персонажи',
   'port-royal.sheet.expeditions': 'Экспедиции',

@@ -147,7 +147,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
     'Вы получаете 1 монету, если гавань пуста, когда подходит ваша очередь брать карты, или если ход кончился провалом.',
   'port-royal.ability.admiral':
     'Вы получаете 2 монеты, если в гавани лежит не меньше 5 карт, когда подходит ваша очередь брать карты.',
-  'port-royal.ability.governor': 'В каждую свою очередь брать карты вы можете взять на 1 карту больше.',
+  'port-royal.ability.governor': 'Когда подходит ваша очередь брать карты, вы можете взять на 1 карту больше.',
   'port-royal.ability.taibuki': `Даёт ${sabresGiven}, чтобы топить корабли; сабли не тратятся.`,
   'port-royal.ability.ares': '{about} Каждый раз, когда вы берёте корабль Ареса, вы получаете 1 монету.',
   'port-royal.ability.gambler':
@@ -160,7 +160,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
     'Вы получаете 1 монету, если в гавани лежит ровно 3 или 4 карты, когда подходит ваша очередь брать карты.',
   'port-royal.ability.gunner':
     'Когда подходит ваша очередь брать карты, вы получаете столько монет, сколько в гавани кораблей, минус 1.',
-  'port-royal.ability.innkeeper': `Вы получаете 1 корону, если в гавани не меньше 4 кораблей, когда подходит ваша очередь брать карты. В эту очередь можно также продать 1 хлеб или ром за ${coinsGained}.`,
+  'port-royal.ability.innkeeper': `Вы получаете 1 корону, если в гавани не меньше 4 кораблей, когда подходит ваша очередь брать карты. Тогда же можно продать 1 корабль с хлебом или ромом за ${coinsGained}.`,
   'port-royal.ability.lookout':
     'Один раз в своей фазе 1 посмотрите 3 верхние карты колоды, 2 из них сбросьте, а третью верните наверх.',
   'port-royal.ability.ship': `За торговлю: ${coins}. Чтобы потопить: ${sabres}.`,
@@ -168,7 +168,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.ability.crownShip': `За торговлю: ${crowns}. Чтобы потопить: ${sabres}.`,
   'port-royal.ability.gift':
     'Другой игрок по вашему выбору получает {gift, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}.',
-  'port-royal.ability.item': 'Вместо этого корабль можно оставить себе ради груза: {item}.',
+  'port-royal.ability.item': 'Вместо этого корабль можно оставить себе как предмет: {item}.',
   'port-royal.ability.expedition': `Сбросить: {needs}. Награда: ${points} и ${coins}.`,
   'port-royal.ability.tax.half.mostSabres': `Каждый, у кого {from} или больше монет, теряет половину; затем игрок с наибольшим числом сабель получает ${coinsGained}.`,
   'port-royal.ability.tax.half.fewestPoints': `Каждый, у кого {from} или больше монет, теряет половину; затем игрок с наименьшим числом победных очков получает ${coinsGained}.`,

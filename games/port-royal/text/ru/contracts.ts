@@ -97,12 +97,12 @@ export const contracts: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.reason.contract-not-open': 'Контракт «{contract}» не открыт. Выберите один из открытых.',
   'port-royal.reason.contract-completed':
     'Контракт «{contract}» вы уже выполнили. Каждый может сделать это только один раз.',
-  'port-royal.reason.three-contracts-completed': 'Вы выполнили три контракта: больше не может никто.',
+  'port-royal.reason.three-contracts-completed': 'Вы уже выполнили три контракта: больше нельзя никому.',
   'port-royal.reason.no-free-marker': 'Все ваши маркеры заняты. Доведите до конца контракт, на котором уже сделан шаг.',
   'port-royal.reason.waive-for-it': 'Ради контракта «{contract}» торгуйте с таким кораблём и откажитесь от его монет.',
   'port-royal.reason.capture-for-it': 'Ради контракта «{contract}» забирайте корабли, которые топите.',
   'port-royal.reason.now-or-never':
-    'Контракт «{contract}» выполняют только в ту самую минуту, когда это случилось. Тогда вам его и предложат.',
+    'Контракт «{contract}» выполняют только в тот момент, когда это случилось. Тогда вам его и предложат.',
   'port-royal.reason.requirement-not-met': 'Условие контракта «{contract}» ещё не выполнено: {have} из {need}.',
   'port-royal.reason.nothing-to-waive-for':
     'Ни один открытый контракт не требует отказаться от монет этого корабля. Торгуйте ради монет.',

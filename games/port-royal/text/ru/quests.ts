@@ -46,7 +46,7 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.happening.openHarbour': 'Открытая гавань',
   'port-royal.happening.audience': 'Приём у губернатора',
   'port-royal.happening.quietWaters': 'Тихие воды',
-  'port-royal.happening.endOfMonth': 'Месяц вышел',
+  'port-royal.happening.endOfMonth': 'Конец месяца',
   'port-royal.happening.endOfMonthAfter': 'Часы идут',
   'port-royal.gain.coins': coinsGained,
   'port-royal.gain.crowns': crownsGained,
@@ -71,8 +71,8 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
 
   // What tasks ask for and give
   'port-royal.need.discard': 'Сбросить {what}.',
-  'port-royal.need.taxNow': 'В ту самую минуту, когда вы платите налог.',
-  'port-royal.need.fourColours': 'В свой ход, в ту самую минуту, когда в гавани корабли 4 цветов.',
+  'port-royal.need.taxNow': 'В тот самый момент, когда вы платите налог.',
+  'port-royal.need.fourColours': 'В свой ход, в тот самый момент, когда в гавани корабли 4 цветов.',
   'port-royal.need.fourCards':
     'В свой ход остановиться сразу после того, как в гавань пришла четвёртая карта, и взять на 1 карту меньше, чем можно.',
   'port-royal.need.firstCard':

@@ -44,10 +44,12 @@ export const ru: Readonly<Record<BeyondKey, string>> = {
   'port-royal.table.call.unlocked.4': '{name}: сняты все маркеры',
   'port-royal.table.call.lookout': '{name} смотрит следующие карты',
 
-  'port-royal.table.ask.offer.tax': 'Вы платите налог. Что можно этим выполнить, выполняют сейчас или никогда.',
-  'port-royal.table.ask.offer.bust': 'У вас провал. Что можно этим выполнить, выполняют сейчас или никогда.',
+  'port-royal.table.ask.offer.tax':
+    'Вы платите налог. Что за это можно выполнить, выполните сейчас: второй раз не предложат.',
+  'port-royal.table.ask.offer.bust':
+    'У вас провал. Что за это можно выполнить, выполните сейчас: второй раз не предложат.',
   'port-royal.table.ask.offer.harbour':
-    'В гавани {colours, plural, =0 {нет кораблей} one {# цвет} few {# цвета} many {# цветов} other {# цвета}}, всего {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Что можно этим выполнить, выполняют сейчас или никогда.',
+    'В гавани {colours, plural, =0 {нет кораблей} one {# цвет} few {# цвета} many {# цветов} other {# цвета}}, всего {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}. Что за это можно выполнить, выполните сейчас: второй раз не предложат.',
   'port-royal.table.ask.gift': `Подарок: {ship}. Кто из других игроков получит ${coinsGiven}?`,
   'port-royal.table.ask.lookout':
     'Эти карты видите только вы. Какая из них вернётся на верх колоды? Остальные уйдут в сброс.',
@@ -60,45 +62,43 @@ export const ru: Readonly<Record<BeyondKey, string>> = {
   'port-royal.table.ask.month': `Месяц кончился. Можно заплатить ${coinsGiven} и снять следующий маркер со своей карты.`,
 
   'port-royal.table.choice.gamble': 'потом +1 карта, но по одной уже не открыть',
-  'port-royal.table.choice.gambleOdds': 'провал: {percent} %, иначе +1 карта',
+  'port-royal.table.choice.gambleOdds': 'провал: {percent}\u00a0%, иначе +1 карта',
   'port-royal.table.choice.look': 'две в сброс, одна будет следующей',
   'port-royal.table.choice.captured':
     '{colours, plural, one {собран # цвет из 5} few {собрано # цвета из 5} many {собрано # цветов из 5} other {собрано # цвета из 5}}',
   'port-royal.table.choice.withCrowns': `{worth}, +${crowns}`,
   'port-royal.table.choice.contract': 'Выполнить «{contract}»',
   'port-royal.table.choice.contracts': 'Выполнить контракт…',
-  'port-royal.table.choice.contractsMet':
-    '{contracts, plural, one {доступен #} few {доступны #} many {доступно #} other {доступно #}}',
+  'port-royal.table.choice.contractsMet': 'доступно: {contracts, number}',
   'port-royal.table.choice.contractStep': 'шаг {step} из {steps}',
   'port-royal.table.choice.contractReward': `{points, plural, =0 {+${coins}} one {+# очко, +${coins}} few {+# очка, +${coins}} many {+# очков, +${coins}} other {+# очка, +${coins}}}`,
   'port-royal.table.choice.tasks': 'Выполнить задание…',
   'port-royal.table.choice.tasksMet':
     '{ways, plural, one {# способ} few {# способа} many {# способов} other {# способа}}',
   'port-royal.table.choice.sell': 'Продать трактирщице…',
-  'port-royal.table.choice.undone':
-    '{others, plural, one {не выполнить ещё #} few {не выполнить ещё #} many {не выполнить ещё #} other {не выполнить ещё #}}',
+  'port-royal.table.choice.undone': 'останется невыполненным: {others, number}',
   'port-royal.table.choice.never': 'второй раз за это не предложат',
   'port-royal.table.choice.has': `есть ${points}, ${coins}`,
   'port-royal.table.choice.timeMoved': `останется ${turns}; в колоде очков: {points, number}`,
   'port-royal.table.choice.timeLeft': `в запасе ${turns}`,
-  'port-royal.table.choice.setAside': `останется ${turns}; титул при победе: {title}`,
+  'port-royal.table.choice.setAside': `останется ${turns}; звание при победе: {title}`,
   'port-royal.table.choice.setAsides': 'Отложить карты времени…',
   'port-royal.table.choice.characters': 'Выбрать героя…',
 
   'port-royal.table.contracts': 'Контракты',
   'port-royal.table.contracts.about':
-    'Каждый может выполнить три контракта. Второй даёт 1 очко, третий — ещё 2; на первых делениях монет больше.',
+    'Каждый может выполнить три контракта. Второй даёт 1 очко, третий — ещё 2; на первых ячейках монет больше.',
   'port-royal.table.contract.now': 'можно!',
-  'port-royal.table.contract.next': `На следующем делении ${coins}`,
+  'port-royal.table.contract.next': `На следующей ячейке ${coins}`,
   'port-royal.table.team': 'Цель',
   'port-royal.table.team.goal': 'Контракты: {done} из {all}',
   'port-royal.table.team.turns': turns,
   'port-royal.table.team.time': 'Осталось ходов',
   'port-royal.table.team.points': 'Колода очков',
-  'port-royal.table.team.title': 'Титул при победе: {title}',
-  'port-royal.table.team.chance': 'шансы {percent} %',
+  'port-royal.table.team.title': 'Звание при победе: {title}',
+  'port-royal.table.team.chance': 'шансы {percent}\u00a0%',
   'port-royal.table.team.chances': 'шансы',
-  'port-royal.table.team.percent': '{percent} %',
+  'port-royal.table.team.percent': '{percent}\u00a0%',
   'port-royal.table.team.chance.about':
     'Оценка по партиям наших ботов: сколько осталось контрактов и ходов и что уже близко',
 
@@ -127,7 +127,7 @@ export const ru: Readonly<Record<BeyondKey, string>> = {
   'port-royal.table.steps.6': '6: взять {cards}',
   'port-royal.table.gambled': '+{cards}',
   'port-royal.table.gambled.about': `Картёжник: ещё ${cards}, но по одной в этом ходу больше не открывают`,
-  'port-royal.table.odds.gamble': 'Картёжник, 4 карты разом: провал {percent} %',
+  'port-royal.table.odds.gamble': 'Картёжник, 4 карты разом: провал {percent}\u00a0%',
 
   'port-royal.table.award.contractor': 'Надёжный партнёр',
   'port-royal.table.award.contractor.detail':
