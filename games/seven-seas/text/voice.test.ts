@@ -241,7 +241,7 @@ describe('outcome', () => {
     expect(judged('points', [1])).toBe(`${OVER} Piet won with 28 points.`);
     expect(judged('corsairs', [0])).toBe(`${OVER} Mara won: tied at 28 points, but with fewer Corsair tokens (0).`);
     expect(judged('marks', [0], 'ru')).toMatch(
-      /Победитель — Мара: ничья по очкам \(28 победных очков\), но меньше чёрных меток \(1\)\.$/,
+      /Победитель — Мара: очков поровну \(28 победных очков\), но меньше чёрных меток \(1\)\.$/,
     );
     expect(judged('shared', [0, 1], 'uk')).toMatch(/Спільна перемога: Мара та Піт — у кожного 28 переможних очок\.$/);
   });

@@ -67,7 +67,8 @@ export const ru: TableWords = {
   'seven-seas.table.choice.send.none': 'вы остаётесь дома',
   'seven-seas.table.choice.send.ownNation': 'вы их корсар',
   'seven-seas.table.choice.send.odds': 'победа {percent, number}\u00a0%, добыча около {loot, number}',
-  'seven-seas.table.choice.send.range': 'победа {percent, number}–{most, number}\u00a0%, добыча около {loot, number}',
+  'seven-seas.table.choice.send.range':
+    'победа {percent, number}\u2060–\u2060{most, number}\u00a0%, добыча около {loot, number}',
   'seven-seas.table.choice.send.oddsAndMark': '{odds}; вы их корсар',
   'seven-seas.table.choice.send.confirm': 'Кто не отправил кораблей, получает чёрную метку. Остаться дома?',
   'seven-seas.table.choice.throw.swipe': 'или проведите по крышке',
@@ -80,7 +81,7 @@ export const ru: TableWords = {
   'seven-seas.table.choice.protect':
     '{ships, plural, =0 {ваших кубиков в броске не будет} one {в броске # ваш корабль} few {в броске # ваших корабля} many {в броске # ваших кораблей} other {в броске # вашего корабля}}',
   'seven-seas.table.choice.name':
-    '{players, plural, =0 {есть у всех} one {# игрок потеряет корабль} few {# игрока потеряют корабль} many {# игроков потеряют корабль} other {# игрока потеряет корабль}}',
+    '{players, plural, =0 {этот товар есть у всех} one {# игрок потеряет корабль} few {# игрока потеряют корабль} many {# игроков потеряют корабль} other {# игрока потеряет корабль}}',
 
   'seven-seas.table.outlook.shipwright':
     '{ships, plural, =0 {{reserve, plural, =0 {Ваш запас пуст: только чёрная метка.} one {Платить нечем: только чёрная метка.} few {Платить нечем: только чёрная метка.} many {Платить нечем: только чёрная метка.} other {Платить нечем: только чёрная метка.}}} one {Можно купить # корабль.} few {Можно купить до # кораблей.} many {Можно купить до # кораблей.} other {Можно купить до # корабля.}}',
@@ -98,9 +99,9 @@ export const ru: TableWords = {
 
   'seven-seas.table.calling': 'Порядок вызова',
   'seven-seas.table.calling.done':
-    '{number}. {name}, уже вызван: {count, plural, =0 {никто} one {{names}} few {{names}} many {{names}} other {{names}}}',
+    '{number}. {name}, уже вызван: {count, plural, =0 {никто не выбрал} one {{names}} few {{names}} many {{names}} other {{names}}}',
   'seven-seas.table.calling.now':
-    '{number}. {name}, вызван сейчас: {count, plural, =0 {никто} one {{names}} few {{names}} many {{names}} other {{names}}}',
+    '{number}. {name}, вызван сейчас: {count, plural, =0 {никто не выбрал} one {{names}} few {{names}} many {{names}} other {{names}}}',
   'seven-seas.table.calling.next': '{number}. {name}, вызовут позже',
   'seven-seas.table.calling.secret': '{number}. {name}, вызовут позже: ваш тайный выбор',
 
@@ -109,7 +110,7 @@ export const ru: TableWords = {
   'seven-seas.table.rivals.brief.of': `Показать всё, что есть у игрока {name}. ${chests}, {free, plural, one {# свободный корабль} few {# свободных корабля} many {# свободных кораблей} other {# свободного корабля}}{first, select, yes {, первый игрок} other {}}{pick, select, secret {, выбор сделан} thinking {, ещё выбирает} other {}}`,
   'seven-seas.table.you': '{name} (вы)',
   'seven-seas.table.bot': 'бот',
-  'seven-seas.table.away': 'нет на связи',
+  'seven-seas.table.away': 'не на связи',
   'seven-seas.table.first': 'первый игрок',
   'seven-seas.table.chests': 'сундуки',
   'seven-seas.table.marks': 'чёрные метки',
@@ -143,12 +144,12 @@ export const ru: TableWords = {
   'seven-seas.table.figures.ships':
     'Корабли: свободных {free}, в ограблении {raid}, с грузом {loaded}, в охране {guards}, в запасе {reserve}',
 
-  'seven-seas.table.mine': 'Владения игрока {name}',
+  'seven-seas.table.mine': 'Личная зона: {name}',
   'seven-seas.table.mine.choose': 'выберите персонажа',
   'seven-seas.table.mine.waiting': 'ожидание',
   'seven-seas.table.mine.secret': '{character}: пока тайна',
-  'seven-seas.table.mine.alone': '{character}: выбор только ваш',
-  'seven-seas.table.mine.shared': '{character}: не только у вас, без подарка',
+  'seven-seas.table.mine.alone': '{character}: выбрали только вы',
+  'seven-seas.table.mine.shared': '{character}: выбрали не только вы, без подарка',
   'seven-seas.table.mine.hand': `Приключения в руке: ${cards}`,
   'seven-seas.table.mine.hand.none': 'Приключений в руке нет',
   'seven-seas.table.characters': 'Персонажи',
@@ -156,18 +157,18 @@ export const ru: TableWords = {
   'seven-seas.table.mine.character.chosen': '{name}: выбор этого раунда',
   'seven-seas.table.mine.character.faded': '{name}: лежит на столе',
   'seven-seas.table.mine.character.ready': '{name}: в руке',
-  'seven-seas.table.mine.faded': 'Бледных вернёт Капитан, Абориген или Шаман',
+  'seven-seas.table.mine.faded': 'Сыгранных вернёт в руку Капитан, Абориген или Шаман',
   'seven-seas.table.fleet.free': 'Свободны',
   'seven-seas.table.fleet.loaded': 'С грузом',
   'seven-seas.table.fleet.guard': 'Охрана',
   'seven-seas.table.fleet.raid': '{here} здесь, {raid} в бою',
   'seven-seas.table.fleet.reserve':
-    '{reserve, plural, =0 {все десять ваши} one {# в запасе} few {# в запасе} many {# в запасе} other {# в запасе}}',
+    '{reserve, plural, =0 {все 10 в игре} one {# в запасе} few {# в запасе} many {# в запасе} other {# в запасе}}',
   'seven-seas.table.fleet.capacity':
     'место для {capacity, plural, one {# товара} few {# товаров} many {# товаров} other {# товара}}',
-  'seven-seas.table.fleet.next': 'ещё при {chests}',
+  'seven-seas.table.fleet.next': 'следующий при {chests}',
   'seven-seas.table.fleet.posts':
-    '{posts, plural, one {# пост пуст} few {# поста пусты} many {# постов пусты} other {# поста пусто}}',
+    '{posts, plural, one {не хватает # корабля} few {не хватает # кораблей} many {не хватает # кораблей} other {не хватает # корабля}}',
 
   'seven-seas.table.track': 'Шкала сундуков',
   'seven-seas.table.track.chests': 'Сундуки',
@@ -228,7 +229,7 @@ export const ru: TableWords = {
     '{left, plural, one {Один раз} few {До # раз} many {До # раз} other {До # раз}}: {gift}',
   'seven-seas.table.gift.care.merchant': 'Лишний сундук может потребовать ещё одного охранника.',
   'seven-seas.table.gift.care.cartographer': 'Карта, оставшаяся в руке в конце игры, — это чёрная метка.',
-  'seven-seas.table.gift.care.none': 'Возьмите или оставьте.',
+  'seven-seas.table.gift.care.none': 'Подарок можно не брать.',
 
   'seven-seas.table.sale.title': 'Продажа товаров',
   'seven-seas.table.sale.other': '{name} продаёт товары',
@@ -262,10 +263,10 @@ export const ru: TableWords = {
   'seven-seas.table.send.note': atMost,
   'seven-seas.table.send.home': 'Кто остался дома, получает чёрную метку.',
   'seven-seas.table.send.own': 'Вы корсар {nation}: чёрная метка.',
-  'seven-seas.table.send.now': 'Караван потоплен, как есть сейчас',
+  'seven-seas.table.send.now': 'Шанс потопить караван сейчас',
   'seven-seas.table.send.best': 'Если остальные отправят всё',
   'seven-seas.table.send.expected': 'В среднем для вас',
-  'seven-seas.table.send.loot': 'добыча {loot, number}–{most, number}, утонет {sunk, number}',
+  'seven-seas.table.send.loot': 'добыча {loot, number}\u2060–\u2060{most, number}, утонет {sunk, number}',
   'seven-seas.table.send.loot.sure': 'добыча {loot, number}, утонет {sunk, number}',
 
   'seven-seas.table.tie.title': 'Равные расстояния: кто сражается первым?',
@@ -306,6 +307,6 @@ export const ru: TableWords = {
   'seven-seas.table.odds.size': 'Караван',
   'seven-seas.table.odds.fleet': 'пираты',
   'seven-seas.table.odds.won': 'победа',
-  'seven-seas.table.odds.perShip': 'на корабль',
-  'seven-seas.table.odds.loot': `Невиданная добыча (в колоде ${cards})`,
+  'seven-seas.table.odds.perShip': 'добыча/кор.',
+  'seven-seas.table.odds.loot': `Ещё не вышедшая добыча (в колоде ${cards})`,
 };

@@ -80,16 +80,16 @@ const ru: Words = {
   'seven-seas.table.award.raider': 'Самые полные трюмы',
   'seven-seas.table.award.raider.detail':
     '{count, plural, one {# карта добычи в ограблениях} few {# карты добычи в ограблениях} many {# карт добычи в ограблениях} other {# карты добычи в ограблениях}}',
-  'seven-seas.table.award.builder': 'Самая занятая верфь',
+  'seven-seas.table.award.builder': 'Верфь без выходных',
   'seven-seas.table.award.builder.detail':
     '{count, plural, one {куплен # корабль} few {куплено # корабля} many {куплено # кораблей} other {куплено # корабля}}',
   'seven-seas.table.award.sorcerer': 'Больше всех ритуалов',
   'seven-seas.table.award.sorcerer.detail':
     '{count, plural, one {# ритуал} few {# ритуала} many {# ритуалов} other {# ритуала}}',
-  'seven-seas.table.award.lost': 'Друг рыб',
+  'seven-seas.table.award.lost': 'Кормилец рыб',
   'seven-seas.table.award.lost.detail':
     '{count, plural, one {потерян # корабль} few {потеряно # корабля} many {потеряно # кораблей} other {потеряно # корабля}}',
-  'seven-seas.table.award.marked': 'Самый разыскиваемый',
+  'seven-seas.table.award.marked': 'Самый меченый',
   'seven-seas.table.award.marked.detail':
     '{count, plural, one {# чёрная метка} few {# чёрные метки} many {# чёрных меток} other {# чёрной метки}}',
 };

@@ -6,7 +6,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   // The round
   'seven-seas.event.began':
     'Партия началась. Первый игрок — {name}; у каждого 7 кораблей, 7 сундуков и 3 карты приключений.',
-  'seven-seas.event.dealt': '{name}, приключения на руке: {cards}.',
+  'seven-seas.event.dealt': '{name}, приключения в руке: {cards}.',
   'seven-seas.event.roundBegan': 'Раунд {round}. Первый игрок — {name}.',
   'seven-seas.event.roundBegan.last': 'Раунд {round}, последние раунды: {last} из 3. Первый игрок — {name}.',
   'seven-seas.event.chose': '{name} выбирает персонажа: {card}.',
@@ -19,9 +19,9 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.event.marked.declined': `{name} берёт ${marksTaken} за невыполненное действие.`,
   'seven-seas.event.marked.corsair': `{name} берёт ${marksTaken} от пиратского братства за службу корсаром.`,
   'seven-seas.event.marked.stayedHome': `{name} берёт ${marksTaken} за то, что не участвует в ограблении.`,
-  'seven-seas.event.marked.ownNation': `{name} берёт ${marksTaken} за ограбление страны, чей флаг несёт.`,
-  'seven-seas.event.marked.tavern': `{name} берёт ${marksTaken} в таверне.`,
-  'seven-seas.event.marked.hand': `{name} берёт ${marksTaken} за приключения, оставшиеся на руке.`,
+  'seven-seas.event.marked.ownNation': `{name} берёт ${marksTaken} за ограбление каравана своей страны.`,
+  'seven-seas.event.marked.tavern': `{name} берёт ${marksTaken} в Таверне.`,
+  'seven-seas.event.marked.hand': `{name} берёт ${marksTaken} за приключения, оставшиеся в руке.`,
   'seven-seas.event.markLifted': '{name} избавляется от чёрной метки.',
 
   // Characters and rituals
@@ -41,20 +41,21 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.event.sold': `{name} продаёт: {goods}. Выручка — ${chests}.`,
   'seven-seas.event.sold.final': `Финальная продажа. {name} продаёт: {goods}. Выручка — ${chests}.`,
   'seven-seas.event.gained.gift': `{name} получает в подарок ${chests}.`,
-  'seven-seas.event.gained.tavern': `{name} получает в таверне ${chests}.`,
-  'seven-seas.event.lost.tavern': `{name} теряет в таверне ${chests}.`,
+  'seven-seas.event.gained.tavern': `{name} получает в Таверне ${chests}.`,
+  'seven-seas.event.lost.tavern': `{name} теряет в Таверне ${chests}.`,
   'seven-seas.event.lost.salary': `{name} платит жалование охране: ${chests}.`,
   'seven-seas.event.yinYang.sunk': `{name} получает ${yinYang} за потопленные корабли.`,
   'seven-seas.event.yinYang.talisman': `{name} получает ${yinYang} за талисманы.`,
   'seven-seas.event.yinYang.gift': `{name} получает в подарок ${yinYang}.`,
-  'seven-seas.event.yinYang.tavern': `{name} получает в таверне ${yinYang}.`,
+  'seven-seas.event.yinYang.tavern': `{name} получает в Таверне ${yinYang}.`,
   'seven-seas.event.guards.more': `{name} ставит в охрану ${ships}.`,
   'seven-seas.event.guards.fewer': `{name} снимает с охраны ${ships}.`,
   'seven-seas.event.drew': '{name} берёт приключение: {card}.',
   'seven-seas.event.drew.hidden': '{name} берёт карту приключений.',
-  'seven-seas.event.endDrawn': '{name} вытягивает «Завершение приключений» в раунде {round}: конец партии предрешён.',
+  'seven-seas.event.endDrawn':
+    '{name} вытягивает «Завершение приключений» в раунде {round}: после этого раунда — ещё три.',
   'seven-seas.event.played.caravan': '{name} объявляет ограбление: {card}.',
-  'seven-seas.event.played.port': '{name} открывает порт: {card}.',
+  'seven-seas.event.played.port': '{name} меняет порт: {card}.',
   'seven-seas.event.played.curse': '{name} насылает проклятие: {card}.',
 
   // Raids and throws
@@ -79,11 +80,11 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   // Loot
   'seven-seas.event.looted.raid': '{name} берёт добычу: {goods}.',
   'seven-seas.event.looted.gift': '{name} берёт добычу в подарок: {goods}.',
-  'seven-seas.event.looted.tavern': '{name} открывает в таверне: {goods}.',
+  'seven-seas.event.looted.tavern': '{name} открывает в Таверне: {goods}.',
   'seven-seas.event.kept': '{name} берёт на борт: {goods}.',
   'seven-seas.event.dropped.left': '{name} оставляет: {goods}.',
   'seven-seas.event.dropped.excess': '{name} сбрасывает, места больше нет: {goods}.',
-  'seven-seas.event.dropped.tavern': '{name} теряет в таверне: {goods}.',
+  'seven-seas.event.dropped.tavern': '{name} теряет в Таверне: {goods}.',
   'seven-seas.event.reshuffled': `Сброшенная добыча перемешана, это новая колода: ${cards}.`,
 
   // Curses
@@ -92,7 +93,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.event.named': '{name} называет товар: {card}.',
   'seven-seas.event.hit': '{name} теряет из-за проклятия ({curse}): {lost}.',
   'seven-seas.event.hit.none': '{name} ничего не теряет из-за проклятия ({curse}).',
-  'seven-seas.event.assigned': '{name} получает в таверне кубик {value}: {what}.',
+  'seven-seas.event.assigned': '{name} получает в Таверне кубик {value}: {what}.',
 
   'seven-seas.event.ended': 'Партия окончена.',
 

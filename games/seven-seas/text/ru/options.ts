@@ -5,7 +5,7 @@ const points =
   '{points, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}';
 
 export const options: Readonly<Record<keyof typeof english, string>> = {
-  'seven-seas.name': 'Пираты 7 морей',
+  'seven-seas.name': 'Пираты 7\u00a0морей',
   'seven-seas.about':
     'Тайно выберите персонажа, бросьте в крышку свои корабли-кубики, грабьте караваны и успейте продать добычу, пока не завершились приключения.',
 
@@ -28,10 +28,10 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.option.roundLimit.value.20': '20 раундов',
   'seven-seas.option.roundLimit.value.30': '30 раундов',
   'seven-seas.option.roundLimit.value.40': '40 раундов',
-  'seven-seas.option.gesture': 'Жест бросающего',
-  'seven-seas.option.gesture.about': 'Важны ли направление и сила броска. Значения случайны в любом случае.',
-  'seven-seas.option.gesture.value.false': 'Не важен',
-  'seven-seas.option.gesture.value.true': 'Важен',
+  'seven-seas.option.gesture': 'Жест при броске',
+  'seven-seas.option.gesture.about': 'Влияют ли направление и сила броска. Значения случайны в любом случае.',
+  'seven-seas.option.gesture.value.false': 'Не влияет',
+  'seven-seas.option.gesture.value.true': 'Влияет',
 
   // Steps at which somebody is asked, or the table goes on by itself
   'seven-seas.step.choose': 'Выбор персонажей',
@@ -59,9 +59,9 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.end.lastRounds': 'Партия окончена: три последних раунда сыграны.',
   'seven-seas.outcome': '{reason} {verdict}',
   'seven-seas.decidedBy.points': `Победитель — {names}: ${points}.`,
-  'seven-seas.decidedBy.corsairs': `{count, plural, one {Победитель — {names}} few {Победители — {names}} many {Победители — {names}} other {Победители — {names}}}: ничья по очкам (${points}), но меньше жетонов корсара ({corsairs}).`,
-  'seven-seas.decidedBy.marks': `{count, plural, one {Победитель — {names}} few {Победители — {names}} many {Победители — {names}} other {Победители — {names}}}: ничья по очкам (${points}), но меньше чёрных меток ({marks}).`,
-  'seven-seas.decidedBy.shared': `Разделённая победа: {names} — у каждого ${points}.`,
+  'seven-seas.decidedBy.corsairs': `{count, plural, one {Победитель — {names}} few {Победители — {names}} many {Победители — {names}} other {Победители — {names}}}: очков поровну (${points}), но меньше жетонов корсара ({corsairs}).`,
+  'seven-seas.decidedBy.marks': `{count, plural, one {Победитель — {names}} few {Победители — {names}} many {Победители — {names}} other {Победители — {names}}}: очков поровну (${points}), но меньше чёрных меток ({marks}).`,
+  'seven-seas.decidedBy.shared': `Общая победа: {names} — у каждого ${points}.`,
 
   'seven-seas.sheet.chests': 'Сундуки',
   'seven-seas.sheet.talismans': 'Талисманы',

@@ -16,25 +16,25 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.reason.excess-first': 'Товаров больше, чем вмещают ваши корабли. Сначала сбросьте лишние.',
   'seven-seas.reason.protect-first': 'Сначала скажите, сколько ваших кораблей не участвует в броске.',
   'seven-seas.reason.name-first': 'Сначала назовите товар.',
-  'seven-seas.reason.whirl-first': 'Несколько кораблей одинаково близки к водовороту. Решите, какой из них задет.',
-  'seven-seas.reason.assign-first': 'Сначала раздайте кубики таверны.',
+  'seven-seas.reason.whirl-first': 'Несколько кораблей одинаково близки к Водовороту. Решите, какой из них задет.',
+  'seven-seas.reason.assign-first': 'Сначала раздайте кубики Таверны.',
   'seven-seas.reason.lose-first': 'Таверна отбирает у вас товар. Выберите какой.',
   'seven-seas.reason.final-sale-first': 'Идёт финальная продажа. Заключите выгодную сделку или продайте всё.',
 
   // The round
   'seven-seas.reason.not-a-character': 'Эта карта — не персонаж. Выберите одного из семи своих персонажей.',
   'seven-seas.reason.already-played':
-    'Этот персонаж лежит на столе. Он вернётся на руку, когда вы выберете Капитана, Аборигена или Шамана.',
-  'seven-seas.reason.already-acted': 'Этим персонажем вы уже сходили. Завершите ход.',
+    'Этот персонаж лежит на столе. Он вернётся в руку, когда вы выберете Капитана, Аборигена или Шамана.',
+  'seven-seas.reason.already-acted': 'Действие этого персонажа уже выполнено. Завершите ход.',
   'seven-seas.reason.act-first': 'Прежде чем завершить ход, выполните действие персонажа или откажитесь от него.',
-  'seven-seas.reason.not-in-hand': 'Этого приключения нет у вас на руке. Сыграйте одно из своих.',
+  'seven-seas.reason.not-in-hand': 'Этого приключения нет у вас в руке. Сыграйте одно из своих.',
   'seven-seas.reason.wrong-adventure':
     'Капитан играет караваны, Абориген — порты, Шаман — проклятия. Выберите карту, подходящую вашему персонажу.',
 
   // Characters
   'seven-seas.reason.no-chests':
     'У вас нет сундука, чтобы заплатить за корабль. Откажитесь или сначала заключите выгодную сделку.',
-  'seven-seas.reason.reserve-empty': 'Ваш запас пуст: все десять кораблей уже у вас.',
+  'seven-seas.reason.reserve-empty': 'Ваш запас пуст: все 10 кораблей уже в игре.',
   'seven-seas.reason.wrong-number-of-ships':
     'Купить можно не меньше 1 и не больше {most, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# корабля}}.',
   'seven-seas.reason.no-such-nation': 'Такой страны нет. Выберите Англию, Испанию, Францию или Голландию.',
@@ -58,7 +58,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     'В этом ограблении никто не отправляет больше {limit, plural, one {# корабля} few {# кораблей} many {# кораблей} other {# корабля}}.',
   'seven-seas.reason.not-tied': 'Эта пара не спорная. Выберите одну из одинаково близких.',
   'seven-seas.reason.no-such-gesture': 'Такого броска нет. Есть восемь направлений и три силы.',
-  'seven-seas.reason.no-gesture': 'За этим столом жест не важен. Просто бросьте.',
+  'seven-seas.reason.no-gesture': 'За этим столом жест ни на что не влияет. Просто бросьте.',
   'seven-seas.reason.wrong-number-of-dice':
     'В этом броске {dice, plural, one {должен лечь ровно # кубик} few {должны лечь ровно # кубика} many {должны лечь ровно # кубиков} other {должны лечь ровно # кубика}}.',
   'seven-seas.reason.not-a-value': 'На кубике выпадает от 1 до 6.',

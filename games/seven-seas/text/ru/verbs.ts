@@ -23,7 +23,7 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.action.corsair.free': 'без чёрной метки',
   'seven-seas.action.corsair.lifted': 'на одну чёрную метку меньше',
   'seven-seas.action.play.caravan': 'Ограбить: {card}',
-  'seven-seas.action.play.port': 'Открыть: {card}',
+  'seven-seas.action.play.port': 'Сменить порт: {card}',
   'seven-seas.action.play.curse': 'Наслать проклятие: {card}',
   'seven-seas.action.sell': `Продать {good}: ${gain}`,
   'seven-seas.action.sellKind': `Продать {good} ×{count}: ${gain}`,

@@ -2,7 +2,7 @@ import type { FaceWords } from './en.ts';
 
 export const ru: FaceWords = {
   'seven-seas.face.say': '{name}. {about}',
-  'seven-seas.face.back.adventure': 'Карта приключения рубашкой вверх',
+  'seven-seas.face.back.adventure': 'Карта приключений рубашкой вверх',
   'seven-seas.face.back.loot': 'Карта добычи рубашкой вверх',
   'seven-seas.face.back.character': 'Тайный выбор персонажа',
 
@@ -14,14 +14,14 @@ export const ru: FaceWords = {
   'seven-seas.face.action.native': 'Сыграйте порт: он становится текущим.',
   'seven-seas.face.action.shaman': 'Сыграйте проклятие: оно действует на всех, и на вас тоже.',
   'seven-seas.face.action.merchant': 'Продайте товары в текущем порту за сундуки.',
-  'seven-seas.face.action.cartographer': 'Возьмите карту приключения.',
+  'seven-seas.face.action.cartographer': 'Возьмите карту приключений.',
   'seven-seas.face.gift.shipwright': '1 корабль из запаса бесплатно.',
   'seven-seas.face.gift.governor': 'Без чёрной метки за это действие.',
   'seven-seas.face.gift.captain': '2 Инь-Янь.',
   'seven-seas.face.gift.native': '1 карта добычи.',
   'seven-seas.face.gift.shaman': 'До 3 ваших кораблей не участвуют в броске.',
   'seven-seas.face.gift.merchant': '1 сундук.',
-  'seven-seas.face.gift.cartographer': 'Ещё 1 карта приключения.',
+  'seven-seas.face.gift.cartographer': 'Ещё 1 карта приключений.',
 
   'seven-seas.face.caravan': 'Караван',
 

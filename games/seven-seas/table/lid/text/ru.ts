@@ -29,7 +29,7 @@ export const ru: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.again': 'Посмотреть бросок ещё раз',
   'seven-seas.lid.stop': 'Остановить показ',
   'seven-seas.lid.swipe': 'Проведите по крышке, чтобы бросить',
-  'seven-seas.lid.force': '{force, select, 1 {легко} 2 {уверенно} other {сильно}}',
+  'seven-seas.lid.force': '{force, select, 1 {легко} 2 {уверенно} other {с размаху}}',
   'seven-seas.lid.pick.fight': `{side, select, you {Сначала ${subject('pirate', 'ваша ')} против красной ${against('red', '')}} other {Сначала {name}: ${subject('pirate', '')} против красной ${against('red', '')}}}`,
   'seven-seas.lid.pick.hit': `{side, select, you {${subject('value', 'Ваша ')}} other {{name}: ${subject('value', '')}}}, до неё {apart, number}\u00a0мм`,
 
@@ -39,19 +39,18 @@ export const ru: Readonly<Record<LidKey, string>> = {
     '{reds, plural, one {# корабль каравана} few {# корабля каравана} many {# кораблей каравана} other {# корабля каравана}}, {pirates, plural, one {# пиратский} few {# пиратских} many {# пиратских} other {# пиратских}}',
   'seven-seas.lid.sent': `{name}: ${ships}`,
   'seven-seas.lid.sent.waits': '{name}: ответа ещё нет',
-  'seven-seas.lid.fights': 'Сражения',
+  'seven-seas.lid.fights': 'Бои',
   'seven-seas.lid.fight.red': `{side, select, you {${subject('pirate', 'Ваша ')}} other {{name}: ${subject('pirate', '')}}} топит красную ${object('red', '')}`,
   'seven-seas.lid.fight.pirate': `{side, select, you {${subject('red', 'Красная ')} топит вашу ${object('pirate', '')}} other {{name}: ${object('pirate', '')} топит красная ${subject('red', '')}}}`,
   'seven-seas.lid.fight.both': `{side, select, you {${subject('pirate', 'Ваша ')}} other {{name}: ${subject('pirate', '')}}} и красная ${subject('red', '')} топят друг друга`,
   'seven-seas.lid.fight.next': `{side, select, you {${subject('pirate', 'Ваша ')}} other {{name}: ${subject('pirate', '')}}} против красной ${against('red', '')}`,
   'seven-seas.lid.fight.apart': 'ближайшая пара, {apart, number}\u00a0мм',
-  'seven-seas.lid.fight.show': 'Показать в крышке сражение {number}',
-  'seven-seas.lid.fight.all':
-    '{fights, plural, one {# сражение} few {# сражения} many {# сражений} other {# сражения}}',
-  'seven-seas.lid.fight.of': 'Сражение {number} из {all}',
-  'seven-seas.lid.fight.previous': 'Предыдущее сражение',
-  'seven-seas.lid.fight.following': 'Следующее сражение',
-  'seven-seas.lid.all': 'Все сражения',
+  'seven-seas.lid.fight.show': 'Показать в крышке бой {number}',
+  'seven-seas.lid.fight.all': '{fights, plural, one {# бой} few {# боя} many {# боёв} other {# боя}}',
+  'seven-seas.lid.fight.of': 'Бой {number} из {all}',
+  'seven-seas.lid.fight.previous': 'Предыдущий бой',
+  'seven-seas.lid.fight.following': 'Следующий бой',
+  'seven-seas.lid.all': 'Все бои',
   'seven-seas.lid.end': 'К итогу',
   'seven-seas.lid.afloat.red':
     '{ships, plural, one {красный на плаву} few {красных на плаву} many {красных на плаву} other {красных на плаву}}',
@@ -74,7 +73,7 @@ export const ru: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.curse':
     '{curse, select, kraken {Кракен} iceberg {Айсберг} sirens {Сирены} mutiny {Бунт} whirlpool {Водоворот} other {Таверна}}',
   'seven-seas.lid.curse.rule':
-    '{curse, select, kraken {Каждая единица стоит фрукта, а без него — корабля} iceberg {Каждая двойка стоит кофе, а без него — корабля} sirens {Каждая тройка стоит рома, а без него — корабля} mutiny {Каждая четвёрка стоит товара с наивысшим спросом, а без него — корабля} whirlpool {Красный кубик затягивает столько кораблей, сколько на нём выпало, начиная с ближайших: каждый стоит талисмана, а без него — корабля} other {Шаман раздаёт игрокам по одному кубику}}',
+    '{curse, select, kraken {За каждую единицу теряют фрукты, а если их нет — корабль} iceberg {За каждую двойку теряют кофе, а если его нет — корабль} sirens {За каждую тройку теряют ром, а если его нет — корабль} mutiny {За каждую четвёрку теряют товар с наивысшим спросом, а если его нет — корабль} whirlpool {Красный кубик затягивает столько кораблей, сколько на нём выпало, начиная с ближайших: за каждый теряют талисман, а если его нет — сам корабль} other {Шаман раздаёт игрокам по одному кубику}}',
   'seven-seas.lid.curse.hits':
     '{side, select, you {Вы} other {{name}}}: {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
   'seven-seas.lid.curse.due': 'осталось оплатить: {hits, number}',
@@ -83,7 +82,7 @@ export const ru: Readonly<Record<LidKey, string>> = {
   'seven-seas.lid.curse.ships': ships,
   'seven-seas.lid.curse.none': 'Ни один кубик не пострадал.',
   'seven-seas.lid.curse.hitsAll': 'Попадания',
-  'seven-seas.lid.tavern.dice': 'Кубики таверны',
+  'seven-seas.lid.tavern.dice': 'Кубики Таверны',
   'seven-seas.lid.tavern.face':
     '{value, select, 1 {чёрная метка} 2 {потерять товар} 3 {потерять сундук} 4 {получить сундук} 5 {получить товар} other {получить три жетона Инь-Янь}}',
   'seven-seas.lid.tavern.to': '{side, select, you {вам} other {игроку {name}}}',
