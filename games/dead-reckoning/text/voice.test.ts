@@ -233,7 +233,7 @@ describe('outcome', () => {
   it('DR-SCORE-20, DR-TIE-3: says who won and what broke the tie', () => {
     expect(judged('points', [0])).toBe('The match is over: the round limit was reached. Mara won with 51 coins.');
     expect(judged('tieBattle', [1])).toMatch(/Piet won the tie-break by cannon after a tie at 51 coins\.$/);
-    expect(judged('shared', [0, 1], 'ru')).toMatch(/Разделённая победа: Мара и Пит — у каждого 51 монета\.$/);
+    expect(judged('shared', [0, 1], 'ru')).toMatch(/Общая победа: Мара и Пит — у каждого 51 монета\.$/);
   });
 
   it('DR-SOLO-46: a lone player is judged against the rival', () => {

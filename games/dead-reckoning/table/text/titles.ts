@@ -23,7 +23,7 @@ export const titleText: Catalogues = {
     'dead-reckoning.table.award.swimmer.detail': 'sunk {count, plural, one {once} other {# times}}',
   },
   ru: {
-    'dead-reckoning.table.award.fighter': 'Гроза морей',
+    'dead-reckoning.table.award.fighter': 'Непобедимый корабль',
     'dead-reckoning.table.award.fighter.detail':
       '{count, plural, one {# победа} few {# победы} many {# побед} other {# победы}} в боях',
     'dead-reckoning.table.award.explorer': 'Первый в тумане',
@@ -41,9 +41,9 @@ export const titleText: Catalogues = {
     'dead-reckoning.table.award.looter.detail': 'единиц добычи: {count}',
     'dead-reckoning.table.award.crafter': 'Лучшая команда',
     'dead-reckoning.table.award.crafter.detail': 'улучшений вставлено: {count}',
-    'dead-reckoning.table.award.swimmer': 'Друг рыб',
+    'dead-reckoning.table.award.swimmer': 'Кормилец рыб',
     'dead-reckoning.table.award.swimmer.detail':
-      '{count, plural, one {потоплен # раз} few {потоплен # раза} many {потоплен # раз} other {потоплен # раза}}',
+      '{count, plural, one {корабль тонул # раз} few {корабль тонул # раза} many {корабль тонул # раз} other {корабль тонул # раза}}',
   },
   uk: {
     'dead-reckoning.table.award.fighter': 'Найбільше перемог',

@@ -10,7 +10,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.terminal.boxes': 'коробочки {boxes}',
   'dead-reckoning.terminal.orders': 'осталось приказов {orders}',
   'dead-reckoning.terminal.order': 'приказ: {card}',
-  'dead-reckoning.terminal.achievements': 'До {most}',
+  'dead-reckoning.terminal.achievements': 'До {most} достижений',
   'dead-reckoning.terminal.waiting': 'Ждут решения:',
 
   'dead-reckoning.terminal.harbour': 'Гавань',
@@ -62,11 +62,11 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.terminal.reminder.islands':
     'Острова: у кого кубиков больше, чем у каждого другого и чем пустых ячеек, тот контролирует остров и оставляет постоянный кубик.',
   'dead-reckoning.terminal.reminder.pirates':
-    'Пираты: кто остановился у корабля в пиратском режиме, обязан сразиться с ним и до победы в блокаде. Чтобы напасть самому, нужен чёрный флаг.',
+    'Пираты: кто остановился у корабля в пиратском режиме, обязан сразиться с ним и до победы в блокаде. Чтобы атаковать самому, нужен чёрный флаг.',
   'dead-reckoning.terminal.reminder.battle':
     'Бой: кубик за каждую пушку, все бросают разом. Взрывы перебрасывают, добавляя по кубику; затем свойства, добыча, повреждения, сила. При равенстве побеждает тот, чей ход. С 5 повреждениями корабль тонет.',
   'dead-reckoning.terminal.reminder.level':
-    'Между ходами вы повышаете уровень одной карты на руке. Защищаясь, можно разыгрывать карты с пушками и боевыми свойствами.',
+    'Между ходами вы повышаете уровень одной карты в руке. Защищаясь, можно разыгрывать карты с пушками и боевыми свойствами.',
   'dead-reckoning.terminal.reminder.end':
     'Конец: кто-то завершил ход с четырьмя достижениями; остальные делают по последнему ходу. Считают монеты, острова, достижения, здания, обновления и каждые два улучшения.',
 };

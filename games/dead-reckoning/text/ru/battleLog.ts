@@ -4,9 +4,9 @@ import { coins, cubes, damage } from './units.ts';
 
 export const battleLog: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.battleBegan.merchant': '{name} сражается с торговым кораблём {at}: {card}.',
-  'dead-reckoning.event.battleBegan.ship.attack': '{name} нападает {at}, противник — {other}.',
+  'dead-reckoning.event.battleBegan.ship.attack': '{name} атакует {at}, противник — {other}.',
   'dead-reckoning.event.battleBegan.ship.flag': '{name} поднимает чёрный флаг {at}, противник — {other}.',
-  'dead-reckoning.event.battleBegan.ship.forced': '{name} натыкается {at} на пирата, противник — {other}.',
+  'dead-reckoning.event.battleBegan.ship.forced': '{name} сталкивается {at} с пиратом: {other}.',
   'dead-reckoning.event.battleBegan.ship.chosen': '{name} даёт бой пирату {at}, противник — {other}.',
   'dead-reckoning.event.battleBegan.building': '{name} атакует здание {at}, владелец — {other}.',
   'dead-reckoning.event.battleBegan.fort': '{name} атакует форт {at}, владелец — {other}.',
@@ -30,7 +30,7 @@ export const battleLog: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.combatUsed': '{name} использует в бою карту «{card}»: {what}.',
   'dead-reckoning.event.combatUsed.plain': '{name} использует боевое свойство: {card}.',
   'dead-reckoning.event.passed': '{name} пасует.',
-  'dead-reckoning.event.shifted': '{name} переставляет кубик: {from} → {to}.',
+  'dead-reckoning.event.shifted': '{name} перемещает кубик: {from} → {to}.',
   'dead-reckoning.event.removed': '{name} убирает кубик: {from}.',
   'dead-reckoning.event.looted': '{name} добывает {goods}.',
   'dead-reckoning.event.damaged.cubes': `{name} получает ${damage} от кубиков.`,

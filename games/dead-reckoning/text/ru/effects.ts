@@ -35,7 +35,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.effect.influence': 'разместить {what}',
   'dead-reckoning.effect.influence.adjacent': 'разместить {what}, из них до {adjacent} на соседнем острове',
   'dead-reckoning.effect.influence.far': 'разместить {what} здесь или на соседнем острове',
-  'dead-reckoning.effect.influence.fort': 'разместить {what}, не глядя на форт и гарнизон',
+  'dead-reckoning.effect.influence.fort': 'разместить {what}, несмотря на форт и гарнизон',
   'dead-reckoning.effect.permanent':
     'разместить {n, plural, one {# постоянный кубик} few {# постоянных кубика} many {# постоянных кубиков} other {# постоянного кубика}} на своём острове',
   'dead-reckoning.effect.produce':
@@ -60,19 +60,19 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
     '{helms, plural, one {# штурвал} few {# штурвала} many {# штурвалов} other {# штурвала}} — ряд {row}',
   'dead-reckoning.effect.bombard': `если на этой карте есть {cannons, plural, one {# пушка} few {# пушки} many {# пушек} other {# пушки}}: ${damage} каждому вражескому кораблю здесь и на соседних фрагментах`,
   'dead-reckoning.effect.takeDamage': `получить ${damage}`,
-  'dead-reckoning.effect.copy': 'повторить свойство другого улучшения, разыгранного в этот ход',
+  'dead-reckoning.effect.copy': 'скопировать свойство другого улучшения, разыгранного в этот ход',
   'dead-reckoning.effect.passRowFour':
     'в этот ход, впервые проплывая мимо любого острова ряда 4, получить на корабль то, что он производит',
   'dead-reckoning.effect.damageOnEntering': `в этот ход ${damage} вражеским кораблям на каждом фрагменте, куда вы входите`,
   'dead-reckoning.effect.damageOpponent': `${damage} вражескому кораблю`,
   'dead-reckoning.effect.roll': 'бросить ещё {what}',
   'dead-reckoning.effect.strength': '+{n} к силе',
-  'dead-reckoning.effect.moveCube': 'переставить любой кубик в соседнюю зону',
-  'dead-reckoning.effect.moveCube.kinds': 'переставить любой кубик в соседнюю зону: {kinds}',
+  'dead-reckoning.effect.moveCube': 'переместить любой кубик в соседнюю зону',
+  'dead-reckoning.effect.moveCube.kinds': 'переместить любой кубик в соседнюю зону: {kinds}',
   'dead-reckoning.effect.removeCube': 'убрать свой кубик: {deeds}',
   'dead-reckoning.effect.onWin': 'при победе: {deeds}',
   'dead-reckoning.effect.onWin.notBuildings': 'при победе, но не над зданием: {deeds}',
-  'dead-reckoning.effect.lessDamageOnWin': `при победе меньше на ${damage}`,
+  'dead-reckoning.effect.lessDamageOnWin': `при победе получить на ${damage} меньше`,
   'dead-reckoning.effect.drawAndPlay': 'взять карту; её можно разыграть, её пушки стреляют сразу',
   'dead-reckoning.effect.scoreFlat': `в конце партии: ${coins}`,
   'dead-reckoning.effect.scorePerHelm': `в конце партии: ${coins} за каждый штурвал на этой карте`,
@@ -130,7 +130,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.short.copy': 'копия улучшения',
   'dead-reckoning.short.passRowFour': 'сбор на ходу',
   'dead-reckoning.short.damageOnEntering': 'залпы на ходу',
-  'dead-reckoning.short.damageOpponent': 'урон врагу',
+  'dead-reckoning.short.damageOpponent': 'повреждение врагу',
   'dead-reckoning.short.roll':
     '{n, plural, =1 {боевой кубик} one {# боевой кубик} few {# боевых кубика} many {# боевых кубиков} other {# боевого кубика}}',
   'dead-reckoning.short.roll.helm': 'боевые кубики за штурвалы',
@@ -145,9 +145,9 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.short.drawAndPlay': 'все наверх',
   'dead-reckoning.short.scoreFlat':
     '{n, plural, one {# монета в конце} few {# монеты в конце} many {# монет в конце} other {# монеты в конце}}',
-  'dead-reckoning.short.scorePerHelm': 'очки за штурвалы',
-  'dead-reckoning.short.scorePerCargo': 'очки за грузы',
-  'dead-reckoning.short.scorePerIslandWithout': 'очки за острова без своих кубиков',
+  'dead-reckoning.short.scorePerHelm': 'монеты в конце за штурвалы',
+  'dead-reckoning.short.scorePerCargo': 'монеты в конце за грузы',
+  'dead-reckoning.short.scorePerIslandWithout': 'монеты в конце за острова без своих кубиков',
 
   // Orders of the rival
   'dead-reckoning.order.move':

@@ -5,7 +5,7 @@ import { coins } from './units.ts';
 export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.name': 'Легенды морей',
   'dead-reckoning.about':
-    'Обучайте двенадцать моряков, вставляйте улучшения в их протекторы, исследуйте океан, берите под контроль острова и сражайтесь через боевой корабль, пока кто-нибудь не соберёт четыре достижения.',
+    'Обучайте двенадцать моряков, вставляйте улучшения в их протекторы, исследуйте океан, берите под контроль острова и решайте бои броском в боевой корабль, пока кто-нибудь не соберёт четыре достижения.',
   'dead-reckoning.seat': 'игрок на месте {seat}',
   'dead-reckoning.rival': 'Соперник',
 
@@ -19,12 +19,12 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.option.topCardVisible.value.false': 'Закрыты',
   'dead-reckoning.option.topCardVisible.value.true': 'Открыты',
   'dead-reckoning.option.levelUpOptional': 'Повышение между ходами',
-  'dead-reckoning.option.levelUpOptional.about': 'Можно ли отказаться от повышения карты на руке.',
+  'dead-reckoning.option.levelUpOptional.about': 'Можно ли отказаться от повышения карты в руке.',
   'dead-reckoning.option.levelUpOptional.value.false': 'Обязательно',
   'dead-reckoning.option.levelUpOptional.value.true': 'Можно отказаться',
   'dead-reckoning.option.raiseBeforeFirstTurn': 'Повышение до первого хода',
   'dead-reckoning.option.raiseBeforeFirstTurn.about':
-    'Вдвоём и втроём: все, кроме первого, могут повысить одну карту на руке, как всегда может четвёртый игрок. Так уравнивается первый ход.',
+    'Вдвоём и втроём: все, кроме первого, могут повысить одну карту в руке, как всегда может четвёртый игрок. Так уравнивается первый ход.',
   'dead-reckoning.option.raiseBeforeFirstTurn.value.false': 'Как напечатано: никто',
   'dead-reckoning.option.raiseBeforeFirstTurn.value.true': 'Все, кроме первого',
   'dead-reckoning.option.roundLimit': 'Предел раундов',
@@ -37,7 +37,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.option.rival': 'Соперник в одиночной игре',
   'dead-reckoning.option.rival.about': 'Какой стороне приказов следует соперник. При нескольких игроках не важно.',
   'dead-reckoning.option.rival.value.normal': 'Обычный',
-  'dead-reckoning.option.rival.value.hard': 'Трудный',
+  'dead-reckoning.option.rival.value.hard': 'Сложный',
 
   // Steps at which somebody is asked, or the table goes on by itself
   'dead-reckoning.step.token': 'Выбор бонусного жетона',
@@ -67,7 +67,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.step.respond': 'На вас напали: ответ',
   'dead-reckoning.step.fall': 'Кубики падают',
   'dead-reckoning.step.combat': 'Бой: свойства',
-  'dead-reckoning.step.shift': 'Бой: какой кубик переставить',
+  'dead-reckoning.step.shift': 'Бой: какой кубик переместить',
   'dead-reckoning.step.remove': 'Бой: какой кубик убрать',
   'dead-reckoning.step.drawn': 'Бой: разыграть взятую карту или оставить',
   'dead-reckoning.step.loot': 'Бой: добыча',
@@ -81,7 +81,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.outcome': '{reason} {verdict}',
   'dead-reckoning.decidedBy.points': `Победитель — {names}: ${coins}.`,
   'dead-reckoning.decidedBy.tieBattle': `Победитель — {names}: ничья (${coins}), но пушки сильнее.`,
-  'dead-reckoning.decidedBy.shared': `Разделённая победа: {names} — у каждого ${coins}.`,
+  'dead-reckoning.decidedBy.shared': `Общая победа: {names} — у каждого ${coins}.`,
   'dead-reckoning.decidedBy.solo.won': `Победитель — {name}: ${coins}, у соперника {rival}.`,
   'dead-reckoning.decidedBy.solo.lost': `Победил соперник: у него {rival}. {name} — ${coins}.`,
 

@@ -4,7 +4,7 @@ import type { reasons as english } from '../en/reasons.ts';
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   // Something else is asked first
   'dead-reckoning.reason.token-first': 'Сейчас выбирают бонусные жетоны. Сначала оставьте себе один.',
-  'dead-reckoning.reason.level-first': 'Ваш ход начинается с повышения. Сначала повысьте карту на руке.',
+  'dead-reckoning.reason.level-first': 'Ваш ход начинается с повышения. Сначала повысьте карту в руке.',
   'dead-reckoning.reason.not-in-main-phase': 'Для этого сейчас не время. Идёт основная фаза.',
   'dead-reckoning.reason.sail-on-first': 'Корабль в пути. Плывите дальше, пока не остановитесь.',
   'dead-reckoning.reason.pirates-first': 'Здесь корабли в пиратском режиме. Сначала решите, с кем сразиться.',
@@ -26,9 +26,9 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   // Between turns
   'dead-reckoning.reason.no-such-token': 'Этот жетон вам не предлагали. Оставьте один из двух своих.',
   'dead-reckoning.reason.no-level-due': 'Сейчас повышать нечего. Повышение будет после вашего следующего хода.',
-  'dead-reckoning.reason.not-in-hand': 'Повысить можно только карту на руке. Выберите одну из них.',
+  'dead-reckoning.reason.not-in-hand': 'Повысить можно только карту в руке. Выберите одну из них.',
   'dead-reckoning.reason.highest-level': 'У этой карты высший, четвёртый уровень. Повысьте другую.',
-  'dead-reckoning.reason.level-compulsory': 'Повышение обязательно. Выберите карту на руке.',
+  'dead-reckoning.reason.level-compulsory': 'Повышение обязательно. Выберите карту в руке.',
   'dead-reckoning.reason.not-your-turn': 'Сейчас ход другого игрока. Дождитесь своего.',
   'dead-reckoning.reason.only-in-answer':
     'В чужой ход ресурсы сбрасывают за борт только в ответ на атаку вашего корабля.',
@@ -47,7 +47,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 
   // Cards, sails, moving
   'dead-reckoning.reason.not-a-crew-card': 'Это не карта моряка. Выберите одну из своих двенадцати.',
-  'dead-reckoning.reason.card-not-in-hand': 'Этой карты нет у вас на руке. Разыграйте одну из тех, что есть.',
+  'dead-reckoning.reason.card-not-in-hand': 'Этой карты нет у вас в руке. Разыграйте одну из тех, что есть.',
   'dead-reckoning.reason.not-for-defence': 'Защищаясь, разыгрывают только карты с пушкой или боевым свойством.',
   'dead-reckoning.reason.already-raised': 'Паруса поднимают раз за ход, и вы это уже сделали.',
   'dead-reckoning.reason.already-moved': 'Паруса поднимают до перемещения, а корабль уже плыл.',
@@ -59,7 +59,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.reason.already-there': 'Корабль уже там. Выберите другое место.',
   'dead-reckoning.reason.way-without-end': 'Оттуда не хватит парусов дойти туда, где можно остановиться.',
   'dead-reckoning.reason.way-is-open': 'Путь свободен. Назовите место, где хотите остановиться.',
-  'dead-reckoning.reason.no-such-place': 'Корабль идёт в соседние места, но не наискосок.',
+  'dead-reckoning.reason.no-such-place': 'Корабль плывёт на соседний фрагмент, но не по диагонали.',
   'dead-reckoning.reason.nothing-to-buy': 'Здесь нет карты. Плывите туда, где она есть.',
   'dead-reckoning.reason.bought-twice': 'Покупок и встреч за ход не больше двух, и обе уже были.',
   'dead-reckoning.reason.too-dear': 'На борту не хватает груза. Платят только с корабля.',
@@ -67,8 +67,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.reason.not-an-advancement': 'Здесь торговый корабль. Торгуйте с ним или атакуйте его.',
 
   // Attacks
-  'dead-reckoning.reason.no-flag': 'Чтобы напасть на корабль, нужен разыгранный и не использованный чёрный флаг.',
-  'dead-reckoning.reason.not-here': 'Того корабля здесь нет. Нападайте на тот, что рядом.',
+  'dead-reckoning.reason.no-flag': 'Чтобы атаковать корабль, нужен разыгранный и не использованный чёрный флаг.',
+  'dead-reckoning.reason.not-here': 'Того корабля здесь нет. Атакуйте тот, что рядом.',
   'dead-reckoning.reason.already-fought': 'В этот ход вы с ним уже сражались. Второй раз нельзя.',
   'dead-reckoning.reason.no-such-building': 'Такого здания здесь нет. Выберите то, что стоит здесь.',
   'dead-reckoning.reason.outpost-safe': 'Форпост нельзя атаковать.',
@@ -108,10 +108,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.reason.wrong-split':
     'Так не разделить. Посмотрите, что есть в доке и на корабле и сколько там места.',
   'dead-reckoning.reason.nothing-waiting': 'Такие ресурсы места не ждут. Выберите из тех, что ждут.',
-  'dead-reckoning.reason.control-would-change': 'Контроль острова изменился бы. Заберите кубик с другого.',
+  'dead-reckoning.reason.control-would-change': 'Изменился бы контроль над островом. Заберите кубик с другого.',
   'dead-reckoning.reason.no-cube-there': 'У вас там нет кубика в ячейке, который можно забрать.',
   'dead-reckoning.reason.cannot-copy':
-    'Это повторить нельзя. Выберите свойство основной фазы другого улучшения, разыгранного в этот ход.',
+    'Это скопировать нельзя. Выберите свойство основной фазы другого улучшения, разыгранного в этот ход.',
 
   // Battles
   'dead-reckoning.reason.too-many-cannons': 'Столько пушек у вас в этот ход не осталось.',

@@ -32,7 +32,7 @@ export const ru: FaceWords = {
   'dead-reckoning.face.enemy': 'Враг',
   'dead-reckoning.face.win': 'Победа',
   'dead-reckoning.face.keep': 'Трофей',
-  'dead-reckoning.face.lose': 'Неудача',
+  'dead-reckoning.face.lose': 'Поражение',
   'dead-reckoning.face.noHarm': 'Без потерь; карта выходит из игры',
   'dead-reckoning.face.notKept': 'Карта выходит из игры',
 
