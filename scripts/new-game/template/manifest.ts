@@ -17,8 +17,8 @@ export const manifest: GameManifest = {
     },
     ru: {
       name: 'New Game',
-      pitch: 'Старшая карта берёт раунд, побеждает взявший больше раундов.',
-      ways: { table: { name: 'New Game', about: 'По три карты.' } },
+      pitch: 'Старшая карта берёт раунд; у кого раундов больше, тот победил.',
+      ways: { table: { name: 'New Game', about: 'По три карты каждому.' } },
     },
     uk: {
       name: 'New Game',
