@@ -42,6 +42,17 @@ describe('the words of the client', () => {
         );
   });
 
+  it('say in Russian for how many a game is, on one line', () => {
+    const say = speaker('ru', webText);
+    const players = (min: number, max: number): string => say('web.game.players', { min, max });
+    expect([players(2, 4), players(1, 5), players(2, 6)]).toEqual([
+      '2\u2060–\u20604 игрока',
+      '1\u2060–\u20605 игроков',
+      '2\u2060–\u20606 игроков',
+    ]);
+    expect(say('web.game.minutes', { from: 30, to: 45 })).toBe('30\u2060–\u206045\u00a0мин');
+  });
+
   it('name every bot people may choose', () => {
     for (const { bots } of shelf)
       for (const { name } of bots)
