@@ -18,8 +18,8 @@ export const manifest: GameManifest = {
       name: 'Dead Reckoning',
       pitch: 'Sail into the fog, craft your crew card by card, and let cubes rattle through the battle ship.',
       ways: {
-        table: { name: 'Dead Reckoning', about: 'Four achievements end it, the most coins win it.' },
-        solo: { name: 'Against the rival', about: 'Alone against eighteen orders of a captain who never sleeps.' },
+        table: { name: 'Dead Reckoning', about: 'Four achievements end the game; the most coins win it.' },
+        solo: { name: 'Against the rival', about: 'Just you against a tireless captain with eighteen orders.' },
         hard: { name: 'Against the hard rival', about: 'The same captain with better orders.' },
       },
     },

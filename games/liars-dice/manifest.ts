@@ -25,7 +25,7 @@ export const manifest: GameManifest = {
       pitch: 'Shake, peek, and bid on what lies under every cup. Then look them in the eye and say it: liar.',
       ways: {
         table: { name: 'Liar’s Dice', about: 'Five dice each, ones are wild, the last one with dice wins.' },
-        dudo: { name: 'Dudo', about: 'Ones weigh double, “exactly” wins a die back, and Palifico is played.' },
+        dudo: { name: 'Dudo', about: 'Ones are worth double, “exactly” wins a die back, and Palifico is played.' },
         quick: { name: 'A quick round', about: 'Four dice each, and a mistake costs the whole difference.' },
       },
     },

@@ -16,11 +16,11 @@ export const manifest: GameManifest = {
   words: {
     en: {
       name: 'Port Royal',
-      pitch: 'Turn ship after ship into the harbour. Stop before greed sails off with everything.',
+      pitch: 'Turn up ship after ship in the harbour. Stop before greed sails off with everything.',
       ways: {
-        points: { name: 'Port Royal', about: 'Each for himself, up to 12 points.' },
-        contracts: { name: 'Contracts', about: 'All contracts before time runs out.' },
-        adventure: { name: 'Adventure', about: 'A tale in five chapters, kept in a log.' },
+        points: { name: 'Port Royal', about: 'Every player for themselves, first to 12 points.' },
+        contracts: { name: 'Contracts', about: 'Complete every contract before time runs out.' },
+        adventure: { name: 'Adventure', about: 'A story in five chapters, kept in a log.' },
       },
     },
     ru: {

@@ -89,7 +89,7 @@ type SeaAction = Extract<DeadReckoningAction, { readonly type: 'sail' | 'pass' }
 function nameVoyage(action: SeaAction, { view, seat, say, named }: Namer): string {
   if (action.type === 'pass') return named({ place: placeName(say, action.to, view, '.acc') });
   const sails = STEPS_BETWEEN[view.players[seat].at][action.to];
-  if (sails === 0) return named({ at: placeName(say, action.to, view, '.at') }, '.stop');
+  if (sails === 0) return named({ at: placeName(say, action.to, view, '.by') }, '.stop');
   return named({ to: placeName(say, action.to, view, '.to'), sails });
 }
 

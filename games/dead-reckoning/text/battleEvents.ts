@@ -17,7 +17,7 @@ const PER_CUBE = 8;
 
 function tellOfBeginning(event: EventOf<'battleBegan'>, { say, nameOf, place, told }: Teller): string {
   if (event.kind === 'tie') return told({}, '.tie');
-  const at = place(event.at, '.at');
+  const at = place(event.at, event.kind === 'building' ? '.at' : '.by');
   if (event.kind === 'merchant') return told({ at, card: cardName(event.card, say) }, '.merchant');
   const values = { at, other: nameOf(event.defender) };
   if (event.kind === 'ship') return told(values, `.ship.${event.cause}`);

@@ -72,7 +72,7 @@ function tellOfVoyage(event: Voyage, { say, place, told }: Teller): string | und
       return told({ card: cardName(event.card, say) }, `.${event.cause}`);
     case 'turnedOver':
       return told({
-        at: place(event.tile, '.at'),
+        at: place(event.tile, '.by'),
         back: cardName(event.back, say),
         cubes: merchantBack(event.back).cubes,
       });

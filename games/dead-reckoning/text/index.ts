@@ -5,6 +5,7 @@ import type { DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { nameAction } from './actions.ts';
+import { atIslands, withShips } from './byShip.ts';
 import { aboutCard, cardName } from './cards.ts';
 import { en } from './en/index.ts';
 import { tell } from './events.ts';
@@ -22,7 +23,7 @@ export { type Case, type Chart, cellName, columnName, islandName, placeName, zon
 export { shortEffect, shortName } from './short.ts';
 export { capital, listOf, namedWithRival } from './words.ts';
 
-export const deadReckoningText: Catalogues = { en, ru, uk };
+export const deadReckoningText: Catalogues = { en: withShips(en, atIslands), ru: withShips(ru), uk: withShips(uk) };
 
 /** The game's own sentence, or else the kernel's. */
 function explain({ code, params }: Reason, say: Say): string {

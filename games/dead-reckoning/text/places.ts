@@ -7,8 +7,8 @@ import { COLUMNS, HARBOUR } from '../rules/facade.ts';
 import type { Location } from '../rules/state.ts';
 import { goodsWords } from './goods.ts';
 
-/** As it stands alone, as an object ("take Crab Shoal"), with "to", with "on", "in" or "at". */
-export type Case = '' | '.acc' | '.to' | '.at';
+/** As it stands alone, as an object ("take Crab Shoal"), with "to", with "on", "in" or "at", and so of a ship. */
+export type Case = '' | '.acc' | '.to' | '.at' | '.by';
 
 /** What names places: a view of the match. Without one only rows and columns are known. */
 export interface Chart {

@@ -13,7 +13,7 @@ export const en = {
   'liars-dice.face': '{face, select, 1 {ones} 2 {twos} 3 {threes} 4 {fours} 5 {fives} other {sixes}}',
 
   // The log
-  'liars-dice.event.began': 'The match began. {name} had the first word.',
+  'liars-dice.event.began': 'The match began. {name} was the first player.',
   'liars-dice.event.roundBegan': `Round {round}: ${dice} under the cups. {name} began.`,
   'liars-dice.event.roundBegan.palifico': `Round {round}, a Palifico: ${dice} under the cups, ones are not wild. {name} began.`,
   'liars-dice.event.threw': '{name} threw {faces}.',
@@ -29,7 +29,7 @@ export const en = {
   'liars-dice.event.lost': `{name} lost ${dice}: ${left}.`,
   'liars-dice.event.regained': `{name} took a die back: ${left}.`,
   'liars-dice.event.out': '{name} was out.',
-  'liars-dice.event.ended': 'The match was over.',
+  'liars-dice.event.ended': 'The match is over.',
 
   // Verbs on buttons
   'liars-dice.action.bid': 'Bid {bid}',
@@ -47,12 +47,12 @@ export const en = {
   'liars-dice.reason.count-must-rise': 'The bid stands at {bid}. At this table every raise names more dice.',
   'liars-dice.reason.too-few-ones': 'The bid stands at {bid}. It takes at least half as many ones to raise it.',
   'liars-dice.reason.too-few-after-ones':
-    'The bid stands at {bid}. Ones weigh double here: name at least {least} of another face, or more ones.',
+    'The bid stands at {bid}. Ones are worth double here: name at least {least} of another face, or more ones.',
   'liars-dice.reason.no-ones-first': 'No round begins with a bid of ones at this table. Name another face.',
   'liars-dice.reason.face-is-fixed':
     'In a Palifico the face stays: {face}. Only a player with a single die may change it.',
-  'liars-dice.reason.exact-is-off': '“Exactly” is not called at this table.',
-  'liars-dice.reason.show-is-off': 'Nothing is shown at this table before the call.',
+  'liars-dice.reason.exact-is-off': '“Exactly” cannot be called at this table.',
+  'liars-dice.reason.show-is-off': 'At this table dice are shown only at the call.',
   'liars-dice.reason.nothing-to-show': 'You have no {face} under your cup to set aside.',
   'liars-dice.reason.nothing-to-throw': 'All your dice count for this bid, so none would be left to throw again.',
 
@@ -71,17 +71,17 @@ export const en = {
   'liars-dice.option.ones.about':
     'How a bid of wild ones compares with the other faces, of which there are twice as many.',
   'liars-dice.option.ones.value.plain': 'Like any face',
-  'liars-dice.option.ones.value.double': 'Weigh double',
+  'liars-dice.option.ones.value.double': 'Worth double',
   'liars-dice.option.raise': 'Raising',
   'liars-dice.option.raise.about': 'Whether a raise may keep the number and name a higher face.',
   'liars-dice.option.raise.value.either': 'More dice, or a higher face',
   'liars-dice.option.raise.value.count': 'Always more dice',
   'liars-dice.option.loss': 'What a call costs',
-  'liars-dice.option.loss.about': 'How many dice whoever was wrong loses.',
+  'liars-dice.option.loss.about': 'How many dice a player who was wrong loses.',
   'liars-dice.option.loss.value.one': 'One die',
   'liars-dice.option.loss.value.difference': 'The difference',
   'liars-dice.option.exact': 'Calling “exactly”',
-  'liars-dice.option.exact.about': 'Whether one may call that a bid is met to the die, and what that brings.',
+  'liars-dice.option.exact.about': 'Whether players may call that a bid is exactly right, and what that brings.',
   'liars-dice.option.exact.value.off': 'No',
   'liars-dice.option.exact.value.regain': 'A die comes back',
   'liars-dice.option.exact.value.others': 'All others lose one',

@@ -14,6 +14,7 @@ import {
   SeatEmblem,
   SpeechProvider,
   Switch,
+  Talk,
 } from './index.ts';
 
 const draw = (part: ReactElement): string => renderToStaticMarkup(<SpeechProvider locale="en">{part}</SpeechProvider>);
@@ -32,7 +33,7 @@ describe('the furniture', () => {
   });
 
   it('names a verb by itself and tells its quieter line once, after it', () => {
-    const choice = { key: 'draw', label: 'Reveal a card', detail: '32 % to bust', hotkey: 'R' };
+    const choice = { key: 'draw', label: 'Reveal a card', detail: '32% to bust', hotkey: 'R' };
     const html = draw(<ActionBar choices={[choice]} onPlay={nothing} />);
     const button = /<button[^>]*>/.exec(html)?.[0] ?? '';
     const wordsOf = (attribute: string): string | undefined => {
@@ -40,7 +41,7 @@ describe('the furniture', () => {
       return new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1];
     };
     expect(wordsOf('aria-labelledby')).toBe('Reveal a card');
-    expect(wordsOf('aria-describedby')).toBe('32 % to bust');
+    expect(wordsOf('aria-describedby')).toBe('32% to bust');
     expect(button).toContain('aria-keyshortcuts="R"');
   });
 
@@ -50,6 +51,11 @@ describe('the furniture', () => {
     expect(draw(<ClauseLinks href={way}>{link}</ClauseLinks>)).toMatch(/^<a [^>]*href="\/rules\/XX-RULE-3"/);
     expect(draw(<ClauseLinks href={() => undefined}>{link}</ClauseLinks>)).toBe('');
     expect(draw(link)).toBe('');
+  });
+
+  it('dates a line of the chat by a clock of 24 hours', () => {
+    const at = new Date(2024, 2, 9, 15, 5).getTime();
+    expect(draw(<Talk lines={[{ key: 1, seat: 1, name: 'Inés', text: 'Good wind!', at }]} />)).toContain('>15:05</time>');
   });
 
   it('offers to restart the turn only while something can be taken back', () => {

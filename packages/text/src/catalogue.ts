@@ -5,6 +5,9 @@ export type Locale = (typeof LOCALES)[number];
 
 export const isLocale = (value: unknown): value is Locale => (LOCALES as readonly unknown[]).includes(value);
 
+/** What Intl calls a language of ours. The English is British: plain "en" would give American dates and clocks. */
+export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+
 /** Key to ICU message, for one language. */
 export type Catalogue = Readonly<Record<string, string>>;
 export type Catalogues = Readonly<Record<Locale, Catalogue>>;

@@ -1,6 +1,6 @@
 /** The words of the terminal, in English. */
 export const en = {
-  'cli.meant.question': 'This sinks your whole turn, and there is no way back. Really?',
+  'cli.meant.question': 'This costs you the whole turn and cannot be undone. Are you sure?',
   'cli.meant.no': 'Think again',
   'cli.meant.yes': 'Yes, do it',
   'cli.language': 'English',
@@ -14,7 +14,7 @@ export const en = {
   'cli.log.title': 'Log',
   'cli.log.since': 'Since your last turn',
   'cli.log.earlier': '{count, plural, one {# earlier line} other {# earlier lines}}: l',
-  'cli.log.undone': '{name} took back.',
+  'cli.log.undone': '{name} undid a move.',
   'cli.log.commit': 'The shuffle is sealed with {commit}.',
 
   'cli.hint.choose': 'choose',
@@ -45,7 +45,7 @@ export const en = {
   'cli.saved': 'Saved as {file}',
   'cli.saveFailed': 'Could not save as {file}: {error}',
   'cli.notSaved': 'The match was not saved.',
-  'cli.resume': 'Go on with:  {command}',
+  'cli.resume': 'Continue with:  {command}',
   'cli.again': 'Look at it again with:  {command}',
   'cli.verify': 'Check the shuffle with:  {command}',
 
@@ -63,14 +63,14 @@ export const en = {
   'cli.help.rules': 'The rules in brief',
   'cli.help.choose': 'Arrows and Enter, or the digit or letter before a choice.',
   'cli.help.undo':
-    'u takes back your last action, r your whole turn, until something hidden has come to light or somebody else has acted.',
+    'u undoes your last action, r your whole turn, until something is revealed or somebody else acts.',
   'cli.help.look': 'l shows the whole log, c what the cards do.',
   'cli.help.pace':
     '+ and − make the bots faster or slower, up to no pause at all; any other key hurries them to your turn.',
   'cli.help.leave': 'L changes the language, q leaves the table.',
   'cli.help.replay':
-    '← → go one move back or on, PgUp PgDn a turn, Home End to the first or last move; a number and g jump to a move.',
-  'cli.tooSmall': 'This window is too small: {columns} × {rows} is the least.',
+    '← → go one move back or forward, PgUp PgDn a turn, Home End to the first or last move; a number and g jump to a move.',
+  'cli.tooSmall': 'This window is too small: at least {columns} × {rows} is needed.',
 };
 
 export type CliKey = keyof typeof en;

@@ -39,7 +39,7 @@ export const rankName = (speech: Speech, battle: Shown, side: number): string =>
 
 /** "Battle on Crab Shoal". */
 export const titleOf = ({ view, ...speech }: Speech, { kind, at }: Shown): string =>
-  kind === 'tie' ? told(speech, 'title.tie') : told(speech, 'title', { at: placeName(speech.say, at, view, '.at') });
+  kind === 'tie' ? told(speech, 'title.tie') : told(speech, 'title', { at: placeName(speech.say, at, view, '.by') });
 
 export const beginningOf = ({ view, say, nameOf }: Speech, battle: Shown): string => {
   const { kind, attacker, defender, at, building, cause } = battle;

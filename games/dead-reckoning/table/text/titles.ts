@@ -18,7 +18,7 @@ export const titleText: Catalogues = {
     'dead-reckoning.table.award.looter.detail': '{count, plural, one {# unit of loot} other {# units of loot}}',
     'dead-reckoning.table.award.crafter': 'Finest crew',
     'dead-reckoning.table.award.crafter.detail':
-      '{count, plural, one {# advancement fitted} other {# advancements fitted}}',
+      '{count, plural, one {# advancement sleeved} other {# advancements sleeved}}',
     'dead-reckoning.table.award.swimmer': 'Friend of the fishes',
     'dead-reckoning.table.award.swimmer.detail': 'sunk {count, plural, one {once} other {# times}}',
   },

@@ -45,7 +45,7 @@ export const en = {
   'dead-reckoning.terminal.open': 'Islands and cards that lie open',
   'dead-reckoning.terminal.goals': 'Achievements',
   'dead-reckoning.terminal.fittings': 'Buildings and ship upgrades',
-  'dead-reckoning.terminal.signs': 'Signs',
+  'dead-reckoning.terminal.signs': 'Legend',
   'dead-reckoning.terminal.signList':
     '▶ is asked · ★ first player · ■ ▲ ◆ ● the players · × black cubes · (■) a ship in trade mode · <■> in pirate mode · ■▲·· cubes and empty slots of an island · +■ permanent cubes · 2□ 1○ cargo and coins · =1□ what an island produces · F G O fort, garrison, outpost · ↑1 sails and ∗1 cannons of a cell, /4 its hold · Crewman 2+ level 2 with one advancement',
 
@@ -64,7 +64,7 @@ export const en = {
   'dead-reckoning.terminal.reminder.battle':
     'Battle: a cube for each cannon, all thrown together. Explosions are thrown again with one more; then abilities, loot, damage, strength. A tie goes to whose turn it is. With 5 damage a ship sinks.',
   'dead-reckoning.terminal.reminder.level':
-    'Between turns you raise a card in hand by a level. Cards with cannons or battle abilities may be played in defence.',
+    'Between turns you level up a card in hand. Cards with cannons or battle abilities may be played in defence.',
   'dead-reckoning.terminal.reminder.end':
     'The end: whoever ends a turn with four achievements; everybody else takes one last turn. Coins, islands, achievements, buildings, upgrades and every two advancements count.',
 };

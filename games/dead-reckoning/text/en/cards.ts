@@ -93,8 +93,8 @@ export const cards = {
   'dead-reckoning.about.island':
     'Island with {slots, plural, one {# slot} other {# slots}} for cubes. Produces {goods}. For the most cubes at the end: {values} coins.',
   'dead-reckoning.about.island.hand':
-    'Island with {slots, plural, one {# slot} other {# slots}} for cubes. Produces {goods}. Whoever controls it may hold {hand, plural, one {# card} other {# cards}} more. For the most cubes at the end: {values} coins.',
-  'dead-reckoning.about.sea': 'Open sea: islands next to it in these directions produce 1 coin more: {ways}.',
+    'Island with {slots, plural, one {# slot} other {# slots}} for cubes. Produces {goods}. Whoever controls it may hold {hand, plural, one {# more card} other {# more cards}}. For the most cubes at the end: {values} coins.',
+  'dead-reckoning.about.sea': 'Open sea: islands next to it in these directions produce 1 more coin: {ways}.',
   'dead-reckoning.about.upgrade.basic': 'Basic ship upgrade: {what}. Worth 1 coin at the end.',
   'dead-reckoning.about.upgrade.advanced': 'Advanced ship upgrade: {what}. Worth 2 coins at the end.',
   'dead-reckoning.about.hold': 'hold for {n}',
@@ -102,11 +102,11 @@ export const cards = {
     'Nobody but the controller of the island may place cubes, produce, load or unload there. Defends itself with {cubes, plural, one {# cube} other {# cubes}}.',
   'dead-reckoning.about.garrison':
     'Protects like a fort, and every enemy ship that enters takes 1 damage. Defends itself with {cubes, plural, one {# cube} other {# cubes}}.',
-  'dead-reckoning.about.outpost': 'The island produces 1 cargo and 1 coin more. It cannot be attacked.',
+  'dead-reckoning.about.outpost': 'The island produces 1 more cargo and 1 more coin. It cannot be attacked.',
   'dead-reckoning.about.token': `Kept secret: at the end ${coins} for each of these achievements that its owner has.`,
   'dead-reckoning.about.solo': 'Order of stage {stage}. Normal: {normal}. Hard: {hard}.',
   'dead-reckoning.about.solo.otherwise': '{orders}; if there is no such target: {otherwise}',
-  'dead-reckoning.about.legend': `Win {n} battles of your ship, not counting those against buildings. Worth ${coins}.`,
+  'dead-reckoning.about.legend': `Win {n} battles with your ship, not counting those against buildings. Worth ${coins}.`,
   'dead-reckoning.about.seaDogs': `Bring {n} crew cards to level 4. Worth ${coins}.`,
   'dead-reckoning.about.scourge': `Sink the ship of another player. Worth ${coins}.`,
   'dead-reckoning.about.builder': `Have {n} buildings at once on islands that you control. Worth ${coins}.`,
@@ -114,5 +114,5 @@ export const cards = {
   'dead-reckoning.about.settler': `Have {n} permanent cubes on islands. Worth ${coins}.`,
   'dead-reckoning.about.firstRate': `Have {n} upgrades on the ship, covered ones included. Worth ${coins}.`,
   'dead-reckoning.about.explorer': `Explore {n} tiles with one or two players, {three} with three, {four} with four. Worth ${coins}.`,
-  'dead-reckoning.about.masterTrader': `Return {n} cargo at once from ship and dock. Worth ${coins}.`,
+  'dead-reckoning.about.masterTrader': `Return {n} cargo to the supply at once, from ship and dock. Worth ${coins}.`,
 };

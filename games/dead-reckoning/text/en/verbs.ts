@@ -4,8 +4,8 @@ import { cannons, cargo, sails } from './units.ts';
 export const verbs = {
   // Between turns
   'dead-reckoning.action.keep': 'Keep – {card}',
-  'dead-reckoning.action.level': 'Raise to level {level}: {card}',
-  'dead-reckoning.action.decline': 'Raise nobody',
+  'dead-reckoning.action.level': 'Level up to {level}: {card}',
+  'dead-reckoning.action.decline': 'Skip the level-up',
 
   // Goods
   'dead-reckoning.action.load': 'Load {goods} into cell {cell}',
@@ -37,7 +37,7 @@ export const verbs = {
   // Parts of abilities
   'dead-reckoning.action.place': 'Place a cube {at}',
   'dead-reckoning.action.replace': 'Replace a cube of {name} {at}',
-  'dead-reckoning.action.settle': 'Decide the control of islands now',
+  'dead-reckoning.action.settle': 'Settle control now',
   'dead-reckoning.action.produce': 'Produce {at}',
   'dead-reckoning.action.build': 'Build {building} {at}',
   'dead-reckoning.action.build.priced': `Build {building} {at} for ${cargo}`,
@@ -51,7 +51,7 @@ export const verbs = {
   'dead-reckoning.action.split.divide': 'Gain: {dock} to the dock, {ship} to the ship',
   'dead-reckoning.action.split.divide.coins': 'Gain: {dock} to the chest, {ship} to the ship',
   'dead-reckoning.action.stow': 'Take aboard {goods}',
-  'dead-reckoning.action.forgo': 'Give up {goods}',
+  'dead-reckoning.action.forgo': 'Leave {goods} behind',
   'dead-reckoning.action.recall': 'Take back a cube: {place}',
   'dead-reckoning.action.done': 'Done',
   'dead-reckoning.action.done.sleeve': 'Sleeve no more',
@@ -69,13 +69,13 @@ export const verbs = {
   'dead-reckoning.action.remove': 'Remove a cube: {from}',
   'dead-reckoning.action.loot.0': 'Take {goods} of loot aboard',
   'dead-reckoning.action.loot.1': 'Put {goods} of loot on the island',
-  'dead-reckoning.action.loot.2': 'Leave {goods} of loot',
-  'dead-reckoning.action.lootAll': 'Stow all loot: coins first, the ship first',
+  'dead-reckoning.action.loot.2': 'Leave {goods} of loot behind',
+  'dead-reckoning.action.lootAll': 'Stow all loot: coins before cargo, ship before island',
   'dead-reckoning.action.land': 'Let the cubes fall',
 
   // The end phase
-  'dead-reckoning.action.mode.pirate': 'Hoist the pirate marker: pirate mode',
-  'dead-reckoning.action.mode.trade': 'Stay peaceful: trade mode',
+  'dead-reckoning.action.mode.pirate': 'Pirate mode: lie in wait',
+  'dead-reckoning.action.mode.trade': 'Trade mode: stay peaceful',
   'dead-reckoning.action.sleeve': 'Sleeve: {card} → {crew}',
 
   'dead-reckoning.crew.level': '{card}, level {level}',

@@ -23,16 +23,16 @@ export const en = {
   'liars-dice.table.noBid': 'The cups are down. Who bids first?',
   'liars-dice.table.bidBy': '{name} bids',
   'liars-dice.table.earlier': 'Earlier bids of this round',
-  'liars-dice.table.odds.true': '{odds} % true',
-  'liars-dice.table.odds.lie': '{odds} % a lie',
+  'liars-dice.table.odds.true': '{odds}% true',
+  'liars-dice.table.odds.lie': '{odds}% a lie',
 
   'liars-dice.table.mine': 'The cup of {name}',
   'liars-dice.table.yours': 'Your dice: {faces}',
   'liars-dice.table.covered': `${dice} under the cup`,
   'liars-dice.table.shown': 'open',
   'liars-dice.table.diceLeft': dice,
-  'liars-dice.table.fewer': 'One die fewer',
-  'liars-dice.table.more': 'One die more',
+  'liars-dice.table.fewer': 'One fewer die',
+  'liars-dice.table.more': 'One more die',
   'liars-dice.table.count': 'Number of dice',
   'liars-dice.table.face': 'Face',
   'liars-dice.table.exact.regain': 'A lost die comes back',
@@ -54,5 +54,5 @@ export const en = {
   'liars-dice.table.award.caught.detail': '{count, plural, one {# lie caught} other {# lies caught}}',
   'liars-dice.table.award.honest': 'Honest soul',
   'liars-dice.table.award.honest.detail':
-    '{count, plural, one {doubted in vain # time} other {doubted in vain # times}}',
+    '{count, plural, one {# true bid doubted} other {# true bids doubted}}',
 };

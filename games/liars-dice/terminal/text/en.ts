@@ -12,23 +12,23 @@ export const en = {
   'liars-dice.terminal.out': 'out',
   'liars-dice.terminal.last': 'Last call',
   'liars-dice.terminal.found': '{bid} by {name}, found {total}',
-  'liars-dice.terminal.signs': 'Signs',
+  'liars-dice.terminal.signs': 'Legend',
   'liars-dice.terminal.signList':
-    '▶ acts now · ★ began the round · [1 3 5] your dice · [? ?] dice under a cup · +2 a die set aside openly · ●○ dice left and lost',
+    '▶ is asked · ★ began the round · [1 3 5] your dice · [? ?] dice under a cup · +2 a die set aside openly · ●○ dice left and lost',
   'liars-dice.terminal.reminder.round':
-    'Round: all throw under their cups. Raise the bid on all dice together, or call it a lie. Nobody may pass.',
+    'Round: everybody throws under their cup. Raise the bid on all dice together, or call it a lie. Nobody may pass.',
   'liars-dice.terminal.reminder.raise.either': 'Raise: more dice of any face, or as many of a higher face.',
   'liars-dice.terminal.reminder.raise.count': 'Raise: more dice, of any face.',
   'liars-dice.terminal.reminder.wild': 'Ones count as every face; for a bid of ones they count alone.',
   'liars-dice.terminal.reminder.double':
-    'Ones weigh double: half as many raise another face, twice as many and one raise them. No round begins with ones.',
-  'liars-dice.terminal.reminder.call': 'Call: with fewer dice than were bid the bidder loses a die, else the caller.',
+    'Ones are worth double: half as many ones raise another face, twice as many plus one raise ones. No round begins with ones.',
+  'liars-dice.terminal.reminder.call': 'Call: with fewer dice than were bid the bidder loses a die, otherwise the caller.',
   'liars-dice.terminal.reminder.difference': 'Whoever is wrong loses as many dice as the bid was wrong by.',
   'liars-dice.terminal.reminder.regain':
     'Exactly: if there are just as many as were bid, the caller takes a lost die back.',
   'liars-dice.terminal.reminder.others': 'Exactly: if there are just as many as were bid, everybody else loses a die.',
   'liars-dice.terminal.reminder.palifico':
-    'Palifico, when somebody first falls to one die: no wild ones, and the face stays unless one has a single die.',
+    'Palifico, when somebody first falls to one die: no wild ones, and only a player with a single die may change the face.',
   'liars-dice.terminal.reminder.show':
     'A bidder may set aside the dice that count for the bid and throw the rest again.',
   'liars-dice.terminal.reminder.end': 'The last one with dice wins.',

@@ -16,7 +16,7 @@ export const events: EventTales = {
   openHarbour: { title: 'Open Harbour', line: 'The man who takes the bribes has a day off.' },
   audience: { title: 'An Audience', line: 'The Governor receives today. He also accepts.' },
   quietWaters: { title: 'Quiet Waters', line: 'Sails pass on the horizon and do not even wave.' },
-  endOfMonth: { title: 'The Month Runs Out', line: 'In the customs house the great hourglass is turned over.' },
+  endOfMonth: { title: 'End of Month', line: 'In the customs house the great hourglass is turned over.' },
   endOfMonthAfter: {
     title: 'The Hourglass Stays',
     line: 'The sand is back in its place. The glass keeps on counting.',

@@ -4,12 +4,12 @@ import type { Catalogues } from '@broadside/text';
 export const campaignText: Catalogues = {
   en: {
     'port-royal.campaign.chapter': 'Chapter {chapter, number}',
-    'port-royal.campaign.unread': 'Nothing has been read yet. The tale begins with the first chapter.',
+    'port-royal.campaign.unread': 'Nothing has been read yet. The story begins with the first chapter.',
     'port-royal.campaign.added': 'Chapter {chapter, number}: {cards, plural, one {# card} other {# cards}}',
     'port-royal.campaign.cards': '{name} × {count, number}',
     'port-royal.campaign.nothing': 'The deck is still that of the base game.',
     'port-royal.campaign.relief':
-      '{tries, plural, one {One try lost} other {# tries lost}}: the next one begins with {coins, plural, one {# extra coin} other {# extra coins}} for the team.',
+      '{tries, plural, one {One failed attempt} other {# failed attempts}}: the next one begins with {coins, plural, one {# extra coin} other {# extra coins}} for the team.',
   },
   ru: {
     'port-royal.campaign.chapter': 'Глава {chapter, number}',

@@ -10,7 +10,7 @@ export const en = {
 
   // What is to be reached
   'port-royal.table.adventure.goal': 'The goal of this chapter',
-  'port-royal.table.adventure.goal.tasks': 'Tasks done by somebody',
+  'port-royal.table.adventure.goal.tasks': 'Tasks completed by at least one player',
   'port-royal.table.adventure.goal.tasks.short': 'tasks',
   'port-royal.table.adventure.goal.markers': 'Markers on tasks',
   'port-royal.table.adventure.goal.markers.short': 'markers',
@@ -31,7 +31,7 @@ export const en = {
   'port-royal.table.adventure.task.done': 'done',
   'port-royal.table.adventure.task.parked': 'first of two steps made',
   'port-royal.table.adventure.task.ready': 'nothing missing',
-  'port-royal.table.adventure.task.waits': 'waits for the moment',
+  'port-royal.table.adventure.task.waits': 'waiting for the moment',
   'port-royal.table.adventure.task.open': '{missing, plural, one {# thing missing} other {# things missing}}',
   'port-royal.table.adventure.task.out': 'no marker left',
   'port-royal.table.adventure.task.of': '{name}: {state}',
@@ -39,9 +39,9 @@ export const en = {
   'port-royal.table.adventure.task.reward': 'What it gives',
   'port-royal.table.adventure.task.next': 'How the story goes on',
   'port-royal.table.adventure.task.branch':
-    'When the month ends, another story card is read: one if anybody has done this task, a different one if not.',
+    'When the month ends, another story card is read: one if anybody has completed this task, a different one if not.',
   'port-royal.table.adventure.task.always': 'When the month ends, the next story card is read, come what may.',
-  'port-royal.table.adventure.task.past': 'The story has gone on since. The task can still be done.',
+  'port-royal.table.adventure.task.past': 'The story has gone on since. The task can still be completed.',
   'port-royal.table.adventure.task.success': 'done: ?',
   'port-royal.table.adventure.task.failure': 'not done: ?',
 
@@ -58,10 +58,10 @@ export const en = {
   'port-royal.table.adventure.event.acts': 'now',
   'port-royal.table.adventure.event.later': 'later this turn',
   'port-royal.table.adventure.event.over': 'over',
-  'port-royal.table.adventure.event.strength': `Against ships {name} counts ${sabres}.`,
+  'port-royal.table.adventure.event.strength': `Against ships {name} has ${sabres}.`,
   'port-royal.table.adventure.event.quay':
-    '{cards, plural, one {# card more} other {# cards more}} before {name} may stop.',
-  'port-royal.table.adventure.event.received': '{name} has been received.',
+    '{cards, plural, one {# more card} other {# more cards}} before {name} may stop.',
+  'port-royal.table.adventure.event.received': 'The Governor has received {name}.',
   'port-royal.table.adventure.known': 'You know the next card: {card}',
 
   // Characters, crowns, items
@@ -69,8 +69,8 @@ export const en = {
   'port-royal.table.adventure.choose.other': '{name} is choosing a character',
   'port-royal.table.adventure.character': 'Character',
   'port-royal.table.adventure.character.none': 'No character yet',
-  'port-royal.table.adventure.locked': 'The ability awakens with the first task.',
-  'port-royal.table.adventure.awake': 'The ability is awake.',
+  'port-royal.table.adventure.locked': 'The first task unlocks the ability.',
+  'port-royal.table.adventure.awake': 'The ability is unlocked.',
   'port-royal.table.adventure.markers': '{left, plural, one {# marker left} other {# markers left}}',
   'port-royal.table.adventure.trophy': 'trophy uncovered',
   'port-royal.table.adventure.crowns': 'Crowns',

@@ -35,7 +35,7 @@ export const en = {
   // Buttons
   'port-royal.table.choice.stop':
     '{cards, plural, =0 {Stop: nothing to take} one {Stop and take # card} other {Stop and take up to # cards}}',
-  'port-royal.table.choice.bust': '{percent} % to bust',
+  'port-royal.table.choice.bust': '{percent}% to bust',
   'port-royal.table.choice.reach': '{reach} of {cards} within reach',
   'port-royal.table.choice.colours': '{colours} of {all} colours – take {cards}',
   'port-royal.table.choice.keepBusts': `${cards} lost`,
@@ -83,7 +83,7 @@ export const en = {
   'port-royal.table.sheet.symbol.priest': '{count, plural, one {# priest} other {# priests}} for expeditions',
   'port-royal.table.sheet.symbol.jack':
     '{count, plural, one {# jack-of-all-trades} other {# jacks-of-all-trades}} for any of the three',
-  'port-royal.table.sheet.governors': `${cards} more at every take`,
+  'port-royal.table.sheet.governors': `+${cards} whenever you take cards`,
   'port-royal.table.sheet.admirals': `${coins} with 5 or more cards in the harbour`,
   'port-royal.table.sheet.jesters': `${coins} at an empty harbour or a bust`,
   'port-royal.table.sheet.sabres': `${sabres} against ships`,
@@ -143,9 +143,9 @@ export const en = {
   'port-royal.table.odds': 'Next card',
   'port-royal.table.odds.unseen': '{cards} unseen',
   'port-royal.table.odds.later': 'No card is revealed now.',
-  'port-royal.table.odds.percent': '{percent} %',
+  'port-royal.table.odds.percent': '{percent}%',
   'port-royal.table.odds.bust': 'Bust',
-  'port-royal.table.odds.repelled': 'Repelled',
+  'port-royal.table.odds.repelled': 'Sunk',
   'port-royal.table.odds.newColour': 'New colour',
   'port-royal.table.odds.person': 'Person',
   'port-royal.table.odds.tax': 'Tax',

@@ -2,13 +2,13 @@
 
 export const en = {
   'port-royal.terminal.turn': 'Turn {turn} · {name}',
-  'port-royal.terminal.over': 'The game is over',
+  'port-royal.terminal.over': 'The match is over',
   'port-royal.terminal.harbour': 'Harbour',
   'port-royal.terminal.empty': 'empty',
   'port-royal.terminal.colours': '{colours, plural, one {# colour} other {# colours}}',
   'port-royal.terminal.mayTake': '{cards, plural, one {take # card} other {take # cards}}',
   'port-royal.terminal.leftToTake': '{name}: {cards, plural, one {take # card} other {take # cards}}',
-  'port-royal.terminal.bust': 'bust {percent} % ({bad}/{all})',
+  'port-royal.terminal.bust': 'bust {percent}% ({bad}/{all})',
   'port-royal.terminal.keepBusts': 'letting it in is a bust!',
   'port-royal.terminal.deck': 'deck {cards}',
   'port-royal.terminal.discard': 'discard {cards}',
@@ -79,9 +79,9 @@ export const en = {
 
   'port-royal.terminal.inHarbour': 'In the harbour',
   'port-royal.terminal.elsewhere': 'Other cards',
-  'port-royal.terminal.signs': 'Signs',
+  'port-royal.terminal.signs': 'Legend',
   'port-royal.terminal.signList':
-    '● coins · ★ points · † sabres · ☠ cannot be sunk · 7→6 the price for you · +1 the coin for the active player · ♛ crowns · ♦ Ares · ▪▫ markers moved and left on the character card · bust 12 % (9/75): 9 of the 75 cards that could come next',
+    '● coins · ★ points · † sabres · ☠ cannot be sunk · 7→6 the price for you · +1 the coin for the active player · ♛ crowns · ♦ Ares · ▪▫ markers moved and left on the character card · bust 12% (9/75): 9 of the 75 cards that could come next',
 
   'port-royal.terminal.reminder.discover':
     'Discover: reveal cards one by one, at least one. A second ship of a colour that you do not sink is a bust: the harbour is lost and the turn ends.',
@@ -91,9 +91,9 @@ export const en = {
   'port-royal.terminal.reminder.expeditions':
     'Expeditions: claim them at any moment of your own turn by discarding the persons they ask for.',
   'port-royal.terminal.reminder.contracts':
-    'Contracts: fulfil them at any moment of your own turn; some only at the very moment they name. The second one brings 1 point, the third another 2, a fourth nobody can fulfil.',
+    'Contracts: complete them at any moment of your own turn; some only at the very moment they name. The second one brings 1 point, the third another 2, and nobody can complete a fourth.',
   'port-royal.terminal.reminder.time':
-    'Every turn begins with a card of the time deck. Fulfil all contracts before it runs out.',
+    'Every turn begins with a card of the time deck. Complete all contracts before it runs out.',
   'port-royal.terminal.reminder.tasks':
     'Every turn begins with an event. Tasks: complete them in your own turn. The first unlocks your ability, the second the trophy, then come crowns.',
   'port-royal.terminal.reminder.endSail':
@@ -101,7 +101,7 @@ export const en = {
   'port-royal.terminal.reminder.endTrophy':
     'With 12 points and a trophy the round is played to its end. The most points win among those with a trophy.',
   'port-royal.terminal.reminder.endChapter':
-    'The chapter is won if at its end all tasks are done and the team has enough markers on tasks and enough points.',
+    'The chapter is won if at its end all tasks are completed and the team has enough markers on tasks and enough points.',
   'port-royal.terminal.reminder.end':
     'With 12 points the round is played to its end. The most points win, then the most coins.',
   'port-royal.terminal.reminder.endVariant':

@@ -10,7 +10,7 @@ export const adventure = {
   'port-royal.event.cardsTurned': 'Turned over from the deck: {cards}.',
   'port-royal.event.cardsTurned.none': 'No card was left in the deck to be turned over.',
   'port-royal.event.monthEnded': 'The month ended. The next one has {events, plural, one {# event} other {# events}}.',
-  'port-royal.event.markerBought': '{name} returned a marker to the box.',
+  'port-royal.event.markerBought': '{name} removed a marker.',
   'port-royal.event.crownsGained.trade': `{name} gained ${crowns} from the trade.`,
   'port-royal.event.crownsGained.task': `{name} gained ${crowns} for the task.`,
   'port-royal.event.crownsGained.event': `{name} gained ${crowns} by the event.`,
@@ -41,13 +41,13 @@ export const adventure = {
 
   // Verbs on buttons
   'port-royal.action.character': `Play as {character}, with ${coins} to start`,
-  'port-royal.action.share': 'One of the extra coins goes to {to}',
+  'port-royal.action.share': 'Give 1 extra coin to {to}',
   'port-royal.action.look': 'Use a lookout: look at the top 3 cards',
   'port-royal.action.putBack': 'Put back on top: {card}',
   'port-royal.action.stow':
-    'Keep {ship} for what it carries ({item}){coins, plural, =0 {} one {, gain # coin} other {, gain # coins}}',
+    'Keep {ship} ({item}){coins, plural, =0 {} one {, gain # coin} other {, gain # coins}}',
   'port-royal.action.stow.guest':
-    'Keep {ship} for what it carries ({item}){coins, plural, =0 {} one {, gain # coin} other {, gain # coins}}, pay {owed} to {to}',
+    'Keep {ship} ({item}){coins, plural, =0 {} one {, gain # coin} other {, gain # coins}}, pay {owed} to {to}',
   'port-royal.action.sell': `Sell to an innkeeper for ${coins}: {item}`,
   'port-royal.action.task': 'Complete task {task}',
   'port-royal.action.task.price': 'Complete task {task}: give {price}',
@@ -55,7 +55,7 @@ export const adventure = {
   'port-royal.action.task.stop.price': 'Stop here and complete task {task}: give {price}',
   'port-royal.action.task.step': 'Stop here for the first step of task {task}',
   'port-royal.action.audience': `Seek an audience: pay ${coins} for ${crowns}`,
-  'port-royal.action.buyMarker': `Pay ${coins} and return a marker to the box`,
+  'port-royal.action.buyMarker': `Pay ${coins}: remove a marker`,
   'port-royal.action.decline.month': 'Keep the coins',
 
   // Refusals
@@ -63,7 +63,7 @@ export const adventure = {
   'port-royal.reason.answer-month-first': 'First decide whether you pay for a marker at the end of the month.',
   'port-royal.reason.quay-is-busy': 'The quay is too busy to stop now. Reveal another card.',
   'port-royal.reason.character-not-offered': 'This character is not among those you may choose from. Choose another.',
-  'port-royal.reason.characters-are-chosen': 'The characters have been chosen already.',
+  'port-royal.reason.characters-are-chosen': 'The characters have already been chosen.',
   'port-royal.reason.nothing-to-share': 'There are no extra coins to share out.',
   'port-royal.reason.not-before-lookout': 'This card is not among those the lookout sees. Choose one of them.',
   'port-royal.reason.no-lookout-looks': 'No lookout is looking at the deck now.',
@@ -71,21 +71,21 @@ export const adventure = {
   'port-royal.reason.no-lookout': 'You have no lookout. Hire one first.',
   'port-royal.reason.lookout-used': 'All your lookouts have been used this turn. Reveal a card or stop.',
   'port-royal.reason.no-lookout-after-gambler': 'After a Gambler no lookout can be used. Go on to trade and hire.',
-  'port-royal.reason.no-month-ends': 'Markers can be returned to the box for coins only at the end of the month.',
+  'port-royal.reason.no-month-ends': 'Markers can be removed for coins only at the end of the month.',
   'port-royal.reason.carries-nothing': 'This ship carries nothing worth keeping it for. Trade with it.',
   'port-royal.reason.sell-only-in-take-turn': 'Bread and rum can be sold only when it is your turn to take cards.',
   'port-royal.reason.ship-not-yours': 'You do not keep such a ship. Choose from the ships in your area.',
   'port-royal.reason.innkeeper-buys-food': 'Innkeepers buy only bread and rum.',
   'port-royal.reason.innkeeper-has-bought':
-    'Each of your innkeepers has bought something already. Wait for your next chance.',
+    'Each of your innkeepers has already bought something. Wait for your next chance.',
   'port-royal.reason.no-innkeeper': 'You have no innkeeper who would buy. Hire one first.',
   'port-royal.reason.no-audience': 'The Governor gives no audience this turn.',
   'port-royal.reason.audience-in-own-take-turn':
     'Only the active player is received, and only while taking cards in phase 2.',
   'port-royal.reason.audience-was-granted': 'You have been received this turn. Once is enough.',
   'port-royal.reason.audience-costs': `An audience costs {needed, plural, one {# coin} other {# coins}}, and you have ${coins}.`,
-  'port-royal.reason.task-not-in-play': 'Task {task} does not lie on the table. Choose one that does.',
-  'port-royal.reason.task-is-done': 'You have completed task {task} already. Everybody can do so once.',
+  'port-royal.reason.task-not-in-play': 'Task {task} is not on the table. Choose one that is.',
+  'port-royal.reason.task-is-done': 'You have already completed task {task}. Everybody can do so once.',
   'port-royal.reason.no-marker-for-task': 'No marker is left on your character card for task {task}.',
   'port-royal.reason.task-now-or-never':
     'Task {task} can be completed only at the very moment it names. It will be offered to you then.',
@@ -106,6 +106,6 @@ export const adventure = {
   'port-royal.decidedBy.trophy': `{names} won with ${points}, the best among those with a trophy.`,
   'port-royal.decidedBy.markers': `{names} won: tied at ${points}, but with fewer markers left on the character card.`,
   'port-royal.sheet.crowns': 'Crowns',
-  'port-royal.sheet.tasks': 'Tasks done',
+  'port-royal.sheet.tasks': 'Tasks completed',
   'port-royal.sheet.markers': 'Markers left',
 };

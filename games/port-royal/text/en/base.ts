@@ -29,7 +29,7 @@ export const base = {
   'port-royal.event.phaseTwoBegan':
     'Trade and hire began with {colours, plural, =0 {no ships} one {# ship} other {# ships of different colours}} in the harbour.',
   'port-royal.event.takeTurnBegan': '{name} could take {left, plural, one {# card} other {up to # cards}}.',
-  'port-royal.event.shipTraded': '{name} traded {card}.',
+  'port-royal.event.shipTraded': '{name} traded with {card}.',
   'port-royal.event.personHired':
     '{name} hired {card} {coins, plural, =0 {for free} one {for # coin} other {for # coins}}.',
   'port-royal.event.compensationPaid': `{name} paid ${coins} to {to} in compensation.`,
@@ -44,7 +44,7 @@ export const base = {
   'port-royal.event.coinsForfeited': `{name} went without ${coins}: the deck and the discard pile were empty.`,
   'port-royal.event.deckReshuffled': `The discard pile was shuffled into a new deck of ${cards}.`,
   'port-royal.event.harbourCleared': `Discarded from the harbour: ${cards}.`,
-  'port-royal.event.endTriggered': `{name} reached ${points}: this round was to be the last.`,
+  'port-royal.event.endTriggered': `{name} reached ${points}: this is the last round.`,
   'port-royal.event.matchEnded': '{reason} {winners}',
 
   // Verbs on buttons
@@ -53,8 +53,8 @@ export const base = {
   'port-royal.action.sink': 'Sink {ship}',
   'port-royal.action.keep': 'Let {ship} into the harbour',
   'port-royal.action.keep.bust': 'Let {ship} in and go bust',
-  'port-royal.action.trade': 'Trade {ship} for {coins}',
-  'port-royal.action.trade.guest': 'Trade {ship} for {coins}, pay {owed} to {to}',
+  'port-royal.action.trade': 'Trade with {ship} for {coins}',
+  'port-royal.action.trade.guest': 'Trade with {ship} for {coins}, pay {owed} to {to}',
   'port-royal.action.hire': `Hire {person} ${price}`,
   'port-royal.action.hire.guest': `Hire {person} ${price}, pay {owed} to {to}`,
   'port-royal.action.claim': `Claim the expedition ({needs}): discard {persons} for ${points} and ${coins}`,
@@ -64,23 +64,23 @@ export const base = {
 
   // Refusals
   'port-royal.reason.no-ship-to-answer':
-    'No ship waits for your answer. You can sink a ship or let it in only right after you revealed it.',
+    'No ship is waiting for your answer. You can sink a ship or let it in only right after you have revealed it.',
   'port-royal.reason.pass-instead': 'In another player’s turn you stop taking with “Pass”.',
   'port-royal.reason.done-instead': 'In your own turn you stop taking with “Finish taking”.',
-  'port-royal.reason.not-taking': 'Nobody takes cards now. Wait for phase 2, trade and hire.',
+  'port-royal.reason.not-taking': 'Nobody is taking cards now. Wait for phase 2, trade and hire.',
   'port-royal.reason.turn-not-ending': 'The turn cannot end here. Finish the current phase first.',
   'port-royal.reason.nothing-to-draw':
     'No card is left to reveal: the deck and the discard pile are empty. Stop and go on to trade and hire.',
   'port-royal.reason.reveal-first': 'Reveal at least one card before you stop.',
   'port-royal.reason.answer-ship-first': 'Answer the ship first: sink it or let it into the harbour.',
   'port-royal.reason.discover-is-over':
-    'Phase 1 is over for this turn. Finish it; new cards are revealed in the next one.',
+    'Phase 1 is over. New cards are revealed in the next turn.',
   'port-royal.reason.phase-two-not-begun': 'Trade and hire has not begun. Stop revealing first, then take cards.',
   'port-royal.reason.phase-two-skipped':
     'You went bust: nobody trades or hires this turn. You may still claim expeditions.',
   'port-royal.reason.phase-two-is-over': 'Trade and hire is over for this turn. Claim an expedition or end the turn.',
   'port-royal.reason.not-in-harbour': 'This card is not in the harbour. Choose one that is.',
-  'port-royal.reason.not-a-ship': 'You can trade only with ships. This is a person: hire it.',
+  'port-royal.reason.not-a-ship': 'You can trade only with ships. This is a person: hire them instead.',
   'port-royal.reason.not-a-person': 'You can hire only persons. This is a ship: trade with it.',
   'port-royal.reason.allowance-used': 'You have taken all the cards you may take now. Finish taking.',
   'port-royal.reason.cannot-compensate':
@@ -89,7 +89,7 @@ export const base = {
   'port-royal.reason.too-expensive-with-compensation': `${purse}, too few for this person and the active player’s compensation. Choose another card or pass.`,
   'port-royal.reason.only-active-claims': 'Only the active player claims expeditions. Wait for your own turn.',
   'port-royal.reason.expedition-not-open':
-    'This expedition does not lie open. Choose one from the middle of the table.',
+    'This expedition is not open. Choose one from the middle of the table.',
   'port-royal.reason.person-not-yours': 'You have no such person to discard. Choose from the persons in your area.',
   'port-royal.reason.persons-do-not-cover':
     'These persons do not match the expedition. Discard exactly what it asks for; a jack-of-all-trades stands in for any one of them.',

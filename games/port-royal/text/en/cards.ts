@@ -57,7 +57,7 @@ export const cards = {
 
   'port-royal.figures.person': '{name} {cost}/{points}',
   'port-royal.figures.ship': '{name} ({figures})',
-  'port-royal.figures.tax': '{name}, from {from, plural, one {# coin} other {# coins}} on',
+  'port-royal.figures.tax': '{name}, {from, plural, one {# coin} other {# coins}} or more',
   'port-royal.figure.coins': coins,
   'port-royal.figure.crowns': crowns,
   'port-royal.figure.sabres': sabres,
@@ -136,21 +136,21 @@ export const cards = {
   'port-royal.ability.pirate': `Gives ${sabres} for sinking ships; sabres are never used up.`,
   'port-royal.ability.mademoiselle': 'You pay 1 coin less for every person you hire.',
   'port-royal.ability.jester':
-    'You gain 1 coin when the harbour is empty as you come to take cards, or when a turn ends in a bust.',
-  'port-royal.ability.admiral': 'You gain 2 coins when 5 or more cards lie in the harbour as you come to take cards.',
-  'port-royal.ability.governor': 'You may take 1 card more whenever you come to take cards.',
+    'You gain 1 coin if the harbour is empty when it is your turn to take cards, or when a turn ends in a bust.',
+  'port-royal.ability.admiral': 'You gain 2 coins if 5 or more cards lie in the harbour when it is your turn to take cards.',
+  'port-royal.ability.governor': 'Whenever it is your turn to take cards, you may take 1 more.',
   'port-royal.ability.taibuki': `Gives ${sabres} for sinking ships; sabres are never used up.`,
   'port-royal.ability.ares': '{about} You gain 1 coin whenever you take an Ares ship.',
   'port-royal.ability.gambler':
-    'Once in your phase 1: reveal 4 cards at once and sink none. If all ships differ in colour, you may take 1 card more; if not, you go bust.',
+    'Once in your phase 1: reveal 4 cards at once and sink none. If all ships differ in colour, you may take 1 more card; if not, you go bust.',
   'port-royal.ability.passenger': 'No ability: a passenger only brings points.',
   'port-royal.ability.merchant':
     'A ship of this colour that brought you coins is not discarded: tuck it under this card for 1 point.',
-  'port-royal.ability.clerk': 'When you trade with a ship of this colour, you may take 1 card more.',
+  'port-royal.ability.clerk': 'When you trade with a ship of this colour, you may take 1 more card.',
   'port-royal.ability.viceAdmiral':
-    'You gain 1 coin when exactly 3 or 4 cards lie in the harbour as you come to take cards.',
-  'port-royal.ability.gunner': 'As you come to take cards, you gain 1 coin less than there are ships in the harbour.',
-  'port-royal.ability.innkeeper': `You gain 1 crown when 4 or more ships lie in the harbour as you come to take cards. You may then sell 1 bread or rum for ${coins}.`,
+    'You gain 1 coin if exactly 3 or 4 cards lie in the harbour when it is your turn to take cards.',
+  'port-royal.ability.gunner': 'When it is your turn to take cards, you gain as many coins as there are ships in the harbour, minus 1.',
+  'port-royal.ability.innkeeper': `You gain 1 crown if 4 or more ships lie in the harbour when it is your turn to take cards. You may then sell 1 bread or rum for ${coins}.`,
   'port-royal.ability.lookout':
     'Once in your phase 1: look at the top 3 cards of the deck, discard 2 of them and put the third back on top.',
   'port-royal.ability.ship': `Trading brings ${coins}; sinking takes ${sabres}.`,

@@ -60,8 +60,8 @@ export const contracts = {
   'port-royal.event.contractsOpened.time':
     'Open contracts: {contracts}. The time deck holds {time, plural, one {# card} other {# cards}}.',
   'port-royal.event.contractStepped': '{name} took step {steps} of the contract “{contract}”.',
-  'port-royal.event.contractCompleted': '{name} fulfilled the contract “{contract}”.',
-  'port-royal.event.contractCompleted.points': `{name} fulfilled the contract “{contract}” and gained ${points}.`,
+  'port-royal.event.contractCompleted': '{name} completed the contract “{contract}”.',
+  'port-royal.event.contractCompleted.points': `{name} completed the contract “{contract}” and gained ${points}.`,
   'port-royal.event.coinsWaived': '{name} waived the coins of the ship.',
   'port-royal.event.shipCaptured': '{name} sank {card} and kept it for the Pirate Den.',
   'port-royal.event.captivesDiscarded': `The Pirate Den of {name} was emptied: ${cards}.`,
@@ -73,11 +73,11 @@ export const contracts = {
   'port-royal.event.coinsPaid.contract': `{name} paid ${coins} for the contract.`,
 
   // Verbs on buttons
-  'port-royal.action.contract': 'Fulfil “{contract}”{coins, plural, =0 {} one { for # coin} other { for # coins}}',
-  'port-royal.action.contract.pay': 'Fulfil “{contract}”: pay {price, plural, one {# coin} other {# coins}}',
+  'port-royal.action.contract': 'Complete “{contract}”{coins, plural, =0 {} one { for # coin} other { for # coins}}',
+  'port-royal.action.contract.pay': 'Complete “{contract}”: pay {price, plural, one {# coin} other {# coins}}',
   'port-royal.action.contract.step': 'Take step {step} of {steps} of “{contract}”',
-  'port-royal.action.waive': 'Trade {ship}, waive its coins for “{contract}”',
-  'port-royal.action.waive.guest': 'Trade {ship}, waive its coins for “{contract}”, pay {owed} to {to}',
+  'port-royal.action.waive': 'Trade with {ship}, waive its coins for “{contract}”',
+  'port-royal.action.waive.guest': 'Trade with {ship}, waive its coins for “{contract}”, pay {owed} to {to}',
   'port-royal.action.capture': 'Sink {ship} and keep it for “{contract}”',
   'port-royal.action.moveTime': 'Move a time card to the points deck',
   'port-royal.action.setAside':
@@ -86,21 +86,21 @@ export const contracts = {
 
   // Refusals
   'port-royal.reason.answer-points-deck-first': 'First decide whether a time card becomes a point.',
-  'port-royal.reason.contract-not-open': 'The contract “{contract}” does not lie open. Choose one that does.',
+  'port-royal.reason.contract-not-open': 'The contract “{contract}” is not open. Choose one that is.',
   'port-royal.reason.contract-completed':
-    'You have fulfilled the contract “{contract}” already. Everybody can do so once.',
-  'port-royal.reason.three-contracts-completed': 'You have fulfilled three contracts: nobody can fulfil more.',
+    'You have already completed the contract “{contract}”. Everybody can do so once.',
+  'port-royal.reason.three-contracts-completed': 'You have completed three contracts: nobody can complete more.',
   'port-royal.reason.no-free-marker': 'All your markers are in use. Finish a contract on which you have taken a step.',
   'port-royal.reason.waive-for-it': 'For “{contract}” trade with such a ship and waive its coins.',
   'port-royal.reason.capture-for-it': 'For “{contract}” keep ships when you sink them.',
   'port-royal.reason.now-or-never':
-    '“{contract}” can be fulfilled only at the very moment it happens. It will be offered to you then.',
+    '“{contract}” can be completed only at the very moment it happens. It will be offered to you then.',
   'port-royal.reason.requirement-not-met': 'You do not meet the contract “{contract}” yet: {have} of {need}.',
   'port-royal.reason.nothing-to-waive-for':
     'No open contract asks you to waive the coins of this ship. Trade for them.',
   'port-royal.reason.cannot-compensate-waiver':
     'Without the ship’s coins you could not pay the active player the compensation. Trade for coins, or pass.',
-  'port-royal.reason.colour-captured': 'You keep a ship of this colour already. Sink this one, or let it in.',
+  'port-royal.reason.colour-captured': 'You already keep a ship of this colour. Sink this one, or let it in.',
   'port-royal.reason.set-aside-too-many':
     'At least one card must stay in the time deck. Move {most, plural, one {# card} other {# cards}} at most.',
   'port-royal.reason.match-has-begun': 'The match has begun. Time cards can be set aside only before the first turn.',
@@ -112,8 +112,8 @@ export const contracts = {
   'port-royal.step.setAside': 'Before the game: Time cards for the points deck',
 
   // The end
-  'port-royal.end.contractsFulfilled': 'All contracts were fulfilled before time ran out.',
-  'port-royal.end.timeRanOut': 'The time deck ran out before all contracts were fulfilled.',
+  'port-royal.end.contractsFulfilled': 'All contracts were completed before time ran out.',
+  'port-royal.end.timeRanOut': 'The time deck ran out before all contracts were completed.',
   'port-royal.decidedBy.together': victory,
   'port-royal.decidedBy.together.lost': 'This time nobody won.',
   'port-royal.decidedBy.together.title': `${victory} The points deck was worth ${points}: {title}.`,

@@ -18,7 +18,7 @@ export const options = {
   'port-royal.option.jesterWhenActive.value.false': 'They do not pay',
   'port-royal.option.firstPlayer': 'First player',
   'port-royal.option.firstPlayer.about': 'Who takes the first turn.',
-  'port-royal.option.firstPlayer.value.random': 'By chance',
+  'port-royal.option.firstPlayer.value.random': 'Random',
   'port-royal.option.firstPlayer.value.0': 'Seat 1',
   'port-royal.option.firstPlayer.value.1': 'Seat 2',
   'port-royal.option.firstPlayer.value.2': 'Seat 3',
@@ -28,27 +28,27 @@ export const options = {
   'port-royal.option.discardPile.about': 'Whether the discard pile may be looked through.',
   'port-royal.option.discardPile.value.open': 'All of it is open',
   'port-royal.option.discardPile.value.topCard': 'Only the top card is open',
-  'port-royal.option.play': 'What is played',
+  'port-royal.option.play': 'Game mode',
   'port-royal.option.play.about': 'The base game, or one of the games that the expansions bring.',
   'port-royal.option.play.value.points': 'Base game',
   'port-royal.option.play.value.setSail': 'Set Sail! on its own',
-  'port-royal.option.play.value.contracts': 'Contracts, against each other',
-  'port-royal.option.play.value.contractsCoop': 'Contracts, together',
-  'port-royal.option.play.value.adventure': 'Adventure, against each other',
-  'port-royal.option.play.value.adventureCoop': 'Adventure, together',
-  'port-royal.option.play.value.adventureAfter': 'After the Adventure',
+  'port-royal.option.play.value.contracts': 'Contracts, competitive',
+  'port-royal.option.play.value.contractsCoop': 'Contracts, cooperative',
+  'port-royal.option.play.value.adventure': 'Adventure, competitive',
+  'port-royal.option.play.value.adventureCoop': 'Adventure, cooperative',
+  'port-royal.option.play.value.adventureAfter': 'After the campaign',
   'port-royal.option.jesterOnGamblerBust': 'Jesters on a Gambler’s bust',
   'port-royal.option.jesterOnGamblerBust.about': 'Whether jesters pay when a Gambler’s four cards end the turn.',
   'port-royal.option.jesterOnGamblerBust.value.true': 'They pay',
   'port-royal.option.jesterOnGamblerBust.value.false': 'They do not pay',
   'port-royal.option.characters': 'Characters',
   'port-royal.option.characters.about':
-    'In the Adventure everybody gets a character card by chance, or the cards are picked in turn; the side is always chosen.',
+    'In the Adventure, character cards are dealt at random or drafted; everybody then chooses a side.',
   'port-royal.option.characters.value.dealt': 'Dealt',
-  'port-royal.option.characters.value.drafted': 'Picked in turn',
+  'port-royal.option.characters.value.drafted': 'Drafted',
   'port-royal.option.setAside': 'Points deck',
   'port-royal.option.setAside.about':
-    'In contracts played together: whether time cards may be moved to the points deck before the game.',
+    'In cooperative contracts: whether time cards may be moved to the points deck before the game.',
   'port-royal.option.setAside.value.none': 'Starts empty',
   'port-royal.option.setAside.value.ask': 'The team decides',
   'port-royal.option.chapter': 'Chapter',
@@ -75,11 +75,11 @@ export const options = {
   // What each game is about
   'port-royal.play.points': 'Gather twelve points with persons and expeditions.',
   'port-royal.play.setSail': 'A smaller, faster game with sixty cards of its own: no expeditions, eight points.',
-  'port-royal.play.contracts': 'Four contracts lie open: whoever fulfils them first earns coins and points.',
+  'port-royal.play.contracts': 'Four contracts lie open: whoever completes them first earns coins and points.',
   'port-royal.play.contractsCoop':
-    'Fulfil all open contracts together before the time deck runs out. Also for one player alone.',
-  'port-royal.play.adventure': 'A chapter of the Adventure, each for himself: tasks, crowns and a trophy.',
-  'port-royal.play.adventureCoop': 'A chapter of the Adventure as one crew. Also for one player alone.',
+    'Complete all open contracts as one crew before the time deck runs out. Also solo.',
+  'port-royal.play.adventure': 'A chapter of the Adventure, every player for themselves: tasks, crowns and a trophy.',
+  'port-royal.play.adventureCoop': 'A chapter of the Adventure as one crew. Also solo.',
   'port-royal.play.adventureAfter': 'Four tasks from the whole Adventure, for those who know how it ends.',
 
   // Cards to shuffle in
@@ -92,9 +92,9 @@ export const options = {
 
   // Tables that cannot be set up
   'port-royal.reason.first-player-absent':
-    'The chosen first player does not sit at this table. Choose one of its {seats, plural, one {# seat} other {# seats}}, or leave it to chance.',
+    'The chosen first player is not at this table. Choose one of its {seats, plural, one {# seat} other {# seats}}, or leave it to chance.',
   'port-royal.reason.alone-only-together':
-    'Nobody can play “{play}” alone. A single player can choose contracts or the Adventure, played together.',
+    '“{play}” cannot be played solo. A single player can choose contracts or the Adventure, cooperative.',
   'port-royal.reason.wrong-players':
     '“{play}” is for {min} to {max} players, and {seats, plural, one {# sits} other {# sit}} at this table.',
   'port-royal.reason.own-ending': '“{play}” ends in its own way. Switch the variant ending off.',

@@ -1,5 +1,5 @@
 /** Characters, items, events and tasks of the Adventure, in English. */
-import { cards, coins, crowns, sabres } from './units.ts';
+import { cards, coins, crowns } from './units.ts';
 
 export const quests = {
   'port-royal.item.ritualBook': 'ritual books',
@@ -20,12 +20,12 @@ export const quests = {
   'port-royal.character.thomasFishborn': 'Thomas Fishborn',
   'port-royal.skill.bustCoins': `You gain ${coins} when you go bust with {upTo} or fewer cards in the harbour.`,
   'port-royal.skill.expeditionCrowns': `You gain ${crowns} for every expedition you claim.`,
-  'port-royal.skill.sabre': 'You have 1 sabre more.',
+  'port-royal.skill.sabre': 'You have 1 more sabre.',
   'port-royal.skill.discount': 'You pay 1 coin less for every person you hire.',
-  'port-royal.skill.tradeCrown': 'You gain 1 crown when you trade {ship}.',
-  'port-royal.skill.tradeCoin': 'You gain 1 more coin when you trade {ship}.',
-  'port-royal.skill.fullHarbour': `You gain ${coins} when 5 or more cards lie in the harbour as you come to take cards.`,
-  'port-royal.skill.ships': `You gain ${coins} when {from, plural, one {# or more ships lie} other {# or more ships lie}} in the harbour as you come to take cards.`,
+  'port-royal.skill.tradeCrown': 'You gain 1 crown when you trade with {ship}.',
+  'port-royal.skill.tradeCoin': 'You gain 1 more coin when you trade with {ship}.',
+  'port-royal.skill.fullHarbour': `You gain ${coins} if 5 or more cards lie in the harbour when it is your turn to take cards.`,
+  'port-royal.skill.ships': `You gain ${coins} if {from, plural, one {# or more ships lie} other {# or more ships lie}} in the harbour when it is your turn to take cards.`,
   'port-royal.skill.once': `You gain ${coins} once, as soon as this ability is unlocked.`,
   'port-royal.skill.lookout':
     'Once in your phase 1: look at the top 3 cards of the deck, discard 2 of them and put the third back on top.',
@@ -45,7 +45,7 @@ export const quests = {
   'port-royal.happening.openHarbour': 'Open Harbour',
   'port-royal.happening.audience': 'An Audience',
   'port-royal.happening.quietWaters': 'Quiet Waters',
-  'port-royal.happening.endOfMonth': 'The Month Runs Out',
+  'port-royal.happening.endOfMonth': 'End of Month',
   'port-royal.happening.endOfMonthAfter': 'The Hourglass Stays',
   'port-royal.gain.coins': coins,
   'port-royal.gain.crowns': crowns,
@@ -55,24 +55,24 @@ export const quests = {
   'port-royal.effect.toll': `Everybody with {from} or more coins pays ${coins}.`,
   'port-royal.effect.busyQuay':
     'The active player may not stop before {cards, plural, one {# card lies} other {# cards lie}} in the harbour.',
-  'port-royal.effect.sabres': `With a sabre of their own, the active player has ${sabres} more against ships this turn.`,
-  'port-royal.effect.storm': `Sinking a ship takes ${sabres} more this turn.`,
-  'port-royal.effect.bustCoins': `If the active player goes bust, it brings ${coins}.`,
-  'port-royal.effect.extraCard': `The active player may take ${cards} more.`,
-  'port-royal.effect.tradeCoins': `Every trade brings ${coins} more this turn.`,
+  'port-royal.effect.sabres': 'With a sabre of their own, the active player has {sabres, plural, one {# more sabre} other {# more sabres}} against ships this turn.',
+  'port-royal.effect.storm': 'Sinking a ship takes {sabres, plural, one {# more sabre} other {# more sabres}} this turn.',
+  'port-royal.effect.bustCoins': `If the active player goes bust, they gain ${coins}.`,
+  'port-royal.effect.extraCard': 'The active player may take {cards, plural, one {# more card} other {# more cards}}.',
+  'port-royal.effect.tradeCoins': 'Every trade brings {coins, plural, one {# more coin} other {# more coins}} this turn.',
   'port-royal.effect.discount': `Everybody pays ${coins} less for every person hired this turn.`,
   'port-royal.effect.noCompensation': 'Nobody owes compensation this turn.',
   'port-royal.effect.audience': `In phase 2 the active player may once pay ${coins} for ${crowns}.`,
   'port-royal.effect.quietWaters': `The next ${cards} of the deck are turned over: expeditions are laid out, the others are discarded.`,
   'port-royal.effect.endOfMonth.story': 'The hourglass of the last task tells how the story goes on.',
-  'port-royal.effect.endOfMonth': `Everybody may pay ${coins} and return a marker of the character card to the box.`,
+  'port-royal.effect.endOfMonth': `Everybody may pay ${coins} to remove a marker from their character card.`,
 
   // What tasks ask for and give
   'port-royal.need.discard': 'Discard {what}.',
   'port-royal.need.taxNow': 'At the very moment you lose coins to a tax increase.',
   'port-royal.need.fourColours': 'In your own turn, at the very moment ships of 4 colours lie in the harbour.',
   'port-royal.need.fourCards':
-    'In your own turn, stop right after the fourth card has entered the harbour, and take 1 card less than you could.',
+    'In your own turn, stop right after the fourth card has entered the harbour, and take 1 fewer card than you could.',
   'port-royal.need.firstCard': 'In two turns of your own, stop right after the first card has entered the harbour.',
   'port-royal.price.coins': coins,
   'port-royal.price.aresPirates': '{count, plural, one {# Ares ship} other {# Ares ships}}',
@@ -81,7 +81,7 @@ export const quests = {
   'port-royal.reward.all': 'Everybody who does it gains {what}.',
   'port-royal.hourglass.always': 'At the end of the month: story card {always}.',
   'port-royal.hourglass.branch':
-    'At the end of the month: story card {success} if anybody has done this task, {failure} if not.',
+    'At the end of the month: story card {success} if anybody has completed this task, {failure} if not.',
   'port-royal.hourglass.end': 'This is the last task of the chapter.',
   'port-royal.hourglass.card9': 'At the end of the month the chapter is over, won or lost.',
 

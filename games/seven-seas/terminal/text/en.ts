@@ -44,7 +44,7 @@ export const en = {
   'seven-seas.terminal.here': 'Your hand, and what lies open',
   'seven-seas.terminal.characters': 'Characters',
   'seven-seas.terminal.elsewhere': 'Other cards',
-  'seven-seas.terminal.signs': 'Signs',
+  'seven-seas.terminal.signs': 'Legend',
   'seven-seas.terminal.signList':
     '▶ acts now · ★ first player · ■ ▲ ◆ ● the players’ dice · × red dice of the caravan · ■5 > ×3 the 5 sank the 3 · = both sank · ~3 a sunk die · !1 a die that a curse hit · free, loaded, guard, reserve: ships by state',
 
@@ -55,7 +55,7 @@ export const en = {
   'seven-seas.terminal.reminder.raid':
     'Raid: the nearest red and pirate dice fight, again and again; the higher value sinks the other, equal values sink both. If the caravan is destroyed, each surviving ship draws a loot card.',
   'seven-seas.terminal.reminder.sale':
-    'Goods: each takes up a ship. A good sells for 1 chest; three or more of a kind for the price of the port.',
+    'Goods: each takes up a ship. A goods card sells for 1 chest; three or more of a kind for the price of the port.',
   'seven-seas.terminal.reminder.guards': 'Guards: every full 10 chests bind one of your ships to the island.',
   'seven-seas.terminal.reminder.rituals':
     'Rituals, in your turn as Shipwright, Governor, Merchant or Cartographer: Profitable Deal and Unsinkable Ship for 3 Yin-Yang, Double Hold for 2.',

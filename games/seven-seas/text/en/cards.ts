@@ -49,8 +49,8 @@ export const cards = {
   'seven-seas.about.caravan':
     'For the Captain: a raid. Everybody sends up to {each, plural, one {# ship} other {# ships}} with four players, {three} with three, {two} with two; whoever survives shares the loot if {ships, plural, one {the caravan ship sinks} other {all # caravan ships sink}}.',
   'seven-seas.about.port':
-    'For the Native: becomes the current port. From three of a kind on it pays Fruit {fruit}, Coffee {coffee}, Rum {rum}.',
-  'seven-seas.about.pirateBay': 'The port of the beginning: only Rum is in raised demand.',
+    'For the Native: becomes the current port. For three or more of a kind it pays Fruit {fruit}, Coffee {coffee}, Rum {rum}.',
+  'seven-seas.about.pirateBay': 'The starting port: only Rum is in raised demand.',
   'seven-seas.about.kraken':
     'All ships at sea are thrown. Every 1 costs its owner a Fruit, or a ship if there is no Fruit.',
   'seven-seas.about.iceberg':
@@ -58,13 +58,13 @@ export const cards = {
   'seven-seas.about.sirens':
     'All ships at sea are thrown. Every 3 costs its owner a Rum, or a ship if there is no Rum.',
   'seven-seas.about.mutiny':
-    'All ships at sea are thrown. Every 4 costs its owner a good in highest demand, or a ship if there is none.',
+    'All ships at sea are thrown. Every 4 costs its owner a goods card in highest demand, or a ship if there is none.',
   'seven-seas.about.whirlpool':
-    'All ships at sea and a red die are thrown. As many ships as the red die shows, the nearest to it, cost a Talisman each, or the ship itself.',
-  'seven-seas.about.idol': 'The Shaman names a good. Everybody discards one of it, or else loses a ship at sea.',
-  'seven-seas.about.salary': 'Everybody loses 2 chests for each own guard ship.',
+    'All ships at sea and a red die are thrown. The ships nearest to the red die, as many as it shows, are hit: each costs its owner a Talisman, or the ship.',
+  'seven-seas.about.idol': 'The Shaman names a kind of goods. Everybody discards one card of that kind or loses a ship at sea.',
+  'seven-seas.about.salary': 'Every player loses 2 chests for each of their guard ships.',
   'seven-seas.about.tavern':
-    'A die for every player; the Shaman gives them out. 1: a Black Mark, 2: lose a good, 3: lose a chest, 4: gain a chest, 5: gain a good, 6: gain 3 Yin-Yang.',
+    'A die for every player; the Shaman gives them out. 1: a Black Mark, 2: lose a goods card, 3: lose a chest, 4: gain a chest, 5: gain a goods card, 6: gain 3 Yin-Yang.',
   'seven-seas.about.endOfAdventures': 'Once it is drawn, the round is finished and three more are played.',
   'seven-seas.about.fruit': 'Goods: take up a ship until they are sold. The Kraken craves them.',
   'seven-seas.about.coffee': 'Goods: take up a ship until they are sold. The Iceberg wrecks them.',

@@ -11,7 +11,7 @@ export const options = {
 
   'seven-seas.option.openHistory': 'Played Caravans and Curses',
   'seven-seas.option.openHistory.about':
-    'Whether the pile of played Caravans and Curses may be looked through. By the rules one has to remember it.',
+    'Whether the pile of played Caravans and Curses may be looked through. By the rules, players have to remember it.',
   'seven-seas.option.openHistory.value.false': 'Only the top card is open',
   'seven-seas.option.openHistory.value.true': 'All of them are open',
   'seven-seas.option.bayRum': 'Rum in Pirate Bay',
@@ -27,7 +27,7 @@ export const options = {
   'seven-seas.option.roundLimit.value.40': '40 rounds',
   'seven-seas.option.gesture': 'The thrower’s gesture',
   'seven-seas.option.gesture.about':
-    'Whether the direction and the force of the throw count. The values are chance either way.',
+    'Whether the direction and the strength of the throw count. The values are random either way.',
   'seven-seas.option.gesture.value.false': 'Does not count',
   'seven-seas.option.gesture.value.true': 'Counts',
 
@@ -47,10 +47,10 @@ export const options = {
   'seven-seas.step.excess': 'Too many goods: what to discard',
   'seven-seas.step.curse': 'Curse',
   'seven-seas.step.protect': 'Curse: ships to keep out of the throw',
-  'seven-seas.step.name': 'Idol: a good to name',
+  'seven-seas.step.name': 'Idol: a kind of goods to name',
   'seven-seas.step.whirl': 'Whirlpool: a tie, which ship is hit',
   'seven-seas.step.assign': 'Tavern: giving out the dice',
-  'seven-seas.step.lose': 'Tavern: a good to lose',
+  'seven-seas.step.lose': 'Tavern: a goods card to lose',
   'seven-seas.step.finale': 'Final sale',
 
   // The end

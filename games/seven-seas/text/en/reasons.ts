@@ -1,7 +1,7 @@
 /** Refusals, in English. */
 export const reasons = {
   // Something else is asked first
-  'seven-seas.reason.choose-first': 'All choose a character now. Choose yours first.',
+  'seven-seas.reason.choose-first': 'Everybody is choosing a character now. Choose yours first.',
   'seven-seas.reason.not-this-character':
     'The character being called cannot do this. Perform its own action, or decline.',
   'seven-seas.reason.gift-first': 'Decide on the gift first: take it or leave it.',
@@ -13,17 +13,17 @@ export const reasons = {
   'seven-seas.reason.keep-first': 'Loot lies before you. Decide what you keep and what you leave.',
   'seven-seas.reason.excess-first': 'You have more goods than your ships can carry. Discard the excess first.',
   'seven-seas.reason.protect-first': 'Say first how many of your ships stay out of the throw.',
-  'seven-seas.reason.name-first': 'Name a good first.',
-  'seven-seas.reason.whirl-first': 'Ships are equally near to the Whirlpool. Say which of them is hit.',
+  'seven-seas.reason.name-first': 'Name a kind of goods first.',
+  'seven-seas.reason.whirl-first': 'Several ships are equally near to the Whirlpool. Say which of them is hit.',
   'seven-seas.reason.assign-first': 'Give out the dice of the Tavern first.',
-  'seven-seas.reason.lose-first': 'The Tavern costs you a good. Choose which one.',
+  'seven-seas.reason.lose-first': 'The Tavern costs you a goods card. Choose which one.',
   'seven-seas.reason.final-sale-first': 'This is the final sale. Make a Profitable Deal or sell everything.',
 
   // The round
-  'seven-seas.reason.not-a-character': 'This card is no character. Choose one of your seven characters.',
+  'seven-seas.reason.not-a-character': 'This card is not a character. Choose one of your seven characters.',
   'seven-seas.reason.already-played':
     'This character lies on the table. It comes back when you have chosen the Captain, the Native or the Shaman.',
-  'seven-seas.reason.already-acted': 'You have acted with this character already. End your turn.',
+  'seven-seas.reason.already-acted': 'You have already acted with this character. End your turn.',
   'seven-seas.reason.act-first': 'Perform the action of your character, or decline, before you end your turn.',
   'seven-seas.reason.not-in-hand': 'You do not have this adventure in hand. Play one that you have.',
   'seven-seas.reason.wrong-adventure':
@@ -36,7 +36,7 @@ export const reasons = {
     'You can buy at least 1 and at most {most, plural, one {# ship} other {# ships}}.',
   'seven-seas.reason.no-such-nation': 'There is no such nation. Choose England, Spain, France or Holland.',
   'seven-seas.reason.token-taken': 'This Corsair token has been taken. Choose another nation.',
-  'seven-seas.reason.not-a-good': 'This is no good to sell. Fruit, Coffee and Rum are.',
+  'seven-seas.reason.not-a-good': 'This card cannot be sold. Only Fruit, Coffee and Rum can.',
   'seven-seas.reason.no-such-goods': 'You have no such goods left. Choose from those on your ships.',
   'seven-seas.reason.last-of-its-kind': 'Only one card of this kind is left. Sell it as a single card.',
   'seven-seas.reason.deck-empty': 'The adventure deck is empty: there is nothing to draw.',
@@ -46,14 +46,14 @@ export const reasons = {
     'This ritual cannot be performed now. Rituals belong to your turn as Shipwright, Governor, Merchant or Cartographer; in the final sale only the Profitable Deal is left.',
   'seven-seas.reason.not-enough-yin-yang':
     'This ritual costs {need} Yin-Yang, and you have {have}. Sunk ships and Talismans bring more.',
-  'seven-seas.reason.two-kinds-needed': 'A Profitable Deal takes two goods of different kinds. Choose one of each.',
+  'seven-seas.reason.two-kinds-needed': 'A Profitable Deal takes two goods cards of different kinds. Choose one of each.',
 
   // Raids and throws
   'seven-seas.reason.not-enough-free-ships':
     '{free, plural, =0 {You have no free ship} one {You have only # free ship} other {You have only # free ships}}. Guards and loaded ships stay where they are.',
   'seven-seas.reason.raid-limit': 'In this raid nobody sends more than {limit, plural, one {# ship} other {# ships}}.',
   'seven-seas.reason.not-tied': 'This pair is not among those in dispute. Choose one of the tied pairs.',
-  'seven-seas.reason.no-such-gesture': 'There is no such throw. It has eight directions and three forces.',
+  'seven-seas.reason.no-such-gesture': 'There is no such throw. A throw has eight directions and three strengths.',
   'seven-seas.reason.no-gesture': 'At this table the gesture does not count. Just throw.',
   'seven-seas.reason.wrong-number-of-dice':
     'Exactly {dice, plural, one {# die has} other {# dice have}} to come to rest in this throw.',
@@ -64,16 +64,16 @@ export const reasons = {
 
   // Loot
   'seven-seas.reason.no-room':
-    '{room, plural, =0 {Your ships have no room left} one {Your ships have room for only # good} other {Your ships have room for only # goods}}. Choose what to keep, or leave the rest.',
+    '{room, plural, =0 {Your ships have no room left} one {Your ships have room for only # goods card} other {Your ships have room for only # goods cards}}. Choose what to keep, or leave the rest.',
   'seven-seas.reason.not-in-loot': 'This card is not among your new loot. Choose one that is.',
   'seven-seas.reason.nothing-to-discard': 'You have no such goods to discard. Choose another kind.',
-  'seven-seas.reason.nothing-to-lose': 'You have no such good to lose. Choose another kind.',
+  'seven-seas.reason.nothing-to-lose': 'You have no such goods card to lose. Choose another kind.',
 
   // Curses
   'seven-seas.reason.too-many-to-protect':
     'At most {most, plural, one {# ship of yours stays} other {# ships of yours stay}} out of the throw.',
-  'seven-seas.reason.name-a-good': 'Name a good: Fruit, Coffee or Rum.',
-  'seven-seas.reason.not-in-demand': 'This good is not in the highest demand. Name one that is.',
+  'seven-seas.reason.name-a-good': 'Name a kind of goods: Fruit, Coffee or Rum.',
+  'seven-seas.reason.not-in-demand': 'These goods are not in the highest demand. Name a kind that is.',
   'seven-seas.reason.not-in-dispute': 'This ship is not in dispute. Choose one of the tied ships.',
   'seven-seas.reason.no-such-die': 'No die with this value is left. Choose one that lies there.',
 };

@@ -1,5 +1,6 @@
-/** Talk at the table. */
+/** Chat at the table. */
 import type { Seat } from '@broadside/kernel';
+import { intlTag } from '@broadside/text';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../controls/Button.tsx';
 import { cx } from '../cx.ts';
@@ -50,7 +51,7 @@ function Lines({ lines }: { readonly lines: readonly TalkLine[] }) {
   useEffect(() => {
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(intlTag(locale), { hour: 'numeric', minute: '2-digit' });
   return (
     <ol ref={box} className={style.lines} aria-live="polite">
       {lines.map(({ key, seat, name, text, at }) => (

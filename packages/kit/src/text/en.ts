@@ -18,8 +18,8 @@ export const en = {
   'kit.log.latest': 'To the latest',
   'kit.log.empty': 'Nothing has happened yet.',
 
-  'kit.talk': 'Talk',
-  'kit.talk.write': 'Write to the table',
+  'kit.talk': 'Chat',
+  'kit.talk.write': 'Message the table',
   'kit.talk.send': 'Send',
   'kit.talk.watcher': '{name}, watching',
 

@@ -12,32 +12,32 @@ export const en: Catalogue = {
   'command.seat': 'Seat {seat}',
   'command.simulate.head':
     '{matches, plural, one {# match} other {# matches}}, {actions, plural, one {# action} other {# actions}} in {seconds, number} s: {speed, plural, one {# action} other {# actions}} a second',
-  'command.simulate.seat': '  seat {seat} {bot}: {share, number} % of the wins, {points, number} points on average',
+  'command.simulate.seat': '  seat {seat} {bot}: {share, number}% of the wins, {points, number} points on average',
   'command.simulate.turns': '  {turns, number} turns on average',
-  'command.simulate.success': '  the team won {share, number} % of its matches',
+  'command.simulate.success': '  the team won {share, number}% of its matches',
   'command.arena.head': '{games, plural, one {# match} other {# matches}}, seats swapped, seeds shared',
   'command.arena.bot':
-    '  {name}: {share, number} % won (95 % certain: {low, number}–{high, number} %), {points, number} points on average',
+    '  {name}: {share, number}% won (95% CI: {low, number}–{high, number}%), {points, number} points on average',
   'command.arena.seat':
-    '  seat {seat}: {share, number} % won (95 % certain: {low, number}–{high, number} %), {points, number} points on average',
+    '  seat {seat}: {share, number}% won (95% CI: {low, number}–{high, number}%), {points, number} points on average',
   'command.series.place':
-    '  {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in turn order: {share, number} % won (95 % certain: {low, number}–{high, number} %), {points, number} points on average',
+    '  {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in turn order: {share, number}% won (95% CI: {low, number}–{high, number}%), {points, number} points on average',
   'command.verify.good':
-    'Confirmed: {entries, plural, one {# entry} other {# entries}}, {actions, plural, one {# action} other {# actions}}, every hash and event as written; the seed fits its commitment {commit}.',
+    'Confirmed: {entries, plural, one {# entry} other {# entries}}, {actions, plural, one {# action} other {# actions}}, every hash and event as written; the seed matches its commitment {commit}.',
   'command.verify.unfinished': 'The match is not over yet.',
   'command.verify.rules': 'It was played under version {rules, number} of the rules, and checked by them.',
-  'command.verify.throws': 'The landing of entry {entries} is not what its seed gives.',
+  'command.verify.throws': 'Entry {entries}: the recorded throw does not match its seed.',
   'command.verify.thrown':
     '{same, plural, one {# throw was thrown again and fell the same.} other {# throws were thrown again and fell the same.}}{standIn, plural, =0 {} one { # was made without dice, and is as its seed or stack says.} other { # were made without dice, and are as their seed or stack says.}}{otherPhysics, plural, =0 {} one { # was made by another version of the physics and is taken as recorded.} other { # were made by another version of the physics and are taken as recorded.}}',
   'command.backup.done':
-    'Kept in {file}: {guests, plural, one {# guest} other {# guests}}, {tables, plural, one {# table} other {# tables}}, {matches, plural, one {# match} other {# matches}} with {entries, plural, one {# entry} other {# entries}}. It holds the seeds of running matches: show it to nobody.',
+    'Saved in {file}: {guests, plural, one {# guest} other {# guests}}, {tables, plural, one {# table} other {# tables}}, {matches, plural, one {# match} other {# matches}} with {entries, plural, one {# entry} other {# entries}}. It holds the seeds of running matches: show it to nobody.',
   'command.restore.done':
     'Restored from {file}: {guests, plural, one {# guest} other {# guests}}, {tables, plural, one {# table} other {# tables}}, {matches, plural, one {# match} other {# matches}} with {entries, plural, one {# entry} other {# entries}}.',
   'command.help': `broadside: a table for pirate board games
 
   broadside serve            the online table for browsers: a server on this machine
-  broadside backup FILE      all that the server has stored, as one file; it may be running
-  broadside restore FILE     a backup into an empty store
+  broadside backup FILE      everything the server has stored, as one file; the server may be running
+  broadside restore FILE     restore a backup into an empty database
   broadside play [GAME]      a table in this terminal, against bots or with friends at one keyboard
   broadside replay FILE      step through a recorded match
   broadside verify FILE      replay a match file and confirm every hash
@@ -47,16 +47,16 @@ export const en: Catalogue = {
   broadside engine           JSON lines on stdin and stdout (docs/engine-protocol.md)
 
   broadside help COMMAND     what a command takes
-  --lang en|ru|uk            the language of the words`,
+  --lang en|ru|uk            the language of all text`,
   'command.help.serve': `broadside serve [--port N] [--host ADDRESS] [--data FOLDER] [--public-url URL] [--trust-proxy [N]]
 
   Prints the addresses to open. Matches are kept in one file in the data folder, or in PostgreSQL (DATABASE_URL).`,
   'command.help.backup': `broadside backup FILE [--data FOLDER]
 
-  Of the file in the data folder, or of PostgreSQL (DATABASE_URL). Only its owner can read FILE: it holds secrets.`,
+  Backs up the file in the data folder, or PostgreSQL (DATABASE_URL). Only its owner can read FILE: it holds secrets.`,
   'command.help.restore': `broadside restore FILE [--data FOLDER] [--force]
 
-  Into the data folder or into PostgreSQL (DATABASE_URL), whichever the backup was made of; no server may be running.
+  Restores into the data folder or PostgreSQL (DATABASE_URL), whichever the backup was made from; no server may be running.
   All of it or nothing. --force replaces what is there.`,
   'command.help.play': `broadside play [GAME] [--players N] [--bots a,b,…] [--me NAME]… [--seed TEXT] [--options JSON] [--ms T] [--save FILE] [--load FILE]
 

@@ -15,7 +15,7 @@ import {
 import type { Say } from '@broadside/text';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { listOf, nameFrom, seatFaces } from '../../names.ts';
+import { nameFrom, seatFaces } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
 import { Page } from '../../shell/Page.tsx';
 import { fileName, saveFile, share } from '../../shell/share.ts';
@@ -23,6 +23,7 @@ import { errorWords } from '../../wireWords.ts';
 import type { PlayedProps } from '../table/Match.tsx';
 import { useWindowSign } from '../table/useTurnSigns.ts';
 import style from './End.module.css';
+import { headline, isTogether } from './headline.ts';
 import { type History, useHistory } from './usePoints.ts';
 
 const ChapterDeeds = lazy(async () => ({ default: (await import('../campaign/ChapterDeeds.tsx')).ChapterDeeds }));
@@ -30,16 +31,6 @@ const ChapterDeeds = lazy(async () => ({ default: (await import('../campaign/Cha
 interface EndProps extends PlayedProps {
   /** Back to the last position. */
   readonly onTable: () => void;
-}
-
-/** All have won or nobody: nobody is ahead of anybody. */
-const isTogether = ({ decidedBy }: Outcome): boolean => decidedBy === 'together';
-
-function headline(outcome: Outcome): string {
-  // Alone against the game, too, it may be that nobody has won.
-  if (outcome.winners.length === 0) return 'web.end.lost';
-  if (isTogether(outcome)) return 'web.end.together';
-  return outcome.winners.length > 1 ? 'web.end.tie' : 'web.end.wins';
 }
 
 /** "You came second, five points behind." */
@@ -126,9 +117,7 @@ function Crown(props: CrownProps) {
   const say = useSay();
   const { winners, ranking } = outcome;
   const nameOf = (seat: number): string => names[seat] ?? '';
-  const points = String(ranking[0]?.points ?? 0).replace('-', '−');
   const together = isTogether(outcome);
-  const won = listOf(winners.map(nameOf), say);
   const facts = say('web.end.facts', {
     game: say(`shelf.${face.id}.name`),
     turns: history?.turns ?? sight.turn,
@@ -139,7 +128,7 @@ function Crown(props: CrownProps) {
         <SeatEmblem seat={(together ? undefined : winners[0]) ?? info.you ?? 0} size={92} />
       </Medallion>
       <div>
-        <h1>{say(headline(outcome), { name: won, names: won, points })}</h1>
+        <h1>{headline(outcome, say, nameOf)}</h1>
         <p className="quiet">
           {facts} {together ? undefined : placeWords(ranking, info.you, say)}
         </p>

@@ -57,7 +57,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'web.menu.saved': 'Файл партии сохранён.',
 
   'web.end.wins': 'Победитель — {name}: {points}',
-  'web.end.tie': 'Победу делят {names}: по {points, number}',
+  'web.end.tie': 'Победу делят {names}: по {points}',
   'web.end.facts': '{game}, {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
   'web.end.place':
     '{behind, plural, =0 {Вы на {place} месте при равном счёте.} one {Вы на {place} месте, отставание от победителя — #.} few {Вы на {place} месте, отставание от победителя — #.} many {Вы на {place} месте, отставание от победителя — #.} other {Вы на {place} месте, отставание от победителя — #.}}',

@@ -28,7 +28,7 @@ export const en = {
   'port-royal.table.call.gift': '{name} gives the gift to {to}',
   'port-royal.table.call.step': '{name}: a step towards “{contract}”',
   'port-royal.table.call.contract':
-    '{points, plural, =0 {{name} fulfils “{contract}”} one {{name} fulfils “{contract}”: # point} other {{name} fulfils “{contract}”: # points}}',
+    '{points, plural, =0 {{name} completes “{contract}”} one {{name} completes “{contract}”: # point} other {{name} completes “{contract}”: # points}}',
   'port-royal.table.call.character': '{name} is {character}',
   'port-royal.table.call.story': 'The story goes on: card {number}',
   'port-royal.table.call.event': 'Event: {event}',
@@ -43,38 +43,38 @@ export const en = {
   'port-royal.table.call.lookout': '{name} looks at the next cards',
 
   // Questions above the buttons
-  'port-royal.table.ask.offer.tax': 'You had to pay tax. What you can fulfil with it must be fulfilled now.',
-  'port-royal.table.ask.offer.bust': 'You went bust. What you can fulfil with it must be fulfilled now.',
+  'port-royal.table.ask.offer.tax': 'You have just paid tax. Complete something with it now, or let the chance go.',
+  'port-royal.table.ask.offer.bust': 'You have just gone bust. Complete something with it now, or let the chance go.',
   'port-royal.table.ask.offer.harbour':
-    '{colours, plural, =0 {There is no ship} one {There is # colour} other {There are # colours}} in the harbour, {cards, plural, one {# card} other {# cards}} in all. What you can fulfil with that must be fulfilled now.',
+    '{colours, plural, =0 {There is no ship} one {There is # colour} other {There are # colours}} in the harbour, {cards, plural, one {# card} other {# cards}} in all. Complete something with it now, or let the chance go.',
   'port-royal.table.ask.gift': `The gift of {ship}: which other player gets ${coins}?`,
   'port-royal.table.ask.lookout':
     'You alone see these cards. Which of them goes back on top of the deck? The others are discarded.',
   'port-royal.table.ask.pointsDeck':
-    'A tax was revealed: the next time card may become a point. That is a point more for a victory, and a turn less to win it.',
+    'A tax increase was revealed: you may move the top card of the time deck to the points deck. One more point if you win, one turn fewer to do it.',
   'port-royal.table.ask.setAside':
-    'Before the first turn: how many of the {time, plural, one {# time card} other {# time cards}} become points? Each is a point if you win, and a turn less to do it.',
-  'port-royal.table.ask.character': 'Who will you be? The ability awakens with your first task.',
+    'Before the first turn: how many of the {time, plural, one {# time card} other {# time cards}} become points? Each is one point if you win, and one turn fewer to do it.',
+  'port-royal.table.ask.character': 'Who will you be? Your first task unlocks the ability.',
   'port-royal.table.ask.share':
     '{coins, plural, one {# extra coin is} other {# extra coins are}} to be shared out. Who gets the next one?',
-  'port-royal.table.ask.month': `The month is over. You may pay ${coins} and take the next marker off your card.`,
+  'port-royal.table.ask.month': `The month is over. You may pay ${coins} to remove the next marker from your card.`,
 
   // Buttons
-  'port-royal.table.choice.gamble': 'then 1 card more, and no single cards',
-  'port-royal.table.choice.gambleOdds': '{percent} % to bust; else 1 card more',
+  'port-royal.table.choice.gamble': 'then take 1 more card; no more single reveals',
+  'port-royal.table.choice.gambleOdds': '{percent}% to bust, otherwise +1 card',
   'port-royal.table.choice.look': 'two are discarded, one comes next',
   'port-royal.table.choice.captured': '{colours} of 5 colours kept',
   'port-royal.table.choice.withCrowns': `{worth}, +${crowns}`,
-  'port-royal.table.choice.contract': 'Fulfil “{contract}”',
-  'port-royal.table.choice.contracts': 'Fulfil a contract…',
-  'port-royal.table.choice.contractsMet': '{contracts, plural, one {# can be fulfilled} other {# can be fulfilled}}',
+  'port-royal.table.choice.contract': 'Complete “{contract}”',
+  'port-royal.table.choice.contracts': 'Complete a contract…',
+  'port-royal.table.choice.contractsMet': '{contracts, plural, one {# can be completed} other {# can be completed}}',
   'port-royal.table.choice.contractStep': 'step {step} of {steps}',
   'port-royal.table.choice.contractReward': `{points, plural, =0 {+${coins}} one {+# point, +${coins}} other {+# points, +${coins}}}`,
   'port-royal.table.choice.tasks': 'Complete a task…',
   'port-royal.table.choice.tasksMet': '{ways, plural, one {# way} other {# ways}}',
   'port-royal.table.choice.sell': 'Sell to an innkeeper…',
   'port-royal.table.choice.undone': '{others, plural, one {leave # thing undone} other {leave # things undone}}',
-  'port-royal.table.choice.never': 'it will not be offered again for this',
+  'port-royal.table.choice.never': 'not offered again this time',
   'port-royal.table.choice.has': `has ${points}, ${coins}`,
   'port-royal.table.choice.timeMoved': `${turns} left, ${points} in the points deck`,
   'port-royal.table.choice.timeLeft': `keep ${turns}`,
@@ -85,7 +85,7 @@ export const en = {
   // Contracts and the team
   'port-royal.table.contracts': 'Contracts',
   'port-royal.table.contracts.about':
-    'Everybody can fulfil three contracts. The second is worth 1 point, the third 2 more; earlier spaces pay more coins.',
+    'Everybody can complete three contracts. The second is worth 1 point, the third 2 more; earlier spaces pay more coins.',
   'port-royal.table.contract.now': 'now!',
   'port-royal.table.contract.next': `The next space pays ${coins}`,
   'port-royal.table.team': 'The goal',
@@ -94,14 +94,14 @@ export const en = {
   'port-royal.table.team.time': 'Turns left',
   'port-royal.table.team.points': 'Points deck',
   'port-royal.table.team.title': 'Title on a victory: {title}',
-  'port-royal.table.team.chance': 'chances {percent} %',
-  'port-royal.table.team.chances': 'chances',
-  'port-royal.table.team.percent': '{percent} %',
+  'port-royal.table.team.chance': 'win chance {percent}%',
+  'port-royal.table.team.chances': 'win chance',
+  'port-royal.table.team.percent': '{percent}%',
   'port-royal.table.team.chance.about':
-    'An estimate after matches of our bots: contracts and turns that are left, and what is near',
+    'An estimate from matches between our bots: contracts and turns left, and what is within reach',
 
   // What lies in an area
-  'port-royal.table.figures.contracts': '{contracts, plural, one {# contract fulfilled} other {# contracts fulfilled}}',
+  'port-royal.table.figures.contracts': '{contracts, plural, one {# contract completed} other {# contracts completed}}',
   'port-royal.table.holds.tucked':
     '{ships, plural, one {# ship with merchants: # point} other {# ships with merchants: # points}}',
   'port-royal.table.holds.captives':
@@ -111,7 +111,7 @@ export const en = {
   'port-royal.table.sheet.captives':
     '{ships, plural, =0 {Ships kept for the Pirate Den} one {# ship kept for the Pirate Den} other {# ships kept for the Pirate Den}}',
   'port-royal.table.sheet.merchants': '1 point and the ship kept for trading with {ship}',
-  'port-royal.table.sheet.clerks': `${cards} more after trading with {ship}`,
+  'port-royal.table.sheet.clerks': '{cards, plural, one {# more card} other {# more cards}} after trading with {ship}',
   'port-royal.table.sheet.gamblers': '{count, plural, one {# gambler} other {# gamblers}} for 4 cards at once',
   'port-royal.table.sheet.viceAdmirals': `${coins} with 3 or 4 cards in the harbour`,
   'port-royal.table.sheet.gunners': `${coins} for every ship in the harbour but one`,
@@ -123,12 +123,12 @@ export const en = {
 
   'port-royal.table.steps.6': '6: take {cards}',
   'port-royal.table.gambled': '+{cards}',
-  'port-royal.table.gambled.about': `Gambler: ${cards} more, and no more single cards this turn`,
-  'port-royal.table.odds.gamble': 'Gambler, 4 cards at once: {percent} % to bust',
+  'port-royal.table.gambled.about': 'Gambler: {cards, plural, one {# more card} other {# more cards}}, and no more single reveals this turn',
+  'port-royal.table.odds.gamble': 'Gambler, 4 cards at once: {percent}% to bust',
 
   'port-royal.table.award.contractor': 'Reliable partner',
   'port-royal.table.award.contractor.detail':
-    '{count, plural, one {# contract fulfilled} other {# contracts fulfilled}}',
+    '{count, plural, one {# contract completed} other {# contracts completed}}',
   'port-royal.table.award.merchant': 'Shipowner',
   'port-royal.table.award.merchant.detail': '{count, plural, one {# ship kept} other {# ships kept}}',
   'port-royal.table.award.courtier': 'Favourite at court',

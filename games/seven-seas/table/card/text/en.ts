@@ -8,7 +8,7 @@ export const en = {
   'seven-seas.face.called': '{name}, number {order} in the calling order',
   'seven-seas.face.gift': 'Gift',
   'seven-seas.face.action.shipwright': 'Buy ships from your reserve for 1 chest each.',
-  'seven-seas.face.action.governor': 'Become a Corsair: a token, all ships of your reserve and 1 Black Mark.',
+  'seven-seas.face.action.governor': 'Become a Corsair: a token, all ships from your reserve and 1 Black Mark.',
   'seven-seas.face.action.captain': 'Play a Caravan: everyone may send ships into the raid.',
   'seven-seas.face.action.native': 'Play a Port: it becomes the current one.',
   'seven-seas.face.action.shaman': 'Play a Curse: it strikes all players, you too.',

@@ -14,7 +14,7 @@ export const en = {
   'seven-seas.lid.measure.apart': '{apart, number}\u00a0mm apart',
   'seven-seas.lid.mm': '{apart, number}\u00a0mm',
   'seven-seas.lid.again': 'Watch the throw again',
-  'seven-seas.lid.stop': 'Stop the film',
+  'seven-seas.lid.stop': 'Stop the replay',
   'seven-seas.lid.swipe': 'Swipe over the lid to throw',
   'seven-seas.lid.force': '{force, select, 1 {gently} 2 {firmly} other {hard}}',
   'seven-seas.lid.pick.fight':
@@ -57,7 +57,7 @@ export const en = {
   'seven-seas.lid.curse':
     '{curse, select, kraken {Kraken} iceberg {Iceberg} sirens {Sirens} mutiny {Mutiny} whirlpool {Whirlpool} other {Tavern}}',
   'seven-seas.lid.curse.rule':
-    '{curse, select, kraken {Every 1 costs a Fruit, or a ship} iceberg {Every 2 costs a Coffee, or a ship} sirens {Every 3 costs a Rum, or a ship} mutiny {Every 4 costs a good in highest demand, or a ship} whirlpool {The red die drags down as many ships as it shows, the nearest first: each costs a Talisman, or a ship} other {The Shaman gives one die to each player}}',
+    '{curse, select, kraken {Every 1 costs a Fruit, or a ship} iceberg {Every 2 costs a Coffee, or a ship} sirens {Every 3 costs a Rum, or a ship} mutiny {Every 4 costs a goods card in highest demand, or a ship} whirlpool {The red die drags down as many ships as it shows, the nearest first: each costs a Talisman, or a ship} other {The Shaman gives one die to each player}}',
   'seven-seas.lid.curse.hits': '{side, select, you {You} other {{name}}}: {hits, plural, one {# hit} other {# hits}}',
   'seven-seas.lid.curse.due': 'still to pay: {hits, number}',
   'seven-seas.lid.curse.paid': 'pays {price}',
@@ -67,7 +67,7 @@ export const en = {
   'seven-seas.lid.curse.hitsAll': 'Hits',
   'seven-seas.lid.tavern.dice': 'Dice of the Tavern',
   'seven-seas.lid.tavern.face':
-    '{value, select, 1 {a Black Mark} 2 {lose a good} 3 {lose a chest} 4 {gain a chest} 5 {gain a good} other {gain three Yin-Yang}}',
+    '{value, select, 1 {a Black Mark} 2 {lose a goods card} 3 {lose a chest} 4 {gain a chest} 5 {gain a goods card} other {gain three Yin-Yang}}',
   'seven-seas.lid.tavern.to': 'for {side, select, you {you} other {{name}}}',
   'seven-seas.lid.tavern.free': 'not given yet',
 };
