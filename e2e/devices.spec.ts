@@ -16,7 +16,7 @@ test('a recovery link brings the seat to a second device, and both stay in step'
 
   const phone = await visit({ size: PHONE });
   await phone.goto(link);
-  await phone.getByRole('button', { name: 'It is me, go on' }).click();
+  await phone.getByRole('button', { name: 'Yes, it is me' }).click();
   await expect(phone.getByText('Welcome aboard, Ann.')).toBeVisible();
   await phone.getByRole('region', { name: 'My matches' }).getByRole('link', { name: 'Your turn' }).click();
   const second = await ANY_GAME.table(phone).ready();
@@ -36,7 +36,7 @@ test('a recovery link brings the seat to a second device, and both stay in step'
 
   const thief = await visit({ size: PHONE, stormy: true });
   await thief.goto(link);
-  await thief.getByRole('button', { name: 'It is me, go on' }).click();
+  await thief.getByRole('button', { name: 'Yes, it is me' }).click();
   await expect(thief.getByRole('alert')).toHaveText(/This link was used before, or it is too old/);
 });
 
@@ -49,13 +49,13 @@ test('a bot stands in for a player who has vanished, who takes the seat back on 
   await bob.page.context().close();
 
   await expect(ann.page.getByText('Bob is away')).toBeVisible();
-  await expect(ann.page.getByText('a bot plays for Bob')).toBeVisible();
+  await expect(ann.page.getByText('a bot is playing for Bob')).toBeVisible();
   await expect.poll(async () => (await ann.log()).length).toBeGreaterThan(before.length);
 
   const back = await visit({ again });
   await back.goto(url);
   const seat = await ANY_GAME.table(back).ready();
-  await expect(ann.page.getByText('a bot plays for Bob')).toBeHidden();
+  await expect(ann.page.getByText('a bot is playing for Bob')).toBeHidden();
   await playTogether([{ table: ann, taste: ann.idle }, { table: seat }], (acting) => acting === seat);
   await decide(seat, await nextMoment(back));
   await agree(ann, seat);
@@ -65,12 +65,12 @@ test('a player lets a bot go on and takes the seat back by a button', async ({ v
   const [ann, bob] = await meet(await visit({ name: 'Ann', size: PHONE }), await visit({ name: 'Bob' }), ANY_GAME);
   await ann.page.getByRole('button', { name: 'Menu' }).click();
   await ann.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(bob.page.getByText('a bot plays for Ann')).toBeVisible();
+  await expect(bob.page.getByText('a bot is playing for Ann')).toBeVisible();
   await expect(ann.page.getByText('A bot is playing for you.')).toBeVisible();
   await expect.poll(async () => (await bob.log()).length).toBeGreaterThan(3);
   await manners(ann.page);
   await ann.page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(ann.page.getByText('A bot is playing for you.')).toBeHidden();
-  await expect(bob.page.getByText('a bot plays for Ann')).toBeHidden();
+  await expect(bob.page.getByText('a bot is playing for Ann')).toBeHidden();
   await playTogether([{ table: ann }, { table: bob, taste: bob.idle }], (acting) => acting === ann);
 });

@@ -10,7 +10,7 @@ test('the host removes one person from the waiting room and another from the mat
   const host = await visit({ name: 'Ann', size: SMALL_PHONE });
   const { code, path } = await openForTwo(host, ANY_GAME);
 
-  await test.step('in the waiting room the chair is free again', async () => {
+  await test.step('in the waiting room the seat is free again', async () => {
     // The server refuses whoever comes back: that is what the browser writes about.
     const friend = await visit({ name: 'Bob', size: PHONE, stormy: true });
     await joinTable(friend, code);
@@ -27,7 +27,7 @@ test('the host removes one person from the waiting room and another from the mat
     await expect(friend.getByText(SENTENCE)).toBeVisible();
   });
 
-  await test.step('in the match a bot takes the seat, and the talk of a muted person is closed', async () => {
+  await test.step('in the match a bot takes the seat, and the chat of a muted person is closed', async () => {
     const other = await visit({ name: 'Cleo', stormy: true });
     await joinTable(other, code);
     await expect(host.getByText('Cleo')).toBeVisible();
@@ -37,10 +37,10 @@ test('the host removes one person from the waiting room and another from the mat
     await host.getByRole('button', { name: 'Menu' }).click();
     await host.getByRole('button', { name: 'People' }).click();
     const people = host.getByRole('dialog', { name: 'People' });
-    await people.getByRole('button', { name: 'Mute Cleo in talk' }).click();
-    await expect(other.getByText('The host has asked you to be silent at this table.')).toBeVisible();
-    await people.getByRole('button', { name: 'Let Cleo talk again' }).click();
-    await expect(other.getByLabel('Write to the table')).toBeVisible();
+    await people.getByRole('button', { name: 'Mute Cleo in chat' }).click();
+    await expect(other.getByText('The host has muted you at this table.')).toBeVisible();
+    await people.getByRole('button', { name: 'Unmute Cleo' }).click();
+    await expect(other.getByLabel('Message the table')).toBeVisible();
     await people.getByRole('button', { name: 'Remove Cleo from the table' }).click();
     await host.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(other.getByText(SENTENCE)).toBeVisible();

@@ -67,8 +67,8 @@ test('a saved match file is looked at step by step, by keys and through any eyes
     await expect(slider).toHaveValue(String(n));
   }
 
-  const eyes = page.getByRole('radiogroup', { name: 'Whose eyes' });
-  await expect(eyes.getByRole('radio', { name: 'As a watcher' })).toBeChecked();
+  const eyes = page.getByRole('radiogroup', { name: 'Point of view' });
+  await expect(eyes.getByRole('radio', { name: 'Spectator' })).toBeChecked();
   for (const name of ['Ann', 'Bob']) {
     await eyes.getByRole('radio', { name }).check();
     await expect(table.own(name)).toBeVisible();
@@ -82,7 +82,7 @@ test('a link to a position of a finished match opens that position for anybody',
   const slider = page.getByRole('slider', { name: 'Position' });
   await expect(slider).toHaveValue('0');
   for (let n = 1; n <= 7; n++) {
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await expect(slider).toHaveValue(String(n));
   }
   const words = await page.getByRole('banner').innerText();

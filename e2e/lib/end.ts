@@ -34,7 +34,7 @@ export async function lookAgain(page: Page): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Position' });
   await expect(slider).toHaveValue('0');
   await manners(page);
-  await page.getByRole('button', { name: 'One step on' }).click();
+  await page.getByRole('button', { name: 'One step forward' }).click();
   await expect(slider).toHaveValue('1');
   await slider.press('End');
   await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? 'missing');

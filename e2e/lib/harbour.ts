@@ -30,7 +30,7 @@ export async function playNow<T extends Table>(page: Page, game: Player<T>, wish
 export async function passAround<T extends Table>(page: Page, names: readonly string[], game: Player<T>): Promise<T> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play on this device' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Who plays?' });
+  const sheet = page.getByRole('dialog', { name: 'Who is playing?' });
   await sheet.getByLabel('Game').selectOption({ label: game.title });
   for (const [at, name] of names.entries()) await sheet.getByLabel(`Player ${at + 1}`).fill(name);
   await sheet.getByRole('button', { name: 'Sail!' }).click();

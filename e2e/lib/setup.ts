@@ -67,7 +67,7 @@ export async function openTable(page: Page, game: Player, fill: FillIn): Promise
   await toTheForm(page, game);
   await manners(page);
   await fill(page);
-  await page.getByRole('radio', { name: 'We wait' }).check();
+  await page.getByRole('radio', { name: 'Keep waiting' }).check();
   await page.getByRole('button', { name: 'Open the table' }).first().click();
   await expect(page.getByRole('heading', { name: 'Table code' })).toBeVisible();
   await manners(page);
@@ -86,6 +86,7 @@ export const openForTwo = (page: Page, game: Player): Promise<OpenTable> =>
 export async function joinTable(page: Page, code: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Table code').fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  // Open tables have a button of the same name.
+  await page.locator('form').getByRole('button', { name: 'Join', exact: true }).click();
   await page.getByRole('button', { name: 'Sit here' }).click();
 }

@@ -8,7 +8,7 @@ const FRAME = [
     title: 'Harbour',
     main: true,
     whole: true,
-    see: 'Every game and its two ways to begin, the matches that wait for a move first, open tables with their free chairs, joining by code, one device for many hands.',
+    see: 'Every game and its two ways to begin, the matches that wait for a move first, open tables with their free seats, joining by code, one device for many hands.',
     reach: (camera) => camera.go('/'),
   },
   {
@@ -25,7 +25,7 @@ const FRAME = [
     title: 'Setting a table',
     main: true,
     whole: true,
-    see: 'Where it is played, who sits, the edition and the manners, each with a line of explanation; the sum of it and the one button.',
+    see: 'Where it is played, who sits, the edition and the table’s settings, each with a line of explanation; the sum of it and the one button.',
     reach: (camera) => camera.go(`/new/${LEAD.id}`),
   },
   {
@@ -87,7 +87,7 @@ const FRAME = [
     name: 'replay',
     title: 'Replay',
     main: true,
-    see: 'Any position of a match through any pair of eyes, with its own address.',
+    see: 'Any position of a match from any player’s point of view, with its own address.',
     reach: (camera, { replayAt }) =>
       camera.go(`/replay/local/look-${LEAD.frame.end}?n=${replayAt}`, { ready: '[data-spot]' }),
   },

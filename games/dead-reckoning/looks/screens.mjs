@@ -73,14 +73,14 @@ export const screens = [
   },
   {
     name: 'reckoning-sleeve',
-    title: 'Fitting an advancement',
+    title: 'Sleeving an advancement',
     pocket: true,
     see: 'Cards played this turn as they would be with the advancement in their sleeve.',
     reach: (camera) => camera.table('reckoning-sleeve'),
   },
   {
     name: 'reckoning-level',
-    title: 'Rising a level',
+    title: 'Levelling up',
     see: 'Every card that may rise, as it would be.',
     reach: (camera) => camera.table('reckoning-level'),
   },
@@ -223,7 +223,7 @@ export const screens = [
   },
   {
     name: 'reckoning-solo',
-    title: 'Alone against the rival',
+    title: 'Solo against the rival',
     see: 'The rival has no cards in hand but eighteen orders: the latest one, and how well trained he is.',
     reach: async (camera) => {
       await camera.table('reckoning-solo');

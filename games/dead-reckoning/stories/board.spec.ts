@@ -6,7 +6,7 @@ import type { ReckoningTable } from './lib/table.ts';
 import { inTurn, isFitting, trader } from './lib/tastes.ts';
 import { makeReady, sailAlone } from './lib/voyage.ts';
 
-const BARRIER = /cannot be taken back: something new has come to light/;
+const BARRIER = /cannot be undone: something new has been revealed/;
 
 /** Cargo that lies in the holds. */
 const loaded = ({ ship }: ReckoningTable): Locator => ship.getByRole('button', { name: /\d cargo in hold/ });
@@ -124,14 +124,14 @@ test('DR-SLEEVE-1: an advancement is seen in the sleeve before it is fitted, and
   const sleeved = async (): Promise<number> =>
     (await table.log()).filter((line) => line.startsWith('Ann sleeved an advancement')).length;
   const before = await sleeved();
-  const crew = table.played.getByRole('button', { name: /slot: to be fitted: \S/ });
+  const crew = table.played.getByRole('button', { name: /slot: to be sleeved: \S/ });
   await expect(crew.first(), 'the card as it would be').toBeVisible();
   await crew.first().click();
   await expect.poll(sleeved).toBe(before + 1);
   // With something left to fit the step goes on; without, new cards have been drawn.
   if (isFitting(await nextMoment(page))) {
     await takeBack(table);
-    expect((await table.log()).at(-1)).toBe('Ann took something back.');
+    expect((await table.log()).at(-1)).toBe('Ann undid a move.');
     await expect(crew.first()).toBeVisible();
   } else await expect(table.undo).toHaveAttribute('aria-disabled', 'true');
   await playUntil(table, inTurn);

@@ -44,7 +44,7 @@ function listen(page: Page, other: () => number): Heard {
 }
 
 /** Ends every turn at once, in pirate mode wherever that can be. */
-const lurking: Taste = (words, moment) => (/^Hoist/.test(words) ? 300 : idler(words, moment));
+const lurking: Taste = (words, moment) => (/^Pirate mode/.test(words) ? 300 : idler(words, moment));
 
 /** One step out of the harbour, by the verbs. */
 async function putToSea(table: ReckoningTable): Promise<void> {
@@ -84,10 +84,10 @@ const FOUGHT = / beat | lost the battle| won the battle/;
 
 /** Lines of the log from the last battle on. */
 const lastBattle = (log: readonly string[]): readonly string[] => {
-  const from = log.findLastIndex((line) => / had to fight | gave battle to /.test(line));
+  const from = log.findLastIndex((line) => / had to fight | chose to fight /.test(line));
   return log
     .slice(from)
-    .filter((line) => /fight|battle|took \d|took no|On the battle board|beat|Explosion|ridge/.test(line));
+    .filter((line) => /fight|fought|battle|On the battle board|beat|Explosion|ridge/.test(line));
 };
 
 /** Every state of the battle board that was on the screen while somebody watched, in the words of its zones. */
@@ -150,23 +150,23 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
       await manners(friend);
       await comer.press(/^Fire 1 cannon/);
       await nextMoment(lurker.page);
-      await expect(lurker.battle).toContainText('You are attacked.');
-      await expect(lurker.page.getByRole('timer')).toContainText(/Without an answer in \d:\d\d: Fire 1 cannon/);
-      await expect(comer.battle).toContainText(`${nameOf(lurker)} decides.`);
+      await expect(lurker.battle).toContainText('You are under attack.');
+      await expect(lurker.page.getByRole('timer')).toContainText(/If you do not answer within \d:\d\d: Fire 1 cannon/);
+      await expect(comer.battle).toContainText(`${nameOf(lurker)} is deciding.`);
       await manners(friend);
     });
 
-    await test.step('DR-LEVEL-2: a card is raised in answer; what was drawn and raised is told to its owner alone', async () => {
+    await test.step('DR-LEVEL-2: a card is levelled up in answer; what was drawn and levelled up is told to its owner alone', async () => {
       await lurker.press(/^Level up/);
       await lurker.page
         .getByRole('dialog')
-        .getByRole('button', { name: /^Raise to level 2/ })
+        .getByRole('button', { name: /^Level up to 2/ })
         .first()
         .click();
-      await expect.poll(async () => (await lurker.log()).join()).toMatch(/raised a card in hand to level 2: /);
+      await expect.poll(async () => (await lurker.log()).join()).toMatch(/levelled up a card in hand to level 2: /);
       const seen = (await comer.log()).filter((line) => line.startsWith(nameOf(lurker)));
       expect(seen.filter((line) => / drew \d+ cards\.$/.test(line))).not.toEqual([]);
-      expect(seen.filter((line) => / raised a card in hand by a level\.$/.test(line))).not.toEqual([]);
+      expect(seen.filter((line) => / levelled up a card in hand\.$/.test(line))).not.toEqual([]);
       expect(seen.filter((line) => / drew: |to level 2: /.test(line))).toEqual([]);
       const { secrets } = comer === ann ? toAnn : toBob;
       expect([...secrets].sort()).toEqual(['chest -1', 'drew -1', 'hand null', 'hidden at level 1', 'raised -1']);
@@ -205,14 +205,14 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
       await expect(bob.battle).toHaveText(before, { useInnerText: true });
     });
 
-    await test.step('nobody presses anything for the attacked one: the usual answer is given after a moment', async () => {
+    await test.step('nobody presses anything for the attacked one: the default answer is given after a moment', async () => {
       await comer.page.evaluate(impatience);
       await lurker.press(/^Fire 1 cannon/);
       await playTogether([{ table: lurker, taste: lurking }], (_table, moment) => inTurn(moment));
       const lines = lastBattle(await comer.log());
       expect(lines.join()).toMatch(FOUGHT);
-      expect(lines.join()).toMatch(new RegExp(`${nameOf(lurker)} gave battle to ${nameOf(comer)}`));
-      expect(lines.join()).toMatch(new RegExp(`${nameOf(comer)} took \\d cube`));
+      expect(lines.join()).toMatch(new RegExp(`${nameOf(lurker)} chose to fight ${nameOf(comer)}`));
+      expect(lines.join()).toMatch(new RegExp(`${nameOf(comer)} fought with \\d cube`));
       expect(toBob.landed).toEqual(toAnn.landed);
     });
 

@@ -20,7 +20,7 @@ async function tour(table: ReckoningTable, look: (screen: string) => Promise<voi
   await look('turn');
   await playUntil(table, (moment) => barOffers(moment, /^Fire \d/));
   await look('battle');
-  await playUntil(table, (moment) => barOffers(moment, /^(Raise to level|Level up)/));
+  await playUntil(table, (moment) => barOffers(moment, /^Level up/));
   await look('level');
   await playUntil(table, isFitting, trader);
   await look('sleeve');
@@ -61,9 +61,9 @@ test('what lies open and the level that is due are accessible everywhere', async
     }
   });
 
-  await test.step('DR-LEVEL-2: a card may rise in somebody else’s turn', async () => {
+  await test.step('DR-LEVEL-2: a card may be levelled up in somebody else’s turn', async () => {
     await first.press(/^End the turn/);
-    await page.getByRole('button', { name: 'A card may rise a level' }).click();
+    await page.getByRole('button', { name: 'You may level up a card' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await sound(page, 'level sheet');
     await page.keyboard.press('Escape');

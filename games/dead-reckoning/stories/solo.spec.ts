@@ -11,7 +11,7 @@ test('the shelf offers the sea to a captain alone, against a rival of two kinds'
   await plateOf(page, player).getByRole('button', { name: 'Play now' }).click();
   for (const way of ['Against the rival', 'Against the hard rival']) {
     await page.getByRole('radio', { name: way, exact: true }).check();
-    await expect(page.getByRole('radio', { name: 'Alone' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Solo' })).toBeChecked();
     await manners(page);
   }
   await page.getByRole('button', { name: 'Sail!' }).click();

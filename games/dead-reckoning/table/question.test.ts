@@ -18,12 +18,12 @@ describe('what is asked, in words', () => {
     t.play('end');
     while (t.waits.startsWith('mode')) t.play('mode 0');
     expect(t.waits).toBe('levelUp 1');
-    expect(asked(1)).toBe('Before your turn you may raise one card in hand a level.');
+    expect(asked(1)).toBe('Before your turn, you may level up one card in your hand.');
     for (const locale of LOCALES) expect(asked(1, locale).length).toBeLessThan(FITS_A_PHONE);
     t.play('decline');
     t.play('end');
     while (t.waits.startsWith('mode')) t.play('mode 0');
     expect(t.waits).toBe('levelUp 0');
-    expect(asked(0)).toBe('Before your turn one card in hand rises a level.');
+    expect(asked(0)).toBe('Before your turn, level up one card in your hand.');
   });
 });

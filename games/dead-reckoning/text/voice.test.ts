@@ -53,7 +53,7 @@ describe('abilities in words', () => {
     expect(words('a2-07')).toBe('Place 1 influence for each cannon on this card');
     expect(words('a3-10')).toBe('Place 3 influence, up to 2 of it on an adjacent island');
     expect(words('a2-14')).toBe('Produce on 1 island in row 3 or 4');
-    expect(words('a4-04')).toBe('Produce on 1 island, with 1 coin more there for each helm on this card');
+    expect(words('a4-04')).toBe('Produce on 1 island, plus 1 coin there for each helm on this card');
     expect(words('a3-12', ru)).toMatch(
       /1 штурвал — ряд 1, 3 штурвала — ряд 2, 4 штурвала — ряд 3, 5 штурвалов — ряд 4$/,
     );
@@ -159,7 +159,7 @@ describe('buttons', () => {
       players: [{ at: 0, play: ['gunner-1'], aside: ['a1-01'], hand: ['purser'] }, { hand: ['bosun'] }],
     });
     at.play('end');
-    expect(buttons(at)).toEqual(['Stay peaceful: trade mode', 'Hoist the pirate marker: pirate mode']);
+    expect(buttons(at)).toEqual(['Trade mode: stay peaceful', 'Pirate mode: lie in wait']);
     at.play('mode 0');
     expect(buttons(at)).toEqual(['Sleeve: Sail (top) → Gunner, level 1', 'Sleeve no more']);
     expect(buttons(at, 'ru')[0]).toBe('Вставить: Парус (верх) → Канонир, уровень 1');
@@ -186,7 +186,7 @@ describe('the log', () => {
   it('DR-ENC-4: a merchant shows its name when it is attacked', () => {
     const at = table(2, { players: [{ at: 0 }], sea: { 0: { card: 'e1-1' } } });
     const [turned] = of(at.play('attack'), 'turnedOver');
-    expect(tell(turned, at)).toBe('Mara attacked a merchant on Shark Island. It was the Fishing smack, with 2 cubes.');
+    expect(tell(turned, at)).toBe('Mara attacked a merchant at Shark Island. It was the Fishing smack, with 2 cubes.');
     expect(tell(turned, at, 'ru')).toBe(
       'Мара атакует торговый корабль на Акульем острове. Это Рыбацкая шаланда, у него 2 кубика.',
     );
@@ -249,7 +249,7 @@ describe('outcome', () => {
         nameIn('en'),
       );
     expect(solo([0])).toBe(
-      'The match is over: the rival has no more orders. Mara won with 60 coins against 58 of the rival.',
+      'The match is over: the rival has no more orders. Mara won with 60 coins against the rival’s 58.',
     );
     expect(solo([])).toMatch(/The rival won with 58 against Mara, who had 60 coins\.$/);
   });

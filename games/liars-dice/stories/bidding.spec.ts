@@ -22,13 +22,13 @@ for (const size of [PHONE, SMALL_PHONE])
       await table.face('twos').check();
       const least = Number(await table.count.innerText());
       expect(least).toBeGreaterThan(0);
-      await page.getByRole('button', { name: 'One die fewer' }).click();
+      await page.getByRole('button', { name: 'One fewer die' }).click();
       await table
         .own('Ann')
         .getByRole('button', { name: /^Bid \d+ twos?$/ })
         .click({ force: true });
       await expect(page.getByText(/^The bid stands at /).first()).toBeVisible();
-      await page.getByRole('button', { name: 'One die more' }).click();
+      await page.getByRole('button', { name: 'One more die' }).click();
       await expect(table.count).toHaveText(String(least));
     });
 

@@ -13,7 +13,7 @@ test('rounds are played with the keyboard alone: a bid by stepper and faces, the
 
   await test.step('Tab comes to the number, arrows turn the face, Enter bids', async () => {
     await nextMoment(page);
-    await tabTo(page, (text) => text === 'One die more');
+    await tabTo(page, (text) => text === 'One more die');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');

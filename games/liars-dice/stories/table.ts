@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Taste } from '../../../e2e/lib/play.ts';
 import { Table } from '../../../e2e/lib/table.ts';
 
-/** `Liar! (2 fives) 45 % a lie`. */
-const lieIn = (words: string): number => Number(/(\d+) % a lie/.exec(words)?.[1] ?? 50);
+/** `Liar! (2 fives) 45% a lie`. */
+const lieIn = (words: string): number => Number(/(\d+)% a lie/.exec(words)?.[1] ?? 50);
 
 /** Calls what is likelier a lie than not, and raises otherwise. */
 export const CAREFUL: Taste = (words) => (/^Liar!/.test(words) ? lieIn(words) : /^Bid /.test(words) ? 45 : 0);

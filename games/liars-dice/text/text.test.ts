@@ -91,7 +91,7 @@ describe('the voice', () => {
       events.flatMap((event) => liarsDiceVoice.event(event, say, nameOf) ?? []),
     );
     expect(told.slice(0, 11)).toEqual([
-      'The match began. Mara had the first word.',
+      'The match began. Mara was the first player.',
       'Round 1: 6 dice under the cups. Mara began.',
       'Mara threw 1, 2, 3.',
       'Piet threw 4, 5, 6.',

@@ -71,7 +71,7 @@ const BEYOND = [
   {
     name: 'impossible',
     title: 'Setting a table: what cannot be played',
-    see: 'Cards that this game has already, and five chairs for a game for four: each says why, with the rule that says so.',
+    see: 'Cards that this game has already, and five seats for a game for four: each says why, with the rule that says so.',
     reach: async (camera) => {
       await camera.go('/new/port-royal');
       await camera.pressAt('[data-play="setSail"]');
@@ -81,7 +81,7 @@ const BEYOND = [
   },
   {
     name: 'contracts',
-    title: 'Contracts, against each other',
+    title: 'Contracts, competitive',
     main: true,
     see: 'Open contracts with what they ask for, how far everybody is, whose markers lie on them and what the next space pays.',
     reach: (camera) => camera.table('contracts'),
@@ -89,7 +89,7 @@ const BEYOND = [
   {
     name: 'contract',
     title: "A contract's sheet",
-    see: 'The card large, what counts for it, how far everybody is, and the verb that fulfils it or why it cannot.',
+    see: 'The card large, what counts for it, how far everybody is, and the verb that completes it or why it cannot.',
     reach: async (camera) => {
       await camera.table('contracts');
       await camera.pressAt(CONTRACT_SIGN);
@@ -98,18 +98,18 @@ const BEYOND = [
   {
     name: 'offer',
     title: 'Now or never',
-    see: 'A contract that can be fulfilled at this very moment and at no other.',
+    see: 'A contract that can be completed at this very moment and at no other.',
     reach: (camera) => camera.table('offer'),
   },
   {
     name: 'together',
-    title: 'Contracts, together',
-    see: "The team's goal over the contracts: how many are done, how much time is left, how good the chances are.",
+    title: 'Contracts, cooperative',
+    see: "The team's goal over the contracts: how many are done, how much time is left, how likely the team is to win.",
     reach: (camera) => camera.table('together'),
   },
   {
     name: 'solo',
-    title: 'Contracts, alone',
+    title: 'Contracts, solo',
     see: 'The same against the time deck, without anybody else.',
     reach: (camera) => camera.table('solo'),
   },

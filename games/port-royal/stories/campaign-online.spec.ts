@@ -11,7 +11,7 @@ import { player } from './player.ts';
 
 /** Two people in one crew, the host first. */
 const VOYAGE: Wish = {
-  play: 'Adventure, together',
+  play: 'Adventure, cooperative',
   seats: 2,
   campaign: true,
   others: 'open',
@@ -72,7 +72,7 @@ test('PR-CAMP-1: two browsers play a campaign in step, and one of them may be lo
       await page.goto('/');
       await page.getByRole('link', { name: 'Campaign log' }).click();
       await expect(page.getByText('Chapter 1 of 5', { exact: true })).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Who plays' })).toContainText('Bob');
+      await expect(page.getByRole('list', { name: 'Who is playing' })).toContainText('Bob');
       await manners(page);
       await page.getByRole('link', { name: 'Back to the table' }).click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -84,7 +84,7 @@ test('PR-ACOOP-2, PR-ACOOP-3: a chapter is played together to its end, and the c
   visit,
 }) => {
   const page = await visit({ size: PHONE, name: 'Ann', seed: 'crew-16' });
-  const table = await setUp(page, player, wishing({ play: 'Adventure, together', seats: 2, campaign: true }));
+  const table = await setUp(page, player, wishing({ play: 'Adventure, cooperative', seats: 2, campaign: true }));
   await readPage(page, 'The Sixth Sail');
   await chooseCharacter(table);
   await readPage(page, /10/);
@@ -134,7 +134,7 @@ test('PR-ACOOP-2, PR-ACOOP-3: a chapter is played together to its end, and the c
   });
 });
 
-test('PR-ACOOP-4, PR-ACOOP-5, PR-ACOOP-6: a chapter that was lost is played again with three coins more', async ({
+test('PR-ACOOP-4, PR-ACOOP-5, PR-ACOOP-6: a chapter that was lost is played again with three more coins', async ({
   visit,
 }) => {
   const page = await visit({ size: PHONE, name: 'Ann', theme: 'auto', seed: 'crew-6' });
@@ -153,18 +153,18 @@ test('PR-ACOOP-4, PR-ACOOP-5, PR-ACOOP-6: a chapter that was lost is played agai
   await sound(page, 'end of a chapter');
 
   await page.getByRole('link', { name: 'Campaign log' }).click();
-  await expect(page.getByText('Chapter 1 of 5, one try lost')).toBeVisible();
+  await expect(page.getByText('Chapter 1 of 5, one failed attempt')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Chapters played' }).getByRole('listitem')).toContainText('lost');
   await sound(page, 'log of a campaign');
   await page.getByRole('button', { name: 'Play chapter 1 again' }).click();
 
-  const isShare = (moment: Moment): boolean => barOffers(moment, /^One of the extra coins/);
+  const isShare = (moment: Moment): boolean => barOffers(moment, /^Give 1 extra coin/);
   // Whoever begins shares them out (PR-ACOOP-6).
   for (const left of ['3 extra coins are', '2 extra coins are', '1 extra coin is']) {
     const moment = await playOn(table, { until: isShare });
     expect(isShare(moment)).toBe(true);
     await expect(page.getByText(`${left} to be shared out.`)).toBeVisible();
-    await table.verb(/goes to Ann/).click();
+    await table.verb(/extra coin to Ann/).click();
     await expect(page.getByText(`${left} to be shared out.`)).toBeHidden();
   }
   await playOn(table, { until: isTurn });

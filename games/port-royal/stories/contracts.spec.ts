@@ -9,7 +9,7 @@ import type { RoyalTable } from './lib/table.ts';
 import { hasOver, lazy } from './lib/tastes.ts';
 import { player } from './player.ts';
 
-const ALONE = wishing({ play: 'Contracts, together', seats: 1, edition: { 'Points deck': 'The team decides' } });
+const ALONE = wishing({ play: 'Contracts, cooperative', seats: 1, edition: { 'Points deck': 'The team decides' } });
 
 /** A deck whose contracts come together early. */
 const DECK = 'solo-832';
@@ -31,7 +31,7 @@ async function setAside({ page, bar }: RoyalTable, words: string): Promise<void>
   await expect(sheet).toBeHidden();
 }
 
-test('PR-COOP-7, PR-COOP-13: all contracts are fulfilled alone by pressing what is shown, on a phone', async ({
+test('PR-COOP-7, PR-COOP-13: all contracts are completed alone by pressing what is shown, on a phone', async ({
   visit,
 }) => {
   const page = await visit({ size: PHONE, name: 'Ann', seed: DECK });
@@ -40,13 +40,13 @@ test('PR-COOP-7, PR-COOP-13: all contracts are fulfilled alone by pressing what 
   await setAside(table, 'Move 2 time cards to the points deck');
   await expect(goal(page)).toContainText('2');
 
-  await test.step('a contract says what it asks for, what I have of it, and why it cannot be fulfilled yet', async () => {
+  await test.step('a contract says what it asks for, what I have of it, and why it cannot be completed yet', async () => {
     await expect(contracts(page)).toHaveCount(3);
     const counted = contracts(page).and(page.getByRole('button', { name: /\d of \d/ }));
     await expect(counted).not.toHaveCount(0);
     await counted.first().click();
     const sheet = page.getByRole('dialog', { name: 'Contracts' });
-    await expect(sheet.getByRole('button', { name: /^Fulfil / })).toHaveAttribute('aria-disabled', 'true');
+    await expect(sheet.getByRole('button', { name: /^Complete / })).toHaveAttribute('aria-disabled', 'true');
     await manners(page);
     await page.keyboard.press('Escape');
   });
@@ -63,7 +63,7 @@ test('PR-COOP-7, PR-COOP-13: all contracts are fulfilled alone by pressing what 
 
   await playOn(table, { after: politely(page) });
   await expect(table.result).toHaveText('You made it!');
-  const words = page.getByRole('main').getByText('All contracts were fulfilled before time ran out.');
+  const words = page.getByRole('main').getByText('All contracts were completed before time ran out.');
   await expect(words).toContainText('Victory: Ann. The points deck was worth 2 points: ');
   await manners(page);
   await page.getByRole('button', { name: 'See the table' }).click();
@@ -76,7 +76,7 @@ test('PR-COOP-6: when the time deck runs out, contracts that are left undone los
   await setAside(table, 'Move 8 time cards to the points deck');
   await playOn(table, { taste: lazy });
   await expect(table.result).toHaveText('Not this time');
-  const words = page.getByRole('main').getByText('The time deck ran out before all contracts were fulfilled.');
+  const words = page.getByRole('main').getByText('The time deck ran out before all contracts were completed.');
   await expect(words).toContainText('This time nobody won.');
   await manners(page);
   await page.getByRole('button', { name: 'Rematch' }).click();

@@ -27,7 +27,7 @@ test('setting up every kind of game is accessible by day and by lantern, on phon
 }) => {
   const page = await visit({ theme: 'auto', name: 'Ann' });
   await page.goto('/new/port-royal');
-  await fillIn(page, { play: 'Adventure, together', seats: 3, campaign: true, modules: ['Gambler'] });
+  await fillIn(page, { play: 'Adventure, cooperative', seats: 3, campaign: true, modules: ['Gambler'] });
   await sound(page, 'set-up of a campaign');
   await fillIn(page, { play: 'Set Sail! on its own', seats: 5 });
   await expect(page.getByRole('alert')).toBeVisible();
@@ -36,7 +36,7 @@ test('setting up every kind of game is accessible by day and by lantern, on phon
 
 test('a table of contracts is accessible by day and by lantern, on phones and on a desk', async ({ visit }) => {
   const page = await visit({ theme: 'auto', name: 'Ann', seed: 'look-1' });
-  const table = await setUp(page, player, wishing({ play: 'Contracts, together', seats: 3 }));
+  const table = await setUp(page, player, wishing({ play: 'Contracts, cooperative', seats: 3 }));
   await playOn(table, { until: amidst });
   await sound(page, 'contracts');
   await page.getByRole('region', { name: 'Contracts', exact: true }).getByRole('button').first().click();
@@ -45,7 +45,7 @@ test('a table of contracts is accessible by day and by lantern, on phones and on
 
 test('a table of the Adventure is accessible by day and by lantern, on phones and on a desk', async ({ visit }) => {
   const page = await visit({ theme: 'auto', name: 'Ann', seed: 'look-2' });
-  const table = await setUp(page, player, wishing({ play: 'Adventure, together', seats: 2, campaign: true }));
+  const table = await setUp(page, player, wishing({ play: 'Adventure, cooperative', seats: 2, campaign: true }));
   await expect(page.getByRole('dialog', { name: 'The story' })).toContainText('The Sixth Sail');
   await soundSheet(page, 'story');
   await sound(page, 'characters');

@@ -39,16 +39,16 @@ test('PR-MOD-8, PR-MOD-12: what cannot be played says why, and the rule is one c
 
   await test.step('nobody can play against each other alone', async () => {
     await fillIn(page, { play: 'Base game', seats: 1 });
-    await expect(reason).toContainText('Nobody can play “Base game” alone.');
+    await expect(reason).toContainText('“Base game” cannot be played solo.');
     await expect(start).toBeDisabled();
     await manners(page);
   });
 
   await test.step('too many for the Adventure', async () => {
-    await fillIn(page, { play: 'Adventure, together', seats: 5 });
-    await expect(reason).toContainText('“Adventure, together” is for 1 to 4 players, and 5 sit at this table.');
+    await fillIn(page, { play: 'Adventure, cooperative', seats: 5 });
+    await expect(reason).toContainText('“Adventure, cooperative” is for 1 to 4 players, and 5 sit at this table.');
     await expect(start).toBeDisabled();
-    await fillIn(page, { play: 'Adventure, together', seats: 4 });
+    await fillIn(page, { play: 'Adventure, cooperative', seats: 4 });
     await expect(reason).toBeHidden();
     await expect(start).toBeEnabled();
   });
@@ -61,7 +61,7 @@ test('PR-MOD-8, PR-MOD-12: what cannot be played says why, and the rule is one c
   });
 
   await test.step('the reason leads to its clause', async () => {
-    await fillIn(page, { play: 'Contracts, against each other', seats: 1 });
+    await fillIn(page, { play: 'Contracts, competitive', seats: 1 });
     const link = reason.getByRole('link', { name: /^Rule PR-/ });
     const clause = (await link.innerText()).replace(/^.*(PR-[A-Z]+-\d+).*$/s, '$1');
     await link.click();

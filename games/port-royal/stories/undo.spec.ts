@@ -8,7 +8,7 @@ import { DESK, expect, PHONE, test } from '../../../e2e/lib/test.ts';
 import type { RoyalTable } from './lib/table.ts';
 import { player } from './player.ts';
 
-const BARRIER = /cannot be taken back: something new has come to light/;
+const BARRIER = /cannot be undone: something new has been revealed/;
 
 /** Reveals until a ship lies in the harbour; the first one cannot ruin the day. */
 async function revealShip(table: RoyalTable): Promise<void> {
@@ -47,7 +47,7 @@ for (const [device, size] of [
       await undo.click();
       await expect.poll(() => table.coins()).toBe(coins);
       await expect(table.verb(/^Finish taking/)).toBeVisible();
-      expect((await table.log()).at(-1)).toBe('Ann took something back.');
+      expect((await table.log()).at(-1)).toBe('Ann undid a move.');
       await undo.click();
       await expect(table.verb(/^Stop/)).toBeVisible();
       expect(await table.cards()).toEqual(cards);
@@ -85,5 +85,5 @@ for (const [device, size] of [
     }
     await table.undo.click();
     await expect(ending).toBeVisible();
-    expect((await table.log()).at(-1)).toBe('Ann took something back.');
+    expect((await table.log()).at(-1)).toBe('Ann undid a move.');
   });

@@ -52,7 +52,7 @@ describe('the choices', () => {
   it('show the risk of revealing and what is within reach after stopping', () => {
     const t = discovering({ players: [{ coins: 3 }, {}], harbour: ['flute-1-1', 'sailor-3-1', 'pirate-9-3'] });
     expect(said(choices(at(t, 0)))).toEqual([
-      'Reveal a card | 8 % to bust',
+      'Reveal a card | 8% to bust',
       'Stop and take 1 card | 2 of 3 within reach',
     ]);
     expect(choices(at(t, 0, false))[0]).toMatchObject({ detail: undefined, meter: undefined });
@@ -96,7 +96,7 @@ describe('the choices', () => {
     t.play('done');
     expect(said(choices(at(t, 0)))).toEqual([
       'Hire the Sailor for 3, pay 1 to Inés | 4 → 0 coins, 0 → 1 point',
-      'Trade the Blue Flute for 2, pay 1 to Inés | 4 → 5 coins',
+      'Trade with the Blue Flute for 2, pay 1 to Inés | 4 → 5 coins',
       'Pass | leave 1 card untaken',
     ]);
   });

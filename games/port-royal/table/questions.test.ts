@@ -47,7 +47,7 @@ describe('a Gambler', () => {
     expect(offered.map(({ key }) => key)).toEqual(['draw', 'stop', 'gamble']);
     expect(offered[2]).toMatchObject({
       hotkey: 'G',
-      detail: expect.stringMatching(/^\d+ % to bust; else 1 card more$/),
+      detail: expect.stringMatching(/^\d+% to bust, otherwise \+1 card$/),
     });
     expect(offered[2].meter).toBeGreaterThan(offered[0].meter ?? 1);
   });
@@ -67,7 +67,7 @@ describe('ships with merchants', () => {
   it('PR-SAIL-9: are told with the point they bring', () => {
     const players = [{ coins: 1, persons: ['merchant-blue-4-1'] }, {}];
     const t = phaseTwo({ players, options: { play: 'setSail' }, harbour: ['flute-1-1-setSailRest'] });
-    expect(said(choices(at(t)))[0]).toBe('Trade the Blue Flute for 1 | 1 → 2 coins, 1 → 2 points');
+    expect(said(choices(at(t)))[0]).toBe('Trade with the Blue Flute for 1 | 1 → 2 coins, 1 → 2 points');
   });
 });
 
@@ -109,10 +109,10 @@ describe('contracts', () => {
     const spec = against(['curse'], { harbour: ['flute-1-1'], deck: ['flute-2-2'] });
     const t = discovering(spec);
     t.play('draw');
-    expect(questionOf(at(t))).toBe('You went bust. What you can fulfil with it must be fulfilled now.');
+    expect(questionOf(at(t))).toBe('You have just gone bust. Complete something with it now, or let the chance go.');
     expect(said(choices(at(t)))).toEqual([
       expect.stringMatching(/Curse.*\| \+1 coin$/),
-      expect.stringContaining('will not be offered again'),
+      expect.stringContaining('not offered again this time'),
     ]);
     expect(questionOf(at(t, 1))).toBeUndefined();
   });
@@ -141,7 +141,7 @@ describe('questions', () => {
   it('PR-DEC-16: a tax offers a turn for a point, and says what is left', () => {
     const t = table(together({ players: [{}], deck: ['tax-mostSabres'] }));
     t.play('draw');
-    expect(questionOf(at(t))).toContain('a turn less');
+    expect(questionOf(at(t))).toContain('one turn fewer');
     expect(said(choices(at(t)))).toEqual([
       'Move a time card to the points deck | 2 turns left, 1 point in the points deck',
       'Leave the time deck as it is | keep 3 turns',

@@ -136,7 +136,7 @@ describe('tasks', () => {
 
   it('PR-MONTH-2, PR-MONTH-3: two branches, or one', () => {
     expect(taskHourglass(11, true, en)).toBe(
-      'At the end of the month: story card 12 if anybody has done this task, 13 if not.',
+      'At the end of the month: story card 12 if anybody has completed this task, 13 if not.',
     );
     expect(taskHourglass(10, true, ru)).toBe('В конце месяца — карта сюжета 11.');
   });
@@ -157,7 +157,7 @@ describe('events and characters', () => {
 
   it('PR-TABLE-3: the guard’s sabre is promised against ships only, and beside one of one’s own', () => {
     expect([en, ru, uk].map((say) => eventText(event('harbourGuard'), false, say))).toEqual([
-      'With a sabre of their own, the active player has 1 sabre more against ships this turn.',
+      'With a sabre of their own, the active player has 1 more sabre against ships this turn.',
       'В этом ходу у активного игрока на 1 саблю больше против кораблей, если у него есть хотя бы одна своя.',
       'У цьому ході активний гравець має на 1 шаблю більше проти кораблів, якщо має хоча б одну власну.',
     ]);
@@ -166,7 +166,7 @@ describe('events and characters', () => {
   it('PR-AMB-93, PR-AVAR-6: a team buys no markers, and after the campaign no story goes on', () => {
     const [together, against] = [true, false].map((team) => eventText(event('endOfMonth'), team, en));
     expect(together).toBe('The hourglass of the last task tells how the story goes on.');
-    expect(against).toBe(`${together} Everybody may pay 8 coins and return a marker of the character card to the box.`);
+    expect(against).toBe(`${together} Everybody may pay 8 coins to remove a marker from their character card.`);
     expect(eventText(event('endOfMonthAfter'), false, ru)).toBe(
       'Каждый может заплатить 10 монет и убрать маркер с карты героя в коробку.',
     );
@@ -178,7 +178,7 @@ describe('events and characters', () => {
       return say(`port-royal.partner.${'colour' in ability ? ability.colour : ''}`);
     };
     expect(characterAbility(character('donFerdinando'), en)).toBe(
-      `You gain 1 crown when you trade ${ship('donFerdinando', en)}.`,
+      `You gain 1 crown when you trade with ${ship('donFerdinando', en)}.`,
     );
     expect(characterAbility(character('peterLandman'), ru)).toBe(
       `Торгуя ${ship('peterLandman', ru)}, вы получаете на 1 монету больше.`,

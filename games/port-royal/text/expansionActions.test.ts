@@ -55,7 +55,7 @@ describe('contracts', () => {
   const view: View = { ...base, extra: { ...extra, contracts } };
 
   it('PR-CONTR-6: say what the next free space pays', () => {
-    expect(button({ type: 'contract', contract: mercenary }, view)).toBe('Fulfil “Mercenary” for 2 coins');
+    expect(button({ type: 'contract', contract: mercenary }, view)).toBe('Complete “Mercenary” for 2 coins');
     expect(button({ type: 'contract', contract: mercenary }, begun('contracts'), 'ru')).toBe(
       'Выполнить контракт «Наёмник»: +3 монеты',
     );
@@ -73,7 +73,7 @@ describe('contracts', () => {
 
   it('PR-CTR-10, PR-AMB-54: waive coins for a contract, and still pay the compensation', () => {
     const waive: PortRoyalAction = { type: 'waive', card: id('frigate-2-3') };
-    expect(button(waive, view)).toBe('Trade the Red Frigate, waive its coins for “Enemy Frigate”');
+    expect(button(waive, view)).toBe('Trade with the Red Frigate, waive its coins for “Enemy Frigate”');
     expect(button(waive, view, 'ru', 1)).toBe(
       'Торговать с красным фрегатом без монет ради контракта «Вражеский фрегат», отдать 1 монету игроку Анна',
     );
@@ -121,7 +121,7 @@ describe('the Adventure', () => {
   });
 
   it('PR-ITEM-2, PR-ITEM-3: keeping a ship names its cargo and what traders add', () => {
-    expect(button({ type: 'stow', card: herbs }, calm)).toBe('Keep the Ares Ship for what it carries (healing herbs)');
+    expect(button({ type: 'stow', card: herbs }, calm)).toBe('Keep the Ares Ship (healing herbs)');
     expect(button({ type: 'stow', card: bread }, during('goodWind', ['trader-yellow-3-1']), 'ru')).toBe(
       'Оставить себе жёлтый пинас как предмет (хлеб): +1 монета',
     );
@@ -132,8 +132,8 @@ describe('the Adventure', () => {
 
   it('the open harbour asks for no compensation', () => {
     const trade: PortRoyalAction = { type: 'trade', card: bread };
-    expect(button(trade, calm, 'en', 1)).toBe('Trade the Yellow Pinnace for 2, pay 1 to Ann');
-    expect(button(trade, during('openHarbour'), 'en', 1)).toBe('Trade the Yellow Pinnace for 2');
+    expect(button(trade, calm, 'en', 1)).toBe('Trade with the Yellow Pinnace for 2, pay 1 to Ann');
+    expect(button(trade, during('openHarbour'), 'en', 1)).toBe('Trade with the Yellow Pinnace for 2');
   });
 
   it('PR-INN-2: an innkeeper’s price', () => {
@@ -157,7 +157,7 @@ describe('the Adventure', () => {
   });
 
   it('PR-ACOMP-2, PR-AVAR-5: a marker has the price of the month', () => {
-    expect(button({ type: 'buyMarker' }, during('endOfMonth'))).toBe('Pay 8 coins and return a marker to the box');
+    expect(button({ type: 'buyMarker' }, during('endOfMonth'))).toBe('Pay 8 coins: remove a marker');
     expect(button({ type: 'buyMarker' }, during('endOfMonthAfter'), 'ru')).toBe(
       'Заплатить 10 монет и убрать маркер в коробку',
     );

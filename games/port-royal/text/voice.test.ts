@@ -56,7 +56,7 @@ describe('the log', () => {
 
   it('tells of a trade', () => {
     const trade: PortRoyalEvent = { type: 'shipTraded', seat: 0, card: id('flute-3-5') };
-    expect(inEnglish(trade)).toBe('Ann traded the Blue Flute (3 coins, 5 sabres).');
+    expect(inEnglish(trade)).toBe('Ann traded with the Blue Flute (3 coins, 5 sabres).');
     expect(inUkrainian(trade)).toBe('Ганна торгує із синім флейтом (3 монети, 5 шабель).');
   });
 
@@ -96,14 +96,14 @@ describe('verbs', () => {
   });
 
   it('give the income with the traders of the ship’s colour', () => {
-    expect(button(trade, viewWith(['trader-red-3-1']), 0)).toBe('Trade the Blue Flute for 2');
-    expect(button(trade, viewWith(['trader-blue-3-1']), 0)).toBe('Trade the Blue Flute for 3');
-    expect(button(trade, viewWith(['trader-blue-3-1'], { deck: 1, discard: 0 }), 0)).toBe('Trade the Blue Flute for 2');
+    expect(button(trade, viewWith(['trader-red-3-1']), 0)).toBe('Trade with the Blue Flute for 2');
+    expect(button(trade, viewWith(['trader-blue-3-1']), 0)).toBe('Trade with the Blue Flute for 3');
+    expect(button(trade, viewWith(['trader-blue-3-1'], { deck: 1, discard: 0 }), 0)).toBe('Trade with the Blue Flute for 2');
   });
 
   it('name the compensation in another player’s turn', () => {
     expect(COMPENSATION).toBe(1);
-    expect(button(trade, viewWith([]), 1)).toBe('Trade the Blue Flute for 2, pay 1 to Ann');
+    expect(button(trade, viewWith([]), 1)).toBe('Trade with the Blue Flute for 2, pay 1 to Ann');
     expect(button(hire, viewWith([]), 1, 'ru')).toBe('Нанять адмирала за 7 монет, отдать 1 монету игроку Анна');
     expect(button(trade, viewWith([]), 1, 'uk')).toBe(
       'Торгувати із синім флейтом: +2 монети, віддати 1 монету гравцеві Ганна',
@@ -178,7 +178,7 @@ describe('outcome of games played together', () => {
   it('PR-COOP-7, PR-COOP-14: everybody has won, and the team has a title', () => {
     const won = { reason: 'contractsFulfilled', decidedBy: 'together' };
     expect(voice.outcome({ ...won, winners: [0, 1], ranking: rankings(2, 1) }, en, nameIn('en'))).toBe(
-      'All contracts were fulfilled before time ran out. Victory together: Ann and Bob. The points deck was worth 5 points: Pirate.',
+      'All contracts were completed before time ran out. Victory together: Ann and Bob. The points deck was worth 5 points: Pirate.',
     );
     expect(voice.outcome({ ...won, winners: [0], ranking: rankings(1, 1) }, ru, nameIn('ru'))).toBe(
       'Все контракты выполнены, пока не кончилось время. Победа: Анна. В колоде очков 5 победных очков. Ваше звание: Пират.',

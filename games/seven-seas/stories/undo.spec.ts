@@ -8,7 +8,7 @@ import type { SeasTable } from './lib/table.ts';
 import { type CharacterName, mayThrow, RAIDER } from './lib/tastes.ts';
 import { player } from './player.ts';
 
-const BARRIER = /cannot be taken back: something new has come to light/;
+const BARRIER = /cannot be undone: something new has been revealed/;
 
 async function takeOver(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `${name} is next` })).toBeFocused();
@@ -32,7 +32,7 @@ test('S7-ROUND-2: a secret choice may be taken back before the others act, a thr
     await page.getByRole('button', { name: 'Ann: undo the last step' }).click();
     await nextMoment(page);
     await expect(table.stage.getByText('0 of 2 have chosen')).toBeVisible();
-    expect((await table.log()).at(-1)).toBe('Ann took something back.');
+    expect((await table.log()).at(-1)).toBe('Ann undid a move.');
     await table.choose('Captain');
   });
 

@@ -187,9 +187,9 @@ describe('buttons', () => {
     const at = chosen({ pirates: [{ hand: ['tavern'] }, {}, {}] }, 'shaman', 'merchant', 'merchant');
     at.play('play tavern');
     at.throw('1 5 6');
-    expect(buttons(at)).toEqual(['Take the 1: a Black Mark', 'Take the 5: a good', 'Take the 6: 3 Yin-Yang']);
+    expect(buttons(at)).toEqual(['Take the 1: a Black Mark', 'Take the 5: a goods card', 'Take the 6: 3 Yin-Yang']);
     at.play('assign 6');
-    expect(buttons(at)).toEqual(['Give Piet the 1: a Black Mark', 'Give Piet the 5: a good']);
+    expect(buttons(at)).toEqual(['Give Piet the 1: a Black Mark', 'Give Piet the 5: a goods card']);
     expect(buttons(at, 'uk')[1]).toBe('Піт: віддати 5 — товар');
   });
 

@@ -182,7 +182,7 @@ function Seats() {
       </div>
       <div className={style.stack}>
         <Meter value={0.32} label="Bust" tone="wax" />
-        <Meter value={0.06} label="Repelled" tone="leaf" />
+        <Meter value={0.06} label="Sunk" tone="leaf" />
       </div>
     </Panel>
   );

@@ -110,7 +110,7 @@ export function Table() {
         }
         side={
           <Panel ruled title="Next card">
-            32 %
+            32%
           </Panel>
         }
         log={<LogPanel lines={LINES} since={9} note="round 7" />}

@@ -69,9 +69,9 @@ describe('what is printed of turn order', () => {
 
   it('is a line for each place, in every language', () => {
     expect(printed(some(3), 'en')).toEqual([
-      '  1st in turn order: 75 % won (95 % certain: 30.1–95.4 %), 10 points on average',
-      '  2nd in turn order: 25 % won (95 % certain: 4.6–69.9 %), 5 points on average',
-      '  3rd in turn order: 0 % won (95 % certain: 0–49 %), 2.5 points on average',
+      '  1st in turn order: 75% won (95% CI: 30.1–95.4%), 10 points on average',
+      '  2nd in turn order: 25% won (95% CI: 4.6–69.9%), 5 points on average',
+      '  3rd in turn order: 0% won (95% CI: 0–49%), 2.5 points on average',
     ]);
     log.mockClear();
     expect(printed(some(2), 'ru')[1]).toMatch(/^ {2}2-й по очерёдности хода: 25\u00a0% побед/);

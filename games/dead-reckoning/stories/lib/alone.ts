@@ -26,7 +26,7 @@ export async function comparesWithTheRival({ page, result }: ReckoningTable): Pr
   const [total] = totals;
   const [rival] = below.Rival;
   expect(rival).not.toBeNaN();
-  await expect(result).toHaveText(total >= rival ? `Ann wins with ${total}` : 'Not this time');
+  await expect(result).toHaveText(total >= rival ? `Ann wins with a score of ${total}` : 'Not this time');
   await expect(page.getByRole('main')).toContainText(
     /The match is over: (the round limit was|four achievements were) reached/,
   );

@@ -49,7 +49,7 @@ export class ReckoningTable extends Table {
 
   /** In somebody else's turn there is only what nobody waits for. */
   override async isAwaited(moment: Moment): Promise<boolean> {
-    if (moment.at !== 'bar' || !moment.verbs.every(({ words }) => /^(Level up|Cargo and coins)/.test(words)))
+    if (moment.at !== 'bar' || !moment.verbs.every(({ words }) => /^(Level up (?!to)|Cargo and coins)/.test(words)))
       return true;
     return (await this.heading.getByRole('paragraph').innerText()).startsWith('Your turn');
   }

@@ -6,10 +6,10 @@ const VERBS: readonly (readonly [RegExp, number])[] = [
   [/^(Keep – |Keep a token)/, 99],
   // Whatever a question asks for, before the way out of it.
   [
-    /^(Fit |Place (?!it)|Replace a|Produce(?! no| on \d)|Build(?! no)|Put the goods|Choose |Pay: |Gain: |Divide|Take out|Give an)/,
+    /^(Fit |Place (?!it)|Replace a|Produce(?! no| on \d)|Build(?! no)|Put the goods|Choose |Pay: |Gain: |Divide|Take out|Swap out)/,
     95,
   ],
-  [/^(Sleeve: |Raise to level|Level up|Stow all)/, 95],
+  [/^(Sleeve[: ](?!no)|Level up|Stow all)/, 95],
   [/^Return \d+ cargo/, 94],
   [/^(Play: |Play a card|Play cards)/, 90],
   [/^(Attack the merchant|Attack…|Fight )/, 88],
@@ -17,11 +17,13 @@ const VERBS: readonly (readonly [RegExp, number])[] = [
   [/^Raise sails/, 60],
   [/^Sail to…/, 58],
   [/^Fire \d/, 56],
-  [/^(Stop [^(]|Stay peaceful|Trade or piracy|Take aboard|Take \d+ |Take back|Take a cube back)/, 50],
-  [/^(Hoist|Decide the control)/, 45],
+  [/^(Stop [^(]|Trade mode|Trade or piracy|Take aboard|Take \d+ |Take back|Take a cube back)/, 50],
+  [/^(Pirate mode|Settle control)/, 45],
   [/^Pass$/, 44],
   [/^End the turn/, 40],
-  [/^(Done|Stop|Sleeve no|Take no|Produce no|Build no|Keep the card|Give up|Forgo|Raise nobody)/, 30],
+  [/^(Done|Stop|Sleeve no|Take no|Produce no|Build no|Keep the card|Skip the level-up)/, 30],
+  // Goods that find no room; loot is left last of all.
+  [/^Leave (?!.* of loot).*behind/, 30],
   [/^(Fire no|Leave |Put )/, 20],
   [/^(Pass |Throw |Black flag|Attack the)/, 10],
   [/^(Load |Unload |Move )/, 8],
@@ -48,4 +50,4 @@ export const idler: Taste = (words, moment) => (/^End the turn/.test(words) ? 30
 export const inTurn = (moment: Moment): boolean => barOffers(moment, /^End the turn/);
 
 /** An advancement waits for a sleeve. */
-export const isFitting = (moment: Moment): boolean => barOffers(moment, /^(Sleeve|Fit into a card)/);
+export const isFitting = (moment: Moment): boolean => barOffers(moment, /^Sleeve/);

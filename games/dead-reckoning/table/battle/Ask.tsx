@@ -88,7 +88,7 @@ function Cannons({ battle, ...props }: BattleProps & { readonly seat: number }) 
               onClick={() => props.play(action)}
             >
               <b>{action.count}</b>
-              {win !== undefined && <small>{win} %</small>}
+              {win !== undefined && <small>{told(props, 'fire.percent', { percent: win })}</small>}
             </button>
           );
         })}

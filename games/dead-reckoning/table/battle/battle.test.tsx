@@ -32,7 +32,7 @@ function drawing(): Table {
 describe('the battle on the screen', () => {
   it('DR-COMBAT-N3: shows the merchant by its back, and asks for cards and cannons', () => {
     const words = wordsAt(attacking('e1-1'));
-    expect(words).toContain('Battle on Turtle Island');
+    expect(words).toContain('Battle at Turtle Island');
     expect(words).toContain('Play cards, then say how many cannons fire.');
     expect(words).toContain('Against 2 black cubes');
     expect(words).toMatch(/Cannons: 1, \d+.% to win/);
@@ -49,9 +49,9 @@ describe('the battle on the screen', () => {
     t.play('fire 1');
     expect(t.waits).toBe('respond 1');
     const words = wordsAt(t, 1);
-    expect(words).toContain('You are attacked.');
-    expect(words).toContain('Without an answer all your cannons fire.');
-    expect(wordsAt(t, 0)).toContain('Inés decides.');
+    expect(words).toContain('You are under attack.');
+    expect(words).toContain('If you do not answer, all your cannons fire.');
+    expect(wordsAt(t, 0)).toContain('Inés is deciding.');
   });
 
   it('DR-COMBAT-B1, DR-COMBAT-B12: the cubes of a building are told before and after they are taken', () => {
@@ -73,9 +73,9 @@ describe('the battle on the screen', () => {
   it('DR-JETT-2, DR-TABLE-6: with goods aboard an attacked player is told of throwing them overboard', () => {
     const t = flagged({ defender: { holds: [[2, 0]] } });
     t.play('fire 1');
-    expect(wordsAt(t, 1)).toContain('You are attacked. Play cards or throw goods overboard, then fire.');
+    expect(wordsAt(t, 1)).toContain('You are under attack. Play cards or throw goods overboard, then fire.');
     const [, , goods] = battleChoices(propsAt(t, 1), 1);
-    expect(goods.label).toBe('Holds: rearrange, overboard');
+    expect(goods.label).toBe('Holds: rearrange or jettison');
     expect(goods.more?.some(({ action }) => (action as { type: string }).type === 'jettison')).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe('the battle on the screen', () => {
     t.play('fire 1');
     t.landAll();
     expect(t.waits).toBe('room 0');
-    expect(wordsAt(t)).toContain('There is no room for everything: make room, or forgo.');
+    expect(wordsAt(t)).toContain('There is no room for everything: make room, or leave some behind.');
     const offered = choices(propsAt(t)).flatMap(({ action, more }) => [
       action,
       ...(more ?? []).map((one) => one.action),

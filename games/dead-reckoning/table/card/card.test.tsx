@@ -145,9 +145,9 @@ describe('A crew card', () => {
   it('names empty slots, offers one and previews an advancement in its own slot', () => {
     const words = (change: Partial<CrewCardProps>): string => wordsOf(markup(<CrewCard {...crew(change)} />));
     for (const slot of ['Top slot', 'Middle slot', 'Bottom slot']) expect(words({})).toContain(slot);
-    expect(words({ offered: 2 })).toContain('Fit here');
+    expect(words({ offered: 2 })).toContain('Sleeve here');
     const fitting = crew({ preview: id('a2-06'), size: 'L' });
-    expect(crewLabel(fitting)).toContain('Bottom slot: to be fitted: Place 1 influence; 1 helm');
+    expect(crewLabel(fitting)).toContain('Bottom slot: to be sleeved: Place 1 influence; 1 helm');
     expect(wordsOf(markup(<CrewCard {...fitting} />))).not.toContain('Bottom slot');
   });
 

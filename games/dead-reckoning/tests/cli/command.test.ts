@@ -169,7 +169,7 @@ describe('commands', () => {
     });
     const { code, err } = await broadside('verify', save(match, 'tampered.json'), '--lang', 'en');
     expect(code).toBe(2);
-    expect(err[0]).toContain(`The landing of entry ${tampered} is not what its seed gives.`);
+    expect(err[0]).toContain(`Entry ${tampered}: the recorded throw does not match its seed.`);
   });
 
   it('play goes through a whole match of two at one keyboard and a bot, with real cubes', async () => {

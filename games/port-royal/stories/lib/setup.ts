@@ -5,11 +5,11 @@ import { choose, type Wish as FrameWish, fillIn as fillInFrame, named } from '..
 export const PLAYS = [
   'Base game',
   'Set Sail! on its own',
-  'Contracts, against each other',
-  'Contracts, together',
-  'Adventure, against each other',
-  'Adventure, together',
-  'After the Adventure',
+  'Contracts, competitive',
+  'Contracts, cooperative',
+  'Adventure, competitive',
+  'Adventure, cooperative',
+  'After the campaign',
 ] as const;
 
 export interface Wish extends FrameWish {
@@ -20,7 +20,7 @@ export interface Wish extends FrameWish {
 }
 
 export const playOf = (page: Page, play: Wish['play']): Locator =>
-  named(page.getByRole('radiogroup', { name: 'What is played' }), 'radio', play);
+  named(page.getByRole('radiogroup', { name: 'Game mode' }), 'radio', play);
 
 export const moduleOf = (page: Page, module: string): Locator => named(page, 'switch', module);
 

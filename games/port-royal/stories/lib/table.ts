@@ -54,7 +54,7 @@ export class RoyalTable extends Table {
       await this.harbour.getByRole('button', { name: /^Reveal a card, / }).click();
       return true;
     }
-    const card = /^(?:Hire|Trade) the ([^,]+?) for /.exec(words)?.[1];
+    const card = /^(?:Hire|Trade with) the ([^,]+?) for /.exec(words)?.[1];
     if (card === undefined) return false;
     const within = new RegExp(`^${card} [^]*(?<!short\\.)$`);
     await this.harbour.getByRole('button', { name: within }).first().click();

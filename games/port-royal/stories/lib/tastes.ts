@@ -17,11 +17,11 @@ const figure = (words: string): number => Number(/(?:for|→) (\d+)/.exec(words)
 function beyond(words: string): number | undefined {
   if (/^Turn the page/.test(words)) return 210;
   if (/^Back to the table/.test(words)) return 205;
-  if (/^(Fulfil|Take step|Complete|Stop here)/.test(words)) return 110;
+  if (/^(Take step|Complete|Stop here)/.test(words)) return 110;
   if (/^Trade .* waive its coins|^Sink .* and keep it/.test(words)) return 95;
-  if (/^(Play as|Put back|Give |One of the extra)/.test(words)) return 50;
+  if (/^(Play as|Put back|Give )/.test(words)) return 50;
   if (/^Use a lookout/.test(words)) return 35;
-  if (/^Keep .* for what it carries/.test(words)) return 45;
+  if (/^Keep .*\(/.test(words)) return 45;
   if (/^(Leave |Decline|Keep the coins)/.test(words)) return 3;
   return undefined;
 }

@@ -122,11 +122,11 @@ describe('the month', () => {
       players: [{ persons: ['sailor-3-1'] }, {}],
       harbour: ['flute-1-1'],
     });
-    expect(board(guard, 1)).toContain('Against ships Player 1 counts 2 sabres.');
+    expect(board(guard, 1)).toContain('Against ships Player 1 has 2 sabres.');
     const storm = exploring({ event: 'storm', players: [{ persons: ['sailor-3-1'] }, {}], harbour: ['flute-1-1'] });
-    expect(board(storm, 1)).toContain('Against ships Player 1 counts 0 sabres.');
+    expect(board(storm, 1)).toContain('Against ships Player 1 has 0 sabres.');
     const quay = exploring({ event: 'busyQuay', harbour: ['flute-1-1'] });
-    expect(board(quay)).toContain('2 cards more before Player 1 may stop.');
+    expect(board(quay)).toContain('2 more cards before Player 1 may stop.');
   });
 });
 
@@ -135,7 +135,7 @@ describe('the goal', () => {
     const html = board(
       chapter({ players: [{ crowns: 4 }, { persons: ['sailor-3-1'] }], tasks: { 10: [0, 1], 11: [] } }),
     );
-    expect(html).toContain('Tasks done by somebody </span>1/2');
+    expect(html).toContain('Tasks completed by at least one player </span>1/2');
     expect(html).toContain('Markers on tasks </span>2/5');
     expect(html).toContain('Points together </span>3/12');
   });
@@ -149,8 +149,8 @@ describe('the goal', () => {
     expect(chance({ tasks: { 10: [0] }, coming })).toBeGreaterThan(chance({ tasks: { 10: [] }, coming }));
     expect(chance({ tasks: { 10: [] }, coming })).toBeGreaterThan(chance({ tasks: { 10: [] } }));
     const props = seenBy(chapter({ coming }), 0);
-    expect(draw(<Board {...props} />)).toContain('chances ');
-    expect(draw(<Board {...props} odds={false} />)).not.toContain('chances ');
+    expect(draw(<Board {...props} />)).toContain('win chance ');
+    expect(draw(<Board {...props} odds={false} />)).not.toContain('win chance ');
   });
 
   it('PR-ACOMP-1, PR-ACOMP-2, PR-AVAR-5: rivals see who has the trophy, and what a marker costs', () => {
@@ -175,8 +175,8 @@ describe('what a player has', () => {
   it('PR-CHAR-1: the ability is locked until the first marker is gone', () => {
     const t = chapter({ tasks: { 10: [1] } });
     const sheetOf = (seat: number) => draw(<AdventureSeat {...seenBy(t, 0)} seat={seat} size="sheet" />);
-    expect(sheetOf(0)).toContain('The ability awakens with the first task.');
-    expect(sheetOf(1)).toContain('The ability is awake.');
+    expect(sheetOf(0)).toContain('The first task unlocks the ability.');
+    expect(sheetOf(1)).toContain('The ability is unlocked.');
   });
 
   it('PR-ASET-4, PR-ASET-5: both sides of every card that is offered can be looked at', () => {

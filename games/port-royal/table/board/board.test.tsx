@@ -103,11 +103,11 @@ describe('the contracts', () => {
       'Celebrities. Have a priest and a jester. The next space pays 4 coins. Player 1: 1 of 2. Player 2: 0 of 2.',
     );
     expect(html).toContain('Player 1: 0 of 3. Player 2: 3 of 3.');
-    expect(html).toContain('Player 2: 4 points, 0 coins, 3 sabres, 0 contracts fulfilled');
+    expect(html).toContain('Player 2: 4 points, 0 coins, 3 sabres, 0 contracts completed');
     expect(html).not.toContain('data-spot="time"');
   });
 
-  it('that can be fulfilled say so to whoever may', () => {
+  it('that can be completed say so to whoever may', () => {
     const extra = contractsOpen(['mercenary']);
     const spec = { players, active: 1, options: { play: 'contracts' }, extra };
     expect(draw(at(discovering(spec), 1))).toContain('You can complete it now.');
@@ -130,7 +130,7 @@ describe('the contracts', () => {
     const html = draw(alone);
     expect(html).not.toContain('Other players');
     expect(html).toContain('data-spot="seat:0"');
-    expect(draw({ ...alone, odds: false })).not.toContain('chances');
+    expect(draw({ ...alone, odds: false })).not.toContain('win chance');
   });
 });
 

@@ -91,7 +91,7 @@ describe('What a card says of itself', () => {
   it('names the card, what it does and what it means to the player', () => {
     const state = { price: 6, short: 1, marked: 'new' as const };
     expect(cardLabel(id('admiral-7-2'), state, say)).toBe(
-      'Admiral 7/2. You gain 2 coins when 5 or more cards lie in the harbour as you come to take cards. Just revealed. Price for you: 6 coins. You are 1 coin short.',
+      'Admiral 7/2. You gain 2 coins if 5 or more cards lie in the harbour when it is your turn to take cards. Just revealed. Price for you: 6 coins. You are 1 coin short.',
     );
   });
 

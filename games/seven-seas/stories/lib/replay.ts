@@ -7,7 +7,7 @@ import type { LidWords, SeasTable } from './table.ts';
 async function nextThrow(table: SeasTable, last: LidWords | undefined): Promise<LidWords> {
   const slider = table.page.getByRole('slider', { name: 'Position' });
   for (let steps = 0; steps < 120; steps++) {
-    await table.page.getByRole('button', { name: 'One step on' }).click();
+    await table.page.getByRole('button', { name: 'One step forward' }).click();
     if (!(await table.hasThrow())) continue;
     const lid = await table.lid('Ann');
     if (JSON.stringify(lid.dice) !== JSON.stringify(last?.dice)) return lid;

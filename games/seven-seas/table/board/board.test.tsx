@@ -105,9 +105,9 @@ describe('the board', () => {
   it('hides the chances where the table does not show them', () => {
     const { match } = findScene('send');
     const view = match.view(0);
-    expect(draw(propsOf(view, match.legal(0)))).toContain('Caravan destroyed, as it stands');
+    expect(draw(propsOf(view, match.legal(0)))).toContain('Chance to sink the caravan now');
     const html = draw(propsOf(view, match.legal(0), { odds: false }));
-    expect(html).not.toContain('Caravan destroyed, as it stands');
-    expect(html).not.toContain('Chances');
+    expect(html).not.toContain('Chance to sink the caravan now');
+    expect(html).not.toContain('Odds');
   });
 });

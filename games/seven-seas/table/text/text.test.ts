@@ -12,7 +12,7 @@ it('writes parts with a point in English and a comma in Russian and Ukrainian, a
     return [say('seven-seas.table.amount', { amount: 0.7 }), say('seven-seas.table.percent', { percent: 84 })];
   });
   expect(said).toEqual([
-    ['0.7', '84\u00a0%'],
+    ['0.7', '84%'],
     ['0,7', '84\u00a0%'],
     ['0,7', '84\u00a0%'],
   ]);

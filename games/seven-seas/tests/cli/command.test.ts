@@ -279,7 +279,7 @@ describe('broadside verify', () => {
     const { code, err } = await broadside('verify', save(match, 'tampered.json'), '--lang', 'en');
     expect(code).toBe(2);
     expect(err).toEqual([
-      `broadside: ${join(folder, 'tampered.json')}: The landing of entry ${tampered} is not what its seed gives.`,
+      `broadside: ${join(folder, 'tampered.json')}: Entry ${tampered}: the recorded throw does not match its seed.`,
     ]);
   });
 

@@ -73,8 +73,8 @@ const say = speaker('en', webText, shelfText);
 describe('the log of a campaign', () => {
   it('says how far it has come, and how often the chapter was lost', () => {
     expect(campaignStand(campaign(), say)).toBe('Chapter 1 of 5');
-    expect(campaignStand(campaign({ chapter: 3, failures: 2 }), say)).toBe('Chapter 3 of 5, 2 tries lost');
-    expect(campaignStand(campaign({}, { stopped: true }), say)).toBe('Chapter 1 of 5 · put aside');
+    expect(campaignStand(campaign({ chapter: 3, failures: 2 }), say)).toBe('Chapter 3 of 5, 2 failed attempts');
+    expect(campaignStand(campaign({}, { stopped: true }), say)).toBe('Chapter 1 of 5 · paused');
     expect(campaignStand(campaign({ finished: true, flawless: true }), say)).toBe(
       'All chapters passed without a single defeat',
     );
@@ -114,12 +114,12 @@ describe('the log of a campaign', () => {
     expect(lines[0]).toMatch(/Chapter 1 lost 7 points · 21 turns/);
     expect(lines[1]).toMatch(/Chapter 1 won 16 points/);
     expect(lines[2]).toMatch(/Chapter 2 Ada won Ada 9, Inés 7/);
-    expect(lines[3]).toMatch(/After the tale Ada and Inés shared the victory/);
+    expect(lines[3]).toMatch(/After the campaign Ada and Inés shared the victory/);
     expect(html.match(/href="[^"]+"/g)).toEqual(['m1', 'm2', 'm3', 'm4'].map((id) => `href="/replay/table/${id}"`));
   });
 
   it('says so when nothing has been played to its end', () => {
-    expect(words(draw(<Results info={campaign()} place="device" />))).toBe(' No chapter has come to its end yet. ');
+    expect(words(draw(<Results info={campaign()} place="device" />))).toBe(' No chapter has been finished yet. ');
   });
 });
 

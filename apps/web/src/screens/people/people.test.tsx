@@ -31,9 +31,9 @@ describe('the people at a table, for its host', () => {
   it('have buttons that say whom they mean', () => {
     const list = draw(<PeopleList info={INFO} people={[BORIS, VERA]} onRemove={() => {}} />);
     expect(labels(list)).toEqual([
-      'Mute Boris in talk',
+      'Mute Boris in chat',
       'Remove Boris from the table',
-      'Let Vera talk again',
+      'Unmute Vera',
       'Remove Vera from the table',
     ]);
     expect(words(list)).toBe('Boris away Vera watching · muted');
@@ -41,7 +41,7 @@ describe('the people at a table, for its host', () => {
 
   it('are not removed after they have played a match to its end; watchers are', () => {
     const list = draw(<PeopleList info={{ ...INFO, status: 'over' }} people={[BORIS, VERA]} onRemove={() => {}} />);
-    expect(labels(list)).toEqual(['Mute Boris in talk', 'Let Vera talk again', 'Remove Vera from the table']);
+    expect(labels(list)).toEqual(['Mute Boris in chat', 'Unmute Vera', 'Remove Vera from the table']);
   });
 });
 
@@ -62,7 +62,7 @@ describe('the devices of a guest', () => {
     expect(drawn(1, 0)).toBe('You are signed in on this device only.');
     expect(drawn(3, 0)).toBe('You are signed in on 3 devices. Sign out everywhere else');
     expect(drawn(1, 2)).toBe(
-      'You are signed in on this device only. 2 links have not been used yet. Take the links back',
+      'You are signed in on this device only. 2 links have not been used yet. Revoke the links',
     );
     expect(drawn(2, 1, 'uk')).toBe(
       'Ви увійшли на 2 пристроях. 1 посиланням ще не скористалися. Відкликати посилання Вийти на всіх інших пристроях',

@@ -95,6 +95,7 @@ export const en = {
   'dead-reckoning.battle.cannons': 'Cannons',
   'dead-reckoning.battle.fire.fewer': 'Fire fewer',
   'dead-reckoning.battle.fire.chance': '{percent}% to win',
+  'dead-reckoning.battle.fire.percent': '{percent}%',
   'dead-reckoning.battle.fire.cubes': '{cubes, plural, one {# cube} other {# cubes}}',
   'dead-reckoning.battle.fire.against':
     '{side, select, you {Against your {cubes, plural, one {# cube} other {# cubes}}} black {Against {cubes, plural, one {# black cube} other {# black cubes}}} other {Against {cubes, plural, one {# cube} other {# cubes}} of {name}}}',

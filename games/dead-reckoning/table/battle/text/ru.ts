@@ -111,6 +111,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.cannons': 'Пушки',
   'dead-reckoning.battle.fire.fewer': 'Меньше пушек',
   'dead-reckoning.battle.fire.chance': 'победа: {percent}\u00a0%',
+  'dead-reckoning.battle.fire.percent': '{percent}\u00a0%',
   'dead-reckoning.battle.fire.cubes': cubes,
   'dead-reckoning.battle.fire.against': `{side, select, you {Против ваших: ${cubes}} black {Против ${againstBlack}} other {Против ${against} ({name})}}`,
   'dead-reckoning.battle.fire.against.most': `Против ${against} ({name}), если выстрелят все пушки`,

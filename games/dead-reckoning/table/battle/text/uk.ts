@@ -111,6 +111,7 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.cannons': 'Гармати',
   'dead-reckoning.battle.fire.fewer': 'Менше гармат',
   'dead-reckoning.battle.fire.chance': 'перемога: {percent}\u00a0%',
+  'dead-reckoning.battle.fire.percent': '{percent}\u00a0%',
   'dead-reckoning.battle.fire.cubes': cubes,
   'dead-reckoning.battle.fire.against': `{side, select, you {Проти ваших: ${cubes}} black {Проти ${againstBlack}} other {Проти ${against} ({name})}}`,
   'dead-reckoning.battle.fire.against.most': `Проти ${against} ({name}), якщо вистрілять усі гармати`,
