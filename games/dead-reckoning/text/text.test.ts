@@ -83,7 +83,8 @@ describe('every word of the game has its message', () => {
 
   it('islands in every case that sentences need', () => {
     for (const { name } of ISLANDS)
-      for (const form of ['', '.acc', '.to', '.at', '.by']) expect(has(`island.${name}${form}`), name + form).toBe(true);
+      for (const form of ['', '.acc', '.to', '.at', '.by'])
+        expect(has(`island.${name}${form}`), name + form).toBe(true);
     expect(heads('island')).toHaveLength(ISLANDS.length);
   });
 });

@@ -98,7 +98,9 @@ describe('verbs', () => {
   it('give the income with the traders of the ship’s colour', () => {
     expect(button(trade, viewWith(['trader-red-3-1']), 0)).toBe('Trade with the Blue Flute for 2');
     expect(button(trade, viewWith(['trader-blue-3-1']), 0)).toBe('Trade with the Blue Flute for 3');
-    expect(button(trade, viewWith(['trader-blue-3-1'], { deck: 1, discard: 0 }), 0)).toBe('Trade with the Blue Flute for 2');
+    expect(button(trade, viewWith(['trader-blue-3-1'], { deck: 1, discard: 0 }), 0)).toBe(
+      'Trade with the Blue Flute for 2',
+    );
   });
 
   it('name the compensation in another player’s turn', () => {

@@ -53,6 +53,11 @@ describe.each(folders)('the folder of %s', (id) => {
     expect(has(id, part)).toBe(true);
   });
 
+  it('has an English rulebook in printer’s quotes and apostrophes, like every screen', () => {
+    const prose = read(id, 'rulebook/en.md').replaceAll(/`[^`\n]*`/g, '');
+    expect(prose.split('\n').filter((line) => /['"]/.test(line))).toEqual([]);
+  });
+
   it('is a package that is called like its folder and shows its manifest', () => {
     const { name, exports } = JSON.parse(read(id, 'package.json'));
     expect(name).toBe(`@broadside/${id}`);

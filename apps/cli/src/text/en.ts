@@ -62,8 +62,7 @@ export const en = {
   'cli.help.keys': 'Keys',
   'cli.help.rules': 'The rules in brief',
   'cli.help.choose': 'Arrows and Enter, or the digit or letter before a choice.',
-  'cli.help.undo':
-    'u undoes your last action, r your whole turn, until something is revealed or somebody else acts.',
+  'cli.help.undo': 'u undoes your last action, r your whole turn, until something is revealed or somebody else acts.',
   'cli.help.look': 'l shows the whole log, c what the cards do.',
   'cli.help.pace':
     '+ and − make the bots faster or slower, up to no pause at all; any other key hurries them to your turn.',

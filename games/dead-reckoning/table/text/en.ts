@@ -116,7 +116,8 @@ export const en = {
   'dead-reckoning.table.ask.underway': 'Your ship is still moving: sail on until you stop.',
   'dead-reckoning.table.ask.forced': 'Pirates bar the way: whom do you fight first?',
   'dead-reckoning.table.ask.mode': 'Trade or pirate mode until your next turn?',
-  'dead-reckoning.table.ask.sleeve': 'Sleeve an advancement into a card you played: choose the advancement, then the card.',
+  'dead-reckoning.table.ask.sleeve':
+    'Sleeve an advancement into a card you played: choose the advancement, then the card.',
   'dead-reckoning.table.ask.influence': 'Place {left, plural, one {# cube} other {# cubes}} of influence.',
   'dead-reckoning.table.ask.batch': 'Place more influence, or settle control now.',
   'dead-reckoning.table.ask.permanent': 'Where do you place the permanent cube?',

@@ -5,7 +5,8 @@ export const battleLog = {
   'dead-reckoning.event.battleBegan.merchant': '{name} fought a merchant {at}: {card}.',
   'dead-reckoning.event.battleBegan.ship.attack': '{name} attacked {other} {at}.',
   'dead-reckoning.event.battleBegan.ship.flag': '{name} raised the black flag against {other} {at}.',
-  'dead-reckoning.event.battleBegan.ship.forced': '{name} stopped {at} and had to fight {other}, who was in pirate mode.',
+  'dead-reckoning.event.battleBegan.ship.forced':
+    '{name} stopped {at} and had to fight {other}, who was in pirate mode.',
   'dead-reckoning.event.battleBegan.ship.chosen': '{name} chose to fight {other}, who was in pirate mode {at}.',
   'dead-reckoning.event.battleBegan.building': '{name} attacked a building of {other} {at}.',
   'dead-reckoning.event.battleBegan.fort': '{name} attacked the fort of {other} {at}.',

@@ -6,7 +6,8 @@ export const effects = {
   'dead-reckoning.unit.cargo': '{n} cargo',
   'dead-reckoning.unit.coins': '{n, plural, one {# coin} other {# coins}}',
   'dead-reckoning.unit.coins.acc': '{n, plural, one {# coin} other {# coins}}',
-  'dead-reckoning.unit.any': '{n, plural, one {# cargo or coin of your choice} other {# cargo or coins of your choice}}',
+  'dead-reckoning.unit.any':
+    '{n, plural, one {# cargo or coin of your choice} other {# cargo or coins of your choice}}',
   'dead-reckoning.unit.influence': '{n} influence',
   'dead-reckoning.unit.cubes': '{n, plural, one {# more cube} other {# more cubes}}',
   'dead-reckoning.unit.cards': '{n, plural, one {# card} other {# cards}}',

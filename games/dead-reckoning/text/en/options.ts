@@ -33,7 +33,8 @@ export const options = {
   'dead-reckoning.option.roundLimit.value.16': '16 rounds',
   'dead-reckoning.option.roundLimit.value.20': '20 rounds',
   'dead-reckoning.option.rival': 'Rival of the solo game',
-  'dead-reckoning.option.rival.about': 'Which side of the orders the rival follows. Has no effect with two or more players.',
+  'dead-reckoning.option.rival.about':
+    'Which side of the orders the rival follows. Has no effect with two or more players.',
   'dead-reckoning.option.rival.value.normal': 'Normal',
   'dead-reckoning.option.rival.value.hard': 'Hard',
 

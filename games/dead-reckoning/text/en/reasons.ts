@@ -55,11 +55,13 @@ export const reasons = {
   'dead-reckoning.reason.too-far': 'Your sails do not reach so far. Choose a nearer place.',
   'dead-reckoning.reason.already-explored': 'You have explored a tile this turn. Stop only on explored tiles.',
   'dead-reckoning.reason.already-there': 'Your ship is already there. Choose another place.',
-  'dead-reckoning.reason.way-without-end': 'From there you would have no sails left to reach a place where you may stop.',
+  'dead-reckoning.reason.way-without-end':
+    'From there you would have no sails left to reach a place where you may stop.',
   'dead-reckoning.reason.way-is-open': 'Nothing blocks your way. Choose where you want to stop.',
   'dead-reckoning.reason.no-such-place': 'Ships move to neighbouring places of the sea, never diagonally.',
   'dead-reckoning.reason.nothing-to-buy': 'No card lies here. Sail to a tile that has one.',
-  'dead-reckoning.reason.bought-twice': 'You have already bought cards or dealt with merchants twice this turn: two is the limit.',
+  'dead-reckoning.reason.bought-twice':
+    'You have already bought cards or dealt with merchants twice this turn: two is the limit.',
   'dead-reckoning.reason.too-dear': 'There is not enough cargo aboard. The price is paid from the ship alone.',
   'dead-reckoning.reason.not-a-merchant': 'The card here is not a merchant. It can only be bought.',
   'dead-reckoning.reason.not-an-advancement': 'The card here is a merchant. Trade with it or attack it.',
@@ -74,7 +76,8 @@ export const reasons = {
   'dead-reckoning.reason.no-pirate-here': 'Only a ship in pirate mode can be fought without a black flag.',
   'dead-reckoning.reason.left-the-tile': 'You have left the place where your turn began. Now you need a black flag.',
   'dead-reckoning.reason.has-trader': 'You are already a Master Trader.',
-  'dead-reckoning.reason.not-enough-cargo': 'To become a Master Trader, return 12 cargo to the supply at once, from ship and dock.',
+  'dead-reckoning.reason.not-enough-cargo':
+    'To become a Master Trader, return 12 cargo to the supply at once, from ship and dock.',
 
   // Abilities
   'dead-reckoning.reason.not-in-play': 'This card is not in play. Play it first.',
@@ -104,7 +107,8 @@ export const reasons = {
   'dead-reckoning.reason.wrong-kind': 'This ability gives upgrades of the other kind.',
   'dead-reckoning.reason.empty-cell-first': 'A cell of your ship is still empty. Fill that first.',
   'dead-reckoning.reason.no-such-upgrade': 'There is no such upgrade in that cell of your ship.',
-  'dead-reckoning.reason.wrong-split': 'It cannot be divided like this. Check what ship and dock contain and how much room they have.',
+  'dead-reckoning.reason.wrong-split':
+    'It cannot be divided like this. Check what ship and dock contain and how much room they have.',
   'dead-reckoning.reason.nothing-waiting': 'No such goods are waiting. Choose from those that are.',
   'dead-reckoning.reason.control-would-change': 'Control of the island would change. Take a cube back elsewhere.',
   'dead-reckoning.reason.no-cube-there': 'You have no cube in a slot there that could be taken back.',

@@ -53,6 +53,5 @@ export const en = {
   'liars-dice.table.award.caught': 'Worst liar',
   'liars-dice.table.award.caught.detail': '{count, plural, one {# lie caught} other {# lies caught}}',
   'liars-dice.table.award.honest': 'Honest soul',
-  'liars-dice.table.award.honest.detail':
-    '{count, plural, one {# true bid doubted} other {# true bids doubted}}',
+  'liars-dice.table.award.honest.detail': '{count, plural, one {# true bid doubted} other {# true bids doubted}}',
 };

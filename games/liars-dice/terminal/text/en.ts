@@ -22,7 +22,8 @@ export const en = {
   'liars-dice.terminal.reminder.wild': 'Ones count as every face; for a bid of ones they count alone.',
   'liars-dice.terminal.reminder.double':
     'Ones are worth double: half as many ones raise another face, twice as many plus one raise ones. No round begins with ones.',
-  'liars-dice.terminal.reminder.call': 'Call: with fewer dice than were bid the bidder loses a die, otherwise the caller.',
+  'liars-dice.terminal.reminder.call':
+    'Call: with fewer dice than were bid the bidder loses a die, otherwise the caller.',
   'liars-dice.terminal.reminder.difference': 'Whoever is wrong loses as many dice as the bid was wrong by.',
   'liars-dice.terminal.reminder.regain':
     'Exactly: if there are just as many as were bid, the caller takes a lost die back.',

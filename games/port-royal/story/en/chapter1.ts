@@ -21,7 +21,7 @@ export const chapter1 = {
     title: 'Something Under the Quay',
     text: [
       'Captured or not, the violet crews have left something behind: the knocking. After midnight it comes from under the quay. A knock, a pause, a knock; then a thin voice that sings a single line; then nothing, for so long that you begin to hope.',
-      'The night watch has resigned and left his boots. “Rats,” says the Collector. “Large ones,” says everybody else.',
+      'The night watchman has resigned and left his boots. “Rats,” says the Collector. “Large ones,” says everybody else.',
       'Somebody must stand on the quay until sunrise with a sabre, hold a lantern and not run away. Hetty Pell of the Crooked Lantern promises hot soup to anyone who manages all of it.',
     ],
     task: 'Stand the night watch, sabre in hand. Running is not permitted.',
@@ -30,7 +30,7 @@ export const chapter1 = {
     title: 'The Wet Book',
     text: [
       'You did not run. Towards dawn a little boat slid out between the piles, a child at the oars. When your lantern swung round, she dropped what she was holding, said a word that children should not know, and was gone in the mist.',
-      'What she dropped is a book, bound in violet and soaked through. Inside stand columns of tiny signs, and after every column a line of verse. “A ritual book,” whisper the fishwives and count their children. It looks like church handwriting, so a priest must read it; and he will need a warm stove, a soft chair and very many candles. None of that is free.',
+      'What she dropped is a book, bound in violet and soaked through. Inside are columns of tiny signs, and after every column a line of verse. “A ritual book,” whisper the fishwives and count their children. It looks like church handwriting, so a priest must read it; and he will need a warm stove, a soft chair and very many candles. None of that is free.',
     ],
     task: 'A priest for the ritual book, and candles for the priest.',
   },
@@ -72,7 +72,7 @@ export const chapter1 = {
     title: 'The Herring Page',
     text: [
       'The pages have not found their order. The wind took some, one went home around a herring, and the finest of them is a kite.',
-      'On the church door hangs a letter, in the tidiest handwriting you have ever seen on a pirate. “We hear that our book can now fly. We congratulate it. We need another: a whole one, one of ours, wherever you may find it. Also a compensation, for we were fond of the herring page. Churchyard wall, at slack water. Bring no Collector. N. S.”',
+      'On the church door hangs a letter, in the tidiest handwriting you have ever seen on a pirate. “We hear that our book can now fly. We congratulate it. We need another: a whole one, one of ours, wherever you may find it. Also compensation, for we were fond of the herring page. Churchyard wall, at slack water. Bring no Collector. N. S.”',
       'A bill is enclosed. Every item is correct. That is the worst of it.',
     ],
     task: 'A ritual book, and damages for one herring.',

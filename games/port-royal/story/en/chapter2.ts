@@ -85,7 +85,7 @@ export const chapter2 = {
   28: {
     title: 'New Hats',
     text: [
-      'The mug stayed dry too long, and so did the conversation. The bargemen pushed off without goodbye. Where their sacks had lain there is a deep dent in the mud, as though something very heavy had been sitting there, thinking.',
+      'The mug stayed dry too long, and so did the conversation. The bargemen pushed off without a goodbye. Where their sacks had lain there is a deep dent in the mud, as though something very heavy had been sitting there, thinking.',
       'Now they know your faces. They have changed their channel, their hour and, out of pure spite, their hats. If you want to find them again, you need a captain who will cruise without a lamp, night after night, until something bumps into you. Captains of that kind exist. They charge for the nights, for the bumps, and for the lamps they do not light.',
     ],
     task: 'A captain for long nights, at a captain’s long prices.',
@@ -102,7 +102,7 @@ export const chapter2 = {
     title: 'The Man Who Whispers',
     text: [
       'You spent the night on the mudbank, as dry as the mug. At dawn the barges came home, empty, riding high and light. In the bow of the last one stood a man in a grey cloak with the collar up. He looked across at you for a while. Then he whispered something, and the word ran from barge to barge like a shiver.',
-      'Since then they sail in convoy, with guards at every rail, and the guards have had their sabres ground. You still want to look into one of those sacks? Then bring more steel than they do.',
+      'Since then they have sailed in convoy, with guards at every rail, and the guards have had their sabres ground. You still want to look into one of those sacks? Then bring more steel than they do.',
     ],
     task: 'Bring more sabres than the whispering man expects.',
   },

@@ -9,7 +9,7 @@ export const chapter3 = {
     text: [
       'There is a wreck on Hush Cay. Everybody knows it and nobody goes there, because the birds on Hush Cay do not sing. They look at you.',
       'Yet in the violet books every song ends on the same line: “and home to Hush, where we began.”',
-      'Since the business with the sack there are lookouts on all the roofs. They have reported lampless barges, violet lights and, once, a whale. And every one of them, separately, hat in hand and rather embarrassed, has reported the same thing: on still nights, deep under the streets, something hums.',
+      'Since the business with the sack there have been lookouts on all the roofs. They have reported lampless barges, violet lights and, once, a whale. And every one of them, separately, hat in hand and rather embarrassed, has reported the same thing: on still nights, deep under the streets, something hums.',
     ],
   },
   30: {

@@ -7,7 +7,7 @@ export const chapter4 = {
       'The Ares pirates are what is left of the survey ship Antares, and even the name lost its first half. Long ago they found that Port Royal stands on a thin crust of sand above deep water. Collector Pennifold hid their chart and sells that very sand as ballast, sack by sack. So the violet crews measure, and carry off whatever weighs most. Nobody in town knows it yet. You do.',
     ],
     text: [
-      'You would think that is simple. You climb on a barrel in the market and shout: “The ground is hollow, the Collector is the thief, and the pirates are surveyors!” You did. People clapped, and somebody threw you a plum. Since then Pennifold greets you even more warmly, and a guard strolls behind you wherever you go.',
+      'You would think that was simple. You climb on a barrel in the market and shout: “The ground is hollow, the Collector is the thief, and the pirates are surveyors!” You did. People clapped, and somebody threw you a plum. Since then Pennifold has greeted you even more warmly, and a guard has strolled behind you wherever you go.',
       'But Nan Sorrel has sent you the three Taibuki brothers, pearl divers, each as broad as a door. They have seen the hollow from below. They tell it in turns. “It is big.” “It is dark.” “It hums,” says the youngest, who claims to be the eldest. “We hummed back. Then it stopped. That was worse.”',
     ],
   },
@@ -38,7 +38,7 @@ export const chapter4 = {
   43: {
     title: 'Shovels by Torchlight',
     text: [
-      'The fever has broken, and the alleys are empty: the people camp out on the sandbar, grumbling and alive. But a street without witnesses is a gift to certain persons. In the very first night the barges come right up to the fish market, with shovels and torches, and dig exactly where the crust is thinnest. Around the pit stands Pennifold’s guard.',
+      'The fever has broken, and the alleys are empty: the people camp out on the sandbar, grumbling and alive. But a street without witnesses is a gift to certain persons. On the very first night the barges come right up to the fish market, with shovels and torches, and dig exactly where the crust is thinnest. Around the pit stands Pennifold’s guard.',
       'The Taibuki brothers spit into their hands. “The eldest goes first,” says one. “Then I go,” says the second. “I am already there,” says the third. Whichever of them is first, somebody with sabres had better be next.',
     ],
     task: 'Stand beside the brothers, with sabres, until the shovels rest.',
@@ -66,7 +66,7 @@ export const chapter4 = {
     text: [
       'The guard stood its ground too long. When the torches had burned down, the pit was deep, the barges had gone, and over the harbour lay a fog in which you could not find your own nose.',
       'Somewhere in it a heavy barge scrapes along a wall. Then the scraping gets an echo. Then it stops: not away towards the sea, but inwards, under the town.',
-      'Who wants to find that spot must have a lookout who listens on the roofs for as many nights as it takes. The owners of the roofs demand rent. So does the soup, and so does the man who holds the ladder and remarks that he would not go up there.',
+      'Whoever wants to find that spot must have a lookout who listens on the roofs for as many nights as it takes. The owners of the roofs demand rent. So does the soup, and so does the man who holds the ladder and remarks that he would not go up there.',
     ],
     task: 'A lookout with good ears, and rent for a great many roofs.',
   },

@@ -44,8 +44,7 @@ export const adventure = {
   'port-royal.action.share': 'Give 1 extra coin to {to}',
   'port-royal.action.look': 'Use a lookout: look at the top 3 cards',
   'port-royal.action.putBack': 'Put back on top: {card}',
-  'port-royal.action.stow':
-    'Keep {ship} ({item}){coins, plural, =0 {} one {, gain # coin} other {, gain # coins}}',
+  'port-royal.action.stow': 'Keep {ship} ({item}){coins, plural, =0 {} one {, gain # coin} other {, gain # coins}}',
   'port-royal.action.stow.guest':
     'Keep {ship} ({item}){coins, plural, =0 {} one {, gain # coin} other {, gain # coins}}, pay {owed} to {to}',
   'port-royal.action.sell': `Sell to an innkeeper for ${coins}: {item}`,

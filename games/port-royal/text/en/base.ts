@@ -73,8 +73,7 @@ export const base = {
     'No card is left to reveal: the deck and the discard pile are empty. Stop and go on to trade and hire.',
   'port-royal.reason.reveal-first': 'Reveal at least one card before you stop.',
   'port-royal.reason.answer-ship-first': 'Answer the ship first: sink it or let it into the harbour.',
-  'port-royal.reason.discover-is-over':
-    'Phase 1 is over. New cards are revealed in the next turn.',
+  'port-royal.reason.discover-is-over': 'Phase 1 is over. New cards are revealed in the next turn.',
   'port-royal.reason.phase-two-not-begun': 'Trade and hire has not begun. Stop revealing first, then take cards.',
   'port-royal.reason.phase-two-skipped':
     'You went bust: nobody trades or hires this turn. You may still claim expeditions.',
@@ -88,8 +87,7 @@ export const base = {
   'port-royal.reason.too-expensive': `${purse}, too few for this person. Choose another card or finish taking.`,
   'port-royal.reason.too-expensive-with-compensation': `${purse}, too few for this person and the active player’s compensation. Choose another card or pass.`,
   'port-royal.reason.only-active-claims': 'Only the active player claims expeditions. Wait for your own turn.',
-  'port-royal.reason.expedition-not-open':
-    'This expedition is not open. Choose one from the middle of the table.',
+  'port-royal.reason.expedition-not-open': 'This expedition is not open. Choose one from the middle of the table.',
   'port-royal.reason.person-not-yours': 'You have no such person to discard. Choose from the persons in your area.',
   'port-royal.reason.persons-do-not-cover':
     'These persons do not match the expedition. Discard exactly what it asks for; a jack-of-all-trades stands in for any one of them.',

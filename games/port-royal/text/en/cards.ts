@@ -137,7 +137,8 @@ export const cards = {
   'port-royal.ability.mademoiselle': 'You pay 1 coin less for every person you hire.',
   'port-royal.ability.jester':
     'You gain 1 coin if the harbour is empty when it is your turn to take cards, or when a turn ends in a bust.',
-  'port-royal.ability.admiral': 'You gain 2 coins if 5 or more cards lie in the harbour when it is your turn to take cards.',
+  'port-royal.ability.admiral':
+    'You gain 2 coins if 5 or more cards lie in the harbour when it is your turn to take cards.',
   'port-royal.ability.governor': 'Whenever it is your turn to take cards, you may take 1 more.',
   'port-royal.ability.taibuki': `Gives ${sabres} for sinking ships; sabres are never used up.`,
   'port-royal.ability.ares': '{about} You gain 1 coin whenever you take an Ares ship.',
@@ -149,7 +150,8 @@ export const cards = {
   'port-royal.ability.clerk': 'When you trade with a ship of this colour, you may take 1 more card.',
   'port-royal.ability.viceAdmiral':
     'You gain 1 coin if exactly 3 or 4 cards lie in the harbour when it is your turn to take cards.',
-  'port-royal.ability.gunner': 'When it is your turn to take cards, you gain as many coins as there are ships in the harbour, minus 1.',
+  'port-royal.ability.gunner':
+    'When it is your turn to take cards, you gain as many coins as there are ships in the harbour, minus 1.',
   'port-royal.ability.innkeeper': `You gain 1 crown if 4 or more ships lie in the harbour when it is your turn to take cards. You may then sell 1 bread or rum for ${coins}.`,
   'port-royal.ability.lookout':
     'Once in your phase 1: look at the top 3 cards of the deck, discard 2 of them and put the third back on top.',

@@ -76,8 +76,7 @@ export const options = {
   'port-royal.play.points': 'Gather twelve points with persons and expeditions.',
   'port-royal.play.setSail': 'A smaller, faster game with sixty cards of its own: no expeditions, eight points.',
   'port-royal.play.contracts': 'Four contracts lie open: whoever completes them first earns coins and points.',
-  'port-royal.play.contractsCoop':
-    'Complete all open contracts as one crew before the time deck runs out. Also solo.',
+  'port-royal.play.contractsCoop': 'Complete all open contracts as one crew before the time deck runs out. Also solo.',
   'port-royal.play.adventure': 'A chapter of the Adventure, every player for themselves: tasks, crowns and a trophy.',
   'port-royal.play.adventureCoop': 'A chapter of the Adventure as one crew. Also solo.',
   'port-royal.play.adventureAfter': 'Four tasks from the whole Adventure, for those who know how it ends.',

@@ -55,11 +55,14 @@ export const quests = {
   'port-royal.effect.toll': `Everybody with {from} or more coins pays ${coins}.`,
   'port-royal.effect.busyQuay':
     'The active player may not stop before {cards, plural, one {# card lies} other {# cards lie}} in the harbour.',
-  'port-royal.effect.sabres': 'With a sabre of their own, the active player has {sabres, plural, one {# more sabre} other {# more sabres}} against ships this turn.',
-  'port-royal.effect.storm': 'Sinking a ship takes {sabres, plural, one {# more sabre} other {# more sabres}} this turn.',
+  'port-royal.effect.sabres':
+    'With a sabre of their own, the active player has {sabres, plural, one {# more sabre} other {# more sabres}} against ships this turn.',
+  'port-royal.effect.storm':
+    'Sinking a ship takes {sabres, plural, one {# more sabre} other {# more sabres}} this turn.',
   'port-royal.effect.bustCoins': `If the active player goes bust, they gain ${coins}.`,
   'port-royal.effect.extraCard': 'The active player may take {cards, plural, one {# more card} other {# more cards}}.',
-  'port-royal.effect.tradeCoins': 'Every trade brings {coins, plural, one {# more coin} other {# more coins}} this turn.',
+  'port-royal.effect.tradeCoins':
+    'Every trade brings {coins, plural, one {# more coin} other {# more coins}} this turn.',
   'port-royal.effect.discount': `Everybody pays ${coins} less for every person hired this turn.`,
   'port-royal.effect.noCompensation': 'Nobody owes compensation this turn.',
   'port-royal.effect.audience': `In phase 2 the active player may once pay ${coins} for ${crowns}.`,

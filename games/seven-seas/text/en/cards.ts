@@ -61,7 +61,8 @@ export const cards = {
     'All ships at sea are thrown. Every 4 costs its owner a goods card in highest demand, or a ship if there is none.',
   'seven-seas.about.whirlpool':
     'All ships at sea and a red die are thrown. The ships nearest to the red die, as many as it shows, are hit: each costs its owner a Talisman, or the ship.',
-  'seven-seas.about.idol': 'The Shaman names a kind of goods. Everybody discards one card of that kind or loses a ship at sea.',
+  'seven-seas.about.idol':
+    'The Shaman names a kind of goods. Everybody discards one card of that kind or loses a ship at sea.',
   'seven-seas.about.salary': 'Every player loses 2 chests for each of their guard ships.',
   'seven-seas.about.tavern':
     'A die for every player; the Shaman gives them out. 1: a Black Mark, 2: lose a goods card, 3: lose a chest, 4: gain a chest, 5: gain a goods card, 6: gain 3 Yin-Yang.',

@@ -46,7 +46,8 @@ export const reasons = {
     'This ritual cannot be performed now. Rituals belong to your turn as Shipwright, Governor, Merchant or Cartographer; in the final sale only the Profitable Deal is left.',
   'seven-seas.reason.not-enough-yin-yang':
     'This ritual costs {need} Yin-Yang, and you have {have}. Sunk ships and Talismans bring more.',
-  'seven-seas.reason.two-kinds-needed': 'A Profitable Deal takes two goods cards of different kinds. Choose one of each.',
+  'seven-seas.reason.two-kinds-needed':
+    'A Profitable Deal takes two goods cards of different kinds. Choose one of each.',
 
   // Raids and throws
   'seven-seas.reason.not-enough-free-ships':

@@ -3,7 +3,10 @@ import type { RuleBlock, Rulebook, RuleItem, RuleSection, Spans } from '@broadsi
 
 const ALIKE: Readonly<Record<string, string>> = {
   '’': "'",
+  '‘': "'",
   ʼ: "'",
+  '“': '"',
+  '”': '"',
   '`': "'",
   '‑': '-',
   '–': '-',

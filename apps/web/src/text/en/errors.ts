@@ -18,8 +18,7 @@ export const errors = {
   'web.error.stale': 'The match has moved on since you chose. Look again and choose once more.',
   'web.error.too-fast': 'That was too fast for the table. Wait a moment.',
   'web.error.too-many': 'Too many requests at once. Wait a moment.',
-  'web.error.too-many-tables':
-    'You have too many tables in play. Finish or close one, then begin the next.',
+  'web.error.too-many-tables': 'You have too many tables in play. Finish or close one, then begin the next.',
   'web.error.too-large': 'That was too long.',
   'web.error.bad-token': 'This link was used before, or it is too old. Make a new one on the other device.',
   'web.error.removed':

@@ -123,7 +123,8 @@ export const en = {
 
   'port-royal.table.steps.6': '6: take {cards}',
   'port-royal.table.gambled': '+{cards}',
-  'port-royal.table.gambled.about': 'Gambler: {cards, plural, one {# more card} other {# more cards}}, and no more single reveals this turn',
+  'port-royal.table.gambled.about':
+    'Gambler: {cards, plural, one {# more card} other {# more cards}}, and no more single reveals this turn',
   'port-royal.table.odds.gamble': 'Gambler, 4 cards at once: {percent}% to bust',
 
   'port-royal.table.award.contractor': 'Reliable partner',
