@@ -35,7 +35,7 @@ function print(game, rows) {
   );
   for (const { title, options, players } of rows) {
     const cells = counts.map((count) =>
-      players.includes(count) ? `${Math.round(100 * success(game, count, options))} %` : '–',
+      players.includes(count) ? `${Math.round(100 * success(game, count, options))}%` : '–',
     );
     console.log(`| ${title} | ${cells.join(' | ')} |`);
   }

@@ -6,7 +6,7 @@ const KILOBYTE = 1024;
 const count = (value) => Math.round(value).toLocaleString('en');
 const milliseconds = (value) => value.toFixed(1);
 const kilobytes = (bytes) => (bytes / KILOBYTE).toFixed(1);
-const percent = (share) => `${Math.round(share * 100)} %`;
+const percent = (share) => `${Math.round(share * 100)}%`;
 const times = (value) => `${value >= 100 ? Math.round(value) : value.toFixed(1)}×`;
 const share = (value) => (value >= 1 ? times(value) : `1/${(1 / value).toFixed(1)}`);
 

@@ -1,6 +1,6 @@
 /** The table of a run: file by file, and whoever survived. */
 
-const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`);
 
 /** Counts of one group of mutants; unreached ones count as survivors, since nobody has shown that they are harmless. */
 export function tally(fates) {

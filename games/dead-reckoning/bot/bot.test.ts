@@ -131,7 +131,7 @@ describe('a series', () => {
       const rest = actions.filter((action) => !shunned(action));
       return sailor(state, seat, rest.length > 0 ? rest : actions, stream);
     };
-    // The closest of them, building nothing, loses 78 % of 160 matches: half of twenty is three deviations below.
+    // The closest of them, building nothing, loses 78% of 160 matches: half of twenty is three deviations below.
     expect(await share(bot('sailor'), policyBot(name, deadReckoning, stubborn), 20)).toBeGreaterThan(0.5);
   });
 });

@@ -81,7 +81,7 @@ export const screens = [
   {
     name: 'reckoning-level',
     title: 'Levelling up',
-    see: 'Every card that may rise, as it would be.',
+    see: 'Every card that may be levelled up, as it would be.',
     reach: (camera) => camera.table('reckoning-level'),
   },
   {
@@ -142,7 +142,7 @@ export const screens = [
   {
     name: 'reckoning-fall',
     title: 'Cubes are falling',
-    see: 'Through the battle ship and onto the zones, in three dimensions: the film of the very throw that counts.',
+    see: 'Through the battle ship and onto the zones, in three dimensions: the replay of the very throw that counts.',
     reach: async (camera) => {
       await fire(camera);
       await camera.run(IN_THE_AIR);
@@ -224,7 +224,7 @@ export const screens = [
   {
     name: 'reckoning-solo',
     title: 'Solo against the rival',
-    see: 'The rival has no cards in hand but eighteen orders: the latest one, and how well trained he is.',
+    see: 'The rival has no cards in hand but eighteen orders: the latest one, and how well trained it is.',
     reach: async (camera) => {
       await camera.table('reckoning-solo');
       await turnTo(camera, 'Players');

@@ -11,7 +11,7 @@ export const screens = [
   {
     name: 'liars-bid',
     title: 'A bid',
-    see: 'So many dice of that face, and how likely that is with the dice one knows; the calls with their chance, and a die to be won back by “exactly”.',
+    see: 'So many dice of that face, and how likely that is with the dice you know; the calls with their odds, and a die to be won back by “exactly”.',
     reach: (camera) => camera.table('liars-bid'),
   },
   {
@@ -36,7 +36,7 @@ export const screens = [
   {
     name: 'liars-next',
     title: 'After a call',
-    see: 'What came to light stays on the table until somebody bids again; whoever lost a die begins.',
+    see: 'What was revealed stays on the table until somebody bids again; whoever lost a die begins.',
     reach: (camera) => camera.table('liars-next'),
   },
   {

@@ -156,13 +156,13 @@ const BEYOND = [
   {
     name: 'lookout',
     title: 'Adventure: the lookout',
-    see: 'Three cards of the deck for two eyes alone.',
+    see: 'Three cards of the deck that only the active player sees.',
     reach: (camera) => camera.table('lookout'),
   },
   {
     name: 'month',
     title: 'Adventure: the end of a month',
-    see: 'Among rivals: whoever is behind may buy a marker back.',
+    see: 'In the competitive mode: everybody may pay to remove a marker.',
     reach: (camera) => camera.table('month'),
   },
   {

@@ -65,7 +65,7 @@ export const screens = [
     name: 'seas-choice',
     title: 'The secret choice',
     pocket: true,
-    see: 'Seven characters, what each would do now and what it gives to whoever is alone with it; rivals who have chosen, and what everybody may know of them.',
+    see: 'Seven characters, what each would do now and what it gives to its only chooser; rivals who have chosen, and what everybody may know of them.',
     reach: async (camera) => {
       await camera.table('seas-choice');
       await camera.pressAt(`${STAGE} button[aria-pressed="false"]:not([disabled]):nth-of-type(3)`);
@@ -74,7 +74,7 @@ export const screens = [
   {
     name: 'seas-send',
     title: 'Ships for a raid',
-    see: 'How many ships to send: the chance as it stands and if all the others join, and what it brings on average.',
+    see: 'How many ships to send: the chance to win now and if all the others join, and what it brings on average.',
     reach: (camera) => camera.table('seas-send'),
   },
   {
@@ -87,7 +87,7 @@ export const screens = [
     name: 'seas-throw',
     title: 'Dice in the air',
     pocket: true,
-    see: 'The film of the very throw that counts, in three dimensions.',
+    see: 'The replay of the very throw that counts, in three dimensions.',
     reach: async (camera) => {
       await throwDice(camera);
       await camera.run(IN_THE_AIR);

@@ -71,7 +71,7 @@ function checked(game: AnyGame, state: FlowState, seat: Seat, action: Action): A
   return action;
 }
 
-/** Wilson's interval for a share of wins, 95 %. */
+/** Wilson's interval for a share of wins, 95%. */
 export function wilson(wins: number, games: number): [number, number] {
   if (games === 0) return [0, 1];
   const z = 1.959964;

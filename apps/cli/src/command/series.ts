@@ -59,7 +59,7 @@ export interface Faring {
   readonly games: number;
   readonly wins: number;
   readonly winRate: number;
-  /** Wilson's interval, 95 %. */
+  /** Wilson's interval, 95%. */
   readonly ci: readonly [low: number, high: number];
   readonly meanPoints: number;
 }
