@@ -72,7 +72,7 @@ describe('taking back', () => {
     const { terminal } = await sit(keys('1', '2', 'u'), match, ['me', bot]);
     expect(match.log.at(-1)?.undo).toBe(1);
     expect(match.state.flow[0].step).toBe('discover');
-    expect(terminal.text).toContain('Anna took back.');
+    expect(terminal.text).toContain('Anna undid a move.');
   });
 
   it('restarts the turn as far as the last revealed card', async () => {

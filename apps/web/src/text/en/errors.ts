@@ -25,11 +25,11 @@ export const errors = {
     'The host has removed you from this table. You cannot come back here; other tables are open to you.',
   'web.error.muted': 'The host has muted you at this table.',
   'web.error.no-person': 'This person is not at the table any more.',
-  'web.error.match-over': 'The match is over: whoever played it keeps what there is to see of it.',
+  'web.error.match-over': 'The match is over: its players may still look at it, so nobody can be removed.',
   'web.error.gallery-full': 'No more people can watch this table just now. You are let in when somebody leaves.',
   'web.error.signed-out': 'You have been signed out on this device. Your seats are with your other device.',
   'web.error.bad-name':
-    'Part of this name cannot be seen, or its marks pile up. Use letters, digits, common signs and faces.',
+    'Part of this name cannot be seen, or its marks pile up. Use letters, digits, common symbols and emoji.',
   'web.error.bad-message': 'The server did not understand that. Reload the page.',
   'web.error.bad-origin': 'The server refused this page. Open it at its own address.',
   'web.error.no-session': 'Your session has expired. Reload the page.',
