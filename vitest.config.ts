@@ -8,6 +8,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['{packages,games,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    setupFiles: ['scripts/vitest.setup.mjs'],
     testTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,

@@ -1,5 +1,6 @@
 /**
  * More than `npm test` has time for. `npm run soak [runs]`: the laws of the kernel on many more random matches.
+ * `npm run soak -- kills [times]`: the server is killed in the middle of play.
  * `npm run soak -- leaks [matches]`: secrets are looked for in every byte that is told of them.
  * `npm run soak -- mutants [game]`: which faults planted in the rules no test would notice (scripts/mutants/run.mjs).
  */
@@ -8,6 +9,18 @@ import { checkNode, ensureInstalled, runTool } from './setup.mjs';
 
 checkNode();
 ensureInstalled();
+/** Something else is tried each time; the seed is named where something fails. */
+const { BROADSIDE_SEED = 'random' } = process.env;
+
+if (process.argv[2] === 'kills') {
+  const BROADSIDE_KILLS = process.argv[3] ?? '200';
+  console.log(`The server is killed ${BROADSIDE_KILLS} times in the middle of play.`);
+  process.exit(
+    runTool('node_modules/vitest/vitest.mjs', ['run', '--testTimeout=0', 'apps/server/tests/kill.test.ts'], {
+      env: { ...process.env, BROADSIDE_KILLS },
+    }),
+  );
+}
 if (process.argv[2] === 'leaks') {
   const BROADSIDE_LEAKS = process.argv[3] ?? '50';
   console.log(
@@ -30,6 +43,6 @@ process.exit(
   runTool(
     'node_modules/vitest/vitest.mjs',
     ['run', '-t', 'the laws of the kernel|everything in the box together|matches played by chance', 'games'],
-    { env: { ...process.env, BROADSIDE_RUNS, BROADSIDE_MATCHES } },
+    { env: { ...process.env, BROADSIDE_SEED, BROADSIDE_RUNS, BROADSIDE_MATCHES } },
   ),
 );

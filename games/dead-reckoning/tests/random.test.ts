@@ -8,7 +8,7 @@ import { BY_LIMIT, BY_ORDERS, type DeadReckoningState } from '../rules/state.ts'
 import { SETTINGS } from './settings.ts';
 
 /** For each number of players; `npm run soak` asks for many more. */
-const MATCHES = Number(process.env.BROADSIDE_MATCHES ?? 250);
+const MATCHES = Number(process.env.BROADSIDE_MATCHES ?? 120);
 
 function playOut(seats: number, seed: string): DeadReckoningState {
   const stream = Stream.of(seed);

@@ -5,7 +5,7 @@ import { CHOSEN, isPossible } from './combinations.ts';
 import { redeal } from './redeal.ts';
 
 /** `npm run soak` asks for many more. */
-const runs = Number(process.env.BROADSIDE_RUNS ?? 150);
+const runs = Number(process.env.BROADSIDE_RUNS ?? 60);
 
 describe('the laws of the kernel', () => {
   it('are tried on at least thirty combinations of modules, modes and player counts, all of them possible', () => {

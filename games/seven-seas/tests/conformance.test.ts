@@ -5,7 +5,7 @@ import { redeal } from './redeal.ts';
 import { SETTINGS } from './settings.ts';
 
 /** `npm run soak` asks for many more. */
-const runs = Number(process.env.BROADSIDE_RUNS ?? 100);
+const runs = Number(process.env.BROADSIDE_RUNS ?? 50);
 
 describe('the laws of the kernel', () => {
   for (const law of conformance(sevenSeas, { settings: SETTINGS, redeal, runs, length: 60, warmUp: 400 }))

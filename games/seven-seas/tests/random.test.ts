@@ -6,7 +6,7 @@ import type { SevenSeasEvent, SevenSeasState } from '../rules/state.ts';
 import { SETTINGS } from './settings.ts';
 
 /** For each number of players; `npm run soak` asks for many more. */
-const MATCHES = Number(process.env.BROADSIDE_MATCHES ?? 2000);
+const MATCHES = Number(process.env.BROADSIDE_MATCHES ?? 800);
 
 function playOut(seats: number, seed: string): SevenSeasState {
   const stream = Stream.of(seed);
