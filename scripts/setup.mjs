@@ -37,10 +37,15 @@ function isInstalled() {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
+/** What `engines` in package.json says, for a machine on which nothing is installed yet. */
+export function runsOn(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19);
+}
+
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Broadside needs Node 20.19 or newer; this is ${process.version}.`);
+  if (runsOn(process.versions.node)) return;
+  console.error(`Broadside needs Node 20.19, 22.13 or newer; this is ${process.version}.`);
   process.exit(1);
 }
 
