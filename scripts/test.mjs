@@ -21,6 +21,7 @@ const CHECKS = [
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['a test for every rule clause', ['scripts/rules-coverage.mjs']],
   ['a picture for every screen', ['scripts/look.mjs', '--check']],
+  ['links of the documents', ['scripts/links.mjs']],
   ['dependencies that fit our Node versions', ['scripts/engines.mjs']],
 ];
 
