@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Guest } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
 import { OPENING, refusedBeside } from './games.ts';
 import { commandId, openServer, twoAtTable, Visitor, visitor } from './kit.ts';
+
+const release = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 describe('guests', () => {
   it('get a secret cookie at the harbour and stay who they are', async () => {
@@ -196,7 +201,11 @@ describe('for whoever runs the server', () => {
     ])
       expect(body).toContain(line);
     expect(body).toMatch(/broadside_refusals_total\{code="[a-z-]+"\} 1/);
-    const { paths } = await anna.good<{ paths: Record<string, unknown> }>('GET', '/api/openapi.json');
+    const { info, paths } = await anna.good<{ info: { version: string }; paths: Record<string, unknown> }>(
+      'GET',
+      '/api/openapi.json',
+    );
+    expect(info.version).toBe(release.version);
     expect(Object.keys(paths).sort()).toEqual([
       '/api/campaigns',
       '/api/campaigns/{id}',

@@ -113,7 +113,7 @@ export async function dressApp(app: FastifyInstance, house: House, tables: Table
   });
   await protect(app, house);
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Broadside', version: '0.1.0', description: DESCRIPTION } },
+    openapi: { openapi: '3.1.0', info: { title: 'Broadside', version: '0.2.0', description: DESCRIPTION } },
   });
   await app.register(async (api) => {
     guestRoutes(api, house, tables);
