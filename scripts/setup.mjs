@@ -1,6 +1,7 @@
 /** What every entry script needs first: the dependencies and the build. Node's own modules only. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -70,13 +71,29 @@ const databaseLoads = () =>
   spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], { cwd: root }).status ===
   0;
 
+/** Node's own headers, where they came along with Node: they spare a download. */
+function headersOfNode(prefix = dirname(dirname(process.execPath))) {
+  const folder = join(prefix, 'include', 'node');
+  if (!existsSync(join(folder, 'node.h'))) return {};
+  const wrap = readFileSync(join(folder, 'node_object_wrap.h'), 'utf8');
+  const mended = withoutHooks(wrap);
+  if (mended === wrap || process.platform === 'win32') return { npm_config_nodedir: prefix };
+  const file = join(mkdtempSync(join(tmpdir(), 'broadside-headers-')), 'node_object_wrap.h');
+  writeFileSync(file, mended);
+  return { npm_config_nodedir: prefix, CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -include ${file}`.trim() };
+}
+
+/**
+ * Since 24.19 an ObjectWrap of Node takes its clean-up hook back when it is collected, and Node aborts if no context is
+ * entered then. better-sqlite3 12 is made of them: compiled with such headers, and only then, it ends the process sooner
+ * or later. It cleans up by itself, so it is compiled without the hook, as before and as what can be downloaded is.
+ */
+export const withoutHooks = (header) => header.replace(/^ *(?:Add|Remove)CleanupHook\(\);\n/gm, '');
+
 function ensureDatabase() {
   if (databaseLoads()) return;
   console.log('Preparing the embedded database for this machine (once, about a minute if it must be compiled) …');
-  // Node's own headers, where they came along with Node, spare a download.
-  const prefix = dirname(dirname(process.execPath));
-  const headers = existsSync(join(prefix, 'include', 'node', 'node.h')) ? { npm_config_nodedir: prefix } : {};
-  npm(['rebuild', 'better-sqlite3', '--no-audit', '--no-fund'], headers);
+  npm(['rebuild', 'better-sqlite3', '--no-audit', '--no-fund'], headersOfNode());
   if (databaseLoads()) return;
   console.error(
     'The embedded database (better-sqlite3) could neither be downloaded nor compiled for this machine.\n' +
