@@ -69,7 +69,7 @@ describe('my matches', () => {
   it('are called by who plays along, or by nobody', () => {
     const title = (seats: TableInfo['seats']): string =>
       titleOf(matchLines([line('x', { seats }, [0], 1)], [], 'Ann', say)[0], say);
-    expect(title([person('Ann')])).toBe(`${game.words.en.name}, alone`);
+    expect(title([person('Ann')])).toBe(`${game.words.en.name}, solo`);
     expect(title([person('Ann'), { kind: 'open', name: null, bot: null, here: false }])).toBe(
       `${game.words.en.name}, nobody else yet`,
     );
