@@ -14,7 +14,10 @@ export const manifest: GameManifest = {
       name: 'Pirates of the 7 Seas',
       pitch: 'Your ships are dice, the sea is a box lid. Throw them at the caravans and bring the loot home.',
       ways: {
-        table: { name: 'Pirates of the 7 Seas', about: 'Secret characters, dice that really fall, every player for themselves.' },
+        table: {
+          name: 'Pirates of the 7 Seas',
+          about: 'Secret characters, dice that really fall, every player for themselves.',
+        },
       },
     },
     ru: {

@@ -85,7 +85,9 @@ const FOUGHT = / beat | lost the battle| won the battle/;
 /** Lines of the log from the last battle on. */
 const lastBattle = (log: readonly string[]): readonly string[] => {
   const from = log.findLastIndex((line) => / had to fight | chose to fight /.test(line));
-  return log.slice(from).filter((line) => /fight|fought|battle|took \d|On the battle board|beat|Explosion|ridge/.test(line));
+  return log
+    .slice(from)
+    .filter((line) => /fight|fought|battle|took \d|On the battle board|beat|Explosion|ridge/.test(line));
 };
 
 /** Every state of the battle board that was on the screen while somebody watched, in the words of its zones. */

@@ -61,9 +61,7 @@ describe('the devices of a guest', () => {
   it('are counted, with what can be ended', () => {
     expect(drawn(1, 0)).toBe('You are signed in on this device only.');
     expect(drawn(3, 0)).toBe('You are signed in on 3 devices. Sign out everywhere else');
-    expect(drawn(1, 2)).toBe(
-      'You are signed in on this device only. 2 links have not been used yet. Revoke the links',
-    );
+    expect(drawn(1, 2)).toBe('You are signed in on this device only. 2 links have not been used yet. Revoke the links');
     expect(drawn(2, 1, 'uk')).toBe(
       'Ви увійшли на 2 пристроях. 1 посиланням ще не скористалися. Відкликати посилання Вийти на всіх інших пристроях',
     );
