@@ -85,7 +85,7 @@ describe('taking back', () => {
     const match = begin(2, ['flute-1-1']);
     const { terminal } = await sit(keys('1', 'u', 'h'), match, ['me', bot]);
     expect(match.n).toBe(1);
-    expect(terminal.screens.some((screen) => screen.join(' ').includes('This cannot be taken back'))).toBe(true);
+    expect(terminal.screens.some((screen) => screen.join(' ').includes('This cannot be undone'))).toBe(true);
   });
 
   it('still works in the pause before a bot moves', async () => {

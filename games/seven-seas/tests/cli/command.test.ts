@@ -286,7 +286,7 @@ describe('broadside verify', () => {
   it('refuses a landing by hand that pretends to be the stand-in', async () => {
     const match = await played((action) => ({ ...action, physics: 0, film: '' }) as Action);
     const { err } = await broadside('verify', save(match, 'byhand.json'), '--lang', 'en');
-    expect(err[0]).toContain(`entry ${throwsOf(match).join(', ')} is`);
+    expect(err[0]).toContain(`Entry ${throwsOf(match).join(', ')}:`);
   });
 
   it('takes the throws of another version of the physics as recorded, and says so', async () => {
