@@ -1,5 +1,4 @@
 /** A browser window of one size, light and language, and the pictures it takes. */
-import { writeFileSync } from 'node:fs';
 import { NOW, namesIn, openTables, REMEMBERED, savedOn, tableSettings } from './company.mjs';
 import { LOOKS } from './games.mjs';
 
@@ -12,6 +11,11 @@ const QUALITY = { desktop: 50, phone: 42 };
 const TALLEST = 6_000;
 /** Milliseconds for anything to happen: pictures may be taken while the machine is busy with something else. */
 const PATIENCE = 120_000;
+/** Milliseconds between two looks at a page that may still be moving, and how many looks it is given to come to rest. */
+const BETWEEN_LOOKS = 150;
+const MOST_LOOKS = 40;
+/** What is called out over the table. */
+const CALL = 'p[class*="call"]';
 /** A page of the client's origin on which the client does not run. */
 const BLANK = '/robots.txt';
 
@@ -64,11 +68,11 @@ function praiseGraphics() {
   };
 }
 
-const PENSIVE = 'look.pensive';
-
-/** Bots that never come to an end of thinking: somebody else's turn can be looked at as long as it takes. */
-function makePensive(flag) {
-  if (location.protocol === 'about:' || localStorage.getItem(flag) === null) return;
+/**
+ * Bots that never come to an end of thinking: what they would do next depends on how fast the machine is. So a picture
+ * shows the match as it was found, for as long as it takes.
+ */
+function makePensive() {
   const { prototype } = Worker;
   const post = prototype.postMessage;
   prototype.postMessage = function (message, ...ports) {
@@ -76,9 +80,24 @@ function makePensive(flag) {
   };
 }
 
-function beThoughtful([flag, wanted]) {
-  if (wanted) localStorage.setItem(flag, '');
-  else localStorage.removeItem(flag);
+/** The code of a table is drawn by lot, and a cursor blinks: pictures show the same code, and no cursor. */
+function cover(codes) {
+  const SHOWN = 'K7XMB4QD';
+  const parts = new Map(
+    codes.flatMap((code) => [
+      [code, SHOWN],
+      [code.slice(0, 4), SHOWN.slice(0, 4)],
+      [code.slice(4), SHOWN.slice(4)],
+    ]),
+  );
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const shown = parts.get(walker.currentNode.data);
+    if (shown) walker.currentNode.data = shown;
+  }
+  const still = new CSSStyleSheet();
+  still.replaceSync('* { caret-color: transparent !important; }');
+  document.adoptedStyleSheets = [still];
 }
 
 export class Camera {
@@ -125,7 +144,7 @@ export class Camera {
       [settings, name],
     );
     await context.addInitScript(praiseGraphics);
-    await context.addInitScript(makePensive, PENSIVE);
+    await context.addInitScript(makePensive);
     await context.request.post('/api/me', { data: { name }, timeout: PATIENCE });
     this.guests.push(context);
     return context;
@@ -147,16 +166,16 @@ export class Camera {
     const answer = await context.request.post('/api/tables', { data: tableSettings(plan, listed) });
     if (!answer.ok()) throw new Error(`the table was not set: ${await answer.text()}`);
     const table = await answer.json();
-    this.tables.push({ context, id: table.id });
+    this.tables.push({ context, id: table.id, code: table.code });
     return table;
   }
 
   /**
    * Goes to an address of the client and waits until the screen is there, fonts and all. `match`: one more that
    * this device shall remember, besides the usual ones; `moving`: things are seen to move; `unread`: a book opens at its
-   * page; `pensive`: bots think without end.
+   * page.
    */
-  async go(path, { ready, match, moving = false, unread = false, pensive = false } = {}) {
+  async go(path, { ready, match, moving = false, unread = false } = {}) {
     await this.release();
     await this.page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });
     await this.page.goto(BLANK);
@@ -164,7 +183,6 @@ export class Camera {
       fillDatabase,
       this.remembered(match).map((name) => savedOn(name, this.shown.matches[name], this.lang)),
     );
-    await this.page.evaluate(beThoughtful, [PENSIVE, pensive]);
     await this.page.evaluate(
       keepBelongings,
       this.belongings({ path, match: this.shown.matches[match]?.match, unread }),
@@ -219,6 +237,14 @@ export class Camera {
     await wanted.waitFor();
   }
 
+  /** Lets time pass until this is called out over the table, and its stamp, which has a time of its own, has come down. */
+  async runUntilCalled(words, step) {
+    await this.runUntil(`${CALL}:has-text("${words}")`, step);
+    await this.page.locator(CALL).evaluate((call) => {
+      for (const motion of call.getAnimations()) motion.finish();
+    });
+  }
+
   async release() {
     if (!this.held) return;
     this.held = false;
@@ -252,22 +278,42 @@ export class Camera {
   }
 
   /** What the window shows now; `whole` makes the window as high as the page. */
-  async shoot(file, whole) {
+  async shoot(whole) {
     const { page } = this;
-    const { viewport, deviceScaleFactor: scale } = SIZES[this.size];
+    const { viewport } = SIZES[this.size];
     let { height } = viewport;
+    await page.evaluate(
+      cover,
+      this.tables.map(({ code }) => code),
+    );
     if (whole) {
       height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight));
       await page.setViewportSize({ ...viewport, height });
       await page.waitForTimeout(300);
     }
-    const client = await this.context.newCDPSession(page);
     const y = whole ? 0 : await page.evaluate(() => Math.round(window.scrollY));
-    const clip = { x: 0, y, width: viewport.width, height, scale };
-    const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY[this.size], clip });
-    await client.detach();
-    writeFileSync(file, Buffer.from(data, 'base64'));
+    const picture = await this.atRest({ x: 0, y, width: viewport.width, height });
     if (whole) await page.setViewportSize(viewport);
+    return picture;
+  }
+
+  /** The page has come to rest when it is seen the same twice. */
+  async atRest(part) {
+    const client = await this.context.newCDPSession(this.page);
+    const clip = { ...part, scale: SIZES[this.size].deviceScaleFactor };
+    const take = async () =>
+      (await client.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY[this.size], clip })).data;
+    let before = await take();
+    for (let looks = 0; looks < MOST_LOOKS; looks++) {
+      await this.page.waitForTimeout(BETWEEN_LOOKS);
+      const now = await take();
+      if (now === before) {
+        await client.detach();
+        return Buffer.from(now, 'base64');
+      }
+      before = now;
+    }
+    throw new Error(`${this.page.url()} does not come to rest`);
   }
 
   async close() {

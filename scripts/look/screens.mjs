@@ -1,5 +1,6 @@
-/** Every finished screen: how to get there, and what is to be seen. The main ones are shown in every light and language. */
+/** Every finished screen: how to get there, what is to be seen, and which pictures of it are kept (`shots.mjs` has the marks). */
 import { LEAD, LOOKS } from './games.mjs';
+import { allShots } from './shots.mjs';
 
 /** What the frame shows of itself; where it needs a match, the first game brings one. */
 const FRAME = [
@@ -8,12 +9,14 @@ const FRAME = [
     title: 'Harbour',
     main: true,
     whole: true,
+    keep: ['desktop', 'phone whole', 'desktop dark'],
     see: 'Every game and its two ways to begin, the matches that wait for a move first, open tables with their free seats, joining by code, one device for many hands.',
     reach: (camera) => camera.go('/'),
   },
   {
     name: 'play-now',
     title: 'Play now',
+    keep: ['phone'],
     see: 'Two taps from the harbour to a match: how many bots, how strong, sail.',
     reach: async (camera) => {
       await camera.go('/');
@@ -25,12 +28,14 @@ const FRAME = [
     title: 'Setting a table',
     main: true,
     whole: true,
+    keep: ['desktop', 'phone ru'],
     see: 'Where it is played, who sits, the edition and the table’s settings, each with a line of explanation; the sum of it and the one button.',
     reach: (camera) => camera.go(`/new/${LEAD.id}`),
   },
   {
     name: 'join',
     title: 'Joining',
+    keep: ['phone'],
     see: 'The code a friend has read aloud, or a table that anybody may join.',
     reach: (camera) => camera.go('/join'),
   },
@@ -53,6 +58,7 @@ const FRAME = [
   {
     name: 'menu',
     title: 'The menu of a table',
+    keep: ['phone'],
     see: 'Odds on small screens, settings that work at once, the file, the proof of the deck.',
     reach: async (camera) => {
       await camera.table(LEAD.frame.table);
@@ -72,6 +78,7 @@ const FRAME = [
   {
     name: 'curtain',
     title: 'Handing over',
+    keep: ['phone'],
     see: 'One device, many hands: nothing of the table is behind the curtain until its owner opens it.',
     reach: (camera) => camera.go(`/local/look-${LEAD.frame.shared}`),
   },
@@ -80,6 +87,7 @@ const FRAME = [
     title: 'The end of a match',
     main: true,
     whole: true,
+    keep: ['desktop', 'phone whole'],
     see: 'Who won and by how much, where every point came from, how it went turn by turn, awards, the next match.',
     reach: (camera) => camera.go(`/local/look-${LEAD.frame.end}`, { ready: 'table' }),
   },
@@ -94,19 +102,36 @@ const FRAME = [
   {
     name: 'replays',
     title: 'Opening a replay',
+    keep: ['phone'],
     see: 'A match file from anywhere, or a match finished on this device.',
     reach: (camera) => camera.go('/replay'),
+  },
+  {
+    name: 'rulebook',
+    title: 'Rulebook',
+    pocket: true,
+    keep: ['desktop', 'phone uk'],
+    see: 'The whole game in our words, clause by clause, each with an address of its own.',
+    reach: (camera) => camera.go(`/rules/${LEAD.id}`),
+  },
+  {
+    name: 'figures',
+    title: 'Rulebook: all cards',
+    see: 'Every card of every module in one table, and where its figures come from.',
+    reach: (camera) => camera.go(`/rules/${LEAD.id}/figures`, { ready: 'table' }),
   },
   {
     name: 'me',
     title: 'Me',
     whole: true,
+    keep: ['phone whole'],
     see: 'Name, settings, matches of this device, moving to another one, deleting everything.',
     reach: (camera) => camera.go('/me'),
   },
   {
     name: 'licences',
     title: 'Licences',
+    keep: ['phone'],
     see: 'Whose work this stands on.',
     reach: (camera) => camera.go('/licences'),
   },
@@ -120,39 +145,18 @@ export const FIRST = [
   ...LEAD.screens.filter(({ after }) => after === undefined),
 ];
 
-const SCREENS = [...FIRST, ...LOOKS.filter((looks) => looks !== LEAD).flatMap(({ screens }) => screens)];
-
-const SIZES = ['desktop', 'phone'];
-/** Every light and language a picture is taken in. */
-const DRESSES = [
-  { theme: 'light', lang: 'en' },
-  { theme: 'dark', lang: 'en' },
-  { theme: 'light', lang: 'ru' },
-  { theme: 'light', lang: 'uk' },
-];
-
-/** The main screens are taken in all of them, those marked `pocket` too, but on a phone only; the others in English by day. */
-const isWorn = ({ main, pocket }, dress, size) => main || dress === DRESSES[0] || (pocket && size === 'phone');
-
-/** The whole of a page that is longer than a phone is shown once. */
-const wholePage = (screen, size, first) =>
-  screen.whole && size === 'phone' && first
-    ? [{ screen, size, theme: 'light', lang: 'en', whole: true, file: `${screen.name}-whole-phone-light-en.webp` }]
-    : [];
+/** All of them, in the order of the page. */
+export const SCREENS = [...FIRST, ...LOOKS.filter((looks) => looks !== LEAD).flatMap(({ screens }) => screens)];
 
 /** Whose screen it is, for what there is to look at in its matches. */
 const gameOf = (screen) => LOOKS.find(({ screens }) => screens.includes(screen)) ?? LEAD;
 
 export const reach = (camera, screen) => screen.reach(camera, camera.spots(gameOf(screen).id));
 
-export const SHOTS = DRESSES.flatMap((dress) =>
-  SIZES.flatMap((size) =>
-    SCREENS.filter((screen) => isWorn(screen, dress, size) && (screen.only ?? size) === size).flatMap((screen) => [
-      { screen, size, ...dress, whole: false, file: `${screen.name}-${size}-${dress.theme}-${dress.lang}.webp` },
-      ...wholePage(screen, size, dress === DRESSES[0]),
-    ]),
-  ),
-);
+/** Every picture that can be taken. */
+export const SHOTS = allShots(SCREENS);
+/** Those that docs/look holds. */
+export const KEPT = SHOTS.filter(({ kept }) => kept);
 
 /** The pictures of the README: its own copies, so that it reads well wherever it is shown. */
 export const IN_README = Object.assign(

@@ -12,6 +12,4 @@ its moments; the cubes, the zones and the numbers are those of the match.`,
     'dead-reckoning-desktop.webp': 'reckoning-turn-desktop-light-en.webp',
     'dead-reckoning-phone.webp': 'reckoning-fall-phone-light-en.webp',
   },
-  // The sea and the crew fill the whole screen with drawings.
-  mostBytes: 5_000_000,
 };

@@ -23,8 +23,6 @@ async function fire(camera) {
   await camera.page.locator(`${BATTLE} [data-film="ready"]`).waitFor();
 }
 
-/** What is called out over the table. */
-const CALL = 'p[class*="call"]';
 /** How a match went: the last part of its end to be there, as it is played again for that. */
 const GRAPH = 'main figure';
 
@@ -32,6 +30,7 @@ export const screens = [
   {
     name: 'reckoning-setup',
     title: 'Setting a table',
+    like: 'setup',
     see: 'The third game on the shelf: who sits, bonus tokens, open row boxes, how long it may take, each with its rule.',
     reach: async (camera) => {
       await camera.go('/new/dead-reckoning');
@@ -48,12 +47,14 @@ export const screens = [
     name: 'reckoning-turn',
     title: 'A turn',
     main: true,
+    keep: ['desktop', 'phone uk', 'desktop dark'],
     see: 'The sea of four rows by three with who holds what, the ship with its holds, cards played and to be played, how far the sails go, what would be wasted by ending the turn, the race to four achievements.',
     reach: (camera) => camera.table('reckoning-turn'),
   },
   {
     name: 'reckoning-island',
     title: 'An island',
+    keep: ['phone'],
     see: 'Whose cubes stand there, what it produces, and what it would score now for everybody.',
     reach: async (camera, { islandAt }) => {
       await camera.table('reckoning-turn');
@@ -75,12 +76,14 @@ export const screens = [
     name: 'reckoning-sleeve',
     title: 'Sleeving an advancement',
     pocket: true,
+    keep: ['phone'],
     see: 'Cards played this turn as they would be with the advancement in their sleeve.',
     reach: (camera) => camera.table('reckoning-sleeve'),
   },
   {
     name: 'reckoning-level',
     title: 'Levelling up',
+    like: 'reckoning-sleeve',
     see: 'Every card that may be levelled up, as it would be.',
     reach: (camera) => camera.table('reckoning-level'),
   },
@@ -93,18 +96,21 @@ export const screens = [
   {
     name: 'reckoning-produce',
     title: 'Production',
+    like: 'reckoning-influence',
     see: 'Islands that may produce, and what each would bring.',
     reach: (camera) => camera.table('reckoning-produce'),
   },
   {
     name: 'reckoning-build',
     title: 'Building',
+    like: 'reckoning-influence',
     see: 'Forts, garrisons and outposts: what, and on which island.',
     reach: (camera) => camera.table('reckoning-build'),
   },
   {
     name: 'reckoning-upgrade',
     title: 'Upgrading the ship',
+    keep: ['phone'],
     see: 'Upgrades that are left, and the cells of the ship that take them.',
     reach: async (camera) => {
       await camera.table('reckoning-upgrade');
@@ -114,6 +120,7 @@ export const screens = [
   {
     name: 'reckoning-mode',
     title: 'Trade or piracy',
+    like: 'reckoning-turn',
     see: 'At the end of a turn: how the ship lies there until the next one.',
     reach: (camera) => camera.table('reckoning-mode'),
   },
@@ -130,8 +137,9 @@ export const screens = [
   {
     name: 'reckoning-waiting',
     title: "Somebody else's turn",
+    keep: ['phone'],
     see: 'Nobody waits for a level-up that is due: it can be made while others play.',
-    reach: (camera) => camera.table('reckoning-waiting', { pensive: true }),
+    reach: (camera) => camera.table('reckoning-waiting'),
   },
   {
     name: 'reckoning-prepare',
@@ -142,6 +150,7 @@ export const screens = [
   {
     name: 'reckoning-fall',
     title: 'Cubes are falling',
+    keep: ['phone'],
     see: 'Through the battle ship and onto the zones, in three dimensions: the replay of the very throw that counts.',
     reach: async (camera) => {
       await fire(camera);
@@ -151,12 +160,14 @@ export const screens = [
   {
     name: 'reckoning-combat',
     title: 'Battle abilities',
+    keep: ['phone'],
     see: 'The sides use them by turns: what lies where, and what would follow now.',
     reach: (camera) => camera.table('reckoning-combat'),
   },
   {
     name: 'reckoning-loot',
     title: 'Loot',
+    keep: ['phone'],
     see: 'What the cubes brought, and where it is stowed.',
     reach: (camera) => camera.table('reckoning-loot'),
   },
@@ -164,12 +175,14 @@ export const screens = [
     name: 'reckoning-respond',
     title: 'Under attack',
     pocket: true,
+    keep: ['phone'],
     see: 'Cards for the defence, and what happens if nobody answers.',
     reach: (camera) => camera.table('reckoning-respond'),
   },
   {
     name: 'reckoning-walls',
     title: 'A building attacked',
+    like: 'reckoning-prepare',
     see: 'The walls fight with cubes of their owner.',
     reach: (camera) => camera.table('reckoning-walls'),
   },
@@ -179,18 +192,15 @@ export const screens = [
     see: 'Five damage are too many: the moment is called out.',
     reach: async (camera) => {
       // The throw that sinks her is the table's own, so it falls as soon as somebody looks.
-      await camera.table('reckoning-sunk', { moving: true, pensive: true });
+      await camera.table('reckoning-sunk', { moving: true });
       await camera.hold();
-      await camera.runUntil(`${CALL}:has-text("sinks")`, A_BEAT);
-      // The stamp comes down in the browser's own time.
-      await camera.page.locator(CALL).evaluate((call) => {
-        for (const motion of call.getAnimations()) motion.finish();
-      });
+      await camera.runUntilCalled('sinks', A_BEAT);
     },
   },
   {
     name: 'reckoning-race',
     title: 'Achievements',
+    keep: ['phone'],
     see: 'What one of the nine asks for, and how far everybody is.',
     reach: async (camera) => {
       await camera.table('reckoning-turn');
@@ -200,6 +210,7 @@ export const screens = [
   {
     name: 'reckoning-last',
     title: 'The last turns',
+    like: 'reckoning-turn',
     see: 'Somebody has four achievements: the alarm says so, and what is left to be done is this turn.',
     reach: (camera) => camera.table('reckoning-last'),
   },
@@ -208,6 +219,7 @@ export const screens = [
     title: 'The end',
     pocket: true,
     whole: true,
+    keep: ['phone whole'],
     see: 'The score sheet: achievements, coins, buildings, advancements, upgrades, islands; how it went, titles, the next match.',
     reach: (camera) => camera.go('/local/look-reckoning-end', { match: 'reckoning-end', ready: GRAPH }),
   },
@@ -224,6 +236,7 @@ export const screens = [
   {
     name: 'reckoning-solo',
     title: 'Solo against the rival',
+    keep: ['phone'],
     see: 'The rival has no cards in hand but eighteen orders: the latest one, and how well trained it is.',
     reach: async (camera) => {
       await camera.table('reckoning-solo');
@@ -234,12 +247,14 @@ export const screens = [
   {
     name: 'reckoning-rulebook',
     title: 'Rulebook',
+    like: 'rulebook',
     see: 'The whole game in our words, in three languages, and which figures are reconstructed.',
     reach: (camera) => camera.go('/rules/dead-reckoning'),
   },
   {
     name: 'reckoning-figures',
     title: 'All cards',
+    like: 'figures',
     see: 'Every card and what is printed on it, with the source of each figure.',
     reach: (camera) => camera.go('/rules/dead-reckoning/figures', { ready: 'table' }),
   },

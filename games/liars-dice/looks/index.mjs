@@ -18,5 +18,4 @@ dice allow.`,
     'liars-dice-desktop.webp': 'liars-call-desktop-light-en.webp',
     'liars-dice-phone.webp': 'liars-six-phone-light-en.webp',
   },
-  mostBytes: 1_200_000,
 };

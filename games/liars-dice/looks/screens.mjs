@@ -11,6 +11,7 @@ export const screens = [
   {
     name: 'liars-bid',
     title: 'A bid',
+    keep: ['phone'],
     see: 'So many dice of that face, and how likely that is with the dice you know; the calls with their odds, and a die to be won back by “exactly”.',
     reach: (camera) => camera.table('liars-bid'),
   },
@@ -18,6 +19,7 @@ export const screens = [
     name: 'liars-six',
     title: 'Six at the table',
     pocket: true,
+    keep: ['phone'],
     see: 'The bid that stands and all before it, how many dice everybody has left, the own dice that count for the bid.',
     reach: (camera) => camera.table('liars-six'),
   },
@@ -25,9 +27,10 @@ export const screens = [
     name: 'liars-call',
     title: 'The cups are lifted',
     pocket: true,
+    keep: ['desktop', 'phone uk'],
     see: 'Cup by cup the dice that count are added up, and the verdict says whether it was a lie.',
     reach: async (camera) => {
-      await camera.table('liars-call', { moving: true, pensive: true });
+      await camera.table('liars-call', { moving: true });
       await camera.hold();
       await camera.press(LIAR);
       await camera.runUntil(VERDICT, A_BEAT);
@@ -36,6 +39,7 @@ export const screens = [
   {
     name: 'liars-next',
     title: 'After a call',
+    like: 'liars-call',
     see: 'What was revealed stays on the table until somebody bids again; whoever lost a die begins.',
     reach: (camera) => camera.table('liars-next'),
   },

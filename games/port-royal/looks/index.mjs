@@ -40,6 +40,4 @@ export const looks = {
     'table-desktop.webp': 'table-desktop-light-en.webp',
     'table-phone.webp': 'take-phone-light-en.webp',
   },
-  // The harbour and the rest of the frame are counted here as well.
-  mostBytes: 8_000_000,
 };

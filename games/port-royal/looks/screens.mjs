@@ -1,5 +1,7 @@
 /** The screens of Port Royal: its table, the expansions, campaigns and the rulebook. */
 
+/** Milliseconds that pass at a time while something is waited for: less than any beat rests. */
+const A_STEP = 300;
 const CONTRACT_SIGN = '[aria-label="Contracts"] button';
 
 /** The table itself, told of where the frame comes to it. */
@@ -8,18 +10,21 @@ const AT_THE_TABLE = [
     name: 'table',
     title: 'The table: discovering',
     main: true,
+    keep: ['desktop', 'phone dark', 'desktop ru'],
     see: 'Three colours in the harbour and what they allow, prices after discounts, ships that could be sunk, open expeditions and who can claim them, the chance to bust on the verb that risks it.',
     reach: (camera) => camera.table('discover'),
   },
   {
     name: 'repel',
     title: 'The table: sink it or let it in',
+    like: 'table',
     see: 'A ship at the edge of the harbour that the sabres are enough for.',
     reach: (camera) => camera.table('repel'),
   },
   {
     name: 'take',
     title: 'The table: trading and hiring',
+    keep: ['phone'],
     see: 'What may be taken, what it brings or costs; what is out of reach says why.',
     reach: (camera) => camera.table('take'),
   },
@@ -30,17 +35,18 @@ const AT_THE_TABLE = [
     reach: async (camera) => {
       // While it happens the lost harbour still lies there.
       await camera.table('bust', { moving: true });
+      await camera.hold();
       await camera.page
         .getByRole('button', { name: /^Reveal/ })
         .last()
         .click();
-      await camera.page.locator('p[class*="call"]').waitFor();
-      await camera.page.waitForTimeout(300);
+      await camera.runUntilCalled('bust', A_STEP);
     },
   },
   {
     name: 'card',
     title: 'A card',
+    keep: ['phone'],
     see: 'Any card large, with its words and what can be done with it.',
     reach: async (camera) => {
       await camera.table('take');
@@ -71,6 +77,7 @@ const BEYOND = [
   {
     name: 'impossible',
     title: 'Setting a table: what cannot be played',
+    like: 'plays',
     see: 'Cards that this game has already, and five seats for a game for four: each says why, with the rule that says so.',
     reach: async (camera) => {
       await camera.go('/new/port-royal');
@@ -83,12 +90,14 @@ const BEYOND = [
     name: 'contracts',
     title: 'Contracts, competitive',
     main: true,
+    keep: ['desktop', 'phone uk'],
     see: 'Open contracts with what they ask for, how far everybody is, whose markers lie on them and what the next space pays.',
     reach: (camera) => camera.table('contracts'),
   },
   {
     name: 'contract',
     title: "A contract's sheet",
+    keep: ['phone'],
     see: 'The card large, what counts for it, how far everybody is, and the verb that completes it or why it cannot.',
     reach: async (camera) => {
       await camera.table('contracts');
@@ -98,6 +107,7 @@ const BEYOND = [
   {
     name: 'offer',
     title: 'Now or never',
+    keep: ['phone'],
     see: 'A contract that can be completed at this very moment and at no other.',
     reach: (camera) => camera.table('offer'),
   },
@@ -110,12 +120,14 @@ const BEYOND = [
   {
     name: 'solo',
     title: 'Contracts, solo',
+    like: 'together',
     see: 'The same against the time deck, without anybody else.',
     reach: (camera) => camera.table('solo'),
   },
   {
     name: 'gamble',
     title: 'The Gambler',
+    like: 'table',
     see: 'Four cards at once: the verb says what it risks.',
     reach: (camera) => camera.table('gamble'),
   },
@@ -128,12 +140,14 @@ const BEYOND = [
   {
     name: 'character',
     title: 'Adventure: choosing a character',
+    keep: ['phone'],
     see: 'Both sides of the card with their abilities and coins.',
     reach: (camera) => camera.table('character'),
   },
   {
     name: 'story',
     title: 'Adventure: a page of the story',
+    keep: ['phone'],
     see: 'The page that has just been read, and those before it; the match waits behind.',
     reach: (camera) => camera.table('chapter', { unread: true }),
   },
@@ -141,12 +155,14 @@ const BEYOND = [
     name: 'adventure',
     title: 'Adventure: the table',
     main: true,
+    keep: ['desktop', 'phone dark'],
     see: "The team's goal, the event of the turn, the tasks from left to right with everybody's markers, crowns and items.",
     reach: (camera) => camera.table('chapter'),
   },
   {
     name: 'task',
     title: "A task's sheet",
+    like: 'contract',
     see: 'What it asks for and what it brings, how far everybody is, what follows if it is not done in time.',
     reach: async (camera) => {
       await camera.table('chapter');
@@ -156,24 +172,28 @@ const BEYOND = [
   {
     name: 'lookout',
     title: 'Adventure: the lookout',
+    keep: ['phone'],
     see: 'Three cards of the deck that only the active player sees.',
     reach: (camera) => camera.table('lookout'),
   },
   {
     name: 'month',
     title: 'Adventure: the end of a month',
+    like: 'lookout',
     see: 'In the competitive mode: everybody may pay to remove a marker.',
     reach: (camera) => camera.table('month'),
   },
   {
     name: 'won',
     title: 'Adventure: a chapter won',
+    keep: ['phone'],
     see: 'How the chapter ends, who has done what, and the way on.',
     reach: (camera) => camera.go('/local/look-won', { match: 'won' }),
   },
   {
     name: 'lost',
     title: 'Adventure: a chapter lost',
+    like: 'won',
     see: 'The page of those who failed, and three coins more for the next try.',
     reach: (camera) => camera.go('/local/look-lost', { match: 'lost' }),
   },
@@ -181,19 +201,14 @@ const BEYOND = [
     name: 'campaign',
     title: 'The log of a campaign',
     main: true,
+    keep: ['desktop', 'phone ru'],
     see: 'Where it stands, the story so far to read again, every try with its replay, and the cards that have come to stay.',
     reach: (camera) => camera.go('/campaign/device/look-voyage'),
   },
   {
-    name: 'rulebook',
-    title: 'Rulebook',
-    pocket: true,
-    see: 'The whole game in our words, clause by clause, each with an address of its own.',
-    reach: (camera) => camera.go('/rules/port-royal'),
-  },
-  {
     name: 'search',
     title: 'Rulebook: searching',
+    like: 'rulebook',
     see: 'What is looked for is all that is left, marked and counted.',
     reach: async (camera) => {
       await camera.go('/rules/port-royal');
@@ -205,6 +220,7 @@ const BEYOND = [
   {
     name: 'clause',
     title: 'Rulebook: a rule over the table',
+    keep: ['phone'],
     see: 'The reason why something cannot be done leads to its rule, and back to the match.',
     reach: async (camera) => {
       await camera.table('take');
@@ -215,12 +231,6 @@ const BEYOND = [
       await camera.page.locator('[data-here]').waitFor();
       await camera.page.waitForTimeout(400);
     },
-  },
-  {
-    name: 'figures',
-    title: 'Rulebook: all cards',
-    see: 'Every card of every module in one table, and where its figures come from.',
-    reach: (camera) => camera.go('/rules/port-royal/figures', { ready: 'table' }),
   },
 ];
 

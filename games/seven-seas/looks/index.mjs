@@ -12,5 +12,4 @@ of the match.`,
     'seven-seas-desktop.webp': 'seas-fight-desktop-light-en.webp',
     'seven-seas-phone.webp': 'seas-throw-phone-light-en.webp',
   },
-  mostBytes: 3_000_000,
 };

@@ -58,6 +58,7 @@ export const screens = [
   {
     name: 'seas-setup',
     title: 'Setting a table',
+    like: 'setup',
     see: 'The second game on the shelf: who sits, what counts, how long it may take.',
     reach: (camera) => camera.go('/new/seven-seas'),
   },
@@ -65,6 +66,7 @@ export const screens = [
     name: 'seas-choice',
     title: 'The secret choice',
     pocket: true,
+    keep: ['desktop'],
     see: 'Seven characters, what each would do now and what it gives to its only chooser; rivals who have chosen, and what everybody may know of them.',
     reach: async (camera) => {
       await camera.table('seas-choice');
@@ -74,12 +76,14 @@ export const screens = [
   {
     name: 'seas-send',
     title: 'Ships for a raid',
+    keep: ['phone'],
     see: 'How many ships to send: the chance to win now and if all the others join, and what it brings on average.',
     reach: (camera) => camera.table('seas-send'),
   },
   {
     name: 'seas-hand',
     title: 'Dice in the hand',
+    like: 'seas-throw',
     see: 'A die for every ship, red ones for the caravan: a swipe over the lid throws them, and so does a button.',
     reach: (camera) => camera.table('seas-cast'),
   },
@@ -87,6 +91,7 @@ export const screens = [
     name: 'seas-throw',
     title: 'Dice in the air',
     pocket: true,
+    keep: ['phone'],
     see: 'The replay of the very throw that counts, in three dimensions.',
     reach: async (camera) => {
       await throwDice(camera);
@@ -106,12 +111,14 @@ export const screens = [
     name: 'seas-raid',
     title: 'A raid in the lid',
     main: true,
+    keep: ['desktop', 'phone dark'],
     see: 'Who fought whom and who sank, as lines over the dice and as a list in words; who brings home what. It can be stepped through, measured, and watched again.',
     reach: (camera) => lookBack(camera, 'seas-loot'),
   },
   {
     name: 'seas-loot',
     title: 'Loot',
+    keep: ['phone'],
     see: 'What to keep, as far as there is room in the holds.',
     reach: (camera) => camera.table('seas-loot'),
   },
@@ -124,12 +131,14 @@ export const screens = [
   {
     name: 'seas-whirlpool',
     title: 'The Whirlpool',
+    like: 'seas-kraken',
     see: 'Rings round the red die tell how near is near enough.',
     reach: (camera) => lookBack(camera, 'seas-whirlpool'),
   },
   {
     name: 'seas-tavern',
     title: 'The Tavern',
+    keep: ['phone'],
     see: 'Dice to be given out, one to everybody, and what each of them means.',
     reach: (camera) => camera.table('seas-tavern'),
   },
@@ -142,18 +151,21 @@ export const screens = [
   {
     name: 'seas-governor',
     title: 'The Governor',
+    keep: ['phone'],
     see: 'Corsair tokens that are left, and who holds the others.',
     reach: (camera) => camera.table('seas-governor'),
   },
   {
     name: 'seas-last',
     title: 'The last rounds',
+    like: 'seas-choice',
     see: 'End of Adventures is drawn: the rounds that are left are counted.',
     reach: (camera) => camera.table('seas-last'),
   },
   {
     name: 'seas-area',
     title: "A rival's area",
+    keep: ['phone'],
     see: 'Everything that lies before another player: ships by what they do, goods, tokens, characters on the table.',
     reach: async (camera) => {
       await camera.table('seas-choice');
@@ -165,12 +177,14 @@ export const screens = [
     title: 'The end',
     pocket: true,
     whole: true,
+    keep: ['phone whole'],
     see: 'The score sheet: chests, Talismans, Yin-Yang, Black Marks; how it went round by round, awards, the next match.',
     reach: (camera) => camera.go('/local/look-seas-end', { match: 'seas-end', ready: 'table' }),
   },
   {
     name: 'seas-replay',
     title: 'A throw in a replay',
+    like: 'seas-raid',
     see: 'Every throw of a match lies in its file: the same dice for everybody, at any time.',
     reach: (camera, { throwAt }) =>
       camera.go(`/replay/local/look-seas-end?n=${throwAt}`, { match: 'seas-end', ready: '[data-spot]' }),
@@ -178,12 +192,14 @@ export const screens = [
   {
     name: 'seas-rulebook',
     title: 'Rulebook',
+    like: 'rulebook',
     see: 'The whole game in our words, in three languages.',
     reach: (camera) => camera.go('/rules/seven-seas'),
   },
   {
     name: 'seas-figures',
     title: 'All cards',
+    like: 'figures',
     see: 'Every card and what is printed on it, with the source of each figure.',
     reach: (camera) => camera.go('/rules/seven-seas/figures', { ready: 'table' }),
   },
