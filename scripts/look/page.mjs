@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../setup.mjs';
 import { LEAD, LOOKS } from './games.mjs';
 import { FIRST, IN_README, KEPT, SCREENS, SHOTS } from './screens.mjs';
-import { faultsInMarks } from './shots.mjs';
+import { faultsInMarks, SIZES } from './shots.mjs';
 
 const PAGE = join(root, 'docs', 'look.md');
 const FOLDER = join(root, 'docs', 'look');
@@ -17,6 +17,7 @@ const WIDTH = 120;
 const OTHERS = LOOKS.filter((looks) => looks !== LEAD);
 
 const LANGUAGES = { en: 'English', ru: 'Russian', uk: 'Ukrainian' };
+const HEADINGS = { desktop: '1440×900', phone: '390×844' };
 const WIDTHS = { desktop: 560, phone: 200 };
 
 const head = () => `# The look
@@ -61,18 +62,33 @@ function captionOf({ theme, lang }) {
   return theme === 'dark' ? `${LANGUAGES[lang]}, dark` : LANGUAGES[lang];
 }
 
-function rows(screen) {
+/** A row for every light and language, a column for every size that is kept. */
+function table(screen) {
   const shots = KEPT.filter((shot) => shot.screen === screen);
+  const sizes = SIZES.filter((size) => shots.some((shot) => shot.size === size));
   const captions = [...new Set(shots.map(captionOf))];
-  return captions.map((caption) => {
-    const here = shots.filter((shot) => captionOf(shot) === caption);
-    const cell = (size) =>
-      here
-        .filter((shot) => shot.size === size)
-        .map((shot) => picture(shot, `${screen.title}, ${size}, ${caption}`))
-        .join(' ') || '–';
-    return `| ${caption} | ${cell('desktop')} | ${cell('phone')} |`;
-  });
+  const cell = (caption, size) =>
+    shots
+      .filter((shot) => shot.size === size && captionOf(shot) === caption)
+      .map((shot) => picture(shot, `${screen.title}, ${size}, ${caption}`))
+      .join(' ') || '–';
+  const row = (first, cells) => `| ${[first, ...cells].join(' | ')} |`;
+  return [
+    row(
+      '',
+      sizes.map((size) => HEADINGS[size]),
+    ),
+    row(
+      '---',
+      sizes.map(() => '---'),
+    ),
+    ...captions.map((caption) =>
+      row(
+        caption,
+        sizes.map((size) => cell(caption, size)),
+      ),
+    ),
+  ].join('\n');
 }
 
 /** The screens of the same part that are not shown, because they look like this one. */
@@ -85,9 +101,7 @@ const section = (screen, part) => `## ${screen.title}
 
 ${screen.see}
 
-| | 1440×900 | 390×844 |
-|---|---|---|
-${rows(screen).join('\n')}
+${table(screen)}
 ${alike(screen, part)}`;
 
 const isShown = (screen) => KEPT.some((shot) => shot.screen === screen);
