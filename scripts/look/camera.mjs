@@ -172,10 +172,10 @@ export class Camera {
 
   /**
    * Goes to an address of the client and waits until the screen is there, fonts and all. `match`: one more that
-   * this device shall remember, besides the usual ones; `moving`: things are seen to move; `unread`: a book opens at its
-   * page.
+   * this device shall remember, besides the usual ones; `moving`: things are seen to move; `held`: time stands still from
+   * the beginning, for what happens without being asked; `unread`: a book opens at its page.
    */
-  async go(path, { ready, match, moving = false, unread = false } = {}) {
+  async go(path, { ready, match, moving = false, held = false, unread = false } = {}) {
     await this.release();
     await this.page.emulateMedia({ reducedMotion: moving ? 'no-preference' : 'reduce' });
     await this.page.goto(BLANK);
@@ -187,6 +187,7 @@ export class Camera {
       keepBelongings,
       this.belongings({ path, match: this.shown.matches[match]?.match, unread }),
     );
+    if (held) await this.hold();
     await this.page.goto(path);
     await this.page
       .locator(ready ?? 'main h1, main h2')

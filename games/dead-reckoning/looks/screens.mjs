@@ -192,8 +192,7 @@ export const screens = [
     see: 'Five damage are too many: the moment is called out.',
     reach: async (camera) => {
       // The throw that sinks her is the table's own, so it falls as soon as somebody looks.
-      await camera.table('reckoning-sunk', { moving: true });
-      await camera.hold();
+      await camera.table('reckoning-sunk', { moving: true, held: true });
       await camera.runUntilCalled('sinks', A_BEAT);
     },
   },
