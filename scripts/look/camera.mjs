@@ -16,6 +16,8 @@ const BETWEEN_LOOKS = 150;
 const MOST_LOOKS = 40;
 /** What is called out over the table. */
 const CALL = 'p[class*="call"]';
+/** How a match went: the last part of its end to be there, as it is played again for that. */
+const GRAPH = 'main figure';
 /** A page of the client's origin on which the client does not run. */
 const BLANK = '/robots.txt';
 
@@ -77,6 +79,32 @@ function makePensive() {
   const post = prototype.postMessage;
   prototype.postMessage = function (message, ...ports) {
     if (message?.role !== 'thinker') post.call(this, message, ...ports);
+  };
+}
+
+const SPEECHLESS = 'look.speechless';
+
+/**
+ * A page that hears how its match stands and nothing more, until `hearOn`: a throw that is the table's own falls as soon as
+ * the match is opened, maybe before there is a board to show it on.
+ */
+function makePatient(flag) {
+  if (location.protocol === 'about:' || localStorage.getItem(flag) === null) return;
+  const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
+  let heard = 0;
+  let kept = [];
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    set(listener) {
+      set.call(this, (event) => {
+        if (event.data?.to === 'table' && heard++ > 0 && kept) kept.push(() => listener.call(this, event));
+        else listener.call(this, event);
+      });
+    },
+  });
+  window.hearOn = () => {
+    const late = kept;
+    kept = undefined;
+    for (const hear of late) hear();
   };
 }
 
@@ -145,6 +173,7 @@ export class Camera {
     );
     await context.addInitScript(praiseGraphics);
     await context.addInitScript(makePensive);
+    await context.addInitScript(makePatient, SPEECHLESS);
     await context.request.post('/api/me', { data: { name }, timeout: PATIENCE });
     this.guests.push(context);
     return context;
@@ -172,8 +201,8 @@ export class Camera {
 
   /**
    * Goes to an address of the client and waits until the screen is there, fonts and all. `match`: one more that
-   * this device shall remember, besides the usual ones; `moving`: things are seen to move; `held`: time stands still from
-   * the beginning, for what happens without being asked; `unread`: a book opens at its page.
+   * this device shall remember, besides the usual ones; `moving`: things are seen to move; `held`: time stands still
+   * before anything happens of itself; `unread`: a book opens at its page.
    */
   async go(path, { ready, match, moving = false, held = false, unread = false } = {}) {
     await this.release();
@@ -183,11 +212,10 @@ export class Camera {
       fillDatabase,
       this.remembered(match).map((name) => savedOn(name, this.shown.matches[name], this.lang)),
     );
-    await this.page.evaluate(
-      keepBelongings,
-      this.belongings({ path, match: this.shown.matches[match]?.match, unread }),
-    );
-    if (held) await this.hold();
+    await this.page.evaluate(keepBelongings, {
+      ...this.belongings({ path, match: this.shown.matches[match]?.match, unread }),
+      [SPEECHLESS]: held ? '' : null,
+    });
     await this.page.goto(path);
     await this.page
       .locator(ready ?? 'main h1, main h2')
@@ -195,6 +223,9 @@ export class Camera {
       .first()
       .waitFor();
     await this.settle();
+    if (!held) return;
+    await this.hold();
+    await this.page.evaluate(() => window.hearOn());
   }
 
   /** What the device remembers; there is one campaign, which has one latest match. */
@@ -219,6 +250,9 @@ export class Camera {
 
   /** The table of one of the matches to show. */
   table = (match, more) => this.go(`/local/look-${match}`, { match, ready: '[data-spot]', ...more });
+
+  /** The end of one of them. */
+  end = (match) => this.go(`/local/look-${match}`, { match, ready: GRAPH });
 
   /** From now on the page's time stands still, but for what `run` lets pass: films wait, and so does what follows. */
   async hold() {

@@ -89,7 +89,7 @@ const FRAME = [
     whole: true,
     keep: ['desktop', 'phone whole'],
     see: 'Who won and by how much, where every point came from, how it went turn by turn, awards, the next match.',
-    reach: (camera) => camera.go(`/local/look-${LEAD.frame.end}`, { ready: 'table' }),
+    reach: (camera) => camera.end(LEAD.frame.end),
   },
   {
     name: 'replay',

@@ -23,9 +23,6 @@ async function fire(camera) {
   await camera.page.locator(`${BATTLE} [data-film="ready"]`).waitFor();
 }
 
-/** How a match went: the last part of its end to be there, as it is played again for that. */
-const GRAPH = 'main figure';
-
 export const screens = [
   {
     name: 'reckoning-setup',
@@ -220,7 +217,7 @@ export const screens = [
     whole: true,
     keep: ['phone whole'],
     see: 'The score sheet: achievements, coins, buildings, advancements, upgrades, islands; how it went, titles, the next match.',
-    reach: (camera) => camera.go('/local/look-reckoning-end', { match: 'reckoning-end', ready: GRAPH }),
+    reach: (camera) => camera.end('reckoning-end'),
   },
   {
     name: 'reckoning-replay',

@@ -47,6 +47,6 @@ export const screens = [
     name: 'liars-end',
     title: 'The end',
     see: 'Who still had dice, who went when, and how it went; titles for the sharpest ear and the worst liar.',
-    reach: (camera) => camera.go('/local/look-liars-end', { match: 'liars-end', ready: 'table' }),
+    reach: (camera) => camera.end('liars-end'),
   },
 ];

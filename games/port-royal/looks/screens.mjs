@@ -188,14 +188,14 @@ const BEYOND = [
     title: 'Adventure: a chapter won',
     keep: ['phone'],
     see: 'How the chapter ends, who has done what, and the way on.',
-    reach: (camera) => camera.go('/local/look-won', { match: 'won' }),
+    reach: (camera) => camera.end('won'),
   },
   {
     name: 'lost',
     title: 'Adventure: a chapter lost',
     like: 'won',
     see: 'The page of those who failed, and three coins more for the next try.',
-    reach: (camera) => camera.go('/local/look-lost', { match: 'lost' }),
+    reach: (camera) => camera.end('lost'),
   },
   {
     name: 'campaign',

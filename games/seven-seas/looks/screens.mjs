@@ -179,7 +179,7 @@ export const screens = [
     whole: true,
     keep: ['phone whole'],
     see: 'The score sheet: chests, Talismans, Yin-Yang, Black Marks; how it went round by round, awards, the next match.',
-    reach: (camera) => camera.go('/local/look-seas-end', { match: 'seas-end', ready: 'table' }),
+    reach: (camera) => camera.end('seas-end'),
   },
   {
     name: 'seas-replay',
