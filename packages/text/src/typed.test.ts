@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type Say, type SayOf, speaker, texts } from './index.ts';
+
+/** The compiler is the test: whatever is wrong here is marked as expected, and an unneeded mark fails the type check. */
+const en = {
+  'ship.name': 'Ahoy',
+  'ship.hello': 'Ahoy, {name}!',
+  'ship.cards': '{n, plural, one {# card} other {{name} has # cards}}',
+  'ship.reason.late': 'Too late.',
+  'ship.reason.poor': 'Only {coins, plural, one {# coin} other {# coins}}.',
+} as const;
+
+const ru = {
+  'ship.name': 'Эй',
+  'ship.hello': 'Эй, {name}!',
+  'ship.cards': '{name}: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'ship.reason.late': 'Поздно.',
+  'ship.reason.poor': 'Только {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
+} as const;
+
+const uk = {
+  'ship.name': 'Гей',
+  'ship.hello': 'Гей, {name}!',
+  'ship.cards': '{name}: {n, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'ship.reason.late': 'Пізно.',
+  'ship.reason.poor': 'Лише {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.',
+} as const;
+
+const ship = texts({ en, ru, uk });
+type ShipSay = SayOf<typeof ship.en>;
+
+describe('what the compiler reads', () => {
+  it('joins languages that fit', () => {
+    expect(ship).toEqual({ en, ru, uk });
+  });
+
+  it('a message that is missing in a language does not compile', () => {
+    const { 'ship.name': _, ...short } = uk;
+    // @ts-expect-error ship.name is missing in Ukrainian
+    texts({ en, ru, uk: short });
+    // @ts-expect-error English does not have it
+    texts({ en, ru: { ...ru, 'ship.more': 'ещё' } as const, uk });
+  });
+
+  it('a parameter that differs does not compile', () => {
+    // @ts-expect-error {name} is not used
+    texts({ en, ru: { ...ru, 'ship.hello': 'Эй!' } as const, uk });
+    // @ts-expect-error English does not use {captain}
+    texts({ en, ru: { ...ru, 'ship.hello': 'Эй, {name}, {captain}!' } as const, uk });
+  });
+
+  it('a plural form that a language lacks does not compile, at any depth', () => {
+    const few = '{name}: {n, plural, one {# карта} few {# карты} other {# карты}}';
+    // @ts-expect-error many is missing
+    texts({ en, ru: { ...ru, 'ship.cards': few } as const, uk });
+    const deep = '{n, plural, one {а} few {б} many {в} other {{coins, plural, one {# монета} other {# монет}} {name}}}';
+    const withCoins = { ...en, 'ship.cards': '{n, plural, one {#} other {{name} {coins}}}' } as const;
+    // @ts-expect-error few and many are missing inside
+    texts({ en: withCoins, ru: { ...ru, 'ship.cards': deep } as const, uk: { ...uk, 'ship.cards': deep } as const });
+    // @ts-expect-error English needs one
+    texts({ en: { ...en, 'ship.name': '{n, plural, other {#}}' } as const, ru, uk });
+  });
+
+  it('a sentence is said only by a key that is there, with all that it needs', () => {
+    const any: Say = speaker('en', ship);
+    const say: ShipSay = any;
+    expect(say('ship.name')).toBe('Ahoy');
+    expect(say('ship.cards', { n: 2, name: 'Ann' })).toBe('Ann has 2 cards');
+    const codes: readonly ('late' | 'poor')[] = ['late', 'poor'];
+    expect(codes.map((code) => say(`ship.reason.${code}`, { coins: 1 }))).toEqual(['Too late.', 'Only 1 coin.']);
+    const wrong = [
+      // @ts-expect-error no such key
+      () => say('ship.nothing'),
+      // @ts-expect-error the name is missing
+      () => say('ship.hello'),
+      // @ts-expect-error a wrong parameter
+      () => say('ship.hello', { nam: 'Ann' }),
+      // @ts-expect-error one of them needs coins
+      () => codes.map((code) => say(`ship.reason.${code}`)),
+      // @ts-expect-error a number is needed
+      () => say('ship.cards', { n: 'two', name: 'Ann' }),
+    ];
+    expect(wrong).toHaveLength(5);
+    for (const one of wrong.slice(0, 3)) expect(one).toThrow();
+  });
+});
