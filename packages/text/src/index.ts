@@ -9,5 +9,5 @@ export { type Choice, type Message, readMessage } from './message.ts';
 export type * from './rulebook.ts';
 export { speaker } from './speaker.ts';
 export { transcript } from './transcript.ts';
-export { type SayOf, type Texts, texts, type ValuesOf } from './typed.ts';
+export { type KeyUnder, type SayOf, type Texts, type TextUnder, texts, textUnder, type ValuesOf } from './typed.ts';
 export type * from './voice.ts';

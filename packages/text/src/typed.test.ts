@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Say, type SayOf, speaker, texts } from './index.ts';
+import { type Say, type SayOf, speaker, texts, textUnder } from './index.ts';
 
 /** The compiler is the test: whatever is wrong here is marked as expected, and an unneeded mark fails the type check. */
 const en = {
@@ -82,5 +82,16 @@ describe('what the compiler reads', () => {
     ];
     expect(wrong).toHaveLength(5);
     for (const one of wrong.slice(0, 3)) expect(one).toThrow();
+  });
+
+  it('the beginning of a key is said once', () => {
+    const t = textUnder(ship, 'ship');
+    const props = { say: speaker('uk', ship) };
+    expect(t(props, 'hello', { name: 'Ганно' })).toBe('Гей, Ганно!');
+    expect(textUnder(ship, 'ship.reason')(props, 'poor', { coins: 5 })).toBe('Лише 5 монет.');
+    // @ts-expect-error no such key
+    expect(() => t(props, 'nothing')).toThrow();
+    // @ts-expect-error the name is missing
+    expect(() => t(props, 'hello')).toThrow();
   });
 });

@@ -3,7 +3,7 @@
  * language lacks, a sentence asked for without its values are errors of the build, not of a test or a table.
  */
 import type { GetICUArgs } from '@schummar/icu-type-parser';
-import type { Catalogue, Locale, Values } from './catalogue.ts';
+import type { Catalogue, Locale, Say, Values } from './catalogue.ts';
 
 /** What a message needs, by the names in its braces. */
 export type ValuesOf<Message extends string> = GetICUArgs<
@@ -31,6 +31,29 @@ export type SayOf<Messages extends Catalogue> = <Key extends keyof Messages & st
   key: Key,
   ...values: Needed<Messages[Key]>
 ) => string;
+
+/** The rest of the keys that begin alike: `hello` of `ship.hello`. */
+export type KeyUnder<Messages extends Catalogue, Prefix extends string> = keyof Messages extends infer Key
+  ? Key extends `${Prefix}.${infer Rest}`
+    ? Rest
+    : never
+  : never;
+
+/** Says sentences whose keys begin alike by the rest of their keys. */
+export type TextUnder<Messages extends Catalogue, Prefix extends string> = <Rest extends KeyUnder<Messages, Prefix>>(
+  speech: { readonly say: Say },
+  key: Rest,
+  ...values: Needed<Messages[`${Prefix}.${Rest}`]>
+) => string;
+
+/** For a part of a package that says the same beginning again and again: `t(props, 'hello', { name })`. */
+export const textUnder =
+  <Messages extends Catalogue, Prefix extends string>(
+    _texts: Texts<Messages>,
+    prefix: Prefix,
+  ): TextUnder<Messages, Prefix> =>
+  ({ say }, key, ...values) =>
+    say(`${prefix}.${key}`, ...values);
 
 // What is wrong with a translation
 
