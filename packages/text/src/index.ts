@@ -4,10 +4,11 @@
  */
 export * from './catalogue.ts';
 export { checkCatalogues } from './check.ts';
-export { commonText } from './common/index.ts';
 export { type Choice, type Message, readMessage } from './message.ts';
+export { reasonKey } from './reasons.ts';
 export type * from './rulebook.ts';
 export { speaker } from './speaker.ts';
+export { commonText } from './text/index.ts';
 export { transcript } from './transcript.ts';
 export { type KeyUnder, type SayOf, type Texts, type TextUnder, texts, textUnder, type ValuesOf } from './typed.ts';
 export type * from './voice.ts';

@@ -11,8 +11,8 @@ import {
   tableAnswer,
 } from '@broadside/kernel';
 import type { Catalogues, Locale, Say } from './catalogue.ts';
-import { commonText } from './common/index.ts';
 import { speaker } from './speaker.ts';
+import { commonText } from './text/index.ts';
 import type { NameOf, Voice } from './voice.ts';
 
 export const speakerOf =

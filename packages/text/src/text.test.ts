@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Catalogues, checkCatalogues, commonText, LOCALES, type Locale, readMessage, speaker } from './index.ts';
+import {
+  type Catalogues,
+  checkCatalogues,
+  commonText,
+  LOCALES,
+  type Locale,
+  readMessage,
+  reasonKey,
+  speaker,
+} from './index.ts';
 
 const everywhere = (messages: Readonly<Record<string, string>>): Catalogues => ({
   en: messages,
@@ -128,5 +137,19 @@ describe('common text', () => {
   it.each(LOCALES)('is whole sentences in %s', (locale) => {
     const say = speaker(locale, commonText);
     for (const key of Object.keys(commonText[locale])) expect(say(key)).toMatch(/^\p{Lu}.*\.$/u);
+  });
+});
+
+describe('reasonKey', () => {
+  const own = { 'ship.reason.late': 'Too late.' } as const;
+
+  it('finds the sentence of the game, or else the one of the kernel', () => {
+    expect(reasonKey(own, 'ship', 'late')).toBe('ship.reason.late');
+    expect(reasonKey(own, 'ship', 'not-your-turn')).toBe('common.reason.not-your-turn');
+  });
+
+  it('throws for a code that has none', () => {
+    expect(() => reasonKey(own, 'ship', 'whim')).toThrow('no message for common.reason.whim');
+    expect(() => reasonKey(own, 'ship', 'constructor')).toThrow('no message for');
   });
 });

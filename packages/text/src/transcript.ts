@@ -11,8 +11,8 @@ import {
   tableAnswer,
 } from '@broadside/kernel';
 import type { Locale } from './catalogue.ts';
-import { commonText } from './common/index.ts';
 import { speaker } from './speaker.ts';
+import { commonText } from './text/index.ts';
 import type { Voice } from './voice.ts';
 
 /** Plays the match to its end by the policy, and tells it: every command with the hash it led to, and what happened. */

@@ -84,6 +84,15 @@ describe('what the compiler reads', () => {
     for (const one of wrong.slice(0, 3)) expect(one).toThrow();
   });
 
+  it('whoever says more may speak for those who say less, and not the other way round', () => {
+    const more: SayOf<typeof ship.en & { 'boat.name': 'Boat' }> = speaker('en', ship);
+    const less: ShipSay = more;
+    expect(less('ship.name')).toBe('Ahoy');
+    // @ts-expect-error it cannot say boat.name
+    const wrong: typeof more = less;
+    expect(wrong).toBe(more);
+  });
+
   it('the beginning of a key is said once', () => {
     const t = textUnder(ship, 'ship');
     const props = { say: speaker('uk', ship) };

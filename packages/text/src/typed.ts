@@ -26,11 +26,14 @@ type Needed<Message extends string> = string extends Message
     ? [values?: Values]
     : [values: ValuesOfAll<Message> & Values];
 
+declare const messages: unique symbol;
+
 /** Says the sentences of some catalogues, and no others, with all that they need. */
-export type SayOf<Messages extends Catalogue> = <Key extends keyof Messages & string>(
-  key: Key,
-  ...values: Needed<Messages[Key]>
-) => string;
+export interface SayOf<Messages extends Catalogue> {
+  <Key extends keyof Messages & string>(key: Key, ...values: Needed<Messages[Key]>): string;
+  /** Never there: so that one who says less is not taken for one who says more. */
+  readonly [messages]?: Messages;
+}
 
 /** The rest of the keys that begin alike: `hello` of `ship.hello`. */
 export type KeyUnder<Messages extends Catalogue, Prefix extends string> = keyof Messages extends infer Key

@@ -31,11 +31,11 @@ export interface Pen {
   wrap(line: Line, columns: number, indent?: number): Line[];
 }
 
-/** What a drawing gets beside the view. */
-export interface Room {
+/** What a drawing gets beside the view. A game that names its own `say` is told which of its sentences are there. */
+export interface Room<S = Say> {
   readonly columns: number;
   readonly rows: number;
-  readonly say: Say;
+  readonly say: S;
   readonly nameOf: NameOf;
   readonly pen: Pen;
 }
@@ -67,7 +67,12 @@ export const quiet = (text: string): Span => tinted('quiet', text);
 export const gold = (text: string): Span => tinted('gold', text);
 
 /** Sets items one after another, breaking between them only; following lines are indented. */
-export function flow(items: readonly Line[], room: Room, start: Line = [], gap = ' · '): Line[] {
+export function flow(
+  items: readonly Line[],
+  room: Pick<Room, 'pen' | 'columns'>,
+  start: Line = [],
+  gap = ' · ',
+): Line[] {
   const { pen, columns } = room;
   const indent = pen.width(start);
   const lines: Line[] = [];

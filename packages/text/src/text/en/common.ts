@@ -1,5 +1,5 @@
 /** What the kernel says, in English. */
-export const en = {
+export const common = {
   'common.reason.match-over': 'The match is over. Look at the result or start a new match.',
   'common.reason.not-your-turn': 'It is not your turn. Wait until the table asks you.',
   'common.reason.nothing-to-undo': 'Nothing has been played yet, so there is nothing to undo.',
@@ -7,6 +7,4 @@ export const en = {
     'This cannot be undone: something new has been revealed, or others have acted. Play on from here.',
   'common.reason.undo-over': 'The match is over: nothing can be undone.',
   'common.reason.undo-not-yours': 'Another player acted last. You can undo only your own actions.',
-};
-
-export type CommonKey = keyof typeof en;
+} as const;

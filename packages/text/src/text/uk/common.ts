@@ -1,7 +1,5 @@
 /** What the kernel says, in Ukrainian. */
-import type { CommonKey } from './en.ts';
-
-export const uk: Readonly<Record<CommonKey, string>> = {
+export const common = {
   'common.reason.match-over': 'Партію завершено. Перегляньте підсумки або почніть нову партію.',
   'common.reason.not-your-turn': 'Зараз не ваша черга. Зачекайте на свій хід.',
   'common.reason.nothing-to-undo': 'Ще нічого не зіграно, скасовувати нема чого.',
@@ -9,4 +7,4 @@ export const uk: Readonly<Record<CommonKey, string>> = {
     'Цього вже не скасувати: відкрилося щось нове або походили інші гравці. Продовжуйте звідси.',
   'common.reason.undo-over': 'Партію завершено: скасувати вже нічого не можна.',
   'common.reason.undo-not-yours': 'Останню дію зробив інший гравець. Скасувати можна лише власну.',
-};
+} as const;
