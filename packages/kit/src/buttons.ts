@@ -7,8 +7,8 @@ import type { BoardProps, Choice } from './face.ts';
 interface ButtonsOptions {
   readonly game: AnyGame;
   readonly voice: Voice;
-  /** What the keys of the table's sentences begin with. */
-  readonly key: string;
+  /** What the keys of the table's sentences begin with; needed for `told` alone. */
+  readonly key?: string;
 }
 
 export interface Buttons<V, A extends Action> {
@@ -29,7 +29,7 @@ export interface Buttons<V, A extends Action> {
 export function buttonsOf<V extends { readonly eye: Eye }, A extends Action>({
   game,
   voice,
-  key: prefix,
+  key: prefix = '',
 }: ButtonsOptions): Buttons<V, A> {
   const refusal = refusalsOf<V, A>(game, voice);
   const verb: Buttons<V, A>['verb'] = ({ view, say, nameOf }, seat, action) =>

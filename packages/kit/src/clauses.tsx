@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { Icon } from './art/Icon.tsx';
 import style from './clauses.module.css';
 import { cx } from './cx.ts';
-import { useSay } from './speech.tsx';
+import { useKitSay } from './speech.tsx';
 
 /** The address of a clause; undefined if no rulebook has it. */
 export type ClauseHref = (clause: string) => string | undefined;
@@ -16,7 +16,7 @@ export function ClauseLinks({ href, children }: { readonly href: ClauseHref; rea
 
 /** The id of a rule as a link to it; nothing for a clause that no rulebook has. */
 export function ClauseLink({ clause, className }: { readonly clause: string; readonly className?: string }) {
-  const say = useSay();
+  const say = useKitSay();
   const href = useContext(ClauseContext)(clause);
   if (href === undefined) return null;
   return (

@@ -88,5 +88,5 @@ export { TableFrame, type TableFrameProps } from './table/TableFrame.tsx';
 export { Talk, type TalkLine, type TalkProps } from './table/Talk.tsx';
 export { AppBar, type AppBarProps, TableBar, type TableBarProps, TopBar, type TopBarProps } from './table/TopBar.tsx';
 export { UndoButtons, type UndoButtonsProps } from './table/UndoButtons.tsx';
-export { type KitKey, kitText } from './text/index.ts';
+export { type KitSay, kitText } from './text/index.ts';
 export { useMedia, useReducedMotion, useWide } from './useMedia.ts';

@@ -1,7 +1,7 @@
 /** Which language is spoken here, and with which words. */
 import { type Catalogues, commonText, type Locale, type Say, speaker } from '@broadside/text';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { kitText } from './text/index.ts';
+import { type KitSay, kitText } from './text/index.ts';
 
 interface Speech {
   readonly locale: Locale;
@@ -62,5 +62,8 @@ function useSpeech(): Speech {
   return speech;
 }
 
+/** For screens and games, which know what else is said around them. */
 export const useSay = (): Say => useSpeech().say;
+/** For the components: the words of the kit are always there. */
+export const useKitSay = (): KitSay => useSpeech().say;
 export const useLocale = (): Locale => useSpeech().locale;

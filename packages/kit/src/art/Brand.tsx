@@ -1,7 +1,7 @@
 /** The mark of the house: a ship under sail with her guns run out. */
 import type { MouseEventHandler } from 'react';
 import { cx } from '../cx.ts';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './Brand.module.css';
 import { Drawing } from './Drawing.tsx';
 
@@ -27,7 +27,7 @@ export interface BrandProps {
 }
 
 export function Brand({ href, onClick, className }: BrandProps) {
-  const name = useSay()('kit.brand');
+  const name = useKitSay()('kit.brand');
   const inside = (
     <>
       <BrandMark />

@@ -1,7 +1,7 @@
 /** A pile of cards: how it looks and how many they are. */
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './Card.module.css';
 import { CardBack } from './CardBack.tsx';
 
@@ -23,7 +23,7 @@ const depth = (count: number): string | undefined => {
 };
 
 export function Pile({ count, label, top, width, spot, onClick, className }: PileProps) {
-  const say = useSay();
+  const say = useKitSay();
   const sized = width === undefined ? undefined : ({ '--card-w': `${width}px` } as CSSProperties);
   const cards =
     count === 0 ? (

@@ -3,7 +3,7 @@ import { Drawing } from '../art/Drawing.tsx';
 import { cx } from '../cx.ts';
 import type { SeatFace } from '../face.ts';
 import { SeatEmblem, seatStyle } from '../seats/Seat.tsx';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './Charts.module.css';
 import { DASHES, layOut, spreadOut } from './graph.ts';
 
@@ -69,7 +69,7 @@ export function PointsGraph({ series, seats, label, className }: PointsGraphProp
 
 /** The same figures for those who do not see the lines. */
 function Numbers({ series, seats, label }: Omit<PointsGraphProps, 'className'>) {
-  const say = useSay();
+  const say = useKitSay();
   const length = Math.max(0, ...series.map((line) => line.length));
   return (
     <div className="sr">

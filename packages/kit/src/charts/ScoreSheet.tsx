@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import type { SeatFace } from '../face.ts';
 import { SeatEmblem } from '../seats/Seat.tsx';
-import { useLocale, useSay } from '../speech.tsx';
+import { useKitSay, useLocale } from '../speech.tsx';
 import style from './Charts.module.css';
 
 export interface SheetRow {
@@ -27,7 +27,7 @@ export interface ScoreSheetProps {
 }
 
 export function ScoreSheet({ rows: known, ranking, winners, seats, className }: ScoreSheetProps) {
-  const say = useSay();
+  const say = useKitSay();
   // What nobody could score at this table has no row.
   const rows = known.filter(({ key }) => ranking.some(({ sheet }) => key in sheet));
   const nameOf = (seat: Seat) => seats.find((face) => face.seat === seat)?.name ?? '';

@@ -1,7 +1,7 @@
 /** A question before what cannot be taken back; the answers are verbs. */
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import { Sheet } from './Sheet.tsx';
 
 export interface ConfirmProps {
@@ -18,7 +18,7 @@ export interface ConfirmProps {
 }
 
 export function Confirm({ open, title, question, yes, no, tone = 'wax', onYes, onNo }: ConfirmProps) {
-  const say = useSay();
+  const say = useKitSay();
   return (
     <Sheet
       open={open}

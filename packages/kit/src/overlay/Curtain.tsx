@@ -5,7 +5,7 @@ import { CompassRose } from '../art/Rhumbs.tsx';
 import { Button } from '../controls/Button.tsx';
 import { ChartFrame, Ground } from '../controls/Paper.tsx';
 import { SeatEmblem } from '../seats/Seat.tsx';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './Curtain.module.css';
 
 export interface CurtainProps {
@@ -17,7 +17,7 @@ export interface CurtainProps {
 }
 
 export function Curtain({ seat, name, onOpen, children }: CurtainProps) {
-  const say = useSay();
+  const say = useKitSay();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   // The heading, not the button: a key pressed a moment too late must not open the curtain.

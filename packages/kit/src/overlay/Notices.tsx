@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../art/Icon.tsx';
 import { ClauseLink } from '../clauses.tsx';
 import { IconButton } from '../controls/Button.tsx';
 import { cx } from '../cx.ts';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './Notices.module.css';
 import { currentNotices, dismiss, type Notice, type NoticeTone, watchNotices } from './notices.ts';
 
@@ -18,7 +18,7 @@ export interface ToastProps {
 }
 
 export function Toast({ tone = 'plain', children, onClose }: ToastProps) {
-  const say = useSay();
+  const say = useKitSay();
   return (
     <div className={cx(style.toast, style[tone])}>
       <Icon name={ICONS[tone]} size={22} />
@@ -61,7 +61,7 @@ function useUppermostSheet(notices: readonly Notice[]): Element | undefined {
 
 /** Put one of these at the root of the app. */
 export function Notices() {
-  const say = useSay();
+  const say = useKitSay();
   const notices = useSyncExternalStore(watchNotices, currentNotices, currentNotices);
   const sheet = useUppermostSheet(notices);
   const place = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../controls/Button.tsx';
 import { cx } from '../cx.ts';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './Sheet.module.css';
 
 export interface SheetProps {
@@ -21,7 +21,7 @@ export function Sheet({ open, ...rest }: SheetProps) {
 }
 
 function OpenSheet({ onClose, title, children, foot, wide = false, className }: Omit<SheetProps, 'open'>) {
-  const say = useSay();
+  const say = useKitSay();
   const id = useId();
   const ref = useDialog();
   const [body, stop] = useStop();

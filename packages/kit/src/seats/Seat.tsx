@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
 import { GLYPHS } from '../art/glyphs.ts';
 import { cx } from '../cx.ts';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './Seat.module.css';
 
 interface Arms {
@@ -95,7 +95,7 @@ export interface SeatNameProps {
 
 /** Emblem, name, and what is special about whoever sits there. */
 export function SeatName({ seat, name, you = false, bot = false, here = true, size = 26, className }: SeatNameProps) {
-  const say = useSay();
+  const say = useKitSay();
   const note = you ? say('kit.seat.you') : bot ? say('kit.seat.bot') : here ? undefined : say('kit.seat.away');
   return (
     <span className={cx(style.who, !here && style.away, className)}>

@@ -8,7 +8,7 @@ import { Confirm } from '../overlay/Confirm.tsx';
 import { notify } from '../overlay/notices.ts';
 import { Sheet } from '../overlay/Sheet.tsx';
 import { currentSettings } from '../settings.ts';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './ActionBar.module.css';
 import { ChoiceButton } from './ChoiceButton.tsx';
 
@@ -56,7 +56,7 @@ const RESTART_KEY = 'z';
 
 export function ActionBar(props: ActionBarProps) {
   const { choices, onPlay, onUndo, onRestart, noUndo, busy = false, waiting, className } = props;
-  const say = useSay();
+  const say = useKitSay();
   const choosing = useChoosing(onPlay, busy);
   const back: Choice = { key: 'undo', label: say('kit.undo'), detail: noUndo, reason: noUndo, hotkey: UNDO_KEY };
   const restart: Choice = { key: 'restart', label: say('kit.restart'), reason: noUndo, hotkey: RESTART_KEY };

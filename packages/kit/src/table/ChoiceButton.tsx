@@ -4,7 +4,7 @@ import { Icon, isIconName } from '../art/Icon.tsx';
 import { cx } from '../cx.ts';
 import type { Choice } from '../face.ts';
 import { useKeyboardInUse } from '../keys.ts';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './ChoiceButton.module.css';
 
 export interface ChoiceButtonProps {
@@ -18,7 +18,7 @@ export interface ChoiceButtonProps {
 
 export function ChoiceButton({ choice, onClick, busy = false, quiet = false, className }: ChoiceButtonProps) {
   const { label, detail, icon, tone = 'plain', meter, reason, hotkey, more } = choice;
-  const say = useSay();
+  const say = useKitSay();
   const id = useId();
   const keyboard = useKeyboardInUse();
   const off = reason !== undefined || busy;

@@ -6,7 +6,7 @@ import { Panel } from '../controls/Paper.tsx';
 import { cx } from '../cx.ts';
 import { Sheet } from '../overlay/Sheet.tsx';
 import { SeatEmblem } from '../seats/Seat.tsx';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './Log.module.css';
 
 export interface LogLine {
@@ -68,7 +68,7 @@ function useEnd(count: number) {
 }
 
 function Lines({ lines, since }: LogProps) {
-  const say = useSay();
+  const say = useKitSay();
   if (lines.length === 0) return <p className={style.empty}>{say('kit.log.empty')}</p>;
   return (
     <ol className={style.lines}>
@@ -95,7 +95,7 @@ function Lines({ lines, since }: LogProps) {
 }
 
 function Scroll({ lines, since }: LogProps) {
-  const say = useSay();
+  const say = useKitSay();
   const { ref, behind, toEnd, onScroll } = useEnd(lines.length);
   return (
     <div className={style.frame}>
@@ -114,7 +114,7 @@ function Scroll({ lines, since }: LogProps) {
 }
 
 export function LogPanel({ lines, since, note, className }: LogPanelProps) {
-  const say = useSay();
+  const say = useKitSay();
   return (
     <Panel
       ruled
@@ -133,7 +133,7 @@ export interface LogStripProps extends LogProps {
 
 /** The last line; it opens the whole log. */
 export function LogStrip({ lines, since, className }: LogStripProps) {
-  const say = useSay();
+  const say = useKitSay();
   const [open, setOpen] = useState(false);
   const last = lines.at(-1);
   return (

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { IconButton } from '../controls/Button.tsx';
 import { cx } from '../cx.ts';
 import { SeatEmblem } from '../seats/Seat.tsx';
-import { useLocale, useSay } from '../speech.tsx';
+import { useKitSay, useLocale } from '../speech.tsx';
 import style from './Talk.module.css';
 
 export interface TalkLine {
@@ -28,7 +28,7 @@ export interface TalkProps {
 }
 
 export function Talk({ lines, onSay, most = 500, note, className }: TalkProps) {
-  const say = useSay();
+  const say = useKitSay();
   return (
     <section className={cx(style.talk, className)} aria-label={say('kit.talk')}>
       {lines.length > 0 && <Lines lines={lines} />}
@@ -44,7 +44,7 @@ export function Talk({ lines, onSay, most = 500, note, className }: TalkProps) {
 }
 
 function Lines({ lines }: { readonly lines: readonly TalkLine[] }) {
-  const say = useSay();
+  const say = useKitSay();
   const locale = useLocale();
   const box = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a line is added.
@@ -68,7 +68,7 @@ function Lines({ lines }: { readonly lines: readonly TalkLine[] }) {
 }
 
 function Write({ onSay, most }: Required<Pick<TalkProps, 'onSay' | 'most'>>) {
-  const say = useSay();
+  const say = useKitSay();
   const [text, setText] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,14 +1,14 @@
 /** Undo and restart as icons for the table's bar on phones; wider screens have them in the action bar. */
 import { IconButton } from '../controls/Button.tsx';
 import { notify } from '../overlay/notices.ts';
-import { useSay } from '../speech.tsx';
+import { useKitSay } from '../speech.tsx';
 import style from './ActionBar.module.css';
 import type { ActionBarProps } from './ActionBar.tsx';
 
 export type UndoButtonsProps = Pick<ActionBarProps, 'onUndo' | 'onRestart' | 'noUndo' | 'busy'>;
 
 export function UndoButtons({ onUndo, onRestart, noUndo, busy = false }: UndoButtonsProps) {
-  const say = useSay();
+  const say = useKitSay();
   const off = busy || noUndo !== undefined || undefined;
   const press = (act: () => void) => () => {
     if (noUndo !== undefined) notify(noUndo, { tone: 'bad', key: 'why-not' });

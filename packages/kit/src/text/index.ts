@@ -1,8 +1,10 @@
-/** The words of the furniture; screens and games bring their own. */
-import type { Catalogues } from '@broadside/text';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
-import { uk } from './uk.ts';
+/** The words of the components; screens and games bring their own. */
+import { type SayOf, texts } from '@broadside/text';
+import { components as en } from './en/components.ts';
+import { components as ru } from './ru/components.ts';
+import { components as uk } from './uk/components.ts';
 
-export type { KitKey } from './en.ts';
-export const kitText: Catalogues = { en, ru, uk };
+export const kitText = texts({ en, ru, uk });
+
+/** Says what the components say, and nothing else. */
+export type KitSay = SayOf<typeof kitText.en>;

@@ -1,5 +1,5 @@
 /** What the furniture itself says, in English. */
-export const en = {
+export const components = {
   'kit.close': 'Close',
   'kit.brand': 'Broadside',
 
@@ -38,6 +38,4 @@ export const en = {
   'kit.sheet.total': 'Total',
   'kit.sheet.what': 'Where from',
   'kit.graph.turn': 'Turn',
-};
-
-export type KitKey = keyof typeof en;
+} as const;

@@ -1,7 +1,5 @@
 /** What the furniture itself says, in Ukrainian. */
-import type { KitKey } from './en.ts';
-
-export const uk: Readonly<Record<KitKey, string>> = {
+export const components = {
   'kit.close': 'Закрити',
   'kit.brand': 'Broadside',
 
@@ -40,4 +38,4 @@ export const uk: Readonly<Record<KitKey, string>> = {
   'kit.sheet.total': 'Разом',
   'kit.sheet.what': 'Звідки',
   'kit.graph.turn': 'Хід',
-};
+} as const;

@@ -1,7 +1,5 @@
 /** What the furniture itself says, in Russian. */
-import type { KitKey } from './en.ts';
-
-export const ru: Readonly<Record<KitKey, string>> = {
+export const components = {
   'kit.close': 'Закрыть',
   'kit.brand': 'Broadside',
 
@@ -40,4 +38,4 @@ export const ru: Readonly<Record<KitKey, string>> = {
   'kit.sheet.total': 'Итого',
   'kit.sheet.what': 'Откуда',
   'kit.graph.turn': 'Ход',
-};
+} as const;
