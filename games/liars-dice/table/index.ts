@@ -2,12 +2,12 @@
 import type { GameFace } from '@broadside/kit';
 import type { LiarsDiceView } from '../rules/view.ts';
 import { liarsDiceVoice } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { beats } from './beats.ts';
 import { Board } from './board/Board.tsx';
 import { choices } from './choices.ts';
 import { alarm, awards, points, seatOf, step } from './facts.ts';
 import { sheetRows } from './icons.tsx';
-import { tableText } from './text/index.ts';
 
 const face: GameFace<LiarsDiceView> = {
   id: 'liars-dice',

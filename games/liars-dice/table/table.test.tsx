@@ -8,6 +8,7 @@ import type { LiarsDiceView } from '../rules/view.ts';
 import { SETTINGS } from '../tests/settings.ts';
 import { type Table, table } from '../tests/table.ts';
 import { liarsDiceText } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { beats } from './beats.ts';
 import { Board } from './board/Board.tsx';
 import { choices } from './choices.ts';
@@ -16,7 +17,6 @@ import { AWARD_ICONS, sheetRows } from './icons.tsx';
 import { suggestion, truthOf } from './parts.ts';
 import type { Reveal } from './reveal.ts';
 import { nameOf, propsOf, sayIn } from './testing.tsx';
-import { tableText } from './text/index.ts';
 
 function draw(props: BoardProps<LiarsDiceView>, locale: Locale = 'en'): string {
   return renderToStaticMarkup(

@@ -4,7 +4,7 @@ import type { BoardProps } from '@broadside/kit';
 import { commonText, LOCALES, type Locale, type Say, speaker } from '@broadside/text';
 import type { LiarsDiceView } from '../rules/view.ts';
 import { liarsDiceText } from '../text/index.ts';
-import { tableText } from './text/index.ts';
+import { tableText } from '../text/table.ts';
 
 export const nameOf = (seat: number): string => ['Mira', 'Inés', 'Tomas', 'Ada', 'Barnaby', 'Mary'][seat];
 

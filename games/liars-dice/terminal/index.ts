@@ -16,7 +16,7 @@ import { counts, diceInPlay, onesAreWild, onesWeighDouble, outcome, standingBid,
 import type { Face, LiarsDiceEvent } from '../rules/state.ts';
 import type { LiarsDiceView } from '../rules/view.ts';
 import { bidWords } from '../text/index.ts';
-import { terminalText } from './text/index.ts';
+import { terminalText } from '../text/terminal.ts';
 
 const KEY = 'liars-dice.terminal';
 const [ACTING, BEGAN, KEPT, LOST] = ['▶', '★', '●', '○'];

@@ -7,8 +7,8 @@ import type { LiarsDiceView } from '../rules/view.ts';
 import { SETTINGS } from '../tests/settings.ts';
 import { type Table, table } from '../tests/table.ts';
 import { liarsDiceText } from '../text/index.ts';
+import { terminalText } from '../text/terminal.ts';
 import { liarsDiceTerminal } from './index.ts';
-import { terminalText } from './text/index.ts';
 
 const NAMES = ['Mara', 'Борис', 'Evangelina the Bold', 'Дмитро', 'Ines', 'Otto'];
 const room = roomsFor(NAMES, liarsDiceText, terminalText);

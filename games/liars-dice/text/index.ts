@@ -6,9 +6,9 @@ import type { Claim } from '../rules/bids.ts';
 import { COVERED, standingBid } from '../rules/facade.ts';
 import type { LiarsDiceAction, LiarsDiceEvent } from '../rules/state.ts';
 import type { LiarsDiceView } from '../rules/view.ts';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
-import { uk } from './uk.ts';
+import { en } from './en/game.ts';
+import { ru } from './ru/game.ts';
+import { uk } from './uk/game.ts';
 
 export const liarsDiceText: Catalogues = { en, ru, uk };
 

@@ -1,5 +1,5 @@
 /** The words of the drawing, in Russian. */
-import type { en } from './en.ts';
+import type { en } from '../en/terminal.ts';
 
 export const ru: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.terminal.over': 'Партия окончена',

@@ -1,5 +1,5 @@
 /** Liar's Dice, in Ukrainian. Players' names stand where no word must agree with them in gender or case. */
-import type { en } from './en.ts';
+import type { en } from '../en/game.ts';
 
 const dice = '{dice, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}';
 const left =

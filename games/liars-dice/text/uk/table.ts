@@ -1,5 +1,5 @@
 /** The words of the table, in Ukrainian. */
-import type { en } from './en.ts';
+import type { en } from '../en/table.ts';
 
 const dice = '{dice, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}';
 

@@ -1,5 +1,5 @@
 /** Liar's Dice, in Russian. Players' names stand where no word must agree with them in gender or case. */
-import type { en } from './en.ts';
+import type { en } from '../en/game.ts';
 
 const dice = '{dice, plural, one {# кость} few {# кости} many {# костей} other {# кости}}';
 const left =

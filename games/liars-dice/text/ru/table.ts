@@ -1,5 +1,5 @@
 /** The words of the table, in Russian. */
-import type { en } from './en.ts';
+import type { en } from '../en/table.ts';
 
 const dice = '{dice, plural, one {# кость} few {# кости} many {# костей} other {# кости}}';
 
