@@ -1,8 +1,6 @@
 /** What a host is asked when a table is set: every variant is an option, and how ones are bid matters if they are wild. */
 import type { Options } from '@broadside/kernel';
-import type { Catalogues } from '@broadside/text';
-
-const NOTHING_TO_SAY: Catalogues = { en: {}, ru: {}, uk: {} };
+import { texts } from '@broadside/text';
 
 export const liarsDiceGuide = {
   /** LD-ONES-6, LD-PAL-5. */
@@ -11,5 +9,6 @@ export const liarsDiceGuide = {
     return option === 'palifico' ? seats > 2 : true;
   },
   comesAlong: (): string | undefined => undefined,
-  catalogues: NOTHING_TO_SAY,
+  // Nothing is said here.
+  catalogues: texts({ en: {}, ru: {}, uk: {} }),
 };

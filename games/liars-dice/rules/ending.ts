@@ -8,11 +8,16 @@ interface Ended {
   readonly pirates: readonly { readonly dice: number; readonly outIn: number }[];
 }
 
+export interface LiarsDiceOutcome extends Outcome {
+  readonly reason: 'lastDice';
+  readonly decidedBy: 'dice';
+}
+
 /** Whoever has dice has lasted longer than anybody who is out (LD-END-2). */
 const lasted = ({ round, pirates }: Ended, seat: Seat): number => pirates[seat].outIn || round + 1;
 
 /** The result, once nothing waits any more. */
-export function outcome(state: Ended): Outcome | undefined {
+export function outcome(state: Ended): LiarsDiceOutcome | undefined {
   if (state.flow.length > 0) return undefined;
   const seats = state.pirates.map((_, seat) => seat);
   const rankOf = (seat: Seat): number => 1 + seats.filter((other) => lasted(state, other) > lasted(state, seat)).length;

@@ -4,7 +4,8 @@ import type { Seat } from '@broadside/kernel';
 import { type Choice, percent } from '@broadside/kit';
 import { bidOf, standingBid } from '../rules/facade.ts';
 import type { LiarsDiceAction } from '../rules/state.ts';
-import { allowed, type Props, suggestion, told, truthOf, verb } from './parts.ts';
+import { t } from '../text/table.ts';
+import { allowed, type Props, suggestion, truthOf, verb } from './parts.ts';
 
 const LIAR: LiarsDiceAction = { type: 'liar' };
 const EXACT: LiarsDiceAction = { type: 'exact' };
@@ -27,7 +28,7 @@ function raise(props: Props, seat: Seat): Choice[] {
     {
       ...offer(props, seat, action),
       label: verb(props, seat, action),
-      detail: props.odds ? told(props, 'odds.true', { odds }) : undefined,
+      detail: props.odds ? t(props, 'odds.true', { odds }) : undefined,
       icon: 'dice',
       tone: 'main',
       hotkey: 'B',
@@ -42,14 +43,14 @@ function calls(props: Props, seat: Seat): Choice[] {
   const liar: Choice = {
     ...offer(props, seat, LIAR),
     label: verb(props, seat, LIAR),
-    detail: props.odds ? told(props, 'odds.lie', { odds: percent(lie) }) : undefined,
+    detail: props.odds ? t(props, 'odds.lie', { odds: percent(lie) }) : undefined,
     meter: props.odds ? lie : undefined,
     icon: 'warning',
     tone: 'danger',
     hotkey: 'C',
   };
   if (props.view.options.exact === 'off') return [liar];
-  const detail = told(props, `exact.${props.view.options.exact}`);
+  const detail = t(props, `exact.${props.view.options.exact}`);
   return [
     liar,
     { ...offer(props, seat, EXACT), label: verb(props, seat, EXACT), detail, icon: 'check', tone: 'gold', hotkey: 'E' },

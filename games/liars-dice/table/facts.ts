@@ -1,23 +1,23 @@
 /** Small answers the frame asks for: what a fact is about, where the match stands, what it was like. */
 import type { Entry, GameEvent, Outcome, Seat } from '@broadside/kernel';
 import { type Award, standingFacts, titleHolder } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import type { LiarsDiceEvent } from '../rules/state.ts';
 import type { LiarsDiceView } from '../rules/view.ts';
+import type { TableSay } from '../text/table.ts';
 import { AWARD_ICONS } from './icons.tsx';
-import { KEY } from './parts.ts';
 
-export function step(view: LiarsDiceView, say: Say): string {
-  if (view.flow.length === 0) return say(`${KEY}.step.over`);
-  return say(view.palifico ? `${KEY}.step.palifico` : `${KEY}.step.round`, { round: view.round });
+export function step(view: LiarsDiceView, say: TableSay): string {
+  if (view.flow.length === 0) return say('liars-dice.table.step.over');
+  return say(`liars-dice.table.step.${view.palifico ? 'palifico' : 'round'}`, { round: view.round });
 }
 
 /** Two are left, and one of them has a single die. */
-export function alarm(view: LiarsDiceView, say: Say, nameOf: NameOf): { seat: Seat; text: string } | undefined {
+export function alarm(view: LiarsDiceView, say: TableSay, nameOf: NameOf): { seat: Seat; text: string } | undefined {
   const left = view.pirates.flatMap(({ dice }, seat) => (dice > 0 ? [seat] : []));
   const seat = left.find((one) => view.pirates[one].dice === 1);
   if (view.flow.length === 0 || left.length > 2 || seat === undefined) return undefined;
-  return { seat, text: say(`${KEY}.alarm`, { name: nameOf(seat) }) };
+  return { seat, text: say('liars-dice.table.alarm', { name: nameOf(seat) }) };
 }
 
 export const points = (view: LiarsDiceView): readonly number[] => view.pirates.map(({ dice }) => dice);
@@ -43,12 +43,12 @@ function tallyOf(log: readonly Entry[], seats: number): Record<Title, number[]> 
   return tally;
 }
 
-export function awards(log: readonly Entry[], outcome: Outcome, say: Say): readonly Award[] {
+export function awards(log: readonly Entry[], outcome: Outcome, say: TableSay): readonly Award[] {
   const tally = tallyOf(log, outcome.ranking.length);
   return TITLES.flatMap((title) => {
     const seat = titleHolder(tally[title]);
     if (seat === undefined) return [];
-    const detail = say(`${KEY}.award.${title}.detail`, { count: tally[title][seat] });
-    return [{ seat, title: say(`${KEY}.award.${title}`), detail, icon: AWARD_ICONS[title] }];
+    const detail = say(`liars-dice.table.award.${title}.detail`, { count: tally[title][seat] });
+    return [{ seat, title: say(`liars-dice.table.award.${title}`), detail, icon: AWARD_ICONS[title] }];
   });
 }

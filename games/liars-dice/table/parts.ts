@@ -20,12 +20,9 @@ import { liarsDiceVoice } from '../text/index.ts';
 
 export type Props = BoardProps<LiarsDiceView>;
 
-export const KEY = 'liars-dice.table';
-
-export const { told, allowed, verb } = buttonsOf<LiarsDiceView, LiarsDiceAction>({
+export const { allowed, verb } = buttonsOf<LiarsDiceView, LiarsDiceAction>({
   game: liarsDice,
   voice: liarsDiceVoice,
-  key: KEY,
 });
 
 /** Whose cup lies at the bottom of the screen: one's own, or for those who watch, the first seat's. */

@@ -1,7 +1,7 @@
 /** What the tests of the table share: words, and props as the frame gives them. */
 import type { Action } from '@broadside/kernel';
 import type { BoardProps } from '@broadside/kit';
-import { commonText, LOCALES, type Locale, type Say, speaker } from '@broadside/text';
+import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
 import type { LiarsDiceView } from '../rules/view.ts';
 import { liarsDiceText } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
@@ -10,8 +10,8 @@ export const nameOf = (seat: number): string => ['Mira', 'Inés', 'Tomas', 'Ada'
 
 const speakers = Object.fromEntries(
   LOCALES.map((locale) => [locale, speaker(locale, commonText, liarsDiceText, tableText)]),
-) as Readonly<Record<Locale, Say>>;
-export const sayIn = (locale: Locale): Say => speakers[locale];
+) as Readonly<Record<Locale, BoardProps['say']>>;
+export const sayIn = (locale: Locale): BoardProps['say'] => speakers[locale];
 
 export function propsOf(
   view: LiarsDiceView,

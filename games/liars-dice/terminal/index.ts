@@ -1,14 +1,15 @@
 /** Liar's Dice in a terminal: from a view to lines of text. */
 
 import type { Action, Seat } from '@broadside/kernel';
+import type { KeyUnder } from '@broadside/text';
 import {
   flow,
   type Line,
   quiet,
-  type Room,
   rankingTable,
   strong,
   type TerminalTable,
+  type Room as TextRoom,
   tinted,
   type Weight,
 } from '@broadside/text/terminal';
@@ -16,7 +17,9 @@ import { counts, diceInPlay, onesAreWild, onesWeighDouble, outcome, standingBid,
 import type { Face, LiarsDiceEvent } from '../rules/state.ts';
 import type { LiarsDiceView } from '../rules/view.ts';
 import { bidWords } from '../text/index.ts';
-import { terminalText } from '../text/terminal.ts';
+import { type TerminalSay, terminalText } from '../text/terminal.ts';
+
+type Room = TextRoom<TerminalSay>;
 
 const KEY = 'liars-dice.terminal';
 const [ACTING, BEGAN, KEPT, LOST] = ['▶', '★', '●', '○'];
@@ -117,16 +120,16 @@ function draw(view: LiarsDiceView, room: Room): Line[] {
 /** The rules in brief: of the variants only those that are played here. */
 function reminder(view: LiarsDiceView, room: Room): Line[] {
   const { options } = view;
-  const parts = [
+  const parts: KeyUnder<typeof terminalText.en, `${typeof KEY}.reminder`>[] = [
     'round',
     `raise.${options.raise}`,
-    ...(options.wild ? ['wild'] : []),
-    ...(onesWeighDouble({ options, palifico: false }) ? ['double'] : []),
+    ...(options.wild ? ['wild' as const] : []),
+    ...(onesWeighDouble({ options, palifico: false }) ? ['double' as const] : []),
     'call',
-    ...(options.loss === 'difference' ? ['difference'] : []),
+    ...(options.loss === 'difference' ? [options.loss] : []),
     ...(options.exact === 'off' ? [] : [options.exact]),
-    ...(options.palifico ? ['palifico'] : []),
-    ...(options.show ? ['show'] : []),
+    ...(options.palifico ? ['palifico' as const] : []),
+    ...(options.show ? ['show' as const] : []),
     'end',
   ];
   return parts.flatMap((part) => room.pen.wrap([`· ${room.say(`${KEY}.reminder.${part}`)}`], room.columns, 2));

@@ -1,56 +1,68 @@
 /** The voice of Liar's Dice. Whoever speaks with it joins `liarsDiceText` and `commonText` in one speaker. */
 
-import type { Outcome, Reason, Seat } from '@broadside/kernel';
-import type { Catalogues, NameOf, Say, Values, Voice } from '@broadside/text';
+import type { Reason, Seat } from '@broadside/kernel';
+import { type NameOf, reasonKey, type Values, type Voice } from '@broadside/text';
 import type { Claim } from '../rules/bids.ts';
+import type { LiarsDiceOutcome } from '../rules/ending.ts';
 import { COVERED, standingBid } from '../rules/facade.ts';
-import type { LiarsDiceAction, LiarsDiceEvent } from '../rules/state.ts';
+import type { Face, LiarsDiceAction, LiarsDiceEvent } from '../rules/state.ts';
 import type { LiarsDiceView } from '../rules/view.ts';
-import { en } from './en/game.ts';
-import { ru } from './ru/game.ts';
-import { uk } from './uk/game.ts';
+import { reasons } from './en/reasons.ts';
+import { liarsDiceText, type Say } from './say.ts';
 
-export const liarsDiceText: Catalogues = { en, ru, uk };
+export { liarsDiceText };
 
 /** "4 fives". */
-export const bidWords = ({ count, face }: Claim, say: Say): string => say('liars-dice.bid', { count, face });
+export const bidWords = ({ count, face }: Claim, say: Say): string =>
+  say('liars-dice.bid', { count, face: String(face) });
+
+/** "fives". */
+export const faceWords = (face: Face, say: Say): string => say('liars-dice.face', { face: String(face) });
 
 const facesOf = (dice: readonly number[]): string => dice.join(', ');
 
 /** A sentence for every fact that needs one. */
 function tell(event: LiarsDiceEvent, say: Say, nameOf: NameOf): string | undefined {
-  const who = 'seat' in event ? { name: nameOf(event.seat) } : {};
-  const told = (values: Values = {}, variant = ''): string =>
-    say(`liars-dice.event.${event.type}${variant}`, { ...who, ...values });
   switch (event.type) {
     case 'began':
-      return told({ name: nameOf(event.first) });
+      return say('liars-dice.event.began', { name: nameOf(event.first) });
     case 'roundBegan': {
+      const key = event.palifico ? 'liars-dice.event.roundBegan.palifico' : 'liars-dice.event.roundBegan';
       const dice = event.dice.reduce((sum, count) => sum + count, 0);
-      return told({ round: event.round, name: nameOf(event.first), dice }, event.palifico ? '.palifico' : '');
+      return say(key, { round: event.round, name: nameOf(event.first), dice });
     }
     case 'threw':
-      return event.dice.includes(COVERED) ? undefined : told({ faces: facesOf(event.dice) });
+      if (event.dice.includes(COVERED)) return undefined;
+      return say('liars-dice.event.threw', { name: nameOf(event.seat), faces: facesOf(event.dice) });
     case 'bid':
-      return told({ bid: bidWords(event, say) });
-    case 'showed':
-      return told({ faces: facesOf(event.dice), left: event.left });
-    case 'called':
-      return told({ bidder: nameOf(event.bidder), bid: bidWords(event, say) }, `.${event.kind}`);
-    case 'lifted':
-      return told({ faces: facesOf(event.dice), hits: event.hits });
-    case 'counted':
-      return told(
-        { bid: bidWords(event, say), total: event.total },
-        `.${event.kind}.${event.right ? 'right' : 'wrong'}`,
-      );
-    case 'lost':
-      return told({ dice: event.dice, left: event.left });
+      return say('liars-dice.event.bid', { name: nameOf(event.seat), bid: bidWords(event, say) });
+    case 'showed': {
+      const { seat, dice, left } = event;
+      return say('liars-dice.event.showed', { name: nameOf(seat), faces: facesOf(dice), left });
+    }
+    case 'called': {
+      const [name, bidder] = [nameOf(event.seat), nameOf(event.bidder)];
+      return say(`liars-dice.event.called.${event.kind}`, { name, bidder, bid: bidWords(event, say) });
+    }
+    case 'lifted': {
+      const { seat, dice, hits } = event;
+      return say('liars-dice.event.lifted', { name: nameOf(seat), faces: facesOf(dice), hits });
+    }
+    case 'counted': {
+      const { kind, right, total } = event;
+      const verdict = right ? 'right' : 'wrong';
+      return say(`liars-dice.event.counted.${kind}.${verdict}`, { bid: bidWords(event, say), total });
+    }
+    case 'lost': {
+      const { seat, dice, left } = event;
+      return say('liars-dice.event.lost', { name: nameOf(seat), dice, left });
+    }
     case 'regained':
-      return told({ left: event.left });
+      return say('liars-dice.event.regained', { name: nameOf(event.seat), left: event.left });
     case 'out':
+      return say('liars-dice.event.out', { name: nameOf(event.seat) });
     case 'ended':
-      return told();
+      return say('liars-dice.event.ended');
     default:
       return unheardOf(event);
   }
@@ -73,16 +85,10 @@ function wordsFor({ params = {} }: Reason, say: Say): Values {
   if (typeof face !== 'number') return params;
   return typeof count === 'number'
     ? { ...params, bid: bidWords({ count, face }, say) }
-    : { ...params, face: say('liars-dice.face', { face }) };
+    : { ...params, face: faceWords(face, say) };
 }
 
-/** The game's own sentence, or else the kernel's. */
-function explain(reason: Reason, say: Say): string {
-  const own = `liars-dice.reason.${reason.code}`;
-  return say(Object.hasOwn(en, own) ? own : `common.reason.${reason.code}`, wordsFor(reason, say));
-}
-
-function judge({ reason, decidedBy, ranking: [{ seat, points }] }: Outcome, say: Say, nameOf: NameOf): string {
+function judge({ reason, decidedBy, ranking: [{ seat, points }] }: LiarsDiceOutcome, say: Say, nameOf: NameOf): string {
   const verdict = say(`liars-dice.decidedBy.${decidedBy}`, { name: nameOf(seat), dice: points });
   return say('liars-dice.outcome', { reason: say(`liars-dice.end.${reason}`), verdict });
 }
@@ -94,6 +100,7 @@ export const liarsDiceVoice: Voice = {
   },
   event: (event, say, nameOf) => tell(event as LiarsDiceEvent, say, nameOf),
   action: (action, view, _seat: Seat, say) => nameAction(action as LiarsDiceAction, view as LiarsDiceView, say),
-  reason: explain,
-  outcome: judge,
+  // The rules name the code and bring its figures; both are found out in play.
+  reason: (reason, say) => say(reasonKey(reasons, 'liars-dice', reason.code), wordsFor(reason, say)),
+  outcome: (outcome, say, nameOf) => judge(outcome as LiarsDiceOutcome, say, nameOf),
 };

@@ -1,7 +1,12 @@
 /** The words of the table; those of the game come with its voice. */
-import type { Catalogues } from '@broadside/text';
-import { en } from './en/table.ts';
-import { ru } from './ru/table.ts';
-import { uk } from './uk/table.ts';
+import { type SayOf, texts, textUnder } from '@broadside/text';
+import { table as en } from './en/table.ts';
+import { table as ru } from './ru/table.ts';
+import { table as uk } from './uk/table.ts';
 
-export const tableText: Catalogues = { en, ru, uk };
+export const tableText = texts({ en, ru, uk });
+
+/** A sentence of the table: `t(props, 'bidBy', { name })`. */
+export const t = textUnder(tableText, 'liars-dice.table');
+
+export type TableSay = SayOf<typeof tableText.en>;

@@ -1,7 +1,10 @@
 /** The words of the drawing that the voice has not. */
-import type { Catalogues } from '@broadside/text';
-import { en } from './en/terminal.ts';
-import { ru } from './ru/terminal.ts';
-import { uk } from './uk/terminal.ts';
+import { type commonText, type SayOf, texts } from '@broadside/text';
+import { terminal as en } from './en/terminal.ts';
+import { terminal as ru } from './ru/terminal.ts';
+import type { liarsDiceText } from './say.ts';
+import { terminal as uk } from './uk/terminal.ts';
 
-export const terminalText: Catalogues = { en, ru, uk };
+export const terminalText = texts({ en, ru, uk });
+
+export type TerminalSay = SayOf<typeof terminalText.en & typeof liarsDiceText.en & typeof commonText.en>;

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import type { Claim } from '../../rules/bids.ts';
 import { bidOf, diceInPlay, FACES, showOf, tableSeen } from '../../rules/facade.ts';
 import type { Face, LiarsDiceAction } from '../../rules/state.ts';
+import { faceWords } from '../../text/index.ts';
+import { t } from '../../text/table.ts';
 import { DieFace } from '../art/DieFace.tsx';
-import { allowed, leastCounts, type Props, told, truthOf, verb } from '../parts.ts';
+import { allowed, leastCounts, type Props, truthOf, verb } from '../parts.ts';
 import css from './Bidding.module.css';
 
 export type BiddingProps = Props & { readonly seat: Seat; readonly start: Claim };
@@ -33,7 +35,7 @@ function Deed({ action, main = false, seat, ...props }: DeedProps) {
 
 function Odds({ claim, ...props }: BiddingProps & { readonly claim: Claim }) {
   const truth = truthOf(props.view, claim);
-  const words = told(props, 'odds.true', { odds: percent(truth) });
+  const words = t(props, 'odds.true', { odds: percent(truth) });
   return (
     <p className={css.odds} role="status">
       <Meter value={truth} label={words} tone={truth < 0.34 ? 'wax' : truth < 0.67 ? 'brass' : 'leaf'} />
@@ -53,7 +55,7 @@ export function Bidding(props: BiddingProps) {
   const step = (by: number): void => setClaim({ face, count: Math.min(most, Math.max(1, count + by)) });
   const faces = FACES.map((value) => ({
     value,
-    name: props.say('liars-dice.face', { face: value }),
+    name: faceWords(value, props.say),
     label: <DieFace seat={seat} face={value} size={30} />,
   }));
   return (
@@ -62,24 +64,24 @@ export function Bidding(props: BiddingProps) {
         <IconButton
           icon="minus"
           tone="plain"
-          label={told(props, 'fewer')}
+          label={t(props, 'fewer')}
           disabled={count <= 1}
           onClick={() => step(-1)}
         />
-        <output className={css.number} aria-label={told(props, 'count')}>
+        <output className={css.number} aria-label={t(props, 'count')}>
           {count}
         </output>
         <IconButton
           icon="plus"
           tone="plain"
-          label={told(props, 'more')}
+          label={t(props, 'more')}
           disabled={count >= most}
           onClick={() => step(1)}
         />
       </div>
       {props.odds && <Odds {...props} claim={claim} />}
       <Segmented
-        label={told(props, 'face')}
+        label={t(props, 'face')}
         options={faces}
         value={face}
         onChange={turn}

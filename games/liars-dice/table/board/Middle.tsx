@@ -4,15 +4,16 @@ import { percent, SeatEmblem } from '@broadside/kit';
 import { diceInPlay, onesAreWild, standingBid, tableSeen } from '../../rules/facade.ts';
 import type { Bid } from '../../rules/state.ts';
 import { bidWords } from '../../text/index.ts';
+import { t } from '../../text/table.ts';
 import { DieFace } from '../art/DieFace.tsx';
-import { type Props, told, truthOf } from '../parts.ts';
+import { type Props, truthOf } from '../parts.ts';
 import css from './Middle.module.css';
 
 /** LD-BID-6. Drawn, not written: in words a long round would not fit on a phone. */
 function Earlier({ bids, ...props }: Props & { readonly bids: readonly Bid[] }) {
   if (bids.length === 0) return null;
   return (
-    <ol className={css.earlier} aria-label={told(props, 'earlier')}>
+    <ol className={css.earlier} aria-label={t(props, 'earlier')}>
       {bids.map((bid) => (
         <li key={`${bid.count}.${bid.face}`}>
           <SeatEmblem seat={bid.seat} size={18} />
@@ -30,7 +31,7 @@ function Standing({ bid, ...props }: Props & { readonly bid: Bid }) {
   const { view, say, nameOf, odds } = props;
   return (
     <div className={css.standing}>
-      <p className={css.who}>{told(props, 'bidBy', { name: nameOf(bid.seat) })}</p>
+      <p className={css.who}>{t(props, 'bidBy', { name: nameOf(bid.seat) })}</p>
       <p className={css.large}>
         <span className="sr">{bidWords(bid, say)}</span>
         <span className={css.count} aria-hidden="true">
@@ -42,7 +43,7 @@ function Standing({ bid, ...props }: Props & { readonly bid: Bid }) {
         <DieFace seat={bid.seat} face={bid.face} size={72} />
       </p>
       {odds && view.flow.length > 0 && (
-        <p className={css.odds}>{told(props, 'odds.true', { odds: percent(truthOf(view, bid)) })}</p>
+        <p className={css.odds}>{t(props, 'odds.true', { odds: percent(truthOf(view, bid)) })}</p>
       )}
     </div>
   );
@@ -53,13 +54,13 @@ export function Middle(props: Props) {
   const bid = standingBid(view);
   const wild = onesAreWild(view);
   return (
-    <section className={css.middle} aria-label={told(props, 'middle')}>
+    <section className={css.middle} aria-label={t(props, 'middle')}>
       <p className={css.facts}>
-        <span>{told(props, 'inPlay', { dice: diceInPlay(tableSeen(view)) })}</span>
-        <span>{told(props, wild ? 'wild' : 'notWild')}</span>
-        {view.palifico && <b className={css.palifico}>{told(props, 'palifico')}</b>}
+        <span>{t(props, 'inPlay', { dice: diceInPlay(tableSeen(view)) })}</span>
+        <span>{t(props, wild ? 'wild' : 'notWild')}</span>
+        {view.palifico && <b className={css.palifico}>{t(props, 'palifico')}</b>}
       </p>
-      {bid ? <Standing {...props} bid={bid} /> : <p className={css.none}>{told(props, 'noBid')}</p>}
+      {bid ? <Standing {...props} bid={bid} /> : <p className={css.none}>{t(props, 'noBid')}</p>}
       <Earlier {...props} bids={view.bids.slice(0, -1)} />
     </section>
   );

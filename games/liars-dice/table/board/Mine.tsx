@@ -3,8 +3,9 @@
 import type { Seat } from '@broadside/kernel';
 import { cx, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import { countIn, onesAreWild } from '../../rules/facade.ts';
+import { t } from '../../text/table.ts';
 import { DieFace } from '../art/DieFace.tsx';
-import { askedIn, bottomOf, type Props, suggestion, told } from '../parts.ts';
+import { askedIn, bottomOf, type Props, suggestion } from '../parts.ts';
 import { Bidding } from './Bidding.tsx';
 import css from './Mine.module.css';
 
@@ -15,16 +16,16 @@ function OwnDice({ seat, ...props }: Props & { readonly seat: Seat }) {
   const bid = view.bids[view.bids.length - 1];
   const wild = onesAreWild(view);
   const hits = (face: number): boolean => bid !== undefined && countIn([face], bid.face, wild) > 0;
-  if (cup === null) return <p className={css.none}>{told(props, 'covered', { dice: covered })}</p>;
+  if (cup === null) return <p className={css.none}>{t(props, 'covered', { dice: covered })}</p>;
   return (
     <p className={css.dice}>
-      <span className="sr">{told(props, 'yours', { faces: cup.join(', ') })}</span>
+      <span className="sr">{t(props, 'yours', { faces: cup.join(', ') })}</span>
       {cup.map((face, at) => (
         <DieFace key={at} seat={seat} face={face} size={44} counts={hits(face)} />
       ))}
       {shown.length > 0 && (
         <span className={css.shown}>
-          <small>{told(props, 'shown')}</small>
+          <small>{t(props, 'shown')}</small>
           {shown.map((face, at) => (
             <DieFace key={at} seat={seat} face={face} size={30} counts={hits(face)} />
           ))}
@@ -42,7 +43,7 @@ export function Mine(props: Props) {
   const start = asked ? suggestion(view, seat) : undefined;
   return (
     <Zone
-      label={told(props, 'mine', { name: nameOf(seat) })}
+      label={t(props, 'mine', { name: nameOf(seat) })}
       spot={`seat:${seat}`}
       className={cx(css.mine, askedIn(view) === seat && css.active)}
       style={seatStyle(seat)}
@@ -51,7 +52,7 @@ export function Mine(props: Props) {
         <span className={css.head}>
           <SeatEmblem seat={seat} size={24} />
           <span className={css.name}>{nameOf(seat)}</span>
-          <small>{dice > 0 ? told(props, 'diceLeft', { dice }) : told(props, 'out')}</small>
+          <small>{dice > 0 ? t(props, 'diceLeft', { dice }) : t(props, 'out')}</small>
         </span>
         {dice > 0 && <OwnDice {...props} seat={seat} />}
       </div>

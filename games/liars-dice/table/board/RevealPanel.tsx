@@ -3,9 +3,10 @@
 import { cx, SeatEmblem } from '@broadside/kit';
 import { COVERED, counts } from '../../rules/facade.ts';
 import { bidWords } from '../../text/index.ts';
+import { t } from '../../text/table.ts';
 import { CupPicture } from '../art/Cup.tsx';
 import { DieFace } from '../art/DieFace.tsx';
-import { type Props, told } from '../parts.ts';
+import type { Props } from '../parts.ts';
 import type { Reveal } from '../reveal.ts';
 import css from './RevealPanel.module.css';
 
@@ -25,7 +26,7 @@ function Row({ seat, reveal, ...props }: RevealProps & { readonly seat: number }
       </span>
       <span className={css.dice}>
         <CupPicture seat={seat} size={30} lifted={dice !== null} className={css.cup} />
-        {dice && <span className="sr">{told(props, 'reveal.dice', { faces: dice.join(', ') })}</span>}
+        {dice && <span className="sr">{t(props, 'reveal.dice', { faces: dice.join(', ') })}</span>}
         {(dice ?? hidden).map((die, at) => {
           const hit = die !== COVERED && counts(die, face, reveal.wild);
           return <DieFace key={at} seat={seat} face={die} size={26} counts={hit} faint={dice !== null && !hit} />;
@@ -45,11 +46,11 @@ export function RevealPanel({ reveal, live, ...props }: RevealProps & { readonly
   const seats = view.pirates.flatMap(({ covered }, seat) => (takesPart(reveal, covered, seat) ? [seat] : []));
   // A bid that was met shows in green, one that was not in red; "exactly" is right if it was met to the die.
   const met = right === undefined ? undefined : right === (kind === 'exact');
-  const verdict = right === undefined ? 'counting' : `${kind}.${right ? 'right' : 'wrong'}`;
+  const verdict = right === undefined ? 'counting' : (`${kind}.${right ? 'right' : 'wrong'}` as const);
   return (
-    <section className={cx(css.reveal, !live && css.past)} aria-label={told(props, 'reveal')}>
+    <section className={cx(css.reveal, !live && css.past)} aria-label={t(props, 'reveal')}>
       <p className={css.head}>
-        {told(props, `reveal.${kind}`, { name: nameOf(caller), bidder: nameOf(bid.seat), bid: bidWords(bid, say) })}
+        {t(props, `reveal.${kind}`, { name: nameOf(caller), bidder: nameOf(bid.seat), bid: bidWords(bid, say) })}
       </p>
       <ul className={css.rows}>
         {seats.map((seat) => (
@@ -60,7 +61,7 @@ export function RevealPanel({ reveal, live, ...props }: RevealProps & { readonly
         <b className={css.total}>
           {total} / {bid.count}
         </b>{' '}
-        {told(props, `verdict.${verdict}`)}
+        {t(props, `verdict.${verdict}`)}
       </p>
     </section>
   );

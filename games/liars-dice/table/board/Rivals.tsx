@@ -4,9 +4,10 @@ import type { Seat } from '@broadside/kernel';
 import { cx, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import { COVERED } from '../../rules/facade.ts';
 import { bidWords } from '../../text/index.ts';
+import { t } from '../../text/table.ts';
 import { CupPicture } from '../art/Cup.tsx';
 import { DieFace } from '../art/DieFace.tsx';
-import { askedIn, type Props, rivalsOf, told } from '../parts.ts';
+import { askedIn, type Props, rivalsOf } from '../parts.ts';
 import css from './Rivals.module.css';
 
 type RivalProps = Props & { readonly seat: Seat };
@@ -30,9 +31,9 @@ function wordsOf(props: RivalProps): string {
   const { dice, shown } = view.pirates[seat];
   const bid = view.bids.findLast((one) => one.seat === seat);
   return [
-    told(props, 'player', { name: nameOf(seat), dice }),
-    ...(shown.length > 0 ? [told(props, 'player.shown', { faces: shown.join(', ') })] : []),
-    ...(bid ? [told(props, 'player.bid', { bid: bidWords(bid, say) })] : []),
+    t(props, 'player', { name: nameOf(seat), dice }),
+    ...(shown.length > 0 ? [t(props, 'player.shown', { faces: shown.join(', ') })] : []),
+    ...(bid ? [t(props, 'player.bid', { bid: bidWords(bid, say) })] : []),
   ].join(' ');
 }
 
@@ -52,7 +53,7 @@ function Rival(props: RivalProps) {
       <span className={css.head} aria-hidden="true">
         <SeatEmblem seat={seat} size={22} />
         <span className={css.name}>{nameOf(seat)}</span>
-        {note && <small>{told(props, note)}</small>}
+        {note && <small>{t(props, note)}</small>}
       </span>
       {dice > 0 && (
         <span className={css.cup} aria-hidden="true">
@@ -69,7 +70,7 @@ function Rival(props: RivalProps) {
 
 export function Rivals(props: Props) {
   return (
-    <Zone label={told(props, 'rivals')} className={css.rivals}>
+    <Zone label={t(props, 'rivals')} className={css.rivals}>
       {rivalsOf(props.view).map((seat) => (
         <Rival key={seat} {...props} seat={seat} />
       ))}

@@ -1,7 +1,7 @@
 /** The words of the table, in English. */
-const dice = '{dice, plural, one {# die} other {# dice}}';
+import { dice } from './units.ts';
 
-export const en = {
+export const table = {
   'liars-dice.table.step.round': 'round {round}',
   'liars-dice.table.step.palifico': 'round {round}, Palifico',
   'liars-dice.table.step.over': 'the end',
@@ -54,4 +54,4 @@ export const en = {
   'liars-dice.table.award.caught.detail': '{count, plural, one {# lie caught} other {# lies caught}}',
   'liars-dice.table.award.honest': 'Honest soul',
   'liars-dice.table.award.honest.detail': '{count, plural, one {# true bid doubted} other {# true bids doubted}}',
-};
+} as const;

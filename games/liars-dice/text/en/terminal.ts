@@ -1,5 +1,5 @@
 /** The words of the drawing, in English. */
-export const en = {
+export const terminal = {
   'liars-dice.terminal.over': 'The match is over',
   'liars-dice.terminal.round': 'Round {round}',
   'liars-dice.terminal.palifico': 'Round {round}, Palifico',
@@ -33,4 +33,4 @@ export const en = {
   'liars-dice.terminal.reminder.show':
     'A bidder may set aside the dice that count for the bid and throw the rest again.',
   'liars-dice.terminal.reminder.end': 'The last one with dice wins.',
-};
+} as const;

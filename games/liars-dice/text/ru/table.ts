@@ -1,9 +1,7 @@
 /** The words of the table, in Russian. */
-import type { en } from '../en/table.ts';
+import { dice } from './units.ts';
 
-const dice = '{dice, plural, one {# кость} few {# кости} many {# костей} other {# кости}}';
-
-export const ru: Readonly<Record<keyof typeof en, string>> = {
+export const table = {
   'liars-dice.table.step.round': 'раунд {round}',
   'liars-dice.table.step.palifico': 'раунд {round}, палифико',
   'liars-dice.table.step.over': 'конец',
@@ -60,4 +58,4 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.table.award.honest': 'Честная душа',
   'liars-dice.table.award.honest.detail':
     '{count, plural, one {зря не поверили # раз} few {зря не поверили # раза} many {зря не поверили # раз} other {зря не поверили # раза}}',
-};
+} as const;

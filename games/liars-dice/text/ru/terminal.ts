@@ -1,14 +1,14 @@
 /** The words of the drawing, in Russian. */
-import type { en } from '../en/terminal.ts';
+import { dice } from './units.ts';
 
-export const ru: Readonly<Record<keyof typeof en, string>> = {
+export const terminal = {
   'liars-dice.terminal.over': 'Партия окончена',
   'liars-dice.terminal.round': 'Раунд {round}',
   'liars-dice.terminal.palifico': 'Раунд {round}, палифико',
   'liars-dice.terminal.noBid': 'Ставки ещё нет',
   'liars-dice.terminal.bid': 'Ставка: {bid}',
   'liars-dice.terminal.bids': 'Ставки',
-  'liars-dice.terminal.inPlay': 'в игре {dice, plural, one {# кость} few {# кости} many {# костей} other {# кости}}',
+  'liars-dice.terminal.inPlay': `в игре ${dice}`,
   'liars-dice.terminal.wild': 'единицы — джокеры',
   'liars-dice.terminal.plain': 'единицы обычные',
   'liars-dice.terminal.out': 'вне игры',
@@ -35,4 +35,4 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     'Палифико — раунд после того, как кто-то впервые остался с одной костью: единицы обычные, число меняет лишь тот, у кого одна кость.',
   'liars-dice.terminal.reminder.show': 'При ставке можно открыть подходящие кости и перебросить остальные.',
   'liars-dice.terminal.reminder.end': 'Побеждает последний, у кого остались кости.',
-};
+} as const;

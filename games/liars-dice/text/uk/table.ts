@@ -1,9 +1,7 @@
 /** The words of the table, in Ukrainian. */
-import type { en } from '../en/table.ts';
+import { dice } from './units.ts';
 
-const dice = '{dice, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}';
-
-export const uk: Readonly<Record<keyof typeof en, string>> = {
+export const table = {
   'liars-dice.table.step.round': 'раунд {round}',
   'liars-dice.table.step.palifico': 'раунд {round}, паліфіко',
   'liars-dice.table.step.over': 'кінець',
@@ -60,4 +58,4 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'liars-dice.table.award.honest': 'Чесна душа',
   'liars-dice.table.award.honest.detail':
     '{count, plural, one {даремно не повірили # раз} few {даремно не повірили # рази} many {даремно не повірили # разів} other {даремно не повірили # разу}}',
-};
+} as const;

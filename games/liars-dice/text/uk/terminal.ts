@@ -1,14 +1,14 @@
 /** The words of the drawing, in Ukrainian. */
-import type { en } from '../en/terminal.ts';
+import { dice } from './units.ts';
 
-export const uk: Readonly<Record<keyof typeof en, string>> = {
+export const terminal = {
   'liars-dice.terminal.over': 'Партію завершено',
   'liars-dice.terminal.round': 'Раунд {round}',
   'liars-dice.terminal.palifico': 'Раунд {round}, паліфіко',
   'liars-dice.terminal.noBid': 'Ставки ще немає',
   'liars-dice.terminal.bid': 'Ставка: {bid}',
   'liars-dice.terminal.bids': 'Ставки',
-  'liars-dice.terminal.inPlay': 'у грі {dice, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}',
+  'liars-dice.terminal.inPlay': `у грі ${dice}`,
   'liars-dice.terminal.wild': 'одиниці за будь-яке число',
   'liars-dice.terminal.plain': 'одиниці звичайні',
   'liars-dice.terminal.out': 'поза грою',
@@ -34,4 +34,4 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
     'Паліфіко, коли хтось уперше лишається з одним кубиком: одиниці звичайні, число змінює лише той, хто має один кубик.',
   'liars-dice.terminal.reminder.show': 'Роблячи ставку, можна відкрити кубики, що підходять, і перекинути решту.',
   'liars-dice.terminal.reminder.end': 'Перемагає останній, хто має кубики.',
-};
+} as const;
