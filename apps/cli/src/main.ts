@@ -9,9 +9,9 @@ import { play } from './command/play.ts';
 import { replay } from './command/replay.ts';
 import { simulate } from './command/simulate.ts';
 import { backup, restore } from './command/store.ts';
-import { commandText } from './command/text/index.ts';
 import { verify } from './command/verify.ts';
 import { serveEngine } from './engine/serve.ts';
+import { type CommandName, commandSay } from './text/commands.ts';
 
 type Command = (argv: readonly string[]) => void | Promise<void>;
 
@@ -20,7 +20,7 @@ const engine: Command = (argv) => serveEngine(process.stdin, process.stdout, new
 /** Loaded only when asked for: the other commands need no server. */
 const serve: Command = async (argv) => (await import('@broadside/server')).serve(argv);
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<CommandName, Command>> = {
   serve,
   backup,
   restore,
@@ -33,11 +33,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   engine,
 };
 
+const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
+
 function help(argv: readonly string[]): void {
   const words = new Words('help', argv, {}, 1);
   const [about] = words.rest;
-  if (about !== undefined && !Object.hasOwn(COMMANDS, about)) throw unknown(about);
-  console.log(speaker(words.locale(), commandText)(about === undefined ? 'command.help' : `command.help.${about}`));
+  if (about !== undefined && !isCommand(about)) throw unknown(about);
+  console.log(commandSay(words.locale())(about === undefined ? 'command.help' : `command.help.${about}`));
 }
 
 const unknown = (name: string): BadInput =>
@@ -52,7 +54,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     const [name = 'help', ...rest] = argv;
     if (name === 'help' || name === '--help' || name === '-h') help(name === 'help' ? rest : []);
     else if (rest.includes('--help')) help([name]);
-    else if (Object.hasOwn(COMMANDS, name)) await COMMANDS[name](rest);
+    else if (isCommand(name)) await COMMANDS[name](rest);
     else throw unknown(name);
     return 0;
   } catch (error) {

@@ -1,7 +1,6 @@
-import { speaker } from '@broadside/text';
+import { commandSay } from '../text/commands.ts';
 import { Words } from './args.ts';
 import { faringsOf, figuresOf, placesOf, printTurnOrder, runJobs, SERIES_FLAGS, seriesJob } from './series.ts';
-import { commandText } from './text/index.ts';
 
 /** `broadside arena GAME`: bots against each other, seats swapped, seeds shared. */
 export async function arena(argv: readonly string[]): Promise<void> {
@@ -28,7 +27,7 @@ export async function arena(argv: readonly string[]): Promise<void> {
     );
     return;
   }
-  const say = speaker(words.locale(), commandText);
+  const say = commandSay(words.locale());
   console.log(say('command.arena.head', { games: tally.matches }));
   for (const one of results) console.log(say('command.arena.bot', { name: one.name, ...figuresOf(one) }));
   for (const one of placesOf(tally).bySeat)

@@ -1,8 +1,8 @@
 import { shelf } from '@broadside/shelf';
 import { speaker } from '@broadside/text';
+import { commandSay } from '../text/commands.ts';
 import { Words } from './args.ts';
 import { describeGame } from './describe.ts';
-import { commandText } from './text/index.ts';
 
 /** `broadside games`: what can be played, with modules, options and defaults. */
 export function games(argv: readonly string[]): void {
@@ -11,7 +11,7 @@ export function games(argv: readonly string[]): void {
     console.log(JSON.stringify(shelf.map(({ game }) => describeGame(game))));
     return;
   }
-  const say = speaker(words.locale(), commandText);
+  const say = commandSay(words.locale());
   for (const { game, voice } of shelf) {
     const own = speaker(words.locale(), voice.catalogues);
     console.log(say('command.games.head', { game: game.id, min: game.seats.min, max: game.seats.max }));

@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import type { Bot } from '@broadside/bots';
 import { type AnyMatch, Match } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/shelf';
-import { type Locale, type Say, speaker } from '@broadside/text';
 import { freshSeed } from '../seed.ts';
 import { checkBotNames, openBots } from '../series/bots.ts';
 import { canOpenTerminal, openTerminal, playAtTable } from '../table/index.ts';
+import { botName, commandSay } from '../text/commands.ts';
 import { Words } from './args.ts';
 import { readMatch } from './files.ts';
-import { commandText } from './text/index.ts';
 
 const DEFAULT_PLAYERS = 3;
 const DEFAULT_BOT = 'sailor';
@@ -45,15 +44,11 @@ function seatEverybody(
   return { people, bots };
 }
 
-/** Our own bots have names in every language; a program goes by its command. */
-const botName = (bot: string, say: Say, locale: Locale): string =>
-  commandText[locale][`command.bot.${bot}`] === undefined ? bot : say(`command.bot.${bot}`);
-
 /** `broadside play`: a table in this terminal. */
 export async function play(argv: readonly string[]): Promise<void> {
   const words = new Words('play', argv, FLAGS, 1);
   const locale = words.locale();
-  const say = speaker(locale, commandText);
+  const say = commandSay(locale);
   const path = words.text('load');
   const loaded = path === undefined ? undefined : await readMatch(path);
   const entry = loaded?.entry ?? words.game();
@@ -73,7 +68,7 @@ export async function play(argv: readonly string[]): Promise<void> {
   const seats: ('me' | Bot)[] = [...people.map(() => 'me' as const), ...openBots(entry, bots)];
   const names = [
     ...people.map((name) => (name === '—' ? say('command.you') : name)),
-    ...bots.map((bot, at) => say('command.bot', { bot: botName(bot, say, locale), number: at + 1 })),
+    ...bots.map((bot, at) => say('command.bot', { bot: botName(bot, say), number: at + 1 })),
   ];
   const terminal = openTerminal();
   try {

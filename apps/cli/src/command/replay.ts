@@ -1,9 +1,8 @@
 import type { Eye } from '@broadside/kernel';
-import { speaker } from '@broadside/text';
 import { canOpenTerminal, openTerminal, printPosition, replayAtTable } from '../table/index.ts';
+import { commandSay } from '../text/commands.ts';
 import { Words } from './args.ts';
 import { readMatch } from './files.ts';
-import { commandText } from './text/index.ts';
 
 function readEye(words: Words, seats: number): Eye {
   const wish = words.text('as') ?? 'spectator';
@@ -18,7 +17,7 @@ export async function replay(argv: readonly string[]): Promise<void> {
   const words = new Words('replay', argv, { at: 'text', as: 'text' }, 1);
   const { entry, match } = await readMatch(words.file());
   const locale = words.locale();
-  const say = speaker(locale, commandText);
+  const say = commandSay(locale);
   const eye = readEye(words, match.header.seats);
   const at = words.whole('at', 0, match.n) ?? match.n;
   const names = Array.from({ length: match.header.seats }, (_, seat) => say('command.seat', { seat: seat + 1 }));

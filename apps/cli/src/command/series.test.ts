@@ -2,8 +2,8 @@ import { shelf } from '@broadside/shelf';
 import { speaker } from '@broadside/text';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addTally, emptyTally, type Job, runJob, type Tally } from '../series/job.ts';
+import { commandText } from '../text/commands.ts';
 import { placesOf, printTurnOrder } from './series.ts';
-import { commandText } from './text/index.ts';
 
 /** A game in which one can say who begins. */
 const [{ game: PLAIN }] = shelf.filter(({ game }) => 'firstPlayer' in game.options);

@@ -1,11 +1,11 @@
 import { wilson } from '@broadside/bots';
 import { resolveOptions } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/shelf';
-import type { Say } from '@broadside/text';
 import { freshSeed } from '../seed.ts';
 import { checkBotNames } from '../series/bots.ts';
 import type { Job, Sums, Tally } from '../series/job.ts';
 import { progressBar, runSeries } from '../series/run.ts';
+import type { CommandSay } from '../text/commands.ts';
 import type { Flags, Words } from './args.ts';
 
 /** What simulate and arena have in common. */
@@ -89,7 +89,7 @@ export function placesOf({ bySeat, byTurnOrder, matches, ordered }: Tally): {
 }
 
 /** The figures of a line about somebody, in percent. */
-export const figuresOf = ({ winRate, ci, meanPoints }: Faring): Record<string, number> => ({
+export const figuresOf = ({ winRate, ci, meanPoints }: Faring) => ({
   share: round(100 * winRate, 1),
   low: round(100 * ci[0], 1),
   high: round(100 * ci[1], 1),
@@ -97,7 +97,7 @@ export const figuresOf = ({ winRate, ci, meanPoints }: Faring): Record<string, n
 });
 
 /** A line for each place in turn order; none where one plays alone or all win and lose together. */
-export function printTurnOrder(tally: Tally, say: Say): void {
+export function printTurnOrder(tally: Tally, say: CommandSay): void {
   const { byTurnOrder = [] } = placesOf(tally);
   if (byTurnOrder.length < 2 || tally.together.matches > 0) return;
   for (const one of byTurnOrder) console.log(say('command.series.place', { place: one.place, ...figuresOf(one) }));

@@ -1,8 +1,7 @@
 import { type AnyGame, Refusal, resolveOptions } from '@broadside/kernel';
-import { speaker } from '@broadside/text';
+import { commandSay } from '../text/commands.ts';
 import { Words } from './args.ts';
 import { placesOf, printTurnOrder, round, runJobs, SERIES_FLAGS, seriesJob } from './series.ts';
-import { commandText } from './text/index.ts';
 
 /** As many names as seats: a shorter list is repeated. */
 const seatBots = (names: readonly string[], players: number): string[] =>
@@ -52,7 +51,7 @@ export async function simulate(argv: readonly string[]): Promise<void> {
     console.log(JSON.stringify(summary));
     return;
   }
-  const say = speaker(words.locale(), commandText);
+  const say = commandSay(words.locale());
   console.log(
     say('command.simulate.head', {
       matches: summary.matches,

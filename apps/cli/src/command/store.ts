@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import type { Counts, StorePlace } from '@broadside/server';
-import { speaker } from '@broadside/text';
+import { commandSay } from '../text/commands.ts';
 import { Words } from './args.ts';
-import { commandText } from './text/index.ts';
 
 /** The store a server started with the same words would use. */
 function placeOf(words: Words): StorePlace {
@@ -18,7 +17,7 @@ function pathOf(words: Words): string {
 
 function tell(words: Words, key: 'command.backup.done' | 'command.restore.done', file: string, counts: Counts): void {
   const { guests = 0, tables = 0, matches = 0, entries = 0 } = counts;
-  console.log(speaker(words.locale(), commandText)(key, { file, guests, tables, matches, entries }));
+  console.log(commandSay(words.locale())(key, { file, guests, tables, matches, entries }));
 }
 
 /** `broadside backup FILE`: all that is stored, as it is at this moment. The server may be running. */

@@ -23,9 +23,9 @@ function proof(table: Table, columns: number): Line[] {
 
 function endScreen(table: Table): Line[] {
   const { stage, match, notice } = table;
-  const { columns, rows, say, nameOf, entry } = stage;
+  const { columns, rows, say, tongue, nameOf, entry } = stage;
   const { outcome } = match;
-  const verdict = outcome ? pen.wrap([strong(entry.voice.outcome(outcome, say, nameOf))], columns - 2) : [];
+  const verdict = outcome ? pen.wrap([strong(entry.voice.outcome(outcome, tongue, nameOf))], columns - 2) : [];
   const foot = [rule('', columns), ...proof(table, columns), ...(notice ? pen.wrap(notice, columns, 2) : [])];
   const space = rows - verdict.length - foot.length - 5;
   const sheet = entry.terminal.scoreSheet(table.view, stage.room(columns - 2, space));
@@ -52,9 +52,9 @@ export async function finish(table: Table): Promise<void> {
 /** What stays on the ordinary screen afterwards. */
 export function farewell(table: Table): string[] {
   const { stage, match, savedAs, commands } = table;
-  const { say, nameOf, entry } = stage;
+  const { say, tongue, nameOf, entry } = stage;
   const { outcome } = match;
-  const lines = outcome ? [entry.voice.outcome(outcome, say, nameOf)] : [];
+  const lines = outcome ? [entry.voice.outcome(outcome, tongue, nameOf)] : [];
   if (savedAs === undefined) {
     const failed = table.notice && table.setup.saveTo !== undefined ? table.notice : undefined;
     const why = failed?.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

@@ -1,6 +1,7 @@
 /** One screen: headline, the game's own drawing, the log, the question with its answers, the keys. */
 import type { Line, Span } from '@broadside/text/terminal';
 import { pen } from '@broadside/text/terminal';
+import type { HintWord } from '../text/table.ts';
 import type { StripLines } from './journal.ts';
 import { quiet, strong, title } from './paint.ts';
 import type { Speech, Stage } from './stage.ts';
@@ -11,7 +12,7 @@ const SIDE_COLUMNS = 42;
 
 const LEAST = { columns: 50, rows: 16 };
 
-export type Hint = readonly [key: string, word: string];
+export type Hint = readonly [key: string, word: HintWord];
 
 export interface FrameParts {
   readonly view: unknown;
@@ -47,7 +48,7 @@ export function rule(text: string, columns: number): Line {
 }
 
 export const header = (speech: Speech, headline: Line): Line => [
-  title(` ⚓ ${speech.entry.terminal.title(speech.say)} `),
+  title(` ⚓ ${speech.entry.terminal.title(speech.tongue)} `),
   quiet('· '),
   ...headline,
 ];

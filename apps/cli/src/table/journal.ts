@@ -1,8 +1,8 @@
 /** The log in sentences, as an eye may know it; what was taken back is left out. */
 import type { AnyMatch, Entry, Eye, Seat } from '@broadside/kernel';
-import type { Say } from '@broadside/text';
 import type { Line, Span, Weight } from '@broadside/text/terminal';
 import { pen } from '@broadside/text/terminal';
+import type { TableSay } from '../text/table.ts';
 import { alarm, quiet, strong } from './paint.ts';
 import type { Speech } from './stage.ts';
 
@@ -45,7 +45,7 @@ export class Journal {
   private readonly match: AnyMatch;
   /** Sentences by entry, made once for each language and eye. */
   private told: (readonly Sentence[])[] = [];
-  private say: Say | undefined;
+  private say: TableSay | undefined;
   private eye: Eye | undefined;
 
   constructor(speech: Speech, match: AnyMatch) {
@@ -76,12 +76,12 @@ export class Journal {
   }
 
   private tell(entry: Entry, view: unknown): Sentence[] {
-    const { entry: game, say, nameOf } = this.speech;
+    const { entry: game, say, tongue, nameOf } = this.speech;
     const { n, seat } = entry;
     if (entry.undo !== undefined && seat !== undefined)
       return [{ n, seat, text: say('cli.log.undone', { name: nameOf(seat) }), weight: 'news' }];
     const sentences = entry.events.flatMap((event): Sentence[] => {
-      const text = game.voice.event(event, say, nameOf, view);
+      const text = game.voice.event(event, tongue, nameOf, view);
       return text === undefined ? [] : [{ n, seat, text, weight: game.terminal.weight(event) }];
     });
     if (n > 0) return sentences;

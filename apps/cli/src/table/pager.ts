@@ -36,7 +36,7 @@ function scrolled(key: Key, top: number, page: number, last: number): number | u
 /** Shows lines made for the width of the screen; `from` says which end is read first. */
 export async function read(
   stage: Stage,
-  caption: string,
+  caption: 'cli.log.full' | 'cli.cards.title' | 'cli.help.title',
   lines: (columns: number) => readonly Line[],
   from: 'top' | 'end' = 'top',
 ): Promise<void> {

@@ -127,7 +127,7 @@ class Play {
     const { match, stage } = this.table;
     const view = match.view(seat);
     const menu = new Menu(
-      actions.map((action) => stage.entry.voice.action(action, view, seat, stage.say, stage.nameOf)),
+      actions.map((action) => stage.entry.voice.action(action, view, seat, stage.tongue, stage.nameOf)),
     );
     menu.cursor = cursor;
     return menu;
@@ -168,7 +168,7 @@ class Play {
     if (answer.tell === 'done') return true;
     const { stage } = this.table;
     const { reason, message } = answer.error;
-    this.table.warn(reason ? stage.entry.voice.reason(reason as Reason, stage.say) : message);
+    this.table.warn(reason ? stage.entry.voice.reason(reason as Reason, stage.tongue) : message);
     return false;
   }
 
@@ -228,7 +228,7 @@ class Play {
       table.left = true;
       return;
     }
-    const answers = ['save', 'drop', 'stay'].map((word) => stage.say(`cli.leave.${word}`));
+    const answers = (['save', 'drop', 'stay'] as const).map((word) => stage.say(`cli.leave.${word}`));
     const menu = new Menu(answers);
     for (;;) {
       this.show([strong(stage.say('cli.leave.question'))], [['↑↓ Enter', 'choose']], table.match.n, menu);

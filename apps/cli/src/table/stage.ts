@@ -4,7 +4,7 @@ import type { GameProgram } from '@broadside/shelf';
 import { commonText, LOCALES, type Locale, type NameOf, type Say, speaker } from '@broadside/text';
 import type { Line, Room } from '@broadside/text/terminal';
 import { harmless, pen } from '@broadside/text/terminal';
-import { cliText } from '../text/index.ts';
+import { cliText, type TableSay } from '../text/table.ts';
 import { Keys } from './keys.ts';
 import { painted } from './paint.ts';
 import type { Terminal } from './terminal.ts';
@@ -12,7 +12,7 @@ import type { Terminal } from './terminal.ts';
 const NAME_COLUMNS = 16;
 
 /** Everything that is said at the table of this game. */
-const tongue = (entry: GameProgram, locale: Locale): Say =>
+const tongueOf = (entry: GameProgram, locale: Locale): Say =>
   speaker(locale, commonText, cliText, entry.voice.catalogues, entry.terminal.catalogues);
 
 /** Names as they were given, made harmless; a seat without a name is called by its number. */
@@ -26,23 +26,29 @@ export class Speech {
   readonly entry: GameProgram;
   readonly nameOf: NameOf;
   locale: Locale;
-  say: Say;
+  /** What the game's own words are said with. */
+  tongue: Say;
 
   constructor(entry: GameProgram, locale: Locale, names: readonly string[]) {
     this.entry = entry;
     this.nameOf = namesFrom(names);
     this.locale = locale;
-    this.say = tongue(entry, locale);
+    this.tongue = tongueOf(entry, locale);
+  }
+
+  /** What the table around the game says. */
+  get say(): TableSay {
+    return this.tongue;
   }
 
   /** The next language of the table, at once. */
   switchLanguage(): void {
     this.locale = LOCALES[(LOCALES.indexOf(this.locale) + 1) % LOCALES.length];
-    this.say = tongue(this.entry, this.locale);
+    this.tongue = tongueOf(this.entry, this.locale);
   }
 
   room(columns: number, rows: number): Room {
-    return { columns, rows, say: this.say, nameOf: this.nameOf, pen };
+    return { columns, rows, say: this.tongue, nameOf: this.nameOf, pen };
   }
 }
 

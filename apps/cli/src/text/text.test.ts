@@ -1,6 +1,6 @@
 import { checkCatalogues, LOCALES } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
-import { cliText } from './index.ts';
+import { cliText } from './table.ts';
 
 describe('the words of the terminal', () => {
   it('have the same keys, parameters and plural forms in three languages', () => {

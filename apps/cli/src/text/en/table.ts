@@ -1,5 +1,5 @@
 /** The words of the terminal, in English. */
-export const en = {
+export const table = {
   'cli.meant.question': 'This costs you the whole turn and cannot be undone. Are you sure?',
   'cli.meant.no': 'Think again',
   'cli.meant.yes': 'Yes, do it',
@@ -70,6 +70,4 @@ export const en = {
   'cli.help.replay':
     '← → go one move back or forward, PgUp PgDn a turn, Home End to the first or last move; a number and g jump to a move.',
   'cli.tooSmall': 'This window is too small: at least {columns} × {rows} is needed.',
-};
-
-export type CliKey = keyof typeof en;
+} as const;

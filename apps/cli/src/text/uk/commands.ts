@@ -1,6 +1,5 @@
-import type { Catalogue } from '@broadside/text';
-
-export const uk: Catalogue = {
+/** What the commands say, in Ukrainian. */
+export const commands = {
   'command.games.head': '{game}: гравців {min}–{max}',
   'command.games.modules': '  доповнення: {modules}',
   'command.you': 'Шкіпер',
@@ -76,4 +75,4 @@ export const uk: Catalogue = {
   'command.help.engine': 'broadside engine',
   'command.play.needsTerminal':
     'Команді play потрібен термінал; у конвеєрі використовуйте «broadside engine» або «simulate».',
-};
+} as const;

@@ -1,6 +1,5 @@
-import type { Catalogue } from '@broadside/text';
-
-export const ru: Catalogue = {
+/** What the commands say, in Russian. */
+export const commands = {
   'command.games.head': '{game}: игроков {min}–{max}',
   'command.games.modules': '  модули: {modules}',
   'command.you': 'Шкипер',
@@ -76,4 +75,4 @@ export const ru: Catalogue = {
   'command.help.engine': 'broadside engine',
   'command.play.needsTerminal':
     'Команде play нужен терминал; в конвейере используйте «broadside engine» или «simulate».',
-};
+} as const;

@@ -1,7 +1,5 @@
 /** The words of the terminal, in Russian. */
-import type { CliKey } from './en.ts';
-
-export const ru: Readonly<Record<CliKey, string>> = {
+export const table = {
   'cli.meant.question': 'Это погубит весь ход, и отменить его будет нельзя. Точно?',
   'cli.meant.no': 'Подумать ещё',
   'cli.meant.yes': 'Да, сделать',
@@ -74,4 +72,4 @@ export const ru: Readonly<Record<CliKey, string>> = {
   'cli.help.replay':
     '← → на одно действие назад или вперёд, PgUp PgDn — на ход, Home End — в начало или в конец; число и g — к действию.',
   'cli.tooSmall': 'Окно слишком мало: нужно хотя бы {columns} × {rows}.',
-};
+} as const;

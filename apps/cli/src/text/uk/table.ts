@@ -1,7 +1,5 @@
 /** The words of the terminal, in Ukrainian. */
-import type { CliKey } from './en.ts';
-
-export const uk: Readonly<Record<CliKey, string>> = {
+export const table = {
   'cli.meant.question': 'Це зіпсує весь хід, і скасувати цього не можна. Точно?',
   'cli.meant.no': 'Подумати ще',
   'cli.meant.yes': 'Так, зробити',
@@ -74,4 +72,4 @@ export const uk: Readonly<Record<CliKey, string>> = {
   'cli.help.replay':
     '← → на одну дію назад чи вперед, PgUp PgDn — на хід, Home End — на початок чи в кінець; число та g — до дії.',
   'cli.tooSmall': 'Вікно замале: треба щонайменше {columns} × {rows}.',
-};
+} as const;

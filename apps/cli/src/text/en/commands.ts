@@ -1,6 +1,5 @@
-import type { Catalogue } from '@broadside/text';
-
-export const en: Catalogue = {
+/** What the commands say, in English. */
+export const commands = {
   'command.games.head': '{game}: {min}–{max} players',
   'command.games.modules': '  modules: {modules}',
   'command.you': 'Skipper',
@@ -74,4 +73,4 @@ export const en: Catalogue = {
   As many seats as bots. A bot of your own is any program that speaks JSON lines (docs/engine-protocol.md).`,
   'command.help.engine': 'broadside engine',
   'command.play.needsTerminal': 'play needs a terminal to draw on; use "broadside engine" or "simulate" in a pipe.',
-};
+} as const;
