@@ -154,7 +154,7 @@ function scoreSheet(view: LiarsDiceView, room: Room): Line[] {
 
 export const liarsDiceTerminal: TerminalTable = {
   catalogues: terminalText,
-  title: (say) => say('liars-dice.name'),
+  title: (say: TerminalSay) => say('liars-dice.name'),
   headline: (view, room) => headline(view as LiarsDiceView, room),
   draw: (view, room) => draw(view as LiarsDiceView, room),
   abilities: (view, room) => abilities(view as LiarsDiceView, room),

@@ -1,5 +1,5 @@
 /** All that the voice says, and the `say` that takes nothing else. */
-import { type commonText, type SayOf, texts } from '@broadside/text';
+import { type SayOf, texts } from '@broadside/text';
 import { game as enGame } from './en/game.ts';
 import { log as enLog } from './en/log.ts';
 import { options as enOptions } from './en/options.ts';
@@ -19,4 +19,4 @@ export const liarsDiceText = texts({
   uk: { ...ukGame, ...ukLog, ...ukReasons, ...ukOptions },
 });
 
-export type Say = SayOf<typeof liarsDiceText.en & typeof commonText.en>;
+export type Say = SayOf<typeof liarsDiceText.en>;

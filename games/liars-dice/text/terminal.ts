@@ -1,5 +1,5 @@
 /** The words of the drawing that the voice has not. */
-import { type commonText, type SayOf, texts } from '@broadside/text';
+import { type SayOf, texts } from '@broadside/text';
 import { terminal as en } from './en/terminal.ts';
 import { terminal as ru } from './ru/terminal.ts';
 import type { liarsDiceText } from './say.ts';
@@ -7,4 +7,4 @@ import { terminal as uk } from './uk/terminal.ts';
 
 export const terminalText = texts({ en, ru, uk });
 
-export type TerminalSay = SayOf<typeof terminalText.en & typeof liarsDiceText.en & typeof commonText.en>;
+export type TerminalSay = SayOf<typeof terminalText.en & typeof liarsDiceText.en>;
