@@ -6,7 +6,12 @@ interface Ended {
   readonly players: readonly { readonly rounds: number }[];
 }
 
-export function outcome({ flow, players }: Ended): Outcome | undefined {
+export interface NewGameOutcome extends Outcome {
+  readonly reason: 'allPlayed';
+  readonly decidedBy: 'rounds' | 'shared';
+}
+
+export function outcome({ flow, players }: Ended): NewGameOutcome | undefined {
   if (flow.length > 0) return undefined;
   const rankOf = (rounds: number): number => 1 + players.filter((other) => other.rounds > rounds).length;
   const ranking = players

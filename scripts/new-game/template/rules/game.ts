@@ -1,6 +1,7 @@
 /** New Game as a kernel game: replace it by your own, rule by rule. */
 import { type CardInfo, type Game, type Out, only, type Seat } from '@broadside/kernel';
 import { outcome } from './ending.ts';
+import { reason } from './reasons.ts';
 import {
   CARDS,
   type NewGameAction,
@@ -97,7 +98,7 @@ export const newGame: Game<NewGameState, NewGameAction, NewGameView, NewGameEven
       seats: (_state, frame) => only(frame.seat),
       legal: (state, _frame, seat) => state.players[seat].hand.map((card) => ({ type: 'play', card })),
       apply: (state, _frame, seat, action, out) => play(state, seat, action, out),
-      whyNot: () => ({ code: 'not-in-hand', clause: 'NG-ROUND-2' }),
+      whyNot: () => reason('not-in-hand'),
     },
   },
   view,

@@ -3,15 +3,17 @@ import { type BoardProps, Button, type Choice, type GameFace, Panel, SeatName, Z
 import { NO_CARD } from '../rules/facade.ts';
 import type { NewGameAction, NewGameEvent } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
-import { newGameVoice } from '../text/index.ts';
+import { newGameVoice, stepWords } from '../text/index.ts';
+import { t, tableText } from '../text/table.ts';
 
 type Props = BoardProps<NewGameView>;
 
-function Board({ view, eye, seats, say, nameOf, legal, play }: Props) {
+function Board(props: Props) {
+  const { view, eye, seats, say, nameOf, legal, play } = props;
   const own = legal as readonly NewGameAction[];
   return (
     <div>
-      <Zone label={say('new-game.table')} spot="stage">
+      <Zone label={t(props, 'board')} spot="stage">
         {view.players.map(({ card, handSize, rounds }, seat) => (
           <Panel key={seat}>
             <SeatName seat={seat} name={nameOf(seat)} you={seat === eye} bot={seats[seat]?.bot ?? false} />
@@ -22,7 +24,7 @@ function Board({ view, eye, seats, say, nameOf, legal, play }: Props) {
         ))}
       </Zone>
       {own.length > 0 && (
-        <Zone label={say('new-game.hand')} rove>
+        <Zone label={t(props, 'hand')} rove>
           {own.map((action) => (
             <Button key={action.card} onClick={() => play(action)}>
               {newGameVoice.card(action.card, say)}
@@ -50,12 +52,12 @@ const cardsOf = (event: NewGameEvent): readonly number[] => (event.type === 'pla
 const face: GameFace<NewGameView> = {
   id: 'new-game',
   voice: newGameVoice,
-  catalogues: { en: {}, ru: {}, uk: {} },
+  catalogues: tableText,
   Board,
   Card: ({ card, say }) => (card === undefined ? null : <b>{newGameVoice.card(card, say)}</b>),
   choices,
   beats: (_before, _events, after) => [{ flights: [], view: after, rest: 400, sound: 'card' }],
-  step: ({ flow, round }, say) => (flow.length > 0 ? say('new-game.round', { round }) : say('new-game.over')),
+  step: stepWords,
   points: ({ players }) => players.map(({ rounds }) => rounds),
   cardsOf: (event) => cardsOf(event as NewGameEvent),
   seatOf: (event) => (event as NewGameEvent).seat,

@@ -1,11 +1,11 @@
 /** New Game in a terminal: from a view to lines of text. */
-import type { Catalogues } from '@broadside/text';
-import { type Line, type Room, rankingTable, strong, type TerminalTable } from '@broadside/text/terminal';
+import { type Line, rankingTable, strong, type TerminalTable, type Room as TextRoom } from '@broadside/text/terminal';
 import { NO_CARD, outcome } from '../rules/facade.ts';
 import type { NewGameView } from '../rules/view.ts';
+import { stepWords } from '../text/index.ts';
+import { type TerminalSay, terminalText } from '../text/terminal.ts';
 
-/** The words of the drawing are those of the voice. */
-const NO_WORDS: Catalogues = { en: {}, ru: {}, uk: {} };
+type Room = TextRoom<TerminalSay>;
 
 function playerLine(view: NewGameView, seat: number, room: Room): Line {
   const { hand, handSize, card, rounds } = view.players[seat];
@@ -15,20 +15,21 @@ function playerLine(view: NewGameView, seat: number, room: Room): Line {
   return room.pen.cut([acts, strong(room.nameOf(seat)), `  ${played}  [${held}]  ★${rounds}`], room.columns);
 }
 
+const reminder = ({ say, pen, columns }: Room): Line[] => pen.wrap([say('new-game.terminal.reminder')], columns);
+
+function scoreSheet(view: NewGameView, room: Room): Line[] {
+  const result = outcome(view);
+  return result ? rankingTable(result.ranking, ['points'], 'new-game.sheet', room) : [];
+}
+
 export const newGameTerminal: TerminalTable = {
-  catalogues: NO_WORDS,
-  title: (say) => say('new-game.name'),
-  headline: (view, { say }) => {
-    const { flow, round } = view as NewGameView;
-    return [flow.length > 0 ? say('new-game.round', { round }) : say('new-game.over')];
-  },
+  catalogues: terminalText,
+  title: (say: TerminalSay) => say('new-game.name'),
+  headline: (view, { say }) => [stepWords(view as NewGameView, say)],
   draw: (view, room) => (view as NewGameView).players.map((_, seat) => playerLine(view as NewGameView, seat, room)),
   abilities: () => [],
-  reminder: (_view, room) => room.pen.wrap([room.say('new-game.reminder')], room.columns),
+  reminder: (_view, room) => reminder(room),
   weight: ({ type }) => (type === 'won' ? 'chapter' : 'news'),
   isFatal: () => false,
-  scoreSheet: (view, room) => {
-    const result = outcome(view as NewGameView);
-    return result ? rankingTable(result.ranking, ['points'], 'new-game.sheet', room) : [];
-  },
+  scoreSheet: (view, room) => scoreSheet(view as NewGameView, room),
 };

@@ -3,6 +3,8 @@ import { checkCatalogues } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { newGame } from '../rules/game.ts';
 import { newGameText } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
+import { terminalText } from '../text/terminal.ts';
 
 const begin = (seats = 3, options = {}) => Match.begin(newGame, { seats, options, seed: 'rules' });
 
@@ -51,6 +53,6 @@ describe('New Game', () => {
   });
 
   it('speaks three languages alike', () => {
-    expect(checkCatalogues(newGameText)).toEqual([]);
+    for (const text of [newGameText, tableText, terminalText]) expect(checkCatalogues(text)).toEqual([]);
   });
 });

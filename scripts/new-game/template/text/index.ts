@@ -1,15 +1,22 @@
 /** The voice of New Game. */
-import type { Outcome } from '@broadside/kernel';
-import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
+import { type NameOf, reasonKey, type Voice } from '@broadside/text';
+import type { NewGameOutcome } from '../rules/ending.ts';
 import { NO_CARD } from '../rules/facade.ts';
 import type { NewGameAction, NewGameEvent } from '../rules/state.ts';
-import { en } from './en.ts';
-import { ru } from './ru.ts';
-import { uk } from './uk.ts';
+import type { NewGameView } from '../rules/view.ts';
+import { reasons } from './en/reasons.ts';
+import { newGameText, type Say } from './say.ts';
 
-export const newGameText: Catalogues = { en, ru, uk };
+export { newGameText };
 
 const cardName = (card: number, say: Say): string => say('new-game.card', { value: card + 1 });
+
+/** Where the match stands: "Round 2". */
+export const stepWords = ({ flow, round }: NewGameView, say: Say): string =>
+  flow.length > 0 ? say('new-game.round', { round }) : say('new-game.over');
+
+const nameAction = ({ card }: NewGameAction, say: Say): string =>
+  say('new-game.action.play', { card: cardName(card, say) });
 
 function tell(event: NewGameEvent, say: Say, nameOf: NameOf): string | undefined {
   const name = nameOf(event.seat);
@@ -25,7 +32,7 @@ function tell(event: NewGameEvent, say: Say, nameOf: NameOf): string | undefined
   }
 }
 
-function judge({ reason, decidedBy, winners, ranking }: Outcome, say: Say, nameOf: NameOf): string {
+function judge({ reason, decidedBy, winners, ranking }: NewGameOutcome, say: Say, nameOf: NameOf): string {
   const verdict = say(`new-game.decidedBy.${decidedBy}`, {
     names: winners.map(nameOf).join(', '),
     rounds: ranking[0].points,
@@ -37,9 +44,8 @@ export const newGameVoice: Voice = {
   catalogues: newGameText,
   card: cardName,
   event: (event, say, nameOf) => tell(event as NewGameEvent, say, nameOf),
-  action: (action, _view, _seat, say) =>
-    say('new-game.action.play', { card: cardName((action as NewGameAction).card, say) }),
-  reason: ({ code, params }, say) =>
-    say(Object.hasOwn(en, `new-game.reason.${code}`) ? `new-game.reason.${code}` : `common.reason.${code}`, params),
-  outcome: judge,
+  action: (action, _view, _seat, say) => nameAction(action as NewGameAction, say),
+  // The rules name the code and bring its figures; both are found out in play.
+  reason: ({ code, params }, say) => say(reasonKey(reasons, 'new-game', code), params),
+  outcome: (outcome, say, nameOf) => judge(outcome as NewGameOutcome, say, nameOf),
 };

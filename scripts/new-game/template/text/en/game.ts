@@ -1,5 +1,5 @@
 /** New Game, in English. */
-export const en = {
+export const game = {
   'new-game.name': 'New Game',
   'new-game.about': 'The highest card takes the round.',
   'new-game.seat': 'the player in seat {seat}',
@@ -8,7 +8,6 @@ export const en = {
   'new-game.event.played': '{name} played {card}.',
   'new-game.event.won': '{name} took round {round}.',
   'new-game.action.play': 'Play {card}',
-  'new-game.reason.not-in-hand': 'You do not have this card in hand. Play one that you have.',
   'new-game.option.hand': 'Cards in hand',
   'new-game.option.hand.about': 'How many cards everybody is dealt.',
   'new-game.option.hand.value.3': '3 cards',
@@ -22,7 +21,4 @@ export const en = {
   'new-game.sheet.points': 'Points',
   'new-game.round': 'Round {round}',
   'new-game.over': 'The match is over',
-  'new-game.hand': 'Your hand',
-  'new-game.table': 'The table',
-  'new-game.reminder': 'Play a card; the highest takes the round, the most rounds win.',
-};
+} as const;

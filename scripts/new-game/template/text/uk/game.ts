@@ -1,7 +1,5 @@
 /** New Game, in Ukrainian. */
-import type { en } from './en.ts';
-
-export const uk: Readonly<Record<keyof typeof en, string>> = {
+export const game = {
   'new-game.name': 'New Game',
   'new-game.about': 'Старша карта бере раунд.',
   'new-game.seat': 'гравець на місці {seat}',
@@ -10,7 +8,6 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'new-game.event.played': '{name} грає: {card}.',
   'new-game.event.won': '{name} бере раунд {round}.',
   'new-game.action.play': 'Зіграти: {card}',
-  'new-game.reason.not-in-hand': 'Цієї карти у вас немає. Зіграйте одну зі своїх.',
   'new-game.option.hand': 'Карти в руці',
   'new-game.option.hand.about': 'Скільки карт отримує кожен.',
   'new-game.option.hand.value.3': '3 карти',
@@ -25,7 +22,4 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'new-game.sheet.points': 'Очки',
   'new-game.round': 'Раунд {round}',
   'new-game.over': 'Партію завершено',
-  'new-game.hand': 'Ваша рука',
-  'new-game.table': 'Стіл',
-  'new-game.reminder': 'Зіграйте карту: старша бере раунд, перемагає той, хто взяв найбільше раундів.',
-};
+} as const;
