@@ -1,18 +1,20 @@
 /** Dead Reckoning as the harbour knows it. */
-import type { GameManifest } from '@broadside/manifest/web';
+import type { GameManifest, QuickWay } from '@broadside/manifest/web';
 
-export const manifest: GameManifest = {
+const ways = [
+  { id: 'table', options: {}, others: [1, 3], together: false, campaign: false },
+  { id: 'solo', options: {}, others: [0, 0], together: false, campaign: false },
+  { id: 'hard', options: { rival: 'hard' }, others: [0, 0], together: false, campaign: false },
+] as const satisfies readonly QuickWay[];
+
+export const manifest: GameManifest<typeof ways> = {
   id: 'dead-reckoning',
   place: 3,
   seats: { min: 1, max: 4 },
   minutes: [60, 90],
   clauses: 'DR',
   cards: true,
-  ways: [
-    { id: 'table', options: {}, others: [1, 3], together: false, campaign: false },
-    { id: 'solo', options: {}, others: [0, 0], together: false, campaign: false },
-    { id: 'hard', options: { rival: 'hard' }, others: [0, 0], together: false, campaign: false },
-  ],
+  ways,
   words: {
     en: {
       name: 'Dead Reckoning',

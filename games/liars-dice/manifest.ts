@@ -1,24 +1,26 @@
 /** Liar's Dice as the harbour knows it. */
-import type { GameManifest } from '@broadside/manifest/web';
+import type { GameManifest, QuickWay } from '@broadside/manifest/web';
 
-export const manifest: GameManifest = {
+const ways = [
+  { id: 'table', options: {}, others: [1, 5], together: false, campaign: false },
+  {
+    id: 'dudo',
+    options: { ones: 'double', exact: 'regain', palifico: true },
+    others: [2, 5],
+    together: false,
+    campaign: false,
+  },
+  { id: 'quick', options: { dice: 4, loss: 'difference' }, others: [1, 5], together: false, campaign: false },
+] as const satisfies readonly QuickWay[];
+
+export const manifest: GameManifest<typeof ways> = {
   id: 'liars-dice',
   place: 4,
   seats: { min: 2, max: 6 },
   minutes: [10, 25],
   clauses: 'LD',
   cards: false,
-  ways: [
-    { id: 'table', options: {}, others: [1, 5], together: false, campaign: false },
-    {
-      id: 'dudo',
-      options: { ones: 'double', exact: 'regain', palifico: true },
-      others: [2, 5],
-      together: false,
-      campaign: false,
-    },
-    { id: 'quick', options: { dice: 4, loss: 'difference' }, others: [1, 5], together: false, campaign: false },
-  ],
+  ways,
   words: {
     en: {
       name: 'Liar’s Dice',

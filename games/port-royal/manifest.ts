@@ -1,18 +1,20 @@
 /** Port Royal as the harbour knows it. */
-import type { GameManifest } from '@broadside/manifest/web';
+import type { GameManifest, QuickWay } from '@broadside/manifest/web';
 
-export const manifest: GameManifest = {
+const ways = [
+  { id: 'points', options: {}, others: [1, 4], together: false, campaign: false },
+  { id: 'contracts', options: { play: 'contractsCoop' }, others: [0, 4], together: true, campaign: false },
+  { id: 'adventure', options: { play: 'adventureCoop' }, others: [0, 3], together: true, campaign: true },
+] as const satisfies readonly QuickWay[];
+
+export const manifest: GameManifest<typeof ways> = {
   id: 'port-royal',
   place: 1,
   seats: { min: 1, max: 5 },
   minutes: [30, 45],
   clauses: 'PR',
   cards: true,
-  ways: [
-    { id: 'points', options: {}, others: [1, 4], together: false, campaign: false },
-    { id: 'contracts', options: { play: 'contractsCoop' }, others: [0, 4], together: true, campaign: false },
-    { id: 'adventure', options: { play: 'adventureCoop' }, others: [0, 3], together: true, campaign: true },
-  ],
+  ways,
   words: {
     en: {
       name: 'Port Royal',

@@ -1,14 +1,18 @@
 /** Pirates of the 7 Seas as the harbour knows it. */
-import type { GameManifest } from '@broadside/manifest/web';
+import type { GameManifest, QuickWay } from '@broadside/manifest/web';
 
-export const manifest: GameManifest = {
+const ways = [
+  { id: 'table', options: {}, others: [1, 3], together: false, campaign: false },
+] as const satisfies readonly QuickWay[];
+
+export const manifest: GameManifest<typeof ways> = {
   id: 'seven-seas',
   place: 2,
   seats: { min: 2, max: 4 },
   minutes: [40, 60],
   clauses: 'S7',
   cards: true,
-  ways: [{ id: 'table', options: {}, others: [1, 3], together: false, campaign: false }],
+  ways,
   words: {
     en: {
       name: 'Pirates of the 7 Seas',

@@ -6,10 +6,12 @@ import type { GameFace } from '@broadside/kit';
 import type { Locale, Rulebook } from '@broadside/text';
 import type { ComponentType } from 'react';
 
+export type * from './words.ts';
+
 /** A match against bots, or with them, that starts at once on this device. */
-export interface QuickWay {
+export interface QuickWay<Way extends string = string> {
   /** Its words are `words.<locale>.ways.<id>`. */
-  readonly id: string;
+  readonly id: Way;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** How many others may play, from and to. */
   readonly others: readonly [number, number];
@@ -20,18 +22,22 @@ export interface QuickWay {
 }
 
 /** All that the harbour says of a game. */
-export interface HarbourWords {
+export interface HarbourWords<Way extends string = string> {
   readonly name: string;
   /** One line that makes somebody want to play. */
   readonly pitch: string;
   /** A name and a line for every way. */
-  readonly ways: Readonly<Record<string, { readonly name: string; readonly about: string }>>;
+  readonly ways: Readonly<Record<Way, { readonly name: string; readonly about: string }>>;
 }
 
 /** A part of a game that is fetched when it is needed. */
 type Lazy<T> = () => Promise<{ readonly default: T }>;
 
-export interface GameManifest {
+/**
+ * `const ways = […] as const satisfies readonly QuickWay[]` and `GameManifest<typeof ways>`: then a way without its words
+ * in some language, or words without a way, do not compile.
+ */
+export interface GameManifest<Ways extends readonly QuickWay[] = readonly QuickWay[]> {
   /** The name of its folder. */
   readonly id: string;
   /** Where it stands on the shelf: the lowest first. */
@@ -44,8 +50,8 @@ export interface GameManifest {
   /** Whether it has cards, whose figures the rulebook lists with their sources. */
   readonly cards: boolean;
   /** The usual one first. */
-  readonly ways: readonly QuickWay[];
-  readonly words: Readonly<Record<Locale, HarbourWords>>;
+  readonly ways: Ways;
+  readonly words: Readonly<Record<Locale, HarbourWords<Ways[number]['id']>>>;
   /** What its cover shows, drawn in 420 × 230. */
   readonly cover: Lazy<ComponentType>;
   readonly table: Lazy<GameFace>;

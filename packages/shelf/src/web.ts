@@ -1,26 +1,23 @@
 /** The games as the browser meets them: their manifests; the rest is loaded when a table is opened. */
-import type { GameManifest, HarbourWords } from '@broadside/manifest/web';
-import { type Catalogues, LOCALES } from '@broadside/text';
+import type { GameManifest, HarbourWords, ShelfWords } from '@broadside/manifest/web';
+import type { Locale, Texts } from '@broadside/text';
 import { manifests } from './generated/manifests.ts';
 
-export type { GameManifest, QuickWay } from '@broadside/manifest/web';
+export type { FrameGameWords, GameManifest, OptionKey, QuickWay, ShelfWords } from '@broadside/manifest/web';
 
 export const webShelf: readonly GameManifest[] = manifests;
 
 /** The words of one game by the keys the screens ask for. */
-function harbourWords(id: string, { name, pitch, ways }: HarbourWords): [string, string][] {
-  const key = `shelf.${id}`;
-  const ofWays = Object.entries(ways).flatMap(([way, words]): [string, string][] => [
-    [`${key}.way.${way}`, words.name],
-    [`${key}.way.${way}.about`, words.about],
+function harbourWords(id: string, { name, pitch, ways }: HarbourWords): [keyof ShelfWords, string][] {
+  const ofWays = Object.entries(ways).flatMap(([way, words]): [keyof ShelfWords, string][] => [
+    [`shelf.${id}.way.${way}`, words.name],
+    [`shelf.${id}.way.${way}.about`, words.about],
   ]);
-  return [[`${key}.name`, name], [`${key}.pitch`, pitch], ...ofWays];
+  return [[`shelf.${id}.name`, name], [`shelf.${id}.pitch`, pitch], ...ofWays];
 }
 
+const wordsIn = (locale: Locale): ShelfWords =>
+  Object.fromEntries(webShelf.flatMap(({ id, words }) => harbourWords(id, words[locale])));
+
 /** A name and a line for every game on the shelf: all that the harbour says of a game before it is loaded. */
-export const shelfText = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale,
-    Object.fromEntries(webShelf.flatMap(({ id, words }) => harbourWords(id, words[locale]))),
-  ]),
-) as Catalogues;
+export const shelfText: Texts<ShelfWords> = { en: wordsIn('en'), ru: wordsIn('ru'), uk: wordsIn('uk') };
