@@ -1,7 +1,7 @@
 /** The words of the client itself; the furniture and the games bring their own. */
-import type { Catalogues } from '@broadside/text';
+import { texts } from '@broadside/text';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
 
-export const webText: Catalogues = { en, ru, uk };
+export const webText = texts({ en, ru, uk });

@@ -1,9 +1,10 @@
 /** What a section is made of: paragraphs, clauses, lists, tables. */
-import { IconButton, useSay } from '@broadside/kit';
+import { IconButton } from '@broadside/kit';
 import type { RuleBlock, RuleItem } from '@broadside/text';
 import type { ReactNode } from 'react';
 import { rulesHref } from '../../shell/rulesAddress.ts';
 import { copy } from '../../shell/share.ts';
+import { useRulesSay } from '../../text/rules.ts';
 import style from './Rules.module.css';
 import { Marked, type Reading, Words } from './Words.tsx';
 
@@ -33,7 +34,7 @@ interface ClauseProps extends Omit<BlocksProps, 'blocks'> {
 }
 
 function Clause({ clause: { id, spans, items }, reading, place }: ClauseProps) {
-  const say = useSay();
+  const say = useRulesSay();
   const href = rulesHref(reading.game, id);
   return (
     <div className={style.clause} data-place={id} data-here={place === id || undefined} tabIndex={-1}>

@@ -1,8 +1,9 @@
 /** The list of sections: a column beside the text where there is room, else behind a button above it. */
-import { Icon, useSay } from '@broadside/kit';
+import { Icon } from '@broadside/kit';
 import type { RuleSection } from '@broadside/text';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { rulesHref } from '../../shell/rulesAddress.ts';
+import { useRulesSay } from '../../text/rules.ts';
 import style from './Rules.module.css';
 
 interface ContentsProps {
@@ -54,7 +55,7 @@ function useFollowing(current: string | undefined) {
 }
 
 export function SideContents(props: ContentsProps) {
-  const say = useSay();
+  const say = useRulesSay();
   const nav = useFollowing(props.current);
   return (
     <nav ref={nav} className={style.side} aria-label={say('rules.contents')}>
@@ -65,7 +66,7 @@ export function SideContents(props: ContentsProps) {
 }
 
 export function FoldedContents(props: ContentsProps) {
-  const say = useSay();
+  const say = useRulesSay();
   const [open, setOpen] = useState(false);
   const follow = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a')) setOpen(false);

@@ -1,8 +1,10 @@
 /** Every card of every module: how often it is in the box, what is printed on it, and where that is known from. */
 import type { CardInfo } from '@broadside/kernel';
-import { type Figure, type GameFace, Segmented, Select, SpeechProvider, useSay } from '@broadside/kit';
+import { type Figure, type GameFace, Segmented, Select, SpeechProvider } from '@broadside/kit';
 import { use, useState } from 'react';
 import { loadRules, useFace } from '../../faces.ts';
+import { useRulesSay } from '../../text/rules.ts';
+import { useGameSay } from '../../text/say.ts';
 import style from './Figures.module.css';
 import { CardSources, Sources } from './Sources.tsx';
 
@@ -30,7 +32,7 @@ function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
 }
 
 function CardRow({ face, card, moduleName }: Omit<CardTableProps, 'cards'> & { readonly card: CardInfo }) {
-  const say = useSay();
+  const say = useGameSay();
   const about = face.voice.about?.(card.id, say);
   return (
     <tr>
@@ -56,7 +58,7 @@ function CardRow({ face, card, moduleName }: Omit<CardTableProps, 'cards'> & { r
 }
 
 function CardTable({ cards, ...rest }: CardTableProps) {
-  const say = useSay();
+  const say = useRulesSay();
   return (
     <table className={style.cards}>
       <thead>
@@ -87,7 +89,7 @@ interface ModulePickProps {
 }
 
 function ModulePick({ modules, chosen, onChoose, nameOf }: ModulePickProps) {
-  const say = useSay();
+  const say = useRulesSay();
   const options = [ALL, ...modules].map((value) => ({
     value,
     label: value === ALL ? say('rules.cards.module.all') : nameOf(value),
@@ -97,12 +99,13 @@ function ModulePick({ modules, chosen, onChoose, nameOf }: ModulePickProps) {
 }
 
 function AllCards({ game, face }: { readonly game: string; readonly face: GameFace }) {
-  const say = useSay();
+  const say = useRulesSay();
+  const gameSay = useGameSay();
   // A card that only older matches hold is in no box.
   const all: readonly CardInfo[] = use(loadRules())(game)?.game.cards.filter(({ count }) => count > 0) ?? [];
   const modules = [...new Set(all.map(({ module }) => module))];
   const [chosen, choose] = useState(ALL);
-  const nameOf = (module: string): string => face.figures.module(module, say);
+  const nameOf = (module: string): string => face.figures.module(module, gameSay);
   const cards = chosen === ALL ? all : all.filter(({ module }) => module === chosen);
   const count = cards.reduce((sum, card) => sum + card.count, 0);
   return (

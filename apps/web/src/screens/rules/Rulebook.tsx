@@ -1,13 +1,13 @@
 /** A game's rulebook: its rules, and the table of all its cards. On a page of its own, or in a sheet over a match. */
-import { Button, SpeechProvider, useLocale, useSay } from '@broadside/kit';
+import { Button, SpeechProvider, useLocale } from '@broadside/kit';
 import { webShelf } from '@broadside/shelf/web';
 import { Suspense, useDeferredValue } from 'react';
 import { Loading } from '../../shell/Loading.tsx';
 import { FIGURES, rulesHref } from '../../shell/rulesAddress.ts';
+import { rulesText, useRulesSay } from '../../text/rules.ts';
 import { Figures } from './Figures.tsx';
 import style from './Rules.module.css';
 import { RulesText } from './RulesText.tsx';
-import { rulesText } from './text/index.ts';
 import { useRulebook } from './useRulebook.ts';
 
 interface RulebookProps {
@@ -16,7 +16,7 @@ interface RulebookProps {
 }
 
 function Parts({ game, place }: RulebookProps) {
-  const say = useSay();
+  const say = useRulesSay();
   const figures = place === FIGURES;
   return (
     <nav className={style.parts} aria-label={say('rules.parts')}>

@@ -1,8 +1,8 @@
-import { useSay } from '@broadside/kit';
 import { webShelf } from '@broadside/shelf/web';
 import { webGame } from '../../faces.ts';
 import { Lost } from '../../shell/Lost.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
+import { useSay } from '../../text/say.ts';
 import { Rulebook } from './Rulebook.tsx';
 
 interface RulesPageProps {

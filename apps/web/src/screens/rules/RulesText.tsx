@@ -1,7 +1,8 @@
 /** The rules themselves: contents, a search that leaves only what was asked for, and the text. */
-import { Field, Icon, IconButton, useSay } from '@broadside/kit';
+import { Field, Icon, IconButton } from '@broadside/kit';
 import type { Rulebook, RuleSection } from '@broadside/text';
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useRulesSay } from '../../text/rules.ts';
 import { Blocks } from './Blocks.tsx';
 import { FoldedContents, SideContents } from './Contents.tsx';
 import style from './Rules.module.css';
@@ -22,7 +23,7 @@ interface SearchFieldProps {
 }
 
 function SearchField({ question, onQuestion }: SearchFieldProps) {
-  const say = useSay();
+  const say = useRulesSay();
   return (
     <search className={style.search}>
       <Field
@@ -77,7 +78,7 @@ function useQuestion(place: string | undefined) {
 const isClause = (place: string): boolean => /^[A-Z]+-/.test(place);
 
 export function RulesText({ game, book, place }: RulesTextProps) {
-  const say = useSay();
+  const say = useRulesSay();
   const root = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useQuestion(place);
   const asked = useDeferredValue(question);

@@ -1,6 +1,7 @@
 /** Where a figure comes from: a word with its own sign, and what it means. */
 import type { CardInfo, Source } from '@broadside/kernel';
-import { type IconName, Panel, Tag, type TagProps, useSay } from '@broadside/kit';
+import { type IconName, Panel, Tag, type TagProps } from '@broadside/kit';
+import { useRulesSay } from '../../text/rules.ts';
 import style from './Figures.module.css';
 
 const SIGNS: Readonly<Record<Source, { readonly icon: IconName; readonly tone: NonNullable<TagProps['tone']> }>> = {
@@ -14,13 +15,13 @@ const SOURCES = Object.keys(SIGNS) as readonly Source[];
 export const isSource = (word: string): word is Source => Object.hasOwn(SIGNS, word);
 
 export function SourceTag({ source }: { readonly source: Source }) {
-  const say = useSay();
+  const say = useRulesSay();
   return <Tag {...SIGNS[source]}>{say(`rules.source.${source}`)}</Tag>;
 }
 
 /** Two labels where only the effect, or only the values, are known from elsewhere. */
 export function CardSources({ card }: { readonly card: CardInfo }) {
-  const say = useSay();
+  const say = useRulesSay();
   const { source, effectSource, valueSource } = card;
   return (
     <>
@@ -40,7 +41,7 @@ export function CardSources({ card }: { readonly card: CardInfo }) {
 }
 
 export function Sources() {
-  const say = useSay();
+  const say = useRulesSay();
   return (
     <Panel title={say('rules.sources')} className={style.sources ?? ''}>
       <dl>

@@ -5,9 +5,9 @@ import { checkCatalogues } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parseRulebook } from '../../../build/rulebook/parse.ts';
+import { rulesText } from '../../text/rules.ts';
 import { RulesText } from './RulesText.tsx';
 import { CardSources } from './Sources.tsx';
-import { rulesText } from './text/index.ts';
 
 const book = parseRulebook(`# Book
 

@@ -1,4 +1,4 @@
-/** Campaigns, and what is played: in English. */
+/** Campaigns: in English. */
 export const campaign = {
   'web.campaigns': 'Campaigns',
   'web.campaign.nameless': '{game}: the campaign',
@@ -36,19 +36,4 @@ export const campaign = {
   'web.campaign.resume': 'Resume',
   'web.campaign.delete': 'Delete',
   'web.campaign.delete.question': 'Delete this campaign? Its log is lost; the matches themselves stay.',
-  'web.setup.campaign': 'As a campaign',
-  'web.setup.campaign.about':
-    'Chapter after chapter with the same crew. The log keeps the story, the results and what was shuffled in.',
-  'web.setup.campaign.off': 'One chapter by itself. Nothing is carried over.',
-  'web.setup.module.along': 'Always in play with this game.',
-  'web.setup.sum.campaign': 'as a campaign',
-  'web.mine.solo': '{game}, solo',
-  'web.quick.way': 'What would you like to play?',
-  'web.quick.companions': 'Companions',
-  'web.quick.alone': 'Solo',
-  'web.end.together': 'You made it!',
-  'web.end.lost': 'Not this time',
-  'web.error.no-campaign': 'There is no such campaign. It may have been deleted.',
-  'web.error.no-course': 'The campaign cannot continue that way. See its log.',
-  'web.error.not-a-campaign': 'This game has no campaign.',
-};
+} as const;

@@ -1,5 +1,8 @@
 /** What can go wrong, and what to do next: in English. */
 export const errors = {
+  'web.error.no-campaign': 'There is no such campaign. It may have been deleted.',
+  'web.error.no-course': 'The campaign cannot continue that way. See its log.',
+  'web.error.not-a-campaign': 'This game has no campaign.',
   'web.error': 'That did not work: {detail}',
   'web.error.unreachable': 'The server does not answer. Check your connection and try again.',
   'web.error.failed': 'The server could not do that. Try again in a moment.',
@@ -46,7 +49,6 @@ export const errors = {
   'web.error.open-elsewhere': 'This match is open in another window now. Reload the page to continue here.',
   'web.error.old-rules':
     'This match began under older rules that this table no longer has, so it cannot be continued. Its file holds all that was played.',
-  'web.stranded.end': 'End the match and save its file',
   'web.error.broken-seal':
     'The server’s record of this match is not what it told you while you played. Do not trust it.',
   'web.error.worker-failed': 'The table on this device has stopped. Reload the page; your match is safe.',
@@ -54,4 +56,4 @@ export const errors = {
   'web.error.unknown-game': 'This table does not know that game.',
   'web.error.hand-over': 'Hand the device over first.',
   'web.error.no-talk': 'There is no chat when you share one device.',
-};
+} as const;

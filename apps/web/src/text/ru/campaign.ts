@@ -1,4 +1,4 @@
-/** Campaigns, and what is played: in Russian. */
+/** Campaigns: in Russian. */
 export const campaign = {
   'web.campaigns': 'Кампании',
   'web.campaign.nameless': '{game}: кампания',
@@ -37,19 +37,4 @@ export const campaign = {
   'web.campaign.resume': 'Возобновить',
   'web.campaign.delete': 'Удалить',
   'web.campaign.delete.question': 'Удалить эту кампанию? Её журнал пропадёт, а сами партии останутся.',
-  'web.setup.campaign': 'Играть кампанию',
-  'web.setup.campaign.about':
-    'Глава за главой тем же составом. Журнал хранит историю, результаты и всё, что добавлено в колоду.',
-  'web.setup.campaign.off': 'Одна глава сама по себе, без продолжения.',
-  'web.setup.module.along': 'В этой игре эти карты есть всегда.',
-  'web.setup.sum.campaign': 'кампания',
-  'web.mine.solo': '{game}, в одиночку',
-  'web.quick.way': 'Во что сыграем?',
-  'web.quick.companions': 'Напарники',
-  'web.quick.alone': 'В одиночку',
-  'web.end.together': 'Получилось!',
-  'web.end.lost': 'Не в этот раз',
-  'web.error.no-campaign': 'Такой кампании нет. Возможно, её удалили.',
-  'web.error.no-course': 'Эту главу сейчас начать нельзя. Журнал кампании покажет, какая следующая.',
-  'web.error.not-a-campaign': 'В этой игре нет глав, и кампании для неё нет.',
-};
+} as const;

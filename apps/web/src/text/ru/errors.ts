@@ -1,7 +1,8 @@
 /** What can go wrong, and what to do next: in Russian. */
-import type { errors as en } from '../en/errors.ts';
-
-export const errors: Readonly<Record<keyof typeof en, string>> = {
+export const errors = {
+  'web.error.no-campaign': 'Такой кампании нет. Возможно, её удалили.',
+  'web.error.no-course': 'Эту главу сейчас начать нельзя. Журнал кампании покажет, какая следующая.',
+  'web.error.not-a-campaign': 'В этой игре нет глав, и кампании для неё нет.',
   'web.error': 'Не получилось: {detail}',
   'web.error.unreachable': 'Сервер не отвечает. Проверьте связь и попробуйте ещё раз.',
   'web.error.failed': 'Сервер не смог этого сделать. Попробуйте чуть позже.',
@@ -51,7 +52,6 @@ export const errors: Readonly<Record<keyof typeof en, string>> = {
     'Эта партия теперь открыта в другом окне. Чтобы продолжить здесь, загрузите страницу ещё раз.',
   'web.error.old-rules':
     'Эта партия началась по прежним правилам, которых на этом столе больше нет, поэтому продолжить её нельзя. Всё сыгранное есть в её файле.',
-  'web.stranded.end': 'Закончить партию и сохранить файл',
   'web.error.broken-seal':
     'Запись этой партии на сервере расходится с тем, что он сообщал вам во время игры. Не доверяйте ей.',
   'web.error.worker-failed': 'Стол на этом устройстве остановился. Загрузите страницу ещё раз: партия цела.',
@@ -59,4 +59,4 @@ export const errors: Readonly<Record<keyof typeof en, string>> = {
   'web.error.unknown-game': 'Такой игры здесь нет.',
   'web.error.hand-over': 'Сначала передайте устройство.',
   'web.error.no-talk': 'За одним устройством чата нет: говорите вслух.',
-};
+} as const;

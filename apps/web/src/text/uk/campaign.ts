@@ -1,4 +1,4 @@
-/** Campaigns, and what is played: in Ukrainian. */
+/** Campaigns: in Ukrainian. */
 export const campaign = {
   'web.campaigns': 'Кампанії',
   'web.campaign.nameless': '{game}: кампанія',
@@ -37,19 +37,4 @@ export const campaign = {
   'web.campaign.resume': 'Продовжити кампанію',
   'web.campaign.delete': 'Видалити',
   'web.campaign.delete.question': 'Видалити цю кампанію? Її журнал зникне, а самі партії лишаться.',
-  'web.setup.campaign': 'Грати кампанію',
-  'web.setup.campaign.about':
-    'Розділ за розділом тим самим складом. Журнал береже історію, результати й усе, що затасовано в колоду.',
-  'web.setup.campaign.off': 'Один розділ сам по собі, без продовження.',
-  'web.setup.module.along': 'Ці карти в цій грі є завжди.',
-  'web.setup.sum.campaign': 'кампанія',
-  'web.mine.solo': '{game}, наодинці',
-  'web.quick.way': 'У що зіграємо?',
-  'web.quick.companions': 'Товариші',
-  'web.quick.alone': 'Наодинці',
-  'web.end.together': 'Вдалося!',
-  'web.end.lost': 'Не цього разу',
-  'web.error.no-campaign': 'Такої кампанії немає. Можливо, її видалили.',
-  'web.error.no-course': 'Так кампанія не продовжується. Зазирніть до її журналу.',
-  'web.error.not-a-campaign': 'У цій грі немає розділів, тож продовжити її не можна.',
-};
+} as const;

@@ -1,7 +1,8 @@
 /** What can go wrong, and what to do next: in Ukrainian. */
-import type { errors as en } from '../en/errors.ts';
-
-export const errors: Readonly<Record<keyof typeof en, string>> = {
+export const errors = {
+  'web.error.no-campaign': 'Такої кампанії немає. Можливо, її видалили.',
+  'web.error.no-course': 'Так кампанія не продовжується. Зазирніть до її журналу.',
+  'web.error.not-a-campaign': 'У цій грі немає розділів, тож продовжити її не можна.',
   'web.error': 'Не вийшло: {detail}',
   'web.error.unreachable': 'Сервер не відповідає. Перевірте зв’язок і спробуйте ще раз.',
   'web.error.failed': 'Сервер не зміг цього зробити. Спробуйте трохи пізніше.',
@@ -52,7 +53,6 @@ export const errors: Readonly<Record<keyof typeof en, string>> = {
     'Ця партія тепер відкрита в іншому вікні. Щоб грати далі тут, завантажте сторінку ще раз.',
   'web.error.old-rules':
     'Ця партія почалася за попередніми правилами, яких на цьому столі вже немає, тож продовжити її не можна. Усе зігране є в її файлі.',
-  'web.stranded.end': 'Закінчити партію й зберегти файл',
   'web.error.broken-seal':
     'Запис цієї партії на сервері не збігається з тим, що він повідомляв вам під час гри. Не довіряйте йому.',
   'web.error.worker-failed': 'Стіл на цьому пристрої зупинився. Завантажте сторінку ще раз: партія ціла.',
@@ -60,4 +60,4 @@ export const errors: Readonly<Record<keyof typeof en, string>> = {
   'web.error.unknown-game': 'Цей стіл не знає такої гри.',
   'web.error.hand-over': 'Спершу передайте пристрій.',
   'web.error.no-talk': 'За одним пристроєм розмовляють уголос.',
-};
+} as const;

@@ -1,5 +1,5 @@
-/** The rulebook's screen, in English. */
-export const en = {
+/** The screen of the rulebook: in English. */
+export const rules = {
   'rules.parts': 'Parts of the rulebook',
   'rules.text': 'Rules',
   'rules.figures': 'All cards',
@@ -30,4 +30,4 @@ export const en = {
   'rules.source.printed.about': 'read from a printed card or stated in a rulebook',
   'rules.source.public.about': 'taken from public card lists that agree with each other',
   'rules.source.reconstructed.about': 'no source was found: our own proposal, which fits everything the rulebooks say',
-};
+} as const;

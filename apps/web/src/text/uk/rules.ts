@@ -1,5 +1,5 @@
-/** Екран правил українською. */
-export const uk = {
+/** The screen of the rulebook: in Ukrainian. */
+export const rules = {
   'rules.parts': 'Розділи книжки правил',
   'rules.text': 'Правила',
   'rules.figures': 'Усі карти',
@@ -32,4 +32,4 @@ export const uk = {
   'rules.source.public.about': 'узято з відкритих списків карт, які збігаються між собою',
   'rules.source.reconstructed.about':
     'джерела не знайшлося: наша власна пропозиція, що узгоджується з усім, що кажуть книжки правил',
-};
+} as const;

@@ -1,5 +1,5 @@
-/** Экран правил по-русски. */
-export const ru = {
+/** The screen of the rulebook: in Russian. */
+export const rules = {
   'rules.parts': 'Разделы книги правил',
   'rules.text': 'Правила',
   'rules.figures': 'Все карты',
@@ -32,4 +32,4 @@ export const ru = {
   'rules.source.public.about': 'взято из открытых списков карт, которые сходятся между собой',
   'rules.source.reconstructed.about':
     'источника не нашлось: наше собственное предложение, согласное со всем, что говорят книги правил',
-};
+} as const;

@@ -1,0 +1,23 @@
+/** The frame around every screen, and the screen for what is not there: in English. */
+export const shell = {
+  'web.nav': 'Main',
+  'web.nav.harbour': 'Harbour',
+  'web.nav.join': 'Join',
+  'web.nav.replays': 'Replays',
+  'web.nav.me': 'Me',
+  'web.language': 'Language',
+  'web.theme.dark': 'Lantern light',
+  'web.theme.light': 'Daylight',
+  'web.back': 'Back to the harbour',
+  'web.loading': 'One moment…',
+  'web.updated': 'Broadside has been updated.',
+  'web.offline': 'The server is out of reach. You can play on this device meanwhile.',
+  'web.copied': 'Copied.',
+  'web.copy.failed': 'Your browser did not let us copy. Select the text and copy it yourself.',
+  'web.lost.title': 'Off the chart',
+  'web.lost.text': 'There is nothing at this address.',
+  'web.crash.title': 'We have run aground',
+  'web.crash.text': 'Something went wrong on this screen. Your match is safe; reload the page to continue.',
+  'web.crash.again': 'Reload',
+  'web.list.and': '{list} and {last}',
+} as const;

@@ -1,0 +1,23 @@
+/** The frame around every screen, and the screen for what is not there: in Russian. */
+export const shell = {
+  'web.nav': 'Главное меню',
+  'web.nav.harbour': 'Гавань',
+  'web.nav.join': 'По коду',
+  'web.nav.replays': 'Повторы',
+  'web.nav.me': 'Профиль',
+  'web.language': 'Язык',
+  'web.theme.dark': 'Тёмная тема',
+  'web.theme.light': 'Светлая тема',
+  'web.back': 'Назад в гавань',
+  'web.loading': 'Минутку…',
+  'web.updated': 'Broadside обновился.',
+  'web.offline': 'Сервер недоступен. Пока можно играть на этом устройстве.',
+  'web.copied': 'Скопировано.',
+  'web.copy.failed': 'Браузер не дал скопировать. Выделите текст и скопируйте его сами.',
+  'web.lost.title': 'За краем карты',
+  'web.lost.text': 'По этому адресу ничего нет.',
+  'web.crash.title': 'Сели на мель',
+  'web.crash.text': 'На этом экране что-то сломалось. Партия цела: загрузите страницу ещё раз и продолжайте.',
+  'web.crash.again': 'Загрузить ещё раз',
+  'web.list.and': '{list} и {last}',
+} as const;

@@ -1,0 +1,80 @@
+/** Me, settings, recovery, licences: in Ukrainian. */
+export const me = {
+  'web.licences': 'Ліцензії',
+
+  'web.me.title': 'Профіль',
+  'web.me.name': 'Моє ім’я',
+  'web.me.save': 'Зберегти',
+  'web.me.saved': 'Тепер ваше ім’я — {name}.',
+  'web.me.device': 'Продовжити на іншому пристрої',
+  'web.me.device.about':
+    'Посилання переносить ваше ім’я і ваші місця на інший пристрій. Не показуйте його нікому: хто його відкриє, той сяде на ваші місця.',
+  'web.me.device.make': 'Отримати посилання',
+  'web.me.device.until': 'Діє до {when}, один раз.',
+  'web.me.devices':
+    '{count, plural, =1 {Ви увійшли лише на цьому пристрої.} one {Ви увійшли на # пристрої.} few {Ви увійшли на # пристроях.} many {Ви увійшли на # пристроях.} other {Ви увійшли на # пристрою.}}',
+  'web.me.links':
+    '{count, plural, one {# посиланням ще не скористалися.} few {# посиланнями ще не скористалися.} many {# посиланнями ще не скористалися.} other {# посилання ще не скористалися.}}',
+  'web.me.links.revoke':
+    '{count, plural, one {Відкликати посилання} few {Відкликати посилання} many {Відкликати посилання} other {Відкликати посилання}}',
+  'web.me.links.revoked': 'Невикористані посилання більше не діють.',
+  'web.me.signOut': 'Вийти на всіх інших пристроях',
+  'web.me.signOut.question':
+    'На всіх інших пристроях ви одразу вийдете, а невикористані посилання перестануть діяти. Цей пристрій лишиться.',
+  'web.me.signOut.yes': 'Вийти',
+  'web.me.signOut.done': 'Тепер ви увійшли лише на цьому пристрої.',
+  'web.me.settings': 'Налаштування',
+  'web.me.matches': 'Партії на цьому пристрої',
+  'web.me.matches.none': 'На цьому пристрої партій немає.',
+  'web.me.resume': 'Продовжити',
+  'web.me.replay': 'Повтор',
+  'web.me.export': 'Зберегти файл',
+  'web.me.delete': 'Видалити',
+  'web.me.delete.question': 'Видалити цю партію з пристрою?',
+  'web.me.wipe': 'Видалити все з цього пристрою',
+  'web.me.wipe.about':
+    'Партії, ім’я та налаштування з цього браузера. Місця за столами в мережі залишаться на сервері.',
+  'web.me.wipe.question': 'Видалити всі партії та налаштування з цього пристрою?',
+
+  'web.settings.theme': 'Тема',
+  'web.settings.theme.auto': 'Як у системі',
+  'web.settings.theme.light': 'Світла',
+  'web.settings.theme.dark': 'Темна',
+  'web.settings.speed': 'Анімація',
+  'web.settings.speed.off': 'Вимкнено',
+  'web.settings.speed.fast': 'Швидко',
+  'web.settings.speed.normal': 'Звичайно',
+  'web.settings.speed.slow': 'Повільно',
+  'web.settings.sound': 'Звук',
+  'web.settings.sound.about': 'карти, монети й дзвін, коли ваш хід',
+  'web.settings.odds': 'Шанси',
+  'web.settings.odds.about': 'показувати там, де стіл це дозволяє',
+  'web.settings.confirm': 'Перепитувати перед незворотними діями',
+  'web.settings.confirm.about': 'лише там, де немає шляху назад',
+  'web.settings.patterns': 'Посилені візерунки',
+  'web.settings.patterns.about': 'символи більші, якщо кольори важко розрізняти',
+  'web.settings.patience': 'Коли на вас нападають у чужий хід',
+  'web.settings.patience.about': 'скільки інші чекають на вашу відповідь, перш ніж стіл відповість за вас',
+  'web.settings.patience.15': '15 секунд',
+  'web.settings.patience.30': '30 секунд',
+  'web.settings.patience.120': '2 хвилини',
+  'web.settings.patience.28800': '8 годин',
+  'web.settings.patience.0': 'Скільки знадобиться',
+
+  'web.recover.title': 'Продовжити тут',
+  'web.recover.text': 'Цей пристрій стане вашим: сюди переїдуть ваше ім’я і ваші місця.',
+  'web.recover.go': 'Це я, далі',
+  'web.recover.done': 'Ласкаво просимо на борт! Ваше ім’я тут — {name}.',
+
+  'web.licences.title': 'Ліцензії',
+  'web.licences.code': 'Програма, слова й малюнки',
+  'web.licences.code.text': 'Broadside — вільна програма за ліцензією MIT.',
+  'web.licences.fonts': 'Шрифти',
+  'web.licences.fonts.text':
+    'Alegreya, Alegreya Sans і Alegreya SC, автор Хуан Пабло дель Пераль (Huerta Tipográfica), ліцензія SIL Open Font License 1.1.',
+  'web.licences.libraries': 'Бібліотеки',
+  'web.licences.libraries.text': 'React, wouter, idb, Lingui та noble-hashes, ліцензії MIT і ISC.',
+  'web.licences.games': 'Ігри',
+  'web.licences.games.text':
+    'Broadside — неофіційний стіл. Ігри належать авторам і видавцям; правила переказано своїми словами, жодного малюнка й жодної фрази з них не взято.',
+} as const;

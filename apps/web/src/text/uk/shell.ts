@@ -1,0 +1,23 @@
+/** The frame around every screen, and the screen for what is not there: in Ukrainian. */
+export const shell = {
+  'web.nav': 'Головне меню',
+  'web.nav.harbour': 'Гавань',
+  'web.nav.join': 'За кодом',
+  'web.nav.replays': 'Повтори',
+  'web.nav.me': 'Профіль',
+  'web.language': 'Мова',
+  'web.theme.dark': 'Темна тема',
+  'web.theme.light': 'Світла тема',
+  'web.back': 'Назад до гавані',
+  'web.loading': 'Хвилинку…',
+  'web.updated': 'Broadside оновився.',
+  'web.offline': 'Сервер недоступний. Поки що можна грати на цьому пристрої.',
+  'web.copied': 'Скопійовано.',
+  'web.copy.failed': 'Браузер не дав скопіювати. Виділіть текст і скопіюйте його самі.',
+  'web.lost.title': 'За краєм мапи',
+  'web.lost.text': 'За цією адресою нічого немає.',
+  'web.crash.title': 'Сіли на мілину',
+  'web.crash.text': 'На цьому екрані щось зламалося. Партія ціла: завантажте сторінку ще раз і грайте далі.',
+  'web.crash.again': 'Завантажити ще раз',
+  'web.list.and': '{list} і {last}',
+} as const;
