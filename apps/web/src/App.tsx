@@ -1,5 +1,5 @@
 /** The app: language, session, and which screen stands at which address. */
-import { ClauseLinks, LiveRegion, Notices, SpeechProvider, useSay, useSettings } from '@broadside/kit';
+import { ClauseLinks, LiveRegion, Notices, SpeechProvider, useSettings } from '@broadside/kit';
 import { shelfText } from '@broadside/shelf/web';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch as Routes } from 'wouter';
@@ -14,6 +14,7 @@ import { RulesSheet, useRulesSheet } from './shell/RulesSheet.tsx';
 import { clauseHref } from './shell/rulesAddress.ts';
 import { useNewVersion } from './shell/version.ts';
 import { webText } from './text/index.ts';
+import { useSay } from './text/say.ts';
 
 const Setup = lazy(async () => ({ default: (await import('./screens/setup/Setup.tsx')).Setup }));
 const Join = lazy(async () => ({ default: (await import('./screens/me/Join.tsx')).Join }));

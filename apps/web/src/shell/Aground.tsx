@@ -1,6 +1,7 @@
 /** When a screen fails, the person is told so and has a way on. */
-import { Button, Panel, useSay } from '@broadside/kit';
+import { Button, Panel } from '@broadside/kit';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useSay } from '../text/say.ts';
 import style from './Page.module.css';
 import { Page, Title } from './Page.tsx';
 

@@ -1,4 +1,5 @@
-import { CompassRose, useSay } from '@broadside/kit';
+import { CompassRose } from '@broadside/kit';
+import { useSay } from '../text/say.ts';
 import style from './Loading.module.css';
 
 /** Shown while a part of the app is being fetched; quick fetches never show it. */

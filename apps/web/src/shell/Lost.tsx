@@ -1,5 +1,6 @@
-import { Button, Panel, useSay } from '@broadside/kit';
+import { Button, Panel } from '@broadside/kit';
 import type { ReactNode } from 'react';
+import { useSay } from '../text/say.ts';
 import style from './Page.module.css';
 import { Page, Title } from './Page.tsx';
 

@@ -1,23 +1,24 @@
 /** The frame around every screen that is not a table: top bar, ground, and a dock under the thumb on phones. */
-import { AppBar, Button, Ground, Icon, IconButton, type IconName, useSay } from '@broadside/kit';
+import { AppBar, Button, Ground, Icon, IconButton, type IconName } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useSay } from '../text/say.ts';
 import { useWindowTitle } from './arrival.ts';
 import style from './Page.module.css';
 import { LanguageSwitch, ThemeSwitch } from './Switches.tsx';
 
 interface Place {
   readonly path: string;
-  readonly key: string;
+  readonly key: `web.nav.${string}`;
   readonly icon: IconName;
 }
 
-const PLACES: readonly Place[] = [
+const PLACES = [
   { path: '/', key: 'web.nav.harbour', icon: 'flag' },
   { path: '/join', key: 'web.nav.join', icon: 'key' },
   { path: '/replay', key: 'web.nav.replays', icon: 'eye' },
   { path: '/me', key: 'web.nav.me', icon: 'person' },
-];
+] as const satisfies readonly Place[];
 
 function BarLinks() {
   const say = useSay();

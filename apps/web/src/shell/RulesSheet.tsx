@@ -1,7 +1,8 @@
 /** The rulebook over whatever is on the screen, so that a rule can be read without leaving a match. */
-import { Button, Sheet, useSay } from '@broadside/kit';
+import { Button, Sheet } from '@broadside/kit';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useSay } from '../text/say.ts';
 import { Loading } from './Loading.tsx';
 import style from './RulesSheet.module.css';
 import { type RulesAddress, rulesAddress, rulesHref } from './rulesAddress.ts';

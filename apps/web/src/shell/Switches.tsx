@@ -1,6 +1,7 @@
 /** Language and light: changed at once, everywhere. */
-import { IconButton, Segmented, shownTheme, useSay, useSettings } from '@broadside/kit';
+import { IconButton, Segmented, shownTheme, useSettings } from '@broadside/kit';
 import { LOCALES, type Locale } from '@broadside/text';
+import { useSay } from '../text/say.ts';
 
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский', uk: 'Українська' };
 

@@ -1,6 +1,6 @@
 /** Links and files handed on: by the system's own sheet where there is one, else by the clipboard. */
 import { notify } from '@broadside/kit';
-import type { Say } from '@broadside/text';
+import type { Say } from '../text/say.ts';
 
 export async function copy(text: string, say: Say): Promise<void> {
   try {

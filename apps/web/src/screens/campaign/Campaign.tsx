@@ -1,5 +1,5 @@
 /** The log of a campaign: where it stands, what was told, what stays in the deck, and what comes next. */
-import { type CampaignFace, ChartFrame, cx, Icon, Panel, SeatEmblem, SpeechProvider, useSay } from '@broadside/kit';
+import { type CampaignFace, ChartFrame, cx, Icon, Panel, SeatEmblem, SpeechProvider } from '@broadside/kit';
 import type { CampaignInfo } from '@broadside/wire';
 import { Suspense, use } from 'react';
 import { loadTale, useFace } from '../../faces.ts';
@@ -8,6 +8,7 @@ import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { type CampaignPlace, isPlace, isUnderWay } from '../../tables/campaigns.ts';
+import { useGameSay, useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import style from './Campaign.module.css';
 import { CourseButtons } from './CourseButtons.tsx';
@@ -69,7 +70,8 @@ function Crew({ info }: { readonly info: CampaignInfo }) {
 
 function Log({ info, place, tale, onChange }: LogProps) {
   const say = useSay();
-  const relief = isUnderWay(info) ? undefined : tale.relief(info.chronicle, say);
+  const gameSay = useGameSay();
+  const relief = isUnderWay(info) ? undefined : tale.relief(info.chronicle, gameSay);
   return (
     <Page>
       <Title>{campaignName(info, say)}</Title>

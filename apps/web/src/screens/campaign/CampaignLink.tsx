@@ -1,7 +1,8 @@
 /** The way from a table to the log of the campaign it belongs to; nothing at a match that stands alone. */
-import { Button, useSay } from '@broadside/kit';
+import { Button } from '@broadside/kit';
 import type { TableInfo } from '@broadside/wire';
 import { type CampaignPlace, campaignHref } from '../../tables/campaigns.ts';
+import { useSay } from '../../text/say.ts';
 
 interface CampaignLinkProps {
   readonly info: TableInfo;

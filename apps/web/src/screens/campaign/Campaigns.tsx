@@ -1,9 +1,10 @@
 /** My campaigns, in the harbour: how far each has come, and the way back in. */
-import { Button, Panel, useLocale, useSay } from '@broadside/kit';
+import { Button, Panel, useLocale } from '@broadside/kit';
 import { useState } from 'react';
 import { GameCover } from '../../shell/GameCover.tsx';
 import { ago } from '../../shell/when.ts';
 import { campaignHref, isUnderWay, keepers } from '../../tables/campaigns.ts';
+import { useSay } from '../../text/say.ts';
 import style from './Campaigns.module.css';
 import { type Listed, useCampaigns } from './useCampaign.ts';
 import { campaignName, campaignStand } from './words.ts';

@@ -1,7 +1,8 @@
 /** After a chapter: the way on instead of a rematch, and the log. */
-import { Button, useSay } from '@broadside/kit';
+import { Button } from '@broadside/kit';
 import { type ReactNode, useEffect } from 'react';
 import { type CampaignPlace, campaignHref } from '../../tables/campaigns.ts';
+import { useSay } from '../../text/say.ts';
 import { CourseButtons } from './CourseButtons.tsx';
 import { useCampaign } from './useCampaign.ts';
 

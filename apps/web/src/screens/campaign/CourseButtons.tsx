@@ -1,10 +1,11 @@
 /** What comes next in a campaign, as buttons: the chapter under way, or the ways on from its end. */
 import type { Course } from '@broadside/kernel';
-import { Button, type IconName, notify, useSay } from '@broadside/kit';
+import { Button, type IconName, notify } from '@broadside/kit';
 import type { CampaignInfo } from '@broadside/wire';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type CampaignPlace, chapterOn, isUnderWay, keepers } from '../../tables/campaigns.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 
 const ICONS: Readonly<Record<Course, IconName>> = {

@@ -1,9 +1,10 @@
 /** The owner's part of a campaign's log: its name, putting it aside, throwing it away. */
-import { Button, Confirm, Field, notify, Sheet, useSay } from '@broadside/kit';
+import { Button, Confirm, Field, notify, Sheet } from '@broadside/kit';
 import type { CampaignChange, CampaignInfo } from '@broadside/wire';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type CampaignPlace, keepers } from '../../tables/campaigns.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import style from './Campaign.module.css';
 import { campaignName } from './words.ts';

@@ -1,11 +1,11 @@
 /** Every match of the campaign: how it ended, and the way to look at it again. */
 import type { PlayedChapter } from '@broadside/kernel';
-import { Button, Tag, useLocale, useSay } from '@broadside/kit';
-import type { Say } from '@broadside/text';
+import { Button, Tag, useLocale } from '@broadside/kit';
 import type { CampaignInfo } from '@broadside/wire';
 import { listOf, seatName } from '../../names.ts';
 import { moment } from '../../shell/when.ts';
 import { type CampaignPlace, keepers } from '../../tables/campaigns.ts';
+import { type Say, useSay } from '../../text/say.ts';
 import style from './Campaign.module.css';
 
 function outcomeWords({ result, winners, seats }: PlayedChapter, say: Say): string {

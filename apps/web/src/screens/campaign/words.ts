@@ -1,6 +1,6 @@
 /** What is said of a campaign wherever it is listed. */
-import type { Say } from '@broadside/text';
 import type { CampaignInfo } from '@broadside/wire';
+import type { Say } from '../../text/say.ts';
 
 export const campaignName = ({ name, game }: CampaignInfo, say: Say): string =>
   name ?? say('web.campaign.nameless', { game: say(`shelf.${game}.name`) });

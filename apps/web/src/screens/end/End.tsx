@@ -10,15 +10,14 @@ import {
   PointsGraph,
   ScoreSheet,
   SeatEmblem,
-  useSay,
 } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { nameFrom, seatFaces } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
 import { Page } from '../../shell/Page.tsx';
 import { fileName, saveFile, share } from '../../shell/share.ts';
+import { type Say, useGameSay, useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import type { PlayedProps } from '../table/Match.tsx';
 import { useWindowSign } from '../table/useTurnSigns.ts';
@@ -33,13 +32,17 @@ interface EndProps extends PlayedProps {
   readonly onTable: () => void;
 }
 
+/** Behind the first. */
+const PLACES = [2, 3, 4, 5, 6, 7, 8] as const;
+
 /** "You came second, five points behind." */
 function placeWords(ranking: readonly Standing[], you: number | null, say: Say): string | undefined {
   const mine = ranking.find(({ seat }) => seat === you);
   const [best] = ranking;
   if (!mine || !best || best.rank > 1) return undefined;
   if (mine.rank === 1) return say('web.end.youWon');
-  return say('web.end.place', { place: say(`web.end.place.${mine.rank}`), behind: best.points - mine.points });
+  const place = say(`web.end.place.${PLACES[mine.rank - PLACES[0]]}`);
+  return say('web.end.place', { place, behind: best.points - mine.points });
 }
 
 interface NextProps {
@@ -115,6 +118,7 @@ interface CrownProps extends EndProps {
 function Crown(props: CrownProps) {
   const { outcome, names, history, face, info, sight } = props;
   const say = useSay();
+  const gameSay = useGameSay();
   const { winners, ranking } = outcome;
   const nameOf = (seat: number): string => names[seat] ?? '';
   const together = isTogether(outcome);
@@ -132,7 +136,7 @@ function Crown(props: CrownProps) {
         <p className="quiet">
           {facts} {together ? undefined : placeWords(ranking, info.you, say)}
         </p>
-        <p className={style.why}>{face.voice.outcome(outcome, say, nameOf)}</p>
+        <p className={style.why}>{face.voice.outcome(outcome, gameSay, nameOf)}</p>
       </div>
       <Deeds {...props} />
     </ChartFrame>
@@ -160,6 +164,7 @@ function Awards({ awards, nameOf }: { readonly awards: readonly Award[]; readonl
 export function End(props: EndProps) {
   const { table, state, info, sight, face } = props;
   const say = useSay();
+  const gameSay = useGameSay();
   const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const history = useHistory(table, face);
@@ -190,7 +195,7 @@ export function End(props: EndProps) {
           </Panel>
         </div>
       </div>
-      <Awards awards={face.awards?.(state.log, outcome, say, nameOf) ?? []} nameOf={nameOf} />
+      <Awards awards={face.awards?.(state.log, outcome, gameSay, nameOf) ?? []} nameOf={nameOf} />
       {history && (
         <details className={style.proof}>
           <summary>{say('web.menu.about')}</summary>

@@ -1,12 +1,15 @@
 /** How a match ended, in one line. */
 import type { Outcome } from '@broadside/kernel';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { listOf } from '../../names.ts';
+import type { Say } from '../../text/say.ts';
 
 /** All have won or nobody: nobody is ahead of anybody. */
 export const isTogether = ({ decidedBy }: Outcome): boolean => decidedBy === 'together';
 
-function keyOf(outcome: Outcome): string {
+type EndKey = `web.end.${'lost' | 'together' | 'tie' | 'wins'}`;
+
+function keyOf(outcome: Outcome): EndKey {
   // Alone against the game, too, it may be that nobody has won.
   if (outcome.winners.length === 0) return 'web.end.lost';
   if (isTogether(outcome)) return 'web.end.together';

@@ -1,11 +1,12 @@
 /** One device, many hands: the names of those who share it, then straight to the table. */
-import { Button, Field, IconButton, notify, Select, Sheet, useSay } from '@broadside/kit';
+import { Button, Field, IconButton, notify, Select, Sheet } from '@broadside/kit';
 import { type GameManifest, webShelf } from '@broadside/shelf/web';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { keep, kept } from '../../keep.ts';
 import { useSession } from '../../session.tsx';
 import { startLocal } from '../../tables/local/index.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import style from './Harbour.module.css';
 

@@ -1,11 +1,12 @@
 /** Home: the games, what waits for me, who looks for company. */
-import { Button, Icon, Panel, useSay } from '@broadside/kit';
+import { Button, Icon, Panel } from '@broadside/kit';
 import type { GameManifest } from '@broadside/shelf/web';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../session.tsx';
 import { useWindowTitle } from '../../shell/arrival.ts';
 import { Page } from '../../shell/Page.tsx';
 import { partOfDay } from '../../shell/when.ts';
+import { useSay } from '../../text/say.ts';
 import { Crew } from './Crew.tsx';
 import style from './Harbour.module.css';
 import { JoinBox } from './JoinBox.tsx';
@@ -22,11 +23,11 @@ const Campaigns = lazy(async () => ({ default: (await import('../campaign/Campai
 function Hello({ waiting }: { readonly waiting: number }) {
   const say = useSay();
   const { name } = useSession();
-  const greeting = `web.hello.${partOfDay(new Date().getHours())}`;
+  const part = partOfDay(new Date().getHours());
   return (
     <div className={style.hello}>
       <div>
-        <h1>{say(greeting, { name: name || say('web.hello.stranger') })}</h1>
+        <h1>{say(`web.hello.${part}`, { name: name || say('web.hello.stranger') })}</h1>
         <p className="quiet small">{say('web.hello.waiting', { count: waiting })}</p>
       </div>
       <Button icon="flag" href="/new">

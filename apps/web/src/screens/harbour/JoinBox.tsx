@@ -1,8 +1,9 @@
 /** The code a friend has read aloud. */
-import { Button, Field, useSay } from '@broadside/kit';
+import { Button, Field } from '@broadside/kit';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 
 const SHAPE = /^[A-Z0-9]{4,8}$/;

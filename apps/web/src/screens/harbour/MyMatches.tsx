@@ -1,8 +1,9 @@
 /** My matches, online and on this device: whose turn it is, and the way back in. */
-import { Button, Panel, Seal, useLocale, useSay } from '@broadside/kit';
+import { Button, Panel, Seal, useLocale } from '@broadside/kit';
 import { useState } from 'react';
 import { GameCover } from '../../shell/GameCover.tsx';
 import { ago } from '../../shell/when.ts';
+import { useSay } from '../../text/say.ts';
 import style from './Harbour.module.css';
 import { type MatchLine, titleOf } from './lines.ts';
 
@@ -37,7 +38,7 @@ function useStatus(line: MatchLine): string {
   return say('web.mine.thinking', { name: line.thinking, when });
 }
 
-function verbOf({ status, onDevice }: MatchLine): string {
+function verbOf({ status, onDevice }: MatchLine): `web.mine.${'room' | 'result' | 'resume' | 'look'}` {
   if (status === 'waiting') return 'web.mine.room';
   if (status === 'over') return 'web.mine.result';
   return onDevice ? 'web.mine.resume' : 'web.mine.look';

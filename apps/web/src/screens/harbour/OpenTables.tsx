@@ -1,9 +1,10 @@
 /** Tables of this server that anyone may join. */
-import { Button, notify, Panel, SeatEmblem, Tag, useSay } from '@broadside/kit';
+import { Button, notify, Panel, SeatEmblem, Tag } from '@broadside/kit';
 import type { TableLine } from '@broadside/wire';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { useSession } from '../../session.tsx';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import style from './Harbour.module.css';
 

@@ -1,8 +1,9 @@
 /** The games on the shelf, each on a plate with its cover. One alone takes the whole width. */
-import { Button, ChartFrame, Icon, useSay } from '@broadside/kit';
+import { Button, ChartFrame, Icon } from '@broadside/kit';
 import { type GameManifest, webShelf } from '@broadside/shelf/web';
 import { GameCover } from '../../shell/GameCover.tsx';
 import { rulesHref } from '../../shell/rulesAddress.ts';
+import { useSay } from '../../text/say.ts';
 import style from './Harbour.module.css';
 
 function Facts({ game }: { readonly game: GameManifest }) {

@@ -1,5 +1,5 @@
 /** Play now: a match against bots on this device. One tap opens this, the second one sails. */
-import { Button, notify, Segmented, Sheet, useSay } from '@broadside/kit';
+import { Button, notify, Segmented, Sheet } from '@broadside/kit';
 import type { GameManifest, QuickWay } from '@broadside/shelf/web';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -7,14 +7,15 @@ import { loadFace } from '../../faces.ts';
 import { keep, kept } from '../../keep.ts';
 import { useSession } from '../../session.tsx';
 import { beginLocalCampaign, startLocal } from '../../tables/local/index.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
-import { LEVELS } from '../setup/levels.ts';
+import { LEVELS, type Level } from '../setup/levels.ts';
 import style from './Harbour.module.css';
 
 interface Quick {
   readonly way: string;
   readonly others: number;
-  readonly level: string;
+  readonly level: Level;
 }
 
 const isQuick = (value: unknown): value is Quick =>

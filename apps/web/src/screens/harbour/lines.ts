@@ -1,8 +1,8 @@
 /** Matches in a list, whether they are played on a server or on this device. */
-import type { Say } from '@broadside/text';
 import type { TableInfo, TableLine } from '@broadside/wire';
 import { listOf, seatName } from '../../names.ts';
 import type { LocalLine } from '../../tables/local/api.ts';
+import type { Say } from '../../text/say.ts';
 
 export interface MatchLine {
   readonly id: string;

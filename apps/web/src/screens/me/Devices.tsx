@@ -1,10 +1,11 @@
 /** Moving to another device, and signing out of others. */
-import { Button, Confirm, Field, IconButton, notify, useLocale, useSay } from '@broadside/kit';
+import { Button, Confirm, Field, IconButton, notify, useLocale } from '@broadside/kit';
 import type { Devices as Counts } from '@broadside/wire';
 import { useEffect, useState } from 'react';
 import { api, type Recovery } from '../../api.ts';
 import { copy } from '../../shell/share.ts';
 import { moment } from '../../shell/when.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import style from './Me.module.css';
 

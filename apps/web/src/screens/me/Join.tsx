@@ -1,8 +1,9 @@
-import { Panel, useSay } from '@broadside/kit';
+import { Panel } from '@broadside/kit';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { Page, Title } from '../../shell/Page.tsx';
+import { useSay } from '../../text/say.ts';
 import { JoinBox } from '../harbour/JoinBox.tsx';
 import { OpenTables } from '../harbour/OpenTables.tsx';
 import style from './Me.module.css';

@@ -1,10 +1,11 @@
 /** Matches saved on this device: go on, look again, save as a file, delete. */
-import { Button, Confirm, IconButton, notify, useLocale, useSay } from '@broadside/kit';
+import { Button, Confirm, IconButton, notify, useLocale } from '@broadside/kit';
 import { useState } from 'react';
 import { useSession } from '../../session.tsx';
 import { fileName, saveFile } from '../../shell/share.ts';
 import { ago } from '../../shell/when.ts';
 import { deleteLocal, exportFile } from '../../tables/local/index.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import { type MatchLine, matchLines, titleOf } from '../harbour/lines.ts';
 import { useLocalLines } from '../harbour/useLocal.ts';

@@ -1,5 +1,6 @@
-import { Panel, useSay } from '@broadside/kit';
+import { Panel } from '@broadside/kit';
 import { Page, Title } from '../../shell/Page.tsx';
+import { useSay } from '../../text/say.ts';
 import style from './Me.module.css';
 
 const PARTS = ['code', 'fonts', 'libraries', 'games'] as const;

@@ -1,9 +1,10 @@
 /** Me: name, another device, settings, and what this browser keeps of mine. */
-import { Button, Confirm, Field, notify, Panel, useSay } from '@broadside/kit';
+import { Button, Confirm, Field, notify, Panel } from '@broadside/kit';
 import { readName } from '@broadside/wire';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import { Devices } from './Devices.tsx';
 import { KeptMatches } from './KeptMatches.tsx';

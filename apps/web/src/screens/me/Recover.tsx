@@ -1,9 +1,10 @@
-import { Button, notify, Panel, useSay } from '@broadside/kit';
+import { Button, notify, Panel } from '@broadside/kit';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import style from './Me.module.css';
 

@@ -1,7 +1,8 @@
 /** What a person likes; used on the page about me and in the menu of every table. */
-import { PATIENCES, Segmented, Select, SPEEDS, Switch, THEMES, useSay, useSettings } from '@broadside/kit';
+import { PATIENCES, Segmented, Select, SPEEDS, Switch, THEMES, useSettings } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../shell/Switches.tsx';
+import { useSay } from '../../text/say.ts';
 import style from './Me.module.css';
 
 function Line({ title, children }: { readonly title: string; readonly children: ReactNode }) {

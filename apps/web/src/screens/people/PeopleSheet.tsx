@@ -1,7 +1,8 @@
 /** Everybody at the table, for its host. */
-import { Icon, SeatEmblem, Sheet, useSay } from '@broadside/kit';
+import { Icon, SeatEmblem, Sheet } from '@broadside/kit';
 import type { Person, TableInfo } from '@broadside/wire';
 import { type Ref, useRef } from 'react';
+import { useSay } from '../../text/say.ts';
 import style from './People.module.css';
 import { PersonDeeds, useRemoval } from './PersonDeeds.tsx';
 

@@ -1,8 +1,9 @@
 /** What a host may do about a person: let him say nothing, or remove him from the table. */
-import { Confirm, IconButton, notify, useSay } from '@broadside/kit';
+import { Confirm, IconButton, notify } from '@broadside/kit';
 import type { Person, TableInfo } from '@broadside/wire';
 import { useState } from 'react';
 import { api } from '../../api.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 
 interface PersonDeedsProps {

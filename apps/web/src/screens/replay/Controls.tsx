@@ -1,6 +1,7 @@
 /** First, back, play, on, last, and the slider. */
-import { IconButton, useSay } from '@broadside/kit';
+import { IconButton } from '@broadside/kit';
 import type { ReactNode } from 'react';
+import { useSay } from '../../text/say.ts';
 import style from './Replay.module.css';
 import type { Reel } from './useReel.ts';
 

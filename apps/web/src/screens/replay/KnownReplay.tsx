@@ -1,11 +1,11 @@
 /** The replay of a match that has an address: of this device, or finished on the server. */
-import { useSay } from '@broadside/kit';
 import { useEffect, useState } from 'react';
 import { api } from '../../api.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { exportFile } from '../../tables/local/index.ts';
 import { wireOf } from '../../tables/table.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import { Projector } from './Projector.tsx';
 

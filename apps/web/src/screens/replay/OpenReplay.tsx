@@ -1,9 +1,10 @@
 /** Opening a match file: chosen, dropped, or one of the matches finished on this device. */
-import { Button, Panel, useLocale, useSay } from '@broadside/kit';
+import { Button, Panel, useLocale } from '@broadside/kit';
 import { type DragEvent, useRef, useState } from 'react';
 import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { ago } from '../../shell/when.ts';
+import { useSay } from '../../text/say.ts';
 import { matchLines, titleOf } from '../harbour/lines.ts';
 import { useLocalLines } from '../harbour/useLocal.ts';
 import { Projector } from './Projector.tsx';

@@ -1,11 +1,12 @@
 /** A match file is checked by playing it again, then its game's face is loaded and the replay is shown. */
-import { SpeechProvider, useSay } from '@broadside/kit';
+import { SpeechProvider } from '@broadside/kit';
 import { Suspense, useEffect, useState } from 'react';
 import { useFace } from '../../faces.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { openReplay, type Replay } from '../../tables/local/index.ts';
 import { wireOf } from '../../tables/table.ts';
+import { useSay } from '../../text/say.ts';
 import { wireWords } from '../../wireWords.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 

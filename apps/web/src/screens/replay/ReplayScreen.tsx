@@ -14,7 +14,6 @@ import {
   TableBar,
   TableFrame,
   useHotkeys,
-  useSay,
   useWide,
 } from '@broadside/kit';
 import { useEffect, useMemo, useState } from 'react';
@@ -22,6 +21,7 @@ import { useLocation } from 'wouter';
 import { nameFrom, sitterFaces } from '../../names.ts';
 import { copy, fileName, saveFile } from '../../shell/share.ts';
 import type { Replay } from '../../tables/local/index.ts';
+import { useGameSay, useSay } from '../../text/say.ts';
 import { pointsOf } from '../end/usePoints.ts';
 import { Inspect, type Inspected } from '../table/Inspect.tsx';
 import tableStyle from '../table/Table.module.css';
@@ -105,15 +105,16 @@ const NOTHING = { legal: [], since: [], recorded: true, play: () => undefined, w
 
 export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenProps) {
   const say = useSay();
+  const gameSay = useGameSay();
   const wide = useWide();
   const [path] = useLocation();
   const seats = useMemo(() => sitterFaces(replay.seats, say), [replay.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
-  const reel = useReel({ replay, face, say, nameOf });
+  const reel = useReel({ replay, face, gameSay, nameOf });
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'steps' | 'points'>();
   const { n, eye, position, stage, log, end } = reel;
-  const teller = useMemo(() => ({ face, say, nameOf, view: end }), [face, say, nameOf, end]);
+  const teller = useMemo(() => ({ face, say: gameSay, nameOf, view: end }), [face, gameSay, nameOf, end]);
   const game = say(`shelf.${face.id}.name`);
   useReplayKeys(reel, replay.last);
   useWindowSign(say('web.replay.title', { game }), false);
@@ -127,7 +128,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
     seats,
     toAct: position?.toAct ?? [],
     odds: true,
-    say,
+    say: gameSay,
     nameOf,
     inspect: (card: number) => setInspected({ card, choices: [] }),
     show: stage.show,
@@ -193,7 +194,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
           </Controls>
         }
       />
-      <FlightLayer stage={stage} Card={face.Card} say={say} />
+      <FlightLayer stage={stage} Card={face.Card} say={gameSay} />
       <Inspect face={face} inspected={inspected} busy onPlay={NOTHING.play} onClose={() => setInspected(undefined)} />
       <Sheet open={sheet === 'steps'} onClose={() => setSheet(undefined)} title={say('web.replay.steps')}>
         {steps}

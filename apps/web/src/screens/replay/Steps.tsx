@@ -1,7 +1,8 @@
 /** Every step of the match, turn by turn; the one that is shown is marked. */
 import type { Entry } from '@broadside/kernel';
-import { SeatEmblem, useSay } from '@broadside/kit';
+import { SeatEmblem } from '@broadside/kit';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { useSay } from '../../text/say.ts';
 import { type Teller, tell } from '../table/logLines.tsx';
 import style from './Replay.module.css';
 

@@ -1,10 +1,11 @@
 /** Which position is shown, through whose eyes, and how it moves. */
 import type { Entry, Eye } from '@broadside/kernel';
 import { type GameFace, type Stage, type StageStep, useStage } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Position, Replay } from '../../tables/local/index.ts';
+import type { GameSay } from '../../text/say.ts';
 
 export interface ReelStep extends StageStep {
   readonly position: Position;
@@ -44,11 +45,11 @@ export const addressOf = (n: number, eye: Eye): string => `?n=${n}${eye === 'spe
 interface ReelOptions {
   readonly replay: Replay;
   readonly face: GameFace;
-  readonly say: Say;
+  readonly gameSay: GameSay;
   readonly nameOf: NameOf;
 }
 
-export function useReel({ replay, face, say, nameOf }: ReelOptions): Reel {
+export function useReel({ replay, face, gameSay, nameOf }: ReelOptions): Reel {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [{ n, eye }, setPlace] = useState(() => readAddress(search, replay));
@@ -56,7 +57,7 @@ export function useReel({ replay, face, say, nameOf }: ReelOptions): Reel {
   const [position, setPosition] = useState<Position>();
   const [log, setLog] = useState<readonly Entry[]>([]);
   const [end, setEnd] = useState<unknown>();
-  const stage = useStage<unknown, ReelStep>({ face, say, nameOf });
+  const stage = useStage<unknown, ReelStep>({ face, say: gameSay, nameOf });
   const { push } = stage;
 
   // Only one step ahead is shown happening; everything else is a jump.

@@ -1,7 +1,8 @@
 /** Asked once of whoever comes by a link without having chosen a name. */
-import { Button, Field, Sheet, useSay } from '@broadside/kit';
+import { Button, Field, Sheet } from '@broadside/kit';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../session.tsx';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 
 export function NamePrompt() {

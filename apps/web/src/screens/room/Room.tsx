@@ -1,14 +1,15 @@
 /** The waiting room: the code to read aloud, the link to send, the chairs, and the start. */
-import { Button, ChartFrame, Confirm, IconButton, notify, Panel, SeatEmblem, Select, useSay } from '@broadside/kit';
+import { Button, ChartFrame, Confirm, IconButton, notify, Panel, SeatEmblem, Select } from '@broadside/kit';
 import type { Person, TableInfo } from '@broadside/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
-import { seatName } from '../../names.ts';
+import { botLevel, seatName } from '../../names.ts';
 import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { canShare, copy, share } from '../../shell/share.ts';
 import type { Queueing } from '../../tables/table.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import { CampaignLink } from '../campaign/CampaignLink.tsx';
 import { PeopleList } from '../people/PeopleSheet.tsx';
@@ -75,7 +76,7 @@ function Chair({ info, seat, tried, onLeave, onRemove }: ChairProps) {
   const person = info.people?.find((one) => one.seat === seat);
   const note =
     chair.kind === 'bot' && chair.bot !== null
-      ? say(`web.bot.${chair.bot}`)
+      ? botLevel(chair.bot, say)
       : mine
         ? say('kit.seat.you')
         : person?.muted

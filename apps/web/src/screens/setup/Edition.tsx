@@ -1,13 +1,15 @@
 /** What the editions of a game differ in: its own options, each with one line that explains it. */
 import type { OptionSpec, OptionValue } from '@broadside/kernel';
-import { ClauseLink, Panel, Segmented, Select, useSay } from '@broadside/kit';
+import { ClauseLink, Panel, Segmented, Select } from '@broadside/kit';
+import type { OptionKey } from '@broadside/shelf/web';
+import { useSay } from '../../text/say.ts';
 import { askedOf } from './fit.ts';
 import type { PlanProps } from './Plays.tsx';
 import style from './Setup.module.css';
 
 interface OptionProps {
   readonly name: string;
-  readonly words: string;
+  readonly words: OptionKey;
   readonly spec: OptionSpec;
   readonly value: OptionValue;
   readonly onChange: (value: OptionValue) => void;

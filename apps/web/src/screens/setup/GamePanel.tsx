@@ -1,7 +1,8 @@
 /** Which game, and where it is played. */
-import { Panel, Segmented, useSay } from '@broadside/kit';
+import { Panel, Segmented } from '@broadside/kit';
 import { webShelf } from '@broadside/shelf/web';
 import { GameCover } from '../../shell/GameCover.tsx';
+import { useSay } from '../../text/say.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import { type Place, type Plan, withPlace } from './plan.ts';
 import style from './Setup.module.css';

@@ -1,5 +1,6 @@
 /** The manners of a table: who may come, who may watch, what may be taken back, who waits for whom. */
-import { Icon, type IconName, Panel, Segmented, useSay } from '@broadside/kit';
+import { Icon, type IconName, Panel, Segmented } from '@broadside/kit';
+import { useSay } from '../../text/say.ts';
 import { ABSENCES, type Plan } from './plan.ts';
 import style from './Setup.module.css';
 
@@ -25,6 +26,9 @@ function Manner({ icon, title, hint, ...choice }: MannerProps) {
   );
 }
 
+const YES_NO = ['no', 'yes'] as const;
+const UNDOS = ['never', 'free'] as const;
+
 interface MannersProps {
   readonly plan: Plan;
   readonly onPlan: (plan: Plan) => void;
@@ -32,8 +36,6 @@ interface MannersProps {
 
 export function Manners({ plan, onPlan }: MannersProps) {
   const say = useSay();
-  const named = (group: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: say(`web.setup.${group}.${value}`) }));
   const yes = (on: boolean): string => (on ? 'yes' : 'no');
   const online = plan.place === 'online';
   return (
@@ -44,7 +46,7 @@ export function Manners({ plan, onPlan }: MannersProps) {
             icon="key"
             title={say('web.setup.listed')}
             value={yes(plan.listed)}
-            options={named('listed', ['no', 'yes'])}
+            options={YES_NO.map((value) => ({ value, label: say(`web.setup.listed.${value}`) }))}
             hint={say(plan.listed ? 'web.setup.listed.about' : 'web.setup.listed.private')}
             onChange={(value) => onPlan({ ...plan, listed: value === 'yes' })}
           />
@@ -52,7 +54,7 @@ export function Manners({ plan, onPlan }: MannersProps) {
             icon="clock"
             title={say('web.setup.absence')}
             value={String(plan.absence)}
-            options={named('absence', ABSENCES.map(String))}
+            options={ABSENCES.map((value) => ({ value: String(value), label: say(`web.setup.absence.${value}`) }))}
             hint={say(plan.absence === null ? 'web.setup.absence.never' : 'web.setup.absence.about')}
             onChange={(value) => onPlan({ ...plan, absence: value === 'null' ? null : Number(value) })}
           />
@@ -60,7 +62,7 @@ export function Manners({ plan, onPlan }: MannersProps) {
             icon="eye"
             title={say('web.setup.watchers')}
             value={yes(plan.watchers)}
-            options={named('watchers', ['no', 'yes'])}
+            options={YES_NO.map((value) => ({ value, label: say(`web.setup.watchers.${value}`) }))}
             hint={say('web.setup.watchers.about')}
             onChange={(value) => onPlan({ ...plan, watchers: value === 'yes' })}
           />
@@ -70,7 +72,7 @@ export function Manners({ plan, onPlan }: MannersProps) {
         icon="undo"
         title={say('web.setup.undo')}
         value={plan.undo}
-        options={named('undo', ['never', 'free'])}
+        options={UNDOS.map((value) => ({ value, label: say(`web.setup.undo.${value}`) }))}
         hint={say(plan.undo === 'free' ? 'web.setup.undo.about' : 'web.setup.undo.none')}
         onChange={(value) => onPlan({ ...plan, undo: value === 'free' ? 'free' : 'never' })}
       />

@@ -1,8 +1,9 @@
 /** What is played: everything the box holds, a card each. */
 import type { OptionValue } from '@broadside/kernel';
-import { ClauseLink, cx, Icon, Panel, Switch, useSay } from '@broadside/kit';
+import { ClauseLink, cx, Icon, Panel, Switch } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
 import { useId } from 'react';
+import { useGameSay, useSay } from '../../text/say.ts';
 import { isCampaign, modulesOf, seatsFor, withPlay } from './fit.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import style from './Plays.module.css';
@@ -89,6 +90,7 @@ export function Modules(props: PlanProps) {
   const { entry, plan, onPlan } = props;
   const { game, voice } = entry;
   const say = useSay();
+  const gameSay = useGameSay();
   if (game.modules.length === 0) return null;
   const set = (module: string, on: boolean): void => {
     const others = plan.modules.filter((one) => one !== module);
@@ -99,7 +101,7 @@ export function Modules(props: PlanProps) {
       <div className={style.modules}>
         {modulesOf(entry, plan).map(({ module, on, along, reason }) => {
           const clause = along ?? reason?.clause;
-          const words = along !== undefined ? say('web.setup.module.along') : reason && voice.reason(reason, say);
+          const words = along !== undefined ? say('web.setup.module.along') : reason && voice.reason(reason, gameSay);
           return (
             <Switch
               key={module}

@@ -1,8 +1,8 @@
 /** Who is to sit where. */
-import { Field, Panel, SeatEmblem, Segmented, Select, Switch, useSay } from '@broadside/kit';
-import type { Say } from '@broadside/text';
+import { Field, Panel, SeatEmblem, Segmented, Select, Switch } from '@broadside/kit';
 import { botName } from '../../names.ts';
 import { useSession } from '../../session.tsx';
+import { type Say, useSay } from '../../text/say.ts';
 import { LEVELS, USUAL_LEVEL } from './levels.ts';
 import { type Chair, type Plan, withChair, withChairs } from './plan.ts';
 import style from './Setup.module.css';
@@ -73,7 +73,7 @@ function More({ plan, seat, onChair }: ChairProps) {
       label={say('web.setup.level', { name: botName(seat, say) })}
       block
       value={chair.bot}
-      options={LEVELS.map((value) => ({ value: value as string, label: say(`web.bot.${value}`) }))}
+      options={LEVELS.map((value) => ({ value, label: say(`web.bot.${value}`) }))}
       onChange={(bot) => onChair({ kind: 'bot', bot })}
     />
   );
@@ -84,7 +84,7 @@ function ChairLine(props: ChairProps) {
   const say = useSay();
   const { name } = useSession();
   const chair = plan.chairs[seat];
-  const kinds = plan.place === 'online' ? ['open', 'bot'] : ['person', 'bot'];
+  const kinds = plan.place === 'online' ? (['open', 'bot'] as const) : (['person', 'bot'] as const);
   return (
     <div className={style.seat}>
       <SeatEmblem seat={seat} size={40} />

@@ -1,8 +1,7 @@
 /** Setting a table: the game, its edition, who sits, and the manners. A sensible default is one tap. */
-import { Button, notify, SpeechProvider, useSay } from '@broadside/kit';
+import { Button, notify, SpeechProvider } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
 import { webShelf } from '@broadside/shelf/web';
-import type { Say } from '@broadside/text';
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
@@ -12,6 +11,7 @@ import { useSession } from '../../session.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { beginLocalCampaign, startLocal } from '../../tables/local/index.ts';
+import { type GameSay, type Say, useGameSay, useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import { Edition } from './Edition.tsx';
 import { isCampaign, obstacleTo, optionsOf } from './fit.ts';
@@ -25,7 +25,7 @@ import style from './Setup.module.css';
 import { type Obstacle, Summary, Why } from './Summary.tsx';
 
 /** Why this mix cannot be played, if it cannot. */
-function whyNot(entry: GameProgram, plan: Plan, say: Say): Obstacle | undefined {
+function whyNot(entry: GameProgram, plan: Plan, say: GameSay): Obstacle | undefined {
   const reason = obstacleTo(entry, plan);
   return reason && { text: entry.voice.reason(reason, say), clause: reason.clause };
 }
@@ -45,6 +45,7 @@ async function set(entry: GameProgram, plan: Plan, me: string, say: Say): Promis
 
 function useOpening(entry: GameProgram, plan: Plan): { readonly busy: boolean; readonly open: () => Promise<void> } {
   const say = useSay();
+  const gameSay = useGameSay();
   const [, go] = useLocation();
   const { name } = useSession();
   const [busy, setBusy] = useState(false);
@@ -54,7 +55,10 @@ function useOpening(entry: GameProgram, plan: Plan): { readonly busy: boolean; r
     try {
       go(await set(entry, plan, name, say));
     } catch (error) {
-      notify(errorWords(error, say, entry.voice), { tone: 'bad' });
+      notify(
+        errorWords(error, say, (reason) => entry.voice.reason(reason, gameSay)),
+        { tone: 'bad' },
+      );
       setBusy(false);
     }
   };
@@ -68,6 +72,7 @@ interface FormProps {
 
 function Form({ entry, onGame }: FormProps) {
   const say = useSay();
+  const gameSay = useGameSay();
   const { reachable } = useSession();
   const { game } = entry;
   const last = kept('plan', isPlan);
@@ -75,7 +80,7 @@ function Form({ entry, onGame }: FormProps) {
   const [plan, setPlan] = useState(() => defaultPlan(game.id, place, USUAL_LEVEL, defaultOptions(game.options)));
   const { busy, open } = useOpening(entry, plan);
   const offline = plan.place === 'online' && reachable === false ? { text: say('web.setup.offline') } : undefined;
-  const reason = offline ?? whyNot(entry, plan, say);
+  const reason = offline ?? whyNot(entry, plan, gameSay);
   const again =
     last?.game === game.id ? (
       <Button icon="check" onClick={() => setPlan({ ...last, options: { ...plan.options, ...last.options } })}>

@@ -1,7 +1,8 @@
 /** The table in two lines, and the button that opens it. */
-import { ChartFrame, ClauseLink, Icon, useSay } from '@broadside/kit';
+import { ChartFrame, ClauseLink, Icon } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
 import type { ReactNode } from 'react';
+import { useSay } from '../../text/say.ts';
 import { isCampaign, modulesOf, optionsOf } from './fit.ts';
 import type { Plan } from './plan.ts';
 import style from './Setup.module.css';

@@ -1,6 +1,7 @@
 /** What the game makes of a plan: which choices matter, which are impossible and why. The rules decide, nobody else. */
 import type { Options, OptionValue, Reason } from '@broadside/kernel';
 import type { GameProgram, SetupGuide } from '@broadside/shelf';
+import type { Level } from './levels.ts';
 import { type Plan, withChairs } from './plan.ts';
 
 const countsOf = ({ game }: GameProgram): number[] =>
@@ -90,7 +91,7 @@ export const obstacleTo = (entry: GameProgram, plan: Plan): Reason | undefined =
   entry.game.impossible(optionsOf(entry, plan), plan.chairs.length);
 
 /** Something else is played: as many chairs as before, or the nearest number that will do. */
-export function withPlay(entry: GameProgram, plan: Plan, headline: string, value: OptionValue, bot: string): Plan {
+export function withPlay(entry: GameProgram, plan: Plan, headline: string, value: OptionValue, bot: Level): Plan {
   const next: Plan = { ...plan, options: { ...plan.options, [headline]: value } };
   const now = plan.chairs.length;
   const nearest = [...seatsFor(entry, next)].sort((a, b) => Math.abs(a - now) - Math.abs(b - now))[0];

@@ -2,6 +2,7 @@
 import type { OptionSpecs, Options, OptionValue } from '@broadside/kernel';
 import type { TableSettings } from '@broadside/wire';
 import type { LocalSetup } from '../../tables/local/api.ts';
+import type { Level } from './levels.ts';
 
 export type Chair =
   | { readonly kind: 'me' }
@@ -9,7 +10,7 @@ export type Chair =
   | { readonly kind: 'open' }
   /** On this device: somebody who shares it. */
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: string };
+  | { readonly kind: 'bot'; readonly bot: Level };
 
 export type Place = 'online' | 'device';
 
@@ -28,7 +29,7 @@ export const defaultOptions = (specs: OptionSpecs): Record<string, OptionValue> 
   Object.fromEntries(Object.entries(specs).map(([key, spec]) => [key, spec.default]));
 
 /** A sensible table at one tap: me, somebody, and bots for the rest. */
-export function defaultPlan(game: string, place: Place, bot: string, options: Plan['options'] = {}): Plan {
+export function defaultPlan(game: string, place: Place, bot: Level, options: Plan['options'] = {}): Plan {
   const other: Chair = place === 'online' ? { kind: 'open' } : { kind: 'bot', bot };
   return {
     game,
@@ -47,7 +48,7 @@ export function defaultPlan(game: string, place: Place, bot: string, options: Pl
 }
 
 /** More chairs go to bots like the last one; fewer are taken from the end. */
-export function withChairs(plan: Plan, count: number, bot: string): Plan {
+export function withChairs(plan: Plan, count: number, bot: Level): Plan {
   const last = plan.chairs.findLast((chair) => chair.kind === 'bot');
   const extra = Array.from(
     { length: Math.max(0, count - plan.chairs.length) },
@@ -62,7 +63,7 @@ export const withChair = (plan: Plan, at: number, chair: Chair): Plan => ({
 });
 
 /** Online chairs cannot be shared, and nobody follows a link to this device. */
-export function withPlace(plan: Plan, place: Place, bot: string): Plan {
+export function withPlace(plan: Plan, place: Place, bot: Level): Plan {
   const fit = (chair: Chair): Chair => {
     if (place === 'online') return chair.kind === 'person' ? { kind: 'open' } : chair;
     return chair.kind === 'open' ? { kind: 'bot', bot } : chair;

@@ -1,6 +1,7 @@
 /** A question in somebody else's turn is not waited for without end: what will be answered, and how soon. */
-import { useSay, useSettings } from '@broadside/kit';
+import { useSettings } from '@broadside/kit';
 import { useEffect, useState } from 'react';
+import { useGameSay, useSay } from '../../text/say.ts';
 import type { PlayedProps } from './Match.tsx';
 import style from './Table.module.css';
 
@@ -26,11 +27,12 @@ function clockOf(seconds: number): string {
 
 export function DefaultNote({ state, info, sight, face }: PlayedProps) {
   const say = useSay();
+  const gameSay = useGameSay();
   const [{ patience }] = useSettings();
   const gone = useSecondsAt(sight.n);
   // On one device nobody else waits.
   if (state.kind === 'local' || sight.byDefault === null || info.you === null || patience === 0) return null;
-  const action = face.voice.action(sight.byDefault, sight.view, info.you, say);
+  const action = face.voice.action(sight.byDefault, sight.view, info.you, gameSay);
   return (
     <p className={style.presence} role="timer">
       {say('web.table.byDefault', { time: clockOf(Math.max(0, patience - gone)), action })}

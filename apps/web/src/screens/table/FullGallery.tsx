@@ -1,8 +1,9 @@
 /** No more people can watch: who waits is told so, and how long the queue is. */
-import { Button, Panel, useSay } from '@broadside/kit';
+import { Button, Panel } from '@broadside/kit';
 import style from '../../shell/Page.module.css';
 import { Page, Title } from '../../shell/Page.tsx';
 import type { Queueing } from '../../tables/table.ts';
+import { useSay } from '../../text/say.ts';
 
 export function GalleryWords({ gallery }: { readonly gallery: Queueing }) {
   const say = useSay();

@@ -1,10 +1,10 @@
 /** What a table's address shows: waiting room, match, or why there is nothing. */
-import { useSay } from '@broadside/kit';
 import type { Sight } from '@broadside/wire';
 import { Suspense, useState } from 'react';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import type { Table } from '../../tables/table.ts';
+import { useSay } from '../../text/say.ts';
 import { wireWords } from '../../wireWords.ts';
 import { Room } from '../room/Room.tsx';
 import { FullGallery } from './FullGallery.tsx';

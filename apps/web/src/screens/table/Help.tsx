@@ -1,6 +1,7 @@
 /** How this screen works, and its keys. */
-import { Button, Sheet, useSay } from '@broadside/kit';
+import { Button, Sheet } from '@broadside/kit';
 import { rulesHref } from '../../shell/rulesAddress.ts';
+import { useSay } from '../../text/say.ts';
 import style from './Table.module.css';
 
 const PARTS = ['top', 'board', 'actions', 'undo'] as const;

@@ -1,6 +1,7 @@
 /** A card so large that its words are on it, and what can be done with it. */
 import type { Action } from '@broadside/kernel';
-import { ActionBar, type Choice, type GameFace, Sheet, useSay } from '@broadside/kit';
+import { ActionBar, type Choice, type GameFace, Sheet } from '@broadside/kit';
+import { useGameSay } from '../../text/say.ts';
 import style from './Table.module.css';
 
 export interface Inspected {
@@ -17,7 +18,7 @@ interface InspectProps {
 }
 
 export function Inspect({ face, inspected, busy, onPlay, onClose }: InspectProps) {
-  const say = useSay();
+  const say = useGameSay();
   if (!inspected) return null;
   const { card, choices } = inspected;
   const play = (action: Action): void => {

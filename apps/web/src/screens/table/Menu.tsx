@@ -1,10 +1,11 @@
 /** The menu of a table: odds on small screens, talk, settings, the file, the proof of the deck, the way out. */
-import { Button, Confirm, notify, Sheet, useSay } from '@broadside/kit';
+import { Button, Confirm, notify, Sheet } from '@broadside/kit';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { rulesHref } from '../../shell/rulesAddress.ts';
 import { fileName, saveFile } from '../../shell/share.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import { CampaignLink } from '../campaign/CampaignLink.tsx';
 import { SettingsForm } from '../me/SettingsForm.tsx';

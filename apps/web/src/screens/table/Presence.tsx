@@ -1,8 +1,9 @@
 /** Who is away, whom a bot plays for, who watches. Nothing is shown when there is nothing to say. */
-import { Button, Icon, notify, useSay } from '@broadside/kit';
+import { Button, Icon, notify } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import type { TableInfo } from '@broadside/wire';
 import { api } from '../../api.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import style from './Table.module.css';
 

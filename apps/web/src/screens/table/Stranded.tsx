@@ -1,9 +1,10 @@
 /** A match whose rules are gone: it cannot go on, but nothing of it is lost. */
-import { Button, notify, useSay } from '@broadside/kit';
+import { Button, notify } from '@broadside/kit';
 import { api } from '../../api.ts';
 import { Lost } from '../../shell/Lost.tsx';
 import { fileName, saveFile } from '../../shell/share.ts';
 import type { Table } from '../../tables/table.ts';
+import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 
 /** On the server the match is ended first: its file holds every secret. */

@@ -16,14 +16,13 @@ import {
   Talk,
   type UndoButtonsProps,
   useHotkeys,
-  useSay,
   useSettings,
   useWide,
 } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { nameFrom, nameToReader, seatFaces } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
+import { type GameSay, type Say, useGameSay, useSay } from '../../text/say.ts';
 import { reasonWords, wireWords } from '../../wireWords.ts';
 import { PeopleSheet } from '../people/PeopleSheet.tsx';
 import { DefaultNote } from './DefaultNote.tsx';
@@ -49,15 +48,18 @@ interface TableScreenProps extends PlayedProps {
 const PACE: Readonly<Record<Speed, number>> = { off: 60, fast: 400, normal: 850, slow: 1500 };
 
 /** Keeps the person informed of the line and of refusals. */
-function useNotes({ table, state, face }: PlayedProps, say: Say): void {
+function useNotes({ table, state, face }: PlayedProps, say: Say, gameSay: GameSay): void {
   const [{ speed }] = useSettings();
   useEffect(() => table.pace(PACE[speed]), [table, speed]);
   useEffect(
     () =>
       table.onRefusal((error) =>
-        notify(wireWords(error, say, face.voice), { tone: 'bad', key: 'refusal', clause: error.reason?.clause }),
+        notify(
+          wireWords(error, say, (reason) => face.voice.reason(reason, gameSay)),
+          { tone: 'bad', key: 'refusal', clause: error.reason?.clause },
+        ),
       ),
-    [table, face, say],
+    [table, face, say, gameSay],
   );
   const lost = useRef(false);
   const down = state.link !== 'up';
@@ -72,14 +74,14 @@ function useNotes({ table, state, face }: PlayedProps, say: Say): void {
   useEffect(() => () => dismiss('link'), []);
 }
 
-function undoOf({ table, state, info, sight, face }: PlayedProps, { busy }: Shown, say: Say): UndoButtonsProps {
+function undoOf({ table, state, info, sight, face }: PlayedProps, { board, busy }: Shown, say: Say): UndoButtonsProps {
   if (info.you === null || state.phase !== 'playing') return {};
   const reason = sight.noUndo ?? undefined;
   const never = info.settings.undo === 'never' ? say('web.error.undo-never') : undefined;
   return {
     onUndo: () => table.undo(),
     onRestart: () => table.restart(),
-    noUndo: never ?? (reason && reasonWords(reason, say, face.voice)),
+    noUndo: never ?? (reason && reasonWords(reason, say, (rule) => face.voice.reason(rule, board.say))),
     // Also while it is being shown: until the next one acts there is no time to lose.
     busy,
   };
@@ -96,16 +98,17 @@ function waitingWords({ state, info, sight }: PlayedProps, { board, settled }: S
 export function TableScreen(props: TableScreenProps) {
   const { table, state, info, sight, face, onSettled, onResult } = props;
   const say = useSay();
+  const gameSay = useGameSay();
   const wide = useWide();
   const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const { eye } = sight;
-  const shown = useShown(props, { seats, say, nameOf });
+  const shown = useShown(props, { seats, gameSay, nameOf });
   const { stage, log, settled, busy } = shown;
   const { view } = shown.board;
   const teller = useMemo(
-    () => ({ face, say, nameOf: nameToReader(nameOf, eye, say), view }),
-    [face, say, nameOf, eye, view],
+    () => ({ face, say: gameSay, nameOf: nameToReader(nameOf, eye, say), view }),
+    [face, say, gameSay, nameOf, eye, view],
   );
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'help' | 'menu' | 'people'>();
@@ -126,7 +129,7 @@ export function TableScreen(props: TableScreenProps) {
   const curtained = settled ? state.handOver : undefined;
 
   useScreen(curtained === undefined ? 'table' : 'curtain');
-  useNotes(props, say);
+  useNotes(props, say, gameSay);
   useAnnouncing(log, teller);
   useYourTurn(yours, say('web.table.yourTurn'));
   useWindowSign(yours ? `● ${say('web.table.yourTurn')} · ${game}` : `${game} · ${say('kit.brand')}`, yours);
@@ -214,7 +217,7 @@ export function TableScreen(props: TableScreenProps) {
           />
         }
       />
-      <FlightLayer stage={stage} Card={face.Card} say={say} />
+      <FlightLayer stage={stage} Card={face.Card} say={gameSay} />
       <Inspect
         face={face}
         inspected={inspected}

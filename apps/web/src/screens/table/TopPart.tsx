@@ -7,12 +7,12 @@ import {
   TableBar,
   UndoButtons,
   type UndoButtonsProps,
-  useSay,
   useSettings,
 } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import type { ReactNode } from 'react';
 import { listOf } from '../../names.ts';
+import { type Say, useSay } from '../../text/say.ts';
 import style from './Table.module.css';
 import type { Shown } from './useShown.ts';
 
@@ -40,7 +40,7 @@ function useTurn({ board, you, over, face }: TopPartProps): ReactNode {
   const { toAct, nameOf, view } = board;
   return (
     <>
-      <b>{whoseTurn(toAct, you, nameOf, say)}</b> · {face.step(view, say)}
+      <b>{whoseTurn(toAct, you, nameOf, say)}</b> · {face.step(view, board.say)}
     </>
   );
 }
@@ -50,7 +50,7 @@ export function TopPart(props: TopPartProps) {
   const say = useSay();
   const [{ sound }, change] = useSettings();
   const turn = useTurn(props);
-  const alarm = face.alarm?.(board.view, say, board.nameOf);
+  const alarm = face.alarm?.(board.view, board.say, board.nameOf);
   return (
     <TableBar
       title={say(`shelf.${face.id}.name`)}

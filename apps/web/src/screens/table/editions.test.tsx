@@ -3,10 +3,11 @@ import { type AnyMatch, Match } from '@broadside/kernel';
 import { type BoardProps, type GameFace, SpeechProvider } from '@broadside/kit';
 import { onShelf } from '@broadside/shelf';
 import { webShelf } from '@broadside/shelf/web';
-import { commonText, type Locale, type Say, speaker } from '@broadside/text';
+import { commonText, type Locale, speaker } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { frozenMatches } from '../../../../../packages/shelf/tests/frozen.ts';
+import type { GameSay } from '../../text/say.ts';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const versions = webShelf.flatMap(({ id, table }) =>
@@ -18,7 +19,7 @@ const speakerOf = (face: GameFace, locale: Locale) =>
 /** Every match is looked at this often, from its beginning to its end. */
 const LOOKS = 4;
 
-function propsOf(match: AnyMatch, say: Say): BoardProps {
+function propsOf(match: AnyMatch, say: GameSay): BoardProps {
   const eye = Math.max(0, match.toAct[0] ?? 0);
   return {
     view: match.view(eye),

@@ -1,13 +1,14 @@
 /** The log in sentences, with the cards in them to be tapped. */
 import type { Entry, GameEvent } from '@broadside/kernel';
 import type { GameFace, LogLine } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
+import type { GameSay, Say } from '../../text/say.ts';
 import { linkCards } from './cardLinks.ts';
 import style from './Table.module.css';
 
 export interface Teller {
   readonly face: GameFace;
-  readonly say: Say;
+  readonly say: GameSay;
   readonly nameOf: NameOf;
   /** The newest that the reader has: it names what events give by their place. */
   readonly view?: unknown;
@@ -22,12 +23,13 @@ export interface Told {
 }
 
 /** Every sentence of an entry. Something taken back is told too: nothing is ever erased. */
-export function tell({ n, seat, undo, events }: Entry, { face, say, nameOf, view }: Teller): Told[] {
+export function tell({ n, seat, undo, events }: Entry, { face, say: gameSay, nameOf, view }: Teller): Told[] {
+  const say: Say = gameSay;
   if (undo !== undefined && seat !== undefined)
     return [{ key: `${n}.undo`, n, seat, text: say('web.table.undone', { name: nameOf(seat) }), event: undefined }];
   return events.flatMap((event, i) => {
     const isTold = i > 0 && face.voice.isToldBy?.(event, events[i - 1]);
-    const text = isTold ? undefined : face.voice.event(event, say, nameOf, view);
+    const text = isTold ? undefined : face.voice.event(event, gameSay, nameOf, view);
     return text === undefined ? [] : [{ key: `${n}.${i}`, n, seat: face.seatOf(event), text, event }];
   });
 }

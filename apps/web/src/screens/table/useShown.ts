@@ -1,9 +1,10 @@
 /** What the board shows now: behind the match by as long as it takes to show what happened. */
 import type { Entry, Eye } from '@broadside/kernel';
 import { type BoardProps, type SeatFace, type Stage, type StageStep, useSettings, useStage } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import type { Sight } from '@broadside/wire';
 import { useEffect, useMemo } from 'react';
+import type { GameSay } from '../../text/say.ts';
 import type { PlayedProps } from './Match.tsx';
 
 export interface ShownStep extends StageStep {
@@ -35,13 +36,13 @@ const isTakenBack = (entries: readonly Entry[]): boolean => entries.at(-1)?.undo
 
 interface Company {
   readonly seats: readonly SeatFace[];
-  readonly say: Say;
+  readonly gameSay: GameSay;
   readonly nameOf: NameOf;
 }
 
-export function useShown({ table, state, info, sight, face }: PlayedProps, { seats, say, nameOf }: Company): Shown {
+export function useShown({ table, state, info, sight, face }: PlayedProps, { seats, gameSay, nameOf }: Company): Shown {
   const [{ odds }] = useSettings();
-  const stage = useStage<unknown, ShownStep>({ face, say, nameOf });
+  const stage = useStage<unknown, ShownStep>({ face, say: gameSay, nameOf });
   const { push } = stage;
   useEffect(() => {
     const now = table.snapshot().sight;
@@ -63,7 +64,7 @@ export function useShown({ table, state, info, sight, face }: PlayedProps, { sea
     toAct: stage.step?.sight?.toAct ?? sight.toAct,
     legal: settled ? sight.legal : [],
     odds: odds && info.settings.odds,
-    say,
+    say: gameSay,
     nameOf,
     play: (action: Parameters<BoardProps['play']>[0]) => table.play(action),
     why: (actions: Parameters<BoardProps['why']>[0]) => table.why(actions),
