@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shelf } from '@broadside/shelf';
-import { shelfText } from '@broadside/shelf/web';
+import { shelfText, webShelf } from '@broadside/shelf/web';
 import { checkCatalogues, LOCALES, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { webText } from './index.ts';
+import type { Say } from './say.ts';
 
 const src = join(import.meta.dirname, '..');
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -27,6 +28,22 @@ describe('the words of the client', () => {
   it('exist for every key the screens use', () => {
     expect(whole.filter((key) => !keys.includes(key))).toEqual([]);
     expect(beginnings.filter((begin) => !keys.some((key) => key.startsWith(begin)))).toEqual([]);
+  });
+
+  it('cannot be said by a key that is not there, nor without their values', () => {
+    const say: Say = speaker('en', webText, shelfText);
+    const game = webShelf[0];
+    expect(say('web.setup.seat', { n: 2 })).toBe('Seat 2');
+    expect(say(`shelf.${game.id}.name`)).toBe(game.words.en.name);
+    const wrong = [
+      // @ts-expect-error no such key
+      () => say('web.setup.chair'),
+      // @ts-expect-error the number is missing
+      () => say('web.setup.seat'),
+      // @ts-expect-error a game has no such words in the harbour
+      () => say(`shelf.${game.id}.colour`),
+    ];
+    for (const one of wrong) expect(one).toThrow();
   });
 
   it('are all used somewhere', () => {
