@@ -63,6 +63,12 @@ export const finale: SevenSeasStep<'finale'> = {
   },
 };
 
+/** How a match can end, and what can tell the winners from the rest. */
+export interface SevenSeasOutcome extends Outcome {
+  readonly reason: 'lastRounds';
+  readonly decidedBy: 'points' | 'corsairs' | 'marks' | 'shared';
+}
+
 interface Count {
   readonly seat: Seat;
   readonly points: number;
@@ -110,14 +116,14 @@ function countUp(state: Counted, seat: Seat): Count {
 /** S7-END-8. */
 const compare = (a: Count, b: Count): number => b.points - a.points || a.corsairs - b.corsairs || a.marks - b.marks;
 
-function decidedBy(best: Count, second: Count): string {
+function decidedBy(best: Count, second: Count): SevenSeasOutcome['decidedBy'] {
   if (best.points !== second.points) return 'points';
   if (best.corsairs !== second.corsairs) return 'corsairs';
   return best.marks !== second.marks ? 'marks' : 'shared';
 }
 
 /** The result, once nothing waits any more. */
-export function outcome(state: Counted): Outcome | undefined {
+export function outcome(state: Counted): SevenSeasOutcome | undefined {
   if (state.flow.length > 0) return undefined;
   const counts = state.pirates.map((_, seat) => countUp(state, seat)).sort((a, b) => compare(a, b) || a.seat - b.seat);
   const ranking: Standing[] = counts.map((count) => ({
