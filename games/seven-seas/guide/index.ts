@@ -1,7 +1,7 @@
 /** What a host is asked when a table is set: there is one way to play, so no headline, and every option can change it. */
-import type { Catalogues } from '@broadside/text';
+import { texts } from '@broadside/text';
 
-const NOTHING_TO_SAY: Catalogues = { en: {}, ru: {}, uk: {} };
+const NOTHING_TO_SAY = texts({ en: {}, ru: {}, uk: {} });
 
 export const sevenSeasGuide = {
   matters: (): boolean => true,
