@@ -1,8 +1,9 @@
 /** Titles handed out at the end, counted from the log. */
 import type { Entry, Outcome } from '@broadside/kernel';
 import { type Award, standingFacts, titleHolder } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import type { SevenSeasEvent } from '../rules/state.ts';
+import type { TableSay } from '../text/table.ts';
 import { AWARD_ICONS } from './icons.tsx';
 
 export const TITLES = ['gunner', 'lucky', 'trader', 'raider', 'builder', 'sorcerer', 'lost', 'marked'] as const;
@@ -67,13 +68,12 @@ function tallyOf(log: readonly Entry[], seats: number): Tally {
   return tally;
 }
 
-export function awards(log: readonly Entry[], outcome: Outcome, say: Say, _nameOf: NameOf): readonly Award[] {
+export function awards(log: readonly Entry[], outcome: Outcome, say: TableSay, _nameOf: NameOf): readonly Award[] {
   const tally = tallyOf(log, outcome.ranking.length);
   return TITLES.flatMap((title) => {
     const seat = titleHolder(tally[title]);
     if (seat === undefined) return [];
-    const key = `seven-seas.table.award.${title}`;
-    const detail = say(`${key}.detail`, { count: tally[title][seat] });
-    return [{ seat, title: say(key), detail, icon: AWARD_ICONS[title] }];
+    const detail = say(`seven-seas.table.award.${title}.detail`, { count: tally[title][seat] });
+    return [{ seat, title: say(`seven-seas.table.award.${title}`), detail, icon: AWARD_ICONS[title] }];
   });
 }

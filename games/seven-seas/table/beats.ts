@@ -1,13 +1,13 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 import type { GameEvent, Seat } from '@broadside/kernel';
 import type { Beat, Flight, Spot } from '@broadside/kit';
-import type { NameOf, Say, Values } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { type CardId, FIRST_LOOT, lootCard, typeOf } from '../cards/table.ts';
 import type { SevenSeasEvent } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
-import { sevenSeasVoice } from '../text/index.ts';
+import { cardName } from '../text/cards.ts';
+import type { TableSay } from '../text/table.ts';
 import { lidBeats } from './lid/beats.ts';
-import { KEY } from './parts.ts';
 import { happen } from './scene.ts';
 import { ADVENTURES, area, DISCARD, LOOT, PLAYED, PORT, purse } from './spots.ts';
 
@@ -21,11 +21,9 @@ type Event<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { readonl
 
 interface On {
   readonly after: SevenSeasView;
-  readonly say: Say;
+  readonly say: TableSay;
   readonly nameOf: NameOf;
 }
-
-const callOut = ({ say }: On, key: string, values: Values = {}): string => say(`${KEY}.call.${key}`, values);
 
 const several = (count: number, what: Flight['what'], from: Spot, to: Spot): Flight[] =>
   Array.from({ length: Math.min(Math.abs(count), IN_FLIGHT) }, () => ({ what, from, to }));
@@ -43,7 +41,7 @@ const goodsFlying = (goods: readonly number[], from: Spot, to: Spot): Flight[] =
 /** A card that is played is read before it does its work. */
 function played({ seat, card }: Event<'played'>, view: SevenSeasView, on: On): Moment {
   const to = typeOf(card) === 'port' ? PORT : PLAYED;
-  const text = callOut(on, 'played', { name: on.nameOf(seat), card: sevenSeasVoice.card(card, on.say) });
+  const text = on.say('seven-seas.table.call.played', { name: on.nameOf(seat), card: cardName(card, on.say) });
   return {
     flights: cards([card], area(seat), to),
     view,
@@ -56,7 +54,12 @@ function played({ seat, card }: Event<'played'>, view: SevenSeasView, on: On): M
 /** S7-ROUND-4: the last card is down. */
 function chose(view: SevenSeasView, on: On): Moment {
   if (!view.pirates.every(({ hasChosen }) => hasChosen)) return { view, rest: REST.glance };
-  return { view, sound: 'turn', rest: REST.read, call: { text: callOut(on, 'allChosen'), tone: 'good' } };
+  return {
+    view,
+    sound: 'turn',
+    rest: REST.read,
+    call: { text: on.say('seven-seas.table.call.allChosen'), tone: 'good' },
+  };
 }
 
 /** S7-ROUND-6: characters nobody chose are passed over quickly. */
@@ -66,8 +69,13 @@ function called({ card, seats }: Event<'called'>, view: SevenSeasView, on: On): 
   // Who acts is marked on the board; what others do then tells more than a call.
   if (!mine) return { view, sound: 'card', rest: REST.look };
   const names = seats.map(on.nameOf).join(', ');
-  const values = { character: sevenSeasVoice.card(card, on.say), names };
-  return { view, sound: 'turn', rest: REST.read, call: { text: callOut(on, 'called', values), tone: 'plain' } };
+  const values = { character: cardName(card, on.say), names };
+  return {
+    view,
+    sound: 'turn',
+    rest: REST.read,
+    call: { text: on.say('seven-seas.table.call.called', values), tone: 'plain' },
+  };
 }
 
 function marked({ seat, count, cause }: Event<'marked'>, view: SevenSeasView, on: On): Moment {
@@ -79,13 +87,18 @@ function marked({ seat, count, cause }: Event<'marked'>, view: SevenSeasView, on
     view,
     sound: 'bust',
     rest: REST.read,
-    call: { text: callOut(on, 'marked', { name: on.nameOf(seat), count }), tone: 'bad' },
+    call: { text: on.say('seven-seas.table.call.marked', { name: on.nameOf(seat), count }), tone: 'bad' },
   };
 }
 
 function began({ last }: Event<'roundBegan'>, view: SevenSeasView, on: On): Moment {
   if (last === 0) return { view };
-  return { view, sound: 'turn', rest: REST.read, call: { text: callOut(on, 'lastRound', { last }), tone: 'plain' } };
+  return {
+    view,
+    sound: 'turn',
+    rest: REST.read,
+    call: { text: on.say('seven-seas.table.call.lastRound', { last }), tone: 'plain' },
+  };
 }
 
 const paid = (seat: Seat, goods: readonly number[], chests: number): Flight[] => [
@@ -136,14 +149,14 @@ function momentOf(scene: SevenSeasView, event: SevenSeasEvent, on: On): Moment {
         view,
         sound: 'cannon',
         rest: REST.long,
-        call: { text: callOut(on, 'end', { name: on.nameOf(event.seat) }), tone: 'bad' },
+        call: { text: on.say('seven-seas.table.call.end', { name: on.nameOf(event.seat) }), tone: 'bad' },
       };
     case 'played':
       return played(event, view, on);
     case 'sent':
       return { view, rest: REST.glance, sound: 'card' };
     case 'raidEnded':
-      return { view, rest: REST.read, call: { text: callOut(on, 'escaped'), tone: 'plain' } };
+      return { view, rest: REST.read, call: { text: on.say('seven-seas.table.call.escaped'), tone: 'plain' } };
     case 'looted':
       return { view, flights: cards(event.cards, LOOT, area(event.seat)), sound: 'card', rest: REST.glance };
     case 'dropped':
@@ -173,7 +186,7 @@ export function beats(
   before: SevenSeasView | undefined,
   events: readonly GameEvent[],
   after: SevenSeasView,
-  say: Say,
+  say: TableSay,
   nameOf: NameOf,
 ): readonly Beat<SevenSeasView>[] {
   const facts = events as readonly SevenSeasEvent[];

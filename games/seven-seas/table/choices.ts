@@ -8,7 +8,7 @@ import { casting, sending, tiedFights } from './choicesRaid.ts';
 import { rituals } from './choicesRitual.ts';
 import { finalSale, sale } from './choicesSale.ts';
 import { gifts, turn } from './choicesTurn.ts';
-import { allowed, choiceOf, legalOf, type Props, told } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, t } from './parts.ts';
 
 /** Every character, in the order they are called; those on the table with their reason (S7-ROUND-3). */
 export function characters(props: Props, seat: Seat): Choice[] {
@@ -23,9 +23,9 @@ function choosing(props: Props, seat: Seat): Choice[] {
   const count = legalOf(props, 'choose').length;
   if (count === 0) return [];
   const more = characters(props, seat).map((choice, at) => ({ ...choice, hotkey: String(at + 1) }));
-  const detail = told(props, 'choice.characters.detail', { count });
+  const detail = t(props, 'choice.characters.detail', { count });
   return [
-    { key: 'choose', label: told(props, 'choice.characters'), detail, icon: 'person', tone: 'main', hotkey: 'C', more },
+    { key: 'choose', label: t(props, 'choice.characters'), detail, icon: 'person', tone: 'main', hotkey: 'C', more },
   ];
 }
 

@@ -8,7 +8,7 @@ import { RED } from '../rules/facade.ts';
 
 import { CHOICE_ICONS, dieIcon, goodIcon } from './icons.tsx';
 import { numberChoices } from './numbers.ts';
-import { choiceOf, legalOf, type Props, told } from './parts.ts';
+import { choiceOf, legalOf, type Props, t } from './parts.ts';
 
 export const protection = (props: Props, seat: Seat): readonly Choice[] => {
   const { ships, guards } = props.view.pirates[seat];
@@ -16,7 +16,7 @@ export const protection = (props: Props, seat: Seat): readonly Choice[] => {
   return numberChoices(props, seat, legalOf(props, 'protect'), {
     icon: CHOICE_ICONS.protect,
     hotkey: 'P',
-    detail: (count) => told(props, 'choice.protect', { ships: sea - count }),
+    detail: (count) => t(props, 'choice.protect', { ships: sea - count }),
   });
 };
 
@@ -24,7 +24,7 @@ export const protection = (props: Props, seat: Seat): readonly Choice[] => {
 export function namedDetail(props: Props, card: number): string {
   const kind = lootKind(card) as Good;
   const without = props.view.pirates.filter(({ goods }) => goods[kind] === 0).length;
-  return told(props, 'choice.name', { players: without });
+  return t(props, 'choice.name', { players: without });
 }
 
 export const naming = (props: Props, seat: Seat): Choice[] =>
@@ -41,7 +41,7 @@ export const naming = (props: Props, seat: Seat): Choice[] =>
 export const hits = (props: Props, seat: Seat): readonly Choice[] =>
   gather(
     legalOf(props, 'hit').map((action): Choice => ({ ...choiceOf(props, seat, action), icon: CHOICE_ICONS.hit })),
-    () => ({ key: 'hits', label: told(props, 'choice.hits'), icon: CHOICE_ICONS.hit, tone: 'main', hotkey: 'H' }),
+    () => ({ key: 'hits', label: t(props, 'choice.hits'), icon: CHOICE_ICONS.hit, tone: 'main', hotkey: 'H' }),
     4,
   );
 

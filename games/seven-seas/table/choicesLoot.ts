@@ -5,7 +5,7 @@ import { type Choice, frameOf } from '@broadside/kit';
 import { countOf } from '../rules/facade.ts';
 
 import { CHOICE_ICONS, goodIcon } from './icons.tsx';
-import { allowed, choiceOf, legalOf, type Props, told, verb } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, t, verb } from './parts.ts';
 
 /** Goods there is room for. */
 export function roomFor(props: Pick<Props, 'view'>, seat: Seat): number {
@@ -22,7 +22,7 @@ export function keeping(props: Props, seat: Seat): Choice[] {
     {
       key: 'keepAll',
       label: verb(props, seat, all),
-      detail: told(props, 'choice.keep.room', { room: roomFor(props, seat) }),
+      detail: t(props, 'choice.keep.room', { room: roomFor(props, seat) }),
       icon: CHOICE_ICONS.keep,
       tone: 'main',
       hotkey: 'K',
@@ -37,7 +37,7 @@ export function keeping(props: Props, seat: Seat): Choice[] {
     ),
     {
       ...choiceOf(props, seat, leave),
-      detail: told(props, 'choice.leave', { cards: waiting }),
+      detail: t(props, 'choice.leave', { cards: waiting }),
       icon: CHOICE_ICONS.leave,
       hotkey: 'L',
     },
@@ -56,7 +56,7 @@ const pick = (props: Props, seat: Seat, type: 'discard' | 'lose'): Choice[] =>
 /** S7-GOODS-6. */
 export const discards = (props: Props, seat: Seat): Choice[] => {
   const { capacity, goods } = props.view.pirates[seat];
-  const detail = told(props, 'choice.discard', { cards: countOf(goods) - capacity });
+  const detail = t(props, 'choice.discard', { cards: countOf(goods) - capacity });
   return pick(props, seat, 'discard').map((choice) => ({ ...choice, detail }));
 };
 

@@ -4,11 +4,12 @@ import type { Choice } from '@broadside/kit';
 import { gather, isLegal, percent } from '@broadside/kit';
 import { nationOf } from '../cards/table.ts';
 import type { FrameOf } from '../rules/state.ts';
+import type { TableSay } from '../text/table.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { PLAIN_THROW } from './lid/gesture.ts';
 import { numberChoices } from './numbers.ts';
 import { prospect } from './odds/raid.ts';
-import { choiceOf, legalOf, type Props, tenth, told } from './parts.ts';
+import { choiceOf, legalOf, type Props, t, tenth } from './parts.ts';
 
 /** S7-CAPTAIN-5: whether sending so many costs a Black Mark. */
 export function marksFor(props: Props, seat: Seat, count: number): boolean {
@@ -20,16 +21,16 @@ export function marksFor(props: Props, seat: Seat, count: number): boolean {
 export function sendDetail(props: Props, seat: Seat, count: number): string | undefined {
   const { view, odds } = props;
   const marked = marksFor(props, seat, count);
-  if (count === 0) return told(props, 'choice.send.none');
-  if (!odds || view.raid === null) return marked ? told(props, 'choice.send.ownNation') : undefined;
+  if (count === 0) return t(props, 'choice.send.none');
+  if (!odds || view.raid === null) return marked ? t(props, 'choice.send.ownNation') : undefined;
   const { now, best } = prospect(view, seat, view.raid.card, count);
   const [least, most] = [percent(now.won), percent(best.won)];
   const loot = tenth(now.perShip * count);
   const said =
     least === most
-      ? told(props, 'choice.send.odds', { percent: least, loot })
-      : told(props, 'choice.send.range', { percent: least, most, loot });
-  return marked ? told(props, 'choice.send.oddsAndMark', { odds: said }) : said;
+      ? t(props, 'choice.send.odds', { percent: least, loot })
+      : t(props, 'choice.send.range', { percent: least, most, loot });
+  return marked ? t(props, 'choice.send.oddsAndMark', { odds: said }) : said;
 }
 
 export const sending = (props: Props, seat: Seat, { most }: FrameOf<'send'>): readonly Choice[] =>
@@ -38,8 +39,10 @@ export const sending = (props: Props, seat: Seat, { most }: FrameOf<'send'>): re
     hotkey: 'S',
     detail: (count) => sendDetail(props, seat, count),
     danger: (count) => count === 0,
-    confirm: (count) => (count === 0 && most > 0 ? told(props, 'choice.send.confirm') : undefined),
+    confirm: (count) => (count === 0 && most > 0 ? t(props, 'choice.send.confirm') : undefined),
   });
+
+const plainThrow = (say: TableSay): string => say('seven-seas.action.throw.plain');
 
 /** One button for all gestures: the lid takes the others (S7-TABLE-3). */
 export function casting(props: Props, seat: Seat): Choice[] {
@@ -49,8 +52,8 @@ export function casting(props: Props, seat: Seat): Choice[] {
   return [
     {
       ...choiceOf(props, seat, action),
-      label: props.say('seven-seas.action.throw.plain'),
-      detail: props.view.options.gesture ? told(props, 'choice.throw.swipe') : undefined,
+      label: plainThrow(props.say),
+      detail: props.view.options.gesture ? t(props, 'choice.throw.swipe') : undefined,
       icon: CHOICE_ICONS.throw,
       tone: 'main',
       hotkey: 'T',
@@ -62,6 +65,6 @@ export function casting(props: Props, seat: Seat): Choice[] {
 export const tiedFights = (props: Props, seat: Seat): readonly Choice[] =>
   gather(
     legalOf(props, 'fight').map((action): Choice => ({ ...choiceOf(props, seat, action), icon: CHOICE_ICONS.fight })),
-    () => ({ key: 'fights', label: told(props, 'choice.fights'), icon: CHOICE_ICONS.fight, tone: 'main', hotkey: 'F' }),
+    () => ({ key: 'fights', label: t(props, 'choice.fights'), icon: CHOICE_ICONS.fight, tone: 'main', hotkey: 'F' }),
     4,
   );

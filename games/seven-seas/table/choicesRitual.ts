@@ -3,7 +3,7 @@ import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { CAPTAIN, type Character, lootCard, NATIVE, SHAMAN } from '../cards/table.ts';
 import { CHOICE_ICONS } from './icons.tsx';
-import { allowed, choiceOf, legalOf, type Props, told, verb } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, t, verb } from './parts.ts';
 
 /** S7-CAPTAIN-24, S7-NATIVE-5, S7-SHAMAN-8. */
 const WITHOUT: readonly Character[] = [CAPTAIN, NATIVE, SHAMAN];
@@ -20,7 +20,7 @@ function deals(props: Props, seat: Seat): Choice[] {
   return [
     {
       key: 'deal',
-      label: told(props, 'choice.deals'),
+      label: t(props, 'choice.deals'),
       icon: CHOICE_ICONS.deal,
       ...allowed(props, seat, any),
     },
@@ -33,7 +33,7 @@ function permanent(props: Props, seat: Seat, type: 'doubleHold' | 'unsinkable'):
   return {
     key: type,
     label: verb(props, seat, { type }),
-    detail: told(props, `choice.${type}`, { level }),
+    detail: t(props, `choice.${type}`, { level }),
     icon: CHOICE_ICONS[type],
     ...allowed(props, seat, { type }),
   };
@@ -52,8 +52,8 @@ export function rituals(props: Props, seat: Seat, character?: Character): readon
   return [
     {
       key: 'rituals',
-      label: told(props, 'choice.rituals'),
-      detail: told(props, 'choice.rituals.detail', { yinYang: props.view.pirates[seat].yinYang }),
+      label: t(props, 'choice.rituals'),
+      detail: t(props, 'choice.rituals.detail', { yinYang: props.view.pirates[seat].yinYang }),
       icon: CHOICE_ICONS.yinYang,
       tone: legal ? 'gold' : 'plain',
       hotkey: 'R',

@@ -4,13 +4,13 @@ import type { Choice } from '@broadside/kit';
 import { gather } from '@broadside/kit';
 import { lootCard } from '../cards/table.ts';
 import { CHOICE_ICONS, goodIcon } from './icons.tsx';
-import { allowed, choiceOf, legalOf, type Props, told } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, t } from './parts.ts';
 
 function selling(props: Props, seat: Seat): readonly Choice[] {
   const kinds = [...legalOf(props, 'sellKind'), ...legalOf(props, 'sell')].map(
     (action): Choice => ({ ...choiceOf(props, seat, action), icon: goodIcon(action.card) }),
   );
-  const label = told(props, 'choice.sells');
+  const label = t(props, 'choice.sells');
   return gather(kinds, () => ({ key: 'sells', label, icon: CHOICE_ICONS.merchant, hotkey: 'S' }), 2);
 }
 
@@ -18,7 +18,7 @@ function selling(props: Props, seat: Seat): readonly Choice[] {
 function nothingToSell(props: Props, seat: Seat): Choice[] {
   if (legalOf(props, 'sell').length + legalOf(props, 'close').length + legalOf(props, 'sellAll').length > 0) return [];
   const action = { type: 'sell', card: lootCard(0) } as const;
-  const label = told(props, 'choice.sells');
+  const label = t(props, 'choice.sells');
   return [{ key: 'sells', label, icon: CHOICE_ICONS.merchant, hotkey: 'S', ...allowed(props, seat, action) }];
 }
 

@@ -2,20 +2,7 @@
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather, percent } from '@broadside/kit';
-import {
-  CAPTAIN,
-  CARTOGRAPHER,
-  CHARACTERS,
-  type Character,
-  FIRST_CURSE,
-  FIRST_PORT,
-  GOVERNOR,
-  MERCHANT,
-  NATIONS,
-  NATIVE,
-  SHAMAN,
-  SHIPWRIGHT,
-} from '../cards/table.ts';
+import { CHARACTERS, type Character, FIRST_CURSE, FIRST_PORT, NATIONS } from '../cards/table.ts';
 import type { FrameOf, SevenSeasAction } from '../rules/state.ts';
 import { sale } from './choicesSale.ts';
 import { drawsToEnd } from './facts.ts';
@@ -23,7 +10,7 @@ import { guardsAt } from './fleet.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { numberChoices } from './numbers.ts';
 import { mostSent, prospect } from './odds/raid.ts';
-import { allowed, choiceOf, legalOf, type Props, told, verb } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, t, verb } from './parts.ts';
 import { portWorth } from './prices.ts';
 
 type Turn = FrameOf<'turn'>;
@@ -33,7 +20,7 @@ export function buildDetail(props: Props, seat: Seat, count: number): string {
   const { chests, ships, guards } = props.view.pirates[seat];
   const after = chests - count;
   const returning = guards - guardsAt(after, ships + count);
-  return told(props, returning > 0 ? 'choice.build.guards' : 'choice.build', { chests, after, guards: returning });
+  return t(props, returning > 0 ? 'choice.build.guards' : 'choice.build', { chests, after, guards: returning });
 }
 
 const building = (props: Props, seat: Seat): readonly Choice[] =>
@@ -53,8 +40,8 @@ export function corsairs(props: Props, seat: Seat): Choice[] {
 
 function governing(props: Props, seat: Seat): Choice[] {
   const more = corsairs(props, seat).map((choice, at) => ({ ...choice, hotkey: String(at + 1) }));
-  const detail = told(props, 'choice.corsair.detail', { ships: props.view.pirates[seat].reserve });
-  const label = told(props, 'choice.corsair');
+  const detail = t(props, 'choice.corsair.detail', { ships: props.view.pirates[seat].reserve });
+  const label = t(props, 'choice.corsair');
   // Asked only because a ritual is possible: no token is left (S7-GOV-2).
   if (more.every(({ action }) => action === undefined)) {
     const { reason, clause } = more[0];
@@ -69,20 +56,19 @@ export function playDetail(props: Props, seat: Seat, card: number): string | und
   if (card < FIRST_PORT) {
     if (!odds) return undefined;
     const { best } = prospect(view, seat, card, mostSent(view, seat, card));
-    return told(props, 'choice.play.odds', { percent: percent(best.won) });
+    return t(props, 'choice.play.odds', { percent: percent(best.won) });
   }
   return card < FIRST_CURSE ? portWorth(props, seat, card) : undefined;
 }
 
 /** Where it is written that a card of the kind is needed (S7-TABLE-1: they are asked all the same). */
-const NEEDS_CARD: Readonly<Record<number, string>> = {
-  [CAPTAIN]: 'S7-CAPTAIN-2',
-  [NATIVE]: 'S7-NATIVE-2',
-  [SHAMAN]: 'S7-SHAMAN-2',
-};
+const NEEDS_CARD = {
+  captain: 'S7-CAPTAIN-2',
+  native: 'S7-NATIVE-2',
+  shaman: 'S7-SHAMAN-2',
+} as const;
 
-function playing(props: Props, seat: Seat, character: Character): readonly Choice[] {
-  const name = CHARACTERS[character];
+function playing(props: Props, seat: Seat, name: keyof typeof NEEDS_CARD): readonly Choice[] {
   const plays = legalOf(props, 'play').map(
     (action): Choice => ({
       ...choiceOf(props, seat, action),
@@ -90,10 +76,9 @@ function playing(props: Props, seat: Seat, character: Character): readonly Choic
       detail: playDetail(props, seat, action.card),
     }),
   );
-  const whole = { key: 'play', label: told(props, `choice.play.${name}`), icon: CHOICE_ICONS[name], hotkey: 'P' };
-  if (plays.length === 0)
-    return [{ ...whole, reason: told(props, `choice.play.${name}.none`), clause: NEEDS_CARD[character] }];
-  const cards = told(props, 'choice.play.cards', { cards: plays.length });
+  const whole = { key: 'play', label: t(props, `choice.play.${name}`), icon: CHOICE_ICONS[name], hotkey: 'P' };
+  if (plays.length === 0) return [{ ...whole, reason: t(props, `choice.play.${name}.none`), clause: NEEDS_CARD[name] }];
+  const cards = t(props, 'choice.play.cards', { cards: plays.length });
   return gather(
     plays.map((choice, at) => ({ ...choice, tone: at === 0 && plays.length === 1 ? 'main' : 'plain' })),
     () => ({ ...whole, detail: cards, tone: 'main' }),
@@ -105,7 +90,7 @@ function drawing(props: Props, seat: Seat): Choice[] {
   const action = { type: 'draw' } as const;
   const draws = drawsToEnd(props.view);
   const ended = props.view.endRound > 0;
-  const detail = ended ? told(props, 'choice.draw.late') : told(props, 'choice.draw', { draws });
+  const detail = ended ? t(props, 'choice.draw.late') : t(props, 'choice.draw', { draws });
   return [
     {
       key: 'draw',
@@ -120,17 +105,18 @@ function drawing(props: Props, seat: Seat): Choice[] {
 }
 
 function acts(props: Props, seat: Seat, character: Character): readonly Choice[] {
-  switch (character) {
-    case SHIPWRIGHT:
+  const name = CHARACTERS[character];
+  switch (name) {
+    case 'shipwright':
       return building(props, seat);
-    case GOVERNOR:
+    case 'governor':
       return governing(props, seat);
-    case CARTOGRAPHER:
+    case 'cartographer':
       return drawing(props, seat);
-    case MERCHANT:
+    case 'merchant':
       return sale(props, seat);
     default:
-      return playing(props, seat, character);
+      return playing(props, seat, name);
   }
 }
 
@@ -143,7 +129,7 @@ function declining(props: Props, seat: Seat, able: boolean): Choice[] {
       icon: CHOICE_ICONS.mark,
       tone: 'danger',
       hotkey: 'X',
-      confirm: able ? told(props, 'choice.decline.confirm') : undefined,
+      confirm: able ? t(props, 'choice.decline.confirm') : undefined,
     },
   ];
 }
@@ -169,18 +155,18 @@ export function giftDetail(props: Props, seat: Seat, character: Character): stri
   const { chests, ships, guards, yinYang } = props.view.pirates[seat];
   switch (CHARACTERS[character]) {
     case 'captain':
-      return told(props, 'choice.gift.captain', { yinYang, after: yinYang + 2 });
+      return t(props, 'choice.gift.captain', { yinYang, after: yinYang + 2 });
     case 'merchant': {
       const called = guardsAt(chests + 1, ships) - guards;
-      return told(props, called > 0 ? 'choice.gift.merchant.guard' : 'choice.gift.merchant', {
+      return t(props, called > 0 ? 'choice.gift.merchant.guard' : 'choice.gift.merchant', {
         chests,
         after: chests + 1,
       });
     }
     case 'cartographer':
       return props.view.endRound > 0
-        ? told(props, 'choice.draw.late')
-        : told(props, 'choice.draw', { draws: drawsToEnd(props.view) });
+        ? t(props, 'choice.draw.late')
+        : t(props, 'choice.draw', { draws: drawsToEnd(props.view) });
     default:
       return undefined;
   }
@@ -189,7 +175,7 @@ export function giftDetail(props: Props, seat: Seat, character: Character): stri
 export function gifts(props: Props, seat: Seat, { character, left }: FrameOf<'gift'>): Choice[] {
   const gift: Choice = {
     ...choiceOf(props, seat, { type: 'gift' }),
-    detail: left > 1 ? told(props, 'choice.gift.twice') : giftDetail(props, seat, character),
+    detail: left > 1 ? t(props, 'choice.gift.twice') : giftDetail(props, seat, character),
     icon: CHOICE_ICONS[CHARACTERS[character]],
     tone: 'main',
     hotkey: 'G',

@@ -2,12 +2,12 @@
 
 import type { GameEvent, Seat } from '@broadside/kernel';
 import { frameNamed, frameOf } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { type CardId, CHARACTERS, END_OF_ADVENTURES } from '../cards/table.ts';
 import { NOT_CHOSEN, pointsOf } from '../rules/facade.ts';
 import type { SevenSeasEvent } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
-import { KEY } from './parts.ts';
+import type { TableSay } from '../text/table.ts';
 
 /** S7-END-1: so many rounds follow the one in which End of Adventures was drawn. */
 export const LAST_ROUNDS = 3;
@@ -21,7 +21,7 @@ export const drawsToEnd = ({ adventuresLeft }: Pick<SevenSeasView, 'adventuresLe
   Math.max(0, adventuresLeft - 5);
 
 /** What the top frame is called where one word must do. */
-function stepKey(view: SevenSeasView): string {
+function stepKey(view: SevenSeasView) {
   const frame = frameOf(view);
   if (frame === undefined) return 'over';
   switch (frame.step) {
@@ -39,29 +39,33 @@ function stepKey(view: SevenSeasView): string {
     case 'whirl':
       return 'curse';
     case 'turn':
-      return `turn.${CHARACTERS[frame.character]}`;
+      return `turn.${CHARACTERS[frame.character]}` as const;
     default:
       return frame.step;
   }
 }
 
-export function step(view: SevenSeasView, say: Say): string {
+export function step(view: SevenSeasView, say: TableSay): string {
   const key = stepKey(view);
   return key === 'over'
-    ? say(`${KEY}.step.over`)
-    : say(`${KEY}.step`, { round: view.round, step: say(`${KEY}.step.${key}`) });
+    ? say('seven-seas.table.step.over')
+    : say('seven-seas.table.step', { round: view.round, step: say(`seven-seas.table.step.${key}`) });
 }
 
 /** The end is announced as soon as it is certain (S7-END-1), and before, when the next card may be it. */
-export function alarm(view: SevenSeasView, say: Say, _nameOf: NameOf): { seat: Seat; text: string } | undefined {
+export function alarm(view: SevenSeasView, say: TableSay, _nameOf: NameOf): { seat: Seat; text: string } | undefined {
   if (view.flow.length === 0) return undefined;
   const seat = view.first;
-  if (frameNamed(view, 'finale')) return { seat, text: say(`${KEY}.alarm.finale`) };
+  if (frameNamed(view, 'finale')) return { seat, text: say('seven-seas.table.alarm.finale') };
   const at = lastRound(view);
   if (view.endRound > 0)
-    return { seat, text: at === 0 ? say(`${KEY}.alarm.drawn`) : say(`${KEY}.alarm.last`, { at, all: LAST_ROUNDS }) };
+    return {
+      seat,
+      text:
+        at === 0 ? say('seven-seas.table.alarm.drawn') : say('seven-seas.table.alarm.last', { at, all: LAST_ROUNDS }),
+    };
   const draws = drawsToEnd(view);
-  return draws > 2 ? undefined : { seat, text: say(`${KEY}.alarm.near`, { draws }) };
+  return draws > 2 ? undefined : { seat, text: say('seven-seas.table.alarm.near', { draws }) };
 }
 
 /** S7-END-7: the score as it stands, goods and hands aside. */

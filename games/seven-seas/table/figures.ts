@@ -1,22 +1,25 @@
 /** What is printed on a card, figure by figure: for the table of all cards in the rulebook. */
+
 import type { CardInfo } from '@broadside/kernel';
 import type { Figure, GameFace } from '@broadside/kit';
-import type { Say } from '@broadside/text';
-import { GOODS, NATIONS } from '../cards/table.ts';
-import { aboutCard } from '../text/cards.ts';
+import type { KeyUnder } from '@broadside/text';
+import { GOODS } from '../cards/table.ts';
+import { aboutCard, nationName } from '../text/cards.ts';
+import type { TableSay, tableText } from '../text/table.ts';
 import { deedOf, printOf } from './card/index.ts';
 
-const KEY = 'seven-seas.printed';
+/** What is printed, by the rest of its key. */
+type Printed = KeyUnder<typeof tableText.en, 'seven-seas.printed'>;
 
-function figuresOf(card: CardInfo, say: Say): readonly Figure[] {
-  const figure = (key: string, value: string | number): Figure => ({
-    label: say(`${KEY}.${key}`),
+function figuresOf(card: CardInfo, say: TableSay): readonly Figure[] {
+  const figure = (key: Printed, value: string | number): Figure => ({
+    label: say(`seven-seas.printed.${key}`),
     value: String(value),
   });
   const print = printOf(card.id);
   switch (print.kind) {
     case 'caravan':
-      return [figure('nation', say(`seven-seas.nation.${NATIONS[print.nation]}`)), figure('ships', print.ships)];
+      return [figure('nation', nationName(print.nation, say)), figure('ships', print.ships)];
     case 'port':
       return GOODS.map((good, at) => figure(good, print.prices[at] ?? 1));
     case 'curse':
@@ -30,9 +33,11 @@ function figuresOf(card: CardInfo, say: Say): readonly Figure[] {
   }
 }
 
-const MODULES: readonly string[] = ['caravan', 'port', 'curse', 'end', 'loot', 'character'];
+const MODULES = ['caravan', 'port', 'curse', 'end', 'loot', 'character'] as const;
 
-const moduleName = (module: string, say: Say): string =>
-  MODULES.includes(module) ? say(`seven-seas.module.${module}`) : module;
+function moduleName(module: string, say: TableSay): string {
+  const known = MODULES.find((name) => name === module);
+  return known === undefined ? module : say(`seven-seas.module.${known}`);
+}
 
 export const figures: GameFace['figures'] = { of: figuresOf, module: moduleName };

@@ -2,6 +2,7 @@
 import type { GameFace } from '@broadside/kit';
 import type { SevenSeasView } from '../rules/view.ts';
 import { sevenSeasVoice } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { awards } from './awards.ts';
 import { beats } from './beats.ts';
 import { Board } from './board/Board.tsx';
@@ -11,7 +12,6 @@ import { choices } from './choices.ts';
 import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { figures } from './figures.ts';
 import { sheetRows } from './icons.tsx';
-import { tableText } from './text/index.ts';
 
 export const sevenSeasFace: GameFace<SevenSeasView> = {
   id: 'seven-seas',

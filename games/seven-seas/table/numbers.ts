@@ -3,7 +3,7 @@ import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather } from '@broadside/kit';
 import type { SevenSeasAction } from '../rules/state.ts';
-import { choiceOf, type Props, told } from './parts.ts';
+import { choiceOf, type Props, t } from './parts.ts';
 
 export type Numbered = Extract<SevenSeasAction, { readonly count: number }>;
 
@@ -39,7 +39,7 @@ export function numberChoices(
   if (most === undefined) return [];
   const others = gather(rest, () => ({
     key: `${actions[0].type}.other`,
-    label: told(props, `choice.${actions[0].type}.other`),
+    label: t(props, `choice.${actions[0].type}.other`),
     hotkey: 'N',
   }));
   return [{ ...most, tone: most.tone === 'danger' ? 'danger' : 'main', hotkey }, ...others];

@@ -5,7 +5,7 @@ import { CHARACTERS, type Character, NATIONS, typeOf } from '../cards/table.ts';
 import { countOf } from '../rules/facade.ts';
 
 import { drawsToEnd } from './facts.ts';
-import { type Props, told } from './parts.ts';
+import { type Props, t } from './parts.ts';
 import { pays } from './prices.ts';
 
 export interface Outlook {
@@ -18,7 +18,7 @@ type Kind = 'caravan' | 'port' | 'curse';
 
 function byHand(props: Props, seat: Seat, kind: Kind): Outlook {
   const cards = (props.view.pirates[seat].hand ?? []).filter((card) => typeOf(card) === kind).length;
-  return { text: told(props, `outlook.${kind}`, { cards }), able: cards > 0 };
+  return { text: t(props, `outlook.${kind}`, { cards }), able: cards > 0 };
 }
 
 export function outlook(props: Props, seat: Seat, character: Character): Outlook {
@@ -27,11 +27,11 @@ export function outlook(props: Props, seat: Seat, character: Character): Outlook
   switch (CHARACTERS[character]) {
     case 'shipwright': {
       const ships = Math.min(chests, reserve);
-      return { text: told(props, 'outlook.shipwright', { ships, reserve }), able: ships > 0 };
+      return { text: t(props, 'outlook.shipwright', { ships, reserve }), able: ships > 0 };
     }
     case 'governor': {
       const tokens = NATIONS.filter((_, nation) => view.corsairs[nation] < 0).length;
-      return { text: told(props, 'outlook.governor', { tokens, ships: reserve }), able: tokens > 0 };
+      return { text: t(props, 'outlook.governor', { tokens, ships: reserve }), able: tokens > 0 };
     }
     case 'captain':
       return byHand(props, seat, 'caravan');
@@ -41,15 +41,15 @@ export function outlook(props: Props, seat: Seat, character: Character): Outlook
       return byHand(props, seat, 'curse');
     case 'merchant':
       return {
-        text: told(props, 'outlook.merchant', { goods: countOf(goods), chests: pays(view, goods) }),
+        text: t(props, 'outlook.merchant', { goods: countOf(goods), chests: pays(view, goods) }),
         able: countOf(goods) > 0,
       };
     case 'cartographer':
       return {
         text:
           view.endRound > 0
-            ? told(props, 'outlook.cartographer.late', { cards: view.adventuresLeft })
-            : told(props, 'outlook.cartographer', { draws: drawsToEnd(view) }),
+            ? t(props, 'outlook.cartographer.late', { cards: view.adventuresLeft })
+            : t(props, 'outlook.cartographer', { draws: drawsToEnd(view) }),
         able: view.adventuresLeft > 0,
       };
   }

@@ -7,9 +7,9 @@ import type { SevenSeasAction } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { sevenSeasVoice } from '../text/index.ts';
 
-export type Props = BoardProps<SevenSeasView>;
+export { t } from '../text/table.ts';
 
-export const KEY = 'seven-seas.table';
+export type Props = BoardProps<SevenSeasView>;
 
 /** Those who watch have the first player's area at the bottom of the screen. */
 export const bottomOf = (view: Pick<SevenSeasView, 'eye' | 'first'>): Seat => seatAtBottom(view, view.first);
@@ -20,8 +20,8 @@ export const rivalsOf = (view: SevenSeasView): Seat[] => clockwiseAfter(bottomOf
 /** To one digit behind the comma; the messages write it as the reader's language does. */
 export const tenth = (amount: number): number => Math.round(amount * 10) / 10;
 
-export const { told, legalOf, allowed, verb, cardName, choiceOf } = buttonsOf<SevenSeasView, SevenSeasAction>({
+export const { legalOf, allowed, verb, cardName, choiceOf } = buttonsOf<SevenSeasView, SevenSeasAction>({
   game: sevenSeas,
   voice: sevenSeasVoice,
-  key: KEY,
+  key: 'seven-seas.table',
 });

@@ -6,7 +6,7 @@ import { ALL_GOODS, type CardId, type Good, priceIn } from '../cards/table.ts';
 import { chestsFor } from '../rules/facade.ts';
 import type { GoodsCount } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
-import { type Props, told } from './parts.ts';
+import { type Props, t } from './parts.ts';
 
 /** S7-MERCHANT-2: from so many of a kind on the port pays its price. */
 export const THRESHOLD = 3;
@@ -34,5 +34,5 @@ export const soldSoFar = (view: SevenSeasView): Readonly<GoodsCount> => frameNam
 /** "your goods: 5 chests there, 3 here". */
 export const portWorth = (props: Props, seat: Seat, port: CardId): string => {
   const { goods } = props.view.pirates[seat];
-  return told(props, 'choice.play.worth', { chests: pays(props.view, goods, port), now: pays(props.view, goods) });
+  return t(props, 'choice.play.worth', { chests: pays(props.view, goods, port), now: pays(props.view, goods) });
 };

@@ -2,21 +2,23 @@
 import { type Action, Match, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
 import type { BoardProps } from '@broadside/kit';
 import { boardProps, seatsOf } from '@broadside/kit/testing';
-import { commonText, LOCALES, type Locale, type Say, speaker } from '@broadside/text';
+import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
 import { sevenSeas } from '../rules/game.ts';
 import type { SevenSeasAction, SevenSeasEvent, SevenSeasState } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { sevenSeasText } from '../text/index.ts';
-import { tableText } from './text/index.ts';
+import { tableText } from '../text/table.ts';
 
 export { nameOf, openAll as open } from '@broadside/kit/testing';
 
 export type SevenSeasMatch = Match<SevenSeasState, SevenSeasAction, SevenSeasView, SevenSeasEvent>;
 
+type Speaker = ReturnType<typeof speaker>;
+
 const speakers = Object.fromEntries(
   LOCALES.map((locale) => [locale, speaker(locale, commonText, sevenSeasText, tableText)]),
-) as Readonly<Record<Locale, Say>>;
-export const sayIn = (locale: Locale): Say => speakers[locale];
+) as Readonly<Record<Locale, Speaker>>;
+export const sayIn = (locale: Locale): Speaker => speakers[locale];
 
 export const propsOf = (
   view: SevenSeasView,

@@ -7,7 +7,6 @@ import {
   CHARACTERS,
   type Character,
   characterCard,
-  GOODS,
   type LootKind,
   lootCard,
   priceIn,
@@ -15,9 +14,10 @@ import {
 import { NOT_SENT } from '../rules/facade.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
+import { t } from '../text/terminal.ts';
+import { stepName } from '../text/words.ts';
 import { ACTING, glued } from './symbols.ts';
 
-const KEY = 'seven-seas.terminal';
 /** S7-END-1. */
 const LAST_ROUNDS = 3;
 
@@ -36,47 +36,45 @@ export function askedOf(view: SevenSeasView): readonly Seat[] {
 }
 
 /** `Round 7 · last rounds 2 of 3`. */
-function roundOf({ round, endRound }: SevenSeasView, { say }: Room): string {
+function roundOf({ round, endRound }: SevenSeasView, room: Room): string {
   const last = round - endRound;
-  if (endRound === 0) return say(`${KEY}.round`, { round });
-  return last === 0
-    ? say(`${KEY}.round.ending`, { round })
-    : say(`${KEY}.round.last`, { round, last, all: LAST_ROUNDS });
+  if (endRound === 0) return t(room, 'round', { round });
+  return last === 0 ? t(room, 'round.ending', { round }) : t(room, 'round.last', { round, last, all: LAST_ROUNDS });
 }
 
 export function headline(view: SevenSeasView, room: Room): Line {
   const frame = view.flow.at(-1);
-  if (!frame) return [room.say(`${KEY}.over`)];
+  if (!frame) return [t(room, 'over')];
   const names = askedOf(view).map(room.nameOf).join(', ');
   const who = names === '' ? [] : [' · ', names];
-  return [strong(roundOf(view, room)), ...who, ' · ', room.say(`seven-seas.step.${frame.step}`)];
+  return [strong(roundOf(view, room)), ...who, ' · ', stepName(frame.step, room.say)];
 }
 
 /** S7-MERCHANT-2: the prices for three or more of a kind. */
-function portItem(view: SevenSeasView, { say }: Room): Line {
+function portItem(view: SevenSeasView, room: Room): Line {
   const prices = ALL_GOODS.map((good): Line => {
     const price = priceIn(view.port, good, view.options.bayRum);
-    const text = `\u00a0${cardName(lootCard(good), say)}\u00a0${price}`;
+    const text = `\u00a0${cardName(lootCard(good), room.say)}\u00a0${price}`;
     return [price > 1 ? tinted('gold', text) : text];
   });
-  return [strong(say(`${KEY}.port`)), ...prices.flat()];
+  return [strong(t(room, 'port')), ...prices.flat()];
 }
 
-function lootItem({ lootLeft, discarded, discardTop }: SevenSeasView, { say }: Room): Line {
+function lootItem({ lootLeft, discarded, discardTop }: SevenSeasView, room: Room): Line {
   const cards = discarded.reduce((sum, count) => sum + count, 0);
   const values = { loot: lootLeft, cards };
   const text =
     discardTop < 0
-      ? say(`${KEY}.loot`, values)
-      : say(`${KEY}.loot.top`, { ...values, top: cardName(lootCard(discardTop as LootKind), say) });
+      ? t(room, 'loot', values)
+      : t(room, 'loot.top', { ...values, top: cardName(lootCard(discardTop as LootKind), room.say) });
   return [quiet(glued(text))];
 }
 
 /** The pile of played Caravans and Curses: its top card, or all of it where history is open. */
-function historyItems({ history, playedTop }: SevenSeasView, { say }: Room): Line[] {
+function historyItems({ history, playedTop }: SevenSeasView, room: Room): Line[] {
   const cards = history ?? (playedTop < 0 ? [] : [playedTop]);
-  const names = cards.map((card) => cardName(card, say)).join(', ');
-  return cards.length === 0 ? [] : [[quiet(glued(say(`${KEY}.${history ? 'history' : 'top'}`, { names })))]];
+  const names = cards.map((card) => cardName(card, room.say)).join(', ');
+  return cards.length === 0 ? [] : [[quiet(glued(t(room, history ? 'history' : 'top', { names })))]];
 }
 
 /** Prices, decks and the end that draws near. */
@@ -85,10 +83,10 @@ export function status(view: SevenSeasView, room: Room): Line[] {
   return flow(
     [
       portItem(view, room),
-      [quiet(glued(room.say(`${KEY}.adventures`, { cards: view.adventuresLeft })))],
+      [quiet(glued(t(room, 'adventures', { cards: view.adventuresLeft })))],
       lootItem(view, room),
       ...historyItems(view, room),
-      ...(ending ? [[tinted('alarm', glued(room.say(`${KEY}.ends`, { round: view.endRound + LAST_ROUNDS })))]] : []),
+      ...(ending ? [[tinted('alarm', glued(t(room, 'ends', { round: view.endRound + LAST_ROUNDS })))]] : []),
     ],
     room,
   );
@@ -105,7 +103,7 @@ export function callLine(view: SevenSeasView, room: Room): Line[] {
     const text = glued(who.length > 0 ? `${name}: ${who.join(', ')}` : `${name} –`);
     return [character === view.called ? strong(`${ACTING}${text}`) : text];
   });
-  return flow(items, room, [strong(room.say(`${KEY}.calls`)), ' '], ' ');
+  return flow(items, room, [strong(t(room, 'calls')), ' '], ' ');
 }
 
 /** The raid while it lasts: against whom, and how many ships each sends. */
@@ -114,8 +112,8 @@ export function raidLine({ raid }: SevenSeasView, room: Room): Line[] {
   const sent = raid.sent.map((ships, seat) => `${room.nameOf(seat)} ${ships === NOT_SENT ? '?' : ships}`);
   return flow(
     [
-      [strong(room.say('seven-seas.step.raid')), ' ', glued(cardName(raid.card, room.say))],
-      [glued(room.say(`${KEY}.sending`, { names: sent.join(', ') }))],
+      [strong(stepName('raid', room.say)), ' ', glued(cardName(raid.card, room.say))],
+      [glued(t(room, 'sending', { names: sent.join(', ') }))],
     ],
     room,
   );
@@ -125,7 +123,7 @@ export function raidLine({ raid }: SevenSeasView, room: Room): Line[] {
 export function handLines(view: SevenSeasView, room: Room): Line[] {
   return view.pirates.flatMap(({ hand }, seat) => {
     if (hand === null || hand.length === 0) return [];
-    const own = room.say(`${KEY}.hand`);
+    const own = t(room, 'hand');
     const caption = seat === view.eye ? own : `${own} (${room.nameOf(seat)})`;
     return flow(
       hand.map((card): Line => [glued(cardName(card, room.say))]),
@@ -138,10 +136,10 @@ export function handLines(view: SevenSeasView, room: Room): Line[] {
 /** Loot that waits for a decision, or goods already put into a sale. */
 export function openGoods(view: SevenSeasView, room: Room): Line[] {
   const frame = view.flow.at(-1);
-  const waits = frame?.step === 'keep' ? frame.goods : frame?.step === 'sale' ? frame.sold : undefined;
-  if (!frame || !waits) return [];
-  const items = GOODS.flatMap((good, at): Line[] =>
-    waits[at] === 0 ? [] : [[glued(`${room.say(`seven-seas.card.${good}`)} ×${waits[at]}`)]],
+  if (frame?.step !== 'keep' && frame?.step !== 'sale') return [];
+  const waits = frame.step === 'keep' ? frame.goods : frame.sold;
+  const items = ALL_GOODS.flatMap((good): Line[] =>
+    waits[good] === 0 ? [] : [[glued(`${cardName(lootCard(good), room.say)} ×${waits[good]}`)]],
   );
-  return flow(items, room, [strong(room.say(`${KEY}.open.${frame.step}`)), ' ']);
+  return flow(items, room, [strong(t(room, `open.${frame.step}`)), ' ']);
 }

@@ -3,8 +3,7 @@ import { type Line, type Room, strong } from '@broadside/text/terminal';
 import { CARD_INFO, type CardId } from '../cards/table.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { aboutCard, cardName } from '../text/cards.ts';
-
-const KEY = 'seven-seas.terminal';
+import { t } from '../text/terminal.ts';
 
 const cardsOf = (...modules: readonly string[]): CardId[] =>
   CARD_INFO.flatMap(({ id, module }) => (modules.includes(module) ? [id] : []));
@@ -18,8 +17,8 @@ function openCards({ pirates, eye, port, playedTop }: SevenSeasView): CardId[] {
 export function abilities(view: SevenSeasView, room: Room): Line[] {
   const { say } = room;
   const open = openCards(view);
-  const section = (key: string, cards: readonly CardId[]): Line[] => [
-    [{ text: say(`${KEY}.${key}`), tone: 'title' }],
+  const section = (key: 'here' | 'characters' | 'elsewhere', cards: readonly CardId[]): Line[] => [
+    [{ text: t(room, key), tone: 'title' }],
     ...cards.flatMap((card) =>
       room.pen.wrap([strong(cardName(card, say)), `  ${aboutCard(card, say)}`], room.columns, 2),
     ),
@@ -32,12 +31,12 @@ export function abilities(view: SevenSeasView, room: Room): Line[] {
       'elsewhere',
       cardsOf('curse', 'end', 'loot').filter((card) => !open.includes(card)),
     ),
-    [{ text: say(`${KEY}.signs`), tone: 'title' }],
-    ...room.pen.wrap([say(`${KEY}.signList`)], room.columns, 2),
+    [{ text: t(room, 'signs'), tone: 'title' }],
+    ...room.pen.wrap([t(room, 'signList')], room.columns, 2),
   ];
 }
 
 const PARTS = ['round', 'gift', 'raid', 'sale', 'guards', 'rituals', 'marks', 'end'] as const;
 
 export const reminder = (_view: SevenSeasView, room: Room): Line[] =>
-  PARTS.flatMap((part) => room.pen.wrap([`· ${room.say(`${KEY}.reminder.${part}`)}`], room.columns, 2));
+  PARTS.flatMap((part) => room.pen.wrap([`· ${t(room, `reminder.${part}`)}`], room.columns, 2));

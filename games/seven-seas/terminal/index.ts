@@ -2,12 +2,13 @@
 import type { Line, Room, TerminalTable, Weight } from '@broadside/text/terminal';
 import type { SevenSeasEvent } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
+import type { Say } from '../text/say.ts';
+import { terminalText } from '../text/terminal.ts';
 import { callLine, handLines, headline, openGoods, raidLine, status } from './board.ts';
 import { abilities, reminder } from './help.ts';
 import { type LidStyle, lidLines } from './lid.ts';
 import { playerLines } from './players.ts';
 import { scoreSheet } from './sheet.ts';
-import { terminalText } from './text/index.ts';
 
 interface Style {
   readonly lid: LidStyle;
@@ -74,7 +75,7 @@ const weightOf = (event: SevenSeasEvent): Weight => (isToldAlready(event) ? 'asi
 
 export const sevenSeasTerminal: TerminalTable = {
   catalogues: terminalText,
-  title: (say) => say('seven-seas.name'),
+  title: (say: Say) => say('seven-seas.name'),
   headline: (view, room) => headline(view as SevenSeasView, room),
   draw: (view, room) => draw(view as SevenSeasView, room),
   abilities: (view, room) => abilities(view as SevenSeasView, room),

@@ -6,9 +6,9 @@ import { FIELD, PER_DIE, RED, sunkOf, valueAt } from '../rules/facade.ts';
 import type { Lid } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
+import { t } from '../text/terminal.ts';
+import { stepName } from '../text/words.ts';
 import { die, glued, HIT, SUNK } from './symbols.ts';
-
-const KEY = 'seven-seas.terminal';
 
 export type LidStyle = 'large' | 'small' | 'list' | 'none';
 
@@ -89,8 +89,11 @@ function fightsOf(lid: Lid): Line[] {
   return fights;
 }
 
-function captioned(key: string, items: readonly Line[], room: Room, gap?: string): Line[] {
-  return items.length === 0 ? [] : flow(items, room, [quiet(room.say(`${KEY}.${key}`)), ' '], gap);
+/** What a list of dice is called. */
+type Caption = 'fights' | 'afloat' | 'dice' | 'red' | 'hits' | 'spared';
+
+function captioned(key: Caption, items: readonly Line[], room: Room, gap?: string): Line[] {
+  return items.length === 0 ? [] : flow(items, room, [quiet(t(room, key)), ' '], gap);
 }
 
 /** The dice that nothing befell. */
@@ -101,7 +104,7 @@ function restOf(lid: Lid): number[] {
 
 /** The throw in words, so that whoever cannot see the map misses nothing. A curse hits or spares, a raid sinks. */
 function listOfDice(lid: Lid, room: Room): Line[] {
-  const listed = (key: string, dice: readonly number[]): Line[] =>
+  const listed = (key: Caption, dice: readonly number[]): Line[] =>
     captioned(
       key,
       dice.map((at) => [die(lid.sides[at], valueAt(lid, at))]),
@@ -143,12 +146,12 @@ export function lidLines({ lid }: SevenSeasView, style: LidStyle, room: Room): L
   if (!lid || style === 'none') return [];
   const caption: Line[] = flow(
     [
-      [strong(room.say(`${KEY}.lid`)), ' ', glued(cardName(lid.card, room.say))],
-      [quiet(glued(room.say(`${KEY}.thrower`, { name: room.nameOf(lid.thrower) })))],
+      [strong(t(room, 'lid')), ' ', glued(cardName(lid.card, room.say))],
+      [quiet(glued(t(room, 'thrower', { name: room.nameOf(lid.thrower) })))],
     ],
     room,
   );
-  if (lid.dice.length === 0) return [...caption, [quiet(room.say('seven-seas.step.fall'))]];
+  if (lid.dice.length === 0) return [...caption, [quiet(stepName('fall', room.say))]];
   return [...caption, ...(style === 'list' ? listOfDice(lid, room) : mapWithList(lid, style, room))].map((line) =>
     room.pen.cut(line, room.columns),
   );

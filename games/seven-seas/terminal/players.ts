@@ -6,13 +6,14 @@ import { type CardId, characterCard, lootCard, TALISMAN } from '../cards/table.t
 import { NOT_CHOSEN } from '../rules/facade.ts';
 import type { PirateView, SevenSeasView } from '../rules/view.ts';
 import { cardName, nationName } from '../text/cards.ts';
+import { t } from '../text/terminal.ts';
 import { askedOf } from './board.ts';
 import { ACTING, badge, FIRST_PLAYER, glued } from './symbols.ts';
 
-const KEY = 'seven-seas.terminal';
+type Caption = 'chests' | 'free' | 'loaded' | 'guards' | 'reserve' | 'yinYang' | 'marks' | 'hand';
 
 /** The figures in their order, with the words of their captions. */
-const COLUMNS: readonly (readonly [caption: string, figure: (pirate: PirateView) => number])[] = [
+const COLUMNS: readonly (readonly [caption: Caption, figure: (pirate: PirateView) => number])[] = [
   ['chests', ({ chests }) => chests],
   ['free', ({ free }) => free],
   ['loaded', ({ loaded }) => loaded],
@@ -33,7 +34,7 @@ function nameColumns(view: SevenSeasView, room: Room): number {
 /** Mark, badge and star before the name. */
 const LEAD = 5;
 
-const captionsOf = (room: Room): string[] => COLUMNS.map(([caption]) => room.say(`${KEY}.column.${caption}`));
+const captionsOf = (room: Room): string[] => COLUMNS.map(([caption]) => t(room, `column.${caption}`));
 
 function header(view: SevenSeasView, room: Room): Line {
   const captions = captionsOf(room).map((caption) => `  ${caption}`);
@@ -68,12 +69,13 @@ function goodsOf({ goods, talismans }: PirateView, { say }: Room): Line[] {
 }
 
 /** What was chosen this round, as far as it may be known, and what still lies on the table. */
-function charactersOf({ hasChosen, chosen, played }: PirateView, { say }: Room): Line[] {
-  const now = chosen === NOT_CHOSEN ? say(`${KEY}.secret`) : cardName(characterCard(chosen), say);
+function charactersOf({ hasChosen, chosen, played }: PirateView, room: Room): Line[] {
+  const { say } = room;
+  const now = chosen === NOT_CHOSEN ? t(room, 'secret') : cardName(characterCard(chosen), say);
   const names = played.map((character) => cardName(characterCard(character), say));
   return [
     ...(hasChosen ? [[strong(glued(now))]] : []),
-    ...(names.length > 0 ? [[quiet(glued(say(`${KEY}.played`, { names: names.join(', ') })))]] : []),
+    ...(names.length > 0 ? [[quiet(glued(t(room, 'played', { names: names.join(', ') })))]] : []),
   ];
 }
 
@@ -85,9 +87,9 @@ function belongings(view: SevenSeasView, seat: Seat, room: Room): Line[] {
   return [
     ...charactersOf(pirate, room),
     ...goodsOf(pirate, room),
-    ...(nations.length > 0 ? [[glued(say(`${KEY}.corsair`, { nations: nations.join(', ') }))]] : []),
-    ...times(say(`${KEY}.doubleHold`), pirate.doubleHolds),
-    ...times(say(`${KEY}.unsinkable`), pirate.unsinkables),
+    ...(nations.length > 0 ? [[glued(t(room, 'corsair', { nations: nations.join(', ') }))]] : []),
+    ...times(t(room, 'doubleHold'), pirate.doubleHolds),
+    ...times(t(room, 'unsinkable'), pirate.unsinkables),
   ];
 }
 

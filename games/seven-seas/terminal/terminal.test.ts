@@ -8,8 +8,8 @@ import type { SevenSeasView } from '../rules/view.ts';
 import { SETTINGS } from '../tests/settings.ts';
 import { raiding, type Table, table } from '../tests/table.ts';
 import { sevenSeasText } from '../text/index.ts';
+import { terminalText } from '../text/terminal.ts';
 import { sevenSeasTerminal } from './index.ts';
-import { terminalText } from './text/index.ts';
 
 const NAMES = ['Mara', 'Борис', 'Evangelina the Bold', 'Дмитро'];
 

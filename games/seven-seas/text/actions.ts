@@ -1,13 +1,14 @@
 /** Verbs on buttons, with what they cost or bring for the seat that would press them. */
 
 import type { Seat } from '@broadside/kernel';
-import type { NameOf, Say, Values } from '@broadside/text';
-import { type CardId, characterCard, type Good, lootKind, nationOf, priceIn, typeOf } from '../cards/table.ts';
+import type { NameOf } from '@broadside/text';
+import { type CardId, CHARACTERS, type Good, lootKind, nationOf, priceIn } from '../cards/table.ts';
 import { chestsFor, countOf, DOUBLE_HOLD_COST, PER_DIE, UNSINKABLE_COST } from '../rules/facade.ts';
 import type { FrameOf, SevenSeasAction, StepName } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
-import { cardName, characterWord, dealOf, goodAsObject, ofNation } from './cards.ts';
-import { namedBySeat, unheardOf } from './words.ts';
+import { cardName, characterWord, dealOf, goodAsObject, ofNation, playedAs } from './cards.ts';
+import type { Say } from './say.ts';
+import { namedBySeat, tavernWords, unheardOf } from './words.ts';
 
 /** The step that waits, if it is of this kind. */
 function waiting<N extends StepName>(view: SevenSeasView, step: N): FrameOf<N> | undefined {
@@ -40,9 +41,10 @@ function corsairMarks(view: SevenSeasView, seat: Seat): 'marked' | 'free' | 'lif
 }
 
 /** S7-MARK-5, S7-MARK-6. */
-function sendVariant({ raid, corsairs }: SevenSeasView, seat: Seat, count: number): '' | '.none' | '.marked' {
-  if (count === 0) return '.none';
-  return raid && corsairs[nationOf(raid.card)] === seat ? '.marked' : '';
+function nameSending({ raid, corsairs }: SevenSeasView, seat: Seat, ships: number, say: Say): string {
+  if (ships === 0) return say('seven-seas.action.send.none');
+  const marked = raid && corsairs[nationOf(raid.card)] === seat;
+  return say(marked ? 'seven-seas.action.send.marked' : 'seven-seas.action.send', { ships });
 }
 
 interface Die {
@@ -55,16 +57,27 @@ function dieOf({ lid }: SevenSeasView, die: number): Die {
   return { side: lid.sides[die], value: lid.dice[die * PER_DIE] };
 }
 
-function giftVariant(view: SevenSeasView): string {
+function nameGift(view: SevenSeasView, say: Say): string {
   const frame = waiting(view, 'gift');
-  return frame ? `.${characterWord(characterCard(frame.character))}` : '';
+  return frame ? say(`seven-seas.action.gift.${CHARACTERS[frame.character]}`) : say('seven-seas.action.gift');
+}
+
+/** The eight directions and the three strengths of a throw (S7-TABLE-3). */
+const WAYS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const FORCES = [1, 2, 3] as const;
+
+/** Without a gesture a throw is a throw. */
+function nameThrow({ way, force }: ThrowAction, { options }: SevenSeasView, say: Say): string {
+  if (!options.gesture) return say('seven-seas.action.throw.plain');
+  return say('seven-seas.action.throw', {
+    way: say(`seven-seas.way.${WAYS[way]}`),
+    force: say(`seven-seas.force.${FORCES[force - 1]}`),
+  });
 }
 
 function assignTo(view: SevenSeasView, seat: Seat): Seat {
   return waiting(view, 'assign')?.to ?? seat;
 }
-
-type Named = (values?: Values, variant?: string) => string;
 
 export function nameAction(
   action: SevenSeasAction,
@@ -73,103 +86,121 @@ export function nameAction(
   say: Say,
   nameOf: NameOf = namedBySeat(say),
 ): string {
-  const named: Named = (values = {}, variant = '') => say(`seven-seas.action.${action.type}${variant}`, values);
-
   switch (action.type) {
     case 'choose':
-      return named({}, `.${characterWord(action.card)}`);
+      return say(`seven-seas.action.choose.${characterWord(action.card)}`);
     case 'deal':
-      return named({ goods: dealOf(action.cards, say), chests: dealPrice(view, action.cards) });
+      return say('seven-seas.action.deal', {
+        goods: dealOf(action.cards, say),
+        chests: dealPrice(view, action.cards),
+      });
     case 'doubleHold':
-      return named({ yinYang: DOUBLE_HOLD_COST });
+      return say('seven-seas.action.doubleHold', { yinYang: DOUBLE_HOLD_COST });
     case 'unsinkable':
-      return named({ yinYang: UNSINKABLE_COST });
+      return say('seven-seas.action.unsinkable', { yinYang: UNSINKABLE_COST });
     case 'build':
-      return named({ ships: action.count, chests: action.count });
+      return say('seven-seas.action.build', { ships: action.count, chests: action.count });
     case 'corsair':
-      return named({
+      return say('seven-seas.action.corsair', {
         nation: ofNation(action.nation, say),
         ships: view.pirates[seat].reserve,
-        marks: named({}, `.${corsairMarks(view, seat)}`),
+        marks: say(`seven-seas.action.corsair.${corsairMarks(view, seat)}`),
       });
     case 'play':
-      return named({ card: cardName(action.card, say) }, `.${typeOf(action.card)}`);
+      return say(`seven-seas.action.play.${playedAs(action.card)}`, { card: cardName(action.card, say) });
     case 'decline':
-      return named({ marks: 1 });
+      return say('seven-seas.action.decline', { marks: 1 });
     case 'gift':
-      return named({}, giftVariant(view));
+      return nameGift(view, say);
     case 'send':
-      return named({ ships: action.count }, sendVariant(view, seat, action.count));
+      return nameSending(view, seat, action.count, say);
     case 'protect':
-      return action.count === 0 ? named({}, '.none') : named({ ships: action.count });
+      return action.count === 0
+        ? say('seven-seas.action.protect.none')
+        : say('seven-seas.action.protect', { ships: action.count });
     case 'throw':
-      return view.options.gesture
-        ? named({ way: say(`seven-seas.way.${action.way}`), force: say(`seven-seas.force.${action.force}`) })
-        : named({}, '.plain');
-    case 'leave':
-      return named({}, countOf(waiting(view, 'keep')?.kept ?? [0, 0, 0]) > 0 ? '.rest' : '');
+      return nameThrow(action, view, say);
+    case 'leave': {
+      const kept = countOf(waiting(view, 'keep')?.kept ?? [0, 0, 0]);
+      return say(kept > 0 ? 'seven-seas.action.leave.rest' : 'seven-seas.action.leave');
+    }
     case 'keep':
     case 'discard':
     case 'name':
     case 'lose':
-      return named({ good: goodAsObject(action.card, say) });
+      return say(`seven-seas.action.${action.type}`, { good: goodAsObject(action.card, say) });
     case 'draw':
     case 'noGift':
     case 'end':
     case 'land':
     case 'keepAll':
-      return named();
+      return say(`seven-seas.action.${action.type}`);
     case 'sell':
     case 'sellKind':
     case 'sellAll':
     case 'close':
-      return nameSale(action, view, seat, named, say);
+      return nameSale(action, view, seat, say);
     case 'fight':
     case 'hit':
     case 'assign':
-      return namePick(action, view, seat, named, say, nameOf);
+      return namePick(action, view, seat, say, nameOf);
     default:
       return unheardOf(action);
   }
 }
 
-type SaleAction = Extract<SevenSeasAction, { type: 'sell' | 'sellKind' | 'sellAll' | 'close' }>;
+type ActionOf<T extends SevenSeasAction['type']> = Extract<SevenSeasAction, { type: T }>;
+type ThrowAction = ActionOf<'throw'>;
+type SaleAction = ActionOf<'sell' | 'sellKind' | 'sellAll' | 'close'>;
 
 /** A sale is priced as one: every button says what the whole grows to, or what it grows by. */
-function nameSale(action: SaleAction, view: SevenSeasView, seat: Seat, named: Named, say: Say): string {
+function nameSale(action: SaleAction, view: SevenSeasView, seat: Seat, say: Say): string {
   const { goods } = view.pirates[seat];
   switch (action.type) {
     case 'sell':
-      return named({ good: goodAsObject(action.card, say), chests: growth(view, action.card, 1) });
+      return say('seven-seas.action.sell', {
+        good: goodAsObject(action.card, say),
+        chests: growth(view, action.card, 1),
+      });
     case 'sellKind': {
       const kind = lootKind(action.card);
       const count = goods[kind as Good] - soldIn(view)[kind];
-      return named({ good: goodAsObject(action.card, say), count, chests: growth(view, action.card, count) });
+      return say('seven-seas.action.sellKind', {
+        good: goodAsObject(action.card, say),
+        count,
+        chests: growth(view, action.card, count),
+      });
     }
     case 'sellAll':
-      return named({ chests: paid(view, goods) });
+      return say('seven-seas.action.sellAll', { chests: paid(view, goods) });
     case 'close':
-      return named({ chests: paid(view, soldIn(view)) });
+      return say('seven-seas.action.close', { chests: paid(view, soldIn(view)) });
   }
 }
 
-type PickAction = Extract<SevenSeasAction, { type: 'fight' | 'hit' | 'assign' }>;
+type PickAction = ActionOf<'fight' | 'hit' | 'assign'>;
 
 /** Dice that somebody picks, with their owners. */
-function namePick(action: PickAction, view: SevenSeasView, seat: Seat, named: Named, say: Say, nameOf: NameOf): string {
+function namePick(action: PickAction, view: SevenSeasView, seat: Seat, say: Say, nameOf: NameOf): string {
   switch (action.type) {
     case 'fight': {
       const pirate = dieOf(view, action.pirate);
-      return named({ name: nameOf(pirate.side), pirate: pirate.value, red: dieOf(view, action.red).value });
+      return say('seven-seas.action.fight', {
+        name: nameOf(pirate.side),
+        pirate: pirate.value,
+        red: dieOf(view, action.red).value,
+      });
     }
     case 'hit': {
       const { side, value } = dieOf(view, action.die);
-      return named({ name: nameOf(side), value });
+      return say('seven-seas.action.hit', { name: nameOf(side), value });
     }
     case 'assign': {
       const to = assignTo(view, seat);
-      const values = { value: action.value, what: say(`seven-seas.tavern.${action.value}`) };
-      return to === seat ? named(values, '.self') : named({ ...values, name: nameOf(to) });
+      const values = { value: action.value, what: tavernWords(action.value, say) };
+      return to === seat
+        ? say('seven-seas.action.assign.self', values)
+        : say('seven-seas.action.assign', { ...values, name: nameOf(to) });
     }
   }
 }

@@ -1,37 +1,61 @@
 /** Cards in words: what they are called, what they do, and loot counted. */
-import type { Say } from '@broadside/text';
 import {
+  type AdventureType,
   ALL_GOODS,
-  CARD_INFO,
   type CardId,
+  CHARACTERS,
+  type Curse,
   caravanShips,
   characterOf,
+  curseOf,
   END_OF_ADVENTURES,
   FIRST_CHARACTER,
+  FIRST_LOOT,
+  GOODS,
   type Good,
   type LootKind,
   lootCard,
+  lootKind,
   NATIONS,
   nationOf,
   PIRATE_BAY,
   priceIn,
   typeOf,
 } from '../cards/table.ts';
+import type { Say } from './say.ts';
 import { listOf } from './words.ts';
 
 export const nationName = (nation: number, say: Say): string => say(`seven-seas.nation.${NATIONS[nation]}`);
 /** As in "Corsair of Spain"; other languages need a case of its own for it. */
 export const ofNation = (nation: number, say: Say): string => say(`seven-seas.nation.of.${NATIONS[nation]}`);
 
-/** The word the table of cards has for it: `kraken`, `captain`, `rum`. */
-const wordOf = (card: CardId): string => CARD_INFO[card].name;
+const LOOT = [...GOODS, 'talisman'] as const;
+type LootWord = (typeof LOOT)[number];
+type CharacterWord = (typeof CHARACTERS)[number];
 
-export const characterWord = (card: CardId): string => wordOf(FIRST_CHARACTER + characterOf(card));
+const lootWord = (card: CardId): LootWord => LOOT[lootKind(card)];
 
-const lootName = (card: CardId, say: Say): string => say(`seven-seas.loot.${wordOf(card)}`);
+export const characterWord = (card: CardId): CharacterWord => CHARACTERS[characterOf(card)];
+
+/** What a card is called that has no namesakes: `kraken`, `captain`, `rum`. */
+function wordOf(card: CardId): Curse | 'endOfAdventures' | LootWord | 'pirateBay' | CharacterWord {
+  if (card >= FIRST_CHARACTER) return characterWord(card);
+  if (card === PIRATE_BAY) return 'pirateBay';
+  if (card >= FIRST_LOOT) return lootWord(card);
+  return card === END_OF_ADVENTURES ? 'endOfAdventures' : curseOf(card);
+}
+
+/** What can be played; End of Adventures works when it is drawn. */
+export function playedAs(card: CardId): Exclude<AdventureType, 'end'> {
+  const type = typeOf(card);
+  if (type === 'end') throw new TypeError(`card ${card} is never played`);
+  return type;
+}
+
+const lootName = (card: CardId, say: Say): string => say(`seven-seas.loot.${lootWord(card)}`);
 
 /** A good or Talisman as somebody takes, sells or loses it; other languages need a case of its own for it. */
-export const goodAsObject = (card: CardId, say: Say): string => say(`seven-seas.object.${wordOf(card)}`);
+export const goodAsObject = (card: CardId, say: Say): string => say(`seven-seas.object.${lootWord(card)}`);
 
 /** What the port pays for three or more, the dearest first. Printed prices are those of the cards, not of the bay. */
 function demandIn(port: CardId): { readonly good: Good; readonly price: number }[] {

@@ -1,88 +1,124 @@
 /** The log: a sentence for every fact that needs one. */
-import type { NameOf, Say, Values } from '@broadside/text';
-import { typeOf } from '../cards/table.ts';
+import type { NameOf } from '@broadside/text';
 import type { SevenSeasEvent } from '../rules/state.ts';
-import { cardList, cardName, characterWord, dealOf, goodsTaken, lootTaken, ofNation } from './cards.ts';
+import { cardList, cardName, characterWord, dealOf, goodsTaken, lootTaken, ofNation, playedAs } from './cards.ts';
+import type { Say } from './say.ts';
 import { tellOfThrows } from './throws.ts';
 import { namesOf } from './words.ts';
 
 /** A card seen from behind. */
 const COVERED = -1;
 
-/** Says the sentence of the fact at hand; the variant is the rest of its key. */
-export type Told = (values?: Values, variant?: string) => string;
-
 const some = (counts: readonly number[]): boolean => counts.some((count) => count > 0);
 
-/** A loss of chests is a gain below nothing. */
+/** A loss of chests is a gain below nothing; a gift is never lost, a Salary never gained. */
 function tellOfChests({ chests, cause, seat }: Extract<SevenSeasEvent, { type: 'gained' }>, say: Say, nameOf: NameOf) {
-  const way = chests < 0 ? 'lost' : 'gained';
-  return say(`seven-seas.event.${way}.${cause}`, { name: nameOf(seat), chests: Math.abs(chests) });
+  const values = { name: nameOf(seat), chests: Math.abs(chests) };
+  switch (cause) {
+    case 'gift':
+      return say('seven-seas.event.gained.gift', values);
+    case 'tavern':
+      return say(chests < 0 ? 'seven-seas.event.lost.tavern' : 'seven-seas.event.gained.tavern', values);
+    case 'salary':
+      return say('seven-seas.event.lost.salary', values);
+  }
+}
+
+function tellOfRound(
+  { round, first, last }: Extract<SevenSeasEvent, { type: 'roundBegan' }>,
+  say: Say,
+  nameOf: NameOf,
+) {
+  const values = { round, name: nameOf(first) };
+  return last > 0
+    ? say('seven-seas.event.roundBegan.last', { ...values, last })
+    : say('seven-seas.event.roundBegan', values);
 }
 
 export function tell(event: SevenSeasEvent, say: Say, nameOf: NameOf): string | undefined {
-  const who = 'seat' in event ? { name: nameOf(event.seat) } : {};
-  const told: Told = (values = {}, variant = '') =>
-    say(`seven-seas.event.${event.type}${variant}`, { ...who, ...values });
+  const name = 'seat' in event ? nameOf(event.seat) : '';
 
   switch (event.type) {
     case 'began':
-      return told({ name: nameOf(event.first) });
+      return say('seven-seas.event.began', { name: nameOf(event.first) });
     case 'dealt':
-      return event.cards.includes(COVERED) ? undefined : told({ cards: cardList(event.cards, say) });
-    case 'roundBegan': {
-      const values = { round: event.round, name: nameOf(event.first) };
-      return event.last > 0 ? told({ ...values, last: event.last }, '.last') : told(values);
-    }
+      return event.cards.includes(COVERED)
+        ? undefined
+        : say('seven-seas.event.dealt', { name, cards: cardList(event.cards, say) });
+    case 'roundBegan':
+      return tellOfRound(event, say, nameOf);
     case 'chose':
     case 'drew':
-      return event.card === COVERED ? told({}, '.hidden') : told({ card: cardName(event.card, say) });
+      return event.card === COVERED
+        ? say(`seven-seas.event.${event.type}.hidden`, { name })
+        : say(`seven-seas.event.${event.type}`, { name, card: cardName(event.card, say) });
     case 'called':
       // S7-ROUND-6: nobody came, so the next one is called.
       return event.seats.length === 0
         ? undefined
-        : told({ card: cardName(event.card, say), names: namesOf(event.seats, say, nameOf) });
+        : say('seven-seas.event.called', {
+            card: cardName(event.card, say),
+            names: namesOf(event.seats, say, nameOf),
+          });
     case 'declined':
     case 'named':
-      return told({ card: cardName(event.card, say) });
+      return say(`seven-seas.event.${event.type}`, { name, card: cardName(event.card, say) });
     case 'marked':
-      return told({ marks: event.count }, `.${event.cause}`);
+      return say(`seven-seas.event.marked.${event.cause}`, { name, marks: event.count });
     case 'markLifted':
+      return say('seven-seas.event.markLifted', { name });
     case 'ended':
-      return told();
+      return say('seven-seas.event.ended');
     case 'built':
-      return told({ ships: event.count });
+      return say('seven-seas.event.built', { name, ships: event.count });
     case 'corsair':
-      return told({ nation: ofNation(event.nation, say), ships: event.ships });
+      return say('seven-seas.event.corsair', { name, nation: ofNation(event.nation, say), ships: event.ships });
     case 'gift':
-      return told({}, `.${characterWord(event.card)}`);
+      return say(`seven-seas.event.gift.${characterWord(event.card)}`, { name });
     case 'ritual':
-      return told({ goods: dealOf(event.cards, say), chests: event.chests }, `.${event.ritual}`);
+      return say(`seven-seas.event.ritual.${event.ritual}`, {
+        name,
+        goods: dealOf(event.cards, say),
+        chests: event.chests,
+      });
     case 'sold':
-      return told({ goods: goodsTaken(event.goods, say), chests: event.chests }, event.final ? '.final' : '');
+      return say(event.final ? 'seven-seas.event.sold.final' : 'seven-seas.event.sold', {
+        name,
+        goods: goodsTaken(event.goods, say),
+        chests: event.chests,
+      });
     case 'gained':
       return tellOfChests(event, say, nameOf);
     case 'yinYang':
-      return told({ yinYang: event.count }, `.${event.cause}`);
+      return say(`seven-seas.event.yinYang.${event.cause}`, { name, yinYang: event.count });
     case 'guards':
-      return told({ ships: Math.abs(event.to - event.from) }, event.to > event.from ? '.more' : '.fewer');
+      return say(`seven-seas.event.guards.${event.to > event.from ? 'more' : 'fewer'}`, {
+        name,
+        ships: Math.abs(event.to - event.from),
+      });
     case 'endDrawn':
-      return told({ round: event.round });
+      return say('seven-seas.event.endDrawn', { name, round: event.round });
     case 'played':
-      return told({ card: cardName(event.card, say) }, `.${typeOf(event.card)}`);
+      return say(`seven-seas.event.played.${playedAs(event.card)}`, { name, card: cardName(event.card, say) });
     case 'looted':
-      return told({ goods: lootTaken(event.cards, say) }, `.${event.cause}`);
+      return say(`seven-seas.event.looted.${event.cause}`, { name, goods: lootTaken(event.cards, say) });
     case 'kept':
-      return some(event.goods) ? told({ goods: goodsTaken(event.goods, say) }) : undefined;
+      return some(event.goods)
+        ? say('seven-seas.event.kept', { name, goods: goodsTaken(event.goods, say) })
+        : undefined;
     case 'dropped':
-      return some(event.goods) ? told({ goods: goodsTaken(event.goods, say) }, `.${event.cause}`) : undefined;
+      return some(event.goods)
+        ? say(`seven-seas.event.dropped.${event.cause}`, { name, goods: goodsTaken(event.goods, say) })
+        : undefined;
     case 'reshuffled':
-      return told({ cards: event.cards });
+      return say('seven-seas.event.reshuffled', { cards: event.cards });
     case 'returned':
       // Whoever takes back only the card just played has nothing to tell.
-      return event.cards.length === 1 ? undefined : told({ cards: cardList(event.cards, say) });
+      return event.cards.length === 1
+        ? undefined
+        : say('seven-seas.event.returned', { name, cards: cardList(event.cards, say) });
     default:
-      return tellOfThrows(event, told, say, nameOf);
+      return tellOfThrows(event, say, nameOf);
   }
 }
 

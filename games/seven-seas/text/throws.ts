@@ -1,12 +1,12 @@
 /** The log of everything that is thrown: raids, fights, curses. */
 
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { CURSES, FIRST_CURSE, lootKind } from '../cards/table.ts';
 import { PER_DIE, RED } from '../rules/facade.ts';
 import type { SevenSeasEvent } from '../rules/state.ts';
 import { cardName, goodsTaken } from './cards.ts';
-import type { Told } from './events.ts';
-import { listOf, unheardOf } from './words.ts';
+import type { Say } from './say.ts';
+import { listOf, tavernWords, unheardOf } from './words.ts';
 
 type EventOf<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { type: T }>;
 
@@ -46,37 +46,48 @@ function tellOfRaid(event: EventOf<'raidEnded'>, say: Say, nameOf: NameOf): stri
   return [say(`${key}.${event.won ? 'won' : 'lost'}`), ...parts].join(' ');
 }
 
-function tellOfHit({ card, cards, ships, curse }: EventOf<'hit'>, told: Told, say: Say): string {
-  if (cards + ships === 0) return told({ curse: cardName(curse, say) }, '.none');
+function tellOfHit({ card, cards, ships, curse: by, seat }: EventOf<'hit'>, say: Say, nameOf: NameOf): string {
+  const values = { name: nameOf(seat), curse: cardName(by, say) };
+  if (cards + ships === 0) return say('seven-seas.event.hit.none', values);
   const counts = [0, 0, 0, 0];
   counts[lootKind(card)] = cards;
   const lostShips = ships > 0 ? [say('seven-seas.count.ships', { ships })] : [];
-  return told({ curse: cardName(curse, say), lost: goodsTaken(counts, say, lostShips) });
+  return say('seven-seas.event.hit', { ...values, lost: goodsTaken(counts, say, lostShips) });
 }
 
 type Thrown = EventOf<'sent' | 'cast' | 'landed' | 'fought' | 'raidEnded' | 'protected' | 'hit' | 'assigned'>;
 
-export function tellOfThrows(event: Thrown, told: Told, say: Say, nameOf: NameOf): string {
+export function tellOfThrows(event: Thrown, say: Say, nameOf: NameOf): string {
   switch (event.type) {
     case 'sent':
-    case 'protected':
-      return event.count === 0 ? told({}, '.none') : told({ ships: event.count });
+    case 'protected': {
+      const name = nameOf(event.seat);
+      return event.count === 0
+        ? say(`seven-seas.event.${event.type}.none`, { name })
+        : say(`seven-seas.event.${event.type}`, { name, ships: event.count });
+    }
     case 'cast':
-      return told({ dice: event.dice });
+      return say('seven-seas.event.cast', { name: nameOf(event.seat), dice: event.dice });
     case 'landed': {
       const dice = diceInWords(event, say, nameOf);
-      return event.attempt > 0 ? told({ attempts: event.attempt, dice }, '.again') : told({ dice });
+      return event.attempt > 0
+        ? say('seven-seas.event.landed.again', { attempts: event.attempt, dice })
+        : say('seven-seas.event.landed', { dice });
     }
     case 'fought': {
       const [red, pirate] = event.values;
-      return told({ red, pirate }, `.${event.sunk}`);
+      return say(`seven-seas.event.fought.${event.sunk}`, { name: nameOf(event.seat), red, pirate });
     }
     case 'raidEnded':
       return tellOfRaid(event, say, nameOf);
     case 'hit':
-      return tellOfHit(event, told, say);
+      return tellOfHit(event, say, nameOf);
     case 'assigned':
-      return told({ value: event.value, what: say(`seven-seas.tavern.${event.value}`) });
+      return say('seven-seas.event.assigned', {
+        name: nameOf(event.seat),
+        value: event.value,
+        what: tavernWords(event.value, say),
+      });
     default:
       return unheardOf(event);
   }

@@ -1,6 +1,8 @@
 /** Small words that sentences are put together from. */
 import type { Seat } from '@broadside/kernel';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
+import type { StepName } from '../rules/state.ts';
+import type { Say } from './say.ts';
 
 /** "a", "a and b", "a, b and c". */
 export function listOf(words: readonly string[], say: Say): string {
@@ -15,6 +17,14 @@ export const namedBySeat =
   (say: Say): NameOf =>
   (seat) =>
     say('seven-seas.seat', { seat: seat + 1 });
+
+/** What is asked, or goes on by itself. */
+export const stepName = (step: StepName, say: Say): string => say(`seven-seas.step.${step}`);
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What a die of the Tavern means for whoever gets it. */
+export const tavernWords = (value: number, say: Say): string => say(`seven-seas.tavern.${FACES[value - 1]}`);
 
 /** The end of an exhaustive switch: reached only by data that the types do not know. */
 export function unheardOf(thing: never): never {

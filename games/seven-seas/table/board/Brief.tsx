@@ -7,7 +7,7 @@ import { NOT_CHOSEN } from '../../rules/facade.ts';
 import { Chest, FirstPlayerFlag, ShipIcon } from '../art/index.ts';
 import { freeAtHome } from '../fleet.ts';
 import { isActing } from '../moment.ts';
-import { type Props, rivalsOf, told } from '../parts.ts';
+import { type Props, rivalsOf, t } from '../parts.ts';
 import { area, purse } from '../spots.ts';
 import css from './Brief.module.css';
 import { Tally } from './Tally.tsx';
@@ -26,7 +26,7 @@ function Rival({ seat, onOpen, ...props }: BriefProps & { readonly seat: Seat })
   const free = freeAtHome(view, seat);
   const first = view.first === seat;
   const pick = pickOf(props, seat);
-  const words = told(props, 'rivals.brief.of', {
+  const words = t(props, 'rivals.brief.of', {
     ...{ name: nameOf(seat), chests, free, pick },
     first: first ? 'yes' : 'no',
   });
@@ -53,15 +53,15 @@ function Rival({ seat, onOpen, ...props }: BriefProps & { readonly seat: Seat })
           </span>
         )}
       </span>
-      <Tally {...props} icon={<Chest size={20} />} value={chests} label={told(props, 'chests')} spot={purse(seat)} />
-      <Tally {...props} icon={<ShipIcon size={20} />} value={free} label={told(props, 'ships.free')} />
+      <Tally {...props} icon={<Chest size={20} />} value={chests} label={t(props, 'chests')} spot={purse(seat)} />
+      <Tally {...props} icon={<ShipIcon size={20} />} value={free} label={t(props, 'ships.free')} />
     </button>
   );
 }
 
 export function Brief(props: BriefProps) {
   return (
-    <Zone rove label={told(props, 'rivals.brief')} className={css.brief}>
+    <Zone rove label={t(props, 'rivals.brief')} className={css.brief}>
       {rivalsOf(props.view).map((seat) => (
         <Rival key={seat} {...props} seat={seat} />
       ))}

@@ -6,7 +6,7 @@ import { CHARACTERS, type Character, characterCard } from '../../cards/table.ts'
 import { NOT_CHOSEN } from '../../rules/facade.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { CharacterBust } from '../art/index.ts';
-import { cardName, type Props, told } from '../parts.ts';
+import { cardName, type Props, t } from '../parts.ts';
 import css from './Calling.module.css';
 
 type Standing = 'done' | 'now' | 'next';
@@ -26,8 +26,8 @@ function wordsFor(props: Props, character: Character): string {
   const seats = choosers(view, character);
   const state = standing(view, character);
   const values = { number: character + 1, name, names: seats.map(nameOf).join(', '), count: seats.length };
-  if (state === 'next') return told(props, seats.length > 0 ? 'calling.secret' : 'calling.next', values);
-  return told(props, `calling.${state}`, values);
+  if (state === 'next') return t(props, seats.length > 0 ? 'calling.secret' : 'calling.next', values);
+  return t(props, `calling.${state}`, values);
 }
 
 function Place({ character, ...props }: Props & { character: Character }) {
@@ -64,7 +64,7 @@ function Place({ character, ...props }: Props & { character: Character }) {
 export function Calling(props: Props) {
   const choosing = props.view.called === NOT_CHOSEN;
   return (
-    <Zone rove label={told(props, 'calling')} className={css.calling}>
+    <Zone rove label={t(props, 'calling')} className={css.calling}>
       <div className={css.row} data-choosing={choosing || undefined}>
         {CHARACTERS.map((name, character) => (
           <Place key={name} {...props} character={character as Character} />

@@ -3,7 +3,7 @@ import type { Seat } from '@broadside/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { GoodIcon, ShipPiece, type ShipState } from '../art/index.ts';
 import { freeAtHome, inRaid, nextGuard, openPosts, stowed } from '../fleet.ts';
-import { type Props, told } from '../parts.ts';
+import { type Props, t } from '../parts.ts';
 import css from './Fleet.module.css';
 import { goodsWords } from './words.ts';
 
@@ -46,17 +46,17 @@ export function Fleet({ seat, ...props }: Props & { readonly seat: Seat }) {
   return (
     <div className={css.fleet}>
       <Dock
-        title={told(props, 'fleet.free')}
+        title={t(props, 'fleet.free')}
         count={here + raid}
-        note={raid > 0 ? told(props, 'fleet.raid', { here, raid }) : told(props, 'fleet.reserve', { reserve })}
+        note={raid > 0 ? t(props, 'fleet.raid', { here, raid }) : t(props, 'fleet.reserve', { reserve })}
       >
         {boats(seat, 'free', here)}
         {boats(seat, 'raid', raid)}
       </Dock>
       <Dock
-        title={told(props, 'fleet.loaded')}
+        title={t(props, 'fleet.loaded')}
         count={loaded}
-        note={loaded > 0 ? goodsWords(props, goods) : told(props, 'fleet.capacity', { capacity })}
+        note={loaded > 0 ? goodsWords(props, goods) : t(props, 'fleet.capacity', { capacity })}
       >
         {stowed(goods, doubleHolds).map((hold, at) => (
           <span key={at} className={css.laden}>
@@ -70,11 +70,9 @@ export function Fleet({ seat, ...props }: Props & { readonly seat: Seat }) {
         ))}
       </Dock>
       <Dock
-        title={told(props, 'fleet.guard')}
+        title={t(props, 'fleet.guard')}
         count={guards}
-        note={
-          posts > 0 ? told(props, 'fleet.posts', { posts }) : told(props, 'fleet.next', { chests: nextGuard(chests) })
-        }
+        note={posts > 0 ? t(props, 'fleet.posts', { posts }) : t(props, 'fleet.next', { chests: nextGuard(chests) })}
       >
         {boats(seat, 'guard', guards)}
       </Dock>

@@ -24,7 +24,7 @@ import {
   YinYang,
 } from '../art/index.ts';
 import { freeAtHome, inRaid } from '../fleet.ts';
-import { cardName, type Props, told } from '../parts.ts';
+import { cardName, type Props, t } from '../parts.ts';
 import { purse } from '../spots.ts';
 import css from './Holdings.module.css';
 import { Tally } from './Tally.tsx';
@@ -41,7 +41,7 @@ export function Chests({ seat, size = 24, ...props }: Props & OfSeat) {
       {...props}
       icon={<Chest size={size} />}
       value={chests}
-      label={told(props, 'chests')}
+      label={t(props, 'chests')}
       size={size}
       spot={purse(seat)}
     />
@@ -55,7 +55,7 @@ export function Marks({ seat, size = 24, ...props }: Props & OfSeat) {
       {...props}
       icon={<BlackMark size={size} />}
       value={marks}
-      label={told(props, 'marks')}
+      label={t(props, 'marks')}
       size={size}
       alarm={marks > 0}
     />
@@ -64,7 +64,7 @@ export function Marks({ seat, size = 24, ...props }: Props & OfSeat) {
 
 export function YinYangs({ seat, size = 24, ...props }: Props & OfSeat) {
   const { yinYang } = props.view.pirates[seat];
-  return <Tally {...props} icon={<YinYang size={size} />} value={yinYang} label={told(props, 'yinYang')} size={size} />;
+  return <Tally {...props} icon={<YinYang size={size} />} value={yinYang} label={t(props, 'yinYang')} size={size} />;
 }
 
 export function Talismans({ seat, size = 24, ...props }: Props & OfSeat) {
@@ -74,7 +74,7 @@ export function Talismans({ seat, size = 24, ...props }: Props & OfSeat) {
       {...props}
       icon={<GoodIcon good={3} size={size} />}
       value={talismans}
-      label={told(props, 'talismans')}
+      label={t(props, 'talismans')}
       size={size}
     />
   );
@@ -82,7 +82,7 @@ export function Talismans({ seat, size = 24, ...props }: Props & OfSeat) {
 
 export function HandCount({ seat, size = 24, ...props }: Props & OfSeat) {
   const { handSize } = props.view.pirates[seat];
-  return <Tally {...props} icon={<CardsIcon size={size} />} value={handSize} label={told(props, 'hand')} size={size} />;
+  return <Tally {...props} icon={<CardsIcon size={size} />} value={handSize} label={t(props, 'hand')} size={size} />;
 }
 
 /** Each good with its number; a kind that is missing leaves no gap. */
@@ -91,8 +91,8 @@ export function Goods({ seat, size = 22, ...props }: Props & OfSeat) {
   const kinds = ALL_GOODS.filter((good) => goods[good] > 0);
   if (kinds.length === 0)
     return (
-      <span className={css.none} title={told(props, 'goods.none')}>
-        –<span className="sr">{told(props, 'goods.none')}</span>
+      <span className={css.none} title={t(props, 'goods.none')}>
+        –<span className="sr">{t(props, 'goods.none')}</span>
       </span>
     );
   return (
@@ -103,7 +103,7 @@ export function Goods({ seat, size = 22, ...props }: Props & OfSeat) {
           {...props}
           icon={<GoodIcon good={good} size={size} />}
           value={goods[good]}
-          label={told(props, `good.${GOODS[good]}`)}
+          label={t(props, `good.${GOODS[good]}`)}
           size={size}
         />
       ))}
@@ -116,9 +116,9 @@ export const nationsOf = ({ corsairs }: SevenSeasView, seat: Seat): Nation[] =>
 
 export function Seals({ seat, size = 28, ...props }: Props & OfSeat) {
   return nationsOf(props.view, seat).map((nation) => (
-    <span key={nation} title={told(props, `corsair.${NATIONS[nation]}`)} className={css.token}>
+    <span key={nation} title={t(props, `corsair.${NATIONS[nation]}`)} className={css.token}>
       <CorsairSeal nation={nation} size={size} />
-      <span className="sr">{told(props, `corsair.${NATIONS[nation]}`)}</span>
+      <span className="sr">{t(props, `corsair.${NATIONS[nation]}`)}</span>
     </span>
   ));
 }
@@ -132,7 +132,7 @@ export function Rituals({ seat, size = 30, ...props }: Props & OfSeat) {
   return levels
     .filter(({ level }) => level > 0)
     .map(({ ritual, level }) => {
-      const words = told(props, `ritual.${ritual}`, { level });
+      const words = t(props, `ritual.${ritual}`, { level });
       return (
         <span key={ritual} title={words} className={css.token}>
           <RitualToken ritual={ritual} level={level} size={size} />
@@ -153,14 +153,14 @@ export function ShipChips({ seat, ...props }: Props & OfSeat) {
     { key: 'loaded', icon: <GoodIcon good={kind} size={18} />, value: loaded },
     { key: 'guard', icon: <GuardShield size={18} />, value: guards },
     { key: 'reserve', icon: <ShipPiece seat={seat} state="reserve" size={18} />, value: reserve },
-  ];
+  ] as const;
   return (
     <span className={css.chips}>
       {chips.map(({ key, icon, value }) => (
         <span key={key} className={css.chip} data-none={value === 0 || undefined}>
           {icon}
           <b className="num">{value}</b>
-          <span className={css.label}>{told(props, `ships.${key}`)}</span>
+          <span className={css.label}>{t(props, `ships.${key}`)}</span>
         </span>
       ))}
     </span>
@@ -173,13 +173,13 @@ export function Faces({ seat, ...props }: Props & OfSeat) {
   if (played.length === 0) return null;
   const names = played.map((character) => cardName(props, characterCard(character))).join(', ');
   return (
-    <span className={css.faces} title={told(props, 'played', { names })}>
+    <span className={css.faces} title={t(props, 'played', { names })}>
       {played.map((character) => (
         <span key={character} className={css.face}>
           <CharacterBust character={character} faded />
         </span>
       ))}
-      <span className="sr">{told(props, 'played', { names })}</span>
+      <span className="sr">{t(props, 'played', { names })}</span>
     </span>
   );
 }

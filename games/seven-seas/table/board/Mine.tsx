@@ -9,7 +9,7 @@ import { CharacterBust, FirstPlayerFlag } from '../art/index.ts';
 import { SevenSeasCard } from '../card/index.ts';
 import { characters } from '../choices.ts';
 import { isActing } from '../moment.ts';
-import { allowed, bottomOf, cardName, choiceOf, type Props, told } from '../parts.ts';
+import { allowed, bottomOf, cardName, choiceOf, type Props, t } from '../parts.ts';
 import { area } from '../spots.ts';
 import { Fleet } from './Fleet.tsx';
 import { Chests, Marks, nationsOf, Rituals, Seals, Talismans, YinYangs } from './Holdings.tsx';
@@ -22,12 +22,12 @@ type MineProps = Props & { readonly seat: Seat };
 function choiceNote(props: MineProps): string | undefined {
   const { view, seat } = props;
   const { hasChosen, chosen } = view.pirates[seat];
-  if (!hasChosen) return frameOf(view)?.step === 'choose' ? told(props, 'mine.choose') : undefined;
-  if (chosen === NOT_CHOSEN) return told(props, 'pick.secret');
+  if (!hasChosen) return frameOf(view)?.step === 'choose' ? t(props, 'mine.choose') : undefined;
+  if (chosen === NOT_CHOSEN) return t(props, 'pick.secret');
   const character = cardName(props, characterCard(chosen));
-  if (chosen > view.called) return told(props, 'mine.secret', { character });
+  if (chosen > view.called) return t(props, 'mine.secret', { character });
   const alone = view.pirates.filter((pirate) => pirate.chosen === chosen).length === 1;
-  return told(props, alone ? 'mine.alone' : 'mine.shared', { character });
+  return t(props, alone ? 'mine.alone' : 'mine.shared', { character });
 }
 
 function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
@@ -40,10 +40,10 @@ function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
         <SeatEmblem seat={seat} size={38} />
         <span className={css.words}>
           <span className={css.name}>
-            {seat === eye ? told(props, 'you', { name: nameOf(seat) }) : nameOf(seat)}
+            {seat === eye ? t(props, 'you', { name: nameOf(seat) }) : nameOf(seat)}
             {view.first === seat && <FirstPlayerFlag size={22} />}
           </span>
-          <small>{note ?? (view.first === seat ? told(props, 'first') : told(props, 'mine.waiting'))}</small>
+          <small>{note ?? (view.first === seat ? t(props, 'first') : t(props, 'mine.waiting'))}</small>
         </span>
       </button>
       <div className={css.purse}>
@@ -87,13 +87,13 @@ function Hand(props: MineProps) {
   const { view, seat } = props;
   const { hand, handSize } = view.pirates[seat];
   return (
-    <Zone rove label={told(props, 'mine.hand', { cards: handSize })} className={css.hand}>
+    <Zone rove label={t(props, 'mine.hand', { cards: handSize })} className={css.hand}>
       {hand === null
         ? Array.from({ length: handSize }, (_, at) => (
             <SevenSeasCard key={at} card={undefined} width={72} say={props.say} />
           ))
         : hand.map((card) => <HandCard key={card} {...props} card={card} />)}
-      {handSize === 0 && <p className={css.none}>{told(props, 'mine.hand.none')}</p>}
+      {handSize === 0 && <p className={css.none}>{t(props, 'mine.hand.none')}</p>}
     </Zone>
   );
 }
@@ -104,7 +104,7 @@ function Characters(props: MineProps) {
   const { played, chosen } = view.pirates[seat];
   const asked = seat === eye && frameOf(view)?.step === 'choose' && props.legal.length > 0;
   const picks = asked ? characters(props, seat) : [];
-  const title = told(props, seat === eye ? 'mine.characters' : 'characters');
+  const title = t(props, seat === eye ? 'mine.characters' : 'characters');
   return (
     <section className={css.characters} aria-label={title}>
       <h3>{title}</h3>
@@ -113,7 +113,7 @@ function Characters(props: MineProps) {
           const character = at as Character;
           const faded = played.includes(character);
           const key = chosen === character ? 'chosen' : faded ? 'faded' : 'ready';
-          const words = told(props, `mine.character.${key}`, { name: cardName(props, characterCard(character)) });
+          const words = t(props, `mine.character.${key}`, { name: cardName(props, characterCard(character)) });
           return (
             <button
               key={name}
@@ -129,7 +129,7 @@ function Characters(props: MineProps) {
           );
         })}
       </div>
-      {played.length > 0 && <small className={css.back}>{told(props, 'mine.faded')}</small>}
+      {played.length > 0 && <small className={css.back}>{t(props, 'mine.faded')}</small>}
     </section>
   );
 }
@@ -142,7 +142,7 @@ export function Mine({ onOpen, ...props }: Props & { onOpen: (seat: Seat) => voi
     <section
       className={cx(css.mine, isActing(view, seat) && css.active)}
       style={seatStyle(seat)}
-      aria-label={told(props, 'mine', { name: nameOf(seat) })}
+      aria-label={t(props, 'mine', { name: nameOf(seat) })}
       data-spot={area(seat)}
     >
       <Head {...mine} onOpen={onOpen} />

@@ -8,7 +8,7 @@ import { NOT_CHOSEN } from '../../rules/facade.ts';
 
 import { CharacterBack, CharacterBust, FirstPlayerFlag } from '../art/index.ts';
 import { isActing } from '../moment.ts';
-import { cardName, type Props, rivalsOf, told } from '../parts.ts';
+import { cardName, type Props, rivalsOf, t } from '../parts.ts';
 import { area } from '../spots.ts';
 import {
   Chests,
@@ -42,8 +42,10 @@ function Choice({ seat, ...props }: RivalProps) {
         {key === 'thinking' && <Icon name="hourglass" size={18} />}
       </span>
       <span className={css.words}>
-        <b>{open ? cardName(props, characterCard(chosen)) : told(props, `pick.${key}`)}</b>
-        <small>{told(props, open ? `pick.${key}` : `pick.${key}.detail`)}</small>
+        <b>{open ? cardName(props, characterCard(chosen)) : t(props, `pick.${key}`)}</b>
+        <small>
+          {key === 'secret' || key === 'thinking' ? t(props, `pick.${key}.detail`) : t(props, `pick.${key}`)}
+        </small>
       </span>
     </>
   );
@@ -67,7 +69,7 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
         <SeatEmblem seat={seat} size={28} />
         <span className={css.who}>
           <span className={css.name}>{nameOf(seat)}</span>
-          {note && <small>{told(props, note)}</small>}
+          {note && <small>{t(props, note)}</small>}
         </span>
         <span className={css.tokens}>
           <Seals {...props} seat={seat} size={24} />
@@ -101,12 +103,7 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
 export function Rivals({ onOpen, ...props }: Props & { onOpen: (seat: Seat) => void }) {
   const rivals = rivalsOf(props.view);
   return (
-    <Zone
-      rove
-      label={told(props, 'rivals')}
-      className={css.rivals}
-      style={{ '--rivals': rivals.length } as CSSProperties}
-    >
+    <Zone rove label={t(props, 'rivals')} className={css.rivals} style={{ '--rivals': rivals.length } as CSSProperties}>
       {rivals.map((seat) => (
         <Rival key={seat} {...props} seat={seat} onOpen={onOpen} />
       ))}

@@ -4,7 +4,7 @@ import { SeatEmblem, Sheet } from '@broadside/kit';
 import { characterCard, NATIONS } from '../../cards/table.ts';
 import { SevenSeasCard } from '../card/index.ts';
 import { points } from '../facts.ts';
-import { type Props, told } from '../parts.ts';
+import { type Props, t } from '../parts.ts';
 import { Fleet } from './Fleet.tsx';
 import { Chests, HandCount, Marks, nationsOf, Rituals, Seals, Talismans, YinYangs } from './Holdings.tsx';
 import css from './SeatSheet.module.css';
@@ -15,14 +15,14 @@ function Tokens(props: SheetOf) {
   const { view, seat } = props;
   const { doubleHolds, unsinkables } = view.pirates[seat];
   const lines = [
-    ...nationsOf(view, seat).map((nation) => told(props, `corsair.${NATIONS[nation]}`)),
-    ...(doubleHolds > 0 ? [told(props, 'ritual.doubleHold', { level: doubleHolds })] : []),
-    ...(unsinkables > 0 ? [told(props, 'ritual.unsinkable', { level: unsinkables })] : []),
+    ...nationsOf(view, seat).map((nation) => t(props, `corsair.${NATIONS[nation]}`)),
+    ...(doubleHolds > 0 ? [t(props, 'ritual.doubleHold', { level: doubleHolds })] : []),
+    ...(unsinkables > 0 ? [t(props, 'ritual.unsinkable', { level: unsinkables })] : []),
   ];
   if (lines.length === 0) return null;
   return (
-    <section aria-label={told(props, 'sheet.tokens')}>
-      <h3>{told(props, 'sheet.tokens')}</h3>
+    <section aria-label={t(props, 'sheet.tokens')}>
+      <h3>{t(props, 'sheet.tokens')}</h3>
       <div className={css.tokens}>
         <Seals {...props} size={40} />
         <Rituals {...props} size={42} />
@@ -41,8 +41,8 @@ function Cards(props: SheetOf) {
   const { played, hand } = view.pirates[seat];
   return (
     <>
-      <section aria-label={told(props, 'sheet.played')}>
-        <h3>{told(props, 'sheet.played')}</h3>
+      <section aria-label={t(props, 'sheet.played')}>
+        <h3>{t(props, 'sheet.played')}</h3>
         <div className={css.cards}>
           {played.map((character) => {
             const card = characterCard(character);
@@ -50,17 +50,17 @@ function Cards(props: SheetOf) {
               <SevenSeasCard key={card} card={card} seat={seat} width={84} say={say} onPress={() => inspect(card)} />
             );
           })}
-          {played.length === 0 && <p className="quiet">{told(props, 'sheet.allInHand')}</p>}
+          {played.length === 0 && <p className="quiet">{t(props, 'sheet.allInHand')}</p>}
         </div>
       </section>
       {hand !== null && (
-        <section aria-label={told(props, 'hand')}>
-          <h3>{told(props, 'hand')}</h3>
+        <section aria-label={t(props, 'hand')}>
+          <h3>{t(props, 'hand')}</h3>
           <div className={css.cards}>
             {hand.map((card) => (
               <SevenSeasCard key={card} card={card} width={84} say={say} onPress={() => inspect(card)} />
             ))}
-            {hand.length === 0 && <p className="quiet">{told(props, 'mine.hand.none')}</p>}
+            {hand.length === 0 && <p className="quiet">{t(props, 'mine.hand.none')}</p>}
           </div>
         </section>
       )}
@@ -82,8 +82,8 @@ export function SeatSheet(props: SheetOf) {
           <HandCount {...props} size={28} />
         </div>
         <p>
-          {told(props, 'sheet.score', { points: points(view)[seat] })}
-          {view.first === seat && ` ${told(props, 'sheet.first')}`}
+          {t(props, 'sheet.score', { points: points(view)[seat] })}
+          {view.first === seat && ` ${t(props, 'sheet.first')}`}
         </p>
         <Fleet {...props} />
         <Tokens {...props} />
@@ -97,7 +97,7 @@ export function SeatSheet(props: SheetOf) {
 export function HistorySheet(props: Props & { readonly onClose: () => void }) {
   const { view, say, inspect, onClose } = props;
   return (
-    <Sheet open wide title={told(props, 'history')} onClose={onClose}>
+    <Sheet open wide title={t(props, 'history')} onClose={onClose}>
       <div className={css.cards}>
         {(view.history ?? []).map((card) => (
           <SevenSeasCard key={card} card={card} width={84} say={say} onPress={() => inspect(card)} />

@@ -4,7 +4,7 @@ import { ALL_GOODS, GOODS, lootCard, PIRATE_BAY } from '../../cards/table.ts';
 import { AdventureBack, Engraving, GoodIcon, LastRoundsMarker, type LastStep, LootBack } from '../art/index.ts';
 import { SevenSeasCard } from '../card/index.ts';
 import { drawsToEnd, LAST_ROUNDS, lastRound } from '../facts.ts';
-import { cardName, type Props, told } from '../parts.ts';
+import { cardName, type Props, t } from '../parts.ts';
 import { highest, priceOf } from '../prices.ts';
 import { ADVENTURES, DISCARD, LOOT, PLAYED, PORT } from '../spots.ts';
 import css from './Shore.module.css';
@@ -26,8 +26,8 @@ function Port(props: Props) {
           <Engraving what={bay ? 'bay' : 'port'} />
         </button>
         <div>
-          <h2>{told(props, 'port')}</h2>
-          <small>{bay ? cardName(props, view.port) : told(props, 'port.played', { ports: view.portsPlayed })}</small>
+          <h2>{t(props, 'port')}</h2>
+          <small>{bay ? cardName(props, view.port) : t(props, 'port.played', { ports: view.portsPlayed })}</small>
         </div>
       </div>
       <dl className={css.prices}>
@@ -35,16 +35,16 @@ function Port(props: Props) {
           <div key={good} data-best={good === best || undefined}>
             <dt>
               <GoodIcon good={good} size={30} />
-              <span>{told(props, `good.${GOODS[good]}`)}</span>
+              <span>{t(props, `good.${GOODS[good]}`)}</span>
             </dt>
             <dd>
               <b className="num">{priceOf(view, good)}</b>
-              {good === best && <span className="sr">{told(props, 'port.best')}</span>}
+              {good === best && <span className="sr">{t(props, 'port.best')}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <p className={css.rule}>{told(props, 'port.rule')}</p>
+      <p className={css.rule}>{t(props, 'port.rule')}</p>
     </Panel>
   );
 }
@@ -58,8 +58,8 @@ function Ending(props: Props) {
         <LastRoundsMarker step={lastRound(view) as LastStep} size={40} />
         <span>
           {lastRound(view) === 0
-            ? told(props, 'ending.drawn')
-            : told(props, 'ending.last', { at: lastRound(view), all: LAST_ROUNDS })}
+            ? t(props, 'ending.drawn')
+            : t(props, 'ending.last', { at: lastRound(view), all: LAST_ROUNDS })}
         </span>
       </p>
     );
@@ -68,8 +68,8 @@ function Ending(props: Props) {
     <p className={css.ending}>
       <Icon name="hourglass" size={16} />
       <span>
-        {told(props, 'ending.draws', { draws: drawsToEnd(view) })}
-        {roundLimit > 0 && ` ${told(props, 'ending.limit', { round: roundLimit })}`}
+        {t(props, 'ending.draws', { draws: drawsToEnd(view) })}
+        {roundLimit > 0 && ` ${t(props, 'ending.limit', { round: roundLimit })}`}
       </span>
     </p>
   );
@@ -83,13 +83,13 @@ function Decks(props: Props & { onHistory: () => void }) {
   const dropped = view.discarded.reduce((sum, count) => sum + count, 0);
   return (
     <Panel className={css.panel}>
-      <h2>{told(props, 'adventures')}</h2>
+      <h2>{t(props, 'adventures')}</h2>
       <ul className={css.piles}>
         <li className={css.pile}>
           <span className={css.mini} data-spot={ADVENTURES} data-none={adventuresLeft === 0 || undefined}>
             {adventuresLeft > 0 && <AdventureBack size={MINI} />}
           </span>
-          <span>{told(props, 'deck.left', { cards: adventuresLeft })}</span>
+          <span>{t(props, 'deck.left', { cards: adventuresLeft })}</span>
         </li>
         <li className={css.pile}>
           {playedTop < 0 ? (
@@ -103,19 +103,19 @@ function Decks(props: Props & { onHistory: () => void }) {
               onPress={() => (view.history ? onHistory() : inspect(playedTop))}
             />
           )}
-          <span>{told(props, 'deck.played', { cards: playedCount })}</span>
+          <span>{t(props, 'deck.played', { cards: playedCount })}</span>
         </li>
         <li className={css.pile}>
           <span className={css.mini} data-spot={LOOT} data-none={lootLeft === 0 || undefined}>
             {lootLeft > 0 && <LootBack size={MINI} />}
           </span>
-          <span>{told(props, 'deck.loot', { cards: lootLeft })}</span>
+          <span>{t(props, 'deck.loot', { cards: lootLeft })}</span>
         </li>
         <li className={css.pile}>
           <span className={css.mini} data-spot={DISCARD} data-none={discardTop < 0 || undefined}>
             {discardTop >= 0 && <SevenSeasCard card={lootCard(discardTop as 0 | 1 | 2 | 3)} width={MINI} say={say} />}
           </span>
-          <span>{told(props, 'deck.discarded', { cards: dropped })}</span>
+          <span>{t(props, 'deck.discarded', { cards: dropped })}</span>
         </li>
       </ul>
       <Ending {...props} />

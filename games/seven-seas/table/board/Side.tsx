@@ -7,7 +7,7 @@ import type { SevenSeasView } from '../../rules/view.ts';
 import { GoodIcon } from '../art/index.ts';
 import { lootUnseen } from '../odds/loot.ts';
 import { mostSent, othersIn, raidOdds } from '../odds/raid.ts';
-import { bottomOf, type Props, tenth, told } from '../parts.ts';
+import { bottomOf, type Props, t, tenth } from '../parts.ts';
 import { HistorySheet } from './SeatSheet.tsx';
 import { Shore } from './Shore.tsx';
 import css from './Side.module.css';
@@ -20,19 +20,22 @@ const coming = ({ raid, lid }: SevenSeasView): Raid | null =>
 function RaidNow({ raid, ...props }: Props & { raid: Raid }) {
   const { view } = props;
   const { sent, more } = othersIn(view, undefined, raid.card);
-  const rows = [{ key: 'now', pirates: sent }, ...(more > 0 ? [{ key: 'all', pirates: sent + more }] : [])];
+  const rows = [
+    { key: 'now', pirates: sent },
+    ...(more > 0 ? ([{ key: 'all', pirates: sent + more }] as const) : []),
+  ] as const;
   return (
     <dl className={css.rows}>
       {rows.map(({ key, pirates }) => {
         const odds = raidOdds(caravanShips(raid.card), pirates);
         return (
           <div key={key}>
-            <dt>{told(props, `odds.${key}`, { ships: pirates })}</dt>
+            <dt>{t(props, `odds.${key}`, { ships: pirates })}</dt>
             <dd>
               <span aria-hidden="true">
                 <Meter value={odds.won} label="" tone="leaf" />
               </span>
-              <b>{told(props, 'percent', { percent: percent(odds.won) })}</b>
+              <b>{t(props, 'percent', { percent: percent(odds.won) })}</b>
             </dd>
           </div>
         );
@@ -48,13 +51,13 @@ function Caravans(props: Props) {
   const fleet = [1, 2, 3, 4].map((ships) => othersIn(view, seat, ships - 1).more + mostSent(view, seat, ships - 1));
   return (
     <table className={css.table}>
-      <caption>{told(props, 'odds.caravans')}</caption>
+      <caption>{t(props, 'odds.caravans')}</caption>
       <thead>
         <tr>
-          <th scope="col">{told(props, 'odds.size')}</th>
-          <th scope="col">{told(props, 'odds.fleet')}</th>
-          <th scope="col">{told(props, 'odds.won')}</th>
-          <th scope="col">{told(props, 'odds.perShip')}</th>
+          <th scope="col">{t(props, 'odds.size')}</th>
+          <th scope="col">{t(props, 'odds.fleet')}</th>
+          <th scope="col">{t(props, 'odds.won')}</th>
+          <th scope="col">{t(props, 'odds.perShip')}</th>
         </tr>
       </thead>
       <tbody>
@@ -64,8 +67,8 @@ function Caravans(props: Props) {
             <tr key={ships}>
               <th scope="row">{ships}</th>
               <td>{fleet[at]}</td>
-              <td>{told(props, 'percent', { percent: percent(won) })}</td>
-              <td>{told(props, 'amount', { amount: tenth(perShip) })}</td>
+              <td>{t(props, 'percent', { percent: percent(won) })}</td>
+              <td>{t(props, 'amount', { amount: tenth(perShip) })}</td>
             </tr>
           );
         })}
@@ -76,17 +79,17 @@ function Caravans(props: Props) {
 
 function LootLeft(props: Props) {
   const unseen = lootUnseen(props.view);
-  const title = told(props, 'odds.loot', { cards: props.view.lootLeft });
+  const title = t(props, 'odds.loot', { cards: props.view.lootLeft });
   return (
     <>
       <p className={css.caption}>{title}</p>
       <ul className={css.loot} aria-label={title}>
         {unseen.map((count, kind) => {
-          const word = kind < GOODS.length ? `good.${GOODS[kind]}` : 'talismans';
+          const word = kind < GOODS.length ? (`good.${GOODS[kind]}` as const) : 'talismans';
           return (
-            <li key={word} title={told(props, word)}>
+            <li key={word} title={t(props, word)}>
               <GoodIcon good={kind as LootKind} size={24} />
-              <span className="sr">{told(props, word)}</span>
+              <span className="sr">{t(props, word)}</span>
               <b className="num">{count}</b>
             </li>
           );
@@ -106,7 +109,7 @@ export function Side(props: BoardProps<SevenSeasView>) {
         <Shore {...props} onHistory={() => open(true)} />
       </div>
       {odds && view.flow.length > 0 && !frameNamed(view, 'finale') && (
-        <Panel className={css.odds} title={told(props, 'odds')}>
+        <Panel className={css.odds} title={t(props, 'odds')}>
           {raid ? <RaidNow {...props} raid={raid} /> : <Caravans {...props} />}
           <LootLeft {...props} />
         </Panel>

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { SevenSeasFrame } from '../../rules/state.ts';
 import { Fights, Lid, type LidShow, lidShow, picksOf, useLidDesk } from '../lid/index.ts';
 import { isThrowing } from '../moment.ts';
-import { legalOf, type Props, told } from '../parts.ts';
+import { legalOf, type Props, t } from '../parts.ts';
 import { STAGE } from '../spots.ts';
 import css from './Stage.module.css';
 import { Choosing } from './stage/Choosing.tsx';
@@ -115,13 +115,13 @@ export function Stage({ back, ...props }: Props & { readonly back: boolean }) {
   const panel = show === undefined ? panelOf(props, frame) : null;
   const { show: _beat, ...rest } = props;
   return (
-    <section className={css.stage} aria-label={told(props, 'stage')} data-spot={STAGE}>
+    <section className={css.stage} aria-label={t(props, 'stage')} data-spot={STAGE}>
       {throwing || back ? (
         <div className={css.dice} data-asked={(throwing && panel !== null) || undefined}>
           <LidPart {...rest} show={show} panel={throwing ? panel : null} />
         </div>
       ) : (
-        <div className={css.panel}>{panel ?? <Scene title={told(props, 'stage.goesOn')} />}</div>
+        <div className={css.panel}>{panel ?? <Scene title={t(props, 'stage.goesOn')} />}</div>
       )}
     </section>
   );

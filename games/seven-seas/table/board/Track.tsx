@@ -3,7 +3,7 @@ import { Icon, SeatEmblem } from '@broadside/kit';
 import type { CSSProperties } from 'react';
 import { Chest, GuardShield } from '../art/index.ts';
 import { hasEarlierThrow } from '../moment.ts';
-import { type Props, told } from '../parts.ts';
+import { type Props, t } from '../parts.ts';
 import css from './Track.module.css';
 
 const SPACES = 40;
@@ -24,7 +24,7 @@ function Markers(props: Props) {
     <ul className={css.markers}>
       {view.pirates.map(({ chests }, seat) => {
         const laps = Math.floor(chests / SPACES) * SPACES;
-        const words = told(props, 'track.at', { name: nameOf(seat), chests });
+        const words = t(props, 'track.at', { name: nameOf(seat), chests });
         // Whoever shares a space stands a little aside.
         const aside = places.slice(0, seat).filter((place) => place === places[seat]).length;
         return (
@@ -49,12 +49,12 @@ function Markers(props: Props) {
 }
 
 export function Track({ back, onLookBack, ...props }: Props & LookBack) {
-  const words = told(props, back ? 'stage.now' : 'stage.lastThrow');
+  const words = t(props, back ? 'stage.now' : 'stage.lastThrow');
   return (
-    <section className={css.track} aria-label={told(props, 'track')}>
+    <section className={css.track} aria-label={t(props, 'track')}>
       <span className={css.title}>
         <Chest size={24} />
-        <span>{told(props, 'track.chests')}</span>
+        <span>{t(props, 'track.chests')}</span>
       </span>
       <div className={css.scale}>
         <div className={css.cells} aria-hidden="true" />

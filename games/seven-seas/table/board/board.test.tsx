@@ -6,11 +6,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { SETTINGS } from '../../tests/settings.ts';
 import { sevenSeasText } from '../../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { beats } from '../beats.ts';
 import { alarm, points, step } from '../facts.ts';
 import { findScene, type SceneName } from '../stage/scenes.ts';
 import { nameOf, playByChance, propsOf, sayIn } from '../testing.tsx';
-import { tableText } from '../text/index.ts';
 import { Board } from './Board.tsx';
 import { Side } from './Side.tsx';
 

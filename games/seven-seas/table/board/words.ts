@@ -6,11 +6,11 @@ import { NOT_CHOSEN } from '../../rules/facade.ts';
 
 import { goodsList } from '../../text/index.ts';
 import { freeAtHome, inRaid } from '../fleet.ts';
-import { cardName, type Props, told } from '../parts.ts';
+import { cardName, type Props, t } from '../parts.ts';
 
 /** "coffee, rum ×2", or that there are none. */
 export const goodsWords = (props: Pick<Props, 'say'>, goods: readonly number[]): string =>
-  goods.some((count) => count > 0) ? goodsList(goods, props.say) : told(props, 'goods.none');
+  goods.some((count) => count > 0) ? goodsList(goods, props.say) : t(props, 'goods.none');
 
 /** Everything that lies before a player. */
 export function figuresOf(props: Props, seat: Seat): string {
@@ -21,15 +21,15 @@ export function figuresOf(props: Props, seat: Seat): string {
   const { chests, loaded, guards, reserve, talismans, yinYang, marks, handSize, hasChosen, chosen } = pirate;
   const ships = { free: freeAtHome(view, seat), raid, loaded, guards, reserve };
   return [
-    told(props, 'figures', { name: nameOf(seat), chests, talismans, yinYang, marks, cards: handSize }),
-    told(props, 'figures.ships', ships),
+    t(props, 'figures', { name: nameOf(seat), chests, talismans, yinYang, marks, cards: handSize }),
+    t(props, 'figures.ships', ships),
     goodsWords(props, pirate.goods),
-    ...seals.map((nation) => told(props, `corsair.${nation}`)),
-    ...(pirate.doubleHolds > 0 ? [told(props, 'ritual.doubleHold', { level: pirate.doubleHolds })] : []),
-    ...(pirate.unsinkables > 0 ? [told(props, 'ritual.unsinkable', { level: pirate.unsinkables })] : []),
-    ...(view.first === seat ? [told(props, 'first')] : []),
+    ...seals.map((nation) => t(props, `corsair.${nation}`)),
+    ...(pirate.doubleHolds > 0 ? [t(props, 'ritual.doubleHold', { level: pirate.doubleHolds })] : []),
+    ...(pirate.unsinkables > 0 ? [t(props, 'ritual.unsinkable', { level: pirate.unsinkables })] : []),
+    ...(view.first === seat ? [t(props, 'first')] : []),
     chosen !== NOT_CHOSEN
       ? cardName(props, characterCard(chosen))
-      : told(props, hasChosen ? 'pick.secret' : 'pick.thinking'),
+      : t(props, hasChosen ? 'pick.secret' : 'pick.thinking'),
   ].join('. ');
 }

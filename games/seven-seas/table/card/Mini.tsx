@@ -1,9 +1,9 @@
 /** Cards too small for words: a picture and the one line of figures that tells them apart. */
 import type { Seat } from '@broadside/kernel';
 import { Card, type CardProps, cx, seatStyle } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import { type CardId, type Character, characterCard, TALISMAN } from '../../cards/table.ts';
 import { cardName } from '../../text/cards.ts';
+import type { TableSay } from '../../text/table.ts';
 import { AdventureBack, CharacterBack } from '../art/index.ts';
 import css from './mini.module.css';
 import { Picture } from './Plate.tsx';
@@ -31,7 +31,7 @@ const Foot = ({ print }: { readonly print: Print }) =>
   print.kind === 'character' ? <b className={css.order}>{print.character + 1}</b> : <Signs print={print} />;
 
 export interface MiniProps {
-  readonly say: Say;
+  readonly say: TableSay;
   readonly width?: number;
   readonly ready?: boolean;
   readonly selected?: boolean;

@@ -1,5 +1,5 @@
 /** The picture of a card. */
-import type { Say } from '@broadside/text';
+import type { TableSay } from '../../text/table.ts';
 import { CharacterBust, Engraving, GoodIcon } from '../art/index.ts';
 import css from './card.module.css';
 import { type Print, playerOf } from './print.ts';
@@ -29,7 +29,7 @@ export function Picture({ print, small = false }: { readonly print: Print; reado
 
 export interface PlateProps {
   readonly print: Print;
-  readonly say: Say;
+  readonly say: TableSay;
   /** Whether there is room for the name of whoever plays it. */
   readonly band: boolean;
 }

@@ -1,9 +1,9 @@
 /** A card as printed, at any width: from 84 px in the hand to 280 px on a sheet; smaller ones are minis. */
 import type { Seat } from '@broadside/kernel';
 import { Card } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import type { CardId, Character } from '../../cards/table.ts';
 import { aboutCard } from '../../text/cards.ts';
+import type { TableSay } from '../../text/table.ts';
 import { AdventureBack, CharacterBack, GiftIcon, LootBack } from '../art/index.ts';
 import css from './card.module.css';
 import { MiniFace } from './Mini.tsx';
@@ -27,7 +27,7 @@ export interface SevenSeasCardProps {
   readonly card: CardId | undefined;
   /** Without it the card takes `--card-w` of its place. */
   readonly width?: number | undefined;
-  readonly say: Say;
+  readonly say: TableSay;
   /** Which back it has. */
   readonly deck?: Deck | undefined;
   /** Whose character card it is. */
@@ -111,7 +111,7 @@ const Order = ({ character }: { readonly character: Character }) => <b className
 interface WordsProps {
   readonly card: CardId;
   readonly print: Print;
-  readonly say: Say;
+  readonly say: TableSay;
 }
 
 function Words({ card, print, say }: WordsProps) {

@@ -10,5 +10,4 @@ export {
 export { type Print, printOf } from './print.ts';
 export { type Mark, SevenSeasCard, type SevenSeasCardProps } from './SevenSeasCard.tsx';
 export { ActionSigns, GiftSigns, Prices, type PricesProps, Signs } from './signs.tsx';
-export { faceText } from './text/index.ts';
 export { cardLabel, type Deck, deedOf, shortName } from './words.ts';

@@ -1,11 +1,12 @@
 /** How a card is called, and what it says of itself to those who do not see it. */
-import type { Say } from '@broadside/text';
+
 import { type CardId, CHARACTERS } from '../../cards/table.ts';
 import { aboutCard, cardName } from '../../text/cards.ts';
+import type { TableSay } from '../../text/table.ts';
 import { type Print, printOf } from './print.ts';
 
 /** A name without its figures: they are printed beside it. */
-export function shortName(card: CardId, say: Say): string {
+export function shortName(card: CardId, say: TableSay): string {
   const print = printOf(card);
   switch (print.kind) {
     case 'caravan':
@@ -23,7 +24,7 @@ export function shortName(card: CardId, say: Say): string {
 /** Which deck a card lies in while it is face down. */
 export type Deck = 'adventure' | 'loot' | 'character';
 
-function fullName(card: CardId, print: Print, say: Say): string {
+function fullName(card: CardId, print: Print, say: TableSay): string {
   const name = cardName(card, say);
   return print.kind === 'character' ? say('seven-seas.face.called', { name, order: print.character + 1 }) : name;
 }
@@ -34,7 +35,7 @@ export interface LabelState {
   readonly note?: string | undefined;
 }
 
-export function cardLabel(card: CardId | undefined, { deck = 'adventure', note }: LabelState, say: Say): string {
+export function cardLabel(card: CardId | undefined, { deck = 'adventure', note }: LabelState, say: TableSay): string {
   if (card === undefined) return say(`seven-seas.face.back.${deck}`);
   const print = printOf(card);
   const words = say('seven-seas.face.say', { name: fullName(card, print, say), about: aboutCard(card, say) });
@@ -42,7 +43,7 @@ export function cardLabel(card: CardId | undefined, { deck = 'adventure', note }
 }
 
 /** What a character does, and what its gift is. */
-export const deedOf = (character: number, say: Say): { readonly action: string; readonly gift: string } => {
+export const deedOf = (character: number, say: TableSay): { readonly action: string; readonly gift: string } => {
   const name = CHARACTERS[character];
   return { action: say(`seven-seas.face.action.${name}`), gift: say(`seven-seas.face.gift.${name}`) };
 };

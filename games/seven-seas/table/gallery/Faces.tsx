@@ -1,11 +1,12 @@
 /** Every face in every size, and the states a card can be in. */
-import type { Say } from '@broadside/text';
+
 import { CARD_INFO, CHARACTERS, type Character } from '../../cards/table.ts';
+import type { TableSay } from '../../text/table.ts';
 import { MiniAdventure, MiniCharacter, SevenSeasCard } from '../card/index.ts';
 import { Row } from './Row.tsx';
 
 interface FacesProps {
-  readonly say: Say;
+  readonly say: TableSay;
   readonly widths: readonly number[];
   /** Parts of card names; nothing shows all. */
   readonly picked: readonly string[] | undefined;
@@ -13,7 +14,7 @@ interface FacesProps {
 
 const nothing = (): void => {};
 
-const States = ({ say }: { readonly say: Say }) => (
+const States = ({ say }: { readonly say: TableSay }) => (
   <Row title="States">
     <SevenSeasCard card={2} width={112} say={say} marked="ready" onPress={nothing} />
     <SevenSeasCard card={18} width={112} say={say} marked="selected" onPress={nothing} />
@@ -25,7 +26,7 @@ const States = ({ say }: { readonly say: Say }) => (
   </Row>
 );
 
-const Minis = ({ say, width }: { readonly say: Say; readonly width: number }) => (
+const Minis = ({ say, width }: { readonly say: TableSay; readonly width: number }) => (
   <Row title={`Small, ${width} px`}>
     {CARD_INFO.filter(({ module }) => !['character'].includes(module)).map(({ id }) => (
       <MiniAdventure key={id} card={id} say={say} width={width} />

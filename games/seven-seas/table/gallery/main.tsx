@@ -7,7 +7,7 @@ import { SpeechProvider } from '@broadside/kit';
 import { commonText, type Locale, speaker } from '@broadside/text';
 import { createRoot } from 'react-dom/client';
 import { sevenSeasText } from '../../text/index.ts';
-import { faceText } from '../card/index.ts';
+import { tableText } from '../../text/table.ts';
 import { Drawings } from './Drawings.tsx';
 import { Faces } from './Faces.tsx';
 import css from './gallery.module.css';
@@ -18,12 +18,12 @@ const show = query.get('show') ?? 'faces';
 const widths = (query.get('width') ?? (show === 'drawings' ? '150' : '84,112,240')).split(',').map(Number);
 document.documentElement.lang = lang;
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
-const say = speaker(lang, sevenSeasText, commonText, faceText);
+const say = speaker(lang, sevenSeasText, commonText, tableText);
 
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <SpeechProvider locale={lang} catalogues={[sevenSeasText, faceText]}>
+    <SpeechProvider locale={lang} catalogues={[sevenSeasText, tableText]}>
       <main className={css.page}>
         {show === 'drawings' ? (
           <Drawings width={widths[0] ?? 150} />

@@ -9,7 +9,7 @@ import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';
 import { hitShares, type LidModel, type LyingDie, readLid } from './model.ts';
 import { Tools } from './Tools.tsx';
-import { dieWords, sideWords, told } from './words.ts';
+import { dieWords, sideWords } from './words.ts';
 
 interface CurseProps extends FightsProps {
   readonly lid: Lid;
@@ -29,12 +29,12 @@ export function CursePanel(props: CurseProps) {
   const model = useMemo(() => (lid.dice.length === 0 ? undefined : readLid(lid, NOTHING, undefined)), [lid]);
   const lies = model !== undefined && show?.kind !== 'throw';
   return (
-    <section className={style.panel} aria-label={told(props, 'seven-seas.lid.curse', { curse })}>
+    <section className={style.panel} aria-label={props.say('seven-seas.lid.curse', { curse })}>
       <header className={style.head}>
         <CurseSign curse={curse} good={openCurse(props)?.good ?? -1} />
         <div>
-          <h3>{told(props, 'seven-seas.lid.curse', { curse })}</h3>
-          <p>{told(props, 'seven-seas.lid.curse.rule', { curse })}</p>
+          <h3>{props.say('seven-seas.lid.curse', { curse })}</h3>
+          <p>{props.say('seven-seas.lid.curse.rule', { curse })}</p>
         </div>
       </header>
       {lies && (curse === 'tavern' ? <Tavern {...props} model={model} /> : <Hits {...props} model={model} />)}
@@ -63,14 +63,14 @@ function Hits(props: CurseProps & { readonly model: LidModel }) {
   const shares = hitShares(lid, model, view.pirates.length);
   // Nobody knows yet: the Shaman is still choosing between equal distances (S7-CURSE-11).
   if (view.flow.at(-1)?.step === 'whirl') return null;
-  if (shares.length === 0) return <p className={style.none}>{told(props, 'seven-seas.lid.curse.none')}</p>;
+  if (shares.length === 0) return <p className={style.none}>{props.say('seven-seas.lid.curse.none')}</p>;
   return (
-    <ol className={style.list} aria-label={told(props, 'seven-seas.lid.curse.hitsAll')}>
+    <ol className={style.list} aria-label={props.say('seven-seas.lid.curse.hitsAll')}>
       {shares.map(({ seat, dice }) => (
         <li key={seat} className={style.hit}>
           <SeatEmblem seat={seat} size={26} />
           <span className={style.words}>
-            {told(props, 'seven-seas.lid.curse.hits', { ...sideWords(props, seat), hits: dice.length })}
+            {props.say('seven-seas.lid.curse.hits', { ...sideWords(props, seat), hits: dice.length })}
             <Price {...props} seat={seat} due={due?.[seat] ?? 0} />
           </span>
           <HitDice {...props} dice={dice} />
@@ -84,13 +84,12 @@ function Hits(props: CurseProps & { readonly model: LidModel }) {
 function Price(props: CurseProps & { readonly seat: Seat; readonly due: number }) {
   const { seat, due, desk, show } = props;
   const paid = (show?.kind === 'result' ? show.paid : desk.paid).find((one) => one.seat === seat);
-  if (paid === undefined)
-    return due > 0 ? <small>{told(props, 'seven-seas.lid.curse.due', { hits: due })}</small> : null;
+  if (paid === undefined) return due > 0 ? <small>{props.say('seven-seas.lid.curse.due', { hits: due })}</small> : null;
   const price = [
-    ...(paid.cards > 0 ? [told(props, 'seven-seas.lid.curse.cards', { cards: paid.cards })] : []),
-    ...(paid.ships > 0 ? [told(props, 'seven-seas.lid.curse.ships', { ships: paid.ships })] : []),
+    ...(paid.cards > 0 ? [props.say('seven-seas.lid.curse.cards', { cards: paid.cards })] : []),
+    ...(paid.ships > 0 ? [props.say('seven-seas.lid.curse.ships', { ships: paid.ships })] : []),
   ];
-  return <small>{told(props, 'seven-seas.lid.curse.paid', { price: price.join(', ') })}</small>;
+  return <small>{props.say('seven-seas.lid.curse.paid', { price: price.join(', ') })}</small>;
 }
 
 function HitDice({ dice, ...speech }: FightsProps & { readonly dice: readonly LyingDie[] }) {
@@ -108,7 +107,7 @@ function Tavern(props: CurseProps & { readonly model: LidModel }) {
   const given = openCurse(props)?.due ?? [];
   const left = given.map((value, seat) => ({ value, seat })).filter(({ value }) => value > 0);
   return (
-    <ol className={style.list} aria-label={told(props, 'seven-seas.lid.tavern.dice')}>
+    <ol className={style.list} aria-label={props.say('seven-seas.lid.tavern.dice')}>
       {props.model.dice.map((die) => {
         const at = left.findIndex(({ value }) => value === die.value);
         const to = at < 0 ? undefined : left.splice(at, 1)[0];
@@ -116,12 +115,12 @@ function Tavern(props: CurseProps & { readonly model: LidModel }) {
           <li key={die.die} className={style.hit}>
             <DieFace side={die.side} value={die.value} size={30} />
             <span className={style.words}>
-              {told(props, 'seven-seas.lid.tavern.face', { value: String(die.value) })}
+              {props.say('seven-seas.lid.tavern.face', { value: String(die.value) })}
               {given.length > 0 && (
                 <small>
                   {to === undefined
-                    ? told(props, 'seven-seas.lid.tavern.free')
-                    : told(props, 'seven-seas.lid.tavern.to', sideWords(props, to.seat))}
+                    ? props.say('seven-seas.lid.tavern.free')
+                    : props.say('seven-seas.lid.tavern.to', sideWords(props, to.seat))}
                 </small>
               )}
             </span>

@@ -5,7 +5,7 @@ import { DieFace } from '../art/index.ts';
 import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';
 import { type Fight, type LidModel, losersOf, type Standing, standingOf } from './model.ts';
-import { fightWords, millimetres, told } from './words.ts';
+import { fightWords, millimetres } from './words.ts';
 
 interface ListProps extends FightsProps {
   readonly model: LidModel;
@@ -54,7 +54,7 @@ function Row(props: RowProps) {
         aria-pressed={chosen}
         aria-current={standing === 'now' ? 'step' : undefined}
         disabled={show !== undefined}
-        title={told(props, 'seven-seas.lid.fight.show', { number })}
+        title={props.say('seven-seas.lid.fight.show', { number })}
         onClick={() => desk.choose(chosen ? undefined : place)}
       >
         <span className={style.mark} aria-hidden="true">
@@ -72,7 +72,7 @@ function Row(props: RowProps) {
         <span className={style.words}>
           {fightWords(props, fight, standing)}
           {standing === 'now' && (
-            <small>{told(props, 'seven-seas.lid.fight.apart', { apart: millimetres(fight.apart) })}</small>
+            <small>{props.say('seven-seas.lid.fight.apart', { apart: millimetres(fight.apart) })}</small>
           )}
         </span>
       </button>

@@ -1,9 +1,10 @@
 /** The lid from above: what lies in it, who fights whom, the throw itself, and where one points or swipes. */
 import type { Eye } from '@broadside/kernel';
 import { cx, type SeatFace } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import type { Lid as LidFacts, Raid, SevenSeasAction } from '../../rules/state.ts';
+import type { TableSay } from '../../text/table.ts';
 import type { LidDesk } from './desk.ts';
 import { Field } from './Field.tsx';
 
@@ -16,7 +17,7 @@ import { Picture } from './Picture.tsx';
 import type { LidPick } from './picks.ts';
 import { Swipe } from './Swipe.tsx';
 import type { LidShow } from './show.ts';
-import { fateWords, millimetres, type Speech, told } from './words.ts';
+import { fateWords, millimetres, type Speech } from './words.ts';
 
 export interface LidProps extends Speech {
   readonly lid: LidFacts | null;
@@ -25,7 +26,7 @@ export interface LidProps extends Speech {
   readonly desk: LidDesk;
   readonly eye: Eye;
   readonly seats: readonly SeatFace[];
-  readonly say: Say;
+  readonly say: TableSay;
   readonly nameOf: NameOf;
   /** How much slower or faster than normal; 0: nothing moves. */
   readonly factor: number;
@@ -52,10 +53,10 @@ const filmOf = ({ show, desk, factor }: LidProps) =>
   factor === 0 ? undefined : show?.kind === 'throw' ? show : desk.watching ? desk.film : undefined;
 
 function labelOf({ lid, say }: LidProps, model: LidModel | undefined, hand: number, inFilm: boolean): string {
-  if (inFilm && lid !== null) return told({ say }, 'seven-seas.lid.inAir', { dice: lid.sides.length });
-  if (hand > 0) return told({ say }, 'seven-seas.lid.inHand', { dice: hand });
-  if (lid === null || model === undefined) return told({ say }, 'seven-seas.lid.empty');
-  return told({ say }, 'seven-seas.lid.lies', { dice: model.dice.length });
+  if (inFilm && lid !== null) return say('seven-seas.lid.inAir', { dice: lid.sides.length });
+  if (hand > 0) return say('seven-seas.lid.inHand', { dice: hand });
+  if (lid === null || model === undefined) return say('seven-seas.lid.empty');
+  return say('seven-seas.lid.lies', { dice: model.dice.length });
 }
 
 /** Two dice chosen with the ruler; a third begins anew. */
@@ -153,10 +154,10 @@ function Measured({ say, model, ends }: Speech & { readonly model: LidModel; rea
   const [a, b] = ends.map((die) => model.dice[die]);
   const text =
     a === undefined
-      ? told({ say }, 'seven-seas.lid.measure.first')
+      ? say('seven-seas.lid.measure.first')
       : b === undefined
-        ? told({ say }, 'seven-seas.lid.measure.second')
-        : told({ say }, 'seven-seas.lid.measure.apart', { apart: millimetres(apartOf(a, b)) });
+        ? say('seven-seas.lid.measure.second')
+        : say('seven-seas.lid.measure.apart', { apart: millimetres(apartOf(a, b)) });
   return (
     <p className={cx(style.hint, b !== undefined && style.quiet)} role="status">
       {text}

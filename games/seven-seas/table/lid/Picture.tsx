@@ -5,7 +5,7 @@ import type { LidProps } from './Lid.tsx';
 import { Lines, Numbers, Ruler } from './Lines.tsx';
 import { linesOf } from './lines.ts';
 import { apartOf, drawnEdge, FIELD, type LidModel, type LyingDie, whirlOf } from './model.ts';
-import { millimetres, told } from './words.ts';
+import { millimetres } from './words.ts';
 
 interface PictureProps extends LidProps, Pick<DiceProps, 'targets' | 'onTarget'> {
   readonly lid: NonNullable<LidProps['lid']>;
@@ -74,7 +74,7 @@ function Whirl({ lid, model }: PictureProps) {
 
 /** The figure beside the ruler. */
 function Tag({ say, a, b }: PictureProps & { readonly a: LyingDie; readonly b: LyingDie }) {
-  const text = told({ say }, 'seven-seas.lid.mm', { apart: millimetres(apartOf(a, b)) });
+  const text = say('seven-seas.lid.mm', { apart: millimetres(apartOf(a, b)) });
   const wide = text.length * 6.4 + 10;
   return (
     <g transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`} className={style.tag}>

@@ -8,7 +8,6 @@ import { Flag } from '../art/index.ts';
 import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';
 import { sentOf } from './model.ts';
-import { told } from './words.ts';
 
 interface RaidHeadProps extends Pick<FightsProps, 'view' | 'seats' | 'eye' | 'say' | 'nameOf'> {
   readonly card: number;
@@ -30,8 +29,8 @@ export function RaidHead(props: RaidHeadProps) {
     <header className={style.head}>
       <Flag nation={nation} size={46} />
       <div>
-        <h3>{told(props, 'seven-seas.lid.raid', { nation: NATIONS[nation] })}</h3>
-        <p>{told(props, 'seven-seas.lid.raid.fleets', { reds: caravanShips(card), pirates })}</p>
+        <h3>{props.say('seven-seas.lid.raid', { nation: NATIONS[nation] })}</h3>
+        <p>{props.say('seven-seas.lid.raid.fleets', { reds: caravanShips(card), pirates })}</p>
       </div>
       <ul className={style.sent}>
         {seats.map(({ seat }) => (
@@ -41,8 +40,8 @@ export function RaidHead(props: RaidHeadProps) {
               size={24}
               label={
                 (ships[seat] ?? NOT_SENT) === NOT_SENT
-                  ? told(props, 'seven-seas.lid.sent.waits', { name: nameOf(seat) })
-                  : told(props, 'seven-seas.lid.sent', { name: nameOf(seat), ships: ships[seat] })
+                  ? props.say('seven-seas.lid.sent.waits', { name: nameOf(seat) })
+                  : props.say('seven-seas.lid.sent', { name: nameOf(seat), ships: ships[seat] })
               }
             />
             <b aria-hidden="true">{(ships[seat] ?? NOT_SENT) === NOT_SENT ? '…' : ships[seat]}</b>

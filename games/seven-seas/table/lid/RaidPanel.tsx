@@ -8,7 +8,6 @@ import type { FightsProps } from './Fights.tsx';
 import { afloatOf, isOver, type LidModel, readLid, sentOf } from './model.ts';
 import { RaidHead } from './RaidHead.tsx';
 import { Tools } from './Tools.tsx';
-import { told } from './words.ts';
 
 /** How the raid stands in the list; nothing while its dice are gathered, in the air or on film. */
 function useRaid({ view: { lid }, show, desk }: FightsProps, card: number): LidModel | undefined {
@@ -23,7 +22,7 @@ export function RaidPanel(props: FightsProps & { readonly card: number }) {
   const { card } = props;
   const model = useRaid(props, card);
   return (
-    <section className={style.panel} aria-label={told(props, 'seven-seas.lid.fights')}>
+    <section className={style.panel} aria-label={props.say('seven-seas.lid.fights')}>
       <RaidHead {...props} />
       {model !== undefined && (
         <>
@@ -49,10 +48,10 @@ function Outcome(props: FightsProps & { readonly model: LidModel }) {
         <p className={style.afloat}>
           <span>
             <DieFace side={-1} value={1} size={26} /> <b>{afloat.red}</b>{' '}
-            {told(props, 'seven-seas.lid.afloat.red', { ships: afloat.red })}
+            {props.say('seven-seas.lid.afloat.red', { ships: afloat.red })}
           </span>
           <span>
-            <ShipIcon size={24} /> <b>{pirates}</b> {told(props, 'seven-seas.lid.afloat.pirates', { ships: pirates })}
+            <ShipIcon size={24} /> <b>{pirates}</b> {props.say('seven-seas.lid.afloat.pirates', { ships: pirates })}
           </span>
         </p>
       )}
@@ -75,7 +74,7 @@ function Result(props: ResultProps) {
     <div className={style.result} data-won={(won && !nobody) || undefined}>
       <p>
         <Icon name={won && !nobody ? 'check' : 'close'} size={18} />
-        <b>{told(props, `seven-seas.lid.result.${outcome}`)}</b>
+        <b>{props.say(`seven-seas.lid.result.${outcome}`)}</b>
       </p>
       <ul>
         {sent.map((ships, seat) =>
@@ -90,9 +89,9 @@ function Share(props: ResultProps & { readonly seat: number; readonly sunk: numb
   const { seat, sunk, left, won, view, nameOf } = props;
   const saved = Math.min(view.pirates[seat]?.unsinkables ?? 0, sunk);
   const words = [
-    ...(won && left[seat] > 0 ? [told(props, 'seven-seas.lid.result.loot', { cards: left[seat] })] : []),
-    ...(sunk > 0 ? [told(props, 'seven-seas.lid.result.sunk', { ships: sunk })] : []),
-    ...(saved > 0 ? [told(props, 'seven-seas.lid.result.saved', { ships: saved })] : []),
+    ...(won && left[seat] > 0 ? [props.say('seven-seas.lid.result.loot', { cards: left[seat] })] : []),
+    ...(sunk > 0 ? [props.say('seven-seas.lid.result.sunk', { ships: sunk })] : []),
+    ...(saved > 0 ? [props.say('seven-seas.lid.result.saved', { ships: saved })] : []),
   ];
   return (
     <li>

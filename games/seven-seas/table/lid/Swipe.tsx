@@ -2,7 +2,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { type Gesture, gestureOf } from './gesture.ts';
 import style from './Lid.module.css';
-import { type Speech, told } from './words.ts';
+import type { Speech } from './words.ts';
 
 interface Drag {
   readonly x: number;
@@ -42,8 +42,8 @@ export function Swipe({ say, onThrow }: SwipeProps) {
       {drawn !== undefined && <Arrow {...drawn} />}
       <p className={style.hint}>
         {drawn === undefined
-          ? told({ say }, 'seven-seas.lid.swipe')
-          : told({ say }, 'seven-seas.lid.force', { force: String(drawn.force) })}
+          ? say('seven-seas.lid.swipe')
+          : say('seven-seas.lid.force', { force: String(drawn.force) })}
       </p>
     </div>
   );

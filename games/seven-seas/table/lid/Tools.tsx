@@ -3,7 +3,6 @@ import { Button, Drawing, IconButton } from '@broadside/kit';
 import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';
 import { inHand } from './model.ts';
-import { told } from './words.ts';
 
 const RULER = (
   <Drawing box="0 0 24 24" width={20} height={20}>
@@ -25,7 +24,7 @@ export function Tools(props: ToolsProps) {
     return skip === undefined ? null : (
       <div className={style.tools}>
         <Button onClick={skip} icon="last">
-          {told(props, show.kind === 'fights' ? 'seven-seas.lid.all' : 'seven-seas.lid.end')}
+          {props.say(show.kind === 'fights' ? 'seven-seas.lid.all' : 'seven-seas.lid.end')}
         </Button>
       </div>
     );
@@ -38,17 +37,17 @@ export function Tools(props: ToolsProps) {
           tone="ghost"
           icon={RULER}
           className={style.measure}
-          aria-label={told(props, 'seven-seas.lid.measure')}
+          aria-label={props.say('seven-seas.lid.measure')}
           aria-pressed={desk.measuring}
           onClick={() => desk.measure(!desk.measuring)}
         >
-          <span>{told(props, 'seven-seas.lid.measure')}</span>
+          <span>{props.say('seven-seas.lid.measure')}</span>
         </Button>
       )}
       {lies && desk.film !== undefined && factor > 0 && (
         <IconButton
           icon={desk.watching ? 'pause' : 'restart'}
-          label={told(props, desk.watching ? 'seven-seas.lid.stop' : 'seven-seas.lid.again')}
+          label={props.say(desk.watching ? 'seven-seas.lid.stop' : 'seven-seas.lid.again')}
           onClick={() => desk.watch(!desk.watching)}
         />
       )}
@@ -65,18 +64,18 @@ function Steps(props: ToolsProps) {
     <span className={style.steps}>
       <IconButton
         icon="prev"
-        label={told(props, 'seven-seas.lid.fight.previous')}
+        label={props.say('seven-seas.lid.fight.previous')}
         disabled={earlier < 0}
         onClick={() => choose(earlier)}
       />
       <span className={style.step}>
         {chosen === undefined
-          ? told(props, 'seven-seas.lid.fight.all', { fights })
-          : told(props, 'seven-seas.lid.fight.of', { number: chosen + 1, all: fights })}
+          ? props.say('seven-seas.lid.fight.all', { fights })
+          : props.say('seven-seas.lid.fight.of', { number: chosen + 1, all: fights })}
       </span>
       <IconButton
         icon="next"
-        label={told(props, chosen === fights - 1 ? 'seven-seas.lid.end' : 'seven-seas.lid.fight.following')}
+        label={props.say(chosen === fights - 1 ? 'seven-seas.lid.end' : 'seven-seas.lid.fight.following')}
         disabled={chosen === undefined}
         onClick={() => choose(chosen === undefined || chosen === fights - 1 ? undefined : chosen + 1)}
       />

@@ -3,6 +3,7 @@ import { commonText, speaker } from '@broadside/text';
 import { throwDice } from '@broadside/throw/physics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RED, type SevenSeasEvent } from '../../rules/state.ts';
+import { tableText } from '../../text/table.ts';
 import { fightMs, lidBeats, PACE } from './beats.ts';
 import {
   fightOut,
@@ -17,9 +18,8 @@ import {
   viewOf,
 } from './sample.ts';
 import { lidShow } from './show.ts';
-import { lidText } from './text/index.ts';
 
-const say = speaker('en', commonText, lidText);
+const say = speaker('en', commonText, tableText);
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const lid = lidOf(SPAIN_3, RULEBOOK);
 const pairs = [...fightOut(lid)];

@@ -1,12 +1,13 @@
 /** How a throw is shown: the film, then the fights one by one, then what came of them. */
 import type { Beat } from '@broadside/kit';
 import { readReel } from '@broadside/kit/film';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
+import type { TableSay } from '../../text/table.ts';
 import { isRaid } from './model.ts';
 import type { LidShow } from './show.ts';
-import { type Speech, sideWords, told } from './words.ts';
+import { type Speech, sideWords } from './words.ts';
 
 type Event<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { type: T }>;
 type LidBeat = Beat<SevenSeasView> & { readonly show: LidShow };
@@ -54,7 +55,7 @@ function fighting(view: SevenSeasView, lid: Lid, fought: readonly Event<'fought'
 const sharesOf = (speech: Speech, left: readonly number[]): string =>
   left
     .flatMap((cards, seat) =>
-      cards > 0 ? [told(speech, 'seven-seas.lid.call.share', { ...sideWords(speech, seat), cards })] : [],
+      cards > 0 ? [speech.say('seven-seas.lid.call.share', { ...sideWords(speech, seat), cards })] : [],
     )
     .join(', ');
 
@@ -66,7 +67,7 @@ function raidOver(view: SevenSeasView, event: Event<'raidEnded'>, speech: Speech
     view,
     show: { kind: 'result', paid: [] },
     call: {
-      text: told(speech, `seven-seas.lid.call.${outcome}`, { loot: sharesOf(speech, event.left) }),
+      text: speech.say(`seven-seas.lid.call.${outcome}`, { loot: sharesOf(speech, event.left) }),
       tone: event.won && looted ? 'good' : 'bad',
     },
     rest: PACE.result,
@@ -93,7 +94,7 @@ export function lidBeats(
   before: SevenSeasView,
   events: readonly SevenSeasEvent[],
   after: SevenSeasView,
-  say: Say,
+  say: TableSay,
   nameOf: NameOf,
 ): readonly LidBeat[] {
   const [landed] = pick(events, 'landed');

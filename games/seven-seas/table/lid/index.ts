@@ -10,4 +10,3 @@ export { Lid, type LidProps } from './Lid.tsx';
 export { type LidPick, picksOf } from './picks.ts';
 export { RaidHead } from './RaidHead.tsx';
 export { type Filmed, type LidShow, lidShow } from './show.ts';
-export { type LidKey, lidText } from './text/index.ts';

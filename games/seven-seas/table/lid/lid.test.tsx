@@ -5,18 +5,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FrameOf, SevenSeasEvent } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
+import { tableText } from '../../text/table.ts';
 import { type LidDesk, readThrow } from './desk.ts';
 import { Fights, type FightsProps } from './Fights.tsx';
 import { Lid } from './Lid.tsx';
 import { picksOf } from './picks.ts';
 import { fightOut, KRAKEN, landedOf, lidOf, RULEBOOK, SPAIN_3, SPAIN_4, TAVERN, viewOf } from './sample.ts';
 import type { LidShow } from './show.ts';
-import { lidText } from './text/index.ts';
 
-const speakers = Object.fromEntries(LOCALES.map((locale) => [locale, speaker(locale, commonText, lidText)])) as Record<
-  Locale,
-  ReturnType<typeof speaker>
->;
+const speakers = Object.fromEntries(
+  LOCALES.map((locale) => [locale, speaker(locale, commonText, tableText)]),
+) as Record<Locale, ReturnType<typeof speaker>>;
 const nameOf = (seat: number): string => ['Ada', 'Mara', 'Oleh', 'Tom'][seat];
 const desk: LidDesk = {
   chosen: undefined,
@@ -49,7 +48,7 @@ function draw(view: SevenSeasView, drawn: Drawn = {}): { readonly lid: string; r
   const props = propsOf(view, drawn);
   const speak = (part: React.ReactNode): string =>
     renderToStaticMarkup(
-      <SpeechProvider locale={drawn.locale ?? 'en'} catalogues={[lidText]}>
+      <SpeechProvider locale={drawn.locale ?? 'en'} catalogues={[tableText]}>
         {part}
       </SpeechProvider>,
     );
@@ -187,7 +186,7 @@ describe('the lid', () => {
     const show: LidShow = { kind: 'throw', film: '', sides: lid.sides, dice: lid.dice };
     const props = { ...propsOf(fought, { show }), factor: 0 };
     const html = renderToStaticMarkup(
-      <SpeechProvider locale="en" catalogues={[lidText]}>
+      <SpeechProvider locale="en" catalogues={[tableText]}>
         <Lid {...props} lid={fought.lid} raid={null} />
       </SpeechProvider>,
     );

@@ -1,7 +1,8 @@
 /** What can be answered by pointing into the lid: which tied pair fights first, which tied die is hit. */
 import type { Action, Eye } from '@broadside/kernel';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import type { Lid, SevenSeasAction } from '../../rules/state.ts';
+import type { TableSay } from '../../text/table.ts';
 import { apartOf, readDice } from './model.ts';
 import { pickFightWords, pickHitWords } from './words.ts';
 
@@ -16,7 +17,7 @@ interface Asked {
   readonly lid: Lid | null;
   readonly legal: readonly Action[];
   readonly eye: Eye;
-  readonly say: Say;
+  readonly say: TableSay;
   readonly nameOf: NameOf;
 }
 

@@ -1,22 +1,18 @@
 /** Dice and fights in words. */
 
 import type { Eye } from '@broadside/kernel';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { RED } from '../../rules/facade.ts';
+import type { TableSay } from '../../text/table.ts';
 
 import type { Fight, LidModel, LyingDie, Standing } from './model.ts';
-import type { LidKey } from './text/index.ts';
 
 /** What is needed to speak of what lies in the lid. */
 export interface Speech {
   readonly eye: Eye;
-  readonly say: Say;
+  readonly say: TableSay;
   readonly nameOf: NameOf;
 }
-
-type Values = NonNullable<Parameters<Say>[1]>;
-
-export const told = ({ say }: Pick<Speech, 'say'>, key: LidKey, values: Values = {}): string => say(key, values);
 
 /** Whose it is: of whoever looks, of another by name, or of the caravan. */
 export function sideWords({ eye, nameOf }: Speech, side: number): { readonly side: string; readonly name: string } {
@@ -28,14 +24,14 @@ export function sideWords({ eye, nameOf }: Speech, side: number): { readonly sid
 export const millimetres = (apart: number): number => Math.round(apart * 10) / 10;
 
 export function dieWords(speech: Speech, { side, value }: Pick<LyingDie, 'side' | 'value'>): string {
-  return told(speech, 'seven-seas.lid.die', { ...sideWords(speech, side), value: String(value) });
+  return speech.say('seven-seas.lid.die', { ...sideWords(speech, side), value: String(value) });
 }
 
 /** A die with what became of it. */
 export function fateWords(speech: Speech, die: LyingDie, { sunk, hits }: Pick<LidModel, 'sunk' | 'hits'>): string {
   const words = dieWords(speech, die);
-  if (sunk.has(die.die)) return told(speech, 'seven-seas.lid.die.sunk', { die: words });
-  return hits.has(die.die) ? told(speech, 'seven-seas.lid.die.hit', { die: words }) : words;
+  if (sunk.has(die.die)) return speech.say('seven-seas.lid.die.sunk', { die: words });
+  return hits.has(die.die) ? speech.say('seven-seas.lid.die.hit', { die: words }) : words;
 }
 
 const pairWords = (speech: Speech, { red, pirate }: Pick<Fight, 'red' | 'pirate'>) => ({
@@ -45,13 +41,13 @@ const pairWords = (speech: Speech, { red, pirate }: Pick<Fight, 'red' | 'pirate'
 });
 
 export const fightWords = (speech: Speech, fight: Fight, standing: Standing): string =>
-  told(speech, `seven-seas.lid.fight.${standing === 'next' ? 'next' : fight.sunk}`, pairWords(speech, fight));
+  speech.say(`seven-seas.lid.fight.${standing === 'next' ? 'next' : fight.sunk}`, pairWords(speech, fight));
 
 export const pickFightWords = (speech: Speech, pair: Pick<Fight, 'red' | 'pirate'>): string =>
-  told(speech, 'seven-seas.lid.pick.fight', pairWords(speech, pair));
+  speech.say('seven-seas.lid.pick.fight', pairWords(speech, pair));
 
 export const pickHitWords = (speech: Speech, die: LyingDie, apart: number): string =>
-  told(speech, 'seven-seas.lid.pick.hit', {
+  speech.say('seven-seas.lid.pick.hit', {
     ...sideWords(speech, die.side),
     value: String(die.value),
     apart: millimetres(apart),

@@ -4,8 +4,8 @@
  */
 import { DevTable, showDevPage } from '@broadside/kit/dev';
 import { sevenSeasText } from '../../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { sevenSeasFace } from '../index.ts';
-import { tableText } from '../text/index.ts';
 import { findScene, playOn, SCENES } from './scenes.ts';
 
 showDevPage(SCENES, 'choose', [sevenSeasText, tableText], ({ scene, from, ...shown }) => (

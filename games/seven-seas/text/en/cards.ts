@@ -80,4 +80,4 @@ export const cards = {
   'seven-seas.about.shaman': 'Play a Curse upon everybody. Gift: 3 of your own ships stay out of the throw.',
   'seven-seas.about.merchant': 'Sell goods in the current port. Gift: 1 chest. Rituals are allowed.',
   'seven-seas.about.cartographer': 'Draw an adventure card. Gift: another card. Rituals are allowed.',
-};
+} as const;

@@ -101,4 +101,4 @@ export const log = {
   'seven-seas.tavern.4': 'a chest',
   'seven-seas.tavern.5': 'a goods card',
   'seven-seas.tavern.6': '3 Yin-Yang',
-};
+} as const;

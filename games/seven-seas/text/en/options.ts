@@ -1,5 +1,5 @@
 /** Options, steps, the end and the score sheet, in English. */
-const points = '{points, plural, one {# point} other {# points}}';
+import { points } from './units.ts';
 
 export const options = {
   'seven-seas.name': 'Pirates of the 7 Seas',
@@ -68,4 +68,4 @@ export const options = {
   'seven-seas.sheet.corsairs': 'Corsair tokens',
   'seven-seas.sheet.blackMarks': 'Black Marks',
   'seven-seas.sheet.points': 'Points',
-};
+} as const;

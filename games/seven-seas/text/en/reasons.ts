@@ -77,4 +77,4 @@ export const reasons = {
   'seven-seas.reason.not-in-demand': 'These goods are not in the highest demand. Name a kind that is.',
   'seven-seas.reason.not-in-dispute': 'This ship is not in dispute. Choose one of the tied ships.',
   'seven-seas.reason.no-such-die': 'No die with this value is left. Choose one that lies there.',
-};
+} as const;

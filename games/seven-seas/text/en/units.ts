@@ -6,3 +6,4 @@ export const marks = '{marks, plural, one {# Black Mark} other {# Black Marks}}'
 export const yinYang = '{yinYang} Yin-Yang';
 export const dice = '{dice, plural, one {# die} other {# dice}}';
 export const cards = '{cards, plural, one {# card} other {# cards}}';
+export const points = '{points, plural, one {# point} other {# points}}';

@@ -72,4 +72,4 @@ export const verbs = {
   'seven-seas.force.1': 'gently',
   'seven-seas.force.2': 'firmly',
   'seven-seas.force.3': 'hard',
-};
+} as const;

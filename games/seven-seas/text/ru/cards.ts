@@ -1,8 +1,7 @@
 /** What cards are called and what they do, in Russian. */
-import type { cards as english } from '../en/cards.ts';
 import { ships } from './units.ts';
 
-export const cards: Readonly<Record<keyof typeof english, string>> = {
+export const cards = {
   'seven-seas.nation.england': 'Англия',
   'seven-seas.nation.spain': 'Испания',
   'seven-seas.nation.france': 'Франция',
@@ -78,4 +77,4 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.about.shaman': 'Сыграть проклятие, оно касается всех. Подарок: 3 своих корабля не участвуют в броске.',
   'seven-seas.about.merchant': 'Продать товары в текущем порту. Подарок: 1 сундук. Можно проводить ритуалы.',
   'seven-seas.about.cartographer': 'Взять карту приключений. Подарок: ещё одна карта. Можно проводить ритуалы.',
-};
+} as const;

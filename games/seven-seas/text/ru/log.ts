@@ -1,8 +1,7 @@
 /** The log, in Russian. Players' names stand where no word must agree with them in gender or case. */
-import type { log as english } from '../en/log.ts';
 import { cards, chests, dice, marksTaken, ships, yinYang } from './units.ts';
 
-export const log: Readonly<Record<keyof typeof english, string>> = {
+export const log = {
   // The round
   'seven-seas.event.began':
     'Партия началась. Первый игрок — {name}; у каждого 7 кораблей, 7 сундуков и 3 карты приключений.',
@@ -103,4 +102,4 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.tavern.4': 'сундук',
   'seven-seas.tavern.5': 'товар',
   'seven-seas.tavern.6': '3 жетона Инь-Янь',
-};
+} as const;

@@ -1,10 +1,8 @@
 /** Options, steps, the end and the score sheet, in Russian. */
-import type { options as english } from '../en/options.ts';
-
 const points =
   '{points, plural, one {# победное очко} few {# победных очка} many {# победных очков} other {# победного очка}}';
 
-export const options: Readonly<Record<keyof typeof english, string>> = {
+export const options = {
   'seven-seas.name': 'Пираты 7\u00a0морей',
   'seven-seas.about':
     'Тайно выберите персонажа, бросьте в крышку свои корабли-кубики, грабьте караваны и успейте продать добычу, пока не завершились приключения.',
@@ -70,4 +68,4 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.sheet.corsairs': 'Жетоны корсара',
   'seven-seas.sheet.blackMarks': 'Чёрные метки',
   'seven-seas.sheet.points': 'Победные очки',
-};
+} as const;

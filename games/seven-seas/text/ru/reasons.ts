@@ -1,7 +1,5 @@
 /** Refusals, in Russian. */
-import type { reasons as english } from '../en/reasons.ts';
-
-export const reasons: Readonly<Record<keyof typeof english, string>> = {
+export const reasons = {
   // Something else is asked first
   'seven-seas.reason.choose-first': 'Сейчас все выбирают персонажей. Сначала выберите своего.',
   'seven-seas.reason.not-this-character':
@@ -80,4 +78,4 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.reason.not-in-demand': 'Этот товар не пользуется наивысшим спросом. Назовите тот, что пользуется.',
   'seven-seas.reason.not-in-dispute': 'Этот корабль не спорный. Выберите один из одинаково близких.',
   'seven-seas.reason.no-such-die': 'Кубика с таким значением не осталось. Выберите из тех, что лежат.',
-};
+} as const;

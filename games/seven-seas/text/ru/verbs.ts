@@ -1,10 +1,9 @@
 /** Verbs on buttons, in Russian. */
-import type { verbs as english } from '../en/verbs.ts';
 import { chests, marks, ships } from './units.ts';
 
 const gain = '{chests, plural, one {+# сундук} few {+# сундука} many {+# сундуков} other {+# сундука}}';
 
-export const verbs: Readonly<Record<keyof typeof english, string>> = {
+export const verbs = {
   'seven-seas.action.choose.shipwright': 'Выбрать Корабела',
   'seven-seas.action.choose.governor': 'Выбрать Губернатора',
   'seven-seas.action.choose.captain': 'Выбрать Капитана',
@@ -75,4 +74,4 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.force.1': 'легко',
   'seven-seas.force.2': 'уверенно',
   'seven-seas.force.3': 'с размаху',
-};
+} as const;

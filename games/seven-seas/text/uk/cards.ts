@@ -1,8 +1,7 @@
 /** What cards are called and what they do, in Ukrainian. */
-import type { cards as english } from '../en/cards.ts';
 import { ships } from './units.ts';
 
-export const cards: Readonly<Record<keyof typeof english, string>> = {
+export const cards = {
   'seven-seas.nation.england': 'Англія',
   'seven-seas.nation.spain': 'Іспанія',
   'seven-seas.nation.france': 'Франція',
@@ -82,4 +81,4 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
     'Зіграти прокляття, воно стосується всіх. Подарунок: 3 свої кораблі не беруть участі в кидку.',
   'seven-seas.about.merchant': 'Продати товари в поточному порту. Подарунок: 1 скриня. Можна проводити ритуали.',
   'seven-seas.about.cartographer': 'Узяти карту пригод. Подарунок: ще одна карта. Можна проводити ритуали.',
-};
+} as const;

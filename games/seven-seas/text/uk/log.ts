@@ -1,8 +1,7 @@
 /** The log, in Ukrainian. Players' names stand where no word must agree with them in gender or case. */
-import type { log as english } from '../en/log.ts';
 import { cards, chests, chestsMoved, dice, marksTaken, ships, yinYang } from './units.ts';
 
-export const log: Readonly<Record<keyof typeof english, string>> = {
+export const log = {
   // The round
   'seven-seas.event.began':
     'Партія почалася. Перший гравець — {name}; у кожного 7 кораблів, 7 скринь і 3 карти пригод.',
@@ -102,4 +101,4 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.tavern.4': 'скриня',
   'seven-seas.tavern.5': 'товар',
   'seven-seas.tavern.6': '3 жетони Інь-Ян',
-};
+} as const;

@@ -1,10 +1,8 @@
 /** Options, steps, the end and the score sheet, in Ukrainian. */
-import type { options as english } from '../en/options.ts';
-
 const points =
   '{points, plural, one {# переможне очко} few {# переможні очки} many {# переможних очок} other {# переможного очка}}';
 
-export const options: Readonly<Record<keyof typeof english, string>> = {
+export const options = {
   'seven-seas.name': 'Пірати 7 морів',
   'seven-seas.about':
     'Таємно виберіть персонажа, киньте в кришку свої кораблі-кубики, грабуйте каравани й встигніть продати здобич, доки не завершилися пригоди.',
@@ -71,4 +69,4 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.sheet.corsairs': 'Жетони корсара',
   'seven-seas.sheet.blackMarks': 'Чорні мітки',
   'seven-seas.sheet.points': 'Переможні очки',
-};
+} as const;

@@ -1,7 +1,5 @@
 /** Refusals, in Ukrainian. */
-import type { reasons as english } from '../en/reasons.ts';
-
-export const reasons: Readonly<Record<keyof typeof english, string>> = {
+export const reasons = {
   // Something else is asked first
   'seven-seas.reason.choose-first': 'Зараз усі вибирають персонажів. Спершу виберіть свого.',
   'seven-seas.reason.not-this-character':
@@ -80,4 +78,4 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.reason.not-in-demand': 'На цей товар немає найвищого попиту. Назвіть той, на який він є.',
   'seven-seas.reason.not-in-dispute': 'Цей корабель не спірний. Виберіть один з однаково близьких.',
   'seven-seas.reason.no-such-die': 'Кубика з таким значенням не лишилося. Виберіть із тих, що лежать.',
-};
+} as const;

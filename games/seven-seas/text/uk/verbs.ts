@@ -1,10 +1,9 @@
 /** Verbs on buttons, in Ukrainian. */
-import type { verbs as english } from '../en/verbs.ts';
 import { chests, chestsMoved, marks, ships } from './units.ts';
 
 const gain = '{chests, plural, one {+# скриня} few {+# скрині} many {+# скринь} other {+# скрині}}';
 
-export const verbs: Readonly<Record<keyof typeof english, string>> = {
+export const verbs = {
   'seven-seas.action.choose.shipwright': 'Вибрати Корабела',
   'seven-seas.action.choose.governor': 'Вибрати Губернатора',
   'seven-seas.action.choose.captain': 'Вибрати Капітана',
@@ -75,4 +74,4 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
   'seven-seas.force.1': 'легко',
   'seven-seas.force.2': 'упевнено',
   'seven-seas.force.3': 'сильно',
-};
+} as const;

@@ -10,7 +10,7 @@ import { CharacterBack, CharacterBust } from '../../art/index.ts';
 import { ActionSigns, deedOf, GiftSigns } from '../../card/index.ts';
 import { characters } from '../../choices.ts';
 import { bringsBack, outlook } from '../../outlook.ts';
-import { cardName, type Props, told } from '../../parts.ts';
+import { cardName, type Props, t } from '../../parts.ts';
 import css from './Choosing.module.css';
 import { Scene } from './Scene.tsx';
 
@@ -19,13 +19,13 @@ type Own = Props & { readonly seat: Seat };
 function Ready(props: Props) {
   const { view, nameOf } = props;
   return (
-    <ul className={css.ready} aria-label={told(props, 'choosing.ready')}>
+    <ul className={css.ready} aria-label={t(props, 'choosing.ready')}>
       {view.pirates.map(({ hasChosen }, seat) => (
         <li key={seat} data-ready={hasChosen || undefined}>
           <SeatEmblem seat={seat} size={22} />
           <span>{nameOf(seat)}</span>
           <Icon name={hasChosen ? 'check' : 'hourglass'} size={16} />
-          <span className="sr">{told(props, hasChosen ? 'pick.secret' : 'pick.thinking')}</span>
+          <span className="sr">{t(props, hasChosen ? 'pick.secret' : 'pick.thinking')}</span>
         </li>
       ))}
     </ul>
@@ -76,7 +76,7 @@ function Details({ character, reason, ...props }: Own & { character: Character; 
       </p>
       <p className={css.gift}>
         <GiftSigns character={character} />
-        <span>{told(props, 'choosing.gift', { gift })}</span>
+        <span>{t(props, 'choosing.gift', { gift })}</span>
       </p>
       {reason === undefined ? (
         <p className={able ? css.able : css.unable}>
@@ -92,7 +92,7 @@ function Details({ character, reason, ...props }: Own & { character: Character; 
       {bringsBack(character) && props.view.pirates[props.seat].played.length > 0 && (
         <p className={css.able}>
           <Icon name="restart" size={16} />
-          <span>{told(props, 'choosing.returns', { cards: props.view.pirates[props.seat].played.length })}</span>
+          <span>{t(props, 'choosing.returns', { cards: props.view.pirates[props.seat].played.length })}</span>
         </p>
       )}
     </div>
@@ -109,7 +109,7 @@ function HandOfCharacters(props: Own) {
   );
   return (
     <>
-      <Zone rove label={told(props, 'choosing.hand')} className={css.cards}>
+      <Zone rove label={t(props, 'choosing.hand')} className={css.cards}>
         {CHARACTERS.map((name, character) => (
           <CharacterCard
             key={name}
@@ -123,8 +123,8 @@ function HandOfCharacters(props: Own) {
       </Zone>
       {wanted === undefined || choice === undefined ? (
         <p className={css.hint}>
-          {told(props, 'choosing.hint')}
-          {warned && <small>{told(props, 'choosing.warning')}</small>}
+          {t(props, 'choosing.hint')}
+          {warned && <small>{t(props, 'choosing.warning')}</small>}
         </p>
       ) : (
         <div className={css.foot}>
@@ -155,9 +155,9 @@ function Chosen({ seat, ...props }: Own) {
         <CharacterBust character={chosen} />
       </span>
       <p>
-        <b>{told(props, 'choosing.chosen', { name: cardName(props, characterCard(chosen)) })}</b>
+        <b>{t(props, 'choosing.chosen', { name: cardName(props, characterCard(chosen)) })}</b>
         <br />
-        <span className="quiet">{told(props, 'choosing.wait')}</span>
+        <span className="quiet">{t(props, 'choosing.wait')}</span>
       </p>
     </div>
   );
@@ -171,7 +171,7 @@ function Watching({ view, ...props }: Props) {
           {hasChosen && <CharacterBack seat={seat} />}
         </span>
       ))}
-      <span className="sr">{told(props, 'choosing.wait')}</span>
+      <span className="sr">{t(props, 'choosing.wait')}</span>
     </div>
   );
 }
@@ -180,12 +180,12 @@ export function Choosing(props: Props) {
   const { view, eye, recorded } = props;
   const chosen = view.pirates.filter(({ hasChosen }) => hasChosen).length;
   const all = view.pirates.length;
-  const note = told(props, chosen === all ? 'choosing.all' : 'choosing.count', { chosen, all });
+  const note = t(props, chosen === all ? 'choosing.all' : 'choosing.count', { chosen, all });
   // While another's choice is being shown nothing is legal, but the hand stays where it is.
   const asked = typeof eye === 'number' && !view.pirates[eye].hasChosen && recorded !== true;
   return (
     <Scene
-      title={told(props, asked ? 'choosing.title' : 'choosing.others', { round: view.round })}
+      title={t(props, asked ? 'choosing.title' : 'choosing.others', { round: view.round })}
       note={note}
       end={<Ready {...props} />}
     >

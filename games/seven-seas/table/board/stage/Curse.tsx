@@ -7,7 +7,7 @@ import type { FrameOf } from '../../../rules/state.ts';
 import { sevenSeasVoice } from '../../../text/index.ts';
 import { DieFace, Engraving } from '../../art/index.ts';
 import { namedDetail } from '../../choicesCurse.ts';
-import { cardName, legalOf, type Props, told, verb } from '../../parts.ts';
+import { cardName, legalOf, type Props, t, verb } from '../../parts.ts';
 import css from './Curse.module.css';
 import { GoodButtons } from './GoodButtons.tsx';
 import { NumberPick } from './NumberPick.tsx';
@@ -26,16 +26,16 @@ export function Protect({ frame, ...props }: Props & { frame: FrameOf<'protect'>
   return (
     <Scene
       picture={picture(card)}
-      title={told(props, mine ? 'protect.title' : 'protect.other', { name: nameOf(seat), card: cardName(props, card) })}
+      title={t(props, mine ? 'protect.title' : 'protect.other', { name: nameOf(seat), card: cardName(props, card) })}
       note={sevenSeasVoice.about?.(card, say)}
     >
       {mine && (
         <NumberPick
           props={props}
           seat={seat}
-          label={told(props, 'protect.label', { most })}
+          label={t(props, 'protect.label', { most })}
           actions={protects}
-          about={(count) => told(props, 'choice.protect', { ships: ships - guards - count })}
+          about={(count) => t(props, 'choice.protect', { ships: ships - guards - count })}
         />
       )}
     </Scene>
@@ -61,7 +61,7 @@ export function Name({ frame, ...props }: Props & { frame: FrameOf<'name'> }) {
   return (
     <Scene
       picture={picture(card)}
-      title={told(props, mine ? 'name.title' : 'name.other', { name: nameOf(seat), card: cardName(props, card) })}
+      title={t(props, mine ? 'name.title' : 'name.other', { name: nameOf(seat), card: cardName(props, card) })}
       note={sevenSeasVoice.about?.(card, say)}
     >
       {mine && <GoodButtons {...props} list={list} />}
@@ -79,11 +79,11 @@ export function Assign({ frame, ...props }: Props & { frame: FrameOf<'assign'> }
   return (
     <Scene
       picture={curse && picture(curse.card)}
-      title={told(props, mine ? (to === eye ? 'assign.self' : 'assign.title') : 'assign.other', {
+      title={t(props, mine ? (to === eye ? 'assign.self' : 'assign.title') : 'assign.other', {
         name: nameOf(to),
         shaman: nameOf(seat),
       })}
-      note={told(props, 'assign.note')}
+      note={t(props, 'assign.note')}
     >
       <ul className={css.given}>
         {view.pirates.map((_, place) => (

@@ -2,7 +2,7 @@
 import type { Action } from '@broadside/kernel';
 import { GOODS, type Good } from '../../../cards/table.ts';
 import { GoodIcon } from '../../art/index.ts';
-import { type Props, told } from '../../parts.ts';
+import { type Props, t } from '../../parts.ts';
 import css from './GoodButtons.module.css';
 
 export interface GoodChoice {
@@ -28,7 +28,7 @@ export function GoodButtons({ list, ...props }: Props & { readonly list: readonl
           <GoodIcon good={good} size={40} />
           <span className={css.words}>
             <b>
-              {told(props, `good.${GOODS[good]}`)}
+              {t(props, `good.${GOODS[good]}`)}
               {count !== undefined && <span className="num"> ×{count}</span>}
             </b>
             {note !== undefined && <small>{note}</small>}

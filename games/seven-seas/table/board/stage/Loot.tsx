@@ -7,7 +7,7 @@ import { countOf } from '../../../rules/facade.ts';
 import type { FrameOf } from '../../../rules/state.ts';
 import { LootBack } from '../../art/index.ts';
 import { roomFor } from '../../choicesLoot.ts';
-import { type Props, told, verb } from '../../parts.ts';
+import { type Props, t, verb } from '../../parts.ts';
 import { pays } from '../../prices.ts';
 import { goodsWords } from '../words.ts';
 import { GoodButtons } from './GoodButtons.tsx';
@@ -36,8 +36,8 @@ export function Keep({ frame, ...props }: Props & { frame: FrameOf<'keep'> }) {
   return (
     <Scene
       picture={<LootBack />}
-      title={told(props, mine ? 'keep.title' : 'keep.other', values)}
-      note={told(props, 'keep.note', values)}
+      title={t(props, mine ? 'keep.title' : 'keep.other', values)}
+      note={t(props, 'keep.note', values)}
     >
       {mine ? <GoodButtons {...props} list={buttons(props, seat, 'keep', goods)} /> : <p>{goodsWords(props, goods)}</p>}
       {mine && <Ships view={view} seat={seat} />}
@@ -64,8 +64,8 @@ export function Excess({ frame, ...props }: Props & { frame: FrameOf<'excess'> }
   return (
     <Scene
       picture={<LootBack />}
-      title={told(props, mine ? 'excess.title' : 'excess.other', values)}
-      note={told(props, 'excess.note', { capacity })}
+      title={t(props, mine ? 'excess.title' : 'excess.other', values)}
+      note={t(props, 'excess.note', { capacity })}
     >
       {mine && <GoodButtons {...props} list={buttons(props, seat, 'discard', goods)} />}
       <Ships view={view} seat={seat} />
@@ -80,8 +80,8 @@ export function Lose({ frame, ...props }: Props & { frame: FrameOf<'lose'> }) {
   const mine = seat === eye && props.legal.length > 0;
   return (
     <Scene
-      title={told(props, mine ? 'lose.title' : 'lose.other', { name: nameOf(seat) })}
-      note={told(props, 'lose.note', { chests: pays(view, goods) })}
+      title={t(props, mine ? 'lose.title' : 'lose.other', { name: nameOf(seat) })}
+      note={t(props, 'lose.note', { chests: pays(view, goods) })}
     >
       {mine && <GoodButtons {...props} list={buttons(props, seat, 'lose', goods)} />}
       <Ships view={view} seat={seat} />

@@ -7,7 +7,7 @@ import { countOf } from '../../../rules/facade.ts';
 import type { FrameOf } from '../../../rules/state.ts';
 import { BlackMark, Chest, Engraving, GoodIcon, YinYang } from '../../art/index.ts';
 import { points } from '../../facts.ts';
-import { type Props, told } from '../../parts.ts';
+import { type Props, t } from '../../parts.ts';
 import { pays } from '../../prices.ts';
 import { goodsWords } from '../words.ts';
 import css from './Over.module.css';
@@ -29,19 +29,19 @@ export function Finale({ frame, ...props }: Props & { frame: FrameOf<'finale'> }
   return (
     <Scene
       picture={<Engraving what="end" />}
-      title={told(props, 'finale.title')}
-      note={told(props, asked ? 'finale.mine' : 'finale.note')}
+      title={t(props, 'finale.title')}
+      note={t(props, asked ? 'finale.mine' : 'finale.note')}
     >
       <ul className={css.rows}>
         {view.pirates.map(({ goods }, seat) => (
           <Row key={seat} {...props} seat={seat}>
             <span className={css.what}>
-              {(frame.done & (1 << seat)) > 0 ? told(props, 'finale.done') : goodsWords(props, goods)}
+              {(frame.done & (1 << seat)) > 0 ? t(props, 'finale.done') : goodsWords(props, goods)}
             </span>
             {countOf(goods) > 0 && (
               <span className={css.sum}>
                 <Chest size={22} />
-                <b className="num">{told(props, 'finale.pays', { chests: pays(view, goods) })}</b>
+                <b className="num">{t(props, 'finale.pays', { chests: pays(view, goods) })}</b>
               </span>
             )}
           </Row>
@@ -57,7 +57,7 @@ export function Over(props: Props) {
   const scores = points(view);
   const order = view.pirates.map((_, seat) => seat).sort((a, b) => scores[b] - scores[a]);
   return (
-    <Scene picture={<Engraving what="end" />} title={told(props, 'over.title')} note={told(props, 'over.note')}>
+    <Scene picture={<Engraving what="end" />} title={t(props, 'over.title')} note={t(props, 'over.note')}>
       <ol className={css.rows}>
         {order.map((seat) => {
           const { chests, talismans, yinYang, marks } = view.pirates[seat];
@@ -77,7 +77,7 @@ export function Over(props: Props) {
                   <BlackMark size={20} /> −{3 * marks}
                 </span>
               </span>
-              <b className={css.score}>{told(props, 'over.points', { points: scores[seat] })}</b>
+              <b className={css.score}>{t(props, 'over.points', { points: scores[seat] })}</b>
             </Row>
           );
         })}

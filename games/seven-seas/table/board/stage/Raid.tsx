@@ -8,7 +8,7 @@ import { BlackMark } from '../../art/index.ts';
 import { marksFor } from '../../choicesRaid.ts';
 import { RaidHead } from '../../lid/index.ts';
 import { prospect } from '../../odds/raid.ts';
-import { legalOf, type Props, tenth, told } from '../../parts.ts';
+import { legalOf, type Props, t, tenth } from '../../parts.ts';
 import { NumberPick } from './NumberPick.tsx';
 import css from './Raid.module.css';
 import { Scene } from './Scene.tsx';
@@ -20,30 +20,30 @@ function Prospects({ count, seat, card, ...props }: Props & { count: number; sea
   return (
     <dl className={css.odds}>
       <div>
-        <dt>{told(props, 'send.now')}</dt>
+        <dt>{t(props, 'send.now')}</dt>
         <dd>
           <span aria-hidden="true">
             <Meter value={now.won} label="" tone="leaf" />
           </span>
-          <b className="num">{told(props, 'percent', { percent: least })}</b>
+          <b className="num">{t(props, 'percent', { percent: least })}</b>
         </dd>
       </div>
       {most > least && (
         <div>
-          <dt>{told(props, 'send.best')}</dt>
+          <dt>{t(props, 'send.best')}</dt>
           <dd>
             <span aria-hidden="true">
               <Meter value={best.won} label="" tone="sea" />
             </span>
-            <b className="num">{told(props, 'percent', { percent: most })}</b>
+            <b className="num">{t(props, 'percent', { percent: most })}</b>
           </dd>
         </div>
       )}
       {count > 0 && (
         <div>
-          <dt>{told(props, 'send.expected')}</dt>
+          <dt>{t(props, 'send.expected')}</dt>
           <dd>
-            {told(props, loot === lootThen ? 'send.loot.sure' : 'send.loot', {
+            {t(props, loot === lootThen ? 'send.loot.sure' : 'send.loot', {
               loot,
               most: lootThen,
               sunk: tenth(now.sunk * count),
@@ -67,8 +67,8 @@ function About({ count, seat, ...props }: Props & { count: number; seat: Seat })
         <p className={css.mark}>
           <BlackMark size={20} />
           {count === 0 || !own
-            ? told(props, 'send.home')
-            : told(props, 'send.own', { nation: ofNation(nationOf(raid.card), say) })}
+            ? t(props, 'send.home')
+            : t(props, 'send.own', { nation: ofNation(nationOf(raid.card), say) })}
         </p>
       )}
       {odds && <Prospects {...props} count={count} seat={seat} card={raid.card} />}
@@ -83,18 +83,18 @@ export function Send({ frame, ...props }: Props & { frame: FrameOf<'send'> }) {
   const head = view.raid && <RaidHead {...props} card={view.raid.card} />;
   if (seat !== eye || sends.length === 0)
     return (
-      <Scene title={told(props, 'send.other', { name: nameOf(seat) })} note={told(props, 'send.note', { most })}>
+      <Scene title={t(props, 'send.other', { name: nameOf(seat) })} note={t(props, 'send.note', { most })}>
         {head}
       </Scene>
     );
   const { free } = view.pirates[seat];
   return (
-    <Scene title={told(props, 'send.title')} note={told(props, 'send.limit', { most, free })}>
+    <Scene title={t(props, 'send.title')} note={t(props, 'send.limit', { most, free })}>
       {head}
       <NumberPick
         props={props}
         seat={seat}
-        label={told(props, 'send.title')}
+        label={t(props, 'send.title')}
         actions={sends}
         about={(count) => <About {...props} count={count} seat={seat} />}
       />

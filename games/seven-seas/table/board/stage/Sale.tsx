@@ -4,7 +4,7 @@ import { Button, isLegal } from '@broadside/kit';
 import { ALL_GOODS, GOODS, type Good, lootCard, MERCHANT } from '../../../cards/table.ts';
 import { CharacterBust, Chest, GoodIcon } from '../../art/index.ts';
 import { guardsAt } from '../../fleet.ts';
-import { type Props, told, verb } from '../../parts.ts';
+import { type Props, t, verb } from '../../parts.ts';
 import { payEach, pays, priceOf, soldSoFar, THRESHOLD } from '../../prices.ts';
 import css from './Sale.module.css';
 import { Scene } from './Scene.tsx';
@@ -14,11 +14,11 @@ type SaleProps = Props & { readonly seat: Seat };
 /** "3 of 3: the price of the port", or how many are missing for it. */
 function demand(props: Props, good: Good, sold: number, held: number): string {
   const price = priceOf(props.view, good);
-  if (price === 1) return told(props, 'sale.plain');
-  if (sold >= THRESHOLD) return told(props, 'sale.raised', { price });
+  if (price === 1) return t(props, 'sale.plain');
+  if (sold >= THRESHOLD) return t(props, 'sale.raised', { price });
   return held < THRESHOLD
-    ? told(props, 'sale.few', { price, need: THRESHOLD })
-    : told(props, 'sale.missing', { price, more: THRESHOLD - sold });
+    ? t(props, 'sale.few', { price, need: THRESHOLD })
+    : t(props, 'sale.missing', { price, more: THRESHOLD - sold });
 }
 
 function Kind({ good, ...props }: SaleProps & { good: Good }) {
@@ -33,7 +33,7 @@ function Kind({ good, ...props }: SaleProps & { good: Good }) {
         <span className={css.kind}>
           <GoodIcon good={good} size={34} />
           <span>
-            {told(props, `good.${GOODS[good]}`)}
+            {t(props, `good.${GOODS[good]}`)}
             <small>{demand(props, good, sold, held)}</small>
           </span>
         </span>
@@ -65,7 +65,7 @@ function Kind({ good, ...props }: SaleProps & { good: Good }) {
             title={verb(props, seat, all)}
             onClick={() => play(all)}
           >
-            {told(props, 'sale.all')}
+            {t(props, 'sale.all')}
           </button>
         )}
       </td>
@@ -83,8 +83,8 @@ function Total(props: SaleProps) {
     <p className={css.total}>
       <Chest size={30} />
       <span>
-        <b>{told(props, 'sale.total', { chests: total, before: chests, after: chests + total })}</b>
-        {called > 0 && <small>{told(props, 'sale.guards', { guards: called })}</small>}
+        <b>{t(props, 'sale.total', { chests: total, before: chests, after: chests + total })}</b>
+        {called > 0 && <small>{t(props, 'sale.guards', { guards: called })}</small>}
       </span>
     </p>
   );
@@ -98,15 +98,15 @@ export function Sale(props: SaleProps) {
   return (
     <Scene
       picture={<CharacterBust character={MERCHANT} />}
-      title={told(props, mine ? 'sale.title' : 'sale.other', { name: nameOf(seat) })}
-      note={told(props, 'port.rule')}
+      title={t(props, mine ? 'sale.title' : 'sale.other', { name: nameOf(seat) })}
+      note={t(props, 'port.rule')}
     >
       <table className={css.sale}>
         <thead className="sr">
           <tr>
-            <th>{told(props, 'sale.kind')}</th>
-            <th>{told(props, 'sale.sold')}</th>
-            <th>{told(props, 'chests')}</th>
+            <th>{t(props, 'sale.kind')}</th>
+            <th>{t(props, 'sale.sold')}</th>
+            <th>{t(props, 'chests')}</th>
             <th />
           </tr>
         </thead>
@@ -125,7 +125,7 @@ export function Sale(props: SaleProps) {
         )}
         {isLegal(props, all) && <Button onClick={() => play(all)}>{verb(props, seat, all)}</Button>}
       </div>
-      {view.pirates[seat].goods.every((count) => count === 0) && <p>{told(props, 'goods.none')}</p>}
+      {view.pirates[seat].goods.every((count) => count === 0) && <p>{t(props, 'goods.none')}</p>}
     </Scene>
   );
 }

@@ -1,6 +1,6 @@
 /** Equal distances: whoever threw says which comes first; the answer is given in the lid (S7-CAPTAIN-15, S7-CURSE-11). */
 import type { FrameOf } from '../../../rules/state.ts';
-import { type Props, told } from '../../parts.ts';
+import { type Props, t } from '../../parts.ts';
 import { Scene } from './Scene.tsx';
 
 export function Tied({ frame, ...props }: Props & { readonly frame: FrameOf<'tie' | 'whirl'> }) {
@@ -8,8 +8,8 @@ export function Tied({ frame, ...props }: Props & { readonly frame: FrameOf<'tie
   const mine = seat === props.eye && props.legal.length > 0;
   return (
     <Scene
-      title={told(props, `${step}.${mine ? 'title' : 'other'}`, { name: props.nameOf(seat) })}
-      note={mine ? told(props, 'tie.note') : undefined}
+      title={t(props, `${step}.${mine ? 'title' : 'other'}`, { name: props.nameOf(seat) })}
+      note={mine ? t(props, 'tie.note') : undefined}
     />
   );
 }

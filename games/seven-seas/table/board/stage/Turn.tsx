@@ -18,7 +18,7 @@ import { AdventureBack, CharacterBust, CorsairSeal } from '../../art/index.ts';
 import { deedOf, SevenSeasCard } from '../../card/index.ts';
 import { buildDetail, playDetail } from '../../choicesTurn.ts';
 import { outlook } from '../../outlook.ts';
-import { allowed, cardName, legalOf, type Props, told, verb } from '../../parts.ts';
+import { allowed, cardName, legalOf, type Props, t, verb } from '../../parts.ts';
 import { NumberPick } from './NumberPick.tsx';
 import { Sale } from './Sale.tsx';
 import { Scene } from './Scene.tsx';
@@ -34,7 +34,7 @@ function Shipyard(props: Acting) {
     <NumberPick
       props={props}
       seat={seat}
-      label={told(props, 'turn.build')}
+      label={t(props, 'turn.build')}
       actions={builds}
       about={(count) => buildDetail(props, seat, count)}
     />
@@ -51,7 +51,7 @@ function Tokens(props: Acting) {
         const action = { type: 'corsair', nation } as const;
         const holder = view.corsairs[nation];
         const free = isLegal(props, action);
-        const note = holder >= 0 ? told(props, 'corsair.held', { name: nameOf(holder) }) : undefined;
+        const note = holder >= 0 ? t(props, 'corsair.held', { name: nameOf(holder) }) : undefined;
         return (
           <li key={name}>
             <button
@@ -138,13 +138,13 @@ export function Turn({ frame, ...props }: Props & { frame: FrameOf<'turn'> }) {
   if (character === MERCHANT && act === 'open' && mine) return <Sale {...props} seat={seat} />;
   const values = { name: nameOf(seat), character: cardName(props, characterCard(character)) };
   const { action, gift } = deedOf(character, say);
-  const title = told(props, mine ? 'turn.mine' : 'turn.other', values);
-  const doing = mine ? action : told(props, 'turn.open', values);
+  const title = t(props, mine ? 'turn.mine' : 'turn.other', values);
+  const doing = mine ? action : t(props, 'turn.open', values);
   return (
     <Scene
       picture={<CharacterBust character={character} />}
       title={title}
-      note={act === 'open' ? doing : told(props, mine ? `turn.${act}.mine` : `turn.${act}`, values)}
+      note={act === 'open' ? doing : t(props, mine ? `turn.${act}.mine` : `turn.${act}`, values)}
     >
       {mine && act === 'open' && <Body {...props} seat={seat} character={character} />}
       {!mine && (
@@ -154,14 +154,14 @@ export function Turn({ frame, ...props }: Props & { frame: FrameOf<'turn'> }) {
         </div>
       )}
       <p className={css.gift}>
-        {act === 'declined' || gifts === 0 ? told(props, 'turn.noGift') : told(props, 'turn.gift', { gifts, gift })}
+        {act === 'declined' || gifts === 0 ? t(props, 'turn.noGift') : t(props, 'turn.gift', { gifts, gift })}
       </p>
     </Scene>
   );
 }
 
 /** Not every gift is welcome: see DP-4. */
-function careOf(character: Character): string {
+function careOf(character: Character): 'merchant' | 'cartographer' | 'none' {
   if (character === MERCHANT) return 'merchant';
   return character === CARTOGRAPHER ? 'cartographer' : 'none';
 }
@@ -174,10 +174,10 @@ export function Gift({ frame, ...props }: Props & { frame: FrameOf<'gift'> }) {
   return (
     <Scene
       picture={<CharacterBust character={character} />}
-      title={told(props, seat === eye ? 'gift.mine' : 'gift.other', values)}
-      note={told(props, 'gift.note', { left, gift: deedOf(character, say).gift })}
+      title={t(props, seat === eye ? 'gift.mine' : 'gift.other', values)}
+      note={t(props, 'gift.note', { left, gift: deedOf(character, say).gift })}
     >
-      <p>{told(props, `gift.care.${careOf(character)}`)}</p>
+      <p>{t(props, `gift.care.${careOf(character)}`)}</p>
     </Scene>
   );
 }

@@ -7,7 +7,7 @@ import '@broadside/kit/style.css';
 import { changeSettings, SpeechProvider } from '@broadside/kit';
 import { isLocale } from '@broadside/text';
 import { createRoot } from 'react-dom/client';
-import { lidText } from '../text/index.ts';
+import { tableText } from '../../../text/table.ts';
 import { Stage } from './Stage.tsx';
 import { SCENES, type SceneName } from './scenes.ts';
 
@@ -23,7 +23,7 @@ const root = document.querySelector('#root');
 const scene = await SCENES[name](query.get('seed') ?? '1');
 if (root)
   createRoot(root).render(
-    <SpeechProvider locale={locale} catalogues={[lidText]}>
+    <SpeechProvider locale={locale} catalogues={[tableText]}>
       <Stage
         scene={scene}
         play={query.has('play')}

@@ -1,6 +1,5 @@
-import type { FaceWords } from './en.ts';
-
-export const uk: FaceWords = {
+/** The words printed on the cards, and what a card says of itself to those who do not see it, in Ukrainian. */
+export const faces = {
   'seven-seas.face.say': '{name}. {about}',
   'seven-seas.face.back.adventure': 'Карта пригод долілиць',
   'seven-seas.face.back.loot': 'Карта здобичі долілиць',
@@ -42,4 +41,4 @@ export const uk: FaceWords = {
   'seven-seas.module.end': 'Завершення пригод',
   'seven-seas.module.loot': 'Здобич',
   'seven-seas.module.character': 'Персонажі',
-};
+} as const;

@@ -1,5 +1,5 @@
 /** The words of the drawing that the voice has not, in English: captions, short names, the rules in brief. */
-export const en = {
+export const terminal = {
   'seven-seas.terminal.round': 'Round {round}',
   'seven-seas.terminal.round.ending': 'Round {round}, the end was drawn',
   'seven-seas.terminal.round.last': 'Round {round}, last rounds {last}/{all}',
@@ -63,4 +63,4 @@ export const en = {
     'A Black Mark for every action not performed, for sending no ships, for turning Corsair and for raiding your own nation: 3 points off at the end.',
   'seven-seas.terminal.reminder.end':
     'After End of Adventures three more rounds are played. Chests, Talismans and every 3 Yin-Yang are points; every card left in hand is a Black Mark.',
-};
+} as const;

@@ -1,15 +1,14 @@
 /** The lid in Ukrainian. Names stand where no word must agree with them; values are called as people call them. */
-import type { LidKey } from './en.ts';
+import { ships } from './units.ts';
 
-const subject = (param: string, you: string): string =>
-  `{${param}, select, 1 {${you}одиниця} 2 {${you}двійка} 3 {${you}трійка} 4 {${you}четвірка} 5 {${you}п’ятірка} other {${you}шістка}}`;
-const object = (param: string, you: string): string =>
-  `{${param}, select, 1 {${you}одиницю} 2 {${you}двійку} 3 {${you}трійку} 4 {${you}четвірку} 5 {${you}п’ятірку} other {${you}шістку}}`;
-const against = (param: string, you: string): string =>
-  `{${param}, select, 1 {${you}одиниці} 2 {${you}двійки} 3 {${you}трійки} 4 {${you}четвірки} 5 {${you}п’ятірки} other {${you}шістки}}`;
-const ships = '{ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}';
+const subject = <Param extends string, You extends string>(param: Param, you: You) =>
+  `{${param}, select, 1 {${you}одиниця} 2 {${you}двійка} 3 {${you}трійка} 4 {${you}четвірка} 5 {${you}п’ятірка} other {${you}шістка}}` as const;
+const object = <Param extends string, You extends string>(param: Param, you: You) =>
+  `{${param}, select, 1 {${you}одиницю} 2 {${you}двійку} 3 {${you}трійку} 4 {${you}четвірку} 5 {${you}п’ятірку} other {${you}шістку}}` as const;
+const against = <Param extends string, You extends string>(param: Param, you: You) =>
+  `{${param}, select, 1 {${you}одиниці} 2 {${you}двійки} 3 {${you}трійки} 4 {${you}четвірки} 5 {${you}п’ятірки} other {${you}шістки}}` as const;
 
-export const uk: Readonly<Record<LidKey, string>> = {
+export const lid = {
   'seven-seas.lid.empty': 'Кришка порожня: кидків ще не було',
   'seven-seas.lid.inHand':
     '{dice, plural, one {# кубик готовий до кидка} few {# кубики готові до кидка} many {# кубиків готово до кидка} other {# кубика готово до кидка}}',
@@ -87,4 +86,4 @@ export const uk: Readonly<Record<LidKey, string>> = {
     '{value, select, 1 {чорна мітка} 2 {втратити товар} 3 {втратити скриню} 4 {отримати скриню} 5 {отримати товар} other {отримати три жетони Інь-Ян}}',
   'seven-seas.lid.tavern.to': '{side, select, you {вам} other {гравцеві {name}}}',
   'seven-seas.lid.tavern.free': 'ще не віддано',
-};
+} as const;

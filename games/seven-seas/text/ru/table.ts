@@ -1,10 +1,7 @@
 /** The table of Pirates of the 7 Seas in Russian. */
-import type { TableWords } from './en.ts';
+import { cards, chests, ships } from './units.ts';
 
-const chests = '{chests, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}}';
 const after = '{after, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}}';
-const ships = '{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}';
-const cards = '{cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}';
 const points = '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
 const atMost =
   '{most, plural, one {Не больше # корабля} few {Не больше # кораблей} many {Не больше # кораблей} other {Не больше # корабля}}';
@@ -14,7 +11,7 @@ const room = 'место ещё для {room, plural, one {# товара} few {
 const draws =
   '{draws, plural, =0 {Следующая карта — Завершение приключений} one {Завершение приключений через # карту} few {Завершение приключений через # карты} many {Завершение приключений через # карт} other {Завершение приключений через # карты}}';
 
-export const ru: TableWords = {
+export const table = {
   'seven-seas.table.alarm.near': draws,
   'seven-seas.table.alarm.drawn': 'Завершение приключений: после этого раунда ещё три',
   'seven-seas.table.alarm.last': 'Последние раунды: {at} из {all}',
@@ -309,4 +306,4 @@ export const ru: TableWords = {
   'seven-seas.table.odds.won': 'победа',
   'seven-seas.table.odds.perShip': 'добыча/кор.',
   'seven-seas.table.odds.loot': `Ещё не вышедшая добыча (в колоде ${cards})`,
-};
+} as const;

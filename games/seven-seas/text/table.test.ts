@@ -1,6 +1,6 @@
 import { checkCatalogues, speaker } from '@broadside/text';
 import { expect, it } from 'vitest';
-import { tableText } from './index.ts';
+import { tableText } from './table.ts';
 
 it('the table speaks English, Russian and Ukrainian with all plural forms', () => {
   expect(checkCatalogues(tableText)).toEqual([]);

@@ -1,7 +1,5 @@
 /** The words of the drawing that the voice has not, in Russian: captions, short names, the rules in brief. */
-import type { en } from './en.ts';
-
-export const ru: Readonly<Record<keyof typeof en, string>> = {
+export const terminal = {
   'seven-seas.terminal.round': 'Раунд {round}',
   'seven-seas.terminal.round.ending': 'Раунд {round}, близится конец',
   'seven-seas.terminal.round.last': 'Раунд {round}, последние раунды {last}/{all}',
@@ -65,4 +63,4 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     'Чёрная метка — за невыполненное действие, за неучастие в ограблении, за службу корсаром и за ограбление своей страны: минус 3 очка в конце.',
   'seven-seas.terminal.reminder.end':
     'После «Завершения приключений» играют ещё три раунда. Очки дают сундуки, талисманы и каждые 3 Инь-Янь; каждая карта в руке — чёрная метка.',
-};
+} as const;

@@ -1,6 +1,5 @@
-import type { FaceWords } from './en.ts';
-
-export const ru: FaceWords = {
+/** The words printed on the cards, and what a card says of itself to those who do not see it, in Russian. */
+export const faces = {
   'seven-seas.face.say': '{name}. {about}',
   'seven-seas.face.back.adventure': 'Карта приключений рубашкой вверх',
   'seven-seas.face.back.loot': 'Карта добычи рубашкой вверх',
@@ -42,4 +41,4 @@ export const ru: FaceWords = {
   'seven-seas.module.end': 'Завершение приключений',
   'seven-seas.module.loot': 'Добыча',
   'seven-seas.module.character': 'Персонажи',
-};
+} as const;

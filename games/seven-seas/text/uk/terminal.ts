@@ -1,7 +1,5 @@
 /** The words of the drawing that the voice has not, in Ukrainian: captions, short names, the rules in brief. */
-import type { en } from './en.ts';
-
-export const uk: Readonly<Record<keyof typeof en, string>> = {
+export const terminal = {
   'seven-seas.terminal.round': 'Раунд {round}',
   'seven-seas.terminal.round.ending': 'Раунд {round}, наближається кінець',
   'seven-seas.terminal.round.last': 'Раунд {round}, останні раунди {last}/{all}',
@@ -65,4 +63,4 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
     'Чорна мітка — за невиконану дію, за неучасть у пограбуванні, за службу корсаром і за пограбування своєї країни: мінус 3 очки наприкінці.',
   'seven-seas.terminal.reminder.end':
     'Після «Завершення пригод» грають ще три раунди. Очки дають скрині, талісмани й кожні 3 Інь-Ян; кожна карта в руці — чорна мітка.',
-};
+} as const;

@@ -1,15 +1,14 @@
 /** The lid in Russian. Names stand where no word must agree with them; values are called as people call them. */
-import type { LidKey } from './en.ts';
+import { ships } from './units.ts';
 
-const subject = (param: string, you: string): string =>
-  `{${param}, select, 1 {${you}единица} 2 {${you}двойка} 3 {${you}тройка} 4 {${you}четвёрка} 5 {${you}пятёрка} other {${you}шестёрка}}`;
-const object = (param: string, you: string): string =>
-  `{${param}, select, 1 {${you}единицу} 2 {${you}двойку} 3 {${you}тройку} 4 {${you}четвёрку} 5 {${you}пятёрку} other {${you}шестёрку}}`;
-const against = (param: string, you: string): string =>
-  `{${param}, select, 1 {${you}единицы} 2 {${you}двойки} 3 {${you}тройки} 4 {${you}четвёрки} 5 {${you}пятёрки} other {${you}шестёрки}}`;
-const ships = '{ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}';
+const subject = <Param extends string, You extends string>(param: Param, you: You) =>
+  `{${param}, select, 1 {${you}единица} 2 {${you}двойка} 3 {${you}тройка} 4 {${you}четвёрка} 5 {${you}пятёрка} other {${you}шестёрка}}` as const;
+const object = <Param extends string, You extends string>(param: Param, you: You) =>
+  `{${param}, select, 1 {${you}единицу} 2 {${you}двойку} 3 {${you}тройку} 4 {${you}четвёрку} 5 {${you}пятёрку} other {${you}шестёрку}}` as const;
+const against = <Param extends string, You extends string>(param: Param, you: You) =>
+  `{${param}, select, 1 {${you}единицы} 2 {${you}двойки} 3 {${you}тройки} 4 {${you}четвёрки} 5 {${you}пятёрки} other {${you}шестёрки}}` as const;
 
-export const ru: Readonly<Record<LidKey, string>> = {
+export const lid = {
   'seven-seas.lid.empty': 'Крышка пуста: бросков ещё не было',
   'seven-seas.lid.inHand':
     '{dice, plural, one {# кубик готов к броску} few {# кубика готовы к броску} many {# кубиков готовы к броску} other {# кубика готовы к броску}}',
@@ -87,4 +86,4 @@ export const ru: Readonly<Record<LidKey, string>> = {
     '{value, select, 1 {чёрная метка} 2 {потерять товар} 3 {потерять сундук} 4 {получить сундук} 5 {получить товар} other {получить три жетона Инь-Янь}}',
   'seven-seas.lid.tavern.to': '{side, select, you {вам} other {игроку {name}}}',
   'seven-seas.lid.tavern.free': 'ещё не отдан',
-};
+} as const;

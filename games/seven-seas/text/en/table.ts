@@ -1,11 +1,7 @@
 /** The table of Pirates of the 7 Seas in English: what the voice of the game has not. */
+import { cards, chests, points, ships } from './units.ts';
 
-const chests = '{chests, plural, one {# chest} other {# chests}}';
-const ships = '{ships, plural, one {# ship} other {# ships}}';
-const cards = '{cards, plural, one {# card} other {# cards}}';
-const points = '{points, plural, one {# point} other {# points}}';
-
-export const en = {
+export const table = {
   'seven-seas.table.alarm.near':
     '{draws, plural, =0 {The next card is End of Adventures} one {End of Adventures after # more card} other {End of Adventures after # more cards}}',
   'seven-seas.table.alarm.drawn': 'End of Adventures: three rounds after this one',
@@ -304,7 +300,4 @@ export const en = {
   'seven-seas.table.odds.won': 'won',
   'seven-seas.table.odds.perShip': 'loot/ship',
   'seven-seas.table.odds.loot': `Unseen loot (deck: ${cards})`,
-};
-
-export type TableKey = keyof typeof en;
-export type TableWords = Readonly<Record<TableKey, string>>;
+} as const;

@@ -1,5 +1,5 @@
 /** The lid in English. */
-export const en = {
+export const lid = {
   'seven-seas.lid.empty': 'The lid is empty: nothing has been thrown yet',
   'seven-seas.lid.inHand': '{dice, plural, one {# die is} other {# dice are}} ready to be thrown',
   'seven-seas.lid.inAir': '{dice, plural, one {# die is} other {# dice are}} in the air',
@@ -70,6 +70,4 @@ export const en = {
     '{value, select, 1 {a Black Mark} 2 {lose a goods card} 3 {lose a chest} 4 {gain a chest} 5 {gain a goods card} other {gain three Yin-Yang}}',
   'seven-seas.lid.tavern.to': 'for {side, select, you {you} other {{name}}}',
   'seven-seas.lid.tavern.free': 'not given yet',
-};
-
-export type LidKey = keyof typeof en;
+} as const;

@@ -1,5 +1,5 @@
-/** The words printed on the cards, and what a card says of itself to those who do not see it. */
-export const en = {
+/** The words printed on the cards, and what a card says of itself to those who do not see it, in English. */
+export const faces = {
   'seven-seas.face.say': '{name}. {about}',
   'seven-seas.face.back.adventure': 'An adventure card, face down',
   'seven-seas.face.back.loot': 'A loot card, face down',
@@ -41,6 +41,4 @@ export const en = {
   'seven-seas.module.end': 'End of Adventures',
   'seven-seas.module.loot': 'Loot',
   'seven-seas.module.character': 'Characters',
-};
-
-export type FaceWords = Readonly<Record<keyof typeof en, string>>;
+} as const;

@@ -1,10 +1,7 @@
 /** The table of Pirates of the 7 Seas in Ukrainian. */
-import type { TableWords } from './en.ts';
+import { cards, chests, ships } from './units.ts';
 
-const chests = '{chests, plural, one {# скриня} few {# скрині} many {# скринь} other {# скрині}}';
 const after = '{after, plural, one {# скриня} few {# скрині} many {# скринь} other {# скрині}}';
-const ships = '{ships, plural, one {# корабель} few {# кораблі} many {# кораблів} other {# корабля}}';
-const cards = '{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}';
 const points = '{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}';
 const atMost =
   '{most, plural, one {Щонайбільше # корабель} few {Щонайбільше # кораблі} many {Щонайбільше # кораблів} other {Щонайбільше # корабля}}';
@@ -14,7 +11,7 @@ const room = 'місце ще для {room, plural, one {# товару} few {# 
 const draws =
   '{draws, plural, =0 {Наступна карта — Завершення пригод} one {Завершення пригод через # карту} few {Завершення пригод через # карти} many {Завершення пригод через # карт} other {Завершення пригод через # карти}}';
 
-export const uk: TableWords = {
+export const table = {
   'seven-seas.table.alarm.near': draws,
   'seven-seas.table.alarm.drawn': 'Завершення пригод: після цього раунду ще три',
   'seven-seas.table.alarm.last': 'Останні раунди: {at} з {all}',
@@ -308,4 +305,4 @@ export const uk: TableWords = {
   'seven-seas.table.odds.won': 'перемога',
   'seven-seas.table.odds.perShip': 'на корабель',
   'seven-seas.table.odds.loot': `Небачена здобич (у колоді ${cards})`,
-};
+} as const;

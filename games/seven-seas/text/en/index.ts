@@ -1,8 +1,0 @@
-/** Pirates of the 7 Seas, in English. */
-import { cards } from './cards.ts';
-import { log } from './log.ts';
-import { options } from './options.ts';
-import { reasons } from './reasons.ts';
-import { verbs } from './verbs.ts';
-
-export const en = { ...cards, ...log, ...verbs, ...reasons, ...options };

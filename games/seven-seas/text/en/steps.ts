@@ -1,0 +1,26 @@
+/** The step in a word or two, in English. */
+
+export const steps = {
+  'seven-seas.table.step': 'round {round}, {step}',
+  'seven-seas.table.step.choose': 'choice of characters',
+  'seven-seas.table.step.turn.shipwright': 'Shipwright',
+  'seven-seas.table.step.turn.governor': 'Governor',
+  'seven-seas.table.step.turn.captain': 'Captain',
+  'seven-seas.table.step.turn.native': 'Native',
+  'seven-seas.table.step.turn.shaman': 'Shaman',
+  'seven-seas.table.step.turn.merchant': 'Merchant',
+  'seven-seas.table.step.turn.cartographer': 'Cartographer',
+  'seven-seas.table.step.gift': 'gift',
+  'seven-seas.table.step.sale': 'sale',
+  'seven-seas.table.step.raid': 'raid',
+  'seven-seas.table.step.send': 'ships for the raid',
+  'seven-seas.table.step.tie': 'equally near',
+  'seven-seas.table.step.throw': 'the throw',
+  'seven-seas.table.step.keep': 'loot',
+  'seven-seas.table.step.excess': 'too many goods',
+  'seven-seas.table.step.curse': 'curse',
+  'seven-seas.table.step.assign': 'the Tavern',
+  'seven-seas.table.step.lose': 'the Tavern',
+  'seven-seas.table.step.finale': 'final sale',
+  'seven-seas.table.step.over': 'the end',
+} as const;

@@ -1,0 +1,26 @@
+/** The step in a word or two, in Russian. */
+
+export const steps = {
+  'seven-seas.table.step': 'раунд {round}, {step}',
+  'seven-seas.table.step.choose': 'выбор персонажей',
+  'seven-seas.table.step.turn.shipwright': 'Корабел',
+  'seven-seas.table.step.turn.governor': 'Губернатор',
+  'seven-seas.table.step.turn.captain': 'Капитан',
+  'seven-seas.table.step.turn.native': 'Абориген',
+  'seven-seas.table.step.turn.shaman': 'Шаман',
+  'seven-seas.table.step.turn.merchant': 'Торговец',
+  'seven-seas.table.step.turn.cartographer': 'Картограф',
+  'seven-seas.table.step.gift': 'подарок',
+  'seven-seas.table.step.sale': 'продажа',
+  'seven-seas.table.step.raid': 'ограбление',
+  'seven-seas.table.step.send': 'сбор кораблей',
+  'seven-seas.table.step.tie': 'спорная ситуация',
+  'seven-seas.table.step.throw': 'бросок',
+  'seven-seas.table.step.keep': 'добыча',
+  'seven-seas.table.step.excess': 'лишние товары',
+  'seven-seas.table.step.curse': 'проклятие',
+  'seven-seas.table.step.assign': 'Таверна',
+  'seven-seas.table.step.lose': 'Таверна',
+  'seven-seas.table.step.finale': 'финальная продажа',
+  'seven-seas.table.step.over': 'конец',
+} as const;

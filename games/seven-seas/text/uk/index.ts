@@ -1,8 +1,0 @@
-/** Pirates of the 7 Seas, in Ukrainian. */
-import { cards } from './cards.ts';
-import { log } from './log.ts';
-import { options } from './options.ts';
-import { reasons } from './reasons.ts';
-import { verbs } from './verbs.ts';
-
-export const uk = { ...cards, ...log, ...verbs, ...reasons, ...options };

@@ -1,0 +1,26 @@
+/** The step in a word or two, in Ukrainian. */
+
+export const steps = {
+  'seven-seas.table.step': 'раунд {round}, {step}',
+  'seven-seas.table.step.choose': 'вибір персонажів',
+  'seven-seas.table.step.turn.shipwright': 'Корабел',
+  'seven-seas.table.step.turn.governor': 'Губернатор',
+  'seven-seas.table.step.turn.captain': 'Капітан',
+  'seven-seas.table.step.turn.native': 'Абориген',
+  'seven-seas.table.step.turn.shaman': 'Шаман',
+  'seven-seas.table.step.turn.merchant': 'Торговець',
+  'seven-seas.table.step.turn.cartographer': 'Картограф',
+  'seven-seas.table.step.gift': 'подарунок',
+  'seven-seas.table.step.sale': 'продаж',
+  'seven-seas.table.step.raid': 'пограбування',
+  'seven-seas.table.step.send': 'збір кораблів',
+  'seven-seas.table.step.tie': 'спірна ситуація',
+  'seven-seas.table.step.throw': 'кидок',
+  'seven-seas.table.step.keep': 'здобич',
+  'seven-seas.table.step.excess': 'зайві товари',
+  'seven-seas.table.step.curse': 'прокляття',
+  'seven-seas.table.step.assign': 'Таверна',
+  'seven-seas.table.step.lose': 'Таверна',
+  'seven-seas.table.step.finale': 'фінальний продаж',
+  'seven-seas.table.step.over': 'кінець',
+} as const;
