@@ -9,8 +9,12 @@ export const BLACK_CUBES = 20;
 
 export type ZoneKind = 'explosion' | 'loot' | 'damage' | 'strength';
 
+/** Rows go away from the tower. */
+export type ZoneRow = 'A' | 'B' | 'C' | 'D';
+export type ZoneName = `${ZoneRow}${1 | 2 | 3 | 4 | 5}`;
+
 export interface BattleZone {
-  readonly name: string;
+  readonly name: ZoneName;
   readonly kind: ZoneKind;
   /** Shares of the board: left, top, width, depth. */
   readonly rect: readonly [number, number, number, number];
@@ -23,7 +27,7 @@ export interface BattleZone {
 
 type Value = Partial<Pick<BattleZone, 'strength' | 'cargo' | 'coins' | 'any'>>;
 
-const zone = (name: string, kind: ZoneKind, rect: BattleZone['rect'], value: Value = {}): BattleZone => ({
+const zone = (name: ZoneName, kind: ZoneKind, rect: BattleZone['rect'], value: Value = {}): BattleZone => ({
   name,
   kind,
   rect,

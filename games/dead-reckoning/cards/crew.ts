@@ -5,8 +5,10 @@
 import type { Groups } from './effects.ts';
 import { cannon, FLAG, gain, helm, influence, produce, roll, sail } from './words.ts';
 
+export type CrewName = 'captain' | 'crewman' | 'firstMate' | 'bosun' | 'gunner' | 'deckhand' | 'buccaneer' | 'purser';
+
 export interface CrewKind {
-  readonly name: string;
+  readonly name: CrewName;
   readonly copies: number;
   /** Levels 1 to 4. */
   readonly levels: readonly [Groups, Groups, Groups, Groups];

@@ -1,7 +1,21 @@
 /** The ocean: twelve islands and four tiles of open sea. Only Shark Island's values are printed; the rest is reconstructed. */
 
+export type IslandName =
+  | 'shark'
+  | 'turtle'
+  | 'parrot'
+  | 'palm'
+  | 'crab'
+  | 'monkey'
+  | 'serpent'
+  | 'whale'
+  | 'skull'
+  | 'storm'
+  | 'volcano'
+  | 'temple';
+
 export interface Island {
-  readonly name: string;
+  readonly name: IslandName;
   readonly slots: number;
   /** What it produces. */
   readonly cargo: number;

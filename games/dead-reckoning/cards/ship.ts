@@ -21,7 +21,7 @@ export const MOST_SAILS = 8;
 export const SINKING_DAMAGE = 5;
 
 export interface Upgrade extends Fitting {
-  readonly name: string;
+  readonly name: `${'ub' | 'ua'}-${'hold' | 'sail' | 'gun' | 'deck'}`;
   readonly kind: 'basic' | 'advanced';
 }
 

@@ -34,7 +34,7 @@ export interface OrderSide {
 }
 
 export interface SoloCard {
-  readonly name: string;
+  readonly name: `s-0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `s-1${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
   readonly stage: 1 | 2 | 3;
   readonly normal: OrderSide;
   readonly hard: OrderSide;

@@ -12,7 +12,7 @@ import { ROW_1 } from './row1.ts';
 import { ROW_2 } from './row2.ts';
 import { ROW_3 } from './row3.ts';
 import { ROW_4 } from './row4.ts';
-import { type MerchantBack, type RowCard, SLOTS } from './rowCard.ts';
+import { type Merchant, type MerchantBack, type RowCard, SLOTS } from './rowCard.ts';
 import { COPIES_OF_UPGRADE, type Fitting, UPGRADES, type Upgrade } from './ship.ts';
 import { SOLO_CARDS, type SoloCard } from './solo.ts';
 
@@ -24,7 +24,7 @@ export const CREW_KINDS: readonly number[] = CREW.flatMap(({ copies }, kind) => 
 export const CREW_CARDS = CREW_KINDS.length;
 
 export const ROW_CARDS: readonly RowCard[] = [...ROW_1, ...ROW_2, ...ROW_3, ...ROW_4];
-const MERCHANTS: readonly RowCard[] = ROW_CARDS.filter(({ back }) => back !== null);
+const MERCHANTS: readonly Merchant[] = ROW_CARDS.filter((card) => card.back !== null);
 
 export const BUILDINGS = ['fort', 'garrison', 'outpost'] as const;
 export type Building = 0 | 1 | 2;
@@ -44,7 +44,17 @@ export const FIRST_TOKEN = FIRST_BUILDING + BUILDINGS.length;
 export const FIRST_SOLO = FIRST_TOKEN + BONUS_TOKENS.length;
 export const FIRST_ACHIEVEMENT = FIRST_SOLO + SOLO_CARDS.length;
 
-type Module = 'crew' | 'row' | 'back' | 'island' | 'sea' | 'upgrade' | 'building' | 'token' | 'solo' | 'achievement';
+export type Module =
+  | 'crew'
+  | 'row'
+  | 'back'
+  | 'island'
+  | 'sea'
+  | 'upgrade'
+  | 'building'
+  | 'token'
+  | 'solo'
+  | 'achievement';
 
 interface Printed {
   readonly name: string;
@@ -154,14 +164,14 @@ export const cardNamed = (name: string): CardId | undefined => BY_NAME.get(name)
 
 export const isRowCard = (card: CardId): boolean => card >= FIRST_ROW_CARD && card < FIRST_BACK;
 export const isBack = (card: CardId): boolean => card >= FIRST_BACK && card < FIRST_ISLAND;
-export const rowCard = (card: CardId): RowCard =>
-  isBack(card) ? MERCHANTS[card - FIRST_BACK] : ROW_CARDS[card - FIRST_ROW_CARD];
+/** The merchant with this back. */
+export const merchantOf = (back: CardId): Merchant => MERCHANTS[back - FIRST_BACK];
+export const rowCard = (card: CardId): RowCard => (isBack(card) ? merchantOf(card) : ROW_CARDS[card - FIRST_ROW_CARD]);
 export const isMerchant = (card: CardId): boolean => isRowCard(card) && rowCard(card).back !== null;
 
-const BACKS: readonly CardId[] = ROW_CARDS.map((card) => {
-  const at = MERCHANTS.indexOf(card);
-  return at < 0 ? NO_CARD : FIRST_BACK + at;
-});
+const BACKS: readonly CardId[] = ROW_CARDS.map((card) =>
+  card.back === null ? NO_CARD : FIRST_BACK + MERCHANTS.indexOf(card),
+);
 /** A merchant turned over (DR-ENC-4); its front again. */
 export const backOf = (card: CardId): CardId => BACKS[card - FIRST_ROW_CARD];
 export const frontOf = (card: CardId): CardId => (isBack(card) ? FIRST_ROW_CARD + BACKS.indexOf(card) : card);

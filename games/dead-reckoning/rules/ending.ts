@@ -99,21 +99,27 @@ function countUp(state: Ended, seat: Seat): Count {
   return { seat, points: totalOf(sheet), strength: state.tieStrength[seat] ?? NOBODY, sheet };
 }
 
+/** How a match of this game ends, and what decides it. */
+export interface DeadReckoningOutcome extends Outcome {
+  readonly reason: 'achievements' | 'roundLimit' | 'orders';
+  readonly decidedBy: 'points' | 'tieBattle' | 'shared';
+}
+
 /** DR-SCORE-20, DR-TIE-3. */
 const compare = (a: Count, b: Count): number => b.points - a.points || b.strength - a.strength;
 
-const decidedBy = (best: Count, second: Count): string => {
+const decidedBy = (best: Count, second: Count): DeadReckoningOutcome['decidedBy'] => {
   if (best.points !== second.points) return 'points';
   return best.strength === second.strength ? 'shared' : 'tieBattle';
 };
 
-const reasonOf = (endedBy: number): string => {
+const reasonOf = (endedBy: number): DeadReckoningOutcome['reason'] => {
   if (endedBy === BY_LIMIT) return 'roundLimit';
   return endedBy === BY_ORDERS ? 'orders' : 'achievements';
 };
 
 /** DR-SOLO-46: a tie is the player's. */
-function soloOutcome(state: Ended): Outcome {
+function soloOutcome(state: Ended): DeadReckoningOutcome {
   const { points, sheet } = countUp(state, 0);
   const rival = totalOf(sheetOf(state, RIVAL));
   const wins = points >= rival;
@@ -126,7 +132,7 @@ function soloOutcome(state: Ended): Outcome {
 }
 
 /** The result, once nothing waits any more. */
-export function outcome(state: Ended): Outcome | undefined {
+export function outcome(state: Ended): DeadReckoningOutcome | undefined {
   if (state.flow.length > 0) return undefined;
   if (state.seats === 1) return soloOutcome(state);
   const counts = state.players.map((_, seat) => countUp(state, seat)).sort((a, b) => compare(a, b) || a.seat - b.seat);
