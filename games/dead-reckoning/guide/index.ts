@@ -1,8 +1,7 @@
 /** What a host is asked when a table is set: there is one way to play, so no headline; the rival plays against one alone. */
 import type { Options } from '@broadside/kernel';
-import type { Catalogues } from '@broadside/text';
 
-const NOTHING_TO_SAY: Catalogues = { en: {}, ru: {}, uk: {} };
+const NOTHING_TO_SAY = { en: {}, ru: {}, uk: {} };
 
 /** DR-SETUP-27: with four players the fourth has that right anyway, and alone there is nobody to have it. */
 function matters(option: string, _options: Options, seats: number): boolean {

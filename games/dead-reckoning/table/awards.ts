@@ -1,8 +1,8 @@
 /** Titles handed out at the end, counted from the log. */
 import type { Entry, Outcome } from '@broadside/kernel';
 import { type Award, standingFacts, titleHolder } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
 import type { DeadReckoningEvent } from '../rules/events.ts';
+import type { TableSay } from '../text/table.ts';
 import { AWARD_ICONS } from './icons.tsx';
 
 export const TITLES = [
@@ -56,7 +56,7 @@ function count(tally: Tally, event: DeadReckoningEvent): void {
   }
 }
 
-export function awards(log: readonly Entry[], outcome: Outcome, say: Say, _nameOf: NameOf): readonly Award[] {
+export function awards(log: readonly Entry[], outcome: Outcome, say: TableSay): readonly Award[] {
   const seats = outcome.ranking.length;
   const none = (): number[] => Array.from({ length: seats }, () => 0);
   const tally = Object.fromEntries(TITLES.map((title) => [title, none()])) as Tally;
@@ -64,7 +64,7 @@ export function awards(log: readonly Entry[], outcome: Outcome, say: Say, _nameO
   return TITLES.flatMap((title) => {
     const seat = titleHolder(tally[title]);
     if (seat === undefined) return [];
-    const key = `dead-reckoning.table.award.${title}`;
+    const key = `dead-reckoning.table.award.${title}` as const;
     const detail = say(`${key}.detail`, { count: tally[title][seat] });
     return [{ seat, title: say(key), detail, icon: AWARD_ICONS[title] }];
   });

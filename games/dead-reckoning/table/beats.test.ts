@@ -92,13 +92,11 @@ describe('the awards', () => {
     const won = { type: 'battleWon', winner: 1, loser: 0, strength: [1, 3] };
     const [first] = playMixed({ seats: 2 }, 'awards', () => {}, 1).log;
     const entry = (n: number, rest: object): Entry => ({ ...first, n, events: [], ...rest }) as Entry;
-    expect(awards([entry(0, {}), entry(1, { events: [won] })], outcome, say, nameOf)).toMatchObject([
+    expect(awards([entry(0, {}), entry(1, { events: [won] })], outcome, say)).toMatchObject([
       { seat: 1, title: 'Terror of the sea', detail: '1 battle won' },
     ]);
     const byRival = { ...won, winner: 2 };
-    expect(awards([entry(0, {}), entry(1, { events: [byRival] })], outcome, say, nameOf)).toEqual([]);
-    expect(awards([entry(0, {}), entry(1, { events: [won] }), entry(2, { undo: 0 })], outcome, say, nameOf)).toEqual(
-      [],
-    );
+    expect(awards([entry(0, {}), entry(1, { events: [byRival] })], outcome, say)).toEqual([]);
+    expect(awards([entry(0, {}), entry(1, { events: [won] }), entry(2, { undo: 0 })], outcome, say)).toEqual([]);
   });
 });

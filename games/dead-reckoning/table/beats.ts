@@ -1,8 +1,8 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 
 import type { GameEvent } from '@broadside/kernel';
-import type { Beat, Flight, Spot } from '@broadside/kit';
-import type { NameOf, Say, Values } from '@broadside/text';
+import type { Beat, BoardProps, Flight, Spot } from '@broadside/kit';
+import type { NameOf } from '@broadside/text';
 import { FIRST_ACHIEVEMENT, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent, GoodsPlace } from '../rules/events.ts';
 import { BY_LIMIT, NOBODY, rowOf } from '../rules/facade.ts';
@@ -10,7 +10,7 @@ import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
 import { namedWithRival } from '../text/words.ts';
 import { battleBeats, isBattleEvent, lastStep } from './battle/index.ts';
-import { bottomOf, KEY } from './parts.ts';
+import { bottomOf, t } from './parts.ts';
 import { happen } from './scene.ts';
 import { area, box, chest, dock, place, RACE, SUPPLY, ship } from './spots.ts';
 
@@ -22,12 +22,8 @@ const IN_FLIGHT = 3;
 type Moment = Omit<Beat<DeadReckoningView>, 'flights'> & { readonly flights?: readonly Flight[] };
 type Event<T extends DeadReckoningEvent['type']> = Extract<DeadReckoningEvent, { readonly type: T }>;
 
-interface On {
-  readonly say: Say;
-  readonly nameOf: NameOf;
-}
+type On = Pick<BoardProps, 'say' | 'nameOf'>;
 
-const callOut = ({ say }: On, key: string, values: Values = {}): string => say(`${KEY}.call.${key}`, values);
 const cardName = ({ say }: On, card: number): string => deadReckoningVoice.card(card, say);
 
 function spotOf(where: GoodsPlace, seat: number, tile: number): Spot {
@@ -59,13 +55,13 @@ function sailed({ seat, path }: Event<'sailed'>, scene: DeadReckoningView): Mome
 }
 
 function explored({ seat, tile, id, card }: Event<'explored'>, view: DeadReckoningView, on: On): Moment {
-  const text = callOut(on, 'explored', { name: on.nameOf(seat), island: cardName(on, id) });
+  const text = t(on, 'call.explored', { name: on.nameOf(seat), island: cardName(on, id) });
   return { ...landing(card, box(rowOf(tile)), place(tile), view, REST.read), call: { text, tone: 'good' } };
 }
 
 function endTriggered({ seat }: Event<'endTriggered'>, view: DeadReckoningView, on: On): Moment {
   const text =
-    seat === BY_LIMIT || seat === NOBODY ? callOut(on, 'limit') : callOut(on, 'end', { name: on.nameOf(seat) });
+    seat === BY_LIMIT || seat === NOBODY ? t(on, 'call.limit') : t(on, 'call.end', { name: on.nameOf(seat) });
   return { view, rest: REST.long, sound: 'turn', call: { text, tone: 'bad' } };
 }
 
@@ -79,12 +75,12 @@ const landing = (what: number, from: Spot, to: Spot, view: DeadReckoningView, re
 
 function achieved({ seat, achievement }: Event<'achieved'>, view: DeadReckoningView, on: On): Moment {
   const card = FIRST_ACHIEVEMENT + achievement;
-  const text = callOut(on, 'achieved', { name: on.nameOf(seat), achievement: cardName(on, card) });
+  const text = t(on, 'call.achieved', { name: on.nameOf(seat), achievement: cardName(on, card) });
   return { ...landing(card, RACE, area(seat), view, REST.long), sound: 'win', call: { text, tone: 'good' } };
 }
 
 function controlled({ seat, tile }: Event<'controlled'>, view: DeadReckoningView, on: On): Moment {
-  const text = callOut(on, 'controlled', { name: on.nameOf(seat), island: cardName(on, view.sea[tile].id) });
+  const text = t(on, 'call.controlled', { name: on.nameOf(seat), island: cardName(on, view.sea[tile].id) });
   return { view, rest: REST.read, call: { text, tone: 'plain' } };
 }
 
@@ -95,7 +91,7 @@ function sunk(event: Event<'sunk'>, view: DeadReckoningView, on: On): Moment {
     view,
     rest: REST.long,
     sound: 'bust',
-    call: { text: callOut(on, 'sunk', { name: on.nameOf(event.seat) }), tone: 'bad' },
+    call: { text: t(on, 'call.sunk', { name: on.nameOf(event.seat) }), tone: 'bad' },
     ...(battle === null ? {} : { show: lastStep(battle, event) }),
   };
 }
@@ -137,7 +133,7 @@ function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On):
           view,
           rest: REST.read,
           sound: 'card',
-          call: { text: callOut(on, 'order', { order: cardName(on, event.card) }), tone: 'plain' },
+          call: { text: t(on, 'call.order', { order: cardName(on, event.card) }), tone: 'plain' },
         },
       ];
     case 'turnBegan':
@@ -160,7 +156,7 @@ export function beats(
   before: DeadReckoningView | undefined,
   happened: readonly GameEvent[],
   after: DeadReckoningView,
-  say: Say,
+  say: BoardProps['say'],
   nameOfSeat: NameOf,
 ): readonly Beat<DeadReckoningView>[] {
   const events = happened as readonly DeadReckoningEvent[];

@@ -1,12 +1,16 @@
 /** The buttons of the action bar: every verb says what follows; many of a kind stand behind one. */
 import type { Seat } from '@broadside/kernel';
 import { type Choice, frameOf, gather } from '@broadside/kit';
+import type { KeyUnder } from '@broadside/text';
 import type { ActionType, DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningFrame } from '../rules/state.ts';
+import type { tableText } from '../text/table.ts';
 import { battleChoices } from './battle/choices.ts';
 import { CHOICE_ICONS } from './icons.tsx';
-import { allowed, choiceOf, legalOf, type Props, told } from './parts.ts';
+import { allowed, choiceOf, legalOf, type Props, t } from './parts.ts';
 import { wasteWords } from './waste.ts';
+
+type ChoiceKey = KeyUnder<typeof tableText.en, 'dead-reckoning.table.choice'>;
 
 /** One button for each legal action of these kinds. */
 function each(props: Props, seat: Seat, types: readonly ActionType[]): Choice[] {
@@ -16,12 +20,12 @@ function each(props: Props, seat: Seat, types: readonly ActionType[]): Choice[] 
 }
 
 /** All of these kinds behind one button if there are more than `most`. */
-function group(props: Props, seat: Seat, types: readonly ActionType[], key: string, most = 1): readonly Choice[] {
+function group(props: Props, seat: Seat, types: readonly ActionType[], key: ChoiceKey, most = 1): readonly Choice[] {
   const single = each(props, seat, types);
   const icon = CHOICE_ICONS[types[0]];
   const whole = (): Omit<Choice, 'more'> => ({
     key,
-    label: told(props, `choice.${key}`, { count: single.length }),
+    label: t(props, `choice.${key}`, { count: single.length }),
     icon,
   });
   return gather(single, whole, most);
@@ -42,7 +46,7 @@ function raising(props: Props, seat: Seat): readonly Choice[] {
   if (raises.length > 0)
     return gather(raises, () => ({
       key: 'raise',
-      label: told(props, 'choice.raise', { count: raises.length }),
+      label: t(props, 'choice.raise', { count: raises.length }),
       icon: CHOICE_ICONS.raise,
     }));
   return props.view.turn.raised ? [] : [greyed(props, seat, { type: 'raise', cards: [] })];
@@ -59,7 +63,7 @@ function ending(props: Props, seat: Seat, alone: boolean): Choice[] {
     icon: CHOICE_ICONS.end,
     tone,
     hotkey: 'E',
-    detail: waste ?? told(props, 'waste.none'),
+    detail: waste ?? t(props, 'waste.none'),
   }));
 }
 
@@ -70,7 +74,7 @@ const IN_SIGHT = 5;
 function folded(props: Props, deeds: readonly Choice[]): readonly Choice[] {
   if (deeds.length <= IN_SIGHT) return deeds;
   const more = deeds.slice(IN_SIGHT - 1);
-  const label = told(props, 'choice.more', { count: more.length });
+  const label = t(props, 'choice.more', { count: more.length });
   return [...deeds.slice(0, IN_SIGHT - 1), { key: 'more', label, icon: 'plus', hotkey: 'O', more }];
 }
 
@@ -98,7 +102,7 @@ const meanwhile = (props: Props, seat: Seat): readonly Choice[] => [
 ];
 
 interface Family {
-  readonly key: string;
+  readonly key: ChoiceKey;
   readonly types: readonly ActionType[];
   /** How many stand in the bar for themselves. */
   readonly most: number;

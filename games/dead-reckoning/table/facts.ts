@@ -2,14 +2,17 @@
 
 import type { GameEvent, Seat } from '@broadside/kernel';
 import { frameOf } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { KeyUnder, NameOf } from '@broadside/text';
 import { TO_END } from '../cards/achievements.ts';
 import { type CardId, FIRST_ACHIEVEMENT, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { NOBODY, sheetOf, totalOf } from '../rules/facade.ts';
+import type { StepName } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
+import type { TableSay, tableText } from '../text/table.ts';
 import { namedWithRival } from '../text/words.ts';
-import { KEY } from './parts.ts';
+
+const KEY = 'dead-reckoning.table';
 
 /** How many achievements somebody has. */
 export const markersOf = (view: DeadReckoningView, player: number): number => {
@@ -19,7 +22,27 @@ export const markersOf = (view: DeadReckoningView, player: number): number => {
 };
 
 /** The words of the steps that are parts of an ability, or of a battle, are the ability's and the battle's. */
-const STEP_WORDS: Readonly<Record<string, string>> = {
+const STEP_WORDS: Readonly<Record<StepName, KeyUnder<typeof tableText.en, 'dead-reckoning.table.step'>>> = {
+  token: 'token',
+  levelUp: 'levelUp',
+  main: 'main',
+  underway: 'underway',
+  mode: 'mode',
+  sleeve: 'sleeve',
+  influence: 'influence',
+  permanent: 'permanent',
+  produce: 'produce',
+  build: 'build',
+  upgrade: 'upgrade',
+  swap: 'swap',
+  copy: 'copy',
+  recall: 'recall',
+  battle: 'battle',
+  fall: 'fall',
+  combat: 'combat',
+  loot: 'loot',
+  rival: 'rival',
+  finale: 'finale',
   effects: 'main',
   batch: 'influence',
   endPhase: 'sleeve',
@@ -35,15 +58,19 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
   grant: 'goods',
 };
 
-export function step(view: DeadReckoningView, say: Say): string {
+export function step(view: DeadReckoningView, say: TableSay): string {
   const frame = frameOf(view);
   if (!frame) return say(`${KEY}.step.over`);
-  const word = say(`${KEY}.step.${STEP_WORDS[frame.step] ?? frame.step}`);
+  const word = say(`${KEY}.step.${STEP_WORDS[frame.step]}`);
   return say(`${KEY}.step`, { round: view.round, step: word });
 }
 
 /** The end, and whoever is one achievement away from it. */
-export function alarm(view: DeadReckoningView, say: Say, nameOfSeat: NameOf): { seat: Seat; text: string } | undefined {
+export function alarm(
+  view: DeadReckoningView,
+  say: TableSay,
+  nameOfSeat: NameOf,
+): { seat: Seat; text: string } | undefined {
   if (view.flow.length === 0) return undefined;
   const nameOf = namedWithRival(view.seats, say, nameOfSeat);
   if (view.endedBy !== NOBODY) {

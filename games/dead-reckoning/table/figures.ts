@@ -1,18 +1,34 @@
 /** What is printed on a card, figure by figure, for the table of all cards in the rulebook; what it does stands there under its name. */
 import type { CardInfo } from '@broadside/kernel';
 import type { Figure, GameFace } from '@broadside/kit';
-import type { Say } from '@broadside/text';
+import { SLOTS } from '../cards/rowCard.ts';
+import { type Module, rowCard } from '../cards/table.ts';
+import type { TableSay } from '../text/table.ts';
 
 const KEY = 'dead-reckoning.printed';
-const MODULES = ['crew', 'row', 'back', 'island', 'sea', 'upgrade', 'building', 'token', 'solo', 'achievement'];
+const MODULES: readonly Module[] = [
+  'crew',
+  'row',
+  'back',
+  'island',
+  'sea',
+  'upgrade',
+  'building',
+  'token',
+  'solo',
+  'achievement',
+];
 
-function figuresOf({ module, printed }: CardInfo, say: Say): readonly Figure[] {
-  const figure = (key: string, value: unknown): Figure => ({ label: say(`${KEY}.${key}`), value: String(value) });
+function figuresOf({ id, module, printed }: CardInfo, say: TableSay): readonly Figure[] {
+  const figure = (key: 'row' | 'slot' | 'price' | 'cubes' | 'coins', value: unknown): Figure => ({
+    label: say(`${KEY}.${key}`),
+    value: String(value),
+  });
   switch (module) {
     case 'row':
       return [
         figure('row', printed.row),
-        figure('slot', say(`${KEY}.slot.${printed.slot}`)),
+        figure('slot', say(`${KEY}.slot.${SLOTS[rowCard(id).slot]}`)),
         figure('price', printed.price),
       ];
     case 'back':
@@ -26,7 +42,12 @@ function figuresOf({ module, printed }: CardInfo, say: Say): readonly Figure[] {
   }
 }
 
-const moduleName = (module: string, say: Say): string =>
-  MODULES.includes(module) ? say(`${KEY}.module.${module}`) : module;
+function moduleName(module: string, say: TableSay): string {
+  const known = MODULES.find((one) => one === module);
+  return known === undefined ? module : say(`${KEY}.module.${known}`);
+}
 
-export const figures: GameFace['figures'] = { of: figuresOf, module: moduleName };
+export const figures: GameFace['figures'] = {
+  of: (card, say) => figuresOf(card, say),
+  module: (module, say) => moduleName(module, say),
+};

@@ -2,6 +2,7 @@
 import type { GameFace } from '@broadside/kit';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { awards } from './awards.ts';
 import { beats } from './beats.ts';
 import { Board } from './board/Board.tsx';
@@ -11,7 +12,6 @@ import { choices } from './choices.ts';
 import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { figures } from './figures.ts';
 import { sheetRows } from './icons.tsx';
-import { tableText } from './text/index.ts';
 
 export const deadReckoningFace: GameFace<DeadReckoningView> = {
   id: 'dead-reckoning',
@@ -22,12 +22,12 @@ export const deadReckoningFace: GameFace<DeadReckoningView> = {
   Card: DeadReckoningCard,
   choices,
   beats,
-  step,
-  alarm,
+  step: (view, say) => step(view, say),
+  alarm: (view, say, nameOf) => alarm(view, say, nameOf),
   points,
   cardsOf,
   seatOf,
-  awards,
+  awards: (log, outcome, say) => awards(log, outcome, say),
   sheet: sheetRows,
   figures,
 };

@@ -6,11 +6,10 @@ import type { DeadReckoningAction } from '../rules/actions.ts';
 import { deadReckoning } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
+import { t } from '../text/table.ts';
 import { namedWithRival } from '../text/words.ts';
 
 export type Props = BoardProps<DeadReckoningView>;
-
-export const KEY = 'dead-reckoning.table';
 
 /** Those who watch have the first player's area at the bottom of the screen. */
 export const bottomOf = (view: Pick<DeadReckoningView, 'eye' | 'first'>): Seat => seatAtBottom(view, view.first);
@@ -24,7 +23,9 @@ export const withRival = (props: Props): Props => ({
   nameOf: namedWithRival(props.view.seats, props.say, props.nameOf),
 });
 
-export const { told, legalOf, refusal, allowed, verb, cardName, choiceOf } = buttonsOf<
+export { t };
+
+export const { legalOf, refusal, allowed, verb, cardName, choiceOf } = buttonsOf<
   DeadReckoningView,
   DeadReckoningAction
->({ game: deadReckoning, voice: deadReckoningVoice, key: KEY });
+>({ game: deadReckoning, voice: deadReckoningVoice, key: 'dead-reckoning.table' });

@@ -2,9 +2,9 @@ import { LOCALES, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { table } from '../tests/table.ts';
 import { deadReckoningText } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import type { Props } from './parts.ts';
 import { questionWords } from './question.ts';
-import { tableText } from './text/index.ts';
 
 /** A phone shows a question in three lines. */
 const FITS_A_PHONE = 110;

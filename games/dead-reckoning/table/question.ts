@@ -1,6 +1,6 @@
 /** What is asked, in a line of words; a battle asks its own questions in its own words. */
 import { frameOf } from '@broadside/kit';
-import { cardName, type Props, told } from './parts.ts';
+import { cardName, type Props, t } from './parts.ts';
 
 /** The words of what waits: how many are left, which card copies. */
 export function questionWords(props: Props): string | undefined {
@@ -10,23 +10,23 @@ export function questionWords(props: Props): string | undefined {
     case 'main':
       return undefined;
     case 'influence':
-      return told(props, 'ask.influence', { left: frame.left, adjacent: frame.adjacentLeft });
+      return t(props, 'ask.influence', { left: frame.left, adjacent: frame.adjacentLeft });
     case 'produce':
     case 'permanent':
-      return told(props, `ask.${frame.step}`, { left: frame.left });
+      return t(props, `ask.${frame.step}`, { left: frame.left });
     case 'build':
-      return told(props, 'ask.build', { price: frame.prices[0] ?? 0 });
+      return t(props, 'ask.build', { price: frame.prices[0] ?? 0 });
     case 'copy':
-      return told(props, 'ask.copy', { card: cardName(props, frame.crew) });
+      return t(props, 'ask.copy', { card: cardName(props, frame.crew) });
     case 'grant':
     case 'room':
     case 'pay':
     case 'divide':
-      return told(props, `ask.${frame.step}`, { cargo: frame.cargo, coins: frame.coins });
+      return t(props, `ask.${frame.step}`, { cargo: frame.cargo, coins: frame.coins });
     case 'recall':
-      return told(props, 'ask.recall', { need: frame.need });
+      return t(props, 'ask.recall', { need: frame.need });
     case 'levelUp':
-      return told(props, props.view.players[frame.seat].levelDue === 'may' ? 'ask.levelUp.may' : 'ask.levelUp');
+      return t(props, props.view.players[frame.seat].levelDue === 'may' ? 'ask.levelUp.may' : 'ask.levelUp');
     case 'token':
     case 'underway':
     case 'forced':
@@ -35,7 +35,7 @@ export function questionWords(props: Props): string | undefined {
     case 'batch':
     case 'upgrade':
     case 'swap':
-      return told(props, `ask.${frame.step}`);
+      return t(props, `ask.${frame.step}`);
     default:
       return undefined;
   }

@@ -2,7 +2,7 @@
 import { type Action, Match, type Seat, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
 import type { BoardProps } from '@broadside/kit';
 import { boardProps, seatsOf } from '@broadside/kit/testing';
-import { commonText, LOCALES, type Locale, type Say, speaker } from '@broadside/text';
+import { commonText, type Locale, speaker } from '@broadside/text';
 import { sailor } from '../bot/sailor.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
@@ -10,16 +10,15 @@ import { deadReckoning } from '../rules/game.ts';
 import type { DeadReckoningState } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningText } from '../text/index.ts';
-import { tableText } from './text/index.ts';
+import { tableText } from '../text/table.ts';
 
 export { nameOf, openAll as open } from '@broadside/kit/testing';
 
 export type DeadReckoningMatch = Match<DeadReckoningState, DeadReckoningAction, DeadReckoningView, DeadReckoningEvent>;
 
-const speakers = Object.fromEntries(
-  LOCALES.map((locale) => [locale, speaker(locale, commonText, deadReckoningText, tableText)]),
-) as Readonly<Record<Locale, Say>>;
-export const sayIn = (locale: Locale): Say => speakers[locale];
+const speak = (locale: Locale) => speaker(locale, commonText, deadReckoningText, tableText);
+const speakers = { en: speak('en'), ru: speak('ru'), uk: speak('uk') };
+export const sayIn = (locale: Locale) => speakers[locale];
 
 export const propsOf = (
   view: DeadReckoningView,

@@ -8,9 +8,9 @@ import { NOBODY } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
 import { zoneWords } from '../text/places.ts';
+import { t } from '../text/terminal.ts';
+import { stepName } from '../text/words.ts';
 import { cubes, glued } from './symbols.ts';
-
-const KEY = 'dead-reckoning.terminal';
 
 export type BattleStyle = 'board' | 'list' | 'none';
 
@@ -26,18 +26,14 @@ function captionOf(battle: Battle, room: Room): Line[] {
   const { say, nameOf } = room;
   const sides =
     battle.kind === 'tie'
-      ? say('dead-reckoning.step.finale')
-      : say(`${KEY}.sides`, { name: nameOf(battle.attacker), other: opponent(battle, room) });
+      ? stepName(say, 'finale')
+      : t(room, 'sides', { name: nameOf(battle.attacker), other: opponent(battle, room) });
   const taken = battle.taken.map((count) => (count < 0 ? '?' : count)).join(' : ');
   const bonus = battle.strength.some((strength) => strength > 0)
-    ? [[quiet(glued(say(`${KEY}.strength`, { attacker: battle.strength[0], defender: battle.strength[1] })))]]
+    ? [[quiet(glued(t(room, 'strength', { attacker: battle.strength[0], defender: battle.strength[1] })))]]
     : [];
   return flow(
-    [
-      [strong(say('dead-reckoning.step.battle')), ' ', glued(sides)],
-      [glued(say(`${KEY}.taken`, { cubes: taken }))],
-      ...bonus,
-    ],
+    [[strong(stepName(say, 'battle')), ' ', glued(sides)], [glued(t(room, 'taken', { cubes: taken }))], ...bonus],
     room,
   );
 }
@@ -88,7 +84,7 @@ function waitingLine({ cubes: all, waiting }: Battle, room: Room): Line[] {
   if (sides.length === 0) return [];
   const counted = [...new Set(sides)].sort((one, other) => other - one);
   const signs = counted.map((side) => cubes(side, sides.filter((one) => one === side).length));
-  return [[quiet(room.say(`${KEY}.air`)), ' ', ...signs]];
+  return [[quiet(t(room, 'air')), ' ', ...signs]];
 }
 
 export function battleLines({ battle }: DeadReckoningView, style: BattleStyle, room: Room): Line[] {

@@ -8,9 +8,10 @@ import { NOBODY } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { achievementName, cardName } from '../text/cards.ts';
 import { goodsWords } from '../text/goods.ts';
+import { t } from '../text/terminal.ts';
+import { stepName } from '../text/words.ts';
 import { badge, glued } from './symbols.ts';
 
-const KEY = 'dead-reckoning.terminal';
 /** DR-BUY-2. */
 const MOST_BOUGHT = 2;
 
@@ -24,41 +25,41 @@ export function askedOf({ flow: steps, players, seats }: DeadReckoningView): rea
 
 export function headline(view: DeadReckoningView, room: Room): Line {
   const frame = view.flow.at(-1);
-  if (!frame) return [room.say(`${KEY}.over`)];
+  if (!frame) return [t(room, 'over')];
   const names = askedOf(view).map(room.nameOf).join(', ') || room.nameOf(view.active);
-  const round = room.say(`${KEY}.round`, { round: view.round });
-  return [strong(round), ' · ', names, ' · ', room.say(`dead-reckoning.step.${frame.step}`)];
+  const round = t(room, 'round', { round: view.round });
+  return [strong(round), ' · ', names, ' · ', stepName(room.say, frame.step)];
 }
 
 /** How many cards are left in each box, and the top one where the table plays so (DR-AMB-26). */
-function boxesItem({ boxes, tops }: DeadReckoningView, { say }: Room): Line {
+function boxesItem({ boxes, tops }: DeadReckoningView, room: Room): Line {
   const each = boxes.map((cards, row) => {
     const top = tops[row] ?? NO_CARD;
-    return top === NO_CARD ? `${cards}` : `${cards} (${cardName(top, say)})`;
+    return top === NO_CARD ? `${cards}` : `${cards} (${cardName(top, room.say)})`;
   });
-  return [quiet(glued(say(`${KEY}.boxes`, { boxes: each.join(' / ') })))];
+  return [quiet(glued(t(room, 'boxes', { boxes: each.join(' / ') })))];
 }
 
-function turnItems({ turn, active, players, flow: steps }: DeadReckoningView, { say }: Room): Line[] {
+function turnItems({ turn, active, players, flow: steps }: DeadReckoningView, room: Room): Line[] {
   if (steps.length === 0) return [];
   return [
-    [glued(say(`${KEY}.sails`, { sails: players[active].sails }))],
-    [glued(say(`${KEY}.bought`, { bought: turn.bought, most: MOST_BOUGHT }))],
+    [glued(t(room, 'sails', { sails: players[active].sails }))],
+    [glued(t(room, 'bought', { bought: turn.bought, most: MOST_BOUGHT }))],
   ];
 }
 
 /** DR-SOLO-7: the order in force, and how many are still to come. */
-function orderItems({ ordersLeft, ordered, seats }: DeadReckoningView, { say }: Room): Line[] {
+function orderItems({ ordersLeft, ordered, seats }: DeadReckoningView, room: Room): Line[] {
   if (seats > 1) return [];
   const now = ordered.at(-1);
   return [
-    [quiet(glued(say(`${KEY}.orders`, { orders: ordersLeft })))],
-    ...(now === undefined ? [] : [[glued(say(`${KEY}.order`, { card: cardName(now, say) }))]]),
+    [quiet(glued(t(room, 'orders', { orders: ordersLeft })))],
+    ...(now === undefined ? [] : [[glued(t(room, 'order', { card: cardName(now, room.say) }))]]),
   ];
 }
 
-const endItems = (view: DeadReckoningView, { say }: Room): Line[] =>
-  view.endedBy === NOBODY || view.flow.length === 0 ? [] : [[tinted('alarm', glued(say(`${KEY}.ending`)))]];
+const endItems = (view: DeadReckoningView, room: Room): Line[] =>
+  view.endedBy === NOBODY || view.flow.length === 0 ? [] : [[tinted('alarm', glued(t(room, 'ending')))]];
 
 export const status = (view: DeadReckoningView, room: Room): Line[] =>
   flow([...turnItems(view, room), boxesItem(view, room), ...orderItems(view, room), ...endItems(view, room)], room);
@@ -72,7 +73,7 @@ export function achievementLines({ players }: DeadReckoningView, room: Room): Li
     const name = glued(achievementName(room.say, at));
     return owners.length === 0 ? [quiet(name)] : [name, '\u00a0', ...owners];
   });
-  return flow(items, room, [strong(room.say(`${KEY}.achievements`, { most: TO_END })), ' ']);
+  return flow(items, room, [strong(t(room, 'achievements', { most: TO_END })), ' ']);
 }
 
 /** Goods that wait for a decision: to be paid, divided, stowed or looted. */
@@ -81,5 +82,5 @@ export function openGoods(view: DeadReckoningView, room: Room): Line[] {
   if (!frame || !('cargo' in frame && 'coins' in frame) || frame.step === 'produce') return [];
   const any = frame.step === 'loot' ? frame.any : 0;
   const goods = goodsWords(room.say, frame.cargo, frame.coins, any);
-  return [[strong(room.say(`${KEY}.waiting`)), ' ', goods]];
+  return [[strong(t(room, 'waiting')), ' ', goods]];
 }

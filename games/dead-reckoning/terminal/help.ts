@@ -4,8 +4,7 @@ import { CREW } from '../cards/crew.ts';
 import { CARD_INFO, type CardId, CREW_KINDS, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { aboutCard, cardName } from '../text/cards.ts';
-
-const KEY = 'dead-reckoning.terminal';
+import { t } from '../text/terminal.ts';
 
 const cardsOf = (...modules: readonly string[]): CardId[] =>
   CARD_INFO.flatMap(({ id, module }) => (modules.includes(module) ? [id] : []));
@@ -23,8 +22,8 @@ function openCards({ sea, players, ordered, flow }: DeadReckoningView): CardId[]
 
 export function abilities(view: DeadReckoningView, room: Room): Line[] {
   const { say } = room;
-  const section = (key: string, cards: readonly CardId[]): Line[] => [
-    [{ text: say(`${KEY}.${key}`), tone: 'title' }],
+  const section = (key: 'crew' | 'open' | 'goals' | 'fittings', cards: readonly CardId[]): Line[] => [
+    [{ text: t(room, key), tone: 'title' }],
     ...cards.flatMap((card) =>
       room.pen.wrap([strong(cardName(card, say)), `  ${aboutCard(card, say)}`], room.columns, 2),
     ),
@@ -35,12 +34,12 @@ export function abilities(view: DeadReckoningView, room: Room): Line[] {
     ...section('open', openCards(view)),
     ...section('goals', cardsOf('achievement')),
     ...section('fittings', cardsOf('building', 'upgrade')),
-    [{ text: say(`${KEY}.signs`), tone: 'title' }],
-    ...room.pen.wrap([say(`${KEY}.signList`)], room.columns, 2),
+    [{ text: t(room, 'signs'), tone: 'title' }],
+    ...room.pen.wrap([t(room, 'signList')], room.columns, 2),
   ];
 }
 
 const PARTS = ['turn', 'goods', 'sails', 'cards', 'islands', 'pirates', 'battle', 'level', 'end'] as const;
 
 export const reminder = (_view: DeadReckoningView, room: Room): Line[] =>
-  PARTS.flatMap((part) => room.pen.wrap([`· ${room.say(`${KEY}.reminder.${part}`)}`], room.columns, 2));
+  PARTS.flatMap((part) => room.pen.wrap([`· ${t(room, `reminder.${part}`)}`], room.columns, 2));

@@ -2,14 +2,14 @@
 import type { Line, Room, TerminalTable, Weight } from '@broadside/text/terminal';
 import type { DeadReckoningEvent, EventType } from '../rules/events.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
-import { namedWithRival } from '../text/words.ts';
+import { terminalText } from '../text/terminal.ts';
+import { gameName, namedWithRival } from '../text/words.ts';
 import { type BattleStyle, battleLines } from './battle.ts';
 import { achievementLines, headline, openGoods, status } from './board.ts';
 import { abilities, reminder } from './help.ts';
 import { cardLines, type PlayerStyle, playerLines } from './players.ts';
 import { cardHere, type SeaStyle, seaLines } from './sea.ts';
 import { scoreSheet } from './sheet.ts';
-import { terminalText } from './text/index.ts';
 
 interface Style {
   readonly sea: SeaStyle;
@@ -91,7 +91,7 @@ const weightOf = (event: DeadReckoningEvent): Weight =>
 
 export const deadReckoningTerminal: TerminalTable = {
   catalogues: terminalText,
-  title: (say) => say('dead-reckoning.name'),
+  title: gameName,
   headline: (view, room) => headline(view as DeadReckoningView, seated(view as DeadReckoningView, room)),
   draw: (view, room) => draw(view as DeadReckoningView, seated(view as DeadReckoningView, room)),
   abilities: (view, room) => abilities(view as DeadReckoningView, room),

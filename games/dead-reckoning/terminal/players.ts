@@ -6,15 +6,16 @@ import { CREW_KINDS, fittingOf, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningView, PlayerView } from '../rules/view.ts';
 import { advancementName, cardName } from '../text/cards.ts';
 import { cellName } from '../text/places.ts';
+import { t } from '../text/terminal.ts';
 import { askedOf } from './board.ts';
 import { ACTING, badge, FIRST_PLAYER, glued, goodsSigns } from './symbols.ts';
 
-const KEY = 'dead-reckoning.terminal';
-
 const bits = (set: number): number => [...set.toString(2)].filter((bit) => bit === '1').length;
 
+type Caption = 'chest' | 'dock' | 'damage' | 'cannons' | 'hand' | 'deck' | 'cubes' | 'medals';
+
 /** The figures in their order, with the words of their captions. */
-const COLUMNS: readonly (readonly [caption: string, figure: (player: PlayerView) => string])[] = [
+const COLUMNS: readonly (readonly [caption: Caption, figure: (player: PlayerView) => string])[] = [
   ['chest', ({ chest }) => (chest < 0 ? '?' : `${chest}`)],
   ['dock', ({ dock }) => `${dock}`],
   ['damage', ({ damage }) => `${damage}/${SINKING_DAMAGE}`],
@@ -35,7 +36,7 @@ function nameColumns(view: DeadReckoningView, room: Room): number {
   return Math.min(NAME_COLUMNS.most, Math.max(NAME_COLUMNS.least, widest), Math.floor(room.columns / 5));
 }
 
-const captionsOf = (room: Room): string[] => COLUMNS.map(([caption]) => room.say(`${KEY}.column.${caption}`));
+const captionsOf = (room: Room): string[] => COLUMNS.map(([caption]) => t(room, `column.${caption}`));
 
 function header(view: DeadReckoningView, room: Room): Line {
   const captions = captionsOf(room).map((caption) => `  ${caption}`);
@@ -58,7 +59,7 @@ function figures(view: DeadReckoningView, player: number, room: Room): Line {
 }
 
 /** `A ↑1 2□ 1○/4`: what a cell gives, and what its hold carries. */
-function cellItem({ cells }: PlayerView, cell: number, { say }: Room): Line {
+function cellItem({ cells }: PlayerView, cell: number, room: Room): Line {
   const { tokens, cargo, coins } = cells[cell];
   const token = tokens.at(-1);
   const { sails, cannons, hold } = token === undefined ? PRINTED_CELLS[cell] : fittingOf(token);
@@ -66,27 +67,27 @@ function cellItem({ cells }: PlayerView, cell: number, { say }: Room): Line {
   const bonus = [...(sails > 0 ? [`↑${sails}`] : []), ...(cannons > 0 ? [`∗${cannons}`] : [])].join('\u00a0');
   const load = hold > 0 ? `${goodsSigns(cargo, coins) || '–'}/${hold}` : '';
   const words = [bonus, load].filter((word) => word !== '').join('\u00a0');
-  const text = `\u00a0${words || say(`${KEY}.emptyCell`)}`;
-  return [strong(cellName(say, cell)), idle ? quiet(text) : text];
+  const text = `\u00a0${words || t(room, 'emptyCell')}`;
+  return [strong(cellName(room.say, cell)), idle ? quiet(text) : text];
 }
 
 function shipItems(view: DeadReckoningView, player: number, room: Room): Line[] {
   const owner = view.players[player];
   const { say } = room;
-  const mode = owner.pirate ? [[tinted('alarm', glued(say(`${KEY}.pirate`)))]] : [];
+  const mode = owner.pirate ? [[tinted('alarm', glued(t(room, 'pirate')))]] : [];
   const aside = owner.aside.map((card) => cardName(card, say));
   return [
     ...(player < view.seats ? owner.cells.map((_, cell) => cellItem(owner, cell, room)) : rivalItems(owner, room)),
     ...mode,
-    ...(aside.length > 0 ? [[glued(say(`${KEY}.aside`, { cards: aside.join(', ') }))]] : []),
-    ...(owner.levelDue === 'no' ? [] : [[quiet(glued(say(`${KEY}.levelDue`)))]]),
+    ...(aside.length > 0 ? [[glued(t(room, 'aside', { cards: aside.join(', ') }))]] : []),
+    ...(owner.levelDue === 'no' ? [] : [[quiet(glued(t(room, 'levelDue')))]]),
   ];
 }
 
 /** DR-SOLO-4: no ship board, but upgrades and training marks. */
-function rivalItems({ cells, training }: PlayerView, { say }: Room): Line[] {
+function rivalItems({ cells, training }: PlayerView, room: Room): Line[] {
   const upgrades = cells.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  return [[glued(say(`${KEY}.rival`, { upgrades, training }))]];
+  return [[glued(t(room, 'rival', { upgrades, training }))]];
 }
 
 /** `Crewman 1 1 3+`: levels by kind; a plus for every advancement in the sleeve. */
@@ -122,9 +123,9 @@ export function crewWords({ crew }: PlayerView, card: number, { say }: Room): st
 
 /** Hands as far as they are known, and what is in play before everybody. */
 export function cardLines(view: DeadReckoningView, room: Room): Line[] {
-  const listed = (caption: string, player: number, cards: readonly number[]): Line[] => {
+  const listed = (caption: 'hand' | 'play', player: number, cards: readonly number[]): Line[] => {
     if (cards.length === 0) return [];
-    const own = room.say(`${KEY}.${caption}`);
+    const own = t(room, caption);
     const words = player === view.eye ? own : `${own} (${room.nameOf(player)})`;
     const items = cards.map((card): Line => [crewWords(view.players[player], card, room)]);
     return flow(items, room, [strong(words), ' ']);

@@ -6,9 +6,8 @@ import { COLUMNS, HARBOUR, NOBODY, TILES } from '../rules/facade.ts';
 import type { DeadReckoningView, TileView } from '../rules/view.ts';
 import { advancementName, cardName } from '../text/cards.ts';
 import { rowOf } from '../text/places.ts';
+import { t } from '../text/terminal.ts';
 import { badge, CARGO_SIGN, cubes, emptySlots, glued, goodsSigns, shipSign } from './symbols.ts';
-
-const KEY = 'dead-reckoning.terminal';
 
 export type SeaStyle = 'large' | 'small' | 'list';
 
@@ -23,8 +22,8 @@ function cubesOn({ id, cubes: placed, permanent }: TileView): Line {
   return [...inSlots, emptySlots(islandOf(id).slots - taken), ...(forGood.length > 0 ? ['+', ...forGood] : [])];
 }
 
-const buildingsOn = ({ buildings }: TileView, { say }: Room): string =>
-  BUILDINGS.flatMap((name, at) => ((buildings >> at) & 1 ? [say(`${KEY}.building.${name}`)] : [])).join('');
+const buildingsOn = ({ buildings }: TileView, room: Room): string =>
+  BUILDINGS.flatMap((name, at) => ((buildings >> at) & 1 ? [t(room, `building.${name}`)] : [])).join('');
 
 /** `=2□ 1○`: what it makes; `2□`: what lies there. */
 function goodsOn(tile: TileView, room: Room): Line {
@@ -34,20 +33,20 @@ function goodsOn(tile: TileView, room: Room): Line {
 }
 
 /** `4□ Sail and helm`: the price and the name; a merchant has a mark of its own, and no price once turned over. */
-function cardOn({ card }: TileView, { say }: Room): Line {
+function cardOn({ card }: TileView, room: Room): Line {
   if (card === NO_CARD) return [];
-  const name = advancementName(say, card);
-  const words = isMerchant(card) ? `${say(`${KEY}.merchant`)} ${name}` : name;
+  const name = advancementName(room.say, card);
+  const words = isMerchant(card) ? `${t(room, 'merchant')} ${name}` : name;
   return isBack(card) ? [words] : [quiet(`${rowCard(card).price}${CARGO_SIGN} `), words];
 }
 
-function nameOn(view: DeadReckoningView, at: number, { say }: Room): Line {
+function nameOn(view: DeadReckoningView, at: number, room: Room): Line {
   const tile = view.sea[at];
   const ships = shipsAt(view, at);
   const gap = ships.length > 0 ? [' '] : [];
-  if (!tile.explored) return [quiet(say(`${KEY}.fog`)), ...gap, ...ships];
+  if (!tile.explored) return [quiet(t(room, 'fog')), ...gap, ...ships];
   const owner = tile.controller === NOBODY ? [] : [badge(tile.controller), ' '];
-  const name = isIsland(tile.id) ? strong(cardName(tile.id, say)) : say(`${KEY}.sea`);
+  const name = isIsland(tile.id) ? strong(cardName(tile.id, room.say)) : t(room, 'sea');
   return [...ships, ...gap, ...owner, name];
 }
 
@@ -91,7 +90,7 @@ function listLines(view: DeadReckoningView, room: Room): Line[] {
 
 function harbourLine(view: DeadReckoningView, room: Room): Line {
   const ships = shipsAt(view, HARBOUR);
-  return [tinted('title', room.say(`${KEY}.harbour`)), ' ', ...(ships.length > 0 ? ships : [quiet('–')])];
+  return [tinted('title', t(room, 'harbour')), ' ', ...(ships.length > 0 ? ships : [quiet('–')])];
 }
 
 export function seaLines(view: DeadReckoningView, style: SeaStyle, room: Room): Line[] {
@@ -110,6 +109,6 @@ export function cardHere(view: DeadReckoningView, room: Room): Line[] {
   const { at } = view.players[view.active];
   const card = at === HARBOUR ? NO_CARD : view.sea[at].card;
   if (card === NO_CARD || isBack(card) || view.flow.length === 0) return [];
-  const words = room.say(`${KEY}.here`, { card: cardName(card, room.say), cargo: rowCard(card).price });
+  const words = t(room, 'here', { card: cardName(card, room.say), cargo: rowCard(card).price });
   return [room.pen.cut([strong(glued(words))], room.columns)];
 }

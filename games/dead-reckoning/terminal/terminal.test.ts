@@ -9,8 +9,8 @@ import { attacking, besideBuildings, flagged } from '../tests/fights.ts';
 import { SETTINGS } from '../tests/settings.ts';
 import { type Table, table } from '../tests/table.ts';
 import { deadReckoningText } from '../text/index.ts';
+import { terminalText } from '../text/terminal.ts';
 import { deadReckoningTerminal } from './index.ts';
-import { terminalText } from './text/index.ts';
 
 const NAMES = ['Mara', 'Борис', 'Evangelina the Bold', 'Дмитро'];
 

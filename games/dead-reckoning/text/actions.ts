@@ -1,7 +1,7 @@
 /** Verbs on buttons, with what they cost or bring for the seat that would press them. */
 
 import type { Seat } from '@broadside/kernel';
-import type { NameOf, Say, Values } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { CARGO_OF_A_MASTER_TRADER } from '../cards/achievements.ts';
 import { BUILDINGS, buildingOf, type CardId, NO_CARD, rowCard } from '../cards/table.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
@@ -13,10 +13,10 @@ import { advancementName, buildingAsObject, cardList, cardName, frontName } from
 import { effectAt, effectWords } from './effects.ts';
 import { goodTaken } from './goods.ts';
 import { cellName, placeName } from './places.ts';
+import type { Say } from './say.ts';
 import { namedBySeat, namedWithRival, unheardOf } from './words.ts';
 
-/** Says the verb of the action at hand; the variant is the rest of its key. */
-export type Named = (values?: Values, variant?: string) => string;
+const KEY = 'dead-reckoning.action';
 
 /** What an action is named with. */
 export interface Namer {
@@ -24,7 +24,6 @@ export interface Namer {
   readonly seat: Seat;
   readonly say: Say;
   readonly nameOf: NameOf;
-  readonly named: Named;
 }
 
 /** The step that waits, if it is of this kind. */
@@ -43,10 +42,10 @@ export function crewLabel(view: DeadReckoningView, seat: Seat, card: CardId, say
     : say('dead-reckoning.crew.sleeved', { card: plain, advancements: advancements.join(' + ') });
 }
 
-function nameUse({ card, ability }: { card: CardId; ability: number }, { view, seat, say, named }: Namer): string {
+function nameUse({ card, ability }: { card: CardId; ability: number }, { view, seat, say }: Namer): string {
   const effect = effectAt(card, view.players[seat].crew[card], ability);
   const what = effect ? effectWords(say, effect) : say('dead-reckoning.step.effects');
-  return named({ what, card: cardName(card, say) }, waiting(view, 'copy') ? '.copy' : '');
+  return say(`${KEY}.use${waiting(view, 'copy') ? '.copy' : ''}`, { what, card: cardName(card, say) });
 }
 
 /** The card that lies where the ship is. */
@@ -56,50 +55,55 @@ function cardHere({ view, seat }: Namer): CardId {
 }
 
 /** The verb says already whether it is a merchant: the card stands by what it does. */
-function nameDeal(namer: Namer): string {
+function nameDeal(type: 'buy' | 'trade', namer: Namer): string {
   const card = cardHere(namer);
-  return namer.named({ card: frontName(namer.say, card), cargo: rowCard(card).price });
+  return namer.say(`${KEY}.${type}`, { card: frontName(namer.say, card), cargo: rowCard(card).price });
 }
 
-function nameSplit(dock: number, { view, named }: Namer): string {
+function nameSplit(dock: number, { view, say }: Namer): string {
   const paid = waiting(view, 'pay');
   const frame = paid ?? waiting(view, 'divide');
   const { cargo, coins } = frame ?? { cargo: dock, coins: 0 };
-  const variant = `.${paid ? 'pay' : 'divide'}${coins > 0 ? '.coins' : ''}`;
-  return named({ dock, ship: cargo + coins - dock }, variant);
+  return say(`${KEY}.split.${paid ? 'pay' : 'divide'}${coins > 0 ? '.coins' : ''}`, {
+    dock,
+    ship: cargo + coins - dock,
+  });
 }
 
-function nameBuild(card: CardId, tile: number, { view, say, named }: Namer): string {
+function nameBuild(card: CardId, tile: number, { view, say }: Namer): string {
   const values = { building: buildingAsObject(say, card), at: placeName(say, tile, view, '.at') };
   const price = waiting(view, 'build')?.prices[0];
-  return price === undefined ? named(values) : named({ ...values, cargo: price }, '.priced');
+  return price === undefined ? say(`${KEY}.build`, values) : say(`${KEY}.build.priced`, { ...values, cargo: price });
 }
 
-const SPECIAL_CHOICES: ReadonlySet<StepName> = new Set(['grant', 'permanent']);
-const SPECIAL_ENDS: ReadonlySet<StepName> = new Set(['sleeve', 'recall', 'produce', 'build', 'drawn']);
+const SPECIAL_CHOICES = ['grant', 'permanent'] as const;
+const SPECIAL_ENDS = ['sleeve', 'recall', 'produce', 'build', 'drawn'] as const;
 
 /** A step in which the same action has a verb of its own. */
-function variantIn(view: DeadReckoningView, steps: ReadonlySet<StepName>): string {
-  const step = view.flow.at(-1)?.step;
-  return step && steps.has(step) ? `.${step}` : '';
+function variantIn<N extends StepName>(view: DeadReckoningView, steps: readonly N[]): '' | `.${N}` {
+  const waits = view.flow.at(-1)?.step;
+  const special = steps.find((step) => step === waits);
+  return special === undefined ? '' : `.${special}`;
 }
 
 type SeaAction = Extract<DeadReckoningAction, { readonly type: 'sail' | 'pass' }>;
 
-function nameVoyage(action: SeaAction, { view, seat, say, named }: Namer): string {
-  if (action.type === 'pass') return named({ place: placeName(say, action.to, view, '.acc') });
+function nameVoyage(action: SeaAction, { view, seat, say }: Namer): string {
+  if (action.type === 'pass') return say(`${KEY}.pass`, { place: placeName(say, action.to, view, '.acc') });
   const sails = STEPS_BETWEEN[view.players[seat].at][action.to];
-  if (sails === 0) return named({ at: placeName(say, action.to, view, '.by') }, '.stop');
-  return named({ to: placeName(say, action.to, view, '.to'), sails });
+  if (sails === 0) return say(`${KEY}.sail.stop`, { at: placeName(say, action.to, view, '.by') });
+  return say(`${KEY}.sail`, { to: placeName(say, action.to, view, '.to'), sails });
 }
 
 type GoodsAction = Extract<DeadReckoningAction, { readonly type: 'load' | 'unload' | 'rearrange' | 'jettison' }>;
 
-function nameGoods(action: GoodsAction, { say, named }: Namer): string {
+function nameGoods(action: GoodsAction, { say }: Namer): string {
   const goods = goodTaken(say, action.good, action.count);
-  if (action.type === 'unload' && action.cell === WAITING) return named({ goods }, '.waiting');
+  if (action.type === 'unload' && action.cell === WAITING) return say(`${KEY}.unload.waiting`, { goods });
   const values = { goods, cell: cellName(say, action.cell) };
-  return action.type === 'rearrange' ? named({ ...values, to: cellName(say, action.to) }) : named(values);
+  return action.type === 'rearrange'
+    ? say(`${KEY}.rearrange`, { ...values, to: cellName(say, action.to) })
+    : say(`${KEY}.${action.type}`, values);
 }
 
 /** Seats are players: the rival's place is one beyond the table's. */
@@ -110,77 +114,81 @@ export function nameAction(
   say: Say,
   nameOfSeat: NameOf = namedBySeat(say),
 ): string {
-  const named: Named = (values = {}, variant = '') => say(`dead-reckoning.action.${action.type}${variant}`, values);
   const nameOf = namedWithRival(view.seats, say, nameOfSeat);
-  const namer: Namer = { view, seat, say, nameOf, named };
+  const namer: Namer = { view, seat, say, nameOf };
   const at = (tile: number): string => placeName(say, tile, view, '.at');
 
   switch (action.type) {
     case 'keep':
-      return named({ card: cardName(action.card, say) });
+      return say(`${KEY}.keep`, { card: cardName(action.card, say) });
     case 'level':
-      return named({
+      return say(`${KEY}.level`, {
         card: crewLabel(view, seat, action.card, say),
         level: view.players[seat].crew[action.card].level + 1,
       });
     case 'play':
-      return named({ card: crewLabel(view, seat, action.card, say) });
+      return say(`${KEY}.play`, { card: crewLabel(view, seat, action.card, say) });
     case 'load':
     case 'unload':
     case 'rearrange':
     case 'jettison':
       return nameGoods(action, namer);
     case 'raise':
-      return action.cards.length === 0 ? named() : named({ cards: cardList(action.cards, say) }, '.with');
+      return action.cards.length === 0
+        ? say(`${KEY}.raise`)
+        : say(`${KEY}.raise.with`, { cards: cardList(action.cards, say) });
     case 'sail':
     case 'pass':
       return nameVoyage(action, namer);
     case 'buy':
     case 'trade':
-      return nameDeal(namer);
+      return nameDeal(action.type, namer);
     case 'storm':
-      return named({}, `.${BUILDINGS[buildingOf(action.card)]}`);
+      return say(`${KEY}.storm.${BUILDINGS[buildingOf(action.card)]}`);
     case 'flag':
-      return named({ card: cardName(action.card, say), name: nameOf(action.seat) });
+      return say(`${KEY}.flag`, { card: cardName(action.card, say), name: nameOf(action.seat) });
     case 'fight':
-      return named({ name: nameOf(action.seat) });
+      return say(`${KEY}.fight`, { name: nameOf(action.seat) });
     case 'claim':
-      return named({ cargo: CARGO_OF_A_MASTER_TRADER });
+      return say(`${KEY}.claim`, { cargo: CARGO_OF_A_MASTER_TRADER });
     case 'use':
       return nameUse(action, namer);
     case 'place':
     case 'produce':
-      return named({ at: at(action.tile) });
+      return say(`${KEY}.${action.type}`, { at: at(action.tile) });
     case 'replace':
-      return named({ at: at(action.tile), name: nameOf(action.seat) });
+      return say(`${KEY}.replace`, { at: at(action.tile), name: nameOf(action.seat) });
     case 'build':
       return nameBuild(action.card, action.tile, namer);
     case 'fit':
     case 'strip':
-      return named({ card: cardName(action.card, say), cell: cellName(say, action.cell) });
+      return say(`${KEY}.${action.type}`, { card: cardName(action.card, say), cell: cellName(say, action.cell) });
     case 'choose':
-      return named(
-        { at: at(action.tile), place: placeName(say, action.tile, view, '.acc') },
-        variantIn(view, SPECIAL_CHOICES),
-      );
+      return say(`${KEY}.choose${variantIn(view, SPECIAL_CHOICES)}`, {
+        at: at(action.tile),
+        place: placeName(say, action.tile, view, '.acc'),
+      });
     case 'split':
       return nameSplit(action.dock, namer);
     case 'stow':
     case 'forgo':
-      return named({ goods: goodTaken(say, action.good, 1) });
+      return say(`${KEY}.${action.type}`, { goods: goodTaken(say, action.good, 1) });
     case 'recall':
-      return named({ place: placeName(say, action.tile, view) });
+      return say(`${KEY}.recall`, { place: placeName(say, action.tile, view) });
     case 'done':
-      return named({}, variantIn(view, SPECIAL_ENDS));
+      return say(`${KEY}.done${variantIn(view, SPECIAL_ENDS)}`);
     case 'mode':
-      return named({}, action.pirate === 1 ? '.pirate' : '.trade');
+      return say(`${KEY}.mode.${action.pirate === 1 ? 'pirate' : 'trade'}`);
     case 'sleeve':
-      return named({ card: cardName(action.card, say), crew: crewLabel(view, seat, action.crew, say) });
+      return say(`${KEY}.sleeve`, {
+        card: cardName(action.card, say),
+        crew: crewLabel(view, seat, action.crew, say),
+      });
     case 'attack':
     case 'decline':
     case 'end':
     case 'settle':
-      return named();
+      return say(`${KEY}.${action.type}`);
     case 'fire':
     case 'skip':
     case 'shift':

@@ -8,6 +8,11 @@ import type { Namer } from './actions.ts';
 import { goodTaken } from './goods.ts';
 import { zoneWords } from './places.ts';
 
+const KEY = 'dead-reckoning.action';
+
+/** Aboard, on the island, nowhere. */
+const LOOT_TO = [0, 1, 2] as const;
+
 export type BattleAction = Extract<
   DeadReckoningAction,
   { readonly type: 'fire' | 'skip' | 'shift' | 'remove' | 'loot' | 'lootAll' | 'land' }
@@ -18,22 +23,22 @@ function cubeOf({ battle }: DeadReckoningView, cube: number): BattleCube {
   return battle.cubes[cube];
 }
 
-export function nameBattleAction(action: BattleAction, { view, say, nameOf, named }: Namer): string {
+export function nameBattleAction(action: BattleAction, { view, say, nameOf }: Namer): string {
   switch (action.type) {
     case 'fire':
-      return action.count === 0 ? named({}, '.none') : named({ cannons: action.count });
+      return action.count === 0 ? say(`${KEY}.fire.none`) : say(`${KEY}.fire`, { cannons: action.count });
     case 'shift': {
       const { side, zone } = cubeOf(view, action.cube);
       const way = { from: zoneWords(say, zone), to: zoneWords(say, action.zone) };
-      return side === BLACK ? named(way, '.black') : named({ ...way, name: nameOf(side) });
+      return side === BLACK ? say(`${KEY}.shift.black`, way) : say(`${KEY}.shift`, { ...way, name: nameOf(side) });
     }
     case 'remove':
-      return named({ from: zoneWords(say, cubeOf(view, action.cube).zone) });
+      return say(`${KEY}.remove`, { from: zoneWords(say, cubeOf(view, action.cube).zone) });
     case 'loot':
-      return named({ goods: goodTaken(say, action.good, 1) }, `.${action.to}`);
+      return say(`${KEY}.loot.${LOOT_TO[action.to]}`, { goods: goodTaken(say, action.good, 1) });
     case 'skip':
     case 'lootAll':
     case 'land':
-      return named();
+      return say(`${KEY}.${action.type}`);
   }
 }

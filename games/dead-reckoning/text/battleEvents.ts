@@ -1,6 +1,5 @@
 /** The log of battles. */
 
-import type { Say } from '@broadside/text';
 import { ZONES, type ZoneKind } from '../cards/board.ts';
 import { BUILDINGS, buildingOf, CARD_INFO, NO_CARD } from '../cards/table.ts';
 import { BLACK, NOBODY } from '../rules/facade.ts';
@@ -8,21 +7,31 @@ import { BLACK, NOBODY } from '../rules/facade.ts';
 import { cardName } from './cards.ts';
 import { goodsTaken } from './goods.ts';
 import { zoneWords } from './places.ts';
+import type { Say } from './say.ts';
 import { type EventOf, type Teller, tellOfUse } from './teller.ts';
 import { unheardOf } from './words.ts';
 
-const LANDED = 'dead-reckoning.event.landed';
+const KEY = 'dead-reckoning.event';
+const LANDED = `${KEY}.landed` as const;
 /** Zone and pose of a cube in a flat list. */
 const PER_CUBE = 8;
 
-function tellOfBeginning(event: EventOf<'battleBegan'>, { say, nameOf, place, told }: Teller): string {
-  if (event.kind === 'tie') return told({}, '.tie');
+/** What is attacked, as far as it is known; an outpost cannot be. */
+function wallsOf({ card }: EventOf<'battleBegan'>): 'building' | 'fort' | 'garrison' {
+  if (card === NO_CARD || CARD_INFO[card].module !== 'building') return 'building';
+  const building = BUILDINGS[buildingOf(card)];
+  return building === 'outpost' ? 'building' : building;
+}
+
+function tellOfBeginning(event: EventOf<'battleBegan'>, { say, name, nameOf, place }: Teller): string {
+  if (event.kind === 'tie' || event.cause === 'tie') return say(`${KEY}.battleBegan.tie`);
   const at = place(event.at, event.kind === 'building' ? '.at' : '.by');
-  if (event.kind === 'merchant') return told({ at, card: cardName(event.card, say) }, '.merchant');
-  const values = { at, other: nameOf(event.defender) };
-  if (event.kind === 'ship') return told(values, `.ship.${event.cause}`);
-  const known = event.card !== NO_CARD && CARD_INFO[event.card].module === 'building';
-  return told(values, known ? `.${BUILDINGS[buildingOf(event.card)]}` : '.building');
+  if (event.kind === 'merchant')
+    return say(`${KEY}.battleBegan.merchant`, { name, at, card: cardName(event.card, say) });
+  const values = { name, at, other: nameOf(event.defender) };
+  return event.kind === 'ship'
+    ? say(`${KEY}.battleBegan.ship.${event.cause}`, values)
+    : say(`${KEY}.battleBegan.${wallsOf(event)}`, values);
 }
 
 const ORDER: readonly ZoneKind[] = ['strength', 'damage', 'loot', 'explosion'];
@@ -39,32 +48,36 @@ function sumOf(say: Say, zones: readonly number[]): string {
   return [...parts, ...(off > 0 ? [say(`${LANDED}.off`, { n: off })] : [])].join(', ');
 }
 
-function tellOfLanding({ sides, cubes }: EventOf<'landed'>, { say, nameOf, told }: Teller): string {
+function tellOfLanding({ sides, cubes }: EventOf<'landed'>, { say, nameOf }: Teller): string {
   const shares = [...new Set(sides)].map((side) => {
     const zones = sides.flatMap((own, cube) => (own === side ? [cubes[cube * PER_CUBE]] : []));
     const what = sumOf(say, zones);
     return side === BLACK ? say(`${LANDED}.black`, { what }) : say(`${LANDED}.side`, { name: nameOf(side), what });
   });
-  return told({ sides: shares.join('; ') });
+  return say(LANDED, { sides: shares.join('; ') });
 }
 
-function tellOfVictory({ winner, loser, strength }: EventOf<'battleWon'>, { nameOf, told }: Teller): string {
+function tellOfVictory({ winner, loser, strength }: EventOf<'battleWon'>, { say, nameOf }: Teller): string {
   const values = { most: Math.max(...strength), least: Math.min(...strength) };
-  if (winner === NOBODY) return told({ ...values, other: nameOf(loser) }, '.held');
+  if (winner === NOBODY) return say(`${KEY}.battleWon.held`, { ...values, other: nameOf(loser) });
   const won = { ...values, name: nameOf(winner) };
-  return loser === NOBODY ? told(won) : told({ ...won, other: nameOf(loser) }, '.over');
+  return loser === NOBODY
+    ? say(`${KEY}.battleWon`, won)
+    : say(`${KEY}.battleWon.over`, { ...won, other: nameOf(loser) });
 }
 
-function tellOfArms({ seat, fired, added }: EventOf<'armed'>, { told }: Teller): string {
+function tellOfArms({ seat, fired, added }: EventOf<'armed'>, { say, name }: Teller): string {
   const cubes = fired + added;
-  if (seat === BLACK) return told({ cubes }, '.black');
-  if (cubes === 0) return told({}, '.none');
-  return added === 0 ? told({ cubes }) : told({ cubes, added }, '.added');
+  if (seat === BLACK) return say(`${KEY}.armed.black`, { cubes });
+  if (cubes === 0) return say(`${KEY}.armed.none`, { name });
+  return added === 0 ? say(`${KEY}.armed`, { name, cubes }) : say(`${KEY}.armed.added`, { name, cubes, added });
 }
 
-function tellOfSinking({ by, shipCoins, chestCoins }: EventOf<'sunk'>, { nameOf, told }: Teller): string {
+function tellOfSinking({ by, shipCoins, chestCoins }: EventOf<'sunk'>, { say, name, nameOf }: Teller): string {
   const coins = shipCoins + chestCoins;
-  return by === NOBODY ? told({ coins }) : told({ coins, other: nameOf(by) }, '.by');
+  return by === NOBODY
+    ? say(`${KEY}.sunk`, { name, coins })
+    : say(`${KEY}.sunk.by`, { name, coins, other: nameOf(by) });
 }
 
 /** "Mara 4, Piet 3". */
@@ -90,7 +103,7 @@ export type BattleEvent = EventOf<
 >;
 
 export function tellOfBattle(event: BattleEvent, teller: Teller): string | undefined {
-  const { say, told } = teller;
+  const { say, name } = teller;
   switch (event.type) {
     case 'battleBegan':
       return tellOfBeginning(event, teller);
@@ -99,30 +112,32 @@ export function tellOfBattle(event: BattleEvent, teller: Teller): string | undef
     case 'landed':
       return tellOfLanding(event, teller);
     case 'rethrown':
-      return told({ cubes: event.sides.length });
+      return say(`${KEY}.rethrown`, { cubes: event.sides.length });
     case 'exploded':
-      return told({ cubes: event.sides.length, added: event.added.length });
+      return say(`${KEY}.exploded`, { cubes: event.sides.length, added: event.added.length });
     case 'combatUsed':
       return tellOfUse(event, teller);
     case 'passed':
     case 'modeLost':
-      return told();
+      return say(`${KEY}.${event.type}`, { name });
     case 'shifted':
-      return told({ from: zoneWords(say, event.from), to: zoneWords(say, event.to) });
+      return say(`${KEY}.shifted`, { name, from: zoneWords(say, event.from), to: zoneWords(say, event.to) });
     case 'removed':
-      return told({ from: zoneWords(say, event.from) });
+      return say(`${KEY}.removed`, { name, from: zoneWords(say, event.from) });
     case 'looted': {
       const { cargo, coins, any } = event;
-      return cargo + coins + any === 0 ? undefined : told({ goods: goodsTaken(say, cargo, coins, any) });
+      return cargo + coins + any === 0
+        ? undefined
+        : say(`${KEY}.looted`, { name, goods: goodsTaken(say, cargo, coins, any) });
     }
     case 'damaged':
-      return event.count === 0 ? undefined : told({ damage: event.count }, `.${event.cause}`);
+      return event.count === 0 ? undefined : say(`${KEY}.damaged.${event.cause}`, { name, damage: event.count });
     case 'battleWon':
       return tellOfVictory(event, teller);
     case 'sunk':
       return tellOfSinking(event, teller);
     case 'tieThrown':
-      return told({ shares: sharesOf(event, teller) });
+      return say(`${KEY}.tieThrown`, { shares: sharesOf(event, teller) });
     default:
       return unheardOf(event);
   }

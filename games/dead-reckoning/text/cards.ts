@@ -1,5 +1,4 @@
 /** Cards in words: what they are called and what they are about. */
-import type { Say } from '@broadside/text';
 import {
   ACHIEVEMENTS,
   BUILDINGS_OF_A_BUILDER,
@@ -13,6 +12,7 @@ import {
   WINS_OF_A_LEGEND,
 } from '../cards/achievements.ts';
 import { CREW } from '../cards/crew.ts';
+import type { Slot } from '../cards/rowCard.ts';
 import {
   BUILDINGS,
   buildingOf,
@@ -21,9 +21,11 @@ import {
   crewKind,
   DEFENCE_CUBES,
   FIRST_ACHIEVEMENT,
+  isBack,
   islandOf,
   isMerchant,
   merchantBack,
+  merchantOf,
   rowCard,
   seaOf,
   soloCard,
@@ -34,6 +36,7 @@ import { deedsPhrase, effectPhrase, groupsPhrase } from './effects.ts';
 import { goodsWords } from './goods.ts';
 import { sideWords } from './orders.ts';
 import { islandName } from './places.ts';
+import type { Say } from './say.ts';
 import { shortGroups, shortName } from './short.ts';
 import { listOf } from './words.ts';
 
@@ -43,7 +46,7 @@ const ABOUT = 'dead-reckoning.about';
 export const achievementName = (say: Say, achievement: number): string =>
   say(`${KEY}.${ACHIEVEMENTS[achievement].name}`);
 
-export const slotName = (say: Say, slot: number): string => say(`dead-reckoning.slot.${slot}`);
+export const slotName = (say: Say, slot: Slot): string => say(`dead-reckoning.slot.${slot}`);
 
 /** "a fort", as somebody builds it. */
 export const buildingAsObject = (say: Say, card: CardId): string =>
@@ -51,9 +54,7 @@ export const buildingAsObject = (say: Say, card: CardId): string =>
 
 /** Without the slot, for a face that shows it anyway. A merchant's front says nothing of its back (DR-SETUP-9). */
 export function advancementName(say: Say, card: CardId): string {
-  const { effects, back, name } = rowCard(card);
-  if (back && !isMerchant(card)) return say(`${KEY}.${name}`);
-  return shortName(say, effects);
+  return isBack(card) ? say(`${KEY}.${merchantOf(card).name}`) : shortName(say, rowCard(card).effects);
 }
 
 /** "Sail and helm (top)": what a card gives to whoever buys it, and the slot it takes. */
@@ -81,22 +82,27 @@ const achievementsOn = (say: Say, token: CardId): string =>
   );
 
 export function cardName(card: CardId, say: Say): string {
-  const { module, name } = CARD_INFO[card];
-  switch (module) {
+  switch (CARD_INFO[card].module) {
     case 'crew':
       return say(`${KEY}.${CREW[crewKind(card)].name}`);
     case 'row':
       return rowCardName(say, card);
     case 'back':
-      return say(`${KEY}.${rowCard(card).name}`);
+      return say(`${KEY}.${merchantOf(card).name}`);
     case 'island':
       return islandName(say, card);
     case 'sea':
       return say(`${KEY}.sea`, { ways: waysOf(say, card) });
     case 'token':
       return say(`${KEY}.token`, { achievements: achievementsOn(say, card) });
+    case 'upgrade':
+      return say(`${KEY}.${upgradeOf(card).name}`);
+    case 'building':
+      return say(`${KEY}.${BUILDINGS[buildingOf(card)]}`);
+    case 'solo':
+      return say(`${KEY}.${soloCard(card).name}`);
     default:
-      return say(`${KEY}.${name}`);
+      return achievementName(say, card - FIRST_ACHIEVEMENT);
   }
 }
 

@@ -1,11 +1,11 @@
 /** Abilities in words: any effect, group or card as a phrase. Card faces, buttons and the log use the same ones. */
 
-import type { Say } from '@broadside/text';
-import type { Amount, Combat, Deed, Effect, Group, Groups, Mark, Price, Scoring } from '../cards/effects.ts';
+import type { Amount, Combat, Deed, Effect, Group, Groups, Mark, Place, Price, Scoring } from '../cards/effects.ts';
 import { type CardId, crewEffects, effectsOf, NO_CARD } from '../cards/table.ts';
 import { isCombat, isDeed, isMark } from '../rules/facade.ts';
 
 import { goodsTaken, unitWords } from './goods.ts';
+import type { Say } from './say.ts';
 import { capital, listOf, unheardOf } from './words.ts';
 
 const KEY = 'dead-reckoning.effect';
@@ -27,7 +27,7 @@ const markPhrase = (say: Say, mark: Mark): string =>
     : say(`${KEY}.${mark.do}`, { n: mark.n });
 
 /** DR-GAIN-2: coins "to the dock" go to the chest. */
-function gainPlace({ cargo, coins, to }: DeedOf<'gain'>): string {
+function gainPlace({ cargo, coins, to }: DeedOf<'gain'>): Place | 'chest' | 'harbour' {
   if (to !== 'dock' || coins === 0) return to;
   return cargo === 0 ? 'chest' : 'harbour';
 }

@@ -1,6 +1,6 @@
 /** The log: a sentence for every fact that needs one. */
 
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
 import { BUILDINGS, buildingOf, merchantBack, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
@@ -11,8 +11,11 @@ import { achievementName, buildingAsObject, cardList, cardName } from './cards.t
 import { goodsWords, goodTaken } from './goods.ts';
 import { tellOfGoods } from './goodsEvents.ts';
 import { cellName, placeName } from './places.ts';
+import type { Say } from './say.ts';
 import { type EventOf, type Teller, tellOfUse } from './teller.ts';
 import { namedWithRival, unheardOf } from './words.ts';
+
+const KEY = 'dead-reckoning.event';
 
 /** A card seen from behind. */
 const COVERED = -1;
@@ -20,29 +23,32 @@ const COVERED = -1;
 type Crafting = EventOf<'offered' | 'kept' | 'drew' | 'reshuffled' | 'levelled' | 'played' | 'sleeved' | 'cleaned'>;
 
 /** Crew cards and tokens: what others may not know is told without it. */
-function tellOfCrew(event: Crafting, { say, told }: Teller): string | undefined {
+function tellOfCrew(event: Crafting, { say, name }: Teller): string | undefined {
   switch (event.type) {
     case 'offered':
-      return told({ tokens: event.cards.map((card) => cardName(card, say)).join('. ') });
+      return say(`${KEY}.offered`, { name, tokens: event.cards.map((card) => cardName(card, say)).join('. ') });
     case 'kept':
-      return event.card === COVERED ? told({}, '.hidden') : told({ card: cardName(event.card, say) });
+      return event.card === COVERED
+        ? say(`${KEY}.kept.hidden`, { name })
+        : say(`${KEY}.kept`, { name, card: cardName(event.card, say) });
     case 'drew':
       if (event.cards.length === 0) return undefined;
       return event.cards.includes(COVERED)
-        ? told({ cards: event.cards.length }, '.hidden')
-        : told({ cards: cardList(event.cards, say) });
+        ? say(`${KEY}.drew.hidden`, { name, cards: event.cards.length })
+        : say(`${KEY}.drew`, { name, cards: cardList(event.cards, say) });
     case 'reshuffled':
-      return told({ cards: event.cards });
+      return say(`${KEY}.reshuffled`, { name, cards: event.cards });
     case 'levelled':
-      return event.card === COVERED
-        ? told({}, `.${event.where}.hidden`)
-        : told({ card: cardName(event.card, say), level: event.level }, `.${event.where}`);
+      // What is in play lies open.
+      return event.card === COVERED && event.where !== 'play'
+        ? say(`${KEY}.levelled.${event.where}.hidden`, { name })
+        : say(`${KEY}.levelled.${event.where}`, { name, card: cardName(event.card, say), level: event.level });
     case 'played':
-      return told({ card: cardName(event.card, say), level: event.level });
+      return say(`${KEY}.played`, { name, card: cardName(event.card, say), level: event.level });
     case 'sleeved':
-      return told({ card: cardName(event.card, say), crew: cardName(event.crew, say) });
+      return say(`${KEY}.sleeved`, { name, card: cardName(event.card, say), crew: cardName(event.crew, say) });
     case 'cleaned':
-      return event.cards === 0 ? undefined : told({ cards: event.cards });
+      return event.cards === 0 ? undefined : say(`${KEY}.cleaned`, { name, cards: event.cards });
     default:
       return unheardOf(event);
   }
@@ -53,35 +59,44 @@ type Voyage = EventOf<
 >;
 
 /** Sails, ways, and the cards of the sea. */
-function tellOfVoyage(event: Voyage, { say, place, told }: Teller): string | undefined {
+function tellOfVoyage(event: Voyage, { say, name, place }: Teller): string | undefined {
   switch (event.type) {
     case 'raised':
-      return told({ sails: event.sails });
+      return say(`${KEY}.raised`, { name, sails: event.sails });
     case 'sailed': {
       const last = event.path.at(-1);
       if (last === undefined) return undefined;
-      return event.stopped ? told({ to: place(last, '.to') }) : told({ place: place(last, '.acc') }, '.passing');
+      return event.stopped
+        ? say(`${KEY}.sailed`, { name, to: place(last, '.to') })
+        : say(`${KEY}.sailed.passing`, { name, place: place(last, '.acc') });
     }
     case 'explored': {
       const tile = cardName(event.id, say);
-      return event.card === NO_CARD ? told({ tile }, '.empty') : told({ tile, card: cardName(event.card, say) });
+      return event.card === NO_CARD
+        ? say(`${KEY}.explored.empty`, { name, tile })
+        : say(`${KEY}.explored`, { name, tile, card: cardName(event.card, say) });
     }
     case 'bought':
-      return told({ card: cardName(event.card, say), cargo: event.price }, event.trade ? '.trade' : '');
+      return say(`${KEY}.bought${event.trade ? '.trade' : ''}`, {
+        name,
+        card: cardName(event.card, say),
+        cargo: event.price,
+      });
     case 'gotCard':
-      return told({ card: cardName(event.card, say) }, `.${event.cause}`);
+      return say(`${KEY}.gotCard.${event.cause}`, { name, card: cardName(event.card, say) });
     case 'turnedOver':
-      return told({
+      return say(`${KEY}.turnedOver`, {
+        name,
         at: place(event.tile, '.by'),
         back: cardName(event.back, say),
         cubes: merchantBack(event.back).cubes,
       });
     case 'discarded':
-      return told({ card: cardName(event.card, say) });
+      return say(`${KEY}.discarded`, { card: cardName(event.card, say) });
     case 'refilled':
       return event.card === NO_CARD
         ? undefined
-        : told({ at: place(event.tile, '.at'), card: cardName(event.card, say) });
+        : say(`${KEY}.refilled`, { at: place(event.tile, '.at'), card: cardName(event.card, say) });
     default:
       return unheardOf(event);
   }
@@ -91,35 +106,37 @@ type OnIslands = EventOf<
   'influenced' | 'controlled' | 'controlLost' | 'permanent' | 'recalled' | 'produced' | 'built' | 'razed'
 >;
 
-function tellOfIslands(event: OnIslands, { say, nameOf, place, told }: Teller): string {
+function tellOfIslands(event: OnIslands, { say, name, nameOf, place }: Teller): string {
   const at = place(event.tile, '.at');
   switch (event.type) {
     case 'influenced': {
       const fort = event.ignoredFort ? '.fort' : '';
       return event.replaced === NOBODY
-        ? told({ at }, fort)
-        : told({ at, other: nameOf(event.replaced) }, `.replaced${fort}`);
+        ? say(`${KEY}.influenced${fort}`, { name, at })
+        : say(`${KEY}.influenced.replaced${fort}`, { name, at, other: nameOf(event.replaced) });
     }
     case 'controlled': {
       const taken = place(event.tile, '.acc');
       const bare = event.permanent ? '' : '.bare';
       return event.before === NOBODY
-        ? told({ place: taken }, bare)
-        : told({ place: taken, other: nameOf(event.before) }, `.from${bare}`);
+        ? say(`${KEY}.controlled${bare}`, { name, place: taken })
+        : say(`${KEY}.controlled.from${bare}`, { name, place: taken, other: nameOf(event.before) });
     }
     case 'controlLost':
     case 'recalled':
-      return told({ place: place(event.tile) });
+      return say(`${KEY}.${event.type}`, { name, place: place(event.tile) });
     case 'permanent':
-      return told({ at });
+      return say(`${KEY}.permanent`, { name, at });
     case 'produced':
-      return told({ at, goods: goodsWords(say, event.cargo, event.coins) });
+      return say(`${KEY}.produced`, { name, at, goods: goodsWords(say, event.cargo, event.coins) });
     case 'built': {
-      const values = { at, building: buildingAsObject(say, event.card) };
-      return event.price === 0 ? told(values) : told({ ...values, cargo: event.price }, '.priced');
+      const values = { name, at, building: buildingAsObject(say, event.card) };
+      return event.price === 0
+        ? say(`${KEY}.built`, values)
+        : say(`${KEY}.built.priced`, { ...values, cargo: event.price });
     }
     case 'razed':
-      return told({ at }, `.${event.cause}.${BUILDINGS[buildingOf(event.card)]}`);
+      return say(`${KEY}.razed.${event.cause}.${BUILDINGS[buildingOf(event.card)]}`, { at });
     default:
       return unheardOf(event);
   }
@@ -127,10 +144,11 @@ function tellOfIslands(event: OnIslands, { say, nameOf, place, told }: Teller): 
 
 type AtShip = EventOf<'rearranged' | 'fitted' | 'stripped' | 'repaired' | 'trained' | 'mode'>;
 
-function tellOfShip(event: AtShip, { say, isRival, told }: Teller): string {
+function tellOfShip(event: AtShip, { say, name, isRival }: Teller): string {
   switch (event.type) {
     case 'rearranged':
-      return told({
+      return say(`${KEY}.rearranged`, {
+        name,
         goods: goodTaken(say, event.good, event.count),
         cell: cellName(say, event.cell),
         to: cellName(say, event.to),
@@ -138,15 +156,17 @@ function tellOfShip(event: AtShip, { say, isRival, told }: Teller): string {
     case 'fitted':
     case 'stripped': {
       const card = cardName(event.card, say);
-      // DR-SOLO-27: the rival's tokens lie beside its ship.
-      return isRival(event.seat) ? told({ card }, '.beside') : told({ card, cell: cellName(say, event.cell) });
+      // DR-SOLO-27: the rival's tokens lie beside its ship, and stay there.
+      return event.type === 'fitted' && isRival(event.seat)
+        ? say(`${KEY}.fitted.beside`, { name, card })
+        : say(`${KEY}.${event.type}`, { name, card, cell: cellName(say, event.cell) });
     }
     case 'repaired':
-      return told({ damage: event.count });
+      return say(`${KEY}.repaired`, { name, damage: event.count });
     case 'trained':
-      return told({ marks: event.count });
+      return say(`${KEY}.trained`, { name, marks: event.count });
     case 'mode':
-      return told({}, event.pirate ? '.pirate' : '.trade');
+      return say(`${KEY}.mode.${event.pirate ? 'pirate' : 'trade'}`, { name });
     default:
       return unheardOf(event);
   }
@@ -159,14 +179,13 @@ function tellerOf(
   view: DeadReckoningView | undefined,
 ): Teller {
   const nameOf = view ? namedWithRival(view.seats, say, nameOfSeat) : nameOfSeat;
-  const who = 'seat' in event && event.seat >= 0 ? { name: nameOf(event.seat) } : {};
   return {
     say,
+    name: 'seat' in event && event.seat >= 0 ? nameOf(event.seat) : '',
     nameOf,
     place: (location, form) => placeName(say, location, view, form),
     isRival: (player) => view !== undefined && player >= view.seats,
     sleevesOf: (seat, card) => view?.players[seat]?.crew[card]?.sleeves,
-    told: (values = {}, variant = '') => say(`dead-reckoning.event.${event.type}${variant}`, { ...who, ...values }),
   };
 }
 
@@ -178,13 +197,13 @@ export function tell(
   view?: DeadReckoningView,
 ): string | undefined {
   const teller = tellerOf(event, say, nameOfSeat, view);
-  const { told, nameOf } = teller;
+  const { name, nameOf } = teller;
 
   switch (event.type) {
     case 'began':
-      return told({ name: nameOf(event.first) });
+      return say(`${KEY}.began`, { name: nameOf(event.first) });
     case 'turnBegan':
-      return told({ round: event.round }, event.last ? '.last' : '');
+      return say(`${KEY}.turnBegan${event.last ? '.last' : ''}`, { name, round: event.round });
     case 'moved':
       return tellOfGoods(event, teller);
     case 'used':
@@ -224,19 +243,24 @@ export function tell(
     case 'mode':
       return tellOfShip(event, teller);
     case 'progress':
-      return told({ achievement: achievementName(say, event.achievement), count: event.count });
+      return say(`${KEY}.progress`, {
+        name,
+        achievement: achievementName(say, event.achievement),
+        count: event.count,
+      });
     case 'achieved':
-      return told({
+      return say(`${KEY}.achieved`, {
+        name,
         achievement: achievementName(say, event.achievement),
         coins: ACHIEVEMENTS[event.achievement].value,
       });
     case 'ordered':
-      return told({ card: cardName(event.card, say) }, event.otherwise ? '.otherwise' : '');
+      return say(`${KEY}.ordered${event.otherwise ? '.otherwise' : ''}`, { card: cardName(event.card, say) });
     case 'declined':
     case 'endTriggered':
     case 'lastTurnDone':
     case 'ended':
-      return told();
+      return say(`${KEY}.${event.type}`, { name });
     default:
       return tellOfBattle(event, teller);
   }

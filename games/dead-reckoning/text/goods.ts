@@ -1,8 +1,8 @@
 /** Goods and other counted things in words. */
 
-import type { Say } from '@broadside/text';
 import { CARGO } from '../rules/facade.ts';
 import type { Good } from '../rules/state.ts';
+import type { Say } from './say.ts';
 import { listOf } from './words.ts';
 
 export type Unit = 'cargo' | 'coins' | 'coins.acc' | 'any' | 'influence' | 'cubes' | 'cards';

@@ -1,20 +1,21 @@
 /** The log of goods: what moved, told by its cause. */
 
 import { goodsTaken } from './goods.ts';
+import type { EventKey } from './say.ts';
 import type { EventOf, Teller } from './teller.ts';
 import { unheardOf } from './words.ts';
 
 type Moved = EventOf<'moved'>;
 
 /** Causes whose sentence depends on where the goods went. */
-function variantOf({ cause, to, seat }: Moved, { isRival }: Teller): string {
+function keyOf({ cause, to, seat }: Moved, { isRival }: Teller): Extract<EventKey, `moved.${string}`> {
   switch (cause) {
     case 'gain':
-      return isRival(seat) ? '.gain' : `.gain.${to}`;
+      return isRival(seat) ? 'moved.gain' : `moved.gain.${to}`;
     case 'loot':
-      return to === 'ship' ? '.loot' : `.loot.${to}`;
+      return to === 'ship' ? 'moved.loot' : `moved.loot.${to}`;
     case 'unload':
-      return to === 'island' ? '.unload.island' : '.unload';
+      return to === 'island' ? 'moved.unload.island' : 'moved.unload';
     case 'load':
     case 'jettison':
     case 'price':
@@ -23,16 +24,19 @@ function variantOf({ cause, to, seat }: Moved, { isRival }: Teller): string {
     case 'passing':
     case 'order':
     case 'lost':
-      return `.${cause}`;
+      return `moved.${cause}`;
     default:
       return unheardOf(cause);
   }
 }
 
 export function tellOfGoods(event: Moved, teller: Teller): string | undefined {
-  const { say, place, told } = teller;
+  const { say, name, place } = teller;
   const { cargo, coins, to, tile } = event;
   if (cargo + coins === 0) return undefined;
-  const values = { goods: goodsTaken(say, cargo, coins) };
-  return told(to === 'island' ? { ...values, at: place(tile, '.at') } : values, variantOf(event, teller));
+  return say(`dead-reckoning.event.${keyOf(event, teller)}`, {
+    name,
+    goods: goodsTaken(say, cargo, coins),
+    at: to === 'island' ? place(tile, '.at') : '',
+  });
 }

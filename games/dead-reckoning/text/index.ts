@@ -1,15 +1,15 @@
 /** The voice of Dead Reckoning. Whoever speaks with it joins `deadReckoningText` and `commonText` in one speaker. */
-import type { Outcome, Reason } from '@broadside/kernel';
-import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
+import { type NameOf, texts, type Voice } from '@broadside/text';
 import type { DeadReckoningAction } from '../rules/actions.ts';
+import type { DeadReckoningOutcome } from '../rules/ending.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { nameAction } from './actions.ts';
-import { atIslands, withShips } from './byShip.ts';
 import { aboutCard, cardName } from './cards.ts';
 import { en } from './en/index.ts';
 import { tell } from './events.ts';
 import { ru } from './ru/index.ts';
+import type { Say } from './say.ts';
 import { isToldBy } from './together.ts';
 import { uk } from './uk/index.ts';
 import { namesOf } from './words.ts';
@@ -20,19 +20,20 @@ export { deedsPhrase, effectAt, effectPhrase, effectWords, groupPhrase, groupsWo
 export { goodsTaken, goodsWords, unitWords } from './goods.ts';
 export { orderWords, sideWords } from './orders.ts';
 export { type Case, type Chart, cellName, columnName, islandName, placeName, zoneName, zoneWords } from './places.ts';
+export type { Say } from './say.ts';
 export { shortEffect, shortName } from './short.ts';
-export { capital, listOf, namedWithRival } from './words.ts';
+export { capital, gameName, listOf, namedWithRival } from './words.ts';
 
-export const deadReckoningText: Catalogues = { en: withShips(en, atIslands), ru: withShips(ru), uk: withShips(uk) };
+export const deadReckoningText = texts({ en, ru, uk });
 
-/** The game's own sentence, or else the kernel's. */
-function explain({ code, params }: Reason, say: Say): string {
+/** The game's own sentence, or else the kernel's. Codes are data; that each has a sentence is checked where those stand. */
+const explain: Voice['reason'] = ({ code, params }, say) => {
   const own = `dead-reckoning.reason.${code}`;
-  return say(Object.hasOwn(en, own) ? own : `common.reason.${code}`, params);
-}
+  return say(Object.hasOwn(deadReckoningText.en, own) ? own : `common.reason.${code}`, params);
+};
 
 /** DR-SOLO-46: only the player is ranked; the rival's coins stand on the sheet. */
-function judgeSolo({ winners, ranking: [player] }: Outcome, say: Say, nameOf: NameOf): string {
+function judgeSolo({ winners, ranking: [player] }: DeadReckoningOutcome, say: Say, nameOf: NameOf): string {
   return say(`dead-reckoning.decidedBy.solo.${winners.length > 0 ? 'won' : 'lost'}`, {
     name: nameOf(player.seat),
     coins: player.points,
@@ -41,7 +42,7 @@ function judgeSolo({ winners, ranking: [player] }: Outcome, say: Say, nameOf: Na
 }
 
 /** DR-SCORE-20, DR-TIE. */
-function judge(outcome: Outcome, say: Say, nameOf: NameOf): string {
+function judge(outcome: DeadReckoningOutcome, say: Say, nameOf: NameOf): string {
   const { reason, decidedBy, winners, ranking } = outcome;
   const verdict =
     ranking[0].sheet.rival === undefined
@@ -63,5 +64,5 @@ export const deadReckoningVoice: Voice = {
   action: (action, view, seat, say, nameOf) =>
     nameAction(action as DeadReckoningAction, view as DeadReckoningView, seat, say, nameOf),
   reason: explain,
-  outcome: judge,
+  outcome: (outcome, say, nameOf) => judge(outcome as DeadReckoningOutcome, say, nameOf),
 };

@@ -1,6 +1,6 @@
 /** The orders of the rival in words (DR-SOLO). */
-import type { Say } from '@broadside/text';
 import type { Order, OrderSide } from '../cards/solo.ts';
+import type { Say } from './say.ts';
 import { unheardOf } from './words.ts';
 
 const KEY = 'dead-reckoning.order';

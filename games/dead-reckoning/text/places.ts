@@ -1,11 +1,11 @@
 /** Places in words: tiles by what is known of them, cells of a ship, zones of the battle board. */
 
-import type { Say } from '@broadside/text';
-import { ZONES } from '../cards/board.ts';
+import { ZONES, type ZoneRow } from '../cards/board.ts';
 import { type CardId, isIsland, islandOf } from '../cards/table.ts';
 import { COLUMNS, HARBOUR } from '../rules/facade.ts';
 import type { Location } from '../rules/state.ts';
 import { goodsWords } from './goods.ts';
+import type { Say } from './say.ts';
 
 /** As it stands alone, as an object ("take Crab Shoal"), with "to", with "on", "in" or "at", and so of a ship. */
 export type Case = '' | '.acc' | '.to' | '.at' | '.by';
@@ -15,7 +15,10 @@ export interface Chart {
   readonly sea: readonly { readonly id: CardId; readonly explored: boolean }[];
 }
 
-export const columnName = (say: Say, tile: number): string => say(`dead-reckoning.column.${tile % COLUMNS}`);
+const COLUMN = [0, 1, 2] as const;
+const CELL = [0, 1, 2, 3] as const;
+
+export const columnName = (say: Say, tile: number): string => say(`dead-reckoning.column.${COLUMN[tile % COLUMNS]}`);
 export const rowOf = (tile: number): number => Math.floor(tile / COLUMNS) + 1;
 
 export const islandName = (say: Say, id: CardId, form: Case = ''): string =>
@@ -34,12 +37,14 @@ export function placeName(say: Say, location: Location, chart: Chart | undefined
   return say(`dead-reckoning.place.${kindOf(location, chart)}${form}`, where);
 }
 
-export const cellName = (say: Say, cell: number): string => say(`dead-reckoning.cell.${cell}`);
+export const cellName = (say: Say, cell: number): string => say(`dead-reckoning.cell.${CELL[cell]}`);
 
 /** "B2". */
 export function zoneName(say: Say, zone: number): string {
   const { name } = ZONES[zone];
-  return say(`dead-reckoning.zone.${name[0]}`, { number: name.slice(1) });
+  // The compiler does not know what a name begins with, although its type says so.
+  const row = name.charAt(0) as ZoneRow;
+  return say(`dead-reckoning.zone.${row}`, { number: name.slice(1) });
 }
 
 /** "B2, strength 1". */

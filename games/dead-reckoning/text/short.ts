@@ -1,10 +1,10 @@
 /** What an advancement is called: a few words made from what it does, so that a corrected figure corrects the name. */
 
-import type { Say } from '@broadside/text';
-import type { Amount, Combat, Deed, Effect, Groups } from '../cards/effects.ts';
+import type { Amount, Combat, Deed, Effect, Groups, Mark } from '../cards/effects.ts';
 import { isCombat, isDeed, isMark } from '../rules/facade.ts';
 
 import { goodsWords } from './goods.ts';
+import type { Say } from './say.ts';
 import { capital, listOf, unheardOf } from './words.ts';
 
 const KEY = 'dead-reckoning.short';
@@ -12,7 +12,7 @@ const KEY = 'dead-reckoning.short';
 type DeedOf<D extends Deed['do']> = Extract<Deed, { readonly do: D }>;
 
 /** "2 sails", "influence per helm". */
-const counted = (say: Say, key: string, n: Amount): string =>
+const counted = (say: Say, key: 'bonusCard' | 'influence' | 'roll', n: Amount): string =>
   typeof n === 'number' ? say(`${KEY}.${key}`, { n }) : say(`${KEY}.${key}.${n.x}`);
 
 function shortGain(say: Say, { cargo, coins, to }: DeedOf<'gain'>): string {
@@ -70,8 +70,9 @@ function shortDeed(say: Say, deed: Deed): string {
 function shortCombat(say: Say, effect: Combat): string {
   switch (effect.do) {
     case 'roll':
-    case 'strength':
       return counted(say, effect.do, effect.n);
+    case 'strength':
+      return say(`${KEY}.strength`, { n: effect.n });
     case 'moveCube':
       return say(`${KEY}.moveCube${effect.kinds.length > 0 ? '.kinds' : ''}`);
     case 'removeCube':
@@ -84,9 +85,12 @@ function shortCombat(say: Say, effect: Combat): string {
   }
 }
 
+const shortMark = (say: Say, mark: Mark): string =>
+  mark.do === 'bonusCard' ? counted(say, mark.do, mark.n) : say(`${KEY}.${mark.do}`, { n: mark.n });
+
 /** Within a sentence: "2 sails". */
 export function shortEffect(say: Say, effect: Effect): string {
-  if (isMark(effect)) return counted(say, effect.do, effect.n);
+  if (isMark(effect)) return shortMark(say, effect);
   if (isCombat(effect)) return shortCombat(say, effect);
   return isDeed(effect) ? shortDeed(say, effect) : say(`${KEY}.${effect.do}`, { n: effect.n });
 }

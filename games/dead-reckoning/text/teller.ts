@@ -1,16 +1,19 @@
 /** What sentences of the log are made with. */
-import type { NameOf, Say, Values } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import type { CardId } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { cardName } from './cards.ts';
 import { effectAt, effectPhrase } from './effects.ts';
 import type { Case } from './places.ts';
+import type { Say } from './say.ts';
 
 export type EventOf<T extends DeadReckoningEvent['type']> = Extract<DeadReckoningEvent, { readonly type: T }>;
 
 /** What sentences are made with. */
 export interface Teller {
   readonly say: Say;
+  /** Whoever the fact is about; empty if it is about nobody. */
+  readonly name: string;
   readonly nameOf: NameOf;
   /** A tile or the harbour, in the case that the sentence needs. */
   readonly place: (location: number, form?: Case) => string;
@@ -18,15 +21,15 @@ export interface Teller {
   readonly isRival: (player: number) => boolean;
   /** What is in the sleeve of a crew card; undefined without a view. */
   readonly sleevesOf: (seat: number, card: CardId) => readonly CardId[] | undefined;
-  /** Says the sentence of the fact at hand; the variant is the rest of its key. */
-  readonly told: (values?: Values, variant?: string) => string;
 }
 
 /** "Mara used Buccaneer: place 2 influence." */
-export function tellOfUse(event: EventOf<'used' | 'combatUsed'>, { say, sleevesOf, told }: Teller): string {
-  const { seat, card, ability, level } = event;
+export function tellOfUse(event: EventOf<'used' | 'combatUsed'>, { say, name, sleevesOf }: Teller): string {
+  const { type, seat, card, ability, level } = event;
   const sleeves = sleevesOf(seat, card);
   const effect = effectAt(card, sleeves ? { level, sleeves } : { level }, ability);
-  const values = { card: cardName(card, say) };
-  return effect ? told({ ...values, what: effectPhrase(say, effect) }) : told(values, '.plain');
+  const values = { name, card: cardName(card, say) };
+  return effect
+    ? say(`dead-reckoning.event.${type}`, { ...values, what: effectPhrase(say, effect) })
+    : say(`dead-reckoning.event.${type}.plain`, values);
 }

@@ -1,4 +1,13 @@
-import { checkCatalogues, commonText, LOCALES, type Locale, readMessage, speaker, type Values } from '@broadside/text';
+import {
+  type Catalogues,
+  checkCatalogues,
+  commonText,
+  LOCALES,
+  type Locale,
+  readMessage,
+  speaker,
+  type Values,
+} from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { CREW } from '../cards/crew.ts';
 import { ISLANDS } from '../cards/ocean.ts';
@@ -27,10 +36,11 @@ describe('the catalogues', () => {
   });
 
   it.each(LOCALES)('say everything in %s, whatever the numbers are', (locale) => {
-    const say = speaker(locale, commonText, deadReckoningText);
+    const all: Catalogues = deadReckoningText;
+    const say = speaker(locale, commonText, all);
     for (const key of KEYS)
       for (const number of [0, 1, 2, 5, 11, 21, 22, 1.5]) {
-        const params = readMessage(deadReckoningText[locale][key]).params.map((param) => [param, number]);
+        const params = readMessage(all[locale][key]).params.map((param) => [param, number]);
         const text = say(key, Object.fromEntries(params) as Values);
         expect(text, key).not.toMatch(/[{}#]|undefined|NaN|^\s*$| {2}|\.\./);
       }

@@ -1,6 +1,8 @@
 /** Small words that sentences are put together from. */
 import type { Seat } from '@broadside/kernel';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
+import type { StepName } from '../rules/state.ts';
+import type { Say } from './say.ts';
 
 type Joint = 'and' | 'or' | 'then';
 
@@ -26,6 +28,10 @@ export const namedWithRival =
   (seats: number, say: Say, nameOf: NameOf): NameOf =>
   (seat) =>
     seat < seats ? nameOf(seat) : say('dead-reckoning.rival');
+
+export const gameName = (say: Say): string => say('dead-reckoning.name');
+
+export const stepName = (say: Say, step: StepName): string => say(`dead-reckoning.step.${step}`);
 
 /** The end of an exhaustive switch: reached only by data that the types do not know. */
 export function unheardOf(thing: never): never {

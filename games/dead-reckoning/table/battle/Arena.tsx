@@ -8,17 +8,17 @@ import type { BattleCube } from '../../rules/battleState.ts';
 import { BLACK, IN_THE_AIR } from '../../rules/facade.ts';
 
 import { zoneWords } from '../../text/index.ts';
+import { tBattle } from '../../text/table.ts';
 import { Cube, Sign, TowerArt } from '../art/index.ts';
 import css from './Arena.module.css';
 import type { BattleProps } from './Battle.tsx';
 import { CubeFigure, ownerOf } from './CubeFigure.tsx';
-
 import { FilmView, loadScene } from './film/FilmView.tsx';
 import { FLATTENED, onPicture } from './film/lens.ts';
 import type { Shown } from './model.ts';
 import type { Filmed } from './show.ts';
 import type { Targets } from './targets.ts';
-import { told, whose, zoneLine } from './words.ts';
+import { whose, zoneLine } from './words.ts';
 
 interface ArenaProps extends BattleProps {
   /** Zones of this kind are being resolved. */
@@ -96,7 +96,7 @@ function Zone({ zone, action, ...props }: ZoneProps) {
       <Brings zone={zone} />
       {rect[2] > 0.17 && (
         <span className={css.word} aria-hidden="true">
-          {told(props, `zone.${kind}`)}
+          {tBattle(props, `zone.${kind}`)}
         </span>
       )}
     </>
@@ -113,7 +113,7 @@ function Zone({ zone, action, ...props }: ZoneProps) {
         <button
           type="button"
           className={look}
-          aria-label={told(props, 'cube.to', { zone: zoneWords(props.say, zone) })}
+          aria-label={tBattle(props, 'cube.to', { zone: zoneWords(props.say, zone) })}
           onClick={() => props.play(action)}
         >
           {face}
@@ -159,7 +159,7 @@ function Lying({ cube, picked, onPick, ...props }: LyingProps) {
       className={look}
       style={at}
       aria-pressed={picked}
-      aria-label={told(props, 'cube', { ...whose(props, side), zone: zoneWords(props.say, zone) })}
+      aria-label={tBattle(props, 'cube', { ...whose(props, side), zone: zoneWords(props.say, zone) })}
       onClick={onPick}
     >
       {figure}
@@ -177,7 +177,7 @@ function Waiting({ cubes, ...props }: BattleProps & { readonly cubes: readonly B
           <Cube key={at} owner={ownerOf(side)} size={18} />
         ))}
       </span>
-      <span className={css.airWords}>{told(props, 'board.air', { cubes: cubes.length })}</span>
+      <span className={css.airWords}>{tBattle(props, 'board.air', { cubes: cubes.length })}</span>
     </p>
   );
 }
@@ -203,7 +203,7 @@ export function Arena(props: ArenaProps) {
         {!inFilm && <Waiting {...props} cubes={air} />}
         <div className={css.board}>
           <div className={css.zones} data-spot="battle">
-            <ol className={css.list} aria-label={told(props, 'board')}>
+            <ol className={css.list} aria-label={tBattle(props, 'board')}>
               {ZONES.map(({ name }, zone) => (
                 <Zone key={name} {...props} zone={zone} action={targets.zones.get(zone)} />
               ))}

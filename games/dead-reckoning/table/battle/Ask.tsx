@@ -4,9 +4,10 @@ import { TABLE } from '@broadside/kernel';
 import { Button, cx, frameOf, percent } from '@broadside/kit';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { CARGO, COIN } from '../../rules/facade.ts';
-import type { FrameOf, Good } from '../../rules/state.ts';
+import type { FrameOf, Good, StepName } from '../../rules/state.ts';
 
 import { goodsWords } from '../../text/index.ts';
+import { type BattleKey, tBattle } from '../../text/table.ts';
 import { Sign } from '../art/index.ts';
 import { CrewCard } from '../card/index.ts';
 import { legalOf } from '../parts.ts';
@@ -14,8 +15,7 @@ import { questionWords } from '../question.ts';
 import css from './Ask.module.css';
 import type { BattleProps } from './Battle.tsx';
 import { facing, winWith } from './odds.ts';
-import type { BattleKey } from './text/index.ts';
-import { told, whose } from './words.ts';
+import { whose } from './words.ts';
 
 interface AskProps extends BattleProps {
   /** A cube has been tapped that is to be moved. */
@@ -23,7 +23,7 @@ interface AskProps extends BattleProps {
 }
 
 /** In somebody else's turn a question is not waited for without end (section 25.9). */
-const DEFAULTS: Readonly<Record<string, BattleKey>> = {
+const DEFAULTS: Readonly<Partial<Record<StepName, Extract<BattleKey, 'ask.respond.default' | `default.${string}`>>>> = {
   respond: 'ask.respond.default',
   combat: 'default.combat',
   loot: 'default.loot',
@@ -34,7 +34,9 @@ const DEFAULTS: Readonly<Record<string, BattleKey>> = {
   recall: 'default.recall',
 };
 
-const QUESTIONS: Readonly<Record<string, BattleKey>> = {
+type Asked = 'prepare' | 'respond' | 'combat' | 'shift' | 'remove' | 'drawn';
+
+const QUESTIONS: Readonly<Partial<Record<StepName, `ask.${Asked}`>>> = {
   prepare: 'ask.prepare',
   respond: 'ask.respond',
   combat: 'ask.combat',
@@ -48,19 +50,19 @@ function questionOf(props: AskProps): string | undefined {
   if (frame === undefined) return undefined;
   if (frame.step === 'loot') {
     const { cargo, coins, any } = frame;
-    return told(props, 'ask.loot', { goods: goodsWords(props.say, cargo, coins, any) });
+    return tBattle(props, 'ask.loot', { goods: goodsWords(props.say, cargo, coins, any) });
   }
-  if (frame.step === 'shift' && props.picked) return told(props, 'ask.shift.to');
-  if (frame.step === 'respond' && legalOf(props, 'jettison').length > 0) return told(props, 'ask.respond.goods');
+  if (frame.step === 'shift' && props.picked) return tBattle(props, 'ask.shift.to');
+  if (frame.step === 'respond' && legalOf(props, 'jettison').length > 0) return tBattle(props, 'ask.respond.goods');
   const key = QUESTIONS[frame.step];
-  return key === undefined ? questionWords(props) : told(props, key);
+  return key === undefined ? questionWords(props) : tBattle(props, key);
 }
 
 /** Whoever decides, for those who only watch. */
 function waitingFor(props: BattleProps): string | undefined {
   const [seat] = props.toAct;
   if (seat === undefined) return undefined;
-  return seat === TABLE ? told(props, 'wait.fall') : told(props, 'wait', { name: whose(props, seat).name });
+  return seat === TABLE ? tBattle(props, 'wait.fall') : tBattle(props, 'wait', { name: whose(props, seat).name });
 }
 
 /** Every number of cannons, with the chance to win where the table shows chances. */
@@ -73,27 +75,27 @@ function Cannons({ battle, ...props }: BattleProps & { readonly seat: number }) 
     <div className={css.cannons}>
       <span className={css.label}>
         <Sign name="cannon" size={22} />
-        {told(props, 'cannons')}
+        {tBattle(props, 'cannons')}
       </span>
       <span className={css.counts}>
         {fires.map((action, at) => {
           const win = props.odds ? percent(winWith(view, battle, seat, action.count)) : undefined;
-          const chance = win === undefined ? '' : `, ${told(props, 'fire.chance', { percent: win })}`;
+          const chance = win === undefined ? '' : `, ${tBattle(props, 'fire.chance', { percent: win })}`;
           return (
             <button
               key={action.count}
               type="button"
               className={cx(css.count, at === 0 && css.most)}
-              aria-label={`${told(props, 'cannons')}: ${action.count}${chance}`}
+              aria-label={`${tBattle(props, 'cannons')}: ${action.count}${chance}`}
               onClick={() => props.play(action)}
             >
               <b>{action.count}</b>
-              {win !== undefined && <small>{told(props, 'fire.percent', { percent: win })}</small>}
+              {win !== undefined && <small>{tBattle(props, 'fire.percent', { percent: win })}</small>}
             </button>
           );
         })}
       </span>
-      <small className={css.against}>{told(props, key, { ...whose(props, side), cubes })}</small>
+      <small className={css.against}>{tBattle(props, key, { ...whose(props, side), cubes })}</small>
     </div>
   );
 }
@@ -126,6 +128,8 @@ function Hand({ seat, ...props }: BattleProps & { readonly seat: number }) {
 }
 
 const NAMES = ['cargo', 'coin'] as const;
+/** Aboard, on the island, nowhere. */
+const LOOT_TO = [0, 1, 2] as const;
 
 function LootOf({ good, frame, ...props }: BattleProps & { readonly good: Good; readonly frame: FrameOf<'loot'> }) {
   const ways = legalOf(props, 'loot').filter((action) => action.good === good);
@@ -135,11 +139,11 @@ function LootOf({ good, frame, ...props }: BattleProps & { readonly good: Good; 
     <div className={css.loot}>
       <span className={css.label}>
         <Sign name={NAMES[good]} size={22} />
-        {told(props, frame.any > 0 ? 'loot.good.upTo' : 'loot.good', { good: NAMES[good], count })}
+        {tBattle(props, frame.any > 0 ? 'loot.good.upTo' : 'loot.good', { good: NAMES[good], count })}
       </span>
       {ways.map((action) => (
         <Button key={action.to} onClick={() => props.play(action)}>
-          {told(props, `loot.to.${action.to as 0 | 1 | 2}`)}
+          {tBattle(props, `loot.to.${LOOT_TO[action.to]}`)}
         </Button>
       ))}
     </div>
@@ -182,7 +186,7 @@ export function Ask(props: AskProps) {
   return (
     <div className={css.ask} data-asked={asked || undefined}>
       <p>
-        {words} {reply !== undefined && <small>{told(props, reply)}</small>}
+        {words} {reply !== undefined && <small>{tBattle(props, reply)}</small>}
       </p>
       {asked && <Means {...props} seat={eye} />}
     </div>

@@ -2,6 +2,7 @@
 import { Button, cx } from '@broadside/kit';
 import { Fragment, useState } from 'react';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
+import { tBattle } from '../../text/table.ts';
 import type { Props } from '../parts.ts';
 import { Arena } from './Arena.tsx';
 import { Ask } from './Ask.tsx';
@@ -14,7 +15,7 @@ import { SidePanel } from './SidePanel.tsx';
 import { type BattleShow, battleShow, type Filmed } from './show.ts';
 import { nameOfBattle, type Story, takenOff, useStory } from './story.ts';
 import { useTargets } from './targets.ts';
-import { beginningOf, rankName, titleOf, told } from './words.ts';
+import { beginningOf, rankName, titleOf } from './words.ts';
 
 /** Everything the parts of the battle share. */
 export interface BattleProps extends Props {
@@ -148,8 +149,8 @@ interface ToolsProps extends Props {
 
 /** What is being shown can be skipped; what was shown can be seen again. */
 function Tools({ moving, watch, ...props }: ToolsProps) {
-  if (moving && props.skip !== undefined) return <Button onClick={props.skip}>{told(props, 'skip')}</Button>;
-  return watch === undefined ? null : <Button onClick={watch}>{told(props, 'again')}</Button>;
+  if (moving && props.skip !== undefined) return <Button onClick={props.skip}>{tBattle(props, 'skip')}</Button>;
+  return watch === undefined ? null : <Button onClick={watch}>{tBattle(props, 'again')}</Button>;
 }
 
 /** Damage markers, and those that cubes on the board would add. */

@@ -1,12 +1,13 @@
 /** The course of the battle in words: what happened, then what would follow now. */
 import { useEffect, useRef } from 'react';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
+import { tBattle } from '../../text/table.ts';
 import { Sign, type SignName } from '../art/index.ts';
 import css from './Battle.module.css';
 import type { BattleProps } from './Battle.tsx';
 import { PHASES, stepNumber } from './model.ts';
 import type { Story } from './story.ts';
-import { damageForecast, eventLines, lootForecast, strengthForecast, told } from './words.ts';
+import { damageForecast, eventLines, lootForecast, strengthForecast } from './words.ts';
 
 function signOf({ type }: DeadReckoningEvent): SignName {
   switch (type) {
@@ -63,7 +64,7 @@ export function Course({ story, ...props }: BattleProps & { readonly story: Stor
   if (lines.length + next.length === 0) return null;
   return (
     <div ref={list} className={css.course}>
-      <ol aria-label={told(props, 'course')} aria-live="polite">
+      <ol aria-label={tBattle(props, 'course')} aria-live="polite">
         {lines.map(({ key, sign, text }) => (
           <li key={key}>
             <Sign name={sign} size={18} />

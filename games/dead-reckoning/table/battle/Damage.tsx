@@ -2,11 +2,11 @@
 import { cx } from '@broadside/kit';
 import type { CSSProperties } from 'react';
 import { SINKING_DAMAGE } from '../../cards/ship.ts';
+import { tBattle } from '../../text/table.ts';
 import { Sign } from '../art/index.ts';
 import type { Props } from '../parts.ts';
 import css from './Battle.module.css';
 import { damageTo, type Shown } from './model.ts';
-import { told } from './words.ts';
 
 export const sideStyle = (side: number): CSSProperties =>
   ({ '--side': side < 0 ? 'var(--dr-neutral)' : `var(--dr-seat-${side})` }) as CSSProperties;
@@ -16,8 +16,8 @@ export function Damage({ battle, side, ...props }: Props & { readonly battle: Sh
   const soon = battle.decided ? 0 : damageTo(battle, side);
   return (
     <p className={css.damage}>
-      {told(props, 'damage')}
-      <span role="img" aria-label={told(props, 'damage.label', { damage, most: SINKING_DAMAGE, soon })}>
+      {tBattle(props, 'damage')}
+      <span role="img" aria-label={tBattle(props, 'damage.label', { damage, most: SINKING_DAMAGE, soon })}>
         {Array.from({ length: SINKING_DAMAGE }, (_, at) => (
           <i key={at} className={cx(at < damage && css.hit, at >= damage && at < damage + soon && css.soon)}>
             {at < damage + soon && <Sign name="damage" size={20} />}

@@ -1,10 +1,10 @@
 /** The five steps of resolving, the present one lit. */
 import { cx } from '@broadside/kit';
+import { tBattle } from '../../text/table.ts';
 import { Sign, type SignName } from '../art/index.ts';
 import type { Props } from '../parts.ts';
 import css from './Battle.module.css';
 import { PHASES, type Phase, stepNumber } from './model.ts';
-import { told } from './words.ts';
 
 const SIGNS: Readonly<Record<(typeof PHASES)[number], SignName>> = {
   explosions: 'explosion',
@@ -17,16 +17,16 @@ const SIGNS: Readonly<Record<(typeof PHASES)[number], SignName>> = {
 export function Order({ phase, ...props }: Pick<Props, 'say'> & { readonly phase: Phase }) {
   const now = stepNumber(phase);
   return (
-    <ol className={css.order} aria-label={told(props, 'order')}>
+    <ol className={css.order} aria-label={tBattle(props, 'order')}>
       {PHASES.map((step, at) => {
-        const name = told(props, `step.${step}`);
+        const name = tBattle(props, `step.${step}`);
         const done = at < now;
         return (
           <li
             key={step}
             className={cx(done && css.done, at === now && css.now)}
             aria-current={at === now ? 'step' : undefined}
-            aria-label={done ? told(props, 'step.done', { step: name }) : name}
+            aria-label={done ? tBattle(props, 'step.done', { step: name }) : name}
           >
             <Sign name={done ? 'used' : SIGNS[step]} size={20} />
             <span>{name}</span>

@@ -4,6 +4,7 @@ import { PRINTED_CELLS } from '../../cards/ship.ts';
 import { type CardId, crewKind, rowCard, upgradeOf } from '../../cards/table.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { capital, effectPhrase, goodsWords } from '../../text/index.ts';
+import { tBattle } from '../../text/table.ts';
 import { BuildingArt, CrewBust, Cube, HullArt, MerchantArt, ShipPiece, Sign } from '../art/index.ts';
 import { EffectSigns, MerchantCard } from '../card/index.ts';
 import { allowed, cardName } from '../parts.ts';
@@ -14,7 +15,7 @@ import { Damage, sideStyle } from './Damage.tsx';
 import { abilityStrength, type CombatAbility, combatsOf, isShip, sidesOf, strengthCubes } from './model.ts';
 import css from './Side.module.css';
 import { type Origin, originsOf, type Story } from './story.ts';
-import { foeName, rankName, told, whose } from './words.ts';
+import { foeName, rankName, whose } from './words.ts';
 
 interface SideProps extends BattleProps {
   readonly side: number;
@@ -43,7 +44,7 @@ function Head({ side, battle, ...props }: SideProps) {
     <h3 className={css.head}>
       {isShip(battle, side) ? <SeatEmblem seat={side} size={26} /> : <Cube owner={ownerOf(side)} size={26} />}
       <span>{rankName(props, battle, side)}</span>
-      <small>{told(props, `role.${role}`, whose(props, side))}</small>
+      <small>{tBattle(props, `role.${role}`, whose(props, side))}</small>
     </h3>
   );
 }
@@ -58,19 +59,19 @@ function Strength({ side, battle, strength, ...props }: SideProps) {
         <Ship {...props} battle={battle} side={side} />
         <p className={css.big}>
           <b>{strength[at]}</b>
-          <span>{told(props, 'strength')}</span>
+          <span>{tBattle(props, 'strength')}</span>
         </p>
       </div>
       <ul className={css.sum}>
         <li>
           <b>{worth}</b>
           <Row side={side} cubes={cubes} />
-          <span>{told(props, 'strengthCubes', { cubes })}</span>
+          <span>{tBattle(props, 'strengthCubes', { cubes })}</span>
         </li>
         {added > 0 && (
           <li>
             <b>+{added}</b>
-            <span>{told(props, 'strengthAbilities')}</span>
+            <span>{tBattle(props, 'strengthAbilities')}</span>
           </li>
         )}
       </ul>
@@ -115,7 +116,7 @@ function Ability({ ability, ...props }: SideProps & { readonly ability: CombatAb
   const state = stateOf(props, ability, side);
   const name = cardName(props, card);
   const what = capital(effectPhrase(say, effect));
-  const label = told(props, 'ability.label', { card: name, what, state: told(props, `ability.${state}`) });
+  const label = tBattle(props, 'ability.label', { card: name, what, state: tBattle(props, `ability.${state}`) });
   const mine = side === view.eye && frameOf(view)?.step === 'combat' && props.legal.length > 0;
   const inside = (
     <>
@@ -126,7 +127,7 @@ function Ability({ ability, ...props }: SideProps & { readonly ability: CombatAb
       <small className={css.what}>{what}</small>
       <EffectSigns groups={[[effect]]} say={say} used={state === 'used' ? 1 : 0} label="" className={css.signs} />
       <span className={css.state} data-state={state}>
-        {told(props, `ability.${state}`)}
+        {tBattle(props, `ability.${state}`)}
       </span>
     </>
   );
@@ -150,8 +151,8 @@ function Abilities({ player, ...props }: SideProps & { readonly player: PlayerVi
   const list = combatsOf(player);
   return (
     <div>
-      <h4>{told(props, 'abilities')}</h4>
-      {list.length === 0 && <p className={css.none}>{told(props, 'abilities.none')}</p>}
+      <h4>{tBattle(props, 'abilities')}</h4>
+      {list.length === 0 && <p className={css.none}>{tBattle(props, 'abilities.none')}</p>}
       {list.map((ability) => (
         <Ability key={`${ability.card}.${ability.ability}`} {...props} ability={ability} />
       ))}
@@ -160,14 +161,14 @@ function Abilities({ player, ...props }: SideProps & { readonly player: PlayerVi
 }
 
 const originWords = (props: SideProps, { cubes, from, card }: Origin): string =>
-  told(props, `from.${from}`, { cubes, card: card === undefined ? '' : cardName(props, card) });
+  tBattle(props, `from.${from}`, { cubes, card: card === undefined ? '' : cardName(props, card) });
 
 function Thrown(props: SideProps) {
   const origins = originsOf(props.view, props.battle, props.side, props.story);
   return (
     <div className={css.thrown}>
-      <h4>{told(props, 'thrown')}</h4>
-      {origins.length === 0 && <p className={css.none}>{told(props, 'thrown.none')}</p>}
+      <h4>{tBattle(props, 'thrown')}</h4>
+      {origins.length === 0 && <p className={css.none}>{tBattle(props, 'thrown.none')}</p>}
       {origins.map((origin, at) => (
         <p key={at}>
           <Row side={props.side} cubes={origin.cubes} />
@@ -187,8 +188,8 @@ function Holds({ side, player, ...props }: SideProps & { readonly player: Player
   const [cargo, coins] = player.cells.reduce(([a, b], cell) => [a + cell.cargo, b + cell.coins], [0, 0]);
   const label =
     cargo + coins === 0
-      ? told(props, 'holds.empty')
-      : told(props, 'holds', { goods: goodsWords(props.say, cargo, coins) });
+      ? tBattle(props, 'holds.empty')
+      : tBattle(props, 'holds', { goods: goodsWords(props.say, cargo, coins) });
   return (
     <div className={css.hull} role="img" aria-label={label} data-spot={ship(side)}>
       <HullArt owner={side} />
@@ -221,7 +222,7 @@ function Enemy(props: SideProps) {
   if (battle.kind === 'building' && battle.building !== -1) {
     const building = foeName(props, battle);
     const { name } = whose({ ...props, view: { ...view, eye: 'spectator' } }, battle.defender);
-    return <p className={css.enemy}>{told(props, 'building', { building, name })}</p>;
+    return <p className={css.enemy}>{tBattle(props, 'building', { building, name })}</p>;
   }
   if (battle.kind !== 'merchant') return null;
   return (
@@ -245,7 +246,7 @@ export function SidePanel(props: SideProps) {
       <Head {...props} />
       <Strength {...props} />
       {player !== undefined && player.crew.length > 0 && <Abilities {...props} player={player} />}
-      {pledges > 0 && <p className={css.none}>{told(props, 'pledges', { count: pledges })}</p>}
+      {pledges > 0 && <p className={css.none}>{tBattle(props, 'pledges', { count: pledges })}</p>}
       <Thrown {...props} />
       {player === undefined && <Enemy {...props} />}
       {player !== undefined && (

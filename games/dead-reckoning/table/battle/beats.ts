@@ -1,7 +1,7 @@
 /** How a battle is shown: the throw, then the zones in resolving order, then how it ended. */
-import type { Beat } from '@broadside/kit';
+import type { Beat, BoardProps } from '@broadside/kit';
 import { readReel } from '@broadside/kit/film';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { deadReckoningVoice } from '../../text/index.ts';
@@ -99,7 +99,7 @@ function toneOf({ eye }: DeadReckoningView, winner: number, loser: number): 'goo
 
 type Extra = Pick<BattleBeat, 'call' | 'sound'>;
 
-function calledOut(view: DeadReckoningView, event: DeadReckoningEvent, say: Say, nameOf: NameOf): Extra {
+function calledOut(view: DeadReckoningView, event: DeadReckoningEvent, say: BoardProps['say'], nameOf: NameOf): Extra {
   const text = deadReckoningVoice.event(event, say, nameOf, view);
   if (text === undefined) return {};
   if (event.type === 'battleBegan') return { call: { text, tone: event.defender === view.eye ? 'bad' : 'plain' } };
@@ -125,7 +125,7 @@ export function battleBeats(
   before: DeadReckoningView,
   events: readonly DeadReckoningEvent[],
   after: DeadReckoningView,
-  say: Say,
+  say: BoardProps['say'],
   nameOf: NameOf,
 ): readonly Beat<DeadReckoningView>[] {
   let view = before;

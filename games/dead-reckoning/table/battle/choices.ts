@@ -3,11 +3,10 @@ import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather, percent } from '@broadside/kit';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
+import { tBattle } from '../../text/table.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
 import { choiceOf, legalOf, type Props } from '../parts.ts';
 import { cubesWith, winWith } from './odds.ts';
-import type { BattleKey } from './text/index.ts';
-import { told } from './words.ts';
 
 const button = (props: Props, seat: Seat, action: DeadReckoningAction): Choice => ({
   ...choiceOf(props, seat, action),
@@ -17,18 +16,21 @@ const button = (props: Props, seat: Seat, action: DeadReckoningAction): Choice =
 const withKey = (choices: readonly Choice[], hotkey: string, tone: Choice['tone'] = 'plain'): Choice[] =>
   choices.map((choice, at) => (at === 0 ? { ...choice, hotkey, tone } : choice));
 
+/** What stands behind one button, by the key of its words. */
+type Gathered = 'play' | 'level.up' | 'goods' | 'abilities.use' | 'shift.all' | 'remove.all' | 'loot.one';
+
 /** Many of a kind stand behind one button. */
 function gathered(
   props: Props,
   seat: Seat,
   actions: readonly DeadReckoningAction[],
-  key: BattleKey,
+  key: Gathered,
   most: number,
 ): readonly Choice[] {
   const single = actions.map((action) => button(props, seat, action));
   return gather(
     single,
-    () => ({ key, label: told(props, key, { count: single.length }), icon: single[0]?.icon }),
+    () => ({ key, label: tBattle(props, key, { count: single.length }), icon: single[0]?.icon }),
     most,
   );
 }
@@ -38,10 +40,10 @@ function fireOf(props: Props, seat: Seat, action: Extract<DeadReckoningAction, {
   const plain = button(props, seat, action);
   const { battle } = props.view;
   if (battle === null) return plain;
-  const figures = told(props, 'fire.cubes', { cubes: cubesWith(props.view, battle, seat, action.count) });
+  const figures = tBattle(props, 'fire.cubes', { cubes: cubesWith(props.view, battle, seat, action.count) });
   if (!props.odds) return { ...plain, detail: figures };
   const win = winWith(props.view, battle, seat, action.count);
-  const chance = told(props, 'fire.chance', { percent: percent(win) });
+  const chance = tBattle(props, 'fire.chance', { percent: percent(win) });
   return { ...plain, detail: `${figures} · ${chance}`, meter: win };
 }
 
@@ -51,7 +53,7 @@ function arming(props: Props, seat: Seat): readonly Choice[] {
   return [
     ...withKey(all === undefined ? [] : [all], 'F', 'danger'),
     ...withKey(
-      gather(fewer, () => ({ key: 'fewer', label: told(props, 'fire.fewer'), icon: CHOICE_ICONS.fire })),
+      gather(fewer, () => ({ key: 'fewer', label: tBattle(props, 'fire.fewer'), icon: CHOICE_ICONS.fire })),
       'E',
     ),
     ...withKey(gathered(props, seat, legalOf(props, 'play'), 'play', 2), 'P'),
@@ -86,8 +88,8 @@ const looting = (props: Props, seat: Seat): readonly Choice[] => [
   ...legalOf(props, 'lootAll').map(
     (action): Choice => ({
       ...button(props, seat, action),
-      label: told(props, 'loot.all'),
-      detail: told(props, 'loot.all.detail'),
+      label: tBattle(props, 'loot.all'),
+      detail: tBattle(props, 'loot.all.detail'),
       tone: 'main',
       hotkey: 'A',
     }),

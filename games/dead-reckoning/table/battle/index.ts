@@ -3,4 +3,3 @@ export { Battle } from './Battle.tsx';
 export { battleBeats } from './beats.ts';
 export { isBattleEvent } from './events.ts';
 export { lastStep } from './show.ts';
-export { battleText } from './text/index.ts';

@@ -1,24 +1,16 @@
 /** A battle in words. */
 
-import type { NameOf, Say, Values } from '@broadside/text';
 import { buildingCard } from '../../cards/table.ts';
 import type { BattleCube } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { BLACK } from '../../rules/facade.ts';
-import type { DeadReckoningView } from '../../rules/view.ts';
 import { deadReckoningVoice, goodsWords, listOf, namedWithRival, placeName, zoneWords } from '../../text/index.ts';
+import { tBattle } from '../../text/table.ts';
+import type { Props } from '../parts.ts';
 import { damageTo, isAhead, isShip, lootOf, type Push, pushesOf, type Shown, sidesOf, strengthOf } from './model.ts';
-import type { BattleKey } from './text/index.ts';
 
 /** What is needed to speak of a battle. */
-export interface Speech {
-  readonly view: DeadReckoningView;
-  readonly say: Say;
-  readonly nameOf: NameOf;
-}
-
-export const told = ({ say }: Pick<Speech, 'say'>, key: BattleKey, values: Values = {}): string =>
-  say(`dead-reckoning.battle.${key}`, values);
+export type Speech = Pick<Props, 'view' | 'say' | 'nameOf'>;
 
 /** Whose: of whoever looks, of another by name, or nobody's. */
 export function whose({ view, say, nameOf }: Speech, side: number): { readonly side: string; readonly name: string } {
@@ -27,7 +19,7 @@ export function whose({ view, say, nameOf }: Speech, side: number): { readonly s
   return { side: side === view.eye ? 'you' : 'other', name };
 }
 
-export const sideName = (speech: Speech, side: number): string => told(speech, 'side', whose(speech, side));
+export const sideName = (speech: Speech, side: number): string => tBattle(speech, 'side', whose(speech, side));
 
 /** What fights without a ship: a merchant or a building. */
 export const foeName = ({ say }: Pick<Speech, 'say'>, { building, card }: Shown): string =>
@@ -39,7 +31,9 @@ export const rankName = (speech: Speech, battle: Shown, side: number): string =>
 
 /** "Battle on Crab Shoal". */
 export const titleOf = ({ view, ...speech }: Speech, { kind, at }: Shown): string =>
-  kind === 'tie' ? told(speech, 'title.tie') : told(speech, 'title', { at: placeName(speech.say, at, view, '.by') });
+  kind === 'tie'
+    ? tBattle(speech, 'title.tie')
+    : tBattle(speech, 'title', { at: placeName(speech.say, at, view, '.by') });
 
 export const beginningOf = ({ view, say, nameOf }: Speech, battle: Shown): string => {
   const { kind, attacker, defender, at, building, cause } = battle;
@@ -52,19 +46,19 @@ export const beginningOf = ({ view, say, nameOf }: Speech, battle: Shown): strin
 export function zoneLine(speech: Speech, zone: number, cubes: readonly BattleCube[]): string {
   const here = cubes.filter((cube) => cube.zone === zone);
   const name = zoneWords(speech.say, zone);
-  if (here.length === 0) return told(speech, 'zone.empty', { zone: name });
+  if (here.length === 0) return tBattle(speech, 'zone.empty', { zone: name });
   const owners = [...new Set(here.map(({ side }) => side))].map((side) =>
-    told(speech, 'zone.cubes', { ...whose(speech, side), cubes: here.filter((cube) => cube.side === side).length }),
+    tBattle(speech, 'zone.cubes', { ...whose(speech, side), cubes: here.filter((cube) => cube.side === side).length }),
   );
-  return told(speech, 'zone', { zone: name, cubes: listOf(owners, speech.say) });
+  return tBattle(speech, 'zone', { zone: name, cubes: listOf(owners, speech.say) });
 }
 
 /** "Your cube: B2, strength 1 → C1, loot: 1 coin". */
 export const pushLine = (speech: Speech, { side, from, to }: Push): string =>
-  told(speech, 'pushed', {
+  tBattle(speech, 'pushed', {
     ...whose(speech, side),
     from: zoneWords(speech.say, from),
-    to: to < 0 ? told(speech, 'offBoard') : zoneWords(speech.say, to),
+    to: to < 0 ? tBattle(speech, 'offBoard') : zoneWords(speech.say, to),
   });
 
 /** What happened, one sentence each; pushes follow the throw that made them. */
@@ -80,32 +74,32 @@ export function lootForecast(speech: Speech, battle: Shown): string | undefined 
   const shares = sidesOf(speech.view, battle).flatMap((side) => {
     const { cargo, coins, any } = lootOf(battle, side);
     if (cargo + coins + any === 0) return [];
-    return [told(speech, 'share', { who: sideName(speech, side), what: goodsWords(speech.say, cargo, coins, any) })];
+    return [tBattle(speech, 'share', { who: sideName(speech, side), what: goodsWords(speech.say, cargo, coins, any) })];
   });
-  return shares.length === 0 ? undefined : told(speech, 'next.loot', { shares: shares.join('; ') });
+  return shares.length === 0 ? undefined : tBattle(speech, 'next.loot', { shares: shares.join('; ') });
 }
 
 export function damageForecast(speech: Speech, battle: Shown): string | undefined {
   const shares = sidesOf(speech.view, battle).flatMap((side) => {
     const damage = damageTo(battle, side);
-    return damage === 0 ? [] : [told(speech, 'share', { who: sideName(speech, side), what: String(damage) })];
+    return damage === 0 ? [] : [tBattle(speech, 'share', { who: sideName(speech, side), what: String(damage) })];
   });
-  return shares.length === 0 ? undefined : told(speech, 'next.damage', { shares: shares.join('; ') });
+  return shares.length === 0 ? undefined : tBattle(speech, 'next.damage', { shares: shares.join('; ') });
 }
 
 /** DR-BSHIP-19: who is ahead at equal strength is so as the attacker, and the words say it. */
 function standingOf(speech: Speech, battle: Shown, ahead: number | undefined): string {
-  if (ahead === undefined) return told(speech, 'level');
+  if (ahead === undefined) return tBattle(speech, 'level');
   const own = strengthOf(battle, ahead);
   const even = sidesOf(speech.view, battle).every((side) => strengthOf(battle, side) === own);
-  return told(speech, even ? 'ahead.even' : 'ahead', whose(speech, ahead));
+  return tBattle(speech, even ? 'ahead.even' : 'ahead', whose(speech, ahead));
 }
 
 export function strengthForecast(speech: Speech, battle: Shown): string {
   const sides = sidesOf(speech.view, battle);
   const figures = sides.map((side) =>
-    told(speech, 'share', { who: sideName(speech, side), what: String(strengthOf(battle, side)) }),
+    tBattle(speech, 'share', { who: sideName(speech, side), what: String(strengthOf(battle, side)) }),
   );
   const ahead = sides.find((side) => isAhead(battle, side, sides));
-  return told(speech, 'next.strength', { shares: figures.join('; '), standing: standingOf(speech, battle, ahead) });
+  return tBattle(speech, 'next.strength', { shares: figures.join('; '), standing: standingOf(speech, battle, ahead) });
 }

@@ -5,7 +5,7 @@ import type { StepName } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { Sign } from '../art/index.ts';
 import { Battle } from '../battle/index.ts';
-import { bottomOf, type Props, told, withRival } from '../parts.ts';
+import { bottomOf, type Props, t, withRival } from '../parts.ts';
 import { chest, crew, ship } from '../spots.ts';
 import css from './Board.module.css';
 import { Chart } from './Chart.tsx';
@@ -67,7 +67,7 @@ function TabBar({ tab, onTab, ...props }: TabBarProps) {
   const spot: Readonly<Record<Tab, string | undefined>> = { ship: ship(mine), hand: crew(mine), players: undefined };
   return (
     <div className={css.foot}>
-      <div className={css.tabs} role="tablist" aria-label={told(props, 'tabs')}>
+      <div className={css.tabs} role="tablist" aria-label={t(props, 'tabs')}>
         {TABS.map((name) => (
           <button
             key={name}
@@ -79,13 +79,13 @@ function TabBar({ tab, onTab, ...props }: TabBarProps) {
           >
             {name === 'players' ? <Icon name="people" /> : <Sign name={name === 'ship' ? 'ship' : 'hand'} size={20} />}
             <span>
-              {told(props, `tab.${name}`)} <b>{badge[name]}</b>
+              {t(props, `tab.${name}`)} <b>{badge[name]}</b>
             </span>
           </button>
         ))}
       </div>
       <span className={css.chest} data-spot={chest(mine)}>
-        <Sign name="chest" size={20} label={told(props, 'chest')} />
+        <Sign name="chest" size={20} label={t(props, 'chest')} />
         <b>{player.chest < 0 ? '?' : player.chest}</b>
       </span>
     </div>
@@ -119,7 +119,7 @@ function Phone(props: Props) {
       <Chart {...props} whole={whole} onWhole={setWhole} onPress={press} onLook={look} />
       <Question {...props} />
       {!whole && (
-        <div className={css.sheet} role="tabpanel" aria-label={told(props, `tab.${tab}`)}>
+        <div className={css.sheet} role="tabpanel" aria-label={t(props, `tab.${tab}`)}>
           {tab === 'hand' && <Crew {...props} seat={mine} />}
           {tab === 'ship' && <Ship {...props} seat={mine} />}
           {tab === 'players' && <Rivals {...props} onOpen={openSeat} />}

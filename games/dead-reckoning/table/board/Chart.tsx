@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { isIsland } from '../../cards/table.ts';
 import { HARBOUR, NOBODY } from '../../rules/facade.ts';
 import type { TileView } from '../../rules/view.ts';
-import { bottomOf, type Props, told } from '../parts.ts';
+import { bottomOf, type Props, t } from '../parts.ts';
 import { place } from '../spots.ts';
 import css from './Chart.module.css';
 import { Sea } from './Sea.tsx';
@@ -30,7 +30,7 @@ function MiniMap({ onGo, ...props }: Props & { readonly onGo: (x: number, y: num
     else onGo((clientX - box.left) / box.width, (clientY - box.top) / box.height);
   };
   return (
-    <button type="button" className={css.map} aria-label={told(props, 'sea.map')} onClick={go}>
+    <button type="button" className={css.map} aria-label={t(props, 'sea.map')} onClick={go}>
       {TILES.map((at) => {
         const tile = view.sea[at];
         return (
@@ -86,7 +86,7 @@ export function Chart({ whole, onWhole, onPress, onLook, ...props }: ChartProps)
       <button
         type="button"
         className={css.zoom}
-        aria-label={told(props, whole ? 'sea.near' : 'sea.whole')}
+        aria-label={t(props, whole ? 'sea.near' : 'sea.whole')}
         onClick={() => onWhole(!whole)}
       >
         <Icon name={whole ? 'plus' : 'minus'} />

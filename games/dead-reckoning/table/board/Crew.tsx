@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { CardId } from '../../cards/table.ts';
 import { RowMini } from '../card/index.ts';
 import { useDrag } from '../drag.ts';
-import { cardName, legalOf, type Props, told } from '../parts.ts';
+import { cardName, legalOf, type Props, t } from '../parts.ts';
 import { crew } from '../spots.ts';
 import css from './Crew.module.css';
 import { type CrewProps, crewDrop, Member, Opened, sleeving } from './Member.tsx';
@@ -28,7 +28,7 @@ function Aside({ fitting, want, grip, ...props }: CrewProps & Fitting) {
   if (aside.length === 0) return null;
   return (
     <div className={css.aside}>
-      <h2>{told(props, 'aside')}</h2>
+      <h2>{t(props, 'aside')}</h2>
       {aside.map((card, at) => {
         const fits = play.some((one) => sleeving(props, card, one));
         return (
@@ -83,17 +83,17 @@ export function Crew(props: CrewProps) {
   return (
     <div className={css.crew}>
       <Aside {...props} {...fit} />
-      <Group title={told(props, 'played')} spot={crew(seat)} empty={player.play.length === 0}>
+      <Group title={t(props, 'played')} spot={crew(seat)} empty={player.play.length === 0}>
         {player.play.map((card) => member(card, 'play'))}
-        {player.play.length === 0 && <p>{told(props, 'played.none')}</p>}
+        {player.play.length === 0 && <p>{t(props, 'played.none')}</p>}
       </Group>
       <Group
-        title={told(props, 'hand')}
+        title={t(props, 'hand')}
         empty={hand.length === 0}
         notes={
           <>
-            <small>{told(props, 'hand.of', { cards: player.handSize, limit: player.handLimit })}</small>{' '}
-            <small>{told(props, 'piles', { deck: player.deckSize, discard: player.discard.length })}</small>
+            <small>{t(props, 'hand.of', { cards: player.handSize, limit: player.handLimit })}</small>{' '}
+            <small>{t(props, 'piles', { deck: player.deckSize, discard: player.discard.length })}</small>
           </>
         }
       >

@@ -9,7 +9,7 @@ import type { PlayerView } from '../../rules/view.ts';
 import { cellName } from '../../text/places.ts';
 import { Sign, type SignName } from '../art/index.ts';
 import type { useDrag } from '../drag.ts';
-import { cardName, type Props, told } from '../parts.ts';
+import { cardName, type Props, t } from '../parts.ts';
 import { cellDrop, movesFrom, moveTo, type Source, sameSource } from './moves.ts';
 import css from './Ship.module.css';
 
@@ -50,7 +50,7 @@ function Units({ cell, player, picked, onPick, grip, ...props }: HoldProps) {
             className={cx(css.unit, sameSource(picked, source) && css.picked)}
             disabled={movesFrom(props, source).length === 0}
             aria-pressed={sameSource(picked, source)}
-            aria-label={told(props, `unit.${GOOD_SIGN[good]}`, {
+            aria-label={t(props, `unit.${GOOD_SIGN[good]}`, {
               cell: cellName(props.say, cell),
               count: counts[good],
             })}
@@ -102,11 +102,11 @@ export function Hold(props: HoldProps) {
   const { hold, sails, cannons } = fittingOf(player, cell);
   const blank = hold + sails + cannons === 0;
   const here = picked && moveTo(props, picked, cellDrop(cell));
-  const press = target ?? (here && { words: told(props, 'cell.here'), act: () => play(here) });
+  const press = target ?? (here && { words: t(props, 'cell.here'), act: () => play(here) });
   return (
     <div className={cx(css.cell, blank && css.blank, press && css.takes)} data-drop={cellDrop(cell)}>
       {blank ? (
-        <span>{told(props, 'cell.free', { cell: cellName(props.say, cell) })}</span>
+        <span>{t(props, 'cell.free', { cell: cellName(props.say, cell) })}</span>
       ) : (
         <>
           <Head {...props} />

@@ -4,7 +4,7 @@ import type { CardId } from '../../cards/table.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { ROMAN } from '../art/index.ts';
 import { CrewCard } from '../card/index.ts';
-import { cardName, choiceOf, legalOf, type Props, told, verb } from '../parts.ts';
+import { cardName, choiceOf, legalOf, type Props, t, verb } from '../parts.ts';
 import css from './Crew.module.css';
 
 export interface CrewProps extends Props {
@@ -85,7 +85,7 @@ export function Opened({
           <CrewCard say={props.say} card={card} level={level} sleeves={sleeves} used={used} fired={fired} size={size} />
           {rises && (
             <>
-              <b>{told(props, 'level.then')}</b>
+              <b>{t(props, 'level.then')}</b>
               <CrewCard
                 say={props.say}
                 card={card}

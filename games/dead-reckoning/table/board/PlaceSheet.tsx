@@ -4,7 +4,7 @@ import { frameOf, SeatName, Sheet } from '@broadside/kit';
 import { isBack, isIsland, isMerchant, NO_CARD } from '../../cards/table.ts';
 import { HARBOUR, islandAwards } from '../../rules/facade.ts';
 
-import { cardName, choiceOf, type Props, refusal, told, verb } from '../parts.ts';
+import { cardName, choiceOf, type Props, refusal, t, verb } from '../parts.ts';
 
 import css from './PlaceSheet.module.css';
 import { actionsAt, sailsTo } from './targets.ts';
@@ -15,12 +15,12 @@ function Scores({ at, ...props }: Props & { readonly at: number }) {
   const awards = islandAwards(view, at);
   return (
     <section>
-      <h3>{told(props, 'place.scores')}</h3>
+      <h3>{t(props, 'place.scores')}</h3>
       <ul className={css.scores}>
         {awards.map((coins, player) => (
           <li key={player}>
             <SeatName seat={player} name={nameOf(player)} />
-            <b>{told(props, 'coins', { coins })}</b>
+            <b>{t(props, 'coins', { coins })}</b>
           </li>
         ))}
       </ul>
@@ -45,11 +45,7 @@ export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: num
   const seat = typeof eye === 'number' ? eye : 0;
   const tile = at === HARBOUR ? undefined : view.sea[at];
   const title =
-    tile === undefined
-      ? told(props, 'harbour.name')
-      : tile.explored
-        ? cardName(props, tile.id)
-        : told(props, 'unexplored');
+    tile === undefined ? t(props, 'harbour.name') : tile.explored ? cardName(props, tile.id) : t(props, 'unexplored');
   const why = whyNot(props, at);
   return (
     <Sheet open title={title} onClose={onClose}>
@@ -64,7 +60,7 @@ export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: num
         {tile?.explored && isIsland(tile.id) && <Scores {...props} at={at} />}
         {tile?.explored && tile.card !== NO_CARD && (
           <button type="button" className={css.act} onClick={() => inspect(tile.card)}>
-            {told(props, 'place.card', { card: cardName(props, tile.card) })}
+            {t(props, 'place.card', { card: cardName(props, tile.card) })}
           </button>
         )}
         {why && <p className={css.why}>{why}</p>}

@@ -3,7 +3,7 @@ import { Button, frameOf, Sheet, useWide } from '@broadside/kit';
 import { useState } from 'react';
 import { ROMAN } from '../art/index.ts';
 import { BonusToken, CrewCard } from '../card/index.ts';
-import { legalOf, type Props, told } from '../parts.ts';
+import { legalOf, type Props, t } from '../parts.ts';
 import { questionWords } from '../question.ts';
 import css from './Question.module.css';
 
@@ -47,9 +47,9 @@ function LevelDue({ seat, ...props }: Asked) {
   return (
     <div className={css.question}>
       <Button tone="primary" onClick={() => open(true)}>
-        {told(props, 'ask.levelDue')}
+        {t(props, 'ask.levelDue')}
       </Button>
-      <Sheet open={opened} title={told(props, 'ask.levelDue')} onClose={() => open(false)} wide>
+      <Sheet open={opened} title={t(props, 'ask.levelDue')} onClose={() => open(false)} wide>
         <Levelling {...props} seat={seat} onDone={() => open(false)} />
       </Sheet>
     </div>

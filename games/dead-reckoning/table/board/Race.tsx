@@ -24,7 +24,7 @@ import type { DeadReckoningView } from '../../rules/view.ts';
 import { deadReckoningVoice } from '../../text/index.ts';
 import { Seal } from '../art/index.ts';
 import { markersOf } from '../facts.ts';
-import { bottomOf, cardName, type Props, told } from '../parts.ts';
+import { bottomOf, cardName, type Props, t } from '../parts.ts';
 import { area, RACE } from '../spots.ts';
 import css from './Race.module.css';
 
@@ -73,7 +73,7 @@ export function Runners(props: Props) {
           key={player}
           className={css.runner}
           role="img"
-          aria-label={told(props, 'race.of', { name: nameOf(player), count: markersOf(view, player) })}
+          aria-label={t(props, 'race.of', { name: nameOf(player), count: markersOf(view, player) })}
           data-spot={area(player)}
         >
           <SeatEmblem seat={player} size={18} />
@@ -100,8 +100,8 @@ function Goal({ at, onOpen, ...props }: Props & { readonly at: number; readonly 
   const name = cardName(props, FIRST_ACHIEVEMENT + at);
   const words = [
     name,
-    ...(progress ? [told(props, 'race.progress', { count: progress[0], all: progress[1] })] : []),
-    ...holders.map((player) => told(props, 'race.has', { name: nameOf(player) })),
+    ...(progress ? [t(props, 'race.progress', { count: progress[0], all: progress[1] })] : []),
+    ...holders.map((player) => t(props, 'race.has', { name: nameOf(player) })),
   ];
   return (
     <button type="button" className={css.goal} aria-label={words.join('. ')} onClick={() => onOpen(at)}>
@@ -126,9 +126,9 @@ function GoalSheet({ at, onClose, ...props }: Props & { readonly at: number; rea
   const { view, nameOf, say } = props;
   const card = FIRST_ACHIEVEMENT + at;
   const how = (player: number): string => {
-    if (has(view, player, at)) return told(props, 'race.reached');
+    if (has(view, player, at)) return t(props, 'race.reached');
     const progress = progressOf(view, player, at);
-    return progress ? told(props, 'race.at', { count: progress[0], all: progress[1] }) : told(props, 'race.open');
+    return progress ? t(props, 'race.at', { count: progress[0], all: progress[1] }) : t(props, 'race.open');
   };
   return (
     <Sheet open title={cardName(props, card)} onClose={onClose}>
@@ -151,8 +151,8 @@ function GoalSheet({ at, onClose, ...props }: Props & { readonly at: number; rea
 export function Race(props: Props) {
   const [opened, open] = useState<number>();
   return (
-    <section className={css.race} aria-label={told(props, 'race')} data-spot={RACE}>
-      <span className={css.label}>{told(props, 'race')}</span>
+    <section className={css.race} aria-label={t(props, 'race')} data-spot={RACE}>
+      <span className={css.label}>{t(props, 'race')}</span>
       <Runners {...props} />
       <div className={css.goals}>
         {ACHIEVEMENTS.map(({ name }, at) => (

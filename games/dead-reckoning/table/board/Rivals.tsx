@@ -2,7 +2,7 @@
 import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
 import type { PlayerView } from '../../rules/view.ts';
 import { Sign } from '../art/index.ts';
-import { cardName, type Props, rivalsOf, told } from '../parts.ts';
+import { cardName, type Props, rivalsOf, t } from '../parts.ts';
 import { area, chest, ship } from '../spots.ts';
 import css from './Rivals.module.css';
 import { placeWord } from './words.ts';
@@ -32,7 +32,7 @@ function Order({ training, ...props }: Props & { readonly training: number }) {
   return (
     <span className={css.order}>
       {order !== undefined && <b>{cardName(props, order)}</b>}
-      <small>{told(props, 'rival.facts', { training, orders: view.ordersLeft })}</small>
+      <small>{t(props, 'rival.facts', { training, orders: view.ordersLeft })}</small>
     </span>
   );
 }
@@ -51,12 +51,12 @@ function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; read
       <span className={css.head}>
         <SeatEmblem seat={seat} size={22} />
         <b>{nameOf(seat)}</b>
-        <small>{told(props, player.pirate ? 'mode.pirate' : 'mode.trade')}</small>
+        <small>{t(props, player.pirate ? 'mode.pirate' : 'mode.trade')}</small>
       </span>
       <span className={css.place}>
         <span>{placeWord(props, player.at)}</span>
         <span className={css.aboard} data-spot={ship(seat)}>
-          <Sign name="ship" label={told(props, 'aboard')} />
+          <Sign name="ship" label={t(props, 'aboard')} />
           <Holds player={player} />
         </span>
       </span>
@@ -64,20 +64,20 @@ function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; read
       <span className={css.facts}>
         {player.crew.length > 0 && (
           <span>
-            <Sign name="hand" label={told(props, 'hand')} />
+            <Sign name="hand" label={t(props, 'hand')} />
             {player.handSize}
           </span>
         )}
         <span>
-          <Sign name="cannon" label={told(props, 'cannons.label')} />
+          <Sign name="cannon" label={t(props, 'cannons.label')} />
           {player.cannons}
         </span>
         <span>
-          <Sign name="damage" label={told(props, 'damage.label')} />
+          <Sign name="damage" label={t(props, 'damage.label')} />
           {player.damage}
         </span>
         <span data-spot={chest(seat)}>
-          <Sign name="chest" label={told(props, 'chest')} />
+          <Sign name="chest" label={t(props, 'chest')} />
           {player.chest < 0 ? '?' : player.chest}
         </span>
       </span>
@@ -87,7 +87,7 @@ function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; read
 
 export function Rivals({ onOpen, ...props }: Props & { readonly onOpen: (seat: number) => void }) {
   return (
-    <section className={css.rivals} aria-label={told(props, 'players')}>
+    <section className={css.rivals} aria-label={t(props, 'players')}>
       {rivalsOf(props.view).map((seat) => (
         <Rival key={seat} {...props} seat={seat} onOpen={onOpen} />
       ))}

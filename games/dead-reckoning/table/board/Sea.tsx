@@ -5,7 +5,7 @@ import { NO_CARD } from '../../cards/table.ts';
 import { HARBOUR, TILES } from '../../rules/facade.ts';
 
 import { HarbourArt, ROMAN, Sign } from '../art/index.ts';
-import { bottomOf, cardName, type Props, told } from '../parts.ts';
+import { bottomOf, cardName, type Props, t } from '../parts.ts';
 import { box, dock, HARBOUR_SPOT, SUPPLY } from '../spots.ts';
 import { ASHORE } from './moves.ts';
 import css from './Sea.module.css';
@@ -21,7 +21,7 @@ function RowMark({ row, ...props }: Props & { readonly row: number }) {
   const { view, inspect } = props;
   const left = view.boxes[row - 1];
   const top = view.tops[row - 1];
-  const words = told(props, 'box', { row, cards: left });
+  const words = t(props, 'box', { row, cards: left });
   const marks = (
     <>
       <b>{ROMAN[row]}</b>
@@ -40,7 +40,7 @@ function RowMark({ row, ...props }: Props & { readonly row: number }) {
       type="button"
       className={cx(css.rowMark, css.open)}
       data-spot={box(row)}
-      aria-label={`${words}. ${told(props, 'box.top', { card: cardName(props, top) })}`}
+      aria-label={`${words}. ${t(props, 'box.top', { card: cardName(props, top) })}`}
       onClick={() => inspect(top)}
     >
       {marks}
@@ -57,14 +57,14 @@ function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number)
       className={cx(css.harbour, sails !== undefined && css.reach)}
       data-spot={HARBOUR_SPOT}
       data-drop={view.players[bottomOf(view)].at === HARBOUR ? ASHORE : undefined}
-      aria-label={told(props, sails === undefined ? 'harbour' : 'harbour.reach', { sails: sails ?? 0 })}
+      aria-label={t(props, sails === undefined ? 'harbour' : 'harbour.reach', { sails: sails ?? 0 })}
       onClick={() => onPress(HARBOUR)}
     >
       <span className={css.ground}>
         <HarbourArt />
       </span>
       <span className={css.harbourName} data-spot={SUPPLY}>
-        {told(props, 'harbour.name')}
+        {t(props, 'harbour.name')}
       </span>
       {sails !== undefined && <Go sails={sails} />}
       <Ships view={view} eye={eye} at={HARBOUR} />
@@ -72,7 +72,7 @@ function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number)
         {view.players.map((player, seat) => (
           <span key={seat} className={css.dock} style={seatStyle(seat)} data-spot={dock(seat)}>
             <SeatEmblem seat={seat} size={22} />
-            {seat === eye ? told(props, 'you') : nameOf(seat)}
+            {seat === eye ? t(props, 'you') : nameOf(seat)}
             <b>{player.dock}</b>
             <Sign name="cargo" />
           </span>
@@ -90,7 +90,7 @@ export interface SeaProps extends Props {
 export function Sea({ onPress, onLook, ...props }: SeaProps) {
   const targets = targetsOf(props);
   return (
-    <section className={css.sea} aria-label={told(props, 'sea')}>
+    <section className={css.sea} aria-label={t(props, 'sea')}>
       {ROWS.map((row) => (
         <div key={row} className={css.row}>
           <RowMark {...props} row={row} />

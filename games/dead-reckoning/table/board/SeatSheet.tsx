@@ -1,7 +1,7 @@
 /** Everything that lies openly before a player. */
 import { Sheet } from '@broadside/kit';
 import { CrewCard, OrderCard } from '../card/index.ts';
-import { type Props, told } from '../parts.ts';
+import { type Props, t } from '../parts.ts';
 import css from './PlaceSheet.module.css';
 import { Ship } from './Ship.tsx';
 
@@ -22,11 +22,11 @@ export function SeatSheet({
         <Ship {...props} seat={seat} legal={[]} />
         {player.crew.length === 0 && (
           <>
-            <p>{told(props, 'rival.facts', { training: player.training, orders: view.ordersLeft })}</p>
+            <p>{t(props, 'rival.facts', { training: player.training, orders: view.ordersLeft })}</p>
             <OrderCard say={say} card={order} hard={view.options.rival === 'hard'} size="M" />
           </>
         )}
-        {known.length > 0 && <h3>{told(props, 'seat.cards')}</h3>}
+        {known.length > 0 && <h3>{t(props, 'seat.cards')}</h3>}
         <div className={css.cards}>
           {known.map(({ card, level, sleeves, used, fired, where }) => (
             <CrewCard

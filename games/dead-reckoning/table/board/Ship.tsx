@@ -10,7 +10,7 @@ import type { PlayerView } from '../../rules/view.ts';
 import { Cube, HullArt, Sign } from '../art/index.ts';
 import { UpgradeToken } from '../card/index.ts';
 import { useDrag } from '../drag.ts';
-import { legalOf, type Props, told, verb } from '../parts.ts';
+import { legalOf, type Props, t, verb } from '../parts.ts';
 import { chest, ship } from '../spots.ts';
 import { GOOD_SIGN, Hold, type HoldProps } from './Hold.tsx';
 import { ASHORE, movesFrom, moveTo, type Source, sameSource } from './moves.ts';
@@ -24,8 +24,8 @@ type Parts = ShipProps & Pick<HoldProps, 'player' | 'picked' | 'onPick' | 'grip'
 function Track({ player, ...props }: Props & { readonly player: PlayerView; readonly seat: number }) {
   return (
     <div className={css.track}>
-      <span className={css.label}>{told(props, 'sails')}</span>
-      <ol aria-label={told(props, 'sails.left', { sails: player.sails })}>
+      <span className={css.label}>{t(props, 'sails')}</span>
+      <ol aria-label={t(props, 'sails.left', { sails: player.sails })}>
         {Array.from({ length: MOST_SAILS + 1 }, (_, at) => (
           <li key={at} className={cx(at === player.sails && css.now)}>
             {at}
@@ -40,7 +40,7 @@ function Track({ player, ...props }: Props & { readonly player: PlayerView; read
 /** The ways of what was picked up, as buttons: to each hold, ashore, overboard; one or all. */
 function Ways({ picked, seat, ...props }: ShipProps & { readonly picked: Source }) {
   return (
-    <fieldset className={css.ways} aria-label={told(props, 'ways')}>
+    <fieldset className={css.ways} aria-label={t(props, 'ways')}>
       {movesFrom(props, picked).map((move) => (
         <button key={JSON.stringify(move)} type="button" onClick={() => props.play(move)}>
           {verb(props, seat, move)}
@@ -73,8 +73,8 @@ function Store({ good, ...props }: Parts & { readonly good: Good }) {
         <Sign name={key} size={22} />
         <b>{own < 0 ? '?' : own}</b>
         <Sign name={GOOD_SIGN[good]} size={20} />
-        <span>{told(props, key)}</span>
-        {can && island && <small>{told(props, 'island.has', { count: there ?? 0 })}</small>}
+        <span>{t(props, key)}</span>
+        {can && island && <small>{t(props, 'island.has', { count: there ?? 0 })}</small>}
       </button>
       {picked && moveTo(props, picked, ASHORE) && picked.good === good && (
         <button
@@ -85,7 +85,7 @@ function Store({ good, ...props }: Parts & { readonly good: Good }) {
             if (move) props.play(move);
           }}
         >
-          {told(props, 'cell.here')}
+          {t(props, 'cell.here')}
         </button>
       )}
     </>
@@ -101,26 +101,26 @@ function Ashore(props: Parts) {
       <span className={css.line}>
         <Sign name="cannon" size={22} />
         <b>{player.cannonsLeft}</b>
-        {told(props, 'cannons', { cannons: player.cannonsLeft })}
+        {t(props, 'cannons', { cannons: player.cannonsLeft })}
       </span>
       <span className={css.line}>
         <Cube owner={seat} size={20} />
         <b>{player.cubes}</b>
-        {told(props, 'cubes', { cubes: player.cubes })}
+        {t(props, 'cubes', { cubes: player.cubes })}
       </span>
       {player.pirate && (
         <span className={css.line}>
           <Sign name="flag" size={22} />
-          {told(props, 'mode.pirate')}
+          {t(props, 'mode.pirate')}
         </span>
       )}
       {player.token !== NO_CARD && (
         <button type="button" className={css.line} onClick={() => props.inspect(player.token)}>
           <Sign name="score" size={22} />
-          {told(props, 'token')}
+          {t(props, 'token')}
         </button>
       )}
-      <span className={css.damage} role="img" aria-label={told(props, 'damage', { damage: player.damage })}>
+      <span className={css.damage} role="img" aria-label={t(props, 'damage', { damage: player.damage })}>
         {Array.from({ length: SINKING_DAMAGE }, (_, at) =>
           at < player.damage ? <Sign key={at} name="damage" size={20} /> : <span key={at} className={css.empty} />,
         )}
@@ -152,9 +152,9 @@ function Tokens({ chosen, onChoose, ...props }: Props & { chosen: CardId | undef
 /** What a press on a cell does while upgrades are fitted or taken off. */
 function targetOf(props: ShipProps, cell: number, chosen: CardId | undefined): HoldProps['target'] {
   const fit = legalOf(props, 'fit').find((action) => action.cell === cell && action.card === chosen);
-  if (fit) return { words: told(props, 'cell.fit'), act: () => props.play(fit) };
+  if (fit) return { words: t(props, 'cell.fit'), act: () => props.play(fit) };
   const strip = legalOf(props, 'strip').find((action) => action.cell === cell);
-  return strip && { words: told(props, 'cell.strip'), act: () => props.play(strip) };
+  return strip && { words: t(props, 'cell.strip'), act: () => props.play(strip) };
 }
 
 export function Ship(props: ShipProps) {
@@ -172,7 +172,7 @@ export function Ship(props: ShipProps) {
   const fits = legalOf(props, 'fit');
   const fitting = fits.some(({ card }) => card === token) ? token : fits[0]?.card;
   return (
-    <section className={css.board} aria-label={told(props, 'ship')} data-spot={ship(seat)}>
+    <section className={css.board} aria-label={t(props, 'ship')} data-spot={ship(seat)}>
       {fits.length > 0 && <Tokens {...props} chosen={fitting} onChoose={choose} />}
       <div className={css.vessel}>
         {player.crew.length > 0 && <Track {...props} player={player} />}

@@ -6,7 +6,7 @@ import { bitOf, NOBODY } from '../../rules/facade.ts';
 import type { TileView } from '../../rules/view.ts';
 import { BuildingArt, Cube, FogArt, IslandArt, SeaArt, ShipPiece, Sign } from '../art/index.ts';
 import { RowMini } from '../card/index.ts';
-import { bottomOf, cardName, type Props, told } from '../parts.ts';
+import { bottomOf, cardName, type Props, t } from '../parts.ts';
 import { place } from '../spots.ts';
 import { ASHORE } from './moves.ts';
 import css from './Sea.module.css';
@@ -153,7 +153,7 @@ function Values({ at, onLook, ...props }: Pick<TileProps, 'at' | 'onLook' | 'vie
     <button
       type="button"
       className={css.look}
-      aria-label={told(props, 'tile.look', { name: cardName(props, id) })}
+      aria-label={t(props, 'tile.look', { name: cardName(props, id) })}
       onClick={() => onLook(at)}
     >
       <span className={css.values}>

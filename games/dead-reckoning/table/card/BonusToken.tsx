@@ -1,8 +1,9 @@
 /** A secret bonus token: three achievements that are worth more to its owner (DR-ABON). */
-import type { Say } from '@broadside/text';
+
 import { COINS_PER_BONUS } from '../../cards/achievements.ts';
 import { type CardId, tokenOf } from '../../cards/table.ts';
 import { achievementName } from '../../text/cards.ts';
+import type { TableSay } from '../../text/table.ts';
 import { Seal, Sign, TokenBack } from '../art/index.ts';
 import { Face, Num } from './Face.tsx';
 import type { BonusTokenProps } from './props.ts';
@@ -12,7 +13,7 @@ import { cardLine } from './words.ts';
 const KEY = 'dead-reckoning.face';
 
 /** Its name, what it is worth, and which of the three its owner has. */
-function tokenLine(card: CardId, gained: readonly number[], note: string | undefined, say: Say): string {
+function tokenLine(card: CardId, gained: readonly number[], note: string | undefined, say: TableSay): string {
   const had = tokenOf(card).filter((achievement) => gained.includes(achievement));
   const line = cardLine(card, note, say);
   return had.length === 0

@@ -1,5 +1,6 @@
 /** A crew card in its sleeve: who it is, what is sleeved, what it does now and what the next level brings. */
 import { cx } from '@broadside/kit';
+import { SLOT_NUMBERS, type Slot as SlotNumber } from '../../cards/rowCard.ts';
 import { type CardId, crewEffects, crewKind, effectsOf, NO_CARD, rowCard } from '../../cards/table.ts';
 import { cardName } from '../../text/cards.ts';
 import { CrewBack, CrewBust, ROMAN, SlotSign } from '../art/index.ts';
@@ -56,13 +57,13 @@ function firedBefore(card: CardId, level: number, sleeves: readonly CardId[], sl
 
 const Sleeve = (props: CrewCardProps & { readonly size: FaceSize }) => (
   <span className={css.slots}>
-    {[0, 1, 2].map((slot) => (
+    {SLOT_NUMBERS.map((slot) => (
       <Slot key={slot} slot={slot} {...props} />
     ))}
   </span>
 );
 
-type SlotProps = CrewCardProps & { readonly size: FaceSize; readonly slot: number };
+type SlotProps = CrewCardProps & { readonly size: FaceSize; readonly slot: SlotNumber };
 
 function Slot(props: SlotProps) {
   const { card, level, slot, sleeves, used, fired, state, size, preview, offered, say } = props;

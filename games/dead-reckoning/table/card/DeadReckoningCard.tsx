@@ -1,5 +1,5 @@
 /** Any card or token of the game at any width: for the log, the rulebook and the table of all cards. */
-import type { Say } from '@broadside/text';
+
 import { ACHIEVEMENTS } from '../../cards/achievements.ts';
 import {
   buildingOf,
@@ -11,6 +11,7 @@ import {
   NO_CARD,
 } from '../../cards/table.ts';
 import { aboutCard, cardName } from '../../text/cards.ts';
+import type { TableSay } from '../../text/table.ts';
 import { BuildingArt, IslandArt, SeaArt, Seal, Sign } from '../art/index.ts';
 import { AdvancementCard } from './AdvancementCard.tsx';
 import { BonusToken } from './BonusToken.tsx';
@@ -27,7 +28,7 @@ export interface DeadReckoningCardProps {
   readonly card: CardId | undefined;
   /** In pixels; from 200 on there is room for words. */
   readonly width?: number;
-  readonly say: Say;
+  readonly say: TableSay;
 }
 
 const ROOM_FOR_WORDS = 150;
@@ -65,7 +66,7 @@ interface PlainProps {
   readonly card: CardId;
   readonly width: number;
   readonly size: FaceSize;
-  readonly say: Say;
+  readonly say: TableSay;
 }
 
 /** Tiles, buildings and achievements: a picture, a name, and in words what it is about. */

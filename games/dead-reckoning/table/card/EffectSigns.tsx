@@ -1,8 +1,8 @@
 /** What a card does: groups between green bars, alternatives joined by "or", each group ready, used or counted. */
 import { cx } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import { Fragment } from 'react';
 import type { Group } from '../../cards/effects.ts';
+import type { TableSay } from '../../text/table.ts';
 import { Sign } from '../art/index.ts';
 import type { EffectSignsProps } from './props.ts';
 import css from './signs.module.css';
@@ -32,7 +32,7 @@ const Pip = ({ state }: { readonly state: GroupState }) => {
 interface GroupSignsProps {
   readonly group: Group;
   readonly state: GroupState;
-  readonly say: Say;
+  readonly say: TableSay;
   readonly words: boolean;
   readonly plain: boolean;
 }

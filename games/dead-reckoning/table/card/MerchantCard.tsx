@@ -1,11 +1,11 @@
 /** A merchant: its front to trade with or to attack, its back, which stays secret until somebody attacks (DR-ENC-4). */
 import { cx } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import type { ReactNode } from 'react';
 import type { Deed } from '../../cards/effects.ts';
 import { type CardId, effectsOf, isBack, merchantBack, rowCard } from '../../cards/table.ts';
 import { cardName } from '../../text/cards.ts';
 import { deedsPhrase } from '../../text/effects.ts';
+import type { TableSay } from '../../text/table.ts';
 import { capital } from '../../text/words.ts';
 import { Cube, MerchantArt } from '../art/index.ts';
 import { DeedsSigns } from './deedSigns.tsx';
@@ -44,7 +44,7 @@ const FRONT = 0;
 interface SideProps {
   readonly card: CardId;
   readonly size: FaceSize;
-  readonly say: Say;
+  readonly say: TableSay;
 }
 
 function Front({ card, size, say }: SideProps) {
@@ -101,7 +101,7 @@ const Enemy = ({ cubes, size }: { readonly cubes: number; readonly size: FaceSiz
 interface DeedsProps {
   readonly deeds: readonly Deed[];
   readonly words: boolean;
-  readonly say: Say;
+  readonly say: TableSay;
 }
 
 const Deeds = ({ deeds, words, say }: DeedsProps) => (

@@ -1,10 +1,10 @@
 /** An order of the rival: what it does in turn, and what instead if there is no such target (DR-SOLO). */
 import { cx } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import type { Order } from '../../cards/solo.ts';
 import { soloCard } from '../../cards/table.ts';
 import { cardName } from '../../text/cards.ts';
 import { orderWords } from '../../text/orders.ts';
+import type { TableSay } from '../../text/table.ts';
 import { capital } from '../../text/words.ts';
 import { OrderBack, ROMAN } from '../art/index.ts';
 import crew from './crew.module.css';
@@ -59,7 +59,7 @@ interface OrdersProps {
   readonly at: number | undefined;
   readonly faded: boolean;
   readonly words: boolean;
-  readonly say: Say;
+  readonly say: TableSay;
 }
 
 const Orders = ({ orders, at, faded, words, say }: OrdersProps) => (

@@ -11,6 +11,5 @@ export { OrderCard } from './OrderCard.tsx';
 export type * from './props.ts';
 export { RowCardBack } from './RowCardBack.tsx';
 export { RowMini } from './RowMini.tsx';
-export { faceText } from './text/index.ts';
 export { UpgradeToken } from './UpgradeToken.tsx';
 export { crewLabel, effectLine, faceName, groupsLine } from './words.ts';

@@ -1,8 +1,9 @@
 /** What the faces are told. */
-import type { Say } from '@broadside/text';
+
 import type { Groups } from '../../cards/effects.ts';
 import type { Slot } from '../../cards/rowCard.ts';
 import type { CardId } from '../../cards/table.ts';
+import type { TableSay } from '../../text/table.ts';
 import type { Owner } from '../art/props.ts';
 
 /** S: for the table and hands, signs only; M: for choosing; L: for reading. */
@@ -10,7 +11,7 @@ export type FaceSize = 'S' | 'M' | 'L';
 
 /** What every face has in common. */
 export interface FaceProps {
-  readonly say: Say;
+  readonly say: TableSay;
   readonly size?: FaceSize | undefined;
   /** In pixels, instead of the width of its size. */
   readonly width?: number | undefined;
@@ -60,7 +61,7 @@ export interface RowBackProps extends FaceProps {
 
 /** The thumbnail of a row card on its tile. */
 export interface RowMiniProps {
-  readonly say: Say;
+  readonly say: TableSay;
   /** NO_CARD: bought, and refilled at the end of the turn. */
   readonly card: CardId;
   readonly label?: string | undefined;
@@ -90,7 +91,7 @@ export interface OrderCardProps extends FaceProps {
 
 export interface EffectSignsProps {
   readonly groups: Groups;
-  readonly say: Say;
+  readonly say: TableSay;
   /** Bit `group` for every used one. */
   readonly used?: number | undefined;
   /** How many of its cannons have fired. */

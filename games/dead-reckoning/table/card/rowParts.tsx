@@ -1,5 +1,6 @@
 /** Small parts that the faces of row cards share: price, row, slot. */
-import type { Say } from '@broadside/text';
+import type { Slot } from '../../cards/rowCard.ts';
+import type { TableSay } from '../../text/table.ts';
 import { ROMAN, Sign, SlotSign } from '../art/index.ts';
 import { Num } from './Face.tsx';
 import css from './row.module.css';
@@ -11,7 +12,7 @@ export const Price = ({ cargo }: { readonly cargo: number }) => (
   </span>
 );
 
-export const RowMark = ({ row, say }: { readonly row: number; readonly say: Say }) => (
+export const RowMark = ({ row, say }: { readonly row: number; readonly say: TableSay }) => (
   <span className={css.row}>
     {say('dead-reckoning.face.row')} <Num>{ROMAN[row]}</Num>
   </span>
@@ -22,9 +23,9 @@ export const SlotLine = ({
   words,
   say,
 }: {
-  readonly slot: number;
+  readonly slot: Slot;
   readonly words: boolean;
-  readonly say: Say;
+  readonly say: TableSay;
 }) => (
   <span className={css.slot}>
     <SlotSign slot={slot} />

@@ -1,6 +1,7 @@
 /** What faces say of themselves to those who do not see them. */
-import type { Say } from '@broadside/text';
+
 import type { Effect, Groups } from '../../cards/effects.ts';
+import { SLOT_NUMBERS } from '../../cards/rowCard.ts';
 import {
   CARD_INFO,
   type CardId,
@@ -14,6 +15,7 @@ import {
 import { aboutCard, advancementName, cardName } from '../../text/cards.ts';
 import { effectWords, groupPhrase } from '../../text/effects.ts';
 import { sideWords } from '../../text/orders.ts';
+import type { TableSay } from '../../text/table.ts';
 import { capital } from '../../text/words.ts';
 import type { CrewCardProps } from './props.ts';
 import { cannonsIn, isCounted, isUsed } from './state.ts';
@@ -21,10 +23,10 @@ import { cannonsIn, isCounted, isUsed } from './state.ts';
 const KEY = 'dead-reckoning.face';
 
 /** "Place 2 influence". */
-export const effectLine = (effect: Effect, say: Say): string => effectWords(say, effect);
+export const effectLine = (effect: Effect, say: TableSay): string => effectWords(say, effect);
 
 /** A name that stands on the face itself: figures are printed beside it. */
-export function faceName(card: CardId, say: Say): string {
+export function faceName(card: CardId, say: TableSay): string {
   if (CARD_INFO[card]?.module !== 'row') return cardName(card, say);
   return isMerchant(card) ? say(`${KEY}.merchant`) : advancementName(say, card);
 }
@@ -37,16 +39,16 @@ export interface Marked {
   readonly fired: number;
 }
 
-const stated = (what: string, state: string, say: Say): string => say(`${KEY}.stated`, { what, state });
+const stated = (what: string, state: string, say: TableSay): string => say(`${KEY}.stated`, { what, state });
 
-function gunsLine(what: string, guns: number, fired: number, say: Say): string {
+function gunsLine(what: string, guns: number, fired: number, say: TableSay): string {
   if (guns === 0 || fired === 0) return what;
   const state = fired >= guns ? say(`${KEY}.fired`) : say(`${KEY}.firedPart`, { fired, all: guns });
   return stated(what, state, say);
 }
 
 /** Groups one after another, each with its state: "Gain 2 cargo to the dock (used); 1 cannon (fired)". */
-export function groupsLine(groups: Groups, { plain, used, fired }: Marked, say: Say): string {
+export function groupsLine(groups: Groups, { plain, used, fired }: Marked, say: TableSay): string {
   let left = fired;
   const lines = groups.map((group, at) => {
     const what = groupPhrase(say, group);
@@ -73,7 +75,7 @@ export function crewLabel(props: Omit<CrewCardProps, 'size'>): string {
   };
   const name = say(`${KEY}.level`, { name: cardName(card, say), level });
   const own = line(crewEffects(card, level), 0);
-  const slots = [0, 1, 2].map((slot) => {
+  const slots = SLOT_NUMBERS.map((slot) => {
     const sleeved = sleeves[slot] ?? NO_CARD;
     return say(`${KEY}.part`, {
       slot: say(`${KEY}.slot.${slot}`),
@@ -88,7 +90,7 @@ function sleeveLine(
   slot: number,
   preview: CardId | undefined,
   line: (groups: Groups, part: number) => string,
-  say: Say,
+  say: TableSay,
 ): string {
   if (sleeved !== NO_CARD) return line(effectsOf(sleeved), slot + 1);
   if (preview === undefined || rowCard(preview).slot !== slot) return say(`${KEY}.empty`);
@@ -96,13 +98,13 @@ function sleeveLine(
 }
 
 /** Any other card: its name and what it is about. */
-export function cardLine(card: CardId, note: string | undefined, say: Say): string {
+export function cardLine(card: CardId, note: string | undefined, say: TableSay): string {
   const words = say(`${KEY}.about`, { name: cardName(card, say), about: aboutCard(card, say) });
   return note === undefined ? words : `${words} ${note}`;
 }
 
 /** The side of an order that is played. */
-export function orderLabel(card: CardId, hard: boolean, say: Say): string {
+export function orderLabel(card: CardId, hard: boolean, say: TableSay): string {
   const { stage, normal, hard: hardSide } = soloCard(card);
   const about = capital(sideWords(say, hard ? hardSide : normal));
   const name = `${cardName(card, say)}, ${say(`${KEY}.stage`)} ${stage}`;

@@ -1,6 +1,7 @@
 /** Crew cards: levels, sleeves, sizes, states, fitting. */
-import type { Say } from '@broadside/text';
+
 import { CREW_CARDS, cardNamed, NO_CARD } from '../../cards/table.ts';
+import type { TableSay } from '../../text/table.ts';
 import { CrewCard, EffectSigns, type FaceSize } from '../card/index.ts';
 import { Row } from './Row.tsx';
 
@@ -12,7 +13,7 @@ const RICH = [named('a4-05'), named('a3-03'), named('a4-19')] as const;
 const nothing = (): void => {};
 
 interface CrewProps {
-  readonly say: Say;
+  readonly say: TableSay;
 }
 
 const Levels = ({ say }: CrewProps) => (

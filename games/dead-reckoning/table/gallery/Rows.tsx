@@ -1,6 +1,7 @@
 /** Cards of the row boxes, tokens and orders. */
-import type { Say } from '@broadside/text';
+
 import { CARD_INFO, type CardId, NO_CARD } from '../../cards/table.ts';
+import type { TableSay } from '../../text/table.ts';
 import {
   AdvancementCard,
   BonusToken,
@@ -14,7 +15,7 @@ import {
 import { Row } from './Row.tsx';
 
 interface RowsProps {
-  readonly say: Say;
+  readonly say: TableSay;
   readonly size: FaceSize;
 }
 

@@ -7,7 +7,8 @@ import { SpeechProvider } from '@broadside/kit';
 import { commonText, type Locale, speaker } from '@broadside/text';
 import { createRoot } from 'react-dom/client';
 import { deadReckoningText } from '../../text/index.ts';
-import { type FaceSize, faceText } from '../card/index.ts';
+import { tableText } from '../../text/table.ts';
+import type { FaceSize } from '../card/index.ts';
 import { Crew } from './Crew.tsx';
 import { Drawings } from './Drawings.tsx';
 import css from './gallery.module.css';
@@ -18,7 +19,7 @@ const lang = (query.get('lang') ?? 'en') as Locale;
 const size = (query.get('size') ?? 'M') as FaceSize;
 document.documentElement.lang = lang;
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
-const say = speaker(lang, deadReckoningText, commonText, faceText);
+const say = speaker(lang, deadReckoningText, commonText, tableText);
 
 function shown() {
   switch (query.get('show')) {
@@ -36,7 +37,7 @@ function shown() {
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
-    <SpeechProvider locale={lang} catalogues={[deadReckoningText, faceText]}>
+    <SpeechProvider locale={lang} catalogues={[deadReckoningText, tableText]}>
       <main className={css.page}>{shown()}</main>
     </SpeechProvider>,
   );

@@ -4,8 +4,8 @@
  */
 import { DevTable, showDevPage } from '@broadside/kit/dev';
 import { deadReckoningText } from '../../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { deadReckoningFace } from '../index.ts';
-import { tableText } from '../text/index.ts';
 import { findScene, playOn, SCENES } from './scenes.ts';
 
 showDevPage(SCENES, 'main', [deadReckoningText, tableText], ({ scene, from, ...shown }) => (

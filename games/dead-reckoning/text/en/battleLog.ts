@@ -45,4 +45,4 @@ export const battleLog = {
   'dead-reckoning.event.modeLost': '{name} fell back into trade mode.',
   'dead-reckoning.event.sunk': `{name} lost the ship: it sank, and with it went ${coins}.`,
   'dead-reckoning.event.sunk.by': `{name} lost the ship: it sank, and ${coins} went to {other}.`,
-};
+} as const;

@@ -115,4 +115,4 @@ export const cards = {
   'dead-reckoning.about.firstRate': `Have {n} upgrades on the ship, covered ones included. Worth ${coins}.`,
   'dead-reckoning.about.explorer': `Explore {n} tiles with one or two players, {three} with three, {four} with four. Worth ${coins}.`,
   'dead-reckoning.about.masterTrader': `Return {n} cargo to the supply at once, from ship and dock. Worth ${coins}.`,
-};
+} as const;

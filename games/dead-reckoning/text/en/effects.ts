@@ -163,4 +163,4 @@ export const effects = {
   'dead-reckoning.order.repair': 'repair {n} damage',
   'dead-reckoning.order.mode.pirate': 'pirate mode',
   'dead-reckoning.order.mode.trade': 'trade mode',
-};
+} as const;

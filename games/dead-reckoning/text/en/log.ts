@@ -103,4 +103,4 @@ export const log = {
   'dead-reckoning.event.lastTurnDone': '{name} has taken the last turn and defends with 2 more cubes from now on.',
   'dead-reckoning.event.tieThrown': 'Strength in the tie-break: {shares}.',
   'dead-reckoning.event.ended': 'The match is over.',
-};
+} as const;

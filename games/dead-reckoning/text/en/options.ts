@@ -94,4 +94,4 @@ export const options = {
   'dead-reckoning.sheet.islands': 'Islands',
   'dead-reckoning.sheet.rival': 'Rival',
   'dead-reckoning.sheet.points': 'Total',
-};
+} as const;

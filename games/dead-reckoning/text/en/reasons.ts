@@ -1,4 +1,6 @@
-/** Refusals, in English. */
+/** Refusals, in English: one for every reason of the rules, and none that is never given. */
+import type { ReasonCode } from '../../rules/reasons.ts';
+
 export const reasons = {
   // Something else is asked first
   'dead-reckoning.reason.token-first': 'Bonus tokens are being chosen. Keep one of yours first.',
@@ -134,4 +136,4 @@ export const reasons = {
   'dead-reckoning.reason.not-played': 'Advancements go only into cards played this turn.',
   'dead-reckoning.reason.slot-taken': 'That slot of the card is taken. Choose another card.',
   'dead-reckoning.reason.must-sleeve': 'At most one advancement may stay aside while others fit. Sleeve another one.',
-};
+} as const satisfies Readonly<Record<`dead-reckoning.reason.${ReasonCode}`, string>>;

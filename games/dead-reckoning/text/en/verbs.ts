@@ -80,4 +80,4 @@ export const verbs = {
 
   'dead-reckoning.crew.level': '{card}, level {level}',
   'dead-reckoning.crew.sleeved': '{card} + {advancements}',
-};
+} as const;

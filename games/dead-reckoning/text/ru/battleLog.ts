@@ -1,8 +1,7 @@
 /** The log of battles, in Russian. */
-import type { battleLog as english } from '../en/battleLog.ts';
 import { coins, cubes, damage } from './units.ts';
 
-export const battleLog: Readonly<Record<keyof typeof english, string>> = {
+export const battleLog = {
   'dead-reckoning.event.battleBegan.merchant': '{name} сражается с торговым кораблём {at}: {card}.',
   'dead-reckoning.event.battleBegan.ship.attack': '{name} атакует {at}, противник — {other}.',
   'dead-reckoning.event.battleBegan.ship.flag': '{name} поднимает чёрный флаг {at}, противник — {other}.',
@@ -45,4 +44,4 @@ export const battleLog: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.modeLost': '{name} возвращается в торговый режим.',
   'dead-reckoning.event.sunk': `{name} теряет корабль: он потоплен, потери — ${coins}.`,
   'dead-reckoning.event.sunk.by': `{name} теряет корабль: он потоплен, ${coins} получает {other}.`,
-};
+} as const;

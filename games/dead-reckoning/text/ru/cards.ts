@@ -1,10 +1,9 @@
 /** What cards and tokens are called and what they are about, in Russian. */
-import type { cards as english } from '../en/cards.ts';
 import { cargo, coins, coinsTaken } from './units.ts';
 
-const worth = `Приносит ${coinsTaken}.`;
+const worth = `Приносит ${coinsTaken}.` as const;
 
-export const cards: Readonly<Record<keyof typeof english, string>> = {
+export const cards = {
   'dead-reckoning.card.captain': 'Капитан',
   'dead-reckoning.card.crewman': 'Юнга',
   'dead-reckoning.card.firstMate': 'Старпом',
@@ -119,4 +118,4 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.about.firstRate': `Иметь {n} обновления на корабле, считая и накрытые. ${worth}`,
   'dead-reckoning.about.explorer': `Исследовать фрагменты океана: {n} в одиночку и вдвоём, {three} втроём, {four} вчетвером. ${worth}`,
   'dead-reckoning.about.masterTrader': `Сразу вернуть {n} грузов с корабля и из дока. ${worth}`,
-};
+} as const;

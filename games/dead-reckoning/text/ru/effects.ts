@@ -1,8 +1,7 @@
 /** Abilities in words, in Russian: what a card does, what it is called after, and the orders of the rival. */
-import type { effects as english } from '../en/effects.ts';
 import { cargo, coins, damage } from './units.ts';
 
-export const effects: Readonly<Record<keyof typeof english, string>> = {
+export const effects = {
   // Counted things
   'dead-reckoning.unit.cargo': '{n, plural, one {# груз} few {# груза} many {# грузов} other {# груза}}',
   'dead-reckoning.unit.coins': '{n, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}',
@@ -179,4 +178,4 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
     'починить {n, plural, one {# повреждение} few {# повреждения} many {# повреждений} other {# повреждения}}',
   'dead-reckoning.order.mode.pirate': 'пиратский режим',
   'dead-reckoning.order.mode.trade': 'торговый режим',
-};
+} as const;

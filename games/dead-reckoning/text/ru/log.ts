@@ -1,8 +1,7 @@
 /** The log, in Russian. Players' names stand where no word must agree with them in gender or case. */
-import type { log as english } from '../en/log.ts';
 import { cards, cargo, coins, damage, sails } from './units.ts';
 
-export const log: Readonly<Record<keyof typeof english, string>> = {
+export const log = {
   // Before and between turns
   'dead-reckoning.event.began': 'Партия началась. Первый игрок — {name}.',
   'dead-reckoning.event.offered': '{name} выбирает бонусный жетон. {tokens}.',
@@ -107,4 +106,4 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.lastTurnDone': 'Последний ход сделан: {name}. Теперь в каждом бою на 2 кубика больше.',
   'dead-reckoning.event.tieThrown': 'Сила в решающем броске: {shares}.',
   'dead-reckoning.event.ended': 'Партия окончена.',
-};
+} as const;

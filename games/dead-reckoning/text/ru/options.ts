@@ -1,8 +1,7 @@
 /** Options, steps, the end and the score sheet, in Russian. */
-import type { options as english } from '../en/options.ts';
 import { coins } from './units.ts';
 
-export const options: Readonly<Record<keyof typeof english, string>> = {
+export const options = {
   'dead-reckoning.name': 'Легенды морей',
   'dead-reckoning.about':
     'Обучайте двенадцать моряков, вставляйте улучшения в их протекторы, исследуйте океан, берите под контроль острова и решайте бои броском в боевой корабль, пока кто-нибудь не соберёт четыре достижения.',
@@ -95,4 +94,4 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.sheet.islands': 'Острова',
   'dead-reckoning.sheet.rival': 'Соперник',
   'dead-reckoning.sheet.points': 'Всего',
-};
+} as const;

@@ -1,7 +1,6 @@
 /** Refusals, in Russian. */
-import type { reasons as english } from '../en/reasons.ts';
 
-export const reasons: Readonly<Record<keyof typeof english, string>> = {
+export const reasons = {
   // Something else is asked first
   'dead-reckoning.reason.token-first': 'Сейчас выбирают бонусные жетоны. Сначала оставьте себе один.',
   'dead-reckoning.reason.level-first': 'Ваш ход начинается с повышения. Сначала повысьте карту в руке.',
@@ -133,4 +132,4 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.reason.slot-taken': 'Этот слот карты занят. Выберите другую карту.',
   'dead-reckoning.reason.must-sleeve':
     'Пока улучшения есть куда вставить, отложенным может остаться лишь одно. Вставьте ещё.',
-};
+} as const;

@@ -1,8 +1,7 @@
 /** Verbs on buttons, in Russian. */
-import type { verbs as english } from '../en/verbs.ts';
 import { cannonsFired, cargo, sails } from './units.ts';
 
-export const verbs: Readonly<Record<keyof typeof english, string>> = {
+export const verbs = {
   // Between turns
   'dead-reckoning.action.keep': 'Оставить себе — {card}',
   'dead-reckoning.action.level': 'Повысить до уровня {level}: {card}',
@@ -81,4 +80,4 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
 
   'dead-reckoning.crew.level': '{card}, уровень {level}',
   'dead-reckoning.crew.sleeved': '{card} + {advancements}',
-};
+} as const;

@@ -1,8 +1,7 @@
 /** The log of battles, in Ukrainian. */
-import type { battleLog as english } from '../en/battleLog.ts';
 import { coins, cubes, damage } from './units.ts';
 
-export const battleLog: Readonly<Record<keyof typeof english, string>> = {
+export const battleLog = {
   'dead-reckoning.event.battleBegan.merchant': '{name} б’ється з торговельним кораблем {at}: {card}.',
   'dead-reckoning.event.battleBegan.ship.attack': '{name} нападає {at}, супротивник — {other}.',
   'dead-reckoning.event.battleBegan.ship.flag': '{name} піднімає чорний прапор {at}, супротивник — {other}.',
@@ -45,4 +44,4 @@ export const battleLog: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.modeLost': '{name} повертається в торговельний режим.',
   'dead-reckoning.event.sunk': `{name} втрачає корабель: його потоплено, втрати — ${coins}.`,
   'dead-reckoning.event.sunk.by': `{name} втрачає корабель: його потоплено, ${coins} отримує {other}.`,
-};
+} as const;

@@ -1,10 +1,9 @@
 /** What cards and tokens are called and what they are about, in Ukrainian. */
-import type { cards as english } from '../en/cards.ts';
 import { cargo, coins, coinsTaken } from './units.ts';
 
-const worth = `Дає ${coinsTaken}.`;
+const worth = `Дає ${coinsTaken}.` as const;
 
-export const cards: Readonly<Record<keyof typeof english, string>> = {
+export const cards = {
   'dead-reckoning.card.captain': 'Капітан',
   'dead-reckoning.card.crewman': 'Юнга',
   'dead-reckoning.card.firstMate': 'Старпом',
@@ -118,4 +117,4 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.about.firstRate': `Мати {n} оновлення на кораблі, рахуючи й накриті. ${worth}`,
   'dead-reckoning.about.explorer': `Дослідити фрагменти океану: {n} наодинці чи вдвох, {three} утрьох, {four} учотирьох. ${worth}`,
   'dead-reckoning.about.masterTrader': `Одразу повернути {n} вантажів із корабля й доку. ${worth}`,
-};
+} as const;

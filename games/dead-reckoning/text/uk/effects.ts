@@ -1,8 +1,7 @@
 /** Abilities in words, in Ukrainian: what a card does, what it is called after, and the orders of the rival. */
-import type { effects as english } from '../en/effects.ts';
 import { cargo, coins, damage } from './units.ts';
 
-export const effects: Readonly<Record<keyof typeof english, string>> = {
+export const effects = {
   // Counted things
   'dead-reckoning.unit.cargo': '{n, plural, one {# вантаж} few {# вантажі} many {# вантажів} other {# вантажу}}',
   'dead-reckoning.unit.coins': '{n, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',
@@ -181,4 +180,4 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
     'полагодити {n, plural, one {# пошкодження} few {# пошкодження} many {# пошкоджень} other {# пошкодження}}',
   'dead-reckoning.order.mode.pirate': 'піратський режим',
   'dead-reckoning.order.mode.trade': 'торговельний режим',
-};
+} as const;

@@ -1,8 +1,7 @@
 /** The log, in Ukrainian. Players' names stand where no word must agree with them in gender or case. */
-import type { log as english } from '../en/log.ts';
 import { cards, cargo, coins, damage, sails } from './units.ts';
 
-export const log: Readonly<Record<keyof typeof english, string>> = {
+export const log = {
   // Before and between turns
   'dead-reckoning.event.began': 'Партія почалася. Перший гравець — {name}.',
   'dead-reckoning.event.offered': '{name} вибирає бонусний жетон. {tokens}.',
@@ -107,4 +106,4 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.event.lastTurnDone': 'Останній хід зроблено: {name}. Тепер у кожному бою на 2 кубики більше.',
   'dead-reckoning.event.tieThrown': 'Сила у вирішальному кидку: {shares}.',
   'dead-reckoning.event.ended': 'Партію завершено.',
-};
+} as const;

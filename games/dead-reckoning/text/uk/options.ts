@@ -1,8 +1,7 @@
 /** Options, steps, the end and the score sheet, in Ukrainian. */
-import type { options as english } from '../en/options.ts';
 import { coins } from './units.ts';
 
-export const options: Readonly<Record<keyof typeof english, string>> = {
+export const options = {
   'dead-reckoning.name': 'Легенди морів (Dead Reckoning)',
   'dead-reckoning.about':
     'Навчайте дванадцятьох моряків, вставляйте поліпшення в їхні протектори, досліджуйте океан, беріть під контроль острови й вирішуйте бої кубиками, кинутими в бойовий корабель, доки хтось не збере чотири досягнення.',
@@ -96,4 +95,4 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.sheet.islands': 'Острови',
   'dead-reckoning.sheet.rival': 'Суперник',
   'dead-reckoning.sheet.points': 'Разом',
-};
+} as const;

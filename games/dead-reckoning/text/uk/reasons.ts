@@ -1,7 +1,6 @@
 /** Refusals, in Ukrainian. */
-import type { reasons as english } from '../en/reasons.ts';
 
-export const reasons: Readonly<Record<keyof typeof english, string>> = {
+export const reasons = {
   // Something else is asked first
   'dead-reckoning.reason.token-first': 'Зараз вибирають бонусні жетони. Спершу залиште собі один.',
   'dead-reckoning.reason.level-first': 'Ваш хід починається з підвищення. Спершу підвищте карту в руці.',
@@ -132,4 +131,4 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'dead-reckoning.reason.slot-taken': 'Цей слот карти зайнято. Виберіть іншу карту.',
   'dead-reckoning.reason.must-sleeve':
     'Доки поліпшення є куди вставити, відкладеним може лишитися тільки одне. Вставте ще.',
-};
+} as const;

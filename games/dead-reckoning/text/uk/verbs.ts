@@ -1,8 +1,7 @@
 /** Verbs on buttons, in Ukrainian. */
-import type { verbs as english } from '../en/verbs.ts';
 import { cannonsFired, cargo, sails } from './units.ts';
 
-export const verbs: Readonly<Record<keyof typeof english, string>> = {
+export const verbs = {
   // Between turns
   'dead-reckoning.action.keep': 'Залишити собі — {card}',
   'dead-reckoning.action.level': 'Підвищити до рівня {level}: {card}',
@@ -81,4 +80,4 @@ export const verbs: Readonly<Record<keyof typeof english, string>> = {
 
   'dead-reckoning.crew.level': '{card}, рівень {level}',
   'dead-reckoning.crew.sleeved': '{card} + {advancements}',
-};
+} as const;

@@ -15,6 +15,7 @@ import { FilmClocks, handClock, wallClock } from '@broadside/kit/film';
 import { useEffect, useMemo, useState } from 'react';
 import type { DeadReckoningAction } from '../../../rules/actions.ts';
 import type { DeadReckoningView } from '../../../rules/view.ts';
+import { gameName } from '../../../text/index.ts';
 import { deadReckoningFace as face } from '../../index.ts';
 import { battleShow } from '../show.ts';
 import { type BattleMatch, type Found, isInAir, letFall, playOn, seenBy } from './scenes.ts';
@@ -103,7 +104,7 @@ export function Stage({ match, steps, odds, told, held }: StageProps) {
   return (
     <FilmClocks value={clock}>
       <TableFrame
-        top={<TableBar title={say('dead-reckoning.name')} turn={face.step(view, say)} />}
+        top={<TableBar title={gameName(say)} turn={face.step(view, say)} />}
         board={<face.Board {...props} />}
         log={<LogPanel lines={lines} />}
         strip={<LogStrip lines={lines} />}

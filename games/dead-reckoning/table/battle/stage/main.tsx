@@ -8,7 +8,7 @@ import { changeSettings, LiveRegion, Notices, SpeechProvider } from '@broadside/
 import { isLocale } from '@broadside/text';
 import { createRoot } from 'react-dom/client';
 import { deadReckoningText } from '../../../text/index.ts';
-import { tableText } from '../../text/index.ts';
+import { tableText } from '../../../text/table.ts';
 import { Stage } from './Stage.tsx';
 import { findScene, SCENES, type SceneName } from './scenes.ts';
 

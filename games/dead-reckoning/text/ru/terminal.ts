@@ -1,7 +1,6 @@
 /** The words of the drawing that the voice has not, in Russian: captions, short names, the rules in brief. */
-import type { en } from './en.ts';
 
-export const ru: Readonly<Record<keyof typeof en, string>> = {
+export const terminal = {
   'dead-reckoning.terminal.round': 'Раунд {round}',
   'dead-reckoning.terminal.over': 'Партия окончена',
   'dead-reckoning.terminal.ending': 'последние ходы',
@@ -69,4 +68,4 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     'Между ходами вы повышаете уровень одной карты в руке. Защищаясь, можно разыгрывать карты с пушками и боевыми свойствами.',
   'dead-reckoning.terminal.reminder.end':
     'Конец: кто-то завершил ход с четырьмя достижениями; остальные делают по последнему ходу. Считают монеты, острова, достижения, здания, обновления и каждые два улучшения.',
-};
+} as const;

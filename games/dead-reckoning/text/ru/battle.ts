@@ -1,7 +1,6 @@
 /** The battle in Russian. Names stand where no word must agree with them. */
-import type { en } from './en.ts';
+import { cubes } from './units.ts';
 
-const cubes = '{cubes, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}';
 const against = '{cubes, plural, one {# кубика} few {# кубиков} many {# кубиков} other {# кубика}}';
 const black =
   '{cubes, plural, one {# чёрный кубик} few {# чёрных кубика} many {# чёрных кубиков} other {# чёрного кубика}}';
@@ -9,7 +8,7 @@ const againstBlack =
   '{cubes, plural, one {# чёрного кубика} few {# чёрных кубиков} many {# чёрных кубиков} other {# чёрного кубика}}';
 const yours = '{cubes, plural, one {# ваш кубик} few {# ваших кубика} many {# ваших кубиков} other {# вашего кубика}}';
 
-export const ru: Readonly<Record<keyof typeof en, string>> = {
+export const battle = {
   'dead-reckoning.battle.title': 'Бой {at}',
   'dead-reckoning.battle.title.tie': 'Ничью решают пушки',
   'dead-reckoning.battle.side': '{side, select, you {Вы} black {Чёрные кубики} other {{name}}}',
@@ -129,4 +128,4 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.loot.to.1': 'на остров',
   'dead-reckoning.battle.loot.to.2': 'не брать',
   'dead-reckoning.battle.loot.good.upTo': '{good, select, cargo {Грузы} other {Монеты}}, до {count}',
-};
+} as const;

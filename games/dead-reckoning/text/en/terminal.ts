@@ -1,5 +1,5 @@
 /** The words of the drawing that the voice has not, in English: captions, short names, the rules in brief. */
-export const en = {
+export const terminal = {
   'dead-reckoning.terminal.round': 'Round {round}',
   'dead-reckoning.terminal.over': 'The match is over',
   'dead-reckoning.terminal.ending': 'last turns',
@@ -67,4 +67,4 @@ export const en = {
     'Between turns you level up a card in hand. Cards with cannons or battle abilities may be played in defence.',
   'dead-reckoning.terminal.reminder.end':
     'The end: whoever ends a turn with four achievements; everybody else takes one last turn. Coins, islands, achievements, buildings, upgrades and every two advancements count.',
-};
+} as const;

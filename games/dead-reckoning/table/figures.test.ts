@@ -1,9 +1,9 @@
 import { checkCatalogues, LOCALES, speaker } from '@broadside/text';
 import { expect, it } from 'vitest';
-import { deadReckoning } from '../../rules/game.ts';
-import { deadReckoningText } from '../../text/index.ts';
-import { figures } from '../figures.ts';
-import { tableText } from './index.ts';
+import { deadReckoning } from '../rules/game.ts';
+import { deadReckoningText } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
+import { figures } from './figures.ts';
 
 it('the table speaks English, Russian and Ukrainian with all plural forms', () => {
   expect(checkCatalogues(tableText)).toEqual([]);

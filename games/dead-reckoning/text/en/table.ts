@@ -1,5 +1,5 @@
-/** Words of the table. Values: names of players and cards come in as they are. */
-export const en = {
+/** Words of the table, in English. Values: names of players and cards come in as they are. */
+export const table = {
   'dead-reckoning.table.you': 'You',
   'dead-reckoning.table.sea': 'The sea',
   'dead-reckoning.table.sea.whole': 'Show the whole sea',
@@ -165,6 +165,3 @@ export const en = {
   'dead-reckoning.table.call.limit': 'The last round is over',
   'dead-reckoning.table.call.order': 'The rival: {order}',
 } as const;
-
-export type TableKey = keyof typeof en;
-export type TableWords = Readonly<Record<TableKey, string>>;

@@ -1,6 +1,5 @@
-import type { TableWords } from './en.ts';
-
-export const ru: TableWords = {
+/** Words of the table, in Russian. Values: names of players and cards come in as they are. */
+export const table = {
   'dead-reckoning.table.you': 'Вы',
   'dead-reckoning.table.sea': 'Море',
   'dead-reckoning.table.sea.whole': 'Показать всё море',
@@ -171,4 +170,4 @@ export const ru: TableWords = {
   'dead-reckoning.table.call.end': '{name}: четыре достижения, начинаются последние ходы',
   'dead-reckoning.table.call.limit': 'Последний раунд сыгран',
   'dead-reckoning.table.call.order': 'Соперник: {order}',
-};
+} as const;

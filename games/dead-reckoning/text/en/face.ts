@@ -1,5 +1,5 @@
-/** The words printed on cards and tokens, and what they say of themselves to those who do not see them. */
-export const en = {
+/** The words printed on cards and tokens, and what they say of themselves to those who do not see them, in English. */
+export const face = {
   'dead-reckoning.face.level': '{name}, level {level} of 4',
   'dead-reckoning.face.slot.0': 'Top slot',
   'dead-reckoning.face.slot.1': 'Middle slot',
@@ -44,6 +44,4 @@ export const en = {
   'dead-reckoning.face.instead': 'If there is no such target',
   'dead-reckoning.face.hard': 'Hard side',
   'dead-reckoning.face.about': '{name}. {about}',
-};
-
-export type FaceWords = Readonly<Record<keyof typeof en, string>>;
+} as const;

@@ -1,5 +1,5 @@
 /** The battle in English. */
-export const en = {
+export const battle = {
   'dead-reckoning.battle.title': 'Battle {at}',
   'dead-reckoning.battle.title.tie': 'The cannons break the tie',
   'dead-reckoning.battle.side': '{side, select, you {You} black {Black cubes} other {{name}}}',

@@ -1,7 +1,6 @@
 /** The battle in Ukrainian. Names stand where no word must agree with them. */
-import type { en } from './en.ts';
+import { cubes } from './units.ts';
 
-const cubes = '{cubes, plural, one {# кубик} few {# кубики} many {# кубиків} other {# кубика}}';
 const against = '{cubes, plural, one {# кубика} few {# кубиків} many {# кубиків} other {# кубика}}';
 const black =
   '{cubes, plural, one {# чорний кубик} few {# чорні кубики} many {# чорних кубиків} other {# чорного кубика}}';
@@ -9,7 +8,7 @@ const againstBlack =
   '{cubes, plural, one {# чорного кубика} few {# чорних кубиків} many {# чорних кубиків} other {# чорного кубика}}';
 const yours = '{cubes, plural, one {# ваш кубик} few {# ваші кубики} many {# ваших кубиків} other {# вашого кубика}}';
 
-export const uk: Readonly<Record<keyof typeof en, string>> = {
+export const battle = {
   'dead-reckoning.battle.title': 'Бій {at}',
   'dead-reckoning.battle.title.tie': 'Нічию вирішують гармати',
   'dead-reckoning.battle.side': '{side, select, you {Ви} black {Чорні кубики} other {{name}}}',
@@ -129,4 +128,4 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
   'dead-reckoning.battle.loot.to.1': 'на острів',
   'dead-reckoning.battle.loot.to.2': 'не брати',
   'dead-reckoning.battle.loot.good.upTo': '{good, select, cargo {Вантажі} other {Монети}}, до {count}',
-};
+} as const;

@@ -1,6 +1,5 @@
-import type { FaceWords } from './en.ts';
-
-export const ru: FaceWords = {
+/** The words printed on cards and tokens, and what they say of themselves to those who do not see them, in Russian. */
+export const face = {
   'dead-reckoning.face.level': '{name}, уровень {level} из 4',
   'dead-reckoning.face.slot.0': 'Верхний слот',
   'dead-reckoning.face.slot.1': 'Средний слот',
@@ -45,4 +44,4 @@ export const ru: FaceWords = {
   'dead-reckoning.face.instead': 'Если такой цели нет',
   'dead-reckoning.face.hard': 'Сложная сторона',
   'dead-reckoning.face.about': '{name}. {about}',
-};
+} as const;

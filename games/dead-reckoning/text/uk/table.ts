@@ -1,6 +1,5 @@
-import type { TableWords } from './en.ts';
-
-export const uk: TableWords = {
+/** Words of the table, in Ukrainian. Values: names of players and cards come in as they are. */
+export const table = {
   'dead-reckoning.table.you': 'Ви',
   'dead-reckoning.table.sea': 'Море',
   'dead-reckoning.table.sea.whole': 'Показати все море',
@@ -172,4 +171,4 @@ export const uk: TableWords = {
   'dead-reckoning.table.call.end': '{name}: чотири досягнення, починаються останні ходи',
   'dead-reckoning.table.call.limit': 'Останній раунд зіграно',
   'dead-reckoning.table.call.order': 'Суперник: {order}',
-};
+} as const;

@@ -1,7 +1,6 @@
 /** The words of the drawing that the voice has not, in Ukrainian: captions, short names, the rules in brief. */
-import type { en } from './en.ts';
 
-export const uk: Readonly<Record<keyof typeof en, string>> = {
+export const terminal = {
   'dead-reckoning.terminal.round': 'Раунд {round}',
   'dead-reckoning.terminal.over': 'Партію завершено',
   'dead-reckoning.terminal.ending': 'останні ходи',
@@ -69,4 +68,4 @@ export const uk: Readonly<Record<keyof typeof en, string>> = {
     'Між ходами ви підвищуєте рівень однієї карти в руці. Захищаючись, можна розігрувати карти з гарматами й бойовими властивостями.',
   'dead-reckoning.terminal.reminder.end':
     'Кінець: хтось завершив хід із чотирма досягненнями; решта робить по останньому ходу. Рахують монети, острови, досягнення, будівлі, оновлення й кожні два поліпшення.',
-};
+} as const;

@@ -1,6 +1,5 @@
-import type { FaceWords } from './en.ts';
-
-export const uk: FaceWords = {
+/** The words printed on cards and tokens, and what they say of themselves to those who do not see them, in Ukrainian. */
+export const face = {
   'dead-reckoning.face.level': '{name}, рівень {level} із 4',
   'dead-reckoning.face.slot.0': 'Верхній слот',
   'dead-reckoning.face.slot.1': 'Середній слот',
@@ -45,4 +44,4 @@ export const uk: FaceWords = {
   'dead-reckoning.face.instead': 'Якщо такої цілі немає',
   'dead-reckoning.face.hard': 'Складний бік',
   'dead-reckoning.face.about': '{name}. {about}',
-};
+} as const;

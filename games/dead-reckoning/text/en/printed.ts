@@ -1,0 +1,21 @@
+/** What is printed on cards, for the table of all cards in the rulebook, in English. */
+export const printed = {
+  'dead-reckoning.printed.row': 'Row',
+  'dead-reckoning.printed.slot': 'Slot',
+  'dead-reckoning.printed.slot.top': 'top',
+  'dead-reckoning.printed.slot.middle': 'middle',
+  'dead-reckoning.printed.slot.bottom': 'bottom',
+  'dead-reckoning.printed.price': 'Price in cargo',
+  'dead-reckoning.printed.cubes': 'Cubes in battle',
+  'dead-reckoning.printed.coins': 'Coins at the end',
+  'dead-reckoning.printed.module.crew': 'Crew',
+  'dead-reckoning.printed.module.row': 'Advancements and merchants',
+  'dead-reckoning.printed.module.back': 'Merchants, attacked',
+  'dead-reckoning.printed.module.island': 'Islands',
+  'dead-reckoning.printed.module.sea': 'Open sea',
+  'dead-reckoning.printed.module.upgrade': 'Ship upgrades',
+  'dead-reckoning.printed.module.building': 'Buildings',
+  'dead-reckoning.printed.module.token': 'Bonus tokens',
+  'dead-reckoning.printed.module.solo': 'Orders of the rival',
+  'dead-reckoning.printed.module.achievement': 'Achievements',
+} as const;

@@ -1,0 +1,21 @@
+/** What is printed on cards, for the table of all cards in the rulebook, in Russian. */
+export const printed = {
+  'dead-reckoning.printed.row': 'Ряд',
+  'dead-reckoning.printed.slot': 'Слот',
+  'dead-reckoning.printed.slot.top': 'верхний',
+  'dead-reckoning.printed.slot.middle': 'средний',
+  'dead-reckoning.printed.slot.bottom': 'нижний',
+  'dead-reckoning.printed.price': 'Цена в грузах',
+  'dead-reckoning.printed.cubes': 'Кубиков в бою',
+  'dead-reckoning.printed.coins': 'Монет в конце',
+  'dead-reckoning.printed.module.crew': 'Команда',
+  'dead-reckoning.printed.module.row': 'Улучшения и торговые корабли',
+  'dead-reckoning.printed.module.back': 'Торговые корабли в бою',
+  'dead-reckoning.printed.module.island': 'Острова',
+  'dead-reckoning.printed.module.sea': 'Открытое море',
+  'dead-reckoning.printed.module.upgrade': 'Обновления корабля',
+  'dead-reckoning.printed.module.building': 'Здания',
+  'dead-reckoning.printed.module.token': 'Бонусные жетоны',
+  'dead-reckoning.printed.module.solo': 'Приказы соперника',
+  'dead-reckoning.printed.module.achievement': 'Достижения',
+} as const;

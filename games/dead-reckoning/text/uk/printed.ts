@@ -1,0 +1,21 @@
+/** What is printed on cards, for the table of all cards in the rulebook, in Ukrainian. */
+export const printed = {
+  'dead-reckoning.printed.row': 'Ряд',
+  'dead-reckoning.printed.slot': 'Слот',
+  'dead-reckoning.printed.slot.top': 'верхній',
+  'dead-reckoning.printed.slot.middle': 'середній',
+  'dead-reckoning.printed.slot.bottom': 'нижній',
+  'dead-reckoning.printed.price': 'Ціна у вантажах',
+  'dead-reckoning.printed.cubes': 'Кубиків у бою',
+  'dead-reckoning.printed.coins': 'Монет наприкінці',
+  'dead-reckoning.printed.module.crew': 'Команда',
+  'dead-reckoning.printed.module.row': 'Поліпшення й торговельні кораблі',
+  'dead-reckoning.printed.module.back': 'Торговельні кораблі в бою',
+  'dead-reckoning.printed.module.island': 'Острови',
+  'dead-reckoning.printed.module.sea': 'Відкрите море',
+  'dead-reckoning.printed.module.upgrade': 'Оновлення корабля',
+  'dead-reckoning.printed.module.building': 'Будівлі',
+  'dead-reckoning.printed.module.token': 'Бонусні жетони',
+  'dead-reckoning.printed.module.solo': 'Накази суперника',
+  'dead-reckoning.printed.module.achievement': 'Досягнення',
+} as const;
