@@ -6,5 +6,8 @@ type Messages = typeof deadReckoningText.en;
 
 export type Say = SayOf<Messages>;
 
+/** The rows of the score sheet that have a name. */
+export type SheetKey = KeyUnder<Messages, 'dead-reckoning.sheet'>;
+
 /** The rest of the keys of the log: `moved.gain` of `dead-reckoning.event.moved.gain`. */
 export type EventKey = KeyUnder<Messages, 'dead-reckoning.event'>;
