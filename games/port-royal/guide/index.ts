@@ -4,7 +4,7 @@ import { CARDS } from '../cards/table.ts';
 import { portRoyal } from '../rules/game.ts';
 import { deckCards } from '../rules/setup.ts';
 import type { PortRoyalOptions } from '../rules/state.ts';
-import { portRoyalGuideText } from './text.ts';
+import { portRoyalGuideText } from '../text/guide.ts';
 
 const inDeck = (options: Options, kind: string): boolean =>
   deckCards(options).some((card) => CARDS[card].kind === kind);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import { playByChance } from '../tests/matches.ts';
 import { portRoyalText } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { awards } from './awards.ts';
-import { tableText } from './text/index.ts';
 
 const say = speaker('en', portRoyalText, tableText);
 const nameOf = (seat: number): string => `Player ${seat + 1}`;

@@ -6,9 +6,9 @@ import type { View } from '../rules/view.ts';
 import { playByChance, SETTINGS } from '../tests/matches.ts';
 import { card, table } from '../tests/table.ts';
 import { portRoyalText } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { beats } from './beats.ts';
 import { cardsAtEdge, cardsIn, type Scene } from './scene.ts';
-import { tableText } from './text/index.ts';
 
 const say = speaker('en', portRoyalText, tableText);
 const nameOf = (seat: number): string => `Player ${seat + 1}`;

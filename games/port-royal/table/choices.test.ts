@@ -8,9 +8,9 @@ import type { View } from '../rules/view.ts';
 import { atEveryMoment } from '../tests/matches.ts';
 import { card, discovering, phaseTwo, type Table, table } from '../tests/table.ts';
 import { portRoyalText } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { choices, choicesFor } from './choices.ts';
 import { choicesForExpedition } from './claims.ts';
-import { tableText } from './text/index.ts';
 
 const say = speaker('en', commonText, portRoyalText, tableText);
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { atEveryMoment } from '../tests/matches.ts';
 import { table } from '../tests/table.ts';
 import { portRoyalText } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
-import { tableText } from './text/index.ts';
 
 const say = speaker('en', portRoyalText, tableText);
 const nameOf = (seat: number): string => ['Mira', 'Ada'][seat];

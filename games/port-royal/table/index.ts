@@ -2,6 +2,7 @@
 import type { GameFace } from '@broadside/kit';
 import type { View } from '../rules/view.ts';
 import { portRoyalVoice } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { Epilogue } from './adventure/index.ts';
 import { awards } from './awards.ts';
 import { beats } from './beats.ts';
@@ -12,7 +13,6 @@ import { choices } from './choices.ts';
 import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { sheetRows } from './icons.tsx';
 import { figuresOf, moduleName } from './printed.ts';
-import { tableText } from './text/index.ts';
 
 export const portRoyalFace: GameFace<View> = {
   id: 'port-royal',

@@ -8,6 +8,7 @@ import type { PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { playByChance, type Setting } from '../tests/matches.ts';
 import { portRoyalText } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { awards } from './awards.ts';
 import { beats } from './beats.ts';
 import { choices } from './choices.ts';
@@ -16,7 +17,6 @@ import { sheetRows } from './icons.tsx';
 import { questionOf } from './questions.ts';
 import { cardsAtEdge, cardsIn, happen, type Scene } from './scene.ts';
 import { MODES } from './stage/modes.ts';
-import { tableText } from './text/index.ts';
 
 const say = speaker('en', commonText, portRoyalText, tableText);
 const nameOf = (seat: number): string => `Player ${seat + 1}`;

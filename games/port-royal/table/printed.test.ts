@@ -2,8 +2,8 @@ import { LOCALES, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { CARD_INFO, cardNamed } from '../cards/table.ts';
 import { portRoyalVoice } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { figuresOf, moduleName } from './printed.ts';
-import { tableText } from './text/index.ts';
 
 const english = speaker('en', portRoyalVoice.catalogues, tableText);
 const printedOn = (name: string): readonly string[] =>

@@ -10,10 +10,10 @@ import type { Extra } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { card, discovering, phaseTwo, type Table, type TableSpec, table } from '../tests/table.ts';
 import { portRoyalText } from '../text/index.ts';
+import { tableText } from '../text/table.ts';
 import { choices } from './choices.ts';
 import { choicesForContract } from './contracts.ts';
 import { questionOf } from './questions.ts';
-import { tableText } from './text/index.ts';
 
 const say = speaker('en', commonText, portRoyalText, tableText);
 

@@ -4,6 +4,7 @@ import type { Line, Room, TerminalTable, Weight } from '@broadside/text/terminal
 import { keepingBusts } from '../rules/facade.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { terminalText } from '../text/terminal.ts';
 import { adventureLines } from './adventure.ts';
 import { contractLines } from './contracts.ts';
 import { type CardStyle, harbourLines } from './harbour.ts';
@@ -11,7 +12,6 @@ import { abilities, reminder } from './help.ts';
 import { expeditionLines, headline, status } from './middle.ts';
 import { playerLines } from './players.ts';
 import { scoreSheet } from './sheet.ts';
-import { terminalText } from './text/index.ts';
 
 interface Style {
   readonly cards: CardStyle;

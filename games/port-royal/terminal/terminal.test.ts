@@ -8,8 +8,8 @@ import { keepingBusts } from '../rules/odds.ts';
 import { type View, view } from '../rules/view.ts';
 import { type AreaSpec, type TableSpec, table } from '../tests/table.ts';
 import { characterAbility, characterName, portRoyalText } from '../text/index.ts';
+import { terminalText } from '../text/terminal.ts';
 import { portRoyalTerminal } from './index.ts';
-import { terminalText } from './text/index.ts';
 
 const NAMES = ['Anna', 'Борис', 'Clara', 'Дмитро', 'Evangelina the Bold'];
 

@@ -1,15 +1,13 @@
 /** The voice of Port Royal. Whoever speaks with it joins `portRoyalText` and `commonText` in one speaker. */
 import type { Outcome, Reason } from '@broadside/kernel';
-import type { Catalogues, NameOf, Say, Values, Voice } from '@broadside/text';
+import type { NameOf, Say, Values, Voice } from '@broadside/text';
 import type { PortRoyalAction, PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { nameAction } from './actions.ts';
 import { abilityOf, cardName } from './cards.ts';
+import { portRoyalText } from './catalogues.ts';
 import { contractName, titleName } from './contracts.ts';
-import { en } from './en/index.ts';
 import { isToldBy, tell } from './events.ts';
-import { ru } from './ru/index.ts';
-import { uk } from './uk/index.ts';
 import { namesOf } from './words.ts';
 
 export {
@@ -22,9 +20,8 @@ export {
   taskRewards,
 } from './adventure.ts';
 export { itemName } from './cards.ts';
+export { portRoyalText } from './catalogues.ts';
 export { contractName, contractNeeds, titleName } from './contracts.ts';
-
-export const portRoyalText: Catalogues = { en, ru, uk };
 
 /** Some parameters of refusals are names of the data, and have words of their own. */
 function inWords(params: NonNullable<Reason['params']>, say: Say): Values {
@@ -41,7 +38,9 @@ function inWords(params: NonNullable<Reason['params']>, say: Say): Values {
 /** The game's own sentence, or else the kernel's. */
 function explain({ code, params }: Reason, say: Say): string {
   const own = `port-royal.reason.${code}`;
-  return Object.hasOwn(en, own) ? say(own, params && inWords(params, say)) : say(`common.reason.${code}`, params);
+  return Object.hasOwn(portRoyalText.en, own)
+    ? say(own, params && inWords(params, say))
+    : say(`common.reason.${code}`, params);
 }
 
 /** Of games played together: everybody has won, with a title if there is one to win, or nobody. */

@@ -9,8 +9,8 @@ import { portRoyal } from '../../rules/game.ts';
 import type { View } from '../../rules/view.ts';
 import type { Table } from '../../tests/table.ts';
 import { portRoyalText } from '../../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { Board } from '../board/Board.tsx';
-import { tableText } from '../text/index.ts';
 import type { Laid } from './props.ts';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;

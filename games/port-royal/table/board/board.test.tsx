@@ -12,7 +12,7 @@ import type { View } from '../../rules/view.ts';
 import { playByChance, SETTINGS } from '../../tests/matches.ts';
 import { discovering, phaseTwo, type Table } from '../../tests/table.ts';
 import { portRoyalText } from '../../text/index.ts';
-import { tableText } from '../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { Board } from './Board.tsx';
 import { fitCards, GAP } from './fit.ts';
 import { type Memory, remember } from './memory.ts';

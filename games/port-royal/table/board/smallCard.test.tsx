@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CARDS, NAMES } from '../../cards/table.ts';
 import { portRoyalText } from '../../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { Sigil, type SigilName } from '../art/sigils.tsx';
-import { faceText } from '../card/index.ts';
 import { SmallCard } from './SmallCard.tsx';
 
-const say = speaker('en', commonText, portRoyalText, faceText);
+const say = speaker('en', commonText, portRoyalText, tableText);
 const drawingOf = (name: SigilName): string => renderToStaticMarkup(<Sigil name={name} />);
 
 it('PR-ITEM-1, PR-ITEM-2: crowns and what is on board are seen in a crowded harbour, too', () => {

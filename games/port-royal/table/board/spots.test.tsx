@@ -6,10 +6,10 @@ import { expect, it, vi } from 'vitest';
 import type { View } from '../../rules/view.ts';
 import { playByChance, SETTINGS } from '../../tests/matches.ts';
 import { portRoyalText } from '../../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { beats } from '../beats.ts';
 import { cardsAtEdge, type Scene } from '../scene.ts';
 import { MODES } from '../stage/modes.ts';
-import { tableText } from '../text/index.ts';
 import { Board } from './Board.tsx';
 
 // The drawings hold no spots, and drawing them would take nearly all the time.

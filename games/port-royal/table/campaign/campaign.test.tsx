@@ -5,10 +5,10 @@ import { Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { loadStory } from '../../story/index.ts';
+import { campaignText } from '../../text/campaign.ts';
 import { portRoyalText } from '../../text/index.ts';
-import { tableText } from '../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { portRoyalTale } from './index.tsx';
-import { campaignText } from './text.ts';
 
 const played = (part: Partial<PlayedChapter>): PlayedChapter => ({
   match: 'm',

@@ -2,12 +2,11 @@
 
 import { type CampaignFace, useLocale } from '@broadside/kit';
 import { COINS_PER_FAILURE } from '../../rules/facade.ts';
-
+import { campaignText } from '../../text/campaign.ts';
 import { Vignette } from '../art/scene/chapters.tsx';
 import { Added } from './Added.tsx';
 import { chapterCard, useStory } from './story.ts';
 import { Tale } from './Tale.tsx';
-import { campaignText } from './text.ts';
 
 function Title({ chapter }: { readonly chapter: number }) {
   return chapterCard(useStory(useLocale()), chapter)?.title;

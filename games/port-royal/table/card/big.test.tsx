@@ -8,6 +8,7 @@ import { CONTRACTS } from '../../cards/contracts.ts';
 import { SHIELDS } from '../../cards/coop.ts';
 import { EVENTS } from '../../cards/events.ts';
 import { TASKS } from '../../cards/tasks.ts';
+import { tableText } from '../../text/table.ts';
 import { CharacterPortrait } from '../art/bust/cast/characters.tsx';
 import { CONTRACT_PICTURES } from '../art/emblem/contracts.tsx';
 import { EVENT_PICTURES } from '../art/emblem/events.tsx';
@@ -20,9 +21,8 @@ import { contractActiveOnly, contractAtOnce, contractSteps, taskActiveOnly, task
 import { StoryPage } from './StoryPage.tsx';
 import { TaskCard } from './TaskCard.tsx';
 import { CrownTrack, PointsDeck, TimeDeck } from './Tracks.tsx';
-import { faceText } from './text.ts';
 
-const say = speaker('en', commonText, faceText);
+const say = speaker('en', commonText, tableText);
 const markup = (element: ReactElement): string => renderToStaticMarkup(element);
 const nodes = (html: string): number => (html.match(/<[a-z]/g) ?? []).length;
 const withoutDrawings = (html: string): string => html.replaceAll(/<svg.*<\/svg>/g, '');

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, cardNamed } from '../../cards/table.ts';
 import type { Expedition } from '../../cards/types.ts';
 import { portRoyalText } from '../../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { namesakeOf } from '../art/bust/Bust.tsx';
 import { CAST } from '../art/bust/cast.tsx';
 import { ExpeditionCard } from './ExpeditionCard.tsx';
@@ -12,10 +13,9 @@ import { MiniPerson } from './MiniPerson.tsx';
 import { PortRoyalCard } from './PortRoyalCard.tsx';
 import { cardLabel, shortName } from './state.ts';
 import { metNeeds, needsOf, strengthsOf } from './strengths.ts';
-import { faceText } from './text.ts';
 
 const LOCALES: readonly Locale[] = ['en', 'ru', 'uk'];
-const speak = (locale: Locale): Say => speaker(locale, portRoyalText, commonText, faceText);
+const speak = (locale: Locale): Say => speaker(locale, portRoyalText, commonText, tableText);
 const say = speak('en');
 
 function id(name: string): number {
@@ -100,7 +100,7 @@ describe('What a card says of itself', () => {
   });
 
   it('has words in every language, with the same holes and all plural forms', () => {
-    expect(checkCatalogues(faceText)).toEqual([]);
+    expect(checkCatalogues(tableText)).toEqual([]);
   });
 
   it.each(LOCALES)('has a short name for every face in %s', (locale) => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS, NAMES } from '../../cards/table.ts';
 import { type Expedition, ITEMS, SHIP_COLOURS } from '../../cards/types.ts';
 import { portRoyalText } from '../../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { Bust } from '../art/bust/Bust.tsx';
 import { Pennant } from '../art/pennant.tsx';
 import { Ship } from '../art/ship/Ship.tsx';
@@ -14,9 +15,8 @@ import { Ability } from './figures.tsx';
 import { MiniCard } from './MiniCard.tsx';
 import { PortRoyalCard } from './PortRoyalCard.tsx';
 import { metNeeds, strengthsOf } from './strengths.ts';
-import { faceText } from './text.ts';
 
-const say = speaker('en', portRoyalText, commonText, faceText);
+const say = speaker('en', portRoyalText, commonText, tableText);
 const markup = (element: ReactElement): string => renderToStaticMarkup(element);
 const withoutDrawings = (html: string): string => html.replaceAll(/<svg.*?<\/svg>/g, '');
 const words = (html: string): string =>

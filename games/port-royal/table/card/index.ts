@@ -17,4 +17,3 @@ export { type CardState, cardLabel, type Mark, shortName } from './state.ts';
 export { type Crew, metNeeds, needsOf, type Strength, strengthsOf } from './strengths.ts';
 export { TaskCard } from './TaskCard.tsx';
 export { CrownTrack, EventDeck, PointsDeck, TimeDeck, Trophy } from './Tracks.tsx';
-export { faceText } from './text.ts';

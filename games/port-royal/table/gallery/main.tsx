@@ -7,7 +7,7 @@ import { commonText, type Locale, speaker } from '@broadside/text';
 import { createRoot } from 'react-dom/client';
 import { loadStory } from '../../story/index.ts';
 import { portRoyalText } from '../../text/index.ts';
-import { faceText } from '../card/index.ts';
+import { tableText } from '../../text/table.ts';
 import { BIG, type BigName } from './Big.tsx';
 import { Drawings } from './Drawings.tsx';
 import { Faces } from './Faces.tsx';
@@ -19,7 +19,7 @@ const show = query.get('show') ?? 'faces';
 const widths = (query.get('width') ?? (show === 'drawings' ? '190' : '96,150,280')).split(',').map(Number);
 document.documentElement.lang = lang;
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
-const say = speaker(lang, portRoyalText, commonText, faceText);
+const say = speaker(lang, portRoyalText, commonText, tableText);
 const story = await loadStory(lang);
 
 function Shown() {

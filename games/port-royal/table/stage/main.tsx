@@ -4,8 +4,8 @@
  */
 import { DevTable, showDevPage } from '@broadside/kit/dev';
 import { portRoyalText } from '../../text/index.ts';
+import { tableText } from '../../text/table.ts';
 import { portRoyalFace } from '../index.ts';
-import { tableText } from '../text/index.ts';
 import { findScene, playOn, SCENES } from './scenes.ts';
 
 showDevPage(SCENES, 'discover', [portRoyalText, tableText], ({ scene, from, ...shown }) => (

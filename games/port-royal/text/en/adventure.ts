@@ -107,4 +107,4 @@ export const adventure = {
   'port-royal.sheet.crowns': 'Crowns',
   'port-royal.sheet.tasks': 'Tasks completed',
   'port-royal.sheet.markers': 'Markers left',
-};
+} as const;

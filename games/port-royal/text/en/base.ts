@@ -114,4 +114,4 @@ export const base = {
   'port-royal.sheet.expeditions': 'Expeditions',
   'port-royal.sheet.coins': 'Coins',
   'port-royal.sheet.points': 'Points',
-};
+} as const;

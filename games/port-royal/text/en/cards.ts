@@ -164,4 +164,4 @@ export const cards = {
   'port-royal.ability.tax.half.mostSabres': `Everybody with {from} or more coins loses half of them; then whoever has the most sabres gains ${coins}.`,
   'port-royal.ability.tax.half.fewestPoints': `Everybody with {from} or more coins loses half of them; then whoever has the fewest points gains ${coins}.`,
   'port-royal.ability.tax.limit.fewestPoints': `Everybody with {from} or more coins keeps only {leaves}; then whoever has the fewest points gains ${coins}.`,
-};
+} as const;

@@ -124,4 +124,4 @@ export const contracts = {
   'port-royal.title.masterOfTheSeas': 'Master of the Seas',
   'port-royal.sheet.contracts': 'Contracts',
   'port-royal.sheet.pointsDeck': 'Points deck',
-};
+} as const;

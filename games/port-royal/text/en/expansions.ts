@@ -34,4 +34,4 @@ export const expansions = {
   'port-royal.reason.nothing-to-decline': 'Nothing is offered that you could decline.',
   'port-royal.reason.not-in-play': 'Nothing of this kind is in play at this table. Choose something else.',
   'port-royal.reason.set-up-first': 'The game is still being set up. Make the choices that come before the first turn.',
-};
+} as const;

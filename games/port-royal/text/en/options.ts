@@ -99,4 +99,4 @@ export const options = {
   'port-royal.reason.own-ending': '“{play}” ends in its own way. Switch the variant ending off.',
   'port-royal.reason.sails-alone':
     'Set Sail! on its own is played with its sixty cards and no others. Take “{module}” out.',
-};
+} as const;

@@ -104,4 +104,4 @@ export const quests = {
   'port-royal.what.bread': 'ships with bread',
   'port-royal.what.rum': 'ships with rum',
   'port-royal.what.breadOrRum': 'ships with bread or rum',
-};
+} as const;

@@ -1,8 +1,7 @@
 /** The Adventure Begins: log, verbs, refusals, the end, in Russian. */
-import type { adventure as english } from '../en/adventure.ts';
 import { bribe, coins, coinsGained, crownsGained, points } from './units.ts';
 
-export const adventure: Readonly<Record<keyof typeof english, string>> = {
+export const adventure = {
   // The log
   'port-royal.event.characterChosen': '{name} выбирает героя: {character}.',
   'port-royal.event.storyRead': 'Прочитана карта сюжета {number}.',
@@ -113,4 +112,4 @@ export const adventure: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.sheet.crowns': 'Короны',
   'port-royal.sheet.tasks': 'Задания',
   'port-royal.sheet.markers': 'Маркеры',
-};
+} as const;

@@ -1,8 +1,7 @@
 /** The base game: log, verbs, refusals, the end, in Russian. Players' names stand where no word must agree with them in gender or case. */
-import type { base as english } from '../en/base.ts';
 import { bribe, cards, coins, coinsEach, coinsGained, income, points, price, purse } from './units.ts';
 
-export const base: Readonly<Record<keyof typeof english, string>> = {
+export const base = {
   'port-royal.name': 'Порт-Ройал',
   'port-royal.about':
     'Открывайте карты гавани, торгуйте с кораблями и нанимайте персонажей, но вовремя остановитесь: второй корабль того же цвета погубит всё.',
@@ -119,4 +118,4 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.sheet.expeditions': 'Экспедиции',
   'port-royal.sheet.coins': 'Монеты',
   'port-royal.sheet.points': 'Победные очки',
-};
+} as const;

@@ -1,8 +1,7 @@
 /** The cards of all boxes in Russian: as titles, in the accusative, as partners in trade, counted, and what they do. */
-import type { cards as english } from '../en/cards.ts';
 import { coins, coinsGained, crowns, points, sabres, sabresGiven } from './units.ts';
 
-export const cards: Readonly<Record<keyof typeof english, string>> = {
+export const cards = {
   // Cards by name
   'port-royal.colour.yellow': 'жёлтый',
   'port-royal.colour.blue': 'синий',
@@ -173,4 +172,4 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.ability.tax.half.mostSabres': `Каждый, у кого {from} или больше монет, теряет половину; затем игрок с наибольшим числом сабель получает ${coinsGained}.`,
   'port-royal.ability.tax.half.fewestPoints': `Каждый, у кого {from} или больше монет, теряет половину; затем игрок с наименьшим числом победных очков получает ${coinsGained}.`,
   'port-royal.ability.tax.limit.fewestPoints': `У каждого, у кого {from} или больше монет, остаётся только {leaves}; затем игрок с наименьшим числом победных очков получает ${coinsGained}.`,
-};
+} as const;

@@ -1,5 +1,4 @@
 /** Contracts, the time deck and the points deck, in Russian. */
-import type { contracts as english } from '../en/contracts.ts';
 import { bribe, cards, coinsGained, points } from './units.ts';
 
 const inColours = '{count, plural, one {# цвета} few {# цветов} many {# цветов} other {# цвета}}';
@@ -8,7 +7,7 @@ const times = '{times, plural, one {# раз} few {# раза} many {# раз} o
 const victory =
   '{count, plural, one {Победа: {names}.} few {Общая победа: {names}.} many {Общая победа: {names}.} other {Общая победа: {names}.}}';
 
-export const contracts: Readonly<Record<keyof typeof english, string>> = {
+export const contracts = {
   'port-royal.contract.celebrities': 'Знаменитости',
   'port-royal.contract.femmeFatale': 'Роковая женщина',
   'port-royal.contract.ruleOfTheSea': 'Господство на море',
@@ -132,4 +131,4 @@ export const contracts: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.title.masterOfTheSeas': 'Повелитель морей',
   'port-royal.sheet.contracts': 'Контракты',
   'port-royal.sheet.pointsDeck': 'Колода очков',
-};
+} as const;

@@ -1,8 +1,7 @@
 /** Gambler, Set Sail!, the persons and ships of Just One More Contract, and what all expansions share, in Russian. */
-import type { expansions as english } from '../en/expansions.ts';
 import { cardsMoved, coinsGained } from './units.ts';
 
-export const expansions: Readonly<Record<keyof typeof english, string>> = {
+export const expansions = {
   // Gambler
   'port-royal.event.gamblerUsed': `{name} пускает в дело картёжника и открывает сразу ${cardsMoved}.`,
   'port-royal.action.gamble': 'Использовать картёжника: открыть сразу 4 карты',
@@ -35,4 +34,4 @@ export const expansions: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.reason.nothing-to-decline': 'Отказываться не от чего: вам ничего не предложено.',
   'port-royal.reason.not-in-play': 'За этим столом такого нет в игре. Выберите что-нибудь другое.',
   'port-royal.reason.set-up-first': 'Идёт подготовка к игре. Сначала выберите то, что решают до первого хода.',
-};
+} as const;

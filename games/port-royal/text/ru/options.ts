@@ -1,7 +1,6 @@
 /** What is chosen before the game, in Russian. */
-import type { options as english } from '../en/options.ts';
 
-export const options: Readonly<Record<keyof typeof english, string>> = {
+export const options = {
   // Options
   'port-royal.option.variantEnding': 'Альтернативная концовка',
   'port-royal.option.variantEnding.about':
@@ -103,4 +102,4 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.reason.own-ending': 'У игры «{play}» своя концовка. Отключите альтернативную.',
   'port-royal.reason.sails-alone':
     'В отдельную игру «Поднять паруса!» играют только её шестьюдесятью картами. Уберите: «{module}».',
-};
+} as const;

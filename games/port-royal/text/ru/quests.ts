@@ -1,8 +1,7 @@
 /** Characters, items, events and tasks of the Adventure, in Russian. */
-import type { quests as english } from '../en/quests.ts';
 import { cardsMoved, coins, coinsGained, crownsGained, sabresGiven } from './units.ts';
 
-export const quests: Readonly<Record<keyof typeof english, string>> = {
+export const quests = {
   'port-royal.item.ritualBook': 'книги ритуалов',
   'port-royal.item.herbs': 'целебные травы',
   'port-royal.item.bread': 'хлеб',
@@ -106,4 +105,4 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.what.bread': 'корабли с хлебом',
   'port-royal.what.rum': 'корабли с ромом',
   'port-royal.what.breadOrRum': 'корабли с хлебом или ромом',
-};
+} as const;

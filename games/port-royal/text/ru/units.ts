@@ -17,3 +17,6 @@ export const price =
 export const bribe = 'отдать {owed, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}} {to}';
 export const purse =
   '{coins, plural, =0 {У вас нет монет} one {У вас всего # монета} few {У вас всего # монеты} many {У вас всего # монет} other {У вас всего # монеты}}';
+/** Points where there is little room: without the word that says which. */
+export const score = '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
+export const turns = '{turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}';

@@ -1,8 +1,7 @@
 /** The Adventure Begins: log, verbs, refusals, the end, in Ukrainian. */
-import type { adventure as english } from '../en/adventure.ts';
 import { coins, coinsGained, compensation, crownsGained, points } from './units.ts';
 
-export const adventure: Readonly<Record<keyof typeof english, string>> = {
+export const adventure = {
   // The log
   'port-royal.event.characterChosen': '{name} вибирає персонажа: {character}.',
   'port-royal.event.storyRead': 'Прочитано карту сюжету {number}.',
@@ -112,4 +111,4 @@ export const adventure: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.sheet.crowns': 'Корони',
   'port-royal.sheet.tasks': 'Завдання',
   'port-royal.sheet.markers': 'Маркери',
-};
+} as const;

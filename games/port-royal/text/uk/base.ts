@@ -1,8 +1,7 @@
 /** The base game: log, verbs, refusals, the end, in Ukrainian. Players' names stand where no word must agree with them in gender or case. */
-import type { base as english } from '../en/base.ts';
 import { cards, coins, coinsEach, coinsGained, compensation, income, points, price, purse } from './units.ts';
 
-export const base: Readonly<Record<keyof typeof english, string>> = {
+export const base = {
   'port-royal.name': 'Порт-Рояль',
   'port-royal.about':
     'Відкривайте карти гавані, торгуйте з кораблями й наймайте фахівців, але вчасно зупиніться: другий корабель того самого кольору занапастить усе.',
@@ -119,4 +118,4 @@ export const base: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.sheet.expeditions': 'Експедиції',
   'port-royal.sheet.coins': 'Монети',
   'port-royal.sheet.points': 'Очки впливу',
-};
+} as const;

@@ -1,8 +1,7 @@
 /** The cards of all boxes in Ukrainian: as titles, in the accusative, as partners in trade, counted, and what they do. */
-import type { cards as english } from '../en/cards.ts';
 import { coins, coinsGained, crowns, points, sabres, sabresGiven } from './units.ts';
 
-export const cards: Readonly<Record<keyof typeof english, string>> = {
+export const cards = {
   // Cards by name
   'port-royal.colour.yellow': 'жовтий',
   'port-royal.colour.blue': 'синій',
@@ -174,4 +173,4 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.ability.tax.half.mostSabres': `Кожен, хто має {from} або більше монет, втрачає половину; потім гравець із найбільшою кількістю шабель отримує ${coinsGained}.`,
   'port-royal.ability.tax.half.fewestPoints': `Кожен, хто має {from} або більше монет, втрачає половину; потім гравець із найменшою кількістю очок впливу отримує ${coinsGained}.`,
   'port-royal.ability.tax.limit.fewestPoints': `У кожного, хто має {from} або більше монет, лишається тільки {leaves}; потім гравець із найменшою кількістю очок впливу отримує ${coinsGained}.`,
-};
+} as const;

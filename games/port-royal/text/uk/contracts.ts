@@ -1,5 +1,4 @@
 /** Contracts, the time deck and the points deck, in Ukrainian. */
-import type { contracts as english } from '../en/contracts.ts';
 import { cards, coinsGained, compensation, points } from './units.ts';
 
 const inColours = '{count, plural, one {# кольору} few {# кольорів} many {# кольорів} other {# кольору}}';
@@ -8,7 +7,7 @@ const times = '{times, plural, one {# раз} few {# рази} many {# разі�
 const victory =
   '{count, plural, one {Перемога: {names}.} few {Спільна перемога: {names}.} many {Спільна перемога: {names}.} other {Спільна перемога: {names}.}}';
 
-export const contracts: Readonly<Record<keyof typeof english, string>> = {
+export const contracts = {
   'port-royal.contract.celebrities': 'Знаменитості',
   'port-royal.contract.femmeFatale': 'Згубна жінка',
   'port-royal.contract.ruleOfTheSea': 'Панування на морі',
@@ -135,4 +134,4 @@ export const contracts: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.title.masterOfTheSeas': 'Повелитель морів',
   'port-royal.sheet.contracts': 'Контракти',
   'port-royal.sheet.pointsDeck': 'Колода очок',
-};
+} as const;

@@ -1,8 +1,7 @@
 /** Gambler, Set Sail!, the persons and ships of Just One More Contract, and what all expansions share, in Ukrainian. */
-import type { expansions as english } from '../en/expansions.ts';
 import { cardsMoved, coinsGained } from './units.ts';
 
-export const expansions: Readonly<Record<keyof typeof english, string>> = {
+export const expansions = {
   // Gambler
   'port-royal.event.gamblerUsed': `{name} пускає в діло картяра й відкриває одразу ${cardsMoved}.`,
   'port-royal.action.gamble': 'Використати картяра: відкрити одразу 4 карти',
@@ -36,4 +35,4 @@ export const expansions: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.reason.nothing-to-decline': 'Відмовлятися нема від чого: вам нічого не запропоновано.',
   'port-royal.reason.not-in-play': 'За цим столом такого немає в грі. Виберіть щось інше.',
   'port-royal.reason.set-up-first': 'Триває підготовка до гри. Спершу виберіть те, що вирішують до першого ходу.',
-};
+} as const;

@@ -1,7 +1,6 @@
 /** What is chosen before the game, in Ukrainian. */
-import type { options as english } from '../en/options.ts';
 
-export const options: Readonly<Record<keyof typeof english, string>> = {
+export const options = {
   // Options
   'port-royal.option.variantEnding': 'Варіант кінця гри',
   'port-royal.option.variantEnding.about':
@@ -103,4 +102,4 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.reason.own-ending': 'Гра «{play}» має власний кінець. Вимкніть варіант кінця гри.',
   'port-royal.reason.sails-alone':
     'В окрему гру «Напнути вітрила!» грають лише її шістдесятьма картами. Приберіть: «{module}».',
-};
+} as const;

@@ -1,8 +1,7 @@
 /** Characters, items, events and tasks of the Adventure, in Ukrainian. */
-import type { quests as english } from '../en/quests.ts';
 import { cardsMoved, coins, coinsGained, crownsGained, sabresGiven } from './units.ts';
 
-export const quests: Readonly<Record<keyof typeof english, string>> = {
+export const quests = {
   'port-royal.item.ritualBook': 'книги ритуалів',
   'port-royal.item.herbs': 'цілющі трави',
   'port-royal.item.bread': 'хліб',
@@ -106,4 +105,4 @@ export const quests: Readonly<Record<keyof typeof english, string>> = {
   'port-royal.what.bread': 'кораблі з хлібом',
   'port-royal.what.rum': 'кораблі з ромом',
   'port-royal.what.breadOrRum': 'кораблі з хлібом або ромом',
-};
+} as const;

@@ -18,3 +18,6 @@ export const compensation =
   'віддати {owed, plural, one {# монету} few {# монети} many {# монет} other {# монети}} {to}';
 export const purse =
   '{coins, plural, =0 {У вас немає монет} one {У вас лише # монета} few {У вас лише # монети} many {У вас лише # монет} other {У вас лише # монети}}';
+/** Points where there is little room: without the word that says which. */
+export const score = '{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}';
+export const turns = '{turns, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}';

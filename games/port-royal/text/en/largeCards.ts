@@ -1,0 +1,43 @@
+/** The words on contracts, tasks, events, characters and decks, and what these say of themselves aloud, in English. */
+
+export const largeCards = {
+  'port-royal.big.atOnce': 'now or never',
+  'port-royal.big.activeOnly': 'active player',
+  'port-royal.big.first': 'first',
+  'port-royal.big.each': 'each',
+  'port-royal.big.when.now': 'at once',
+  'port-royal.big.when.phase1': 'while discovering',
+  'port-royal.big.when.phase2': 'while trading and hiring',
+  'port-royal.big.unlock.ability': 'ability',
+  'port-royal.big.unlock.trophy': 'trophy',
+  'port-royal.big.unlock.crown1': '1 crown',
+  'port-royal.big.unlock.crown3': '3 crowns',
+  'port-royal.big.timeDeck': 'Time deck',
+  'port-royal.big.pointsDeck': 'Points deck',
+  'port-royal.big.eventDeck': 'Events',
+  'port-royal.big.book': 'The Adventure Begins',
+  'port-royal.big.chapter': 'Chapter {chapter}',
+
+  'port-royal.big.state.ready': 'You can complete it now.',
+  'port-royal.big.state.mine': 'Completed by you.',
+  'port-royal.big.state.others': 'Completed by others.',
+  'port-royal.big.state.beyond': 'Out of your reach.',
+  'port-royal.big.say.coins': 'Coins of the spaces: {coins}.',
+  'port-royal.big.say.seal': 'Seal {letter}, {number}.',
+  'port-royal.big.say.markers': 'Completed by {names}.',
+  'port-royal.big.say.step': 'On space {step}: {names}.',
+  'port-royal.big.say.standing': '{name}: {have} of {need}.',
+  'port-royal.big.say.task': 'Task {number}.',
+  'port-royal.big.say.first':
+    'First: {coins, plural, =0 {no coins} one {# coin} other {# coins}}, {crowns, plural, =0 {no crowns} one {# crown} other {# crowns}}.',
+  'port-royal.big.say.each': 'Everybody: {crowns, plural, =0 {no crowns} one {# crown} other {# crowns}}.',
+  'port-royal.big.say.start': 'Starts with {coins, plural, one {# coin} other {# coins}}.',
+  'port-royal.big.say.unlocked': 'Unlocked: {what}.',
+  'port-royal.big.say.crowns':
+    '{name}: {crowns, plural, one {# crown} other {# crowns}}, {points, plural, one {# point} other {# points}}.',
+  'port-royal.big.say.timeDeck': 'Time deck: {cards, plural, one {# card} other {# cards}}.',
+  'port-royal.big.say.pointsDeck': 'Points deck: {cards, plural, one {# card} other {# cards}}.',
+  'port-royal.big.say.eventDeck': 'Event deck: {cards, plural, one {# card} other {# cards}}.',
+  'port-royal.big.say.trophy': '{name}: trophy uncovered',
+  'port-royal.big.say.noTrophy': '{name}: trophy still covered',
+} as const;

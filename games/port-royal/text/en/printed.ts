@@ -1,0 +1,28 @@
+/** What can be printed on a card, and where the card belongs: the words of the table of all cards, in English. */
+
+export const printed = {
+  'port-royal.printed.cost': 'cost',
+  'port-royal.printed.points': 'points',
+  'port-royal.printed.coins': 'coins',
+  'port-royal.printed.sabres': 'sabres',
+  'port-royal.printed.sabres.skull': 'skull',
+  'port-royal.printed.gift': 'coins for another player',
+  'port-royal.printed.item': 'item',
+  'port-royal.printed.item.ritualBook': 'ritual book',
+  'port-royal.printed.item.herbs': 'healing herbs',
+  'port-royal.printed.item.bread': 'bread',
+  'port-royal.printed.item.rum': 'rum',
+  'port-royal.printed.crowns': 'crowns',
+  'port-royal.printed.price': 'coins for bread or rum',
+  'port-royal.printed.ares': 'mark of the Ares pirates',
+  'port-royal.printed.needs': 'needs',
+  'port-royal.printed.onlyWithPlayers': 'only with players',
+  'port-royal.printed.from': 'paid from coins',
+  'port-royal.printed.leaves': 'coins left',
+  'port-royal.printed.leaves.half': 'half',
+  'port-royal.printed.bonus': 'bonus for',
+  'port-royal.printed.bonus.mostSabres': 'most sabres',
+  'port-royal.printed.bonus.fewestPoints': 'fewest points',
+  'port-royal.module.base': 'Base game',
+  'port-royal.module.adventure': 'The Adventure Begins',
+} as const;

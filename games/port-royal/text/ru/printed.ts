@@ -1,0 +1,28 @@
+/** What can be printed on a card, and where the card belongs: the words of the table of all cards, in Russian. */
+
+export const printed = {
+  'port-royal.printed.cost': 'цена',
+  'port-royal.printed.points': 'очки',
+  'port-royal.printed.coins': 'монеты',
+  'port-royal.printed.sabres': 'сабли',
+  'port-royal.printed.sabres.skull': 'череп',
+  'port-royal.printed.gift': 'монеты другому игроку',
+  'port-royal.printed.item': 'предмет',
+  'port-royal.printed.item.ritualBook': 'книга ритуалов',
+  'port-royal.printed.item.herbs': 'целебные травы',
+  'port-royal.printed.item.bread': 'хлеб',
+  'port-royal.printed.item.rum': 'ром',
+  'port-royal.printed.crowns': 'короны',
+  'port-royal.printed.price': 'монеты за хлеб или ром',
+  'port-royal.printed.ares': 'знак пиратов Ареса',
+  'port-royal.printed.needs': 'нужны',
+  'port-royal.printed.onlyWithPlayers': 'только при числе игроков',
+  'port-royal.printed.from': 'платят, начиная с монет',
+  'port-royal.printed.leaves': 'остаётся монет',
+  'port-royal.printed.leaves.half': 'половина',
+  'port-royal.printed.bonus': 'награда',
+  'port-royal.printed.bonus.mostSabres': 'у кого больше сабель',
+  'port-royal.printed.bonus.fewestPoints': 'у кого меньше очков',
+  'port-royal.module.base': 'Базовая игра',
+  'port-royal.module.adventure': 'Приключение начинается',
+} as const;

@@ -1,0 +1,28 @@
+/** What can be printed on a card, and where the card belongs: the words of the table of all cards, in Ukrainian. */
+
+export const printed = {
+  'port-royal.printed.cost': 'ціна',
+  'port-royal.printed.points': 'очки',
+  'port-royal.printed.coins': 'монети',
+  'port-royal.printed.sabres': 'шаблі',
+  'port-royal.printed.sabres.skull': 'череп',
+  'port-royal.printed.gift': 'монети іншому гравцеві',
+  'port-royal.printed.item': 'предмет',
+  'port-royal.printed.item.ritualBook': 'книга ритуалів',
+  'port-royal.printed.item.herbs': 'цілющі трави',
+  'port-royal.printed.item.bread': 'хліб',
+  'port-royal.printed.item.rum': 'ром',
+  'port-royal.printed.crowns': 'корони',
+  'port-royal.printed.price': 'монети за хліб або ром',
+  'port-royal.printed.ares': 'знак піратів Ареса',
+  'port-royal.printed.needs': 'потрібні',
+  'port-royal.printed.onlyWithPlayers': 'лише за кількості гравців',
+  'port-royal.printed.from': 'податок від (монет)',
+  'port-royal.printed.leaves': 'лишається монет',
+  'port-royal.printed.leaves.half': 'половина',
+  'port-royal.printed.bonus': 'нагорода',
+  'port-royal.printed.bonus.mostSabres': 'у кого найбільше шабель',
+  'port-royal.printed.bonus.fewestPoints': 'у кого найменше очок',
+  'port-royal.module.base': 'Базова гра',
+  'port-royal.module.adventure': 'Пригода починається',
+} as const;

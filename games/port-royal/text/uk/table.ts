@@ -1,0 +1,16 @@
+/** The words of the table and of its cards, in Ukrainian; those of the game are its voice. */
+import { largeCards } from './largeCards.ts';
+import { printed } from './printed.ts';
+import { smallCards } from './smallCards.ts';
+import { tableAdventure } from './tableAdventure.ts';
+import { tableBase } from './tableBase.ts';
+import { tableExpansions } from './tableExpansions.ts';
+
+export const table = {
+  ...largeCards,
+  ...smallCards,
+  ...printed,
+  ...tableBase,
+  ...tableExpansions,
+  ...tableAdventure,
+} as const;

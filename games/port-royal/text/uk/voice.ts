@@ -1,0 +1,10 @@
+/** Port Royal with all its expansions, in Ukrainian. */
+import { adventure } from './adventure.ts';
+import { base } from './base.ts';
+import { cards } from './cards.ts';
+import { contracts } from './contracts.ts';
+import { expansions } from './expansions.ts';
+import { options } from './options.ts';
+import { quests } from './quests.ts';
+
+export const voice = { ...base, ...cards, ...options, ...expansions, ...contracts, ...adventure, ...quests } as const;
