@@ -2,7 +2,7 @@
  * The 120 cards of the base game. Costs, points, coins and sabres agree in eight public card lists
  * and with the counts and the sabre table of the rulebooks (PR-COMP-1 to PR-COMP-8).
  */
-import type { Agent, Card, Colour, Dignitary, Expedition, ExpeditionPerson, Fighter, Ship, Tax } from './types.ts';
+import type { Agent, Beneficiary, Card, Colour, Dignitary, Expedition, ExpeditionPerson, Fighter, Ship, Tax } from './types.ts';
 
 const source = 'public';
 
@@ -59,7 +59,7 @@ const expedition = (needs: Expedition['needs'], points: number, coins: number): 
 });
 
 /** PR-TAX-1, PR-TAX-5. */
-const tax = (bonus: Tax['bonus'], count: number): Tax => ({
+const tax = (bonus: Beneficiary, count: number): Tax => ({
   kind: 'tax',
   from: 12,
   leaves: 'half',

@@ -13,8 +13,8 @@ export type CharacterAbility =
   | { readonly kind: 'once'; readonly coins: number }
   | { readonly kind: 'lookout' };
 
-export interface Character {
-  readonly id: string;
+interface Row<Id extends string> {
+  readonly id: Id;
   /** Reconstructed, like the pairing of the sides and the traders' colours; the abilities are printed. */
   readonly startCoins: number;
   readonly ability: CharacterAbility;
@@ -23,14 +23,14 @@ export interface Character {
 /** A number in CHARACTERS. */
 export type CharacterId = number;
 
-const character = (id: string, startCoins: number, ability: CharacterAbility): Character => ({
+const character = <const Id extends string>(id: Id, startCoins: number, ability: CharacterAbility): Row<Id> => ({
   id,
   startCoins,
   ability,
 });
 
 /** PR-CHAR-3 to PR-CHAR-12. */
-export const CHARACTERS: readonly Character[] = [
+const ROWS = [
   character('graceMay', 4, { kind: 'bustCoins', coins: 2, upTo: 4 }),
   character('jacquesGrande', 4, { kind: 'expeditionCrowns', crowns: 2 }),
   character('jeanBlackbeard', 3, { kind: 'sabre' }),
@@ -42,3 +42,7 @@ export const CHARACTERS: readonly Character[] = [
   character('samuelBlackguard', 5, { kind: 'once', coins: 2 }),
   character('thomasFishborn', 3, { kind: 'lookout' }),
 ];
+
+export type CharacterName = (typeof ROWS)[number]['id'];
+export type Character = Row<CharacterName>;
+export const CHARACTERS: readonly Character[] = ROWS;

@@ -24,8 +24,8 @@ export type Requirement =
   | { readonly kind: 'colours'; readonly count: number; readonly times: number }
   | { readonly kind: 'sunkColours'; readonly count: number };
 
-export interface Contract {
-  readonly id: string;
+interface Row<Id extends string> {
+  readonly id: Id;
   readonly needs: Requirement;
   /** Coins of the spaces, the leftmost first (PR-CONTR-6). */
   readonly coins: readonly number[];
@@ -38,22 +38,22 @@ export interface Contract {
 /** A number in CONTRACTS. */
 export type ContractId = number;
 
-const contract = (
-  id: string,
+const contract = <const Id extends string>(
+  id: Id,
   needs: Requirement,
   coins: readonly number[],
   number: number,
   letter: string,
-): Contract => ({ id, needs, coins, seal: { number, letter }, coopOnly: false, source: 'public' });
+): Row<Id> => ({ id, needs, coins, seal: { number, letter }, coopOnly: false, source: 'public' });
 
 /** Seals and spaces of the two white contracts are reconstructed. */
-const white = (id: string, needs: Requirement, letter: string): Contract => ({
+const white = <const Id extends string>(id: Id, needs: Requirement, letter: string): Row<Id> => ({
   ...contract(id, needs, [0, 0, 0, 0, 0], 2, letter),
   coopOnly: true,
   source: 'reconstructed',
 });
 
-export const CONTRACTS: readonly Contract[] = [
+const ROWS = [
   contract('celebrities', { kind: 'persons', persons: { priest: 1, jester: 1 } }, [4, 3, 2, 1, 0], 0, 'I'),
   contract('femmeFatale', { kind: 'persons', persons: { captain: 1, mademoiselle: 1 } }, [3, 2, 1, 0, 0], 1, 'G'),
   contract('ruleOfTheSea', { kind: 'persons', persons: { captain: 1, viceAdmiral: 1 } }, [4, 3, 2, 1, 0], 0, 'G'),
@@ -73,3 +73,7 @@ export const CONTRACTS: readonly Contract[] = [
   white('smallEstate', { kind: 'points', count: 12 }, 'J'),
   white('ransom', { kind: 'pay', coins: 15 }, 'K'),
 ];
+
+export type ContractName = (typeof ROWS)[number]['id'];
+export type Contract = Row<ContractName>;
+export const CONTRACTS: readonly Contract[] = ROWS;

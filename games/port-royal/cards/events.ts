@@ -25,8 +25,8 @@ export type EventEffect =
   /** The month ends; in competitive play a marker can be bought back (PR-ACOMP-2, PR-AVAR-5). */
   | { readonly kind: 'endOfMonth'; readonly hourglass: boolean; readonly price: number };
 
-export interface AdventureEvent {
-  readonly id: string;
+interface Row<Id extends string> {
+  readonly id: Id;
   /** 0, or the number that says when the event is used (PR-ASET-9 to PR-ASET-13). */
   readonly number: 0 | 1 | 2 | 3;
   readonly effect: EventEffect;
@@ -35,13 +35,13 @@ export interface AdventureEvent {
 /** A number in EVENTS. */
 export type EventId = number;
 
-const event = (id: string, effect: EventEffect, number: AdventureEvent['number'] = 0): AdventureEvent => ({
+const event = <const Id extends string>(id: Id, effect: EventEffect, number: Row<Id>['number'] = 0): Row<Id> => ({
   id,
   number,
   effect,
 });
 
-export const EVENTS: readonly AdventureEvent[] = [
+const ROWS = [
   event('goodWind', { kind: 'gain', who: 'all', coins: 1, crowns: 0 }),
   event('alms', { kind: 'gain', who: 'fewestPoints', coins: 2, crowns: 0 }),
   event('duel', { kind: 'gain', who: 'mostSabres', coins: 0, crowns: 1 }),
@@ -59,3 +59,7 @@ export const EVENTS: readonly AdventureEvent[] = [
   event('endOfMonth', { kind: 'endOfMonth', hourglass: true, price: 8 }, 2),
   event('endOfMonthAfter', { kind: 'endOfMonth', hourglass: false, price: 10 }, 3),
 ];
+
+export type EventName = (typeof ROWS)[number]['id'];
+export type AdventureEvent = Row<EventName>;
+export const EVENTS: readonly AdventureEvent[] = ROWS;

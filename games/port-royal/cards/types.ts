@@ -90,16 +90,18 @@ export interface Expedition extends Row {
   readonly onlyWithPlayers?: number;
 }
 
-export interface Tax extends Row {
+interface AnyTax extends Row {
   readonly kind: 'tax';
   /** Who has at least so many coins pays. */
   readonly from: number;
-  /** What is left to him: half of his coins, rounded up, or this many. */
-  readonly leaves: 'half' | number;
-  readonly bonus: Beneficiary;
   /** How many coins the bonus is. */
   readonly coins: number;
 }
+
+/** What it leaves to those who pay: half of their coins, rounded up, or so many. */
+export type Tax =
+  | (AnyTax & { readonly leaves: 'half'; readonly bonus: Beneficiary })
+  | (AnyTax & { readonly leaves: number; readonly bonus: 'fewestPoints' });
 
 export type Card = Ship | Person | Expedition | Tax;
 export type Kind = Card['kind'];

@@ -1,9 +1,9 @@
 /** Section 10: when the match ends and who has won. */
-import type { Out, Outcome, Seat, Standing } from '@broadside/kernel';
+import type { Out, Seat, Standing } from '@broadside/kernel';
 import { pointsOf } from '../cards/table.ts';
 import { expansionsIn, goalOf, playedTogether } from './expansion.ts';
 import { cardsInFlow } from './flow.ts';
-import type { EndReason, PortRoyalEvent, State } from './state.ts';
+import type { Decider, EndReason, PortRoyalEvent, PortRoyalOutcome, State } from './state.ts';
 
 export const POINTS_TO_END = 12;
 
@@ -74,7 +74,7 @@ const compare = (a: Placing, b: Placing): number =>
   b.eligible - a.eligible || b.points - a.points || b.tieBreak - a.tieBreak || b.coins - a.coins || 0;
 
 /** What the first rank owes its place to, compared with the best of the others. */
-function decidedBy(state: State, placings: readonly Placing[]): string {
+function decidedBy(state: State, placings: readonly Placing[]): Decider {
   const [best, second] = placings;
   const goal = goalOf(state);
   if (compare(best, second) === 0) return 'shared';
@@ -86,7 +86,7 @@ function decidedBy(state: State, placings: readonly Placing[]): string {
 }
 
 /** The result of a game against each other. */
-function competition(state: State): Outcome {
+function competition(state: State): PortRoyalOutcome {
   const placings = state.players
     .map((_, seat) => placingOf(state, seat))
     .sort((a, b) => compare(a, b) || a.seat - b.seat);
@@ -106,14 +106,14 @@ function competition(state: State): Outcome {
 }
 
 /** The result, once nothing waits any more. */
-export function outcome(state: State): Outcome | undefined {
+export function outcome(state: State): PortRoyalOutcome | undefined {
   if (state.flow.length > 0) return undefined;
   for (const expansion of expansionsIn(state)) if (expansion.outcome) return expansion.outcome(state);
   return competition(state);
 }
 
 /** Everybody has won or nobody (PR-COOP-7, PR-ACOOP-2). */
-export function sharedOutcome(state: State, won: boolean, reason: EndReason): Outcome {
+export function sharedOutcome(state: State, won: boolean, reason: EndReason): PortRoyalOutcome {
   const seats = state.players.map((_, seat) => seat);
   return {
     reason,
@@ -134,5 +134,5 @@ export function endMatch(state: State, out: Out<PortRoyalEvent>): void {
   state.flow.length = 0;
   if (!out.events) return;
   const result = outcome(state);
-  if (result) out.events.push({ type: 'matchEnded', reason: result.reason as EndReason, winners: result.winners });
+  if (result) out.events.push({ type: 'matchEnded', reason: result.reason, winners: result.winners });
 }

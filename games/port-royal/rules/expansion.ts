@@ -2,10 +2,12 @@
  * Where the expansions speak. The base rules know nothing of any of them: at the places named here they ask whoever
  * is in play. An expansion is an object with the hooks it needs; game.ts hands them all over once.
  */
-import type { Options, Out, Outcome, Reason, Seat } from '@broadside/kernel';
+import type { Options, Out, Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import type { OpenExtra, Place } from './extra.ts';
+import type { Refusal } from './refusal.ts';
 import type {
+  Decider,
   DiscoverFrame,
   Extra,
   OfferFrame,
@@ -13,6 +15,7 @@ import type {
   PortRoyalEvent,
   PortRoyalFrame,
   PortRoyalOptions,
+  PortRoyalOutcome,
   QuestionFrame,
   State,
   TradeAndHireFrame,
@@ -40,15 +43,15 @@ export interface Goal {
   /** Whether this player may trigger the end and win. */
   mayWin?(state: State, seat: Seat): boolean;
   /** What barred players lack, and what breaks a tie before the coins (more is better). */
-  readonly barredBy?: string;
-  readonly tieBreak?: { readonly key: string; of(state: State, seat: Seat): number };
+  readonly barredBy?: Decider;
+  readonly tieBreak?: { readonly key: Decider; of(state: State, seat: Seat): number };
 }
 
 export interface Expansion {
   readonly id: string;
   inPlay(options: PortRoyalOptions): boolean;
   /** Why it cannot be set up like this. */
-  impossible?(options: PortRoyalOptions, seats: number): Reason | undefined;
+  impossible?(options: PortRoyalOptions, seats: number): Refusal | undefined;
 
   // Set-up. The deck is shuffled; work and questions go onto the flow above the opening frame.
   /** Whether it deals the starting coins itself. */
@@ -112,7 +115,7 @@ export interface Expansion {
   readonly goal?: Goal;
   /** The game is played together: it ends by itself, never by points or a calm. Undefined while it goes on. */
   readonly together?: true;
-  outcome?(state: State): Outcome;
+  outcome?(state: State): PortRoyalOutcome;
   /** Further rows of the score sheet. */
   sheet?(state: State, seat: Seat): Readonly<Record<string, number>>;
 
@@ -129,7 +132,7 @@ export interface Expansion {
   /** What is wrong with its own part of the state. */
   broken?(state: State): string | undefined;
   /** Why an action of its own is refused; undefined if it is another's. */
-  whyNot?(state: State, frame: QuestionFrame, seat: Seat, action: PortRoyalAction): Reason | undefined;
+  whyNot?(state: State, frame: QuestionFrame, seat: Seat, action: PortRoyalAction): Refusal | undefined;
 }
 
 /** All expansions there are; a bit of an edition is a place in this list. */

@@ -14,7 +14,7 @@ import { mixedSail, sailAlone } from './expansions/setSail.ts';
 import { broken, clone } from './laws.ts';
 import { offer } from './offer.ts';
 import { impossible, PILES, setup } from './setup.ts';
-import { PLAYS, type PortRoyalAction, type PortRoyalEvent, type State, type WorkName } from './state.ts';
+import { MODULES, PLAYS, type PortRoyalAction, type PortRoyalEvent, type State, type WorkName } from './state.ts';
 import { taxing } from './tax.ts';
 import { taking, tradeAndHire } from './trade.ts';
 import { beginTurn, busting, lastClaims, opening } from './turn.ts';
@@ -36,7 +36,7 @@ export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent, WorkN
   id: 'port-royal',
   version: 3,
   seats: { min: 1, max: 5 },
-  modules: ['gambler', 'setSail', 'contractCards'],
+  modules: MODULES,
   options: {
     play: { values: PLAYS, default: 'points', clause: 'PR-DEC-1' },
     variantEnding: { values: [false, true], default: false, clause: 'PR-OPT-1' },

@@ -1,15 +1,16 @@
 /** Why not: every refusal with its clause. Asked only for actions that are not legal now. */
-import type { Reason, Seat } from '@broadside/kernel';
+import type { Seat } from '@broadside/kernel';
 import { type CardId, isExpedition, isPerson, isShip } from '../cards/table.ts';
 import { canDraw } from './deck.ts';
 import { expansionsIn } from './expansion.ts';
+import type { ReasonCode, Refusal } from './refusal.ts';
 import type { PortRoyalAction, PortRoyalFrame, QuestionFrame, State, TradeAndHireFrame } from './state.ts';
 
-const reason = (code: string, clause: string, params?: Reason['params']): Reason =>
+const reason = (code: ReasonCode, clause: string, params?: Refusal['params']): Refusal =>
   params ? { code, clause, params } : { code, clause };
 
 /** Refuses actions of the base game; expansions answer for their own. */
-export function whyNot(state: State, frame: PortRoyalFrame, seat: Seat, action: PortRoyalAction): Reason {
+export function whyNot(state: State, frame: PortRoyalFrame, seat: Seat, action: PortRoyalAction): Refusal {
   const pending = whatIsPending(frame);
   switch (action.type) {
     case 'draw':
@@ -38,7 +39,7 @@ export function whyNot(state: State, frame: PortRoyalFrame, seat: Seat, action: 
   }
 }
 
-function whyNotExpanded(state: State, frame: QuestionFrame, seat: Seat, action: PortRoyalAction): Reason | undefined {
+function whyNotExpanded(state: State, frame: QuestionFrame, seat: Seat, action: PortRoyalAction): Refusal | undefined {
   for (const expansion of expansionsIn(state)) {
     const why = expansion.whyNot?.(state, frame, seat, action);
     if (why) return why;
@@ -47,7 +48,7 @@ function whyNotExpanded(state: State, frame: QuestionFrame, seat: Seat, action: 
 }
 
 /** A question that must be answered before anything else can be done. */
-function whatIsPending(frame: PortRoyalFrame): Reason | undefined {
+function whatIsPending(frame: PortRoyalFrame): Refusal | undefined {
   switch (frame.step) {
     case 'repel':
       return reason('answer-ship-first', 'PR-SINK-1');
@@ -70,14 +71,14 @@ function whatIsPending(frame: PortRoyalFrame): Reason | undefined {
   }
 }
 
-function whyNotDiscover(state: State, frame: PortRoyalFrame, type: 'draw' | 'stop'): Reason {
+function whyNotDiscover(state: State, frame: PortRoyalFrame, type: 'draw' | 'stop'): Refusal {
   if (frame.step !== 'discover') return reason('discover-is-over', 'PR-TURN-4');
   if (type === 'draw' && !canDraw(state)) return reason('nothing-to-draw', 'PR-AMB-4');
   if (type === 'draw') return reason('no-card-after-gambler', 'PR-GAMB-12');
   return frame.revealed > 0 ? reason('quay-is-busy', 'PR-ADV-15') : reason('reveal-first', 'PR-DISC-1');
 }
 
-function whyNotTake(state: State, frame: PortRoyalFrame, seat: Seat, type: 'trade' | 'hire', card: CardId): Reason {
+function whyNotTake(state: State, frame: PortRoyalFrame, seat: Seat, type: 'trade' | 'hire', card: CardId): Refusal {
   return whyOutOfReach(state, frame, seat, type, card) ?? whyUnpayable(state, seat, type);
 }
 
@@ -88,7 +89,7 @@ export function whyOutOfReach(
   seat: Seat,
   type: 'trade' | 'hire',
   card: CardId,
-): Reason | undefined {
+): Refusal | undefined {
   if (frame.step === 'tradeAndHire') return whyOutOfReachNow(state, frame, seat, type, card);
   if (frame.step !== 'lastClaims') return reason('phase-two-not-begun', 'PR-TURN-2');
   if (frame.after === 'bust') return reason('phase-two-skipped', 'PR-BUST-3');
@@ -101,7 +102,7 @@ function whyOutOfReachNow(
   seat: Seat,
   type: 'trade' | 'hire',
   card: CardId,
-): Reason | undefined {
+): Refusal | undefined {
   if (!state.harbour.includes(card)) return reason('not-in-harbour', 'PR-TRADE-4');
   if (type === 'trade' && isShip[card] === 0) return reason('not-a-ship', 'PR-TRADE-8');
   if (type === 'hire' && isPerson[card] === 0) return reason('not-a-person', 'PR-HIRE-1');
@@ -109,7 +110,7 @@ function whyOutOfReachNow(
   return undefined;
 }
 
-function whyUnpayable(state: State, seat: Seat, type: 'trade' | 'hire'): Reason {
+function whyUnpayable(state: State, seat: Seat, type: 'trade' | 'hire'): Refusal {
   const guest = seat !== state.active;
   if (type === 'trade') return reason('cannot-compensate', 'PR-OTHER-6');
   return reason(guest ? 'too-expensive-with-compensation' : 'too-expensive', guest ? 'PR-OTHER-5' : 'PR-HIRE-3', {
@@ -117,7 +118,7 @@ function whyUnpayable(state: State, seat: Seat, type: 'trade' | 'hire'): Reason 
   });
 }
 
-function whyNotClaim(state: State, seat: Seat, card: CardId, persons: readonly CardId[]): Reason {
+function whyNotClaim(state: State, seat: Seat, card: CardId, persons: readonly CardId[]): Refusal {
   if (seat !== state.active) return reason('only-active-claims', 'PR-EXPED-2');
   if (isExpedition[card] === 0 || !state.expeditions.includes(card)) return reason('expedition-not-open', 'PR-EXPED-1');
   const own = [...state.players[seat].persons, ...(state.extra?.adventure?.items[seat] ?? [])];

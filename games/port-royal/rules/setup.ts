@@ -5,13 +5,13 @@ import {
   checkStack,
   type Options,
   type Out,
-  type Reason,
   type Stack,
   takeNamed,
 } from '@broadside/kernel';
 import { BOX_OF, type Box, CARDS, type CardId } from '../cards/table.ts';
 import { layOut } from './area.ts';
 import { editionOf, everyExpansion, expansionsIn } from './expansion.ts';
+import type { Refusal } from './refusal.ts';
 import type { Extra, Player, PortRoyalEvent, PortRoyalOptions, State } from './state.ts';
 
 /** PR-SETUP-4. */
@@ -82,7 +82,7 @@ const PLAYERS: Readonly<Record<PortRoyalOptions['play'], readonly [min: number, 
   adventureAfter: [2, 4, 'PR-MOD-8'],
 };
 
-function wrongPlayers(play: PortRoyalOptions['play'], seats: number): Reason | undefined {
+function wrongPlayers(play: PortRoyalOptions['play'], seats: number): Refusal | undefined {
   const [min, max, clause] = PLAYERS[play];
   if (seats >= min && seats <= max) return undefined;
   if (seats === 1) return { code: 'alone-only-together', clause: 'PR-MOD-12', params: { play } };
@@ -90,7 +90,7 @@ function wrongPlayers(play: PortRoyalOptions['play'], seats: number): Reason | u
 }
 
 /** Why these options cannot be played by so many (PR-MOD-1 to PR-MOD-12). */
-export function impossible(options: Options, seats: number): Reason | undefined {
+export function impossible(options: Options, seats: number): Refusal | undefined {
   const chosen = options as PortRoyalOptions;
   const { firstPlayer, play, variantEnding } = chosen;
   if (typeof firstPlayer === 'number' && firstPlayer >= seats)

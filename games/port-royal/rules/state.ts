@@ -1,5 +1,5 @@
 /** The words of the game: what lies where, what can be chosen, what can happen. */
-import type { Options, Seat } from '@broadside/kernel';
+import type { Options, Outcome, Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import type { AdventureState, ContractsState } from './extra.ts';
 
@@ -15,7 +15,12 @@ export const PLAYS = [
 ] as const;
 export type Play = (typeof PLAYS)[number];
 
+/** Cards to shuffle in. */
+export const MODULES = ['gambler', 'setSail', 'contractCards'] as const;
+export type Module = (typeof MODULES)[number];
+
 export interface PortRoyalOptions extends Options {
+  readonly modules: readonly Module[];
   readonly play: Play;
   /** PR-OPT-1: the end also needs an expedition. */
   readonly variantEnding: boolean;
@@ -382,3 +387,11 @@ export type EndReason =
   | 'twelvePointsAndTrophy'
   | 'chapterWon'
   | 'chapterLost';
+
+/** What told the winners from the rest. */
+export type Decider = 'points' | 'coins' | 'expedition' | 'shared' | 'together' | 'trophy' | 'markers';
+
+export interface PortRoyalOutcome extends Outcome {
+  readonly reason: EndReason;
+  readonly decidedBy: Decider;
+}

@@ -1,5 +1,5 @@
 /** Section 20: what an eye may know, and how the rest may lie. */
-import type { Chance, Eye, Outcome, Seat } from '@broadside/kernel';
+import type { Chance, Eye, Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import { areaOf } from './area.ts';
 import { outcome } from './ending.ts';
@@ -9,7 +9,7 @@ import { imagineExtra, viewExtra } from './extraView.ts';
 import { cardsInFlow } from './flow.ts';
 import { removeCard } from './piles.ts';
 import { deckCards } from './setup.ts';
-import type { Player, PortRoyalFrame, PortRoyalOptions, State } from './state.ts';
+import type { Player, PortRoyalFrame, PortRoyalOptions, PortRoyalOutcome, State } from './state.ts';
 
 export interface PlayerView {
   /** PR-HID-1: how many, never which (PR-HID-2). */
@@ -39,7 +39,7 @@ export interface View {
   readonly ending: boolean;
   /** Null in the base game. */
   readonly extra: ExtraView | null;
-  readonly outcome?: Outcome;
+  readonly outcome?: PortRoyalOutcome;
 }
 
 const openPile = (state: State): readonly CardId[] =>

@@ -1,21 +1,36 @@
 /** The Adventure in words: characters, events, tasks with their rewards and hourglasses. */
-import type { Say } from '@broadside/text';
+import type { Say } from './say.ts';
 import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
 import { EVENTS, type EventEffect, type EventId } from '../cards/events.ts';
 import { type TaskMoment, type TaskPay, taskOf } from '../cards/tasks.ts';
 import { owned } from './contracts.ts';
-import { listOf, unheardOf } from './words.ts';
+import { keysOf, listOf, unheardOf } from './words.ts';
 
 export const characterName = (id: CharacterId, say: Say): string => say(`port-royal.character.${CHARACTERS[id].id}`);
 
 /** What the character can do once the ability is unlocked. */
 export function characterAbility(id: CharacterId, say: Say): string {
   const { ability } = CHARACTERS[id];
-  const { kind, ...figures } = ability;
-  const key = `port-royal.skill.${kind}`;
-  return 'colour' in figures
-    ? say(key, { ship: say(`port-royal.partner.${figures.colour}`) })
-    : say(key, { ...figures });
+  switch (ability.kind) {
+    case 'bustCoins':
+      return say('port-royal.skill.bustCoins', { coins: ability.coins, upTo: ability.upTo });
+    case 'expeditionCrowns':
+      return say('port-royal.skill.expeditionCrowns', { crowns: ability.crowns });
+    case 'tradeCrown':
+    case 'tradeCoin':
+      return say(`port-royal.skill.${ability.kind}`, { ship: say(`port-royal.partner.${ability.colour}`) });
+    case 'fullHarbour':
+    case 'once':
+      return say(`port-royal.skill.${ability.kind}`, { coins: ability.coins });
+    case 'ships':
+      return say('port-royal.skill.ships', { coins: ability.coins, from: ability.from });
+    case 'sabre':
+    case 'discount':
+    case 'lookout':
+      return say(`port-royal.skill.${ability.kind}`);
+    default:
+      return unheardOf(ability);
+  }
 }
 
 export const eventName = (id: EventId, say: Say): string => say(`port-royal.happening.${EVENTS[id].id}`);
@@ -57,36 +72,39 @@ export function eventText(id: EventId, together: boolean, say: Say): string {
     case 'endOfMonth':
       return endOfMonth(effect, together, say);
     case 'toll':
-    case 'busyQuay':
+      return say('port-royal.effect.toll', { from: effect.from, coins: effect.coins });
     case 'sabres':
     case 'storm':
+      return say(`port-royal.effect.${effect.kind}`, { sabres: effect.sabres });
     case 'bustCoins':
-    case 'extraCard':
     case 'tradeCoins':
     case 'discount':
-    case 'noCompensation':
+      return say(`port-royal.effect.${effect.kind}`, { coins: effect.coins });
+    case 'busyQuay':
+    case 'extraCard':
+    case 'quietWaters':
+      return say(`port-royal.effect.${effect.kind}`, { cards: effect.cards });
     case 'audience':
-    case 'quietWaters': {
-      const { kind, ...figures } = effect;
-      return say(`port-royal.effect.${kind}`, { ...figures });
-    }
+      return say('port-royal.effect.audience', { coins: effect.coins, crowns: effect.crowns });
+    case 'noCompensation':
+      return say('port-royal.effect.noCompensation');
     default:
       return unheardOf(effect);
   }
 }
 
-const MOMENTS: Readonly<Record<TaskMoment, readonly string[]>> = {
+const MOMENTS = {
   anyTime: [],
   fourColours: ['fourColours'],
   tax: ['taxNow'],
   fourCards: ['fourCards'],
   firstCard: ['firstCard'],
-};
+} as const satisfies Readonly<Record<TaskMoment, readonly string[]>>;
 
 /** Ships that are paid, for themselves or for what they carry: "2 Ares ships". */
 const shipsPaid = ({ coins: _coins, aresPirates, breadOrRum, ...items }: TaskPay, say: Say): string[] => [
   ...(aresPirates ? [say('port-royal.price.aresPirates', { count: aresPirates })] : []),
-  ...Object.entries(items).map(([item, count]) => say(`port-royal.count.${item}`, { count })),
+  ...keysOf(items).map((item) => say(`port-royal.count.${item}`, { count: items[item] ?? 0 })),
   ...(breadOrRum ? [say('port-royal.price.breadOrRum', { count: breadOrRum })] : []),
 ];
 
@@ -96,7 +114,7 @@ export function taskNeeds(number: number, say: Say): string {
   const ships = shipsPaid(pay, say);
   return [
     ...MOMENTS[when].map((moment) => say(`port-royal.need.${moment}`)),
-    ...(Object.keys(have).length > 0 ? [say('port-royal.need.have', { what: owned({ ...have }, say) })] : []),
+    ...(Object.keys(have).length > 0 ? [say('port-royal.need.have', { what: owned(have, say) })] : []),
     ...(ships.length > 0 ? [say('port-royal.need.discard', { what: listOf(ships, say) })] : []),
     ...(pay.coins ? [say('port-royal.need.pay', { coins: pay.coins })] : []),
   ].join(' ');

@@ -1,23 +1,40 @@
 /** Cards in words: as a title, as the object of a verb, as a partner in trade, and what they do. */
-import type { Say } from '@broadside/text';
+import type { Say } from './say.ts';
 import { CARDS, type CardId } from '../cards/table.ts';
-import { type Card, type Expedition, type Item, type Person, type Ship, SYMBOLS, type Tax } from '../cards/types.ts';
+import {
+  type Agent,
+  type Card,
+  type Colour,
+  type Expedition,
+  type ExpeditionPerson,
+  type ExpeditionSymbol,
+  type Item,
+  type Person,
+  type Ship,
+  type ShipColour,
+  SYMBOLS,
+  type Tax,
+} from '../cards/types.ts';
 import { listOf, unheardOf } from './words.ts';
 
-/** The end of a card's key: `admiral`, `trader.blue`, `ship.red`, `captain.ares`. */
-function keyOf(card: Card): string {
+type ObjectKey =
+  | Exclude<Person['kind'], Agent['kind']>
+  | `${Agent['kind']}.${Colour}`
+  | `ship.${ShipColour}`
+  | `${ExpeditionSymbol}.ares`;
+
+/** The end of the key of a ship or a person: `admiral`, `trader.blue`, `ship.red`, `captain.ares`. */
+function keyOf(card: Ship | Person): ObjectKey {
   switch (card.kind) {
     case 'trader':
     case 'merchant':
     case 'clerk':
-    case 'ship':
       return `${card.kind}.${card.colour}`;
-    case 'tax':
-      return `tax.${card.bonus}`;
+    case 'ship':
+      return `ship.${card.colour}`;
     case 'settler':
     case 'captain':
     case 'priest':
-    case 'jackOfAllTrades':
       return card.ares ? `${card.kind}.ares` : card.kind;
     default:
       return card.kind;
@@ -64,8 +81,10 @@ const needsOf = ({ needs, item }: Expedition, say: Say): string =>
     say,
   );
 
-const title = (card: Card, say: Say): string =>
-  say(`port-royal.card.${keyOf(card)}`, card.kind === 'expedition' ? { needs: needsOf(card, say) } : {});
+function title(card: Card, say: Say): string {
+  if (card.kind === 'expedition') return say('port-royal.card.expedition', { needs: needsOf(card, say) });
+  return card.kind === 'tax' ? say(`port-royal.card.tax.${card.bonus}`) : say(`port-royal.card.${keyOf(card)}`);
+}
 
 /** "Admiral 7/2", "Blue Flute (2 coins, 1 sabre)". */
 export const cardName = (id: CardId, say: Say): string => withFigures(CARDS[id], title(CARDS[id], say), say);
@@ -77,7 +96,11 @@ export const cardNames = (ids: readonly CardId[], say: Say): string =>
   );
 
 /** Ships and persons as the object of a verb, without figures: "the Admiral". */
-export const objectName = (id: CardId, say: Say): string => say(`port-royal.object.${keyOf(CARDS[id])}`);
+export function objectName(id: CardId, say: Say): string {
+  const card = CARDS[id];
+  if (card.kind === 'expedition' || card.kind === 'tax') throw new TypeError(`card ${id} is no ship and no person`);
+  return say(`port-royal.object.${keyOf(card)}`);
+}
 
 /** The same with figures, for the log: "the Admiral 7/2". */
 export const objectInFull = (id: CardId, say: Say): string => withFigures(CARDS[id], objectName(id, say), say);
@@ -114,14 +137,23 @@ export function rewardOf(id: CardId, say: Say): Reward {
 }
 
 /** Ships count by what they carry, persons by their kind. */
-function sortOf(id: CardId): string {
+function sortOf(id: CardId): Item | ExpeditionPerson['kind'] {
   const card = CARDS[id];
-  return card.kind === 'ship' && card.item ? card.item : card.kind;
+  switch (card.kind) {
+    case 'settler':
+    case 'captain':
+    case 'priest':
+    case 'jackOfAllTrades':
+      return card.kind;
+    default:
+      if (card.kind === 'ship' && card.item) return card.item;
+      throw new TypeError(`card ${id} is not discarded for anything`);
+  }
 }
 
 /** Persons and ships to be discarded, counted: "1 settler, 1 jack-of-all-trades and 1 ship with rum". */
 export function personsOf(ids: readonly CardId[], say: Say): string {
-  const counts = new Map<string, number>();
+  const counts = new Map<ReturnType<typeof sortOf>, number>();
   for (const id of ids) counts.set(sortOf(id), (counts.get(sortOf(id)) ?? 0) + 1);
   return listOf(
     [...counts].map(([sort, count]) => say(`port-royal.count.${sort}`, { count })),
@@ -145,10 +177,12 @@ function shipAbility(ship: Ship, say: Say): string {
   ].join(' ');
 }
 
-const taxAbility = ({ from, leaves, bonus, coins }: Tax, say: Say): string =>
-  leaves === 'half'
-    ? say(`port-royal.ability.tax.half.${bonus}`, { from, coins })
-    : say(`port-royal.ability.tax.limit.${bonus}`, { from, leaves, coins });
+function taxAbility(tax: Tax, say: Say): string {
+  const { from, coins } = tax;
+  return tax.leaves === 'half'
+    ? say(`port-royal.ability.tax.half.${tax.bonus}`, { from, coins })
+    : say(`port-royal.ability.tax.limit.${tax.bonus}`, { from, leaves: tax.leaves, coins });
+}
 
 /** What a card does, in one line. */
 export function abilityOf(id: CardId, say: Say): string {

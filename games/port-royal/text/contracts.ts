@@ -1,10 +1,11 @@
 /** Contracts in words: what they are called, what they ask for, and the titles a team can win (PR-COOP-14). */
 
-import type { Say } from '@broadside/text';
-import { CONTRACTS, type ContractId } from '../cards/contracts.ts';
+import type { Say } from './say.ts';
+import { CONTRACTS, type ContractId, type ContractPerson } from '../cards/contracts.ts';
+import type { TaskHave } from '../cards/tasks.ts';
 import { titleOf } from '../rules/facade.ts';
 
-import { listOf, unheardOf } from './words.ts';
+import { keysOf, listOf, unheardOf } from './words.ts';
 
 export const contractName = (id: ContractId, say: Say): string => say(`port-royal.contract.${CONTRACTS[id].id}`);
 
@@ -14,10 +15,12 @@ export const contractNames = (ids: readonly ContractId[], say: Say): string =>
     say,
   );
 
+type Owned = ContractPerson | keyof TaskHave | 'points';
+
 /** "a captain and 2 priests", as the object of "have". */
-export const owned = (counts: Readonly<Partial<Record<string, number>>>, say: Say): string =>
+export const owned = (counts: Readonly<Partial<Record<Owned, number>>>, say: Say): string =>
   listOf(
-    Object.entries(counts).map(([what, count = 0]) => say(`port-royal.own.${what}`, { count, maxCost: CHEAP })),
+    keysOf(counts).map((what) => say(`port-royal.own.${what}`, { count: counts[what] ?? 0, maxCost: CHEAP })),
     say,
   );
 

@@ -1,15 +1,17 @@
 /** The log: one sentence for every fact. */
 
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
+import type { Say } from './say.ts';
 import { CARDS, type CardId } from '../cards/table.ts';
+import type { Beneficiary } from '../cards/types.ts';
 import { COMPENSATION } from '../rules/facade.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 
 import { cardName, objectInFull, partnerInFull, personsOf, rewardOf } from './cards.ts';
-import { type Told, tellOfExpansions } from './expansionEvents.ts';
+import { tellOfExpansions } from './expansionEvents.ts';
 import { namesOf } from './words.ts';
 
-function bonusOf(id: CardId): string {
+function bonusOf(id: CardId): Beneficiary {
   const card = CARDS[id];
   if (card.kind !== 'tax') throw new TypeError(`card ${id} is no tax increase`);
   return card.bonus;
@@ -22,58 +24,79 @@ const winnersOf = (winners: readonly number[], say: Say, nameOf: NameOf): string
     : say('port-royal.decidedBy.together.lost');
 
 export function tell(event: PortRoyalEvent, say: Say, nameOf: NameOf): string {
-  const who = 'seat' in event ? { name: nameOf(event.seat) } : {};
-  const told: Told = (values = {}, variant = '') =>
-    say(`port-royal.event.${event.type}${variant}`, { ...who, ...values });
-
   switch (event.type) {
-    case 'matchBegan':
+    case 'matchBegan': {
+      const values = { name: nameOf(event.first), deck: event.deck };
       return event.coins > 0
-        ? told({ name: nameOf(event.first), coins: event.coins, deck: event.deck })
-        : told({ name: nameOf(event.first), deck: event.deck }, '.noCoins');
+        ? say('port-royal.event.matchBegan', { ...values, coins: event.coins })
+        : say('port-royal.event.matchBegan.noCoins', values);
+    }
     case 'turnBegan':
-      return told({ turn: event.turn });
+      return say('port-royal.event.turnBegan', { name: nameOf(event.seat), turn: event.turn });
     case 'cardRevealed':
+      return say('port-royal.event.cardRevealed', { name: nameOf(event.seat), card: cardName(event.card, say) });
     case 'cardEnteredHarbour':
-      return told({ card: cardName(event.card, say) });
+      return say('port-royal.event.cardEnteredHarbour', { card: cardName(event.card, say) });
     case 'shipSunk':
-      return told({ card: objectInFull(event.card, say) });
+      return say('port-royal.event.shipSunk', { name: nameOf(event.seat), card: objectInFull(event.card, say) });
     case 'expeditionOpened':
-      return told({ ...rewardOf(event.card, say) });
+      return say('port-royal.event.expeditionOpened', { ...rewardOf(event.card, say) });
     case 'taxPaid':
-      return told({ coins: event.cards.length });
+      return say('port-royal.event.taxPaid', { name: nameOf(event.seat), coins: event.cards.length });
     case 'taxEnded':
-      return told({ value: event.value, names: namesOf(event.seats, say, nameOf) }, `.${bonusOf(event.card)}`);
+      return say(`port-royal.event.taxEnded.${bonusOf(event.card)}`, {
+        value: event.value,
+        names: namesOf(event.seats, say, nameOf),
+      });
     case 'bust':
-      return told({ card: cardName(event.card, say), cards: event.cards.length });
+      return say('port-royal.event.bust', {
+        name: nameOf(event.seat),
+        card: cardName(event.card, say),
+        cards: event.cards.length,
+      });
     case 'phaseTwoBegan':
-      return told({ colours: event.colours });
+      return say('port-royal.event.phaseTwoBegan', { colours: event.colours });
     case 'takeTurnBegan':
-      return told({ left: event.left });
+      return say('port-royal.event.takeTurnBegan', { name: nameOf(event.seat), left: event.left });
     case 'shipTraded':
-      return told({ card: partnerInFull(event.card, say) });
+      return say('port-royal.event.shipTraded', { name: nameOf(event.seat), card: partnerInFull(event.card, say) });
     case 'personHired':
-      return told({ card: objectInFull(event.card, say), coins: event.cards.length });
+      return say('port-royal.event.personHired', {
+        name: nameOf(event.seat),
+        card: objectInFull(event.card, say),
+        coins: event.cards.length,
+      });
     case 'compensationPaid':
-      return told({ to: nameOf(event.to), coins: COMPENSATION });
+      return say('port-royal.event.compensationPaid', {
+        name: nameOf(event.seat),
+        to: nameOf(event.to),
+        coins: COMPENSATION,
+      });
     case 'takeTurnEnded':
-      return told({ taken: event.taken });
+      return say('port-royal.event.takeTurnEnded', { name: nameOf(event.seat), taken: event.taken });
     case 'expeditionClaimed':
-      return told({ ...rewardOf(event.card, say), persons: personsOf(event.persons, say) });
+      return say('port-royal.event.expeditionClaimed', {
+        name: nameOf(event.seat),
+        ...rewardOf(event.card, say),
+        persons: personsOf(event.persons, say),
+      });
     case 'coinsGained':
-      return told({ coins: event.coins }, `.${event.by}`);
+      return say(`port-royal.event.coinsGained.${event.by}`, { name: nameOf(event.seat), coins: event.coins });
     case 'coinsForfeited':
-      return told({ coins: event.coins });
+      return say('port-royal.event.coinsForfeited', { name: nameOf(event.seat), coins: event.coins });
     case 'deckReshuffled':
-      return told({ cards: event.cards });
+      return say('port-royal.event.deckReshuffled', { cards: event.cards });
     case 'harbourCleared':
-      return told({ cards: event.cards.length });
+      return say('port-royal.event.harbourCleared', { cards: event.cards.length });
     case 'endTriggered':
-      return told({ points: event.points });
+      return say('port-royal.event.endTriggered', { name: nameOf(event.seat), points: event.points });
     case 'matchEnded':
-      return told({ reason: say(`port-royal.end.${event.reason}`), winners: winnersOf(event.winners, say, nameOf) });
+      return say('port-royal.event.matchEnded', {
+        reason: say(`port-royal.end.${event.reason}`),
+        winners: winnersOf(event.winners, say, nameOf),
+      });
     default:
-      return tellOfExpansions(event, told, say, nameOf);
+      return tellOfExpansions(event, say, nameOf);
   }
 }
 

@@ -1,7 +1,8 @@
 /** Verbs of the expansions. */
 
 import type { Seat } from '@broadside/kernel';
-import type { NameOf, Say, Values } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
+import type { Say } from './say.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { CONTRACTS, type ContractId } from '../cards/contracts.ts';
 import { EVENTS, type EventEffect } from '../cards/events.ts';
@@ -38,10 +39,16 @@ export type ExpansionAction = Extract<
   }
 >;
 
+/** The compensation and who gets it. */
+export interface Toll {
+  readonly owed: number;
+  readonly to: string;
+}
+
 interface Mouth {
   readonly say: Say;
-  /** Adds the compensation, where it is due. */
-  readonly take: (values: Values) => string;
+  /** Where compensation is due. */
+  readonly toll: Toll | undefined;
   readonly nameOf: NameOf | undefined;
 }
 
@@ -58,15 +65,14 @@ const enemyOf = (card: CardId, say: Say): string =>
 
 /** A step on the way, a price to pay, or coins to gain. */
 function nameContract(contract: ContractId, view: View, seat: Seat, say: Say): string {
-  const key = 'port-royal.action.contract';
   const { needs, coins } = CONTRACTS[contract];
   const name = { contract: contractName(contract, say) };
   const table = view.extra?.contracts;
   const at = table?.open.indexOf(contract) ?? -1;
   const step = (table?.steps[at]?.[seat] ?? 0) + 1;
-  if ('times' in needs && step < needs.times) return say(`${key}.step`, { ...name, step, steps: needs.times });
-  if (needs.kind === 'pay') return say(`${key}.pay`, { ...name, price: needs.coins });
-  return say(key, { ...name, coins: coins[table?.done[at]?.length ?? 0] ?? 0 });
+  if ('times' in needs && step < needs.times) return say('port-royal.action.contract.step', { ...name, step, steps: needs.times });
+  if (needs.kind === 'pay') return say('port-royal.action.contract.pay', { ...name, price: needs.coins });
+  return say('port-royal.action.contract', { ...name, coins: coins[table?.done[at]?.length ?? 0] ?? 0 });
 }
 
 /** What is handed over for a task: the ships chosen, and its coins. */
@@ -87,8 +93,8 @@ function nameTask(task: number, cards: readonly CardId[], view: View, seat: Seat
   const parked = view.extra?.adventure?.parked.includes(seat) ?? false;
   if (when === 'firstCard' && !parked) return say('port-royal.action.task.step', { task });
   const price = priceOf(task, cards, say);
-  const stop = when === 'firstCard' || when === 'fourCards' ? '.stop' : '';
-  return say(`port-royal.action.task${stop}${price === '' ? '' : '.price'}`, { task, price });
+  const key = when === 'firstCard' || when === 'fourCards' ? 'port-royal.action.task.stop' : 'port-royal.action.task';
+  return price === '' ? say(key, { task }) : say(`${key}.price`, { task, price });
 }
 
 /** The effect of this turn's event; that of the first of its kind outside a match. */
@@ -116,49 +122,56 @@ function innPrice(view: View, seat: Seat): number {
 }
 
 export function nameExpansionAction(action: ExpansionAction, view: View, seat: Seat, mouth: Mouth): string {
-  const { say, take } = mouth;
-  const key = `port-royal.action.${action.type}`;
+  const { say, toll } = mouth;
   switch (action.type) {
     case 'gamble':
     case 'moveTime':
     case 'look':
-      return say(key);
+      return say(`port-royal.action.${action.type}`);
     case 'decline': {
       const step = view.flow.at(-1)?.step;
-      return say(step === 'pointsDeck' || step === 'month' ? `${key}.${step}` : key);
+      return step === 'pointsDeck' || step === 'month'
+        ? say(`port-royal.action.decline.${step}`)
+        : say('port-royal.action.decline');
     }
     case 'give':
     case 'share':
-      return say(key, { to: receiver(action.seat, mouth) });
+      return say(`port-royal.action.${action.type}`, { to: receiver(action.seat, mouth) });
     case 'contract':
       return nameContract(action.contract, view, seat, say);
-    case 'waive':
-      return take({ ship: partnerName(action.card, say), contract: enemyOf(action.card, say) });
+    case 'waive': {
+      const values = { ship: partnerName(action.card, say), contract: enemyOf(action.card, say) };
+      return toll
+        ? say('port-royal.action.waive.guest', { ...values, ...toll })
+        : say('port-royal.action.waive', values);
+    }
     case 'setAside':
-      return say(key, { count: action.count });
+      return say('port-royal.action.setAside', { count: action.count });
     case 'character':
-      return say(key, {
+      return say('port-royal.action.character', {
         character: characterName(action.character, say),
         coins: CHARACTERS[action.character].startCoins,
       });
     case 'putBack':
-      return say(key, { card: cardName(action.card, say) });
-    case 'stow':
-      return take({
+      return say('port-royal.action.putBack', { card: cardName(action.card, say) });
+    case 'stow': {
+      const values = {
         ship: objectName(action.card, say),
         item: cargoName(action.card, say),
         coins: stowIncome(view, seat, action.card),
-      });
+      };
+      return toll ? say('port-royal.action.stow.guest', { ...values, ...toll }) : say('port-royal.action.stow', values);
+    }
     case 'sell':
-      return say(key, { item: cargoName(action.card, say), coins: innPrice(view, seat) });
+      return say('port-royal.action.sell', { item: cargoName(action.card, say), coins: innPrice(view, seat) });
     case 'task':
       return nameTask(action.task, action.cards, view, seat, say);
     case 'audience': {
       const { coins, crowns } = effectOf(view, 'audience');
-      return say(key, { coins, crowns });
+      return say('port-royal.action.audience', { coins, crowns });
     }
     case 'buyMarker':
-      return say(key, { coins: effectOf(view, 'endOfMonth').price });
+      return say('port-royal.action.buyMarker', { coins: effectOf(view, 'endOfMonth').price });
     default:
       return unheardOf(action);
   }

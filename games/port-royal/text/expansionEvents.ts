@@ -1,15 +1,12 @@
 /** The log of the expansions. */
-import type { NameOf, Say, Values } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
+import type { Say } from './say.ts';
 import { EVENTS, type EventId } from '../cards/events.ts';
-import type { CardId } from '../cards/table.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import { characterName, eventName, eventText } from './adventure.ts';
 import { cardNames, cargoName, objectInFull, personsOf } from './cards.ts';
 import { contractName, contractNames } from './contracts.ts';
 import { unheardOf } from './words.ts';
-
-/** Says the sentence of one fact, or a variant of it. */
-export type Told = (values?: Values, variant?: string) => string;
 
 export type ExpansionEvent = Extract<
   PortRoyalEvent,
@@ -48,67 +45,86 @@ export type ExpansionEvent = Extract<
 /** Whoever may pay for a marker at the end of a month is asked right after the story has gone on. */
 const effectOf = (event: EventId, say: Say): string => eventText(event, EVENTS[event].number === 2, say);
 
-/** Cards by name, or the sentence that says there were none. */
-const listed = (told: Told, cards: readonly CardId[], say: Say): string =>
-  cards.length > 0 ? told({ cards: cardNames(cards, say) }) : told({}, '.none');
+/** 1 the ability, 2 the trophy, 3 and 4 crowns (PR-TASK-6). */
+const UNLOCKED = [1, 2, 3, 4] as const;
 
-export function tellOfExpansions(event: ExpansionEvent, told: Told, say: Say, nameOf: NameOf): string {
+export function tellOfExpansions(event: ExpansionEvent, say: Say, nameOf: NameOf): string {
+  const name = 'seat' in event ? nameOf(event.seat) : '';
   switch (event.type) {
     case 'coinsPaid':
-      return told({ coins: event.cards.length }, `.${event.for}`);
+      return say(`port-royal.event.coinsPaid.${event.for}`, { name, coins: event.cards.length });
     case 'gamblerUsed':
-      return told({ cards: event.cards });
+      return say('port-royal.event.gamblerUsed', { name, cards: event.cards });
     case 'shipTucked':
     case 'shipCaptured':
     case 'shipStowed':
-      return told({ card: objectInFull(event.card, say) });
+      return say(`port-royal.event.${event.type}`, { name, card: objectInFull(event.card, say) });
     case 'giftGiven':
-      return told({ to: nameOf(event.to) });
-    case 'contractsOpened':
-      return told({ contracts: contractNames(event.contracts, say), time: event.time }, event.time > 0 ? '.time' : '');
+      return say('port-royal.event.giftGiven', { name, to: nameOf(event.to) });
+    case 'contractsOpened': {
+      const contracts = contractNames(event.contracts, say);
+      return event.time > 0
+        ? say('port-royal.event.contractsOpened.time', { contracts, time: event.time })
+        : say('port-royal.event.contractsOpened', { contracts });
+    }
     case 'contractStepped':
-      return told({ contract: contractName(event.contract, say), steps: event.steps });
-    case 'contractCompleted':
-      return told(
-        { contract: contractName(event.contract, say), points: event.points },
-        event.points > 0 ? '.points' : '',
-      );
+      return say('port-royal.event.contractStepped', {
+        name,
+        contract: contractName(event.contract, say),
+        steps: event.steps,
+      });
+    case 'contractCompleted': {
+      const contract = contractName(event.contract, say);
+      return event.points > 0
+        ? say('port-royal.event.contractCompleted.points', { name, contract, points: event.points })
+        : say('port-royal.event.contractCompleted', { name, contract });
+    }
     case 'captivesDiscarded':
-      return told({ cards: event.cards.length });
+      return say('port-royal.event.captivesDiscarded', { name, cards: event.cards.length });
     case 'timePassed':
-      return told({ left: event.left });
+      return say('port-royal.event.timePassed', { left: event.left });
     case 'timeMoved':
-      return told({ count: event.count, points: event.points });
+      return say('port-royal.event.timeMoved', { name, count: event.count, points: event.points });
     case 'characterChosen':
-      return told({ character: characterName(event.character, say) });
+      return say('port-royal.event.characterChosen', { name, character: characterName(event.character, say) });
     case 'storyRead':
-      return told({ number: event.number });
+      return say('port-royal.event.storyRead', { number: event.number });
     case 'cardsShuffledIn':
-      return told({ count: event.count });
+      return say('port-royal.event.cardsShuffledIn', { count: event.count });
     case 'eventRevealed':
-      return told({ event: eventName(event.event, say), effect: effectOf(event.event, say) });
+      return say('port-royal.event.eventRevealed', {
+        event: eventName(event.event, say),
+        effect: effectOf(event.event, say),
+      });
     case 'cardsTurned':
+      return event.cards.length > 0
+        ? say('port-royal.event.cardsTurned', { cards: cardNames(event.cards, say) })
+        : say('port-royal.event.cardsTurned.none');
     case 'lookoutDiscarded':
-      return listed(told, event.cards, say);
+      return event.cards.length > 0
+        ? say('port-royal.event.lookoutDiscarded', { name, cards: cardNames(event.cards, say) })
+        : say('port-royal.event.lookoutDiscarded.none', { name });
     case 'monthEnded':
-      return told({ events: event.events });
+      return say('port-royal.event.monthEnded', { events: event.events });
     case 'crownsGained':
-      return told({ crowns: event.crowns }, `.${event.by}`);
+      return say(`port-royal.event.crownsGained.${event.by}`, { name, crowns: event.crowns });
     case 'taskStepped':
-      return told({ task: event.task });
+      return say('port-royal.event.taskStepped', { name, task: event.task });
     case 'taskCompleted':
       return event.cards.length > 0
-        ? told({ task: event.task, ships: personsOf(event.cards, say) }, '.ships')
-        : told({ task: event.task });
+        ? say('port-royal.event.taskCompleted.ships', { name, task: event.task, ships: personsOf(event.cards, say) })
+        : say('port-royal.event.taskCompleted', { name, task: event.task });
     case 'unlocked':
-      return told({}, `.${event.step}`);
+      return say(`port-royal.event.unlocked.${UNLOCKED[event.step - 1]}`, { name });
     case 'itemSold':
-      return told({ item: cargoName(event.card, say) });
+      return say('port-royal.event.itemSold', { name, item: cargoName(event.card, say) });
     case 'lookedAhead':
-      return event.cards.length > 0 ? told({ cards: cardNames(event.cards, say) }, '.cards') : told();
+      return event.cards.length > 0
+        ? say('port-royal.event.lookedAhead.cards', { name, cards: cardNames(event.cards, say) })
+        : say('port-royal.event.lookedAhead', { name });
     case 'coinsWaived':
     case 'markerBought':
-      return told();
+      return say(`port-royal.event.${event.type}`, { name });
     default:
       return unheardOf(event);
   }

@@ -1,7 +1,9 @@
 /** The voice of Port Royal. Whoever speaks with it joins `portRoyalText` and `commonText` in one speaker. */
-import type { Outcome, Reason } from '@broadside/kernel';
-import type { NameOf, Say, Values, Voice } from '@broadside/text';
-import type { PortRoyalAction, PortRoyalEvent } from '../rules/state.ts';
+import type { Reason } from '@broadside/kernel';
+import type { NameOf, Values, Voice } from '@broadside/text';
+import type { Say } from './say.ts';
+import type { ReasonCode, Refusal } from '../rules/refusal.ts';
+import type { PortRoyalAction, PortRoyalEvent, PortRoyalOutcome } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { nameAction } from './actions.ts';
 import { abilityOf, cardName } from './cards.ts';
@@ -23,38 +25,41 @@ export { itemName } from './cards.ts';
 export { portRoyalText } from './catalogues.ts';
 export { contractName, contractNeeds, titleName } from './contracts.ts';
 
+/** Every refusal of the rules has its sentence. */
+const REFUSALS: Readonly<Record<`port-royal.reason.${ReasonCode}`, string>> = portRoyalText.en;
+
+/** Whether it is the game that refuses, not the kernel. */
+const isOwn = (reason: Reason): reason is Refusal => Object.hasOwn(REFUSALS, `port-royal.reason.${reason.code}`);
+
 /** Some parameters of refusals are names of the data, and have words of their own. */
-function inWords(params: NonNullable<Reason['params']>, say: Say): Values {
+function inWords(params: NonNullable<Refusal['params']>, say: Say): Values {
   const { contract, module, play, what } = params;
   return {
     ...params,
-    ...(typeof contract === 'number' ? { contract: contractName(contract, say) } : {}),
-    ...(typeof module === 'string' ? { module: say(`port-royal.module.${module}`) } : {}),
-    ...(typeof play === 'string' ? { play: say(`port-royal.option.play.value.${play}`) } : {}),
-    ...(typeof what === 'string' ? { what: say(`port-royal.what.${what}`) } : {}),
+    ...(contract === undefined ? {} : { contract: contractName(contract, say) }),
+    ...(module === undefined ? {} : { module: say(`port-royal.module.${module}`) }),
+    ...(play === undefined ? {} : { play: say(`port-royal.option.play.value.${play}`) }),
+    ...(what === undefined ? {} : { what: say(`port-royal.what.${what}`) }),
   };
 }
 
-/** The game's own sentence, or else the kernel's. */
-function explain({ code, params }: Reason, say: Say): string {
-  const own = `port-royal.reason.${code}`;
-  return Object.hasOwn(portRoyalText.en, own)
-    ? say(own, params && inWords(params, say))
-    : say(`common.reason.${code}`, params);
-}
+/** The game's own sentence, or else the kernel's: which one it is, and with what values, only the match knows. */
+const explain: Voice['reason'] = (reason, say) =>
+  isOwn(reason)
+    ? say(`port-royal.reason.${reason.code}`, reason.params && inWords(reason.params, say))
+    : say(`common.reason.${reason.code}`, reason.params);
 
 /** Of games played together: everybody has won, with a title if there is one to win, or nobody. */
-function judgeTogether({ winners, ranking }: Outcome, say: Say, nameOf: NameOf): string {
-  const key = 'port-royal.decidedBy.together';
+function judgeTogether({ winners, ranking }: PortRoyalOutcome, say: Say, nameOf: NameOf): string {
   const points = ranking[0].sheet.pointsDeck;
-  if (winners.length === 0) return say(`${key}.lost`);
+  if (winners.length === 0) return say('port-royal.decidedBy.together.lost');
   const team = { count: winners.length, names: namesOf(winners, say, nameOf) };
   return points === undefined
-    ? say(key, team)
-    : say(`${key}.title`, { ...team, points, title: titleName(points, say) });
+    ? say('port-royal.decidedBy.together', team)
+    : say('port-royal.decidedBy.together.title', { ...team, points, title: titleName(points, say) });
 }
 
-function judge(outcome: Outcome, say: Say, nameOf: NameOf): string {
+export function judge(outcome: PortRoyalOutcome, say: Say, nameOf: NameOf): string {
   const { reason, decidedBy, winners, ranking } = outcome;
   const [best] = ranking;
   const verdict =
@@ -76,5 +81,5 @@ export const portRoyalVoice: Voice = {
   isToldBy: (event, before) => isToldBy(event as PortRoyalEvent, before as PortRoyalEvent),
   action: (action, view, seat, say, nameOf) => nameAction(action as PortRoyalAction, view as View, seat, say, nameOf),
   reason: explain,
-  outcome: judge,
+  outcome: (outcome, say, nameOf) => judge(outcome as PortRoyalOutcome, say, nameOf),
 };

@@ -1,6 +1,7 @@
 /** Small words that sentences are put together from. */
 import type { Seat } from '@broadside/kernel';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
+import type { Say } from './say.ts';
 
 /** "a", "a and b", "a, b and c". */
 export function listOf(words: readonly string[], say: Say): string {
@@ -9,6 +10,10 @@ export function listOf(words: readonly string[], say: Say): string {
 }
 
 export const namesOf = (seats: readonly Seat[], say: Say, nameOf: NameOf): string => listOf(seats.map(nameOf), say);
+
+/** The names of the data that are filled in; `Object.keys` does not know that there are no others. */
+export const keysOf = <Name extends string>(counts: Readonly<Partial<Record<Name, number>>>): Name[] =>
+  Object.keys(counts) as Name[];
 
 /** The end of an exhaustive switch: reached only by data that the types do not know. */
 export function unheardOf(thing: never): never {

@@ -1,9 +1,9 @@
 /** How a chapter ends: together by card 9, against each other by points and trophy. */
-import type { Outcome, Seat } from '@broadside/kernel';
+import type { Seat } from '@broadside/kernel';
 import { CARD_9 } from '../../cards/coop.ts';
 import { endMatch, POINTS_TO_END, sharedOutcome } from '../ending.ts';
 import type { Goal, Hand } from '../expansion.ts';
-import type { State } from '../state.ts';
+import type { PortRoyalOutcome, State } from '../state.ts';
 import { shieldPoints } from './crowns.ts';
 import { adventureOf, markersLeft, type OpenAdventure } from './own.ts';
 import { endingOf } from './story.ts';
@@ -31,7 +31,7 @@ export function endChapter(state: State, out: Hand): void {
   endMatch(state, out);
 }
 
-export function chapterOutcome(state: State): Outcome {
+export function chapterOutcome(state: State): PortRoyalOutcome {
   const won = isChapterWon(state);
   return sharedOutcome(state, won, won ? 'chapterWon' : 'chapterLost');
 }

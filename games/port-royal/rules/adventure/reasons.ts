@@ -1,9 +1,10 @@
 /** Why not: the refusals of the Adventure's own actions. */
-import type { Reason, Seat } from '@broadside/kernel';
+import type { Seat } from '@broadside/kernel';
 import type { CardId } from '../../cards/table.ts';
 import { taskOf } from '../../cards/tasks.ts';
 import { canDraw } from '../deck.ts';
 import { playedTogether } from '../expansion.ts';
+import type { ReasonCode, Refusal } from '../refusal.ts';
 import type { PortRoyalAction, QuestionFrame, State } from '../state.ts';
 import { isItemShip } from './cargo.ts';
 import { hasInnLeft } from './items.ts';
@@ -11,7 +12,7 @@ import { lookoutsOf } from './lookout.ts';
 import { adventureOf, effectIn, markersLeft } from './own.ts';
 import { meansOf, progressOf } from './tasks.ts';
 
-const reason = (code: string, clause: string, params?: Reason['params']): Reason =>
+const reason = (code: ReasonCode, clause: string, params?: Refusal['params']): Refusal =>
   params ? { code, clause, params } : { code, clause };
 
 /** Undefined for actions of others, and while another question comes first: the base rules name that one. */
@@ -20,7 +21,7 @@ export function whyNotInAdventure(
   frame: QuestionFrame,
   seat: Seat,
   action: PortRoyalAction,
-): Reason | undefined {
+): Refusal | undefined {
   switch (action.type) {
     case 'character':
       return frame.step === 'character'
@@ -47,7 +48,7 @@ export function whyNotInAdventure(
 
 type Act = Extract<PortRoyalAction, { readonly type: 'look' | 'stow' | 'sell' | 'task' | 'audience' }>;
 
-function whyNotAct(state: State, frame: QuestionFrame, seat: Seat, action: Act): Reason | undefined {
+function whyNotAct(state: State, frame: QuestionFrame, seat: Seat, action: Act): Refusal | undefined {
   if (frame.step === 'offer' && action.type === 'task' && frame.tasks.includes(action.task))
     return whyNotPaid(state, seat, action.task, action.cards);
   if (frame.step !== 'discover' && frame.step !== 'tradeAndHire' && frame.step !== 'lastClaims') return undefined;
@@ -65,14 +66,14 @@ function whyNotAct(state: State, frame: QuestionFrame, seat: Seat, action: Act):
   }
 }
 
-function whyNotLook(state: State, frame: QuestionFrame): Reason {
+function whyNotLook(state: State, frame: QuestionFrame): Refusal {
   if (frame.step !== 'discover') return reason('lookout-only-in-phase-one', 'PR-AMB-80');
   if (lookoutsOf(state) === 0) return reason('no-lookout', 'PR-LOOK-1');
   if (frame.lookouts >= lookoutsOf(state)) return reason('lookout-used', 'PR-LOOK-1');
   return canDraw(state) ? reason('no-lookout-after-gambler', 'PR-AMB-41') : reason('nothing-to-draw', 'PR-AMB-4');
 }
 
-function whyNotStow(state: State, frame: QuestionFrame, seat: Seat, card: CardId): Reason {
+function whyNotStow(state: State, frame: QuestionFrame, seat: Seat, card: CardId): Refusal {
   if (frame.step === 'discover') return reason('phase-two-not-begun', 'PR-TURN-2');
   if (frame.step !== 'tradeAndHire') return reason('phase-two-is-over', 'PR-OTHER-10');
   if (!state.harbour.includes(card)) return reason('not-in-harbour', 'PR-TRADE-4');
@@ -81,14 +82,14 @@ function whyNotStow(state: State, frame: QuestionFrame, seat: Seat, card: CardId
   return reason('cannot-compensate', 'PR-AMB-72');
 }
 
-function whyNotSell(state: State, frame: QuestionFrame, seat: Seat, card: CardId): Reason {
+function whyNotSell(state: State, frame: QuestionFrame, seat: Seat, card: CardId): Refusal {
   if (frame.step !== 'tradeAndHire') return reason('sell-only-in-take-turn', 'PR-AMB-81');
   if (!adventureOf(state).items[seat].includes(card)) return reason('ship-not-yours', 'PR-INN-2');
   if (hasInnLeft(state, frame)) return reason('innkeeper-buys-food', 'PR-INN-2');
   return frame.sold > 0 ? reason('innkeeper-has-bought', 'PR-AMB-81') : reason('no-innkeeper', 'PR-INN-2');
 }
 
-function whyNotAudience(state: State, frame: QuestionFrame, seat: Seat): Reason {
+function whyNotAudience(state: State, frame: QuestionFrame, seat: Seat): Refusal {
   const offer = effectIn(state, 'audience');
   if (!offer) return reason('no-audience', 'PR-ADV-15');
   if (frame.step !== 'tradeAndHire' || seat !== state.active) return reason('audience-in-own-take-turn', 'PR-ADV-15');
@@ -96,7 +97,7 @@ function whyNotAudience(state: State, frame: QuestionFrame, seat: Seat): Reason 
   return reason('audience-costs', 'PR-ADV-15', { coins: state.players[seat].coins.length, needed: offer.coins });
 }
 
-function whyNotTask(state: State, seat: Seat, number: number, cards: readonly CardId[]): Reason {
+function whyNotTask(state: State, seat: Seat, number: number, cards: readonly CardId[]): Refusal {
   const adventure = adventureOf(state);
   const at = adventure.tasks.indexOf(number);
   if (at < 0) return reason('task-not-in-play', 'PR-TASK-1', { task: number });
@@ -107,7 +108,7 @@ function whyNotTask(state: State, seat: Seat, number: number, cards: readonly Ca
 }
 
 /** The requirement itself: the first line that is not met, or ships that do not match it. */
-function whyNotPaid(state: State, seat: Seat, number: number, cards: readonly CardId[]): Reason {
+function whyNotPaid(state: State, seat: Seat, number: number, cards: readonly CardId[]): Refusal {
   const missing = progressOf(meansOf(state, seat), taskOf(number)).find(({ own, needed }) => own < needed);
   if (missing) {
     const { own, needed, pays, what } = missing;

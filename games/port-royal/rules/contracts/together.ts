@@ -1,10 +1,10 @@
 /** Contracts played together, or alone: the time deck, the points deck and the end (PR-COOP-5 to PR-COOP-15). */
-import type { Outcome, Seat } from '@broadside/kernel';
+import type { Seat } from '@broadside/kernel';
 import type { CardId } from '../../cards/table.ts';
 import { reveal } from '../discover.ts';
 import { endMatch, sharedOutcome } from '../ending.ts';
 import type { Hand } from '../expansion.ts';
-import type { DiscoverFrame, State } from '../state.ts';
+import type { DiscoverFrame, PortRoyalOutcome, State } from '../state.ts';
 import { areFulfilled } from './markers.ts';
 
 /** PR-COOP-14: a title for every two points. */
@@ -38,7 +38,7 @@ export function moveTime(state: State, seat: Seat, count: number, out: Hand): vo
 
 const hasWon = ({ extra }: State): boolean => extra?.contracts != null && areFulfilled(extra.contracts);
 
-export const outcomeTogether = (state: State): Outcome =>
+export const outcomeTogether = (state: State): PortRoyalOutcome =>
   hasWon(state) ? sharedOutcome(state, true, 'contractsFulfilled') : sharedOutcome(state, false, 'timeRanOut');
 
 /** PR-COOP-13: the cards of the points deck count for the team, but only if it has won. */

@@ -1,9 +1,10 @@
 /** Why something about contracts is refused, with its clause. */
-import type { Reason, Seat } from '@broadside/kernel';
+import type { Seat } from '@broadside/kernel';
 import { CONTRACTS, type ContractId } from '../../cards/contracts.ts';
 import type { CardId } from '../../cards/table.ts';
 import type { ContractsState } from '../extra.ts';
 import { whyOutOfReach } from '../reasons.ts';
+import type { Refusal } from '../refusal.ts';
 import type { PortRoyalAction, QuestionFrame, State } from '../state.ts';
 import { denAt, enemyAt, holdsColour } from './acts.ts';
 import { completedBy, isOpenTo, MARKERS } from './markers.ts';
@@ -15,7 +16,7 @@ const DEN = CONTRACTS.findIndex(({ needs }) => needs.kind === 'sunkColours');
 const clauseOf = (contract: ContractId): string => `PR-CTR-${contract + 1}`;
 
 /** PR-CONTR-7, PR-CONTR-10, PR-AMB-52: why no marker of this seat can go to a contract; undefined if one can. */
-function whyClosed(contracts: ContractsState, seat: Seat, contract: ContractId): Reason | undefined {
+function whyClosed(contracts: ContractsState, seat: Seat, contract: ContractId): Refusal | undefined {
   const at = contracts.open.indexOf(contract);
   if (at < 0)
     return {
@@ -41,7 +42,7 @@ function whyNotContract(
   frame: QuestionFrame,
   seat: Seat,
   contract: ContractId,
-): Reason | undefined {
+): Refusal | undefined {
   const isOffered = frame.step === 'offer' && frame.contracts.includes(contract);
   if (!isWindow(frame) && !isOffered) return undefined;
   const closed = whyClosed(contracts, seat, contract);
@@ -60,7 +61,7 @@ function whyNotWaive(
   frame: QuestionFrame,
   seat: Seat,
   card: CardId,
-): Reason | undefined {
+): Refusal | undefined {
   if (!isWindow(frame)) return undefined;
   const at = enemyAt(contracts, card);
   return (
@@ -70,7 +71,7 @@ function whyNotWaive(
   );
 }
 
-function whyNotCapture(contracts: ContractsState, frame: QuestionFrame, seat: Seat): Reason | undefined {
+function whyNotCapture(contracts: ContractsState, frame: QuestionFrame, seat: Seat): Refusal | undefined {
   if (frame.step !== 'repel') return { code: 'no-ship-to-answer', clause: 'PR-SINK-1' };
   if (denAt(contracts) >= 0 && holdsColour(contracts, seat, frame.card))
     return { code: 'colour-captured', clause: 'PR-CTR-23' };
@@ -78,7 +79,7 @@ function whyNotCapture(contracts: ContractsState, frame: QuestionFrame, seat: Se
 }
 
 /** PR-AMB-65: at least one time card stays. */
-const whyNotSetAside = (state: State, frame: QuestionFrame): Reason =>
+const whyNotSetAside = (state: State, frame: QuestionFrame): Refusal =>
   frame.step === 'setAside'
     ? { code: 'set-aside-too-many', clause: 'PR-AMB-65', params: { most: timeOf(state).length - 1 } }
     : { code: 'match-has-begun', clause: 'PR-COOP-12' };
@@ -88,7 +89,7 @@ export function whyNotContracts(
   frame: QuestionFrame,
   seat: Seat,
   action: PortRoyalAction,
-): Reason | undefined {
+): Refusal | undefined {
   const contracts = state.extra?.contracts;
   if (!contracts) return undefined;
   switch (action.type) {
