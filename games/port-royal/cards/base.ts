@@ -2,7 +2,18 @@
  * The 120 cards of the base game. Costs, points, coins and sabres agree in eight public card lists
  * and with the counts and the sabre table of the rulebooks (PR-COMP-1 to PR-COMP-8).
  */
-import type { Agent, Beneficiary, Card, Colour, Dignitary, Expedition, ExpeditionPerson, Fighter, Ship, Tax } from './types.ts';
+import type {
+  Agent,
+  Beneficiary,
+  Card,
+  Colour,
+  Dignitary,
+  Expedition,
+  ExpeditionPerson,
+  Fighter,
+  Ship,
+  Tax,
+} from './types.ts';
 
 const source = 'public';
 

@@ -1,13 +1,5 @@
 /** Section 4: the table before the first turn. */
-import {
-  type AnyGame,
-  BadInput,
-  checkStack,
-  type Options,
-  type Out,
-  type Stack,
-  takeNamed,
-} from '@broadside/kernel';
+import { type AnyGame, BadInput, checkStack, type Options, type Out, type Stack, takeNamed } from '@broadside/kernel';
 import { BOX_OF, type Box, CARDS, type CardId } from '../cards/table.ts';
 import { layOut } from './area.ts';
 import { editionOf, everyExpansion, expansionsIn } from './expansion.ts';

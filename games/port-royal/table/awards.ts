@@ -1,8 +1,9 @@
 /** Titles handed out at the end, counted from the log. */
 import type { Entry, Outcome } from '@broadside/kernel';
 import { type Award, standingFacts, titleHolder } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import type { PortRoyalEvent } from '../rules/state.ts';
+import type { TableSay as Say } from '../text/table.ts';
 import { AWARD_ICONS } from './icons.tsx';
 
 const TITLES = [
@@ -58,7 +59,8 @@ export function awards(log: readonly Entry[], outcome: Outcome, say: Say, _nameO
     const seat = titleHolder(tally[title]);
     if (seat === undefined) return [];
     const count = tally[title][seat];
-    const key = `port-royal.table.award.${title}`;
-    return [{ seat, title: say(key), detail: say(`${key}.detail`, { count }), icon: AWARD_ICONS[title] }];
+    const name = say(`port-royal.table.award.${title}`);
+    const detail = say(`port-royal.table.award.${title}.detail`, { count });
+    return [{ seat, title: name, detail, icon: AWARD_ICONS[title] }];
   });
 }

@@ -1,8 +1,9 @@
 /** What moments are made of: flights, calls and how long they rest. */
 import type { Beat, Flight, Spot } from '@broadside/kit';
-import type { NameOf, Say, Values } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import type { CardId } from '../cards/table.ts';
 import type { View } from '../rules/view.ts';
+import type { TableSay as Say } from '../text/table.ts';
 import { cardsAtEdge, type Scene } from './sceneParts.ts';
 import { berth, edge } from './spots.ts';
 
@@ -21,9 +22,6 @@ export interface Stage {
   readonly say: Say;
   readonly nameOf: NameOf;
 }
-
-export const callOut = ({ say }: Stage, key: string, values: Values = {}): string =>
-  say(`port-royal.table.call.${key}`, values);
 
 export const coins = (count: number, from: Spot, to: Spot): Flight[] =>
   Array.from({ length: Math.min(count, COINS_IN_FLIGHT) }, () => ({ what: 'coin', from, to }));

@@ -1,12 +1,13 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 import type { GameEvent, Seat } from '@broadside/kernel';
 import { type Beat, frameOf } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { type CardId, isExpedition, isTax, pointsOf } from '../cards/table.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
-import { callOut, coins, edgeTo, fromHarbour, harbourTo, type Moment, QUICK, REST, type Stage } from './beatParts.ts';
+import type { TableSay as Say } from '../text/table.ts';
+import { coins, edgeTo, fromHarbour, harbourTo, type Moment, QUICK, REST, type Stage } from './beatParts.ts';
 import { momentsBeyond, tucked } from './beatsBeyond.ts';
 import { cardsAtEdge, happen, type Scene } from './scene.ts';
 import { area, DECK, DISCARD, EXPEDITIONS, edge, openExpedition, purse, TIME } from './spots.ts';
@@ -32,7 +33,7 @@ function busted(scene: Scene, next: Scene, event: Extract<PortRoyalEvent, { type
   return [
     {
       view: { ...scene, wreckedBy: event.card },
-      call: { text: callOut(on, 'bust', { name: on.nameOf(event.seat) }), tone: 'bad' },
+      call: { text: on.say('port-royal.table.call.bust', { name: on.nameOf(event.seat) }), tone: 'bad' },
       sound: 'bust',
       rest: REST.bust,
     },
@@ -50,13 +51,18 @@ function claimed(
   const at = scene.expeditions.indexOf(card);
   const given = persons.map((person) => ({ what: person, from: area(seat), to: DISCARD }));
   const won = at < 0 ? [] : [{ what: card, from: openExpedition(at), to: area(seat) }];
-  const text = callOut(on, 'claimed', { name: on.nameOf(seat), points: pointsOf[card] });
+  const text = on.say('port-royal.table.call.claimed', { name: on.nameOf(seat), points: pointsOf[card] });
   return { flights: [...given, ...won], view: next, call: { text, tone: 'good' }, sound: 'card', rest: REST.read };
 }
 
 /** Only whoever looks is called: to his turn, and to his pick from another player's harbour. */
 function called(next: Scene, key: 'turn' | 'pick', on: Stage): Moment {
-  return { view: next, call: { text: callOut(on, key), tone: 'plain' }, sound: 'turn', rest: REST.glance };
+  return {
+    view: next,
+    call: { text: on.say(`port-royal.table.call.${key}`), tone: 'plain' },
+    sound: 'turn',
+    rest: REST.glance,
+  };
 }
 
 const waitsFor = (view: View, seat: Seat): boolean => {
@@ -107,7 +113,9 @@ function momentsOf(scene: Scene, event: PortRoyalEvent, on: Stage): readonly Mom
       return [{ flights: harbourTo(scene, DISCARD), view, sound: 'card' }];
     case 'endTriggered': {
       const values = { name: on.nameOf(event.seat), points: event.points };
-      return [{ view, call: { text: callOut(on, 'lastRound', values), tone: 'plain' }, rest: REST.read }];
+      return [
+        { view, call: { text: on.say('port-royal.table.call.lastRound', values), tone: 'plain' }, rest: REST.read },
+      ];
     }
     case 'matchEnded':
       return [{ view, sound: event.winners.length > 0 ? 'win' : 'bust' }];

@@ -3,19 +3,9 @@ import { isExpedition } from '../cards/table.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import { characterName, eventName } from '../text/adventure.ts';
 import { contractName } from '../text/contracts.ts';
+import { UNLOCKED } from '../text/expansionEvents.ts';
 import { unheardOf } from '../text/words.ts';
-import {
-  backs,
-  callOut,
-  cards,
-  coins,
-  edgeTo,
-  fromHarbour,
-  type Moment,
-  QUICK,
-  REST,
-  type Stage,
-} from './beatParts.ts';
+import { backs, cards, coins, edgeTo, fromHarbour, type Moment, QUICK, REST, type Stage } from './beatParts.ts';
 import { happen } from './scene.ts';
 import type { BeyondEvent } from './sceneBeyond.ts';
 import { LOOKED_AT } from './sceneBeyond.ts';
@@ -24,26 +14,23 @@ import { area, DECK, DISCARD, EXPEDITIONS, POINTS, purse, TIME } from './spots.t
 
 type Fact<T extends PortRoyalEvent['type']> = Extract<PortRoyalEvent, { readonly type: T }>;
 
-const said = (on: Stage, key: string, values: Record<string, string | number>, tone: 'good' | 'plain' | 'bad') => ({
-  text: callOut(on, key, values),
-  tone,
-});
+const said = (text: string, tone: 'good' | 'plain') => ({ text, tone });
 
 /** PR-SAIL-9: a ship that brought coins and stays with a merchant. */
 export function tucked(scene: Scene, trade: Fact<'shipTraded'>, tuck: Fact<'shipTucked'>, on: Stage): Moment {
   const view = happen(happen(scene, trade), tuck);
-  const call = said(on, 'tucked', { name: on.nameOf(tuck.seat) }, 'good');
+  const call = said(on.say('port-royal.table.call.tucked', { name: on.nameOf(tuck.seat) }), 'good');
   return { flights: fromHarbour(scene, tuck.card, area(tuck.seat)), view, call, sound: 'card' };
 }
 
 function contractDone(view: Scene, { seat, contract, points }: Fact<'contractCompleted'>, on: Stage): Moment {
   const values = { name: on.nameOf(seat), contract: contractName(contract, on.say), points };
-  return { view, call: said(on, 'contract', values, 'good'), sound: 'win', rest: REST.read };
+  return { view, call: said(on.say('port-royal.table.call.contract', values), 'good'), sound: 'win', rest: REST.read };
 }
 
 function looked(view: Scene, { seat, cards: seen }: Fact<'lookedAhead'>, on: Stage): Moment {
   const count = seen.length > 0 ? seen.length : LOOKED_AT;
-  const call = said(on, 'lookout', { name: on.nameOf(seat) }, 'plain');
+  const call = said(on.say('port-royal.table.call.lookout', { name: on.nameOf(seat) }), 'plain');
   return { flights: backs(count, DECK, area(seat)), view, call, sound: 'card' };
 }
 
@@ -57,30 +44,37 @@ function toldOf(event: BeyondEvent, on: Stage): Moment['call'] {
   const { say, nameOf } = on;
   switch (event.type) {
     case 'gamblerUsed':
-      return said(on, 'gambler', { name: nameOf(event.seat), cards: event.cards }, 'plain');
+      return said(on.say('port-royal.table.call.gambler', { name: nameOf(event.seat), cards: event.cards }), 'plain');
     case 'giftGiven':
-      return said(on, 'gift', { name: nameOf(event.seat), to: nameOf(event.to) }, 'plain');
+      return said(on.say('port-royal.table.call.gift', { name: nameOf(event.seat), to: nameOf(event.to) }), 'plain');
     case 'contractStepped':
-      return said(on, 'step', { name: nameOf(event.seat), contract: contractName(event.contract, say) }, 'good');
+      return said(
+        on.say('port-royal.table.call.step', { name: nameOf(event.seat), contract: contractName(event.contract, say) }),
+        'good',
+      );
     case 'characterChosen':
       return said(
-        on,
-        'character',
-        { name: nameOf(event.seat), character: characterName(event.character, say) },
+        on.say('port-royal.table.call.character', {
+          name: nameOf(event.seat),
+          character: characterName(event.character, say),
+        }),
         'plain',
       );
     case 'storyRead':
-      return said(on, 'story', { number: event.number }, 'plain');
+      return said(on.say('port-royal.table.call.story', { number: event.number }), 'plain');
     case 'eventRevealed':
-      return said(on, 'event', { event: eventName(event.event, say) }, 'plain');
+      return said(on.say('port-royal.table.call.event', { event: eventName(event.event, say) }), 'plain');
     case 'monthEnded':
-      return said(on, 'month', { events: event.events }, 'plain');
+      return said(on.say('port-royal.table.call.month', { events: event.events }), 'plain');
     case 'crownsGained':
-      return said(on, 'crowns', { name: nameOf(event.seat), crowns: event.crowns }, 'good');
+      return said(on.say('port-royal.table.call.crowns', { name: nameOf(event.seat), crowns: event.crowns }), 'good');
     case 'taskStepped':
-      return said(on, 'taskStep', { name: nameOf(event.seat), task: event.task }, 'good');
+      return said(on.say('port-royal.table.call.taskStep', { name: nameOf(event.seat), task: event.task }), 'good');
     case 'unlocked':
-      return said(on, `unlocked.${event.step}`, { name: nameOf(event.seat) }, 'good');
+      return said(
+        on.say(`port-royal.table.call.unlocked.${UNLOCKED[event.step - 1]}`, { name: nameOf(event.seat) }),
+        'good',
+      );
     default:
       return undefined;
   }
@@ -116,7 +110,15 @@ export function momentsBeyond(scene: Scene, view: Scene, event: BeyondEvent, on:
     case 'taskCompleted': {
       const values = { name: on.nameOf(event.seat), task: event.task };
       const flights = cards(event.cards, area(event.seat), DISCARD);
-      return [{ flights, view, call: said(on, 'task', values, 'good'), sound: 'win', rest: REST.read }];
+      return [
+        {
+          flights,
+          view,
+          call: said(on.say('port-royal.table.call.task', values), 'good'),
+          sound: 'win',
+          rest: REST.read,
+        },
+      ];
     }
     case 'cardsTurned':
       return [turned(scene, view, event)];

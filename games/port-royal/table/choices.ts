@@ -2,7 +2,7 @@
 import type { Seat } from '@broadside/kernel';
 import { type Choice, frameOf } from '@broadside/kit';
 import type { CardId } from '../cards/table.ts';
-import { allowed, type Props, told, verb } from './choiceParts.ts';
+import { allowed, type Props, verb } from './choiceParts.ts';
 import { claimChoices, claimsInBar } from './claims.ts';
 import { contractChoices, contractsInBar } from './contracts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
@@ -19,7 +19,7 @@ function endTurn(props: Props, seat: Seat): Choice {
   return {
     key: 'endTurn',
     label: verb(props, seat, { type: 'endTurn' }),
-    detail: told(props, others > 0 ? 'undone' : 'unclaimed', { expeditions, others }),
+    detail: props.say(`port-royal.table.choice.${others > 0 ? 'undone' : 'unclaimed'}`, { expeditions, others }),
     icon: CHOICE_ICONS.done,
     hotkey: 'E',
     ...allowed(props, seat, { type: 'endTurn' }),

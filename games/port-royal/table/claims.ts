@@ -4,7 +4,7 @@ import type { Choice } from '@broadside/kit';
 import { type CardId, coinsOf, pointsOf } from '../cards/table.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
 import { personsOf, rewardOf } from '../text/cards.ts';
-import { legalOf, type Props, refusal } from './choiceParts.ts';
+import { allowed, legalOf, type Props } from './choiceParts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 
 const KEY = 'port-royal.table.choice';
@@ -103,6 +103,5 @@ export function choicesForExpedition(props: Props, card: CardId): readonly Choic
   if (open.length > 0) return open;
   const attempt: Claim = { type: 'claim', card, persons: [] };
   const label = say(`${KEY}.claim`, { needs: rewardOf(card, say).needs });
-  const why = refusal(view, eye, attempt, say);
-  return [{ key: `claim:${card}`, label, icon: CHOICE_ICONS.claim, tone: 'gold', ...why }];
+  return [{ key: `claim:${card}`, label, icon: CHOICE_ICONS.claim, tone: 'gold', ...allowed(props, eye, attempt) }];
 }

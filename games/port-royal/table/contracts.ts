@@ -11,7 +11,7 @@ import { CONTRACT_POINTS, completedBy, contractProgress, enemyAt, isContractOpen
 import type { View } from '../rules/view.ts';
 import { contractName } from '../text/contracts.ts';
 import type { BigState } from './card/index.ts';
-import { allowed, choiceOf, legalOf, type Props, told } from './choiceParts.ts';
+import { allowed, choiceOf, legalOf, type Props } from './choiceParts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 
 export const contractsOf = (view: View): ContractsView | null => view.extra?.contracts ?? null;
@@ -50,10 +50,16 @@ export function stepsOf(contract: ContractId): number {
 export function rewardOf(props: Props, contracts: ContractsView, seat: Seat, contract: ContractId): string {
   const at = contracts.open.indexOf(contract);
   if (!completes(contracts, seat, contract))
-    return told(props, 'contractStep', { step: contracts.steps[at][seat] + 1, steps: stepsOf(contract) });
+    return props.say('port-royal.table.choice.contractStep', {
+      step: contracts.steps[at][seat] + 1,
+      steps: stepsOf(contract),
+    });
   const completed = completedBy(contracts, seat);
   const points = CONTRACT_POINTS[completed + 1] - CONTRACT_POINTS[completed];
-  return told(props, 'contractReward', { coins: CONTRACTS[contract].coins[contracts.done[at].length] ?? 0, points });
+  return props.say('port-royal.table.choice.contractReward', {
+    coins: CONTRACTS[contract].coins[contracts.done[at].length] ?? 0,
+    points,
+  });
 }
 
 /** What waiving the coins of this ship is good for. */
@@ -88,8 +94,8 @@ export function contractsInBar(props: Props, seat: Seat): readonly Choice[] {
   const single = contractChoices(props, seat);
   return gather(single, () => ({
     key: 'contract',
-    label: told(props, 'contracts'),
-    detail: told(props, 'contractsMet', { contracts: single.length }),
+    label: props.say('port-royal.table.choice.contracts'),
+    detail: props.say('port-royal.table.choice.contractsMet', { contracts: single.length }),
     icon: CHOICE_ICONS.contract,
     tone: 'gold',
     hotkey: 'F',
@@ -103,7 +109,7 @@ export function choicesForContract(props: Props, contract: ContractId): readonly
   if (typeof eye !== 'number' || view.outcome || !contracts) return [];
   const permission = allowed(props, eye, { type: 'contract', contract });
   if (permission.action) return [contractChoice(props, contracts, eye, contract)];
-  const label = told(props, 'contract', { contract: contractName(contract, say) });
+  const label = props.say('port-royal.table.choice.contract', { contract: contractName(contract, say) });
   return permission.reason === undefined
     ? []
     : [{ key: `contract:${contract}`, label, icon: CHOICE_ICONS.contract, tone: 'gold', ...permission }];

@@ -2,10 +2,11 @@
 
 import type { GameEvent, Seat } from '@broadside/kernel';
 import { frameOf } from '@broadside/kit';
-import type { NameOf, Say } from '@broadside/text';
+import type { NameOf } from '@broadside/text';
 import { pointsToEnd } from '../rules/facade.ts';
-import type { PortRoyalEvent, PortRoyalFrame } from '../rules/state.ts';
+import type { PortRoyalEvent, PortRoyalFrame, QuestionFrame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import type { TableSay as Say } from '../text/table.ts';
 import { lacks } from './goal.ts';
 
 const KEY = 'port-royal.table';
@@ -22,7 +23,7 @@ export function isNearEnd(view: View, seat: Seat): boolean {
 }
 
 /** The key of a step; work that waits for nobody goes by the name of its phase. */
-function stepKey(frame: PortRoyalFrame, active: Seat): string {
+function stepKey(frame: PortRoyalFrame, active: Seat): QuestionFrame['step'] | 'guest' | 'setUp' {
   switch (frame.step) {
     case 'tradeAndHire':
       return frame.seat === active ? frame.step : 'guest';
@@ -59,7 +60,7 @@ function hurry(view: View, say: Say): { seat: Seat; text: string } | undefined {
 }
 
 /** Points alone do not end every match (PR-ENDV-1, PR-ACOMP-1). */
-function alarmKey(lacking: ReturnType<typeof lacks>, points: number): string {
+function alarmKey(lacking: ReturnType<typeof lacks>, points: number) {
   if (lacking === undefined) return 'points';
   const only = points === 0;
   if (lacking === 'expedition') return only ? 'expeditionOnly' : 'pointsAndExpedition';

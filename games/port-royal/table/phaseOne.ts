@@ -6,14 +6,14 @@ import { percent } from '@broadside/kit';
 import { isGambler, isLookout } from '../cards/table.ts';
 import { allowanceSeen, bustOdds, countOf, GAMBLER_CARDS, gambleOdds, keepingBusts, shipsIn } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
-import { allowed, legalOf, type Props, told, verb } from './choiceParts.ts';
+import { allowed, legalOf, type Props, verb } from './choiceParts.ts';
 import { coloursInPlay } from './goal.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { shortBy } from './reach.ts';
 
 /** "4 of 6 within reach" of whoever may take. */
 export const reachOf = (props: Props, seat: Seat): string =>
-  told(props, 'reach', {
+  props.say('port-royal.table.choice.reach', {
     reach: props.view.harbour.filter((card) => shortBy(props.view, seat, card) === 0).length,
     cards: props.view.harbour.length,
   });
@@ -23,7 +23,7 @@ function draw(props: Props, seat: Seat): Choice {
   return {
     key: 'draw',
     label: verb(props, seat, { type: 'draw' }),
-    detail: chance === undefined ? undefined : told(props, 'bust', { percent: percent(chance) }),
+    detail: chance === undefined ? undefined : props.say('port-royal.table.choice.bust', { percent: percent(chance) }),
     meter: chance,
     icon: CHOICE_ICONS.reveal,
     tone: 'main',
@@ -43,7 +43,7 @@ function stop(props: Props, seat: Seat): Choice {
   const cards = Math.min(allowanceSeen(view), view.harbour.length);
   return {
     key: 'stop',
-    label: told(props, 'stop', { cards }),
+    label: props.say('port-royal.table.choice.stop', { cards }),
     detail: view.harbour.length > 0 ? reachOf(props, seat) : undefined,
     icon: CHOICE_ICONS.stop,
     tone: hasGambled(view) ? 'main' : 'plain',
@@ -61,7 +61,10 @@ function gamble(props: Props, seat: Seat): Choice[] {
     {
       key: 'gamble',
       label: verb(props, seat, { type: 'gamble' }),
-      detail: chance === undefined ? told(props, 'gamble') : told(props, 'gambleOdds', { percent: percent(chance) }),
+      detail:
+        chance === undefined
+          ? props.say('port-royal.table.choice.gamble')
+          : props.say('port-royal.table.choice.gambleOdds', { percent: percent(chance) }),
       meter: chance,
       icon: CHOICE_ICONS.gamble,
       hotkey: 'G',
@@ -78,7 +81,7 @@ function look(props: Props, seat: Seat): Choice[] {
     {
       key: 'look',
       label: verb(props, seat, { type: 'look' }),
-      detail: told(props, 'look'),
+      detail: props.say('port-royal.table.choice.look'),
       icon: CHOICE_ICONS.look,
       hotkey: 'L',
       ...allowed(props, seat, { type: 'look' }),
@@ -95,7 +98,7 @@ export const discoveries = (props: Props, seat: Seat): Choice[] => [
 
 /** "4 of 5 colours – take 2": what the harbour would allow with so many ships in it. */
 const coloursThen = (props: Props, ships: number): string =>
-  told(props, 'colours', {
+  props.say('port-royal.table.choice.colours', {
     colours: ships,
     all: coloursInPlay(props.view).length,
     cards: allowanceSeen(props.view, ships),
@@ -109,7 +112,7 @@ function capture(props: Props, seat: Seat): Choice[] {
     {
       key: 'capture',
       label: verb(props, seat, { type: 'capture' }),
-      detail: told(props, 'captured', { colours: captured + 1 }),
+      detail: props.say('port-royal.table.choice.captured', { colours: captured + 1 }),
       icon: CHOICE_ICONS.capture,
       tone: 'gold',
       hotkey: 'H',
@@ -135,11 +138,11 @@ export function answers(props: Props, seat: Seat): Choice[] {
   const keep: Choice = {
     key: 'keep',
     label: verb(props, seat, { type: 'keep' }),
-    detail: fatal ? told(props, 'keepBusts', { cards }) : coloursThen(props, ships + 1),
+    detail: fatal ? props.say('port-royal.table.choice.keepBusts', { cards }) : coloursThen(props, ships + 1),
     icon: CHOICE_ICONS.keep,
     tone: fatal ? 'danger' : 'plain',
     hotkey: 'K',
-    confirm: fatal ? told(props, 'keepConfirm', { cards }) : undefined,
+    confirm: fatal ? props.say('port-royal.table.choice.keepConfirm', { cards }) : undefined,
     ...allowed(props, seat, { type: 'keep' }),
   };
   return [sink, ...capture(props, seat), keep];

@@ -9,7 +9,7 @@ import type { View } from '../rules/view.ts';
 import { characterAbility } from '../text/adventure.ts';
 import { objectName } from '../text/cards.ts';
 import { titleName } from '../text/contracts.ts';
-import { choiceOf, legalOf, type Props, told } from './choiceParts.ts';
+import { choiceOf, legalOf, type Props } from './choiceParts.ts';
 import { contractChoices, contractsOf } from './contracts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { fateOf } from './odds.ts';
@@ -34,7 +34,7 @@ const numbered = (list: readonly Choice[]): Choice[] =>
 
 function offer(props: Props, seat: Seat): Choice[] {
   const open = [...contractChoices(props, seat), ...taskChoices(props, seat)];
-  return [...numbered(open), decline(props, seat, told(props, 'never'))];
+  return [...numbered(open), decline(props, seat, props.say('port-royal.table.choice.never'))];
 }
 
 /** Who gets a coin: what everybody has already helps to choose. */
@@ -44,7 +44,7 @@ function recipients(props: Props, seat: Seat, type: 'give' | 'share'): Choice[] 
       const { coins, points } = props.view.players[action.seat];
       return {
         ...choiceOf(props, seat, action, `${type}:${action.seat}`),
-        detail: told(props, 'has', { coins, points }),
+        detail: props.say('port-royal.table.choice.has', { coins, points }),
         icon: CHOICE_ICONS.give,
       };
     }),
@@ -70,11 +70,11 @@ function pointsDeck(props: Props, seat: Seat): Choice[] {
   return [
     {
       ...choiceOf(props, seat, { type: 'moveTime' }, 'moveTime'),
-      detail: told(props, 'timeMoved', { turns: turns - 1, points: points + 1 }),
+      detail: props.say('port-royal.table.choice.timeMoved', { turns: turns - 1, points: points + 1 }),
       icon: CHOICE_ICONS.time,
       hotkey: 'M',
     },
-    { ...decline(props, seat, told(props, 'timeLeft', { turns })), tone: 'main' },
+    { ...decline(props, seat, props.say('port-royal.table.choice.timeLeft', { turns })), tone: 'main' },
   ];
 }
 
@@ -85,11 +85,16 @@ function setAsides(props: Props, seat: Seat): Choice[] {
     const title = titleName(action.count, props.say);
     return {
       ...choiceOf(props, seat, action, `setAside:${action.count}`),
-      detail: told(props, 'setAside', { turns: time - action.count, title }),
+      detail: props.say('port-royal.table.choice.setAside', { turns: time - action.count, title }),
       icon: CHOICE_ICONS.time,
     };
   });
-  const whole = { key: 'setAside', label: told(props, 'setAsides'), icon: CHOICE_ICONS.time, hotkey: 'M' };
+  const whole = {
+    key: 'setAside',
+    label: props.say('port-royal.table.choice.setAsides'),
+    icon: CHOICE_ICONS.time,
+    hotkey: 'M',
+  };
   return [{ ...none, tone: 'main', hotkey: 'N' }, ...gather(some, () => whole)];
 }
 
@@ -103,7 +108,12 @@ function characters(props: Props, seat: Seat): readonly Choice[] {
       tone: 'main',
     }),
   );
-  const whole = { key: 'character', label: told(props, 'characters'), icon: CHOICE_ICONS.hire, hotkey: 'C' } as const;
+  const whole = {
+    key: 'character',
+    label: props.say('port-royal.table.choice.characters'),
+    icon: CHOICE_ICONS.hire,
+    hotkey: 'C',
+  } as const;
   return gather(numbered(single), () => ({ ...whole, tone: 'main' }), 2);
 }
 
@@ -114,7 +124,7 @@ function month(props: Props, seat: Seat): Choice[] {
   return [
     {
       ...choiceOf(props, seat, { type: 'buyMarker' }, 'buyMarker'),
-      detail: told(props, 'traded', { coins, after: coins - price }),
+      detail: props.say('port-royal.table.choice.traded', { coins, after: coins - price }),
       icon: CHOICE_ICONS.trade,
       hotkey: 'M',
     },
@@ -153,25 +163,29 @@ function causeOf({ flow }: View): 'tax' | 'bust' | 'harbour' {
 export function questionOf({ view, eye, legal, say }: Props): string | undefined {
   const frame = frameOf(view);
   if (typeof eye !== 'number' || legal.length === 0 || !frame) return undefined;
-  const ask = (key: string, values: Record<string, string | number> = {}): string =>
-    say(`port-royal.table.ask.${key}`, values);
   switch (frame.step) {
     case 'offer':
-      return ask(`offer.${causeOf(view)}`, { colours: shipsIn(view.harbour), cards: view.harbour.length });
+      return say(`port-royal.table.ask.offer.${causeOf(view)}`, {
+        colours: shipsIn(view.harbour),
+        cards: view.harbour.length,
+      });
     case 'gift': {
       const ship = CARDS[frame.card];
-      return ask('gift', { ship: objectName(frame.card, say), coins: 'gift' in ship ? (ship.gift ?? 0) : 0 });
+      return say('port-royal.table.ask.gift', {
+        ship: objectName(frame.card, say),
+        coins: 'gift' in ship ? (ship.gift ?? 0) : 0,
+      });
     }
     case 'setAside':
-      return ask('setAside', { time: contractsOf(view)?.time ?? 0 });
+      return say('port-royal.table.ask.setAside', { time: contractsOf(view)?.time ?? 0 });
     case 'share':
-      return ask('share', { coins: frame.left });
+      return say('port-royal.table.ask.share', { coins: frame.left });
     case 'month':
-      return ask('month', { coins: markerPrice(stateSeen(view)) });
+      return say('port-royal.table.ask.month', { coins: markerPrice(stateSeen(view)) });
     case 'lookout':
     case 'pointsDeck':
     case 'character':
-      return ask(frame.step);
+      return say(`port-royal.table.ask.${frame.step}`);
     default:
       return undefined;
   }

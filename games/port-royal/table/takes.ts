@@ -6,7 +6,7 @@ import { type CardId, crownsOf, isPerson, isShip, pointsOf } from '../cards/tabl
 import { compensationOf } from '../rules/facade.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
 
-import { allowed, type Props, told, verb } from './choiceParts.ts';
+import { allowed, type Props, verb } from './choiceParts.ts';
 import { waiverOf } from './contracts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { reachOf } from './phaseOne.ts';
@@ -21,8 +21,10 @@ function takeDetail(props: Props, seat: Seat, card: CardId): string {
   const { coins, points } = view.players[seat];
   const more = isPerson[card] === 1 ? pointsOf[card] : isKept(view, seat, card) ? 1 : 0;
   const values = { coins, after: coins + gainOf(view, seat, card), points, pointsAfter: points + more };
-  const worth = told(props, isPerson[card] === 1 || more > 0 ? 'hired' : 'traded', values);
-  return crownsOf[card] > 0 ? told(props, 'withCrowns', { worth, crowns: crownsOf[card] }) : worth;
+  const worth = props.say(`port-royal.table.choice.${isPerson[card] === 1 || more > 0 ? 'hired' : 'traded'}`, values);
+  return crownsOf[card] > 0
+    ? props.say('port-royal.table.choice.withCrowns', { worth, crowns: crownsOf[card] })
+    : worth;
 }
 
 /** Taking this card of the harbour, or why it cannot be taken. */
@@ -67,7 +69,7 @@ function stow(props: Props, seat: Seat, card: CardId): Choice[] {
     {
       key: `stow:${card}`,
       label: verb(props, seat, action),
-      detail: told(props, 'traded', { coins, after }),
+      detail: props.say('port-royal.table.choice.traded', { coins, after }),
       icon: CHOICE_ICONS.stow,
       action,
     },
@@ -89,7 +91,7 @@ export function takes(props: Props, seat: Seat): Choice[] {
   return [
     {
       key: 'take',
-      label: told(props, 'take'),
+      label: props.say('port-royal.table.choice.take'),
       detail: reachOf(props, seat),
       icon: CHOICE_ICONS.take,
       tone: 'main',
@@ -104,7 +106,7 @@ export function finish(props: Props, seat: Seat, type: 'done' | 'pass', left: nu
   return {
     key: type,
     label: verb(props, seat, { type }),
-    detail: told(props, 'givenUp', { cards: givenUp }),
+    detail: props.say('port-royal.table.choice.givenUp', { cards: givenUp }),
     icon: CHOICE_ICONS[type],
     hotkey: type === 'done' ? 'D' : 'P',
     ...allowed(props, seat, { type }),

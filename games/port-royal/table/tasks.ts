@@ -4,7 +4,7 @@ import type { Choice } from '@broadside/kit';
 import { gather } from '@broadside/kit';
 import { createElement } from 'react';
 import { PaymentSigns } from './adventure/Items.tsx';
-import { choiceOf, legalOf, type Props, told } from './choiceParts.ts';
+import { choiceOf, legalOf, type Props } from './choiceParts.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 
 /** Tasks that can be completed now, with every way to pay for them. */
@@ -22,8 +22,8 @@ function tasksInBar(props: Props, seat: Seat): readonly Choice[] {
   const single = taskChoices(props, seat);
   return gather(single, () => ({
     key: 'task',
-    label: told(props, 'tasks'),
-    detail: told(props, 'tasksMet', { ways: single.length }),
+    label: props.say('port-royal.table.choice.tasks'),
+    detail: props.say('port-royal.table.choice.tasksMet', { ways: single.length }),
     icon: CHOICE_ICONS.task,
     tone: 'gold',
     hotkey: 'Q',
@@ -39,7 +39,12 @@ function sales(props: Props, seat: Seat): readonly Choice[] {
       hotkey: 'I',
     }),
   );
-  return gather(single, () => ({ key: 'sell', label: told(props, 'sell'), icon: CHOICE_ICONS.sell, hotkey: 'I' }));
+  return gather(single, () => ({
+    key: 'sell',
+    label: props.say('port-royal.table.choice.sell'),
+    icon: CHOICE_ICONS.sell,
+    hotkey: 'I',
+  }));
 }
 
 const audience = (props: Props, seat: Seat): Choice[] =>

@@ -3,15 +3,15 @@
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
 import { CARD_9 } from '../cards/coop.ts';
 import { type Task, type TaskHave, type TaskPay, taskOf } from '../cards/tasks.ts';
+import type { Item } from '../cards/types.ts';
 import type { AdventureView } from '../rules/extra.ts';
 import { markersOnTasks } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
 import { characterAbility, characterName, eventName, eventText } from '../text/adventure.ts';
 import { CHEAP } from '../text/contracts.ts';
+import { t } from '../text/terminal.ts';
 import { cheapWord, personWord } from './contracts.ts';
 import { CROWN, coins, crowns, flag, glued, points, SABRE } from './symbols.ts';
-
-const KEY = 'port-royal.terminal';
 
 export const playsTogether = ({ options }: View): boolean => options.play === 'adventureCoop';
 
@@ -20,7 +20,7 @@ function haveWord(what: keyof TaskHave, count: number, room: Room): Line {
     case 'sabres':
       return [`${SABRE}${count}`];
     case 'expeditions':
-      return [room.say(`${KEY}.claimed`)];
+      return [t(room, 'claimed')];
     case 'cheapPersons':
       return [glued(cheapWord(count, CHEAP, room))];
     default:
@@ -29,7 +29,7 @@ function haveWord(what: keyof TaskHave, count: number, room: Room): Line {
 }
 
 function payWord(what: keyof TaskPay, count: number, room: Room): Line {
-  const item = (name: string): string => room.say(`${KEY}.item.${name}`);
+  const item = (name: Item): string => t(room, `item.${name}`);
   switch (what) {
     case 'coins':
       return ['−', coins(count)];
@@ -46,7 +46,7 @@ const keysOf = <T extends object>(object: T): (keyof T)[] => Object.keys(object)
 
 /** `stop at 4 cards −●5`. */
 function needs({ have, pay, when }: Task, room: Room): Line {
-  const moment: Line[] = when === 'anyTime' ? [] : [[glued(room.say(`${KEY}.moment.${when}`))]];
+  const moment: Line[] = when === 'anyTime' ? [] : [[glued(t(room, `moment.${when}`))]];
   const parts = [
     ...moment,
     ...keysOf(have).map((what) => haveWord(what, have[what] ?? 0, room)),
@@ -60,10 +60,10 @@ function rewards({ first, crowns: everybody }: Task, isTaken: boolean, room: Roo
   const main: Line = isTaken
     ? []
     : [
-        ...(first.coins ? [`\u00a0${room.say(`${KEY}.first`)}\u00a0`, coins(first.coins)] : []),
-        ...(first.crowns ? [`\u00a0${room.say(`${KEY}.first`)}\u00a0`, crowns(first.crowns)] : []),
+        ...(first.coins ? [`\u00a0${t(room, 'first')}\u00a0`, coins(first.coins)] : []),
+        ...(first.crowns ? [`\u00a0${t(room, 'first')}\u00a0`, crowns(first.crowns)] : []),
       ];
-  return ['\u00a0→', ...main, `\u00a0${room.say(`${KEY}.all`)}\u00a0`, tinted('gold', `${CROWN}${everybody}`)];
+  return ['\u00a0→', ...main, `\u00a0${t(room, 'all')}\u00a0`, tinted('gold', `${CROWN}${everybody}`)];
 }
 
 function taskEntry(adventure: AdventureView, at: number, room: Room): Line {
@@ -85,8 +85,8 @@ function goal(view: View, adventure: AdventureView, room: Room): Line[] {
   const { markers, points: needed } = CARD_9[view.players.length];
   const sum = view.players.reduce((total, player) => total + player.points, 0);
   const done = adventure.done.filter((row) => row.length > 0).length;
-  const part = (name: string, have: number, need: number): Line => {
-    const text = glued(room.say(`${KEY}.goal.${name}`, { have, need }));
+  const part = (name: 'tasks' | 'markers', have: number, need: number): Line => {
+    const text = glued(t(room, `goal.${name}`, { have, need }));
     return [have >= need ? tinted('good', text) : text];
   };
   return flow(
@@ -96,14 +96,14 @@ function goal(view: View, adventure: AdventureView, room: Room): Line[] {
       [points(`${sum}/${needed}`)],
     ],
     room,
-    [strong(room.say(`${KEY}.goal`)), ' '],
+    [strong(t(room, 'goal')), ' '],
   );
 }
 
 /** The event in a sentence, as far as there is room; in brief only its name. */
 function eventLines(view: View, adventure: AdventureView, brief: boolean, room: Room): Line[] {
-  const left = quiet(room.say(`${KEY}.events`, { events: adventure.events }));
-  const caption: Line = [strong(room.say(`${KEY}.event`)), ' '];
+  const left = quiet(t(room, 'events', { events: adventure.events }));
+  const caption: Line = [strong(t(room, 'event')), ' '];
   if (adventure.event < 0) return [[left]];
   const name = eventName(adventure.event, room.say);
   const text = brief ? '' : ` – ${eventText(adventure.event, playsTogether(view), room.say)}`;
@@ -128,7 +128,7 @@ export function adventureLines(view: View, brief: boolean, room: Room): Line[] {
   const tasks = adventure.tasks.map((_, at) => taskEntry(adventure, at, room));
   return [
     ...eventLines(view, adventure, brief, room),
-    ...(tasks.length > 0 ? flow(tasks, room, [strong(room.say(`${KEY}.tasks`)), ' ']) : []),
+    ...(tasks.length > 0 ? flow(tasks, room, [strong(t(room, 'tasks')), ' ']) : []),
     ...goal(view, adventure, room),
     ...characterLines(view, room),
   ];

@@ -6,9 +6,8 @@ import type { Item, ShipColour } from '../cards/types.ts';
 import { TASK_MARKERS } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
 import { characterName } from '../text/adventure.ts';
+import { t } from '../text/terminal.ts';
 import { flag, glued, MOVED, points, WAITING } from './symbols.ts';
-
-const KEY = 'port-royal.terminal';
 
 /** PR-TASK-6: the second one hides the trophy. */
 const TROPHY = 2;
@@ -19,7 +18,7 @@ export function characterOf(view: View, seat: Seat, room: Room): Line[] {
   if (!adventure || adventure.characters[seat] < 0) return [];
   const moved = adventure.unlocked[seat];
   const name = glued(characterName(adventure.characters[seat], room.say));
-  const trophy = moved >= TROPHY ? [`\u00a0${room.say(`${KEY}.trophy`)}`] : [];
+  const trophy = moved >= TROPHY ? [`\u00a0${t(room, 'trophy')}`] : [];
   const markers = `\u00a0${MOVED.repeat(moved)}${WAITING.repeat(TASK_MARKERS - moved)}`;
   return [[moved > 0 ? strong(name) : quiet(name), markers, ...trophy]];
 }
@@ -31,8 +30,8 @@ const coloursOf = (ships: readonly CardId[]): ShipColour[] =>
   });
 
 /** Several ships in one word: `with merchants ≈≈♥`. */
-const fleet = (ships: readonly CardId[], word: string, room: Room): Line => [
-  `${glued(room.say(`${KEY}.${word}`))}\u00a0`,
+const fleet = (ships: readonly CardId[], word: 'tucked' | 'den', room: Room): Line => [
+  `${glued(t(room, word))}\u00a0`,
   ...coloursOf(ships).map(flag),
 ];
 
@@ -44,7 +43,7 @@ function itemOf(ship: CardId): Item | undefined {
 /** `♦ herbs`: a ship that is kept for what it carries. */
 function cargo(ship: CardId, room: Room): Line {
   const item = itemOf(ship);
-  return [...coloursOf([ship]).map(flag), item ? `\u00a0${room.say(`${KEY}.item.${item}`)}` : ''];
+  return [...coloursOf([ship]).map(flag), item ? `\u00a0${t(room, `item.${item}`)}` : ''];
 }
 
 /** Ships under merchants, in the Pirate Den, and kept as items. */

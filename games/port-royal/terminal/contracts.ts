@@ -1,32 +1,30 @@
 /** Open contracts, the time deck and the points deck. */
 import type { Seat } from '@broadside/kernel';
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';
-import { CONTRACTS, type ContractId, type Requirement } from '../cards/contracts.ts';
+import { CONTRACTS, type ContractId, type ContractPerson, type Requirement } from '../cards/contracts.ts';
 import type { ContractsView } from '../rules/extra.ts';
 import type { View } from '../rules/view.ts';
 import { contractName } from '../text/contracts.ts';
+import { t, voiced } from '../text/terminal.ts';
+import { keysOf } from '../text/words.ts';
 import { COIN, glued, POINT, SABRE } from './symbols.ts';
-
-const KEY = 'port-royal.terminal';
 
 const times = (text: string, count: number): string => (count > 1 ? `${text} ×${count}` : text);
 
 /** Persons by their short names: `Trader ×2`. */
-export function personWord(kind: string, count: number, { say }: Room): string {
-  const short = kind === 'trader' || kind === 'clerk' ? `${KEY}.name.${kind}` : `port-royal.card.${kind}`;
-  return times(say(short), count);
+export function personWord(kind: ContractPerson | 'lookout', count: number, room: Room): string {
+  const name = kind === 'trader' || kind === 'clerk' ? t(room, `name.${kind}`) : voiced(room, `card.${kind}`);
+  return times(name, count);
 }
 
-export const cheapWord = (count: number, cost: number, { say }: Room): string =>
-  times(say(`${KEY}.cheap`, { cost }), count);
+export const cheapWord = (count: number, cost: number, room: Room): string => times(t(room, 'cheap', { cost }), count);
 
 /** `Priest + Jester`, `†3`, `Frigate −● ×3`. */
 function shortNeeds(needs: Requirement, room: Room): string {
-  const { say } = room;
   switch (needs.kind) {
     case 'persons':
-      return Object.entries(needs.persons)
-        .map(([kind, count]) => personWord(kind, count, room))
+      return keysOf(needs.persons)
+        .map((kind) => personWord(kind, needs.persons[kind] ?? 0, room))
         .join(' + ');
     case 'cheapPersons':
       return cheapWord(needs.count, needs.maxCost, room);
@@ -35,19 +33,19 @@ function shortNeeds(needs: Requirement, room: Room): string {
     case 'points':
       return `${POINT}${needs.count}`;
     case 'expeditions':
-      return times(say(`${KEY}.claimed`), needs.count);
+      return times(t(room, 'claimed'), needs.count);
     case 'pay':
       return `−${COIN}${needs.coins}`;
     case 'waive':
-      return times(`${say(`${KEY}.ship.${needs.colour}`)} −${COIN}`, needs.times);
+      return times(`${t(room, `ship.${needs.colour}`)} −${COIN}`, needs.times);
     case 'tax':
-      return say(`${KEY}.tax`);
+      return t(room, 'tax');
     case 'bust':
-      return say(`${KEY}.bustNeed`);
+      return t(room, 'bustNeed');
     case 'colours':
-      return times(say(`${KEY}.colours`, { colours: needs.count }), needs.times);
+      return times(t(room, 'colours', { colours: needs.count }), needs.times);
     case 'sunkColours':
-      return say(`${KEY}.sunk`, { colours: needs.count });
+      return t(room, 'sunk', { colours: needs.count });
   }
 }
 
@@ -88,9 +86,9 @@ export function contractLines({ extra }: View, brief: boolean, room: Room): Line
     time === null
       ? []
       : [
-          [tinted(time < 4 ? 'alarm' : 'strong', glued(room.say(`${KEY}.time`, { cards: time })))],
-          [quiet(glued(room.say(`${KEY}.pointsDeck`, { cards: points })))],
+          [tinted(time < 4 ? 'alarm' : 'strong', glued(t(room, 'time', { cards: time })))],
+          [quiet(glued(t(room, 'pointsDeck', { cards: points })))],
         ];
   const entries = contracts.open.map((_, at) => entry(contracts, at, brief, room));
-  return flow([...decks, ...entries], room, [strong(room.say(`${KEY}.contracts`)), ' ']);
+  return flow([...decks, ...entries], room, [strong(t(room, 'contracts')), ' ']);
 }

@@ -5,6 +5,7 @@ import { CARDS, type CardId, coinsOf, costOf } from '../cards/table.ts';
 import type { Card, Ship, ShipColour } from '../cards/types.ts';
 import { areaSeen, compensationOf, incomeFor, priceFor } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
+import { t } from '../text/terminal.ts';
 import { buyerOf, canPay } from './purse.ts';
 import { COIN, coins, colourOfFace, crowns, flag, glued, nameLine, POINT, points, sabres } from './symbols.ts';
 
@@ -34,12 +35,12 @@ function incomeTag(view: View, card: CardId): string {
 }
 
 /** Coins, a crown, a gift, and what a ship carries. */
-function shipWorth(view: View, card: CardId, { crowns: crown, gift, item }: Ship, { say }: Room): Line {
+function shipWorth(view: View, card: CardId, { crowns: crown, gift, item }: Ship, room: Room): Line {
   return [
     coins(incomeTag(view, card)),
     ...(crown ? [' ', crowns(crown)] : []),
-    ...(gift ? [' ', quiet(say('port-royal.terminal.note.gift'))] : []),
-    ...(item ? [' ', say(`port-royal.terminal.item.${item}`)] : []),
+    ...(gift ? [' ', quiet(t(room, 'note.gift'))] : []),
+    ...(item ? [' ', t(room, `item.${item}`)] : []),
   ];
 }
 
@@ -59,14 +60,13 @@ function figures(view: View, card: CardId, room: Room): Line {
   return 'sabres' in face ? [...worth(view, card, room), ' ', sabres(face.sabres)] : worth(view, card, room);
 }
 
-const shipWord = (colour: ShipColour, { say }: Room): Span => tinted(colour, say(`port-royal.terminal.ship.${colour}`));
+const shipWord = (colour: ShipColour, room: Room): Span => tinted(colour, t(room, `ship.${colour}`));
 
 /** What the card does, in a few letters; the full sentence is one key away. */
 function note(card: Card, room: Room): Line {
-  const { say } = room;
   switch (card.kind) {
     case 'ship': {
-      const word = say(`port-royal.terminal.note.${card.sabres === 'skull' ? 'skull' : 'sink'}`);
+      const word = t(room, `note.${card.sabres === 'skull' ? 'skull' : 'sink'}`);
       return [sabres(card.sabres), ' ', quiet(word)];
     }
     case 'sailor':
@@ -78,11 +78,11 @@ function note(card: Card, room: Room): Line {
     case 'merchant':
       return [shipWord(card.colour, room), ' ', points('+1')];
     case 'clerk':
-      return [shipWord(card.colour, room), ' ', quiet(say('port-royal.terminal.note.card'))];
+      return [shipWord(card.colour, room), ' ', quiet(t(room, 'note.card'))];
     case 'settler':
     case 'captain':
     case 'priest':
-      return [quiet(say('port-royal.terminal.note.seeker'))];
+      return [quiet(t(room, 'note.seeker'))];
     case 'jackOfAllTrades':
     case 'mademoiselle':
     case 'jester':
@@ -94,7 +94,7 @@ function note(card: Card, room: Room): Line {
     case 'gunner':
     case 'innkeeper':
     case 'lookout':
-      return [quiet(say(`port-royal.terminal.note.${card.kind}`))];
+      return [quiet(t(room, `note.${card.kind}`))];
     default:
       return [];
   }

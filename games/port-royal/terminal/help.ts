@@ -1,6 +1,5 @@
 /** What lies open in words, and the rules in brief. */
 
-import type { Say } from '@broadside/text';
 import { type Line, type Room, strong } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
 import { deckCards } from '../rules/facade.ts';
@@ -16,13 +15,9 @@ import {
 } from '../text/adventure.ts';
 import { abilityOf, cardName } from '../text/cards.ts';
 import { contractName, contractNeeds } from '../text/contracts.ts';
+import { type TerminalSay as Say, t } from '../text/terminal.ts';
 import { offeredCharacters, playsTogether } from './adventure.ts';
 import { shortName } from './symbols.ts';
-
-const KEY = 'port-royal.terminal';
-
-const kindName = (card: CardId, say: Say): string =>
-  CARDS[card].kind === 'tax' ? cardName(card, say) : shortName(card, say);
 
 /** One card for every kind of person and tax in this match's deck. */
 function examples(view: View): CardId[] {
@@ -65,31 +60,45 @@ export function abilities(view: View, room: Room): Line[] {
   const open = [...new Set([...view.harbour, ...view.expeditions])];
   const kinds = new Set(open.map((card) => CARDS[card].kind));
   const closed = examples(view).filter((card) => !kinds.has(CARDS[card].kind));
-  const section = (key: string, entries: readonly Entry[]): Line[] =>
+  const section = (key: 'inPlay' | 'inHarbour' | 'elsewhere', entries: readonly Entry[]): Line[] =>
     entries.length === 0
       ? []
       : [
-          [{ text: say(key), tone: 'title' }],
+          [{ text: t(room, key), tone: 'title' }],
           ...entries.flatMap(([name, about]) => room.pen.wrap([strong(name), `  ${about}`], room.columns, 2)),
           [],
         ];
   return [
-    ...section(`${KEY}.inPlay`, [...contractEntries(view, say), ...adventureEntries(view, say)]),
+    ...section('inPlay', [...contractEntries(view, say), ...adventureEntries(view, say)]),
     ...section(
-      `${KEY}.inHarbour`,
+      'inHarbour',
       open.map((card) => [cardName(card, say), abilityOf(card, say)]),
     ),
     ...section(
-      `${KEY}.elsewhere`,
-      closed.map((card) => [kindName(card, say), abilityOf(card, say)]),
+      'elsewhere',
+      closed.map((card) => [shortName(card, say), abilityOf(card, say)]),
     ),
-    [{ text: say(`${KEY}.signs`), tone: 'title' }],
-    ...room.pen.wrap([say(`${KEY}.signList`)], room.columns, 2),
+    [{ text: t(room, 'signs'), tone: 'title' }],
+    ...room.pen.wrap([t(room, 'signList')], room.columns, 2),
   ];
 }
 
+type Part =
+  | 'discover'
+  | 'trade'
+  | 'others'
+  | 'expeditions'
+  | 'contracts'
+  | 'tasks'
+  | 'time'
+  | 'end'
+  | 'endVariant'
+  | 'endSail'
+  | 'endTrophy'
+  | 'endChapter';
+
 /** What is different in each game, and how it ends. */
-function partsOf({ options }: View): string[] {
+function partsOf({ options }: View): Part[] {
   const end = options.variantEnding ? 'endVariant' : 'end';
   switch (options.play) {
     case 'points':
@@ -109,8 +118,7 @@ function partsOf({ options }: View): string[] {
 }
 
 export function reminder(view: View, room: Room): Line[] {
-  const others = view.players.length > 1 ? ['others'] : [];
-  return ['discover', 'trade', ...others, ...partsOf(view)].flatMap((part) =>
-    room.pen.wrap([`· ${room.say(`${KEY}.reminder.${part}`)}`], room.columns, 2),
-  );
+  const others: Part[] = view.players.length > 1 ? ['others'] : [];
+  const parts: Part[] = ['discover', 'trade', ...others, ...partsOf(view)];
+  return parts.flatMap((part) => room.pen.wrap([`· ${t(room, `reminder.${part}`)}`], room.columns, 2));
 }

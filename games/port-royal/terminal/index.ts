@@ -4,7 +4,7 @@ import type { Line, Room, TerminalTable, Weight } from '@broadside/text/terminal
 import { keepingBusts } from '../rules/facade.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { terminalText } from '../text/terminal.ts';
+import { terminalText, voiced } from '../text/terminal.ts';
 import { adventureLines } from './adventure.ts';
 import { contractLines } from './contracts.ts';
 import { type CardStyle, harbourLines } from './harbour.ts';
@@ -71,7 +71,7 @@ const WEIGHTS: Readonly<Partial<Record<PortRoyalEvent['type'], Weight>>> = {
 
 export const portRoyalTerminal: TerminalTable = {
   catalogues: terminalText,
-  title: (say) => say('port-royal.name'),
+  title: (say) => voiced({ say }, 'name'),
   headline: (view, room) => headline(view as View, room),
   draw: (view, room) => draw(view as View, room),
   abilities: (view, room) => abilities(view as View, room),

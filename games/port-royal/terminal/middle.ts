@@ -4,19 +4,21 @@ import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/te
 import { CARDS, type CardId } from '../cards/table.ts';
 import { SHIP_COLOURS, SYMBOLS } from '../cards/types.ts';
 import { allowanceSeen, bustOdds, claimers, keepingBusts, takerOf } from '../rules/facade.ts';
+import type { QuestionFrame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { t, voiced } from '../text/terminal.ts';
 import { flagsOf } from './harbour.ts';
 import { coloursInHarbour } from './purse.ts';
 import { coins, glued, points, shortName } from './symbols.ts';
 
-const KEY = 'port-royal.terminal';
-
 export function headline(view: View, room: Room): Line {
   const frame = view.flow[view.flow.length - 1];
-  if (!frame) return [room.say(`${KEY}.over`)];
+  if (!frame) return [t(room, 'over')];
   const seat = 'seat' in frame ? frame.seat : view.active;
-  const turn = room.say(`${KEY}.turn`, { turn: view.turn, name: room.nameOf(seat) });
-  return [strong(turn), ' · ', room.say(`port-royal.step.${frame.step}`)];
+  const turn = t(room, 'turn', { turn: view.turn, name: room.nameOf(seat) });
+  // What is shown waits for an answer: work still to do never lies on top.
+  const { step } = frame as QuestionFrame;
+  return [strong(turn), ' · ', voiced(room, `step.${step}`)];
 }
 
 /** How many cards may be taken: now, or if the active player stopped now. */
@@ -24,8 +26,8 @@ function takes(view: View, room: Room): string {
   const taker = takerOf(view);
   const frame = view.flow[view.flow.length - 1];
   if (taker !== undefined && frame?.step === 'tradeAndHire')
-    return room.say(`${KEY}.leftToTake`, { name: room.nameOf(taker), cards: frame.left });
-  return room.say(`${KEY}.mayTake`, { cards: allowanceSeen(view) });
+    return t(room, 'leftToTake', { name: room.nameOf(taker), cards: frame.left });
+  return t(room, 'mayTake', { cards: allowanceSeen(view) });
 }
 
 const percent = (chance: number): number => (chance > 0 && chance < 0.01 ? 1 : Math.round(chance * 100));
@@ -34,34 +36,34 @@ const percent = (chance: number): number => (chance > 0 && chance < 0.01 ? 1 : M
 const RISKY = 0.25;
 
 function odds(view: View, room: Room): Line[] {
-  if (keepingBusts(view)) return [[tinted('alarm', glued(room.say(`${KEY}.keepBusts`)))]];
+  if (keepingBusts(view)) return [[tinted('alarm', glued(t(room, 'keepBusts')))]];
   const found = bustOdds(view);
   if (!found || coloursInHarbour(view).length === 0) return [];
   const { bad, all, chance } = found;
-  const text = glued(room.say(`${KEY}.bust`, { percent: percent(chance), bad, all }));
+  const text = glued(t(room, 'bust', { percent: percent(chance), bad, all }));
   return [[tinted(chance >= RISKY ? 'alarm' : 'strong', text)]];
 }
 
 /** PR-HID-13: who put a card back on top of the deck knows it. */
 function knownTop(view: View, room: Room): Line[] {
   const known = view.extra?.adventure?.known;
-  return known ? [[quiet(glued(room.say(`${KEY}.top`, { card: shortName(known.card, room.say) })))]] : [];
+  return known ? [[quiet(glued(t(room, 'top', { card: shortName(known.card, room.say) })))]] : [];
 }
 
 /** Everything about the harbour that is not a card, in one or two lines. */
 export function status(view: View, room: Room): Line[] {
   const colours = coloursInHarbour(view);
   const flags = flagsOf(colours.map((colour) => SHIP_COLOURS[colour]));
-  const counted = glued(room.say(`${KEY}.colours`, { colours: colours.length }));
+  const counted = glued(t(room, 'colours', { colours: colours.length }));
   const ships: Line = colours.length > 0 ? [...flags, ' ', counted] : [quiet(counted)];
   const items: Line[] = [
-    [strong(room.say(`${KEY}.harbour`)), ' ', ...(view.harbour.length > 0 ? ships : [quiet(room.say(`${KEY}.empty`))])],
+    [strong(t(room, 'harbour')), ' ', ...(view.harbour.length > 0 ? ships : [quiet(t(room, 'empty'))])],
     ...(view.outcome || (view.harbour.length === 0 && takerOf(view) === undefined) ? [] : [[glued(takes(view, room))]]),
     ...odds(view, room),
-    [quiet(glued(room.say(`${KEY}.deck`, { cards: view.deck })))],
+    [quiet(glued(t(room, 'deck', { cards: view.deck })))],
     ...knownTop(view, room),
-    [quiet(glued(room.say(`${KEY}.discard`, { cards: view.discard })))],
-    ...(view.ending && !view.outcome ? [[tinted('alarm', glued(room.say(`${KEY}.lastRound`)))]] : []),
+    [quiet(glued(t(room, 'discard', { cards: view.discard })))],
+    ...(view.ending && !view.outcome ? [[tinted('alarm', glued(t(room, 'lastRound')))]] : []),
   ];
   return flow(items, room);
 }
@@ -72,10 +74,10 @@ export function needs(card: CardId, room: Room): string {
   if (face.kind !== 'expedition') return '';
   const parts = SYMBOLS.flatMap((symbol) => {
     const count = face.needs[symbol] ?? 0;
-    const name = room.say(`port-royal.card.${symbol}`);
+    const name = voiced(room, `card.${symbol}`);
     return count === 0 ? [] : [count === 1 ? name : `${name} ×${count}`];
   });
-  const item = face.item ? [room.say(`${KEY}.item.${face.item}`)] : [];
+  const item = face.item ? [t(room, `item.${face.item}`)] : [];
   return glued([...parts, ...item].join(' + '));
 }
 
@@ -83,7 +85,7 @@ function expedition(view: View, card: CardId, room: Room): Line {
   const face = CARDS[card];
   if (face.kind !== 'expedition') return [];
   const able = claimers(view, card).map((seat) => room.nameOf(seat));
-  const reach = able.length > 0 ? room.say(`${KEY}.canClaim`, { names: able.join(', ') }) : '';
+  const reach = able.length > 0 ? t(room, 'canClaim', { names: able.join(', ') }) : '';
   return [
     needs(card, room),
     '\u00a0→\u00a0',
@@ -97,7 +99,7 @@ function expedition(view: View, card: CardId, room: Room): Line {
 /** Open expeditions: what they ask for, what they bring, who could claim them. */
 export function expeditionLines(view: View, room: Room): Line[] {
   if (view.expeditions.length === 0) return [];
-  const caption = strong(room.say(`${KEY}.expeditions`));
+  const caption = strong(t(room, 'expeditions'));
   return flow(
     view.expeditions.map((card) => expedition(view, card, room)),
     room,

@@ -6,6 +6,7 @@ import { CARDS, type CardId, pointsOf } from '../cards/table.ts';
 import { SHIP_COLOURS } from '../cards/types.ts';
 import { pointsToEnd, takerOf } from '../rules/facade.ts';
 import type { View } from '../rules/view.ts';
+import { t } from '../text/terminal.ts';
 import { characterOf, keptShips } from './belongings.ts';
 
 import { ACTIVE, COIN, CROWN, colourOfFace, flag, POINT, points, SABRE, shortName, TAKING } from './symbols.ts';
@@ -60,16 +61,14 @@ function groups(persons: readonly CardId[], room: Room): Line[] {
 /** What lies in front of a player, item by item. */
 function possessions(view: View, seat: Seat, room: Room): Line[] {
   const { persons, expeditions } = view.players[seat];
-  const claimed = expeditions.map(
-    (card): Line => [`${room.say('port-royal.terminal.claimed')}\u00a0`, points(pointsOf[card])],
-  );
+  const claimed = expeditions.map((card): Line => [`${t(room, 'claimed')}\u00a0`, points(pointsOf[card])]);
   const items = [
     ...characterOf(view, seat, room),
     ...groups(persons, room),
     ...claimed,
     ...keptShips(view, seat, room),
   ];
-  return items.length > 0 ? items : [[quiet(room.say('port-royal.terminal.nobody'))]];
+  return items.length > 0 ? items : [[quiet(t(room, 'nobody'))]];
 }
 
 function mark(view: View, seat: Seat): Line {

@@ -1,8 +1,9 @@
 /** One sign for one thing, one column wide, found in ordinary terminal fonts. */
-import type { Say } from '@broadside/text';
 import { gold, type Line, type Span, strong, tinted } from '@broadside/text/terminal';
 import { CARDS, type CardId } from '../cards/table.ts';
 import type { Card, ShipColour } from '../cards/types.ts';
+import { cardName } from '../text/cards.ts';
+import type { TerminalSay as Say } from '../text/terminal.ts';
 
 export const COIN = '●';
 export const POINT = '★';
@@ -47,6 +48,9 @@ export function shortName(card: CardId, say: Say): string {
     case 'taibuki':
     case 'jackOfAllTrades':
       return say(`${KEY}.name.${face.kind}`);
+    case 'expedition':
+    case 'tax':
+      return cardName(card, say);
     default:
       return say(`port-royal.card.${face.kind}`);
   }

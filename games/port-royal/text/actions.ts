@@ -2,7 +2,6 @@
 
 import type { Seat } from '@broadside/kernel';
 import type { NameOf } from '@broadside/text';
-import type { Say } from './say.ts';
 import type { CardId } from '../cards/table.ts';
 import {
   areaSeen,
@@ -17,6 +16,7 @@ import type { PortRoyalAction } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { objectName, partnerName, personsOf, rewardOf } from './cards.ts';
 import { nameExpansionAction, type Toll } from './expansionActions.ts';
+import type { Say } from './say.ts';
 
 /** The ship that waits for an answer, if one does. */
 function shipToAnswer(view: View): CardId | undefined {

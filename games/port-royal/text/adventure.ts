@@ -1,9 +1,10 @@
 /** The Adventure in words: characters, events, tasks with their rewards and hourglasses. */
-import type { Say } from './say.ts';
+
 import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
 import { EVENTS, type EventEffect, type EventId } from '../cards/events.ts';
 import { type TaskMoment, type TaskPay, taskOf } from '../cards/tasks.ts';
 import { owned } from './contracts.ts';
+import type { Say } from './say.ts';
 import { keysOf, listOf, unheardOf } from './words.ts';
 
 export const characterName = (id: CharacterId, say: Say): string => say(`port-royal.character.${CHARACTERS[id].id}`);

@@ -1,5 +1,5 @@
 /** Cards in words: as a title, as the object of a verb, as a partner in trade, and what they do. */
-import type { Say } from './say.ts';
+
 import { CARDS, type CardId } from '../cards/table.ts';
 import {
   type Agent,
@@ -15,6 +15,7 @@ import {
   SYMBOLS,
   type Tax,
 } from '../cards/types.ts';
+import type { Say } from './say.ts';
 import { listOf, unheardOf } from './words.ts';
 
 type ObjectKey =

@@ -1,9 +1,9 @@
 /** Contracts in words: what they are called, what they ask for, and the titles a team can win (PR-COOP-14). */
 
-import type { Say } from './say.ts';
 import { CONTRACTS, type ContractId, type ContractPerson } from '../cards/contracts.ts';
 import type { TaskHave } from '../cards/tasks.ts';
 import { titleOf } from '../rules/facade.ts';
+import type { Say } from './say.ts';
 
 import { keysOf, listOf, unheardOf } from './words.ts';
 

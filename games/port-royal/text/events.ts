@@ -1,14 +1,13 @@
 /** The log: one sentence for every fact. */
 
 import type { NameOf } from '@broadside/text';
-import type { Say } from './say.ts';
 import { CARDS, type CardId } from '../cards/table.ts';
 import type { Beneficiary } from '../cards/types.ts';
 import { COMPENSATION } from '../rules/facade.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
-
 import { cardName, objectInFull, partnerInFull, personsOf, rewardOf } from './cards.ts';
 import { tellOfExpansions } from './expansionEvents.ts';
+import type { Say } from './say.ts';
 import { namesOf } from './words.ts';
 
 function bonusOf(id: CardId): Beneficiary {

@@ -2,7 +2,6 @@
 
 import type { Seat } from '@broadside/kernel';
 import type { NameOf } from '@broadside/text';
-import type { Say } from './say.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { CONTRACTS, type ContractId } from '../cards/contracts.ts';
 import { EVENTS, type EventEffect } from '../cards/events.ts';
@@ -14,6 +13,7 @@ import type { View } from '../rules/view.ts';
 import { characterName } from './adventure.ts';
 import { cardName, cargoName, objectName, partnerName, personsOf, shipOf } from './cards.ts';
 import { contractName } from './contracts.ts';
+import type { Say } from './say.ts';
 import { listOf, unheardOf } from './words.ts';
 
 export type ExpansionAction = Extract<
@@ -70,7 +70,8 @@ function nameContract(contract: ContractId, view: View, seat: Seat, say: Say): s
   const table = view.extra?.contracts;
   const at = table?.open.indexOf(contract) ?? -1;
   const step = (table?.steps[at]?.[seat] ?? 0) + 1;
-  if ('times' in needs && step < needs.times) return say('port-royal.action.contract.step', { ...name, step, steps: needs.times });
+  if ('times' in needs && step < needs.times)
+    return say('port-royal.action.contract.step', { ...name, step, steps: needs.times });
   if (needs.kind === 'pay') return say('port-royal.action.contract.pay', { ...name, price: needs.coins });
   return say('port-royal.action.contract', { ...name, coins: coins[table?.done[at]?.length ?? 0] ?? 0 });
 }

@@ -1,11 +1,11 @@
 /** The log of the expansions. */
 import type { NameOf } from '@broadside/text';
-import type { Say } from './say.ts';
 import { EVENTS, type EventId } from '../cards/events.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import { characterName, eventName, eventText } from './adventure.ts';
 import { cardNames, cargoName, objectInFull, personsOf } from './cards.ts';
 import { contractName, contractNames } from './contracts.ts';
+import type { Say } from './say.ts';
 import { unheardOf } from './words.ts';
 
 export type ExpansionEvent = Extract<
@@ -46,7 +46,7 @@ export type ExpansionEvent = Extract<
 const effectOf = (event: EventId, say: Say): string => eventText(event, EVENTS[event].number === 2, say);
 
 /** 1 the ability, 2 the trophy, 3 and 4 crowns (PR-TASK-6). */
-const UNLOCKED = [1, 2, 3, 4] as const;
+export const UNLOCKED = [1, 2, 3, 4] as const;
 
 export function tellOfExpansions(event: ExpansionEvent, say: Say, nameOf: NameOf): string {
   const name = 'seat' in event ? nameOf(event.seat) : '';

@@ -1,7 +1,6 @@
 /** The voice of Port Royal. Whoever speaks with it joins `portRoyalText` and `commonText` in one speaker. */
 import type { Reason } from '@broadside/kernel';
 import type { NameOf, Values, Voice } from '@broadside/text';
-import type { Say } from './say.ts';
 import type { ReasonCode, Refusal } from '../rules/refusal.ts';
 import type { PortRoyalAction, PortRoyalEvent, PortRoyalOutcome } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -10,6 +9,7 @@ import { abilityOf, cardName } from './cards.ts';
 import { portRoyalText } from './catalogues.ts';
 import { contractName, titleName } from './contracts.ts';
 import { isToldBy, tell } from './events.ts';
+import type { Say } from './say.ts';
 import { namesOf } from './words.ts';
 
 export {

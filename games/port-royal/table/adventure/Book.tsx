@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChapterCard, Story, StoryCard } from '../../story/types.ts';
 import { type ChapterPlate, StoryPage } from '../card/index.ts';
 import css from './Book.module.css';
-import { type AdventureProps, told } from './props.ts';
+import type { AdventureProps } from './props.ts';
 import { cardOn, type Fetched, type PageId } from './tale.ts';
 
 type Props = Pick<AdventureProps, 'view' | 'say'> & {
@@ -29,7 +29,7 @@ export function Leaf({ view, say, story, page }: Pick<Props, 'view' | 'say'> & {
     >
       {hasBefore(card) ? (
         <details className={css.before} open>
-          <summary>{told({ say }, 'book.before')}</summary>
+          <summary>{say('port-royal.table.adventure.book.before')}</summary>
           {card.before.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -41,12 +41,12 @@ export function Leaf({ view, say, story, page }: Pick<Props, 'view' | 'say'> & {
 
 /** The words are fetched; if that fails, they can be asked for again. */
 export function Pending({ say, story }: Pick<Props, 'say' | 'story'>) {
-  if (!story.failed) return <p role="status">{told({ say }, 'book.loading')}</p>;
+  if (!story.failed) return <p role="status">{say('port-royal.table.adventure.book.loading')}</p>;
   return (
     <div role="alert">
-      <p>{told({ say }, 'book.failed')}</p>
+      <p>{say('port-royal.table.adventure.book.failed')}</p>
       <Button icon="restart" onClick={story.retry}>
-        {told({ say }, 'book.retry')}
+        {say('port-royal.table.adventure.book.retry')}
       </Button>
     </div>
   );
@@ -67,17 +67,17 @@ export function Book(props: Props & { readonly at: number; readonly onClose: () 
     <>
       {at > 0 && (
         <Button tone="ghost" onClick={() => turn(at - 1)}>
-          {told(props, 'book.back')}
+          {props.say('port-royal.table.adventure.book.back')}
         </Button>
       )}
-      {more && <Button onClick={onClose}>{told(props, 'book.close')}</Button>}
+      {more && <Button onClick={onClose}>{props.say('port-royal.table.adventure.book.close')}</Button>}
       <Button data-first tone="primary" onClick={more ? () => turn(at + 1) : onClose}>
-        {told(props, more ? 'book.next' : 'book.close')}
+        {props.say(`port-royal.table.adventure.${more ? 'book.next' : 'book.close'}`)}
       </Button>
     </>
   );
   return (
-    <Sheet open wide title={told(props, 'book')} onClose={onClose} foot={foot}>
+    <Sheet open wide title={props.say('port-royal.table.adventure.book')} onClose={onClose} foot={foot}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long page is scrolled with the keyboard. */}
       <div ref={top} className={css.book} tabIndex={0}>
         {story.value ? (
@@ -87,7 +87,7 @@ export function Book(props: Props & { readonly at: number; readonly onClose: () 
         )}
         {pages.length > 1 && (
           <p className="quiet small" aria-live="polite">
-            {told(props, 'book.page', { page: at + 1, pages: pages.length })}
+            {props.say('port-royal.table.adventure.book.page', { page: at + 1, pages: pages.length })}
           </p>
         )}
       </div>

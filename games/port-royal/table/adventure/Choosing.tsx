@@ -13,7 +13,7 @@ import { choiceOf, legalOf } from '../choiceParts.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
 
 import css from './Choosing.module.css';
-import { type Laid, told } from './props.ts';
+import type { Laid } from './props.ts';
 
 const SIDES = [0, 1] as const;
 
@@ -64,8 +64,10 @@ export function Choosing(props: Laid & { frame: CharacterFrame }) {
   const mine = frame.seat === eye;
   return (
     <div className={css.choosing}>
-      {!mine && <p role="status">{told(props, 'choose.other', { name: nameOf(frame.seat) })}</p>}
-      <Zone rove label={told(props, 'choose')} className={css.cards}>
+      {!mine && (
+        <p role="status">{props.say('port-royal.table.adventure.choose.other', { name: nameOf(frame.seat) })}</p>
+      )}
+      <Zone rove label={props.say('port-royal.table.adventure.choose')} className={css.cards}>
         {frame.cards.map((card) => (
           <div key={card} className={css.pair}>
             {SIDES.map((side) => {

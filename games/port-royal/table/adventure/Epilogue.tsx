@@ -1,12 +1,13 @@
 /** How the chapter ended, beside the result, in the story's own words. */
-import { cx, useSay } from '@broadside/kit';
+import { cx } from '@broadside/kit';
 import type { View } from '../../rules/view.ts';
+import { useTableSay } from '../props.ts';
 import css from './Book.module.css';
 import { Leaf, Pending } from './Book.tsx';
 import { endPage, type PageId, useStory } from './tale.ts';
 
 function Ending({ view, page }: { view: View; page: PageId }) {
-  const say = useSay();
+  const say = useTableSay();
   const story = useStory();
   return (
     <div className={cx(css.book, css.ending)}>

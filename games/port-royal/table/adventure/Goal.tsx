@@ -9,7 +9,7 @@ import { Chance } from '../board/Team.tsx';
 
 import css from './Goal.module.css';
 import { priceOfMarker } from './month.ts';
-import { hasStory, type Laid, told } from './props.ts';
+import { hasStory, type Laid } from './props.ts';
 import { prospectOf } from './prospect.ts';
 
 interface PartProps {
@@ -39,9 +39,12 @@ function Team(props: Laid) {
   const { markers, points } = CARD_9[view.players.length];
   const done = adventure.done.filter((row) => row.length > 0).length;
   const sum = view.players.reduce((total, player) => total + player.points, 0);
-  const part = (name: string) => ({ label: told(props, `goal.${name}`), word: told(props, `goal.${name}.short`) });
+  const part = (name: 'tasks' | 'markers' | 'points') => ({
+    label: props.say(`port-royal.table.adventure.goal.${name}`),
+    word: props.say(`port-royal.table.adventure.goal.${name}.short`),
+  });
   return (
-    <section className={css.goal} aria-label={told(props, 'goal')}>
+    <section className={css.goal} aria-label={props.say('port-royal.table.adventure.goal')}>
       <Part {...part('tasks')} icon="book" have={done} need={adventure.tasks.length} />
       <Part {...part('markers')} icon="flag" have={markersOnTasks(adventure)} need={markers} />
       <Part {...part('points')} icon="points" have={sum} need={points} />
@@ -55,11 +58,14 @@ function Race(props: Laid) {
   const { view, adventure, nameOf } = props;
   const winners = view.players.flatMap((_, seat) => (hasTrophy(adventure, seat) ? [seat] : []));
   const names = winners.map(nameOf).join(', ');
-  const trophies = winners.length > 0 ? told(props, 'race.trophies', { names }) : told(props, 'race.nobody');
+  const trophies =
+    winners.length > 0
+      ? props.say('port-royal.table.adventure.race.trophies', { names })
+      : props.say('port-royal.table.adventure.race.nobody');
   const coins = priceOfMarker(!hasStory(view));
   return (
-    <section className={css.goal} aria-label={told(props, 'race')}>
-      <b className={css.about}>{told(props, 'race.about')}</b>
+    <section className={css.goal} aria-label={props.say('port-royal.table.adventure.race')}>
+      <b className={css.about}>{props.say('port-royal.table.adventure.race.about')}</b>
       <span className={css.trophies} title={trophies}>
         <span className="sr">{trophies}</span>
         <span className={css.trophy} data-none={winners.length === 0 || undefined} aria-hidden="true">
@@ -70,9 +76,9 @@ function Race(props: Laid) {
         ))}
         {winners.length === 0 && <span aria-hidden="true">–</span>}
       </span>
-      <span className={css.price} title={told(props, 'race.price', { coins })}>
-        <span className="sr">{told(props, 'race.price', { coins })}</span>
-        <span aria-hidden="true">{told(props, 'race.price.short', { coins })}</span>
+      <span className={css.price} title={props.say('port-royal.table.adventure.race.price', { coins })}>
+        <span className="sr">{props.say('port-royal.table.adventure.race.price', { coins })}</span>
+        <span aria-hidden="true">{props.say('port-royal.table.adventure.race.price.short', { coins })}</span>
         <Icon name="coin" size={16} />
       </span>
     </section>

@@ -8,7 +8,7 @@ import { EVENT_PICTURES } from '../art/emblem/events.tsx';
 
 import css from './Happening.module.css';
 import { changeOf, standOf } from './month.ts';
-import { type Laid, told } from './props.ts';
+import type { Laid } from './props.ts';
 
 type Props = Laid & { readonly onMonth: () => void };
 
@@ -21,11 +21,11 @@ interface Face {
 function faceOf(props: Props): Face {
   const { adventure, view, say } = props;
   const { event } = adventure;
-  if (event < 0) return { title: told(props, 'event.none'), stand: '', words: '' };
+  if (event < 0) return { title: props.say('port-royal.table.adventure.event.none'), stand: '', words: '' };
   const change = changeOf(props, EVENTS[event].effect);
   return {
     title: eventName(event, say),
-    stand: told(props, `event.${standOf(props, event)}`),
+    stand: props.say(`port-royal.table.adventure.event.${standOf(props, event)}`),
     words: [eventText(event, isTogether(view), say), ...(change === undefined ? [] : [change])].join(' '),
   };
 }
@@ -35,13 +35,15 @@ export function Happening(props: Props) {
   const { event, events } = adventure;
   const Picture = EVENT_PICTURES[event];
   const { title, stand, words } = faceOf(props);
-  const ends = told(props, 'month.ends', { turns: events });
+  const ends = props.say('port-royal.table.adventure.month.ends', { turns: events });
   return (
     <button
       type="button"
       className={cx('parchment', css.event)}
       data-stand={event < 0 ? undefined : standOf(props, event)}
-      aria-label={[told(props, 'event'), title, stand, words, ends].filter((part) => part !== '').join('. ')}
+      aria-label={[props.say('port-royal.table.adventure.event'), title, stand, words, ends]
+        .filter((part) => part !== '')
+        .join('. ')}
       onClick={onMonth}
     >
       {Picture && (

@@ -5,7 +5,7 @@ import { cardName } from '../../text/cards.ts';
 import { PortRoyalCard } from '../card/index.ts';
 
 import css from './Lookout.module.css';
-import { type AdventureProps, told } from './props.ts';
+import type { AdventureProps } from './props.ts';
 
 const CARD_WIDTH = 108;
 
@@ -17,16 +17,16 @@ export function Lookout(props: AdventureProps) {
   if (frame.cards.length === 0)
     return <p role="status">{say('port-royal.table.call.lookout', { name: nameOf(view.active) })}</p>;
   return (
-    <ul className={css.cards} aria-label={told(props, 'lookout')}>
+    <ul className={css.cards} aria-label={props.say('port-royal.table.adventure.lookout')}>
       {frame.cards.map((card, at) => (
         <li key={at}>
           <PortRoyalCard card={card} width={CARD_WIDTH} say={say} onPress={() => inspect(card)} />
           <Button
-            aria-label={told(props, 'lookout.this', { card: cardName(card, say) })}
+            aria-label={props.say('port-royal.table.adventure.lookout.this', { card: cardName(card, say) })}
             disabled={legal.length === 0}
             onClick={() => play(putBack(card))}
           >
-            {told(props, 'lookout.back')}
+            {props.say('port-royal.table.adventure.lookout.back')}
           </Button>
         </li>
       ))}

@@ -11,18 +11,18 @@ import { CrownTrack, EventCard } from '../card/index.ts';
 
 import css from './Month.module.css';
 import { changeOf, comingIn, standOf, toNextShield } from './month.ts';
-import { type Laid, told } from './props.ts';
+import type { Laid } from './props.ts';
 import { useEventTales } from './tale.ts';
 
 /** PR-HID-19, PR-HID-20: those that were seen are known when they come again. */
 export function Coming(props: Laid) {
   const { adventure, say } = props;
   return (
-    <ol className={css.coming} aria-label={told(props, 'month.coming')}>
+    <ol className={css.coming} aria-label={props.say('port-royal.table.adventure.month.coming')}>
       {comingIn(adventure).map(({ event, from, to }) => (
         <li key={from} data-unseen={event === undefined || undefined}>
           <span className={css.turns}>{from === to ? `${from}.` : `${from}–${to}.`}</span>
-          {event === undefined ? told(props, 'month.unseen') : eventName(event, say)}
+          {event === undefined ? props.say('port-royal.table.adventure.month.unseen') : eventName(event, say)}
           {event !== undefined && EVENTS[event].number >= 2 && <Icon name="hourglass" size={14} />}
         </li>
       ))}
@@ -39,7 +39,7 @@ export const Crowns = ({ view, adventure, say, nameOf }: Laid) => (
 
 /** The same in a narrow column: crowns of those to the next shield, and the points they bring. */
 const Ranks = (props: Laid) => (
-  <ul className={css.ranks} aria-label={told(props, 'crowns')}>
+  <ul className={css.ranks} aria-label={props.say('port-royal.table.adventure.crowns')}>
     {props.adventure.crowns.map((crowns, seat) => {
       const points = shieldPoints(crowns);
       const next = toNextShield(crowns);
@@ -47,7 +47,7 @@ const Ranks = (props: Laid) => (
         <li key={seat}>
           <SeatEmblem seat={seat} size={20} />
           <span className="sr">{props.nameOf(seat)} </span>
-          <span className="sr">{told(props, 'crowns.of', { crowns, points })}</span>
+          <span className="sr">{props.say('port-royal.table.adventure.crowns.of', { crowns, points })}</span>
           <span className={css.crown} aria-hidden="true">
             <Sigil name="crown" />
           </span>
@@ -68,7 +68,7 @@ const Ranks = (props: Laid) => (
 function Today(props: Laid & { tales: EventTales | undefined }) {
   const { adventure, view, say, tales } = props;
   const { event } = adventure;
-  if (event < 0) return <p className="quiet">{told(props, 'event.none')}</p>;
+  if (event < 0) return <p className="quiet">{props.say('port-royal.table.adventure.event.none')}</p>;
   const line = (tales as Readonly<Record<string, { readonly line: string }>> | undefined)?.[EVENTS[event].id]?.line;
   return (
     <>
@@ -89,19 +89,21 @@ export function MonthSheet(props: Laid & { onClose: () => void }) {
   const { adventure, onClose } = props;
   const tales = useEventTales();
   return (
-    <Sheet open title={told(props, 'month')} onClose={onClose}>
+    <Sheet open title={props.say('port-royal.table.adventure.month')} onClose={onClose}>
       <div className={css.sheet}>
-        <section aria-label={told(props, 'event')}>
-          <h3>{told(props, 'event')}</h3>
+        <section aria-label={props.say('port-royal.table.adventure.event')}>
+          <h3>{props.say('port-royal.table.adventure.event')}</h3>
           <Today {...props} tales={tales} />
         </section>
-        <section aria-label={told(props, 'month.coming')}>
-          <h3>{told(props, 'month.ends', { turns: adventure.events })}</h3>
+        <section aria-label={props.say('port-royal.table.adventure.month.coming')}>
+          <h3>{props.say('port-royal.table.adventure.month.ends', { turns: adventure.events })}</h3>
           <Coming {...props} />
-          <p className="quiet small">{told(props, 'month.reserve', { events: adventure.reserve })}</p>
+          <p className="quiet small">
+            {props.say('port-royal.table.adventure.month.reserve', { events: adventure.reserve })}
+          </p>
         </section>
-        <section aria-label={told(props, 'crowns')}>
-          <h3>{told(props, 'crowns')}</h3>
+        <section aria-label={props.say('port-royal.table.adventure.crowns')}>
+          <h3>{props.say('port-royal.table.adventure.crowns')}</h3>
           <Crowns {...props} />
         </section>
       </div>
@@ -111,7 +113,7 @@ export function MonthSheet(props: Laid & { onClose: () => void }) {
 
 /** Beside the board on wide screens. */
 export const MonthPanel = (props: Laid) => (
-  <Panel ruled title={told(props, 'month.ends', { turns: props.adventure.events })}>
+  <Panel ruled title={props.say('port-royal.table.adventure.month.ends', { turns: props.adventure.events })}>
     <div className={css.panel}>
       <Coming {...props} />
       <Ranks {...props} />

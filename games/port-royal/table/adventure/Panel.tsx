@@ -9,7 +9,7 @@ import { Goal } from './Goal.tsx';
 import { Happening } from './Happening.tsx';
 import { MonthPanel, MonthSheet } from './Month.tsx';
 import css from './Panel.module.css';
-import { type AdventureProps, type Laid, told } from './props.ts';
+import type { AdventureProps, Laid } from './props.ts';
 import { keepRead, pagesRead } from './reading.ts';
 import { TaskSheet } from './TaskSheet.tsx';
 import { Tasks } from './Tasks.tsx';
@@ -24,7 +24,7 @@ function Known(props: Laid) {
   const { card } = adventure.known;
   return (
     <button type="button" className={css.known} onClick={() => inspect(card)}>
-      {told(props, 'known', { card: cardName(card, say) })}
+      {props.say('port-royal.table.adventure.known', { card: cardName(card, say) })}
     </button>
   );
 }
@@ -78,7 +78,7 @@ function Laying(props: Laid) {
           {pages.length > 0 && (
             <IconButton
               icon="book"
-              label={told(props, 'book.read')}
+              label={props.say('port-royal.table.adventure.book.read')}
               className={css.book ?? ''}
               onClick={() => open({ page: pages.length - 1 })}
             />

@@ -14,7 +14,7 @@ import { bottomOf } from '../reach.ts';
 import { ItemSigns } from './Items.tsx';
 import { stockOf, stockWords } from './items.ts';
 import { toNextShield } from './month.ts';
-import { type AdventureProps, type AdventureSeatProps, told } from './props.ts';
+import type { AdventureProps, AdventureSeatProps } from './props.ts';
 import css from './Seat.module.css';
 
 type Props = AdventureSeatProps & { readonly adventure: AdventureView };
@@ -29,9 +29,9 @@ export function seatWords(props: Pick<AdventureProps, 'say' | 'view'>, seat: Sea
   const crowns = adventure.crowns[seat];
   return [
     characterName(adventure.characters[seat], say),
-    told(props, 'markers', { left: markersLeft(adventure, seat) }),
-    told(props, 'crowns.of', { crowns, points: shieldPoints(crowns) }),
-    ...(hasTrophy(adventure, seat) ? [told(props, 'trophy')] : []),
+    props.say('port-royal.table.adventure.markers', { left: markersLeft(adventure, seat) }),
+    props.say('port-royal.table.adventure.crowns.of', { crowns, points: shieldPoints(crowns) }),
+    ...(hasTrophy(adventure, seat) ? [props.say('port-royal.table.adventure.trophy')] : []),
     ...stockOf(adventure.items[seat]).map((stock) => stockWords(props, stock)),
   ].join(', ');
 }
@@ -74,7 +74,7 @@ function Line(props: Props) {
           </small>
         </span>
         {mine && next !== undefined && (
-          <small className={css.next}>{told(props, 'crowns.next', { crowns: next })}</small>
+          <small className={css.next}>{props.say('port-royal.table.adventure.crowns.next', { crowns: next })}</small>
         )}
         {!mine && <ItemSigns ships={adventure.items[seat]} />}
       </span>
@@ -87,8 +87,8 @@ function Ships(props: Props) {
   const ships = adventure.items[seat];
   if (ships.length === 0) return null;
   return (
-    <section aria-label={told(props, 'items')}>
-      <h3>{told(props, 'items')}</h3>
+    <section aria-label={props.say('port-royal.table.adventure.items')}>
+      <h3>{props.say('port-royal.table.adventure.items')}</h3>
       <ul className={css.ships}>
         {groups(ships).map(({ card, count }) => (
           <li key={card}>
@@ -109,10 +109,10 @@ function Whole(props: Props) {
   const owner = { seat, name: nameOf(seat) };
   return (
     <>
-      <section aria-label={told(props, 'character')}>
-        <h3>{told(props, 'character')}</h3>
+      <section aria-label={props.say('port-royal.table.adventure.character')}>
+        <h3>{props.say('port-royal.table.adventure.character')}</h3>
         {CHARACTERS[character] === undefined ? (
-          <p>{told(props, 'character.none')}</p>
+          <p>{props.say('port-royal.table.adventure.character.none')}</p>
         ) : (
           <CharacterCard
             character={character}
@@ -121,15 +121,17 @@ function Whole(props: Props) {
             about={characterAbility(character, say)}
             left={markersLeft(adventure, seat)}
             owner={owner}
-            note={told(props, adventure.unlocked[seat] > 0 ? 'awake' : 'locked')}
+            note={props.say(`port-royal.table.adventure.${adventure.unlocked[seat] > 0 ? 'awake' : 'locked'}`)}
           />
         )}
       </section>
-      <section aria-label={told(props, 'crowns')}>
-        <h3>{told(props, 'crowns')}</h3>
+      <section aria-label={props.say('port-royal.table.adventure.crowns')}>
+        <h3>{props.say('port-royal.table.adventure.crowns')}</h3>
         <CrownTrack say={say} players={[{ ...owner, crowns }]} />
         <p className="quiet small">
-          {next === undefined ? told(props, 'crowns.most') : told(props, 'crowns.next', { crowns: next })}
+          {next === undefined
+            ? props.say('port-royal.table.adventure.crowns.most')
+            : props.say('port-royal.table.adventure.crowns.next', { crowns: next })}
         </p>
       </section>
       <Ships {...props} />

@@ -9,7 +9,7 @@ import { type ChapterPlate, Needs, StoryPage, TaskCard, taskSigns } from '../car
 import { allowed } from '../choiceParts.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
 import { taskChoices } from '../tasks.ts';
-import { type Laid, told } from './props.ts';
+import type { Laid } from './props.ts';
 import { cardState, isLast, type Quest, questOf } from './quest.ts';
 import css from './TaskSheet.module.css';
 import { QuestSign } from './Tasks.tsx';
@@ -68,19 +68,19 @@ function Next(props: Props) {
   if (words === undefined) return null;
   const { next } = taskOf(task);
   return (
-    <section aria-label={told(props, 'task.next')}>
-      <h3>{told(props, 'task.next')}</h3>
+    <section aria-label={props.say('port-royal.table.adventure.task.next')}>
+      <h3>{props.say('port-royal.table.adventure.task.next')}</h3>
       {isLast(props, task) && (
         <p className={css.glass}>
           <Icon name="hourglass" size={18} />
-          <b>{told(props, 'month.ends', { turns: adventure.events })}</b>
+          <b>{props.say('port-royal.table.adventure.month.ends', { turns: adventure.events })}</b>
         </p>
       )}
       <p>{words}</p>
       {isLast(props, task) && next !== 'end' && 'success' in next && (
         <p className={css.ways} aria-hidden="true">
-          <span data-done>{told(props, 'task.success')}</span>
-          <span>{told(props, 'task.failure')}</span>
+          <span data-done>{props.say('port-royal.table.adventure.task.success')}</span>
+          <span>{props.say('port-royal.table.adventure.task.failure')}</span>
         </p>
       )}
     </section>
@@ -113,7 +113,7 @@ export function TaskSheet(props: Props) {
     <Sheet
       open
       wide
-      title={told(props, 'task', { number: task })}
+      title={props.say('port-royal.table.adventure.task', { number: task })}
       onClose={onClose}
       {...(choices.length > 0 ? { foot: <ActionBar choices={choices} onPlay={playAndClose} /> } : {})}
     >
@@ -128,16 +128,16 @@ export function TaskSheet(props: Props) {
           state={cardState(props, task)}
         />
         <div className={css.facts}>
-          <section aria-label={told(props, 'task.who')}>
-            <h3>{told(props, 'task.who')}</h3>
+          <section aria-label={props.say('port-royal.table.adventure.task.who')}>
+            <h3>{props.say('port-royal.table.adventure.task.who')}</h3>
             <ul className={css.has}>
               {view.players.map((_, seat) => (
                 <Has key={seat} {...props} quest={questOf(view, adventure, seat, task)} />
               ))}
             </ul>
           </section>
-          <section aria-label={told(props, 'task.reward')}>
-            <h3>{told(props, 'task.reward')}</h3>
+          <section aria-label={props.say('port-royal.table.adventure.task.reward')}>
+            <h3>{props.say('port-royal.table.adventure.task.reward')}</h3>
             <p>{taskRewards(task, say)}</p>
           </section>
           <Next {...props} />

@@ -6,7 +6,7 @@ import { taskRewards } from '../../text/adventure.ts';
 import { bigLabel } from '../card/bigLabel.ts';
 import { Gain, Needs, taskSigns } from '../card/index.ts';
 import { bottomOf, rivalsOf } from '../reach.ts';
-import { type Laid, told } from './props.ts';
+import type { Laid } from './props.ts';
 import { cardState, isLast, type Quest, questOf } from './quest.ts';
 import css from './Tasks.module.css';
 import { faceOf, stateWords } from './taskFaces.ts';
@@ -84,11 +84,16 @@ function Glass(props: ChipProps) {
 function labelOf(props: ChipProps): string {
   const { view, adventure, number, say, nameOf } = props;
   const stands = view.players.map((_, seat) =>
-    told(props, 'task.of', { name: nameOf(seat), state: stateWords(props, questOf(view, adventure, seat, number)) }),
+    props.say('port-royal.table.adventure.task.of', {
+      name: nameOf(seat),
+      state: stateWords(props, questOf(view, adventure, seat, number)),
+    }),
   );
-  const ends = isLast(props, number) ? [told(props, 'month.ends', { turns: adventure.events })] : [];
+  const ends = isLast(props, number)
+    ? [props.say('port-royal.table.adventure.month.ends', { turns: adventure.events })]
+    : [];
   const { title, about } = faceOf(props, number, props.story);
-  const named = told(props, 'task.titled', { number, title });
+  const named = props.say('port-royal.table.adventure.task.titled', { number, title });
   return bigLabel(
     { title: named, about, state: cardState(props, number) },
     [taskRewards(number, say), ...stands, ...ends],
@@ -132,7 +137,7 @@ export function Tasks(props: Props) {
   const { tasks } = props.adventure;
   if (tasks.length === 0) return null;
   return (
-    <Zone rove label={told(props, 'tasks')} className={css.zone}>
+    <Zone rove label={props.say('port-royal.table.adventure.tasks')} className={css.zone}>
       <div className={css.row} data-many={tasks.length}>
         {tasks.map((number) => (
           <Chip key={number} {...props} number={number} />

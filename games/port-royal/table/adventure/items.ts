@@ -6,7 +6,7 @@ import { isAres } from '../../rules/facade.ts';
 
 import { itemName } from '../../text/cards.ts';
 import { groups } from '../board/crew.ts';
-import { type AdventureProps, told } from './props.ts';
+import type { AdventureProps } from './props.ts';
 
 export interface Stock {
   /** One of them. */
@@ -29,4 +29,7 @@ export const stockOf = (ships: readonly CardId[]): readonly Stock[] =>
   }));
 
 export const stockWords = (props: Pick<AdventureProps, 'say'>, { item, count, ares }: Stock): string =>
-  told(props, ares ? 'items.ares' : 'items.of', { item: itemName(item, props.say), count });
+  props.say(`port-royal.table.adventure.${ares ? 'items.ares' : 'items.of'}`, {
+    item: itemName(item, props.say),
+    count,
+  });

@@ -5,7 +5,7 @@ import { EVENTS, type EventEffect, type EventId } from '../../cards/events.ts';
 import type { AdventureView } from '../../rules/extra.ts';
 import { strengthIn } from '../../rules/facade.ts';
 import { eventTime } from '../card/index.ts';
-import { type Laid, told } from './props.ts';
+import type { Laid } from './props.ts';
 
 /** acts: now; later: when its phase comes; over: it has happened, or its phase is past. */
 export type EventStand = 'acts' | 'later' | 'over';
@@ -23,10 +23,15 @@ export function changeOf(props: Laid, effect: EventEffect): string | undefined {
   const { view, adventure, nameOf } = props;
   const name = nameOf(view.active);
   if (view.flow[0]?.step === 'discover' && (effect.kind === 'sabres' || effect.kind === 'storm'))
-    return told(props, 'event.strength', { name, sabres: Math.max(0, strengthIn(view).sabres) });
+    return props.say('port-royal.table.adventure.event.strength', {
+      name,
+      sabres: Math.max(0, strengthIn(view).sabres),
+    });
   if (view.flow[0]?.step === 'discover' && effect.kind === 'busyQuay' && view.harbour.length < effect.cards)
-    return told(props, 'event.quay', { name, cards: effect.cards - view.harbour.length });
-  return effect.kind === 'audience' && adventure.audience ? told(props, 'event.received', { name }) : undefined;
+    return props.say('port-royal.table.adventure.event.quay', { name, cards: effect.cards - view.harbour.length });
+  return effect.kind === 'audience' && adventure.audience
+    ? props.say('port-royal.table.adventure.event.received', { name })
+    : undefined;
 }
 
 /** What a marker costs at the end of this month (PR-ACOMP-2, PR-AVAR-5). */

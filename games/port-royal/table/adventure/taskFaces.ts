@@ -8,7 +8,7 @@ import { taskHourglass, taskNeeds } from '../../text/adventure.ts';
 import { pageOf } from '../campaign/story.ts';
 import type { Piece, Standing } from '../card/index.ts';
 
-import { hasStory, type Laid, told } from './props.ts';
+import { hasStory, type Laid } from './props.ts';
 import { isLast, type Quest, questOf } from './quest.ts';
 
 export interface TaskFace {
@@ -26,7 +26,7 @@ export function faceOf(props: Laid, number: number, story: Story | undefined): T
   const card = story && pageOf(story, number);
   const piece = (seat: number): Piece => ({ seat, name: nameOf(seat) });
   return {
-    title: card?.title ?? told(props, 'task', { number }),
+    title: card?.title ?? props.say('port-royal.table.adventure.task', { number }),
     flavour: card?.task,
     about: taskNeeds(number, say),
     markers: adventure.done[adventure.tasks.indexOf(number)].map(piece),
@@ -38,17 +38,18 @@ export function faceOf(props: Laid, number: number, story: Story | undefined): T
   };
 }
 
-export const stateWords = (props: Laid, { state, missing }: Quest): string => told(props, `task.${state}`, { missing });
+export const stateWords = (props: Laid, { state, missing }: Quest): string =>
+  props.say(`port-royal.table.adventure.task.${state}`, { missing });
 
 export const lineWords = (props: Laid, { what, own, needed }: Progress): string =>
-  told(props, 'task.line', { what: props.say(`port-royal.what.${what}`), own, needed });
+  props.say('port-royal.table.adventure.task.line', { what: props.say(`port-royal.what.${what}`), own, needed });
 
 /** What the hourglass will make of it, without a word of what is to come. */
 export function nextWords(props: Laid, number: number): string | undefined {
   const { view, say } = props;
   if (!hasStory(view)) return undefined;
-  if (!isLast(props, number)) return told(props, 'task.past');
+  if (!isLast(props, number)) return props.say('port-royal.table.adventure.task.past');
   const { next } = taskOf(number);
   if (next === 'end') return taskHourglass(number, isTogether(view), say);
-  return told(props, 'always' in next ? 'task.always' : 'task.branch');
+  return props.say(`port-royal.table.adventure.${'always' in next ? 'task.always' : 'task.branch'}`);
 }

@@ -1,12 +1,12 @@
 /** Everything that lies in front of one player. */
 
 import type { Seat } from '@broadside/kernel';
-import { type BoardProps, Fig, SeatEmblem, Sheet } from '@broadside/kit';
+import { Fig, SeatEmblem, Sheet } from '@broadside/kit';
 import type { CardId } from '../../cards/table.ts';
 import { pointsToEnd } from '../../rules/facade.ts';
-import type { View } from '../../rules/view.ts';
 import { AdventureSeat } from '../adventure/index.ts';
 import { PortRoyalCard } from '../card/index.ts';
+import type { BoardProps } from '../props.ts';
 import css from './AreaSheet.module.css';
 import { abilitiesOf } from './abilities.ts';
 import { groups } from './crew.ts';
@@ -16,7 +16,7 @@ import { ScoreTrack } from './ScoreTrack.tsx';
 const KEY = 'port-royal.table.sheet';
 const CARD_WIDTH = 92;
 
-type Props = BoardProps<View> & { readonly seat: Seat; readonly onClose: () => void };
+type Props = BoardProps & { readonly seat: Seat; readonly onClose: () => void };
 
 function Cards({ title, cards, say, inspect }: Props & { title: string; cards: readonly CardId[] }) {
   if (cards.length === 0) return null;

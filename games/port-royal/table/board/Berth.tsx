@@ -1,14 +1,14 @@
 /** A card at its berth: as printed where there is room, else its picture with the figures that decide. */
 
 import type { Action } from '@broadside/kernel';
-import { type BoardProps, frameOf } from '@broadside/kit';
+import { frameOf } from '@broadside/kit';
 import { type CardId, isPerson, isShip } from '../../cards/table.ts';
 import { canSink, hasColour, strengthIn, takerOf } from '../../rules/facade.ts';
 import type { PortRoyalAction } from '../../rules/state.ts';
-import type { View } from '../../rules/view.ts';
 
 import { type CardState, PortRoyalCard } from '../card/index.ts';
 import { choicesFor } from '../choices.ts';
+import type { BoardProps } from '../props.ts';
 import { incomeOf, priceOf, shortBy } from '../reach.ts';
 import type { Scene } from '../scene.ts';
 import { berth, edge } from '../spots.ts';
@@ -20,7 +20,7 @@ const KEY = 'port-royal.table';
 /** Below this width the words of a card have no room. */
 const ROOM_FOR_WORDS = 84;
 
-type Props = BoardProps<View> & { readonly card: CardId; readonly width: number | undefined };
+type Props = BoardProps & { readonly card: CardId; readonly width: number | undefined };
 
 const canTake = (legal: readonly Action[], card: CardId): boolean =>
   (legal as readonly PortRoyalAction[]).some(

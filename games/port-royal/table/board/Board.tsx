@@ -1,10 +1,10 @@
 /** Everything between the top bar and the action bar. */
 import type { Seat } from '@broadside/kernel';
-import type { BoardProps } from '@broadside/kit';
 import { useState } from 'react';
 import type { ContractId } from '../../cards/contracts.ts';
 import type { View } from '../../rules/view.ts';
 import { AdventurePanel } from '../adventure/index.ts';
+import type { BoardProps } from '../props.ts';
 import { AreaSheet } from './AreaSheet.tsx';
 import css from './Board.module.css';
 import { ContractSheet } from './ContractSheet.tsx';
@@ -19,7 +19,7 @@ import { Sea } from './Sea.tsx';
 /** A sheet over the board: an area, the discard pile, a contract. */
 type Opened = { readonly seat: Seat } | 'discard' | { readonly contract: ContractId };
 
-function Opening({ opened, ...props }: BoardProps<View> & { opened: Opened; onClose: () => void }) {
+function Opening({ opened, ...props }: BoardProps & { opened: Opened; onClose: () => void }) {
   if (opened === 'discard') return <DiscardSheet {...props} />;
   return 'seat' in opened ? (
     <AreaSheet {...props} seat={opened.seat} />
@@ -31,7 +31,7 @@ function Opening({ opened, ...props }: BoardProps<View> & { opened: Opened; onCl
 /** PR-SAIL-3: Set Sail! knows no expeditions. */
 const hasExpeditions = ({ options }: View): boolean => options.play !== 'setSail';
 
-export function Board(props: BoardProps<View>) {
+export function Board(props: BoardProps) {
   const { view } = props;
   const [opened, open] = useState<Opened>();
   const openSeat = (seat: Seat): void => open({ seat });

@@ -1,16 +1,16 @@
 /** One contract with every word and what can be done with it; the others below, to be leafed through. */
 import type { Action } from '@broadside/kernel';
-import { ActionBar, type BoardProps, Sheet } from '@broadside/kit';
+import { ActionBar, Sheet } from '@broadside/kit';
 import { useState } from 'react';
 import type { ContractId } from '../../cards/contracts.ts';
 import type { ContractsView } from '../../rules/extra.ts';
-import type { View } from '../../rules/view.ts';
 import { type BigSize, ContractCard } from '../card/index.ts';
 import { choicesForContract, contractsOf, stateOf } from '../contracts.ts';
+import type { BoardProps } from '../props.ts';
 import css from './ContractSheet.module.css';
 import { facesOf } from './contractFaces.ts';
 
-type Props = BoardProps<View> & { readonly contract: ContractId; readonly onClose: () => void };
+type Props = BoardProps & { readonly contract: ContractId; readonly onClose: () => void };
 
 function Face(props: Props & { contracts: ContractsView; size: BigSize; onPress?: () => void }) {
   const { contracts, contract, size, say, onPress } = props;

@@ -1,11 +1,11 @@
 /** Open contracts: what they ask for, how far everybody is; and together, the time that is left and the chances. */
-import { type BoardProps, Icon, SeatEmblem, Zone } from '@broadside/kit';
+import { Icon, SeatEmblem, Zone } from '@broadside/kit';
 import { CONTRACTS, type ContractId } from '../../cards/contracts.ts';
 import type { ContractsView } from '../../rules/extra.ts';
-import type { View } from '../../rules/view.ts';
 import { CONTRACT_PICTURES } from '../art/emblem/contracts.tsx';
 import { type BigState, contractSigns, Needs } from '../card/index.ts';
 import { contractsOf, standingOf, stateOf } from '../contracts.ts';
+import type { BoardProps } from '../props.ts';
 import { bottomOf } from '../reach.ts';
 import css from './Contracts.module.css';
 import { chipLabel, facesOf } from './contractFaces.ts';
@@ -13,7 +13,7 @@ import { Team } from './Team.tsx';
 
 const KEY = 'port-royal.table.contract';
 
-type Props = BoardProps<View> & { readonly onContract: (contract: ContractId) => void };
+type Props = BoardProps & { readonly onContract: (contract: ContractId) => void };
 type ChipProps = Props & { readonly contracts: ContractsView; readonly contract: ContractId };
 
 /** What can be done comes first, what is done last. */

@@ -1,6 +1,6 @@
 /** How many colours lie in the harbour and what that allows: always in sight. */
 
-import { type BoardProps, Tag } from '@broadside/kit';
+import { Tag } from '@broadside/kit';
 import { colourOf, isShip } from '../../cards/table.ts';
 import { SHIP_COLOURS, type ShipColour } from '../../cards/types.ts';
 import { allowanceSeen, compensationOf, takerOf } from '../../rules/facade.ts';
@@ -8,11 +8,12 @@ import type { View } from '../../rules/view.ts';
 
 import { Pennant } from '../art/index.ts';
 import { coloursInPlay } from '../goal.ts';
+import type { BoardProps } from '../props.ts';
 import css from './Counter.module.css';
 
 const KEY = 'port-royal.table';
 
-type Props = BoardProps<View>;
+type Props = BoardProps;
 
 const hasColour = (view: View, colour: ShipColour): boolean =>
   view.harbour.some((card) => isShip[card] === 1 && SHIP_COLOURS[colourOf[card]] === colour);
@@ -52,7 +53,7 @@ function takes({ view, say, nameOf }: Props): string | undefined {
 
 /** The steps of the allowance, governors of the active player included (PR-GOV-1). */
 function Steps({ view, say, ships }: Props & { ships: number }) {
-  const steps = coloursInPlay(view).length === 6 ? [3, 4, 5, 6] : [3, 4, 5];
+  const steps = coloursInPlay(view).length === 6 ? ([3, 4, 5, 6] as const) : ([3, 4, 5] as const);
   return (
     <ul className={css.steps} aria-label={say(`${KEY}.steps`)}>
       {steps.map((colours) => {

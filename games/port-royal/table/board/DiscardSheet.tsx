@@ -1,14 +1,14 @@
 /** The discard pile, as far as the table lets one look (PR-OPT-11). */
-import { type BoardProps, Sheet } from '@broadside/kit';
+import { Sheet } from '@broadside/kit';
 import { type CardId, isPerson, isShip } from '../../cards/table.ts';
-import type { View } from '../../rules/view.ts';
 import { MiniCard } from '../card/index.ts';
+import type { BoardProps } from '../props.ts';
 import { groups } from './crew.ts';
 import css from './DiscardSheet.module.css';
 
 const KEY = 'port-royal.table.discard';
 
-type Props = BoardProps<View> & { readonly onClose: () => void };
+type Props = BoardProps & { readonly onClose: () => void };
 
 function Part({ title, cards, say, inspect }: Props & { title: string; cards: readonly CardId[] }) {
   if (cards.length === 0) return null;

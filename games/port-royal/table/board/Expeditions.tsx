@@ -1,7 +1,7 @@
 /** Open expeditions: what they ask for, how far the crew is, and who is near. */
 
 import type { Seat } from '@broadside/kernel';
-import { type BoardProps, Zone } from '@broadside/kit';
+import { Zone } from '@broadside/kit';
 import { CARDS, type CardId } from '../../cards/table.ts';
 import type { Expedition } from '../../cards/types.ts';
 import { claimers } from '../../rules/facade.ts';
@@ -9,6 +9,7 @@ import type { View } from '../../rules/view.ts';
 
 import { ExpeditionCard, needsOf } from '../card/index.ts';
 import { choicesForExpedition } from '../claims.ts';
+import type { BoardProps } from '../props.ts';
 import { bottomOf } from '../reach.ts';
 import { EXPEDITIONS, openExpedition } from '../spots.ts';
 import { crewOf, metBy } from './crew.ts';
@@ -16,7 +17,7 @@ import css from './Expeditions.module.css';
 
 const KEY = 'port-royal.table.expedition';
 
-type Props = BoardProps<View>;
+type Props = BoardProps;
 
 /** The one who covers most of it; whoever looks comes first among equals. */
 function nearest(view: View, face: Expedition): { readonly seat: Seat; readonly met: number } {

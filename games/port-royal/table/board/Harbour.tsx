@@ -1,11 +1,12 @@
 /** The berths of the harbour, and the place where the next card is turned up. */
 
-import { type BoardProps, Icon, percent, Zone } from '@broadside/kit';
+import { Icon, percent, Zone } from '@broadside/kit';
 import type { CSSProperties } from 'react';
 import { GAMBLER_CARDS } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
-import { portRoyalVoice } from '../../text/index.ts';
+import { judge } from '../../text/index.ts';
 import { nextCard } from '../odds.ts';
+import type { BoardProps } from '../props.ts';
 import { cardsAtEdge } from '../scene.ts';
 import { edge } from '../spots.ts';
 import { Berth, EdgeCard } from './Berth.tsx';
@@ -15,7 +16,7 @@ import { useMemory } from './memory.ts';
 
 const KEY = 'port-royal.table';
 
-type Props = BoardProps<View>;
+type Props = BoardProps;
 
 /** Room for so many cards is kept from the start, so that the first reveals do not change their size. */
 const EXPECTED = 6;
@@ -82,7 +83,7 @@ const gridOf = ({ width, columns }: Fit): CSSProperties =>
 
 /** What an empty harbour says: who has won, once the match is over. */
 function emptyWords({ view, say, nameOf }: Props): string {
-  return view.outcome ? portRoyalVoice.outcome(view.outcome, say, nameOf) : say(`${KEY}.harbour.empty`);
+  return view.outcome ? judge(view.outcome, say, nameOf) : say(`${KEY}.harbour.empty`);
 }
 
 export function Harbour(props: Props) {

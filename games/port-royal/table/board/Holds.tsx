@@ -2,11 +2,11 @@
 
 import type { Seat } from '@broadside/kernel';
 import { Fig, Icon } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import { type CardId, colourOf } from '../../cards/table.ts';
 import { SHIP_COLOURS } from '../../cards/types.ts';
 import { CONTRACT_MARKERS, completedBy } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 import { Pennant } from '../art/index.ts';
 import { ContractIcon } from '../icons.tsx';
 import { groups } from './crew.ts';

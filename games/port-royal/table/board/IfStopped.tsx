@@ -1,10 +1,10 @@
 /** Looking ahead on wide screens: what could be taken if the active player stopped, or can be taken now. */
-import { type BoardProps, Fig } from '@broadside/kit';
+import { Fig } from '@broadside/kit';
 import { CARDS, type CardId } from '../../cards/table.ts';
-import type { View } from '../../rules/view.ts';
 import { Pennant } from '../art/index.ts';
 import { PersonSign, shortName } from '../card/index.ts';
 import { preview } from '../preview.ts';
+import type { BoardProps } from '../props.ts';
 import { gainOf } from '../reach.ts';
 import css from './IfStopped.module.css';
 
@@ -25,7 +25,7 @@ function Sign({ card }: { card: CardId }) {
   ) : null;
 }
 
-export function IfStopped({ view, say, nameOf }: BoardProps<View>) {
+export function IfStopped({ view, say, nameOf }: BoardProps) {
   const ahead = preview(view);
   if (!ahead) return null;
   const { key, seat, cards, list } = ahead;

@@ -2,9 +2,9 @@
 
 import type { Seat } from '@broadside/kernel';
 import { cx } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import { completedBy, takerOf } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 
 import { seatWords } from '../adventure/index.ts';
 import css from './Mark.module.css';

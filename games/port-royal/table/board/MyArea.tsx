@@ -1,13 +1,12 @@
 /** The area at the bottom: mine, or for those who watch, the active player's. */
 
 import type { Seat } from '@broadside/kernel';
-import { type BoardProps, cx, Fig, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
+import { cx, Fig, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import { pointsToEnd } from '../../rules/facade.ts';
-import type { View } from '../../rules/view.ts';
 import { AdventureSeat, Hold } from '../adventure/index.ts';
 import { MiniCard } from '../card/index.ts';
 import { isNearEnd } from '../facts.ts';
-
+import type { BoardProps } from '../props.ts';
 import { bottomOf, possibleGain } from '../reach.ts';
 import { area, purse } from '../spots.ts';
 import { groups } from './crew.ts';
@@ -19,7 +18,7 @@ import { ScoreTrack } from './ScoreTrack.tsx';
 
 const KEY = 'port-royal.table';
 
-type Props = BoardProps<View> & { readonly onOpen: (seat: Seat) => void };
+type Props = BoardProps & { readonly onOpen: (seat: Seat) => void };
 
 /** On the way to the end of the match, or simply counted where points end nothing. */
 function Points({ view, legal, seat, say }: Props & { seat: Seat }) {

@@ -1,12 +1,11 @@
 /** What an expansion asks just now, and why: in words right above the buttons that answer it. */
-import { type BoardProps, frameOf, Icon } from '@broadside/kit';
-import type { View } from '../../rules/view.ts';
+import { frameOf, Icon } from '@broadside/kit';
 import { Lookout } from '../adventure/index.ts';
+import type { BoardProps } from '../props.ts';
 import { questionOf } from '../questions.ts';
-
 import css from './Question.module.css';
 
-export function Question(props: BoardProps<View>) {
+export function Question(props: BoardProps) {
   const words = questionOf(props);
   if (words === undefined && frameOf(props.view)?.step !== 'lookout') return null;
   return (

@@ -1,14 +1,13 @@
 /** The other players: chips on a phone, panels with their crews when there is room. */
 
 import type { Seat } from '@broadside/kernel';
-import { type BoardProps, cx, Fig, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
+import { cx, Fig, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import type { CSSProperties } from 'react';
 import { pointsToEnd } from '../../rules/facade.ts';
-import type { View } from '../../rules/view.ts';
 import { AdventureSeat } from '../adventure/index.ts';
 import { MiniPerson } from '../card/index.ts';
 import { isNearEnd } from '../facts.ts';
-
+import type { BoardProps } from '../props.ts';
 import { rivalsOf } from '../reach.ts';
 import { area, purse } from '../spots.ts';
 import { byAbility, groups } from './crew.ts';
@@ -17,7 +16,7 @@ import { figuresOf, Mark, partOf } from './Mark.tsx';
 import css from './Rivals.module.css';
 import { ScoreTrack } from './ScoreTrack.tsx';
 
-type Props = BoardProps<View> & { readonly onOpen: (seat: Seat) => void };
+type Props = BoardProps & { readonly onOpen: (seat: Seat) => void };
 
 function Crew({ view, seat, say }: Props & { seat: Seat }) {
   const { persons, expeditions } = view.players[seat];

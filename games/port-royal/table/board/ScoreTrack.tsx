@@ -1,6 +1,7 @@
 /** The scale of points. */
 import type { Seat } from '@broadside/kernel';
-import { cx, seatStyle, useSay } from '@broadside/kit';
+import { cx, seatStyle } from '@broadside/kit';
+import { useTableSay } from '../props.ts';
 import style from './ScoreTrack.module.css';
 
 export interface ScoreTrackProps {
@@ -14,7 +15,7 @@ export interface ScoreTrackProps {
 
 /** The points of a seat on a scale drawn like that of a chart; what may be won is hatched. */
 export function ScoreTrack({ seat, points, gain = 0, goal, className }: ScoreTrackProps) {
-  const say = useSay();
+  const say = useTableSay();
   const words =
     gain > 0
       ? say('port-royal.table.points.gain', { points, goal, after: points + gain })

@@ -1,13 +1,13 @@
 /** The sea: what the harbour allows, the two piles, and the cards that lie at their berths. */
-import { type BoardProps, CompassRose, Pile, Rhumbs } from '@broadside/kit';
-import type { View } from '../../rules/view.ts';
+import { CompassRose, Pile, Rhumbs } from '@broadside/kit';
 import { MiniCard, PortRoyalCard } from '../card/index.ts';
+import type { BoardProps } from '../props.ts';
 import { DECK, DISCARD } from '../spots.ts';
 import { Counter } from './Counter.tsx';
 import { Harbour } from './Harbour.tsx';
 import css from './Sea.module.css';
 
-type Props = BoardProps<View> & { readonly onDiscard: () => void };
+type Props = BoardProps & { readonly onDiscard: () => void };
 
 function Piles({ view, say, onDiscard }: Props) {
   const top = view.discarded.at(-1);

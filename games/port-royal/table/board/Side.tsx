@@ -1,14 +1,14 @@
 /** The odds of the next card, and the strengths of the ships nobody has seen yet. */
 
-import { type BoardProps, Icon, Meter, type MeterProps, Panel, percent } from '@broadside/kit';
-import type { Say } from '@broadside/text';
+import { Icon, Meter, type MeterProps, Panel, percent } from '@broadside/kit';
 import type { ShipColour } from '../../cards/types.ts';
 import { GAMBLER_CARDS, gambleOdds, strengthIn, unseenCards } from '../../rules/facade.ts';
-import type { View } from '../../rules/view.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 import { AdventureSide } from '../adventure/index.ts';
 import { Pennant } from '../art/index.ts';
 import { coloursInPlay } from '../goal.ts';
 import { FATES, type Fate, nextCard, type Shares, type Strength, strengths } from '../odds.ts';
+import type { BoardProps } from '../props.ts';
 import css from './Side.module.css';
 
 const KEY = 'port-royal.table.odds';
@@ -71,7 +71,7 @@ function Ships({ colour, list, say }: { colour: ShipColour; list: readonly Stren
 }
 
 /** PR-GAMB-7: what four cards at once would risk, for a player who has a Gambler left. */
-function Gamble({ view, legal, say }: BoardProps<View>) {
+function Gamble({ view, legal, say }: BoardProps) {
   if (!legal.some(({ type }) => type === 'gamble')) return null;
   const chance = gambleOdds(view, GAMBLER_CARDS);
   return chance === undefined ? null : (
@@ -79,7 +79,7 @@ function Gamble({ view, legal, say }: BoardProps<View>) {
   );
 }
 
-export function Side(props: BoardProps<View>) {
+export function Side(props: BoardProps) {
   return (
     <>
       {props.view.extra?.adventure && <AdventureSide {...props} />}
@@ -88,7 +88,7 @@ export function Side(props: BoardProps<View>) {
   );
 }
 
-function Odds(props: BoardProps<View>) {
+function Odds(props: BoardProps) {
   const { view, odds, say } = props;
   if (!odds || view.outcome) return null;
   const shares = nextCard(view);

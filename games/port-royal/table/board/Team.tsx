@@ -1,18 +1,18 @@
 /** Together: how much of the goal is reached, how many turns are left, what would be won, and how likely it is. */
-import { type BoardProps, Fig, Meter, percent } from '@broadside/kit';
+import { Fig, Meter, percent } from '@broadside/kit';
 import type { ContractsView } from '../../rules/extra.ts';
-import type { View } from '../../rules/view.ts';
 import { titleName } from '../../text/contracts.ts';
+import type { BoardProps } from '../props.ts';
 import { prospectOf } from '../prospect.ts';
 import { POINTS, TIME } from '../spots.ts';
 import css from './Team.module.css';
 
 const KEY = 'port-royal.table.team';
 
-type Props = BoardProps<View> & { readonly contracts: ContractsView };
+type Props = BoardProps & { readonly contracts: ContractsView };
 
 /** A guess at a glance; it stands where odds may be shown. */
-export function Chance({ view, odds, say, chance }: BoardProps<View> & { readonly chance: number | undefined }) {
+export function Chance({ view, odds, say, chance }: BoardProps & { readonly chance: number | undefined }) {
   if (chance === undefined || !odds || view.outcome) return null;
   const words = say(`${KEY}.chance`, { percent: percent(chance) });
   return (

@@ -1,14 +1,13 @@
 /** What the pictures of a contract are given: words, markers and how far everybody is. */
-import type { BoardProps } from '@broadside/kit';
 import { CONTRACTS, type ContractId } from '../../cards/contracts.ts';
 import type { ContractsView } from '../../rules/extra.ts';
-import type { View } from '../../rules/view.ts';
 import { contractName, contractNeeds } from '../../text/contracts.ts';
 import { bigLabel } from '../card/bigLabel.ts';
 import type { BigState, Piece, Standing } from '../card/index.ts';
 import { standingOf, stepsOf } from '../contracts.ts';
+import type { BoardProps } from '../props.ts';
 
-type Props = BoardProps<View>;
+type Props = BoardProps;
 
 export interface ContractFace {
   readonly title: string;

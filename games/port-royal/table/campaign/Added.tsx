@@ -1,13 +1,14 @@
 /** PR-CAMP-2: the cards the story has shuffled into the deck, which stay there. */
 import type { Chronicle } from '@broadside/kernel';
 import { type CampaignPartProps, useSay } from '@broadside/kit';
-import type { Say } from '@broadside/text';
+
 import { BOX_OF, CARDS } from '../../cards/table.ts';
+import type { CampaignSay } from '../../text/campaign.ts';
 import { cardName } from '../../text/cards.ts';
 import css from './campaign.module.css';
 
 /** "3 × Lookout": names with how often, equal names counted together. */
-function cardsOf(chapter: number, say: Say): readonly (readonly [name: string, count: number])[] {
+function cardsOf(chapter: number, say: CampaignSay): readonly (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>();
   CARDS.forEach((card, id) => {
     if (BOX_OF[id] !== `chapter${chapter}`) return;
@@ -18,7 +19,7 @@ function cardsOf(chapter: number, say: Say): readonly (readonly [name: string, c
 }
 
 function Group({ chapter, cards }: Chronicle['added'][number]) {
-  const say = useSay();
+  const say: CampaignSay = useSay();
   return (
     <section className={css.group}>
       <h3>{say('port-royal.campaign.added', { chapter, cards })}</h3>
@@ -32,7 +33,7 @@ function Group({ chapter, cards }: Chronicle['added'][number]) {
 }
 
 export function Added({ chronicle }: CampaignPartProps) {
-  const say = useSay();
+  const say: CampaignSay = useSay();
   if (chronicle.added.length === 0) return <p className={css.none}>{say('port-royal.campaign.nothing')}</p>;
   return chronicle.added.map((one) => <Group key={one.chapter} {...one} />);
 }

@@ -2,6 +2,7 @@
 import type { Chronicle, PlayedChapter } from '@broadside/kernel';
 import { type CampaignPartProps, cx, useLocale, useSay } from '@broadside/kit';
 import type { Story, StoryCard } from '../../story/types.ts';
+import type { CampaignSay } from '../../text/campaign.ts';
 import { Vignette } from '../art/scene/chapters.tsx';
 import css from './campaign.module.css';
 import { chapterCard, lostPage, pageOf, useStory } from './story.ts';
@@ -33,7 +34,7 @@ function pagesOf(story: Story, chronicle: Chronicle, { chapter, tale, result }: 
 }
 
 function Chapter({ chapter, open, pages }: { chapter: number; open: boolean; pages: readonly Page[] }) {
-  const say = useSay();
+  const say: CampaignSay = useSay();
   const [first] = pages;
   return (
     <details className={css.chapter} open={open}>
@@ -59,7 +60,7 @@ function Chapter({ chapter, open, pages }: { chapter: number; open: boolean; pag
 }
 
 export function Tale({ chronicle }: CampaignPartProps) {
-  const say = useSay();
+  const say: CampaignSay = useSay();
   const story = useStory(useLocale());
   const tries = lastTries(chronicle);
   if (tries.length === 0) return <p className={css.none}>{say('port-royal.campaign.unread')}</p>;

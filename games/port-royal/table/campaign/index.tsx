@@ -2,7 +2,7 @@
 
 import { type CampaignFace, useLocale } from '@broadside/kit';
 import { COINS_PER_FAILURE } from '../../rules/facade.ts';
-import { campaignText } from '../../text/campaign.ts';
+import { type CampaignSay, campaignText } from '../../text/campaign.ts';
 import { Vignette } from '../art/scene/chapters.tsx';
 import { Added } from './Added.tsx';
 import { chapterCard, useStory } from './story.ts';
@@ -22,7 +22,7 @@ export const portRoyalTale: CampaignFace = {
   Plate,
   Tale,
   Added,
-  relief: ({ failures }, say) =>
+  relief: ({ failures }, say: CampaignSay) =>
     failures > 0
       ? say('port-royal.campaign.relief', { tries: failures, coins: failures * COINS_PER_FAILURE })
       : undefined,

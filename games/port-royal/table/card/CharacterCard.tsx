@@ -1,8 +1,8 @@
 /** A character of the Adventure: portrait, starting coins, and the markers on his door and windows. */
 import { cx, Icon, SeatEmblem } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import type { ReactNode } from 'react';
 import { CHARACTERS } from '../../cards/characters.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 import { CharacterPortrait } from '../art/bust/cast/characters.tsx';
 import { Sized } from './BigParts.tsx';
 import { BigShell } from './BigShell.tsx';

@@ -1,7 +1,7 @@
 /** An expedition on the table: what it asks for, covered or not, and what it gives. */
 import { Icon } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import { CARDS, type CardId } from '../../cards/table.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 import { Island } from '../art/scene/Island.tsx';
 import css from './expedition.module.css';
 import { Pressable } from './Pressable.tsx';

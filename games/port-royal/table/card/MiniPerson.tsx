@@ -1,7 +1,8 @@
 /** A roundel with somebody's head, what he is for, and how many there are: a rival's crew at a glance. */
-import type { Say } from '@broadside/text';
+
 import { CARDS, type CardId } from '../../cards/table.ts';
 import { cardName } from '../../text/cards.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 import { Bust, isPersonCard } from '../art/bust/Bust.tsx';
 import { PersonSign } from './figures.tsx';
 import css from './mini.module.css';

@@ -1,8 +1,8 @@
 /** A card as printed, at any width: from 96 px in the harbour to 280 px in the hand. */
 import { Card } from '@broadside/kit';
-import type { Say } from '@broadside/text';
 import { CARDS, type CardId } from '../../cards/table.ts';
 import { abilityOf } from '../../text/cards.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 import { Pennant, tintOf } from '../art/pennant.tsx';
 import { CardBack } from '../art/scene/Back.tsx';
 import { Cargo, LeftCorner, RightCorner } from './Badges.tsx';

@@ -3,11 +3,11 @@
  * the pages of the story. Titles and sentences come from the caller; figures come from the card tables.
  */
 import type { Seat } from '@broadside/kernel';
-import type { Say } from '@broadside/text';
 import type { ReactNode } from 'react';
 import type { CharacterId } from '../../cards/characters.ts';
 import type { ContractId } from '../../cards/contracts.ts';
 import type { EventId } from '../../cards/events.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 
 /** row: in a list beside others; sheet: alone, with every word. */
 export type BigSize = 'row' | 'sheet';

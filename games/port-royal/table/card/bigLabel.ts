@@ -1,5 +1,5 @@
 /** Large cards aloud: everything their spaces and signs tell the eye. */
-import type { Say } from '@broadside/text';
+import type { TableSay as Say } from '../../text/table.ts';
 import type { BigState, Piece, Standing } from './big.ts';
 
 interface Spoken {

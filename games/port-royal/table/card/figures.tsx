@@ -1,6 +1,7 @@
 /** What a card does, in signs: in full, and as the one sign there is room for. */
-import type { Say } from '@broadside/text';
+
 import type { Card, Innkeeper, Ship, Tax } from '../../cards/types.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 import { unheardOf } from '../../text/words.ts';
 import css from './figures.module.css';
 import { Flag, Line, Sign, Strengths, SymbolIcon, Tag, Then, Token } from './signs.tsx';

@@ -1,7 +1,8 @@
 /** What the table knows of a card beyond its print, and how the card says it aloud. */
-import type { Say } from '@broadside/text';
+
 import { CARDS, type CardId } from '../../cards/table.ts';
 import { abilityOf, cardName } from '../../text/cards.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 
 /** ready: may be chosen; new: just revealed; dim: out of the question; selected: chosen. */
 export type Mark = 'ready' | 'new' | 'dim' | 'selected';

@@ -1,5 +1,5 @@
 /** Contracts, tasks, events, characters, tracks and pages, in the states they can be in. */
-import type { Say } from '@broadside/text';
+
 import { CHARACTERS } from '../../cards/characters.ts';
 import { CONTRACTS } from '../../cards/contracts.ts';
 import { EVENTS } from '../../cards/events.ts';
@@ -7,6 +7,7 @@ import { TASKS } from '../../cards/tasks.ts';
 import type { Story, TaskId } from '../../story/index.ts';
 import { characterAbility, characterName, eventName, eventText, taskNeeds } from '../../text/adventure.ts';
 import { contractName, contractNeeds } from '../../text/contracts.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 import {
   type BigState,
   type ChapterPlate,

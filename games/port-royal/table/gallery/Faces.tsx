@@ -1,7 +1,8 @@
 /** Every face in every size, and the states a card can be in. */
-import type { Say } from '@broadside/text';
+
 import { CARDS, type CardId, NAMES } from '../../cards/table.ts';
 import { SHIP_COLOURS } from '../../cards/types.ts';
+import type { TableSay as Say } from '../../text/table.ts';
 import { isPersonCard } from '../art/bust/Bust.tsx';
 import { Pennant } from '../art/index.ts';
 import { ExpeditionCard, MiniCard, MiniPerson, PortRoyalCard } from '../card/index.ts';
