@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Say, speaker } from '@broadside/text';
+import { LOCALES, type Locale, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../cards/characters.ts';
 import { CONTRACTS } from '../cards/contracts.ts';
@@ -20,6 +20,7 @@ import {
   taskRewards,
   titleName,
 } from './index.ts';
+import type { Say } from './say.ts';
 
 const speak = (locale: Locale): Say => speaker(locale, portRoyalText);
 const en = speak('en');

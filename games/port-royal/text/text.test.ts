@@ -1,12 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { checkCatalogues, commonText, LOCALES, type Locale, readMessage, speaker, type Values } from '@broadside/text';
+import {
+  type Catalogues,
+  checkCatalogues,
+  commonText,
+  LOCALES,
+  type Locale,
+  readMessage,
+  speaker,
+  type Values,
+} from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../cards/table.ts';
 import { COLOURS, SHIP_COLOURS } from '../cards/types.ts';
 import { portRoyal } from '../rules/game.ts';
 import { portRoyalText, portRoyalVoice } from './index.ts';
 
-const KEYS = Object.keys(portRoyalText.en);
+const ALL: Catalogues = portRoyalText;
+const KEYS = Object.keys(ALL.en);
 const has = (key: string): boolean => KEYS.includes(`port-royal.${key}`);
 const under = (prefix: string): string[] =>
   KEYS.filter((key) => key.startsWith(`port-royal.${prefix}.`)).map((key) => key.slice(`port-royal.${prefix}.`.length));
@@ -34,7 +44,7 @@ describe('the catalogues', () => {
     const say = speaker(locale, commonText, portRoyalText);
     for (const key of KEYS)
       for (const number of [0, 1, 2, 5, 11, 21, 22, 1.5]) {
-        const params = readMessage(portRoyalText[locale][key]).params.map((param) => [param, number]);
+        const params = readMessage(ALL[locale][key]).params.map((param) => [param, number]);
         const text = say(key, Object.fromEntries(params) as Values);
         expect(text, key).not.toMatch(/[{}#]|undefined|NaN|^\s*$| {2}|\.\./);
       }

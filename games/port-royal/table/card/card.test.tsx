@@ -1,11 +1,11 @@
-import { checkCatalogues, commonText, type Locale, type Say, speaker } from '@broadside/text';
+import { checkCatalogues, commonText, type Locale, speaker } from '@broadside/text';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CARDS, cardNamed } from '../../cards/table.ts';
 import type { Expedition } from '../../cards/types.ts';
 import { portRoyalText } from '../../text/index.ts';
-import { tableText } from '../../text/table.ts';
+import { type TableSay as Say, tableText } from '../../text/table.ts';
 import { namesakeOf } from '../art/bust/Bust.tsx';
 import { CAST } from '../art/bust/cast.tsx';
 import { ExpeditionCard } from './ExpeditionCard.tsx';
