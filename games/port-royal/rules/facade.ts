@@ -31,6 +31,7 @@ export { portRoyal } from './game.ts';
 export { bustOdds, gambleOdds, keepingBusts, topCard } from './odds.ts';
 export { allowanceSeen, claimers, goalIn, isTogether, pointsToEnd, stateSeen, takerOf } from './seen.ts';
 export { deckCards } from './setup.ts';
+export { MODULES } from './state.ts';
 export {
   ADMIRAL_COINS,
   ADMIRAL_HARBOUR,

@@ -2,7 +2,7 @@
 import type { CardInfo } from '@broadside/kernel';
 import type { Figure } from '@broadside/kit';
 import { ITEMS } from '../cards/types.ts';
-import { MODULES } from '../rules/state.ts';
+import { MODULES } from '../rules/facade.ts';
 import { rewardOf } from '../text/cards.ts';
 import type { TableSay as Say } from '../text/table.ts';
 

@@ -176,7 +176,8 @@ describe('events and characters', () => {
   it('PR-CHAR-7, PR-CHAR-9: traders name the ship they care for', () => {
     const ship = (name: string, say: Say): string => {
       const { ability } = CHARACTERS[character(name)];
-      return say(`port-royal.partner.${'colour' in ability ? ability.colour : ''}`);
+      if (!('colour' in ability)) throw new Error(`${name} cares for no ship`);
+      return say(`port-royal.partner.${ability.colour}`);
     };
     expect(characterAbility(character('donFerdinando'), en)).toBe(
       `You gain 1 crown when you trade with ${ship('donFerdinando', en)}.`,
