@@ -28,4 +28,4 @@ export { t };
 export const { legalOf, refusal, allowed, verb, cardName, choiceOf } = buttonsOf<
   DeadReckoningView,
   DeadReckoningAction
->({ game: deadReckoning, voice: deadReckoningVoice, key: 'dead-reckoning.table' });
+>({ game: deadReckoning, voice: deadReckoningVoice });

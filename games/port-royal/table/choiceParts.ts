@@ -23,5 +23,4 @@ interface TableButtons {
 export const { legalOf, allowed, verb, choiceOf }: TableButtons = buttonsOf<View, PortRoyalAction>({
   game: portRoyal,
   voice: portRoyalVoice,
-  key: 'port-royal.table.choice',
 });

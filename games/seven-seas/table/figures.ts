@@ -40,4 +40,4 @@ function moduleName(module: string, say: TableSay): string {
   return known === undefined ? module : say(`seven-seas.module.${known}`);
 }
 
-export const figures: GameFace['figures'] = { of: figuresOf, module: moduleName };
+export const figures: GameFace['figures'] = { of: figuresOf, module: (module, say) => moduleName(module, say) };

@@ -23,5 +23,4 @@ export const tenth = (amount: number): number => Math.round(amount * 10) / 10;
 export const { legalOf, allowed, verb, cardName, choiceOf } = buttonsOf<SevenSeasView, SevenSeasAction>({
   game: sevenSeas,
   voice: sevenSeasVoice,
-  key: 'seven-seas.table',
 });

@@ -1,19 +1,15 @@
-/** The buttons of a game: its words, its verbs, and what is grey and why. */
+/** The buttons of a game: its verbs, and what is grey and why. */
 import type { Action, AnyGame, Eye, Seat } from '@broadside/kernel';
-import type { Say, Values, Voice } from '@broadside/text';
+import type { Say, Voice } from '@broadside/text';
 import { isLegal, type Refusal, refusalsOf } from './choosing.ts';
 import type { BoardProps, Choice } from './face.ts';
 
 interface ButtonsOptions {
   readonly game: AnyGame;
   readonly voice: Voice;
-  /** What the keys of the table's sentences begin with; needed for `told` alone. */
-  readonly key?: string;
 }
 
 export interface Buttons<V, A extends Action> {
-  /** A sentence of the table. */
-  told(props: Pick<BoardProps, 'say'>, key: string, values?: Values): string;
   /** The legal actions of one type. */
   legalOf<T extends A['type']>(props: Pick<BoardProps, 'legal'>, type: T): Extract<A, { readonly type: T }>[];
   /** Why something is not allowed; nothing if it is. */
@@ -29,13 +25,11 @@ export interface Buttons<V, A extends Action> {
 export function buttonsOf<V extends { readonly eye: Eye }, A extends Action>({
   game,
   voice,
-  key: prefix = '',
 }: ButtonsOptions): Buttons<V, A> {
   const refusal = refusalsOf<V, A>(game, voice);
   const verb: Buttons<V, A>['verb'] = ({ view, say, nameOf }, seat, action) =>
     voice.action(action, view, seat, say, nameOf);
   return {
-    told: ({ say }, key, values = {}) => say(`${prefix}.${key}`, values),
     legalOf: <T extends A['type']>({ legal }: Pick<BoardProps, 'legal'>, type: T) =>
       legal.filter((action): action is Extract<A, { readonly type: T }> => action.type === type),
     refusal,

@@ -5,10 +5,14 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { Catalogue, Locale, Say, Values } from './catalogue.ts';
 
+/** Several ways to bring values as one that brings all: else the ways of many messages would be multiplied. */
+type Joined<Ways> = {
+  [Name in Ways extends unknown ? keyof Ways : never]: Ways extends { [Same in Name]: infer Value } ? Value : never;
+};
+
 /** What a message needs, by the names in its braces. */
-export type ValuesOf<Message extends string> = GetICUArgs<
-  Message,
-  { ICUNumberArgument: number; ICUArgument: string | number }
+export type ValuesOf<Message extends string> = Joined<
+  GetICUArgs<Message, { ICUNumberArgument: number; ICUArgument: string | number }>
 >;
 
 /** What any of several messages needs: whoever does not know yet which it will be brings the values of all. */
