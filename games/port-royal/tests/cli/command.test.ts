@@ -20,7 +20,7 @@ describe('broadside simulate', () => {
     const { success, wins } = lastLine(broadside([...words, '--json']).out) as { success: number; wins: number[] };
     expect(wins).toHaveLength(1);
     expect(success).toBe(wins[0] / 20);
-    expect(broadside([...words, '--lang', 'en']).out).toContain(`the team won ${100 * success} % of its matches`);
+    expect(broadside([...words, '--lang', 'en']).out).toContain(`the team won ${100 * success}% of its matches`);
   });
 
   it('takes options of the game', () => {
