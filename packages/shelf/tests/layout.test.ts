@@ -31,6 +31,12 @@ const PARTS = [
 const read = (game: string, path: string): string => readFileSync(new URL(`${game}/${path}`, GAMES), 'utf8');
 const has = (game: string, path: string): boolean => existsSync(new URL(`${game}/${path}`, GAMES));
 
+/** The TypeScript of a game, by paths in its folder. */
+const sources = (game: string): string[] =>
+  readdirSync(new URL(game, GAMES), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/^(dist|node_modules)\//.test(path),
+  );
+
 const manifestOf = (id: string): GameManifest => {
   const found = webShelf.find((one) => one.id === id);
   if (!found) throw new Error(`games/${id} has no manifest on the shelf`);
@@ -56,6 +62,18 @@ describe.each(folders)('the folder of %s', (id) => {
   it('has an English rulebook in printer’s quotes and apostrophes, like every screen', () => {
     const prose = read(id, 'rulebook/en.md').replaceAll(/`[^`\n]*`/g, '');
     expect(prose.split('\n').filter((line) => /['"]/.test(line))).toEqual([]);
+  });
+
+  it('has all its sentences in text/<locale>, the same parts in every language', () => {
+    const parts = (locale: string): string[] => readdirSync(new URL(`${id}/text/${locale}`, GAMES)).toSorted();
+    for (const locale of LOCALES) expect(parts(locale)).toEqual(parts('en'));
+    const elsewhere = sources(id).filter((path) => /(^|[/.])(en|ru|uk)\.tsx?$/.test(path));
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('says nothing that the compiler has not read', () => {
+    const UNTYPED = /import [^;]*\bSay\b[^;]*from '@broadside\/text'/;
+    expect(sources(id).filter((path) => UNTYPED.test(read(id, path)))).toEqual([]);
   });
 
   it('is a package that is called like its folder and shows its manifest', () => {
