@@ -1,8 +1,43 @@
 /**
  * The real server for the stories, with two things in the hand of the test that nobody else can have: the seeds of its
- * matches and its clock. Both are told over the channel to the process that started it, never over the network.
+ * matches and its clock. Both are told over the channel to the process that started it, never over the network. It serves
+ * the built client with one addition: the worker's dice are loaded if its name says with what.
  */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startServer } from '../../apps/server/dist/index.js';
+
+const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+/** Runs in the worker before everything else. Only seeds are asked for in sixteen bytes; ids stay as random as ever. */
+function loadDice() {
+  if (!self.name.startsWith('{')) return;
+  const { seed, haste } = JSON.parse(self.name);
+  const chance = crypto.getRandomValues.bind(crypto);
+  let dealt = 0;
+  crypto.getRandomValues = (into) => {
+    if (!(into instanceof Uint8Array) || into.length !== 16) return chance(into);
+    into.set(new TextEncoder().encode(`${seed} ${++dealt}`.padEnd(16).slice(0, 16)));
+    return into;
+  };
+  const wait = self.setTimeout;
+  self.setTimeout = (work, ms = 0) => wait(work, ms / haste);
+}
+
+/** A copy of the client whose workers can be told how their dice fall. */
+function clientIn(folder) {
+  const web = join(folder, 'web');
+  cpSync(DIST, web, { recursive: true });
+  const assets = join(web, 'assets');
+  const workers = readdirSync(assets).filter((file) => /^worker-[^/]+\.js$/.test(file));
+  if (workers.length === 0) throw new Error('the client has no worker to load dice into');
+  // Their compressed forms would be served instead.
+  for (const file of workers) for (const form of ['br', 'gz']) rmSync(join(assets, `${file}.${form}`), { force: true });
+  for (const file of workers)
+    writeFileSync(join(assets, file), `(${loadDice})();\n${readFileSync(join(assets, file), 'utf8')}`);
+  return web;
+}
 
 /** The machine's time, which can be pushed on: whatever is due by then rings at once, in its order. */
 class PushedClock {
@@ -53,6 +88,13 @@ process.on('disconnect', () => process.exit(0));
 
 const { port, data } = JSON.parse(process.argv[2]);
 // Everybody in these stories comes from one address.
-const settings = { port, host: '127.0.0.1', data, log: 'error', limits: { guests: 100_000 } };
+const settings = {
+  port,
+  host: '127.0.0.1',
+  data,
+  web: clientIn(data),
+  log: 'error',
+  limits: { guests: 100_000 },
+};
 const { url } = await startServer(settings, { clock, seeds });
 process.send({ url });

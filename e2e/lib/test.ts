@@ -23,7 +23,7 @@ export interface VisitOptions {
   readonly seed?: string;
   /** Bots on this device wait as long as people want them to; else no longer than a moment. */
   readonly unhurried?: boolean;
-  /** The page is kept by its service worker, so that it is there without a network; matches are dealt by chance. */
+  /** The page is kept by its service worker, so that it is there without a network. */
   readonly kept?: boolean;
   /** Somebody who has been here before: cookies and local storage as they were left. */
   readonly again?: Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -90,10 +90,10 @@ export const test = base.extend<{ visit: Visit } & Watched, { house: House }>({
         locale: 'en-GB',
         acceptDownloads: true,
         storageState: again ?? belongings(url, options),
-        // It would come between the page and its loaded dice.
+        // It fetches the whole client in the background, which is of use only where that is the story.
         serviceWorkers: kept ? 'allow' : 'block',
       });
-      if (!kept) await loadDice(context, options.seed ?? seedOfStory, options.unhurried);
+      await loadDice(context, options.seed ?? seedOfStory, options.unhurried);
       contexts.push(context);
       context.on('page', (page) => watch(page, stormy, troubles));
       return context.newPage();
