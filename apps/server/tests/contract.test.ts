@@ -5,8 +5,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { describeHost, type Fault, noDice, type Setting, type Sitting } from '../../../packages/host/tests/contract.ts';
 import { freshId } from '../src/http/session.ts';
 import { openStore } from '../src/store/open.ts';
-import type { SeatRow, Store, TableRow } from '../src/store/store.ts';
+import type { SeatRow, Store } from '../src/store/store.ts';
 import { type Client, freshFolder, openServer, SETTINGS, type Visitor, visitor } from './kit.ts';
+import { tableRow } from './store/fixtures.ts';
 import { startPostgres, type Throwaway } from './store/throwaway.ts';
 
 const WORKERS: Readonly<Record<Fault, URL>> = {
@@ -24,17 +25,7 @@ async function storeMatch(
   const id = freshId();
   const { header, seed, log, toAct } = match;
   const settings = { ...SETTINGS, game: header.game, options: header.options as typeof SETTINGS.options, undo };
-  const row: TableRow = {
-    id,
-    code: null,
-    host,
-    status: 'waiting',
-    settings,
-    seats,
-    next: null,
-    created: 1,
-    version: 1,
-  };
+  const row = tableRow(id, host, { code: null, settings, seats });
   const [opening, ...entries] = log as Entry[];
   await store.addTable(row);
   await store.beginMatch(

@@ -5,8 +5,9 @@ import { HereThrower } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
 import { leftBefore } from '../../../packages/shelf/tests/frozen.ts';
 import { openStore } from '../src/store/open.ts';
-import type { SeatRow, Store, TableRow } from '../src/store/store.ts';
+import type { SeatRow, Store } from '../src/store/store.ts';
 import { freshFolder, openServer, playOut, SETTINGS, type Visitor, visitor } from './kit.ts';
+import { tableRow } from './store/fixtures.ts';
 
 const older = shelf.flatMap((entry) => Object.keys(entry.older).map((version) => [entry, Number(version)] as const));
 const named = older.map(([entry, version]) => [`${entry.game.id} ${version}`, entry, version] as const);
@@ -22,17 +23,7 @@ async function keep(
   const id = `upgraded-${match.header.game}-${match.header.rules}`;
   const { game, options } = match.header;
   const settings = { ...SETTINGS, game, options: options as never };
-  const table: TableRow = {
-    id,
-    code: null,
-    host,
-    status: 'waiting',
-    settings,
-    seats,
-    next: null,
-    created: 1,
-    version: 1,
-  };
+  const table = tableRow(id, host, { code: null, settings, seats });
   await store.addTable(table);
   const first: AnyMatch = Match.begin(match.game, { ...match.header, seed: match.seed });
   const { seed } = match;
