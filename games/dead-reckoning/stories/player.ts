@@ -8,7 +8,6 @@ import { ReckoningTable } from './lib/table.ts';
 export const player: Player<ReckoningTable> = {
   id: 'dead-reckoning',
   title: 'Dead Reckoning',
-  names: ['Dead Reckoning'],
   table: (page) => new ReckoningTable(page),
   whole: {
     seed: 'reckoning-solo',

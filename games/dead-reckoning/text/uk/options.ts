@@ -2,7 +2,7 @@
 import { coins } from './units.ts';
 
 export const options = {
-  'dead-reckoning.name': 'Легенди морів (Dead Reckoning)',
+  'dead-reckoning.name': 'Легенди морів',
   'dead-reckoning.about':
     'Навчайте дванадцятьох моряків, вставляйте поліпшення в їхні протектори, досліджуйте океан, беріть під контроль острови й вирішуйте бої кубиками, кинутими в бойовий корабель, доки хтось не збере чотири досягнення.',
   'dead-reckoning.seat': 'гравець на місці {seat}',

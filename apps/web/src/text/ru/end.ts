@@ -1,6 +1,6 @@
 /** The end of a match: in Russian. */
 export const end = {
-  'web.end.wins': 'Победитель — {name}: {points}',
+  'web.end.wins': 'Победитель — {name}: {points}',
   'web.end.tie': 'Победу делят {names}: по {points}',
   'web.end.facts': '{game}, {turns, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
   'web.end.place':
