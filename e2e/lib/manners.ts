@@ -54,7 +54,25 @@ function faultsOf(): Faults {
   return { sideways: Math.max(0, root.scrollWidth - window.innerWidth), tiny: [...tiny], narrow: [...narrow] };
 }
 
+/** Runs in the page: done when nothing to press has changed its size for some frames. */
+async function atRest(): Promise<void> {
+  const ENOUGH = 3;
+  const sizes = (): string =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], label')]
+      .map(({ offsetWidth, offsetHeight }) => `${offsetWidth}×${offsetHeight}`)
+      .join();
+  let [before, same] = ['', 0];
+  while (same < ENOUGH) {
+    await new Promise(requestAnimationFrame);
+    const now = sizes();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+
 export async function manners(page: Page): Promise<void> {
+  // What is measured before it is drawn has the size of the window before, for a frame or two after that has changed.
+  await page.evaluate(atRest);
   const faults = await page.evaluate(faultsOf);
   expect.soft(faults, `the manners of ${new URL(page.url()).pathname}`).toEqual({ sideways: 0, tiny: [], narrow: [] });
 }
