@@ -6,11 +6,14 @@ import { loadRules, useFace } from '../../faces.ts';
 import { useRulesSay } from '../../text/rules.ts';
 import { useGameSay } from '../../text/say.ts';
 import style from './Figures.module.css';
+import { InSight } from './InSight.tsx';
 import { CardSources, Sources } from './Sources.tsx';
 
 const ALL = 'all';
 /** More modules than this are picked from a list. */
 const SIDE_BY_SIDE = 3;
+/** The size of most cards. */
+const CARD = { width: 72, height: 112 };
 
 interface CardTableProps {
   readonly face: GameFace;
@@ -37,7 +40,7 @@ function CardRow({ face, card, moduleName }: Omit<CardTableProps, 'cards'> & { r
   return (
     <tr>
       <td className={style.picture}>
-        <face.Card card={card.id} width={72} say={say} />
+        <InSight height={CARD.height}>{() => <face.Card card={card.id} width={CARD.width} say={say} />}</InSight>
       </td>
       <th scope="row">
         {face.voice.card(card.id, say)}
