@@ -2,7 +2,7 @@
 import { type GameFace, Icon, type IconName } from '@broadside/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { Sigil } from './art/sigils.tsx';
-import type { Title } from './awards.ts';
+import type { Title } from './standing/awards.ts';
 
 /** The wax seal of a contract, as large as the icons beside it. */
 export const ContractIcon = ({ size = 24 }: { size?: number }) => (

@@ -4,15 +4,15 @@ import type { View } from '../rules/view.ts';
 import { portRoyalVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
 import { Epilogue } from './adventure/index.ts';
-import { awards } from './awards.ts';
-import { beats } from './beats.ts';
+import { beats } from './animation/beats.ts';
 import { Board } from './board/Board.tsx';
 import { Side } from './board/Side.tsx';
 import { PortRoyalCard } from './card/index.ts';
-import { choices } from './choices.ts';
-import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
+import { figuresOf, moduleName } from './card/printed.ts';
+import { choices } from './choices/choices.ts';
 import { sheetRows } from './icons.tsx';
-import { figuresOf, moduleName } from './printed.ts';
+import { awards } from './standing/awards.ts';
+import { alarm, cardsOf, points, seatOf, step } from './standing/facts.ts';
 
 export const portRoyalFace: GameFace<View> = {
   id: 'port-royal',

@@ -10,7 +10,7 @@ import { CharacterPortrait, Sigil } from '../art/index.ts';
 import { groups } from '../board/crew.ts';
 import { CharacterCard, CrownTrack, PortRoyalCard } from '../card/index.ts';
 
-import { bottomOf } from '../reach.ts';
+import { bottomOf } from '../outlook/reach.ts';
 import { ItemSigns } from './Items.tsx';
 import { stockOf, stockWords } from './items.ts';
 import { toNextShield } from './month.ts';

@@ -5,7 +5,7 @@ import type { Story } from '../../story/types.ts';
 import { taskRewards } from '../../text/adventure.ts';
 import { bigLabel } from '../card/bigLabel.ts';
 import { Gain, Needs, taskSigns } from '../card/index.ts';
-import { bottomOf, rivalsOf } from '../reach.ts';
+import { bottomOf, rivalsOf } from '../outlook/reach.ts';
 import type { Laid } from './props.ts';
 import { cardState, isLast, type Quest, questOf } from './quest.ts';
 import css from './Tasks.module.css';

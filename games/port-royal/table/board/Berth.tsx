@@ -7,11 +7,11 @@ import { canSink, hasColour, strengthIn, takerOf } from '../../rules/facade.ts';
 import type { PortRoyalAction } from '../../rules/state.ts';
 
 import { type CardState, PortRoyalCard } from '../card/index.ts';
-import { choicesFor } from '../choices.ts';
+import { choicesFor } from '../choices/choices.ts';
+import { incomeOf, priceOf, shortBy } from '../outlook/reach.ts';
 import type { BoardProps } from '../props.ts';
-import { incomeOf, priceOf, shortBy } from '../reach.ts';
-import type { Scene } from '../scene.ts';
-import { berth, edge } from '../spots.ts';
+import type { Scene } from '../scene/scene.ts';
+import { berth, edge } from '../scene/spots.ts';
 import css from './Berth.module.css';
 import { SmallCard } from './SmallCard.tsx';
 

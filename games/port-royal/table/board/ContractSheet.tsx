@@ -5,8 +5,9 @@ import { useState } from 'react';
 import type { ContractId } from '../../cards/contracts.ts';
 import type { ContractsView } from '../../rules/extra.ts';
 import { type BigSize, ContractCard } from '../card/index.ts';
-import { choicesForContract, contractsOf, stateOf } from '../contracts.ts';
+import { choicesForContract } from '../choices/contracts.ts';
 import type { BoardProps } from '../props.ts';
+import { contractsOf, stateOf } from '../standing/contracts.ts';
 import css from './ContractSheet.module.css';
 import { facesOf } from './contractFaces.ts';
 

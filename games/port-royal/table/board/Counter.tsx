@@ -7,8 +7,8 @@ import { allowanceSeen, compensationOf, takerOf } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 
 import { Pennant } from '../art/index.ts';
-import { coloursInPlay } from '../goal.ts';
 import type { BoardProps } from '../props.ts';
+import { coloursInPlay } from '../standing/goal.ts';
 import css from './Counter.module.css';
 
 const KEY = 'port-royal.table';

@@ -8,10 +8,10 @@ import { claimers } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 
 import { ExpeditionCard, needsOf } from '../card/index.ts';
-import { choicesForExpedition } from '../claims.ts';
+import { choicesForExpedition } from '../choices/claims.ts';
+import { bottomOf } from '../outlook/reach.ts';
 import type { BoardProps } from '../props.ts';
-import { bottomOf } from '../reach.ts';
-import { EXPEDITIONS, openExpedition } from '../spots.ts';
+import { EXPEDITIONS, openExpedition } from '../scene/spots.ts';
 import { crewOf, metBy } from './crew.ts';
 import css from './Expeditions.module.css';
 

@@ -3,9 +3,9 @@ import { Fig } from '@broadside/kit';
 import { CARDS, type CardId } from '../../cards/table.ts';
 import { Pennant } from '../art/index.ts';
 import { PersonSign, shortName } from '../card/index.ts';
-import { preview } from '../preview.ts';
+import { preview } from '../outlook/preview.ts';
+import { gainOf } from '../outlook/reach.ts';
 import type { BoardProps } from '../props.ts';
-import { gainOf } from '../reach.ts';
 import css from './IfStopped.module.css';
 
 const signed = (coins: number): string => (coins === 0 ? '±0' : coins < 0 ? `−${-coins}` : `+${coins}`);

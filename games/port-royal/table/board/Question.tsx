@@ -1,8 +1,8 @@
 /** What an expansion asks just now, and why: in words right above the buttons that answer it. */
 import { frameOf, Icon } from '@broadside/kit';
 import { Lookout } from '../adventure/index.ts';
+import { questionOf } from '../choices/questions.ts';
 import type { BoardProps } from '../props.ts';
-import { questionOf } from '../questions.ts';
 import css from './Question.module.css';
 
 export function Question(props: BoardProps) {

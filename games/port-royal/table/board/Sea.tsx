@@ -2,7 +2,7 @@
 import { CompassRose, Pile, Rhumbs } from '@broadside/kit';
 import { MiniCard, PortRoyalCard } from '../card/index.ts';
 import type { BoardProps } from '../props.ts';
-import { DECK, DISCARD } from '../spots.ts';
+import { DECK, DISCARD } from '../scene/spots.ts';
 import { Counter } from './Counter.tsx';
 import { Harbour } from './Harbour.tsx';
 import css from './Sea.module.css';

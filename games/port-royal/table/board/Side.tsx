@@ -6,9 +6,9 @@ import { GAMBLER_CARDS, gambleOdds, strengthIn, unseenCards } from '../../rules/
 import type { TableSay as Say } from '../../text/table.ts';
 import { AdventureSide } from '../adventure/index.ts';
 import { Pennant } from '../art/index.ts';
-import { coloursInPlay } from '../goal.ts';
-import { FATES, type Fate, nextCard, type Shares, type Strength, strengths } from '../odds.ts';
+import { FATES, type Fate, nextCard, type Shares, type Strength, strengths } from '../outlook/odds.ts';
 import type { BoardProps } from '../props.ts';
+import { coloursInPlay } from '../standing/goal.ts';
 import css from './Side.module.css';
 
 const KEY = 'port-royal.table.odds';

@@ -2,9 +2,9 @@
 import { Fig, Meter, percent } from '@broadside/kit';
 import type { ContractsView } from '../../rules/extra.ts';
 import { titleName } from '../../text/contracts.ts';
+import { prospectOf } from '../outlook/prospect.ts';
 import type { BoardProps } from '../props.ts';
-import { prospectOf } from '../prospect.ts';
-import { POINTS, TIME } from '../spots.ts';
+import { POINTS, TIME } from '../scene/spots.ts';
 import css from './Team.module.css';
 
 const KEY = 'port-royal.table.team';

@@ -4,8 +4,8 @@ import type { ContractsView } from '../../rules/extra.ts';
 import { contractName, contractNeeds } from '../../text/contracts.ts';
 import { bigLabel } from '../card/bigLabel.ts';
 import type { BigState, Piece, Standing } from '../card/index.ts';
-import { standingOf, stepsOf } from '../contracts.ts';
 import type { BoardProps } from '../props.ts';
+import { standingOf, stepsOf } from '../standing/contracts.ts';
 
 type Props = BoardProps;
 

@@ -1,0 +1,74 @@
+/** The buttons of the action bar: every verb says what follows, every grey one why it is grey. */
+import type { Seat } from '@broadside/kernel';
+import { type Choice, frameOf } from '@broadside/kit';
+import type { CardId } from '../../cards/table.ts';
+import { CHOICE_ICONS } from '../icons.tsx';
+import { cardsAtEdge } from '../scene/scene.ts';
+import { allowed, type Props, verb } from './choiceParts.ts';
+import { claimChoices, claimsInBar } from './claims.ts';
+import { contractChoices, contractsInBar } from './contracts.ts';
+import { answers, discoveries } from './phaseOne.ts';
+import { answersTo } from './questions.ts';
+import { finish, takes, waysToTake } from './takes.ts';
+import { adventureActs, taskChoices } from './tasks.ts';
+
+/** What may be left undone at the end of a turn. */
+function endTurn(props: Props, seat: Seat): Choice {
+  const expeditions = claimChoices(props, seat).length;
+  const others = contractChoices(props, seat).length + taskChoices(props, seat).length;
+  return {
+    key: 'endTurn',
+    label: verb(props, seat, { type: 'endTurn' }),
+    detail: props.say(`port-royal.table.choice.${others > 0 ? 'undone' : 'unclaimed'}`, { expeditions, others }),
+    icon: CHOICE_ICONS.done,
+    hotkey: 'E',
+    ...allowed(props, seat, { type: 'endTurn' }),
+  };
+}
+
+/** Nothing for watchers, nor for whoever is not asked. */
+export function choices(props: Props): readonly Choice[] {
+  const { eye, legal, view } = props;
+  const frame = frameOf(view);
+  if (typeof eye !== 'number' || legal.length === 0 || !frame) return [];
+  const acts = (): readonly Choice[] => [
+    ...claimsInBar(props, eye),
+    ...contractsInBar(props, eye),
+    ...adventureActs(props, eye),
+  ];
+  switch (frame.step) {
+    case 'discover':
+      return [...discoveries(props, eye), ...acts()];
+    case 'repel':
+      return answers(props, eye);
+    case 'tradeAndHire':
+      return [
+        ...(frame.left > 0 ? takes(props, eye) : []),
+        ...acts(),
+        finish(props, eye, eye === view.active ? 'done' : 'pass', frame.left),
+      ];
+    case 'lastClaims':
+      return [...acts(), endTurn(props, eye)];
+    case 'offer':
+    case 'gift':
+    case 'lookout':
+    case 'pointsDeck':
+    case 'setAside':
+    case 'character':
+    case 'share':
+    case 'month':
+      return answersTo(props, eye, frame);
+    default:
+      // Work that waits for nobody is never on top when somebody is asked.
+      return [];
+  }
+}
+
+/** What can be done with a card that was tapped: in the harbour, at its edge, or among the expeditions. */
+export function choicesFor(props: Props, card: CardId): readonly Choice[] {
+  const { eye, view } = props;
+  if (typeof eye !== 'number' || view.outcome) return [];
+  // While something is being shown nothing is legal and nothing need be refused: then there is no button.
+  if (view.harbour.includes(card)) return waysToTake(props, eye, card).filter(({ action, reason }) => action ?? reason);
+  return cardsAtEdge(view).includes(card) ? choices(props) : [];
+}
