@@ -17,7 +17,7 @@ function spoilt(spoil: (state: DeadReckoningState, t: Table) => void, t: Table =
 }
 
 /** The same of a state that is spoilt already. */
-function spoiltFurther(spoil: (state: DeadReckoningState) => void, { state }: Table): string {
+function brokenAfter(spoil: (state: DeadReckoningState) => void, { state }: Table): string {
   spoil(state);
   return deadReckoning.broken(state) ?? 'nothing is wrong';
 }
@@ -242,7 +242,7 @@ describe('what is wrong is told exactly', () => {
     expect(spoilt(({ battle }) => Object.assign(battle ?? {}, { waiting: Array(20).fill(BLACK) }), t)).toBe(
       'nothing is wrong',
     );
-    expect(spoiltFurther(({ battle }) => Object.assign(battle ?? {}, { waiting: Array(21).fill(BLACK) }), t)).toContain(
+    expect(brokenAfter(({ battle }) => Object.assign(battle ?? {}, { waiting: Array(21).fill(BLACK) }), t)).toContain(
       'DR-COMP-33',
     );
   });

@@ -7,9 +7,9 @@ import { terminal } from './terminal.mjs';
 async function matches(entry) {
   const { search } = await import('../../../scripts/look/watch.mjs');
   const { BASE, bestMoment } = await import('./positions.mjs');
-  const { BEYOND } = await import('./beyond.mjs');
+  const { EXPANSIONS } = await import('./expansions.mjs');
   const { voyage } = await import('./voyage.mjs');
-  const plans = Object.entries({ ...BASE, ...BEYOND });
+  const plans = Object.entries({ ...BASE, ...EXPANSIONS });
   const found = Object.fromEntries(plans.map(([name, plan]) => [name, { match: search(entry, plan, name) }]));
   found.shared.people = 3;
   return { matches: { ...found, ...voyage(entry) }, spots: { replayAt: bestMoment(found.end.match) } };

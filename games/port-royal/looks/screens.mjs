@@ -64,7 +64,7 @@ const AT_THE_TABLE = [
   },
 ];
 
-const BEYOND = [
+const EXPANSIONS_AND_RULEBOOK = [
   {
     name: 'plays',
     title: 'Setting a table: what is played',
@@ -234,4 +234,4 @@ const BEYOND = [
   },
 ];
 
-export const screens = [...AT_THE_TABLE.map((screen) => ({ ...screen, after: 'room' })), ...BEYOND];
+export const screens = [...AT_THE_TABLE.map((screen) => ({ ...screen, after: 'room' })), ...EXPANSIONS_AND_RULEBOOK];

@@ -13,7 +13,7 @@ import { beats } from './animation/beats.ts';
 import { choices } from './choices/choices.ts';
 import { questionOf } from './choices/questions.ts';
 import { sheetRows } from './icons.tsx';
-import { cardsAtEdge, cardsIn, happen, type Scene } from './scene/scene.ts';
+import { cardsAtEdge, cardsIn, happen, type Scene } from './scene/facts.ts';
 import { MODES } from './stage/modes.ts';
 import { awards } from './standing/awards.ts';
 import { alarm, cardsOf, seatOf, step } from './standing/facts.ts';

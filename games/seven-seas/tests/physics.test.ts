@@ -8,11 +8,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { BOX, EDGE } from '../rules/lid.ts';
 import {
   apart,
-  beyond,
   mean,
   model,
   nearestNeighbour,
   order,
+  overhang,
   overlap,
   raids,
   spotsOf,
@@ -51,7 +51,7 @@ describe('the field', () => {
   });
 
   it('S7-PHYS-2: the dice fall into a lid of 275 by 275 mm, and its walls hold them', () => {
-    for (const die of landings()) expect(beyond(die)).toBeLessThan(30);
+    for (const die of landings()) expect(overhang(die)).toBeLessThan(30);
   });
 
   it('S7-PHYS-3: a landing is a value, whole hundredths of a millimetre and whole degrees', () => {

@@ -89,7 +89,7 @@ export function overlap(a: Landing, b: Landing): number {
 }
 
 /** How far a die's corners reach over the field, in hundredths. */
-export const beyond = (die: Landing): number =>
+export const overhang = (die: Landing): number =>
   Math.max(...corners(die).flatMap(({ x, y }) => [-x, -y, x - 27_500, y - 27_500]));
 
 /** The chi-square of counts against what was expected of each. */

@@ -14,7 +14,7 @@ export const hasOver = (moment: Moment, cards: number): boolean => moment.at ===
 const figure = (words: string): number => Number(/(?:for|→) (\d+)/.exec(words)?.[1] ?? 0);
 
 /** What the expansions offer: pages are turned, and whatever contract or task can be done is done. */
-function beyond(words: string): number | undefined {
+function ofExpansions(words: string): number | undefined {
   if (/^Turn the page/.test(words)) return 210;
   if (/^Back to the table/.test(words)) return 205;
   if (/^(Take step|Complete|Stop here)/.test(words)) return 110;
@@ -28,7 +28,7 @@ function beyond(words: string): number | undefined {
 
 /** Reveals a little, takes what is worth most, claims when it can. */
 export const sensible: Taste = (words, moment) => {
-  const more = beyond(words);
+  const more = ofExpansions(words);
   if (more !== undefined) return more;
   if (/^Claim (the|an) expedition|^Discard /.test(words)) return 100;
   if (/^Sink /.test(words)) return 90;

@@ -54,7 +54,7 @@ export function cardState(props: Laid, number: number): BigState {
   if (typeof eye !== 'number') return adventure.done[adventure.tasks.indexOf(number)].length > 0 ? 'others' : 'open';
   const { state } = questOf(props.view, adventure, eye, number);
   if (state === 'done') return 'mine';
-  return state === 'out' ? 'beyond' : 'open';
+  return state === 'out' ? 'closed' : 'open';
 }
 
 /** The task whose hourglass is turned at the end of the month: the last one (PR-MONTH-1), while there is a story. */

@@ -7,10 +7,10 @@ import type { PortRoyalEvent } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { cardName } from '../../text/cards.ts';
 import type { TableSay as Say } from '../../text/table.ts';
-import { cardsAtEdge, happen, type Scene } from '../scene/scene.ts';
+import { cardsAtEdge, happen, type Scene } from '../scene/facts.ts';
 import { area, DECK, DISCARD, EXPEDITIONS, edge, openExpedition, purse, TIME } from '../scene/spots.ts';
 import { coins, edgeTo, fromHarbour, harbourTo, type Moment, QUICK, REST, type Stage } from './beatParts.ts';
-import { momentsBeyond, tucked } from './beatsBeyond.ts';
+import { expansionMoments, tucked } from './expansionBeats.ts';
 
 /** A card is turned up at the edge; what does not stay there is looked at before it goes on. */
 function revealed(scene: Scene, next: Scene, card: CardId, { say }: Stage): Moment {
@@ -126,7 +126,7 @@ function momentsOf(scene: Scene, event: PortRoyalEvent, on: Stage): readonly Mom
     case 'coinsForfeited':
       return [{ view }];
     default:
-      return momentsBeyond(scene, view, event, on);
+      return expansionMoments(scene, view, event, on);
   }
 }
 

@@ -17,7 +17,7 @@ type Props = BoardProps & { readonly onContract: (contract: ContractId) => void 
 type ChipProps = Props & { readonly contracts: ContractsView; readonly contract: ContractId };
 
 /** What can be done comes first, what is done last. */
-const ORDER: readonly BigState[] = ['ready', 'open', 'beyond', 'others', 'mine'];
+const ORDER: readonly BigState[] = ['ready', 'open', 'closed', 'others', 'mine'];
 
 /** "1/2", or that it can be done now, or that it is done. */
 function Mine({ view, contracts, contract, state, say }: ChipProps & { state: BigState }) {

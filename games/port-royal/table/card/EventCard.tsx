@@ -42,7 +42,7 @@ export function EventCard(props: EventCardProps) {
     <BigShell
       label={bigLabel(props, [when], say)}
       size={size}
-      state={spent ? 'beyond' : 'open'}
+      state={spent ? 'closed' : 'open'}
       picture={<Picture />}
       badge={
         months ? (

@@ -144,7 +144,7 @@ describe('A task', () => {
     const said = (state: BigState): string => labelOf(task(11, { state }));
     expect(said('mine')).toContain('Completed by you.');
     expect(said('others')).toContain('Completed by others.');
-    expect(said('beyond')).toContain('Out of your reach.');
+    expect(said('closed')).toContain('Out of your reach.');
     expect(said('ready')).toContain('You can complete it now.');
   });
 });

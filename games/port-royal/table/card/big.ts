@@ -12,8 +12,8 @@ import type { TableSay as Say } from '../../text/table.ts';
 /** row: in a list beside others; sheet: alone, with every word. */
 export type BigSize = 'row' | 'sheet';
 
-/** ready: can be completed now; open: can be done one day; mine, others: done; beyond: not any more, or not by me. */
-export type BigState = 'ready' | 'open' | 'mine' | 'others' | 'beyond';
+/** ready: can be completed now; open: can be done one day; mine, others: done; closed: not any more, or not by me. */
+export type BigState = 'ready' | 'open' | 'mine' | 'others' | 'closed';
 
 /** A player's piece, and whose it is. */
 export interface Piece {

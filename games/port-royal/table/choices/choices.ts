@@ -3,7 +3,7 @@ import type { Seat } from '@broadside/kernel';
 import { type Choice, frameOf } from '@broadside/kit';
 import type { CardId } from '../../cards/table.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
-import { cardsAtEdge } from '../scene/scene.ts';
+import { cardsAtEdge } from '../scene/facts.ts';
 import { allowed, type Props, verb } from './choiceParts.ts';
 import { claimChoices, claimsInBar } from './claims.ts';
 import { contractChoices, contractsInBar } from './contracts.ts';

@@ -45,7 +45,7 @@ const taskWords = (number: number, { say, story }: Sample) => ({
 const NAMES = ['Anna', 'Boris', 'Chiara', 'Danylo', 'Edith'];
 const piece = (seat: number) => ({ seat, name: NAMES[seat] ?? '' });
 const pieces = (count: number) => Array.from({ length: count }, (_, seat) => piece(seat));
-const STATES: readonly BigState[] = ['ready', 'open', 'mine', 'others', 'beyond'];
+const STATES: readonly BigState[] = ['ready', 'open', 'mine', 'others', 'closed'];
 const stateOf = (at: number): BigState => STATES[at % STATES.length] ?? 'open';
 
 const Contracts = ({ say }: Sample) => (

@@ -32,7 +32,7 @@ export function stateOf(props: Props, contracts: ContractsView, contract: Contra
   if (typeof eye === 'number' && done.includes(eye)) return 'mine';
   // Together one player is enough (PR-COOP-7).
   if (done.length > 0 && contracts.time !== null) return 'others';
-  return typeof eye === 'number' && !isContractOpenTo(contracts, eye, at) ? 'beyond' : 'open';
+  return typeof eye === 'number' && !isContractOpenTo(contracts, eye, at) ? 'closed' : 'open';
 }
 
 /** How many steps a contract takes, the last of which completes it. */

@@ -21,7 +21,7 @@ export const largeCards = {
   'port-royal.big.state.ready': 'You can complete it now.',
   'port-royal.big.state.mine': 'Completed by you.',
   'port-royal.big.state.others': 'Completed by others.',
-  'port-royal.big.state.beyond': 'Out of your reach.',
+  'port-royal.big.state.closed': 'Out of your reach.',
   'port-royal.big.say.coins': 'Coins of the spaces: {coins}.',
   'port-royal.big.say.seal': 'Seal {letter}, {number}.',
   'port-royal.big.say.markers': 'Completed by {names}.',

@@ -21,7 +21,7 @@ export const largeCards = {
   'port-royal.big.state.ready': 'Можно выполнить сейчас.',
   'port-royal.big.state.mine': 'Вы это выполнили.',
   'port-royal.big.state.others': 'Выполнено другими.',
-  'port-royal.big.state.beyond': 'Вам недоступно.',
+  'port-royal.big.state.closed': 'Вам недоступно.',
   'port-royal.big.say.coins': 'Монеты на ячейках: {coins}.',
   'port-royal.big.say.seal': 'Печать {letter}, {number}.',
   'port-royal.big.say.markers': 'Выполнили: {names}.',

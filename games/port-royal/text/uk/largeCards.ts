@@ -21,7 +21,7 @@ export const largeCards = {
   'port-royal.big.state.ready': 'Можна виконати зараз.',
   'port-royal.big.state.mine': 'Ви це виконали.',
   'port-royal.big.state.others': 'Виконали інші.',
-  'port-royal.big.state.beyond': 'Вам недоступно.',
+  'port-royal.big.state.closed': 'Вам недоступно.',
   'port-royal.big.say.coins': 'Монети на комірках: {coins}.',
   'port-royal.big.say.seal': 'Печатка {letter}, {number}.',
   'port-royal.big.say.markers': 'Виконали: {names}.',

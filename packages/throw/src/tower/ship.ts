@@ -109,10 +109,10 @@ function* hullBlocks({ width }: TowerBoard, edge: number): Generator<ShipBlock> 
     y: readonly [number, number],
     z: readonly [number, number],
   ) => box(part, [middle + x[0] * edge, middle + x[1] * edge], [y[0] * edge, y[1] * edge], [z[0] * edge, z[1] * edge]);
-  const beyond = middle / edge + THICK;
+  const side = middle / edge + THICK;
   yield scaled('hull', [-HULL, HULL], [0, TALL + COAMING], [-DEEP - THICK, -DEEP]);
-  yield scaled('hull', [-beyond, -HULL], [0, TALL + COAMING], [-DEEP - THICK, 0]);
-  yield scaled('hull', [HULL, beyond], [0, TALL + COAMING], [-DEEP - THICK, 0]);
+  yield scaled('hull', [-side, -HULL], [0, TALL + COAMING], [-DEEP - THICK, 0]);
+  yield scaled('hull', [HULL, side], [0, TALL + COAMING], [-DEEP - THICK, 0]);
   yield scaled('hull', [-HULL, HULL], [RAMP[RAMP.length - 1][1] + PORT, TALL + COAMING], [-SIDE, 0]);
   yield scaled('deck', [-HULL, -HATCH], [TALL, TALL + COAMING], [-DEEP, -SIDE]);
   yield scaled('deck', [HATCH, HULL], [TALL, TALL + COAMING], [-DEEP, -SIDE]);

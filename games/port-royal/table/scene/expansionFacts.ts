@@ -44,7 +44,7 @@ type Base =
   | 'matchEnded';
 
 /** Facts only the expansions know. */
-export type BeyondEvent = Exclude<PortRoyalEvent, { readonly type: Base }>;
+export type ExpansionEvent = Exclude<PortRoyalEvent, { readonly type: Base }>;
 
 /** How many cards a lookout looks at (PR-LOOK-1). */
 export const LOOKED_AT = 3;
@@ -86,7 +86,7 @@ function completeTask(scene: Scene, seat: Seat, task: number, cards: readonly Ca
   }));
 }
 
-export function happenBeyond(scene: Scene, event: BeyondEvent): Scene {
+export function happenInExpansion(scene: Scene, event: ExpansionEvent): Scene {
   switch (event.type) {
     case 'coinsPaid':
       return discard(withCoins(scene, event.seat, -event.cards.length), event.cards);

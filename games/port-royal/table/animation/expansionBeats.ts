@@ -5,9 +5,9 @@ import { characterName, eventName } from '../../text/adventure.ts';
 import { contractName } from '../../text/contracts.ts';
 import { UNLOCKED } from '../../text/expansionEvents.ts';
 import { unheardOf } from '../../text/words.ts';
-import { happen } from '../scene/scene.ts';
-import type { BeyondEvent } from '../scene/sceneBeyond.ts';
-import { LOOKED_AT } from '../scene/sceneBeyond.ts';
+import type { ExpansionEvent } from '../scene/expansionFacts.ts';
+import { LOOKED_AT } from '../scene/expansionFacts.ts';
+import { happen } from '../scene/facts.ts';
 import type { Scene } from '../scene/sceneParts.ts';
 import { area, DECK, DISCARD, EXPEDITIONS, POINTS, purse, TIME } from '../scene/spots.ts';
 import { backs, cards, coins, edgeTo, fromHarbour, type Moment, QUICK, REST, type Stage } from './beatParts.ts';
@@ -40,7 +40,7 @@ function turned(scene: Scene, view: Scene, { cards: list }: Fact<'cardsTurned'>)
 }
 
 /** Facts that need no more than a sentence over the board. */
-function toldOf(event: BeyondEvent, on: Stage): Moment['call'] {
+function toldOf(event: ExpansionEvent, on: Stage): Moment['call'] {
   const { say, nameOf } = on;
   switch (event.type) {
     case 'gamblerUsed':
@@ -81,15 +81,15 @@ function toldOf(event: BeyondEvent, on: Stage): Moment['call'] {
 }
 
 /** How long the sentence stands. */
-const SLOW: readonly BeyondEvent['type'][] = ['storyRead', 'eventRevealed', 'monthEnded', 'unlocked'];
+const SLOW: readonly ExpansionEvent['type'][] = ['storyRead', 'eventRevealed', 'monthEnded', 'unlocked'];
 
-function told(view: Scene, event: BeyondEvent, on: Stage): Moment {
+function told(view: Scene, event: ExpansionEvent, on: Stage): Moment {
   const call = toldOf(event, on);
   if (call === undefined) return { view };
   return { view, call, rest: SLOW.includes(event.type) ? REST.read : REST.glance };
 }
 
-export function momentsBeyond(scene: Scene, view: Scene, event: BeyondEvent, on: Stage): readonly Moment[] {
+export function expansionMoments(scene: Scene, view: Scene, event: ExpansionEvent, on: Stage): readonly Moment[] {
   switch (event.type) {
     case 'coinsPaid':
       return [{ flights: coins(event.cards.length, purse(event.seat), DISCARD), view, sound: 'coin' }];

@@ -1,8 +1,8 @@
-/** The scene after one fact of the base game; sceneBeyond.ts knows those of the expansions. */
+/** The scene after one fact of the base game; expansionFacts.ts knows those of the expansions. */
 import type { Seat } from '@broadside/kernel';
 import { type CardId, isShip } from '../../cards/table.ts';
 import type { PortRoyalEvent } from '../../rules/state.ts';
-import { happenBeyond } from './sceneBeyond.ts';
+import { happenInExpansion } from './expansionFacts.ts';
 import {
   cardsAtEdge,
   discard,
@@ -91,6 +91,6 @@ export function happen(scene: Scene, event: PortRoyalEvent): Scene {
     case 'matchEnded':
       return scene;
     default:
-      return happenBeyond(scene, event);
+      return happenInExpansion(scene, event);
   }
 }

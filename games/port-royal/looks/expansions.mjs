@@ -12,7 +12,7 @@ const isBusy = (match) => ships(match).length >= 2 && colours(match) >= 2 && per
 const marks = (match) => contractsOf(match).done.flat();
 const haveHired = ({ state }, count) => state.players.every((player) => player.persons.length >= count);
 
-export const BEYOND = {
+export const EXPANSIONS = {
   contracts: {
     ...RIVALS,
     from: 18,
