@@ -8,10 +8,11 @@ import type { DeadReckoningEvent, GoodsPlace } from '../rules/events.ts';
 import { BY_LIMIT, NOBODY, rowOf } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
+import { t } from '../text/table.ts';
 import { namedWithRival } from '../text/words.ts';
 import { battleBeats, isBattleEvent, lastStep } from './battle/index.ts';
-import { bottomOf, t } from './parts.ts';
 import { happen } from './scene.ts';
+import { bottomOf } from './seats.ts';
 import { area, box, chest, dock, place, RACE, SUPPLY, ship } from './spots.ts';
 
 /** Milliseconds a moment rests, at normal speed. */

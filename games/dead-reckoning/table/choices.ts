@@ -5,9 +5,11 @@ import type { KeyUnder } from '@broadside/text';
 import type { ActionType, DeadReckoningAction } from '../rules/actions.ts';
 import type { DeadReckoningFrame } from '../rules/state.ts';
 import type { tableText } from '../text/table.ts';
+import { t } from '../text/table.ts';
 import { battleChoices } from './battle/choices.ts';
+import { allowed, choiceOf, legalOf } from './buttons.ts';
 import { CHOICE_ICONS } from './icons.tsx';
-import { allowed, choiceOf, legalOf, type Props, t } from './parts.ts';
+import type { Props } from './props.ts';
 import { wasteWords } from './waste.ts';
 
 type ChoiceKey = KeyUnder<typeof tableText.en, 'dead-reckoning.table.choice'>;

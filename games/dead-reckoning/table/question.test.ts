@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { table } from '../tests/table.ts';
 import { deadReckoningText } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
-import type { Props } from './parts.ts';
+import type { Props } from './props.ts';
 import { questionWords } from './question.ts';
 
 /** A phone shows a question in three lines. */

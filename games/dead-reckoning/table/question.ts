@@ -1,6 +1,8 @@
 /** What is asked, in a line of words; a battle asks its own questions in its own words. */
 import { frameOf } from '@broadside/kit';
-import { cardName, type Props, t } from './parts.ts';
+import { t } from '../text/table.ts';
+import { cardName } from './buttons.ts';
+import type { Props } from './props.ts';
 
 /** The words of what waits: how many are left, which card copies. */
 export function questionWords(props: Props): string | undefined {

@@ -1,6 +1,8 @@
 /** What would be lost by ending the turn now: sails, abilities, purchases, goods ashore, cards that could be played. */
 import type { Seat } from '@broadside/kernel';
-import { legalOf, type Props, t } from './parts.ts';
+import { t } from '../text/table.ts';
+import { legalOf } from './buttons.ts';
+import type { Props } from './props.ts';
 
 /** A button has room for so many. */
 const IN_SIGHT = 2;

@@ -5,7 +5,9 @@ import { type Choice, percent } from '@broadside/kit';
 import { bidOf, standingBid } from '../rules/facade.ts';
 import type { LiarsDiceAction } from '../rules/state.ts';
 import { t } from '../text/table.ts';
-import { allowed, type Props, suggestion, truthOf, verb } from './parts.ts';
+import { suggestion, truthOf } from './bids.ts';
+import { allowed, verb } from './buttons.ts';
+import type { Props } from './props.ts';
 
 const LIAR: LiarsDiceAction = { type: 'liar' };
 const EXACT: LiarsDiceAction = { type: 'exact' };

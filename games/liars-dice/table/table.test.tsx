@@ -10,11 +10,11 @@ import { type Table, table } from '../tests/table.ts';
 import { liarsDiceText } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
 import { beats } from './beats.ts';
+import { suggestion, truthOf } from './bids.ts';
 import { Board } from './board/Board.tsx';
 import { choices } from './choices.ts';
 import { alarm, awards, points, seatOf, step } from './facts.ts';
 import { AWARD_ICONS, sheetRows } from './icons.tsx';
-import { suggestion, truthOf } from './parts.ts';
 import type { Reveal } from './reveal.ts';
 import { nameOf, propsOf, sayIn } from './testing.tsx';
 

@@ -2,13 +2,15 @@
 import type { Seat } from '@broadside/kernel';
 import { type Choice, frameOf } from '@broadside/kit';
 import { CHARACTERS, type Character, characterCard } from '../cards/table.ts';
+import { t } from '../text/table.ts';
+import { allowed, choiceOf, legalOf } from './buttons.ts';
 import { assignments, hits, naming, protection } from './choicesCurse.ts';
 import { discards, keeping, losing } from './choicesLoot.ts';
 import { casting, sending, tiedFights } from './choicesRaid.ts';
 import { rituals } from './choicesRitual.ts';
 import { finalSale, sale } from './choicesSale.ts';
 import { gifts, turn } from './choicesTurn.ts';
-import { allowed, choiceOf, legalOf, type Props, t } from './parts.ts';
+import type { Props } from './props.ts';
 
 /** Every character, in the order they are called; those on the table with their reason (S7-ROUND-3). */
 export function characters(props: Props, seat: Seat): Choice[] {

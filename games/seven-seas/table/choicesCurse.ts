@@ -5,10 +5,11 @@ import type { Choice } from '@broadside/kit';
 import { gather } from '@broadside/kit';
 import { type Good, lootKind } from '../cards/table.ts';
 import { RED } from '../rules/facade.ts';
-
+import { t } from '../text/table.ts';
+import { choiceOf, legalOf } from './buttons.ts';
 import { CHOICE_ICONS, dieIcon, goodIcon } from './icons.tsx';
 import { numberChoices } from './numbers.ts';
-import { choiceOf, legalOf, type Props, t } from './parts.ts';
+import type { Props } from './props.ts';
 
 export const protection = (props: Props, seat: Seat): readonly Choice[] => {
   const { ships, guards } = props.view.pirates[seat];

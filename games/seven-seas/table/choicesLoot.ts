@@ -3,9 +3,10 @@
 import type { Seat } from '@broadside/kernel';
 import { type Choice, frameOf } from '@broadside/kit';
 import { countOf } from '../rules/facade.ts';
-
+import { t } from '../text/table.ts';
+import { allowed, choiceOf, legalOf, verb } from './buttons.ts';
 import { CHOICE_ICONS, goodIcon } from './icons.tsx';
-import { allowed, choiceOf, legalOf, type Props, t, verb } from './parts.ts';
+import type { Props } from './props.ts';
 
 /** Goods there is room for. */
 export function roomFor(props: Pick<Props, 'view'>, seat: Seat): number {

@@ -5,11 +5,14 @@ import { gather, isLegal, percent } from '@broadside/kit';
 import { nationOf } from '../cards/table.ts';
 import type { FrameOf } from '../rules/state.ts';
 import type { TableSay } from '../text/table.ts';
+import { t } from '../text/table.ts';
+import { choiceOf, legalOf } from './buttons.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { PLAIN_THROW } from './lid/gesture.ts';
 import { numberChoices } from './numbers.ts';
 import { prospect } from './odds/raid.ts';
-import { choiceOf, legalOf, type Props, t, tenth } from './parts.ts';
+import { tenth } from './odds/rounding.ts';
+import type { Props } from './props.ts';
 
 /** S7-CAPTAIN-5: whether sending so many costs a Black Mark. */
 export function marksFor(props: Props, seat: Seat, count: number): boolean {

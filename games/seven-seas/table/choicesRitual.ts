@@ -2,8 +2,10 @@
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { CAPTAIN, type Character, lootCard, NATIVE, SHAMAN } from '../cards/table.ts';
+import { t } from '../text/table.ts';
+import { allowed, choiceOf, legalOf, verb } from './buttons.ts';
 import { CHOICE_ICONS } from './icons.tsx';
-import { allowed, choiceOf, legalOf, type Props, t, verb } from './parts.ts';
+import type { Props } from './props.ts';
 
 /** S7-CAPTAIN-24, S7-NATIVE-5, S7-SHAMAN-8. */
 const WITHOUT: readonly Character[] = [CAPTAIN, NATIVE, SHAMAN];

@@ -3,8 +3,10 @@ import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather } from '@broadside/kit';
 import { lootCard } from '../cards/table.ts';
+import { t } from '../text/table.ts';
+import { allowed, choiceOf, legalOf } from './buttons.ts';
 import { CHOICE_ICONS, goodIcon } from './icons.tsx';
-import { allowed, choiceOf, legalOf, type Props, t } from './parts.ts';
+import type { Props } from './props.ts';
 
 function selling(props: Props, seat: Seat): readonly Choice[] {
   const kinds = [...legalOf(props, 'sellKind'), ...legalOf(props, 'sell')].map(

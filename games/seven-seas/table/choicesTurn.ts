@@ -4,14 +4,16 @@ import type { Choice } from '@broadside/kit';
 import { gather, percent } from '@broadside/kit';
 import { CHARACTERS, type Character, FIRST_CURSE, FIRST_PORT, NATIONS } from '../cards/table.ts';
 import type { FrameOf, SevenSeasAction } from '../rules/state.ts';
+import { t } from '../text/table.ts';
+import { allowed, choiceOf, legalOf, verb } from './buttons.ts';
 import { sale } from './choicesSale.ts';
 import { drawsToEnd } from './facts.ts';
 import { guardsAt } from './fleet.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import { numberChoices } from './numbers.ts';
 import { mostSent, prospect } from './odds/raid.ts';
-import { allowed, choiceOf, legalOf, type Props, t, verb } from './parts.ts';
 import { portWorth } from './prices.ts';
+import type { Props } from './props.ts';
 
 type Turn = FrameOf<'turn'>;
 

@@ -3,7 +3,9 @@ import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather } from '@broadside/kit';
 import type { SevenSeasAction } from '../rules/state.ts';
-import { choiceOf, type Props, t } from './parts.ts';
+import { t } from '../text/table.ts';
+import { choiceOf } from './buttons.ts';
+import type { Props } from './props.ts';
 
 export type Numbered = Extract<SevenSeasAction, { readonly count: number }>;
 

@@ -3,10 +3,10 @@
 import type { Seat } from '@broadside/kernel';
 import { CHARACTERS, type Character, NATIONS, typeOf } from '../cards/table.ts';
 import { countOf } from '../rules/facade.ts';
-
+import { t } from '../text/table.ts';
 import { drawsToEnd } from './facts.ts';
-import { type Props, t } from './parts.ts';
 import { pays } from './prices.ts';
+import type { Props } from './props.ts';
 
 export interface Outlook {
   readonly text: string;

@@ -6,7 +6,8 @@ import { ALL_GOODS, type CardId, type Good, priceIn } from '../cards/table.ts';
 import { chestsFor } from '../rules/facade.ts';
 import type { GoodsCount } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
-import { type Props, t } from './parts.ts';
+import { t } from '../text/table.ts';
+import type { Props } from './props.ts';
 
 /** S7-MERCHANT-2: from so many of a kind on the port pays its price. */
 export const THRESHOLD = 3;

@@ -3,10 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../src/style.css';
 import { applySettings, Curtain, LiveRegion, Notices, SpeechProvider, useSettings } from '../src/index.ts';
-import { Parts } from './Parts.tsx';
+import { Components } from './Components.tsx';
 import { Table } from './Table.tsx';
 
-const page = new URLSearchParams(location.search).get('page') ?? 'parts';
+const page = new URLSearchParams(location.search).get('page') ?? 'components';
 
 function Page() {
   switch (page) {
@@ -15,7 +15,7 @@ function Page() {
     case 'curtain':
       return <Curtain seat={2} name="Oleh" onOpen={() => history.back()} />;
     default:
-      return <Parts />;
+      return <Components />;
   }
 }
 

@@ -1,9 +1,9 @@
 /** The crew as engraved portraits. */
 import type { ReactElement } from 'react';
 import { CREW } from '../../cards/crew.ts';
+import type { Portrait } from './crew/body.tsx';
 import { buccaneer, crewman, deckhand, gunner } from './crew/hands.tsx';
 import { bosun, captain, firstMate, purser } from './crew/officers.tsx';
-import type { Portrait } from './crew/parts.tsx';
 import { Line, Sheet, short } from './ink.tsx';
 import type { CrewBustProps } from './props.ts';
 

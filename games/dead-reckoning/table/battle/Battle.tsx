@@ -3,7 +3,7 @@ import { Button, cx } from '@broadside/kit';
 import { Fragment, useState } from 'react';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { tBattle } from '../../text/table.ts';
-import type { Props } from '../parts.ts';
+import type { Props } from '../props.ts';
 import { Arena } from './Arena.tsx';
 import { Ask } from './Ask.tsx';
 import css from './Battle.module.css';

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { SINKING_DAMAGE } from '../../cards/ship.ts';
 import { tBattle } from '../../text/table.ts';
 import { Sign } from '../art/index.ts';
-import type { Props } from '../parts.ts';
+import type { Props } from '../props.ts';
 import css from './Battle.module.css';
 import { damageTo, type Shown } from './model.ts';
 

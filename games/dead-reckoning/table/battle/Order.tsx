@@ -2,7 +2,7 @@
 import { cx } from '@broadside/kit';
 import { tBattle } from '../../text/table.ts';
 import { Sign, type SignName } from '../art/index.ts';
-import type { Props } from '../parts.ts';
+import type { Props } from '../props.ts';
 import css from './Battle.module.css';
 import { PHASES, type Phase, stepNumber } from './model.ts';
 

@@ -4,8 +4,9 @@ import type { Choice } from '@broadside/kit';
 import { gather, percent } from '@broadside/kit';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { tBattle } from '../../text/table.ts';
+import { choiceOf, legalOf } from '../buttons.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
-import { choiceOf, legalOf, type Props } from '../parts.ts';
+import type { Props } from '../props.ts';
 import { cubesWith, winWith } from './odds.ts';
 
 const button = (props: Props, seat: Seat, action: DeadReckoningAction): Choice => ({

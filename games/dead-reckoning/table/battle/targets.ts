@@ -1,7 +1,8 @@
 /** What a tap on the battle board does: a cube is tapped, then its zone; removing is one tap (DR-DEC-68, DR-DEC-69). */
 import { useState } from 'react';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
-import { legalOf, type Props } from '../parts.ts';
+import { legalOf } from '../buttons.ts';
+import type { Props } from '../props.ts';
 
 export interface Targets {
   /** By cube: what a tap on it does. */

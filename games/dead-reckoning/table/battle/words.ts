@@ -6,7 +6,7 @@ import type { DeadReckoningEvent } from '../../rules/events.ts';
 import { BLACK } from '../../rules/facade.ts';
 import { deadReckoningVoice, goodsWords, listOf, namedWithRival, placeName, zoneWords } from '../../text/index.ts';
 import { tBattle } from '../../text/table.ts';
-import type { Props } from '../parts.ts';
+import type { Props } from '../props.ts';
 import { damageTo, isAhead, isShip, lootOf, type Push, pushesOf, type Shown, sidesOf, strengthOf } from './model.ts';
 
 /** What is needed to speak of a battle. */

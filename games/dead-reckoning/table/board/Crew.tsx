@@ -2,9 +2,11 @@
 import { cx } from '@broadside/kit';
 import { type ReactNode, useState } from 'react';
 import type { CardId } from '../../cards/table.ts';
+import { t } from '../../text/table.ts';
+import { cardName, legalOf } from '../buttons.ts';
 import { RowMini } from '../card/index.ts';
 import { useDrag } from '../drag.ts';
-import { cardName, legalOf, type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
 import { crew } from '../spots.ts';
 import css from './Crew.module.css';
 import { type CrewProps, crewDrop, Member, Opened, sleeving } from './Member.tsx';

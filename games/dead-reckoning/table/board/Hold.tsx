@@ -7,9 +7,11 @@ import { CARGO, COIN } from '../../rules/facade.ts';
 import type { Good } from '../../rules/state.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { cellName } from '../../text/places.ts';
+import { t } from '../../text/table.ts';
 import { Sign, type SignName } from '../art/index.ts';
+import { cardName } from '../buttons.ts';
 import type { useDrag } from '../drag.ts';
-import { cardName, type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
 import { cellDrop, movesFrom, moveTo, type Source, sameSource } from './moves.ts';
 import css from './Ship.module.css';
 

@@ -2,9 +2,11 @@
 import { frameOf, Sheet } from '@broadside/kit';
 import type { CardId } from '../../cards/table.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
+import { t } from '../../text/table.ts';
 import { ROMAN } from '../art/index.ts';
+import { cardName, choiceOf, legalOf, verb } from '../buttons.ts';
 import { CrewCard } from '../card/index.ts';
-import { cardName, choiceOf, legalOf, type Props, t, verb } from '../parts.ts';
+import type { Props } from '../props.ts';
 import css from './Crew.module.css';
 
 export interface CrewProps extends Props {

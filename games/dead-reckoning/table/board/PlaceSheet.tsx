@@ -3,8 +3,9 @@
 import { frameOf, SeatName, Sheet } from '@broadside/kit';
 import { isBack, isIsland, isMerchant, NO_CARD } from '../../cards/table.ts';
 import { HARBOUR, islandAwards } from '../../rules/facade.ts';
-
-import { cardName, choiceOf, type Props, refusal, t, verb } from '../parts.ts';
+import { t } from '../../text/table.ts';
+import { cardName, choiceOf, refusal, verb } from '../buttons.ts';
+import type { Props } from '../props.ts';
 
 import css from './PlaceSheet.module.css';
 import { actionsAt, sailsTo } from './targets.ts';

@@ -1,9 +1,11 @@
 /** What is asked beyond the plain turn, in a line of words; for levels and tokens the cards as they would be. */
 import { Button, frameOf, Sheet, useWide } from '@broadside/kit';
 import { useState } from 'react';
+import { t } from '../../text/table.ts';
 import { ROMAN } from '../art/index.ts';
+import { legalOf } from '../buttons.ts';
 import { BonusToken, CrewCard } from '../card/index.ts';
-import { legalOf, type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
 import { questionWords } from '../question.ts';
 import css from './Question.module.css';
 

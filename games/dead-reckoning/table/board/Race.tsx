@@ -22,9 +22,12 @@ import {
 import { FIRST_ACHIEVEMENT } from '../../cards/table.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { deadReckoningVoice } from '../../text/index.ts';
+import { t } from '../../text/table.ts';
 import { Seal } from '../art/index.ts';
+import { cardName } from '../buttons.ts';
 import { markersOf } from '../facts.ts';
-import { bottomOf, cardName, type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
+import { bottomOf } from '../seats.ts';
 import { area, RACE } from '../spots.ts';
 import css from './Race.module.css';
 

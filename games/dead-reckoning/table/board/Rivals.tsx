@@ -1,8 +1,11 @@
 /** The other players at a glance; a tap opens all that lies before one. */
 import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
 import type { PlayerView } from '../../rules/view.ts';
+import { t } from '../../text/table.ts';
 import { Sign } from '../art/index.ts';
-import { cardName, type Props, rivalsOf, t } from '../parts.ts';
+import { cardName } from '../buttons.ts';
+import type { Props } from '../props.ts';
+import { rivalsOf } from '../seats.ts';
 import { area, chest, ship } from '../spots.ts';
 import css from './Rivals.module.css';
 import { placeWord } from './words.ts';

@@ -3,9 +3,11 @@
 import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
 import { NO_CARD } from '../../cards/table.ts';
 import { HARBOUR, TILES } from '../../rules/facade.ts';
-
+import { t } from '../../text/table.ts';
 import { HarbourArt, ROMAN, Sign } from '../art/index.ts';
-import { bottomOf, cardName, type Props, t } from '../parts.ts';
+import { cardName } from '../buttons.ts';
+import type { Props } from '../props.ts';
+import { bottomOf } from '../seats.ts';
 import { box, dock, HARBOUR_SPOT, SUPPLY } from '../spots.ts';
 import { ASHORE } from './moves.ts';
 import css from './Sea.module.css';

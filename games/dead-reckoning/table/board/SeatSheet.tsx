@@ -1,7 +1,8 @@
 /** Everything that lies openly before a player. */
 import { Sheet } from '@broadside/kit';
+import { t } from '../../text/table.ts';
 import { CrewCard, OrderCard } from '../card/index.ts';
-import { type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
 import css from './PlaceSheet.module.css';
 import { Ship } from './Ship.tsx';
 

@@ -2,7 +2,7 @@
 import { type BoardProps, useWide } from '@broadside/kit';
 import { useState } from 'react';
 import type { DeadReckoningView } from '../../rules/view.ts';
-import { withRival } from '../parts.ts';
+import { withRival } from '../seats.ts';
 import { Race } from './Race.tsx';
 import { Rivals } from './Rivals.tsx';
 import { SeatSheet } from './SeatSheet.tsx';

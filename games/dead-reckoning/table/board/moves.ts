@@ -1,7 +1,7 @@
 /** Where goods can go from where they are: by a tap on both, by dragging, or by the list of ways. */
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import type { Good } from '../../rules/state.ts';
-import type { Props } from '../parts.ts';
+import type { Props } from '../props.ts';
 
 /** Where goods are picked up: a hold, or the dock, the chest and the island. */
 export type Source =

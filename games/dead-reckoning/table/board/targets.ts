@@ -3,7 +3,7 @@
 import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { STEPS_BETWEEN } from '../../rules/facade.ts';
 import type { Location } from '../../rules/state.ts';
-import type { Props } from '../parts.ts';
+import type { Props } from '../props.ts';
 
 const tileOf = (action: DeadReckoningAction): Location | undefined => {
   switch (action.type) {

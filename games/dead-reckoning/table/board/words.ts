@@ -2,8 +2,9 @@
 
 import { isIsland, islandOf, NO_CARD } from '../../cards/table.ts';
 import { HARBOUR, NOBODY, rowOf } from '../../rules/facade.ts';
-
-import { cardName, type Props, t } from '../parts.ts';
+import { t } from '../../text/table.ts';
+import { cardName } from '../buttons.ts';
+import type { Props } from '../props.ts';
 
 /** Cubes of everybody on an island: "Mira: 3 cubes", "1 permanent cube of Mira". */
 function cubesWords(props: Props, at: number): string[] {

@@ -4,7 +4,7 @@ import { Face } from './Face.tsx';
 import { MerchantCard } from './MerchantCard.tsx';
 import type { RowCardProps } from './props.ts';
 import css from './row.module.css';
-import { Price, RowMark, SlotLine } from './rowParts.tsx';
+import { Price, RowMark, SlotLine } from './rowFields.tsx';
 import { cardLine, faceName } from './words.ts';
 
 export function AdvancementCard(props: RowCardProps) {

@@ -13,7 +13,7 @@ import { EffectSigns } from './EffectSigns.tsx';
 import { Face, Num } from './Face.tsx';
 import type { FaceSize, RowCardProps } from './props.ts';
 import css from './row.module.css';
-import { Price, RowMark, SlotLine } from './rowParts.tsx';
+import { Price, RowMark, SlotLine } from './rowFields.tsx';
 import signs from './signs.module.css';
 import { cardLine } from './words.ts';
 

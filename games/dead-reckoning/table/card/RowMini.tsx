@@ -7,7 +7,7 @@ import { briefOf } from './brief.ts';
 import { Num } from './Face.tsx';
 import type { RowMiniProps } from './props.ts';
 import css from './row.module.css';
-import { Price } from './rowParts.tsx';
+import { Price } from './rowFields.tsx';
 import { cardLine } from './words.ts';
 
 /** The group's first ability stands for it; the more groups, the less is said of each. */

@@ -9,7 +9,9 @@ import type { Face, LiarsDiceAction } from '../../rules/state.ts';
 import { faceWords } from '../../text/index.ts';
 import { t } from '../../text/table.ts';
 import { DieFace } from '../art/DieFace.tsx';
-import { allowed, leastCounts, type Props, truthOf, verb } from '../parts.ts';
+import { leastCounts, truthOf } from '../bids.ts';
+import { allowed, verb } from '../buttons.ts';
+import type { Props } from '../props.ts';
 import css from './Bidding.module.css';
 
 export type BiddingProps = Props & { readonly seat: Seat; readonly start: Claim };

@@ -1,5 +1,5 @@
 /** Everything between the top bar and the action bar. */
-import type { Props } from '../parts.ts';
+import type { Props } from '../props.ts';
 import { isReveal, revealOf } from '../reveal.ts';
 import css from './Board.module.css';
 import { Middle } from './Middle.tsx';

@@ -6,7 +6,8 @@ import type { Bid } from '../../rules/state.ts';
 import { bidWords } from '../../text/index.ts';
 import { t } from '../../text/table.ts';
 import { DieFace } from '../art/DieFace.tsx';
-import { type Props, truthOf } from '../parts.ts';
+import { truthOf } from '../bids.ts';
+import type { Props } from '../props.ts';
 import css from './Middle.module.css';
 
 /** LD-BID-6. Drawn, not written: in words a long round would not fit on a phone. */

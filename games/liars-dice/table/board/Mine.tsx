@@ -5,7 +5,9 @@ import { cx, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import { countIn, onesAreWild } from '../../rules/facade.ts';
 import { t } from '../../text/table.ts';
 import { DieFace } from '../art/DieFace.tsx';
-import { askedIn, bottomOf, type Props, suggestion } from '../parts.ts';
+import { suggestion } from '../bids.ts';
+import type { Props } from '../props.ts';
+import { askedIn, bottomOf } from '../seats.ts';
 import { Bidding } from './Bidding.tsx';
 import css from './Mine.module.css';
 

@@ -6,7 +6,7 @@ import { bidWords } from '../../text/index.ts';
 import { t } from '../../text/table.ts';
 import { CupPicture } from '../art/Cup.tsx';
 import { DieFace } from '../art/DieFace.tsx';
-import type { Props } from '../parts.ts';
+import type { Props } from '../props.ts';
 import type { Reveal } from '../reveal.ts';
 import css from './RevealPanel.module.css';
 

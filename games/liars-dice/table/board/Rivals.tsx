@@ -7,7 +7,8 @@ import { bidWords } from '../../text/index.ts';
 import { t } from '../../text/table.ts';
 import { CupPicture } from '../art/Cup.tsx';
 import { DieFace } from '../art/DieFace.tsx';
-import { askedIn, type Props, rivalsOf } from '../parts.ts';
+import type { Props } from '../props.ts';
+import { askedIn, rivalsOf } from '../seats.ts';
 import css from './Rivals.module.css';
 
 type RivalProps = Props & { readonly seat: Seat };

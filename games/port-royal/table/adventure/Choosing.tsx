@@ -9,7 +9,7 @@ import type { CharacterFrame } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { characterAbility, characterName } from '../../text/adventure.ts';
 import { CharacterCard } from '../card/index.ts';
-import { choiceOf, legalOf } from '../choices/choiceParts.ts';
+import { choiceOf, legalOf } from '../choices/buttons.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
 
 import css from './Choosing.module.css';

@@ -6,7 +6,7 @@ import type { Story } from '../../story/types.ts';
 import { taskRewards } from '../../text/adventure.ts';
 import { pageOf } from '../campaign/story.ts';
 import { type ChapterPlate, Needs, StoryPage, TaskCard, taskSigns } from '../card/index.ts';
-import { allowed } from '../choices/choiceParts.ts';
+import { allowed } from '../choices/buttons.ts';
 import { taskChoices } from '../choices/tasks.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
 import type { Laid } from './props.ts';

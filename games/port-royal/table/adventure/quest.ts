@@ -7,7 +7,7 @@ import type { AdventureView } from '../../rules/extra.ts';
 import { isTaskOpenTo, taskProgress } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 import type { BigState } from '../card/index.ts';
-import { legalOf } from '../choices/choiceParts.ts';
+import { legalOf } from '../choices/buttons.ts';
 import { hasStory, type Laid } from './props.ts';
 
 /**

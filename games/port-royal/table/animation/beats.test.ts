@@ -7,7 +7,7 @@ import { playByChance, SETTINGS } from '../../tests/matches.ts';
 import { card, table } from '../../tests/table.ts';
 import { portRoyalText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
-import { cardsAtEdge, cardsIn, type Scene } from '../scene/facts.ts';
+import { cardsAtEdge, cardsIn, type Scene } from '../scene/scene.ts';
 import { beats } from './beats.ts';
 
 const say = speaker('en', portRoyalText, tableText);

@@ -7,10 +7,11 @@ import type { PortRoyalEvent } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
 import { cardName } from '../../text/cards.ts';
 import type { TableSay as Say } from '../../text/table.ts';
-import { cardsAtEdge, happen, type Scene } from '../scene/facts.ts';
+import { happen } from '../scene/facts.ts';
+import { cardsAtEdge, type Scene } from '../scene/scene.ts';
 import { area, DECK, DISCARD, EXPEDITIONS, edge, openExpedition, purse, TIME } from '../scene/spots.ts';
-import { coins, edgeTo, fromHarbour, harbourTo, type Moment, QUICK, REST, type Stage } from './beatParts.ts';
 import { expansionMoments, tucked } from './expansionBeats.ts';
+import { coins, edgeTo, fromHarbour, harbourTo, type Moment, QUICK, REST, type Stage } from './flights.ts';
 
 /** A card is turned up at the edge; what does not stay there is looked at before it goes on. */
 function revealed(scene: Scene, next: Scene, card: CardId, { say }: Stage): Moment {

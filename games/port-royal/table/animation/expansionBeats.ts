@@ -8,9 +8,9 @@ import { unheardOf } from '../../text/words.ts';
 import type { ExpansionEvent } from '../scene/expansionFacts.ts';
 import { LOOKED_AT } from '../scene/expansionFacts.ts';
 import { happen } from '../scene/facts.ts';
-import type { Scene } from '../scene/sceneParts.ts';
+import type { Scene } from '../scene/scene.ts';
 import { area, DECK, DISCARD, EXPEDITIONS, POINTS, purse, TIME } from '../scene/spots.ts';
-import { backs, cards, coins, edgeTo, fromHarbour, type Moment, QUICK, REST, type Stage } from './beatParts.ts';
+import { backs, cards, coins, edgeTo, fromHarbour, type Moment, QUICK, REST, type Stage } from './flights.ts';
 
 type Fact<T extends PortRoyalEvent['type']> = Extract<PortRoyalEvent, { readonly type: T }>;
 

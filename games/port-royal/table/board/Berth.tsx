@@ -10,7 +10,7 @@ import { type CardState, PortRoyalCard } from '../card/index.ts';
 import { choicesFor } from '../choices/choices.ts';
 import { incomeOf, priceOf, shortBy } from '../outlook/reach.ts';
 import type { BoardProps } from '../props.ts';
-import type { Scene } from '../scene/facts.ts';
+import type { Scene } from '../scene/scene.ts';
 import { berth, edge } from '../scene/spots.ts';
 import css from './Berth.module.css';
 import { SmallCard } from './SmallCard.tsx';

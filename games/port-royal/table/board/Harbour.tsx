@@ -7,7 +7,7 @@ import type { View } from '../../rules/view.ts';
 import { judge } from '../../text/index.ts';
 import { nextCard } from '../outlook/odds.ts';
 import type { BoardProps } from '../props.ts';
-import { cardsAtEdge } from '../scene/facts.ts';
+import { cardsAtEdge } from '../scene/scene.ts';
 import { edge } from '../scene/spots.ts';
 import { Berth, EdgeCard } from './Berth.tsx';
 import { type Fit, fitCards, GAP, useRoom } from './fit.ts';

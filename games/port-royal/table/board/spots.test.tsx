@@ -8,7 +8,7 @@ import { playByChance, SETTINGS } from '../../tests/matches.ts';
 import { portRoyalText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
 import { beats } from '../animation/beats.ts';
-import { cardsAtEdge, type Scene } from '../scene/facts.ts';
+import { cardsAtEdge, type Scene } from '../scene/scene.ts';
 import { MODES } from '../stage/modes.ts';
 import { Board } from './Board.tsx';
 

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { CHARACTERS } from '../../cards/characters.ts';
 import type { TableSay as Say } from '../../text/table.ts';
 import { CharacterPortrait } from '../art/bust/cast/characters.tsx';
-import { Sized } from './BigParts.tsx';
+import { Sized } from './BigFields.tsx';
 import { BigShell } from './BigShell.tsx';
 import frame from './big.module.css';
 import type { CharacterCardProps, Piece } from './big.ts';
 import { bigLabel } from './bigLabel.ts';
 import house from './facade.module.css';
-import css from './parts.module.css';
+import css from './fields.module.css';
 
 type Unlock = 'ability' | 'trophy' | 'crown1' | 'crown3';
 const SPACES: readonly Unlock[] = ['ability', 'trophy', 'crown1', 'crown3'];

@@ -1,12 +1,12 @@
 /** A contract: what it asks for, its spaces with their coins, and its seal. */
 import { CONTRACTS } from '../../cards/contracts.ts';
 import { CONTRACT_PICTURES } from '../art/emblem/contracts.tsx';
-import { CoinSpace, Needs, Sized, Standings, Steps } from './BigParts.tsx';
+import { CoinSpace, Needs, Sized, Standings, Steps } from './BigFields.tsx';
 import { BigShell } from './BigShell.tsx';
 import type { ContractCardProps } from './big.ts';
 import { bigLabel } from './bigLabel.ts';
+import css from './fields.module.css';
 import { contractActiveOnly, contractAtOnce, contractSigns, contractSteps } from './needs.ts';
-import css from './parts.module.css';
 
 /** Number and letter on wax; blue wax on the contracts for cooperative play alone. */
 export const ContractSeal = ({ number, letter, blue }: { number: number; letter: string; blue: boolean }) => (

@@ -1,11 +1,11 @@
 /** An event of the Adventure: when it acts and what it does. */
 import { EVENTS, type EventEffect } from '../../cards/events.ts';
 import { EVENT_PICTURES } from '../art/emblem/events.tsx';
-import { Sized } from './BigParts.tsx';
+import { Sized } from './BigFields.tsx';
 import { BigShell } from './BigShell.tsx';
 import type { EventCardProps } from './big.ts';
 import { bigLabel } from './bigLabel.ts';
-import css from './parts.module.css';
+import css from './fields.module.css';
 
 export type EventTime = 'now' | 'phase1' | 'phase2';
 

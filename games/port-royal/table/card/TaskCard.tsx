@@ -2,13 +2,13 @@
 import { SeatEmblem } from '@broadside/kit';
 import { TASKS } from '../../cards/tasks.ts';
 import { Vignette } from '../art/scene/chapters.tsx';
-import { Gain, Needs, Standings, Steps } from './BigParts.tsx';
+import { Gain, Needs, Standings, Steps } from './BigFields.tsx';
 import { BigShell } from './BigShell.tsx';
 import frame from './big.module.css';
 import type { TaskCardProps } from './big.ts';
 import { bigLabel } from './bigLabel.ts';
+import css from './fields.module.css';
 import { taskActiveOnly, taskAtOnce, taskSigns, taskSteps } from './needs.ts';
-import css from './parts.module.css';
 
 /** Tasks of one chapter show three parts of its plate in turn. */
 const SIDES = ['left', 'middle', 'right'] as const;

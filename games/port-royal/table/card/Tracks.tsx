@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CROWN_TRACK, SHIELDS } from '../../cards/coop.ts';
 import { CardBack } from '../art/scene/Back.tsx';
 import type { SigilName } from '../art/sigils.tsx';
-import { Sized } from './BigParts.tsx';
+import { Sized } from './BigFields.tsx';
 import type { CrownTrackProps, PileProps } from './big.ts';
 import { Pressable } from './Pressable.tsx';
 import css from './tracks.module.css';

@@ -1,6 +1,6 @@
 /** Cards of Port Royal on the screen. */
 
-export { Gain, Needs, Standings } from './BigParts.tsx';
+export { Gain, Needs, Standings } from './BigFields.tsx';
 export type * from './big.ts';
 export { CharacterCard, Facade } from './CharacterCard.tsx';
 export { ContractCard, ContractSeal } from './ContractCard.tsx';

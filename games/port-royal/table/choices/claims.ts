@@ -5,7 +5,7 @@ import { type CardId, coinsOf, pointsOf } from '../../cards/table.ts';
 import type { PortRoyalAction } from '../../rules/state.ts';
 import { personsOf, rewardOf } from '../../text/cards.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
-import { allowed, legalOf, type Props } from './choiceParts.ts';
+import { allowed, legalOf, type Props } from './buttons.ts';
 
 const KEY = 'port-royal.table.choice';
 

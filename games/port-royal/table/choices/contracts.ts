@@ -9,7 +9,7 @@ import { CONTRACT_POINTS, completedBy, enemyAt } from '../../rules/facade.ts';
 import { contractName } from '../../text/contracts.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
 import { contractsOf, stepsOf } from '../standing/contracts.ts';
-import { allowed, choiceOf, legalOf, type Props } from './choiceParts.ts';
+import { allowed, choiceOf, legalOf, type Props } from './buttons.ts';
 
 /** "+4 coins, +1 point", or which step it would be. */
 export function rewardOf(props: Props, contracts: ContractsView, seat: Seat, contract: ContractId): string {

@@ -17,7 +17,7 @@ import type { View } from '../../rules/view.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
 import { shortBy } from '../outlook/reach.ts';
 import { coloursInPlay } from '../standing/goal.ts';
-import { allowed, legalOf, type Props, verb } from './choiceParts.ts';
+import { allowed, legalOf, type Props, verb } from './buttons.ts';
 
 /** "4 of 6 within reach" of whoever may take. */
 export const reachOf = (props: Props, seat: Seat): string =>

@@ -12,7 +12,7 @@ import { titleName } from '../../text/contracts.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
 import { fateOf } from '../outlook/odds.ts';
 import { contractsOf } from '../standing/contracts.ts';
-import { choiceOf, legalOf, type Props } from './choiceParts.ts';
+import { choiceOf, legalOf, type Props } from './buttons.ts';
 import { contractChoices } from './contracts.ts';
 
 import { taskChoices } from './tasks.ts';

@@ -7,7 +7,7 @@ import { compensationOf } from '../../rules/facade.ts';
 import type { PortRoyalAction } from '../../rules/state.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
 import { choicesInHarbour, gainOf, inReach, isKept, stowGain } from '../outlook/reach.ts';
-import { allowed, type Props, verb } from './choiceParts.ts';
+import { allowed, type Props, verb } from './buttons.ts';
 import { waiverOf } from './contracts.ts';
 import { reachOf } from './phaseOne.ts';
 

@@ -5,7 +5,7 @@ import { gather } from '@broadside/kit';
 import { createElement } from 'react';
 import { PaymentSigns } from '../adventure/Items.tsx';
 import { CHOICE_ICONS } from '../icons.tsx';
-import { choiceOf, legalOf, type Props } from './choiceParts.ts';
+import { choiceOf, legalOf, type Props } from './buttons.ts';
 
 /** Tasks that can be completed now, with every way to pay for them. */
 export function taskChoices(props: Props, seat: Seat): Choice[] {

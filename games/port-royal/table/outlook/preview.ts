@@ -5,7 +5,7 @@ import { frameOf } from '@broadside/kit';
 import type { CardId } from '../../cards/table.ts';
 import { allowanceSeen, areaSeen } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
-import type { Scene } from '../scene/facts.ts';
+import type { Scene } from '../scene/scene.ts';
 import { bottomOf, inReach, willTake } from './reach.ts';
 
 export interface Preview {

@@ -8,7 +8,6 @@ import {
   answered,
   discard,
   leaveEdge,
-  type Scene,
   setAt,
   spend,
   take,
@@ -17,7 +16,8 @@ import {
   withContracts,
   withFrame,
   withTucked,
-} from './sceneParts.ts';
+} from './changes.ts';
+import type { Scene } from './scene.ts';
 
 type Base =
   | 'matchBegan'

@@ -2,12 +2,9 @@
 import type { Seat } from '@broadside/kernel';
 import { type CardId, isShip } from '../../cards/table.ts';
 import type { PortRoyalEvent } from '../../rules/state.ts';
-import { happenInExpansion } from './expansionFacts.ts';
 import {
-  cardsAtEdge,
   discard,
   leaveEdge,
-  type Scene,
   spend,
   take,
   waitAt,
@@ -16,9 +13,9 @@ import {
   withFrame,
   without,
   withPlayer,
-} from './sceneParts.ts';
-
-export { cardsAtEdge, cardsIn, type Scene } from './sceneParts.ts';
+} from './changes.ts';
+import { happenInExpansion } from './expansionFacts.ts';
+import { cardsAtEdge, type Scene } from './scene.ts';
 
 function reveal(scene: Scene, card: CardId): Scene {
   const { dealt, revealed = [], ...rest } = scene;

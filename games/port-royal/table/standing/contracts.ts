@@ -7,7 +7,7 @@ import type { ContractsView } from '../../rules/extra.ts';
 import { contractProgress, isContractOpenTo } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 import type { BigState } from '../card/index.ts';
-import { legalOf, type Props } from '../choices/choiceParts.ts';
+import { legalOf, type Props } from '../choices/buttons.ts';
 
 export const contractsOf = (view: View): ContractsView | null => view.extra?.contracts ?? null;
 

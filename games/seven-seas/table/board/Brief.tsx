@@ -3,11 +3,12 @@
 import type { Seat } from '@broadside/kernel';
 import { cx, Icon, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import { NOT_CHOSEN } from '../../rules/facade.ts';
-
+import { t } from '../../text/table.ts';
 import { Chest, FirstPlayerFlag, ShipIcon } from '../art/index.ts';
 import { freeAtHome } from '../fleet.ts';
 import { isActing } from '../moment.ts';
-import { type Props, rivalsOf, t } from '../parts.ts';
+import type { Props } from '../props.ts';
+import { rivalsOf } from '../seats.ts';
 import { area, purse } from '../spots.ts';
 import css from './Brief.module.css';
 import { Tally } from './Tally.tsx';

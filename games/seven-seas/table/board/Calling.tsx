@@ -5,8 +5,10 @@ import { SeatEmblem, Zone } from '@broadside/kit';
 import { CHARACTERS, type Character, characterCard } from '../../cards/table.ts';
 import { NOT_CHOSEN } from '../../rules/facade.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
+import { t } from '../../text/table.ts';
 import { CharacterBust } from '../art/index.ts';
-import { cardName, type Props, t } from '../parts.ts';
+import { cardName } from '../buttons.ts';
+import type { Props } from '../props.ts';
 import css from './Calling.module.css';
 
 type Standing = 'done' | 'now' | 'next';

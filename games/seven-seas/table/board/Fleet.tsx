@@ -1,9 +1,10 @@
 /** Ships as pieces, by what they are doing; goods lie on the ships that carry them (S7-SHIP-2, S7-GOODS-2). */
 import type { Seat } from '@broadside/kernel';
 import type { CSSProperties, ReactNode } from 'react';
+import { t } from '../../text/table.ts';
 import { GoodIcon, ShipPiece, type ShipState } from '../art/index.ts';
 import { freeAtHome, inRaid, nextGuard, openPosts, stowed } from '../fleet.ts';
-import { type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
 import css from './Fleet.module.css';
 import { goodsWords } from './words.ts';
 

@@ -10,6 +10,7 @@ import {
   type Nation,
 } from '../../cards/table.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
+import { t } from '../../text/table.ts';
 import {
   BlackMark,
   CardsIcon,
@@ -23,8 +24,9 @@ import {
   ShipPiece,
   YinYang,
 } from '../art/index.ts';
+import { cardName } from '../buttons.ts';
 import { freeAtHome, inRaid } from '../fleet.ts';
-import { cardName, type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
 import { purse } from '../spots.ts';
 import css from './Holdings.module.css';
 import { Tally } from './Tally.tsx';

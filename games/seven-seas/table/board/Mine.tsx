@@ -4,12 +4,14 @@ import type { Seat } from '@broadside/kernel';
 import { cx, frameOf, isLegal, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import { type CardId, CHARACTERS, type Character, characterCard } from '../../cards/table.ts';
 import { NOT_CHOSEN } from '../../rules/facade.ts';
-
+import { t } from '../../text/table.ts';
 import { CharacterBust, FirstPlayerFlag } from '../art/index.ts';
+import { allowed, cardName, choiceOf } from '../buttons.ts';
 import { SevenSeasCard } from '../card/index.ts';
 import { characters } from '../choices.ts';
 import { isActing } from '../moment.ts';
-import { allowed, bottomOf, cardName, choiceOf, type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
+import { bottomOf } from '../seats.ts';
 import { area } from '../spots.ts';
 import { Fleet } from './Fleet.tsx';
 import { Chests, Marks, nationsOf, Rituals, Seals, Talismans, YinYangs } from './Holdings.tsx';

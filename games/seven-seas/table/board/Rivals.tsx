@@ -5,10 +5,12 @@ import { cx, frameOf, Icon, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
 import type { CSSProperties } from 'react';
 import { characterCard } from '../../cards/table.ts';
 import { NOT_CHOSEN } from '../../rules/facade.ts';
-
+import { t } from '../../text/table.ts';
 import { CharacterBack, CharacterBust, FirstPlayerFlag } from '../art/index.ts';
+import { cardName } from '../buttons.ts';
 import { isActing } from '../moment.ts';
-import { cardName, type Props, rivalsOf, t } from '../parts.ts';
+import type { Props } from '../props.ts';
+import { rivalsOf } from '../seats.ts';
 import { area } from '../spots.ts';
 import {
   Chests,

@@ -2,9 +2,10 @@
 import type { Seat } from '@broadside/kernel';
 import { SeatEmblem, Sheet } from '@broadside/kit';
 import { characterCard, NATIONS } from '../../cards/table.ts';
+import { t } from '../../text/table.ts';
 import { SevenSeasCard } from '../card/index.ts';
 import { points } from '../facts.ts';
-import { type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
 import { Fleet } from './Fleet.tsx';
 import { Chests, HandCount, Marks, nationsOf, Rituals, Seals, Talismans, YinYangs } from './Holdings.tsx';
 import css from './SeatSheet.module.css';

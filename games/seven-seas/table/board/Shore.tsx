@@ -1,11 +1,13 @@
 /** The shore: the current port with its prices, the adventures, the loot, and how near the end is. */
 import { Icon, Panel } from '@broadside/kit';
 import { ALL_GOODS, GOODS, lootCard, PIRATE_BAY } from '../../cards/table.ts';
+import { t } from '../../text/table.ts';
 import { AdventureBack, Engraving, GoodIcon, LastRoundsMarker, type LastStep, LootBack } from '../art/index.ts';
+import { cardName } from '../buttons.ts';
 import { SevenSeasCard } from '../card/index.ts';
 import { drawsToEnd, LAST_ROUNDS, lastRound } from '../facts.ts';
-import { cardName, type Props, t } from '../parts.ts';
 import { highest, priceOf } from '../prices.ts';
+import type { Props } from '../props.ts';
 import { ADVENTURES, DISCARD, LOOT, PLAYED, PORT } from '../spots.ts';
 import css from './Shore.module.css';
 

@@ -2,9 +2,11 @@
 import { frameOf } from '@broadside/kit';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { SevenSeasFrame } from '../../rules/state.ts';
+import { t } from '../../text/table.ts';
+import { legalOf } from '../buttons.ts';
 import { Fights, Lid, type LidShow, lidShow, picksOf, useLidDesk } from '../lid/index.ts';
 import { isThrowing } from '../moment.ts';
-import { legalOf, type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
 import { STAGE } from '../spots.ts';
 import css from './Stage.module.css';
 import { Choosing } from './stage/Choosing.tsx';

@@ -1,7 +1,7 @@
 /** A figure that shows when it changes: by how much, for a moment. */
 import { cx, Fig, type FigProps } from '@broadside/kit';
 import { useEffect, useRef, useState } from 'react';
-import type { Props } from '../parts.ts';
+import type { Props } from '../props.ts';
 import css from './Tally.module.css';
 
 /** Milliseconds a change stays in sight, at normal speed. */

@@ -1,9 +1,10 @@
 /** The chest track: 40 spaces, laps on tokens, a guard called at every ten (S7-CHEST-2, S7-CHEST-8). */
 import { Icon, SeatEmblem } from '@broadside/kit';
 import type { CSSProperties } from 'react';
+import { t } from '../../text/table.ts';
 import { Chest, GuardShield } from '../art/index.ts';
 import { hasEarlierThrow } from '../moment.ts';
-import { type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
 import css from './Track.module.css';
 
 const SPACES = 40;

@@ -5,8 +5,10 @@ import { characterCard, NATIONS } from '../../cards/table.ts';
 import { NOT_CHOSEN } from '../../rules/facade.ts';
 
 import { goodsList } from '../../text/index.ts';
+import { t } from '../../text/table.ts';
+import { cardName } from '../buttons.ts';
 import { freeAtHome, inRaid } from '../fleet.ts';
-import { cardName, type Props, t } from '../parts.ts';
+import type { Props } from '../props.ts';
 
 /** "coffee, rum ×2", or that there are none. */
 export const goodsWords = (props: Pick<Props, 'say'>, goods: readonly number[]): string =>

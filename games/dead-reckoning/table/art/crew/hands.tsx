@@ -1,6 +1,6 @@
 /** Crewman, gunner, deckhand and buccaneer. */
 import { BLACK, Dot, GOLD, HAIR, IRON, LINE, Line, NAVY, PLATE, Shape, TONE, WAX, WOOD } from '../ink.tsx';
-import { braid, Coat, earring, Face, Head, Lapels, medal, type Portrait, SKIN } from './parts.tsx';
+import { braid, Coat, earring, Face, Head, Lapels, medal, type Portrait, SKIN } from './body.tsx';
 
 export const crewman: Portrait = {
   bust: (

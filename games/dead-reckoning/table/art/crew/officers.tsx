@@ -1,7 +1,7 @@
 /** Captain, first mate, bosun and purser. */
 import { BLACK, BRASS, Dot, GOLD, HAIR, LEAF, LINE, Line, NAVY, PLATE, Shape, TONE, WAX } from '../ink.tsx';
-import { coin } from '../signs/parts.tsx';
-import { braid, Coat, earring, Face, Head, Lapels, medal, type Portrait, SKIN, sash, shirt } from './parts.tsx';
+import { coin } from '../signs/shapes.tsx';
+import { braid, Coat, earring, Face, Head, Lapels, medal, type Portrait, SKIN, sash, shirt } from './body.tsx';
 
 export const captain: Portrait = {
   bust: (

@@ -3,7 +3,7 @@ import { Rose } from '@broadside/kit';
 import { OPEN_SEA, type Way } from '../../../cards/ocean.ts';
 import { BRASS, CHART, LAND, Line, Shape, Sheet, WATER } from '../ink.tsx';
 import type { SeaArtProps } from '../props.ts';
-import { coin } from '../signs/parts.tsx';
+import { coin } from '../signs/shapes.tsx';
 import { RHUMBS, swell } from './swell.ts';
 
 const SWELL = swell();

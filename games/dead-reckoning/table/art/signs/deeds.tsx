@@ -1,6 +1,6 @@
 /** What is done: on the sea, on land, in battle. */
 import { BRASS, FILL, GOLD, IRON, LEAF, Line, PLATE, Shape, WAX, WOOD } from '../ink.tsx';
-import { BLADES, BURST, barrel, Cut, coin, cube, HERE, HILTS, hull, Nick } from './parts.tsx';
+import { BLADES, BURST, barrel, Cut, coin, cube, HERE, HILTS, hull, Nick } from './shapes.tsx';
 
 const produce = (
   <>

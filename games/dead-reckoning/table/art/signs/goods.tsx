@@ -1,6 +1,6 @@
 /** What is counted: goods, sails, guns, cubes. */
 import { BLACK, BRASS, FILL, GOLD, IRON, LAND, LEAF, Line, PLATE, Shape, WAX, WOOD } from '../ink.tsx';
-import { barrel, Cut, coin, cube, HERE, hull, Nick, STAR } from './parts.tsx';
+import { barrel, Cut, coin, cube, HERE, hull, Nick, STAR } from './shapes.tsx';
 
 const sail = (
   <>

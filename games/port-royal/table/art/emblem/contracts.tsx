@@ -6,7 +6,7 @@ import { At, Fine, gold, ink, mix, Pen, paper, Rod, rays, ring, Stroke, Wash } f
 import { Emblem, tintOf } from '../pennant.tsx';
 import { Island } from '../scene/Island.tsx';
 import { HULLS } from '../ship/hulls.tsx';
-import { Blade, Coin, CoinStack, Hand, Roof, Scene, Script, Skull, Water } from './parts.tsx';
+import { Blade, Coin, CoinStack, Hand, Roof, Scene, Script, Skull, Water } from './motifs.tsx';
 
 type Kind = Person['kind'];
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { At, Fine, gold, ink, mix, Pen, paper, Rod, range, rays, ring, Stroke, Wash } from '../pen.tsx';
 import { HULLS } from '../ship/hulls.tsx';
 import { SIGILS } from '../sigils.tsx';
-import { Blade, Cloud, Coin, CoinStack, Hand, Roof, Scene, Script, Water } from './parts.tsx';
+import { Blade, Cloud, Coin, CoinStack, Hand, Roof, Scene, Script, Water } from './motifs.tsx';
 
 const steel = mix('--paper', 84, '--sea-2');
 

@@ -21,7 +21,7 @@ import {
   WOOD,
   wash,
 } from '../pen.tsx';
-import { brows, coat, eyes, head, LIPS, MOUTH, NOSE, neck } from './parts.ts';
+import { brows, coat, eyes, head, LIPS, MOUTH, NOSE, neck } from './body.ts';
 
 export const shipwright: Picture = [
   coat(SAND),

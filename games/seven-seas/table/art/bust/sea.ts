@@ -23,7 +23,7 @@ import {
   wash,
 } from '../pen.tsx';
 import { YIN_YANG } from '../yinYang.ts';
-import { brows, coat, eyes, head, LIPS, MOUTH, NOSE, neck } from './parts.ts';
+import { brows, coat, eyes, head, LIPS, MOUTH, NOSE, neck } from './body.ts';
 
 /** A necklace of seeds: "x y x y …". */
 export const beads = (places: string): string =>

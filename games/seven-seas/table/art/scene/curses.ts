@@ -23,7 +23,7 @@ import {
   WOOD,
   wash,
 } from '../pen.tsx';
-import { galleon, sea, ship, sky, spiral } from './parts.ts';
+import { galleon, sea, ship, sky, spiral } from './seascape.ts';
 
 const ARMS = [
   'M20 84C14 66 14 48 26 40C34 35 42 40 39 46C37 50 31 49 32 45',

@@ -21,7 +21,7 @@ import {
   WOOD,
   wash,
 } from '../pen.tsx';
-import { BLACK_FLAG, palm, sea, ship, sky } from './parts.ts';
+import { BLACK_FLAG, palm, sea, ship, sky } from './seascape.ts';
 
 /** Where the ships of a caravan sail, the farthest first: x, y, scale. */
 const LINES: readonly (readonly (readonly [number, number, number])[])[] = [

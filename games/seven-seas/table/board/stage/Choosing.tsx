@@ -5,12 +5,13 @@ import { Button, cx, Icon, SeatEmblem, Zone } from '@broadside/kit';
 import { useState } from 'react';
 import { CHARACTERS, type Character, characterCard } from '../../../cards/table.ts';
 import { NOT_CHOSEN } from '../../../rules/facade.ts';
-
+import { t } from '../../../text/table.ts';
 import { CharacterBack, CharacterBust } from '../../art/index.ts';
+import { cardName } from '../../buttons.ts';
 import { ActionSigns, deedOf, GiftSigns } from '../../card/index.ts';
 import { characters } from '../../choices.ts';
 import { bringsBack, outlook } from '../../outlook.ts';
-import { cardName, type Props, t } from '../../parts.ts';
+import type { Props } from '../../props.ts';
 import css from './Choosing.module.css';
 import { Scene } from './Scene.tsx';
 

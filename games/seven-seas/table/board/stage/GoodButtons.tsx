@@ -1,8 +1,9 @@
 /** Goods as large buttons: each press does it to one card. */
 import type { Action } from '@broadside/kernel';
 import { GOODS, type Good } from '../../../cards/table.ts';
+import { t } from '../../../text/table.ts';
 import { GoodIcon } from '../../art/index.ts';
-import { type Props, t } from '../../parts.ts';
+import type { Props } from '../../props.ts';
 import css from './GoodButtons.module.css';
 
 export interface GoodChoice {

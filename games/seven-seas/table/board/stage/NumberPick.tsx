@@ -2,8 +2,9 @@
 import type { Seat } from '@broadside/kernel';
 import { Button, Segmented } from '@broadside/kit';
 import { type ReactNode, useState } from 'react';
+import { verb } from '../../buttons.ts';
 import type { Numbered } from '../../numbers.ts';
-import { type Props, verb } from '../../parts.ts';
+import type { Props } from '../../props.ts';
 import css from './NumberPick.module.css';
 
 export interface NumberPickProps {

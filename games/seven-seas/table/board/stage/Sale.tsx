@@ -2,10 +2,12 @@
 import type { Seat } from '@broadside/kernel';
 import { Button, isLegal } from '@broadside/kit';
 import { ALL_GOODS, GOODS, type Good, lootCard, MERCHANT } from '../../../cards/table.ts';
+import { t } from '../../../text/table.ts';
 import { CharacterBust, Chest, GoodIcon } from '../../art/index.ts';
+import { verb } from '../../buttons.ts';
 import { guardsAt } from '../../fleet.ts';
-import { type Props, t, verb } from '../../parts.ts';
 import { payEach, pays, priceOf, soldSoFar, THRESHOLD } from '../../prices.ts';
+import type { Props } from '../../props.ts';
 import css from './Sale.module.css';
 import { Scene } from './Scene.tsx';
 

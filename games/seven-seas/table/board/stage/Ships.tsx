@@ -3,7 +3,7 @@ import type { Seat } from '@broadside/kernel';
 import { Icon } from '@broadside/kit';
 import { GoodIcon, ShipPiece } from '../../art/index.ts';
 import { stowed } from '../../fleet.ts';
-import type { Props } from '../../parts.ts';
+import type { Props } from '../../props.ts';
 import css from './Ships.module.css';
 
 /** Holds of every sea ship, those with room for two first; `over`: goods that have none. */

@@ -1,6 +1,7 @@
 /** Equal distances: whoever threw says which comes first; the answer is given in the lid (S7-CAPTAIN-15, S7-CURSE-11). */
 import type { FrameOf } from '../../../rules/state.ts';
-import { type Props, t } from '../../parts.ts';
+import { t } from '../../../text/table.ts';
+import type { Props } from '../../props.ts';
 import { Scene } from './Scene.tsx';
 
 export function Tied({ frame, ...props }: Props & { readonly frame: FrameOf<'tie' | 'whirl'> }) {

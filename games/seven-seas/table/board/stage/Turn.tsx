@@ -14,11 +14,13 @@ import {
 } from '../../../cards/table.ts';
 import type { FrameOf } from '../../../rules/state.ts';
 import { nationName } from '../../../text/index.ts';
+import { t } from '../../../text/table.ts';
 import { AdventureBack, CharacterBust, CorsairSeal } from '../../art/index.ts';
+import { allowed, cardName, legalOf, verb } from '../../buttons.ts';
 import { deedOf, SevenSeasCard } from '../../card/index.ts';
 import { buildDetail, playDetail } from '../../choicesTurn.ts';
 import { outlook } from '../../outlook.ts';
-import { allowed, cardName, legalOf, type Props, t, verb } from '../../parts.ts';
+import type { Props } from '../../props.ts';
 import { NumberPick } from './NumberPick.tsx';
 import { Sale } from './Sale.tsx';
 import { Scene } from './Scene.tsx';

@@ -6,8 +6,8 @@ import { Bust } from '../art/bust/Bust.tsx';
 import { Pennant } from '../art/pennant.tsx';
 import { Sigil, type SigilName } from '../art/sigils.tsx';
 import type { Piece, Standing } from './big.ts';
+import css from './fields.module.css';
 import type { AskedFor, AskedPerson, NeedSign } from './needs.ts';
-import css from './parts.module.css';
 
 export const Sized = ({ name, className = css.sigil }: { name: SigilName; className?: string | undefined }) => (
   <span className={className}>

@@ -4,7 +4,7 @@ import type { NameOf } from '@broadside/text';
 import type { CardId } from '../../cards/table.ts';
 import type { View } from '../../rules/view.ts';
 import type { TableSay as Say } from '../../text/table.ts';
-import { cardsAtEdge, type Scene } from '../scene/sceneParts.ts';
+import { cardsAtEdge, type Scene } from '../scene/scene.ts';
 import { berth, edge } from '../scene/spots.ts';
 
 /** More coins than this in the air say no more than this many. */

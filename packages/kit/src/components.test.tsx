@@ -20,7 +20,7 @@ import {
 const draw = (part: ReactElement): string => renderToStaticMarkup(<SpeechProvider locale="en">{part}</SpeechProvider>);
 const nothing = () => undefined;
 
-describe('the furniture', () => {
+describe('the components', () => {
   it('keeps a greyed verb reachable and describes why it is greyed', () => {
     const html = draw(
       <ActionBar choices={[{ key: 'hire', label: 'Hire the Admiral', reason: '1 coin short' }]} onPlay={nothing} />,

@@ -1,15 +1,9 @@
-/** What the buttons and the board share: the moment read from a view, words, and what is allowed. */
-
+/** Who sits where on the screen, and who is named how. */
 import type { Seat } from '@broadside/kernel';
-import { type BoardProps, buttonsOf, clockwiseAfter, seatAtBottom } from '@broadside/kit';
-import type { DeadReckoningAction } from '../rules/actions.ts';
-import { deadReckoning } from '../rules/facade.ts';
+import { clockwiseAfter, seatAtBottom } from '@broadside/kit';
 import type { DeadReckoningView } from '../rules/view.ts';
-import { deadReckoningVoice } from '../text/index.ts';
-import { t } from '../text/table.ts';
 import { namedWithRival } from '../text/words.ts';
-
-export type Props = BoardProps<DeadReckoningView>;
+import type { Props } from './props.ts';
 
 /** Those who watch have the first player's area at the bottom of the screen. */
 export const bottomOf = (view: Pick<DeadReckoningView, 'eye' | 'first'>): Seat => seatAtBottom(view, view.first);
@@ -22,10 +16,3 @@ export const withRival = (props: Props): Props => ({
   ...props,
   nameOf: namedWithRival(props.view.seats, props.say, props.nameOf),
 });
-
-export { t };
-
-export const { legalOf, refusal, allowed, verb, cardName, choiceOf } = buttonsOf<
-  DeadReckoningView,
-  DeadReckoningAction
->({ game: deadReckoning, voice: deadReckoningVoice });

@@ -1,4 +1,4 @@
-/** The parts one by one. */
+/** The components one by one. */
 import { useState } from 'react';
 import { FIGURES } from '../src/art/figures.tsx';
 import { GLYPHS } from '../src/art/glyphs.ts';
@@ -273,7 +273,7 @@ function Charts() {
   );
 }
 
-export function Parts() {
+export function Components() {
   const [settings, change] = useSettings();
   return (
     <>

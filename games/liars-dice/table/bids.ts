@@ -1,37 +1,10 @@
-/** What the buttons and the board share: the moment read from a view, words, and what is allowed. */
+/** Bids as whoever looks can judge them: how likely they are, how low they may be, which one to begin with. */
 
 import type { Seat } from '@broadside/kernel';
-import { type BoardProps, buttonsOf, clockwiseAfter, seatAtBottom } from '@broadside/kit';
 import type { Claim } from '../rules/bids.ts';
-import {
-  atLeast,
-  bidsFor,
-  countIn,
-  FACES,
-  hitChances,
-  liarsDice,
-  ONE,
-  onesAreWild,
-  tableSeen,
-} from '../rules/facade.ts';
-import type { Face, LiarsDiceAction } from '../rules/state.ts';
+import { atLeast, bidsFor, countIn, FACES, hitChances, ONE, onesAreWild, tableSeen } from '../rules/facade.ts';
+import type { Face } from '../rules/state.ts';
 import type { LiarsDiceView } from '../rules/view.ts';
-import { liarsDiceVoice } from '../text/index.ts';
-
-export type Props = BoardProps<LiarsDiceView>;
-
-export const { allowed, verb } = buttonsOf<LiarsDiceView, LiarsDiceAction>({
-  game: liarsDice,
-  voice: liarsDiceVoice,
-});
-
-/** Whose cup lies at the bottom of the screen: one's own, or for those who watch, the first seat's. */
-export const bottomOf = (view: Pick<LiarsDiceView, 'eye'>): Seat => seatAtBottom(view, 0);
-
-/** The other seats, clockwise. */
-export const rivalsOf = (view: LiarsDiceView): Seat[] => clockwiseAfter(bottomOf(view), view.pirates.length);
-
-export const askedIn = ({ flow: [frame] }: Pick<LiarsDiceView, 'flow'>): Seat | undefined => frame?.seat;
 
 /**
  * The chance that a bid is true as its reader can reckon it: the own dice and those set aside are known, every other
