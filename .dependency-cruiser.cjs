@@ -1,7 +1,7 @@
 /** What shows a game to people. */
 const SHOWS = '^games/[^/]+/(table|terminal|text)/';
 /** Pages for whoever draws a table, and what its tests share: they play matches, so they need rules and bots. */
-const WORKSHOP = '/stage/scenes\\.ts$|/testing\\.tsx?$';
+const WORKSHOP = '/playground/scenes\\.ts$|/testing\\.tsx?$';
 
 /** What may import what (docs/architecture.md, "The house"). */
 module.exports = {

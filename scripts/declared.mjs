@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './setup.mjs';
 
 /** Not part of what is shipped: pages to look at parts, settings of tools, what bundles the client, helpers of tests, stories, benches. */
-const TOOLING = /\/(gallery|stage|build|stories|looks|bench)\/|\.config\.ts$|\/testing\.tsx?$/;
+const TOOLING = /\/(gallery|playground|build|stories|looks|bench)\/|\.config\.ts$|\/testing\.tsx?$/;
 
 const readPackage = (home, folder) => JSON.parse(readFileSync(join(home, folder, 'package.json'), 'utf8'));
 

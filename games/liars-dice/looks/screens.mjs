@@ -2,8 +2,8 @@
 
 /** The verb of a call, in every language. */
 const LIAR = /^(Liar!|Не верю!|Не вірю!)/;
-const STAGE = '[data-spot="stage"]';
-const VERDICT = `${STAGE} [role="status"]:text-matches("It was|Это была|Це була")`;
+const MIDDLE = '[data-spot="middle"]';
+const VERDICT = `${MIDDLE} [role="status"]:text-matches("It was|Это была|Це була")`;
 /** Longer than any beat rests: one of them passes at a time. */
 const A_BEAT = 3_000;
 

@@ -21,7 +21,7 @@ export class LiarsTable extends Table {
 
   constructor(page: Page) {
     super(page);
-    this.middle = page.locator('[data-spot="stage"]');
+    this.middle = page.locator('[data-spot="middle"]');
     this.count = page.getByRole('status', { name: 'Number of dice' });
   }
 

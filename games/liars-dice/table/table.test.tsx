@@ -47,7 +47,7 @@ describe('the board', () => {
         const legal = match.legal(seat);
         const eye = n % 3 === 0 ? 'spectator' : seat;
         const props = propsOf(match.view(eye), eye === 'spectator' ? [] : legal, { say: sayIn(locale) });
-        expect(draw(props, locale)).toContain('data-spot="stage"');
+        expect(draw(props, locale)).toContain('data-spot="middle"');
         choices(props);
         const calls = legal.filter(({ type }) => type === 'liar' || type === 'exact');
         const from = calls.length > 0 && n % 4 === 3 ? calls : legal.slice(0, 6);

@@ -13,9 +13,9 @@ import { beats } from './animation/beats.ts';
 import { choices } from './choices/choices.ts';
 import { questionOf } from './choices/questions.ts';
 import { sheetRows } from './icons.tsx';
+import { MODES } from './playground/modes.ts';
 import { happen } from './scene/facts.ts';
 import { cardsAtEdge, cardsIn, type Scene } from './scene/scene.ts';
-import { MODES } from './stage/modes.ts';
 import { awards } from './standing/awards.ts';
 import { alarm, cardsOf, seatOf, step } from './standing/facts.ts';
 

@@ -4,7 +4,7 @@
 const THROW = /^(Throw the dice|Бросить кубики|Кинути кубики)/;
 const LAST_THROW = /^(Show the last throw|Показать последний бросок|Показати останній кидок)$/;
 
-const STAGE = '[data-spot="stage"]';
+const MIDDLE = '[data-spot="middle"]';
 /** Milliseconds of the film after which the dice are well spread and still tumble. */
 const IN_THE_AIR = 420;
 const GONE_FROM_THE_HAND = 200;
@@ -21,16 +21,16 @@ async function throwDice(camera) {
   await camera.hold();
   await camera.press(THROW);
   await camera.page.getByRole('button', { name: THROW }).waitFor({ state: 'hidden' });
-  const film = camera.page.locator(`${STAGE} [data-film]`);
+  const film = camera.page.locator(`${MIDDLE} [data-film]`);
   for (let tries = 0; tries < 10 && !(await film.isVisible()); tries++) {
     await camera.run(GONE_FROM_THE_HAND);
     await film.waitFor({ timeout: 6_000 }).catch(() => {});
   }
-  await camera.page.locator(`${STAGE} [data-film="ready"]`).waitFor();
+  await camera.page.locator(`${MIDDLE} [data-film="ready"]`).waitFor();
 }
 
 /** The fight of this number is being fought. */
-const fight = (number) => `${STAGE} ol > li:nth-child(${number}) [aria-current="step"]`;
+const fight = (number) => `${MIDDLE} ol > li:nth-child(${number}) [aria-current="step"]`;
 
 /** From one beat to the next, no faster than they are seen. */
 async function showFights(camera, number) {
@@ -70,7 +70,7 @@ export const screens = [
     see: 'Seven characters, what each would do now and what it gives to its only chooser; rivals who have chosen, and what everybody may know of them.',
     reach: async (camera) => {
       await camera.table('seas-choice');
-      await camera.pressAt(`${STAGE} button[aria-pressed="false"]:not([disabled]):nth-of-type(3)`);
+      await camera.pressAt(`${MIDDLE} button[aria-pressed="false"]:not([disabled]):nth-of-type(3)`);
     },
   },
   {

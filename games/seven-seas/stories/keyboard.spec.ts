@@ -16,7 +16,7 @@ test('rounds are played with the keyboard alone: choosing, sending, throwing, ke
     await nextMoment(page);
     await tabTo(page, (text) => text.startsWith('1. Shipwright.'));
     for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-    await expect(table.stage.getByRole('button', { name: /^3\. Captain\./ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(table.middle.getByRole('button', { name: /^3\. Captain\./ })).toHaveAttribute('aria-pressed', 'true');
     await tabTo(page, (text) => text === 'Choose the Captain');
     expect(await isSeen(page)).toBe(true);
     await page.keyboard.press('Enter');

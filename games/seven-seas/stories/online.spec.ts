@@ -43,8 +43,8 @@ test('S7-HIDDEN-3, S7-PHYS-1: two browsers keep their choices secret, see one th
     await test.step('what Ann has chosen is known to nobody but her before it is called', async () => {
       await nextMoment(host);
       await ann.choose('Captain');
-      await expect(ann.stage.getByText('You have chosen: Captain')).toBeVisible();
-      await expect(bob.stage.getByText('1 of 2 have chosen')).toBeVisible();
+      await expect(ann.middle.getByText('You have chosen: Captain')).toBeVisible();
+      await expect(bob.middle.getByText('1 of 2 have chosen')).toBeVisible();
       await expect(friend.getByRole('button', { name: /^Ann: .*Has chosen$/ })).toContainText('still secret');
       expect((await ann.log()).at(-1)).toBe('Ann chose a character: Captain.');
       expect((await bob.log()).at(-1)).toBe('Ann chose a character.');

@@ -11,7 +11,7 @@ import { player } from './player.ts';
 /** The moments of a match that look different, one after another. */
 async function tour(table: SeasTable, look: (screen: string) => Promise<void>): Promise<void> {
   await playUntil(table, mayChoose, RAIDER);
-  await table.stage.getByRole('button', { name: /^3\. Captain\./ }).click();
+  await table.middle.getByRole('button', { name: /^3\. Captain\./ }).click();
   await look('choice of characters');
   await playUntil(table, (moment) => barOffers(moment, /^Send \d/), RAIDER);
   await look('ships for a raid');
@@ -22,7 +22,7 @@ async function tour(table: SeasTable, look: (screen: string) => Promise<void>): 
   await table.lookBack();
   await look('raid in the lid');
   await playUntil(table, (moment) => barOffers(moment, /^Sell all/), TRADER);
-  await expect(table.stage.getByRole('heading', { name: 'Sell your goods' })).toBeVisible();
+  await expect(table.middle.getByRole('heading', { name: 'Sell your goods' })).toBeVisible();
   await look('sale');
 }
 

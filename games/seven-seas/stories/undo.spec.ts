@@ -31,7 +31,7 @@ test('S7-ROUND-2: a secret choice may be taken back before the others act, a thr
     await manners(page);
     await page.getByRole('button', { name: 'Ann: undo the last step' }).click();
     await nextMoment(page);
-    await expect(table.stage.getByText('0 of 2 have chosen')).toBeVisible();
+    await expect(table.middle.getByText('0 of 2 have chosen')).toBeVisible();
     expect((await table.log()).at(-1)).toBe('Ann undid a move.');
     await table.choose('Captain');
   });

@@ -3,7 +3,7 @@ import { LOCALES } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../tests/settings.ts';
 import { choices } from './choices.ts';
-import { findScene } from './stage/scenes.ts';
+import { findScene } from './playground/scenes.ts';
 import { open, playByChance, propsOf, sayIn } from './testing.tsx';
 
 const key = (action: Action): string => JSON.stringify(action);

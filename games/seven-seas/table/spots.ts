@@ -3,7 +3,7 @@
  * no others.
  *
  * - `adventures`, `played`, `port`, `loot`, `discard`: the piles on the shore;
- * - `stage`: the middle of the board;
+ * - `middle`: the middle of the board;
  * - `seat:1`: the area of the second player, `chests:1` the figure that counts his chests.
  */
 import type { Seat } from '@broadside/kernel';
@@ -14,7 +14,7 @@ export const PLAYED: Spot = 'played';
 export const PORT: Spot = 'port';
 export const LOOT: Spot = 'loot';
 export const DISCARD: Spot = 'discard';
-export const STAGE: Spot = 'stage';
+export const MIDDLE: Spot = 'middle';
 
 export const area = (seat: Seat): Spot => `seat:${seat}`;
 export const purse = (seat: Seat): Spot => `chests:${seat}`;

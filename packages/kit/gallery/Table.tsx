@@ -10,13 +10,13 @@ import {
   Panel,
   Pile,
   SeatEmblem,
-  type StageStep,
   TableBar,
   TableFrame,
   Talk,
+  type TimelineStep,
   UndoButtons,
   useSay,
-  useStage,
+  useTimeline,
   Zone,
 } from '../src/index.ts';
 import { CHOICES, LINES, MANY, SampleCard } from './sample.tsx';
@@ -52,11 +52,11 @@ const face = {
 
 export function Table() {
   const say = useSay();
-  const stage = useStage<View, StageStep<View>>({ face, say, nameOf: String });
+  const timeline = useTimeline<View, TimelineStep<View>>({ face, say, nameOf: String });
   const [many, setMany] = useState(new URLSearchParams(location.search).has('many'));
-  const { push } = stage;
+  const { push } = timeline;
   useEffect(() => push({ events: [], view: { deck: 47, harbour: [1, 2, 3] } }), [push]);
-  const view = stage.view ?? { deck: 0, harbour: [] };
+  const view = timeline.view ?? { deck: 0, harbour: [] };
   const reveal = () => {
     const harbour = view.harbour.length >= 6 ? [] : [...view.harbour, view.harbour.length + 1];
     push({ events: [], view: { deck: view.deck - 1, harbour } });
@@ -118,9 +118,9 @@ export function Table() {
           <Talk lines={[{ key: 1, seat: 1, name: 'Inés', text: 'Good wind!', at: 1e12 }]} onSay={() => undefined} />
         }
         strip={<LogStrip lines={LINES} since={9} />}
-        actions={<ActionBar choices={many ? MANY : CHOICES} busy={stage.showing} onPlay={reveal} {...undo} />}
+        actions={<ActionBar choices={many ? MANY : CHOICES} busy={timeline.showing} onPlay={reveal} {...undo} />}
       />
-      <FlightLayer stage={stage} Card={SampleCard} say={say} />
+      <FlightLayer timeline={timeline} Card={SampleCard} say={say} />
     </>
   );
 }

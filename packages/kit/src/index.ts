@@ -1,5 +1,8 @@
 /** Table furniture: tokens, parts and the contract every game's screen keeps. Styles come with `style.css`. */
 
+export { FlightLayer, type FlightLayerProps } from './animation/FlightLayer.tsx';
+export type { Call, TimelineStep } from './animation/queue.ts';
+export { type Timeline, type TimelineOptions, useTimeline } from './animation/useTimeline.ts';
 export { Brand, BrandMark, type BrandProps } from './art/Brand.tsx';
 export { Cover, type CoverProps, EmptyChart } from './art/Cover.tsx';
 export { Die, type DieProps } from './art/Die.tsx';
@@ -77,9 +80,6 @@ export {
 } from './settings.ts';
 export { playSound, type Sound } from './sound.ts';
 export { SpeechProvider, type SpeechProviderProps, useLocale, useSay } from './speech.tsx';
-export { FlightLayer, type FlightLayerProps } from './stage/FlightLayer.tsx';
-export type { Call, StageStep } from './stage/queue.ts';
-export { type Stage, type StageOptions, useStage } from './stage/useStage.ts';
 export { ActionBar, type ActionBarProps } from './table/ActionBar.tsx';
 export { ChoiceButton, type ChoiceButtonProps } from './table/ChoiceButton.tsx';
 export { Fig, type FigProps, Meter, type MeterProps } from './table/Figures.tsx';

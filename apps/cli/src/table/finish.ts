@@ -15,33 +15,33 @@ const HINTS: readonly Hint[] = [
 
 /** The seed was a secret until now; its hash was shown from the start. */
 function proof(table: Table, columns: number): Line[] {
-  const { say } = table.stage;
+  const { say } = table.screen;
   const { match } = table;
   const lines = [say('cli.end.seed', { seed: match.seed }), say('cli.end.commit', { commit: match.header.commit })];
   return lines.flatMap((line) => pen.wrap([quiet(line)], columns, 2));
 }
 
 function endScreen(table: Table): Line[] {
-  const { stage, match, notice } = table;
-  const { columns, rows, say, tongue, nameOf, entry } = stage;
+  const { screen, match, notice } = table;
+  const { columns, rows, say, tongue, nameOf, entry } = screen;
   const { outcome } = match;
   const verdict = outcome ? pen.wrap([strong(entry.voice.outcome(outcome, tongue, nameOf))], columns - 2) : [];
   const foot = [rule('', columns), ...proof(table, columns), ...(notice ? pen.wrap(notice, columns, 2) : [])];
   const space = rows - verdict.length - foot.length - 5;
-  const sheet = entry.terminal.scoreSheet(table.view, stage.room(columns - 2, space));
+  const sheet = entry.terminal.scoreSheet(table.view, screen.room(columns - 2, space));
   const body = [[], ...verdict, [], ...sheet].slice(0, rows - foot.length - 2);
   const blank = Array.from({ length: rows - foot.length - 2 - body.length }, (): Line => []);
   const inset = body.map((line): Line => [' ', ...line]);
-  return [header(stage, [strong(say('cli.end.title'))]), ...inset, ...blank, ...foot, hintLine(stage, HINTS)];
+  return [header(screen, [strong(say('cli.end.title'))]), ...inset, ...blank, ...foot, hintLine(screen, HINTS)];
 }
 
 /** The end screen, until the player leaves. */
 export async function finish(table: Table): Promise<void> {
-  const { stage } = table;
-  stage.keys.forget();
+  const { screen } = table;
+  screen.keys.forget();
   for (;;) {
-    stage.show(endScreen(table));
-    const key = await stage.keys.next();
+    screen.show(endScreen(table));
+    const key = await screen.keys.next();
     table.notice = undefined;
     if (key === 'q' || key === 'ctrl-c' || key === 'escape') return;
     if (key === 's') await table.save();
@@ -51,8 +51,8 @@ export async function finish(table: Table): Promise<void> {
 
 /** What stays on the ordinary screen afterwards. */
 export function farewell(table: Table): string[] {
-  const { stage, match, savedAs, commands } = table;
-  const { say, tongue, nameOf, entry } = stage;
+  const { screen, match, savedAs, commands } = table;
+  const { say, tongue, nameOf, entry } = screen;
   const { outcome } = match;
   const lines = outcome ? [entry.voice.outcome(outcome, tongue, nameOf)] : [];
   if (savedAs === undefined) {

@@ -4,7 +4,7 @@ import { pen } from '@broadside/text/terminal';
 import type { HintWord } from '../text/table.ts';
 import type { StripLines } from './journal.ts';
 import { quiet, strong, title } from './paint.ts';
-import type { Speech, Stage } from './stage.ts';
+import type { Screen, Speech } from './screen.ts';
 
 /** From here on the log stands beside the table instead of below it. */
 const SIDE_FROM = 120;
@@ -14,7 +14,7 @@ const LEAST = { columns: 50, rows: 16 };
 
 export type Hint = readonly [key: string, word: HintWord];
 
-export interface FrameParts {
+export interface FrameContent {
   readonly view: unknown;
   readonly logTitle: string;
   /** The log's lines for a given width. */
@@ -27,12 +27,12 @@ export interface FrameParts {
 }
 
 /** Keys and what they do, as many as fit; the rest is in the help. */
-export function hintLine(stage: Stage, hints: readonly Hint[]): Line {
+export function hintLine(screen: Screen, hints: readonly Hint[]): Line {
   const line: (string | Span)[] = [];
   for (const [key, word] of hints) {
     const gap = line.length > 0 ? '  ' : ' ';
-    const hint = [gap, strong(key), ' ', quiet(stage.say(`cli.hint.${word}`))];
-    if (pen.width([...line, ...hint]) > stage.columns) break;
+    const hint = [gap, strong(key), ' ', quiet(screen.say(`cli.hint.${word}`))];
+    if (pen.width([...line, ...hint]) > screen.columns) break;
     line.push(...hint);
   }
   return line;
@@ -59,12 +59,12 @@ const tail = (lines: readonly Line[], rows: number): Line[] => {
 };
 
 /** The strip's caption also says how much of the news does not fit. */
-function strip(stage: Stage, parts: FrameParts, columns: number, rows: number): Line[] {
-  const { old, fresh } = parts.log(columns);
+function strip(screen: Screen, content: FrameContent, columns: number, rows: number): Line[] {
+  const { old, fresh } = content.log(columns);
   const lines = [...old, ...fresh];
   const hidden = Math.max(0, fresh.length - rows);
-  const more = hidden > 0 ? ` (${stage.say('cli.log.earlier', { count: hidden })})` : '';
-  return [rule(parts.logTitle + more, columns), ...tail(lines, rows)];
+  const more = hidden > 0 ? ` (${screen.say('cli.log.earlier', { count: hidden })})` : '';
+  return [rule(content.logTitle + more, columns), ...tail(lines, rows)];
 }
 
 /** How much of the log is shown if the table asks for all the room it can get. */
@@ -77,23 +77,23 @@ interface Body {
 }
 
 /** The game below its headline, the log in whatever rows are left, but never in fewer than one. */
-function stacked(stage: Stage, parts: FrameParts, rows: number): Body {
-  const { columns } = stage;
+function stacked(screen: Screen, content: FrameContent, rows: number): Body {
+  const { columns } = screen;
   let drawing: Line[] = [];
-  for (let least = logRows(stage.rows); least >= 1; least--) {
-    drawing = stage.entry.terminal.draw(parts.view, stage.room(columns, rows - least - 1));
+  for (let least = logRows(screen.rows); least >= 1; least--) {
+    drawing = screen.entry.terminal.draw(content.view, screen.room(columns, rows - least - 1));
     if (drawing.length <= rows - least - 1) break;
   }
   const shown = drawing.slice(0, rows - 2);
-  const log = strip(stage, parts, columns, rows - shown.length - 1);
+  const log = strip(screen, content, columns, rows - shown.length - 1);
   return { lines: [...shown, ...log], whole: shown.length === drawing.length };
 }
 
 /** The game on the left, the log on the right. */
-function beside(stage: Stage, parts: FrameParts, rows: number): Body {
-  const columns = stage.columns - SIDE_COLUMNS - 3;
-  const drawing = stage.entry.terminal.draw(parts.view, stage.room(columns, rows));
-  const log = strip(stage, parts, SIDE_COLUMNS, rows - 1);
+function beside(screen: Screen, content: FrameContent, rows: number): Body {
+  const columns = screen.columns - SIDE_COLUMNS - 3;
+  const drawing = screen.entry.terminal.draw(content.view, screen.room(columns, rows));
+  const log = strip(screen, content, SIDE_COLUMNS, rows - 1);
   const lines = Array.from(
     { length: rows },
     (_, y): Line => [...pen.pad(drawing[y] ?? [], columns), quiet(' │ '), ...(log[y] ?? [])],
@@ -102,30 +102,30 @@ function beside(stage: Stage, parts: FrameParts, rows: number): Body {
 }
 
 /** What stands below the table: notice, question, answers, keys. */
-function bottomOf(stage: Stage, parts: FrameParts, choices: number): Line[] {
-  const { columns } = stage;
+function bottomOf(screen: Screen, content: FrameContent, choices: number): Line[] {
+  const { columns } = screen;
   return [
     ...(columns >= SIDE_FROM ? [rule('', columns)] : []),
-    ...(parts.notice ? pen.wrap(parts.notice, columns, 2) : []),
-    parts.prompt,
-    ...(parts.choices?.(columns, choices) ?? []),
-    hintLine(stage, parts.hints),
+    ...(content.notice ? pen.wrap(content.notice, columns, 2) : []),
+    content.prompt,
+    ...(content.choices?.(columns, choices) ?? []),
+    hintLine(screen, content.hints),
   ];
 }
 
 const FEWEST_CHOICES = 3;
 
-export function frame(stage: Stage, parts: FrameParts): Line[] {
-  const { columns, rows } = stage;
-  if (columns < LEAST.columns || rows < LEAST.rows) return [[stage.say('cli.tooSmall', LEAST)]];
+export function frame(screen: Screen, content: FrameContent): Line[] {
+  const { columns, rows } = screen;
+  if (columns < LEAST.columns || rows < LEAST.rows) return [[screen.say('cli.tooSmall', LEAST)]];
   const compose = (choices: number): Body => {
-    const bottom = bottomOf(stage, parts, choices);
+    const bottom = bottomOf(screen, content, choices);
     const middle = rows - 1 - bottom.length;
-    const { lines, whole } = (columns >= SIDE_FROM ? beside : stacked)(stage, parts, middle);
+    const { lines, whole } = (columns >= SIDE_FROM ? beside : stacked)(screen, content, middle);
     return { lines: [...lines, ...bottom], whole };
   };
   // A crowded table is worth more than a long list: choices scroll, the table does not.
   const generous = compose(Math.max(FEWEST_CHOICES, Math.floor(rows / 4)));
   const { lines } = generous.whole ? generous : compose(FEWEST_CHOICES);
-  return [header(stage, stage.entry.terminal.headline(parts.view, stage.room(columns, 1))), ...lines];
+  return [header(screen, screen.entry.terminal.headline(content.view, screen.room(columns, 1))), ...lines];
 }

@@ -2,7 +2,7 @@
 import type { Line } from '@broadside/text/terminal';
 import { pen } from '@broadside/text/terminal';
 import { title } from './paint.ts';
-import type { Speech } from './stage.ts';
+import type { Speech } from './screen.ts';
 
 const KEYS = {
   play: ['choose', 'undo', 'look', 'pace', 'leave'],

@@ -4,7 +4,7 @@ import type { Line, Span, Weight } from '@broadside/text/terminal';
 import { pen } from '@broadside/text/terminal';
 import type { TableSay } from '../text/table.ts';
 import { alarm, quiet, strong } from './paint.ts';
-import type { Speech } from './stage.ts';
+import type { Speech } from './screen.ts';
 
 interface Sentence {
   readonly n: number;

@@ -1,5 +1,5 @@
 /** How long the table waits before a bot's move, so that people can follow. */
-import type { Speech } from './stage.ts';
+import type { Speech } from './screen.ts';
 
 const STEPS = [0, 250, 600, 1200, 2500];
 const USUAL = 600;

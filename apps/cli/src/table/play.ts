@@ -64,12 +64,12 @@ class Play {
   }
 
   private show(prompt: Line, hints: readonly Hint[], since: number, menu?: Menu): void {
-    const { match, stage, journal, eye, view, notice } = this.table;
+    const { match, screen, journal, eye, view, notice } = this.table;
     const news = menu !== undefined && since > 0 && match.n > since;
-    stage.show(
-      frame(stage, {
+    screen.show(
+      frame(screen, {
         view,
-        logTitle: stage.say(news ? 'cli.log.since' : 'cli.log.title'),
+        logTitle: screen.say(news ? 'cli.log.since' : 'cli.log.title'),
         log: (columns) => journal.strip(eye, match.n, since, columns),
         prompt,
         ...(menu ? { choices: (columns: number, rows: number) => menu.lines(columns, rows) } : {}),
@@ -83,17 +83,17 @@ class Play {
 
   private async askPerson(seat: Seat): Promise<void> {
     if (!(await this.handOver(seat))) return;
-    const { match, stage } = this.table;
+    const { match, screen } = this.table;
     await this.table.keep();
     this.hurried = false;
-    stage.keys.forget();
+    screen.keys.forget();
     const actions: readonly Action[] = match.legal(seat);
     const since = newsAfter(match, seat);
     let cursor = 0;
     for (;;) {
       const menu = this.menuFor(seat, actions, cursor);
-      this.show([strong(stage.say('cli.prompt.person', { name: stage.nameOf(seat) }))], PLAY_HINTS, since, menu);
-      const key = await stage.keys.next();
+      this.show([strong(screen.say('cli.prompt.person', { name: screen.nameOf(seat) }))], PLAY_HINTS, since, menu);
+      const key = await screen.keys.next();
       this.table.notice = undefined;
       const choice = menu.press(key);
       cursor = menu.cursor;
@@ -110,12 +110,12 @@ class Play {
 
   /** A fatal choice is asked for twice; thinking again is the first answer. */
   private async isMeant(seat: Seat, action: Action, since: number): Promise<boolean> {
-    const { match, stage } = this.table;
-    if (!stage.entry.terminal.isFatal(action, match.view(seat))) return true;
-    const menu = new Menu([stage.say('cli.meant.no'), stage.say('cli.meant.yes')]);
+    const { match, screen } = this.table;
+    if (!screen.entry.terminal.isFatal(action, match.view(seat))) return true;
+    const menu = new Menu([screen.say('cli.meant.no'), screen.say('cli.meant.yes')]);
     for (;;) {
-      this.show([tinted('alarm', stage.say('cli.meant.question'))], [], since, menu);
-      const key = await stage.keys.next();
+      this.show([tinted('alarm', screen.say('cli.meant.question'))], [], since, menu);
+      const key = await screen.keys.next();
       const choice = menu.press(key);
       if (choice !== undefined) return choice === 1;
       if (isLeaving(key)) return false;
@@ -124,10 +124,10 @@ class Play {
 
   /** In the language of the moment. */
   private menuFor(seat: Seat, actions: readonly Action[], cursor: number): Menu {
-    const { match, stage } = this.table;
+    const { match, screen } = this.table;
     const view = match.view(seat);
     const menu = new Menu(
-      actions.map((action) => stage.entry.voice.action(action, view, seat, stage.tongue, stage.nameOf)),
+      actions.map((action) => screen.entry.voice.action(action, view, seat, screen.tongue, screen.nameOf)),
     );
     menu.cursor = cursor;
     return menu;
@@ -136,17 +136,17 @@ class Play {
   /** Another person sits down: nothing is shown through their eyes before they say so. False if somebody left or took back. */
   private async handOver(seat: Seat): Promise<boolean> {
     const { table } = this;
-    const { stage } = table;
+    const { screen } = table;
     const before = table.person;
     if (before === undefined || before === seat) {
       table.person = seat;
       return true;
     }
-    stage.keys.forget();
+    screen.keys.forget();
     for (;;) {
-      const prompt = stage.say('cli.prompt.curtain', { name: stage.nameOf(seat) });
+      const prompt = screen.say('cli.prompt.curtain', { name: screen.nameOf(seat) });
       this.show([strong(prompt)], WATCH_HINTS.slice(1), lastActOf(table.match, before));
-      const key = await stage.keys.next();
+      const key = await screen.keys.next();
       table.notice = undefined;
       if (await this.takenBack(before, key)) return false;
       if (isLeaving(key)) await this.maybeLeave();
@@ -166,9 +166,9 @@ class Play {
   /** Whether it was done; if not, the table says why. */
   private explain(answer: Answer): boolean {
     if (answer.tell === 'done') return true;
-    const { stage } = this.table;
+    const { screen } = this.table;
     const { reason, message } = answer.error;
-    this.table.warn(reason ? stage.entry.voice.reason(reason as Reason, stage.tongue) : message);
+    this.table.warn(reason ? screen.entry.voice.reason(reason as Reason, screen.tongue) : message);
     return false;
   }
 
@@ -180,17 +180,17 @@ class Play {
   }
 
   private watchThinking(seat: Seat): void {
-    const { stage } = this.table;
-    this.watch([strong(stage.say('cli.prompt.thinking', { name: stage.nameOf(seat) }))]);
+    const { screen } = this.table;
+    this.watch([strong(screen.say('cli.prompt.thinking', { name: screen.nameOf(seat) }))]);
   }
 
   /** Time to follow what happens, and the last moment to take something back. */
   private async pause(seat: Seat): Promise<void> {
     const { table, host } = this;
-    const { stage } = table;
-    const playing = stage.say('cli.prompt.bot', { name: stage.nameOf(seat) });
-    this.watch([strong(playing), quiet(`  ${stage.say('cli.prompt.hurry')}`)]);
-    const key = await stage.keys.within(table.pace.ms * (stage.entry.pace ?? 1));
+    const { screen } = table;
+    const playing = screen.say('cli.prompt.bot', { name: screen.nameOf(seat) });
+    this.watch([strong(playing), quiet(`  ${screen.say('cli.prompt.hurry')}`)]);
+    const key = await screen.keys.within(table.pace.ms * (screen.entry.pace ?? 1));
     if (key !== undefined) {
       table.notice = undefined;
       if (table.person !== undefined && (await this.takenBack(table.person, key))) return;
@@ -209,7 +209,7 @@ class Play {
     const moved = host.after(n);
     if (await isQuick(moved)) return;
     for (;;) {
-      const key = await table.stage.keys.before(moved);
+      const key = await table.screen.keys.before(moved);
       if (key === undefined) return;
       if (isLeaving(key)) await this.maybeLeave();
       else await table.handle(key);
@@ -223,16 +223,16 @@ class Play {
   /** A match with a file of its own is simply kept; otherwise the player is asked once. */
   private async maybeLeave(): Promise<void> {
     const { table } = this;
-    const { stage } = table;
+    const { screen } = table;
     if (table.setup.saveTo !== undefined) {
       table.left = true;
       return;
     }
-    const answers = (['save', 'drop', 'stay'] as const).map((word) => stage.say(`cli.leave.${word}`));
+    const answers = (['save', 'drop', 'stay'] as const).map((word) => screen.say(`cli.leave.${word}`));
     const menu = new Menu(answers);
     for (;;) {
-      this.show([strong(stage.say('cli.leave.question'))], [['↑↓ Enter', 'choose']], table.match.n, menu);
-      const key = await stage.keys.next();
+      this.show([strong(screen.say('cli.leave.question'))], [['↑↓ Enter', 'choose']], table.match.n, menu);
+      const key = await screen.keys.next();
       const choice = key === 's' ? 0 : key === 'q' || key === 'ctrl-c' ? 1 : key === 'escape' ? 2 : menu.press(key);
       if (choice === undefined) continue;
       table.left = choice === 1 || (choice === 0 && (await table.save()));

@@ -11,7 +11,7 @@ import { Journal } from './journal.ts';
 import { NobodyThere } from './keys.ts';
 import { read } from './pager.ts';
 import { painted, quiet, strong } from './paint.ts';
-import { Speech, Stage } from './stage.ts';
+import { Screen, Speech } from './screen.ts';
 import type { Key, Terminal } from './terminal.ts';
 
 export interface ReplaySetup {
@@ -39,7 +39,7 @@ const HINTS: readonly Hint[] = [
 
 class Replay {
   private readonly setup: ReplaySetup;
-  private readonly stage: Stage;
+  private readonly screen: Screen;
   private readonly journal: Journal;
   private readonly reel: Reel;
   private at: number;
@@ -48,8 +48,8 @@ class Replay {
 
   constructor(setup: ReplaySetup, terminal: Terminal) {
     this.setup = setup;
-    this.stage = new Stage(setup.entry, terminal, setup.locale, setup.names);
-    this.journal = new Journal(this.stage, setup.match);
+    this.screen = new Screen(setup.entry, terminal, setup.locale, setup.names);
+    this.journal = new Journal(this.screen, setup.match);
     this.reel = new Reel(setup.match);
     this.at = this.reel.clamp(setup.at ?? 0);
   }
@@ -57,19 +57,19 @@ class Replay {
   async run(): Promise<void> {
     for (;;) {
       this.show();
-      const key = await this.stage.keys.next();
+      const key = await this.screen.keys.next();
       if (key === 'q' || key === 'ctrl-c' || (key === 'escape' && this.typed === '')) return;
       if (!(await this.readOn(key))) this.go(key);
     }
   }
 
   private show(): void {
-    const { stage, journal, reel, at, typed } = this;
+    const { screen, journal, reel, at, typed } = this;
     const { eye } = this.setup;
-    const { say } = stage;
+    const { say } = screen;
     const place = say('cli.replay.at', { n: at, last: reel.last, turn: reel.turn(at) });
-    stage.show(
-      frame(stage, {
+    screen.show(
+      frame(screen, {
         view: reel.view(at, eye),
         logTitle: say('cli.log.title'),
         log: (columns) => journal.strip(eye, at, at - 1, columns),
@@ -81,17 +81,17 @@ class Replay {
 
   /** Things to read beside the position. */
   private async readOn(key: Key): Promise<boolean> {
-    const { stage, journal, at } = this;
+    const { screen, journal, at } = this;
     const { eye } = this.setup;
     const view = this.reel.view(at, eye);
-    if (key === 'l') await read(stage, 'cli.log.full', (columns) => journal.full(eye, at, columns), 'end');
+    if (key === 'l') await read(screen, 'cli.log.full', (columns) => journal.full(eye, at, columns), 'end');
     else if (key === 'c')
-      await read(stage, 'cli.cards.title', (columns) =>
-        stage.entry.terminal.abilities(view, stage.room(columns, stage.rows)),
+      await read(screen, 'cli.cards.title', (columns) =>
+        screen.entry.terminal.abilities(view, screen.room(columns, screen.rows)),
       );
     else if (key === '?' || key === 'h')
-      await read(stage, 'cli.help.title', (columns) => helpLines(stage, view, 'replay', columns));
-    else if (key === 'L') stage.switchLanguage();
+      await read(screen, 'cli.help.title', (columns) => helpLines(screen, view, 'replay', columns));
+    else if (key === 'L') screen.switchLanguage();
     else return false;
     return true;
   }

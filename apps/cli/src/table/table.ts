@@ -1,4 +1,4 @@
-/** What play and its end have in common: the match on the stage, its log, its file, the keys that always work. */
+/** What play and its end have in common: the match on the screen, its log, its file, the keys that always work. */
 import type { Bot } from '@broadside/bots';
 import type { AnyMatch, Eye, Seat } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/shelf';
@@ -10,7 +10,7 @@ import { Pace } from './pace.ts';
 import { read } from './pager.ts';
 import { alarm, quiet } from './paint.ts';
 import { fileNameFor, writeMatch } from './save.ts';
-import { Stage } from './stage.ts';
+import { Screen } from './screen.ts';
 import type { Key, Terminal } from './terminal.ts';
 
 /** Somebody at this keyboard, or a bot. */
@@ -54,7 +54,7 @@ const quotedAfterFirst = (word: string, at: number): string => (at === 0 ? word 
 export class Table {
   readonly setup: TableSetup;
   readonly match: AnyMatch;
-  readonly stage: Stage;
+  readonly screen: Screen;
   readonly journal: Journal;
   readonly pace: Pace;
   readonly commands: Commands;
@@ -70,8 +70,8 @@ export class Table {
   constructor(setup: TableSetup) {
     this.setup = setup;
     this.match = setup.match;
-    this.stage = new Stage(setup.entry, setup.terminal, setup.locale, setup.names);
-    this.journal = new Journal(this.stage, setup.match);
+    this.screen = new Screen(setup.entry, setup.terminal, setup.locale, setup.names);
+    this.journal = new Journal(this.screen, setup.match);
     this.pace = new Pace(setup.pace);
     this.commands = commandsFor(setup.company);
   }
@@ -101,29 +101,29 @@ export class Table {
 
   /** Keys that mean the same wherever the table is shown; false for all others. */
   async handle(key: Key): Promise<boolean> {
-    const { stage } = this;
+    const { screen } = this;
     switch (key) {
       case '?':
       case 'h':
-        await read(stage, 'cli.help.title', (columns) => helpLines(stage, this.view, 'play', columns));
+        await read(screen, 'cli.help.title', (columns) => helpLines(screen, this.view, 'play', columns));
         return true;
       case 'l':
-        await read(stage, 'cli.log.full', (columns) => this.journal.full(this.eye, this.match.n, columns), 'end');
+        await read(screen, 'cli.log.full', (columns) => this.journal.full(this.eye, this.match.n, columns), 'end');
         return true;
       case 'c':
-        await read(stage, 'cli.cards.title', (columns) =>
-          stage.entry.terminal.abilities(this.view, stage.room(columns, stage.rows)),
+        await read(screen, 'cli.cards.title', (columns) =>
+          screen.entry.terminal.abilities(this.view, screen.room(columns, screen.rows)),
         );
         return true;
       case 'L':
-        stage.switchLanguage();
-        this.tell(stage.say('cli.language'));
+        screen.switchLanguage();
+        this.tell(screen.say('cli.language'));
         return true;
       case '+':
       case '=':
       case '-':
         this.pace.change(key === '-' ? 1 : -1);
-        this.tell(this.pace.inWords(stage));
+        this.tell(this.pace.inWords(screen));
         return true;
       case 'resize':
         return true;
@@ -151,10 +151,10 @@ export class Table {
     try {
       await writeMatch(this.match, file);
       this.savedAs = file;
-      this.tell(this.stage.say('cli.saved', { file }));
+      this.tell(this.screen.say('cli.saved', { file }));
       return true;
     } catch (error) {
-      this.warn(this.stage.say('cli.saveFailed', { file, error: String(error) }));
+      this.warn(this.screen.say('cli.saveFailed', { file, error: String(error) }));
       return false;
     }
   }

@@ -47,7 +47,7 @@ export interface TableState {
   readonly handOver: Seat | undefined;
 }
 
-/** What just happened, for the stage. */
+/** What just happened, for the animation. */
 export interface News {
   /** Number of the last entry. */
   readonly n: number;

@@ -7,7 +7,7 @@ import { playByChance } from '../../tests/matches.ts';
 import type { Table } from '../../tests/table.ts';
 import { Board } from '../board/Board.tsx';
 import { Side } from '../board/Side.tsx';
-import { MODES } from '../stage/modes.ts';
+import { MODES } from '../playground/modes.ts';
 import { Choosing, choosingIn } from './Choosing.tsx';
 import { AdventureSeat } from './index.ts';
 import { MonthSheet } from './Month.tsx';

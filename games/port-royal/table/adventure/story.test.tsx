@@ -6,7 +6,7 @@ import type { Story } from '../../story/types.ts';
 import { chapter } from '../../tests/adventure/chapter.ts';
 import { playByChance } from '../../tests/matches.ts';
 import type { Table } from '../../tests/table.ts';
-import { MODES } from '../stage/modes.ts';
+import { MODES } from '../playground/modes.ts';
 import { Book, Leaf } from './Book.tsx';
 import { endPage, pagesOf } from './tale.ts';
 import { draw, propsOf, seenBy } from './testing.tsx';

@@ -11,10 +11,10 @@ import { happen } from '../scene/facts.ts';
 import { cardsAtEdge, type Scene } from '../scene/scene.ts';
 import { area, DECK, DISCARD, EXPEDITIONS, edge, openExpedition, purse, TIME } from '../scene/spots.ts';
 import { expansionMoments, tucked } from './expansionBeats.ts';
-import { coins, edgeTo, fromHarbour, harbourTo, type Moment, QUICK, REST, type Stage } from './flights.ts';
+import { coins, edgeTo, fromHarbour, harbourTo, type Moment, type MomentContext, QUICK, REST } from './flights.ts';
 
 /** A card is turned up at the edge; what does not stay there is looked at before it goes on. */
-function revealed(scene: Scene, next: Scene, card: CardId, { say }: Stage): Moment {
+function revealed(scene: Scene, next: Scene, card: CardId, { say }: MomentContext): Moment {
   const from = scene.dealt ? TIME : DECK;
   const moment: Moment = {
     flights: scene.dealt || scene.deck > 0 ? [{ what: 'back', from, to: edge(cardsAtEdge(scene).length) }] : [],
@@ -30,7 +30,12 @@ function revealed(scene: Scene, next: Scene, card: CardId, { say }: Stage): Mome
 const isGambling = ({ flow }: Scene): boolean => flow.some((frame) => frame.step === 'discover' && frame.gamblers > 0);
 
 /** The second ship is seen beside the first; only then the harbour is swept away. */
-function busted(scene: Scene, next: Scene, event: Extract<PortRoyalEvent, { type: 'bust' }>, on: Stage): Moment[] {
+function busted(
+  scene: Scene,
+  next: Scene,
+  event: Extract<PortRoyalEvent, { type: 'bust' }>,
+  on: MomentContext,
+): Moment[] {
   return [
     {
       view: { ...scene, wreckedBy: event.card },
@@ -46,7 +51,7 @@ function claimed(
   scene: Scene,
   next: Scene,
   event: Extract<PortRoyalEvent, { type: 'expeditionClaimed' }>,
-  on: Stage,
+  on: MomentContext,
 ): Moment {
   const { seat, card, persons } = event;
   const at = scene.expeditions.indexOf(card);
@@ -57,7 +62,7 @@ function claimed(
 }
 
 /** Only whoever looks is called: to his turn, and to his pick from another player's harbour. */
-function called(next: Scene, key: 'turn' | 'pick', on: Stage): Moment {
+function called(next: Scene, key: 'turn' | 'pick', on: MomentContext): Moment {
   return {
     view: next,
     call: { text: on.say(`port-royal.table.call.${key}`), tone: 'plain' },
@@ -72,10 +77,10 @@ const waitsFor = (view: View, seat: Seat): boolean => {
 };
 
 /** Alone nobody needs to be told whose turn it is. */
-const callsTurn = ({ after }: Stage, seat: Seat, turn: number): boolean =>
+const callsTurn = ({ after }: MomentContext, seat: Seat, turn: number): boolean =>
   seat === after.eye && turn === after.turn && after.players.length > 1;
 
-function momentsOf(scene: Scene, event: PortRoyalEvent, on: Stage): readonly Moment[] {
+function momentsOf(scene: Scene, event: PortRoyalEvent, on: MomentContext): readonly Moment[] {
   const view = happen(scene, event);
   switch (event.type) {
     case 'turnBegan':
@@ -143,7 +148,7 @@ export function beats(
   nameOf: NameOf,
 ): readonly Beat<View>[] {
   const facts = events as readonly PortRoyalEvent[];
-  const on: Stage = { after, say, nameOf };
+  const on: MomentContext = { after, say, nameOf };
   const seen: Moment[] = [];
   let scene: Scene | undefined = before;
   for (let at = 0; at < facts.length && scene; at++) {

@@ -10,25 +10,25 @@ import { LOOKED_AT } from '../scene/expansionFacts.ts';
 import { happen } from '../scene/facts.ts';
 import type { Scene } from '../scene/scene.ts';
 import { area, DECK, DISCARD, EXPEDITIONS, POINTS, purse, TIME } from '../scene/spots.ts';
-import { backs, cards, coins, edgeTo, fromHarbour, type Moment, QUICK, REST, type Stage } from './flights.ts';
+import { backs, cards, coins, edgeTo, fromHarbour, type Moment, type MomentContext, QUICK, REST } from './flights.ts';
 
 type Fact<T extends PortRoyalEvent['type']> = Extract<PortRoyalEvent, { readonly type: T }>;
 
 const said = (text: string, tone: 'good' | 'plain') => ({ text, tone });
 
 /** PR-SAIL-9: a ship that brought coins and stays with a merchant. */
-export function tucked(scene: Scene, trade: Fact<'shipTraded'>, tuck: Fact<'shipTucked'>, on: Stage): Moment {
+export function tucked(scene: Scene, trade: Fact<'shipTraded'>, tuck: Fact<'shipTucked'>, on: MomentContext): Moment {
   const view = happen(happen(scene, trade), tuck);
   const call = said(on.say('port-royal.table.call.tucked', { name: on.nameOf(tuck.seat) }), 'good');
   return { flights: fromHarbour(scene, tuck.card, area(tuck.seat)), view, call, sound: 'card' };
 }
 
-function contractDone(view: Scene, { seat, contract, points }: Fact<'contractCompleted'>, on: Stage): Moment {
+function contractDone(view: Scene, { seat, contract, points }: Fact<'contractCompleted'>, on: MomentContext): Moment {
   const values = { name: on.nameOf(seat), contract: contractName(contract, on.say), points };
   return { view, call: said(on.say('port-royal.table.call.contract', values), 'good'), sound: 'win', rest: REST.read };
 }
 
-function looked(view: Scene, { seat, cards: seen }: Fact<'lookedAhead'>, on: Stage): Moment {
+function looked(view: Scene, { seat, cards: seen }: Fact<'lookedAhead'>, on: MomentContext): Moment {
   const count = seen.length > 0 ? seen.length : LOOKED_AT;
   const call = said(on.say('port-royal.table.call.lookout', { name: on.nameOf(seat) }), 'plain');
   return { flights: backs(count, DECK, area(seat)), view, call, sound: 'card' };
@@ -40,7 +40,7 @@ function turned(scene: Scene, view: Scene, { cards: list }: Fact<'cardsTurned'>)
 }
 
 /** Facts that need no more than a sentence over the board. */
-function toldOf(event: ExpansionEvent, on: Stage): Moment['call'] {
+function toldOf(event: ExpansionEvent, on: MomentContext): Moment['call'] {
   const { say, nameOf } = on;
   switch (event.type) {
     case 'gamblerUsed':
@@ -83,13 +83,18 @@ function toldOf(event: ExpansionEvent, on: Stage): Moment['call'] {
 /** How long the sentence stands. */
 const SLOW: readonly ExpansionEvent['type'][] = ['storyRead', 'eventRevealed', 'monthEnded', 'unlocked'];
 
-function told(view: Scene, event: ExpansionEvent, on: Stage): Moment {
+function told(view: Scene, event: ExpansionEvent, on: MomentContext): Moment {
   const call = toldOf(event, on);
   if (call === undefined) return { view };
   return { view, call, rest: SLOW.includes(event.type) ? REST.read : REST.glance };
 }
 
-export function expansionMoments(scene: Scene, view: Scene, event: ExpansionEvent, on: Stage): readonly Moment[] {
+export function expansionMoments(
+  scene: Scene,
+  view: Scene,
+  event: ExpansionEvent,
+  on: MomentContext,
+): readonly Moment[] {
   switch (event.type) {
     case 'coinsPaid':
       return [{ flights: coins(event.cards.length, purse(event.seat), DISCARD), view, sound: 'coin' }];

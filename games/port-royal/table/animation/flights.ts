@@ -17,7 +17,7 @@ export const QUICK = 120;
 
 export type Moment = Omit<Beat<Scene>, 'flights'> & { readonly flights?: readonly Flight[] };
 
-export interface Stage {
+export interface MomentContext {
   readonly after: View;
   readonly say: Say;
   readonly nameOf: NameOf;

@@ -8,8 +8,8 @@ import { playByChance, SETTINGS } from '../../tests/matches.ts';
 import { portRoyalText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
 import { beats } from '../animation/beats.ts';
+import { MODES } from '../playground/modes.ts';
 import { cardsAtEdge, type Scene } from '../scene/scene.ts';
-import { MODES } from '../stage/modes.ts';
 import { Board } from './Board.tsx';
 
 // The drawings hold no spots, and drawing them would take nearly all the time.

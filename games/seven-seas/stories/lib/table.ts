@@ -21,7 +21,7 @@ export class SeasTable extends Table {
   readonly taste = TO_THE_END;
   readonly idle = IDLER;
   /** The middle of the board: what is going on. */
-  readonly stage: Locator;
+  readonly middle: Locator;
   /** The fights of a raid, in words and in their order. */
   readonly fights: Locator;
   /** A film that runs in three dimensions. */
@@ -33,13 +33,13 @@ export class SeasTable extends Table {
 
   constructor(page: Page) {
     super(page);
-    this.stage = page.getByRole('region', { name: 'What is going on' });
-    this.fights = this.stage
+    this.middle = page.getByRole('region', { name: 'What is going on' });
+    this.fights = this.middle
       .getByRole('region', { name: 'Fights' })
       .getByRole('listitem')
       .filter({ has: page.getByRole('button') });
-    this.canvas = this.stage.locator('canvas');
-    this.ruler = this.stage.getByRole('button', { name: 'Measure' });
+    this.canvas = this.middle.locator('canvas');
+    this.ruler = this.middle.getByRole('button', { name: 'Measure' });
     this.lastThrow = page.getByRole('button', { name: 'Show the last throw' });
   }
 
@@ -64,7 +64,7 @@ export class SeasTable extends Table {
 
   /** From the edge of the lid into it. */
   async swipe(): Promise<void> {
-    const lid = this.stage.getByRole('img', { name: / ready to be thrown$/ });
+    const lid = this.middle.getByRole('img', { name: / ready to be thrown$/ });
     await lid.scrollIntoViewIfNeeded();
     const box = await lid.boundingBox();
     if (!box) throw new Error('there is no lid');
@@ -87,7 +87,7 @@ export class SeasTable extends Table {
   async lid(you: string): Promise<LidWords> {
     await this.lookBack();
     await this.ruler.click();
-    const dice = this.stage.getByRole('group', { name: /^\d+ (die lies|dice lie) in the lid$/ });
+    const dice = this.middle.getByRole('group', { name: /^\d+ (die lies|dice lie) in the lid$/ });
     await expect(dice).toBeVisible();
     const lying = await dice.getByRole('button').evaluateAll((all) =>
       all.map((one) => {
@@ -116,10 +116,10 @@ export class SeasTable extends Table {
 
   /** A character by its card: looked at first, then chosen. */
   async choose(character: CharacterName): Promise<void> {
-    await this.stage
+    await this.middle
       .getByRole('region', { name: 'Your seven characters' })
       .getByRole('button', { name: new RegExp(`^\\d\\. ${character}\\.`) })
       .click();
-    await this.stage.getByRole('button', { name: `Choose the ${character}` }).click();
+    await this.middle.getByRole('button', { name: `Choose the ${character}` }).click();
   }
 }

@@ -8,11 +8,11 @@ import { hasEarlierThrow } from '../moment.ts';
 import css from './Board.module.css';
 import { Brief } from './Brief.tsx';
 import { Calling } from './Calling.tsx';
+import { Middle } from './Middle.tsx';
 import { Mine } from './Mine.tsx';
 import { Rivals } from './Rivals.tsx';
 import { HistorySheet, SeatSheet } from './SeatSheet.tsx';
 import { Shore } from './Shore.tsx';
-import { Stage } from './Stage.tsx';
 import { Track } from './Track.tsx';
 
 /** A sheet over the board: an area, or the pile of played adventures. */
@@ -38,8 +38,8 @@ export function Board(props: BoardProps<SevenSeasView>) {
           <Calling {...props} />
         </div>
         <Brief {...props} onOpen={open} />
-        <div className={css.stage}>
-          <Stage {...props} back={back} />
+        <div className={css.middle}>
+          <Middle {...props} back={back} />
         </div>
         <div className={css.mine}>
           <Mine {...props} onOpen={open} />

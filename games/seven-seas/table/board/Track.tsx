@@ -50,7 +50,7 @@ function Markers(props: Props) {
 }
 
 export function Track({ back, onLookBack, ...props }: Props & LookBack) {
-  const words = t(props, back ? 'stage.now' : 'stage.lastThrow');
+  const words = t(props, back ? 'middle.now' : 'middle.lastThrow');
   return (
     <section className={css.track} aria-label={t(props, 'track')}>
       <span className={css.title}>

@@ -9,7 +9,7 @@ import { sevenSeasText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
 import { beats } from '../beats.ts';
 import { alarm, points, step } from '../facts.ts';
-import { findScene, type SceneName } from '../stage/scenes.ts';
+import { findScene, type SceneName } from '../playground/scenes.ts';
 import { nameOf, playByChance, propsOf, sayIn } from '../testing.tsx';
 import { Board } from './Board.tsx';
 import { Side } from './Side.tsx';
@@ -53,7 +53,7 @@ describe('the board', () => {
           for (const eye of locale === 'en' ? (['spectator', asked ?? 0] as const) : [asked ?? 0]) {
             const view = match.view(eye);
             const legal = eye === 'spectator' || asked === undefined ? [] : match.legal(eye);
-            expect(draw(propsOf(view, legal, { say: sayIn(locale) }), locale), where).toContain('data-spot="stage"');
+            expect(draw(propsOf(view, legal, { say: sayIn(locale) }), locale), where).toContain('data-spot="middle"');
             expect(step(view, sayIn(locale)), where).not.toBe('');
             alarm(view, sayIn(locale), nameOf);
             expect(points(view), where).toHaveLength(setting.seats);

@@ -1,4 +1,4 @@
-/** Throws and views made by hand, for tests and the stage. */
+/** Throws and views made by hand, for tests and the playground. */
 
 import { FIRST_CURSE } from '../../cards/table.ts';
 import { RED } from '../../rules/facade.ts';

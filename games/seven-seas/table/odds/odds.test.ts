@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { caravanOf } from '../../cards/table.ts';
-import { findScene } from '../stage/scenes.ts';
+import { findScene } from '../playground/scenes.ts';
 import { playByChance } from '../testing.tsx';
 import { lootUnseen } from './loot.ts';
 import { prospect, raidOdds } from './raid.ts';

@@ -184,10 +184,10 @@ export const table = {
   'seven-seas.table.history': 'Played Caravans and Curses',
 
   // The middle of the board
-  'seven-seas.table.stage': 'What is going on',
-  'seven-seas.table.stage.goesOn': 'The round goes on…',
-  'seven-seas.table.stage.now': 'Back to the game',
-  'seven-seas.table.stage.lastThrow': 'Show the last throw',
+  'seven-seas.table.middle': 'What is going on',
+  'seven-seas.table.middle.goesOn': 'The round goes on…',
+  'seven-seas.table.middle.now': 'Back to the game',
+  'seven-seas.table.middle.lastThrow': 'Show the last throw',
   'seven-seas.table.percent': '{percent, number}%',
   'seven-seas.table.amount': '{amount, number}',
 

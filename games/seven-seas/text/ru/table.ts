@@ -186,10 +186,10 @@ export const table = {
   'seven-seas.table.ending.last': 'Последние раунды: {at} из {all}',
   'seven-seas.table.history': 'Сыгранные караваны и проклятия',
 
-  'seven-seas.table.stage': 'Что происходит',
-  'seven-seas.table.stage.goesOn': 'Раунд продолжается…',
-  'seven-seas.table.stage.now': 'Вернуться к игре',
-  'seven-seas.table.stage.lastThrow': 'Показать последний бросок',
+  'seven-seas.table.middle': 'Что происходит',
+  'seven-seas.table.middle.goesOn': 'Раунд продолжается…',
+  'seven-seas.table.middle.now': 'Вернуться к игре',
+  'seven-seas.table.middle.lastThrow': 'Показать последний бросок',
   'seven-seas.table.percent': '{percent, number}\u00a0%',
   'seven-seas.table.amount': '{amount, number}',
 

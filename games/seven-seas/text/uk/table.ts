@@ -186,10 +186,10 @@ export const table = {
   'seven-seas.table.ending.last': 'Останні раунди: {at} з {all}',
   'seven-seas.table.history': 'Зіграні каравани та прокляття',
 
-  'seven-seas.table.stage': 'Що відбувається',
-  'seven-seas.table.stage.goesOn': 'Раунд триває…',
-  'seven-seas.table.stage.now': 'Повернутися до гри',
-  'seven-seas.table.stage.lastThrow': 'Показати останній кидок',
+  'seven-seas.table.middle': 'Що відбувається',
+  'seven-seas.table.middle.goesOn': 'Раунд триває…',
+  'seven-seas.table.middle.now': 'Повернутися до гри',
+  'seven-seas.table.middle.lastThrow': 'Показати останній кидок',
   'seven-seas.table.percent': '{percent, number}\u00a0%',
   'seven-seas.table.amount': '{amount, number}',
 

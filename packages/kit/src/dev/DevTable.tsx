@@ -1,12 +1,12 @@
 /** For a game's developer page: its board in the frame all games share, over a match that lives in the page. */
 import { type Action, type AnyMatch, type Eye, type GameEvent, Stream } from '@broadside/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { FlightLayer } from '../animation/FlightLayer.tsx';
+import { useTimeline } from '../animation/useTimeline.ts';
 import type { BoardProps, Choice, GameFace } from '../face.ts';
 import { Sheet } from '../overlay/Sheet.tsx';
 import { SeatEmblem } from '../seats/Seat.tsx';
 import { useSay } from '../speech.tsx';
-import { FlightLayer } from '../stage/FlightLayer.tsx';
-import { useStage } from '../stage/useStage.ts';
 import { ActionBar } from '../table/ActionBar.tsx';
 import { LogPanel, LogStrip } from '../table/Log.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -36,11 +36,11 @@ export interface DevTableProps<V, M extends AnyMatch> {
 const seenBy = (match: AnyMatch, eye: Eye, n: number): readonly GameEvent[] =>
   match.log[n].events.flatMap((event: GameEvent) => match.game.seen(event, eye) ?? []);
 
-/** Pushes everything that was played since to the stage. */
+/** Pushes everything that was played since to the timeline. */
 function usePlay<V, M extends AnyMatch>({ face, match, eye, before, still, playOn }: DevTableProps<V, M>) {
   const say = useSay();
-  const stage = useStage<V>({ face, say, nameOf });
-  const { push } = stage;
+  const timeline = useTimeline<V>({ face, say, nameOf });
+  const { push } = timeline;
   const show = (jump?: boolean): void =>
     push({ events: seenBy(match, eye, match.n), view: match.view(eye) as V, ...(jump === undefined ? {} : { jump }) });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
@@ -58,7 +58,7 @@ function usePlay<V, M extends AnyMatch>({ face, match, eye, before, still, playO
       show();
     }
   };
-  return { stage, play, say };
+  return { timeline, play, say };
 }
 
 function logOf<V, M extends AnyMatch>({ face, match, eye }: DevTableProps<V, M>, say: ReturnType<typeof useSay>) {
@@ -73,9 +73,9 @@ function logOf<V, M extends AnyMatch>({ face, match, eye }: DevTableProps<V, M>,
 
 export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
   const { face, match, eye, odds } = table;
-  const { stage, play, say } = usePlay(table);
+  const { timeline, play, say } = usePlay(table);
   const [looked, look] = useState<{ card: number; choices: readonly Choice[] }>();
-  const { view } = stage;
+  const { view } = timeline;
   const count = match.header.seats;
   const seats = useMemo(
     () => Array.from({ length: count }, (_, seat) => ({ seat, name: nameOf(seat), bot: seat > 1, here: true })),
@@ -86,8 +86,8 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
     view,
     eye,
     seats,
-    toAct: stage.showing ? [] : match.toAct,
-    legal: typeof eye === 'number' && !stage.showing ? match.legal(eye) : [],
+    toAct: timeline.showing ? [] : match.toAct,
+    legal: typeof eye === 'number' && !timeline.showing ? match.legal(eye) : [],
     odds,
     say,
     nameOf,
@@ -95,9 +95,9 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
     why: async (actions) => actions.map(() => null),
     inspect: (card, choices = []) => look({ card, choices }),
     since: [],
-    show: stage.show,
-    factor: stage.factor,
-    skip: stage.skip,
+    show: timeline.show,
+    factor: timeline.factor,
+    skip: timeline.skip,
   };
   const alarm = face.alarm?.(view, say, nameOf);
   const lines = logOf(table, say);
@@ -127,7 +127,7 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
         strip={<LogStrip lines={lines} />}
         actions={<ActionBar choices={face.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
       />
-      <FlightLayer stage={stage} Card={face.Card} say={say} />
+      <FlightLayer timeline={timeline} Card={face.Card} say={say} />
       {looked && (
         <Sheet open title={face.voice.card(looked.card, say)} onClose={() => look(undefined)}>
           <face.Card card={looked.card} width={240} say={say} />

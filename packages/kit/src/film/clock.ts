@@ -1,4 +1,4 @@
-/** The time films run by. Tests and the stage bring their own, so that a picture never depends on a slow machine. */
+/** The time films run by. Tests and the playground bring their own, so that a picture never depends on a slow machine. */
 import { createContext } from 'react';
 
 export interface FilmClock {

@@ -4,4 +4,4 @@
  */
 export { bodiesOf, resolvedColour, textureOf } from './bodies.ts';
 export { floorOf, type SunOptions, sunlight } from './light.ts';
-export { openStage, type Stage, type StageOptions } from './stage.ts';
+export { openRenderer, type RendererOptions, type SceneRenderer } from './renderer.ts';

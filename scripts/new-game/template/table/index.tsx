@@ -13,7 +13,7 @@ function Board(props: Props) {
   const own = legal as readonly NewGameAction[];
   return (
     <div>
-      <Zone label={t(props, 'board')} spot="stage">
+      <Zone label={t(props, 'board')} spot="middle">
         {view.players.map(({ card, handSize, rounds }, seat) => (
           <Panel key={seat}>
             <SeatName seat={seat} name={nameOf(seat)} you={seat === eye} bot={seats[seat]?.bot ?? false} />

@@ -113,7 +113,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
   const reel = useReel({ replay, face, gameSay, nameOf });
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'steps' | 'points'>();
-  const { n, eye, position, stage, log, end } = reel;
+  const { n, eye, position, timeline, log, end } = reel;
   const teller = useMemo(() => ({ face, say: gameSay, nameOf, view: end }), [face, gameSay, nameOf, end]);
   const game = say(`shelf.${face.id}.name`);
   useReplayKeys(reel, replay.last);
@@ -123,7 +123,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
   const words = entry ? stepWords(entry, teller) : '';
   const board = {
     ...NOTHING,
-    view: stage.view,
+    view: timeline.view,
     eye,
     seats,
     toAct: position?.toAct ?? [],
@@ -131,9 +131,9 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
     say: gameSay,
     nameOf,
     inspect: (card: number) => setInspected({ card, choices: [] }),
-    show: stage.show,
-    factor: stage.factor,
-    skip: stage.skip,
+    show: timeline.show,
+    factor: timeline.factor,
+    skip: timeline.skip,
   };
   const steps = <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} teller={teller} onGo={reel.go} />;
   const Side = face.Side;
@@ -169,14 +169,14 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
         board={
           <div className={tableStyle.boardPart}>
             {!wide && <Eyes reel={reel} seats={seats} />}
-            <div className={tableStyle.board}>{stage.view !== undefined && <face.Board {...board} />}</div>
+            <div className={tableStyle.board}>{timeline.view !== undefined && <face.Board {...board} />}</div>
           </div>
         }
         side={
           wide && (
             <>
               <Eyes reel={reel} seats={seats} />
-              {Side && stage.view !== undefined && <Side {...board} />}
+              {Side && timeline.view !== undefined && <Side {...board} />}
             </>
           )
         }
@@ -194,7 +194,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
           </Controls>
         }
       />
-      <FlightLayer stage={stage} Card={face.Card} say={gameSay} />
+      <FlightLayer timeline={timeline} Card={face.Card} say={gameSay} />
       <Inspect face={face} inspected={inspected} busy onPlay={NOTHING.play} onClose={() => setInspected(undefined)} />
       <Sheet open={sheet === 'steps'} onClose={() => setSheet(undefined)} title={say('web.replay.steps')}>
         {steps}

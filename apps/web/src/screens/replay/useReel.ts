@@ -1,13 +1,13 @@
 /** Which position is shown, through whose eyes, and how it moves. */
 import type { Entry, Eye } from '@broadside/kernel';
-import { type GameFace, type Stage, type StageStep, useStage } from '@broadside/kit';
+import { type GameFace, type Timeline, type TimelineStep, useTimeline } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Position, Replay } from '../../tables/local/index.ts';
 import type { GameSay } from '../../text/say.ts';
 
-export interface ReelStep extends StageStep {
+export interface ReelStep extends TimelineStep {
   readonly position: Position;
 }
 
@@ -16,7 +16,7 @@ export interface Reel {
   readonly eye: Eye;
   readonly playing: boolean;
   readonly position: Position | undefined;
-  readonly stage: Stage<unknown, ReelStep>;
+  readonly timeline: Timeline<unknown, ReelStep>;
   readonly log: readonly Entry[];
   /** The last position as this eye sees it: it names what came to light in the course of the match. */
   readonly end: unknown;
@@ -57,8 +57,8 @@ export function useReel({ replay, face, gameSay, nameOf }: ReelOptions): Reel {
   const [position, setPosition] = useState<Position>();
   const [log, setLog] = useState<readonly Entry[]>([]);
   const [end, setEnd] = useState<unknown>();
-  const stage = useStage<unknown, ReelStep>({ face, say: gameSay, nameOf });
-  const { push } = stage;
+  const timeline = useTimeline<unknown, ReelStep>({ face, say: gameSay, nameOf });
+  const { push } = timeline;
 
   // Only one step ahead is shown happening; everything else is a jump.
   const shown = useRef<{ readonly n: number; readonly eye: Eye } | undefined>(undefined);
@@ -86,14 +86,14 @@ export function useReel({ replay, face, gameSay, nameOf }: ReelOptions): Reel {
   }, [navigate, path, n, eye]);
 
   useEffect(() => {
-    if (!playing || stage.showing) return;
+    if (!playing || timeline.showing) return;
     if (n >= replay.last) {
       setPlaying(false);
       return;
     }
     const timer = setTimeout(() => setPlace({ n: n + 1, eye }), REST);
     return () => clearTimeout(timer);
-  }, [playing, stage.showing, n, eye, replay.last]);
+  }, [playing, timeline.showing, n, eye, replay.last]);
 
   const go = useCallback(
     (wish: number) => {
@@ -108,5 +108,5 @@ export function useReel({ replay, face, gameSay, nameOf }: ReelOptions): Reel {
     if (!playing && n >= replay.last) setPlace({ n: 0, eye });
     setPlaying(!playing);
   }, [playing, n, eye, replay.last]);
-  return { n, eye, playing, position, stage, log, end, go, look, toggle };
+  return { n, eye, playing, position, timeline, log, end, go, look, toggle };
 }

@@ -104,7 +104,7 @@ export function TableScreen(props: TableScreenProps) {
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const { eye } = sight;
   const shown = useShown(props, { seats, gameSay, nameOf });
-  const { stage, log, settled, busy } = shown;
+  const { timeline, log, settled, busy } = shown;
   const { view } = shown.board;
   const teller = useMemo(
     () => ({ face, say: gameSay, nameOf: nameToReader(nameOf, eye, say), view }),
@@ -217,7 +217,7 @@ export function TableScreen(props: TableScreenProps) {
           />
         }
       />
-      <FlightLayer stage={stage} Card={face.Card} say={gameSay} />
+      <FlightLayer timeline={timeline} Card={face.Card} say={gameSay} />
       <Inspect
         face={face}
         inspected={inspected}

@@ -1,19 +1,26 @@
 /** What the board shows now: behind the match by as long as it takes to show what happened. */
 import type { Entry, Eye } from '@broadside/kernel';
-import { type BoardProps, type SeatFace, type Stage, type StageStep, useSettings, useStage } from '@broadside/kit';
+import {
+  type BoardProps,
+  type SeatFace,
+  type Timeline,
+  type TimelineStep,
+  useSettings,
+  useTimeline,
+} from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import type { Sight } from '@broadside/wire';
 import { useEffect, useMemo } from 'react';
 import type { GameSay } from '../../text/say.ts';
 import type { PlayedProps } from './Match.tsx';
 
-export interface ShownStep extends StageStep {
+export interface ShownStep extends TimelineStep {
   readonly n: number;
   readonly sight: Sight | undefined;
 }
 
 export interface Shown {
-  readonly stage: Stage<unknown, ShownStep>;
+  readonly timeline: Timeline<unknown, ShownStep>;
   readonly board: Omit<BoardProps, 'inspect'>;
   /** The log as far as it has been shown. */
   readonly log: readonly Entry[];
@@ -42,8 +49,8 @@ interface Company {
 
 export function useShown({ table, state, info, sight, face }: PlayedProps, { seats, gameSay, nameOf }: Company): Shown {
   const [{ odds }] = useSettings();
-  const stage = useStage<unknown, ShownStep>({ face, say: gameSay, nameOf });
-  const { push } = stage;
+  const timeline = useTimeline<unknown, ShownStep>({ face, say: gameSay, nameOf });
+  const { push } = timeline;
   useEffect(() => {
     const now = table.snapshot().sight;
     if (now) push({ events: [], view: now.view, jump: true, n: now.n, sight: now });
@@ -52,16 +59,16 @@ export function useShown({ table, state, info, sight, face }: PlayedProps, { sea
     );
   }, [table, push]);
 
-  const shownN = stage.step?.n ?? sight.n;
-  const settled = !stage.showing && shownN === sight.n;
+  const shownN = timeline.step?.n ?? sight.n;
+  const settled = !timeline.showing && shownN === sight.n;
   const busy = state.pending !== undefined || state.link !== 'up';
   const log = useMemo(() => state.log.slice(0, shownN + 1), [state.log, shownN]);
   const since = useMemo(() => sinceLastTurn(log, sight.eye), [log, sight.eye]);
   const board = {
-    view: stage.view ?? sight.view,
+    view: timeline.view ?? sight.view,
     eye: sight.eye,
     seats,
-    toAct: stage.step?.sight?.toAct ?? sight.toAct,
+    toAct: timeline.step?.sight?.toAct ?? sight.toAct,
     legal: settled ? sight.legal : [],
     odds: odds && info.settings.odds,
     say: gameSay,
@@ -69,9 +76,9 @@ export function useShown({ table, state, info, sight, face }: PlayedProps, { sea
     play: (action: Parameters<BoardProps['play']>[0]) => table.play(action),
     why: (actions: Parameters<BoardProps['why']>[0]) => table.why(actions),
     since,
-    show: stage.show,
-    factor: stage.factor,
-    skip: stage.skip,
+    show: timeline.show,
+    factor: timeline.factor,
+    skip: timeline.skip,
   };
-  return { stage, board, log, settled, busy };
+  return { timeline, board, log, settled, busy };
 }

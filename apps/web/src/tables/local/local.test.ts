@@ -51,7 +51,7 @@ describe('a match on this device', () => {
     },
   );
 
-  it('tells the stage everything that happens live, once and in order', async () => {
+  it('tells the animation everything that happens live, once and in order', async () => {
     const window = new TestWindow();
     const table = window.open(await window.client.call('start', plan(COMPANIES[0])));
     const news: News[] = [];

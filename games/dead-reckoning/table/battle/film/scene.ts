@@ -4,7 +4,7 @@ import type { FilmScene, SceneOptions } from '@broadside/kit/film';
 import {
   bodiesOf,
   floorOf,
-  openStage,
+  openRenderer,
   resolvedColour,
   type SunOptions,
   sunlight,
@@ -100,7 +100,7 @@ export function openScene(options: SceneOptions<number>): FilmScene {
   const body = new RoundedBoxGeometry(DRAWN_EDGE, DRAWN_EDGE, DRAWN_EDGE, 2, DRAWN_EDGE * 0.07);
   const box = new BoxGeometry(DRAWN_EDGE * 0.8, DRAWN_EDGE * 0.8, DRAWN_EDGE * 0.8);
   const fleets = [...new Set(sides)].map((side) => fleetOf(side, options, body, box));
-  const stage = openStage({
+  const renderer = openRenderer({
     canvas,
     camera: cameraOver(),
     ambient: AMBIENT,
@@ -110,7 +110,7 @@ export function openScene(options: SceneOptions<number>): FilmScene {
   });
   const [at, turned, pose, one] = [new Vector3(), new Quaternion(), new Matrix4(), new Vector3(1, 1, 1)];
   return {
-    ...stage,
+    ...renderer,
     draw(seconds) {
       for (const { cubes, open, inside } of fleets) {
         cubes.forEach((cube, place) => {
@@ -123,7 +123,7 @@ export function openScene(options: SceneOptions<number>): FilmScene {
         open.instanceMatrix.needsUpdate = true;
         inside.instanceMatrix.needsUpdate = true;
       }
-      stage.render();
+      renderer.render();
     },
   };
 }

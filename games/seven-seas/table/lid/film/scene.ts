@@ -1,6 +1,6 @@
 /** Cubes that tumble over the lid, by three.js. Only ever imported when a throw is to be shown. */
 import type { FilmScene, SceneOptions } from '@broadside/kit/film';
-import { bodiesOf, floorOf, openStage, type SunOptions, sunlight, textureOf } from '@broadside/kit/scene';
+import { bodiesOf, floorOf, openRenderer, type SunOptions, sunlight, textureOf } from '@broadside/kit/scene';
 import type { Vector } from '@broadside/throw';
 import {
   CanvasTexture,
@@ -110,7 +110,7 @@ export function openScene(options: SceneOptions<LyingDie>): FilmScene {
   const geometry = dieGeometry(edge);
   const fleets = [...new Set(dice.map(({ side }) => side))].map((side) => fleetOf(side, options, geometry));
   const shades = patches(dice.length, edge);
-  const stage = openStage({
+  const renderer = openRenderer({
     canvas,
     camera: cameraOver(edge),
     ambient: AMBIENT,
@@ -124,7 +124,7 @@ export function openScene(options: SceneOptions<LyingDie>): FilmScene {
   /** Dice are drawn larger than they fell, so they are lifted by what would else sink into the floor. */
   const lift = (edge - DIE_EDGE) / 2;
   return {
-    ...stage,
+    ...renderer,
     draw(seconds) {
       for (const { mesh, dice: own } of fleets) {
         own.forEach(({ die, marks }, at) => {
@@ -141,7 +141,7 @@ export function openScene(options: SceneOptions<LyingDie>): FilmScene {
         mesh.instanceMatrix.needsUpdate = true;
       }
       shades.instanceMatrix.needsUpdate = true;
-      stage.render();
+      renderer.render();
     },
   };
 }

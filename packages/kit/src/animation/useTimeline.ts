@@ -10,26 +10,26 @@ import {
   type BeatsOf,
   type Call,
   callOf,
-  emptyStage,
+  emptyTimeline,
   flightsOf,
   land,
   lastCall,
   proceed,
   push,
   retell,
-  type StageState,
-  type StageStep,
   skip,
+  type TimelineState,
+  type TimelineStep,
 } from './queue.ts';
 
-export interface StageOptions<V> {
+export interface TimelineOptions<V> {
   /** Undefined while the game is still being loaded. */
   readonly face: Pick<GameFace<V>, 'beats'> | undefined;
   readonly say: Say;
   readonly nameOf: NameOf;
 }
 
-export interface Stage<V, S extends StageStep<V>> {
+export interface Timeline<V, S extends TimelineStep<V>> {
   /** What the board is to show now. */
   readonly view: V | undefined;
   /** The last step shown to its end; what may be done now is in it, unless something is being shown. */
@@ -49,14 +49,14 @@ export interface Stage<V, S extends StageStep<V>> {
   readonly skip: () => void;
 }
 
-type Deed<V, S extends StageStep<V>> =
+type Deed<V, S extends TimelineStep<V>> =
   | { readonly do: 'push'; readonly step: S; readonly beatsOf: BeatsOf<V, S>; readonly atOnce: boolean }
   | { readonly do: 'proceed'; readonly beatsOf: BeatsOf<V, S> }
   | { readonly do: 'retell'; readonly beatsOf: BeatsOf<V, S> }
   | { readonly do: 'land' }
   | { readonly do: 'skip' };
 
-function reduce<V, S extends StageStep<V>>(state: StageState<V, S>, deed: Deed<V, S>): StageState<V, S> {
+function reduce<V, S extends TimelineStep<V>>(state: TimelineState<V, S>, deed: Deed<V, S>): TimelineState<V, S> {
   switch (deed.do) {
     case 'push':
       return push(state, deed.step, deed.beatsOf, deed.atOnce);
@@ -72,13 +72,13 @@ function reduce<V, S extends StageStep<V>>(state: StageState<V, S>, deed: Deed<V
 }
 
 /** A step whose last call is shown although nothing is played out. */
-interface Passing<V, S extends StageStep<V>> {
+interface Passing<V, S extends TimelineStep<V>> {
   readonly before: V;
   readonly step: S;
 }
 
 /** With animation off, a bust is still a moment. Its words are found when they are shown: the language may change. */
-function usePassingCall<V, S extends StageStep<V>>({ face, say, nameOf }: StageOptions<V>) {
+function usePassingCall<V, S extends TimelineStep<V>>({ face, say, nameOf }: TimelineOptions<V>) {
   const [passing, setPassing] = useState<Passing<V, S> | undefined>();
   useEffect(() => {
     if (passing === undefined) return;
@@ -93,11 +93,13 @@ function usePassingCall<V, S extends StageStep<V>>({ face, say, nameOf }: StageO
   return [call, setPassing] as const;
 }
 
-export function useStage<V, S extends StageStep<V> = StageStep<V>>(options: StageOptions<V>): Stage<V, S> {
+export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
+  options: TimelineOptions<V>,
+): Timeline<V, S> {
   const [{ speed }] = useSettings();
   const still = useReducedMotion();
   const factor = still ? 0 : factorOf(speed);
-  const [state, dispatch] = useReducer(reduce<V, S>, undefined, () => emptyStage<V, S>());
+  const [state, dispatch] = useReducer(reduce<V, S>, undefined, () => emptyTimeline<V, S>());
   const [passing, setPassing] = usePassingCall<V, S>(options);
 
   const latest = useRef({ ...options, factor, view: state.view });
@@ -147,9 +149,9 @@ export function useStage<V, S extends StageStep<V> = StageStep<V>>(options: Stag
   );
 }
 
-/** Moves the stage on: each phase of a beat has its time. */
-function useClock<V, S extends StageStep<V>>(
-  { phase, beat, moment }: StageState<V, S>,
+/** Moves the timeline on: each phase of a beat has its time. */
+function useClock<V, S extends TimelineStep<V>>(
+  { phase, beat, moment }: TimelineState<V, S>,
   factor: number,
   dispatch: (deed: Deed<V, S>) => void,
   beatsOf: BeatsOf<V, S>,

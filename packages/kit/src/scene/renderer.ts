@@ -21,7 +21,7 @@ function isSoftware(renderer: WebGLRenderer): boolean {
   return SOFTWARE.test(String(gl.getParameter(info?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)));
 }
 
-export interface StageOptions {
+export interface RendererOptions {
   readonly canvas: HTMLCanvasElement;
   readonly camera: Camera;
   readonly ambient: number;
@@ -33,7 +33,7 @@ export interface StageOptions {
   readonly bodies: readonly Object3D[];
 }
 
-export interface Stage {
+export interface SceneRenderer {
   render(): void;
   /** For slow machines: no shadows, coarse pixels. */
   lower(): void;
@@ -53,7 +53,7 @@ function disposeObject(object: Object3D): void {
 }
 
 /** Throws if the browser cannot draw in three dimensions. */
-export function openStage({ canvas, camera, ambient, sun, floor, shades, bodies }: StageOptions): Stage {
+export function openRenderer({ canvas, camera, ambient, sun, floor, shades, bodies }: RendererOptions): SceneRenderer {
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   const scene = new Scene();
   scene.add(new AmbientLight(0xffffff, ambient), sun, sun.target, floor, ...(shades ? [shades] : []), ...bodies);

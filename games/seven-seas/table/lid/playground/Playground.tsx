@@ -1,4 +1,4 @@
-import { FlightLayer, useSay, useStage } from '@broadside/kit';
+import { FlightLayer, useSay, useTimeline } from '@broadside/kit';
 import { FilmClocks, handClock, wallClock } from '@broadside/kit/film';
 import { useEffect, useMemo, useState } from 'react';
 import type { SevenSeasEvent } from '../../../rules/state.ts';
@@ -9,8 +9,8 @@ import { Fights } from '../Fights.tsx';
 import { Lid } from '../Lid.tsx';
 import { picksOf } from '../picks.ts';
 import { type LidShow, lidShow } from '../show.ts';
+import style from './playground.module.css';
 import type { Scene } from './scenes.ts';
-import style from './stage.module.css';
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   en: ['Nina', 'Mara', 'Oleh', 'Old Salt'],
@@ -29,7 +29,7 @@ const face = {
   ) => (before === undefined ? [] : lidBeats(before, events as readonly SevenSeasEvent[], after, ...words)),
 };
 
-export interface StageProps {
+export interface PlaygroundProps {
   readonly scene: Scene;
   readonly play: boolean;
   readonly at: number | undefined;
@@ -39,18 +39,18 @@ export interface StageProps {
 }
 
 /** A beat held still, for a picture. */
-function heldShow({ scene, at, t }: StageProps): LidShow | undefined {
+function heldShow({ scene, at, t }: PlaygroundProps): LidShow | undefined {
   const landed = scene.events.find((event) => event.type === 'landed');
   if (t !== undefined && landed?.type === 'landed') return { kind: 'throw', ...landed };
   const pairs = scene.after.lid?.fights ?? [];
   return at === undefined ? undefined : { kind: 'fights', pairs, at, ms: 0 };
 }
 
-export function Stage(props: StageProps) {
+export function Playground(props: PlaygroundProps) {
   const { scene, play, flat, throws, t } = props;
   const say = useSay();
-  const stage = useStage<SevenSeasView>({ face, say, nameOf });
-  const { push } = stage;
+  const timeline = useTimeline<SevenSeasView>({ face, say, nameOf });
+  const { push } = timeline;
   const hand = useMemo(() => (t === undefined ? undefined : handClock()), [t]);
   const [thrown, setThrown] = useState('');
   useEffect(() => {
@@ -61,15 +61,15 @@ export function Stage(props: StageProps) {
     (window as { lidClock?: unknown }).lidClock = hand?.set;
   }, [hand]);
   const held = useMemo(() => heldShow(props), [props]);
-  const show = held ?? lidShow(stage.show);
-  const view = held === undefined ? stage.view : scene.after;
+  const show = held ?? lidShow(timeline.show);
+  const view = held === undefined ? timeline.view : scene.after;
   const desk = useLidDesk(view?.lid ?? null, show);
   if (view === undefined) return null;
-  const shared = { show, desk, seats, eye: 0 as const, say, nameOf, factor: held === undefined ? stage.factor : 1 };
+  const shared = { show, desk, seats, eye: 0 as const, say, nameOf, factor: held === undefined ? timeline.factor : 1 };
   const picks = picksOf({ lid: view.lid, legal: [], eye: 0, say, nameOf });
   return (
     <FilmClocks value={hand ?? wallClock}>
-      <main className={style.stage}>
+      <main className={style.playground}>
         <Lid
           {...shared}
           lid={view.lid}
@@ -78,10 +78,10 @@ export function Stage(props: StageProps) {
           pickable={picks}
           onThrow={throws ? ({ way, force }) => setThrown(`${way} ${force}`) : undefined}
         />
-        <Fights {...shared} view={view} skip={stage.skip} />
+        <Fights {...shared} view={view} skip={timeline.skip} />
         <output>{thrown}</output>
       </main>
-      <FlightLayer stage={stage} Card={() => null} say={say} />
+      <FlightLayer timeline={timeline} Card={() => null} say={say} />
     </FilmClocks>
   );
 }

@@ -7,17 +7,17 @@ import { legalOf } from '../buttons.ts';
 import { Fights, Lid, type LidShow, lidShow, picksOf, useLidDesk } from '../lid/index.ts';
 import { isThrowing } from '../moment.ts';
 import type { Props } from '../props.ts';
-import { STAGE } from '../spots.ts';
-import css from './Stage.module.css';
-import { Choosing } from './stage/Choosing.tsx';
-import { Assign, Name, Protect } from './stage/Curse.tsx';
-import { Excess, Keep, Lose } from './stage/Loot.tsx';
-import { Finale, Over } from './stage/Over.tsx';
-import { Send } from './stage/Raid.tsx';
-import { Sale } from './stage/Sale.tsx';
-import { Scene } from './stage/Scene.tsx';
-import { Tied } from './stage/Tied.tsx';
-import { Gift, Turn } from './stage/Turn.tsx';
+import { MIDDLE } from '../spots.ts';
+import css from './Middle.module.css';
+import { Choosing } from './middle/Choosing.tsx';
+import { Assign, Name, Protect } from './middle/Curse.tsx';
+import { Excess, Keep, Lose } from './middle/Loot.tsx';
+import { Finale, Over } from './middle/Over.tsx';
+import { Send } from './middle/Raid.tsx';
+import { Sale } from './middle/Sale.tsx';
+import { Scene } from './middle/Scene.tsx';
+import { Tied } from './middle/Tied.tsx';
+import { Gift, Turn } from './middle/Turn.tsx';
 
 /** What the waiting frame looks like; nothing where the lid says it all. */
 function panelOf(props: Props, frame: SevenSeasFrame | undefined): ReactNode {
@@ -109,7 +109,7 @@ function LidPart({ show, panel, ...props }: LidPartProps) {
 }
 
 /** `back`: an earlier throw is looked at again. */
-export function Stage({ back, ...props }: Props & { readonly back: boolean }) {
+export function Middle({ back, ...props }: Props & { readonly back: boolean }) {
   const { view } = props;
   const frame = frameOf(view);
   const show = lidShow(props.show);
@@ -117,13 +117,13 @@ export function Stage({ back, ...props }: Props & { readonly back: boolean }) {
   const panel = show === undefined ? panelOf(props, frame) : null;
   const { show: _beat, ...rest } = props;
   return (
-    <section className={css.stage} aria-label={t(props, 'stage')} data-spot={STAGE}>
+    <section className={css.middle} aria-label={t(props, 'middle')} data-spot={MIDDLE}>
       {throwing || back ? (
         <div className={css.dice} data-asked={(throwing && panel !== null) || undefined}>
           <LidPart {...rest} show={show} panel={throwing ? panel : null} />
         </div>
       ) : (
-        <div className={css.panel}>{panel ?? <Scene title={t(props, 'stage.goesOn')} />}</div>
+        <div className={css.panel}>{panel ?? <Scene title={t(props, 'middle.goesOn')} />}</div>
       )}
     </section>
   );

@@ -9,7 +9,7 @@ import { FLIGHT, STAGGER } from './pace.ts';
 import type { Call } from './queue.ts';
 
 export interface FlightLayerProps {
-  readonly stage: {
+  readonly timeline: {
     readonly flights: readonly Flight[];
     readonly call: Call | undefined;
     readonly factor: number;
@@ -56,8 +56,8 @@ function fly(ghost: HTMLElement, flight: Flight, delay: number, duration: number
   );
 }
 
-export function FlightLayer({ stage, Card, say }: FlightLayerProps) {
-  const { flights, call, factor, moment } = stage;
+export function FlightLayer({ timeline, Card, say }: FlightLayerProps) {
+  const { flights, call, factor, moment } = timeline;
   const layer = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one take-off per moment.
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import {
   TableBar,
   TableFrame,
   useSay,
-  useStage,
+  useTimeline,
 } from '@broadside/kit';
 import { FilmClocks, handClock, wallClock } from '@broadside/kit/film';
 import { useEffect, useMemo, useState } from 'react';
@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 const nameOf = (seat: number): string => (NAMES[document.documentElement.lang] ?? NAMES.en)[seat];
 const EYE = 0;
 
-interface StageProps extends Found {
+interface PlaygroundProps extends Found {
   readonly odds: boolean;
   /** Plays the battle out from its beginning. */
   readonly told: boolean;
@@ -46,10 +46,10 @@ async function untilAsked(match: BattleMatch, onStep: () => void): Promise<void>
   }
 }
 
-export function Stage({ match, steps, odds, told, held }: StageProps) {
+export function Playground({ match, steps, odds, told, held }: PlaygroundProps) {
   const say = useSay();
-  const stage = useStage<DeadReckoningView>({ face, say, nameOf });
-  const { push } = stage;
+  const timeline = useTimeline<DeadReckoningView>({ face, say, nameOf });
+  const { push } = timeline;
   const [n, setN] = useState(match.n);
   const clock = useMemo(() => (held ? handClock() : wallClock), [held]);
   useEffect(() => {
@@ -75,15 +75,16 @@ export function Stage({ match, steps, odds, told, held }: StageProps) {
   };
   // A held film stays, whatever follows it.
   const [frozen, freeze] = useState<{ readonly view: DeadReckoningView; readonly show: unknown }>();
-  if (held && !frozen && stage.view && battleShow(stage.show)?.film) freeze({ view: stage.view, show: stage.show });
-  const { view, show } = frozen ?? stage;
+  if (held && !frozen && timeline.view && battleShow(timeline.show)?.film)
+    freeze({ view: timeline.view, show: timeline.show });
+  const { view, show } = frozen ?? timeline;
   if (!view) return null;
   const props: BoardProps<DeadReckoningView> = {
     view,
     eye: EYE,
     seats: match.state.players.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 0, here: true })),
-    toAct: stage.showing ? [] : match.toAct,
-    legal: stage.showing ? [] : match.legal(EYE),
+    toAct: timeline.showing ? [] : match.toAct,
+    legal: timeline.showing ? [] : match.legal(EYE),
     odds,
     say,
     nameOf,
@@ -92,8 +93,8 @@ export function Stage({ match, steps, odds, told, held }: StageProps) {
     inspect: () => {},
     since: [],
     show,
-    factor: stage.factor,
-    skip: stage.skip,
+    factor: timeline.factor,
+    skip: timeline.skip,
   };
   const lines = match.log.slice(-14, n + 1).flatMap(({ n: entry, events }) =>
     events.flatMap((event, at) => {
@@ -110,7 +111,7 @@ export function Stage({ match, steps, odds, told, held }: StageProps) {
         strip={<LogStrip lines={lines} />}
         actions={<ActionBar choices={face.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
       />
-      <FlightLayer stage={stage} Card={face.Card} say={say} />
+      <FlightLayer timeline={timeline} Card={face.Card} say={say} />
     </FilmClocks>
   );
 }

@@ -1,4 +1,4 @@
-/** The table of Dead Reckoning without a server, for looking and trying: `npx vite games/dead-reckoning/table/stage`. */
+/** The table of Pirates of the 7 Seas without a server, for looking and trying: `npx vite games/seven-seas/table/playground`. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

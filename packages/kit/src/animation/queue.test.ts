@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Beat } from '../face.ts';
 import {
   callOf,
-  emptyStage,
+  emptyTimeline,
   flightsOf,
   land,
   lastCall,
@@ -11,28 +11,28 @@ import {
   proceed,
   push,
   retell,
-  type StageState,
-  type StageStep,
   skip,
+  type TimelineState,
+  type TimelineStep,
 } from './queue.ts';
 
-interface Step extends StageStep<string> {
+interface Step extends TimelineStep<string> {
   readonly beats?: readonly Beat<string>[];
 }
-type State = StageState<string, Step>;
+type State = TimelineState<string, Step>;
 
 const beatsOf = (_before: string | undefined, step: Step) => step.beats ?? [];
 const flight = { what: 'back', from: 'deck', to: 'harbour' } as const;
 const beat = (view: string, more: Partial<Beat<string>> = {}): Beat<string> => ({ flights: [flight], view, ...more });
 const step = (view: string, ...beats: Beat<string>[]): Step => ({ events: [], view, beats });
 
-const begun = (): State => push(emptyStage<string, Step>(), step('start'), beatsOf, false);
+const begun = (): State => push(emptyTimeline<string, Step>(), step('start'), beatsOf, false);
 const add = (state: State, next: Step) => push(state, next, beatsOf, false);
 const on = (state: State) => proceed(state, beatsOf);
 
-describe('the stage', () => {
+describe('the timeline', () => {
   it('shows the first view at once: there is nothing to fly from', () => {
-    const state = push(emptyStage<string, Step>(), step('start', beat('start')), beatsOf, false);
+    const state = push(emptyTimeline<string, Step>(), step('start', beat('start')), beatsOf, false);
     expect(state).toMatchObject({ view: 'start', phase: 'idle' });
   });
 

@@ -1,10 +1,9 @@
-/** The lid without a match, for looking and trying: `npx vite games/seven-seas/table/lid/stage`. */
+/** The table of Dead Reckoning without a server, for looking and trying: `npx vite games/dead-reckoning/table/playground`. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
-  cacheDir: `${import.meta.dirname}/../../../node_modules/.vite/lid`,
   plugins: [react()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { host: '127.0.0.1' },

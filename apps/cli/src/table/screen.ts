@@ -52,7 +52,7 @@ export class Speech {
   }
 }
 
-export class Stage extends Speech {
+export class Screen extends Speech {
   readonly terminal: Terminal;
   readonly keys: Keys;
 

@@ -8,7 +8,7 @@ import { changeSettings, SpeechProvider } from '@broadside/kit';
 import { isLocale } from '@broadside/text';
 import { createRoot } from 'react-dom/client';
 import { tableText } from '../../../text/table.ts';
-import { Stage } from './Stage.tsx';
+import { Playground } from './Playground.tsx';
 import { SCENES, type SceneName } from './scenes.ts';
 
 const query = new URLSearchParams(location.search);
@@ -24,7 +24,7 @@ const scene = await SCENES[name](query.get('seed') ?? '1');
 if (root)
   createRoot(root).render(
     <SpeechProvider locale={locale} catalogues={[tableText]}>
-      <Stage
+      <Playground
         scene={scene}
         play={query.has('play')}
         at={number('at')}

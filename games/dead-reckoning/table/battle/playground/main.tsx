@@ -9,7 +9,7 @@ import { isLocale } from '@broadside/text';
 import { createRoot } from 'react-dom/client';
 import { deadReckoningText } from '../../../text/index.ts';
 import { tableText } from '../../../text/table.ts';
-import { Stage } from './Stage.tsx';
+import { Playground } from './Playground.tsx';
 import { findScene, SCENES, type SceneName } from './scenes.ts';
 
 const query = new URLSearchParams(location.search);
@@ -24,7 +24,7 @@ const root = document.querySelector('#root');
 if (root)
   createRoot(root).render(
     <SpeechProvider locale={locale} catalogues={[deadReckoningText, tableText]}>
-      <Stage {...found} odds={query.get('odds') !== 'off'} told={query.has('told')} held={query.has('held')} />
+      <Playground {...found} odds={query.get('odds') !== 'off'} told={query.has('told')} held={query.has('held')} />
       <Notices />
       <LiveRegion />
     </SpeechProvider>,
