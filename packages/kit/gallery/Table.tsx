@@ -19,7 +19,7 @@ import {
   useTimeline,
   Zone,
 } from '../src/index.ts';
-import { CHOICES, LINES, MANY, SampleCard } from './sample.tsx';
+import { CHOICES, LOG, MANY, SampleCard } from './sample.tsx';
 
 interface View {
   readonly deck: number;
@@ -113,11 +113,11 @@ export function Table() {
             32%
           </Panel>
         }
-        log={<LogPanel lines={LINES} since={9} note="round 7" />}
+        log={<LogPanel entries={LOG} since={9} note="round 7" />}
         talk={
-          <Talk lines={[{ key: 1, seat: 1, name: 'Inés', text: 'Good wind!', at: 1e12 }]} onSay={() => undefined} />
+          <Talk messages={[{ key: 1, seat: 1, name: 'Inés', text: 'Good wind!', at: 1e12 }]} onSay={() => undefined} />
         }
-        strip={<LogStrip lines={LINES} since={9} />}
+        strip={<LogStrip entries={LOG} since={9} />}
         actions={<ActionBar choices={many ? MANY : CHOICES} busy={timeline.showing} onPlay={reveal} {...undo} />}
       />
       <FlightLayer timeline={timeline} Card={SampleCard} say={say} />

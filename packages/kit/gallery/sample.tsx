@@ -1,5 +1,5 @@
 /** Things to show: seats, a log, choices, cards of no game in particular. */
-import type { Choice, GameFace, LogLine, SeatFace } from '../src/index.ts';
+import type { Choice, GameFace, LogEntry, SeatFace } from '../src/index.ts';
 import { Card, CardBack, CoinBadge, Icon, PillBadge } from '../src/index.ts';
 
 export const SEATS: readonly SeatFace[] = ['Mira', 'Inés', 'Tomas', 'Ada', 'Oleh'].map((name, seat) => ({
@@ -9,7 +9,7 @@ export const SEATS: readonly SeatFace[] = ['Mira', 'Inés', 'Tomas', 'Ada', 'Ole
   here: seat !== 4,
 }));
 
-export const LINES: readonly LogLine[] = Array.from({ length: 14 }, (_, i) => ({
+export const LOG: readonly LogEntry[] = Array.from({ length: 14 }, (_, i) => ({
   key: i,
   seat: i % 4,
   turn: Math.floor(i / 3) + 4,

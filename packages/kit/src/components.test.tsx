@@ -56,7 +56,7 @@ describe('the components', () => {
   it('dates a line of the chat by a clock of 24 hours', () => {
     const at = new Date(2024, 2, 9, 15, 5).getTime();
     expect(
-      draw(<Talk lines={[{ key: 1, seat: 1, name: 'Inés', text: 'Good wind!', at }]} onSay={nothing} />),
+      draw(<Talk messages={[{ key: 1, seat: 1, name: 'Inés', text: 'Good wind!', at }]} onSay={nothing} />),
     ).toContain('>15:05</time>');
   });
 
@@ -96,7 +96,7 @@ describe('the components', () => {
     const html = draw(
       <LogPanel
         since={2}
-        lines={[
+        entries={[
           { key: 1, turn: 6, text: 'one' },
           { key: 2, turn: 7, text: 'two' },
         ]}

@@ -83,9 +83,9 @@ export { SpeechProvider, type SpeechProviderProps, useLocale, useSay } from './s
 export { ActionBar, type ActionBarProps } from './table/ActionBar.tsx';
 export { ChoiceButton, type ChoiceButtonProps } from './table/ChoiceButton.tsx';
 export { Fig, type FigProps, Meter, type MeterProps } from './table/Figures.tsx';
-export { type LogLine, LogPanel, type LogPanelProps, LogStrip, type LogStripProps } from './table/Log.tsx';
+export { type LogEntry, LogPanel, type LogPanelProps, LogStrip, type LogStripProps } from './table/Log.tsx';
 export { TableFrame, type TableFrameProps } from './table/TableFrame.tsx';
-export { Talk, type TalkLine, type TalkProps } from './table/Talk.tsx';
+export { Talk, type TalkMessage, type TalkProps } from './table/Talk.tsx';
 export { AppBar, type AppBarProps, TableBar, type TableBarProps, TopBar, type TopBarProps } from './table/TopBar.tsx';
 export { UndoButtons, type UndoButtonsProps } from './table/UndoButtons.tsx';
 export { type KitSay, kitText } from './text/index.ts';

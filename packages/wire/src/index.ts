@@ -7,7 +7,7 @@ export type TableSettings = schema.Of<typeof schema.TableSettings>;
 export type SeatInfo = schema.Of<typeof schema.SeatInfo>;
 export type Person = schema.Of<typeof schema.Person>;
 export type TableInfo = schema.Of<typeof schema.TableInfo>;
-export type TableLine = schema.Of<typeof schema.TableLine>;
+export type TableListItem = schema.Of<typeof schema.TableListItem>;
 export type CampaignInfo = Omit<schema.Of<typeof schema.CampaignInfo>, 'chronicle'> & {
   readonly chronicle: Chronicle;
 };

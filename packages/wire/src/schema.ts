@@ -116,7 +116,7 @@ export const TableInfo = Type.Object(
 );
 
 /** A table in a list: what one sees from the harbour. */
-export const TableLine = Type.Object(
+export const TableListItem = Type.Object(
   {
     table: TableInfo,
     /** Number of the last entry of the match's log; -1 before the start. */
@@ -170,7 +170,10 @@ export const CourseBody = Type.Object({ course: Type.Optional(CourseName) }, clo
 export const Patience = Type.Integer({ minimum: 0, maximum: 2_592_000 });
 export const Guest = Type.Object({ id: Id, name: Name, patience: Patience }, closed);
 export const GuestBody = Type.Object({ name: Type.Optional(Name), patience: Type.Optional(Patience) }, closed);
-export const Harbour = Type.Object({ me: Guest, mine: Type.Array(TableLine), open: Type.Array(TableLine) }, closed);
+export const Harbour = Type.Object(
+  { me: Guest, mine: Type.Array(TableListItem), open: Type.Array(TableListItem) },
+  closed,
+);
 /** A chair that stays empty goes to this bot, or to one of middling strength. */
 export const StartBody = Type.Object(
   { bots: Type.Optional(Type.Union([Type.Boolean(), Type.String({ maxLength: 20 })])) },

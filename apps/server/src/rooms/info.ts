@@ -1,7 +1,7 @@
 /** A table as one guest is told about it. */
 import { hash } from 'node:crypto';
 import type { Seat } from '@broadside/kernel';
-import type { Guest, Person, SeatInfo, TableInfo, TableLine } from '@broadside/wire';
+import type { Guest, Person, SeatInfo, TableInfo, TableListItem } from '@broadside/wire';
 import type { GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
 
 /** Who has the table open now. */
@@ -80,7 +80,7 @@ export const infoOf = (row: TableRow, guest: string | undefined, presence: Prese
   ...(guest === row.host ? { people: peopleOf(row, presence) } : {}),
 });
 
-export const lineOf = (state: TableState, guest: string, presence: Presence): TableLine => ({
+export const listItemOf = (state: TableState, guest: string, presence: Presence): TableListItem => ({
   table: outsideOf(state.table, guest, presence),
   n: state.n,
   toAct: state.toAct.filter((seat) => seat >= 0),

@@ -5,7 +5,7 @@ import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
 import { Fault } from '../fault.ts';
 import type { House } from '../house.ts';
 import { freshId } from '../http/session.ts';
-import { guestInfo, infoOf, isRemoved, lineOf, seatOf } from '../rooms/info.ts';
+import { guestInfo, infoOf, isRemoved, listItemOf, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Bans, GuestRow, MatchStart, SeatRow, TableRow } from '../store/store.ts';
 import { drawn, EMPTY, freshTable, planned } from './chairs.ts';
@@ -48,10 +48,10 @@ export class Tables {
     const [mine, open] = await Promise.all([store.tablesOf(me.id, LISTED), store.openTables(LISTED)]);
     return {
       me: guestInfo(me),
-      mine: mine.map((state) => lineOf(state, me.id, hall.presence(state.table.id))),
+      mine: mine.map((state) => listItemOf(state, me.id, hall.presence(state.table.id))),
       open: open
         .filter(({ table }) => !isRemoved(table, me.id))
-        .map((state) => lineOf(state, me.id, hall.presence(state.table.id))),
+        .map((state) => listItemOf(state, me.id, hall.presence(state.table.id))),
     };
   }
 

@@ -3,7 +3,7 @@ import type { GameFace } from '@broadside/kit';
 import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { nameToReader } from '../../../../apps/web/src/names.ts';
-import { tell } from '../../../../apps/web/src/screens/table/logLines.tsx';
+import { tell } from '../../../../apps/web/src/screens/table/logEntries.tsx';
 import { webText } from '../../../../apps/web/src/text/index.ts';
 import { portRoyalVoice as voice } from '../../text/index.ts';
 

@@ -100,7 +100,7 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
     skip: timeline.skip,
   };
   const alarm = face.alarm?.(view, say, nameOf);
-  const lines = logOf(table, say);
+  const entries = logOf(table, say);
   return (
     <>
       <TableFrame
@@ -123,8 +123,8 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
         }
         board={<face.Board {...props} />}
         side={face.Side && <face.Side {...props} />}
-        log={<LogPanel lines={lines} />}
-        strip={<LogStrip lines={lines} />}
+        log={<LogPanel entries={entries} />}
+        strip={<LogStrip entries={entries} />}
         actions={<ActionBar choices={face.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
       />
       <FlightLayer timeline={timeline} Card={face.Card} say={say} />

@@ -9,19 +9,19 @@ import { SeatEmblem } from '../seats/Seat.tsx';
 import { useKitSay } from '../speech.tsx';
 import style from './Log.module.css';
 
-export interface LogLine {
+export interface LogEntry {
   readonly key: string | number;
   /** Whose deed it was. */
   readonly seat?: Seat | undefined;
   readonly text: ReactNode;
-  /** Lines of one turn stand together. */
+  /** Entries of one turn stand together. */
   readonly turn?: number | undefined;
 }
 
 export interface LogProps {
   /** Oldest first. */
-  readonly lines: readonly LogLine[];
-  /** The key of the first line after this person's last turn. */
+  readonly entries: readonly LogEntry[];
+  /** The key of the first entry after this person's last turn. */
   readonly since?: string | number | undefined;
 }
 
@@ -43,7 +43,7 @@ function useEnd(count: number) {
     follows.current = true;
     setBehind(false);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a line is added.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a entry is added.
   useLayoutEffect(() => {
     if (follows.current) toEnd();
     else setBehind(true);
@@ -67,25 +67,25 @@ function useEnd(count: number) {
   return { ref, behind, toEnd, onScroll };
 }
 
-function Lines({ lines, since }: LogProps) {
+function Entries({ entries, since }: LogProps) {
   const say = useKitSay();
-  if (lines.length === 0) return <p className={style.empty}>{say('kit.log.empty')}</p>;
+  if (entries.length === 0) return <p className={style.empty}>{say('kit.log.empty')}</p>;
   return (
     <ol className={style.lines}>
-      {lines.map((line, i) => {
-        const newTurn = line.turn !== undefined && line.turn !== lines[i - 1]?.turn;
-        const isSince = line.key === since;
+      {entries.map((entry, i) => {
+        const newTurn = entry.turn !== undefined && entry.turn !== entries[i - 1]?.turn;
+        const isSince = entry.key === since;
         return (
-          <Fragment key={line.key}>
+          <Fragment key={entry.key}>
             {(isSince || newTurn) && (
               <li className={cx(style.mark, isSince && style.since)}>
-                {newTurn && <span>{say('kit.log.turn', { turn: line.turn ?? 0 })}</span>}
+                {newTurn && <span>{say('kit.log.turn', { turn: entry.turn ?? 0 })}</span>}
                 {isSince && <span>{say('kit.log.since')}</span>}
               </li>
             )}
             <li className={style.line}>
-              {line.seat === undefined ? <span /> : <SeatEmblem seat={line.seat} size={20} />}
-              <span>{line.text}</span>
+              {entry.seat === undefined ? <span /> : <SeatEmblem seat={entry.seat} size={20} />}
+              <span>{entry.text}</span>
             </li>
           </Fragment>
         );
@@ -94,14 +94,14 @@ function Lines({ lines, since }: LogProps) {
   );
 }
 
-function Scroll({ lines, since }: LogProps) {
+function Scroll({ entries, since }: LogProps) {
   const say = useKitSay();
-  const { ref, behind, toEnd, onScroll } = useEnd(lines.length);
+  const { ref, behind, toEnd, onScroll } = useEnd(entries.length);
   return (
     <div className={style.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section ref={ref} className={style.scroll} onScroll={onScroll} tabIndex={0}>
-        <Lines lines={lines} since={since} />
+        <Entries entries={entries} since={since} />
       </section>
       {behind && (
         <button type="button" className={style.latest} onClick={toEnd}>
@@ -113,7 +113,7 @@ function Scroll({ lines, since }: LogProps) {
   );
 }
 
-export function LogPanel({ lines, since, note, className }: LogPanelProps) {
+export function LogPanel({ entries, since, note, className }: LogPanelProps) {
   const say = useKitSay();
   return (
     <Panel
@@ -122,7 +122,7 @@ export function LogPanel({ lines, since, note, className }: LogPanelProps) {
       end={note === undefined ? undefined : <small className={style.note}>{note}</small>}
       className={cx(style.panel, className)}
     >
-      <Scroll lines={lines} since={since} />
+      <Scroll entries={entries} since={since} />
     </Panel>
   );
 }
@@ -131,11 +131,11 @@ export interface LogStripProps extends LogProps {
   readonly className?: string;
 }
 
-/** The last line; it opens the whole log. */
-export function LogStrip({ lines, since, className }: LogStripProps) {
+/** The last entry; it opens the whole log. */
+export function LogStrip({ entries, since, className }: LogStripProps) {
   const say = useKitSay();
   const [open, setOpen] = useState(false);
-  const last = lines.at(-1);
+  const last = entries.at(-1);
   return (
     <>
       <div className={cx(style.strip, className)}>
@@ -148,7 +148,7 @@ export function LogStrip({ lines, since, className }: LogStripProps) {
         <button type="button" className={style.open} aria-label={say('kit.log.open')} onClick={() => setOpen(true)} />
       </div>
       <Sheet open={open} onClose={() => setOpen(false)} title={say('kit.log')} className={style.sheet ?? ''}>
-        <Scroll lines={lines} since={since} />
+        <Scroll entries={entries} since={since} />
       </Sheet>
     </>
   );

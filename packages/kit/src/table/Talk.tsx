@@ -8,7 +8,7 @@ import { SeatEmblem } from '../seats/Seat.tsx';
 import { useKitSay, useLocale } from '../speech.tsx';
 import style from './Talk.module.css';
 
-export interface TalkLine {
+export interface TalkMessage {
   readonly key: string | number;
   /** Null for somebody who only watches. */
   readonly seat: Seat | null;
@@ -19,7 +19,7 @@ export interface TalkLine {
 }
 
 export interface TalkProps {
-  readonly lines: readonly TalkLine[];
+  readonly messages: readonly TalkMessage[];
   readonly onSay: (text: string) => void;
   readonly most?: number;
   /** Why this person may not speak; without it he may. */
@@ -27,11 +27,11 @@ export interface TalkProps {
   readonly className?: string;
 }
 
-export function Talk({ lines, onSay, most = 500, note, className }: TalkProps) {
+export function Talk({ messages, onSay, most = 500, note, className }: TalkProps) {
   const say = useKitSay();
   return (
     <section className={cx(style.talk, className)} aria-label={say('kit.talk')}>
-      {lines.length > 0 && <Lines lines={lines} />}
+      {messages.length > 0 && <Messages messages={messages} />}
       {note ? (
         <p className={style.note} role="status">
           {note}
@@ -43,18 +43,18 @@ export function Talk({ lines, onSay, most = 500, note, className }: TalkProps) {
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly TalkLine[] }) {
+function Messages({ messages }: { readonly messages: readonly TalkMessage[] }) {
   const say = useKitSay();
   const locale = useLocale();
   const box = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a line is added.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a message is added.
   useEffect(() => {
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines.length]);
+  }, [messages.length]);
   const time = new Intl.DateTimeFormat(intlTag(locale), { hour: 'numeric', minute: '2-digit' });
   return (
     <ol ref={box} className={style.lines} aria-live="polite">
-      {lines.map(({ key, seat, name, text, at }) => (
+      {messages.map(({ key, seat, name, text, at }) => (
         <li key={key} className={style.line}>
           <SeatEmblem seat={seat ?? undefined} size={20} />
           <span>

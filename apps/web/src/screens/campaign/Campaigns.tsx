@@ -11,7 +11,7 @@ import { campaignName, campaignStand } from './words.ts';
 
 const SHOWN = 3;
 
-function Line({ info, place }: Listed) {
+function Row({ info, place }: Listed) {
   const say = useSay();
   const locale = useLocale();
   return (
@@ -56,7 +56,7 @@ export function Campaigns() {
     <Panel title={say('web.campaigns')} end={more} className={style.panel ?? ''}>
       <ul className={style.list}>
         {shown.map((one) => (
-          <Line key={`${one.place}/${one.info.id}`} {...one} />
+          <Row key={`${one.place}/${one.info.id}`} {...one} />
         ))}
       </ul>
     </Panel>

@@ -22,13 +22,13 @@ function pointsWords({ result, points, seats }: PlayedChapter, say: Say): string
     .join(', ');
 }
 
-interface LineProps {
+interface RowProps {
   readonly played: PlayedChapter;
   readonly chapters: number;
   readonly href: string;
 }
 
-function Line({ played, chapters, href }: LineProps) {
+function Row({ played, chapters, href }: RowProps) {
   const say = useSay();
   const locale = useLocale();
   const { chapter, turns, at, result } = played;
@@ -60,7 +60,7 @@ export function Results({ info, place }: { readonly info: CampaignInfo; readonly
   return (
     <ol className={style.results}>
       {played.map((one) => (
-        <Line key={one.match} played={one} chapters={chapters} href={keepers[place].replayHref(one.match)} />
+        <Row key={one.match} played={one} chapters={chapters} href={keepers[place].replayHref(one.match)} />
       ))}
     </ol>
   );

@@ -10,12 +10,12 @@ import { useSay } from '../../text/say.ts';
 import { Crew } from './Crew.tsx';
 import style from './Harbour.module.css';
 import { JoinBox } from './JoinBox.tsx';
-import { matchLines } from './lines.ts';
 import { MyMatches, Waiting } from './MyMatches.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { Plates } from './Plates.tsx';
 import { PlayNow } from './PlayNow.tsx';
-import { useLocalLines } from './useLocal.ts';
+import { matchRows } from './rows.ts';
+import { useLocalRows } from './useLocal.ts';
 
 // Few have one: the first page does without.
 const Campaigns = lazy(async () => ({ default: (await import('../campaign/Campaigns.tsx')).Campaigns }));
@@ -60,12 +60,12 @@ function Side({ onCrew }: { readonly onCrew: () => void }) {
 export function Harbour() {
   const say = useSay();
   const { harbour, reachable, name } = useSession();
-  const [local] = useLocalLines();
+  const [local] = useLocalRows();
   const [quick, setQuick] = useState<GameManifest>();
   const [crew, setCrew] = useState(false);
   useWindowTitle(say('kit.brand'));
-  const lines = matchLines(harbour?.mine ?? [], local ?? [], name, say);
-  const waiting = lines.filter(({ yourTurn }) => yourTurn);
+  const rows = matchRows(harbour?.mine ?? [], local ?? [], name, say);
+  const waiting = rows.filter(({ yourTurn }) => yourTurn);
   return (
     <Page>
       <Hello waiting={waiting.length} />
@@ -75,13 +75,13 @@ export function Harbour() {
           {say('web.offline')}
         </p>
       )}
-      <Waiting lines={waiting} />
+      <Waiting rows={waiting} />
       <Plates onPlay={setQuick} />
       <Suspense fallback={null}>
         <Campaigns />
       </Suspense>
       <div className={style.lower}>
-        <MyMatches lines={lines} />
+        <MyMatches rows={rows} />
         <OpenTables />
         <Side onCrew={() => setCrew(true)} />
       </div>

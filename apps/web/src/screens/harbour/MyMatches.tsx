@@ -5,14 +5,14 @@ import { GameCover } from '../../shell/GameCover.tsx';
 import { ago } from '../../shell/when.ts';
 import { useSay } from '../../text/say.ts';
 import style from './Harbour.module.css';
-import { type MatchLine, titleOf } from './lines.ts';
+import { type MatchRow, titleOf } from './rows.ts';
 
 const SHOWN = 4;
 
 /** A match that waits for the reader, shown first on phones. */
-export function Waiting({ lines }: { readonly lines: readonly MatchLine[] }) {
+export function Waiting({ rows }: { readonly rows: readonly MatchRow[] }) {
   const say = useSay();
-  const [first] = lines;
+  const [first] = rows;
   if (!first) return null;
   return (
     <a className={style.waiting} href={first.href}>
@@ -21,69 +21,69 @@ export function Waiting({ lines }: { readonly lines: readonly MatchLine[] }) {
       </span>
       <span className={style.grow}>
         <b>{titleOf(first, say)}</b>
-        <small>{say('web.waiting.more', { count: lines.length - 1 })}</small>
+        <small>{say('web.waiting.more', { count: rows.length - 1 })}</small>
       </span>
       <Seal>{say('web.mine.yourTurn')}</Seal>
     </a>
   );
 }
 
-function useStatus(line: MatchLine): string {
+function useStatus(row: MatchRow): string {
   const say = useSay();
   const locale = useLocale();
-  const when = ago(line.moved, locale);
-  if (line.status === 'waiting') return say('web.mine.seats', { free: line.free });
-  if (line.status === 'over') return say('web.mine.over', { when });
-  if (line.yourTurn || line.thinking === undefined) return say('web.mine.yourMove', { when });
-  return say('web.mine.thinking', { name: line.thinking, when });
+  const when = ago(row.moved, locale);
+  if (row.status === 'waiting') return say('web.mine.seats', { free: row.free });
+  if (row.status === 'over') return say('web.mine.over', { when });
+  if (row.yourTurn || row.thinking === undefined) return say('web.mine.yourMove', { when });
+  return say('web.mine.thinking', { name: row.thinking, when });
 }
 
-function verbOf({ status, onDevice }: MatchLine): `web.mine.${'room' | 'result' | 'resume' | 'look'}` {
+function verbOf({ status, onDevice }: MatchRow): `web.mine.${'room' | 'result' | 'resume' | 'look'}` {
   if (status === 'waiting') return 'web.mine.room';
   if (status === 'over') return 'web.mine.result';
   return onDevice ? 'web.mine.resume' : 'web.mine.look';
 }
 
-function Line({ line }: { readonly line: MatchLine }) {
+function Row({ row }: { readonly row: MatchRow }) {
   const say = useSay();
-  const status = useStatus(line);
+  const status = useStatus(row);
   return (
     <li>
       <span className={style.thumb}>
-        <GameCover game={line.game} />
+        <GameCover game={row.game} />
       </span>
       <div className={style.grow}>
-        <div className={style.name}>{titleOf(line, say)}</div>
+        <div className={style.name}>{titleOf(row, say)}</div>
         <div className="small quiet">
           {status}
-          {line.onDevice && ` · ${say('web.mine.device')}`}
+          {row.onDevice && ` · ${say('web.mine.device')}`}
         </div>
       </div>
-      <Button tone={line.yourTurn ? 'wax' : 'plain'} href={line.href}>
-        {say(line.yourTurn ? 'web.mine.yourTurn' : verbOf(line))}
+      <Button tone={row.yourTurn ? 'wax' : 'plain'} href={row.href}>
+        {say(row.yourTurn ? 'web.mine.yourTurn' : verbOf(row))}
       </Button>
     </li>
   );
 }
 
-export function MyMatches({ lines }: { readonly lines: readonly MatchLine[] }) {
+export function MyMatches({ rows }: { readonly rows: readonly MatchRow[] }) {
   const say = useSay();
   const [all, setAll] = useState(false);
-  const shown = all ? lines : lines.slice(0, SHOWN);
+  const shown = all ? rows : rows.slice(0, SHOWN);
   const more =
-    lines.length > shown.length ? (
+    rows.length > shown.length ? (
       <Button tone="ghost" onClick={() => setAll(true)}>
-        {say('web.mine.all', { count: lines.length })}
+        {say('web.mine.all', { count: rows.length })}
       </Button>
     ) : undefined;
   return (
     <Panel title={say('web.mine')} end={more} className={style.mine ?? ''}>
-      {lines.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="quiet">{say('web.mine.none')}</p>
       ) : (
         <ul className={style.list}>
-          {shown.map((line) => (
-            <Line key={line.id} line={line} />
+          {shown.map((row) => (
+            <Row key={row.id} row={row} />
           ))}
         </ul>
       )}

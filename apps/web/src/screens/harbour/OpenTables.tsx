@@ -1,6 +1,6 @@
 /** Tables of this server that anyone may join. */
 import { Button, notify, Panel, SeatEmblem, Tag } from '@broadside/kit';
-import type { TableLine } from '@broadside/wire';
+import type { TableListItem } from '@broadside/wire';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
 import { useSession } from '../../session.tsx';
@@ -8,7 +8,7 @@ import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import style from './Harbour.module.css';
 
-function OpenTable({ table }: TableLine) {
+function OpenTable({ table }: TableListItem) {
   const say = useSay();
   const [, go] = useLocation();
   const { watchers, undo, game } = table.settings;
@@ -43,7 +43,7 @@ function OpenTable({ table }: TableLine) {
   );
 }
 
-const freeSeats = ({ seats }: TableLine['table']): number => seats.filter(({ kind }) => kind === 'open').length;
+const freeSeats = ({ seats }: TableListItem['table']): number => seats.filter(({ kind }) => kind === 'open').length;
 
 export function OpenTables() {
   const say = useSay();
@@ -56,8 +56,8 @@ export function OpenTables() {
         <p className="quiet">{say(reachable === false ? 'web.tables.unknown' : 'web.tables.none')}</p>
       ) : (
         <ul className={style.list}>
-          {open.map((line) => (
-            <OpenTable key={line.table.id} {...line} />
+          {open.map((row) => (
+            <OpenTable key={row.table.id} {...row} />
           ))}
         </ul>
       )}

@@ -7,28 +7,28 @@ import { ago } from '../../shell/when.ts';
 import { deleteLocal, exportFile } from '../../tables/local/index.ts';
 import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
-import { type MatchLine, matchLines, titleOf } from '../harbour/lines.ts';
-import { useLocalLines } from '../harbour/useLocal.ts';
+import { type MatchRow, matchRows, titleOf } from '../harbour/rows.ts';
+import { useLocalRows } from '../harbour/useLocal.ts';
 import style from './Me.module.css';
 
-function Kept({ line, onDelete }: { readonly line: MatchLine; readonly onDelete: () => void }) {
+function Kept({ row, onDelete }: { readonly row: MatchRow; readonly onDelete: () => void }) {
   const say = useSay();
   const locale = useLocale();
   const save = async (): Promise<void> => {
     try {
-      saveFile(fileName(line.game, line.id), await exportFile(line.id));
+      saveFile(fileName(row.game, row.id), await exportFile(row.id));
     } catch (error) {
       notify(errorWords(error, say), { tone: 'bad' });
     }
   };
-  const over = line.status === 'over';
+  const over = row.status === 'over';
   return (
     <li>
       <div className={style.grow}>
-        <b>{titleOf(line, say)}</b>
-        <div className="small quiet">{ago(line.moved, locale)}</div>
+        <b>{titleOf(row, say)}</b>
+        <div className="small quiet">{ago(row.moved, locale)}</div>
       </div>
-      <Button href={over ? `/replay/local/${line.id}` : line.href}>
+      <Button href={over ? `/replay/local/${row.id}` : row.href}>
         {say(over ? 'web.me.replay' : 'web.me.resume')}
       </Button>
       <IconButton icon="download" label={say('web.me.export')} onClick={() => void save()} />
@@ -40,20 +40,20 @@ function Kept({ line, onDelete }: { readonly line: MatchLine; readonly onDelete:
 export function KeptMatches() {
   const say = useSay();
   const { name } = useSession();
-  const [local, reload] = useLocalLines();
+  const [local, reload] = useLocalRows();
   const [doomed, setDoomed] = useState<string>();
-  const lines = matchLines([], local ?? [], name, say);
+  const rows = matchRows([], local ?? [], name, say);
   const remove = async (id: string): Promise<void> => {
     setDoomed(undefined);
     await deleteLocal(id);
     reload();
   };
-  if (lines.length === 0) return <p className="quiet">{say('web.me.matches.none')}</p>;
+  if (rows.length === 0) return <p className="quiet">{say('web.me.matches.none')}</p>;
   return (
     <>
       <ul className={style.list}>
-        {lines.map((line) => (
-          <Kept key={line.id} line={line} onDelete={() => setDoomed(line.id)} />
+        {rows.map((row) => (
+          <Kept key={row.id} row={row} onDelete={() => setDoomed(row.id)} />
         ))}
       </ul>
       <Confirm

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../../shell/Switches.tsx';
 import { useSay } from '../../text/say.ts';
 import style from './Me.module.css';
 
-function Line({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={style.line}>
       <h3>{title}</h3>
@@ -21,10 +21,10 @@ export function SettingsForm() {
   const [settings, change] = useSettings();
   return (
     <div className={style.settings}>
-      <Line title={say('web.language')}>
+      <Row title={say('web.language')}>
         <LanguageSwitch long />
-      </Line>
-      <Line title={say('web.settings.theme')}>
+      </Row>
+      <Row title={say('web.settings.theme')}>
         <Segmented
           label={say('web.settings.theme')}
           block
@@ -32,8 +32,8 @@ export function SettingsForm() {
           options={THEMES.map((value) => ({ value, label: say(`web.settings.theme.${value}`) }))}
           onChange={(theme) => change({ theme })}
         />
-      </Line>
-      <Line title={say('web.settings.speed')}>
+      </Row>
+      <Row title={say('web.settings.speed')}>
         <Segmented
           label={say('web.settings.speed')}
           block
@@ -41,7 +41,7 @@ export function SettingsForm() {
           options={SPEEDS.map((value) => ({ value, label: say(`web.settings.speed.${value}`) }))}
           onChange={(speed) => change({ speed })}
         />
-      </Line>
+      </Row>
       <Select
         label={say('web.settings.patience')}
         hint={say('web.settings.patience.about')}

@@ -5,8 +5,8 @@ import { useSession } from '../../session.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { ago } from '../../shell/when.ts';
 import { useSay } from '../../text/say.ts';
-import { matchLines, titleOf } from '../harbour/lines.ts';
-import { useLocalLines } from '../harbour/useLocal.ts';
+import { matchRows, titleOf } from '../harbour/rows.ts';
+import { useLocalRows } from '../harbour/useLocal.ts';
 import { Projector } from './Projector.tsx';
 import style from './Replay.module.css';
 
@@ -61,18 +61,18 @@ function Finished() {
   const say = useSay();
   const locale = useLocale();
   const { name } = useSession();
-  const [local] = useLocalLines();
-  const lines = matchLines([], local ?? [], name, say).filter(({ status }) => status === 'over');
-  if (lines.length === 0) return <p className="quiet">{say('web.replay.mine.none')}</p>;
+  const [local] = useLocalRows();
+  const rows = matchRows([], local ?? [], name, say).filter(({ status }) => status === 'over');
+  if (rows.length === 0) return <p className="quiet">{say('web.replay.mine.none')}</p>;
   return (
     <ul className={style.finished}>
-      {lines.map((line) => (
-        <li key={line.id}>
+      {rows.map((row) => (
+        <li key={row.id}>
           <span>
-            <b>{titleOf(line, say)}</b>
-            <small className="quiet">{ago(line.moved, locale)}</small>
+            <b>{titleOf(row, say)}</b>
+            <small className="quiet">{ago(row.moved, locale)}</small>
           </span>
-          <Button icon="play" href={`/replay/local/${line.id}`}>
+          <Button icon="play" href={`/replay/local/${row.id}`}>
             {say('web.me.replay')}
           </Button>
         </li>

@@ -3,7 +3,7 @@ import type { Entry } from '@broadside/kernel';
 import { SeatEmblem } from '@broadside/kit';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { useSay } from '../../text/say.ts';
-import { type Teller, tell } from '../table/logLines.tsx';
+import { type Teller, tell } from '../table/logEntries.tsx';
 import style from './Replay.module.css';
 
 interface StepsProps {

@@ -79,7 +79,7 @@ function More({ plan, seat, onChair }: ChairProps) {
   );
 }
 
-function ChairLine(props: ChairProps) {
+function ChairRow(props: ChairProps) {
   const { plan, seat, onChair } = props;
   const say = useSay();
   const { name } = useSession();
@@ -126,7 +126,7 @@ export function Seats({ plan, onPlan, seats: { min, max } }: SeatsProps) {
   return (
     <Panel title={say('web.setup.seats')} end={count}>
       {plan.chairs.map((_, seat) => (
-        <ChairLine
+        <ChairRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number.
           key={seat}
           plan={plan}

@@ -28,7 +28,7 @@ import { PeopleSheet } from '../people/PeopleSheet.tsx';
 import { DefaultNote } from './DefaultNote.tsx';
 import { Help } from './Help.tsx';
 import { Inspect, type Inspected } from './Inspect.tsx';
-import { logLines } from './logLines.tsx';
+import { logEntries } from './logEntries.tsx';
 import type { PlayedProps } from './Match.tsx';
 import { Menu } from './Menu.tsx';
 import { Presence } from './Presence.tsx';
@@ -120,9 +120,9 @@ export function TableScreen(props: TableScreenProps) {
     [],
   );
   const board = { ...shown.board, inspect };
-  const lines = useMemo(() => logLines(log, teller, inspect), [log, teller, inspect]);
+  const entries = useMemo(() => logEntries(log, teller, inspect), [log, teller, inspect]);
   const firstSince = board.since[0]?.n;
-  const since = lines.find(({ key }) => Number.parseInt(String(key), 10) === firstSince)?.key;
+  const since = entries.find(({ key }) => Number.parseInt(String(key), 10) === firstSince)?.key;
   const over = state.phase === 'over';
   const yours = settled && !over && info.you !== null && sight.toAct.includes(info.you);
   const game = say(`shelf.${face.id}.name`);
@@ -158,9 +158,9 @@ export function TableScreen(props: TableScreenProps) {
     );
 
   const Side = face.Side;
-  const talkLines = state.talk.map((line, key) => ({ key, ...line }));
+  const messages = state.talk.map((message, key) => ({ key, ...message }));
   const talk = state.kind === 'remote' && (
-    <Talk lines={talkLines} onSay={(text) => table.say(text)} note={info.muted && say('web.error.muted')} />
+    <Talk messages={messages} onSay={(text) => table.say(text)} note={info.muted && say('web.error.muted')} />
   );
   return (
     <>
@@ -195,7 +195,7 @@ export function TableScreen(props: TableScreenProps) {
         log={
           wide && (
             <div ref={logPart} className={style.logPart}>
-              <LogPanel lines={lines} since={since} />
+              <LogPanel entries={entries} since={since} />
             </div>
           )
         }
@@ -203,7 +203,7 @@ export function TableScreen(props: TableScreenProps) {
         strip={
           !wide && (
             <div ref={logPart}>
-              <LogStrip lines={lines} since={since} />
+              <LogStrip entries={entries} since={since} />
             </div>
           )
         }

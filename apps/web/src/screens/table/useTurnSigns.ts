@@ -2,7 +2,7 @@
 import type { Entry } from '@broadside/kernel';
 import { announce, playSound } from '@broadside/kit';
 import { useEffect, useRef } from 'react';
-import { type Teller, tell } from './logLines.tsx';
+import { type Teller, tell } from './logEntries.tsx';
 
 /** Told sentence by sentence as they are shown; whoever comes late is not told the whole past. */
 export function useAnnouncing(log: readonly Entry[], teller: Teller): void {

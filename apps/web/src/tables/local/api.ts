@@ -35,7 +35,7 @@ export interface NextChapter {
 }
 
 /** A match of this device in a list. */
-export interface LocalLine {
+export interface LocalRow {
   readonly table: TableInfo;
   readonly n: number;
   readonly toAct: readonly Seat[];

@@ -2,10 +2,10 @@
 import type { Course, Eye } from '@broadside/kernel';
 import type { CampaignChange, CampaignInfo } from '@broadside/wire';
 import { type Table, TableError, type TableFile } from '../table.ts';
-import type { LocalChapter, LocalLine, LocalSetup, Replay } from './api.ts';
+import type { LocalChapter, LocalRow, LocalSetup, Replay } from './api.ts';
 import { office } from './client.ts';
 import { idbSaves } from './idb.ts';
-import { campaignInfo, fileOf, isUnsettled, lineOf } from './info.ts';
+import { campaignInfo, fileOf, isUnsettled, rowOf } from './info.ts';
 import { LocalTable } from './localTable.ts';
 import { noCampaign, noTable } from './saves.ts';
 
@@ -26,7 +26,7 @@ export const openLocal = (id: string, { pace = USUAL_PACE }: { readonly pace?: n
   new LocalTable(id, office(), pace, () => exportFile(id));
 
 /** The one that moved last comes first. No worker is started for it. */
-export const listLocal = async (): Promise<readonly LocalLine[]> => (await saves.list()).map(lineOf);
+export const listLocal = async (): Promise<readonly LocalRow[]> => (await saves.list()).map(rowOf);
 
 export async function deleteLocal(id: string): Promise<void> {
   // What came of a chapter outlives its match.

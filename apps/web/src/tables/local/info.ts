@@ -2,7 +2,7 @@
 import type { Seat } from '@broadside/kernel';
 import type { CampaignInfo, SeatInfo, TableInfo, TableSettings } from '@broadside/wire';
 import type { Sitter, TableFile } from '../table.ts';
-import type { LocalLine, LocalSeat } from './api.ts';
+import type { LocalRow, LocalSeat } from './api.ts';
 import type { CampaignSave, Head, Saved } from './saves.ts';
 
 const seatInfo = (seat: LocalSeat): SeatInfo =>
@@ -68,7 +68,7 @@ export function onlyPerson({ seats }: Pick<Head, 'seats'>): Seat | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-export function lineOf(head: Head): LocalLine {
+export function rowOf(head: Head): LocalRow {
   const { n, toAct, moved, outcome } = head;
   return { table: infoOf(head, onlyPerson(head)), n, toAct, moved, outcome };
 }

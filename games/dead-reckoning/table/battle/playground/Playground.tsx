@@ -96,7 +96,7 @@ export function Playground({ match, steps, odds, told, held }: PlaygroundProps) 
     factor: timeline.factor,
     skip: timeline.skip,
   };
-  const lines = match.log.slice(-14, n + 1).flatMap(({ n: entry, events }) =>
+  const entries = match.log.slice(-14, n + 1).flatMap(({ n: entry, events }) =>
     events.flatMap((event, at) => {
       const text = face.voice.event(event, say, nameOf, view);
       return text === undefined ? [] : [{ key: `${entry}.${at}`, seat: face.seatOf(event), text }];
@@ -107,8 +107,8 @@ export function Playground({ match, steps, odds, told, held }: PlaygroundProps) 
       <TableFrame
         top={<TableBar title={gameName(say)} turn={face.step(view, say)} />}
         board={<face.Board {...props} />}
-        log={<LogPanel lines={lines} />}
-        strip={<LogStrip lines={lines} />}
+        log={<LogPanel entries={entries} />}
+        strip={<LogStrip entries={entries} />}
         actions={<ActionBar choices={face.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
       />
       <FlightLayer timeline={timeline} Card={face.Card} say={say} />

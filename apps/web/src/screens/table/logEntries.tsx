@@ -1,6 +1,6 @@
 /** The log in sentences, with the cards in them to be tapped. */
 import type { Entry, GameEvent } from '@broadside/kernel';
-import type { GameFace, LogLine } from '@broadside/kit';
+import type { GameFace, LogEntry } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import type { GameSay, Say } from '../../text/say.ts';
 import { linkCards } from './cardLinks.ts';
@@ -64,7 +64,7 @@ function Sentence({ told, teller: { face, say }, inspect }: SentenceProps) {
   );
 }
 
-export function logLines(log: readonly Entry[], teller: Teller, inspect: (card: number) => void): LogLine[] {
+export function logEntries(log: readonly Entry[], teller: Teller, inspect: (card: number) => void): LogEntry[] {
   return log
     .flatMap((entry) => tell(entry, teller))
     .map((told) => ({
