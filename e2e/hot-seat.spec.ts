@@ -32,12 +32,12 @@ test('two people pass one device round: a curtain covers everything between them
   const page = await visit({ size: PHONE });
   const table = await passAround(page, ['Ann', 'Bob'], ANY_GAME);
   let last: string | undefined;
-  for (let hands = 0; hands < 5; hands++) {
+  for (let turns = 0; turns < 5; turns++) {
     const name = await nameOnCurtain(table);
     expect(['Ann', 'Bob'].filter((one) => one !== last)).toContain(name);
     await manners(page);
     // Keys of the table do nothing behind the curtain, and a reload does not lift it.
-    if (hands === 1) {
+    if (turns === 1) {
       await page.keyboard.press('r');
       await page.keyboard.press('Enter');
       await page.reload();

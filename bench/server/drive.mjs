@@ -11,7 +11,7 @@ const LEAVE_MS = 3_000;
 /** Matches and connections made first, so that what a server allocates once is not counted. */
 const FIRST = 400;
 /** How many are being made at a time. */
-const HANDS = 16;
+const AT_ONCE = 16;
 
 const plan = JSON.parse(process.argv[2]);
 const contestant = CONTESTANTS.find(({ name }) => name === plan.contestant);
@@ -83,13 +83,13 @@ async function measureLoad(server) {
 async function makeMany(count, make) {
   const made = [];
   let begun = 0;
-  const hand = async () => {
+  const worker = async () => {
     while (begun < count) {
       const at = begun++;
       made[at] = await make(at);
     }
   };
-  await Promise.all(Array.from({ length: HANDS }, hand));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return made;
 }
 

@@ -40,7 +40,7 @@ export interface RunningServer {
 export interface Given {
   /** Another store than the one the configuration names. */
   readonly store?: Store;
-  /** Another hand than the one with a thread of its own. */
+  /** Another thrower than the one with a thread of its own. */
   readonly thrower?: Thrower;
   /** Another clock than the machine's. */
   readonly clock?: Clock;

@@ -14,12 +14,12 @@ export interface Attacked {
 
 function playUntilAttacked(seed: string): Attacked | undefined {
   const match: AnyMatch = Match.begin(FIGHTS.game, { seats: 2, seed });
-  const hands = Stream.of(seed);
+  const random = Stream.of(seed);
   while (!match.outcome) {
     const [seat] = match.toAct;
     if (seat !== TABLE && match.byDefault(seat)) return { match, seat };
     if (seat === TABLE) match.play(TABLE, standIn(match));
-    else match.play(seat, match.legal(seat)[hands.below(match.legal(seat).length)]);
+    else match.play(seat, match.legal(seat)[random.below(match.legal(seat).length)]);
   }
   return undefined;
 }

@@ -58,11 +58,11 @@ describe('guests', () => {
     const phone = new Visitor(server);
     expect(await phone.good('POST', '/api/recover', { token })).toMatchObject({ name: 'Anna' });
     expect(await new Visitor(server).bad('POST', '/api/recover', { token })).toBe('400 bad-token');
-    const [desk, hand] = [await anna.live(id), await phone.live(id)];
-    expect(hand.table?.you).toBe(0);
-    await hand.play(OPENING);
+    const [desk, mobile] = [await anna.live(id), await phone.live(id)];
+    expect(mobile.table?.you).toBe(0);
+    await mobile.play(OPENING);
     await desk.seen(1);
-    expect(desk.sight).toEqual(hand.sight);
+    expect(desk.sight).toEqual(mobile.sight);
   });
 });
 

@@ -73,10 +73,10 @@ async function inTheAir(clients: readonly Client[]): Promise<Client> {
   return thrower;
 }
 
-/** A hand that waits until it is told to let go. */
-class HeldHand implements Thrower {
+/** A thrower that waits until it is told to let go. */
+class HeldThrower implements Thrower {
   readonly orders: LidOrder[] = [];
-  private readonly hand = new HereThrower();
+  private readonly released = new HereThrower();
   private open = (): void => {};
   private readonly held = new Promise<void>((resolve) => {
     this.open = resolve;
@@ -85,7 +85,7 @@ class HeldHand implements Thrower {
   async throw<O extends ThrowOrder>(order: O) {
     if (order.device === 'lid') this.orders.push(order);
     await this.held;
-    return this.hand.throw(order);
+    return this.released.throw(order);
   }
 
   letGo(): void {
@@ -137,8 +137,8 @@ describe('a throw at an online table', () => {
   });
 
   it('keeps nobody waiting: the house answers and other tables play on while dice are in the air', async () => {
-    const hand = new HeldHand();
-    const server = await openServer({}, { thrower: hand });
+    const held = new HeldThrower();
+    const server = await openServer({}, { thrower: held });
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);
@@ -147,31 +147,31 @@ describe('a throw at an online table', () => {
     const other = await twoAtTable(server);
     const c = await other.anna.live(other.id);
     expect(await c.playAny(([first]) => first)).toBe(true);
-    hand.letGo();
+    held.letGo();
     await clients[1].until('the dice', () => landings(clients[1]).length === 1);
   });
 
   it('is made once, however often the match is looked after, and is not forgotten with an idle room', async () => {
-    const hand = new HeldHand();
-    const server = await openServer({ idleMs: 20 }, { thrower: hand });
+    const held = new HeldThrower();
+    const server = await openServer({ idleMs: 20 }, { thrower: held });
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);
     await new Promise((resolve) => setTimeout(resolve, 150));
     const late = await Promise.all([anna.live(id), boris.live(id), anna.live(id)]);
-    expect(hand.orders).toHaveLength(1);
-    hand.letGo();
+    expect(held.orders).toHaveLength(1);
+    held.letGo();
     await late[0].until('the dice', () => landings(late[0]).length === 1);
-    expect(hand.orders).toHaveLength(1);
+    expect(held.orders).toHaveLength(1);
     expect(await (await untilThrow(clients)).playAny(eager)).toBe(true);
     await late[1].until('the next dice', () => landings(late[1]).length === 2);
-    expect(hand.orders.map(({ seed }) => seed)).toEqual([...new Set(hand.orders.map(({ seed }) => seed))]);
-    expect(hand.orders).toHaveLength(2);
+    expect(held.orders.map(({ seed }) => seed)).toEqual([...new Set(held.orders.map(({ seed }) => seed))]);
+    expect(held.orders).toHaveLength(2);
   });
 
   it('may be taken back while the dice are in the air; then the next gesture counts', async () => {
-    const hand = new HeldHand();
-    const server = await openServer({}, { thrower: hand });
+    const held = new HeldThrower();
+    const server = await openServer({}, { thrower: held });
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     const thrower = await inTheAir(clients);
@@ -179,19 +179,19 @@ describe('a throw at an online table', () => {
     expect(undone).toMatchObject({ tell: 'done' });
     await thrower.until('the dice in hand', () => thrower.sight?.legal.some(isGesture));
     await thrower.play(gesture(thrower, 5, 3));
-    hand.letGo();
+    held.letGo();
     await thrower.until('the dice', () => landings(thrower).length === 1);
-    expect(hand.orders.map(({ way, force }) => [way, force])).toEqual([
+    expect(held.orders.map(({ way, force }) => [way, force])).toEqual([
       [3, 1],
       [5, 3],
     ]);
-    const { landings: wanted } = await new HereThrower().throw(hand.orders[1]);
+    const { landings: wanted } = await new HereThrower().throw(held.orders[1]);
     expect(landings(thrower)[0].dice).toEqual(wanted.flatMap(({ value, x, y, yaw }) => [value, x, y, yaw]));
   });
 
   it('falls the same after a restart: the server stopped while the dice were in the air', async () => {
     const data = freshFolder();
-    const first = await openServer({ data }, { thrower: new HeldHand() });
+    const first = await openServer({ data }, { thrower: new HeldThrower() });
     const { anna, boris, id } = await twoAtTable(first, WITH_DICE);
     await inTheAir([await anna.live(id), await boris.live(id)]);
     await first.close();
@@ -252,19 +252,19 @@ describe('a throw at an online table', () => {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const hand = new HeldHand();
-    const server = await openServer({}, { store, thrower: hand });
+    const held = new HeldThrower();
+    const server = await openServer({}, { store, thrower: held });
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);
     broken = true;
-    hand.letGo();
+    held.letGo();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(landings(clients[0])).toEqual([]);
     broken = false;
     await clients[0].until('the dice', () => landings(clients[0]).length === 1);
-    expect(hand.orders.length).toBeGreaterThan(1);
-    expect(new Set(hand.orders.map(({ seed }) => seed)).size).toBe(1);
+    expect(held.orders.length).toBeGreaterThan(1);
+    expect(new Set(held.orders.map(({ seed }) => seed)).size).toBe(1);
   });
 });
 

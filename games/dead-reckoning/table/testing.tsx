@@ -42,27 +42,27 @@ export const actors = (match: DeadReckoningMatch): Seat[] => [
 ];
 
 /** Every other choice is a sailor's, the rest are by chance, so that all of the game is met in matches that go on. */
-function playOne(match: DeadReckoningMatch, hands: Stream, dice: SeededChance): void {
+function playOne(match: DeadReckoningMatch, random: Stream, dice: SeededChance): void {
   if (match.toAct.includes(TABLE)) {
     match.play(TABLE, tableAnswer<DeadReckoningAction>(deadReckoning, match.state, dice));
     return;
   }
   const able = actors(match);
-  const seat = hands.below(4) > 0 ? match.toAct[0] : able[hands.below(able.length)];
+  const seat = random.below(4) > 0 ? match.toAct[0] : able[random.below(able.length)];
   const legal = match.legal(seat);
-  const byChance = legal[hands.below(legal.length)];
-  const sails = match.toAct.includes(seat) && hands.below(2) === 0;
-  match.play(seat, sails ? sailor(match.state, seat, legal, hands) : byChance);
+  const byChance = legal[random.below(legal.length)];
+  const sails = match.toAct.includes(seat) && random.below(2) === 0;
+  match.play(seat, sails ? sailor(match.state, seat, legal, random) : byChance);
 }
 
 /** Plays a match half by sailors and half by chance; `watch` sees it after every entry. */
 export function playMixed(setting: Setting, seed: string, watch: Watch, entries = 350): DeadReckoningMatch {
   const match: DeadReckoningMatch = Match.begin(deadReckoning, { ...setting, seed });
-  const hands = Stream.of(`${seed}\nhands`);
+  const random = Stream.of(`${seed}\nhands`);
   const dice = new SeededChance(`${seed}\ndice`);
   watch(match, `seed "${seed}", entry 0`);
   while (match.toAct.length > 0 && match.n < entries) {
-    playOne(match, hands, dice);
+    playOne(match, random, dice);
     watch(match, `seed "${seed}", entry ${match.n}`);
   }
   return match;

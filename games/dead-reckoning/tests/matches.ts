@@ -12,17 +12,17 @@ export type DeadReckoningMatch = Match<DeadReckoningState, DeadReckoningAction, 
 export type Watch = Visit<DeadReckoningMatch>;
 
 /** One action by chance: of whoever is asked or may interject, or of the table. Turns are not ended at once. */
-function playOne(match: DeadReckoningMatch, hands: Stream, seed: string): void {
+function playOne(match: DeadReckoningMatch, random: Stream, seed: string): void {
   const seats = [...match.toAct, ...match.may.filter((seat) => match.legal(seat).length > 0)];
-  const seat = seats[hands.below(seats.length)];
+  const seat = seats[random.below(seats.length)];
   if (seat === TABLE) {
     const chance = new SeededChance(`${seed} ${match.n}`);
     match.play(TABLE, tableAnswer<DeadReckoningAction>(deadReckoning, match.state, chance));
     return;
   }
   const legal = match.legal(seat);
-  const action = legal[hands.below(legal.length)];
-  match.play(seat, action.type === 'end' ? legal[hands.below(legal.length)] : action);
+  const action = legal[random.below(legal.length)];
+  match.play(seat, action.type === 'end' ? legal[random.below(legal.length)] : action);
 }
 
 /** A match played by chance, to the end or for so many entries; `watch` sees every state on the way. */

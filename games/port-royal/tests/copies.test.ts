@@ -16,13 +16,13 @@ const KINDS = PLAYS.map((play) => CHOSEN.find(({ options }) => (options?.play ??
 function everywhere(look: (state: State, where: string) => void): void {
   for (const setting of KINDS) {
     const where = `copies of ${JSON.stringify(setting)}`;
-    const hands = Stream.of(where);
+    const random = Stream.of(where);
     const match = Match.begin(portRoyal, { ...setting, seed: where });
     for (let n = 0; n < 100 && match.toAct.length > 0; n++) {
       if (n % 12 === 0) look(match.state, `${where} ${n}`);
       const [seat] = match.toAct;
       const actions = match.legal(seat);
-      match.play(seat, actions[hands.below(actions.length)]);
+      match.play(seat, actions[random.below(actions.length)]);
     }
   }
 }

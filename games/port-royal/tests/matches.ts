@@ -19,10 +19,10 @@ export const SETTINGS: readonly Setting[] = [
 ];
 
 /** Whoever is asked first does anything that is legal. */
-const playOne: PlayOne<PortRoyalMatch> = (match, hands) => {
+const playOne: PlayOne<PortRoyalMatch> = (match, random) => {
   const [seat] = match.toAct;
   const actions = match.legal(seat);
-  match.play(seat, actions[hands.below(actions.length)]);
+  match.play(seat, actions[random.below(actions.length)]);
 };
 
 /** Plays a match in which every choice is equally likely; `watch` sees it after every entry. */

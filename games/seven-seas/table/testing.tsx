@@ -38,13 +38,13 @@ export interface Setting {
 export function playByChance(setting: Setting, seed: string, watch: Watch): SevenSeasMatch {
   const options = { roundLimit: 20, ...setting.options };
   const match: SevenSeasMatch = Match.begin(sevenSeas, { ...setting, options, seed });
-  const hands = Stream.of(`${seed}\nhands`);
+  const random = Stream.of(`${seed}\nhands`);
   const dice = new SeededChance(`${seed}\ndice`);
   watch(match, `seed "${seed}", entry 0`);
   while (match.toAct.length > 0) {
-    const seat = match.toAct[hands.below(match.toAct.length)];
+    const seat = match.toAct[random.below(match.toAct.length)];
     const actions = seat === TABLE ? [tableAnswer<SevenSeasAction>(sevenSeas, match.state, dice)] : match.legal(seat);
-    match.play(seat, actions[hands.below(actions.length)]);
+    match.play(seat, actions[random.below(actions.length)]);
     watch(match, `seed "${seed}", entry ${match.n}`);
   }
   return match;

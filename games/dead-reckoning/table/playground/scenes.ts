@@ -14,15 +14,15 @@ export type DeadReckoningMatch = Match<DeadReckoningState, DeadReckoningAction, 
 const dice = new SeededChance('stage cubes');
 
 /** One action of whoever is to act: a sailor's, and now and then one by chance, so that everything comes up. */
-export function playOn(match: DeadReckoningMatch, hands: Stream): void {
+export function playOn(match: DeadReckoningMatch, random: Stream): void {
   const [seat] = match.toAct;
   if (seat === TABLE) {
     match.play(seat, tableAnswer<DeadReckoningAction>(deadReckoning, match.state, dice));
     return;
   }
   const actions = match.legal(seat);
-  const byChance = actions[hands.below(actions.length)];
-  match.play(seat, hands.below(12) === 0 ? byChance : sailor(match.state, seat, actions, hands));
+  const byChance = actions[random.below(actions.length)];
+  match.play(seat, random.below(12) === 0 ? byChance : sailor(match.state, seat, actions, random));
 }
 
 interface Wanted {
@@ -71,14 +71,14 @@ export function findScene(name: SceneName, from: number): Found {
       options: { roundLimit: 20, ...wanted.options },
       seed: `scene ${seed}`,
     });
-    const hands = Stream.of(`hands ${seed}`);
+    const random = Stream.of(`hands ${seed}`);
     let before: DeadReckoningView | undefined;
     while (match.toAct.length > 0) {
       const view = match.view(0);
       const asked = frameOf(view)?.step === wanted.step && view.round >= wanted.round;
       if (asked && match.toAct.includes(0) === (wanted.mine ?? true)) return { match, eye: 0, before };
       before = view;
-      playOn(match, hands);
+      playOn(match, random);
     }
   }
   throw new Error(`no ${name} was found`);

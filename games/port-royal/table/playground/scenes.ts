@@ -20,11 +20,11 @@ function daring(match: PortRoyalMatch, actions: readonly PortRoyalAction[]): Por
 }
 
 /** One action of whoever is to act. */
-export function playOn(match: PortRoyalMatch, hands: Stream, dares = false): void {
+export function playOn(match: PortRoyalMatch, random: Stream, dares = false): void {
   const [seat] = match.toAct;
   const actions = match.legal(seat);
   const dare = dares ? daring(match, actions) : undefined;
-  match.play(seat, dare ?? sailor(match.state, seat, actions, hands));
+  match.play(seat, dare ?? sailor(match.state, seat, actions, random));
 }
 
 interface Wanted {
@@ -151,13 +151,13 @@ export function findScene(name: SceneName, from = 0): Found {
   const { eye, seats, options, dares = false, when } = wanted;
   for (let number = from; number < from + 200; number++) {
     const match: PortRoyalMatch = Match.begin(portRoyal, { seats, options, seed: `stage ${number}` });
-    const hands = Stream.of(`stage ${number} hands`);
+    const random = Stream.of(`stage ${number} hands`);
     let before: View | undefined;
     for (;;) {
       if (when(match, match.view(eye))) return { match, eye, before };
       if (match.toAct.length === 0) break;
       before = match.view(eye);
-      playOn(match, hands, dares);
+      playOn(match, random, dares);
     }
   }
   throw new Error(`no match shows ${name}`);

@@ -29,12 +29,12 @@ const laid = (action: SevenSeasAction, lying: readonly number[]): SevenSeasActio
     : action;
 
 /** One action of whoever is to act; the table answers with the stand-in for real dice. */
-export function playOn(match: SevenSeasMatch, hands: Stream, lying: readonly number[] = []): void {
+export function playOn(match: SevenSeasMatch, random: Stream, lying: readonly number[] = []): void {
   const [seat] = match.toAct;
   if (seat === TABLE) match.play(seat, laid(tableAnswer<SevenSeasAction>(sevenSeas, match.state, dice), lying));
   else {
     const actions = likely(match.legal(seat));
-    match.play(seat, actions[hands.below(actions.length)]);
+    match.play(seat, actions[random.below(actions.length)]);
   }
 }
 
@@ -164,13 +164,13 @@ export function findScene(name: SceneName, from = 0): Found {
       options: { roundLimit: 20, ...options },
       seed: `stage ${number}`,
     });
-    const hands = Stream.of(`stage ${number} hands`);
+    const random = Stream.of(`stage ${number} hands`);
     let before: SevenSeasView | undefined;
     for (;;) {
       if (when(match, match.view(eye))) return { match, eye, before };
       if (match.toAct.length === 0) break;
       before = match.view(eye);
-      playOn(match, hands, lying);
+      playOn(match, random, lying);
     }
   }
   throw new Error(`no match shows ${name}`);

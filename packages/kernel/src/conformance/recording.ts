@@ -34,7 +34,7 @@ export interface Sketch {
 
 /** What the game itself says about its recordings. */
 export interface RecordingSpec<W extends Wish> {
-  decide(wish: W, state: FlowState, seat: Seat, hands: Stream): Action;
+  decide(wish: W, state: FlowState, seat: Seat, random: Stream): Action;
   isWanted(wish: W, found: Sketch): boolean;
   /** Seeds to try before giving up. */
   readonly seeds: number;
@@ -62,12 +62,12 @@ export function weighed<A extends Action>(
 export function sketch<W extends Wish>(game: AnyGame, wish: W, seed: string, spec: RecordingSpec<W>): Sketch {
   const out = new Out(new SeededChance(seed), true);
   const state = begin(game, resolveOptions(game, wish.seats, wish.options), wish.seats, out, wish.stack);
-  const hands = Stream.of(`${seed}\nhands`);
+  const random = Stream.of(`${seed}\nhands`);
   const table = new SeededChance(`${seed}\ntable`);
   const commands: Command[] = [];
   while (state.flow.length > 0 && commands.length < spec.longest) {
     const [seat] = toAct(game, state);
-    const action = seat === TABLE ? tableAnswer(game, state, table) : spec.decide(wish, state, seat, hands);
+    const action = seat === TABLE ? tableAnswer(game, state, table) : spec.decide(wish, state, seat, random);
     apply(game, state, seat, action, out);
     commands.push({ seat, action });
   }

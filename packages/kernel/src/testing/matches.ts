@@ -16,21 +16,21 @@ export interface Setting {
 export type Visit<M> = (match: M, where: string) => void;
 
 /** One action of a match. */
-export type PlayOne<M> = (match: M, hands: Stream, seed: string) => void;
+export type PlayOne<M> = (match: M, random: Stream, seed: string) => void;
 
 /** Whoever is asked does anything that is legal; what falls comes to rest by chance. */
 function anything<S extends FlowState, A extends Action, V, E extends GameEvent>(
   match: Match<S, A, V, E>,
-  hands: Stream,
+  random: Stream,
   seed: string,
 ): void {
-  const seat = match.toAct[hands.below(match.toAct.length)];
+  const seat = match.toAct[random.below(match.toAct.length)];
   if (seat === TABLE) {
     match.play(TABLE, tableAnswer<A>(match.game, match.state, new SeededChance(`${seed} ${match.n}`)));
     return;
   }
   const actions = match.legal(seat);
-  match.play(seat, actions[hands.below(actions.length)]);
+  match.play(seat, actions[random.below(actions.length)]);
 }
 
 interface ChanceOptions<M> {
@@ -49,11 +49,11 @@ export function playByChance<S extends FlowState, A extends Action, V, E extends
   { visit, playOne = anything, entries = Number.POSITIVE_INFINITY }: ChanceOptions<Match<S, A, V, E>> = {},
 ): Match<S, A, V, E> {
   const match = Match.begin(game, { ...setting, seed });
-  const hands = Stream.of(`${seed}\nhands`);
+  const random = Stream.of(`${seed}\nhands`);
   const show = (): void => visit?.(match, `seed "${seed}", entry ${match.n}`);
   show();
   while (match.toAct.length > 0 && match.n < entries) {
-    playOne(match, hands, seed);
+    playOne(match, random, seed);
     show();
   }
   return match;

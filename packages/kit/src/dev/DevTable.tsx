@@ -29,7 +29,7 @@ export interface DevTableProps<V, M extends AnyMatch> {
   /** Shows the moment of the last entry. */
   readonly still: boolean;
   /** One action of whoever is to act and is not the eye. */
-  readonly playOn: (match: M, hands: Stream) => void;
+  readonly playOn: (match: M, random: Stream) => void;
 }
 
 /** What this eye may know of an entry. */
@@ -52,9 +52,9 @@ function usePlay<V, M extends AnyMatch>({ face, match, eye, before, still, playO
     if (typeof eye !== 'number') return;
     match.play(eye, action);
     show();
-    const hands = Stream.of(`${match.n}`);
+    const random = Stream.of(`${match.n}`);
     while (match.toAct.length > 0 && !match.toAct.includes(eye)) {
-      playOn(match, hands);
+      playOn(match, random);
       show();
     }
   };

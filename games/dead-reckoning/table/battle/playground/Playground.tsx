@@ -38,10 +38,10 @@ interface PlaygroundProps extends Found {
 
 /** Others play, cubes fall, until it is this page's turn again or the battle is over. */
 async function untilAsked(match: BattleMatch, onStep: () => void): Promise<void> {
-  const hands = Stream.of(`${match.n}`);
+  const random = Stream.of(`${match.n}`);
   while (match.toAct.length > 0 && !match.toAct.includes(EYE)) {
     if (isInAir(match)) await letFall(match, 'played on');
-    else playOn(match, hands);
+    else playOn(match, random);
     onStep();
   }
 }

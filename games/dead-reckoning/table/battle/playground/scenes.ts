@@ -56,22 +56,22 @@ const FIERCE: readonly DeadReckoningAction['type'][] = ['attack', 'storm', 'flag
 const thrower = new HereThrower();
 const dice = new SeededChance('stage cubes');
 
-function choose(match: BattleMatch, seat: number, hands: Stream): DeadReckoningAction {
+function choose(match: BattleMatch, seat: number, random: Stream): DeadReckoningAction {
   const legal = match.legal(seat);
   const fierce = legal.filter(({ type }) => FIERCE.includes(type));
-  if (fierce.length > 0) return fierce[hands.below(fierce.length)];
+  if (fierce.length > 0) return fierce[random.below(fierce.length)];
   const pirate = legal.find((action) => action.type === 'mode' && action.pirate === 1);
-  if (pirate && hands.below(2) === 0) return pirate;
+  if (pirate && random.below(2) === 0) return pirate;
   const plays = legal.filter(({ type }) => type === 'play' || type === 'use');
-  if (plays.length > 0 && hands.below(3) > 0) return plays[hands.below(plays.length)];
-  return hands.below(5) === 0 ? legal[hands.below(legal.length)] : sailor(match.state, seat, legal, hands);
+  if (plays.length > 0 && random.below(3) > 0) return plays[random.below(plays.length)];
+  return random.below(5) === 0 ? legal[random.below(legal.length)] : sailor(match.state, seat, legal, random);
 }
 
 /** One action of whoever is to act. */
-export function playOn(match: BattleMatch, hands: Stream): void {
+export function playOn(match: BattleMatch, random: Stream): void {
   const [seat] = match.toAct;
   if (seat === TABLE) match.play(seat, tableAnswer<DeadReckoningAction>(deadReckoning, match.state, dice));
-  else match.play(seat, choose(match, seat, hands));
+  else match.play(seat, choose(match, seat, random));
 }
 
 /** The cubes in the air really fall. */
@@ -107,7 +107,7 @@ export async function findScene(name: SceneName, from: number): Promise<Found> {
       options: { roundLimit: 20 },
       seed: `battle ${seed}`,
     });
-    const hands = Stream.of(`hands ${seed}`);
+    const random = Stream.of(`hands ${seed}`);
     let steps: Found['steps'][number][] = [];
     while (match.toAct.length > 0) {
       if (isWanted(match, wanted)) {
@@ -116,7 +116,7 @@ export async function findScene(name: SceneName, from: number): Promise<Found> {
         return { match, steps: asks ? [{ events: [], view: match.view(0) }] : steps };
       }
       if (isInAir(match)) await letFall(match, `stage ${seed}`);
-      else playOn(match, hands);
+      else playOn(match, random);
       const events = seenBy(match, 0);
       if (events.some(({ type }) => type === 'battleBegan')) steps = [];
       steps.push({ events, view: match.view(0) });
