@@ -20,7 +20,7 @@ export function ClauseLink({ clause, className }: { readonly clause: string; rea
   const href = useContext(ClauseContext)(clause);
   if (href === undefined) return null;
   return (
-    <a className={cx(style.clause, className)} href={href}>
+    <a data-id={`rule:${clause}`} className={cx(style.clause, className)} href={href}>
       <Icon name="book" size={16} />
       <span className="sr">{say('kit.clause')} </span>
       <code>{clause}</code>

@@ -56,6 +56,7 @@ export { Segmented, type SegmentedOption, type SegmentedProps } from './controls
 export { cx } from './cx.ts';
 export type * from './face.ts';
 export { type Hotkeys, keyNames, useHotkeys, useKeyboardInUse } from './keys.ts';
+export type { Marked } from './marked.ts';
 export { clockwiseAfter, frameNamed, frameOf, seatAtBottom } from './moment.ts';
 export { Confirm, type ConfirmProps } from './overlay/Confirm.tsx';
 export { Curtain, type CurtainProps } from './overlay/Curtain.tsx';

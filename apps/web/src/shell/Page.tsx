@@ -82,7 +82,7 @@ export function Title({ children, end }: TitleProps) {
   useWindowTitle(`${children} · ${say('kit.brand')}`);
   return (
     <div className={style.title}>
-      <IconButton icon="back" label={say('web.back')} href="/" />
+      <IconButton data-id="back" icon="back" label={say('web.back')} href="/" />
       <h1>{children}</h1>
       {end !== undefined && <div className={style.push}>{end}</div>}
     </div>

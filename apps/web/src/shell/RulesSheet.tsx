@@ -42,6 +42,7 @@ export function RulesSheet({ opened, close }: RulesSheetState) {
   const { game, place } = opened;
   return (
     <Sheet
+      data-id="rulebook"
       open
       wide
       onClose={close}

@@ -15,6 +15,7 @@ export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
   }));
   return (
     <Segmented
+      data-id="language"
       label={say('web.language')}
       options={options}
       value={locale}

@@ -2,11 +2,12 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { cx } from '../cx.ts';
+import type { Marked } from '../marked.ts';
 import style from './Card.module.css';
 
 export type CardSize = 's' | 'm' | 'l';
 
-export interface CardProps {
+export interface CardProps extends Marked {
   /** In pixels; left out, the card takes `--card-w` of its place. */
   readonly width?: number;
   /** How much stands on it; by default told from the width. */
@@ -88,6 +89,7 @@ function Shell({
   className,
   children,
   ref,
+  'data-id': id,
 }: ShellProps) {
   const classes = cx(
     'parchment',
@@ -99,7 +101,7 @@ function Shell({
     selected && style.selected,
     className,
   );
-  const shared = { className: classes, style: widthStyle(width), 'data-spot': spot };
+  const shared = { className: classes, style: widthStyle(width), 'data-spot': spot, 'data-id': id };
   if (onClick !== undefined)
     return (
       <button

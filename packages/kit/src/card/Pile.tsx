@@ -1,11 +1,12 @@
 /** A pile of cards: how it looks and how many they are. */
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import type { Marked } from '../marked.ts';
 import { useKitSay } from '../speech.tsx';
 import style from './Card.module.css';
 import { CardBack } from './CardBack.tsx';
 
-export interface PileProps {
+export interface PileProps extends Marked {
   readonly count: number;
   /** What pile it is: "in deck". */
   readonly label: string;
@@ -22,7 +23,7 @@ const depth = (count: number): string | undefined => {
   return count > 1 ? style.thin : undefined;
 };
 
-export function Pile({ count, label, top, width, spot, onClick, className }: PileProps) {
+export function Pile({ count, label, top, width, spot, onClick, className, 'data-id': id }: PileProps) {
   const say = useKitSay();
   const sized = width === undefined ? undefined : ({ '--card-w': `${width}px` } as CSSProperties);
   const cards =
@@ -44,6 +45,7 @@ export function Pile({ count, label, top, width, spot, onClick, className }: Pil
     return (
       <button
         type="button"
+        data-id={id}
         className={cx(style.pile, style.press, className)}
         style={sized}
         aria-label={name}
@@ -55,7 +57,7 @@ export function Pile({ count, label, top, width, spot, onClick, className }: Pil
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form; this is a named pile of cards.
-    <div role="group" aria-label={name} className={cx(style.pile, className)} style={sized}>
+    <div role="group" data-id={id} aria-label={name} className={cx(style.pile, className)} style={sized}>
       {cards}
       {words}
     </div>

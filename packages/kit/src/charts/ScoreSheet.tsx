@@ -36,7 +36,7 @@ export function ScoreSheet({ rows: known, ranking, winners, seats, className }: 
   // A printed minus is as wide as a digit; a hyphen is not.
   const number = (value: number) => numbers.format(value).replace('-', '−');
   const line = (row: SheetRow) => (
-    <tr key={row.key}>
+    <tr key={row.key} data-id={row.key}>
       <th scope="row">
         <span className={style.what}>
           {row.icon}
@@ -59,7 +59,7 @@ export function ScoreSheet({ rows: known, ranking, winners, seats, className }: 
   const ties = rows.filter((row) => !row.counts);
   return (
     <div className={cx(style.sheet, className)}>
-      <table>
+      <table data-id="scores">
         <thead>
           <tr>
             <th scope="col">
@@ -77,7 +77,7 @@ export function ScoreSheet({ rows: known, ranking, winners, seats, className }: 
         </thead>
         <tbody>{rows.filter((row) => row.counts).map(line)}</tbody>
         <tbody className={style.total}>
-          <tr>
+          <tr data-id="total">
             <th scope="row">{say('kit.sheet.total')}</th>
             {ranking.map(({ seat, points }) => (
               <td key={seat} className={cx(won(seat))}>

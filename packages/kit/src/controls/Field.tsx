@@ -1,6 +1,7 @@
 /** What is written, switched and picked from a list; each with its label. */
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { cx } from '../cx.ts';
+import type { Marked } from '../marked.ts';
 import style from './Field.module.css';
 
 interface Labelled {
@@ -126,7 +127,7 @@ export function Select({
   );
 }
 
-export interface SwitchProps {
+export interface SwitchProps extends Marked {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
@@ -148,6 +149,7 @@ export function Switch({
   hideLabel = false,
   disabled,
   className,
+  'data-id': mark,
 }: SwitchProps) {
   const id = useId();
   const said = cx(hint !== undefined && `${id}-hint`, reason !== undefined && `${id}-why`) || undefined;
@@ -170,6 +172,7 @@ export function Switch({
       </div>
       <input
         id={id}
+        data-id={mark}
         type="checkbox"
         role="switch"
         aria-checked={checked}

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { drawIcon, type IconLike } from '../art/Icon.tsx';
 import { Rhumbs } from '../art/Rhumbs.tsx';
 import { cx } from '../cx.ts';
+import type { Marked } from '../marked.ts';
 import style from './Paper.module.css';
 
 interface Plain {
@@ -11,7 +12,7 @@ interface Plain {
   readonly style?: CSSProperties;
 }
 
-export interface PanelProps extends Plain {
+export interface PanelProps extends Plain, Marked {
   readonly title?: ReactNode;
   /** Beside the title, at the far end. */
   readonly end?: ReactNode;
@@ -21,11 +22,13 @@ export interface PanelProps extends Plain {
   readonly ruled?: boolean;
 }
 
-export function Panel({ title, end, level = 2, ruled = false, className, children, style: given }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, end, level = 2, ruled = false, className, children, style: given } = props;
   const id = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section
+      data-id={props['data-id']}
       className={cx(style.panel, ruled && style.ruled, className)}
       style={given}
       aria-labelledby={title === undefined ? undefined : id}

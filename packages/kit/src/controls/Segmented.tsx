@@ -1,6 +1,7 @@
 /** One of a few: a row of radio buttons that looks like one control. */
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
+import type { Marked } from '../marked.ts';
 import style from './Segmented.module.css';
 
 export interface SegmentedOption<T extends string | number> {
@@ -11,7 +12,8 @@ export interface SegmentedOption<T extends string | number> {
   readonly disabled?: boolean;
 }
 
-export interface SegmentedProps<T extends string | number> {
+/** Every option is marked by its value. */
+export interface SegmentedProps<T extends string | number> extends Marked {
   /** What is being chosen. */
   readonly label: string;
   readonly options: readonly SegmentedOption<T>[];
@@ -26,11 +28,17 @@ export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
   const { label, options, value, onChange, block = false, className } = props;
   const group = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={cx(style.group, block && style.block, className)}>
+    <div
+      role="radiogroup"
+      data-id={props['data-id']}
+      aria-label={label}
+      className={cx(style.group, block && style.block, className)}
+    >
       {options.map((option) => (
         <label key={option.value} className={style.option}>
           <input
             type="radio"
+            data-id={option.value}
             className={style.input}
             name={group}
             checked={option.value === value}

@@ -21,15 +21,16 @@ export function Confirm({ open, title, question, yes, no, tone = 'wax', onYes, o
   const say = useKitSay();
   return (
     <Sheet
+      data-id="confirm"
       open={open}
       onClose={onNo}
       title={title ?? say('kit.confirm.title')}
       foot={
         <>
-          <Button onClick={onNo} data-first="">
+          <Button data-id="no" onClick={onNo} data-first="">
             {no ?? say('kit.confirm.no')}
           </Button>
-          <Button tone={tone} onClick={onYes}>
+          <Button data-id="yes" tone={tone} onClick={onYes}>
             {yes ?? say('kit.confirm.yes')}
           </Button>
         </>

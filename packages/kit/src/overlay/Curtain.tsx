@@ -23,7 +23,7 @@ export function Curtain({ seat, name, onOpen, children }: CurtainProps) {
   // The heading, not the button: a key pressed a moment too late must not open the curtain.
   useEffect(() => title.current?.focus(), []);
   return (
-    <main className={style.curtain} aria-labelledby={id}>
+    <main data-id="curtain" className={style.curtain} aria-labelledby={id}>
       <Ground />
       <ChartFrame className={style.chart} inner={style.inner ?? ''}>
         <div className={style.rose}>
@@ -34,7 +34,7 @@ export function Curtain({ seat, name, onOpen, children }: CurtainProps) {
           {say('kit.curtain.title', { name })}
         </h1>
         <p className={style.words}>{say('kit.curtain.pass', { name })}</p>
-        <Button tone="primary" size="big" icon="eye" onClick={onOpen}>
+        <Button data-id="open" tone="primary" size="big" icon="eye" onClick={onOpen}>
           {say('kit.curtain.open', { name })}
         </Button>
         {children}

@@ -74,7 +74,14 @@ export function Notices() {
     if (!shelf.matches(':popover-open')) shelf.showPopover();
   }, [notices, sheet]);
   const shelf = (
-    <section ref={place} popover="manual" className={style.shelf} aria-label={say('kit.notices')} aria-live="polite">
+    <section
+      ref={place}
+      data-id="notices"
+      popover="manual"
+      className={style.shelf}
+      aria-label={say('kit.notices')}
+      aria-live="polite"
+    >
       {notices.map((notice) => (
         <Passing key={notice.key} notice={notice} />
       ))}

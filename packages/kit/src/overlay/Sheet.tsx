@@ -2,10 +2,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../controls/Button.tsx';
 import { cx } from '../cx.ts';
+import type { Marked } from '../marked.ts';
 import { useKitSay } from '../speech.tsx';
 import style from './Sheet.module.css';
 
-export interface SheetProps {
+export interface SheetProps extends Marked {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
@@ -20,7 +21,8 @@ export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({ onClose, title, children, foot, wide = false, className }: Omit<SheetProps, 'open'>) {
+function OpenSheet(props: Omit<SheetProps, 'open'>) {
+  const { onClose, title, children, foot, wide = false, className } = props;
   const say = useKitSay();
   const id = useId();
   const ref = useDialog();
@@ -32,6 +34,7 @@ function OpenSheet({ onClose, title, children, foot, wide = false, className }: 
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is a comfort for pointers; Escape and the close button do the same.
     <dialog
       ref={ref}
+      data-id={props['data-id']}
       className={cx(style.sheet, wide && style.wide, className)}
       aria-labelledby={id}
       onCancel={(event) => {
@@ -48,7 +51,7 @@ function OpenSheet({ onClose, title, children, foot, wide = false, className }: 
       <div className={style.inside}>
         <header className={style.head}>
           <h2 id={id}>{title}</h2>
-          <IconButton icon="close" label={say('kit.close')} onClick={onClose} />
+          <IconButton data-id="close" icon="close" label={say('kit.close')} onClick={onClose} />
         </header>
         <div ref={body} className={style.body} {...(stop ? { role: 'group', 'aria-labelledby': id, tabIndex: 0 } : {})}>
           {children}

@@ -71,7 +71,13 @@ export function ActionBar(props: ActionBarProps) {
   useHotkeys(keys, !busy);
 
   return (
-    <section className={cx(style.bar, className)} aria-label={say('kit.actions')} aria-busy={busy} tabIndex={-1}>
+    <section
+      data-id="actions"
+      className={cx(style.bar, className)}
+      aria-label={say('kit.actions')}
+      aria-busy={busy}
+      tabIndex={-1}
+    >
       {(onUndo !== undefined || onRestart !== undefined) && (
         <div className={style.back}>
           {onUndo !== undefined && (
@@ -96,7 +102,12 @@ export function ActionBar(props: ActionBarProps) {
           ))}
         </div>
       )}
-      <Sheet open={choosing.opened !== undefined} onClose={choosing.close} title={choosing.opened?.label ?? ''}>
+      <Sheet
+        data-id={choosing.opened?.key}
+        open={choosing.opened !== undefined}
+        onClose={choosing.close}
+        title={choosing.opened?.label ?? ''}
+      >
         <div className={style.list}>
           {choosing.opened?.more?.map((choice) => (
             <ChoiceButton key={choice.key} choice={choice} onClick={() => choosing.choose(choice)} />

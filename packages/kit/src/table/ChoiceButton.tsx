@@ -17,7 +17,7 @@ export interface ChoiceButtonProps {
 }
 
 export function ChoiceButton({ choice, onClick, busy = false, quiet = false, className }: ChoiceButtonProps) {
-  const { label, detail, icon, tone = 'plain', meter, reason, hotkey, more } = choice;
+  const { key, label, detail, icon, tone = 'plain', meter, reason, hotkey, more } = choice;
   const say = useKitSay();
   const id = useId();
   const keyboard = useKeyboardInUse();
@@ -26,6 +26,7 @@ export function ChoiceButton({ choice, onClick, busy = false, quiet = false, cla
   return (
     <button
       type="button"
+      data-id={key}
       className={cx(style.choice, style[tone], quiet && style.quiet, reason !== undefined && style.off, className)}
       style={meter === undefined ? undefined : ({ '--share': `${meter * 100}%` } as CSSProperties)}
       aria-disabled={off || undefined}

@@ -117,6 +117,7 @@ export function LogPanel({ entries, since, note, className }: LogPanelProps) {
   const say = useKitSay();
   return (
     <Panel
+      data-id="log"
       ruled
       title={say('kit.log')}
       end={note === undefined ? undefined : <small className={style.note}>{note}</small>}
@@ -145,9 +146,21 @@ export function LogStrip({ entries, since, className }: LogStripProps) {
           {last?.text ?? say('kit.log.empty')}
         </span>
         <Icon name="up" size={18} />
-        <button type="button" className={style.open} aria-label={say('kit.log.open')} onClick={() => setOpen(true)} />
+        <button
+          type="button"
+          data-id="open-log"
+          className={style.open}
+          aria-label={say('kit.log.open')}
+          onClick={() => setOpen(true)}
+        />
       </div>
-      <Sheet open={open} onClose={() => setOpen(false)} title={say('kit.log')} className={style.sheet ?? ''}>
+      <Sheet
+        data-id="log"
+        open={open}
+        onClose={() => setOpen(false)}
+        title={say('kit.log')}
+        className={style.sheet ?? ''}
+      >
         <Scroll entries={entries} since={since} />
       </Sheet>
     </>

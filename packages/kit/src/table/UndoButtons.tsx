@@ -17,10 +17,16 @@ export function UndoButtons({ onUndo, onRestart, noUndo, busy = false }: UndoBut
   return (
     <div className={style.slim}>
       {onUndo !== undefined && (
-        <IconButton icon="undo" label={say('kit.undo')} aria-disabled={off} onClick={press(onUndo)} />
+        <IconButton data-id="undo" icon="undo" label={say('kit.undo')} aria-disabled={off} onClick={press(onUndo)} />
       )}
       {onRestart !== undefined && noUndo === undefined && (
-        <IconButton icon="restart" label={say('kit.restart')} aria-disabled={off} onClick={press(onRestart)} />
+        <IconButton
+          data-id="restart"
+          icon="restart"
+          label={say('kit.restart')}
+          aria-disabled={off}
+          onClick={press(onRestart)}
+        />
       )}
     </div>
   );

@@ -57,7 +57,7 @@ function Course({ info, tale }: Pick<LogProps, 'info' | 'tale'>) {
 function Crew({ info }: { readonly info: CampaignInfo }) {
   const say = useSay();
   return (
-    <ul className={style.crew} aria-label={say('web.campaign.crew')}>
+    <ul data-id="crew" className={style.crew} aria-label={say('web.campaign.crew')}>
       {seatFaces(info.seats, say).map(({ seat, name }) => (
         <li key={seat}>
           <SeatEmblem seat={seat} size={24} />
@@ -77,7 +77,9 @@ function Log({ info, place, tale, onChange }: LogProps) {
       <Title>{campaignName(info, say)}</Title>
       <ChartFrame inner={style.top ?? ''}>
         <div>
-          <p className={style.stand}>{campaignStand(info, say)}</p>
+          <p data-id="stand" className={style.stand}>
+            {campaignStand(info, say)}
+          </p>
           <Crew info={info} />
           {relief !== undefined && <p className={style.relief}>{relief}</p>}
         </div>
@@ -91,7 +93,7 @@ function Log({ info, place, tale, onChange }: LogProps) {
           <tale.Tale chronicle={info.chronicle} />
         </Panel>
         <div className={style.stack}>
-          <Panel title={say('web.campaign.results')}>
+          <Panel data-id="results" title={say('web.campaign.results')}>
             <Results info={info} place={place} />
           </Panel>
           <Panel title={say('web.campaign.added')}>

@@ -16,7 +16,7 @@ export function CampaignLink({ info, place }: CampaignLinkProps) {
   const isMine = place === 'device' || info.you !== null;
   if (campaign === undefined || !isMine) return null;
   return (
-    <Button icon="log" href={campaignHref(place, campaign)}>
+    <Button data-id="campaign-log" icon="log" href={campaignHref(place, campaign)}>
       {say('web.campaign.log')}
     </Button>
   );

@@ -27,7 +27,7 @@ function Row({ info, place }: Listed) {
         </div>
       </div>
       <div className={style.acts}>
-        <Button icon="book" href={campaignHref(place, info.id)}>
+        <Button data-id="campaign-log" icon="book" href={campaignHref(place, info.id)}>
           {say('web.campaign.log')}
         </Button>
         {isUnderWay(info) && (

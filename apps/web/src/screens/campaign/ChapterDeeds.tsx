@@ -24,7 +24,7 @@ export function ChapterDeeds({ id, place, next, children }: ChapterDeedsProps) {
   return (
     <>
       <CourseButtons info={info} place={place} />
-      <Button size="big" icon="book" href={campaignHref(place, id)}>
+      <Button data-id="campaign-log" size="big" icon="book" href={campaignHref(place, id)}>
         {say('web.campaign.log')}
       </Button>
     </>

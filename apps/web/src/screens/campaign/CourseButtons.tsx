@@ -36,13 +36,14 @@ export function CourseButtons({ info, place }: CourseButtonsProps) {
   };
   if (isUnderWay(info))
     return (
-      <Button tone="primary" size="big" icon="play" href={keeper.tableHref(info.table.id)}>
+      <Button data-id="to-table" tone="primary" size="big" icon="play" href={keeper.tableHref(info.table.id)}>
         {say('web.campaign.table')}
       </Button>
     );
   return info.courses.map((course, at) => (
     <Button
       key={course}
+      data-id={`course:${course}`}
       tone={at === 0 ? 'primary' : 'plain'}
       size="big"
       icon={ICONS[course]}

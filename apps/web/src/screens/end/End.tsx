@@ -81,7 +81,14 @@ function Deeds({ table, state, info, deeds, onTable }: EndProps) {
       {(!online || info.you !== null) && (
         <Suspense fallback={null}>
           <Next {...{ info, online }}>
-            <Button tone="primary" size="big" icon="restart" disabled={busy} onClick={() => void tried(rematch)}>
+            <Button
+              data-id="rematch"
+              tone="primary"
+              size="big"
+              icon="restart"
+              disabled={busy}
+              onClick={() => void tried(rematch)}
+            >
               {say(info.next === null ? 'web.end.rematch' : 'web.end.rematch.go')}
             </Button>
           </Next>
@@ -96,13 +103,13 @@ function Deeds({ table, state, info, deeds, onTable }: EndProps) {
           {say('web.nav.harbour')}
         </Button>
       )}
-      <Button icon="eye" href={deeds.replayHref}>
+      <Button data-id="replay" icon="eye" href={deeds.replayHref}>
         {say('web.end.replay')}
       </Button>
-      <Button icon="download" disabled={busy} onClick={() => void tried(save)}>
+      <Button data-id="save" icon="download" disabled={busy} onClick={() => void tried(save)}>
         {say('web.end.save')}
       </Button>
-      <Button tone="ghost" icon="cards" className={style.look ?? ''} onClick={onTable}>
+      <Button data-id="table" tone="ghost" icon="cards" className={style.look ?? ''} onClick={onTable}>
         {say('web.end.table')}
       </Button>
     </div>
@@ -132,7 +139,7 @@ function Crown(props: CrownProps) {
         <SeatEmblem seat={(together ? undefined : winners[0]) ?? info.you ?? 0} size={92} />
       </Medallion>
       <div>
-        <h1>{headline(outcome, say, nameOf)}</h1>
+        <h1 data-id="result">{headline(outcome, say, nameOf)}</h1>
         <p className="quiet">
           {facts} {together ? undefined : placeWords(ranking, info.you, say)}
         </p>

@@ -39,11 +39,12 @@ export function Crew({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Sheet
+      data-id="crew"
       open
       onClose={onClose}
       title={say('web.crew.who')}
       foot={
-        <Button tone="primary" size="big" icon="ship" block onClick={() => void start()}>
+        <Button data-id="sail" tone="primary" size="big" icon="ship" block onClick={() => void start()}>
           {say('web.quick.sail')}
         </Button>
       }
@@ -51,6 +52,7 @@ export function Crew({ onClose }: { readonly onClose: () => void }) {
       <div className={style.crew}>
         {webShelf.length > 1 && (
           <Select
+            data-id="game"
             label={say('web.crew.game')}
             value={game.id}
             options={webShelf.map(({ id }) => ({ value: id, label: say(`shelf.${id}.name`) }))}
@@ -61,6 +63,7 @@ export function Crew({ onClose }: { readonly onClose: () => void }) {
           <Field
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is known by the place in the row.
             key={at}
+            data-id={`player:${at}`}
             label={say('web.crew.player', { n: at + 1 })}
             value={given}
             maxLength={24}

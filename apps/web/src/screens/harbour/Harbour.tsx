@@ -30,7 +30,7 @@ function Hello({ waiting }: { readonly waiting: number }) {
         <h1>{say(`web.hello.${part}`, { name: name || say('web.hello.stranger') })}</h1>
         <p className="quiet small">{say('web.hello.waiting', { count: waiting })}</p>
       </div>
-      <Button icon="flag" href="/new">
+      <Button data-id="set" icon="flag" href="/new">
         {say('web.set')}
       </Button>
     </div>
@@ -50,7 +50,7 @@ function Side({ onCrew }: { readonly onCrew: () => void }) {
           <div className="quiet">{say('web.crew.about')}</div>
         </div>
       </div>
-      <Button block className={style.crewGo ?? ''} onClick={onCrew}>
+      <Button data-id="pass-around" block className={style.crewGo ?? ''} onClick={onCrew}>
         {say('web.crew.go')}
       </Button>
     </Panel>

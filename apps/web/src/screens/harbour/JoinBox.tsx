@@ -34,6 +34,7 @@ export function JoinBox({ given = '' }: { readonly given?: string }) {
   return (
     <form onSubmit={(event) => void join(event)} noValidate>
       <Field
+        data-id="code"
         code
         label={say('web.join.code')}
         hideLabel
@@ -50,7 +51,7 @@ export function JoinBox({ given = '' }: { readonly given?: string }) {
         hint={say('web.join.about')}
         error={error}
         beside={
-          <Button tone="primary" type="submit">
+          <Button data-id="join" tone="primary" type="submit">
             {say('web.join.go')}
           </Button>
         }

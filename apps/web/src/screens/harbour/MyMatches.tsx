@@ -59,7 +59,7 @@ function Row({ row }: { readonly row: MatchRow }) {
           {row.onDevice && ` · ${say('web.mine.device')}`}
         </div>
       </div>
-      <Button tone={row.yourTurn ? 'wax' : 'plain'} href={row.href}>
+      <Button data-id={row.yourTurn ? 'your-turn' : 'match'} tone={row.yourTurn ? 'wax' : 'plain'} href={row.href}>
         {say(row.yourTurn ? 'web.mine.yourTurn' : verbOf(row))}
       </Button>
     </li>
@@ -77,7 +77,7 @@ export function MyMatches({ rows }: { readonly rows: readonly MatchRow[] }) {
       </Button>
     ) : undefined;
   return (
-    <Panel title={say('web.mine')} end={more} className={style.mine ?? ''}>
+    <Panel data-id="mine" title={say('web.mine')} end={more} className={style.mine ?? ''}>
       {rows.length === 0 ? (
         <p className="quiet">{say('web.mine.none')}</p>
       ) : (

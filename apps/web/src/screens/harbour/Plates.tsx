@@ -27,7 +27,7 @@ function Facts({ game }: { readonly game: GameManifest }) {
 function Plate({ game, onPlay }: { readonly game: GameManifest; readonly onPlay: () => void }) {
   const say = useSay();
   return (
-    <article>
+    <article data-id={game.id}>
       <ChartFrame className={style.plate} inner={style.plateIn ?? ''}>
         <div className={style.cover}>
           <GameCover game={game.id} />
@@ -37,11 +37,13 @@ function Plate({ game, onPlay }: { readonly game: GameManifest; readonly onPlay:
           <Facts game={game} />
           <p>{say(`shelf.${game.id}.pitch`)}</p>
           <div className={style.acts}>
-            <Button tone="primary" icon="play" onClick={onPlay}>
+            <Button data-id="play" tone="primary" icon="play" onClick={onPlay}>
               {say('web.play')}
             </Button>
-            <Button href={`/new/${game.id}`}>{say('web.set')}</Button>
-            <Button tone="ghost" icon="book" href={rulesHref(game.id)}>
+            <Button data-id="set" href={`/new/${game.id}`}>
+              {say('web.set')}
+            </Button>
+            <Button data-id="rules" tone="ghost" icon="book" href={rulesHref(game.id)}>
               {say('web.rules')}
             </Button>
           </div>

@@ -63,11 +63,13 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
   const others = say(way.together ? 'web.quick.companions' : 'web.quick.opponents');
   return (
     <Sheet
+      data-id="quick"
       open
       onClose={onClose}
       title={say('web.quick.title', { game: say(`shelf.${game.id}.name`) })}
       foot={
         <Button
+          data-id="sail"
           tone="primary"
           size="big"
           icon="ship"
@@ -85,6 +87,7 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
           <>
             <h3>{say('web.quick.way')}</h3>
             <Segmented
+              data-id="way"
               label={say('web.quick.way')}
               block
               value={way.id}
@@ -96,6 +99,7 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
         )}
         <h3>{others}</h3>
         <Segmented
+          data-id="others"
           label={others}
           block
           value={quick.others}
@@ -106,6 +110,7 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
           <>
             <h3>{say('web.quick.level')}</h3>
             <Segmented
+              data-id="level"
               label={say('web.quick.level')}
               block
               value={quick.level}

@@ -15,6 +15,7 @@ function Link({ recovery }: { readonly recovery: Recovery }) {
   const link = `${location.origin}/recover#${recovery.token}`;
   return (
     <Field
+      data-id="recovery"
       label={say('web.me.device')}
       hideLabel
       readOnly
@@ -100,7 +101,7 @@ export function Devices() {
       {recovery ? (
         <Link recovery={recovery} />
       ) : (
-        <Button icon="device" onClick={() => tried(make())}>
+        <Button data-id="make-link" icon="device" onClick={() => tried(make())}>
           {say('web.me.device.make')}
         </Button>
       )}

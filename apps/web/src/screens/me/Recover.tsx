@@ -35,7 +35,7 @@ export function Recover() {
               {error}
             </p>
           )}
-          <Button tone="primary" size="big" onClick={() => void recover()}>
+          <Button data-id="recover" tone="primary" size="big" onClick={() => void recover()}>
             {say('web.recover.go')}
           </Button>
         </Panel>

@@ -50,7 +50,7 @@ export function PeopleSheet({ info, onClose }: { readonly info: TableInfo; reado
   const removal = useRemoval(info, () => list.current?.focus());
   const people = info.people ?? [];
   return (
-    <Sheet open onClose={onClose} title={say('web.people')}>
+    <Sheet data-id="people" open onClose={onClose} title={say('web.people')}>
       {people.length === 0 ? (
         <p className="quiet">{say('web.people.none')}</p>
       ) : (

@@ -61,6 +61,7 @@ export function PersonDeeds({ info, person, onRemove }: PersonDeedsProps) {
   return (
     <>
       <IconButton
+        data-id="mute"
         icon={muted ? 'soundOff' : 'chat'}
         label={say(muted ? 'web.people.unmute' : 'web.people.mute', { name })}
         aria-pressed={muted}
@@ -69,7 +70,12 @@ export function PersonDeeds({ info, person, onRemove }: PersonDeedsProps) {
         }}
       />
       {mayRemove && (
-        <IconButton icon="close" label={say('web.people.remove', { name })} onClick={() => onRemove(person)} />
+        <IconButton
+          data-id="remove"
+          icon="close"
+          label={say('web.people.remove', { name })}
+          onClick={() => onRemove(person)}
+        />
       )}
     </>
   );

@@ -18,6 +18,7 @@ export function Controls({ reel, last, words, children }: ControlsProps) {
   return (
     <section className={style.controls} aria-label={say('web.replay.controls')}>
       <IconButton
+        data-id="first"
         icon="first"
         tone="plain"
         className={style.ends ?? ''}
@@ -26,6 +27,7 @@ export function Controls({ reel, last, words, children }: ControlsProps) {
         onClick={() => go(0)}
       />
       <IconButton
+        data-id="prev"
         icon="prev"
         tone="plain"
         label={say('web.replay.prev')}
@@ -33,12 +35,14 @@ export function Controls({ reel, last, words, children }: ControlsProps) {
         onClick={() => go(n - 1)}
       />
       <IconButton
+        data-id="play"
         icon={playing ? 'pause' : 'play'}
         tone="primary"
         label={say(playing ? 'web.replay.pause' : 'web.replay.play')}
         onClick={toggle}
       />
       <IconButton
+        data-id="next"
         icon="next"
         tone="plain"
         label={say('web.replay.next')}
@@ -46,6 +50,7 @@ export function Controls({ reel, last, words, children }: ControlsProps) {
         onClick={() => go(n + 1)}
       />
       <IconButton
+        data-id="last"
         icon="last"
         tone="plain"
         className={style.ends ?? ''}
@@ -55,6 +60,7 @@ export function Controls({ reel, last, words, children }: ControlsProps) {
       />
       <input
         type="range"
+        data-id="position"
         className={style.slider}
         min={0}
         max={last}

@@ -39,6 +39,7 @@ function DropBox({ onFile, error }: { readonly onFile: (file: File) => void; rea
         ref={input}
         className="sr"
         type="file"
+        data-id="file"
         accept=".json,application/json"
         tabIndex={-1}
         aria-label={say('web.replay.choose')}

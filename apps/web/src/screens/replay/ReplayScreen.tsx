@@ -58,6 +58,7 @@ function Eyes({ reel, seats }: { readonly reel: Reel; readonly seats: readonly S
   const eyeOf = (value: string): Eye => (value === 'spectator' ? 'spectator' : Number(value));
   return (
     <Segmented
+      data-id="eyes"
       label={say('web.replay.eyes')}
       block
       className={style.eyes ?? ''}
@@ -153,12 +154,14 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
           >
             {linked && (
               <IconButton
+                data-id="link"
                 icon="link"
                 label={say('web.replay.link')}
                 onClick={() => void copy(location.origin + path + addressOf(n, eye), say)}
               />
             )}
             <IconButton
+              data-id="save"
               icon="download"
               label={say('web.replay.save')}
               onClick={() => saveFile(fileName(face.id, id), file)}

@@ -36,7 +36,7 @@ function Invitation({ info }: { readonly info: TableInfo }) {
     <ChartFrame inner={style.invite ?? ''}>
       <h2>{say('web.room.code')}</h2>
       {info.code !== null && (
-        <p className={style.code}>
+        <p data-id="code" className={style.code}>
           {/* Read aloud in two breaths, copied as one word. */}
           <span>{info.code.slice(0, 4)}</span>
           <span>{info.code.slice(4)}</span>
@@ -89,7 +89,11 @@ function Chair({ info, seat, tried, onLeave, onRemove }: ChairProps) {
         <b>{open ? say('web.room.free') : seatName(chair, seat, say)}</b>
         <span className="small quiet">{chair.kind === 'person' && !chair.here ? say('kit.seat.away') : note}</span>
       </div>
-      {open && <Button onClick={() => tried(api.sit(info.id, seat))}>{say('web.room.sit')}</Button>}
+      {open && (
+        <Button data-id="sit" onClick={() => tried(api.sit(info.id, seat))}>
+          {say('web.room.sit')}
+        </Button>
+      )}
       {mine && (
         <Button
           tone="ghost"
@@ -122,7 +126,7 @@ function HostPart({ info, free, tried }: { readonly info: TableInfo; readonly fr
           onChange={setLevel}
         />
       )}
-      <Button tone="primary" size="big" icon="ship" block onClick={start}>
+      <Button data-id="start" tone="primary" size="big" icon="ship" block onClick={start}>
         {say(free > 0 ? 'web.room.fill' : 'web.room.start')}
       </Button>
       <Button tone="ghost" icon="trash" onClick={() => setClosing(true)}>

@@ -58,7 +58,7 @@ export function SideContents(props: ContentsProps) {
   const say = useRulesSay();
   const nav = useFollowing(props.current);
   return (
-    <nav ref={nav} className={style.side} aria-label={say('rules.contents')}>
+    <nav ref={nav} data-id="contents" className={style.side} aria-label={say('rules.contents')}>
       <h2>{say('rules.contents')}</h2>
       <SectionLinks {...props} />
     </nav>

@@ -23,7 +23,13 @@ function Parts({ game, place }: RulebookProps) {
       <Button tone="ghost" icon="book" href={rulesHref(game)} aria-current={figures ? undefined : 'page'}>
         {say('rules.text')}
       </Button>
-      <Button tone="ghost" icon="cards" href={rulesHref(game, FIGURES)} aria-current={figures ? 'page' : undefined}>
+      <Button
+        data-id="figures"
+        tone="ghost"
+        icon="cards"
+        href={rulesHref(game, FIGURES)}
+        aria-current={figures ? 'page' : undefined}
+      >
         {say('rules.figures')}
       </Button>
     </nav>

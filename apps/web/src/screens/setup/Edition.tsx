@@ -20,7 +20,7 @@ function Option({ name, words, spec, value, onChange }: OptionProps) {
   const say = useSay();
   const options = spec.values.map((one) => ({ value: String(one), label: say(`${words}.value.${one}`) }));
   const choose = (wish: string): void => onChange(spec.values.find((one) => String(one) === wish) ?? spec.default);
-  const shared = { label: say(words), value: String(value), options, onChange: choose };
+  const shared = { 'data-id': name, label: say(words), value: String(value), options, onChange: choose };
   return (
     <div className={style.opt} data-option={name}>
       <h3>{say(words)}</h3>

@@ -45,6 +45,7 @@ export function PlacePanel({ plan, onPlan }: PlanProps) {
   return (
     <Panel title={say('web.setup.place')}>
       <Segmented
+        data-id="place"
         label={say('web.setup.place')}
         block
         value={plan.place}

@@ -5,6 +5,7 @@ import { ABSENCES, type Plan } from './plan.ts';
 import style from './Setup.module.css';
 
 interface MannerProps {
+  readonly 'data-id': 'listed' | 'absence' | 'watchers' | 'undo';
   readonly icon: IconName;
   readonly title: string;
   readonly value: string;
@@ -43,6 +44,7 @@ export function Manners({ plan, onPlan }: MannersProps) {
       {online && (
         <>
           <Manner
+            data-id="listed"
             icon="key"
             title={say('web.setup.listed')}
             value={yes(plan.listed)}
@@ -51,6 +53,7 @@ export function Manners({ plan, onPlan }: MannersProps) {
             onChange={(value) => onPlan({ ...plan, listed: value === 'yes' })}
           />
           <Manner
+            data-id="absence"
             icon="clock"
             title={say('web.setup.absence')}
             value={String(plan.absence)}
@@ -59,6 +62,7 @@ export function Manners({ plan, onPlan }: MannersProps) {
             onChange={(value) => onPlan({ ...plan, absence: value === 'null' ? null : Number(value) })}
           />
           <Manner
+            data-id="watchers"
             icon="eye"
             title={say('web.setup.watchers')}
             value={yes(plan.watchers)}
@@ -69,6 +73,7 @@ export function Manners({ plan, onPlan }: MannersProps) {
         </>
       )}
       <Manner
+        data-id="undo"
         icon="undo"
         title={say('web.setup.undo')}
         value={plan.undo}

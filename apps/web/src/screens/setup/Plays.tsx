@@ -31,6 +31,7 @@ function Play({ entry, plan, onPlan, headline, value, group }: PlayProps) {
     <label className={style.play} data-play={String(value)}>
       <input
         type="radio"
+        data-id={value}
         className={style.input}
         name={group}
         checked={chosen}
@@ -57,6 +58,7 @@ function CampaignSwitch({ entry, plan, onPlan }: PlanProps) {
   return (
     <div className={style.campaign}>
       <Switch
+        data-id="campaign"
         label={say('web.setup.campaign')}
         hint={say(plan.campaign ? 'web.setup.campaign.about' : 'web.setup.campaign.off')}
         checked={plan.campaign}
@@ -75,7 +77,7 @@ export function Plays(props: PlanProps) {
   const title = say(`${game.id}.option.${headline}`);
   return (
     <Panel title={title} className={style.panel ?? ''}>
-      <div role="radiogroup" aria-label={title} className={style.plays}>
+      <div role="radiogroup" data-id={headline} aria-label={title} className={style.plays}>
         {game.options[headline].values.map((value) => (
           <Play key={String(value)} {...props} headline={headline} value={value} group={group} />
         ))}
@@ -105,6 +107,7 @@ export function Modules(props: PlanProps) {
           return (
             <Switch
               key={module}
+              data-id={`module:${module}`}
               className={cx(along !== undefined && style.along) || ''}
               label={say(`${game.id}.module.${module}`)}
               hint={say(`${game.id}.module.${module}.about`)}

@@ -94,6 +94,7 @@ function ChairRow(props: ChairProps) {
       </div>
       {chair.kind !== 'me' && (
         <Select
+          data-id={`seat:${seat}`}
           label={say('web.setup.seat', { n: seat + 1 })}
           hideLabel
           value={chair.kind}
@@ -117,6 +118,7 @@ export function Seats({ plan, onPlan, seats: { min, max } }: SeatsProps) {
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   const count = (
     <Segmented
+      data-id="seats"
       label={say('web.setup.seats.count')}
       value={plan.chairs.length}
       options={counts.map((value) => ({ value, label: value }))}
@@ -138,6 +140,7 @@ export function Seats({ plan, onPlan, seats: { min, max } }: SeatsProps) {
       <div className={style.switches}>
         {plan.chairs.length > 1 && (
           <Switch
+            data-id="shuffle"
             label={say('web.setup.shuffle')}
             hint={say('web.setup.shuffle.about')}
             checked={plan.shuffle}
@@ -145,6 +148,7 @@ export function Seats({ plan, onPlan, seats: { min, max } }: SeatsProps) {
           />
         )}
         <Switch
+          data-id="odds"
           label={say('web.setup.odds')}
           hint={say('web.setup.odds.about')}
           checked={plan.odds}

@@ -90,7 +90,14 @@ function Form({ entry, onGame }: FormProps) {
   const start = (
     <>
       {reason && <Why {...reason} />}
-      <Button tone="primary" size="big" block disabled={busy || reason !== undefined} onClick={() => void open()}>
+      <Button
+        data-id="start"
+        tone="primary"
+        size="big"
+        block
+        disabled={busy || reason !== undefined}
+        onClick={() => void open()}
+      >
         {say(plan.place === 'online' ? 'web.setup.open' : 'web.setup.start')}
       </Button>
     </>

@@ -26,7 +26,7 @@ interface HelpProps {
 export function Help({ game, open, onClose }: HelpProps) {
   const say = useSay();
   return (
-    <Sheet open={open} onClose={onClose} title={say('web.help.title')}>
+    <Sheet data-id="help" open={open} onClose={onClose} title={say('web.help.title')}>
       <div className={style.help}>
         <Button icon="book" href={rulesHref(game)}>
           {say('web.rules')}

@@ -27,6 +27,7 @@ export function Inspect({ face, inspected, busy, onPlay, onClose }: InspectProps
   };
   return (
     <Sheet
+      data-id={`card:${card}`}
       open
       onClose={onClose}
       title={face.voice.card(card, say)}

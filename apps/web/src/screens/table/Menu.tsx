@@ -63,34 +63,34 @@ export function Menu(props: MenuProps) {
   const online = state.kind === 'remote';
   const playing = state.phase === 'playing';
   return (
-    <Sheet open onClose={onClose} title={say('web.table.menu')}>
+    <Sheet data-id="menu" open onClose={onClose} title={say('web.table.menu')}>
       <div className={style.menu}>
         {children}
-        <Button icon="book" href={rulesHref(info.settings.game)}>
+        <Button data-id="rules" icon="book" href={rulesHref(info.settings.game)}>
           {say('web.rules')}
         </Button>
         <CampaignLink info={info} place={online ? 'online' : 'device'} />
         {(!online || !playing) && (
-          <Button icon="download" onClick={deeds.save}>
+          <Button data-id="save" icon="download" onClick={deeds.save}>
             {say('web.menu.save')}
           </Button>
         )}
         {online && playing && info.you !== null && info.seats[info.you]?.bot === null && (
-          <Button icon="bot" onClick={deeds.standDown}>
+          <Button data-id="stand-down" icon="bot" onClick={deeds.standDown}>
             {say('web.menu.standDown')}
           </Button>
         )}
         {online && info.people && (
-          <Button icon="people" onClick={onPeople}>
+          <Button data-id="people" icon="people" onClick={onPeople}>
             {say('web.people')}
           </Button>
         )}
         {online && playing && info.host && (
-          <Button icon="trash" onClick={() => setClosing(true)}>
+          <Button data-id="close-table" icon="trash" onClick={() => setClosing(true)}>
             {say('web.room.close')}
           </Button>
         )}
-        <Button icon="flag" href="/">
+        <Button data-id="leave" icon="flag" href="/">
           {say('web.menu.leave')}
         </Button>
         <hr />

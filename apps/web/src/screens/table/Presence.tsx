@@ -37,7 +37,7 @@ export function Presence({ info, nameOf }: PresenceProps) {
       {isReplaced && (
         <>
           <b>{say('web.table.standIn.you')}</b>
-          <Button tone="primary" onClick={comeBack}>
+          <Button data-id="come-back" tone="primary" onClick={comeBack}>
             {say('web.table.standIn.back')}
           </Button>
         </>

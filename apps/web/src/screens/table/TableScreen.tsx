@@ -147,11 +147,11 @@ export function TableScreen(props: TableScreenProps) {
     return (
       <Curtain seat={curtained} name={nameOf(curtained)} onOpen={() => table.takeOver(curtained)}>
         {undo.onUndo !== undefined && undo.noUndo === undefined && (
-          <Button icon="undo" disabled={busy} onClick={undo.onUndo}>
+          <Button data-id="undo" icon="undo" disabled={busy} onClick={undo.onUndo}>
             {say('web.table.undoOf', { name: nameOf(info.you ?? curtained) })}
           </Button>
         )}
-        <Button tone="ghost" href="/">
+        <Button data-id="back" tone="ghost" href="/">
           {say('web.back')}
         </Button>
       </Curtain>
@@ -176,7 +176,7 @@ export function TableScreen(props: TableScreenProps) {
             onMenu={() => setSheet('menu')}
           >
             {onResult && (
-              <Button icon="crown" tone="primary" onClick={onResult}>
+              <Button data-id="to-result" icon="crown" tone="primary" onClick={onResult}>
                 {say('web.end.back')}
               </Button>
             )}
@@ -231,7 +231,7 @@ export function TableScreen(props: TableScreenProps) {
         <Menu {...props} onClose={() => setSheet(undefined)} onPeople={() => setSheet('people')}>
           {!wide && (
             <>
-              <Button icon="help" onClick={() => setSheet('help')}>
+              <Button data-id="help" icon="help" onClick={() => setSheet('help')}>
                 {say('web.table.help')}
               </Button>
               {Side && (

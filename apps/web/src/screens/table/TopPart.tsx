@@ -40,7 +40,8 @@ function useTurn({ board, you, over, face }: TopPartProps): ReactNode {
   const { toAct, nameOf, view } = board;
   return (
     <>
-      <b>{whoseTurn(toAct, you, nameOf, say)}</b> · {face.step(view, board.say)}
+      <b data-id={you !== null && toAct.includes(you) ? 'your-turn' : 'turn'}>{whoseTurn(toAct, you, nameOf, say)}</b> ·{' '}
+      {face.step(view, board.say)}
     </>
   );
 }
@@ -68,14 +69,15 @@ export function TopPart(props: TopPartProps) {
       <UndoButtons {...undo} />
       <span className={style.roomy}>
         <IconButton
+          data-id="sound"
           icon={sound ? 'sound' : 'soundOff'}
           label={say(sound ? 'web.table.sound.on' : 'web.table.sound.off')}
           aria-pressed={sound}
           onClick={() => change({ sound: !sound })}
         />
-        <IconButton icon="help" label={say('web.table.help')} onClick={onHelp} />
+        <IconButton data-id="help" icon="help" label={say('web.table.help')} onClick={onHelp} />
       </span>
-      <IconButton icon="menu" label={say('web.table.menu')} onClick={onMenu} />
+      <IconButton data-id="menu" icon="menu" label={say('web.table.menu')} onClick={onMenu} />
     </TableBar>
   );
 }
