@@ -29,7 +29,13 @@ function Deed({ action, main = false, seat, ...props }: DeedProps) {
     else notify(reason, { tone: 'bad', key: 'why-not', clause });
   };
   return (
-    <Button tone={main ? 'primary' : 'plain'} block aria-disabled={reason !== undefined || undefined} onClick={press}>
+    <Button
+      data-id={action.type}
+      tone={main ? 'primary' : 'plain'}
+      block
+      aria-disabled={reason !== undefined || undefined}
+      onClick={press}
+    >
       {verb(props, seat, action)}
     </Button>
   );
@@ -64,16 +70,18 @@ export function Bidding(props: BiddingProps) {
     <div className={css.bidding}>
       <div className={css.count}>
         <IconButton
+          data-id="fewer"
           icon="minus"
           tone="plain"
           label={t(props, 'fewer')}
           disabled={count <= 1}
           onClick={() => step(-1)}
         />
-        <output className={css.number} aria-label={t(props, 'count')}>
+        <output data-id="count" className={css.number} aria-label={t(props, 'count')}>
           {count}
         </output>
         <IconButton
+          data-id="more"
           icon="plus"
           tone="plain"
           label={t(props, 'more')}
@@ -83,6 +91,7 @@ export function Bidding(props: BiddingProps) {
       </div>
       {props.odds && <Odds {...props} claim={claim} />}
       <Segmented
+        data-id="face"
         label={t(props, 'face')}
         options={faces}
         value={face}

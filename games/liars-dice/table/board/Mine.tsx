@@ -45,6 +45,7 @@ export function Mine(props: Props) {
   const start = asked ? suggestion(view, seat) : undefined;
   return (
     <Zone
+      data-id="mine"
       label={t(props, 'mine', { name: nameOf(seat) })}
       spot={`seat:${seat}`}
       className={cx(css.mine, askedIn(view) === seat && css.active)}
