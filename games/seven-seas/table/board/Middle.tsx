@@ -117,7 +117,7 @@ export function Middle({ back, ...props }: Props & { readonly back: boolean }) {
   const panel = show === undefined ? panelOf(props, frame) : null;
   const { show: _beat, ...rest } = props;
   return (
-    <section className={css.middle} aria-label={t(props, 'middle')} data-spot={MIDDLE}>
+    <section data-id="middle" className={css.middle} aria-label={t(props, 'middle')} data-spot={MIDDLE}>
       {throwing || back ? (
         <div className={css.dice} data-asked={(throwing && panel !== null) || undefined}>
           <LidPart {...rest} show={show} panel={throwing ? panel : null} />

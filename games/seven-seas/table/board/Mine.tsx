@@ -38,7 +38,13 @@ function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
   const tokens = nationsOf(view, seat).length + view.pirates[seat].doubleHolds + view.pirates[seat].unsinkables > 0;
   return (
     <div className={css.head}>
-      <button type="button" className={css.who} aria-label={figuresOf(props, seat)} onClick={() => onOpen(seat)}>
+      <button
+        type="button"
+        data-id={`player:${seat}`}
+        className={css.who}
+        aria-label={figuresOf(props, seat)}
+        onClick={() => onOpen(seat)}
+      >
         <SeatEmblem seat={seat} size={38} />
         <span className={css.words}>
           <span className={css.name}>
@@ -145,6 +151,7 @@ export function Mine({ onOpen, ...props }: Props & { onOpen: (seat: Seat) => voi
       className={cx(css.mine, isActing(view, seat) && css.active)}
       style={seatStyle(seat)}
       aria-label={t(props, 'mine', { name: nameOf(seat) })}
+      data-id="mine"
       data-spot={area(seat)}
     >
       <Head {...mine} onOpen={onOpen} />

@@ -63,6 +63,7 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
       type="button"
       className={cx(css.rival, isActing(view, seat) && css.active)}
       style={seatStyle(seat)}
+      data-id={`player:${seat}`}
       data-spot={area(seat)}
       aria-label={figuresOf(props, seat)}
       onClick={() => onOpen(seat)}

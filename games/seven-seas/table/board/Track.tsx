@@ -79,6 +79,7 @@ export function Track({ back, onLookBack, ...props }: Props & LookBack) {
           type="button"
           className={css.look}
           aria-pressed={back}
+          data-id="last-throw"
           aria-label={words}
           title={words}
           onClick={onLookBack}

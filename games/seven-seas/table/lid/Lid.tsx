@@ -115,6 +115,7 @@ export function Lid(props: LidProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: every die that can be pointed at is a button of its own. */}
       <svg
         viewBox={SHEET_BOX}
+        data-id="lid"
         role={targets.size > 0 ? 'group' : 'img'}
         aria-label={labelOf(props, model, hand.length, inFilm)}
         className={style.sheet}

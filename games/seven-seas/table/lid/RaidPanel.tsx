@@ -22,7 +22,7 @@ export function RaidPanel(props: FightsProps & { readonly card: number }) {
   const { card } = props;
   const model = useRaid(props, card);
   return (
-    <section className={style.panel} aria-label={props.say('seven-seas.lid.fights')}>
+    <section data-id="fights" className={style.panel} aria-label={props.say('seven-seas.lid.fights')}>
       <RaidHead {...props} />
       {model !== undefined && (
         <>

@@ -37,6 +37,7 @@ export function Tools(props: ToolsProps) {
           tone="ghost"
           icon={RULER}
           className={style.measure}
+          data-id="measure"
           aria-label={props.say('seven-seas.lid.measure')}
           aria-pressed={desk.measuring}
           onClick={() => desk.measure(!desk.measuring)}
@@ -47,6 +48,7 @@ export function Tools(props: ToolsProps) {
       {lies && desk.film !== undefined && factor > 0 && (
         <IconButton
           icon={desk.watching ? 'pause' : 'restart'}
+          data-id="watch"
           label={props.say(desk.watching ? 'seven-seas.lid.stop' : 'seven-seas.lid.again')}
           onClick={() => desk.watch(!desk.watching)}
         />

@@ -46,6 +46,7 @@ function CharacterCard({ character, picked, reason, onPick, ...props }: Own & Ca
   return (
     <button
       type="button"
+      data-id={`character:${CHARACTERS[character]}`}
       className={cx(css.card, reason !== undefined && css.off)}
       aria-pressed={picked}
       aria-label={reason === undefined ? `${character + 1}. ${name}. ${text}` : `${character + 1}. ${name}. ${reason}`}
@@ -132,6 +133,7 @@ function HandOfCharacters(props: Own) {
           <Details {...props} character={wanted} reason={choice.reason} />
           {choice.reason === undefined && (
             <Button
+              data-id={choice.key}
               tone="primary"
               icon="check"
               disabled={choice.action === undefined}
