@@ -203,7 +203,7 @@ export function Arena(props: ArenaProps) {
         {!inFilm && <Waiting {...props} cubes={air} />}
         <div className={css.board}>
           <div className={css.zones} data-spot="battle">
-            <ol className={css.list} aria-label={tBattle(props, 'board')}>
+            <ol data-id="battle-board" className={css.list} aria-label={tBattle(props, 'board')}>
               {ZONES.map(({ name }, zone) => (
                 <Zone key={name} {...props} zone={zone} action={targets.zones.get(zone)} />
               ))}

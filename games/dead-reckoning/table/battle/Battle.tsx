@@ -110,7 +110,7 @@ export function Battle(props: Props) {
   const all: BattleProps = { ...props, battle, phase, moment, strength };
   const heard = soFar(story, moment, inFilm);
   return (
-    <section className={css.battle} aria-label={titleOf(props, battle)} data-phase={phase}>
+    <section data-id="battle" className={css.battle} aria-label={titleOf(props, battle)} data-phase={phase}>
       <header className={css.head}>
         <h2>{titleOf(props, battle)}</h2>
         <p>{beginningOf(props, battle)}</p>

@@ -75,6 +75,7 @@ function TabBar({ tab, onTab, ...props }: TabBarProps) {
             key={name}
             type="button"
             role="tab"
+            data-id={`tab:${name}`}
             aria-selected={tab === name}
             data-spot={spot[name]}
             onClick={() => onTab(name)}

@@ -87,6 +87,7 @@ export function Chart({ whole, onWhole, onPress, onLook, ...props }: ChartProps)
       {!whole && <MiniMap {...props} onGo={go} />}
       <button
         type="button"
+        data-id={whole ? 'near' : 'whole'}
         className={css.zoom}
         aria-label={t(props, whole ? 'sea.near' : 'sea.whole')}
         onClick={() => onWhole(!whole)}

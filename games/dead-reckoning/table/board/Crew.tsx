@@ -1,5 +1,5 @@
 /** The crew: advancements set aside, cards in play with their abilities, and the hand. */
-import { cx } from '@broadside/kit';
+import { cx, type Marked } from '@broadside/kit';
 import { type ReactNode, useState } from 'react';
 import type { CardId } from '../../cards/table.ts';
 import { t } from '../../text/table.ts';
@@ -51,7 +51,7 @@ function Aside({ fitting, want, grip, ...props }: CrewProps & Fitting) {
   );
 }
 
-interface GroupProps {
+interface GroupProps extends Marked {
   readonly title: string;
   readonly notes?: ReactNode;
   readonly spot?: string;
@@ -60,9 +60,9 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-function Group({ title, notes, spot, empty = false, children }: GroupProps) {
+function Group({ title, notes, spot, empty = false, children, 'data-id': id }: GroupProps) {
   return (
-    <section className={cx(css.group, empty && css.empty)} aria-label={title}>
+    <section data-id={id} className={cx(css.group, empty && css.empty)} aria-label={title}>
       <h2>
         {title} {notes}
       </h2>
@@ -85,11 +85,12 @@ export function Crew(props: CrewProps) {
   return (
     <div className={css.crew}>
       <Aside {...props} {...fit} />
-      <Group title={t(props, 'played')} spot={crew(seat)} empty={player.play.length === 0}>
+      <Group data-id="played" title={t(props, 'played')} spot={crew(seat)} empty={player.play.length === 0}>
         {player.play.map((card) => member(card, 'play'))}
         {player.play.length === 0 && <p>{t(props, 'played.none')}</p>}
       </Group>
       <Group
+        data-id="hand"
         title={t(props, 'hand')}
         empty={hand.length === 0}
         notes={

@@ -49,6 +49,7 @@ function Units({ cell, player, picked, onPick, grip, ...props }: HoldProps) {
           <button
             key={good}
             type="button"
+            data-id={GOOD_SIGN[good]}
             className={cx(css.unit, sameSource(picked, source) && css.picked)}
             disabled={movesFrom(props, source).length === 0}
             aria-pressed={sameSource(picked, source)}
@@ -116,7 +117,7 @@ export function Hold(props: HoldProps) {
         </>
       )}
       {press && (
-        <button type="button" className={css.here} onClick={press.act}>
+        <button type="button" data-id="here" className={css.here} onClick={press.act}>
           {press.words}
         </button>
       )}

@@ -62,6 +62,7 @@ export function Member({ card, where, fitting, onOpen, ...props }: MemberProps) 
         state={where}
         preview={sleeve && fitting}
         pickable={deeds.length > 0 || sleeve !== undefined}
+        data-id={`${sleeve === undefined ? where : 'sleeve'}:${card}`}
         onPress={() => (only ? props.play(only) : onOpen(card))}
         className={css.card}
       />
@@ -104,6 +105,7 @@ export function Opened({
           {deeds.map((action) => (
             <button
               key={choiceOf(props, props.seat, action).key}
+              data-id={choiceOf(props, props.seat, action).key}
               type="button"
               onClick={() => {
                 onClose();

@@ -68,6 +68,7 @@ export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: num
         {actionsAt(props, at).map((action) => (
           <button
             key={choiceOf(props, seat, action).key}
+            data-id={choiceOf(props, seat, action).key}
             type="button"
             className={css.act}
             onClick={() => {

@@ -30,6 +30,7 @@ function Levelling({ seat, onDone, ...props }: Asked & { readonly onDone: () => 
               size="S"
               state="hand"
               pickable
+              data-id={`level.${action.card}`}
               onPress={() => {
                 onDone();
                 props.play(action);
@@ -48,7 +49,7 @@ function LevelDue({ seat, ...props }: Asked) {
   const [opened, open] = useState(false);
   return (
     <div className={css.question}>
-      <Button tone="primary" onClick={() => open(true)}>
+      <Button data-id="level-due" tone="primary" onClick={() => open(true)}>
         {t(props, 'ask.levelDue')}
       </Button>
       <Sheet open={opened} title={t(props, 'ask.levelDue')} onClose={() => open(false)} wide>

@@ -107,7 +107,13 @@ function Goal({ at, onOpen, ...props }: Props & { readonly at: number; readonly 
     ...holders.map((player) => t(props, 'race.has', { name: nameOf(player) })),
   ];
   return (
-    <button type="button" className={css.goal} aria-label={words.join('. ')} onClick={() => onOpen(at)}>
+    <button
+      type="button"
+      data-id={`goal:${at}`}
+      className={css.goal}
+      aria-label={words.join('. ')}
+      onClick={() => onOpen(at)}
+    >
       <Seal achievement={at} gained={has(view, bottomOf(view), at)} size={34} />
       <span className={css.who}>
         {progress && (

@@ -48,6 +48,7 @@ function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; read
       type="button"
       className={cx(css.rival, view.active === seat && css.active)}
       style={seatStyle(seat)}
+      data-id={`player:${seat}`}
       data-spot={area(seat)}
       onClick={() => onOpen(seat)}
     >
@@ -90,7 +91,7 @@ function Rival({ seat, onOpen, ...props }: Props & { readonly seat: number; read
 
 export function Rivals({ onOpen, ...props }: Props & { readonly onOpen: (seat: number) => void }) {
   return (
-    <section className={css.rivals} aria-label={t(props, 'players')}>
+    <section data-id="players" className={css.rivals} aria-label={t(props, 'players')}>
       {rivalsOf(props.view).map((seat) => (
         <Rival key={seat} {...props} seat={seat} onOpen={onOpen} />
       ))}

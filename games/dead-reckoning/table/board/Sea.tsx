@@ -57,6 +57,8 @@ function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number)
     <button
       type="button"
       className={cx(css.harbour, sails !== undefined && css.reach)}
+      data-id={HARBOUR_SPOT}
+      data-sails={sails}
       data-spot={HARBOUR_SPOT}
       data-drop={view.players[bottomOf(view)].at === HARBOUR ? ASHORE : undefined}
       aria-label={t(props, sails === undefined ? 'harbour' : 'harbour.reach', { sails: sails ?? 0 })}
@@ -92,7 +94,7 @@ export interface SeaProps extends Props {
 export function Sea({ onPress, onLook, ...props }: SeaProps) {
   const targets = targetsOf(props);
   return (
-    <section className={css.sea} aria-label={t(props, 'sea')}>
+    <section data-id="sea" className={css.sea} aria-label={t(props, 'sea')}>
       {ROWS.map((row) => (
         <div key={row} className={css.row}>
           <RowMark {...props} row={row} />

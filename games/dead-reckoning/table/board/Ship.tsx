@@ -65,6 +65,7 @@ function Store({ good, ...props }: Parts & { readonly good: Good }) {
     <>
       <button
         type="button"
+        data-id={key}
         className={cx(css.line, sameSource(picked, source) && css.picked)}
         disabled={!can}
         aria-pressed={sameSource(picked, source)}
@@ -174,7 +175,7 @@ export function Ship(props: ShipProps) {
   const fits = legalOf(props, 'fit');
   const fitting = fits.some(({ card }) => card === token) ? token : fits[0]?.card;
   return (
-    <section className={css.board} aria-label={t(props, 'ship')} data-spot={ship(seat)}>
+    <section data-id="ship" className={css.board} aria-label={t(props, 'ship')} data-spot={ship(seat)}>
       {fits.length > 0 && <Tokens {...props} chosen={fitting} onChoose={choose} />}
       <div className={css.vessel}>
         {player.crew.length > 0 && <Track {...props} player={player} />}

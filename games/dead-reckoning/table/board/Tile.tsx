@@ -128,7 +128,7 @@ export function Ships({ view, eye, at }: Pick<Props, 'view' | 'eye'> & { readonl
   return (
     <span className={css.ships}>
       {here.map((seat) => (
-        <span key={seat} className={cx(css.ship, seat === eye && css.own)}>
+        <span key={seat} data-id={`ship:${seat}`} className={cx(css.ship, seat === eye && css.own)}>
           <ShipPiece owner={seat} pirate={view.players[seat].pirate} />
         </span>
       ))}
@@ -201,6 +201,8 @@ export function Tile(props: TileProps) {
       </span>
       <button
         type="button"
+        data-id={place(at)}
+        data-sails={sails}
         className={css.press}
         aria-label={tileWords(props, at, sails)}
         onClick={() => onPress(at)}

@@ -29,6 +29,7 @@ export function Face({ face, label, kind, children }: FaceSheetProps) {
     style: widthOf(width),
     'data-size': size,
     'data-spot': spot,
+    'data-id': face['data-id'],
     'aria-label': label,
   };
   const body = (

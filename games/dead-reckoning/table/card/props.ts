@@ -27,6 +27,7 @@ export interface FaceProps {
   readonly note?: string | undefined;
   /** Where flights begin and end. */
   readonly spot?: string | undefined;
+  readonly 'data-id'?: string | undefined;
   readonly className?: string | undefined;
 }
 
