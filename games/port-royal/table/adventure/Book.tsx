@@ -70,14 +70,23 @@ export function Book(props: Props & { readonly at: number; readonly onClose: () 
           {props.say('port-royal.table.adventure.book.back')}
         </Button>
       )}
-      {more && <Button onClick={onClose}>{props.say('port-royal.table.adventure.book.close')}</Button>}
-      <Button data-first tone="primary" onClick={more ? () => turn(at + 1) : onClose}>
+      {more && (
+        <Button data-id="book-close" onClick={onClose}>
+          {props.say('port-royal.table.adventure.book.close')}
+        </Button>
+      )}
+      <Button
+        data-id={more ? 'book-next' : 'book-close'}
+        data-first
+        tone="primary"
+        onClick={more ? () => turn(at + 1) : onClose}
+      >
         {props.say(`port-royal.table.adventure.${more ? 'book.next' : 'book.close'}`)}
       </Button>
     </>
   );
   return (
-    <Sheet open wide title={props.say('port-royal.table.adventure.book')} onClose={onClose} foot={foot}>
+    <Sheet data-id="book" open wide title={props.say('port-royal.table.adventure.book')} onClose={onClose} foot={foot}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long page is scrolled with the keyboard. */}
       <div ref={top} className={css.book} tabIndex={0}>
         {story.value ? (

@@ -67,7 +67,7 @@ export function Choosing(props: Laid & { frame: CharacterFrame }) {
       {!mine && (
         <p role="status">{props.say('port-royal.table.adventure.choose.other', { name: nameOf(frame.seat) })}</p>
       )}
-      <Zone rove label={props.say('port-royal.table.adventure.choose')} className={css.cards}>
+      <Zone rove data-id="characters" label={props.say('port-royal.table.adventure.choose')} className={css.cards}>
         {frame.cards.map((card) => (
           <div key={card} className={css.pair}>
             {SIDES.map((side) => {

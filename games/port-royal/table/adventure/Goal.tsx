@@ -44,7 +44,7 @@ function Team(props: Laid) {
     word: props.say(`port-royal.table.adventure.goal.${name}.short`),
   });
   return (
-    <section className={css.goal} aria-label={props.say('port-royal.table.adventure.goal')}>
+    <section data-id="goal" className={css.goal} aria-label={props.say('port-royal.table.adventure.goal')}>
       <Part {...part('tasks')} icon="book" have={done} need={adventure.tasks.length} />
       <Part {...part('markers')} icon="flag" have={markersOnTasks(adventure)} need={markers} />
       <Part {...part('points')} icon="points" have={sum} need={points} />

@@ -39,6 +39,7 @@ export function Happening(props: Props) {
   return (
     <button
       type="button"
+      data-id="month"
       className={cx('parchment', css.event)}
       data-stand={event < 0 ? undefined : standOf(props, event)}
       aria-label={[props.say('port-royal.table.adventure.event'), title, stand, words, ends]

@@ -17,7 +17,7 @@ export function Lookout(props: AdventureProps) {
   if (frame.cards.length === 0)
     return <p role="status">{say('port-royal.table.call.lookout', { name: nameOf(view.active) })}</p>;
   return (
-    <ul className={css.cards} aria-label={props.say('port-royal.table.adventure.lookout')}>
+    <ul data-id="lookout" className={css.cards} aria-label={props.say('port-royal.table.adventure.lookout')}>
       {frame.cards.map((card, at) => (
         <li key={at}>
           <PortRoyalCard card={card} width={CARD_WIDTH} say={say} onPress={() => inspect(card)} />

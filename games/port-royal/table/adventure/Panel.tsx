@@ -23,7 +23,7 @@ function Known(props: Laid) {
   if (!adventure.known) return null;
   const { card } = adventure.known;
   return (
-    <button type="button" className={css.known} onClick={() => inspect(card)}>
+    <button type="button" data-id="known" className={css.known} onClick={() => inspect(card)}>
       {props.say('port-royal.table.adventure.known', { card: cardName(card, say) })}
     </button>
   );
@@ -70,7 +70,7 @@ function Laying(props: Laid) {
     open(undefined);
   };
   return (
-    <section className={css.panel} aria-label={props.say('port-royal.table.adventure')}>
+    <section data-id="adventure" className={css.panel} aria-label={props.say('port-royal.table.adventure')}>
       <Goal {...props} />
       <div className={css.middle}>
         <div className={css.event}>

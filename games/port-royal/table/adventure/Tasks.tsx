@@ -109,6 +109,7 @@ function Chip(props: ChipProps) {
     <button
       type="button"
       className={`parchment ${css.chip}`}
+      data-id={`task:${number}`}
       data-state={state}
       data-last={isLast(props, number) || undefined}
       aria-label={labelOf(props)}
@@ -137,7 +138,7 @@ export function Tasks(props: Props) {
   const { tasks } = props.adventure;
   if (tasks.length === 0) return null;
   return (
-    <Zone rove label={props.say('port-royal.table.adventure.tasks')} className={css.zone}>
+    <Zone rove data-id="tasks" label={props.say('port-royal.table.adventure.tasks')} className={css.zone}>
       <div className={css.row} data-many={tasks.length}>
         {tasks.map((number) => (
           <Chip key={number} {...props} number={number} />

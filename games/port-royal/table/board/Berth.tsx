@@ -20,7 +20,10 @@ const KEY = 'port-royal.table';
 /** Below this width the words of a card have no room. */
 const ROOM_FOR_WORDS = 84;
 
-type Props = BoardProps & { readonly card: CardId; readonly width: number | undefined };
+interface Props extends BoardProps {
+  readonly card: CardId;
+  readonly width: number | undefined;
+}
 
 const canTake = (legal: readonly Action[], card: CardId): boolean =>
   (legal as readonly PortRoyalAction[]).some(
@@ -51,13 +54,27 @@ function markOf({ view, eye, legal, card }: Props, isNew: boolean): CardState['m
 const isWrecked = ({ wreckedBy }: Scene, card: CardId): boolean =>
   wreckedBy !== undefined && isShip[card] === 1 && hasColour([card], wreckedBy);
 
-function Face(props: Props & { state: CardState; spot: string; wrecked: boolean }) {
-  const { card, width, state, spot, wrecked, say, inspect } = props;
+interface FaceProps extends Props {
+  readonly state: CardState;
+  readonly spot: string;
+  readonly wrecked: boolean;
+  readonly place: 'harbour' | 'edge';
+}
+
+function Face(props: FaceProps) {
+  const { card, width, state, spot, wrecked, place, say, inspect } = props;
   const Card = width !== undefined && width < ROOM_FOR_WORDS ? SmallCard : PortRoyalCard;
   const isNew = state.marked === 'new';
   return (
     <div className={css.slot} data-new={isNew || undefined} data-wrecked={wrecked || undefined}>
-      <Card card={card} say={say} state={state} spot={spot} onPress={() => inspect(card, choicesFor(props, card))} />
+      <Card
+        data-id={`${place}:${card}`}
+        card={card}
+        say={say}
+        state={state}
+        spot={spot}
+        onPress={() => inspect(card, choicesFor(props, card))}
+      />
     </div>
   );
 }
@@ -65,7 +82,7 @@ function Face(props: Props & { state: CardState; spot: string; wrecked: boolean 
 export function Berth(props: Props & { at: number; isNew: boolean }) {
   const { view, card, at, isNew } = props;
   const state = { ...figuresFor(props), marked: markOf(props, isNew) };
-  return <Face {...props} state={state} spot={berth(at)} wrecked={isWrecked(view, card)} />;
+  return <Face {...props} state={state} place="harbour" spot={berth(at)} wrecked={isWrecked(view, card)} />;
 }
 
 /** At the edge: a card that is being shown, or a ship that waits for an answer. */
@@ -80,5 +97,5 @@ export function EdgeCard(props: Props & { at: number }) {
     sinkable: waits && eye === view.active && canSink(strengthIn(view), card),
     note: second ? say(`${KEY}.second`) : waits ? say(`${KEY}.answer`) : undefined,
   };
-  return <Face {...props} state={state} spot={edge(at)} wrecked={view.wreckedBy !== undefined} />;
+  return <Face {...props} state={state} place="edge" spot={edge(at)} wrecked={view.wreckedBy !== undefined} />;
 }

@@ -61,6 +61,7 @@ function Chip(props: ChipProps) {
     <button
       type="button"
       className={`parchment ${css.chip}`}
+      data-id={`contract:${contract}`}
       data-state={state}
       aria-label={chipLabel(props, contracts, contract, state)}
       onClick={() => onContract(contract)}
@@ -98,7 +99,7 @@ export function Contracts(props: Props) {
   return (
     <div className={css.contracts}>
       {contracts.time !== null && <Team {...props} contracts={contracts} />}
-      <Zone rove label={say('port-royal.table.contracts')} className={css.zone}>
+      <Zone rove data-id="contracts" label={say('port-royal.table.contracts')} className={css.zone}>
         <div className={css.row} data-many={ordered.length}>
           {ordered.map((contract) => (
             <Chip key={contract} {...props} contracts={contracts} contract={contract} />

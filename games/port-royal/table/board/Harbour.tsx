@@ -41,6 +41,7 @@ function NextCard({ view, legal, odds, say, play, at }: Props & { at: number }) 
   return (
     <button
       type="button"
+      data-id="next-card"
       className={css.next}
       data-spot={edge(at)}
       aria-label={say('port-royal.action.draw') + risk}
@@ -94,7 +95,12 @@ export function Harbour(props: Props) {
   const slots = Math.max(EXPECTED, most + Math.max(cardsAtEdge(view).length, revealing ? 1 : 0));
   const fit = room && fitCards(slots, room);
   return (
-    <Zone rove label={say(`${KEY}.harbour.cards`, { cards: view.harbour.length })} className={css.harbour}>
+    <Zone
+      rove
+      data-id="harbour"
+      label={say(`${KEY}.harbour.cards`, { cards: view.harbour.length })}
+      className={css.harbour}
+    >
       <div ref={ref} className={css.berths} style={fit && gridOf(fit)}>
         {view.harbour.map((card, at) => (
           <Berth key={at} {...props} card={card} at={at} width={fit?.width} isNew={at === newest} />

@@ -39,6 +39,7 @@ function Head(props: Props & { seat: Seat; name: string }) {
     <div className={css.head}>
       <button
         type="button"
+        data-id={`player:${seat}`}
         className={css.who}
         aria-label={figuresOf(view, seat, name, say)}
         onClick={() => onOpen(seat)}
@@ -83,6 +84,7 @@ export function MyArea(props: Props) {
       className={cx(css.me, partOf(view, seat) !== undefined && css.active)}
       style={seatStyle(seat)}
       aria-label={say(`${KEY}.area`, { name })}
+      data-id="mine"
       data-spot={area(seat)}
     >
       <Head {...props} seat={seat} name={name} />

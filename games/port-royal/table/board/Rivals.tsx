@@ -70,6 +70,7 @@ function Rival(props: Props & { seat: Seat }) {
       type="button"
       className={cx(css.rival, partOf(view, seat) !== undefined && css.active)}
       style={seatStyle(seat)}
+      data-id={`player:${seat}`}
       data-spot={area(seat)}
       aria-label={figuresOf(view, seat, name, say)}
       onClick={() => onOpen(seat)}
@@ -97,6 +98,7 @@ export function Rivals(props: Props) {
   return (
     <Zone
       rove
+      data-id="rivals"
       label={props.say('port-royal.table.rivals')}
       className={css.rivals}
       style={{ '--rivals': rivals.length } as CSSProperties}

@@ -17,6 +17,7 @@ function Piles({ view, say, onDiscard }: Props) {
         count={view.deck}
         label={say('port-royal.table.deck')}
         top={<PortRoyalCard card={undefined} say={say} />}
+        data-id="deck"
         spot={DECK}
         className={css.deck}
       />
@@ -24,6 +25,7 @@ function Piles({ view, say, onDiscard }: Props) {
         count={view.discard}
         label={say('port-royal.table.discard')}
         top={top === undefined ? undefined : <MiniCard card={top} say={say} />}
+        data-id="discard"
         spot={DISCARD}
         onClick={view.discard > 0 ? onDiscard : undefined}
         className={css.discard}

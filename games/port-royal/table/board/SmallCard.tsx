@@ -79,7 +79,7 @@ const Short = ({ coins }: { coins: number }) => (
   </span>
 );
 
-export function SmallCard({ card: id, say, state = {}, spot, onPress }: PortRoyalCardProps) {
+export function SmallCard({ card: id, say, state = {}, spot, onPress, 'data-id': mark }: PortRoyalCardProps) {
   if (id === undefined) return null;
   const card = CARDS[id];
   const { short = 0, note, marked } = state;
@@ -90,6 +90,7 @@ export function SmallCard({ card: id, say, state = {}, spot, onPress }: PortRoya
       style={(card.kind === 'ship' ? { '--tint': tintOf(card.colour) } : {}) as CSSProperties}
       aria-label={cardLabel(id, state, say)}
       data-marked={marked}
+      data-id={mark}
       data-spot={spot}
       onClick={onPress}
     >

@@ -32,7 +32,7 @@ export function Team(props: Props) {
   const time = contracts.time ?? 0;
   const fulfilled = done.filter((seats) => seats.length > 0).length;
   return (
-    <section className={css.team} aria-label={say(KEY)}>
+    <section data-id="team" className={css.team} aria-label={say(KEY)}>
       <b className={css.goal}>{say(`${KEY}.goal`, { done: fulfilled, all: open.length })}</b>
       <span className={css.time} data-few={time <= 3 || undefined} data-spot={TIME}>
         <Fig icon="hourglass" value={say(`${KEY}.turns`, { turns: time })} label={say(`${KEY}.time`)} size={18} />

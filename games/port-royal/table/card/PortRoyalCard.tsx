@@ -1,5 +1,5 @@
 /** A card as printed, at any width: from 96 px in the harbour to 280 px in the hand. */
-import { Card } from '@broadside/kit';
+import { Card, type Marked } from '@broadside/kit';
 import { CARDS, type CardId } from '../../cards/table.ts';
 import { abilityOf } from '../../text/cards.ts';
 import type { TableSay as Say } from '../../text/table.ts';
@@ -17,7 +17,7 @@ import { needsOf } from './strengths.ts';
 /** From this width on a card has room for its words. */
 const ROOM_FOR_WORDS = 200;
 
-export interface PortRoyalCardProps {
+export interface PortRoyalCardProps extends Marked {
   /** undefined: face down. */
   readonly card: CardId | undefined;
   /** Without it the card takes `--card-w` of its place. */
@@ -99,15 +99,19 @@ function Front({ card: id, say, state, words, ...shell }: FaceProps & Shell & { 
   );
 }
 
-interface Shell {
+interface Shell extends Marked {
   readonly width?: number;
   readonly spot?: string;
   readonly onClick?: () => void;
   readonly label: string;
 }
 
-export function PortRoyalCard({ card, width, say, state = {}, onPress, spot }: PortRoyalCardProps) {
-  const shell: Shell = { label: cardLabel(card, state, say), ...given({ width, spot, onClick: onPress }) };
+export function PortRoyalCard({ card, width, say, state = {}, onPress, spot, 'data-id': mark }: PortRoyalCardProps) {
+  const shell: Shell = {
+    label: cardLabel(card, state, say),
+    'data-id': mark,
+    ...given({ width, spot, onClick: onPress }),
+  };
   const words = width !== undefined && width >= ROOM_FOR_WORDS;
   return card === undefined ? (
     <Card {...shell} size="m" className={css.back} picture={<CardBack />} />

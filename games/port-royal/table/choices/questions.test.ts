@@ -91,7 +91,7 @@ describe('contracts', () => {
     const t = phaseTwo(against(['enemyFrigate'], { players: [{ coins: 3 }, {}], harbour: ['frigate-1-1'] }));
     const offered = choices(at(t));
     expect(offered.map(({ key }) => key)).toEqual([
-      `take:${card('frigate-1-1')}`,
+      `trade:${card('frigate-1-1')}`,
       `waive:${card('frigate-1-1')}`,
       'done',
     ]);

@@ -32,7 +32,7 @@ export function takeChoice(props: Props, seat: Seat, card: CardId): Choice {
   const permission = allowed(props, seat, action);
   const at = props.view.harbour.indexOf(card) + 1;
   return {
-    key: `take:${card}`,
+    key: `${action.type}:${card}`,
     label: verb(props, seat, action),
     detail: permission.reason === undefined ? takeDetail(props, seat, card) : undefined,
     icon: CHOICE_ICONS[isShip[card] === 1 ? 'trade' : 'hire'],
