@@ -22,15 +22,15 @@ test('every screen around the table is accessible by day and by lantern, on a ph
     await sound(page, path);
   }
   await page.goto(`/new/${ANY_GAME.id}`);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { name: 'Table code' })).toBeVisible();
+  await page.getByTestId('start').filter({ visible: true }).click();
+  await expect(page.getByTestId('code')).toBeVisible();
   await sound(page, 'waiting room');
   await page.goto('/');
-  await plateOf(page, ANY_GAME).getByRole('button', { name: 'Play now' }).click();
+  await plateOf(page, ANY_GAME).getByTestId('play').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await sound(page, 'play now');
   await passAround(page, ['Ann', 'Bob'], ANY_GAME);
-  await expect(page.getByRole('heading', { name: / is next$/ })).toBeVisible();
+  await expect(page.getByTestId('curtain')).toBeVisible();
   await sound(page, 'curtain');
 });
 
@@ -45,10 +45,10 @@ for (const game of GAMES)
     await hurry(tables, game.haste);
     await expect(page.getByRole('table', { name: 'Points per turn' })).toBeAttached();
     await sound(page, 'end', game.drawn);
-    await page.getByRole('link', { name: 'Watch replay' }).click();
-    await page.getByRole('slider', { name: 'Position' }).press('End');
+    await page.getByTestId('replay').click();
+    await page.getByRole('slider').press('End');
     await sound(page, 'replay', game.drawn);
     // From the other side of the table, too: who lost looks otherwise, and it may have been either.
-    await page.getByRole('radio', { name: 'Bob' }).check({ force: true });
+    await page.getByTestId('eyes').getByTestId('1').check({ force: true });
     await soundHere(page, 'replay seen by the other', game.drawn);
   });

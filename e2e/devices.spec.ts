@@ -10,15 +10,15 @@ test('a recovery link brings the seat to a second device, and both stay in step'
   const [ann, bob] = await meet(await visit({ name: 'Ann' }), await visit({ name: 'Bob' }), ANY_GAME);
   const path = new URL(ann.page.url()).pathname;
   await ann.page.goto('/me');
-  await ann.page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await ann.page.getByRole('textbox', { name: 'Continue on another device' }).inputValue();
+  await ann.page.getByTestId('make-link').click();
+  const link = await ann.page.getByTestId('recovery').inputValue();
   await ann.page.goto(path);
 
   const phone = await visit({ size: PHONE });
   await phone.goto(link);
-  await phone.getByRole('button', { name: 'Yes, it is me' }).click();
+  await phone.getByTestId('recover').click();
   await expect(phone.getByText('Welcome aboard, Ann.')).toBeVisible();
-  await phone.getByRole('region', { name: 'My matches' }).getByRole('link', { name: 'Your turn' }).click();
+  await phone.getByTestId('mine').getByTestId('your-turn').click();
   const second = await ANY_GAME.table(phone).ready();
   await expect(second.own('Ann')).toBeVisible();
 
@@ -36,7 +36,7 @@ test('a recovery link brings the seat to a second device, and both stay in step'
 
   const thief = await visit({ size: PHONE, stormy: true });
   await thief.goto(link);
-  await thief.getByRole('button', { name: 'Yes, it is me' }).click();
+  await thief.getByTestId('recover').click();
   await expect(thief.getByRole('alert')).toHaveText(/This link was used before, or it is too old/);
 });
 
@@ -63,13 +63,13 @@ test('a bot stands in for a player who has vanished, who takes the seat back on 
 
 test('a player lets a bot go on and takes the seat back by a button', async ({ visit }) => {
   const [ann, bob] = await meet(await visit({ name: 'Ann', size: PHONE }), await visit({ name: 'Bob' }), ANY_GAME);
-  await ann.page.getByRole('button', { name: 'Menu' }).click();
-  await ann.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await ann.page.getByTestId('menu').click();
+  await ann.page.getByTestId('stand-down').click();
   await expect(bob.page.getByText('a bot is playing for Ann')).toBeVisible();
   await expect(ann.page.getByText('A bot is playing for you.')).toBeVisible();
   await expect.poll(async () => (await bob.log()).length).toBeGreaterThan(3);
   await manners(ann.page);
-  await ann.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await ann.page.getByTestId('come-back').click();
   await expect(ann.page.getByText('A bot is playing for you.')).toBeHidden();
   await expect(bob.page.getByText('a bot is playing for Ann')).toBeHidden();
   await playTogether([{ table: ann }, { table: bob, taste: bob.idle }], (acting) => acting === ann);

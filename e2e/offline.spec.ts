@@ -17,14 +17,11 @@ test('after the first visit a match is started, gone on with and saved without a
   expect(await table.standing()).toEqual(before);
   await playOn(table, { until: (_moment, decisions) => decisions === 6 });
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save match file' }).click(),
-  ]);
+  await page.getByTestId('menu').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save').click()]);
   expect(download.suggestedFilename()).toMatch(new RegExp(`^${ANY_GAME.id}-.*\\.broadside\\.json$`));
   await page.goto('/');
   await expect(page.getByText('The server is out of reach.')).toBeVisible();
-  await page.getByRole('region', { name: 'My matches' }).getByRole('link').first().click();
+  await page.getByTestId('mine').getByRole('link').first().click();
   await table.ready();
 });

@@ -23,7 +23,7 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
     const watcher = await visit({ url: house.url, name: 'Cleo', stormy: true });
     await watcher.goto(path);
     await expect(watcher.getByText('The host starts the match when everybody is here.')).toBeVisible();
-    await host.getByRole('button', { name: 'Start', exact: true }).click();
+    await host.getByTestId('start').click();
 
     const ann = await ANY_GAME.table(host).ready();
     const cleo = await ANY_GAME.table(watcher).ready();

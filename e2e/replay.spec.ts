@@ -15,17 +15,13 @@ async function finished(visit: Parameters<Parameters<typeof test>[2]>[0]['visit'
 }
 
 async function save(page: Page): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save file' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save').click()]);
   return readFile(await download.path(), 'utf8');
 }
 
 const upload = (page: Page, text: string): Promise<void> =>
   page
-    .getByLabel('Choose a file')
-    .and(page.locator('input'))
+    .getByTestId('file')
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 test('a saved match file is looked at step by step, by keys and through any eyes; a broken one gives a sentence', async ({
@@ -48,7 +44,7 @@ test('a saved match file is looked at step by step, by keys and through any eyes
   }
 
   await upload(page, file);
-  const slider = page.getByRole('slider', { name: 'Position' });
+  const slider = page.getByRole('slider');
   await expect(slider).toHaveValue('0');
   const last = Number(await slider.getAttribute('max'));
   expect(last).toBeGreaterThan(10);
@@ -67,8 +63,8 @@ test('a saved match file is looked at step by step, by keys and through any eyes
     await expect(slider).toHaveValue(String(n));
   }
 
-  const eyes = page.getByRole('radiogroup', { name: 'Point of view' });
-  await expect(eyes.getByRole('radio', { name: 'Spectator' })).toBeChecked();
+  const eyes = page.getByTestId('eyes');
+  await expect(eyes.getByTestId('spectator')).toBeChecked();
   for (const name of ['Ann', 'Bob']) {
     await eyes.getByRole('radio', { name }).check();
     await expect(table.own(name)).toBeVisible();
@@ -78,23 +74,23 @@ test('a saved match file is looked at step by step, by keys and through any eyes
 test('a link to a position of a finished match opens that position for anybody', async ({ visit }) => {
   const { page } = await finished(visit);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('link', { name: 'Watch replay' }).click();
-  const slider = page.getByRole('slider', { name: 'Position' });
+  await page.getByTestId('replay').click();
+  const slider = page.getByRole('slider');
   await expect(slider).toHaveValue('0');
   for (let n = 1; n <= 7; n++) {
-    await page.getByRole('button', { name: 'One step forward' }).click();
+    await page.getByTestId('next').click();
     await expect(slider).toHaveValue(String(n));
   }
   const words = await page.getByRole('banner').innerText();
-  await page.getByRole('button', { name: 'Copy a link to this position' }).click();
+  await page.getByTestId('link').click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const friend = await visit();
   await friend.goto(link);
-  await expect(friend.getByRole('slider', { name: 'Position' })).toHaveValue('7');
+  await expect(friend.getByRole('slider')).toHaveValue('7');
   await expect.poll(() => friend.getByRole('banner').innerText()).toBe(words);
-  await friend.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(friend.getByRole('slider', { name: 'Position' })).toHaveValue('9');
-  await friend.getByRole('button', { name: 'Pause' }).click();
+  await friend.getByTestId('play').click();
+  await expect(friend.getByRole('slider')).toHaveValue('9');
+  await friend.getByTestId('play').click();
 });

@@ -15,17 +15,17 @@ for (const game of GAMES)
 
     await test.step('from the shelf to a section by the contents', async () => {
       await page.goto('/');
-      await plateOf(page, game).getByRole('link', { name: 'Rulebook' }).click();
+      await plateOf(page, game).getByTestId('rules').click();
       await expect(page).toHaveURL(new RegExp(`/rules/${id}$`));
       await expect(page.getByRole('heading', { level: 1, name: `${title}: the rulebook` })).toBeVisible();
-      const section = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
+      const section = page.getByTestId('contents').getByRole('link').last();
       const name = (await section.innerText()).trim();
       await section.click();
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
     });
 
     await test.step('what is looked for is all that is left, and counted', async () => {
-      await page.getByRole('searchbox', { name: 'Search the rules' }).fill(lookup.words);
+      await page.getByRole('searchbox').fill(lookup.words);
       await expect(page.getByRole('status').filter({ hasText: /^\d+ passages? found$/ })).toBeVisible();
       await expect(clause(lookup.found).locator('mark')).not.toHaveCount(0);
       await expect(clause(lookup.left)).toHaveCount(0);
@@ -40,7 +40,7 @@ for (const game of GAMES)
     });
 
     if (!WITH_CARDS.includes(game)) {
-      await expect(page.getByRole('link', { name: 'All cards' })).toHaveCount(0);
+      await expect(page.getByTestId('figures')).toHaveCount(0);
       return;
     }
     await test.step('every figure has a source', async () => {

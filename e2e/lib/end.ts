@@ -8,19 +8,19 @@ export interface ScoreSheet {
   readonly rows: readonly (readonly number[])[];
   /** Their sums as printed. */
   readonly totals: readonly number[];
-  /** What stands under the sums, by its name. */
+  /** What stands under the sums, by its key. */
   readonly below: Readonly<Record<string, readonly number[]>>;
 }
 
 export async function scoreSheet(page: Page): Promise<ScoreSheet> {
-  const sheet = page.getByRole('table').filter({ hasText: 'Total' });
+  const sheet = page.getByTestId('scores');
   const lines = await sheet.getByRole('row').evaluateAll((rows) =>
     rows.map((row) => ({
-      what: row.querySelector('th')?.textContent ?? '',
+      what: row.getAttribute('data-id') ?? '',
       figures: [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace('−', '-'))),
     })),
   );
-  const total = lines.findIndex(({ what }) => what === 'Total');
+  const total = lines.findIndex(({ what }) => what === 'total');
   return {
     rows: lines.slice(1, total).map(({ figures }) => figures),
     totals: lines[total].figures,
@@ -30,11 +30,11 @@ export async function scoreSheet(page: Page): Promise<ScoreSheet> {
 
 /** From the end to the first position of the replay, one step on, and to the last. */
 export async function lookAgain(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Watch replay' }).click();
-  const slider = page.getByRole('slider', { name: 'Position' });
+  await page.getByTestId('replay').click();
+  const slider = page.getByRole('slider');
   await expect(slider).toHaveValue('0');
   await manners(page);
-  await page.getByRole('button', { name: 'One step forward' }).click();
+  await page.getByTestId('next').click();
   await expect(slider).toHaveValue('1');
   await slider.press('End');
   await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? 'missing');

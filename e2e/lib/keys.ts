@@ -3,14 +3,12 @@ import type { Page } from '@playwright/test';
 import { type Decision, nextMoment } from './moment.ts';
 import { best, type Taste } from './play.ts';
 
-/** What has the focus, by its words; empty if it is lost to the page itself. */
+/** What has the focus, by its mark; empty if it is lost to the page itself. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     if (!element || element === document.body) return '';
-    return (
-      (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText).replace(/\s+/g, ' ').trim() || '?'
-    );
+    return element.getAttribute('data-id') ?? '?';
   });
 
 /** Whoever has the keyboard sees where it is. */
@@ -22,39 +20,34 @@ export const isSeen = (page: Page): Promise<boolean> =>
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   });
 
-/** Goes on with Tab until these words are reached. */
-export async function tabTo(page: Page, words: (text: string) => boolean): Promise<void> {
+/** Goes on with Tab until something with this mark is reached, or with one of these. */
+export async function tabTo(page: Page, mark: string | RegExp): Promise<void> {
+  const isThere = (id: string): boolean => (typeof mark === 'string' ? id === mark : mark.test(id));
   for (let stops = 0; stops < 60; stops++) {
-    if (words(await focused(page))) return;
+    if (isThere(await focused(page))) return;
     await page.keyboard.press('Tab');
   }
   throw new Error('the keyboard does not get there');
 }
 
 /** The letter that is printed on a verb. */
-const letterOf = (page: Page, words: string): Promise<string | null> =>
-  page
-    .getByRole('button')
-    .filter({ visible: true })
-    .evaluateAll((buttons, wanted) => {
-      const same = buttons.find((button) => (button as HTMLElement).innerText.replace(/\s+/g, ' ').trim() === wanted);
-      return same?.getAttribute('aria-keyshortcuts') ?? null;
-    }, words);
+const letterOf = (page: Page, id: string): Promise<string | null> =>
+  page.getByTestId('actions').first().getByTestId(id).first().getAttribute('aria-keyshortcuts');
 
 /** Letters where the table has them and every other time; else Tab and Enter. */
 export async function decideByKeys(page: Page, decision: Decision, decisions: number, taste: Taste): Promise<void> {
-  const words = best(decision, taste);
-  const letter = decision.at === 'bar' && decisions % 2 === 0 ? await letterOf(page, words) : null;
+  const { id } = best(decision, taste);
+  const letter = decision.at === 'bar' && decisions % 2 === 0 ? await letterOf(page, id) : null;
   if (letter !== null) await page.keyboard.press(letter.toLowerCase());
   else {
-    await tabTo(page, (text) => text === words);
+    await tabTo(page, id);
     await page.keyboard.press('Enter');
   }
 }
 
 /** What came of playing by keys. */
 export interface KeyPlay {
-  /** The words of all verbs that were pressed. */
+  /** All choices that were made. */
   readonly done: ReadonlySet<string>;
   /** Decisions before which the focus was lost. */
   readonly lost: readonly string[];
@@ -75,18 +68,18 @@ export async function playByKeys(
   for (let decisions = 0; decisions < MANY && !isEnough(done); decisions++) {
     const moment = await nextMoment(page);
     if (!('verbs' in moment)) break;
-    const words = best(moment, taste);
-    if ((await focused(page)) === '') lost.add(`before ${words}`);
+    const { id } = best(moment, taste);
+    if ((await focused(page)) === '') lost.add(`before ${id}`);
     if (decisions % 2 === 1) {
-      await tabTo(page, (text) => text === words);
-      if (!(await isSeen(page))) dim.add(words);
+      await tabTo(page, id);
+      if (!(await isSeen(page))) dim.add(id);
     }
     await decideByKeys(page, moment, decisions, taste);
-    done.add(words);
+    done.add(id);
   }
   return { done, lost: [...lost], dim: [...dim] };
 }
 
 /** What of these was never done. */
 export const undone = (parts: readonly RegExp[], done: ReadonlySet<string>): readonly string[] =>
-  parts.filter((part) => ![...done].some((words) => part.test(words))).map(String);
+  parts.filter((part) => ![...done].some((id) => part.test(id))).map(String);

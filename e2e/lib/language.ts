@@ -9,10 +9,10 @@ export const LANGUAGES = [
 
 /** Changed in the menu of the table, without leaving it. */
 export async function changeLanguage(page: Page, language: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('banner').getByTestId('menu').click();
   const menu = page.getByRole('dialog');
   // The words are fetched first: the radio is checked when they are there.
-  const radio = menu.getByRole('radio', { name: language });
+  const radio = menu.getByTestId('language').getByRole('radio', { name: language });
   await radio.click();
   await expect(radio).toBeChecked();
   await page.keyboard.press('Escape');

@@ -5,7 +5,9 @@ import { expect } from './test.ts';
 
 /** One verb of the action bar. */
 export interface Verb {
-  /** All words on the button, the quiet line included. */
+  /** What is chosen, the same in every language: the key of the choice, or the mark of another button. */
+  readonly id: string;
+  /** All words on the button, the quiet line included: figures are read off them. */
   readonly words: string;
   readonly off: boolean;
 }
@@ -14,37 +16,41 @@ export interface Verb {
 export interface Decision {
   readonly at: 'bar' | 'sheet';
   readonly verbs: readonly Verb[];
-  /** The names of all places on the screen: some tell how much lies there. */
-  readonly places: readonly string[];
+  /** The marks of everything on the screen: some tell what lies there. */
+  readonly marks: readonly string[];
 }
 
 export type Moment = Decision | { readonly at: 'curtain' | 'end' };
 
-/** Whether this can be done just now, by the words on its button. */
-export const offers = (moment: Moment | undefined, verb: RegExp): moment is Decision =>
-  moment !== undefined && 'verbs' in moment && moment.verbs.some(({ words, off }) => !off && verb.test(words));
+/** What a choice is about: "sail" of "sail.12.3", "take" of "take:40". */
+export const kindOf = ({ id }: Pick<Verb, 'id'>): string => id.split(/[.:]/)[0];
+
+/** Whether one of these kinds of things can be done just now. */
+export const offers = (moment: Moment | undefined, ...kinds: readonly string[]): moment is Decision =>
+  moment !== undefined && 'verbs' in moment && moment.verbs.some((verb) => !verb.off && kinds.includes(kindOf(verb)));
 
 /** The same, by a verb of the table itself. */
-export const barOffers = (moment: Moment | undefined, verb: RegExp): moment is Decision =>
-  moment?.at === 'bar' && offers(moment, verb);
+export const barOffers = (moment: Moment | undefined, ...kinds: readonly string[]): moment is Decision =>
+  moment?.at === 'bar' && offers(moment, ...kinds);
 
 /** Runs in the page. Undefined while nothing is asked. */
 function momentHere(): Moment | undefined {
-  const heading = document.querySelector('main h1')?.textContent ?? '';
-  if (/wins with|share the victory|You made it!|Not this time/.test(heading)) return { at: 'end' };
-  if (/is next$/.test(heading)) return { at: 'curtain' };
-  const bar = document.querySelector('section[aria-label="What you can do"]');
+  if (document.querySelector('[data-id="result"]')) return { at: 'end' };
+  if (document.querySelector('[data-id="curtain"]')) return { at: 'curtain' };
+  const bar = document.querySelector('[data-id="actions"]');
   if (!bar || bar.getAttribute('aria-busy') === 'true') return undefined;
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const verbs = [...(sheet ?? bar).querySelectorAll('button')]
+  const verbs = [...(sheet ?? bar).querySelectorAll<HTMLElement>('button[data-id]')]
     .filter((button) => button.checkVisibility())
-    .map((button) => ({ words: button.innerText.replace(/\s+/g, ' ').trim(), off: button.ariaDisabled === 'true' }))
-    .filter(({ words }) => words !== '' && !/^(Undo|Restart turn)/.test(words));
+    .map((button) => ({
+      id: button.dataset.id ?? '',
+      words: button.innerText.replace(/\s+/g, ' ').trim(),
+      off: button.ariaDisabled === 'true',
+    }))
+    .filter(({ id }) => !['undo', 'restart', 'close'].includes(id));
   if (!verbs.some(({ off }) => !off)) return undefined;
-  const places = [...document.querySelectorAll('section[aria-label]')].map(
-    (one) => one.getAttribute('aria-label') ?? '',
-  );
-  return { at: sheet ? 'sheet' : 'bar', verbs, places };
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => dataset.id ?? '');
+  return { at: sheet ? 'sheet' : 'bar', verbs, marks };
 }
 
 export const momentOf = (page: Page): Promise<Moment | undefined> => page.evaluate(momentHere);

@@ -1,26 +1,22 @@
-/** Players who see only the screen: each knows what the words on a button are worth. */
-import { type Decision, type Moment, nextMoment, nextOf } from './moment.ts';
+/** Players who see only the screen: each knows what a verb on it is worth. */
+import { type Decision, type Moment, nextMoment, nextOf, type Verb } from './moment.ts';
 import type { Table } from './table.ts';
 import { expect } from './test.ts';
 
 /** How good a verb is just now; the best one that is allowed is pressed. */
-export type Taste = (words: string, moment: Decision) => number;
+export type Taste = (verb: Verb, moment: Decision) => number;
 
-export function best(moment: Decision, taste: Taste): string {
+export function best(moment: Decision, taste: Taste): Verb {
   const open = moment.verbs.filter(({ off }) => !off);
-  const [first] = open.toSorted((one, other) => taste(other.words, moment) - taste(one.words, moment));
-  expect(first, `a choice among ${moment.verbs.map(({ words }) => words).join(' | ')}`).toBeDefined();
-  return first.words;
+  const [first] = open.toSorted((one, other) => taste(other, moment) - taste(one, moment));
+  expect(first, `a choice among ${moment.verbs.map(({ id, words }) => `${id} (${words})`).join(' | ')}`).toBeDefined();
+  return first;
 }
-
-/** A button by the words on it: "Pay for 3 · 5 → 2 coins". */
-const byWords = (words: string): RegExp =>
-  new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*')}$`);
 
 /** Whoever is named on it opens it; the table stands there at once, or another name. */
 async function openCurtain({ page }: Table): Promise<void> {
-  const words = await page.getByRole('button', { name: /^I am / }).innerText();
-  const name = page.getByRole('button', { name: words, exact: true });
+  const words = await page.getByTestId('open').innerText();
+  const name = page.getByTestId('open').filter({ hasText: words });
   await name.click();
   await expect(name).toBeHidden();
 }
@@ -35,14 +31,10 @@ export async function decide(table: Table, moment: Moment, taste: Taste = table.
       return;
     case 'bar':
     case 'sheet': {
-      const words = best(moment, taste);
-      if (moment.at === 'bar' && (await table.tap(words, decisions))) return;
+      const verb = best(moment, taste);
+      if (moment.at === 'bar' && (await table.tap(verb, decisions))) return;
       const place = moment.at === 'sheet' ? table.page.getByRole('dialog').last() : table.bar;
-      await place
-        .getByRole('button')
-        .filter({ hasText: byWords(words) })
-        .first()
-        .click();
+      await place.getByTestId(verb.id).first().click();
     }
   }
 }

@@ -1,6 +1,6 @@
 /** The table as a visitor knows it: what the frame says of every game, and what a game says of its own. */
 import type { Locator, Page } from '@playwright/test';
-import type { Moment } from './moment.ts';
+import type { Moment, Verb } from './moment.ts';
 import type { Taste } from './play.ts';
 import { expect } from './test.ts';
 
@@ -21,6 +21,9 @@ export interface Standing {
 export const labels = (place: Locator): Promise<string[]> =>
   place.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 
+/** The marks that are this one, or more precise: "sail", "sail.12.3", "sail:12". */
+export const ofKind = (kind: string): RegExp => new RegExp(`^${kind}(?:[.:]|$)`);
+
 export abstract class Table {
   readonly page: Page;
   /** The verbs of the moment. */
@@ -32,13 +35,10 @@ export abstract class Table {
 
   constructor(page: Page) {
     this.page = page;
-    this.bar = page.getByRole('region', { name: 'What you can do' }).first();
+    this.bar = page.getByTestId('actions').first();
     this.heading = page.getByRole('banner');
-    this.result = page.getByRole('heading', {
-      level: 1,
-      name: /wins with|share the victory|You made it!|Not this time/,
-    });
-    this.undo = page.getByRole('button', { name: /^Undo/ }).filter({ visible: true });
+    this.result = page.getByTestId('result');
+    this.undo = page.getByTestId('undo').filter({ visible: true });
   }
 
   /** How somebody plays who wants to come to the end. */
@@ -53,7 +53,7 @@ export abstract class Table {
   protected abstract open(): Promise<Readonly<Record<string, readonly string[]>>>;
 
   /** Does by the board itself what a verb says, where the board has a place for it. `decisions`: made so far. */
-  async tap(_words: string, _decisions: number): Promise<boolean> {
+  async tap(_verb: Verb, _decisions: number): Promise<boolean> {
     return false;
   }
 
@@ -67,24 +67,23 @@ export abstract class Table {
     return this;
   }
 
-  verb(name: string | RegExp): Locator {
-    return this.bar.getByRole('button', { name });
+  /** Choices of one kind, or a single one by its whole key. */
+  verb(kind: string): Locator {
+    return this.bar.getByTestId(ofKind(kind));
   }
 
-  async press(name: string | RegExp): Promise<void> {
-    await this.verb(name).click();
+  async press(kind: string): Promise<void> {
+    await this.verb(kind).click();
   }
 
   /** The sentences of the log, oldest first, the same for every reader; on small screens it is opened and closed again. */
   async log(): Promise<readonly string[]> {
-    const strip = this.page.getByRole('button', { name: 'Open the log' });
+    const strip = this.page.getByTestId('open-log');
     const small = await strip.isVisible();
     if (small) await strip.click();
-    const place = small
-      ? this.page.getByRole('dialog', { name: 'Log' })
-      : this.page.getByRole('complementary').getByRole('region', { name: 'Log' });
+    const place = this.page.getByRole(small ? 'dialog' : 'region').and(this.page.getByTestId('log'));
     const lines = await place.getByRole('listitem').allInnerTexts();
-    if (small) await place.getByRole('button', { name: 'Close' }).click();
+    if (small) await place.getByTestId('close').click();
     return lines
       .map((line) => line.replace(/\s+/g, ' ').replace(' (you)', '').trim())
       .filter((line) => line !== 'Since your last turn');

@@ -9,9 +9,7 @@ import { makeReady, sailAlone } from './lib/voyage.ts';
 const BARRIER = /cannot be undone: something new has been revealed/;
 
 /** Cargo that lies in the holds. */
-const loaded = ({ ship }: ReckoningTable): Locator => ship.getByRole('button', { name: /\d cargo in hold/ });
-const shipOf = ({ sea }: ReckoningTable, name: string): Locator =>
-  sea.getByRole('button', { name: new RegExp(`ship of ${name}`) });
+const loaded = ({ ship }: ReckoningTable): Locator => ship.getByTestId('cargo');
 
 /** One step back; the bar asks again. */
 async function takeBack({ undo, page }: ReckoningTable): Promise<void> {
@@ -43,7 +41,7 @@ test('DR-TURN-3: a turn is played by taps on the board, each taken back by one u
   const played = table.played.getByRole('button');
 
   await test.step('ending now would waste something, and that is told', async () => {
-    await expect(table.verb(/^End the turn/)).toHaveAccessibleDescription(/sails not raised.*4 cards stay in hand/);
+    await expect(table.verb('end')).toHaveAccessibleDescription(/sails not raised.*4 cards stay in hand/);
   });
 
   await test.step('a tap plays a card', async () => {
@@ -57,10 +55,10 @@ test('DR-TURN-3: a turn is played by taps on the board, each taken back by one u
   });
 
   await test.step('goods go aboard by two taps, and by dragging', async () => {
-    const dock = table.ship.getByRole('button', { name: /Dock/ });
+    const dock = table.ship.getByTestId('dock');
     await expect(loaded(table)).toHaveCount(0);
     await dock.click();
-    await table.ship.getByRole('button', { name: 'Here' }).first().click();
+    await table.ship.getByTestId('here').first().click();
     await expect(loaded(table)).toHaveCount(1);
     await takeBack(table);
     await expect(loaded(table)).toHaveCount(0);
@@ -72,14 +70,14 @@ test('DR-TURN-3: a turn is played by taps on the board, each taken back by one u
 
   await test.step('a tap on a tile sails there', async () => {
     await expect(table.inReach()).toHaveCount(0);
-    await table.press(/^Raise sails/);
+    await table.press('raise');
     await expect(table.inReach()).not.toHaveCount(0);
-    const tile = table.sea.getByRole('button', { name: /, row 1\. 1 sail away/ }).first();
+    const tile = table.row(1).and(table.inReach(1)).first();
     const name = (await tile.getAttribute('aria-label'))?.split(',')[0] ?? '';
     await tile.click();
-    await expect(shipOf(table, 'Ann')).toHaveAccessibleName(new RegExp(`^${name}`));
+    await expect(table.tileWith(0)).toHaveAccessibleName(new RegExp(`^${name}`));
     await takeBack(table);
-    await expect(shipOf(table, 'Ann')).toHaveCount(0);
+    await expect(table.tileWith(0)).toHaveCount(0);
     await takeBack(table);
     await expect(table.inReach()).toHaveCount(0);
   });
@@ -89,7 +87,7 @@ test('DR-TURN-3: a turn is played by taps on the board, each taken back by one u
     await expect(hand).toHaveCount(3);
     await hand.first().click();
     await expect(hand).toHaveCount(2);
-    await table.press(/^Raise sails/);
+    await table.press('raise');
     await expect(table.inReach()).not.toHaveCount(0);
     await table.restart.click();
     await expect(hand).toHaveCount(4);
@@ -98,16 +96,13 @@ test('DR-TURN-3: a turn is played by taps on the board, each taken back by one u
   });
 
   await test.step('DR-MOVE-7: what was explored stays explored, and the reason is seen', async () => {
-    await table.press(/^Raise sails/);
-    await table.sea
-      .getByRole('button', { name: /^Unexplored, row 2\. 2 sails away/ })
-      .first()
-      .click();
-    await expect(shipOf(table, 'Ann')).toHaveAccessibleName(/^(?!Unexplored).*, row 2/);
+    await table.press('raise');
+    await table.row(2).and(table.inReach(2)).first().click();
+    await expect(table.tileWith(0)).toHaveAccessibleName(/^(?!Unexplored).*, row 2/);
     await nextMoment(page);
     await expect(table.undo).toHaveAttribute('aria-disabled', 'true');
     await table.undo.click({ force: true });
-    await expect(page.getByRole('region', { name: 'Notices' }).getByText(BARRIER)).toBeVisible();
+    await expect(page.getByTestId('notices').getByText(BARRIER)).toBeVisible();
   });
 });
 
@@ -124,7 +119,7 @@ test('DR-SLEEVE-1: an advancement is seen in the sleeve before it is fitted, and
   const sleeved = async (): Promise<number> =>
     (await table.log()).filter((line) => line.startsWith('Ann sleeved an advancement')).length;
   const before = await sleeved();
-  const crew = table.played.getByRole('button', { name: /slot: to be sleeved: \S/ });
+  const crew = table.played.getByTestId(/^sleeve:/);
   await expect(crew.first(), 'the card as it would be').toBeVisible();
   await crew.first().click();
   await expect.poll(sleeved).toBe(before + 1);

@@ -44,27 +44,15 @@ function listen(page: Page, other: () => number): Heard {
 }
 
 /** Ends every turn at once, in pirate mode wherever that can be. */
-const lurking: Taste = (words, moment) => (/^Pirate mode/.test(words) ? 300 : idler(words, moment));
+const lurking: Taste = (verb, moment) => (verb.id === 'mode.1' ? 300 : idler(verb, moment));
 
-/** One step out of the harbour, by the verbs. */
-async function putToSea(table: ReckoningTable): Promise<void> {
-  await table.press(/^Raise sails/);
-  await table.press(/^Sail to…/);
-  await table.page
-    .getByRole('dialog')
-    .getByRole('button', { name: /: 1 sail$/ })
-    .first()
-    .click();
-  await expect(table.page.getByRole('dialog')).toBeHidden();
-}
-
-/** To where a ship lies, by a tap; on a phone the whole sea is looked at first. */
-async function sailTo(table: ReckoningTable, ship: string): Promise<void> {
-  await table.press(/^Raise sails/);
+/** To where the ship of a seat lies, by a tap; on a phone the whole sea is looked at first. */
+async function sailTo(table: ReckoningTable, seat: number): Promise<void> {
+  await table.press('raise');
   await expect(table.inReach()).not.toHaveCount(0);
-  const whole = table.page.getByRole('button', { name: 'Show the whole sea' });
+  const whole = table.page.getByTestId('whole');
   if (await whole.isVisible()) await whole.click();
-  await table.sea.getByRole('button', { name: ship }).click();
+  await table.tileWith(seat).click();
 }
 
 /** The ship and the sea as far as both may see them, the same on every screen: "Rum Cay, row 1. …". */
@@ -96,7 +84,7 @@ async function watchBoards({ page }: ReckoningTable): Promise<() => Promise<read
     const seen: string[] = [];
     Object.assign(window, { boardsSeen: seen });
     const look = (): void => {
-      const zones = [...document.querySelectorAll('ol[aria-label="Battle board"] > li')].map((one) => one.textContent);
+      const zones = [...document.querySelectorAll('[data-id="battle-board"] > li')].map((one) => one.textContent);
       const words = zones.filter((zone) => /cube/.test(zone ?? '')).join(' | ');
       if (words !== '' && seen.at(-1) !== words) seen.push(words);
     };
@@ -138,17 +126,17 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
 
     const [lurker, comer] = await test.step('whoever begins lies in wait beside the harbour', async () => {
       const first = await play(lurking, (_table, moment) => inTurn(moment));
-      await putToSea(first);
+      await first.putToSea();
       const second = await play(lurking, (table, moment) => table !== first && inTurn(moment));
       await expect.poll(() => shipsOf(ann)).toEqual(await shipsOf(bob));
       return [first, second];
     });
     await test.step('the other one has to fight there, and the attacked one is asked', async () => {
-      await sailTo(comer, `The pirate ship of ${nameOf(lurker)}`);
-      await expect(comer.verb(/^Fire 1 cannon/)).toBeVisible();
+      await sailTo(comer, lurker === ann ? 0 : 1);
+      await expect(comer.verb('fire.1')).toBeVisible();
       for (const table of [ann, bob]) await expect(table.battle).toBeVisible();
       await manners(friend);
-      await comer.press(/^Fire 1 cannon/);
+      await comer.press('fire.1');
       await nextMoment(lurker.page);
       await expect(lurker.battle).toContainText('You are under attack.');
       await expect(lurker.page.getByRole('timer')).toContainText(/If you do not answer within \d:\d\d: Fire 1 cannon/);
@@ -157,10 +145,10 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
     });
 
     await test.step('DR-LEVEL-2: a card is levelled up in answer; what was drawn and levelled up is told to its owner alone', async () => {
-      await lurker.press(/^Level up/);
+      await lurker.press('level');
       await lurker.page
         .getByRole('dialog')
-        .getByRole('button', { name: /^Level up to 2/ })
+        .getByTestId(/^level\./)
         .first()
         .click();
       await expect.poll(async () => (await lurker.log()).join()).toMatch(/levelled up a card in hand to level 2: /);
@@ -176,7 +164,7 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
       await reload([ann, bob], 'fast');
       await nextMoment(lurker.page);
       const boards = [await watchBoards(ann), await watchBoards(bob)];
-      await lurker.press(/^Fire 1 cannon/);
+      await lurker.press('fire.1');
       await play(lurking, (table, moment) => table === comer && inTurn(moment));
       const words = lastBattle(await comer.log());
       expect(words.join()).toMatch(FOUGHT);
@@ -190,9 +178,9 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
     });
 
     await test.step('the attacker is attacked in turn', async () => {
-      await play(lurking, (table, moment) => table === lurker && barOffers(moment, /^Fight /));
-      await lurker.press(/^Fight /);
-      await expect(lurker.verb(/^Fire 1 cannon/)).toBeVisible();
+      await play(lurking, (table, moment) => table === lurker && barOffers(moment, 'fight'));
+      await lurker.press('fight');
+      await expect(lurker.verb('fire.1')).toBeVisible();
     });
 
     await test.step('a browser that loses its line finds the same battle', async () => {
@@ -207,7 +195,7 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
 
     await test.step('nobody presses anything for the attacked one: the default answer is given after a moment', async () => {
       await comer.page.evaluate(impatience);
-      await lurker.press(/^Fire 1 cannon/);
+      await lurker.press('fire.1');
       await playTogether([{ table: lurker, taste: lurking }], (_table, moment) => inTurn(moment));
       const lines = lastBattle(await comer.log());
       expect(lines.join()).toMatch(FOUGHT);
@@ -222,16 +210,14 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
           [...secrets].filter((one) => !/^(chest -1|drew -1|hand null|hidden at level \d|raised -1)$/.test(one)),
         ).toEqual([]);
       let turns = 0;
-      const busyThenIdle: Taste = (words, moment) => (turns < 4 ? captain(words, moment) : idler(words, moment));
+      const busyThenIdle: Taste = (verb, moment) => (turns < 4 ? captain(verb, moment) : idler(verb, moment));
       await play(busyThenIdle, (_table, moment) => {
         if (inTurn(moment)) turns++;
         return moment.at === 'end';
       });
       for (const table of [ann, bob]) await expect(table.result).toBeVisible();
       await manners(friend);
-      const sheets = await Promise.all(
-        [host, friend].map((page) => page.getByRole('table').filter({ hasText: 'Total' }).innerText()),
-      );
+      const sheets = await Promise.all([host, friend].map((page) => page.getByTestId('scores').innerText()));
       expect(sheets[1]).toBe(sheets[0]);
     });
   } finally {

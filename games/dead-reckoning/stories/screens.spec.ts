@@ -18,9 +18,9 @@ async function tour(table: ReckoningTable, look: (screen: string) => Promise<voi
   await makeReady(table);
   await nextMoment(table.page);
   await look('turn');
-  await playUntil(table, (moment) => barOffers(moment, /^Fire \d/));
+  await playUntil(table, (moment) => barOffers(moment, 'fire'));
   await look('battle');
-  await playUntil(table, (moment) => barOffers(moment, /^Level up/));
+  await playUntil(table, (moment) => barOffers(moment, 'level'));
   await look('level');
   await playUntil(table, isFitting, trader);
   await look('sleeve');
@@ -39,7 +39,7 @@ test('what lies open and the level that is due are accessible everywhere', async
   const first = await Promise.race(
     [ann, bob].map((table) =>
       table
-        .verb(/^End the turn/)
+        .verb('end')
         .waitFor()
         .then(() => table),
     ),
@@ -48,9 +48,9 @@ test('what lies open and the level that is due are accessible everywhere', async
 
   await test.step('places, goals and the other one', async () => {
     for (const [sheet, way] of [
-      ['place', first.sea.getByRole('button', { name: /, row 1/ }).first()],
-      ['goal', page.getByRole('button', { name: /^Explorer/ })],
-      ['player', page.getByRole('region', { name: 'Players' }).getByRole('button').first()],
+      ['place', first.row(1).first()],
+      ['goal', page.getByTestId(/^goal:/).first()],
+      ['player', page.getByTestId('players').getByRole('button').first()],
     ] as const) {
       await way.click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -62,8 +62,8 @@ test('what lies open and the level that is due are accessible everywhere', async
   });
 
   await test.step('DR-LEVEL-2: a card may be levelled up in somebody else’s turn', async () => {
-    await first.press(/^End the turn/);
-    await page.getByRole('button', { name: 'You may level up a card' }).click();
+    await first.press('end');
+    await page.getByTestId('level-due').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await sound(page, 'level sheet');
     await page.keyboard.press('Escape');

@@ -8,17 +8,17 @@ import { player } from './player.ts';
 test('the shelf offers the sea to a captain alone, against a rival of two kinds', async ({ visit }) => {
   const page = await visit({ size: PHONE, name: 'Ann' });
   await page.goto('/');
-  await plateOf(page, player).getByRole('button', { name: 'Play now' }).click();
-  for (const way of ['Against the rival', 'Against the hard rival']) {
-    await page.getByRole('radio', { name: way, exact: true }).check();
-    await expect(page.getByRole('radio', { name: 'Solo' })).toBeChecked();
+  await plateOf(page, player).getByTestId('play').click();
+  for (const way of ['solo', 'hard']) {
+    await page.getByTestId('way').getByTestId(way).check();
+    await expect(page.getByTestId('others').getByTestId('0')).toBeChecked();
     await manners(page);
   }
-  await page.getByRole('button', { name: 'Sail!' }).click();
+  await page.getByTestId('sail').click();
   const table = await player.table(page).ready();
   expect(inTurn(await nextMoment(page)), 'DR-SOLO-3: the first turn is one’s own').toBe(true);
-  await page.getByRole('tab', { name: /^Players/ }).click();
-  await page.getByRole('region', { name: 'Players' }).getByRole('button', { name: /Rival/ }).click();
+  await page.getByTestId('tab:players').click();
+  await page.getByTestId('players').getByTestId('player:1').click();
   await expect(page.getByRole('dialog', { name: 'Rival' })).toContainText('18 orders to come');
   await manners(page);
   await table.page.keyboard.press('Escape');

@@ -30,7 +30,7 @@ test('LD-HID-1, LD-HID-2: two browsers play, no die is told before its cup is li
   const friend = await visit({ name: 'Bob', size: PHONE });
   const toBob = listen(friend, 0);
   const [ann, bob] = await meet(host, friend, player);
-  await nextMoment((await ann.bar.getByRole('button', { name: /^Bid / }).isVisible()) ? host : friend);
+  await nextMoment((await ann.verb('bid').isVisible()) ? host : friend);
 
   await test.step('through several calls Bob never hears of a die of Ann', async () => {
     const people = [ann, bob].map((table) => ({ table }));

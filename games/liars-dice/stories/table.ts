@@ -1,15 +1,16 @@
 /** Liar's Dice as a visitor knows it: the bid in the middle, the own cup, and what a careful player makes of the odds. */
 import type { Locator, Page } from '@playwright/test';
+import { kindOf } from '../../../e2e/lib/moment.ts';
 import type { Taste } from '../../../e2e/lib/play.ts';
 import { Table } from '../../../e2e/lib/table.ts';
 
 /** `Liar! (2 fives) 45% a lie`. */
-const lieIn = (words: string): number => Number(/(\d+)% a lie/.exec(words)?.[1] ?? 50);
+const lieIn = (words: string): number => Number(/(\d+)\s*%/.exec(words)?.[1] ?? 50);
 
 /** Calls what is likelier a lie than not, and raises otherwise. */
-export const CAREFUL: Taste = (words) => (/^Liar!/.test(words) ? lieIn(words) : /^Bid /.test(words) ? 45 : 0);
+export const CAREFUL: Taste = (verb) => (kindOf(verb) === 'liar' ? lieIn(verb.words) : kindOf(verb) === 'bid' ? 45 : 0);
 /** Raises as long as that can be done. */
-export const BOLD: Taste = (words) => (/^Bid /.test(words) ? 2 : 1);
+export const BOLD: Taste = (verb) => (kindOf(verb) === 'bid' ? 2 : 1);
 
 export class LiarsTable extends Table {
   readonly taste = CAREFUL;
@@ -22,15 +23,15 @@ export class LiarsTable extends Table {
   constructor(page: Page) {
     super(page);
     this.middle = page.locator('[data-spot="middle"]');
-    this.count = page.getByRole('status', { name: 'Number of dice' });
+    this.count = page.getByTestId('count');
   }
 
   own(name: string): Locator {
-    return this.page.getByRole('region', { name: `The cup of ${name}` });
+    return this.page.getByTestId('mine').filter({ hasText: name });
   }
 
-  face(name: string): Locator {
-    return this.page.getByRole('radio', { name, exact: true });
+  face(face: number): Locator {
+    return this.page.getByTestId('face').getByTestId(String(face));
   }
 
   /** Everybody is told the own throw alone. */

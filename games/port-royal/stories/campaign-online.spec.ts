@@ -11,12 +11,12 @@ import { player } from './player.ts';
 
 /** Two people in one crew, the host first. */
 const VOYAGE: Wish = {
-  play: 'Adventure, cooperative',
+  play: 'adventureCoop',
   seats: 2,
   campaign: true,
   others: 'open',
-  place: 'Over the network',
-  edition: { 'First player': 'Seat 1' },
+  place: 'online',
+  edition: { firstPlayer: '0' },
 };
 
 test('PR-CAMP-1: two browsers play a campaign in step, and one of them may be loaded again', async ({ visit }) => {
@@ -25,24 +25,20 @@ test('PR-CAMP-1: two browsers play a campaign in step, and one of them may be lo
   const { code, path } = await openTable(host, player, wishing(VOYAGE));
   await joinTable(friend, code);
   await expect(host.getByText('Bob')).toBeVisible();
-  await host.getByRole('button', { name: 'Start', exact: true }).click();
+  await host.getByTestId('start').click();
   const tables = [player.table(host), player.table(friend)] as const;
   const [ann, bob] = tables;
 
   await test.step('both read the page and choose a character; each sees what the other has chosen', async () => {
-    const story = ({ page }: RoyalTable) => page.getByRole('dialog', { name: 'The story' });
+    const story = ({ page }: RoyalTable) => page.getByTestId('book');
     for (const table of tables) {
       await expect(story(table)).toContainText('The Sixth Sail');
-      await story(table).getByRole('button', { name: 'Back to the table' }).click();
+      await story(table).getByTestId('book-close').click();
     }
-    for (const table of tables)
-      await table
-        .verb(/^Play as /)
-        .first()
-        .click();
+    for (const table of tables) await table.verb('character').first().click();
     const chosen = [...(await ann.log()), ''].filter((line) => / chose a character: /.test(line));
     expect(chosen).toHaveLength(2);
-    for (const table of tables) await story(table).getByRole('button', { name: 'Back to the table' }).click();
+    for (const table of tables) await story(table).getByTestId('book-close').click();
   });
 
   await test.step('some turns of both, in step', async () => {
@@ -70,11 +66,11 @@ test('PR-CAMP-1: two browsers play a campaign in step, and one of them may be lo
   await test.step('the campaign stands in the harbour of both, and leads back to the table', async () => {
     for (const { page } of tables) {
       await page.goto('/');
-      await page.getByRole('link', { name: 'Campaign log' }).click();
+      await page.getByTestId('campaign-log').click();
       await expect(page.getByText('Chapter 1 of 5', { exact: true })).toBeVisible();
-      await expect(page.getByRole('list', { name: 'Who is playing' })).toContainText('Bob');
+      await expect(page.getByTestId('crew')).toContainText('Bob');
       await manners(page);
-      await page.getByRole('link', { name: 'Back to the table' }).click();
+      await page.getByTestId('to-table').click();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     }
     for (const table of tables) await table.ready();

@@ -11,32 +11,29 @@ import type { RoyalTable } from './lib/table.ts';
 import { lazy } from './lib/tastes.ts';
 import { player } from './player.ts';
 
-const adventure = (page: Page) => page.getByRole('region', { name: 'The Adventure' });
-const tasks = (page: Page) => page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('button');
-const story = (page: Page) => page.getByRole('dialog', { name: 'The story' });
+const adventure = (page: Page) => page.getByTestId('adventure');
+const tasks = (page: Page) => page.getByTestId('tasks').getByRole('button');
+const story = (page: Page) => page.getByTestId('book');
 
 /** A page opens by itself, once; it is read and closed. */
 async function readPage(page: Page, words: string | RegExp): Promise<void> {
   await expect(story(page)).toContainText(words);
   await manners(page);
-  await story(page).getByRole('button', { name: 'Back to the table' }).click();
+  await story(page).getByTestId('book-close').click();
   await expect(story(page)).toBeHidden();
 }
 
-const isTurn = (moment: Moment): boolean => barOffers(moment, /^Reveal a card/);
+const isTurn = (moment: Moment): boolean => barOffers(moment, 'draw');
 
 /** One of the two sides of the card that was dealt, looked at before it is chosen (PR-ASET-4). */
 async function chooseCharacter(table: RoyalTable): Promise<void> {
-  const { page, bar } = table;
-  await expect(bar.getByRole('button', { name: /^Play as / })).toHaveCount(2);
+  const { page } = table;
+  await expect(table.verb('character')).toHaveCount(2);
   await manners(page);
-  await page.getByRole('region', { name: 'Characters to choose from' }).getByRole('button').first().click();
+  await page.getByTestId('characters').getByRole('button').first().click();
   await manners(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Play as / })
-    .click();
-  await expect(bar.getByRole('button', { name: /^Play as / })).toHaveCount(0);
+  await page.getByRole('dialog').getByTestId('character').click();
+  await expect(table.verb('character')).toHaveCount(0);
 }
 
 /** The sheet of a task tells line by line what I still need. */
@@ -47,17 +44,14 @@ async function lookAtTask(page: Page): Promise<void> {
   const who = sheet.getByRole('region', { name: 'Who has what' });
   await expect(who.getByRole('listitem')).toHaveCount(2);
   await expect(who.getByRole('listitem').filter({ hasText: 'Ann' })).toContainText(/: \d of \d/);
-  await expect(sheet.getByRole('button', { name: 'Complete task 10' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(sheet.getByTestId('task:10')).toHaveAttribute('aria-disabled', 'true');
   await manners(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 }
 
 async function lookAtMonth(page: Page): Promise<void> {
-  await adventure(page)
-    .getByRole('button', { name: /The month ends/ })
-    .first()
-    .click();
+  await adventure(page).getByTestId('month').click();
   const sheet = page.getByRole('dialog', { name: 'This month' });
   await expect(sheet.getByRole('region', { name: 'Event of this turn' })).toBeVisible();
   await manners(page);
@@ -75,7 +69,7 @@ async function winChapter(table: RoyalTable): Promise<number> {
       },
     });
     if ((await result.innerText()) === 'You made it!') return lost;
-    await page.getByRole('button', { name: 'Play chapter 1 again' }).click();
+    await page.getByTestId('course:again').click();
   }
   throw new Error('the chapter is never won');
 }
@@ -84,7 +78,7 @@ test('PR-ACOOP-2, PR-ACOOP-3: a chapter is played together to its end, and the c
   visit,
 }) => {
   const page = await visit({ size: PHONE, name: 'Ann', seed: 'crew-16' });
-  const table = await setUp(page, player, wishing({ play: 'Adventure, cooperative', seats: 2, campaign: true }));
+  const table = await setUp(page, player, wishing({ play: 'adventureCoop', seats: 2, campaign: true }));
   await readPage(page, 'The Sixth Sail');
   await chooseCharacter(table);
   await readPage(page, /10/);
@@ -97,8 +91,8 @@ test('PR-ACOOP-2, PR-ACOOP-3: a chapter is played together to its end, and the c
     const main = page.getByRole('main');
     await expect(main.getByText('The chapter is over, and the crew has done all it set out to do.')).toBeVisible();
     await manners(page);
-    await page.getByRole('button', { name: 'See the table' }).click();
-    await expect(adventure(page).getByRole('region', { name: 'The goal of this chapter' })).toBeVisible();
+    await page.getByTestId('table').click();
+    await expect(adventure(page).getByTestId('goal')).toBeVisible();
     const log = (await table.log()).join('\n');
     for (const line of [/Event: /, /The month ended\./, /Story card 10 was read\./, /completed task 10/])
       expect(log).toMatch(line);
@@ -107,11 +101,11 @@ test('PR-ACOOP-2, PR-ACOOP-3: a chapter is played together to its end, and the c
 
   await test.step('the log keeps the result, a reload keeps the log', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Campaign log' }).click();
+    await page.getByTestId('campaign-log').click();
     for (const again of [false, true]) {
       if (again) await page.reload();
       await expect(page.getByText('Chapter 2 of 5', { exact: true })).toBeVisible();
-      const results = page.getByRole('region', { name: 'Chapters played' }).getByRole('listitem');
+      const results = page.getByTestId('results').getByRole('listitem');
       await expect(results).toHaveCount(lost + 1);
       await expect(results.filter({ hasText: 'won' })).toHaveCount(1);
       await manners(page);
@@ -119,7 +113,7 @@ test('PR-ACOOP-2, PR-ACOOP-3: a chapter is played together to its end, and the c
   });
 
   await test.step('the next match is chapter 2, and stays so after a reload', async () => {
-    await page.getByRole('button', { name: 'On to chapter 2' }).click();
+    await page.getByTestId('course:onward').click();
     await expect(story(page)).toContainText('What happened before');
     await page.reload();
     await readPage(page, 'What happened before');
@@ -127,8 +121,8 @@ test('PR-ACOOP-2, PR-ACOOP-3: a chapter is played together to its end, and the c
     await playOn(table, { until: isTurn });
     await expect(tasks(page).first()).toHaveAccessibleName(/^Task 20: /);
     await page.goto('/');
-    await page.getByRole('link', { name: 'Campaign log' }).click();
-    await page.getByRole('link', { name: 'Back to the table' }).click();
+    await page.getByTestId('campaign-log').click();
+    await page.getByTestId('to-table').click();
     await nextMoment(page);
     await expect(tasks(page).first()).toHaveAccessibleName(/^Task 20: /);
   });
@@ -139,11 +133,11 @@ test('PR-ACOOP-4, PR-ACOOP-5, PR-ACOOP-6: a chapter that was lost is played agai
 }) => {
   const page = await visit({ size: PHONE, name: 'Ann', theme: 'auto', seed: 'crew-6' });
   await page.goto('/');
-  await plateOf(page, player).getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('radio', { name: 'Adventure' }).check();
-  await page.getByRole('radiogroup', { name: 'Companions' }).getByRole('radio', { name: '1' }).check();
+  await plateOf(page, player).getByTestId('play').click();
+  await page.getByTestId('way').getByTestId('adventure').check();
+  await page.getByTestId('others').getByTestId('1').check();
   await manners(page);
-  await page.getByRole('button', { name: 'Sail!' }).click();
+  await page.getByTestId('sail').click();
   const table = player.table(page);
   await playOn(table, { taste: lazy });
   await expect(table.result).toHaveText('Not this time');
@@ -152,19 +146,19 @@ test('PR-ACOOP-4, PR-ACOOP-5, PR-ACOOP-6: a chapter that was lost is played agai
   await expect(page.getByRole('table', { name: 'Points per turn' })).toBeAttached();
   await sound(page, 'end of a chapter');
 
-  await page.getByRole('link', { name: 'Campaign log' }).click();
+  await page.getByTestId('campaign-log').click();
   await expect(page.getByText('Chapter 1 of 5, one failed attempt')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Chapters played' }).getByRole('listitem')).toContainText('lost');
+  await expect(page.getByTestId('results').getByRole('listitem')).toContainText('lost');
   await sound(page, 'log of a campaign');
-  await page.getByRole('button', { name: 'Play chapter 1 again' }).click();
+  await page.getByTestId('course:again').click();
 
-  const isShare = (moment: Moment): boolean => barOffers(moment, /^Give 1 extra coin/);
+  const isShare = (moment: Moment): boolean => barOffers(moment, 'share');
   // Whoever begins shares them out (PR-ACOOP-6).
   for (const left of ['3 extra coins are', '2 extra coins are', '1 extra coin is']) {
     const moment = await playOn(table, { until: isShare });
     expect(isShare(moment)).toBe(true);
     await expect(page.getByText(`${left} to be shared out.`)).toBeVisible();
-    await table.verb(/extra coin to Ann/).click();
+    await table.verb('share:0').click();
     await expect(page.getByText(`${left} to be shared out.`)).toBeHidden();
   }
   await playOn(table, { until: isTurn });

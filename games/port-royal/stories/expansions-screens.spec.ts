@@ -27,35 +27,32 @@ test('setting up every kind of game is accessible by day and by lantern, on phon
 }) => {
   const page = await visit({ theme: 'auto', name: 'Ann' });
   await page.goto('/new/port-royal');
-  await fillIn(page, { play: 'Adventure, cooperative', seats: 3, campaign: true, modules: ['Gambler'] });
+  await fillIn(page, { play: 'adventureCoop', seats: 3, campaign: true, modules: ['gambler'] });
   await sound(page, 'set-up of a campaign');
-  await fillIn(page, { play: 'Set Sail! on its own', seats: 5 });
+  await fillIn(page, { play: 'setSail', seats: 5 });
   await expect(page.getByRole('alert')).toBeVisible();
   await sound(page, 'set-up with its reasons');
 });
 
 test('a table of contracts is accessible by day and by lantern, on phones and on a desk', async ({ visit }) => {
   const page = await visit({ theme: 'auto', name: 'Ann', seed: 'look-1' });
-  const table = await setUp(page, player, wishing({ play: 'Contracts, cooperative', seats: 3 }));
+  const table = await setUp(page, player, wishing({ play: 'contractsCoop', seats: 3 }));
   await playOn(table, { until: amidst });
   await sound(page, 'contracts');
-  await page.getByRole('region', { name: 'Contracts', exact: true }).getByRole('button').first().click();
+  await page.getByTestId('contracts').getByRole('button').first().click();
   await soundSheet(page, 'contract');
 });
 
 test('a table of the Adventure is accessible by day and by lantern, on phones and on a desk', async ({ visit }) => {
   const page = await visit({ theme: 'auto', name: 'Ann', seed: 'look-2' });
-  const table = await setUp(page, player, wishing({ play: 'Adventure, cooperative', seats: 2, campaign: true }));
-  await expect(page.getByRole('dialog', { name: 'The story' })).toContainText('The Sixth Sail');
+  const table = await setUp(page, player, wishing({ play: 'adventureCoop', seats: 2, campaign: true }));
+  await expect(page.getByTestId('book')).toContainText('The Sixth Sail');
   await soundSheet(page, 'story');
   await sound(page, 'characters');
   await playOn(table, { until: amidst });
   await sound(page, 'Adventure');
-  await page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('button').first().click();
+  await page.getByTestId('tasks').getByRole('button').first().click();
   await soundSheet(page, 'task');
-  await page
-    .getByRole('button', { name: /The month ends/ })
-    .first()
-    .click();
+  await page.getByTestId('month').click();
   await soundSheet(page, 'month');
 });

@@ -25,8 +25,7 @@ for (const [device, size] of [
       expect(await page.getByRole('main').innerText()).not.toBe(words);
       expect(await latinWords(page), `in Latin letters in ${language}`).toEqual([]);
 
-      const harbour = page.getByRole('region', { name: /^(Гавань|Порт|Причал)/ }).first();
-      await harbour.getByRole('button').first().click();
+      await table.harbour.getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await latinWords(page), `what stayed on the card in ${language}`).toEqual([]);
       await page.keyboard.press('Escape');

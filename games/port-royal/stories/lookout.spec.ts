@@ -32,8 +32,8 @@ function listen(page: Page): readonly unknown[][] {
 
 /** Pages of the story lie over the table until they are read. */
 async function closeBook({ page }: RoyalTable): Promise<void> {
-  const book = page.getByRole('dialog', { name: 'The story' });
-  if (await book.isVisible()) await book.getByRole('button', { name: 'Back to the table' }).click();
+  const book = page.getByTestId('book');
+  if (await book.isVisible()) await book.getByTestId('book-close').click();
 }
 
 test('PR-HID-11, PR-HID-13: what a lookout sees is shown to the active player and to nobody else', async ({
@@ -50,10 +50,10 @@ test('PR-HID-11, PR-HID-13: what a lookout sees is shown to the active player an
   for (const table of tables) await closeBook(table);
   await nextMoment(ann.page);
 
-  await ann.press(/^Use a lookout/);
-  const seen = ({ page }: RoyalTable) => page.getByRole('list', { name: 'What the lookout sees' });
+  await ann.press('look');
+  const seen = ({ page }: RoyalTable) => page.getByTestId('lookout');
   await expect(seen(ann).getByRole('listitem')).toHaveCount(3);
-  await expect(ann.bar.getByRole('button', { name: /^Put back on top/ })).toHaveCount(3);
+  await expect(ann.verb('putBack')).toHaveCount(3);
   await manners(ann.page);
   await expect(bob.page.getByText('Ann looks at the next cards').first()).toBeVisible();
   await expect(seen(bob)).toHaveCount(0);
@@ -61,16 +61,13 @@ test('PR-HID-11, PR-HID-13: what a lookout sees is shown to the active player an
   expect(toBob.flat(), 'and of none of its cards').toEqual([]);
   await manners(bob.page);
 
-  await ann.bar
-    .getByRole('button', { name: /^Put back on top/ })
-    .first()
-    .click();
-  await expect(ann.page.getByRole('button', { name: /^You know the next card: / })).toBeVisible();
+  await ann.verb('putBack').first().click();
+  await expect(ann.page.getByTestId('known')).toBeVisible();
   await expect(bob.page.getByText('You know the next card')).toHaveCount(0);
   const looked = (lines: readonly string[]) => lines.filter((line) => /looked at the top cards/.test(line)).at(-1);
   expect(looked(await ann.log())).toMatch(/Ann looked at the top cards of the deck: .+, .+/);
   expect(looked(await bob.log())).toBe('Ann looked at the top cards of the deck.');
   await ann.page.reload();
-  await expect(ann.page.getByRole('button', { name: /^You know the next card: / })).toBeVisible();
+  await expect(ann.page.getByTestId('known')).toBeVisible();
   expect(await bob.cards()).toEqual(await ann.cards());
 });

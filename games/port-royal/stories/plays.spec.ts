@@ -5,13 +5,13 @@ import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
 import { fillIn, moduleOf, PLAYS, playOf, type Wish, wishing } from './lib/setup.ts';
 import { player } from './player.ts';
 
-const MODULES = ['Gambler', 'Set Sail!', 'Just One More Contract (cards)'];
+const MODULES = ['gambler', 'setSail', 'contractCards'];
 
 /** All cards of the box where they may be mixed in. */
 const wishOf = (play: Wish['play']): Wish => ({
   play,
   seats: 2,
-  ...(play === 'Base game' ? { modules: MODULES } : {}),
+  ...(play === 'points' ? { modules: MODULES } : {}),
 });
 
 test('PR-MOD-1, PR-MOD-3, PR-MOD-5, PR-MOD-8: whatever the box holds can be set up on a phone and its first decisions made', async ({
@@ -34,35 +34,35 @@ test('PR-MOD-1, PR-MOD-3, PR-MOD-5, PR-MOD-8: whatever the box holds can be set 
 test('PR-MOD-8, PR-MOD-12: what cannot be played says why, and the rule is one click away', async ({ visit }) => {
   const page = await visit({ size: PHONE, name: 'Ann' });
   await page.goto('/new/port-royal');
-  const start = page.getByRole('button', { name: 'Start the match' });
+  const start = page.getByTestId('start').filter({ visible: true });
   const reason = page.getByRole('alert');
 
   await test.step('nobody can play against each other alone', async () => {
-    await fillIn(page, { play: 'Base game', seats: 1 });
+    await fillIn(page, { play: 'points', seats: 1 });
     await expect(reason).toContainText('“Base game” cannot be played solo.');
     await expect(start).toBeDisabled();
     await manners(page);
   });
 
   await test.step('too many for the Adventure', async () => {
-    await fillIn(page, { play: 'Adventure, cooperative', seats: 5 });
+    await fillIn(page, { play: 'adventureCoop', seats: 5 });
     await expect(reason).toContainText('“Adventure, cooperative” is for 1 to 4 players, and 5 sit at this table.');
     await expect(start).toBeDisabled();
-    await fillIn(page, { play: 'Adventure, cooperative', seats: 4 });
+    await fillIn(page, { play: 'adventureCoop', seats: 4 });
     await expect(reason).toBeHidden();
     await expect(start).toBeEnabled();
   });
 
   await test.step('Set Sail! on its own takes no other cards', async () => {
-    await playOf(page, 'Set Sail! on its own').check();
+    await playOf(page, 'setSail').check();
     for (const module of MODULES) await expect(moduleOf(page, module)).toBeDisabled();
     await expect(page.getByText('Take “Gambler” out.')).toBeVisible();
     await manners(page);
   });
 
   await test.step('the reason leads to its clause', async () => {
-    await fillIn(page, { play: 'Contracts, competitive', seats: 1 });
-    const link = reason.getByRole('link', { name: /^Rule PR-/ });
+    await fillIn(page, { play: 'contracts', seats: 1 });
+    const link = reason.getByTestId(/^rule:PR-/);
     const clause = (await link.innerText()).replace(/^.*(PR-[A-Z]+-\d+).*$/s, '$1');
     await link.click();
     await expect(page.locator(`[data-place="${clause}"]`)).toBeInViewport();

@@ -5,14 +5,15 @@ import { playOn, playTogether } from '../../../e2e/lib/play.ts';
 import { agree } from '../../../e2e/lib/table.ts';
 import { DESK, expect, PHONE, test } from '../../../e2e/lib/test.ts';
 import type { RoyalTable } from './lib/table.ts';
-import { greedy, lazy } from './lib/tastes.ts';
+import { figure, greedy, lazy } from './lib/tastes.ts';
 import { player } from './player.ts';
 
 /** A ship waits for an answer. */
-const toSink = (moment: Moment): boolean => barOffers(moment, /^Sink /);
+const toSink = (moment: Moment): boolean => barOffers(moment, 'sink');
 
 /** Two cards or more may be taken and none has been. */
-const toTakeTwo = (moment: Moment): boolean => barOffers(moment, /^Finish taking leave [2-9] cards/);
+const toTakeTwo = (moment: Moment): boolean =>
+  moment.at === 'bar' && moment.verbs.some((verb) => verb.id === 'done' && !verb.off && figure(verb) > 1);
 
 async function standsWhereItWas(table: RoyalTable): Promise<void> {
   const before = await table.standing();
@@ -23,18 +24,16 @@ async function standsWhereItWas(table: RoyalTable): Promise<void> {
 
 /** Takes one of several cards: the take-turn is half done. */
 async function takeOne(table: RoyalTable): Promise<void> {
-  await table
-    .verb(/^(Take a card|Trade)/)
-    .first()
-    .click();
-  const sheet = table.page.getByRole('dialog', { name: 'Take a card…' });
+  await table.verb('(take|trade)').first().click();
+  const sheet = table.page.getByRole('dialog');
+  const open = sheet.getByRole('button', { disabled: false });
   if (await sheet.isVisible())
-    await sheet
-      .getByRole('button', { name: /^Trade/, disabled: false })
+    await open
+      .and(sheet.getByTestId(/^trade:/))
       .first()
       .click();
-  await expect(table.verb(/^Finish taking/)).toBeVisible();
-  await expect(table.verb(/^Finish taking/).filter({ hasText: /leave [2-9] cards/ })).toBeHidden();
+  await expect(table.verb('done')).toBeVisible();
+  await expect(table.verb('done').filter({ hasText: /[2-9]/ })).toBeHidden();
 }
 
 test('a match on this device stands where it was after a reload: with a ship to answer, and between two takes', async ({

@@ -15,10 +15,10 @@ const clause = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
 
 /** Until a turn of one's own has just begun: stopping is greyed then. */
 const turnBegins = (moment: Moment): boolean =>
-  moment.at === 'bar' && moment.verbs.some(({ words, off }) => off && /^Stop/.test(words));
+  moment.at === 'bar' && moment.verbs.some(({ id, off }) => off && id === 'stop');
 
 /** Until a card lies in the harbour in one's own phase 1: taking it is greyed then. */
-const mayReveal = (moment: Moment): boolean => hasOver(moment, 0) && barOffers(moment, /^Reveal a card/);
+const mayReveal = (moment: Moment): boolean => hasOver(moment, 0) && barOffers(moment, 'draw');
 
 for (const [device, size] of [
   ['a desk', DESK],
@@ -31,15 +31,15 @@ for (const [device, size] of [
     const before = await table.position();
     const url = page.url();
     // A greyed verb is pressed all the same: it answers with its reason.
-    await table.verb(/^Stop/).click({ force: true });
-    await page.getByRole('link', { name: 'Rule PR-DISC-1' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Port Royal: the rulebook' });
+    await table.verb('stop').click({ force: true });
+    await page.getByTestId('rule:PR-DISC-1').click();
+    const sheet = page.getByRole('dialog').and(page.getByTestId('rulebook'));
     await expect(clause(page, 'PR-DISC-1')).toBeInViewport();
     await expect(clause(page, 'PR-DISC-1')).toBeFocused();
     await manners(page);
 
     await test.step('what is looked for is all that is left, and counted', async () => {
-      await sheet.getByRole('searchbox', { name: 'Search the rules' }).fill('skull never sunk');
+      await sheet.getByRole('searchbox').fill('skull never sunk');
       await expect(sheet.getByRole('status')).toHaveText('1 passage found');
       await expect(clause(page, 'PR-SINK-4').locator('mark')).not.toHaveCount(0);
       await expect(clause(page, 'PR-DISC-1')).toHaveCount(0);
@@ -49,7 +49,7 @@ for (const [device, size] of [
     });
 
     await test.step('a clause that is mentioned is one click away', async () => {
-      await clause(page, 'PR-DISC-6').getByRole('link', { name: 'PR-SINK-1' }).click();
+      await clause(page, 'PR-DISC-6').locator('a[href$="PR-SINK-1"]').click();
       await expect(clause(page, 'PR-SINK-1')).toBeInViewport();
       await expect(clause(page, 'PR-SINK-1')).toBeFocused();
       await expect(sheet.getByRole('searchbox')).toHaveValue('');
@@ -57,10 +57,10 @@ for (const [device, size] of [
     });
 
     await test.step('the language changes at once, and the place is kept', async () => {
-      await sheet.getByRole('radio', { name: 'Українська' }).check();
+      await sheet.getByTestId('uk').check();
       await expect(clause(page, 'PR-SINK-1')).toContainText('корабель');
       await expect(clause(page, 'PR-SINK-1')).toBeInViewport();
-      await page.getByRole('dialog').getByRole('radio', { name: 'English' }).check();
+      await page.getByRole('dialog').getByTestId('en').check();
     });
 
     await page.keyboard.press('Escape');
@@ -74,9 +74,9 @@ test('a rule’s reason can be followed from a card that lies open in a sheet', 
   const table = await playNow(page, player);
   await playOn(table, { until: mayReveal });
   await table.harbour.getByRole('button').first().click();
-  const verb = page.getByRole('dialog').getByRole('button', { name: /^(Hire|Trade) / });
+  const verb = page.getByRole('dialog').getByTestId(/^(hire|trade):/);
   await verb.click({ force: true });
-  await page.getByRole('link', { name: /^Rule PR-/ }).click();
+  await page.getByTestId(/^rule:PR-/).click();
   await expect(page.locator('[data-here]')).toBeInViewport();
 });
 
@@ -101,7 +101,7 @@ test('every card of every module stands in the table of all cards', async ({ vis
   const all = await rows.count();
   expect(all).toBeGreaterThan(60);
   expect(await latinWords(page), 'in Latin letters').toEqual([]);
-  const modules = page.getByRole('combobox', { name: 'Модуль' });
+  const modules = page.getByRole('combobox');
   const names = await modules.locator('option').evaluateAll((options) => options.map(({ textContent }) => textContent));
   let sum = 0;
   for (const name of names.slice(1)) {
@@ -116,6 +116,6 @@ test('the rulebook is there without a network after the first visit', async ({ v
   await goOffline(page);
   await page.goto('/rules/port-royal/PR-SINK-3');
   await expect(clause(page, 'PR-SINK-3')).toBeInViewport();
-  await page.getByRole('radio', { name: 'Русский' }).check();
+  await page.getByTestId('ru').check();
   await expect(clause(page, 'PR-SINK-3')).toContainText('сабель');
 });

@@ -12,10 +12,10 @@ test('the table and its sheets are accessible by day and by lantern, on a phone 
   await sound(page, 'table');
   const sheets = [
     ['card', table.harbour.getByRole('button').first()],
-    ['rival', page.getByRole('region', { name: 'Other players' }).getByRole('button').first()],
-    ['discard pile', page.getByRole('button', { name: /^discard: / })],
-    ['menu', page.getByRole('button', { name: 'Menu' })],
-    ['help', page.getByRole('button', { name: 'Help and keys' })],
+    ['rival', page.getByTestId('rivals').getByRole('button').first()],
+    ['discard pile', page.getByTestId('discard')],
+    ['menu', page.getByTestId('menu')],
+    ['help', page.getByTestId('help')],
   ] as const;
   for (const [sheet, way] of sheets) {
     await way.click();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { meet } from '../../../e2e/lib/company.ts';
 import { playNow } from '../../../e2e/lib/harbour.ts';
 import { nextMoment, offers } from '../../../e2e/lib/moment.ts';
@@ -5,17 +6,23 @@ import { playOn } from '../../../e2e/lib/play.ts';
 import { setSpeed } from '../../../e2e/lib/speed.ts';
 import { agree } from '../../../e2e/lib/table.ts';
 import { DESK, expect, PHONE, test } from '../../../e2e/lib/test.ts';
+import { CARDS } from '../cards/table.ts';
 import type { RoyalTable } from './lib/table.ts';
 import { player } from './player.ts';
 
 const BARRIER = /cannot be undone: something new has been revealed/;
 
+const SHIPS = CARDS.flatMap(({ kind }, card) => (kind === 'ship' ? [card] : []));
+
+/** The ships in the harbour. */
+const ships = ({ harbour }: RoyalTable): Locator => harbour.getByTestId(new RegExp(`^harbour:(${SHIPS.join('|')})$`));
+
 /** Reveals until a ship lies in the harbour; the first one cannot ruin the day. */
 async function revealShip(table: RoyalTable): Promise<void> {
   for (let cards = 0; cards < 30; cards++) {
     await nextMoment(table.page);
-    if (await table.harbour.getByRole('button', { name: /Trading brings/ }).count()) return;
-    await table.press(/^Reveal a card/);
+    if ((await await ships(table).count()) > 0) return;
+    await table.press('draw');
   }
   throw new Error('no ship came');
 }
@@ -31,25 +38,22 @@ for (const [device, size] of [
     await revealShip(table);
     const coins = await table.coins();
     const cards = await table.cards();
-    await table.press(/^Stop/);
+    await table.press('stop');
     await nextMoment(page);
-    await table.harbour
-      .getByRole('button', { name: /Trading brings/ })
-      .first()
-      .click();
+    await ships(table).first().click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^Trade/ })
+      .getByTestId(/^trade:/)
       .click();
     await expect.poll(() => table.coins()).toBeGreaterThan(coins);
 
     await test.step('the trade is taken back, coins and ship are where they were', async () => {
       await undo.click();
       await expect.poll(() => table.coins()).toBe(coins);
-      await expect(table.verb(/^Finish taking/)).toBeVisible();
+      await expect(table.verb('done')).toBeVisible();
       expect((await table.log()).at(-1)).toBe('Ann undid a move.');
       await undo.click();
-      await expect(table.verb(/^Stop/)).toBeVisible();
+      await expect(table.verb('stop')).toBeVisible();
       expect(await table.cards()).toEqual(cards);
       await agree(table, friend);
     });
@@ -57,7 +61,7 @@ for (const [device, size] of [
     await test.step('behind the revealed card nobody comes back, and the reason is seen and told', async () => {
       await expect(undo).toHaveAttribute('aria-disabled', 'true');
       await undo.click({ force: true });
-      const notices = page.getByRole('region', { name: 'Notices' });
+      const notices = page.getByTestId('notices');
       await expect(notices).toHaveAttribute('aria-live', 'polite');
       await expect(notices.getByText(BARRIER)).toBeVisible();
       expect(await table.cards()).toEqual(cards);
@@ -74,9 +78,9 @@ for (const [device, size] of [
     await setSpeed(page, 'slow');
     const table = await playNow(page, player);
     // Whoever begins is drawn by lot.
-    await playOn(table, { until: (moment) => offers(moment, /^Reveal/) });
-    await table.press(/^Reveal a card/);
-    const ending = table.verb(/^(Stop|Finish taking)/);
+    await playOn(table, { until: (moment) => offers(moment, 'draw') });
+    await table.press('draw');
+    const ending = table.verb('(stop|done)');
     for (;;) {
       await expect(ending).toBeVisible({ timeout: 60_000 });
       await ending.click();

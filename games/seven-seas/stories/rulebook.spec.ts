@@ -3,6 +3,7 @@ import { playNow } from '../../../e2e/lib/harbour.ts';
 import { manners } from '../../../e2e/lib/manners.ts';
 import { nextMoment } from '../../../e2e/lib/moment.ts';
 import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
+import { choiceOf, mayChoose } from './lib/tastes.ts';
 import { player } from './player.ts';
 
 test('the figures that were reconstructed are named, and whose proposal they are', async ({ visit }) => {
@@ -15,20 +16,20 @@ test('S7-ROUND-3: a character that lies on the table says why, and its rule is o
   const page = await visit({ size: PHONE, name: 'Ann', seed: 'seas-rules' });
   const table = await playNow(page, player);
   await nextMoment(page);
-  await table.choose('Cartographer');
-  await table.press(/^Draw an adventure/);
+  await table.choose('cartographer');
+  await table.press('draw');
   for (;;) {
     const moment = await nextMoment(page);
-    if ('verbs' in moment && moment.verbs.some(({ words }) => /^Choose a character/.test(words))) break;
+    if (mayChoose(moment)) break;
     await table.bar
-      .getByRole('button', { name: /^(Leave|End the turn|Send|Keep)/ })
+      .getByTestId(/^(leave|noGift|end|send|keep|keepAll|protect)\b/)
       .first()
       .click();
   }
-  await table.press(/^Choose a character/);
+  await table.press('choose');
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Choose the Cartographer' }).click({ force: true });
-  await page.getByRole('link', { name: 'Rule S7-ROUND-3' }).click();
+  await sheet.getByTestId(choiceOf('cartographer')).click({ force: true });
+  await page.getByTestId('rule:S7-ROUND-3').click();
   await expect(page.locator('[data-place="S7-ROUND-3"]')).toBeInViewport();
   await expect(page.locator('[data-place="S7-ROUND-3"]')).toBeFocused();
   await manners(page);

@@ -11,17 +11,17 @@ import { player } from './player.ts';
 /** The moments of a match that look different, one after another. */
 async function tour(table: SeasTable, look: (screen: string) => Promise<void>): Promise<void> {
   await playUntil(table, mayChoose, RAIDER);
-  await table.middle.getByRole('button', { name: /^3\. Captain\./ }).click();
+  await table.middle.getByTestId('character:captain').click();
   await look('choice of characters');
-  await playUntil(table, (moment) => barOffers(moment, /^Send \d/), RAIDER);
+  await playUntil(table, (moment) => barOffers(moment, 'send'), RAIDER);
   await look('ships for a raid');
   await playUntil(table, mayThrow, RAIDER);
   await look('dice in the hand');
-  await playUntil(table, (moment) => barOffers(moment, /^Keep everything/), RAIDER);
+  await playUntil(table, (moment) => barOffers(moment, 'keepAll'), RAIDER);
   await look('loot');
   await table.lookBack();
   await look('raid in the lid');
-  await playUntil(table, (moment) => barOffers(moment, /^Sell all/), TRADER);
+  await playUntil(table, (moment) => barOffers(moment, 'sellAll'), TRADER);
   await expect(table.middle.getByRole('heading', { name: 'Sell your goods' })).toBeVisible();
   await look('sale');
 }

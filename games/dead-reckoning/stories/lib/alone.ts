@@ -8,14 +8,14 @@ import { ReckoningTable } from './table.ts';
 /** By hand: alone, on this device, twelve rounds at most. */
 export async function setUpAlone(page: Page): Promise<ReckoningTable> {
   await page.goto('/new/dead-reckoning');
-  await page.getByRole('radiogroup', { name: 'Where' }).getByRole('radio', { name: 'On this device' }).check();
-  await page.getByRole('radiogroup', { name: 'Number of seats' }).getByRole('radio', { name: '1' }).check();
-  await page.getByLabel('Round limit', { exact: true }).selectOption('12 rounds');
-  for (const option of ['Bonus tokens', 'Top card of every box', 'Level-up between turns', 'Rival of the solo game'])
-    await expect(page.getByLabel(option, { exact: true })).toBeVisible();
-  await page.getByLabel('Bonus tokens', { exact: true }).getByRole('radio', { name: 'With tokens' }).check();
+  await page.getByTestId('place').getByTestId('device').check();
+  await page.getByTestId('seats').getByTestId('1').check();
+  await page.getByTestId('roundLimit').selectOption('12');
+  for (const option of ['bonusTokens', 'topCardVisible', 'levelUpOptional', 'rival'])
+    await expect(page.getByTestId(option)).toBeVisible();
+  await page.getByTestId('bonusTokens').getByTestId('true').check();
   await manners(page);
-  await page.getByRole('button', { name: 'Start the match' }).first().click();
+  await page.getByTestId('start').first().click();
   await expect(page).toHaveURL(/\/local\//);
   return new ReckoningTable(page).ready();
 }
@@ -24,7 +24,7 @@ export async function setUpAlone(page: Page): Promise<ReckoningTable> {
 export async function comparesWithTheRival({ page, result }: ReckoningTable): Promise<void> {
   const { totals, below } = await scoreSheet(page);
   const [total] = totals;
-  const [rival] = below.Rival;
+  const [rival] = below.rival;
   expect(rival).not.toBeNaN();
   await expect(result).toHaveText(total >= rival ? `Ann wins with a score of ${total}` : 'Not this time');
   await expect(page.getByRole('main')).toContainText(

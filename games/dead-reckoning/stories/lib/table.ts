@@ -1,7 +1,8 @@
 /** Dead Reckoning as a visitor knows it: the sea, the ship, the crew, the battle ship. */
 import type { Locator, Page } from '@playwright/test';
-import type { Moment } from '../../../../e2e/lib/moment.ts';
-import { labels, Table } from '../../../../e2e/lib/table.ts';
+import type { Moment, Verb } from '../../../../e2e/lib/moment.ts';
+import { labels, ofKind, Table } from '../../../../e2e/lib/table.ts';
+import { expect } from '../../../../e2e/lib/test.ts';
 import { captain, idler } from './tastes.ts';
 
 export class ReckoningTable extends Table {
@@ -21,17 +22,17 @@ export class ReckoningTable extends Table {
 
   constructor(page: Page) {
     super(page);
-    this.sea = page.getByRole('region', { name: 'The sea' }).last();
-    this.ship = page.getByRole('region', { name: 'Ship', exact: true });
-    this.hand = page.getByRole('region', { name: /^Hand/ });
-    this.played = page.getByRole('region', { name: /^Played/ });
-    this.battle = page.getByRole('region', { name: /^Battle |^The cannons break the tie/ });
-    this.zones = this.battle.getByRole('list', { name: 'Battle board' }).getByRole('listitem');
-    this.restart = page.getByRole('button', { name: /^Restart turn/ }).filter({ visible: true });
+    this.sea = page.getByTestId('sea').last();
+    this.ship = page.getByRole('region').and(page.getByTestId('ship'));
+    this.hand = page.getByRole('region').and(page.getByTestId('hand'));
+    this.played = page.getByRole('region').and(page.getByTestId('played'));
+    this.battle = page.getByTestId('battle');
+    this.zones = this.battle.getByTestId('battle-board').getByRole('listitem');
+    this.restart = page.getByTestId('restart').filter({ visible: true });
   }
 
   own(name: string): Locator {
-    return this.page.getByRole('region', { name: 'Players' }).getByRole('button', { name: new RegExp(`^${name}`) });
+    return this.page.getByTestId('players').getByRole('button', { name: new RegExp(`^${name}`) });
   }
 
   protected async open() {
@@ -39,23 +40,58 @@ export class ReckoningTable extends Table {
     return { tiles: isFought ? [] : await labels(this.sea.getByRole('button')) };
   }
 
+  /** Goods of one kind go into a cell, as many as possible, by the verbs. */
+  async load(good: number, cell: number): Promise<void> {
+    await this.press('goods');
+    const sheet = this.page.getByRole('dialog');
+    await sheet
+      .getByTestId(ofKind(`load.${good}.${cell}`))
+      .last()
+      .click();
+    await expect(sheet).toBeHidden();
+  }
+
+  /** One step out of the harbour, by the verbs. */
+  async putToSea(): Promise<void> {
+    await this.press('raise');
+    await this.press('sail');
+    const sheet = this.page.getByRole('dialog');
+    await sheet
+      .getByTestId(/^sail\.[012]$/)
+      .first()
+      .click();
+    await expect(sheet).toBeHidden();
+  }
+
   /** A card of the hand is played by a tap. */
-  override async tap(words: string): Promise<boolean> {
-    const place = /^Play a card/.test(words) ? this.hand.getByRole('button').first() : undefined;
-    if (!place || !(await place.isVisible())) return false;
+  override async tap({ id }: Verb): Promise<boolean> {
+    const place = this.hand.getByRole('button').first();
+    if (id !== 'play' || !(await place.isVisible())) return false;
     await place.click();
     return true;
   }
 
   /** In somebody else's turn there is only what nobody waits for. */
   override async isAwaited(moment: Moment): Promise<boolean> {
-    if (moment.at !== 'bar' || !moment.verbs.every(({ words }) => /^(Level up (?!to)|Cargo and coins)/.test(words)))
+    if (moment.at !== 'bar' || !moment.verbs.every(({ id }) => ['level', 'level.up', 'goods'].includes(id)))
       return true;
-    return (await this.heading.getByRole('paragraph').innerText()).startsWith('Your turn');
+    return this.heading.getByTestId('your-turn').isVisible();
   }
 
-  /** Tiles and the harbour that can be sailed to, by what is told of them. */
-  inReach(): Locator {
-    return this.sea.getByRole('button', { name: /, \d+ sails? away|\. \d+ sails? away/ });
+  /** Tiles and the harbour that can be sailed to: all of them, or those so many sails away. */
+  inReach(sails?: number): Locator {
+    return this.sea.locator(sails === undefined ? '[data-sails]' : `[data-sails="${sails}"]`);
+  }
+
+  /** The tiles of a row, counted from the harbour. */
+  row(row: number): Locator {
+    const first = (row - 1) * 3;
+    return this.sea.getByTestId(new RegExp(`^tile:(${first}|${first + 1}|${first + 2})$`));
+  }
+
+  /** The tile on which the ship of a seat lies. */
+  tileWith(seat: number): Locator {
+    const tile = this.sea.locator('[data-spot^="tile:"]').filter({ has: this.page.getByTestId(`ship:${seat}`) });
+    return tile.getByTestId(/^tile:/);
   }
 }

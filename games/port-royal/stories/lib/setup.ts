@@ -1,15 +1,15 @@
 /** What of Port Royal's box is played, on the form for a new table. */
 import type { Locator, Page } from '@playwright/test';
-import { choose, type Wish as FrameWish, fillIn as fillInFrame, named } from '../../../../e2e/lib/setup.ts';
+import { choose, type Wish as FrameWish, fillIn as fillInFrame } from '../../../../e2e/lib/setup.ts';
 
 export const PLAYS = [
-  'Base game',
-  'Set Sail! on its own',
-  'Contracts, competitive',
-  'Contracts, cooperative',
-  'Adventure, competitive',
-  'Adventure, cooperative',
-  'After the campaign',
+  'points',
+  'setSail',
+  'contracts',
+  'contractsCoop',
+  'adventure',
+  'adventureCoop',
+  'adventureAfter',
 ] as const;
 
 export interface Wish extends FrameWish {
@@ -19,19 +19,18 @@ export interface Wish extends FrameWish {
   readonly campaign?: boolean;
 }
 
-export const playOf = (page: Page, play: Wish['play']): Locator =>
-  named(page.getByRole('radiogroup', { name: 'Game mode' }), 'radio', play);
+export const playOf = (page: Page, play: Wish['play']): Locator => page.getByTestId('play').getByTestId(play);
 
-export const moduleOf = (page: Page, module: string): Locator => named(page, 'switch', module);
+export const moduleOf = (page: Page, module: string): Locator => page.getByTestId(`module:${module}`);
 
 export async function fillIn(page: Page, wish: Wish): Promise<void> {
   const { play, modules = [], campaign = false, edition = {}, ...frame } = wish;
   await playOf(page, play).check();
   await fillInFrame(page, frame);
   for (const module of modules) await moduleOf(page, module).check();
-  const whole = named(page, 'switch', 'As a campaign');
+  const whole = page.getByTestId('campaign');
   if (await whole.isVisible()) await whole.setChecked(campaign);
-  for (const [name, value] of Object.entries(edition)) await choose(page, name, value);
+  for (const [option, value] of Object.entries(edition)) await choose(page, option, value);
 }
 
 /** A form filled in as wished for. */

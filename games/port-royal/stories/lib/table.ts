@@ -1,5 +1,6 @@
 /** Port Royal as a visitor knows it: the harbour, what lies before everybody, and the piles. */
 import type { Locator, Page } from '@playwright/test';
+import { kindOf, type Verb } from '../../../../e2e/lib/moment.ts';
 import { labels, Table } from '../../../../e2e/lib/table.ts';
 import { lazy, sensible } from './tastes.ts';
 
@@ -11,16 +12,16 @@ export class RoyalTable extends Table {
 
   constructor(page: Page) {
     super(page);
-    this.harbour = page.getByRole('region', { name: /^Harbour, \d+ cards?$/ });
+    this.harbour = page.getByTestId('harbour');
   }
 
   own(name: string): Locator {
-    return this.page.getByRole('region', { name: `Area: ${name} (you)` });
+    return this.page.getByTestId('mine').filter({ hasText: name });
   }
 
   /** The button with my own figures: "Ann (you): 3 points, 5 coins, 2 sabres". */
   mine(): Locator {
-    return this.page.getByRole('button', { name: /\(you\): \d+ points?, / });
+    return this.page.getByTestId('mine').getByTestId(/^player:/);
   }
 
   /** Coins of the player at the bottom of the screen. */
@@ -31,37 +32,32 @@ export class RoyalTable extends Table {
 
   /** The cards in the harbour by their titles. */
   async cards(): Promise<readonly string[]> {
-    const names = await labels(this.harbour.getByRole('button', { name: /^(?!Reveal a card)/ }));
+    const names = await labels(this.harbour.getByTestId(/^(harbour|edge):/));
     return names.map((one) => one.split('. ')[0]);
   }
 
   protected async open() {
-    const figures = await labels(this.page.getByRole('button', { name: /: \d+ points?, \d+ coins?, \d+ sabres?/ }));
+    const figures = await labels(this.page.getByTestId(/^player:/));
     return {
       players: figures.map((one) => one.replace(' (you)', '')).sort(),
       harbour: await this.cards(),
       piles: [
-        ...(await labels(this.page.getByRole('group', { name: /^in deck: / }))),
-        ...(await labels(this.page.getByRole('button', { name: /^discard: / }))),
+        ...(await labels(this.page.getByTestId('deck'))),
+        ...(await labels(this.page.getByRole('button').and(this.page.getByTestId('discard')))),
       ],
     };
   }
 
   /** Every other time reveals and takes by the board's own cards: the card opens large, with its verb under it. */
-  override async tap(words: string, decisions: number): Promise<boolean> {
+  override async tap(verb: Verb, decisions: number): Promise<boolean> {
     if (decisions % 2 === 0) return false;
-    if (/^Reveal a card/.test(words)) {
-      await this.harbour.getByRole('button', { name: /^Reveal a card, / }).click();
+    if (verb.id === 'draw') {
+      await this.harbour.getByTestId('next-card').click();
       return true;
     }
-    const card = /^(?:Hire|Trade with) the ([^,]+?) for /.exec(words)?.[1];
-    if (card === undefined) return false;
-    const within = new RegExp(`^${card} [^]*(?<!short\\.)$`);
-    await this.harbour.getByRole('button', { name: within }).first().click();
-    await this.page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^(Hire|Trade) (?!.*waive)/ })
-      .click();
+    if (!['hire', 'trade'].includes(kindOf(verb))) return false;
+    await this.harbour.getByTestId(verb.id.replace(/^.*:/, 'harbour:')).first().click();
+    await this.page.getByRole('dialog').getByTestId(verb.id).click();
     return true;
   }
 }

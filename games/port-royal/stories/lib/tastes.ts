@@ -1,60 +1,63 @@
 /** What the verbs of Port Royal are worth to different people. */
-import type { Decision, Moment } from '../../../../e2e/lib/moment.ts';
+import { type Decision, kindOf, type Moment, type Verb } from '../../../../e2e/lib/moment.ts';
 import type { Taste } from '../../../../e2e/lib/play.ts';
+import { CARDS } from '../../cards/table.ts';
 
 /** Cards in the harbour. */
-export function cardsIn({ places }: Decision): number {
-  const harbour = places.find((place) => place.startsWith('Harbour, ')) ?? '';
-  return Number.parseInt(harbour.slice('Harbour, '.length), 10);
-}
+export const cardsIn = ({ marks }: Decision): number => marks.filter((mark) => mark.startsWith('harbour:')).length;
 
 /** The table asks, and more than so many cards lie in the harbour. */
 export const hasOver = (moment: Moment, cards: number): boolean => moment.at === 'bar' && cardsIn(moment) > cards;
 
-const figure = (words: string): number => Number(/(?:for|→) (\d+)/.exec(words)?.[1] ?? 0);
+/** The first figure on a button: what is paid or gained. */
+export const figure = ({ words }: Verb): number => Number(/\d+/.exec(words)?.[0] ?? 0);
 
-/** What the expansions offer: pages are turned, and whatever contract or task can be done is done. */
-function ofExpansions(words: string): number | undefined {
-  if (/^Turn the page/.test(words)) return 210;
-  if (/^Back to the table/.test(words)) return 205;
-  if (/^(Take step|Complete|Stop here)/.test(words)) return 110;
-  if (/^Trade .* waive its coins|^Sink .* and keep it/.test(words)) return 95;
-  if (/^(Play as|Put back|Give )/.test(words)) return 50;
-  if (/^Use a lookout/.test(words)) return 35;
-  if (/^Keep .*\(/.test(words)) return 45;
-  if (/^(Leave |Decline|Keep the coins)/.test(words)) return 3;
-  return undefined;
-}
-
-/** Reveals a little, takes what is worth most, claims when it can. */
-export const sensible: Taste = (words, moment) => {
-  const more = ofExpansions(words);
-  if (more !== undefined) return more;
-  if (/^Claim (the|an) expedition|^Discard /.test(words)) return 100;
-  if (/^Sink /.test(words)) return 90;
-  if (/^Let .* go bust/.test(words)) return 1;
-  if (/^Let /.test(words)) return 80;
-  if (/^Hire /.test(words)) return 60 + figure(words);
-  if (/^Take a card/.test(words)) return 55;
-  if (/^Trade /.test(words)) return 40 + figure(words);
-  if (/^Reveal a card/.test(words)) return cardsIn(moment) < 3 ? 30 : 10;
-  if (/^Stop/.test(words)) return 20;
-  if (/^(Finish taking|Pass|End the turn)/.test(words)) return 5;
-  if (/^Yes, do it/.test(words)) return 2;
-  return 0;
+/** Pages are turned, and whatever contract or task can be done is done. */
+const WORTH: Readonly<Record<string, number>> = {
+  'book-next': 210,
+  'book-close': 205,
+  contract: 110,
+  task: 110,
+  claim: 100,
+  waive: 95,
+  capture: 95,
+  sink: 90,
+  keep: 80,
+  take: 55,
+  character: 50,
+  putBack: 50,
+  give: 50,
+  share: 50,
+  stow: 45,
+  look: 35,
+  stop: 20,
+  done: 5,
+  pass: 5,
+  endTurn: 5,
+  decline: 3,
+  yes: 2,
 };
 
+/** Reveals a little, takes what is worth most, claims when it can. */
+export const sensible: Taste = (verb, moment) => {
+  const kind = kindOf(verb);
+  if (kind === 'hire') return 60 + figure(verb);
+  if (kind === 'trade') return 40 + figure(verb);
+  if (kind === 'draw') return cardsIn(moment) < 3 ? 30 : 10;
+  return WORTH[kind] ?? 0;
+};
+
+const cardOf = ({ id }: Verb): (typeof CARDS)[number] => CARDS[Number(id.split(':')[1])];
+
 /** Stops only for two cards or more, hires only sabres: comes to every kind of decision, and hardly ever to the end. */
-export const greedy: Taste = (words, moment) => {
-  if (/^Stop and take up to \d/.test(words)) return 200;
-  if (/^Reveal a card/.test(words)) return 150;
-  if (/^Hire the (Sailor|Pirate)/.test(words)) return 120;
-  if (/^Hire /.test(words)) return 1;
-  return sensible(words, moment);
+export const greedy: Taste = (verb, moment) => {
+  const kind = kindOf(verb);
+  if (kind === 'stop' && figure(verb) > 1) return 200;
+  if (kind === 'draw') return 150;
+  if (kind === 'hire') return ['sailor', 'pirate'].includes(cardOf(verb).kind) ? 120 : 1;
+  return sensible(verb, moment);
 };
 
 /** Does as little as the rules allow. */
-export const lazy: Taste = (words, moment) => {
-  if (/^(Stop|Pass|Finish taking|End the turn)/.test(words)) return 300;
-  return sensible(words, moment);
-};
+export const lazy: Taste = (verb, moment) =>
+  ['stop', 'pass', 'done', 'endTurn'].includes(verb.id) ? 300 : sensible(verb, moment);

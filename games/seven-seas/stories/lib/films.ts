@@ -18,7 +18,7 @@ export async function watchFilms({ page }: SeasTable): Promise<() => Promise<See
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof HTMLCanvasElement)) continue;
         seen.canvases++;
-        seen.told += document.querySelectorAll('section[aria-label="Fights"] ol > li').length;
+        seen.told += document.querySelectorAll('[data-id="fights"] ol > li').length;
       }
     });
     look.observe(document.body, { childList: true, subtree: true });

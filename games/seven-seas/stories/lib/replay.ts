@@ -5,9 +5,9 @@ import type { LidWords, SeasTable } from './table.ts';
 
 /** From here on to the next position whose last throw is another one. */
 async function nextThrow(table: SeasTable, last: LidWords | undefined): Promise<LidWords> {
-  const slider = table.page.getByRole('slider', { name: 'Position' });
+  const slider = table.page.getByRole('slider');
   for (let steps = 0; steps < 120; steps++) {
-    await table.page.getByRole('button', { name: 'One step forward' }).click();
+    await table.page.getByTestId('next').click();
     if (!(await table.hasThrow())) continue;
     const lid = await table.lid('Ann');
     if (JSON.stringify(lid.dice) !== JSON.stringify(last?.dice)) return lid;
@@ -17,7 +17,7 @@ async function nextThrow(table: SeasTable, last: LidWords | undefined): Promise<
 
 /** Every throw of the match lies in the lid again, whichever way one comes to it. */
 export async function findThrowsAgain(table: SeasTable): Promise<void> {
-  const slider = table.page.getByRole('slider', { name: 'Position' });
+  const slider = table.page.getByRole('slider');
   await slider.press('Home');
   await expect(slider).toHaveValue('0');
   await expect.poll(() => table.hasThrow(), 'nothing has been thrown yet').toBe(false);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { labels, Table } from '../../../../e2e/lib/table.ts';
 import { expect } from '../../../../e2e/lib/test.ts';
-import { type CharacterName, IDLER, TO_THE_END } from './tastes.ts';
+import { type CharacterName, choiceOf, IDLER, TO_THE_END } from './tastes.ts';
 
 /** A die as the lid tells it: whose, what it shows, where it lies to a hundredth of a millimetre. */
 export interface LyingDie {
@@ -33,19 +33,19 @@ export class SeasTable extends Table {
 
   constructor(page: Page) {
     super(page);
-    this.middle = page.getByRole('region', { name: 'What is going on' });
+    this.middle = page.getByTestId('middle');
     this.fights = this.middle
-      .getByRole('region', { name: 'Fights' })
+      .getByTestId('fights')
       .getByRole('listitem')
       .filter({ has: page.getByRole('button') });
     this.canvas = this.middle.locator('canvas');
-    this.ruler = this.middle.getByRole('button', { name: 'Measure' });
-    this.lastThrow = page.getByRole('button', { name: 'Show the last throw' });
+    this.ruler = this.middle.getByTestId('measure');
+    this.lastThrow = page.getByTestId('last-throw');
   }
 
   /** Everybody's figures: "Ann: 7 chests, 0 Talismans, …". */
   async figures(): Promise<readonly string[]> {
-    const found = await labels(this.page.getByRole('button', { name: /: \d+ chests?, \d+ Talismans?, / }));
+    const found = await labels(this.page.getByTestId(/^player:/));
     return found.map((one) => one.replace(' (you)', '')).sort();
   }
 
@@ -54,7 +54,7 @@ export class SeasTable extends Table {
   }
 
   own(name: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${name} \\(you\\): \\d+ chests?, `) });
+    return this.page.getByTestId('mine').filter({ hasText: name });
   }
 
   /** Whether dice lie in the lid, in sight or out of it. */
@@ -64,7 +64,7 @@ export class SeasTable extends Table {
 
   /** From the edge of the lid into it. */
   async swipe(): Promise<void> {
-    const lid = this.middle.getByRole('img', { name: / ready to be thrown$/ });
+    const lid = this.middle.getByTestId('lid');
     await lid.scrollIntoViewIfNeeded();
     const box = await lid.boundingBox();
     if (!box) throw new Error('there is no lid');
@@ -73,7 +73,7 @@ export class SeasTable extends Table {
     await this.page.mouse.down();
     await this.page.mouse.move(x, box.y + box.height * 0.2, { steps: 4 });
     await this.page.mouse.up();
-    await expect(this.verb(/^Throw the dice/)).toBeHidden();
+    await expect(this.verb('throw')).toBeHidden();
   }
 
   /** The last throw is brought into sight, if it is not. */
@@ -87,7 +87,7 @@ export class SeasTable extends Table {
   async lid(you: string): Promise<LidWords> {
     await this.lookBack();
     await this.ruler.click();
-    const dice = this.middle.getByRole('group', { name: /^\d+ (die lies|dice lie) in the lid$/ });
+    const dice = this.middle.getByRole('group').and(this.page.getByTestId('lid'));
     await expect(dice).toBeVisible();
     const lying = await dice.getByRole('button').evaluateAll((all) =>
       all.map((one) => {
@@ -116,10 +116,7 @@ export class SeasTable extends Table {
 
   /** A character by its card: looked at first, then chosen. */
   async choose(character: CharacterName): Promise<void> {
-    await this.middle
-      .getByRole('region', { name: 'Your seven characters' })
-      .getByRole('button', { name: new RegExp(`^\\d\\. ${character}\\.`) })
-      .click();
-    await this.middle.getByRole('button', { name: `Choose the ${character}` }).click();
+    await this.middle.getByTestId(`character:${character}`).click();
+    await this.middle.getByTestId(choiceOf(character)).click();
   }
 }
