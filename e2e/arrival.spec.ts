@@ -35,7 +35,7 @@ for (const [device, size] of [
     });
 
     await test.step('a screen that has to be fetched first', async () => {
-      await page.getByTestId('set').first().click();
+      await page.getByTestId('set').filter({ visible: true }).first().click();
       await expect(heading(page, 'Set a table')).toBeFocused();
       await expect(page).toHaveTitle('Set a table · Broadside');
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -60,7 +60,7 @@ for (const [device, size] of [
 test('a heading with the focus does not stand out for somebody with a mouse', async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
-  await page.getByTestId('set').first().click();
+  await page.getByTestId('set').filter({ visible: true }).first().click();
   await expect(heading(page, 'Set a table')).toBeFocused();
   expect(await heading(page, 'Set a table').evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('none');
 });

@@ -45,7 +45,7 @@ const toTheForm = async (page: Page, game: Player): Promise<void> => {
 export async function setUp<T extends Table>(page: Page, game: Player<T>, fill: FillIn): Promise<T> {
   await toTheForm(page, game);
   await fill(page);
-  await page.getByTestId('start').first().click();
+  await page.getByTestId('start').filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/local\//);
   return game.table(page);
 }
@@ -61,7 +61,7 @@ export async function openTable(page: Page, game: Player, fill: FillIn): Promise
   await manners(page);
   await fill(page);
   await page.getByTestId('absence').getByTestId('null').check();
-  await page.getByTestId('start').first().click();
+  await page.getByTestId('start').filter({ visible: true }).click();
   await expect(page.getByTestId('code')).toBeVisible();
   await manners(page);
   const code = (await page.getByTestId('code').innerText()).replace(/\s/g, '');

@@ -15,7 +15,7 @@ export async function setUpAlone(page: Page): Promise<ReckoningTable> {
     await expect(page.getByTestId(option)).toBeVisible();
   await page.getByTestId('bonusTokens').getByTestId('true').check();
   await manners(page);
-  await page.getByTestId('start').first().click();
+  await page.getByTestId('start').filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/local\//);
   return new ReckoningTable(page).ready();
 }
