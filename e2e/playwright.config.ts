@@ -30,6 +30,9 @@ export default defineConfig({
     navigationTimeout: 30_000,
     trace: process.env.BROADSIDE_TRACE === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.BROADSIDE_CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: LAUNCH },
+    launchOptions: {
+      executablePath: process.env.BROADSIDE_CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+      args: LAUNCH,
+    },
   },
 });
