@@ -91,8 +91,13 @@ function readCard(game: AnyGame, path: string, value: unknown): number {
   return id;
 }
 
-/** `hire admiral-7-2`, `claim expedition-priest2 priest-4-1,jackOfAllTrades-6-1`. */
+/** In the words of the game, or plainly. */
 export function printAction(game: AnyGame, action: Action): string {
+  return game.notation?.print(action) ?? printPlainly(game, action);
+}
+
+/** `hire admiral-7-2`, `claim expedition-priest2 priest-4-1,jackOfAllTrades-6-1`. */
+export function printPlainly(game: AnyGame, action: Action): string {
   const fields = action as unknown as Readonly<Record<string, Field>>;
   const words = Object.entries(shapeOf(game, action.type)).map(([key, kind]) => printField(game, kind, fields[key]));
   return [action.type, ...words].join(' ');
@@ -105,20 +110,33 @@ function printField(game: AnyGame, kind: FieldKind, value: Field): string {
   return value.length === 0 ? NOTHING : value.map(print).join(',');
 }
 
-/** The reverse of `printAction`; an error names the word it stumbled over. */
+/** The reverse of `printAction`, and of `printPlainly` in every game; an error says what it stumbled over. */
 export function parseAction(game: AnyGame, text: string): Action {
+  const said = game.notation?.read(text);
+  return said ? readAction(game, said) : parsePlainly(game, text);
+}
+
+function parsePlainly(game: AnyGame, text: string): Action {
   const [type, ...words] = text.trim().split(/\s+/);
   const entries = Object.entries(shapeOf(game, type));
-  if (words.length !== entries.length)
-    throw new BadInput(
-      'bad-notation',
-      `${brief(type)} takes ${entries.length === 0 ? 'nothing' : entries.map(([key]) => key).join(', ')} after it, got ${brief(words.join(' '))}`,
-    );
+  const isNoNumber = (kind: FieldKind, word: string): boolean =>
+    (kind === 'number' || kind === 'seat') && typeof parseNumber(word) === 'string';
+  // A game with words of its own asks for those, not for a number.
+  const isAstray = game.notation !== undefined && entries.some(([, kind], at) => isNoNumber(kind, words[at] ?? ''));
+  if (words.length !== entries.length || isAstray)
+    throw new BadInput('bad-notation', `${brief(type)} ${expected(game, type)}, got ${brief(words.join(' '))}`);
   const action: Record<string, unknown> = { type };
   entries.forEach(([key, kind], at) => {
     action[key] = readField(game, `${type}.${key}`, kind, parseField(kind, words[at]));
   });
   return action as unknown as Action;
+}
+
+function expected(game: AnyGame, type: string): string {
+  const form = game.notation?.forms[type];
+  if (form !== undefined) return `is written ${form}`;
+  const fields = Object.keys(game.actions[type]);
+  return `takes ${fields.length === 0 ? 'nothing' : fields.join(', ')} after it`;
 }
 
 function parseField(kind: FieldKind, word: string): unknown {

@@ -46,8 +46,20 @@ export interface Reason {
 /** How a field of an action is written, checked and printed. */
 export type FieldKind = 'card' | 'cards' | 'seat' | 'number' | 'numbers' | 'text';
 
-/** The fields of every action type, in the order of the text notation. */
+/** The fields of every action type, in the order of the plain notation. */
 export type ActionShapes = Readonly<Record<string, Readonly<Record<string, FieldKind>>>>;
+
+/**
+ * A game's own way to write actions, where the plain one (the type and then its fields) would be a row of numbers. What
+ * it has no words for is written plainly, and the plain notation is always read as well: texts of before stay good.
+ */
+export interface Notation {
+  print(action: Action): string | undefined;
+  /** The fields of the action that is said, still to be checked; undefined if these are not the words of one. */
+  read(text: string): Readonly<Record<string, unknown>> | undefined;
+  /** How the actions of each type are written, for whoever wrote one otherwise. */
+  readonly forms: Readonly<Record<string, string>>;
+}
 
 export interface Standing {
   readonly seat: Seat;
@@ -163,6 +175,7 @@ export interface Game<
   /** The clauses behind the two refusals that the kernel makes by itself. */
   readonly clauses: { readonly turn: string; readonly over: string };
   readonly actions: ActionShapes;
+  readonly notation?: Notation;
   readonly cards: readonly CardInfo[];
   cardNamed(name: string): number | undefined;
   /** The piles a `stack` may prescribe. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyGame, parseAction, printAction, readAction, sameAction } from '../src/index.ts';
+import { type AnyGame, parseAction, printAction, printPlainly, readAction, sameAction } from '../src/index.ts';
 import { lantern } from './lantern.ts';
 
 /** The same game with a table that tells more than one number. */
@@ -27,6 +27,46 @@ describe('the notation of actions', () => {
     ['', /no action ""/],
   ])('refuses "%s" and says what is wrong', (text, complaint) => {
     expect(() => parseAction(lantern, text)).toThrow(complaint);
+  });
+});
+
+/** The same game with words for one of its actions. */
+const polite: AnyGame = {
+  ...lantern,
+  notation: {
+    print: (action) => ('to' in action && action.to === 1 ? 'bow to the neighbour' : undefined),
+    read: (text) => (text === 'bow to the neighbour' ? { type: 'salute', to: 1 } : undefined),
+    forms: { salute: 'bow to {whom}' },
+  },
+};
+
+describe('a notation of the game’s own', () => {
+  it('is written and read, and what it has no words for is plain', () => {
+    expect(printAction(polite, { type: 'salute', to: 1 } as never)).toBe('bow to the neighbour');
+    expect(parseAction(polite, 'bow to the neighbour')).toEqual({ type: 'salute', to: 1 });
+    expect(printAction(polite, { type: 'salute', to: 2 } as never)).toBe('salute 2');
+    expect(printAction(polite, { type: 'lay', card: 7 } as never)).toBe('lay card-7');
+  });
+
+  it('leaves the plain one as it was', () => {
+    expect(printPlainly(polite, { type: 'salute', to: 1 } as never)).toBe('salute 1');
+    expect(parseAction(polite, 'salute 1')).toEqual({ type: 'salute', to: 1 });
+  });
+
+  it('is not believed more than other input', () => {
+    const strange = {
+      ...polite,
+      notation: { ...polite.notation, read: () => ({ type: 'salute', to: 'all' }) },
+    } as AnyGame;
+    expect(() => parseAction(strange, 'bow')).toThrow(/must be a whole number/);
+  });
+
+  it.each([
+    ['salute', /"salute" is written bow to \{whom\}, got ""/],
+    ['salute everybody', /"salute" is written bow to \{whom\}, got "everybody"/],
+    ['lay', /takes card after it/],
+  ])('"%s" is refused and says how it is written', (text, complaint) => {
+    expect(() => parseAction(polite, text)).toThrow(complaint);
   });
 });
 

@@ -243,6 +243,11 @@ const faults: readonly [string, Lantern, RegExp][] = [
     { ...lantern, actions: { ...lantern.actions, lay: {} } },
     /survives its notation/,
   ],
+  [
+    'words of an action that are read as another',
+    { ...lantern, notation: { print: () => 'well', read: () => ({ type: 'rest' }), forms: {} } },
+    /survives its notation/,
+  ],
 ];
 
 describe('the suite finds', () => {

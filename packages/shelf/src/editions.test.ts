@@ -90,6 +90,10 @@ describe('rules of before', () => {
     }
   });
 
+  it.each(names)('%s: have the notation of today', async (_name, { entry, version }) => {
+    expect((await underRules(entry, version))?.game.notation).toBe(entry.game.notation);
+  });
+
   it('are loaded once', async () => {
     const [entry] = shelf;
     const first = Math.min(...Object.keys(entry.older).map(Number));

@@ -9,7 +9,7 @@ import {
   rulesOfFile,
   type StoredMatch,
 } from '@broadside/kernel';
-import type { GameProgram } from '@broadside/manifest';
+import type { Edition, GameProgram } from '@broadside/manifest';
 import { onShelf, shelf } from './games.ts';
 
 /** A match with the game as it was when the match began: the bots and the dice of its rules. */
@@ -28,6 +28,12 @@ export class OldRules extends BadInput {
   }
 }
 
+/** Words are always today's, and so is the notation of actions: they only ever grow. */
+function inWordsOfToday(entry: GameProgram, edition: Edition): GameProgram {
+  const { notation } = entry.game;
+  return { ...entry, ...edition, ...(notation && { game: { ...edition.game, notation } }) };
+}
+
 const editions = new WeakMap<GameProgram, Map<number, Promise<GameProgram>>>();
 
 /** The game under this version of its rules, if they are here. Each is loaded once. */
@@ -36,7 +42,7 @@ export async function underRules(entry: GameProgram, version: number): Promise<G
   if (!Object.hasOwn(entry.older, version)) return undefined;
   const known = editions.get(entry) ?? new Map<number, Promise<GameProgram>>();
   editions.set(entry, known);
-  const loaded = known.get(version) ?? entry.older[version]().then((edition) => ({ ...entry, ...edition }));
+  const loaded = known.get(version) ?? entry.older[version]().then((edition) => inWordsOfToday(entry, edition));
   known.set(version, loaded);
   // What could not be loaded (no network yet) is tried again the next time.
   loaded.catch(() => known.delete(version));

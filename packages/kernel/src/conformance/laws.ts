@@ -1,5 +1,5 @@
 /** The laws of docs/architecture.md, each as something to check at every moment of a random match. */
-import { parseAction, printAction, readAction, sameAction } from '../actions.ts';
+import { parseAction, printAction, printPlainly, readAction, sameAction } from '../actions.ts';
 import { LooseChance, Stream } from '../chance.ts';
 import * as engine from '../engine.ts';
 import { Refusal } from '../errors.ts';
@@ -297,13 +297,14 @@ export const answersByDefault: Visit = (moment) => {
   playOn(moment);
 };
 
-/** Every action survives its text notation and JSON. */
+/** Every action survives its text notation, in words and plainly, and JSON. */
 export const writesAndReads: Visit = (moment) => {
   const { match } = moment;
   for (const seat of match.toAct.filter((one) => one !== TABLE))
     for (const action of match.legal(seat)) {
       const text = printAction(match.game, action);
-      demand(sameAction(parseAction(match.game, text), action), `${text} is read back as something else`);
+      for (const said of [text, printPlainly(match.game, action)])
+        demand(sameAction(parseAction(match.game, said), action), `${said} is read back as something else`);
       demand(sameAction(readAction(match.game, throughJson(action)), action), `${text} does not survive JSON`);
     }
   playOn(moment);
