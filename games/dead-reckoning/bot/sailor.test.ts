@@ -63,7 +63,7 @@ describe('the sailor on battles', () => {
         { at: 0, hand: [], holds: [[2, 2]] },
       ],
     });
-    t.playAll('flag captain 1', 'fire 1');
+    t.playAll('flag player 2 with captain', 'fire 1');
     expect(t.waits).toBe('respond 1');
     expect(wish(t)).toBe('fire 1');
   });
@@ -81,7 +81,7 @@ describe('the sailor on battles', () => {
       expect(t.waits).toBe('room 0');
       return t;
     };
-    expect(wish(beaten([0, 3]))).toBe('jettison 0 0 1');
+    expect(wish(beaten([0, 3]))).toBe('jettison 1 cargo from A');
     expect(wish(beaten([3]))).toMatch(/^unload /);
     const t = beaten([0, 0]);
     while (t.waits === 'room 0') t.act(wishOf(t));
@@ -91,7 +91,7 @@ describe('the sailor on battles', () => {
   it('DR-SETUP-27: raises a card before its first turn where it may', () => {
     const t = table(2, { options: { raiseBeforeFirstTurn: true } });
     t.play('end');
-    while (t.waits.startsWith('mode')) t.play('mode 0');
+    while (t.waits.startsWith('mode')) t.play('mode trade');
     expect(t.waits).toBe('levelUp 1');
     expect(wish(t)).toMatch(/^level /);
   });
@@ -112,7 +112,7 @@ describe('the sailor on its way', () => {
       players: [{ at: 0, hand: [], play: ['captain'], chest: 27, holds: [[0, 4]] }],
     });
     const done = turnOf(t);
-    expect(done).toContain('sail 12');
+    expect(done).toContain('sail to harbour');
     expect(t.player(0).chest).toBe(31);
   });
 

@@ -7,6 +7,7 @@ import { outcome } from './ending.ts';
 import type { DeadReckoningEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { broken, clone } from './laws.ts';
+import { notation } from './notation/index.ts';
 import { OPTIONS } from './options.ts';
 import { seen } from './seen.ts';
 import { PILES, setup } from './setup.ts';
@@ -73,6 +74,7 @@ export const deadReckoning: Game<
     mode: { pirate: 'number' },
     sleeve: { card: 'card', crew: 'card' },
   },
+  notation,
   cards: CARD_INFO,
   cardNamed,
   piles: PILES,

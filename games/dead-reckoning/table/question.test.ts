@@ -16,13 +16,13 @@ describe('what is asked, in words', () => {
       questionWords({ view: t.view(seat), say: speaker(locale, deadReckoningText, tableText) } as unknown as Props) ??
       '';
     t.play('end');
-    while (t.waits.startsWith('mode')) t.play('mode 0');
+    while (t.waits.startsWith('mode')) t.play('mode trade');
     expect(t.waits).toBe('levelUp 1');
     expect(asked(1)).toBe('Before your turn, you may level up one card in your hand.');
     for (const locale of LOCALES) expect(asked(1, locale).length).toBeLessThan(FITS_A_PHONE);
     t.play('decline');
     t.play('end');
-    while (t.waits.startsWith('mode')) t.play('mode 0');
+    while (t.waits.startsWith('mode')) t.play('mode trade');
     expect(t.waits).toBe('levelUp 0');
     expect(asked(0)).toBe('Before your turn, level up one card in your hand.');
   });

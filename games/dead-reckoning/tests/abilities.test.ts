@@ -17,10 +17,10 @@ const crewOf = (level: number, sleeves: [CardId, CardId, CardId] = [-1, -1, -1])
 describe('using abilities', () => {
   it('DR-ABIL-1, DR-DEC-25: an ability of a card in play is an action of the main phase, and never compulsory', () => {
     const t = table(2, { players: [{ hand: ['crewman-1'], dock: 0 }] });
-    expect(t.why('use crewman-1 0')).toBe('not-in-play DR-ABIL-1');
+    expect(t.why('use crewman-1')).toBe('not-in-play DR-ABIL-1');
     t.play('play crewman-1');
-    expect(t.legalOf('use')).toEqual(['use crewman-1 0']);
-    expect(t.why('use crewman-1 7')).toBe('no-such-ability DR-ABIL-1');
+    expect(t.legalOf('use')).toEqual(['use crewman-1']);
+    expect(t.why('use crewman-1 line 2 choice 4')).toBe('no-such-ability DR-ABIL-1');
     expect(t.why('use crewman-1 99')).toBe('no-such-ability DR-ABIL-1');
     t.endTurn();
     expect(t.player(0).dock).toBe(0);
@@ -28,9 +28,9 @@ describe('using abilities', () => {
 
   it('DR-ABIL-2: each ability once per turn, and again in the next one', () => {
     const t = table(2, { players: [{ hand: [], play: ['crewman-1'], dock: 0 }] });
-    const events = t.play('use crewman-1 0');
+    const events = t.play('use crewman-1');
     expect(of(events, 'used')).toEqual([{ type: 'used', seat: 0, card: card('crewman-1'), ability: 0, level: 1 }]);
-    expect(t.why('use crewman-1 0')).toBe('already-used DR-ABIL-2');
+    expect(t.why('use crewman-1')).toBe('already-used DR-ABIL-2');
     // Marking it binds no cubes.
     expect(t.player(0).cubes).toBe(34);
     t.endTurn();
@@ -46,22 +46,22 @@ describe('using abilities', () => {
     });
     use(two, 'a1-11');
     finish(two);
-    two.playAll('sail 1', 'attack', 'fire 0');
+    two.playAll('sail to row 1 centre', 'attack', 'fire 0');
     two.landAll();
     expect(two.waits).toBe('main 0');
   });
 
   it('DR-ABIL-4: abilities between green bars are independent, in any order and at different moments', () => {
     const t = sleeved([], { level: 2, me: { dock: 2, damage: 1 } });
-    t.playAll(`use ${CREW} 4`, 'raise -', `use ${CREW} 0`);
+    t.playAll(`use ${CREW} line 2`, 'raise sails', `use ${CREW}`);
     expect(t.player(0)).toMatchObject({ damage: 0, dock: 2 });
   });
 
   it('DR-ABIL-5, DR-DEC-26: of abilities between red slashes one is used, and the others with it', () => {
     const t = table(2, { players: [{ hand: [], play: ['bosun'], levels: { bosun: 4 }, dock: 9 }] });
-    t.play('use bosun 0');
-    expect(t.why('use bosun 1')).toBe('already-used DR-ABIL-2');
-    expect(t.why('use bosun 2')).toBe('already-used DR-ABIL-2');
+    t.play('use bosun');
+    expect(t.why('use bosun choice 2')).toBe('already-used DR-ABIL-2');
+    expect(t.why('use bosun choice 3')).toBe('already-used DR-ABIL-2');
   });
 
   it('DR-ABIL-6: bars part groups, slashes alternatives within one', () => {
@@ -73,8 +73,8 @@ describe('using abilities', () => {
 
   it('DR-ABIL-11, DR-ABIL-12: a price that cannot be paid in full forbids the ability', () => {
     const t = table(2, { players: [{ hand: [], play: ['bosun'], levels: { bosun: 4 }, dock: 5 }] });
-    expect(t.legalOf('use')).toEqual(['use bosun 0', 'use bosun 1']);
-    expect(t.why('use bosun 2')).toBe('cannot-pay DR-ABIL-12');
+    expect(t.legalOf('use')).toEqual(['use bosun', 'use bosun choice 2']);
+    expect(t.why('use bosun choice 3')).toBe('cannot-pay DR-ABIL-12');
   });
 
   it('DR-ABIL-12: what can be carried out in part may be used, what has no effect may not', () => {
@@ -92,13 +92,13 @@ describe('using abilities', () => {
 
   it('DR-TABLE-8, DR-ADV-R3: a used group stays used when its card rises, an unused one is replaced', () => {
     const t = sleeved(['a3-05'], { level: 2, me: { dock: 0 } });
-    t.play(`use ${CREW} 0`);
+    t.play(`use ${CREW}`);
     use(t, 'a3-05');
     expect(t.player(0).crew[card(CREW)].level).toBe(3);
-    expect(t.why(`use ${CREW} 0`)).toBe('already-used DR-ABIL-2');
+    expect(t.why(`use ${CREW}`)).toBe('already-used DR-ABIL-2');
     const fresh = sleeved(['a3-05'], { level: 2, me: { dock: 0 } });
     use(fresh, 'a3-05');
-    fresh.play(`use ${CREW} 0`);
+    fresh.play(`use ${CREW}`);
     expect(fresh.player(0).dock).toBe(3);
   });
 });
@@ -133,7 +133,7 @@ describe('counting symbols', () => {
 
   it('DR-SYMB-1, DR-SYMB-2: cannons and helms are counted, never used', () => {
     const t = sleeved(['a2-04', 'a2-05']);
-    expect(t.legalOf('use')).toEqual([`use ${CREW} 0`]);
+    expect(t.legalOf('use')).toEqual([`use ${CREW}`]);
     expect(t.why(useOf('a2-04'))).toBe('not-an-action DR-SAIL-8');
   });
 });
@@ -222,7 +222,7 @@ describe('several effects at once', () => {
     // Three coins for two places: first the third, then a card of the deck rises.
     expect(t.waits).toBe('room 0');
     expect(t.player(0).crew.every(({ level }) => level === 1)).toBe(true);
-    t.play('forgo 1');
+    t.play('forgo coin');
     expect(aboard(t)).toEqual([5, 2]);
     expect(t.player(0).crew.some(({ level }) => level === 2)).toBe(true);
     expect(t.waits).toBe('main 0');

@@ -120,9 +120,9 @@ describe('Builder', () => {
       players: [{ hand: [], play: ['firstMate'], levels: { firstMate: 4 }, dock: 9 }],
       sea: four,
     });
-    t.playAll('use firstMate 0', 'build fort 2');
+    t.playAll('use first-mate', 'build fort on row 1 right');
     expect(has(t, BUILDER)).toBe(false);
-    expect(of(t.play('build outpost 2'), 'achieved')).toMatchObject([{ achievement: BUILDER }]);
+    expect(of(t.play('build outpost on row 1 right'), 'achieved')).toMatchObject([{ achievement: BUILDER }]);
     const lapsed = table(2, {
       sea: { ...four, 2: { cubes: [1, 0], buildings: ['fort', 'outpost'] } },
     });
@@ -157,14 +157,16 @@ describe('First-rate Ship', () => {
     const upgrades = { 1: ['ub-gun', 'ua-gun'], 2: ['ub-deck'] } as const;
     const t = table(2, { players: [{ hand: [], play: ['bosun'], levels: { bosun: 4 }, dock: 6, upgrades }] });
     expect(given(t)).toEqual([]);
-    t.play('use bosun 2');
-    expect(of(t.play('fit ua-sail 1'), 'achieved')).toEqual([{ type: 'achieved', seat: 0, achievement: FIRST_RATE }]);
+    t.play('use bosun choice 3');
+    expect(of(t.play('fit full-rig into B'), 'achieved')).toEqual([
+      { type: 'achieved', seat: 0, achievement: FIRST_RATE },
+    ]);
   });
 
   it('DR-ACH-14: one that was removed again no longer counts', () => {
     const t = sleeved(['a2-11'], { me: { upgrades: { 1: ['ub-gun', 'ub-gun'], 2: ['ub-deck'] } } });
     use(t, 'a2-11');
-    t.playAll('strip ub-deck 2', 'fit ua-deck 2');
+    t.playAll('strip poop-deck from C', 'fit fighting-castle into C');
     expect(has(t, FIRST_RATE)).toBe(false);
   });
 });
@@ -176,11 +178,13 @@ describe('Explorer', () => {
     [4, 3],
   ])('DR-ACH-15: with %i players %i tiles, a cube each, returned for the marker', (seats, tiles) => {
     const t = table(seats, { players: [{ sails: 2, hand: [], explorer: tiles - 2 }] });
-    expect(of(t.play('sail 4'), 'progress')).toEqual([
+    expect(of(t.play('sail to row 2 centre'), 'progress')).toEqual([
       { type: 'progress', seat: 0, achievement: EXPLORER, count: tiles - 1 },
     ]);
     const last = table(seats, { players: [{ sails: 2, hand: [], explorer: tiles - 1 }] });
-    expect(of(last.play('sail 4'), 'achieved')).toEqual([{ type: 'achieved', seat: 0, achievement: EXPLORER }]);
+    expect(of(last.play('sail to row 2 centre'), 'achieved')).toEqual([
+      { type: 'achieved', seat: 0, achievement: EXPLORER },
+    ]);
     expect(last.player(0)).toMatchObject({ explorer: 0, cubes: 34 });
   });
 
@@ -198,7 +202,7 @@ describe('Explorer', () => {
   it('DR-ACH-16: nor is a cube put down that could only come back', () => {
     const sea = { 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {} };
     const t = table(2, { players: [{ at: 9, sails: 1, hand: [] }], sea });
-    expect(of(t.play('sail 10'), 'progress')).toEqual([]);
+    expect(of(t.play('sail to row 4 centre'), 'progress')).toEqual([]);
     expect(t.player(0)).toMatchObject({ explorer: 0, cubes: 34 });
   });
 });
@@ -209,8 +213,10 @@ describe('Master Trader', () => {
     expect(t.legalOf('claim')).toEqual(['claim']);
     const events = t.play('claim');
     expect(of(events, 'achieved')).toEqual([{ type: 'achieved', seat: 0, achievement: MASTER_TRADER }]);
-    expect(t.legal()).toEqual(['split 8', 'split 9', 'split 10']);
-    expect(of(t.play('split 8'), 'moved').every(({ cause, to }) => cause === 'trader' && to === 'supply')).toBe(true);
+    expect(t.legal()).toEqual(['split 8 dock rest ship', 'split 9 dock rest ship', 'split 10 dock rest ship']);
+    expect(
+      of(t.play('split 8 dock rest ship'), 'moved').every(({ cause, to }) => cause === 'trader' && to === 'supply'),
+    ).toBe(true);
     expect(t.player(0).dock).toBe(2);
     expect(aboard(t)).toEqual([0, 0]);
   });
@@ -241,7 +247,7 @@ describe('the rival', () => {
 describe('progress cubes', () => {
   it('DR-ACH-20: they come from the supply', () => {
     const t = table(2, { players: [{ sails: 2, hand: [] }] });
-    t.play('sail 4');
+    t.play('sail to row 2 centre');
     expect(t.player(0)).toMatchObject({ explorer: 1, cubes: 33 });
   });
 

@@ -109,7 +109,7 @@ describe('explosions', () => {
     t.play('fire 1');
     t.landAll();
     expect(t.waits).toBe('combat 0');
-    t.play('use gunner-1 8');
+    t.play('use gunner-1 line 3');
     const events = t.landAll();
     expect(of(events, 'exploded')).toEqual([{ type: 'exploded', sides: [0], added: [0] }]);
     expect(t.waits).toBe('combat 0');
@@ -129,7 +129,7 @@ describe('explosions', () => {
     taken.play('fire 1');
     taken.land();
     expect(taken.waits).toBe('recall 0');
-    expect(of(taken.play('recall 2'), 'exploded')).toMatchObject([{ added: [0] }]);
+    expect(of(taken.play('recall a cube from row 1 right'), 'exploded')).toMatchObject([{ added: [0] }]);
     const forgone = attacking('e1-1', { throws: ['B3 A2 A2', 'A2'], ...short });
     forgone.play('fire 1');
     forgone.land();
@@ -173,13 +173,13 @@ describe('pushes', () => {
     const t = flagged({ throws: ['A2 C2', '1>A3 A1 A1'], attacker: WITH_GUNNER });
     t.play('fire 1');
     t.landAll();
-    t.play('use gunner-1 8');
+    t.play('use gunner-1 line 3');
     const [landed] = of(t.land(), 'landed');
     expect(landed.before).toEqual([zone('A2'), zone('C2'), -1, -1]);
     expect(landed.cubes.filter((_, at) => at % 8 === 0)).toEqual(['A2', 'A3', 'A1', 'A1'].map(zone));
     expect(t.waits).toBe('loot 0');
-    t.play('lootAll');
-    expect(of(t.play('lootAll'), 'battleWon')).toMatchObject([{ winner: 0, strength: [1, 0] }]);
+    t.play('loot all');
+    expect(of(t.play('loot all'), 'battleWon')).toMatchObject([{ winner: 0, strength: [1, 0] }]);
   });
 
   it('DR-PHYS-3: a cube that was not pushed lies exactly where it lay', () => {
@@ -187,7 +187,7 @@ describe('pushes', () => {
     t.play('fire 1');
     t.landAll();
     const before = t.battle.cubes.map(({ pose }) => pose);
-    t.play('use gunner-1 8');
+    t.play('use gunner-1 line 3');
     const [landed] = of(t.land(), 'landed');
     expect(landed.cubes.slice(1, 8)).toEqual(before[0]);
     expect(landed.cubes.slice(9, 16)).toEqual(before[1]);
@@ -242,7 +242,7 @@ describe('the answer of the table', () => {
     expect(deadReckoningHand.order(t.state, 'secret')).toBeUndefined();
     t.landAll();
     expect(deadReckoningHand.order(t.state, 'secret')).toBeUndefined();
-    t.play('use gunner-1 8');
+    t.play('use gunner-1 line 3');
     const order = deadReckoningHand.order(t.state, 'secret');
     expect(order).toMatchObject({ device: 'tower', board: BOARD, edge: CUBE_EDGE, cubes: 2 });
     expect(order?.device === 'tower' && order.resting).toEqual([t.battle.cubes[0].pose, t.battle.cubes[1].pose]);

@@ -60,7 +60,7 @@ describe('storming a building', () => {
     const frame = asked.state.flow.at(-1);
     if (frame?.step !== 'recall') throw new Error('cubes are taken back first');
     expect(deadReckoning.steps.recall.byDefault?.(asked.state, frame, 1)).toEqual({ type: 'done' });
-    asked.playAll('recall 2', 'recall 2', 'done');
+    asked.playAll('recall a cube from row 1 right', 'recall a cube from row 1 right', 'done');
     expect(board(asked)).toEqual(['0:-', '1:-', '1:-', '1:-']);
     const silent = short();
     silent.play('done');
@@ -96,8 +96,8 @@ describe('storming a building', () => {
     });
     t.play('fire 1');
     t.landAll();
-    expect(t.legal()).toEqual(['use gunner-1 16', 'use gunner-1 48', 'skip']);
-    t.playAll('use gunner-1 48', 'use gunner-1 16');
+    expect(t.legal()).toEqual(['use gunner-1 top', 'use gunner-1 bottom', 'skip']);
+    t.playAll('use gunner-1 bottom', 'use gunner-1 top');
     expect(isOver(t)).toBe(true);
     expect(t.tile(0).buildings).toBe(0);
   });
@@ -179,11 +179,11 @@ describe('storming a building', () => {
     });
     other.play('fire 1');
     other.landAll();
-    expect(other.legal()).toEqual(['use gunner-1 16', 'skip']);
-    expect(other.why('use captain 8')).toBe('not-against-buildings DR-COMBAT-B7');
+    expect(other.legal()).toEqual(['use gunner-1 top', 'skip']);
+    expect(other.why('use captain line 3')).toBe('not-against-buildings DR-COMBAT-B7');
     const merchant = attacking('e1-1', { throws: ['A2 A1 A1'], attacker: { play: ['captain'], levels } });
     merchant.play('fire 1');
     merchant.landAll();
-    expect(merchant.legal()).toEqual(['use captain 8', 'skip']);
+    expect(merchant.legal()).toEqual(['use captain line 3', 'skip']);
   });
 });

@@ -43,12 +43,12 @@ describe('attacking a merchant', () => {
       'fire 1',
       'fire 0',
       'play gunner-1',
-      'rearrange 0 0 3 1',
-      'rearrange 0 0 3 2',
-      'jettison 0 0 1',
-      'jettison 0 0 2',
+      'rearrange 1 cargo from A to D',
+      'rearrange 2 cargo from A to D',
+      'jettison 1 cargo from A',
+      'jettison 2 cargo from A',
     ]);
-    t.playAll('play gunner-1', 'rearrange 0 0 3 2', 'jettison 0 3 1');
+    t.playAll('play gunner-1', 'rearrange 2 cargo from A to D', 'jettison 1 cargo from D');
     expect(t.holds(0)).toEqual(['0+0', '0+0', '0+0', '1+0']);
     expect(t.legalOf('fire')).toEqual(['fire 2', 'fire 1', 'fire 0']);
   });
@@ -56,10 +56,10 @@ describe('attacking a merchant', () => {
   it('DR-COMBAT-3, DR-COMBAT-5, DR-SYMB-1: no more cannons than are there can be fired', () => {
     const t = attacking('e1-1');
     expect(t.why('fire 2')).toBe('too-many-cannons DR-COMBAT-3');
-    expect(t.why('load 0 0 1')).toBe('battle-first DR-TURN-8');
+    expect(t.why('load 1 cargo into A')).toBe('battle-first DR-TURN-8');
     expect(t.why('end')).toBe('arm-first DR-COMBAT-2');
     expect(t.why('play gunner-1')).toBe('card-not-in-hand DR-PLAY-1');
-    expect(t.why('jettison 0 0 1')).toBe('no-such-goods DR-SHIP-3');
+    expect(t.why('jettison 1 cargo from A')).toBe('no-such-goods DR-SHIP-3');
   });
 
   it('DR-COMBAT-12: a battle may take place with no own cubes', () => {
@@ -87,7 +87,7 @@ describe('attacking a merchant', () => {
     t.landAll();
     expect(isOver(t)).toBe(true);
     t.state.turn.raised = true;
-    t.playAll('sail 1', 'attack');
+    t.playAll('sail to row 1 centre', 'attack');
     expect(t.legalOf('fire')).toEqual(['fire 0']);
   });
 
@@ -95,8 +95,8 @@ describe('attacking a merchant', () => {
     const t = attacking('e1-1', { attacker: { hand: ['gunner-1'], holds: [[1, 0]] } });
     t.play('fire 1');
     expect(t.why('play gunner-1', 0)).toBe('not-your-turn DR-TURN-1');
-    expect(t.why('rearrange 0 0 3 1', 0)).toBe('not-your-turn DR-TURN-1');
-    expect(t.why('jettison 0 0 1', 0)).toBe('not-your-turn DR-TURN-1');
+    expect(t.why('rearrange 1 cargo from A to D', 0)).toBe('not-your-turn DR-TURN-1');
+    expect(t.why('jettison 1 cargo from A', 0)).toBe('not-your-turn DR-TURN-1');
     expect(t.legal(1)).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('attacking a merchant', () => {
     t.play('fire 1');
     expect(t.player(0).cubes).toBe(33);
     t.landAll();
-    t.play('lootAll');
+    t.play('loot all');
     expect(t.player(0).cubes).toBe(34);
     expect(isOver(t)).toBe(true);
   });
@@ -144,7 +144,7 @@ describe('the outcome', () => {
   it('DR-ENC-6, DR-COMBAT-N10: after a defeat the card is discarded, and only its text and the cubes do damage', () => {
     const t = attacking('e1-1', { throws: ['A1 A2 A2'] });
     t.play('fire 1');
-    const events = [...t.landAll(), ...t.play('lootAll')];
+    const events = [...t.landAll(), ...t.play('loot all')];
     expect(of(events, 'battleWon')).toMatchObject([{ winner: -1, loser: 0 }]);
     expect(of(events, 'damaged')).toEqual([]);
     expect(t.state.gone).toContain(card('e1-1-back'));
@@ -154,7 +154,7 @@ describe('the outcome', () => {
   it('DR-COMBAT-N10, DR-ENC-5: the lose text of a card may damage the ship', () => {
     const t = attacking('e1-3', { throws: ['A1 A2 A2 A2'] });
     t.play('fire 1');
-    const events = [...t.landAll(), ...t.play('lootAll')];
+    const events = [...t.landAll(), ...t.play('loot all')];
     expect(of(events, 'damaged')).toEqual([{ type: 'damaged', seat: 0, count: 1, by: -1, cause: 'merchant' }]);
     expect(t.player(0).damage).toBe(1);
   });
@@ -190,7 +190,7 @@ describe('the outcome', () => {
     const t = attacking('e1-1', { throws: ['A1 A2 A2'] });
     t.play('fire 1');
     t.landAll();
-    t.play('lootAll');
+    t.play('loot all');
     expect(t.player(0).legend).toBe(0);
   });
 
@@ -220,10 +220,10 @@ describe('the outcome', () => {
     t.landAll();
     expect(t.why('attack')).toBe('nothing-to-buy DR-BUY-1');
     t.state.turn.raised = true;
-    t.playAll('sail 1', 'attack', 'fire 0');
+    t.playAll('sail to row 1 centre', 'attack', 'fire 0');
     t.landAll();
     expect(isOver(t)).toBe(true);
-    t.play('sail 2');
+    t.play('sail to row 1 right');
     expect(t.why('attack')).toBe('bought-twice DR-BUY-2');
   });
 });

@@ -9,7 +9,7 @@ const FLAG = { at: 0, hand: [], play: ['captain'], levels: { captain: 2 } };
 describe('attacking the rival', () => {
   it('DR-SOLO-30, DR-SOLO-31, DR-SOLO-37: it fights with two cubes in the first stage and has no answer', () => {
     const t = solo({ human: FLAG, rival: { at: 0 } });
-    t.play('flag captain 1');
+    t.play('flag player 2 with captain');
     expect(of(t.play('fire 1'), 'armed')).toEqual([
       { type: 'armed', seat: 0, fired: 1, added: 0 },
       { type: 'armed', seat: 1, fired: 2, added: 0 },
@@ -20,7 +20,7 @@ describe('attacking the rival', () => {
 
   it('DR-SOLO-32: its loot goes to chest and store, goods of free choice as coins', () => {
     const t = solo({ human: FLAG, rival: { at: 0 }, throws: ['A2 C1 D2'] });
-    t.playAll('flag captain 1', 'fire 1');
+    t.playAll('flag player 2 with captain', 'fire 1');
     t.landAll();
     expect(t.player(1)).toMatchObject({ chest: 18, dock: 1 });
     expect(isOver(t)).toBe(true);
@@ -32,16 +32,16 @@ describe('attacking the rival', () => {
       rival: { at: 0 },
       throws: ['A2 A2 A2'],
     });
-    t.playAll('flag captain 1', 'fire 1');
+    t.playAll('flag player 2 with captain', 'fire 1');
     t.landAll();
-    t.play('use captain 16');
+    t.play('use captain top');
     expect(t.waits).toBe('combat 0');
     expect(of(t.play('skip'), 'battleWon')).toMatchObject([{ winner: 0, strength: [2, 2] }]);
   });
 
   it('DR-SOLO-34, DR-SINK-12: sunk, it pays five coins from its chest and the player is the Scourge of the Seas', () => {
     const t = solo({ human: FLAG, rival: { at: 0, damage: BATTERED, dock: 3 }, throws: ['A2 A1 B2'] });
-    t.playAll('flag captain 1', 'fire 1');
+    t.playAll('flag player 2 with captain', 'fire 1');
     const events = t.landAll();
     expect(of(events, 'sunk')).toEqual([{ type: 'sunk', seat: 1, by: 0, shipCoins: 0, chestCoins: 5 }]);
     expect(t.player(1)).toMatchObject({ at: 12, damage: 0, chest: 10, dock: 4 });
@@ -61,7 +61,7 @@ describe('attacked by the rival', () => {
     expect(t.waits).toBe('respond 0');
     t.playAll('play gunner-1', 'fire 2');
     t.landAll();
-    expect(t.legal()).toEqual(['use gunner-1 8', 'use gunner-1 12', 'skip']);
+    expect(t.legal()).toEqual(['use gunner-1 line 3', 'use gunner-1 line 4', 'skip']);
     expect(of(t.play('skip'), 'battleWon')).toMatchObject([{ winner: 0, strength: [1, 2] }]);
   });
 

@@ -9,8 +9,8 @@ describe('the black flag', () => {
   it('DR-FLAG-1, DR-FLAG-2, DR-COMBAT-S1, DR-DEC-21, DR-PIRATE-5: it attacks a ship in any mode on the same tile', () => {
     for (const pirate of [false, true]) {
       const t = besideShip({ defender: { pirate } });
-      expect(t.legalOf('flag')).toEqual(['flag captain 1']);
-      const events = t.play('flag captain 1');
+      expect(t.legalOf('flag')).toEqual(['flag player 2 with captain']);
+      const events = t.play('flag player 2 with captain');
       expect(of(events, 'battleBegan')).toEqual([
         { type: 'battleBegan', kind: 'ship', seat: 0, defender: 1, foe: 1, at: 0, card: -1, cause: 'flag' },
       ]);
@@ -26,16 +26,16 @@ describe('the black flag', () => {
       ],
     });
     expect(t.legalOf('flag')).toEqual([]);
-    expect(t.why('flag captain 1')).toBe('no-flag DR-PIRATE-5');
-    expect(t.why('flag gunner-1 1')).toBe('not-in-play DR-ABIL-1');
-    expect(t.why('fight 1')).toBe('no-pirate-here DR-PIRATE-7');
+    expect(t.why('flag player 2 with captain')).toBe('no-flag DR-PIRATE-5');
+    expect(t.why('flag player 2 with gunner-1')).toBe('not-in-play DR-ABIL-1');
+    expect(t.why('fight player 2')).toBe('no-pirate-here DR-PIRATE-7');
   });
 
   it('DR-FLAG-1: ships elsewhere are out of reach, and so is the own one', () => {
     const t = besideShip({ defender: { at: 1 } });
     expect(t.legalOf('flag')).toEqual([]);
-    expect(t.why('flag captain 1')).toBe('not-here DR-FLAG-1');
-    expect(t.why('flag captain 0')).toBe('not-here DR-FLAG-1');
+    expect(t.why('flag player 2 with captain')).toBe('not-here DR-FLAG-1');
+    expect(t.why('flag player 1 with captain')).toBe('not-here DR-FLAG-1');
   });
 
   it('DR-FLAG-3, DR-FLAG-4, DR-COMBAT-6: a second flag fights another ship, never the same one again', () => {
@@ -46,11 +46,11 @@ describe('the black flag', () => {
     });
     t.play('fire 0');
     t.landAll();
-    t.play('lootAll');
+    t.play('loot all');
     expect(isOver(t)).toBe(true);
-    expect(t.legalOf('flag')).toEqual(['flag gunner-1 2']);
-    expect(t.why('flag gunner-1 1')).toBe('already-fought DR-COMBAT-6');
-    expect(t.why('flag captain 2')).toBe('no-flag DR-PIRATE-5');
+    expect(t.legalOf('flag')).toEqual(['flag player 3 with gunner-1']);
+    expect(t.why('flag player 2 with gunner-1')).toBe('already-fought DR-COMBAT-6');
+    expect(t.why('flag player 3 with captain')).toBe('no-flag DR-PIRATE-5');
   });
 
   it('DR-FLAG-1, DR-COMBAT-S5, DR-TEST-25: in the harbour only the attacked player has four cubes more', () => {
@@ -104,7 +104,7 @@ describe('the answer of an attacked player', () => {
     const frame = t.state.flow.at(-1);
     if (frame?.step !== 'respond') throw new Error('the attacked player is asked');
     expect(deadReckoning.steps.respond.byDefault?.(t.state, frame, 1)).toEqual({ type: 'fire', count: 1 });
-    t.playAll('jettison 1 0 3', 'jettison 0 0 1');
+    t.playAll('jettison 3 coins from A', 'jettison 1 cargo from A');
     expect(t.holds(1)).toEqual(['0+0', '0+0', '0+0', '0+0']);
     // Still asked: a question that was put is answered with the cannons.
     expect(t.legal()).toEqual(['fire 1', 'fire 0']);
@@ -127,8 +127,8 @@ describe('the answer of an attacked player', () => {
     t.play('fire 1');
     expect(t.legalOf('fire')).toEqual(['fire 1', 'fire 0']);
     expect(t.legalOf('play')).toEqual([]);
-    t.play('rearrange 0 1 0 1');
-    t.play('jettison 0 1 1');
+    t.play('rearrange 1 cargo from B to A');
+    t.play('jettison 1 cargo from B');
     expect(t.legalOf('fire')).toEqual(['fire 2', 'fire 1', 'fire 0']);
     t.play('level gunner-1');
     expect(t.legalOf('level')).toEqual([]);
@@ -153,7 +153,7 @@ describe('the answer of an attacked player', () => {
     expect(t.why('play captain')).toBe('card-not-in-hand DR-PLAY-1');
     expect(t.why('fire 9')).toBe('too-many-cannons DR-COMBAT-3');
     expect(t.why('skip')).toBe('arm-first DR-COMBAT-2');
-    expect(t.why('load 0 0 1')).toBe('battle-first DR-TURN-8');
+    expect(t.why('load 1 cargo into A')).toBe('battle-first DR-TURN-8');
   });
 
   it('DR-COMBAT-S3, DR-DEC-64: the active player fixes the cubes first, then the other one, who need not fire all', () => {
@@ -184,7 +184,7 @@ describe('the answer of an attacked player', () => {
       sea: { 0: { id: 'turtle', card: 'e1-1' } },
     });
     const attack = (): void => {
-      t.playAll('play captain', 'flag captain 3', 'fire 1');
+      t.playAll('play captain', 'flag player 4 with captain', 'fire 1');
       if (t.waits === 'respond 3') t.playAll('play gunner-1', 'fire 2');
       expect(t.battle.taken).toEqual([1, 2]);
       t.landAll();
@@ -201,7 +201,7 @@ describe('the answer of an attacked player', () => {
   it('DR-JETT-2: nothing is thrown overboard in another’s turn without an attack', () => {
     const t = besideShip({ defender: { holds: [[1, 0]] } });
     expect(t.legalOf('jettison', 1)).toEqual([]);
-    expect(t.why('jettison 0 0 1', 1)).toBe('only-in-answer DR-JETT-2');
+    expect(t.why('jettison 1 cargo from A', 1)).toBe('only-in-answer DR-JETT-2');
   });
 });
 
@@ -261,7 +261,7 @@ describe('cubes', () => {
     const t = flagged({ sea: { 1: { id: 'crab', permanent: [33, 33] }, 2: { id: 'monkey', cubes: [1, 1] } } });
     t.play('fire 1');
     expect(t.waits).toBe('recall 0');
-    t.play('recall 2');
+    t.play('recall a cube from row 1 right');
     expect(t.waits).toBe('recall 1');
     t.play('done');
     expect(board(t)).toEqual(['0:-']);
@@ -290,7 +290,7 @@ describe('the outcome', () => {
     const t = flagged({ throws: ['A1 A2'] });
     t.play('fire 1');
     t.landAll();
-    t.play('lootAll');
+    t.play('loot all');
     expect(t.player(1)).toMatchObject({ legend: 1, damage: 0 });
     expect(t.player(0)).toMatchObject({ legend: 0, damage: 1 });
   });

@@ -74,7 +74,7 @@ describe('the cards of row 1', () => {
 
   it('DR-ABIL-15, DR-SLEEVE-5: a card put into a sleeve gives nothing in the turn of its insertion', () => {
     const t = sleeved([], { me: { aside: ['a1-10'] } });
-    const [drew] = of(t.playAll('end', 'sleeve a1-10 crewman-1'), 'drew');
+    const [drew] = of(t.playAll('end', 'sleeve bonus-card-bottom in crewman-1'), 'drew');
     expect(drew.cards).toHaveLength(4);
     expect(t.player(0).crew[1].sleeves).toContain(card('a1-10'));
   });

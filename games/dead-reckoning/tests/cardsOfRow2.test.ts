@@ -28,22 +28,22 @@ const bombards =
 const swaps: tries.Trial = (name) => {
   const t = sleeved([name], { me: { upgrades: { 1: ['ub-gun'] } } });
   use(t, name);
-  expect(t.legal()).toEqual(['strip ub-gun 1']);
-  t.playAll('strip ub-gun 1', 'fit ua-hold 2');
+  expect(t.legal()).toEqual(['strip gun-port from B']);
+  t.playAll('strip gun-port from B', 'fit great-hold into C');
   expect(t.player(0).cells.map(({ tokens }) => tokens)).toEqual([[], [], [card('ua-hold')], []]);
 };
 
 const raisesFlag: tries.Trial = (name) => {
   const t = sleeved([name], { me: { at: SHARK }, others: [{ at: SHARK, hand: [] }] });
-  expect(t.legalOf('flag')).toEqual([`flag ${CREW} 1`]);
+  expect(t.legalOf('flag')).toEqual([`flag player 2 with ${CREW}`]);
   expect(t.legalOf('use')).not.toContain(useOf(name));
-  expect(of(t.play(`flag ${CREW} 1`), 'battleBegan')).toMatchObject([{ kind: 'ship', cause: 'flag' }]);
+  expect(of(t.play(`flag player 2 with ${CREW}`), 'battleBegan')).toMatchObject([{ kind: 'ship', cause: 'flag' }]);
 };
 
 const cargoAndRepair: tries.Trial = (name) => {
   const t = sleeved([name], { me: { at: SHARK, dock: 0, damage: 1 } });
   use(t, name);
-  t.play('split 0');
+  t.play('split 0 dock rest ship');
   expect(t.player(0).cells[0].cargo).toBe(1);
   use(t, name, 1);
   expect(t.player(0).damage).toBe(0);
@@ -95,8 +95,8 @@ describe('advancements of row 2 (DR-ADV-X.1, DR-ADV-X.4, DR-ADV-R6, DR-TEST-13)'
   it('DR-ADV-2.4: islands of other rows are refused', () => {
     const t = sleeved(['a2-14'], IN_ROWS_3_AND_4);
     use(t, 'a2-14');
-    expect(t.legal()).toEqual(['produce 6', 'produce 9']);
-    expect(t.why('produce 0')).toBe('wrong-row DR-PROD-10');
+    expect(t.legal()).toEqual(['produce on row 3 left', 'produce on row 4 left']);
+    expect(t.why('produce on row 1 left')).toBe('wrong-row DR-PROD-10');
   });
 });
 

@@ -27,13 +27,13 @@ const drawsAndPlays: tries.Trial = (name) => {
 const movesToDamageOrStrength: tries.Trial = (name) => {
   const t = fighting([name], ['A1 A2 A2']);
   use(t, name);
-  const zones = ['A2', 'B1', 'B2'].map(zoneNamed);
-  expect(t.legal().filter((text) => text.startsWith('shift 0'))).toEqual(zones.map((zone) => `shift 0 ${zone}`));
+  const ways = ['A2', 'B1', 'B2'].map((zone) => `shift cube 1 to ${zone}`);
+  expect(t.legal().filter((text) => text.startsWith('shift cube 1 '))).toEqual(ways);
   // An enemy cube can be moved as well.
-  expect(t.legal()).toContain(`shift 1 ${zoneNamed('B4')}`);
-  expect(t.why(`shift 0 ${zoneNamed('C2')}`)).toBe('not-adjacent DR-ADV-R2');
-  expect(t.why(`shift 1 ${zoneNamed('B3')}`)).toBe('wrong-zone DR-BSHIP-22');
-  t.play(`shift 0 ${zoneNamed('B2')}`);
+  expect(t.legal()).toContain('shift cube 2 to B4');
+  expect(t.why('shift cube 1 to C2')).toBe('not-adjacent DR-ADV-R2');
+  expect(t.why('shift cube 2 to B3')).toBe('wrong-zone DR-BSHIP-22');
+  t.play('shift cube 1 to B2');
   expect(t.battle.cubes[0].zone).toBe(zoneNamed('B2'));
 };
 
@@ -49,11 +49,11 @@ const sparesDamage: tries.Trial = (name) => {
 
 const levelsThis: tries.Trial = (name) => {
   const t = sleeved([name], { me: { at: SHARK, dock: 0 } });
-  t.play(`use ${CREW} 0`);
+  t.play(`use ${CREW}`);
   expect(of(use(t, name), 'levelled')).toMatchObject([{ card: card(CREW), level: 2, where: 'play' }]);
   // The group that was used stays used, the new one can be used.
-  expect(t.why(`use ${CREW} 0`)).toBe('already-used DR-ABIL-2');
-  expect(t.why(`use ${CREW} 4`)).toBe('no-damage DR-REPAIR-2');
+  expect(t.why(`use ${CREW}`)).toBe('already-used DR-ABIL-2');
+  expect(t.why(`use ${CREW} line 2`)).toBe('no-damage DR-REPAIR-2');
   const top = sleeved([name], { level: 4 });
   expect(top.why(useOf(name))).toBe('highest-level DR-LEVEL-7');
 };
@@ -63,10 +63,10 @@ const grants =
   (name) => {
     const t = sleeved([name], { sea: { 5: { cubes: [0, 3], buildings: ['fort'] } } });
     use(t, name);
-    expect(t.legal()).toEqual(['choose 0', 'choose 2']);
-    expect(t.why('choose 5')).toBe('fort-forbids DR-BLDG-4');
-    expect(t.why('choose 1')).toBe('not-an-island DR-INF-1');
-    t.play('choose 2');
+    expect(t.legal()).toEqual(['choose row 1 left', 'choose row 1 right']);
+    expect(t.why('choose row 2 right')).toBe('fort-forbids DR-BLDG-4');
+    expect(t.why('choose row 1 centre')).toBe('not-an-island DR-INF-1');
+    t.play('choose row 1 right');
     expect(on(t, 2)).toEqual([cargo, coins]);
   };
 
@@ -75,7 +75,7 @@ const takesAnyUpgrade: tries.Trial = (name) => {
   use(t, name);
   expect(t.player(0)).toMatchObject({ dock: 0, chest: 3 });
   expect(t.legalOf('fit')).toHaveLength(8 * 2);
-  t.play('fit ua-deck 1');
+  t.play('fit fighting-castle into B');
   expect(t.player(0).cells[1].tokens).toEqual([card('ua-deck')]);
 };
 
@@ -83,8 +83,12 @@ const takesAnyUpgrade: tries.Trial = (name) => {
 const reachesAdjacent: tries.Trial = (name) => {
   const t = sleeved([name], { me: { at: 4 }, sea: { 3: {}, 4: {}, 5: {} } });
   use(t, name);
-  expect(t.legal()).toEqual(['place 4', 'place 3', 'place 5']);
-  t.playAll('place 3', 'place 3');
+  expect(t.legal()).toEqual([
+    'place a cube on row 2 centre',
+    'place a cube on row 2 left',
+    'place a cube on row 2 right',
+  ]);
+  t.playAll('place a cube on row 2 left', 'place a cube on row 2 left');
   expect(cubesOn(t, 3)).toEqual([2, 1]);
   expect(cubesOn(t, 4)).toEqual([1, 0]);
 };
@@ -142,7 +146,7 @@ describe('advancements of row 3 (DR-ADV-3.3, DR-ADV-3.4, DR-ADV-3.5, DR-ADV-3.6,
   it('DR-ADV-X.2, DR-TEST-14: three helms set the top advancement of row 2 aside, more would open rows 3 and 4', () => {
     const sleeves = { bosun: ['a1-06', 'a3-12', 'a2-06'] };
     const t = sleeved([], { me: { play: ['bosun'], levels: { bosun: 2 }, sleeves } });
-    const [{ card: taken }] = of(t.play('use bosun 32'), 'gotCard');
+    const [{ card: taken }] = of(t.play('use bosun middle'), 'gotCard');
     expect(rowCard(taken).row).toBe(2);
     const printed = [0, 1, 1, 2, 3, 4];
     expect([0, 1, 2, 3, 4, 5, 6].map((helms) => rowByHelms(printed, helms))).toEqual([...printed, 4]);
@@ -171,8 +175,8 @@ describe('advancements of row 3 (DR-ADV-3.3, DR-ADV-3.4, DR-ADV-3.5, DR-ADV-3.6,
       sea: { 3: {}, 4: { cubes: [0, 3], buildings: ['fort'] }, 5: {} },
     });
     use(t, 'a3-10');
-    expect(t.legal()).toEqual(['place 3', 'place 5']);
-    t.play('place 3');
+    expect(t.legal()).toEqual(['place a cube on row 2 left', 'place a cube on row 2 right']);
+    t.play('place a cube on row 2 left');
     // Two of the three may go next door, and only to one island; the third finds no place.
     expect(cubesOn(t, 3)).toEqual([2, 1]);
     expect(t.waits).toBe('main 0');
@@ -185,7 +189,7 @@ describe('advancements of row 3 (DR-ADV-3.3, DR-ADV-3.4, DR-ADV-3.5, DR-ADV-3.6,
     use(t, 'a3-01');
     t.play('play gunner-1');
     t.landAll();
-    expect(t.legal()).toEqual(['use gunner-1 8', 'skip']);
+    expect(t.legal()).toEqual(['use gunner-1 line 3', 'skip']);
   });
 });
 

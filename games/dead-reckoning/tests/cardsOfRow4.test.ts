@@ -1,6 +1,5 @@
 /** Row 4: every advancement and every merchant, played. */
 import { describe, expect, it } from 'vitest';
-import { zoneNamed } from '../cards/board.ts';
 import { ROW_4 } from '../cards/row4.ts';
 import {
   abilityOf,
@@ -25,15 +24,15 @@ const AT_ROW_4: SleeveSpec = { me: { at: 6, sails: 3 }, sea: { 6: {}, 9: {}, 10:
 const paysForPassing: tries.Trial = (name) => {
   const t = sleeved([name], AT_ROW_4);
   use(t, name);
-  t.play('pass 9');
+  t.play('pass row 4 left');
   expect(aboard(t)).toEqual([2, 1]);
   // Nothing is taken from the island, and the next one that is passed pays as well: three cargo and an arrow's coin.
   expect(on(t, 9)).toEqual([0, 0]);
-  t.play('sail 11');
+  t.play('sail to row 4 right');
   expect(aboard(t)).toEqual([5, 2]);
   const stopping = sleeved([name], AT_ROW_4);
   use(stopping, name);
-  stopping.play('sail 9');
+  stopping.play('sail to row 4 left');
   expect(aboard(stopping)).toEqual([0, 0]);
 };
 
@@ -53,17 +52,17 @@ const rewardsVictory: tries.Trial = (name) => {
 const movesAnywhere: tries.Trial = (name) => {
   const t = fighting([name], ['A1 A2 A2 A2']);
   use(t, name, 1);
-  expect(t.legal()).toContain(`shift 0 ${zoneNamed('B1')}`);
-  expect(t.legal()).toContain(`shift 2 ${zoneNamed('B3')}`);
+  expect(t.legal()).toContain('shift cube 1 to B1');
+  expect(t.legal()).toContain('shift cube 3 to B3');
   // Into the explosion: it is thrown again with one more (DR-BSHIP-8).
-  t.play(`shift 1 ${zoneNamed('B3')}`);
+  t.play('shift cube 2 to B3');
   expect(t.battle.cubes.filter(({ zone }) => zone === -1)).toHaveLength(2);
 };
 
 const reachesAdjacent: tries.Trial = (name) => {
   const t = sleeved([name], { me: { at: 4 }, sea: { 3: {}, 4: {}, 5: {} } });
   use(t, name);
-  t.playAll('place 5', 'place 5', 'place 5');
+  t.playAll('place a cube on row 2 right', 'place a cube on row 2 right', 'place a cube on row 2 right');
   expect(cubesOn(t, 5)).toEqual([3, 1]);
   expect(cubesOn(t, 4)).toEqual([0, 0]);
 };
@@ -77,9 +76,9 @@ const hitsWhereItEnters: tries.Trial = (name) => {
     sea: { 3: {} },
   });
   use(t, name);
-  t.playAll('pass 0', 'sail 12');
+  t.playAll('pass row 1 left', 'sail to harbour');
   expect([1, 2, 3].map((seat) => t.player(seat).damage)).toEqual([1, 1, 0]);
-  t.playAll('pass 0', 'sail 1');
+  t.playAll('pass row 1 left', 'sail to row 1 centre');
   expect([1, 2, 3].map((seat) => t.player(seat).damage)).toEqual([1, 1, 0]);
 };
 
@@ -89,10 +88,10 @@ const putsPermanent: tries.Trial = (name) => {
     sea: { 0: { cubes: [3, 0], permanent: [1, 0] }, 2: { cubes: [2, 0], permanent: [1, 0] } },
   });
   use(t, name);
-  expect(t.legal()).toEqual(['place 0', 'place 2']);
-  expect(t.why('place 1')).toBe('not-an-island DR-INF-1');
-  expect(t.why('place 12')).toBe('not-an-island DR-INF-1');
-  expect(of(t.play('place 2'), 'permanent')).toEqual([{ type: 'permanent', seat: 0, tile: 2 }]);
+  expect(t.legal()).toEqual(['place a cube on row 1 left', 'place a cube on row 1 right']);
+  expect(t.why('place a cube on row 1 centre')).toBe('not-an-island DR-INF-1');
+  expect(t.why('place a cube on harbour')).toBe('not-an-island DR-INF-1');
+  expect(of(t.play('place a cube on row 1 right'), 'permanent')).toEqual([{ type: 'permanent', seat: 0, tile: 2 }]);
   expect(cubesOn(t, 2)).toEqual([2, 2]);
   expect(t.waits).toBe('main 0');
   expect(sleeved([name]).why(useOf(name))).toBe('no-effect DR-ABIL-12');
@@ -115,10 +114,9 @@ const copies: tries.Trial = (name) => {
     me: { dock: 0, chest: 5, play: ['crewman-2'], sleeves: { 'crewman-2': ['a3-18', 'a1-05', 'a1-08'] } },
   });
   use(t, name);
-  const perHelm = `use crewman-2 ${abilityOf('a3-18')}`;
-  const coin = `use crewman-2 ${abilityOf('a1-08')}`;
+  const [perHelm, coin] = ['use crewman-2 top', 'use crewman-2 bottom'];
   expect(t.legal()).toEqual([perHelm, coin]);
-  expect(t.why('use crewman-2 0')).toBe('cannot-copy DR-ABIL-14');
+  expect(t.why('use crewman-2')).toBe('cannot-copy DR-ABIL-14');
   t.play(perHelm);
   expect(t.player(0).chest).toBe(5 + 2);
   t.play(perHelm);
@@ -185,9 +183,9 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
   it('DR-ADV-R4, DR-DEC-53: an island pays once in a turn, however often it is passed', () => {
     const t = sleeved(['a4-01'], { ...AT_ROW_4, me: { at: 6, sails: 6 } });
     use(t, 'a4-01');
-    t.playAll('pass 9', 'sail 10', 'pass 9', 'sail 6');
+    t.playAll('pass row 4 left', 'sail to row 4 centre', 'pass row 4 left', 'sail to row 3 left');
     expect(aboard(t)).toEqual([2, 1]);
-    t.playAll('pass 9', 'sail 10');
+    t.playAll('pass row 4 left', 'sail to row 4 centre');
     expect(aboard(t)).toEqual([2, 1]);
   });
 
@@ -195,7 +193,7 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
     const t = sleeved(['a4-01', 'a4-02'], AT_ROW_4);
     use(t, 'a4-01');
     use(t, 'a4-02');
-    t.playAll('pass 9', 'sail 10');
+    t.playAll('pass row 4 left', 'sail to row 4 centre');
     expect(aboard(t)).toEqual([4, 2]);
     expect(t.state.turn).toMatchObject({ passRowFour: 2, passed: 1 << 9 });
     t.endTurn();
@@ -205,7 +203,7 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
   it('DR-ADV-R4: a hostile fort keeps its island out of it', () => {
     const t = sleeved(['a4-01'], { ...AT_ROW_4, sea: { ...AT_ROW_4.sea, 9: { cubes: [0, 4], buildings: ['fort'] } } });
     use(t, 'a4-01');
-    t.playAll('pass 9', 'sail 10');
+    t.playAll('pass row 4 left', 'sail to row 4 centre');
     expect(aboard(t)).toEqual([0, 0]);
   });
 
@@ -215,7 +213,7 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
       sea: { 6: {}, 9: { cubes: [4, 0], permanent: [1, 0], buildings: ['outpost'] }, 10: { id: 'sea-1' } },
     });
     use(t, 'a4-01');
-    t.playAll('pass 9', 'sail 10');
+    t.playAll('pass row 4 left', 'sail to row 4 centre');
     expect(aboard(t)).toEqual([3, 3]);
   });
 
@@ -233,19 +231,19 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
       },
     });
     use(t, 'a4-01');
-    t.play('pass 9');
+    t.play('pass row 4 left');
     expect(t.waits).toBe('room 0');
     expect(t.legalOf('unload')).toEqual([]);
     expect(t.legalOf('jettison')).not.toEqual([]);
-    expect(t.why('unload 0 0 1')).toBe('sail-on-first DR-MOVE-4');
+    expect(t.why('unload 1 cargo from A')).toBe('sail-on-first DR-MOVE-4');
   });
 
   it('DR-ADV-R5: only entries after the ability was used count', () => {
     const t = sleeved(['a4-08'], { me: { at: 3, sails: 3 }, others: [{ at: 0 }], sea: { 3: {} } });
-    t.play('sail 0');
+    t.play('sail to row 1 left');
     use(t, 'a4-08');
     expect(t.player(1).damage).toBe(0);
-    t.playAll('sail 12', 'sail 0');
+    t.playAll('sail to harbour', 'sail to row 1 left');
     expect(t.player(1).damage).toBe(1);
   });
 
@@ -255,8 +253,8 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
       others: [{ at: SHARK, hand: [] }],
     });
     use(t, 'a4-17');
-    expect(t.legal()).toEqual(['flag crewman-2 1']);
-    expect(of(t.play('flag crewman-2 1'), 'battleBegan')).toMatchObject([{ cause: 'flag', defender: 1 }]);
+    expect(t.legal()).toEqual(['flag player 2 with crewman-2']);
+    expect(of(t.play('flag player 2 with crewman-2'), 'battleBegan')).toMatchObject([{ cause: 'flag', defender: 1 }]);
     expect(t.player(0).crew[card('crewman-2')].used).toBe(0);
   });
 
@@ -289,9 +287,9 @@ describe('advancements of row 4 (DR-ADV-4.3, DR-ADV-4.5, DR-ADV-4.6, DR-DEC-52, 
     use(t, 'a4-17');
     expect(t.waits).toBe('copy 0');
     expect(t.why(useOf('a1-08'))).toBe('cannot-copy DR-ABIL-14');
-    expect(t.why(`use crewman-3 ${abilityOf('a1-08')}`)).toBe('cannot-copy DR-ABIL-14');
-    expect(t.why('flag crewman-2 1')).toMatch(/^not-here /);
-    const events = t.play(`use crewman-2 ${abilityOf('a1-08')}`);
+    expect(t.why('use crewman-3 bottom')).toBe('cannot-copy DR-ABIL-14');
+    expect(t.why('flag player 2 with crewman-2')).toMatch(/^not-here /);
+    const events = t.play('use crewman-2 bottom');
     expect(of(events, 'used')).toMatchObject([
       { seat: 0, card: card('crewman-2'), ability: abilityOf('a1-08'), level: 1 },
     ]);
@@ -357,9 +355,9 @@ describe('merchants of row 4', () => {
     t.landAll();
     // Eight coins for seven places: the last one is asked about, then the upgrade.
     expect(t.waits).toBe('room 0');
-    t.play('forgo 1');
+    t.play('forgo coin');
     expect(t.waits).toBe('upgrade 0');
-    t.play('fit ub-deck 1');
+    t.play('fit poop-deck into B');
     expect(t.player(0).cells[1].tokens).toEqual([card('ub-deck')]);
     expect(aboard(t)).toEqual([0, 7]);
     expect(t.waits).toBe('main 0');

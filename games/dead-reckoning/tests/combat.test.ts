@@ -28,10 +28,10 @@ describe('who may use what, and when', () => {
     expect(t.waits).toBe('combat 0');
     t.play('skip');
     expect(t.waits).toBe('combat 1');
-    t.play('use gunner-1 8');
+    t.play('use gunner-1 line 3');
     t.landAll();
     expect(t.waits).toBe('combat 0');
-    t.play('use crewman-1 16');
+    t.play('use crewman-1 top');
     expect(t.waits).toBe('combat 0');
     t.play('skip');
     expect(isOver(t)).toBe(true);
@@ -39,18 +39,18 @@ describe('who may use what, and when', () => {
 
   it('DR-COMBAT-S9, DR-TEST-17, DR-TABLE-6: whoever has nothing to use passes unasked', () => {
     const t = inShipBattle('A2 A2', { attacker: withCards('a1-11', 'a1-12') });
-    expect(of(t.play('use crewman-1 16'), 'passed')).toEqual([]);
+    expect(of(t.play('use crewman-1 top'), 'passed')).toEqual([]);
     expect(t.waits).toBe('combat 0');
-    const events = t.play('use crewman-1 48');
+    const events = t.play('use crewman-1 bottom');
     expect(of(events, 'battleWon')).toMatchObject([{ strength: [3, 1] }]);
   });
 
   it('DR-COMBAT-N5, DR-DEC-66: against a merchant the player uses any abilities in any order, or stops', () => {
     const t = inBattle('A2 A2 A2', { attacker: withCards('a1-11', 'a1-12') });
-    expect(t.legal()).toEqual(['use crewman-1 16', 'use crewman-1 48', 'skip']);
-    t.play('use crewman-1 48');
-    expect(t.legal()).toEqual(['use crewman-1 16', 'skip']);
-    expect(t.why('use crewman-1 48')).toBe('already-used DR-ABIL-2');
+    expect(t.legal()).toEqual(['use crewman-1 top', 'use crewman-1 bottom', 'skip']);
+    t.play('use crewman-1 bottom');
+    expect(t.legal()).toEqual(['use crewman-1 top', 'skip']);
+    expect(t.why('use crewman-1 bottom')).toBe('already-used DR-ABIL-2');
     expect(of(t.play('skip'), 'passed')).toEqual([{ type: 'passed', seat: 0 }]);
     expect(isOver(t)).toBe(true);
   });
@@ -61,10 +61,10 @@ describe('who may use what, and when', () => {
       attacker: { ...withCards('a1-11'), sails: 1 },
       sea: { 1: { id: 'palm', card: 'e1-2' } },
     });
-    t.play('use crewman-1 16');
-    expect(t.why('use crewman-1 16')).toBe('combat-only DR-ABIL-3');
+    t.play('use crewman-1 top');
+    expect(t.why('use crewman-1 top')).toBe('combat-only DR-ABIL-3');
     t.state.turn.raised = true;
-    t.playAll('sail 1', 'attack', 'fire 0');
+    t.playAll('sail to row 1 centre', 'attack', 'fire 0');
     t.landAll();
     expect(isOver(t)).toBe(true);
     expect(t.player(0).legend).toBe(2);
@@ -72,9 +72,9 @@ describe('who may use what, and when', () => {
 
   it('DR-ABIL-1: only cards in play, only their own abilities, only combat abilities', () => {
     const t = inBattle('A2 A2 A2', { attacker: withCards('a1-11') });
-    expect(t.why('use gunner-1 8')).toBe('not-in-play DR-ABIL-1');
-    expect(t.why('use crewman-1 20')).toBe('no-such-ability DR-ABIL-1');
-    expect(t.why('use crewman-1 0')).toBe('combat-first DR-COMBAT-S8');
+    expect(t.why('use gunner-1 line 3')).toBe('not-in-play DR-ABIL-1');
+    expect(t.why('use crewman-1 top line 2')).toBe('no-such-ability DR-ABIL-1');
+    expect(t.why('use crewman-1')).toBe('combat-first DR-COMBAT-S8');
     expect(t.why('end')).toBe('combat-first DR-COMBAT-S8');
   });
 
@@ -82,7 +82,7 @@ describe('who may use what, and when', () => {
     const t = inShipBattle('A2 A2 A2', { throws: ['A2 A2'], defender: gunner(3) });
     expect(t.waits).toBe('combat 1');
     expect(byDefault(deadReckoning, t.state, 1)).toEqual({ type: 'skip' });
-    t.play('use gunner-1 8');
+    t.play('use gunner-1 line 3');
     t.landAll();
     expect(isOver(t)).toBe(true);
     const own = inShipBattle('A2 A2', { attacker: gunner(3) });
@@ -105,11 +105,11 @@ describe('throwing more cubes', () => {
 
   it('DR-ADV-2.1, DR-ABIL-7: as many as there are helms on the card; without any it is of no use', () => {
     const t = inBattle('A2 A2 A2', { attacker: withCards('a2-08', 'a2-05') });
-    t.play('use crewman-1 16');
+    t.play('use crewman-1 top');
     expect(board(t).slice(3)).toEqual(['0:-', '0:-']);
     const none = inBattle('A2 A2 A2', { attacker: withCards('a2-08', 'a1-12') });
-    expect(none.legalOf('use')).toEqual(['use crewman-1 48']);
-    expect(none.why('use crewman-1 16')).toBe('too-few-symbols DR-ABIL-7');
+    expect(none.legalOf('use')).toEqual(['use crewman-1 bottom']);
+    expect(none.why('use crewman-1 top')).toBe('too-few-symbols DR-ABIL-7');
   });
 
   it('DR-CUBE-7, DR-ABIL-12: with no cube left and none to take back it cannot be used', () => {
@@ -118,34 +118,34 @@ describe('throwing more cubes', () => {
       sea: { 1: { id: 'crab', permanent: [33] } },
     });
     expect(t.player(0).cubes).toBe(0);
-    expect(t.legalOf('use')).toEqual(['use gunner-1 16']);
-    expect(t.why('use gunner-1 8')).toBe('no-effect DR-ABIL-12');
+    expect(t.legalOf('use')).toEqual(['use gunner-1 top']);
+    expect(t.why('use gunner-1 line 3')).toBe('no-effect DR-ABIL-12');
   });
 });
 
 describe('strength without a cube', () => {
   it('DR-BSHIP-20, DR-ADV-1.1: it counts for the side that uses it', () => {
     const t = inShipBattle('A2 C2', { attacker: withCards('a1-11') });
-    expect(of(t.play('use crewman-1 16'), 'battleWon')).toMatchObject([{ winner: 0, strength: [2, 2] }]);
+    expect(of(t.play('use crewman-1 top'), 'battleWon')).toMatchObject([{ winner: 0, strength: [2, 2] }]);
     const other = inShipBattle('C2 A2', { defender: withCards('a1-11') });
-    expect(of(other.play('use crewman-1 16'), 'battleWon')).toMatchObject([{ strength: [2, 2] }]);
+    expect(of(other.play('use crewman-1 top'), 'battleWon')).toMatchObject([{ strength: [2, 2] }]);
   });
 });
 
 describe('moving a cube', () => {
   it('DR-BSHIP-22, DR-ADV-4.4, DR-ADV-R2, DR-DEC-68, DR-PHYS-21: any cube of either side, to any neighbouring zone', () => {
     const t = inBattle('A1 A2 D1', { attacker: withCards('a4-05') });
-    t.play('use crewman-1 20');
+    t.play('use crewman-1 top line 2');
     expect(t.waits).toBe('shift 0');
     const to = (cube: number, names: string): string[] =>
-      names.split(' ').map((name) => `shift ${cube} ${zoneNamed(name)}`);
-    expect(t.legal()).toEqual([...to(0, 'A2 B1 B2'), ...to(1, 'A1 A3 B2 B3 B4'), ...to(2, 'C1 D2')]);
-    expect(t.why('shift 0 15')).toBe('not-adjacent DR-ADV-R2');
-    expect(t.why('shift 3 0')).toBe('no-such-cube DR-BSHIP-22');
+      names.split(' ').map((name) => `shift cube ${cube} to ${name}`);
+    expect(t.legal()).toEqual([...to(1, 'A2 B1 B2'), ...to(2, 'A1 A3 B2 B3 B4'), ...to(3, 'C1 D2')]);
+    expect(t.why('shift cube 1 to D4')).toBe('not-adjacent DR-ADV-R2');
+    expect(t.why('shift cube 4 to A1')).toBe('no-such-cube DR-BSHIP-22');
     expect(t.why('skip')).toBe('combat-first DR-COMBAT-S8');
     expect(defaultOf(t)).toEqual({ type: 'shift', cube: 0, zone: zoneNamed('A2') });
     const { cubes } = t.battle;
-    const events = t.play(`shift 2 ${zoneNamed('D2')}`);
+    const events = t.play('shift cube 3 to D2');
     expect(cubes.map(({ pose }) => pose && ZONES[zoneOf(BOARD, CUBE_EDGE, pose)].name)).toEqual(['A1', 'A2', 'D2']);
     expect(of(events, 'shifted')).toEqual([
       { type: 'shifted', seat: 0, cube: 2, from: zoneNamed('D1'), to: zoneNamed('D2') },
@@ -155,24 +155,24 @@ describe('moving a cube', () => {
   it('DR-ADV-3.2, DR-FACT-4: the smaller kind only moves cubes to zones of damage or strength', () => {
     const t = inBattle('A1 A3 D4', { throws: ['D1 D1'], attacker: withCards('a3-04') });
     t.landAll();
-    t.play('use crewman-1 16');
-    const zones = t.legal().map((text) => Number(text.split(' ')[2]));
+    t.play('use crewman-1 top');
+    const zones = t.legal().map((text) => zoneNamed(text.slice(-2)));
     expect(zones.every((at) => ['damage', 'strength'].includes(ZONES[at].kind))).toBe(true);
-    expect(t.why(`shift 2 ${zoneNamed('D2')}`)).toBe('wrong-zone DR-BSHIP-22');
+    expect(t.why('shift cube 3 to D2')).toBe('wrong-zone DR-BSHIP-22');
   });
 
   it('DR-BSHIP-8, DR-PHYS-6: a cube moved into an explosion zone explodes at once', () => {
     const t = inBattle('A2 A1 A1', { throws: ['A2 A2'], attacker: withCards('a4-05') });
-    t.play('use crewman-1 20');
-    const events = t.play(`shift 0 ${zoneNamed('B3')}`);
+    t.play('use crewman-1 top line 2');
+    const events = t.play('shift cube 1 to B3');
     expect(of(events, 'exploded')).toEqual([{ type: 'exploded', sides: [0], added: [0] }]);
     expect(of(t.landAll(), 'battleWon')).toMatchObject([{ strength: [2, 0] }]);
   });
 
   it('DR-PHYS-21: the moved cube lies in its zone and overlaps no other', () => {
     const t = inBattle('A1 A2 A2', { attacker: withCards('a4-05', 'a1-12') });
-    t.play('use crewman-1 20');
-    t.play(`shift 0 ${zoneNamed('A2')}`);
+    t.play('use crewman-1 top line 2');
+    t.play('shift cube 1 to A2');
     const [moved, ...others] = t.battle.cubes.map(({ pose }) => pose ?? []);
     for (const other of others)
       expect(Math.max(Math.abs(moved[0] - other[0]), Math.abs(moved[1] - other[1]))).toBeGreaterThanOrEqual(1000);

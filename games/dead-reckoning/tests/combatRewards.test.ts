@@ -7,14 +7,14 @@ import { card, of, type PlayerSpec, type Table } from './table.ts';
 describe('removing a cube', () => {
   it('DR-CREW-13, DR-CREW-5, DR-DEC-69, DR-FACT-16: an own cube for one damage to the enemy ship and two coins to the own', () => {
     const t = inShipBattle('A2 A2', { attacker: gunner(4) });
-    t.play('use gunner-1 12');
+    t.play('use gunner-1 line 4');
     expect(t.waits).toBe('remove 0');
-    expect(t.legal()).toEqual(['remove 0']);
-    expect(t.why('remove 1')).toBe('not-your-cube DR-CREW-13');
-    expect(t.why('remove 2')).toBe('no-such-cube DR-BSHIP-22');
+    expect(t.legal()).toEqual(['remove cube 1']);
+    expect(t.why('remove cube 2')).toBe('not-your-cube DR-CREW-13');
+    expect(t.why('remove cube 3')).toBe('no-such-cube DR-BSHIP-22');
     expect(t.why('skip')).toBe('combat-first DR-COMBAT-S8');
     expect(defaultOf(t)).toEqual({ type: 'remove', cube: 0 });
-    const events = t.play('remove 0');
+    const events = t.play('remove cube 1');
     expect(of(events, 'removed')).toEqual([{ type: 'removed', seat: 0, cube: 0, from: zoneNamed('A2') }]);
     expect(of(events, 'damaged')).toEqual([{ type: 'damaged', seat: 1, count: 1, by: 0, cause: 'ability' }]);
     expect(t.holds(0)[0]).toBe('0+2');
@@ -23,8 +23,8 @@ describe('removing a cube', () => {
 
   it('DR-CREW-13: without an enemy ship only the gain remains', () => {
     const t = inBattle('A2 A2 A2', { attacker: gunner(4) });
-    t.play('use gunner-1 12');
-    expect(of(t.play('remove 0'), 'damaged')).toEqual([]);
+    t.play('use gunner-1 line 4');
+    expect(of(t.play('remove cube 1'), 'damaged')).toEqual([]);
     expect(t.holds(0)[0]).toBe('0+2');
   });
 
@@ -32,8 +32,8 @@ describe('removing a cube', () => {
     const t = attacking('e1-1', { throws: ['A2 A2'], attacker: gunner(4) });
     t.play('fire 0');
     t.landAll();
-    expect(t.legalOf('use')).toEqual(['use gunner-1 8']);
-    expect(t.why('use gunner-1 12')).toBe('no-such-cube DR-BSHIP-22');
+    expect(t.legalOf('use')).toEqual(['use gunner-1 line 3']);
+    expect(t.why('use gunner-1 line 4')).toBe('no-such-cube DR-BSHIP-22');
   });
 
   it('DR-GAIN-6, DR-GAIN-7, DR-JETT-4: what does not fit in a battle is asked about: overboard, but not ashore', () => {
@@ -48,14 +48,14 @@ describe('removing a cube', () => {
         ],
       },
     });
-    t.play('use gunner-1 12');
-    const events = t.play('remove 0');
+    t.play('use gunner-1 line 4');
+    const events = t.play('remove cube 1');
     expect(t.holds(0)).toEqual(['4+0', '0+0', '0+0', '2+1']);
     expect(t.waits).toBe('room 0');
     expect(t.legalOf('unload')).toEqual([]);
-    expect(t.why('unload 0 0 1')).toBe('not-in-battle DR-REARR-2');
-    expect(t.why('unload 1 4 1')).toBe('not-in-battle DR-REARR-2');
-    events.push(...t.play('jettison 0 3 1'));
+    expect(t.why('unload 1 cargo from A')).toBe('not-in-battle DR-REARR-2');
+    expect(t.why('unload 1 coin at once')).toBe('not-in-battle DR-REARR-2');
+    events.push(...t.play('jettison 1 cargo from D'));
     expect(t.holds(0)).toEqual(['4+0', '0+0', '0+0', '1+2']);
     expect(of(events, 'moved').map(({ cargo, coins, to, cause }) => [cargo, coins, to, cause])).toEqual([
       [0, 1, 'ship', 'gain'],
@@ -69,12 +69,12 @@ describe('removing a cube', () => {
 describe('if you win', () => {
   it('DR-ADV-R8, DR-CREW-1, DR-FACT-16: the captain’s reward is announced in step 3 and paid out after a victory', () => {
     const t = inBattle('C2 A2 A1', { attacker: { play: ['captain'], levels: { captain: 3 } } });
-    t.play('use captain 8');
+    t.play('use captain line 3');
     expect(t.holds(0)).toEqual(['0+3', '0+0', '0+0', '0+0']);
     const best = inBattle('C2 A2 A1', {
       attacker: { play: ['captain'], levels: { captain: 4 }, sleeves: { captain: ['a2-05'] } },
     });
-    best.play('use captain 8');
+    best.play('use captain line 3');
     expect(best.holds(0)).toEqual(['0+4', '0+0', '0+0', '0+3']);
   });
 
@@ -83,14 +83,14 @@ describe('if you win', () => {
       attacker: { play: [], levels: { captain: 3 } },
       defender: { play: ['captain'], levels: { captain: 3 } },
     });
-    t.playAll('use captain 8', 'use captain 8');
+    t.playAll('use captain line 3', 'use captain line 3');
     expect(t.holds(0)).toEqual(['0+0', '0+0', '0+0', '0+0']);
     expect(t.holds(1)[0]).toBe('0+1');
   });
 
   it('DR-ADV-4.2: one more damage to the enemy ship, two cargo and two coins', () => {
     const t = inShipBattle('A2 A2', { attacker: withCards('a4-03') });
-    const events = t.play('use crewman-1 48');
+    const events = t.play('use crewman-1 bottom');
     expect(of(events, 'damaged').map(({ seat, count, cause }) => [seat, count, cause])).toEqual([
       [1, 1, 'loss'],
       [1, 1, 'ability'],
@@ -102,25 +102,25 @@ describe('if you win', () => {
     const t = storming('garrison', { throws: ['A2 A1 A1'], attacker: withCards('a4-03') });
     t.play('fire 1');
     t.landAll();
-    t.play('use crewman-1 48');
+    t.play('use crewman-1 bottom');
     expect(t.holds(0)[0]).toBe('2+2');
     expect(t.player(1).damage).toBe(0);
   });
 
   it('DR-ADV-3.2: a victory spares one damage of this battle, a defeat none', () => {
     const won = inBattle('C2 B1 B1', { attacker: { ...withCards('a3-03'), damage: 1 } });
-    won.play('use crewman-1 36');
+    won.play('use crewman-1 middle line 2');
     const events = won.play('skip');
     expect(of(events, 'repaired')).toEqual([{ type: 'repaired', seat: 0, count: 1 }]);
     expect(won.player(0).damage).toBe(2);
     const lost = inBattle('A1 B1 A2', { attacker: withCards('a3-03') });
-    lost.playAll('use crewman-1 36', 'skip', 'lootAll');
+    lost.playAll('use crewman-1 middle line 2', 'skip', 'loot all');
     expect(lost.player(0).damage).toBe(1);
   });
 
   it('DR-ADV-3.2: without damage in this battle there is nothing to spare', () => {
     const t = inBattle('C2 A1 A1', { attacker: { ...withCards('a3-03'), damage: 2 } });
-    t.play('use crewman-1 36');
+    t.play('use crewman-1 middle line 2');
     expect(of(t.play('skip'), 'repaired')).toEqual([]);
     expect(t.player(0).damage).toBe(2);
   });
@@ -135,7 +135,7 @@ describe('drawing a card in battle', () => {
 
   it('DR-ADV-3.1, DR-ADV-R1, DR-DEC-70, DR-PLAY-5: the card may be played, its cannons throw cubes and its abilities serve', () => {
     const t = drawing({}, ['A2']);
-    const events = t.play('use crewman-1 16');
+    const events = t.play('use crewman-1 top');
     expect(of(events, 'drew')).toEqual([{ type: 'drew', seat: 0, cards: [card('gunner-1')] }]);
     expect(t.waits).toBe('drawn 0');
     expect(t.legal()).toEqual(['play gunner-1', 'done']);
@@ -143,12 +143,12 @@ describe('drawing a card in battle', () => {
     expect(board(t)).toEqual(['0:A2', 'black:A2', 'black:A2', '0:-']);
     t.landAll();
     expect(t.player(0).crew[card('gunner-1')].fired).toBe(1);
-    expect(t.legal()).toEqual(['use gunner-1 8', 'skip']);
+    expect(t.legal()).toEqual(['use gunner-1 line 3', 'skip']);
   });
 
   it('DR-ADV-R1: a card that is kept stays in hand, whatever the limit', () => {
     const t = drawing();
-    t.play('use crewman-1 16');
+    t.play('use crewman-1 top');
     expect(t.why('play captain')).toBe('card-not-in-hand DR-PLAY-1');
     expect(t.why('skip')).toBe('combat-first DR-COMBAT-S8');
     expect(defaultOf(t)).toEqual({ type: 'done' });
@@ -159,14 +159,14 @@ describe('drawing a card in battle', () => {
 
   it('DR-ADV-3.1: a card without cannons brings no cubes', () => {
     const t = drawing({ deck: ['crewman-2'] });
-    t.playAll('use crewman-1 16', 'play crewman-2');
+    t.playAll('use crewman-1 top', 'play crewman-2');
     expect(isOver(t)).toBe(true);
     expect(t.inPlay(0)).toEqual(['crewman-1', 'crewman-2']);
   });
 
   it('DR-HID-2: what was drawn is known to its owner only', () => {
     const t = drawing();
-    t.play('use crewman-1 16');
+    t.play('use crewman-1 top');
     const drawnBy = (eye: number): unknown => t.view(eye).flow.find(({ step }) => step === 'drawn');
     expect(drawnBy(0)).toMatchObject({ card: card('gunner-1') });
     expect(drawnBy(1)).toMatchObject({ card: -1 });

@@ -66,9 +66,9 @@ describe('what is in the box', () => {
 
   it('DR-COMP-4, DR-COMP-5, DR-COMP-31, DR-SHIP-9: more coins and cargo than there are tokens can be had and count', () => {
     const t = table(2, { players: [{ chest: 300, dock: 100, achievements: [4] }] });
-    t.playAll('load 1 0 4', 'load 0 3 3');
+    t.playAll('load 4 coins into A', 'load 3 cargo into D');
     expect(t.player(0)).toMatchObject({ chest: 296, dock: 97 });
-    t.playAll('unload 1 0 4', 'unload 0 3 3');
+    t.playAll('unload 4 coins from A', 'unload 3 cargo from D');
     expect(t.player(0)).toMatchObject({ chest: 300, dock: 100 });
   });
 
@@ -119,7 +119,7 @@ describe('what is in the box', () => {
       for (const one of crew) expect(one).toEqual({ level: 1, known: 1, sleeves: [-1, -1, -1], used: 0, fired: 0 });
     const t = table(2, { players: [{ play: ['captain'], levels: { captain: 2 } }] });
     // At level 1 the captain has a sail; at level 2 it is gone.
-    expect(of(t.play('raise -'), 'raised')[0].sails).toBe(2);
+    expect(of(t.play('raise sails'), 'raised')[0].sails).toBe(2);
   });
 
   it('DR-COMP-20, DR-COMP-21, DR-COMP-23: row cards show slot, price, effect and row; merchants can be told from advancements', () => {
@@ -166,10 +166,10 @@ describe('where things are', () => {
 
   it('DR-STATE-1, DR-STATE-2: cargo lies on the dock, coins in the chest, and both in holds or on islands', () => {
     const t = table(2, { players: [{ dock: 3, chest: 9 }] });
-    t.playAll('load 0 0 3', 'load 1 3 1');
+    t.playAll('load 3 cargo into A', 'load 1 coin into D');
     expect(t.player(0)).toMatchObject({ dock: 0, chest: 8 });
     expect(t.holds(0)).toEqual(['3+0', '0+0', '0+0', '0+1']);
-    t.playAll('unload 1 3 1', 'unload 0 0 1');
+    t.playAll('unload 1 coin from D', 'unload 1 cargo from A');
     expect(t.player(0)).toMatchObject({ dock: 1, chest: 9 });
     expect(spoil((state) => state.players[0].cells[0].cargo--)).toMatch('DR-SHIP-3');
   });

@@ -43,7 +43,7 @@ describe('who controls an island (DR-CTRL-3, DR-CTRL-4, DR-TEST-9)', () => {
 describe('gaining and losing control', () => {
   it('DR-CTRL-5, DR-TEST-10: who gains control adds a permanent cube', () => {
     const t = buccaneer(1, { sea: { [SHARK]: { cubes: [2, 0] } } });
-    const events = t.play('use buccaneer 0');
+    const events = t.play('use buccaneer');
     expect(of(events, 'controlled')).toEqual([
       { type: 'controlled', seat: 0, tile: SHARK, before: -1, permanent: true },
     ]);
@@ -55,7 +55,7 @@ describe('gaining and losing control', () => {
     const t = buccaneer(3, {
       sea: { [SHARK]: { cubes: [0, 3], permanent: [0, 1], buildings: ['outpost'] } },
     });
-    const events = t.play('use buccaneer 0');
+    const events = t.play('use buccaneer');
     expect(t.tile(SHARK).cubes).toEqual([3, 1]);
     expect(t.tile(SHARK).permanent).toEqual([1, 1]);
     expect(of(events, 'razed')).toMatchObject([{ cause: 'control', tile: SHARK }]);
@@ -67,7 +67,7 @@ describe('gaining and losing control', () => {
 
   it('DR-CTRL-6: each time control is gained brings another permanent cube', () => {
     const t = buccaneer(2, { sea: { [SHARK]: { cubes: [1, 3], permanent: [2, 0] } } });
-    t.play('use buccaneer 0');
+    t.play('use buccaneer');
     expect(cubesOn(t, SHARK)).toEqual([3, 3]);
   });
 
@@ -76,8 +76,8 @@ describe('gaining and losing control', () => {
       players: [{ at: SHARK, hand: [], play: ['buccaneer'] }, {}, {}],
       sea: { [SHARK]: { cubes: [0, 2, 2] } },
     });
-    t.play('use buccaneer 0');
-    const events = t.play(`replace ${SHARK} 1`);
+    t.play('use buccaneer');
+    const events = t.play('replace a cube of player 2 on row 1 left');
     expect(of(events, 'controlled')).toEqual([
       { type: 'controlled', seat: 2, tile: SHARK, before: -1, permanent: true },
     ]);
@@ -86,7 +86,7 @@ describe('gaining and losing control', () => {
 
   it('DR-CTRL-8, DR-CTRL-11: a batch that leaves the same player in control brings nothing', () => {
     const t = buccaneer(1, { sea: { [SHARK]: { cubes: [3, 0], permanent: [1, 0] } } });
-    const events = t.play('use buccaneer 0');
+    const events = t.play('use buccaneer');
     expect(of(events, 'controlled')).toEqual([]);
     expect(cubesOn(t, SHARK)).toEqual([4, 1]);
   });
@@ -98,7 +98,7 @@ describe('gaining and losing control', () => {
     });
     expect(handLimit(t.state, 0)).toBe(7);
     expect(handLimit(t.state, 1)).toBe(6);
-    expect(t.legalOf('load')).toContain('load 1 0 3');
+    expect(t.legalOf('load')).toContain('load 3 coins into A');
     expect(sheetOf(t.state, 0)).toMatchObject({ coins: 15 + 3 + 2, buildings: 1 });
   });
 
@@ -125,7 +125,7 @@ describe('buildings and their masters', () => {
     });
     expect(t.tile(SHARK).controller).toBe(-1);
     // The fort sleeps, so that anybody may produce there.
-    t.playAll('use purser 0', `produce ${SHARK}`);
+    t.playAll('use purser', 'produce on row 1 left');
     expect(t.tile(SHARK)).toMatchObject({ cargo: 2, coins: 2 });
   });
 
@@ -134,7 +134,7 @@ describe('buildings and their masters', () => {
     Object.assign(t.tile(SHARK), { builder: 1 });
     expect(sheetOf(t.state, 1).buildings).toBe(0);
     expect(t.tile(SHARK).controller).toBe(-1);
-    t.play('use buccaneer 0');
+    t.play('use buccaneer');
     expect(t.tile(SHARK)).toMatchObject({ controller: 0, buildings: 0, builder: -1 });
     const back = table(2, {
       first: 1,
@@ -142,13 +142,13 @@ describe('buildings and their masters', () => {
       sea: { [SHARK]: { cubes: [2, 2], buildings: ['fort'] } },
     });
     Object.assign(back.tile(SHARK), { builder: 1 });
-    back.play('use buccaneer 0');
+    back.play('use buccaneer');
     expect(back.tile(SHARK)).toMatchObject({ controller: 1, buildings: 1, builder: 1 });
   });
 
   it('DR-BLDG-2, DR-BLDG-3: losing control to nobody leaves them standing', () => {
     const t = buccaneer(2, { sea: { [SHARK]: { cubes: [0, 4], buildings: ['outpost'] } } });
-    t.play('use buccaneer 0');
+    t.play('use buccaneer');
     expect(t.tile(SHARK)).toMatchObject({ controller: -1, buildings: 4, builder: 1 });
   });
 
@@ -157,8 +157,8 @@ describe('buildings and their masters', () => {
       players: [{ at: SHARK, hand: [], play: ['purser'], holds: [[2, 0]] }],
       sea: { ...FORTIFIED, 2: {} },
     });
-    expect(t.why('unload 0 0 1')).toBe('fort-forbids DR-BLDG-4');
-    t.play('use purser 0');
+    expect(t.why('unload 1 cargo from A')).toBe('fort-forbids DR-BLDG-4');
+    t.play('use purser');
     expect(t.tile(2).cargo).toBe(2);
     expect(t.tile(SHARK).cargo).toBe(0);
   });
@@ -183,7 +183,7 @@ describe('buildings and their masters', () => {
   it('DR-BLDG-8, DR-BLDG-9: a garrison damages a ship that enters or passes, not one that lies there', () => {
     const sea = { [SHARK]: { cubes: [0, 3], buildings: ['garrison'] as const } };
     const t = table(2, { players: [{ sails: 2, hand: [] }], sea });
-    t.playAll(`pass ${SHARK}`, 'sail 1');
+    t.playAll('pass row 1 left', 'sail to row 1 centre');
     expect(t.player(0).damage).toBe(1);
     const lying = table(2, { players: [{ at: SHARK, hand: [] }], sea });
     lying.endTurn();
@@ -198,7 +198,7 @@ describe('buildings and their masters', () => {
       ],
       sea: FORTIFIED,
     });
-    const events = [...t.play('fight 1'), ...t.play('fire 1')];
+    const events = [...t.play('fight player 2'), ...t.play('fire 1')];
     expect(of(events, 'armed').map(({ seat, added }) => [seat, added])).toEqual([
       [0, 0],
       [1, 2],

@@ -5,7 +5,7 @@ import { CREW_KINDS } from '../cards/table.ts';
 import { countOn } from '../rules/abilities.ts';
 import { HARBOUR } from '../rules/state.ts';
 import { aboard, cubesOn, finish, on, SHARK, strengthOf } from './sleeves.ts';
-import { card, of, type PlayerSpec, type Table, type TableSpec, table } from './table.ts';
+import { card, of, type PlayerSpec, type Table, type TableSpec, table, written } from './table.ts';
 
 /** One crew card of this level in play, nothing else in hand. */
 const crewed = (name: string, level: number, me: PlayerSpec = {}, spec: Partial<TableSpec> = {}): Table =>
@@ -26,23 +26,25 @@ function attacked(name: string, level: number, throws: readonly string[], me: Pl
 describe('the captain', () => {
   it('DR-CREW-1 level 1: one sail', () => {
     const t = crewed('captain', 1);
-    t.play('raise -');
+    t.play('raise sails');
     expect(t.player(0).sails).toBe(3);
     expect(t.legalOf('use')).toEqual([]);
-    expect(t.why('use captain 0')).toBe('not-an-action DR-SAIL-8');
+    expect(t.why('use captain')).toBe('not-an-action DR-SAIL-8');
   });
 
   it('DR-CREW-1 level 2, DR-SYMB-2: a black flag and a helm that does nothing alone', () => {
     const t = crewed('captain', 2, { at: SHARK }, { players: [{ at: SHARK, hand: [] }] });
-    expect(t.legalOf('flag')).toEqual(['flag captain 1']);
+    expect(t.legalOf('flag')).toEqual(['flag player 2 with captain']);
     expect(countOn(t.player(0).crew[card('captain')], card('captain'), 'helm')).toBe(1);
-    expect(t.why('use captain 4')).toBe('not-an-action DR-SAIL-8');
-    expect(of(t.play('flag captain 1'), 'battleBegan')).toMatchObject([{ kind: 'ship', cause: 'flag', defender: 1 }]);
+    expect(t.why('use captain line 2')).toBe('not-an-action DR-SAIL-8');
+    expect(of(t.play('flag player 2 with captain'), 'battleBegan')).toMatchObject([
+      { kind: 'ship', cause: 'flag', defender: 1 },
+    ]);
   });
 
   it('DR-CREW-1 level 3, DR-CREW-12: a victory brings a coin to the ship for every helm on the card', () => {
     const t = attacked('captain', 3, ['C2 A1 A1']);
-    t.play('use captain 8');
+    t.play('use captain line 3');
     finish(t);
     expect(aboard(t)).toEqual([0, 2 + 1]);
   });
@@ -50,7 +52,7 @@ describe('the captain', () => {
   it('DR-CREW-1 level 4, DR-CREW-12: a cannon, and two coins more than the helms', () => {
     const t = attacked('captain', 4, ['C2 A1 A1 A1']);
     expect(t.battle.taken).toEqual([2, 2]);
-    t.play('use captain 8');
+    t.play('use captain line 3');
     finish(t);
     expect(aboard(t)).toEqual([1, 2 + 1 + 2]);
   });
@@ -73,29 +75,29 @@ describe('the captain', () => {
 describe('the crewman', () => {
   it.each([1, 2, 3])('DR-CREW-2 level %i: as much cargo to the dock, wherever the ship is', (level) => {
     const t = crewed('crewman-1', level, { at: SHARK, dock: 0 });
-    t.play('use crewman-1 0');
+    t.play('use crewman-1');
     expect(t.player(0).dock).toBe(level);
-    expect(t.why('use crewman-1 0')).toBe('already-used DR-ABIL-2');
+    expect(t.why('use crewman-1')).toBe('already-used DR-ABIL-2');
   });
 
   it('DR-CREW-2 level 2, DR-DEC-49: two cargo repair a damage, in the harbour only', () => {
     const t = crewed('crewman-1', 2, { dock: 2, damage: 2 });
-    t.play('use crewman-1 4');
+    t.play('use crewman-1 line 2');
     expect(t.player(0)).toMatchObject({ dock: 0, damage: 1 });
     const away = crewed('crewman-1', 2, { at: SHARK, dock: 2, damage: 2 });
-    expect(away.why('use crewman-1 4')).toBe('only-in-harbour DR-REPAIR-1');
+    expect(away.why('use crewman-1 line 2')).toBe('only-in-harbour DR-REPAIR-1');
   });
 
   it('DR-CREW-2 level 3: two cargo of ship and dock repair a damage anywhere', () => {
     const t = crewed('crewman-1', 3, { at: SHARK, dock: 1, damage: 1, holds: [[1, 0]] });
-    t.play('use crewman-1 4');
+    t.play('use crewman-1 line 2');
     expect(t.player(0)).toMatchObject({ dock: 0, damage: 0 });
     expect(aboard(t)).toEqual([0, 0]);
   });
 
   it('DR-CREW-2 level 4, DR-CREW-11: four cargo divided freely, and a repair for nothing', () => {
     const t = crewed('crewman-1', 4, { at: SHARK, dock: 0, damage: 1 });
-    t.playAll('use crewman-1 0', 'split 1', 'use crewman-1 4');
+    t.playAll('use crewman-1', 'split 1 dock rest ship', 'use crewman-1 line 2');
     expect(t.player(0)).toMatchObject({ dock: 1, damage: 0 });
     expect(aboard(t)).toEqual([3, 0]);
   });
@@ -106,7 +108,7 @@ describe('the first mate', () => {
 
   it('DR-CREW-3 level 1: a cargo to the dock', () => {
     const t = crewed('firstMate', 1, { dock: 0 });
-    t.play('use firstMate 0');
+    t.play('use first-mate');
     expect(t.player(0).dock).toBe(1);
   });
 
@@ -116,9 +118,9 @@ describe('the first mate', () => {
     [4, [3, 2, 1]],
   ])('DR-CREW-3 level %i, DR-CREW-14: buildings at the printed prices, without being there', (level, prices) => {
     const t = crewed('firstMate', level, { at: HARBOUR, dock: 12 }, { sea: OWN });
-    t.play('use firstMate 0');
+    t.play('use first-mate');
     const kinds = ['fort', 'outpost', 'garrison'].slice(0, prices.length);
-    const built = kinds.flatMap((kind) => of(t.play(`build ${kind} ${SHARK}`), 'built'));
+    const built = kinds.flatMap((kind) => of(t.play(`build ${kind} on row 1 left`), 'built'));
     expect(built.map(({ price }) => price)).toEqual(prices);
     expect(t.player(0).dock).toBe(12 - prices.reduce((sum, price) => sum + price, 0));
     expect(t.waits).toBe('main 0');
@@ -128,26 +130,26 @@ describe('the first mate', () => {
 describe('the bosun', () => {
   it.each([1, 2])('DR-CREW-4 level %i: a cargo to the dock', (level) => {
     const t = crewed('bosun', level, { dock: 0 });
-    t.play('use bosun 0');
+    t.play('use bosun');
     expect(t.player(0).dock).toBe(1);
     expect(countOn(t.player(0).crew[card('bosun')], card('bosun'), 'helm')).toBe(level - 1);
   });
 
   it('DR-CREW-4 level 3, DR-UPG-8: a cargo, or a basic upgrade for three', () => {
     const t = crewed('bosun', 3, { dock: 3 });
-    expect(t.legalOf('use')).toEqual(['use bosun 0', 'use bosun 1']);
-    t.playAll('use bosun 1', 'fit ub-gun 1');
+    expect(t.legalOf('use')).toEqual(['use bosun', 'use bosun choice 2']);
+    t.playAll('use bosun choice 2', 'fit gun-port into B');
     expect(t.player(0).dock).toBe(0);
     expect(t.player(0).cells[1].tokens).toEqual([card('ub-gun')]);
-    expect(t.why('use bosun 0')).toBe('already-used DR-ABIL-2');
+    expect(t.why('use bosun')).toBe('already-used DR-ABIL-2');
   });
 
   it('DR-CREW-4 level 4, DR-CREW-11, DR-ABIL-6: a helm, and one of three', () => {
     const t = crewed('bosun', 4, { dock: 6 });
-    expect(t.legalOf('use')).toEqual(['use bosun 0', 'use bosun 1', 'use bosun 2']);
-    t.play('use bosun 2');
-    expect(t.why('fit ub-gun 1')).toBe('wrong-kind DR-UPG-1');
-    t.play('fit ua-gun 2');
+    expect(t.legalOf('use')).toEqual(['use bosun', 'use bosun choice 2', 'use bosun choice 3']);
+    t.play('use bosun choice 3');
+    expect(t.why('fit gun-port into B')).toBe('wrong-kind DR-UPG-1');
+    t.play('fit gun-deck into C');
     expect(t.player(0).dock).toBe(0);
     expect(t.legalOf('use')).toEqual([]);
     expect(countOn(t.player(0).crew[card('bosun')], card('bosun'), 'helm')).toBe(1);
@@ -162,14 +164,14 @@ describe('the gunner', () => {
     [4, 2, 2],
   ])('DR-CREW-5 level %i: cargo to the dock, and a cannon from level 2 on', (level, cargo, cannons) => {
     const t = crewed('gunner-1', level, { at: SHARK, dock: 0 }, { sea: { [SHARK]: { card: 'e1-1' } } });
-    t.playAll('use gunner-1 0', 'attack');
+    t.playAll('use gunner-1', 'attack');
     expect(t.player(0).dock).toBe(cargo);
     expect(t.legalOf('fire')[0]).toBe(`fire ${cannons}`);
   });
 
   it.each([3, 4])('DR-CREW-5 level %i: in a battle two more cubes are thrown', (level) => {
     const t = attacked('gunner-1', level, ['A2 A2 A1 A1', 'C2 C2']);
-    t.play('use gunner-1 8');
+    t.play('use gunner-1 line 3');
     expect(t.battle.cubes.filter(({ side }) => side === 0)).toHaveLength(4);
     expect(strengthOf([...t.landAll(), ...finish(t)])).toEqual([2 + 4, 0]);
   });
@@ -181,13 +183,13 @@ describe('the gunner', () => {
       { at: SHARK, pirate: false },
       { players: [{ at: SHARK, pirate: true, hand: [] }], stack: { throws: ['A2 A2 C2'] } },
     );
-    t.play('fight 1');
+    t.play('fight player 2');
     t.play('fire 2');
     if (t.waits === 'respond 1') t.play('fire 1');
     t.landAll();
-    t.play('use gunner-1 12');
-    expect(t.legalOf('remove')).toEqual(['remove 0', 'remove 1']);
-    t.play('remove 0');
+    t.play('use gunner-1 line 4');
+    expect(t.legalOf('remove')).toEqual(['remove cube 1', 'remove cube 2']);
+    t.play('remove cube 1');
     expect(t.player(1).damage).toBe(1);
     expect(aboard(t)).toEqual([0, 2]);
     expect(t.battle.cubes.filter(({ side }) => side === 0)).toHaveLength(1);
@@ -197,7 +199,7 @@ describe('the gunner', () => {
 describe('the deckhand', () => {
   it('DR-CREW-6 level 1: one influence', () => {
     const t = crewed('deckhand-1', 1, { at: SHARK });
-    t.play('use deckhand-1 0');
+    t.play('use deckhand-1');
     expect(cubesOn(t, SHARK)).toEqual([1, 0]);
   });
 
@@ -206,18 +208,18 @@ describe('the deckhand', () => {
     [3, 2],
   ])('DR-CREW-6 level %i, DR-SAIL-9: one influence or the sails, not both', (level, sails) => {
     const t = crewed('deckhand-1', level, { at: SHARK });
-    t.play('raise deckhand-1');
+    t.play('raise sails with deckhand-1');
     expect(t.player(0).sails).toBe(2 + sails);
-    expect(t.why('use deckhand-1 0')).toBe('already-used DR-ABIL-2');
+    expect(t.why('use deckhand-1')).toBe('already-used DR-ABIL-2');
     const other = crewed('deckhand-1', level, { at: SHARK });
-    other.play('use deckhand-1 0');
+    other.play('use deckhand-1');
     expect(cubesOn(other, SHARK)).toEqual([1, 0]);
-    expect(other.legalOf('raise')).toEqual(['raise -']);
+    expect(other.legalOf('raise')).toEqual(['raise sails']);
   });
 
   it('DR-CREW-6 level 4: one influence and three sails', () => {
     const t = crewed('deckhand-1', 4, { at: SHARK });
-    t.playAll('raise -', 'use deckhand-1 0');
+    t.playAll('raise sails', 'use deckhand-1');
     expect(t.player(0).sails).toBe(5);
     expect(cubesOn(t, SHARK)).toEqual([1, 0]);
   });
@@ -226,7 +228,7 @@ describe('the deckhand', () => {
 describe('the buccaneer', () => {
   it.each([1, 2, 3, 4])('DR-CREW-7 level %i, DR-CREW-15: as many influence, all before anything else', (level) => {
     const t = crewed('buccaneer', level, { at: SHARK });
-    const events = t.play('use buccaneer 0');
+    const events = t.play('use buccaneer');
     expect(of(events, 'influenced')).toHaveLength(level);
     expect(cubesOn(t, SHARK)).toEqual([level, level >= 3 ? 1 : 0]);
     expect(t.waits).toBe('main 0');
@@ -238,8 +240,8 @@ describe('the purser', () => {
 
   it.each([1, 2, 3, 4])('DR-CREW-8 level %i, DR-CREW-16: production on as many different islands', (level) => {
     const t = crewed('purser', level, { at: HARBOUR }, { sea: ISLANDS });
-    t.play('use purser 0');
-    for (const tile of [SHARK, 2, 3, 4].slice(0, level)) t.play(`produce ${tile}`);
+    t.play('use purser');
+    for (const tile of [SHARK, 2, 3, 4].slice(0, level)) t.play(written({ type: 'produce', tile }));
     const bonus = level === 4 ? 1 : 0;
     expect(on(t, SHARK)).toEqual([1 + bonus, 1 + bonus]);
     expect(on(t, 4)).toEqual(level === 4 ? [0 + 1, 1 + 1] : [0, 0]);

@@ -25,10 +25,10 @@ describe('an empty supply', () => {
   it('DR-CUBE-1, DR-CUBE-6, DR-DEC-28: cubes may be taken back from slots the owner chooses', () => {
     const t = short(1, { 2: { cubes: [1, 0] }, 3: { cubes: [1, 0] } });
     expect(t.player(0).cubes).toBe(0);
-    t.play('use buccaneer 0');
+    t.play('use buccaneer');
     expect(t.waits).toBe('recall 0');
-    expect(t.legal()).toEqual(['recall 2', 'recall 3', 'done']);
-    const events = t.play('recall 3');
+    expect(t.legal()).toEqual(['recall a cube from row 1 right', 'recall a cube from row 2 left', 'done']);
+    const events = t.play('recall a cube from row 2 left');
     expect(of(events, 'recalled')).toEqual([{ type: 'recalled', seat: 0, tile: 3 }]);
     expect(cubesOn(t, SHARK)).toEqual([1, 0]);
     expect(cubesOn(t, 3)).toEqual([0, 0]);
@@ -36,7 +36,7 @@ describe('an empty supply', () => {
 
   it('DR-CUBE-7: they may be left where they are, and the influence is forfeited', () => {
     const t = short(2, { 2: { cubes: [1, 0] } });
-    t.playAll('use buccaneer 0', 'done');
+    t.playAll('use buccaneer', 'done');
     expect(cubesOn(t, SHARK)).toEqual([0, 0]);
     expect(cubesOn(t, 2)).toEqual([1, 0]);
     expect(t.waits).toBe('main 0');
@@ -44,7 +44,7 @@ describe('an empty supply', () => {
 
   it('DR-CUBE-2, DR-CUBE-8: permanent cubes, progress and the sail track are out of reach', () => {
     const t = short(1, {}, { legend: 2, explorer: 1 });
-    expect(t.why('use buccaneer 0')).toBe('no-effect DR-ABIL-12');
+    expect(t.why('use buccaneer')).toBe('no-effect DR-ABIL-12');
   });
 
   it('DR-CUBE-3, DR-CUBE-4: never if control would change, be it to nobody or to another', () => {
@@ -55,24 +55,24 @@ describe('an empty supply', () => {
       4: { cubes: [1, 2], permanent: [1, 0] },
       5: { cubes: [1, 0] },
     });
-    t.play('use buccaneer 0');
-    expect(t.legal()).toEqual(['recall 5', 'done']);
-    expect(t.why('recall 2')).toBe('control-would-change DR-CUBE-3');
-    expect(t.why('recall 3')).toBe('control-would-change DR-CUBE-3');
-    expect(t.why('recall 4')).toBe('control-would-change DR-CUBE-3');
-    expect(t.why('recall 0')).toBe('no-cube-there DR-CUBE-1');
+    t.play('use buccaneer');
+    expect(t.legal()).toEqual(['recall a cube from row 2 right', 'done']);
+    expect(t.why('recall a cube from row 1 right')).toBe('control-would-change DR-CUBE-3');
+    expect(t.why('recall a cube from row 2 left')).toBe('control-would-change DR-CUBE-3');
+    expect(t.why('recall a cube from row 2 centre')).toBe('control-would-change DR-CUBE-3');
+    expect(t.why('recall a cube from row 1 left')).toBe('no-cube-there DR-CUBE-1');
   });
 
   it('DR-CUBE-6: not from an island under an opponent’s fort', () => {
     const t = short(1, { 2: { cubes: [1, 2], buildings: ['fort'] }, 3: { cubes: [1, 0] } });
-    t.play('use buccaneer 0');
-    expect(t.legal()).toEqual(['recall 3', 'done']);
-    expect(t.why('recall 2')).toBe('fort-forbids DR-BLDG-4');
+    t.play('use buccaneer');
+    expect(t.legal()).toEqual(['recall a cube from row 2 left', 'done']);
+    expect(t.why('recall a cube from row 1 right')).toBe('fort-forbids DR-BLDG-4');
   });
 
   it('DR-CUBE-7: influence goes as far as the cubes do', () => {
     const t = short(3, { 2: { cubes: [1, 0] } });
-    t.playAll('use buccaneer 0', 'recall 2', 'done');
+    t.playAll('use buccaneer', 'recall a cube from row 1 right', 'done');
     expect(cubesOn(t, SHARK)).toEqual([1, 0]);
     expect(t.waits).toBe('main 0');
   });
@@ -81,18 +81,18 @@ describe('an empty supply', () => {
 describe('cubes that are due elsewhere', () => {
   it('DR-CUBE-1, DR-CTRL-5: a permanent cube can be had by taking one back', () => {
     const t = short(1, { [SHARK]: { cubes: [2, 0] }, 2: { cubes: [1, 0] }, 3: { cubes: [1, 0] } });
-    t.play('use buccaneer 0');
-    t.play('recall 2');
+    t.play('use buccaneer');
+    t.play('recall a cube from row 1 right');
     expect(t.waits).toBe('recall 0');
-    const events = t.play('recall 3');
+    const events = t.play('recall a cube from row 2 left');
     expect(of(events, 'permanent')).toEqual([{ type: 'permanent', seat: 0, tile: SHARK }]);
     expect(cubesOn(t, SHARK)).toEqual([3, 1]);
   });
 
   it('DR-CUBE-7: a permanent cube that cannot be placed is lost, control remains', () => {
     const t = short(1, { [SHARK]: { cubes: [2, 0] }, 2: { cubes: [1, 0] } });
-    t.play('use buccaneer 0');
-    const events = t.play('recall 2');
+    t.play('use buccaneer');
+    const events = t.play('recall a cube from row 1 right');
     expect(of(events, 'controlled')).toMatchObject([{ seat: 0, permanent: false }]);
     expect(t.tile(SHARK).controller).toBe(0);
     expect(cubesOn(t, SHARK)).toEqual([3, 0]);
@@ -104,8 +104,8 @@ describe('cubes that are due elsewhere', () => {
       sea: { 2: { cubes: [3, 0], permanent: [30, 0] }, 3: { cubes: [1, 0] } },
     });
     use(t, 'a4-15');
-    expect(t.legal()).toEqual(['recall 2', 'recall 3', 'done']);
-    t.play('recall 3');
+    expect(t.legal()).toEqual(['recall a cube from row 1 right', 'recall a cube from row 2 left', 'done']);
+    t.play('recall a cube from row 2 left');
     expect(cubesOn(t, 2)).toEqual([3, 31]);
     const forgone = sleeved(['a4-15'], {
       me: { achievements: [5] },
@@ -127,7 +127,7 @@ describe('cubes that are due elsewhere', () => {
     });
     t.play('level purser', 1);
     expect(t.waits).toBe('recall 1');
-    t.play('recall 3', 1);
+    t.play('recall a cube from row 2 left', 1);
     expect(t.player(1)).toMatchObject({ seaDogs: 1, cubes: 0 });
     expect(t.waits).toBe('main 0');
   });
@@ -137,7 +137,7 @@ describe('cubes that are due elsewhere', () => {
       players: [{ achievements: [5], sails: 2, hand: [] }],
       sea: { 2: { permanent: [34, 0] } },
     });
-    t.play('sail 4');
+    t.play('sail to row 2 centre');
     expect(t.player(0)).toMatchObject({ explorer: 0, cubes: 0 });
     expect(t.waits).toBe('main 0');
   });
@@ -156,7 +156,7 @@ describe('cubes that are due elsewhere', () => {
       players: [{ at: 0, hand: [], play: ['buccaneer'], levels: { buccaneer: 1 } }],
       sea: { 0: { id: 'shark', cubes: [0, 2] }, 2: { id: 'turtle', cubes: [2, 1], permanent: [1, 32] } },
     });
-    const events = t.play('use buccaneer 0');
+    const events = t.play('use buccaneer');
     expect(of(events, 'controlled')).toMatchObject([{ seat: 1, tile: 0, permanent: false }]);
     expect(of(events, 'recalled')).toMatchObject([{ seat: 1, tile: 2 }]);
     expect(of(events, 'permanent')).toEqual([{ type: 'permanent', seat: 1, tile: 0 }]);

@@ -9,7 +9,7 @@ function finish(t: Table): ReturnType<Table['play']> {
   const events = t.play('end');
   while (t.toAct === 0 && t.state.turns === 1) {
     const offered = t.legal();
-    events.push(...t.play(offered.find((text) => text === 'mode 0' || text === 'done') ?? offered[0]));
+    events.push(...t.play(offered.find((text) => text === 'mode trade' || text === 'done') ?? offered[0]));
   }
   return events;
 }
@@ -24,11 +24,11 @@ describe('the end phase', () => {
     expect(t.waits).toBe('mode 0');
     expect(t.player(0).sails).toBe(2);
     expect(t.why('buy')).toBe('mode-first DR-END-PHASE-5');
-    events.push(...t.play('mode 1'));
+    events.push(...t.play('mode pirate'));
     expect(t.waits).toBe('sleeve 0');
     expect(t.player(0).sails).toBe(0);
     expect(t.why('play captain')).toBe('sleeve-first DR-SLEEVE-6');
-    events.push(...t.play('sleeve a1-11 captain'));
+    events.push(...t.play('sleeve strength-top in captain'));
     const kinds: readonly EventType[] = ['refilled', 'mode', 'sleeved', 'cleaned', 'drew', 'turnBegan'];
     expect(events.map(({ type }) => type).filter((type) => kinds.includes(type))).toEqual(kinds);
   });
@@ -59,20 +59,20 @@ describe('the end phase', () => {
   it('DR-END-PHASE-5, DR-END-PHASE-7, DR-PIRATE-12, DR-DEC-80, DR-STATE-7: outside the harbour the mode is chosen anew every turn', () => {
     const t = table(2, { players: [{ at: 2 }] });
     t.play('end');
-    expect(t.legal()).toEqual(['mode 0', 'mode 1']);
+    expect(t.legal()).toEqual(['mode trade', 'mode pirate']);
     expect(t.why('mode 2')).toBe('mode-first DR-END-PHASE-5');
-    expect(of(t.play('mode 1'), 'mode')).toEqual([{ type: 'mode', seat: 0, pirate: true }]);
+    expect(of(t.play('mode pirate'), 'mode')).toEqual([{ type: 'mode', seat: 0, pirate: true }]);
     expect(t.player(0).pirate).toBe(true);
     t.endTurn();
     expect(t.waits).toBe('main 0');
     t.play('end');
-    expect(t.legal()).toEqual(['mode 0', 'mode 1']);
-    expect(of(t.play('mode 0'), 'mode')).toEqual([{ type: 'mode', seat: 0, pirate: false }]);
+    expect(t.legal()).toEqual(['mode trade', 'mode pirate']);
+    expect(of(t.play('mode trade'), 'mode')).toEqual([{ type: 'mode', seat: 0, pirate: false }]);
   });
 
   it('DR-END-PHASE-6, DR-PIRATE-8: in the harbour nobody is asked, and a pirate becomes a trader', () => {
     const t = table(2, { players: [{ at: 1, pirate: true, sails: 1 }] });
-    t.play('sail 12');
+    t.play('sail to harbour');
     expect(of(t.play('end'), 'mode')).toEqual([{ type: 'mode', seat: 0, pirate: false }]);
     expect(t.waits).toBe('main 1');
   });

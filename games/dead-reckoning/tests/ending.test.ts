@@ -96,7 +96,7 @@ describe('the end of the game', () => {
       sea: { 4: { id: 'skull' } },
     });
     t.endTurn();
-    t.playAll('play captain', 'flag captain 0', 'fire 1');
+    t.playAll('play captain', 'flag player 1 with captain', 'fire 1');
     expect(t.waits).toBe('respond 0');
     expect(t.legalOf('play')).toContain('play gunner-1');
     expect(t.legalOf('level')).toEqual([]);
@@ -113,7 +113,7 @@ describe('the end of the game', () => {
     t.endTurn();
     // Whatever was drawn is not played.
     t.player(0).deck.push(...t.player(0).hand.splice(0));
-    const events = t.playAll('play captain', 'flag captain 0', 'fire 1');
+    const events = t.playAll('play captain', 'flag player 1 with captain', 'fire 1');
     expect(of(events, 'armed')).toEqual([
       { type: 'armed', seat: 1, fired: 1, added: 0 },
       { type: 'armed', seat: 0, fired: 1, added: 2 },
@@ -132,7 +132,7 @@ describe('the end of the game', () => {
 
   it('DR-GAMEEND-6, DR-INF-12, DR-TEST-24: to replace a cube of a finished player costs 2; the third influence is lost', () => {
     const t = atFinished({ hand: ['buccaneer'], levels: { buccaneer: 3 } });
-    const events = t.playAll('play buccaneer', 'use buccaneer 0');
+    const events = t.playAll('play buccaneer', 'use buccaneer');
     while (t.waits !== 'main 1') events.push(...t.play(t.legal()[0]));
     expect(of(events, 'influenced')).toHaveLength(1);
     expect(t.tile(4).cubes).toEqual([2, 1]);
@@ -141,15 +141,15 @@ describe('the end of the game', () => {
   it('DR-GAMEEND-7: a single influence cannot replace such a cube', () => {
     const t = atFinished({ hand: ['buccaneer'] });
     t.play('play buccaneer');
-    expect(t.why('use buccaneer 0')).toBe('needs-two DR-GAMEEND-6');
+    expect(t.why('use buccaneer')).toBe('needs-two DR-GAMEEND-6');
   });
 
   it('DR-GAMEEND-7: two abilities of one batch replace one together', () => {
     const t = atFinished({ hand: ['buccaneer', 'deckhand-1'], levels: { buccaneer: 3 } });
-    t.playAll('play buccaneer', 'play deckhand-1', 'use buccaneer 0');
+    t.playAll('play buccaneer', 'play deckhand-1', 'use buccaneer');
     while (t.waits.startsWith('influence')) t.play(t.legal()[0]);
     expect(t.waits).toBe('batch 1');
-    t.play('use deckhand-1 0');
+    t.play('use deckhand-1');
     while (t.waits !== 'main 1') t.play(t.legal()[0]);
     expect(t.tile(4).cubes).toEqual([1, 2]);
   });
@@ -160,7 +160,7 @@ describe('the end of the game', () => {
       sea: { 4: { id: 'palm', cubes: [2, 0] } },
     });
     t.endTurn();
-    const events = t.playAll('play buccaneer', 'use buccaneer 0');
+    const events = t.playAll('play buccaneer', 'use buccaneer');
     expect(of(events, 'influenced')).toHaveLength(1);
     expect(t.tile(4).cubes).toEqual([2, 1]);
   });
@@ -177,7 +177,7 @@ describe('the end of the game', () => {
     t.endTurn();
     t.player(1).sails = 1;
     t.state.turn.raised = true;
-    const events = t.play('sail 4');
+    const events = t.play('sail to row 2 centre');
     expect(of(events, 'achieved').map(({ seat, achievement }) => [seat, achievement])).toEqual([
       [0, SCOURGE],
       [0, CAPITALIST],
@@ -192,7 +192,7 @@ describe('the end of the game', () => {
       stack: { tiles: MAP_OF_TWO },
       sea: { 5: {}, 4: { cubes: [0, 3], buildings: ['garrison'] } },
     });
-    t.play('sail 4');
+    t.play('sail to row 2 centre');
     expect(t.player(1).achievements).toBe((1 << LEGEND) | (1 << EXPLORER) | (1 << MASTER_TRADER) | (1 << SCOURGE));
     expect(of(t.endTurn(), 'endTriggered')).toEqual([]);
     expect(of(t.endTurn(), 'endTriggered')).toEqual([{ type: 'endTriggered', seat: 1 }]);

@@ -52,7 +52,7 @@ export function besideShip(spec: BattleSpec = {}): Table {
 /** The black flag is shown; the attacker prepares. */
 export function flagged(spec: BattleSpec = {}): Table {
   const t = besideShip(spec);
-  t.play('flag captain 1');
+  t.play('flag player 2 with captain');
   return t;
 }
 

@@ -49,9 +49,9 @@ describe('where gained goods go', () => {
       },
     });
     use(t, 'e3-5');
-    expect(t.legal()).toEqual(['split 1', 'split 2', 'split 3']);
-    expect(t.why('split 0')).toBe('wrong-split DR-GAIN-4');
-    t.play('split 2');
+    expect(t.legal()).toEqual(['split 1 dock rest ship', 'split 2 dock rest ship', 'split 3 dock rest ship']);
+    expect(t.why('split 0 dock rest ship')).toBe('wrong-split DR-GAIN-4');
+    t.play('split 2 dock rest ship');
     expect(t.player(0).dock).toBe(2);
     expect(aboard(t)).toEqual([6, 0]);
   });
@@ -86,7 +86,7 @@ describe('where gained goods go', () => {
   it('DR-GAIN-5, DR-BLOCK-7: a blockade does not keep goods from an island', () => {
     const t = sleeved(['a3-07'], { me: { at: SHARK }, others: [{ at: SHARK, pirate: true }] });
     use(t, 'a3-07');
-    expect(t.legal()).toEqual([`choose ${SHARK}`, 'choose 2']);
+    expect(t.legal()).toEqual(['choose row 1 left', 'choose row 1 right']);
   });
 
   it('DR-GAIN-8, DR-GAIN-9, DR-COMP-31: the supply never runs out', () => {
@@ -102,10 +102,10 @@ describe('paying', () => {
   it('DR-GAIN-4, DR-GAIN-10, DR-DEC-48, DR-TABLE-5: from ship and dock as the player divides it, cargo and coins apart', () => {
     const t = sleeved(['a3-09'], { me: { at: SHARK, dock: 2, chest: 1, holds: [[2, 1]] } });
     use(t, 'a3-09');
-    expect(t.legal()).toEqual(['split 0', 'split 1', 'split 2']);
-    t.play('split 1');
-    expect(t.legal()).toEqual(['split 0', 'split 1']);
-    t.play('split 0');
+    expect(t.legal()).toEqual(['split 0 dock rest ship', 'split 1 dock rest ship', 'split 2 dock rest ship']);
+    t.play('split 1 dock rest ship');
+    expect(t.legal()).toEqual(['split 0 dock rest ship', 'split 1 dock rest ship']);
+    t.play('split 0 dock rest ship');
     expect(t.player(0)).toMatchObject({ dock: 1, chest: 1 });
     expect(aboard(t)).toEqual([1, 0]);
   });
@@ -137,15 +137,15 @@ describe('repairs', () => {
     const t = sleeved(['a2-18'], { me: { at: SHARK, damage: 3 }, level: 3 });
     expect(of(use(t, 'a2-18', 1), 'repaired')).toEqual([{ type: 'repaired', seat: 0, count: 1 }]);
     t.player(0).dock = 2;
-    t.play('use crewman-1 4');
+    t.play('use crewman-1 line 2');
     expect(t.player(0)).toMatchObject({ damage: 1, dock: 0 });
   });
 
   it('DR-REPAIR-2: an undamaged ship cannot be repaired', () => {
     const t = sleeved([], { me: { dock: 5 }, level: 4 });
-    expect(t.why('use crewman-1 4')).toBe('no-damage DR-REPAIR-2');
+    expect(t.why('use crewman-1 line 2')).toBe('no-damage DR-REPAIR-2');
     const poor = sleeved([], { me: { dock: 1, damage: 1 }, level: 3 });
-    expect(poor.why('use crewman-1 4')).toBe('cannot-pay DR-ABIL-12');
+    expect(poor.why('use crewman-1 line 2')).toBe('cannot-pay DR-ABIL-12');
   });
 });
 
@@ -165,7 +165,7 @@ describe('goods step by step', () => {
       { step: 'divide', seat: 0, cargo: 0, coins: 2 },
       { step: 'divide', seat: 0, cargo: 3, coins: 0 },
     ]);
-    expect(t.play('split 1')).toEqual([
+    expect(t.play('split 1 dock rest ship')).toEqual([
       { ...moved, cargo: 1, to: 'dock' },
       { ...moved, cargo: 2, to: 'ship' },
       { ...moved, coins: 2, to: 'chest' },
@@ -185,7 +185,7 @@ describe('goods step by step', () => {
       ],
     });
     gained(t, 0, 2, 'dockOrShip');
-    expect(t.legal()).toEqual(['split 1', 'split 2']);
+    expect(t.legal()).toEqual(['split 1 dock rest ship', 'split 2 dock rest ship']);
     expect(t.why('end')).not.toMatch(/wrong-split/);
   });
 
@@ -193,9 +193,9 @@ describe('goods step by step', () => {
     const t = ship({ at: SHARK, dock: 2, holds: [[2, 0]] });
     const out = new Out<DeadReckoningEvent>(new SeededChance('price'), true);
     pay(t.state, 0, { cargo: 3, coins: 0, from: 'dockOrShip' }, out);
-    expect(t.legal()).toEqual(['split 1', 'split 2']);
-    expect(t.why('split 0')).toMatch(/^wrong-split /);
-    expect(t.play('split 1')).toEqual([
+    expect(t.legal()).toEqual(['split 1 dock rest ship', 'split 2 dock rest ship']);
+    expect(t.why('split 0 dock rest ship')).toMatch(/^wrong-split /);
+    expect(t.play('split 1 dock rest ship')).toEqual([
       { ...moved, cargo: 1, from: 'dock', to: 'supply', cause: 'price' },
       { ...moved, cargo: 2, from: 'ship', to: 'supply', cause: 'price' },
     ]);
@@ -223,12 +223,12 @@ describe('goods step by step', () => {
   it('DR-GAIN-5, DR-DEC-51: the island chosen has it, and no open sea, no fort and no place off the map', () => {
     const t = ship({ at: SHARK }, { sea: { 4: { cubes: [0, 3], buildings: ['fort'] } } });
     gained(t, 1, 2, 'anyIsland');
-    expect(t.legal()).toEqual(['choose 0', 'choose 2']);
-    expect(t.why('choose 1')).toBe('not-an-island DR-INF-1');
-    expect(t.why('choose 12')).toBe('not-an-island DR-INF-1');
-    expect(t.why('choose 4')).toMatch(/^fort-forbids /);
+    expect(t.legal()).toEqual(['choose row 1 left', 'choose row 1 right']);
+    expect(t.why('choose row 1 centre')).toBe('not-an-island DR-INF-1');
+    expect(t.why('choose harbour')).toBe('not-an-island DR-INF-1');
+    expect(t.why('choose row 2 centre')).toMatch(/^fort-forbids /);
     expect(t.why('end')).not.toMatch(/not-an-island/);
-    expect(t.play('choose 2')).toEqual([{ ...moved, cargo: 1, coins: 2, to: 'island', tile: 2 }]);
+    expect(t.play('choose row 1 right')).toEqual([{ ...moved, cargo: 1, coins: 2, to: 'island', tile: 2 }]);
     expect(on(t, 2)).toEqual([1, 2]);
   });
 });

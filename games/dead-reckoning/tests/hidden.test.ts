@@ -40,7 +40,7 @@ describe('chests', () => {
 
   it('DR-HID-1: every single change of a chest is seen by all', () => {
     const t = table(2, { players: [{ holds: [[0, 4]], chest: 20 }] });
-    const events = t.play('unload 1 0 4');
+    const events = t.play('unload 4 coins from A');
     for (const eye of [0, 1, 'spectator'] as const)
       expect(seenBy(events, eye)).toContainEqual(
         expect.objectContaining({ type: 'moved', coins: 4, from: 'ship', to: 'chest' }),
@@ -50,19 +50,19 @@ describe('chests', () => {
 
   it('DR-HID-1, DR-ACH-11: thirty coins are announced, and still not how many there are', () => {
     const t = table(2, { players: [{ holds: [[0, 4]], chest: 27 }] });
-    const events = t.play('unload 1 0 4');
+    const events = t.play('unload 4 coins from A');
     expect(seenBy(events, 1)).toContainEqual({ type: 'achieved', seat: 0, achievement: CAPITALIST });
     expect(t.view(1).players[0].chest).toBe(-1);
   });
 
   it('DR-ACH-11, DR-HID-1: only the gain that reaches thirty coins cannot be undone', () => {
     const t = table(2, { players: [{ holds: [[0, 4]], chest: 27 }] });
-    t.play('unload 1 0 1');
+    t.play('unload 1 coin from A');
     expect(t.uncovered).toBe(false);
-    t.play('unload 1 0 3');
+    t.play('unload 3 coins from A');
     expect(t.uncovered).toBe(true);
-    t.play('load 1 0 4');
-    t.play('unload 1 0 4');
+    t.play('load 4 coins into A');
+    t.play('unload 4 coins from A');
     expect(t.uncovered).toBe(false);
   });
 
@@ -73,7 +73,7 @@ describe('chests', () => {
           { dock: 2, holds: [[0, 1]], chest, play: ['crewman-1'], sleeves: { 'crewman-1': ['a3-09'] }, hand: [] },
         ],
       });
-      t.play('use crewman-1 48');
+      t.play('use crewman-1 bottom');
       return t;
     };
     expect(paying(5).uncovered).toBe(false);
@@ -180,7 +180,7 @@ describe('crew cards', () => {
       });
       const { deck } = t.player(0);
       for (const name of [next, bottom]) deck.unshift(...deck.splice(deck.indexOf(card(name)), 1));
-      const [event] = of(t.play('use captain 32'), 'levelled');
+      const [event] = of(t.play('use captain middle'), 'levelled');
       expect(deadReckoning.seen(event, 0)).toMatchObject({ card: card(bottom), level: 2, where: 'deck' });
       expect(deadReckoning.seen(event, 1)).toMatchObject({ card: NO_CARD, level: 0 });
       return t;
@@ -199,7 +199,7 @@ describe('crew cards', () => {
     });
     t.playAll('attack', 'fire 1');
     t.landAll();
-    const events = t.play('use gunner-1 16');
+    const events = t.play('use gunner-1 top');
     expect(t.waits).toBe('drawn 0');
     const top = (eye: Eye): unknown => t.view(eye).flow[t.view(eye).flow.length - 1];
     expect(top(0)).toMatchObject({ step: 'drawn', card: card('purser') });

@@ -134,7 +134,7 @@ describe('what an eye imagines', () => {
   it('DR-HID-10: a kept token is one of the two that were offered; before the choice there is none', () => {
     const t = table(2, { options: { bonusTokens: true }, stack: { tokens: ['bt-3', 'bt-4', 'bt-5', 'bt-6'] } });
     for (const { players } of dreams(t, 0)) expect(players[1].token).toBe(NO_CARD);
-    t.play('keep bt-5', 1);
+    t.play('keep legend+sea-dogs+first-rate', 1);
     const tokens = dreams(t, 0).map(({ players }) => players[1].token);
     expect(new Set(tokens)).toEqual(new Set([card('bt-5'), card('bt-6')]));
   });
@@ -159,7 +159,7 @@ describe('what an eye imagines', () => {
     });
     t.playAll('attack', 'fire 1');
     t.landAll();
-    t.play('use gunner-1 16');
+    t.play('use gunner-1 top');
     const drawn = dreams(t, 1).map(({ flow, players }) => {
       const frame = flow[flow.length - 1];
       const id = frame.step === 'drawn' ? frame.card : NO_CARD;

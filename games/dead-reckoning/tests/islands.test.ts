@@ -40,17 +40,17 @@ describe('the islands', () => {
 
   it.each(PRINTED)('DR-COMP-24, DR-INF-2 %s: it has %i slots, and no cube finds a place in another', (name, slots) => {
     const t = lying(name, [slots - 1]);
-    t.play('use buccaneer 0');
+    t.play('use buccaneer');
     expect(cubesOn(t, AT)[0]).toBe(slots);
     const full = lying(name, [slots]);
-    expect(full.why('use buccaneer 0')).toBe('no-cube-to-replace DR-INF-3');
+    expect(full.why('use buccaneer')).toBe('no-cube-to-replace DR-INF-3');
   });
 
   it.each(PRINTED)(
     'DR-COMP-24, DR-PROD-5 %s: with %i slots it produces %i cargo and %i coins',
     (name, _slots, cargo, coins) => {
       const t = lying(name);
-      t.playAll('use purser 0', `produce ${AT}`);
+      t.playAll('use purser', `produce ${AT}`);
       expect(on(t, AT)).toEqual([cargo, coins]);
     },
   );
@@ -116,9 +116,9 @@ describe('the open sea', () => {
       players: [{ at: 3, hand: [], play: ['buccaneer', 'purser'] }],
       sea: { 3: { id: name } },
     });
-    expect(t.why('use buccaneer 0')).toBe('not-an-island DR-INF-1');
-    t.play('use purser 0');
-    expect(t.why('produce 3')).toBe('not-an-island DR-INF-1');
+    expect(t.why('use buccaneer')).toBe('not-an-island DR-INF-1');
+    t.play('use purser');
+    expect(t.why('produce on row 2 left')).toBe('not-an-island DR-INF-1');
     expect(t.tile(3).card).toBeGreaterThan(0);
   });
 

@@ -22,7 +22,7 @@ describe('levelling up', () => {
     expect(t.may).toEqual([0]);
     expect(t.legalOf('level', 0)).toEqual(['level captain', 'level purser']);
     expect(t.why('level bosun', 0)).toBe('not-in-hand DR-LEVEL-1');
-    expect(t.why('level a1-01', 0)).toBe('not-in-hand DR-LEVEL-1');
+    expect(t.why('level sail-top', 0)).toBe('not-in-hand DR-LEVEL-1');
     t.play('level purser', 0);
     expect(t.player(0).crew[11]).toMatchObject({ level: 2, known: 1 });
     expect(t.waits).toBe('main 1');
@@ -86,7 +86,7 @@ describe('levelling up', () => {
     t.play('end');
     expect(of(t.play('play captain'), 'played')[0].level).toBe(2);
     // The sail of level 1 is gone.
-    expect(of(t.play('raise -'), 'raised')[0].sails).toBe(2);
+    expect(of(t.play('raise sails'), 'raised')[0].sails).toBe(2);
   });
 
   it('DR-LEVEL-2, DR-COMBAT-S2: in answer to an attack, and the new cannon can be played at once', () => {
@@ -96,7 +96,7 @@ describe('levelling up', () => {
         { at: 0, hand: ['gunner-1'], levelDue: 'must' },
       ],
     });
-    t.playAll('flag captain 1', 'fire 1');
+    t.playAll('flag player 2 with captain', 'fire 1');
     expect(t.waits).toBe('respond 1');
     expect(t.why('play gunner-1')).toBe('not-for-defence DR-PLAY-6');
     t.playAll('level gunner-1', 'play gunner-1');
@@ -117,7 +117,7 @@ describe('levelling up', () => {
       ],
     });
     const before = t.player(0).deck.slice();
-    expect(of(t.play('use bosun 32'), 'levelled')).toEqual([
+    expect(of(t.play('use bosun middle'), 'levelled')).toEqual([
       { type: 'levelled', seat: 0, card: 10, level: 2, where: 'deck' },
     ]);
     expect(t.player(0).deck).toEqual(before);
@@ -127,7 +127,7 @@ describe('levelling up', () => {
 
   it('DR-LEVEL-9: an ability may raise its own card, in the sight of all', () => {
     const t = table(2, { players: [{ play: ['purser'], sleeves: { purser: ['a3-05'] } }] });
-    t.play('use purser 16');
+    t.play('use purser top');
     expect(t.player(0).crew[11]).toMatchObject({ level: 2, known: 2 });
     expect(t.view(1).players[0].crew[11].level).toBe(2);
   });

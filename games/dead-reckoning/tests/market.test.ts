@@ -56,7 +56,7 @@ describe('buying', () => {
     });
     t.play('buy');
     expect(t.why('buy')).toBe('nothing-to-buy DR-BUY-1');
-    t.playAll('sail 1', 'buy', 'sail 2');
+    t.playAll('sail to row 1 centre', 'buy', 'sail to row 1 right');
     expect(t.why('buy')).toBe('bought-twice DR-BUY-2');
     expect(t.state.turn.bought).toBe(2);
   });
@@ -75,7 +75,7 @@ describe('buying', () => {
 
   it('DR-BUY-9: an advancement gained by an ability does not count', () => {
     const t = at({ card: 'a1-01' }, { play: ['bosun'], levels: { bosun: 2 }, sleeves: { bosun: ['a3-12'] } });
-    t.play('use bosun 32');
+    t.play('use bosun middle');
     expect(t.player(0).aside).toHaveLength(1);
     expect(t.state.turn.bought).toBe(0);
     t.play('buy');
@@ -105,12 +105,12 @@ describe('merchants', () => {
 
   it('DR-ENC-3, DR-BUY-10: a traded merchant works in its slot with the ability of its front', () => {
     const t = at({ card: 'e1-4' }, { play: ['captain'] });
-    t.playAll('trade', 'end', 'mode 0');
+    t.playAll('trade', 'end', 'mode trade');
     expect(t.waits).toBe('sleeve 0');
-    t.play('sleeve e1-4 captain');
+    t.play('sleeve merchant-2-cargo-middle in captain');
     expect(t.player(0).crew[0].sleeves).toEqual([-1, card('e1-4'), -1]);
     const later = table(2, { players: [{ play: ['captain'], sleeves: { captain: ['e1-4'] }, dock: 0 }] });
-    later.play('use captain 32');
+    later.play('use captain middle');
     expect(later.player(0).dock).toBe(2);
   });
 
@@ -139,10 +139,10 @@ describe('merchants', () => {
     while (t.waits !== 'main 0') t.play(t.legal()[0]);
     expect(t.why('attack')).toBe('nothing-to-buy DR-BUY-1');
     expect(names(t.state.gone)).toEqual(['e1-3-back']);
-    t.playAll('sail 1', 'attack', 'fire 0');
+    t.playAll('sail to row 1 centre', 'attack', 'fire 0');
     t.landAll();
     while (t.waits !== 'main 0') t.play(t.legal()[0]);
-    t.play('sail 2');
+    t.play('sail to row 1 right');
     expect(t.why('attack')).toBe('bought-twice DR-BUY-2');
   });
 });

@@ -105,13 +105,18 @@ describe('outcomes that need an answer', () => {
     t.play('fire 1');
     t.landAll();
     expect(t.waits).toBe('room 0');
-    expect(t.legalOf('jettison')).toEqual(['jettison 0 0 1', 'jettison 0 0 4']);
-    expect(t.legalOf('unload')).toEqual(['unload 0 0 1', 'unload 0 0 4', 'unload 1 4 5', 'unload 0 4 2']);
-    t.playAll('stow 1', 'stow 0');
-    t.play('stow 1');
+    expect(t.legalOf('jettison')).toEqual(['jettison 1 cargo from A', 'jettison 4 cargo from A']);
+    expect(t.legalOf('unload')).toEqual([
+      'unload 1 cargo from A',
+      'unload 4 cargo from A',
+      'unload 5 coins at once',
+      'unload 2 cargo at once',
+    ]);
+    t.playAll('stow coin', 'stow cargo');
+    t.play('stow coin');
     expect(aboard(t)).toEqual([5, 2]);
     expect(t.waits).toBe('room 0');
-    t.playAll('unload 0 4 1', 'jettison 0 0 1', 'unload 1 4 2');
+    t.playAll('unload 1 cargo at once', 'jettison 1 cargo from A', 'unload 2 coins at once');
     expect(aboard(t)).toEqual([4, 3]);
     expect(on(t, 0)).toEqual([1, 2]);
     expect(t.waits).toBe('main 0');
@@ -124,7 +129,7 @@ describe('outcomes that need an answer', () => {
     t.landAll();
     expect(t.waits).toBe('room 0');
     expect(t.state.flow.at(-1)).toMatchObject({ coins: 2, cargo: 0 });
-    t.playAll('jettison 0 3 1', 'unload 0 0 1');
+    t.playAll('jettison 1 cargo from D', 'unload 1 cargo from A');
     expect(aboard(t)).toEqual([5, 2]);
     expect(t.waits).toBe('main 0');
   });
@@ -139,7 +144,9 @@ describe('outcomes that need an answer', () => {
       return t;
     };
     expect(won({ here: { id: 'sea-1' } }).legalOf('unload')).toEqual([]);
-    expect(won({ here: { cubes: [0, 3], buildings: ['fort'] } }).why('unload 1 4 2')).toBe('nothing-waiting DR-GAIN-6');
+    expect(won({ here: { cubes: [0, 3], buildings: ['fort'] } }).why('unload 2 coins at once')).toBe(
+      'nothing-waiting DR-GAIN-6',
+    );
     const blocked = won({ defender: { at: 0, pirate: true } });
     expect(blocked.legalOf('unload')).toEqual([]);
     expect(blocked.legalOf('jettison')).not.toEqual([]);
@@ -151,11 +158,11 @@ describe('outcomes that need an answer', () => {
     const t = attacking('e4-5', { throws: [`C2 A1 A1${' B1'.repeat(9)}`], attacker: { ...full, upgrades } });
     t.play(t.legalOf('fire')[0]);
     t.land();
-    t.play('lootAll');
-    t.play('forgo 1');
-    t.play('fit ub-deck 3');
+    t.play('loot all');
+    t.play('forgo coin');
+    t.play('fit poop-deck into D');
     expect(t.state.flow.at(-1)).toMatchObject({ step: 'room', cargo: 3, from: 'ship' });
-    t.play('unload 0 4 3');
+    t.play('unload 3 cargo at once');
     expect(on(t, 0)).toEqual([3, 0]);
     expect(aboard(t)).toEqual([4, 0]);
   });

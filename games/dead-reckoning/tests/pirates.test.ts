@@ -33,7 +33,7 @@ const besidePirates = (others: readonly PlayerSpec[], me: PlayerSpec = {}, here:
 describe('forced battles', () => {
   it('DR-PIRATE-1, DR-COMBAT-S1: stopping beside a pirate begins a battle nobody can refuse', () => {
     const t = underSail([PIRATE]);
-    const events = t.play('sail 0');
+    const events = t.play('sail to row 1 left');
     expect(of(events, 'battleBegan')).toMatchObject([{ kind: 'ship', seat: 0, defender: 1, cause: 'forced' }]);
     expect(t.waits).toBe('prepare 0');
     expect(t.legal()).toEqual(['fire 1', 'fire 0']);
@@ -41,28 +41,28 @@ describe('forced battles', () => {
 
   it('DR-PIRATE-1: a ship in trade mode forces nothing', () => {
     const t = underSail([{ at: 0, hand: [] }]);
-    t.play('sail 0');
+    t.play('sail to row 1 left');
     expect(t.waits).toBe('main 0');
   });
 
   it('DR-PIRATE-2, DR-MOVE-5: passing a pirate causes no battle', () => {
     const t = underSail([PIRATE]);
-    const events = t.play('sail 3');
+    const events = t.play('sail to row 2 left');
     expect(of(events, 'sailed')).toMatchObject([{ path: [0, 3] }]);
     expect(of(events, 'battleBegan')).toEqual([]);
   });
 
   it('DR-PIRATE-3, DR-DEC-19, DR-DEC-74: several pirates are fought one after the other, in the order the player chooses', () => {
     const t = underSail([PIRATE, PIRATE, PIRATE], ['A2 A2', 'A2', 'A2']);
-    t.play('sail 0');
+    t.play('sail to row 1 left');
     expect(t.waits).toBe('forced 0');
-    expect(t.legal()).toEqual(['fight 1', 'fight 2', 'fight 3']);
+    expect(t.legal()).toEqual(['fight player 2', 'fight player 3', 'fight player 4']);
     expect(t.why('end')).toBe('pirates-first DR-PIRATE-3');
-    t.playAll('fight 2', 'fire 1');
+    t.playAll('fight player 3', 'fire 1');
     t.landAll();
-    expect(t.legal()).toEqual(['fight 1', 'fight 3']);
-    expect(t.why('fight 2')).toBe('already-fought DR-COMBAT-6');
-    t.play('fight 3');
+    expect(t.legal()).toEqual(['fight player 2', 'fight player 4']);
+    expect(t.why('fight player 3')).toBe('already-fought DR-COMBAT-6');
+    t.play('fight player 4');
     t.land();
     expect(t.battle.defender).toBe(1);
     t.land();
@@ -72,9 +72,9 @@ describe('forced battles', () => {
 
   it('DR-PIRATE-3, DR-SINK-10: a ship that sinks fights no further pirates', () => {
     const t = underSail([PIRATE, PIRATE], ['A1 A2'], { damage: BATTERED });
-    t.playAll('sail 0', 'fight 1', 'fire 1');
+    t.playAll('sail to row 1 left', 'fight player 2', 'fire 1');
     t.landAll();
-    t.play('lootAll');
+    t.play('loot all');
     expect(t.player(0).at).toBe(12);
     expect(t.waits).toBe('main 0');
     expect(t.player(2).pirate).toBe(true);
@@ -82,37 +82,37 @@ describe('forced battles', () => {
 
   it('DR-TEST-26, DR-BLOCK-5, DR-COMBAT-S13: who loses to the first fights the second, and stays blockaded', () => {
     const t = underSail([PIRATE, PIRATE], ['A1 A2', 'A1'], { holds: [[1, 0]] });
-    t.playAll('sail 0', 'fight 1', 'fire 1');
+    t.playAll('sail to row 1 left', 'fight player 2', 'fire 1');
     t.landAll();
-    t.playAll('lootAll', 'fire 0');
+    t.playAll('loot all', 'fire 0');
     expect(t.battle.defender).toBe(2);
     t.landAll();
-    t.play('lootAll');
+    t.play('loot all');
     expect(t.waits).toBe('main 0');
     expect(t.player(0).at).toBe(0);
-    expect(t.why('unload 0 0 1')).toBe('blockade DR-BLOCK-1');
+    expect(t.why('unload 1 cargo from A')).toBe('blockade DR-BLOCK-1');
   });
 
   it('DR-PIRATE-11, DR-COMBAT-6: coming back to a pirate already fought causes no second battle', () => {
     const t = underSail([PIRATE], ['A1 A2']);
-    t.playAll('sail 0', 'fire 1');
+    t.playAll('sail to row 1 left', 'fire 1');
     t.landAll();
-    t.play('lootAll');
-    t.playAll('sail 1', 'sail 0');
+    t.play('loot all');
+    t.playAll('sail to row 1 centre', 'sail to row 1 left');
     expect(t.waits).toBe('main 0');
     expect(t.player(1).pirate).toBe(true);
-    expect(t.why('fight 1')).toBe('already-fought DR-COMBAT-6');
+    expect(t.why('fight player 2')).toBe('already-fought DR-COMBAT-6');
   });
 
   it('DR-PIRATE-4: the own pirate mode means nothing in the own turn', () => {
     const t = underSail([{ at: 0, hand: [] }], [], { pirate: true, at: 1 });
-    t.play('sail 0');
+    t.play('sail to row 1 left');
     expect(t.waits).toBe('main 0');
   });
 
   it('DR-MOVE-13: the garrison hits before the battle begins', () => {
     const t = underSail([PIRATE], [], {}, { cubes: [0, 3], buildings: ['garrison'] });
-    const events = t.play('sail 0');
+    const events = t.play('sail to row 1 left');
     expect(events.map(({ type }) => type)).toEqual(['sailed', 'damaged', 'battleBegan']);
   });
 });
@@ -121,22 +121,22 @@ describe('a turn that begins beside a pirate', () => {
   it('DR-PIRATE-6, DR-PIRATE-7, DR-DEC-20: nothing is forced, but the pirate may be fought without a flag', () => {
     const t = besidePirates([PIRATE]);
     expect(t.waits).toBe('main 0');
-    expect(t.legalOf('fight')).toEqual(['fight 1']);
-    expect(of(t.play('fight 1'), 'battleBegan')).toMatchObject([{ kind: 'ship', cause: 'chosen' }]);
+    expect(t.legalOf('fight')).toEqual(['fight player 2']);
+    expect(of(t.play('fight player 2'), 'battleBegan')).toMatchObject([{ kind: 'ship', cause: 'chosen' }]);
   });
 
   it('DR-PIRATE-7: once the ship has sailed, only stopping beside a pirate leads to a battle', () => {
     const t = besidePirates([PIRATE]);
     t.state.turn.moved = true;
     expect(t.legalOf('fight')).toEqual([]);
-    expect(t.why('fight 1')).toBe('left-the-tile DR-PIRATE-7');
-    expect(t.why('fight 0')).toBe('not-here DR-FLAG-1');
+    expect(t.why('fight player 2')).toBe('left-the-tile DR-PIRATE-7');
+    expect(t.why('fight player 1')).toBe('not-here DR-FLAG-1');
   });
 
   it('DR-PIRATE-6: the player may sail away without a battle', () => {
     const t = besidePirates([PIRATE], { sails: 1 });
     t.state.turn.raised = true;
-    const events = t.play('sail 12');
+    const events = t.play('sail to harbour');
     expect(of(events, 'battleBegan')).toEqual([]);
     expect(t.player(0).at).toBe(12);
   });
@@ -149,13 +149,13 @@ describe('the blockade', () => {
   it('DR-BLOCK-1, DR-BLOCK-2, DR-LOAD-5, DR-UNLOAD-4: no loading and unloading, even on the own island', () => {
     const t = blocked({ cubes: [3] });
     expect([...t.legalOf('load'), ...t.legalOf('unload')]).toEqual([]);
-    expect(t.why('load 0 3 1')).toBe('blockade DR-BLOCK-1');
-    expect(t.why('unload 0 0 1')).toBe('blockade DR-BLOCK-1');
+    expect(t.why('load 1 cargo into D')).toBe('blockade DR-BLOCK-1');
+    expect(t.why('unload 1 cargo from A')).toBe('blockade DR-BLOCK-1');
   });
 
   it('DR-BLOCK-2, DR-INF-11: no influence on the island', () => {
     expect(blocked({}, { play: ['buccaneer'] }).legalOf('use')).toEqual([]);
-    expect(blocked({}, { play: ['buccaneer'] }, { at: 0, hand: [] }).legalOf('use')).toEqual(['use buccaneer 0']);
+    expect(blocked({}, { play: ['buccaneer'] }, { at: 0, hand: [] }).legalOf('use')).toEqual(['use buccaneer']);
   });
 
   it('DR-BLOCK-2: no attack on its buildings', () => {
@@ -165,7 +165,7 @@ describe('the blockade', () => {
 
   it('DR-BLOCK-3: production and building are not hindered', () => {
     const t = blocked({ cubes: [3] }, { play: ['purser', 'firstMate'], levels: { firstMate: 2 }, dock: 8 });
-    expect(t.legalOf('use')).toEqual(['use purser 0', 'use firstMate 0']);
+    expect(t.legalOf('use')).toEqual(['use purser', 'use first-mate']);
   });
 
   it('DR-BLOCK-4: neither are the card on the tile, the black flag, or the dock', () => {
@@ -176,24 +176,24 @@ describe('the blockade', () => {
     );
     expect(t.legalOf('trade')).toEqual(['trade']);
     expect(t.legalOf('attack')).toEqual(['attack']);
-    expect(t.legalOf('flag')).toEqual(['flag captain 1']);
-    expect(t.legalOf('use')).toEqual(['use crewman-1 0']);
+    expect(t.legalOf('flag')).toEqual(['flag player 2 with captain']);
+    expect(t.legalOf('use')).toEqual(['use crewman-1']);
   });
 
   it('DR-BLOCK-6, DR-BLOCK-1: who beats the pirate is free at once; with two both must be beaten', () => {
     const t = underSail([PIRATE, PIRATE], ['A2 A2', 'A2'], { holds: [[1, 0]] });
-    t.playAll('sail 0', 'fight 1', 'fire 1');
+    t.playAll('sail to row 1 left', 'fight player 2', 'fire 1');
     t.landAll();
     expect(t.player(1).pirate).toBe(false);
     t.play('fire 0');
     t.landAll();
     expect(t.player(2).pirate).toBe(true);
-    expect(t.why('unload 0 0 1')).toBe('blockade DR-BLOCK-1');
+    expect(t.why('unload 1 cargo from A')).toBe('blockade DR-BLOCK-1');
     const free = underSail([PIRATE], ['A2 A2'], { holds: [[1, 0]] });
-    free.playAll('sail 0', 'fire 1');
+    free.playAll('sail to row 1 left', 'fire 1');
     free.landAll();
     expect(isOver(free)).toBe(true);
-    expect(free.legalOf('unload')).toEqual(['unload 0 0 1']);
+    expect(free.legalOf('unload')).toEqual(['unload 1 cargo from A']);
   });
 
   it('DR-BLOCK-7: who is elsewhere is not blockaded', () => {
@@ -201,19 +201,20 @@ describe('the blockade', () => {
       players: [{ at: 3, hand: [], play: ['buccaneer'], sleeves: { buccaneer: ['a4-07'] } }, PIRATE],
       sea: { 0: { id: 'turtle' }, 3: { id: 'crab' } },
     });
-    t.play('use buccaneer 48');
-    expect(t.legalOf('place')).toContain('place 0');
+    t.play('use buccaneer bottom');
+    expect(t.legalOf('place')).toContain('place a cube on row 1 left');
   });
 
   it('DR-BLOCK-8: it does not matter who controls the island', () => {
-    for (const cubes of [[], [3], [0, 3]]) expect(blocked({ cubes }).why('unload 0 0 1')).toBe('blockade DR-BLOCK-1');
+    for (const cubes of [[], [3], [0, 3]])
+      expect(blocked({ cubes }).why('unload 1 cargo from A')).toBe('blockade DR-BLOCK-1');
   });
 });
 
 describe('cubes in a forced battle', () => {
   it('DR-COMBAT-S4: an attacker on the own island has its buildings, a pirate does not', () => {
     const t = underSail([PIRATE], [], {}, { cubes: [3], buildings: ['fort'] });
-    t.playAll('sail 0', 'fire 1');
+    t.playAll('sail to row 1 left', 'fire 1');
     expect(board(t)).toEqual(['0:-', '0:-', '1:-']);
   });
 });
@@ -229,12 +230,12 @@ describe('what may be attacked', () => {
       ],
       sea: { 4: {}, 5: {} },
     });
-    expect(t.legalOf('fight')).toEqual(['fight 1', 'fight 2']);
-    expect(t.legalOf('flag')).toEqual(['flag captain 1', 'flag captain 2']);
-    expect(t.why('fight 0')).toMatch(/^not-here /);
-    expect(t.why('fight 3')).toMatch(/^not-here /);
-    expect(t.why('flag captain 3')).toMatch(/^not-here /);
-    expect(table(2).why('fight 3')).toMatch(/^not-here /);
+    expect(t.legalOf('fight')).toEqual(['fight player 2', 'fight player 3']);
+    expect(t.legalOf('flag')).toEqual(['flag player 2 with captain', 'flag player 3 with captain']);
+    expect(t.why('fight player 1')).toMatch(/^not-here /);
+    expect(t.why('fight player 4')).toMatch(/^not-here /);
+    expect(t.why('flag player 4 with captain')).toMatch(/^not-here /);
+    expect(table(2).why('fight player 4')).toMatch(/^not-here /);
   });
 
   it('DR-COMBAT-6, DR-COMBAT-B1: each building once in a turn, and only buildings', () => {
@@ -259,8 +260,8 @@ describe('what may be attacked', () => {
       ],
       sea: { 4: {} },
     });
-    expect(t.legalOf('flag')).toEqual(['flag crewman-1 1', 'flag crewman-1 2']);
-    t.play('flag crewman-1 1');
+    expect(t.legalOf('flag')).toEqual(['flag player 2 with crewman-1', 'flag player 3 with crewman-1']);
+    t.play('flag player 2 with crewman-1');
     expect(t.player(0).crew[card('crewman-1')].used).toBe(bitIn(abilityOf('a2-20')));
   });
 });

@@ -41,14 +41,14 @@ describe('goods that do not fit', () => {
     });
     expect(t.waits).toBe('room 0');
     expect(t.legal()).toEqual([
-      'forgo 1',
-      ...[0, 3].flatMap((cell) => {
-        const most = cell === 0 ? 4 : 3;
-        return [`jettison 0 ${cell} 1`, `jettison 0 ${cell} ${most}`, `unload 0 ${cell} 1`, `unload 0 ${cell} ${most}`];
+      'forgo coin',
+      ...['A', 'D'].flatMap((cell) => {
+        const counts = [1, cell === 'A' ? 4 : 3];
+        return ['jettison', 'unload'].flatMap((verb) => counts.map((count) => `${verb} ${count} cargo from ${cell}`));
       }),
-      'unload 1 4 2',
+      'unload 2 coins at once',
     ]);
-    t.playAll('jettison 0 0 1', 'unload 0 3 1');
+    t.playAll('jettison 1 cargo from A', 'unload 1 cargo from D');
     expect(aboard(t)).toEqual([5, 2]);
     expect(on(t, SHARK)).toEqual([1, 0]);
     expect(t.waits).toBe('main 0');
@@ -63,7 +63,7 @@ describe('goods that do not fit', () => {
         [3, 0],
       ],
     });
-    ashore.play('unload 1 4 2');
+    ashore.play('unload 2 coins at once');
     expect(on(ashore, SHARK)).toEqual([0, 2]);
     const harbour = crammed({
       at: HARBOUR,
@@ -75,7 +75,7 @@ describe('goods that do not fit', () => {
         [3, 0],
       ],
     });
-    harbour.play('unload 1 4 2');
+    harbour.play('unload 2 coins at once');
     expect(harbour.player(0).chest).toBe(7);
     const gone = crammed({
       holds: [
@@ -85,7 +85,7 @@ describe('goods that do not fit', () => {
         [3, 0],
       ],
     });
-    const events = gone.play('forgo 1');
+    const events = gone.play('forgo coin');
     expect(of(events, 'moved')).toMatchObject([{ coins: 2, to: 'supply', cause: 'forgone' }]);
     expect(aboard(gone)).toEqual([7, 0]);
   });
@@ -100,11 +100,11 @@ describe('goods that do not fit', () => {
       ],
     });
     expect(aboard(t)).toEqual([6, 1]);
-    expect(t.why('stow 1')).toBe('no-room DR-SHIP-3');
-    expect(t.why('stow 0')).toBe('nothing-waiting DR-GAIN-6');
-    expect(t.why('forgo 0')).toBe('nothing-waiting DR-GAIN-6');
+    expect(t.why('stow coin')).toBe('no-room DR-SHIP-3');
+    expect(t.why('stow cargo')).toBe('nothing-waiting DR-GAIN-6');
+    expect(t.why('forgo cargo')).toBe('nothing-waiting DR-GAIN-6');
     expect(t.why('end')).toBe('room-first DR-GAIN-6');
-    t.play('forgo 1');
+    t.play('forgo coin');
     expect(t.waits).toBe('main 0');
   });
 
@@ -119,7 +119,7 @@ describe('goods that do not fit', () => {
       ],
     });
     expect(sea.legalOf('unload')).toEqual([]);
-    expect(sea.why('unload 0 0 1')).toBe('nowhere-to-unload DR-UNLOAD-6');
+    expect(sea.why('unload 1 cargo from A')).toBe('nowhere-to-unload DR-UNLOAD-6');
     const fort = crammed(
       {
         holds: [
@@ -131,15 +131,15 @@ describe('goods that do not fit', () => {
       },
       { sea: { [SHARK]: { cubes: [0, 3], buildings: ['fort'] } } },
     );
-    expect(fort.why('unload 0 0 1')).toBe('fort-forbids DR-BLDG-4');
+    expect(fort.why('unload 1 cargo from A')).toBe('fort-forbids DR-BLDG-4');
   });
 
   it('DR-DEC-57: of two kinds that fit only in part the player chooses, unit by unit', () => {
     const t = offered();
     expect(t.waits).toBe('room 0');
-    t.playAll('stow 0', 'stow 1');
+    t.playAll('stow cargo', 'stow coin');
     expect(aboard(t)).toEqual([6, 1]);
-    t.playAll('forgo 0', 'forgo 1');
+    t.playAll('forgo cargo', 'forgo coin');
     expect(t.waits).toBe('main 0');
   });
 
@@ -156,7 +156,7 @@ describe('goods that do not fit', () => {
     });
     expect(aboard(t)).toEqual([6, 1]);
     expect(t.waits).toBe('room 0');
-    t.play('unload 0 3 1');
+    t.play('unload 1 cargo from D');
     expect(aboard(t)).toEqual([5, 2]);
     expect(on(t, SHARK)).toEqual([1, 0]);
     expect(t.waits).toBe('main 0');
@@ -173,14 +173,14 @@ describe('goods that do not fit', () => {
     });
     expect(two.waits).toBe('room 0');
     expect(two.legal().slice(0, 6)).toEqual([
-      'stow 1',
-      'forgo 1',
-      'stow 0',
-      'forgo 0',
-      'jettison 0 0 1',
-      'jettison 0 0 4',
+      'stow coin',
+      'forgo coin',
+      'stow cargo',
+      'forgo cargo',
+      'jettison 1 cargo from A',
+      'jettison 4 cargo from A',
     ]);
-    two.playAll('stow 0', 'stow 1', 'stow 1', 'forgo 1', 'forgo 0');
+    two.playAll('stow cargo', 'stow coin', 'stow coin', 'forgo coin', 'forgo cargo');
     expect(aboard(two)).toEqual([5, 2]);
     expect(finish(two)).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('goods that do not fit', () => {
     const t = crammed({ at: 1, upgrades: bare });
     expect(aboard(t)).toEqual([0, 0]);
     expect(t.waits).toBe('main 0');
-    expect(crammed({ upgrades: bare }).legal()).toEqual(['forgo 1', 'unload 1 4 2']);
+    expect(crammed({ upgrades: bare }).legal()).toEqual(['forgo coin', 'unload 2 coins at once']);
   });
 
   it('DR-GAIN-6: who does not answer in another’s turn keeps coins before cargo', () => {
@@ -234,19 +234,19 @@ describe('what waits, piece by piece', () => {
     const cargo = waiting(2, 0, holds(4, 2));
     expect(aboard(cargo.t)).toEqual([7, 0]);
     expect(cargo.t.state.flow.slice(-1)).toMatchObject([{ cargo: 1, coins: 0 }]);
-    expect(cargo.t.why('stow 0')).toMatch(/^no-room /);
-    expect(cargo.t.why('stow 1')).toMatch(/^nothing-waiting /);
+    expect(cargo.t.why('stow cargo')).toMatch(/^no-room /);
+    expect(cargo.t.why('stow coin')).toMatch(/^nothing-waiting /);
   });
 
   it('DR-GAIN-7: what is put ashore lies on the island, or on the dock and in the chest', () => {
     const island = waiting(2, 0, holds(4, 3)).t;
-    expect(of(island.play('unload 0 4 2'), 'moved')).toEqual([
+    expect(of(island.play('unload 2 cargo at once'), 'moved')).toEqual([
       { type: 'moved', seat: 0, cargo: 2, coins: 0, from: 'supply', to: 'island', tile: SHARK, cause: 'unload' },
     ]);
     expect(on(island, SHARK)).toEqual([2, 0]);
     expect(island.waits).toBe('main 0');
     const harbour = waiting(0, 2, { at: HARBOUR, chest: 1, ...holds(4, 3) }).t;
-    expect(of(harbour.play('unload 1 4 2'), 'moved')).toEqual([
+    expect(of(harbour.play('unload 2 coins at once'), 'moved')).toEqual([
       { type: 'moved', seat: 0, cargo: 0, coins: 2, from: 'supply', to: 'chest', tile: -1, cause: 'unload' },
     ]);
     expect(harbour.player(0).chest).toBe(3);
@@ -254,7 +254,7 @@ describe('what waits, piece by piece', () => {
 
   it('DR-GAIN-6: letting go of one kind touches nothing else', () => {
     const { t } = waiting(1, 2, holds(4, 2));
-    t.play('forgo 0');
+    t.play('forgo cargo');
     expect(aboard(t)).toEqual([6, 1]);
     expect(t.state.flow.slice(-1)).toMatchObject([{ cargo: 0, coins: 1 }]);
   });

@@ -13,17 +13,17 @@ const BOTH: PlayerSpec['holds'] = [
 const laden = (at: number, tile: TileSpec, more: PlayerSpec = {}): Table =>
   table(2, { players: [{ at, play: ['captain'], holds: BOTH, ...more }], sea: at < 12 ? { [at]: tile } : {} });
 
-const sailsOf = (t: Table, notation = 'raise -'): number => of(t.play(notation), 'raised')[0].sails;
+const sailsOf = (t: Table, notation = 'raise sails'): number => of(t.play(notation), 'raised')[0].sails;
 
 describe('raising sails', () => {
   it('DR-SAIL-1, DR-DEC-17: once a turn, and before the ship moves', () => {
     const t = table(2);
-    expect(t.legalOf('raise')).toEqual(['raise -']);
-    t.play('raise -');
-    expect(t.why('raise -')).toBe('already-raised DR-SAIL-1');
+    expect(t.legalOf('raise')).toEqual(['raise sails']);
+    t.play('raise sails');
+    expect(t.why('raise sails')).toBe('already-raised DR-SAIL-1');
     const moved = table(2);
     moved.state.turn.moved = true;
-    expect(moved.why('raise -')).toBe('already-moved DR-SAIL-1');
+    expect(moved.why('raise sails')).toBe('already-moved DR-SAIL-1');
   });
 
   it('DR-SAIL-2: the sails of the ship and of the cards in play are counted together', () => {
@@ -57,11 +57,11 @@ describe('raising sails', () => {
 
   it('DR-SAIL-7, DR-TEST-3: goods thrown overboard there free the sail of their cell and do not lie on the island', () => {
     const t = laden(0, { cubes: [0, 3] });
-    t.play('jettison 0 0 1');
+    t.play('jettison 1 cargo from A');
     expect(sailsOf(t)).toBe(2);
     expect(t.tile(0).cargo).toBe(0);
     const unloaded = laden(0, { cubes: [0, 3] });
-    unloaded.play('unload 0 3 1');
+    unloaded.play('unload 1 cargo from D');
     expect(sailsOf(unloaded)).toBe(2);
   });
 
@@ -83,9 +83,9 @@ describe('raising sails', () => {
 
   it('DR-SAIL-8, DR-SAIL-10: cards played and cells loaded afterwards change nothing', () => {
     const t = table(2, { players: [{ hand: ['captain'], dock: 3 }] });
-    t.playAll('raise -', 'play captain', 'load 0 0 3');
+    t.playAll('raise sails', 'play captain', 'load 3 cargo into A');
     expect(t.player(0).sails).toBe(2);
-    expect(t.why('use captain 0')).toBe('not-an-action DR-SAIL-8');
+    expect(t.why('use captain')).toBe('not-an-action DR-SAIL-8');
   });
 
   it('DR-SAIL-9: a sail among alternatives is counted if one wants, and uses the choice up', () => {
@@ -96,37 +96,37 @@ describe('raising sails', () => {
     };
     const t = table(2, { players: [deckhands] });
     expect(t.legalOf('raise').sort()).toEqual([
-      'raise -',
-      'raise deckhand-1',
-      'raise deckhand-1,deckhand-2',
-      'raise deckhand-2',
+      'raise sails',
+      'raise sails with deckhand-1',
+      'raise sails with deckhand-1,deckhand-2',
+      'raise sails with deckhand-2',
     ]);
-    expect(sailsOf(t, 'raise deckhand-2')).toBe(4);
-    expect(t.why('use deckhand-2 0')).toBe('already-used DR-ABIL-2');
-    expect(t.legalOf('use')).toEqual(['use deckhand-1 0']);
+    expect(sailsOf(t, 'raise sails with deckhand-2')).toBe(4);
+    expect(t.why('use deckhand-2')).toBe('already-used DR-ABIL-2');
+    expect(t.legalOf('use')).toEqual(['use deckhand-1']);
     const used = table(2, { players: [deckhands] });
-    used.play('use deckhand-1 0');
+    used.play('use deckhand-1');
     while (used.waits !== 'main 0') used.play(used.legalOf('settle')[0] ?? used.legalOf('place')[0]);
-    expect(used.why('raise deckhand-1')).toBe('no-such-alternative DR-SAIL-9');
-    expect(used.why('raise captain')).toBe('no-such-alternative DR-SAIL-9');
+    expect(used.why('raise sails with deckhand-1')).toBe('no-such-alternative DR-SAIL-9');
+    expect(used.why('raise sails with captain')).toBe('no-such-alternative DR-SAIL-9');
     const [one, other] = [card('deckhand-1'), card('deckhand-2')];
     const why = (...cards: number[]): string => whyNotRaise(table(2, { players: [deckhands] }).state, 0, cards).code;
     expect([why(one), why(one, other), why(other, one)]).toEqual(Array(3).fill('no-sails'));
     expect([why(one, one), why(other, other), why(32 + one), why(one, card('captain'))]).toEqual(
       Array(4).fill('no-such-alternative'),
     );
-    expect(used.legalOf('raise').sort()).toEqual(['raise -', 'raise deckhand-2']);
+    expect(used.legalOf('raise').sort()).toEqual(['raise sails', 'raise sails with deckhand-2']);
   });
 
   it('DR-SAIL-2: without any sail there is nothing to raise', () => {
     const t = table(2, { players: [{ at: 1, holds: BOTH, play: [] }] });
     expect(t.legalOf('raise')).toEqual([]);
-    expect(t.why('raise -')).toBe('no-sails DR-SAIL-2');
+    expect(t.why('raise sails')).toBe('no-sails DR-SAIL-2');
   });
 
   it('DR-SAIL-11, DR-END-PHASE-8: what is not used is lost in the end phase', () => {
     const t = table(2);
-    t.playAll('raise -', 'sail 0', 'end', 'mode 0');
+    t.playAll('raise sails', 'sail to row 1 left', 'end', 'mode trade');
     expect(t.player(0).sails).toBe(0);
   });
 });

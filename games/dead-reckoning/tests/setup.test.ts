@@ -33,13 +33,13 @@ describe('the sea', () => {
     const { sea } = begin(2);
     expect(sea.map(({ explored }) => explored)).toEqual([...Array(3).fill(true), ...Array(9).fill(false)]);
     const t = table(2, { players: [{ sails: 1 }] });
-    expect(t.legalOf('sail')).toEqual(['sail 0', 'sail 1', 'sail 2']);
+    expect(t.legalOf('sail')).toEqual(['sail to row 1 left', 'sail to row 1 centre', 'sail to row 1 right']);
   });
 
   it('DR-SETUP-7: an arrow points to the same neighbour for everybody, and into nothing off the grid', () => {
     const use = (tile: number): number => {
       const t = table(2, { players: [{ play: ['purser'] }], sea: { 7: {}, 4: {}, 10: {} } });
-      t.play('use purser 0');
+      t.play('use purser');
       return of(t.play(`produce ${tile}`), 'produced')[0].coins;
     };
     // sea-1 in the middle of row 1 points west and east, sea-2 above palm north and south.
@@ -108,7 +108,7 @@ describe('the players', () => {
     const late = table(4, { first: 1 });
     for (let turn = 0; turn < 3; turn++) {
       late.play('end');
-      while (late.waits.startsWith('mode')) late.play('mode 0');
+      while (late.waits.startsWith('mode')) late.play('mode trade');
     }
     expect(late.waits).toBe('levelUp 0');
     expect(of(late.play('decline'), 'declined')).toEqual([{ type: 'declined', seat: 0 }]);
@@ -145,14 +145,14 @@ describe('the players', () => {
     expect(early.waits).toBe('main 1');
     const late = table(2, { options });
     late.play('end');
-    while (late.waits.startsWith('mode')) late.play('mode 0');
+    while (late.waits.startsWith('mode')) late.play('mode trade');
     expect(late.waits).toBe('levelUp 1');
     expect(late.legal()).toEqual([...late.legalOf('level'), 'decline']);
     late.play('decline');
     expect(late.player(1).crew.every(({ level: one }) => one === 1)).toBe(true);
     // After a turn of their own it is compulsory again, as for everybody.
     late.play('end');
-    while (late.waits.startsWith('mode')) late.play('mode 0');
+    while (late.waits.startsWith('mode')) late.play('mode trade');
     expect(late.player(1).levelDue).toBe('must');
   });
 
@@ -176,11 +176,11 @@ describe('bonus tokens and options', () => {
     expect(offered[0]).toEqual(['bt-2', 'bt-5']);
     expect(new Set(offered.flat()).size).toBe(6);
     expect(t.waits).toBe('token 0');
-    expect(t.legal(0)).toEqual(['keep bt-2', 'keep bt-5']);
-    expect(t.why('keep bt-3', 0)).toBe('no-such-token DR-SETUP-25');
+    expect(t.legal(0)).toEqual(['keep settler+builder+sea-dogs', 'keep legend+sea-dogs+first-rate']);
+    expect(t.why('keep explorer+settler+first-rate', 0)).toBe('no-such-token DR-SETUP-25');
     expect(t.why('end', 0)).toBe('token-first DR-SETUP-25');
-    t.play('keep bt-5', 0);
-    expect(t.why('keep bt-2', 0)).toBe('not-your-turn DR-TURN-1');
+    t.play('keep legend+sea-dogs+first-rate', 0);
+    expect(t.why('keep settler+builder+sea-dogs', 0)).toBe('not-your-turn DR-TURN-1');
     t.play(t.legal(2)[0], 2);
     expect(t.waits).toBe('token 1');
     t.play(t.legal(1)[1], 1);

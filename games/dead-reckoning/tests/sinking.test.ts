@@ -46,7 +46,7 @@ describe('sinking', () => {
     });
     t.play('fire 1');
     t.landAll();
-    const events = t.play('lootAll');
+    const events = t.play('loot all');
     expect(of(events, 'sunk')).toEqual([{ type: 'sunk', seat: 0, by: -1, shipCoins: 8, chestCoins: 0 }]);
     expect(t.player(0).chest).toBe(20);
     expect(t.player(1).chest).toBe(15);
@@ -125,7 +125,7 @@ describe('sinking', () => {
       sea: { 0: { id: 'turtle', cubes: [0, 3], buildings: ['garrison'] } },
     });
     t.state.turn.raised = true;
-    const events = t.play('sail 0');
+    const events = t.play('sail to row 1 left');
     expect(of(events, 'damaged')).toEqual([{ type: 'damaged', seat: 0, count: 1, by: 1, cause: 'garrison' }]);
     expect(of(events, 'sunk')).toEqual([{ type: 'sunk', seat: 0, by: 1, shipCoins: 2, chestCoins: 3 }]);
     expect(t.player(1).chest).toBe(20);
@@ -154,7 +154,7 @@ describe('sinking', () => {
     const sunk = flagged({ throws: ['A1 B1'], attacker: { damage: BATTERED, pirate: true } });
     sunk.play('fire 1');
     sunk.landAll();
-    sunk.play('lootAll');
+    sunk.play('loot all');
     expect(sunk.player(0)).toMatchObject({ pirate: false, at: 12 });
   });
 });

@@ -11,10 +11,10 @@ function crafting(player: PlayerSpec): Table {
 describe('card crafting', () => {
   it('DR-SLEEVE-1, DR-DEC-81: only into cards played this turn, never into the hand', () => {
     const t = crafting({ play: ['captain'], aside: ['a1-01'] });
-    expect(t.legal()).toEqual(['sleeve a1-01 captain', 'done']);
-    expect(t.why('sleeve a1-01 bosun')).toBe('not-played DR-SLEEVE-1');
-    expect(t.why('sleeve a1-01 a1-01')).toBe('not-played DR-SLEEVE-1');
-    expect(t.why('sleeve a1-03 captain')).toBe('not-set-aside DR-SLEEVE-1');
+    expect(t.legal()).toEqual(['sleeve sail-top in captain', 'done']);
+    expect(t.why('sleeve sail-top in bosun')).toBe('not-played DR-SLEEVE-1');
+    expect(t.why('sleeve sail-top in sail-top')).toBe('not-played DR-SLEEVE-1');
+    expect(t.why('sleeve cannon-bottom in captain')).toBe('not-set-aside DR-SLEEVE-1');
   });
 
   it('DR-SLEEVE-2: cards played in defence count as played', () => {
@@ -22,13 +22,13 @@ describe('card crafting', () => {
     t.endTurn();
     expect(t.waits).toBe('main 0');
     t.play('end');
-    expect(t.legalOf('sleeve')).toEqual(['sleeve a1-01 gunner-1']);
+    expect(t.legalOf('sleeve')).toEqual(['sleeve sail-top in gunner-1']);
   });
 
   it('DR-SLEEVE-3, DR-COMP-18, DR-COMP-19: one advancement in each of three slots', () => {
     const t = crafting({ play: ['captain'], sleeves: { captain: ['a1-06'] }, aside: ['a1-01', 'a1-04', 'a1-03'] });
-    expect(t.why('sleeve a1-01 captain')).toBe('slot-taken DR-SLEEVE-3');
-    t.playAll('sleeve a1-04 captain', 'sleeve a1-03 captain');
+    expect(t.why('sleeve sail-top in captain')).toBe('slot-taken DR-SLEEVE-3');
+    t.playAll('sleeve cannon-middle in captain', 'sleeve cannon-bottom in captain');
     expect(names(t.player(0).crew[0].sleeves)).toEqual(['a1-06', 'a1-04', 'a1-03']);
     expect(names(t.player(0).aside)).toEqual(['a1-01']);
     expect(t.waits).toBe('main 1');
@@ -36,7 +36,7 @@ describe('card crafting', () => {
 
   it('DR-SLEEVE-4: several may go into one sleeve in one step', () => {
     const t = crafting({ play: ['captain'], aside: ['a1-01', 'a1-04'] });
-    const events = t.playAll('sleeve a1-01 captain', 'sleeve a1-04 captain');
+    const events = t.playAll('sleeve sail-top in captain', 'sleeve cannon-middle in captain');
     expect(of(events, 'sleeved').map((event) => [event.card, event.crew])).toEqual([
       [card('a1-01'), 0],
       [card('a1-04'), 0],
@@ -45,15 +45,15 @@ describe('card crafting', () => {
 
   it('DR-SLEEVE-5, DR-ABIL-15: what is inserted gives nothing in this turn, not even its bonus card', () => {
     const t = crafting({ play: ['captain'], hand: [], aside: ['a1-10'] });
-    const events = t.play('sleeve a1-10 captain');
+    const events = t.play('sleeve bonus-card-bottom in captain');
     expect(of(events, 'drew')[0].cards).toHaveLength(4);
   });
 
   it('DR-SLEEVE-6: one may stay aside, two may not', () => {
     const t = crafting({ play: ['captain', 'purser'], aside: ['a1-01', 'a1-04'] });
     expect(t.why('done')).toBe('must-sleeve DR-SLEEVE-6');
-    expect(t.why('mode 0')).toBe('sleeve-first DR-SLEEVE-6');
-    t.play('sleeve a1-01 purser');
+    expect(t.why('mode trade')).toBe('sleeve-first DR-SLEEVE-6');
+    t.play('sleeve sail-top in purser');
     expect(t.legalOf('done')).toEqual(['done']);
     t.play('done');
     expect(names(t.player(0).aside)).toEqual(['a1-04']);
@@ -61,8 +61,8 @@ describe('card crafting', () => {
 
   it('DR-SLEEVE-7, DR-SLEEVE-8, DR-TEST-27: two for the same slot of the only card: one must go in, one stays', () => {
     const t = crafting({ play: ['captain'], aside: ['a1-01', 'a1-06'] });
-    expect(t.legal()).toEqual(['sleeve a1-01 captain', 'sleeve a1-06 captain']);
-    t.play('sleeve a1-06 captain');
+    expect(t.legal()).toEqual(['sleeve sail-top in captain', 'sleeve helm-top in captain']);
+    t.play('sleeve helm-top in captain');
     expect(t.waits).toBe('main 1');
     expect(names(t.player(0).aside)).toEqual(['a1-01']);
   });
@@ -86,13 +86,13 @@ describe('card crafting', () => {
     const t = table(2, { players: [{ play: ['captain'], aside: ['a1-07', 'a4-10'] }] });
     expect(names(t.view('spectator').players[0].aside)).toEqual(['a1-07', 'a4-10']);
     expect(t.legalOf('use')).toEqual([]);
-    expect(of(t.play('raise -'), 'raised')[0].sails).toBe(3);
+    expect(of(t.play('raise sails'), 'raised')[0].sails).toBe(3);
   });
 
   it('DR-SLEEVE-4: two copies of one card are offered once', () => {
     const t = crafting({ play: ['captain', 'purser'], aside: ['a1-01', 'a1-01'] });
-    expect(t.legal()).toEqual(['sleeve a1-01 captain', 'sleeve a1-01 purser']);
-    t.playAll('sleeve a1-01 captain', 'sleeve a1-01 purser');
+    expect(t.legal()).toEqual(['sleeve sail-top in captain', 'sleeve sail-top in purser']);
+    t.playAll('sleeve sail-top in captain', 'sleeve sail-top in purser');
     expect(t.player(0).aside).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
 import { rowCard } from '../cards/table.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { HARBOUR } from '../rules/state.ts';
-import { card, type PlayerSpec, type Table, type TableSpec, table } from './table.ts';
+import { card, type PlayerSpec, type Table, type TableSpec, table, written } from './table.ts';
 
 /** The card whose sleeve is tried: at level 1 it shows nothing but a cargo to the dock. */
 export const CREW = 'crewman-1';
@@ -35,7 +35,8 @@ export function sleeved(advancements: readonly string[], spec: SleeveSpec = {}):
 export const abilityOf = (advancement: string, group = 0, branch = 0): number =>
   (rowCard(card(advancement)).slot + 1) * 16 + group * 4 + branch;
 
-export const useOf = (advancement: string, group = 0): string => `use ${CREW} ${abilityOf(advancement, group)}`;
+export const useOf = (advancement: string, group = 0): string =>
+  written({ type: 'use', card: card(CREW), ability: abilityOf(advancement, group) });
 
 /** Uses an ability of an advancement in the crewman's sleeve. */
 export const use = (t: Table, advancement: string, group = 0): DeadReckoningEvent[] =>
@@ -67,7 +68,7 @@ export function duelling(advancements: readonly string[], throws: readonly strin
     me: { at: SHARK, ...spec.me, play: ['captain', ...(spec.me?.play ?? [])], levels: { captain: 2 } },
     others: [{ at: SHARK, hand: [], ...spec.others?.[0] }],
   });
-  t.play('flag captain 1');
+  t.play('flag player 2 with captain');
   if (t.waits === 'prepare 0') t.play(t.legalOf('fire')[0]);
   if (t.waits === 'respond 1') t.play(t.legalOf('fire')[0]);
   t.landAll();
@@ -100,7 +101,7 @@ export function finish(t: Table): DeadReckoningEvent[] {
   const events: DeadReckoningEvent[] = [];
   while (t.state.battle) {
     if (t.waits.startsWith('fall')) events.push(...t.landAll());
-    else events.push(...t.play(t.waits.startsWith('combat') ? 'skip' : 'lootAll'));
+    else events.push(...t.play(t.waits.startsWith('combat') ? 'skip' : 'loot all'));
   }
   return events;
 }

@@ -55,7 +55,7 @@ export const solo = ({ human = {}, rival = {}, hard = false, throws = [], ...spe
 /** The player ends the turn in this mode; what follows is the rival's. */
 export function passTurn(t: Table, mode: 'trade' | 'pirate' = 'trade'): DeadReckoningEvent[] {
   const events = t.play('end');
-  if (t.waits === 'mode 0') events.push(...t.play(mode === 'pirate' ? 'mode 1' : 'mode 0'));
+  if (t.waits === 'mode 0') events.push(...t.play(mode === 'pirate' ? 'mode pirate' : 'mode trade'));
   return events.slice(events.findIndex(({ type }) => type === 'ordered'));
 }
 

@@ -49,12 +49,12 @@ describe("the rival's cubes", () => {
 
   it('DR-SOLO-30, DR-COMBAT-S5: 4 if it is attacked in the harbour', () => {
     const t = attacked({});
-    expect(armed(t.playAll('flag captain 1', 'fire 1'))).toEqual([[2, 4]]);
+    expect(armed(t.playAll('flag player 2 with captain', 'fire 1'))).toEqual([[2, 4]]);
   });
 
   it('DR-SOLO-30, DR-COMBAT-11: 2 after its last turn', () => {
     const t = attacked({ human: { at: 4 }, rival: { at: 4, finished: true }, sea: { 4: {} } });
-    expect(armed(t.playAll('flag captain 1', 'fire 1'))).toEqual([[2, 2]]);
+    expect(armed(t.playAll('flag player 2 with captain', 'fire 1'))).toEqual([[2, 2]]);
   });
 
   it('DR-SOLO-30: the full number in every battle, any number of times per turn', () => {
@@ -111,7 +111,13 @@ describe('fighting with the rival', () => {
     });
     expect(armed(events)).toEqual([[4, 0]]);
     expect(t.waits).toBe('respond 0');
-    for (const answer of ['fire 1', 'play gunner-1', 'level purser', 'jettison 0 0 1', 'rearrange 0 0 3 1'])
+    for (const answer of [
+      'fire 1',
+      'play gunner-1',
+      'level purser',
+      'jettison 1 cargo from A',
+      'rearrange 1 cargo from A to D',
+    ])
       expect(t.legal()).toContain(answer);
     expect(t.legalOf('play')).not.toContain('play purser');
   });
@@ -125,14 +131,14 @@ describe('fighting with the rival', () => {
     t.playAll('play gunner-1', 'fire 2');
     t.landAll();
     expect(t.waits).toBe('combat 0');
-    expect(t.legal()).toEqual(['use gunner-1 8', 'skip']);
+    expect(t.legal()).toEqual(['use gunner-1 line 3', 'skip']);
     t.play('skip');
     expect(t.state.battle).toBeNull();
   });
 
   it('DR-SOLO-31: when the player attacks, the rival has no response', () => {
     const t = attacked({ human: { at: 4 }, rival: { at: 4 }, sea: { 4: {} }, throws: ['A2 A1 A1'] });
-    t.play('flag captain 1');
+    t.play('flag player 2 with captain');
     expect(t.waits).toBe('prepare 0');
     t.play('fire 1');
     expect(t.waits).toBe('fall -1');
@@ -146,14 +152,16 @@ describe('fighting with the rival', () => {
     t.landAll();
     expect(t.tile(4).buildings).toBe(0);
     const hostile = solo({ human: { at: 4, holds: [[1, 0]] }, sea: { 4: fort } });
-    expect(hostile.why('unload 0 0 1')).toBe('fort-forbids DR-BLDG-4');
+    expect(hostile.why('unload 1 cargo from A')).toBe('fort-forbids DR-BLDG-4');
   });
 
   it('DR-SOLO-31, DR-BSHIP-19: equal strength is a victory of the side whose turn it is', () => {
     const rivals = rivalDoes('s-11', { ...AT_SHARK, throws: ['A2 A1 A1 A1 A2'] });
     expect(of(fightOn(rivals.t), 'battleWon')).toMatchObject([{ winner: 1, loser: 0, strength: [1, 1] }]);
     const t = attacked({ human: { at: 4 }, rival: { at: 4 }, sea: { 4: {} }, throws: ['A2 A2 A1'] });
-    expect(of([...t.playAll('flag captain 1', 'fire 1'), ...fightOn(t)], 'battleWon')).toMatchObject([{ winner: 0 }]);
+    expect(of([...t.playAll('flag player 2 with captain', 'fire 1'), ...fightOn(t)], 'battleWon')).toMatchObject([
+      { winner: 0 },
+    ]);
   });
 
   it('DR-SOLO-32: its loot goes to chest and store; of free goods it takes coins', () => {
@@ -187,7 +195,7 @@ describe('fighting with the rival', () => {
         sea: { 4: {} },
         throws: ['A2 A1 A1'],
       });
-      const events = [...t.playAll('flag captain 1', 'fire 1'), ...fightOn(t)];
+      const events = [...t.playAll('flag player 2 with captain', 'fire 1'), ...fightOn(t)];
       expect(of(events, 'sunk')).toEqual([{ type: 'sunk', seat: 1, by: 0, shipCoins: 0, chestCoins: paid }]);
       expect(of(events, 'achieved')).toEqual([{ type: 'achieved', seat: 0, achievement: SCOURGE }]);
       expect(t.player(0).chest).toBe(10 + paid);
@@ -301,21 +309,23 @@ describe('the mode', () => {
 
   it('DR-SOLO-37, DR-PIRATE-1: stopping at its ship in pirate mode forces a battle', () => {
     const t = solo({ human: { at: 1, sails: 1, hand: [] }, rival: { at: 4, pirate: true }, sea: { 4: {} } });
-    expect(of(t.play('sail 4'), 'battleBegan')).toMatchObject([{ seat: 0, defender: 1, cause: 'forced' }]);
+    expect(of(t.play('sail to row 2 centre'), 'battleBegan')).toMatchObject([
+      { seat: 0, defender: 1, cause: 'forced' },
+    ]);
     const trading = solo({ human: { at: 1, sails: 1, hand: [] }, rival: { at: 4 }, sea: { 4: {} } });
-    expect(of(trading.play('sail 4'), 'battleBegan')).toEqual([]);
+    expect(of(trading.play('sail to row 2 centre'), 'battleBegan')).toEqual([]);
   });
 
   it('DR-SOLO-37, DR-PIRATE-7: who begins the turn beside it may fight', () => {
     const t = solo({ human: { at: 4, hand: [] }, rival: { at: 4, pirate: true }, sea: { 4: {} } });
-    expect(t.legalOf('fight')).toEqual(['fight 1']);
-    expect(of(t.play('fight 1'), 'battleBegan')).toMatchObject([{ cause: 'chosen' }]);
+    expect(t.legalOf('fight')).toEqual(['fight player 2']);
+    expect(of(t.play('fight player 2'), 'battleBegan')).toMatchObject([{ cause: 'chosen' }]);
   });
 
   it('DR-SOLO-37, DR-FLAG-1: a black flag attacks it in either mode, also in the harbour', () => {
-    expect(attacked({}).legalOf('flag')).toEqual(['flag captain 1']);
+    expect(attacked({}).legalOf('flag')).toEqual(['flag player 2 with captain']);
     const spec = { human: { at: 4 }, rival: { at: 4, pirate: true }, sea: { 4: {} } };
-    expect(attacked(spec).legalOf('flag')).toEqual(['flag captain 1']);
+    expect(attacked(spec).legalOf('flag')).toEqual(['flag player 2 with captain']);
   });
 
   it('DR-SOLO-37, DR-ADV-2.3: abilities that damage enemy ships hit it', () => {
@@ -330,7 +340,7 @@ describe('the mode', () => {
       rival: { at: 1 },
       sea: { 4: {} },
     });
-    t.play('use gunner-1 16');
+    t.play('use gunner-1 top');
     expect(t.player(1).damage).toBe(1);
   });
 

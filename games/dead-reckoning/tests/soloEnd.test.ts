@@ -37,7 +37,7 @@ function toTheEnd(t: Table): DeadReckoningEvent[] {
   while (t.state.flow.length > 0) {
     toMain(t);
     events.push(...t.play('end'));
-    if (t.waits === 'mode 0') events.push(...t.play('mode 0'));
+    if (t.waits === 'mode 0') events.push(...t.play('mode trade'));
     events.push(...fightOn(t));
   }
   return events;
@@ -68,7 +68,7 @@ describe("the rival's achievements", () => {
       human: { at: 5, damage: 4, sails: 1, hand: [] },
       sea: { 5: {}, 4: { cubes: [0, 3], buildings: ['garrison'] } },
     });
-    expect(achievedBy(t.play('sail 4'), 1)).toEqual([SCOURGE]);
+    expect(achievedBy(t.play('sail to row 2 centre'), 1)).toEqual([SCOURGE]);
   });
 
   it('DR-SOLO-39: Sea dogs at nine training marks', () => {
@@ -99,9 +99,9 @@ describe("the rival's achievements", () => {
     const rival = rivalDoes('s-05', { rival: { explorer: 4 } });
     expect(achievedBy(rival.events, 1)).toEqual([EXPLORER]);
     const t = solo({ human: { at: 0, sails: 1, explorer: 4 } });
-    expect(achievedBy(t.play('sail 3'), 0)).toEqual([EXPLORER]);
+    expect(achievedBy(t.play('sail to row 2 left'), 0)).toEqual([EXPLORER]);
     const early = solo({ human: { at: 0, sails: 1, explorer: 3 } });
-    expect(achievedBy(early.play('sail 3'), 0)).toEqual([]);
+    expect(achievedBy(early.play('sail to row 2 left'), 0)).toEqual([]);
   });
 
   it('DR-SOLO-41: progress binds its cubes, training marks do not', () => {

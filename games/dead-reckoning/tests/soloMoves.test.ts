@@ -141,9 +141,9 @@ describe('moving', () => {
 
   it("DR-SOLO-17, DR-BLOCK-1: the rival's pirate ship blocks the player", () => {
     const t = solo({ human: { at: 2, holds: [[1, 0]] }, rival: { at: 2, pirate: true } });
-    expect(t.why('unload 0 0 1')).toBe('blockade DR-BLOCK-1');
+    expect(t.why('unload 1 cargo from A')).toBe('blockade DR-BLOCK-1');
     const trading = solo({ human: { at: 2, holds: [[1, 0]] }, rival: { at: 2 } });
-    expect(trading.why('unload 0 0 1')).toBeUndefined();
+    expect(trading.why('unload 1 cargo from A')).toBeUndefined();
   });
 });
 

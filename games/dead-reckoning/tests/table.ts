@@ -3,7 +3,7 @@
  * Cards are named as in the notation (`gunner-2`, `a1-03`, `e2-1-back`, `shark`, `ub-gun`, `fort`, `bt-3`, `s-07`).
  * Positions are laid out after the deal; what is taken from a pile is really taken, so that nothing is doubled.
  */
-import { begin, Out, resolveOptions, type Seat, SeededChance, type Stack, TABLE } from '@broadside/kernel';
+import { begin, Out, printAction, resolveOptions, type Seat, SeededChance, type Stack, TABLE } from '@broadside/kernel';
 import { TestTable } from '@broadside/kernel/testing';
 import { expect } from 'vitest';
 import { CARD_INFO } from '../cards/table.ts';
@@ -17,6 +17,9 @@ import { layOut, type PlayerSpec, type TileSpec } from './layOut.ts';
 
 export { eventsOf as of } from '@broadside/kernel/testing';
 export { card, type PlayerSpec, type TileSpec } from './layOut.ts';
+
+/** An action in notation. */
+export const written = (action: DeadReckoningAction): string => printAction(deadReckoning, action);
 
 export const names = (cards: readonly number[]): string[] => cards.map((id) => CARD_INFO[id].name);
 
@@ -56,7 +59,7 @@ export class Table extends TestTable<DeadReckoningState, DeadReckoningAction, De
 
   private playFirst(): DeadReckoningEvent[] {
     const offered = this.legal();
-    return this.play(offered.find((text) => text === 'mode 0' || text === 'done') ?? offered[0]);
+    return this.play(offered.find((text) => text === 'mode trade' || text === 'done') ?? offered[0]);
   }
 
   player(seat: number): Player {

@@ -16,7 +16,7 @@ import {
   use,
   useOf,
 } from './sleeves.ts';
-import { card, of, type Table, table } from './table.ts';
+import { card, of, type Table, table, written } from './table.ts';
 
 export type Trial = (name: string) => void;
 
@@ -27,7 +27,7 @@ export const sails =
   (count: number): Trial =>
   (name) => {
     const t = sleeved([name]);
-    t.play('raise -');
+    t.play('raise sails');
     expect(t.player(0).sails).toBe(2 + count);
   };
 
@@ -49,7 +49,7 @@ export const helms =
     if (rowCard(card(name)).slot === 0) {
       const t = sleeved([name, 'a4-04']);
       use(t, 'a4-04');
-      t.play(`produce ${SHARK}`);
+      t.play('produce on row 1 left');
       // One coin is that of the open sea beside it.
       expect(on(t, SHARK)).toEqual([1, 1 + count]);
     } else {
@@ -83,8 +83,8 @@ export const dividedCargo =
   (name) => {
     const t = sleeved([name], { me: { at: SHARK, dock: 0 } });
     use(t, name);
-    expect(t.legalOf('split')).toEqual(Array.from({ length: count + 1 }, (_, dock) => `split ${dock}`));
-    t.play('split 1');
+    expect(t.legalOf('split')).toEqual(Array.from({ length: count + 1 }, (_, dock) => `split ${dock} dock rest ship`));
+    t.play('split 1 dock rest ship');
     expect(t.player(0).dock).toBe(1);
     expect(aboard(t)).toEqual([count - 1, 0]);
   };
@@ -131,7 +131,8 @@ export const produces =
   (name) => {
     const t = sleeved([name], spec);
     use(t, name);
-    for (const tile of tiles) if (t.legalOf('produce').includes(`produce ${tile}`)) t.play(`produce ${tile}`);
+    for (const production of tiles.map((tile) => written({ type: 'produce', tile })))
+      if (t.legalOf('produce').includes(production)) t.play(production);
     expect(tiles.map((tile) => on(t, tile))).toEqual(goods);
     expect(t.waits).toBe('main 0');
   };

@@ -11,17 +11,24 @@ describe('the course of a turn', () => {
     t.play('end');
     expect(t.waits).toBe('mode 0');
     expect(t.why('play captain')).toBe('mode-first DR-END-PHASE-5');
-    t.play('mode 0');
+    t.play('mode trade');
     expect(t.waits).toBe('main 1');
   });
 
   it('DR-TURN-3, DR-TURN-4, DR-PLAY-3: any number of actions in any order, and again where nothing limits them', () => {
     const t = table(2, { players: [{ hand: ['crewman-1', 'crewman-2', 'captain'], dock: 2 }] });
-    t.playAll('load 0 0 1', 'play crewman-1', 'use crewman-1 0', 'load 0 0 1', 'play crewman-2', 'play captain');
-    t.playAll('raise -', 'use crewman-2 0', 'sail 0', 'buy');
-    expect(t.why('raise -')).toBe('already-raised DR-SAIL-1');
-    expect(t.why('use crewman-1 0')).toBe('already-used DR-ABIL-2');
-    expect(t.why('use crewman-3 0')).toBe('not-in-play DR-ABIL-1');
+    t.playAll(
+      'load 1 cargo into A',
+      'play crewman-1',
+      'use crewman-1',
+      'load 1 cargo into A',
+      'play crewman-2',
+      'play captain',
+    );
+    t.playAll('raise sails', 'use crewman-2', 'sail to row 1 left', 'buy');
+    expect(t.why('raise sails')).toBe('already-raised DR-SAIL-1');
+    expect(t.why('use crewman-1')).toBe('already-used DR-ABIL-2');
+    expect(t.why('use crewman-3')).toBe('not-in-play DR-ABIL-1');
   });
 
   it('DR-TURN-5: a fort to storm, a pirate met at the start to fight and twelve cargo to return are offered too', () => {
@@ -33,7 +40,7 @@ describe('the course of a turn', () => {
       sea: { 0: { cubes: [0, 3], buildings: ['fort'] } },
     });
     expect(t.legalOf('claim')).toEqual(['claim']);
-    expect(t.legalOf('fight')).toEqual(['fight 1']);
+    expect(t.legalOf('fight')).toEqual(['fight player 2']);
     const free = table(2, { players: [{ at: 0 }], sea: { 0: { cubes: [0, 3], buildings: ['fort'] } } });
     expect(free.legalOf('storm')).toEqual(['storm fort']);
     expect(free.why('claim')).toBe('not-enough-cargo DR-ACH-17');
@@ -42,13 +49,13 @@ describe('the course of a turn', () => {
   it('DR-TURN-6: nothing is compulsory: a turn may be ended at once', () => {
     const t = table(2, { players: [{ hand: ['captain', 'purser'], at: 2, pirate: true }, { at: 2 }] });
     expect(t.legalOf('end')).toEqual(['end']);
-    t.playAll('end', 'mode 1');
+    t.playAll('end', 'mode pirate');
     expect(t.hand(0)).toContain('captain');
   });
 
   it('DR-TURN-8: nothing else is done before an ability is carried out', () => {
     const t = table(2, { players: [{ play: ['purser'], hand: ['captain'], dock: 3 }] });
-    t.play('use purser 0');
+    t.play('use purser');
     expect(t.waits).toBe('produce 0');
     expect(t.legal().every((text) => text.startsWith('produce') || text === 'done')).toBe(true);
     expect(t.why('end')).toBe('ability-first DR-TURN-8');
@@ -57,7 +64,7 @@ describe('the course of a turn', () => {
 
   it('DR-STATE-6, DR-COMBAT-8: all counters of a turn begin anew with every turn, and everybody’s', () => {
     const t = table(2, { players: [{ play: ['crewman-1', 'captain'] }] });
-    t.playAll('use crewman-1 0', 'raise -', 'sail 0', 'end', 'mode 0');
+    t.playAll('use crewman-1', 'raise sails', 'sail to row 1 left', 'end', 'mode trade');
     expect(t.state.turn).toEqual({
       raised: false,
       moved: false,
@@ -95,12 +102,12 @@ describe('playing cards', () => {
     expect(names(t.view('spectator').players[0].play)).toEqual(['purser']);
     expect(t.why('play purser')).toBe('card-not-in-hand DR-PLAY-1');
     expect(t.why('play gunner-1')).toBe('card-not-in-hand DR-PLAY-1');
-    expect(t.why('play a1-01')).toBe('not-a-crew-card DR-PLAY-1');
+    expect(t.why('play sail-top')).toBe('not-a-crew-card DR-PLAY-1');
   });
 
   it('DR-PLAY-2: its abilities can be used at once, later or not at all', () => {
     const t = table(2, { players: [{ hand: ['crewman-1', 'crewman-2', 'crewman-3'], dock: 0 }] });
-    t.playAll('play crewman-1', 'use crewman-1 0', 'play crewman-2', 'play crewman-3', 'use crewman-2 0');
+    t.playAll('play crewman-1', 'use crewman-1', 'play crewman-2', 'play crewman-3', 'use crewman-2');
     expect(t.player(0).dock).toBe(2);
     t.endTurn();
     expect(t.player(0).dock).toBe(2);
@@ -117,11 +124,11 @@ describe('playing cards', () => {
     const t = table(2, { players: [{}, { hand: ['gunner-1'], levels: { 'gunner-1': 2 }, holds: [[1, 0]], dock: 3 }] });
     expect(t.may).toEqual([1]);
     expect(t.why('play gunner-1', 1)).toBe('not-your-turn DR-TURN-1');
-    expect(t.why('load 0 0 1', 1)).toBe('not-your-turn DR-TURN-1');
-    expect(t.why('unload 0 0 1', 1)).toBe('not-your-turn DR-TURN-1');
-    expect(t.why('jettison 0 0 1', 1)).toBe('only-in-answer DR-JETT-2');
+    expect(t.why('load 1 cargo into A', 1)).toBe('not-your-turn DR-TURN-1');
+    expect(t.why('unload 1 cargo from A', 1)).toBe('not-your-turn DR-TURN-1');
+    expect(t.why('jettison 1 cargo from A', 1)).toBe('only-in-answer DR-JETT-2');
     expect(t.why('end', 1)).toBe('not-your-turn DR-TURN-1');
-    expect(t.legal(1)).toEqual(['rearrange 0 0 3 1']);
+    expect(t.legal(1)).toEqual(['rearrange 1 cargo from A to D']);
   });
 
   it('DR-PLAY-7: cards played in defence stay until the owner’s next end phase and count as played in that turn', () => {
@@ -132,13 +139,13 @@ describe('playing cards', () => {
       ],
       stack: { throws: ['A2 C2 C2'] },
     });
-    t.playAll('flag captain 1', 'fire 1', 'play gunner-1', 'fire 2');
+    t.playAll('flag player 2 with captain', 'fire 1', 'play gunner-1', 'fire 2');
     t.landAll();
-    t.playAll('end', 'mode 0');
+    t.playAll('end', 'mode trade');
     expect(t.waits).toBe('main 1');
     expect(t.inPlay(1)).toEqual(['gunner-1']);
-    t.play('use gunner-1 0');
-    t.playAll('end', 'mode 0');
+    t.play('use gunner-1');
+    t.playAll('end', 'mode trade');
     expect(t.inPlay(1)).toEqual([]);
     expect(names(t.player(1).discard)).toContain('gunner-1');
   });
@@ -166,17 +173,17 @@ describe('pirate mode at the start of a turn', () => {
     const t = table(2, beside);
     expect(t.waits).toBe('main 0');
     expect(t.legalOf('end')).toEqual(['end']);
-    t.playAll('raise -', 'sail 1');
+    t.playAll('raise sails', 'sail to row 1 centre');
     expect(t.waits).toBe('main 0');
     expect(t.player(0).at).toBe(1);
   });
 
   it('DR-PIRATE-4, DR-MOVE-14: the own pirate mode means nothing in the own turn, and travels with the ship', () => {
     const t = table(2, { players: [{ at: 4, pirate: true, sails: 3 }, { at: 1 }], sea: { 4: {} } });
-    t.play('sail 1');
+    t.play('sail to row 1 centre');
     expect(t.waits).toBe('main 0');
     expect(t.player(0)).toMatchObject({ at: 1, pirate: true });
-    t.play('sail 12');
+    t.play('sail to harbour');
     expect(deadReckoning.broken(t.state)).toBeUndefined();
     expect(t.player(0).pirate).toBe(true);
     t.play('end');

@@ -9,8 +9,8 @@ import { card, of, type PlayerSpec, type Table, table } from './table.ts';
 const bosun = (me: PlayerSpec = {}, level = 4): Table =>
   table(2, { players: [{ hand: [], ...me, play: ['bosun'], levels: { bosun: level } }] });
 
-const BASIC = 'use bosun 1';
-const ADVANCED = 'use bosun 2';
+const BASIC = 'use bosun choice 2';
+const ADVANCED = 'use bosun choice 3';
 /** Cells B and C are taken: now anything may be covered. */
 const FULL = { 1: ['ub-hold'], 2: ['ub-deck'] } as const;
 
@@ -19,12 +19,12 @@ describe('taking an upgrade', () => {
     const t = bosun({ at: SHARK, dock: 4, holds: [[2, 0]] });
     t.play(BASIC);
     expect(t.waits).toBe('pay 0');
-    expect(t.why('fit ub-gun 1')).toBe('pay-first DR-ABIL-11');
-    t.play('split 3');
+    expect(t.why('fit gun-port into B')).toBe('pay-first DR-ABIL-11');
+    t.play('split 3 dock rest ship');
     expect(t.player(0).dock).toBe(1);
     expect(t.waits).toBe('upgrade 0');
-    expect(t.why('fit ua-gun 1')).toBe('wrong-kind DR-UPG-1');
-    expect(t.why('fit fort 1')).toBe('no-such-upgrade DR-UPG-9');
+    expect(t.why('fit gun-deck into B')).toBe('wrong-kind DR-UPG-1');
+    expect(t.why('fit fort into B')).toBe('no-such-upgrade DR-UPG-9');
     expect(bosun({ dock: 5 }).why(ADVANCED)).toBe('cannot-pay DR-ABIL-12');
   });
 
@@ -32,32 +32,37 @@ describe('taking an upgrade', () => {
     const t = bosun({ dock: 3 });
     t.play(BASIC);
     expect(t.legal()).toEqual(
-      ['ub-hold', 'ub-sail', 'ub-gun', 'ub-deck'].flatMap((name) => [`fit ${name} 1`, `fit ${name} 2`]),
+      ['roomy-hold', 'lateen-sail', 'gun-port', 'poop-deck'].flatMap((name) => [
+        `fit ${name} into B`,
+        `fit ${name} into C`,
+      ]),
     );
-    expect(t.why('fit ub-gun 0')).toBe('empty-cell-first DR-UPG-3');
+    expect(t.why('fit gun-port into A')).toBe('empty-cell-first DR-UPG-3');
     expect(t.why('fit ub-gun 4')).toBe('no-such-cell DR-SHIP-1');
-    expect(of(t.play('fit ub-gun 2'), 'fitted')).toEqual([{ type: 'fitted', seat: 0, card: card('ub-gun'), cell: 2 }]);
+    expect(of(t.play('fit gun-port into C'), 'fitted')).toEqual([
+      { type: 'fitted', seat: 0, card: card('ub-gun'), cell: 2 },
+    ]);
     expect(t.state.upgrades[card('ub-gun') - FIRST_UPGRADE]).toBe(COPIES_OF_UPGRADE - 1);
   });
 
   it('DR-UPG-2, DR-COMP-32: a token that is used up cannot be taken', () => {
     const t = bosun({ dock: 3, upgrades: { 1: ['ub-gun', 'ub-gun', 'ub-gun', 'ub-gun'] } });
     t.play(BASIC);
-    expect(t.why('fit ub-gun 2')).toBe('none-left DR-COMP-32');
+    expect(t.why('fit gun-port into C')).toBe('none-left DR-COMP-32');
   });
 
   it('DR-UPG-3: only a full ship is covered, tokens and printed cells alike', () => {
     const t = bosun({ dock: 3, upgrades: FULL });
     t.play(BASIC);
-    expect(t.legal()).toContain('fit ub-sail 0');
-    t.play('fit ub-sail 1');
+    expect(t.legal()).toContain('fit lateen-sail into A');
+    t.play('fit lateen-sail into B');
     expect(t.player(0).cells[1].tokens).toEqual([card('ub-hold'), card('ub-sail')]);
   });
 
   it('DR-UPG-5: what is covered works no more', () => {
     const t = bosun({ dock: 3, upgrades: FULL });
     expect(roomOn(t.player(0))).toBe(4 + 6 + 3);
-    t.playAll(BASIC, 'fit ub-deck 0');
+    t.playAll(BASIC, 'fit poop-deck into A');
     // Cell A had a sail and four units; now it is a deck with a sail and a cannon.
     expect(roomOn(t.player(0))).toBe(6 + 3);
     expect(shipSails(t.player(0), false)).toBe(1 + 1 + 1);
@@ -66,7 +71,7 @@ describe('taking an upgrade', () => {
 
   it('DR-UPG-7, DR-SHIP-10: it works from the moment it is placed', () => {
     const t = bosun({ dock: 3 });
-    t.playAll(BASIC, 'fit ub-sail 1', 'raise -');
+    t.playAll(BASIC, 'fit lateen-sail into B', 'raise sails');
     expect(t.player(0).sails).toBe(3);
   });
 });
@@ -85,7 +90,7 @@ describe('goods in a hold that is covered', () => {
       upgrades: FULL,
     });
     t.play(BASIC);
-    t.playAll('split 3', 'fit ub-deck 0');
+    t.playAll('split 3 dock rest ship', 'fit poop-deck into A');
     expect(aboard(t)).toEqual([2, 2]);
     expect(t.holds(0)[0]).toBe('0+0');
     expect(t.waits).toBe('main 0');
@@ -93,7 +98,7 @@ describe('goods in a hold that is covered', () => {
 
   it('DR-UPG-6: stay where the new hold is big enough', () => {
     const t = bosun({ dock: 3, holds: [[2, 2]], upgrades: FULL });
-    t.playAll(BASIC, 'fit ub-gun 0');
+    t.playAll(BASIC, 'fit gun-port into A');
     expect(t.holds(0)[0]).toBe('2+2');
   });
 
@@ -109,10 +114,17 @@ describe('goods in a hold that is covered', () => {
         [0, 2],
       ],
     });
-    t.playAll(BASIC, 'split 3', 'fit ub-deck 0');
+    t.playAll(BASIC, 'split 3 dock rest ship', 'fit poop-deck into A');
     expect(t.waits).toBe('room 0');
-    expect(t.legal()).toEqual(['stow 1', 'forgo 1', 'stow 0', 'forgo 0', 'jettison 1 3 1', 'jettison 1 3 2']);
-    const events = t.playAll('stow 1', 'forgo 0', 'forgo 1');
+    expect(t.legal()).toEqual([
+      'stow coin',
+      'forgo coin',
+      'stow cargo',
+      'forgo cargo',
+      'jettison 1 coin from D',
+      'jettison 2 coins from D',
+    ]);
+    const events = t.playAll('stow coin', 'forgo cargo', 'forgo coin');
     expect(of(events, 'moved').map(({ cargo, coins, from, cause }) => [cargo, coins, from, cause])).toEqual([
       [2, 0, 'ship', 'jettison'],
       [0, 1, 'ship', 'jettison'],
@@ -126,23 +138,23 @@ describe('an exchange', () => {
   it('DR-UPG-9, DR-UPG-10, DR-DEC-50: a basic token of any depth goes back to the supply for an advanced one', () => {
     const t = sleeved(['a2-11'], { me: { upgrades: { 1: ['ub-gun', 'ua-sail'], 2: ['ub-hold'] } } });
     use(t, 'a2-11');
-    expect(t.legal()).toEqual(['strip ub-gun 1', 'strip ub-hold 2']);
-    expect(t.why('strip ua-sail 1')).toBe('no-such-upgrade DR-UPG-9');
-    const events = t.play('strip ub-gun 1');
+    expect(t.legal()).toEqual(['strip gun-port from B', 'strip roomy-hold from C']);
+    expect(t.why('strip full-rig from B')).toBe('no-such-upgrade DR-UPG-9');
+    const events = t.play('strip gun-port from B');
     expect(of(events, 'stripped')).toEqual([{ type: 'stripped', seat: 0, card: card('ub-gun'), cell: 1 }]);
     expect(t.state.upgrades[card('ub-gun') - FIRST_UPGRADE]).toBe(COPIES_OF_UPGRADE);
     expect(t.waits).toBe('upgrade 0');
-    expect(t.why('fit ub-deck 1')).toBe('wrong-kind DR-UPG-1');
-    t.play('fit ua-deck 2');
+    expect(t.why('fit poop-deck into B')).toBe('wrong-kind DR-UPG-1');
+    t.play('fit fighting-castle into C');
     expect(t.player(0).cells[2].tokens).toEqual([card('ub-hold'), card('ua-deck')]);
     expect(t.waits).toBe('main 0');
     const twice = sleeved(['a2-11'], { me: { upgrades: { 1: ['ub-gun', 'ub-gun'] } } });
     use(twice, 'a2-11');
-    expect(twice.legal()).toEqual(['strip ub-gun 1']);
-    twice.play('strip ub-gun 1');
+    expect(twice.legal()).toEqual(['strip gun-port from B']);
+    twice.play('strip gun-port from B');
     expect(twice.player(0).cells[1].tokens).toEqual([card('ub-gun')]);
     // Cell C is the only empty one left.
-    expect(new Set(twice.legal().map((text) => text.slice(-1)))).toEqual(new Set(['2']));
+    expect(new Set(twice.legal().map((text) => text.slice(-1)))).toEqual(new Set(['C']));
   });
 
   it('DR-UPG-6, DR-UPG-9: goods of the hold that is taken away go elsewhere', () => {
@@ -156,7 +168,7 @@ describe('an exchange', () => {
       },
     });
     use(t, 'a2-11');
-    t.play('strip ub-hold 1');
+    t.play('strip roomy-hold from B');
     expect(t.holds(0)).toEqual(['4+0', '0+0', '0+0', '1+0']);
     expect(t.waits).toBe('upgrade 0');
   });

@@ -24,7 +24,7 @@ function fitted(name: string, me: PlayerSpec = {}): Table {
     players: [{ hand: [], at: SHARK, ...me, play: ['bosun'], levels: { bosun: 4 }, dock: 6 }],
     sea: { [SHARK]: { card: 'e1-1', cubes: [3, 0], permanent: [1, 0], cargo: 12 } },
   });
-  t.playAll(name.startsWith('ub') ? 'use bosun 1' : 'use bosun 2', `fit ${name} 1`);
+  t.playAll(name.startsWith('ub') ? 'use bosun choice 2' : 'use bosun choice 3', `fit ${name} into B`);
   return t;
 }
 
@@ -36,7 +36,7 @@ describe('ship upgrades', () => {
 
   it.each(PRINTED)('DR-UPG-1, DR-SHIP-4, DR-SAIL-2 %s: a %s one with its sails', (name, _kind, sails) => {
     const t = fitted(name);
-    t.play('raise -');
+    t.play('raise sails');
     expect(t.player(0).sails).toBe(2 + sails);
   });
 
@@ -50,13 +50,13 @@ describe('ship upgrades', () => {
     'DR-SHIP-3, DR-SHIP-4, DR-SHIP-5 %s: its hold carries goods, and then its sails and cannons rest',
     (name, _kind, sails, cannons, hold) => {
       const t = fitted(name);
-      if (hold > 0) t.play(`load 0 1 ${hold}`);
+      if (hold > 0) t.play(`load ${hold} cargo into B`);
       expect(aboard(t)).toEqual([hold, 0]);
-      expect(t.why('load 0 1 1')).toBe('no-room DR-SHIP-3');
+      expect(t.why('load 1 cargo into B')).toBe('no-room DR-SHIP-3');
       t.play('attack');
       expect(t.legalOf('fire')[0]).toBe(`fire ${hold > 0 ? 1 : 1 + cannons}`);
       const away = fitted(name, { at: SHARK });
-      away.play('raise -');
+      away.play('raise sails');
       // At an own island loaded cells count as well (DR-SAIL-5).
       expect(away.player(0).sails).toBe(2 + sails);
     },

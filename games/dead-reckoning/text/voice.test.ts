@@ -136,13 +136,13 @@ describe('buttons', () => {
       players: [{ at: 0, dock: 9, play: ['firstMate', 'purser'], levels: { firstMate: 2, purser: 2 } }],
       sea: { 0: { cubes: [3, 0] } },
     });
-    at.play('use firstMate 0');
+    at.play('use first-mate');
     expect(buttons(at)).toContain('Build a fort on Shark Island for 4 cargo');
     expect(buttons(at, 'ru')).toContain('Построить форпост на Акульем острове за 4 груза');
-    at.play('build outpost 0');
-    at.play('use purser 0');
+    at.play('build outpost on row 1 left');
+    at.play('use purser');
     expect(buttons(at)).toContain('Produce on Turtle Island');
-    at.play('produce 2');
+    at.play('produce on row 1 right');
     expect(buttons(at)).toContain('Produce no more');
   });
 
@@ -160,7 +160,7 @@ describe('buttons', () => {
     });
     at.play('end');
     expect(buttons(at)).toEqual(['Trade mode: stay peaceful', 'Pirate mode: lie in wait']);
-    at.play('mode 0');
+    at.play('mode trade');
     expect(buttons(at)).toEqual(['Sleeve: Sail (top) → Gunner, level 1', 'Sleeve no more']);
     expect(buttons(at, 'ru')[0]).toBe('Вставить: Парус (верх) → Канонир, уровень 1');
   });
@@ -176,7 +176,7 @@ describe('buttons', () => {
 describe('the log', () => {
   it('DR-ABIL-1: an ability is told by its card and its words, as it was at that moment', () => {
     const at = table(2, { players: [{ play: ['gunner-1'], levels: { 'gunner-1': 2 } }] });
-    const [used] = of(at.play('use gunner-1 0'), 'used');
+    const [used] = of(at.play('use gunner-1'), 'used');
     expect(tell(used, at)).toBe('Mara used Gunner: gain 1 cargo to the dock.');
     at.player(0).crew[card('gunner-1')].level = 4;
     expect(tell(used, at)).toBe('Mara used Gunner: gain 1 cargo to the dock.');
@@ -201,7 +201,7 @@ describe('the log', () => {
 
   it('DR-EXPL-1: an exploration names the tile and its card', () => {
     const at = table(2, { players: [{ at: 0, sails: 2 }], stack: { row2: ['a2-01'] } });
-    const events = at.play('sail 3');
+    const events = at.play('sail to row 2 left');
     expect(tell(of(events, 'sailed')[0], at)).toBe('Mara sailed to Parrot Island.');
     expect(tell(of(events, 'explored')[0], at)).toBe('Mara explored: Parrot Island. The card there: 2 sails (top).');
     expect(tell(of(events, 'sailed')[0], at, 'ru')).toBe('Мара плывёт к Острову попугаев.');

@@ -13,7 +13,7 @@ const wordsAt = (t: Table, seat = 0): string => wordsOf(draw(propsAt(t, seat)));
 
 function shifting(): Table {
   const t = inBattle('A2 A2 A2', { attacker: withCards('a4-05') });
-  t.play('use crewman-1 20');
+  t.play('use crewman-1 top line 2');
   return t;
 }
 
@@ -25,7 +25,7 @@ function removing(): Table {
 
 function drawing(): Table {
   const t = inBattle('A2 A2 A2', { attacker: withCards('a3-01') });
-  t.play('use crewman-1 16');
+  t.play('use crewman-1 top');
   return t;
 }
 
@@ -110,7 +110,7 @@ describe('the battle on the screen', () => {
 
   it('DR-COMBAT-S8: abilities are marked ready, used and passed', () => {
     const t = inShipBattle('A2 A2', { attacker: withCards('a1-11', 'a1-12'), defender: gunner(3) });
-    t.play('use crewman-1 16');
+    t.play('use crewman-1 top');
     const words = wordsAt(t, 1);
     expect(words).toMatch(/\+1 strength.*used/);
     expect(words).toContain('Throw 2 more cubes (ready)');
@@ -147,7 +147,7 @@ describe('where cubes came from', () => {
     follow(() => t.play('fire 1'));
     follow(() => t.land());
     follow(() => t.land());
-    follow(() => t.play('use gunner-1 8'));
+    follow(() => t.play('use gunner-1 line 3'));
     expect(originsOf(t.view(0), t.battle, 0, story).map(({ cubes, from }) => [cubes, from])).toEqual([
       [1, 'cannons'],
       [1, 'explosion'],
@@ -186,7 +186,7 @@ describe('the buttons of a battle', () => {
 describe('the course in words', () => {
   it('DR-BSHIP-9, DR-PHYS-35: a push is told after the throw that made it', () => {
     const t = inShipBattle('A2 A2', { attacker: gunner(3), throws: ['A1 A1 0>C1 1>B2'] });
-    t.play('use gunner-1 8');
+    t.play('use gunner-1 line 3');
     const [landed] = of(t.landAll(), 'landed');
     const { view, say, nameOf } = propsAt(t);
     expect(eventLines({ view, say, nameOf }, landed).slice(1)).toEqual([

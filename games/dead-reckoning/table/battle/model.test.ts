@@ -22,7 +22,7 @@ describe('a battle read from a view', () => {
     const t = inShipBattle('C2 B2', { attacker: withCards('a1-11'), defender: gunner(3) });
     expect(strengthOf(t.battle, 0)).toBe(2);
     expect(strengthOf(t.battle, 1)).toBe(1);
-    t.play('use crewman-1 16');
+    t.play('use crewman-1 top');
     expect(strengthOf(t.battle, 0)).toBe(3);
   });
 
@@ -72,7 +72,7 @@ describe('a battle read from a view', () => {
 
   it('DR-BSHIP-21: while an ability throws more cubes it is still the step of abilities', () => {
     const t = inShipBattle('A2 A2', { attacker: gunner(3) });
-    t.play('use gunner-1 8');
+    t.play('use gunner-1 line 3');
     expect(t.waits).toBe('fall -1');
     expect(phaseOf(t.state.flow)).toBe('abilities');
   });
@@ -87,7 +87,7 @@ describe('a battle read from a view', () => {
 
   it('DR-COMBAT-3: combat abilities of cards in play are listed, used ones marked', () => {
     const t = inBattle('A2 A2 A2', { attacker: withCards('a1-11', 'a1-12') });
-    t.play('use crewman-1 48');
+    t.play('use crewman-1 bottom');
     expect(combatsOf(t.view(0).players[0]).map(({ ability, used }) => [ability, used])).toEqual([
       [16, false],
       [48, true],
@@ -96,7 +96,7 @@ describe('a battle read from a view', () => {
 
   it('DR-BSHIP-9, DR-PHYS-35: a resting cube that was pushed into another zone is told apart from those that fell', () => {
     const t = inShipBattle('A2 A2', { attacker: gunner(3), throws: ['A1 A1 0>B1'] });
-    t.play('use gunner-1 8');
+    t.play('use gunner-1 line 3');
     const [landed] = of(t.landAll(), 'landed');
     expect(pushesOf(landed)).toEqual([{ cube: 0, side: 0, from: zoneNamed('A2'), to: zoneNamed('B1') }]);
   });
@@ -105,10 +105,10 @@ describe('a battle read from a view', () => {
 describe('the battle after a fact', () => {
   it('DR-ADV-R2: a moved cube comes to lie where the rules put it', () => {
     const t = inBattle('A2 A2 A2', { attacker: withCards('a4-05', 'a1-12') });
-    t.play('use crewman-1 20');
+    t.play('use crewman-1 top line 2');
     expect(t.waits).toBe('shift 0');
     const before = t.view(0);
-    const [shifted] = of(t.play(`shift 1 ${zoneNamed('A1')}`), 'shifted');
+    const [shifted] = of(t.play('shift cube 2 to A1'), 'shifted');
     expect(battleAfter(before, shifted)?.cubes[1]).toEqual(t.battle.cubes[1]);
   });
 });

@@ -41,7 +41,7 @@ const ATTACK = {
   seed: 'an attack',
   stack: { first: ['0'], row1: ['e1-1'], crew1: ['captain', 'gunner-1', 'gunner-2'] },
 } as const;
-const TO_THE_THROW = ['play captain', 'play gunner-1', 'raise -', 'sail 0', 'attack'];
+const TO_THE_THROW = ['play captain', 'play gunner-1', 'raise sails', 'sail to row 1 left', 'attack'];
 /** Of the attacker, then two of the merchant. */
 const SIDES = [0, -1, -1];
 
