@@ -1,9 +1,21 @@
-import type { Action } from '@broadside/kernel';
-import { describe, expect, it } from 'vitest';
+import { type Action, sameAction } from '@broadside/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { HeldClock } from '../../../packages/host/tests/heldClock.ts';
 import { OPENING, quiet } from './games.ts';
 import { atTheEnd, brisk, type Client, commandId, freshFolder, openServer, twoAtTable, visitor } from './kit.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Enough of real time for a word to arrive that should not have been said; all else is measured by a clock that is held. */
+const A_MOMENT_MS = 300;
+
+/** Until the server has asked the clock once more for such a wait than it had before. */
+async function asksFor(clock: HeldClock, ms: number, work: () => Promise<unknown>): Promise<void> {
+  const asked = (): number => clock.asked.filter((one) => one === ms).length;
+  const before = asked();
+  await work();
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(before), { timeout: 30_000, interval: 5 });
+}
 
 /** Plays this seat's turns until the match is over; bots play the rest. */
 async function playAgainstBots(client: Client): Promise<void> {
@@ -32,31 +44,41 @@ describe('bots', () => {
   });
 
   it('wait before their move, and wait anew when it was taken back meanwhile', async () => {
-    const server = await openServer({ botPause: 3000 });
+    const clock = new HeldClock(Date.now());
+    const server = await openServer({ botPause: 3000 }, { clock });
     const anna = await visitor(server, 'Anna');
-    const { id } = await anna.open({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'sailor' }] });
+    // The bot begins: when it comes to what is looked at here its thread is awake, and would answer within the moment.
+    const { id } = await anna.open({ seats: [{ kind: 'bot', bot: 'sailor' }, { kind: 'me' }] });
     await anna.start(id);
     const a = await anna.live(id);
     const ending = (): Action | undefined => quiet(a.sight?.legal ?? []);
+    const mine = (): boolean => a.sight?.toAct.includes(1) ?? false;
+    const play = async (action: Action): Promise<void> => void (await a.playAny(() => action));
+    const opens = (): boolean => a.sight?.legal.some((action) => sameAction(action, OPENING)) ?? false;
+    while (!opens())
+      if (mine()) await play(ending() ?? (a.sight?.legal[0] as Action));
+      else await clock.pass(3000).then(() => pause(5));
+    await play(OPENING);
+    while (!ending()) await a.playAny(([first]) => first);
     /** Ends the turn without taking anything: nothing comes to light by that. */
     const passOn = async (): Promise<number> => {
-      while (a.sight?.toAct.includes(0)) {
-        const answer = await a.play(ending() ?? OPENING);
-        if (answer.tell !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
-        await a.seen(answer.n);
-      }
+      while (mine()) await play(ending() ?? OPENING);
       return a.sight?.n ?? 0;
     };
-    while (!ending()) await a.playAny(([first]) => first);
-    await passOn();
-    expect(a.sight).toMatchObject({ toAct: [1], noUndo: null });
-    await pause(2000);
+    await asksFor(clock, 3000, passOn);
+    expect(a.sight).toMatchObject({ toAct: [0], noUndo: null });
+    await clock.pass(2000);
     await a.ask({ do: 'undo', id: commandId(), n: a.sight?.n ?? 0 });
-    await a.until('my turn again', () => a.sight?.toAct.includes(0));
-    const n = await passOn();
+    await a.until('my turn again', mine);
+    let n = 0;
+    await asksFor(clock, 3000, async () => {
+      n = await passOn();
+    });
     // The first pause is over by now, the second one is not.
-    await pause(2000);
-    expect(a.sight).toMatchObject({ n, toAct: [1], noUndo: null });
+    await clock.pass(2000);
+    await pause(A_MOMENT_MS);
+    expect(a.sight).toMatchObject({ n, toAct: [0], noUndo: null });
+    await clock.pass(1000);
     await a.seen(n + 1);
     expect(a.sight?.noUndo).not.toBeNull();
   });
@@ -92,14 +114,17 @@ describe('bots', () => {
 
 describe('somebody absent', () => {
   it('is stood in for after the agreed time, and takes the seat back by coming', async () => {
-    const server = await openServer();
+    const clock = new HeldClock(Date.now());
+    const server = await openServer({}, { clock });
     const { anna, boris, id } = await twoAtTable(server, { absence: 5 });
     const b = await boris.live(id);
     const a = await anna.live(id);
-    await a.end();
-    const left = Date.now();
+    await asksFor(clock, 5000, () => a.end());
+    await clock.pass(4999);
+    await pause(A_MOMENT_MS);
+    expect(b.table?.seats[0].bot).toBeNull();
+    await clock.pass(1);
     await b.until('a stand-in', () => b.table?.seats[0].bot === 'sailor');
-    expect(Date.now() - left).toBeGreaterThan(4500);
     expect(b.table?.seats[0]).toEqual({ kind: 'person', name: 'Anna', bot: 'sailor', here: false });
     await b.until('my turn', () => b.sight?.toAct.includes(1));
     const back = await anna.live(id);
@@ -108,13 +133,15 @@ describe('somebody absent', () => {
   });
 
   it('is not stood in for while a line is open, nor where the table waits', async () => {
-    const server = await openServer();
+    const clock = new HeldClock(Date.now());
+    const server = await openServer({}, { clock });
     const { anna, boris, id } = await twoAtTable(server, { absence: 5 });
     const waiting = await twoAtTable(server, { absence: null });
     const a = await anna.live(id);
     const b = await boris.live(id);
     const w = await waiting.boris.live(waiting.id);
-    await pause(6000);
+    await clock.pass(600_000);
+    await pause(A_MOMENT_MS);
     expect([a.sight?.n, b.table?.seats[0].bot]).toEqual([0, null]);
     expect([w.sight?.n, w.table?.seats[0].bot]).toEqual([0, null]);
   });
@@ -139,12 +166,14 @@ describe('somebody absent', () => {
     const first = await openServer({ data });
     const { boris, id } = await twoAtTable(first, { absence: 5 });
     await first.close();
-    const second = await openServer({ data });
+    const clock = new HeldClock(Date.now());
+    const second = await openServer({ data }, { clock });
     atTheEnd(() => second.close());
     const again = await visitor(second, 'x');
     again.cookie = boris.cookie;
     const b = await again.live(id);
-    await b.until('a stand-in', () => b.table?.seats[0].bot === 'sailor');
+    // The rooms are looked through by and by.
+    while (b.table?.seats[0].bot !== 'sailor') await clock.pass(1000).then(() => pause(5));
     await b.until('my turn', () => b.sight?.toAct.includes(1));
   });
 });

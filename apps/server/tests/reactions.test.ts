@@ -1,4 +1,5 @@
 /** Somebody is attacked in another turn and says nothing: the house answers as the game would, after the chosen moment. */
+import { RETRY_MS } from '@broadside/host';
 import { type Action, sameAction } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { HeldClock } from '../../../packages/host/tests/heldClock.ts';
@@ -130,7 +131,8 @@ describe('an attack that nobody answers', () => {
       });
     const { attacker, id, match, clock } = await house(1, {}, wrap);
     const a = await attacker.live(id);
-    await clock.pass(A_WHILE_MS);
+    // It falls due, and is tried again; what follows in a whole while would be the same many times over.
+    await clock.pass(3 * RETRY_MS);
     await pause(200);
     expect(a.sight?.n).toBe(match.n);
     broken = false;

@@ -1,5 +1,6 @@
 /** Dice at an online table: who throws them, who sees them, and what happens when they cannot be thrown. */
 import { cpSync } from 'node:fs';
+import { RETRY_MS } from '@broadside/host';
 import type { Action, GameEvent, MatchFile } from '@broadside/kernel';
 import { loadMatch } from '@broadside/kernel';
 import { checkThrows } from '@broadside/shelf';
@@ -7,6 +8,7 @@ import { decodeFilm, type LidOrder, type Thrower, type ThrowOrder } from '@broad
 import { HereThrower } from '@broadside/throw/physics';
 import { ThreadThrower } from '@broadside/throw/worker';
 import { describe, expect, it, vi } from 'vitest';
+import { HeldClock } from '../../../packages/host/tests/heldClock.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { brief, DICE, isGesture } from './games.ts';
@@ -253,7 +255,8 @@ describe('a throw at an online table', () => {
       },
     });
     const held = new HeldThrower();
-    const server = await openServer({}, { store, thrower: held });
+    const clock = new HeldClock(Date.now());
+    const server = await openServer({}, { store, thrower: held, clock });
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);
@@ -262,6 +265,10 @@ describe('a throw at an online table', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(landings(clients[0])).toEqual([]);
     broken = false;
+    while (held.orders.length === 1) {
+      await clock.pass(RETRY_MS);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     await clients[0].until('the dice', () => landings(clients[0]).length === 1);
     expect(held.orders.length).toBeGreaterThan(1);
     expect(new Set(held.orders.map(({ seed }) => seed)).size).toBe(1);
