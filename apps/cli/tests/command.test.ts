@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { shelf } from '@broadside/shelf';
 import { speaker } from '@broadside/text';
 import { afterAll, describe, expect, it } from 'vitest';
-import { broadside, lastLine } from './bin.ts';
+import { broadside, broadsideHere, lastLine } from './bin.ts';
 
 /** The game that is meant where none is named. */
 const [FIRST] = shelf;
@@ -165,11 +165,11 @@ describe('broadside verify and replay', () => {
     ['with a touched hash', (text) => text.replace(/"hash":"(.)/, '"hash":"x')],
     ['that is no JSON', () => '\u0000\u0001'],
     ['that is something else', () => '[1,2,3]'],
-  ])('refuse a file %s', (_what, change) => {
+  ])('refuse a file %s', async (_what, change) => {
     const path = join(folder, 'damaged.json');
     writeFileSync(path, change(readFileSync(fixture, 'utf8')));
     for (const command of ['verify', 'replay']) {
-      const { err, code } = broadside([command, path]);
+      const { err, code } = await broadsideHere([command, path]);
       expect(code).toBe(2);
       expect(err).toContain('damaged.json');
       expect(err).not.toContain('    at ');
@@ -178,6 +178,13 @@ describe('broadside verify and replay', () => {
 });
 
 describe('wrong words', () => {
+  function refused({ out, err, code }: ReturnType<typeof broadside>, complaint: RegExp): void {
+    expect(err).toMatch(complaint);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+  }
+
   it.each([
     [['sail'], /no command "sail"/],
     [['simulate', 'chess'], new RegExp(`no game "chess"; there are ${shelf.map(({ game }) => game.id).join(', ')}`)],
@@ -195,14 +202,19 @@ describe('wrong words', () => {
     [['replay', fixture, '--at', '999999'], /--at must be a whole number/],
     [['replay', fixture, '--as', 'admiral'], /--as must be/],
     [['games', '--lang', 'pirate'], /--lang must be one of en, ru, uk/],
-    [['play'], /terminal/],
     [['help', 'sail'], /no command "sail"/],
-  ])('%j give a sentence and exit code 2', (args, complaint) => {
-    const { out, err, code } = broadside(args);
-    expect(err).toMatch(complaint);
-    expect(err.trim().split('\n')).toHaveLength(1);
-    expect(code).toBe(2);
-    expect(out).toBe('');
+  ])('%j give a sentence and exit code 2', async (args, complaint) => {
+    refused(await broadsideHere(args), complaint);
+  });
+
+  // A process of its own: what it prints, its exit code, and that it has no terminal, are seen from outside.
+  it.each([
+    [['sail'], /no command "sail"/],
+    [['simulate', 'chess'], /no game "chess"/],
+    [['verify', 'no-such-file.json'], /no-such-file\.json/],
+    [['play'], /terminal/],
+  ])('%j give them to whoever runs the command', (args, complaint) => {
+    refused(broadside(args), complaint);
   });
 });
 
