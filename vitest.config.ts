@@ -2,13 +2,22 @@ import { defineConfig } from 'vitest/config';
 import { rulebooks } from './apps/web/build/rulebook/plugin.ts';
 
 const ALL = ['{packages,games,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'];
-/** Rules, words and bots are pure: their tests may share modules, which are many and would be loaded for every file anew. */
-const PURE = ['games/*/{rules,cards,bot,text,campaign,guide,terminal}/**/*.test.ts', 'games/*/tests/*.test.ts'];
+/**
+ * Tests share their modules, which are many and would be loaded anew for every file. These put others in the place of
+ * some (`vi.mock`), which whoever comes later would find there.
+ */
+const APART = ['games/*/table/board/{board,spots}.test.tsx', 'apps/web/src/tables/local/contract.test.ts'];
+/** What is drawn is drawn by the React that is shipped: the one for development spends half of its time on stack traces. */
+const DRAWN = ['{packages,games,apps}/**/*.test.tsx'];
+const SHIPPED = { NODE_ENV: 'production' };
+const SERVER = ['apps/server/**/*.test.ts'];
+const NONE = ['**/node_modules/**', '**/dist/**'];
 
 // Tests read the sources, not the build: a workspace package resolves by its "source" condition.
 export default defineConfig({
   plugins: [rulebooks()],
   resolve: { conditions: ['source'] },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     setupFiles: ['scripts/vitest.setup.mjs'],
@@ -16,8 +25,16 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'apart', include: ALL, exclude: ['**/node_modules/**', '**/dist/**', ...PURE] } },
+      { extends: true, test: { name: 'apart', include: APART, env: SHIPPED } },
+      {
+        extends: true,
+        test: { name: 'drawn', include: DRAWN, exclude: [...NONE, ...APART], isolate: false, env: SHIPPED },
+      },
+      { extends: true, test: { name: 'server', include: SERVER } },
+      {
+        extends: true,
+        test: { name: 'together', include: ALL, exclude: [...NONE, ...APART, ...DRAWN, ...SERVER], isolate: false },
+      },
     ],
   },
 });
