@@ -30,7 +30,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'drawn', include: DRAWN, exclude: [...NONE, ...APART], isolate: false, env: SHIPPED },
       },
-      { extends: true, test: { name: 'server', include: SERVER } },
+      {
+        extends: true,
+        test: { name: 'server', include: SERVER, isolate: false, setupFiles: ['apps/server/tests/setup.ts'] },
+      },
       {
         extends: true,
         test: { name: 'together', include: ALL, exclude: [...NONE, ...APART, ...DRAWN, ...SERVER], isolate: false },

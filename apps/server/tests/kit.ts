@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Action, type Seat, TABLE } from '@broadside/kernel';
 import type { Ask, Harbour, Sight, TableInfo, TableSettings, Tell, WireError } from '@broadside/wire';
-import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RunningServer, type Settings, startServer } from '../src/index.ts';
 import type { Given } from '../src/server.ts';
@@ -13,14 +12,16 @@ import { begunBy, PLAIN } from './games.ts';
 /** Worker threads cannot read TypeScript: bots run from the build. */
 const botWorker = new URL('../dist/bots/worker.js', import.meta.url);
 
-const endings: (() => Promise<void> | void)[] = [];
+type Ending = () => Promise<void> | void;
 
-/** What a test opened is closed after it, the last first. */
-export const atTheEnd = (ending: () => Promise<void> | void): void => void endings.push(ending);
+const endings: Ending[] = [];
 
-afterEach(async () => {
+export const atTheEnd = (ending: Ending): void => void endings.push(ending);
+
+/** What a test opened is closed after it (`setup.ts`), the last first. */
+export async function closeAll(): Promise<void> {
   for (const ending of endings.splice(0).reverse()) await ending();
-});
+}
 
 export function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'broadside-test-'));
