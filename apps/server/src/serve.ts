@@ -1,6 +1,6 @@
 /** The server by itself, until it is told to stop: flags and environment in, an address out. */
 import { BadFlags, readSettings, USAGE } from './config.ts';
-import { type RunningServer, startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
 import { NoStore } from './store/trouble.ts';
 
 /** After this nothing is waited for any more. */
@@ -46,6 +46,8 @@ export async function serve(args: readonly string[]): Promise<void> {
     return;
   }
   try {
+    // Loaded only now: wrong flags are answered at once, without every game and both databases.
+    const { startServer } = await import('./server.ts');
     const server = await startServer(settings);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) stopOn(signal, server);
     const others = server.addresses.length > 0 ? ` · friends on this network: ${server.addresses.join(' ')}` : '';
