@@ -10,7 +10,7 @@ import { brisk, type Client, commandId, freshFolder, SETTINGS, Visitor } from '.
 import { freePort, ServerProcess } from './process.ts';
 
 /** `npm run soak -- kills` asks for many more. */
-const KILLS = Number(process.env.BROADSIDE_KILLS ?? 15);
+const KILLS = Number(process.env.BROADSIDE_KILLS ?? 10);
 const PAIRS = 4;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
