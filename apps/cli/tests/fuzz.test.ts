@@ -41,8 +41,13 @@ interface Answer {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
+/** What a table was seen to be after a refusal: it is that still when the next line comes. */
+const known = new WeakMap<Driver, string>();
+
 async function ask(driver: Driver, line: string): Promise<Answer> {
-  return JSON.parse(await driver.handle(line)) as Answer;
+  const answer = JSON.parse(await driver.handle(line)) as Answer;
+  if (answer.ok) known.delete(driver);
+  return answer;
 }
 
 async function openTable({ begin }: Target, moves = 12): Promise<Driver> {
@@ -61,13 +66,15 @@ const everything = (driver: Driver): Promise<string> => driver.handle('{"do":"vi
 
 /** A refused line must not have changed the match, and must say what is wrong. */
 async function harmless(driver: Driver, line: string): Promise<void> {
-  const before = await everything(driver);
+  const before = known.get(driver) ?? (await everything(driver));
   const answer = await ask(driver, line);
   if (answer.ok) return;
   expect(answer.error?.code).toMatch(/^[a-z-]+$/);
   expect(answer.error?.code).not.toBe('internal');
   expect(answer.error?.message.length).toBeGreaterThan(5);
-  expect(await everything(driver)).toBe(before);
+  const after = await everything(driver);
+  expect(after).toBe(before);
+  known.set(driver, after);
 }
 
 const COMMANDS = ['games', 'cards', 'new', 'legal', 'play', 'view', 'whyNot', 'undo', 'save', 'load', 'bot'];
