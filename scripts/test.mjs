@@ -5,18 +5,16 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { build, buildWeb, checkNode, ensureInstalled, root, runTool, toolBeside } from './setup.mjs';
-
-const TSC = 'node_modules/typescript/bin/tsc';
+import { build, buildWeb, checkNode, ensureInstalled, root, runTool, TSC, toolBeside } from './setup.mjs';
 
 /** So many checks at a time. */
 const LANES = 2;
 
 /** Every one by itself, the longest first: while one runs, the other lane gets through the short ones. */
 const CHECKS = [
-  ['types of the tests', [TSC, '-p', 'tsconfig.tests.json']],
-  ['types of the client’s tests', [TSC, '-p', 'tsconfig.web.tests.json']],
-  ['types of the client', [TSC, '-p', 'tsconfig.web.json']],
+  ['types of the tests', [...TSC, '-p', 'tsconfig.tests.json']],
+  ['types of the client’s tests', [...TSC, '-p', 'tsconfig.web.tests.json']],
+  ['types of the client', [...TSC, '-p', 'tsconfig.web.json']],
   ['import boundaries', ['scripts/boundaries.mjs']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['a test for every rule clause', ['scripts/rules-coverage.mjs']],
