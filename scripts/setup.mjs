@@ -50,17 +50,20 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Installs what the lock file names, unless that has been done already. */
+/** Everything that is needed to run. */
 export function ensureInstalled() {
-  if (!isInstalled()) {
-    console.log('Installing what the project needs (once) …');
-    const code = npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-    if (code !== 0) {
-      console.error('The install failed: is the npm registry reachable? Then try again.');
-      process.exit(code);
-    }
-  }
+  ensurePackages();
   ensureDatabase();
+}
+
+/** Installs what the lock file names, unless that has been done already. */
+export function ensurePackages() {
+  if (isInstalled()) return;
+  console.log('Installing what the project needs (once) …');
+  const code = npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
+  if (code === 0) return;
+  console.error('The install failed: is the npm registry reachable? Then try again.');
+  process.exit(code);
 }
 
 const npm = (args, env = {}) =>
@@ -90,7 +93,7 @@ function headersOfNode(prefix = dirname(dirname(process.execPath))) {
  */
 export const withoutHooks = (header) => header.replace(/^ *(?:Add|Remove)CleanupHook\(\);\n/gm, '');
 
-function ensureDatabase() {
+export function ensureDatabase() {
   if (databaseLoads()) return;
   console.log('Preparing the embedded database for this machine (once, about a minute if it must be compiled) …');
   npm(['rebuild', 'better-sqlite3', '--no-audit', '--no-fund'], headersOfNode());

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { build, buildWeb, checkNode, ensureInstalled, root, runTool, TSC, toolBeside } from './setup.mjs';
+import { build, buildWeb, checkNode, ensurePackages, root, runTool, TSC, toolBeside } from './setup.mjs';
 
 /** So many checks at a time. */
 const LANES = 2;
@@ -121,7 +121,9 @@ function finish() {
 }
 
 checkNode();
-await timed('installing', ensureInstalled);
+await timed('installing', ensurePackages);
+// Compiling it takes a minute, and nothing needs it before the tests.
+const database = timed('the embedded database', () => toolBeside('scripts/database.mjs', []));
 mkdirSync(join(root, '.broadside'), { recursive: true });
 await check('the shelf holds the games that are there', () => runTool('scripts/shelf.mjs', ['--check']));
 // Nothing after a failed build would say anything new.
@@ -129,6 +131,9 @@ if (!(await check('the build', build))) finish();
 await timed('the checks together', () => checkAll(CHECKS));
 if (await check('the client as a bundle', buildWeb))
   await check('the weight of the first page', () => runTool('apps/web/size.mjs', []));
+const { code, output } = await database;
+if (output !== '') console.log(`\n── the embedded database\n${output.trimEnd()}`);
+if (!count('the embedded database', code)) finish();
 await timed('tests', runTests);
 await timed('in a browser', playInBrowser);
 finish();
