@@ -63,10 +63,10 @@ test('a saved match file is looked at step by step, by keys and through any eyes
     await expect(slider).toHaveValue(String(n));
   }
 
-  const eyes = page.getByTestId('eyes');
-  await expect(eyes.getByTestId('spectator')).toBeChecked();
+  const viewers = page.getByTestId('eyes');
+  await expect(viewers.getByTestId('spectator')).toBeChecked();
   for (const name of ['Ann', 'Bob']) {
-    await eyes.getByRole('radio', { name }).check();
+    await viewers.getByRole('radio', { name }).check();
     await expect(table.own(name)).toBeVisible();
   }
 });

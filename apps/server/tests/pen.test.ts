@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyMatch, type Eye, Match, Stream, sealOf } from '@broadside/kernel';
+import { type AnyGame, type AnyMatch, Match, Stream, sealOf, type Viewer } from '@broadside/kernel';
 import { sightOf } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
 import { entryText, sightText } from '../src/rooms/pen.ts';
@@ -6,7 +6,7 @@ import { PLAIN } from './games.ts';
 
 const { game } = PLAIN;
 
-const EYES: readonly Eye[] = [0, 1, 2, 'spectator'];
+const EYES: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
 /** Plays a match at random, with some undoing, and looks at it after each entry. */
 function playThrough(of: AnyGame, look: (match: AnyMatch) => void): void {
@@ -24,8 +24,8 @@ function playThrough(of: AnyGame, look: (match: AnyMatch) => void): void {
 }
 
 /** A sight printed whole, without any sharing. */
-function plainly(match: AnyMatch, eye: Eye, from: number): string {
-  return JSON.stringify({ tell: 'sight', sight: sightOf(match, eye, from, 'free') });
+function plainly(match: AnyMatch, viewer: Viewer, from: number): string {
+  return JSON.stringify({ tell: 'sight', sight: sightOf(match, viewer, from, 'free') });
 }
 
 function checkPrinting(of: AnyGame): number {
@@ -34,9 +34,9 @@ function checkPrinting(of: AnyGame): number {
     const last = match.log[match.n];
     if (last.undo !== undefined) undone++;
     expect(entryText(match, last)).toBe(JSON.stringify(last));
-    for (const eye of EYES)
+    for (const viewer of EYES)
       for (const from of match.n % 20 === 0 ? [match.n - 3, -1] : [match.n - 1])
-        expect(sightText(match, eye, from, 'free')).toBe(plainly(match, eye, from));
+        expect(sightText(match, viewer, from, 'free')).toBe(plainly(match, viewer, from));
   });
   return undone;
 }
@@ -48,8 +48,8 @@ describe('what is printed of a match', () => {
   it('tells no fingerprint of the whole state, only its seal', () => {
     playThrough(game, (match) => {
       const { hash } = match.log[match.n];
-      for (const eye of EYES) {
-        const text = sightText(match, eye, -1, 'free');
+      for (const viewer of EYES) {
+        const text = sightText(match, viewer, -1, 'free');
         expect(text).not.toContain(hash);
         expect(text).toContain(sealOf(match.seed, match.n, hash));
       }
@@ -61,12 +61,12 @@ describe('what is printed of a match', () => {
   });
 
   it('keeps apart what only one eye may see', () => {
-    const view = (state: Loose, eye: Eye): unknown => ({
-      ...(game.view(state, eye) as object),
-      purse: eye === 'spectator' ? null : { coins: state.players[eye].coins },
+    const view = (state: Loose, viewer: Viewer): unknown => ({
+      ...(game.view(state, viewer) as object),
+      purse: viewer === 'spectator' ? null : { coins: state.players[viewer].coins },
     });
-    const seen = (event: Loose, eye: Eye): unknown =>
-      event.type === 'coinsGained' && event.seat !== eye ? undefined : game.seen(event, eye);
+    const seen = (event: Loose, viewer: Viewer): unknown =>
+      event.type === 'coinsGained' && event.seat !== viewer ? undefined : game.seen(event, viewer);
     checkPrinting({ ...game, view, seen } as AnyGame);
   });
 
@@ -77,7 +77,7 @@ describe('what is printed of a match', () => {
       players: state.players,
     });
     checkPrinting({ ...game, view } as AnyGame);
-    const named = (state: Loose, eye: Eye): unknown => ({ eye, ...(view(state) as object) });
+    const named = (state: Loose, viewer: Viewer): unknown => ({ eye: viewer, ...(view(state) as object) });
     checkPrinting({ ...game, view: named } as AnyGame);
   });
 });

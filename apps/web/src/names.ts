@@ -1,5 +1,5 @@
 /** Who sits where, in the reader's language. */
-import type { Eye, Seat } from '@broadside/kernel';
+import type { Seat, Viewer } from '@broadside/kernel';
 import type { SeatFace } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import type { SeatInfo } from '@broadside/wire';
@@ -49,7 +49,7 @@ export const nameFrom =
 
 /** In a log the reader's own deeds are found by "Ann (you)": sentences are made of names. */
 export const nameToReader =
-  (nameOf: NameOf, reader: Eye, say: Say): NameOf =>
+  (nameOf: NameOf, reader: Viewer, say: Say): NameOf =>
   (seat) =>
     seat === reader ? say('web.table.reader', { name: nameOf(seat) }) : nameOf(seat);
 

@@ -1,5 +1,5 @@
 /** Section 26: how everything an eye cannot see may lie. */
-import type { Chance, Eye, Stream } from '@broadside/kernel';
+import type { Chance, Stream, Viewer } from '@broadside/kernel';
 import { CAPITALIST, COINS_OF_A_CAPITALIST } from '../cards/achievements.ts';
 import { ISLANDS, OPEN_SEA } from '../cards/ocean.ts';
 import { SOLO_CARDS } from '../cards/solo.ts';
@@ -134,7 +134,7 @@ function imagineFrame(frame: DeadReckoningFrame, players: readonly Player[], str
 }
 
 /** Deals what is hidden anew; all that the eye sees stays as it is. */
-export function imagine(seen: DeadReckoningView, _eye: Eye, chance: Chance): DeadReckoningState {
+export function imagine(seen: DeadReckoningView, _eye: Viewer, chance: Chance): DeadReckoningState {
   const stream = chance.stream('imagine');
   const { sea, left } = imagineSea(seen, stream);
   const players: Player[] = [];

@@ -1,5 +1,5 @@
 /** What an eye may know, built up from nothing (section 26). */
-import type { Eye, Seat } from '@broadside/kernel';
+import type { Seat, Viewer } from '@broadside/kernel';
 import { type CardId, NO_CARD } from '../cards/table.ts';
 import { cannonsLeft, cannonsOf } from './arms.ts';
 import type { Battle } from './battleState.ts';
@@ -80,7 +80,7 @@ export interface PlayerView
 export type TileView = Readonly<Tile>;
 
 export interface DeadReckoningView {
-  readonly eye: Eye;
+  readonly eye: Viewer;
   readonly options: DeadReckoningOptions;
   readonly seats: number;
   readonly players: readonly PlayerView[];
@@ -149,10 +149,10 @@ function viewCells(cells: readonly Cell[]): Cell[] {
   return seen;
 }
 
-function viewPlayer(state: DeadReckoningState, place: number, eye: Eye): PlayerView {
+function viewPlayer(state: DeadReckoningState, place: number, viewer: Viewer): PlayerView {
   const player = state.players[place];
   const rival = isRival(state, place);
-  const isOpen = place === eye || rival || state.flow.length === 0;
+  const isOpen = place === viewer || rival || state.flow.length === 0;
   return {
     crew: viewCrew(player, isOpen),
     deckSize: player.deck.length,
@@ -195,10 +195,10 @@ function viewTile(tile: Tile): TileView {
 }
 
 /** DR-ADV-R1: a card drawn in a battle is known to who drew it. */
-function viewFlow(flow: readonly DeadReckoningFrame[], eye: Eye): DeadReckoningFrame[] {
+function viewFlow(flow: readonly DeadReckoningFrame[], viewer: Viewer): DeadReckoningFrame[] {
   const frames: DeadReckoningFrame[] = [];
   for (const frame of flow)
-    frames.push(frame.step === 'drawn' && frame.seat !== eye ? { ...frame, card: NO_CARD } : copyFrame(frame));
+    frames.push(frame.step === 'drawn' && frame.seat !== viewer ? { ...frame, card: NO_CARD } : copyFrame(frame));
   return frames;
 }
 
@@ -207,12 +207,12 @@ const topsOf = ({ boxes, options }: DeadReckoningState): CardId[] =>
   boxes.map((box) => (options.topCardVisible && box.length > 0 ? box[box.length - 1] : NO_CARD));
 
 /** Built up from nothing, field by field. */
-export function view(state: DeadReckoningState, eye: Eye): DeadReckoningView {
+export function view(state: DeadReckoningState, viewer: Viewer): DeadReckoningView {
   return {
-    eye,
+    eye: viewer,
     options: state.options,
     seats: state.seats,
-    players: state.players.map((_, place) => viewPlayer(state, place, eye)),
+    players: state.players.map((_, place) => viewPlayer(state, place, viewer)),
     sea: state.sea.map(viewTile),
     boxes: state.boxes.map(({ length }) => length),
     tops: topsOf(state),
@@ -231,6 +231,6 @@ export function view(state: DeadReckoningState, eye: Eye): DeadReckoningView {
     ordered: state.ordered.slice(),
     throws: state.throws,
     tieStrength: state.tieStrength.slice(),
-    flow: viewFlow(state.flow, eye),
+    flow: viewFlow(state.flow, viewer),
   };
 }

@@ -160,9 +160,9 @@ function inBattle({ step }: DeadReckoningFrame): boolean {
 
 /** Nothing for watchers, nor for whoever is not asked. */
 export function choices(props: Props): readonly Choice[] {
-  const { eye, legal, view } = props;
+  const { viewer, legal, view } = props;
   const frame = frameOf(view);
-  if (typeof eye !== 'number' || legal.length === 0 || !frame) return [];
-  if (frame.step === 'main') return frame.seat === eye ? mainPhase(props, eye) : meanwhile(props, eye);
-  return inBattle(frame) ? battleChoices(props, eye) : answers(props, eye);
+  if (typeof viewer !== 'number' || legal.length === 0 || !frame) return [];
+  if (frame.step === 'main') return frame.seat === viewer ? mainPhase(props, viewer) : meanwhile(props, viewer);
+  return inBattle(frame) ? battleChoices(props, viewer) : answers(props, viewer);
 }

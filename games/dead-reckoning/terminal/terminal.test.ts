@@ -16,8 +16,8 @@ const NAMES = ['Mara', 'Борис', 'Evangelina the Bold', 'Дмитро'];
 
 const room = roomsFor(NAMES, deadReckoningText, terminalText);
 
-const drawn = (at: Table, eye: DeadReckoningView['eye'] = 0, rows = 60): string =>
-  plain(deadReckoningTerminal.draw(at.view(eye), room(80, rows)));
+const drawn = (at: Table, viewer: DeadReckoningView['eye'] = 0, rows = 60): string =>
+  plain(deadReckoningTerminal.draw(at.view(viewer), room(80, rows)));
 const headline = (at: Table): string => plain([deadReckoningTerminal.headline(at.view(0), room(80, 1))]);
 
 describe('the words of the drawing', () => {

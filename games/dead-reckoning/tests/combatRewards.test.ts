@@ -167,7 +167,7 @@ describe('drawing a card in battle', () => {
   it('DR-HID-2: what was drawn is known to its owner only', () => {
     const t = drawing();
     t.play('use crewman-1 top');
-    const drawnBy = (eye: number): unknown => t.view(eye).flow.find(({ step }) => step === 'drawn');
+    const drawnBy = (viewer: number): unknown => t.view(viewer).flow.find(({ step }) => step === 'drawn');
     expect(drawnBy(0)).toMatchObject({ card: card('gunner-1') });
     expect(drawnBy(1)).toMatchObject({ card: -1 });
   });

@@ -334,8 +334,8 @@ describe('the result', () => {
 
   it('DR-HID-1, DR-SCORE-20: when the match is over chests and hands lie open, and every view gives the same result', () => {
     const t = chests([9, 14]);
-    for (const eye of [0, 1, 'spectator'] as const) {
-      const seen = t.view(eye);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const seen = t.view(viewer);
       expect(seen.players.map(({ chest }) => chest)).toEqual([9, 14]);
       for (const { hand } of seen.players) expect(hand).not.toBeNull();
       expect(outcomeOf(seen)).toEqual(outcome(t));

@@ -1,4 +1,4 @@
-import { type Eye, hashOf, SeededChance } from '@broadside/kernel';
+import { hashOf, SeededChance, type Viewer } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { CAPITALIST } from '../cards/achievements.ts';
 import { NO_CARD } from '../cards/table.ts';
@@ -10,14 +10,14 @@ import { redeal } from './redeal.ts';
 import { nextOrder, passTurn, solo } from './solo.ts';
 import { card, names, of, type Table, type TableSpec, table } from './table.ts';
 
-const EYES: readonly Eye[] = [0, 1, 2, 'spectator'];
-const seenBy = (events: readonly DeadReckoningEvent[], eye: Eye): unknown[] =>
-  events.map((event) => deadReckoning.seen(event, eye));
+const EYES: readonly Viewer[] = [0, 1, 2, 'spectator'];
+const seenBy = (events: readonly DeadReckoningEvent[], viewer: Viewer): unknown[] =>
+  events.map((event) => deadReckoning.seen(event, viewer));
 
 /** Two tables that differ only in what is hidden from these eyes. */
-function expectSameSight(one: Table, other: Table, eyes: readonly Eye[] = EYES): void {
+function expectSameSight(one: Table, other: Table, viewers: readonly Viewer[] = EYES): void {
   expect(one.hash).not.toBe(other.hash);
-  for (const eye of eyes) expect(one.view(eye)).toEqual(other.view(eye));
+  for (const viewer of viewers) expect(one.view(viewer)).toEqual(other.view(viewer));
 }
 
 /** The same table twice, the second one changed by hand. */
@@ -41,8 +41,8 @@ describe('chests', () => {
   it('DR-HID-1: every single change of a chest is seen by all', () => {
     const t = table(2, { players: [{ holds: [[0, 4]], chest: 20 }] });
     const events = t.play('unload 4 coins from A');
-    for (const eye of [0, 1, 'spectator'] as const)
-      expect(seenBy(events, eye)).toContainEqual(
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(seenBy(events, viewer)).toContainEqual(
         expect.objectContaining({ type: 'moved', coins: 4, from: 'ship', to: 'chest' }),
       );
     expect(t.view(1).players[0].chest).toBe(-1);
@@ -82,8 +82,8 @@ describe('chests', () => {
 
   it("DR-HID-1, DR-SOLO-4: the rival's chest, store and pile are open", () => {
     const t = solo({ rival: { chest: 19, dock: 5, aside: ['a1-07'], training: 4 } });
-    for (const eye of [0, 'spectator'] as const)
-      expect(t.view(eye).players[1]).toMatchObject({ chest: 19, dock: 5, aside: [card('a1-07')], training: 4 });
+    for (const viewer of [0, 'spectator'] as const)
+      expect(t.view(viewer).players[1]).toMatchObject({ chest: 19, dock: 5, aside: [card('a1-07')], training: 4 });
   });
 });
 
@@ -135,8 +135,8 @@ describe('crew cards', () => {
     t.play('end');
     const [event] = of(t.play('level captain', 0), 'levelled');
     expect(deadReckoning.seen(event, 0)).toEqual({ type: 'levelled', seat: 0, card: 0, level: 2, where: 'hand' });
-    for (const eye of [1, 'spectator'] as const)
-      expect(deadReckoning.seen(event, eye)).toEqual({
+    for (const viewer of [1, 'spectator'] as const)
+      expect(deadReckoning.seen(event, viewer)).toEqual({
         type: 'levelled',
         seat: 0,
         card: NO_CARD,
@@ -165,8 +165,8 @@ describe('crew cards', () => {
     const t = table(3, {
       players: [{ discard: ['purser', 'captain'], play: ['bosun'], aside: ['a1-01', 'e2-1'] }],
     });
-    for (const eye of EYES)
-      expect(t.view(eye).players[0]).toMatchObject({
+    for (const viewer of EYES)
+      expect(t.view(viewer).players[0]).toMatchObject({
         discard: [card('purser'), card('captain')],
         play: [card('bosun')],
         aside: [card('a1-01'), card('e2-1')],
@@ -201,7 +201,7 @@ describe('crew cards', () => {
     t.landAll();
     const events = t.play('use gunner-1 top');
     expect(t.waits).toBe('drawn 0');
-    const top = (eye: Eye): unknown => t.view(eye).flow[t.view(eye).flow.length - 1];
+    const top = (viewer: Viewer): unknown => t.view(viewer).flow[t.view(viewer).flow.length - 1];
     expect(top(0)).toMatchObject({ step: 'drawn', card: card('purser') });
     expect(top(1)).toMatchObject({ step: 'drawn', card: NO_CARD });
     expect(seenBy(events, 1)).toContainEqual({ type: 'drew', seat: 0, cards: [NO_CARD] });
@@ -211,14 +211,14 @@ describe('crew cards', () => {
 describe('boxes, tiles and tokens', () => {
   it('DR-HID-7, DR-TABLE-10, DR-SETUP-9: the back of a merchant is not shown before it is attacked', () => {
     const t = table(2, { players: [{ at: 4, hand: [] }], sea: { 4: { card: 'e2-1' } } });
-    for (const eye of [0, 1, 'spectator'] as const) {
-      expect(t.view(eye).sea[4].card).toBe(card('e2-1'));
-      expect(JSON.stringify(t.view(eye))).not.toContain(`${card('e2-1-back')}`);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(t.view(viewer).sea[4].card).toBe(card('e2-1'));
+      expect(JSON.stringify(t.view(viewer))).not.toContain(`${card('e2-1-back')}`);
     }
     const events = t.play('attack');
-    for (const eye of [0, 1, 'spectator'] as const) {
-      expect(t.view(eye).sea[4].card).toBe(card('e2-1-back'));
-      expect(seenBy(events, eye)).toContainEqual(
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(t.view(viewer).sea[4].card).toBe(card('e2-1-back'));
+      expect(seenBy(events, viewer)).toContainEqual(
         expect.objectContaining({ type: 'turnedOver', back: card('e2-1-back') }),
       );
     }
@@ -228,9 +228,9 @@ describe('boxes, tiles and tokens', () => {
   it('DR-HID-7, DR-ENC-2: who trades with a merchant does not see its back', () => {
     const t = table(2, { players: [{ at: 4, holds: [[4, 0]] }], sea: { 4: { card: 'e2-1' } } });
     t.play('trade');
-    for (const eye of [0, 1] as const) {
-      expect(t.view(eye).players[0].aside).toEqual([card('e2-1')]);
-      expect(JSON.stringify(t.view(eye))).not.toContain(`${card('e2-1-back')}`);
+    for (const viewer of [0, 1] as const) {
+      expect(t.view(viewer).players[0].aside).toEqual([card('e2-1')]);
+      expect(JSON.stringify(t.view(viewer))).not.toContain(`${card('e2-1-back')}`);
     }
   });
 
@@ -297,10 +297,10 @@ describe('boxes, tiles and tokens', () => {
       ],
       sea: { 4: { id: 'skull', cubes: [2, 1, 0], cargo: 3, coins: 1 } },
     });
-    for (const eye of EYES) {
-      expect(t.view(eye).players[0]).toMatchObject({ dock: 4, damage: 3, at: 4, pirate: true, achievements: 2 });
-      expect(t.view(eye).players[0].cells).toEqual(t.player(0).cells);
-      expect(t.view(eye).sea[4]).toEqual(t.tile(4));
+    for (const viewer of EYES) {
+      expect(t.view(viewer).players[0]).toMatchObject({ dock: 4, damage: 3, at: 4, pirate: true, achievements: 2 });
+      expect(t.view(viewer).players[0].cells).toEqual(t.player(0).cells);
+      expect(t.view(viewer).sea[4]).toEqual(t.tile(4));
     }
   });
 
@@ -319,7 +319,7 @@ describe('boxes, tiles and tokens', () => {
     t.playAll('attack', 'fire 1');
     t.landAll();
     while (t.state.battle) t.play(t.legal()[t.legal().length - 1]);
-    for (const eye of [0, 1, 'spectator'] as const) expect(t.view(eye).gone).toEqual([card('e2-1-back')]);
+    for (const viewer of [0, 1, 'spectator'] as const) expect(t.view(viewer).gone).toEqual([card('e2-1-back')]);
   });
 
   it("DR-HID-8, DR-SOLO-5: the rival's orders to come are known to nobody, those carried out to all", () => {
@@ -337,9 +337,9 @@ describe('boxes, tiles and tokens', () => {
 describe('at every moment', () => {
   it('DR-HID-1 to DR-HID-14: whatever is hidden may be dealt anew without an eye noticing', () => {
     atEveryMoment(({ state, n, header }, where) => {
-      for (const eye of [n % header.seats, 'spectator'] as const) {
-        const other = redeal(deadReckoning.clone(state), eye, new SeededChance(where));
-        expect(hashOf(deadReckoning.view(other, eye)), where).toBe(hashOf(deadReckoning.view(state, eye)));
+      for (const viewer of [n % header.seats, 'spectator'] as const) {
+        const other = redeal(deadReckoning.clone(state), viewer, new SeededChance(where));
+        expect(hashOf(deadReckoning.view(other, viewer)), where).toBe(hashOf(deadReckoning.view(state, viewer)));
       }
     }, 100);
   });
@@ -352,9 +352,9 @@ describe('at every moment', () => {
     for (const event of secret) {
       const owner = 'seat' in event ? event.seat : -1;
       const open = event.type === 'levelled' && event.where === 'play';
-      for (const eye of [0, 1, 2, 'spectator'] as const) {
-        const seen = deadReckoning.seen(event, eye);
-        if (eye === owner || open) expect(seen).toEqual(event);
+      for (const viewer of [0, 1, 2, 'spectator'] as const) {
+        const seen = deadReckoning.seen(event, viewer);
+        if (viewer === owner || open) expect(seen).toEqual(event);
         else expect(JSON.stringify(seen)).not.toMatch(/"cards?":\[?\d/);
       }
     }
@@ -379,9 +379,9 @@ describe('what everybody knows of himself', () => {
 
   it('DR-ADV-R1, DR-COMBAT-3: a step shows all it is, and a ship its cannons', () => {
     const t = table(2);
-    for (const eye of [0, 1, 'spectator'] as const) {
-      expect(t.view(eye).flow).toEqual(t.state.flow);
-      expect(t.view(eye).players.map(({ cannons, cannonsLeft }) => [cannons, cannonsLeft])).toEqual([
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(t.view(viewer).flow).toEqual(t.state.flow);
+      expect(t.view(viewer).players.map(({ cannons, cannonsLeft }) => [cannons, cannonsLeft])).toEqual([
         [1, 1],
         [1, 1],
       ]);

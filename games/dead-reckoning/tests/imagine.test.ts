@@ -1,4 +1,4 @@
-import { type Eye, hashOf, SeededChance } from '@broadside/kernel';
+import { hashOf, SeededChance, type Viewer } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { CAPITALIST, SEA_DOGS } from '../cards/achievements.ts';
 import { isIsland, NO_CARD, ROW_CARDS, soloCard } from '../cards/table.ts';
@@ -9,8 +9,10 @@ import { nextOrder, solo } from './solo.ts';
 import { card, names, type Table, table } from './table.ts';
 
 /** What an eye imagines, so many times. */
-const dreams = (t: Table, eye: Eye, count = 60): DeadReckoningState[] =>
-  Array.from({ length: count }, (_, at) => deadReckoning.imagine(t.view(eye), eye, new SeededChance(`dream ${at}`)));
+const dreams = (t: Table, viewer: Viewer, count = 60): DeadReckoningState[] =>
+  Array.from({ length: count }, (_, at) =>
+    deadReckoning.imagine(t.view(viewer), viewer, new SeededChance(`dream ${at}`)),
+  );
 
 const different = (values: readonly unknown[]): number => new Set(values.map((value) => JSON.stringify(value))).size;
 
@@ -27,11 +29,11 @@ function secretive(levels: Readonly<Record<string, number>> = {}): Table {
 describe('what an eye imagines', () => {
   it('DR-HID-1 to DR-HID-10: it looks like what the eye sees and breaks no law, at every moment', () => {
     atEveryMoment(({ state, n, header }, where) => {
-      for (const eye of [n % header.seats, 'spectator'] as const) {
-        const seen = deadReckoning.view(state, eye);
-        const dream = deadReckoning.imagine(seen, eye, new SeededChance(where));
+      for (const viewer of [n % header.seats, 'spectator'] as const) {
+        const seen = deadReckoning.view(state, viewer);
+        const dream = deadReckoning.imagine(seen, viewer, new SeededChance(where));
         expect(deadReckoning.broken(dream), where).toBeUndefined();
-        expect(hashOf(deadReckoning.view(dream, eye)), where).toBe(hashOf(seen));
+        expect(hashOf(deadReckoning.view(dream, viewer)), where).toBe(hashOf(seen));
       }
     }, 100);
   });

@@ -1,11 +1,11 @@
 /** Versions of the game that tell a secret: the leak test of the server must notice each of them. */
-import type { AnyGame, Eye } from '@broadside/kernel';
+import type { AnyGame, Viewer } from '@broadside/kernel';
 import type { BadGame } from '@broadside/kernel/conformance';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
 
-const seen = (event: DeadReckoningEvent, eye: Eye): DeadReckoningEvent | undefined =>
-  event.type === 'levelled' ? event : deadReckoning.seen(event, eye);
+const seen = (event: DeadReckoningEvent, viewer: Viewer): DeadReckoningEvent | undefined =>
+  event.type === 'levelled' ? event : deadReckoning.seen(event, viewer);
 
 export const leaks: Readonly<Record<string, () => BadGame>> = {
   'the choice of a card to raise, told by its event': () => ({

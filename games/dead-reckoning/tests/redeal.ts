@@ -123,7 +123,7 @@ const isShown = ({ flow }: DeadReckoningState, happens: boolean): boolean =>
   flow.length === 0 || (happens && flow.some(({ step }) => step === 'finale'));
 
 /** Tiles, boxes, decks, others' hands, secret levels, chests and tokens, orders and throws to come. */
-export const redeal: Redeal<DeadReckoningState, DeadReckoningEvent> = (state, eye, chance, meanwhile) => {
+export const redeal: Redeal<DeadReckoningState, DeadReckoningEvent> = (state, viewer, chance, meanwhile) => {
   const during: During = meanwhile ?? { after: state, events: [] };
   const { after } = during;
   const stream = chance.stream('redeal');
@@ -134,7 +134,7 @@ export const redeal: Redeal<DeadReckoningState, DeadReckoningEvent> = (state, ey
   if (!meanwhile) for (const { deck } of state.players) stream.shuffle(deck);
   if (isShown(after, meanwhile !== undefined)) return state;
   for (let seat = 0; seat < state.seats; seat++) {
-    if (seat === eye) redealOwn(state, during, seat, stream);
+    if (seat === viewer) redealOwn(state, during, seat, stream);
     else redealOther(state, during, seat, stream);
   }
   return state;

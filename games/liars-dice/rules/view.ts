@@ -1,5 +1,5 @@
 /** Section 11: what an eye may know, built up from nothing; and how the rest may lie. */
-import type { Chance, Eye, Seat } from '@broadside/kernel';
+import type { Chance, Seat, Viewer } from '@broadside/kernel';
 import type { BidTable } from './bids.ts';
 import { copyCall } from './copies.ts';
 import {
@@ -28,7 +28,7 @@ export interface PirateView {
 }
 
 export interface LiarsDiceView {
-  readonly eye: Eye;
+  readonly eye: Viewer;
   readonly options: LiarsDiceOptions;
   readonly pirates: readonly PirateView[];
   readonly round: number;
@@ -43,9 +43,9 @@ export interface LiarsDiceView {
 }
 
 /** LD-HID-1, LD-ROUND-2. */
-function viewPirate(state: LiarsDiceState, seat: Seat, eye: Eye): PirateView {
+function viewPirate(state: LiarsDiceState, seat: Seat, viewer: Viewer): PirateView {
   const { dice, cup, shown, hasFallen, outIn } = state.pirates[seat];
-  const isOpen = seat === eye || state.flow.length === 0;
+  const isOpen = seat === viewer || state.flow.length === 0;
   return {
     dice,
     covered: cup.length,
@@ -56,11 +56,11 @@ function viewPirate(state: LiarsDiceState, seat: Seat, eye: Eye): PirateView {
   };
 }
 
-export function view(state: LiarsDiceState, eye: Eye): LiarsDiceView {
+export function view(state: LiarsDiceState, viewer: Viewer): LiarsDiceView {
   return {
-    eye,
+    eye: viewer,
     options: state.options,
-    pirates: state.pirates.map((_, seat) => viewPirate(state, seat, eye)),
+    pirates: state.pirates.map((_, seat) => viewPirate(state, seat, viewer)),
     round: state.round,
     turns: state.turns,
     first: state.first,
@@ -80,13 +80,13 @@ export const tableSeen = ({ options, palifico, bids, pirates }: LiarsDiceView): 
 });
 
 /** Hidden dice are covered, not left out: how many were thrown is open (LD-ROUND-2). */
-export function seen(event: LiarsDiceEvent, eye: Eye): LiarsDiceEvent {
-  if (event.type !== 'threw' || event.seat === eye) return event;
+export function seen(event: LiarsDiceEvent, viewer: Viewer): LiarsDiceEvent {
+  if (event.type !== 'threw' || event.seat === viewer) return event;
   return { ...event, dice: event.dice.map(() => COVERED) };
 }
 
 /** LD-HID-3: every face is as likely under a cup that nobody has lifted. */
-export function imagine(seen: LiarsDiceView, _eye: Eye, chance: Chance): LiarsDiceState {
+export function imagine(seen: LiarsDiceView, _eye: Viewer, chance: Chance): LiarsDiceState {
   const stream = chance.stream('imagine');
   const throwUnseen = (count: number): Face[] =>
     Array.from({ length: count }, () => FACES[stream.below(FACES.length)]).sort((a, b) => a - b);

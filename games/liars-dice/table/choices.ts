@@ -61,7 +61,7 @@ function calls(props: Props, seat: Seat): Choice[] {
 
 /** Nothing for watchers, nor for whoever is not asked. */
 export function choices(props: Props): readonly Choice[] {
-  const { eye, legal } = props;
-  if (typeof eye !== 'number' || legal.length === 0) return [];
-  return [...raise(props, eye), ...calls(props, eye)];
+  const { viewer, legal } = props;
+  if (typeof viewer !== 'number' || legal.length === 0) return [];
+  return [...raise(props, viewer), ...calls(props, viewer)];
 }

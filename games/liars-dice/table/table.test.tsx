@@ -45,8 +45,8 @@ describe('the board', () => {
       for (let n = 0; n < 25 && !match.outcome; n++) {
         const [seat] = match.toAct;
         const legal = match.legal(seat);
-        const eye = n % 3 === 0 ? 'spectator' : seat;
-        const props = propsOf(match.view(eye), eye === 'spectator' ? [] : legal, { say: sayIn(locale) });
+        const viewer = n % 3 === 0 ? 'spectator' : seat;
+        const props = propsOf(match.view(viewer), viewer === 'spectator' ? [] : legal, { say: sayIn(locale) });
         expect(draw(props, locale)).toContain('data-spot="middle"');
         choices(props);
         const calls = legal.filter(({ type }) => type === 'liar' || type === 'exact');
@@ -59,7 +59,8 @@ describe('the board', () => {
   it('LD-HID-1: draws no die that its reader may not know', () => {
     const t = table({ cups: ['222', '666'] });
     expect(draw(propsOf(t.match.view(0)))).toContain('Your dice: 2, 2, 2');
-    for (const eye of [0, 'spectator'] as const) expect(draw(propsOf(t.match.view(eye)))).not.toContain('6, 6, 6');
+    for (const viewer of [0, 'spectator'] as const)
+      expect(draw(propsOf(t.match.view(viewer)))).not.toContain('6, 6, 6');
   });
 
   it('LD-BID-6: shows the bid that stands and who bid what before', () => {

@@ -20,7 +20,7 @@ export function propsOf(
 ): BoardProps<LiarsDiceView> {
   return {
     view,
-    eye: view.eye,
+    viewer: view.eye,
     seats: view.pirates.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 0, here: true })),
     toAct: [],
     legal,

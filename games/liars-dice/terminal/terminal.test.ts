@@ -12,8 +12,8 @@ import { liarsDiceTerminal } from './index.ts';
 
 const NAMES = ['Mara', 'Борис', 'Evangelina the Bold', 'Дмитро', 'Ines', 'Otto'];
 const room = roomsFor(NAMES, liarsDiceText, terminalText);
-const drawn = ({ match }: Table, eye: LiarsDiceView['eye'] = 0, rows = 40): string =>
-  plain(liarsDiceTerminal.draw(match.view(eye), room(80, rows)));
+const drawn = ({ match }: Table, viewer: LiarsDiceView['eye'] = 0, rows = 40): string =>
+  plain(liarsDiceTerminal.draw(match.view(viewer), room(80, rows)));
 
 describe('the words of the drawing', () => {
   it('are the same in three languages and clash with none of the voice', () => {

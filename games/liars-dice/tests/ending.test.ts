@@ -13,8 +13,8 @@ describe('the end', () => {
 
   it('LD-END-1: at the end the cups stay lifted', () => {
     const t = table({ cups: ['222', '333'], options }).play('bid 3 6', 'liar');
-    for (const eye of [0, 1, 'spectator'] as const)
-      expect(t.match.view(eye).pirates.map(({ cup }) => cup)).toEqual([
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(t.match.view(viewer).pirates.map(({ cup }) => cup)).toEqual([
         [2, 2, 2],
         [3, 3, 3],
       ]);

@@ -8,21 +8,21 @@ import { table } from './table.ts';
 describe('what is hidden', () => {
   it('LD-HID-1: nobody is told what lies under the cup of another, neither in a view nor by an event', () => {
     const t = table({ cups: ['222', '333', '444'] }).play('bid 1 5', 'bid 1 6');
-    for (const eye of [0, 1, 2, 'spectator'] as const) {
-      const told = t.match.seenBy(eye).flatMap(({ events }) => events);
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      const told = t.match.seenBy(viewer).flatMap(({ events }) => events);
       const threw = told.flatMap((event) => (event.type === 'threw' ? [[event.seat, event.dice.join('')]] : []));
-      const own = (seat: number) => (seat === eye ? String(seat + 2).repeat(3) : '000');
+      const own = (seat: number) => (seat === viewer ? String(seat + 2).repeat(3) : '000');
       expect(threw).toEqual([0, 1, 2].map((seat) => [seat, own(seat)]));
-      expect(t.match.view(eye).pirates.map(({ cup }) => cup?.join(''))).toEqual(
-        [0, 1, 2].map((seat) => (seat === eye ? own(seat) : undefined)),
+      expect(t.match.view(viewer).pirates.map(({ cup }) => cup?.join(''))).toEqual(
+        [0, 1, 2].map((seat) => (seat === viewer ? own(seat) : undefined)),
       );
     }
   });
 
   it('LD-HID-2: after a call everybody may look at all its dice until the next one', () => {
     const t = table({ cups: ['222', '333', '444'] }).play('bid 3 2', 'liar');
-    for (const eye of [0, 'spectator'] as const) {
-      const { last, pirates } = t.match.view(eye);
+    for (const viewer of [0, 'spectator'] as const) {
+      const { last, pirates } = t.match.view(viewer);
       expect(last?.cups).toEqual([
         [2, 2, 2],
         [3, 3, 3],
@@ -36,8 +36,8 @@ describe('what is hidden', () => {
     const t = table({ cups: ['222', '333', '666', '555'], seats: 2 });
     const other = clone(t.state);
     other.prescribed = [];
-    for (const eye of [0, 1, 'spectator'] as const)
-      expect(hashOf(liarsDice.view(other, eye))).toBe(hashOf(liarsDice.view(t.state, eye)));
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(hashOf(liarsDice.view(other, viewer))).toBe(hashOf(liarsDice.view(t.state, viewer)));
   });
 
   it('LD-HID-3: whoever imagines a cup takes every face for as likely', () => {

@@ -14,7 +14,7 @@ function throwAgain(cup: number[], among: readonly number[], stream: Stream): vo
 }
 
 /** The dice under the cups of others, unless a call lifts them meanwhile, and the dice to come. */
-export const redeal: Redeal<LiarsDiceState, LiarsDiceEvent> = (state, eye, chance, meanwhile) => {
+export const redeal: Redeal<LiarsDiceState, LiarsDiceEvent> = (state, viewer, chance, meanwhile) => {
   const stream = chance.stream('redeal');
   const events = meanwhile?.events ?? [];
   if (events.some(({ type }) => type === 'called') || state.flow.length === 0) return state;
@@ -22,7 +22,7 @@ export const redeal: Redeal<LiarsDiceState, LiarsDiceEvent> = (state, eye, chanc
   const bid = events.find((event) => event.type === 'bid');
   const wild = state.options.wild && !state.palifico;
   state.pirates.forEach(({ cup }, seat) => {
-    if (seat === eye) return;
+    if (seat === viewer) return;
     // What is set aside is all that counts for the bid: those dice stay, and no others may come to count.
     const isIdle = (face: number): boolean => face !== bid?.face && !(wild && face === 1);
     throwAgain(cup, shows?.seat === seat ? FACES.filter(isIdle) : FACES, stream);

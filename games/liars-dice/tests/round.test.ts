@@ -56,8 +56,8 @@ describe('a round', () => {
 
   it('LD-ROUND-2: how many dice lie under each cup is open to all, what they show is not', () => {
     const t = table({ cups: ['123', '456', '222'] });
-    for (const eye of [1, 'spectator'] as const) {
-      const [first] = t.match.view(eye).pirates;
+    for (const viewer of [1, 'spectator'] as const) {
+      const [first] = t.match.view(viewer).pirates;
       expect(first).toMatchObject({ dice: 3, covered: 3, cup: null });
     }
     expect(t.match.view(0).pirates[0].cup).toEqual([1, 2, 3]);

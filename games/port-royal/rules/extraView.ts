@@ -1,5 +1,5 @@
 /** Section 20 for the expansions: what an eye may know of their part of the table, and how the rest may lie. */
-import type { Chance, Eye } from '@broadside/kernel';
+import type { Chance, Viewer } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import { imagineAdventure, viewAdventure } from './adventure/view.ts';
 import type { ContractsState, ContractsView, ExtraView } from './extra.ts';
@@ -17,11 +17,11 @@ const viewContracts = (contracts: ContractsState): ContractsView => ({
   points: contracts.points.length,
 });
 
-export const viewExtra = ({ edition, tucked, contracts, adventure }: Extra, eye: Eye): ExtraView => ({
+export const viewExtra = ({ edition, tucked, contracts, adventure }: Extra, viewer: Viewer): ExtraView => ({
   edition,
   tucked: copyRows(tucked),
   contracts: contracts === null ? null : viewContracts(contracts),
-  adventure: adventure === null ? null : viewAdventure(adventure, eye),
+  adventure: adventure === null ? null : viewAdventure(adventure, viewer),
 });
 
 const imagineContracts = (seen: ContractsView, deal: (cards: number) => CardId[]): ContractsState => ({

@@ -113,7 +113,7 @@ export const portRoyal: Game<State, PortRoyalAction, View, PortRoyalEvent, WorkN
   goesOn: ({ extra }) => extra !== null,
   view,
   // Everything happens in the open but what a lookout sees; other hidden fronts are in no event.
-  seen: (event, eye) => (event.type === 'lookedAhead' && event.seat !== eye ? { ...event, cards: [] } : event),
+  seen: (event, viewer) => (event.type === 'lookedAhead' && event.seat !== viewer ? { ...event, cards: [] } : event),
   imagine,
   clone,
   outcome,

@@ -1,5 +1,5 @@
 /** Section 20: what an eye may know, and how the rest may lie. */
-import type { Chance, Eye, Seat } from '@broadside/kernel';
+import type { Chance, Seat, Viewer } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import { areaOf } from './area.ts';
 import { outcome } from './ending.ts';
@@ -21,7 +21,7 @@ export interface PlayerView {
 }
 
 export interface View {
-  readonly eye: Eye;
+  readonly eye: Viewer;
   readonly options: PortRoyalOptions;
   readonly flow: readonly PortRoyalFrame[];
   /** PR-HID-3: how many. */
@@ -46,16 +46,16 @@ const openPile = (state: State): readonly CardId[] =>
   state.options.discardPile === 'open' ? state.discard.slice() : state.discard.slice(-1);
 
 /** PR-HID-11: only the active player sees what his lookout sees. */
-const seenFrame = (state: State, frame: PortRoyalFrame, eye: Eye): PortRoyalFrame =>
-  frame.step === 'lookout' && eye !== state.active ? { step: 'lookout', cards: [] } : { ...frame };
+const seenFrame = (state: State, frame: PortRoyalFrame, viewer: Viewer): PortRoyalFrame =>
+  frame.step === 'lookout' && viewer !== state.active ? { step: 'lookout', cards: [] } : { ...frame };
 
 /** Built up from nothing, field by field (PR-HID-30). Nothing is private in the base game (PR-HID-32). */
-export function view(state: State, eye: Eye): View {
+export function view(state: State, viewer: Viewer): View {
   const result = outcome(state);
   return {
-    eye,
+    eye: viewer,
     options: state.options,
-    flow: state.flow.map((frame) => seenFrame(state, frame, eye)),
+    flow: state.flow.map((frame) => seenFrame(state, frame, viewer)),
     deck: state.deck.length,
     discard: state.discard.length,
     discarded: openPile(state),
@@ -73,7 +73,7 @@ export function view(state: State, eye: Eye): View {
     turn: state.turn,
     becalmed: state.becalmed,
     ending: state.ending,
-    extra: state.extra === null ? null : viewExtra(state.extra, eye),
+    extra: state.extra === null ? null : viewExtra(state.extra, viewer),
     ...(result ? { outcome: result } : {}),
   };
 }
@@ -106,7 +106,7 @@ function seenCards(seen: View): CardId[] {
 }
 
 /** Deals the unseen cards anew; all that the eye sees stays as it is. */
-export function imagine(seen: View, _eye: Eye, chance: Chance): State {
+export function imagine(seen: View, _eye: Viewer, chance: Chance): State {
   const unseen = unseenCards(seen);
   chance.stream('imagine').shuffle(unseen);
   const known = seen.extra?.adventure?.known;

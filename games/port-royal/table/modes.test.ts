@@ -1,5 +1,5 @@
 /** The table of every kind of game, at every moment of whole matches played by chance. */
-import type { Action, Eye } from '@broadside/kernel';
+import type { Action, Viewer } from '@broadside/kernel';
 import { type BoardProps, frameOf } from '@broadside/kit';
 import { boardProps, openAll as open } from '@broadside/kit/testing';
 import { commonText, speaker } from '@broadside/text';
@@ -32,12 +32,12 @@ const PLAIN: readonly (string | undefined)[] = ['discover', 'repel', 'tradeAndHi
 /** Every entry: the view before, its events and the view after. */
 function watch(
   setting: Setting,
-  eye: Eye,
+  viewer: Viewer,
   look: (before: View, events: readonly PortRoyalEvent[], after: View, where: string) => void,
 ): void {
   let before: View | undefined;
-  playByChance(setting, `modes, seen by ${eye}`, (match, where) => {
-    const after = match.view(eye);
+  playByChance(setting, `modes, seen by ${viewer}`, (match, where) => {
+    const after = match.view(viewer);
     if (before) look(before, match.log[match.n].events as readonly PortRoyalEvent[], after, where);
     before = after;
   });

@@ -15,9 +15,9 @@ const NAMES = ['Anna', 'Борис', 'Clara', 'Дмитро', 'Evangelina the Bo
 
 const room = roomsFor(NAMES, portRoyalText, terminalText);
 
-const seen = (spec: TableSpec, eye: View['eye'] = 0): View => view(table(spec).state, eye);
-const drawn = (spec: TableSpec, columns = 80, rows = 40, eye: View['eye'] = 0): string =>
-  plain(portRoyalTerminal.draw(seen(spec, eye), room(columns, rows)));
+const seen = (spec: TableSpec, viewer: View['eye'] = 0): View => view(table(spec).state, viewer);
+const drawn = (spec: TableSpec, columns = 80, rows = 40, viewer: View['eye'] = 0): string =>
+  plain(portRoyalTerminal.draw(seen(spec, viewer), room(columns, rows)));
 
 const rich: AreaSpec = { coins: 5, persons: ['sailor-3-1', 'sailor-3-1', 'mademoiselle-7-2', 'trader-blue-3-1'] };
 

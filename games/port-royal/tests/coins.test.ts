@@ -26,13 +26,13 @@ describe('coins', () => {
     const one = table({ players: [{ coins: ['governor-8-0'] }, {}], deck: ['sailor-3-1'] });
     const other = table({ players: [{ coins: ['sailor-3-1'] }, {}], deck: ['governor-8-0'] });
     expect(one.hash).not.toBe(other.hash);
-    for (const eye of [0, 1, 'spectator'] as const) expect(one.view(eye)).toEqual(other.view(eye));
+    for (const viewer of [0, 1, 'spectator'] as const) expect(one.view(viewer)).toEqual(other.view(viewer));
   });
 
   it('PR-COIN-3: everybody sees how many coins everybody has', () => {
     const t = table({ players: [{ coins: 4 }, { coins: 0 }, { coins: 11 }] });
-    for (const eye of [0, 1, 2, 'spectator'] as const)
-      expect(t.view(eye).players.map(({ coins }) => coins)).toEqual([4, 0, 11]);
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      expect(t.view(viewer).players.map(({ coins }) => coins)).toEqual([4, 0, 11]);
   });
 
   it('PR-COIN-4, PR-CONF-14: coins paid to the game lie face up on the discard pile', () => {

@@ -48,11 +48,11 @@ describe('a copy', () => {
 describe('an imagined table', () => {
   it('PR-HID-1: is lawful and looks the same to whoever imagines it', () => {
     everywhere((state, where) => {
-      for (const eye of [0, 'spectator'] as const) {
-        const seen = portRoyal.view(state, eye);
-        const dream = portRoyal.imagine(seen, eye, new SeededChance(where));
+      for (const viewer of [0, 'spectator'] as const) {
+        const seen = portRoyal.view(state, viewer);
+        const dream = portRoyal.imagine(seen, viewer, new SeededChance(where));
         expect(portRoyal.broken(dream), where).toBeUndefined();
-        expect(portRoyal.view(dream, eye), where).toEqual(seen);
+        expect(portRoyal.view(dream, viewer), where).toEqual(seen);
       }
     });
   });
@@ -69,8 +69,8 @@ describe('an imagined table', () => {
   it('PR-HID-12: deals three cards to a lookout whose cards are hidden', () => {
     const t = chapter({ chapter: 3, players: [{ persons: ['lookout-5-1'] }, {}] });
     t.play('look');
-    for (const eye of [0, 1, 'spectator'] as const) {
-      const dream = imagine(t.view(eye), eye, new SeededChance('a look'));
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const dream = imagine(t.view(viewer), viewer, new SeededChance('a look'));
       const frame = dream.flow.at(-1);
       expect(frame?.step === 'lookout' && frame.cards.length).toBe(3);
       expect(portRoyal.broken(dream)).toBeUndefined();

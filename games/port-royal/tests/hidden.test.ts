@@ -1,4 +1,4 @@
-import { type Eye, hashOf, SeededChance } from '@broadside/kernel';
+import { hashOf, SeededChance, type Viewer } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../cards/table.ts';
 import { portRoyal } from '../rules/game.ts';
@@ -6,18 +6,18 @@ import type { PortRoyalEvent } from '../rules/state.ts';
 import { atEveryMoment, playByChance } from './matches.ts';
 import { card, names, of, phaseTwo, type Table, table } from './table.ts';
 
-const EYES: readonly Eye[] = [0, 1, 'spectator'];
+const EYES: readonly Viewer[] = [0, 1, 'spectator'];
 
 /** Two tables that differ only in cards lying face down must look the same to everybody. */
 function expectSameSight(one: Table, other: Table): void {
   expect(one.hash).not.toBe(other.hash);
-  for (const eye of EYES) expect(one.view(eye)).toEqual(other.view(eye));
+  for (const viewer of EYES) expect(one.view(viewer)).toEqual(other.view(viewer));
 }
 
 describe('what is seen and what is not', () => {
   it('PR-HID-1: everybody sees how many coins each player has', () => {
     const t = table({ players: [{ coins: 2 }, { coins: 9 }] });
-    for (const eye of EYES) expect(t.view(eye).players.map(({ coins }) => coins)).toEqual([2, 9]);
+    for (const viewer of EYES) expect(t.view(viewer).players.map(({ coins }) => coins)).toEqual([2, 9]);
   });
 
   it('PR-HID-2: the fronts of coins are hidden from everybody, the owner included', () => {
@@ -33,7 +33,7 @@ describe('what is seen and what is not', () => {
     const one = table({ deck: ['governor-8-0', 'tax-mostSabres'] });
     const other = table({ deck: ['tax-mostSabres', 'governor-8-0'] });
     expectSameSight(one, other);
-    for (const eye of EYES) expect(one.view(eye).deck).toBe(119);
+    for (const viewer of EYES) expect(one.view(viewer).deck).toBe(119);
   });
 
   it('PR-HID-5: cards at the bottom of the deck are as hidden as those on top', () => {
@@ -45,27 +45,27 @@ describe('what is seen and what is not', () => {
 
   it('PR-HID-4: everybody may look through the discard pile', () => {
     const t = table({ discard: ['flute-1-1', 'sailor-3-1'] });
-    for (const eye of EYES) expect(names(t.view(eye).discarded)).toEqual(['sailor-3-1', 'flute-1-1']);
+    for (const viewer of EYES) expect(names(t.view(viewer).discarded)).toEqual(['sailor-3-1', 'flute-1-1']);
   });
 
   it('PR-HID-6: everybody sees the harbour and the open expeditions', () => {
     const t = phaseTwo({ harbour: ['flute-1-1', 'governor-8-0'], expeditions: ['expedition-priest2'] });
-    for (const eye of EYES) {
-      expect(names(t.view(eye).harbour)).toEqual(['flute-1-1', 'governor-8-0']);
-      expect(names(t.view(eye).expeditions)).toEqual(['expedition-priest2']);
+    for (const viewer of EYES) {
+      expect(names(t.view(viewer).harbour)).toEqual(['flute-1-1', 'governor-8-0']);
+      expect(names(t.view(viewer).expeditions)).toEqual(['expedition-priest2']);
     }
   });
 
   it('PR-HID-6: a ship that waits to be sunk or kept is seen by everybody', () => {
     const t = table({ players: [{ persons: ['sailor-3-1'] }, {}], deck: ['flute-1-1'] });
     t.play('draw');
-    for (const eye of EYES) expect(t.view(eye).flow.at(-1)).toEqual({ step: 'repel', card: card('flute-1-1') });
+    for (const viewer of EYES) expect(t.view(viewer).flow.at(-1)).toEqual({ step: 'repel', card: card('flute-1-1') });
   });
 
   it('PR-HID-7, PR-HID-8: everybody sees persons, expeditions and points of each player', () => {
     const t = table({ players: [{ persons: ['sailor-7-3'] }, { expeditions: ['expedition-captain2'] }] });
-    for (const eye of EYES) {
-      const [first, second] = t.view(eye).players;
+    for (const viewer of EYES) {
+      const [first, second] = t.view(viewer).players;
       expect([names(first.persons), names(second.expeditions)]).toEqual([['sailor-7-3'], ['expedition-captain2']]);
       expect([first.points, second.points]).toEqual([3, 4]);
     }
@@ -76,9 +76,9 @@ describe('what is seen and what is not', () => {
     const t = phaseTwo({ players: [{ coins }, { coins: 1 }], harbour: ['sailor-3-1', 'skiff-1-1'] });
     const [hired] = t.play('hire sailor-3-1');
     expect(hired).toEqual({ type: 'personHired', seat: 0, card: card('sailor-3-1'), cards: coins.map(card) });
-    for (const eye of EYES) {
-      expect(names(t.view(eye).discarded)).toEqual(coins);
-      expect(portRoyal.seen(hired, eye)).toEqual(hired);
+    for (const viewer of EYES) {
+      expect(names(t.view(viewer).discarded)).toEqual(coins);
+      expect(portRoyal.seen(hired, viewer)).toEqual(hired);
     }
   });
 
@@ -105,11 +105,11 @@ describe('secrets in whole matches', () => {
 
   it('PR-HID-30: whatever lies face down may be dealt anew without any eye noticing', () => {
     atEveryMoment(({ game, state, n, header }, where) => {
-      for (const eye of [n % header.seats, 'spectator'] as const) {
-        const seen = game.view(state, eye);
-        const dreamt = game.imagine(seen, eye, new SeededChance(where));
+      for (const viewer of [n % header.seats, 'spectator'] as const) {
+        const seen = game.view(state, viewer);
+        const dreamt = game.imagine(seen, viewer, new SeededChance(where));
         expect(game.broken(dreamt), where).toBeUndefined();
-        expect(hashOf(game.view(dreamt, eye)), where).toBe(hashOf(seen));
+        expect(hashOf(game.view(dreamt, viewer)), where).toBe(hashOf(seen));
       }
     }, 1);
   });
@@ -153,15 +153,15 @@ describe('secrets in whole matches', () => {
   it('PR-HID-32: a spectator sees exactly what every player sees', () => {
     atEveryMoment((match, where) => {
       const { eye: _, ...common } = match.view('spectator');
-      const { eye, ...own } = match.view(match.n % match.header.seats);
-      expect(eye, where).toBe(match.n % match.header.seats);
+      const { eye: viewer, ...own } = match.view(match.n % match.header.seats);
+      expect(viewer, where).toBe(match.n % match.header.seats);
       expect(hashOf(own), where).toBe(hashOf(common));
     }, 1);
   });
 
   it('PR-HID-32: a spectator reads the same events as every player', () => {
     const match = playByChance({ seats: 3 }, 'spectator');
-    const events = (eye: Eye): unknown => match.seenBy(eye).map((entry) => entry.events);
+    const events = (viewer: Viewer): unknown => match.seenBy(viewer).map((entry) => entry.events);
     expect(events('spectator')).toEqual(events(0));
     expect(events('spectator')).toEqual(match.log.map((entry) => entry.events));
   });

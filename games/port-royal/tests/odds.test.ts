@@ -60,10 +60,10 @@ describe('the odds of a bust', () => {
   });
 
   it('PR-HID-13: are certain for whoever put the next card back', () => {
-    const next = (name: string, eye: 0 | 1) => {
+    const next = (name: string, viewer: 0 | 1) => {
       const t = exploring({ chapter: 3, harbour: ['flute-1-1'], deck: [name] });
       adventureOf(t).known = { seat: 0, card: card(name) };
-      return bustOdds(t.view(eye));
+      return bustOdds(t.view(viewer));
     };
     expect(next('flute-2-2', 0)).toEqual({ bad: 1, all: 1, chance: 1 });
     expect(next('skiff-1-1', 0)).toEqual({ bad: 0, all: 1, chance: 0 });

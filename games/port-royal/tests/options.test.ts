@@ -88,8 +88,8 @@ describe('options', () => {
 
   it('PR-OPT-11: with the option only the top card of the discard pile is seen, and how many there are', () => {
     const discard = ['flute-1-1', 'sailor-3-1', 'tax-mostSabres'];
-    for (const eye of [0, 1, 'spectator'] as const) {
-      const seen = table({ discard, options: { discardPile: 'topCard' } }).view(eye);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const seen = table({ discard, options: { discardPile: 'topCard' } }).view(viewer);
       expect(names(seen.discarded)).toEqual(['flute-1-1']);
       expect(seen.discard).toBe(3);
     }

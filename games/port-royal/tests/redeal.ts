@@ -1,5 +1,5 @@
 /** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it and the wire. */
-import type { Chance, Eye } from '@broadside/kernel';
+import type { Chance, Viewer } from '@broadside/kernel';
 import { dealAgain, type Place, placesIn, type Redeal, type Secrets } from '@broadside/kernel/conformance';
 import { EVENTS } from '../cards/events.ts';
 import type { PortRoyalAction, PortRoyalEvent, State } from '../rules/state.ts';
@@ -63,14 +63,14 @@ function turnedUp({ deck, extra, players }: State, events: readonly PortRoyalEve
 }
 
 /** Whether the top card of the deck is known. Where something happens, it stays for all eyes alike. */
-const isTopKnown = ({ extra }: State, eye: Eye, happens: boolean): boolean => {
+const isTopKnown = ({ extra }: State, viewer: Viewer, happens: boolean): boolean => {
   const known = extra?.adventure?.known;
-  return known ? happens || known.seat === eye : false;
+  return known ? happens || known.seat === viewer : false;
 };
 
 /** What the lookout of another sees might be something else; while he answers, his answer names it. */
-function hiddenByLookouts(state: State, eye: Eye, happens: boolean): Place[] {
-  if (happens || eye === state.active) return [];
+function hiddenByLookouts(state: State, viewer: Viewer, happens: boolean): Place[] {
+  if (happens || viewer === state.active) return [];
   return state.flow.flatMap((frame, at) => {
     if (frame.step !== 'lookout') return [];
     const cards = frame.cards.slice();
@@ -83,10 +83,10 @@ function hiddenByLookouts(state: State, eye: Eye, happens: boolean): Place[] {
  * The deck but for a card this eye put back, every purse, time and points deck, a closed discard pile, and what
  * another's lookout sees.
  */
-export const redeal: Redeal<State, PortRoyalEvent> = (state, eye, chance, meanwhile) => {
+export const redeal: Redeal<State, PortRoyalEvent> = (state, viewer, chance, meanwhile) => {
   const happens = meanwhile !== undefined;
   const open = turnedUp(state, meanwhile?.events ?? []);
-  if (isTopKnown(state, eye, happens)) open.add(`deck ${state.deck.length - 1}`);
+  if (isTopKnown(state, viewer, happens)) open.add(`deck ${state.deck.length - 1}`);
   const places = (name: string | number, pile: number[]): Place[] =>
     placesIn(pile).filter(([, at]) => !open.has(`${name} ${at}`));
   const { time, points } = state.extra?.contracts ?? { time: null, points: [] };
@@ -97,7 +97,7 @@ export const redeal: Redeal<State, PortRoyalEvent> = (state, eye, chance, meanwh
       ...places('points', points),
       ...state.players.flatMap(({ coins }, seat) => places(seat, coins)),
       ...(state.options.discardPile === 'open' ? [] : placesIn(state.discard).slice(0, -1)),
-      ...hiddenByLookouts(state, eye, happens),
+      ...hiddenByLookouts(state, viewer, happens),
     ],
     chance.stream('redeal'),
   );

@@ -1,5 +1,5 @@
 /** Section 13: how everything an eye cannot see may lie. */
-import type { Chance, Eye, Stream } from '@broadside/kernel';
+import type { Chance, Stream, Viewer } from '@broadside/kernel';
 import {
   ADVENTURES,
   CARTOGRAPHER,
@@ -101,7 +101,7 @@ function imagineLoot(seen: SevenSeasView, stream: Stream): number[] {
 }
 
 /** Deals what is hidden anew, every way it can lie being equally likely; all that the eye sees stays as it is. */
-export function imagine(seen: SevenSeasView, _eye: Eye, chance: Chance): SevenSeasState {
+export function imagine(seen: SevenSeasView, _eye: Viewer, chance: Chance): SevenSeasState {
   const stream = chance.stream('imagine');
   const unseen = unseenAdventures(seen);
   stream.shuffle(unseen);

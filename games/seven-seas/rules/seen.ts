@@ -1,18 +1,18 @@
 /** Section 13: what an eye may know of an event. */
-import type { Eye } from '@broadside/kernel';
+import type { Viewer } from '@broadside/kernel';
 import type { SevenSeasEvent } from './state.ts';
 
 /** A card seen from behind. */
 const COVERED = -1;
 
 /** Hidden cards are covered, not left out: nobody learns anything from the size of a message (S7-HIDDEN-2). */
-export function seen(event: SevenSeasEvent, eye: Eye): SevenSeasEvent {
+export function seen(event: SevenSeasEvent, viewer: Viewer): SevenSeasEvent {
   switch (event.type) {
     case 'dealt':
-      return event.seat === eye ? event : { ...event, cards: event.cards.map(() => COVERED) };
+      return event.seat === viewer ? event : { ...event, cards: event.cards.map(() => COVERED) };
     case 'chose':
     case 'drew':
-      return event.seat === eye ? event : { ...event, card: COVERED };
+      return event.seat === viewer ? event : { ...event, card: COVERED };
     default:
       return event;
   }

@@ -1,5 +1,5 @@
 /** What an eye may know, built up from nothing (section 13). */
-import type { Eye, Seat } from '@broadside/kernel';
+import type { Seat, Viewer } from '@broadside/kernel';
 import type { CardId, Character } from '../cards/table.ts';
 import { copyFrame, copyLid, copyRaid } from './copies.ts';
 import { playedCharacters } from './round.ts';
@@ -42,7 +42,7 @@ export interface PirateView {
 }
 
 export interface SevenSeasView {
-  readonly eye: Eye;
+  readonly eye: Viewer;
   readonly options: SevenSeasOptions;
   readonly pirates: readonly PirateView[];
   readonly round: number;
@@ -74,14 +74,14 @@ export interface SevenSeasView {
 }
 
 /** S7-HIDDEN-3: a choice is known to its owner, and to all once it was called. */
-const knownChoice = (state: SevenSeasState, seat: Seat, eye: Eye): PirateView['chosen'] => {
+const knownChoice = (state: SevenSeasState, seat: Seat, viewer: Viewer): PirateView['chosen'] => {
   const { chosen } = state.pirates[seat];
-  return seat === eye || chosen <= state.called ? chosen : NOT_CHOSEN;
+  return seat === viewer || chosen <= state.called ? chosen : NOT_CHOSEN;
 };
 
-function viewPirate(state: SevenSeasState, seat: Seat, eye: Eye): PirateView {
+function viewPirate(state: SevenSeasState, seat: Seat, viewer: Viewer): PirateView {
   const pirate = state.pirates[seat];
-  const isOpen = seat === eye || state.flow.length === 0;
+  const isOpen = seat === viewer || state.flow.length === 0;
   return {
     chests: pirate.chests,
     ships: pirate.ships,
@@ -100,17 +100,17 @@ function viewPirate(state: SevenSeasState, seat: Seat, eye: Eye): PirateView {
     hand: isOpen ? pirate.hand.slice() : null,
     played: playedCharacters(pirate),
     hasChosen: pirate.chosen !== NOT_CHOSEN,
-    chosen: knownChoice(state, seat, eye),
+    chosen: knownChoice(state, seat, viewer),
   };
 }
 
 /** Built up from nothing, field by field (S7-HIDDEN-1). */
-export function view(state: SevenSeasState, eye: Eye): SevenSeasView {
+export function view(state: SevenSeasState, viewer: Viewer): SevenSeasView {
   const { played, ports } = state;
   return {
-    eye,
+    eye: viewer,
     options: state.options,
-    pirates: state.pirates.map((_, seat) => viewPirate(state, seat, eye)),
+    pirates: state.pirates.map((_, seat) => viewPirate(state, seat, viewer)),
     round: state.round,
     turns: state.turns,
     first: state.first,

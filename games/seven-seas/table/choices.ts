@@ -33,40 +33,40 @@ function choosing(props: Props, seat: Seat): Choice[] {
 
 /** Nothing for watchers, nor for whoever is not asked. */
 export function choices(props: Props): readonly Choice[] {
-  const { eye, legal, view } = props;
+  const { viewer, legal, view } = props;
   const frame = frameOf(view);
-  if (typeof eye !== 'number' || legal.length === 0 || !frame) return [];
+  if (typeof viewer !== 'number' || legal.length === 0 || !frame) return [];
   switch (frame.step) {
     case 'choose':
-      return choosing(props, eye);
+      return choosing(props, viewer);
     case 'turn':
-      return [...turn(props, eye, frame), ...rituals(props, eye, frame.character)];
+      return [...turn(props, viewer, frame), ...rituals(props, viewer, frame.character)];
     case 'gift':
-      return gifts(props, eye, frame);
+      return gifts(props, viewer, frame);
     case 'sale':
-      return [...sale(props, eye), ...rituals(props, eye)];
+      return [...sale(props, viewer), ...rituals(props, viewer)];
     case 'finale':
-      return [...finalSale(props, eye), ...rituals(props, eye)];
+      return [...finalSale(props, viewer), ...rituals(props, viewer)];
     case 'send':
-      return sending(props, eye, frame);
+      return sending(props, viewer, frame);
     case 'cast':
-      return casting(props, eye);
+      return casting(props, viewer);
     case 'tie':
-      return tiedFights(props, eye);
+      return tiedFights(props, viewer);
     case 'keep':
-      return keeping(props, eye);
+      return keeping(props, viewer);
     case 'excess':
-      return discards(props, eye);
+      return discards(props, viewer);
     case 'lose':
-      return losing(props, eye);
+      return losing(props, viewer);
     case 'protect':
-      return protection(props, eye);
+      return protection(props, viewer);
     case 'name':
-      return naming(props, eye);
+      return naming(props, viewer);
     case 'whirl':
-      return hits(props, eye);
+      return hits(props, viewer);
     case 'assign':
-      return assignments(props, eye);
+      return assignments(props, viewer);
     case 'call':
     case 'raid':
     case 'fights':

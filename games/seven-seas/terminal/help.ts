@@ -8,8 +8,8 @@ import { t } from '../text/terminal.ts';
 const cardsOf = (...modules: readonly string[]): CardId[] =>
   CARD_INFO.flatMap(({ id, module }) => (modules.includes(module) ? [id] : []));
 
-function openCards({ pirates, eye, port, playedTop }: SevenSeasView): CardId[] {
-  const hand = typeof eye === 'number' ? (pirates[eye].hand ?? []) : [];
+function openCards({ pirates, eye: viewer, port, playedTop }: SevenSeasView): CardId[] {
+  const hand = typeof viewer === 'number' ? (pirates[viewer].hand ?? []) : [];
   return [...new Set([...hand, port, ...(playedTop < 0 ? [] : [playedTop])])];
 }
 

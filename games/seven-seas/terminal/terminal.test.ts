@@ -15,8 +15,8 @@ const NAMES = ['Mara', 'Борис', 'Evangelina the Bold', 'Дмитро'];
 
 const room = roomsFor(NAMES, sevenSeasText, terminalText);
 
-const drawn = (at: Table, eye: SevenSeasView['eye'] = 0, rows = 50): string =>
-  plain(sevenSeasTerminal.draw(at.view(eye), room(80, rows)));
+const drawn = (at: Table, viewer: SevenSeasView['eye'] = 0, rows = 50): string =>
+  plain(sevenSeasTerminal.draw(at.view(viewer), room(80, rows)));
 const headline = (at: Table): string => plain([sevenSeasTerminal.headline(at.view(0), room(80, 1))]);
 
 describe('the words of the drawing', () => {

@@ -170,10 +170,10 @@ describe('what an eye knows', () => {
       let looked = 0;
       playByChance(setting, 'dreams', ({ state, n }) => {
         if (n % 9 !== 0) return;
-        for (const eye of [0, 1, 'spectator'] as const) {
-          const dream = sevenSeas.imagine(sevenSeas.view(state, eye), eye, new SeededChance(`${n}`));
+        for (const viewer of [0, 1, 'spectator'] as const) {
+          const dream = sevenSeas.imagine(sevenSeas.view(state, viewer), viewer, new SeededChance(`${n}`));
           expect(sevenSeas.broken(dream)).toBeUndefined();
-          expect(sevenSeas.view(dream, eye)).toEqual(sevenSeas.view(state, eye));
+          expect(sevenSeas.view(dream, viewer)).toEqual(sevenSeas.view(state, viewer));
           const last = dream.adventures.indexOf(END_OF_ADVENTURES);
           if (last >= 0) expect(last).toBe(4);
           looked++;

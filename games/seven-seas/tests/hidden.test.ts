@@ -1,4 +1,4 @@
-import { type Eye, hashOf, SeededChance } from '@broadside/kernel';
+import { hashOf, SeededChance, type Viewer } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../cards/table.ts';
 import { sevenSeas } from '../rules/game.ts';
@@ -7,17 +7,17 @@ import { atEveryMoment, playByChance } from './matches.ts';
 import { redeal } from './redeal.ts';
 import { of, type Table, type TableSpec, table } from './table.ts';
 
-const EYES: readonly Eye[] = [0, 1, 2, 'spectator'];
+const EYES: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
-const seenBy = (events: readonly SevenSeasEvent[], eye: Eye): unknown[] =>
-  events.map((event) => sevenSeas.seen(event, eye));
+const seenBy = (events: readonly SevenSeasEvent[], viewer: Viewer): unknown[] =>
+  events.map((event) => sevenSeas.seen(event, viewer));
 
 /** Everything an eye other than seat 1 is told when seat 1 has chosen, in the order it is told. */
-function told(character: string, eye: Eye, others: 'before' | 'after'): string {
+function told(character: string, viewer: Viewer, others: 'before' | 'after'): string {
   const t = table();
   const messages: unknown[] = [];
   const choose = (name: string, seat: number): void => {
-    messages.push(seenBy(t.play(`choose ${name}`, seat), eye), t.view(eye), t.legal(0).length, t.legal(2).length);
+    messages.push(seenBy(t.play(`choose ${name}`, seat), viewer), t.view(viewer), t.legal(0).length, t.legal(2).length);
   };
   if (others === 'before') choose('native', 0);
   choose(character, 1);
@@ -29,8 +29,8 @@ describe('secret choices', () => {
   it.each(['before', 'after'] as const)(
     'S7-HIDDEN-2: whichever character was chosen, others are told the same, letter by letter, when they chose %s',
     (others) => {
-      for (const eye of [0, 2, 'spectator'] as const) {
-        const messages = new Set(CHARACTERS.map((character) => told(character, eye, others)));
+      for (const viewer of [0, 2, 'spectator'] as const) {
+        const messages = new Set(CHARACTERS.map((character) => told(character, viewer, others)));
         expect(messages.size).toBe(1);
       }
     },
@@ -41,14 +41,15 @@ describe('secret choices', () => {
   });
 
   it('S7-HIDDEN-2: of the last choice others learn only what is then called', () => {
-    const learn = (character: 'merchant' | 'cartographer', eye: Eye): string => {
+    const learn = (character: 'merchant' | 'cartographer', viewer: Viewer): string => {
       const t = table();
       t.play('choose native', 0);
       t.play('choose native', 2);
       const events = t.play(`choose ${character}`, 1);
-      return JSON.stringify([seenBy(events, eye), t.view(eye)]);
+      return JSON.stringify([seenBy(events, viewer), t.view(viewer)]);
     };
-    for (const eye of [0, 2, 'spectator'] as const) expect(learn('merchant', eye)).toBe(learn('cartographer', eye));
+    for (const viewer of [0, 2, 'spectator'] as const)
+      expect(learn('merchant', viewer)).toBe(learn('cartographer', viewer));
   });
 
   it('S7-HIDDEN-2: nothing in a log that another reads tells the choice', () => {
@@ -81,10 +82,10 @@ describe('secret choices', () => {
 });
 
 /** Two tables that differ only in what is hidden from this eye. */
-function expectSameSight(one: TableSpec, other: TableSpec, eyes: readonly Eye[] = EYES): void {
+function expectSameSight(one: TableSpec, other: TableSpec, viewers: readonly Viewer[] = EYES): void {
   const [first, second]: readonly Table[] = [table(one), table(other)];
   expect(first.hash).not.toBe(second.hash);
-  for (const eye of eyes) expect(first.view(eye)).toEqual(second.view(eye));
+  for (const viewer of viewers) expect(first.view(viewer)).toEqual(second.view(viewer));
 }
 
 describe('what an eye may know', () => {
@@ -115,9 +116,9 @@ describe('what an eye may know', () => {
 
   it('S7-HIDDEN-1: whatever is hidden may be dealt anew at every moment without an eye noticing', () => {
     atEveryMoment(({ state, n, header }, where) => {
-      for (const eye of [n % header.seats, 'spectator'] as const) {
-        const other = redeal(sevenSeas.clone(state), eye, new SeededChance(where));
-        expect(hashOf(sevenSeas.view(other, eye)), where).toBe(hashOf(sevenSeas.view(state, eye)));
+      for (const viewer of [n % header.seats, 'spectator'] as const) {
+        const other = redeal(sevenSeas.clone(state), viewer, new SeededChance(where));
+        expect(hashOf(sevenSeas.view(other, viewer)), where).toBe(hashOf(sevenSeas.view(state, viewer)));
       }
     }, 1);
   });
@@ -129,9 +130,9 @@ describe('what an eye may know', () => {
     expect(new Set(secret.map(({ type }) => type)).size).toBe(3);
     for (const event of secret) {
       const owner = 'seat' in event ? event.seat : -1;
-      for (const eye of [0, 1, 2, 3, 'spectator'] as const) {
-        const seen = sevenSeas.seen(event, eye);
-        if (eye === owner) expect(seen).toEqual(event);
+      for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
+        const seen = sevenSeas.seen(event, viewer);
+        if (viewer === owner) expect(seen).toEqual(event);
         else expect(JSON.stringify(seen)).not.toMatch(/"cards?":\[?\d/);
       }
     }
@@ -148,13 +149,13 @@ describe('what an eye may know', () => {
     };
     const kraken = draw('kraken');
     const events = kraken.play('draw');
-    for (const eye of [1, 2, 'spectator'] as const) {
-      expect(seenBy(events, eye)).toContainEqual({ type: 'endDrawn', seat: 0, round: 1 });
-      expect(seenBy(events, eye)).toContainEqual({ type: 'drew', seat: 0, card: -1 });
+    for (const viewer of [1, 2, 'spectator'] as const) {
+      expect(seenBy(events, viewer)).toContainEqual({ type: 'endDrawn', seat: 0, round: 1 });
+      expect(seenBy(events, viewer)).toContainEqual({ type: 'drew', seat: 0, card: -1 });
       const idol = draw('idol');
       const others = idol.play('draw');
-      expect(seenBy(others, eye)).toEqual(seenBy(events, eye));
-      expect(idol.view(eye)).toEqual(kraken.view(eye));
+      expect(seenBy(others, viewer)).toEqual(seenBy(events, viewer));
+      expect(idol.view(viewer)).toEqual(kraken.view(viewer));
     }
   });
 });

@@ -1,5 +1,5 @@
 /** Versions of the game that tell a secret: the leak test of the server must notice each of them. */
-import type { AnyGame, Eye } from '@broadside/kernel';
+import type { AnyGame, Viewer } from '@broadside/kernel';
 import type { BadGame } from '@broadside/kernel/conformance';
 import { sevenSeas } from '../rules/game.ts';
 import type { SevenSeasState } from '../rules/state.ts';
@@ -18,8 +18,8 @@ const hastyTurn: typeof turn = {
   },
 };
 
-const withChoices = (state: SevenSeasState, eye: Eye): object => ({
-  ...sevenSeas.view(state, eye),
+const withChoices = (state: SevenSeasState, viewer: Viewer): object => ({
+  ...sevenSeas.view(state, viewer),
   guess: state.pirates.map(({ chosen }) => chosen),
 });
 

@@ -22,8 +22,8 @@ describe('options', () => {
     const played = ['kraken', 'idol', 'caravan-spain-1'];
     expect(table({ played }).view(1)).toMatchObject({ history: null, playedCount: 3 });
     const open = table({ played, options: { openHistory: true } });
-    for (const eye of [0, 2, 'spectator'] as const)
-      expect(names(open.view(eye).history ?? [])).toEqual([...played].reverse());
+    for (const viewer of [0, 2, 'spectator'] as const)
+      expect(names(open.view(viewer).history ?? [])).toEqual([...played].reverse());
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it and the wire. */
-import type { Eye, Stream } from '@broadside/kernel';
+import type { Stream, Viewer } from '@broadside/kernel';
 import {
   dealAgain,
   type Meanwhile,
@@ -15,9 +15,9 @@ import { leaks } from './leaks.ts';
 type During = Meanwhile<SevenSeasState, SevenSeasEvent>;
 
 /** Deck and hands of others, but for the card that ends it all, cards that are played, and cards the eye draws. */
-function hiddenAdventures({ adventures, pirates }: SevenSeasState, { after, events }: During, eye: Eye): Place[] {
+function hiddenAdventures({ adventures, pirates }: SevenSeasState, { after, events }: During, viewer: Viewer): Place[] {
   // At the end all show their hands.
-  const isOpen = (seat: number): boolean => seat === eye || after.flow.length === 0;
+  const isOpen = (seat: number): boolean => seat === viewer || after.flow.length === 0;
   const drawn = events.filter((one) => (one.type === 'drew' || one.type === 'endDrawn') && isOpen(one.seat)).length;
   const shown = new Set(events.flatMap((one) => (one.type === 'played' ? [one.card] : [])));
   const hands = pirates.flatMap(({ hand }, seat) => (isOpen(seat) ? [] : placesIn(hand)));
@@ -33,10 +33,10 @@ function hiddenHistory({ played, ports, options }: SevenSeasState, { after }: Du
 }
 
 /** Another choice of everybody who has not been called when it is over. */
-function chooseAgain(state: SevenSeasState, { after }: During, eye: Eye, stream: Stream): void {
+function chooseAgain(state: SevenSeasState, { after }: During, viewer: Viewer, stream: Stream): void {
   state.pirates.forEach((pirate, seat) => {
     const secret = after.pirates[seat].chosen > after.called && after.round === state.round;
-    if (seat === eye || pirate.chosen < 0 || !secret) return;
+    if (seat === viewer || pirate.chosen < 0 || !secret) return;
     const others = [0, 1, 2, 3, 4, 5, 6].filter(
       (character) => character > after.called && Math.floor(pirate.played / 2 ** character) % 2 === 0,
     );
@@ -45,10 +45,10 @@ function chooseAgain(state: SevenSeasState, { after }: During, eye: Eye, stream:
 }
 
 /** The deck but for the place of End of Adventures, others' hands, covered piles, secret choices and throws to come. */
-export const redeal: Redeal<SevenSeasState, SevenSeasEvent> = (state, eye, chance, meanwhile) => {
+export const redeal: Redeal<SevenSeasState, SevenSeasEvent> = (state, viewer, chance, meanwhile) => {
   const during = meanwhile ?? { after: state, events: [] };
   const stream = chance.stream('redeal');
-  const adventures = hiddenAdventures(state, during, eye);
+  const adventures = hiddenAdventures(state, during, viewer);
   const places = [...adventures, ...hiddenHistory(state, during)];
   const isPort = ([pile, at]: Place): boolean => typeOf(pile[at]) === 'port';
   // Twice over: among cards that cannot be ports, and among those that can; then deck and hands as they come.
@@ -63,7 +63,7 @@ export const redeal: Redeal<SevenSeasState, SevenSeasEvent> = (state, eye, chanc
   const looted = during.events.reduce((sum, one) => sum + (one.type === 'looted' ? one.cards.length : 0), 0);
   dealAgain(placesIn(state.loot, 0, state.loot.length - looted), stream);
   state.prescribed = [];
-  chooseAgain(state, during, eye, stream);
+  chooseAgain(state, during, viewer, stream);
   return state;
 };
 

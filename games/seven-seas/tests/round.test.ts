@@ -35,8 +35,8 @@ describe('choosing', () => {
   it('S7-ROUND-3, S7-ROUND-11: a played character lies open for all and cannot be chosen', () => {
     const t = table();
     idle(t, 'merchant', 'native', 'native');
-    for (const eye of [0, 1, 'spectator'] as const)
-      expect(t.view(eye).pirates.map(({ played }) => played)).toEqual([[5], [], []]);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(t.view(viewer).pirates.map(({ played }) => played)).toEqual([[5], [], []]);
     expect(inHand(t)).not.toContain('merchant');
     expect(t.why('choose merchant', 0)).toBe('already-played S7-ROUND-3');
     expect(inHand(t, 1)).toContain('merchant');

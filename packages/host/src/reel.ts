@@ -2,13 +2,13 @@
 import {
   type AnyMatch,
   type Entry,
-  type Eye,
   type FlowState,
   Match,
   type Outcome,
   type Seat,
   toAct,
   undoneIn,
+  type Viewer,
 } from '@broadside/kernel';
 
 /** A position of a recorded match through one pair of eyes. */
@@ -25,7 +25,7 @@ export class Reel {
   readonly match: AnyMatch;
   private readonly again: AnyMatch;
   private readonly states: FlowState[];
-  private readonly logs = new Map<Eye, readonly Entry[]>();
+  private readonly logs = new Map<Viewer, readonly Entry[]>();
 
   /** The match must have been checked: here it is only walked through once more. */
   constructor(match: AnyMatch) {
@@ -64,22 +64,22 @@ export class Reel {
     return this.states[n];
   }
 
-  view(n: number, eye: Eye): unknown {
-    return this.match.game.view(this.stateAt(n), eye);
+  view(n: number, viewer: Viewer): unknown {
+    return this.match.game.view(this.stateAt(n), viewer);
   }
 
   turn(n: number): number {
     return this.match.game.turn(this.stateAt(n));
   }
 
-  at(wish: number, eye: Eye): Position {
+  at(wish: number, viewer: Viewer): Position {
     const { game } = this.match;
     const n = this.clamp(wish);
     const state = this.stateAt(n);
     return {
       n,
-      view: game.view(state, eye),
-      entry: this.log(eye)[n],
+      view: game.view(state, viewer),
+      entry: this.log(viewer)[n],
       toAct: toAct(game, state),
       turn: game.turn(state),
       outcome: game.outcome(state) ?? null,
@@ -87,9 +87,9 @@ export class Reel {
   }
 
   /** The whole log as this eye may know it. */
-  log(eye: Eye): readonly Entry[] {
-    const seen = this.logs.get(eye) ?? this.match.seenBy(eye);
-    this.logs.set(eye, seen);
+  log(viewer: Viewer): readonly Entry[] {
+    const seen = this.logs.get(viewer) ?? this.match.seenBy(viewer);
+    this.logs.set(viewer, seen);
     return seen;
   }
 

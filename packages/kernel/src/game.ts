@@ -14,7 +14,7 @@ export type Seat = number;
 export const TABLE: Seat = -1;
 
 /** Who looks: a seat, or somebody who only watches. */
-export type Eye = Seat | 'spectator';
+export type Viewer = Seat | 'spectator';
 
 /** An unresolved part of the turn, a question or unfinished work: data on the flow stack. */
 export interface Frame {
@@ -195,11 +195,11 @@ export interface Game<
    */
   afterChange?(state: S, out: Out<E>): void;
   /** What an eye may know, built up from nothing. */
-  view(state: S, eye: Eye): V;
+  view(state: S, viewer: Viewer): V;
   /** What an eye may know of an event; undefined if nothing. */
-  seen(event: E, eye: Eye): E | undefined;
+  seen(event: E, viewer: Viewer): E | undefined;
   /** Deals a full state that the view does not contradict. */
-  imagine(view: V, eye: Eye, chance: Chance): S;
+  imagine(view: V, viewer: Viewer, chance: Chance): S;
   clone(state: S): S;
   /** Defined exactly when the flow is empty. */
   outcome(state: S): Outcome | undefined;

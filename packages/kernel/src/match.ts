@@ -9,7 +9,6 @@ import { BrokenLaw, Refusal } from './errors.ts';
 import {
   type Action,
   type AnyGame,
-  type Eye,
   type FlowState,
   type Game,
   type GameEvent,
@@ -18,6 +17,7 @@ import {
   type Seat,
   type Stack,
   TABLE,
+  type Viewer,
 } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type Options, resolveOptions } from './options.ts';
@@ -169,18 +169,18 @@ export class Match<
     return engine.whyNot(this.game, this.state, seat, action);
   }
 
-  view(eye: Eye): V {
-    return this.game.view(this.state, eye);
+  view(viewer: Viewer): V {
+    return this.game.view(this.state, viewer);
   }
 
   /** The log as an eye may know it: its own actions, and of every event what it may see. */
-  seenBy(eye: Eye, from = 0): Entry<A, E>[] {
+  seenBy(viewer: Viewer, from = 0): Entry<A, E>[] {
     return this.log.slice(from).map(({ n, seat, action, undo, events, hash }) => ({
       n,
       ...(seat === undefined ? undefined : { seat }),
-      ...(action && seat === eye ? { action } : undefined),
+      ...(action && seat === viewer ? { action } : undefined),
       ...(undo === undefined ? undefined : { undo }),
-      events: events.map((event) => this.game.seen(event, eye)).filter((event) => event !== undefined),
+      events: events.map((event) => this.game.seen(event, viewer)).filter((event) => event !== undefined),
       hash,
     }));
   }

@@ -67,14 +67,14 @@ const faults: readonly [string, Lantern, RegExp][] = [
   ['a card that vanishes', faulty('die', (state) => state.open.pop()), /lost or doubled/],
   [
     'a view that shows what others laid',
-    { ...lantern, view: (state, eye) => ({ ...lantern.view(state, eye), laid: [...state.laid] }) },
+    { ...lantern, view: (state, viewer) => ({ ...lantern.view(state, viewer), laid: [...state.laid] }) },
     /looks the same/,
   ],
   [
     'a view that shows everything, and an imagination that copies it',
     {
       ...lantern,
-      view: (state, eye) => ({ ...lantern.view(state, eye), all: lantern.clone(state) }),
+      view: (state, viewer) => ({ ...lantern.view(state, viewer), all: lantern.clone(state) }),
       imagine: (view) => lantern.clone((view as LanternView & { all: LanternState }).all),
     } as Lantern,
     /what an eye imagines/,
@@ -222,8 +222,8 @@ const faults: readonly [string, Lantern, RegExp][] = [
     'an imagination that leaves work undone',
     {
       ...lantern,
-      imagine: (view, eye, chance) => {
-        const state = lantern.imagine(view, eye, chance);
+      imagine: (view, viewer, chance) => {
+        const state = lantern.imagine(view, viewer, chance);
         return { ...state, flow: [...state.flow, { step: 'deal', winner: 0, next: 0 }] };
       },
     },

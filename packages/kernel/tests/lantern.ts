@@ -10,7 +10,6 @@
  */
 import {
   type Chance,
-  type Eye,
   type Game,
   type Out,
   type Outcome,
@@ -19,6 +18,7 @@ import {
   type Seat,
   type Step,
   TABLE,
+  type Viewer,
   type Work,
 } from '../src/index.ts';
 
@@ -68,7 +68,7 @@ export type LanternEvent =
   | { readonly type: 'rested'; readonly seat: Seat };
 
 export interface LanternView {
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly flow: readonly LanternFrame[];
   readonly deck: number;
   readonly hands: readonly number[];
@@ -204,19 +204,19 @@ function outcome(state: LanternState): Outcome | undefined {
   };
 }
 
-const hide = (state: LanternState, seat: Seat, eye: Eye): number | 'hidden' | 'none' => {
+const hide = (state: LanternState, seat: Seat, viewer: Viewer): number | 'hidden' | 'none' => {
   if (state.laid[seat] < 0) return 'none';
-  return seat === eye ? state.laid[seat] : 'hidden';
+  return seat === viewer ? state.laid[seat] : 'hidden';
 };
 
-function view(state: LanternState, eye: Eye): LanternView {
+function view(state: LanternState, viewer: Viewer): LanternView {
   return {
-    eye,
+    viewer,
     flow: state.flow.map((frame) => ({ ...frame })),
     deck: state.deck.length,
     hands: state.hands.map((hand) => hand.length),
-    own: eye === 'spectator' ? [] : [...state.hands[eye]],
-    laid: seatsOf(state).map((seat) => hide(state, seat, eye)),
+    own: viewer === 'spectator' ? [] : [...state.hands[viewer]],
+    laid: seatsOf(state).map((seat) => hide(state, seat, viewer)),
     open: [...state.open],
     scores: [...state.scores],
     shouted: [...state.shouted],
@@ -226,7 +226,7 @@ function view(state: LanternState, eye: Eye): LanternView {
   };
 }
 
-function imagine(seen: LanternView, eye: Eye, chance: Chance): LanternState {
+function imagine(seen: LanternView, viewer: Viewer, chance: Chance): LanternState {
   const known = new Set([...seen.own, ...seen.open, ...seen.laid]);
   const unseen = Array.from({ length: CARDS }, (_, card) => card).filter((card) => !known.has(card));
   chance.stream('imagine').shuffle(unseen);
@@ -234,7 +234,7 @@ function imagine(seen: LanternView, eye: Eye, chance: Chance): LanternState {
   return {
     flow: seen.flow.map((frame) => ({ ...frame })),
     deck: deal(seen.deck),
-    hands: seen.hands.map((count, seat) => (seat === eye ? [...seen.own] : deal(count))),
+    hands: seen.hands.map((count, seat) => (seat === viewer ? [...seen.own] : deal(count))),
     laid: seen.laid.map((card) => (card === 'none' ? -1 : card === 'hidden' ? deal(1)[0] : card)),
     open: [...seen.open],
     scores: [...seen.scores],
@@ -293,7 +293,8 @@ export const lantern: Game<LanternState, LanternAction, LanternView, LanternEven
   steps: { choose, die, deal, boast },
   afterChange: light,
   view,
-  seen: (event, eye) => (event.type === 'laid' && event.seat !== eye ? { type: 'laid', seat: event.seat } : event),
+  seen: (event, viewer) =>
+    event.type === 'laid' && event.seat !== viewer ? { type: 'laid', seat: event.seat } : event,
   imagine,
   clone: (state) => ({
     ...state,
@@ -312,9 +313,9 @@ export const lantern: Game<LanternState, LanternAction, LanternView, LanternEven
 };
 
 /** The hands, the deck and the face-down cards of the others, dealt anew. */
-export function redeal(state: LanternState, eye: Eye, chance: Chance): LanternState {
-  const others = state.hands.filter((_, seat) => seat !== eye);
-  const covered = seatsOf(state).filter((seat) => seat !== eye && state.laid[seat] >= 0);
+export function redeal(state: LanternState, viewer: Viewer, chance: Chance): LanternState {
+  const others = state.hands.filter((_, seat) => seat !== viewer);
+  const covered = seatsOf(state).filter((seat) => seat !== viewer && state.laid[seat] >= 0);
   const cards = [...state.deck, ...others.flat(), ...covered.map((seat) => state.laid[seat])];
   chance.stream('redeal').shuffle(cards);
   for (const pile of [state.deck, ...others]) pile.splice(0, pile.length, ...cards.splice(0, pile.length));

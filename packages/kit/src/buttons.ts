@@ -1,5 +1,5 @@
 /** The buttons of a game: its verbs, and what is grey and why. */
-import type { Action, AnyGame, Eye, Seat } from '@broadside/kernel';
+import type { Action, AnyGame, Seat, Viewer } from '@broadside/kernel';
 import type { Say, Voice } from '@broadside/text';
 import { isLegal, type Refusal, refusalsOf } from './choosing.ts';
 import type { BoardProps, Choice } from './face.ts';
@@ -22,7 +22,7 @@ export interface Buttons<V, A extends Action> {
   choiceOf(props: BoardProps<V>, seat: Seat, action: A, key?: string): Choice;
 }
 
-export function buttonsOf<V extends { readonly eye: Eye }, A extends Action>({
+export function buttonsOf<V extends { readonly eye: Viewer }, A extends Action>({
   game,
   voice,
 }: ButtonsOptions): Buttons<V, A> {

@@ -2,12 +2,12 @@
 import {
   type Action,
   type AnyGame,
-  type Eye,
   type FlowState,
   LooseChance,
   type Seat,
   Stream,
   sameAction,
+  type Viewer,
   whyNot,
 } from '@broadside/kernel';
 import type { Say, Voice } from '@broadside/text';
@@ -38,7 +38,7 @@ export type Refusal = Pick<Choice, 'reason' | 'clause'>;
  * contradict. For games none of whose refusals depend on what is hidden from whoever asks: the answer is then the one
  * the table would give, and it is there at once. Nothing if the action is allowed.
  */
-export function refusalsOf<V extends { readonly eye: Eye }, A extends Action>(
+export function refusalsOf<V extends { readonly eye: Viewer }, A extends Action>(
   game: AnyGame,
   voice: Voice,
 ): (view: V, seat: Seat, action: A, say: Say) => Refusal {

@@ -2,7 +2,7 @@
  * What a game brings to the screen. The client knows nothing of any game beyond this: a game's `table/` folder
  * exports one `GameFace`, and the frame around it (top bar, log, talk, action bar, undo, curtain, replay) is shared.
  */
-import type { Action, CardInfo, Chronicle, Entry, Eye, GameEvent, Outcome, Reason, Seat } from '@broadside/kernel';
+import type { Action, CardInfo, Chronicle, Entry, GameEvent, Outcome, Reason, Seat, Viewer } from '@broadside/kernel';
 import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -67,7 +67,7 @@ export interface Beat<V = unknown> {
 /** What every part of a game's screen is given. */
 export interface BoardProps<V = unknown> {
   readonly view: V;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly seats: readonly SeatFace[];
   readonly toAct: readonly Seat[];
   /** What the eye's seat may do now; empty for watchers, in replays and while something is being shown. */

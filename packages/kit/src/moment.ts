@@ -1,5 +1,5 @@
 /** What every table reads from a view: what waits, and who sits where on the screen. */
-import type { Eye, Seat } from '@broadside/kernel';
+import type { Seat, Viewer } from '@broadside/kernel';
 
 interface Flowing<F> {
   readonly flow: readonly F[];
@@ -16,8 +16,8 @@ export const frameNamed = <F extends { readonly step: string }, N extends F['ste
   flow.findLast((frame): frame is Extract<F, { readonly step: N }> => frame.step === name);
 
 /** Whose area lies at the bottom of the screen: one's own, or for those who watch, that of `otherwise`. */
-export const seatAtBottom = ({ eye }: { readonly eye: Eye }, otherwise: Seat): Seat =>
-  typeof eye === 'number' ? eye : otherwise;
+export const seatAtBottom = ({ eye: viewer }: { readonly eye: Viewer }, otherwise: Seat): Seat =>
+  typeof viewer === 'number' ? viewer : otherwise;
 
 /** The others of so many players, clockwise from one. */
 export const clockwiseAfter = (seat: Seat, players: number): Seat[] =>

@@ -1,5 +1,5 @@
 /** What the tests of every table share: props that say only what matters, and the buttons behind the buttons. */
-import type { Eye } from '@broadside/kernel';
+import type { Viewer } from '@broadside/kernel';
 import type { NameOf, Say } from '@broadside/text';
 import type { BoardProps, Choice, SeatFace } from './face.ts';
 
@@ -11,13 +11,13 @@ export const seatsOf = (count: number, name: NameOf = nameOf): SeatFace[] =>
   Array.from({ length: count }, (_, seat) => ({ seat, name: name(seat), bot: seat > 0, here: true }));
 
 /** A board at which nothing can be done and nobody sits, unless it is said. */
-export const boardProps = <V extends { readonly eye: Eye }>(
+export const boardProps = <V extends { readonly eye: Viewer }>(
   view: V,
   say: Say,
   more: Partial<BoardProps<V>> = {},
 ): BoardProps<V> => ({
   view,
-  eye: view.eye,
+  viewer: view.eye,
   seats: [],
   toAct: [],
   legal: [],

@@ -3,15 +3,15 @@ import {
   type Action,
   type AnyMatch,
   type Entry,
-  type Eye,
   type Outcome,
   type Reason,
   type Seat,
   sealOf,
+  type Viewer,
 } from '@broadside/kernel';
 
 export interface Sight {
-  readonly eye: Eye;
+  readonly eye: Viewer;
   /** Number of the last entry. */
   readonly n: number;
   /** What happened since the number asked for, as this eye may know it; in place of each fingerprint stands its seal. */
@@ -50,18 +50,18 @@ type Seal = (entry: Entry) => string;
 /** The match as an eye sees it now, with the log after entry `from`. */
 export function sightOf(
   match: AnyMatch,
-  eye: Eye,
+  viewer: Viewer,
   from: number,
   undo: UndoPolicy = 'free',
   seal: Seal = ({ n, hash }) => sealOf(match.seed, n, hash),
 ): Sight {
-  const seat = eye === 'spectator' ? undefined : eye;
+  const seat = viewer === 'spectator' ? undefined : viewer;
   const acts = seat !== undefined && (match.toAct.includes(seat) || match.may.includes(seat));
   return {
-    eye,
+    eye: viewer,
     n: match.n,
-    entries: match.seenBy(eye, from + 1).map((entry) => ({ ...entry, hash: seal(entry) })),
-    view: match.view(eye),
+    entries: match.seenBy(viewer, from + 1).map((entry) => ({ ...entry, hash: seal(entry) })),
+    view: match.view(viewer),
     toAct: match.toAct,
     may: match.may,
     legal: acts ? match.legal(seat) : [],

@@ -1,10 +1,10 @@
-import type { Eye } from '@broadside/kernel';
+import type { Viewer } from '@broadside/kernel';
 import { canOpenTerminal, openTerminal, printPosition, replayAtTable } from '../table/index.ts';
 import { commandSay } from '../text/commands.ts';
 import { Words } from './args.ts';
 import { readMatch } from './files.ts';
 
-function readEye(words: Words, seats: number): Eye {
+function readViewer(words: Words, seats: number): Viewer {
   const wish = words.text('as') ?? 'spectator';
   if (wish === 'spectator') return wish;
   if (!/^\d+$/.test(wish) || Number(wish) >= seats)
@@ -18,16 +18,16 @@ export async function replay(argv: readonly string[]): Promise<void> {
   const { entry, match } = await readMatch(words.file());
   const locale = words.locale();
   const say = commandSay(locale);
-  const eye = readEye(words, match.header.seats);
+  const viewer = readViewer(words, match.header.seats);
   const at = words.whole('at', 0, match.n) ?? match.n;
   const names = Array.from({ length: match.header.seats }, (_, seat) => say('command.seat', { seat: seat + 1 }));
   if (!canOpenTerminal()) {
-    console.log(printPosition({ entry, match, locale, eye, at, names }));
+    console.log(printPosition({ entry, match, locale, viewer, at, names }));
     return;
   }
   const terminal = openTerminal();
   try {
-    await replayAtTable({ entry, match, locale, eye, at: words.text('at') === undefined ? 0 : at, names, terminal });
+    await replayAtTable({ entry, match, locale, viewer, at: words.text('at') === undefined ? 0 : at, names, terminal });
   } finally {
     terminal.close();
   }

@@ -5,7 +5,6 @@ import {
   BadInput,
   brief,
   type Entry,
-  type Eye,
   loadMatch,
   Match,
   type Reason,
@@ -16,6 +15,7 @@ import {
   Stream,
   saveMatch,
   TABLE,
+  type Viewer,
 } from '@broadside/kernel';
 import { answerForTable, type GameProgram, loadMatchFile, onShelf, shelf, standIn } from '@broadside/shelf';
 import { commonText, type Locale, type Say, speaker } from '@broadside/text';
@@ -164,7 +164,7 @@ export class Driver {
     const match = this.current();
     if (as === 'all') return match.state;
     if (as === 'spectator') return match.view('spectator');
-    return match.view(this.checkSeat(as, 'as') as Eye);
+    return match.view(this.checkSeat(as, 'as') as Viewer);
   }
 
   private whyNot(request: Request): Answer {

@@ -98,7 +98,7 @@ describe('the screen', () => {
       match.play(match.toAct[0], actions[stream.below(actions.length)]);
     }
     const terminal = new FakeTerminal({ columns: 140, rows: 40 }, () => undefined);
-    await replayAtTable({ entry, match, locale: 'uk', names: NAMES, eye: 0, at: 80, terminal });
+    await replayAtTable({ entry, match, locale: 'uk', names: NAMES, viewer: 0, at: 80, terminal });
     expect(terminal.screen[1]).toMatch(/ │ ── Журнал /);
   });
 });

@@ -1,5 +1,5 @@
 /** The log in sentences, as an eye may know it; what was taken back is left out. */
-import type { AnyMatch, Entry, Eye, Seat } from '@broadside/kernel';
+import type { AnyMatch, Entry, Seat, Viewer } from '@broadside/kernel';
 import type { Line, Span, Weight } from '@broadside/text/terminal';
 import { pen } from '@broadside/text/terminal';
 import type { TableSay } from '../text/table.ts';
@@ -46,7 +46,7 @@ export class Journal {
   /** Sentences by entry, made once for each language and eye. */
   private told: (readonly Sentence[])[] = [];
   private say: TableSay | undefined;
-  private eye: Eye | undefined;
+  private viewer: Viewer | undefined;
 
   constructor(speech: Speech, match: AnyMatch) {
     this.speech = speech;
@@ -54,8 +54,8 @@ export class Journal {
   }
 
   /** Every sentence that still stands after this entry. */
-  private sentences(eye: Eye, upTo: number): Sentence[] {
-    this.learn(eye);
+  private sentences(viewer: Viewer, upTo: number): Sentence[] {
+    this.learn(viewer);
     const standing: Sentence[] = [];
     for (let n = 0; n <= upTo; n++) {
       const { undo } = this.match.log[n];
@@ -65,13 +65,13 @@ export class Journal {
     return standing;
   }
 
-  private learn(eye: Eye): void {
-    if (this.say !== this.speech.say || this.eye !== eye) this.told = [];
+  private learn(viewer: Viewer): void {
+    if (this.say !== this.speech.say || this.viewer !== viewer) this.told = [];
     this.say = this.speech.say;
-    this.eye = eye;
-    const news = this.match.seenBy(eye, this.told.length);
+    this.viewer = viewer;
+    const news = this.match.seenBy(viewer, this.told.length);
     if (news.length === 0) return;
-    const view = this.match.view(eye);
+    const view = this.match.view(viewer);
     for (const entry of news) this.told.push(this.tell(entry, view));
   }
 
@@ -90,18 +90,18 @@ export class Journal {
   }
 
   /** The whole log, one sentence a line, every entry with its number. */
-  full(eye: Eye, upTo: number, columns: number): Line[] {
+  full(viewer: Viewer, upTo: number, columns: number): Line[] {
     let last = -1;
-    return this.sentences(eye, upTo).flatMap(({ n, text }) => {
+    return this.sentences(viewer, upTo).flatMap(({ n, text }) => {
       const number = n === last ? '' : String(n);
       last = n;
       return pen.wrap([quiet(number.padStart(4)), `  ${text}`], columns, 6);
     });
   }
 
-  private paragraphs(eye: Eye, upTo: number): Paragraph[] {
+  private paragraphs(viewer: Viewer, upTo: number): Paragraph[] {
     const found: Paragraph[] = [];
-    for (const sentence of this.sentences(eye, upTo)) {
+    for (const sentence of this.sentences(viewer, upTo)) {
       if (sentence.weight === 'aside') continue;
       const last = found[found.length - 1];
       if (last && goesOn(sentence, last[last.length - 1])) last.push(sentence);
@@ -111,8 +111,8 @@ export class Journal {
   }
 
   /** The end of the log for the strip: paragraphs after entry `since` stand out, older ones step back. */
-  strip(eye: Eye, upTo: number, since: number, columns: number): StripLines {
-    const all = this.paragraphs(eye, upTo);
+  strip(viewer: Viewer, upTo: number, since: number, columns: number): StripLines {
+    const all = this.paragraphs(viewer, upTo);
     const news = all.filter(([{ n }]) => n > since);
     const before = all.slice(0, all.length - news.length).slice(-MEMORY);
     return {

@@ -64,13 +64,13 @@ class Play {
   }
 
   private show(prompt: Line, hints: readonly Hint[], since: number, menu?: Menu): void {
-    const { match, screen, journal, eye, view, notice } = this.table;
+    const { match, screen, journal, viewer, view, notice } = this.table;
     const news = menu !== undefined && since > 0 && match.n > since;
     screen.show(
       frame(screen, {
         view,
         logTitle: screen.say(news ? 'cli.log.since' : 'cli.log.title'),
-        log: (columns) => journal.strip(eye, match.n, since, columns),
+        log: (columns) => journal.strip(viewer, match.n, since, columns),
         prompt,
         ...(menu ? { choices: (columns: number, rows: number) => menu.lines(columns, rows) } : {}),
         notice,
@@ -175,8 +175,8 @@ class Play {
   // Bots, and the table itself
 
   private watch(prompt: Line): void {
-    const { match, eye } = this.table;
-    this.show(prompt, WATCH_HINTS, typeof eye === 'number' ? lastActOf(match, eye) : Math.max(0, match.n - 1));
+    const { match, viewer } = this.table;
+    this.show(prompt, WATCH_HINTS, typeof viewer === 'number' ? lastActOf(match, viewer) : Math.max(0, match.n - 1));
   }
 
   private watchThinking(seat: Seat): void {

@@ -32,7 +32,7 @@ const { match, views } = recorded(160);
 async function leaf(keys: readonly string[], at = 0): Promise<string[]> {
   let pressed = 0;
   const terminal = new FakeTerminal({ columns: 80, rows: 24 }, () => keys[pressed++]);
-  await replayAtTable({ entry, match, locale: 'en', names, eye: 0, at, terminal });
+  await replayAtTable({ entry, match, locale: 'en', names, viewer: 0, at, terminal });
   expect(terminal.closed).toBe(true);
   return terminal.screens.map((screen) => screen.join('\n'));
 }
@@ -92,13 +92,13 @@ describe('a replay', () => {
 
 describe('a printed position', () => {
   it('is plain text that fits', () => {
-    const text = printPosition({ entry, match, locale: 'ru', names, eye: 'spectator', at: 33 });
+    const text = printPosition({ entry, match, locale: 'ru', names, viewer: 'spectator', at: 33 });
     expect(text).toContain(`Действие 33 из ${match.n}`);
     expect(text).not.toContain('\u001b');
     expect(text.split('\n').filter((line) => widthOfText(line) > 80)).toEqual([]);
   });
 
   it('is the last one if none is named', () => {
-    expect(printPosition({ entry, match, locale: 'en', names, eye: 0 })).toContain(`Move ${match.n} of ${match.n}`);
+    expect(printPosition({ entry, match, locale: 'en', names, viewer: 0 })).toContain(`Move ${match.n} of ${match.n}`);
   });
 });

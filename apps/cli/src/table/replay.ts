@@ -1,6 +1,6 @@
 /** Looking at a recorded match, move by move, and printing a single position of it. */
 import { Reel } from '@broadside/host';
-import type { AnyMatch, Eye } from '@broadside/kernel';
+import type { AnyMatch, Viewer } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/shelf';
 import type { Locale } from '@broadside/text';
 import type { Line } from '@broadside/text/terminal';
@@ -20,7 +20,7 @@ export interface ReplaySetup {
   readonly locale: Locale;
   readonly names: readonly string[];
   /** Through whose eyes. */
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   /** The entry to begin at; the set-up is 0. */
   readonly at?: number | undefined;
 }
@@ -65,14 +65,14 @@ class Replay {
 
   private show(): void {
     const { screen, journal, reel, at, typed } = this;
-    const { eye } = this.setup;
+    const { viewer } = this.setup;
     const { say } = screen;
     const place = say('cli.replay.at', { n: at, last: reel.last, turn: reel.turn(at) });
     screen.show(
       frame(screen, {
-        view: reel.view(at, eye),
+        view: reel.view(at, viewer),
         logTitle: say('cli.log.title'),
-        log: (columns) => journal.strip(eye, at, at - 1, columns),
+        log: (columns) => journal.strip(viewer, at, at - 1, columns),
         prompt: typed === '' ? [strong(place)] : [strong(place), quiet(`   ${say('cli.replay.typed', { typed })}`)],
         hints: HINTS,
       }),
@@ -82,9 +82,9 @@ class Replay {
   /** Things to read beside the position. */
   private async readOn(key: Key): Promise<boolean> {
     const { screen, journal, at } = this;
-    const { eye } = this.setup;
-    const view = this.reel.view(at, eye);
-    if (key === 'l') await read(screen, 'cli.log.full', (columns) => journal.full(eye, at, columns), 'end');
+    const { viewer } = this.setup;
+    const view = this.reel.view(at, viewer);
+    if (key === 'l') await read(screen, 'cli.log.full', (columns) => journal.full(viewer, at, columns), 'end');
     else if (key === 'c')
       await read(screen, 'cli.cards.title', (columns) =>
         screen.entry.terminal.abilities(view, screen.room(columns, screen.rows)),
@@ -151,14 +151,14 @@ export interface PrintSetup extends ReplaySetup {
 /** One position as plain text, in as many lines as it needs: for pipes, files and mail. */
 export function printPosition(setup: PrintSetup): string {
   const columns = setup.columns ?? 80;
-  const { entry, match, locale, names, eye } = setup;
+  const { entry, match, locale, names, viewer } = setup;
   const speech = new Speech(entry, locale, names);
   const room = speech.room(columns, Number.POSITIVE_INFINITY);
   const reel = new Reel(match);
   const at = reel.clamp(setup.at ?? reel.last);
-  const view = reel.view(at, eye);
+  const view = reel.view(at, viewer);
   const { say } = speech;
-  const { old, fresh } = new Journal(speech, match).strip(eye, at, at - 1, columns);
+  const { old, fresh } = new Journal(speech, match).strip(viewer, at, at - 1, columns);
   const lines: Line[] = [
     header(speech, entry.terminal.headline(view, room)),
     [say('cli.replay.at', { n: at, last: reel.last, turn: reel.turn(at) })],

@@ -1,6 +1,6 @@
 /** What play and its end have in common: the match on the screen, its log, its file, the keys that always work. */
 import type { Bot } from '@broadside/bots';
-import type { AnyMatch, Eye, Seat } from '@broadside/kernel';
+import type { AnyMatch, Seat, Viewer } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/shelf';
 import type { Locale } from '@broadside/text';
 import type { Line } from '@broadside/text/terminal';
@@ -81,14 +81,14 @@ export class Table {
   }
 
   /** Through whose eyes the table is shown: whoever sits at the keyboard. */
-  get eye(): Eye {
+  get viewer(): Viewer {
     if (this.person !== undefined) return this.person;
     const first = this.setup.seats.indexOf('me');
     return first < 0 ? 'spectator' : first;
   }
 
   get view(): unknown {
-    return this.match.view(this.eye);
+    return this.match.view(this.viewer);
   }
 
   tell(text: string): void {
@@ -108,7 +108,7 @@ export class Table {
         await read(screen, 'cli.help.title', (columns) => helpLines(screen, this.view, 'play', columns));
         return true;
       case 'l':
-        await read(screen, 'cli.log.full', (columns) => this.journal.full(this.eye, this.match.n, columns), 'end');
+        await read(screen, 'cli.log.full', (columns) => this.journal.full(this.viewer, this.match.n, columns), 'end');
         return true;
       case 'c':
         await read(screen, 'cli.cards.title', (columns) =>

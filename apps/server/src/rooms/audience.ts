@@ -1,6 +1,6 @@
 /** Everybody who has a table open, and what they are told. */
 import { Alarm, type Clock } from '@broadside/host';
-import type { AnyMatch, Eye } from '@broadside/kernel';
+import type { AnyMatch, Viewer } from '@broadside/kernel';
 import type { Bye, Said } from '@broadside/wire';
 import type { TableRow } from '../store/store.ts';
 import { Gallery, type GalleryLimits } from './gallery.ts';
@@ -103,16 +103,16 @@ export class Audience implements Presence {
 
   /** The last entry is stored: everybody learns of it with his own eyes; each view is made once. */
   publish(match: AnyMatch): void {
-    const texts = new Map<Eye, string>();
+    const texts = new Map<Viewer, string>();
     for (const line of this.lines) {
       if (!line.watching) continue;
       if (line.sent !== match.n - 1) {
         this.catchUp(match, line);
         continue;
       }
-      const eye = this.eyeOf(line);
-      const text = texts.get(eye) ?? this.sight(match, eye, match.n - 1);
-      texts.set(eye, text);
+      const viewer = this.viewerOf(line);
+      const text = texts.get(viewer) ?? this.sight(match, viewer, match.n - 1);
+      texts.set(viewer, text);
       line.sent = match.n;
       line.send(text);
     }
@@ -127,7 +127,7 @@ export class Audience implements Presence {
   catchUp(match: AnyMatch, line: Line): void {
     const from = line.sent > match.n ? -1 : line.sent;
     line.sent = match.n;
-    line.send(this.sight(match, this.eyeOf(line), from));
+    line.send(this.sight(match, this.viewerOf(line), from));
   }
 
   /** What is stored is not what was in memory. */
@@ -153,12 +153,12 @@ export class Audience implements Presence {
     if (match) this.catchUp(match, line);
   }
 
-  private eyeOf(line: Line): Eye {
+  private viewerOf(line: Line): Viewer {
     return seatOf(this.row(), line.guest) ?? 'spectator';
   }
 
-  private sight(match: AnyMatch, eye: Eye, from: number): string {
-    return sightText(match, eye, from, this.row().settings.undo);
+  private sight(match: AnyMatch, viewer: Viewer, from: number): string {
+    return sightText(match, viewer, from, this.row().settings.undo);
   }
 
   // The table

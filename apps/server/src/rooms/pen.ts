@@ -7,11 +7,11 @@ import {
   type Action,
   type AnyMatch,
   type Entry,
-  type Eye,
   type GameEvent,
   type Reason,
   SEAL_LENGTH,
   sealText,
+  type Viewer,
 } from '@broadside/kernel';
 import { type Sight, sightOf, type Tell, type UndoPolicy } from '@broadside/wire';
 import { alike } from './alike.ts';
@@ -33,14 +33,14 @@ function reasonText(reason: Reason | null): string {
   return reason === null ? 'null' : JSON.stringify(reason);
 }
 
-const headOf = (eye: Eye): string => `{"eye":${JSON.stringify(eye)},`;
+const headOf = (viewer: Viewer): string => `{"eye":${JSON.stringify(viewer)},`;
 
 /** How each field of a sight is printed, in the order in which it is told: none can be forgotten. */
 const FIELDS = {
-  eye: (eye) => JSON.stringify(eye),
+  eye: (viewer) => JSON.stringify(viewer),
   n: String,
   entries: (entries, pen) => pen.entries(entries),
-  view: (view, pen, eye) => pen.view(view, eye),
+  view: (view, pen, viewer) => pen.view(view, viewer),
   toAct: listText,
   may: listText,
   legal: listText,
@@ -50,9 +50,9 @@ const FIELDS = {
   outcome: (outcome) => JSON.stringify(outcome),
   rules: String,
   commit: (commit) => JSON.stringify(commit),
-} satisfies { readonly [K in keyof Sight]-?: (value: Required<Sight>[K], pen: Pen, eye: Eye) => string };
+} satisfies { readonly [K in keyof Sight]-?: (value: Required<Sight>[K], pen: Pen, viewer: Viewer) => string };
 
-type Print = (value: unknown, pen: Pen, eye: Eye) => string;
+type Print = (value: unknown, pen: Pen, viewer: Viewer) => string;
 const PRINTED = Object.entries(FIELDS).map(([key, print]) => ({
   key: key as keyof Sight,
   head: `"${key}":`,
@@ -77,12 +77,12 @@ class Pen {
   }
 
   /** The match as an eye sees it now, as `say` would print it. */
-  sight(eye: Eye, from: number, undo: UndoPolicy): string {
-    const sight = sightOf(this.match, eye, from, undo, this.seal);
+  sight(viewer: Viewer, from: number, undo: UndoPolicy): string {
+    const sight = sightOf(this.match, viewer, from, undo, this.seal);
     let text = '';
     for (const { key, head, print } of PRINTED) {
       const value = sight[key];
-      if (value !== undefined) text += `${text === '' ? '{' : ','}${head}${print(value, this, eye)}`;
+      if (value !== undefined) text += `${text === '' ? '{' : ','}${head}${print(value, this, viewer)}`;
     }
     return `{"tell":"sight","sight":${text}}}`;
   }
@@ -127,11 +127,11 @@ class Pen {
   }
 
   /** Only views of the same moment are compared: a view may be made of parts of the state, which moves on. */
-  view(view: unknown, eye: Eye): string {
+  view(view: unknown, viewer: Viewer): string {
     const { n, view: last, rest } = this.printed;
-    if (n === this.match.n && alike(view, last, 'eye')) return headOf(eye) + rest;
+    if (n === this.match.n && alike(view, last, 'eye')) return headOf(viewer) + rest;
     const text = JSON.stringify(view);
-    const head = headOf(eye);
+    const head = headOf(viewer);
     if (text.startsWith(head)) this.printed = { n: this.match.n, view, rest: text.slice(head.length) };
     return text;
   }
@@ -153,5 +153,5 @@ function penOf(match: AnyMatch): Pen {
 /** An entry as it is stored. */
 export const entryText = (match: AnyMatch, entry: Entry): string => penOf(match).entry(entry);
 
-export const sightText = (match: AnyMatch, eye: Eye, from: number, undo: UndoPolicy): string =>
-  penOf(match).sight(eye, from, undo);
+export const sightText = (match: AnyMatch, viewer: Viewer, from: number, undo: UndoPolicy): string =>
+  penOf(match).sight(viewer, from, undo);

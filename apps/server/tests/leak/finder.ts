@@ -15,13 +15,13 @@
 import {
   type Action,
   type AnyGame,
-  type Eye,
   LooseChance,
   legal,
   Match,
   type MatchFile,
   type Seat,
   Stream,
+  type Viewer,
 } from '@broadside/kernel';
 import type { Secrets } from '@broadside/kernel/conformance';
 import type { Sight, Tell } from '@broadside/wire';
@@ -103,22 +103,22 @@ export class LeakFinder {
   }
 
   /** All that one eye was told, in the order it was told; one in so many messages is made again. */
-  check(eye: Eye, messages: readonly Message[], every = 1): void {
+  check(viewer: Viewer, messages: readonly Message[], every = 1): void {
     const told = new Map<number, string>();
     for (const { text, tell } of messages) {
       this.checkSecrets(text);
       if (tell.tell !== 'sight') continue;
-      this.checkSeals(tell.sight, eye);
+      this.checkSeals(tell.sight, viewer);
       this.checkAgain(tell.sight, told);
-      if (every === 1 || this.stream.below(every) === 0) this.compare(eye, text, tell.sight);
+      if (every === 1 || this.stream.below(every) === 0) this.compare(viewer, text, tell.sight);
     }
   }
 
   /** What one line was told, from beginning to end: every entry once, in its order, each in a message of its own. */
-  checkOrder(eye: Eye, messages: readonly Message[]): void {
+  checkOrder(viewer: Viewer, messages: readonly Message[]): void {
     const sights = messages.flatMap(({ tell }) => (tell.tell === 'sight' ? [tell.sight] : []));
     sights.slice(1).forEach(({ n, entries }, at) => {
-      if (n !== sights[at].n + 1 || entries.length !== 1) this.leaks.push(`entry ${n} out of order, eye ${eye}`);
+      if (n !== sights[at].n + 1 || entries.length !== 1) this.leaks.push(`entry ${n} out of order, eye ${viewer}`);
     });
   }
 
@@ -130,15 +130,15 @@ export class LeakFinder {
     if (elsewhere !== text) this.leaks.push(`refusal after entry ${n}, eye ${seat}: ${text} and ${elsewhere}`);
   }
 
-  private compare(eye: Eye, text: string, { n, entries }: Sight): void {
+  private compare(viewer: Viewer, text: string, { n, entries }: Sight): void {
     this.messages++;
     // Whoever was away is told old entries along with the view; they were compared when they were new.
-    const world = entries.length === 1 && n > 0 ? this.worldAfter(n, eye) : this.dealtAgain(n, n, eye);
+    const world = entries.length === 1 && n > 0 ? this.worldAfter(n, viewer) : this.dealtAgain(n, n, viewer);
     if (!world) return;
     const from = entries.length === 0 ? n : entries[0].n - 1;
     const bare = (one: string): string => withoutSeals(world.played ? one : withoutUndo(one));
-    const elsewhere = bare(sightText(world.match, eye, from, 'free'));
-    if (elsewhere !== bare(text)) this.leaks.push(`entry ${n}, eye ${eye}: ${difference(bare(text), elsewhere)}`);
+    const elsewhere = bare(sightText(world.match, viewer, from, 'free'));
+    if (elsewhere !== bare(text)) this.leaks.push(`entry ${n}, eye ${viewer}: ${difference(bare(text), elsewhere)}`);
   }
 
   /** Entries told again to a line that was lost are those that were told before. */
@@ -150,48 +150,48 @@ export class LeakFinder {
     }
   }
 
-  private checkSeals({ entries, noUndo }: Sight, eye: Eye): void {
-    for (const entry of entries) if (!isSeal(entry, eye, this.file)) this.leaks.push(`the seal of entry ${entry.n}`);
+  private checkSeals({ entries, noUndo }: Sight, viewer: Viewer): void {
+    for (const entry of entries) if (!isSeal(entry, viewer, this.file)) this.leaks.push(`the seal of entry ${entry.n}`);
     if (noUndo !== null && !(UNDO_WORDS.includes(noUndo.code) && Object.keys(noUndo).length === 2))
       this.leaks.push(`noUndo ${JSON.stringify(noUndo)}`);
   }
 
   /** The match as it stood after entry `n`, dealt again; what comes to light until `last` stays. */
-  private dealtAgain(n: number, last: number, eye: Eye): World {
+  private dealtAgain(n: number, last: number, viewer: Viewer): World {
     const state = this.game.clone(this.states[n]);
     const { header, log } = this.file;
     const events = log.slice(n + 1, last + 1).flatMap((entry) => entry.events);
     const meanwhile = { after: this.states[last], events };
-    const elsewhere = this.secrets.redeal(state, eye, new LooseChance(this.stream), meanwhile);
+    const elsewhere = this.secrets.redeal(state, viewer, new LooseChance(this.stream), meanwhile);
     const snapshot = { n, state: elsewhere, chance: {} };
     return { match: Match.resume(this.game, header, 'another seed', log.slice(0, n + 1), snapshot), played: false };
   }
 
-  private worldAfter(n: number, eye: Eye): World | undefined {
-    const key = this.secrets.forAll ? `${n}` : `${n} ${eye}`;
-    const world = this.worlds.get(key) ?? this.playedAgain(n, eye);
+  private worldAfter(n: number, viewer: Viewer): World | undefined {
+    const key = this.secrets.forAll ? `${n}` : `${n} ${viewer}`;
+    const world = this.worlds.get(key) ?? this.playedAgain(n, viewer);
     if (world) this.worlds.set(key, world);
     return world;
   }
 
-  private playedAgain(n: number, eye: Eye): World | undefined {
+  private playedAgain(n: number, viewer: Viewer): World | undefined {
     const { seat, action, events } = this.file.log[n];
     const reshuffled = events.some(({ type }) => this.secrets.shuffles.includes(type));
     if (reshuffled) this.reshuffled++;
-    if (reshuffled || seat === undefined || action === undefined) return this.dealtAgain(n, n, eye);
-    const { match } = this.dealtAgain(n - 1, n, eye);
+    if (reshuffled || seat === undefined || action === undefined) return this.dealtAgain(n, n, viewer);
+    const { match } = this.dealtAgain(n - 1, n, viewer);
     try {
-      match.play(seat, this.unlike(match, n, seat, action, eye));
+      match.play(seat, this.unlike(match, n, seat, action, viewer));
     } catch (error) {
-      this.leaks.push(`entry ${n}, eye ${eye}, could not be elsewhere: ${String(error).slice(0, 200)}`);
+      this.leaks.push(`entry ${n}, eye ${viewer}, could not be elsewhere: ${String(error).slice(0, 200)}`);
       return undefined;
     }
     return { match, played: true };
   }
 
   /** Somebody else's secret choice might have been another one. */
-  private unlike({ state, game }: Match, n: number, seat: Seat, action: Action, eye: Eye): Action {
-    if (seat === eye || seat < 0) return action;
+  private unlike({ state, game }: Match, n: number, seat: Seat, action: Action, viewer: Viewer): Action {
+    if (seat === viewer || seat < 0) return action;
     const offered = legal(game, state, seat);
     const others = this.secrets.alike?.({ state, after: this.states[n], seat, action, legal: offered }) ?? [];
     return others.length === 0 ? action : others[this.stream.below(others.length)];

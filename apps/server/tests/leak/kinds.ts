@@ -48,7 +48,7 @@ function isPossible(game: AnyGame, seats: number, options: object): boolean {
 /** Makes again what was told of a match by chance, of a game that may leak. */
 export function checkTelling(game: AnyGame, secrets: Secrets, { file, told, refused }: Telling, every = 1): Checked {
   const finder = new LeakFinder(game, file, secrets);
-  for (const [eye, messages] of told) finder.check(eye, messages, every);
+  for (const [viewer, messages] of told) finder.check(viewer, messages, every);
   for (const one of refused) finder.checkRefusal(one);
   return finder.result();
 }

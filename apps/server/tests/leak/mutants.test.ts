@@ -1,4 +1,4 @@
-import type { Action, AnyGame, Eye, GameEvent, Out, Reason, Seat } from '@broadside/kernel';
+import type { Action, AnyGame, GameEvent, Out, Reason, Seat, Viewer } from '@broadside/kernel';
 import type { WeakSpots } from '@broadside/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { LeakFinder } from './finder.ts';
@@ -16,10 +16,10 @@ const withStep = ({ game }: Kind, name: string, change: (step: Loose) => object)
   return { ...game, steps: { ...steps, [name]: { ...steps[name], ...change(steps[name]) } } } as AnyGame;
 };
 
-const withView = ({ game }: Kind, more: (state: Loose, eye: Eye) => object): AnyGame =>
+const withView = ({ game }: Kind, more: (state: Loose, viewer: Viewer) => object): AnyGame =>
   ({
     ...game,
-    view: (state: Loose, eye: Eye) => ({ ...(game.view(state, eye) as object), ...more(state, eye) }),
+    view: (state: Loose, viewer: Viewer) => ({ ...(game.view(state, viewer) as object), ...more(state, viewer) }),
   }) as AnyGame;
 
 /** What a bad game does. */
@@ -27,7 +27,7 @@ const MUTANTS: Readonly<Record<string, (kind: Kind, weak: WeakSpots) => AnyGame>
   'a view that shows what nobody may know': (kind, { nobody }) => withView(kind, (state) => ({ next: nobody(state) })),
 
   'a view that shows what only somebody else may know': (kind, { others }) =>
-    withView(kind, (state, eye) => (eye === 0 ? { peek: others(state) } : {})),
+    withView(kind, (state, viewer) => (viewer === 0 ? { peek: others(state) } : {})),
 
   'a message whose length alone depends on it': (kind, { nobody }) =>
     withView(kind, (state) => ({ pad: ' '.repeat(nobody(state) % 8) })),
@@ -40,7 +40,7 @@ const MUTANTS: Readonly<Record<string, (kind: Kind, weak: WeakSpots) => AnyGame>
         out.events?.push({ type: 'told', card: nobody(state) });
       },
     }));
-    const seen = (one: GameEvent, eye: Eye): unknown => (one.type === 'told' ? one : game.seen(one, eye));
+    const seen = (one: GameEvent, viewer: Viewer): unknown => (one.type === 'told' ? one : game.seen(one, viewer));
     return { ...telling, seen } as AnyGame;
   },
 
@@ -75,7 +75,10 @@ const MUTANTS: Readonly<Record<string, (kind: Kind, weak: WeakSpots) => AnyGame>
 
 /** The game with an event that everybody sees whole, though only its owner may. */
 const unmasked = ({ game }: Kind, event: string): AnyGame =>
-  ({ ...game, seen: (one: GameEvent, eye: Eye) => (one.type === event ? one : game.seen(one, eye)) }) as AnyGame;
+  ({
+    ...game,
+    seen: (one: GameEvent, viewer: Viewer) => (one.type === event ? one : game.seen(one, viewer)),
+  }) as AnyGame;
 
 describe.each(KINDS)('a leak in $game.id is noticed', (kind) => {
   const { secrets } = kind;

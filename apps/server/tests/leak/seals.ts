@@ -1,8 +1,8 @@
 /** What stands in an entry as its fingerprint on the wire: the one place that knows how it is made. */
-import { type Entry, type Eye, type MatchFile, sealOf } from '@broadside/kernel';
+import { type Entry, type MatchFile, sealOf, type Viewer } from '@broadside/kernel';
 
 /** Made with the secret seed, so that it tells nothing without it: it cannot be compared with that of another world. */
-export const isSeal = (entry: Entry, _eye: Eye, file: MatchFile): boolean =>
+export const isSeal = (entry: Entry, _eye: Viewer, file: MatchFile): boolean =>
   entry.hash === sealOf(file.seed, entry.n, file.log[entry.n].hash);
 
 /** A message without its seals. */

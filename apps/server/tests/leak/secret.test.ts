@@ -1,17 +1,17 @@
-import { type Action, type AnyGame, type AnyMatch, type Eye, Match, type Seat } from '@broadside/kernel';
+import { type Action, type AnyGame, type AnyMatch, Match, type Seat, type Viewer } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { sightText } from '../../src/rooms/pen.ts';
 import { KINDS } from './kinds.ts';
 import { withoutSeals } from './seals.ts';
 
 /** What every eye is told of a choice, for each thing that can be chosen. */
-function toldOf(begin: () => AnyMatch, seat: Seat, eye: Eye): string[] {
+function toldOf(begin: () => AnyMatch, seat: Seat, viewer: Viewer): string[] {
   return begin()
     .legal(seat)
     .map((action: Action) => {
       const match = begin();
       match.play(seat, action);
-      return sightText(match, eye, match.n - 1, 'free');
+      return sightText(match, viewer, match.n - 1, 'free');
     });
 }
 
@@ -40,11 +40,11 @@ describe.each(CHOICES)('a secret choice of $what in $game.id', ({ seats, from, b
     const choosing = (): AnyMatch => begin('a secret choice');
     expect(choosing().toAct).toHaveLength(seats);
     for (let seat = 0; seat < seats; seat++)
-      for (const eye of [...choosing().toAct, 'spectator'] as const) {
-        const texts = toldOf(choosing, seat, eye);
+      for (const viewer of [...choosing().toAct, 'spectator'] as const) {
+        const texts = toldOf(choosing, seat, viewer);
         expect(texts).toHaveLength(from);
         expect(new Set(texts.map(({ length }) => length)).size).toBe(1);
-        expect(new Set(texts.map(withoutSeals)).size).toBe(eye === seat ? from : 1);
+        expect(new Set(texts.map(withoutSeals)).size).toBe(viewer === seat ? from : 1);
       }
   });
 
@@ -70,8 +70,10 @@ describe('throws that are prescribed', () => {
     const [with_, without] = [secrets.prescribed, undefined].map((stack) =>
       Match.begin(game, { seats: 2, seed: 'prescribed', stack }),
     );
-    for (const eye of [0, 1, 'spectator'] as const)
-      expect(withoutSeals(sightText(with_, eye, -1, 'free'))).toBe(withoutSeals(sightText(without, eye, -1, 'free')));
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(withoutSeals(sightText(with_, viewer, -1, 'free'))).toBe(
+        withoutSeals(sightText(without, viewer, -1, 'free')),
+      );
   });
 });
 

@@ -3,13 +3,13 @@ import {
   type Action,
   type AnyGame,
   type AnyMatch,
-  type Eye,
   Match,
   type MatchFile,
   type Seat,
   Stream,
   saveMatch,
   TABLE,
+  type Viewer,
 } from '@broadside/kernel';
 import { type GameProgram, onShelf, standIn } from '@broadside/shelf';
 import type { Tell } from '@broadside/wire';
@@ -22,7 +22,7 @@ import type { Message, Refused } from './finder.ts';
 
 export interface Telling {
   readonly file: MatchFile;
-  readonly told: ReadonlyMap<Eye, readonly Message[]>;
+  readonly told: ReadonlyMap<Viewer, readonly Message[]>;
   readonly refused: readonly Refused[];
   /** How much of each there was. */
   readonly undone: number;
@@ -70,7 +70,7 @@ const REMEMBERED = 200;
 class Teller {
   private readonly game: AnyGame;
   private readonly stream: Stream;
-  private readonly told: ReadonlyMap<Eye, Message[]>;
+  private readonly told: ReadonlyMap<Viewer, Message[]>;
   private readonly refused: Refused[] = [];
   private readonly remembered: Action[] = [];
   private readonly most: number;
@@ -86,16 +86,16 @@ class Teller {
     if (skilled) this.sailor = onShelf(game.id)?.bots.find(({ name }) => name === 'sailor');
     this.stream = Stream.of(seed);
     this.match = Match.begin(game, { seats, options, seed });
-    const eyes: Eye[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
-    this.told = new Map(eyes.map((eye): [Eye, Message[]] => [eye, []]));
+    const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+    this.told = new Map(viewers.map((viewer): [Viewer, Message[]] => [viewer, []]));
   }
 
   play(): Telling {
-    for (const eye of this.told.keys()) this.tell(eye, -1);
+    for (const viewer of this.told.keys()) this.tell(viewer, -1);
     while (!this.match.outcome && this.match.n < this.most) {
       if (this.once(REFUSAL)) this.beRefused();
       this.move();
-      for (const eye of this.told.keys()) this.tell(eye, this.match.n - 1);
+      for (const viewer of this.told.keys()) this.tell(viewer, this.match.n - 1);
       if (this.once(RESTART)) this.restart();
       if (this.once(RETURN)) this.comeBack();
     }
@@ -111,9 +111,9 @@ class Teller {
     return list[this.stream.below(list.length)];
   }
 
-  private tell(eye: Eye, from: number): void {
-    const text = sightText(this.match, eye, from, 'free');
-    this.told.get(eye)?.push({ text, tell: JSON.parse(text) as Tell });
+  private tell(viewer: Viewer, from: number): void {
+    const text = sightText(this.match, viewer, from, 'free');
+    this.told.get(viewer)?.push({ text, tell: JSON.parse(text) as Tell });
   }
 
   private move(): void {

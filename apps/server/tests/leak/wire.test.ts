@@ -1,5 +1,5 @@
 /** What a real server tells real clients, over WebSockets and HTTP, with a restart in the middle. */
-import { type Action, type Eye, FORMAT, type MatchFile, Stream, sameAction, TABLE } from '@broadside/kernel';
+import { type Action, FORMAT, type MatchFile, Stream, sameAction, TABLE, type Viewer } from '@broadside/kernel';
 import type { Thrower } from '@broadside/throw';
 import type { CampaignInfo, Harbour, TableSettings } from '@broadside/wire';
 import * as wire from '@broadside/wire/schema';
@@ -157,9 +157,9 @@ async function playAndCheck(kind: Kind, which: number): Promise<void> {
 
   const finder = new LeakFinder(kind.game, await stored(data, id), kind.secrets);
   people.forEach(({ bytes }, at) => {
-    const eye: Eye = at < people.length - 1 ? at : 'spectator';
-    finder.check(eye, heard[at].flat(), MATCHES > 1 ? 1 : kind.secrets.every);
-    for (const line of heard[at]) finder.checkOrder(eye, line);
+    const viewer: Viewer = at < people.length - 1 ? at : 'spectator';
+    finder.check(viewer, heard[at].flat(), MATCHES > 1 ? 1 : kind.secrets.every);
+    for (const line of heard[at]) finder.checkOrder(viewer, line);
     for (const { tell } of heard[at].flat()) {
       expect(TELLS).toContain(tell.tell);
       if (tell.tell === 'table') expect(TABLE_INFO(tell.table)).toBe(true);

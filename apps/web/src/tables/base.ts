@@ -187,9 +187,9 @@ export abstract class BaseTable implements Table {
     // Not the answer yet, but something newer that overtook it.
     if (asked !== undefined && first !== asked + 1) return 'ignore';
     // Other eyes have another log.
-    const otherEye = last !== undefined && last.eye !== sight.eye;
-    if (otherEye && first !== 0) return -1;
-    const known = otherEye || asked === -1 ? [] : log;
+    const otherViewer = last !== undefined && last.eye !== sight.eye;
+    if (otherViewer && first !== 0) return -1;
+    const known = otherViewer || asked === -1 ? [] : log;
     // The host corrects itself only with everything it has; anything else that is old was told before.
     if (sight.n < known.length - 1) return first === 0 ? [] : 'ignore';
     return first > known.length ? known.length - 1 : known;

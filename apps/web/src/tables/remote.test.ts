@@ -231,14 +231,14 @@ describe('a table on the server', () => {
   it('looks at the match from the beginning when it is given other eyes', async () => {
     server.somethingHappens(4);
     await open();
-    let eye: 0 | 'spectator' = 'spectator';
+    let viewer: 0 | 'spectator' = 'spectator';
     server.answer = (ask, socket) => {
-      if (ask.do === 'watch') server.tell({ tell: 'sight', sight: sightOf(server.match, eye, ask.from) }, [socket]);
+      if (ask.do === 'watch') server.tell({ tell: 'sight', sight: sightOf(server.match, viewer, ask.from) }, [socket]);
     };
-    server.tell({ tell: 'sight', sight: sightOf(server.match, eye, 4) });
+    server.tell({ tell: 'sight', sight: sightOf(server.match, viewer, 4) });
     const state = await until(table, ({ sight }) => sight?.eye === 'spectator');
     expect(state.log).toEqual(sightOf(server.match, 'spectator', -1).entries);
-    eye = 0;
+    viewer = 0;
   });
 
   it('begins again when the server has lost what we saw', async () => {

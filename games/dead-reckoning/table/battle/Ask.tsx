@@ -176,19 +176,19 @@ function Means({ seat, ...props }: BattleProps & { readonly seat: number }) {
 }
 
 export function Ask(props: AskProps) {
-  const { view, eye, moment } = props;
+  const { view, viewer, moment } = props;
   if (moment !== undefined) return null;
-  const asked = (props.legal as readonly DeadReckoningAction[]).length > 0 && typeof eye === 'number';
+  const asked = (props.legal as readonly DeadReckoningAction[]).length > 0 && typeof viewer === 'number';
   const frame = frameOf(view);
   const words = asked ? questionOf(props) : waitingFor(props);
   if (words === undefined) return null;
-  const reply = asked && eye !== view.active && frame !== undefined ? DEFAULTS[frame.step] : undefined;
+  const reply = asked && viewer !== view.active && frame !== undefined ? DEFAULTS[frame.step] : undefined;
   return (
     <div className={css.ask} data-asked={asked || undefined}>
       <p>
         {words} {reply !== undefined && <small>{tBattle(props, reply)}</small>}
       </p>
-      {asked && <Means {...props} seat={eye} />}
+      {asked && <Means {...props} seat={viewer} />}
     </div>
   );
 }

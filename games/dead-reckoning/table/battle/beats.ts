@@ -92,9 +92,9 @@ function momentsOf(events: readonly DeadReckoningEvent[]): DeadReckoningEvent[][
 const shownIn = (before: Shown | null, after: Shown | null, { type }: DeadReckoningEvent): Shown | null =>
   type === 'exploded' ? before : (after ?? before);
 
-function toneOf({ eye }: DeadReckoningView, winner: number, loser: number): 'good' | 'bad' | 'plain' {
-  if (winner === eye) return 'good';
-  return loser === eye ? 'bad' : 'plain';
+function toneOf({ eye: viewer }: DeadReckoningView, winner: number, loser: number): 'good' | 'bad' | 'plain' {
+  if (winner === viewer) return 'good';
+  return loser === viewer ? 'bad' : 'plain';
 }
 
 type Extra = Pick<BattleBeat, 'call' | 'sound'>;

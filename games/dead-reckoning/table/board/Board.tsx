@@ -38,10 +38,10 @@ const TAB_OF: Readonly<Partial<Record<StepName, Tab>>> = {
 };
 
 /** The tab follows the question; the reader may turn to another. */
-function useTab({ view, eye }: Props) {
+function useTab({ view, viewer }: Props) {
   const [tab, setTab] = useState<Tab>('hand');
   const frame = frameOf(view);
-  const step = frame && 'seat' in frame && frame.seat === eye ? frame.step : undefined;
+  const step = frame && 'seat' in frame && frame.seat === viewer ? frame.step : undefined;
   useEffect(() => {
     const wanted = step && TAB_OF[step];
     if (wanted) setTab(wanted);

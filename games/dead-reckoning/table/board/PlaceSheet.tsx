@@ -31,19 +31,19 @@ function Scores({ at, ...props }: Props & { readonly at: number }) {
 
 /** In the own main phase: why the ship cannot sail there, or the card where it lies cannot be bought. */
 function whyNot(props: Props, at: number): string | undefined {
-  const { view, eye, say } = props;
+  const { view, viewer, say } = props;
   const frame = frameOf(view);
-  if (frame?.step !== 'main' || frame.seat !== eye || props.legal.length === 0) return undefined;
-  if (view.players[eye].at !== at)
-    return sailsTo(props, at) === undefined ? refusal(view, eye, { type: 'sail', to: at }, say).reason : undefined;
+  if (frame?.step !== 'main' || frame.seat !== viewer || props.legal.length === 0) return undefined;
+  if (view.players[viewer].at !== at)
+    return sailsTo(props, at) === undefined ? refusal(view, viewer, { type: 'sail', to: at }, say).reason : undefined;
   const card = at === HARBOUR ? NO_CARD : view.sea[at].card;
   if (card === NO_CARD || isBack(card)) return undefined;
-  return refusal(view, eye, { type: isMerchant(card) ? 'trade' : 'buy' }, say).reason;
+  return refusal(view, viewer, { type: isMerchant(card) ? 'trade' : 'buy' }, say).reason;
 }
 
 export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: number; readonly onClose: () => void }) {
-  const { view, eye, play, inspect } = props;
-  const seat = typeof eye === 'number' ? eye : 0;
+  const { view, viewer, play, inspect } = props;
+  const seat = typeof viewer === 'number' ? viewer : 0;
   const tile = at === HARBOUR ? undefined : view.sea[at];
   const title =
     tile === undefined ? t(props, 'harbour.name') : tile.explored ? cardName(props, tile.id) : t(props, 'unexplored');

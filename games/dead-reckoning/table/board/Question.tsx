@@ -78,16 +78,16 @@ function Tokens(props: Asked) {
 }
 
 export function Question(props: Props) {
-  const { view, eye, legal } = props;
+  const { view, viewer, legal } = props;
   const frame = frameOf(view);
-  if (!frame || typeof eye !== 'number' || legal.length === 0) return null;
-  if (frame.step === 'main') return legalOf(props, 'level').length > 0 ? <LevelDue {...props} seat={eye} /> : null;
+  if (!frame || typeof viewer !== 'number' || legal.length === 0) return null;
+  if (frame.step === 'main') return legalOf(props, 'level').length > 0 ? <LevelDue {...props} seat={viewer} /> : null;
   const text = questionWords(props);
   if (text === undefined) return null;
   return (
     <section className={css.question} aria-label={text}>
       <p>{text}</p>
-      {frame.step === 'token' && <Tokens {...props} seat={eye} />}
+      {frame.step === 'token' && <Tokens {...props} seat={viewer} />}
     </section>
   );
 }

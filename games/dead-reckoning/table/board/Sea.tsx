@@ -51,7 +51,7 @@ function RowMark({ row, ...props }: Props & { readonly row: number }) {
 }
 
 function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number) => void }) {
-  const { view, eye, nameOf } = props;
+  const { view, viewer, nameOf } = props;
   const sails = sailsTo(props, HARBOUR);
   return (
     <button
@@ -71,12 +71,12 @@ function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number)
         {t(props, 'harbour.name')}
       </span>
       {sails !== undefined && <Go sails={sails} />}
-      <Ships view={view} eye={eye} at={HARBOUR} />
+      <Ships view={view} viewer={viewer} at={HARBOUR} />
       <span className={css.docks}>
         {view.players.map((player, seat) => (
           <span key={seat} className={css.dock} style={seatStyle(seat)} data-spot={dock(seat)}>
             <SeatEmblem seat={seat} size={22} />
-            {seat === eye ? t(props, 'you') : nameOf(seat)}
+            {seat === viewer ? t(props, 'you') : nameOf(seat)}
             <b>{player.dock}</b>
             <Sign name="cargo" />
           </span>

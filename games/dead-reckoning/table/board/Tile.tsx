@@ -121,14 +121,14 @@ function Island({ tile }: { readonly tile: TileView }) {
 }
 
 /** Ships that lie at a location, the eye's own last, on top. */
-export function Ships({ view, eye, at }: Pick<Props, 'view' | 'eye'> & { readonly at: number }) {
+export function Ships({ view, viewer, at }: Pick<Props, 'view' | 'viewer'> & { readonly at: number }) {
   const here = view.players.flatMap((player, seat) => (player.at === at ? [seat] : []));
   if (here.length === 0) return null;
-  here.sort((one, other) => Number(one === eye) - Number(other === eye));
+  here.sort((one, other) => Number(one === viewer) - Number(other === viewer));
   return (
     <span className={css.ships}>
       {here.map((seat) => (
-        <span key={seat} data-id={`ship:${seat}`} className={cx(css.ship, seat === eye && css.own)}>
+        <span key={seat} data-id={`ship:${seat}`} className={cx(css.ship, seat === viewer && css.own)}>
           <ShipPiece owner={seat} pirate={view.players[seat].pirate} />
         </span>
       ))}
@@ -169,7 +169,7 @@ function Values({ at, onLook, ...props }: Pick<TileProps, 'at' | 'onLook' | 'vie
 }
 
 export function Tile(props: TileProps) {
-  const { view, eye, say, at, sails, wanted, onPress } = props;
+  const { view, viewer, say, at, sails, wanted, onPress } = props;
   const tile = view.sea[at];
   const held = tile.controller !== NOBODY;
   const island = tile.explored && isIsland(tile.id);
@@ -197,7 +197,7 @@ export function Tile(props: TileProps) {
           {sails !== undefined && <Go sails={sails} />}
         </span>
         {tile.explored && <RowMini say={say} card={tile.card} className={css.mini} />}
-        <Ships view={view} eye={eye} at={at} />
+        <Ships view={view} viewer={viewer} at={at} />
       </span>
       <button
         type="button"

@@ -49,9 +49,9 @@ describe('the board', () => {
           if (kinds.has(kind)) return;
           kinds.add(kind);
           const asked = match.toAct.find((seat) => seat !== TABLE);
-          for (const eye of ['spectator', asked ?? 0] as const) {
-            const view = match.view(eye);
-            const legal = eye === 'spectator' || asked === undefined ? [] : match.legal(eye);
+          for (const viewer of ['spectator', asked ?? 0] as const) {
+            const view = match.view(viewer);
+            const legal = viewer === 'spectator' || asked === undefined ? [] : match.legal(viewer);
             const html = draw(propsOf(view, legal, { say: sayIn(locale), odds: false }), locale);
             expect(html, where).not.toMatch(/>[^<]*dead-reckoning\.|aria-label="[^"]*dead-reckoning\./);
             if (!view.battle) expect(html, where).toContain('data-spot="harbour"');

@@ -37,8 +37,11 @@ export function targetsOf({ legal }: Pick<Props, 'legal'>): ReadonlySet<Location
 }
 
 /** How many sails it takes to stop there now; undefined where the ship cannot stop. */
-export function sailsTo({ legal, view, eye }: Pick<Props, 'legal' | 'view' | 'eye'>, at: Location): number | undefined {
-  if (typeof eye !== 'number') return undefined;
+export function sailsTo(
+  { legal, view, viewer }: Pick<Props, 'legal' | 'view' | 'viewer'>,
+  at: Location,
+): number | undefined {
+  if (typeof viewer !== 'number') return undefined;
   const can = (legal as readonly DeadReckoningAction[]).some((action) => action.type === 'sail' && action.to === at);
-  return can ? STEPS_BETWEEN[view.players[eye].at][at] : undefined;
+  return can ? STEPS_BETWEEN[view.players[viewer].at][at] : undefined;
 }

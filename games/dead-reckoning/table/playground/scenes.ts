@@ -1,6 +1,6 @@
 /** Positions worth looking at, found in matches that sailors play. */
 
-import { type Eye, Match, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import { Match, SeededChance, Stream, TABLE, tableAnswer, type Viewer } from '@broadside/kernel';
 import { frameOf } from '@broadside/kit';
 import { sailor } from '../../bot/sailor.ts';
 import type { DeadReckoningAction } from '../../rules/actions.ts';
@@ -58,7 +58,7 @@ export type SceneName = keyof typeof SCENES;
 
 export interface Found {
   readonly match: DeadReckoningMatch;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly before: DeadReckoningView | undefined;
 }
 
@@ -76,7 +76,7 @@ export function findScene(name: SceneName, from: number): Found {
     while (match.toAct.length > 0) {
       const view = match.view(0);
       const asked = frameOf(view)?.step === wanted.step && view.round >= wanted.round;
-      if (asked && match.toAct.includes(0) === (wanted.mine ?? true)) return { match, eye: 0, before };
+      if (asked && match.toAct.includes(0) === (wanted.mine ?? true)) return { match, viewer: 0, before };
       before = view;
       playOn(match, random);
     }

@@ -38,10 +38,10 @@ function OwnDice({ seat, ...props }: Props & { readonly seat: Seat }) {
 }
 
 export function Mine(props: Props) {
-  const { view, eye, legal, nameOf } = props;
+  const { view, viewer, legal, nameOf } = props;
   const seat = bottomOf(view);
   const { dice } = view.pirates[seat];
-  const asked = eye === seat && legal.length > 0;
+  const asked = viewer === seat && legal.length > 0;
   const start = asked ? suggestion(view, seat) : undefined;
   return (
     <Zone

@@ -1,5 +1,5 @@
 /** PR-HID-18 to PR-HID-23: what an eye may know of the Adventure, and how the rest may lie. */
-import type { Chance, Eye } from '@broadside/kernel';
+import type { Chance, Viewer } from '@broadside/kernel';
 import { EVENTS, type EventId } from '../../cards/events.ts';
 import type { AdventureState, AdventureView } from '../extra.ts';
 
@@ -28,12 +28,12 @@ const open = (adventure: AdventureState | AdventureView) => ({
   unlocked: adventure.unlocked.slice(),
 });
 
-export const viewAdventure = (adventure: AdventureState, eye: Eye): AdventureView => ({
+export const viewAdventure = (adventure: AdventureState, viewer: Viewer): AdventureView => ({
   ...open(adventure),
   events: adventure.events.length,
   reserve: adventure.reserve.length,
   coming: adventure.events.map((event) => (isKnown(adventure.seen, event) ? event : -1)),
-  known: adventure.known?.seat === eye ? adventure.known : null,
+  known: adventure.known?.seat === viewer ? adventure.known : null,
 });
 
 /** Deals the events nobody has seen to their places in the deck and to the reserve. */

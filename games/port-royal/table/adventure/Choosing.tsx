@@ -24,11 +24,11 @@ export function choosingIn(view: View): CharacterFrame | undefined {
 
 /** The character alone, with the button to be him. */
 function Portrait(props: Laid & { character: CharacterId; onClose: () => void }) {
-  const { character, eye, say, play, onClose } = props;
+  const { character, viewer, say, play, onClose } = props;
   const choices = legalOf(props, 'character')
-    .filter((action) => action.character === character && typeof eye === 'number')
+    .filter((action) => action.character === character && typeof viewer === 'number')
     .map((action) => ({
-      ...choiceOf(props, eye as number, action, 'character'),
+      ...choiceOf(props, viewer as number, action, 'character'),
       icon: CHOICE_ICONS.hire,
       tone: 'main' as const,
     }));
@@ -59,9 +59,9 @@ function Portrait(props: Laid & { character: CharacterId; onClose: () => void })
 
 /** PR-ASET-4, PR-ASET-5: one card with two sides, or all that are left. */
 export function Choosing(props: Laid & { frame: CharacterFrame }) {
-  const { frame, eye, say, nameOf } = props;
+  const { frame, viewer, say, nameOf } = props;
   const [opened, open] = useState<CharacterId>();
-  const mine = frame.seat === eye;
+  const mine = frame.seat === viewer;
   return (
     <div className={css.choosing}>
       {!mine && (

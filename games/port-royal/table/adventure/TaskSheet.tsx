@@ -50,11 +50,11 @@ function Has(props: Props & { quest: Quest }) {
 
 /** Every way to pay for it now, or why it cannot be done. */
 export function choicesForTask(props: Laid, task: number): readonly Choice[] {
-  const { eye, view } = props;
-  if (typeof eye !== 'number' || view.outcome) return [];
-  const open = taskChoices(props, eye).filter(({ key }) => key.startsWith(`task:${task}:`));
+  const { viewer, view } = props;
+  if (typeof viewer !== 'number' || view.outcome) return [];
+  const open = taskChoices(props, viewer).filter(({ key }) => key.startsWith(`task:${task}:`));
   if (open.length > 0) return open;
-  const why = allowed(props, eye, { type: 'task', task, cards: [] });
+  const why = allowed(props, viewer, { type: 'task', task, cards: [] });
   const label = props.say('port-royal.action.task', { task });
   return why.reason === undefined
     ? []

@@ -1,4 +1,4 @@
-import type { Eye } from '@broadside/kernel';
+import type { Viewer } from '@broadside/kernel';
 import { LOCALES } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { loadStory } from '../../story/index.ts';
@@ -17,8 +17,8 @@ import { questOf } from './quest.ts';
 import { choicesForTask, TaskSheet } from './TaskSheet.tsx';
 import { board, buttons, draw, propsOf, seenBy } from './testing.tsx';
 
-const taskButton = (t: Table, task: number, eye: Eye = 0): string =>
-  buttons(board(t, eye)).find((name) => name.startsWith(`Task ${task}`)) ?? '';
+const taskButton = (t: Table, task: number, viewer: Viewer = 0): string =>
+  buttons(board(t, viewer)).find((name) => name.startsWith(`Task ${task}`)) ?? '';
 
 const quest = (spec: ChapterSpec, seat: number, task: number) => {
   const { view, adventure } = seenBy(chapter(spec), 0);
@@ -213,8 +213,8 @@ describe('a lookout', () => {
   });
 
   it('PR-HID-11: tells the others only that somebody looks', () => {
-    for (const eye of [1, 'spectator'] as const) {
-      const html = board(looking(), eye);
+    for (const viewer of [1, 'spectator'] as const) {
+      const html = board(looking(), viewer);
       expect(html).toContain('Player 1 looks at the next cards');
       expect(html).not.toContain('Governor');
       expect(html).not.toContain('Put back');
@@ -235,8 +235,8 @@ it('the board of every Adventure is drawn for every eye in every language, with 
     const locale = LOCALES[at % LOCALES.length];
     playByChance(mode, `eyes, ${at}`, (match) => {
       if (match.n % 150 > 0 && match.toAct.length > 0) return;
-      for (const eye of ['spectator', 0] as const) {
-        const props = propsOf(match.view(eye), [], locale);
+      for (const viewer of ['spectator', 0] as const) {
+        const props = propsOf(match.view(viewer), [], locale);
         const html = draw(
           <>
             <Board {...props} />

@@ -49,10 +49,10 @@ export function questOf(view: View, adventure: AdventureView, seat: Seat, number
 
 /** How a task stands for whoever looks; for those who only watch, for everybody. */
 export function cardState(props: Laid, number: number): BigState {
-  const { adventure, eye } = props;
+  const { adventure, viewer } = props;
   if (legalOf(props, 'task').some(({ task }) => task === number)) return 'ready';
-  if (typeof eye !== 'number') return adventure.done[adventure.tasks.indexOf(number)].length > 0 ? 'others' : 'open';
-  const { state } = questOf(props.view, adventure, eye, number);
+  if (typeof viewer !== 'number') return adventure.done[adventure.tasks.indexOf(number)].length > 0 ? 'others' : 'open';
+  const { state } = questOf(props.view, adventure, viewer, number);
   if (state === 'done') return 'mine';
   return state === 'out' ? 'closed' : 'open';
 }

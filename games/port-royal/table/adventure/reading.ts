@@ -8,8 +8,8 @@ const BOOKS = 60;
 type Shelf = Readonly<Record<string, number>>;
 
 /** One book for every reader of every try of a chapter at a table, which its address tells. */
-const bookOf = ({ eye, options }: View): string =>
-  [location.pathname, options.chapter, options.failures, eye].join(' ');
+const bookOf = ({ eye: viewer, options }: View): string =>
+  [location.pathname, options.chapter, options.failures, viewer].join(' ');
 
 function shelf(): Shelf {
   try {

@@ -1,5 +1,5 @@
 /** The Adventure drawn for a test, as an eye sees it. */
-import { type Eye, legal as legalIn } from '@broadside/kernel';
+import { legal as legalIn, type Viewer } from '@broadside/kernel';
 import { type BoardProps, SpeechProvider } from '@broadside/kit';
 import { boardProps } from '@broadside/kit/testing';
 import { commonText, type Locale, speaker } from '@broadside/text';
@@ -22,8 +22,8 @@ export function propsOf(view: View, legal: BoardProps['legal'] = [], locale: Loc
   return { adventure, ...boardProps(view, say, { legal, nameOf }) };
 }
 
-export const seenBy = (t: Table, eye: Eye): Laid =>
-  propsOf(t.view(eye), typeof eye === 'number' ? legalIn(portRoyal, t.state, eye) : []);
+export const seenBy = (t: Table, viewer: Viewer): Laid =>
+  propsOf(t.view(viewer), typeof viewer === 'number' ? legalIn(portRoyal, t.state, viewer) : []);
 
 export const draw = (node: ReactNode, locale: Locale = 'en'): string =>
   renderToStaticMarkup(
@@ -32,7 +32,7 @@ export const draw = (node: ReactNode, locale: Locale = 'en'): string =>
     </SpeechProvider>,
   );
 
-export const board = (t: Table, eye: Eye = 0): string => draw(<Board {...seenBy(t, eye)} />);
+export const board = (t: Table, viewer: Viewer = 0): string => draw(<Board {...seenBy(t, viewer)} />);
 
 /** The accessible names of all buttons. */
 export const buttons = (html: string): string[] =>

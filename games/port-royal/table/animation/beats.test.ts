@@ -1,4 +1,4 @@
-import type { Eye } from '@broadside/kernel';
+import type { Viewer } from '@broadside/kernel';
 import { speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import type { PortRoyalEvent } from '../../rules/state.ts';
@@ -14,12 +14,15 @@ const say = speaker('en', portRoyalText, tableText);
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 
 /** Every entry of some random matches: the view before, its events and the view after. */
-function watch(eye: Eye, look: (before: View, events: readonly PortRoyalEvent[], after: View, where: string) => void) {
+function watch(
+  viewer: Viewer,
+  look: (before: View, events: readonly PortRoyalEvent[], after: View, where: string) => void,
+) {
   for (const setting of SETTINGS)
     for (let at = 0; at < 3; at++) {
       let before: View | undefined;
       playByChance(setting, `beats, ${setting.seats} players, ${at}`, (match, where) => {
-        const after = match.view(eye);
+        const after = match.view(viewer);
         if (before) look(before, match.log[match.n].events, after, where);
         before = after;
       });
@@ -31,8 +34,8 @@ const flightsOf = (events: readonly PortRoyalEvent[], before: View, after: View)
 
 describe('showing what happened', () => {
   it('ends with the view of the rules, and loses or doubles no card on the way', () => {
-    for (const eye of [0, 'spectator'] as const)
-      watch(eye, (before, events, after, where) => {
+    for (const viewer of [0, 'spectator'] as const)
+      watch(viewer, (before, events, after, where) => {
         const shown = beats(before, events, after, say, nameOf);
         expect(shown.at(-1)?.view, where).toBe(after);
         for (const { view } of shown) expect(cardsIn(view), where).toBe(cardsIn(after));

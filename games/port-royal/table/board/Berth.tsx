@@ -33,21 +33,21 @@ const canTake = (legal: readonly Action[], card: CardId): boolean =>
   );
 
 /** Price, income and what is missing, for a player; watchers see the cards as printed. */
-function figuresFor({ view, eye, card }: Props): CardState {
+function figuresFor({ view, viewer, card }: Props): CardState {
   const { sabres } = strengthIn(view);
-  if (typeof eye !== 'number' || view.outcome) return { sabres };
+  if (typeof viewer !== 'number' || view.outcome) return { sabres };
   return {
     sabres,
-    price: isPerson[card] === 1 ? priceOf(view, eye, card) : undefined,
-    income: isShip[card] === 1 ? incomeOf(view, eye, card) : undefined,
-    short: shortBy(view, eye, card),
+    price: isPerson[card] === 1 ? priceOf(view, viewer, card) : undefined,
+    income: isShip[card] === 1 ? incomeOf(view, viewer, card) : undefined,
+    short: shortBy(view, viewer, card),
   };
 }
 
-function markOf({ view, eye, legal, card }: Props, isNew: boolean): CardState['marked'] {
+function markOf({ view, viewer, legal, card }: Props, isNew: boolean): CardState['marked'] {
   if (canTake(legal, card)) return 'ready';
   if (isNew) return 'new';
-  return legal.length > 0 && takerOf(view) === eye ? 'dim' : undefined;
+  return legal.length > 0 && takerOf(view) === viewer ? 'dim' : undefined;
 }
 
 /** The ships of the colour that wrecks the harbour. */
@@ -87,14 +87,14 @@ export function Berth(props: Props & { at: number; isNew: boolean }) {
 
 /** At the edge: a card that is being shown, or a ship that waits for an answer. */
 export function EdgeCard(props: Props & { at: number }) {
-  const { eye, card, at, say } = props;
+  const { viewer, card, at, say } = props;
   const view: Scene = props.view;
   const second = isShip[card] === 1 && hasColour(view.harbour, card);
   const waits = frameOf(view)?.step === 'repel' && view.revealed === undefined;
   const state: CardState = {
     marked: 'new',
     sabres: strengthIn(view).sabres,
-    sinkable: waits && eye === view.active && canSink(strengthIn(view), card),
+    sinkable: waits && viewer === view.active && canSink(strengthIn(view), card),
     note: second ? say(`${KEY}.second`) : waits ? say(`${KEY}.answer`) : undefined,
   };
   return <Face {...props} state={state} place="edge" spot={edge(at)} wrecked={view.wreckedBy !== undefined} />;

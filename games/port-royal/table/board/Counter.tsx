@@ -69,12 +69,12 @@ function Steps({ view, say, ships }: Props & { ships: number }) {
 }
 
 /** PR-OTHER-3: what every card costs a guest on top; shown to whoever is or will be one. */
-function Toll({ view, eye, say, nameOf }: Props) {
-  const coins = typeof eye === 'number' ? compensationOf(view, eye) : 0;
+function Toll({ view, viewer, say, nameOf }: Props) {
+  const coins = typeof viewer === 'number' ? compensationOf(view, viewer) : 0;
   if (coins === 0 || view.outcome || view.harbour.length === 0) return null;
   const values = { coins, name: nameOf(view.active) };
   return (
-    <span className={css.toll} title={say(`${KEY}.toll`, values)} data-now={takerOf(view) === eye || undefined}>
+    <span className={css.toll} title={say(`${KEY}.toll`, values)} data-now={takerOf(view) === viewer || undefined}>
       <Tag icon="coin">{say(`${KEY}.toll.short`, values)}</Tag>
     </span>
   );

@@ -30,14 +30,15 @@ function nearest(view: View, face: Expedition): { readonly seat: Seat; readonly 
 }
 
 /** Who can claim it, or who is nearest to. */
-function noteOn({ view, eye, say, nameOf }: Props, card: CardId, face: Expedition): string {
+function noteOn({ view, viewer, say, nameOf }: Props, card: CardId, face: Expedition): string {
   const able = claimers(view, card);
-  if (typeof eye === 'number' && able.includes(eye)) return say(`${KEY}.${eye === view.active ? 'you' : 'youLater'}`);
+  if (typeof viewer === 'number' && able.includes(viewer))
+    return say(`${KEY}.${viewer === view.active ? 'you' : 'youLater'}`);
   if (able.length > 0) return say(`${KEY}.has`, { name: able.map(nameOf).join(', ') });
   const { seat, met } = nearest(view, face);
   const values = { met, all: needsOf(face).length };
   if (met === 0) return say(`${KEY}.nobody`);
-  return seat === eye ? say(`${KEY}.mine`, values) : say(`${KEY}.part`, { ...values, name: nameOf(seat) });
+  return seat === viewer ? say(`${KEY}.mine`, values) : say(`${KEY}.part`, { ...values, name: nameOf(seat) });
 }
 
 export function Expeditions(props: Props) {

@@ -76,9 +76,9 @@ function Crew(props: Props & { seat: Seat; name: string }) {
 }
 
 export function MyArea(props: Props) {
-  const { view, eye, say, nameOf } = props;
+  const { view, viewer, say, nameOf } = props;
   const seat = bottomOf(view);
-  const name = seat === eye ? say(`${KEY}.you`, { name: nameOf(seat) }) : nameOf(seat);
+  const name = seat === viewer ? say(`${KEY}.you`, { name: nameOf(seat) }) : nameOf(seat);
   return (
     <section
       className={cx(css.me, partOf(view, seat) !== undefined && css.active)}

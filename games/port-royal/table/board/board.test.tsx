@@ -1,4 +1,4 @@
-import { type Eye, legal as legalIn } from '@broadside/kernel';
+import { legal as legalIn, type Viewer } from '@broadside/kernel';
 import { type BoardProps, SpeechProvider } from '@broadside/kit';
 import { boardProps, seatsOf } from '@broadside/kit/testing';
 import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
@@ -35,8 +35,8 @@ function draw(props: BoardProps<View>, locale: Locale = 'en'): string {
   );
 }
 
-const at = (t: Table, eye: Eye): BoardProps<View> =>
-  propsOf(t.view(eye), 'en', typeof eye === 'number' ? legalIn(portRoyal, t.state, eye) : []);
+const at = (t: Table, viewer: Viewer): BoardProps<View> =>
+  propsOf(t.view(viewer), 'en', typeof viewer === 'number' ? legalIn(portRoyal, t.state, viewer) : []);
 
 describe('the board', () => {
   it('is drawn for every eye in every language, from the first card to the last', () => {
@@ -44,8 +44,8 @@ describe('the board', () => {
       const setting = SETTINGS[at + 1];
       playByChance(setting, `eyes, ${locale}`, (match) => {
         if (match.n % 200 > 0 && match.toAct.length > 0) return;
-        for (const eye of ['spectator', 0, setting.seats - 1] as const)
-          expect(draw(propsOf(match.view(eye), locale), locale)).toContain('data-spot="deck"');
+        for (const viewer of ['spectator', 0, setting.seats - 1] as const)
+          expect(draw(propsOf(match.view(viewer), locale), locale)).toContain('data-spot="deck"');
       });
     }
   });

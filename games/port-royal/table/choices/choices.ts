@@ -28,27 +28,27 @@ function endTurn(props: Props, seat: Seat): Choice {
 
 /** Nothing for watchers, nor for whoever is not asked. */
 export function choices(props: Props): readonly Choice[] {
-  const { eye, legal, view } = props;
+  const { viewer, legal, view } = props;
   const frame = frameOf(view);
-  if (typeof eye !== 'number' || legal.length === 0 || !frame) return [];
+  if (typeof viewer !== 'number' || legal.length === 0 || !frame) return [];
   const acts = (): readonly Choice[] => [
-    ...claimsInBar(props, eye),
-    ...contractsInBar(props, eye),
-    ...adventureActs(props, eye),
+    ...claimsInBar(props, viewer),
+    ...contractsInBar(props, viewer),
+    ...adventureActs(props, viewer),
   ];
   switch (frame.step) {
     case 'discover':
-      return [...discoveries(props, eye), ...acts()];
+      return [...discoveries(props, viewer), ...acts()];
     case 'repel':
-      return answers(props, eye);
+      return answers(props, viewer);
     case 'tradeAndHire':
       return [
-        ...(frame.left > 0 ? takes(props, eye) : []),
+        ...(frame.left > 0 ? takes(props, viewer) : []),
         ...acts(),
-        finish(props, eye, eye === view.active ? 'done' : 'pass', frame.left),
+        finish(props, viewer, viewer === view.active ? 'done' : 'pass', frame.left),
       ];
     case 'lastClaims':
-      return [...acts(), endTurn(props, eye)];
+      return [...acts(), endTurn(props, viewer)];
     case 'offer':
     case 'gift':
     case 'lookout':
@@ -57,7 +57,7 @@ export function choices(props: Props): readonly Choice[] {
     case 'character':
     case 'share':
     case 'month':
-      return answersTo(props, eye, frame);
+      return answersTo(props, viewer, frame);
     default:
       // Work that waits for nobody is never on top when somebody is asked.
       return [];
@@ -66,9 +66,10 @@ export function choices(props: Props): readonly Choice[] {
 
 /** What can be done with a card that was tapped: in the harbour, at its edge, or among the expeditions. */
 export function choicesFor(props: Props, card: CardId): readonly Choice[] {
-  const { eye, view } = props;
-  if (typeof eye !== 'number' || view.outcome) return [];
+  const { viewer, view } = props;
+  if (typeof viewer !== 'number' || view.outcome) return [];
   // While something is being shown nothing is legal and nothing need be refused: then there is no button.
-  if (view.harbour.includes(card)) return waysToTake(props, eye, card).filter(({ action, reason }) => action ?? reason);
+  if (view.harbour.includes(card))
+    return waysToTake(props, viewer, card).filter(({ action, reason }) => action ?? reason);
   return cardsAtEdge(view).includes(card) ? choices(props) : [];
 }

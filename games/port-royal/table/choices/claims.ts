@@ -97,11 +97,11 @@ export function claimsInBar(props: Props, seat: Seat): Choice[] {
 
 /** Under the picture of an expedition: the claim, or why it cannot be made. */
 export function choicesForExpedition(props: Props, card: CardId): readonly Choice[] {
-  const { eye, view, say } = props;
-  if (typeof eye !== 'number' || view.outcome) return [];
-  const open = claimChoices(props, eye).filter(({ key }) => key === `claim:${card}`);
+  const { viewer, view, say } = props;
+  if (typeof viewer !== 'number' || view.outcome) return [];
+  const open = claimChoices(props, viewer).filter(({ key }) => key === `claim:${card}`);
   if (open.length > 0) return open;
   const attempt: Claim = { type: 'claim', card, persons: [] };
   const label = say(`${KEY}.claim`, { needs: rewardOf(card, say).needs });
-  return [{ key: `claim:${card}`, label, icon: CHOICE_ICONS.claim, tone: 'gold', ...allowed(props, eye, attempt) }];
+  return [{ key: `claim:${card}`, label, icon: CHOICE_ICONS.claim, tone: 'gold', ...allowed(props, viewer, attempt) }];
 }

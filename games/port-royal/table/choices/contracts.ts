@@ -69,11 +69,11 @@ export function contractsInBar(props: Props, seat: Seat): readonly Choice[] {
 
 /** Under the picture of a contract: to complete it, or why that cannot be done. */
 export function choicesForContract(props: Props, contract: ContractId): readonly Choice[] {
-  const { eye, view, say } = props;
+  const { viewer, view, say } = props;
   const contracts = contractsOf(view);
-  if (typeof eye !== 'number' || view.outcome || !contracts) return [];
-  const permission = allowed(props, eye, { type: 'contract', contract });
-  if (permission.action) return [contractChoice(props, contracts, eye, contract)];
+  if (typeof viewer !== 'number' || view.outcome || !contracts) return [];
+  const permission = allowed(props, viewer, { type: 'contract', contract });
+  if (permission.action) return [contractChoice(props, contracts, viewer, contract)];
   const label = props.say('port-royal.table.choice.contract', { contract: contractName(contract, say) });
   return permission.reason === undefined
     ? []

@@ -161,9 +161,9 @@ function causeOf({ flow }: View): 'tax' | 'bust' | 'harbour' {
 }
 
 /** The question in words, for whoever is asked; undefined where the table itself says it. */
-export function questionOf({ view, eye, legal, say }: Props): string | undefined {
+export function questionOf({ view, viewer, legal, say }: Props): string | undefined {
   const frame = frameOf(view);
-  if (typeof eye !== 'number' || legal.length === 0 || !frame) return undefined;
+  if (typeof viewer !== 'number' || legal.length === 0 || !frame) return undefined;
   switch (frame.step) {
     case 'offer':
       return say(`port-royal.table.ask.offer.${causeOf(view)}`, {

@@ -1,6 +1,6 @@
 /** Positions worth looking at, found in matches that the sailor plays against itself. */
 
-import { type Eye, Match, type Seat, Stream } from '@broadside/kernel';
+import { Match, type Seat, Stream, type Viewer } from '@broadside/kernel';
 import { frameOf } from '@broadside/kit';
 import { sailor } from '../../bot/sailor.ts';
 import { portRoyal } from '../../rules/game.ts';
@@ -29,7 +29,7 @@ export function playOn(match: PortRoyalMatch, random: Stream, dares = false): vo
 
 interface Wanted {
   readonly seats: number;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly dares?: boolean;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly when: (match: PortRoyalMatch, view: View) => boolean;
@@ -56,107 +56,107 @@ const ways = (match: PortRoyalMatch, type: string): number =>
 const FIRST_CHAPTER = { seats: 3, options: { play: 'adventure', chapter: 1 } } as const;
 
 export const SCENES = {
-  begin: { seats: 4, eye: 0, when: (match) => match.n === 0 },
+  begin: { seats: 4, viewer: 0, when: (match) => match.n === 0 },
   discover: {
     seats: 4,
-    eye: 0,
+    viewer: 0,
     when: (match, view) =>
       view.active === 0 && view.turn > 22 && at(view, 'discover') && shipsIn(view.harbour) >= 3 && match.toAct[0] === 0,
   },
-  repel: { seats: 3, eye: 0, when: (_, view) => view.active === 0 && keepingBusts(view) && view.harbour.length > 2 },
-  take: { seats: 4, eye: 0, when: (_, view) => view.active === 0 && takes(view, 0) && view.harbour.length >= 5 },
-  guest: { seats: 3, eye: 0, when: (_, view) => view.active !== 0 && takes(view, 0) && view.harbour.length >= 3 },
-  claim: { seats: 4, eye: 0, when: (match, view) => view.active === 0 && at(view, 'discover') && canClaim(match) },
-  last: { seats: 4, eye: 0, when: (match, view) => view.active === 0 && at(view, 'lastClaims') && canClaim(match) },
+  repel: { seats: 3, viewer: 0, when: (_, view) => view.active === 0 && keepingBusts(view) && view.harbour.length > 2 },
+  take: { seats: 4, viewer: 0, when: (_, view) => view.active === 0 && takes(view, 0) && view.harbour.length >= 5 },
+  guest: { seats: 3, viewer: 0, when: (_, view) => view.active !== 0 && takes(view, 0) && view.harbour.length >= 3 },
+  claim: { seats: 4, viewer: 0, when: (match, view) => view.active === 0 && at(view, 'discover') && canClaim(match) },
+  last: { seats: 4, viewer: 0, when: (match, view) => view.active === 0 && at(view, 'lastClaims') && canClaim(match) },
   bust: {
     seats: 4,
-    eye: 0,
+    viewer: 0,
     when: (match, view) => lastEvents(match).some(({ type }) => type === 'bust') && view.turn > 12,
   },
-  five: { seats: 5, eye: 0, when: (_, view) => view.active === 3 && view.turn > 45 && shipsIn(view.harbour) > 2 },
-  huge: { seats: 5, eye: 0, dares: true, when: (_, view) => view.harbour.length >= 11 && view.active === 0 },
-  two: { seats: 2, eye: 1, when: (_, view) => view.turn > 12 && view.active === 0 && view.harbour.length > 2 },
-  ending: { seats: 4, eye: 0, when: (_, view) => view.ending && at(view, 'discover') && view.harbour.length > 1 },
-  end: { seats: 3, eye: 0, when: (match) => match.outcome !== undefined },
+  five: { seats: 5, viewer: 0, when: (_, view) => view.active === 3 && view.turn > 45 && shipsIn(view.harbour) > 2 },
+  huge: { seats: 5, viewer: 0, dares: true, when: (_, view) => view.harbour.length >= 11 && view.active === 0 },
+  two: { seats: 2, viewer: 1, when: (_, view) => view.turn > 12 && view.active === 0 && view.harbour.length > 2 },
+  ending: { seats: 4, viewer: 0, when: (_, view) => view.ending && at(view, 'discover') && view.harbour.length > 1 },
+  end: { seats: 3, viewer: 0, when: (match) => match.outcome !== undefined },
   watch: {
     seats: 4,
-    eye: 'spectator',
+    viewer: 'spectator',
     options: { discardPile: 'topCard', variantEnding: true },
     when: (_, view) => view.turn > 20 && at(view, 'tradeAndHire') && view.harbour.length > 2,
   },
-  gamble: { ...MODES.gambler, eye: 0, when: (match, view) => may(match, 'gamble') && view.harbour.length > 1 },
-  gambled: { ...MODES.gambler, eye: 0, when: (match) => happened(match, 'gamblerUsed') && happened(match, 'bust') },
+  gamble: { ...MODES.gambler, viewer: 0, when: (match, view) => may(match, 'gamble') && view.harbour.length > 1 },
+  gambled: { ...MODES.gambler, viewer: 0, when: (match) => happened(match, 'gamblerUsed') && happened(match, 'bust') },
   sail: {
     ...MODES.setSail,
-    eye: 0,
+    viewer: 0,
     when: (match, view) => view.active === 0 && may(match, 'trade') && (view.extra?.tucked[0].length ?? 0) > 1,
   },
-  gift: { ...MODES.mixed, eye: 0, when: (match) => asked(match, 'gift') },
+  gift: { ...MODES.mixed, viewer: 0, when: (match) => asked(match, 'gift') },
   contracts: {
     ...MODES.contracts,
-    eye: 0,
+    viewer: 0,
     when: (match, view) => asked(match, 'discover') && view.turn > 14 && shipsIn(view.harbour) > 1,
   },
-  contract: { ...MODES.contracts, eye: 0, when: (match, view) => view.active === 0 && may(match, 'contract') },
-  offer: { ...MODES.contracts, eye: 0, when: (match) => asked(match, 'offer') },
-  waive: { ...MODES.contracts, eye: 0, when: (match) => may(match, 'waive') },
-  capture: { ...MODES.team, eye: 0, when: (match) => may(match, 'capture') },
-  setAside: { ...MODES.team, eye: 0, when: (match) => asked(match, 'setAside') },
-  pointsDeck: { ...MODES.team, eye: 0, when: (match) => asked(match, 'pointsDeck') },
+  contract: { ...MODES.contracts, viewer: 0, when: (match, view) => view.active === 0 && may(match, 'contract') },
+  offer: { ...MODES.contracts, viewer: 0, when: (match) => asked(match, 'offer') },
+  waive: { ...MODES.contracts, viewer: 0, when: (match) => may(match, 'waive') },
+  capture: { ...MODES.team, viewer: 0, when: (match) => may(match, 'capture') },
+  setAside: { ...MODES.team, viewer: 0, when: (match) => asked(match, 'setAside') },
+  pointsDeck: { ...MODES.team, viewer: 0, when: (match) => asked(match, 'pointsDeck') },
   team: {
     ...MODES.team,
-    eye: 0,
+    viewer: 0,
     when: (match, view) => asked(match, 'discover') && view.turn > 8 && shipsIn(view.harbour) > 1,
   },
-  crowd: { ...MODES.crowd, eye: 0, when: (match, view) => asked(match, 'discover') && view.turn > 11 },
+  crowd: { ...MODES.crowd, viewer: 0, when: (match, view) => asked(match, 'discover') && view.turn > 11 },
   alone: {
     ...MODES.alone,
-    eye: 0,
+    viewer: 0,
     when: (match, view) => asked(match, 'discover') && view.turn > 6 && view.harbour.length > 2,
   },
-  aloneEnd: { ...MODES.alone, eye: 0, when: (match) => match.outcome !== undefined },
-  character: { ...MODES.adventure, eye: 0, when: (match) => asked(match, 'character') },
-  draft: { ...MODES.chapter, eye: 0, when: (match) => asked(match, 'character') },
-  share: { ...MODES.chapter, eye: 0, when: (match) => asked(match, 'share') },
-  lookout: { ...MODES.adventure, eye: 0, when: (match) => asked(match, 'lookout') },
-  month: { ...MODES.adventure, eye: 0, when: (match) => asked(match, 'month') },
-  adventure: { ...MODES.adventure, eye: 0, when: (match, view) => asked(match, 'discover') && view.turn > 12 },
-  chapter: { ...MODES.chapter, eye: 0, when: (match, view) => asked(match, 'discover') && view.turn > 8 },
+  aloneEnd: { ...MODES.alone, viewer: 0, when: (match) => match.outcome !== undefined },
+  character: { ...MODES.adventure, viewer: 0, when: (match) => asked(match, 'character') },
+  draft: { ...MODES.chapter, viewer: 0, when: (match) => asked(match, 'character') },
+  share: { ...MODES.chapter, viewer: 0, when: (match) => asked(match, 'share') },
+  lookout: { ...MODES.adventure, viewer: 0, when: (match) => asked(match, 'lookout') },
+  month: { ...MODES.adventure, viewer: 0, when: (match) => asked(match, 'month') },
+  adventure: { ...MODES.adventure, viewer: 0, when: (match, view) => asked(match, 'discover') && view.turn > 12 },
+  chapter: { ...MODES.chapter, viewer: 0, when: (match, view) => asked(match, 'discover') && view.turn > 8 },
   chapterAlone: {
     ...MODES.chapterAlone,
-    eye: 0,
+    viewer: 0,
     when: (match, view) => asked(match, 'discover') && view.turn > 5 && view.harbour.length > 1,
   },
-  task: { ...MODES.chapter, eye: 0, when: (match) => may(match, 'task') },
-  firstTask: { ...FIRST_CHAPTER, eye: 0, when: (match, view) => asked(match, 'discover') && view.turn > 1 },
-  payment: { ...FIRST_CHAPTER, eye: 0, when: (match) => ways(match, 'task') > 1 },
-  stow: { ...MODES.chapter, eye: 0, when: (match) => may(match, 'stow') },
-  looking: { ...MODES.adventure, eye: 1, when: (match, view) => at(view, 'lookout') && match.toAct[0] !== 1 },
-  after: { ...MODES.after, eye: 0, when: (match, view) => asked(match, 'discover') && view.turn > 18 },
-  chapterWon: { ...MODES.chapter, eye: 0, when: (match) => (match.outcome?.winners.length ?? 0) > 0 },
-  chapterLost: { ...MODES.chapterAlone, eye: 0, when: (match) => match.outcome?.winners.length === 0 },
+  task: { ...MODES.chapter, viewer: 0, when: (match) => may(match, 'task') },
+  firstTask: { ...FIRST_CHAPTER, viewer: 0, when: (match, view) => asked(match, 'discover') && view.turn > 1 },
+  payment: { ...FIRST_CHAPTER, viewer: 0, when: (match) => ways(match, 'task') > 1 },
+  stow: { ...MODES.chapter, viewer: 0, when: (match) => may(match, 'stow') },
+  looking: { ...MODES.adventure, viewer: 1, when: (match, view) => at(view, 'lookout') && match.toAct[0] !== 1 },
+  after: { ...MODES.after, viewer: 0, when: (match, view) => asked(match, 'discover') && view.turn > 18 },
+  chapterWon: { ...MODES.chapter, viewer: 0, when: (match) => (match.outcome?.winners.length ?? 0) > 0 },
+  chapterLost: { ...MODES.chapterAlone, viewer: 0, when: (match) => match.outcome?.winners.length === 0 },
 } as const satisfies Record<string, Wanted>;
 
 export type SceneName = keyof typeof SCENES;
 
 export interface Found {
   readonly match: PortRoyalMatch;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   /** The view before the last entry. */
   readonly before: View | undefined;
 }
 
 export function findScene(name: SceneName, from = 0): Found {
   const wanted: Wanted = SCENES[name];
-  const { eye, seats, options, dares = false, when } = wanted;
+  const { viewer, seats, options, dares = false, when } = wanted;
   for (let number = from; number < from + 200; number++) {
     const match: PortRoyalMatch = Match.begin(portRoyal, { seats, options, seed: `stage ${number}` });
     const random = Stream.of(`stage ${number} hands`);
     let before: View | undefined;
     for (;;) {
-      if (when(match, match.view(eye))) return { match, eye, before };
+      if (when(match, match.view(viewer))) return { match, viewer, before };
       if (match.toAct.length === 0) break;
-      before = match.view(eye);
+      before = match.view(viewer);
       playOn(match, random, dares);
     }
   }

@@ -25,14 +25,14 @@ export function standingOf(
 
 /** How a contract stands for whoever looks; for those who only watch, for everybody. */
 export function stateOf(props: Props, contracts: ContractsView, contract: ContractId): BigState {
-  const { eye } = props;
+  const { viewer } = props;
   const at = contracts.open.indexOf(contract);
   const done = contracts.done[at];
   if (legalOf(props, 'contract').some((action) => action.contract === contract)) return 'ready';
-  if (typeof eye === 'number' && done.includes(eye)) return 'mine';
+  if (typeof viewer === 'number' && done.includes(viewer)) return 'mine';
   // Together one player is enough (PR-COOP-7).
   if (done.length > 0 && contracts.time !== null) return 'others';
-  return typeof eye === 'number' && !isContractOpenTo(contracts, eye, at) ? 'closed' : 'open';
+  return typeof viewer === 'number' && !isContractOpenTo(contracts, viewer, at) ? 'closed' : 'open';
 }
 
 /** How many steps a contract takes, the last of which completes it. */

@@ -97,11 +97,11 @@ describe('what a lookout knows', () => {
   it('PR-HID-11, PR-HID-32, PR-HID-33: the three cards are seen by the active player alone, together or not', () => {
     const t = watching();
     const [looked] = of(t.play('look'), 'lookedAhead');
-    const frame = (eye: number | 'spectator') => t.view(eye).flow.at(-1);
+    const frame = (viewer: number | 'spectator') => t.view(viewer).flow.at(-1);
     expect(frame(0)).toMatchObject({ step: 'lookout', cards: TOP.slice(0, 3).map(card) });
-    for (const eye of [1, 2, 'spectator'] as const) {
-      expect(frame(eye)).toEqual({ step: 'lookout', cards: [] });
-      expect(portRoyal.seen(looked, eye)).toEqual({ ...looked, cards: [] });
+    for (const viewer of [1, 2, 'spectator'] as const) {
+      expect(frame(viewer)).toEqual({ step: 'lookout', cards: [] });
+      expect(portRoyal.seen(looked, viewer)).toEqual({ ...looked, cards: [] });
     }
     expect(portRoyal.seen(looked, 0)).toEqual(looked);
   });
@@ -119,7 +119,7 @@ describe('what a lookout knows', () => {
     t.play('look');
     t.play('putBack captain-4-1');
     expect(t.view(0).extra?.adventure?.known).toEqual({ seat: 0, card: card('captain-4-1') });
-    for (const eye of [1, 2, 'spectator'] as const) expect(t.view(eye).extra?.adventure?.known).toBeNull();
+    for (const viewer of [1, 2, 'spectator'] as const) expect(t.view(viewer).extra?.adventure?.known).toBeNull();
     for (let at = 0; at < 10; at++) {
       const dream = portRoyal.imagine(t.view(0), 0, new LooseChance(Stream.of(`dream ${at}`)));
       expect(dream.deck.at(-1)).toBe(card('captain-4-1'));

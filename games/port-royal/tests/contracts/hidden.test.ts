@@ -15,8 +15,8 @@ const POINTS = ['skiff-1-1'];
 describe('what may be seen of the contracts', () => {
   it('PR-HID-14: open contracts, markers and kept ships are visible to everybody', () => {
     const t = contractTable({ ...SPEC, time: TIME, points: POINTS });
-    for (const eye of [0, 1, 'spectator'] as const) {
-      const { contracts } = t.view(eye).extra ?? {};
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const { contracts } = t.view(viewer).extra ?? {};
       expect(contracts).toMatchObject({
         open: SPEC.open.map(numberOf),
         done: [[], [], [1]],
@@ -48,7 +48,7 @@ describe('what may be seen of the contracts', () => {
     const t = contractTable({ ...SPEC, time: TIME, points: POINTS });
     const other = contractTable({ ...SPEC, time: ['sailor-3-1', 'skiff-2-1'], points: ['pirate-5-1'] });
     expect(t.hash).not.toBe(other.hash);
-    for (const eye of [0, 1, 'spectator'] as const) expect(t.view(eye)).toEqual(other.view(eye));
+    for (const viewer of [0, 1, 'spectator'] as const) expect(t.view(viewer)).toEqual(other.view(viewer));
   });
 
   it('PR-HID-17: whoever imagines the hidden cards deals time deck and points deck anew', () => {

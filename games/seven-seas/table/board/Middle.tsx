@@ -77,11 +77,11 @@ function useInSight(falling: boolean): RefObject<HTMLDivElement | null> {
 }
 
 function LidPart({ show, panel, ...props }: LidPartProps) {
-  const { view, eye, seats, say, nameOf, play, legal, factor = 1, skip } = props;
+  const { view, viewer, seats, say, nameOf, play, legal, factor = 1, skip } = props;
   const { lid, raid } = view;
   const desk = useLidDesk(lid, show);
   const place = useInSight(show?.kind === 'throw' || frameOf(view)?.step === 'cast');
-  const speech = { eye, say, nameOf };
+  const speech = { viewer, say, nameOf };
   const shared = { ...speech, show, desk, seats, factor };
   const throws = legalOf(props, 'throw');
   // The Tavern's dice are told where they are given out, the fleet where ships are sent.

@@ -33,7 +33,7 @@ function choiceNote(props: MineProps): string | undefined {
 }
 
 function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
-  const { view, seat, eye, nameOf, onOpen } = props;
+  const { view, seat, viewer, nameOf, onOpen } = props;
   const note = choiceNote(props);
   const tokens = nationsOf(view, seat).length + view.pirates[seat].doubleHolds + view.pirates[seat].unsinkables > 0;
   return (
@@ -48,7 +48,7 @@ function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
         <SeatEmblem seat={seat} size={38} />
         <span className={css.words}>
           <span className={css.name}>
-            {seat === eye ? t(props, 'you', { name: nameOf(seat) }) : nameOf(seat)}
+            {seat === viewer ? t(props, 'you', { name: nameOf(seat) }) : nameOf(seat)}
             {view.first === seat && <FirstPlayerFlag size={22} />}
           </span>
           <small>{note ?? (view.first === seat ? t(props, 'first') : t(props, 'mine.waiting'))}</small>
@@ -74,9 +74,9 @@ function Head(props: MineProps & { onOpen: (seat: Seat) => void }) {
 
 /** A card of the hand: its picture large, and to play it when its time has come. */
 function HandCard({ card, ...props }: MineProps & { card: CardId }) {
-  const { seat, say, inspect, eye, view } = props;
+  const { seat, say, inspect, viewer, view } = props;
   const action = { type: 'play', card } as const;
-  const asked = seat === eye && props.legal.length > 0 && frameOf(view)?.step === 'turn';
+  const asked = seat === viewer && props.legal.length > 0 && frameOf(view)?.step === 'turn';
   const { key, label } = choiceOf(props, seat, action);
   const choices = asked ? [{ key, label, ...allowed(props, seat, action) }] : [];
   return (
@@ -108,11 +108,11 @@ function Hand(props: MineProps) {
 
 /** S7-ROUND-10: the faded ones come back with the Captain, the Native or the Shaman. */
 function Characters(props: MineProps) {
-  const { view, seat, eye, inspect } = props;
+  const { view, seat, viewer, inspect } = props;
   const { played, chosen } = view.pirates[seat];
-  const asked = seat === eye && frameOf(view)?.step === 'choose' && props.legal.length > 0;
+  const asked = seat === viewer && frameOf(view)?.step === 'choose' && props.legal.length > 0;
   const picks = asked ? characters(props, seat) : [];
-  const title = t(props, seat === eye ? 'mine.characters' : 'characters');
+  const title = t(props, seat === viewer ? 'mine.characters' : 'characters');
   return (
     <section className={css.characters} aria-label={title}>
       <h3>{title}</h3>

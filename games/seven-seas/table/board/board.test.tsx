@@ -30,8 +30,8 @@ function draw(props: BoardProps<SevenSeasView>, locale: Locale = 'en'): string {
 }
 
 function scene(name: SceneName): string {
-  const { match, eye } = findScene(name);
-  return draw(propsOf(match.view(eye), typeof eye === 'number' ? match.legal(eye) : []));
+  const { match, viewer } = findScene(name);
+  return draw(propsOf(match.view(viewer), typeof viewer === 'number' ? match.legal(viewer) : []));
 }
 
 const spotsIn = (html: string): Set<string> =>
@@ -50,9 +50,9 @@ describe('the board', () => {
           if (drawn.has(kind)) return;
           drawn.add(kind);
           const asked = match.toAct.find((seat) => seat !== TABLE);
-          for (const eye of locale === 'en' ? (['spectator', asked ?? 0] as const) : [asked ?? 0]) {
-            const view = match.view(eye);
-            const legal = eye === 'spectator' || asked === undefined ? [] : match.legal(eye);
+          for (const viewer of locale === 'en' ? (['spectator', asked ?? 0] as const) : [asked ?? 0]) {
+            const view = match.view(viewer);
+            const legal = viewer === 'spectator' || asked === undefined ? [] : match.legal(viewer);
             expect(draw(propsOf(view, legal, { say: sayIn(locale) }), locale), where).toContain('data-spot="middle"');
             expect(step(view, sayIn(locale)), where).not.toBe('');
             alarm(view, sayIn(locale), nameOf);

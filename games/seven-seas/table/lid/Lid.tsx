@@ -1,5 +1,5 @@
 /** The lid from above: what lies in it, who fights whom, the throw itself, and where one points or swipes. */
-import type { Eye } from '@broadside/kernel';
+import type { Viewer } from '@broadside/kernel';
 import { cx, type SeatFace } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
@@ -24,7 +24,7 @@ export interface LidProps extends Speech {
   readonly raid: Raid | null;
   readonly show: LidShow | undefined;
   readonly desk: LidDesk;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly seats: readonly SeatFace[];
   readonly say: TableSay;
   readonly nameOf: NameOf;

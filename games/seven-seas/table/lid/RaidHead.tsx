@@ -9,7 +9,7 @@ import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';
 import { sentOf } from './model.ts';
 
-interface RaidHeadProps extends Pick<FightsProps, 'view' | 'seats' | 'eye' | 'say' | 'nameOf'> {
+interface RaidHeadProps extends Pick<FightsProps, 'view' | 'seats' | 'viewer' | 'say' | 'nameOf'> {
   readonly card: number;
 }
 

@@ -109,5 +109,5 @@ export function lidBeats(
   const last = beats.at(-1)?.view ?? thrown;
   // A raid to which nobody sent a ship ends without a throw (S7-CAPTAIN-6).
   const ends = pick(events, 'raidEnded').filter(({ card }) => card === lid.card);
-  return [...beats, ...ends.map((event) => raidOver(last, event, { eye: after.eye, say, nameOf }))];
+  return [...beats, ...ends.map((event) => raidOver(last, event, { viewer: after.eye, say, nameOf }))];
 }

@@ -34,7 +34,7 @@ interface Drawn extends Partial<Pick<FightsProps, 'desk' | 'show' | 'skip'>> {
 
 const propsOf = (view: SevenSeasView, { locale = 'en', ...more }: Drawn): FightsProps => ({
   view,
-  eye: view.eye,
+  viewer: view.eye,
   seats: view.pirates.map((_, seat) => ({ seat, name: nameOf(seat), bot: false, here: true })),
   say: speakers[locale],
   nameOf,
@@ -225,7 +225,7 @@ describe('a throw in the log', () => {
 });
 
 describe('answers given by pointing', () => {
-  const asked = { lid, eye: 0, say: speakers.en, nameOf } as const;
+  const asked = { lid, viewer: 0, say: speakers.en, nameOf } as const;
 
   it('S7-CAPTAIN-15: a tied pair is named by its two ships', () => {
     const action = { type: 'fight', red: 1, pirate: 7 } as const;

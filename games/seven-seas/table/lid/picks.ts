@@ -1,5 +1,5 @@
 /** What can be answered by pointing into the lid: which tied pair fights first, which tied die is hit. */
-import type { Action, Eye } from '@broadside/kernel';
+import type { Action, Viewer } from '@broadside/kernel';
 import type { NameOf } from '@broadside/text';
 import type { Lid, SevenSeasAction } from '../../rules/state.ts';
 import type { TableSay } from '../../text/table.ts';
@@ -16,7 +16,7 @@ export interface LidPick {
 interface Asked {
   readonly lid: Lid | null;
   readonly legal: readonly Action[];
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly say: TableSay;
   readonly nameOf: NameOf;
 }
@@ -30,8 +30,8 @@ export function picksOf({ lid, legal, ...speech }: Asked): readonly LidPick[] {
       return [{ action, dice: [red.die, pirate.die], label: pickFightWords(speech, { red, pirate }) }];
     }
     if (action.type !== 'hit') return [];
-    const [eye, die] = [dice[0], dice[action.die]];
-    if (eye === undefined || die === undefined) return [];
-    return [{ action, dice: [die.die], label: pickHitWords(speech, die, apartOf(eye, die)) }];
+    const [viewer, die] = [dice[0], dice[action.die]];
+    if (viewer === undefined || die === undefined) return [];
+    return [{ action, dice: [die.die], label: pickHitWords(speech, die, apartOf(viewer, die)) }];
   });
 }

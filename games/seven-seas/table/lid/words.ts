@@ -1,6 +1,6 @@
 /** Dice and fights in words. */
 
-import type { Eye } from '@broadside/kernel';
+import type { Viewer } from '@broadside/kernel';
 import type { NameOf } from '@broadside/text';
 import { RED } from '../../rules/facade.ts';
 import type { TableSay } from '../../text/table.ts';
@@ -9,15 +9,15 @@ import type { Fight, LidModel, LyingDie, Standing } from './model.ts';
 
 /** What is needed to speak of what lies in the lid. */
 export interface Speech {
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly say: TableSay;
   readonly nameOf: NameOf;
 }
 
 /** Whose it is: of whoever looks, of another by name, or of the caravan. */
-export function sideWords({ eye, nameOf }: Speech, side: number): { readonly side: string; readonly name: string } {
+export function sideWords({ viewer, nameOf }: Speech, side: number): { readonly side: string; readonly name: string } {
   if (side === RED) return { side: 'red', name: '' };
-  return side === eye ? { side: 'you', name: nameOf(side) } : { side: 'other', name: nameOf(side) };
+  return side === viewer ? { side: 'you', name: nameOf(side) } : { side: 'other', name: nameOf(side) };
 }
 
 /** To a tenth: finer than what the ruler can still tell apart (S7-PHYS-8). */

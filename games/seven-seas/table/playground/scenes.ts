@@ -1,6 +1,6 @@
 /** Positions worth looking at, found in matches that are played by chance. */
 
-import { type Eye, Match, type Seat, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import { Match, type Seat, SeededChance, Stream, TABLE, tableAnswer, type Viewer } from '@broadside/kernel';
 import { frameNamed, frameOf } from '@broadside/kit';
 import { curseOf } from '../../cards/table.ts';
 import { sevenSeas } from '../../rules/game.ts';
@@ -40,7 +40,7 @@ export function playOn(match: SevenSeasMatch, random: Stream, lying: readonly nu
 
 interface Wanted {
   readonly seats: number;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly options?: Readonly<Record<string, unknown>>;
   /** How the first dice of every throw lie, as in a landing. */
   readonly lying?: readonly number[];
@@ -57,7 +57,7 @@ const acting = (match: SevenSeasMatch, view: SevenSeasView, character: number): 
 const goods = (view: SevenSeasView, seat: Seat): number => countOf(view.pirates[seat].goods);
 const happened = (match: SevenSeasMatch, type: SevenSeasEvent['type']): boolean =>
   match.log[match.n].events.some((event) => event.type === type);
-const FOUR = { seats: 4, eye: 0 } as const;
+const FOUR = { seats: 4, viewer: 0 } as const;
 /** The first die in the middle, the others around it at one and the same distance: 65 mm to the hundredth. */
 const RING = [2, 13000, 13000, 0].concat(
   [
@@ -108,7 +108,7 @@ export const SCENES = {
     when: (match, view) =>
       asked(match, view, 'send') && (view.raid?.sent.some((count) => count > 0) ?? false) && match.legal(0).length > 3,
   },
-  sendThree: { seats: 3, eye: 0, when: (match, view) => asked(match, view, 'send') && match.legal(0).length > 6 },
+  sendThree: { seats: 3, viewer: 0, when: (match, view) => asked(match, view, 'send') && match.legal(0).length > 6 },
   cast: { ...FOUR, when: (match, view) => asked(match, view, 'cast') && view.raid !== null && view.round > 3 },
   landed: {
     ...FOUR,
@@ -119,7 +119,7 @@ export const SCENES = {
     when: (match, view) => asked(match, view, 'keep') && countOf(frameNamed(view, 'keep')?.goods ?? [0, 0, 0]) > 2,
   },
   excess: { ...FOUR, when: (_, view) => at(view, 'excess') },
-  myExcess: { seats: 4, eye: 3, when: (match, view) => match.toAct.includes(3) && at(view, 'excess') },
+  myExcess: { seats: 4, viewer: 3, when: (match, view) => match.toAct.includes(3) && at(view, 'excess') },
   tie: { ...FOUR, lying: RING, when: (match, view) => asked(match, view, 'tie') },
   whirlpool: { ...FOUR, lying: RING, when: (match, view) => asked(match, view, 'whirl') },
   poor: {
@@ -136,8 +136,8 @@ export const SCENES = {
     when: (match, view) =>
       happened(match, 'landed') && view.lid !== null && view.lid.card > 21 && curseOf(view.lid.card) !== 'tavern',
   },
-  watching: { ...FOUR, eye: 'spectator', when: (_, view) => at(view, 'turn') && view.round > 5 },
-  two: { seats: 2, eye: 1, when: (match, view) => at(view, 'turn') && view.round > 6 && match.toAct[0] === 1 },
+  watching: { ...FOUR, viewer: 'spectator', when: (_, view) => at(view, 'turn') && view.round > 5 },
+  two: { seats: 2, viewer: 1, when: (match, view) => at(view, 'turn') && view.round > 6 && match.toAct[0] === 1 },
   ending: {
     ...FOUR,
     when: (match, view) => view.endRound > 0 && view.round > view.endRound && asked(match, view, 'choose'),
@@ -150,14 +150,14 @@ export type SceneName = keyof typeof SCENES;
 
 export interface Found {
   readonly match: SevenSeasMatch;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   /** The view before the last entry. */
   readonly before: SevenSeasView | undefined;
 }
 
 export function findScene(name: SceneName, from = 0): Found {
   const wanted: Wanted = SCENES[name];
-  const { eye, seats, options, lying, when } = wanted;
+  const { viewer, seats, options, lying, when } = wanted;
   for (let number = from; number < from + 300; number++) {
     const match: SevenSeasMatch = Match.begin(sevenSeas, {
       seats,
@@ -167,9 +167,9 @@ export function findScene(name: SceneName, from = 0): Found {
     const random = Stream.of(`stage ${number} hands`);
     let before: SevenSeasView | undefined;
     for (;;) {
-      if (when(match, match.view(eye))) return { match, eye, before };
+      if (when(match, match.view(viewer))) return { match, viewer, before };
       if (match.toAct.length === 0) break;
-      before = match.view(eye);
+      before = match.view(viewer);
       playOn(match, random, lying);
     }
   }

@@ -4,7 +4,7 @@ import { LooseChance, Stream } from '../chance.ts';
 import * as engine from '../engine.ts';
 import { Refusal } from '../errors.ts';
 import { loadMatch, saveMatch } from '../file.ts';
-import { type Action, type AnyGame, type Eye, type FlowState, type GameEvent, type Seat, TABLE } from '../game.ts';
+import { type Action, type AnyGame, type FlowState, type GameEvent, type Seat, TABLE, type Viewer } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { type AnyMatch, type Entry, Match } from '../match.ts';
 import { Out } from '../out.ts';
@@ -162,25 +162,28 @@ export const looksTheSameRedealt =
   (moment) => {
     const { match } = moment;
     const game = match.game as AnyGame;
-    for (const eye of eyesOf(match)) {
-      const other = redeal(game.clone(match.state), eye, moment.chance);
-      demand(game.broken(other) === undefined, `re-dealt for ${eye}: ${game.broken(other)}`);
-      restIn(game, other, `the match re-dealt for ${eye}`);
-      sameFor(game, eye, match.state, other, 're-dealt');
+    for (const viewer of eyesOf(match)) {
+      const other = redeal(game.clone(match.state), viewer, moment.chance);
+      demand(game.broken(other) === undefined, `re-dealt for ${viewer}: ${game.broken(other)}`);
+      restIn(game, other, `the match re-dealt for ${viewer}`);
+      sameFor(game, viewer, match.state, other, 're-dealt');
     }
     playOn(moment);
   };
 
-function sameFor(game: AnyGame, eye: Eye, state: FlowState, other: FlowState, how: string): void {
-  demand(hashOf(game.view(other, eye)) === hashOf(game.view(state, eye)), `the ${how} state looks different to ${eye}`);
-  if (eye === 'spectator') return;
+function sameFor(game: AnyGame, viewer: Viewer, state: FlowState, other: FlowState, how: string): void {
   demand(
-    hashOf(engine.legal(game, other, eye)) === hashOf(engine.legal(game, state, eye)),
-    `what ${eye} may do depends on what ${eye} cannot know`,
+    hashOf(game.view(other, viewer)) === hashOf(game.view(state, viewer)),
+    `the ${how} state looks different to ${viewer}`,
+  );
+  if (viewer === 'spectator') return;
+  demand(
+    hashOf(engine.legal(game, other, viewer)) === hashOf(engine.legal(game, state, viewer)),
+    `what ${viewer} may do depends on what ${viewer} cannot know`,
   );
   demand(
-    hashOf(engine.byDefault(game, other, eye) ?? 'none') === hashOf(engine.byDefault(game, state, eye) ?? 'none'),
-    `what is answered for ${eye} depends on what ${eye} cannot know`,
+    hashOf(engine.byDefault(game, other, viewer) ?? 'none') === hashOf(engine.byDefault(game, state, viewer) ?? 'none'),
+    `what is answered for ${viewer} depends on what ${viewer} cannot know`,
   );
 }
 
@@ -189,12 +192,12 @@ export function looksTheSameImagined(onDifferent: () => void): Visit {
   return (moment) => {
     const { match } = moment;
     const game = match.game as AnyGame;
-    for (const eye of eyesOf(match)) {
-      const seen = game.view(match.state, eye);
-      const imagined = game.imagine(throughJson(seen), eye, moment.chance);
-      demand(game.broken(imagined) === undefined, `imagined by ${eye}: ${game.broken(imagined)}`);
-      restIn(game, imagined, `what ${eye} imagines`);
-      sameFor(game, eye, match.state, imagined, 'imagined');
+    for (const viewer of eyesOf(match)) {
+      const seen = game.view(match.state, viewer);
+      const imagined = game.imagine(throughJson(seen), viewer, moment.chance);
+      demand(game.broken(imagined) === undefined, `imagined by ${viewer}: ${game.broken(imagined)}`);
+      restIn(game, imagined, `what ${viewer} imagines`);
+      sameFor(game, viewer, match.state, imagined, 'imagined');
       if (hashOf(imagined) !== hashOf(match.state)) onDifferent();
     }
     playOn(moment);
@@ -212,10 +215,10 @@ export const undoableActionsUncoverNothing: Visit = (moment) => {
   playOn(moment);
   if (dream === undefined || match.whyNoUndo(seat)) return;
   const { state } = ahead(game, dream, moment, false);
-  for (const eye of [seat, 'spectator'] as const)
+  for (const viewer of [seat, 'spectator'] as const)
     demand(
-      hashOf(game.view(state, eye)) === hashOf(game.view(match.state, eye)),
-      `the action can be undone, but it told ${eye} something hidden`,
+      hashOf(game.view(state, viewer)) === hashOf(game.view(match.state, viewer)),
+      `the action can be undone, but it told ${viewer} something hidden`,
     );
 };
 
@@ -236,14 +239,14 @@ export const lookingChangesNothing: Visit = (moment) => {
   const { match } = moment;
   const game = match.game as AnyGame;
   const before = hashOf(match.state);
-  for (const eye of eyesOf(match)) {
-    game.view(match.state, eye);
-    if (eye === 'spectator') continue;
-    const actions = match.legal(eye);
+  for (const viewer of eyesOf(match)) {
+    game.view(match.state, viewer);
+    if (viewer === 'spectator') continue;
+    const actions = match.legal(viewer);
     const written = actions.map((action: Action) => printAction(game, action));
-    demand(new Set(written).size === actions.length, `${eye} is offered the same action twice`);
+    demand(new Set(written).size === actions.length, `${viewer} is offered the same action twice`);
     for (const action of actions)
-      demand(match.whyNot(eye, action) === undefined, 'a legal action has a reason against it');
+      demand(match.whyNot(viewer, action) === undefined, 'a legal action has a reason against it');
   }
   demand((match.outcome === undefined) === match.state.flow.length > 0, 'an outcome and a waiting step at once');
   demand(match.toAct.length > 0, 'the match waits for nobody');
@@ -335,7 +338,7 @@ export function replays(match: AnyMatch): void {
 
 /** An action may be a secret; the others learn of it by what they may see of its events. */
 export function tellsOnlyOwnActions(match: AnyMatch): void {
-  for (const eye of eyesOf(match))
-    for (const entry of match.seenBy(eye))
-      demand(entry.action === undefined || entry.seat === eye, `${eye} is told the action of another seat`);
+  for (const viewer of eyesOf(match))
+    for (const entry of match.seenBy(viewer))
+      demand(entry.action === undefined || entry.seat === viewer, `${viewer} is told the action of another seat`);
 }

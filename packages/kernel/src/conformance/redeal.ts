@@ -3,7 +3,7 @@
  * is hidden, and where a leak would have to be. The laws ask for the re-deal, the leak test of the server for all of it.
  */
 import type { Chance, Stream } from '../chance.ts';
-import type { Action, AnyGame, Eye, GameEvent, Seat, Stack } from '../game.ts';
+import type { Action, AnyGame, GameEvent, Seat, Stack, Viewer } from '../game.ts';
 
 // States, actions and events of different games meet here.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -19,7 +19,7 @@ export interface Meanwhile<S = Any, E extends GameEvent = Any> {
 /** The truth with everything an eye may not know dealt anew; but for what comes to light meanwhile. */
 export type Redeal<S = Any, E extends GameEvent = Any> = (
   state: S,
-  eye: Eye,
+  viewer: Viewer,
   chance: Chance,
   meanwhile?: Meanwhile<S, E>,
 ) => S;

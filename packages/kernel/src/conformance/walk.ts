@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { printAction } from '../actions.ts';
 import { LooseChance, Stream } from '../chance.ts';
 import { tableAnswer } from '../engine.ts';
-import { type Action, type AnyGame, type Eye, type Seat, TABLE } from '../game.ts';
+import { type Action, type AnyGame, type Seat, TABLE, type Viewer } from '../game.ts';
 import { type AnyMatch, Match } from '../match.ts';
 
 export interface Setting {
@@ -43,7 +43,7 @@ export function plays(settings: readonly Setting[], length: number, warmUp: numb
     .map(({ setting, ...play }) => ({ ...setting, ...play }));
 }
 
-export const eyesOf = (match: AnyMatch): Eye[] => [
+export const eyesOf = (match: AnyMatch): Viewer[] => [
   ...Array.from({ length: match.header.seats }, (_, seat) => seat),
   'spectator',
 ];

@@ -3,7 +3,7 @@ import { parseAction, printAction } from '../actions.ts';
 import { SeededChance } from '../chance.ts';
 import { apply, legal, mayAct, tableAnswer, toAct, whyNot } from '../engine.ts';
 import { Refusal } from '../errors.ts';
-import { type Action, type Eye, type FlowState, type Game, type GameEvent, type Seat, TABLE } from '../game.ts';
+import { type Action, type FlowState, type Game, type GameEvent, type Seat, TABLE, type Viewer } from '../game.ts';
 import { hashOf } from '../hash.ts';
 import { Out } from '../out.ts';
 
@@ -85,8 +85,8 @@ export class TestTable<S extends FlowState, A extends Action, V, E extends GameE
     return hashOf(this.state);
   }
 
-  view(eye: Eye): V {
-    return this.game.view(this.state, eye);
+  view(viewer: Viewer): V {
+    return this.game.view(this.state, viewer);
   }
 }
 

@@ -1,5 +1,5 @@
 /** For a game's developer page: its board in the frame all games share, over a match that lives in the page. */
-import { type Action, type AnyMatch, type Eye, type GameEvent, Stream } from '@broadside/kernel';
+import { type Action, type AnyMatch, type GameEvent, Stream, type Viewer } from '@broadside/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { FlightLayer } from '../animation/FlightLayer.tsx';
 import { useTimeline } from '../animation/useTimeline.ts';
@@ -22,7 +22,7 @@ const nameOf = (seat: number): string => (NAMES[document.documentElement.lang] ?
 export interface DevTableProps<V, M extends AnyMatch> {
   readonly face: GameFace<V>;
   readonly match: M;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   /** The view before the last entry, if that is to be shown happening. */
   readonly before?: V | undefined;
   readonly odds: boolean;
@@ -33,27 +33,31 @@ export interface DevTableProps<V, M extends AnyMatch> {
 }
 
 /** What this eye may know of an entry. */
-const seenBy = (match: AnyMatch, eye: Eye, n: number): readonly GameEvent[] =>
-  match.log[n].events.flatMap((event: GameEvent) => match.game.seen(event, eye) ?? []);
+const seenBy = (match: AnyMatch, viewer: Viewer, n: number): readonly GameEvent[] =>
+  match.log[n].events.flatMap((event: GameEvent) => match.game.seen(event, viewer) ?? []);
 
 /** Pushes everything that was played since to the timeline. */
-function usePlay<V, M extends AnyMatch>({ face, match, eye, before, still, playOn }: DevTableProps<V, M>) {
+function usePlay<V, M extends AnyMatch>({ face, match, viewer, before, still, playOn }: DevTableProps<V, M>) {
   const say = useSay();
   const timeline = useTimeline<V>({ face, say, nameOf });
   const { push } = timeline;
   const show = (jump?: boolean): void =>
-    push({ events: seenBy(match, eye, match.n), view: match.view(eye) as V, ...(jump === undefined ? {} : { jump }) });
+    push({
+      events: seenBy(match, viewer, match.n),
+      view: match.view(viewer) as V,
+      ...(jump === undefined ? {} : { jump }),
+    });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
   useEffect(() => {
     if (before) push({ events: [], view: before, jump: true });
     show(!still);
-  }, [match, eye, before, push, still]);
+  }, [match, viewer, before, push, still]);
   const play = (action: Action): void => {
-    if (typeof eye !== 'number') return;
-    match.play(eye, action);
+    if (typeof viewer !== 'number') return;
+    match.play(viewer, action);
     show();
     const random = Stream.of(`${match.n}`);
-    while (match.toAct.length > 0 && !match.toAct.includes(eye)) {
+    while (match.toAct.length > 0 && !match.toAct.includes(viewer)) {
       playOn(match, random);
       show();
     }
@@ -61,10 +65,10 @@ function usePlay<V, M extends AnyMatch>({ face, match, eye, before, still, playO
   return { timeline, play, say };
 }
 
-function logOf<V, M extends AnyMatch>({ face, match, eye }: DevTableProps<V, M>, say: ReturnType<typeof useSay>) {
-  const view = match.view(eye);
+function logOf<V, M extends AnyMatch>({ face, match, viewer }: DevTableProps<V, M>, say: ReturnType<typeof useSay>) {
+  const view = match.view(viewer);
   return match.log.slice(-12).flatMap(({ n }: { n: number }) =>
-    seenBy(match, eye, n).flatMap((event, at) => {
+    seenBy(match, viewer, n).flatMap((event, at) => {
       const text = face.voice.event(event, say, nameOf, view);
       return text === undefined ? [] : [{ key: `${n}.${at}`, seat: face.seatOf(event), text }];
     }),
@@ -72,7 +76,7 @@ function logOf<V, M extends AnyMatch>({ face, match, eye }: DevTableProps<V, M>,
 }
 
 export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
-  const { face, match, eye, odds } = table;
+  const { face, match, viewer, odds } = table;
   const { timeline, play, say } = usePlay(table);
   const [looked, look] = useState<{ card: number; choices: readonly Choice[] }>();
   const { view } = timeline;
@@ -84,10 +88,10 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
   if (!view) return null;
   const props: BoardProps<V> = {
     view,
-    eye,
+    viewer,
     seats,
     toAct: timeline.showing ? [] : match.toAct,
-    legal: typeof eye === 'number' && !timeline.showing ? match.legal(eye) : [],
+    legal: typeof viewer === 'number' && !timeline.showing ? match.legal(viewer) : [],
     odds,
     say,
     nameOf,

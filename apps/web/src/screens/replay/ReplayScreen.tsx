@@ -1,5 +1,5 @@
 /** The replay: the same board in the same frame, with a slider instead of verbs. */
-import type { Eye } from '@broadside/kernel';
+import type { Viewer } from '@broadside/kernel';
 import {
   FlightLayer,
   type GameFace,
@@ -39,7 +39,7 @@ interface ReplayScreenProps {
   readonly linked: boolean;
 }
 
-function Eyes({ reel, seats }: { readonly reel: Reel; readonly seats: readonly SeatFace[] }) {
+function ViewerSwitch({ reel, seats }: { readonly reel: Reel; readonly seats: readonly SeatFace[] }) {
   const say = useSay();
   const open = {
     value: 'spectator',
@@ -55,16 +55,16 @@ function Eyes({ reel, seats }: { readonly reel: Reel; readonly seats: readonly S
     name,
     label: <SeatEmblem seat={seat} size={24} />,
   }));
-  const eyeOf = (value: string): Eye => (value === 'spectator' ? 'spectator' : Number(value));
+  const viewerOf = (value: string): Viewer => (value === 'spectator' ? 'spectator' : Number(value));
   return (
     <Segmented
       data-id="eyes"
       label={say('web.replay.eyes')}
       block
       className={style.eyes ?? ''}
-      value={String(reel.eye)}
+      value={String(reel.viewer)}
       options={[open, ...own]}
-      onChange={(value) => reel.look(eyeOf(value))}
+      onChange={(value) => reel.look(viewerOf(value))}
     />
   );
 }
@@ -114,7 +114,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
   const reel = useReel({ replay, face, gameSay, nameOf });
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'steps' | 'points'>();
-  const { n, eye, position, timeline, log, end } = reel;
+  const { n, viewer, position, timeline, log, end } = reel;
   const teller = useMemo(() => ({ face, say: gameSay, nameOf, view: end }), [face, gameSay, nameOf, end]);
   const game = say(`shelf.${face.id}.name`);
   useReplayKeys(reel, replay.last);
@@ -125,7 +125,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
   const board = {
     ...NOTHING,
     view: timeline.view,
-    eye,
+    viewer,
     seats,
     toAct: position?.toAct ?? [],
     odds: true,
@@ -157,7 +157,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
                 data-id="link"
                 icon="link"
                 label={say('web.replay.link')}
-                onClick={() => void copy(location.origin + path + addressOf(n, eye), say)}
+                onClick={() => void copy(location.origin + path + addressOf(n, viewer), say)}
               />
             )}
             <IconButton
@@ -171,14 +171,14 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
         }
         board={
           <div className={tableStyle.boardPart}>
-            {!wide && <Eyes reel={reel} seats={seats} />}
+            {!wide && <ViewerSwitch reel={reel} seats={seats} />}
             <div className={tableStyle.board}>{timeline.view !== undefined && <face.Board {...board} />}</div>
           </div>
         }
         side={
           wide && (
             <>
-              <Eyes reel={reel} seats={seats} />
+              <ViewerSwitch reel={reel} seats={seats} />
               {Side && timeline.view !== undefined && <Side {...board} />}
             </>
           )

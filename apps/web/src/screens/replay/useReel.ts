@@ -1,5 +1,5 @@
 /** Which position is shown, through whose eyes, and how it moves. */
-import type { Entry, Eye } from '@broadside/kernel';
+import type { Entry, Viewer } from '@broadside/kernel';
 import { type GameFace, type Timeline, type TimelineStep, useTimeline } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ export interface ReelStep extends TimelineStep {
 
 export interface Reel {
   readonly n: number;
-  readonly eye: Eye;
+  readonly viewer: Viewer;
   readonly playing: boolean;
   readonly position: Position | undefined;
   readonly timeline: Timeline<unknown, ReelStep>;
@@ -21,7 +21,7 @@ export interface Reel {
   /** The last position as this eye sees it: it names what came to light in the course of the match. */
   readonly end: unknown;
   readonly go: (n: number) => void;
-  readonly look: (eye: Eye) => void;
+  readonly look: (viewer: Viewer) => void;
   readonly toggle: () => void;
 }
 
@@ -30,17 +30,18 @@ const REST = 650;
 /** The address follows the slider when it has come to rest. */
 const SETTLE = 300;
 
-function readAddress(search: string, replay: Replay): { readonly n: number; readonly eye: Eye } {
+function readAddress(search: string, replay: Replay): { readonly n: number; readonly viewer: Viewer } {
   const query = new URLSearchParams(search);
   const n = Number.parseInt(query.get('n') ?? '0', 10);
   const seat = Number.parseInt(query.get('eye') ?? '', 10);
   return {
     n: Number.isNaN(n) ? 0 : Math.min(Math.max(0, n), replay.last),
-    eye: seat >= 0 && seat < replay.header.seats ? seat : 'spectator',
+    viewer: seat >= 0 && seat < replay.header.seats ? seat : 'spectator',
   };
 }
 
-export const addressOf = (n: number, eye: Eye): string => `?n=${n}${eye === 'spectator' ? '' : `&eye=${eye}`}`;
+export const addressOf = (n: number, viewer: Viewer): string =>
+  `?n=${n}${viewer === 'spectator' ? '' : `&eye=${viewer}`}`;
 
 interface ReelOptions {
   readonly replay: Replay;
@@ -52,7 +53,7 @@ interface ReelOptions {
 export function useReel({ replay, face, gameSay, nameOf }: ReelOptions): Reel {
   const search = useSearch();
   const [path, navigate] = useLocation();
-  const [{ n, eye }, setPlace] = useState(() => readAddress(search, replay));
+  const [{ n, viewer }, setPlace] = useState(() => readAddress(search, replay));
   const [playing, setPlaying] = useState(false);
   const [position, setPosition] = useState<Position>();
   const [log, setLog] = useState<readonly Entry[]>([]);
@@ -61,29 +62,29 @@ export function useReel({ replay, face, gameSay, nameOf }: ReelOptions): Reel {
   const { push } = timeline;
 
   // Only one step ahead is shown happening; everything else is a jump.
-  const shown = useRef<{ readonly n: number; readonly eye: Eye } | undefined>(undefined);
+  const shown = useRef<{ readonly n: number; readonly viewer: Viewer } | undefined>(undefined);
   useEffect(() => {
     let late = false;
-    void replay.at(n, eye).then((next) => {
+    void replay.at(n, viewer).then((next) => {
       if (late) return;
-      const jump = shown.current?.eye !== eye || shown.current.n !== n - 1;
-      shown.current = { n, eye };
+      const jump = shown.current?.viewer !== viewer || shown.current.n !== n - 1;
+      shown.current = { n, viewer };
       setPosition(next);
       push({ events: next.entry.events, view: next.view, jump, position: next });
     });
     return () => {
       late = true;
     };
-  }, [replay, n, eye, push]);
+  }, [replay, n, viewer, push]);
   useEffect(() => {
-    void replay.log(eye).then(setLog);
-    void replay.at(replay.last, eye).then(({ view }) => setEnd(view));
-  }, [replay, eye]);
+    void replay.log(viewer).then(setLog);
+    void replay.at(replay.last, viewer).then(({ view }) => setEnd(view));
+  }, [replay, viewer]);
 
   useEffect(() => {
-    const timer = setTimeout(() => navigate(path + addressOf(n, eye), { replace: true }), SETTLE);
+    const timer = setTimeout(() => navigate(path + addressOf(n, viewer), { replace: true }), SETTLE);
     return () => clearTimeout(timer);
-  }, [navigate, path, n, eye]);
+  }, [navigate, path, n, viewer]);
 
   useEffect(() => {
     if (!playing || timeline.showing) return;
@@ -91,9 +92,9 @@ export function useReel({ replay, face, gameSay, nameOf }: ReelOptions): Reel {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => setPlace({ n: n + 1, eye }), REST);
+    const timer = setTimeout(() => setPlace({ n: n + 1, viewer }), REST);
     return () => clearTimeout(timer);
-  }, [playing, timeline.showing, n, eye, replay.last]);
+  }, [playing, timeline.showing, n, viewer, replay.last]);
 
   const go = useCallback(
     (wish: number) => {
@@ -102,11 +103,11 @@ export function useReel({ replay, face, gameSay, nameOf }: ReelOptions): Reel {
     },
     [replay.last],
   );
-  const look = useCallback((wish: Eye) => setPlace((place) => ({ ...place, eye: wish })), []);
+  const look = useCallback((wish: Viewer) => setPlace((place) => ({ ...place, viewer: wish })), []);
   const toggle = useCallback(() => {
     // Pressed at the end it begins again.
-    if (!playing && n >= replay.last) setPlace({ n: 0, eye });
+    if (!playing && n >= replay.last) setPlace({ n: 0, viewer });
     setPlaying(!playing);
-  }, [playing, n, eye, replay.last]);
-  return { n, eye, playing, position, timeline, log, end, go, look, toggle };
+  }, [playing, n, viewer, replay.last]);
+  return { n, viewer, playing, position, timeline, log, end, go, look, toggle };
 }

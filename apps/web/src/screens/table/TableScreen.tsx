@@ -102,13 +102,13 @@ export function TableScreen(props: TableScreenProps) {
   const wide = useWide();
   const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
-  const { eye } = sight;
+  const { eye: viewer } = sight;
   const shown = useShown(props, { seats, gameSay, nameOf });
   const { timeline, log, settled, busy } = shown;
   const { view } = shown.board;
   const teller = useMemo(
-    () => ({ face, say: gameSay, nameOf: nameToReader(nameOf, eye, say), view }),
-    [face, say, gameSay, nameOf, eye, view],
+    () => ({ face, say: gameSay, nameOf: nameToReader(nameOf, viewer, say), view }),
+    [face, say, gameSay, nameOf, viewer, view],
   );
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'help' | 'menu' | 'people'>();

@@ -20,10 +20,10 @@ const speakerOf = (face: GameFace, locale: Locale) =>
 const LOOKS = 4;
 
 function propsOf(match: AnyMatch, say: GameSay): BoardProps {
-  const eye = Math.max(0, match.toAct[0] ?? 0);
+  const viewer = Math.max(0, match.toAct[0] ?? 0);
   return {
-    view: match.view(eye),
-    eye,
+    view: match.view(viewer),
+    viewer,
     seats: Array.from({ length: match.header.seats }, (_, seat) => ({
       seat,
       name: nameOf(seat),
@@ -31,7 +31,7 @@ function propsOf(match: AnyMatch, say: GameSay): BoardProps {
       here: true,
     })),
     toAct: match.toAct,
-    legal: match.legal(eye),
+    legal: match.legal(viewer),
     odds: true,
     say,
     nameOf,

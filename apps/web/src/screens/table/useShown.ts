@@ -1,5 +1,5 @@
 /** What the board shows now: behind the match by as long as it takes to show what happened. */
-import type { Entry, Eye } from '@broadside/kernel';
+import type { Entry, Viewer } from '@broadside/kernel';
 import {
   type BoardProps,
   type SeatFace,
@@ -30,11 +30,11 @@ export interface Shown {
 }
 
 /** What happened since this seat's last turn, without what it is doing now; nothing before its first. */
-export function sinceLastTurn(log: readonly Entry[], eye: Eye): readonly Entry[] {
+export function sinceLastTurn(log: readonly Entry[], viewer: Viewer): readonly Entry[] {
   let end = log.length;
-  while (end > 0 && log[end - 1].seat === eye) end--;
+  while (end > 0 && log[end - 1].seat === viewer) end--;
   let start = end;
-  while (start > 0 && log[start - 1].seat !== eye) start--;
+  while (start > 0 && log[start - 1].seat !== viewer) start--;
   return start === 0 ? [] : log.slice(start, end);
 }
 
@@ -66,7 +66,7 @@ export function useShown({ table, state, info, sight, face }: PlayedProps, { sea
   const since = useMemo(() => sinceLastTurn(log, sight.eye), [log, sight.eye]);
   const board = {
     view: timeline.view ?? sight.view,
-    eye: sight.eye,
+    viewer: sight.eye,
     seats,
     toAct: timeline.step?.sight?.toAct ?? sight.toAct,
     legal: settled ? sight.legal : [],

@@ -1,6 +1,6 @@
 /** What is asked of tables on this device, and what a replay answers. */
 import type { Position } from '@broadside/host';
-import type { Course, Entry, Eye, Header, Outcome, Seat } from '@broadside/kernel';
+import type { Course, Entry, Header, Outcome, Seat, Viewer } from '@broadside/kernel';
 import type { TableInfo } from '@broadside/wire';
 import type { Sitter } from '../table.ts';
 
@@ -57,10 +57,10 @@ export interface Replay {
   readonly turns: readonly number[];
   /** By entry: it was taken back later. */
   readonly undone: readonly boolean[];
-  at(n: number, eye: Eye): Promise<Position>;
+  at(n: number, viewer: Viewer): Promise<Position>;
   /** Many at once, e.g. the end of every turn for the graph of points. */
-  many(ns: readonly number[], eye: Eye): Promise<readonly Position[]>;
+  many(ns: readonly number[], viewer: Viewer): Promise<readonly Position[]>;
   /** The whole log as this eye may know it. */
-  log(eye: Eye): Promise<readonly Entry[]>;
+  log(viewer: Viewer): Promise<readonly Entry[]>;
   close(): void;
 }

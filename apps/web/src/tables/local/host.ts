@@ -3,7 +3,7 @@
  * it may know leaves the worker, and whoever opened the match last has it.
  */
 import { type Clock, Host, type Keeping, type Order, obey, type Question, type Seating } from '@broadside/host';
-import { type Action, type AnyMatch, type Entry, type Eye, readAction, type Seat } from '@broadside/kernel';
+import { type Action, type AnyMatch, type Entry, readAction, type Seat, type Viewer } from '@broadside/kernel';
 import { type Opened, resumeMatch } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
 import { type Ask, type Sight, sightOf, type WireError, wireErrorOf } from '@broadside/wire';
@@ -50,7 +50,7 @@ export class LocalHost implements Keeping, Seating {
   pause: number;
   /** Whoever holds the device; undefined while nobody has said so. */
   private holder: Seat | undefined;
-  private told: { readonly eye: Eye; readonly n: number } | undefined;
+  private told: { readonly viewer: Viewer; readonly n: number } | undefined;
   /** What is said in one moment leaves together. */
   private unsent: LocalTell[] = [];
   private stopped = false;
@@ -255,12 +255,12 @@ export class LocalHost implements Keeping, Seating {
     return match;
   }
 
-  private get eye(): Eye {
+  private get viewer(): Viewer {
     return this.holder ?? 'spectator';
   }
 
   private sight(from: number): Sight {
-    return sightOf(this.match, this.eye, from, this.head.settings.undo);
+    return sightOf(this.match, this.viewer, from, this.head.settings.undo);
   }
 
   /** The seat the device must go to: a person must act and somebody else holds it. */
@@ -287,9 +287,9 @@ export class LocalHost implements Keeping, Seating {
   }
 
   private news(): LocalTell[] {
-    const { told, eye, match } = this;
-    const from = told?.eye === eye ? told.n : -1;
-    this.told = { eye, n: match.n };
+    const { told, viewer, match } = this;
+    const from = told?.viewer === viewer ? told.n : -1;
+    this.told = { viewer, n: match.n };
     const over: LocalTell[] = match.outcome ? [{ tell: 'table', table: infoOf(this.head, this.holder) }] : [];
     return [...over, { tell: 'handOver', seat: this.handOver }, { tell: 'sight', sight: this.sight(from) }];
   }

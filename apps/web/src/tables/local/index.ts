@@ -1,5 +1,5 @@
 /** Matches of this device: started, opened, listed, deleted, read from files and looked at again. */
-import type { Course, Eye } from '@broadside/kernel';
+import type { Course, Viewer } from '@broadside/kernel';
 import type { CampaignChange, CampaignInfo } from '@broadside/wire';
 import { type Table, TableError, type TableFile } from '../table.ts';
 import type { LocalChapter, LocalRow, LocalSetup, Replay } from './api.ts';
@@ -90,13 +90,13 @@ export const importFile = async (file: unknown): Promise<string> => office().cal
 export async function openReplay(file: unknown): Promise<Replay> {
   const desk = office();
   const { reel, ...info } = await desk.call('replay', parsed(file));
-  const many = (ns: readonly number[], eye: Eye): ReturnType<Replay['many']> =>
-    desk.call('positions', { reel, ns, eye });
+  const many = (ns: readonly number[], viewer: Viewer): ReturnType<Replay['many']> =>
+    desk.call('positions', { reel, ns, viewer });
   return {
     ...info,
     many,
-    at: async (n, eye) => (await many([n], eye))[0],
-    log: (eye) => desk.call('log', { reel, eye }),
+    at: async (n, viewer) => (await many([n], viewer))[0],
+    log: (viewer) => desk.call('log', { reel, viewer }),
     close: () => void desk.call('forget', reel),
   };
 }

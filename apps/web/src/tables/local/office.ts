@@ -77,9 +77,9 @@ export class Office {
       case 'replay':
         return this.replay(what.ask);
       case 'positions':
-        return what.ask.ns.map((n) => this.reel(what.ask.reel).at(n, what.ask.eye));
+        return what.ask.ns.map((n) => this.reel(what.ask.reel).at(n, what.ask.viewer));
       case 'log':
-        return this.reel(what.ask.reel).log(what.ask.eye);
+        return this.reel(what.ask.reel).log(what.ask.viewer);
       case 'forget':
         this.reels.delete(what.ask);
         return null;

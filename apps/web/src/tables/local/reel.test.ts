@@ -1,5 +1,5 @@
 import { Reel } from '@broadside/host';
-import { type AnyMatch, type Eye, Match, Stream, undoneIn } from '@broadside/kernel';
+import { type AnyMatch, Match, Stream, undoneIn, type Viewer } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import { describe, expect, it } from 'vitest';
 import { wireOf } from '../table.ts';
@@ -8,8 +8,8 @@ import { person, plan, playOut, TestWindow } from './testing.ts';
 /** Random play that takes back whatever it can now and then. */
 function hesitantMatch(seed: string): { readonly match: AnyMatch; readonly views: (readonly unknown[])[] } {
   const match: AnyMatch = Match.begin(shelf[0].game, { seats: 3, seed });
-  const eyes: readonly Eye[] = [0, 1, 2, 'spectator'];
-  const look = (): readonly unknown[] => structuredClone(eyes.map((eye) => match.view(eye)));
+  const viewers: readonly Viewer[] = [0, 1, 2, 'spectator'];
+  const look = (): readonly unknown[] => structuredClone(viewers.map((viewer) => match.view(viewer)));
   const views = [look()];
   const stream = Stream.of(seed);
   while (!match.outcome) {
@@ -28,8 +28,8 @@ describe('a recorded match', () => {
   const reel = new Reel(match);
 
   it('shows every position as each eye saw it', () => {
-    const eyes: readonly Eye[] = [0, 1, 2, 'spectator'];
-    const again = match.log.map(({ n }) => eyes.map((eye) => reel.at(n, eye).view));
+    const viewers: readonly Viewer[] = [0, 1, 2, 'spectator'];
+    const again = match.log.map(({ n }) => viewers.map((viewer) => reel.at(n, viewer).view));
     expect(again).toEqual(views);
     expect(reel.at(reel.last, 0).outcome).toEqual(match.outcome);
     expect(reel.at(0, 0).outcome).toBeNull();
@@ -73,13 +73,15 @@ describe('a match file', () => {
     expect(info.last).toBe(log.length - 1);
     expect(info.seats.map(({ name }) => name)).toEqual(['Ada', 'Eve']);
     expect(info.turns).toHaveLength(log.length);
-    const positions = await client.call('positions', { reel: info.reel, ns: [0, 7, info.last], eye: 'spectator' });
+    const positions = await client.call('positions', { reel: info.reel, ns: [0, 7, info.last], viewer: 'spectator' });
     expect(positions.map(({ n }) => n)).toEqual([0, 7, info.last]);
-    expect((await client.call('log', { reel: info.reel, eye: 0 })).map(({ hash }) => hash)).toEqual(
+    expect((await client.call('log', { reel: info.reel, viewer: 0 })).map(({ hash }) => hash)).toEqual(
       file.log.map(({ hash }) => hash),
     );
     await client.call('forget', info.reel);
-    await expect(client.call('positions', { reel: info.reel, ns: [0], eye: 0 })).rejects.toThrow('no recorded match');
+    await expect(client.call('positions', { reel: info.reel, ns: [0], viewer: 0 })).rejects.toThrow(
+      'no recorded match',
+    );
   });
 
   it('that was changed by hand is refused with the place of the change', async () => {

@@ -1,5 +1,5 @@
 /** What crosses between the page and the worker that holds its matches. */
-import type { Entry, Eye, Seat } from '@broadside/kernel';
+import type { Entry, Seat, Viewer } from '@broadside/kernel';
 import type { Ask, Tell, WireError } from '@broadside/wire';
 import type { LocalChapter, LocalSetup, NextChapter, Position, Replay } from './api.ts';
 
@@ -29,8 +29,8 @@ export interface Calls {
   settle: { ask: null; answer: null };
   import: { ask: unknown; answer: string };
   replay: { ask: unknown; answer: ReelInfo };
-  positions: { ask: { reel: number; ns: readonly number[]; eye: Eye }; answer: readonly Position[] };
-  log: { ask: { reel: number; eye: Eye }; answer: readonly Entry[] };
+  positions: { ask: { reel: number; ns: readonly number[]; viewer: Viewer }; answer: readonly Position[] };
+  log: { ask: { reel: number; viewer: Viewer }; answer: readonly Entry[] };
   forget: { ask: number; answer: null };
 }
 

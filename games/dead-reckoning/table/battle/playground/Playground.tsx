@@ -81,7 +81,7 @@ export function Playground({ match, steps, odds, told, held }: PlaygroundProps) 
   if (!view) return null;
   const props: BoardProps<DeadReckoningView> = {
     view,
-    eye: EYE,
+    viewer: EYE,
     seats: match.state.players.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 0, here: true })),
     toAct: timeline.showing ? [] : match.toAct,
     legal: timeline.showing ? [] : match.legal(EYE),

@@ -1,5 +1,5 @@
 /** Battles worth looking at, found in matches of fair sailors who often do something else; their cubes really fall. */
-import { type Eye, type GameEvent, Match, SeededChance, Stream, TABLE, tableAnswer } from '@broadside/kernel';
+import { type GameEvent, Match, SeededChance, Stream, TABLE, tableAnswer, type Viewer } from '@broadside/kernel';
 import { HereThrower } from '@broadside/throw/physics';
 import { sailor } from '../../../bot/sailor.ts';
 import type { DeadReckoningAction } from '../../../rules/actions.ts';
@@ -84,8 +84,8 @@ export async function letFall(match: BattleMatch, seed: string): Promise<void> {
 export const isInAir = ({ state }: BattleMatch): boolean => state.flow.at(-1)?.step === 'fall';
 
 /** What this eye may know of the last entry. */
-export const seenBy = (match: BattleMatch, eye: Eye): readonly GameEvent[] =>
-  match.log[match.n].events.flatMap((event) => deadReckoning.seen(event, eye) ?? []);
+export const seenBy = (match: BattleMatch, viewer: Viewer): readonly GameEvent[] =>
+  match.log[match.n].events.flatMap((event) => deadReckoning.seen(event, viewer) ?? []);
 
 function isWanted({ state, toAct }: BattleMatch, { kind, step, mine = true }: Wanted): boolean {
   if (state.battle?.kind !== kind || state.flow.at(-1)?.step !== step) return false;

@@ -180,12 +180,12 @@ function Watching({ view, ...props }: Props) {
 }
 
 export function Choosing(props: Props) {
-  const { view, eye, recorded } = props;
+  const { view, viewer, recorded } = props;
   const chosen = view.pirates.filter(({ hasChosen }) => hasChosen).length;
   const all = view.pirates.length;
   const note = t(props, chosen === all ? 'choosing.all' : 'choosing.count', { chosen, all });
   // While another's choice is being shown nothing is legal, but the hand stays where it is.
-  const asked = typeof eye === 'number' && !view.pirates[eye].hasChosen && recorded !== true;
+  const asked = typeof viewer === 'number' && !view.pirates[viewer].hasChosen && recorded !== true;
   return (
     <Scene
       title={t(props, asked ? 'choosing.title' : 'choosing.others', { round: view.round })}
@@ -193,9 +193,9 @@ export function Choosing(props: Props) {
       end={<Ready {...props} />}
     >
       {asked ? (
-        <HandOfCharacters {...props} seat={eye} />
-      ) : typeof eye === 'number' ? (
-        <Chosen {...props} seat={eye} />
+        <HandOfCharacters {...props} seat={viewer} />
+      ) : typeof viewer === 'number' ? (
+        <Chosen {...props} seat={viewer} />
       ) : (
         <Watching {...props} />
       )}

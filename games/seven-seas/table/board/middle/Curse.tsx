@@ -18,13 +18,13 @@ import { Scene } from './Scene.tsx';
 const picture = (card: number) => <Engraving what={curseOf(card)} />;
 
 export function Protect({ frame, ...props }: Props & { frame: FrameOf<'protect'> }) {
-  const { view, eye, nameOf, say } = props;
+  const { view, viewer, nameOf, say } = props;
   const { seat, most } = frame;
   const card = frameNamed(view, 'curse')?.card;
   if (card === undefined) return null;
   const { ships, guards } = view.pirates[seat];
   const protects = legalOf(props, 'protect');
-  const mine = seat === eye && protects.length > 0;
+  const mine = seat === viewer && protects.length > 0;
   return (
     <Scene
       picture={picture(card)}
@@ -45,11 +45,11 @@ export function Protect({ frame, ...props }: Props & { frame: FrameOf<'protect'>
 }
 
 export function Name({ frame, ...props }: Props & { frame: FrameOf<'name'> }) {
-  const { view, eye, nameOf, say } = props;
+  const { view, viewer, nameOf, say } = props;
   const { seat } = frame;
   const card = frameNamed(view, 'curse')?.card;
   if (card === undefined) return null;
-  const mine = seat === eye && props.legal.length > 0;
+  const mine = seat === viewer && props.legal.length > 0;
   const list = ALL_GOODS.map((good) => {
     const action = { type: 'name', card: lootCard(good) } as const;
     const note = namedDetail(props, action.card);
@@ -73,15 +73,15 @@ export function Name({ frame, ...props }: Props & { frame: FrameOf<'name'> }) {
 
 /** S7-CURSE-14: dice to players, clockwise from the Shaman; `to` is next. */
 export function Assign({ frame, ...props }: Props & { frame: FrameOf<'assign'> }) {
-  const { view, eye, nameOf, play } = props;
+  const { view, viewer, nameOf, play } = props;
   const { seat, to } = frame;
   const curse = frameNamed(view, 'curse');
-  const mine = seat === eye && props.legal.length > 0;
+  const mine = seat === viewer && props.legal.length > 0;
   const given = curse?.due ?? [];
   return (
     <Scene
       picture={curse && picture(curse.card)}
-      title={t(props, mine ? (to === eye ? 'assign.self' : 'assign.title') : 'assign.other', {
+      title={t(props, mine ? (to === viewer ? 'assign.self' : 'assign.title') : 'assign.other', {
         name: nameOf(to),
         shaman: nameOf(seat),
       })}

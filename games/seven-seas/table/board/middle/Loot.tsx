@@ -28,9 +28,9 @@ function buttons(props: Props, seat: Seat, type: Verb, goods: readonly number[])
 }
 
 export function Keep({ frame, ...props }: Props & { frame: FrameOf<'keep'> }) {
-  const { view, eye, nameOf, play } = props;
+  const { view, viewer, nameOf, play } = props;
   const { seat, goods } = frame;
-  const mine = seat === eye && props.legal.length > 0;
+  const mine = seat === viewer && props.legal.length > 0;
   const room = roomFor(props, seat);
   const values = { name: nameOf(seat), room, cards: countOf(goods) };
   const all = { type: 'keepAll' } as const;
@@ -58,10 +58,10 @@ export function Keep({ frame, ...props }: Props & { frame: FrameOf<'keep'> }) {
 }
 
 export function Excess({ frame, ...props }: Props & { frame: FrameOf<'excess'> }) {
-  const { view, eye, nameOf } = props;
+  const { view, viewer, nameOf } = props;
   const { seat } = frame;
   const { goods, capacity } = view.pirates[seat];
-  const mine = seat === eye && props.legal.length > 0;
+  const mine = seat === viewer && props.legal.length > 0;
   const values = { name: nameOf(seat), cards: countOf(goods) - capacity };
   return (
     <Scene
@@ -76,10 +76,10 @@ export function Excess({ frame, ...props }: Props & { frame: FrameOf<'excess'> }
 }
 
 export function Lose({ frame, ...props }: Props & { frame: FrameOf<'lose'> }) {
-  const { view, eye, nameOf } = props;
+  const { view, viewer, nameOf } = props;
   const { seat } = frame;
   const { goods } = view.pirates[seat];
-  const mine = seat === eye && props.legal.length > 0;
+  const mine = seat === viewer && props.legal.length > 0;
   return (
     <Scene
       title={t(props, mine ? 'lose.title' : 'lose.other', { name: nameOf(seat) })}

@@ -25,8 +25,8 @@ function Row({ seat, children, ...props }: Props & { seat: Seat; children: React
 }
 
 export function Finale({ frame, ...props }: Props & { frame: FrameOf<'finale'> }) {
-  const { view, eye, legal } = props;
-  const asked = typeof eye === 'number' && legal.length > 0;
+  const { view, viewer, legal } = props;
+  const asked = typeof viewer === 'number' && legal.length > 0;
   return (
     <Scene
       picture={<Engraving what="end" />}

@@ -80,11 +80,11 @@ function About({ count, seat, ...props }: Props & { count: number; seat: Seat })
 }
 
 export function Send({ frame, ...props }: Props & { frame: FrameOf<'send'> }) {
-  const { eye, nameOf, view } = props;
+  const { viewer, nameOf, view } = props;
   const { seat, most } = frame;
   const sends = legalOf(props, 'send');
   const head = view.raid && <RaidHead {...props} card={view.raid.card} />;
-  if (seat !== eye || sends.length === 0)
+  if (seat !== viewer || sends.length === 0)
     return (
       <Scene title={t(props, 'send.other', { name: nameOf(seat) })} note={t(props, 'send.note', { most })}>
         {head}

@@ -93,8 +93,8 @@ function Total(props: SaleProps) {
 }
 
 export function Sale(props: SaleProps) {
-  const { view, seat, eye, nameOf, play, legal } = props;
-  const mine = seat === eye && legal.length > 0;
+  const { view, seat, viewer, nameOf, play, legal } = props;
+  const mine = seat === viewer && legal.length > 0;
   const close = { type: 'close' } as const;
   const all = { type: 'sellAll' } as const;
   return (

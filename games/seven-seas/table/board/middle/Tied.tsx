@@ -6,7 +6,7 @@ import { Scene } from './Scene.tsx';
 
 export function Tied({ frame, ...props }: Props & { readonly frame: FrameOf<'tie' | 'whirl'> }) {
   const { step, seat } = frame;
-  const mine = seat === props.eye && props.legal.length > 0;
+  const mine = seat === props.viewer && props.legal.length > 0;
   return (
     <Scene
       title={t(props, `${step}.${mine ? 'title' : 'other'}`, { name: props.nameOf(seat) })}

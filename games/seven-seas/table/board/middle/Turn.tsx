@@ -134,9 +134,9 @@ function Body(props: Acting & { character: Character }) {
 }
 
 export function Turn({ frame, ...props }: Props & { frame: FrameOf<'turn'> }) {
-  const { eye, nameOf, legal, say } = props;
+  const { viewer, nameOf, legal, say } = props;
   const { seat, character, act, gifts } = frame;
-  const mine = seat === eye && legal.length > 0;
+  const mine = seat === viewer && legal.length > 0;
   if (character === MERCHANT && act === 'open' && mine) return <Sale {...props} seat={seat} />;
   const values = { name: nameOf(seat), character: cardName(props, characterCard(character)) };
   const { action, gift } = deedOf(character, say);
@@ -170,13 +170,13 @@ function careOf(character: Character): 'merchant' | 'cartographer' | 'none' {
 
 /** S7-GIFT-6: to be taken or left, one at a time. */
 export function Gift({ frame, ...props }: Props & { frame: FrameOf<'gift'> }) {
-  const { eye, nameOf, say } = props;
+  const { viewer, nameOf, say } = props;
   const { seat, character, left } = frame;
   const values = { name: nameOf(seat), character: cardName(props, characterCard(character)) };
   return (
     <Scene
       picture={<CharacterBust character={character} />}
-      title={t(props, seat === eye ? 'gift.mine' : 'gift.other', values)}
+      title={t(props, seat === viewer ? 'gift.mine' : 'gift.other', values)}
       note={t(props, 'gift.note', { left, gift: deedOf(character, say).gift })}
     >
       <p>{t(props, `gift.care.${careOf(character)}`)}</p>

@@ -65,8 +65,16 @@ export function Playground(props: PlaygroundProps) {
   const view = held === undefined ? timeline.view : scene.after;
   const desk = useLidDesk(view?.lid ?? null, show);
   if (view === undefined) return null;
-  const shared = { show, desk, seats, eye: 0 as const, say, nameOf, factor: held === undefined ? timeline.factor : 1 };
-  const picks = picksOf({ lid: view.lid, legal: [], eye: 0, say, nameOf });
+  const shared = {
+    show,
+    desk,
+    seats,
+    viewer: 0 as const,
+    say,
+    nameOf,
+    factor: held === undefined ? timeline.factor : 1,
+  };
+  const picks = picksOf({ lid: view.lid, legal: [], viewer: 0, say, nameOf });
   return (
     <FilmClocks value={hand ?? wallClock}>
       <main className={style.playground}>

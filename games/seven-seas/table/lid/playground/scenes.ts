@@ -74,10 +74,10 @@ async function thrown(card: number, of: readonly number[], seed: string): Promis
 }
 
 const nearest = (lid: Lid): readonly number[] => {
-  const [eye, ...ships] = readDice(lid);
+  const [viewer, ...ships] = readDice(lid);
   return ships
-    .sort((a, b) => Math.hypot(a.x - eye.x, a.y - eye.y) - Math.hypot(b.x - eye.x, b.y - eye.y))
-    .slice(0, eye.value)
+    .sort((a, b) => Math.hypot(a.x - viewer.x, a.y - viewer.y) - Math.hypot(b.x - viewer.x, b.y - viewer.y))
+    .slice(0, viewer.value)
     .map(({ die }) => die);
 };
 
