@@ -38,15 +38,15 @@ function playInHaste([id, ask, until]: readonly [string, string, string | undefi
     line.onopen = () => line.send(JSON.stringify({ do: 'watch', from: -1 }));
     line.onerror = () => reject(new Error('the line broke'));
     line.onmessage = async ({ data }) => {
-      const { tell, sight } = JSON.parse(String(data));
+      const { tell, sight: update } = JSON.parse(String(data));
       if (tell !== 'sight') return;
-      if (sight.outcome !== null || sight.legal.some(({ type }: Act) => type === until)) {
+      if (update.outcome !== null || update.legal.some(({ type }: Act) => type === until)) {
         line.close();
         resolve();
-      } else if (sight.legal.length > 0 && sight.n > done) {
-        done = sight.n;
-        const action = sight.legal[await choose(sight.legal, sight.view)];
-        const wish = { do: 'play', id: `hurry-${sight.n}-${crypto.randomUUID().slice(0, 8)}`, n: sight.n, action };
+      } else if (update.legal.length > 0 && update.n > done) {
+        done = update.n;
+        const action = update.legal[await choose(update.legal, update.view)];
+        const wish = { do: 'play', id: `hurry-${update.n}-${crypto.randomUUID().slice(0, 8)}`, n: update.n, action };
         if (line.readyState === WebSocket.OPEN) line.send(JSON.stringify(wish));
       }
     };

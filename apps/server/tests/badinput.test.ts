@@ -170,13 +170,13 @@ describe('bad input', () => {
     const first = commandId();
     await lines.anna.play(OPENING, 0, first);
     // Anna plays on until it is Boris whose turn begins.
-    while (!(lines.boris.sight?.toAct.includes(1) && isOpening(lines.boris.sight.legal))) {
-      const next = [lines.anna, lines.boris].find(({ sight }) => (sight?.legal.length ?? 0) > 0);
+    while (!(lines.boris.update?.toAct.includes(1) && isOpening(lines.boris.update.legal))) {
+      const next = [lines.anna, lines.boris].find(({ update }) => (update?.legal.length ?? 0) > 0);
       await next?.playAny((legal) => quiet(legal) ?? legal[0]);
-      const n = next?.sight?.n ?? 0;
+      const n = next?.update?.n ?? 0;
       await Promise.all([lines.anna.seen(n), lines.boris.seen(n)]);
     }
-    const n = lines.anna.sight?.n ?? 0;
+    const n = lines.anna.update?.n ?? 0;
     const before = await store.match(table);
     const acted = before?.log.findLast(({ seat }) => seat === 0)?.n ?? 0;
 
@@ -211,7 +211,7 @@ describe('bad input', () => {
     );
     expect(sent).toBeGreaterThanOrEqual(10_000);
     expect(await store.match(table)).toEqual(before);
-    expect((await anna.live(table)).sight?.n).toBe(n);
+    expect((await anna.live(table)).update?.n).toBe(n);
     expect(await lines.boris.play(OPENING)).toMatchObject({ tell: 'done', n: n + 1 });
   });
 
@@ -226,7 +226,7 @@ describe('bad input', () => {
     const line = await anna.live(table);
     line.raw(JSON.stringify({ do: 'say', id: id(), text: 'x'.repeat(MAX_MESSAGE - 200) }));
     await line.until('a refusal', () => line.find('refused', ({ error }) => error.code === 'bad-message'));
-    expect(line.sight?.n).toBe(0);
+    expect(line.update?.n).toBe(0);
   });
 
   it('that floods is slowed down, then the line is closed; others do not notice', async () => {
@@ -241,7 +241,7 @@ describe('bad input', () => {
     expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(200);
     expect(flood.find('bye')).toEqual({ tell: 'bye', why: 'flooding' });
     expect(flood.find('refused', ({ error }) => error.code === 'too-fast')?.id).toMatch(/^flood-/);
-    expect((await boris.live(table)).sight?.n).toBe(1);
+    expect((await boris.live(table)).update?.n).toBe(1);
   });
 
   it('over HTTP is refused with a reason, never with a fault of the server', async () => {

@@ -20,8 +20,8 @@ async function asksFor(clock: HeldClock, ms: number, work: () => Promise<unknown
 /** Plays this seat's turns until the match is over; bots play the rest. */
 async function playAgainstBots(client: Client): Promise<void> {
   for (;;) {
-    await client.until('my turn', () => (client.sight?.legal.length ?? 0) > 0 || client.sight?.outcome);
-    if (client.sight?.outcome) return;
+    await client.until('my turn', () => (client.update?.legal.length ?? 0) > 0 || client.update?.outcome);
+    if (client.update?.outcome) return;
     await client.playAny(brisk);
   }
 }
@@ -37,7 +37,7 @@ describe('bots', () => {
     await anna.start(id);
     const a = await anna.live(id);
     await playAgainstBots(a);
-    expect(a.sight?.outcome?.ranking).toHaveLength(5);
+    expect(a.update?.outcome?.ranking).toHaveLength(5);
     const { body } = await anna.call<string>('GET', '/metrics');
     const jobs = body.split('\n').filter((line) => line.startsWith('broadside_bot_jobs_total'));
     expect(jobs).toEqual([expect.stringMatching(/answered"\} [1-9]/)]);
@@ -51,24 +51,24 @@ describe('bots', () => {
     const { id } = await anna.open({ seats: [{ kind: 'bot', bot: 'sailor' }, { kind: 'me' }] });
     await anna.start(id);
     const a = await anna.live(id);
-    const ending = (): Action | undefined => quiet(a.sight?.legal ?? []);
-    const mine = (): boolean => a.sight?.toAct.includes(1) ?? false;
+    const ending = (): Action | undefined => quiet(a.update?.legal ?? []);
+    const mine = (): boolean => a.update?.toAct.includes(1) ?? false;
     const play = async (action: Action): Promise<void> => void (await a.playAny(() => action));
-    const opens = (): boolean => a.sight?.legal.some((action) => sameAction(action, OPENING)) ?? false;
+    const opens = (): boolean => a.update?.legal.some((action) => sameAction(action, OPENING)) ?? false;
     while (!opens())
-      if (mine()) await play(ending() ?? (a.sight?.legal[0] as Action));
+      if (mine()) await play(ending() ?? (a.update?.legal[0] as Action));
       else await clock.pass(3000).then(() => pause(5));
     await play(OPENING);
     while (!ending()) await a.playAny(([first]) => first);
     /** Ends the turn without taking anything: nothing comes to light by that. */
     const passOn = async (): Promise<number> => {
       while (mine()) await play(ending() ?? OPENING);
-      return a.sight?.n ?? 0;
+      return a.update?.n ?? 0;
     };
     await asksFor(clock, 3000, passOn);
-    expect(a.sight).toMatchObject({ toAct: [0], noUndo: null });
+    expect(a.update).toMatchObject({ toAct: [0], noUndo: null });
     await clock.pass(2000);
-    await a.ask({ do: 'undo', id: commandId(), n: a.sight?.n ?? 0 });
+    await a.ask({ do: 'undo', id: commandId(), n: a.update?.n ?? 0 });
     await a.until('my turn again', mine);
     let n = 0;
     await asksFor(clock, 3000, async () => {
@@ -77,10 +77,10 @@ describe('bots', () => {
     // The first pause is over by now, the second one is not.
     await clock.pass(2000);
     await pause(A_MOMENT_MS);
-    expect(a.sight).toMatchObject({ n, toAct: [0], noUndo: null });
+    expect(a.update).toMatchObject({ n, toAct: [0], noUndo: null });
     await clock.pass(1000);
     await a.seen(n + 1);
-    expect(a.sight?.noUndo).not.toBeNull();
+    expect(a.update?.noUndo).not.toBeNull();
   });
 
   it('go on after a restart, where nobody is connected', async () => {
@@ -89,14 +89,14 @@ describe('bots', () => {
     const anna = await visitor(first, 'Anna');
     const { id } = await anna.open({ seats: [{ kind: 'bot', bot: 'sailor' }, { kind: 'me' }] });
     await anna.start(id);
-    expect((await anna.live(id)).sight).toMatchObject({ n: 0, toAct: [0] });
+    expect((await anna.live(id)).update).toMatchObject({ n: 0, toAct: [0] });
     await first.close();
     const second = await openServer({ data });
     const again = await visitor(second, 'x');
     again.cookie = anna.cookie;
     const a = await again.live(id);
     await playAgainstBots(a);
-    expect(a.sight?.outcome).not.toBeNull();
+    expect(a.update?.outcome).not.toBeNull();
   });
 
   it('that crash are asked again, then the weakest, then chance: the match never stands still', async () => {
@@ -106,7 +106,7 @@ describe('bots', () => {
     const { id } = await anna.open({ seats: [{ kind: 'bot', bot: 'captain' }, { kind: 'me' }] });
     await anna.start(id);
     const a = await anna.live(id);
-    await a.until('my turn', () => a.sight?.toAct.includes(1));
+    await a.until('my turn', () => a.update?.toAct.includes(1));
     const { body } = await anna.call<string>('GET', '/metrics');
     expect(Number(/bot_jobs_total\{result="failed"\} (\d+)/.exec(body)?.[1])).toBeGreaterThanOrEqual(3);
   });
@@ -126,7 +126,7 @@ describe('somebody absent', () => {
     await clock.pass(1);
     await b.until('a stand-in', () => b.table?.seats[0].bot === 'sailor');
     expect(b.table?.seats[0]).toEqual({ kind: 'person', name: 'Anna', bot: 'sailor', here: false });
-    await b.until('my turn', () => b.sight?.toAct.includes(1));
+    await b.until('my turn', () => b.update?.toAct.includes(1));
     const back = await anna.live(id);
     await back.until('she is back', () => back.table?.seats[0].bot === null);
     expect(back.table?.seats[0]).toMatchObject({ bot: null, here: true });
@@ -142,8 +142,8 @@ describe('somebody absent', () => {
     const w = await waiting.boris.live(waiting.id);
     await clock.pass(600_000);
     await pause(A_MOMENT_MS);
-    expect([a.sight?.n, b.table?.seats[0].bot]).toEqual([0, null]);
-    expect([w.sight?.n, w.table?.seats[0].bot]).toEqual([0, null]);
+    expect([a.update?.n, b.table?.seats[0].bot]).toEqual([0, null]);
+    expect([w.update?.n, w.table?.seats[0].bot]).toEqual([0, null]);
   });
 
   it('who left in the middle of a match is stood in for at once, and may return', async () => {
@@ -154,7 +154,7 @@ describe('somebody absent', () => {
       you: 0,
       seats: [{ bot: 'sailor' }, {}],
     });
-    await b.until('my turn', () => b.sight?.toAct.includes(1));
+    await b.until('my turn', () => b.update?.toAct.includes(1));
     expect(await anna.good('POST', `/api/tables/${id}/return`)).toMatchObject({ seats: [{ bot: null }, {}] });
     const vera = await visitor(server, 'Vera');
     expect(await vera.bad('POST', `/api/tables/${id}/return`)).toBe('403 not-seated');
@@ -174,6 +174,6 @@ describe('somebody absent', () => {
     const b = await again.live(id);
     // The rooms are looked through by and by.
     while (b.table?.seats[0].bot !== 'sailor') await clock.pass(1000).then(() => pause(5));
-    await b.until('my turn', () => b.sight?.toAct.includes(1));
+    await b.until('my turn', () => b.update?.toAct.includes(1));
   });
 });

@@ -74,13 +74,13 @@ describe('a match that ran while the program was upgraded', () => {
       const before = await leftBefore(entry.game.id, version, 25);
       const { id, anna, boris } = await upgraded(before);
       const lines = await Promise.all([anna.live(id), boris.live(id)]);
-      expect(lines[0].sight).toMatchObject({ n: before.n, rules: version });
+      expect(lines[0].update).toMatchObject({ n: before.n, rules: version });
       await playOut(lines, byChance());
       const file = await anna.good<MatchFile>('GET', `/api/tables/${id}/file`);
       expect(file.header.rules).toBe(version);
       expect(file.log.slice(0, before.n + 1).map(({ hash }) => hash)).toEqual(before.log.map(({ hash }) => hash));
       const opened = await loadMatchFile(file);
-      expect(opened.match.outcome).toEqual(lines[0].sight?.outcome);
+      expect(opened.match.outcome).toEqual(lines[0].update?.outcome);
       // Throws of the recorded part were drawn by its recorder; those of this server come from the seed.
       const { different } = await checkThrows(opened.entry, opened.match, new HereThrower());
       expect(different.filter((n) => n > before.n)).toEqual([]);
@@ -96,8 +96,8 @@ describe('a match that ran while the program was upgraded', () => {
       line.told.some(
         (tell) => tell.tell === 'sight' && tell.sight.entries.some(({ n, seat }) => n > before.n && seat === 1),
       );
-    while (!botActed() && !line.sight?.outcome) {
-      const top = line.sight?.n ?? 0;
+    while (!botActed() && !line.update?.outcome) {
+      const top = line.update?.n ?? 0;
       if (!(await line.playAny(choose))) await line.seen(top + 1);
     }
     expect(botActed()).toBe(true);

@@ -211,11 +211,11 @@ describe('tables of one host', () => {
     const { id } = await anna.open({ seats: [sailor, { kind: 'me' }] });
     await anna.start(id);
     const a = await anna.live(id);
-    await a.until('my turn', () => a.sight?.toAct.includes(1));
+    await a.until('my turn', () => a.update?.toAct.includes(1));
     // The others were thought for meanwhile, and wait still.
     const { body } = await anna.call<string>('GET', '/metrics');
     expect(Number(/broadside_bot_jobs_waiting (\d+)/.exec(body)?.[1])).toBeGreaterThan(0);
-    expect(lines.every(({ sight }) => !sight?.outcome)).toBe(true);
+    expect(lines.every(({ update }) => !update?.outcome)).toBe(true);
   });
 
   it('of bots alone rest while nobody looks, and go on when somebody comes', async () => {
@@ -234,6 +234,6 @@ describe('tables of one host', () => {
     expect(await jobs()).toBeGreaterThan(4);
     // Whether it was put away meanwhile or not.
     const back = await anna.live(id);
-    await back.seen((back.sight?.n ?? 0) + 5);
+    await back.seen((back.update?.n ?? 0) + 5);
   });
 });

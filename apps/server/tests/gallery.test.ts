@@ -12,7 +12,7 @@ async function come(person: Visitor, id: string): Promise<Client> {
   return client;
 }
 
-const isIn = (client: Client) => client.until('the match', () => client.sight);
+const isIn = (client: Client) => client.until('the match', () => client.update);
 const waits = (client: Client, ahead: number) => client.until(`${ahead} ahead`, () => client.ahead === ahead);
 
 describe('the gallery of a table', () => {

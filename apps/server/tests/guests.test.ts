@@ -62,7 +62,7 @@ describe('guests', () => {
     expect(mobile.table?.you).toBe(0);
     await mobile.play(OPENING);
     await desk.seen(1);
-    expect(desk.sight).toEqual(mobile.sight);
+    expect(desk.update).toEqual(mobile.update);
   });
 });
 
@@ -180,7 +180,7 @@ describe('strangers', () => {
     for (let k = 0; k < 1000; k++) b.raw(JSON.stringify({ do: 'watch', from: -1 }));
     await a.until('he was cut off', () => a.table?.seats[1].here === false);
     await a.play(OPENING);
-    expect((await boris.live(id, 0)).sight?.entries).toMatchObject([{ n: 1 }]);
+    expect((await boris.live(id, 0)).update?.entries).toMatchObject([{ n: 1 }]);
   });
 });
 
@@ -191,7 +191,7 @@ describe('for whoever runs the server', () => {
     const a = await anna.live(id);
     await a.play(OPENING);
     await a.seen(1);
-    expect(await a.play(refusedBeside(a.sight?.legal ?? []))).toMatchObject({ tell: 'refused' });
+    expect(await a.play(refusedBeside(a.update?.legal ?? []))).toMatchObject({ tell: 'refused' });
     expect((await anna.call('GET', '/healthz')).body).toEqual({ ok: true });
     const { body } = await anna.call<string>('GET', '/metrics');
     for (const line of [

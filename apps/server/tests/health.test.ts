@@ -78,7 +78,7 @@ describe('a server whose disk is full', () => {
     expect(await a.play(OPENING, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'disk-full' } });
     expect(await a.refusal({ do: 'say', id: commandId(), text: 'ahoy' })).toMatchObject({ code: 'disk-full' });
     expect(await anna.bad('POST', '/api/tables', (await anna.info(id)).settings)).toBe('503 disk-full');
-    expect([a.sight?.n, b.sight?.n]).toEqual([0, 0]);
+    expect([a.update?.n, b.update?.n]).toEqual([0, 0]);
     expect(await anna.bad('GET', '/healthz')).toBe('503 disk-full');
     // What is there can be read.
     expect((await anna.harbour()).mine.map(({ table }) => table.id).toSorted()).toEqual([id, waiting].toSorted());
@@ -117,7 +117,7 @@ describe('a server whose database cannot be reached', () => {
     expect(await a.play(OPENING, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'no-store' } });
     expect(await a.refusal({ do: 'say', id: commandId(), text: 'ahoy' })).toMatchObject({ code: 'no-store' });
     await expect(boris.line(id).opened).rejects.toMatchObject({ status: 503, wire: { code: 'no-store' } });
-    expect([a.sight?.n, b.sight?.n]).toEqual([0, 0]);
+    expect([a.update?.n, b.update?.n]).toEqual([0, 0]);
 
     await cable.layAgain();
     await untilWell(anna);

@@ -57,19 +57,19 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
     });
     // Every other time from the beginning: all that was told before the crash must be there as it was.
     client.say({ do: 'watch', from: ++visits % 2 === 1 ? -1 : Math.max(-1, ...witness.seals.keys()) });
-    while (await oneStep(client)) if (client.sight?.outcome) return client.end();
+    while (await oneStep(client)) if (client.update?.outcome) return client.end();
   }
 
   /** False when the line was lost. */
   async function oneStep(client: Client): Promise<boolean> {
     await client.until(
       'something to do',
-      () => client.closed ?? (client.sight && (wish || mine(client) || client.sight.outcome)),
+      () => client.closed ?? (client.update && (wish || mine(client) || client.update.outcome)),
     );
     note(client);
     if (client.closed !== undefined) return false;
-    if (client.sight?.outcome && !wish) return true;
-    wish ??= { id: commandId(), n: client.sight?.n ?? 0, action: brisk(client.sight?.legal ?? []) };
+    if (client.update?.outcome && !wish) return true;
+    wish ??= { id: commandId(), n: client.update?.n ?? 0, action: brisk(client.update?.legal ?? []) };
     const { action, ...rest } = wish;
     client.say({ do: 'play', ...rest, action });
     const answer = await client.until('an answer', () =>
@@ -88,12 +88,12 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
     witness.actions.set(answer.n, action);
     witness.acknowledged++;
     wish = undefined;
-    await client.until('what I did', () => client.closed ?? (client.sight?.n ?? -1) >= answer.n);
+    await client.until('what I did', () => client.closed ?? (client.update?.n ?? -1) >= answer.n);
     return true;
   }
 
   function mine(client: Client): boolean {
-    return (client.sight?.legal.length ?? 0) > 0;
+    return (client.update?.legal.length ?? 0) > 0;
   }
 
   function note(client: Client): void {

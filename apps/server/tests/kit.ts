@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Action, type Seat, TABLE } from '@broadside/kernel';
-import type { Ask, Harbour, Sight, TableInfo, TableSettings, Tell, WireError } from '@broadside/wire';
+import type { Ask, Harbour, TableInfo, TableSettings, Tell, ViewUpdate, WireError } from '@broadside/wire';
 import { WebSocket } from 'ws';
 import { type RunningServer, type Settings, startServer } from '../src/index.ts';
 import type { Given } from '../src/server.ts';
@@ -88,7 +88,7 @@ type TellOf<K extends Tell['tell']> = Extract<Tell, { tell: K }>;
 export class Client {
   readonly told: Tell[] = [];
   readonly bytes: string[] = [];
-  sight: Sight | undefined;
+  update: ViewUpdate | undefined;
   table: TableInfo | undefined;
   closed: number | undefined;
   private readonly socket: WebSocket;
@@ -121,7 +121,7 @@ export class Client {
     this.bytes.push(text);
     const tell = JSON.parse(text) as Tell;
     this.told.push(tell);
-    if (tell.tell === 'sight') this.sight = tell.sight;
+    if (tell.tell === 'sight') this.update = tell.sight;
     if (tell.tell === 'table') this.table = tell.table;
     this.wake();
   }
@@ -186,17 +186,17 @@ export class Client {
     );
   }
 
-  play(action: Action, n = this.sight?.n ?? 0, id = commandId()) {
+  play(action: Action, n = this.update?.n ?? 0, id = commandId()) {
     return this.ask({ do: 'play', id, n, action } as Extract<Ask, { id: string }>);
   }
 
   /** Plays one of the actions that are offered, if it is this seat's turn. */
   async playAny(choose: (actions: readonly Action[]) => Action): Promise<boolean> {
-    const { sight } = this;
-    if (!sight || sight.outcome || sight.legal.length === 0) return false;
-    const answer = await this.play(choose(sight.legal));
+    const { update } = this;
+    if (!update || update.outcome || update.legal.length === 0) return false;
+    const answer = await this.play(choose(update.legal));
     if (answer.tell !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
-    await this.until('what I did', () => (this.sight?.n ?? -1) >= answer.n);
+    await this.until('what I did', () => (this.update?.n ?? -1) >= answer.n);
     return true;
   }
 
@@ -206,8 +206,8 @@ export class Client {
     return answer.error;
   }
 
-  seen(n: number): Promise<Sight> {
-    return this.until(`entry ${n}`, () => (this.sight && this.sight.n >= n ? this.sight : undefined));
+  seen(n: number): Promise<ViewUpdate> {
+    return this.until(`entry ${n}`, () => (this.update && this.update.n >= n ? this.update : undefined));
   }
 
   pause(): void {
@@ -297,7 +297,7 @@ export class Visitor {
     await client.opened;
     client.say({ do: 'watch', from });
     await client.until('the table', () => client.find('said'));
-    if (client.table?.status !== 'waiting') await client.until('the match', () => client.sight);
+    if (client.table?.status !== 'waiting') await client.until('the match', () => client.update);
     return client;
   }
 }
@@ -324,15 +324,15 @@ export async function playOut(
   choose: (actions: readonly Action[]) => Action,
 ): Promise<void> {
   for (;;) {
-    const top = Math.max(...clients.map(({ sight }) => sight?.n ?? -1));
+    const top = Math.max(...clients.map(({ update }) => update?.n ?? -1));
     await Promise.all(clients.map((client) => client.seen(top)));
-    if (clients[0].sight?.outcome) return;
-    if (clients[0].sight?.toAct.includes(TABLE)) {
+    if (clients[0].update?.outcome) return;
+    if (clients[0].update?.toAct.includes(TABLE)) {
       await clients[0].seen(top + 1);
       continue;
     }
     const next = clients.find(
-      ({ sight }) => sight && sight.legal.length > 0 && sight.toAct.includes(sight.eye as Seat),
+      ({ update }) => update && update.legal.length > 0 && update.toAct.includes(update.eye as Seat),
     );
     if (!next) throw new Error('nobody can act');
     await next.playAny(choose);

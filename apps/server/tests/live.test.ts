@@ -20,12 +20,12 @@ describe('the live line', () => {
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
     await playOut([a, b], brisk);
-    const last = a.sight?.n ?? 0;
+    const last = a.update?.n ?? 0;
     expect(numbersOf(a)).toEqual(upTo(last));
     expect(numbersOf(b)).toEqual(upTo(last));
     const again = await anna.live(id, 5);
     expect(entriesOf(again)).toEqual(entriesOf(a).slice(6));
-    expect(again.sight).toMatchObject({ n: last, view: a.sight?.view });
+    expect(again.update).toMatchObject({ n: last, view: a.update?.view });
     expect(numbersOf(await anna.live(id, last))).toEqual([]);
     expect(numbersOf(await anna.live(id, last + 100))).toEqual(upTo(last));
   });
@@ -36,10 +36,10 @@ describe('the live line', () => {
     const [desk, phone] = [await anna.live(id), await anna.live(id)];
     await desk.play(OPENING);
     await phone.seen(1);
-    expect(phone.sight).toEqual(desk.sight);
-    await phone.play(phone.sight?.legal[0] ?? OPENING);
+    expect(phone.update).toEqual(desk.update);
+    await phone.play(phone.update?.legal[0] ?? OPENING);
     await desk.seen(2);
-    expect(desk.sight).toEqual(phone.sight);
+    expect(desk.update).toEqual(phone.update);
   });
 
   it('carries out a wish sent twice only once, on whichever line it is repeated', async () => {
@@ -53,7 +53,7 @@ describe('the live line', () => {
     await a.end();
     const again = await anna.live(id);
     expect(await again.play(OPENING, 0, command)).toEqual(first);
-    expect((await boris.live(id)).sight?.n).toBe(1);
+    expect((await boris.live(id)).update?.n).toBe(1);
   });
 
   it('answers the same wish sent twice in one breath with one entry', async () => {
@@ -70,7 +70,7 @@ describe('the live line', () => {
       { tell: 'done', id: command, n: 1 },
       { tell: 'done', id: command, n: 1 },
     ]);
-    expect(a.sight?.n).toBe(1);
+    expect(a.update?.n).toBe(1);
   });
 
   it('refuses a wish made before the player’s own last act, and one from the future', async () => {
@@ -79,7 +79,7 @@ describe('the live line', () => {
     const a = await anna.live(id);
     await a.play(OPENING, 0);
     await a.seen(1);
-    const again = a.sight?.legal[0] ?? OPENING;
+    const again = a.update?.legal[0] ?? OPENING;
     expect(await a.play(again, 0)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
     expect(await a.play(again, 99)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
     expect(await a.play(again, 1)).toMatchObject({ tell: 'done', n: 2 });
@@ -95,7 +95,7 @@ describe('the live line', () => {
     expect(await a.play({ type: 'dance' } as never)).toMatchObject({ error: { code: 'unknown-action' } });
     expect(await a.play(IMPOSSIBLE)).toMatchObject({ error: { code: 'bad-action' } });
     expect(await a.play(REFUSED[0])).toMatchObject({ error: { game: game.id } });
-    expect((await anna.live(id)).sight?.n).toBe(0);
+    expect((await anna.live(id)).update?.n).toBe(0);
   });
 
   it('explains why not, for each action asked about', async () => {
@@ -148,10 +148,10 @@ describe('people who watch', () => {
     const v = await vera.live(id);
     const a = await anna.live(id);
     await a.play(OPENING);
-    const sight = await v.seen(1);
-    expect(sight).toMatchObject({ eye: 'spectator', legal: [], n: 1 });
-    expect(sight.entries[0].action).toBeUndefined();
-    expect(a.sight?.entries[0].action).toEqual(OPENING);
+    const update = await v.seen(1);
+    expect(update).toMatchObject({ eye: 'spectator', legal: [], n: 1 });
+    expect(update.entries[0].action).toBeUndefined();
+    expect(a.update?.entries[0].action).toEqual(OPENING);
     expect(await v.play(OPENING)).toMatchObject({ tell: 'refused', error: { code: 'not-seated' } });
     await v.ask({ do: 'say', id: commandId(), text: '  Земля!\u0007 \u202e⚓ ' });
     const said = await a.until('talk', () => a.find('said', ({ lines }) => lines.length > 0));
@@ -169,18 +169,18 @@ describe('taking back', () => {
     await a.play(OPENING);
     await a.seen(1);
     expect(await a.ask({ do: 'undo', id: commandId(), n: 1 })).toMatchObject({ error: { code: 'undo-barrier' } });
-    while (!quiet(a.sight?.legal ?? [])) await a.playAny(([first]) => first);
-    const before = a.sight?.n ?? 0;
-    await a.play(quiet(a.sight?.legal ?? []) ?? OPENING);
+    while (!quiet(a.update?.legal ?? [])) await a.playAny(([first]) => first);
+    const before = a.update?.n ?? 0;
+    await a.play(quiet(a.update?.legal ?? []) ?? OPENING);
     await Promise.all([a.seen(before + 1), b.seen(before + 1)]);
-    expect(a.sight?.noUndo).toBeNull();
-    expect(b.sight?.noUndo).toMatchObject({ code: 'undo-not-yours' });
+    expect(a.update?.noUndo).toBeNull();
+    expect(b.update?.noUndo).toMatchObject({ code: 'undo-not-yours' });
     expect(await b.ask({ do: 'undo', id: commandId(), n: before + 1 })).toMatchObject({
       error: { code: 'undo-not-yours' },
     });
     expect(await a.ask({ do: 'restart', id: commandId(), n: before + 1 })).toMatchObject({ n: before + 2 });
     await b.seen(before + 2);
-    expect(b.sight?.entries).toMatchObject([{ undo: before, seat: 0 }]);
+    expect(b.update?.entries).toMatchObject([{ undo: before, seat: 0 }]);
   });
 
   it('is refused at a table that plays without it', async () => {
@@ -189,7 +189,7 @@ describe('taking back', () => {
     const a = await anna.live(id);
     await a.play(OPENING);
     expect(await a.ask({ do: 'undo', id: commandId(), n: 1 })).toMatchObject({ error: { code: 'undo-never' } });
-    expect(a.sight?.noUndo).toMatchObject({ code: 'undo-never' });
+    expect(a.update?.noUndo).toMatchObject({ code: 'undo-never' });
   });
 });
 
@@ -203,15 +203,15 @@ describe('a long match', () => {
       return Number(/^broadside_matches_loaded (\d+)$/m.exec(body)?.[1]);
     };
     for (let k = 0; k < 57; k++) {
-      const next = [a, b].find(({ sight }) => (sight?.legal.length ?? 0) > 0);
+      const next = [a, b].find(({ update }) => (update?.legal.length ?? 0) > 0);
       await next?.playAny(brisk);
-      const n = next?.sight?.n ?? 0;
+      const n = next?.update?.n ?? 0;
       await Promise.all([a.seen(n), b.seen(n)]);
       // Now and then everybody thinks for a while, and the match leaves memory.
       if (k % 19 === 18) while ((await loaded()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     }
     const fresh = await boris.live(id);
-    expect(fresh.sight).toMatchObject({ n: 57, view: b.sight?.view, noUndo: b.sight?.noUndo });
+    expect(fresh.update).toMatchObject({ n: 57, view: b.update?.view, noUndo: b.update?.noUndo });
     expect(entriesOf(fresh)).toEqual(entriesOf(b));
   });
 
@@ -224,10 +224,10 @@ describe('a long match', () => {
       if (answer.tell !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
       await a.seen(answer.n);
     };
-    const now = (): number => a.sight?.n ?? 0;
-    while (!quiet(a.sight?.legal ?? [])) await a.playAny(([first]) => first);
+    const now = (): number => a.update?.n ?? 0;
+    while (!quiet(a.update?.legal ?? [])) await a.playAny(([first]) => first);
     // It uncovers nothing: it may be done and taken back for ever, and every time is two entries.
-    const action = quiet(a.sight?.legal ?? []) ?? OPENING;
+    const action = quiet(a.update?.legal ?? []) ?? OPENING;
     const before = now();
     const half = before + 1000;
     while (now() < before + 2000) {
@@ -242,7 +242,7 @@ describe('a long match', () => {
     expect(fresh.find('sight')?.sight.entries).toHaveLength(last + 1);
     const back = await anna.live(id, half);
     expect(entriesOf(back)).toEqual(entriesOf(a).slice(half + 1));
-    expect(back.sight).toEqual({ ...a.sight, entries: back.sight?.entries });
+    expect(back.update).toEqual({ ...a.update, entries: back.update?.entries });
     // And after it has left memory: it is read from the store then.
     await a.end();
     await back.end();
@@ -251,6 +251,6 @@ describe('a long match', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     const again = await anna.live(id);
     expect(entriesOf(again)).toEqual(entriesOf(a));
-    expect(again.sight?.view).toEqual(a.sight?.view);
+    expect(again.update?.view).toEqual(a.update?.view);
   });
 });

@@ -77,19 +77,19 @@ describe('two servers on one database', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const [a, b] = [await anna.live(id), await across(anna).live(id)];
-    expect(a.sight?.commit).toBe(b.sight?.commit);
+    expect(a.update?.commit).toBe(b.update?.commit);
   });
 
   it('serve a match that went on at the other one as it stands now', async () => {
     const { anna, boris, id } = await twoAtTable(here);
     const b = await across(boris).live(id);
-    expect(b.sight?.n).toBe(0);
+    expect(b.update?.n).toBe(0);
     const a = await anna.live(id);
     await a.play(OPENING);
-    await a.play(a.sight?.legal[0] ?? OPENING);
+    await a.play(a.update?.legal[0] ?? OPENING);
     // A line that is laid now is told everything; so is one that asks again.
     const fresh = await across(boris).live(id);
-    expect(fresh.sight).toMatchObject({ n: 2, view: { ...(a.sight?.view as object), eye: 1 } });
+    expect(fresh.update).toMatchObject({ n: 2, view: { ...(a.update?.view as object), eye: 1 } });
     await b.seen(2);
     b.say({ do: 'watch', from: -1 });
     await b.until('all of it', () => b.told.some((tell) => tell.tell === 'sight' && tell.sight.entries.length === 3));
@@ -120,7 +120,7 @@ describe('two servers on one database', () => {
     await line.until('goodbye', () => line.closed);
     expect(line.find('bye')).toEqual({ tell: 'bye', why: 'closed' });
     expect((await anna.info(id)).status).toBe('closed');
-    expect((await anna.live(id)).sight?.n).toBe(0);
+    expect((await anna.live(id)).update?.n).toBe(0);
   });
 
   it('open one table for a rematch, whichever is asked, and every match can be checked', async () => {
@@ -128,7 +128,7 @@ describe('two servers on one database', () => {
     const lines = [await anna.live(id), await across(boris).live(id)];
     // One plays here and one there: each hears of the other when he asks.
     const ask = (): void => {
-      for (const one of lines) one.say({ do: 'watch', from: one.sight?.n ?? -1 });
+      for (const one of lines) one.say({ do: 'watch', from: one.update?.n ?? -1 });
     };
     const asking = setInterval(ask, 5);
     await playOut(lines, keen).finally(() => clearInterval(asking));

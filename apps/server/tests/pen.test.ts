@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyMatch, Match, Stream, sealOf, type Viewer } from '@broadside/kernel';
-import { sightOf } from '@broadside/wire';
+import { viewUpdateOf } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
-import { entryText, sightText } from '../src/rooms/pen.ts';
+import { entryText, updateText } from '../src/rooms/pen.ts';
 import { PLAIN } from './games.ts';
 
 const { game } = PLAIN;
@@ -25,7 +25,7 @@ function playThrough(of: AnyGame, look: (match: AnyMatch) => void): void {
 
 /** A sight printed whole, without any sharing. */
 function plainly(match: AnyMatch, viewer: Viewer, from: number): string {
-  return JSON.stringify({ tell: 'sight', sight: sightOf(match, viewer, from, 'free') });
+  return JSON.stringify({ tell: 'sight', sight: viewUpdateOf(match, viewer, from, 'free') });
 }
 
 function checkPrinting(of: AnyGame): number {
@@ -36,7 +36,7 @@ function checkPrinting(of: AnyGame): number {
     expect(entryText(match, last)).toBe(JSON.stringify(last));
     for (const viewer of EYES)
       for (const from of match.n % 20 === 0 ? [match.n - 3, -1] : [match.n - 1])
-        expect(sightText(match, viewer, from, 'free')).toBe(plainly(match, viewer, from));
+        expect(updateText(match, viewer, from, 'free')).toBe(plainly(match, viewer, from));
   });
   return undone;
 }
@@ -49,7 +49,7 @@ describe('what is printed of a match', () => {
     playThrough(game, (match) => {
       const { hash } = match.log[match.n];
       for (const viewer of EYES) {
-        const text = sightText(match, viewer, -1, 'free');
+        const text = updateText(match, viewer, -1, 'free');
         expect(text).not.toContain(hash);
         expect(text).toContain(sealOf(match.seed, match.n, hash));
       }

@@ -108,7 +108,7 @@ describe('somebody the host removes', () => {
     expect(await boris.bad('POST', `/api/tables/${id}/return`)).toBe('403 not-seated');
     await expect(boris.line(id).opened).rejects.toMatchObject({ wire: { code: 'removed' } });
     // The bot ends the turn that he began.
-    await a.until('my turn', () => a.sight?.toAct.includes(0) === true && a.sight.n > 1);
+    await a.until('my turn', () => a.update?.toAct.includes(0) === true && a.update.n > 1);
     expect((await boris.harbour()).mine).toEqual([]);
   });
 

@@ -50,9 +50,9 @@ describe('an attack that nobody answers', () => {
     const { attacker, defender, id, match, seat, clock } = await house(1);
     const a = await attacker.live(id);
     const d = await defender.live(id);
-    expect(d.sight).toMatchObject({ toAct: [seat], byDefault: match.byDefault(seat) });
+    expect(d.update).toMatchObject({ toAct: [seat], byDefault: match.byDefault(seat) });
     // It is the defender's matter what is answered: others are not told.
-    expect(a.sight).toMatchObject({ toAct: [seat], byDefault: null });
+    expect(a.update).toMatchObject({ toAct: [seat], byDefault: null });
     await clock.pass(A_WHILE_MS);
     await Promise.all([a.seen(match.n + 1), d.seen(match.n + 1)]);
     expect(answerOf(d, match.n)).toMatchObject({ seat, action: match.byDefault(seat) });
@@ -69,7 +69,7 @@ describe('an attack that nobody answers', () => {
     await clock.pass(A_WHILE_MS);
     const again = await attacker.live(id);
     await again.seen(match.n + 1);
-    expect(again.sight?.n).toBeGreaterThan(match.n);
+    expect(again.update?.n).toBeGreaterThan(match.n);
   });
 
   it('is waited for as long as it takes by whoever wants that', async () => {
@@ -77,7 +77,7 @@ describe('an attack that nobody answers', () => {
     const a = await attacker.live(id);
     await clock.pass(A_WHILE_MS);
     await pause(200);
-    expect(a.sight?.n).toBe(match.n);
+    expect(a.update?.n).toBe(match.n);
   });
 
   it('is not answered twice: an answer in time counts, and the clock is stopped', async () => {
@@ -96,7 +96,7 @@ describe('an attack that nobody answers', () => {
     const a = await attacker.live(id);
     await clock.pass(A_WHILE_MS);
     await pause(200);
-    expect(a.sight?.n).toBe(match.n);
+    expect(a.update?.n).toBe(match.n);
     await patience(defender, 1);
     await a.seen(match.n + 1);
   });
@@ -114,7 +114,7 @@ describe('an attack that nobody answers', () => {
     const a = await back.live(id);
     await clock.pass(1999);
     await pause(200);
-    expect(a.sight?.n).toBe(match.n);
+    expect(a.update?.n).toBe(match.n);
     await clock.pass(1);
     await a.seen(match.n + 1);
   });
@@ -134,7 +134,7 @@ describe('an attack that nobody answers', () => {
     // It falls due, and is tried again; what follows in a whole while would be the same many times over.
     await clock.pass(3 * RETRY_MS);
     await pause(200);
-    expect(a.sight?.n).toBe(match.n);
+    expect(a.update?.n).toBe(match.n);
     broken = false;
     await clock.pass(A_WHILE_MS);
     await a.seen(match.n + 1);
@@ -147,7 +147,7 @@ describe('an attack that nobody answers', () => {
     await clock.pass(A_WHILE_MS / 2);
     await pause(200);
     // The bot takes its time here.
-    expect(a.sight?.n).toBe(match.n);
+    expect(a.update?.n).toBe(match.n);
     await defender.good('POST', `/api/tables/${id}/return`, {});
     await a.seen(match.n + 1);
   });

@@ -16,15 +16,15 @@ describe('the life of a table', () => {
     expect(id).toBe(table.id);
     expect(await boris.sit(id)).toMatchObject({ you: 1, host: false });
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
-    expect(a.sight).toBeUndefined();
+    expect(a.update).toBeUndefined();
     await anna.start(id);
     await Promise.all([a.seen(0), b.seen(0)]);
-    expect(a.sight).toMatchObject({ eye: 0, n: 0, toAct: [0] });
-    expect(b.sight?.legal).toEqual([]);
+    expect(a.update).toMatchObject({ eye: 0, n: 0, toAct: [0] });
+    expect(b.update?.legal).toEqual([]);
     await playOut([a, b], keen);
     await a.until('the end', () => a.table?.status === 'over');
     expect(a.table?.code).toBeNull();
-    expect(a.sight?.outcome).toEqual(b.sight?.outcome);
+    expect(a.update?.outcome).toEqual(b.update?.outcome);
     expect((await anna.harbour()).mine).toMatchObject([{ table: { id, status: 'over', you: 0 } }]);
   });
 
@@ -128,7 +128,7 @@ describe('the life of a table', () => {
     await boris.sit(id);
     await anna.start(id);
     await line.until('goodbye', () => line.closed);
-    expect(line.sight).toBeUndefined();
+    expect(line.update).toBeUndefined();
     expect(await curious.bad('GET', `/api/tables/${id}`)).toBe('403 no-watchers');
     expect(await curious.bad('GET', `/api/tables/${id}/file`)).toBe('403 no-watchers');
     await expect(curious.line(id).opened).rejects.toMatchObject({ status: 403, wire: { code: 'no-watchers' } });
@@ -147,7 +147,7 @@ describe('after the match', () => {
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
     await playOut([a, b], keen);
     const file = await anna.good<{ seats: unknown }>('GET', `/api/tables/${id}/file`);
-    expect(loadMatch(PLAIN.game, file).outcome).toEqual(a.sight?.outcome);
+    expect(loadMatch(PLAIN.game, file).outcome).toEqual(a.update?.outcome);
     expect(file.seats).toEqual([
       { name: 'Anna', bot: null },
       { name: 'Boris', bot: null },
@@ -161,12 +161,12 @@ describe('after the match', () => {
     await playOut(lines, keen);
     for (const line of lines)
       for (const wish of ['undo', 'restart'] as const) {
-        const n = line.sight?.n ?? 0;
-        expect(line.sight?.noUndo?.code).toBe('undo-over');
+        const n = line.update?.n ?? 0;
+        expect(line.update?.noUndo?.code).toBe('undo-over');
         expect(await line.ask({ do: wish, id: commandId(), n })).toMatchObject({ error: { code: 'undo-over' } });
       }
     const file = await anna.good<{ log: unknown[] }>('GET', `/api/tables/${id}/file`);
-    expect(file.log.length - 1).toBe(lines[0].sight?.n);
+    expect(file.log.length - 1).toBe(lines[0].update?.n);
   });
 
   it('sets the same table again for whoever is still here, once for everybody who asks', async () => {

@@ -52,17 +52,17 @@ function eager(actions: readonly Action[]): Action {
 }
 
 /** The throw that is offered, made in this way. */
-const gesture = ({ sight }: Client, way: number, force: number): Action =>
-  ({ ...sight?.legal.find(isGesture), way, force }) as Action;
+const gesture = ({ update }: Client, way: number, force: number): Action =>
+  ({ ...update?.legal.find(isGesture), way, force }) as Action;
 
 /** Plays until somebody has the dice in hand; that is the one who is given back. */
 async function untilThrow(clients: readonly Client[]): Promise<Client> {
   for (;;) {
-    const top = Math.max(...clients.map(({ sight }) => sight?.n ?? -1));
+    const top = Math.max(...clients.map(({ update }) => update?.n ?? -1));
     await Promise.all(clients.map((client) => client.seen(top)));
-    const next = clients.find(({ sight }) => (sight?.legal.length ?? 0) > 0);
+    const next = clients.find(({ update }) => (update?.legal.length ?? 0) > 0);
     if (!next) await clients[0].seen(top + 1);
-    else if (next.sight?.legal.some(isGesture)) return next;
+    else if (next.update?.legal.some(isGesture)) return next;
     else await next.playAny(eager);
   }
 }
@@ -114,7 +114,7 @@ describe('a throw at an online table', () => {
     const clients = [await anna.live(id), await boris.live(id)];
     const v = await watcher.live(id);
     await playOut(clients, eager);
-    await v.until('the end', () => v.sight?.outcome);
+    await v.until('the end', () => v.update?.outcome);
     const [mine, yours, watched] = [...clients, v].map(landings);
     expect(mine.length).toBeGreaterThan(0);
     expect(yours).toEqual(mine);
@@ -144,7 +144,7 @@ describe('a throw at an online table', () => {
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);
-    expect(clients[1].sight).toMatchObject({ toAct: [-1], legal: [] });
+    expect(clients[1].update).toMatchObject({ toAct: [-1], legal: [] });
     expect((await anna.harbour()).mine).toMatchObject([{ table: { id }, toAct: [] }]);
     const other = await twoAtTable(server);
     const c = await other.anna.live(other.id);
@@ -177,9 +177,9 @@ describe('a throw at an online table', () => {
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     const thrower = await inTheAir(clients);
-    const undone = await thrower.ask({ do: 'undo', id: commandId(), n: thrower.sight?.n ?? 0 });
+    const undone = await thrower.ask({ do: 'undo', id: commandId(), n: thrower.update?.n ?? 0 });
     expect(undone).toMatchObject({ tell: 'done' });
-    await thrower.until('the dice in hand', () => thrower.sight?.legal.some(isGesture));
+    await thrower.until('the dice in hand', () => thrower.update?.legal.some(isGesture));
     await thrower.play(gesture(thrower, 5, 3));
     held.letGo();
     await thrower.until('the dice', () => landings(thrower).length === 1);
@@ -306,12 +306,12 @@ describe('secret choices at the same time', () => {
       await anna.start(id);
       const a = await anna.live(id);
       const isEnough = (): boolean => choices(a).rounds > 6;
-      while (!isEnough() && !a.sight?.outcome) {
-        await a.until('my turn', () => (a.sight?.legal.length ?? 0) > 0 || a.sight?.outcome || isEnough());
-        const { legal = [] } = a.sight ?? {};
+      while (!isEnough() && !a.update?.outcome) {
+        await a.until('my turn', () => (a.update?.legal.length ?? 0) > 0 || a.update?.outcome || isEnough());
+        const { legal = [] } = a.update ?? {};
         // Bots choose meanwhile: what is out of date is offered anew, never refused for good.
         if (legal.length > 0) expect(await a.play(eager(legal))).toMatchObject({ tell: 'done' });
-        await a.until('what I did', () => a.sight?.legal !== legal);
+        await a.until('what I did', () => a.update?.legal !== legal);
       }
       const { made } = choices(a);
       expect(made.length).toBeGreaterThanOrEqual(24);
@@ -324,22 +324,22 @@ describe('secret choices at the same time', () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const [a, b] = [await anna.live(id), await boris.live(id)];
-    const [first, second] = a.sight?.legal ?? [];
-    const undo = (who: Client) => who.ask({ do: 'undo', id: commandId(), n: who.sight?.n ?? 0 });
+    const [first, second] = a.update?.legal ?? [];
+    const undo = (who: Client) => who.ask({ do: 'undo', id: commandId(), n: who.update?.n ?? 0 });
     await a.play(first);
     expect(await undo(a)).toMatchObject({ tell: 'done', n: 2 });
     await b.seen(2);
-    const before = b.sight?.view;
-    expect(b.sight).toMatchObject({ toAct: [0, 1], entries: [{ n: 2, seat: 0, undo: 0, events: [] }] });
+    const before = b.update?.view;
+    expect(b.update).toMatchObject({ toAct: [0, 1], entries: [{ n: 2, seat: 0, undo: 0, events: [] }] });
     await a.play(second, 2);
     await b.seen(3);
-    expect(b.sight?.toAct).toEqual([1]);
-    expect(b.sight?.view).not.toEqual(before);
-    expect(b.sight?.entries[0].action).toBeUndefined();
-    expect(b.sight?.entries[0].events).toEqual([{ type: expect.any(String), seat: 0, card: -1 }]);
+    expect(b.update?.toAct).toEqual([1]);
+    expect(b.update?.view).not.toEqual(before);
+    expect(b.update?.entries[0].action).toBeUndefined();
+    expect(b.update?.entries[0].events).toEqual([{ type: expect.any(String), seat: 0, card: -1 }]);
     expect(await undo(b)).toMatchObject({ tell: 'refused', error: { code: 'undo-not-yours' } });
     // The last choice uncovers them all: there is no way back for anybody.
-    await b.play(b.sight?.legal[0] as Action);
+    await b.play(b.update?.legal[0] as Action);
     await a.seen(4);
     for (const one of [a, b])
       expect(await undo(one)).toMatchObject({ tell: 'refused', error: { code: 'undo-barrier' } });

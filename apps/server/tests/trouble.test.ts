@@ -30,7 +30,7 @@ describe('when the store fails', () => {
     const [a, b] = [await anna.live(id), await boris.live(id)];
     const command = commandId();
     expect(await a.play(OPENING, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'not-stored' } });
-    expect([a.sight?.n, b.sight?.n]).toEqual([0, 0]);
+    expect([a.update?.n, b.update?.n]).toEqual([0, 0]);
     broken = false;
     expect(await a.play(OPENING, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
     expect((await b.seen(1)).entries).toHaveLength(1);

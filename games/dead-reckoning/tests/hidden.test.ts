@@ -15,7 +15,7 @@ const seenBy = (events: readonly DeadReckoningEvent[], viewer: Viewer): unknown[
   events.map((event) => deadReckoning.seen(event, viewer));
 
 /** Two tables that differ only in what is hidden from these eyes. */
-function expectSameSight(one: Table, other: Table, viewers: readonly Viewer[] = EYES): void {
+function expectSameUpdate(one: Table, other: Table, viewers: readonly Viewer[] = EYES): void {
   expect(one.hash).not.toBe(other.hash);
   for (const viewer of viewers) expect(one.view(viewer)).toEqual(other.view(viewer));
 }
@@ -33,7 +33,7 @@ describe('chests', () => {
     const [one, other] = changed({}, (t) => {
       t.player(0).chest = 22;
     });
-    expectSameSight(one, other, [1, 2, 'spectator']);
+    expectSameUpdate(one, other, [1, 2, 'spectator']);
     expect(one.view(0).players.map(({ chest }) => chest)).toEqual([15, -1, -1]);
     expect(one.view('spectator').players.map(({ chest }) => chest)).toEqual([-1, -1, -1]);
   });
@@ -91,7 +91,7 @@ describe('crew cards', () => {
   it('DR-HID-2: hands are known to their owners, to the others only in size', () => {
     const one = table(3, { players: [{ hand: ['captain', 'purser'] }] });
     const other = table(3, { players: [{ hand: ['bosun', 'gunner-1'] }] });
-    expectSameSight(one, other, [1, 2, 'spectator']);
+    expectSameUpdate(one, other, [1, 2, 'spectator']);
     expect(names(one.view(0).players[0].hand ?? [])).toEqual(['captain', 'purser']);
     expect(one.view(1).players[0]).toMatchObject({ hand: null, handSize: 2, deckSize: 10 });
   });
@@ -100,7 +100,7 @@ describe('crew cards', () => {
     const sleeves = { captain: ['a1-01'] };
     const one = table(3, { players: [{ hand: ['captain'], sleeves }] });
     const other = table(3, { players: [{ hand: ['bosun'], sleeves }] });
-    expectSameSight(one, other, [1, 2, 'spectator']);
+    expectSameUpdate(one, other, [1, 2, 'spectator']);
     expect(one.view(1).players[0].crew[0]).toMatchObject({ where: 'hidden', sleeves: [card('a1-01'), -1, -1] });
   });
 
@@ -108,7 +108,7 @@ describe('crew cards', () => {
     const [one, other] = changed({}, (t) => {
       t.player(0).deck.reverse();
     });
-    expectSameSight(one, other);
+    expectSameUpdate(one, other);
     expect(one.view(0).players[0].crew.filter(({ where }) => where === 'deck')).toHaveLength(8);
     expect(one.view(1).players[0].crew.filter(({ where }) => where === 'hidden')).toHaveLength(12);
   });
@@ -124,7 +124,7 @@ describe('crew cards', () => {
   };
 
   it('DR-HID-4: that a card was levelled up is public, which one is known to its owner alone', () => {
-    expectSameSight(levelled('captain'), levelled('purser'), [1, 2, 'spectator']);
+    expectSameUpdate(levelled('captain'), levelled('purser'), [1, 2, 'spectator']);
     const t = levelled('captain');
     expect(t.view(0).players[0]).toMatchObject({ raisedInHand: 0, crew: { 0: { level: 2 } } });
     expect(t.view(1).players[0]).toMatchObject({ raisedInHand: 1, crew: { 0: { level: 1 } }, levelDue: 'no' });
@@ -186,7 +186,7 @@ describe('crew cards', () => {
       return t;
     };
     const [one, other] = [raise('purser', 'bosun'), raise('bosun', 'purser')];
-    expectSameSight(one, other, [1, 2, 'spectator']);
+    expectSameUpdate(one, other, [1, 2, 'spectator']);
     expect(one.view(0).players[0].crew[card('purser')]).toMatchObject({ where: 'deck', level: 2 });
     expect(one.view(1).players[0]).toMatchObject({ raisedInDeck: 1, raisedInHand: 0 });
   });
@@ -244,7 +244,7 @@ describe('boxes, tiles and tokens', () => {
     const [one, other] = changed({}, (t) => {
       for (const box of t.state.boxes) box.reverse();
     });
-    expectSameSight(one, other);
+    expectSameUpdate(one, other);
     expect(one.view(0)).toMatchObject({ boxes: [22, 25, 23, 25], tops: [-1, -1, -1, -1] });
   });
 
@@ -259,7 +259,7 @@ describe('boxes, tiles and tokens', () => {
       box.reverse();
       box.push(top);
     });
-    expectSameSight(one, other);
+    expectSameUpdate(one, other);
     expect(names(one.view('spectator').tops.slice(0, 2))).toEqual(['a1-04', 'a2-07']);
   });
 
@@ -270,7 +270,7 @@ describe('boxes, tiles and tokens', () => {
       const [swapped] = left.splice(0, 1, sea[at].id);
       Object.assign(sea[at], { id: swapped });
     });
-    expectSameSight(one, other);
+    expectSameUpdate(one, other);
     for (const { id, explored } of one.view(0).sea) expect(id === NO_CARD).toBe(!explored);
     expect(one.view(0)).not.toHaveProperty('left');
   });
@@ -285,7 +285,7 @@ describe('boxes, tiles and tokens', () => {
     };
     const [offered] = table(3, { options: { bonusTokens: true }, stack: { tokens: ['bt-1', 'bt-2'] } }).view(1).players;
     expect(offered).toMatchObject({ offered: [card('bt-1'), card('bt-2')], token: NO_CARD, hasToken: false });
-    expectSameSight(keep('bt-1'), keep('bt-2'), [1, 2, 'spectator']);
+    expectSameUpdate(keep('bt-1'), keep('bt-2'), [1, 2, 'spectator']);
     expect(keep('bt-1').view(0).players[0].token).toBe(card('bt-1'));
     expect(keep('bt-1').view(1).players[0]).toMatchObject({ token: NO_CARD, hasToken: true });
   });
@@ -307,7 +307,7 @@ describe('boxes, tiles and tokens', () => {
   it('DR-HID-12: throws to come are known to nobody', () => {
     const one = table(3, { stack: { throws: ['A2'] } });
     const other = table(3, { stack: { throws: ['B3'] } });
-    expectSameSight(one, other);
+    expectSameUpdate(one, other);
   });
 
   it('DR-HID-14: discarded cards lie open, merchants by their back only if they were attacked', () => {
@@ -327,7 +327,7 @@ describe('boxes, tiles and tokens', () => {
     nextOrder(t, 's-01');
     const other = solo();
     nextOrder(other, 's-02');
-    expectSameSight(t, other, [0, 'spectator']);
+    expectSameUpdate(t, other, [0, 'spectator']);
     expect(t.view(0)).toMatchObject({ ordersLeft: 18, ordered: [] });
     passTurn(t);
     expect(t.view(0)).toMatchObject({ ordersLeft: 17, ordered: [card('s-01')] });

@@ -9,7 +9,7 @@ import { card, names, of, phaseTwo, type Table, table } from './table.ts';
 const EYES: readonly Viewer[] = [0, 1, 'spectator'];
 
 /** Two tables that differ only in cards lying face down must look the same to everybody. */
-function expectSameSight(one: Table, other: Table): void {
+function expectSameUpdate(one: Table, other: Table): void {
   expect(one.hash).not.toBe(other.hash);
   for (const viewer of EYES) expect(one.view(viewer)).toEqual(other.view(viewer));
 }
@@ -26,13 +26,13 @@ describe('what is seen and what is not', () => {
     const other = table({
       players: [{ coins: ['jester-5-1', 'flute-1-1', 'sailor-3-1'] }, { coins: ['governor-8-0'] }],
     });
-    expectSameSight(one, other);
+    expectSameUpdate(one, other);
   });
 
   it('PR-HID-3, PR-HID-5: of the deck everybody knows the number of cards and nothing else', () => {
     const one = table({ deck: ['governor-8-0', 'tax-mostSabres'] });
     const other = table({ deck: ['tax-mostSabres', 'governor-8-0'] });
-    expectSameSight(one, other);
+    expectSameUpdate(one, other);
     for (const viewer of EYES) expect(one.view(viewer).deck).toBe(119);
   });
 
@@ -40,7 +40,7 @@ describe('what is seen and what is not', () => {
     const one = table({ deck: ['governor-8-0'] });
     const other = table({ deck: ['governor-8-0'] });
     other.state.deck.reverse();
-    expectSameSight(one, other);
+    expectSameUpdate(one, other);
   });
 
   it('PR-HID-4: everybody may look through the discard pile', () => {
@@ -90,7 +90,7 @@ describe('what is seen and what is not', () => {
     const one = play('governor-8-0', 'jester-5-1');
     const other = play('jester-5-1', 'governor-8-0');
     expect(one.t.purse(0)).toEqual(['jester-5-1', 'governor-8-0']);
-    expectSameSight(one.t, other.t);
+    expectSameUpdate(one.t, other.t);
     expect(one.events).toEqual(other.events);
   });
 });
@@ -147,7 +147,7 @@ describe('secrets in whole matches', () => {
     const one = play('jester-5-1', 'pirate-9-3');
     const other = play('pirate-9-3', 'jester-5-1');
     expect(one.events).toEqual(other.events);
-    expectSameSight(one.t, other.t);
+    expectSameUpdate(one.t, other.t);
   });
 
   it('PR-HID-32: a spectator sees exactly what every player sees', () => {

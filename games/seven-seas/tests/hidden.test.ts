@@ -82,7 +82,7 @@ describe('secret choices', () => {
 });
 
 /** Two tables that differ only in what is hidden from this eye. */
-function expectSameSight(one: TableSpec, other: TableSpec, viewers: readonly Viewer[] = EYES): void {
+function expectSameUpdate(one: TableSpec, other: TableSpec, viewers: readonly Viewer[] = EYES): void {
   const [first, second]: readonly Table[] = [table(one), table(other)];
   expect(first.hash).not.toBe(second.hash);
   for (const viewer of viewers) expect(first.view(viewer)).toEqual(second.view(viewer));
@@ -92,26 +92,26 @@ describe('what an eye may know', () => {
   it('S7-HIDDEN-1: hands are known to their owners, to the others only in size', () => {
     const hand = ['kraken', 'port-1'];
     const one = { pirates: [{ hand }, {}, {}] };
-    expectSameSight(one, { pirates: [{ hand: ['idol', 'caravan-spain-1'] }, {}, {}] }, [1, 2, 'spectator']);
+    expectSameUpdate(one, { pirates: [{ hand: ['idol', 'caravan-spain-1'] }, {}, {}] }, [1, 2, 'spectator']);
     expect(table(one).view(0).pirates[0].hand).toHaveLength(2);
     expect(table(one).view(1).pirates[0]).toMatchObject({ hand: null, handSize: 2 });
   });
 
   it('S7-HIDDEN-1: of both decks only the number of cards is known', () => {
-    expectSameSight({ adventures: ['kraken', 'idol'] }, { adventures: ['idol', 'kraken'] });
-    expectSameSight({ loot: ['rum', 'fruit'] }, { loot: ['fruit', 'rum'] });
+    expectSameUpdate({ adventures: ['kraken', 'idol'] }, { adventures: ['idol', 'kraken'] });
+    expectSameUpdate({ loot: ['rum', 'fruit'] }, { loot: ['fruit', 'rum'] });
     expect(table().view(0)).toMatchObject({ adventuresLeft: 31, lootLeft: 60 });
   });
 
   it('S7-HIDDEN-1: of played Caravans and Curses, of Ports and of discarded loot the top card lies open', () => {
     const under = (first: string, second: string): TableSpec => ({ played: ['kraken', first, second] });
-    expectSameSight(under('idol', 'caravan-spain-1'), under('caravan-spain-1', 'tavern'));
+    expectSameUpdate(under('idol', 'caravan-spain-1'), under('caravan-spain-1', 'tavern'));
     expect(table(under('idol', 'tavern')).view(1)).toMatchObject({ playedCount: 3, history: null });
     expect(table({ discard: ['rum', 'fruit'] }).view(1).discardTop).toBe(2);
   });
 
   it('S7-HIDDEN-1: throws to come are known to nobody', () => {
-    expectSameSight({ throws: ['1 2 3'] }, { throws: ['6 6 6'] });
+    expectSameUpdate({ throws: ['1 2 3'] }, { throws: ['6 6 6'] });
   });
 
   it('S7-HIDDEN-1: whatever is hidden may be dealt anew at every moment without an eye noticing', () => {

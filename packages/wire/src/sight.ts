@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@broadside/kernel';
 
-export interface Sight {
+export interface ViewUpdate {
   readonly eye: Viewer;
   /** Number of the last entry. */
   readonly n: number;
@@ -48,13 +48,13 @@ function whyNoUndo(match: AnyMatch, seat: Seat | undefined, undo: UndoPolicy): R
 type Seal = (entry: Entry) => string;
 
 /** The match as an eye sees it now, with the log after entry `from`. */
-export function sightOf(
+export function viewUpdateOf(
   match: AnyMatch,
   viewer: Viewer,
   from: number,
   undo: UndoPolicy = 'free',
   seal: Seal = ({ n, hash }) => sealOf(match.seed, n, hash),
-): Sight {
+): ViewUpdate {
   const seat = viewer === 'spectator' ? undefined : viewer;
   const acts = seat !== undefined && (match.toAct.includes(seat) || match.may.includes(seat));
   return {

@@ -1,7 +1,7 @@
 /** What the server says on the live line of a table. */
 import type { Reason, Seat } from '@broadside/kernel';
 import type { TableInfo, WireError } from './index.ts';
-import type { Sight } from './sight.ts';
+import type { ViewUpdate } from './sight.ts';
 
 /** A line of talk at the table. */
 export interface Said {
@@ -33,7 +33,7 @@ export type Tell =
   /** The table itself changed: who sits, who is here, whether it has begun. */
   | { readonly tell: 'table'; readonly table: TableInfo }
   /** Something happened in the match, or the answer to `watch`. */
-  | { readonly tell: 'sight'; readonly sight: Sight }
+  | { readonly tell: 'sight'; readonly sight: ViewUpdate }
   /** The wish was carried out and stored as entry `n`. */
   | { readonly tell: 'done'; readonly id: string; readonly n: number }
   /** The wish was not carried out and nothing changed. */

@@ -5,7 +5,7 @@ import type { Bye, Said } from '@broadside/wire';
 import type { TableRow } from '../store/store.ts';
 import { Gallery, type GalleryLimits } from './gallery.ts';
 import { hasPlace, infoOf, isMuted, maySee, type Presence, seatOf } from './info.ts';
-import { say, sightText } from './pen.ts';
+import { say, updateText } from './pen.ts';
 
 /** A connection as a room sees it. */
 export interface Line {
@@ -111,7 +111,7 @@ export class Audience implements Presence {
         continue;
       }
       const viewer = this.viewerOf(line);
-      const text = texts.get(viewer) ?? this.sight(match, viewer, match.n - 1);
+      const text = texts.get(viewer) ?? this.update(match, viewer, match.n - 1);
       texts.set(viewer, text);
       line.sent = match.n;
       line.send(text);
@@ -127,7 +127,7 @@ export class Audience implements Presence {
   catchUp(match: AnyMatch, line: Line): void {
     const from = line.sent > match.n ? -1 : line.sent;
     line.sent = match.n;
-    line.send(this.sight(match, this.viewerOf(line), from));
+    line.send(this.update(match, this.viewerOf(line), from));
   }
 
   /** What is stored is not what was in memory. */
@@ -157,8 +157,8 @@ export class Audience implements Presence {
     return seatOf(this.row(), line.guest) ?? 'spectator';
   }
 
-  private sight(match: AnyMatch, viewer: Viewer, from: number): string {
-    return sightText(match, viewer, from, this.row().settings.undo);
+  private update(match: AnyMatch, viewer: Viewer, from: number): string {
+    return updateText(match, viewer, from, this.row().settings.undo);
   }
 
   // The table

@@ -13,7 +13,7 @@ import {
   sealText,
   type Viewer,
 } from '@broadside/kernel';
-import { type Sight, sightOf, type Tell, type UndoPolicy } from '@broadside/wire';
+import { type Tell, type UndoPolicy, type ViewUpdate, viewUpdateOf } from '@broadside/wire';
 import { alike } from './alike.ts';
 
 /** A view that was printed, in two parts: whose it is, and the rest. */
@@ -50,11 +50,13 @@ const FIELDS = {
   outcome: (outcome) => JSON.stringify(outcome),
   rules: String,
   commit: (commit) => JSON.stringify(commit),
-} satisfies { readonly [K in keyof Sight]-?: (value: Required<Sight>[K], pen: Pen, viewer: Viewer) => string };
+} satisfies {
+  readonly [K in keyof ViewUpdate]-?: (value: Required<ViewUpdate>[K], pen: Pen, viewer: Viewer) => string;
+};
 
 type Print = (value: unknown, pen: Pen, viewer: Viewer) => string;
 const PRINTED = Object.entries(FIELDS).map(([key, print]) => ({
-  key: key as keyof Sight,
+  key: key as keyof ViewUpdate,
   head: `"${key}":`,
   print: print as Print,
 }));
@@ -77,11 +79,11 @@ class Pen {
   }
 
   /** The match as an eye sees it now, as `say` would print it. */
-  sight(viewer: Viewer, from: number, undo: UndoPolicy): string {
-    const sight = sightOf(this.match, viewer, from, undo, this.seal);
+  update(viewer: Viewer, from: number, undo: UndoPolicy): string {
+    const update = viewUpdateOf(this.match, viewer, from, undo, this.seal);
     let text = '';
     for (const { key, head, print } of PRINTED) {
-      const value = sight[key];
+      const value = update[key];
       if (value !== undefined) text += `${text === '' ? '{' : ','}${head}${print(value, this, viewer)}`;
     }
     return `{"tell":"sight","sight":${text}}}`;
@@ -153,5 +155,5 @@ function penOf(match: AnyMatch): Pen {
 /** An entry as it is stored. */
 export const entryText = (match: AnyMatch, entry: Entry): string => penOf(match).entry(entry);
 
-export const sightText = (match: AnyMatch, viewer: Viewer, from: number, undo: UndoPolicy): string =>
-  penOf(match).sight(viewer, from, undo);
+export const updateText = (match: AnyMatch, viewer: Viewer, from: number, undo: UndoPolicy): string =>
+  penOf(match).update(viewer, from, undo);

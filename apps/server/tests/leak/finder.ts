@@ -24,8 +24,8 @@ import {
   type Viewer,
 } from '@broadside/kernel';
 import type { Secrets } from '@broadside/kernel/conformance';
-import type { Sight, Tell } from '@broadside/wire';
-import { sightText } from '../../src/rooms/pen.ts';
+import type { Tell, ViewUpdate } from '@broadside/wire';
+import { updateText } from '../../src/rooms/pen.ts';
 import { isSeal, withoutSeals } from './seals.ts';
 import { answerTo } from './telling.ts';
 
@@ -116,9 +116,9 @@ export class LeakFinder {
 
   /** What one line was told, from beginning to end: every entry once, in its order, each in a message of its own. */
   checkOrder(viewer: Viewer, messages: readonly Message[]): void {
-    const sights = messages.flatMap(({ tell }) => (tell.tell === 'sight' ? [tell.sight] : []));
-    sights.slice(1).forEach(({ n, entries }, at) => {
-      if (n !== sights[at].n + 1 || entries.length !== 1) this.leaks.push(`entry ${n} out of order, eye ${viewer}`);
+    const updates = messages.flatMap(({ tell }) => (tell.tell === 'sight' ? [tell.sight] : []));
+    updates.slice(1).forEach(({ n, entries }, at) => {
+      if (n !== updates[at].n + 1 || entries.length !== 1) this.leaks.push(`entry ${n} out of order, eye ${viewer}`);
     });
   }
 
@@ -130,27 +130,27 @@ export class LeakFinder {
     if (elsewhere !== text) this.leaks.push(`refusal after entry ${n}, eye ${seat}: ${text} and ${elsewhere}`);
   }
 
-  private compare(viewer: Viewer, text: string, { n, entries }: Sight): void {
+  private compare(viewer: Viewer, text: string, { n, entries }: ViewUpdate): void {
     this.messages++;
     // Whoever was away is told old entries along with the view; they were compared when they were new.
     const world = entries.length === 1 && n > 0 ? this.worldAfter(n, viewer) : this.dealtAgain(n, n, viewer);
     if (!world) return;
     const from = entries.length === 0 ? n : entries[0].n - 1;
     const bare = (one: string): string => withoutSeals(world.played ? one : withoutUndo(one));
-    const elsewhere = bare(sightText(world.match, viewer, from, 'free'));
+    const elsewhere = bare(updateText(world.match, viewer, from, 'free'));
     if (elsewhere !== bare(text)) this.leaks.push(`entry ${n}, eye ${viewer}: ${difference(bare(text), elsewhere)}`);
   }
 
   /** Entries told again to a line that was lost are those that were told before. */
-  private checkAgain(sight: Sight, told: Map<number, string>): void {
-    for (const entry of sight.entries) {
+  private checkAgain(update: ViewUpdate, told: Map<number, string>): void {
+    for (const entry of update.entries) {
       const text = JSON.stringify(entry);
       if ((told.get(entry.n) ?? text) !== text) this.leaks.push(`entry ${entry.n} was told in two ways`);
       told.set(entry.n, text);
     }
   }
 
-  private checkSeals({ entries, noUndo }: Sight, viewer: Viewer): void {
+  private checkSeals({ entries, noUndo }: ViewUpdate, viewer: Viewer): void {
     for (const entry of entries) if (!isSeal(entry, viewer, this.file)) this.leaks.push(`the seal of entry ${entry.n}`);
     if (noUndo !== null && !(UNDO_WORDS.includes(noUndo.code) && Object.keys(noUndo).length === 2))
       this.leaks.push(`noUndo ${JSON.stringify(noUndo)}`);

@@ -1,6 +1,6 @@
 import { type Action, type AnyGame, type AnyMatch, Match, type Seat, type Viewer } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
-import { sightText } from '../../src/rooms/pen.ts';
+import { updateText } from '../../src/rooms/pen.ts';
 import { KINDS } from './kinds.ts';
 import { withoutSeals } from './seals.ts';
 
@@ -11,7 +11,7 @@ function toldOf(begin: () => AnyMatch, seat: Seat, viewer: Viewer): string[] {
     .map((action: Action) => {
       const match = begin();
       match.play(seat, action);
-      return sightText(match, viewer, match.n - 1, 'free');
+      return updateText(match, viewer, match.n - 1, 'free');
     });
 }
 
@@ -54,11 +54,11 @@ describe.each(CHOICES)('a secret choice of $what in $game.id', ({ seats, from, b
       const match = begin('in turn');
       for (const seat of order) {
         match.play(seat, match.legal(seat).at(which));
-        const { sight } = JSON.parse(sightText(match, 1, match.n - 1, 'free'));
+        const { sight: update } = JSON.parse(updateText(match, 1, match.n - 1, 'free'));
         // That somebody has chosen, and nothing of what.
-        expect(sight.entries).toMatchObject([{ n: match.n, seat, events: [{ seat, card: -1 }] }]);
-        expect(sight.entries[0].action).toBeUndefined();
-        expect(sight.toAct).not.toContain(seat);
+        expect(update.entries).toMatchObject([{ n: match.n, seat, events: [{ seat, card: -1 }] }]);
+        expect(update.entries[0].action).toBeUndefined();
+        expect(update.toAct).not.toContain(seat);
       }
       expect(match.toAct).toEqual([1]);
     }
@@ -71,8 +71,8 @@ describe('throws that are prescribed', () => {
       Match.begin(game, { seats: 2, seed: 'prescribed', stack }),
     );
     for (const viewer of [0, 1, 'spectator'] as const)
-      expect(withoutSeals(sightText(with_, viewer, -1, 'free'))).toBe(
-        withoutSeals(sightText(without, viewer, -1, 'free')),
+      expect(withoutSeals(updateText(with_, viewer, -1, 'free'))).toBe(
+        withoutSeals(updateText(without, viewer, -1, 'free')),
       );
   });
 });

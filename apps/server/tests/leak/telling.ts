@@ -15,7 +15,7 @@ import { type GameProgram, onShelf, standIn } from '@broadside/shelf';
 import type { Tell } from '@broadside/wire';
 import { faultOf } from '../../src/fault.ts';
 import { obey } from '../../src/rooms/orders.ts';
-import { say, sightText } from '../../src/rooms/pen.ts';
+import { say, updateText } from '../../src/rooms/pen.ts';
 import type { TableRow } from '../../src/store/store.ts';
 import { SETTINGS } from '../kit.ts';
 import type { Message, Refused } from './finder.ts';
@@ -112,7 +112,7 @@ class Teller {
   }
 
   private tell(viewer: Viewer, from: number): void {
-    const text = sightText(this.match, viewer, from, 'free');
+    const text = updateText(this.match, viewer, from, 'free');
     this.told.get(viewer)?.push({ text, tell: JSON.parse(text) as Tell });
   }
 

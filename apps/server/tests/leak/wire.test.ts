@@ -41,19 +41,19 @@ const pick = <T>(stream: Stream, list: readonly T[]): T => list[stream.below(lis
 
 /** Somebody wishes for what is not possible, and is refused. */
 async function beRefused({ stream, remembered, refused }: Company, line: Client, n: number): Promise<void> {
-  const { sight } = line;
-  if (!sight || sight.eye === 'spectator' || remembered.length === 0) return;
+  const { update } = line;
+  if (!update || update.eye === 'spectator' || remembered.length === 0) return;
   const action = pick(stream, remembered);
-  if (sight.legal.some((one) => sameAction(one, action))) return;
+  if (update.legal.some((one) => sameAction(one, action))) return;
   const since = line.told.length;
   const answer = await line.ask({ do: 'play', id: COMMAND, n, action } as Parameters<Client['ask']>[0]);
   expect(answer.tell).toBe('refused');
-  refused.push({ n, seat: sight.eye, action, text: line.bytes[line.told.indexOf(answer, since)] });
+  refused.push({ n, seat: update.eye, action, text: line.bytes[line.told.indexOf(answer, since)] });
 }
 
 /** Takes something back now and then; otherwise somebody who may acts. */
 async function move({ stream, remembered }: Company, lines: readonly Client[], n: number): Promise<void> {
-  const rueful = lines.find(({ sight }) => sight?.noUndo === null);
+  const rueful = lines.find(({ update }) => update?.noUndo === null);
   if (rueful && stream.below(6) === 0) {
     const answer = await rueful.ask({ do: pick(stream, ['undo', 'restart'] as const), id: commandId(), n });
     expect(answer.tell).toBe('done');
@@ -61,7 +61,7 @@ async function move({ stream, remembered }: Company, lines: readonly Client[], n
   }
   const line = pick(
     stream,
-    lines.filter(({ sight }) => sight && sight.eye !== 'spectator' && sight.toAct.includes(sight.eye)),
+    lines.filter(({ update }) => update && update.eye !== 'spectator' && update.toAct.includes(update.eye)),
   );
   await line.playAny((legal) => {
     remembered.push(pick(stream, legal));
@@ -72,11 +72,11 @@ async function move({ stream, remembered }: Company, lines: readonly Client[], n
 /** Plays on until so many entries are there, or the match is over. */
 async function playUntil(company: Company, lines: readonly Client[], last: number): Promise<void> {
   for (;;) {
-    const n = Math.max(...lines.map(({ sight }) => sight?.n ?? -1));
+    const n = Math.max(...lines.map(({ update }) => update?.n ?? -1));
     await Promise.all(lines.map((line) => line.seen(n)));
-    const { sight } = lines[0];
-    if (sight?.outcome || (n >= last && !sight?.toAct.includes(TABLE))) return;
-    if (sight?.toAct.includes(TABLE)) {
+    const { update } = lines[0];
+    if (update?.outcome || (n >= last && !update?.toAct.includes(TABLE))) return;
+    if (update?.toAct.includes(TABLE)) {
       await lines[0].seen(n + 1);
       continue;
     }
@@ -87,7 +87,7 @@ async function playUntil(company: Company, lines: readonly Client[], last: numbe
 
 /** Lists say of a match only where it stands and who is to act; its file is not given out. */
 async function askAround({ people }: Company, id: string, lines: readonly Client[]): Promise<void> {
-  const { n, toAct, outcome } = lines[0].sight ?? {};
+  const { n, toAct, outcome } = lines[0].update ?? {};
   for (const one of people) {
     const { mine, open }: Harbour = await one.harbour();
     for (const line of [...mine, ...open]) if (line.table.id === id) expect(line).toMatchObject({ n, toAct });
@@ -142,7 +142,7 @@ async function playAndCheck(kind: Kind, which: number): Promise<void> {
   const lines = await listen(company, id, () => -1);
   await playUntil(company, lines, HALF);
   await askAround(company, id, lines);
-  const seen = lines.map(({ sight }) => sight?.n ?? -1);
+  const seen = lines.map(({ update }) => update?.n ?? -1);
   await first.close();
   keep(company, lines);
 

@@ -188,7 +188,7 @@ describe('people whose server is backed up', () => {
     let stop = false;
     // The table goes on while the backup is taken.
     const playing = (async () => {
-      while (!stop && !a.sight?.outcome) {
+      while (!stop && !a.update?.outcome) {
         for (const line of [a, b])
           await line.playAny((actions) => actions.find((action) => sameAction(action, OPENING)) ?? actions[0]);
         // What the other one did is heard only if somebody listens meanwhile.
@@ -196,7 +196,7 @@ describe('people whose server is backed up', () => {
       }
     })();
     await a.seen(2);
-    const acknowledged = a.sight?.n ?? 0;
+    const acknowledged = a.update?.n ?? 0;
     await backup({ data }, path);
     stop = true;
     await playing;
@@ -204,8 +204,8 @@ describe('people whose server is backed up', () => {
     await restore({ data: fresh }, path, false);
     const again = await openServer({ data: fresh });
     const back = await at(again.url, anna).live(id);
-    expect(back.sight?.n).toBeGreaterThanOrEqual(acknowledged);
-    expect(back.sight?.entries.slice(0, acknowledged + 1).map(({ hash }) => hash)).toEqual(
+    expect(back.update?.n).toBeGreaterThanOrEqual(acknowledged);
+    expect(back.update?.entries.slice(0, acknowledged + 1).map(({ hash }) => hash)).toEqual(
       a.told
         .flatMap((tell) => (tell.tell === 'sight' ? tell.sight.entries : []))
         .slice(0, acknowledged + 1)

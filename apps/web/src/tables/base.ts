@@ -3,7 +3,7 @@
  * become words that go out. How the words travel is the business of each kind.
  */
 import type { Action, Entry, Reason, Seat } from '@broadside/kernel';
-import type { Ask, Said, Sight, TableInfo, Tell, WireError } from '@broadside/wire';
+import type { Ask, Said, TableInfo, Tell, ViewUpdate, WireError } from '@broadside/wire';
 import { Listeners } from './listeners.ts';
 import { commandId } from './random.ts';
 import type { News, Pending, Phase, Table, TableFile, TableState } from './table.ts';
@@ -37,7 +37,7 @@ export abstract class BaseTable implements Table {
       link: kind === 'local' ? 'up' : 'connecting',
       gallery: undefined,
       info: undefined,
-      sight: undefined,
+      update: undefined,
       log: [],
       talk: [],
       pending: undefined,
@@ -86,9 +86,9 @@ export abstract class BaseTable implements Table {
   }
 
   private want(pending: Pending, make: (id: string, n: number) => Wish): void {
-    const { sight, phase } = this.state;
-    if (this.wish || !sight || phase === 'closed' || phase === 'failed') return;
-    this.wish = { ask: make(commandId(), sight.n) };
+    const { update, phase } = this.state;
+    if (this.wish || !update || phase === 'closed' || phase === 'failed') return;
+    this.wish = { ask: make(commandId(), update.n) };
     this.change({ pending });
     this.send(this.wish.ask);
   }
@@ -115,7 +115,7 @@ export abstract class BaseTable implements Table {
         this.hearTable(tell.table);
         break;
       case 'sight':
-        this.hearSight(tell.sight);
+        this.hearUpdate(tell.sight);
         break;
       case 'done':
         this.hearDone(tell.id, tell.n);
@@ -162,57 +162,57 @@ export abstract class BaseTable implements Table {
 
   private hearTable(info: TableInfo): void {
     // The match may be over in our sight a moment before the table says so.
-    this.change({ info, phase: phaseOf(info, this.state.sight) });
+    this.change({ info, phase: phaseOf(info, this.state.update) });
   }
 
-  private hearSight(sight: Sight): void {
-    const known = this.logBefore(sight);
+  private hearUpdate(update: ViewUpdate): void {
+    const known = this.logBefore(update);
     if (known === 'ignore') return;
     if (typeof known === 'number') {
       this.watch(known);
       return;
     }
-    const live = this.asked === undefined && (this.state.sight === undefined || this.state.sight.eye === sight.eye);
+    const live = this.asked === undefined && (this.state.update === undefined || this.state.update.eye === update.eye);
     this.asked = undefined;
-    this.adopt(sight, known, live);
+    this.adopt(update, known, live);
   }
 
   /** The log that this sight goes on from; or the number to ask again from, if it does not fit what we know. */
-  private logBefore(sight: Sight): readonly Entry[] | number | 'ignore' {
-    const { log, sight: last } = this.state;
+  private logBefore(update: ViewUpdate): readonly Entry[] | number | 'ignore' {
+    const { log, update: last } = this.state;
     const { asked } = this;
-    const first = sight.entries[0]?.n ?? sight.n + 1;
+    const first = update.entries[0]?.n ?? update.n + 1;
     // The host stands behind us: it has lost what we saw, so we begin again with what it has.
-    if (asked !== undefined && sight.n < asked) return -1;
+    if (asked !== undefined && update.n < asked) return -1;
     // Not the answer yet, but something newer that overtook it.
     if (asked !== undefined && first !== asked + 1) return 'ignore';
     // Other eyes have another log.
-    const otherViewer = last !== undefined && last.eye !== sight.eye;
+    const otherViewer = last !== undefined && last.eye !== update.eye;
     if (otherViewer && first !== 0) return -1;
     const known = otherViewer || asked === -1 ? [] : log;
     // The host corrects itself only with everything it has; anything else that is old was told before.
-    if (sight.n < known.length - 1) return first === 0 ? [] : 'ignore';
+    if (update.n < known.length - 1) return first === 0 ? [] : 'ignore';
     return first > known.length ? known.length - 1 : known;
   }
 
-  private adopt(sight: Sight, known: readonly Entry[], live: boolean): void {
+  private adopt(update: ViewUpdate, known: readonly Entry[], live: boolean): void {
     const { info } = this.state;
-    const fresh = sight.entries.filter(({ n }) => n >= known.length);
+    const fresh = update.entries.filter(({ n }) => n >= known.length);
     const log = [...known, ...fresh];
-    const reached = this.wish?.done !== undefined && this.wish.done <= sight.n;
+    const reached = this.wish?.done !== undefined && this.wish.done <= update.n;
     if (reached) this.wish = undefined;
     this.change({
-      sight,
+      update,
       log,
-      ...(info ? { phase: phaseOf(info, sight) } : {}),
+      ...(info ? { phase: phaseOf(info, update) } : {}),
       ...(reached ? { pending: undefined } : {}),
     });
     if (fresh.length === 0 && live) return;
     this.news.tell({
-      n: sight.n,
+      n: update.n,
       entries: fresh,
       events: fresh.flatMap(({ events }) => events),
-      view: sight.view,
+      view: update.view,
       live,
     });
   }
@@ -247,8 +247,8 @@ export abstract class BaseTable implements Table {
   }
 }
 
-function phaseOf({ status }: TableInfo, sight: Sight | undefined): Phase {
-  return status === 'playing' && sight?.outcome ? 'over' : status;
+function phaseOf({ status }: TableInfo, update: ViewUpdate | undefined): Phase {
+  return status === 'playing' && update?.outcome ? 'over' : status;
 }
 
 /** After a lost line the last lines of talk come once more. */

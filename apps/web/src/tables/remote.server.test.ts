@@ -99,7 +99,7 @@ afterEach(async () => {
 });
 
 const ready = (table: Table) =>
-  until(table, ({ sight, pending, phase }) => phase === 'over' || (!pending && (sight?.legal.length ?? 0) > 0));
+  until(table, ({ update, pending, phase }) => phase === 'over' || (!pending && (update?.legal.length ?? 0) > 0));
 
 /** Plays whenever it is asked to, and tries again when it was too fast. */
 async function playOn(table: Table, seed: string): Promise<void> {
@@ -138,9 +138,9 @@ it('two people and a watcher finish a match although lines are cut and the serve
   const line = (table: Table): unknown => table.snapshot().log.map(({ n, seat, undo }) => [n, seat, undo]);
   for (const table of [mine, hers, seen]) {
     expect(line(table)).toEqual(match.log.map(({ n, seat, undo }) => [n, seat, undo]));
-    expect(table.snapshot().sight?.outcome).toEqual(match.outcome);
+    expect(table.snapshot().update?.outcome).toEqual(match.outcome);
   }
-  expect([mine, hers, seen].map((table) => table.snapshot().sight?.eye)).toEqual([0, 1, 'spectator']);
+  expect([mine, hers, seen].map((table) => table.snapshot().update?.eye)).toEqual([0, 1, 'spectator']);
   const asSeen = match.seenBy(0).map(({ hash: _, ...entry }) => entry);
   expect(mine.snapshot().log.map(({ hash: _, ...entry }) => entry)).toEqual(asSeen);
 });

@@ -1,6 +1,6 @@
 import { type AnyMatch, Match, Stream, saveMatch, sealOf } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
-import { type Ask, sightOf, type TableInfo, type Tell, type WireError } from '@broadside/wire';
+import { type Ask, type TableInfo, type Tell, viewUpdateOf, type WireError } from '@broadside/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Socket } from './line.ts';
@@ -49,8 +49,8 @@ class ScriptedServer {
     for (const socket of to) socket.send(JSON.stringify(tell));
   }
 
-  tellSight(from: number, to?: readonly WebSocket[]): void {
-    this.tell({ tell: 'sight', sight: sightOf(this.match, 0, from) }, to);
+  sendUpdate(from: number, to?: readonly WebSocket[]): void {
+    this.tell({ tell: 'sight', sight: viewUpdateOf(this.match, 0, from) }, to);
   }
 
   /** What a faultless server does. */
@@ -58,11 +58,11 @@ class ScriptedServer {
     switch (ask.do) {
       case 'watch':
         this.tell({ tell: 'table', table: INFO }, [socket]);
-        this.tellSight(ask.from, [socket]);
+        this.sendUpdate(ask.from, [socket]);
         break;
       case 'play':
         this.carryOut(ask);
-        this.tellSight(this.match.n - 1);
+        this.sendUpdate(this.match.n - 1);
         this.tell({ tell: 'done', id: ask.id, n: this.fulfilled.get(ask.id) ?? -1 }, [socket]);
         break;
       case 'why':
@@ -161,7 +161,7 @@ afterEach(() => {
 
 const open = async (): Promise<Table> => {
   table = openRemote('table', world);
-  await until(table, ({ sight }) => sight !== undefined);
+  await until(table, ({ update }) => update !== undefined);
   return table;
 };
 
@@ -176,7 +176,7 @@ describe('a table on the server', () => {
     const news: News[] = [];
     table.onNews((one) => news.push(one));
     server.somethingHappens();
-    server.tellSight(5);
+    server.sendUpdate(5);
     const state = await caughtUp(6);
     expect(state).toMatchObject({ kind: 'remote', phase: 'playing', link: 'up' });
     expect(hashes(state.log)).toEqual(server.seals);
@@ -215,16 +215,16 @@ describe('a table on the server', () => {
   it('takes nothing twice, and asks again when something is missing', async () => {
     server.somethingHappens(2);
     await open();
-    server.tellSight(-1);
-    server.tellSight(0);
-    server.tellSight(1);
+    server.sendUpdate(-1);
+    server.sendUpdate(0);
+    server.sendUpdate(1);
     server.somethingHappens(3);
-    server.tellSight(4);
+    server.sendUpdate(4);
     const state = await caughtUp(5);
     expect(hashes(state.log)).toEqual(server.seals);
     expect(asksFor('watch').at(-1)).toEqual({ do: 'watch', from: 2 });
     server.somethingHappens();
-    server.tellSight(0);
+    server.sendUpdate(0);
     expect(hashes((await caughtUp(6)).log)).toEqual(server.seals);
   });
 
@@ -233,11 +233,12 @@ describe('a table on the server', () => {
     await open();
     let viewer: 0 | 'spectator' = 'spectator';
     server.answer = (ask, socket) => {
-      if (ask.do === 'watch') server.tell({ tell: 'sight', sight: sightOf(server.match, viewer, ask.from) }, [socket]);
+      if (ask.do === 'watch')
+        server.tell({ tell: 'sight', sight: viewUpdateOf(server.match, viewer, ask.from) }, [socket]);
     };
-    server.tell({ tell: 'sight', sight: sightOf(server.match, viewer, 4) });
-    const state = await until(table, ({ sight }) => sight?.eye === 'spectator');
-    expect(state.log).toEqual(sightOf(server.match, 'spectator', -1).entries);
+    server.tell({ tell: 'sight', sight: viewUpdateOf(server.match, viewer, 4) });
+    const state = await until(table, ({ update }) => update?.eye === 'spectator');
+    expect(state.log).toEqual(viewUpdateOf(server.match, 'spectator', -1).entries);
     viewer = 0;
   });
 
@@ -246,11 +247,11 @@ describe('a table on the server', () => {
     await open();
     const short = Match.begin(game, { seats: 2, seed: 'restored' });
     server.answer = (ask, socket) => {
-      if (ask.do === 'watch') server.tell({ tell: 'sight', sight: sightOf(short, 0, ask.from) }, [socket]);
+      if (ask.do === 'watch') server.tell({ tell: 'sight', sight: viewUpdateOf(short, 0, ask.from) }, [socket]);
     };
     server.cutOff();
     const state = await caughtUp(0);
-    expect(hashes(state.log)).toEqual(hashes(sightOf(short, 0, -1).entries));
+    expect(hashes(state.log)).toEqual(hashes(viewUpdateOf(short, 0, -1).entries));
   });
 });
 
@@ -266,7 +267,7 @@ describe('a wish', () => {
       if (ask.do !== 'play') return;
       server.carryOut(ask);
       server.tell({ tell: 'done', id: ask.id, n: server.match.n }, [socket]);
-      server.tellSight(0, [socket]);
+      server.sendUpdate(0, [socket]);
     };
     table.play({ type: 'draw' });
     // A second click is not a second wish.
@@ -347,7 +348,7 @@ describe('the line', () => {
     server.tell({ tell: 'bye', why: 'closed' });
     const state = await until(table, ({ phase }) => phase === 'closed');
     expect(state.link).toBe('down');
-    expect(state.sight).toBeDefined();
+    expect(state.update).toBeDefined();
     await expect.poll(() => server.sockets.length).toBe(0);
   });
 
@@ -383,12 +384,12 @@ describe('the line', () => {
     table = openRemote('table', world);
     await until(table, ({ gallery }) => gallery === 'outside');
     const state = await until(table, ({ gallery }) => gallery === 2);
-    expect([state.phase, state.sight]).toEqual(['playing', undefined]);
+    expect([state.phase, state.update]).toEqual(['playing', undefined]);
     server.tell({ tell: 'gallery', ahead: 0 });
     await until(table, ({ gallery }) => gallery === 0);
     server.tell({ tell: 'said', lines: [] });
-    server.tellSight(-1);
-    await until(table, ({ gallery, sight }) => gallery === undefined && sight !== undefined);
+    server.sendUpdate(-1);
+    await until(table, ({ gallery, update }) => gallery === undefined && update !== undefined);
   });
 
   it('that cannot be laid finds out by the other way that there is no such table', async () => {

@@ -3,7 +3,7 @@
  * `snapshot` and `subscribe` are made for `useSyncExternalStore`: a snapshot never changes, a new one replaces it.
  */
 import type { Action, Entry, GameEvent, MatchFile, Reason, Seat, Sitter } from '@broadside/kernel';
-import { type Said, type Sight, TableError, type TableInfo, type WireError, wireErrorOf } from '@broadside/wire';
+import { type Said, TableError, type TableInfo, type ViewUpdate, type WireError, wireErrorOf } from '@broadside/wire';
 
 export type Phase =
   /** Nothing is known yet. */
@@ -36,7 +36,7 @@ export interface TableState {
   /** Undefined only while loading. Local tables make one too: `you` is whoever holds the device. */
   readonly info: TableInfo | undefined;
   /** The match as the present eye sees it now; undefined before the match has begun. */
-  readonly sight: Sight | undefined;
+  readonly update: ViewUpdate | undefined;
   /** Every entry so far as the present eye may know it; `log[n].n === n`. */
   readonly log: readonly Entry[];
   readonly talk: readonly Said[];

@@ -43,7 +43,7 @@ const checked = async (table: Table) =>
 
 /** Plays on, with cards that are thrown for as soon as there are any. */
 async function playOn(table: Table, state: TableState): Promise<void> {
-  const { legal = [] } = state.sight ?? {};
+  const { legal = [] } = state.update ?? {};
   const most = legal.filter(({ type }) => type === 'send').at(-1);
   const wish = most ?? legal.find(({ type }) => type === 'play' || type === 'draw' || type === 'throw');
   if (state.handOver !== undefined) table.takeOver(state.handOver);
@@ -65,7 +65,7 @@ async function untilThrow(table: Table): Promise<Action> {
   for (;;) {
     const state = await until(table, settled);
     if (state.phase !== 'playing') throw new Error(`nothing was thrown: ${JSON.stringify(state.error)}`);
-    const gesture = state.sight?.legal.find(({ type }) => type === 'throw');
+    const gesture = state.update?.legal.find(({ type }) => type === 'throw');
     if (gesture) return gesture;
     await playOn(table, state);
   }
@@ -129,9 +129,9 @@ describe('a throw on this device', () => {
       const table = window.open(await window.client.call('start', seas(person('Ada'), person('Eve'))));
       await untilThrow(table);
       table.play({ type: 'throw', way: 1, force: 1 } as Action);
-      const air = await until(table, ({ sight, pending }) => sight?.toAct[0] === -1 && pending === undefined);
+      const air = await until(table, ({ update, pending }) => update?.toAct[0] === -1 && pending === undefined);
       table.undo();
-      await until(table, ({ sight }) => (sight?.n ?? 0) > (air.sight?.n ?? 0));
+      await until(table, ({ update }) => (update?.n ?? 0) > (air.update?.n ?? 0));
       hand.fails = fails;
       hand.letGo();
       const state = await until(table, settled);
@@ -139,7 +139,7 @@ describe('a throw on this device', () => {
       expect(landings(state.log)).toEqual([]);
       hand.fails = false;
       table.play({ type: 'throw', way: 6, force: 3 } as Action);
-      await until(table, ({ sight }) => sight?.toAct[0] === -1);
+      await until(table, ({ update }) => update?.toAct[0] === -1);
       await vi.waitFor(() => expect(hand.orders).toHaveLength(2));
       hand.letGo();
       const { log } = await until(table, (now) => landings(now.log).length === 1);
@@ -156,7 +156,7 @@ describe('a throw on this device', () => {
     const id = await first.client.call('start', seas(person('Ada'), person('Eve')));
     const table = first.open(id);
     table.play(await untilThrow(table));
-    await until(table, ({ sight }) => sight?.toAct[0] === -1);
+    await until(table, ({ update }) => update?.toAct[0] === -1);
     const saved = await first.saves.read(id);
     table.close();
     const fallen: Landed[] = [];
@@ -214,14 +214,14 @@ describe('secret choices on this device', () => {
     await until(table, settled);
     await vi.waitFor(() => expect(thinking).toHaveLength(1));
     playAny(table, 'first');
-    await until(table, ({ sight }) => sight?.n === 1);
+    await until(table, ({ update }) => update?.n === 1);
     await vi.waitFor(() => expect(thinking).toHaveLength(2));
     // What the bot thought before is out of date by now; only its second thought counts.
     for (const end of thinking.splice(0)) end();
-    await until(table, ({ sight }) => sight?.n === 2);
+    await until(table, ({ update }) => update?.n === 2);
     await vi.waitFor(() => expect(thinking).toHaveLength(1));
     for (const end of thinking.splice(0)) end();
-    const { log } = await until(table, ({ sight }) => sight?.n === 3);
+    const { log } = await until(table, ({ update }) => update?.n === 3);
     expect(choices(log)).toEqual(['1 0', '1 1', '1 2']);
   });
 
@@ -234,13 +234,13 @@ describe('secret choices on this device', () => {
     playAny(table, 'first');
     await until(table, ({ handOver, pending }) => handOver === 1 && pending === undefined);
     table.undo();
-    const { sight, handOver } = await until(table, (now) => now.sight?.n === 2 && now.pending === undefined);
-    expect([sight?.toAct, handOver]).toEqual([[0, 1], undefined]);
+    const { update, handOver } = await until(table, (now) => now.update?.n === 2 && now.pending === undefined);
+    expect([update?.toAct, handOver]).toEqual([[0, 1], undefined]);
     playAny(table, 'second');
     await until(table, (now) => now.handOver === 1);
     table.takeOver(1);
-    const eve = await until(table, (now) => now.sight?.eye === 1);
-    expect(eve.sight?.noUndo).toMatchObject({ code: 'undo-not-yours' });
-    expect(eve.sight?.view).toMatchObject({ pirates: [{ hasChosen: true, chosen: -1 }, {}] });
+    const eve = await until(table, (now) => now.update?.eye === 1);
+    expect(eve.update?.noUndo).toMatchObject({ code: 'undo-not-yours' });
+    expect(eve.update?.view).toMatchObject({ pirates: [{ hasChosen: true, chosen: -1 }, {}] });
   });
 });

@@ -123,7 +123,7 @@ interface CrownProps extends EndProps {
 }
 
 function Crown(props: CrownProps) {
-  const { outcome, names, history, face, info, sight } = props;
+  const { outcome, names, history, face, info, update } = props;
   const say = useSay();
   const gameSay = useGameSay();
   const { winners, ranking } = outcome;
@@ -131,7 +131,7 @@ function Crown(props: CrownProps) {
   const together = isTogether(outcome);
   const facts = say('web.end.facts', {
     game: say(`shelf.${face.id}.name`),
-    turns: history?.turns ?? sight.turn,
+    turns: history?.turns ?? update.turn,
   });
   return (
     <ChartFrame inner={style.crown ?? ''}>
@@ -169,7 +169,7 @@ function Awards({ awards, nameOf }: { readonly awards: readonly Award[]; readonl
 }
 
 export function End(props: EndProps) {
-  const { table, state, info, sight, face } = props;
+  const { table, state, info, update, face } = props;
   const say = useSay();
   const gameSay = useGameSay();
   const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
@@ -177,7 +177,7 @@ export function End(props: EndProps) {
   const history = useHistory(table, face);
   useScreen('end');
   useWindowSign(`${say('web.table.over')} · ${say(`shelf.${face.id}.name`)}`, false);
-  const { outcome } = sight;
+  const { outcome } = update;
   if (!outcome) return null;
   const rows = face.sheet.map((row) => ({ ...row, label: say(`${face.id}.sheet.${row.key}`) }));
   return (
@@ -186,7 +186,7 @@ export function End(props: EndProps) {
       <div className={style.after}>
         {face.Epilogue && (
           <div className={style.tale}>
-            <face.Epilogue view={sight.view} />
+            <face.Epilogue view={update.view} />
           </div>
         )}
         <div className={style.cols}>

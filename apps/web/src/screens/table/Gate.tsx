@@ -1,5 +1,5 @@
 /** What a table's address shows: waiting room, match, or why there is nothing. */
-import type { Sight } from '@broadside/wire';
+import type { ViewUpdate } from '@broadside/wire';
 import { Suspense, useState } from 'react';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
@@ -26,15 +26,15 @@ export interface GateProps {
 }
 
 /** What proves that nobody changed the deck after the start. */
-export type Proof = Pick<Sight, 'rules' | 'commit'>;
+export type Proof = Pick<ViewUpdate, 'rules' | 'commit'>;
 
 export function Gate({ table, deeds }: GateProps) {
   const say = useSay();
   const state = useTableState(table);
-  const { info, sight, gallery } = state;
+  const { info, update, gallery } = state;
   // Told only with the beginning of the log, so it is kept from there.
   const [proof, setProof] = useState<Proof>({});
-  if (sight?.commit !== undefined && sight.commit !== proof.commit) setProof(sight);
+  if (update?.commit !== undefined && update.commit !== proof.commit) setProof(update);
   switch (state.phase) {
     case 'failed':
       if (state.error?.code === 'old-rules') return <Stranded table={table} />;
@@ -48,10 +48,10 @@ export function Gate({ table, deeds }: GateProps) {
     case 'playing':
     case 'over':
       if (gallery !== undefined) return <FullGallery gallery={gallery} />;
-      if (!info || !sight) return <Loading />;
+      if (!info || !update) return <Loading />;
       return (
         <Suspense fallback={<Loading />}>
-          <Match table={table} state={state} info={info} sight={sight} proof={proof} deeds={deeds} />
+          <Match table={table} state={state} info={info} update={update} proof={proof} deeds={deeds} />
         </Suspense>
       );
   }

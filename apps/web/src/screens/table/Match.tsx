@@ -1,6 +1,6 @@
 /** A match under way or over: its game's face is loaded, its words are learned, and the table or the end is shown. */
 import { type GameFace, SpeechProvider } from '@broadside/kit';
-import type { Sight, TableInfo } from '@broadside/wire';
+import type { TableInfo, ViewUpdate } from '@broadside/wire';
 import { useEffect, useState } from 'react';
 import { useFace } from '../../faces.ts';
 import { Lost } from '../../shell/Lost.tsx';
@@ -13,7 +13,7 @@ export interface MatchProps {
   readonly table: Table;
   readonly state: TableState;
   readonly info: TableInfo;
-  readonly sight: Sight;
+  readonly update: ViewUpdate;
   readonly proof: Proof;
   readonly deeds: Deeds;
 }

@@ -74,9 +74,9 @@ function useNotes({ table, state, face }: PlayedProps, say: Say, gameSay: GameSa
   useEffect(() => () => dismiss('link'), []);
 }
 
-function undoOf({ table, state, info, sight, face }: PlayedProps, { board, busy }: Shown, say: Say): UndoButtonsProps {
+function undoOf({ table, state, info, update, face }: PlayedProps, { board, busy }: Shown, say: Say): UndoButtonsProps {
   if (info.you === null || state.phase !== 'playing') return {};
-  const reason = sight.noUndo ?? undefined;
+  const reason = update.noUndo ?? undefined;
   const never = info.settings.undo === 'never' ? say('web.error.undo-never') : undefined;
   return {
     onUndo: () => table.undo(),
@@ -87,22 +87,22 @@ function undoOf({ table, state, info, sight, face }: PlayedProps, { board, busy 
   };
 }
 
-function waitingWords({ state, info, sight }: PlayedProps, { board, settled }: Shown, say: Say): string {
+function waitingWords({ state, info, update }: PlayedProps, { board, settled }: Shown, say: Say): string {
   if (state.phase === 'over') return say('web.table.over');
-  const [next] = sight.toAct;
+  const [next] = update.toAct;
   if (!settled || next === undefined || next === TABLE) return say('web.table.showing');
   if (info.you === null) return `${say('web.table.watching')} ${say('web.table.turnOf', { name: board.nameOf(next) })}`;
   return say('web.table.notYours', { name: board.nameOf(next) });
 }
 
 export function TableScreen(props: TableScreenProps) {
-  const { table, state, info, sight, face, onSettled, onResult } = props;
+  const { table, state, info, update, face, onSettled, onResult } = props;
   const say = useSay();
   const gameSay = useGameSay();
   const wide = useWide();
   const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
-  const { eye: viewer } = sight;
+  const { eye: viewer } = update;
   const shown = useShown(props, { seats, gameSay, nameOf });
   const { timeline, log, settled, busy } = shown;
   const { view } = shown.board;
@@ -124,7 +124,7 @@ export function TableScreen(props: TableScreenProps) {
   const firstSince = board.since[0]?.n;
   const since = entries.find(({ key }) => Number.parseInt(String(key), 10) === firstSince)?.key;
   const over = state.phase === 'over';
-  const yours = settled && !over && info.you !== null && sight.toAct.includes(info.you);
+  const yours = settled && !over && info.you !== null && update.toAct.includes(info.you);
   const game = say(`shelf.${face.id}.name`);
   const curtained = settled ? state.handOver : undefined;
 

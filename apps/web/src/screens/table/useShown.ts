@@ -9,14 +9,14 @@ import {
   useTimeline,
 } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
-import type { Sight } from '@broadside/wire';
+import type { ViewUpdate } from '@broadside/wire';
 import { useEffect, useMemo } from 'react';
 import type { GameSay } from '../../text/say.ts';
 import type { PlayedProps } from './Match.tsx';
 
 export interface ShownStep extends TimelineStep {
   readonly n: number;
-  readonly sight: Sight | undefined;
+  readonly update: ViewUpdate | undefined;
 }
 
 export interface Shown {
@@ -47,29 +47,32 @@ interface Company {
   readonly nameOf: NameOf;
 }
 
-export function useShown({ table, state, info, sight, face }: PlayedProps, { seats, gameSay, nameOf }: Company): Shown {
+export function useShown(
+  { table, state, info, update, face }: PlayedProps,
+  { seats, gameSay, nameOf }: Company,
+): Shown {
   const [{ odds }] = useSettings();
   const timeline = useTimeline<unknown, ShownStep>({ face, say: gameSay, nameOf });
   const { push } = timeline;
   useEffect(() => {
-    const now = table.snapshot().sight;
-    if (now) push({ events: [], view: now.view, jump: true, n: now.n, sight: now });
+    const now = table.snapshot().update;
+    if (now) push({ events: [], view: now.view, jump: true, n: now.n, update: now });
     return table.onNews(({ n, entries, events, view, live }) =>
-      push({ events, view, jump: !live || isTakenBack(entries), n, sight: table.snapshot().sight }),
+      push({ events, view, jump: !live || isTakenBack(entries), n, update: table.snapshot().update }),
     );
   }, [table, push]);
 
-  const shownN = timeline.step?.n ?? sight.n;
-  const settled = !timeline.showing && shownN === sight.n;
+  const shownN = timeline.step?.n ?? update.n;
+  const settled = !timeline.showing && shownN === update.n;
   const busy = state.pending !== undefined || state.link !== 'up';
   const log = useMemo(() => state.log.slice(0, shownN + 1), [state.log, shownN]);
-  const since = useMemo(() => sinceLastTurn(log, sight.eye), [log, sight.eye]);
+  const since = useMemo(() => sinceLastTurn(log, update.eye), [log, update.eye]);
   const board = {
-    view: timeline.view ?? sight.view,
-    viewer: sight.eye,
+    view: timeline.view ?? update.view,
+    viewer: update.eye,
     seats,
-    toAct: timeline.step?.sight?.toAct ?? sight.toAct,
-    legal: settled ? sight.legal : [],
+    toAct: timeline.step?.update?.toAct ?? update.toAct,
+    legal: settled ? update.legal : [],
     odds: odds && info.settings.odds,
     say: gameSay,
     nameOf,

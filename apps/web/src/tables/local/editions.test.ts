@@ -41,7 +41,7 @@ describe('a match of this device from before', () => {
       expect(state.phase).toBe('over');
       const file = await table.file();
       expect(file.header.rules).toBe(version);
-      expect((await loadMatchFile(file)).match.outcome).toEqual(state.sight?.outcome);
+      expect((await loadMatchFile(file)).match.outcome).toEqual(state.update?.outcome);
     },
   );
 

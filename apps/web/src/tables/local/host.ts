@@ -6,7 +6,7 @@ import { type Clock, Host, type Keeping, type Order, obey, type Question, type S
 import { type Action, type AnyMatch, type Entry, readAction, type Seat, type Viewer } from '@broadside/kernel';
 import { type Opened, resumeMatch } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
-import { type Ask, type Sight, sightOf, type WireError, wireErrorOf } from '@broadside/wire';
+import { type Ask, type ViewUpdate, viewUpdateOf, type WireError, wireErrorOf } from '@broadside/wire';
 import { TableError, wireOf } from '../table.ts';
 import { type Desk, progressOf } from './clerk.ts';
 import { infoOf, onlyPerson } from './info.ts';
@@ -184,7 +184,7 @@ export class LocalHost implements Keeping, Seating {
   private async answer(ask: LocalAsk): Promise<void> {
     switch (ask.do) {
       case 'watch':
-        return this.say({ tell: 'sight', sight: this.sight(ask.from) });
+        return this.say({ tell: 'sight', sight: this.update(ask.from) });
       case 'play':
       case 'undo':
       case 'restart':
@@ -259,8 +259,8 @@ export class LocalHost implements Keeping, Seating {
     return this.holder ?? 'spectator';
   }
 
-  private sight(from: number): Sight {
-    return sightOf(this.match, this.viewer, from, this.head.settings.undo);
+  private update(from: number): ViewUpdate {
+    return viewUpdateOf(this.match, this.viewer, from, this.head.settings.undo);
   }
 
   /** The seat the device must go to: a person must act and somebody else holds it. */
@@ -291,6 +291,6 @@ export class LocalHost implements Keeping, Seating {
     const from = told?.viewer === viewer ? told.n : -1;
     this.told = { viewer, n: match.n };
     const over: LocalTell[] = match.outcome ? [{ tell: 'table', table: infoOf(this.head, this.holder) }] : [];
-    return [...over, { tell: 'handOver', seat: this.handOver }, { tell: 'sight', sight: this.sight(from) }];
+    return [...over, { tell: 'handOver', seat: this.handOver }, { tell: 'sight', sight: this.update(from) }];
   }
 }

@@ -40,7 +40,7 @@ describe('a match on this device', () => {
       const state = await playOut(table, `company ${at}`);
       expect(state.error).toBeUndefined();
       expect(state.info?.status).toBe('over');
-      expect(state.sight?.outcome?.winners.length).toBeGreaterThan(0);
+      expect(state.update?.outcome?.winners.length).toBeGreaterThan(0);
       expect(state.log.map(({ n }) => n)).toEqual(state.log.map((_, n) => n));
       expect(refusals).toEqual([]);
       const file = await table.file();
@@ -81,9 +81,9 @@ describe('a match on this device', () => {
       }
       over = state.phase === 'over';
       if (!over) playAny(table, 'resume');
-      const { n } = state.sight ?? { n: 0 };
+      const { n } = state.update ?? { n: 0 };
       // Closed as soon as the next entry is there, while a bot may be thinking about the one after it.
-      if (!over) await until(table, ({ sight }) => (sight?.n ?? 0) > n);
+      if (!over) await until(table, ({ update }) => (update?.n ?? 0) > n);
       table.close();
     }
     const again = await saves.read(id);
@@ -109,8 +109,8 @@ describe('a match on this device', () => {
     await expect.poll(() => puzzles.length).toBe(1);
     table.close();
     const state = await until(new TestWindow(saves).open(id), settled);
-    expect(state.sight?.n).toBeGreaterThan(0);
-    expect(state.sight?.toAct).toEqual([1]);
+    expect(state.update?.n).toBeGreaterThan(0);
+    expect(state.update?.toAct).toEqual([1]);
   });
 
   it('hands bots their own view and nothing else', async () => {
@@ -156,7 +156,7 @@ describe('several people on one device', () => {
       if (state.phase === 'over') break;
       if (state.handOver === undefined) playAny(table, 'curtain');
       else {
-        expect(state.sight?.legal).toEqual([]);
+        expect(state.update?.legal).toEqual([]);
         expect(state.handOver).not.toBe(holder);
         holder = state.handOver;
         handed++;
@@ -207,7 +207,7 @@ describe('refusals', () => {
     const table = await opened('free');
     table.play({ type: 'draw' });
     await until(table, settled);
-    expect(table.snapshot().sight?.noUndo?.code).toBe('undo-barrier');
+    expect(table.snapshot().update?.noUndo?.code).toBe('undo-barrier');
     expect((await refusedWith(table, () => table.undo())).reason?.code).toBe('undo-barrier');
     expect((await refusedWith(table, () => table.restart())).reason?.code).toBe('undo-barrier');
     expect(table.snapshot().log).toHaveLength(2);
@@ -215,7 +215,7 @@ describe('refusals', () => {
 
   it('say that this table plays without taking back', async () => {
     const table = await opened('never');
-    expect(table.snapshot().sight?.noUndo?.code).toBe('undo-never');
+    expect(table.snapshot().update?.noUndo?.code).toBe('undo-never');
     expect((await refusedWith(table, () => table.undo())).code).toBe('undo-never');
     expect((await refusedWith(table, () => table.restart())).code).toBe('undo-never');
   });
@@ -246,8 +246,8 @@ describe('taking back', () => {
     for (let tries = 0; undone < 3 && tries < 400; tries++) {
       const state = await until(table, settled);
       if (state.phase === 'over') break;
-      const { sight, log } = state;
-      if (sight?.noUndo === null) {
+      const { update, log } = state;
+      if (update?.noUndo === null) {
         const before = log.length;
         table.undo();
         const now = await until(table, ({ pending, log: after }) => pending === undefined && after.length > before);
@@ -329,7 +329,7 @@ describe('the shelf of this device', () => {
     const table = window.open(await window.client.call('start', plan([person('Ada'), bot('sailor')])));
     await until(table, settled);
     playAny(table, 'file');
-    await until(table, (state) => settled(state) && (state.sight?.n ?? 0) > 0);
+    await until(table, (state) => settled(state) && (state.update?.n ?? 0) > 0);
     const file = await table.file();
     const id = await window.client.call('import', JSON.parse(JSON.stringify(file)));
     const copy = window.open(id);

@@ -109,24 +109,24 @@ export function until(table: Table, when: (state: TableState) => boolean): Promi
 
 /** The table waits for a person, or is over, or has failed. */
 export const settled = (state: TableState): boolean => {
-  const { sight, pending, handOver, phase } = state;
+  const { update, pending, handOver, phase } = state;
   if (phase === 'failed' || phase === 'over') return true;
-  return pending === undefined && (handOver !== undefined || (sight?.legal.length ?? 0) > 0);
+  return pending === undefined && (handOver !== undefined || (update?.legal.length ?? 0) > 0);
 };
 
 /** Any legal action; which one depends only on the seed and the moment, so that it can be done again. */
 export function playAny(table: Table, seed: string): void {
-  const { sight } = table.snapshot();
-  if (!sight) throw new Error('nothing is to be seen yet');
-  table.play(sight.legal[Stream.of(`${seed} ${sight.n}`).below(sight.legal.length)]);
+  const { update } = table.snapshot();
+  if (!update) throw new Error('nothing is to be seen yet');
+  table.play(update.legal[Stream.of(`${seed} ${update.n}`).below(update.legal.length)]);
 }
 
 /** The same, but whoever may only interject lets the others play on. */
 export const asked = (state: TableState): boolean => {
-  const { sight, handOver } = state;
+  const { update, handOver } = state;
   return (
     settled(state) &&
-    (state.phase !== 'playing' || !sight || handOver !== undefined || sight.toAct.some((seat) => seat === sight.eye))
+    (state.phase !== 'playing' || !update || handOver !== undefined || update.toAct.some((seat) => seat === update.eye))
   );
 };
 

@@ -14,9 +14,9 @@ async function play(table: Table, type: string): Promise<void> {
 /** Ends the turn without taking anything: nothing comes to light by that. */
 async function passOn(table: Table): Promise<void> {
   for (;;) {
-    const { sight } = table.snapshot();
-    if (!sight?.toAct.includes(0)) return;
-    await play(table, sight.legal.find(({ type }) => ENDINGS.includes(type))?.type ?? 'stop');
+    const { update } = table.snapshot();
+    if (!update?.toAct.includes(0)) return;
+    await play(table, update.legal.find(({ type }) => ENDINGS.includes(type))?.type ?? 'stop');
   }
 }
 
@@ -35,11 +35,11 @@ describe('taking back what a bot is about to answer', () => {
 
   it('LAW-6: the bot waits for its pause and no longer, and until then the way back is open', async () => {
     const { table, clock } = await opened('free');
-    const { n, toAct, noUndo } = table.snapshot().sight ?? {};
+    const { n, toAct, noUndo } = table.snapshot().update ?? {};
     expect([toAct, noUndo, clock.asked]).toEqual([[1], null, [850]]);
     await clock.pass(850);
-    const { sight } = await until(table, (state) => (state.sight?.n ?? 0) > (n ?? 0));
-    expect(sight?.noUndo).not.toBeNull();
+    const { update } = await until(table, (state) => (state.update?.n ?? 0) > (n ?? 0));
+    expect(update?.noUndo).not.toBeNull();
   });
 
   it('LAW-6: the bot that waited for what was taken back does nothing, and waits anew', async () => {
@@ -47,16 +47,16 @@ describe('taking back what a bot is about to answer', () => {
     const before = table.snapshot().log.length;
     table.undo();
     await until(table, ({ log, pending }) => log.length > before && pending === undefined);
-    expect(table.snapshot().sight?.toAct).toEqual([0]);
+    expect(table.snapshot().update?.toAct).toEqual([0]);
     await clock.pass(8500);
     await passOn(table);
-    expect(table.snapshot().sight).toMatchObject({ toAct: [1], noUndo: null });
+    expect(table.snapshot().update).toMatchObject({ toAct: [1], noUndo: null });
     expect(clock.asked).toEqual([850, 850]);
     expect(table.snapshot().log.every(({ seat }) => seat !== 1)).toBe(true);
   });
 
   it('LAW-6: there is no way back at a table that plays without it', async () => {
     const { table } = await opened('never');
-    expect(table.snapshot().sight?.noUndo?.code).toBe('undo-never');
+    expect(table.snapshot().update?.noUndo?.code).toBe('undo-never');
   });
 });
