@@ -4,7 +4,7 @@
  */
 
 import { type Action, type FieldKind, sameAction } from '@broadside/kernel';
-import type { Tell } from '@broadside/wire';
+import type { ServerMessage } from '@broadside/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../src/live/ask.ts';
@@ -153,8 +153,8 @@ const shots = (n: number, acted: number, done: string): fc.Arbitrary<Shot> =>
 
 const isOpening = (legal: readonly Action[]): boolean => legal.length === 1 && sameAction(legal[0], OPENING);
 
-const codeOf = (tell: Tell): string | undefined =>
-  tell.tell === 'refused' ? tell.error.code : tell.tell === 'done' ? 'done' : undefined;
+const codeOf = (message: ServerMessage): string | undefined =>
+  message.tell === 'refused' ? message.error.code : message.tell === 'done' ? 'done' : undefined;
 
 describe('bad input', () => {
   it(`gets a clear refusal each time and changes nothing: ${RUNS * MESSAGES} messages`, async () => {
@@ -188,13 +188,13 @@ describe('bad input', () => {
       for (const from of ['anna', 'boris', 'vera'] as const) {
         const mine = shotsOf.filter((shot) => shot.from === from);
         const answers = await lines[from].until(`${mine.length} answers`, () => {
-          const told = lines[from].told.slice(answered[from]).filter((tell) => codeOf(tell) !== undefined);
+          const told = lines[from].told.slice(answered[from]).filter((message) => codeOf(message) !== undefined);
           return told.length >= mine.length ? told : undefined;
         });
         expect(answers).toHaveLength(mine.length);
         for (const { data, codes } of mine) {
           const wish = typeof data === 'string' && parses(data) ? idOf(JSON.parse(data)) : null;
-          const at = answers.findIndex((tell) => 'id' in tell && tell.id === wish);
+          const at = answers.findIndex((message) => 'id' in message && message.id === wish);
           expect(at, `no answer to ${String(data).slice(0, 200)}`).toBeGreaterThanOrEqual(0);
           const [answer] = answers.splice(at, 1);
           expect(codeOf(answer), String(data).slice(0, 200)).toMatch(codes);
@@ -237,7 +237,7 @@ describe('bad input', () => {
       flood.raw(JSON.stringify({ do: 'play', id: `flood-${k}-xx`, n: 0, action: OPENING }));
     expect(await calm.play(OPENING)).toMatchObject({ tell: 'done', n: 1 });
     expect(await flood.until('the close', () => flood.closed)).toBe(1008);
-    const codes = flood.told.flatMap((tell) => codeOf(tell) ?? []);
+    const codes = flood.told.flatMap((message) => codeOf(message) ?? []);
     expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(200);
     expect(flood.find('bye')).toEqual({ tell: 'bye', why: 'flooding' });
     expect(flood.find('refused', ({ error }) => error.code === 'too-fast')?.id).toMatch(/^flood-/);

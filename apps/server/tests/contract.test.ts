@@ -1,6 +1,6 @@
 /** The server hosts a match as every other place does, on either database. */
 import type { Entry, Seat } from '@broadside/kernel';
-import type { Ask } from '@broadside/wire';
+import type { ClientMessage } from '@broadside/wire';
 import { afterAll, beforeAll } from 'vitest';
 import { describeHost, type Fault, noDice, type Setting, type Sitting } from '../../../packages/host/tests/contract.ts';
 import { freshId } from '../src/http/session.ts';
@@ -59,7 +59,7 @@ async function sitDown(open: () => Promise<Store>, setting: Setting): Promise<Si
   const lineOf = (seat: Seat): Client => lines.get(seat) as Client;
   return {
     wish: async (seat, deed) => {
-      const answer = await lineOf(seat).ask(deed as Extract<Ask, { id: string }>);
+      const answer = await lineOf(seat).ask(deed as Extract<ClientMessage, { id: string }>);
       if (answer.tell === 'reasons') throw new Error('nobody asked why');
       return answer;
     },

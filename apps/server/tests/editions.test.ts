@@ -94,7 +94,8 @@ describe('a match that ran while the program was upgraded', () => {
     const choose = byChance();
     const botActed = () =>
       line.told.some(
-        (tell) => tell.tell === 'sight' && tell.sight.entries.some(({ n, seat }) => n > before.n && seat === 1),
+        (message) =>
+          message.tell === 'sight' && message.sight.entries.some(({ n, seat }) => n > before.n && seat === 1),
       );
     while (!botActed() && !line.update?.outcome) {
       const top = line.update?.n ?? 0;

@@ -75,7 +75,9 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
     const answer = await client.until('an answer', () =>
       client.closed !== undefined
         ? 'lost'
-        : client.told.find((tell) => (tell.tell === 'done' || tell.tell === 'refused') && tell.id === rest.id),
+        : client.told.find(
+            (message) => (message.tell === 'done' || message.tell === 'refused') && message.id === rest.id,
+          ),
     );
     note(client);
     if (answer === 'lost') return false;
@@ -97,8 +99,8 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
   }
 
   function note(client: Client): void {
-    for (const tell of client.told)
-      if (tell.tell === 'sight') for (const { n, hash } of tell.sight.entries) witness.see(n, hash);
+    for (const message of client.told)
+      if (message.tell === 'sight') for (const { n, hash } of message.sight.entries) witness.see(n, hash);
     client.told.splice(0, client.told.length, ...client.told.filter(({ tell }) => tell !== 'sight'));
   }
 }

@@ -3,7 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Action, type Seat, TABLE } from '@broadside/kernel';
-import type { Ask, Harbour, TableInfo, TableSettings, Tell, ViewUpdate, WireError } from '@broadside/wire';
+import type {
+  ClientMessage,
+  Harbour,
+  ServerMessage,
+  TableInfo,
+  TableSettings,
+  ViewUpdate,
+  WireError,
+} from '@broadside/wire';
 import { WebSocket } from 'ws';
 import { type RunningServer, type Settings, startServer } from '../src/index.ts';
 import type { Given } from '../src/server.ts';
@@ -82,11 +90,11 @@ export interface Answer<T> {
 let commands = 0;
 export const commandId = (): string => `command-${process.pid}-${++commands}`;
 
-type TellOf<K extends Tell['tell']> = Extract<Tell, { tell: K }>;
+type ServerMessageOf<K extends ServerMessage['tell']> = Extract<ServerMessage, { tell: K }>;
 
 /** A live line that keeps everything it was told. */
 export class Client {
-  readonly told: Tell[] = [];
+  readonly told: ServerMessage[] = [];
   readonly bytes: string[] = [];
   update: ViewUpdate | undefined;
   table: TableInfo | undefined;
@@ -119,10 +127,10 @@ export class Client {
 
   private hear(text: string): void {
     this.bytes.push(text);
-    const tell = JSON.parse(text) as Tell;
-    this.told.push(tell);
-    if (tell.tell === 'sight') this.update = tell.sight;
-    if (tell.tell === 'table') this.table = tell.table;
+    const message = JSON.parse(text) as ServerMessage;
+    this.told.push(message);
+    if (message.tell === 'sight') this.update = message.sight;
+    if (message.tell === 'table') this.table = message.table;
     this.wake();
   }
 
@@ -152,11 +160,11 @@ export class Client {
 
   /** How many wait before this one in the gallery: null once let in, undefined if nobody had to wait. */
   get ahead(): number | null | undefined {
-    return this.told.findLast((tell) => tell.tell === 'gallery')?.ahead;
+    return this.told.findLast((message) => message.tell === 'gallery')?.ahead;
   }
 
   /** The reason why the line was closed by the server. */
-  async byeBye(): Promise<TellOf<'bye'>['why'] | undefined> {
+  async byeBye(): Promise<ServerMessageOf<'bye'>['why'] | undefined> {
     await this.until('the end of the line', () => this.closed !== undefined);
     return this.find('bye')?.why;
   }
@@ -165,29 +173,37 @@ export class Client {
     this.socket.send(data);
   }
 
-  say(ask: Ask): void {
+  say(ask: ClientMessage): void {
     this.raw(JSON.stringify(ask));
   }
 
-  find<K extends Tell['tell']>(kind: K, fits: (tell: TellOf<K>) => boolean = () => true): TellOf<K> | undefined {
-    return this.told.find((tell): tell is TellOf<K> => tell.tell === kind && fits(tell as TellOf<K>));
+  find<K extends ServerMessage['tell']>(
+    kind: K,
+    fits: (tell: ServerMessageOf<K>) => boolean = () => true,
+  ): ServerMessageOf<K> | undefined {
+    return this.told.find(
+      (message): message is ServerMessageOf<K> => message.tell === kind && fits(message as ServerMessageOf<K>),
+    );
   }
 
   /** The answer to a wish. */
-  async ask(ask: Extract<Ask, { id: string }>): Promise<TellOf<'done'> | TellOf<'refused'> | TellOf<'reasons'>> {
+  async ask(
+    ask: Extract<ClientMessage, { id: string }>,
+  ): Promise<ServerMessageOf<'done'> | ServerMessageOf<'refused'> | ServerMessageOf<'reasons'>> {
     const since = this.told.length;
     this.say(ask);
     return this.until(`an answer to ${ask.do}`, () =>
       this.told
         .slice(since)
         .find(
-          (tell): tell is TellOf<'done'> | TellOf<'refused'> | TellOf<'reasons'> => 'id' in tell && tell.id === ask.id,
+          (message): message is ServerMessageOf<'done'> | ServerMessageOf<'refused'> | ServerMessageOf<'reasons'> =>
+            'id' in message && message.id === ask.id,
         ),
     );
   }
 
   play(action: Action, n = this.update?.n ?? 0, id = commandId()) {
-    return this.ask({ do: 'play', id, n, action } as Extract<Ask, { id: string }>);
+    return this.ask({ do: 'play', id, n, action } as Extract<ClientMessage, { id: string }>);
   }
 
   /** Plays one of the actions that are offered, if it is this seat's turn. */
@@ -200,7 +216,7 @@ export class Client {
     return true;
   }
 
-  async refusal(ask: Extract<Ask, { id: string }>): Promise<WireError> {
+  async refusal(ask: Extract<ClientMessage, { id: string }>): Promise<WireError> {
     const answer = await this.ask(ask);
     if (answer.tell !== 'refused') throw new Error(`not refused: ${JSON.stringify(answer)}`);
     return answer.error;

@@ -1,5 +1,5 @@
 import type { Entry } from '@broadside/kernel';
-import type { Ask } from '@broadside/wire';
+import type { ClientMessage } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
 import { IMPOSSIBLE, OPENING, PLAIN, quiet, REFUSED } from './games.ts';
 import { brisk, type Client, commandId, openServer, playOut, twoAtTable, visitor } from './kit.ts';
@@ -8,7 +8,7 @@ const { game } = PLAIN;
 
 /** Every entry this line was told, in order. */
 const entriesOf = (client: Client): Entry[] =>
-  client.told.flatMap((tell) => (tell.tell === 'sight' ? [...tell.sight.entries] : []));
+  client.told.flatMap((message) => (message.tell === 'sight' ? [...message.sight.entries] : []));
 
 const numbersOf = (client: Client): number[] => entriesOf(client).map(({ n }) => n);
 
@@ -63,7 +63,7 @@ describe('the live line', () => {
     const command = commandId();
     for (let k = 0; k < 2; k++) a.say({ do: 'play', id: command, n: 0, action: OPENING });
     const answers = await a.until('two answers', () => {
-      const told = a.told.filter((tell) => tell.tell === 'done' || tell.tell === 'refused');
+      const told = a.told.filter((message) => message.tell === 'done' || message.tell === 'refused');
       return told.length === 2 ? told : undefined;
     });
     expect(answers).toEqual([
@@ -219,7 +219,7 @@ describe('a long match', () => {
     const server = await openServer({ idleMs: 60 });
     const { anna, boris, id } = await twoAtTable(server);
     const a = await anna.live(id);
-    const act = async (ask: Extract<Ask, { id: string }>): Promise<void> => {
+    const act = async (ask: Extract<ClientMessage, { id: string }>): Promise<void> => {
       const answer = await a.ask(ask);
       if (answer.tell !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
       await a.seen(answer.n);

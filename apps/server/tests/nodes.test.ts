@@ -92,7 +92,9 @@ describe('two servers on one database', () => {
     expect(fresh.update).toMatchObject({ n: 2, view: { ...(a.update?.view as object), eye: 1 } });
     await b.seen(2);
     b.say({ do: 'watch', from: -1 });
-    await b.until('all of it', () => b.told.some((tell) => tell.tell === 'sight' && tell.sight.entries.length === 3));
+    await b.until('all of it', () =>
+      b.told.some((message) => message.tell === 'sight' && message.sight.entries.length === 3),
+    );
   });
 
   it('judge a wish by what the other one has stored', async () => {

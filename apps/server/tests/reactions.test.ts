@@ -21,7 +21,7 @@ const defaultOf = ({ match, seat }: Attacked): Action => match.byDefault(seat) a
 /** The first entry after the attack, as its own seat sees it; the action is told to nobody else. */
 const answerOf = (client: Client, n: number) =>
   client.told
-    .flatMap((tell) => (tell.tell === 'sight' ? tell.sight.entries : []))
+    .flatMap((message) => (message.tell === 'sight' ? message.sight.entries : []))
     .find((entry) => entry.n === n + 1 && entry.action !== undefined);
 
 interface Scene extends Attacked {

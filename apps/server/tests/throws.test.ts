@@ -36,9 +36,9 @@ interface Landed extends GameEvent {
 
 /** Everything that came to rest before these eyes. */
 const landings = (client: Client): Landed[] =>
-  client.told.flatMap((tell) =>
-    tell.tell === 'sight'
-      ? tell.sight.entries.flatMap(({ events }) => events.filter((one): one is Landed => 'film' in one))
+  client.told.flatMap((message) =>
+    message.tell === 'sight'
+      ? message.sight.entries.flatMap(({ events }) => events.filter((one): one is Landed => 'film' in one))
       : [],
   );
 
@@ -280,9 +280,9 @@ function choices({ told, table }: Client): { rounds: number; made: string[] } {
   const made: string[] = [];
   let rounds = 0;
   let waiting: readonly number[] = [];
-  for (const tell of told) {
-    if (tell.tell !== 'sight') continue;
-    const { entries, toAct } = tell.sight;
+  for (const message of told) {
+    if (message.tell !== 'sight') continue;
+    const { entries, toAct } = message.sight;
     for (const { seat } of waiting.length > 0 ? entries : []) {
       made.push(`${rounds} ${seat}`);
       waiting = waiting.filter((one) => one !== seat);

@@ -20,9 +20,9 @@ interface Landed extends GameEvent {
 
 /** What came to rest before these eyes after an entry. */
 const landingsAfter = (client: Client, n: number): Landed[] =>
-  client.told.flatMap((tell) =>
-    tell.tell === 'sight'
-      ? tell.sight.entries
+  client.told.flatMap((message) =>
+    message.tell === 'sight'
+      ? message.sight.entries
           .filter((entry) => entry.n > n)
           .flatMap(({ events }) => events.filter((one): one is Landed => one.type === 'landed'))
       : [],

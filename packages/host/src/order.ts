@@ -1,6 +1,6 @@
 /** What is to be done in a match, and whether it comes in time. */
 import { type Action, type AnyMatch, type Entry, readAction, type Seat } from '@broadside/kernel';
-import { TableError, type Tell, UNDO_NEVER, type UndoPolicy } from '@broadside/wire';
+import { type ServerMessage, TableError, UNDO_NEVER, type UndoPolicy } from '@broadside/wire';
 
 interface Deed {
   readonly seat: Seat;
@@ -11,7 +11,7 @@ interface Deed {
   readonly n: number;
 }
 
-export type Answer = Extract<Tell, { readonly tell: 'done' | 'refused' }>;
+export type Answer = Extract<ServerMessage, { readonly tell: 'done' | 'refused' }>;
 
 /** Of a person. */
 export interface Wish extends Deed {

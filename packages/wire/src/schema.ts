@@ -205,7 +205,7 @@ export const WireError = Type.Object({
 });
 
 /** What a client may say on the live line of a table. */
-export const Ask = Type.Union([
+export const ClientMessage = Type.Union([
   /** The first message: all that happened after entry `from`, please (-1: from the beginning). */
   Type.Object({ do: Type.Literal('watch'), from: Type.Integer({ minimum: -1 }) }, closed),
   /** `n` is the last entry the player had seen: a wish made before the player's own last act is stale. */

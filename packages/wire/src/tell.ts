@@ -29,7 +29,7 @@ export type Bye =
   /** The session was ended from another device. */
   | 'signed-out';
 
-export type Tell =
+export type ServerMessage =
   /** The table itself changed: who sits, who is here, whether it has begun. */
   | { readonly tell: 'table'; readonly table: TableInfo }
   /** Something happened in the match, or the answer to `watch`. */

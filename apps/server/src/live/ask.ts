@@ -1,5 +1,5 @@
 /** Reads a message of the live line, and names what is wrong with it. */
-import type { Ask } from '@broadside/wire';
+import type { ClientMessage } from '@broadside/wire';
 import * as wire from '@broadside/wire/schema';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { Fault } from '../fault.ts';
@@ -8,7 +8,7 @@ const ajv = new Ajv({ allErrors: false });
 
 /** One check for each word, so that an error names the field and not all the words there are. */
 const checks = new Map<string, ValidateFunction>(
-  wire.Ask.anyOf.map((one) => [one.properties.do.const, ajv.compile(one)]),
+  wire.ClientMessage.anyOf.map((one) => [one.properties.do.const, ajv.compile(one)]),
 );
 
 /** The id of a wish, as far as one can be made out in a message that may be anything. */
@@ -32,10 +32,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function readAsk(value: unknown): Ask {
+export function readMessage(value: unknown): ClientMessage {
   const word = typeof value === 'object' && value !== null && 'do' in value ? value.do : undefined;
   const check = typeof word === 'string' ? checks.get(word) : undefined;
   if (!check) throw new Fault('bad-message', `do must be one of ${[...checks.keys()].join(', ')}`);
   if (!check(value)) throw new Fault('bad-message', whatIsWrong(check, String(word)));
-  return value as Ask;
+  return value as ClientMessage;
 }

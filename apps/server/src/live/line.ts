@@ -1,7 +1,7 @@
 /** One live line: a WebSocket of one guest at one table. */
 import type { Duplex } from 'node:stream';
 import { type Action, readAction, type Seat } from '@broadside/kernel';
-import { type Ask, type Bye, cleanTalk, INTERNAL, type Tell } from '@broadside/wire';
+import { type Bye, type ClientMessage, cleanTalk, INTERNAL, type ServerMessage } from '@broadside/wire';
 import type { RawData, WebSocket } from 'ws';
 import { Fault, faultOf } from '../fault.ts';
 import type { House } from '../house.ts';
@@ -10,7 +10,7 @@ import { hasPlace, isMuted, seatOf } from '../rooms/info.ts';
 import { say } from '../rooms/pen.ts';
 import type { Room } from '../rooms/room.ts';
 import type { GuestRow } from '../store/store.ts';
-import { idOf, parseJson, readAsk } from './ask.ts';
+import { idOf, parseJson, readMessage } from './ask.ts';
 import { Bucket } from './bucket.ts';
 import { writeFrames } from './frames.ts';
 
@@ -186,8 +186,8 @@ export class LiveLine implements Line {
     this.room.leave(this);
   }
 
-  private tell(tell: Tell): void {
-    this.send(say(tell));
+  private tell(message: ServerMessage): void {
+    this.send(say(message));
   }
 
   private refuse(id: string | null, error: unknown): void {
@@ -238,52 +238,52 @@ export class LiveLine implements Line {
       if (!inTime) throw new Fault('too-fast', 'too many messages; wait a moment');
       if (this.pending >= this.house.config.limits.burst)
         throw new Fault('too-fast', 'too many wishes are not answered yet; wait for them');
-      this.answer(readAsk(message));
+      this.answer(readMessage(message));
     } catch (error) {
       this.refuse(idOf(message), error);
     }
   }
 
-  private answer(ask: Ask): void {
-    if (!this.inside && ask.do !== 'ping' && ask.do !== 'watch')
+  private answer(message: ClientMessage): void {
+    if (!this.inside && message.do !== 'ping' && message.do !== 'watch')
       throw new Fault('gallery-full', 'no more people can watch this table; you are let in when somebody leaves');
-    switch (ask.do) {
+    switch (message.do) {
       case 'ping':
         this.tell({ tell: 'pong' });
         break;
       case 'watch':
         if (!this.looks.take()) throw new Fault('too-fast', 'you were told everything; wait a moment');
         clearTimeout(this.lateWatch);
-        if (this.inside) this.watch(ask.from);
-        else this.asked = ask.from;
+        if (this.inside) this.watch(message.from);
+        else this.asked = message.from;
         break;
       case 'why':
-        this.bucket.spend(ask.actions.length / REASONS_A_DROP);
-        this.later(ask.id, () => this.explain(ask.id, ask.actions));
+        this.bucket.spend(message.actions.length / REASONS_A_DROP);
+        this.later(message.id, () => this.explain(message.id, message.actions));
         break;
       case 'say':
-        this.later(ask.id, () => this.speak(ask.id, ask.text));
+        this.later(message.id, () => this.speak(message.id, message.text));
         break;
       case 'play':
       case 'undo':
       case 'restart':
-        this.order(ask, this.mySeat());
+        this.order(message, this.mySeat());
     }
   }
 
-  private order(ask: Extract<Ask, { n: number }>, seat: Seat): void {
+  private order(message: Extract<ClientMessage, { n: number }>, seat: Seat): void {
     this.pending++;
     this.room.host.order({
       seat,
       guest: this.guest,
-      do: ask.do,
-      action: ask.do === 'play' ? ask.action : undefined,
-      n: ask.n,
-      command: ask.id,
+      do: message.do,
+      action: message.do === 'play' ? message.action : undefined,
+      n: message.n,
+      command: message.id,
       since: performance.now(),
-      answer: (tell) => {
+      answer: (message) => {
         this.pending--;
-        this.tell(tell);
+        this.tell(message);
       },
     });
   }

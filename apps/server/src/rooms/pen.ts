@@ -13,7 +13,7 @@ import {
   sealText,
   type Viewer,
 } from '@broadside/kernel';
-import { type Tell, type UndoPolicy, type ViewUpdate, viewUpdateOf } from '@broadside/wire';
+import { type ServerMessage, type UndoPolicy, type ViewUpdate, viewUpdateOf } from '@broadside/wire';
 import { alike } from './alike.ts';
 
 /** A view that was printed, in two parts: whose it is, and the rest. */
@@ -139,7 +139,7 @@ class Pen {
   }
 }
 
-export const say = (tell: Tell): string => JSON.stringify(tell);
+export const say = (message: ServerMessage): string => JSON.stringify(message);
 
 const pens = new WeakMap<AnyMatch, Pen>();
 

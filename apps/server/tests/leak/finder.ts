@@ -24,7 +24,7 @@ import {
   type Viewer,
 } from '@broadside/kernel';
 import type { Secrets } from '@broadside/kernel/conformance';
-import type { Tell, ViewUpdate } from '@broadside/wire';
+import type { ServerMessage, ViewUpdate } from '@broadside/wire';
 import { updateText } from '../../src/rooms/pen.ts';
 import { isSeal, withoutSeals } from './seals.ts';
 import { answerTo } from './telling.ts';
@@ -36,7 +36,7 @@ const withoutUndo = (text: string): string => text.replace(/"noUndo":(null|\{[^{
 /** A message as it was sent, and as it was read. */
 export interface Message {
   readonly text: string;
-  readonly tell: Tell;
+  readonly tell: ServerMessage;
 }
 
 /** A wish that was refused after entry `n`, and in which words. */
@@ -105,18 +105,18 @@ export class LeakFinder {
   /** All that one eye was told, in the order it was told; one in so many messages is made again. */
   check(viewer: Viewer, messages: readonly Message[], every = 1): void {
     const told = new Map<number, string>();
-    for (const { text, tell } of messages) {
+    for (const { text, tell: message } of messages) {
       this.checkSecrets(text);
-      if (tell.tell !== 'sight') continue;
-      this.checkSeals(tell.sight, viewer);
-      this.checkAgain(tell.sight, told);
-      if (every === 1 || this.stream.below(every) === 0) this.compare(viewer, text, tell.sight);
+      if (message.tell !== 'sight') continue;
+      this.checkSeals(message.sight, viewer);
+      this.checkAgain(message.sight, told);
+      if (every === 1 || this.stream.below(every) === 0) this.compare(viewer, text, message.sight);
     }
   }
 
   /** What one line was told, from beginning to end: every entry once, in its order, each in a message of its own. */
   checkOrder(viewer: Viewer, messages: readonly Message[]): void {
-    const updates = messages.flatMap(({ tell }) => (tell.tell === 'sight' ? [tell.sight] : []));
+    const updates = messages.flatMap(({ tell: message }) => (message.tell === 'sight' ? [message.sight] : []));
     updates.slice(1).forEach(({ n, entries }, at) => {
       if (n !== updates[at].n + 1 || entries.length !== 1) this.leaks.push(`entry ${n} out of order, eye ${viewer}`);
     });

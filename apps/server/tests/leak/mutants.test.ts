@@ -110,7 +110,9 @@ describe.each(KINDS)('a leak in $game.id is noticed', (kind) => {
   it('a bare fingerprint, a message twice, one that is left out, an entry told in two ways', () => {
     const { game } = kind;
     const { file, told } = tellMatch(game, { ...plan, entries: 40 });
-    const live = (told.get(0) ?? []).filter(({ tell }) => tell.tell === 'sight' && tell.sight.entries.length === 1);
+    const live = (told.get(0) ?? []).filter(
+      ({ tell: message }) => message.tell === 'sight' && message.sight.entries.length === 1,
+    );
     const found = (work: (finder: LeakFinder) => void): readonly string[] => {
       const finder = new LeakFinder(game, file, secrets);
       work(finder);

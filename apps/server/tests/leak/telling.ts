@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@broadside/kernel';
 import { type GameProgram, onShelf, standIn } from '@broadside/shelf';
-import type { Tell } from '@broadside/wire';
+import type { ServerMessage } from '@broadside/wire';
 import { faultOf } from '../../src/fault.ts';
 import { obey } from '../../src/rooms/orders.ts';
 import { say, updateText } from '../../src/rooms/pen.ts';
@@ -113,7 +113,7 @@ class Teller {
 
   private tell(viewer: Viewer, from: number): void {
     const text = updateText(this.match, viewer, from, 'free');
-    this.told.get(viewer)?.push({ text, tell: JSON.parse(text) as Tell });
+    this.told.get(viewer)?.push({ text, tell: JSON.parse(text) as ServerMessage });
   }
 
   private move(): void {

@@ -160,9 +160,9 @@ async function playAndCheck(kind: Kind, which: number): Promise<void> {
     const viewer: Viewer = at < people.length - 1 ? at : 'spectator';
     finder.check(viewer, heard[at].flat(), MATCHES > 1 ? 1 : kind.secrets.every);
     for (const line of heard[at]) finder.checkOrder(viewer, line);
-    for (const { tell } of heard[at].flat()) {
-      expect(TELLS).toContain(tell.tell);
-      if (tell.tell === 'table') expect(TABLE_INFO(tell.table)).toBe(true);
+    for (const { tell: message } of heard[at].flat()) {
+      expect(TELLS).toContain(message.tell);
+      if (message.tell === 'table') expect(TABLE_INFO(message.table)).toBe(true);
     }
     for (const text of bytes) {
       finder.checkSecrets(text);

@@ -3,16 +3,16 @@
  * become words that go out. How the words travel is the business of each kind.
  */
 import type { Action, Entry, Reason, Seat } from '@broadside/kernel';
-import type { Ask, Said, TableInfo, Tell, ViewUpdate, WireError } from '@broadside/wire';
+import type { ClientMessage, Said, ServerMessage, TableInfo, ViewUpdate, WireError } from '@broadside/wire';
 import { Listeners } from './listeners.ts';
 import { commandId } from './random.ts';
 import type { News, Pending, Phase, Table, TableFile, TableState } from './table.ts';
 
 /** A wish with the id it is known by, until it is answered. */
-export type Wish = Extract<Ask, { id: string }>;
+export type Wish = Extract<ClientMessage, { id: string }>;
 
 interface Question {
-  readonly ask: Wish;
+  readonly message: Wish;
   answer(reasons: readonly (Reason | null)[]): void;
 }
 
@@ -22,7 +22,7 @@ export abstract class BaseTable implements Table {
   private readonly news = new Listeners<News>();
   private readonly refusals = new Listeners<WireError>();
   /** The one wish that may change the match, and the entry that fulfilled it once we know. */
-  private wish: { readonly ask: Wish; readonly done?: number } | undefined;
+  private wish: { readonly message: Wish; readonly done?: number } | undefined;
   private readonly questions = new Map<string, Question>();
   private readonly lines = new Map<string, Wish>();
   /** The number of an unanswered `watch`: its answer catches up and is not shown happening. */
@@ -46,7 +46,7 @@ export abstract class BaseTable implements Table {
     };
   }
 
-  protected abstract send(ask: Ask): void;
+  protected abstract send(message: ClientMessage): void;
   abstract takeOver(seat: Seat): void;
   abstract pace(ms: number): void;
   abstract file(): Promise<TableFile>;
@@ -72,34 +72,34 @@ export abstract class BaseTable implements Table {
   }
 
   why(actions: readonly Action[]): Promise<readonly (Reason | null)[]> {
-    const ask = { do: 'why', id: commandId(), actions: [...actions] } as Wish;
+    const message = { do: 'why', id: commandId(), actions: [...actions] } as Wish;
     return new Promise((answer) => {
-      this.questions.set(ask.id, { ask, answer });
-      this.send(ask);
+      this.questions.set(message.id, { message, answer });
+      this.send(message);
     });
   }
 
   say(text: string): void {
-    const ask: Wish = { do: 'say', id: commandId(), text };
-    this.lines.set(ask.id, ask);
-    this.send(ask);
+    const message: Wish = { do: 'say', id: commandId(), text };
+    this.lines.set(message.id, message);
+    this.send(message);
   }
 
   private want(pending: Pending, make: (id: string, n: number) => Wish): void {
     const { update, phase } = this.state;
     if (this.wish || !update || phase === 'closed' || phase === 'failed') return;
-    this.wish = { ask: make(commandId(), update.n) };
+    this.wish = { message: make(commandId(), update.n) };
     this.change({ pending });
-    this.send(this.wish.ask);
+    this.send(this.wish.message);
   }
 
   /** The line is new: asks for what was missed, and says again what nobody has answered. */
   protected watchAgain(): void {
     this.watch(this.state.log.length - 1);
     const { wish } = this;
-    if (wish && wish.done === undefined) this.send(wish.ask);
-    for (const { ask } of this.questions.values()) this.send(ask);
-    for (const ask of this.lines.values()) this.send(ask);
+    if (wish && wish.done === undefined) this.send(wish.message);
+    for (const { message } of this.questions.values()) this.send(message);
+    for (const message of this.lines.values()) this.send(message);
   }
 
   private watch(from: number): void {
@@ -109,29 +109,29 @@ export abstract class BaseTable implements Table {
 
   // What is told
 
-  protected hear(tell: Tell): void {
-    switch (tell.tell) {
+  protected hear(message: ServerMessage): void {
+    switch (message.tell) {
       case 'table':
-        this.hearTable(tell.table);
+        this.hearTable(message.table);
         break;
       case 'sight':
-        this.hearUpdate(tell.sight);
+        this.hearUpdate(message.sight);
         break;
       case 'done':
-        this.hearDone(tell.id, tell.n);
+        this.hearDone(message.id, message.n);
         break;
       case 'refused':
-        this.hearRefusal(tell.id, tell.error);
+        this.hearRefusal(message.id, message.error);
         break;
       case 'reasons':
-        this.hearReasons(tell.id, tell.reasons);
+        this.hearReasons(message.id, message.reasons);
         break;
       case 'said':
         // Nothing is said to those who are not let in.
-        this.change({ talk: joined(this.state.talk, tell.lines), gallery: undefined });
+        this.change({ talk: joined(this.state.talk, message.lines), gallery: undefined });
         break;
       case 'gallery':
-        this.change({ gallery: tell.ahead ?? undefined });
+        this.change({ gallery: message.ahead ?? undefined });
         break;
       case 'pong':
       case 'bye':
@@ -219,10 +219,10 @@ export abstract class BaseTable implements Table {
 
   private hearDone(id: string, n: number): void {
     this.lines.delete(id);
-    if (this.wish?.ask.id !== id) return;
+    if (this.wish?.message.id !== id) return;
     if (n < this.state.log.length) this.forgetWish();
     // The wish still counts as pending until we have seen what came of it.
-    else this.wish = { ask: this.wish.ask, done: n };
+    else this.wish = { message: this.wish.message, done: n };
   }
 
   private hearRefusal(id: string | null, error: WireError): void {
@@ -232,7 +232,7 @@ export abstract class BaseTable implements Table {
       return;
     }
     // A refusal without an id is for a message that was not even read; it may have been our wish.
-    if (this.wish && (id === null || this.wish.ask.id === id)) this.forgetWish();
+    if (this.wish && (id === null || this.wish.message.id === id)) this.forgetWish();
     this.refusals.tell(error);
   }
 

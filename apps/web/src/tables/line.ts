@@ -2,7 +2,7 @@
  * A line to the server that mends itself: after a loss it is laid again, soon at first and then with growing
  * pauses, at once when the network or the reader comes back. A silent line is taken for a dead one.
  */
-import type { Ask, Tell } from '@broadside/wire';
+import type { ClientMessage, ServerMessage } from '@broadside/wire';
 
 /** As much of a WebSocket as we use, so that any implementation will do. */
 export interface Socket {
@@ -26,7 +26,7 @@ export interface LineOptions {
   readonly up: () => void;
   /** The line was lost, or could not be laid: `opened` tells which. */
   readonly down: (opened: boolean) => void;
-  readonly hear: (tell: Tell) => void;
+  readonly hear: (message: ServerMessage) => void;
 }
 
 /** After so many attempts in vain no pause grows any more. */
@@ -50,8 +50,8 @@ export class Line {
   }
 
   /** Whatever is said while the line is down is not said at all: who wants it heard says it again when it is up. */
-  send(ask: Ask): void {
-    if (this.open) this.socket?.send(JSON.stringify(ask));
+  send(message: ClientMessage): void {
+    if (this.open) this.socket?.send(JSON.stringify(message));
   }
 
   /** The next attempt is made after the longest pause. */
@@ -81,8 +81,8 @@ export class Line {
     socket.onmessage = ({ data }) => {
       this.attempts = 0;
       this.rest();
-      const tell = read(data);
-      if (tell) this.options.hear(tell);
+      const message = read(data);
+      if (message) this.options.hear(message);
     };
     socket.onclose = () => this.lost();
     socket.onerror = () => this.lost();
@@ -143,11 +143,11 @@ export class Line {
 }
 
 /** The server is ours; a message that makes no sense is dropped like one that never came. */
-function read(data: unknown): Tell | undefined {
+function read(data: unknown): ServerMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(data);
-    return typeof value === 'object' && value !== null && 'tell' in value ? (value as Tell) : undefined;
+    return typeof value === 'object' && value !== null && 'tell' in value ? (value as ServerMessage) : undefined;
   } catch {
     return undefined;
   }

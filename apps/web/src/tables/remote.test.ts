@@ -1,6 +1,6 @@
 import { type AnyMatch, Match, Stream, saveMatch, sealOf } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
-import { type Ask, type TableInfo, type Tell, viewUpdateOf, type WireError } from '@broadside/wire';
+import { type ClientMessage, type ServerMessage, type TableInfo, viewUpdateOf, type WireError } from '@broadside/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Socket } from './line.ts';
@@ -13,18 +13,18 @@ const { game } = shelf[0];
 /** A server of few words: it keeps a match, and every test says how it behaves. */
 class ScriptedServer {
   readonly match: AnyMatch = Match.begin(game, { seats: 2, seed: 'scripted', options: { firstPlayer: 0 } });
-  readonly heard: Ask[] = [];
+  readonly heard: ClientMessage[] = [];
   readonly fulfilled = new Map<string, number>();
-  answer: (ask: Ask, socket: WebSocket) => void = (ask, socket) => this.serve(ask, socket);
+  answer: (message: ClientMessage, socket: WebSocket) => void = (message, socket) => this.serve(message, socket);
   private readonly server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   private readonly stream = Stream.of('scripted');
 
   constructor() {
     this.server.on('connection', (socket) =>
       socket.on('message', (data) => {
-        const ask = JSON.parse(String(data)) as Ask;
-        this.heard.push(ask);
-        this.answer(ask, socket);
+        const message = JSON.parse(String(data)) as ClientMessage;
+        this.heard.push(message);
+        this.answer(message, socket);
       }),
     );
   }
@@ -45,8 +45,8 @@ class ScriptedServer {
     return [...this.server.clients];
   }
 
-  tell(tell: Tell, to: readonly WebSocket[] = this.sockets): void {
-    for (const socket of to) socket.send(JSON.stringify(tell));
+  tell(message: ServerMessage, to: readonly WebSocket[] = this.sockets): void {
+    for (const socket of to) socket.send(JSON.stringify(message));
   }
 
   sendUpdate(from: number, to?: readonly WebSocket[]): void {
@@ -54,19 +54,19 @@ class ScriptedServer {
   }
 
   /** What a faultless server does. */
-  serve(ask: Ask, socket: WebSocket): void {
-    switch (ask.do) {
+  serve(message: ClientMessage, socket: WebSocket): void {
+    switch (message.do) {
       case 'watch':
         this.tell({ tell: 'table', table: INFO }, [socket]);
-        this.sendUpdate(ask.from, [socket]);
+        this.sendUpdate(message.from, [socket]);
         break;
       case 'play':
-        this.carryOut(ask);
+        this.carryOut(message);
         this.sendUpdate(this.match.n - 1);
-        this.tell({ tell: 'done', id: ask.id, n: this.fulfilled.get(ask.id) ?? -1 }, [socket]);
+        this.tell({ tell: 'done', id: message.id, n: this.fulfilled.get(message.id) ?? -1 }, [socket]);
         break;
       case 'why':
-        this.tell({ tell: 'reasons', id: ask.id, reasons: ask.actions.map(() => null) }, [socket]);
+        this.tell({ tell: 'reasons', id: message.id, reasons: message.actions.map(() => null) }, [socket]);
         break;
       case 'ping':
         this.tell({ tell: 'pong' }, [socket]);
@@ -74,13 +74,13 @@ class ScriptedServer {
       case 'undo':
       case 'restart':
       case 'say':
-        this.tell({ tell: 'refused', id: ask.id, error: BARRIER }, [socket]);
+        this.tell({ tell: 'refused', id: message.id, error: BARRIER }, [socket]);
     }
   }
 
   /** Once for every id, however often it comes. */
-  carryOut(ask: Extract<Ask, { do: 'play' }>): void {
-    if (!this.fulfilled.has(ask.id)) this.fulfilled.set(ask.id, this.match.play(0, ask.action).n);
+  carryOut(message: Extract<ClientMessage, { do: 'play' }>): void {
+    if (!this.fulfilled.has(message.id)) this.fulfilled.set(message.id, this.match.play(0, message.action).n);
   }
 
   /** Somebody does something, and nobody is told. */
@@ -167,7 +167,8 @@ const open = async (): Promise<Table> => {
 
 const caughtUp = (n: number) => until(table, ({ log }) => log.length === n + 1);
 const hashes = (log: readonly { readonly hash: string }[]): readonly string[] => log.map(({ hash }) => hash);
-const asksFor = (what: Ask['do']): readonly Ask[] => server.heard.filter((ask) => ask.do === what);
+const asksFor = (what: ClientMessage['do']): readonly ClientMessage[] =>
+  server.heard.filter((message) => message.do === what);
 
 describe('a table on the server', () => {
   it('is shown from the beginning, and everything after that as it happens', async () => {
@@ -232,9 +233,9 @@ describe('a table on the server', () => {
     server.somethingHappens(4);
     await open();
     let viewer: 0 | 'spectator' = 'spectator';
-    server.answer = (ask, socket) => {
-      if (ask.do === 'watch')
-        server.tell({ tell: 'sight', sight: viewUpdateOf(server.match, viewer, ask.from) }, [socket]);
+    server.answer = (message, socket) => {
+      if (message.do === 'watch')
+        server.tell({ tell: 'sight', sight: viewUpdateOf(server.match, viewer, message.from) }, [socket]);
     };
     server.tell({ tell: 'sight', sight: viewUpdateOf(server.match, viewer, 4) });
     const state = await until(table, ({ update }) => update?.eye === 'spectator');
@@ -246,8 +247,8 @@ describe('a table on the server', () => {
     server.somethingHappens(4);
     await open();
     const short = Match.begin(game, { seats: 2, seed: 'restored' });
-    server.answer = (ask, socket) => {
-      if (ask.do === 'watch') server.tell({ tell: 'sight', sight: viewUpdateOf(short, 0, ask.from) }, [socket]);
+    server.answer = (message, socket) => {
+      if (message.do === 'watch') server.tell({ tell: 'sight', sight: viewUpdateOf(short, 0, message.from) }, [socket]);
     };
     server.cutOff();
     const state = await caughtUp(0);
@@ -263,10 +264,10 @@ describe('a wish', () => {
       const { pending, log } = table.snapshot();
       steps.push([pending !== undefined, log.length]);
     });
-    server.answer = (ask, socket) => {
-      if (ask.do !== 'play') return;
-      server.carryOut(ask);
-      server.tell({ tell: 'done', id: ask.id, n: server.match.n }, [socket]);
+    server.answer = (message, socket) => {
+      if (message.do !== 'play') return;
+      server.carryOut(message);
+      server.tell({ tell: 'done', id: message.id, n: server.match.n }, [socket]);
       server.sendUpdate(0, [socket]);
     };
     table.play({ type: 'draw' });
@@ -282,16 +283,16 @@ describe('a wish', () => {
 
   it('is repeated under the same id when the line was lost before the answer, and carried out once', async () => {
     await open();
-    server.answer = (ask) => {
-      if (ask.do !== 'play') return;
-      server.carryOut(ask);
+    server.answer = (message) => {
+      if (message.do !== 'play') return;
+      server.carryOut(message);
       server.answer = (next, socket) => server.serve(next, socket);
       server.cutOff();
     };
     table.play({ type: 'draw' });
     const why = table.why([{ type: 'draw' }]);
     const state = await until(table, ({ pending, link }) => pending === undefined && link === 'up');
-    const plays = asksFor('play') as readonly Extract<Ask, { do: 'play' }>[];
+    const plays = asksFor('play') as readonly Extract<ClientMessage, { do: 'play' }>[];
     expect(plays.map(({ id }) => id)).toEqual([plays[0].id, plays[0].id]);
     expect(plays[0].id).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
     expect(state.log).toHaveLength(2);
@@ -319,12 +320,12 @@ describe('a wish', () => {
 describe('the line', () => {
   it('that is silent is taken for dead and laid again', async () => {
     world = { ...world, ping: [20, 20] };
-    server.answer = (ask, socket) => {
-      if (ask.do !== 'ping') server.serve(ask, socket);
+    server.answer = (message, socket) => {
+      if (message.do !== 'ping') server.serve(message, socket);
     };
     await open();
     await until(table, ({ link }) => link !== 'up');
-    server.answer = (ask, socket) => server.serve(ask, socket);
+    server.answer = (message, socket) => server.serve(message, socket);
     await until(table, ({ link }) => link === 'up');
     expect(asksFor('ping').length).toBeGreaterThan(0);
   });
@@ -370,8 +371,8 @@ describe('the line', () => {
 
   it('waits in the gallery until it is let in, and comes back later if too many wait', async () => {
     let full = true;
-    server.answer = (ask, socket) => {
-      if (ask.do !== 'watch') return server.serve(ask, socket);
+    server.answer = (message, socket) => {
+      if (message.do !== 'watch') return server.serve(message, socket);
       if (full) {
         server.tell({ tell: 'bye', why: 'full' }, [socket]);
         socket.close();

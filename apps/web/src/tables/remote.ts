@@ -1,6 +1,6 @@
 /** A table on the server: a live line that goes on from its number after any loss. */
 import { brokenSeal } from '@broadside/kernel';
-import type { Ask, Bye, TableInfo, Tell, WireError } from '@broadside/wire';
+import type { Bye, ClientMessage, ServerMessage, TableInfo, WireError } from '@broadside/wire';
 import { api } from '../api.ts';
 import { BaseTable } from './base.ts';
 import { Line, type LineOptions, type Socket } from './line.ts';
@@ -55,12 +55,12 @@ class RemoteTable extends BaseTable {
         this.watchAgain();
       },
       down: (opened) => this.onDown(opened),
-      hear: (tell) => this.onTell(tell),
+      hear: (message) => this.onTell(message),
     });
   }
 
-  protected override send(ask: Ask): void {
-    this.line.send(ask);
+  protected override send(message: ClientMessage): void {
+    this.line.send(message);
   }
 
   override takeOver(): void {}
@@ -81,13 +81,13 @@ class RemoteTable extends BaseTable {
     this.line.end();
   }
 
-  private onTell(tell: Tell): void {
-    if (tell.tell === 'refused' && FINAL.has(tell.error.code)) {
-      this.end(tell.error);
+  private onTell(message: ServerMessage): void {
+    if (message.tell === 'refused' && FINAL.has(message.error.code)) {
+      this.end(message.error);
       return;
     }
-    this.hear(tell);
-    if (tell.tell === 'bye') this.onBye(tell.why);
+    this.hear(message);
+    if (message.tell === 'bye') this.onBye(message.why);
   }
 
   private onBye(why: Bye): void {

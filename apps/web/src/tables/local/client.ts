@@ -1,7 +1,7 @@
 /** The page's end of its workers; they are started when first needed and then stay. */
 import type { WireError } from '@broadside/wire';
 import { TableError } from '../table.ts';
-import type { Calls, FromWorker, LocalAsk, LocalTell, ToWorker } from './words.ts';
+import type { Calls, FromWorker, LocalClientMessage, LocalServerMessage, ToWorker } from './words.ts';
 import type { Role } from './worker.ts';
 
 interface Waiting {
@@ -9,7 +9,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-type Hearer = (tells: readonly LocalTell[]) => void;
+type Hearer = (messages: readonly LocalServerMessage[]) => void;
 
 export class OfficeClient {
   private readonly post: (message: ToWorker) => void;
@@ -21,7 +21,7 @@ export class OfficeClient {
     this.post = post;
   }
 
-  call<N extends keyof Calls>(name: N, ask: Calls[N]['ask']): Promise<Calls[N]['answer']> {
+  call<N extends keyof Calls>(name: N, ask: Calls[N]['request']): Promise<Calls[N]['answer']> {
     const call = ++this.count;
     return new Promise((resolve, reject) => {
       this.calls.set(call, { resolve, reject });
@@ -30,12 +30,12 @@ export class OfficeClient {
   }
 
   /** Opens a match; whatever is told of it goes to `hear`. */
-  open(id: string, pace: number, hear: Hearer): { ask(ask: LocalAsk): void; close(): void } {
+  open(id: string, pace: number, hear: Hearer): { ask(message: LocalClientMessage): void; close(): void } {
     const table = ++this.count;
     this.tables.set(table, hear);
     this.post({ do: 'open', table, id, pace });
     return {
-      ask: (ask) => this.post({ do: 'ask', table, ask }),
+      ask: (message) => this.post({ do: 'ask', table, request: message }),
       close: () => {
         this.tables.delete(table);
         this.post({ do: 'close', table });
@@ -45,7 +45,7 @@ export class OfficeClient {
 
   hear(message: FromWorker): void {
     if (message.to === 'table') {
-      this.tables.get(message.table)?.(message.tells);
+      this.tables.get(message.table)?.(message.messages);
       return;
     }
     const waiting = this.calls.get(message.call);

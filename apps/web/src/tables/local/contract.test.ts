@@ -7,18 +7,18 @@ import type { Range } from './fakeIdb.ts';
 import { idbSaves } from './idb.ts';
 import { MemorySaves, type Saves } from './saves.ts';
 import { bot, person, TestWindow } from './testing.ts';
-import type { LocalAsk, LocalTell } from './words.ts';
+import type { LocalClientMessage, LocalServerMessage } from './words.ts';
 
 vi.mock('idb', () => import('./fakeIdb.ts'));
 vi.stubGlobal('IDBKeyRange', { bound: (lower: string[], upper: string[]): Range => ({ lower, upper }) });
 
 /** Everything that is told of a match, and whoever waits for some of it. */
 class Ear {
-  readonly told: LocalTell[] = [];
+  readonly told: LocalServerMessage[] = [];
 
-  readonly hear = (tells: readonly LocalTell[]): void => void this.told.push(...tells);
+  readonly hear = (messages: readonly LocalServerMessage[]): void => void this.told.push(...messages);
 
-  until<T>(look: (told: readonly LocalTell[]) => T | undefined): Promise<T> {
+  until<T>(look: (told: readonly LocalServerMessage[]) => T | undefined): Promise<T> {
     return vi.waitFor(
       () => {
         const found = look(this.told);
@@ -30,7 +30,7 @@ class Ear {
   }
 
   get holder(): Seat | null | undefined {
-    return this.told.findLast((tell) => tell.tell === 'table')?.table.you;
+    return this.told.findLast((message) => message.tell === 'table')?.table.you;
   }
 }
 
@@ -47,12 +47,12 @@ const device = (name: string, freshSaves: () => Saves): Place => ({
     const head = { id: 'm', header, seed, seats, settings, created: 1, owner: '', next: null, ...progressOf(match, 1) };
     await saves.begin({ head, log });
     let ear = new Ear();
-    let line: { ask(ask: LocalAsk): void; close(): void };
+    let line: { ask(message: LocalClientMessage): void; close(): void };
     const open = async (): Promise<void> => {
       ear = new Ear();
       const window = new TestWindow(saves, { thrower: noDice, think: () => faulty(fault) });
       line = window.client.open('m', 0, ear.hear);
-      await ear.until((told) => told.find((tell) => tell.tell === 'sight'));
+      await ear.until((told) => told.find((message) => message.tell === 'sight'));
     };
     await open();
     return {
@@ -62,15 +62,18 @@ const device = (name: string, freshSaves: () => Saves): Place => ({
           await ear.until(() => (ear.holder === seat ? true : undefined));
         }
         const since = ear.told.length;
-        line.ask(deed as LocalAsk);
+        line.ask(deed as LocalClientMessage);
         return ear.until((told) =>
           told
             .slice(since)
-            .find((tell): tell is Answer => (tell.tell === 'done' || tell.tell === 'refused') && tell.id === deed.id),
+            .find(
+              (message): message is Answer =>
+                (message.tell === 'done' || message.tell === 'refused') && message.id === deed.id,
+            ),
         );
       },
       kept: async (n) => {
-        await ear.until((told) => told.find((tell) => tell.tell === 'sight' && tell.sight.n >= n));
+        await ear.until((told) => told.find((message) => message.tell === 'sight' && message.sight.n >= n));
         return (await saves.read('m'))?.log ?? [];
       },
       reopen: async () => {

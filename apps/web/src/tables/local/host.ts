@@ -6,13 +6,13 @@ import { type Clock, Host, type Keeping, type Order, obey, type Question, type S
 import { type Action, type AnyMatch, type Entry, readAction, type Seat, type Viewer } from '@broadside/kernel';
 import { type Opened, resumeMatch } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
-import { type Ask, type ViewUpdate, viewUpdateOf, type WireError, wireErrorOf } from '@broadside/wire';
+import { type ClientMessage, type ViewUpdate, viewUpdateOf, type WireError, wireErrorOf } from '@broadside/wire';
 import { TableError, wireOf } from '../table.ts';
 import { type Desk, progressOf } from './clerk.ts';
 import { infoOf, onlyPerson } from './info.ts';
 import { ELSEWHERE, type Head, noTable, type Saved } from './saves.ts';
 import { THINK_MS } from './thinker.ts';
-import type { LocalAsk, LocalTell } from './words.ts';
+import type { LocalClientMessage, LocalServerMessage } from './words.ts';
 
 export interface HostWorld extends Desk {
   readonly think: (question: Question) => Promise<Action>;
@@ -27,7 +27,7 @@ export interface Opening {
 }
 
 /** A wish that may change the match. */
-type Wish = Extract<Ask, { n: number }>;
+type Wish = Extract<ClientMessage, { n: number }>;
 
 /** One bot after another thinks in the one worker there is for it. */
 const thinkerIn = ({ think, clock }: { readonly think: HostWorld['think']; readonly clock: Clock }) => ({
@@ -40,7 +40,7 @@ const thinkerIn = ({ think, clock }: { readonly think: HostWorld['think']; reado
 
 export class LocalHost implements Keeping, Seating {
   private readonly world: HostWorld;
-  private readonly tell: (tells: readonly LocalTell[]) => void;
+  private readonly tell: (messages: readonly LocalServerMessage[]) => void;
   private readonly owner: string;
   private readonly host: Host;
   private head: Head;
@@ -52,7 +52,7 @@ export class LocalHost implements Keeping, Seating {
   private holder: Seat | undefined;
   private told: { readonly viewer: Viewer; readonly n: number } | undefined;
   /** What is said in one moment leaves together. */
-  private unsent: LocalTell[] = [];
+  private unsent: LocalServerMessage[] = [];
   private stopped = false;
 
   private constructor(world: HostWorld, opening: Opening, claimed: Saved, tell: LocalHost['tell']) {
@@ -99,8 +99,8 @@ export class LocalHost implements Keeping, Seating {
     return this.head.id;
   }
 
-  ask(ask: LocalAsk): void {
-    this.do(() => this.answer(ask));
+  ask(message: LocalClientMessage): void {
+    this.do(() => this.answer(message));
   }
 
   /** Somebody says to have opened the match: whoever stands in the saves has it. */
@@ -181,37 +181,37 @@ export class LocalHost implements Keeping, Seating {
 
   // People
 
-  private async answer(ask: LocalAsk): Promise<void> {
-    switch (ask.do) {
+  private async answer(message: LocalClientMessage): Promise<void> {
+    switch (message.do) {
       case 'watch':
-        return this.say({ tell: 'sight', sight: this.update(ask.from) });
+        return this.say({ tell: 'sight', sight: this.update(message.from) });
       case 'play':
       case 'undo':
       case 'restart':
-        return this.fulfil(ask);
+        return this.fulfil(message);
       case 'why':
-        return this.explain(ask.id, ask.actions);
+        return this.explain(message.id, message.actions);
       case 'say':
-        return this.refuse(ask.id, { code: 'no-talk', message: 'people at one device talk aloud' });
+        return this.refuse(message.id, { code: 'no-talk', message: 'people at one device talk aloud' });
       case 'takeOver':
-        return this.takeOver(ask.seat);
+        return this.takeOver(message.seat);
       case 'pace':
-        this.pause = ask.ms;
+        this.pause = message.ms;
         return;
       case 'ping':
         return this.say({ tell: 'pong' });
     }
   }
 
-  private async fulfil(ask: Wish): Promise<void> {
+  private async fulfil(message: Wish): Promise<void> {
     const seat = this.holder;
-    if (seat === undefined) return this.refuseAll(ask.id);
+    if (seat === undefined) return this.refuseAll(message.id);
     await this.host.carryOut({
       seat,
-      do: ask.do,
-      action: ask.do === 'play' ? ask.action : undefined,
-      n: ask.n,
-      command: ask.id,
+      do: message.do,
+      action: message.do === 'play' ? message.action : undefined,
+      n: message.n,
+      command: message.id,
       answer: (answer) => this.say(answer),
     });
   }
@@ -270,8 +270,8 @@ export class LocalHost implements Keeping, Seating {
     return people[0] ?? null;
   }
 
-  private say(...tells: readonly LocalTell[]): void {
-    this.unsent.push(...tells);
+  private say(...messages: readonly LocalServerMessage[]): void {
+    this.unsent.push(...messages);
   }
 
   private flush(): void {
@@ -286,11 +286,11 @@ export class LocalHost implements Keeping, Seating {
     this.flush();
   }
 
-  private news(): LocalTell[] {
+  private news(): LocalServerMessage[] {
     const { told, viewer, match } = this;
     const from = told?.viewer === viewer ? told.n : -1;
     this.told = { viewer, n: match.n };
-    const over: LocalTell[] = match.outcome ? [{ tell: 'table', table: infoOf(this.head, this.holder) }] : [];
+    const over: LocalServerMessage[] = match.outcome ? [{ tell: 'table', table: infoOf(this.head, this.holder) }] : [];
     return [...over, { tell: 'handOver', seat: this.handOver }, { tell: 'sight', sight: this.update(from) }];
   }
 }

@@ -142,9 +142,9 @@ describe('several people on one device', () => {
     let heard = 0;
     let handed = 0;
     const check = (): void => {
-      for (const tell of window.told.slice(heard))
-        if (tell.tell === 'sight')
-          expect([tell.sight.eye, table.snapshot().info?.you]).toEqual([
+      for (const message of window.told.slice(heard))
+        if (message.tell === 'sight')
+          expect([message.sight.eye, table.snapshot().info?.you]).toEqual([
             holder,
             holder === 'spectator' ? null : holder,
           ]);
@@ -175,7 +175,10 @@ describe('several people on one device', () => {
     table.takeOver(1);
     table.takeOver(0);
     await until(table, ({ handOver }) => handOver === undefined);
-    expect(window.told.flatMap((tell) => (tell.tell === 'sight' ? [tell.sight.eye] : []))).toEqual(['spectator', 0]);
+    expect(window.told.flatMap((message) => (message.tell === 'sight' ? [message.sight.eye] : []))).toEqual([
+      'spectator',
+      0,
+    ]);
   });
 
   it('may not play before somebody has taken the device', async () => {

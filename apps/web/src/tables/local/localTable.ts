@@ -1,10 +1,10 @@
 /** A table whose match is played in this browser's own worker. */
 import type { Seat } from '@broadside/kernel';
-import type { Ask } from '@broadside/wire';
+import type { ClientMessage } from '@broadside/wire';
 import { BaseTable } from '../base.ts';
 import type { TableFile } from '../table.ts';
 import type { OfficeClient } from './client.ts';
-import type { LocalTell } from './words.ts';
+import type { LocalServerMessage } from './words.ts';
 
 export class LocalTable extends BaseTable {
   private readonly line: ReturnType<OfficeClient['open']>;
@@ -13,15 +13,15 @@ export class LocalTable extends BaseTable {
   constructor(id: string, office: OfficeClient, pace: number, readFile: () => Promise<TableFile>) {
     super('local', id);
     this.readFile = readFile;
-    this.line = office.open(id, pace, (tells) =>
+    this.line = office.open(id, pace, (messages) =>
       this.together(() => {
-        for (const tell of tells) this.onTell(tell);
+        for (const message of messages) this.onTell(message);
       }),
     );
   }
 
-  protected override send(ask: Ask): void {
-    this.line.ask(ask);
+  protected override send(message: ClientMessage): void {
+    this.line.ask(message);
   }
 
   override takeOver(seat: Seat): void {
@@ -40,16 +40,16 @@ export class LocalTable extends BaseTable {
     this.line.close();
   }
 
-  private onTell(tell: LocalTell): void {
-    switch (tell.tell) {
+  private onTell(message: LocalServerMessage): void {
+    switch (message.tell) {
       case 'handOver':
-        this.change({ handOver: tell.seat ?? undefined });
+        this.change({ handOver: message.seat ?? undefined });
         break;
       case 'failed':
-        this.fail(tell.error);
+        this.fail(message.error);
         break;
       default:
-        this.hear(tell);
+        this.hear(message);
     }
   }
 }

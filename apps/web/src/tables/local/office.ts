@@ -6,7 +6,7 @@ import { wireOf } from '../table.ts';
 import { beginCampaign, nextChapter, settleAll } from './campaigns.ts';
 import { importMatch, readSitters, startMatch, startRematch } from './clerk.ts';
 import { type HostWorld, LocalHost } from './host.ts';
-import type { Call, FromWorker, LocalTell, ReelInfo, ToWorker } from './words.ts';
+import type { Call, FromWorker, LocalServerMessage, ReelInfo, ToWorker } from './words.ts';
 
 /** How other windows hear that a match was opened here, and we of theirs. */
 export interface Rivals {
@@ -43,7 +43,7 @@ export class Office {
         this.open(message.table, message.id, message.pace);
         break;
       case 'ask':
-        void this.sittings.get(message.table)?.host.then((host) => host?.ask(message.ask));
+        void this.sittings.get(message.table)?.host.then((host) => host?.ask(message.request));
         break;
       case 'close':
         void this.sittings.get(message.table)?.host.then((host) => host?.stop());
@@ -63,31 +63,31 @@ export class Office {
   private answer(what: Call): unknown {
     switch (what.name) {
       case 'start':
-        return startMatch(this.world, what.ask);
+        return startMatch(this.world, what.request);
       case 'rematch':
-        return startRematch(this.world, what.ask);
+        return startRematch(this.world, what.request);
       case 'campaign':
-        return beginCampaign(this.world, what.ask);
+        return beginCampaign(this.world, what.request);
       case 'chapter':
-        return nextChapter(this.world, what.ask);
+        return nextChapter(this.world, what.request);
       case 'settle':
         return settleAll(this.world);
       case 'import':
-        return importMatch(this.world, what.ask);
+        return importMatch(this.world, what.request);
       case 'replay':
-        return this.replay(what.ask);
+        return this.replay(what.request);
       case 'positions':
-        return what.ask.ns.map((n) => this.reel(what.ask.reel).at(n, what.ask.viewer));
+        return what.request.ns.map((n) => this.reel(what.request.reel).at(n, what.request.viewer));
       case 'log':
-        return this.reel(what.ask.reel).log(what.ask.viewer);
+        return this.reel(what.request.reel).log(what.request.viewer);
       case 'forget':
-        this.reels.delete(what.ask);
+        this.reels.delete(what.request);
         return null;
     }
   }
 
   private open(table: number, id: string, pace: number): void {
-    const tell = (tells: readonly LocalTell[]): void => this.post({ to: 'table', table, tells });
+    const tell = (messages: readonly LocalServerMessage[]): void => this.post({ to: 'table', table, messages });
     const opened = LocalHost.open(this.world, { id, owner: randomHex(8), pace }, tell);
     const host = opened.catch((error: unknown) => {
       tell([{ tell: 'failed', error: wireOf(error) }]);

@@ -12,7 +12,7 @@ import { LocalTable } from './localTable.ts';
 import { Office, type Rivals } from './office.ts';
 import { MemorySaves, noTable, type Saves } from './saves.ts';
 import { solve } from './thinker.ts';
-import type { FromWorker, LocalTell } from './words.ts';
+import type { FromWorker, LocalServerMessage } from './words.ts';
 
 /** A game whose matches can follow each other, so that there is everything a table can be. */
 export const GAME: AnyGame = (() => {
@@ -62,7 +62,7 @@ export class Air {
 export class TestWindow {
   readonly saves: Saves;
   readonly client: OfficeClient;
-  readonly told: LocalTell[] = [];
+  readonly told: LocalServerMessage[] = [];
 
   constructor(saves: Saves = new MemorySaves(), world: Partial<HostWorld> = {}, air = new Air()) {
     this.saves = saves;
@@ -87,7 +87,7 @@ export class TestWindow {
   }
 
   private hear(message: FromWorker): void {
-    if (message.to === 'table') this.told.push(...message.tells);
+    if (message.to === 'table') this.told.push(...message.messages);
     this.client.hear(message);
   }
 }
