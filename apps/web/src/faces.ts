@@ -1,28 +1,28 @@
 /** The games' screens, each loaded once, when first needed. */
-import type { CampaignFace, GameFace } from '@broadside/kit';
+import type { CampaignUI, GameUI } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
 import { type GameManifest, webShelf } from '@broadside/shelf/web';
 import { use } from 'react';
 
 export const webGame = (id: string): GameManifest | undefined => webShelf.find((game) => game.id === id);
 
-const faces = new Map<string, Promise<GameFace | undefined>>();
+const gameUIs = new Map<string, Promise<GameUI | undefined>>();
 
-export function loadFace(id: string): Promise<GameFace | undefined> {
-  const known = faces.get(id);
+export function loadFace(id: string): Promise<GameUI | undefined> {
+  const known = gameUIs.get(id);
   if (known) return known;
   const loading =
     webGame(id)
       ?.table()
-      .then(({ default: face }) => face) ?? Promise.resolve(undefined);
+      .then(({ default: ui }) => ui) ?? Promise.resolve(undefined);
   // A chunk that could not be fetched is asked for again next time.
-  loading.catch(() => faces.delete(id));
-  faces.set(id, loading);
+  loading.catch(() => gameUIs.delete(id));
+  gameUIs.set(id, loading);
   return loading;
 }
 
 /** Suspends until the face is here; undefined for a game that is not on the shelf. */
-export const useFace = (id: string): GameFace | undefined => use(loadFace(id));
+export const useFace = (id: string): GameUI | undefined => use(loadFace(id));
 
 let rules: Promise<(id: string) => GameProgram | undefined> | undefined;
 
@@ -32,13 +32,13 @@ export function loadRules(): Promise<(id: string) => GameProgram | undefined> {
   return rules;
 }
 
-const tales = new Map<string, Promise<CampaignFace | undefined>>();
+const tales = new Map<string, Promise<CampaignUI | undefined>>();
 
 /** What a game tells of its campaigns; undefined for a game without them. */
-export function loadTale(id: string): Promise<CampaignFace | undefined> {
+export function loadTale(id: string): Promise<CampaignUI | undefined> {
   const known = tales.get(id);
   if (known) return known;
-  const loading = loadFace(id).then((face) => face?.campaign?.());
+  const loading = loadFace(id).then((ui) => ui?.campaign?.());
   loading.catch(() => tales.delete(id));
   tales.set(id, loading);
   return loading;

@@ -1,6 +1,6 @@
 /** Who sits where, in the reader's language. */
 import type { Seat, Viewer } from '@broadside/kernel';
-import type { SeatFace } from '@broadside/kit';
+import type { PlayerInfo } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import type { SeatInfo } from '@broadside/wire';
 import { LEVELS } from './screens/setup/levels.ts';
@@ -25,7 +25,7 @@ export function seatName({ name, bot }: Pick<SeatInfo, 'name' | 'bot'>, seat: Se
   return bot === null ? say('web.setup.seat', { n: seat + 1 }) : botName(seat, say);
 }
 
-export const seatFaces = (seats: readonly SeatInfo[], say: Say): SeatFace[] =>
+export const playerInfos = (seats: readonly SeatInfo[], say: Say): PlayerInfo[] =>
   seats.map((info, seat) => ({
     seat,
     name: seatName(info, seat, say),
@@ -34,7 +34,7 @@ export const seatFaces = (seats: readonly SeatInfo[], say: Say): SeatFace[] =>
   }));
 
 /** The people of a recorded match, as far as the file knows them. */
-export const sitterFaces = (seats: readonly Sitter[], say: Say): SeatFace[] =>
+export const sitterFaces = (seats: readonly Sitter[], say: Say): PlayerInfo[] =>
   seats.map((sitter, seat) => ({
     seat,
     name: seatName(sitter, seat, say),
@@ -43,7 +43,7 @@ export const sitterFaces = (seats: readonly Sitter[], say: Say): SeatFace[] =>
   }));
 
 export const nameFrom =
-  (faces: readonly SeatFace[], say: Say): NameOf =>
+  (faces: readonly PlayerInfo[], say: Say): NameOf =>
   (seat) =>
     faces[seat]?.name ?? say('web.setup.seat', { n: seat + 1 });
 

@@ -1,6 +1,6 @@
 /** What is printed on a card, figure by figure, for the table of all cards in the rulebook; what it does stands there under its name. */
 import type { CardInfo } from '@broadside/kernel';
-import type { Figure, GameFace } from '@broadside/kit';
+import type { Figure, GameUI } from '@broadside/kit';
 import { SLOTS } from '../cards/rowCard.ts';
 import { type Module, rowCard } from '../cards/table.ts';
 import type { TableSay } from '../text/table.ts';
@@ -47,7 +47,7 @@ function moduleName(module: string, say: TableSay): string {
   return known === undefined ? module : say(`${KEY}.module.${known}`);
 }
 
-export const figures: GameFace['figures'] = {
+export const figures: GameUI['figures'] = {
   of: (card, say) => figuresOf(card, say),
   module: (module, say) => moduleName(module, say),
 };

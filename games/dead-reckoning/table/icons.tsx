@@ -1,5 +1,5 @@
 /** Which pictures stand for the verbs and the rows of the score sheet. */
-import type { GameFace } from '@broadside/kit';
+import type { GameUI } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import type { ActionType } from '../rules/actions.ts';
 import type { SheetKey } from '../text/say.ts';
@@ -57,7 +57,7 @@ export const CHOICE_ICONS: Readonly<Record<ActionType, ReactNode>> = {
 const small = (name: SignName): ReactNode => <Sign name={name} size={20} />;
 
 /** Where coins come from, in the order of the score sheet (DR-SCORE-1 to 12). */
-export const sheetRows: readonly (GameFace['sheet'][number] & { readonly key: SheetKey })[] = [
+export const sheetRows: readonly (GameUI['sheet'][number] & { readonly key: SheetKey })[] = [
   { key: 'achievements', icon: small('score'), counts: true },
   { key: 'bonus', icon: small('score'), counts: true },
   { key: 'coins', icon: small('coin'), counts: true },

@@ -1,5 +1,5 @@
 /** Dead Reckoning on a screen. */
-import type { GameFace } from '@broadside/kit';
+import type { GameUI } from '@broadside/kit';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
@@ -13,7 +13,7 @@ import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { figures } from './figures.ts';
 import { sheetRows } from './icons.tsx';
 
-export const deadReckoningFace: GameFace<DeadReckoningView> = {
+export const deadReckoningFace: GameUI<DeadReckoningView> = {
   id: 'dead-reckoning',
   voice: deadReckoningVoice,
   catalogues: tableText,
@@ -33,4 +33,4 @@ export const deadReckoningFace: GameFace<DeadReckoningView> = {
 };
 
 /** As the shelf takes it: games of different views meet there. */
-export default deadReckoningFace as GameFace;
+export default deadReckoningFace as GameUI;

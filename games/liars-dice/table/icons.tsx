@@ -1,5 +1,5 @@
 /** Which pictures stand for the titles and the rows of the score sheet. */
-import { type GameFace, Icon } from '@broadside/kit';
+import { type GameUI, Icon } from '@broadside/kit';
 import type { ReactElement } from 'react';
 import type { Title } from './facts.ts';
 
@@ -9,7 +9,7 @@ export const AWARD_ICONS: Readonly<Record<Title, ReactElement>> = {
   honest: <Icon name="check" />,
 };
 
-export const sheetRows: GameFace['sheet'] = [
+export const sheetRows: GameUI['sheet'] = [
   { key: 'dice', icon: <Icon name="dice" />, counts: true },
   { key: 'rounds', icon: <Icon name="clock" />, counts: false },
 ];

@@ -1,5 +1,5 @@
 /** Liar's Dice on a screen. */
-import type { GameFace } from '@broadside/kit';
+import type { GameUI } from '@broadside/kit';
 import type { LiarsDiceView } from '../rules/view.ts';
 import { liarsDiceVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
@@ -9,7 +9,7 @@ import { choices } from './choices.ts';
 import { alarm, awards, points, seatOf, step } from './facts.ts';
 import { sheetRows } from './icons.tsx';
 
-const face: GameFace<LiarsDiceView> = {
+const ui: GameUI<LiarsDiceView> = {
   id: 'liars-dice',
   voice: liarsDiceVoice,
   catalogues: tableText,
@@ -28,4 +28,4 @@ const face: GameFace<LiarsDiceView> = {
   sheet: sheetRows,
 };
 
-export default face as GameFace;
+export default ui as GameUI;

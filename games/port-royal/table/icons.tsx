@@ -1,5 +1,5 @@
 /** Which icons of the common family stand for the verbs, the titles and the rows of the score sheet. */
-import { type GameFace, Icon, type IconName } from '@broadside/kit';
+import { type GameUI, Icon, type IconName } from '@broadside/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { Sigil } from './art/sigils.tsx';
 import type { Title } from './standing/awards.ts';
@@ -35,7 +35,7 @@ export const CHOICE_ICONS = {
 } as const satisfies Record<string, IconName | ReactElement>;
 
 /** Where points and tie-breakers come from, in the order of the score sheet. */
-export const sheetRows: GameFace['sheet'] = [
+export const sheetRows: GameUI['sheet'] = [
   { key: 'persons', icon: <Icon name="person" />, counts: true },
   { key: 'expeditions', icon: <Icon name="flag" />, counts: true },
   { key: 'tucked', icon: <Icon name="ship" />, counts: true },

@@ -1,5 +1,5 @@
 /** Port Royal on a screen. */
-import type { GameFace } from '@broadside/kit';
+import type { GameUI } from '@broadside/kit';
 import type { View } from '../rules/view.ts';
 import { portRoyalVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
@@ -14,7 +14,7 @@ import { sheetRows } from './icons.tsx';
 import { awards } from './standing/awards.ts';
 import { alarm, cardsOf, points, seatOf, step } from './standing/facts.ts';
 
-export const portRoyalFace: GameFace<View> = {
+export const portRoyalFace: GameUI<View> = {
   id: 'port-royal',
   voice: portRoyalVoice,
   catalogues: tableText,
@@ -36,4 +36,4 @@ export const portRoyalFace: GameFace<View> = {
 };
 
 /** As the shelf takes it: games of different views meet there. */
-export default portRoyalFace as GameFace;
+export default portRoyalFace as GameUI;

@@ -1,7 +1,7 @@
 /** What is printed on a card, figure by figure: for the table of all cards in the rulebook. */
 
 import type { CardInfo } from '@broadside/kernel';
-import type { Figure, GameFace } from '@broadside/kit';
+import type { Figure, GameUI } from '@broadside/kit';
 import type { KeyUnder } from '@broadside/text';
 import { GOODS } from '../cards/table.ts';
 import { aboutCard, nationName } from '../text/cards.ts';
@@ -40,4 +40,4 @@ function moduleName(module: string, say: TableSay): string {
   return known === undefined ? module : say(`seven-seas.module.${known}`);
 }
 
-export const figures: GameFace['figures'] = { of: figuresOf, module: (module, say) => moduleName(module, say) };
+export const figures: GameUI['figures'] = { of: figuresOf, module: (module, say) => moduleName(module, say) };

@@ -1,5 +1,5 @@
 /** Which pictures stand for the verbs, the titles and the rows of the score sheet. */
-import { type GameFace, Icon } from '@broadside/kit';
+import { type GameUI, Icon } from '@broadside/kit';
 import type { ReactElement, ReactNode } from 'react';
 import { CHARACTERS, type Character, lootKind } from '../cards/table.ts';
 import {
@@ -51,7 +51,7 @@ export const CHOICE_ICONS = {
 } as const satisfies Record<string, ReactNode>;
 
 /** Where points and tie-breakers come from, in the order of the score sheet (S7-END-7, S7-END-8). */
-export const sheetRows: GameFace['sheet'] = [
+export const sheetRows: GameUI['sheet'] = [
   { key: 'chests', icon: <Chest size={20} />, counts: true },
   { key: 'talismans', icon: <GoodIcon good={3} size={20} />, counts: true },
   { key: 'yinYang', icon: <YinYang size={20} />, counts: true },

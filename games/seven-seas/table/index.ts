@@ -1,5 +1,5 @@
 /** Pirates of the 7 Seas on a screen. */
-import type { GameFace } from '@broadside/kit';
+import type { GameUI } from '@broadside/kit';
 import type { SevenSeasView } from '../rules/view.ts';
 import { sevenSeasVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
@@ -13,7 +13,7 @@ import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { figures } from './figures.ts';
 import { sheetRows } from './icons.tsx';
 
-export const sevenSeasFace: GameFace<SevenSeasView> = {
+export const sevenSeasFace: GameUI<SevenSeasView> = {
   id: 'seven-seas',
   voice: sevenSeasVoice,
   catalogues: tableText,
@@ -33,4 +33,4 @@ export const sevenSeasFace: GameFace<SevenSeasView> = {
 };
 
 /** As the shelf takes it: games of different views meet there. */
-export default sevenSeasFace as GameFace;
+export default sevenSeasFace as GameUI;

@@ -52,7 +52,7 @@ const face = {
 
 export function Table() {
   const say = useSay();
-  const timeline = useTimeline<View, TimelineStep<View>>({ face, say, nameOf: String });
+  const timeline = useTimeline<View, TimelineStep<View>>({ ui: face, say, nameOf: String });
   const [many, setMany] = useState(new URLSearchParams(location.search).has('many'));
   const { push } = timeline;
   useEffect(() => push({ events: [], view: { deck: 47, harbour: [1, 2, 3] } }), [push]);

@@ -1,8 +1,8 @@
 /** Things to show: seats, a log, choices, cards of no game in particular. */
-import type { Choice, GameFace, LogEntry, SeatFace } from '../src/index.ts';
+import type { Choice, GameUI, LogEntry, PlayerInfo } from '../src/index.ts';
 import { Card, CardBack, CoinBadge, Icon, PillBadge } from '../src/index.ts';
 
-export const SEATS: readonly SeatFace[] = ['Mira', 'Inés', 'Tomas', 'Ada', 'Oleh'].map((name, seat) => ({
+export const SEATS: readonly PlayerInfo[] = ['Mira', 'Inés', 'Tomas', 'Ada', 'Oleh'].map((name, seat) => ({
   seat,
   name,
   bot: seat === 3,
@@ -60,7 +60,7 @@ export const MANY: readonly Choice[] = [
   ...CHOICES.map((choice) => ({ ...choice, key: `${choice.key}2`, tone: 'plain' as const })),
 ];
 
-export const SampleCard: GameFace['Card'] = ({ card, width }) =>
+export const SampleCard: GameUI['Card'] = ({ card, width }) =>
   card === undefined ? (
     <CardBack {...(width === undefined ? {} : { width })} />
   ) : (

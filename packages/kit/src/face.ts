@@ -7,7 +7,7 @@ import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Somebody at the table, as everybody sees him. */
-export interface SeatFace {
+export interface PlayerInfo {
   readonly seat: Seat;
   readonly name: string;
   readonly bot: boolean;
@@ -68,7 +68,7 @@ export interface Beat<V = unknown> {
 export interface BoardProps<V = unknown> {
   readonly view: V;
   readonly viewer: Viewer;
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly PlayerInfo[];
   readonly toAct: readonly Seat[];
   /** What the eye's seat may do now; empty for watchers, in replays and while something is being shown. */
   readonly legal: readonly Action[];
@@ -93,7 +93,7 @@ export interface BoardProps<V = unknown> {
   readonly skip?: () => void;
 }
 
-export interface GameFace<V = unknown> {
+export interface GameUI<V = unknown> {
   readonly id: string;
   readonly voice: Voice;
   /** The words of this folder alone; those of the game come with the voice. */
@@ -128,7 +128,7 @@ export interface GameFace<V = unknown> {
   /** How it ended in words of its own, beside the result; nothing for most matches. */
   readonly Epilogue?: ComponentType<{ readonly view: V }>;
   /** Its campaign, if matches of it follow each other; fetched when its log is opened. */
-  readonly campaign?: () => Promise<CampaignFace>;
+  readonly campaign?: () => Promise<CampaignUI>;
   /** The rows of the score sheet, in order: keys of `Standing.sheet`. */
   readonly sheet: readonly { readonly key: string; readonly icon?: ReactNode; readonly counts: boolean }[];
 }
@@ -139,7 +139,7 @@ export interface CampaignPartProps {
 }
 
 /** What a game tells of a campaign, beside who won which chapter. Its parts may wait for their words. */
-export interface CampaignFace {
+export interface CampaignUI {
   readonly catalogues: Catalogues;
   /** What a chapter is called. */
   readonly Title: ComponentType<{ readonly chapter: number }>;

@@ -1,13 +1,13 @@
 /** What the tests of every table share: props that say only what matters, and the buttons behind the buttons. */
 import type { Viewer } from '@broadside/kernel';
 import type { NameOf, Say } from '@broadside/text';
-import type { BoardProps, Choice, SeatFace } from './face.ts';
+import type { BoardProps, Choice, PlayerInfo } from './face.ts';
 
 const NAMES = ['Mira', 'Inés', 'Tomas', 'Ada', 'Ruben'];
 export const nameOf: NameOf = (seat) => NAMES[seat];
 
 /** So many people at a table: one person, the others bots. */
-export const seatsOf = (count: number, name: NameOf = nameOf): SeatFace[] =>
+export const seatsOf = (count: number, name: NameOf = nameOf): PlayerInfo[] =>
   Array.from({ length: count }, (_, seat) => ({ seat, name: name(seat), bot: seat > 0, here: true }));
 
 /** A board at which nothing can be done and nobody sits, unless it is said. */

@@ -2,7 +2,7 @@
  * The one manifest of a game, `games/<id>/manifest.ts`: what the harbour knows of a game before it is loaded, and where
  * the rest is. The first page carries every manifest, so it holds a few words and lazy imports, and imports types alone.
  */
-import type { GameFace } from '@broadside/kit';
+import type { GameUI } from '@broadside/kit';
 import type { Locale, Rulebook } from '@broadside/text';
 import type { ComponentType } from 'react';
 
@@ -54,6 +54,6 @@ export interface GameManifest<Ways extends readonly QuickWay[] = readonly QuickW
   readonly words: Readonly<Record<Locale, HarbourWords<Ways[number]['id']>>>;
   /** What its cover shows, drawn in 420 × 230. */
   readonly cover: Lazy<ComponentType>;
-  readonly table: Lazy<GameFace>;
+  readonly table: Lazy<GameUI>;
   readonly rulebook: Readonly<Record<Locale, Lazy<Rulebook>>>;
 }

@@ -9,5 +9,5 @@ import { deadReckoningFace } from '../index.ts';
 import { findScene, playOn, SCENES } from './scenes.ts';
 
 showDevPage(SCENES, 'main', [deadReckoningText, tableText], ({ scene, from, ...shown }) => (
-  <DevTable face={deadReckoningFace} playOn={playOn} {...findScene(scene, from)} {...shown} />
+  <DevTable ui={deadReckoningFace} playOn={playOn} {...findScene(scene, from)} {...shown} />
 ));

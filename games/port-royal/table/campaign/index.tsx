@@ -1,6 +1,6 @@
 /** The Adventure in the log of its campaign. */
 
-import { type CampaignFace, useLocale } from '@broadside/kit';
+import { type CampaignUI, useLocale } from '@broadside/kit';
 import { COINS_PER_FAILURE } from '../../rules/facade.ts';
 import { type CampaignSay, campaignText } from '../../text/campaign.ts';
 import { Vignette } from '../art/scene/chapters.tsx';
@@ -16,7 +16,7 @@ function Plate({ chapter }: { readonly chapter: number }) {
   return <Vignette plate={chapter} />;
 }
 
-export const portRoyalTale: CampaignFace = {
+export const portRoyalTale: CampaignUI = {
   catalogues: campaignText,
   Title,
   Plate,

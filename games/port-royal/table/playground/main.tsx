@@ -9,5 +9,5 @@ import { portRoyalFace } from '../index.ts';
 import { findScene, playOn, SCENES } from './scenes.ts';
 
 showDevPage(SCENES, 'discover', [portRoyalText, tableText], ({ scene, from, ...shown }) => (
-  <DevTable face={portRoyalFace} playOn={playOn} {...findScene(scene, from)} {...shown} />
+  <DevTable ui={portRoyalFace} playOn={playOn} {...findScene(scene, from)} {...shown} />
 ));

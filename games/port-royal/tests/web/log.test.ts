@@ -1,5 +1,5 @@
 import type { Entry } from '@broadside/kernel';
-import type { GameFace } from '@broadside/kit';
+import type { GameUI } from '@broadside/kit';
 import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { nameToReader } from '../../../../apps/web/src/names.ts';
@@ -7,13 +7,13 @@ import { tell } from '../../../../apps/web/src/screens/table/logEntries.tsx';
 import { webText } from '../../../../apps/web/src/text/index.ts';
 import { portRoyalVoice as voice } from '../../text/index.ts';
 
-const face = { voice, seatOf: () => 0 } as unknown as GameFace;
+const ui = { voice, seatOf: () => 0 } as unknown as GameUI;
 const NAMES = ['Mira', 'Bob'];
 
 const told = (events: Entry['events'], locale: Locale = 'en', reader: number | 'spectator' = 'spectator'): string[] => {
   const say = speaker(locale, commonText, webText, voice.catalogues);
   const nameOf = nameToReader((seat) => NAMES[seat], reader, say);
-  return tell({ n: 1, seat: 0, events, hash: '' }, { face, say, nameOf }).map(({ text }) => text);
+  return tell({ n: 1, seat: 0, events, hash: '' }, { ui, say, nameOf }).map(({ text }) => text);
 };
 
 const revealed = { type: 'cardRevealed', seat: 0, card: 3 };

@@ -1,5 +1,5 @@
 /** Beside the lid: what is thrown for, every fight or hit in words, and what came of it. */
-import type { SeatFace } from '@broadside/kit';
+import type { PlayerInfo } from '@broadside/kit';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { CursePanel } from './CursePanel.tsx';
 import type { LidDesk } from './desk.ts';
@@ -12,7 +12,7 @@ export interface FightsProps extends Speech {
   readonly view: SevenSeasView;
   readonly show: LidShow | undefined;
   readonly desk: LidDesk;
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly PlayerInfo[];
   readonly factor: number;
   /** Jumps over the fights that are still to be shown. */
   readonly skip?: (() => void) | undefined;

@@ -1,6 +1,6 @@
 /** The lid from above: what lies in it, who fights whom, the throw itself, and where one points or swipes. */
 import type { Viewer } from '@broadside/kernel';
-import { cx, type SeatFace } from '@broadside/kit';
+import { cx, type PlayerInfo } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import type { Lid as LidFacts, Raid, SevenSeasAction } from '../../rules/state.ts';
@@ -25,7 +25,7 @@ export interface LidProps extends Speech {
   readonly show: LidShow | undefined;
   readonly desk: LidDesk;
   readonly viewer: Viewer;
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly PlayerInfo[];
   readonly say: TableSay;
   readonly nameOf: NameOf;
   /** How much slower or faster than normal; 0: nothing moves. */

@@ -9,5 +9,5 @@ import { sevenSeasFace } from '../index.ts';
 import { findScene, playOn, SCENES } from './scenes.ts';
 
 showDevPage(SCENES, 'choose', [sevenSeasText, tableText], ({ scene, from, ...shown }) => (
-  <DevTable face={sevenSeasFace} playOn={playOn} {...findScene(scene, from)} {...shown} />
+  <DevTable ui={sevenSeasFace} playOn={playOn} {...findScene(scene, from)} {...shown} />
 ));

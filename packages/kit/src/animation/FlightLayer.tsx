@@ -3,7 +3,7 @@ import type { Say } from '@broadside/text';
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { cx } from '../cx.ts';
-import type { Flight, GameFace, Spot } from '../face.ts';
+import type { Flight, GameUI, Spot } from '../face.ts';
 import style from './FlightLayer.module.css';
 import { FLIGHT, STAGGER } from './pace.ts';
 import type { Call } from './queue.ts';
@@ -16,7 +16,7 @@ export interface FlightLayerProps {
     readonly moment: number;
   };
   readonly Card:
-    | GameFace['Card']
+    | GameUI['Card']
     | ComponentType<{ readonly card: number | undefined; readonly width?: number; readonly say: Say }>;
   readonly say: Say;
 }

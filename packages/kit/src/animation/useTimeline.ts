@@ -1,7 +1,7 @@
 /** Shows what happened, beat after beat: cards fly between piles because events say so. */
 import type { NameOf, Say } from '@broadside/text';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Flight, GameFace } from '../face.ts';
+import type { Flight, GameUI } from '../face.ts';
 import { useSettings } from '../settings.ts';
 import { playSound } from '../sound.ts';
 import { useReducedMotion } from '../useMedia.ts';
@@ -24,7 +24,7 @@ import {
 
 export interface TimelineOptions<V> {
   /** Undefined while the game is still being loaded. */
-  readonly face: Pick<GameFace<V>, 'beats'> | undefined;
+  readonly ui: Pick<GameUI<V>, 'beats'> | undefined;
   readonly say: Say;
   readonly nameOf: NameOf;
 }
@@ -78,7 +78,7 @@ interface Passing<V, S extends TimelineStep<V>> {
 }
 
 /** With animation off, a bust is still a moment. Its words are found when they are shown: the language may change. */
-function usePassingCall<V, S extends TimelineStep<V>>({ face, say, nameOf }: TimelineOptions<V>) {
+function usePassingCall<V, S extends TimelineStep<V>>({ ui: face, say, nameOf }: TimelineOptions<V>) {
   const [passing, setPassing] = useState<Passing<V, S> | undefined>();
   useEffect(() => {
     if (passing === undefined) return;
@@ -107,13 +107,13 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
     latest.current = { ...options, factor, view: state.view };
   });
   const beatsOf = useCallback<BeatsOf<V, S>>((before, step) => {
-    const { face, say, nameOf } = latest.current;
+    const { ui: face, say, nameOf } = latest.current;
     return face?.beats(before, step.events, step.view, say, nameOf) ?? [];
   }, []);
 
   const add = useCallback(
     (step: S) => {
-      const atOnce = latest.current.factor === 0 || document.hidden || latest.current.face === undefined;
+      const atOnce = latest.current.factor === 0 || document.hidden || latest.current.ui === undefined;
       if (latest.current.factor === 0 && step.jump !== true && latest.current.view !== undefined)
         setPassing({ before: latest.current.view, step });
       dispatch({ do: 'push', step, beatsOf, atOnce });

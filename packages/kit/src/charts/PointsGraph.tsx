@@ -1,7 +1,7 @@
 /** Points over time: a line for each seat with its own dashes, its emblem at the end, and a table behind it. */
 import { Drawing } from '../art/Drawing.tsx';
 import { cx } from '../cx.ts';
-import type { SeatFace } from '../face.ts';
+import type { PlayerInfo } from '../face.ts';
 import { SeatEmblem, seatStyle } from '../seats/Seat.tsx';
 import { useKitSay } from '../speech.tsx';
 import style from './Charts.module.css';
@@ -10,7 +10,7 @@ import { DASHES, layOut, spreadOut } from './graph.ts';
 export interface PointsGraphProps {
   /** Points after each turn, the start included; `series[i]` belongs to `seats[i]`. */
   readonly series: readonly (readonly number[])[];
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly PlayerInfo[];
   /** What the graph shows: "Points per turn". */
   readonly label: string;
   readonly className?: string;

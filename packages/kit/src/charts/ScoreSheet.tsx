@@ -2,7 +2,7 @@
 import type { Seat, Standing } from '@broadside/kernel';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import type { SeatFace } from '../face.ts';
+import type { PlayerInfo } from '../face.ts';
 import { SeatEmblem } from '../seats/Seat.tsx';
 import { useKitSay, useLocale } from '../speech.tsx';
 import style from './Charts.module.css';
@@ -22,7 +22,7 @@ export interface ScoreSheetProps {
   /** In order of rank. */
   readonly ranking: readonly Standing[];
   readonly winners: readonly Seat[];
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly PlayerInfo[];
   readonly className?: string;
 }
 

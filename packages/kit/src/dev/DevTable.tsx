@@ -3,7 +3,7 @@ import { type Action, type AnyMatch, type GameEvent, Stream, type Viewer } from 
 import { useEffect, useMemo, useState } from 'react';
 import { FlightLayer } from '../animation/FlightLayer.tsx';
 import { useTimeline } from '../animation/useTimeline.ts';
-import type { BoardProps, Choice, GameFace } from '../face.ts';
+import type { BoardProps, Choice, GameUI } from '../face.ts';
 import { Sheet } from '../overlay/Sheet.tsx';
 import { SeatEmblem } from '../seats/Seat.tsx';
 import { useSay } from '../speech.tsx';
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 const nameOf = (seat: number): string => (NAMES[document.documentElement.lang] ?? NAMES.en)[seat];
 
 export interface DevTableProps<V, M extends AnyMatch> {
-  readonly face: GameFace<V>;
+  readonly ui: GameUI<V>;
   readonly match: M;
   readonly viewer: Viewer;
   /** The view before the last entry, if that is to be shown happening. */
@@ -37,9 +37,9 @@ const seenBy = (match: AnyMatch, viewer: Viewer, n: number): readonly GameEvent[
   match.log[n].events.flatMap((event: GameEvent) => match.game.seen(event, viewer) ?? []);
 
 /** Pushes everything that was played since to the timeline. */
-function usePlay<V, M extends AnyMatch>({ face, match, viewer, before, still, playOn }: DevTableProps<V, M>) {
+function usePlay<V, M extends AnyMatch>({ ui, match, viewer, before, still, playOn }: DevTableProps<V, M>) {
   const say = useSay();
-  const timeline = useTimeline<V>({ face, say, nameOf });
+  const timeline = useTimeline<V>({ ui, say, nameOf });
   const { push } = timeline;
   const show = (jump?: boolean): void =>
     push({
@@ -65,18 +65,18 @@ function usePlay<V, M extends AnyMatch>({ face, match, viewer, before, still, pl
   return { timeline, play, say };
 }
 
-function logOf<V, M extends AnyMatch>({ face, match, viewer }: DevTableProps<V, M>, say: ReturnType<typeof useSay>) {
+function logOf<V, M extends AnyMatch>({ ui, match, viewer }: DevTableProps<V, M>, say: ReturnType<typeof useSay>) {
   const view = match.view(viewer);
   return match.log.slice(-12).flatMap(({ n }: { n: number }) =>
     seenBy(match, viewer, n).flatMap((event, at) => {
-      const text = face.voice.event(event, say, nameOf, view);
-      return text === undefined ? [] : [{ key: `${n}.${at}`, seat: face.seatOf(event), text }];
+      const text = ui.voice.event(event, say, nameOf, view);
+      return text === undefined ? [] : [{ key: `${n}.${at}`, seat: ui.seatOf(event), text }];
     }),
   );
 }
 
 export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
-  const { face, match, viewer, odds } = table;
+  const { ui, match, viewer, odds } = table;
   const { timeline, play, say } = usePlay(table);
   const [looked, look] = useState<{ card: number; choices: readonly Choice[] }>();
   const { view } = timeline;
@@ -103,17 +103,17 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
     factor: timeline.factor,
     skip: timeline.skip,
   };
-  const alarm = face.alarm?.(view, say, nameOf);
+  const alarm = ui.alarm?.(view, say, nameOf);
   const entries = logOf(table, say);
   return (
     <>
       <TableFrame
         top={
           <TableBar
-            title={say(`${face.id}.name`)}
+            title={say(`${ui.id}.name`)}
             turn={
               <>
-                <b>{nameOf(match.toAct[0] ?? 0)}</b> · {face.step(view, say)}
+                <b>{nameOf(match.toAct[0] ?? 0)}</b> · {ui.step(view, say)}
               </>
             }
             alarm={
@@ -125,16 +125,16 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
             }
           />
         }
-        board={<face.Board {...props} />}
-        side={face.Side && <face.Side {...props} />}
+        board={<ui.Board {...props} />}
+        side={ui.Side && <ui.Side {...props} />}
         log={<LogPanel entries={entries} />}
         strip={<LogStrip entries={entries} />}
-        actions={<ActionBar choices={face.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
+        actions={<ActionBar choices={ui.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
       />
-      <FlightLayer timeline={timeline} Card={face.Card} say={say} />
+      <FlightLayer timeline={timeline} Card={ui.Card} say={say} />
       {looked && (
-        <Sheet open title={face.voice.card(looked.card, say)} onClose={() => look(undefined)}>
-          <face.Card card={looked.card} width={240} say={say} />
+        <Sheet open title={ui.voice.card(looked.card, say)} onClose={() => look(undefined)}>
+          <ui.Card card={looked.card} width={240} say={say} />
           <ActionBar choices={looked.choices} onPlay={play} />
         </Sheet>
       )}

@@ -1,9 +1,9 @@
 /** The log of a campaign: where it stands, what was told, what stays in the deck, and what comes next. */
-import { type CampaignFace, ChartFrame, cx, Icon, Panel, SeatEmblem, SpeechProvider } from '@broadside/kit';
+import { type CampaignUI, ChartFrame, cx, Icon, Panel, SeatEmblem, SpeechProvider } from '@broadside/kit';
 import type { CampaignInfo } from '@broadside/wire';
 import { Suspense, use } from 'react';
 import { loadTale, useFace } from '../../faces.ts';
-import { seatFaces } from '../../names.ts';
+import { playerInfos } from '../../names.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
@@ -20,7 +20,7 @@ import { campaignName, campaignStand } from './words.ts';
 interface LogProps {
   readonly info: CampaignInfo;
   readonly place: CampaignPlace;
-  readonly tale: CampaignFace;
+  readonly tale: CampaignUI;
   readonly onChange: (info: CampaignInfo) => void;
 }
 
@@ -58,7 +58,7 @@ function Crew({ info }: { readonly info: CampaignInfo }) {
   const say = useSay();
   return (
     <ul data-id="crew" className={style.crew} aria-label={say('web.campaign.crew')}>
-      {seatFaces(info.seats, say).map(({ seat, name }) => (
+      {playerInfos(info.seats, say).map(({ seat, name }) => (
         <li key={seat}>
           <SeatEmblem seat={seat} size={24} />
           {name}
@@ -108,11 +108,11 @@ function Log({ info, place, tale, onChange }: LogProps) {
 }
 
 function Told(props: Omit<LogProps, 'tale'>) {
-  const face = useFace(props.info.game);
+  const ui = useFace(props.info.game);
   const tale = use(loadTale(props.info.game));
-  if (!face || !tale) return <Lost />;
+  if (!ui || !tale) return <Lost />;
   return (
-    <SpeechProvider catalogues={[face.voice.catalogues, face.catalogues, tale.catalogues]}>
+    <SpeechProvider catalogues={[ui.voice.catalogues, ui.catalogues, tale.catalogues]}>
       <Suspense fallback={<Loading />}>
         <Log {...props} tale={tale} />
       </Suspense>

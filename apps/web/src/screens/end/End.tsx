@@ -13,7 +13,7 @@ import {
 } from '@broadside/kit';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { nameFrom, seatFaces } from '../../names.ts';
+import { nameFrom, playerInfos } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
 import { Page } from '../../shell/Page.tsx';
 import { fileName, saveFile, share } from '../../shell/share.ts';
@@ -123,14 +123,14 @@ interface CrownProps extends EndProps {
 }
 
 function Crown(props: CrownProps) {
-  const { outcome, names, history, face, info, update } = props;
+  const { outcome, names, history, ui, info, update } = props;
   const say = useSay();
   const gameSay = useGameSay();
   const { winners, ranking } = outcome;
   const nameOf = (seat: number): string => names[seat] ?? '';
   const together = isTogether(outcome);
   const facts = say('web.end.facts', {
-    game: say(`shelf.${face.id}.name`),
+    game: say(`shelf.${ui.id}.name`),
     turns: history?.turns ?? update.turn,
   });
   return (
@@ -143,7 +143,7 @@ function Crown(props: CrownProps) {
         <p className="quiet">
           {facts} {together ? undefined : placeWords(ranking, info.you, say)}
         </p>
-        <p className={style.why}>{face.voice.outcome(outcome, gameSay, nameOf)}</p>
+        <p className={style.why}>{ui.voice.outcome(outcome, gameSay, nameOf)}</p>
       </div>
       <Deeds {...props} />
     </ChartFrame>
@@ -169,24 +169,24 @@ function Awards({ awards, nameOf }: { readonly awards: readonly Award[]; readonl
 }
 
 export function End(props: EndProps) {
-  const { table, state, info, update, face } = props;
+  const { table, state, info, update, ui } = props;
   const say = useSay();
   const gameSay = useGameSay();
-  const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
+  const seats = useMemo(() => playerInfos(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
-  const history = useHistory(table, face);
+  const history = useHistory(table, ui);
   useScreen('end');
-  useWindowSign(`${say('web.table.over')} · ${say(`shelf.${face.id}.name`)}`, false);
+  useWindowSign(`${say('web.table.over')} · ${say(`shelf.${ui.id}.name`)}`, false);
   const { outcome } = update;
   if (!outcome) return null;
-  const rows = face.sheet.map((row) => ({ ...row, label: say(`${face.id}.sheet.${row.key}`) }));
+  const rows = ui.sheet.map((row) => ({ ...row, label: say(`${ui.id}.sheet.${row.key}`) }));
   return (
     <Page>
       <Crown {...props} outcome={outcome} names={seats.map(({ name }) => name)} history={history} />
       <div className={style.after}>
-        {face.Epilogue && (
+        {ui.Epilogue && (
           <div className={style.tale}>
-            <face.Epilogue view={update.view} />
+            <ui.Epilogue view={update.view} />
           </div>
         )}
         <div className={style.cols}>
@@ -202,7 +202,7 @@ export function End(props: EndProps) {
           </Panel>
         </div>
       </div>
-      <Awards awards={face.awards?.(state.log, outcome, gameSay, nameOf) ?? []} nameOf={nameOf} />
+      <Awards awards={ui.awards?.(state.log, outcome, gameSay, nameOf) ?? []} nameOf={nameOf} />
       {history && (
         <details className={style.proof}>
           <summary>{say('web.menu.about')}</summary>

@@ -1,5 +1,5 @@
 /** Points after every turn, worked out from the match file. */
-import type { GameFace } from '@broadside/kit';
+import type { GameUI } from '@broadside/kit';
 import { useEffect, useState } from 'react';
 import { openReplay, type Replay } from '../../tables/local/index.ts';
 import type { Table } from '../../tables/table.ts';
@@ -11,9 +11,9 @@ export function turnEnds({ turns, undone }: Pick<Replay, 'turns' | 'undone'>): n
 }
 
 /** One line of points for each seat. */
-export async function pointsOf(replay: Replay, face: GameFace): Promise<readonly (readonly number[])[]> {
+export async function pointsOf(replay: Replay, ui: GameUI): Promise<readonly (readonly number[])[]> {
   const positions = await replay.many(turnEnds(replay), 'spectator');
-  const points = positions.map(({ view }) => face.points(view));
+  const points = positions.map(({ view }) => ui.points(view));
   return Array.from({ length: replay.header.seats }, (_, seat) => points.map((all) => all[seat] ?? 0));
 }
 
@@ -23,13 +23,13 @@ export interface History {
   readonly seed: string;
 }
 
-export function useHistory(table: Table, face: GameFace): History | undefined {
+export function useHistory(table: Table, ui: GameUI): History | undefined {
   const [history, setHistory] = useState<History>();
   useEffect(() => {
     let gone = false;
     const read = async (): Promise<void> => {
       const replay = await openReplay(await table.file());
-      const series = await pointsOf(replay, face);
+      const series = await pointsOf(replay, ui);
       if (!gone) setHistory({ series, turns: replay.turns.at(-1) ?? 0, seed: replay.seed });
       replay.close();
     };
@@ -38,6 +38,6 @@ export function useHistory(table: Table, face: GameFace): History | undefined {
     return () => {
       gone = true;
     };
-  }, [table, face]);
+  }, [table, ui]);
   return history;
 }

@@ -20,11 +20,11 @@ interface ProjectorProps {
 }
 
 function Screening({ replay, ...rest }: Omit<ProjectorProps, 'onBad'> & { readonly replay: Replay }) {
-  const face = useFace(replay.header.game);
-  if (!face) return <Lost />;
+  const ui = useFace(replay.header.game);
+  if (!ui) return <Lost />;
   return (
-    <SpeechProvider catalogues={[face.voice.catalogues, face.catalogues]}>
-      <ReplayScreen replay={replay} face={face} {...rest} />
+    <SpeechProvider catalogues={[ui.voice.catalogues, ui.catalogues]}>
+      <ReplayScreen replay={replay} ui={ui} {...rest} />
     </SpeechProvider>
   );
 }

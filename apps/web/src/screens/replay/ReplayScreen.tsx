@@ -2,13 +2,13 @@
 import type { Viewer } from '@broadside/kernel';
 import {
   FlightLayer,
-  type GameFace,
+  type GameUI,
   Icon,
   IconButton,
   Panel,
+  type PlayerInfo,
   PointsGraph,
   SeatEmblem,
-  type SeatFace,
   Segmented,
   Sheet,
   TableBar,
@@ -33,13 +33,13 @@ import { addressOf, type Reel, useReel } from './useReel.ts';
 
 interface ReplayScreenProps {
   readonly replay: Replay;
-  readonly face: GameFace;
+  readonly ui: GameUI;
   readonly file: unknown;
   readonly id: string;
   readonly linked: boolean;
 }
 
-function ViewerSwitch({ reel, seats }: { readonly reel: Reel; readonly seats: readonly SeatFace[] }) {
+function ViewerSwitch({ reel, seats }: { readonly reel: Reel; readonly seats: readonly PlayerInfo[] }) {
   const say = useSay();
   const open = {
     value: 'spectator',
@@ -71,14 +71,14 @@ function ViewerSwitch({ reel, seats }: { readonly reel: Reel; readonly seats: re
 
 function Points({
   replay,
-  face,
+  ui,
   seats,
-}: Pick<ReplayScreenProps, 'replay' | 'face'> & { readonly seats: readonly SeatFace[] }) {
+}: Pick<ReplayScreenProps, 'replay' | 'ui'> & { readonly seats: readonly PlayerInfo[] }) {
   const say = useSay();
   const [series, setSeries] = useState<readonly (readonly number[])[]>();
   useEffect(() => {
-    void pointsOf(replay, face).then(setSeries);
-  }, [replay, face]);
+    void pointsOf(replay, ui).then(setSeries);
+  }, [replay, ui]);
   return series && <PointsGraph series={series} seats={seats} label={say('web.replay.points')} />;
 }
 
@@ -104,19 +104,19 @@ function useReplayKeys({ n, go, toggle }: Reel, last: number): void {
 /** A recorded match takes no wishes. */
 const NOTHING = { legal: [], since: [], recorded: true, play: () => undefined, why: async () => [] } as const;
 
-export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenProps) {
+export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps) {
   const say = useSay();
   const gameSay = useGameSay();
   const wide = useWide();
   const [path] = useLocation();
   const seats = useMemo(() => sitterFaces(replay.seats, say), [replay.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
-  const reel = useReel({ replay, face, gameSay, nameOf });
+  const reel = useReel({ replay, ui, gameSay, nameOf });
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'steps' | 'points'>();
   const { n, viewer, position, timeline, log, end } = reel;
-  const teller = useMemo(() => ({ face, say: gameSay, nameOf, view: end }), [face, gameSay, nameOf, end]);
-  const game = say(`shelf.${face.id}.name`);
+  const teller = useMemo(() => ({ ui, say: gameSay, nameOf, view: end }), [ui, gameSay, nameOf, end]);
+  const game = say(`shelf.${ui.id}.name`);
   useReplayKeys(reel, replay.last);
   useWindowSign(say('web.replay.title', { game }), false);
 
@@ -137,7 +137,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
     skip: timeline.skip,
   };
   const steps = <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} teller={teller} onGo={reel.go} />;
-  const Side = face.Side;
+  const Side = ui.Side;
   return (
     <>
       <TableFrame
@@ -164,7 +164,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
               data-id="save"
               icon="download"
               label={say('web.replay.save')}
-              onClick={() => saveFile(fileName(face.id, id), file)}
+              onClick={() => saveFile(fileName(ui.id, id), file)}
             />
             <IconButton icon="flag" label={say('web.back')} href="/" />
           </TableBar>
@@ -172,7 +172,7 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
         board={
           <div className={tableStyle.boardPart}>
             {!wide && <ViewerSwitch reel={reel} seats={seats} />}
-            <div className={tableStyle.board}>{timeline.view !== undefined && <face.Board {...board} />}</div>
+            <div className={tableStyle.board}>{timeline.view !== undefined && <ui.Board {...board} />}</div>
           </div>
         }
         side={
@@ -197,13 +197,13 @@ export function ReplayScreen({ replay, face, file, id, linked }: ReplayScreenPro
           </Controls>
         }
       />
-      <FlightLayer timeline={timeline} Card={face.Card} say={gameSay} />
-      <Inspect face={face} inspected={inspected} busy onPlay={NOTHING.play} onClose={() => setInspected(undefined)} />
+      <FlightLayer timeline={timeline} Card={ui.Card} say={gameSay} />
+      <Inspect ui={ui} inspected={inspected} busy onPlay={NOTHING.play} onClose={() => setInspected(undefined)} />
       <Sheet open={sheet === 'steps'} onClose={() => setSheet(undefined)} title={say('web.replay.steps')}>
         {steps}
       </Sheet>
       <Sheet open={sheet === 'points'} onClose={() => setSheet(undefined)} title={say('web.replay.points')} wide>
-        <Points replay={replay} face={face} seats={seats} />
+        <Points replay={replay} ui={ui} seats={seats} />
       </Sheet>
     </>
   );

@@ -1,6 +1,6 @@
 /** Which position is shown, through whose eyes, and how it moves. */
 import type { Entry, Viewer } from '@broadside/kernel';
-import { type GameFace, type Timeline, type TimelineStep, useTimeline } from '@broadside/kit';
+import { type GameUI, type Timeline, type TimelineStep, useTimeline } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -45,12 +45,12 @@ export const addressOf = (n: number, viewer: Viewer): string =>
 
 interface ReelOptions {
   readonly replay: Replay;
-  readonly face: GameFace;
+  readonly ui: GameUI;
   readonly gameSay: GameSay;
   readonly nameOf: NameOf;
 }
 
-export function useReel({ replay, face, gameSay, nameOf }: ReelOptions): Reel {
+export function useReel({ replay, ui, gameSay, nameOf }: ReelOptions): Reel {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [{ n, viewer }, setPlace] = useState(() => readAddress(search, replay));
@@ -58,7 +58,7 @@ export function useReel({ replay, face, gameSay, nameOf }: ReelOptions): Reel {
   const [position, setPosition] = useState<Position>();
   const [log, setLog] = useState<readonly Entry[]>([]);
   const [end, setEnd] = useState<unknown>();
-  const timeline = useTimeline<unknown, ReelStep>({ face, say: gameSay, nameOf });
+  const timeline = useTimeline<unknown, ReelStep>({ ui, say: gameSay, nameOf });
   const { push } = timeline;
 
   // Only one step ahead is shown happening; everything else is a jump.

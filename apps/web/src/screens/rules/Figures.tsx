@@ -1,6 +1,6 @@
 /** Every card of every module: how often it is in the box, what is printed on it, and where that is known from. */
 import type { CardInfo } from '@broadside/kernel';
-import { type Figure, type GameFace, Segmented, Select, SpeechProvider } from '@broadside/kit';
+import { type Figure, type GameUI, Segmented, Select, SpeechProvider } from '@broadside/kit';
 import { use, useState } from 'react';
 import { loadRules, useFace } from '../../faces.ts';
 import { useRulesSay } from '../../text/rules.ts';
@@ -16,7 +16,7 @@ const SIDE_BY_SIDE = 3;
 const CARD = { width: 72, height: 112 };
 
 interface CardTableProps {
-  readonly face: GameFace;
+  readonly ui: GameUI;
   readonly cards: readonly CardInfo[];
   readonly moduleName: (module: string) => string;
 }
@@ -34,16 +34,16 @@ function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
   );
 }
 
-function CardRow({ face, card, moduleName }: Omit<CardTableProps, 'cards'> & { readonly card: CardInfo }) {
+function CardRow({ ui, card, moduleName }: Omit<CardTableProps, 'cards'> & { readonly card: CardInfo }) {
   const say = useGameSay();
-  const about = face.voice.about?.(card.id, say);
+  const about = ui.voice.about?.(card.id, say);
   return (
     <tr>
       <td className={style.picture}>
-        <InSight height={CARD.height}>{() => <face.Card card={card.id} width={CARD.width} say={say} />}</InSight>
+        <InSight height={CARD.height}>{() => <ui.Card card={card.id} width={CARD.width} say={say} />}</InSight>
       </td>
       <th scope="row">
-        {face.voice.card(card.id, say)}
+        {ui.voice.card(card.id, say)}
         {about !== undefined && <small>{about}</small>}
       </th>
       <td className={style.module}>{moduleName(card.module)}</td>
@@ -51,7 +51,7 @@ function CardRow({ face, card, moduleName }: Omit<CardTableProps, 'cards'> & { r
         <b className="num">×{card.count}</b>
       </td>
       <td className={style.printed}>
-        <FigureList figures={face.figures.of(card, say)} />
+        <FigureList figures={ui.figures.of(card, say)} />
       </td>
       <td className={style.source}>
         <CardSources card={card} />
@@ -101,14 +101,14 @@ function ModulePick({ modules, chosen, onChoose, nameOf }: ModulePickProps) {
   return modules.length > SIDE_BY_SIDE ? <Select {...shared} /> : <Segmented {...shared} />;
 }
 
-function AllCards({ game, face }: { readonly game: string; readonly face: GameFace }) {
+function AllCards({ game, ui }: { readonly game: string; readonly ui: GameUI }) {
   const say = useRulesSay();
   const gameSay = useGameSay();
   // A card that only older matches hold is in no box.
   const all: readonly CardInfo[] = use(loadRules())(game)?.game.cards.filter(({ count }) => count > 0) ?? [];
   const modules = [...new Set(all.map(({ module }) => module))];
   const [chosen, choose] = useState(ALL);
-  const nameOf = (module: string): string => face.figures.module(module, gameSay);
+  const nameOf = (module: string): string => ui.figures.module(module, gameSay);
   const cards = chosen === ALL ? all : all.filter(({ module }) => module === chosen);
   const count = cards.reduce((sum, card) => sum + card.count, 0);
   return (
@@ -118,17 +118,17 @@ function AllCards({ game, face }: { readonly game: string; readonly face: GameFa
         {modules.length > 1 && <ModulePick modules={modules} chosen={chosen} onChoose={choose} nameOf={nameOf} />}
         <p role="status">{say('rules.cards.count', { count, faces: cards.length })}</p>
       </div>
-      <CardTable face={face} cards={cards} moduleName={nameOf} />
+      <CardTable ui={ui} cards={cards} moduleName={nameOf} />
     </div>
   );
 }
 
 export function Figures({ game }: { readonly game: string }) {
-  const face = useFace(game);
-  if (face === undefined) return null;
+  const ui = useFace(game);
+  if (ui === undefined) return null;
   return (
-    <SpeechProvider catalogues={[face.voice.catalogues, face.catalogues]}>
-      <AllCards game={game} face={face} />
+    <SpeechProvider catalogues={[ui.voice.catalogues, ui.catalogues]}>
+      <AllCards game={game} ui={ui} />
     </SpeechProvider>
   );
 }

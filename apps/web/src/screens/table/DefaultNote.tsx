@@ -25,14 +25,14 @@ function clockOf(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-export function DefaultNote({ state, info, update, face }: PlayedProps) {
+export function DefaultNote({ state, info, update, ui }: PlayedProps) {
   const say = useSay();
   const gameSay = useGameSay();
   const [{ patience }] = useSettings();
   const gone = useSecondsAt(update.n);
   // On one device nobody else waits.
   if (state.kind === 'local' || update.byDefault === null || info.you === null || patience === 0) return null;
-  const action = face.voice.action(update.byDefault, update.view, info.you, gameSay);
+  const action = ui.voice.action(update.byDefault, update.view, info.you, gameSay);
   return (
     <p className={style.presence} role="timer">
       {say('web.table.byDefault', { time: clockOf(Math.max(0, patience - gone)), action })}

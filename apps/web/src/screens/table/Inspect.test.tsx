@@ -5,15 +5,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Inspect } from './Inspect.tsx';
 
-const { default: face } = await webShelf[0].table();
-const say = speaker('en', commonText, face.voice.catalogues, face.catalogues);
+const { default: ui } = await webShelf[0].table();
+const say = speaker('en', commonText, ui.voice.catalogues, ui.catalogues);
 
 describe('a card shown large', () => {
   it.each([0, 30, 60, 90, 110])('says what it does once to the eye and once to the ear (card %i)', (card) => {
     const html = renderToStaticMarkup(
-      <SpeechProvider locale="en" catalogues={[face.voice.catalogues, face.catalogues]}>
+      <SpeechProvider locale="en" catalogues={[ui.voice.catalogues, ui.catalogues]}>
         <Inspect
-          face={face}
+          ui={ui}
           inspected={{ card, choices: [] }}
           busy={false}
           onPlay={() => undefined}
@@ -21,7 +21,7 @@ describe('a card shown large', () => {
         />
       </SpeechProvider>,
     );
-    const about = face.voice.about?.(card, say) ?? '';
+    const about = ui.voice.about?.(card, say) ?? '';
     const plain = html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
     const shown = plain.replace(/<[^>]*>/g, '\n');
     const heard = [...plain.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label).join('\n');

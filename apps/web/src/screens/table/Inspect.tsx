@@ -1,6 +1,6 @@
 /** A card so large that its words are on it, and what can be done with it. */
 import type { Action } from '@broadside/kernel';
-import { ActionBar, type Choice, type GameFace, Sheet } from '@broadside/kit';
+import { ActionBar, type Choice, type GameUI, Sheet } from '@broadside/kit';
 import { useGameSay } from '../../text/say.ts';
 import style from './Table.module.css';
 
@@ -10,14 +10,14 @@ export interface Inspected {
 }
 
 interface InspectProps {
-  readonly face: GameFace;
+  readonly ui: GameUI;
   readonly inspected: Inspected | undefined;
   readonly busy: boolean;
   readonly onPlay: (action: Action) => void;
   readonly onClose: () => void;
 }
 
-export function Inspect({ face, inspected, busy, onPlay, onClose }: InspectProps) {
+export function Inspect({ ui, inspected, busy, onPlay, onClose }: InspectProps) {
   const say = useGameSay();
   if (!inspected) return null;
   const { card, choices } = inspected;
@@ -30,13 +30,13 @@ export function Inspect({ face, inspected, busy, onPlay, onClose }: InspectProps
       data-id={`card:${card}`}
       open
       onClose={onClose}
-      title={face.voice.card(card, say)}
+      title={ui.voice.card(card, say)}
       {...(choices.length > 0
         ? { foot: <ActionBar className={style.cardActs ?? ''} choices={choices} busy={busy} onPlay={play} /> }
         : {})}
     >
       <div className={style.inspect}>
-        <face.Card card={card} width={264} say={say} />
+        <ui.Card card={card} width={264} say={say} />
       </div>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 /** A match under way or over: its game's face is loaded, its words are learned, and the table or the end is shown. */
-import { type GameFace, SpeechProvider } from '@broadside/kit';
+import { type GameUI, SpeechProvider } from '@broadside/kit';
 import type { TableInfo, ViewUpdate } from '@broadside/wire';
 import { useEffect, useState } from 'react';
 import { useFace } from '../../faces.ts';
@@ -19,7 +19,7 @@ export interface MatchProps {
 }
 
 export interface PlayedProps extends MatchProps {
-  readonly face: GameFace;
+  readonly ui: GameUI;
 }
 
 /** How long the last position is looked at before the result is shown. */
@@ -54,11 +54,11 @@ function Played(props: PlayedProps) {
 }
 
 export function Match(props: MatchProps) {
-  const face = useFace(props.info.settings.game);
-  if (!face) return <Lost />;
+  const ui = useFace(props.info.settings.game);
+  if (!ui) return <Lost />;
   return (
-    <SpeechProvider catalogues={[face.voice.catalogues, face.catalogues]}>
-      <Played {...props} face={face} />
+    <SpeechProvider catalogues={[ui.voice.catalogues, ui.catalogues]}>
+      <Played {...props} ui={ui} />
     </SpeechProvider>
   );
 }

@@ -20,7 +20,7 @@ import {
   useWide,
 } from '@broadside/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { nameFrom, nameToReader, seatFaces } from '../../names.ts';
+import { nameFrom, nameToReader, playerInfos } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
 import { type GameSay, type Say, useGameSay, useSay } from '../../text/say.ts';
 import { reasonWords, wireWords } from '../../wireWords.ts';
@@ -48,18 +48,18 @@ interface TableScreenProps extends PlayedProps {
 const PACE: Readonly<Record<Speed, number>> = { off: 60, fast: 400, normal: 850, slow: 1500 };
 
 /** Keeps the person informed of the line and of refusals. */
-function useNotes({ table, state, face }: PlayedProps, say: Say, gameSay: GameSay): void {
+function useNotes({ table, state, ui }: PlayedProps, say: Say, gameSay: GameSay): void {
   const [{ speed }] = useSettings();
   useEffect(() => table.pace(PACE[speed]), [table, speed]);
   useEffect(
     () =>
       table.onRefusal((error) =>
         notify(
-          wireWords(error, say, (reason) => face.voice.reason(reason, gameSay)),
+          wireWords(error, say, (reason) => ui.voice.reason(reason, gameSay)),
           { tone: 'bad', key: 'refusal', clause: error.reason?.clause },
         ),
       ),
-    [table, face, say, gameSay],
+    [table, ui, say, gameSay],
   );
   const lost = useRef(false);
   const down = state.link !== 'up';
@@ -74,14 +74,14 @@ function useNotes({ table, state, face }: PlayedProps, say: Say, gameSay: GameSa
   useEffect(() => () => dismiss('link'), []);
 }
 
-function undoOf({ table, state, info, update, face }: PlayedProps, { board, busy }: Shown, say: Say): UndoButtonsProps {
+function undoOf({ table, state, info, update, ui }: PlayedProps, { board, busy }: Shown, say: Say): UndoButtonsProps {
   if (info.you === null || state.phase !== 'playing') return {};
   const reason = update.noUndo ?? undefined;
   const never = info.settings.undo === 'never' ? say('web.error.undo-never') : undefined;
   return {
     onUndo: () => table.undo(),
     onRestart: () => table.restart(),
-    noUndo: never ?? (reason && reasonWords(reason, say, (rule) => face.voice.reason(rule, board.say))),
+    noUndo: never ?? (reason && reasonWords(reason, say, (rule) => ui.voice.reason(rule, board.say))),
     // Also while it is being shown: until the next one acts there is no time to lose.
     busy,
   };
@@ -96,19 +96,19 @@ function waitingWords({ state, info, update }: PlayedProps, { board, settled }: 
 }
 
 export function TableScreen(props: TableScreenProps) {
-  const { table, state, info, update, face, onSettled, onResult } = props;
+  const { table, state, info, update, ui, onSettled, onResult } = props;
   const say = useSay();
   const gameSay = useGameSay();
   const wide = useWide();
-  const seats = useMemo(() => seatFaces(info.seats, say), [info.seats, say]);
+  const seats = useMemo(() => playerInfos(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const { eye: viewer } = update;
   const shown = useShown(props, { seats, gameSay, nameOf });
   const { timeline, log, settled, busy } = shown;
   const { view } = shown.board;
   const teller = useMemo(
-    () => ({ face, say: gameSay, nameOf: nameToReader(nameOf, viewer, say), view }),
-    [face, say, gameSay, nameOf, viewer, view],
+    () => ({ ui, say: gameSay, nameOf: nameToReader(nameOf, viewer, say), view }),
+    [ui, say, gameSay, nameOf, viewer, view],
   );
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'help' | 'menu' | 'people'>();
@@ -125,7 +125,7 @@ export function TableScreen(props: TableScreenProps) {
   const since = entries.find(({ key }) => Number.parseInt(String(key), 10) === firstSince)?.key;
   const over = state.phase === 'over';
   const yours = settled && !over && info.you !== null && update.toAct.includes(info.you);
-  const game = say(`shelf.${face.id}.name`);
+  const game = say(`shelf.${ui.id}.name`);
   const curtained = settled ? state.handOver : undefined;
 
   useScreen(curtained === undefined ? 'table' : 'curtain');
@@ -157,7 +157,7 @@ export function TableScreen(props: TableScreenProps) {
       </Curtain>
     );
 
-  const Side = face.Side;
+  const Side = ui.Side;
   const messages = state.talk.map((message, key) => ({ key, ...message }));
   const talk = state.kind === 'remote' && (
     <Talk messages={messages} onSay={(text) => table.say(text)} note={info.muted && say('web.error.muted')} />
@@ -167,7 +167,7 @@ export function TableScreen(props: TableScreenProps) {
       <TableFrame
         top={
           <TopPart
-            face={face}
+            ui={ui}
             board={shown.board}
             you={info.you}
             over={over}
@@ -187,7 +187,7 @@ export function TableScreen(props: TableScreenProps) {
             <Presence info={info} nameOf={nameOf} />
             <DefaultNote {...props} />
             <div className={style.board}>
-              <face.Board {...board} />
+              <ui.Board {...board} />
             </div>
           </div>
         }
@@ -209,7 +209,7 @@ export function TableScreen(props: TableScreenProps) {
         }
         actions={
           <ActionBar
-            choices={info.you === null ? [] : face.choices(board)}
+            choices={info.you === null ? [] : ui.choices(board)}
             onPlay={board.play}
             {...undo}
             busy={busy}
@@ -217,15 +217,9 @@ export function TableScreen(props: TableScreenProps) {
           />
         }
       />
-      <FlightLayer timeline={timeline} Card={face.Card} say={gameSay} />
-      <Inspect
-        face={face}
-        inspected={inspected}
-        busy={busy}
-        onPlay={board.play}
-        onClose={() => setInspected(undefined)}
-      />
-      <Help game={face.id} open={sheet === 'help'} onClose={() => setSheet(undefined)} />
+      <FlightLayer timeline={timeline} Card={ui.Card} say={gameSay} />
+      <Inspect ui={ui} inspected={inspected} busy={busy} onPlay={board.play} onClose={() => setInspected(undefined)} />
+      <Help game={ui.id} open={sheet === 'help'} onClose={() => setSheet(undefined)} />
       {sheet === 'people' && <PeopleSheet info={info} onClose={() => setSheet(undefined)} />}
       {sheet === 'menu' && (
         <Menu {...props} onClose={() => setSheet(undefined)} onPeople={() => setSheet('people')}>

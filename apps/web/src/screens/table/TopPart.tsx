@@ -1,7 +1,7 @@
 /** The bar above a table: the game, whose turn it is, what is near the end, and the ways to help and settings. */
 import { type Seat, TABLE } from '@broadside/kernel';
 import {
-  type GameFace,
+  type GameUI,
   IconButton,
   SeatEmblem,
   TableBar,
@@ -17,7 +17,7 @@ import style from './Table.module.css';
 import type { Shown } from './useShown.ts';
 
 interface TopPartProps {
-  readonly face: GameFace;
+  readonly ui: GameUI;
   readonly board: Shown['board'];
   readonly you: number | null;
   readonly over: boolean;
@@ -34,27 +34,27 @@ function whoseTurn(toAct: readonly Seat[], you: Seat | null, nameOf: NameOf, say
   return say(toAct.length > 1 ? 'web.table.waits' : 'web.table.turnOf', { name, names: name });
 }
 
-function useTurn({ board, you, over, face }: TopPartProps): ReactNode {
+function useTurn({ board, you, over, ui }: TopPartProps): ReactNode {
   const say = useSay();
   if (over) return <b>{say('web.table.over')}</b>;
   const { toAct, nameOf, view } = board;
   return (
     <>
       <b data-id={you !== null && toAct.includes(you) ? 'your-turn' : 'turn'}>{whoseTurn(toAct, you, nameOf, say)}</b> ·{' '}
-      {face.step(view, board.say)}
+      {ui.step(view, board.say)}
     </>
   );
 }
 
 export function TopPart(props: TopPartProps) {
-  const { face, board, undo, onHelp, onMenu, children } = props;
+  const { ui, board, undo, onHelp, onMenu, children } = props;
   const say = useSay();
   const [{ sound }, change] = useSettings();
   const turn = useTurn(props);
-  const alarm = face.alarm?.(board.view, board.say, board.nameOf);
+  const alarm = ui.alarm?.(board.view, board.say, board.nameOf);
   return (
     <TableBar
-      title={say(`shelf.${face.id}.name`)}
+      title={say(`shelf.${ui.id}.name`)}
       turn={turn}
       alarm={
         alarm && (

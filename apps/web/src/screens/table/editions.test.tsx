@@ -1,6 +1,6 @@
 /** Today's tables show matches that are still played under rules of before. */
 import { type AnyMatch, Match } from '@broadside/kernel';
-import { type BoardProps, type GameFace, SpeechProvider } from '@broadside/kit';
+import { type BoardProps, type GameUI, SpeechProvider } from '@broadside/kit';
 import { onShelf } from '@broadside/shelf';
 import { webShelf } from '@broadside/shelf/web';
 import { commonText, type Locale, speaker } from '@broadside/text';
@@ -13,8 +13,7 @@ const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const versions = webShelf.flatMap(({ id, table }) =>
   Object.keys(onShelf(id)?.older ?? {}).map((version) => [`${id} ${version}`, id, version, table] as const),
 );
-const speakerOf = (face: GameFace, locale: Locale) =>
-  speaker(locale, commonText, face.voice.catalogues, face.catalogues);
+const speakerOf = (ui: GameUI, locale: Locale) => speaker(locale, commonText, ui.voice.catalogues, ui.catalogues);
 
 /** Every match is looked at this often, from its beginning to its end. */
 const LOOKS = 4;
@@ -42,10 +41,10 @@ function propsOf(match: AnyMatch, say: GameSay): BoardProps {
   };
 }
 
-function draw(face: GameFace, props: BoardProps, locale: Locale): string {
-  const { Board, Side } = face;
+function draw(ui: GameUI, props: BoardProps, locale: Locale): string {
+  const { Board, Side } = ui;
   return renderToStaticMarkup(
-    <SpeechProvider locale={locale} catalogues={[commonText, face.voice.catalogues, face.catalogues]}>
+    <SpeechProvider locale={locale} catalogues={[commonText, ui.voice.catalogues, ui.catalogues]}>
       <Board {...props} />
       {Side && <Side {...props} />}
     </SpeechProvider>,
@@ -54,12 +53,12 @@ function draw(face: GameFace, props: BoardProps, locale: Locale): string {
 
 describe('a match under rules of before', () => {
   it.each(versions)('%s: is shown, offered and told by today’s table', async (_name, id, version, table) => {
-    const { default: face } = await table();
+    const { default: ui } = await table();
     const edition = await onShelf(id)?.older[Number(version)]();
     if (!edition) throw new Error(`no edition ${version}`);
     for (const [at, file] of frozenMatches(id, Number(version)).entries()) {
       const locale = (['en', 'ru', 'uk'] as const)[at % 3];
-      const say = speakerOf(face, locale);
+      const say = speakerOf(ui, locale);
       const { seats, options, stack } = file.header;
       const match: AnyMatch = Match.begin(edition.game, { seats, options, seed: file.seed, stack });
       const every = Math.max(1, Math.floor(file.log.length / LOOKS));
@@ -69,16 +68,16 @@ describe('a match under rules of before', () => {
         match.repeat(entry);
         if (!look) continue;
         const props = propsOf(match, say);
-        expect(draw(face, props, locale)).not.toMatch(/undefined|NaN/);
-        const offered = face.choices(props).map(({ label }) => label);
+        expect(draw(ui, props, locale)).not.toMatch(/undefined|NaN/);
+        const offered = ui.choices(props).map(({ label }) => label);
         expect(offered.join()).not.toMatch(/undefined|NaN/);
-        const beats = face.beats(before, entry.events, match.view('spectator'), props.say, nameOf);
+        const beats = ui.beats(before, entry.events, match.view('spectator'), props.say, nameOf);
         expect(beats.length).toBeGreaterThanOrEqual(0);
-        expect(face.points(props.view)).toHaveLength(face.points(match.view('spectator')).length);
-        expect(face.step(props.view, props.say)).toMatch(/\S/);
-        face.alarm?.(props.view, props.say, nameOf);
+        expect(ui.points(props.view)).toHaveLength(ui.points(match.view('spectator')).length);
+        expect(ui.step(props.view, props.say)).toMatch(/\S/);
+        ui.alarm?.(props.view, props.say, nameOf);
       }
-      if (match.outcome) face.awards?.(match.log, match.outcome, say, nameOf);
+      if (match.outcome) ui.awards?.(match.log, match.outcome, say, nameOf);
     }
   });
 });

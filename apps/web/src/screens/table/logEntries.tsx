@@ -1,13 +1,13 @@
 /** The log in sentences, with the cards in them to be tapped. */
 import type { Entry, GameEvent } from '@broadside/kernel';
-import type { GameFace, LogEntry } from '@broadside/kit';
+import type { GameUI, LogEntry } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import type { GameSay, Say } from '../../text/say.ts';
 import { linkCards } from './cardLinks.ts';
 import style from './Table.module.css';
 
 export interface Teller {
-  readonly face: GameFace;
+  readonly ui: GameUI;
   readonly say: GameSay;
   readonly nameOf: NameOf;
   /** The newest that the reader has: it names what events give by their place. */
@@ -23,14 +23,14 @@ export interface Told {
 }
 
 /** Every sentence of an entry. Something taken back is told too: nothing is ever erased. */
-export function tell({ n, seat, undo, events }: Entry, { face, say: gameSay, nameOf, view }: Teller): Told[] {
+export function tell({ n, seat, undo, events }: Entry, { ui, say: gameSay, nameOf, view }: Teller): Told[] {
   const say: Say = gameSay;
   if (undo !== undefined && seat !== undefined)
     return [{ key: `${n}.undo`, n, seat, text: say('web.table.undone', { name: nameOf(seat) }), event: undefined }];
   return events.flatMap((event, i) => {
-    const isTold = i > 0 && face.voice.isToldBy?.(event, events[i - 1]);
-    const text = isTold ? undefined : face.voice.event(event, gameSay, nameOf, view);
-    return text === undefined ? [] : [{ key: `${n}.${i}`, n, seat: face.seatOf(event), text, event }];
+    const isTold = i > 0 && ui.voice.isToldBy?.(event, events[i - 1]);
+    const text = isTold ? undefined : ui.voice.event(event, gameSay, nameOf, view);
+    return text === undefined ? [] : [{ key: `${n}.${i}`, n, seat: ui.seatOf(event), text, event }];
   });
 }
 
@@ -40,12 +40,12 @@ interface SentenceProps {
   readonly inspect: (card: number) => void;
 }
 
-function Sentence({ told, teller: { face, say }, inspect }: SentenceProps) {
+function Sentence({ told, teller: { ui, say }, inspect }: SentenceProps) {
   const { text, event } = told;
-  const cards = event ? [...new Set(face.cardsOf(event))] : [];
+  const cards = event ? [...new Set(ui.cardsOf(event))] : [];
   const { parts } = linkCards(
     text,
-    cards.map((card) => ({ card, name: face.voice.card(card, say) })),
+    cards.map((card) => ({ card, name: ui.voice.card(card, say) })),
   );
   return parts.map((part, i) =>
     part.card === undefined ? (

@@ -2,7 +2,7 @@
 import type { Entry, Viewer } from '@broadside/kernel';
 import {
   type BoardProps,
-  type SeatFace,
+  type PlayerInfo,
   type Timeline,
   type TimelineStep,
   useSettings,
@@ -42,17 +42,14 @@ export function sinceLastTurn(log: readonly Entry[], viewer: Viewer): readonly E
 const isTakenBack = (entries: readonly Entry[]): boolean => entries.at(-1)?.undo !== undefined;
 
 interface Company {
-  readonly seats: readonly SeatFace[];
+  readonly seats: readonly PlayerInfo[];
   readonly gameSay: GameSay;
   readonly nameOf: NameOf;
 }
 
-export function useShown(
-  { table, state, info, update, face }: PlayedProps,
-  { seats, gameSay, nameOf }: Company,
-): Shown {
+export function useShown({ table, state, info, update, ui }: PlayedProps, { seats, gameSay, nameOf }: Company): Shown {
   const [{ odds }] = useSettings();
-  const timeline = useTimeline<unknown, ShownStep>({ face, say: gameSay, nameOf });
+  const timeline = useTimeline<unknown, ShownStep>({ ui, say: gameSay, nameOf });
   const { push } = timeline;
   useEffect(() => {
     const now = table.snapshot().update;

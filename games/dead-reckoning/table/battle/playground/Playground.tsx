@@ -16,7 +16,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DeadReckoningAction } from '../../../rules/actions.ts';
 import type { DeadReckoningView } from '../../../rules/view.ts';
 import { gameName } from '../../../text/index.ts';
-import { deadReckoningFace as face } from '../../index.ts';
+import { deadReckoningFace as ui } from '../../index.ts';
 import { battleShow } from '../show.ts';
 import { type BattleMatch, type Found, isInAir, letFall, playOn, seenBy } from './scenes.ts';
 
@@ -48,7 +48,7 @@ async function untilAsked(match: BattleMatch, onStep: () => void): Promise<void>
 
 export function Playground({ match, steps, odds, told, held }: PlaygroundProps) {
   const say = useSay();
-  const timeline = useTimeline<DeadReckoningView>({ face, say, nameOf });
+  const timeline = useTimeline<DeadReckoningView>({ ui, say, nameOf });
   const { push } = timeline;
   const [n, setN] = useState(match.n);
   const clock = useMemo(() => (held ? handClock() : wallClock), [held]);
@@ -98,20 +98,20 @@ export function Playground({ match, steps, odds, told, held }: PlaygroundProps) 
   };
   const entries = match.log.slice(-14, n + 1).flatMap(({ n: entry, events }) =>
     events.flatMap((event, at) => {
-      const text = face.voice.event(event, say, nameOf, view);
-      return text === undefined ? [] : [{ key: `${entry}.${at}`, seat: face.seatOf(event), text }];
+      const text = ui.voice.event(event, say, nameOf, view);
+      return text === undefined ? [] : [{ key: `${entry}.${at}`, seat: ui.seatOf(event), text }];
     }),
   );
   return (
     <FilmClocks value={clock}>
       <TableFrame
-        top={<TableBar title={gameName(say)} turn={face.step(view, say)} />}
-        board={<face.Board {...props} />}
+        top={<TableBar title={gameName(say)} turn={ui.step(view, say)} />}
+        board={<ui.Board {...props} />}
         log={<LogPanel entries={entries} />}
         strip={<LogStrip entries={entries} />}
-        actions={<ActionBar choices={face.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
+        actions={<ActionBar choices={ui.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
       />
-      <FlightLayer timeline={timeline} Card={face.Card} say={say} />
+      <FlightLayer timeline={timeline} Card={ui.Card} say={say} />
     </FilmClocks>
   );
 }

@@ -49,7 +49,7 @@ function heldShow({ scene, at, t }: PlaygroundProps): LidShow | undefined {
 export function Playground(props: PlaygroundProps) {
   const { scene, play, flat, throws, t } = props;
   const say = useSay();
-  const timeline = useTimeline<SevenSeasView>({ face, say, nameOf });
+  const timeline = useTimeline<SevenSeasView>({ ui: face, say, nameOf });
   const { push } = timeline;
   const hand = useMemo(() => (t === undefined ? undefined : handClock()), [t]);
   const [thrown, setThrown] = useState('');
