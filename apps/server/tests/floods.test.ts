@@ -109,7 +109,7 @@ describe('a line whose reader is behind', () => {
   it.each<[string, (line: ReturnType<typeof stuckLine>) => void]>([
     ['a message', ({ line }) => line.send('x')],
     ['a pong', ({ socket }) => socket.emit('ping', Buffer.from('x'))],
-    ['a heartbeat', ({ line }) => line.beat()],
+    ['a heartbeat', ({ line }) => line.heartbeat()],
     ['a refusal', ({ socket }) => socket.emit('message', Buffer.from('x'), false)],
     ['a goodbye', ({ line }) => line.bye('closed')],
   ])('is cut off instead of being sent %s', (_, cause) => {
@@ -160,14 +160,14 @@ describe('a line whose reader is behind', () => {
 
   it('is not kept alive by pongs it could say without reading', () => {
     const guess = stuckLine(0);
-    guess.line.beat();
+    guess.line.heartbeat();
     guess.socket.emit('pong', Buffer.from(''));
-    guess.line.beat();
+    guess.line.heartbeat();
     expect(guess.lines.size).toBe(0);
     const reader = stuckLine(0);
-    reader.line.beat();
+    reader.line.heartbeat();
     reader.socket.emit('pong', Buffer.from(reader.written[0].slice('ping '.length)));
-    reader.line.beat();
+    reader.line.heartbeat();
     expect(reader.lines.size).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import type { DeadReckoningEvent } from '../rules/events.ts';
 import { HARBOUR } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
 import { awards } from './awards.ts';
-import { beats } from './beats.ts';
+import { animationSteps } from './beats.ts';
 import { happen } from './scene.ts';
 import { nameOf, playMixed, sayIn } from './testing.tsx';
 
@@ -41,7 +41,7 @@ describe('the beats', () => {
       let before: DeadReckoningView | undefined;
       playMixed({ seats }, `calls ${seats}`, (match, where) => {
         const after = match.view(0);
-        const shown = beats(before, match.log[match.n].events, after, say, nameOf);
+        const shown = animationSteps(before, match.log[match.n].events, after, say, nameOf);
         expect(shown.at(-1)?.view, where).toBe(after);
         for (const { call } of shown) {
           expect(call?.text ?? '', where).not.toMatch(/dead-reckoning\.|undefined/);
@@ -62,14 +62,16 @@ describe('the beats', () => {
     const event: DeadReckoningEvent = { type: 'sailed', seat: 0, path: [1, 4, 3], stopped: true };
     const after = { ...view, players: view.players.map((one, seat) => (seat === 0 ? { ...one, at: 3 } : one)) };
     expect(view.players[0].at).toBe(HARBOUR);
-    expect(beats(view, [event], after, say, nameOf).map((beat) => beat.view.players[0].at)).toEqual([1, 4, 3]);
+    expect(
+      animationSteps(view, [event], after, say, nameOf).map((animationStep) => animationStep.view.players[0].at),
+    ).toEqual([1, 4, 3]);
   });
 
   it('DR-GAMEEND-1, DR-TABLE-9: say who triggered the end, or that the last round is over', () => {
     const view = playMixed({ seats: 2 }, 'end', () => {}, 2).view(0);
     const called = (seat: number) => {
       const event: DeadReckoningEvent = { type: 'endTriggered', seat };
-      return beats(view, [event], view, say, nameOf)[0].call?.text;
+      return animationSteps(view, [event], view, say, nameOf)[0].call?.text;
     };
     expect(called(1)).toBe('Inés has four achievements: the last turns begin');
     expect(called(9)).toBe('The last round is over');
@@ -77,7 +79,7 @@ describe('the beats', () => {
 
   it('show nothing of a match that was not seen before', () => {
     const view = playMixed({ seats: 2 }, 'fresh', () => {}, 2).view(0);
-    expect(beats(undefined, [], view, say, nameOf)).toEqual([{ flights: [], view }]);
+    expect(animationSteps(undefined, [], view, say, nameOf)).toEqual([{ flights: [], view }]);
   });
 });
 

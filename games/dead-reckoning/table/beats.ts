@@ -1,7 +1,7 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 
 import type { GameEvent } from '@broadside/kernel';
-import type { Beat, BoardProps, Flight, Spot } from '@broadside/kit';
+import type { AnimationStep, BoardProps, Flight, Spot } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { FIRST_ACHIEVEMENT, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent, GoodsPlace } from '../rules/events.ts';
@@ -10,7 +10,7 @@ import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
 import { t } from '../text/table.ts';
 import { namedWithRival } from '../text/words.ts';
-import { battleBeats, isBattleEvent, lastStep } from './battle/index.ts';
+import { battleAnimation, isBattleEvent, lastStep } from './battle/index.ts';
 import { happen } from './scene.ts';
 import { bottomOf } from './seats.ts';
 import { area, box, chest, dock, place, RACE, SUPPLY, ship } from './spots.ts';
@@ -20,7 +20,7 @@ const REST = { glance: 200, look: 450, read: 900, long: 1400 } as const;
 /** More pieces than this in the air say no more than this many. */
 const IN_FLIGHT = 3;
 
-type Moment = Omit<Beat<DeadReckoningView>, 'flights'> & { readonly flights?: readonly Flight[] };
+type Moment = Omit<AnimationStep<DeadReckoningView>, 'flights'> & { readonly flights?: readonly Flight[] };
 type Event<T extends DeadReckoningEvent['type']> = Extract<DeadReckoningEvent, { readonly type: T }>;
 
 type On = Pick<BoardProps, 'say' | 'nameOf'>;
@@ -153,22 +153,22 @@ function runOf(events: readonly DeadReckoningEvent[], from: number): number {
   return to;
 }
 
-export function beats(
+export function animationSteps(
   before: DeadReckoningView | undefined,
   happened: readonly GameEvent[],
   after: DeadReckoningView,
   say: BoardProps['say'],
   nameOfSeat: NameOf,
-): readonly Beat<DeadReckoningView>[] {
+): readonly AnimationStep<DeadReckoningView>[] {
   const events = happened as readonly DeadReckoningEvent[];
   const nameOf = namedWithRival(after.seats, say, nameOfSeat);
   let scene = before ?? after;
-  const moments: Beat<DeadReckoningView>[] = [];
+  const moments: AnimationStep<DeadReckoningView>[] = [];
   for (let at = 0; at < events.length; ) {
     const end = runOf(events, at);
     if (end > at) {
       const last = end === events.length ? after : scene;
-      moments.push(...battleBeats(scene, events.slice(at, end), last, say, nameOf));
+      moments.push(...battleAnimation(scene, events.slice(at, end), last, say, nameOf));
       for (const event of events.slice(at, end)) scene = happen(scene, event);
       at = end;
       continue;

@@ -4,7 +4,7 @@ import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
 import { awards } from './awards.ts';
-import { beats } from './beats.ts';
+import { animationSteps } from './beats.ts';
 import { Board } from './board/Board.tsx';
 import { Side } from './board/Side.tsx';
 import { DeadReckoningCard } from './card/index.ts';
@@ -21,7 +21,7 @@ export const deadReckoningFace: GameUI<DeadReckoningView> = {
   Side,
   Card: DeadReckoningCard,
   choices,
-  beats,
+  animationSteps,
   step: (view, say) => step(view, say),
   alarm: (view, say, nameOf) => alarm(view, say, nameOf),
   points,

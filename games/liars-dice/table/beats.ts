@@ -4,36 +4,36 @@
  */
 
 import type { GameEvent } from '@broadside/kernel';
-import type { Beat } from '@broadside/kit';
+import type { AnimationStep } from '@broadside/kit';
 import { onesAreWild } from '../rules/facade.ts';
 import type { LiarsDiceEvent } from '../rules/state.ts';
 import type { LiarsDiceView } from '../rules/view.ts';
 import type { Reveal } from './reveal.ts';
 
 type Event<T extends LiarsDiceEvent['type']> = Extract<LiarsDiceEvent, { readonly type: T }>;
-type LiarsBeat = Beat<LiarsDiceView>;
+type LiarsAnimationStep = AnimationStep<LiarsDiceView>;
 
 /** Milliseconds at normal speed. */
 const REST = { bid: 700, call: 1100, cup: 900, count: 2200, round: 500 };
 
 /** Everything a call shows, on the table as it was when somebody called. */
-function callBeats(before: LiarsDiceView, facts: readonly LiarsDiceEvent[]): LiarsBeat[] {
-  const beats: LiarsBeat[] = [];
+function callAnimation(before: LiarsDiceView, facts: readonly LiarsDiceEvent[]): LiarsAnimationStep[] {
+  const animationSteps: LiarsAnimationStep[] = [];
   let reveal: Reveal | undefined;
   for (const event of facts) {
     if (event.type === 'called') {
       reveal = opened(event, before);
-      beats.push({ flights: [], view: before, show: reveal, rest: REST.call, sound: 'turn' });
+      animationSteps.push({ flights: [], view: before, show: reveal, rest: REST.call, sound: 'turn' });
     } else if (event.type === 'lifted' && reveal) {
       const { seat, dice, total } = event;
       reveal = { ...reveal, total, cups: reveal.cups.map((cup, at) => (at === seat ? dice : cup)) };
-      beats.push({ flights: [], view: before, show: reveal, rest: REST.cup, sound: 'card' });
+      animationSteps.push({ flights: [], view: before, show: reveal, rest: REST.cup, sound: 'card' });
     } else if (event.type === 'counted' && reveal) {
       reveal = { ...reveal, right: event.right };
-      beats.push({ flights: [], view: before, show: reveal, rest: REST.count, sound: soundOf(event) });
+      animationSteps.push({ flights: [], view: before, show: reveal, rest: REST.count, sound: soundOf(event) });
     }
   }
-  return beats;
+  return animationSteps;
 }
 
 const opened = ({ kind, seat, bidder, count, face }: Event<'called'>, before: LiarsDiceView): Reveal => ({
@@ -49,17 +49,22 @@ const opened = ({ kind, seat, bidder, count, face }: Event<'called'>, before: Li
 const soundOf = ({ kind, right }: Event<'counted'>): 'coin' | 'bust' =>
   right === (kind === 'exact') ? 'coin' : 'bust';
 
-export function beats(
+export function animationSteps(
   before: LiarsDiceView | undefined,
   events: readonly GameEvent[],
   after: LiarsDiceView,
-): readonly LiarsBeat[] {
+): readonly LiarsAnimationStep[] {
   const facts = events as readonly LiarsDiceEvent[];
   const has = (type: LiarsDiceEvent['type']): boolean => facts.some((event) => event.type === type);
   if (!before) return [{ flights: [], view: after }];
   if (has('called')) {
-    const last: LiarsBeat = { flights: [], view: after, rest: REST.round, sound: has('ended') ? 'win' : 'turn' };
-    return [...callBeats(before, facts), last];
+    const last: LiarsAnimationStep = {
+      flights: [],
+      view: after,
+      rest: REST.round,
+      sound: has('ended') ? 'win' : 'turn',
+    };
+    return [...callAnimation(before, facts), last];
   }
   return [has('bid') ? { flights: [], view: after, rest: REST.bid, sound: 'card' } : { flights: [], view: after }];
 }

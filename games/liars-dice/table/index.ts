@@ -3,7 +3,7 @@ import type { GameUI } from '@broadside/kit';
 import type { LiarsDiceView } from '../rules/view.ts';
 import { liarsDiceVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
-import { beats } from './beats.ts';
+import { animationSteps } from './beats.ts';
 import { Board } from './board/Board.tsx';
 import { choices } from './choices.ts';
 import { alarm, awards, points, seatOf, step } from './facts.ts';
@@ -19,7 +19,7 @@ const ui: GameUI<LiarsDiceView> = {
   cardsOf: () => [],
   figures: { of: () => [], module: (module) => module },
   choices,
-  beats,
+  animationSteps,
   step,
   alarm,
   points,

@@ -9,7 +9,7 @@ import { SETTINGS } from '../tests/settings.ts';
 import { type Table, table } from '../tests/table.ts';
 import { liarsDiceText } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
-import { beats } from './beats.ts';
+import { animationSteps } from './beats.ts';
 import { suggestion, truthOf } from './bids.ts';
 import { Board } from './board/Board.tsx';
 import { choices } from './choices.ts';
@@ -127,7 +127,7 @@ describe('what is shown', () => {
   const before = t.match.view(1);
   t.play('liar');
   const { events } = t.match.seenBy(1).at(-1) ?? { events: [] };
-  const shown = beats(before, events, t.match.view(1));
+  const shown = animationSteps(before, events, t.match.view(1));
 
   it('LD-CALL-2: of a call: the cups go up one by one, the count grows, and then comes the verdict', () => {
     const reveals = shown.flatMap(({ show }) => (show ? [show as Reveal] : []));
@@ -140,7 +140,7 @@ describe('what is shown', () => {
   });
 
   it('at once, of what happened before anybody looked', () => {
-    expect(beats(undefined, events, before)).toEqual([{ flights: [], view: before }]);
+    expect(animationSteps(undefined, events, before)).toEqual([{ flights: [], view: before }]);
   });
 });
 

@@ -9,7 +9,7 @@ import type { View } from '../rules/view.ts';
 import { playByChance, type Setting } from '../tests/matches.ts';
 import { portRoyalText } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
-import { beats } from './animation/beats.ts';
+import { animationSteps } from './animation/beats.ts';
 import { choices } from './choices/choices.ts';
 import { questionOf } from './choices/questions.ts';
 import { sheetRows } from './icons.tsx';
@@ -70,7 +70,7 @@ describe.each(Object.entries(MODES) as [string, Setting][])('%s', (_, setting) =
 
   it('shows what happened without losing or doubling a card, and ends with the view of the rules', () => {
     watch(setting, 0, (before, events, after, where) => {
-      const shown = beats(before, events, after, say, nameOf);
+      const shown = animationSteps(before, events, after, say, nameOf);
       expect(shown.at(-1)?.view, where).toBe(after);
       const more = events.reduce((sum, event) => sum + (event.type === 'cardsShuffledIn' ? event.count : 0), 0);
       for (const { view } of shown) {
@@ -116,7 +116,7 @@ describe.each(Object.entries(MODES) as [string, Setting][])('%s', (_, setting) =
         return event.type === 'cardsTurned' || event.type === 'lookoutDiscarded' ? event.cards : [];
       });
       const known = new Set([...lying(before), ...lying(after), ...turned]);
-      for (const { flights } of beats(before, events, after, say, nameOf))
+      for (const { flights } of animationSteps(before, events, after, say, nameOf))
         for (const { what } of flights) if (typeof what === 'number') expect(known, where).toContain(what);
     });
   });

@@ -2,7 +2,7 @@ import type { Entry } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SevenSeasView } from '../rules/view.ts';
 import { awards } from './awards.ts';
-import { beats } from './beats.ts';
+import { animationSteps } from './beats.ts';
 import { happen } from './scene.ts';
 import { nameOf, playByChance, sayIn } from './testing.tsx';
 
@@ -47,7 +47,7 @@ describe('the beats', () => {
     let before: SevenSeasView | undefined;
     playByChance({ seats: 4 }, 'calls', (match, where) => {
       const after = match.view(0);
-      const shown = beats(before, match.log[match.n].events, after, say, nameOf);
+      const shown = animationSteps(before, match.log[match.n].events, after, say, nameOf);
       expect(shown.at(-1)?.view, where).toBe(after);
       for (const { call } of shown) if (call) calls.add(call.text.replace(/Mira|Inés|Tomas|Ada/g, 'X'));
       before = after;
@@ -59,7 +59,7 @@ describe('the beats', () => {
 
   it('show nothing of a match that was not seen before', () => {
     const match = playByChance({ seats: 2 }, 'fresh', () => {});
-    expect(beats(undefined, [], match.view(0), say, nameOf)).toEqual([{ flights: [], view: match.view(0) }]);
+    expect(animationSteps(undefined, [], match.view(0), say, nameOf)).toEqual([{ flights: [], view: match.view(0) }]);
   });
 });
 

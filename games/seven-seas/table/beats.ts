@@ -1,13 +1,13 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 import type { GameEvent, Seat } from '@broadside/kernel';
-import type { Beat, Flight, Spot } from '@broadside/kit';
+import type { AnimationStep, Flight, Spot } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { type CardId, FIRST_LOOT, lootCard, typeOf } from '../cards/table.ts';
 import type { SevenSeasEvent } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
 import type { TableSay } from '../text/table.ts';
-import { lidBeats } from './lid/beats.ts';
+import { lidAnimation } from './lid/beats.ts';
 import { happen } from './scene.ts';
 import { ADVENTURES, area, DISCARD, LOOT, PLAYED, PORT, purse } from './spots.ts';
 
@@ -16,7 +16,7 @@ const REST = { glance: 300, look: 450, read: 900, long: 1400 } as const;
 /** More pieces than this in the air say no more than this many. */
 const IN_FLIGHT = 3;
 
-type Moment = Omit<Beat<SevenSeasView>, 'flights'> & { readonly flights?: readonly Flight[] };
+type Moment = Omit<AnimationStep<SevenSeasView>, 'flights'> & { readonly flights?: readonly Flight[] };
 type Event<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { readonly type: T }>;
 
 interface On {
@@ -182,19 +182,19 @@ const isSeen = ({ flights = [], call, rest, sound }: Moment): boolean =>
 
 const IN_THE_LID: readonly SevenSeasEvent['type'][] = ['landed', 'fought'];
 
-export function beats(
+export function animationSteps(
   before: SevenSeasView | undefined,
   events: readonly GameEvent[],
   after: SevenSeasView,
   say: TableSay,
   nameOf: NameOf,
-): readonly Beat<SevenSeasView>[] {
+): readonly AnimationStep<SevenSeasView>[] {
   const facts = events as readonly SevenSeasEvent[];
   const on: On = { after, say, nameOf };
-  const shown: Beat<SevenSeasView>[] = [];
+  const shown: AnimationStep<SevenSeasView>[] = [];
   if (before) {
     const thrown = facts.some(({ type }) => IN_THE_LID.includes(type));
-    if (thrown) shown.push(...lidBeats(before, facts, after, say, nameOf));
+    if (thrown) shown.push(...lidAnimation(before, facts, after, say, nameOf));
     let scene = before;
     for (const event of facts) {
       const told = thrown && event.type === 'raidEnded';

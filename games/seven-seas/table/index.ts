@@ -4,7 +4,7 @@ import type { SevenSeasView } from '../rules/view.ts';
 import { sevenSeasVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
 import { awards } from './awards.ts';
-import { beats } from './beats.ts';
+import { animationSteps } from './beats.ts';
 import { Board } from './board/Board.tsx';
 import { Side } from './board/Side.tsx';
 import { SevenSeasCard } from './card/index.ts';
@@ -21,7 +21,7 @@ export const sevenSeasFace: GameUI<SevenSeasView> = {
   Side,
   Card: SevenSeasCard,
   choices,
-  beats,
+  animationSteps,
   step,
   alarm,
   points,

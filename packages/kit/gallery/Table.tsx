@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import {
   ActionBar,
-  type Beat,
+  type AnimationStep,
   FlightLayer,
   IconButton,
   LogPanel,
@@ -27,7 +27,7 @@ interface View {
 }
 
 const face = {
-  beats(before: View | undefined, _events: unknown, after: View): readonly Beat<View>[] {
+  animationSteps(before: View | undefined, _events: unknown, after: View): readonly AnimationStep<View>[] {
     const fresh = after.harbour.filter((card) => !before?.harbour.includes(card));
     const gone = after.harbour.length === 0;
     return gone

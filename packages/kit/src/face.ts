@@ -51,7 +51,7 @@ export interface Flight {
 }
 
 /** One moment of showing what happened: flights first, then the view as it is after them. */
-export interface Beat<V = unknown> {
+export interface AnimationStep<V = unknown> {
   readonly flights: readonly Flight[];
   /** What the board shows once the flights have landed. */
   readonly view: V;
@@ -107,7 +107,13 @@ export interface GameUI<V = unknown> {
   /** The buttons of the action bar, the likeliest first. Pure. */
   choices(props: BoardProps<V>): readonly Choice[];
   /** How to show what an entry did. Pure; `before` is undefined when nothing was shown yet. */
-  beats(before: V | undefined, events: readonly GameEvent[], after: V, say: Say, nameOf: NameOf): readonly Beat<V>[];
+  animationSteps(
+    before: V | undefined,
+    events: readonly GameEvent[],
+    after: V,
+    say: Say,
+    nameOf: NameOf,
+  ): readonly AnimationStep<V>[];
   /** The step in a word or two: "discover". */
   step(view: V, say: Say): string;
   /** What is near the end, if anything: "Ada is 1 point from the end". */

@@ -1,8 +1,8 @@
 /** A handful of sounds made on the spot; no files. Silent unless switched on, and before the first gesture. */
-import type { Beat } from './face.ts';
+import type { AnimationStep } from './face.ts';
 import { currentSettings } from './settings.ts';
 
-export type Sound = NonNullable<Beat['sound']>;
+export type Sound = NonNullable<AnimationStep['sound']>;
 
 interface Tone {
   /** Seconds after the start. */

@@ -76,7 +76,7 @@ export class LiveLine implements Line {
   private pending = 0;
   /** Nothing is heard or said any more. */
   private over = false;
-  private beats = 0;
+  private heartbeats = 0;
   private readonly lateWatch: NodeJS.Timeout;
   /** Ids of lines of talk, so that one said twice is heard once. */
   private readonly spoken: string[] = [];
@@ -167,10 +167,10 @@ export class LiveLine implements Line {
   }
 
   /** Asks whether somebody is still there and reads; who did not answer the last time is not. */
-  beat(): void {
+  heartbeat(): void {
     if (!this.alive) this.drop('time');
     this.alive = false;
-    if (this.socket.readyState === this.socket.OPEN && !this.isSlow()) this.socket.ping(String(++this.beats));
+    if (this.socket.readyState === this.socket.OPEN && !this.isSlow()) this.socket.ping(String(++this.heartbeats));
   }
 
   terminate(): void {
@@ -222,7 +222,7 @@ export class LiveLine implements Line {
 
   /** Only who has read the last beat can repeat it. */
   private onPong(data: Buffer): void {
-    if (data.toString() === String(this.beats)) this.alive = true;
+    if (data.toString() === String(this.heartbeats)) this.alive = true;
     else this.isInTime();
   }
 

@@ -68,7 +68,7 @@ export class LiveLines {
     };
     this.sockets = new WebSocketServer(options);
     this.heart = setInterval(() => {
-      for (const line of this.lines) line.beat();
+      for (const line of this.lines) line.heartbeat();
     }, heartbeatMs).unref();
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ZONES } from '../../cards/board.ts';
 import { attacking, flagged, gunner, inShipBattle } from '../../tests/fights.ts';
 import { of } from '../../tests/table.ts';
-import { beats } from '../beats.ts';
+import { animationSteps } from '../beats.ts';
 import { nameOf, sayIn } from '../testing.tsx';
 import { showsOf } from './sample.tsx';
 
@@ -39,7 +39,7 @@ describe('the beats of a battle', () => {
     const t = inShipBattle('C2 A2', { attacker: gunner(3) });
     const before = t.view(1);
     const events = t.play('skip');
-    const list = beats(before, events, t.view(1), say, nameOf);
+    const list = animationSteps(before, events, t.view(1), say, nameOf);
     const won = list.find(({ call }) => call !== undefined);
     expect(won?.call).toEqual({ text: 'Mira beat Inés, 2 to 1.', tone: 'bad' });
     expect(showsOf(before, events, t.view(1)).find(({ strength }) => strength)?.strength).toEqual([2, 1]);

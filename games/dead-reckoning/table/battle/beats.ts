@@ -1,5 +1,5 @@
 /** How a battle is shown: the throw, then the zones in resolving order, then how it ended. */
-import type { Beat, BoardProps } from '@broadside/kit';
+import type { AnimationStep, BoardProps } from '@broadside/kit';
 import { readReel } from '@broadside/kit/film';
 import type { NameOf } from '@broadside/text';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
@@ -10,7 +10,7 @@ import type { Phase, Shown } from './model.ts';
 import type { BattleShow } from './show.ts';
 
 type Event<T extends DeadReckoningEvent['type']> = Extract<DeadReckoningEvent, { readonly type: T }>;
-type BattleBeat = Beat<DeadReckoningView> & { readonly show: BattleShow };
+type BattleAnimationStep = AnimationStep<DeadReckoningView> & { readonly show: BattleShow };
 
 /** Milliseconds at normal speed. */
 export const PACE = {
@@ -37,7 +37,7 @@ const throwMs = (film: string): number => {
 interface Manner {
   readonly phase: Phase;
   readonly rest: number;
-  readonly sound?: NonNullable<Beat['sound']>;
+  readonly sound?: NonNullable<AnimationStep['sound']>;
 }
 
 /** Throws of abilities are made in the middle of that step. */
@@ -97,7 +97,7 @@ function toneOf({ eye: viewer }: DeadReckoningView, winner: number, loser: numbe
   return loser === viewer ? 'bad' : 'plain';
 }
 
-type Extra = Pick<BattleBeat, 'call' | 'sound'>;
+type Extra = Pick<BattleAnimationStep, 'call' | 'sound'>;
 
 function calledOut(view: DeadReckoningView, event: DeadReckoningEvent, say: BoardProps['say'], nameOf: NameOf): Extra {
   const text = deadReckoningVoice.event(event, say, nameOf, view);
@@ -121,13 +121,13 @@ function extraOf(event: DeadReckoningEvent): Partial<BattleShow> {
  * The beats of a run of facts of one battle. Their shows carry the battle as it stood, because the view after them may
  * know nothing of it any more.
  */
-export function battleBeats(
+export function battleAnimation(
   before: DeadReckoningView,
   events: readonly DeadReckoningEvent[],
   after: DeadReckoningView,
   say: BoardProps['say'],
   nameOf: NameOf,
-): readonly Beat<DeadReckoningView>[] {
+): readonly AnimationStep<DeadReckoningView>[] {
   let view = before;
   return momentsOf(events).flatMap((moment) => {
     const [event] = moment;

@@ -1,5 +1,5 @@
 /** Battles on the screen. */
 export { Battle } from './Battle.tsx';
-export { battleBeats } from './beats.ts';
+export { battleAnimation } from './beats.ts';
 export { isBattleEvent } from './events.ts';
 export { lastStep } from './show.ts';

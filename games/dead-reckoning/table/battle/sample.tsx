@@ -13,7 +13,7 @@ import { deadReckoningText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
 import { nameOf, propsOf, sayIn } from '../testing.tsx';
 import { Battle } from './Battle.tsx';
-import { battleBeats } from './beats.ts';
+import { battleAnimation } from './beats.ts';
 import { isBattleEvent } from './events.ts';
 import { type BattleShow, battleShow } from './show.ts';
 
@@ -32,7 +32,7 @@ export function showsOf(
   events: readonly DeadReckoningEvent[],
   after: DeadReckoningView,
 ): readonly BattleShow[] {
-  return battleBeats(before, events.filter(isBattleEvent), after, sayIn('en'), nameOf).flatMap(
+  return battleAnimation(before, events.filter(isBattleEvent), after, sayIn('en'), nameOf).flatMap(
     ({ show }) => battleShow(show) ?? [],
   );
 }

@@ -8,7 +8,7 @@ import type { DeadReckoningView } from '../../rules/view.ts';
 import { SETTINGS } from '../../tests/settings.ts';
 import { deadReckoningText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
-import { beats } from '../beats.ts';
+import { animationSteps } from '../beats.ts';
 import { alarm, points, step } from '../facts.ts';
 import { actors, nameOf, playMixed, propsOf, sayIn } from '../testing.tsx';
 import { Board } from './Board.tsx';
@@ -71,8 +71,8 @@ describe('the board', () => {
       const props = propsOf(after, []);
       if (spots.size === 0) spots = spotsIn(drawn(props, <Rivals {...props} onOpen={() => {}} />));
       if (before && !before.battle && !after.battle)
-        for (const beat of beats(before, match.log[match.n].events, after, sayIn('en'), nameOf))
-          for (const { from, to } of beat.flights) {
+        for (const animationStep of animationSteps(before, match.log[match.n].events, after, sayIn('en'), nameOf))
+          for (const { from, to } of animationStep.flights) {
             flights++;
             expect(spots, where).toContain(from);
             expect(spots, where).toContain(to);

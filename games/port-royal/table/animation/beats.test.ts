@@ -8,7 +8,7 @@ import { card, table } from '../../tests/table.ts';
 import { portRoyalText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
 import { cardsAtEdge, cardsIn, type Scene } from '../scene/scene.ts';
-import { beats } from './beats.ts';
+import { animationSteps } from './beats.ts';
 
 const say = speaker('en', portRoyalText, tableText);
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
@@ -30,13 +30,13 @@ function watch(
 }
 
 const flightsOf = (events: readonly PortRoyalEvent[], before: View, after: View) =>
-  beats(before, events, after, say, nameOf).flatMap(({ flights }) => flights);
+  animationSteps(before, events, after, say, nameOf).flatMap(({ flights }) => flights);
 
 describe('showing what happened', () => {
   it('ends with the view of the rules, and loses or doubles no card on the way', () => {
     for (const viewer of [0, 'spectator'] as const)
       watch(viewer, (before, events, after, where) => {
-        const shown = beats(before, events, after, say, nameOf);
+        const shown = animationSteps(before, events, after, say, nameOf);
         expect(shown.at(-1)?.view, where).toBe(after);
         for (const { view } of shown) expect(cardsIn(view), where).toBe(cardsIn(after));
         for (const { view } of shown) expect(view.deck, where).toBeGreaterThanOrEqual(0);
@@ -60,7 +60,7 @@ describe('showing what happened', () => {
 
   it('shows only the end when nothing was shown before', () => {
     const after = table().view(0);
-    expect(beats(undefined, [], after, say, nameOf)).toEqual([{ flights: [], view: after }]);
+    expect(animationSteps(undefined, [], after, say, nameOf)).toEqual([{ flights: [], view: after }]);
   });
 });
 
@@ -68,7 +68,7 @@ describe('showing what happened', () => {
 function show(t: ReturnType<typeof table>, notation: string) {
   const before = t.view(0);
   const events = t.play(notation);
-  return beats(before, events, t.view(0), say, nameOf);
+  return animationSteps(before, events, t.view(0), say, nameOf);
 }
 
 describe('a revealed card', () => {

@@ -1,6 +1,6 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 import type { GameEvent, Seat } from '@broadside/kernel';
-import { type Beat, frameOf } from '@broadside/kit';
+import { type AnimationStep, frameOf } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { type CardId, isExpedition, isTax, pointsOf } from '../../cards/table.ts';
 import type { PortRoyalEvent } from '../../rules/state.ts';
@@ -140,13 +140,13 @@ function momentsOf(scene: Scene, event: PortRoyalEvent, on: MomentContext): read
 const isSeen = ({ flights = [], call, rest, sound }: Moment): boolean =>
   flights.length > 0 || call !== undefined || rest !== undefined || sound !== undefined;
 
-export function beats(
+export function animationSteps(
   before: View | undefined,
   events: readonly GameEvent[],
   after: View,
   say: Say,
   nameOf: NameOf,
-): readonly Beat<View>[] {
+): readonly AnimationStep<View>[] {
   const facts = events as readonly PortRoyalEvent[];
   const on: MomentContext = { after, say, nameOf };
   const seen: Moment[] = [];
@@ -160,7 +160,7 @@ export function beats(
     seen.push(...moments.filter(isSeen));
     scene = moments[moments.length - 1].view;
   }
-  const shown = seen.map(({ flights = [], ...rest }): Beat<View> => ({ ...rest, flights }));
+  const shown = seen.map(({ flights = [], ...rest }): AnimationStep<View> => ({ ...rest, flights }));
   // What the rules say stands at the end, whatever was shown on the way.
   const last = shown.pop() ?? { flights: [], view: after };
   return [...shown, { ...last, view: after }];

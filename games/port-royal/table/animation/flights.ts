@@ -1,5 +1,5 @@
 /** What moments are made of: flights, calls and how long they rest. */
-import type { Beat, Flight, Spot } from '@broadside/kit';
+import type { AnimationStep, Flight, Spot } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import type { CardId } from '../../cards/table.ts';
 import type { View } from '../../rules/view.ts';
@@ -15,7 +15,7 @@ export const REST = { glance: 350, read: 900, bust: 1400 } as const;
 /** Between cards that come one after another. */
 export const QUICK = 120;
 
-export type Moment = Omit<Beat<Scene>, 'flights'> & { readonly flights?: readonly Flight[] };
+export type Moment = Omit<AnimationStep<Scene>, 'flights'> & { readonly flights?: readonly Flight[] };
 
 export interface MomentContext {
   readonly after: View;

@@ -7,7 +7,7 @@ import type { View } from '../../rules/view.ts';
 import { playByChance, SETTINGS } from '../../tests/matches.ts';
 import { portRoyalText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
-import { beats } from '../animation/beats.ts';
+import { animationSteps } from '../animation/beats.ts';
 import { MODES } from '../playground/modes.ts';
 import { cardsAtEdge, type Scene } from '../scene/scene.ts';
 import { Board } from './Board.tsx';
@@ -57,13 +57,13 @@ it('the board has every spot that flights begin or end at, at every moment of wh
       const where = `${match.state.options.play}, ${entry}`;
       const after = match.view(0);
       let shown = before;
-      for (const beat of before ? beats(before, match.log[match.n].events, after, say, nameOf) : []) {
-        const spots = shown && beat.flights.length > 0 ? spotsOf(shown) : undefined;
-        for (const { from, to } of beat.flights) {
+      for (const animationStep of before ? animationSteps(before, match.log[match.n].events, after, say, nameOf) : []) {
+        const spots = shown && animationStep.flights.length > 0 ? spotsOf(shown) : undefined;
+        for (const { from, to } of animationStep.flights) {
           expect(spots, where).toContain(from);
           expect(spots, where).toContain(to);
         }
-        shown = beat.view;
+        shown = animationStep.view;
       }
       before = after;
     });

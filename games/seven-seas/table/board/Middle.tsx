@@ -115,7 +115,7 @@ export function Middle({ back, ...props }: Props & { readonly back: boolean }) {
   const show = lidShow(props.show);
   const throwing = show !== undefined || isThrowing(view);
   const panel = show === undefined ? panelOf(props, frame) : null;
-  const { show: _beat, ...rest } = props;
+  const { show: _animationStep, ...rest } = props;
   return (
     <section data-id="middle" className={css.middle} aria-label={t(props, 'middle')} data-spot={MIDDLE}>
       {throwing || back ? (

@@ -7,7 +7,7 @@ import type { SevenSeasView } from '../../rules/view.ts';
 import { SETTINGS } from '../../tests/settings.ts';
 import { sevenSeasText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
-import { beats } from '../beats.ts';
+import { animationSteps } from '../beats.ts';
 import { alarm, points, step } from '../facts.ts';
 import { findScene, type SceneName } from '../playground/scenes.ts';
 import { nameOf, playByChance, propsOf, sayIn } from '../testing.tsx';
@@ -68,8 +68,10 @@ describe('the board', () => {
     playByChance({ seats: 4 }, 'spots', (match, where) => {
       const after = match.view(0);
       if (spots.size === 0) spots = spotsIn(draw(propsOf(after, [])));
-      for (const beat of before ? beats(before, match.log[match.n].events, after, sayIn('en'), nameOf) : [])
-        for (const { from, to } of beat.flights) {
+      for (const animationStep of before
+        ? animationSteps(before, match.log[match.n].events, after, sayIn('en'), nameOf)
+        : [])
+        for (const { from, to } of animationStep.flights) {
           flights++;
           expect(spots, where).toContain(from);
           expect(spots, where).toContain(to);

@@ -4,7 +4,7 @@ import { throwDice } from '@broadside/throw/physics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RED, type SevenSeasEvent } from '../../rules/state.ts';
 import { tableText } from '../../text/table.ts';
-import { fightMs, lidBeats, PACE } from './beats.ts';
+import { fightMs, lidAnimation, PACE } from './beats.ts';
 import {
   fightOut,
   foughtOf,
@@ -42,14 +42,16 @@ beforeAll(async () => {
     .film;
 });
 
-const shown = (events: readonly SevenSeasEvent[], from = before) => lidBeats(from, events, after, say, nameOf);
+const shown = (events: readonly SevenSeasEvent[], from = before) => lidAnimation(from, events, after, say, nameOf);
 
 describe('the beats of a throw', () => {
   it('S7-PHYS-21: are the film, each fight, and the end', () => {
-    const beats = shown([landedOf(lid, film), ...fought, ended]);
-    expect(beats.map(({ show }) => show.kind)).toEqual(['throw', ...fought.map(() => 'fights'), 'result']);
-    expect(beats.map(({ show }) => (show.kind === 'fights' ? show.at : -1))).toEqual([-1, 0, 1, 2, 3, 4, 5, -1]);
-    for (const { show } of beats) expect(lidShow(show)).toBe(show);
+    const animationSteps = shown([landedOf(lid, film), ...fought, ended]);
+    expect(animationSteps.map(({ show }) => show.kind)).toEqual(['throw', ...fought.map(() => 'fights'), 'result']);
+    expect(animationSteps.map(({ show }) => (show.kind === 'fights' ? show.at : -1))).toEqual([
+      -1, 0, 1, 2, 3, 4, 5, -1,
+    ]);
+    for (const { show } of animationSteps) expect(lidShow(show)).toBe(show);
   });
 
   it('the film rests for as long as it runs, and a little longer', () => {
@@ -59,9 +61,9 @@ describe('the beats of a throw', () => {
   });
 
   it('nothing but the lid changes on the way, and its fights come one by one', () => {
-    const beats = shown([landedOf(lid, film), ...fought, ended]);
-    expect(beats.map(({ view }) => view.lid?.fights.length)).toEqual([0, 2, 4, 6, 8, 10, 12, 12]);
-    for (const { view } of beats) {
+    const animationSteps = shown([landedOf(lid, film), ...fought, ended]);
+    expect(animationSteps.map(({ view }) => view.lid?.fights.length)).toEqual([0, 2, 4, 6, 8, 10, 12, 12]);
+    for (const { view } of animationSteps) {
       expect(view.lid?.dice).toEqual(lid.dice);
       expect({ ...view, lid: null }).toEqual({ ...before, lid: null });
     }
@@ -74,8 +76,10 @@ describe('the beats of a throw', () => {
 
   it('S7-CAPTAIN-15: after a tie was settled the fights go on where they stopped', () => {
     const half = viewOf({ ...lid, fights: pairs.slice(0, 4) });
-    const beats = shown(fought.slice(2), half);
-    expect(beats.map(({ show }) => show)).toMatchObject([2, 3, 4, 5].map((at) => ({ kind: 'fights', at, pairs })));
+    const animationSteps = shown(fought.slice(2), half);
+    expect(animationSteps.map(({ show }) => show)).toMatchObject(
+      [2, 3, 4, 5].map((at) => ({ kind: 'fights', at, pairs })),
+    );
   });
 
   it('S7-CAPTAIN-19: says whether the caravan is destroyed and whether anybody is left', () => {
@@ -101,8 +105,8 @@ describe('the beats of a throw', () => {
     const kraken = lidOf(KRAKEN, laid);
     const cursed = viewOf({ ...kraken, hits: [0] });
     const hit: SevenSeasEvent = { type: 'hit', seat: 0, curse: KRAKEN, dice: [0], card: 31, cards: 1, ships: 0 };
-    const beats = lidBeats(viewOf({ ...kraken, dice: [] }), [landedOf(kraken), hit], cursed, say, nameOf);
-    expect(beats.map(({ show, view }) => [show, view.lid?.hits])).toEqual([
+    const animationSteps = lidAnimation(viewOf({ ...kraken, dice: [] }), [landedOf(kraken), hit], cursed, say, nameOf);
+    expect(animationSteps.map(({ show, view }) => [show, view.lid?.hits])).toEqual([
       [{ kind: 'result', paid: [{ seat: 0, cards: 1, ships: 0 }] }, [0]],
     ]);
   });
@@ -114,7 +118,7 @@ describe('the beats of a throw', () => {
 
 describe('the pace of the fights', () => {
   const lasts = (events: readonly SevenSeasEvent[]): number =>
-    shown(events).reduce((sum, beat) => sum + (beat.rest ?? 0), 0);
+    shown(events).reduce((sum, animationStep) => sum + (animationStep.rest ?? 0), 0);
 
   it('ten fights take no more than seven seconds or so after the film', () => {
     expect(10 * fightMs(10) + PACE.result).toBeLessThanOrEqual(7000);

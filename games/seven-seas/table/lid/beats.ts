@@ -1,5 +1,5 @@
 /** How a throw is shown: the film, then the fights one by one, then what came of them. */
-import type { Beat } from '@broadside/kit';
+import type { AnimationStep } from '@broadside/kit';
 import { readReel } from '@broadside/kit/film';
 import type { NameOf } from '@broadside/text';
 import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
@@ -10,7 +10,7 @@ import type { LidShow } from './show.ts';
 import { type Speech, sideWords } from './words.ts';
 
 type Event<T extends SevenSeasEvent['type']> = Extract<SevenSeasEvent, { type: T }>;
-type LidBeat = Beat<SevenSeasView> & { readonly show: LidShow };
+type LidAnimationStep = AnimationStep<SevenSeasView> & { readonly show: LidShow };
 
 /** Milliseconds at normal speed. All fights of a raid together take no longer than the long ones. */
 export const PACE = { settle: 350, fight: 650, fights: 6100, result: 900, marked: 1100 } as const;
@@ -27,14 +27,14 @@ function landedLid(before: Lid | null, event: Event<'landed'>, after: Lid | null
   return { index, card, thrower: seat, sides, dice, fights: [], hits: [] };
 }
 
-function landing(view: SevenSeasView, { film, sides, dice }: Event<'landed'>): LidBeat[] {
+function landing(view: SevenSeasView, { film, sides, dice }: Event<'landed'>): LidAnimationStep[] {
   const ms = filmMs(film);
   if (ms === 0) return [];
   return [{ flights: [], view, show: { kind: 'throw', film, sides, dice }, rest: ms + PACE.settle }];
 }
 
 /** Each fight rests on a view in which it is over, while its show still marks it as the present one. */
-function fighting(view: SevenSeasView, lid: Lid, fought: readonly Event<'fought'>[]): LidBeat[] {
+function fighting(view: SevenSeasView, lid: Lid, fought: readonly Event<'fought'>[]): LidAnimationStep[] {
   const ms = fightMs(fought.length);
   const pairs = [...lid.fights, ...fought.flatMap(({ red, pirate }) => [red, pirate])];
   const first = lid.fights.length / 2;
@@ -59,7 +59,7 @@ const sharesOf = (speech: Speech, left: readonly number[]): string =>
     )
     .join(', ');
 
-function raidOver(view: SevenSeasView, event: Event<'raidEnded'>, speech: Speech): LidBeat {
+function raidOver(view: SevenSeasView, event: Event<'raidEnded'>, speech: Speech): LidAnimationStep {
   const looted = event.left.some((ships) => ships > 0);
   const outcome = event.won ? (looted ? 'won' : 'wonByNobody') : 'lost';
   return {
@@ -79,7 +79,12 @@ const pick = <T extends SevenSeasEvent['type']>(events: readonly SevenSeasEvent[
   events.filter((event): event is Event<T> => event.type === type);
 
 /** A curse has found its dice: they are marked before anybody pays (S7-CURSE-3). */
-function marked(view: SevenSeasView, lid: Lid, after: Lid | null, events: readonly SevenSeasEvent[]): LidBeat[] {
+function marked(
+  view: SevenSeasView,
+  lid: Lid,
+  after: Lid | null,
+  events: readonly SevenSeasEvent[],
+): LidAnimationStep[] {
   if (isRaid(lid) || after === null || after.index !== lid.index || after.hits.length === lid.hits.length) return [];
   const paid = pick(events, 'hit').map(({ seat, cards, ships }) => ({ seat, cards, ships }));
   const show: LidShow = { kind: 'result', paid };
@@ -90,24 +95,24 @@ function marked(view: SevenSeasView, lid: Lid, after: Lid | null, events: readon
  * The beats of a landing, of the fights that followed it, and of the end of the raid. Nothing but the lid changes in
  * their views: ships, tokens and cards follow in the beats after them.
  */
-export function lidBeats(
+export function lidAnimation(
   before: SevenSeasView,
   events: readonly SevenSeasEvent[],
   after: SevenSeasView,
   say: TableSay,
   nameOf: NameOf,
-): readonly LidBeat[] {
+): readonly LidAnimationStep[] {
   const [landed] = pick(events, 'landed');
   const lid = landed === undefined ? before.lid : landedLid(before.lid, landed, after.lid);
   if (lid === null) return [];
   const thrown = { ...before, lid };
-  const beats = [
+  const animationSteps = [
     ...(landed === undefined ? [] : landing(thrown, landed)),
     ...fighting(thrown, lid, pick(events, 'fought')),
     ...marked(thrown, lid, after.lid, events),
   ];
-  const last = beats.at(-1)?.view ?? thrown;
+  const last = animationSteps.at(-1)?.view ?? thrown;
   // A raid to which nobody sent a ship ends without a throw (S7-CAPTAIN-6).
   const ends = pick(events, 'raidEnded').filter(({ card }) => card === lid.card);
-  return [...beats, ...ends.map((event) => raidOver(last, event, { viewer: after.eye, say, nameOf }))];
+  return [...animationSteps, ...ends.map((event) => raidOver(last, event, { viewer: after.eye, say, nameOf }))];
 }

@@ -1,5 +1,5 @@
 /** How long things take. */
-import type { Beat } from '../face.ts';
+import type { AnimationStep } from '../face.ts';
 import type { Speed } from '../settings.ts';
 
 export const FLIGHT = 340;
@@ -13,11 +13,11 @@ const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.55, normal: 1
 export const factorOf = (speed: Speed): number => FACTORS[speed];
 
 /** Until the last flight of a beat has landed. */
-export const flyingTime = (beat: Beat, factor: number): number =>
-  beat.flights.length === 0 ? 0 : (FLIGHT + STAGGER * (beat.flights.length - 1)) * factor;
+export const flyingTime = (animationStep: AnimationStep, factor: number): number =>
+  animationStep.flights.length === 0 ? 0 : (FLIGHT + STAGGER * (animationStep.flights.length - 1)) * factor;
 
 /** How long its view then rests. A call needs to be read, whatever the speed. */
-export const restingTime = (beat: Beat, factor: number): number => {
-  const wanted = (beat.rest ?? REST) * factor;
-  return beat.call === undefined ? wanted : Math.max(wanted, CALL * Math.max(0.7, factor));
+export const restingTime = (animationStep: AnimationStep, factor: number): number => {
+  const wanted = (animationStep.rest ?? REST) * factor;
+  return animationStep.call === undefined ? wanted : Math.max(wanted, CALL * Math.max(0.7, factor));
 };

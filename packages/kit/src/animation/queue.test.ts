@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Beat } from '../face.ts';
+import type { AnimationStep } from '../face.ts';
 import {
   callOf,
   emptyTimeline,
@@ -17,27 +17,31 @@ import {
 } from './queue.ts';
 
 interface Step extends TimelineStep<string> {
-  readonly beats?: readonly Beat<string>[];
+  readonly animationSteps?: readonly AnimationStep<string>[];
 }
 type State = TimelineState<string, Step>;
 
-const beatsOf = (_before: string | undefined, step: Step) => step.beats ?? [];
+const animationStepsOf = (_before: string | undefined, step: Step) => step.animationSteps ?? [];
 const flight = { what: 'back', from: 'deck', to: 'harbour' } as const;
-const beat = (view: string, more: Partial<Beat<string>> = {}): Beat<string> => ({ flights: [flight], view, ...more });
-const step = (view: string, ...beats: Beat<string>[]): Step => ({ events: [], view, beats });
+const animationStep = (view: string, more: Partial<AnimationStep<string>> = {}): AnimationStep<string> => ({
+  flights: [flight],
+  view,
+  ...more,
+});
+const step = (view: string, ...animationSteps: AnimationStep<string>[]): Step => ({ events: [], view, animationSteps });
 
-const begun = (): State => push(emptyTimeline<string, Step>(), step('start'), beatsOf, false);
-const add = (state: State, next: Step) => push(state, next, beatsOf, false);
-const on = (state: State) => proceed(state, beatsOf);
+const begun = (): State => push(emptyTimeline<string, Step>(), step('start'), animationStepsOf, false);
+const add = (state: State, next: Step) => push(state, next, animationStepsOf, false);
+const on = (state: State) => proceed(state, animationStepsOf);
 
 describe('the timeline', () => {
   it('shows the first view at once: there is nothing to fly from', () => {
-    const state = push(emptyTimeline<string, Step>(), step('start', beat('start')), beatsOf, false);
+    const state = push(emptyTimeline<string, Step>(), step('start', animationStep('start')), animationStepsOf, false);
     expect(state).toMatchObject({ view: 'start', phase: 'idle' });
   });
 
   it('keeps the old view on the board until the flights have landed', () => {
-    const flying = add(begun(), step('after', beat('after')));
+    const flying = add(begun(), step('after', animationStep('after')));
     expect(flying).toMatchObject({ view: 'start', phase: 'flying' });
     expect(flightsOf(flying)).toEqual([flight]);
     const resting = land(flying);
@@ -46,7 +50,7 @@ describe('the timeline', () => {
   });
 
   it('shows beats in order, then counts the step as shown', () => {
-    const two = step('b', beat('a'), beat('b'));
+    const two = step('b', animationStep('a'), animationStep('b'));
     const first = land(add(begun(), two));
     expect(first).toMatchObject({ view: 'a', step: { view: 'start' } });
     const second = land(on(first));
@@ -55,11 +59,11 @@ describe('the timeline', () => {
   });
 
   it('rests without flying when a beat has no flights', () => {
-    expect(add(begun(), step('a', beat('a', { flights: [] })))).toMatchObject({ view: 'a', phase: 'resting' });
+    expect(add(begun(), step('a', animationStep('a', { flights: [] })))).toMatchObject({ view: 'a', phase: 'resting' });
   });
 
   it('calls out only once the flights have landed', () => {
-    const flying = add(begun(), step('a', beat('a', { call: { text: 'Bust!', tone: 'bad' } })));
+    const flying = add(begun(), step('a', animationStep('a', { call: { text: 'Bust!', tone: 'bad' } })));
     expect(callOf(flying)).toBeUndefined();
     expect(callOf(land(flying))).toEqual({ text: 'Bust!', tone: 'bad' });
   });
@@ -69,21 +73,24 @@ describe('the timeline', () => {
   });
 
   it('lets later steps wait for their turn', () => {
-    const busy = add(add(begun(), step('a', beat('a'))), step('b', beat('b')));
+    const busy = add(add(begun(), step('a', animationStep('a'))), step('b', animationStep('b')));
     expect(busy).toMatchObject({ view: 'start', waiting: [{ view: 'b' }] });
     const next = on(land(busy));
     expect(next).toMatchObject({ view: 'a', phase: 'flying', waiting: [] });
   });
 
   it('ends on the view of the step even if its last beat showed another', () => {
-    expect(on(land(add(begun(), step('truth', beat('almost')))))).toMatchObject({ view: 'truth', phase: 'idle' });
+    expect(on(land(add(begun(), step('truth', animationStep('almost')))))).toMatchObject({
+      view: 'truth',
+      phase: 'idle',
+    });
   });
 
   it('jumps to the end when more waits than anybody has patience for', () => {
-    let state = add(begun(), step('0', beat('0')));
-    for (let i = 1; i <= PATIENCE; i++) state = add(state, step(String(i), beat(String(i))));
+    let state = add(begun(), step('0', animationStep('0')));
+    for (let i = 1; i <= PATIENCE; i++) state = add(state, step(String(i), animationStep(String(i))));
     expect(state.waiting).toHaveLength(PATIENCE);
-    const last = add(state, step('last', beat('last')));
+    const last = add(state, step('last', animationStep('last')));
     expect(last).toMatchObject({ view: 'last', phase: 'idle', waiting: [] });
   });
 
@@ -91,60 +98,70 @@ describe('the timeline', () => {
     const show = { dice: 5 };
     const crowd = (state: State, count: number): State =>
       Array.from({ length: count }, (_, at) => String(at)).reduce(
-        (all, view) => add(all, step(view, beat(view))),
+        (all, view) => add(all, step(view, animationStep(view))),
         state,
       );
 
     it('has more patience, so that what happens meanwhile does not cut it short', () => {
-      const busy = crowd(add(begun(), step('thrown', beat('thrown', { show }))), PATIENCE + 1);
-      expect(busy).toMatchObject({ view: 'start', phase: 'flying', beat: { show } });
+      const busy = crowd(add(begun(), step('thrown', animationStep('thrown', { show }))), PATIENCE + 1);
+      expect(busy).toMatchObject({ view: 'start', phase: 'flying', animationStep: { show } });
       expect(busy.waiting).toHaveLength(PATIENCE + 1);
       expect(crowd(busy, PATIENCE_FOR_A_SHOW - PATIENCE)).toMatchObject({ phase: 'idle', waiting: [] });
     });
 
     it('is as patient when the throw comes later among the beats of what is shown', () => {
-      const busy = crowd(add(begun(), step('b', beat('a'), beat('b', { show }))), PATIENCE + 1);
+      const busy = crowd(add(begun(), step('b', animationStep('a'), animationStep('b', { show }))), PATIENCE + 1);
       expect(busy.waiting).toHaveLength(PATIENCE + 1);
     });
 
     it('is impatient again when the throw is over', () => {
-      const resting = land(add(begun(), step('b', beat('a', { show }), beat('b'))));
+      const resting = land(add(begun(), step('b', animationStep('a', { show }), animationStep('b'))));
       const after = on(crowd(resting, PATIENCE + 2));
-      expect(after.beat?.show).toBeUndefined();
-      expect(add(after, step('last', beat('last')))).toMatchObject({ view: 'last', phase: 'idle', waiting: [] });
+      expect(after.animationStep?.show).toBeUndefined();
+      expect(add(after, step('last', animationStep('last')))).toMatchObject({
+        view: 'last',
+        phase: 'idle',
+        waiting: [],
+      });
     });
 
     it('can be skipped all the same', () => {
-      const busy = crowd(add(begun(), step('thrown', beat('thrown', { show }))), PATIENCE + 3);
+      const busy = crowd(add(begun(), step('thrown', animationStep('thrown', { show }))), PATIENCE + 3);
       expect(skip(busy)).toMatchObject({ view: String(PATIENCE + 2), phase: 'idle', waiting: [] });
     });
   });
 
   it('shows a jump without playing out what was waiting', () => {
-    const busy = add(begun(), step('a', beat('a')));
-    expect(add(busy, { ...step('back', beat('back')), jump: true })).toMatchObject({ view: 'back', phase: 'idle' });
+    const busy = add(begun(), step('a', animationStep('a')));
+    expect(add(busy, { ...step('back', animationStep('back')), jump: true })).toMatchObject({
+      view: 'back',
+      phase: 'idle',
+    });
   });
 
   it('shows everything at once when nobody looks', () => {
-    expect(push(begun(), step('a', beat('a')), beatsOf, true)).toMatchObject({ view: 'a', phase: 'idle' });
+    expect(push(begun(), step('a', animationStep('a')), animationStepsOf, true)).toMatchObject({
+      view: 'a',
+      phase: 'idle',
+    });
   });
 
   it('skips to the last of all that waits', () => {
-    const busy = add(add(begun(), step('a', beat('a'))), step('b', beat('b')));
+    const busy = add(add(begun(), step('a', animationStep('a'))), step('b', animationStep('b')));
     expect(skip(busy)).toMatchObject({ view: 'b', step: { view: 'b' }, phase: 'idle', waiting: [] });
     expect(skip(begun())).toMatchObject({ view: 'start' });
   });
 
   it('gives every beat a moment of its own', () => {
-    const first = add(begun(), step('b', beat('a'), beat('b')));
+    const first = add(begun(), step('b', animationStep('a'), animationStep('b')));
     expect(on(land(first)).moment).toBeGreaterThan(first.moment);
     expect(skip(first).moment).toBeGreaterThan(first.moment);
   });
 
   it('says what is called out, and what is still to be, in another language as soon as there is one', () => {
-    const called = (view: string, text: string) => beat(view, { call: { text, tone: 'bad' } });
+    const called = (view: string, text: string) => animationStep(view, { call: { text, tone: 'bad' } });
     const inTongue = (bust: string, over: string) => (before: string | undefined) => [
-      beat('a'),
+      animationStep('a'),
       called('b', `${bust} ${before}`),
       called('c', over),
     ];
@@ -154,13 +171,13 @@ describe('the timeline', () => {
     expect(callOf(resting)?.text).toBe('Bust start');
     const told = retell(resting, other);
     expect(callOf(told)?.text).toBe('Провал start');
-    expect(told).toEqual({ ...resting, beat: told.beat, beats: told.beats });
+    expect(told).toEqual({ ...resting, animationStep: told.animationStep, animationSteps: told.animationSteps });
     expect(callOf(land(proceed(told, other)))?.text).toBe('Конец');
     expect(lastCall(english('start'))?.text).toBe('Over');
   });
 
   it('has nothing to say anew while nothing is shown', () => {
     const still = begun();
-    expect(retell(still, () => [beat('x')])).toBe(still);
+    expect(retell(still, () => [animationStep('x')])).toBe(still);
   });
 });

@@ -7,7 +7,7 @@ import { playSound } from '../sound.ts';
 import { useReducedMotion } from '../useMedia.ts';
 import { factorOf, flyingTime, restingTime } from './pace.ts';
 import {
-  type BeatsOf,
+  type AnimationStepsOf,
   type Call,
   callOf,
   emptyTimeline,
@@ -24,7 +24,7 @@ import {
 
 export interface TimelineOptions<V> {
   /** Undefined while the game is still being loaded. */
-  readonly ui: Pick<GameUI<V>, 'beats'> | undefined;
+  readonly ui: Pick<GameUI<V>, 'animationSteps'> | undefined;
   readonly say: Say;
   readonly nameOf: NameOf;
 }
@@ -50,20 +50,25 @@ export interface Timeline<V, S extends TimelineStep<V>> {
 }
 
 type Deed<V, S extends TimelineStep<V>> =
-  | { readonly do: 'push'; readonly step: S; readonly beatsOf: BeatsOf<V, S>; readonly atOnce: boolean }
-  | { readonly do: 'proceed'; readonly beatsOf: BeatsOf<V, S> }
-  | { readonly do: 'retell'; readonly beatsOf: BeatsOf<V, S> }
+  | {
+      readonly do: 'push';
+      readonly step: S;
+      readonly animationStepsOf: AnimationStepsOf<V, S>;
+      readonly atOnce: boolean;
+    }
+  | { readonly do: 'proceed'; readonly animationStepsOf: AnimationStepsOf<V, S> }
+  | { readonly do: 'retell'; readonly animationStepsOf: AnimationStepsOf<V, S> }
   | { readonly do: 'land' }
   | { readonly do: 'skip' };
 
 function reduce<V, S extends TimelineStep<V>>(state: TimelineState<V, S>, deed: Deed<V, S>): TimelineState<V, S> {
   switch (deed.do) {
     case 'push':
-      return push(state, deed.step, deed.beatsOf, deed.atOnce);
+      return push(state, deed.step, deed.animationStepsOf, deed.atOnce);
     case 'proceed':
-      return proceed(state, deed.beatsOf);
+      return proceed(state, deed.animationStepsOf);
     case 'retell':
-      return retell(state, deed.beatsOf);
+      return retell(state, deed.animationStepsOf);
     case 'land':
       return land(state);
     case 'skip':
@@ -88,7 +93,7 @@ function usePassingCall<V, S extends TimelineStep<V>>({ ui: face, say, nameOf }:
   const call = useMemo(() => {
     if (passing === undefined || face === undefined) return undefined;
     const { before, step } = passing;
-    return lastCall(face.beats(before, step.events, step.view, say, nameOf));
+    return lastCall(face.animationSteps(before, step.events, step.view, say, nameOf));
   }, [passing, face, say, nameOf]);
   return [call, setPassing] as const;
 }
@@ -106,9 +111,9 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
   useEffect(() => {
     latest.current = { ...options, factor, view: state.view };
   });
-  const beatsOf = useCallback<BeatsOf<V, S>>((before, step) => {
+  const animationStepsOf = useCallback<AnimationStepsOf<V, S>>((before, step) => {
     const { ui: face, say, nameOf } = latest.current;
-    return face?.beats(before, step.events, step.view, say, nameOf) ?? [];
+    return face?.animationSteps(before, step.events, step.view, say, nameOf) ?? [];
   }, []);
 
   const add = useCallback(
@@ -116,16 +121,16 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
       const atOnce = latest.current.factor === 0 || document.hidden || latest.current.ui === undefined;
       if (latest.current.factor === 0 && step.jump !== true && latest.current.view !== undefined)
         setPassing({ before: latest.current.view, step });
-      dispatch({ do: 'push', step, beatsOf, atOnce });
+      dispatch({ do: 'push', step, animationStepsOf, atOnce });
     },
-    [beatsOf, setPassing],
+    [animationStepsOf, setPassing],
   );
   const jump = useCallback(() => dispatch({ do: 'skip' }), []);
 
   const { say } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew whenever there are other words to tell it in.
-  useEffect(() => dispatch({ do: 'retell', beatsOf }), [say, beatsOf]);
-  useClock(state, factor, dispatch, beatsOf);
+  useEffect(() => dispatch({ do: 'retell', animationStepsOf }), [say, animationStepsOf]);
+  useClock(state, factor, dispatch, animationStepsOf);
   useEffect(() => {
     const look = () => document.hidden && jump();
     document.addEventListener('visibilitychange', look);
@@ -138,7 +143,7 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
       step: state.step,
       showing: state.phase !== 'idle',
       call: callOf(state) ?? passing,
-      show: state.beat?.show,
+      show: state.animationStep?.show,
       flights: flightsOf(state),
       factor,
       moment: state.moment,
@@ -151,21 +156,21 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
 
 /** Moves the timeline on: each phase of a beat has its time. */
 function useClock<V, S extends TimelineStep<V>>(
-  { phase, beat, moment }: TimelineState<V, S>,
+  { phase, animationStep, moment }: TimelineState<V, S>,
   factor: number,
   dispatch: (deed: Deed<V, S>) => void,
-  beatsOf: BeatsOf<V, S>,
+  animationStepsOf: AnimationStepsOf<V, S>,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment tells one beat from the next.
   useEffect(() => {
-    if (beat?.sound !== undefined) playSound(beat.sound);
+    if (animationStep?.sound !== undefined) playSound(animationStep.sound);
   }, [moment]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
-    if (beat === undefined || phase === 'idle') return;
+    if (animationStep === undefined || phase === 'idle') return;
     const flying = phase === 'flying';
-    const after = flying ? flyingTime(beat, factor) : restingTime(beat, factor);
-    const timer = setTimeout(() => dispatch(flying ? { do: 'land' } : { do: 'proceed', beatsOf }), after);
+    const after = flying ? flyingTime(animationStep, factor) : restingTime(animationStep, factor);
+    const timer = setTimeout(() => dispatch(flying ? { do: 'land' } : { do: 'proceed', animationStepsOf }), after);
     return () => clearTimeout(timer);
   }, [moment, phase, factor]);
 }

@@ -71,8 +71,8 @@ describe('a match under rules of before', () => {
         expect(draw(ui, props, locale)).not.toMatch(/undefined|NaN/);
         const offered = ui.choices(props).map(({ label }) => label);
         expect(offered.join()).not.toMatch(/undefined|NaN/);
-        const beats = ui.beats(before, entry.events, match.view('spectator'), props.say, nameOf);
-        expect(beats.length).toBeGreaterThanOrEqual(0);
+        const animationSteps = ui.animationSteps(before, entry.events, match.view('spectator'), props.say, nameOf);
+        expect(animationSteps.length).toBeGreaterThanOrEqual(0);
         expect(ui.points(props.view)).toHaveLength(ui.points(match.view('spectator')).length);
         expect(ui.step(props.view, props.say)).toMatch(/\S/);
         ui.alarm?.(props.view, props.say, nameOf);

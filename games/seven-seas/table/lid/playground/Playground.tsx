@@ -3,7 +3,7 @@ import { FilmClocks, handClock, wallClock } from '@broadside/kit/film';
 import { useEffect, useMemo, useState } from 'react';
 import type { SevenSeasEvent } from '../../../rules/state.ts';
 import type { SevenSeasView } from '../../../rules/view.ts';
-import { lidBeats } from '../beats.ts';
+import { lidAnimation } from '../beats.ts';
 import { useLidDesk } from '../desk.ts';
 import { Fights } from '../Fights.tsx';
 import { Lid } from '../Lid.tsx';
@@ -21,12 +21,12 @@ const nameOf = (seat: number): string => (NAMES[document.documentElement.lang] ?
 const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: nameOf(seat), bot: seat > 1, here: true }));
 
 const face = {
-  beats: (
+  animationSteps: (
     before: SevenSeasView | undefined,
     events: readonly { readonly type: string }[],
     after: SevenSeasView,
     ...words: [ReturnType<typeof useSay>, typeof nameOf]
-  ) => (before === undefined ? [] : lidBeats(before, events as readonly SevenSeasEvent[], after, ...words)),
+  ) => (before === undefined ? [] : lidAnimation(before, events as readonly SevenSeasEvent[], after, ...words)),
 };
 
 export interface PlaygroundProps {
