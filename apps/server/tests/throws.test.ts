@@ -4,7 +4,7 @@ import { RETRY_MS } from '@broadside/host';
 import type { Action, GameEvent, MatchFile } from '@broadside/kernel';
 import { loadMatch } from '@broadside/kernel';
 import { checkThrows } from '@broadside/shelf';
-import { decodeFilm, type LidOrder, type Thrower, type ThrowOrder } from '@broadside/throw';
+import { decodeRecording, type LidOrder, type Thrower, type ThrowOrder } from '@broadside/throw';
 import { HereThrower } from '@broadside/throw/physics';
 import { ThreadThrower } from '@broadside/throw/worker';
 import { describe, expect, it, vi } from 'vitest';
@@ -119,10 +119,10 @@ describe('a throw at an online table', () => {
     expect(mine.length).toBeGreaterThan(0);
     expect(yours).toEqual(mine);
     expect(watched).toEqual(mine);
-    for (const { film, sides, dice, physics } of mine) {
+    for (const { film: recording, sides, dice, physics } of mine) {
       expect(physics).toBeGreaterThan(0);
       expect(dice).toHaveLength(4 * sides.length);
-      expect(decodeFilm(film).dice).toBe(sides.length);
+      expect(decodeRecording(recording).dice).toBe(sides.length);
     }
     // One for each, besides the practice before the first.
     const seeds = thread.mock.calls.map(([{ seed }]) => seed).filter((seed) => seed !== 'practice');
@@ -220,7 +220,7 @@ describe('a throw at an online table', () => {
     await playOut(clients, eager);
     const seen = landings(clients[0]);
     expect(seen.length).toBeGreaterThan(0);
-    expect(seen.every(({ physics, film }) => physics === 0 && film === '')).toBe(true);
+    expect(seen.every(({ physics, film: recording }) => physics === 0 && recording === '')).toBe(true);
     expect(logged).toHaveLength(seen.length);
     expect(JSON.parse(logged[0])).toMatchObject({
       table: id,

@@ -1,7 +1,7 @@
 /** The tower at an online table: cubes of an attack fall through the real one. */
 import { type AnyMatch, type GameEvent, Match } from '@broadside/kernel';
 import { checkThrows } from '@broadside/shelf';
-import { decodeFilm, type Thrower, type ThrowOrder } from '@broadside/throw';
+import { decodeRecording, type Thrower, type ThrowOrder } from '@broadside/throw';
 import { HereThrower } from '@broadside/throw/physics';
 import { ThreadThrower } from '@broadside/throw/worker';
 import { expect, it, vi } from 'vitest';
@@ -50,7 +50,7 @@ it('cubes of an attack fall through the tower in a thread of its own, and both s
   expect(landingsAfter(d, match.n)[0]).toEqual(landed);
   expect(landed.physics).toBeGreaterThan(0);
   expect(landed.cubes).toHaveLength(8 * landed.sides.length);
-  expect(decodeFilm(landed.film).dice).toBe(landed.sides.length);
+  expect(decodeRecording(landed.film).dice).toBe(landed.sides.length);
   // Whoever has the seed can let them fall again.
   const stored = await store.match(id);
   if (!stored) throw new Error('no match');

@@ -1,10 +1,10 @@
 /** How real dice answer this game's throws. */
-import type { TableHand } from '@broadside/throw/types';
+import type { ThrowAdapter } from '@broadside/throw/types';
 import { BOX, EDGE, lidOf } from './lid.ts';
 import type { SevenSeasAction, SevenSeasState } from './state.ts';
 import { isPrescribed } from './throws.ts';
 
-export const sevenSeasHand: TableHand<SevenSeasState, SevenSeasAction> = {
+export const sevenSeasHand: ThrowAdapter<SevenSeasState, SevenSeasAction> = {
   /** S7-PHYS-15: every throw of a match has a seed of its own. Prescribed throws need no physics. */
   order(state, seed) {
     const frame = state.flow[state.flow.length - 1];
@@ -15,9 +15,9 @@ export const sevenSeasHand: TableHand<SevenSeasState, SevenSeasAction> = {
   },
   answer(_state, thrown) {
     if (thrown.device !== 'lid') throw new TypeError('the dice of this game fall into a lid');
-    const { landings, attempt, physics, film } = thrown;
+    const { landings, attempt, physics, film: recording } = thrown;
     const dice = landings.flatMap(({ value, x, y, yaw }) => [value, x, y, yaw]);
-    return { type: 'land', dice, attempt, physics, film };
+    return { type: 'land', dice, attempt, physics, film: recording };
   },
   physicsOf: (answer) => (answer.type === 'land' ? answer.physics : 0),
 };

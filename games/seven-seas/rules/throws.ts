@@ -67,13 +67,13 @@ export const fall: SevenSeasStep<'fall'> = {
   apply(state, _frame, _seat, action, out) {
     if (action.type !== 'land') return;
     const lid = lidOf(state);
-    const { dice, attempt, physics, film } = action;
+    const { dice, attempt, physics, film: recording } = action;
     lid.dice = dice;
     if (state.prescribed.length > 0) state.prescribed = state.prescribed.slice(1);
     state.flow.pop();
     out.uncover();
     const { card, thrower, sides } = lid;
-    out.events?.push({ type: 'landed', card, seat: thrower, sides, dice, attempt, physics, film });
+    out.events?.push({ type: 'landed', card, seat: thrower, sides, dice, attempt, physics, film: recording });
   },
   whyNot: (state, frame, _seat, action) => whyNotLand(state, action) ?? pending(frame.step),
 };

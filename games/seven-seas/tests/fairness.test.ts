@@ -1,7 +1,7 @@
 /** What everybody can check about throws: one kind for all cards, dice like real ones, a seed fixed beforehand. */
 import { createHash } from 'node:crypto';
 import { loadMatch, SeededChance, saveMatch, TABLE, tableAnswer } from '@broadside/kernel';
-import { decodeFilm } from '@broadside/throw';
+import { decodeRecording } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
 import { sevenSeas } from '../rules/game.ts';
@@ -53,8 +53,8 @@ describe('one kind of throw', () => {
 
 describe('dice like real ones', () => {
   it('S7-PHYS-17: small cubes fall, bounce and lie still on the floor within six seconds', async () => {
-    for (const { film } of await throwMany(3, 28, 'real')) {
-      const { seconds, dice, at } = unroll(film);
+    for (const { film: recording } of await throwMany(3, 28, 'real')) {
+      const { seconds, dice, at } = unroll(recording);
       expect(seconds).toBeLessThanOrEqual(6);
       const heights = Array.from({ length: dice }, (_, die) => at.map((moment) => moment[die]));
       expect(heights.filter(bounces).length).toBeGreaterThan(dice / 4);
@@ -65,10 +65,10 @@ describe('dice like real ones', () => {
 
 /** Heights of all dice in millimetres, a hundred times a second. */
 function unroll(text: string): { seconds: number; dice: number; at: number[][] } {
-  const film = decodeFilm(text);
-  const { seconds, dice } = film;
+  const recording = decodeRecording(text);
+  const { seconds, dice } = recording;
   const moments = Array.from({ length: Math.ceil(seconds * 100) + 1 }, (_, moment) => Math.min(moment / 100, seconds));
-  const at = moments.map((time) => Array.from({ length: dice }, (_, die) => film.at(time, die).position[1]));
+  const at = moments.map((time) => Array.from({ length: dice }, (_, die) => recording.at(time, die).position[1]));
   return { seconds, dice, at };
 }
 

@@ -1,7 +1,7 @@
 /** The physical dice model (section 14 of the rules), on real throws. */
 import { createHash } from 'node:crypto';
 import { Stream } from '@broadside/kernel';
-import { decodeFilm, type LidThrow } from '@broadside/throw';
+import { decodeRecording, type LidThrow } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
 import { scatter } from '@broadside/throw/surrogate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -38,11 +38,11 @@ describe('the field', () => {
   it('S7-PHYS-1: one throw has all its dice, in their order, released at the same moment', async () => {
     for (const dice of [1, 2, 16, 41, 44]) {
       const thrown = await throwDice(order(dice, 'together'));
-      const film = decodeFilm(thrown.film);
+      const recording = decodeRecording(thrown.film);
       expect(thrown.landings).toHaveLength(dice);
-      expect(film.dice).toBe(dice);
+      expect(recording.dice).toBe(dice);
       // All are in the air in the first frame, and apart.
-      const starts = Array.from({ length: dice }, (_, die) => film.at(0, die).position);
+      const starts = Array.from({ length: dice }, (_, die) => recording.at(0, die).position);
       expect(Math.min(...starts.map(([, up]) => up))).toBeGreaterThan(EDGE);
       for (const [die, a] of starts.entries())
         for (const b of starts.slice(die + 1))
@@ -64,9 +64,9 @@ describe('the field', () => {
 
   it('S7-PHYS-4: at the end every die lies flat on the floor', () => {
     for (const { film: text } of all()) {
-      const film = decodeFilm(text);
-      for (let die = 0; die < film.dice; die++) {
-        const { position, quaternion } = film.at(film.seconds, die);
+      const recording = decodeRecording(text);
+      for (let die = 0; die < recording.dice; die++) {
+        const { position, quaternion } = recording.at(recording.seconds, die);
         const [x, y, z, w] = quaternion;
         const ups = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)].map(Math.abs);
         // Three degrees, and half a one for the film's own rounding.
@@ -87,10 +87,11 @@ describe('the field', () => {
     // A narrow, high box: many would stay on each other.
     const narrow = { width: 110, depth: 110, wall: 80 };
     const thrown = await throwDice(order(30, 'narrow', { box: narrow }));
-    const film = decodeFilm(thrown.film);
-    for (let die = 0; die < 30; die++) expect(film.at(film.seconds, die).position[1]).toBeLessThan(EDGE * 0.55);
+    const recording = decodeRecording(thrown.film);
+    for (let die = 0; die < 30; die++)
+      expect(recording.at(recording.seconds, die).position[1]).toBeLessThan(EDGE * 0.55);
     // The nudges took their time: dice in the wide lid are at rest much sooner.
-    expect(film.seconds).toBeGreaterThan(1.5 * mean(some.map(({ film: text }) => decodeFilm(text).seconds)));
+    expect(recording.seconds).toBeGreaterThan(1.5 * mean(some.map(({ film: text }) => decodeRecording(text).seconds)));
   });
 });
 
@@ -103,9 +104,9 @@ describe('void throws', () => {
       again.push(await throwDice(order(16, `leaves ${at}`, { box: low, force: 3, way: at % 8 })));
     const second = again.filter(({ attempt }) => attempt === 1);
     expect(second.length).toBeGreaterThan(0);
-    for (const { landings: dice, film } of again) {
+    for (const { landings: dice, film: recording } of again) {
       expect(dice).toHaveLength(16);
-      expect(decodeFilm(film).dice).toBe(16);
+      expect(decodeRecording(recording).dice).toBe(16);
       for (const { x, y } of dice) expect(x > 0 && x < 27_500 && y > 0 && y < 27_500).toBe(true);
     }
   });
@@ -176,7 +177,7 @@ describe('fairness', () => {
       return { x: mean(dice.map(({ x }) => x)), y: mean(dice.map(({ y }) => y)) };
     };
     const start = async (way: number): Promise<readonly [number, number, number]> =>
-      decodeFilm((await throwDice(order(1, 'one', { way, force: 1 }))).film).at(0, 0).position;
+      decodeRecording((await throwDice(order(1, 'one', { way, force: 1 }))).film).at(0, 0).position;
     // Way 0 begins at the near edge, way 2 at the left one, and each goes on from there.
     expect((await start(0))[2]).toBeGreaterThan(250);
     expect((await middle(0)).y).toBeLessThan(23_000);
@@ -235,9 +236,9 @@ describe('one throw for everybody', () => {
 
   it('S7-PHYS-18: the film ends where the facts say', () => {
     for (const { film: text, landings: dice } of few) {
-      const film = decodeFilm(text);
+      const recording = decodeRecording(text);
       for (const [die, { x, y }] of dice.entries()) {
-        const [left, , down] = film.at(film.seconds, die).position;
+        const [left, , down] = recording.at(recording.seconds, die).position;
         expect(apart({ x: left * 100, y: down * 100 }, { x, y })).toBeLessThan(10);
       }
     }

@@ -1,6 +1,6 @@
 /** Real throws to look at, and what can be measured on them. */
 import { Stream } from '@broadside/kernel';
-import type { Landing, LidOrder, LidThrow } from '@broadside/throw';
+import type { LidOrder, LidThrow, ThrowResult } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
 import { fightOn, survivors } from '../rules/fights.ts';
 import { BOX, EDGE, sidesOf } from '../rules/lid.ts';
@@ -63,7 +63,7 @@ export function model(dice: number, clustered: boolean, stream: Stream): Spot[] 
 }
 
 /** Corners of a lying die, in hundredths. */
-function corners({ x, y, yaw }: Landing): Spot[] {
+function corners({ x, y, yaw }: ThrowResult): Spot[] {
   const [cos, sin] = [Math.cos((yaw * Math.PI) / 180) * 500, Math.sin((yaw * Math.PI) / 180) * 500];
   return [
     { x: x + cos - sin, y: y + sin + cos },
@@ -74,12 +74,12 @@ function corners({ x, y, yaw }: Landing): Spot[] {
 }
 
 /** How deep two squares are in each other, in hundredths: by the best separating side of either. */
-export function overlap(a: Landing, b: Landing): number {
+export function overlap(a: ThrowResult, b: ThrowResult): number {
   let least = Number.POSITIVE_INFINITY;
   for (const { yaw } of [a, b])
     for (const degrees of [yaw, yaw + 90]) {
       const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-      const along = (die: Landing): number[] => corners(die).map(({ x, y }) => x * cos + y * sin);
+      const along = (die: ThrowResult): number[] => corners(die).map(({ x, y }) => x * cos + y * sin);
       const [first, second] = [along(a), along(b)];
       const depth =
         Math.min(Math.max(...first), Math.max(...second)) - Math.max(Math.min(...first), Math.min(...second));
@@ -89,7 +89,7 @@ export function overlap(a: Landing, b: Landing): number {
 }
 
 /** How far a die's corners reach over the field, in hundredths. */
-export const overhang = (die: Landing): number =>
+export const overhang = (die: ThrowResult): number =>
   Math.max(...corners(die).flatMap(({ x, y }) => [-x, -y, x - 27_500, y - 27_500]));
 
 /** The chi-square of counts against what was expected of each. */

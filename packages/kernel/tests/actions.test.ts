@@ -144,7 +144,7 @@ describe('lists of numbers and texts', () => {
   });
 
   it('are compared item by item', () => {
-    const fall = (dice: readonly number[], film = '') => ({ type: 'fall', dice, film });
+    const fall = (dice: readonly number[], recording = '') => ({ type: 'fall', dice, film: recording });
     expect(sameAction(fall([1, 2]), fall([1, 2]))).toBe(true);
     expect(sameAction(fall([1, 2]), fall([2, 1]))).toBe(false);
     expect(sameAction(fall([1]), fall([1, 2]))).toBe(false);

@@ -3,7 +3,7 @@ import type { Bot } from '@broadside/bots';
 import type { AnyGame, CampaignRules } from '@broadside/kernel';
 import type { Voice } from '@broadside/text';
 import type { TerminalTable } from '@broadside/text/terminal';
-import type { TableHand } from '@broadside/throw';
+import type { ThrowAdapter } from '@broadside/throw';
 import type { SetupGuide } from './guide.ts';
 
 /** What of a game belongs to a version of its rules: with these a match that began under it is played to its end. */
@@ -13,7 +13,7 @@ export interface Edition {
   readonly bots: readonly Bot[];
   /** How its dice are thrown, if it has any. */
   // biome-ignore lint/suspicious/noExplicitAny: hands of games of different states meet here
-  readonly hand?: TableHand<any, any>;
+  readonly hand?: ThrowAdapter<any, any>;
   /** How its matches follow each other, if they can. */
   readonly campaign?: CampaignRules;
 }

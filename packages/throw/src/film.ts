@@ -18,7 +18,7 @@ export interface Pose {
   readonly quaternion: Quaternion;
 }
 
-export interface Film {
+export interface Recording {
   readonly hz: number;
   readonly frames: number;
   readonly seconds: number;
@@ -41,7 +41,7 @@ export interface Key extends Pose {
   readonly falls: boolean;
 }
 
-export const FILM_VERSION = 1;
+export const RECORDING_VERSION = 1;
 /** Millimetres per step of a place. */
 export const QUANTUM = 0.1;
 /** Steps of a turn's parts: the three smaller ones are at most the root of a half. */
@@ -82,7 +82,7 @@ export function sagOver(frames: number, hz: number, gravity: number): number {
   return (gravity * seconds * seconds) / 2;
 }
 
-class KeyFilm implements Film {
+class KeyRecording implements Recording {
   readonly hz: number;
   readonly frames: number;
   readonly seconds: number;
@@ -161,28 +161,28 @@ function readKeys(reader: ByteReader, dice: number, frames: number): Key[][] {
   });
 }
 
-function readFilm(text: string): Film {
+function readRecording(text: string): Recording {
   const reader = new ByteReader(inflateSync(fromText(text)));
   const version = reader.count();
-  if (version !== FILM_VERSION) throw new RangeError(`its version ${version} is not known`);
+  if (version !== RECORDING_VERSION) throw new RangeError(`its version ${version} is not known`);
   const [hz, frames, gravity, dice] = [reader.count(), reader.count(), reader.count(), reader.count()];
   if (hz === 0 || frames === 0 || frames > MOST_FRAMES || dice > MOST_DICE) throw new RangeError('its head is wrong');
   const keys = readKeys(reader, dice, frames);
   if (!reader.ended) throw new RangeError('it has a tail');
   if (keys.some((own) => own[own.length - 1].frame !== frames - 1)) throw new RangeError('a die has no end');
-  return new KeyFilm(hz, frames, gravity, keys);
+  return new KeyRecording(hz, frames, gravity, keys);
 }
 
-export function decodeFilm(text: string): Film {
+export function decodeRecording(text: string): Recording {
   try {
-    return readFilm(text);
+    return readRecording(text);
   } catch (error) {
     throw new RangeError(`this is no film of a throw: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 /** Which body axis of a die is up when the film ends. */
-export function facing(film: Film, die: number): Axis {
-  const { axis, up } = upAxis(film.at(film.seconds, die).quaternion);
+export function facing(recording: Recording, die: number): Axis {
+  const { axis, up } = upAxis(recording.at(recording.seconds, die).quaternion);
   return AXES[axis][up < 0 ? 1 : 0];
 }

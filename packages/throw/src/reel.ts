@@ -3,10 +3,10 @@ import { deflateSync } from 'fflate';
 import { ByteWriter, toText } from './bytes.ts';
 import {
   between,
-  FILM_VERSION,
   type Key,
   type Pose,
   QUANTUM,
+  RECORDING_VERSION,
   sagOver,
   TURN_REACH,
   TURN_STEPS,
@@ -137,10 +137,10 @@ function writeKeys(writer: ByteWriter, dice: readonly (readonly Written[])[]): v
   for (const part of [0, 1, 2] as const) column((key) => writer.byte(key.turnSteps[part]));
 }
 
-export function encodeFilm(take: Take): string {
+export function encodeRecording(take: Take): string {
   const frames = take.poses.length / take.dice / PER_POSE;
   const writer = new ByteWriter();
-  for (const count of [FILM_VERSION, SHOWN_PER_SECOND, frames, GRAVITY, take.dice]) writer.count(count);
+  for (const count of [RECORDING_VERSION, SHOWN_PER_SECOND, frames, GRAVITY, take.dice]) writer.count(count);
   writeKeys(
     writer,
     Array.from({ length: take.dice }, (_, die) => keysOf(take, frames, die)),

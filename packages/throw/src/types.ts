@@ -27,7 +27,7 @@ export interface LidOrder {
 }
 
 /** Where a die came to rest. Places are whole hundredths of a millimetre, yaw is whole degrees and only for the eye. */
-export interface Landing {
+export interface ThrowResult {
   readonly value: number;
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ export interface Landing {
 export interface LidThrow {
   readonly device: 'lid';
   /** In the order of the dice. */
-  readonly landings: readonly Landing[];
+  readonly landings: readonly ThrowResult[];
   /** 0 if the first attempt held; a void attempt is thrown again as a whole. */
   readonly attempt: number;
   /** The version of the physics that made it. */
@@ -82,7 +82,7 @@ export interface TowerOrder {
   readonly seed: string;
 }
 
-export interface TowerLanding {
+export interface TowerResult {
   /** The zone it touches, by its number in the board; -1 if it touches none and must be thrown again. */
   readonly zone: number;
   readonly pose: CubePose;
@@ -91,7 +91,7 @@ export interface TowerLanding {
 export interface TowerThrow {
   readonly device: 'tower';
   /** The resting cubes first, where they lie now; then the thrown ones. */
-  readonly landings: readonly TowerLanding[];
+  readonly landings: readonly TowerResult[];
   readonly physics: number;
   readonly film: string;
 }
@@ -111,7 +111,7 @@ export interface Thrower {
 }
 
 /** How a game's chance steps are answered by real dice: what is thrown now, and the table's answer to it. */
-export interface TableHand<S extends FlowState = FlowState, A extends Action = Action> {
+export interface ThrowAdapter<S extends FlowState = FlowState, A extends Action = Action> {
   /** Undefined if this step needs no dice (or the throw is prescribed): the game's own stand-in then answers. */
   order(state: S, seed: string): ThrowOrder | undefined;
   answer(state: S, thrown: Throw): A;

@@ -13,17 +13,17 @@ import { Cube, Sign, TowerArt } from '../art/index.ts';
 import css from './Arena.module.css';
 import type { BattleProps } from './Battle.tsx';
 import { CubeFigure, ownerOf } from './CubeFigure.tsx';
-import { FilmView, loadScene } from './film/FilmView.tsx';
+import { loadScene, RecordingView } from './film/FilmView.tsx';
 import { FLATTENED, onPicture } from './film/lens.ts';
 import type { Shown } from './model.ts';
-import type { Filmed } from './show.ts';
+import type { RecordedThrow } from './show.ts';
 import type { Targets } from './targets.ts';
 import { whose, zoneLine } from './words.ts';
 
 interface ArenaProps extends BattleProps {
   /** Zones of this kind are being resolved. */
   readonly lit: ZoneKind | undefined;
-  readonly film: Filmed | undefined;
+  readonly film: RecordedThrow | undefined;
   /** The film is still running. */
   readonly inFilm: boolean;
   readonly onLanded: () => void;
@@ -190,7 +190,7 @@ function useWarmUp(wanted: boolean): void {
 }
 
 export function Arena(props: ArenaProps) {
-  const { battle, film, inFilm, factor = 1, onLanded, targets, tools } = props;
+  const { battle, film: recording, inFilm, factor = 1, onLanded, targets, tools } = props;
   const air = battle.cubes.filter(({ zone, pose }) => zone === IN_THE_AIR && pose === null);
   useWarmUp(factor > 0);
   return (
@@ -212,7 +212,9 @@ export function Arena(props: ArenaProps) {
               battle.cubes.map((cube, at) => (
                 <Lying key={at} {...props} cube={cube} picked={targets.picked === at} onPick={targets.cubes.get(at)} />
               ))}
-            {film !== undefined && <FilmView key={film.film} filmed={film} factor={factor} onLanded={onLanded} />}
+            {recording !== undefined && (
+              <RecordingView key={recording.film} recorded={recording} factor={factor} onLanded={onLanded} />
+            )}
           </div>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { sideStyle } from './Damage.tsx';
 import { KIND_OF, type Phase, phaseOf, type Shown, sidesOf, strengthOf } from './model.ts';
 import { Order } from './Order.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import { type BattleShow, battleShow, type Filmed } from './show.ts';
+import { type BattleShow, battleShow, type RecordedThrow } from './show.ts';
 import { nameOfBattle, type Story, takenOff, useStory } from './story.ts';
 import { useTargets } from './targets.ts';
 import { beginningOf, rankName, titleOf } from './words.ts';
@@ -70,17 +70,17 @@ function beforeThrow(battle: Shown, { events }: BattleShow): Shown {
 }
 
 /** The film that runs: the moment's, or the one that is watched again; and whether it is still running. */
-function useFilm(moment: BattleShow | undefined, last: Landed | undefined, factor: number) {
+function useRecording(moment: BattleShow | undefined, last: Landed | undefined, factor: number) {
   const [again, setAgain] = useState<Landed>();
   const [landed, setLanded] = useState<object>();
-  const film: Filmed | undefined = moment === undefined ? (again === last ? last : undefined) : moment.film;
-  const shown = factor > 0 ? film : undefined;
+  const recording: RecordedThrow | undefined = moment === undefined ? (again === last ? last : undefined) : moment.film;
+  const shown = factor > 0 ? recording : undefined;
   const watched = moment === undefined && again !== undefined && again === last;
   return {
     film: moment !== undefined || watched ? shown : undefined,
     inFilm: shown !== undefined && (watched || (moment !== undefined && landed !== shown)),
     land: () => {
-      setLanded(film);
+      setLanded(recording);
       setAgain(undefined);
     },
     watch: last === undefined || moment !== undefined || factor === 0 ? undefined : () => setAgain(last),
@@ -98,7 +98,7 @@ export function Battle(props: Props) {
   const fought = moment?.battle ?? props.view.battle;
   const story = useStory(fought, moment, props.since);
   const last = fought === null ? undefined : lastThrow(story, fought);
-  const { film, inFilm, land, watch } = useFilm(moment, last, props.factor ?? 1);
+  const { film: recording, inFilm, land, watch } = useRecording(moment, last, props.factor ?? 1);
   const targets = useTargets(props);
   if (fought === null) return null;
   // What follows a victory is shown over a flow that has not gone on yet.
@@ -122,7 +122,7 @@ export function Battle(props: Props) {
       <Order {...props} phase={phase} />
       <Arena
         {...all}
-        film={film}
+        film={recording}
         inFilm={inFilm}
         onLanded={land}
         targets={targets}

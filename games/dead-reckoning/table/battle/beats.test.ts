@@ -60,8 +60,8 @@ describe('the beats of a battle', () => {
     const [landed] = of(t.land(), 'landed');
     const [still] = showsOf(before, [landed], t.view(0));
     expect(still.film).toBeUndefined();
-    const [filmed] = showsOf(before, [{ ...landed, film: 'a film' }], t.view(0));
-    expect(filmed.film).toEqual({ film: 'a film', sides: landed.sides });
+    const [recorded] = showsOf(before, [{ ...landed, film: 'a film' }], t.view(0));
+    expect(recorded.film).toEqual({ film: 'a film', sides: landed.sides });
   });
 
   it('DR-COMBAT-9: cubes of both sides are in hand once they are armed', () => {

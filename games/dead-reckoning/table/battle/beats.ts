@@ -1,6 +1,6 @@
 /** How a battle is shown: the throw, then the zones in resolving order, then how it ended. */
 import type { AnimationStep, BoardProps } from '@broadside/kit';
-import { readReel } from '@broadside/kit/film';
+import { readFrames } from '@broadside/kit/film';
 import type { NameOf } from '@broadside/text';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
@@ -28,9 +28,9 @@ export const PACE = {
 } as const;
 
 /** A throw that was prescribed or stood in for was never filmed. */
-const throwMs = (film: string): number => {
-  const reel = readReel(film);
-  return reel === undefined ? PACE.unfilmed : reel.ms + PACE.settle;
+const throwMs = (recording: string): number => {
+  const frames = readFrames(recording);
+  return frames === undefined ? PACE.unfilmed : frames.ms + PACE.settle;
 };
 
 /** In which step a fact belongs, how long it rests, and how it sounds. */
@@ -109,11 +109,11 @@ function calledOut(view: DeadReckoningView, event: DeadReckoningEvent, say: Boar
   return { call: { text, tone }, sound: tone === 'bad' ? 'bust' : 'win' };
 }
 
-const filmOf = ({ film, sides }: Event<'landed'>): Pick<BattleShow, 'film'> =>
-  film === '' ? {} : { film: { film, sides } };
+const recordingOf = ({ film: recording, sides }: Event<'landed'>): Pick<BattleShow, 'film'> =>
+  recording === '' ? {} : { film: { film: recording, sides } };
 
 function extraOf(event: DeadReckoningEvent): Partial<BattleShow> {
-  if (event.type === 'landed') return filmOf(event);
+  if (event.type === 'landed') return recordingOf(event);
   return event.type === 'battleWon' ? { strength: event.strength } : {};
 }
 

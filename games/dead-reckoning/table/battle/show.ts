@@ -3,7 +3,7 @@ import type { DeadReckoningEvent } from '../../rules/events.ts';
 import type { Phase, Shown } from './model.ts';
 
 /** A throw as it was filmed, of all cubes on the board; the last ones fell. */
-export interface Filmed {
+export interface RecordedThrow {
   /** As the landing brought it; see `@broadside/throw`. */
   readonly film: string;
   readonly sides: readonly number[];
@@ -16,7 +16,7 @@ export interface BattleShow {
   readonly phase: Phase;
   /** What this moment tells. */
   readonly events: readonly DeadReckoningEvent[];
-  readonly film?: Filmed;
+  readonly film?: RecordedThrow;
   /** DR-BSHIP-18: the strength of attacker and defender when they are compared. */
   readonly strength?: readonly [number, number];
 }

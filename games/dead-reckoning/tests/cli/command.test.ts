@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Action, type AnyMatch, type GameEvent, Match, Stream, saveMatch, TABLE } from '@broadside/kernel';
 import { answerForTable, checkThrows } from '@broadside/shelf';
-import { decodeFilm } from '@broadside/throw';
+import { decodeRecording } from '@broadside/throw';
 import { HereThrower } from '@broadside/throw/physics';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { Driver } from '../../../../apps/cli/src/engine/driver.ts';
@@ -72,7 +72,7 @@ describe('the engine', () => {
     expect(one?.sides).toEqual(SIDES);
     expect(one?.cubes).toHaveLength(8 * SIDES.length);
     expect(one?.physics).toBeGreaterThan(0);
-    expect(decodeFilm(one?.film ?? '').dice).toBe(SIDES.length);
+    expect(decodeRecording(one?.film ?? '').dice).toBe(SIDES.length);
     expect(other).toEqual(one);
   });
 

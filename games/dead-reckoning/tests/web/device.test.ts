@@ -40,9 +40,9 @@ async function battleOn(window: TestWindow) {
 it('cubes really fall on this device, to the end of the match, and the file proves it', async () => {
   const { table, state, thrown } = await battleOn(new TestWindow());
   expect([state.phase, state.error]).toEqual(['over', undefined]);
-  for (const { physics, film } of thrown) {
+  for (const { physics, film: recording } of thrown) {
     expect(physics).toBeGreaterThan(0);
-    expect(film.length).toBeGreaterThan(100);
+    expect(recording.length).toBeGreaterThan(100);
   }
   const checked = await checkThrows(entry, loadMatch(entry.game, await table.file()), new HereThrower());
   expect(checked).toEqual({ same: thrown.length, standIn: 0, otherPhysics: 0, different: [] });
@@ -54,6 +54,6 @@ it('without the physics the stand-in answers, and the match goes on to its end',
   const window = new TestWindow(undefined, { thrower });
   const { state, thrown } = await battleOn(window);
   expect(state.phase).toBe('over');
-  expect(thrown.every(({ physics, film }) => physics === 0 && film === '')).toBe(true);
+  expect(thrown.every(({ physics, film: recording }) => physics === 0 && recording === '')).toBe(true);
   expect(warned).toHaveBeenCalledTimes(thrown.length);
 });

@@ -8,7 +8,7 @@ import type { TableSay } from '../../text/table.ts';
 import type { LidDesk } from './desk.ts';
 import { Field } from './Field.tsx';
 
-import { FilmView, loadScene } from './film/FilmView.tsx';
+import { loadScene, RecordingView } from './film/FilmView.tsx';
 import { RIM, SHEET, SHEET_BOX } from './film/frame.ts';
 import { Hand } from './Hand.tsx';
 import style from './Lid.module.css';
@@ -49,7 +49,7 @@ function useModel({ lid, show, desk }: LidProps): LidModel | undefined {
 }
 
 /** The film that runs now: the beat's, or the one that is watched again. */
-const filmOf = ({ show, desk, factor }: LidProps) =>
+const recordingOf = ({ show, desk, factor }: LidProps) =>
   factor === 0 ? undefined : show?.kind === 'throw' ? show : desk.watching ? desk.film : undefined;
 
 function labelOf({ lid, say }: LidProps, model: LidModel | undefined, hand: number, inFilm: boolean): string {
@@ -86,13 +86,13 @@ function useWarmUp(wanted: boolean): void {
 export function Lid(props: LidProps) {
   const { lid, raid, desk, say, factor, onThrow, pickable = [], onPick, flat = false } = props;
   const model = useModel(props);
-  const film = filmOf(props);
+  const recording = recordingOf(props);
   const hand = inHand(lid, raid);
   const ruler = useRuler(desk, lid?.index ?? 0);
   const [landed, setLanded] = useState<object>();
   useWarmUp(hand.length > 0 && factor > 0 && !flat);
 
-  const inFilm = film !== undefined && (desk.watching || landed !== film);
+  const inFilm = recording !== undefined && (desk.watching || landed !== recording);
   const picks = new Map(pickable.flatMap(({ dice, label }) => dice.map((die) => [die, label] as const)));
   const targets =
     desk.measuring && model ? new Map(model.dice.map((die) => [die.die, fateWords(props, die, model)])) : picks;
@@ -106,7 +106,7 @@ export function Lid(props: LidProps) {
     if (near !== undefined) onTarget(near.die);
   };
   const land = (): void => {
-    setLanded(film);
+    setLanded(recording);
     if (desk.watching) desk.watch(false);
   };
 
@@ -135,15 +135,15 @@ export function Lid(props: LidProps) {
               ends={ruler.ends}
               targets={targets}
               onTarget={onTarget}
-              still={film !== undefined}
+              still={recording !== undefined}
             />
           )
         )}
       </svg>
-      {film !== undefined && lid !== null && (
-        <FilmView key={film.film} filmed={film} factor={factor} flat={flat} onLanded={land} />
+      {recording !== undefined && lid !== null && (
+        <RecordingView key={recording.film} recorded={recording} factor={factor} flat={flat} onLanded={land} />
       )}
-      {onThrow !== undefined && film === undefined && (
+      {onThrow !== undefined && recording === undefined && (
         <Swipe say={say} onThrow={(gesture) => onThrow({ type: 'throw', ...gesture })} />
       )}
       {desk.measuring && model !== undefined && <Measured {...props} model={model} ends={ruler.ends} />}

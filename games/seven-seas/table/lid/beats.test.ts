@@ -1,4 +1,4 @@
-import { readReel } from '@broadside/kit/film';
+import { readFrames } from '@broadside/kit/film';
 import { commonText, speaker } from '@broadside/text';
 import { throwDice } from '@broadside/throw/physics';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('the beats of a throw', () => {
 
   it('the film rests for as long as it runs, and a little longer', () => {
     const [first] = shown([landedOf(lid, film), ...fought]);
-    expect(first.rest).toBe((readReel(film)?.ms ?? 0) + PACE.settle);
+    expect(first.rest).toBe((readFrames(film)?.ms ?? 0) + PACE.settle);
     expect(first.rest).toBeGreaterThan(PACE.settle);
   });
 

@@ -1,6 +1,6 @@
 /** How a throw is shown: the film, then the fights one by one, then what came of them. */
 import type { AnimationStep } from '@broadside/kit';
-import { readReel } from '@broadside/kit/film';
+import { readFrames } from '@broadside/kit/film';
 import type { NameOf } from '@broadside/text';
 import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
@@ -18,7 +18,7 @@ export const PACE = { settle: 350, fight: 650, fights: 6100, result: 900, marked
 export const fightMs = (fights: number): number => Math.min(PACE.fight, Math.round(PACE.fights / Math.max(1, fights)));
 
 /** A throw that was prescribed or stood in for was never filmed. */
-const filmMs = (film: string): number => readReel(film)?.ms ?? 0;
+const recordingMs = (recording: string): number => readFrames(recording)?.ms ?? 0;
 
 /** The dice as they lie after the landing, with nothing fought yet. */
 function landedLid(before: Lid | null, event: Event<'landed'>, after: Lid | null): Lid {
@@ -27,10 +27,10 @@ function landedLid(before: Lid | null, event: Event<'landed'>, after: Lid | null
   return { index, card, thrower: seat, sides, dice, fights: [], hits: [] };
 }
 
-function landing(view: SevenSeasView, { film, sides, dice }: Event<'landed'>): LidAnimationStep[] {
-  const ms = filmMs(film);
+function landing(view: SevenSeasView, { film: recording, sides, dice }: Event<'landed'>): LidAnimationStep[] {
+  const ms = recordingMs(recording);
   if (ms === 0) return [];
-  return [{ flights: [], view, show: { kind: 'throw', film, sides, dice }, rest: ms + PACE.settle }];
+  return [{ flights: [], view, show: { kind: 'throw', film: recording, sides, dice }, rest: ms + PACE.settle }];
 }
 
 /** Each fight rests on a view in which it is over, while its show still marks it as the present one. */

@@ -2,7 +2,7 @@
 import type { Entry } from '@broadside/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
-import type { Filmed, LidShow, Paid } from './show.ts';
+import type { LidShow, Paid, RecordedThrow } from './show.ts';
 
 export interface LidDesk {
   /** The fight one looks at, as a place in the order; undefined: how it ended. */
@@ -12,7 +12,7 @@ export interface LidDesk {
   readonly measuring: boolean;
   readonly measure: (on: boolean) => void;
   /** The film of the throw that lies in the lid, if it was seen here. */
-  readonly film: Filmed | undefined;
+  readonly film: RecordedThrow | undefined;
   /** The film is being watched again. */
   readonly watching: boolean;
   readonly watch: (on: boolean) => void;
@@ -31,7 +31,7 @@ const UNSEEN: { readonly film?: undefined; readonly paid?: undefined } = {};
 const NOTHING: Looking = { chosen: undefined, measuring: false, watching: false };
 
 interface Seen {
-  readonly film?: Filmed;
+  readonly film?: RecordedThrow;
   readonly paid?: readonly Paid[];
 }
 
@@ -53,8 +53,11 @@ export function readThrow({ dice }: Lid, log: readonly Entry[]): Seen | undefine
   const paid = events
     .slice(at)
     .flatMap((event) => (event.type === 'hit' ? [{ seat: event.seat, cards: event.cards, ships: event.ships }] : []));
-  const { film, sides } = landed;
-  return { ...(film === '' ? {} : { film: { film, sides, dice } }), ...(paid.length === 0 ? {} : { paid }) };
+  const { film: recording, sides } = landed;
+  return {
+    ...(recording === '' ? {} : { film: { film: recording, sides, dice } }),
+    ...(paid.length === 0 ? {} : { paid }),
+  };
 }
 
 /** Without the beats, which are not shown at every speed, the throw is known from what happened since. */
@@ -81,9 +84,9 @@ export function useLidDesk(lid: Lid | null, show: LidShow | undefined): LidDesk 
   const choose = useCallback((chosen: number | undefined) => look((now) => ({ ...now, chosen, watching: false })), []);
   const measure = useCallback((measuring: boolean) => look((now) => ({ ...now, measuring, watching: false })), []);
   const watch = useCallback((watching: boolean) => look({ ...NOTHING, watching }), []);
-  const { film, paid = NOBODY } = lid !== null && isSeen(lid) ? seen : UNSEEN;
+  const { film: recording, paid = NOBODY } = lid !== null && isSeen(lid) ? seen : UNSEEN;
   return useMemo(
-    () => ({ ...looking, film, paid, choose, measure, watch }),
-    [looking, film, paid, choose, measure, watch],
+    () => ({ ...looking, film: recording, paid, choose, measure, watch }),
+    [looking, recording, paid, choose, measure, watch],
   );
 }

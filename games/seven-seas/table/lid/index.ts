@@ -9,4 +9,4 @@ export { type Gesture, gestureOf, PLAIN_THROW } from './gesture.ts';
 export { Lid, type LidProps } from './Lid.tsx';
 export { type LidPick, picksOf } from './picks.ts';
 export { RaidHead } from './RaidHead.tsx';
-export { type Filmed, type LidShow, lidShow } from './show.ts';
+export { type LidShow, lidShow, type RecordedThrow } from './show.ts';

@@ -51,7 +51,7 @@ export const foughtOf = (lid: Lid, pairs: readonly number[]): readonly SevenSeas
     apart: Math.round(apart * 100),
   }));
 
-export const landedOf = (lid: Lid, film = ''): SevenSeasEvent => ({
+export const landedOf = (lid: Lid, recording = ''): SevenSeasEvent => ({
   type: 'landed',
   card: lid.card,
   seat: lid.thrower,
@@ -59,7 +59,7 @@ export const landedOf = (lid: Lid, film = ''): SevenSeasEvent => ({
   dice: lid.dice,
   attempt: 0,
   physics: 1,
-  film,
+  film: recording,
 });
 
 const pirate: PirateView = {

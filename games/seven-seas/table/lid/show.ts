@@ -2,7 +2,7 @@
 import type { Seat } from '@broadside/kernel';
 
 /** A throw as it was filmed. */
-export interface Filmed {
+export interface RecordedThrow {
   /** As the landing brought it; see `@broadside/throw`. */
   readonly film: string;
   readonly sides: readonly number[];
@@ -17,7 +17,7 @@ export interface Paid {
 }
 
 export type LidShow =
-  | ({ readonly kind: 'throw' } & Filmed)
+  | ({ readonly kind: 'throw' } & RecordedThrow)
   /** All fights as flat pairs, those to come as well; `at` is the present one. */
   | { readonly kind: 'fights'; readonly pairs: readonly number[]; readonly at: number; readonly ms: number }
   /** The fights are over, or the curse has found its dice. */

@@ -101,9 +101,9 @@ describe('a throw on this device', () => {
     expect(state.error).toBeUndefined();
     const thrown = landings(state.log);
     expect(thrown.length).toBeGreaterThan(0);
-    for (const { physics, film } of thrown) {
+    for (const { physics, film: recording } of thrown) {
       expect(physics).toBeGreaterThan(0);
-      expect(film.length).toBeGreaterThan(100);
+      expect(recording.length).toBeGreaterThan(100);
     }
     expect(await checked(table)).toEqual({ same: thrown.length, standIn: 0, otherPhysics: 0, different: [] });
   });
@@ -117,7 +117,7 @@ describe('a throw on this device', () => {
     expect(state.phase).toBe('over');
     const thrown = landings(state.log);
     expect(thrown.length).toBeGreaterThan(0);
-    expect(thrown.every(({ physics, film }) => physics === 0 && film === '')).toBe(true);
+    expect(thrown.every(({ physics, film: recording }) => physics === 0 && recording === '')).toBe(true);
     expect(warned).toHaveBeenCalledTimes(thrown.length);
     expect(await checked(table)).toEqual({ same: 0, standIn: thrown.length, otherPhysics: 0, different: [] });
   });

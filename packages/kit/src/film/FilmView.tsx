@@ -1,20 +1,20 @@
 /** A throw being shown. Until three.js is there, and wherever it cannot be, the same film runs flat. */
 import { type ComponentType, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { FilmClocks } from './clock.ts';
+import { RecordingClocks } from './clock.ts';
 import style from './film.module.css';
-import { readReel } from './read.ts';
+import { readFrames } from './read.ts';
 import { SceneView } from './SceneView.tsx';
-import type { FilmProps, LoadScene } from './types.ts';
+import type { LoadScene, RecordingProps } from './types.ts';
 
-export interface FlatProps<T> extends FilmProps<T> {
+export interface FlatProps<T> extends RecordingProps<T> {
   /** Lies over the whole film. */
   readonly className: string | undefined;
 }
 
-export interface FilmViewProps<T> {
+export interface RecordingViewProps<T> {
   /** The film as it was stored with the throw. */
-  readonly film: string;
+  readonly recording: string;
   /** What was thrown, in the order of the film. */
   readonly bodies: readonly T[];
   /** How much slower or faster than normal. */
@@ -32,7 +32,7 @@ export interface FilmViewProps<T> {
 
 /** Milliseconds of the film since this view of it began. */
 function useShown(factor: number): () => number {
-  const clock = useContext(FilmClocks);
+  const clock = useContext(RecordingClocks);
   const began = useRef<number>(undefined);
   return () => {
     began.current ??= clock.now();
@@ -40,10 +40,10 @@ function useShown(factor: number): () => number {
   };
 }
 
-export function FilmView<T>(props: FilmViewProps<T>) {
-  const { film, bodies, factor, flat = false, onLanded, Flat, loadScene, className } = props;
-  const reel = useMemo(() => readReel(film), [film]);
-  const clock = useContext(FilmClocks);
+export function RecordingView<T>(props: RecordingViewProps<T>) {
+  const { recording, bodies, factor, flat = false, onLanded, Flat, loadScene, className } = props;
+  const frames = useMemo(() => readFrames(recording), [recording]);
+  const clock = useContext(RecordingClocks);
   const shown = useShown(factor);
   const [scene, setScene] = useState<'loading' | 'ready' | 'none'>(flat ? 'none' : 'loading');
   const [landed, land] = useState(false);
@@ -52,17 +52,17 @@ export function FilmView<T>(props: FilmViewProps<T>) {
 
   useEffect(() => {
     const look = (): void => {
-      if (reel !== undefined && told.current.shown() < reel.ms) return;
+      if (frames !== undefined && told.current.shown() < frames.ms) return;
       land(true);
       told.current.onLanded();
       stop();
     };
     const stop = clock.onFrame(look);
     return stop;
-  }, [reel, clock]);
+  }, [frames, clock]);
 
-  if (reel === undefined || reel.film.dice !== bodies.length) return null;
-  const shot = { reel, bodies, shown };
+  if (frames === undefined || frames.recording.dice !== bodies.length) return null;
+  const shot = { frames, bodies, shown };
   return (
     <div className={cx(style.film, className)} aria-hidden="true" data-landed={landed || undefined} data-film={scene}>
       {scene !== 'ready' && <Flat {...shot} className={style.layer} />}

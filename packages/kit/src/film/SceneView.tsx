@@ -1,9 +1,9 @@
 /** The film in three dimensions: a canvas over the drawing underneath. Fails quietly to its flat twin. */
 import { useContext, useEffect, useRef, useState } from 'react';
-import { FilmClocks } from './clock.ts';
+import { RecordingClocks } from './clock.ts';
 import style from './film.module.css';
 import { secondsAt } from './read.ts';
-import type { FilmProps, FilmScene, LoadScene, OpenScene } from './types.ts';
+import type { LoadScene, OpenScene, RecordingProps, RecordingScene } from './types.ts';
 
 /** Frames that are looked at to tell a slow machine. */
 const PROBES = 8;
@@ -19,16 +19,16 @@ function slowness(): (now: number) => boolean {
   };
 }
 
-interface SceneViewProps<T> extends FilmProps<T> {
+interface SceneViewProps<T> extends RecordingProps<T> {
   readonly loadScene: LoadScene<T>;
   /** Three dimensions cannot be had, or were lost on the way. */
   readonly onFail: () => void;
   readonly onReady: () => void;
 }
 
-export function SceneView<T>({ reel, bodies, shown, loadScene, onFail, onReady }: SceneViewProps<T>) {
+export function SceneView<T>({ frames, bodies, shown, loadScene, onFail, onReady }: SceneViewProps<T>) {
   const place = useRef<HTMLDivElement>(null);
-  const clock = useContext(FilmClocks);
+  const clock = useContext(RecordingClocks);
   const [open, setOpen] = useState<OpenScene<T>>();
   const told = useRef({ shown, onFail, onReady });
   told.current = { shown, onFail, onReady };
@@ -53,9 +53,9 @@ export function SceneView<T>({ reel, bodies, shown, loadScene, onFail, onReady }
       event?.preventDefault();
       told.current.onFail();
     };
-    let scene: FilmScene;
+    let scene: RecordingScene;
     try {
-      scene = open({ canvas, film: reel.film, bodies });
+      scene = open({ canvas, recording: frames.recording, bodies });
     } catch {
       canvas.remove();
       return fail();
@@ -63,10 +63,10 @@ export function SceneView<T>({ reel, bodies, shown, loadScene, onFail, onReady }
     const isSlow = slowness();
     const stop = { current: (): void => {} };
     const draw = (): void => {
-      const seconds = secondsAt(reel, told.current.shown());
+      const seconds = secondsAt(frames, told.current.shown());
       scene.draw(seconds);
       if (isSlow(performance.now())) scene.lower();
-      if (seconds >= reel.film.seconds) stop.current();
+      if (seconds >= frames.recording.seconds) stop.current();
     };
     draw();
     told.current.onReady();
@@ -78,7 +78,7 @@ export function SceneView<T>({ reel, bodies, shown, loadScene, onFail, onReady }
       scene.dispose();
       canvas.remove();
     };
-  }, [open, reel, bodies, clock]);
+  }, [open, frames, bodies, clock]);
 
   return <div ref={place} className={style.layer} />;
 }

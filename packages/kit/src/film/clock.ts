@@ -1,14 +1,14 @@
 /** The time films run by. Tests and the playground bring their own, so that a picture never depends on a slow machine. */
 import { createContext } from 'react';
 
-export interface FilmClock {
+export interface RecordingClock {
   /** Milliseconds. */
   now(): number;
   /** Tells whenever there is something to draw anew, until it is called off. */
   onFrame(tell: () => void): () => void;
 }
 
-export const wallClock: FilmClock = {
+export const wallClock: RecordingClock = {
   now: () => performance.now(),
   onFrame(tell) {
     let frame = 0;
@@ -23,7 +23,7 @@ export const wallClock: FilmClock = {
   },
 };
 
-export interface HandClock extends FilmClock {
+export interface HandClock extends RecordingClock {
   set(ms: number): void;
 }
 
@@ -44,4 +44,4 @@ export function handClock(): HandClock {
   };
 }
 
-export const FilmClocks = createContext(wallClock);
+export const RecordingClocks = createContext(wallClock);

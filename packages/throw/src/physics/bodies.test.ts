@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeFilm } from '../film.ts';
-import { encodeFilm, PER_POSE } from '../reel.ts';
+import { decodeRecording } from '../film.ts';
+import { encodeRecording, PER_POSE } from '../reel.ts';
 import type { Quaternion } from '../space.ts';
 import { Bodies, type Rapier, type Surface } from './bodies.ts';
 import { loadRapier } from './index.ts';
@@ -62,8 +62,8 @@ describe('a world of bodies', () => {
 
   it('can be filmed', () => {
     const { frames } = fall();
-    const film = decodeFilm(encodeFilm({ dice: 3, poses: frames }));
-    expect(film.dice).toBe(3);
-    expect(film.at(0, 2).position[1]).toBeCloseTo(140, 0);
+    const recording = decodeRecording(encodeRecording({ dice: 3, poses: frames }));
+    expect(recording.dice).toBe(3);
+    expect(recording.at(0, 2).position[1]).toBeCloseTo(140, 0);
   });
 });

@@ -1,7 +1,7 @@
 /** Unmarked cubes fall; only then each gets one of the 24 markings, every one equally likely. */
 import type { Stream } from '@broadside/kernel';
 import { axesOf, type Quaternion } from '../space.ts';
-import type { Landing } from '../types.ts';
+import type { ThrowResult } from '../types.ts';
 
 export interface Marking {
   /** What is on top, 1 to 6. */
@@ -43,7 +43,7 @@ export function landing(
   place: readonly [x: number, z: number],
   turn: Quaternion,
   { value, quarter }: Marking,
-): Landing {
+): ThrowResult {
   return {
     value,
     x: Math.round(place[0] * HUNDREDTHS),

@@ -1,7 +1,7 @@
 /** A throw into the lid: attempts until one holds, and then the faces. */
 import { Stream } from '@broadside/kernel';
-import { encodeFilm, PER_POSE } from '../reel.ts';
-import type { Landing, LidOrder, LidThrow } from '../types.ts';
+import { encodeRecording, PER_POSE } from '../reel.ts';
+import type { LidOrder, LidThrow, ThrowResult } from '../types.ts';
 import type { Rapier } from './bodies.ts';
 import { type Fallen, fall } from './lid.ts';
 import { landing, marking } from './marks.ts';
@@ -34,7 +34,7 @@ function vigour(attempt: number): number {
 }
 
 /** The places come from the fall, the faces from a stream of their own. */
-function landings({ take }: Fallen, seed: string, attempt: number): Landing[] {
+function landings({ take }: Fallen, seed: string, attempt: number): ThrowResult[] {
   const stream = Stream.of(`${seed}\nmarks\n${attempt}`);
   const { dice, poses } = take;
   const last = poses.slice(-dice * PER_POSE);
@@ -55,7 +55,7 @@ export function throwLid(rapier: Rapier, order: LidOrder): LidThrow {
       landings: landings(fallen, order.seed, attempt),
       attempt,
       physics: LID_PHYSICS,
-      film: encodeFilm(fallen.take),
+      film: encodeRecording(fallen.take),
     };
   }
   throw new Error(`no throw of ${order.dice} dice stayed in the lid`);

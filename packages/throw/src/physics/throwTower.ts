@@ -1,5 +1,5 @@
 /** A throw into the battle ship. */
-import { encodeFilm } from '../reel.ts';
+import { encodeRecording } from '../reel.ts';
 import type { CubePose, TowerOrder, TowerThrow } from '../types.ts';
 import type { Rapier } from './bodies.ts';
 import { tumbled } from './tower.ts';
@@ -27,5 +27,5 @@ function check({ board, edge, cubes, resting }: TowerOrder): void {
 export function throwTower(rapier: Rapier, order: TowerOrder): TowerThrow {
   check(order);
   const { landings, take } = tumbled(rapier, order);
-  return { device: 'tower', landings, physics: TOWER_PHYSICS, film: encodeFilm(take) };
+  return { device: 'tower', landings, physics: TOWER_PHYSICS, film: encodeRecording(take) };
 }

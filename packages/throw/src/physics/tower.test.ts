@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeFilm } from '../film.ts';
+import { decodeRecording } from '../film.ts';
 import { zoneOf } from '../tower/board.ts';
 import { hatchOf, shipOf } from '../tower/ship.ts';
 import { BOARD, EDGE, flat, order } from '../tower/testing.ts';
@@ -19,8 +19,8 @@ const thrown = (cubes: number, seed: string, resting: readonly CubePose[] = []):
 const poses = ({ landings }: TowerThrow): CubePose[] => landings.map(({ pose }) => pose);
 /** Where the cubes of a throw begin, by its film. */
 const starts = ({ film: text }: TowerThrow, from = 0): (readonly [number, number, number])[] => {
-  const film = decodeFilm(text);
-  return Array.from({ length: film.dice - from }, (_, cube) => film.at(0, from + cube).position);
+  const recording = decodeRecording(text);
+  return Array.from({ length: recording.dice - from }, (_, cube) => recording.at(0, from + cube).position);
 };
 /** Four in the far corners, four in the middle. */
 const EIGHT = [
@@ -74,9 +74,12 @@ describe('entering the battle ship', () => {
     for (const part of ['hull', 'deck', 'baffle', 'ramp', 'floor', 'ridge', 'wall'])
       expect(ship.some((block) => block.part === part)).toBe(true);
     const { film: text } = thrown(6, 'through');
-    const film = decodeFilm(text);
+    const recording = decodeRecording(text);
     for (let cube = 0; cube < 6; cube++) {
-      const path = Array.from({ length: film.frames }, (_, frame) => film.at(frame / film.hz, cube).position);
+      const path = Array.from(
+        { length: recording.frames },
+        (_, frame) => recording.at(frame / recording.hz, cube).position,
+      );
       const leaves = path.findIndex(([, , away]) => away > 0);
       expect(leaves).toBeGreaterThan(5);
       // Out of the port at the foot of the hull, not over its side.
@@ -165,8 +168,8 @@ describe('cubes that lie on the board', () => {
   it('cost a film next to nothing while they lie still', () => {
     const far = [8, 30, 52, 74, 96, 118, 140, 162, 184, 206].map((x) => flat(x, 192));
     const alone = thrown(1, 'alone').film.length;
-    const { film } = thrown(1, 'alone', far);
-    expect(film.length).toBeLessThan(2.5 * alone);
+    const { film: recording } = thrown(1, 'alone', far);
+    expect(recording.length).toBeLessThan(2.5 * alone);
   });
 });
 
@@ -186,7 +189,7 @@ describe('one throw for everybody', () => {
   it('poses are whole numbers, and a later throw begins from exactly these', () => {
     const first = thrown(8, 'whole');
     expect(poses(first).flat().every(Number.isInteger)).toBe(true);
-    const next = decodeFilm(thrown(2, 'next', poses(first)).film);
+    const next = decodeRecording(thrown(2, 'next', poses(first)).film);
     for (const [cube, [x, y, z]] of poses(first).entries()) {
       const [left, up, away] = next.at(0, cube).position;
       expect(Math.hypot(left - x / 100, away - y / 100, up - z / 100)).toBeLessThan(0.1);
@@ -201,10 +204,10 @@ describe('one throw for everybody', () => {
   it('a throw bears its version, and its film ends where it says', () => {
     const { device, physics, landings, film: text } = thrown(12, 'record', EIGHT);
     expect([device, physics]).toEqual(['tower', TOWER_PHYSICS]);
-    const film = decodeFilm(text);
-    expect(film.dice).toBe(20);
+    const recording = decodeRecording(text);
+    expect(recording.dice).toBe(20);
     for (const [cube, { pose }] of landings.entries()) {
-      const [left, up, away] = film.at(film.seconds, cube).position;
+      const [left, up, away] = recording.at(recording.seconds, cube).position;
       expect(Math.hypot(left - pose[0] / 100, away - pose[1] / 100, up - pose[2] / 100)).toBeLessThan(0.1);
     }
   });

@@ -4,7 +4,7 @@ import { TAKES_PER_SECOND, type Take } from '../reel.ts';
 import type { Quaternion } from '../space.ts';
 import { HUNDREDTHS, TURN_PARTS, zoneOf } from '../tower/board.ts';
 import { type ShipPart, shipOf } from '../tower/ship.ts';
-import type { CubePose, TowerLanding, TowerOrder } from '../types.ts';
+import type { CubePose, TowerOrder, TowerResult } from '../types.ts';
 import { Bodies, MM_PER_UNIT, type Rapier, STEPS_PER_SECOND, type Surface } from './bodies.ts';
 import { hop, pour } from './pour.ts';
 
@@ -37,7 +37,7 @@ const STEPS_PER_TAKE = STEPS_PER_SECOND / TAKES_PER_SECOND;
 const UNTOUCHED = 5;
 
 export interface Tumbled {
-  readonly landings: readonly TowerLanding[];
+  readonly landings: readonly TowerResult[];
   readonly take: Take;
   readonly nudges: number;
   readonly shakes: number;
@@ -127,7 +127,7 @@ class Tower {
     return false;
   }
 
-  private landings(): TowerLanding[] {
+  private landings(): TowerResult[] {
     const { board, edge } = this.order;
     return Array.from({ length: this.bodies.count }, (_, cube) => {
       const pose = this.pose(cube);

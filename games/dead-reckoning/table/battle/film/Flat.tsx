@@ -8,8 +8,8 @@ import { FLATTENED, HEADROOM, onPicture, seenAt } from './lens.ts';
 
 const TALL = BOARD_SIZE * FLATTENED + HEADROOM;
 
-export function Flat({ bodies: sides, className, ...film }: FlatProps<number>) {
-  const fleet = usePoses<HTMLDivElement, HTMLElement>(film, (cube, { position, quaternion }) => {
+export function Flat({ bodies: sides, className, ...recording }: FlatProps<number>) {
+  const fleet = usePoses<HTMLDivElement, HTMLElement>(recording, (cube, { position, quaternion }) => {
     const { place, inside } = seenAt(position);
     const [x, y] = onPicture(place);
     cube.style.left = `${(x / BOARD_SIZE) * 100}%`;

@@ -1,6 +1,6 @@
 /** Cubes that fall through the battle ship, by three.js. Only ever imported when a throw is to be shown. */
 
-import type { FilmScene, SceneOptions } from '@broadside/kit/film';
+import type { RecordingScene, SceneOptions } from '@broadside/kit/film';
 import {
   bodiesOf,
   floorOf,
@@ -95,8 +95,8 @@ function cameraOver(): OrthographicCamera {
 }
 
 /** Throws if the browser cannot draw in three dimensions. */
-export function openScene(options: SceneOptions<number>): FilmScene {
-  const { canvas, film, bodies: sides } = options;
+export function openScene(options: SceneOptions<number>): RecordingScene {
+  const { canvas, recording, bodies: sides } = options;
   const body = new RoundedBoxGeometry(DRAWN_EDGE, DRAWN_EDGE, DRAWN_EDGE, 2, DRAWN_EDGE * 0.07);
   const box = new BoxGeometry(DRAWN_EDGE * 0.8, DRAWN_EDGE * 0.8, DRAWN_EDGE * 0.8);
   const fleets = [...new Set(sides)].map((side) => fleetOf(side, options, body, box));
@@ -114,7 +114,7 @@ export function openScene(options: SceneOptions<number>): FilmScene {
     draw(seconds) {
       for (const { cubes, open, inside } of fleets) {
         cubes.forEach((cube, place) => {
-          const { position, quaternion } = film.at(seconds, cube);
+          const { position, quaternion } = recording.at(seconds, cube);
           const seen = seenAt(position);
           pose.compose(at.set(...seen.place), turned.set(...quaternion), one);
           open.setMatrixAt(place, seen.inside ? NOWHERE : pose);

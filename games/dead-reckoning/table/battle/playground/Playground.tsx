@@ -11,7 +11,7 @@ import {
   useSay,
   useTimeline,
 } from '@broadside/kit';
-import { FilmClocks, handClock, wallClock } from '@broadside/kit/film';
+import { handClock, RecordingClocks, wallClock } from '@broadside/kit/film';
 import { useEffect, useMemo, useState } from 'react';
 import type { DeadReckoningAction } from '../../../rules/actions.ts';
 import type { DeadReckoningView } from '../../../rules/view.ts';
@@ -103,7 +103,7 @@ export function Playground({ match, steps, odds, told, held }: PlaygroundProps) 
     }),
   );
   return (
-    <FilmClocks value={clock}>
+    <RecordingClocks value={clock}>
       <TableFrame
         top={<TableBar title={gameName(say)} turn={ui.step(view, say)} />}
         board={<ui.Board {...props} />}
@@ -112,6 +112,6 @@ export function Playground({ match, steps, odds, told, held }: PlaygroundProps) 
         actions={<ActionBar choices={ui.choices(props)} onPlay={play} onUndo={() => {}} noUndo="…" waiting="…" />}
       />
       <FlightLayer timeline={timeline} Card={ui.Card} say={say} />
-    </FilmClocks>
+    </RecordingClocks>
   );
 }

@@ -1,16 +1,16 @@
 /** A throw into the lid being shown. */
-import { FilmView as Film } from '@broadside/kit/film';
+import { RecordingView as Film } from '@broadside/kit/film';
 import { useMemo } from 'react';
 import { readDice } from '../model.ts';
-import type { Filmed } from '../show.ts';
+import type { RecordedThrow } from '../show.ts';
 import { Flat } from './Flat.tsx';
 import style from './film.module.css';
 
 /** three.js, in a chunk of its own; called early it only warms up. */
 export const loadScene = () => import('./scene.ts');
 
-export interface FilmViewProps {
-  readonly filmed: Filmed;
+export interface RecordingViewProps {
+  readonly recorded: RecordedThrow;
   /** How much slower or faster than normal. */
   readonly factor: number;
   /** Never in three dimensions. */
@@ -19,7 +19,9 @@ export interface FilmViewProps {
   readonly onLanded: () => void;
 }
 
-export function FilmView({ filmed, ...shown }: FilmViewProps) {
-  const dice = useMemo(() => readDice(filmed), [filmed]);
-  return <Film {...shown} film={filmed.film} bodies={dice} Flat={Flat} loadScene={loadScene} className={style.film} />;
+export function RecordingView({ recorded, ...shown }: RecordingViewProps) {
+  const dice = useMemo(() => readDice(recorded), [recorded]);
+  return (
+    <Film {...shown} recording={recorded.film} bodies={dice} Flat={Flat} loadScene={loadScene} className={style.film} />
+  );
 }

@@ -6,9 +6,9 @@ import { Blank } from '../Blank.tsx';
 import { drawnEdge, type LyingDie } from '../model.ts';
 import { DIE_UNITS, nearer, SHEET_BOX } from './frame.ts';
 
-export function Flat({ bodies: dice, className, ...film }: FlatProps<LyingDie>) {
+export function Flat({ bodies: dice, className, ...recording }: FlatProps<LyingDie>) {
   const edge = drawnEdge(dice);
-  const fleet = usePoses<SVGGElement, SVGGElement>(film, (die, { position, quaternion }) => {
+  const fleet = usePoses<SVGGElement, SVGGElement>(recording, (die, { position, quaternion }) => {
     const scale = (edge / DIE_UNITS) * nearer(position[1]);
     const turned = headingOf(quaternion);
     die.setAttribute('transform', `translate(${position[0]} ${position[2]}) rotate(${turned}) scale(${scale})`);

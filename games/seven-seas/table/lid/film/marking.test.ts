@@ -1,4 +1,4 @@
-import { type Axis, decodeFilm, headingOf, type Quaternion, type Vector } from '@broadside/throw';
+import { type Axis, decodeRecording, headingOf, type Quaternion, type Vector } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
 import { AXES, cross, dot, FACES, rotate, sitIn, sitInFilm, turn } from './marking.ts';
@@ -71,10 +71,10 @@ describe('marks on cubes that fell unmarked', () => {
       way: 1,
       force: 2,
     });
-    const film = decodeFilm(text);
+    const recording = decodeRecording(text);
     for (const [die, { value, x, y, yaw }] of landings.entries()) {
-      const { position, quaternion } = film.at(film.seconds, die);
-      const seat = sitInFilm(film, die, value, yaw);
+      const { position, quaternion } = recording.at(recording.seconds, die);
+      const seat = sitInFilm(recording, die, value, yaw);
       const face = FACES.find((one) => one.value === value) ?? FACES[0];
       expect(dot(turn(quaternion, rotate(seat, face.out)), UP)).toBeGreaterThan(0.99);
       expect(dot(turn(quaternion, rotate(seat, face.up)), along(yaw))).toBeGreaterThan(0.99);

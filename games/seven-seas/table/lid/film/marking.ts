@@ -2,7 +2,7 @@
  * Marks on cubes that fell unmarked (S7-PHYS-14): how a die must sit in its cube so that the film ends with the
  * landing's value on top, turned as the landing says.
  */
-import { type Axis, type Film, facing, type Quaternion, type Vector } from '@broadside/throw';
+import { type Axis, facing, type Quaternion, type Recording, type Vector } from '@broadside/throw';
 
 /** Body axes in the order of the film: +x, -x, +y, -y, +z, -z. */
 export const AXES: readonly Vector[] = [
@@ -75,5 +75,5 @@ export function sitIn(end: Quaternion, up: Axis, value: number, yaw: number): Ro
   return carry(face, AXES[up], axisAlong(end, [Math.sin(angle), 0, -Math.cos(angle)]));
 }
 
-export const sitInFilm = (film: Film, die: number, value: number, yaw: number): Rotation =>
-  sitIn(film.at(film.seconds, die).quaternion, facing(film, die), value, yaw);
+export const sitInFilm = (recording: Recording, die: number, value: number, yaw: number): Rotation =>
+  sitIn(recording.at(recording.seconds, die).quaternion, facing(recording, die), value, yaw);

@@ -1,5 +1,5 @@
 /** Cubes that tumble over the lid, by three.js. Only ever imported when a throw is to be shown. */
-import type { FilmScene, SceneOptions } from '@broadside/kit/film';
+import type { RecordingScene, SceneOptions } from '@broadside/kit/film';
 import { bodiesOf, floorOf, openRenderer, type SunOptions, sunlight, textureOf } from '@broadside/kit/scene';
 import type { Vector } from '@broadside/throw';
 import {
@@ -59,7 +59,7 @@ interface Fleet {
 
 function fleetOf(
   side: number,
-  { canvas, film, bodies: dice }: SceneOptions<LyingDie>,
+  { canvas, recording, bodies: dice }: SceneOptions<LyingDie>,
   geometry: RoundedBoxGeometry,
 ): Fleet {
   const map = textureOf(paintAtlas(side, TEXTURE, canvas.parentElement ?? document.body));
@@ -69,7 +69,7 @@ function fleetOf(
   mesh.receiveShadow = true;
   return {
     mesh,
-    dice: own.map(({ die, value, yaw }) => ({ die, marks: matrixOf(sitInFilm(film, die, value, yaw)) })),
+    dice: own.map(({ die, value, yaw }) => ({ die, marks: matrixOf(sitInFilm(recording, die, value, yaw)) })),
   };
 }
 
@@ -104,8 +104,8 @@ function patches(count: number, edge: number): InstancedMesh<PlaneGeometry, Mesh
 }
 
 /** Throws if the browser cannot draw in three dimensions. */
-export function openScene(options: SceneOptions<LyingDie>): FilmScene {
-  const { canvas, film, bodies: dice } = options;
+export function openScene(options: SceneOptions<LyingDie>): RecordingScene {
+  const { canvas, recording, bodies: dice } = options;
   const edge = drawnEdge(dice);
   const geometry = dieGeometry(edge);
   const fleets = [...new Set(dice.map(({ side }) => side))].map((side) => fleetOf(side, options, geometry));
@@ -128,7 +128,7 @@ export function openScene(options: SceneOptions<LyingDie>): FilmScene {
     draw(seconds) {
       for (const { mesh, dice: own } of fleets) {
         own.forEach(({ die, marks }, at) => {
-          const { position, quaternion } = film.at(seconds, die);
+          const { position, quaternion } = recording.at(seconds, die);
           place.set(position[0], position[1] + lift, position[2]);
           pose.compose(place, turned.set(...quaternion), one).multiply(marks);
           mesh.setMatrixAt(at, pose);

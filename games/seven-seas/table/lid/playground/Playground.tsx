@@ -1,5 +1,5 @@
 import { FlightLayer, useSay, useTimeline } from '@broadside/kit';
-import { FilmClocks, handClock, wallClock } from '@broadside/kit/film';
+import { handClock, RecordingClocks, wallClock } from '@broadside/kit/film';
 import { useEffect, useMemo, useState } from 'react';
 import type { SevenSeasEvent } from '../../../rules/state.ts';
 import type { SevenSeasView } from '../../../rules/view.ts';
@@ -76,7 +76,7 @@ export function Playground(props: PlaygroundProps) {
   };
   const picks = picksOf({ lid: view.lid, legal: [], viewer: 0, say, nameOf });
   return (
-    <FilmClocks value={hand ?? wallClock}>
+    <RecordingClocks value={hand ?? wallClock}>
       <main className={style.playground}>
         <Lid
           {...shared}
@@ -90,6 +90,6 @@ export function Playground(props: PlaygroundProps) {
         <output>{thrown}</output>
       </main>
       <FlightLayer timeline={timeline} Card={() => null} say={say} />
-    </FilmClocks>
+    </RecordingClocks>
   );
 }

@@ -32,7 +32,7 @@ const sides = (reds: number, ...ships: number[]): readonly number[] => [
 
 const inAir = (lid: Lid): Lid => ({ ...lid, dice: [], fights: [], hits: [] });
 
-function raid(lid: Lid, film: string): Scene {
+function raid(lid: Lid, recording: string): Scene {
   const pairs = fightOut(lid);
   const fought = foughtOf(lid, pairs);
   const left = [0, 1, 2, 3].map((seat) => {
@@ -50,17 +50,17 @@ function raid(lid: Lid, film: string): Scene {
     left,
   };
   const after = { ...lid, fights: [...pairs] };
-  return { before: viewOf(inAir(lid)), events: [landedOf(lid, film), ...fought, ended], after: viewOf(after) };
+  return { before: viewOf(inAir(lid)), events: [landedOf(lid, recording), ...fought, ended], after: viewOf(after) };
 }
 
-const curse = (lid: Lid, film: string, hits: readonly number[], flow: SevenSeasView['flow'] = []): Scene => ({
+const curse = (lid: Lid, recording: string, hits: readonly number[], flow: SevenSeasView['flow'] = []): Scene => ({
   before: viewOf(inAir(lid)),
-  events: [landedOf(lid, film)],
+  events: [landedOf(lid, recording)],
   after: viewOf({ ...lid, hits: [...hits] }, { flow }),
 });
 
 async function thrown(card: number, of: readonly number[], seed: string): Promise<{ lid: Lid; film: string }> {
-  const { landings, film } = await throwDice({
+  const { landings, film: recording } = await throwDice({
     device: 'lid',
     dice: of.length,
     edge: EDGE,
@@ -70,7 +70,7 @@ async function thrown(card: number, of: readonly number[], seed: string): Promis
     force: 2,
   });
   const laid = landings.map(({ value, x, y, yaw }, die): Laid => [of[die], value, x / 100, y / 100, yaw]);
-  return { lid: lidOf(card, laid), film };
+  return { lid: lidOf(card, laid), film: recording };
 }
 
 const nearest = (lid: Lid): readonly number[] => {
@@ -84,28 +84,28 @@ const nearest = (lid: Lid): readonly number[] => {
 export const SCENES = {
   rulebook: async () => raid(lidOf(SPAIN_3, RULEBOOK), ''),
   raid: async (seed) => {
-    const { lid, film } = await thrown(SPAIN_4, sides(4, 3, 3, 2, 2), seed);
-    return raid(lid, film);
+    const { lid, film: recording } = await thrown(SPAIN_4, sides(4, 3, 3, 2, 2), seed);
+    return raid(lid, recording);
   },
   fleet: async (seed) => {
-    const { lid, film } = await thrown(SPAIN_4, sides(4, 8, 8, 8), seed);
-    return raid(lid, film);
+    const { lid, film: recording } = await thrown(SPAIN_4, sides(4, 8, 8, 8), seed);
+    return raid(lid, recording);
   },
   whirlpool: async (seed) => {
-    const { lid, film } = await thrown(WHIRLPOOL, sides(1, 7, 7, 7, 7), seed);
-    return curse(lid, film, nearest(lid));
+    const { lid, film: recording } = await thrown(WHIRLPOOL, sides(1, 7, 7, 7, 7), seed);
+    return curse(lid, recording, nearest(lid));
   },
   kraken: async (seed) => {
-    const { lid, film } = await thrown(KRAKEN, sides(0, 5, 6, 4, 7), seed);
+    const { lid, film: recording } = await thrown(KRAKEN, sides(0, 5, 6, 4, 7), seed);
     const hits = readDice(lid).filter(({ value }) => value === 1);
     return curse(
       lid,
-      film,
+      recording,
       hits.map(({ die }) => die),
     );
   },
   tavern: async (seed) => {
-    const { lid, film } = await thrown(TAVERN, sides(0, 1, 1, 1, 1), seed);
+    const { lid, film: recording } = await thrown(TAVERN, sides(0, 1, 1, 1, 1), seed);
     const due = [lid.dice[0], lid.dice[4], 0, 0];
     const frame = {
       step: 'curse',
@@ -118,7 +118,7 @@ export const SCENES = {
       protected: 0,
       due,
     } as const;
-    return curse(lid, film, [], [{ ...frame, due: [...due] }]);
+    return curse(lid, recording, [], [{ ...frame, due: [...due] }]);
   },
   hand: async () => {
     const air = viewOf({ ...lidOf(SPAIN_4, []), sides: sides(4, 3, 3, 2, 2) });
