@@ -6,4 +6,4 @@ export { Host } from './host.ts';
 export { type Act, type Answer, commandKey, type Order, obey, type Wish } from './order.ts';
 export type * from './ports.ts';
 export { Queue } from './queue.ts';
-export { type Position, Reel } from './reel.ts';
+export { MatchReplay, type Position } from './reel.ts';

@@ -21,7 +21,7 @@ export interface Position {
   readonly outcome: Outcome | null;
 }
 
-export class Reel {
+export class MatchReplay {
   readonly match: AnyMatch;
   private readonly again: AnyMatch;
   private readonly states: FlowState[];

@@ -1,4 +1,4 @@
-import { Reel } from '@broadside/host';
+import { MatchReplay } from '@broadside/host';
 import { type AnyMatch, Match, Stream } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import { widthOfText } from '@broadside/text/terminal';
@@ -42,19 +42,19 @@ const place = (screen: string | undefined): number => Number(/Move (\d+) of/.exe
 describe('a reel', () => {
   it('shows at every entry the view the match had there, in any order', () => {
     expect(match.log.some(({ undo }) => undo !== undefined)).toBe(true);
-    const reel = new Reel(match);
-    expect(reel.view(reel.last, 0)).toEqual(views[reel.last]);
+    const replay = new MatchReplay(match);
+    expect(replay.view(replay.last, 0)).toEqual(views[replay.last]);
     views.forEach((view, n) => {
-      expect(reel.view(n, 0)).toEqual(view);
+      expect(replay.view(n, 0)).toEqual(view);
     });
   });
 
   it('finds the beginnings of turns', () => {
-    const reel = new Reel(match);
-    const second = reel.turnFrom(0, 1);
-    expect([reel.turn(second - 1), reel.turn(second)]).toEqual([1, 2]);
-    expect(reel.turnFrom(second, -1)).toBe(0);
-    expect(reel.turnFrom(reel.last, 1)).toBe(reel.last);
+    const replay = new MatchReplay(match);
+    const second = replay.turnFrom(0, 1);
+    expect([replay.turn(second - 1), replay.turn(second)]).toEqual([1, 2]);
+    expect(replay.turnFrom(second, -1)).toBe(0);
+    expect(replay.turnFrom(replay.last, 1)).toBe(replay.last);
   });
 });
 
@@ -65,9 +65,9 @@ describe('a replay', () => {
   });
 
   it('goes by turns, and jumps to a number', async () => {
-    const reel = new Reel(match);
-    const second = reel.turnFrom(0, 1);
-    const third = reel.turnFrom(second, 1);
+    const replay = new MatchReplay(match);
+    const second = replay.turnFrom(0, 1);
+    const third = replay.turnFrom(second, 1);
     const screens = await leaf(['pagedown', 'pagedown', 'pageup', '4', '2', 'g', '9', '9', '9', 'g', 'g']);
     expect(screens.map(place)).toEqual([0, second, third, second, second, second, 42, 42, 42, 42, match.n, match.n]);
     expect(screens[5]).toContain('Move 42: press g');

@@ -1,5 +1,5 @@
 /** Looking at a recorded match, move by move, and printing a single position of it. */
-import { Reel } from '@broadside/host';
+import { MatchReplay } from '@broadside/host';
 import type { AnyMatch, Viewer } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/shelf';
 import type { Locale } from '@broadside/text';
@@ -41,7 +41,7 @@ class Replay {
   private readonly setup: ReplaySetup;
   private readonly screen: Screen;
   private readonly journal: Journal;
-  private readonly reel: Reel;
+  private readonly replay: MatchReplay;
   private at: number;
   /** Digits typed so far, waiting for `g`. */
   private typed = '';
@@ -50,8 +50,8 @@ class Replay {
     this.setup = setup;
     this.screen = new Screen(setup.entry, terminal, setup.locale, setup.names);
     this.journal = new Journal(this.screen, setup.match);
-    this.reel = new Reel(setup.match);
-    this.at = this.reel.clamp(setup.at ?? 0);
+    this.replay = new MatchReplay(setup.match);
+    this.at = this.replay.clamp(setup.at ?? 0);
   }
 
   async run(): Promise<void> {
@@ -64,13 +64,13 @@ class Replay {
   }
 
   private show(): void {
-    const { screen, journal, reel, at, typed } = this;
+    const { screen, journal, replay, at, typed } = this;
     const { viewer } = this.setup;
     const { say } = screen;
-    const place = say('cli.replay.at', { n: at, last: reel.last, turn: reel.turn(at) });
+    const place = say('cli.replay.at', { n: at, last: replay.last, turn: replay.turn(at) });
     screen.show(
       frame(screen, {
-        view: reel.view(at, viewer),
+        view: replay.view(at, viewer),
         logTitle: say('cli.log.title'),
         log: (columns) => journal.strip(viewer, at, at - 1, columns),
         prompt: typed === '' ? [strong(place)] : [strong(place), quiet(`   ${say('cli.replay.typed', { typed })}`)],
@@ -83,7 +83,7 @@ class Replay {
   private async readOn(key: Key): Promise<boolean> {
     const { screen, journal, at } = this;
     const { viewer } = this.setup;
-    const view = this.reel.view(at, viewer);
+    const view = this.replay.view(at, viewer);
     if (key === 'l') await read(screen, 'cli.log.full', (columns) => journal.full(viewer, at, columns), 'end');
     else if (key === 'c')
       await read(screen, 'cli.cards.title', (columns) =>
@@ -101,12 +101,12 @@ class Replay {
       this.typed = `${this.typed}${key}`.slice(0, 6);
       return;
     }
-    this.at = this.reel.clamp(this.target(key));
+    this.at = this.replay.clamp(this.target(key));
     this.typed = key === 'backspace' ? this.typed.slice(0, -1) : key === 'resize' ? this.typed : '';
   }
 
   private target(key: Key): number {
-    const { at, reel } = this;
+    const { at, replay } = this;
     switch (key) {
       case 'right':
       case 'down':
@@ -116,13 +116,13 @@ class Replay {
       case 'up':
         return at - 1;
       case 'pagedown':
-        return reel.turnFrom(at, 1);
+        return replay.turnFrom(at, 1);
       case 'pageup':
-        return reel.turnFrom(at, -1);
+        return replay.turnFrom(at, -1);
       case 'home':
         return 0;
       case 'end':
-        return reel.last;
+        return replay.last;
       case 'g':
         return this.typed === '' ? at : Number(this.typed);
       default:
@@ -154,14 +154,14 @@ export function printPosition(setup: PrintSetup): string {
   const { entry, match, locale, names, viewer } = setup;
   const speech = new Speech(entry, locale, names);
   const room = speech.room(columns, Number.POSITIVE_INFINITY);
-  const reel = new Reel(match);
-  const at = reel.clamp(setup.at ?? reel.last);
-  const view = reel.view(at, viewer);
+  const replay = new MatchReplay(match);
+  const at = replay.clamp(setup.at ?? replay.last);
+  const view = replay.view(at, viewer);
   const { say } = speech;
   const { old, fresh } = new Journal(speech, match).strip(viewer, at, at - 1, columns);
   const lines: Line[] = [
     header(speech, entry.terminal.headline(view, room)),
-    [say('cli.replay.at', { n: at, last: reel.last, turn: reel.turn(at) })],
+    [say('cli.replay.at', { n: at, last: replay.last, turn: replay.turn(at) })],
     [],
     ...entry.terminal.draw(view, room),
     rule(say('cli.log.title'), columns),

@@ -3,18 +3,18 @@ import { IconButton } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { useSay } from '../../text/say.ts';
 import style from './Replay.module.css';
-import type { Reel } from './useReel.ts';
+import type { ReplayControls } from './useReel.ts';
 
 interface ControlsProps {
-  readonly reel: Reel;
+  readonly controls: ReplayControls;
   readonly last: number;
   readonly words: string;
   readonly children?: ReactNode;
 }
 
-export function Controls({ reel, last, words, children }: ControlsProps) {
+export function Controls({ controls, last, words, children }: ControlsProps) {
   const say = useSay();
-  const { n, playing, go, toggle } = reel;
+  const { n, playing, go, toggle } = controls;
   return (
     <section className={style.controls} aria-label={say('web.replay.controls')}>
       <IconButton

@@ -29,7 +29,7 @@ import { useWindowSign } from '../table/useTurnSigns.ts';
 import { Controls } from './Controls.tsx';
 import style from './Replay.module.css';
 import { Steps, stepWords } from './Steps.tsx';
-import { addressOf, type Reel, useReel } from './useReel.ts';
+import { addressOf, type ReplayControls, useReplay } from './useReel.ts';
 
 interface ReplayScreenProps {
   readonly replay: Replay;
@@ -39,7 +39,13 @@ interface ReplayScreenProps {
   readonly linked: boolean;
 }
 
-function ViewerSwitch({ reel, seats }: { readonly reel: Reel; readonly seats: readonly PlayerInfo[] }) {
+function ViewerSwitch({
+  controls,
+  seats,
+}: {
+  readonly controls: ReplayControls;
+  readonly seats: readonly PlayerInfo[];
+}) {
   const say = useSay();
   const open = {
     value: 'spectator',
@@ -62,9 +68,9 @@ function ViewerSwitch({ reel, seats }: { readonly reel: Reel; readonly seats: re
       label={say('web.replay.eyes')}
       block
       className={style.eyes ?? ''}
-      value={String(reel.viewer)}
+      value={String(controls.viewer)}
       options={[open, ...own]}
-      onChange={(value) => reel.look(viewerOf(value))}
+      onChange={(value) => controls.look(viewerOf(value))}
     />
   );
 }
@@ -91,7 +97,7 @@ function spaceKey(toggle: () => void): () => void {
   };
 }
 
-function useReplayKeys({ n, go, toggle }: Reel, last: number): void {
+function useReplayKeys({ n, go, toggle }: ReplayControls, last: number): void {
   useHotkeys({
     ArrowLeft: () => go(n - 1),
     ArrowRight: () => go(n + 1),
@@ -111,13 +117,13 @@ export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps
   const [path] = useLocation();
   const seats = useMemo(() => sitterFaces(replay.seats, say), [replay.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
-  const reel = useReel({ replay, ui, gameSay, nameOf });
+  const controls = useReplay({ replay, ui, gameSay, nameOf });
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'steps' | 'points'>();
-  const { n, viewer, position, timeline, log, end } = reel;
+  const { n, viewer, position, timeline, log, end } = controls;
   const teller = useMemo(() => ({ ui, say: gameSay, nameOf, view: end }), [ui, gameSay, nameOf, end]);
   const game = say(`shelf.${ui.id}.name`);
-  useReplayKeys(reel, replay.last);
+  useReplayKeys(controls, replay.last);
   useWindowSign(say('web.replay.title', { game }), false);
 
   const entry = log[n];
@@ -136,7 +142,9 @@ export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps
     factor: timeline.factor,
     skip: timeline.skip,
   };
-  const steps = <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} teller={teller} onGo={reel.go} />;
+  const steps = (
+    <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} teller={teller} onGo={controls.go} />
+  );
   const Side = ui.Side;
   return (
     <>
@@ -171,14 +179,14 @@ export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps
         }
         board={
           <div className={tableStyle.boardPart}>
-            {!wide && <ViewerSwitch reel={reel} seats={seats} />}
+            {!wide && <ViewerSwitch controls={controls} seats={seats} />}
             <div className={tableStyle.board}>{timeline.view !== undefined && <ui.Board {...board} />}</div>
           </div>
         }
         side={
           wide && (
             <>
-              <ViewerSwitch reel={reel} seats={seats} />
+              <ViewerSwitch controls={controls} seats={seats} />
               {Side && timeline.view !== undefined && <Side {...board} />}
             </>
           )
@@ -191,7 +199,7 @@ export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps
           )
         }
         actions={
-          <Controls reel={reel} last={replay.last} words={words}>
+          <Controls controls={controls} last={replay.last} words={words}>
             <IconButton icon="odds" label={say('web.replay.points')} onClick={() => setSheet('points')} />
             {!wide && <IconButton icon="log" label={say('web.replay.steps')} onClick={() => setSheet('steps')} />}
           </Controls>

@@ -7,16 +7,16 @@ import { useLocation, useSearch } from 'wouter';
 import type { Position, Replay } from '../../tables/local/index.ts';
 import type { GameSay } from '../../text/say.ts';
 
-export interface ReelStep extends TimelineStep {
+export interface ReplayStep extends TimelineStep {
   readonly position: Position;
 }
 
-export interface Reel {
+export interface ReplayControls {
   readonly n: number;
   readonly viewer: Viewer;
   readonly playing: boolean;
   readonly position: Position | undefined;
-  readonly timeline: Timeline<unknown, ReelStep>;
+  readonly timeline: Timeline<unknown, ReplayStep>;
   readonly log: readonly Entry[];
   /** The last position as this eye sees it: it names what came to light in the course of the match. */
   readonly end: unknown;
@@ -43,14 +43,14 @@ function readAddress(search: string, replay: Replay): { readonly n: number; read
 export const addressOf = (n: number, viewer: Viewer): string =>
   `?n=${n}${viewer === 'spectator' ? '' : `&eye=${viewer}`}`;
 
-interface ReelOptions {
+interface ReplayOptions {
   readonly replay: Replay;
   readonly ui: GameUI;
   readonly gameSay: GameSay;
   readonly nameOf: NameOf;
 }
 
-export function useReel({ replay, ui, gameSay, nameOf }: ReelOptions): Reel {
+export function useReplay({ replay, ui, gameSay, nameOf }: ReplayOptions): ReplayControls {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const [{ n, viewer }, setPlace] = useState(() => readAddress(search, replay));
@@ -58,7 +58,7 @@ export function useReel({ replay, ui, gameSay, nameOf }: ReelOptions): Reel {
   const [position, setPosition] = useState<Position>();
   const [log, setLog] = useState<readonly Entry[]>([]);
   const [end, setEnd] = useState<unknown>();
-  const timeline = useTimeline<unknown, ReelStep>({ ui, say: gameSay, nameOf });
+  const timeline = useTimeline<unknown, ReplayStep>({ ui, say: gameSay, nameOf });
   const { push } = timeline;
 
   // Only one step ahead is shown happening; everything else is a jump.

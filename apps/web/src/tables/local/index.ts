@@ -89,15 +89,15 @@ export const importFile = async (file: unknown): Promise<string> => office().cal
 /** Checks a match file by playing it again, and lays it out to be looked at. */
 export async function openReplay(file: unknown): Promise<Replay> {
   const desk = office();
-  const { reel, ...info } = await desk.call('replay', parsed(file));
+  const { replay, ...info } = await desk.call('replay', parsed(file));
   const many = (ns: readonly number[], viewer: Viewer): ReturnType<Replay['many']> =>
-    desk.call('positions', { reel, ns, viewer });
+    desk.call('positions', { replay, ns, viewer });
   return {
     ...info,
     many,
     at: async (n, viewer) => (await many([n], viewer))[0],
-    log: (viewer) => desk.call('log', { reel, viewer }),
-    close: () => void desk.call('forget', reel),
+    log: (viewer) => desk.call('log', { replay, viewer }),
+    close: () => void desk.call('forget', replay),
   };
 }
 

@@ -1,12 +1,12 @@
 /** The worker's desk: every match, file and recorded match of the page goes through here. */
-import { Reel } from '@broadside/host';
+import { MatchReplay } from '@broadside/host';
 import { loadMatchFile } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import { wireOf } from '../table.ts';
 import { beginCampaign, nextChapter, settleAll } from './campaigns.ts';
 import { importMatch, readSitters, startMatch, startRematch } from './clerk.ts';
 import { type HostWorld, LocalHost } from './host.ts';
-import type { Call, FromWorker, LocalServerMessage, ReelInfo, ToWorker } from './words.ts';
+import type { Call, FromWorker, LocalServerMessage, ReplayInfo, ToWorker } from './words.ts';
 
 /** How other windows hear that a match was opened here, and we of theirs. */
 export interface Rivals {
@@ -24,8 +24,8 @@ export class Office {
   private readonly rivals: Rivals;
   private readonly post: (message: FromWorker) => void;
   private readonly sittings = new Map<number, Sitting>();
-  private readonly reels = new Map<number, Reel>();
-  private reelCount = 0;
+  private readonly replays = new Map<number, MatchReplay>();
+  private replayCount = 0;
 
   constructor(world: HostWorld, rivals: Rivals, post: (message: FromWorker) => void) {
     this.world = world;
@@ -77,11 +77,11 @@ export class Office {
       case 'replay':
         return this.replay(what.request);
       case 'positions':
-        return what.request.ns.map((n) => this.reel(what.request.reel).at(n, what.request.viewer));
+        return what.request.ns.map((n) => this.openReplay(what.request.replay).at(n, what.request.viewer));
       case 'log':
-        return this.reel(what.request.reel).log(what.request.viewer);
+        return this.openReplay(what.request.replay).log(what.request.viewer);
       case 'forget':
-        this.reels.delete(what.request);
+        this.replays.delete(what.request);
         return null;
     }
   }
@@ -106,25 +106,25 @@ export class Office {
       if (sitting.id === id) void sitting.host.then((host) => host?.checkOwner());
   }
 
-  private async replay(file: unknown): Promise<ReelInfo> {
+  private async replay(file: unknown): Promise<ReplayInfo> {
     const { match } = await loadMatchFile(file);
-    const reel = new Reel(match);
-    const number = ++this.reelCount;
-    this.reels.set(number, reel);
+    const replay = new MatchReplay(match);
+    const number = ++this.replayCount;
+    this.replays.set(number, replay);
     return {
-      reel: number,
+      replay: number,
       header: match.header,
-      last: reel.last,
+      last: replay.last,
       seats: readSitters(file, match.header.seats),
       seed: match.seed,
-      turns: reel.turns,
-      undone: reel.undone,
+      turns: replay.turns,
+      undone: replay.undone,
     };
   }
 
-  private reel(number: number): Reel {
-    const reel = this.reels.get(number);
-    if (!reel) throw new Error(`there is no recorded match ${number}`);
-    return reel;
+  private openReplay(number: number): MatchReplay {
+    const replay = this.replays.get(number);
+    if (!replay) throw new Error(`there is no recorded match ${number}`);
+    return replay;
   }
 }

@@ -1,4 +1,4 @@
-import { Reel } from '@broadside/host';
+import { MatchReplay } from '@broadside/host';
 import { type AnyMatch, Match, Stream, undoneIn, type Viewer } from '@broadside/kernel';
 import { shelf } from '@broadside/shelf';
 import { describe, expect, it } from 'vitest';
@@ -25,29 +25,29 @@ function hesitantMatch(seed: string): { readonly match: AnyMatch; readonly views
 
 describe('a recorded match', () => {
   const { match, views } = hesitantMatch('reel');
-  const reel = new Reel(match);
+  const replay = new MatchReplay(match);
 
   it('shows every position as each eye saw it', () => {
     const viewers: readonly Viewer[] = [0, 1, 2, 'spectator'];
-    const again = match.log.map(({ n }) => viewers.map((viewer) => reel.at(n, viewer).view));
+    const again = match.log.map(({ n }) => viewers.map((viewer) => replay.at(n, viewer).view));
     expect(again).toEqual(views);
-    expect(reel.at(reel.last, 0).outcome).toEqual(match.outcome);
-    expect(reel.at(0, 0).outcome).toBeNull();
+    expect(replay.at(replay.last, 0).outcome).toEqual(match.outcome);
+    expect(replay.at(0, 0).outcome).toBeNull();
   });
 
   it('tells an eye no action but its own', () => {
-    const told = match.log.flatMap(({ n }) => (reel.at(n, 1).entry.action ? [reel.at(n, 1).entry.seat] : []));
+    const told = match.log.flatMap(({ n }) => (replay.at(n, 1).entry.action ? [replay.at(n, 1).entry.seat] : []));
     expect(new Set(told)).toEqual(new Set([1]));
-    expect(reel.log('spectator').some(({ action }) => action)).toBe(false);
+    expect(replay.log('spectator').some(({ action }) => action)).toBe(false);
   });
 
   it('goes to the nearest position there is', () => {
-    expect(reel.at(-5, 0).n).toBe(0);
-    expect(reel.at(1e9, 0).n).toBe(reel.last);
+    expect(replay.at(-5, 0).n).toBe(0);
+    expect(replay.at(1e9, 0).n).toBe(replay.last);
   });
 
   it('marks what was taken back, and only that', () => {
-    const marked = match.log.filter(({ n }) => reel.undone[n]);
+    const marked = match.log.filter(({ n }) => replay.undone[n]);
     expect(marked.length).toBeGreaterThan(0);
     const entry = (n: number, undo?: number) => ({
       n,
@@ -73,13 +73,17 @@ describe('a match file', () => {
     expect(info.last).toBe(log.length - 1);
     expect(info.seats.map(({ name }) => name)).toEqual(['Ada', 'Eve']);
     expect(info.turns).toHaveLength(log.length);
-    const positions = await client.call('positions', { reel: info.reel, ns: [0, 7, info.last], viewer: 'spectator' });
+    const positions = await client.call('positions', {
+      replay: info.replay,
+      ns: [0, 7, info.last],
+      viewer: 'spectator',
+    });
     expect(positions.map(({ n }) => n)).toEqual([0, 7, info.last]);
-    expect((await client.call('log', { reel: info.reel, viewer: 0 })).map(({ hash }) => hash)).toEqual(
+    expect((await client.call('log', { replay: info.replay, viewer: 0 })).map(({ hash }) => hash)).toEqual(
       file.log.map(({ hash }) => hash),
     );
-    await client.call('forget', info.reel);
-    await expect(client.call('positions', { reel: info.reel, ns: [0], viewer: 0 })).rejects.toThrow(
+    await client.call('forget', info.replay);
+    await expect(client.call('positions', { replay: info.replay, ns: [0], viewer: 0 })).rejects.toThrow(
       'no recorded match',
     );
   });

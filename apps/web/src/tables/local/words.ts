@@ -15,8 +15,8 @@ export type LocalServerMessage =
   | { readonly tell: 'failed'; readonly error: WireError };
 
 /** A recorded match as the worker announces it. */
-export interface ReelInfo extends Omit<Replay, 'at' | 'many' | 'log' | 'close'> {
-  readonly reel: number;
+export interface ReplayInfo extends Omit<Replay, 'at' | 'many' | 'log' | 'close'> {
+  readonly replay: number;
 }
 
 /** Questions with one answer each. */
@@ -28,9 +28,9 @@ export interface Calls {
   /** Writes down what came of finished chapters. */
   settle: { request: null; answer: null };
   import: { request: unknown; answer: string };
-  replay: { request: unknown; answer: ReelInfo };
-  positions: { request: { reel: number; ns: readonly number[]; viewer: Viewer }; answer: readonly Position[] };
-  log: { request: { reel: number; viewer: Viewer }; answer: readonly Entry[] };
+  replay: { request: unknown; answer: ReplayInfo };
+  positions: { request: { replay: number; ns: readonly number[]; viewer: Viewer }; answer: readonly Position[] };
+  log: { request: { replay: number; viewer: Viewer }; answer: readonly Entry[] };
   forget: { request: number; answer: null };
 }
 
