@@ -9,7 +9,8 @@ const { game, rules, alone, rivals, single, unheard } = CAMPAIGN;
 const ALONE: TableSettings = { ...SETTINGS, game: game.id, options: alone, seats: [{ kind: 'me' }] };
 
 /** How the next table of a campaign is set. */
-const wanted = (chronicle: CampaignInfo['chronicle']) => rules.options(chronicle, rules.courses(chronicle)[0]);
+const wanted = (campaignState: CampaignInfo['chronicle']) =>
+  rules.options(campaignState, rules.courses(campaignState)[0]);
 
 const begin = (owner: Visitor, settings: Partial<TableSettings> = {}, name?: string): Promise<CampaignInfo> =>
   owner.good('POST', '/api/campaigns', { settings: { ...ALONE, ...settings }, ...(name ? { name } : {}) });
@@ -45,9 +46,9 @@ async function expected(one: Visitor, before: CampaignInfo): Promise<CampaignInf
   });
 }
 
-const undated = (chronicle: CampaignInfo['chronicle']) => ({
-  ...chronicle,
-  played: chronicle.played.map((chapter) => ({ ...chapter, at: 0 })),
+const undated = (campaignState: CampaignInfo['chronicle']) => ({
+  ...campaignState,
+  played: campaignState.played.map((chapter) => ({ ...chapter, at: 0 })),
 });
 
 describe('a campaign on the server', () => {
@@ -87,8 +88,8 @@ describe('a campaign on the server', () => {
     await playChapter([anna], begun);
     const seen = await Promise.all([show(anna, begun.id), show(anna, begun.id), list(anna), next(anna, begun.id)]);
     const shown = seen.flat();
-    const chronicle = await expected(anna, begun);
-    for (const one of shown) expect(undated(one.chronicle)).toEqual(chronicle);
+    const campaignState = await expected(anna, begun);
+    for (const one of shown) expect(undated(one.chronicle)).toEqual(campaignState);
     expect(shown[0].chronicle.played).toMatchObject([{ match: begun.table.id, seats: [{ name: 'Anna', bot: null }] }]);
     expect(shown[0].chronicle.played[0].at).toBeGreaterThan(begun.created);
   });
@@ -99,13 +100,13 @@ describe('a campaign on the server', () => {
     const anna = await visitor(first, 'Anna');
     const begun = await begin(anna);
     await playChapter([anna], begun);
-    const chronicle = await expected(anna, begun);
+    const campaignState = await expected(anna, begun);
     await first.close();
     for (let start = 0; start < 2; start++) {
       const server = await openServer({ data });
       const again = await visitor(server, 'nobody');
       again.cookie = anna.cookie;
-      expect(undated((await show(again, begun.id)).chronicle)).toEqual(chronicle);
+      expect(undated((await show(again, begun.id)).chronicle)).toEqual(campaignState);
       await server.close();
     }
   });
@@ -121,14 +122,14 @@ describe('a campaign on the server', () => {
     await playChapter([anna, boris], begun);
     const both = await Promise.all([next(anna, begun.id), next(boris, begun.id)]);
     expect(new Set(both.map(({ table }) => table.id)).size).toBe(1);
-    const [{ table, chronicle }] = both;
+    const [{ table, chronicle: campaignState }] = both;
     expect(table).toMatchObject({ status: 'waiting' });
     expect(table.id).not.toBe(begun.table.id);
     const set = await boris.info(table.id);
     expect(set.seats.map(({ name }) => name)).toEqual(['Anna', 'Boris']);
     expect(set.settings).toMatchObject({
       campaign: begun.id,
-      options: wanted(chronicle),
+      options: wanted(campaignState),
     });
     expect((await anna.info(begun.table.id)).next).toBe(table.id);
   });

@@ -1,5 +1,5 @@
 import { type Bot, playMatch } from '@broadside/bots';
-import { type Chronicle, type FinishedMatch, Match, resolveOptions, Stream } from '@broadside/kernel';
+import { type CampaignState, type FinishedMatch, Match, resolveOptions, Stream } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { portRoyalCampaign } from '../campaign/index.ts';
 import { portRoyal } from '../rules/game.ts';
@@ -8,27 +8,27 @@ import { portRoyalBots } from './index.ts';
 const sailor = portRoyalBots.find(({ name }) => name === 'sailor') as Bot;
 
 /** One match of the campaign, every seat a sailor that knows its view and nothing else. */
-async function playChapter(chronicle: Chronicle, seed: string): Promise<FinishedMatch> {
-  const [course] = portRoyalCampaign.courses(chronicle);
-  const options = portRoyalCampaign.options(chronicle, course);
-  const match = Match.begin(portRoyal, { seats: chronicle.seats, options, seed });
+async function playChapter(campaignState: CampaignState, seed: string): Promise<FinishedMatch> {
+  const [course] = portRoyalCampaign.courses(campaignState);
+  const options = portRoyalCampaign.options(campaignState, course);
+  const match = Match.begin(portRoyal, { seats: campaignState.seats, options, seed });
   const stream = Stream.of(`${seed}\nsailors`);
   while (match.toAct.length > 0) {
     const [seat] = match.toAct;
     match.play(seat, (await sailor.choose(match.view(seat), seat, { stream })) as Parameters<typeof match.play>[1]);
   }
   if (!match.outcome) throw new Error('a match without an end');
-  const seats = Array.from({ length: chronicle.seats }, () => ({ name: null, bot: 'sailor' }));
+  const seats = Array.from({ length: campaignState.seats }, () => ({ name: null, bot: 'sailor' }));
   const { outcome, log, state } = match;
   return { id: seed, at: 0, options: match.header.options, seats, outcome, log, turns: state.turn };
 }
 
 /** Chapter after chapter, lost ones again, until the story is told. */
-async function playCampaign(play: string, seats: number): Promise<Chronicle> {
-  let chronicle = portRoyalCampaign.begin(resolveOptions(portRoyal, seats, { play }), seats);
-  for (let at = 0; at < 200 && !chronicle.finished; at++)
-    chronicle = portRoyalCampaign.after(chronicle, await playChapter(chronicle, `${play} ${seats} ${at}`));
-  return chronicle;
+async function playCampaign(play: string, seats: number): Promise<CampaignState> {
+  let campaignState = portRoyalCampaign.begin(resolveOptions(portRoyal, seats, { play }), seats);
+  for (let at = 0; at < 200 && !campaignState.finished; at++)
+    campaignState = portRoyalCampaign.after(campaignState, await playChapter(campaignState, `${play} ${seats} ${at}`));
+  return campaignState;
 }
 
 describe('a crew of sailors', () => {

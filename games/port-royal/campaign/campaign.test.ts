@@ -1,5 +1,5 @@
 import {
-  type Chronicle,
+  type CampaignState,
   type Course,
   type Entry,
   type FinishedMatch,
@@ -16,8 +16,8 @@ const { begin, courses, options, after } = portRoyalCampaign;
 
 const wish = (play: string, more: object = {}, seats = 2): Options =>
   resolveOptions(portRoyal, seats, { play, ...more });
-const rivals = (): Chronicle => begin(wish('adventure'), 2);
-const team = (seats = 2): Chronicle => begin(wish('adventureCoop', {}, seats), seats);
+const rivals = (): CampaignState => begin(wish('adventure'), 2);
+const team = (seats = 2): CampaignState => begin(wish('adventureCoop', {}, seats), seats);
 
 const entry = (n: number, events: readonly object[], more: object = {}): Entry =>
   ({ n, events, hash: `${n}`, ...more }) as Entry;
@@ -25,8 +25,13 @@ const entry = (n: number, events: readonly object[], more: object = {}): Entry =
 let matches = 0;
 
 /** A match on this course with such winners; its first story card brought some cards. */
-function played(chronicle: Chronicle, course: Course, winners: readonly number[], log?: readonly Entry[]): Chronicle {
-  const given = options(chronicle, course);
+function played(
+  campaignState: CampaignState,
+  course: Course,
+  winners: readonly number[],
+  log?: readonly Entry[],
+): CampaignState {
+  const given = options(campaignState, course);
   const { chapter, failures } = given as unknown as { chapter: number; failures: number };
   const first = [
     { type: 'storyRead', number: chapter * 10 },
@@ -39,7 +44,7 @@ function played(chronicle: Chronicle, course: Course, winners: readonly number[]
     seats: [
       { name: 'Ada', bot: null },
       { name: null, bot: 'sailor' },
-    ].slice(0, chronicle.seats),
+    ].slice(0, campaignState.seats),
     outcome: {
       reason: winners.length > 0 ? 'chapterWon' : 'chapterLost',
       decidedBy: 'together',
@@ -52,18 +57,18 @@ function played(chronicle: Chronicle, course: Course, winners: readonly number[]
     log: log ?? [entry(0, first)],
     turns: 12,
   };
-  return after(chronicle, match);
+  return after(campaignState, match);
 }
 
-const usual = (chronicle: Chronicle): Course => courses(chronicle)[0];
-const won = (chronicle: Chronicle): Chronicle => played(chronicle, usual(chronicle), [0, 1]);
-const lost = (chronicle: Chronicle): Chronicle => played(chronicle, usual(chronicle), []);
+const usual = (campaignState: CampaignState): Course => courses(campaignState)[0];
+const won = (campaignState: CampaignState): CampaignState => played(campaignState, usual(campaignState), [0, 1]);
+const lost = (campaignState: CampaignState): CampaignState => played(campaignState, usual(campaignState), []);
 
 describe('a campaign of the Adventure', () => {
   it('PR-ADV-1: begins with chapter 1, whatever chapter was wished for', () => {
-    const chronicle = begin(wish('adventure', { chapter: 4 }), 2);
-    expect(courses(chronicle)).toEqual(['first']);
-    expect(options(chronicle, 'first')).toMatchObject({ play: 'adventure', chapter: 1, failures: 0 });
+    const campaignState = begin(wish('adventure', { chapter: 4 }), 2);
+    expect(courses(campaignState)).toEqual(['first']);
+    expect(options(campaignState, 'first')).toMatchObject({ play: 'adventure', chapter: 1, failures: 0 });
   });
 
   it('is not begun with a game that is over when it is over', () => {
@@ -94,17 +99,17 @@ describe('a campaign of the Adventure', () => {
   });
 
   it('PR-ACOOP-3: after a success comes the next chapter, and how the chapter ended was read', () => {
-    const chronicle = won(team());
-    expect(chronicle.chapter).toBe(2);
-    expect(courses(chronicle)).toEqual(['onward']);
-    expect(chronicle.played[0]).toMatchObject({ chapter: 1, result: 'won', tale: [10, 61] });
+    const campaignState = won(team());
+    expect(campaignState.chapter).toBe(2);
+    expect(courses(campaignState)).toEqual(['onward']);
+    expect(campaignState.played[0]).toMatchObject({ chapter: 1, result: 'won', tale: [10, 61] });
   });
 
   it('PR-ACOOP-4: after a failure the same chapter must be played again', () => {
-    const chronicle = lost(won(team()));
-    expect(chronicle.chapter).toBe(2);
-    expect(courses(chronicle)).toEqual(['again']);
-    expect(chronicle.played[1]).toMatchObject({ chapter: 2, result: 'lost', tale: [20] });
+    const campaignState = lost(won(team()));
+    expect(campaignState.chapter).toBe(2);
+    expect(courses(campaignState)).toEqual(['again']);
+    expect(campaignState.played[1]).toMatchObject({ chapter: 2, result: 'lost', tale: [20] });
   });
 
   it('PR-ACOOP-5: each failure of a chapter is told to the next try of it, which has three coins for each', () => {
@@ -114,10 +119,10 @@ describe('a campaign of the Adventure', () => {
   });
 
   it('PR-ACOOP-5: so many failures that no option names them do not stop the campaign', () => {
-    let chronicle = team();
-    for (let n = 0; n < 12; n++) chronicle = lost(chronicle);
-    expect(chronicle.failures).toBe(12);
-    expect(() => resolveOptions(portRoyal, 2, options(chronicle, 'again'))).not.toThrow();
+    let campaignState = team();
+    for (let n = 0; n < 12; n++) campaignState = lost(campaignState);
+    expect(campaignState.failures).toBe(12);
+    expect(() => resolveOptions(portRoyal, 2, options(campaignState, 'again'))).not.toThrow();
   });
 
   it('PR-ACOOP-6: the coins of a repeated chapter come to the match as one sum for the team to divide', () => {
@@ -126,9 +131,9 @@ describe('a campaign of the Adventure', () => {
   });
 
   it('PR-ACOOP-7: after a success the next chapter starts without additional coins', () => {
-    const chronicle = won(lost(lost(team())));
-    expect(chronicle.failures).toBe(0);
-    expect(options(chronicle, 'onward')).toMatchObject({ chapter: 2, failures: 0 });
+    const campaignState = won(lost(lost(team())));
+    expect(campaignState.failures).toBe(0);
+    expect(options(campaignState, 'onward')).toMatchObject({ chapter: 2, failures: 0 });
   });
 
   it('PR-ACOOP-8: the campaign is won with chapter 5, and best of all without a failure', () => {
@@ -140,35 +145,35 @@ describe('a campaign of the Adventure', () => {
   });
 
   it('PR-ACOMP-7, PR-DEC-7: rivals go on whoever won, or play the same chapter again', () => {
-    const chronicle = played(rivals(), 'first', [1]);
-    expect(chronicle.played[0]).toMatchObject({ result: 'decided', winners: [1], points: [4, 9] });
-    expect(courses(chronicle)).toEqual(['onward', 'again']);
-    expect(options(chronicle, 'onward')).toMatchObject({ chapter: 2 });
-    expect(options(chronicle, 'again')).toMatchObject({ chapter: 1, failures: 0 });
-    const twice = played(chronicle, 'again', [0]);
+    const campaignState = played(rivals(), 'first', [1]);
+    expect(campaignState.played[0]).toMatchObject({ result: 'decided', winners: [1], points: [4, 9] });
+    expect(courses(campaignState)).toEqual(['onward', 'again']);
+    expect(options(campaignState, 'onward')).toMatchObject({ chapter: 2 });
+    expect(options(campaignState, 'again')).toMatchObject({ chapter: 1, failures: 0 });
+    const twice = played(campaignState, 'again', [0]);
     expect(twice).toMatchObject({ chapter: 2, added: [{ chapter: 1, cards: 10 }] });
   });
 
   it('PR-AVAR-1: after all five chapters the variant can be played, again and again', () => {
-    let chronicle = rivals();
+    let campaignState = rivals();
     for (let chapter = 1; chapter <= 5; chapter++) {
-      expect(courses(chronicle)).not.toContain('after');
-      chronicle = won(chronicle);
+      expect(courses(campaignState)).not.toContain('after');
+      campaignState = won(campaignState);
     }
-    expect(chronicle).toMatchObject({ finished: true, flawless: false });
-    expect(courses(chronicle)).toEqual(['after']);
-    expect(resolveOptions(portRoyal, 2, options(chronicle, 'after'))).toMatchObject({ play: 'adventureAfter' });
-    expect(deckCards(options(chronicle, 'after')).length).toBe(deckCards(wish('points')).length + 39);
-    const later = played(chronicle, 'after', [0]);
+    expect(campaignState).toMatchObject({ finished: true, flawless: false });
+    expect(courses(campaignState)).toEqual(['after']);
+    expect(resolveOptions(portRoyal, 2, options(campaignState, 'after'))).toMatchObject({ play: 'adventureAfter' });
+    expect(deckCards(options(campaignState, 'after')).length).toBe(deckCards(wish('points')).length + 39);
+    const later = played(campaignState, 'after', [0]);
     expect(later.played.at(-1)).toMatchObject({ chapter: 6, result: 'decided' });
     expect(courses(later)).toEqual(['after']);
   });
 
   it('PR-MOD-12, PR-AVAR-1: somebody who played alone has no variant afterwards', () => {
-    let chronicle = team(1);
-    for (let chapter = 1; chapter <= 5; chapter++) chronicle = won(chronicle);
-    expect(chronicle.finished).toBe(true);
-    expect(courses(chronicle)).toEqual([]);
+    let campaignState = team(1);
+    for (let chapter = 1; chapter <= 5; chapter++) campaignState = won(campaignState);
+    expect(campaignState.finished).toBe(true);
+    expect(courses(campaignState)).toEqual([]);
   });
 
   it('tells nothing that was taken back', () => {
@@ -182,20 +187,20 @@ describe('a campaign of the Adventure', () => {
   });
 
   it('is plain data: what was written down is what was meant', () => {
-    const chronicle = won(lost(team()));
-    expect(JSON.parse(JSON.stringify(chronicle))).toEqual(chronicle);
+    const campaignState = won(lost(team()));
+    expect(JSON.parse(JSON.stringify(campaignState))).toEqual(campaignState);
   });
 
   it('PR-CAMP-1: its options set up a match of every chapter', () => {
-    let chronicle = team();
+    let campaignState = team();
     for (let chapter = 1; chapter <= 5; chapter++) {
       const match = Match.begin(portRoyal, {
         seats: 2,
-        options: options(chronicle, usual(chronicle)),
+        options: options(campaignState, usual(campaignState)),
         seed: 'campaign',
       });
       expect(match.header.options).toMatchObject({ chapter, failures: 0 });
-      chronicle = won(chronicle);
+      campaignState = won(campaignState);
     }
   });
 });

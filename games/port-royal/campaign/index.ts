@@ -2,7 +2,7 @@
 import {
   BadInput,
   type CampaignRules,
-  type Chronicle,
+  type CampaignState,
   type Course,
   type FinishedMatch,
   type GameEvent,
@@ -18,13 +18,13 @@ export const CHAPTERS = 5;
 const ENDINGS = 60;
 
 const playOf = (options: Options): Play => (options as PortRoyalOptions).play;
-const together = ({ options }: Chronicle): boolean => playOf(options) === 'adventureCoop';
+const together = ({ options }: CampaignState): boolean => playOf(options) === 'adventureCoop';
 const MOST_FAILURES = Math.max(...portRoyal.options.failures.values.map(Number));
 
 const fits = (options: Options): boolean => playOf(options) === 'adventure' || playOf(options) === 'adventureCoop';
 
 /** PR-ADV-1: from the first chapter on. */
-function begin(options: Options, seats: number): Chronicle {
+function begin(options: Options, seats: number): CampaignState {
   if (!fits(options)) throw new BadInput('not-a-campaign', `nothing of ${playOf(options)} goes on in another match`);
   return {
     options: { ...options, chapter: 1, failures: 0 },
@@ -40,28 +40,28 @@ function begin(options: Options, seats: number): Chronicle {
 }
 
 /** PR-AVAR-1: the variant is there for those it can be played by. */
-const afterwards = (chronicle: Chronicle): boolean =>
-  portRoyal.impossible(optionsFor(chronicle, 'after'), chronicle.seats) === undefined;
+const afterwards = (campaignState: CampaignState): boolean =>
+  portRoyal.impossible(optionsFor(campaignState, 'after'), campaignState.seats) === undefined;
 
 /** PR-DEC-7: a team must win a chapter to go on (PR-ACOOP-3, PR-ACOOP-4); rivals may, or play it again (PR-ACOMP-7). */
-function courses(chronicle: Chronicle): readonly Course[] {
-  const { played, finished, failures } = chronicle;
-  if (finished) return afterwards(chronicle) ? ['after'] : [];
+function courses(campaignState: CampaignState): readonly Course[] {
+  const { played, finished, failures } = campaignState;
+  if (finished) return afterwards(campaignState) ? ['after'] : [];
   if (played.length === 0) return ['first'];
-  if (together(chronicle)) return [failures > 0 ? 'again' : 'onward'];
+  if (together(campaignState)) return [failures > 0 ? 'again' : 'onward'];
   return ['onward', 'again'];
 }
 
 /** PR-CAMP-1, PR-CAMP-3: a match knows its chapter and the lost tries, and nothing else of what was before. */
-function optionsFor(chronicle: Chronicle, course: Course): Options {
-  const { options, chapter, failures } = chronicle;
+function optionsFor(campaignState: CampaignState, course: Course): Options {
+  const { options, chapter, failures } = campaignState;
   switch (course) {
     case 'first':
     case 'onward':
       return { ...options, chapter, failures };
     case 'again':
       // PR-ACOOP-5: three coins for every lost try; rivals get none and go back to the chapter they have just played.
-      return together(chronicle)
+      return together(campaignState)
         ? { ...options, chapter, failures: Math.min(failures, MOST_FAILURES) }
         : { ...options, chapter: Math.max(1, chapter - 1), failures: 0 };
     case 'after':
@@ -110,7 +110,7 @@ function recordOf(match: FinishedMatch): PlayedChapter {
 }
 
 /** PR-CAMP-2: they stay, won or lost; a chapter played again brings nothing twice (PR-AMB-71). */
-function addedAfter({ added }: Chronicle, match: FinishedMatch): Chronicle['added'] {
+function addedAfter({ added }: CampaignState, match: FinishedMatch): CampaignState['added'] {
   const chapter = chapterOf(match.options);
   if (chapter > CHAPTERS || added.some((one) => one.chapter === chapter)) return added;
   const cards = (eventsOf(match) as readonly PortRoyalEvent[]).reduce(
@@ -120,16 +120,16 @@ function addedAfter({ added }: Chronicle, match: FinishedMatch): Chronicle['adde
   return cards > 0 ? [...added, { chapter, cards }] : added;
 }
 
-function after(chronicle: Chronicle, match: FinishedMatch): Chronicle {
+function after(campaignState: CampaignState, match: FinishedMatch): CampaignState {
   const record = recordOf(match);
   const noted = {
-    ...chronicle,
-    played: [...chronicle.played, record],
-    added: addedAfter(chronicle, match),
+    ...campaignState,
+    played: [...campaignState.played, record],
+    added: addedAfter(campaignState, match),
   };
-  if (chronicle.finished || record.chapter > CHAPTERS) return noted;
+  if (campaignState.finished || record.chapter > CHAPTERS) return noted;
   // PR-ACOOP-4, PR-ACOOP-5.
-  if (record.result === 'lost') return { ...noted, failures: chronicle.failures + 1 };
+  if (record.result === 'lost') return { ...noted, failures: campaignState.failures + 1 };
   const finished = record.chapter === CHAPTERS;
   return {
     ...noted,
@@ -138,7 +138,7 @@ function after(chronicle: Chronicle, match: FinishedMatch): Chronicle {
     failures: 0,
     finished,
     // PR-ACOOP-8.
-    flawless: finished && together(chronicle) && noted.played.every(({ result }) => result === 'won'),
+    flawless: finished && together(campaignState) && noted.played.every(({ result }) => result === 'won'),
   };
 }
 

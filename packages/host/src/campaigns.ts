@@ -3,7 +3,7 @@ import {
   type AnyMatch,
   BadInput,
   type CampaignRules,
-  type Chronicle,
+  type CampaignState,
   type Course,
   type FinishedMatch,
 } from '@broadside/kernel';
@@ -24,15 +24,15 @@ export function courseOf(courses: readonly Course[], wish: Course | undefined): 
 }
 
 /** The chronicle with what came of its latest match; undefined while that is not over. */
-export function chronicleAfter(
-  chronicle: Chronicle,
+export function campaignStateAfter(
+  campaignState: CampaignState,
   { entry, match }: Opened,
   { id, at, seats }: Pick<FinishedMatch, 'id' | 'at' | 'seats'>,
-): Chronicle | undefined {
+): CampaignState | undefined {
   const { outcome, header, log, game, state }: AnyMatch = match;
   if (!outcome) return undefined;
   // What a match meant is told by the rules it was played under.
-  return campaignRules(entry).after(chronicle, {
+  return campaignRules(entry).after(campaignState, {
     id,
     at,
     options: header.options,

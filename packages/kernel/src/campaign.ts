@@ -46,7 +46,7 @@ export interface PlayedChapter {
 }
 
 /** What a campaign has come to. */
-export interface Chronicle {
+export interface CampaignState {
   /** As the host wished them for the whole campaign. */
   readonly options: Options;
   readonly seats: number;
@@ -66,13 +66,13 @@ export interface Chronicle {
 export interface CampaignRules {
   /** Whether a campaign can be played with these options. */
   fits(options: Options): boolean;
-  begin(options: Options, seats: number): Chronicle;
+  begin(options: Options, seats: number): CampaignState;
   /** What may be played next, the usual course first; empty when there is nothing more. */
-  courses(chronicle: Chronicle): readonly Course[];
+  courses(campaignState: CampaignState): readonly Course[];
   /** How the next match is set up on one of these courses. */
-  options(chronicle: Chronicle, course: Course): Options;
+  options(campaignState: CampaignState, course: Course): Options;
   /** What the campaign has come to after a match. */
-  after(chronicle: Chronicle, match: FinishedMatch): Chronicle;
+  after(campaignState: CampaignState, match: FinishedMatch): CampaignState;
 }
 
 /** Which entries of a whole log were taken back later. */

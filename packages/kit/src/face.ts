@@ -2,7 +2,17 @@
  * What a game brings to the screen. The client knows nothing of any game beyond this: a game's `table/` folder
  * exports one `GameFace`, and the frame around it (top bar, log, talk, action bar, undo, curtain, replay) is shared.
  */
-import type { Action, CardInfo, Chronicle, Entry, GameEvent, Outcome, Reason, Seat, Viewer } from '@broadside/kernel';
+import type {
+  Action,
+  CampaignState,
+  CardInfo,
+  Entry,
+  GameEvent,
+  Outcome,
+  Reason,
+  Seat,
+  Viewer,
+} from '@broadside/kernel';
 import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -141,7 +151,7 @@ export interface GameUI<V = unknown> {
 
 /** What every part of a campaign's log is given. */
 export interface CampaignPartProps {
-  readonly chronicle: Chronicle;
+  readonly campaignState: CampaignState;
 }
 
 /** What a game tells of a campaign, beside who won which chapter. Its parts may wait for their words. */
@@ -156,7 +166,7 @@ export interface CampaignUI {
   /** What has come into the game for good; nothing if nothing has. */
   readonly Added: ComponentType<CampaignPartProps>;
   /** What lost tries bring to the next one: "6 extra coins". */
-  relief(chronicle: Chronicle, say: Say): string | undefined;
+  relief(campaignState: CampaignState, say: Say): string | undefined;
 }
 
 /** "Cost: 7". A figure without a value is there or it is not. */

@@ -1,5 +1,5 @@
 /** The words a client and the server share. Only types and pure functions: the browser carries no schema. */
-import type { Chronicle } from '@broadside/kernel';
+import type { CampaignState } from '@broadside/kernel';
 import type * as schema from './schema.ts';
 
 export type SeatPlan = schema.Of<typeof schema.SeatPlan>;
@@ -9,7 +9,7 @@ export type Person = schema.Of<typeof schema.Person>;
 export type TableInfo = schema.Of<typeof schema.TableInfo>;
 export type TableListItem = schema.Of<typeof schema.TableListItem>;
 export type CampaignInfo = Omit<schema.Of<typeof schema.CampaignInfo>, 'chronicle'> & {
-  readonly chronicle: Chronicle;
+  readonly chronicle: CampaignState;
 };
 export type CampaignChange = schema.Of<typeof schema.CampaignChange>;
 export type Guest = schema.Of<typeof schema.Guest>;

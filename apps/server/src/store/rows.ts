@@ -56,12 +56,18 @@ export interface CampaignColumns extends Omit<CampaignRow, 'table' | 'settled' |
   readonly chronicle: string;
 }
 
-export const campaignOf = ({ table_id, settled, stopped, chronicle, ...row }: CampaignColumns): CampaignRow => ({
+export const campaignOf = ({
+  table_id,
+  settled,
+  stopped,
+  chronicle: campaignState,
+  ...row
+}: CampaignColumns): CampaignRow => ({
   ...row,
   table: table_id,
   settled: settled === true || settled === 1,
   stopped: stopped === true || stopped === 1,
-  chronicle: JSON.parse(chronicle) as CampaignRow['chronicle'],
+  chronicle: JSON.parse(campaignState) as CampaignRow['chronicle'],
 });
 
 export const matchOf = ({ header, seed, snapshot }: MatchColumns, joined: string): StoredMatch => ({

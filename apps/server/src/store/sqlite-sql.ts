@@ -31,12 +31,12 @@ export const columnsOf = (table: TableRow) => ({
 
 const GUEST = 'g.id, g.name, g.created, g.patience, g.seen';
 
-export const campaignColumns = ({ table, settled, stopped, chronicle, ...row }: CampaignRow) => ({
+export const campaignColumns = ({ table, settled, stopped, chronicle: campaignState, ...row }: CampaignRow) => ({
   ...row,
   table_id: table,
   settled: settled ? 1 : 0,
   stopped: stopped ? 1 : 0,
-  chronicle: JSON.stringify(chronicle),
+  chronicle: JSON.stringify(campaignState),
 });
 
 const CAMPAIGN =

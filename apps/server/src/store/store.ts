@@ -2,7 +2,7 @@
  * Where everything that must survive is kept. Two implementations, SQLite and PostgreSQL, pass the same contract
  * tests. Whatever is told to anybody was stored first.
  */
-import type { Chronicle, Entry, Header, Seat, Snapshot, StoredMatch } from '@broadside/kernel';
+import type { CampaignState, Entry, Header, Seat, Snapshot, StoredMatch } from '@broadside/kernel';
 import type { Said, TableSettings } from '@broadside/wire';
 
 export interface GuestRow {
@@ -69,7 +69,7 @@ export interface CampaignRow {
   /** Whether the end of the match at this table is in the chronicle. */
   readonly settled: boolean;
   readonly stopped: boolean;
-  readonly chronicle: Chronicle;
+  readonly chronicle: CampaignState;
   /** Counted from 1; what is written follows on what was read, or is not written. */
   readonly version: number;
   readonly created: number;

@@ -3,7 +3,7 @@
  * written into the chronicle by whoever looks next, once: each writing follows on the version that was read, so that
  * neither a crash nor another node can leave a chapter out or count it twice.
  */
-import { campaignRules, chronicleAfter, courseOf } from '@broadside/host';
+import { campaignRules, campaignStateAfter, courseOf } from '@broadside/host';
 import type { CampaignRules, Course, Sitter } from '@broadside/kernel';
 import type { CampaignChange, CampaignInfo, TableSettings } from '@broadside/wire';
 import { Fault } from '../fault.ts';
@@ -46,14 +46,14 @@ export class Campaigns {
   }
 
   private infoOf({ row, state }: Campaign, guest: GuestRow): CampaignInfo {
-    const { id, game, name, chronicle, stopped, created, moved } = row;
+    const { id, game, name, chronicle: campaignState, stopped, created, moved } = row;
     const table = infoOf(state.table, guest.id, this.house.hall.presence(state.table.id));
     return {
       id,
       game,
       name,
-      chronicle,
-      courses: [...rulesOf(game).courses(chronicle)],
+      chronicle: campaignState,
+      courses: [...rulesOf(game).courses(campaignState)],
       table: { id: table.id, status: table.status },
       seats: table.seats,
       owner: row.owner === guest.id,
@@ -78,21 +78,27 @@ export class Campaigns {
     const state = await store.table(row.table);
     if (!state) throw new Error(`the table of campaign ${row.id} is not there`);
     if (row.settled || state.table.status !== 'over') return { row, state };
-    const chronicle = await this.chronicleAfter(row, state);
-    if (!chronicle) return { row, state };
-    const next: CampaignRow = { ...row, chronicle, settled: true, version: row.version + 1, moved: state.moved };
+    const campaignState = await this.campaignStateAfter(row, state);
+    if (!campaignState) return { row, state };
+    const next: CampaignRow = {
+      ...row,
+      chronicle: campaignState,
+      settled: true,
+      version: row.version + 1,
+      moved: state.moved,
+    };
     if (await store.saveCampaign(next)) return { row: next, state };
     const written = await store.campaign(row.id);
     if (!written) throw new Fault('no-campaign', 'there is no such campaign');
     return this.settled(written);
   }
 
-  private async chronicleAfter(row: CampaignRow, state: TableState): Promise<CampaignRow['chronicle'] | undefined> {
+  private async campaignStateAfter(row: CampaignRow, state: TableState): Promise<CampaignRow['chronicle'] | undefined> {
     const room = await this.house.hall.room(row.table);
     return room.queue.run(async () => {
       const match = await room.current();
       // Over once, and taken back since: then it is not over.
-      return chronicleAfter(
+      return campaignStateAfter(
         row.chronicle,
         { entry: room.host.entry ?? gameOf(row.game), match },
         { id: row.table, at: state.moved, seats: state.table.seats.map(sitterOf) },
@@ -105,7 +111,7 @@ export class Campaigns {
   async begin(owner: GuestRow, wish: TableSettings, name: string | undefined): Promise<CampaignInfo> {
     const settings = checkSettings(wish);
     const rules = rulesOf(settings.game);
-    const chronicle = rules.begin(settings.options as never, settings.seats.length);
+    const campaignState = rules.begin(settings.options as never, settings.seats.length);
     const now = this.house.clock.now();
     const row: Omit<CampaignRow, 'table'> = {
       id: freshId(),
@@ -114,7 +120,7 @@ export class Campaigns {
       name: name === undefined ? null : checkName(name),
       settled: false,
       stopped: false,
-      chronicle,
+      chronicle: campaignState,
       version: 1,
       created: now,
       moved: now,

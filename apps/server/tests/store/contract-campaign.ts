@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CampaignRow, Store } from '../../src/store/store.ts';
 import { guestRow, openSeat, sits, tableRow } from './fixtures.ts';
 
-const chronicle: CampaignRow['chronicle'] = {
+const campaignState: CampaignRow['chronicle'] = {
   options: { modules: [], play: 'Приключение' },
   seats: 2,
   chapter: 1,
@@ -28,7 +28,7 @@ export const campaignRow = (
   table,
   settled: false,
   stopped: false,
-  chronicle,
+  chronicle: campaignState,
   version: 1,
   created: 10,
   moved: 10,

@@ -1,5 +1,5 @@
 /** PR-CAMP-2: the cards the story has shuffled into the deck, which stay there. */
-import type { Chronicle } from '@broadside/kernel';
+import type { CampaignState } from '@broadside/kernel';
 import { type CampaignPartProps, useSay } from '@broadside/kit';
 
 import { BOX_OF, CARDS } from '../../cards/table.ts';
@@ -18,7 +18,7 @@ function cardsOf(chapter: number, say: CampaignSay): readonly (readonly [name: s
   return [...counts];
 }
 
-function Group({ chapter, cards }: Chronicle['added'][number]) {
+function Group({ chapter, cards }: CampaignState['added'][number]) {
   const say: CampaignSay = useSay();
   return (
     <section className={css.group}>
@@ -32,8 +32,8 @@ function Group({ chapter, cards }: Chronicle['added'][number]) {
   );
 }
 
-export function Added({ chronicle }: CampaignPartProps) {
+export function Added({ campaignState }: CampaignPartProps) {
   const say: CampaignSay = useSay();
-  if (chronicle.added.length === 0) return <p className={css.none}>{say('port-royal.campaign.nothing')}</p>;
-  return chronicle.added.map((one) => <Group key={one.chapter} {...one} />);
+  if (campaignState.added.length === 0) return <p className={css.none}>{say('port-royal.campaign.nothing')}</p>;
+  return campaignState.added.map((one) => <Group key={one.chapter} {...one} />);
 }

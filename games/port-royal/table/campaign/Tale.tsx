@@ -1,5 +1,5 @@
 /** The story so far: chapter by chapter, the pages that were read. */
-import type { Chronicle, PlayedChapter } from '@broadside/kernel';
+import type { CampaignState, PlayedChapter } from '@broadside/kernel';
 import { type CampaignPartProps, cx, useLocale, useSay } from '@broadside/kit';
 import type { Story, StoryCard } from '../../story/types.ts';
 import type { CampaignSay } from '../../text/campaign.ts';
@@ -12,16 +12,20 @@ interface Page extends StoryCard {
 }
 
 /** The last try of every chapter that was played, in order: what was lost before it is told by one page. */
-function lastTries({ played, chapters }: Chronicle): readonly PlayedChapter[] {
+function lastTries({ played, chapters }: CampaignState): readonly PlayedChapter[] {
   const last = new Map<number, PlayedChapter>();
   for (const one of played) if (one.chapter <= chapters) last.set(one.chapter, one);
   return [...last.values()].sort((a, b) => a.chapter - b.chapter);
 }
 
-const wasLost = ({ played }: Chronicle, chapter: number): boolean =>
+const wasLost = ({ played }: CampaignState, chapter: number): boolean =>
   played.some((one) => one.chapter === chapter && one.result === 'lost');
 
-function pagesOf(story: Story, chronicle: Chronicle, { chapter, tale, result }: PlayedChapter): readonly Page[] {
+function pagesOf(
+  story: Story,
+  campaignState: CampaignState,
+  { chapter, tale, result }: PlayedChapter,
+): readonly Page[] {
   const pages: (Page | undefined)[] = [];
   const add = (key: string, card: StoryCard | undefined): void => void pages.push(card && { ...card, key });
   add('chapter', chapterCard(story, chapter));
@@ -29,7 +33,7 @@ function pagesOf(story: Story, chronicle: Chronicle, { chapter, tale, result }: 
   const lost = lostPage(story, chapter);
   // After a last try that failed it is the last word; before one that did not, the first.
   if (result === 'lost') add('lost', lost);
-  else if (wasLost(chronicle, chapter) && lost) pages.splice(1, 0, { ...lost, key: 'lost' });
+  else if (wasLost(campaignState, chapter) && lost) pages.splice(1, 0, { ...lost, key: 'lost' });
   return pages.filter((page) => page !== undefined);
 }
 
@@ -59,17 +63,17 @@ function Chapter({ chapter, open, pages }: { chapter: number; open: boolean; pag
   );
 }
 
-export function Tale({ chronicle }: CampaignPartProps) {
+export function Tale({ campaignState }: CampaignPartProps) {
   const say: CampaignSay = useSay();
   const story = useStory(useLocale());
-  const tries = lastTries(chronicle);
+  const tries = lastTries(campaignState);
   if (tries.length === 0) return <p className={css.none}>{say('port-royal.campaign.unread')}</p>;
   return tries.map((one, at) => (
     <Chapter
       key={one.chapter}
       chapter={one.chapter}
       open={at === tries.length - 1}
-      pages={pagesOf(story, chronicle, one)}
+      pages={pagesOf(story, campaignState, one)}
     />
   ));
 }

@@ -90,7 +90,7 @@ function Log({ info, place, tale, onChange }: LogProps) {
       </ChartFrame>
       <div className={style.cols}>
         <Panel title={say('web.campaign.tale')}>
-          <tale.Tale chronicle={info.chronicle} />
+          <tale.Tale campaignState={info.chronicle} />
         </Panel>
         <div className={style.stack}>
           <Panel data-id="results" title={say('web.campaign.results')}>
@@ -98,7 +98,7 @@ function Log({ info, place, tale, onChange }: LogProps) {
           </Panel>
           <Panel title={say('web.campaign.added')}>
             <p className="small quiet">{say('web.campaign.added.about')}</p>
-            <tale.Added chronicle={info.chronicle} />
+            <tale.Added campaignState={info.chronicle} />
           </Panel>
           <Logbook info={info} place={place} onChange={onChange} />
         </div>

@@ -1,4 +1,4 @@
-import type { Chronicle, PlayedChapter } from '@broadside/kernel';
+import type { CampaignState, PlayedChapter } from '@broadside/kernel';
 import { SpeechProvider } from '@broadside/kit';
 import { shelfText, webShelf } from '@broadside/shelf/web';
 import { type Locale, speaker } from '@broadside/text';
@@ -33,7 +33,7 @@ const chapter = (part: Partial<PlayedChapter>): PlayedChapter => ({
   ...part,
 });
 
-const campaign = (part: Partial<Chronicle> = {}, more: Partial<CampaignInfo> = {}): CampaignInfo => ({
+const campaign = (part: Partial<CampaignState> = {}, more: Partial<CampaignInfo> = {}): CampaignInfo => ({
   id: 'c1',
   game: game.id,
   name: null,

@@ -1,4 +1,4 @@
-import type { Chronicle } from '@broadside/kernel';
+import type { CampaignState } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { wireOf } from '../table.ts';
 import type { LocalChapter } from './api.ts';
@@ -12,7 +12,7 @@ const begin = (window: TestWindow, setup = ALONE): Promise<LocalChapter> => wind
 const next = (window: TestWindow, campaign: string): Promise<LocalChapter> =>
   window.client.call('chapter', { campaign, course: undefined });
 
-async function chronicleOf(window: TestWindow, id: string): Promise<Chronicle> {
+async function campaignStateOf(window: TestWindow, id: string): Promise<CampaignState> {
   const campaign = await window.saves.campaign(id);
   if (!campaign) throw new Error('the campaign is not kept');
   return campaign.chronicle;
@@ -49,7 +49,7 @@ describe('a campaign on this device', () => {
     await playOut(one.open(table), 'chapter');
     await Promise.all([one.client.call('settle', null), two.client.call('settle', null)]);
     await one.client.call('settle', null);
-    const { played } = await chronicleOf(one, campaign);
+    const { played } = await campaignStateOf(one, campaign);
     expect(played).toMatchObject([{ match: table, chapter: 1, seats: [{ name: 'Ada', bot: null }] }]);
   });
 
@@ -61,7 +61,7 @@ describe('a campaign on this device', () => {
     const both = await Promise.all([next(window, campaign), next(window, campaign)]);
     expect(both[0]).toEqual(both[1]);
     expect(both[0].table).not.toBe(table);
-    const { chapter, failures } = await chronicleOf(window, campaign);
+    const { chapter, failures } = await campaignStateOf(window, campaign);
     const head = (await window.saves.read(both[0].table))?.head;
     expect(head).toMatchObject({
       campaign,

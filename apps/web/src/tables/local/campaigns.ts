@@ -1,5 +1,5 @@
 /** Campaigns on this device: one match after another, and what came of each written down once. */
-import { campaignRules, chronicleAfter, courseOf } from '@broadside/host';
+import { campaignRules, campaignStateAfter, courseOf } from '@broadside/host';
 import { type CampaignRules, type Options, resolveOptions } from '@broadside/kernel';
 import { resumeMatch } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
@@ -23,7 +23,7 @@ export async function beginCampaign(desk: Desk, setup: LocalSetup): Promise<Loca
   const { game, seats, settings } = setup;
   const rules = rulesOf(game);
   const options = resolveOptions(gameOf(game).game, seats.length, setup.options);
-  const chronicle = rules.begin(options, seats.length);
+  const campaignState = rules.begin(options, seats.length);
   const now = desk.clock.now();
   const bare: Omit<CampaignSave, 'table'> = {
     id: randomHex(10),
@@ -31,14 +31,14 @@ export async function beginCampaign(desk: Desk, setup: LocalSetup): Promise<Loca
     name: null,
     settled: false,
     stopped: false,
-    chronicle,
-    courses: rules.courses(chronicle),
+    chronicle: campaignState,
+    courses: rules.courses(campaignState),
     seats,
     settings,
     created: now,
     moved: now,
   };
-  const match = matchFor(desk, bare, rules.options(chronicle, 'first'));
+  const match = matchFor(desk, bare, rules.options(campaignState, 'first'));
   const campaign = { ...bare, table: match.head.id };
   await desk.saves.openChapter(campaign, match, undefined);
   return chapterOf(campaign);
@@ -51,13 +51,13 @@ async function settled(desk: Desk, campaign: CampaignSave): Promise<CampaignSave
   const { head, log } = saved;
   const rules = rulesOf(campaign.game);
   const ended = { id: head.id, at: head.moved, seats: sittersOf(head) };
-  const chronicle = chronicleAfter(campaign.chronicle, await resumeMatch({ ...head, log }), ended);
-  if (!chronicle) return campaign;
+  const campaignState = campaignStateAfter(campaign.chronicle, await resumeMatch({ ...head, log }), ended);
+  if (!campaignState) return campaign;
   return desk.saves.amendCampaign(campaign.id, (now) =>
     // Another window may have written it meanwhile.
     now.settled || now.table !== campaign.table
       ? undefined
-      : { ...now, chronicle, courses: rules.courses(chronicle), settled: true, moved: head.moved },
+      : { ...now, chronicle: campaignState, courses: rules.courses(campaignState), settled: true, moved: head.moved },
   );
 }
 

@@ -41,13 +41,13 @@ function settingsOf({ header, seats, settings, campaign }: Head): TableSettings 
 
 /** `head` is the match of its latest chapter; whoever deleted it has closed that table. */
 export function campaignInfo(campaign: CampaignSave, head: Head | undefined): CampaignInfo {
-  const { id, game, name, chronicle, courses, stopped, created } = campaign;
+  const { id, game, name, chronicle: campaignState, courses, stopped, created } = campaign;
   const status = head === undefined ? 'closed' : head.outcome ? 'over' : 'playing';
   return {
     id,
     game,
     name,
-    chronicle,
+    chronicle: campaignState,
     courses: [...courses],
     table: { id: campaign.table, status },
     seats: (head?.seats ?? campaign.seats).map(seatInfo),

@@ -1,5 +1,5 @@
 /** Where the matches of this device are kept: one small interface, in the browser's database or in memory. */
-import type { Chronicle, Course, Entry, Header, Outcome, Seat, Snapshot } from '@broadside/kernel';
+import type { CampaignState, Course, Entry, Header, Outcome, Seat, Snapshot } from '@broadside/kernel';
 import type { WireError } from '@broadside/wire';
 import { TableError } from '../table.ts';
 import type { LocalSeat, LocalSettings } from './api.ts';
@@ -37,7 +37,7 @@ export interface CampaignSave {
   /** Whether the end of that match is in the chronicle. */
   readonly settled: boolean;
   readonly stopped: boolean;
-  readonly chronicle: Chronicle;
+  readonly chronicle: CampaignState;
   readonly courses: readonly Course[];
   readonly seats: readonly LocalSeat[];
   readonly settings: LocalSettings;
