@@ -45,20 +45,20 @@ const STATUS = {
   restarting: 503,
 } as const;
 
-export type FaultCode = keyof typeof STATUS;
+export type ApiErrorCode = keyof typeof STATUS;
 
 /** A wish that the table refuses: nothing happened, and here is why. */
-export class Fault extends TableError {
-  readonly code: FaultCode;
+export class ApiError extends TableError {
+  readonly code: ApiErrorCode;
 
-  constructor(code: FaultCode, message: string) {
+  constructor(code: ApiErrorCode, message: string) {
     super({ code, message });
     this.name = 'Fault';
     this.code = code;
   }
 }
 
-const STORE_FAULTS: Readonly<Record<Trouble, readonly [FaultCode, string]>> = {
+const STORE_FAULTS: Readonly<Record<Trouble, readonly [ApiErrorCode, string]>> = {
   full: ['disk-full', "nothing was changed: the server's disk is full, and whoever runs it has to make room"],
   unreachable: ['no-store', 'nothing was changed: the server cannot reach its database now; try again in a moment'],
   damaged: [
@@ -68,18 +68,18 @@ const STORE_FAULTS: Readonly<Record<Trouble, readonly [FaultCode, string]>> = {
 };
 
 /** The words for a store in trouble, if that is what was thrown. */
-export function storeFault(error: unknown): Fault | undefined {
+export function storeError(error: unknown): ApiError | undefined {
   const trouble = troubleOf(error);
-  return trouble && new Fault(...STORE_FAULTS[trouble]);
+  return trouble && new ApiError(...STORE_FAULTS[trouble]);
 }
 
 /** What the rules refuse is in conflict with how the match stands; what makes no sense is the sender's own fault. */
 const statusOf = (error: unknown, { code }: WireError): number =>
-  error instanceof BadInput ? 400 : Object.hasOwn(STATUS, code) ? STATUS[code as FaultCode] : 409;
+  error instanceof BadInput ? 400 : Object.hasOwn(STATUS, code) ? STATUS[code as ApiErrorCode] : 409;
 
 /** The words for what was thrown, with a status; undefined if it is a fault of the program. */
-export function faultOf(error: unknown): { readonly status: number; readonly wire: WireError } | undefined {
+export function apiErrorOf(error: unknown): { readonly status: number; readonly wire: WireError } | undefined {
   const wire = wireErrorOf(error);
   if (wire) return { status: statusOf(error, wire), wire };
-  return error instanceof Error ? faultOf(storeFault(error)) : undefined;
+  return error instanceof Error ? apiErrorOf(storeError(error)) : undefined;
 }

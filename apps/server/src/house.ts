@@ -7,7 +7,7 @@ import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Gate } from './http/gate.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
-import { Hall } from './rooms/hall.ts';
+import { RoomRegistry } from './rooms/hall.ts';
 import { Squatters } from './rooms/squatters.ts';
 import { Writer } from './rooms/writer.ts';
 import { Health } from './store/health.ts';
@@ -29,7 +29,7 @@ export interface Ground {
 /** Nobody can know it beforehand. */
 export const freshSeed = (): string => randomBytes(16).toString('hex');
 
-export class House {
+export class Services {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly clock: Clock;
@@ -41,7 +41,7 @@ export class House {
   readonly gate: Gate;
   readonly writer: Writer;
   readonly pool: BotPool;
-  readonly hall: Hall;
+  readonly rooms: RoomRegistry;
   readonly squatters: Squatters;
   /** Since when it is open. */
   readonly began: number;
@@ -68,7 +68,7 @@ export class House {
       perGuest: config.limits.thinkingPerGuest,
       metrics: this.metrics,
     });
-    this.hall = new Hall(this);
+    this.rooms = new RoomRegistry(this);
     this.squatters = new Squatters(this);
   }
 }

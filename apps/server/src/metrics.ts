@@ -82,7 +82,7 @@ export function makeMetrics() {
       registers,
     }),
     rooms: new Gauge({ name: 'broadside_matches_loaded', help: 'Matches in memory', registers }),
-    lines: new Gauge({ name: 'broadside_connections', help: 'Live lines', registers }),
+    connections: new Gauge({ name: 'broadside_connections', help: 'Live lines', registers }),
     botJobs: new Counter({
       name: 'broadside_bot_jobs_total',
       help: 'Moves asked of bots, by how it went',

@@ -6,10 +6,10 @@ import type { Thrower } from '@broadside/throw';
 import { ThreadThrower } from '@broadside/throw/worker';
 import { machineClock } from './clock.ts';
 import { configOf, type Settings } from './config.ts';
-import { freshSeed, House } from './house.ts';
+import { freshSeed, Services } from './house.ts';
 import { dressApp, type LogStream, makeApp } from './http/app.ts';
 import { Connections } from './http/connections.ts';
-import { LiveLines } from './live/upgrade.ts';
+import { LiveConnections } from './live/upgrade.ts';
 import { openStore, storeTrouble } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { NoStore } from './store/trouble.ts';
@@ -57,24 +57,24 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
     given.store ??
     (await openStore({ ...config, complain: (error) => app.log.warn({ err: error }, 'a database connection broke') }));
   const { thrower = new ThreadThrower(), clock = machineClock, seeds = freshSeed } = given;
-  const house = new House({ config, log: app.log, store, thrower, clock, seeds });
-  const cleaner = new Cleaner(house);
-  const lines = new LiveLines(house);
-  const connections = new Connections(house, app.server);
+  const services = new Services({ config, log: app.log, store, thrower, clock, seeds });
+  const cleaner = new Cleaner(services);
+  const lines = new LiveConnections(services);
+  const connections = new Connections(services, app.server);
   app.server.on('upgrade', (request, stream, head) => lines.upgrade(request, stream, head));
   const stop = async (): Promise<void> => {
     cleaner.stop();
-    house.hall.close();
-    house.thrower.close();
-    await house.pool.close();
+    services.rooms.close();
+    services.thrower.close();
+    await services.pool.close();
     await store.close();
   };
   try {
-    await dressApp(app, house, new Tables(house));
+    await dressApp(app, services, new Tables(services));
     const playing = await store.playing();
     await app.listen({ host: config.host, port: config.port });
-    void house.hall.resume(playing);
-    void house.squatters.resume();
+    void services.rooms.resume(playing);
+    void services.squatters.resume();
   } catch (error) {
     await app.close();
     await stop();
@@ -84,9 +84,9 @@ export async function startServer(settings: Settings = {}, given: Given = {}): P
 
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    house.draining = true;
-    await house.hall.settle(SETTLE_MS);
-    await house.writer.flush();
+    services.draining = true;
+    await services.rooms.settle(SETTLE_MS);
+    await services.writer.flush();
     lines.bye();
     const closed = app.close();
     const late = setTimeout(() => {

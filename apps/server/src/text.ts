@@ -1,9 +1,9 @@
 import { readName } from '@broadside/wire';
-import { Fault } from './fault.ts';
+import { ApiError } from './fault.ts';
 
 /** A name that others will see, as it is kept. */
 export function checkName(given: string): string {
   const name = readName(given);
-  if (name === undefined) throw new Fault('bad-name', 'the name has characters that cannot be seen or that pile up');
+  if (name === undefined) throw new ApiError('bad-name', 'the name has characters that cannot be seen or that pile up');
   return name;
 }

@@ -1,7 +1,7 @@
 /** What a host lets the server keep, and what one talker may say. */
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../src/config.ts';
-import type { House } from '../src/house.ts';
+import type { Services } from '../src/house.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { Cleaner } from '../src/tables/cleaner.ts';
@@ -11,8 +11,8 @@ import { guestRow, tableRow } from './store/fixtures.ts';
 const DAY = 86_400_000;
 
 async function cleanerOf(store: Store, keep: Parameters<typeof configOf>[0]['keep'] = {}): Promise<Cleaner> {
-  const house = { store, config: configOf({ keep }), draining: false } as unknown as House;
-  const cleaner = new Cleaner(house);
+  const services = { store, config: configOf({ keep }), draining: false } as unknown as Services;
+  const cleaner = new Cleaner(services);
   atTheEnd(() => cleaner.stop());
   return cleaner;
 }

@@ -2,9 +2,9 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../src/config.ts';
-import type { House } from '../src/house.ts';
+import type { Services } from '../src/house.ts';
 import { Gate } from '../src/http/gate.ts';
-import { LiveLine } from '../src/live/line.ts';
+import { LiveConnection } from '../src/live/line.ts';
 import { makeMetrics } from '../src/metrics.ts';
 import type { Room } from '../src/rooms/room.ts';
 import { OPENING, REFUSED } from './games.ts';
@@ -89,29 +89,34 @@ function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limi
   });
   const lines = new Set<unknown>();
   const room = {
-    audience: { lines },
+    subscribers: { lines },
     enter: (line: unknown) => lines.add(line) !== undefined,
     leave: (line: unknown) => lines.delete(line),
     watch: async () => {},
     row: { seats: [] },
   };
-  const house = { config, metrics, gate: new Gate(config, metrics), draining: false };
-  const ends = { socket, stream, isBehind: () => house.gate.isBehind('here') };
+  const services = { config, metrics, gate: new Gate(config, metrics), draining: false };
+  const ends = { socket, stream, isBehind: () => services.gate.isBehind('here') };
   const caller = { guest: { id: 'eve', name: 'Eve' }, session: 'hers' } as never;
-  const line = new LiveLine(house as unknown as House, room as unknown as Room, caller, ends as never);
-  house.gate.owe('here', line);
-  return { line, socket, stream, written, lines };
+  const connection = new LiveConnection(
+    services as unknown as Services,
+    room as unknown as Room,
+    caller,
+    ends as never,
+  );
+  services.gate.owe('here', connection);
+  return { line: connection, socket, stream, written, lines };
 }
 
 describe('a line whose reader is behind', () => {
   const backlog = 1000;
 
   it.each<[string, (line: ReturnType<typeof stuckLine>) => void]>([
-    ['a message', ({ line }) => line.send('x')],
+    ['a message', ({ line: connection }) => connection.send('x')],
     ['a pong', ({ socket }) => socket.emit('ping', Buffer.from('x'))],
-    ['a heartbeat', ({ line }) => line.heartbeat()],
+    ['a heartbeat', ({ line: connection }) => connection.heartbeat()],
     ['a refusal', ({ socket }) => socket.emit('message', Buffer.from('x'), false)],
-    ['a goodbye', ({ line }) => line.bye('closed')],
+    ['a goodbye', ({ line: connection }) => connection.bye('closed')],
   ])('is cut off instead of being sent %s', (_, cause) => {
     const behind = stuckLine(backlog + 1, { backlog });
     cause(behind);
@@ -124,23 +129,23 @@ describe('a line whose reader is behind', () => {
   });
 
   it('is cut off for what is said in one moment, before it is written', () => {
-    const { line, written, lines } = stuckLine(0, { backlog });
-    for (let k = 0; k < 100; k++) line.send('x'.repeat(backlog));
-    line.flush();
+    const { line: connection, written, lines } = stuckLine(0, { backlog });
+    for (let k = 0; k < 100; k++) connection.send('x'.repeat(backlog));
+    connection.flush();
     expect([written, lines.size]).toEqual([[], 0]);
   });
 
   it('is told one message however long it is', () => {
-    const { line, written } = stuckLine(0, { backlog });
-    line.send('x'.repeat(50 * backlog));
-    line.flush();
+    const { line: connection, written } = stuckLine(0, { backlog });
+    connection.send('x'.repeat(50 * backlog));
+    connection.flush();
     expect(written).toHaveLength(1);
   });
 
   it('is cut off when too much waits for its network, each line by itself being within bounds', () => {
-    const { line, lines } = stuckLine(900, { backlog, networkBacklog: 800 });
-    line.send('x');
-    line.flush();
+    const { line: connection, lines } = stuckLine(900, { backlog, networkBacklog: 800 });
+    connection.send('x');
+    connection.flush();
     expect(lines.size).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 /** Answers are read within a time that fits their size, and one network cannot let them pile up unread. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../house.ts';
 
 /** A timer cannot be set for longer. */
 const LONGEST_MS = 2 ** 31 - 1;
@@ -30,7 +30,7 @@ function endingsOf(socket: Socket): Set<() => void> {
   return fresh;
 }
 
-export function limitAnswers(app: FastifyInstance, { config, gate, metrics }: House): void {
+export function limitAnswers(app: FastifyInstance, { config, gate, metrics }: Services): void {
   const { answerMs, slowest } = config.limits;
   app.addHook('onSend', async (request, reply, payload) => {
     const size = sizeOf(payload, reply);

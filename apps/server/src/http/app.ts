@@ -5,8 +5,8 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { Fault, faultOf } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError, apiErrorOf } from '../fault.ts';
+import type { Services } from '../house.ts';
 import { Campaigns } from '../tables/campaigns.ts';
 import type { Tables } from '../tables/tables.ts';
 import { campaignRoutes } from './campaigns.ts';
@@ -58,19 +58,19 @@ export function makeApp(config: Config, log?: LogStream): FastifyInstance {
 }
 
 /** What Fastify itself objects to, in the words of the wire. */
-function fastifyFault(error: { readonly statusCode?: number; readonly message: string }): Fault | undefined {
-  if (error.statusCode === 429) return new Fault('too-fast', error.message);
-  if (error.statusCode === 413) return new Fault('too-large', error.message);
-  if (error.statusCode !== undefined && error.statusCode < 500) return new Fault('bad-message', error.message);
+function fastifyError(error: { readonly statusCode?: number; readonly message: string }): ApiError | undefined {
+  if (error.statusCode === 429) return new ApiError('too-fast', error.message);
+  if (error.statusCode === 413) return new ApiError('too-large', error.message);
+  if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('bad-message', error.message);
   return undefined;
 }
 
-function answerErrors(app: FastifyInstance, house: House): void {
+function answerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const fault = faultOf(error) ?? faultOf(fastifyFault(error));
+    const fault = apiErrorOf(error) ?? apiErrorOf(fastifyError(error));
     if (!fault) request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     const { status, wire } = fault ?? { status: 500, wire: INTERNAL };
-    house.metrics.refusals.inc({ code: wire.code });
+    services.metrics.refusals.inc({ code: wire.code });
     if (error instanceof TooFast) void reply.header('retry-after', error.seconds);
     return reply.code(status).send(wire);
   });
@@ -89,7 +89,7 @@ function readBodies(app: FastifyInstance): void {
 }
 
 /** Behind a gateway nobody told us of, all visitors together have what one of them should have. */
-function noteGateway(app: FastifyInstance, { config }: House): void {
+function noteGateway(app: FastifyInstance, { config }: Services): void {
   let isNoted = config.trustProxy !== false;
   app.addHook('onRequest', async ({ headers }) => {
     if (isNoted || !('x-forwarded-for' in headers)) return;
@@ -98,28 +98,28 @@ function noteGateway(app: FastifyInstance, { config }: House): void {
   });
 }
 
-export async function dressApp(app: FastifyInstance, house: House, tables: Tables): Promise<void> {
+export async function dressApp(app: FastifyInstance, services: Services, tables: Tables): Promise<void> {
   // What is sent is what was made: the schemas describe answers, they do not trim them.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  answerErrors(app, house);
+  answerErrors(app, services);
   readBodies(app);
   app.decorateRequest('guest', undefined);
   app.decorateRequest('network', '');
   await app.register(cookie);
-  noteGateway(app, house);
+  noteGateway(app, services);
   app.addHook('onRequest', async (request) => {
-    request.network = house.gate.networkOf(request.raw);
-    if (house.draining) throw new Fault('restarting', 'the server restarts; come back in a moment');
+    request.network = services.gate.networkOf(request.raw);
+    if (services.draining) throw new ApiError('restarting', 'the server restarts; come back in a moment');
   });
-  await protect(app, house);
+  await protect(app, services);
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Broadside', version: '0.2.0', description: DESCRIPTION } },
   });
   await app.register(async (api) => {
-    guestRoutes(api, house, tables);
-    tableRoutes(api, house, tables);
-    campaignRoutes(api, house, new Campaigns(house));
+    guestRoutes(api, services, tables);
+    tableRoutes(api, services, tables);
+    campaignRoutes(api, services, new Campaigns(services));
   });
-  opsRoutes(app, house);
-  await serveClient(app, house);
+  opsRoutes(app, services);
+  await serveClient(app, services);
 }

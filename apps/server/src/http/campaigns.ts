@@ -3,7 +3,7 @@ import * as wire from '@broadside/wire/schema';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { House } from '../house.ts';
+import type { Services } from '../house.ts';
 import type { GuestRow } from '../store/store.ts';
 import type { Campaigns } from '../tables/campaigns.ts';
 import { answers, CampaignParams, Nothing } from './schemas.ts';
@@ -13,9 +13,9 @@ const tags = ['campaigns'];
 const params = CampaignParams;
 const response = answers(wire.CampaignInfo);
 
-export function campaignRoutes(fastify: FastifyInstance, house: House, campaigns: Campaigns): void {
+export function campaignRoutes(fastify: FastifyInstance, services: Services, campaigns: Campaigns): void {
   const app = fastify.withTypeProvider<TypeBoxTypeProvider>();
-  const me = (request: FastifyRequest, reply: FastifyReply): Promise<GuestRow> => guestOf(house, request, reply);
+  const me = (request: FastifyRequest, reply: FastifyReply): Promise<GuestRow> => guestOf(services, request, reply);
 
   app.post(
     '/api/campaigns',

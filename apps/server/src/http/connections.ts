@@ -1,21 +1,21 @@
 /** Every open connection, whatever has become of it: so many of one network, and none is left when the server stops. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { House } from '../house.ts';
+import type { Services } from '../house.ts';
 import { networkOf } from './network.ts';
 
 export class Connections {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly open = new Set<Socket>();
   private readonly networks = new Map<string, number>();
 
-  constructor(house: House, server: Server) {
-    this.house = house;
+  constructor(services: Services, server: Server) {
+    this.services = services;
     server.on('connection', (socket: Socket) => this.admit(socket));
     server.on('clientError', ({ code }: NodeJS.ErrnoException) => {
-      if (code === 'ERR_HTTP_REQUEST_TIMEOUT') house.metrics.limited.inc({ what: 'time' });
+      if (code === 'ERR_HTTP_REQUEST_TIMEOUT') services.metrics.limited.inc({ what: 'time' });
     });
-    house.metrics.watch(this);
+    services.metrics.watch(this);
   }
 
   get sockets(): number {
@@ -23,7 +23,7 @@ export class Connections {
   }
 
   get waiting(): number {
-    return this.house.gate.waiting;
+    return this.services.gate.waiting;
   }
 
   private admit(socket: Socket): void {
@@ -31,13 +31,13 @@ export class Connections {
     this.open.add(socket);
     socket.once('close', () => this.open.delete(socket));
     // Everybody comes through a gateway: there it is the lines and answers that are counted, by where they go to.
-    if (!this.house.gate.trusts(address, 0)) this.count(networkOf(address), socket);
+    if (!this.services.gate.trusts(address, 0)) this.count(networkOf(address), socket);
   }
 
   private count(network: string, socket: Socket): void {
     const others = this.networks.get(network) ?? 0;
-    if (others >= this.house.config.limits.connections) {
-      this.house.metrics.limited.inc({ what: 'connections' });
+    if (others >= this.services.config.limits.connections) {
+      this.services.metrics.limited.inc({ what: 'connections' });
       socket.destroy();
       return;
     }

@@ -1,7 +1,7 @@
 /** Counts what comes in, by guest and by network, and what waits to be read; beyond the limits nothing more is done. */
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
-import { Fault } from '../fault.ts';
+import { ApiError } from '../fault.ts';
 import type { Metrics } from '../metrics.ts';
 import { addressOf, networkOf, type Trusts, trustOf } from './network.ts';
 import { Rates, TooFast } from './rates.ts';
@@ -96,6 +96,6 @@ export class Gate {
     // The first answer is given however large it is.
     if (!this.debts.has(network) || !this.isBehind(network, more)) return;
     this.metrics.limited.inc({ what: 'answers' });
-    throw new Fault('too-many', 'too many answers wait to be read; read them first');
+    throw new ApiError('too-many', 'too many answers wait to be read; read them first');
   }
 }

@@ -3,8 +3,8 @@
 import * as wire from '@broadside/wire/schema';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Fault } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError } from '../fault.ts';
+import type { Services } from '../house.ts';
 import { guestInfo } from '../rooms/info.ts';
 import type { Tables } from '../tables/tables.ts';
 import { checkName } from '../text.ts';
@@ -20,12 +20,12 @@ const tags = ['guests'];
 /** Who has a session; nobody becomes a guest by this. */
 function known(request: FastifyRequest): { readonly id: string; readonly session: string } {
   const session = sessionHash(request.headers.cookie);
-  if (!request.guest || session === undefined) throw new Fault('no-session', 'this device is not signed in');
+  if (!request.guest || session === undefined) throw new ApiError('no-session', 'this device is not signed in');
   return { id: request.guest.id, session };
 }
 
 /** Where I am signed in, and how to end it. */
-function deviceRoutes(fastify: FastifyInstance, { store, hall }: House): void {
+function deviceRoutes(fastify: FastifyInstance, { store, rooms }: Services): void {
   const app = fastify.withTypeProvider<TypeBoxTypeProvider>();
   const response = answers(wire.Devices);
   const devicesOf = async (guest: string, mostLinks: number) => ({
@@ -58,15 +58,15 @@ function deviceRoutes(fastify: FastifyInstance, { store, hall }: House): void {
     async (request) => {
       const { id, session } = known(request);
       await store.endSessions(id, session);
-      hall.endSessions(id, session);
+      rooms.endSessions(id, session);
       return devicesOf(id, 0);
     },
   );
 }
 
-export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tables): void {
+export function guestRoutes(fastify: FastifyInstance, services: Services, tables: Tables): void {
   const app = fastify.withTypeProvider<TypeBoxTypeProvider>();
-  const { store } = house;
+  const { store } = services;
 
   app.get(
     '/api/harbour',
@@ -77,7 +77,7 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
         response: answers(wire.Harbour),
       },
     },
-    async (request, reply) => tables.harbour(await guestOf(house, request, reply)),
+    async (request, reply) => tables.harbour(await guestOf(services, request, reply)),
   );
 
   app.post(
@@ -93,10 +93,10 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
     async (request, reply) => {
       // A body of `null` passes a schema without compulsory fields.
       const { name, patience } = request.body ?? {};
-      if (name === undefined && patience === undefined) throw new Fault('bad-message', 'body has nothing to change');
+      if (name === undefined && patience === undefined) throw new ApiError('bad-message', 'body has nothing to change');
       const wished = name === undefined ? undefined : checkName(name);
       const known = request.guest;
-      let guest = known ?? (await guestOf(house, request, reply, wished));
+      let guest = known ?? (await guestOf(services, request, reply, wished));
       if (known && wished !== undefined) guest = await tables.rename(guest, wished);
       if (patience !== undefined) guest = await tables.setPatience(guest, patience);
       return guestInfo(guest);
@@ -114,7 +114,7 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
       },
     },
     async (request, reply) => {
-      const guest = await guestOf(house, request, reply);
+      const guest = await guestOf(services, request, reply);
       const token = freshToken();
       const expires = Date.now() + WEEK_MS;
       await store.addRecovery(hashToken(token), guest.id, expires);
@@ -123,7 +123,7 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
     },
   );
 
-  deviceRoutes(app, house);
+  deviceRoutes(app, services);
 
   app.post(
     '/api/recover',
@@ -139,8 +139,8 @@ export function guestRoutes(fastify: FastifyInstance, house: House, tables: Tabl
     async (request, reply) => {
       const id = await store.takeRecovery(hashToken(request.body.token), Date.now());
       const guest = id === undefined ? undefined : await store.guest(id);
-      if (!guest) throw new Fault('bad-token', 'this link was used before, is too old, or never was one');
-      await giveSession(house, request, reply, guest);
+      if (!guest) throw new ApiError('bad-token', 'this link was used before, is too old, or never was one');
+      await giveSession(services, request, reply, guest);
       return guestInfo(guest);
     },
   );

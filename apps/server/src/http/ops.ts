@@ -2,8 +2,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { Fault, storeFault } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError, storeError } from '../fault.ts';
+import type { Services } from '../house.ts';
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
@@ -35,23 +35,23 @@ function mayReadMetrics(request: FastifyRequest, config: Config): boolean {
   return config.metrics === 'on' || hasToken(request, config) || isLocal(request, config);
 }
 
-export function opsRoutes(app: FastifyInstance, house: House): void {
+export function opsRoutes(app: FastifyInstance, services: Services): void {
   const hide = { schema: { hide: true } };
   app.get('/healthz', hide, async (request) => {
     try {
-      await house.health.check();
+      await services.health.check();
     } catch (error) {
       // Trouble of a known kind was logged when it began.
-      const fault = storeFault(error);
-      if (!fault) request.log.error({ err: error }, 'the store does not answer');
-      throw fault ?? new Fault('not-stored', 'the store does not answer');
+      const apiError = storeError(error);
+      if (!apiError) request.log.error({ err: error }, 'the store does not answer');
+      throw apiError ?? new ApiError('not-stored', 'the store does not answer');
     }
     return { ok: true };
   });
   app.get('/metrics', hide, async (request, reply) => {
-    if (!mayReadMetrics(request, house.config)) throw new Fault('not-found', 'the figures are not for you');
-    void reply.type(house.metrics.registry.contentType);
-    return reply.serializer(String).send(await house.metrics.registry.metrics());
+    if (!mayReadMetrics(request, services.config)) throw new ApiError('not-found', 'the figures are not for you');
+    void reply.type(services.metrics.registry.contentType);
+    return reply.serializer(String).send(await services.metrics.registry.metrics());
   });
   app.get('/api/openapi.json', hide, async () => app.swagger());
 }

@@ -1,7 +1,7 @@
 /** Headers, origins and rates: what keeps strangers from doing harm. Who asks is found out on the way. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../house.ts';
 import { limitAnswers } from './answers.ts';
 import { checkOrigin, shownHost } from './origin.ts';
 import { noteVisit, sessionHash } from './session.ts';
@@ -23,8 +23,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownLines = (host: string | undefined): string[] =>
   host !== undefined && /^[\w.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
 
-export async function protect(app: FastifyInstance, house: House): Promise<void> {
-  const { config } = house;
+export async function protect(app: FastifyInstance, services: Services): Promise<void> {
+  const { config } = services;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -36,7 +36,7 @@ export async function protect(app: FastifyInstance, house: House): Promise<void>
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", (request) => ownLines(shownHost(request, house)).join(' ')],
+        connectSrc: ["'self'", (request) => ownLines(shownHost(request, services)).join(' ')],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -52,10 +52,10 @@ export async function protect(app: FastifyInstance, house: House): Promise<void>
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  limitAnswers(app, house);
-  count(app, house);
+  limitAnswers(app, services);
+  count(app, services);
   app.addHook('onRequest', async (request) => {
-    if (!SAFE.has(request.method)) checkOrigin(request.raw, house);
+    if (!SAFE.has(request.method)) checkOrigin(request.raw, services);
   });
 }
 
@@ -63,8 +63,8 @@ export async function protect(app: FastifyInstance, house: House): Promise<void>
 const isApi = ({ routeOptions: { url } }: FastifyRequest): boolean => url === undefined || url.startsWith('/api/');
 
 /** The cheap questions first: only who may ask at all is looked up. */
-function count(app: FastifyInstance, house: House): void {
-  const { gate, store } = house;
+function count(app: FastifyInstance, services: Services): void {
+  const { gate, store } = services;
   app.addHook('onRequest', async (request) => {
     gate.visit(request.network);
     if (!isApi(request)) return;
@@ -72,7 +72,7 @@ function count(app: FastifyInstance, house: House): void {
     const session = sessionHash(request.headers.cookie);
     request.guest = session === undefined ? undefined : await store.guestOfSession(session);
     gate.ask(request.network, request.guest?.id);
-    if (request.guest) noteVisit(house, request.guest);
+    if (request.guest) noteVisit(services, request.guest);
   });
 }
 

@@ -1,12 +1,12 @@
 /** So many a minute for each key, in memory that does not grow with the number of keys. */
-import { Fault } from '../fault.ts';
+import { ApiError } from '../fault.ts';
 
 const MINUTE = 60_000;
 /** Keys that are remembered; the one that was longest silent is forgotten first. */
 const MOST = 50_000;
 
 /** Refused because too much was asked in too short a time. */
-export class TooFast extends Fault {
+export class TooFast extends ApiError {
   readonly seconds: number;
 
   constructor(seconds: number) {

@@ -1,7 +1,7 @@
 /** Guests without sign-up: a secret in a cookie, known here only by its hash. */
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Services } from '../house.ts';
 import { type GuestRow, USUAL_PATIENCE } from '../store/store.ts';
 
 const COOKIE = 'broadside';
@@ -31,23 +31,25 @@ export function sessionHash(cookies: string | undefined): string | undefined {
 }
 
 /** Somebody is here: noted once a day, so that he is not forgotten. */
-export function noteVisit(house: House, { id, seen }: GuestRow): void {
+export function noteVisit(services: Services, { id, seen }: GuestRow): void {
   const now = Date.now();
   if (now - seen < DAY_MS) return;
-  house.store.seeGuest(id, now).catch((error: unknown) => house.log.warn({ err: error }, 'a visit could not be noted'));
+  services.store
+    .seeGuest(id, now)
+    .catch((error: unknown) => services.log.warn({ err: error }, 'a visit could not be noted'));
 }
 
 /** Gives this device a session of the guest; a new guest is stored together with it. */
 export async function giveSession(
-  house: House,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   guest: GuestRow,
   isNew = false,
 ): Promise<void> {
   const token = freshToken();
-  if (isNew) await house.store.addGuest(guest, hashToken(token));
-  else await house.store.addSession(hashToken(token), guest.id, Date.now());
+  if (isNew) await services.store.addGuest(guest, hashToken(token));
+  else await services.store.addSession(hashToken(token), guest.id, Date.now());
   request.guest = guest;
   void reply.setCookie(COOKIE, token, {
     path: '/',
@@ -61,15 +63,15 @@ export async function giveSession(
 
 /** The guest who asks; a new one if nobody is known by this device yet. */
 export async function guestOf(
-  house: House,
+  services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   name = 'Guest',
 ): Promise<GuestRow> {
   if (request.guest) return request.guest;
-  house.gate.newcomer(request.network);
+  services.gate.newcomer(request.network);
   const now = Date.now();
   const guest: GuestRow = { id: freshId(), name, created: now, patience: USUAL_PATIENCE, seen: now };
-  await giveSession(house, request, reply, guest, true);
+  await giveSession(services, request, reply, guest, true);
   return guest;
 }

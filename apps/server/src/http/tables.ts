@@ -5,7 +5,7 @@ import * as wire from '@broadside/wire/schema';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { House } from '../house.ts';
+import type { Services } from '../house.ts';
 import type { GuestRow } from '../store/store.ts';
 import { People } from '../tables/people.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -24,9 +24,9 @@ interface PlainWish {
   readonly work: (id: string, guest: GuestRow) => Promise<TableInfo>;
 }
 
-export function tableRoutes(fastify: FastifyInstance, house: House, tables: Tables): void {
+export function tableRoutes(fastify: FastifyInstance, services: Services, tables: Tables): void {
   const app = fastify.withTypeProvider<TypeBoxTypeProvider>();
-  const me = (request: FastifyRequest, reply: FastifyReply): Promise<GuestRow> => guestOf(house, request, reply);
+  const me = (request: FastifyRequest, reply: FastifyReply): Promise<GuestRow> => guestOf(services, request, reply);
 
   app.post(
     '/api/tables',
@@ -72,7 +72,7 @@ export function tableRoutes(fastify: FastifyInstance, house: House, tables: Tabl
     async (request, reply) => tables.start(request.params.id, await me(request, reply), request.body.bots ?? false),
   );
 
-  const people = new People(house);
+  const people = new People(services);
   app.post(
     '/api/tables/:id/remove',
     {

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { Fault } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError } from '../fault.ts';
+import type { Services } from '../house.ts';
 import { plainPath } from './target.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const HASHED = `${sep}assets${sep}`;
 
-export async function serveClient(app: FastifyInstance, house: House): Promise<void> {
-  const root = house.config.web;
+export async function serveClient(app: FastifyInstance, services: Services): Promise<void> {
+  const root = services.config.web;
   const built = existsSync(join(root, 'index.html'));
   if (built)
     await app.register(serveStatic, {
@@ -29,6 +29,6 @@ export async function serveClient(app: FastifyInstance, house: House): Promise<v
       !plainPath(request.url).startsWith('/api') &&
       request.headers.accept?.includes('html');
     if (page && built) return reply.sendFile('index.html');
-    throw new Fault('not-found', page ? 'the client is not built here; run `npm start`' : 'there is nothing here');
+    throw new ApiError('not-found', page ? 'the client is not built here; run `npm start`' : 'there is nothing here');
   });
 }

@@ -2,7 +2,7 @@
 import type { ClientMessage } from '@broadside/wire';
 import * as wire from '@broadside/wire/schema';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { Fault } from '../fault.ts';
+import { ApiError } from '../fault.ts';
 
 const ajv = new Ajv({ allErrors: false });
 
@@ -28,14 +28,14 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Fault('bad-message', 'the message is not JSON');
+    throw new ApiError('bad-message', 'the message is not JSON');
   }
 }
 
 export function readMessage(value: unknown): ClientMessage {
   const word = typeof value === 'object' && value !== null && 'do' in value ? value.do : undefined;
   const check = typeof word === 'string' ? checks.get(word) : undefined;
-  if (!check) throw new Fault('bad-message', `do must be one of ${[...checks.keys()].join(', ')}`);
-  if (!check(value)) throw new Fault('bad-message', whatIsWrong(check, String(word)));
+  if (!check) throw new ApiError('bad-message', `do must be one of ${[...checks.keys()].join(', ')}`);
+  if (!check(value)) throw new ApiError('bad-message', whatIsWrong(check, String(word)));
   return value as ClientMessage;
 }

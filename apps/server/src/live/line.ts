@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import { type Action, readAction, type Seat } from '@broadside/kernel';
 import { type Bye, type ClientMessage, cleanTalk, INTERNAL, type ServerMessage } from '@broadside/wire';
 import type { RawData, WebSocket } from 'ws';
-import { Fault, faultOf } from '../fault.ts';
-import type { House } from '../house.ts';
-import type { Line } from '../rooms/audience.ts';
+import { ApiError, apiErrorOf } from '../fault.ts';
+import type { Services } from '../house.ts';
+import type { Subscriber } from '../rooms/audience.ts';
 import { hasPlace, isMuted, seatOf } from '../rooms/info.ts';
 import { say } from '../rooms/pen.ts';
 import type { Room } from '../rooms/room.ts';
@@ -35,10 +35,10 @@ interface Ends {
 }
 
 /** Lines that were given something to send in this moment. */
-const talking: LiveLine[] = [];
+const talking: LiveConnection[] = [];
 
 function flushAll(): void {
-  for (const line of talking.splice(0)) line.flush();
+  for (const connection of talking.splice(0)) connection.flush();
 }
 
 /** Who lays a line, and by which session. */
@@ -47,7 +47,7 @@ export interface Caller {
   readonly session: string;
 }
 
-export class LiveLine implements Line {
+export class LiveConnection implements Subscriber {
   watching = false;
   sent = -1;
   /** Answered the last heartbeat. */
@@ -60,7 +60,7 @@ export class LiveLine implements Line {
   /** Let in; before that it may wait in the gallery, and what it asked to see is remembered. */
   private inside = false;
   private asked: number | undefined;
-  private readonly house: House;
+  private readonly services: Services;
   private readonly room: Room;
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
@@ -81,9 +81,9 @@ export class LiveLine implements Line {
   /** Ids of lines of talk, so that one said twice is heard once. */
   private readonly spoken: string[] = [];
 
-  constructor(house: House, room: Room, { guest, session }: Caller, { socket, stream, isBehind }: Ends) {
-    const { messages, burst, patience, watches, requestMs, lingerMs } = house.config.limits;
-    this.house = house;
+  constructor(services: Services, room: Room, { guest, session }: Caller, { socket, stream, isBehind }: Ends) {
+    const { messages, burst, patience, watches, requestMs, lingerMs } = services.config.limits;
+    this.services = services;
     this.room = room;
     this.guest = guest.id;
     this.name = guest.name;
@@ -103,7 +103,7 @@ export class LiveLine implements Line {
     socket.on('close', () => this.cut());
     // Who has said his last word may still have much to read.
     stream.once('end', () => setTimeout(() => stream.destroy(), lingerMs).unref());
-    house.metrics.lines.inc();
+    services.metrics.connections.inc();
     this.inside = room.enter(this);
   }
 
@@ -145,7 +145,7 @@ export class LiveLine implements Line {
 
   /** A reader this slow is cut off, whatever he waits for: he resumes by number when he can. */
   private isSlow(): boolean {
-    if (this.waiting <= this.house.config.limits.backlog) return false;
+    if (this.waiting <= this.services.config.limits.backlog) return false;
     this.drop('slow');
     return true;
   }
@@ -153,7 +153,7 @@ export class LiveLine implements Line {
   private drop(what: 'slow' | 'time'): void {
     if (this.over) return;
     this.over = true;
-    this.house.metrics.limited.inc({ what });
+    this.services.metrics.limited.inc({ what });
     this.socket.terminate();
   }
 
@@ -182,7 +182,7 @@ export class LiveLine implements Line {
     this.over = true;
     if (this.gone) return;
     this.gone = true;
-    this.house.metrics.lines.dec();
+    this.services.metrics.connections.dec();
     this.room.leave(this);
   }
 
@@ -191,10 +191,10 @@ export class LiveLine implements Line {
   }
 
   private refuse(id: string | null, error: unknown): void {
-    const fault = faultOf(error);
-    if (!fault) this.house.log.error({ err: error, table: this.room.id }, 'a message failed');
+    const fault = apiErrorOf(error);
+    if (!fault) this.services.log.error({ err: error, table: this.room.id }, 'a message failed');
     const wire = fault?.wire ?? INTERNAL;
-    this.house.metrics.refusals.inc({ code: wire.code });
+    this.services.metrics.refusals.inc({ code: wire.code });
     this.tell({ tell: 'refused', id, error: wire });
   }
 
@@ -209,7 +209,7 @@ export class LiveLine implements Line {
   }
 
   private flooded(): void {
-    this.house.metrics.limited.inc({ what: 'messages' });
+    this.services.metrics.limited.inc({ what: 'messages' });
     this.bye('flooding');
     // What still comes is not even read.
     this.socket.pause();
@@ -228,16 +228,16 @@ export class LiveLine implements Line {
 
   private hear(data: RawData, binary: boolean): void {
     // Not answered, so it will be said again after the restart.
-    if (this.house.draining) return;
+    if (this.services.draining) return;
     const inTime = this.isInTime();
     if (this.over) return;
     let message: unknown;
     try {
-      if (binary) throw new Fault('bad-message', 'a message is text, not bytes');
+      if (binary) throw new ApiError('bad-message', 'a message is text, not bytes');
       message = parseJson(data.toString());
-      if (!inTime) throw new Fault('too-fast', 'too many messages; wait a moment');
-      if (this.pending >= this.house.config.limits.burst)
-        throw new Fault('too-fast', 'too many wishes are not answered yet; wait for them');
+      if (!inTime) throw new ApiError('too-fast', 'too many messages; wait a moment');
+      if (this.pending >= this.services.config.limits.burst)
+        throw new ApiError('too-fast', 'too many wishes are not answered yet; wait for them');
       this.answer(readMessage(message));
     } catch (error) {
       this.refuse(idOf(message), error);
@@ -246,13 +246,13 @@ export class LiveLine implements Line {
 
   private answer(message: ClientMessage): void {
     if (!this.inside && message.do !== 'ping' && message.do !== 'watch')
-      throw new Fault('gallery-full', 'no more people can watch this table; you are let in when somebody leaves');
+      throw new ApiError('gallery-full', 'no more people can watch this table; you are let in when somebody leaves');
     switch (message.do) {
       case 'ping':
         this.tell({ tell: 'pong' });
         break;
       case 'watch':
-        if (!this.looks.take()) throw new Fault('too-fast', 'you were told everything; wait a moment');
+        if (!this.looks.take()) throw new ApiError('too-fast', 'you were told everything; wait a moment');
         clearTimeout(this.lateWatch);
         if (this.inside) this.watch(message.from);
         else this.asked = message.from;
@@ -306,7 +306,7 @@ export class LiveLine implements Line {
 
   private mySeat() {
     const seat = this.seat();
-    if (seat === null) throw new Fault('not-seated', 'you have no seat at this table: you only watch');
+    if (seat === null) throw new ApiError('not-seated', 'you have no seat at this table: you only watch');
     return seat;
   }
 
@@ -321,16 +321,16 @@ export class LiveLine implements Line {
 
   private async speak(id: string, words: string): Promise<void> {
     const text = cleanTalk(words);
-    if (text === '') throw new Fault('bad-message', 'say.text has nothing to read in it');
-    if (isMuted(this.room.row, this.guest)) throw new Fault('muted', 'the host lets you say nothing at this table');
+    if (text === '') throw new ApiError('bad-message', 'say.text has nothing to read in it');
+    if (isMuted(this.room.row, this.guest)) throw new ApiError('muted', 'the host lets you say nothing at this table');
     if (!this.spoken.includes(id)) {
-      if (!this.room.talk.may(this.guest)) throw new Fault('too-fast', 'too much is said at once; wait a moment');
+      if (!this.room.talk.may(this.guest)) throw new ApiError('too-fast', 'too much is said at once; wait a moment');
       this.spoken.push(id);
       if (this.spoken.length > REMEMBERED) this.spoken.shift();
-      const { name } = (await this.house.store.guest(this.guest)) ?? { name: '' };
+      const { name } = (await this.services.store.guest(this.guest)) ?? { name: '' };
       const line = { at: Date.now(), seat: this.seat(), name, text };
-      await this.house.store.addSaid(this.room.id, line, this.house.config.limits.talkKept);
-      this.room.audience.tell(say({ tell: 'said', lines: [line] }));
+      await this.services.store.addSaid(this.room.id, line, this.services.config.limits.talkKept);
+      this.room.subscribers.tell(say({ tell: 'said', lines: [line] }));
     }
     this.tell({ tell: 'done', id, n: this.room.n });
   }

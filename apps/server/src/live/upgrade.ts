@@ -3,15 +3,15 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { INTERNAL } from '@broadside/wire';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
-import { Fault, faultOf } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError, apiErrorOf } from '../fault.ts';
+import type { Services } from '../house.ts';
 import { checkOrigin } from '../http/origin.ts';
 import { TooFast } from '../http/rates.ts';
 import { sessionHash } from '../http/session.ts';
 import { pathOf } from '../http/target.ts';
 import type { Room } from '../rooms/room.ts';
 import { see } from '../tables/see.ts';
-import { type Caller, LiveLine } from './line.ts';
+import { type Caller, LiveConnection } from './line.ts';
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/live$/;
 const MAX_MESSAGE = 16 * 1024;
@@ -21,7 +21,7 @@ const MAX_PACKETS = 1024;
 
 /** Says why not, and is gone: who does not hang up himself is hung up on. */
 function turnAway(stream: Duplex, error: unknown, lingerMs: number): void {
-  const { status, wire } = faultOf(error) ?? { status: 500, wire: INTERNAL };
+  const { status, wire } = apiErrorOf(error) ?? { status: 500, wire: INTERNAL };
   const body = JSON.stringify(wire);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -40,22 +40,22 @@ function turnAway(stream: Duplex, error: unknown, lingerMs: number): void {
 /** Everything else the library checks by itself, but only after the store was asked. */
 function checkHandshake({ method, headers }: IncomingMessage): void {
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket')
-    throw new Fault('bad-message', 'a live line is a WebSocket, asked for with GET');
+    throw new ApiError('bad-message', 'a live line is a WebSocket, asked for with GET');
 }
 
-export class LiveLines {
-  private readonly house: House;
-  private readonly lines = new Set<LiveLine>();
+export class LiveConnections {
+  private readonly services: Services;
+  private readonly connections = new Set<LiveConnection>();
   /** The lines of each guest, the oldest first, until their sockets are closed. */
-  private readonly guests = new Map<string, Set<LiveLine>>();
+  private readonly guests = new Map<string, Set<LiveConnection>>();
   /** How many lines each network has. */
   private readonly networks = new Map<string, number>();
   private readonly sockets: WebSocketServer;
   private readonly heart: NodeJS.Timeout;
 
-  constructor(house: House) {
-    const { lingerMs, heartbeatMs } = house.config.limits;
-    this.house = house;
+  constructor(services: Services) {
+    const { lingerMs, heartbeatMs } = services.config.limits;
+    this.services = services;
     const options: ServerOptions & { readonly closeTimeout: number } = {
       noServer: true,
       maxPayload: MAX_MESSAGE,
@@ -68,12 +68,12 @@ export class LiveLines {
     };
     this.sockets = new WebSocketServer(options);
     this.heart = setInterval(() => {
-      for (const line of this.lines) line.heartbeat();
+      for (const connection of this.connections) connection.heartbeat();
     }, heartbeatMs).unref();
   }
 
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const { requestMs, lingerMs } = this.house.config.limits;
+    const { requestMs, lingerMs } = this.services.config.limits;
     const late = setTimeout(() => stream.destroy(), requestMs).unref();
     stream.on('error', () => stream.destroy());
     this.admit(request)
@@ -86,29 +86,33 @@ export class LiveLines {
         );
       })
       .catch((error: unknown) => {
-        const fault = faultOf(error);
-        this.house.metrics.refusals.inc({ code: fault?.wire.code ?? INTERNAL.code });
-        if (!fault) this.house.log.error({ err: error }, 'a live line could not be laid');
+        const fault = apiErrorOf(error);
+        this.services.metrics.refusals.inc({ code: fault?.wire.code ?? INTERNAL.code });
+        if (!fault) this.services.log.error({ err: error }, 'a live line could not be laid');
         turnAway(stream, error, lingerMs);
       })
       .finally(() => clearTimeout(late));
   }
 
   private connect(room: Room, caller: Caller, network: string, socket: WebSocket, stream: Duplex): void {
-    const { gate } = this.house;
+    const { gate } = this.services;
     const { id } = caller.guest;
     const mine = this.guests.get(id) ?? new Set();
     this.giveWay(mine);
-    const line = new LiveLine(this.house, room, caller, { socket, stream, isBehind: () => gate.isBehind(network) });
-    const letGo = gate.owe(network, line);
-    this.lines.add(line);
-    this.guests.set(id, mine.add(line));
+    const connection = new LiveConnection(this.services, room, caller, {
+      socket,
+      stream,
+      isBehind: () => gate.isBehind(network),
+    });
+    const letGo = gate.owe(network, connection);
+    this.connections.add(connection);
+    this.guests.set(id, mine.add(connection));
     this.count(network, 1);
     socket.on('close', () => {
       letGo();
-      this.lines.delete(line);
+      this.connections.delete(connection);
       this.count(network, -1);
-      mine.delete(line);
+      mine.delete(connection);
       if (mine.size === 0 && this.guests.get(id) === mine) this.guests.delete(id);
     });
   }
@@ -120,53 +124,53 @@ export class LiveLines {
   }
 
   /** A guest with many lines loses the oldest for the newest; first one by which he only watches. */
-  private giveWay(mine: ReadonlySet<LiveLine>): void {
+  private giveWay(mine: ReadonlySet<LiveConnection>): void {
     const open = [...mine].filter(({ gone }) => !gone);
-    if (open.length < this.house.config.limits.linesPerGuest) return;
+    if (open.length < this.services.config.limits.linesPerGuest) return;
     (open.find(({ onlyWatches }) => onlyWatches) ?? open[0]).bye('elsewhere');
   }
 
   private async admit(request: IncomingMessage): Promise<{ room: Room; caller: Caller; network: string }> {
-    const { gate, store, hall } = this.house;
-    if (this.house.draining) throw new Fault('restarting', 'the server restarts; come back in a moment');
+    const { gate, store, rooms } = this.services;
+    if (this.services.draining) throw new ApiError('restarting', 'the server restarts; come back in a moment');
     const network = gate.networkOf(request);
     gate.visit(network);
     const id = PATH.exec(pathOf(request.url))?.[1];
-    if (id === undefined) throw new Fault('not-found', 'there is no live line here');
+    if (id === undefined) throw new ApiError('not-found', 'there is no live line here');
     checkHandshake(request);
-    checkOrigin(request, this.house);
+    checkOrigin(request, this.services);
     const session = sessionHash(request.headers.cookie);
-    const { endings } = hall;
+    const { endings } = rooms;
     const guest = session && (await store.guestOfSession(session));
     gate.ask(network, guest ? guest.id : undefined);
-    if (!session || !guest) throw new Fault('no-session', 'open the harbour first: it gives you a session');
-    const room = await hall.fresh(id);
+    if (!session || !guest) throw new ApiError('no-session', 'open the harbour first: it gives you a session');
+    const room = await rooms.fresh(id);
     see(room.row, guest.id);
     // Somebody signed out elsewhere while we looked: it may have been this very session.
-    if (endings !== hall.endings) return this.admit(request);
+    if (endings !== rooms.endings) return this.admit(request);
     return { room, caller: { guest, session }, network };
   }
 
   private checkNetwork(network: string): void {
     const lines = this.networks.get(network) ?? 0;
-    if (lines >= this.house.config.limits.connections)
-      throw new Fault('too-many', `your network has ${lines} live lines open; close some of them`);
+    if (lines >= this.services.config.limits.connections)
+      throw new ApiError('too-many', `your network has ${lines} live lines open; close some of them`);
   }
 
   /** Lines that gave way may be slow to close: they are counted until they do. */
   private checkCrowd(guest: string): void {
     const mine = this.guests.get(guest)?.size ?? 0;
-    if (mine >= 2 * this.house.config.limits.linesPerGuest)
-      throw new Fault('too-many', `you have ${mine} live lines open; close one of them`);
+    if (mine >= 2 * this.services.config.limits.linesPerGuest)
+      throw new ApiError('too-many', `you have ${mine} live lines open; close one of them`);
   }
 
   bye(): void {
     clearInterval(this.heart);
-    for (const line of [...this.lines]) line.bye('restarting');
+    for (const connection of [...this.connections]) connection.bye('restarting');
   }
 
   terminate(): void {
-    for (const line of this.lines) line.terminate();
+    for (const connection of this.connections) connection.terminate();
     this.sockets.close();
   }
 }

@@ -8,7 +8,7 @@ import { hasPlace, infoOf, isMuted, maySee, type Presence, seatOf } from './info
 import { say, updateText } from './pen.ts';
 
 /** A connection as a room sees it. */
-export interface Line {
+export interface Subscriber {
   readonly guest: string;
   name: string;
   /** What the guest is known by on this line: the hash of a session. */
@@ -28,7 +28,7 @@ export interface Line {
 /** How long a change of who is here may wait for others, so that a crowd is told once. */
 const CROWD_MS = 40;
 
-export class Audience implements Presence {
+export class Subscribers implements Presence {
   /** When the last line of each guest with a seat was cut. */
   readonly left = new Map<string, number>();
   private readonly row: () => TableRow;
@@ -43,39 +43,39 @@ export class Audience implements Presence {
     this.gallery = new Gallery(row, limits);
   }
 
-  get lines(): ReadonlySet<Line> {
-    return this.gallery.lines;
+  get admitted(): ReadonlySet<Subscriber> {
+    return this.gallery.admitted;
   }
 
   /** Also those who wait to be let in. */
-  get all(): readonly Line[] {
-    return [...this.gallery.lines, ...this.gallery.waiting];
+  get all(): readonly Subscriber[] {
+    return [...this.gallery.admitted, ...this.gallery.waiting];
   }
 
   here(guest: string): boolean {
-    for (const line of this.lines) if (line.guest === guest) return true;
+    for (const subscriber of this.admitted) if (subscriber.guest === guest) return true;
     return false;
   }
 
   get watchers(): ReadonlyMap<string, string> {
     const row = this.row();
     const guests = new Map<string, string>();
-    for (const { guest, name } of this.lines) if (seatOf(row, guest) === null) guests.set(guest, name);
+    for (const { guest, name } of this.admitted) if (seatOf(row, guest) === null) guests.set(guest, name);
     return guests;
   }
 
   /** Whether the line is let in; one that waits is told so. */
-  enter(line: Line): boolean {
-    this.gallery.enter(line);
-    const entered = this.lines.has(line);
-    if (entered) this.left.delete(line.guest);
+  enter(subscriber: Subscriber): boolean {
+    this.gallery.enter(subscriber);
+    const entered = this.admitted.has(subscriber);
+    if (entered) this.left.delete(subscriber.guest);
     this.tellCrowd();
     return entered;
   }
 
-  leave(line: Line): void {
-    this.gallery.leave(line);
-    this.expect(line.guest);
+  leave(subscriber: Subscriber): void {
+    this.gallery.leave(subscriber);
+    this.expect(subscriber.guest);
     this.letIn();
     this.tellCrowd();
   }
@@ -88,14 +88,14 @@ export class Audience implements Presence {
   }
 
   rename(guest: string, name: string): void {
-    for (const line of this.all) if (line.guest === guest) line.name = name;
+    for (const subscriber of this.all) if (subscriber.guest === guest) subscriber.name = name;
     if (this.here(guest)) this.tellCrowd();
   }
 
   private letIn(): void {
-    for (const line of this.gallery.letIn()) {
-      this.left.delete(line.guest);
-      line.letIn();
+    for (const subscriber of this.gallery.letIn()) {
+      this.left.delete(subscriber.guest);
+      subscriber.letIn();
     }
   }
 
@@ -104,57 +104,58 @@ export class Audience implements Presence {
   /** The last entry is stored: everybody learns of it with his own eyes; each view is made once. */
   publish(match: AnyMatch): void {
     const texts = new Map<Viewer, string>();
-    for (const line of this.lines) {
-      if (!line.watching) continue;
-      if (line.sent !== match.n - 1) {
-        this.catchUp(match, line);
+    for (const subscriber of this.admitted) {
+      if (!subscriber.watching) continue;
+      if (subscriber.sent !== match.n - 1) {
+        this.catchUp(match, subscriber);
         continue;
       }
-      const viewer = this.viewerOf(line);
+      const viewer = this.viewerOf(subscriber);
       const text = texts.get(viewer) ?? this.update(match, viewer, match.n - 1);
       texts.set(viewer, text);
-      line.sent = match.n;
-      line.send(text);
+      subscriber.sent = match.n;
+      subscriber.send(text);
     }
   }
 
   /** What was said so far leaves at once: whoever is told works on it while we go on. */
   flush(): void {
-    for (const line of this.lines) line.flush();
+    for (const subscriber of this.admitted) subscriber.flush();
   }
 
   /** Tells what a line has missed; one that claims to have seen more than there is hears everything. */
-  catchUp(match: AnyMatch, line: Line): void {
-    const from = line.sent > match.n ? -1 : line.sent;
-    line.sent = match.n;
-    line.send(this.update(match, this.viewerOf(line), from));
+  catchUp(match: AnyMatch, subscriber: Subscriber): void {
+    const from = subscriber.sent > match.n ? -1 : subscriber.sent;
+    subscriber.sent = match.n;
+    subscriber.send(this.update(match, this.viewerOf(subscriber), from));
   }
 
   /** What is stored is not what was in memory. */
   correct(match: AnyMatch): void {
-    for (const line of this.lines) if (line.watching && line.sent !== match.n) this.catchUp(match, line);
+    for (const subscriber of this.admitted)
+      if (subscriber.watching && subscriber.sent !== match.n) this.catchUp(match, subscriber);
   }
 
   /** The match has begun, as the table was told; whoever may not watch it has to go. */
   showBeginning(match: AnyMatch): void {
-    for (const line of this.all) {
-      line.sent = -1;
-      if (!maySee(this.row(), line.guest)) line.bye('closed');
-      else if (line.watching) this.catchUp(match, line);
+    for (const subscriber of this.all) {
+      subscriber.sent = -1;
+      if (!maySee(this.row(), subscriber.guest)) subscriber.bye('closed');
+      else if (subscriber.watching) this.catchUp(match, subscriber);
     }
   }
 
   /** The answer to `watch`. */
-  welcome(line: Line, from: number, said: readonly Said[], match: AnyMatch | undefined): void {
-    line.watching = true;
-    line.sent = from;
-    line.send(this.tableText(line.guest));
-    line.send(say({ tell: 'said', lines: said }));
-    if (match) this.catchUp(match, line);
+  welcome(subscriber: Subscriber, from: number, said: readonly Said[], match: AnyMatch | undefined): void {
+    subscriber.watching = true;
+    subscriber.sent = from;
+    subscriber.send(this.tableText(subscriber.guest));
+    subscriber.send(say({ tell: 'said', lines: said }));
+    if (match) this.catchUp(match, subscriber);
   }
 
-  private viewerOf(line: Line): Viewer {
-    return seatOf(this.row(), line.guest) ?? 'spectator';
+  private viewerOf(subscriber: Subscriber): Viewer {
+    return seatOf(this.row(), subscriber.guest) ?? 'spectator';
   }
 
   private update(match: AnyMatch, viewer: Viewer, from: number): string {
@@ -164,7 +165,7 @@ export class Audience implements Presence {
   // The table
 
   tell(text: string): void {
-    for (const line of this.lines) if (line.watching) line.send(text);
+    for (const subscriber of this.admitted) if (subscriber.watching) subscriber.send(text);
   }
 
   tellTable(): void {
@@ -172,19 +173,19 @@ export class Audience implements Presence {
     this.letIn();
     const row = this.row();
     const texts = new Map<string, string>();
-    for (const line of this.all) {
-      if (!line.watching && this.lines.has(line)) continue;
-      const { guest } = line;
+    for (const subscriber of this.all) {
+      if (!subscriber.watching && this.admitted.has(subscriber)) continue;
+      const { guest } = subscriber;
       const key = `${seatOf(row, guest)} ${guest === row.host} ${isMuted(row, guest)}`;
-      const text = texts.get(key) ?? this.tableText(line.guest);
+      const text = texts.get(key) ?? this.tableText(subscriber.guest);
       texts.set(key, text);
-      line.send(text);
+      subscriber.send(text);
     }
     this.gallery.tellWaiting();
   }
 
-  bye(why: Bye, whom: (line: Line) => boolean = () => true): void {
-    for (const line of this.all) if (whom(line)) line.bye(why);
+  bye(why: Bye, whom: (subscriber: Subscriber) => boolean = () => true): void {
+    for (const subscriber of this.all) if (whom(subscriber)) subscriber.bye(why);
   }
 
   private tableText(guest: string): string {

@@ -4,7 +4,7 @@
  */
 import type { Limits } from '../config.ts';
 import type { TableRow } from '../store/store.ts';
-import type { Line } from './audience.ts';
+import type { Subscriber } from './audience.ts';
 import { hasPlace } from './info.ts';
 import { say } from './pen.ts';
 
@@ -12,9 +12,9 @@ export type GalleryLimits = Pick<Limits, 'linesPerTable' | 'linesPerWatcher' | '
 
 export class Gallery {
   /** Those who are let in. */
-  readonly lines = new Set<Line>();
+  readonly admitted = new Set<Subscriber>();
   /** Those who wait, the first first. */
-  readonly waiting = new Set<Line>();
+  readonly waiting = new Set<Subscriber>();
   private readonly row: () => TableRow;
   private readonly limits: GalleryLimits;
 
@@ -24,33 +24,33 @@ export class Gallery {
   }
 
   /** Makes a line one of those who are in, or who wait; or sends it away. */
-  enter(line: Line): void {
-    if (hasPlace(this.row(), line.guest)) {
-      this.lines.add(line);
+  enter(subscriber: Subscriber): void {
+    if (hasPlace(this.row(), subscriber.guest)) {
+      this.admitted.add(subscriber);
       return;
     }
-    const mine = [...this.lines, ...this.waiting].filter(({ guest }) => guest === line.guest);
+    const mine = [...this.admitted, ...this.waiting].filter(({ guest }) => guest === subscriber.guest);
     if (mine.length >= this.limits.linesPerWatcher) mine[0].bye('elsewhere');
     // Whoever waits already comes first.
-    if (this.waiting.size === 0 && this.hasRoom()) this.lines.add(line);
-    else if (this.waiting.size < this.limits.waitingPerTable) this.waiting.add(line);
-    else line.bye('full');
+    if (this.waiting.size === 0 && this.hasRoom()) this.admitted.add(subscriber);
+    else if (this.waiting.size < this.limits.waitingPerTable) this.waiting.add(subscriber);
+    else subscriber.bye('full');
   }
 
-  leave(line: Line): void {
-    this.lines.delete(line);
-    this.waiting.delete(line);
+  leave(subscriber: Subscriber): void {
+    this.admitted.delete(subscriber);
+    this.waiting.delete(subscriber);
   }
 
   /** Those for whom there is room now, and those who have taken a seat meanwhile, are let in. */
-  letIn(): readonly Line[] {
+  letIn(): readonly Subscriber[] {
     const row = this.row();
-    const entered: Line[] = [];
-    for (const line of this.waiting) {
-      if (!hasPlace(row, line.guest) && !this.hasRoom()) continue;
-      this.waiting.delete(line);
-      this.lines.add(line);
-      entered.push(line);
+    const entered: Subscriber[] = [];
+    for (const subscriber of this.waiting) {
+      if (!hasPlace(row, subscriber.guest) && !this.hasRoom()) continue;
+      this.waiting.delete(subscriber);
+      this.admitted.add(subscriber);
+      entered.push(subscriber);
     }
     return entered;
   }
@@ -58,13 +58,13 @@ export class Gallery {
   /** Tells everybody who waits how many come before. */
   tellWaiting(): void {
     let ahead = 0;
-    for (const line of this.waiting) line.send(say({ tell: 'gallery', ahead: ahead++ }));
+    for (const subscriber of this.waiting) subscriber.send(say({ tell: 'gallery', ahead: ahead++ }));
   }
 
   private hasRoom(): boolean {
     const row = this.row();
     let watching = 0;
-    for (const { guest } of this.lines) if (!hasPlace(row, guest)) watching++;
+    for (const { guest } of this.admitted) if (!hasPlace(row, guest)) watching++;
     return watching < this.limits.linesPerTable;
   }
 }

@@ -1,8 +1,8 @@
 /** The rooms that are in memory: opened when somebody comes, let go when nothing happens any more. */
 import { TABLE } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
-import { Fault } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError } from '../fault.ts';
+import type { Services } from '../house.ts';
 import type { TableState } from '../store/store.ts';
 import { NOBODY, type Presence } from './info.ts';
 import { Room } from './room.ts';
@@ -11,24 +11,24 @@ import { Room } from './room.ts';
 const canReact = (game: string): boolean =>
   Object.values(onShelf(game)?.game.steps ?? {}).some(({ byDefault }) => byDefault !== undefined);
 
-export class Hall {
-  private readonly house: House;
+export class RoomRegistry {
+  private readonly services: Services;
   private readonly rooms = new Map<string, Room>();
   private readonly sweeper: NodeJS.Timeout;
   /** How often sessions were ended: one that was looked up before may be over now. */
   endings = 0;
 
-  constructor(house: House) {
-    this.house = house;
-    const every = Math.min(5000, Math.max(20, house.config.idleMs / 4));
+  constructor(services: Services) {
+    this.services = services;
+    const every = Math.min(5000, Math.max(20, services.config.idleMs / 4));
     this.sweeper = setInterval(() => this.sweep(), every).unref();
   }
 
   async room(id: string): Promise<Room> {
     const known = this.rooms.get(id);
     if (known) return known;
-    const state = await this.house.store.table(id);
-    if (!state) throw new Fault('no-table', 'there is no such table');
+    const state = await this.services.store.table(id);
+    if (!state) throw new ApiError('no-table', 'there is no such table');
     return this.keep(state);
   }
 
@@ -36,7 +36,7 @@ export class Hall {
   keep(state: TableState): Room {
     const known = this.rooms.get(state.table.id);
     if (known) return known;
-    const room = new Room(this.house, state);
+    const room = new Room(this.services, state);
     this.rooms.set(room.id, room);
     return room;
   }
@@ -69,14 +69,14 @@ export class Hall {
   }
 
   presence(id: string): Presence {
-    return this.rooms.get(id)?.audience ?? NOBODY;
+    return this.rooms.get(id)?.subscribers ?? NOBODY;
   }
 
   /** The sessions of a guest have ended but for one: so have their lines. */
   endSessions(guest: string, except: string): void {
     this.endings++;
-    for (const { audience } of this.rooms.values())
-      audience.bye('signed-out', (line) => line.guest === guest && line.session !== except);
+    for (const { subscribers } of this.rooms.values())
+      subscribers.bye('signed-out', (subscriber) => subscriber.guest === guest && subscriber.session !== except);
   }
 
   all(): Iterable<Room> {
@@ -84,13 +84,13 @@ export class Hall {
   }
 
   private sweep(): void {
-    const before = this.house.clock.now() - this.house.config.idleMs;
+    const before = this.services.clock.now() - this.services.config.idleMs;
     for (const room of this.rooms.values()) {
-      if (room.audience.lines.size > 0) room.touch();
+      if (room.subscribers.admitted.size > 0) room.touch();
       if (!room.host.still || room.used > before) continue;
       room.host.unload();
       const waits = room.host.waits || room.chairs.isSet;
-      if (room.audience.all.length === 0 && !waits) this.rooms.delete(room.id);
+      if (room.subscribers.all.length === 0 && !waits) this.rooms.delete(room.id);
     }
   }
 

@@ -2,40 +2,40 @@
 import type { Keeping } from '@broadside/host';
 import type { AnyMatch, Entry } from '@broadside/kernel';
 import { OldRules, type Opened, resumeMatch } from '@broadside/shelf';
-import { Fault } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError } from '../fault.ts';
+import type { Services } from '../house.ts';
 import type { Appended } from '../store/store.ts';
 import { entryText } from './pen.ts';
 import type { Room } from './room.ts';
 
 export class RoomKeeping implements Keeping {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly room: Room;
   private snapshotAt = 0;
   /** When the last entry was handed to the writer. */
   began = 0;
 
-  constructor(house: House, room: Room) {
-    this.house = house;
+  constructor(services: Services, room: Room) {
+    this.services = services;
     this.room = room;
   }
 
   async read(): Promise<Opened> {
     const began = performance.now();
-    const stored = await this.house.store.match(this.room.id);
-    if (!stored) throw new Fault('not-started', 'the match has not begun');
+    const stored = await this.services.store.match(this.room.id);
+    if (!stored) throw new ApiError('not-started', 'the match has not begun');
     const opened = await resumeMatch(stored).catch((error: unknown) => {
       if (!(error instanceof OldRules)) throw error;
-      throw new Fault('old-rules', error.message);
+      throw new ApiError('old-rules', error.message);
     });
     this.snapshotAt = stored.snapshot.n;
     this.room.follow(opened.match);
-    this.house.metrics.opening.observe((performance.now() - began) / 1000);
+    this.services.metrics.opening.observe((performance.now() - began) / 1000);
     return opened;
   }
 
   append(match: AnyMatch, entry: Entry, command: string | null): Promise<Appended> {
-    const { clock, config, writer } = this.house;
+    const { clock, config, writer } = this.services;
     this.began = performance.now();
     const due = entry.n - this.snapshotAt >= config.snapshotEvery;
     if (due) this.snapshotAt = entry.n;
@@ -53,7 +53,7 @@ export class RoomKeeping implements Keeping {
   }
 
   find(command: string): Promise<number | undefined> {
-    return this.house.store.command(this.room.id, command);
+    return this.services.store.command(this.room.id, command);
   }
 
   refresh(): Promise<boolean> {

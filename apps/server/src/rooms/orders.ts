@@ -1,14 +1,14 @@
 /** What a seat wishes to do, by the conditions of its table. */
 import { type Order, obey as obeyRules } from '@broadside/host';
 import type { AnyMatch, Entry } from '@broadside/kernel';
-import { Fault } from '../fault.ts';
+import { ApiError } from '../fault.ts';
 import type { TableRow } from '../store/store.ts';
 
 /** Does what the order says, or throws and changes nothing. */
 export function obey(match: AnyMatch, row: TableRow, order: Order): Entry {
-  if (row.status === 'closed') throw new Fault('closed', 'the host has closed this table');
+  if (row.status === 'closed') throw new ApiError('closed', 'the host has closed this table');
   // Whoever was removed while his wish waited has no seat any more.
   if (order.command !== null && order.guest !== undefined && row.seats[order.seat].guest !== order.guest)
-    throw new Fault('not-seated', 'you have no seat at this table');
+    throw new ApiError('not-seated', 'you have no seat at this table');
   return obeyRules(match, order, row.settings.undo);
 }

@@ -39,8 +39,8 @@ const headOf = (viewer: Viewer): string => `{"eye":${JSON.stringify(viewer)},`;
 const FIELDS = {
   eye: (viewer) => JSON.stringify(viewer),
   n: String,
-  entries: (entries, pen) => pen.entries(entries),
-  view: (view, pen, viewer) => pen.view(view, viewer),
+  entries: (entries, serialiser) => serialiser.entries(entries),
+  view: (view, serialiser, viewer) => serialiser.view(view, viewer),
   toAct: listText,
   may: listText,
   legal: listText,
@@ -51,10 +51,14 @@ const FIELDS = {
   rules: String,
   commit: (commit) => JSON.stringify(commit),
 } satisfies {
-  readonly [K in keyof ViewUpdate]-?: (value: Required<ViewUpdate>[K], pen: Pen, viewer: Viewer) => string;
+  readonly [K in keyof ViewUpdate]-?: (
+    value: Required<ViewUpdate>[K],
+    serialiser: Serialiser,
+    viewer: Viewer,
+  ) => string;
 };
 
-type Print = (value: unknown, pen: Pen, viewer: Viewer) => string;
+type Print = (value: unknown, serialiser: Serialiser, viewer: Viewer) => string;
 const PRINTED = Object.entries(FIELDS).map(([key, print]) => ({
   key: key as keyof ViewUpdate,
   head: `"${key}":`,
@@ -63,7 +67,7 @@ const PRINTED = Object.entries(FIELDS).map(([key, print]) => ({
 
 const NOT_YET: PrintedView = { n: -1, view: undefined, rest: '' };
 
-class Pen {
+class Serialiser {
   private readonly match: AnyMatch;
   /** The seal of the last entry is made once, however many eyes see it. */
   private sealedN = -1;
@@ -141,19 +145,19 @@ class Pen {
 
 export const say = (message: ServerMessage): string => JSON.stringify(message);
 
-const pens = new WeakMap<AnyMatch, Pen>();
+const serialisers = new WeakMap<AnyMatch, Serialiser>();
 
-function penOf(match: AnyMatch): Pen {
-  let pen = pens.get(match);
-  if (!pen) {
-    pen = new Pen(match);
-    pens.set(match, pen);
+function serialiserOf(match: AnyMatch): Serialiser {
+  let serialiser = serialisers.get(match);
+  if (!serialiser) {
+    serialiser = new Serialiser(match);
+    serialisers.set(match, serialiser);
   }
-  return pen;
+  return serialiser;
 }
 
 /** An entry as it is stored. */
-export const entryText = (match: AnyMatch, entry: Entry): string => penOf(match).entry(entry);
+export const entryText = (match: AnyMatch, entry: Entry): string => serialiserOf(match).entry(entry);
 
 export const updateText = (match: AnyMatch, viewer: Viewer, from: number, undo: UndoPolicy): string =>
-  penOf(match).update(viewer, from, undo);
+  serialiserOf(match).update(viewer, from, undo);

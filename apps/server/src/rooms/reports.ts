@@ -1,45 +1,45 @@
 /** What the host of a room tells whoever runs the server: the log and the figures. */
 import type { Order, Reports } from '@broadside/host';
 import type { WireError } from '@broadside/wire';
-import { faultOf } from '../fault.ts';
-import type { House } from '../house.ts';
+import { apiErrorOf } from '../fault.ts';
+import type { Services } from '../house.ts';
 import type { RoomKeeping } from './keeping.ts';
 
 export class RoomReports implements Reports {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly table: string;
   private readonly keeping: RoomKeeping;
 
-  constructor(house: House, table: string, keeping: RoomKeeping) {
-    this.house = house;
+  constructor(services: Services, table: string, keeping: RoomKeeping) {
+    this.services = services;
     this.table = table;
     this.keeping = keeping;
   }
 
   complain(level: 'warn' | 'error', what: string, about: Readonly<Record<string, unknown>>): void {
-    this.house.log[level]({ ...about, table: this.table }, what);
+    this.services.log[level]({ ...about, table: this.table }, what);
   }
 
   wordsFor(error: unknown): WireError | undefined {
-    return faultOf(error)?.wire;
+    return apiErrorOf(error)?.wire;
   }
 
   /** A wish counts from when it came, what the house itself does from when it was decided. */
   acted(order: Order): void {
     const person = order.command !== null;
     const since = (person ? order.since : undefined) ?? this.keeping.began;
-    this.house.metrics.acted(person ? 'person' : 'bot', performance.now() - since);
+    this.services.metrics.acted(person ? 'person' : 'bot', performance.now() - since);
   }
 
   refused(code: string): void {
-    this.house.metrics.refusals.inc({ code });
+    this.services.metrics.refusals.inc({ code });
   }
 
   thought(result: 'answered' | 'failed'): void {
-    this.house.metrics.botJobs.inc({ result });
+    this.services.metrics.botJobs.inc({ result });
   }
 
   inMemory(by: 1 | -1): void {
-    this.house.metrics.rooms.inc(by);
+    this.services.metrics.rooms.inc(by);
   }
 }

@@ -15,10 +15,10 @@ import {
 import type { AnyMatch, Entry, Seat } from '@broadside/kernel';
 import type { Opened } from '@broadside/shelf';
 import { thinkerFor } from '../bots/claim.ts';
-import { Fault } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError } from '../fault.ts';
+import type { Services } from '../house.ts';
 import type { TableRow, TableState, TableStatus } from '../store/store.ts';
-import { Audience, type Line } from './audience.ts';
+import { type Subscriber, Subscribers } from './audience.ts';
 import { seatOf } from './info.ts';
 import { RoomKeeping } from './keeping.ts';
 import { obey } from './orders.ts';
@@ -39,7 +39,7 @@ export class Room implements Seating, Hearers {
   n: number;
   toAct: readonly Seat[];
   moved: number;
-  readonly audience: Audience;
+  readonly subscribers: Subscribers;
   readonly host: Host;
   readonly patience: Patience;
   readonly presence: Presence;
@@ -52,30 +52,30 @@ export class Room implements Seating, Hearers {
   readonly talk: Talk;
   /** When the store was told last that somebody has the table open. */
   private touched = 0;
-  private readonly house: House;
+  private readonly services: Services;
 
-  constructor(house: House, state: TableState) {
-    this.house = house;
+  constructor(services: Services, state: TableState) {
+    this.services = services;
     this.id = state.table.id;
     this.row = state.table;
     this.n = state.n;
     this.toAct = state.toAct;
     this.moved = state.moved;
-    const { clock, thrower } = house;
+    const { clock, thrower } = services;
     this.used = this.opened = clock.now();
-    this.audience = new Audience(() => this.row, house.config.limits, clock);
+    this.subscribers = new Subscribers(() => this.row, services.config.limits, clock);
     this.chairs = new Alarm(clock);
-    this.patience = this.presence = new Waits(house, this);
-    this.talk = new Talk(house.config.limits.talk);
-    const keeping = new RoomKeeping(house, this);
+    this.patience = this.presence = new Waits(services, this);
+    this.talk = new Talk(services.config.limits.talk);
+    const keeping = new RoomKeeping(services, this);
     this.host = new Host({
       clock,
       thrower,
       keeping,
       seating: this,
       hearers: this,
-      thinker: thinkerFor(house, this),
-      reports: new RoomReports(house, this.id, keeping),
+      thinker: thinkerFor(services, this),
+      reports: new RoomReports(services, this.id, keeping),
     });
   }
 
@@ -87,7 +87,7 @@ export class Room implements Seating, Hearers {
 
   /** The match, read from the store if it is not in memory. Only inside the queue. */
   open(): Promise<AnyMatch> {
-    this.used = this.house.clock.now();
+    this.used = this.services.clock.now();
     return this.host.open();
   }
 
@@ -97,7 +97,7 @@ export class Room implements Seating, Hearers {
     return this.open().then(
       () => false,
       (error: unknown) => {
-        if (error instanceof Fault && error.code === 'old-rules') return true;
+        if (error instanceof ApiError && error.code === 'old-rules') return true;
         throw error;
       },
     );
@@ -108,7 +108,7 @@ export class Room implements Seating, Hearers {
     this.moved = moved;
     this.follow(opened.match);
     this.host.adopt(opened);
-    this.audience.showBeginning(opened.match);
+    this.subscribers.showBeginning(opened.match);
     this.host.attend();
   }
 
@@ -122,7 +122,7 @@ export class Room implements Seating, Hearers {
 
   /** Reads the row, and the entries after the last one known here, if they are new. Only inside the queue. */
   async refresh(): Promise<boolean> {
-    const state = await this.house.store.table(this.id);
+    const state = await this.services.store.table(this.id);
     if (!state) throw this.vanish();
     const moved = state.n !== this.n;
     if (!moved && state.table.version === this.row.version) return false;
@@ -147,10 +147,13 @@ export class Room implements Seating, Hearers {
     try {
       // A store that was put back to an earlier moment counts, too.
       if (!match || match.n > n) return this.host.unload();
-      for (const entry of await this.house.store.entries(this.id, match.n)) match.repeat(entry);
+      for (const entry of await this.services.store.entries(this.id, match.n)) match.repeat(entry);
       this.follow(match);
     } catch (error) {
-      this.house.log.error({ err: error, table: this.id }, 'what another node wrote does not follow on what is here');
+      this.services.log.error(
+        { err: error, table: this.id },
+        'what another node wrote does not follow on what is here',
+      );
       this.host.unload();
     }
   }
@@ -158,31 +161,31 @@ export class Room implements Seating, Hearers {
   /** Tells everybody here what is new. */
   private async announce(before: TableStatus): Promise<void> {
     const { status } = this.row;
-    this.audience.tellTable();
-    if (status === 'closed' && before !== 'closed') this.audience.bye('closed');
+    this.subscribers.tellTable();
+    if (status === 'closed' && before !== 'closed') this.subscribers.bye('closed');
     this.host.absence.mind();
-    if (this.n < 0 || (!this.host.match && this.audience.lines.size === 0)) return;
+    if (this.n < 0 || (!this.host.match && this.subscribers.admitted.size === 0)) return;
     await this.host.lookAfter();
     const match = await this.open();
-    if (before === 'waiting') this.audience.showBeginning(match);
-    else this.audience.correct(match);
+    if (before === 'waiting') this.subscribers.showBeginning(match);
+    else this.subscribers.correct(match);
   }
 
   /** The table was cleared away. */
-  private vanish(): Fault {
-    this.house.hall.forget(this);
-    this.audience.bye('closed');
-    return new Fault('no-table', 'there is no such table any more');
+  private vanish(): ApiError {
+    this.services.rooms.forget(this);
+    this.subscribers.bye('closed');
+    return new ApiError('no-table', 'there is no such table any more');
   }
 
   // What the host of the match is given
 
   get playing(): boolean {
-    return this.row.status === 'playing' && !this.house.draining;
+    return this.row.status === 'playing' && !this.services.draining;
   }
 
   get pause(): number {
-    return this.house.config.botPause;
+    return this.services.config.botPause;
   }
 
   botAt(seat: Seat): string | null {
@@ -195,71 +198,71 @@ export class Room implements Seating, Hearers {
 
   /** Bots alone, and nobody looks. */
   get resting(): boolean {
-    return this.audience.lines.size === 0 && this.row.seats.every(({ guest }) => guest === null);
+    return this.subscribers.admitted.size === 0 && this.row.seats.every(({ guest }) => guest === null);
   }
 
   publish(match: AnyMatch): void {
-    this.used = this.moved = this.house.clock.now();
+    this.used = this.moved = this.services.clock.now();
     this.follow(match);
-    this.audience.publish(match);
+    this.subscribers.publish(match);
   }
 
   flush(): void {
-    this.audience.flush();
+    this.subscribers.flush();
   }
 
   correct(match: AnyMatch): void {
-    this.audience.correct(match);
+    this.subscribers.correct(match);
   }
 
   /** The store has closed the book on this table together with the last entry. */
   over(): void {
     this.row = { ...this.row, status: 'over', code: null, version: this.row.version + 1 };
-    this.audience.tellTable();
+    this.subscribers.tellTable();
   }
 
   // Lines
 
   /** Whether the line is let in, or has to wait. */
-  enter(line: Line): boolean {
-    this.used = this.house.clock.now();
+  enter(subscriber: Subscriber): boolean {
+    this.used = this.services.clock.now();
     this.touch();
-    const entered = this.audience.enter(line);
+    const entered = this.subscribers.enter(subscriber);
     this.mindAbsence();
     // A match that rested goes on.
-    const first = this.audience.lines.size === 1;
+    const first = this.subscribers.admitted.size === 1;
     if (first && this.playing && this.row.seats.every(({ guest }) => guest === null)) void this.host.wake();
     return entered;
   }
 
-  leave(line: Line): void {
-    this.audience.leave(line);
+  leave(subscriber: Subscriber): void {
+    this.subscribers.leave(subscriber);
     this.mindAbsence();
   }
 
   private mindAbsence(): void {
     this.host.absence.mind();
-    this.house.squatters.mind(this);
+    this.services.squatters.mind(this);
   }
 
   /** Somebody has the table open: it is not forgotten. */
   touch(): void {
-    const now = this.house.clock.now();
+    const now = this.services.clock.now();
     if (now - this.touched < TOUCH_MS) return;
     this.touched = now;
-    this.house.store.touchTable(this.id, now).catch((error: unknown) => {
-      this.house.log.warn({ err: error, table: this.id }, 'that a table was opened could not be stored');
+    this.services.store.touchTable(this.id, now).catch((error: unknown) => {
+      this.services.log.warn({ err: error, table: this.id }, 'that a table was opened could not be stored');
     });
   }
 
   /** Tells a line what happened after entry `from`; whoever was away takes his seat back by coming. */
-  watch(line: Line, from: number): Promise<void> {
+  watch(subscriber: Subscriber, from: number): Promise<void> {
     return this.queue.run(async () => {
       await this.refresh();
-      const seat = seatOf(this.row, line.guest);
+      const seat = seatOf(this.row, subscriber.guest);
       if (seat !== null && this.row.status === 'playing') await this.comeBack(seat);
-      const said = await this.house.store.said(this.id, TALK_SHOWN);
-      this.audience.welcome(line, from, said, this.n < 0 ? undefined : await this.open());
+      const said = await this.services.store.said(this.id, TALK_SHOWN);
+      this.subscribers.welcome(subscriber, from, said, this.n < 0 ? undefined : await this.open());
     });
   }
 
@@ -271,7 +274,7 @@ export class Room implements Seating, Hearers {
    */
   async change(
     decide: (row: TableRow) => TableRow | undefined,
-    write = (row: TableRow): Promise<boolean> => this.house.store.saveTable(row),
+    write = (row: TableRow): Promise<boolean> => this.services.store.saveTable(row),
   ): Promise<void> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const decided = decide(this.row);
@@ -279,13 +282,13 @@ export class Room implements Seating, Hearers {
       const row: TableRow = { ...decided, version: this.row.version + 1 };
       if (await write(row)) {
         this.row = row;
-        this.audience.tellTable();
-        this.house.squatters.mind(this);
+        this.subscribers.tellTable();
+        this.services.squatters.mind(this);
         return;
       }
       await this.refresh();
     }
-    throw new Fault('stale', 'this table is being changed elsewhere at the same moment; look again and try again');
+    throw new ApiError('stale', 'this table is being changed elsewhere at the same moment; look again and try again');
   }
 
   /** A bot plays for the person of this seat; null: the person himself. */

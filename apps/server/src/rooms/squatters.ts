@@ -1,6 +1,6 @@
 /** Sees to it that nobody keeps a chair from others at a listed table without being there. */
 import { RETRY_MS } from '@broadside/host';
-import type { House } from '../house.ts';
+import type { Services } from '../house.ts';
 import { EMPTY } from '../tables/chairs.ts';
 import type { Room } from './room.ts';
 
@@ -14,18 +14,18 @@ interface Absent {
 }
 
 export class Squatters {
-  private readonly house: House;
+  private readonly services: Services;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(services: Services) {
+    this.services = services;
   }
 
   /** After a restart: everybody has as much time to come as if he had just left. */
   async resume(): Promise<void> {
-    if (this.house.config.chairMs === 0) return;
-    for (const state of await this.house.store.openTables(LOOKED_AT)) {
+    if (this.services.config.chairMs === 0) return;
+    for (const state of await this.services.store.openTables(LOOKED_AT)) {
       const { seats, host } = state.table;
-      if (seats.some(({ guest }) => guest !== null && guest !== host)) this.mind(this.house.hall.keep(state));
+      if (seats.some(({ guest }) => guest !== null && guest !== host)) this.mind(this.services.rooms.keep(state));
     }
   }
 
@@ -33,7 +33,7 @@ export class Squatters {
   mind(room: Room): void {
     room.chairs.stop();
     const dues = this.absent(room).map(({ due }) => due);
-    if (dues.length === 0 || this.house.draining) return;
+    if (dues.length === 0 || this.services.draining) return;
     this.ring(room, Math.min(...dues));
   }
 
@@ -43,13 +43,13 @@ export class Squatters {
 
   /** Friends who were sent the link may take their time, and without the host there is no table. */
   private absent(room: Room): readonly Absent[] {
-    const { row, audience, opened } = room;
-    const { chairMs } = this.house.config;
+    const { row, subscribers, opened } = room;
+    const { chairMs } = this.services.config;
     if (chairMs === 0 || row.status !== 'waiting' || !row.settings.listed) return [];
     return row.seats.flatMap(({ guest }) =>
-      guest === null || guest === row.host || audience.here(guest)
+      guest === null || guest === row.host || subscribers.here(guest)
         ? []
-        : [{ guest, due: (audience.left.get(guest) ?? opened) + chairMs }],
+        : [{ guest, due: (subscribers.left.get(guest) ?? opened) + chairMs }],
     );
   }
 
@@ -58,15 +58,15 @@ export class Squatters {
       await room.refresh();
       await room.change((row) => {
         const gone = new Set(
-          this.absent(room).flatMap(({ guest, due }) => (due <= this.house.clock.now() ? [guest] : [])),
+          this.absent(room).flatMap(({ guest, due }) => (due <= this.services.clock.now() ? [guest] : [])),
         );
         const seats = row.seats.map((seat) => (seat.guest !== null && gone.has(seat.guest) ? EMPTY : seat));
         return gone.size > 0 ? { ...row, seats } : undefined;
       });
       this.mind(room);
     } catch (error) {
-      this.house.log.error({ err: error, table: room.id }, 'a chair could not be freed');
-      this.ring(room, this.house.clock.now() + RETRY_MS);
+      this.services.log.error({ err: error, table: room.id }, 'a chair could not be freed');
+      this.ring(room, this.services.clock.now() + RETRY_MS);
     }
   }
 }

@@ -1,29 +1,29 @@
 /** How long the people of a table are waited for: one who is asked, and one who is to act and is not here. */
 import { type Absent, dueAfter, type Patience, type Presence } from '@broadside/host';
 import type { Seat } from '@broadside/kernel';
-import type { House } from '../house.ts';
+import type { Services } from '../house.ts';
 import { USUAL_PATIENCE } from '../store/store.ts';
 import { middleBot } from '../tables/settings.ts';
 import type { Room } from './room.ts';
 
 export class Waits implements Patience, Presence {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly room: Room;
 
-  constructor(house: House, room: Room) {
-    this.house = house;
+  constructor(services: Services, room: Room) {
+    this.services = services;
     this.room = room;
   }
 
   /** Somebody who cannot be looked up now is waited for as long as most are. */
   async of(seat: Seat): Promise<number> {
     const { guest } = this.room.row.seats[seat];
-    const known = guest === null ? undefined : await this.house.store.guest(guest).catch(() => undefined);
+    const known = guest === null ? undefined : await this.services.store.guest(guest).catch(() => undefined);
     return known?.patience ?? USUAL_PATIENCE;
   }
 
   due(seconds: number): number {
-    return dueAfter(this.room.moved, seconds * 1000, this.house.began);
+    return dueAfter(this.room.moved, seconds * 1000, this.services.began);
   }
 
   absent(): readonly Absent[] {
@@ -37,10 +37,10 @@ export class Waits implements Patience, Presence {
   }
 
   private goneUntil(seat: Seat, seconds: number): number | undefined {
-    const { row, audience } = this.room;
+    const { row, subscribers } = this.room;
     const { guest, bot } = row.seats[seat] ?? { guest: null, bot: null };
-    if (guest === null || bot !== null || audience.here(guest)) return undefined;
-    const left = audience.left.get(guest);
+    if (guest === null || bot !== null || subscribers.here(guest)) return undefined;
+    const left = subscribers.left.get(guest);
     return left === undefined ? this.due(seconds) : left + seconds * 1000;
   }
 

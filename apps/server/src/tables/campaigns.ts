@@ -6,8 +6,8 @@
 import { campaignRules, campaignStateAfter, courseOf } from '@broadside/host';
 import type { CampaignRules, Course, Sitter } from '@broadside/kernel';
 import type { CampaignChange, CampaignInfo, TableSettings } from '@broadside/wire';
-import { Fault } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError } from '../fault.ts';
+import type { Services } from '../house.ts';
 import { freshId } from '../http/session.ts';
 import { infoOf, seatOf } from '../rooms/info.ts';
 import type { Bans, CampaignRow, GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
@@ -28,16 +28,16 @@ const rulesOf = (game: string): CampaignRules => campaignRules(gameOf(game));
 const sitterOf = ({ name, bot }: SeatRow): Sitter => ({ name, bot: name === null ? bot : null });
 
 export class Campaigns {
-  private readonly house: House;
+  private readonly services: Services;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(services: Services) {
+    this.services = services;
   }
 
   // Looking
 
   async list(guest: GuestRow): Promise<readonly CampaignInfo[]> {
-    const rows = await this.house.store.campaignsOf(guest.id, LISTED);
+    const rows = await this.services.store.campaignsOf(guest.id, LISTED);
     return Promise.all(rows.map(async (row) => this.infoOf(await this.settled(row), guest)));
   }
 
@@ -47,7 +47,7 @@ export class Campaigns {
 
   private infoOf({ row, state }: Campaign, guest: GuestRow): CampaignInfo {
     const { id, game, name, chronicle: campaignState, stopped, created, moved } = row;
-    const table = infoOf(state.table, guest.id, this.house.hall.presence(state.table.id));
+    const table = infoOf(state.table, guest.id, this.services.rooms.presence(state.table.id));
     return {
       id,
       game,
@@ -65,16 +65,16 @@ export class Campaigns {
 
   /** The campaign as it stands now, for those who play in it. */
   private async mine(id: string, guest: GuestRow): Promise<Campaign> {
-    const row = await this.house.store.campaign(id);
+    const row = await this.services.store.campaign(id);
     const campaign = row && (await this.settled(row));
     const member = campaign && (row.owner === guest.id || seatOf(campaign.state.table, guest.id) !== null);
-    if (!member) throw new Fault('no-campaign', 'there is no such campaign');
+    if (!member) throw new ApiError('no-campaign', 'there is no such campaign');
     return campaign;
   }
 
   /** With what came of its latest match, if that is over. */
   private async settled(row: CampaignRow): Promise<Campaign> {
-    const { store } = this.house;
+    const { store } = this.services;
     const state = await store.table(row.table);
     if (!state) throw new Error(`the table of campaign ${row.id} is not there`);
     if (row.settled || state.table.status !== 'over') return { row, state };
@@ -89,12 +89,12 @@ export class Campaigns {
     };
     if (await store.saveCampaign(next)) return { row: next, state };
     const written = await store.campaign(row.id);
-    if (!written) throw new Fault('no-campaign', 'there is no such campaign');
+    if (!written) throw new ApiError('no-campaign', 'there is no such campaign');
     return this.settled(written);
   }
 
   private async campaignStateAfter(row: CampaignRow, state: TableState): Promise<CampaignRow['chronicle'] | undefined> {
-    const room = await this.house.hall.room(row.table);
+    const room = await this.services.rooms.room(row.table);
     return room.queue.run(async () => {
       const match = await room.current();
       // Over once, and taken back since: then it is not over.
@@ -112,7 +112,7 @@ export class Campaigns {
     const settings = checkSettings(wish);
     const rules = rulesOf(settings.game);
     const campaignState = rules.begin(settings.options as never, settings.seats.length);
-    const now = this.house.clock.now();
+    const now = this.services.clock.now();
     const row: Omit<CampaignRow, 'table'> = {
       id: freshId(),
       owner: owner.id,
@@ -141,7 +141,7 @@ export class Campaigns {
       checkNotRemoved(table, guest.id);
       const seats = this.company(table, guest);
       const version = row.version + 1;
-      const fresh = { ...row, settled: false, stopped: false, version, moved: this.house.clock.now() };
+      const fresh = { ...row, settled: false, stopped: false, version, moved: this.services.clock.now() };
       const campaign = await this.open(fresh, course, guest.id, table.settings, seats, table.bans);
       if (!campaign) continue;
       await this.pointTo(table.id, campaign.row.table);
@@ -166,7 +166,7 @@ export class Campaigns {
     seats: readonly SeatRow[],
     bans?: Bans,
   ): Promise<Campaign | undefined> {
-    const { store, hall } = this.house;
+    const { store, rooms } = this.services;
     const options = rulesOf(row.game).options(row.chronicle, course) as unknown as TableSettings['options'];
     const settings: TableSettings = { ...checkSettings({ ...wish, options }), campaign: row.id };
     for (;;) {
@@ -176,14 +176,14 @@ export class Campaigns {
       if (opened === 'late') return undefined;
       if (opened === 'code') continue;
       const state: TableState = { table, n: -1, toAct: [], moved: table.created };
-      hall.keep(state);
+      rooms.keep(state);
       return { row: campaign, state };
     }
   }
 
   /** Whoever still sits at the old table sees where it goes on. */
   private async pointTo(old: string, next: string): Promise<void> {
-    const room = await this.house.hall.room(old);
+    const room = await this.services.rooms.room(old);
     await room.queue.run(() => room.change((row) => ({ ...row, next })));
   }
 
@@ -196,18 +196,18 @@ export class Campaigns {
         ...(stopped === undefined ? {} : { stopped }),
         version: row.version + 1,
       };
-      if (await this.house.store.saveCampaign(next)) return this.infoOf({ row: next, state }, guest);
+      if (await this.services.store.saveCampaign(next)) return this.infoOf({ row: next, state }, guest);
     }
   }
 
   async delete(id: string, guest: GuestRow): Promise<void> {
     await this.owned(id, guest);
-    await this.house.store.deleteCampaign(id);
+    await this.services.store.deleteCampaign(id);
   }
 
   private async owned(id: string, guest: GuestRow): Promise<Campaign> {
     const campaign = await this.mine(id, guest);
-    if (campaign.row.owner !== guest.id) throw new Fault('not-host', 'only whoever began the campaign may do this');
+    if (campaign.row.owner !== guest.id) throw new ApiError('not-host', 'only whoever began the campaign may do this');
     return campaign;
   }
 }

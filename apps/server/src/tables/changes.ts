@@ -1,5 +1,5 @@
 /** What becomes of a table's row: decided by the row alone, so that it can be decided anew when another node was quicker. */
-import { Fault } from '../fault.ts';
+import { ApiError } from '../fault.ts';
 import { seatOf } from '../rooms/info.ts';
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
 import { EMPTY, sitting } from './chairs.ts';
@@ -17,8 +17,8 @@ export function satDown(row: TableRow, guest: GuestRow, wish: number | undefined
   checkNotRemoved(row, guest.id);
   checkWaiting(row);
   const seat = wish ?? row.seats.findIndex(isFree);
-  if (seat < 0) throw new Fault('table-full', 'every chair is taken');
-  if (!isFree(row.seats[seat])) throw new Fault('seat-taken', 'this chair is taken');
+  if (seat < 0) throw new ApiError('table-full', 'every chair is taken');
+  if (!isFree(row.seats[seat])) throw new ApiError('seat-taken', 'this chair is taken');
   const seats = row.seats.map((one, at) => (at === seat ? sitting(guest) : at === mine ? EMPTY : one));
   return { ...row, seats };
 }

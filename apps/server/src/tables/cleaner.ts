@@ -1,6 +1,6 @@
 /** Clears away what need not be kept, a little at a time, so that nobody waits for it. */
 import type { KeepDays } from '../config.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../house.ts';
 import type { Keep } from '../store/store.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,12 +15,12 @@ const keepOf = (days: KeepDays): Keep =>
   Object.fromEntries(Object.entries(days).map(([kind, count]) => [kind, count === 0 ? undefined : count * DAY_MS]));
 
 export class Cleaner {
-  private readonly house: House;
+  private readonly services: Services;
   private timer: NodeJS.Timeout;
   private stopped = false;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(services: Services) {
+    this.services = services;
     this.timer = this.in(FIRST_MS);
   }
 
@@ -31,8 +31,8 @@ export class Cleaner {
 
   /** Everything that is due at this time. */
   async run(now: number): Promise<void> {
-    const keep = keepOf(this.house.config.keep);
-    while (!this.stopped && !this.house.draining && (await this.house.store.clean(now, keep, AT_ONCE)) > 0)
+    const keep = keepOf(this.services.config.keep);
+    while (!this.stopped && !this.services.draining && (await this.services.store.clean(now, keep, AT_ONCE)) > 0)
       await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
 
@@ -44,7 +44,7 @@ export class Cleaner {
     try {
       await this.run(Date.now());
     } catch (error) {
-      this.house.log.warn({ err: error }, 'what nobody needs could not be cleared away; it is tried again later');
+      this.services.log.warn({ err: error }, 'what nobody needs could not be cleared away; it is tried again later');
     }
     if (!this.stopped) this.timer = this.in(EVERY_MS);
   }

@@ -1,14 +1,14 @@
 /** How many matches one host may have in play. */
-import { Fault } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError } from '../fault.ts';
+import type { Services } from '../house.ts';
 
 export class Hosts {
-  private readonly house: House;
+  private readonly services: Services;
   /** By host: the last of the matches that are about to begin. They begin one after the other, so that they can be counted. */
   private readonly last = new Map<string, Promise<unknown>>();
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(services: Services) {
+    this.services = services;
   }
 
   /** Begins one more match of this host, if there may be one more. */
@@ -24,9 +24,9 @@ export class Hosts {
   }
 
   private async counted<T>(host: string, start: () => Promise<T>): Promise<T> {
-    const { tablesPerGuest } = this.house.config.limits;
-    if ((await this.house.store.inPlay(host)) >= tablesPerGuest)
-      throw new Fault(
+    const { tablesPerGuest } = this.services.config.limits;
+    if ((await this.services.store.inPlay(host)) >= tablesPerGuest)
+      throw new ApiError(
         'too-many-tables',
         `you are the host of ${tablesPerGuest} tables in play; play one to its end or close it`,
       );

@@ -1,7 +1,7 @@
 /** How a host keeps the peace: a person is removed from the table, or says nothing any more. */
 import type { TableInfo } from '@broadside/wire';
-import { Fault } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError } from '../fault.ts';
+import type { Services } from '../house.ts';
 import { infoOf, isMuted, personId, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Bans, GuestRow, SeatRow, TableRow } from '../store/store.ts';
@@ -18,14 +18,14 @@ const withOne = (list: readonly string[], one: string): readonly string[] =>
   [...list.filter((other) => other !== one), one].slice(-KEPT);
 
 /** The guest of this table with this id: he sits, he watches, or he was muted. */
-function guestOf({ row, audience }: Room, person: string): string {
+function guestOf({ row, subscribers }: Room, person: string): string {
   const known = [
     ...row.seats.flatMap(({ guest }) => guest ?? []),
-    ...audience.all.map(({ guest }) => guest),
+    ...subscribers.all.map(({ guest }) => guest),
     ...(row.bans?.muted ?? []),
   ];
   const guest = known.find((one) => personId(row.id, one) === person);
-  if (guest === undefined) throw new Fault('no-person', 'this person is not at the table any more');
+  if (guest === undefined) throw new ApiError('no-person', 'this person is not at the table any more');
   return guest;
 }
 
@@ -39,33 +39,33 @@ function seatsWithout({ status, seats, settings }: TableRow, guest: string): rea
 function without(row: TableRow, host: string, guest: string): TableRow {
   checkHost(row, host);
   const { removed, muted } = row.bans ?? NONE;
-  if (guest === row.host) throw new Fault('bad-message', 'the host stays at the table; close it, or leave it');
+  if (guest === row.host) throw new ApiError('bad-message', 'the host stays at the table; close it, or leave it');
   if (seatOf(row, guest) !== null && row.status !== 'waiting' && row.status !== 'playing')
-    throw new Fault('match-over', 'the match is over: whoever played it has a right to see it');
+    throw new ApiError('match-over', 'the match is over: whoever played it has a right to see it');
   return { ...row, seats: seatsWithout(row, guest), bans: { removed: withOne(removed, guest), muted } };
 }
 
 function muting(row: TableRow, host: string, guest: string, wish: boolean): TableRow | undefined {
   checkHost(row, host);
   const { removed, muted } = row.bans ?? NONE;
-  if (guest === row.host) throw new Fault('bad-message', 'the host may always speak');
+  if (guest === row.host) throw new ApiError('bad-message', 'the host may always speak');
   if (isMuted(row, guest) === wish) return undefined;
   const others = muted.filter((one) => one !== guest);
   return { ...row, bans: { removed, muted: wish ? withOne(others, guest) : others } };
 }
 
 export class People {
-  private readonly house: House;
+  private readonly services: Services;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(services: Services) {
+    this.services = services;
   }
 
   remove(id: string, host: GuestRow, person: string): Promise<TableInfo> {
     return this.change(id, host, person, async (room, guest) => {
       const sat = seatOf(room.row, guest) !== null;
       await room.change((row) => without(row, host.id, guest));
-      room.audience.bye('removed', (line) => line.guest === guest);
+      room.subscribers.bye('removed', (subscriber) => subscriber.guest === guest);
       if (sat && room.row.status === 'playing') await room.host.lookAfter();
     });
   }
@@ -80,12 +80,12 @@ export class People {
     person: string,
     work: (room: Room, guest: string) => Promise<void>,
   ): Promise<TableInfo> {
-    const room = await this.house.hall.room(id);
+    const room = await this.services.rooms.room(id);
     await room.queue.run(async () => {
       await room.refresh();
       checkHost(room.row, host.id);
       await work(room, guestOf(room, person));
     });
-    return infoOf(room.row, host.id, room.audience);
+    return infoOf(room.row, host.id, room.subscribers);
   }
 }

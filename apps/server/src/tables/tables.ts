@@ -2,8 +2,8 @@
 import { type AnyMatch, type Entry, FORMAT, Match, type MatchFile, type Seat, saveMatch } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/shelf';
 import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
-import { Fault } from '../fault.ts';
-import type { House } from '../house.ts';
+import { ApiError } from '../fault.ts';
+import type { Services } from '../house.ts';
 import { freshId } from '../http/session.ts';
 import { guestInfo, infoOf, isRemoved, listItemOf, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
@@ -33,49 +33,49 @@ const startOf = (match: AnyMatch): MatchStart => ({
 });
 
 export class Tables {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly hosts: Hosts;
 
-  constructor(house: House) {
-    this.house = house;
-    this.hosts = new Hosts(house);
+  constructor(services: Services) {
+    this.services = services;
+    this.hosts = new Hosts(services);
   }
 
   // Looking
 
   async harbour(me: GuestRow): Promise<Harbour> {
-    const { store, hall } = this.house;
+    const { store, rooms } = this.services;
     const [mine, open] = await Promise.all([store.tablesOf(me.id, LISTED), store.openTables(LISTED)]);
     return {
       me: guestInfo(me),
-      mine: mine.map((state) => listItemOf(state, me.id, hall.presence(state.table.id))),
+      mine: mine.map((state) => listItemOf(state, me.id, rooms.presence(state.table.id))),
       open: open
         .filter(({ table }) => !isRemoved(table, me.id))
-        .map((state) => listItemOf(state, me.id, hall.presence(state.table.id))),
+        .map((state) => listItemOf(state, me.id, rooms.presence(state.table.id))),
     };
   }
 
   async info(id: string, guest: string | undefined): Promise<TableInfo> {
-    const room = await this.house.hall.fresh(id);
+    const room = await this.services.rooms.fresh(id);
     see(room.row, guest);
-    return infoOf(room.row, guest, room.audience);
+    return infoOf(room.row, guest, room.subscribers);
   }
 
   async byCode(code: string): Promise<string> {
-    const state = await this.house.store.tableByCode(code.toUpperCase());
-    if (!state) throw new Fault('no-code', 'no table has this code now');
+    const state = await this.services.store.tableByCode(code.toUpperCase());
+    if (!state) throw new ApiError('no-code', 'no table has this code now');
     return state.table.id;
   }
 
   /** With the seed, so that everybody can play it again and check it: only when nothing is secret any more. */
   async file(id: string, guest: string | undefined) {
-    const room = await this.house.hall.fresh(id);
+    const room = await this.services.rooms.fresh(id);
     see(room.row, guest);
     const file = await room.queue.run(async () => {
       if (await room.stranded()) return this.strandedFile(room, guest);
       const match = await room.open();
       if (!match.outcome)
-        throw new Fault('not-over', 'the match file holds every secret: it is there when the match is over');
+        throw new ApiError('not-over', 'the match file holds every secret: it is there when the match is over');
       return saveMatch(match);
     });
     return { ...file, seats: room.row.seats.map(({ name, bot }) => ({ name, bot })) };
@@ -85,9 +85,9 @@ export class Tables {
   private async strandedFile(room: Room, guest: string | undefined): Promise<MatchFile> {
     checkSeated(room.row, guest ?? '');
     if (room.row.status === 'playing')
-      throw new Fault('old-rules', 'the rules of this match are gone: close the table, then its file can be had');
-    const stored = await this.house.store.match(room.id);
-    if (!stored) throw new Fault('not-started', 'the match has not begun');
+      throw new ApiError('old-rules', 'the rules of this match are gone: close the table, then its file can be had');
+    const stored = await this.services.store.match(room.id);
+    if (!stored) throw new ApiError('not-started', 'the match has not begun');
     const { header, seed, log } = stored;
     return { format: FORMAT, header, seed, log };
   }
@@ -108,20 +108,20 @@ export class Tables {
   ): Promise<TableInfo> {
     for (;;) {
       const row = freshTable(host.id, settings, seats, bans);
-      if (!(await this.house.store.addTable(row))) continue;
-      const room = this.house.hall.keep({ table: row, n: -1, toAct: [], moved: row.created });
-      return infoOf(row, host.id, room.audience);
+      if (!(await this.services.store.addTable(row))) continue;
+      const room = this.services.rooms.keep({ table: row, n: -1, toAct: [], moved: row.created });
+      return infoOf(row, host.id, room.subscribers);
     }
   }
 
   /** Changes a table in its turn, as it is stored now, and tells what came of it. */
   private async change(id: string, guest: GuestRow, work: (room: Room) => Promise<void>): Promise<TableInfo> {
-    const room = await this.house.hall.room(id);
+    const room = await this.services.rooms.room(id);
     await room.queue.run(async () => {
       await room.refresh();
       await work(room);
     });
-    return infoOf(room.row, guest.id, room.audience);
+    return infoOf(room.row, guest.id, room.subscribers);
   }
 
   sit(id: string, guest: GuestRow, wish: Seat | undefined): Promise<TableInfo> {
@@ -129,8 +129,8 @@ export class Tables {
       const before = seatOf(room.row, guest.id);
       await room.change((row) => satDown(row, guest, wish));
       if (before !== null) return;
-      room.audience.expect(guest.id);
-      this.house.squatters.mind(room);
+      room.subscribers.expect(guest.id);
+      this.services.squatters.mind(room);
     });
   }
 
@@ -154,7 +154,7 @@ export class Tables {
   /** The table is closed: everybody goes. */
   private seeOut(room: Room): void {
     room.host.absence.mind();
-    room.audience.bye('closed');
+    room.subscribers.bye('closed');
   }
 
   // Playing
@@ -165,7 +165,7 @@ export class Tables {
 
   private begin(id: string, guest: GuestRow, bots: boolean | string): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
-      const moved = this.house.clock.now();
+      const moved = this.services.clock.now();
       const entry = gameOf(room.row.settings.game);
       let match: AnyMatch | undefined;
       const decide = (row: TableRow): TableRow => {
@@ -175,8 +175,8 @@ export class Tables {
         return { ...row, status: 'playing', seats: row.settings.shuffle ? drawn(seats) : seats };
       };
       await room.change(decide, (row) => {
-        match = begin(entry, row, this.house.seeds());
-        return this.house.store.beginMatch(row, { ...startOf(match), moved });
+        match = begin(entry, row, this.services.seeds());
+        return this.services.store.beginMatch(row, { ...startOf(match), moved });
       });
       if (!match) return;
       room.begin({ entry, match }, moved);
@@ -187,7 +187,7 @@ export class Tables {
     const { game } = row.settings;
     const open = row.seats.some((seat) => seat.guest === null && seat.bot === null);
     if (!open) return row.seats;
-    if (bots === false) throw new Fault('open-seats', 'some chairs are empty; wait, or let bots take them');
+    if (bots === false) throw new ApiError('open-seats', 'some chairs are empty; wait, or let bots take them');
     const bot = bots === true ? middleBot(game) : bots;
     checkBot(gameOf(game), bot);
     return row.seats.map((seat) => (seat.guest === null && seat.bot === null ? { ...EMPTY, bot } : seat));
@@ -195,14 +195,14 @@ export class Tables {
 
   /** The same company again: whoever is still here keeps his chair. Everybody who asks gets the same new table. */
   async rematch(id: string, guest: GuestRow): Promise<TableInfo> {
-    const room = await this.house.hall.room(id);
+    const room = await this.services.rooms.room(id);
     const next = await room.queue.run(async () => {
       await room.refresh();
       checkSeated(room.row, guest.id);
       await room.change(
         (row) => {
           if (row.next === null && row.status !== 'over')
-            throw new Fault('not-over', 'a rematch comes after the match');
+            throw new ApiError('not-over', 'a rematch comes after the match');
           return row.next === null ? { ...row, next: freshId() } : undefined;
         },
         (row) => this.openNext(room, row, guest),
@@ -213,16 +213,16 @@ export class Tables {
   }
 
   private async openNext(room: Room, row: TableRow, guest: GuestRow): Promise<boolean> {
-    const here = (person: string): boolean => person === guest.id || room.audience.here(person);
+    const here = (person: string): boolean => person === guest.id || room.subscribers.here(person);
     const seats = row.seats.map((seat) =>
       seat.guest === null ? seat : here(seat.guest) ? { ...seat, bot: null } : EMPTY,
     );
     const host = here(row.host) ? row.host : guest.id;
     for (;;) {
       const table = { ...freshTable(host, single(row.settings), seats, row.bans), id: row.next as string };
-      const opened = await this.house.store.openNext(row, table);
+      const opened = await this.services.store.openNext(row, table);
       if (opened === 'code') continue;
-      if (opened === 'opened') this.house.hall.keep({ table, n: -1, toAct: [], moved: table.created });
+      if (opened === 'opened') this.services.rooms.keep({ table, n: -1, toAct: [], moved: table.created });
       return opened === 'opened';
     }
   }
@@ -235,21 +235,21 @@ export class Tables {
   }
 
   async setPatience(guest: GuestRow, patience: number): Promise<GuestRow> {
-    await this.house.store.setPatience(guest.id, patience);
-    for (const { host, row } of this.house.hall.all())
+    await this.services.store.setPatience(guest.id, patience);
+    for (const { host, row } of this.services.rooms.all())
       host.reactions.changed((seat) => row.seats[seat].guest === guest.id);
     return { ...guest, patience };
   }
 
   /** A new name shows at once wherever the guest sits. */
   async rename(guest: GuestRow, name: string): Promise<GuestRow> {
-    await this.house.store.renameGuest(guest.id, name);
-    for (const room of this.house.hall.all()) {
-      room.audience.rename(guest.id, name);
+    await this.services.store.renameGuest(guest.id, name);
+    for (const room of this.services.rooms.all()) {
+      room.subscribers.rename(guest.id, name);
       if (room.row.status !== 'over' && seatOf(room.row, guest.id) !== null)
         void room.queue
           .run(() => room.refresh())
-          .catch((error: unknown) => this.house.log.warn({ err: error, table: room.id }, 'a new name was not told'));
+          .catch((error: unknown) => this.services.log.warn({ err: error, table: room.id }, 'a new name was not told'));
     }
     return { ...guest, name };
   }

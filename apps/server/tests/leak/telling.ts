@@ -13,7 +13,7 @@ import {
 } from '@broadside/kernel';
 import { type GameProgram, onShelf, standIn } from '@broadside/shelf';
 import type { ServerMessage } from '@broadside/wire';
-import { faultOf } from '../../src/fault.ts';
+import { apiErrorOf } from '../../src/fault.ts';
 import { obey } from '../../src/rooms/orders.ts';
 import { say, updateText } from '../../src/rooms/pen.ts';
 import type { TableRow } from '../../src/store/store.ts';
@@ -53,7 +53,7 @@ export function answerTo(match: AnyMatch, seat: Seat, action: Action): string | 
     return say({
       tell: 'refused',
       id: COMMAND,
-      error: faultOf(error)?.wire ?? { code: 'internal', message: String(error) },
+      error: apiErrorOf(error)?.wire ?? { code: 'internal', message: String(error) },
     });
   }
 }
