@@ -14,7 +14,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface LineOptions {
+export interface ConnectionOptions {
   readonly url: string;
   readonly connect: (url: string) => Socket;
   /** The first and the longest pause before another attempt, in ms. */
@@ -32,8 +32,8 @@ export interface LineOptions {
 /** After so many attempts in vain no pause grows any more. */
 const MANY = 10;
 
-export class Line {
-  private readonly options: LineOptions;
+export class Connection {
+  private readonly options: ConnectionOptions;
   private socket: Socket | undefined;
   private open = false;
   ended = false;
@@ -43,7 +43,7 @@ export class Line {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly deafen: () => void;
 
-  constructor(options: LineOptions) {
+  constructor(options: ConnectionOptions) {
     this.options = options;
     this.deafen = options.wakes(() => this.wake());
     this.lay();

@@ -3,11 +3,11 @@ import { brokenSeal } from '@broadside/kernel';
 import type { Bye, ClientMessage, ServerMessage, TableInfo, WireError } from '@broadside/wire';
 import { api } from '../api.ts';
 import { BaseTable } from './base.ts';
-import { Line, type LineOptions, type Socket } from './line.ts';
+import { Connection, type ConnectionOptions, type Socket } from './line.ts';
 import { type Table, TableError, type TableFile, wireOf } from './table.ts';
 
 /** What a remote table needs of the world; the browser's own unless told otherwise. */
-export interface RemoteWorld extends Pick<LineOptions, 'connect' | 'pauses' | 'ping' | 'wakes'> {
+export interface RemoteWorld extends Pick<ConnectionOptions, 'connect' | 'pauses' | 'ping' | 'wakes'> {
   /** The address of the server, as `ws://host:port`. */
   readonly base: string;
   /** Asks the server about the table by the other way, when the line cannot be laid. */
@@ -42,12 +42,12 @@ const FINAL = new Set(['no-table', 'not-found', 'no-watchers', 'old-rules', 'rem
 
 class RemoteTable extends BaseTable {
   private readonly world: RemoteWorld;
-  private readonly line: Line;
+  private readonly connection: Connection;
 
   constructor(id: string, world: RemoteWorld) {
     super('remote', id);
     this.world = world;
-    this.line = new Line({
+    this.connection = new Connection({
       ...world,
       url: `${world.base}/api/tables/${encodeURIComponent(id)}/live`,
       up: () => {
@@ -60,7 +60,7 @@ class RemoteTable extends BaseTable {
   }
 
   protected override send(message: ClientMessage): void {
-    this.line.send(message);
+    this.connection.send(message);
   }
 
   override takeOver(): void {}
@@ -78,7 +78,7 @@ class RemoteTable extends BaseTable {
   }
 
   override close(): void {
-    this.line.end();
+    this.connection.end();
   }
 
   private onTell(message: ServerMessage): void {
@@ -99,10 +99,10 @@ class RemoteTable extends BaseTable {
         break;
       case 'full':
         this.change({ gallery: 'outside' });
-        this.line.wait();
+        this.connection.wait();
         break;
       case 'flooding':
-        this.line.wait();
+        this.connection.wait();
         break;
       case 'elsewhere':
         this.end({ code: 'open-elsewhere', message: 'the same guest has opened too many other windows' });
@@ -117,13 +117,13 @@ class RemoteTable extends BaseTable {
 
   /** There is no coming back by this line. */
   private end(error: WireError): void {
-    this.line.end();
+    this.connection.end();
     this.fail(error);
   }
 
   /** The table is closed for good: what was seen of it stays on the screen. */
   private leave(): void {
-    this.line.end();
+    this.connection.end();
     this.change({ phase: 'closed', link: 'down', pending: undefined });
   }
 
@@ -136,10 +136,10 @@ class RemoteTable extends BaseTable {
   private async findOutWhy(): Promise<void> {
     try {
       const table = await this.world.look(this.snapshot().id);
-      if (!this.line.ended) this.hear({ tell: 'table', table });
+      if (!this.connection.ended) this.hear({ tell: 'table', table });
     } catch (error) {
       const wire = wireOf(error);
-      if (this.line.ended) return;
+      if (this.connection.ended) return;
       if (wire.code === 'closed') this.leave();
       if (FINAL.has(wire.code)) this.end(wire);
     }

@@ -7,13 +7,13 @@ import type { OfficeClient } from './client.ts';
 import type { LocalServerMessage } from './words.ts';
 
 export class LocalTable extends BaseTable {
-  private readonly line: ReturnType<OfficeClient['open']>;
+  private readonly connection: ReturnType<OfficeClient['open']>;
   private readonly readFile: () => Promise<TableFile>;
 
   constructor(id: string, office: OfficeClient, pace: number, readFile: () => Promise<TableFile>) {
     super('local', id);
     this.readFile = readFile;
-    this.line = office.open(id, pace, (messages) =>
+    this.connection = office.open(id, pace, (messages) =>
       this.together(() => {
         for (const message of messages) this.onTell(message);
       }),
@@ -21,15 +21,15 @@ export class LocalTable extends BaseTable {
   }
 
   protected override send(message: ClientMessage): void {
-    this.line.ask(message);
+    this.connection.ask(message);
   }
 
   override takeOver(seat: Seat): void {
-    this.line.ask({ do: 'takeOver', seat });
+    this.connection.ask({ do: 'takeOver', seat });
   }
 
   override pace(ms: number): void {
-    this.line.ask({ do: 'pace', ms });
+    this.connection.ask({ do: 'pace', ms });
   }
 
   override file(): Promise<TableFile> {
@@ -37,7 +37,7 @@ export class LocalTable extends BaseTable {
   }
 
   override close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
   private onTell(message: LocalServerMessage): void {
