@@ -14,8 +14,8 @@ export interface Sailing {
 }
 
 /** Two taps, and a match against bots on this device is under way; more for another number of them, or another way. */
-export async function playNow<T extends Table>(page: Page, game: Player<T>, wish: Sailing = {}): Promise<T> {
-  const { way, opponents } = wish;
+export async function playNow<T extends Table>(page: Page, game: Player<T>, choices: Sailing = {}): Promise<T> {
+  const { way, opponents } = choices;
   await page.goto('/');
   await plateOf(page, game).getByTestId('play').click();
   if (way !== undefined) await page.getByTestId('way').getByTestId(way).check();

@@ -22,10 +22,10 @@ export interface Haste {
 }
 
 /** The first of these kinds of actions that is allowed, and anything if none is; of one kind, the greatest number. */
-export const byWishes =
-  (wishes: readonly string[]): Haste['rank'] =>
+export const byPreference =
+  (preferences: readonly string[]): Haste['rank'] =>
   ({ type, count = 0 }) =>
-    (wishes.includes(type) ? wishes.indexOf(type) : wishes.length) - count / 100;
+    (preferences.includes(type) ? preferences.indexOf(type) : preferences.length) - count / 100;
 
 type Choose = (legal: readonly Act[], view: Seen) => number;
 
@@ -46,8 +46,8 @@ function playInHaste([id, ask, until]: readonly [string, string, string | undefi
       } else if (update.legal.length > 0 && update.n > done) {
         done = update.n;
         const action = update.legal[await choose(update.legal, update.view)];
-        const wish = { do: 'play', id: `hurry-${update.n}-${crypto.randomUUID().slice(0, 8)}`, n: update.n, action };
-        if (line.readyState === WebSocket.OPEN) line.send(JSON.stringify(wish));
+        const choices = { do: 'play', id: `hurry-${update.n}-${crypto.randomUUID().slice(0, 8)}`, n: update.n, action };
+        if (line.readyState === WebSocket.OPEN) line.send(JSON.stringify(choices));
       }
     };
   });

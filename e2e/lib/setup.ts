@@ -6,7 +6,7 @@ import type { Player } from './player.ts';
 import type { Table } from './table.ts';
 import { expect } from './test.ts';
 
-export interface Wish {
+export interface SetupChoices {
   readonly seats: number;
   /** Who sits in the seats but the first: bots unless told otherwise. */
   readonly others?: 'open' | 'person' | 'bot';
@@ -19,8 +19,8 @@ export interface Wish {
 export type FillIn = (page: Page) => Promise<void>;
 
 /** As many seats as wished for; the first player sits in the first. */
-export async function fillIn(page: Page, wish: Wish): Promise<void> {
-  const { seats, place = 'device', others = 'bot', edition = {} } = wish;
+export async function fillIn(page: Page, choices: SetupChoices): Promise<void> {
+  const { seats, place = 'device', others = 'bot', edition = {} } = choices;
   await page.getByTestId('place').getByTestId(place).check();
   await page.getByTestId('seats').getByTestId(String(seats)).check();
   for (let seat = 1; seat < seats; seat++) await page.getByTestId(`seat:${seat}`).selectOption(others);

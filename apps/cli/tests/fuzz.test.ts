@@ -157,10 +157,10 @@ describe.each(TARGETS)('the engine survives at a table of $id', (target) => {
     const action = actionsOf(target.entry.game);
     let cases = 0;
     await fc.assert(
-      fc.asyncProperty(action, fc.integer({ min: -2, max: 4 }), async (wish, seat) => {
+      fc.asyncProperty(action, fc.integer({ min: -2, max: 4 }), async (wanted, seat) => {
         if (++cases % 300 === 0) driver = await openTable(target, cases / 60);
-        await harmless(driver, JSON.stringify({ do: 'play', seat, action: wish }));
-        await harmless(driver, JSON.stringify({ do: 'whyNot', seat, action: wish }));
+        await harmless(driver, JSON.stringify({ do: 'play', seat, action: wanted }));
+        await harmless(driver, JSON.stringify({ do: 'whyNot', seat, action: wanted }));
       }),
       { numRuns },
     );

@@ -193,8 +193,8 @@ describe('bad input', () => {
         });
         expect(answers).toHaveLength(mine.length);
         for (const { data, codes } of mine) {
-          const wish = typeof data === 'string' && parses(data) ? idOf(JSON.parse(data)) : null;
-          const at = answers.findIndex((message) => 'id' in message && message.id === wish);
+          const request = typeof data === 'string' && parses(data) ? idOf(JSON.parse(data)) : null;
+          const at = answers.findIndex((message) => 'id' in message && message.id === request);
           expect(at, `no answer to ${String(data).slice(0, 200)}`).toBeGreaterThanOrEqual(0);
           const [answer] = answers.splice(at, 1);
           expect(codeOf(answer), String(data).slice(0, 200)).toMatch(codes);
@@ -251,7 +251,7 @@ describe('bad input', () => {
       '/api/me',
       '/api/recover',
       '/api/tables',
-      ...['sit', 'start', 'leave', 'close', 'rematch', 'return'].map((wish) => `/api/tables/x/${wish}`),
+      ...['sit', 'start', 'leave', 'close', 'rematch', 'return'].map((request) => `/api/tables/x/${request}`),
     ];
     const body = fc.oneof(
       fc.jsonValue().map((value) => JSON.stringify(value)),

@@ -58,8 +58,8 @@ async function sitDown(open: () => Promise<Store>, setting: Setting): Promise<Si
   await lay(async (guest) => guest);
   const lineOf = (seat: Seat): Client => lines.get(seat) as Client;
   return {
-    wish: async (seat, deed) => {
-      const answer = await lineOf(seat).ask(deed as Extract<ClientMessage, { id: string }>);
+    request: async (seat, input) => {
+      const answer = await lineOf(seat).ask(input as Extract<ClientMessage, { id: string }>);
       if (answer.tell === 'reasons') throw new Error('nobody asked why');
       return answer;
     },

@@ -32,7 +32,7 @@ const jobOf = (name: string, ms = 400): BotJob => ({
   bot: name,
   view: {},
   seat: 0,
-  luck: [1, 2, 3, 4],
+  rngState: [1, 2, 3, 4],
   ms,
 });
 

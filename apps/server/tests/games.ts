@@ -148,9 +148,9 @@ export const CAMPAIGN: Campaign = ((): Campaign => {
   };
   const alone = found(every.find((options) => fits(options, 1)));
   const ignores = (options: Options): boolean => {
-    const wish = { ...alone, ...options };
-    if (!fits(wish, 1)) return false;
-    const set = rules.options(rules.begin(resolveOptions(game, 1, wish), 1), 'first');
+    const wanted = { ...alone, ...options };
+    if (!fits(wanted, 1)) return false;
+    const set = rules.options(rules.begin(resolveOptions(game, 1, wanted), 1), 'first');
     return Object.entries(options).some(([name, value]) => set[name] !== value);
   };
   const unheard = { ...alone, ...Object.assign({}, ...every.filter(ignores)) };

@@ -50,7 +50,7 @@ describe('a bot with nothing to choose', () => {
     const ask = (bot: string, left: number): unknown =>
       unhurried(
         { action: { type: 'rest' }, left },
-        { game: PLAIN.game.id, rules: 1, bot, view: {}, seat: 0, luck: [1, 2, 3, 4] },
+        { game: PLAIN.game.id, rules: 1, bot, view: {}, seat: 0, rngState: [1, 2, 3, 4] },
         machineClock,
       ).then(() => told.push(`${bot} ${left}`));
     ask('captain', 399);

@@ -47,7 +47,7 @@ async function stubborn<T>(work: () => Promise<T>): Promise<T> {
 
 /** A person who comes back after every loss and says again what was not answered. */
 async function playThrough(person: Visitor, id: string, witness: Witness): Promise<void> {
-  let wish: { readonly id: string; readonly n: number; readonly action: Action } | undefined;
+  let request: { readonly id: string; readonly n: number; readonly action: Action } | undefined;
   let visits = 0;
   for (;;) {
     const client = await stubborn(async () => {
@@ -64,13 +64,13 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
   async function oneStep(client: Client): Promise<boolean> {
     await client.until(
       'something to do',
-      () => client.closed ?? (client.update && (wish || mine(client) || client.update.outcome)),
+      () => client.closed ?? (client.update && (request || mine(client) || client.update.outcome)),
     );
     note(client);
     if (client.closed !== undefined) return false;
-    if (client.update?.outcome && !wish) return true;
-    wish ??= { id: commandId(), n: client.update?.n ?? 0, action: brisk(client.update?.legal ?? []) };
-    const { action, ...rest } = wish;
+    if (client.update?.outcome && !request) return true;
+    request ??= { id: commandId(), n: client.update?.n ?? 0, action: brisk(client.update?.legal ?? []) };
+    const { action, ...rest } = request;
     client.say({ do: 'play', ...rest, action });
     const answer = await client.until('an answer', () =>
       client.closed !== undefined
@@ -89,7 +89,7 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
     if (answer.tell !== 'done') throw new Error(JSON.stringify(answer));
     witness.actions.set(answer.n, action);
     witness.acknowledged++;
-    wish = undefined;
+    request = undefined;
     await client.until('what I did', () => client.closed ?? (client.update?.n ?? -1) >= answer.n);
     return true;
   }

@@ -163,8 +163,8 @@ describe('strangers are slowed down', () => {
   it('when they ask as one guest, in whichever spelling', async () => {
     const server = await limited({ requests: 4 });
     const anna = await visitor(server, 'Anna');
-    const wishes = [...SPELLINGS].map((target) => request(`GET ${target}`, { Cookie: anna.cookie }));
-    expect(refused(await statuses(server, wishes))).toBe(wishes.length - 4);
+    const wanted = [...SPELLINGS].map((target) => request(`GET ${target}`, { Cookie: anna.cookie }));
+    expect(refused(await statuses(server, wanted))).toBe(wanted.length - 4);
   });
 
   it('when they ask for live lines', async () => {

@@ -160,10 +160,10 @@ describe('after the match', () => {
     const lines = await Promise.all([anna.live(id), boris.live(id)]);
     await playOut(lines, keen);
     for (const line of lines)
-      for (const wish of ['undo', 'restart'] as const) {
+      for (const wanted of ['undo', 'restart'] as const) {
         const n = line.update?.n ?? 0;
         expect(line.update?.noUndo?.code).toBe('undo-over');
-        expect(await line.ask({ do: wish, id: commandId(), n })).toMatchObject({ error: { code: 'undo-over' } });
+        expect(await line.ask({ do: wanted, id: commandId(), n })).toMatchObject({ error: { code: 'undo-over' } });
       }
     const file = await anna.good<{ log: unknown[] }>('GET', `/api/tables/${id}/file`);
     expect(file.log.length - 1).toBe(lines[0].update?.n);

@@ -87,8 +87,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   }, [adopt]);
 
   const rename = useCallback(
-    async (wish: string) => {
-      const next = readName(wish);
+    async (wanted: string) => {
+      const next = readName(wanted);
       if (next === undefined) throw new TableError({ code: 'bad-name', message: 'this name cannot be read' });
       adopt(next);
       if (reachable) await api.rename(next);

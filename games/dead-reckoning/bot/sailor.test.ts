@@ -7,13 +7,13 @@ import { type Table, table } from '../tests/table.ts';
 import { sailor } from './sailor.ts';
 import { momentsOf } from './testing.ts';
 
-function wishOf({ state }: Table): DeadReckoningAction {
+function choiceOf({ state }: Table): DeadReckoningAction {
   const [seat] = toAct(deadReckoning, state);
   return sailor(state, seat, legal(deadReckoning, state, seat), Stream.of('wish'));
 }
 
 /** What the sailor does at a test table, in notation. */
-const wish = (t: Table): string => printAction(deadReckoning, wishOf(t));
+const choice = (t: Table): string => printAction(deadReckoning, choiceOf(t));
 
 /** What the sailor does until its turn is over. */
 function turnOf(t: Table): string[] {
@@ -22,8 +22,8 @@ function turnOf(t: Table): string[] {
   while (t.state.turns === turns && t.state.flow.length > 0) {
     t.landAll();
     if (t.state.turns !== turns || t.toAct < 0) break;
-    done.push(wish(t));
-    t.act(wishOf(t));
+    done.push(choice(t));
+    t.act(choiceOf(t));
   }
   return done;
 }
@@ -65,7 +65,7 @@ describe('the sailor on battles', () => {
     });
     t.playAll('flag player 2 with captain', 'fire 1');
     expect(t.waits).toBe('respond 1');
-    expect(wish(t)).toBe('fire 1');
+    expect(choice(t)).toBe('fire 1');
   });
 
   it('DR-GAIN-6: gives up cargo for the coins of a beaten merchant, and puts ashore what its own island keeps', () => {
@@ -81,10 +81,10 @@ describe('the sailor on battles', () => {
       expect(t.waits).toBe('room 0');
       return t;
     };
-    expect(wish(beaten([0, 3]))).toBe('jettison 1 cargo from A');
-    expect(wish(beaten([3]))).toMatch(/^unload /);
+    expect(choice(beaten([0, 3]))).toBe('jettison 1 cargo from A');
+    expect(choice(beaten([3]))).toMatch(/^unload /);
     const t = beaten([0, 0]);
-    while (t.waits === 'room 0') t.act(wishOf(t));
+    while (t.waits === 'room 0') t.act(choiceOf(t));
     expect(t.player(0).cells.reduce((sum, { coins }) => sum + coins, 0)).toBe(2);
   });
 
@@ -93,7 +93,7 @@ describe('the sailor on battles', () => {
     t.play('end');
     while (t.waits.startsWith('mode')) t.play('mode trade');
     expect(t.waits).toBe('levelUp 1');
-    expect(wish(t)).toMatch(/^level /);
+    expect(choice(t)).toMatch(/^level /);
   });
 
   it('DR-COMBAT-5: fires every cannon', () => {
@@ -102,7 +102,7 @@ describe('the sailor on battles', () => {
       sea: { 0: { card: 'e1-1' } },
     });
     t.play('attack');
-    expect(wish(t)).toBe('fire 5');
+    expect(choice(t)).toBe('fire 5');
   });
 });
 

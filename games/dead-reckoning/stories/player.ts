@@ -1,5 +1,5 @@
 /** Dead Reckoning for the stories of the frame. */
-import { byWishes } from '../../../e2e/lib/hurry.ts';
+import { byPreference } from '../../../e2e/lib/hurry.ts';
 import type { Player } from '../../../e2e/lib/player.ts';
 import { expect } from '../../../e2e/lib/test.ts';
 import { comparesWithTheRival, setUpAlone } from './lib/alone.ts';
@@ -18,5 +18,5 @@ export const player: Player<ReckoningTable> = {
   lookup: { words: 'garrison', found: 'DR-MOVE-11', left: 'DR-MOVE-2' },
   options: { roundLimit: 12 },
   // Every turn is over at once, until the last round is.
-  haste: { rank: byWishes(['end', 'mode', 'level', 'lootAll', 'fire', 'skip', 'settle', 'done']) },
+  haste: { rank: byPreference(['end', 'mode', 'level', 'lootAll', 'fire', 'skip', 'settle', 'done']) },
 };

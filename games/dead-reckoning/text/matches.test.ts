@@ -64,7 +64,7 @@ describe.each(LOCALES)('a whole match in %s', (locale) => {
   it.each(SETTINGS)('can be told: $seats players, $options', ({ seats, options }) => {
     const match = Match.begin(deadReckoning, { seats, seed: `tale ${seats}`, options: { roundLimit: 12, ...options } });
     const told = { voice, say: speak(locale), nameOf: nameIn(locale), stream: Stream.of('choices') };
-    const said = tellMatch(match, { ...told, wishes: () => WISHES, wishEvery: 7 });
+    const said = tellMatch(match, { ...told, requested: () => WISHES, requestEvery: 7 });
     expect(new Set(said).size).toBeGreaterThan(300);
     expect(faultsIn(said, locale, /^[\p{Lu}+\d]/u)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Liar's Dice for the stories of the frame. */
 import { scoreSheet } from '../../../e2e/lib/end.ts';
 import { playNow } from '../../../e2e/lib/harbour.ts';
-import { byWishes } from '../../../e2e/lib/hurry.ts';
+import { byPreference } from '../../../e2e/lib/hurry.ts';
 import type { Player } from '../../../e2e/lib/player.ts';
 import { expect } from '../../../e2e/lib/test.ts';
 import { LiarsTable } from './table.ts';
@@ -21,6 +21,6 @@ export const player: Player<LiarsTable> = {
   },
   lookup: { words: 'Palifico single die', found: 'LD-PAL-4', left: 'LD-BID-1' },
   options: { dice: 3, loss: 'difference' },
-  haste: { rank: byWishes(['liar', 'bid']) },
+  haste: { rank: byPreference(['liar', 'bid']) },
   drawn: 'svg',
 };

@@ -15,7 +15,7 @@ const bot = (name: string) => {
 };
 
 /** What a policy does at a test table. */
-const wish = (state: State): string => {
+const choice = (state: State): string => {
   const [seat] = toAct(portRoyal, state);
   return sailor(state, seat, legal(portRoyal, state, seat), Stream.of('wish')).type;
 };
@@ -27,7 +27,7 @@ describe('the sailor', () => {
       harbour: ['flute-2-1'],
       frame: { step: 'repel', card: portRoyal.cardNamed('flute-1-1') ?? -1 },
     });
-    expect(wish(state)).toBe('sink');
+    expect(choice(state)).toBe('sink');
   });
 
   it('claims an expedition when he can', () => {
@@ -35,7 +35,7 @@ describe('the sailor', () => {
       players: [{ persons: ['priest-4-1', 'priest-4-1'] }, {}],
       expeditions: ['expedition-priest2'],
     });
-    expect(wish(state)).toBe('claim');
+    expect(choice(state)).toBe('claim');
   });
 
   it('stops in front of a rich harbour full of colours', () => {
@@ -43,12 +43,12 @@ describe('the sailor', () => {
       harbour: ['flute-4-5', 'pinnace-4-4', 'skiff-4-5', 'frigate-4-skull'],
       frame: phaseOne(4),
     });
-    expect(wish(state)).toBe('stop');
+    expect(choice(state)).toBe('stop');
   });
 
   it('goes on when nothing in the harbour is worth taking', () => {
     const { state } = table({ players: [{ coins: 0 }, {}], harbour: ['governor-8-0'], frame: phaseOne(1) });
-    expect(wish(state)).toBe('draw');
+    expect(choice(state)).toBe('draw');
   });
 });
 

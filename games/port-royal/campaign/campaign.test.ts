@@ -14,10 +14,10 @@ import { portRoyalCampaign } from './index.ts';
 
 const { begin, courses, options, after } = portRoyalCampaign;
 
-const wish = (play: string, more: object = {}, seats = 2): Options =>
+const optionsOf = (play: string, more: object = {}, seats = 2): Options =>
   resolveOptions(portRoyal, seats, { play, ...more });
-const rivals = (): CampaignState => begin(wish('adventure'), 2);
-const team = (seats = 2): CampaignState => begin(wish('adventureCoop', {}, seats), seats);
+const rivals = (): CampaignState => begin(optionsOf('adventure'), 2);
+const team = (seats = 2): CampaignState => begin(optionsOf('adventureCoop', {}, seats), seats);
 
 const entry = (n: number, events: readonly object[], more: object = {}): Entry =>
   ({ n, events, hash: `${n}`, ...more }) as Entry;
@@ -66,19 +66,19 @@ const lost = (campaignState: CampaignState): CampaignState => played(campaignSta
 
 describe('a campaign of the Adventure', () => {
   it('PR-ADV-1: begins with chapter 1, whatever chapter was wished for', () => {
-    const campaignState = begin(wish('adventure', { chapter: 4 }), 2);
+    const campaignState = begin(optionsOf('adventure', { chapter: 4 }), 2);
     expect(courses(campaignState)).toEqual(['first']);
     expect(options(campaignState, 'first')).toMatchObject({ play: 'adventure', chapter: 1, failures: 0 });
   });
 
   it('is not begun with a game that is over when it is over', () => {
-    expect(portRoyalCampaign.fits(wish('points'))).toBe(false);
-    expect(() => begin(wish('contractsCoop'), 2)).toThrow(/contractsCoop/);
+    expect(portRoyalCampaign.fits(optionsOf('points'))).toBe(false);
+    expect(() => begin(optionsOf('contractsCoop'), 2)).toThrow(/contractsCoop/);
   });
 
   it('PR-CAMP-1, PR-CAMP-3: every chapter is set up anew with the wishes of the host and nothing else', () => {
-    const wishes = { characters: 'drafted', modules: ['gambler'] };
-    const first = begin(wish('adventureCoop', wishes), 2);
+    const wanted = { characters: 'drafted', modules: ['gambler'] };
+    const first = begin(optionsOf('adventureCoop', wanted), 2);
     const second = won(first);
     expect(options(second, 'onward')).toEqual({ ...options(first, 'first'), chapter: 2 });
     expect(() => resolveOptions(portRoyal, 2, options(second, 'onward'))).not.toThrow();
@@ -163,7 +163,7 @@ describe('a campaign of the Adventure', () => {
     expect(campaignState).toMatchObject({ finished: true, flawless: false });
     expect(courses(campaignState)).toEqual(['after']);
     expect(resolveOptions(portRoyal, 2, options(campaignState, 'after'))).toMatchObject({ play: 'adventureAfter' });
-    expect(deckCards(options(campaignState, 'after')).length).toBe(deckCards(wish('points')).length + 39);
+    expect(deckCards(options(campaignState, 'after')).length).toBe(deckCards(optionsOf('points')).length + 39);
     const later = played(campaignState, 'after', [0]);
     expect(later.played.at(-1)).toMatchObject({ chapter: 6, result: 'decided' });
     expect(courses(later)).toEqual(['after']);

@@ -4,13 +4,13 @@ import { playTogether } from '../../../e2e/lib/play.ts';
 import { joinTable, openTable } from '../../../e2e/lib/setup.ts';
 import { agree } from '../../../e2e/lib/table.ts';
 import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
-import { type Wish, wishing } from './lib/setup.ts';
+import { choosing, type PortRoyalChoices } from './lib/setup.ts';
 import type { RoyalTable } from './lib/table.ts';
 import { cardsIn } from './lib/tastes.ts';
 import { player } from './player.ts';
 
 /** Two people in one crew, the host first. */
-const VOYAGE: Wish = {
+const VOYAGE: PortRoyalChoices = {
   play: 'adventureCoop',
   seats: 2,
   campaign: true,
@@ -22,7 +22,7 @@ const VOYAGE: Wish = {
 test('PR-CAMP-1: two browsers play a campaign in step, and one of them may be loaded again', async ({ visit }) => {
   const host = await visit({ name: 'Ann' });
   const friend = await visit({ name: 'Bob', size: PHONE });
-  const { code, path } = await openTable(host, player, wishing(VOYAGE));
+  const { code, path } = await openTable(host, player, choosing(VOYAGE));
   await joinTable(friend, code);
   await expect(host.getByText('Bob')).toBeVisible();
   await host.getByTestId('start').click();

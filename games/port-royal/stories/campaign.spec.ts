@@ -6,7 +6,7 @@ import { playOn } from '../../../e2e/lib/play.ts';
 import { setUp } from '../../../e2e/lib/setup.ts';
 import { sound } from '../../../e2e/lib/sound.ts';
 import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
-import { wishing } from './lib/setup.ts';
+import { choosing } from './lib/setup.ts';
 import type { RoyalTable } from './lib/table.ts';
 import { lazy } from './lib/tastes.ts';
 import { player } from './player.ts';
@@ -78,7 +78,7 @@ test('PR-ACOOP-2, PR-ACOOP-3: a chapter is played together to its end, and the c
   visit,
 }) => {
   const page = await visit({ size: PHONE, name: 'Ann', seed: 'crew-16' });
-  const table = await setUp(page, player, wishing({ play: 'adventureCoop', seats: 2, campaign: true }));
+  const table = await setUp(page, player, choosing({ play: 'adventureCoop', seats: 2, campaign: true }));
   await readPage(page, 'The Sixth Sail');
   await chooseCharacter(table);
   await readPage(page, /10/);

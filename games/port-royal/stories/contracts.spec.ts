@@ -4,12 +4,12 @@ import { nextMoment } from '../../../e2e/lib/moment.ts';
 import { playOn } from '../../../e2e/lib/play.ts';
 import { setUp } from '../../../e2e/lib/setup.ts';
 import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
-import { wishing } from './lib/setup.ts';
+import { choosing } from './lib/setup.ts';
 import type { RoyalTable } from './lib/table.ts';
 import { hasOver, lazy } from './lib/tastes.ts';
 import { player } from './player.ts';
 
-const ALONE = wishing({ play: 'contractsCoop', seats: 1, edition: { setAside: 'ask' } });
+const ALONE = choosing({ play: 'contractsCoop', seats: 1, edition: { setAside: 'ask' } });
 
 /** A deck whose contracts come together early. */
 const DECK = 'solo-832';

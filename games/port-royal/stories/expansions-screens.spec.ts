@@ -4,7 +4,7 @@ import { playOn } from '../../../e2e/lib/play.ts';
 import { setUp } from '../../../e2e/lib/setup.ts';
 import { sound as whole } from '../../../e2e/lib/sound.ts';
 import { expect, test } from '../../../e2e/lib/test.ts';
-import { fillIn, wishing } from './lib/setup.ts';
+import { choosing, fillIn } from './lib/setup.ts';
 import { hasOver } from './lib/tastes.ts';
 import { player } from './player.ts';
 
@@ -36,7 +36,7 @@ test('setting up every kind of game is accessible by day and by lantern, on phon
 
 test('a table of contracts is accessible by day and by lantern, on phones and on a desk', async ({ visit }) => {
   const page = await visit({ theme: 'auto', name: 'Ann', seed: 'look-1' });
-  const table = await setUp(page, player, wishing({ play: 'contractsCoop', seats: 3 }));
+  const table = await setUp(page, player, choosing({ play: 'contractsCoop', seats: 3 }));
   await playOn(table, { until: amidst });
   await sound(page, 'contracts');
   await page.getByTestId('contracts').getByRole('button').first().click();
@@ -45,7 +45,7 @@ test('a table of contracts is accessible by day and by lantern, on phones and on
 
 test('a table of the Adventure is accessible by day and by lantern, on phones and on a desk', async ({ visit }) => {
   const page = await visit({ theme: 'auto', name: 'Ann', seed: 'look-2' });
-  const table = await setUp(page, player, wishing({ play: 'adventureCoop', seats: 2, campaign: true }));
+  const table = await setUp(page, player, choosing({ play: 'adventureCoop', seats: 2, campaign: true }));
   await expect(page.getByTestId('book')).toContainText('The Sixth Sail');
   await soundSheet(page, 'story');
   await sound(page, 'characters');

@@ -13,8 +13,8 @@ const LOOKOUTS = CARDS.flatMap(({ kind }, card) => (kind === 'lookout' ? [card] 
 
 /** Both turn cards and trade, only one of them hires: whoever comes with a lookout. */
 const TRADES = ['character', 'trade', 'sink', 'decline', 'done', 'pass', 'endTurn'];
-const RIVAL = hasty({ wishes: TRADES, crew: [] });
-const HIRES = hasty({ wishes: ['hire', ...TRADES], crew: LOOKOUTS, until: 'look' });
+const RIVAL = hasty({ preferences: TRADES, crew: [] });
+const HIRES = hasty({ preferences: ['hire', ...TRADES], crew: LOOKOUTS, until: 'look' });
 
 /** Every card that is named in a lookout's place, in whatever the server tells this page. */
 function listen(page: Page): readonly unknown[][] {

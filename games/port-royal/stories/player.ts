@@ -23,5 +23,5 @@ export const player: Player<RoyalTable> = {
   lookup: { words: 'skull never sunk', found: 'PR-SINK-4', left: 'PR-DISC-1' },
   options: { firstPlayer: 0 },
   // A few cards are revealed and persons are hired, so that the match comes to its end.
-  haste: hasty({ wishes: ['claim', 'hire', 'sink', 'trade'] }),
+  haste: hasty({ preferences: ['claim', 'hire', 'sink', 'trade'] }),
 };

@@ -2,13 +2,13 @@ import { manners } from '../../../e2e/lib/manners.ts';
 import { playOn } from '../../../e2e/lib/play.ts';
 import { setUp } from '../../../e2e/lib/setup.ts';
 import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
-import { fillIn, moduleOf, PLAYS, playOf, type Wish, wishing } from './lib/setup.ts';
+import { choosing, fillIn, moduleOf, PLAYS, type PortRoyalChoices, playOf } from './lib/setup.ts';
 import { player } from './player.ts';
 
 const MODULES = ['gambler', 'setSail', 'contractCards'];
 
 /** All cards of the box where they may be mixed in. */
-const wishOf = (play: Wish['play']): Wish => ({
+const choiceOf = (play: PortRoyalChoices['play']): PortRoyalChoices => ({
   play,
   seats: 2,
   ...(play === 'points' ? { modules: MODULES } : {}),
@@ -20,7 +20,7 @@ test('PR-MOD-1, PR-MOD-3, PR-MOD-5, PR-MOD-8: whatever the box holds can be set 
   const page = await visit({ size: PHONE, name: 'Ann', seed: 'every-play' });
   for (const play of PLAYS)
     await test.step(play, async () => {
-      const table = await setUp(page, player, wishing(wishOf(play)));
+      const table = await setUp(page, player, choosing(choiceOf(play)));
       await playOn(table, { until: (moment) => moment.at === 'bar' });
       const before = await table.log();
       await manners(page);

@@ -9,7 +9,7 @@ import { portRoyalVoice as voice } from './index.ts';
 import { id, nameIn, speak } from './testing.ts';
 
 /** A handful of wishes, most of them impossible. */
-function wishes(match: PortRoyalMatch, seat: Seat): PortRoyalAction[] {
+function requested(match: PortRoyalMatch, seat: Seat): PortRoyalAction[] {
   const card = match.state.harbour[0] ?? id('admiral-9-3');
   return [
     { type: 'draw' },
@@ -65,7 +65,7 @@ describe.each(LOCALES)('a whole match in %s', (locale) => {
     const match = Match.begin(portRoyal, { seats, seed: `tale ${seats}`, options: { play, ...options } });
     const stream = Stream.of('choices');
     const say = speak(locale);
-    const said = tellMatch(match, { voice, say, nameOf: nameIn(locale), stream, wishes, longest: LONGEST });
+    const said = tellMatch(match, { voice, say, nameOf: nameIn(locale), stream, requested, longest: LONGEST });
     const rows = Object.keys(match.outcome?.ranking[0].sheet ?? {});
     said.push(...rows.map((row) => say(`port-royal.sheet.${row}`)));
     expect(said.length).toBeGreaterThan(100);

@@ -5,17 +5,17 @@ import type { SevenSeasAction } from '../rules/state.ts';
 import { cursing, raiding, type Table, table } from '../tests/table.ts';
 import { sailor } from './sailor.ts';
 
-function wishOf({ state }: Table): SevenSeasAction {
+function choiceOf({ state }: Table): SevenSeasAction {
   const [seat] = toAct(sevenSeas, state);
   return sailor(state, seat, legal(sevenSeas, state, seat), Stream.of('wish'));
 }
 
 /** What the sailor does at a test table, in notation. */
-const wish = (t: Table): string => printAction(sevenSeas, wishOf(t));
+const choice = (t: Table): string => printAction(sevenSeas, choiceOf(t));
 
 /** Lets the sailor answer until something else waits. */
 function playOn(t: Table, step: string): void {
-  while (t.waits.startsWith(`${step} `)) t.act(wishOf(t));
+  while (t.waits.startsWith(`${step} `)) t.act(choiceOf(t));
 }
 
 describe('the sailor on goods', () => {
@@ -25,7 +25,7 @@ describe('the sailor on goods', () => {
       port: 'port-1',
     });
     t.choose('merchant', 'cartographer');
-    t.act(wishOf(t));
+    t.act(choiceOf(t));
     playOn(t, 'sale');
     expect(t.pirate(0).goods[2]).toBe(0);
     expect(t.pirate(0).chests).toBeGreaterThanOrEqual(14);
@@ -38,7 +38,7 @@ describe('the sailor on goods', () => {
     });
     t.state.pirates[0].ships = 4;
     t.state.flow.push({ step: 'excess', seat: 0, lost: [0, 0, 0] });
-    expect(['discard fruit', 'discard coffee']).toContain(wish(t));
+    expect(['discard fruit', 'discard coffee']).toContain(choice(t));
   });
 
   it('keeps all loot in the last round, when free ships are of no more use', () => {
@@ -51,7 +51,7 @@ describe('the sailor on goods', () => {
     t.playAll('send 3', 'send 1');
     t.throw('1 6 6 6 6');
     expect(t.waits).toBe('keep 0');
-    expect(wish(t)).toBe('keepAll');
+    expect(choice(t)).toBe('keepAll');
   });
 
   it('makes a Profitable Deal of two dear goods that are too few for a sale', () => {
@@ -62,7 +62,7 @@ describe('the sailor on goods', () => {
       endRound: 9,
     });
     t.state.flow = [{ step: 'finale', done: 0 }];
-    expect(wish(t)).toBe('deal coffee,rum');
+    expect(choice(t)).toBe('deal coffee,rum');
   });
 });
 
@@ -75,18 +75,18 @@ describe('the sailor on raids', () => {
       pirates: [{ ships: 7 }, { ships: 2, corsairOf: ['england'] }],
     });
     t.play('send 0');
-    expect(wish(t)).toBe('send 0');
+    expect(choice(t)).toBe('send 0');
   });
 
   it('S7-MARK-5: sends a ship into the same raid if that spares it the mark', () => {
     const t = raiding('caravan-england-4', nobody);
     t.play('send 0');
-    expect(['send 1', 'send 2']).toContain(wish(t));
+    expect(['send 1', 'send 2']).toContain(choice(t));
   });
 
   it('sends everything in the last round', () => {
     const t = raiding('caravan-holland-1', { pirates: [{}, {}], round: 12, endRound: 9 });
-    expect(wish(t)).toBe('send 3');
+    expect(choice(t)).toBe('send 3');
   });
 
   it('S7-PHYS-23: orders tied fights by what the dice that lie there lead to', () => {
@@ -95,7 +95,7 @@ describe('the sailor on raids', () => {
     t.throw('3@100,100 2@80,100 6@120,100');
     expect(t.waits).toBe('tie 0');
     // If the Captain's own 2 fights first, it sinks before the 6 of seat 1 ends the battle; the other way round it brings loot home.
-    expect(wish(t)).toBe(t.legal()[1]);
+    expect(choice(t)).toBe(t.legal()[1]);
   });
 });
 
@@ -106,12 +106,12 @@ describe('the sailor on characters', () => {
       round: 12,
       endRound: 9,
     });
-    expect(wish(t)).toBe('choose captain');
+    expect(choice(t)).toBe('choose captain');
   });
 
   it('S7-MARK-8: draws no card that could not be played any more', () => {
     const t = table({ pirates: [{ loot: ['rum'], chests: 9 }, {}, {}], round: 12, endRound: 9 });
-    expect(wish(t)).not.toBe('choose cartographer');
+    expect(choice(t)).not.toBe('choose cartographer');
   });
 
   it('goes to the Merchant with a hold full of what the port wants', () => {
@@ -120,32 +120,32 @@ describe('the sailor on characters', () => {
       port: 'port-2',
       round: 6,
     });
-    expect(wish(t)).toBe('choose merchant');
+    expect(choice(t)).toBe('choose merchant');
   });
 
   it('S7-CARTO-2: does not look for cards in an empty deck', () => {
     const t = table({ pirates: [{}, {}, {}], round: 10, endRound: 9 });
     t.state.played.push(...t.state.adventures.splice(0).filter((card) => card < 16 || card > 21));
-    expect(wish(t)).not.toBe('choose cartographer');
+    expect(choice(t)).not.toBe('choose cartographer');
   });
 
   it('builds ships when none are left', () => {
     const t = table({ pirates: [{ ships: 0, chests: 9 }, {}, {}], round: 5 });
-    expect(wish(t)).toBe('choose shipwright');
+    expect(choice(t)).toBe('choose shipwright');
   });
 });
 
 describe('the sailor on curses', () => {
   it('S7-SHAMAN-4: keeps as many ships out of the throw as the gift lets it', () => {
     const t = cursing('kraken', { pirates: [{}, {}, {}], first: 0 });
-    expect(wish(t)).toBe('protect 6');
+    expect(choice(t)).toBe('protect 6');
   });
 
   it('S7-CURSE-14: takes the best die of the Tavern and gives the worst to who stands best', () => {
     const t = cursing('tavern', { pirates: [{ chests: 9 }, { chests: 8 }, { chests: 30, ships: 10 }] });
     t.throw('1 4 6');
-    t.play(wish(t));
+    t.play(choice(t));
     expect(t.waits).toBe('assign 0');
-    expect(wish(t)).toBe('assign 4');
+    expect(choice(t)).toBe('assign 4');
   });
 });

@@ -99,26 +99,26 @@ class Search<S extends FlowState, A extends Action> {
   }
 
   /** One choice in one imagined world with one kind of luck. */
-  try(edge: Edge<A>, world: S, luck: Stream): void {
+  try(edge: Edge<A>, world: S, rng: Stream): void {
     const state = this.game.clone(world) as S;
-    const out = new Out(new LooseChance(luck), false);
+    const out = new Out(new LooseChance(rng), false);
     const path: { edge: Edge<A>; seat: Seat }[] = [{ edge, seat: this.seat }];
     apply(this.game, state, this.seat, edge.action, out);
     let node = this.follow(edge, state);
     while (!this.kit.isFlat && node.visits++ > 0 && state.flow.length > 0) {
       const seat = toAct(this.game, state)[0];
       if (seat === TABLE || this.kit.isHabit?.(state, false)) {
-        const action = this.usual(state, seat, out, luck);
+        const action = this.usual(state, seat, out, rng);
         apply(this.game, state, seat, action, out);
         node = this.follow(this.edgeOf(node, action, NOT_CHOSEN), state);
         continue;
       }
-      const next = this.select(node, state, seat, luck);
+      const next = this.select(node, state, seat, rng);
       path.push({ edge: next, seat });
       apply(this.game, state, seat, next.action, out);
       node = this.follow(next, state);
     }
-    this.playOn(state, out, luck);
+    this.playOn(state, out, rng);
     const values = this.kit.evaluate(state);
     for (const step of path) {
       step.edge.visits++;
@@ -137,14 +137,14 @@ class Search<S extends FlowState, A extends Action> {
   }
 
   /** What happens without a thought: the table's answer, or the policy's. */
-  private usual(state: S, seat: Seat, out: Out, luck: Stream): A {
+  private usual(state: S, seat: Seat, out: Out, rng: Stream): A {
     return seat === TABLE
       ? tableAnswer<A>(this.game, state, out.chance)
-      : this.kit.policy(state, seat, legal<A>(this.game, state, seat), luck);
+      : this.kit.policy(state, seat, legal<A>(this.game, state, seat), rng);
   }
 
   /** The policy's choice first; others only when the node is visited often; then the best upper bound. */
-  private select(node: Node<A>, state: S, seat: Seat, luck: Stream): Edge<A> {
+  private select(node: Node<A>, state: S, seat: Seat, rng: Stream): Edge<A> {
     const actions = legal<A>(this.game, state, seat);
     if (actions.length === 1) return this.edgeOf(node, actions[0]);
     const tried: Edge<A>[] = [];
@@ -154,9 +154,9 @@ class Search<S extends FlowState, A extends Action> {
       if (edge) tried.push(edge);
       else untried.push(action);
     }
-    if (tried.length === 0) return this.edgeOf(node, this.kit.policy(state, seat, actions, luck));
+    if (tried.length === 0) return this.edgeOf(node, this.kit.policy(state, seat, actions, rng));
     if (untried.length > 0 && node.visits > WIDEN * tried.length * tried.length)
-      return this.edgeOf(node, untried[luck.below(untried.length)]);
+      return this.edgeOf(node, untried[rng.below(untried.length)]);
     const bound = (edge: Edge<A>): number =>
       mean(edge) + EXPLORE * Math.sqrt(Math.log(node.visits) / Math.max(1, edge.visits));
     return tried.reduce((best, edge) => (bound(edge) > bound(best) ? edge : best));
@@ -171,12 +171,12 @@ class Search<S extends FlowState, A extends Action> {
     return edge;
   }
 
-  private playOn(state: S, out: Out, luck: Stream): void {
+  private playOn(state: S, out: Out, rng: Stream): void {
     const clock = (): number => this.kit.clock?.(state) ?? this.game.turn(state);
     const until = clock() + this.kit.horizon;
     while (state.flow.length > 0 && clock() < until) {
       const seat = toAct(this.game, state)[0];
-      apply(this.game, state, seat, this.usual(state, seat, out, luck), out);
+      apply(this.game, state, seat, this.usual(state, seat, out, rng), out);
     }
   }
 }
@@ -231,8 +231,8 @@ export function think<S extends FlowState, A extends Action>(
   for (let round = 1; round <= rounds; round++) {
     do {
       const world = imagine();
-      const luck = stream.words();
-      for (const edge of left) search.try(edge, world, new Stream(luck));
+      const rngState = stream.words();
+      for (const edge of left) search.try(edge, world, new Stream(rngState));
       stream.next();
       tries += left.length;
     } while (budget.spent(tries) < round / rounds);

@@ -6,7 +6,7 @@ import { type Action, type AnyMatch, BadInput, Refusal, type Seat, Stream, TABLE
 import type { GameProgram } from '@broadside/shelf';
 import { isPlain, unhurried } from './haste.ts';
 import type { Host } from './host.ts';
-import type { Question } from './ports.ts';
+import type { BotRequest } from './ports.ts';
 
 /** The bot itself is asked this often; then the weakest is asked once. */
 const ITSELF = 2;
@@ -115,18 +115,18 @@ export class Bots {
 
   private choose(match: AnyMatch, { seat, attempt }: Turn, bot: string): Action | Promise<Action> {
     const { thinker, clock } = this.host.ports;
-    const luck = `${match.seed}\nbot ${seat}\n${match.n}${attempt > 0 ? `\n${attempt}` : ''}`;
+    const rngSeed = `${match.seed}\nbot ${seat}\n${match.n}${attempt > 0 ? `\n${attempt}` : ''}`;
     const legal = match.legal(seat);
     const forced = legal.length === 1;
-    if (attempt > ITSELF || (forced && isPlain(match, seat, luck)))
-      return legal[Stream.of(luck).below(legal.length)] as Action;
-    const question: Question = {
+    if (attempt > ITSELF || (forced && isPlain(match, seat, rngSeed)))
+      return legal[Stream.of(rngSeed).below(legal.length)] as Action;
+    const question: BotRequest = {
       game: match.game.id,
       rules: match.game.version,
       bot: attempt < ITSELF ? bot : (this.host.entry?.bots[0].name ?? bot),
       view: match.view(seat),
       seat,
-      luck: Stream.of(luck).words(),
+      rngState: Stream.of(rngSeed).words(),
     };
     const thought = thinker.think(question);
     return thought.then((one) => (forced ? unhurried(one, question, clock) : one.action));

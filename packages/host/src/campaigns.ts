@@ -16,8 +16,8 @@ export function campaignRules({ game, campaign }: GameProgram): CampaignRules {
 }
 
 /** The way that is wished for, or the usual one. */
-export function courseOf(courses: readonly Course[], wish: Course | undefined): Course {
-  const course = wish ?? courses[0];
+export function courseOf(courses: readonly Course[], wanted: Course | undefined): Course {
+  const course = wanted ?? courses[0];
   if (course === undefined || !courses.includes(course))
     throw new TableError({ code: 'no-course', message: 'the campaign does not go on this way' });
   return course;

@@ -2,7 +2,7 @@
 import { type Action, type AnyMatch, LooseChance, legal, type Seat, Stream } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
 import type { Clock } from './clock.ts';
-import type { Question, Thought } from './ports.ts';
+import type { BotRequest, Thought } from './ports.ts';
 
 /** In how many ways it is looked at. */
 const WORLDS = 4;
@@ -16,11 +16,11 @@ export function isPlain({ game, state }: AnyMatch, seat: Seat, seed: string): bo
   );
 }
 
-const searches = ({ game, bot }: Question): boolean =>
+const searches = ({ game, bot }: BotRequest): boolean =>
   onShelf(game)?.bots.find(({ name }) => name === bot)?.searches ?? false;
 
 /** The answer of a bot that had nothing to choose: it comes when a thought would have been over. */
-export async function unhurried({ action, left }: Thought, question: Question, clock: Clock): Promise<Action> {
+export async function unhurried({ action, left }: Thought, question: BotRequest, clock: Clock): Promise<Action> {
   if (left > 0 && searches(question)) await new Promise<void>((resolve) => void clock.after(left, resolve));
   return action;
 }

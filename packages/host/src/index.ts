@@ -3,7 +3,7 @@ export * from './campaigns.ts';
 export { Alarm, type Clock, dueAfter, RETRY_MS } from './clock.ts';
 export { isPlain, unhurried } from './haste.ts';
 export { Host } from './host.ts';
-export { type Act, type Answer, commandKey, type Order, obey, type Wish } from './order.ts';
+export { type Act, type Answer, type Command, commandKey, type Order, obey } from './order.ts';
 export type * from './ports.ts';
 export { Queue } from './queue.ts';
 export { MatchReplay, type Position } from './reel.ts';

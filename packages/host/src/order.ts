@@ -2,7 +2,7 @@
 import { type Action, type AnyMatch, type Entry, readAction, type Seat } from '@broadside/kernel';
 import { type ServerMessage, TableError, UNDO_NEVER, type UndoPolicy } from '@broadside/wire';
 
-interface Deed {
+interface Instruction {
   readonly seat: Seat;
   readonly do: 'play' | 'undo' | 'restart';
   /** As it came: not believed before the game has read it. */
@@ -14,7 +14,7 @@ interface Deed {
 export type Answer = Extract<ServerMessage, { readonly tell: 'done' | 'refused' }>;
 
 /** Of a person. */
-export interface Wish extends Deed {
+export interface Command extends Instruction {
   /** The id the client gave it: said twice it is one wish. */
   readonly command: string;
   /** Whoever wishes, if the table has to make sure that the seat is still his. */
@@ -25,12 +25,12 @@ export interface Wish extends Deed {
 }
 
 /** Of the host itself: a bot's move, the fall of the dice, an answer nobody gave. */
-export interface Act extends Deed {
+export interface Act extends Instruction {
   readonly command: null;
   refused(error: unknown): void;
 }
 
-export type Order = Wish | Act;
+export type Order = Command | Act;
 
 /** The name a wish is kept under: ids are made by clients, and one seat's can never stand for another's wish. */
 export const commandKey = ({ seat, command }: Order): string | null => command && `${seat}.${command}`;

@@ -19,7 +19,7 @@ export interface Keeping {
 }
 
 /** A question to a bot, small enough to send to another thread: a view, never the state. */
-export interface Question {
+export interface BotRequest {
   readonly game: string;
   /** The version of the rules the match is played under: bots of the same edition think. */
   readonly rules: number;
@@ -27,7 +27,7 @@ export interface Question {
   readonly view: unknown;
   readonly seat: Seat;
   /** The bot's own chance. */
-  readonly luck: Words;
+  readonly rngState: Words;
 }
 
 /** A bot's move, and what it has left of the time it was given. */
@@ -40,7 +40,7 @@ export interface Thought {
 export interface Thinker {
   /** How many bots of one match may think at the same time. */
   readonly atOnce: number;
-  think(question: Question): Promise<Thought>;
+  think(question: BotRequest): Promise<Thought>;
 }
 
 /** How long people are waited for where a question of another's turn has an answer by default. */

@@ -72,9 +72,9 @@ export class MatchReplay {
     return this.match.game.turn(this.stateAt(n));
   }
 
-  at(wish: number, viewer: Viewer): Position {
+  at(wanted: number, viewer: Viewer): Position {
     const { game } = this.match;
-    const n = this.clamp(wish);
+    const n = this.clamp(wanted);
     const state = this.stateAt(n);
     return {
       n,

@@ -20,7 +20,7 @@ describeHost({
     let table = new MemoryTable(keeping, around);
     await table.host.wake();
     return {
-      wish: (seat, deed) => table.wish(seat, deed),
+      request: (seat, input) => table.request(seat, input),
       kept: async (n) => {
         while (keeping.log.length <= n) await clock.pass(10);
         return keeping.log;

@@ -18,7 +18,7 @@ import type { Thrower } from '@broadside/throw';
 import { type UndoPolicy, wireErrorOf } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../src/index.ts';
-import type { Deed } from './memory.ts';
+import type { RequestInput } from './memory.ts';
 import { attacked } from './positions.ts';
 
 /** What bots do at a table where they do not play as they should. */
@@ -39,7 +39,7 @@ export interface Setting {
 /** A table that was set somewhere. */
 export interface Sitting {
   /** What a person of this seat says, and what he is answered. */
-  wish(seat: Seat, deed: Deed): Promise<Answer>;
+  request(seat: Seat, input: RequestInput): Promise<Answer>;
   /** The entries as they are kept, once there are so many that this one is among them. */
   kept(n: number): Promise<readonly Entry[]>;
   /** The place goes down and comes up again. */
@@ -116,8 +116,8 @@ class Script {
     return `contract-${++this.count}`;
   }
 
-  async go(wishes: number): Promise<void> {
-    for (let at = 0; at < wishes && !this.match.outcome; at++) {
+  async go(wanted: number): Promise<void> {
+    for (let at = 0; at < wanted && !this.match.outcome; at++) {
       const seat = this.one(this.match.toAct);
       await this.slip(seat);
       await this.act(seat);
@@ -147,18 +147,18 @@ class Script {
   }
 
   /** Says what cannot be done, if it cannot, and compares what is answered. */
-  private async refuse(seat: Seat, deed: Deed): Promise<void> {
-    const why = this.whyNot(seat, deed);
+  private async refuse(seat: Seat, input: RequestInput): Promise<void> {
+    const why = this.whyNot(seat, input);
     if (!why) return;
-    const answer = await this.sitting.wish(seat, deed);
-    expect(answer).toMatchObject({ tell: 'refused', id: deed.id, error: { code: why.code } });
+    const answer = await this.sitting.request(seat, input);
+    expect(answer).toMatchObject({ tell: 'refused', id: input.id, error: { code: why.code } });
     if (answer.tell !== 'refused') return;
     expect(answer.error.reason?.clause).toBe(why.reason?.clause);
     expect(answer.error.game).toBe(why.game);
     this.refused.set(why.code, (this.refused.get(why.code) ?? 0) + 1);
   }
 
-  private whyNot(seat: Seat, { do: what, n, action }: Deed) {
+  private whyNot(seat: Seat, { do: what, n, action }: RequestInput) {
     const { match } = this;
     if (n > match.n) return { code: 'stale', message: '' };
     try {
@@ -172,15 +172,15 @@ class Script {
   /** One move, said twice; then once more by another name, as if nothing had happened since. */
   private async act(seat: Seat): Promise<void> {
     const { match } = this;
-    const deed: Deed = { do: 'play', id: this.id(), n: match.n, action: this.one(match.legal(seat)) };
-    const { n } = match.play(seat, deed.action as Action);
-    const done = { tell: 'done', id: deed.id, n };
-    expect(await this.sitting.wish(seat, deed)).toEqual(done);
+    const input: RequestInput = { do: 'play', id: this.id(), n: match.n, action: this.one(match.legal(seat)) };
+    const { n } = match.play(seat, input.action as Action);
+    const done = { tell: 'done', id: input.id, n };
+    expect(await this.sitting.request(seat, input)).toEqual(done);
     settle(match);
     await this.sitting.kept(match.n);
     if (this.stream.below(3) > 0) return;
-    expect(await this.sitting.wish(seat, deed)).toEqual(done);
-    const late = await this.sitting.wish(seat, { ...deed, id: this.id() });
+    expect(await this.sitting.request(seat, input)).toEqual(done);
+    const late = await this.sitting.request(seat, { ...input, id: this.id() });
     expect(late).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
     this.refused.set('stale', (this.refused.get('stale') ?? 0) + 1);
   }
@@ -188,9 +188,9 @@ class Script {
   private async takeBack(seat: Seat): Promise<void> {
     const { match } = this;
     if (match.whyNoUndo(seat)) return;
-    const deed: Deed = { do: this.one(['undo', 'restart'] as const), id: this.id(), n: match.n };
-    const { n } = deed.do === 'undo' ? match.undo(seat) : match.restartTurn(seat);
-    expect(await this.sitting.wish(seat, deed)).toEqual({ tell: 'done', id: deed.id, n });
+    const input: RequestInput = { do: this.one(['undo', 'restart'] as const), id: this.id(), n: match.n };
+    const { n } = input.do === 'undo' ? match.undo(seat) : match.restartTurn(seat);
+    expect(await this.sitting.request(seat, input)).toEqual({ tell: 'done', id: input.id, n });
     this.taken++;
     settle(match);
   }
@@ -237,7 +237,7 @@ export function describeHost(place: Place): void {
         const sitting = await place.set({ entry, match: copyOf(match), bots: people(match), undo: 'never' });
         const [seat] = match.toAct;
         for (const what of ['undo', 'restart'] as const)
-          expect(await sitting.wish(seat, { do: what, id: `never-${what}`, n: 0 })).toMatchObject({
+          expect(await sitting.request(seat, { do: what, id: `never-${what}`, n: 0 })).toMatchObject({
             tell: 'refused',
             error: { code: 'undo-never' },
           });
@@ -259,11 +259,11 @@ export function describeHost(place: Place): void {
       expect(match.outcome).toBeDefined();
       const seat = match.log.findLast((one) => (one.seat ?? TABLE) !== TABLE)?.seat ?? 0;
       const { n } = match;
-      const deeds: Deed[] = [
+      const deeds: RequestInput[] = [
         { do: 'play', id: 'after-the-end', n, action: whole.log.find(({ action }) => action)?.action },
         { do: 'undo', id: 'after-the-end-2', n },
       ];
-      for (const deed of deeds) expect((await sitting.wish(seat, deed)).tell).toBe('refused');
+      for (const input of deeds) expect((await sitting.request(seat, input)).tell).toBe('refused');
       expect(await sitting.kept(n)).toHaveLength(n + 1);
     });
 

@@ -2,7 +2,7 @@ import { type Action, type Seat, TABLE } from '@broadside/kernel';
 import { standIn } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
 import { describe, expect, it } from 'vitest';
-import { type Absent, answerQuestion, type Question } from '../src/index.ts';
+import { type Absent, answerQuestion, type BotRequest } from '../src/index.ts';
 import { noDice } from './contract.ts';
 import { HeldClock, quiet } from './heldClock.ts';
 import { type Around, MemoryKeeping, MemoryTable } from './memory.ts';
@@ -13,7 +13,7 @@ const PAUSE = 600;
 async function host(found: Found, around: Partial<Around> & Pick<Around, 'bots'>) {
   const clock = new HeldClock();
   const keeping = new MemoryKeeping(found.entry, found.match);
-  const think = (question: Question): Promise<Action> => answerQuestion(question, 1);
+  const think = (question: BotRequest): Promise<Action> => answerQuestion(question, 1);
   const table = new MemoryTable(keeping, { clock, think, thrower: noDice, ...around });
   await table.host.wake();
   await quiet();
@@ -41,11 +41,11 @@ describe('a bot', () => {
     const found = passedOn();
     const { clock, keeping, table } = await host(found, { bots: botAgainst(found), pause: PAUSE });
     const { n } = found.match;
-    expect(await table.wish(found.seat, undo(n))).toMatchObject({ tell: 'done', n: n + 1 });
+    expect(await table.request(found.seat, undo(n))).toMatchObject({ tell: 'done', n: n + 1 });
     await clock.pass(10 * PAUSE);
     expect(keeping.log).toHaveLength(n + 2);
     const again = { do: 'play', id: 'once-more', n: n + 1, action: found.match.log[n].action } as const;
-    expect(await table.wish(found.seat, again)).toMatchObject({ tell: 'done', n: n + 2 });
+    expect(await table.request(found.seat, again)).toMatchObject({ tell: 'done', n: n + 2 });
     expect(clock.asked).toHaveLength(2);
     await clock.pass(clock.asked[1]);
     expect(keeping.log[n + 3].seat).toBe(1 - found.seat);
@@ -57,7 +57,7 @@ describe('a bot', () => {
     const think = (): Promise<Action> => new Promise((resolve) => thoughts.push(resolve));
     const { keeping, table } = await host(found, { bots: botAgainst(found), think });
     const { n, match } = { n: found.match.n, match: found.match };
-    await table.wish(found.seat, undo(n));
+    await table.request(found.seat, undo(n));
     thoughts[0](match.legal(1 - found.seat)[0]);
     await quiet();
     expect(keeping.log).toHaveLength(n + 2);
@@ -71,7 +71,7 @@ describe('a bot', () => {
     const found = passedOn();
     const { bots } = found.entry;
     const strongest = bots[bots.length - 1].name;
-    const asked: Question[] = [];
+    const asked: BotRequest[] = [];
     const { keeping, table } = await host(found, {
       bots: botAgainst(found, strongest),
       think: (question) => {
@@ -81,15 +81,15 @@ describe('a bot', () => {
     });
     while (keeping.log.length < found.match.n + 2) await quiet();
     expect(asked.slice(0, 3).map(({ bot }) => bot)).toEqual([strongest, strongest, bots[0].name]);
-    expect(new Set(asked.slice(0, 3).map(({ luck }) => luck.join())).size).toBe(3);
+    expect(new Set(asked.slice(0, 3).map(({ rngState }) => rngState.join())).size).toBe(3);
     expect(keeping.log[found.match.n + 1].seat).toBe(1 - found.seat);
     expect(table.complaints.slice(0, 3)).toEqual(['a bot failed', 'a bot failed', 'a bot failed']);
   });
 
   it('is handed its view and nothing of the seed', async () => {
     const found = passedOn();
-    const asked: Question[] = [];
-    const think = (question: Question): Promise<Action> => {
+    const asked: BotRequest[] = [];
+    const think = (question: BotRequest): Promise<Action> => {
       asked.push(question);
       return new Promise(() => {});
     };
@@ -107,7 +107,7 @@ describe('a bot', () => {
       [9, 2],
     ]) {
       const asked: Seat[] = [];
-      const think = ({ seat }: Question): Promise<Action> => {
+      const think = ({ seat }: BotRequest): Promise<Action> => {
         asked.push(seat);
         return new Promise(() => {});
       };
@@ -130,7 +130,7 @@ describe('a bot', () => {
     });
     const { n } = found.match;
     await clock.pass(PAUSE);
-    await table.wish(0, { do: 'play', id: 'my-choice', n, action: found.match.legal(0)[0] });
+    await table.request(0, { do: 'play', id: 'my-choice', n, action: found.match.legal(0)[0] });
     while (keeping.log.length < n + 3) await quiet();
     expect(asked.slice(0, 2)).toEqual([n, n + 1]);
     expect(clock.asked[0]).toBe(PAUSE * (found.entry.pace ?? 1));
@@ -155,8 +155,8 @@ describe('dice', () => {
     };
     const { keeping, table } = await host(found, { bots: [null, null], thrower });
     const { n } = found.match;
-    await table.wish(found.seat, undo(n));
-    await table.wish(found.seat, { do: 'play', id: 'throw-again', n: n + 1, action: found.match.log[n].action });
+    await table.request(found.seat, undo(n));
+    await table.request(found.seat, { do: 'play', id: 'throw-again', n: n + 1, action: found.match.log[n].action });
     expect(falling).toHaveLength(2);
     falling[0]();
     await quiet();
@@ -244,10 +244,10 @@ describe('an entry that cannot be kept', () => {
     const { keeping, table } = await host(found, { bots: [null, null] });
     const { n } = found.match;
     keeping.broken = true;
-    expect(await table.wish(found.seat, undo(n))).toMatchObject({ tell: 'refused', error: { code: 'not-stored' } });
+    expect(await table.request(found.seat, undo(n))).toMatchObject({ tell: 'refused', error: { code: 'not-stored' } });
     expect(table.heard).toEqual([`back to ${n}`]);
     keeping.broken = false;
-    expect(await table.wish(found.seat, undo(n))).toMatchObject({ tell: 'done', n: n + 1 });
+    expect(await table.request(found.seat, undo(n))).toMatchObject({ tell: 'done', n: n + 1 });
     expect(table.heard).toEqual([`back to ${n}`, `entry ${n + 1}`]);
   });
 
@@ -256,7 +256,7 @@ describe('an entry that cannot be kept', () => {
     const { keeping, table } = await host(found, { bots: [null, null] });
     const { n } = found.match;
     keeping.deaf = true;
-    expect(await table.wish(found.seat, undo(n))).toEqual({ tell: 'done', id: `undo-${n}`, n: n + 1 });
+    expect(await table.request(found.seat, undo(n))).toEqual({ tell: 'done', id: `undo-${n}`, n: n + 1 });
     expect(table.heard).toEqual([`back to ${n + 1}`]);
   });
 
@@ -270,8 +270,8 @@ describe('an entry that cannot be kept', () => {
       think: () => Promise.reject(new Error('nobody')),
     });
     const { n } = found.match;
-    await other.wish(1 - found.seat, { do: 'play', id: 'quicker', n, action: found.match.legal(1 - found.seat)[0] });
-    const answer = await table.wish(found.seat, undo(n));
+    await other.request(1 - found.seat, { do: 'play', id: 'quicker', n, action: found.match.legal(1 - found.seat)[0] });
+    const answer = await table.request(found.seat, undo(n));
     expect(answer).toMatchObject({ tell: 'refused', error: { reason: { clause: 'LAW-6' } } });
     expect(keeping.log).toHaveLength(n + 2);
   });

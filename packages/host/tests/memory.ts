@@ -5,13 +5,13 @@ import type { Thrower } from '@broadside/throw';
 import { type UndoPolicy, wireErrorOf } from '@broadside/wire';
 import {
   type Answer,
+  type BotRequest,
   type Clock,
   Host,
   type Keeping,
   obey,
   type Patience,
   type Presence,
-  type Question,
   type Thinker,
 } from '../src/index.ts';
 
@@ -59,7 +59,7 @@ export interface Around {
   readonly clock: Clock;
   /** By seat: the bot that plays there. */
   readonly bots: readonly (string | null)[];
-  readonly think: (question: Question) => Promise<Action>;
+  readonly think: (question: BotRequest) => Promise<Action>;
   readonly thrower: Thrower;
   readonly undo?: UndoPolicy;
   readonly pause?: number;
@@ -68,7 +68,7 @@ export interface Around {
   readonly presence?: Presence;
 }
 
-export interface Deed {
+export interface RequestInput {
   readonly do: 'play' | 'undo' | 'restart';
   readonly id: string;
   readonly n: number;
@@ -118,7 +118,7 @@ export class MemoryTable {
     });
   }
 
-  wish(seat: Seat, { id, ...deed }: Deed): Promise<Answer> {
-    return new Promise((answer) => this.host.order({ seat, ...deed, command: id, answer }));
+  request(seat: Seat, { id, ...input }: RequestInput): Promise<Answer> {
+    return new Promise((answer) => this.host.order({ seat, ...input, command: id, answer }));
   }
 }

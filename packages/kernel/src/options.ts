@@ -25,15 +25,15 @@ export function resolveOptions(game: AnyGame, seats: unknown, given: unknown = {
   const count = checkSeats(game, seats);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new BadInput('bad-options', `options must be an object, not ${JSON.stringify(given)}`);
-  const wishes = given as Readonly<Record<string, unknown>>;
-  for (const key of Object.keys(wishes))
+  const wanted = given as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(wanted))
     if (key !== 'modules' && !Object.hasOwn(game.options, key))
       throw new BadInput(
         'unknown-option',
         `${game.id} has no option ${JSON.stringify(key)}; it has ${list(['modules', ...Object.keys(game.options)])}`,
       );
-  const options: Record<string, OptionValue | readonly string[]> = { modules: readModules(game, wishes.modules) };
-  for (const [key, spec] of Object.entries(game.options)) options[key] = readOption(key, spec, wishes[key]);
+  const options: Record<string, OptionValue | readonly string[]> = { modules: readModules(game, wanted.modules) };
+  for (const [key, spec] of Object.entries(game.options)) options[key] = readOption(key, spec, wanted[key]);
   const resolved = options as unknown as Options;
   const reason = game.impossible(resolved, count);
   if (reason) throw new Refusal(reason, game.id);
@@ -47,23 +47,26 @@ function checkSeats(game: AnyGame, seats: unknown): number {
   return seats;
 }
 
-function readOption(key: string, spec: OptionSpec, wish: unknown): OptionValue {
-  if (wish === undefined) return spec.default;
-  const value = spec.values.find((candidate) => candidate === wish);
+function readOption(key: string, spec: OptionSpec, wanted: unknown): OptionValue {
+  if (wanted === undefined) return spec.default;
+  const value = spec.values.find((candidate) => candidate === wanted);
   if (value === undefined)
-    throw new BadInput('bad-option', `option ${key} must be one of ${list(spec.values)}, not ${JSON.stringify(wish)}`);
+    throw new BadInput(
+      'bad-option',
+      `option ${key} must be one of ${list(spec.values)}, not ${JSON.stringify(wanted)}`,
+    );
   return value;
 }
 
-function readModules(game: AnyGame, wish: unknown): readonly string[] {
-  if (wish === undefined) return [];
-  if (!Array.isArray(wish))
-    throw new BadInput('bad-modules', `modules must be a list of names, not ${JSON.stringify(wish)}`);
-  for (const name of wish)
+function readModules(game: AnyGame, wanted: unknown): readonly string[] {
+  if (wanted === undefined) return [];
+  if (!Array.isArray(wanted))
+    throw new BadInput('bad-modules', `modules must be a list of names, not ${JSON.stringify(wanted)}`);
+  for (const name of wanted)
     if (!game.modules.includes(name))
       throw new BadInput(
         'unknown-module',
         `${game.id} has no module ${JSON.stringify(name)}; it has ${game.modules.length > 0 ? list(game.modules) : 'none yet'}`,
       );
-  return game.modules.filter((name) => wish.includes(name));
+  return game.modules.filter((name) => wanted.includes(name));
 }

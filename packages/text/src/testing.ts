@@ -41,9 +41,9 @@ export interface Telling<M, A> {
   readonly nameOf: NameOf;
   readonly stream: Stream;
   /** What is wished for now and then, most of it impossible: its refusals are told too. */
-  readonly wishes: (match: M, seat: Seat) => readonly A[];
+  readonly requested: (match: M, seat: Seat) => readonly A[];
   /** Every so many moves; at every one unless it is said. */
-  readonly wishEvery?: number;
+  readonly requestEvery?: number;
   /** So many moves at most: those who play by chance can take their time. */
   readonly longest?: number;
 }
@@ -53,7 +53,7 @@ export function tellMatch<S extends FlowState, A extends Action, V, E extends Ga
   match: Match<S, A, V, E>,
   told: Telling<Match<S, A, V, E>, A>,
 ): string[] {
-  const { voice, say, nameOf, stream, wishes, wishEvery = 1, longest = Number.POSITIVE_INFINITY } = told;
+  const { voice, say, nameOf, stream, requested, requestEvery = 1, longest = Number.POSITIVE_INFINITY } = told;
   const falls = new SeededChance('falls');
   const said: string[] = [];
   const tell = (event: E): void => {
@@ -69,9 +69,9 @@ export function tellMatch<S extends FlowState, A extends Action, V, E extends Ga
     }
   };
   const refuse = (seat: Seat): void => {
-    const wanted = wishes(match, seat);
+    const wanted = requested(match, seat);
     const reasons = [
-      ...wanted.map((wish) => match.whyNot(seat, wish)),
+      ...wanted.map((action) => match.whyNot(seat, action)),
       match.whyNot(match.header.seats, wanted[0]),
       match.whyNoUndo(Math.max(seat, 0)),
     ];
@@ -85,7 +85,7 @@ export function tellMatch<S extends FlowState, A extends Action, V, E extends Ga
       const view = match.view(seat);
       said.push(...actions.map((action) => voice.action(action, view, seat, say, nameOf)));
     }
-    if (move % wishEvery === 0) refuse(seat);
+    if (move % requestEvery === 0) refuse(seat);
     match.play(seat, actions[stream.below(actions.length)]).events.forEach(tell);
   }
   if (match.outcome) said.push(voice.outcome(match.outcome, say, nameOf));

@@ -76,10 +76,11 @@ export class Words {
   }
 
   locale(): Locale {
-    const wish = this.text('lang');
-    if (wish === undefined) return systemLocale();
-    if (!isLocale(wish)) throw this.wrong(`--lang must be one of ${LOCALES.join(', ')}, not ${JSON.stringify(wish)}`);
-    return wish;
+    const wanted = this.text('lang');
+    if (wanted === undefined) return systemLocale();
+    if (!isLocale(wanted))
+      throw this.wrong(`--lang must be one of ${LOCALES.join(', ')}, not ${JSON.stringify(wanted)}`);
+    return wanted;
   }
 
   /** The game named first, else the first on the shelf. */

@@ -32,8 +32,8 @@ function seatEverybody(
   const { min, max } = entry.game.seats;
   const people = words.many('me').length > 0 ? [...words.many('me')] : ['—'];
   const named = words.text('bots')?.split(',');
-  const wish = named ? people.length + named.length : Math.max(DEFAULT_PLAYERS, people.length);
-  const players = fixed ?? words.whole('players', min, max) ?? Math.max(min, wish);
+  const wanted = named ? people.length + named.length : Math.max(DEFAULT_PLAYERS, people.length);
+  const players = fixed ?? words.whole('players', min, max) ?? Math.max(min, wanted);
   if (players > max || people.length > players)
     throw words.wrong(
       `${people.length} people and ${players - people.length} bots do not fit; it is for ${min} to ${max}`,

@@ -5,11 +5,11 @@ import { Words } from './args.ts';
 import { readMatch } from './files.ts';
 
 function readViewer(words: Words, seats: number): Viewer {
-  const wish = words.text('as') ?? 'spectator';
-  if (wish === 'spectator') return wish;
-  if (!/^\d+$/.test(wish) || Number(wish) >= seats)
-    throw words.wrong(`--as must be spectator or a seat from 0 to ${seats - 1}, not ${JSON.stringify(wish)}`);
-  return Number(wish);
+  const wanted = words.text('as') ?? 'spectator';
+  if (wanted === 'spectator') return wanted;
+  if (!/^\d+$/.test(wanted) || Number(wanted) >= seats)
+    throw words.wrong(`--as must be spectator or a seat from 0 to ${seats - 1}, not ${JSON.stringify(wanted)}`);
+  return Number(wanted);
 }
 
 /** `broadside replay FILE`: a recorded match, step by step or one position in a pipe. */

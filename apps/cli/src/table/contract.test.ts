@@ -20,7 +20,7 @@ describeHost({
     let now = match;
     let host = await play(now);
     return {
-      wish: (seat, deed) => host.say(seat, deed),
+      request: (seat, input) => host.say(seat, input),
       kept: async (n) => {
         await host.after(n - 1);
         return JSON.parse(JSON.stringify(saveMatch(now).log));

@@ -99,7 +99,7 @@ class Play {
       cursor = menu.cursor;
       if (choice !== undefined) {
         if (!(await this.isMeant(seat, actions[choice], since))) continue;
-        this.explain(await this.host.wish(seat, 'play', actions[choice]));
+        this.explain(await this.host.request(seat, 'play', actions[choice]));
         return;
       }
       if (await this.takenBack(seat, key)) return;
@@ -160,7 +160,7 @@ class Play {
   /** Undo and restart; a refusal is explained and changes nothing. */
   private async takenBack(seat: Seat, key: Key): Promise<boolean> {
     if (key !== 'u' && key !== 'r') return false;
-    return this.explain(await this.host.wish(seat, key === 'u' ? 'undo' : 'restart'));
+    return this.explain(await this.host.request(seat, key === 'u' ? 'undo' : 'restart'));
   }
 
   /** Whether it was done; if not, the table says why. */

@@ -4,12 +4,12 @@
  */
 import {
   type Answer,
+  type BotRequest,
   type Clock,
   Host,
   type Keeping,
   type Order,
   obey,
-  type Question,
   type Seating,
 } from '@broadside/host';
 import { type Action, type AnyMatch, type Entry, type Seat, Stream } from '@broadside/kernel';
@@ -57,7 +57,7 @@ export class TerminalHost implements Keeping, Seating {
   private readonly commands = new Map<string, number>();
   private readonly pauseNow: () => number;
   private listeners: (() => void)[] = [];
-  private wishes = 0;
+  private requests = 0;
 
   /** `pause`: how long a bot waits before its move now. */
   constructor(company: Company, thrower: Thrower, pause: () => number) {
@@ -85,16 +85,16 @@ export class TerminalHost implements Keeping, Seating {
   }
 
   /** What a person at this keyboard wishes now. */
-  wish(seat: Seat, what: Order['do'], action?: Action): Promise<Answer> {
-    return this.say(seat, { do: what, id: `key-${++this.wishes}`, n: this.company.match.n, action });
+  request(seat: Seat, what: Order['do'], action?: Action): Promise<Answer> {
+    return this.say(seat, { do: what, id: `key-${++this.requests}`, n: this.company.match.n, action });
   }
 
   say(
     seat: Seat,
-    wish: { readonly do: Order['do']; readonly id: string; readonly n: number; readonly action?: unknown },
+    request: { readonly do: Order['do']; readonly id: string; readonly n: number; readonly action?: unknown },
   ): Promise<Answer> {
-    const { id, ...deed } = wish;
-    return new Promise((answer) => this.host.order({ seat, ...deed, command: id, answer }));
+    const { id, ...input } = request;
+    return new Promise((answer) => this.host.order({ seat, ...input, command: id, answer }));
   }
 
   /** Resolves when the match has come further than this entry. */
@@ -108,13 +108,13 @@ export class TerminalHost implements Keeping, Seating {
     for (const listener of listeners) listener();
   }
 
-  private async think({ bot, seat, view, luck }: Question): Promise<Action> {
+  private async think({ bot, seat, view, rngState }: BotRequest): Promise<Action> {
     const { seats, entry, botMs } = this.company;
     const chair = seats[seat];
     const own = chair !== 'me' && chair.name === bot ? chair : undefined;
     const player = own ?? entry.bots.find(({ name }) => name === bot);
     if (!player) throw new Error(`${entry.game.id} has no bot ${bot}`);
-    return player.choose(view, seat, { stream: new Stream(luck), ms: botMs });
+    return player.choose(view, seat, { stream: new Stream(rngState), ms: botMs });
   }
 
   // Where it is kept

@@ -1,8 +1,8 @@
 /** A question to a bot on its way to a thread and back. */
-import type { Question } from '@broadside/host';
+import type { BotRequest } from '@broadside/host';
 import type { Action } from '@broadside/kernel';
 
-export interface BotJob extends Question {
+export interface BotJob extends BotRequest {
   readonly ms: number;
 }
 

@@ -52,8 +52,8 @@ export interface BotPoolSettings {
 const hireThread = (url: URL): BotThread => new Worker(url, { execArgv: [] });
 
 /** What a bot may spend where so many threads serve so many parts. */
-export const allowance = (wish: number, threads: number, parts: number): number =>
-  Math.min(wish, Math.max(LEAST_MS, Math.floor((ROUND_MS * threads) / parts)));
+export const allowance = (wanted: number, threads: number, parts: number): number =>
+  Math.min(wanted, Math.max(LEAST_MS, Math.floor((ROUND_MS * threads) / parts)));
 
 /** One thread, and the question it is thinking about. */
 class Thinker {

@@ -108,8 +108,8 @@ export class Campaigns {
 
   // Changing
 
-  async begin(owner: GuestRow, wish: TableSettings, name: string | undefined): Promise<CampaignInfo> {
-    const settings = checkSettings(wish);
+  async begin(owner: GuestRow, wanted: TableSettings, name: string | undefined): Promise<CampaignInfo> {
+    const settings = checkSettings(wanted);
     const rules = rulesOf(settings.game);
     const campaignState = rules.begin(settings.options as never, settings.seats.length);
     const now = this.services.clock.now();
@@ -132,12 +132,12 @@ export class Campaigns {
   }
 
   /** The same company at a new table. Everybody who asks while it is not over gets the same one. */
-  async next(id: string, guest: GuestRow, wish: Course | undefined): Promise<CampaignInfo> {
+  async next(id: string, guest: GuestRow, wanted: Course | undefined): Promise<CampaignInfo> {
     for (;;) {
       const { row, state } = await this.mine(id, guest);
       const { table } = state;
       if (table.status === 'waiting' || table.status === 'playing') return this.infoOf({ row, state }, guest);
-      const course = courseOf(rulesOf(row.game).courses(row.chronicle), wish);
+      const course = courseOf(rulesOf(row.game).courses(row.chronicle), wanted);
       checkNotRemoved(table, guest.id);
       const seats = this.company(table, guest);
       const version = row.version + 1;
@@ -162,13 +162,13 @@ export class Campaigns {
     row: Omit<CampaignRow, 'table'>,
     course: Course,
     host: string,
-    wish: TableSettings,
+    wanted: TableSettings,
     seats: readonly SeatRow[],
     bans?: Bans,
   ): Promise<Campaign | undefined> {
     const { store, rooms } = this.services;
     const options = rulesOf(row.game).options(row.chronicle, course) as unknown as TableSettings['options'];
-    const settings: TableSettings = { ...checkSettings({ ...wish, options }), campaign: row.id };
+    const settings: TableSettings = { ...checkSettings({ ...wanted, options }), campaign: row.id };
     for (;;) {
       const table = freshTable(host, settings, seats, bans);
       const campaign: CampaignRow = { ...row, table: table.id };

@@ -11,12 +11,12 @@ type Changed = TableRow | undefined;
 
 const isFree = (seat: SeatRow | undefined): boolean => seat !== undefined && seat.guest === null && seat.bot === null;
 
-export function satDown(row: TableRow, guest: GuestRow, wish: number | undefined): Changed {
+export function satDown(row: TableRow, guest: GuestRow, wanted: number | undefined): Changed {
   const mine = seatOf(row, guest.id);
-  if (mine !== null && (wish === undefined || wish === mine)) return undefined;
+  if (mine !== null && (wanted === undefined || wanted === mine)) return undefined;
   checkNotRemoved(row, guest.id);
   checkWaiting(row);
-  const seat = wish ?? row.seats.findIndex(isFree);
+  const seat = wanted ?? row.seats.findIndex(isFree);
   if (seat < 0) throw new ApiError('table-full', 'every chair is taken');
   if (!isFree(row.seats[seat])) throw new ApiError('seat-taken', 'this chair is taken');
   const seats = row.seats.map((one, at) => (at === seat ? sitting(guest) : at === mine ? EMPTY : one));

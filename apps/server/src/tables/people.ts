@@ -45,13 +45,13 @@ function without(row: TableRow, host: string, guest: string): TableRow {
   return { ...row, seats: seatsWithout(row, guest), bans: { removed: withOne(removed, guest), muted } };
 }
 
-function muting(row: TableRow, host: string, guest: string, wish: boolean): TableRow | undefined {
+function muting(row: TableRow, host: string, guest: string, wanted: boolean): TableRow | undefined {
   checkHost(row, host);
   const { removed, muted } = row.bans ?? NONE;
   if (guest === row.host) throw new ApiError('bad-message', 'the host may always speak');
-  if (isMuted(row, guest) === wish) return undefined;
+  if (isMuted(row, guest) === wanted) return undefined;
   const others = muted.filter((one) => one !== guest);
-  return { ...row, bans: { removed, muted: wish ? withOne(others, guest) : others } };
+  return { ...row, bans: { removed, muted: wanted ? withOne(others, guest) : others } };
 }
 
 export class People {
@@ -70,8 +70,8 @@ export class People {
     });
   }
 
-  mute(id: string, host: GuestRow, person: string, wish: boolean): Promise<TableInfo> {
-    return this.change(id, host, person, (room, guest) => room.change((row) => muting(row, host.id, guest, wish)));
+  mute(id: string, host: GuestRow, person: string, wanted: boolean): Promise<TableInfo> {
+    return this.change(id, host, person, (room, guest) => room.change((row) => muting(row, host.id, guest, wanted)));
   }
 
   private async change(

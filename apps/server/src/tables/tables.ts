@@ -94,8 +94,8 @@ export class Tables {
 
   // Setting up
 
-  async open(host: GuestRow, wish: TableSettings): Promise<TableInfo> {
-    const settings = checkSettings(single(wish));
+  async open(host: GuestRow, wanted: TableSettings): Promise<TableInfo> {
+    const settings = checkSettings(single(wanted));
     const seats = settings.seats.map((plan) => planned(plan, host));
     return this.add(host, settings, seats);
   }
@@ -124,10 +124,10 @@ export class Tables {
     return infoOf(room.row, guest.id, room.subscribers);
   }
 
-  sit(id: string, guest: GuestRow, wish: Seat | undefined): Promise<TableInfo> {
+  sit(id: string, guest: GuestRow, wanted: Seat | undefined): Promise<TableInfo> {
     return this.change(id, guest, async (room) => {
       const before = seatOf(room.row, guest.id);
-      await room.change((row) => satDown(row, guest, wish));
+      await room.change((row) => satDown(row, guest, wanted));
       if (before !== null) return;
       room.subscribers.expect(guest.id);
       this.services.squatters.mind(room);

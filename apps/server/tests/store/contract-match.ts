@@ -168,8 +168,8 @@ export function matchContract(at: Place): void {
       await begun(at.store, 't');
       const pair = [at.store, await at.another()];
       for (let n = 1; n <= 20; n++) {
-        const wish = item('t', n, { command: `wish-${n}` });
-        const verdicts = await Promise.all(pair.map((node) => node.append([wish])));
+        const wanted = item('t', n, { command: `wish-${n}` });
+        const verdicts = await Promise.all(pair.map((node) => node.append([wanted])));
         expect(verdicts.flat()).toEqual(expect.arrayContaining([STORED, repeated(n)]));
       }
       expect(await numbers('t')).toHaveLength(21);

@@ -62,7 +62,7 @@ const append: fc.Arbitrary<Append> = fc
   );
 
 /** Half of the rows follow on the one that is stored. */
-const wish = fc.record({ row, follows: fc.boolean() });
+const wanted = fc.record({ row, follows: fc.boolean() });
 const followed = async (store: Store, { row, follows }: { row: TableRow; follows: boolean }): Promise<TableRow> =>
   follows ? { ...row, version: ((await store.table(row.id))?.table.version ?? 0) + 1 } : row;
 
@@ -95,11 +95,11 @@ const calls = fc.oneof(
   call('keepRecoveries', [guest, fc.nat(2), time], (store, id, most, now) => store.keepRecoveries(id, most, now)),
   // A second table with an id in use is a fault of the caller, whichever complaint comes first.
   call('addTable', [row], async (store, made) => (await store.table(made.id)) === undefined && store.addTable(made)),
-  call('saveTable', [wish], async (store, saved) => store.saveTable(await followed(store, saved))),
-  call('beginMatch', [wish], async (store, saved) =>
+  call('saveTable', [wanted], async (store, saved) => store.saveTable(await followed(store, saved))),
+  call('beginMatch', [wanted], async (store, saved) =>
     store.beginMatch({ ...(await followed(store, saved)), status: 'playing' }, start()),
   ),
-  call('openNext', [wish, row], async (store, saved, next) => {
+  call('openNext', [wanted, row], async (store, saved, next) => {
     // Two tables with one code at once are a fault of the caller, too.
     const code = next.code === saved.row.code ? null : next.code;
     const known = (await store.table(next.id)) !== undefined;
@@ -117,7 +117,7 @@ const calls = fc.oneof(
   call('openTables', [limit], (store, most) => store.openTables(most)),
   call('tablesOf', [guest, limit], (store, id, most) => store.tablesOf(id, most)),
   call('tableByCode', [fc.constantFrom('CODE', 'KODE')], (store, word) => store.tableByCode(word)),
-  call('command', [table, fc.constantFrom('c1', 'c2')], (store, id, wish) => store.command(id, wish)),
+  call('command', [table, fc.constantFrom('c1', 'c2')], (store, id, wanted) => store.command(id, wanted)),
 );
 const appends = call('append', [fc.array(append, { minLength: 1, maxLength: 6 })], (store, items) =>
   store.append(items),

@@ -9,10 +9,10 @@ import { commandId } from './random.ts';
 import type { News, Pending, Phase, Table, TableFile, TableState } from './table.ts';
 
 /** A wish with the id it is known by, until it is answered. */
-export type Wish = Extract<ClientMessage, { id: string }>;
+export type ClientRequest = Extract<ClientMessage, { id: string }>;
 
 interface Question {
-  readonly message: Wish;
+  readonly message: ClientRequest;
   answer(reasons: readonly (Reason | null)[]): void;
 }
 
@@ -22,9 +22,9 @@ export abstract class BaseTable implements Table {
   private readonly news = new Listeners<News>();
   private readonly refusals = new Listeners<WireError>();
   /** The one wish that may change the match, and the entry that fulfilled it once we know. */
-  private wish: { readonly message: Wish; readonly done?: number } | undefined;
+  private request: { readonly message: ClientRequest; readonly done?: number } | undefined;
   private readonly questions = new Map<string, Question>();
-  private readonly lines = new Map<string, Wish>();
+  private readonly lines = new Map<string, ClientRequest>();
   /** The number of an unanswered `watch`: its answer catches up and is not shown happening. */
   private asked: number | undefined = -1;
   private held = false;
@@ -60,7 +60,7 @@ export abstract class BaseTable implements Table {
   // What the screen wishes
 
   play(action: Action): void {
-    this.want({ do: 'play', action }, (id, n) => ({ do: 'play', id, n, action }) as Wish);
+    this.want({ do: 'play', action }, (id, n) => ({ do: 'play', id, n, action }) as ClientRequest);
   }
 
   undo(): void {
@@ -72,7 +72,7 @@ export abstract class BaseTable implements Table {
   }
 
   why(actions: readonly Action[]): Promise<readonly (Reason | null)[]> {
-    const message = { do: 'why', id: commandId(), actions: [...actions] } as Wish;
+    const message = { do: 'why', id: commandId(), actions: [...actions] } as ClientRequest;
     return new Promise((answer) => {
       this.questions.set(message.id, { message, answer });
       this.send(message);
@@ -80,24 +80,24 @@ export abstract class BaseTable implements Table {
   }
 
   say(text: string): void {
-    const message: Wish = { do: 'say', id: commandId(), text };
+    const message: ClientRequest = { do: 'say', id: commandId(), text };
     this.lines.set(message.id, message);
     this.send(message);
   }
 
-  private want(pending: Pending, make: (id: string, n: number) => Wish): void {
+  private want(pending: Pending, make: (id: string, n: number) => ClientRequest): void {
     const { update, phase } = this.state;
-    if (this.wish || !update || phase === 'closed' || phase === 'failed') return;
-    this.wish = { message: make(commandId(), update.n) };
+    if (this.request || !update || phase === 'closed' || phase === 'failed') return;
+    this.request = { message: make(commandId(), update.n) };
     this.change({ pending });
-    this.send(this.wish.message);
+    this.send(this.request.message);
   }
 
   /** The line is new: asks for what was missed, and says again what nobody has answered. */
   protected watchAgain(): void {
     this.watch(this.state.log.length - 1);
-    const { wish } = this;
-    if (wish && wish.done === undefined) this.send(wish.message);
+    const { request } = this;
+    if (request && request.done === undefined) this.send(request.message);
     for (const { message } of this.questions.values()) this.send(message);
     for (const message of this.lines.values()) this.send(message);
   }
@@ -156,7 +156,7 @@ export abstract class BaseTable implements Table {
   }
 
   protected fail(error: WireError): void {
-    this.wish = undefined;
+    this.request = undefined;
     this.change({ phase: 'failed', error, pending: undefined });
   }
 
@@ -199,8 +199,8 @@ export abstract class BaseTable implements Table {
     const { info } = this.state;
     const fresh = update.entries.filter(({ n }) => n >= known.length);
     const log = [...known, ...fresh];
-    const reached = this.wish?.done !== undefined && this.wish.done <= update.n;
-    if (reached) this.wish = undefined;
+    const reached = this.request?.done !== undefined && this.request.done <= update.n;
+    if (reached) this.request = undefined;
     this.change({
       update,
       log,
@@ -219,10 +219,10 @@ export abstract class BaseTable implements Table {
 
   private hearDone(id: string, n: number): void {
     this.lines.delete(id);
-    if (this.wish?.message.id !== id) return;
-    if (n < this.state.log.length) this.forgetWish();
+    if (this.request?.message.id !== id) return;
+    if (n < this.state.log.length) this.forgetRequest();
     // The wish still counts as pending until we have seen what came of it.
-    else this.wish = { message: this.wish.message, done: n };
+    else this.request = { message: this.request.message, done: n };
   }
 
   private hearRefusal(id: string | null, error: WireError): void {
@@ -232,7 +232,7 @@ export abstract class BaseTable implements Table {
       return;
     }
     // A refusal without an id is for a message that was not even read; it may have been our wish.
-    if (this.wish && (id === null || this.wish.message.id === id)) this.forgetWish();
+    if (this.request && (id === null || this.request.message.id === id)) this.forgetRequest();
     this.refusals.tell(error);
   }
 
@@ -241,8 +241,8 @@ export abstract class BaseTable implements Table {
     this.questions.delete(id);
   }
 
-  private forgetWish(): void {
-    this.wish = undefined;
+  private forgetRequest(): void {
+    this.request = undefined;
     this.change({ pending: undefined });
   }
 }

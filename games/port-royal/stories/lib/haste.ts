@@ -1,8 +1,8 @@
 /** Port Royal in a hurry. */
-import { byWishes, type Haste } from '../../../../e2e/lib/hurry.ts';
+import { byPreference, type Haste } from '../../../../e2e/lib/hurry.ts';
 
 interface Manner {
-  readonly wishes: readonly string[];
+  readonly preferences: readonly string[];
   /** Only these persons are hired; anybody unless told otherwise. */
   readonly crew?: readonly number[];
   readonly until?: string;
@@ -11,13 +11,13 @@ interface Manner {
 /** Cards in the harbour from which on nothing more is revealed. */
 const ENOUGH = 4;
 
-export function hasty({ wishes, crew, until }: Manner): Haste {
-  const toReveal = byWishes([...wishes, 'draw']);
-  const toStop = byWishes([...wishes, 'stop']);
+export function hasty({ preferences, crew, until }: Manner): Haste {
+  const toReveal = byPreference([...preferences, 'draw']);
+  const toStop = byPreference([...preferences, 'stop']);
   return {
     rank: (action, { harbour }) => {
       const isUnwanted = action.type === 'hire' && crew !== undefined && !crew.includes(action.card ?? -1);
-      if (isUnwanted) return wishes.length + 2;
+      if (isUnwanted) return preferences.length + 2;
       return (Array.isArray(harbour) && harbour.length < ENOUGH ? toReveal : toStop)(action, {});
     },
     ...(until === undefined ? {} : { until }),

@@ -1,6 +1,6 @@
 /** What of Port Royal's box is played, on the form for a new table. */
 import type { Locator, Page } from '@playwright/test';
-import { choose, type Wish as FrameWish, fillIn as fillInFrame } from '../../../../e2e/lib/setup.ts';
+import { choose, fillIn as fillInFrame, type SetupChoices } from '../../../../e2e/lib/setup.ts';
 
 export const PLAYS = [
   'points',
@@ -12,19 +12,20 @@ export const PLAYS = [
   'adventureAfter',
 ] as const;
 
-export interface Wish extends FrameWish {
+export interface PortRoyalChoices extends SetupChoices {
   readonly play: (typeof PLAYS)[number];
   readonly modules?: readonly string[];
   /** Chapters one after another; one alone unless told otherwise. */
   readonly campaign?: boolean;
 }
 
-export const playOf = (page: Page, play: Wish['play']): Locator => page.getByTestId('play').getByTestId(play);
+export const playOf = (page: Page, play: PortRoyalChoices['play']): Locator =>
+  page.getByTestId('play').getByTestId(play);
 
 export const moduleOf = (page: Page, module: string): Locator => page.getByTestId(`module:${module}`);
 
-export async function fillIn(page: Page, wish: Wish): Promise<void> {
-  const { play, modules = [], campaign = false, edition = {}, ...frame } = wish;
+export async function fillIn(page: Page, choices: PortRoyalChoices): Promise<void> {
+  const { play, modules = [], campaign = false, edition = {}, ...frame } = choices;
   await playOf(page, play).check();
   await fillInFrame(page, frame);
   for (const module of modules) await moduleOf(page, module).check();
@@ -34,7 +35,7 @@ export async function fillIn(page: Page, wish: Wish): Promise<void> {
 }
 
 /** A form filled in as wished for. */
-export const wishing =
-  (wish: Wish) =>
+export const choosing =
+  (choices: PortRoyalChoices) =>
   (page: Page): Promise<void> =>
-    fillIn(page, wish);
+    fillIn(page, choices);

@@ -1,10 +1,10 @@
 /** Pirates of the 7 Seas in a hurry: cards are drawn and caravans raided in turn, until End of Adventures has come. */
-import { byWishes, type Haste } from '../../../../e2e/lib/hurry.ts';
+import { byPreference, type Haste } from '../../../../e2e/lib/hurry.ts';
 import { CAPTAIN, CARTOGRAPHER, characterCard, MERCHANT } from '../../cards/table.ts';
 
 const CREW = [CARTOGRAPHER, CAPTAIN, MERCHANT].map(characterCard);
 const WISHES = ['choose', 'play', 'throw', 'send', 'keepAll', 'sellAll', 'close', 'gift', 'build', 'corsair', 'end'];
-const wished = byWishes(WISHES);
+const wished = byPreference(WISHES);
 
 /** Who is liked best is chosen before others. */
 const likes = (card: number): number => (CREW.includes(card) ? CREW.indexOf(card) : CREW.length) / 100;

@@ -45,9 +45,9 @@ const checked = async (table: Table) =>
 async function playOn(table: Table, state: TableState): Promise<void> {
   const { legal = [] } = state.update ?? {};
   const most = legal.filter(({ type }) => type === 'send').at(-1);
-  const wish = most ?? legal.find(({ type }) => type === 'play' || type === 'draw' || type === 'throw');
+  const wanted = most ?? legal.find(({ type }) => type === 'play' || type === 'draw' || type === 'throw');
   if (state.handOver !== undefined) table.takeOver(state.handOver);
-  else if (wish) table.play(wish);
+  else if (wanted) table.play(wanted);
   else playAny(table, 'eager');
   await until(table, (now) => now !== state);
 }

@@ -260,8 +260,8 @@ export const lookingChangesNothing: Visit = (moment) => {
 export const refusesWithAReason: Visit = (moment) => {
   const { match, elsewhere } = moment;
   const before = hashOf(match.state);
-  const wishes = [...elsewhere, moment];
-  for (const { action } of wishes) for (let seat = 0; seat < match.header.seats; seat++) refuseOne(match, seat, action);
+  const wanted = [...elsewhere, moment];
+  for (const { action } of wanted) for (let seat = 0; seat < match.header.seats; seat++) refuseOne(match, seat, action);
   demand(hashOf(match.state) === before, 'a refused action changed the state');
   playOn(moment);
 };
@@ -269,13 +269,13 @@ export const refusesWithAReason: Visit = (moment) => {
 function refuseOne(match: AnyMatch, seat: Seat, action: Action): void {
   const offered = match.legal(seat).some((one: Action) => sameAction(one, action));
   const reason = match.whyNot(seat, action);
-  const wish = `${seat} ${printAction(match.game, action)}`;
-  demand(offered === (reason === undefined), `${wish}: the list and the reason disagree`);
+  const request = `${seat} ${printAction(match.game, action)}`;
+  demand(offered === (reason === undefined), `${request}: the list and the reason disagree`);
   if (offered) return;
-  demand(Boolean(reason?.code && reason.clause), `${wish} is refused without a reason and a clause`);
+  demand(Boolean(reason?.code && reason.clause), `${request} is refused without a reason and a clause`);
   demand(
     refuses(() => match.play(seat, action)),
-    `${wish} was played although it is not legal`,
+    `${request} was played although it is not legal`,
   );
 }
 

@@ -11,7 +11,7 @@ import { resolveOptions } from '../options.ts';
 import { Out } from '../out.ts';
 
 /** A match that shall be recorded, and what it must be like. */
-export interface Wish extends Omit<MatchSpec, 'seed'> {
+export interface RecordingRequest extends Omit<MatchSpec, 'seed'> {
   readonly name: string;
   /** Those who play take actions back and repeat them. */
   readonly hesitant?: boolean;
@@ -33,9 +33,9 @@ export interface Sketch {
 }
 
 /** What the game itself says about its recordings. */
-export interface RecordingSpec<W extends Wish> {
-  decide(wish: W, state: FlowState, seat: Seat, random: Stream): Action;
-  isWanted(wish: W, found: Sketch): boolean;
+export interface RecordingSpec<W extends RecordingRequest> {
+  decide(request: W, state: FlowState, seat: Seat, random: Stream): Action;
+  isWanted(request: W, found: Sketch): boolean;
   /** Seeds to try before giving up. */
   readonly seeds: number;
   readonly enough: number;
@@ -59,37 +59,42 @@ export function weighed<A extends Action>(
   });
 }
 
-export function sketch<W extends Wish>(game: AnyGame, wish: W, seed: string, spec: RecordingSpec<W>): Sketch {
+export function sketch<W extends RecordingRequest>(
+  game: AnyGame,
+  request: W,
+  seed: string,
+  spec: RecordingSpec<W>,
+): Sketch {
   const out = new Out(new SeededChance(seed), true);
-  const state = begin(game, resolveOptions(game, wish.seats, wish.options), wish.seats, out, wish.stack);
+  const state = begin(game, resolveOptions(game, request.seats, request.options), request.seats, out, request.stack);
   const random = Stream.of(`${seed}\nhands`);
   const table = new SeededChance(`${seed}\ntable`);
   const commands: Command[] = [];
   while (state.flow.length > 0 && commands.length < spec.longest) {
     const [seat] = toAct(game, state);
-    const action = seat === TABLE ? tableAnswer(game, state, table) : spec.decide(wish, state, seat, random);
+    const action = seat === TABLE ? tableAnswer(game, state, table) : spec.decide(request, state, seat, random);
     apply(game, state, seat, action, out);
     commands.push({ seat, action });
   }
   return { seed, commands, events: out.events ?? [], outcome: game.outcome(state) };
 }
 
-function search<W extends Wish>(game: AnyGame, wish: W, spec: RecordingSpec<W>): Sketch {
+function search<W extends RecordingRequest>(game: AnyGame, request: W, spec: RecordingSpec<W>): Sketch {
   let best: Sketch | undefined;
   let hits = 0;
-  for (let at = 0; at < spec.seeds && hits < (wish.enough ?? spec.enough); at++) {
-    const found = sketch(game, wish, `${wish.name} ${at}`, spec);
-    if (!spec.isWanted(wish, found)) continue;
+  for (let at = 0; at < spec.seeds && hits < (request.enough ?? spec.enough); at++) {
+    const found = sketch(game, request, `${request.name} ${at}`, spec);
+    if (!spec.isWanted(request, found)) continue;
     hits++;
     if (best === undefined || found.commands.length < best.commands.length) best = found;
   }
-  if (best === undefined) throw new Error(`${wish.name}: no match in ${spec.seeds} seeds ends like this`);
+  if (best === undefined) throw new Error(`${request.name}: no match in ${spec.seeds} seeds ends like this`);
   return best;
 }
 
 /** Plays the commands as a match. Who hesitates takes back an action, or the turn so far, and plays it again. */
-function play(game: AnyGame, wish: Wish, { seed, commands }: Sketch): AnyMatch {
-  const { seats, options, stack } = wish;
+function play(game: AnyGame, request: RecordingRequest, { seed, commands }: Sketch): AnyMatch {
+  const { seats, options, stack } = request;
   const match: AnyMatch = Match.begin(game, { seats, options, seed, stack });
   const mood = Stream.of(`${seed}\nmood`);
   /** How many commands stood after each entry of the log. */
@@ -99,12 +104,12 @@ function play(game: AnyGame, wish: Wish, { seed, commands }: Sketch): AnyMatch {
     const { seat, action } = commands[at];
     match.play(seat, action);
     standing.push(at + 1);
-    if (!wish.hesitant || match.whyNoUndo(seat) !== undefined || mood.below(4) > 0) continue;
+    if (!request.hesitant || match.whyNoUndo(seat) !== undefined || mood.below(4) > 0) continue;
     const { undo = 0 } = mood.below(2) === 0 ? match.undo(seat) : match.restartTurn(seat);
     standing.push(standing[undo]);
   }
   return match;
 }
 
-export const recordMatch = <W extends Wish>(game: AnyGame, wish: W, spec: RecordingSpec<W>): AnyMatch =>
-  play(game, wish, search(game, wish, spec));
+export const recordMatch = <W extends RecordingRequest>(game: AnyGame, request: W, spec: RecordingSpec<W>): AnyMatch =>
+  play(game, request, search(game, request, spec));

@@ -10,7 +10,7 @@ import { SpeechProvider } from '../speech.tsx';
 
 export { DevTable, type DevTableProps } from './DevTable.tsx';
 
-export interface DevWish<N extends string> {
+export interface DevOptions<N extends string> {
   readonly scene: N;
   readonly from: number;
   readonly odds: boolean;
@@ -22,7 +22,7 @@ export function showDevPage<N extends string>(
   scenes: Readonly<Record<N, unknown>>,
   usual: N,
   catalogues: readonly Catalogues[],
-  show: (wish: DevWish<N>) => ReactNode,
+  show: (options: DevOptions<N>) => ReactNode,
 ): void {
   const query = new URLSearchParams(location.search);
   const lang = query.get('lang') ?? 'en';
@@ -32,7 +32,7 @@ export function showDevPage<N extends string>(
   changeSettings({ locale, theme: query.get('theme') === 'dark' ? 'dark' : 'light' });
   const root = document.querySelector('#root');
   if (!root) return;
-  const wish = {
+  const options = {
     scene,
     from: Number(query.get('from') ?? 0),
     odds: query.get('odds') !== 'off',
@@ -40,7 +40,7 @@ export function showDevPage<N extends string>(
   };
   createRoot(root).render(
     <SpeechProvider locale={locale} catalogues={catalogues}>
-      {show(wish)}
+      {show(options)}
       <Notices />
       <LiveRegion />
     </SpeechProvider>,

@@ -60,8 +60,8 @@ export function Logbook({ info, place, onChange }: LogbookProps) {
     setAsked(undefined);
     await work().catch((error: unknown) => notify(errorWords(error, say), { tone: 'bad' }));
   };
-  const change = (wish: CampaignChange): Promise<void> =>
-    tried(async () => onChange(await keeper.change(info.id, wish)));
+  const change = (wanted: CampaignChange): Promise<void> =>
+    tried(async () => onChange(await keeper.change(info.id, wanted)));
   const remove = (): Promise<void> =>
     tried(async () => {
       await keeper.remove(info.id);

@@ -23,7 +23,7 @@ const isQuick = (value: unknown): value is Quick =>
 
 const wayOf = ({ ways }: GameManifest, id: string): QuickWay => ways.find((way) => way.id === id) ?? ways[0];
 
-const within = ([min, max]: QuickWay['others'], wish: number): number => Math.min(Math.max(wish, min), max);
+const within = ([min, max]: QuickWay['others'], wanted: number): number => Math.min(Math.max(wanted, min), max);
 
 /** The last choice, if this game still allows it. */
 function preset(game: GameManifest): Quick {
@@ -104,7 +104,7 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
           block
           value={quick.others}
           options={counts.map((value) => ({ value, label: value === 0 ? say('web.quick.alone') : value }))}
-          onChange={(wish) => setQuick({ ...quick, others: wish })}
+          onChange={(wanted) => setQuick({ ...quick, others: wanted })}
         />
         {quick.others > 0 && (
           <>

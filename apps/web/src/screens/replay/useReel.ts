@@ -97,13 +97,13 @@ export function useReplay({ replay, ui, gameSay, nameOf }: ReplayOptions): Repla
   }, [playing, timeline.showing, n, viewer, replay.last]);
 
   const go = useCallback(
-    (wish: number) => {
+    (wanted: number) => {
       setPlaying(false);
-      setPlace((place) => ({ ...place, n: Math.min(Math.max(0, wish), replay.last) }));
+      setPlace((place) => ({ ...place, n: Math.min(Math.max(0, wanted), replay.last) }));
     },
     [replay.last],
   );
-  const look = useCallback((wish: Viewer) => setPlace((place) => ({ ...place, viewer: wish })), []);
+  const look = useCallback((wanted: Viewer) => setPlace((place) => ({ ...place, viewer: wanted })), []);
   const toggle = useCallback(() => {
     // Pressed at the end it begins again.
     if (!playing && n >= replay.last) setPlace({ n: 0, viewer });

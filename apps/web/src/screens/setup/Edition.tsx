@@ -19,7 +19,7 @@ interface OptionProps {
 function Option({ name, words, spec, value, onChange }: OptionProps) {
   const say = useSay();
   const options = spec.values.map((one) => ({ value: String(one), label: say(`${words}.value.${one}`) }));
-  const choose = (wish: string): void => onChange(spec.values.find((one) => String(one) === wish) ?? spec.default);
+  const choose = (wanted: string): void => onChange(spec.values.find((one) => String(one) === wanted) ?? spec.default);
   const shared = { 'data-id': name, label: say(words), value: String(value), options, onChange: choose };
   return (
     <div className={style.opt} data-option={name}>

@@ -122,7 +122,7 @@ export function Seats({ plan, onPlan, seats: { min, max } }: SeatsProps) {
       label={say('web.setup.seats.count')}
       value={plan.chairs.length}
       options={counts.map((value) => ({ value, label: value }))}
-      onChange={(wish) => onPlan(withChairs(plan, wish, USUAL_LEVEL))}
+      onChange={(wanted) => onPlan(withChairs(plan, wanted, USUAL_LEVEL))}
     />
   );
   return (

@@ -56,19 +56,19 @@ const device = (name: string, freshSaves: () => Saves): Place => ({
     };
     await open();
     return {
-      wish: async (seat, deed) => {
+      request: async (seat, input) => {
         if (ear.holder !== seat) {
           line.ask({ do: 'takeOver', seat });
           await ear.until(() => (ear.holder === seat ? true : undefined));
         }
         const since = ear.told.length;
-        line.ask(deed as LocalClientMessage);
+        line.ask(input as LocalClientMessage);
         return ear.until((told) =>
           told
             .slice(since)
             .find(
               (message): message is Answer =>
-                (message.tell === 'done' || message.tell === 'refused') && message.id === deed.id,
+                (message.tell === 'done' || message.tell === 'refused') && message.id === input.id,
             ),
         );
       },

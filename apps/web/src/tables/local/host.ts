@@ -2,7 +2,7 @@
  * A match on this device: the host in the page's worker, and what is of the device alone. Only what the person who holds
  * it may know leaves the worker, and whoever opened the match last has it.
  */
-import { type Clock, Host, type Keeping, type Order, obey, type Question, type Seating } from '@broadside/host';
+import { type BotRequest, type Clock, Host, type Keeping, type Order, obey, type Seating } from '@broadside/host';
 import { type Action, type AnyMatch, type Entry, readAction, type Seat, type Viewer } from '@broadside/kernel';
 import { type Opened, resumeMatch } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
@@ -15,7 +15,7 @@ import { THINK_MS } from './thinker.ts';
 import type { LocalClientMessage, LocalServerMessage } from './words.ts';
 
 export interface HostWorld extends Desk {
-  readonly think: (question: Question) => Promise<Action>;
+  readonly think: (question: BotRequest) => Promise<Action>;
   readonly thrower: Thrower;
 }
 
@@ -27,12 +27,12 @@ export interface Opening {
 }
 
 /** A wish that may change the match. */
-type Wish = Extract<ClientMessage, { n: number }>;
+type ClientCommand = Extract<ClientMessage, { n: number }>;
 
 /** One bot after another thinks in the one worker there is for it. */
 const thinkerIn = ({ think, clock }: { readonly think: HostWorld['think']; readonly clock: Clock }) => ({
   atOnce: 1,
-  think: async (question: Question) => {
+  think: async (question: BotRequest) => {
     const began = clock.now();
     return { action: await think(question), left: THINK_MS - (clock.now() - began) };
   },
@@ -203,7 +203,7 @@ export class LocalHost implements Keeping, Seating {
     }
   }
 
-  private async fulfil(message: Wish): Promise<void> {
+  private async fulfil(message: ClientCommand): Promise<void> {
     const seat = this.holder;
     if (seat === undefined) return this.refuseAll(message.id);
     await this.host.carryOut({

@@ -1,4 +1,4 @@
-import type { Question } from '@broadside/host';
+import type { BotRequest } from '@broadside/host';
 import { loadMatch } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
 import type { WireError } from '@broadside/wire';
@@ -23,9 +23,9 @@ const refusalsOf = (table: Table): WireError[] => {
 };
 
 /** The next refusal of something that is tried now. */
-async function refusedWith(table: Table, wish: () => void): Promise<WireError> {
+async function refusedWith(table: Table, wanted: () => void): Promise<WireError> {
   const refused = new Promise<WireError>((resolve) => table.onRefusal(resolve));
-  wish();
+  wanted();
   return refused;
 }
 
@@ -93,10 +93,10 @@ describe('a match on this device', () => {
 
   it('goes on when the window was closed while a bot was thinking', async () => {
     const saves = new MemorySaves();
-    const puzzles: Question[] = [];
+    const requests: BotRequest[] = [];
     const stuck = new TestWindow(saves, {
-      think: (puzzle) => {
-        puzzles.push(puzzle);
+      think: (request) => {
+        requests.push(request);
         return new Promise(() => {});
       },
     });
@@ -106,7 +106,7 @@ describe('a match on this device', () => {
     });
     const table = stuck.open(id);
     await until(table, ({ phase }) => phase === 'playing');
-    await expect.poll(() => puzzles.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     table.close();
     const state = await until(new TestWindow(saves).open(id), settled);
     expect(state.update?.n).toBeGreaterThan(0);
@@ -114,15 +114,15 @@ describe('a match on this device', () => {
   });
 
   it('hands bots their own view and nothing else', async () => {
-    const seen: Question[] = [];
+    const seen: BotRequest[] = [];
     const window = new TestWindow();
     const watched = new TestWindow(window.saves, {
-      think: async (puzzle) => {
-        seen.push(structuredClone(puzzle));
-        const player = onShelf(puzzle.game)?.bots.find(({ name }) => name === puzzle.bot);
+      think: async (request) => {
+        seen.push(structuredClone(request));
+        const player = onShelf(request.game)?.bots.find(({ name }) => name === request.bot);
         if (!player) throw new Error('no such bot');
         const { Stream } = await import('@broadside/kernel');
-        return player.choose(puzzle.view, puzzle.seat, { stream: new Stream(puzzle.luck) });
+        return player.choose(request.view, request.seat, { stream: new Stream(request.rngState) });
       },
     });
     const id = await window.client.call('start', plan([person('Ada'), bot('sailor')]));
