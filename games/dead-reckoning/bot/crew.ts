@@ -2,7 +2,7 @@
 import type { Seat } from '@broadside/kernel';
 import { SEA_DOGS, SEA_DOGS_AT_LEVEL_4 } from '../cards/achievements.ts';
 import { CREW } from '../cards/crew.ts';
-import type { Deed } from '../cards/effects.ts';
+import type { MainEffect } from '../cards/effects.ts';
 import { type CardId, crewKind, NO_CARD } from '../cards/table.ts';
 import { amountOf, countOn, PARTS, readingOf } from '../rules/abilities.ts';
 import { yieldOf } from '../rules/produce.ts';
@@ -42,7 +42,11 @@ export function levelWorth(state: DeadReckoningState, seat: Seat, card: CardId, 
 }
 
 /** What production on the best islands would bring. */
-function harvest(state: DeadReckoningState, seat: Seat, { islands, cargo, coins }: Extract<Deed, { do: 'produce' }>) {
+function harvest(
+  state: DeadReckoningState,
+  seat: Seat,
+  { islands, cargo, coins }: Extract<MainEffect, { do: 'produce' }>,
+) {
   const yields: number[] = [];
   state.sea.forEach(({ controller }, at) => {
     if (controller !== seat) return;
@@ -55,29 +59,30 @@ function harvest(state: DeadReckoningState, seat: Seat, { islands, cargo, coins 
   return worth;
 }
 
-function deedNow(
+function effectNow(
   state: DeadReckoningState,
   seat: Seat,
   card: CardId,
-  deed: Deed,
+  effect: MainEffect,
   prospect: number,
   weights: Weights,
 ): number {
   const player = state.players[seat];
   const cargo = player.dock + aboard(player, CARGO);
-  switch (deed.do) {
+  switch (effect.do) {
     case 'gain':
       return (
-        amountOf(deed.cargo, player.crew[card], card) * weights.cargo + amountOf(deed.coins, player.crew[card], card)
+        amountOf(effect.cargo, player.crew[card], card) * weights.cargo +
+        amountOf(effect.coins, player.crew[card], card)
       );
     case 'influence':
-      return Math.min(prospect, amountOf(deed.n, player.crew[card], card));
+      return Math.min(prospect, amountOf(effect.n, player.crew[card], card));
     case 'produce':
-      return harvest(state, seat, deed);
+      return harvest(state, seat, effect);
     case 'build':
-      return cargo >= deed.prices[0] && state.sea.some(({ controller }) => controller === seat) ? 2 : 0;
+      return cargo >= effect.prices[0] && state.sea.some(({ controller }) => controller === seat) ? 2 : 0;
     case 'upgrade':
-      return cargo >= (deed.price?.cargo ?? 0) ? 2 : 0;
+      return cargo >= (effect.price?.cargo ?? 0) ? 2 : 0;
     case 'repair':
       return player.damage > 0 ? 0.5 * player.damage : 0;
     case 'bombard':
@@ -102,7 +107,7 @@ function playWorth(state: DeadReckoningState, seat: Seat, card: CardId, prospect
     const reading = readingOf(crew, card, part);
     for (const amount of reading.bonus) worth += 0.8 * amountOf(amount, crew, card);
     if (!state.turn.raised) worth += 0.5 * reading.sail + 0.25 * reading.choices.length;
-    for (const { effect } of reading.deeds) worth += deedNow(state, seat, card, effect, prospect, weights);
+    for (const { effect } of reading.effects) worth += effectNow(state, seat, card, effect, prospect, weights);
   }
   return worth;
 }

@@ -1,7 +1,7 @@
 /** The sailor's main phase: every action by what it brings, the obvious before the weighty. */
 import type { Seat } from '@broadside/kernel';
 import { CARGO_OF_A_MASTER_TRADER, MASTER_TRADER } from '../cards/achievements.ts';
-import type { Deed } from '../cards/effects.ts';
+import type { MainEffect } from '../cards/effects.ts';
 import { buildingOf, type CardId } from '../cards/table.ts';
 import { effectAt } from '../rules/abilities.ts';
 import type { DeadReckoningAction } from '../rules/actions.ts';
@@ -59,24 +59,24 @@ const savesForTrader = ({ state, seat, weights }: Outlook): boolean => {
 function upgrading(
   state: DeadReckoningState,
   seat: Seat,
-  deed: Extract<Deed, { do: 'upgrade' }>,
+  effect: Extract<MainEffect, { do: 'upgrade' }>,
   weights: Weights,
 ): number {
   const worth =
-    (deed.kind === 'basic' ? 1 : 2) +
+    (effect.kind === 'basic' ? 1 : 2) +
     upgradeStep(state.players[seat], weights) +
-    (deed.kind === 'basic' ? 1.2 : 2.4) * timeLeft(state);
-  return worth * weights.upgrade - (deed.price?.cargo ?? 0) * weights.cargo - (deed.price?.coins ?? 0);
+    (effect.kind === 'basic' ? 1.2 : 2.4) * timeLeft(state);
+  return worth * weights.upgrade - (effect.price?.cargo ?? 0) * weights.cargo - (effect.price?.coins ?? 0);
 }
 
 /** Influence is used where it brings most: not here if a better island is in reach. */
 function influencing(
   { state, seat, means, weights, chart }: Outlook,
-  deed: Extract<Deed, { do: 'influence' }>,
+  effect: Extract<MainEffect, { do: 'influence' }>,
 ): number {
   const { at } = state.players[seat];
-  const gain = at === HARBOUR ? 0 : influenceGain(state, seat, at, means.influence, weights, deed.ignoreForts);
-  if (deed.adjacent > 0) return FIRST.here + gain;
+  const gain = at === HARBOUR ? 0 : influenceGain(state, seat, at, means.influence, weights, effect.ignoreForts);
+  if (effect.adjacent > 0) return FIRST.here + gain;
   if (gain <= 0.3 || gain < 0.9 * chart().bestInfluence(at, reachOf(state, seat))) return NEVER;
   return FIRST.here + gain;
 }
@@ -84,26 +84,26 @@ function influencing(
 function using(outlook: Outlook, card: CardId, ability: number): number {
   const { state, seat, weights } = outlook;
   const player = state.players[seat];
-  const deed = effectAt(player.crew[card], card, ability) as Deed | undefined;
-  if (!deed) return NEVER;
+  const effect = effectAt(player.crew[card], card, ability) as MainEffect | undefined;
+  if (!effect) return NEVER;
   const saves = savesForTrader(outlook);
-  switch (deed.do) {
+  switch (effect.do) {
     case 'gain':
       // An alternative to something dearer waits until that is out of the question.
       return FIRST.free - (isAlternative(state, seat, card, ability) ? 350 : 0);
     case 'influence':
-      return influencing(outlook, deed);
+      return influencing(outlook, effect);
     case 'build': {
       const gain =
-        (1 + builderStep(state, seat, weights) + timeLeft(state)) * weights.building - deed.prices[0] * weights.cargo;
+        (1 + builderStep(state, seat, weights) + timeLeft(state)) * weights.building - effect.prices[0] * weights.cargo;
       return gain > 0 && !saves ? FIRST.spend + gain : NEVER;
     }
     case 'upgrade': {
-      const gain = upgrading(state, seat, deed, weights);
+      const gain = upgrading(state, seat, effect, weights);
       return gain > 0 && !saves ? FIRST.spend + gain : NEVER;
     }
     case 'repair':
-      return deed.price === null || (player.damage >= 2 && !saves) ? FIRST.free : NEVER;
+      return effect.price === null || (player.damage >= 2 && !saves) ? FIRST.free : NEVER;
     case 'bombard':
     case 'copy':
     case 'passRowFour':

@@ -1,6 +1,6 @@
 /** What there is to gain at a location, with the cubes, cargo and cannons at hand. */
 import { CAPITALIST, COINS_OF_A_CAPITALIST, LEGEND, SCOURGE, WINS_OF_A_LEGEND } from '../cards/achievements.ts';
-import type { Deed } from '../cards/effects.ts';
+import type { MainEffect } from '../cards/effects.ts';
 import { SINKING_DAMAGE } from '../cards/ship.ts';
 import {
   backOf,
@@ -41,7 +41,7 @@ export function meansOf(state: DeadReckoningState, seat: number, sailing: readon
       const reading = readingOf(member, card, part);
       if (inHand) cannons += reading.cannon;
       const swap = sailing.includes(card) && reading.choices.length > 0;
-      for (const { at, effect } of reading.deeds)
+      for (const { at, effect } of reading.effects)
         if (effect.do === 'influence' && !swap && !isUsed(member, abilityAt(part, 0, 0) + at))
           influence += amountOf(effect.n, member, card);
       for (const { at, effect } of reading.combats)
@@ -55,21 +55,21 @@ export function meansOf(state: DeadReckoningState, seat: number, sailing: readon
   return { influence, cannons, rolls };
 }
 
-const deedWorth = (deed: Deed): number => {
-  switch (deed.do) {
+const effectWorth = (effect: MainEffect): number => {
+  switch (effect.do) {
     case 'gain':
       return (
-        (typeof deed.coins === 'number' ? deed.coins * 0.85 : 1) +
-        (typeof deed.cargo === 'number' ? deed.cargo * 0.45 : 1)
+        (typeof effect.coins === 'number' ? effect.coins * 0.85 : 1) +
+        (typeof effect.cargo === 'number' ? effect.cargo * 0.45 : 1)
       );
     case 'levelBottom':
       return 1.5;
     case 'upgrade':
       return 3.5;
     case 'takeDamage':
-      return -1.2 * deed.n;
+      return -1.2 * effect.n;
     case 'lose':
-      return -0.4 * deed.cargo;
+      return -0.4 * effect.cargo;
     default:
       return 0.5;
   }
@@ -94,9 +94,9 @@ export function merchantGain(
   const { win, taken, loot } = oddsOf(means.cannons + means.rolls, back.cubes);
   if (win < weights.leastChance) return -1;
   const prize =
-    back.win.reduce((sum, deed) => sum + deedWorth(deed), 0) +
+    back.win.reduce((sum, effect) => sum + effectWorth(effect), 0) +
     (back.kept === null ? 0 : cardWorth(state, backOf(card), weights));
-  const loss = back.lose.reduce((sum, deed) => sum + deedWorth(deed), 0);
+  const loss = back.lose.reduce((sum, effect) => sum + effectWorth(effect), 0);
   const { damage } = state.players[seat];
   const fear = taken * damageFear(damage) * weights.fear;
   return (win * (prize + legendStep(state, seat, weights)) + (1 - win) * loss + loot * 0.7 - fear) * weights.rob;

@@ -20,7 +20,7 @@ export type Mark =
   | { readonly do: 'bonusCard'; readonly n: Amount };
 
 /** Abilities of the main phase, and what a merchant's outcome says. */
-export type Deed =
+export type MainEffect =
   | { readonly do: 'blackFlag' }
   | { readonly do: 'gain'; readonly cargo: Amount; readonly coins: Amount; readonly to: Place }
   | { readonly do: 'lose'; readonly cargo: number }
@@ -65,8 +65,8 @@ export type Combat =
   | { readonly do: 'strength'; readonly n: number }
   /** Any cube to an adjacent zone of one of these kinds; empty: of any kind. */
   | { readonly do: 'moveCube'; readonly kinds: readonly ('explosion' | 'loot' | 'damage' | 'strength')[] }
-  | { readonly do: 'removeCube'; readonly deeds: readonly Deed[] }
-  | { readonly do: 'onWin'; readonly deeds: readonly Deed[]; readonly notBuildings: boolean }
+  | { readonly do: 'removeCube'; readonly deeds: readonly MainEffect[] }
+  | { readonly do: 'onWin'; readonly deeds: readonly MainEffect[]; readonly notBuildings: boolean }
   | { readonly do: 'lessDamageOnWin'; readonly n: number }
   | { readonly do: 'drawAndPlay' };
 
@@ -77,7 +77,7 @@ export type Scoring =
   | { readonly do: 'scorePerCargo'; readonly cargo: number; readonly n: number }
   | { readonly do: 'scorePerIslandWithout'; readonly n: number };
 
-export type Effect = Mark | Deed | Combat | Scoring;
+export type Effect = Mark | MainEffect | Combat | Scoring;
 /** One group of a card: alternatives between red slashes, of which one may be used (DR-ABIL-4 to 6). */
 export type Group = readonly Effect[];
 /** Groups between green bars, in printed order. */

@@ -1,6 +1,6 @@
 /** Cards of the four row boxes: advancements, and merchants with a front to trade with and a back to fight. */
 import type { Source } from '@broadside/kernel';
-import type { Deed, Groups } from './effects.ts';
+import type { Groups, MainEffect } from './effects.ts';
 
 export const SLOTS = ['top', 'middle', 'bottom'] as const;
 /** A place in SLOTS. */
@@ -9,8 +9,8 @@ export const SLOT_NUMBERS: readonly Slot[] = [0, 1, 2];
 
 export interface MerchantBack {
   readonly cubes: number;
-  readonly win: readonly Deed[];
-  readonly lose: readonly Deed[];
+  readonly win: readonly MainEffect[];
+  readonly lose: readonly MainEffect[];
   /** Its ability when it is kept after a victory; null: it is discarded. */
   readonly kept: Groups | null;
 }

@@ -3,7 +3,7 @@
  * of its abilities can be used now. Every printed side is read once, when the module is loaded.
  */
 import type { Seat } from '@broadside/kernel';
-import type { Amount, Combat, Deed, Effect, Groups, Mark } from '../cards/effects.ts';
+import type { Amount, Combat, Effect, Groups, MainEffect, Mark } from '../cards/effects.ts';
 import {
   type CardId,
   CREW_CARDS,
@@ -61,7 +61,7 @@ const SCORINGS: readonly Effect['do'][] = ['scoreFlat', 'scorePerHelm', 'scorePe
 /** DR-ABIL-3. */
 export const isCombat = (effect: Effect): effect is Combat => COMBATS.has(effect.do);
 export const isMark = (effect: Effect): effect is Mark => MARKS.has(effect.do);
-export const isDeed = (effect: Effect): effect is Deed =>
+export const isMainEffect = (effect: Effect): effect is MainEffect =>
   !isCombat(effect) && !isMark(effect) && !SCORINGS.includes(effect.do);
 
 /** An ability of one side of a card; `at` is its number there, as if it were the level. */
@@ -78,7 +78,7 @@ export interface Reading {
   readonly sail: number;
   readonly choices: readonly Ability<Mark>[];
   readonly bonus: readonly Amount[];
-  readonly deeds: readonly Ability<Deed>[];
+  readonly effects: readonly Ability<MainEffect>[];
   readonly combats: readonly Ability<Combat>[];
 }
 
@@ -99,7 +99,7 @@ function read(groups: Groups): Reading {
     sail: count('sail') - choices.reduce((sum, { effect }) => sum + effect.n, 0),
     choices,
     bonus: all.flatMap(({ effect }) => (effect.do === 'bonusCard' ? [effect.n] : [])),
-    deeds: only(isDeed),
+    effects: only(isMainEffect),
     combats: only(isCombat),
   };
 }
@@ -179,7 +179,7 @@ export function influenceLeft(state: DeadReckoningState, seat: Seat): number {
   let influence = 0;
   for (const card of play)
     for (let part = 0; part < PARTS; part++)
-      for (const { at, effect } of readingOf(all[card], card, part).deeds)
+      for (const { at, effect } of readingOf(all[card], card, part).effects)
         if (effect.do === 'influence' && !isUsed(all[card], part * 16 + at))
           influence += amountOf(effect.n, all[card], card);
   return influence;

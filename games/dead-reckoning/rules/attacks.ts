@@ -55,7 +55,7 @@ export function piratesHere(state: DeadReckoningState, seat: Seat): number[] {
 /** DR-FLAG-4: the number of the first black flag of a card that has not been used; -1 without one. */
 function flagOn({ crew }: Player, card: number): number {
   for (let part = 0; part < PARTS; part++)
-    for (const { at, effect } of readingOf(crew[card], card, part).deeds) {
+    for (const { at, effect } of readingOf(crew[card], card, part).effects) {
       const ability = part * 16 + at;
       if (effect.do === 'blackFlag' && !isUsed(crew[card], ability)) return ability;
     }

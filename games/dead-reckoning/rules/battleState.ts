@@ -1,6 +1,6 @@
 /** A battle, from its declaration to its end (DR-COMBAT). Public as a whole. */
 import type { CubePose } from '@broadside/throw/types';
-import type { Deed } from '../cards/effects.ts';
+import type { MainEffect } from '../cards/effects.ts';
 import type { Building, CardId } from '../cards/table.ts';
 
 /** In the air, or taken off the board. */
@@ -20,7 +20,7 @@ export interface BattleCube {
 export interface Pledge {
   readonly seat: number;
   readonly crew: CardId;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly MainEffect[];
 }
 
 export interface Battle {

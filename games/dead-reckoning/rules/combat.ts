@@ -11,7 +11,7 @@ import { DONE, PLAYS } from './choices.ts';
 import { canRecall } from './cubes.ts';
 import { throwOn } from './declare.ts';
 import { drawCards } from './draw.ts';
-import { beginDeeds } from './effects.ts';
+import { beginEffects } from './effects.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
 import { playCard } from './play.ts';
 import { pending, type ReasonCode, reason } from './reasons.ts';
@@ -202,7 +202,7 @@ function removals({ cubes }: Battle, seat: Seat): DeadReckoningAction[] {
 export const remove: DeadReckoningStep<'remove'> = {
   seats: (_state, frame) => only(frame.seat),
   legal: (state, _frame, seat) => removals(battleOf(state), seat),
-  apply(state, { crew, deeds }, seat, action, out) {
+  apply(state, { crew, deeds: effects }, seat, action, out) {
     if (action.type !== 'remove') return;
     const battle = battleOf(state);
     const { zone } = battle.cubes[action.cube];
@@ -210,7 +210,7 @@ export const remove: DeadReckoningStep<'remove'> = {
     state.players[seat].cubes++;
     state.flow.pop();
     out.events?.push({ type: 'removed', seat, cube: action.cube, from: zone });
-    beginDeeds(state, seat, crew, deeds, out);
+    beginEffects(state, seat, crew, effects, out);
   },
   byDefault: (state, _frame, seat) => removals(battleOf(state), seat)[0],
   whyNot(state, frame, _seat, action) {

@@ -1,8 +1,8 @@
 /** The one interpreter of abilities: a small function for every deed, whatever card it stands on. */
 import type { Reason, Seat } from '@broadside/kernel';
-import type { Amount, Deed } from '../cards/effects.ts';
+import type { Amount, MainEffect } from '../cards/effects.ts';
 import { type CardId, NO_CARD } from '../cards/table.ts';
-import { amountOf, bitIn, countOn, effectAt, isCombat, isDeed, isUsed } from './abilities.ts';
+import { amountOf, bitIn, countOn, effectAt, isCombat, isMainEffect, isUsed } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import { beginBuilding } from './build.ts';
 import type { DeadReckoningOut, DeadReckoningWork } from './flow.ts';
@@ -22,19 +22,19 @@ import { hasToken } from './upgrade.ts';
 function repair(
   state: DeadReckoningState,
   seat: Seat,
-  deed: Extract<Deed, { do: 'repair' }>,
+  effect: Extract<MainEffect, { do: 'repair' }>,
   out: DeadReckoningOut,
 ): void {
   state.players[seat].damage--;
   out.events?.push({ type: 'repaired', seat, count: 1 });
-  pay(state, seat, deed.price, out);
+  pay(state, seat, effect.price, out);
 }
 
 /** DR-ABIL-11: the price is asked for first, so it lies on top. */
 function upgradeShip(
   state: DeadReckoningState,
   seat: Seat,
-  { kind, price }: Extract<Deed, { do: 'upgrade' }>,
+  { kind, price }: Extract<MainEffect, { do: 'upgrade' }>,
   out: DeadReckoningOut,
 ): void {
   if (!hasToken(state, kind)) return;
@@ -63,38 +63,38 @@ export function perform(
   state: DeadReckoningState,
   player: number,
   card: CardId,
-  deed: Deed,
+  effect: MainEffect,
   out: DeadReckoningOut,
 ): void {
   const crew = card === NO_CARD ? undefined : state.players[player].crew[card];
   const amount = (one: Amount): number => amountOf(one, crew, card);
-  switch (deed.do) {
+  switch (effect.do) {
     case 'gain':
-      gain(state, player, amount(deed.cargo), amount(deed.coins), deed.to, out);
+      gain(state, player, amount(effect.cargo), amount(effect.coins), effect.to, out);
       break;
     case 'lose':
-      loseCargo(state, player, deed.cargo, out);
+      loseCargo(state, player, effect.cargo, out);
       break;
     case 'influence':
-      beginInfluence(state, player, deed, amount(deed.n));
+      beginInfluence(state, player, effect, amount(effect.n));
       break;
     case 'permanent':
-      state.flow.push({ step: 'permanent', seat: player, left: deed.n });
+      state.flow.push({ step: 'permanent', seat: player, left: effect.n });
       break;
     case 'produce':
-      beginProduction(state, player, deed, amount);
+      beginProduction(state, player, effect, amount);
       break;
     case 'build':
-      beginBuilding(state, player, deed.prices);
+      beginBuilding(state, player, effect.prices);
       break;
     case 'upgrade':
-      upgradeShip(state, player, deed, out);
+      upgradeShip(state, player, effect, out);
       break;
     case 'swapUpgrade':
       state.flow.push({ step: 'swap', seat: player });
       break;
     case 'repair':
-      repair(state, player, deed, out);
+      repair(state, player, effect, out);
       break;
     case 'levelThis':
       levelUp(state, player, card, out);
@@ -103,16 +103,16 @@ export function perform(
       levelBottom(state, player, out);
       break;
     case 'takeTop':
-      takeTop(state, player, rowByHelms(deed.rowByHelms, crew ? countOn(crew, card, 'helm') : 0), out);
+      takeTop(state, player, rowByHelms(effect.rowByHelms, crew ? countOn(crew, card, 'helm') : 0), out);
       break;
     case 'bombard':
-      bombard(state, player, deed.damage, out);
+      bombard(state, player, effect.damage, out);
       break;
     case 'takeDamage':
-      damageShip(state, player, deed.n, NOBODY, 'merchant', out);
+      damageShip(state, player, effect.n, NOBODY, 'merchant', out);
       break;
     case 'damageOpponent':
-      damageOpponent(state, player, deed.n, out);
+      damageOpponent(state, player, effect.n, out);
       break;
     case 'copy':
       state.flow.push({ step: 'copy', seat: player, crew: card });
@@ -121,7 +121,7 @@ export function perform(
       state.turn.passRowFour++;
       break;
     case 'damageOnEntering':
-      state.turn.damageOnEntering += deed.damage;
+      state.turn.damageOnEntering += effect.damage;
       break;
     case 'blackFlag':
       break;
@@ -134,7 +134,7 @@ type Use = Extract<DeadReckoningAction, { type: 'use' }>;
 export function useAbility(state: DeadReckoningState, seat: Seat, { card, ability }: Use, out: DeadReckoningOut): void {
   const crew = state.players[seat].crew[card];
   const effect = effectAt(crew, card, ability);
-  if (effect === undefined || !isDeed(effect)) return;
+  if (effect === undefined || !isMainEffect(effect)) return;
   crew.used |= bitIn(ability);
   out.events?.push({ type: 'used', seat, card, ability, level: crew.level });
   perform(state, seat, card, effect, out);
@@ -148,29 +148,29 @@ export function whyNotUse(state: DeadReckoningState, seat: Seat, { card, ability
   const effect = effectAt(crew, card, ability);
   if (effect === undefined) return reason('no-such-ability');
   if (isCombat(effect)) return reason('combat-only');
-  if (!isDeed(effect)) return reason('not-an-action');
+  if (!isMainEffect(effect)) return reason('not-an-action');
   if (isUsed(crew, ability)) return reason('already-used');
   return reason(obstacle(state, seat, card, effect) ?? 'ability-first');
 }
 
 /** Several deeds one after the other, in printed order (DR-DEC-56): rewards, and the outcome of a merchant. */
-export function beginDeeds(
+export function beginEffects(
   state: DeadReckoningState,
   player: number,
   crew: CardId,
-  deeds: readonly Deed[],
+  list: readonly MainEffect[],
   _out: DeadReckoningOut,
 ): void {
-  if (deeds.length > 0) state.flow.push({ step: 'effects', seat: player, crew, list: deeds });
+  if (list.length > 0) state.flow.push({ step: 'effects', seat: player, crew, list });
 }
 
 export const effects: DeadReckoningWork<'effects'> = {
   resume(state, frame, out) {
-    const [deed] = frame.list;
-    if (deed === undefined) state.flow.pop();
+    const [effect] = frame.list;
+    if (effect === undefined) state.flow.pop();
     else {
       frame.list = frame.list.slice(1);
-      perform(state, frame.seat, frame.crew, deed, out);
+      perform(state, frame.seat, frame.crew, effect, out);
     }
   },
 };

@@ -2,7 +2,7 @@
  * What the table, the terminal and the words use of the rules beside types. Sums, constants and
  * questions to a view; nothing here changes a state.
  */
-export { amountOf, bitIn, effectAt, isCombat, isDeed, isMark, PARTS, readingOf } from './abilities.ts';
+export { amountOf, bitIn, effectAt, isCombat, isMainEffect, isMark, PARTS, readingOf } from './abilities.ts';
 export { addedCubes } from './arms.ts';
 export { IN_THE_AIR } from './battleState.ts';
 export { outcome } from './ending.ts';

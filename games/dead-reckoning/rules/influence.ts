@@ -1,6 +1,6 @@
 /** Influence (DR-INF): cubes on islands, in batches with one check of control after each. */
 import { only, type Seat } from '@broadside/kernel';
-import type { Deed } from '../cards/effects.ts';
+import type { MainEffect } from '../cards/effects.ts';
 import { influenceLeft } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import { addCube, emptySlots, hostileFort, isBlocked, isOpenIsland, removeCube } from './control.ts';
@@ -64,7 +64,7 @@ function leastPrice(state: DeadReckoningState, seat: number, tiles: readonly num
 export function whyNoInfluence(
   state: DeadReckoningState,
   seat: number,
-  { adjacent, ignoreForts }: Extract<Deed, { do: 'influence' }>,
+  { adjacent, ignoreForts }: Extract<MainEffect, { do: 'influence' }>,
   amount: number,
 ): ReasonCode | undefined {
   if (amount === 0) return 'too-few-symbols';
@@ -79,7 +79,7 @@ export function whyNoInfluence(
 export function beginInfluence(
   state: DeadReckoningState,
   seat: Seat,
-  { adjacent, ignoreForts }: Extract<Deed, { do: 'influence' }>,
+  { adjacent, ignoreForts }: Extract<MainEffect, { do: 'influence' }>,
   amount: number,
 ): void {
   if (!state.batch) {

@@ -1,6 +1,6 @@
 /** DR-ABIL-12: why an ability of the main phase has no effect now, or cannot be paid for. Asked for every list of actions. */
 import type { Seat } from '@broadside/kernel';
-import type { Deed } from '../cards/effects.ts';
+import type { MainEffect } from '../cards/effects.ts';
 import type { CardId } from '../cards/table.ts';
 import { abilityAt, amountOf, countOn, readingOf, useOf } from './abilities.ts';
 import type { DeadReckoningAction } from './actions.ts';
@@ -23,7 +23,7 @@ function whyNotGain(
   state: DeadReckoningState,
   seat: Seat,
   card: CardId,
-  { cargo, coins, to }: Extract<Deed, { do: 'gain' }>,
+  { cargo, coins, to }: Extract<MainEffect, { do: 'gain' }>,
 ): Obstacle {
   const crew = state.players[seat].crew[card];
   if (amountOf(cargo, crew, card) + amountOf(coins, crew, card) === 0) return 'too-few-symbols';
@@ -33,7 +33,7 @@ function whyNotGain(
 function whyNotRepair(
   state: DeadReckoningState,
   seat: Seat,
-  { price, inHarbour }: Extract<Deed, { do: 'repair' }>,
+  { price, inHarbour }: Extract<MainEffect, { do: 'repair' }>,
 ): Obstacle {
   const { damage, at } = state.players[seat];
   if (damage === 0) return 'no-damage';
@@ -44,7 +44,7 @@ function whyNotRepair(
 function whyNotUpgrade(
   state: DeadReckoningState,
   seat: Seat,
-  { kind, price }: Extract<Deed, { do: 'upgrade' }>,
+  { kind, price }: Extract<MainEffect, { do: 'upgrade' }>,
 ): Obstacle {
   if (!hasToken(state, kind)) return 'none-left';
   return unless(canPay(state, seat, price), 'cannot-pay');
@@ -68,34 +68,34 @@ function whyNotLevelBottom(state: DeadReckoningState, seat: Seat): Obstacle {
 }
 
 /** `card`: the crew card on which the ability is used, and whose symbols are counted. */
-export function obstacle(state: DeadReckoningState, seat: Seat, card: CardId, deed: Deed): Obstacle {
+export function obstacle(state: DeadReckoningState, seat: Seat, card: CardId, effect: MainEffect): Obstacle {
   const crew = state.players[seat].crew[card];
-  switch (deed.do) {
+  switch (effect.do) {
     case 'gain':
-      return whyNotGain(state, seat, card, deed);
+      return whyNotGain(state, seat, card, effect);
     case 'influence':
-      return whyNoInfluence(state, seat, deed, amountOf(deed.n, crew, card));
+      return whyNoInfluence(state, seat, effect, amountOf(effect.n, crew, card));
     case 'permanent':
       return unless(canPlacePermanent(state, seat));
     case 'produce':
-      return unless(canProduce(state, seat, deed.rows));
+      return unless(canProduce(state, seat, effect.rows));
     case 'build':
-      return whyNotBuild(state, seat, deed.prices[0]);
+      return whyNotBuild(state, seat, effect.prices[0]);
     case 'upgrade':
-      return whyNotUpgrade(state, seat, deed);
+      return whyNotUpgrade(state, seat, effect);
     case 'swapUpgrade':
       if (!hasBasic(state.players[seat])) return 'no-such-upgrade';
       return unless(hasToken(state, 'advanced'), 'none-left');
     case 'repair':
-      return whyNotRepair(state, seat, deed);
+      return whyNotRepair(state, seat, effect);
     case 'levelThis':
       return unless(crew.level < HIGHEST_LEVEL, 'highest-level');
     case 'levelBottom':
       return whyNotLevelBottom(state, seat);
     case 'takeTop':
-      return whyNotTake(state, seat, card, deed.rowByHelms);
+      return whyNotTake(state, seat, card, effect.rowByHelms);
     case 'bombard':
-      if (countOn(crew, card, 'cannon') < deed.cannons) return 'too-few-symbols';
+      if (countOn(crew, card, 'cannon') < effect.cannons) return 'too-few-symbols';
       return unless(bombardTargets(state, seat).length > 0);
     case 'copy':
       return unless(canCopy(state, seat, card), 'cannot-copy');
@@ -128,7 +128,7 @@ function addCopies(
 ): void {
   const crew = state.players[seat].crew[from];
   for (const part of SLEEVES)
-    for (const { at, effect } of readingOf(crew, from, part).deeds) {
+    for (const { at, effect } of readingOf(crew, from, part).effects) {
       if (effect.do === 'blackFlag') addFlags(state, seat, from, actions);
       else if (effect.do !== 'copy' && obstacle(state, seat, onto, effect) === undefined)
         actions.push(useOf(from, abilityAt(part, 0, 0) + at));

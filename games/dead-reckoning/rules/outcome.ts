@@ -1,15 +1,15 @@
 /** Damage, strength and what follows from a battle (DR-BSHIP-16 to 19, DR-COMBAT-N7, -S11, -B16). */
 import { LEGEND } from '../cards/achievements.ts';
 import { ZONES } from '../cards/board.ts';
-import type { Deed } from '../cards/effects.ts';
+import type { MainEffect } from '../cards/effects.ts';
 import { SINKING_DAMAGE } from '../cards/ship.ts';
 import { buildingCard, merchantBack, NO_CARD } from '../cards/table.ts';
 import { progress } from './achievements.ts';
 import type { Battle } from './battleState.ts';
-import { beginDeeds } from './effects.ts';
+import { beginEffects } from './effects.ts';
 import type { DeadReckoningOut } from './flow.ts';
 import { clearZones, giveBack } from './loot.ts';
-import { rivalDeed, rivalTakes } from './rival/purse.ts';
+import { rivalEffect, rivalTakes } from './rival/purse.ts';
 import { isRival } from './rival/self.ts';
 import { damageShip, type Sinking, sinkTogether } from './sink.ts';
 import { bitOf, type DeadReckoningState, NOBODY } from './state.ts';
@@ -47,8 +47,8 @@ export function compareStrength(state: DeadReckoningState, out: DeadReckoningOut
 /** DR-ADV-R8: what the winner announced is paid out now. The first pledge comes to the top of the flow last. */
 function payPledges(state: DeadReckoningState, { pledges, winner }: Battle, out: DeadReckoningOut): void {
   for (let at = pledges.length - 1; at >= 0; at--) {
-    const { seat, crew, deeds } = pledges[at];
-    if (seat === winner) beginDeeds(state, seat, crew, deeds, out);
+    const { seat, crew, deeds: effects } = pledges[at];
+    if (seat === winner) beginEffects(state, seat, crew, effects, out);
   }
 }
 
@@ -75,10 +75,15 @@ function clearMerchant(state: DeadReckoningState, { attacker, winner, card, at }
 }
 
 /** DR-SOLO-33: the rival takes and loses in its own way, and is never asked. */
-function rivalOutcome(state: DeadReckoningState, rival: number, deeds: readonly Deed[], out: DeadReckoningOut): void {
-  for (const deed of deeds) {
-    if (deed.do === 'takeDamage') damageShip(state, rival, deed.n, NOBODY, 'merchant', out);
-    else rivalDeed(state, deed, out);
+function rivalOutcome(
+  state: DeadReckoningState,
+  rival: number,
+  effects: readonly MainEffect[],
+  out: DeadReckoningOut,
+): void {
+  for (const effect of effects) {
+    if (effect.do === 'takeDamage') damageShip(state, rival, effect.n, NOBODY, 'merchant', out);
+    else rivalEffect(state, effect, out);
   }
 }
 
@@ -86,9 +91,9 @@ function afterMerchant(state: DeadReckoningState, battle: Battle, out: DeadRecko
   const { attacker, card, winner } = battle;
   clearMerchant(state, battle, out);
   const { win, lose } = merchantBack(card);
-  const deeds = winner === attacker ? win : lose;
-  if (isRival(state, attacker)) rivalOutcome(state, attacker, deeds, out);
-  else beginDeeds(state, attacker, NO_CARD, deeds, out);
+  const effects = winner === attacker ? win : lose;
+  if (isRival(state, attacker)) rivalOutcome(state, attacker, effects, out);
+  else beginEffects(state, attacker, NO_CARD, effects, out);
 }
 
 /** DR-COMBAT-S11, DR-COMBAT-S12. */

@@ -1,6 +1,6 @@
 /** Production (DR-PROD): what an island brings, and on which ones. */
 import { only, type Seat } from '@broadside/kernel';
-import type { Amount, Deed } from '../cards/effects.ts';
+import type { Amount, MainEffect } from '../cards/effects.ts';
 import { isIsland, islandOf, OUTPOST, seaOf } from '../cards/table.ts';
 import type { DeadReckoningAction } from './actions.ts';
 import { hostileFort } from './control.ts';
@@ -82,7 +82,7 @@ function produceNext(state: DeadReckoningState, frame: FrameOf<'produce'>, at: n
   produceOn(state, frame.seat, at, frame.cargo, frame.coins, out);
 }
 
-type Production = Extract<Deed, { do: 'produce' }>;
+type Production = Extract<MainEffect, { do: 'produce' }>;
 
 export function beginProduction(
   state: DeadReckoningState,

@@ -1,6 +1,6 @@
 /** The whole of a match as plain data, and what waits in it. Names are the rulebook's. */
 import type { Seat } from '@broadside/kernel';
-import type { Deed } from '../cards/effects.ts';
+import type { MainEffect } from '../cards/effects.ts';
 import type { Building, CardId } from '../cards/table.ts';
 import type { Battle } from './battleState.ts';
 
@@ -165,7 +165,7 @@ export type DeadReckoningFrame =
   | { readonly step: 'mode'; readonly seat: Seat }
   | { readonly step: 'sleeve'; readonly seat: Seat }
   // Parts of an ability: run by rules/effects
-  | { readonly step: 'effects'; readonly seat: number; readonly crew: CardId; list: readonly Deed[] }
+  | { readonly step: 'effects'; readonly seat: number; readonly crew: CardId; list: readonly MainEffect[] }
   | {
       readonly step: 'influence';
       readonly seat: Seat;
@@ -227,7 +227,7 @@ export type DeadReckoningFrame =
   | { readonly step: 'fall' }
   | { readonly step: 'combat'; seat: Seat; passes: number }
   | { readonly step: 'shift'; readonly seat: Seat; readonly kinds: readonly string[] }
-  | { readonly step: 'remove'; readonly seat: Seat; readonly crew: CardId; readonly deeds: readonly Deed[] }
+  | { readonly step: 'remove'; readonly seat: Seat; readonly crew: CardId; readonly deeds: readonly MainEffect[] }
   /** The card drawn is in the hand and known to its owner only. */
   | { readonly step: 'drawn'; readonly seat: Seat; readonly card: CardId }
   | { readonly step: 'loot'; readonly seat: Seat; cargo: number; coins: number; any: number }

@@ -73,16 +73,16 @@ function ending(props: Props, seat: Seat, alone: boolean): Choice[] {
 const IN_SIGHT = 5;
 
 /** The rest stand behind one button. */
-function folded(props: Props, deeds: readonly Choice[]): readonly Choice[] {
-  if (deeds.length <= IN_SIGHT) return deeds;
-  const more = deeds.slice(IN_SIGHT - 1);
+function folded(props: Props, effects: readonly Choice[]): readonly Choice[] {
+  if (effects.length <= IN_SIGHT) return effects;
+  const more = effects.slice(IN_SIGHT - 1);
   const label = t(props, 'choice.more', { count: more.length });
-  return [...deeds.slice(0, IN_SIGHT - 1), { key: 'more', label, icon: 'plus', hotkey: 'O', more }];
+  return [...effects.slice(0, IN_SIGHT - 1), { key: 'more', label, icon: 'plus', hotkey: 'O', more }];
 }
 
 /** The likeliest first: cards are played and sails raised before a ship sails. */
 function mainPhase(props: Props, seat: Seat): readonly Choice[] {
-  const deeds = [
+  const effects = [
     ...each(props, seat, ['claim']).map((choice): Choice => ({ ...choice, tone: 'gold', hotkey: 'M' })),
     ...withKey(group(props, seat, ['sail', 'pass'], 'sail'), 'S'),
     ...withKey(group(props, seat, ['use'], 'use'), 'A'),
@@ -92,8 +92,8 @@ function mainPhase(props: Props, seat: Seat): readonly Choice[] {
     ...withKey(group(props, seat, ATTACKS, 'attack'), 'F').map((choice): Choice => ({ ...choice, tone: 'danger' })),
     ...withKey(group(props, seat, ['load', 'unload', 'rearrange', 'jettison'], 'goods', 0), 'G'),
   ];
-  const likely = deeds.findIndex(({ reason, tone, key }) => !reason && !tone && key !== 'goods');
-  const toned = deeds.map((choice, at): Choice => (at === likely ? { ...choice, tone: 'main' } : choice));
+  const likely = effects.findIndex(({ reason, tone, key }) => !reason && !tone && key !== 'goods');
+  const toned = effects.map((choice, at): Choice => (at === likely ? { ...choice, tone: 'main' } : choice));
   return [...folded(props, toned), ...ending(props, seat, likely < 0)];
 }
 

@@ -1,10 +1,10 @@
 /** What the rival gains and loses, one piece at a time (DR-SOLO-10, DR-SOLO-27, DR-SOLO-32, DR-SOLO-33). */
 import { Out, SeededChance } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Deed } from '../cards/effects.ts';
+import type { MainEffect } from '../cards/effects.ts';
 import { UPGRADES } from '../cards/ship.ts';
 import type { DeadReckoningEvent } from '../rules/events.ts';
-import { rivalDeed, rivalGains, rivalLoots, rivalTakes, upgradeRival } from '../rules/rival/purse.ts';
+import { rivalEffect, rivalGains, rivalLoots, rivalTakes, upgradeRival } from '../rules/rival/purse.ts';
 import { NOBODY } from '../rules/state.ts';
 import { solo } from './solo.ts';
 import { card, type PlayerSpec, type Table } from './table.ts';
@@ -19,8 +19,8 @@ function told(rival: PlayerSpec, act: (t: Table, out: Out<DeadReckoningEvent>) =
   return [t, out.events ?? []];
 }
 
-const merchant = (deed: Deed, rival: PlayerSpec = {}): [Table, DeadReckoningEvent[]] =>
-  told(rival, ({ state }, out) => rivalDeed(state, deed, out));
+const merchant = (deed: MainEffect, rival: PlayerSpec = {}): [Table, DeadReckoningEvent[]] =>
+  told(rival, ({ state }, out) => rivalEffect(state, deed, out));
 
 const moved = { type: 'moved', seat: 1, cargo: 0, coins: 0, from: 'supply', tile: NOBODY };
 
@@ -53,7 +53,7 @@ describe('the purse of the rival', () => {
   });
 
   it('DR-SOLO-33: it loses cargo from its store, no more than is there, and nothing else', () => {
-    const lose: Deed = { do: 'lose', cargo: 2 };
+    const lose: MainEffect = { do: 'lose', cargo: 2 };
     const [rich, events] = merchant(lose, { dock: 3 });
     expect(rich.player(1)).toMatchObject({ dock: 1, training: 0 });
     expect(events).toEqual([{ ...moved, cargo: 2, from: 'dock', to: 'supply', cause: 'lost' }]);

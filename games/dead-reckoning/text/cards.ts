@@ -32,7 +32,7 @@ import {
   tokenOf,
   upgradeOf,
 } from '../cards/table.ts';
-import { deedsPhrase, effectPhrase, groupsPhrase } from './effects.ts';
+import { effectPhrase, groupsPhrase, mainEffectsPhrase } from './effects.ts';
 import { goodsWords } from './goods.ts';
 import { sideWords } from './orders.ts';
 import { islandName } from './places.ts';
@@ -127,8 +127,8 @@ function aboutBack(say: Say, card: CardId): string {
   const { cubes, win, lose, kept } = merchantBack(card);
   return say(`${ABOUT}.back`, {
     cubes,
-    win: deedsPhrase(say, win),
-    lose: deedsPhrase(say, lose),
+    win: mainEffectsPhrase(say, win),
+    lose: mainEffectsPhrase(say, lose),
     kept: groupsPhrase(say, kept ?? []),
   });
 }

@@ -1,8 +1,19 @@
 /** Abilities in words: any effect, group or card as a phrase. Card faces, buttons and the log use the same ones. */
 
-import type { Amount, Combat, Deed, Effect, Group, Groups, Mark, Place, Price, Scoring } from '../cards/effects.ts';
+import type {
+  Amount,
+  Combat,
+  Effect,
+  Group,
+  Groups,
+  MainEffect,
+  Mark,
+  Place,
+  Price,
+  Scoring,
+} from '../cards/effects.ts';
 import { type CardId, crewEffects, effectsOf, NO_CARD } from '../cards/table.ts';
-import { isCombat, isDeed, isMark } from '../rules/facade.ts';
+import { isCombat, isMainEffect, isMark } from '../rules/facade.ts';
 
 import { goodsTaken, unitWords } from './goods.ts';
 import type { Say } from './say.ts';
@@ -10,7 +21,7 @@ import { capital, listOf, unheardOf } from './words.ts';
 
 const KEY = 'dead-reckoning.effect';
 
-type DeedOf<D extends Deed['do']> = Extract<Deed, { readonly do: D }>;
+type EffectOf<D extends MainEffect['do']> = Extract<MainEffect, { readonly do: D }>;
 
 /** What one symbol brings, or the plain amount. */
 const each = (amount: Amount): number => (typeof amount === 'number' ? amount : amount.each);
@@ -27,14 +38,14 @@ const markPhrase = (say: Say, mark: Mark): string =>
     : say(`${KEY}.${mark.do}`, { n: mark.n });
 
 /** DR-GAIN-2: coins "to the dock" go to the chest. */
-function gainPlace({ cargo, coins, to }: DeedOf<'gain'>): Place | 'chest' | 'harbour' {
+function gainPlace({ cargo, coins, to }: EffectOf<'gain'>): Place | 'chest' | 'harbour' {
   if (to !== 'dock' || coins === 0) return to;
   return cargo === 0 ? 'chest' : 'harbour';
 }
 
-function gainPhrase(say: Say, deed: DeedOf<'gain'>): string {
-  const goods = goodsTaken(say, each(deed.cargo), each(deed.coins));
-  return perSymbol(say, say(`${KEY}.gain.${gainPlace(deed)}`, { goods }), deed.cargo, deed.coins);
+function gainPhrase(say: Say, effect: EffectOf<'gain'>): string {
+  const goods = goodsTaken(say, each(effect.cargo), each(effect.coins));
+  return perSymbol(say, say(`${KEY}.gain.${gainPlace(effect)}`, { goods }), effect.cargo, effect.coins);
 }
 
 function priced(say: Say, what: string, price: Price | null): string {
@@ -42,14 +53,14 @@ function priced(say: Say, what: string, price: Price | null): string {
   return say(`${KEY}.priced.${price.from}`, { what, price: goodsTaken(say, price.cargo, price.coins) });
 }
 
-function influencePhrase(say: Say, { n, adjacent, ignoreForts }: DeedOf<'influence'>): string {
+function influencePhrase(say: Say, { n, adjacent, ignoreForts }: EffectOf<'influence'>): string {
   const what = unitWords(say, each(n), 'influence');
   if (ignoreForts) return perSymbol(say, say(`${KEY}.influence.fort`, { what }), n);
   if (adjacent === 0) return perSymbol(say, say(`${KEY}.influence`, { what }), n);
   return n === adjacent ? say(`${KEY}.influence.far`, { what }) : say(`${KEY}.influence.adjacent`, { what, adjacent });
 }
 
-function producePhrase(say: Say, { islands, rows, cargo, coins }: DeedOf<'produce'>): string {
+function producePhrase(say: Say, { islands, rows, cargo, coins }: EffectOf<'produce'>): string {
   const plain = say(`${KEY}.produce`, { n: islands });
   const what =
     rows.length === 0 ? plain : say(`${KEY}.produce.rows`, { what: plain, rows: listOf(rows.map(String), say, 'or') });
@@ -59,57 +70,60 @@ function producePhrase(say: Say, { islands, rows, cargo, coins }: DeedOf<'produc
 }
 
 /** Only where a helm more brings a better row: "1 helm – row 1, 3 helms – row 2". */
-function stepsOf(say: Say, { rowByHelms }: DeedOf<'takeTop'>): string {
+function stepsOf(say: Say, { rowByHelms }: EffectOf<'takeTop'>): string {
   return rowByHelms
     .flatMap((row, helms) => (row > (rowByHelms[helms - 1] ?? 0) ? [say(`${KEY}.takeTop.step`, { helms, row })] : []))
     .join(', ');
 }
 
-function deedPhrase(say: Say, deed: Deed): string {
-  switch (deed.do) {
+function mainEffectPhrase(say: Say, effect: MainEffect): string {
+  switch (effect.do) {
     case 'gain':
-      return gainPhrase(say, deed);
+      return gainPhrase(say, effect);
     case 'lose':
-      return say(`${KEY}.lose`, { cargo: deed.cargo });
+      return say(`${KEY}.lose`, { cargo: effect.cargo });
     case 'influence':
-      return influencePhrase(say, deed);
+      return influencePhrase(say, effect);
     case 'permanent':
-      return say(`${KEY}.permanent`, { n: deed.n });
+      return say(`${KEY}.permanent`, { n: effect.n });
     case 'produce':
-      return producePhrase(say, deed);
+      return producePhrase(say, effect);
     case 'build':
-      return say(`${KEY}.build`, { count: deed.prices.length, prices: listOf(deed.prices.map(String), say, 'then') });
+      return say(`${KEY}.build`, {
+        count: effect.prices.length,
+        prices: listOf(effect.prices.map(String), say, 'then'),
+      });
     case 'upgrade':
-      return priced(say, say(`${KEY}.upgrade.${deed.kind}`), deed.price);
+      return priced(say, say(`${KEY}.upgrade.${effect.kind}`), effect.price);
     case 'repair':
-      return priced(say, say(`${KEY}.repair${deed.inHarbour ? '.inHarbour' : ''}`), deed.price);
+      return priced(say, say(`${KEY}.repair${effect.inHarbour ? '.inHarbour' : ''}`), effect.price);
     case 'takeTop':
-      return say(`${KEY}.takeTop`, { steps: stepsOf(say, deed) });
+      return say(`${KEY}.takeTop`, { steps: stepsOf(say, effect) });
     case 'bombard':
-      return say(`${KEY}.bombard`, { damage: deed.damage, cannons: deed.cannons });
+      return say(`${KEY}.bombard`, { damage: effect.damage, cannons: effect.cannons });
     case 'damageOnEntering':
-      return say(`${KEY}.damageOnEntering`, { damage: deed.damage });
+      return say(`${KEY}.damageOnEntering`, { damage: effect.damage });
     case 'takeDamage':
     case 'damageOpponent':
-      return say(`${KEY}.${deed.do}`, { damage: deed.n });
+      return say(`${KEY}.${effect.do}`, { damage: effect.n });
     case 'blackFlag':
     case 'swapUpgrade':
     case 'levelThis':
     case 'levelBottom':
     case 'copy':
     case 'passRowFour':
-      return say(`${KEY}.${deed.do}`);
+      return say(`${KEY}.${effect.do}`);
     default:
-      return unheardOf(deed);
+      return unheardOf(effect);
   }
 }
 
 /** Several deeds at once, as a merchant's outcome has them. */
-export const deedsPhrase = (say: Say, deeds: readonly Deed[]): string =>
-  deeds.length === 0
+export const mainEffectsPhrase = (say: Say, effects: readonly MainEffect[]): string =>
+  effects.length === 0
     ? say('dead-reckoning.nothing')
     : listOf(
-        deeds.map((deed) => deedPhrase(say, deed)),
+        effects.map((effect) => mainEffectPhrase(say, effect)),
         say,
       );
 
@@ -126,10 +140,10 @@ function combatPhrase(say: Say, effect: Combat): string {
         : say(`${KEY}.moveCube.kinds`, { kinds: listOf(kinds, say, 'or') });
     }
     case 'removeCube':
-      return say(`${KEY}.removeCube`, { deeds: deedsPhrase(say, effect.deeds) });
+      return say(`${KEY}.removeCube`, { deeds: mainEffectsPhrase(say, effect.deeds) });
     case 'onWin':
       return say(`${KEY}.onWin${effect.notBuildings ? '.notBuildings' : ''}`, {
-        deeds: deedsPhrase(say, effect.deeds),
+        deeds: mainEffectsPhrase(say, effect.deeds),
       });
     case 'lessDamageOnWin':
       return say(`${KEY}.lessDamageOnWin`, { damage: effect.n });
@@ -147,7 +161,7 @@ const scoringPhrase = (say: Say, effect: Scoring): string =>
 export function effectPhrase(say: Say, effect: Effect): string {
   if (isMark(effect)) return markPhrase(say, effect);
   if (isCombat(effect)) return combatPhrase(say, effect);
-  return isDeed(effect) ? deedPhrase(say, effect) : scoringPhrase(say, effect);
+  return isMainEffect(effect) ? mainEffectPhrase(say, effect) : scoringPhrase(say, effect);
 }
 
 /** "Place 2 influence", "Throw 2 more cubes". */

@@ -16,7 +16,15 @@ import { namesOf } from './words.ts';
 
 export { crewLabel } from './actions.ts';
 export { achievementName, advancementName, buildingAsObject, slotName } from './cards.ts';
-export { deedsPhrase, effectAt, effectPhrase, effectWords, groupPhrase, groupsWords, groupWords } from './effects.ts';
+export {
+  effectAt,
+  effectPhrase,
+  effectWords,
+  groupPhrase,
+  groupsWords,
+  groupWords,
+  mainEffectsPhrase,
+} from './effects.ts';
 export { goodsTaken, goodsWords, unitWords } from './goods.ts';
 export { orderWords, sideWords } from './orders.ts';
 export { type Case, type Chart, cellName, columnName, islandName, placeName, zoneName, zoneWords } from './places.ts';

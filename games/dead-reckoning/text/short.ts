@@ -1,7 +1,7 @@
 /** What an advancement is called: a few words made from what it does, so that a corrected figure corrects the name. */
 
-import type { Amount, Combat, Deed, Effect, Groups, Mark } from '../cards/effects.ts';
-import { isCombat, isDeed, isMark } from '../rules/facade.ts';
+import type { Amount, Combat, Effect, Groups, MainEffect, Mark } from '../cards/effects.ts';
+import { isCombat, isMainEffect, isMark } from '../rules/facade.ts';
 
 import { goodsWords } from './goods.ts';
 import type { Say } from './say.ts';
@@ -9,26 +9,26 @@ import { capital, listOf, unheardOf } from './words.ts';
 
 const KEY = 'dead-reckoning.short';
 
-type DeedOf<D extends Deed['do']> = Extract<Deed, { readonly do: D }>;
+type EffectOf<D extends MainEffect['do']> = Extract<MainEffect, { readonly do: D }>;
 
 /** "2 sails", "influence per helm". */
 const counted = (say: Say, key: 'bonusCard' | 'influence' | 'roll', n: Amount): string =>
   typeof n === 'number' ? say(`${KEY}.${key}`, { n }) : say(`${KEY}.${key}.${n.x}`);
 
-function shortGain(say: Say, { cargo, coins, to }: DeedOf<'gain'>): string {
+function shortGain(say: Say, { cargo, coins, to }: EffectOf<'gain'>): string {
   if (typeof cargo !== 'number') return say(`${KEY}.gain.${cargo.x}`);
   if (typeof coins !== 'number') return say(`${KEY}.gain.coins.${coins.x}`);
   return say(`${KEY}.gain.${to}`, { goods: goodsWords(say, cargo, coins) });
 }
 
-function shortInfluence(say: Say, { n, adjacent, ignoreForts }: DeedOf<'influence'>): string {
+function shortInfluence(say: Say, { n, adjacent, ignoreForts }: EffectOf<'influence'>): string {
   const what = counted(say, 'influence', n);
   if (ignoreForts) return say(`${KEY}.fort`, { what });
   if (adjacent === 0) return what;
   return say(`${KEY}.${n === adjacent ? 'far' : 'reach'}`, { what });
 }
 
-function shortProduction(say: Say, { islands, rows, cargo, coins }: DeedOf<'produce'>): string {
+function shortProduction(say: Say, { islands, rows, cargo, coins }: EffectOf<'produce'>): string {
   const plain = say(`${KEY}.produce`, { n: islands });
   const rich = cargo === 0 && coins === 0 ? plain : say(`${KEY}.produce.more`, { what: plain });
   return rows.length === 0
@@ -36,16 +36,16 @@ function shortProduction(say: Say, { islands, rows, cargo, coins }: DeedOf<'prod
     : say(`${KEY}.produce.rows`, { what: rich, rows: listOf(rows.map(String), say, 'or') });
 }
 
-function shortDeed(say: Say, deed: Deed): string {
-  switch (deed.do) {
+function shortMainEffect(say: Say, effect: MainEffect): string {
+  switch (effect.do) {
     case 'gain':
-      return shortGain(say, deed);
+      return shortGain(say, effect);
     case 'influence':
-      return shortInfluence(say, deed);
+      return shortInfluence(say, effect);
     case 'produce':
-      return shortProduction(say, deed);
+      return shortProduction(say, effect);
     case 'upgrade':
-      return say(`${KEY}.upgrade.${deed.kind}`);
+      return say(`${KEY}.upgrade.${effect.kind}`);
     case 'lose':
     case 'blackFlag':
     case 'permanent':
@@ -61,9 +61,9 @@ function shortDeed(say: Say, deed: Deed): string {
     case 'passRowFour':
     case 'damageOnEntering':
     case 'damageOpponent':
-      return say(`${KEY}.${deed.do}`);
+      return say(`${KEY}.${effect.do}`);
     default:
-      return unheardOf(deed);
+      return unheardOf(effect);
   }
 }
 
@@ -92,7 +92,7 @@ const shortMark = (say: Say, mark: Mark): string =>
 export function shortEffect(say: Say, effect: Effect): string {
   if (isMark(effect)) return shortMark(say, effect);
   if (isCombat(effect)) return shortCombat(say, effect);
-  return isDeed(effect) ? shortDeed(say, effect) : say(`${KEY}.${effect.do}`, { n: effect.n });
+  return isMainEffect(effect) ? shortMainEffect(say, effect) : say(`${KEY}.${effect.do}`, { n: effect.n });
 }
 
 /** "sail and helm". */

@@ -1,5 +1,5 @@
 /** How the rival gains and loses: coins to its chest, cargo to its store, cards to its pile (DR-SOLO-10, -27, -32, -33). */
-import type { Amount, Deed } from '../../cards/effects.ts';
+import type { Amount, MainEffect } from '../../cards/effects.ts';
 import { CELLS, UPGRADES } from '../../cards/ship.ts';
 import { type CardId, FIRST_UPGRADE, isBack } from '../../cards/table.ts';
 import type { DeadReckoningEvent } from '../events.ts';
@@ -85,20 +85,20 @@ export function rivalTakes(state: DeadReckoningState, card: CardId, out: DeadRec
 const plain = (amount: Amount): number => (typeof amount === 'number' ? amount : 0);
 
 /** DR-SOLO-33: one part of a merchant's win or lose text; damage to its ship is the battle's own matter. */
-export function rivalDeed(state: DeadReckoningState, deed: Deed, out: DeadReckoningOut): void {
-  switch (deed.do) {
+export function rivalEffect(state: DeadReckoningState, effect: MainEffect, out: DeadReckoningOut): void {
+  switch (effect.do) {
     case 'gain':
-      rivalGains(state, plain(deed.cargo), plain(deed.coins), 'gain', out);
+      rivalGains(state, plain(effect.cargo), plain(effect.coins), 'gain', out);
       break;
     case 'lose':
-      rivalLoses(state, deed.cargo, out);
+      rivalLoses(state, effect.cargo, out);
       break;
     case 'levelBottom':
     case 'levelThis':
       train(state, 1, out);
       break;
     case 'upgrade':
-      upgradeRival(state, deed.kind, out);
+      upgradeRival(state, effect.kind, out);
       break;
     default:
       break;

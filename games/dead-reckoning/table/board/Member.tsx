@@ -45,10 +45,10 @@ interface MemberProps extends CrewProps {
 /** One thing to do is done by a tap; a choice, or nothing, opens the card. Before a turn it shows itself one level up. */
 export function Member({ card, where, fitting, onOpen, ...props }: MemberProps) {
   const { level, sleeves, used, fired } = props.view.players[props.seat].crew[card];
-  const deeds = deedsOf(props, card);
+  const effects = deedsOf(props, card);
   const sleeve = fitting === undefined || where === 'hand' ? undefined : sleeving(props, fitting, card);
-  const rises = frameOf(props.view)?.step === 'levelUp' && deeds.some(({ type }) => type === 'level');
-  const [only] = deeds.length === 1 && (rises || deeds[0].type !== 'level') ? deeds : [sleeve];
+  const rises = frameOf(props.view)?.step === 'levelUp' && effects.some(({ type }) => type === 'level');
+  const [only] = effects.length === 1 && (rises || effects[0].type !== 'level') ? effects : [sleeve];
   return (
     <span className={css.member} data-drop={where === 'play' ? crewDrop(card) : undefined}>
       <CrewCard
@@ -61,7 +61,7 @@ export function Member({ card, where, fitting, onOpen, ...props }: MemberProps) 
         size="S"
         state={where}
         preview={sleeve && fitting}
-        pickable={deeds.length > 0 || sleeve !== undefined}
+        pickable={effects.length > 0 || sleeve !== undefined}
         data-id={`${sleeve === undefined ? where : 'sleeve'}:${card}`}
         onPress={() => (only ? props.play(only) : onOpen(card))}
         className={css.card}
@@ -78,8 +78,8 @@ export function Opened({
   ...props
 }: CrewProps & { readonly card: CardId; readonly onClose: () => void }) {
   const { level, sleeves, used, fired } = props.view.players[props.seat].crew[card];
-  const deeds = deedsOf(props, card);
-  const rises = deeds.some(({ type }) => type === 'level');
+  const effects = deedsOf(props, card);
+  const rises = effects.some(({ type }) => type === 'level');
   const size = rises ? 'M' : 'L';
   return (
     <Sheet open title={cardName(props, card)} onClose={onClose}>
@@ -102,7 +102,7 @@ export function Opened({
           )}
         </div>
         <div className={css.deeds}>
-          {deeds.map((action) => (
+          {effects.map((action) => (
             <button
               key={choiceOf(props, props.seat, action).key}
               data-id={choiceOf(props, props.seat, action).key}

@@ -1,14 +1,14 @@
 /** A merchant: its front to trade with or to attack, its back, which stays secret until somebody attacks (DR-ENC-4). */
 import { cx } from '@broadside/kit';
 import type { ReactNode } from 'react';
-import type { Deed } from '../../cards/effects.ts';
+import type { MainEffect } from '../../cards/effects.ts';
 import { type CardId, effectsOf, isBack, merchantBack, rowCard } from '../../cards/table.ts';
 import { cardName } from '../../text/cards.ts';
-import { deedsPhrase } from '../../text/effects.ts';
+import { mainEffectsPhrase } from '../../text/effects.ts';
 import type { TableSay } from '../../text/table.ts';
 import { capital } from '../../text/words.ts';
 import { Cube, MerchantArt } from '../art/index.ts';
-import { DeedsSigns } from './deedSigns.tsx';
+import { MainEffectsSigns } from './deedSigns.tsx';
 import { EffectSigns } from './EffectSigns.tsx';
 import { Face, Num } from './Face.tsx';
 import type { FaceSize, RowCardProps } from './props.ts';
@@ -98,18 +98,18 @@ const Enemy = ({ cubes, size }: { readonly cubes: number; readonly size: FaceSiz
     Array.from({ length: cubes }, (_, at) => <Cube key={at} owner="neutral" size={size === 'L' ? 22 : 18} />)
   );
 
-interface DeedsProps {
-  readonly deeds: readonly Deed[];
+interface EffectsProps {
+  readonly effects: readonly MainEffect[];
   readonly words: boolean;
   readonly say: TableSay;
 }
 
-const Deeds = ({ deeds, words, say }: DeedsProps) => (
+const Effects = ({ effects, words, say }: EffectsProps) => (
   <>
     <span className={signs.symbols}>
-      <DeedsSigns deeds={deeds} />
+      <MainEffectsSigns effects={effects} />
     </span>
-    {words && <span>{capital(deedsPhrase(say, deeds))}</span>}
+    {words && <span>{capital(mainEffectsPhrase(say, effects))}</span>}
   </>
 );
 
@@ -124,7 +124,7 @@ function Back({ card, size, say }: SideProps) {
         </span>
       </Outcome>
       <Outcome term={say(`${KEY}.win`)}>
-        <Deeds deeds={win} words={words} say={say} />
+        <Effects effects={win} words={words} say={say} />
       </Outcome>
       <Outcome term={say(`${KEY}.keep`)}>
         {kept === null ? (
@@ -137,7 +137,7 @@ function Back({ card, size, say }: SideProps) {
         {lose.length === 0 ? (
           <span>{size === 'S' ? '–' : say(`${KEY}.noHarm`)}</span>
         ) : (
-          <Deeds deeds={lose} words={words} say={say} />
+          <Effects effects={lose} words={words} say={say} />
         )}
       </Outcome>
     </span>

@@ -1,11 +1,11 @@
 /** Abilities of the main phase in signs. */
 import { Fragment } from 'react';
-import type { Deed } from '../../cards/effects.ts';
+import type { MainEffect } from '../../cards/effects.ts';
 import { RowSign, Sign, type SignName } from '../art/index.ts';
 import { Count, Counted, Each, Gained, Paid, Sym, Then, Where } from './amounts.tsx';
 import css from './signs.module.css';
 
-function InfluenceSigns({ n, adjacent, ignoreForts }: Extract<Deed, { readonly do: 'influence' }>) {
+function InfluenceSigns({ n, adjacent, ignoreForts }: Extract<MainEffect, { readonly do: 'influence' }>) {
   return (
     <>
       <Counted sign="influence" n={n} />
@@ -15,7 +15,7 @@ function InfluenceSigns({ n, adjacent, ignoreForts }: Extract<Deed, { readonly d
   );
 }
 
-function ProduceSigns({ islands, rows, cargo, coins }: Extract<Deed, { readonly do: 'produce' }>) {
+function ProduceSigns({ islands, rows, cargo, coins }: Extract<MainEffect, { readonly do: 'produce' }>) {
   return (
     <>
       <Sym sign="produce" n={islands}>
@@ -34,7 +34,7 @@ const UPGRADES: Readonly<Record<'basic' | 'advanced' | 'any', readonly SignName[
   any: ['upgradeBasic', 'upgradeAdvanced'],
 };
 
-function UpgradeSigns({ kind, price }: Extract<Deed, { readonly do: 'upgrade' }>) {
+function UpgradeSigns({ kind, price }: Extract<MainEffect, { readonly do: 'upgrade' }>) {
   return (
     <>
       <span className={css.sym}>
@@ -50,29 +50,29 @@ function UpgradeSigns({ kind, price }: Extract<Deed, { readonly do: 'upgrade' }>
   );
 }
 
-export function DeedSigns({ deed }: { readonly deed: Deed }) {
-  switch (deed.do) {
+export function MainEffectSigns({ effect }: { readonly effect: MainEffect }) {
+  switch (effect.do) {
     case 'blackFlag':
       return <Sym sign="flag" />;
     case 'gain':
-      return <Gained {...deed} />;
+      return <Gained {...effect} />;
     case 'lose':
-      return <Sym sign="cargo" n={`−${deed.cargo}`} />;
+      return <Sym sign="cargo" n={`−${effect.cargo}`} />;
     case 'influence':
-      return <InfluenceSigns {...deed} />;
+      return <InfluenceSigns {...effect} />;
     case 'permanent':
-      return <Sym sign="permanent" n={deed.n} />;
+      return <Sym sign="permanent" n={effect.n} />;
     case 'produce':
-      return <ProduceSigns {...deed} />;
+      return <ProduceSigns {...effect} />;
     case 'build':
       return (
         <>
           <Sym sign="fort" />
-          <Sym sign="cargo" n={`−${deed.prices.join('/')}`} />
+          <Sym sign="cargo" n={`−${effect.prices.join('/')}`} />
         </>
       );
     case 'upgrade':
-      return <UpgradeSigns {...deed} />;
+      return <UpgradeSigns {...effect} />;
     case 'swapUpgrade':
       return (
         <span className={css.sym}>
@@ -85,9 +85,9 @@ export function DeedSigns({ deed }: { readonly deed: Deed }) {
       return (
         <>
           <Sym sign="repair" n={1}>
-            {deed.inHarbour && <Where places={['dock']} />}
+            {effect.inHarbour && <Where places={['dock']} />}
           </Sym>
-          <Paid price={deed.price} />
+          <Paid price={effect.price} />
         </>
       );
     case 'levelThis':
@@ -103,16 +103,16 @@ export function DeedSigns({ deed }: { readonly deed: Deed }) {
     case 'bombard':
       return (
         <span className={css.sym}>
-          <Count>{deed.cannons}</Count>
+          <Count>{effect.cannons}</Count>
           <Sign name="cannon" />
           <Then />
-          <Count>{deed.damage}</Count>
+          <Count>{effect.damage}</Count>
           <Sign name="damage" />
         </span>
       );
     case 'takeDamage':
     case 'damageOpponent':
-      return <Sym sign="damage" n={deed.n} />;
+      return <Sym sign="damage" n={effect.n} />;
     case 'copy':
       return <Sym sign="copy" />;
     case 'passRowFour':
@@ -122,14 +122,14 @@ export function DeedSigns({ deed }: { readonly deed: Deed }) {
         </Sym>
       );
     case 'damageOnEntering':
-      return <Sym sign="raking" n={deed.damage} />;
+      return <Sym sign="raking" n={effect.damage} />;
   }
 }
 
-export const DeedsSigns = ({ deeds }: { readonly deeds: readonly Deed[] }) => (
+export const MainEffectsSigns = ({ effects }: { readonly effects: readonly MainEffect[] }) => (
   <>
-    {deeds.map((deed, at) => (
-      <DeedSigns key={at} deed={deed} />
+    {effects.map((effect, at) => (
+      <MainEffectSigns key={at} effect={effect} />
     ))}
   </>
 );

@@ -1,10 +1,11 @@
 /** What was used of a card this turn. */
 
 import type { Effect, Group, Groups, Scoring } from '../../cards/effects.ts';
-import { isCombat, isDeed, isMark } from '../../rules/facade.ts';
+import { isCombat, isMainEffect, isMark } from '../../rules/facade.ts';
 
 /** DR-ABIL-13: purple frames. */
-export const isScoring = (effect: Effect): effect is Scoring => !isMark(effect) && !isCombat(effect) && !isDeed(effect);
+export const isScoring = (effect: Effect): effect is Scoring =>
+  !isMark(effect) && !isCombat(effect) && !isMainEffect(effect);
 
 /** Bit `group` of the bits of one part. */
 export const isUsed = (used: number, group: number): boolean => ((used >> group) & 1) === 1;

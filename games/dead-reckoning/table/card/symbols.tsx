@@ -1,11 +1,11 @@
 /** Any effect as symbols, silent: words are given beside them or in a label. */
 
 import type { Combat, Effect, Mark, Scoring } from '../../cards/effects.ts';
-import { isCombat, isDeed, isMark } from '../../rules/facade.ts';
+import { isCombat, isMainEffect, isMark } from '../../rules/facade.ts';
 
 import { Sign } from '../art/index.ts';
 import { Count, Counted, Each, Sym, Then } from './amounts.tsx';
-import { DeedSigns, DeedsSigns } from './deedSigns.tsx';
+import { MainEffectSigns, MainEffectsSigns } from './deedSigns.tsx';
 import css from './signs.module.css';
 
 function MarkSigns({ mark }: { readonly mark: Mark }) {
@@ -38,11 +38,11 @@ function CombatSigns({ effect }: { readonly effect: Combat }) {
       return (
         <>
           <Sym sign="takeBack" />
-          <DeedsSigns deeds={effect.deeds} />
+          <MainEffectsSigns effects={effect.deeds} />
         </>
       );
     case 'onWin':
-      return <DeedsSigns deeds={effect.deeds} />;
+      return <MainEffectsSigns effects={effect.deeds} />;
     case 'lessDamageOnWin':
       return <Sym sign="armour" n={`−${effect.n}`} />;
     case 'drawAndPlay':
@@ -90,7 +90,7 @@ function ScoringSigns({ effect }: { readonly effect: Scoring }) {
 /** One effect; combat abilities begin with crossed blades. */
 export function Symbols({ effect }: { readonly effect: Effect }) {
   if (isMark(effect)) return <MarkSigns mark={effect} />;
-  if (isDeed(effect)) return <DeedSigns deed={effect} />;
+  if (isMainEffect(effect)) return <MainEffectSigns effect={effect} />;
   if (!isCombat(effect)) return <ScoringSigns effect={effect} />;
   return (
     <>
