@@ -38,14 +38,14 @@ async function storeMatch(
 
 /** A server over a store that can be opened again, and everybody who sits there on the line. */
 async function sitDown(open: () => Promise<Store>, setting: Setting): Promise<Sitting> {
-  const { bots, fault, patience = 0 } = setting;
+  const { bots, fault, responseTimeout = 0 } = setting;
   const settings = fault ? { botWorker: WORKERS[fault] } : {};
   let store = await open();
   let server = await openServer(settings, { store, thrower: noDice });
   const guests = await Promise.all(bots.map(async (bot, at) => (bot === null ? visitor(server, `Guest ${at}`) : null)));
   const chairs = await Promise.all(
     guests.map(async (guest, seat): Promise<SeatRow> => {
-      await guest?.good('POST', '/api/me', { patience });
+      await guest?.good('POST', '/api/me', { patience: responseTimeout });
       const me = guest && (await guest.harbour()).me;
       return { guest: me?.id ?? null, name: me?.name ?? null, bot: bots[seat] };
     }),

@@ -77,8 +77,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
       const heard = await api.harbour();
       await agreeOnName(heard.me.name, adopt);
       // Chosen on this device, perhaps while the server was out of reach.
-      const { patience } = currentSettings();
-      if (patience !== heard.me.patience) await api.setPatience(patience);
+      const { patience: responseTimeout } = currentSettings();
+      if (responseTimeout !== heard.me.patience) await api.setResponseTimeout(responseTimeout);
       setHarbour(heard);
       setReachable(true);
     } catch {

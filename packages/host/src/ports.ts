@@ -44,7 +44,7 @@ export interface Thinker {
 }
 
 /** How long people are waited for where a question of another's turn has an answer by default. */
-export interface Patience {
+export interface ResponseTimeouts {
   /** Seconds; 0: as long as it takes. */
   of(seat: Seat): Promise<number>;
   /** When so many seconds are over. */
@@ -78,7 +78,7 @@ export interface Seating {
   comeBack?(seat: Seat): Promise<void> | undefined;
   /** Bots alone, and nobody looks: nothing is thought about until somebody comes. */
   readonly resting?: boolean;
-  readonly patience?: Patience;
+  readonly responseTimeouts?: ResponseTimeouts;
   readonly presence?: Presence;
 }
 

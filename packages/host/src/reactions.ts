@@ -5,7 +5,7 @@
 import type { AnyMatch, Seat } from '@broadside/kernel';
 import { Alarm, RETRY_MS } from './clock.ts';
 import type { Host } from './host.ts';
-import type { Patience } from './ports.ts';
+import type { ResponseTimeouts } from './ports.ts';
 
 /** A question to a seat. Its match stays in memory as long as it stands. */
 interface Reaction {
@@ -29,8 +29,8 @@ export class Reactions {
 
   attend(match: AnyMatch): void {
     const { seating } = this.host.ports;
-    const { patience } = seating;
-    if (!patience) return;
+    const { responseTimeouts } = seating;
+    if (!responseTimeouts) return;
     const asked = match.toAct.filter(
       (seat) => seat >= 0 && seating.botAt(seat) === null && match.byDefault(seat) !== undefined,
     );
@@ -39,17 +39,17 @@ export class Reactions {
       alarm.stop();
       this.asked.delete(seat);
     }
-    for (const seat of asked) if (!this.asked.has(seat)) this.put(patience, seat, match.n);
+    for (const seat of asked) if (!this.asked.has(seat)) this.put(responseTimeouts, seat, match.n);
   }
 
   /** People of these seats have chosen another moment: it counts for what waits for an answer now, too. */
   changed(isTheirs: (seat: Seat) => boolean): void {
-    const { patience } = this.host.ports.seating;
-    if (!patience) return;
+    const { responseTimeouts } = this.host.ports.seating;
+    if (!responseTimeouts) return;
     for (const [seat, reaction] of this.asked)
       if (isTheirs(seat)) {
         reaction.alarm.stop();
-        void this.look(patience, seat, reaction);
+        void this.look(responseTimeouts, seat, reaction);
       }
   }
 
@@ -58,22 +58,22 @@ export class Reactions {
     this.asked.clear();
   }
 
-  private put(patience: Patience, seat: Seat, n: number): void {
+  private put(responseTimeouts: ResponseTimeouts, seat: Seat, n: number): void {
     const reaction: Reaction = { n, alarm: new Alarm(this.host.ports.clock) };
     this.asked.set(seat, reaction);
-    void this.look(patience, seat, reaction);
+    void this.look(responseTimeouts, seat, reaction);
   }
 
   /** Reads how long the person is waited for, and waits or answers. */
-  private async look(patience: Patience, seat: Seat, reaction: Reaction): Promise<void> {
+  private async look(responseTimeouts: ResponseTimeouts, seat: Seat, reaction: Reaction): Promise<void> {
     const { clock } = this.host.ports;
-    const seconds = await patience.of(seat);
+    const seconds = await responseTimeouts.of(seat);
     if (this.asked.get(seat) !== reaction) return;
     // A table that was closed waits for nobody.
     if (!this.host.playing) this.asked.delete(seat);
     if (seconds === 0 || !this.host.playing) return;
-    const due = patience.due(seconds);
-    const again = (): void => void this.look(patience, seat, reaction);
+    const due = responseTimeouts.due(seconds);
+    const again = (): void => void this.look(responseTimeouts, seat, reaction);
     if (due > clock.now()) reaction.alarm.set(due, again);
     else {
       // Whatever goes wrong: as long as the question stands it comes up again.

@@ -6,7 +6,7 @@ describeHost({
   name: 'in memory',
   conditions: ['free', 'never'],
   patient: true,
-  set: async ({ entry, match, bots, undo, fault, patience = 0 }) => {
+  set: async ({ entry, match, bots, undo, fault, responseTimeout = 0 }) => {
     const keeping = new MemoryKeeping(entry, match);
     const clock = new HeldClock();
     const around: Around = {
@@ -15,7 +15,7 @@ describeHost({
       undo,
       thrower: noDice,
       think: () => faulty(fault),
-      patience: { of: async () => patience, due: (seconds) => seconds * 1000 },
+      responseTimeouts: { of: async () => responseTimeout, due: (seconds) => seconds * 1000 },
     };
     let table = new MemoryTable(keeping, around);
     await table.host.wake();

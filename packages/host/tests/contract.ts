@@ -33,7 +33,7 @@ export interface Setting {
   readonly undo: UndoPolicy;
   readonly fault?: Fault;
   /** Seconds people are waited for, where others wait for them. */
-  readonly patience?: number;
+  readonly responseTimeout?: number;
 }
 
 /** A table that was set somewhere. */
@@ -271,7 +271,7 @@ export function describeHost(place: Place): void {
       it('answers by default for somebody who lets a question in another player’s turn wait', async () => {
         const { entry, match, seat } = attacked();
         const bots = people(match);
-        const sitting = await place.set({ entry, match: copyOf(match), bots, undo: 'free', patience: 1 });
+        const sitting = await place.set({ entry, match: copyOf(match), bots, undo: 'free', responseTimeout: 1 });
         const asked = 1 - seat;
         const { n } = match.play(asked, match.byDefault(asked) as Action);
         expect((await sitting.kept(n))[n]).toEqual(JSON.parse(JSON.stringify(match.log[n])));

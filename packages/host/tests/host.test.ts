@@ -173,7 +173,7 @@ describe('a question in another player’s turn', () => {
 
   it('is answered by default when the patience of the person is over, and not before', async () => {
     const found = attacked();
-    const { clock, keeping, table } = await host(found, { bots: [null, null], patience: patient(30) });
+    const { clock, keeping, table } = await host(found, { bots: [null, null], responseTimeouts: patient(30) });
     const { n } = found.match;
     expect(table.host.waits).toBe(true);
     await clock.pass(29_999);
@@ -187,8 +187,8 @@ describe('a question in another player’s turn', () => {
 
   it('is waited for by whoever wants that, and where nobody else waits', async () => {
     const found = attacked();
-    for (const patience of [{ patience: patient(0) }, {}]) {
-      const { clock, keeping } = await host(found, { bots: [null, null], ...patience });
+    for (const responseTimeout of [{ patience: patient(0) }, {}]) {
+      const { clock, keeping } = await host(found, { bots: [null, null], ...responseTimeout });
       await clock.pass(10 * 86_400_000);
       expect(keeping.log).toHaveLength(found.match.n + 1);
     }
@@ -196,7 +196,7 @@ describe('a question in another player’s turn', () => {
 
   it('is forgotten at a table that was closed meanwhile', async () => {
     const found = attacked();
-    const { clock, keeping, table } = await host(found, { bots: [null, null], patience: patient(30) });
+    const { clock, keeping, table } = await host(found, { bots: [null, null], responseTimeouts: patient(30) });
     table.playing = false;
     await clock.pass(60_000);
     expect([keeping.log.length, clock.set, table.host.waits]).toEqual([found.match.n + 1, 0, false]);
@@ -204,7 +204,7 @@ describe('a question in another player’s turn', () => {
 
   it('comes up again as long as the default cannot be kept', async () => {
     const found = attacked();
-    const { clock, keeping } = await host(found, { bots: [null, null], patience: patient(1) });
+    const { clock, keeping } = await host(found, { bots: [null, null], responseTimeouts: patient(1) });
     keeping.broken = true;
     await clock.pass(20_000);
     expect(keeping.log).toHaveLength(found.match.n + 1);

@@ -10,8 +10,8 @@ import {
   Host,
   type Keeping,
   obey,
-  type Patience,
   type Presence,
+  type ResponseTimeouts,
   type Thinker,
 } from '../src/index.ts';
 
@@ -64,7 +64,7 @@ export interface Around {
   readonly undo?: UndoPolicy;
   readonly pause?: number;
   readonly atOnce?: number;
-  readonly patience?: Patience;
+  readonly responseTimeouts?: ResponseTimeouts;
   readonly presence?: Presence;
 }
 
@@ -102,7 +102,7 @@ export class MemoryTable {
         pause,
         botAt: (seat) => this.bots[seat],
         obey: (match, order) => obey(match, order, undo),
-        ...(around.patience ? { patience: around.patience } : {}),
+        ...(around.responseTimeouts ? { responseTimeouts: around.responseTimeouts } : {}),
         ...(around.presence ? { presence: around.presence } : {}),
       },
       hearers: {

@@ -70,7 +70,7 @@ export {
   applySettings,
   changeSettings,
   currentSettings,
-  PATIENCES,
+  RESPONSE_TIMEOUTS,
   type Settings,
   SPEEDS,
   type Speed,

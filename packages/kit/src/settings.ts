@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 /** Seconds a person is waited for when attacked in somebody else's turn; 0: as long as it takes. */
-export const PATIENCES = [15, 30, 120, 28_800, 0] as const;
+export const RESPONSE_TIMEOUTS = [15, 30, 120, 28_800, 0] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
@@ -24,7 +24,7 @@ export interface Settings {
   /** Larger symbols and stronger patterns, for eyes that do not tell the colours apart. */
   readonly patterns: boolean;
   /** One of PATIENCES. */
-  readonly patience: (typeof PATIENCES)[number];
+  readonly patience: (typeof RESPONSE_TIMEOUTS)[number];
 }
 
 const KEY = 'broadside.settings';
@@ -68,7 +68,7 @@ export function readSettings(stored: unknown, base: Settings): Settings {
     odds: flag(from.odds, base.odds),
     confirm: flag(from.confirm, base.confirm),
     patterns: flag(from.patterns, base.patterns),
-    patience: oneOf(PATIENCES, from.patience, base.patience),
+    patience: oneOf(RESPONSE_TIMEOUTS, from.patience, base.patience),
   };
 }
 

@@ -167,9 +167,9 @@ export const CampaignChange = Type.Object(
 export const CourseBody = Type.Object({ course: Type.Optional(CourseName) }, closed);
 
 /** Seconds a guest is waited for when attacked in somebody else's turn; 0: as long as it takes. */
-export const Patience = Type.Integer({ minimum: 0, maximum: 2_592_000 });
-export const Guest = Type.Object({ id: Id, name: Name, patience: Patience }, closed);
-export const GuestBody = Type.Object({ name: Type.Optional(Name), patience: Type.Optional(Patience) }, closed);
+export const ResponseTimeout = Type.Integer({ minimum: 0, maximum: 2_592_000 });
+export const Guest = Type.Object({ id: Id, name: Name, patience: ResponseTimeout }, closed);
+export const GuestBody = Type.Object({ name: Type.Optional(Name), patience: Type.Optional(ResponseTimeout) }, closed);
 export const Harbour = Type.Object(
   { me: Guest, mine: Type.Array(TableListItem), open: Type.Array(TableListItem) },
   closed,

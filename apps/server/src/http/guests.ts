@@ -92,13 +92,14 @@ export function guestRoutes(fastify: FastifyInstance, services: Services, tables
     },
     async (request, reply) => {
       // A body of `null` passes a schema without compulsory fields.
-      const { name, patience } = request.body ?? {};
-      if (name === undefined && patience === undefined) throw new ApiError('bad-message', 'body has nothing to change');
+      const { name, patience: responseTimeout } = request.body ?? {};
+      if (name === undefined && responseTimeout === undefined)
+        throw new ApiError('bad-message', 'body has nothing to change');
       const wished = name === undefined ? undefined : checkName(name);
       const known = request.guest;
       let guest = known ?? (await guestOf(services, request, reply, wished));
       if (known && wished !== undefined) guest = await tables.rename(guest, wished);
-      if (patience !== undefined) guest = await tables.setPatience(guest, patience);
+      if (responseTimeout !== undefined) guest = await tables.setResponseTimeout(guest, responseTimeout);
       return guestInfo(guest);
     },
   );

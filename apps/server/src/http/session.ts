@@ -2,7 +2,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../house.ts';
-import { type GuestRow, USUAL_PATIENCE } from '../store/store.ts';
+import { type GuestRow, USUAL_RESPONSE_TIMEOUT } from '../store/store.ts';
 
 const COOKIE = 'broadside';
 const YEAR_S = 31_536_000;
@@ -71,7 +71,7 @@ export async function guestOf(
   if (request.guest) return request.guest;
   services.gate.newcomer(request.network);
   const now = Date.now();
-  const guest: GuestRow = { id: freshId(), name, created: now, patience: USUAL_PATIENCE, seen: now };
+  const guest: GuestRow = { id: freshId(), name, created: now, patience: USUAL_RESPONSE_TIMEOUT, seen: now };
   await giveSession(services, request, reply, guest, true);
   return guest;
 }

@@ -68,7 +68,7 @@ export class LiveConnection implements Subscriber {
   /** Everything that comes in takes a drop: messages, pings, pongs nobody asked for. */
   private readonly bucket: Bucket;
   /** What comes in beyond that is refused, and takes a drop here. */
-  private readonly patience: Bucket;
+  private readonly excess: Bucket;
   private readonly looks: Bucket;
   private unsent: string[] = [];
   private unsentLength = 0;
@@ -82,7 +82,7 @@ export class LiveConnection implements Subscriber {
   private readonly spoken: string[] = [];
 
   constructor(services: Services, room: Room, { guest, session }: Caller, { socket, stream, isBehind }: Ends) {
-    const { messages, burst, patience, watches, requestMs, lingerMs } = services.config.limits;
+    const { messages, burst, patience: excess, watches, requestMs, lingerMs } = services.config.limits;
     this.services = services;
     this.room = room;
     this.guest = guest.id;
@@ -92,7 +92,7 @@ export class LiveConnection implements Subscriber {
     this.stream = stream;
     this.isBehind = isBehind;
     this.bucket = new Bucket(messages, burst);
-    this.patience = new Bucket(messages, patience);
+    this.excess = new Bucket(messages, excess);
     this.looks = new Bucket(1, watches);
     this.lateWatch = setTimeout(() => this.drop('time'), requestMs).unref();
     socket.on('message', (data, binary) => this.hear(data, binary));
@@ -204,7 +204,7 @@ export class LiveConnection implements Subscriber {
   private isInTime(): boolean {
     if (this.over) return false;
     if (this.bucket.take()) return true;
-    if (!this.patience.take()) this.flooded();
+    if (!this.excess.take()) this.flooded();
     return false;
   }
 

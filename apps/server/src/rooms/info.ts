@@ -13,7 +13,11 @@ export interface Presence {
 
 export const NOBODY: Presence = { here: () => false, watchers: new Map() };
 
-export const guestInfo = ({ id, name, patience }: GuestRow): Guest => ({ id, name, patience });
+export const guestInfo = ({ id, name, patience: responseTimeout }: GuestRow): Guest => ({
+  id,
+  name,
+  patience: responseTimeout,
+});
 
 export function seatOf(row: TableRow, guest: string | undefined): Seat | null {
   if (guest === undefined) return null;

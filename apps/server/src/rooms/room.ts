@@ -7,9 +7,9 @@ import {
   type Hearers,
   Host,
   type Order,
-  type Patience,
   type Presence,
   type Queue,
+  type ResponseTimeouts,
   type Seating,
 } from '@broadside/host';
 import type { AnyMatch, Entry, Seat } from '@broadside/kernel';
@@ -41,7 +41,7 @@ export class Room implements Seating, Hearers {
   moved: number;
   readonly subscribers: Subscribers;
   readonly host: Host;
-  readonly patience: Patience;
+  readonly responseTimeouts: ResponseTimeouts;
   readonly presence: Presence;
   /** Rings when somebody absent loses a chair that others wait for. */
   readonly chairs: Alarm;
@@ -65,7 +65,7 @@ export class Room implements Seating, Hearers {
     this.used = this.opened = clock.now();
     this.subscribers = new Subscribers(() => this.row, services.config.limits, clock);
     this.chairs = new Alarm(clock);
-    this.patience = this.presence = new Waits(services, this);
+    this.responseTimeouts = this.presence = new Waits(services, this);
     this.talk = new Talk(services.config.limits.talk);
     const keeping = new RoomKeeping(services, this);
     this.host = new Host({

@@ -1,12 +1,12 @@
 /** How long the people of a table are waited for: one who is asked, and one who is to act and is not here. */
-import { type Absent, dueAfter, type Patience, type Presence } from '@broadside/host';
+import { type Absent, dueAfter, type Presence, type ResponseTimeouts } from '@broadside/host';
 import type { Seat } from '@broadside/kernel';
 import type { Services } from '../house.ts';
-import { USUAL_PATIENCE } from '../store/store.ts';
+import { USUAL_RESPONSE_TIMEOUT } from '../store/store.ts';
 import { middleBot } from '../tables/settings.ts';
 import type { Room } from './room.ts';
 
-export class Waits implements Patience, Presence {
+export class Waits implements ResponseTimeouts, Presence {
   private readonly services: Services;
   private readonly room: Room;
 
@@ -19,7 +19,7 @@ export class Waits implements Patience, Presence {
   async of(seat: Seat): Promise<number> {
     const { guest } = this.room.row.seats[seat];
     const known = guest === null ? undefined : await this.services.store.guest(guest).catch(() => undefined);
-    return known?.patience ?? USUAL_PATIENCE;
+    return known?.patience ?? USUAL_RESPONSE_TIMEOUT;
   }
 
   due(seconds: number): number {

@@ -30,7 +30,10 @@ export const RENAME_GUEST = statement(
      seated AS (UPDATE seats s SET name = $2 FROM changed WHERE s.guest = $1 AND s.table_id = changed.id)
    SELECT id FROM named`,
 );
-export const SET_PATIENCE = statement('set-patience', 'UPDATE guests SET patience = $2 WHERE id = $1 RETURNING id');
+export const SET_RESPONSE_TIMEOUT = statement(
+  'set-patience',
+  'UPDATE guests SET patience = $2 WHERE id = $1 RETURNING id',
+);
 export const SEE_GUEST = statement('see-guest', 'UPDATE guests SET seen = $2 WHERE id = $1');
 export const ADD_SESSION = statement('add-session', 'INSERT INTO sessions (hash, guest, at) VALUES ($1, $2, $3)');
 export const GUEST_OF_SESSION = statement(

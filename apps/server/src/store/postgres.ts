@@ -107,8 +107,8 @@ export class PostgresStore implements Store {
     if ((await this.#pool.rows(sql.RENAME_GUEST, id, name)).length === 0) throw noGuest(id);
   }
 
-  async setPatience(id: string, seconds: number): Promise<void> {
-    if ((await this.#pool.rows(sql.SET_PATIENCE, id, seconds)).length === 0) throw noGuest(id);
+  async setResponseTimeout(id: string, seconds: number): Promise<void> {
+    if ((await this.#pool.rows(sql.SET_RESPONSE_TIMEOUT, id, seconds)).length === 0) throw noGuest(id);
   }
 
   async seeGuest(id: string, at: number): Promise<void> {

@@ -60,7 +60,7 @@ export function prepare(db: Database.Database) {
     ),
     guest: row<[string], GuestRow>(`SELECT ${GUEST} FROM guests g WHERE g.id = ?`),
     renameGuest: row<[string, string]>('UPDATE guests SET name = ? WHERE id = ?'),
-    setPatience: row<[number, string]>('UPDATE guests SET patience = ? WHERE id = ?'),
+    setResponseTimeout: row<[number, string]>('UPDATE guests SET patience = ? WHERE id = ?'),
     seeGuest: row<[number, string]>('UPDATE guests SET seen = ? WHERE id = ?'),
     renameTables: row<[string]>(
       `UPDATE tables SET version = version + 1 WHERE status IN ('waiting', 'playing')

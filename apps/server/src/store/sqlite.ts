@@ -75,9 +75,9 @@ export class SqliteStore implements Store {
     });
   }
 
-  async setPatience(id: string, seconds: number): Promise<void> {
+  async setResponseTimeout(id: string, seconds: number): Promise<void> {
     await this.#write(() => {
-      if (this.#do.setPatience.run(seconds, id).changes === 0) throw noGuest(id);
+      if (this.#do.setResponseTimeout.run(seconds, id).changes === 0) throw noGuest(id);
     });
   }
 

@@ -16,7 +16,7 @@ export interface GuestRow {
 }
 
 /** Of somebody who never said. */
-export const USUAL_PATIENCE = 30;
+export const USUAL_RESPONSE_TIMEOUT = 30;
 
 export type TableStatus = 'waiting' | 'playing' | 'over' | 'closed';
 
@@ -138,7 +138,7 @@ export interface Store {
   guest(id: string): Promise<GuestRow | undefined>;
   /** Also the name on every seat the guest has at a table that waits or plays. */
   renameGuest(id: string, name: string): Promise<void>;
-  setPatience(id: string, seconds: number): Promise<void>;
+  setResponseTimeout(id: string, seconds: number): Promise<void>;
   /** The guest was here. */
   seeGuest(id: string, at: number): Promise<void>;
 

@@ -21,7 +21,7 @@ const METHODS: { readonly [M in Method]: true } = {
   addGuest: true,
   guest: true,
   renameGuest: true,
-  setPatience: true,
+  setResponseTimeout: true,
   seeGuest: true,
   addSession: true,
   guestOfSession: true,

@@ -234,11 +234,11 @@ export class Tables {
     });
   }
 
-  async setPatience(guest: GuestRow, patience: number): Promise<GuestRow> {
-    await this.services.store.setPatience(guest.id, patience);
+  async setResponseTimeout(guest: GuestRow, responseTimeout: number): Promise<GuestRow> {
+    await this.services.store.setResponseTimeout(guest.id, responseTimeout);
     for (const { host, row } of this.services.rooms.all())
       host.reactions.changed((seat) => row.seats[seat].guest === guest.id);
-    return { ...guest, patience };
+    return { ...guest, patience: responseTimeout };
   }
 
   /** A new name shows at once wherever the guest sits. */

@@ -41,7 +41,7 @@ async function fill(store: Store): Promise<void> {
   await store.append([item('t', 1, { command: 'c1' }), item('u', 1), item('t', 2, { command: 'c2' })]);
   await store.addSession('hash', 'anna', 5);
   await store.addRecovery('token', 'anna', 9_999);
-  await store.setPatience('anna', 7);
+  await store.setResponseTimeout('anna', 7);
   await store.addGuest(guestRow('vera'));
   await store.openChapter(
     campaignRow('c', 'vera', 'w', { settled: true }),

@@ -82,10 +82,10 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
 
       it('say how long they are waited for, and nobody else is waited for longer', async () => {
         for (const id of ['anna', 'olha']) await store.addGuest(guestRow(id));
-        await store.setPatience('anna', 7200);
+        await store.setResponseTimeout('anna', 7200);
         expect((await store.guest('anna'))?.patience).toBe(7200);
         expect((await store.guest('olha'))?.patience).toBe(30);
-        await expect(store.setPatience('nobody', 5)).rejects.toThrow('there is no guest "nobody"');
+        await expect(store.setResponseTimeout('nobody', 5)).rejects.toThrow('there is no guest "nobody"');
       });
 
       it('cannot be renamed if they are not there', async () => {

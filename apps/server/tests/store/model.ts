@@ -62,7 +62,7 @@ export class ModelStore implements Store {
     }
   }
 
-  async setPatience(id: string, patience: number): Promise<void> {
+  async setResponseTimeout(id: string, patience: number): Promise<void> {
     this.#guests.set(id, { ...this.#known(id), patience });
   }
 

@@ -83,7 +83,7 @@ const calls = fc.oneof(
   call('addGuest', [guest, time, fc.option(hash, { nil: undefined })], (store, id, at, key) =>
     store.addGuest(guestRow(id, at), key),
   ),
-  call('setPatience', [guest, fc.nat(9)], (store, id, seconds) => store.setPatience(id, seconds)),
+  call('setResponseTimeout', [guest, fc.nat(9)], (store, id, seconds) => store.setResponseTimeout(id, seconds)),
   call('renameGuest', [guest, text], (store, id, name) => store.renameGuest(id, name)),
   call('addSession', [hash, guest], (store, key, id) => store.addSession(key, id, 1)),
   call('guestOfSession', [hash], (store, key) => store.guestOfSession(key)),

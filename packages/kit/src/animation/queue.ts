@@ -42,7 +42,7 @@ export const PATIENCE = 6;
 /** While a throw is on its way or its fights are told, more may wait: that is what people came for. */
 export const PATIENCE_FOR_A_SHOW = 40;
 
-const patience = <V, S extends TimelineStep<V>>({ animationStep, animationSteps }: TimelineState<V, S>): number =>
+const mostWaiting = <V, S extends TimelineStep<V>>({ animationStep, animationSteps }: TimelineState<V, S>): number =>
   animationStep?.show !== undefined || animationSteps.some(({ show }) => show !== undefined)
     ? PATIENCE_FOR_A_SHOW
     : PATIENCE;
@@ -77,7 +77,7 @@ export function push<V, S extends TimelineStep<V>>(
   animationStepsOf: AnimationStepsOf<V, S>,
   atOnce: boolean,
 ): TimelineState<V, S> {
-  if (atOnce || step.jump === true || state.step === undefined || state.waiting.length >= patience(state))
+  if (atOnce || step.jump === true || state.step === undefined || state.waiting.length >= mostWaiting(state))
     return settle(state, step);
   const longer = { ...state, waiting: [...state.waiting, step] };
   return state.phase === 'idle' ? proceed(longer, animationStepsOf) : longer;

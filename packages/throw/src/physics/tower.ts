@@ -51,15 +51,15 @@ const turnOf = ([, , , x, y, z, w]: CubePose): Quaternion => {
 class Tower {
   private readonly bodies: Bodies;
   private readonly order: TowerOrder;
-  private readonly patience: number;
+  private readonly mostSteps: number;
   private readonly stream: Stream;
   private readonly frames: number[] = [];
   private steps = 0;
 
-  constructor(rapier: Rapier, order: TowerOrder, patience: number, stream: Stream) {
+  constructor(rapier: Rapier, order: TowerOrder, mostSteps: number, stream: Stream) {
     this.bodies = new Bodies(rapier);
     this.order = order;
-    this.patience = patience;
+    this.mostSteps = mostSteps;
     this.stream = stream;
     this.build();
     for (const pose of order.resting) this.lay(pose);
@@ -116,7 +116,7 @@ class Tower {
   /** True when all are at rest; false if the time is over. */
   private settle(): boolean {
     let calm = 0;
-    for (let left = this.patience; left > 0; left--) {
+    for (let left = this.mostSteps; left > 0; left--) {
       this.bodies.step();
       this.steps++;
       if (this.steps % STEPS_PER_TAKE === 0) this.bodies.record(this.frames);
@@ -166,8 +166,8 @@ class Tower {
 const streamOf = ({ seed, resting }: TowerOrder): Stream => Stream.of(`${seed}\nonto ${resting.join(' ')}`);
 
 /** `patience` is how many steps cubes may move before they are shaken. */
-export function tumbled(rapier: Rapier, order: TowerOrder, patience: number = MOST_STEPS): Tumbled {
-  const tower = new Tower(rapier, order, patience, streamOf(order));
+export function tumbled(rapier: Rapier, order: TowerOrder, mostSteps: number = MOST_STEPS): Tumbled {
+  const tower = new Tower(rapier, order, mostSteps, streamOf(order));
   try {
     return tower.fall();
   } finally {

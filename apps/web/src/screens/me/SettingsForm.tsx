@@ -1,5 +1,5 @@
 /** What a person likes; used on the page about me and in the menu of every table. */
-import { PATIENCES, Segmented, Select, SPEEDS, Switch, THEMES, useSettings } from '@broadside/kit';
+import { RESPONSE_TIMEOUTS, Segmented, Select, SPEEDS, Switch, THEMES, useSettings } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../../shell/Switches.tsx';
 import { useSay } from '../../text/say.ts';
@@ -46,8 +46,11 @@ export function SettingsForm() {
         label={say('web.settings.patience')}
         hint={say('web.settings.patience.about')}
         value={String(settings.patience)}
-        options={PATIENCES.map((value) => ({ value: String(value), label: say(`web.settings.patience.${value}`) }))}
-        onChange={(chosen) => change({ patience: PATIENCES.find((value) => String(value) === chosen) ?? 30 })}
+        options={RESPONSE_TIMEOUTS.map((value) => ({
+          value: String(value),
+          label: say(`web.settings.patience.${value}`),
+        }))}
+        onChange={(chosen) => change({ patience: RESPONSE_TIMEOUTS.find((value) => String(value) === chosen) ?? 30 })}
       />
       {FLAGS.map((flag) => (
         <Switch

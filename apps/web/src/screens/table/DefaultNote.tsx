@@ -28,14 +28,14 @@ function clockOf(seconds: number): string {
 export function DefaultNote({ state, info, update, ui }: PlayedProps) {
   const say = useSay();
   const gameSay = useGameSay();
-  const [{ patience }] = useSettings();
+  const [{ patience: responseTimeout }] = useSettings();
   const gone = useSecondsAt(update.n);
   // On one device nobody else waits.
-  if (state.kind === 'local' || update.byDefault === null || info.you === null || patience === 0) return null;
+  if (state.kind === 'local' || update.byDefault === null || info.you === null || responseTimeout === 0) return null;
   const action = ui.voice.action(update.byDefault, update.view, info.you, gameSay);
   return (
     <p className={style.presence} role="timer">
-      {say('web.table.byDefault', { time: clockOf(Math.max(0, patience - gone)), action })}
+      {say('web.table.byDefault', { time: clockOf(Math.max(0, responseTimeout - gone)), action })}
     </p>
   );
 }
