@@ -17,7 +17,7 @@ function playUntilAttacked(seed: string): Attacked | undefined {
   const random = Stream.of(seed);
   while (!match.outcome) {
     const [seat] = match.toAct;
-    if (seat !== TABLE && match.byDefault(seat)) return { match, seat };
+    if (seat !== TABLE && match.defaultAction(seat)) return { match, seat };
     if (seat === TABLE) match.play(TABLE, standIn(match));
     else match.play(seat, match.legal(seat)[random.below(match.legal(seat).length)]);
   }

@@ -119,7 +119,8 @@ export const DICE = gameThat('throws dice by a gesture', ({ game, hand }) => {
 /** Somebody may be asked in another's turn, and what he answers is thrown for. */
 export const FIGHTS = gameThat(
   'asks in another player’s turn and throws then',
-  ({ game, hand }) => hand !== undefined && Object.values(game.steps).some(({ byDefault }) => byDefault !== undefined),
+  ({ game, hand }) =>
+    hand !== undefined && Object.values(game.steps).some(({ defaultAction: byDefault }) => byDefault !== undefined),
 );
 
 interface Campaign {

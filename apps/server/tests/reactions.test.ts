@@ -16,7 +16,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const patience = (one: Visitor, seconds: number): Promise<unknown> =>
   one.good('POST', '/api/me', { patience: seconds });
 
-const defaultOf = ({ match, seat }: Attacked): Action => match.byDefault(seat) as Action;
+const defaultOf = ({ match, seat }: Attacked): Action => match.defaultAction(seat) as Action;
 
 /** The first entry after the attack, as its own seat sees it; the action is told to nobody else. */
 const answerOf = (client: Client, n: number) =>
@@ -50,12 +50,12 @@ describe('an attack that nobody answers', () => {
     const { attacker, defender, id, match, seat, clock } = await house(1);
     const a = await attacker.live(id);
     const d = await defender.live(id);
-    expect(d.update).toMatchObject({ toAct: [seat], byDefault: match.byDefault(seat) });
+    expect(d.update).toMatchObject({ toAct: [seat], byDefault: match.defaultAction(seat) });
     // It is the defender's matter what is answered: others are not told.
     expect(a.update).toMatchObject({ toAct: [seat], byDefault: null });
     await clock.pass(A_WHILE_MS);
     await Promise.all([a.seen(match.n + 1), d.seen(match.n + 1)]);
-    expect(answerOf(d, match.n)).toMatchObject({ seat, action: match.byDefault(seat) });
+    expect(answerOf(d, match.n)).toMatchObject({ seat, action: match.defaultAction(seat) });
     expect(answerOf(a, match.n)).toBeUndefined();
   });
 

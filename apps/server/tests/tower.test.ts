@@ -36,7 +36,7 @@ async function answered(thrower?: Thrower) {
   const defender = await visitor(server, 'Boris');
   const { id, match, seat } = await storeAttack(store, attacker, defender);
   const [a, d] = [await attacker.live(id), await defender.live(id)];
-  await d.play(match.byDefault(seat));
+  await d.play(match.defaultAction(seat));
   const landed = await a.until('the cubes', () => landingsAfter(a, match.n)[0]);
   await d.until('the cubes', () => landingsAfter(d, match.n)[0]);
   return { store, id, match, a, d, landed };

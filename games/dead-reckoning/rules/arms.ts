@@ -192,7 +192,7 @@ export const respond: DeadReckoningStep<'respond'> = {
   },
   apply: (state, _frame, seat, action, out) => answer(state, seat, action, out),
   /** Section 25.9: no reaction, and all cannons. */
-  byDefault: (state, _frame, seat) => fireOf(cannonsLeft(state, seat)),
+  defaultAction: (state, _frame, seat) => fireOf(cannonsLeft(state, seat)),
   whyNot(state, frame, seat, action) {
     if (action.type === 'level') return whyNotLevel(state, seat, action.card);
     const isDefenceless = action.type === 'play' && state.players[seat].hand.includes(action.card);

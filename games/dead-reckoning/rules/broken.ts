@@ -185,7 +185,7 @@ function brokenFlow({ flow, battle, batch }: DeadReckoningState): Wrong {
   return undefined;
 }
 
-export function broken(state: DeadReckoningState): Wrong {
+export function invariantViolation(state: DeadReckoningState): Wrong {
   const wrong =
     brokenRows(state) ??
     brokenTiles(state) ??

@@ -153,7 +153,7 @@ export const combat: DeadReckoningStep<'combat'> = {
     else pass(state, frame);
     return true;
   },
-  byDefault: () => SKIP,
+  defaultAction: () => SKIP,
   whyNot(state, frame, seat, action) {
     const code = action.type === 'use' ? whyNotUse(state, seat, action.card, action.ability) : undefined;
     return code ? reason(code) : pending(frame.step);
@@ -183,7 +183,7 @@ export const shift: DeadReckoningStep<'shift'> = {
     out.events?.push({ type: 'shifted', seat, cube: action.cube, from, to: action.zone });
     throwOn(state, 'landed');
   },
-  byDefault: (state, { kinds }) => shifts(battleOf(state), kinds)[0],
+  defaultAction: (state, { kinds }) => shifts(battleOf(state), kinds)[0],
   whyNot(state, frame, _seat, action) {
     if (action.type !== 'shift') return pending(frame.step);
     const cube = battleOf(state).cubes[action.cube];
@@ -212,7 +212,7 @@ export const remove: DeadReckoningStep<'remove'> = {
     out.events?.push({ type: 'removed', seat, cube: action.cube, from: zone });
     beginEffects(state, seat, crew, effects, out);
   },
-  byDefault: (state, _frame, seat) => removals(battleOf(state), seat)[0],
+  defaultAction: (state, _frame, seat) => removals(battleOf(state), seat)[0],
   whyNot(state, frame, _seat, action) {
     if (action.type !== 'remove') return pending(frame.step);
     return reason(battleOf(state).cubes[action.cube] === undefined ? 'no-such-cube' : 'not-your-cube');
@@ -231,6 +231,6 @@ export const drawn: DeadReckoningStep<'drawn'> = {
     crew.fired = cardCannons(crew, card);
     if (crew.fired > 0) throwMore(state, seat, crew.fired);
   },
-  byDefault: () => DONE,
+  defaultAction: () => DONE,
   whyNot: (_state, frame, _seat, action) => (action.type === 'play' ? reason('card-not-in-hand') : pending(frame.step)),
 };

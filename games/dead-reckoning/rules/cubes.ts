@@ -155,7 +155,7 @@ export const recall: DeadReckoningStep<'recall'> = {
     return true;
   },
   /** A slot cube that becomes a permanent one is no loss; anything else is left where it lies. */
-  byDefault(state, frame, seat) {
+  defaultAction(state, frame, seat) {
     return frame.tile === NOBODY ? DONE : (recalls(state, seat)[0] ?? DONE);
   },
   whyNot(state, frame, seat, action) {

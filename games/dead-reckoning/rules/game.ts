@@ -6,7 +6,7 @@ import type { DeadReckoningAction } from './actions.ts';
 import { outcome } from './ending.ts';
 import type { DeadReckoningEvent } from './events.ts';
 import { imagine } from './imagine.ts';
-import { broken, clone } from './laws.ts';
+import { clone, invariantViolation } from './laws.ts';
 import { notation } from './notation/index.ts';
 import { OPTIONS } from './options.ts';
 import { seen } from './seen.ts';
@@ -93,5 +93,5 @@ export const deadReckoning: Game<
   outcome,
   first: (state) => state.first,
   turn: (state) => Math.max(1, state.turns),
-  broken,
+  invariantViolation,
 };

@@ -135,7 +135,7 @@ export const loot: DeadReckoningStep<'loot'> = {
     state.flow.pop();
     return true;
   },
-  byDefault: () => LOOT_ALL,
+  defaultAction: () => LOOT_ALL,
   whyNot(state, frame, seat, action) {
     if (action.type !== 'loot') return pending(frame.step);
     if (waits(frame, action.good) === 0) return reason('nothing-to-loot');

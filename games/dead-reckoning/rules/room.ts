@@ -145,7 +145,7 @@ export const room: DeadReckoningStep<'room'> = {
     return true;
   },
   /** Section 25.9: coins before cargo, as far as they fit. */
-  byDefault(state, frame) {
+  defaultAction(state, frame) {
     const good = frame.coins > 0 ? COIN : CARGO;
     return (roomOn(state.players[frame.seat]) > 0 ? STOW : FORGO)[good];
   },

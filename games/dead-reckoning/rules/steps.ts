@@ -29,7 +29,7 @@ import { swap, upgrade } from './upgrade.ts';
 /** Section 25.9: answered by default in somebody else's turn; whoever is active is waited for. */
 const answered = <N extends QuestionName>(step: DeadReckoningStep<N>): DeadReckoningStep<N> => ({
   ...step,
-  byDefault: (state, frame, seat) => (seat === state.active ? undefined : step.byDefault?.(state, frame, seat)),
+  defaultAction: (state, frame, seat) => (seat === state.active ? undefined : step.defaultAction?.(state, frame, seat)),
 });
 
 export const STEPS: DeadReckoningSteps = {

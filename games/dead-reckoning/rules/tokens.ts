@@ -27,5 +27,5 @@ export const token: DeadReckoningStep<'token'> = {
     return true;
   },
   whyNot: (_state, frame, _seat, action) => (action.type === 'keep' ? reason('no-such-token') : pending(frame.step)),
-  byDefault: (state, _frame, seat) => ({ type: 'keep', card: state.players[seat].offered[0] }),
+  defaultAction: (state, _frame, seat) => ({ type: 'keep', card: state.players[seat].offered[0] }),
 };

@@ -76,7 +76,7 @@ function whyNotInterject(state: DeadReckoningState, seat: Seat, action: DeadReck
 
 export const main: DeadReckoningStep<'main'> = {
   seats: (_state, frame) => only(frame.seat),
-  may: interjectors,
+  mayAct: interjectors,
   legal: (state, frame, seat) => (seat === frame.seat ? mainActions(state, seat) : interjections(state, seat)),
   apply(state, _frame, seat, action, out) {
     switch (action.type) {

@@ -38,7 +38,7 @@ export interface Setting {
 /** Everybody who may act now: whoever is asked, and whoever may put something in (DR-DEC-90, DR-DEC-92). */
 export const actors = (match: DeadReckoningMatch): Seat[] => [
   ...match.toAct.filter((seat) => seat !== TABLE),
-  ...match.may.filter((seat) => match.legal(seat).length > 0),
+  ...match.mayAct.filter((seat) => match.legal(seat).length > 0),
 ];
 
 /** Every other choice is a sailor's, the rest are by chance, so that all of the game is met in matches that go on. */

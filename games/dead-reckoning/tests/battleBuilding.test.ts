@@ -59,7 +59,7 @@ describe('storming a building', () => {
     expect(asked.waits).toBe('recall 1');
     const frame = asked.state.flow.at(-1);
     if (frame?.step !== 'recall') throw new Error('cubes are taken back first');
-    expect(deadReckoning.steps.recall.byDefault?.(asked.state, frame, 1)).toEqual({ type: 'done' });
+    expect(deadReckoning.steps.recall.defaultAction?.(asked.state, frame, 1)).toEqual({ type: 'done' });
     asked.playAll('recall a cube from row 1 right', 'recall a cube from row 1 right', 'done');
     expect(board(asked)).toEqual(['0:-', '1:-', '1:-', '1:-']);
     const silent = short();

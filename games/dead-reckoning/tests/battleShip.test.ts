@@ -1,5 +1,5 @@
 /** Ship against ship (DR-COMBAT-S, DR-FLAG). */
-import { byDefault } from '@broadside/kernel';
+import { defaultAction } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { deadReckoning } from '../rules/game.ts';
 import { BATTERED, besideShip, board, flagged, isOver } from './fights.ts';
@@ -103,7 +103,7 @@ describe('the answer of an attacked player', () => {
     expect(t.waits).toBe('respond 1');
     const frame = t.state.flow.at(-1);
     if (frame?.step !== 'respond') throw new Error('the attacked player is asked');
-    expect(deadReckoning.steps.respond.byDefault?.(t.state, frame, 1)).toEqual({ type: 'fire', count: 1 });
+    expect(deadReckoning.steps.respond.defaultAction?.(t.state, frame, 1)).toEqual({ type: 'fire', count: 1 });
     t.playAll('jettison 3 coins from A', 'jettison 1 cargo from A');
     expect(t.holds(1)).toEqual(['0+0', '0+0', '0+0', '0+0']);
     // Still asked: a question that was put is answered with the cannons.
@@ -161,7 +161,7 @@ describe('the answer of an attacked player', () => {
     t.play('fire 1');
     expect(t.battle.taken).toEqual([1, -1]);
     expect(t.waits).toBe('respond 1');
-    expect(byDefault(deadReckoning, t.state, 1)).toEqual({ type: 'fire', count: 1 });
+    expect(defaultAction(deadReckoning, t.state, 1)).toEqual({ type: 'fire', count: 1 });
     t.playAll('play gunner-1', 'fire 1');
     expect(t.battle.taken).toEqual([1, 1]);
     expect(t.waits).toBe('fall -1');

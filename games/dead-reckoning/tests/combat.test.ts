@@ -1,5 +1,5 @@
 /** Combat abilities: who uses them when, more cubes, strength, moved cubes (DR-COMBAT-N5, -S8, -S9). */
-import { byDefault } from '@broadside/kernel';
+import { defaultAction } from '@broadside/kernel';
 import { zoneOf } from '@broadside/throw/surrogate';
 import { describe, expect, it } from 'vitest';
 import { BOARD, CUBE_EDGE, ZONES, zoneNamed } from '../cards/board.ts';
@@ -81,13 +81,13 @@ describe('who may use what, and when', () => {
   it('DR-DEC-67, DR-TABLE-6: who does not answer in time in another’s turn passes; the active player is waited for', () => {
     const t = inShipBattle('A2 A2 A2', { throws: ['A2 A2'], defender: gunner(3) });
     expect(t.waits).toBe('combat 1');
-    expect(byDefault(deadReckoning, t.state, 1)).toEqual({ type: 'skip' });
+    expect(defaultAction(deadReckoning, t.state, 1)).toEqual({ type: 'skip' });
     t.play('use gunner-1 line 3');
     t.landAll();
     expect(isOver(t)).toBe(true);
     const own = inShipBattle('A2 A2', { attacker: gunner(3) });
     expect(own.waits).toBe('combat 0');
-    expect(byDefault(deadReckoning, own.state, 0)).toBeUndefined();
+    expect(defaultAction(deadReckoning, own.state, 0)).toBeUndefined();
   });
 });
 

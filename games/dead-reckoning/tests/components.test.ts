@@ -161,7 +161,7 @@ describe('where things are', () => {
   const spoil = (change: (state: DeadReckoningState) => void): string | undefined => {
     const { state } = table(2);
     change(state);
-    return deadReckoning.broken(state);
+    return deadReckoning.invariantViolation(state);
   };
 
   it('DR-STATE-1, DR-STATE-2: cargo lies on the dock, coins in the chest, and both in holds or on islands', () => {

@@ -12,7 +12,7 @@ describe('answers by default (DR-TABLE-6)', () => {
     atEveryMoment((match, where) => {
       const step = match.state.flow.at(-1)?.step ?? 'over';
       for (const seat of match.toAct.filter((one) => one !== TABLE)) {
-        const isDefault = match.byDefault(seat) !== undefined;
+        const isDefault = match.defaultAction(seat) !== undefined;
         // Bonus tokens are chosen by all at once, before anybody has a turn.
         const expected = step === 'token' || seat !== match.state.active;
         expect(isDefault, `${where}: seat ${seat} at ${step}`).toBe(expected);

@@ -84,7 +84,7 @@ describe('the end of the game', () => {
     expect(t.player(0)).toMatchObject({ finished: true, levelDue: 'no' });
     expect(t.player(0).hand).toHaveLength(5);
     expect(t.legalOf('level', 0)).toEqual([]);
-    expect(t.may).not.toContain(0);
+    expect(t.mayAct).not.toContain(0);
   });
 
   it('DR-GAMEEND-4: cards drawn after the last turn serve in defence', () => {

@@ -102,11 +102,11 @@ export function defaultOf({ state, toAct }: Table): DeadReckoningAction | undefi
   const frame = state.flow[state.flow.length - 1];
   switch (frame.step) {
     case 'shift':
-      return shift.byDefault?.(state, frame, toAct);
+      return shift.defaultAction?.(state, frame, toAct);
     case 'remove':
-      return remove.byDefault?.(state, frame, toAct);
+      return remove.defaultAction?.(state, frame, toAct);
     case 'drawn':
-      return drawn.byDefault?.(state, frame, toAct);
+      return drawn.defaultAction?.(state, frame, toAct);
     default:
       return undefined;
   }

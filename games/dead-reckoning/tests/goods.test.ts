@@ -195,7 +195,7 @@ describe('rearranging', () => {
 
   it('DR-REARR-1, DR-DEC-92: also in another’s turn, whose step goes on', () => {
     const t = table(2, { players: [{}, { at: 4, holds: [[2, 0]] }], sea: { 4: {} } });
-    expect(t.may).toEqual([1]);
+    expect(t.mayAct).toEqual([1]);
     t.play('rearrange 2 cargo from A to D', 1);
     expect(t.holds(1)).toEqual(['0+0', '0+0', '0+0', '2+0']);
     expect(t.waits).toBe('main 0');
@@ -228,7 +228,7 @@ describe('rearranging', () => {
     });
     t.playAll('attack', 'fire 1');
     expect(t.waits).toBe('fall -1');
-    expect(t.may).toEqual([]);
+    expect(t.mayAct).toEqual([]);
     for (const seat of [0, 1]) expect(t.why('rearrange 1 cargo from A to D', seat)).toBe('not-your-turn DR-TURN-1');
   });
 });

@@ -24,7 +24,7 @@ function expectSameUpdate(one: Table, other: Table, viewers: readonly Viewer[] =
 function changed(spec: TableSpec, change: (t: Table) => void): [Table, Table] {
   const [one, other] = [table(3, spec), table(3, spec)];
   change(other);
-  expect(deadReckoning.broken(other.state)).toBeUndefined();
+  expect(deadReckoning.invariantViolation(other.state)).toBeUndefined();
   return [one, other];
 }
 
@@ -390,7 +390,7 @@ describe('what everybody knows of himself', () => {
 
   it('DR-REARR-1: only the others interject in a turn', () => {
     const laden = { hand: [], holds: [[1, 0]] as const };
-    expect(table(2, { players: [laden, { hand: [] }] }).may).toEqual([]);
-    expect(table(2, { players: [laden, laden] }).may).toEqual([1]);
+    expect(table(2, { players: [laden, { hand: [] }] }).mayAct).toEqual([]);
+    expect(table(2, { players: [laden, laden] }).mayAct).toEqual([1]);
   });
 });

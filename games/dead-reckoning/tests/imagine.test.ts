@@ -32,7 +32,7 @@ describe('what an eye imagines', () => {
       for (const viewer of [n % header.seats, 'spectator'] as const) {
         const seen = deadReckoning.view(state, viewer);
         const dream = deadReckoning.imagine(seen, viewer, new SeededChance(where));
-        expect(deadReckoning.broken(dream), where).toBeUndefined();
+        expect(deadReckoning.invariantViolation(dream), where).toBeUndefined();
         expect(hashOf(deadReckoning.view(dream, viewer)), where).toBe(hashOf(seen));
       }
     }, 100);

@@ -11,15 +11,15 @@ import { card, type Table, table } from './table.ts';
 
 /** What the law says after the state was spoilt. */
 function spoilt(spoil: (state: DeadReckoningState, t: Table) => void, t: Table = table(2)): string {
-  expect(deadReckoning.broken(t.state)).toBeUndefined();
+  expect(deadReckoning.invariantViolation(t.state)).toBeUndefined();
   spoil(t.state, t);
-  return deadReckoning.broken(t.state) ?? 'nothing is wrong';
+  return deadReckoning.invariantViolation(t.state) ?? 'nothing is wrong';
 }
 
 /** The same of a state that is spoilt already. */
 function brokenAfter(spoil: (state: DeadReckoningState) => void, { state }: Table): string {
   spoil(state);
-  return deadReckoning.broken(state) ?? 'nothing is wrong';
+  return deadReckoning.invariantViolation(state) ?? 'nothing is wrong';
 }
 
 const island = (): Table => table(2, { sea: { 4: { id: 'skull', cubes: [3, 1], buildings: ['fort'] } } });

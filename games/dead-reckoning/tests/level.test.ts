@@ -19,7 +19,7 @@ describe('levelling up', () => {
 
   it('DR-LEVEL-2, DR-DEC-90, DR-HID-4: at any moment of another’s turn; the others see only that it was done', () => {
     const t = due({ hand: ['captain', 'purser'] });
-    expect(t.may).toEqual([0]);
+    expect(t.mayAct).toEqual([0]);
     expect(t.legalOf('level', 0)).toEqual(['level captain', 'level purser']);
     expect(t.why('level bosun', 0)).toBe('not-in-hand DR-LEVEL-1');
     expect(t.why('level sail-top', 0)).toBe('not-in-hand DR-LEVEL-1');
@@ -64,7 +64,7 @@ describe('levelling up', () => {
     expect(t.waits).toBe('main 0');
     expect(t.player(0).levelDue).toBe('no');
     const empty = due({ hand: [] });
-    expect(empty.may).toEqual([]);
+    expect(empty.mayAct).toEqual([]);
   });
 
   it('DR-LEVEL-5, DR-LEVEL-7: one level at a time, up to the fourth; advancements stay', () => {

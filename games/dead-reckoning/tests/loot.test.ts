@@ -138,7 +138,7 @@ describe('both sides', () => {
     expect(t.waits).toBe('loot 1');
     const frame = t.state.flow[t.state.flow.length - 1];
     if (frame.step !== 'loot') throw new Error('no loot');
-    expect(deadReckoning.steps.loot.byDefault?.(t.state, frame, 1)).toEqual({ type: 'lootAll' });
+    expect(deadReckoning.steps.loot.defaultAction?.(t.state, frame, 1)).toEqual({ type: 'lootAll' });
     t.play('loot all');
     expect([t.holds(0)[0], t.holds(1)[0]]).toEqual(['0+1', '1+0']);
     expect(isOver(t)).toBe(true);

@@ -13,7 +13,7 @@ export type Watch = Visit<DeadReckoningMatch>;
 
 /** One action by chance: of whoever is asked or may interject, or of the table. Turns are not ended at once. */
 function playOne(match: DeadReckoningMatch, random: Stream, seed: string): void {
-  const seats = [...match.toAct, ...match.may.filter((seat) => match.legal(seat).length > 0)];
+  const seats = [...match.toAct, ...match.mayAct.filter((seat) => match.legal(seat).length > 0)];
   const seat = seats[random.below(seats.length)];
   if (seat === TABLE) {
     const chance = new SeededChance(`${seed} ${match.n}`);

@@ -216,7 +216,7 @@ describe('in matches by chance', () => {
     const kinds = new Set<string>();
     const wrong: string[] = [];
     atEveryMoment((match, where) => {
-      for (const seat of [...match.toAct, ...match.may].filter((one) => one !== TABLE)) {
+      for (const seat of [...match.toAct, ...match.mayAct].filter((one) => one !== TABLE)) {
         const actions = match.legal(seat);
         for (const { type } of actions) kinds.add(type);
         wrong.push(...complaints(actions).map((complaint) => `${where}: ${complaint}`));

@@ -26,7 +26,7 @@ function complaint(state: DeadReckoningState): string | undefined {
   if (endedBy === BY_LIMIT) return round === options.roundLimit ? undefined : `DR-TABLE-9: ended in round ${round}`;
   if (endedBy === BY_ORDERS) return orders.length === 0 ? undefined : 'DR-SOLO-43: orders were left';
   if (markersOf(players[endedBy].achievements) < TO_END) return 'DR-GAMEEND-1: ended without four achievements';
-  return deadReckoning.broken(state);
+  return deadReckoning.invariantViolation(state);
 }
 
 describe('matches played by chance', () => {

@@ -196,8 +196,8 @@ describe('goods that do not fit', () => {
   it('DR-GAIN-6: who does not answer in another’s turn keeps coins before cargo', () => {
     const t = offered();
     const frame = { step: 'room', seat: 0, cargo: 2, coins: 2, from: 'supply' } as const;
-    expect(room.byDefault?.(t.state, frame, 0)).toEqual({ type: 'stow', good: 1 });
-    expect(room.byDefault?.(t.state, { ...frame, coins: 0 }, 0)).toEqual({ type: 'stow', good: 0 });
+    expect(room.defaultAction?.(t.state, frame, 0)).toEqual({ type: 'stow', good: 1 });
+    expect(room.defaultAction?.(t.state, { ...frame, coins: 0 }, 0)).toEqual({ type: 'stow', good: 0 });
   });
 });
 

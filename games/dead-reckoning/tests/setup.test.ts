@@ -60,7 +60,7 @@ describe('the players', () => {
       expect(player).toMatchObject({ chest: 15, cubes: 34, sails: 0, achievements: 0, aside: [], discard: [] });
     const state = begin(2);
     state.players[0].cubes--;
-    expect(deadReckoning.broken(state)).toBe('DR-COMP-30: player 0 has 34 cubes');
+    expect(deadReckoning.invariantViolation(state)).toBe('DR-COMP-30: player 0 has 34 cubes');
   });
 
   it('DR-SETUP-16, DR-SETUP-17, DR-SETUP-19: ships begin in the harbour, in trade mode, whole and empty', () => {
@@ -101,7 +101,7 @@ describe('the players', () => {
 
   it('DR-SETUP-23, DR-DEC-2: the fourth player may level up a card before the first turn, or decline', () => {
     const t = table(4, { first: 1 });
-    expect(t.may).toEqual([0]);
+    expect(t.mayAct).toEqual([0]);
     const [level] = t.legalOf('level', 0);
     t.play(level, 0);
     expect(t.legal(0)).toEqual([]);
@@ -119,7 +119,7 @@ describe('the players', () => {
   it('DR-SETUP-24: the other players have no level-up before their first turns', () => {
     const t = table(4);
     expect(t.state.players.map(({ levelDue }) => levelDue)).toEqual(['no', 'no', 'no', 'may']);
-    expect(t.may).toEqual([3]);
+    expect(t.mayAct).toEqual([3]);
     expect(t.waits).toBe('main 0');
     expect(table(3).state.players.map(({ levelDue }) => levelDue)).toEqual(['no', 'no', 'no']);
   });
@@ -137,7 +137,7 @@ describe('the players', () => {
   it('DR-SETUP-27, DR-DEC-2: the card rises in another’s turn or before the own first one, or not at all', () => {
     const options = { raiseBeforeFirstTurn: true };
     const early = table(2, { options });
-    expect(early.may).toEqual([1]);
+    expect(early.mayAct).toEqual([1]);
     const [level] = early.legalOf('level', 1);
     early.play(level, 1);
     expect(early.legal(1)).toEqual([]);
@@ -192,7 +192,7 @@ describe('bonus tokens and options', () => {
     const t = table(2, bonus);
     const [frame] = t.state.flow;
     if (frame.step !== 'token') throw new Error('tokens are chosen first');
-    const answer = deadReckoning.steps.token.byDefault?.(t.state, frame, 0);
+    const answer = deadReckoning.steps.token.defaultAction?.(t.state, frame, 0);
     expect(answer).toEqual({ type: 'keep', card: card('bt-2') });
   });
 

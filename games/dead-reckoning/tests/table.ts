@@ -112,6 +112,6 @@ export function table(seats: number, spec: TableSpec = {}): Table {
   };
   const state = begin(deadReckoning, resolveOptions(deadReckoning, seats, spec.options), seats, out, stack);
   layOut(state, spec.players ?? [], spec.sea ?? {});
-  expect(deadReckoning.broken(state)).toBeUndefined();
+  expect(deadReckoning.invariantViolation(state)).toBeUndefined();
   return new Table(state);
 }

@@ -59,7 +59,7 @@ describe('the course of a turn', () => {
     expect(t.waits).toBe('produce 0');
     expect(t.legal().every((text) => text.startsWith('produce') || text === 'done')).toBe(true);
     expect(t.why('end')).toBe('ability-first DR-TURN-8');
-    expect(t.may).toEqual([]);
+    expect(t.mayAct).toEqual([]);
   });
 
   it('DR-STATE-6, DR-COMBAT-8: all counters of a turn begin anew with every turn, and everybody’s', () => {
@@ -122,7 +122,7 @@ describe('playing cards', () => {
 
   it('DR-PLAY-5, DR-PLAY-6, DR-DEC-94: in another’s turn nobody plays, loads, unloads or throws overboard', () => {
     const t = table(2, { players: [{}, { hand: ['gunner-1'], levels: { 'gunner-1': 2 }, holds: [[1, 0]], dock: 3 }] });
-    expect(t.may).toEqual([1]);
+    expect(t.mayAct).toEqual([1]);
     expect(t.why('play gunner-1', 1)).toBe('not-your-turn DR-TURN-1');
     expect(t.why('load 1 cargo into A', 1)).toBe('not-your-turn DR-TURN-1');
     expect(t.why('unload 1 cargo from A', 1)).toBe('not-your-turn DR-TURN-1');
@@ -184,7 +184,7 @@ describe('pirate mode at the start of a turn', () => {
     expect(t.waits).toBe('main 0');
     expect(t.player(0)).toMatchObject({ at: 1, pirate: true });
     t.play('sail to harbour');
-    expect(deadReckoning.broken(t.state)).toBeUndefined();
+    expect(deadReckoning.invariantViolation(t.state)).toBeUndefined();
     expect(t.player(0).pirate).toBe(true);
     t.play('end');
     expect(t.player(0).pirate).toBe(false);

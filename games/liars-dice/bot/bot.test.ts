@@ -69,7 +69,7 @@ describe('the model of bids', () => {
     const sixes = [0, 0];
     for (let n = 0; n < 300; n++) {
       const state = imagineCups(seen, 2, chance);
-      expect(liarsDice.broken(state)).toBeUndefined();
+      expect(liarsDice.invariantViolation(state)).toBeUndefined();
       expect(view(state, 2)).toEqual(seen);
       [0, 1].forEach((seat) => {
         sixes[seat] += state.pirates[seat].cup.filter((die) => die === 6).length;

@@ -2,7 +2,7 @@
 import type { Game } from '@broadside/kernel';
 import { clone } from './copies.ts';
 import { outcome } from './ending.ts';
-import { broken } from './laws.ts';
+import { invariantViolation } from './laws.ts';
 import { OPTIONS } from './options.ts';
 import { beginRound } from './round.ts';
 import { PILES, setup } from './setup.ts';
@@ -40,5 +40,5 @@ export const liarsDice: Game<LiarsDiceState, LiarsDiceAction, LiarsDiceView, Lia
   outcome,
   first: (state) => state.first,
   turn: (state) => state.turns,
-  broken,
+  invariantViolation,
 };

@@ -13,7 +13,7 @@ function brokenPirate({ dice, cup, shown, outIn }: Pirate, state: LiarsDiceState
   return undefined;
 }
 
-export function broken(state: LiarsDiceState): string | undefined {
+export function invariantViolation(state: LiarsDiceState): string | undefined {
   for (const pirate of state.pirates) {
     const wrong = brokenPirate(pirate, state);
     if (wrong) return wrong;

@@ -61,7 +61,7 @@ describe('a damaged table', () => {
   const damaged = (damage: (state: ReturnType<typeof clone>) => void) => {
     const state = clone(table({ cups: ['222', '333', '444'] }).state);
     damage(state);
-    return liarsDice.broken(state);
+    return liarsDice.invariantViolation(state);
   };
 
   it('LD-ROUND-1: is noticed whatever is wrong with its dice', () => {

@@ -130,7 +130,7 @@ export interface Expansion {
     seat: Seat,
   ): { readonly points?: number; readonly sabres?: number; readonly discount?: number };
   /** What is wrong with its own part of the state. */
-  broken?(state: State): string | undefined;
+  invariantViolation?(state: State): string | undefined;
   /** Why an action of its own is refused; undefined if it is another's. */
   whyNot?(state: State, frame: QuestionFrame, seat: Seat, action: PortRoyalAction): Refusal | undefined;
 }

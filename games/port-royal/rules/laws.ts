@@ -128,7 +128,7 @@ function isBetweenTurns(state: State): boolean {
 }
 
 /** PR-INV-1, PR-INV-2, PR-INV-4, PR-INV-5, PR-INV-6. */
-export function broken(state: State): string | undefined {
+export function invariantViolation(state: State): string | undefined {
   const found = allCards(state).sort((a, b) => a - b);
   const begun = state.extra?.adventure?.begun ?? true;
   const expected = [...deckCards(state.options, begun), ...openExpeditions(state.options, state.players.length)];
@@ -140,7 +140,7 @@ export function broken(state: State): string | undefined {
   if (state.players.some((_, seat) => isMiscounted(state, seat))) return 'PR-INV-4: an area does not add up';
   if (isBetweenTurns(state) && state.harbour.length > 0) return 'PR-INV-6: the harbour is not empty between turns';
   for (const expansion of expansionsIn(state)) {
-    const wrong = expansion.broken?.(state);
+    const wrong = expansion.invariantViolation?.(state);
     if (wrong) return wrong;
   }
   return undefined;

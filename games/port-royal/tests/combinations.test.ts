@@ -34,7 +34,7 @@ describe('everything in the box together', () => {
       const setting = COMBINATIONS[at] ?? COMBINATIONS[pick.below(COMBINATIONS.length)];
       const match = playByChance(setting, `combination ${at}`, ({ n, state }, where) => {
         if (n % LOOK_EVERY > 0 && state.flow.length > 0) return;
-        const wrong = portRoyal.broken(state);
+        const wrong = portRoyal.invariantViolation(state);
         if (wrong) throw new Error(`${wrong}: ${where}, ${JSON.stringify(setting)}`);
       });
       expect(match.outcome, JSON.stringify(setting)).toBeDefined();

@@ -51,7 +51,7 @@ describe('an imagined table', () => {
       for (const viewer of [0, 'spectator'] as const) {
         const seen = portRoyal.view(state, viewer);
         const dream = portRoyal.imagine(seen, viewer, new SeededChance(where));
-        expect(portRoyal.broken(dream), where).toBeUndefined();
+        expect(portRoyal.invariantViolation(dream), where).toBeUndefined();
         expect(portRoyal.view(dream, viewer), where).toEqual(seen);
       }
     });
@@ -63,7 +63,7 @@ describe('an imagined table', () => {
     const dream = imagine(t.view(0), 0, new SeededChance('known'));
     expect(dream.deck.at(-1)).toBe(card('skiff-1-1'));
     expect(dream.deck).toHaveLength(t.state.deck.length);
-    expect(portRoyal.broken(dream)).toBeUndefined();
+    expect(portRoyal.invariantViolation(dream)).toBeUndefined();
   });
 
   it('PR-HID-12: deals three cards to a lookout whose cards are hidden', () => {
@@ -73,7 +73,7 @@ describe('an imagined table', () => {
       const dream = imagine(t.view(viewer), viewer, new SeededChance('a look'));
       const frame = dream.flow.at(-1);
       expect(frame?.step === 'lookout' && frame.cards.length).toBe(3);
-      expect(portRoyal.broken(dream)).toBeUndefined();
+      expect(portRoyal.invariantViolation(dream)).toBeUndefined();
     }
   });
 

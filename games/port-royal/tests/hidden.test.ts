@@ -108,7 +108,7 @@ describe('secrets in whole matches', () => {
       for (const viewer of [n % header.seats, 'spectator'] as const) {
         const seen = game.view(state, viewer);
         const dreamt = game.imagine(seen, viewer, new SeededChance(where));
-        expect(game.broken(dreamt), where).toBeUndefined();
+        expect(game.invariantViolation(dreamt), where).toBeUndefined();
         expect(hashOf(game.view(dreamt, viewer)), where).toBe(hashOf(seen));
       }
     }, 1);

@@ -43,10 +43,10 @@ describe('cards', () => {
   it('PR-INV-1: a lost card and a doubled card are noticed', () => {
     const lost = table();
     lost.state.deck.pop();
-    expect(portRoyal.broken(lost.state)).toContain('PR-INV-1');
+    expect(portRoyal.invariantViolation(lost.state)).toContain('PR-INV-1');
     const doubled = table({ harbour: [], discard: ['flute-1-1'] });
     doubled.state.discard.push(doubled.state.discard[0]);
-    expect(portRoyal.broken(doubled.state)).toContain('PR-INV-1');
+    expect(portRoyal.invariantViolation(doubled.state)).toContain('PR-INV-1');
   });
 
   it('PR-INV-2: no two ships of one colour are in the harbour at any decision', () => {
@@ -57,7 +57,9 @@ describe('cards', () => {
       });
       expect(new Set(colours).size, where).toBe(colours.length);
     });
-    expect(portRoyal.broken(discovering({ harbour: ['flute-1-1', 'flute-2-2'] }).state)).toContain('PR-INV-2');
+    expect(portRoyal.invariantViolation(discovering({ harbour: ['flute-1-1', 'flute-2-2'] }).state)).toContain(
+      'PR-INV-2',
+    );
   });
 
   it('PR-INV-5: expeditions and tax increases are never in the harbour', () => {
@@ -66,7 +68,7 @@ describe('cards', () => {
       expect(there, where).toEqual([]);
     });
     for (const stray of ['expedition-priest2', 'tax-mostSabres'])
-      expect(portRoyal.broken(discovering({ harbour: [stray] }).state)).toContain('PR-INV-5');
+      expect(portRoyal.invariantViolation(discovering({ harbour: [stray] }).state)).toContain('PR-INV-5');
   });
 
   it('PR-INV-6: the harbour is empty between turns', () => {
@@ -77,7 +79,7 @@ describe('cards', () => {
       turns++;
     });
     expect(turns).toBeGreaterThan(100);
-    expect(portRoyal.broken(table({ harbour: ['flute-1-1'] }).state)).toContain('PR-INV-6');
+    expect(portRoyal.invariantViolation(table({ harbour: ['flute-1-1'] }).state)).toContain('PR-INV-6');
   });
 
   it('PR-INV-8: 113, 110, 107 or 104 cards are in the deck after dealing', () => {

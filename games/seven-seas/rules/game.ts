@@ -3,7 +3,7 @@ import type { Game } from '@broadside/kernel';
 import { CARD_INFO, cardNamed } from '../cards/table.ts';
 import { outcome } from './ending.ts';
 import { imagine } from './imagine.ts';
-import { broken, clone } from './laws.ts';
+import { clone, invariantViolation } from './laws.ts';
 import { OPTIONS } from './options.ts';
 import { beginRound } from './round.ts';
 import { seen } from './seen.ts';
@@ -68,5 +68,5 @@ export const sevenSeas: Game<SevenSeasState, SevenSeasAction, SevenSeasView, Sev
   // All choose at once; equal characters then act from the First Player on, who is another one every round (S7-ROUND-7, 12).
   first: (state) => state.first,
   turn: (state) => state.turns,
-  broken,
+  invariantViolation,
 };

@@ -102,7 +102,7 @@ function brokenTable(state: SevenSeasState): string | undefined {
   return undefined;
 }
 
-export function broken(state: SevenSeasState): string | undefined {
+export function invariantViolation(state: SevenSeasState): string | undefined {
   const wrong = brokenAdventures(state) ?? brokenLoot(state) ?? brokenTable(state);
   if (wrong) return wrong;
   for (let seat = 0; seat < state.pirates.length; seat++) {

@@ -9,9 +9,9 @@ type Damage = (state: SevenSeasState) => void;
 /** What is said of a lawful table once something has happened to it. */
 function wrong(damage: Damage, spec: TableSpec = {}): string {
   const { state } = table(spec);
-  expect(sevenSeas.broken(state)).toBeUndefined();
+  expect(sevenSeas.invariantViolation(state)).toBeUndefined();
   damage(state);
-  return sevenSeas.broken(state) ?? 'nothing is wrong';
+  return sevenSeas.invariantViolation(state) ?? 'nothing is wrong';
 }
 
 const take = (pile: number[], what: number): number => pile.splice(pile.indexOf(what), 1)[0];

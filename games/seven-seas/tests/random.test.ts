@@ -24,7 +24,7 @@ function complaint(state: SevenSeasState): string | undefined {
   if (adventures.includes(END_OF_ADVENTURES) && state.options.roundLimit === 0)
     return 'S7-END-1: ended without End of Adventures';
   if (pirates.some(({ goods }) => goods.some((count) => count > 0))) return 'S7-END-4: goods were left unsold';
-  return sevenSeas.broken(state);
+  return sevenSeas.invariantViolation(state);
 }
 
 describe('matches played by chance', () => {

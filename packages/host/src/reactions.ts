@@ -32,7 +32,7 @@ export class Reactions {
     const { responseTimeouts } = seating;
     if (!responseTimeouts) return;
     const asked = match.toAct.filter(
-      (seat) => seat >= 0 && seating.botAt(seat) === null && match.byDefault(seat) !== undefined,
+      (seat) => seat >= 0 && seating.botAt(seat) === null && match.defaultAction(seat) !== undefined,
     );
     for (const [seat, { n, alarm }] of this.asked) {
       if (n === match.n && asked.includes(seat)) continue;
@@ -88,7 +88,7 @@ export class Reactions {
       try {
         const match = await host.open();
         if (!host.playing || this.asked.get(seat) !== reaction || match.n !== reaction.n) return;
-        const action = match.byDefault(seat);
+        const action = match.defaultAction(seat);
         if (action === undefined) return;
         const refused = (error: unknown): void => host.complain('warn', 'no default', { err: error });
         await host.carryOut({ seat, do: 'play', action, n: reaction.n, command: null, refused });

@@ -273,7 +273,7 @@ export function describeHost(place: Place): void {
         const bots = people(match);
         const sitting = await place.set({ entry, match: copyOf(match), bots, undo: 'free', responseTimeout: 1 });
         const asked = 1 - seat;
-        const { n } = match.play(asked, match.byDefault(asked) as Action);
+        const { n } = match.play(asked, match.defaultAction(asked) as Action);
         expect((await sitting.kept(n))[n]).toEqual(JSON.parse(JSON.stringify(match.log[n])));
       });
 

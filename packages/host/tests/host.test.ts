@@ -181,7 +181,7 @@ describe('a question in another player’s turn', () => {
     await clock.pass(1);
     expect(keeping.log[n + 1]).toMatchObject({
       seat: 1 - found.seat,
-      action: found.match.byDefault(1 - found.seat),
+      action: found.match.defaultAction(1 - found.seat),
     });
   });
 

@@ -43,7 +43,7 @@ export const inTheAir = (): Found =>
 export const attacked = (): Found =>
   find(
     (match, { seat }) =>
-      match.toAct[0] === 1 - seat && match.byDefault(1 - seat) !== undefined && match.legal(1 - seat).length > 1,
+      match.toAct[0] === 1 - seat && match.defaultAction(1 - seat) !== undefined && match.legal(1 - seat).length > 1,
   );
 
 /** Both seats have to choose at once. */

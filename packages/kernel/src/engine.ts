@@ -38,7 +38,7 @@ export function toAct(game: AnyGame, state: FlowState): readonly Seat[] {
 export function mayAct(game: AnyGame, state: FlowState): readonly Seat[] {
   if (state.flow.length === 0) return NOBODY;
   const frame = frameOf(state);
-  return stepOf(game, frame).may?.(state, frame) ?? NOBODY;
+  return stepOf(game, frame).mayAct?.(state, frame) ?? NOBODY;
 }
 
 function hasWord(game: AnyGame, state: FlowState, seat: Seat): boolean {
@@ -64,10 +64,10 @@ export function whyNot(game: AnyGame, state: FlowState, seat: Seat, action: Acti
 }
 
 /** What a host answers for a seat that lets a question in somebody else's turn wait; undefined: it is waited for. */
-export function byDefault<A extends Action = Action>(game: AnyGame, state: FlowState, seat: Seat): A | undefined {
+export function defaultAction<A extends Action = Action>(game: AnyGame, state: FlowState, seat: Seat): A | undefined {
   if (!toAct(game, state).includes(seat)) return undefined;
   const frame = frameOf(state);
-  return stepOf(game, frame).byDefault?.(state, frame, seat) as A | undefined;
+  return stepOf(game, frame).defaultAction?.(state, frame, seat) as A | undefined;
 }
 
 /** Sets a match up and lets it go on by itself until somebody is asked. */

@@ -89,7 +89,7 @@ export interface Step<S extends FlowState, A extends Action, E extends GameEvent
   /** Who must answer; several at once for secret simultaneous choices. */
   seats(state: S, frame: F): readonly Seat[];
   /** Who may interject although nobody waits for them. */
-  may?(state: S, frame: F): readonly Seat[];
+  mayAct?(state: S, frame: F): readonly Seat[];
   /** Complete: every legal action of this seat, and nothing else. The list may be shared: it is for reading. */
   legal(state: S, frame: F, seat: Seat): readonly A[];
   /** Carries out an action that `legal` offered. */
@@ -107,7 +107,7 @@ export interface Step<S extends FlowState, A extends Action, E extends GameEvent
    * What a host answers for a seat that does not answer in time. Only for questions in somebody else's turn (an attack
    * to answer): whoever sits at the table must not wait for long. Undefined: this question is waited for.
    */
-  byDefault?(state: S, frame: F, seat: Seat): A | undefined;
+  defaultAction?(state: S, frame: F, seat: Seat): A | undefined;
   /**
    * Asked whenever this frame comes to the top: does what needs no answer (a forced case, a part that is over) and says
    * whether the match goes on; if not, the frame waits. Asking again while it waits must change nothing. Left out by
@@ -211,7 +211,7 @@ export interface Game<
   /** Which turn of the match this is, counted from 1. */
   turn(state: S): number;
   /** What is wrong with the state, if a card is lost, doubled or misplaced. */
-  broken(state: S): string | undefined;
+  invariantViolation(state: S): string | undefined;
 }
 
 /** A game whose inner types do not matter to the caller. */

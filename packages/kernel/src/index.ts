@@ -1,7 +1,7 @@
 export * from './actions.ts';
 export * from './campaign.ts';
 export * from './chance.ts';
-export { apply, begin, byDefault, legal, mayAct, only, tableAnswer, toAct, whyNot } from './engine.ts';
+export { apply, begin, defaultAction, legal, mayAct, only, tableAnswer, toAct, whyNot } from './engine.ts';
 export * from './errors.ts';
 export * from './file.ts';
 export * from './game.ts';

@@ -149,7 +149,7 @@ export class Match<
     return engine.toAct(this.game, this.state);
   }
 
-  get may(): readonly Seat[] {
+  get mayAct(): readonly Seat[] {
     return engine.mayAct(this.game, this.state);
   }
 
@@ -161,8 +161,8 @@ export class Match<
     return engine.legal<A>(this.game, this.state, seat);
   }
 
-  byDefault(seat: Seat): A | undefined {
-    return engine.byDefault<A>(this.game, this.state, seat);
+  defaultAction(seat: Seat): A | undefined {
+    return engine.defaultAction<A>(this.game, this.state, seat);
   }
 
   whyNot(seat: Seat, action: A): Reason | undefined {

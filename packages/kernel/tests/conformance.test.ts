@@ -134,7 +134,7 @@ const faults: readonly [string, Lantern, RegExp][] = [
     'a default that is not allowed',
     {
       ...lantern,
-      steps: { ...lantern.steps, boast: { ...lantern.steps.boast, byDefault: (_state, { seat }) => salute(seat) } },
+      steps: { ...lantern.steps, boast: { ...lantern.steps.boast, defaultAction: (_state, { seat }) => salute(seat) } },
     },
     /by default/,
   ],
@@ -160,7 +160,7 @@ const faults: readonly [string, Lantern, RegExp][] = [
       ...lantern,
       steps: {
         ...lantern.steps,
-        boast: { ...lantern.steps.boast, byDefault: ({ deck }) => (deck[0] % 2 ? { type: 'rest' } : undefined) },
+        boast: { ...lantern.steps.boast, defaultAction: ({ deck }) => (deck[0] % 2 ? { type: 'rest' } : undefined) },
       },
     },
     /looks the same/,

@@ -89,7 +89,7 @@ const no = (code: string): Reason => ({ code, clause: 'LA-1' });
 
 const choose: Step<LanternState, LanternAction, LanternEvent> = {
   seats: (state) => seatsOf(state).filter((seat) => state.laid[seat] < 0),
-  may: (state) => seatsOf(state).filter((seat) => state.laid[seat] >= 0 && !state.shouted[seat]),
+  mayAct: (state) => seatsOf(state).filter((seat) => state.laid[seat] >= 0 && !state.shouted[seat]),
   legal: (state, _frame, seat) =>
     state.laid[seat] < 0 ? state.hands[seat].map((card) => ({ type: 'lay', card })) : [{ type: 'shout' }],
   apply: (state, _frame, seat, action, out) => {
@@ -175,7 +175,7 @@ const boast: Step<LanternState, LanternAction, LanternEvent, BoastFrame> = {
     return true;
   },
   whyNot: () => no('cannot-boast-that'),
-  byDefault: () => ({ type: 'rest' }),
+  defaultAction: () => ({ type: 'rest' }),
 };
 
 function light(state: LanternState, out: Out<LanternEvent>): void {
@@ -245,7 +245,7 @@ function imagine(seen: LanternView, viewer: Viewer, chance: Chance): LanternStat
   };
 }
 
-function broken(state: LanternState): string | undefined {
+function invariantViolation(state: LanternState): string | undefined {
   const all = [...state.deck, ...state.open, ...state.hands.flat(), ...state.laid.filter((card) => card >= 0)];
   return all.length === CARDS && new Set(all).size === CARDS ? undefined : 'a card is lost or doubled';
 }
@@ -309,7 +309,7 @@ export const lantern: Game<LanternState, LanternAction, LanternView, LanternEven
   }),
   outcome,
   turn: (state) => state.round,
-  broken,
+  invariantViolation,
 };
 
 /** The hands, the deck and the face-down cards of the others, dealt anew. */

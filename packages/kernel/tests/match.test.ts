@@ -43,7 +43,7 @@ describe('a match', () => {
     expect(match.toAct).toEqual([0, 1]);
     match.play(1, lay(1));
     expect(match.toAct).toEqual([0]);
-    expect(match.may).toEqual([1]);
+    expect(match.mayAct).toEqual([1]);
     expect(match.play(1, { type: 'shout' }).events).toEqual([{ type: 'shouted', seat: 1 }]);
   });
 
@@ -76,12 +76,12 @@ describe('a match', () => {
   });
 
   it('knows what is answered for a seat that lets a question wait; nobody else has a default', () => {
-    expect([0, 1, TABLE].map((seat) => match.byDefault(seat))).toEqual([undefined, undefined, undefined]);
+    expect([0, 1, TABLE].map((seat) => match.defaultAction(seat))).toEqual([undefined, undefined, undefined]);
     const winner = playRound();
-    expect(match.byDefault(winner)).toEqual({ type: 'rest' });
-    expect(match.byDefault(1 - winner)).toBeUndefined();
+    expect(match.defaultAction(winner)).toEqual({ type: 'rest' });
+    expect(match.defaultAction(1 - winner)).toBeUndefined();
     match.play(winner, { type: 'rest' });
-    expect(match.byDefault(winner)).toBeUndefined();
+    expect(match.defaultAction(winner)).toBeUndefined();
   });
 
   it('is over when nothing waits any more', () => {

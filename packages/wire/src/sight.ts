@@ -56,16 +56,16 @@ export function viewUpdateOf(
   seal: Seal = ({ n, hash }) => sealOf(match.seed, n, hash),
 ): ViewUpdate {
   const seat = viewer === 'spectator' ? undefined : viewer;
-  const acts = seat !== undefined && (match.toAct.includes(seat) || match.may.includes(seat));
+  const acts = seat !== undefined && (match.toAct.includes(seat) || match.mayAct.includes(seat));
   return {
     eye: viewer,
     n: match.n,
     entries: match.seenBy(viewer, from + 1).map((entry) => ({ ...entry, hash: seal(entry) })),
     view: match.view(viewer),
     toAct: match.toAct,
-    may: match.may,
+    may: match.mayAct,
     legal: acts ? match.legal(seat) : [],
-    byDefault: (seat !== undefined && match.byDefault(seat)) || null,
+    byDefault: (seat !== undefined && match.defaultAction(seat)) || null,
     noUndo: whyNoUndo(match, seat, undo),
     turn: match.game.turn(match.state),
     outcome: match.outcome ?? null,

@@ -136,13 +136,13 @@ export class Driver {
   }
 
   private whatNow(match: AnyMatch): Answer {
-    return { toAct: match.toAct, may: match.may, outcome: match.outcome ?? null };
+    return { toAct: match.toAct, may: match.mayAct, outcome: match.outcome ?? null };
   }
 
   private legal(request: Request): Answer {
     const match = this.current();
     const seat = this.seatOf(request, match.toAct[0] ?? 0);
-    return { toAct: match.toAct, may: match.may, actions: match.legal(seat) };
+    return { toAct: match.toAct, may: match.mayAct, actions: match.legal(seat) };
   }
 
   private async play(request: Request): Promise<Answer> {

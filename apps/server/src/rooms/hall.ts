@@ -9,7 +9,7 @@ import { Room } from './room.ts';
 
 /** Whether the game has questions that are answered by default. */
 const canReact = (game: string): boolean =>
-  Object.values(onShelf(game)?.game.steps ?? {}).some(({ byDefault }) => byDefault !== undefined);
+  Object.values(onShelf(game)?.game.steps ?? {}).some(({ defaultAction: byDefault }) => byDefault !== undefined);
 
 export class RoomRegistry {
   private readonly services: Services;

@@ -12,7 +12,7 @@ function dealt({ game, secrets }: Kind, plans: readonly (Plan & { readonly every
     for (const truth of statesOf(game, plan)) {
       const chance = new LooseChance(Stream.of(`${found.size}`));
       const state = secrets.redeal(game.clone(truth), 'spectator', chance, { after: truth, events: [] });
-      expect(game.broken(state)).toBeUndefined();
+      expect(game.invariantViolation(state)).toBeUndefined();
       expect(game.view(state, 'spectator')).toEqual(game.view(truth, 'spectator'));
       for (const [name, part] of Object.entries(secrets.hidden))
         if (JSON.stringify(part(state)) !== JSON.stringify(part(truth))) found.add(name);

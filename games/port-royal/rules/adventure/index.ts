@@ -7,7 +7,7 @@ import { gainCrowns } from './crowns.ts';
 import { chapterOutcome, competitiveSheet, sheet, TROPHY_GOAL } from './ending.ts';
 import { canSeekAudience, dawn, gainFromSalvage, seekAudience } from './events.ts';
 import { aresCoins, canStow, gainAtInns, sell, sellable, sellOf, spend, stow, supplies } from './items.ts';
-import { broken } from './laws.ts';
+import { invariantViolation } from './laws.ts';
 import { canLook, look } from './lookout.ts';
 import { adventureOf, effectIn } from './own.ts';
 import { setUp } from './preparing.ts';
@@ -90,7 +90,7 @@ const core = {
   sheet,
   openCards: ({ adventure }) => adventure?.items.flat() ?? [],
   sums,
-  broken,
+  invariantViolation,
   whyNot: whyNotInAdventure,
 } satisfies Partial<Expansion>;
 

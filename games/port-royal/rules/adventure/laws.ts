@@ -27,7 +27,7 @@ function brokenEvents({ events, revealed, reserve }: AdventureState): string | u
   return last === ends[0] ? undefined : 'PR-MONTH-1: the month does not end with its last event';
 }
 
-export function broken(state: State): string | undefined {
+export function invariantViolation(state: State): string | undefined {
   const adventure = adventureOf(state);
   if (adventure.crowns.some((crowns) => crowns < 0 || crowns > CROWN_TRACK)) return 'PR-AMB-74: crowns off the track';
   if (adventure.items.some((ships) => !ships.every(isItemShip))) return 'PR-ITEM-1: a kept ship carries nothing';

@@ -32,7 +32,7 @@ const common = {
   openCards: ({ contracts }) => contracts?.kept.flat() ?? [],
   sums: ({ contracts }, seat) => ({ points: contracts ? contractPointsOf(contracts, seat) : 0 }),
   sheet: ({ extra }, seat) => ({ contracts: extra?.contracts ? contractPointsOf(extra.contracts, seat) : 0 }),
-  broken: brokenContracts,
+  invariantViolation: brokenContracts,
   whyNot: whyNotContracts,
 } satisfies Partial<Expansion>;
 

@@ -30,9 +30,9 @@ describe('crowns', () => {
     expect(t.points(0)).toBe(4);
     setCrowns(t.state, 0, 3);
     expect(t.points(0)).toBe(2);
-    expect(portRoyal.broken(t.state)).toBeUndefined();
+    expect(portRoyal.invariantViolation(t.state)).toBeUndefined();
     setCrowns(t.state, 0, -1);
-    expect(portRoyal.broken(t.state)).toContain('PR-AMB-74');
+    expect(portRoyal.invariantViolation(t.state)).toContain('PR-AMB-74');
   });
 
   it('PR-AMB-74: crowns beyond the end of the track are lost', () => {
@@ -58,6 +58,6 @@ describe('crowns', () => {
     const t = chapter({ players: [{ crowns: 4 }, { persons: ['sailor-3-1'] }], deck: ['tax-fewestPoints'] });
     expect(of(t.play('draw'), 'taxEnded')).toMatchObject([{ value: 1, seats: [1] }]);
     adventureOf(t).crowns[0] = 7;
-    expect(portRoyal.broken(t.state)).toContain('PR-INV-4');
+    expect(portRoyal.invariantViolation(t.state)).toContain('PR-INV-4');
   });
 });

@@ -8,9 +8,9 @@ function spoilt(tamper: (adventure: AdventureState) => void): string | undefined
   // Characters whose ability adds nothing to the area.
   const players = [{ character: 'graceMay' }, { character: 'officerScott' }];
   const t = chapter({ players, tasks: { 10: [0], 11: [] }, event: 'storm', coming: ['toll', 'alms'] });
-  expect(portRoyal.broken(t.state)).toBeUndefined();
+  expect(portRoyal.invariantViolation(t.state)).toBeUndefined();
   tamper(adventureOf(t));
-  return portRoyal.broken(t.state);
+  return portRoyal.invariantViolation(t.state);
 }
 
 describe('laws of the Adventure', () => {
@@ -54,6 +54,6 @@ describe('laws of the Adventure', () => {
     const t = chapter({ deck: ['flute-1-1'] });
     const ship = t.state.deck.pop();
     if (ship !== undefined) adventureOf(t).items[1].push(ship);
-    expect(portRoyal.broken(t.state)).toContain('PR-ITEM-1');
+    expect(portRoyal.invariantViolation(t.state)).toContain('PR-ITEM-1');
   });
 });

@@ -201,7 +201,7 @@ describe('the start of a chapter', () => {
     expect(of(events, 'storyRead')).toEqual([{ type: 'storyRead', number: 10 }]);
     expect(of(events, 'cardsShuffledIn')).toEqual([{ type: 'cardsShuffledIn', count: 12 }]);
     expect(match.state.deck.filter((id) => id >= firstCard).length).toBeGreaterThan(8);
-    expect(portRoyal.broken(match.state)).toBeUndefined();
+    expect(portRoyal.invariantViolation(match.state)).toBeUndefined();
   });
 
   it('PR-ADV-10: the chapters add 12, 15, 8, 4 and no cards', () => {

@@ -228,7 +228,7 @@ describe('laws of the contracts', () => {
   const brokenBy = (change: (contracts: ReturnType<typeof contractsOf>) => void): string | undefined => {
     const t = contractTable({ open: [...OPEN, 'broker', 'pirateDen'], deck: ['flute-1-1', 'flute-2-2'] });
     change(contractsOf(t));
-    return portRoyal.broken(t.state);
+    return portRoyal.invariantViolation(t.state);
   };
 
   it('PR-INV-13, PR-INV-4: points that do not follow from the contracts are noticed', () => {
@@ -273,10 +273,10 @@ describe('laws of the contracts', () => {
   it('PR-COOP-2, PR-CONTR-1: a time deck belongs to cooperative play, and contracts to both', () => {
     const t = contractTable({ open: ['broker'] });
     contractsOf(t).time = [];
-    expect(portRoyal.broken(t.state)).toContain('PR-COOP-2');
+    expect(portRoyal.invariantViolation(t.state)).toContain('PR-COOP-2');
     const none = contractTable({ open: ['broker'] });
     Object.assign(none.state.extra ?? {}, { contracts: null });
-    expect(portRoyal.broken(none.state)).toContain('PR-CONTR-1');
+    expect(portRoyal.invariantViolation(none.state)).toContain('PR-CONTR-1');
   });
 
   it('PR-CTR-20, PR-CTR-16: a marker nowhere and a second ship of one colour are noticed', () => {
@@ -286,6 +286,6 @@ describe('laws of the contracts', () => {
       }),
     ).toContain('PR-CTR-20');
     const t = contractTable({ open: ['pirateDen'], kept: [['flute-1-1', 'flute-2-2'], []] });
-    expect(portRoyal.broken(t.state)).toContain('PR-CTR-16');
+    expect(portRoyal.invariantViolation(t.state)).toContain('PR-CTR-16');
   });
 });

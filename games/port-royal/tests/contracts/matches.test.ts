@@ -34,7 +34,7 @@ const titleOf = ({ seats, options = {} }: Setting): string => {
 
 function playLawfully(setting: Setting, seed: string) {
   const match = playByChance(setting, seed, ({ state }, where) =>
-    expect(portRoyal.broken(state), where).toBeUndefined(),
+    expect(portRoyal.invariantViolation(state), where).toBeUndefined(),
   );
   expect(match.outcome).toBeDefined();
   return match;

@@ -60,7 +60,7 @@ export class Corpus {
     const match: AnyMatch = Match.begin(this.game, { seats, options, seed, stack });
     for (const entry of log) {
       if (entry.n > 0) match.repeat(entry);
-      const wrong = this.game.broken(match.state);
+      const wrong = this.game.invariantViolation(match.state);
       if (wrong) return `entry ${entry.n}: ${wrong}`;
     }
     return undefined;

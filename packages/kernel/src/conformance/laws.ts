@@ -164,7 +164,7 @@ export const looksTheSameRedealt =
     const game = match.game as AnyGame;
     for (const viewer of eyesOf(match)) {
       const other = redeal(game.clone(match.state), viewer, moment.chance);
-      demand(game.broken(other) === undefined, `re-dealt for ${viewer}: ${game.broken(other)}`);
+      demand(game.invariantViolation(other) === undefined, `re-dealt for ${viewer}: ${game.invariantViolation(other)}`);
       restIn(game, other, `the match re-dealt for ${viewer}`);
       sameFor(game, viewer, match.state, other, 're-dealt');
     }
@@ -182,7 +182,8 @@ function sameFor(game: AnyGame, viewer: Viewer, state: FlowState, other: FlowSta
     `what ${viewer} may do depends on what ${viewer} cannot know`,
   );
   demand(
-    hashOf(engine.byDefault(game, other, viewer) ?? 'none') === hashOf(engine.byDefault(game, state, viewer) ?? 'none'),
+    hashOf(engine.defaultAction(game, other, viewer) ?? 'none') ===
+      hashOf(engine.defaultAction(game, state, viewer) ?? 'none'),
     `what is answered for ${viewer} depends on what ${viewer} cannot know`,
   );
 }
@@ -195,7 +196,10 @@ export function looksTheSameImagined(onDifferent: () => void): Visit {
     for (const viewer of eyesOf(match)) {
       const seen = game.view(match.state, viewer);
       const imagined = game.imagine(throughJson(seen), viewer, moment.chance);
-      demand(game.broken(imagined) === undefined, `imagined by ${viewer}: ${game.broken(imagined)}`);
+      demand(
+        game.invariantViolation(imagined) === undefined,
+        `imagined by ${viewer}: ${game.invariantViolation(imagined)}`,
+      );
       restIn(game, imagined, `what ${viewer} imagines`);
       sameFor(game, viewer, match.state, imagined, 'imagined');
       if (hashOf(imagined) !== hashOf(match.state)) onDifferent();
@@ -226,10 +230,13 @@ export const undoableActionsUncoverNothing: Visit = (moment) => {
 export const conserves: Visit = (moment) => {
   const { match, seat } = moment;
   const game = match.game as AnyGame;
-  demand(game.broken(match.state) === undefined, `${game.broken(match.state)}`);
+  demand(game.invariantViolation(match.state) === undefined, `${game.invariantViolation(match.state)}`);
   for (const action of seat === TABLE ? [moment.action] : match.legal(seat)) {
     const { state } = ahead(game, match.state, { ...moment, action }, true);
-    demand(game.broken(state) === undefined, `after ${printAction(game, action)}: ${game.broken(state)}`);
+    demand(
+      game.invariantViolation(state) === undefined,
+      `after ${printAction(game, action)}: ${game.invariantViolation(state)}`,
+    );
   }
   playOn(moment);
 };
@@ -290,9 +297,9 @@ export const answersByDefault: Visit = (moment) => {
   for (let given = 0; ; given++) {
     demand(given < MOST_DEFAULTS, 'one default follows the other without end');
     const seats = Array.from({ length: match.header.seats }, (_, seat) => seat);
-    const seat = seats.find((one) => engine.byDefault(game, state, one) !== undefined);
+    const seat = seats.find((one) => engine.defaultAction(game, state, one) !== undefined);
     if (seat === undefined) break;
-    const action = engine.byDefault(game, state, seat) as Action;
+    const action = engine.defaultAction(game, state, seat) as Action;
     const reason = engine.whyNot(game, state, seat, action);
     demand(reason === undefined, `the default ${seat} ${printAction(game, action)} is refused: ${reason?.code}`);
     state = ahead(game, state, { ...moment, seat, action }, false).state;

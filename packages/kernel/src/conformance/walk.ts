@@ -50,7 +50,7 @@ export const eyesOf = (match: AnyMatch): Viewer[] => [
 
 /** Picks who acts and what he does. */
 function pick(match: AnyMatch, choice: number, chance: LooseChance): { seat: Seat; action: Action } {
-  const actors = [...match.toAct, ...match.may].filter((seat) => seat === TABLE || match.legal(seat).length > 0);
+  const actors = [...match.toAct, ...match.mayAct].filter((seat) => seat === TABLE || match.legal(seat).length > 0);
   const seat = actors[choice % actors.length];
   if (seat === TABLE) return { seat, action: tableAnswer(match.game, match.state, chance) };
   const actions = match.legal(seat);

@@ -29,7 +29,7 @@ export class TestTable<S extends FlowState, A extends Action, V, E extends GameE
   }
 
   /** Who may interject. */
-  get may(): readonly Seat[] {
+  get mayAct(): readonly Seat[] {
     return mayAct(this.game, this.state);
   }
 
@@ -55,7 +55,7 @@ export class TestTable<S extends FlowState, A extends Action, V, E extends GameE
     const out = new Out<E>(this.chance, true);
     apply(this.game, this.state, seat, action, out as unknown as Out<GameEvent>);
     this.uncovered = out.uncovered;
-    const broken = this.game.broken(this.state);
+    const broken = this.game.invariantViolation(this.state);
     if (broken !== undefined) throw new Error(`after ${printAction(this.game, action)}: ${broken}`);
     return out.events ?? [];
   }

@@ -241,7 +241,7 @@ export class LocalHost implements Keeping, Seating {
   /** Only somebody who has something to do may look behind the curtain. */
   private takeOver(seat: Seat): void {
     const { match } = this;
-    const wanted = match.toAct.includes(seat) || match.may.includes(seat);
+    const wanted = match.toAct.includes(seat) || match.mayAct.includes(seat);
     if (!wanted || this.head.seats[seat]?.kind !== 'person') return;
     this.holder = seat;
     this.tellAll();
