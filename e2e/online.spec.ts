@@ -2,7 +2,7 @@ import { Cable } from './lib/cable.ts';
 import { ANY_GAME } from './lib/games.ts';
 import { nextMoment } from './lib/moment.ts';
 import { amidst, decide, playTogether } from './lib/play.ts';
-import { House } from './lib/server.ts';
+import { TestServer } from './lib/server.ts';
 import { joinTable, openForTwo } from './lib/setup.ts';
 import { agree } from './lib/table.ts';
 import { expect, PHONE, test } from './lib/test.ts';
@@ -10,17 +10,17 @@ import { expect, PHONE, test } from './lib/test.ts';
 test('two browsers and a spectator stay at one table through a lost line, a killed browser and a killed server', async ({
   visit,
 }) => {
-  const house = await House.open();
-  const cable = await Cable.lay(house.url);
+  const testServer = await TestServer.open();
+  const cable = await Cable.lay(testServer.url);
   try {
-    const host = await visit({ url: house.url, name: 'Ann', stormy: true });
+    const host = await visit({ url: testServer.url, name: 'Ann', stormy: true });
     const { code, path } = await openForTwo(host, ANY_GAME);
 
     const friend = await visit({ url: cable.url, name: 'Bob', size: PHONE, stormy: true });
     await joinTable(friend, code);
     await expect(host.getByText('Bob')).toBeVisible();
 
-    const watcher = await visit({ url: house.url, name: 'Cleo', stormy: true });
+    const watcher = await visit({ url: testServer.url, name: 'Cleo', stormy: true });
     await watcher.goto(path);
     await expect(watcher.getByText('The host starts the match when everybody is here.')).toBeVisible();
     await host.getByTestId('start').click();
@@ -72,9 +72,9 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
 
     await test.step('the server is killed in the middle of a turn and started again', async () => {
       const before = await bob.standing();
-      await house.kill();
+      await testServer.kill();
       for (const { page } of [ann, bob, cleo]) await expect(page.getByText('Connection lost')).toBeVisible();
-      await house.start();
+      await testServer.start();
       for (const { page } of [ann, bob, cleo]) await expect(page.getByText('Connected again.')).toBeVisible();
       await nextMoment(bob.page);
       expect(await bob.standing()).toEqual(before);
@@ -83,6 +83,6 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
     });
   } finally {
     await cable.remove();
-    await house.close();
+    await testServer.close();
   }
 });

@@ -33,7 +33,7 @@ function hear(child: ChildProcess, wanted: (said: Said) => boolean, written: () 
   });
 }
 
-export class House {
+export class TestServer {
   private child: ChildProcess | undefined;
   private readonly data: string;
   private port = 0;
@@ -46,10 +46,10 @@ export class House {
     this.data = data;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await mkdtemp(join(tmpdir(), 'broadside-e2e-')));
-    await house.start();
-    return house;
+  static async open(): Promise<TestServer> {
+    const testServer = new TestServer(await mkdtemp(join(tmpdir(), 'broadside-e2e-')));
+    await testServer.start();
+    return testServer;
   }
 
   /** The first time on any free port, later on the same one. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import { loadDice } from './dice.ts';
-import { House } from './server.ts';
+import { TestServer } from './server.ts';
 
 export { expect };
 
@@ -61,13 +61,13 @@ function belongings(url: string, { name, locale = 'en', theme = 'light' }: Visit
   return { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] };
 }
 
-export const test = base.extend<{ visit: Visit } & Watched, { house: House }>({
-  house: [
+export const test = base.extend<{ visit: Visit } & Watched, { testServer: TestServer }>({
+  testServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape of a fixture without needs.
     async ({}, use) => {
-      const house = await House.open();
-      await use(house);
-      await house.close();
+      const testServer = await TestServer.open();
+      await use(testServer);
+      await testServer.close();
     },
     { scope: 'worker' },
   ],
@@ -77,12 +77,12 @@ export const test = base.extend<{ visit: Visit } & Watched, { house: House }>({
     await use(troubles);
     expect(troubles, 'no page complained').toEqual([]);
   },
-  visit: async ({ browser, house, troubles }, use, { titlePath }) => {
+  visit: async ({ browser, testServer, troubles }, use, { titlePath }) => {
     const seedOfStory = createHash('sha256').update(titlePath.join(' ')).digest('hex').slice(0, 12);
-    await house.deal(seedOfStory);
+    await testServer.deal(seedOfStory);
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const { url = house.url, size = DESK, stormy = false, again, kept = false } = options;
+      const { url = testServer.url, size = DESK, stormy = false, again, kept = false } = options;
       const context = await browser.newContext({
         baseURL: url,
         viewport: size,

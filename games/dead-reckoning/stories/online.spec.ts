@@ -107,10 +107,10 @@ async function reload(tables: readonly ReckoningTable[], speed: 'off' | 'fast'):
 
 test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secrets, fight with the same cubes, answer or are answered for, and come to one end', async ({
   visit,
-  house,
+  testServer,
 }) => {
   test.setTimeout(300_000);
-  const cable = await Cable.lay(house.url);
+  const cable = await Cable.lay(testServer.url);
   try {
     const host = await visit({ name: 'Ann' });
     const friend = await visit({ url: cable.url, name: 'Bob', size: PHONE, stormy: true });

@@ -31,9 +31,9 @@ function listen(page: Page, seat: number): readonly number[] {
 
 test('S7-HIDDEN-3, S7-PHYS-1: two browsers keep their choices secret, see one throw, and find it again after a lost line', async ({
   visit,
-  house,
+  testServer,
 }) => {
-  const cable = await Cable.lay(house.url);
+  const cable = await Cable.lay(testServer.url);
   try {
     const host = await visit({ name: 'Ann' });
     const friend = await visit({ url: cable.url, name: 'Bob', size: PHONE, stormy: true });
