@@ -1,5 +1,5 @@
 import { readName } from '@broadside/wire';
-import { ApiError } from './fault.ts';
+import { ApiError } from './apiError.ts';
 
 /** A name that others will see, as it is kept. */
 export function checkName(given: string): string {

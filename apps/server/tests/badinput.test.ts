@@ -7,7 +7,7 @@ import { type Action, type FieldKind, sameAction } from '@broadside/kernel';
 import type { ServerMessage } from '@broadside/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idOf } from '../src/live/ask.ts';
+import { idOf } from '../src/live/message.ts';
 import { openStore } from '../src/store/open.ts';
 import { OPENING, PLAIN, quiet, REFUSED } from './games.ts';
 import { type Client, commandId, freshFolder, openServer, twoAtTable, visitor } from './kit.ts';

@@ -1,7 +1,7 @@
 /** What a host lets the server keep, and what one talker may say. */
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../src/config.ts';
-import type { Services } from '../src/house.ts';
+import type { Services } from '../src/services.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store } from '../src/store/store.ts';
 import { Cleaner } from '../src/tables/cleaner.ts';

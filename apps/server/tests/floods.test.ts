@@ -2,11 +2,11 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../src/config.ts';
-import type { Services } from '../src/house.ts';
 import { Gate } from '../src/http/gate.ts';
-import { LiveConnection } from '../src/live/line.ts';
+import { LiveConnection } from '../src/live/connection.ts';
 import { makeMetrics } from '../src/metrics.ts';
 import type { Room } from '../src/rooms/room.ts';
+import type { Services } from '../src/services.ts';
 import { OPENING, REFUSED } from './games.ts';
 import { commandId, openServer, twoAtTable, type Visitor, visitor } from './kit.ts';
 import { BINARY, CLOSE, CONTINUATION, figure, frame, PING, PONG, Raw, rawLine, request, soon, TEXT } from './raw.ts';

@@ -2,7 +2,7 @@
 import { copyBatch, copyBattle, copyFlow, copyPlayer, copyTile, copyTurn } from './copies.ts';
 import type { DeadReckoningState, Player, Tile } from './state.ts';
 
-export { invariantViolation } from './broken.ts';
+export { invariantViolation } from './invariants.ts';
 
 /** Fields in the order of set-up: states of one shape are faster to work with. */
 export function clone(state: DeadReckoningState): DeadReckoningState {

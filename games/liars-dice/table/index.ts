@@ -3,7 +3,7 @@ import type { GameUI } from '@broadside/kit';
 import type { LiarsDiceView } from '../rules/view.ts';
 import { liarsDiceVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
-import { animationSteps } from './beats.ts';
+import { animationSteps } from './animationSteps.ts';
 import { Board } from './board/Board.tsx';
 import { choices } from './choices.ts';
 import { alarm, awards, points, seatOf, step } from './facts.ts';

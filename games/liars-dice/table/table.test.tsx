@@ -9,7 +9,7 @@ import { SETTINGS } from '../tests/settings.ts';
 import { type Table, table } from '../tests/table.ts';
 import { liarsDiceText } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
-import { animationSteps } from './beats.ts';
+import { animationSteps } from './animationSteps.ts';
 import { suggestion, truthOf } from './bids.ts';
 import { Board } from './board/Board.tsx';
 import { choices } from './choices.ts';

@@ -4,7 +4,7 @@ import type { View } from '../rules/view.ts';
 import { portRoyalVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
 import { Epilogue } from './adventure/index.ts';
-import { animationSteps } from './animation/beats.ts';
+import { animationSteps } from './animation/animationSteps.ts';
 import { Board } from './board/Board.tsx';
 import { Side } from './board/Side.tsx';
 import { PortRoyalCard } from './card/index.ts';

@@ -9,7 +9,7 @@ import type { View } from '../rules/view.ts';
 import { playByChance, type Setting } from '../tests/matches.ts';
 import { portRoyalText } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
-import { animationSteps } from './animation/beats.ts';
+import { animationSteps } from './animation/animationSteps.ts';
 import { choices } from './choices/choices.ts';
 import { questionOf } from './choices/questions.ts';
 import { sheetRows } from './icons.tsx';

@@ -6,4 +6,4 @@ export { Host } from './host.ts';
 export { type Act, type Answer, type Command, commandKey, type Order, obey } from './order.ts';
 export type * from './ports.ts';
 export { Queue } from './queue.ts';
-export { MatchReplay, type Position } from './reel.ts';
+export { MatchReplay, type Position } from './replay.ts';

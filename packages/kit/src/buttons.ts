@@ -2,7 +2,7 @@
 import type { Action, AnyGame, Seat, Viewer } from '@broadside/kernel';
 import type { Say, Voice } from '@broadside/text';
 import { isLegal, type Refusal, refusalsOf } from './choosing.ts';
-import type { BoardProps, Choice } from './face.ts';
+import type { BoardProps, Choice } from './gameUI.ts';
 
 interface ButtonsOptions {
   readonly game: AnyGame;

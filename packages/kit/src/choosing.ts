@@ -11,7 +11,7 @@ import {
   whyNot,
 } from '@broadside/kernel';
 import type { Say, Voice } from '@broadside/text';
-import type { Choice } from './face.ts';
+import type { Choice } from './gameUI.ts';
 
 /** A chance is called neither impossible nor certain as long as it is not. */
 export const percent = (chance: number): number => {

@@ -54,7 +54,7 @@ export {
 } from './controls/Paper.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/Segmented.tsx';
 export { cx } from './cx.ts';
-export type * from './face.ts';
+export type * from './gameUI.ts';
 export { type Hotkeys, keyNames, useHotkeys, useKeyboardInUse } from './keys.ts';
 export type { Marked } from './marked.ts';
 export { clockwiseAfter, frameNamed, frameOf, seatAtBottom } from './moment.ts';

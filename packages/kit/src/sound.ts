@@ -1,5 +1,5 @@
 /** A handful of sounds made on the spot; no files. Silent unless switched on, and before the first gesture. */
-import type { AnimationStep } from './face.ts';
+import type { AnimationStep } from './gameUI.ts';
 import { currentSettings } from './settings.ts';
 
 export type Sound = NonNullable<AnimationStep['sound']>;

@@ -1,7 +1,7 @@
 /** What the tests of every table share: props that say only what matters, and the buttons behind the buttons. */
 import type { Viewer } from '@broadside/kernel';
 import type { NameOf, Say } from '@broadside/text';
-import type { BoardProps, Choice, PlayerInfo } from './face.ts';
+import type { BoardProps, Choice, PlayerInfo } from './gameUI.ts';
 
 const NAMES = ['Mira', 'Inés', 'Tomas', 'Ada', 'Ruben'];
 export const nameOf: NameOf = (seat) => NAMES[seat];

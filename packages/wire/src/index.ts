@@ -20,5 +20,5 @@ export type ClientMessage = schema.Of<typeof schema.ClientMessage>;
 
 export * from './errors.ts';
 export * from './plain.ts';
-export * from './sight.ts';
-export type * from './tell.ts';
+export type * from './serverMessage.ts';
+export * from './viewUpdate.ts';

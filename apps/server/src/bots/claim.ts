@@ -1,7 +1,7 @@
 /** For whom the bots of a table think. */
 import type { Thinker } from '@broadside/host';
-import type { Services } from '../house.ts';
 import type { Room } from '../rooms/room.ts';
+import type { Services } from '../services.ts';
 import type { Claim } from './fairQueue.ts';
 
 const seatedHere = ({ row, subscribers }: Room): string[] =>

@@ -1,7 +1,7 @@
 /** Answers are read within a time that fits their size, and one network cannot let them pile up unread. */
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Services } from '../house.ts';
+import type { Services } from '../services.ts';
 
 /** A timer cannot be set for longer. */
 const LONGEST_MS = 2 ** 31 - 1;

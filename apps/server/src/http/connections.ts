@@ -1,7 +1,7 @@
 /** Every open connection, whatever has become of it: so many of one network, and none is left when the server stops. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Services } from '../house.ts';
+import type { Services } from '../services.ts';
 import { networkOf } from './network.ts';
 
 export class Connections {

@@ -1,7 +1,7 @@
 /** Counts what comes in, by guest and by network, and what waits to be read; beyond the limits nothing more is done. */
 import type { IncomingMessage } from 'node:http';
+import { ApiError } from '../apiError.ts';
 import type { Config } from '../config.ts';
-import { ApiError } from '../fault.ts';
 import type { Metrics } from '../metrics.ts';
 import { addressOf, networkOf, type Trusts, trustOf } from './network.ts';
 import { Rates, TooFast } from './rates.ts';

@@ -3,9 +3,9 @@
 import * as wire from '@broadside/wire/schema';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { ApiError } from '../apiError.ts';
 import { guestInfo } from '../rooms/info.ts';
+import type { Services } from '../services.ts';
 import type { Tables } from '../tables/tables.ts';
 import { checkName } from '../text.ts';
 import { GUESSING } from './protect.ts';

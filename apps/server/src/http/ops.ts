@@ -1,9 +1,9 @@
 /** For whoever runs the server: health, figures, and the description of the API. */
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, storeError } from '../apiError.ts';
 import type { Config } from '../config.ts';
-import { ApiError, storeError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import type { Services } from '../services.ts';
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 

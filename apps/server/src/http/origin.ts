@@ -1,7 +1,7 @@
 /** Only our own pages may change anything: a page of somebody else's cannot use a visitor's session. */
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { ApiError } from '../apiError.ts';
+import type { Services } from '../services.ts';
 import { lastOf } from './network.ts';
 
 type Request = Pick<IncomingMessage, 'socket' | 'headers'>;

@@ -1,7 +1,7 @@
 /** Headers, origins and rates: what keeps strangers from doing harm. Who asks is found out on the way. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../house.ts';
+import type { Services } from '../services.ts';
 import { limitAnswers } from './answers.ts';
 import { checkOrigin, shownHost } from './origin.ts';
 import { noteVisit, sessionHash } from './session.ts';

@@ -1,5 +1,5 @@
 /** So many a minute for each key, in memory that does not grow with the number of keys. */
-import { ApiError } from '../fault.ts';
+import { ApiError } from '../apiError.ts';
 
 const MINUTE = 60_000;
 /** Keys that are remembered; the one that was longest silent is forgotten first. */

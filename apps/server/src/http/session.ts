@@ -1,7 +1,7 @@
 /** Guests without sign-up: a secret in a cookie, known here only by its hash. */
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../house.ts';
+import type { Services } from '../services.ts';
 import { type GuestRow, USUAL_RESPONSE_TIMEOUT } from '../store/store.ts';
 
 const COOKIE = 'broadside';

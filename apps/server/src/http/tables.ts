@@ -5,7 +5,7 @@ import * as wire from '@broadside/wire/schema';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Services } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { GuestRow } from '../store/store.ts';
 import { People } from '../tables/people.ts';
 import type { Tables } from '../tables/tables.ts';

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { ApiError } from '../apiError.ts';
+import type { Services } from '../services.ts';
 import { plainPath } from './target.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

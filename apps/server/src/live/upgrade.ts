@@ -3,15 +3,15 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { INTERNAL } from '@broadside/wire';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
-import { ApiError, apiErrorOf } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { ApiError, apiErrorOf } from '../apiError.ts';
 import { checkOrigin } from '../http/origin.ts';
 import { TooFast } from '../http/rates.ts';
 import { sessionHash } from '../http/session.ts';
 import { pathOf } from '../http/target.ts';
 import type { Room } from '../rooms/room.ts';
+import type { Services } from '../services.ts';
 import { see } from '../tables/see.ts';
-import { type Caller, LiveConnection } from './line.ts';
+import { type Caller, LiveConnection } from './connection.ts';
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/live$/;
 const MAX_MESSAGE = 16 * 1024;

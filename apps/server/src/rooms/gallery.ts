@@ -4,9 +4,9 @@
  */
 import type { Limits } from '../config.ts';
 import type { TableRow } from '../store/store.ts';
-import type { Subscriber } from './audience.ts';
 import { hasPlace } from './info.ts';
-import { say } from './pen.ts';
+import { say } from './serialiser.ts';
+import type { Subscriber } from './subscribers.ts';
 
 export type GalleryLimits = Pick<Limits, 'linesPerTable' | 'linesPerWatcher' | 'waitingPerTable'>;
 

@@ -2,11 +2,11 @@
 import type { Keeping } from '@broadside/host';
 import type { AnyMatch, Entry } from '@broadside/kernel';
 import { OldRules, type Opened, resumeMatch } from '@broadside/shelf';
-import { ApiError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { ApiError } from '../apiError.ts';
+import type { Services } from '../services.ts';
 import type { Appended } from '../store/store.ts';
-import { entryText } from './pen.ts';
 import type { Room } from './room.ts';
+import { entryText } from './serialiser.ts';
 
 export class RoomKeeping implements Keeping {
   private readonly services: Services;

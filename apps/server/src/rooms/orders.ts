@@ -1,7 +1,7 @@
 /** What a seat wishes to do, by the conditions of its table. */
 import { type Order, obey as obeyRules } from '@broadside/host';
 import type { AnyMatch, Entry } from '@broadside/kernel';
-import { ApiError } from '../fault.ts';
+import { ApiError } from '../apiError.ts';
 import type { TableRow } from '../store/store.ts';
 
 /** Does what the order says, or throws and changes nothing. */

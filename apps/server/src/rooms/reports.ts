@@ -1,8 +1,8 @@
 /** What the host of a room tells whoever runs the server: the log and the figures. */
 import type { Order, Reports } from '@broadside/host';
 import type { WireError } from '@broadside/wire';
-import { apiErrorOf } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { apiErrorOf } from '../apiError.ts';
+import type { Services } from '../services.ts';
 import type { RoomKeeping } from './keeping.ts';
 
 export class RoomReports implements Reports {

@@ -14,15 +14,15 @@ import {
 } from '@broadside/host';
 import type { AnyMatch, Entry, Seat } from '@broadside/kernel';
 import type { Opened } from '@broadside/shelf';
+import { ApiError } from '../apiError.ts';
 import { thinkerFor } from '../bots/claim.ts';
-import { ApiError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { TableRow, TableState, TableStatus } from '../store/store.ts';
-import { type Subscriber, Subscribers } from './audience.ts';
 import { seatOf } from './info.ts';
 import { RoomKeeping } from './keeping.ts';
 import { obey } from './orders.ts';
 import { RoomReports } from './reports.ts';
+import { type Subscriber, Subscribers } from './subscribers.ts';
 import { Talk } from './talk.ts';
 import { Waits } from './waits.ts';
 

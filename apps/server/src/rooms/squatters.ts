@@ -1,6 +1,6 @@
 /** Sees to it that nobody keeps a chair from others at a listed table without being there. */
 import { RETRY_MS } from '@broadside/host';
-import type { Services } from '../house.ts';
+import type { Services } from '../services.ts';
 import { EMPTY } from '../tables/chairs.ts';
 import type { Room } from './room.ts';
 

@@ -1,7 +1,7 @@
 /** How long the people of a table are waited for: one who is asked, and one who is to act and is not here. */
 import { type Absent, dueAfter, type Presence, type ResponseTimeouts } from '@broadside/host';
 import type { Seat } from '@broadside/kernel';
-import type { Services } from '../house.ts';
+import type { Services } from '../services.ts';
 import { USUAL_RESPONSE_TIMEOUT } from '../store/store.ts';
 import { middleBot } from '../tables/settings.ts';
 import type { Room } from './room.ts';

@@ -6,10 +6,10 @@
 import { campaignRules, campaignStateAfter, courseOf } from '@broadside/host';
 import type { CampaignRules, Course, Sitter } from '@broadside/kernel';
 import type { CampaignChange, CampaignInfo, TableSettings } from '@broadside/wire';
-import { ApiError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { ApiError } from '../apiError.ts';
 import { freshId } from '../http/session.ts';
 import { infoOf, seatOf } from '../rooms/info.ts';
+import type { Services } from '../services.ts';
 import type { Bans, CampaignRow, GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
 import { checkName } from '../text.ts';
 import { freshTable, planned, sitting } from './chairs.ts';

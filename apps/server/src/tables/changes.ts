@@ -1,5 +1,5 @@
 /** What becomes of a table's row: decided by the row alone, so that it can be decided anew when another node was quicker. */
-import { ApiError } from '../fault.ts';
+import { ApiError } from '../apiError.ts';
 import { seatOf } from '../rooms/info.ts';
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts';
 import { EMPTY, sitting } from './chairs.ts';

@@ -1,6 +1,6 @@
 /** Clears away what need not be kept, a little at a time, so that nobody waits for it. */
 import type { KeepDays } from '../config.ts';
-import type { Services } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { Keep } from '../store/store.ts';
 
 const DAY_MS = 86_400_000;

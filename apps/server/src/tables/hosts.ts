@@ -1,6 +1,6 @@
 /** How many matches one host may have in play. */
-import { ApiError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { ApiError } from '../apiError.ts';
+import type { Services } from '../services.ts';
 
 export class Hosts {
   private readonly services: Services;

@@ -1,9 +1,9 @@
 /** How a host keeps the peace: a person is removed from the table, or says nothing any more. */
 import type { TableInfo } from '@broadside/wire';
-import { ApiError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { ApiError } from '../apiError.ts';
 import { infoOf, isMuted, personId, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
+import type { Services } from '../services.ts';
 import type { Bans, GuestRow, SeatRow, TableRow } from '../store/store.ts';
 import { EMPTY } from './chairs.ts';
 import { checkHost } from './see.ts';

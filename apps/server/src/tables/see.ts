@@ -1,4 +1,4 @@
-import { ApiError } from '../fault.ts';
+import { ApiError } from '../apiError.ts';
 import { isRemoved, maySee, seatOf } from '../rooms/info.ts';
 import type { TableRow } from '../store/store.ts';
 

@@ -2,11 +2,11 @@
 import { type AnyMatch, type Entry, FORMAT, Match, type MatchFile, type Seat, saveMatch } from '@broadside/kernel';
 import type { GameProgram } from '@broadside/shelf';
 import type { Harbour, TableInfo, TableSettings } from '@broadside/wire';
-import { ApiError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { ApiError } from '../apiError.ts';
 import { freshId } from '../http/session.ts';
 import { guestInfo, infoOf, isRemoved, listItemOf, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
+import type { Services } from '../services.ts';
 import type { Bans, GuestRow, MatchStart, SeatRow, TableRow } from '../store/store.ts';
 import { drawn, EMPTY, freshTable, planned } from './chairs.ts';
 import { closed, left, satDown } from './changes.ts';

@@ -25,7 +25,7 @@ import {
 } from '@broadside/kernel';
 import type { Secrets } from '@broadside/kernel/conformance';
 import type { ServerMessage, ViewUpdate } from '@broadside/wire';
-import { updateText } from '../../src/rooms/pen.ts';
+import { updateText } from '../../src/rooms/serialiser.ts';
 import { isSeal, withoutSeals } from './seals.ts';
 import { answerTo } from './telling.ts';
 

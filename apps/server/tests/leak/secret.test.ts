@@ -1,6 +1,6 @@
 import { type Action, type AnyGame, type AnyMatch, Match, type Seat, type Viewer } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
-import { updateText } from '../../src/rooms/pen.ts';
+import { updateText } from '../../src/rooms/serialiser.ts';
 import { KINDS } from './kinds.ts';
 import { withoutSeals } from './seals.ts';
 

@@ -13,9 +13,9 @@ import {
 } from '@broadside/kernel';
 import { type GameProgram, onShelf, standIn } from '@broadside/shelf';
 import type { ServerMessage } from '@broadside/wire';
-import { apiErrorOf } from '../../src/fault.ts';
+import { apiErrorOf } from '../../src/apiError.ts';
 import { obey } from '../../src/rooms/orders.ts';
-import { say, updateText } from '../../src/rooms/pen.ts';
+import { say, updateText } from '../../src/rooms/serialiser.ts';
 import type { TableRow } from '../../src/store/store.ts';
 import { SETTINGS } from '../kit.ts';
 import type { Message, Refused } from './finder.ts';

@@ -1,7 +1,7 @@
 /** The cover of a game. Its picture comes by itself, after the first page; until then the bare sheet keeps its place. */
 import { Cover, EmptyChart } from '@broadside/kit';
 import { type ComponentType, useEffect, useReducer } from 'react';
-import { webGame } from '../faces.ts';
+import { webGame } from '../gameUIs.ts';
 
 const pictures = new Map<string, ComponentType>();
 

@@ -8,7 +8,7 @@ import { loadMatch } from '@broadside/kernel';
 import type { TableInfo, TableSettings } from '@broadside/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Socket } from './line.ts';
+import type { Socket } from './connection.ts';
 import { GAME, playAny, until } from './local/testing.ts';
 import { openRemote } from './remote.ts';
 import { type Table, TableError } from './table.ts';

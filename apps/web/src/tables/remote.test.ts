@@ -3,7 +3,7 @@ import { shelf } from '@broadside/shelf';
 import { type ClientMessage, type ServerMessage, type TableInfo, viewUpdateOf, type WireError } from '@broadside/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Socket } from './line.ts';
+import type { Socket } from './connection.ts';
 import { until } from './local/testing.ts';
 import { openRemote, type RemoteWorld } from './remote.ts';
 import { type News, type Table, TableError } from './table.ts';

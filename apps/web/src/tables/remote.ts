@@ -3,7 +3,7 @@ import { brokenSeal } from '@broadside/kernel';
 import type { Bye, ClientMessage, ServerMessage, TableInfo, WireError } from '@broadside/wire';
 import { api } from '../api.ts';
 import { BaseTable } from './base.ts';
-import { Connection, type ConnectionOptions, type Socket } from './line.ts';
+import { Connection, type ConnectionOptions, type Socket } from './connection.ts';
 import { type Table, TableError, type TableFile, wireOf } from './table.ts';
 
 /** What a remote table needs of the world; the browser's own unless told otherwise. */

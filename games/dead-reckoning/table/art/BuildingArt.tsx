@@ -3,7 +3,7 @@ import { BUILDINGS } from '../../cards/table.ts';
 import { CUBE_MARKS } from './Cube.tsx';
 import { Line, ownerInk, Sheet } from './ink.tsx';
 import type { BuildingArtProps } from './props.ts';
-import { DEEDS } from './signs/deeds.tsx';
+import { DEEDS } from './signs/effects.tsx';
 
 export function BuildingArt({ building, owner, size = '1.8em', ...rest }: BuildingArtProps) {
   const sign = DEEDS[BUILDINGS[building]];

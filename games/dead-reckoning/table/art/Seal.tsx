@@ -2,7 +2,7 @@
 import { ACHIEVEMENTS } from '../../cards/achievements.ts';
 import { BRASS, Line, Sheet, short } from './ink.tsx';
 import type { SealProps } from './props.ts';
-import { DEEDS } from './signs/deeds.tsx';
+import { DEEDS } from './signs/effects.tsx';
 import { GOODS } from './signs/goods.tsx';
 
 type Achievement = (typeof ACHIEVEMENTS)[number]['name'];

@@ -1,7 +1,7 @@
 /** The symbols of the game: one family with the icons of the house, 24 × 24, taking the colour of the words around. */
 import { Sheet } from './ink.tsx';
 import type { DrawnProps } from './props.ts';
-import { DEEDS } from './signs/deeds.tsx';
+import { DEEDS } from './signs/effects.tsx';
 import { GOODS } from './signs/goods.tsx';
 
 const SIGNS = { ...GOODS, ...DEEDS } as const;

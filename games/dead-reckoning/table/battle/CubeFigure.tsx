@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { BLACK } from '../../rules/facade.ts';
 
 import { CUBE_MARKS, type Owner, ownerInk } from '../art/index.ts';
-import { onPicture, towardsEye } from './film/lens.ts';
+import { onPicture, towardsEye } from './recording/lens.ts';
 
 export const ownerOf = (side: number): Owner => (side === BLACK ? 'neutral' : side);
 export const markOf = (side: number): string => CUBE_MARKS[ownerOf(side)];

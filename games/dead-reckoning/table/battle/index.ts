@@ -1,5 +1,6 @@
 /** Battles on the screen. */
+
+export { battleAnimation } from './animationSteps.ts';
 export { Battle } from './Battle.tsx';
-export { battleAnimation } from './beats.ts';
 export { isBattleEvent } from './events.ts';
 export { lastStep } from './show.ts';

@@ -12,8 +12,8 @@ import type { Table } from '../../tests/table.ts';
 import { deadReckoningText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
 import { nameOf, propsOf, sayIn } from '../testing.tsx';
+import { battleAnimation } from './animationSteps.ts';
 import { Battle } from './Battle.tsx';
-import { battleAnimation } from './beats.ts';
 import { isBattleEvent } from './events.ts';
 import { type BattleShow, battleShow } from './show.ts';
 

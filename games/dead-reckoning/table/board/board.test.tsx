@@ -8,7 +8,7 @@ import type { DeadReckoningView } from '../../rules/view.ts';
 import { SETTINGS } from '../../tests/settings.ts';
 import { deadReckoningText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
-import { animationSteps } from '../beats.ts';
+import { animationSteps } from '../animationSteps.ts';
 import { alarm, points, step } from '../facts.ts';
 import { actors, nameOf, playMixed, propsOf, sayIn } from '../testing.tsx';
 import { Board } from './Board.tsx';

@@ -5,7 +5,7 @@ import { isCombat, isMainEffect, isMark } from '../../rules/facade.ts';
 
 import { Sign } from '../art/index.ts';
 import { Count, Counted, Each, Sym, Then } from './amounts.tsx';
-import { MainEffectSigns, MainEffectsSigns } from './deedSigns.tsx';
+import { MainEffectSigns, MainEffectsSigns } from './mainEffectSigns.tsx';
 import css from './signs.module.css';
 
 function MarkSigns({ mark }: { readonly mark: Mark }) {

@@ -7,7 +7,7 @@ import type { View } from '../../rules/view.ts';
 import { playByChance, SETTINGS } from '../../tests/matches.ts';
 import { portRoyalText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
-import { animationSteps } from '../animation/beats.ts';
+import { animationSteps } from '../animation/animationSteps.ts';
 import { MODES } from '../playground/modes.ts';
 import { cardsAtEdge, type Scene } from '../scene/scene.ts';
 import { Board } from './Board.tsx';

@@ -7,7 +7,7 @@ import type { SevenSeasView } from '../../rules/view.ts';
 import { SETTINGS } from '../../tests/settings.ts';
 import { sevenSeasText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
-import { animationSteps } from '../beats.ts';
+import { animationSteps } from '../animationSteps.ts';
 import { alarm, points, step } from '../facts.ts';
 import { findScene, type SceneName } from '../playground/scenes.ts';
 import { nameOf, playByChance, propsOf, sayIn } from '../testing.tsx';

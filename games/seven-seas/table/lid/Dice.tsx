@@ -2,9 +2,9 @@
 import { cx } from '@broadside/kit';
 import type { KeyboardEvent } from 'react';
 import { dieBody } from '../art/index.ts';
-import { DIE_UNITS } from './film/frame.ts';
 import style from './Lid.module.css';
 import type { LidModel, LyingDie } from './model.ts';
+import { DIE_UNITS } from './recording/frame.ts';
 
 interface Shape {
   readonly die: LyingDie;

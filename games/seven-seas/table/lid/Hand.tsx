@@ -1,7 +1,7 @@
 /** Dice that wait to be thrown: side by side near the edge they will be thrown from. */
 import { Blank } from './Blank.tsx';
-import { DIE_UNITS } from './film/frame.ts';
 import { FIELD } from './model.ts';
+import { DIE_UNITS } from './recording/frame.ts';
 
 const EDGE = 19;
 const GAP = 4;

@@ -7,14 +7,13 @@ import type { Lid as LidFacts, Raid, SevenSeasAction } from '../../rules/state.t
 import type { TableSay } from '../../text/table.ts';
 import type { LidDesk } from './desk.ts';
 import { Field } from './Field.tsx';
-
-import { loadScene, RecordingView } from './film/FilmView.tsx';
-import { RIM, SHEET, SHEET_BOX } from './film/frame.ts';
 import { Hand } from './Hand.tsx';
 import style from './Lid.module.css';
 import { apartOf, dieNear, inHand, type LidModel, type Point, readLid } from './model.ts';
 import { Picture } from './Picture.tsx';
 import type { LidPick } from './picks.ts';
+import { RIM, SHEET, SHEET_BOX } from './recording/frame.ts';
+import { loadScene, RecordingView } from './recording/RecordingView.tsx';
 import { Swipe } from './Swipe.tsx';
 import type { LidShow } from './show.ts';
 import { fateWords, millimetres, type Speech } from './words.ts';

@@ -3,7 +3,7 @@ import type { Say } from '@broadside/text';
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { cx } from '../cx.ts';
-import type { Flight, GameUI, Spot } from '../face.ts';
+import type { Flight, GameUI, Spot } from '../gameUI.ts';
 import style from './FlightLayer.module.css';
 import { FLIGHT, STAGGER } from './pace.ts';
 import type { Call } from './queue.ts';

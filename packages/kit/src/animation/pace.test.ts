@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnimationStep } from '../face.ts';
+import type { AnimationStep } from '../gameUI.ts';
 import { factorOf, flyingTime, restingTime } from './pace.ts';
 
 const animationStep = (flights: number, more: Partial<AnimationStep> = {}): AnimationStep => ({

@@ -1,5 +1,5 @@
 /** How long things take. */
-import type { AnimationStep } from '../face.ts';
+import type { AnimationStep } from '../gameUI.ts';
 import type { Speed } from '../settings.ts';
 
 export const FLIGHT = 340;

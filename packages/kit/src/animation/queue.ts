@@ -3,7 +3,7 @@
  * landed or a rest is over. Timers and pictures are elsewhere.
  */
 import type { GameEvent } from '@broadside/kernel';
-import type { AnimationStep, Flight } from '../face.ts';
+import type { AnimationStep, Flight } from '../gameUI.ts';
 
 /** One thing that happened, with the view after it. */
 export interface TimelineStep<V = unknown> {

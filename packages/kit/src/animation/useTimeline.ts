@@ -1,7 +1,7 @@
 /** Shows what happened, beat after beat: cards fly between piles because events say so. */
 import type { NameOf, Say } from '@broadside/text';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Flight, GameUI } from '../face.ts';
+import type { Flight, GameUI } from '../gameUI.ts';
 import { useSettings } from '../settings.ts';
 import { playSound } from '../sound.ts';
 import { useReducedMotion } from '../useMedia.ts';

@@ -1,6 +1,6 @@
 /** A place at the table with a name: for screen readers, for flights, and for the arrow keys. */
 import type { CSSProperties, ReactNode } from 'react';
-import type { Spot } from '../face.ts';
+import type { Spot } from '../gameUI.ts';
 import type { Marked } from '../marked.ts';
 import { useRoving } from '../roving.ts';
 

@@ -1,7 +1,7 @@
 /** Points over time: a line for each seat with its own dashes, its emblem at the end, and a table behind it. */
 import { Drawing } from '../art/Drawing.tsx';
 import { cx } from '../cx.ts';
-import type { PlayerInfo } from '../face.ts';
+import type { PlayerInfo } from '../gameUI.ts';
 import { SeatEmblem, seatStyle } from '../seats/Seat.tsx';
 import { useKitSay } from '../speech.tsx';
 import style from './Charts.module.css';

@@ -2,7 +2,7 @@
 import type { Seat, Standing } from '@broadside/kernel';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import type { PlayerInfo } from '../face.ts';
+import type { PlayerInfo } from '../gameUI.ts';
 import { SeatEmblem } from '../seats/Seat.tsx';
 import { useKitSay, useLocale } from '../speech.tsx';
 import style from './Charts.module.css';

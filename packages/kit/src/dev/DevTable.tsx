@@ -3,7 +3,7 @@ import { type Action, type AnyMatch, type GameEvent, Stream, type Viewer } from 
 import { useEffect, useMemo, useState } from 'react';
 import { FlightLayer } from '../animation/FlightLayer.tsx';
 import { useTimeline } from '../animation/useTimeline.ts';
-import type { BoardProps, Choice, GameUI } from '../face.ts';
+import type { BoardProps, Choice, GameUI } from '../gameUI.ts';
 import { Sheet } from '../overlay/Sheet.tsx';
 import { SeatEmblem } from '../seats/Seat.tsx';
 import { useSay } from '../speech.tsx';

@@ -2,7 +2,7 @@
 import type { Action } from '@broadside/kernel';
 import { type ReactNode, useState } from 'react';
 import { cx } from '../cx.ts';
-import type { Choice } from '../face.ts';
+import type { Choice } from '../gameUI.ts';
 import { type Hotkeys, useHotkeys } from '../keys.ts';
 import { Confirm } from '../overlay/Confirm.tsx';
 import { notify } from '../overlay/notices.ts';

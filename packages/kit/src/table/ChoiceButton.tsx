@@ -2,7 +2,7 @@
 import { type CSSProperties, useId } from 'react';
 import { Icon, isIconName } from '../art/Icon.tsx';
 import { cx } from '../cx.ts';
-import type { Choice } from '../face.ts';
+import type { Choice } from '../gameUI.ts';
 import { useKeyboardInUse } from '../keys.ts';
 import { useKitSay } from '../speech.tsx';
 import style from './ChoiceButton.module.css';

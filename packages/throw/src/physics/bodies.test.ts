@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeRecording } from '../film.ts';
-import { encodeRecording, PER_POSE } from '../reel.ts';
+import { encodeRecording, PER_POSE } from '../encodeRecording.ts';
+import { decodeRecording } from '../recording.ts';
 import type { Quaternion } from '../space.ts';
 import { Bodies, type Rapier, type Surface } from './bodies.ts';
 import { loadRapier } from './index.ts';

@@ -1,6 +1,6 @@
 /** One attempt: dice fall into the lid, come to rest, and are nudged until each lies flat on the floor. */
 import { Stream } from '@broadside/kernel';
-import { TAKES_PER_SECOND, type Take } from '../reel.ts';
+import { TAKES_PER_SECOND, type Take } from '../encodeRecording.ts';
 import { upAxis } from '../space.ts';
 import type { Box, LidOrder } from '../types.ts';
 import { Bodies, MM_PER_UNIT, type Rapier, STEPS_PER_SECOND, type Surface } from './bodies.ts';

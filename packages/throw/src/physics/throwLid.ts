@@ -1,6 +1,6 @@
 /** A throw into the lid: attempts until one holds, and then the faces. */
 import { Stream } from '@broadside/kernel';
-import { encodeRecording, PER_POSE } from '../reel.ts';
+import { encodeRecording, PER_POSE } from '../encodeRecording.ts';
 import type { LidOrder, LidThrow, ThrowResult } from '../types.ts';
 import type { Rapier } from './bodies.ts';
 import { type Fallen, fall } from './lid.ts';

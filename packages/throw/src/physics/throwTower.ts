@@ -1,5 +1,5 @@
 /** A throw into the battle ship. */
-import { encodeRecording } from '../reel.ts';
+import { encodeRecording } from '../encodeRecording.ts';
 import type { CubePose, TowerOrder, TowerThrow } from '../types.ts';
 import type { Rapier } from './bodies.ts';
 import { tumbled } from './tower.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decodeRecording } from '../film.ts';
+import { decodeRecording } from '../recording.ts';
 import { zoneOf } from '../tower/board.ts';
 import { hatchOf, shipOf } from '../tower/ship.ts';
 import { BOARD, EDGE, flat, order } from '../tower/testing.ts';

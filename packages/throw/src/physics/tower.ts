@@ -1,6 +1,6 @@
 /** One throw: cubes fall through the battle ship, knock about those on the board, and come to rest. */
 import { Stream } from '@broadside/kernel';
-import { TAKES_PER_SECOND, type Take } from '../reel.ts';
+import { TAKES_PER_SECOND, type Take } from '../encodeRecording.ts';
 import type { Quaternion } from '../space.ts';
 import { HUNDREDTHS, TURN_PARTS, zoneOf } from '../tower/board.ts';
 import { type ShipPart, shipOf } from '../tower/ship.ts';

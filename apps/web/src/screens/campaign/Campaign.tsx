@@ -2,7 +2,7 @@
 import { type CampaignUI, ChartFrame, cx, Icon, Panel, SeatEmblem, SpeechProvider } from '@broadside/kit';
 import type { CampaignInfo } from '@broadside/wire';
 import { Suspense, use } from 'react';
-import { loadTale, useFace } from '../../faces.ts';
+import { loadTale, useFace } from '../../gameUIs.ts';
 import { playerInfos } from '../../names.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';

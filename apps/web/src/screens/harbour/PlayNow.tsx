@@ -3,7 +3,7 @@ import { Button, notify, Segmented, Sheet } from '@broadside/kit';
 import type { GameManifest, QuickWay } from '@broadside/shelf/web';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadFace } from '../../faces.ts';
+import { loadFace } from '../../gameUIs.ts';
 import { keep, kept } from '../../keep.ts';
 import { useSession } from '../../session.tsx';
 import { beginLocalCampaign, startLocal } from '../../tables/local/index.ts';

@@ -3,7 +3,7 @@ import { IconButton } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { useSay } from '../../text/say.ts';
 import style from './Replay.module.css';
-import type { ReplayControls } from './useReel.ts';
+import type { ReplayControls } from './useReplay.ts';
 
 interface ControlsProps {
   readonly controls: ReplayControls;

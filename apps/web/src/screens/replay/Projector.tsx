@@ -1,7 +1,7 @@
 /** A match file is checked by playing it again, then its game's face is loaded and the replay is shown. */
 import { SpeechProvider } from '@broadside/kit';
 import { Suspense, useEffect, useState } from 'react';
-import { useFace } from '../../faces.ts';
+import { useFace } from '../../gameUIs.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { openReplay, type Replay } from '../../tables/local/index.ts';

@@ -29,7 +29,7 @@ import { useWindowSign } from '../table/useTurnSigns.ts';
 import { Controls } from './Controls.tsx';
 import style from './Replay.module.css';
 import { Steps, stepWords } from './Steps.tsx';
-import { addressOf, type ReplayControls, useReplay } from './useReel.ts';
+import { addressOf, type ReplayControls, useReplay } from './useReplay.ts';
 
 interface ReplayScreenProps {
   readonly replay: Replay;

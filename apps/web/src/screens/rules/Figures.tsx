@@ -2,7 +2,7 @@
 import type { CardInfo } from '@broadside/kernel';
 import { type Figure, type GameUI, Segmented, Select, SpeechProvider } from '@broadside/kit';
 import { use, useState } from 'react';
-import { loadRules, useFace } from '../../faces.ts';
+import { loadRules, useFace } from '../../gameUIs.ts';
 import { useRulesSay } from '../../text/rules.ts';
 import { useGameSay } from '../../text/say.ts';
 import style from './Figures.module.css';

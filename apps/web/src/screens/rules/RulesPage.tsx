@@ -1,5 +1,5 @@
 import { webShelf } from '@broadside/shelf/web';
-import { webGame } from '../../faces.ts';
+import { webGame } from '../../gameUIs.ts';
 import { Lost } from '../../shell/Lost.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { useSay } from '../../text/say.ts';

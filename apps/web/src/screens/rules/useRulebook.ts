@@ -1,7 +1,7 @@
 /** The rulebooks, each language loaded once, when it is first read. */
 import type { Locale, Rulebook } from '@broadside/text';
 import { use } from 'react';
-import { webGame } from '../../faces.ts';
+import { webGame } from '../../gameUIs.ts';
 
 const books = new Map<string, Promise<Rulebook | undefined>>();
 

@@ -5,7 +5,7 @@ import { webShelf } from '@broadside/shelf/web';
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
-import { loadRules, webGame } from '../../faces.ts';
+import { loadRules, webGame } from '../../gameUIs.ts';
 import { keep, kept } from '../../keep.ts';
 import { useSession } from '../../session.tsx';
 import { Lost } from '../../shell/Lost.tsx';

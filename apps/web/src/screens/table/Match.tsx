@@ -2,7 +2,7 @@
 import { type GameUI, SpeechProvider } from '@broadside/kit';
 import type { TableInfo, ViewUpdate } from '@broadside/wire';
 import { useEffect, useState } from 'react';
-import { useFace } from '../../faces.ts';
+import { useFace } from '../../gameUIs.ts';
 import { Lost } from '../../shell/Lost.tsx';
 import type { Table, TableState } from '../../tables/table.ts';
 import { End } from '../end/End.tsx';

@@ -11,7 +11,7 @@ import {
   useSay,
   useTimeline,
 } from '@broadside/kit';
-import { handClock, RecordingClocks, wallClock } from '@broadside/kit/film';
+import { handClock, RecordingClocks, wallClock } from '@broadside/kit/recording';
 import { useEffect, useMemo, useState } from 'react';
 import type { DeadReckoningAction } from '../../../rules/actions.ts';
 import type { DeadReckoningView } from '../../../rules/view.ts';

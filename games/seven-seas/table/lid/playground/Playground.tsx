@@ -1,9 +1,9 @@
 import { FlightLayer, useSay, useTimeline } from '@broadside/kit';
-import { handClock, RecordingClocks, wallClock } from '@broadside/kit/film';
+import { handClock, RecordingClocks, wallClock } from '@broadside/kit/recording';
 import { useEffect, useMemo, useState } from 'react';
 import type { SevenSeasEvent } from '../../../rules/state.ts';
 import type { SevenSeasView } from '../../../rules/view.ts';
-import { lidAnimation } from '../beats.ts';
+import { lidAnimation } from '../animationSteps.ts';
 import { useLidDesk } from '../desk.ts';
 import { Fights } from '../Fights.tsx';
 import { Lid } from '../Lid.tsx';

@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyMatch, Match, Stream, sealOf, type Viewer } from '@broadside/kernel';
 import { viewUpdateOf } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
-import { entryText, updateText } from '../src/rooms/pen.ts';
+import { entryText, updateText } from '../src/rooms/serialiser.ts';
 import { PLAIN } from './games.ts';
 
 const { game } = PLAIN;

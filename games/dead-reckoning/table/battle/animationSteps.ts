@@ -1,6 +1,6 @@
 /** How a battle is shown: the throw, then the zones in resolving order, then how it ended. */
 import type { AnimationStep, BoardProps } from '@broadside/kit';
-import { readFrames } from '@broadside/kit/film';
+import { readFrames } from '@broadside/kit/recording';
 import type { NameOf } from '@broadside/text';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';

@@ -1,8 +1,8 @@
 /** The rooms that are in memory: opened when somebody comes, let go when nothing happens any more. */
 import { TABLE } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
-import { ApiError } from '../fault.ts';
-import type { Services } from '../house.ts';
+import { ApiError } from '../apiError.ts';
+import type { Services } from '../services.ts';
 import type { TableState } from '../store/store.ts';
 import { NOBODY, type Presence } from './info.ts';
 import { Room } from './room.ts';

@@ -2,8 +2,8 @@
 import { type ComponentType, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { RecordingClocks } from './clock.ts';
-import style from './film.module.css';
 import { readFrames } from './read.ts';
+import style from './recording.module.css';
 import { SceneView } from './SceneView.tsx';
 import type { LoadScene, RecordingProps } from './types.ts';
 

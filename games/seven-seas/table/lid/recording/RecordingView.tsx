@@ -1,10 +1,10 @@
 /** A throw into the lid being shown. */
-import { RecordingView as Film } from '@broadside/kit/film';
+import { RecordingView as Film } from '@broadside/kit/recording';
 import { useMemo } from 'react';
 import { readDice } from '../model.ts';
 import type { RecordedThrow } from '../show.ts';
 import { Flat } from './Flat.tsx';
-import style from './film.module.css';
+import style from './recording.module.css';
 
 /** three.js, in a chunk of its own; called early it only warms up. */
 export const loadScene = () => import('./scene.ts');

@@ -11,7 +11,7 @@ import {
   TURN_REACH,
   TURN_STEPS,
   turnOf,
-} from './film.ts';
+} from './recording.ts';
 import type { Quaternion, Vector } from './space.ts';
 
 /** Recorded poses: frame by frame, in each die by die, seven numbers each (place in millimetres, turn). */

@@ -1,6 +1,6 @@
 /** What every game that shows filmed throws needs: the time they run by, the films as they are shown, and the view of one. */
 export { type HandClock, handClock, type RecordingClock, RecordingClocks, wallClock } from './clock.ts';
-export { type FlatProps, RecordingView, type RecordingViewProps } from './FilmView.tsx';
+export { type FlatProps, RecordingView, type RecordingViewProps } from './RecordingView.tsx';
 export { type Frames, readFrames, secondsAt } from './read.ts';
 export type { LoadScene, OpenScene, RecordingProps, RecordingScene, SceneOptions } from './types.ts';
 export { usePoses } from './usePoses.ts';

@@ -5,7 +5,7 @@ import type { Bye, Said } from '@broadside/wire';
 import type { TableRow } from '../store/store.ts';
 import { Gallery, type GalleryLimits } from './gallery.ts';
 import { hasPlace, infoOf, isMuted, maySee, type Presence, seatOf } from './info.ts';
-import { say, updateText } from './pen.ts';
+import { say, updateText } from './serialiser.ts';
 
 /** A connection as a room sees it. */
 export interface Subscriber {

@@ -8,7 +8,7 @@ import { card, table } from '../../tests/table.ts';
 import { portRoyalText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
 import { cardsAtEdge, cardsIn, type Scene } from '../scene/scene.ts';
-import { animationSteps } from './beats.ts';
+import { animationSteps } from './animationSteps.ts';
 
 const say = speaker('en', portRoyalText, tableText);
 const nameOf = (seat: number): string => `Player ${seat + 1}`;

@@ -1,10 +1,10 @@
 /** The same film without three dimensions: flat cubes slide and turn. */
-import { type FlatProps, usePoses } from '@broadside/kit/film';
+import { type FlatProps, usePoses } from '@broadside/kit/recording';
 import { headingOf } from '@broadside/throw';
 import { BOARD_SIZE } from '../../../cards/board.ts';
 import { CubeFigure } from '../CubeFigure.tsx';
-import style from './film.module.css';
 import { FLATTENED, HEADROOM, onPicture, seenAt } from './lens.ts';
+import style from './recording.module.css';
 
 const TALL = BOARD_SIZE * FLATTENED + HEADROOM;
 

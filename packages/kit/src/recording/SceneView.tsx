@@ -1,8 +1,8 @@
 /** The film in three dimensions: a canvas over the drawing underneath. Fails quietly to its flat twin. */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { RecordingClocks } from './clock.ts';
-import style from './film.module.css';
 import { secondsAt } from './read.ts';
+import style from './recording.module.css';
 import type { LoadScene, OpenScene, RecordingProps, RecordingScene } from './types.ts';
 
 /** Frames that are looked at to tell a slow machine. */

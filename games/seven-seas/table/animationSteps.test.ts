@@ -1,8 +1,8 @@
 import type { Entry } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SevenSeasView } from '../rules/view.ts';
+import { animationSteps } from './animationSteps.ts';
 import { awards } from './awards.ts';
-import { animationSteps } from './beats.ts';
 import { happen } from './scene.ts';
 import { nameOf, playByChance, sayIn } from './testing.tsx';
 

@@ -7,7 +7,7 @@ import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Gate } from './http/gate.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
-import { RoomRegistry } from './rooms/hall.ts';
+import { RoomRegistry } from './rooms/registry.ts';
 import { Squatters } from './rooms/squatters.ts';
 import { Writer } from './rooms/writer.ts';
 import { Health } from './store/health.ts';

@@ -1,10 +1,10 @@
-import { readFrames } from '@broadside/kit/film';
+import { readFrames } from '@broadside/kit/recording';
 import { commonText, speaker } from '@broadside/text';
 import { throwDice } from '@broadside/throw/physics';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RED, type SevenSeasEvent } from '../../rules/state.ts';
 import { tableText } from '../../text/table.ts';
-import { fightMs, lidAnimation, PACE } from './beats.ts';
+import { fightMs, lidAnimation, PACE } from './animationSteps.ts';
 import {
   fightOut,
   foughtOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodeRecording, facing } from './film.ts';
+import { encodeRecording, PER_POSE, type Take } from './encodeRecording.ts';
 import { throwDice } from './physics/index.ts';
-import { encodeRecording, PER_POSE, type Take } from './reel.ts';
+import { decodeRecording, facing } from './recording.ts';
 import { axesOf, type Quaternion } from './space.ts';
 import type { LidOrder } from './types.ts';
 

@@ -2,7 +2,7 @@
 import type { ClientMessage } from '@broadside/wire';
 import * as wire from '@broadside/wire/schema';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { ApiError } from '../fault.ts';
+import { ApiError } from '../apiError.ts';
 
 const ajv = new Ajv({ allErrors: false });
 

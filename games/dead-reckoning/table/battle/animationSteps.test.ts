@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ZONES } from '../../cards/board.ts';
 import { attacking, flagged, gunner, inShipBattle } from '../../tests/fights.ts';
 import { of } from '../../tests/table.ts';
-import { animationSteps } from '../beats.ts';
+import { animationSteps } from '../animationSteps.ts';
 import { nameOf, sayIn } from '../testing.tsx';
 import { showsOf } from './sample.tsx';
 

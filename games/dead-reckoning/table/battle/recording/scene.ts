@@ -1,6 +1,6 @@
 /** Cubes that fall through the battle ship, by three.js. Only ever imported when a throw is to be shown. */
 
-import type { RecordingScene, SceneOptions } from '@broadside/kit/film';
+import type { RecordingScene, SceneOptions } from '@broadside/kit/recording';
 import {
   bodiesOf,
   floorOf,

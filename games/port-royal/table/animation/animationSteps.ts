@@ -10,7 +10,7 @@ import type { TableSay as Say } from '../../text/table.ts';
 import { happen } from '../scene/facts.ts';
 import { cardsAtEdge, type Scene } from '../scene/scene.ts';
 import { area, DECK, DISCARD, EXPEDITIONS, edge, openExpedition, purse, TIME } from '../scene/spots.ts';
-import { expansionMoments, tucked } from './expansionBeats.ts';
+import { expansionMoments, tucked } from './expansionAnimation.ts';
 import { coins, edgeTo, fromHarbour, harbourTo, type Moment, type MomentContext, QUICK, REST } from './flights.ts';
 
 /** A card is turned up at the edge; what does not stay there is looked at before it goes on. */

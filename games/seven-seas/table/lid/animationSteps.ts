@@ -1,6 +1,6 @@
 /** How a throw is shown: the film, then the fights one by one, then what came of them. */
 import type { AnimationStep } from '@broadside/kit';
-import { readFrames } from '@broadside/kit/film';
+import { readFrames } from '@broadside/kit/recording';
 import type { NameOf } from '@broadside/text';
 import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';

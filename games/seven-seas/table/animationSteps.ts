@@ -7,7 +7,7 @@ import type { SevenSeasEvent } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
 import type { TableSay } from '../text/table.ts';
-import { lidAnimation } from './lid/beats.ts';
+import { lidAnimation } from './lid/animationSteps.ts';
 import { happen } from './scene.ts';
 import { ADVENTURES, area, DISCARD, LOOT, PLAYED, PORT, purse } from './spots.ts';
 

@@ -1,6 +1,6 @@
 /** The same film from above without three dimensions: blank dice slide and turn; values show when they lie. */
 import { Drawing } from '@broadside/kit';
-import { type FlatProps, usePoses } from '@broadside/kit/film';
+import { type FlatProps, usePoses } from '@broadside/kit/recording';
 import { headingOf } from '@broadside/throw';
 import { Blank } from '../Blank.tsx';
 import { drawnEdge, type LyingDie } from '../model.ts';

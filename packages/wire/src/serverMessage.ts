@@ -1,7 +1,7 @@
 /** What the server says on the live line of a table. */
 import type { Reason, Seat } from '@broadside/kernel';
 import type { TableInfo, WireError } from './index.ts';
-import type { ViewUpdate } from './sight.ts';
+import type { ViewUpdate } from './viewUpdate.ts';
 
 /** A line of talk at the table. */
 export interface Said {

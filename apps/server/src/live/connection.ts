@@ -3,16 +3,16 @@ import type { Duplex } from 'node:stream';
 import { type Action, readAction, type Seat } from '@broadside/kernel';
 import { type Bye, type ClientMessage, cleanTalk, INTERNAL, type ServerMessage } from '@broadside/wire';
 import type { RawData, WebSocket } from 'ws';
-import { ApiError, apiErrorOf } from '../fault.ts';
-import type { Services } from '../house.ts';
-import type { Subscriber } from '../rooms/audience.ts';
+import { ApiError, apiErrorOf } from '../apiError.ts';
 import { hasPlace, isMuted, seatOf } from '../rooms/info.ts';
-import { say } from '../rooms/pen.ts';
 import type { Room } from '../rooms/room.ts';
+import { say } from '../rooms/serialiser.ts';
+import type { Subscriber } from '../rooms/subscribers.ts';
+import type { Services } from '../services.ts';
 import type { GuestRow } from '../store/store.ts';
-import { idOf, parseJson, readMessage } from './ask.ts';
 import { Bucket } from './bucket.ts';
 import { writeFrames } from './frames.ts';
+import { idOf, parseJson, readMessage } from './message.ts';
 
 const CLOSE_CODE: Readonly<Record<Bye, number>> = {
   restarting: 1012,

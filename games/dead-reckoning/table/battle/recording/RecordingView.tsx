@@ -1,8 +1,8 @@
 /** A fall through the battle ship being shown. */
-import { RecordingView as Film } from '@broadside/kit/film';
+import { RecordingView as Film } from '@broadside/kit/recording';
 import type { RecordedThrow } from '../show.ts';
 import { Flat } from './Flat.tsx';
-import style from './film.module.css';
+import style from './recording.module.css';
 
 /** three.js, in a chunk of its own; called early it only warms up. */
 export const loadScene = () => import('./scene.ts');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { HARBOUR } from '../rules/state.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
+import { animationSteps } from './animationSteps.ts';
 import { awards } from './awards.ts';
-import { animationSteps } from './beats.ts';
 import { happen } from './scene.ts';
 import { nameOf, playMixed, sayIn } from './testing.tsx';
 

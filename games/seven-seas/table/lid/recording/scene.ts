@@ -1,5 +1,5 @@
 /** Cubes that tumble over the lid, by three.js. Only ever imported when a throw is to be shown. */
-import type { RecordingScene, SceneOptions } from '@broadside/kit/film';
+import type { RecordingScene, SceneOptions } from '@broadside/kit/recording';
 import { bodiesOf, floorOf, openRenderer, type SunOptions, sunlight, textureOf } from '@broadside/kit/scene';
 import type { Vector } from '@broadside/throw';
 import {
