@@ -32,7 +32,9 @@ function* positions(file: MatchFile, game: GameProgram['game'], many: number): G
 }
 
 async function editionOf({ entry, version }: Frozen): Promise<GameProgram> {
-  return { ...entry, ...(await entry.older[version]()) };
+  const edition = await underRules(entry, version);
+  if (!edition) throw new Error(`no edition ${version} of ${entry.game.id}`);
+  return edition;
 }
 
 describe('rules of before', () => {
@@ -52,6 +54,16 @@ describe('rules of before', () => {
       expect(match.hash).toBe(file.log[file.log.length - 1].hash);
       expect(entry.voice).toBe(one.entry.voice);
     }
+  });
+
+  it.each(names)('%s: answer to the names that the contract has today', async (_name, one) => {
+    const { game: then } = await one.entry.older[one.version]();
+    const { game } = await editionOf(one);
+    expect(game.invariantViolation).toBeTypeOf('function');
+    const had = (name: string): string[] => Object.keys(then.steps).filter((step) => name in then.steps[step]);
+    const has = (name: string): string[] => Object.keys(game.steps).filter((step) => name in game.steps[step]);
+    expect([...had('byDefault'), ...had('defaultAction')]).toEqual(has('defaultAction'));
+    expect([...had('may'), ...had('mayAct')]).toEqual(has('mayAct'));
   });
 
   it.each(names)('%s: have bots that still play them', async (_name, one) => {

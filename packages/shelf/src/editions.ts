@@ -10,6 +10,7 @@ import {
   type StoredMatch,
 } from '@broadside/kernel';
 import type { Edition, GameProgram } from '@broadside/manifest';
+import { editionOfToday } from './frozen.ts';
 import { onShelf, shelf } from './games.ts';
 
 /** A match with the game as it was when the match began: the bots and the dice of its rules. */
@@ -42,7 +43,8 @@ export async function underRules(entry: GameProgram, version: number): Promise<G
   if (!Object.hasOwn(entry.older, version)) return undefined;
   const known = editions.get(entry) ?? new Map<number, Promise<GameProgram>>();
   editions.set(entry, known);
-  const loaded = known.get(version) ?? entry.older[version]().then((edition) => inWordsOfToday(entry, edition));
+  const loaded =
+    known.get(version) ?? entry.older[version]().then((edition) => inWordsOfToday(entry, editionOfToday(edition)));
   known.set(version, loaded);
   // What could not be loaded (no network yet) is tried again the next time.
   loaded.catch(() => known.delete(version));

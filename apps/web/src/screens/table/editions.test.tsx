@@ -1,7 +1,7 @@
 /** Today's tables show matches that are still played under rules of before. */
 import { type AnyMatch, Match } from '@broadside/kernel';
 import { type BoardProps, type GameUI, SpeechProvider } from '@broadside/kit';
-import { onShelf } from '@broadside/shelf';
+import { onShelf, underRules } from '@broadside/shelf';
 import { webShelf } from '@broadside/shelf/web';
 import { commonText, type Locale, speaker } from '@broadside/text';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -54,7 +54,8 @@ function draw(ui: GameUI, props: BoardProps, locale: Locale): string {
 describe('a match under rules of before', () => {
   it.each(versions)('%s: is shown, offered and told by today’s table', async (_name, id, version, table) => {
     const { default: ui } = await table();
-    const edition = await onShelf(id)?.older[Number(version)]();
+    const program = onShelf(id);
+    const edition = program && (await underRules(program, Number(version)));
     if (!edition) throw new Error(`no edition ${version}`);
     for (const [at, file] of frozenMatches(id, Number(version)).entries()) {
       const locale = (['en', 'ru', 'uk'] as const)[at % 3];
