@@ -67,7 +67,7 @@ export function play(kernel, game, setting, see) {
   const { seats, seed, manner, stack } = setting;
   const stream = kernel.Stream.of(`${seed}\nhands`);
   const chance = new kernel.SeededChance(seed);
-  const eyes = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+  const viewers = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
   const used = new Map();
   const earlier = [];
   for (let n = 0; n < 5; n++) see('settings', wish(kernel, game, stream));
@@ -81,17 +81,18 @@ export function play(kernel, game, setting, see) {
   see('events', first.events);
 
   function look(seat, action) {
-    for (const eye of eyes) see(`view ${eye}`, game.view(state, eye));
-    for (const other of eyes.slice(0, -1)) see(`default ${other}`, kernel.byDefault(game, state, other) ?? 'none');
-    const eye = oneOf(stream, eyes);
+    for (const viewer of viewers) see(`view ${viewer}`, game.view(state, viewer));
+    for (const other of viewers.slice(0, -1))
+      see(`default ${other}`, kernel.defaultAction(game, state, other) ?? 'none');
+    const viewer = oneOf(stream, viewers);
     const dreams = new kernel.SeededChance(`${seed} ${earlier.length}`);
     see(
-      `imagined by ${eye}`,
-      answer(() => game.imagine(throughJson(game.view(state, eye)), eye, dreams)),
+      `imagined by ${viewer}`,
+      answer(() => game.imagine(throughJson(game.view(state, viewer)), viewer, dreams)),
     );
     for (let n = 0; n < 4; n++) {
       const wished = mangledOrNot(oneOf(stream, [...earlier.slice(-40), { action }]).action);
-      const who = n === 0 && seat !== kernel.TABLE ? oneOf(stream, eyes.slice(0, -1)) : seat;
+      const who = n === 0 && seat !== kernel.TABLE ? oneOf(stream, viewers.slice(0, -1)) : seat;
       see(
         `refusal of ${JSON.stringify(wished)}`,
         answer(() => kernel.whyNot(game, state, who, wished)),
@@ -99,12 +100,12 @@ export function play(kernel, game, setting, see) {
     }
     see(
       'broken',
-      answer(() => game.broken(state)),
+      answer(() => game.invariantViolation(state)),
     );
     for (let n = 0; n < 2; n++)
       see(
         'broken by damage',
-        answer(() => game.broken(damaged(stream, throughJson(state)))),
+        answer(() => game.invariantViolation(damaged(stream, throughJson(state)))),
       );
     const silent = game.clone(state);
     const words = new kernel.SeededChance(`${seed} silent`);
@@ -120,7 +121,7 @@ export function play(kernel, game, setting, see) {
     const waiting = kernel.toAct(game, state);
     see('to act', waiting);
     see('may act', kernel.mayAct(game, state));
-    for (const seat of eyes.slice(0, -1)) see(`legal ${seat}`, kernel.legal(game, state, seat));
+    for (const seat of viewers.slice(0, -1)) see(`legal ${seat}`, kernel.legal(game, state, seat));
     const actors = [...waiting, ...kernel.mayAct(game, state)].filter(
       (one) => one === kernel.TABLE || kernel.legal(game, state, one).length > 0,
     );
@@ -143,14 +144,14 @@ export function play(kernel, game, setting, see) {
     see('turn', game.turn(state));
     see('events', out.events);
     see('uncovered', [out.uncovered, chance.uses]);
-    for (const eye of eyes)
+    for (const viewer of viewers)
       see(
-        `seen by ${eye}`,
-        out.events.map((event) => game.seen(event, eye) ?? 'nothing'),
+        `seen by ${viewer}`,
+        out.events.map((event) => game.seen(event, viewer) ?? 'nothing'),
       );
   }
   see('outcome', game.outcome(state) ?? 'none');
-  for (const eye of eyes) see(`view ${eye}`, game.view(state, eye));
+  for (const viewer of viewers) see(`view ${viewer}`, game.view(state, viewer));
 }
 
 /** A pile prescribed with a card too many or a name nobody knows. */

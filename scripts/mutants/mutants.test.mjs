@@ -122,7 +122,7 @@ export const nim = {
   view: (state) => ({ left: state.left }), seen: (event) => event, imagine: (view) => ({ ...view, turn: 1, flow: [] }),
   clone: (state) => structuredClone(state), turn: (state) => state.turn,
   outcome: (state) => (state.flow.length > 0 ? undefined : { winners: [state.turn % 2] }),
-  broken: (state) => (state.left < 0 ? 'fewer than none' : undefined),
+  invariantViolation: (state) => (state.left < 0 ? 'fewer than none' : undefined),
 };`;
 
 it('matches in lockstep tell a mutant that changes the game from one that does not', async () => {

@@ -85,7 +85,7 @@ const CALM = {
     match.toAct[0] > 0 &&
     match.state.round >= 5 &&
     match.state.players[match.toAct[0]].play.length >= 2 &&
-    match.may.includes(0) &&
+    match.mayAct.includes(0) &&
     ways(match, 'level').length >= 3,
   last: (match) => asked(match, 'main') && match.state.endedBy > 0 && me(match).play.length >= 2,
   end: ({ outcome }) => {

@@ -50,7 +50,7 @@ function play(state: NewGameState, seat: Seat, { card }: NewGameAction, out: Out
   else state.flow[0] = { step: 'play', seat: next };
 }
 
-function broken({ players, seen, flow }: NewGameState): string | undefined {
+function invariantViolation({ players, seen, flow }: NewGameState): string | undefined {
   const cards = [...seen, ...players.flatMap(({ hand }) => hand)];
   if (new Set(cards).size !== cards.length) return 'NG-SETUP-1: a card is doubled';
   return flow.length === 0 && players.some(({ hand }) => hand.length > 0) ? 'NG-END-1: over too early' : undefined;
@@ -113,5 +113,5 @@ export const newGame: Game<NewGameState, NewGameAction, NewGameView, NewGameEven
   outcome,
   first: (state) => state.first,
   turn: (state) => state.turns,
-  broken,
+  invariantViolation,
 };

@@ -1,5 +1,5 @@
-/** NG-HID-1: what an eye may know, built up from nothing; and how the rest may lie. */
-import type { Chance, Eye } from '@broadside/kernel';
+/** NG-HID-1: what a viewer may know, built up from nothing; and how the rest may lie. */
+import type { Chance, Viewer } from '@broadside/kernel';
 import {
   CARDS,
   type CardId,
@@ -19,7 +19,7 @@ export interface PlayerView {
 }
 
 export interface NewGameView {
-  readonly eye: Eye;
+  readonly eye: Viewer;
   readonly options: NewGameOptions;
   readonly players: readonly PlayerView[];
   readonly round: number;
@@ -29,12 +29,12 @@ export interface NewGameView {
   readonly flow: readonly NewGameFrame[];
 }
 
-export const view = (state: NewGameState, eye: Eye): NewGameView => ({
-  eye,
+export const view = (state: NewGameState, viewer: Viewer): NewGameView => ({
+  eye: viewer,
   options: state.options,
   players: state.players.map(({ hand, card, rounds }, seat) => ({
     handSize: hand.length,
-    hand: seat === eye ? hand.slice() : null,
+    hand: seat === viewer ? hand.slice() : null,
     card,
     rounds,
   })),
@@ -46,10 +46,10 @@ export const view = (state: NewGameState, eye: Eye): NewGameView => ({
 });
 
 /** Covered, not left out: nobody learns anything from the size of a message. */
-export const seen = (event: NewGameEvent, eye: Eye): NewGameEvent =>
-  event.type === 'dealt' && event.seat !== eye ? { ...event, cards: event.cards.map(() => NO_CARD) } : event;
+export const seen = (event: NewGameEvent, viewer: Viewer): NewGameEvent =>
+  event.type === 'dealt' && event.seat !== viewer ? { ...event, cards: event.cards.map(() => NO_CARD) } : event;
 
-export function imagine(known: NewGameView, _eye: Eye, chance: Chance): NewGameState {
+export function imagine(known: NewGameView, _viewer: Viewer, chance: Chance): NewGameState {
   const open = [...known.seen, ...known.players.flatMap(({ hand }) => hand ?? [])];
   const hidden = Array.from({ length: CARDS }, (_, card) => card).filter((card) => !open.includes(card));
   chance.stream('imagine').shuffle(hidden);

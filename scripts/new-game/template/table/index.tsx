@@ -1,5 +1,5 @@
 /** New Game on a screen, made of the kit's parts. */
-import { type BoardProps, Button, type Choice, type GameFace, Panel, SeatName, Zone } from '@broadside/kit';
+import { type BoardProps, Button, type Choice, type GameUI, Panel, SeatName, Zone } from '@broadside/kit';
 import { NO_CARD } from '../rules/facade.ts';
 import type { NewGameAction, NewGameEvent } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
@@ -9,14 +9,14 @@ import { t, tableText } from '../text/table.ts';
 type Props = BoardProps<NewGameView>;
 
 function Board(props: Props) {
-  const { view, eye, seats, say, nameOf, legal, play } = props;
+  const { view, viewer, seats, say, nameOf, legal, play } = props;
   const own = legal as readonly NewGameAction[];
   return (
     <div>
       <Zone label={t(props, 'board')} spot="middle">
         {view.players.map(({ card, handSize, rounds }, seat) => (
           <Panel key={seat}>
-            <SeatName seat={seat} name={nameOf(seat)} you={seat === eye} bot={seats[seat]?.bot ?? false} />
+            <SeatName seat={seat} name={nameOf(seat)} you={seat === viewer} bot={seats[seat]?.bot ?? false} />
             <p>
               {card === NO_CARD ? '–' : newGameVoice.card(card, say)} · {handSize} · ★ {rounds}
             </p>
@@ -36,11 +36,11 @@ function Board(props: Props) {
   );
 }
 
-const choices = ({ view, eye, legal, say }: Props): readonly Choice[] =>
-  typeof eye === 'number'
+const choices = ({ view, viewer, legal, say }: Props): readonly Choice[] =>
+  typeof viewer === 'number'
     ? legal.map((action, at) => ({
         key: String((action as NewGameAction).card),
-        label: newGameVoice.action(action, view, eye, say),
+        label: newGameVoice.action(action, view, viewer, say),
         action,
         tone: at === 0 ? 'main' : 'plain',
         hotkey: String(at + 1),
@@ -49,14 +49,14 @@ const choices = ({ view, eye, legal, say }: Props): readonly Choice[] =>
 
 const cardsOf = (event: NewGameEvent): readonly number[] => (event.type === 'played' ? [event.card] : []);
 
-const face: GameFace<NewGameView> = {
+const ui: GameUI<NewGameView> = {
   id: 'new-game',
   voice: newGameVoice,
   catalogues: tableText,
   Board,
   Card: ({ card, say }) => (card === undefined ? null : <b>{newGameVoice.card(card, say)}</b>),
   choices,
-  beats: (_before, _events, after) => [{ flights: [], view: after, rest: 400, sound: 'card' }],
+  animationSteps: (_before, _events, after) => [{ flights: [], view: after, rest: 400, sound: 'card' }],
   step: stepWords,
   points: ({ players }) => players.map(({ rounds }) => rounds),
   cardsOf: (event) => cardsOf(event as NewGameEvent),
@@ -65,4 +65,4 @@ const face: GameFace<NewGameView> = {
   sheet: [{ key: 'rounds', counts: true }],
 };
 
-export default face as GameFace;
+export default ui as GameUI;

@@ -1,12 +1,12 @@
-/** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it and the wire. */
+/** The truth with everything a viewer may not know dealt anew: written apart from `imagine`, to test it and the wire. */
 import { dealAgain, type Meanwhile, placesIn, type Redeal, type Secrets } from '@broadside/kernel/conformance';
 import type { NewGameAction, NewGameEvent, NewGameState } from '../rules/state.ts';
 
 /** Hands of others change places among themselves, but for a card that is played meanwhile. */
-export const redeal: Redeal<NewGameState, NewGameEvent> = (state, eye, chance, meanwhile) => {
+export const redeal: Redeal<NewGameState, NewGameEvent> = (state, viewer, chance, meanwhile) => {
   const { events }: Pick<Meanwhile<NewGameState, NewGameEvent>, 'events'> = meanwhile ?? { events: [] };
   const shown = events.flatMap((event) => (event.type === 'played' ? [event.card] : []));
-  const places = state.players.flatMap(({ hand }, seat) => (seat === eye ? [] : placesIn(hand)));
+  const places = state.players.flatMap(({ hand }, seat) => (seat === viewer ? [] : placesIn(hand)));
   dealAgain(
     places.filter(([pile, at]) => !shown.includes(pile[at])),
     chance.stream('redeal'),
