@@ -138,6 +138,8 @@ describe('two servers on one database', () => {
     const { game } = PLAIN;
     const match: AnyMatch = loadMatch(game, file);
     expect(match.outcome).toBeDefined();
+    // A server keeps a seat for whoever is connected to it, so that both are: it does not ask the other one yet.
+    await Promise.all([across(anna).live(id), boris.live(id)]);
     const next = await Promise.all(
       [anna, across(boris), boris, across(anna)].map((one) =>
         one.good<{ id: string }>('POST', `/api/tables/${id}/rematch`, {}),
