@@ -21,11 +21,11 @@ export class OfficeClient {
     this.post = post;
   }
 
-  call<N extends keyof Calls>(name: N, ask: Calls[N]['request']): Promise<Calls[N]['answer']> {
+  call<N extends keyof Calls>(name: N, request: Calls[N]['request']): Promise<Calls[N]['answer']> {
     const call = ++this.count;
     return new Promise((resolve, reject) => {
       this.calls.set(call, { resolve, reject });
-      this.post({ do: 'call', call, what: { name, ask } as never });
+      this.post({ do: 'call', call, what: { name, request } as never });
     });
   }
 
