@@ -182,14 +182,18 @@ describe('bad input', () => {
 
     let sent = 0;
     const volley = async (shotsOf: readonly Shot[]): Promise<void> => {
-      const answered = { anna: lines.anna.told.length, boris: lines.boris.told.length, vera: lines.vera.told.length };
+      const answered = {
+        anna: lines.anna.received.length,
+        boris: lines.boris.received.length,
+        vera: lines.vera.received.length,
+      };
       for (const { from, data } of shotsOf) lines[from].raw(data);
       sent += shotsOf.length;
       for (const from of ['anna', 'boris', 'vera'] as const) {
         const mine = shotsOf.filter((shot) => shot.from === from);
         const answers = await lines[from].until(`${mine.length} answers`, () => {
-          const told = lines[from].told.slice(answered[from]).filter((message) => codeOf(message) !== undefined);
-          return told.length >= mine.length ? told : undefined;
+          const heard = lines[from].received.slice(answered[from]).filter((message) => codeOf(message) !== undefined);
+          return heard.length >= mine.length ? heard : undefined;
         });
         expect(answers).toHaveLength(mine.length);
         for (const { data, codes } of mine) {
@@ -237,7 +241,7 @@ describe('bad input', () => {
       flood.raw(JSON.stringify({ do: 'play', id: `flood-${k}-xx`, n: 0, action: OPENING }));
     expect(await calm.play(OPENING)).toMatchObject({ tell: 'done', n: 1 });
     expect(await flood.until('the close', () => flood.closed)).toBe(1008);
-    const codes = flood.told.flatMap((message) => codeOf(message) ?? []);
+    const codes = flood.received.flatMap((message) => codeOf(message) ?? []);
     expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(200);
     expect(flood.find('bye')).toEqual({ tell: 'bye', why: 'flooding' });
     expect(flood.find('refused', ({ error }) => error.code === 'too-fast')?.id).toMatch(/^flood-/);

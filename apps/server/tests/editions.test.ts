@@ -93,7 +93,7 @@ describe('a match that ran while the program was upgraded', () => {
     const line = await anna.live(id);
     const choose = byChance();
     const botActed = () =>
-      line.told.some(
+      line.received.some(
         (message) =>
           message.tell === 'sight' && message.sight.entries.some(({ n, seat }) => n > before.n && seat === 1),
       );
@@ -102,7 +102,7 @@ describe('a match that ran while the program was upgraded', () => {
       if (!(await line.playAny(choose))) await line.seen(top + 1);
     }
     expect(botActed()).toBe(true);
-    expect(line.told.filter(({ tell }) => tell === 'refused')).toEqual([]);
+    expect(line.received.filter(({ tell }) => tell === 'refused')).toEqual([]);
   });
 });
 

@@ -46,19 +46,19 @@ describe('a bot with nothing to choose', () => {
 
   it('that would have searched answers when the search would have been over; a quick one answers quickly', async () => {
     vi.useFakeTimers();
-    const told: string[] = [];
+    const answered: string[] = [];
     const ask = (bot: string, left: number): unknown =>
       unhurried(
         { action: { type: 'rest' }, left },
         { game: PLAIN.game.id, rules: 1, bot, view: {}, seat: 0, rngState: [1, 2, 3, 4] },
         machineClock,
-      ).then(() => told.push(`${bot} ${left}`));
+      ).then(() => answered.push(`${bot} ${left}`));
     ask('captain', 399);
     ask('captain', -1);
     ask('sailor', 399);
     await vi.advanceTimersByTimeAsync(398);
-    expect(told).toEqual(['captain -1', 'sailor 399']);
+    expect(answered).toEqual(['captain -1', 'sailor 399']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toEqual(['captain -1', 'sailor 399', 'captain 399']);
+    expect(answered).toEqual(['captain -1', 'sailor 399', 'captain 399']);
   });
 });

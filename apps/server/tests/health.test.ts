@@ -88,8 +88,8 @@ describe('a server whose disk is full', () => {
     expect(await a.play(OPENING, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
     await b.seen(1);
     expect((await new Visitor(server).call('GET', '/api/harbour')).status).toBe(200);
-    const told = heard.lines.filter((line) => /make room on the disk|can be read and written again/.test(line));
-    expect(told).toHaveLength(2);
+    const logged = heard.lines.filter((line) => /make room on the disk|can be read and written again/.test(line));
+    expect(logged).toHaveLength(2);
   });
 });
 
@@ -162,8 +162,8 @@ describe('a server whose database file is damaged', () => {
     back.cookie = anna.cookie;
     expect(await back.bad('GET', '/api/harbour')).toBe('503 damaged-store');
     expect(await back.bad('GET', '/healthz')).toBe('503 damaged-store');
-    const told = heard.lines.filter((line) => line.includes('is not a sound SQLite database'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(join(data, DATABASE_FILE));
+    const logged = heard.lines.filter((line) => line.includes('is not a sound SQLite database'));
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain(join(data, DATABASE_FILE));
   });
 });

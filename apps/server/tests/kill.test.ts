@@ -75,14 +75,14 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
     const answer = await client.until('an answer', () =>
       client.closed !== undefined
         ? 'lost'
-        : client.told.find(
+        : client.received.find(
             (message) => (message.tell === 'done' || message.tell === 'refused') && message.id === rest.id,
           ),
     );
     note(client);
     if (answer === 'lost') return false;
     if (answer.tell === 'refused' && answer.error.code === 'too-fast') {
-      client.told.splice(0);
+      client.received.splice(0);
       await pause(60);
       return true;
     }
@@ -99,9 +99,9 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
   }
 
   function note(client: Client): void {
-    for (const message of client.told)
+    for (const message of client.received)
       if (message.tell === 'sight') for (const { n, hash } of message.sight.entries) witness.see(n, hash);
-    client.told.splice(0, client.told.length, ...client.told.filter(({ tell }) => tell !== 'sight'));
+    client.received.splice(0, client.received.length, ...client.received.filter(({ tell }) => tell !== 'sight'));
   }
 }
 

@@ -94,7 +94,7 @@ type ServerMessageOf<K extends ServerMessage['tell']> = Extract<ServerMessage, {
 
 /** A live line that keeps everything it was told. */
 export class Client {
-  readonly told: ServerMessage[] = [];
+  readonly received: ServerMessage[] = [];
   readonly bytes: string[] = [];
   update: ViewUpdate | undefined;
   table: TableInfo | undefined;
@@ -128,7 +128,7 @@ export class Client {
   private hear(text: string): void {
     this.bytes.push(text);
     const message = JSON.parse(text) as ServerMessage;
-    this.told.push(message);
+    this.received.push(message);
     if (message.tell === 'sight') this.update = message.sight;
     if (message.tell === 'table') this.table = message.table;
     this.wake();
@@ -145,7 +145,9 @@ export class Client {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
-        reject(new Error(`nobody told us: ${what}; last heard ${JSON.stringify(this.told.slice(-3)).slice(0, 600)}`));
+        reject(
+          new Error(`nobody told us: ${what}; last heard ${JSON.stringify(this.received.slice(-3)).slice(0, 600)}`),
+        );
       }, 30_000);
       const look = (): void => {
         const answer = ask();
@@ -160,7 +162,7 @@ export class Client {
 
   /** How many wait before this one in the gallery: null once let in, undefined if nobody had to wait. */
   get ahead(): number | null | undefined {
-    return this.told.findLast((message) => message.tell === 'gallery')?.ahead;
+    return this.received.findLast((message) => message.tell === 'gallery')?.ahead;
   }
 
   /** The reason why the line was closed by the server. */
@@ -179,9 +181,9 @@ export class Client {
 
   find<K extends ServerMessage['tell']>(
     kind: K,
-    fits: (tell: ServerMessageOf<K>) => boolean = () => true,
+    fits: (message: ServerMessageOf<K>) => boolean = () => true,
   ): ServerMessageOf<K> | undefined {
-    return this.told.find(
+    return this.received.find(
       (message): message is ServerMessageOf<K> => message.tell === kind && fits(message as ServerMessageOf<K>),
     );
   }
@@ -190,10 +192,10 @@ export class Client {
   async ask(
     ask: Extract<ClientMessage, { id: string }>,
   ): Promise<ServerMessageOf<'done'> | ServerMessageOf<'refused'> | ServerMessageOf<'reasons'>> {
-    const since = this.told.length;
+    const since = this.received.length;
     this.say(ask);
     return this.until(`an answer to ${ask.do}`, () =>
-      this.told
+      this.received
         .slice(since)
         .find(
           (message): message is ServerMessageOf<'done'> | ServerMessageOf<'refused'> | ServerMessageOf<'reasons'> =>

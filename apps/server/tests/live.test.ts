@@ -8,7 +8,7 @@ const { game } = PLAIN;
 
 /** Every entry this line was told, in order. */
 const entriesOf = (client: Client): Entry[] =>
-  client.told.flatMap((message) => (message.tell === 'sight' ? [...message.sight.entries] : []));
+  client.received.flatMap((message) => (message.tell === 'sight' ? [...message.sight.entries] : []));
 
 const numbersOf = (client: Client): number[] => entriesOf(client).map(({ n }) => n);
 
@@ -63,8 +63,8 @@ describe('the live line', () => {
     const command = commandId();
     for (let k = 0; k < 2; k++) a.say({ do: 'play', id: command, n: 0, action: OPENING });
     const answers = await a.until('two answers', () => {
-      const told = a.told.filter((message) => message.tell === 'done' || message.tell === 'refused');
-      return told.length === 2 ? told : undefined;
+      const heard = a.received.filter((message) => message.tell === 'done' || message.tell === 'refused');
+      return heard.length === 2 ? heard : undefined;
     });
     expect(answers).toEqual([
       { tell: 'done', id: command, n: 1 },

@@ -93,7 +93,7 @@ describe('two servers on one database', () => {
     await b.seen(2);
     b.say({ do: 'watch', from: -1 });
     await b.until('all of it', () =>
-      b.told.some((message) => message.tell === 'sight' && message.sight.entries.length === 3),
+      b.received.some((message) => message.tell === 'sight' && message.sight.entries.length === 3),
     );
   });
 

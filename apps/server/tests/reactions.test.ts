@@ -20,7 +20,7 @@ const defaultOf = ({ match, seat }: Attacked): Action => match.defaultAction(sea
 
 /** The first entry after the attack, as its own seat sees it; the action is told to nobody else. */
 const answerOf = (client: Client, n: number) =>
-  client.told
+  client.received
     .flatMap((message) => (message.tell === 'sight' ? message.sight.entries : []))
     .find((entry) => entry.n === n + 1 && entry.action !== undefined);
 

@@ -36,7 +36,7 @@ interface Landed extends GameEvent {
 
 /** Everything that came to rest before these eyes. */
 const landings = (client: Client): Landed[] =>
-  client.told.flatMap((message) =>
+  client.received.flatMap((message) =>
     message.tell === 'sight'
       ? message.sight.entries.flatMap(({ events }) => events.filter((one): one is Landed => 'film' in one))
       : [],
@@ -276,11 +276,11 @@ describe('a throw at an online table', () => {
 });
 
 /** The entries in which somebody chose while all were to choose, as pairs of the choice and the seat. */
-function choices({ told, table }: Client): { rounds: number; made: string[] } {
+function choices({ received, table }: Client): { rounds: number; made: string[] } {
   const made: string[] = [];
   let rounds = 0;
   let waiting: readonly number[] = [];
-  for (const message of told) {
+  for (const message of received) {
     if (message.tell !== 'sight') continue;
     const { entries, toAct } = message.sight;
     for (const { seat } of waiting.length > 0 ? entries : []) {

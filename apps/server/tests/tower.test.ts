@@ -20,7 +20,7 @@ interface Landed extends GameEvent {
 
 /** What came to rest before these eyes after an entry. */
 const landingsAfter = (client: Client, n: number): Landed[] =>
-  client.told.flatMap((message) =>
+  client.received.flatMap((message) =>
     message.tell === 'sight'
       ? message.sight.entries
           .filter((entry) => entry.n > n)

@@ -1,7 +1,7 @@
 import { LooseChance, Stream } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
+import { type Plan, statesOf } from './broadcast.ts';
 import { KINDS, type Kind, kindOf } from './kinds.ts';
-import { type Plan, statesOf } from './telling.ts';
 
 const SEEDS = ['dealt', 'again', 'and'];
 

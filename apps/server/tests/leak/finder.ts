@@ -26,8 +26,8 @@ import {
 import type { Secrets } from '@broadside/kernel/conformance';
 import type { ServerMessage, ViewUpdate } from '@broadside/wire';
 import { updateText } from '../../src/rooms/serialiser.ts';
+import { answerTo } from './broadcast.ts';
 import { isSeal, withoutSeals } from './seals.ts';
-import { answerTo } from './telling.ts';
 
 const UNDO_WORDS = ['nothing-to-undo', 'undo-barrier', 'undo-not-yours', 'undo-over', 'undo-never'];
 
@@ -36,7 +36,7 @@ const withoutUndo = (text: string): string => text.replace(/"noUndo":(null|\{[^{
 /** A message as it was sent, and as it was read. */
 export interface Message {
   readonly text: string;
-  readonly tell: ServerMessage;
+  readonly message: ServerMessage;
 }
 
 /** A wish that was refused after entry `n`, and in which words. */
@@ -104,19 +104,19 @@ export class LeakFinder {
 
   /** All that one eye was told, in the order it was told; one in so many messages is made again. */
   check(viewer: Viewer, messages: readonly Message[], every = 1): void {
-    const told = new Map<number, string>();
-    for (const { text, tell: message } of messages) {
+    const seen = new Map<number, string>();
+    for (const { text, message } of messages) {
       this.checkSecrets(text);
       if (message.tell !== 'sight') continue;
       this.checkSeals(message.sight, viewer);
-      this.checkAgain(message.sight, told);
+      this.checkAgain(message.sight, seen);
       if (every === 1 || this.stream.below(every) === 0) this.compare(viewer, text, message.sight);
     }
   }
 
   /** What one line was told, from beginning to end: every entry once, in its order, each in a message of its own. */
   checkOrder(viewer: Viewer, messages: readonly Message[]): void {
-    const updates = messages.flatMap(({ tell: message }) => (message.tell === 'sight' ? [message.sight] : []));
+    const updates = messages.flatMap(({ message }) => (message.tell === 'sight' ? [message.sight] : []));
     updates.slice(1).forEach(({ n, entries }, at) => {
       if (n !== updates[at].n + 1 || entries.length !== 1) this.leaks.push(`entry ${n} out of order, eye ${viewer}`);
     });
@@ -142,11 +142,11 @@ export class LeakFinder {
   }
 
   /** Entries told again to a line that was lost are those that were told before. */
-  private checkAgain(update: ViewUpdate, told: Map<number, string>): void {
+  private checkAgain(update: ViewUpdate, seen: Map<number, string>): void {
     for (const entry of update.entries) {
       const text = JSON.stringify(entry);
-      if ((told.get(entry.n) ?? text) !== text) this.leaks.push(`entry ${entry.n} was told in two ways`);
-      told.set(entry.n, text);
+      if ((seen.get(entry.n) ?? text) !== text) this.leaks.push(`entry ${entry.n} was told in two ways`);
+      seen.set(entry.n, text);
     }
   }
 

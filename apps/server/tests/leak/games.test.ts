@@ -1,7 +1,7 @@
 import { Stream } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
-import { anyTable, checkTelling, KINDS } from './kinds.ts';
-import { type Plan, tellMatch } from './telling.ts';
+import { broadcastMatch, type Plan } from './broadcast.ts';
+import { anyTable, checkBroadcast, KINDS } from './kinds.ts';
 
 /** Matches of each kind of table; `npm run soak -- leaks` plays many, and makes every message again. */
 const MATCHES = Number(process.env.BROADSIDE_LEAKS ?? 1);
@@ -11,15 +11,15 @@ describe.each(KINDS)('nothing hidden is told in $game.id', ({ game, secrets }) =
   const sum = { messages: 0, reshuffled: 0, refused: 0, undone: 0, restarts: 0, returns: 0 };
 
   function playAndCheck(plan: Plan): void {
-    const telling = tellMatch(game, plan);
-    const checked = checkTelling(game, secrets, telling, MATCHES > 1 ? 1 : every);
+    const broadcast = broadcastMatch(game, plan);
+    const checked = checkBroadcast(game, secrets, broadcast, MATCHES > 1 ? 1 : every);
     expect(checked.leaks, `${JSON.stringify(plan)}`).toEqual([]);
     sum.messages += checked.messages;
     sum.reshuffled += checked.reshuffled;
-    sum.refused += telling.refused.length;
-    sum.undone += telling.undone;
-    sum.restarts += telling.restarts;
-    sum.returns += telling.returns;
+    sum.refused += broadcast.refused.length;
+    sum.undone += broadcast.undone;
+    sum.restarts += broadcast.restarts;
+    sum.returns += broadcast.returns;
   }
 
   it.each(tables)('with $seats seats and $options, in no byte to any eye', (table) => {

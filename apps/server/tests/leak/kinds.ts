@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { type AnyGame, resolveOptions, type Stream } from '@broadside/kernel';
 import type { Secrets } from '@broadside/kernel/conformance';
 import { shelf } from '@broadside/shelf';
+import { type Broadcast, broadcastMatch, type Plan } from './broadcast.ts';
 import { type Checked, LeakFinder } from './finder.ts';
-import { type Plan, type Telling, tellMatch } from './telling.ts';
 
 export type Table = Omit<Plan, 'seed'>;
 
@@ -46,12 +46,17 @@ function isPossible(game: AnyGame, seats: number, options: object): boolean {
 }
 
 /** Makes again what was told of a match by chance, of a game that may leak. */
-export function checkTelling(game: AnyGame, secrets: Secrets, { file, told, refused }: Telling, every = 1): Checked {
+export function checkBroadcast(
+  game: AnyGame,
+  secrets: Secrets,
+  { file, sent, refused }: Broadcast,
+  every = 1,
+): Checked {
   const finder = new LeakFinder(game, file, secrets);
-  for (const [viewer, messages] of told) finder.check(viewer, messages, every);
+  for (const [viewer, messages] of sent) finder.check(viewer, messages, every);
   for (const one of refused) finder.checkRefusal(one);
   return finder.result();
 }
 
 export const checkMatch = (game: AnyGame, { secrets }: Kind, plan: Plan, every = 1): Checked =>
-  checkTelling(game, secrets, tellMatch(game, plan), every);
+  checkBroadcast(game, secrets, broadcastMatch(game, plan), every);

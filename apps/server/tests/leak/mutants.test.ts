@@ -1,9 +1,9 @@
 import type { Action, AnyGame, GameEvent, Out, Reason, Seat, Viewer } from '@broadside/kernel';
 import type { WeakSpots } from '@broadside/kernel/conformance';
 import { describe, expect, it } from 'vitest';
+import { broadcastMatch } from './broadcast.ts';
 import { LeakFinder } from './finder.ts';
 import { checkMatch, KINDS, type Kind } from './kinds.ts';
-import { tellMatch } from './telling.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a game taken apart to make a bad one
 type Loose = any;
@@ -34,14 +34,14 @@ const MUTANTS: Readonly<Record<string, (kind: Kind, weak: WeakSpots) => AnyGame>
 
   'an event that tells it': (kind, { nobody, step }) => {
     const { game } = kind;
-    const telling = withStep(kind, step, (good) => ({
+    const leaking = withStep(kind, step, (good) => ({
       apply(state: Loose, frame: Loose, seat: Seat, action: Action, out: Out<Loose>): void {
         good.apply(state, frame, seat, action, out);
         out.events?.push({ type: 'told', card: nobody(state) });
       },
     }));
     const seen = (one: GameEvent, viewer: Viewer): unknown => (one.type === 'told' ? one : game.seen(one, viewer));
-    return { ...telling, seen } as AnyGame;
+    return { ...leaking, seen } as AnyGame;
   },
 
   'the order in which actions are offered': (kind, { nobody, step }) =>
@@ -109,9 +109,9 @@ describe.each(KINDS)('a leak in $game.id is noticed', (kind) => {
 
   it('a bare fingerprint, a message twice, one that is left out, an entry told in two ways', () => {
     const { game } = kind;
-    const { file, told } = tellMatch(game, { ...plan, entries: 40 });
-    const live = (told.get(0) ?? []).filter(
-      ({ tell: message }) => message.tell === 'sight' && message.sight.entries.length === 1,
+    const { file, sent } = broadcastMatch(game, { ...plan, entries: 40 });
+    const live = (sent.get(0) ?? []).filter(
+      ({ message }) => message.tell === 'sight' && message.sight.entries.length === 1,
     );
     const found = (work: (finder: LeakFinder) => void): readonly string[] => {
       const finder = new LeakFinder(game, file, secrets);
@@ -125,7 +125,7 @@ describe.each(KINDS)('a leak in $game.id is noticed', (kind) => {
     expect(found((finder) => finder.checkOrder(0, [first, first, second])).length).toBe(1);
     expect(found((finder) => finder.checkOrder(0, [first, third])).length).toBe(1);
     const text = second.text.replace('"entries":[{', '"entries":[{"more":1,');
-    const twice = [second, { text, tell: JSON.parse(text) }];
+    const twice = [second, { text, message: JSON.parse(text) }];
     expect(found((finder) => finder.check(0, twice))).toContainEqual(expect.stringContaining('told in two ways'));
   });
 });

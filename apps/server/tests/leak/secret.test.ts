@@ -5,7 +5,7 @@ import { KINDS } from './kinds.ts';
 import { withoutSeals } from './seals.ts';
 
 /** What every eye is told of a choice, for each thing that can be chosen. */
-function toldOf(begin: () => AnyMatch, seat: Seat, viewer: Viewer): string[] {
+function updatesOf(begin: () => AnyMatch, seat: Seat, viewer: Viewer): string[] {
   return begin()
     .legal(seat)
     .map((action: Action) => {
@@ -41,7 +41,7 @@ describe.each(CHOICES)('a secret choice of $what in $game.id', ({ seats, from, b
     expect(choosing().toAct).toHaveLength(seats);
     for (let seat = 0; seat < seats; seat++)
       for (const viewer of [...choosing().toAct, 'spectator'] as const) {
-        const texts = toldOf(choosing, seat, viewer);
+        const texts = updatesOf(choosing, seat, viewer);
         expect(texts).toHaveLength(from);
         expect(new Set(texts.map(({ length }) => length)).size).toBe(1);
         expect(new Set(texts.map(withoutSeals)).size).toBe(viewer === seat ? from : 1);

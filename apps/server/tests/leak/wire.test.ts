@@ -9,9 +9,9 @@ import type { RunningServer } from '../../src/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { CAMPAIGN } from '../games.ts';
 import { type Client, commandId, freshFolder, openServer, SETTINGS, type Visitor, visitor } from '../kit.ts';
+import { COMMAND } from './broadcast.ts';
 import { LeakFinder, type Message, type Refused } from './finder.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { COMMAND } from './telling.ts';
 
 const MATCHES = Number(process.env.BROADSIDE_LEAKS ?? 1);
 /** Entries before and after the restart. */
@@ -21,7 +21,7 @@ const ajv = new Ajv();
 /** Besides sights a client is told only what these allow: nothing in them has room for a card. */
 const TABLE_INFO = ajv.compile(wire.TableInfo);
 const HTTP = [wire.TableInfo, wire.Harbour, wire.Guest, wire.WireError].map((schema) => ajv.compile(schema));
-const TELLS: ReadonlySet<string> = new Set(['table', 'said', 'sight', 'done', 'refused', 'bye']);
+const MESSAGE_KINDS: ReadonlySet<string> = new Set(['table', 'said', 'sight', 'done', 'refused', 'bye']);
 
 /** The stand-in throws. */
 const NO_DICE: Thrower = { throw: () => Promise.reject(new Error('no dice here')), close: () => {} };
@@ -35,7 +35,8 @@ interface Company {
   readonly remembered: Action[];
 }
 
-const messagesOf = ({ bytes, told }: Client): Message[] => bytes.map((text, at) => ({ text, tell: told[at] }));
+const messagesOf = ({ bytes, received }: Client): Message[] =>
+  bytes.map((text, at) => ({ text, message: received[at] }));
 
 const pick = <T>(stream: Stream, list: readonly T[]): T => list[stream.below(list.length)];
 
@@ -45,10 +46,10 @@ async function beRefused({ stream, remembered, refused }: Company, line: Client,
   if (!update || update.eye === 'spectator' || remembered.length === 0) return;
   const action = pick(stream, remembered);
   if (update.legal.some((one) => sameAction(one, action))) return;
-  const since = line.told.length;
+  const since = line.received.length;
   const answer = await line.ask({ do: 'play', id: COMMAND, n, action } as Parameters<Client['ask']>[0]);
   expect(answer.tell).toBe('refused');
-  refused.push({ n, seat: update.eye, action, text: line.bytes[line.told.indexOf(answer, since)] });
+  refused.push({ n, seat: update.eye, action, text: line.bytes[line.received.indexOf(answer, since)] });
 }
 
 /** Takes something back now and then; otherwise somebody who may acts. */
@@ -160,8 +161,8 @@ async function playAndCheck(kind: Kind, which: number): Promise<void> {
     const viewer: Viewer = at < people.length - 1 ? at : 'spectator';
     finder.check(viewer, heard[at].flat(), MATCHES > 1 ? 1 : kind.secrets.every);
     for (const line of heard[at]) finder.checkOrder(viewer, line);
-    for (const { tell: message } of heard[at].flat()) {
-      expect(TELLS).toContain(message.tell);
+    for (const { message } of heard[at].flat()) {
+      expect(MESSAGE_KINDS).toContain(message.tell);
       if (message.tell === 'table') expect(TABLE_INFO(message.table)).toBe(true);
     }
     for (const text of bytes) {

@@ -206,7 +206,7 @@ describe('people whose server is backed up', () => {
     const back = await at(again.url, anna).live(id);
     expect(back.update?.n).toBeGreaterThanOrEqual(acknowledged);
     expect(back.update?.entries.slice(0, acknowledged + 1).map(({ hash }) => hash)).toEqual(
-      a.told
+      a.received
         .flatMap((message) => (message.tell === 'sight' ? message.sight.entries : []))
         .slice(0, acknowledged + 1)
         .map(({ hash }) => hash),

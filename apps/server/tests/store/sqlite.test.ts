@@ -152,11 +152,11 @@ describe('the SQLite file', () => {
       const store = await openStore({ data, thread, pages: 120 });
       const playing = await begun(store, 't');
       const line = { at: 1, seat: null, name: 'Anna', text: 'a long story '.repeat(800) };
-      let told = 0;
+      let stored = 0;
       const full = { code: 'SQLITE_FULL' };
       await expect(
         (async () => {
-          for (; ; told++) await store.addSaid('t', line, 999);
+          for (; ; stored++) await store.addSaid('t', line, 999);
         })(),
       ).rejects.toMatchObject(full);
       await expect(store.probe()).rejects.toMatchObject(full);
@@ -166,7 +166,7 @@ describe('the SQLite file', () => {
       await expect(store.openNext(later(playing, { next: 'u' }), chapter)).rejects.toMatchObject(full);
       expect(await store.table('t')).toMatchObject({ n: 0, table: playing });
       expect(await store.table('u')).toBeUndefined();
-      expect(await store.said('t', 999)).toHaveLength(told);
+      expect(await store.said('t', 999)).toHaveLength(stored);
       while ((await store.clean(1000, { talk: 1 }, 20)) > 0);
       await store.probe();
       expect(await store.append([long, item('t', 2)])).toEqual([{ stored: true }, { stored: true }]);

@@ -20,9 +20,9 @@ import type { TableRow } from '../../src/store/store.ts';
 import { SETTINGS } from '../kit.ts';
 import type { Message, Refused } from './finder.ts';
 
-export interface Telling {
+export interface Broadcast {
   readonly file: MatchFile;
-  readonly told: ReadonlyMap<Viewer, readonly Message[]>;
+  readonly sent: ReadonlyMap<Viewer, readonly Message[]>;
   readonly refused: readonly Refused[];
   /** How much of each there was. */
   readonly undone: number;
@@ -67,10 +67,10 @@ const SLIP = 5;
 /** Actions that were possible at some moment, to be tried at others. */
 const REMEMBERED = 200;
 
-class Teller {
+class Broadcaster {
   private readonly game: AnyGame;
   private readonly stream: Stream;
-  private readonly told: ReadonlyMap<Viewer, Message[]>;
+  private readonly sent: ReadonlyMap<Viewer, Message[]>;
   private readonly refused: Refused[] = [];
   private readonly remembered: Action[] = [];
   private readonly most: number;
@@ -87,20 +87,20 @@ class Teller {
     this.stream = Stream.of(seed);
     this.match = Match.begin(game, { seats, options, seed });
     const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
-    this.told = new Map(viewers.map((viewer): [Viewer, Message[]] => [viewer, []]));
+    this.sent = new Map(viewers.map((viewer): [Viewer, Message[]] => [viewer, []]));
   }
 
-  play(): Telling {
-    for (const viewer of this.told.keys()) this.tell(viewer, -1);
+  play(): Broadcast {
+    for (const viewer of this.sent.keys()) this.send(viewer, -1);
     while (!this.match.outcome && this.match.n < this.most) {
       if (this.once(REFUSAL)) this.beRefused();
       this.move();
-      for (const viewer of this.told.keys()) this.tell(viewer, this.match.n - 1);
+      for (const viewer of this.sent.keys()) this.send(viewer, this.match.n - 1);
       if (this.once(RESTART)) this.restart();
       if (this.once(RETURN)) this.comeBack();
     }
-    const { told, refused, undone, restarts, returns } = this;
-    return { file: saveMatch(this.match), told, refused, undone, restarts, returns };
+    const { sent, refused, undone, restarts, returns } = this;
+    return { file: saveMatch(this.match), sent, refused, undone, restarts, returns };
   }
 
   private once(often: number): boolean {
@@ -111,9 +111,9 @@ class Teller {
     return list[this.stream.below(list.length)];
   }
 
-  private tell(viewer: Viewer, from: number): void {
+  private send(viewer: Viewer, from: number): void {
     const text = updateText(this.match, viewer, from, 'free');
-    this.told.get(viewer)?.push({ text, tell: JSON.parse(text) as ServerMessage });
+    this.sent.get(viewer)?.push({ text, message: JSON.parse(text) as ServerMessage });
   }
 
   private move(): void {
@@ -151,7 +151,7 @@ class Teller {
   /** A line that was lost: it has seen everything up to some entry, or nothing. */
   private comeBack(): void {
     this.returns++;
-    this.tell(this.one([...this.told.keys()]), this.stream.below(this.match.n + 2) - 1);
+    this.send(this.one([...this.sent.keys()]), this.stream.below(this.match.n + 2) - 1);
   }
 
   /** Somebody wishes for what was possible once, or for another. */
@@ -165,7 +165,7 @@ class Teller {
   }
 }
 
-export const tellMatch = (game: AnyGame, plan: Plan): Telling => new Teller(game, plan).play();
+export const broadcastMatch = (game: AnyGame, plan: Plan): Broadcast => new Broadcaster(game, plan).play();
 
 /** One in so many positions of a match by chance. */
 export function statesOf(game: AnyGame, { seats, options, seed, every }: Plan & { readonly every: number }): unknown[] {
