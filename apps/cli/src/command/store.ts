@@ -15,7 +15,7 @@ function pathOf(words: Words): string {
   return path;
 }
 
-function tell(words: Words, key: 'command.backup.done' | 'command.restore.done', file: string, counts: Counts): void {
+function report(words: Words, key: 'command.backup.done' | 'command.restore.done', file: string, counts: Counts): void {
   const { guests = 0, tables = 0, matches = 0, entries = 0 } = counts;
   console.log(commandSay(words.locale())(key, { file, guests, tables, matches, entries }));
 }
@@ -25,7 +25,7 @@ export async function backup(argv: readonly string[]): Promise<void> {
   const words = new Words('backup', argv, { data: 'text' }, 1);
   const path = pathOf(words);
   const server = await import('@broadside/server');
-  tell(words, 'command.backup.done', path, await server.backup(placeOf(words), path));
+  report(words, 'command.backup.done', path, await server.backup(placeOf(words), path));
 }
 
 /** `broadside restore FILE`: what a backup holds, into an empty store. */
@@ -33,5 +33,5 @@ export async function restore(argv: readonly string[]): Promise<void> {
   const words = new Words('restore', argv, { data: 'text', force: 'flag' }, 1);
   const path = pathOf(words);
   const server = await import('@broadside/server');
-  tell(words, 'command.restore.done', path, await server.restore(placeOf(words), path, words.flag('force')));
+  report(words, 'command.restore.done', path, await server.restore(placeOf(words), path, words.flag('force')));
 }

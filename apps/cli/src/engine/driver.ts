@@ -170,7 +170,7 @@ export class Driver {
   private whyNot(request: Request): Answer {
     const match = this.current();
     const reason = match.whyNot(this.seatOf(request, undefined), this.actionOf(request));
-    return { reason: reason ? this.tell(reason, match.header.game) : null };
+    return { reason: reason ? this.describe(reason, match.header.game) : null };
   }
 
   /** `"turn": true` starts the whole turn again. */
@@ -227,12 +227,12 @@ export class Driver {
   }
 
   private explain(error: unknown): Answer {
-    if (error instanceof Refusal) return this.tell(error.reason, error.game);
+    if (error instanceof Refusal) return this.describe(error.reason, error.game);
     if (error instanceof BadInput) return { code: error.code, clause: null, message: error.message };
     return { code: 'internal', clause: null, message: error instanceof Error ? error.message : String(error) };
   }
 
-  private tell(reason: Reason, game: string): Answer {
+  private describe(reason: Reason, game: string): Answer {
     const entry = this.gameFor(game);
     return { code: reason.code, clause: reason.clause, message: entry.voice.reason(reason, this.sayer(entry)) };
   }

@@ -31,7 +31,7 @@ class Program {
     // A program that stopped reading either ends, which is heard above, or stays silent until the patience ends.
     this.child.stdin.on('error', () => {});
     createInterface({ input: this.child.stdout }).on('line', (line) => this.hear(line));
-    this.tell({ do: 'begin', game: game.id, rules: game.version, cards: game.cards });
+    this.send({ do: 'begin', game: game.id, rules: game.version, cards: game.cards });
   }
 
   ask(question: Record<string, unknown>, ms: number): Promise<Action> {
@@ -50,7 +50,7 @@ class Program {
           then(value);
         };
       this.waiting = { id, resolve: settled(resolve), reject: settled(reject) };
-      this.tell({ id, do: 'choose', ...question });
+      this.send({ id, do: 'choose', ...question });
     });
   }
 
@@ -60,7 +60,7 @@ class Program {
     this.child.kill();
   }
 
-  private tell(message: unknown): void {
+  private send(message: unknown): void {
     if (this.child.stdin.writable) this.child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 

@@ -44,7 +44,7 @@ export class Journal {
   private readonly speech: Speech;
   private readonly match: AnyMatch;
   /** Sentences by entry, made once for each language and eye. */
-  private told: (readonly Sentence[])[] = [];
+  private known: (readonly Sentence[])[] = [];
   private say: TableSay | undefined;
   private viewer: Viewer | undefined;
 
@@ -60,22 +60,22 @@ export class Journal {
     for (let n = 0; n <= upTo; n++) {
       const { undo } = this.match.log[n];
       if (undo !== undefined) while (standing.length > 0 && standing[standing.length - 1].n > undo) standing.pop();
-      standing.push(...this.told[n]);
+      standing.push(...this.known[n]);
     }
     return standing;
   }
 
   private learn(viewer: Viewer): void {
-    if (this.say !== this.speech.say || this.viewer !== viewer) this.told = [];
+    if (this.say !== this.speech.say || this.viewer !== viewer) this.known = [];
     this.say = this.speech.say;
     this.viewer = viewer;
-    const news = this.match.seenBy(viewer, this.told.length);
+    const news = this.match.seenBy(viewer, this.known.length);
     if (news.length === 0) return;
     const view = this.match.view(viewer);
-    for (const entry of news) this.told.push(this.tell(entry, view));
+    for (const entry of news) this.known.push(this.describe(entry, view));
   }
 
-  private tell(entry: Entry, view: unknown): Sentence[] {
+  private describe(entry: Entry, view: unknown): Sentence[] {
     const { entry: game, say, tongue, nameOf } = this.speech;
     const { n, seat } = entry;
     if (entry.undo !== undefined && seat !== undefined)

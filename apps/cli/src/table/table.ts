@@ -91,7 +91,7 @@ export class Table {
     return this.match.view(this.viewer);
   }
 
-  tell(text: string): void {
+  inform(text: string): void {
     this.notice = [quiet(text)];
   }
 
@@ -117,13 +117,13 @@ export class Table {
         return true;
       case 'L':
         screen.switchLanguage();
-        this.tell(screen.say('cli.language'));
+        this.inform(screen.say('cli.language'));
         return true;
       case '+':
       case '=':
       case '-':
         this.pace.change(key === '-' ? 1 : -1);
-        this.tell(this.pace.inWords(screen));
+        this.inform(this.pace.inWords(screen));
         return true;
       case 'resize':
         return true;
@@ -151,7 +151,7 @@ export class Table {
     try {
       await writeMatch(this.match, file);
       this.savedAs = file;
-      this.tell(this.screen.say('cli.saved', { file }));
+      this.inform(this.screen.say('cli.saved', { file }));
       return true;
     } catch (error) {
       this.warn(this.screen.say('cli.saveFailed', { file, error: String(error) }));

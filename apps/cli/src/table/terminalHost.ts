@@ -69,7 +69,7 @@ export class TerminalHost implements Keeping, Seating {
       thinker: { atOnce: 1, think: async (question) => ({ action: await this.think(question), left: 0 }) },
       keeping: this,
       seating: this,
-      hearers: { publish: () => this.tellAll(), flush: () => {}, correct: () => this.tellAll() },
+      hearers: { publish: () => this.notifyAll(), flush: () => {}, correct: () => this.notifyAll() },
       // There is nobody to read a log: what fails is replaced, and the table shows what happens.
       reports: { complain: () => {}, wordsFor: wireErrorOf },
     });
@@ -102,7 +102,7 @@ export class TerminalHost implements Keeping, Seating {
     while (this.company.match.n <= n) await new Promise<void>((resolve) => this.listeners.push(resolve));
   }
 
-  private tellAll(): void {
+  private notifyAll(): void {
     const listeners = this.listeners;
     this.listeners = [];
     for (const listener of listeners) listener();

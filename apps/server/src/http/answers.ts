@@ -9,8 +9,8 @@ const LONGEST_MS = 2 ** 31 - 1;
 function sizeOf(payload: unknown, reply: FastifyReply): number {
   if (typeof payload === 'string') return Buffer.byteLength(payload);
   if (Buffer.isBuffer(payload)) return payload.length;
-  const told = Number(reply.getHeader('content-length'));
-  return Number.isFinite(told) ? told : 0;
+  const declared = Number(reply.getHeader('content-length'));
+  return Number.isFinite(declared) ? declared : 0;
 }
 
 /** What of an answer is in memory: files are read only as quickly as they are taken. */

@@ -294,7 +294,7 @@ export class SqliteStore implements Store {
     try {
       // It takes the lock at once: what it reads cannot change before it writes.
       const settle = this.#db.transaction(() => waiting.map((item) => this.#attempt(item, waiting.length > 1)));
-      for (const tell of settle.immediate()) tell();
+      for (const report of settle.immediate()) report();
     } catch (error) {
       this.#appender.forget();
       for (const { reject } of waiting) reject(error);

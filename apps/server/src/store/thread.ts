@@ -11,7 +11,7 @@ const failureOf = (error: unknown): Failure => ({
   message: messageOf(error),
 });
 
-const tell = (answer: Answer): void => parentPort?.postMessage(answer);
+const send = (answer: Answer): void => parentPort?.postMessage(answer);
 
 function serve(store: SqliteStore): void {
   const methods = store as unknown as Readonly<Record<string, (...args: unknown[]) => Promise<unknown>>>;
@@ -20,15 +20,15 @@ function serve(store: SqliteStore): void {
   parentPort?.on('message', (call: Call) => {
     const [id] = call;
     carryOut(call).then(
-      (value) => tell([id, value === undefined ? undefined : JSON.stringify(value)]),
-      (error: unknown) => tell([id, undefined, failureOf(error)]),
+      (value) => send([id, value === undefined ? undefined : JSON.stringify(value)]),
+      (error: unknown) => send([id, undefined, failureOf(error)]),
     );
   });
-  tell([OPENING, undefined]);
+  send([OPENING, undefined]);
 }
 
 try {
   serve(new SqliteStore(workerData as FilePlace));
 } catch (error) {
-  tell([OPENING, undefined, failureOf(error)]);
+  send([OPENING, undefined, failureOf(error)]);
 }

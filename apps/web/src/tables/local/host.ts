@@ -72,7 +72,7 @@ export class LocalHost implements Keeping, Seating {
       hearers: {
         publish: () => this.say(...this.news()),
         flush: () => this.flush(),
-        correct: () => this.tellAll(),
+        correct: () => this.notifyAll(),
       },
       reports: {
         // Whoever has lost the match to another window was told so.
@@ -90,7 +90,7 @@ export class LocalHost implements Keeping, Seating {
     const table = new LocalHost(world, opening, saved, tell);
     await table.host.queue.run(async () => {
       await table.host.open();
-      table.tellAll();
+      table.notifyAll();
     });
     return table;
   }
@@ -244,7 +244,7 @@ export class LocalHost implements Keeping, Seating {
     const wanted = match.toAct.includes(seat) || match.mayAct.includes(seat);
     if (!wanted || this.head.seats[seat]?.kind !== 'person') return;
     this.holder = seat;
-    this.tellAll();
+    this.notifyAll();
   }
 
   // Telling
@@ -280,7 +280,7 @@ export class LocalHost implements Keeping, Seating {
     this.unsent = [];
   }
 
-  private tellAll(): void {
+  private notifyAll(): void {
     this.told = undefined;
     this.say({ tell: 'table', table: infoOf(this.head, this.holder) }, ...this.news());
     this.flush();
