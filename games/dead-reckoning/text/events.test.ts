@@ -211,7 +211,8 @@ describe.each(LOCALES)('the rival of the solo game in %s', (locale) => {
 });
 
 describe('what one sentence tells with another', () => {
-  const tells = (before: DeadReckoningEvent, event: DeadReckoningEvent) => deadReckoningVoice.isToldBy?.(event, before);
+  const tells = (before: DeadReckoningEvent, event: DeadReckoningEvent) =>
+    deadReckoningVoice.isCoveredBy?.(event, before);
   const ability: DeadReckoningEvent = { type: 'used', ...used, ability: 0 };
 
   it('DR-ABIL-11: an ability tells what it costs and brings, but not where influence went', () => {

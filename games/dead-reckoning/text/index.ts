@@ -68,7 +68,7 @@ export const deadReckoningVoice: Voice = {
   about: aboutCard,
   event: (event, say, nameOf, view) =>
     tell(event as DeadReckoningEvent, say, nameOf, view as DeadReckoningView | undefined),
-  isToldBy: (event, before) => isToldBy(event as DeadReckoningEvent, before as DeadReckoningEvent),
+  isCoveredBy: (event, before) => isToldBy(event as DeadReckoningEvent, before as DeadReckoningEvent),
   action: (action, view, seat, say, nameOf) =>
     nameAction(action as DeadReckoningAction, view as DeadReckoningView, seat, say, nameOf),
   reason: explain,

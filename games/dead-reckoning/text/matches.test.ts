@@ -1,6 +1,6 @@
 import { Match, Stream } from '@broadside/kernel';
 import { LOCALES } from '@broadside/text';
-import { faultsIn, tellMatch } from '@broadside/text/testing';
+import { describeMatch, faultsIn } from '@broadside/text/testing';
 import { describe, expect, it } from 'vitest';
 import type { DeadReckoningAction } from '../rules/actions.ts';
 import { deadReckoning } from '../rules/game.ts';
@@ -64,7 +64,7 @@ describe.each(LOCALES)('a whole match in %s', (locale) => {
   it.each(SETTINGS)('can be told: $seats players, $options', ({ seats, options }) => {
     const match = Match.begin(deadReckoning, { seats, seed: `tale ${seats}`, options: { roundLimit: 12, ...options } });
     const told = { voice, say: speak(locale), nameOf: nameIn(locale), stream: Stream.of('choices') };
-    const said = tellMatch(match, { ...told, requested: () => WISHES, requestEvery: 7 });
+    const said = describeMatch(match, { ...told, requested: () => WISHES, requestEvery: 7 });
     expect(new Set(said).size).toBeGreaterThan(300);
     expect(faultsIn(said, locale, /^[\p{Lu}+\d]/u)).toEqual([]);
   });

@@ -78,7 +78,7 @@ export const portRoyalVoice: Voice = {
   card: cardName,
   about: abilityOf,
   event: (event, say, nameOf) => tell(event as PortRoyalEvent, say, nameOf),
-  isToldBy: (event, before) => isToldBy(event as PortRoyalEvent, before as PortRoyalEvent),
+  isCoveredBy: (event, before) => isToldBy(event as PortRoyalEvent, before as PortRoyalEvent),
   action: (action, view, seat, say, nameOf) => nameAction(action as PortRoyalAction, view as View, seat, say, nameOf),
   reason: explain,
   outcome: (outcome, say, nameOf) => judge(outcome as PortRoyalOutcome, say, nameOf),

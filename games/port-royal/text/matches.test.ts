@@ -1,6 +1,6 @@
 import { Match, type Seat, Stream } from '@broadside/kernel';
 import { LOCALES } from '@broadside/text';
-import { faultsIn, tellMatch } from '@broadside/text/testing';
+import { describeMatch, faultsIn } from '@broadside/text/testing';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
 import type { PortRoyalAction } from '../rules/state.ts';
@@ -65,7 +65,7 @@ describe.each(LOCALES)('a whole match in %s', (locale) => {
     const match = Match.begin(portRoyal, { seats, seed: `tale ${seats}`, options: { play, ...options } });
     const stream = Stream.of('choices');
     const say = speak(locale);
-    const said = tellMatch(match, { voice, say, nameOf: nameIn(locale), stream, requested, longest: LONGEST });
+    const said = describeMatch(match, { voice, say, nameOf: nameIn(locale), stream, requested, longest: LONGEST });
     const rows = Object.keys(match.outcome?.ranking[0].sheet ?? {});
     said.push(...rows.map((row) => say(`port-royal.sheet.${row}`)));
     expect(said.length).toBeGreaterThan(100);

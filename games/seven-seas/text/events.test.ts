@@ -121,7 +121,7 @@ describe.each(LOCALES)('every fact in %s', (locale) => {
 });
 
 describe('what one sentence tells with another', () => {
-  const tells = (before: SevenSeasEvent, event: SevenSeasEvent) => sevenSeasVoice.isToldBy?.(event, before);
+  const tells = (before: SevenSeasEvent, event: SevenSeasEvent) => sevenSeasVoice.isCoveredBy?.(event, before);
   const gift: SevenSeasEvent = { type: 'gift', seat: 1, card: characterCard(2) };
   const mark = (cause: MarkCause, seat = 1): SevenSeasEvent => ({ type: 'marked', seat, cause, count: 1 });
 

@@ -31,7 +31,7 @@ export const sevenSeasVoice: Voice = {
   card: cardName,
   about: aboutCard,
   event: (event, say, nameOf) => tell(event as SevenSeasEvent, say, nameOf),
-  isToldBy: (event, before) => isToldBy(event as SevenSeasEvent, before as SevenSeasEvent),
+  isCoveredBy: (event, before) => isToldBy(event as SevenSeasEvent, before as SevenSeasEvent),
   action: (action, view, seat, say, nameOf) =>
     nameAction(action as SevenSeasAction, view as SevenSeasView, seat, say, nameOf),
   reason: ({ code, params }, say) => say(reasonKey(code), params),

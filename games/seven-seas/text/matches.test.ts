@@ -1,6 +1,6 @@
 import { Match, Stream } from '@broadside/kernel';
 import { LOCALES } from '@broadside/text';
-import { faultsIn, tellMatch } from '@broadside/text/testing';
+import { describeMatch, faultsIn } from '@broadside/text/testing';
 import { describe, expect, it } from 'vitest';
 import { sevenSeas } from '../rules/game.ts';
 import type { SevenSeasAction } from '../rules/state.ts';
@@ -51,7 +51,7 @@ describe.each(LOCALES)('a whole match in %s', (locale) => {
   it.each(SETTINGS)('can be told: $seats players, $options', ({ seats, options }) => {
     const match = Match.begin(sevenSeas, { seats, seed: `tale ${seats}`, options: { roundLimit: 20, ...options } });
     const told = { voice, say: speak(locale), nameOf: nameIn(locale), stream: Stream.of('choices') };
-    const said = tellMatch(match, { ...told, requested: () => WISHES });
+    const said = describeMatch(match, { ...told, requested: () => WISHES });
     expect(said.length).toBeGreaterThan(500);
     expect(faultsIn(said, locale, /^\p{Lu}/u)).toEqual([]);
   });

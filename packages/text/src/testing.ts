@@ -35,7 +35,7 @@ export const namesOf =
   (seat) =>
     names[locale][seat];
 
-export interface Telling<M, A> {
+export interface SpokenMatch<M, A> {
   readonly voice: Voice;
   readonly say: Say;
   readonly nameOf: NameOf;
@@ -49,14 +49,14 @@ export interface Telling<M, A> {
 }
 
 /** Everything a table would say in the course of a match played by chance: buttons, sentences, refusals, the result. */
-export function tellMatch<S extends FlowState, A extends Action, V, E extends GameEvent>(
+export function describeMatch<S extends FlowState, A extends Action, V, E extends GameEvent>(
   match: Match<S, A, V, E>,
-  told: Telling<Match<S, A, V, E>, A>,
+  how: SpokenMatch<Match<S, A, V, E>, A>,
 ): string[] {
-  const { voice, say, nameOf, stream, requested, requestEvery = 1, longest = Number.POSITIVE_INFINITY } = told;
+  const { voice, say, nameOf, stream, requested, requestEvery = 1, longest = Number.POSITIVE_INFINITY } = how;
   const falls = new SeededChance('falls');
   const said: string[] = [];
-  const tell = (event: E): void => {
+  const describe = (event: E): void => {
     const [mine, everybody] = [match.view(0), match.view('spectator')];
     const facts = [
       [event, mine],
@@ -77,7 +77,7 @@ export function tellMatch<S extends FlowState, A extends Action, V, E extends Ga
     ];
     for (const reason of reasons) if (reason) said.push(voice.reason(reason, say));
   };
-  match.log[0].events.forEach(tell);
+  match.log[0].events.forEach(describe);
   for (let move = 0; !match.outcome && move < longest; move++) {
     const [seat] = match.toAct;
     const actions = seat === TABLE ? [tableAnswer<A>(match.game, match.state, falls)] : match.legal(seat);
@@ -86,7 +86,7 @@ export function tellMatch<S extends FlowState, A extends Action, V, E extends Ga
       said.push(...actions.map((action) => voice.action(action, view, seat, say, nameOf)));
     }
     if (move % requestEvery === 0) refuse(seat);
-    match.play(seat, actions[stream.below(actions.length)]).events.forEach(tell);
+    match.play(seat, actions[stream.below(actions.length)]).events.forEach(describe);
   }
   if (match.outcome) said.push(voice.outcome(match.outcome, say, nameOf));
   return said;

@@ -28,14 +28,14 @@ export function transcript<S extends FlowState, A extends Action>(
   const stream = Stream.of(match.seed);
   const table = new SeededChance(`${match.seed}\ntable`);
   const lines: string[] = [];
-  const tell = (n: number): void => {
+  const describe = (n: number): void => {
     const view = match.view('spectator');
     for (const event of match.log[n].events) {
       const sentence = voice.event(event, say, nameOf, view);
       if (sentence) lines.push(`    ${sentence}`);
     }
   };
-  tell(0);
+  describe(0);
   while (!match.outcome) {
     const [seat] = match.toAct;
     const action =
@@ -44,7 +44,7 @@ export function transcript<S extends FlowState, A extends Action>(
         : policy(match.state, seat, match.legal(seat), stream);
     const { n, hash } = match.play(seat, action);
     lines.push(`${n} ${nameOf(seat)}: ${printAction(match.game, action)}  [${hash}]`);
-    tell(n);
+    describe(n);
   }
   return `${lines.join('\n')}\n${voice.outcome(match.outcome, say, nameOf)}\n`;
 }

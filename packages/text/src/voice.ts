@@ -17,7 +17,7 @@ export interface Voice {
    */
   event(event: GameEvent, say: Say, nameOf: NameOf, view?: unknown): string | undefined;
   /** Whether the sentence of the fact directly before it tells this one as well, so that a log may leave it out. */
-  isToldBy?(event: GameEvent, before: GameEvent): boolean;
+  isCoveredBy?(event: GameEvent, before: GameEvent): boolean;
   /**
    * The verb on the button, with what it costs or brings for this seat: "Hire the Admiral for 7".
    * Without `nameOf` other players are called by their part in the turn.

@@ -3,7 +3,7 @@ import type { GameUI } from '@broadside/kit';
 import { commonText, LOCALES, type Locale, speaker } from '@broadside/text';
 import { describe, expect, it } from 'vitest';
 import { nameToReader } from '../../../../apps/web/src/names.ts';
-import { tell } from '../../../../apps/web/src/screens/table/logEntries.tsx';
+import { sentencesOf } from '../../../../apps/web/src/screens/table/logEntries.tsx';
 import { webText } from '../../../../apps/web/src/text/index.ts';
 import { portRoyalVoice as voice } from '../../text/index.ts';
 
@@ -13,7 +13,7 @@ const NAMES = ['Mira', 'Bob'];
 const told = (events: Entry['events'], locale: Locale = 'en', reader: number | 'spectator' = 'spectator'): string[] => {
   const say = speaker(locale, commonText, webText, voice.catalogues);
   const nameOf = nameToReader((seat) => NAMES[seat], reader, say);
-  return tell({ n: 1, seat: 0, events, hash: '' }, { ui, say, nameOf }).map(({ text }) => text);
+  return sentencesOf({ n: 1, seat: 0, events, hash: '' }, { ui, say, nameOf }).map(({ text }) => text);
 };
 
 const revealed = { type: 'cardRevealed', seat: 0, card: 3 };

@@ -107,7 +107,7 @@ function Log({ info, place, tale, onChange }: LogProps) {
   );
 }
 
-function Told(props: Omit<LogProps, 'tale'>) {
+function LogWithTale(props: Omit<LogProps, 'tale'>) {
   const ui = useFace(props.info.game);
   const tale = use(loadTale(props.info.game));
   if (!ui || !tale) return <Lost />;
@@ -123,7 +123,7 @@ function Told(props: Omit<LogProps, 'tale'>) {
 function Known({ place, id }: { readonly place: CampaignPlace; readonly id: string }) {
   const say = useSay();
   const { info, error, adopt } = useCampaign(place, id);
-  if (info) return <Told info={info} place={place} onChange={adopt} />;
+  if (info) return <LogWithTale info={info} place={place} onChange={adopt} />;
   return error === undefined ? <Loading /> : <Lost>{errorWords(error, say)}</Lost>;
 }
 

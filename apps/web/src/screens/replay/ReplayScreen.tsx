@@ -121,13 +121,13 @@ export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'steps' | 'points'>();
   const { n, viewer, position, timeline, log, end } = controls;
-  const teller = useMemo(() => ({ ui, say: gameSay, nameOf, view: end }), [ui, gameSay, nameOf, end]);
+  const context = useMemo(() => ({ ui, say: gameSay, nameOf, view: end }), [ui, gameSay, nameOf, end]);
   const game = say(`shelf.${ui.id}.name`);
   useReplayKeys(controls, replay.last);
   useWindowSign(say('web.replay.title', { game }), false);
 
   const entry = log[n];
-  const words = entry ? stepWords(entry, teller) : '';
+  const words = entry ? stepWords(entry, context) : '';
   const board = {
     ...NOTHING,
     view: timeline.view,
@@ -143,7 +143,7 @@ export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps
     skip: timeline.skip,
   };
   const steps = (
-    <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} teller={teller} onGo={controls.go} />
+    <Steps log={log} turns={replay.turns} undone={replay.undone} n={n} context={context} onGo={controls.go} />
   );
   const Side = ui.Side;
   return (

@@ -3,7 +3,7 @@ import type { Entry } from '@broadside/kernel';
 import { SeatEmblem } from '@broadside/kit';
 import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { useSay } from '../../text/say.ts';
-import { type Teller, tell } from '../table/logEntries.tsx';
+import { type LogContext, sentencesOf } from '../table/logEntries.tsx';
 import style from './Replay.module.css';
 
 interface StepsProps {
@@ -11,15 +11,15 @@ interface StepsProps {
   readonly turns: readonly number[];
   readonly undone: readonly boolean[];
   readonly n: number;
-  readonly teller: Teller;
+  readonly context: LogContext;
   readonly onGo: (n: number) => void;
 }
 
 /** What happened at a step, in as few words as will do: the first fact stands for the rest. */
-export function stepWords(entry: Entry, teller: Teller): string {
-  if (entry.n === 0) return teller.say('web.replay.start');
-  const told = tell(entry, teller);
-  return told[0]?.text ?? '…';
+export function stepWords(entry: Entry, context: LogContext): string {
+  if (entry.n === 0) return context.say('web.replay.start');
+  const sentences = sentencesOf(entry, context);
+  return sentences[0]?.text ?? '…';
 }
 
 /** Where the list scrolls, only the list does: what stands around it keeps its place. */
@@ -32,10 +32,10 @@ function bringIntoSight(list: HTMLElement, step: HTMLElement): void {
   list.scrollTop = Math.max(below, Math.min(list.scrollTop, step.offsetTop));
 }
 
-export function Steps({ log, turns, undone, n, teller, onGo }: StepsProps) {
+export function Steps({ log, turns, undone, n, context, onGo }: StepsProps) {
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
-  const words = useMemo(() => log.map((entry) => stepWords(entry, teller)), [log, teller]);
+  const words = useMemo(() => log.map((entry) => stepWords(entry, context)), [log, context]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the step that is shown.
   useEffect(() => {
     const step = list.current?.querySelector<HTMLElement>('[aria-current]');

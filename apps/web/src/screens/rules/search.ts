@@ -87,11 +87,11 @@ function siftBlocks(blocks: readonly RuleBlock[], title: string, words: readonly
   const kept: RuleBlock[] = [];
   let count = 0;
   let heading: Extract<RuleBlock, { kind: 'heading' }> | undefined;
-  let told = false;
+  let headed = false;
   for (const block of blocks) {
     if (block.kind === 'heading') {
       heading = block;
-      told = false;
+      headed = false;
       continue;
     }
     const above = heading === undefined ? title : `${title} ${heading.title}`;
@@ -101,8 +101,8 @@ function siftBlocks(blocks: readonly RuleBlock[], title: string, words: readonly
     };
     const [left, found] = sift(block, asks);
     if (left === undefined) continue;
-    if (heading && !told) kept.push(heading);
-    told = true;
+    if (heading && !headed) kept.push(heading);
+    headed = true;
     kept.push(left);
     count += found;
   }

@@ -106,7 +106,7 @@ export function TableScreen(props: TableScreenProps) {
   const shown = useShown(props, { seats, gameSay, nameOf });
   const { timeline, log, settled, busy } = shown;
   const { view } = shown.board;
-  const teller = useMemo(
+  const context = useMemo(
     () => ({ ui, say: gameSay, nameOf: nameToReader(nameOf, viewer, say), view }),
     [ui, say, gameSay, nameOf, viewer, view],
   );
@@ -120,7 +120,7 @@ export function TableScreen(props: TableScreenProps) {
     [],
   );
   const board = { ...shown.board, inspect };
-  const entries = useMemo(() => logEntries(log, teller, inspect), [log, teller, inspect]);
+  const entries = useMemo(() => logEntries(log, context, inspect), [log, context, inspect]);
   const firstSince = board.since[0]?.n;
   const since = entries.find(({ key }) => Number.parseInt(String(key), 10) === firstSince)?.key;
   const over = state.phase === 'over';
@@ -130,7 +130,7 @@ export function TableScreen(props: TableScreenProps) {
 
   useScreen(curtained === undefined ? 'table' : 'curtain');
   useNotes(props, say, gameSay);
-  useAnnouncing(log, teller);
+  useAnnouncing(log, context);
   useYourTurn(yours, say('web.table.yourTurn'));
   useWindowSign(yours ? `● ${say('web.table.yourTurn')} · ${game}` : `${game} · ${say('kit.brand')}`, yours);
   useEffect(() => onSettled(settled), [settled, onSettled]);

@@ -6,7 +6,7 @@ import type { GameSay, Say } from '../../text/say.ts';
 import { linkCards } from './cardLinks.ts';
 import style from './Table.module.css';
 
-export interface Teller {
+export interface LogContext {
   readonly ui: GameUI;
   readonly say: GameSay;
   readonly nameOf: NameOf;
@@ -14,7 +14,7 @@ export interface Teller {
   readonly view?: unknown;
 }
 
-export interface Told {
+export interface LogSentence {
   readonly key: string;
   readonly n: number;
   readonly seat: number | undefined;
@@ -23,25 +23,28 @@ export interface Told {
 }
 
 /** Every sentence of an entry. Something taken back is told too: nothing is ever erased. */
-export function tell({ n, seat, undo, events }: Entry, { ui, say: gameSay, nameOf, view }: Teller): Told[] {
+export function sentencesOf(
+  { n, seat, undo, events }: Entry,
+  { ui, say: gameSay, nameOf, view }: LogContext,
+): LogSentence[] {
   const say: Say = gameSay;
   if (undo !== undefined && seat !== undefined)
     return [{ key: `${n}.undo`, n, seat, text: say('web.table.undone', { name: nameOf(seat) }), event: undefined }];
   return events.flatMap((event, i) => {
-    const isTold = i > 0 && ui.voice.isToldBy?.(event, events[i - 1]);
-    const text = isTold ? undefined : ui.voice.event(event, gameSay, nameOf, view);
+    const covered = i > 0 && ui.voice.isCoveredBy?.(event, events[i - 1]);
+    const text = covered ? undefined : ui.voice.event(event, gameSay, nameOf, view);
     return text === undefined ? [] : [{ key: `${n}.${i}`, n, seat: ui.seatOf(event), text, event }];
   });
 }
 
 interface SentenceProps {
-  readonly told: Told;
-  readonly teller: Teller;
+  readonly sentence: LogSentence;
+  readonly context: LogContext;
   readonly inspect: (card: number) => void;
 }
 
-function Sentence({ told, teller: { ui, say }, inspect }: SentenceProps) {
-  const { text, event } = told;
+function Sentence({ sentence, context: { ui, say }, inspect }: SentenceProps) {
+  const { text, event } = sentence;
   const cards = event ? [...new Set(ui.cardsOf(event))] : [];
   const { parts } = linkCards(
     text,
@@ -64,12 +67,12 @@ function Sentence({ told, teller: { ui, say }, inspect }: SentenceProps) {
   );
 }
 
-export function logEntries(log: readonly Entry[], teller: Teller, inspect: (card: number) => void): LogEntry[] {
+export function logEntries(log: readonly Entry[], context: LogContext, inspect: (card: number) => void): LogEntry[] {
   return log
-    .flatMap((entry) => tell(entry, teller))
-    .map((told) => ({
-      key: told.key,
-      seat: told.seat,
-      text: <Sentence told={told} teller={teller} inspect={inspect} />,
+    .flatMap((entry) => sentencesOf(entry, context))
+    .map((sentence) => ({
+      key: sentence.key,
+      seat: sentence.seat,
+      text: <Sentence sentence={sentence} context={context} inspect={inspect} />,
     }));
 }

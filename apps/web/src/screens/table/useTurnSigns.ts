@@ -2,20 +2,20 @@
 import type { Entry } from '@broadside/kernel';
 import { announce, playSound } from '@broadside/kit';
 import { useEffect, useRef } from 'react';
-import { type Teller, tell } from './logEntries.tsx';
+import { type LogContext, sentencesOf } from './logEntries.tsx';
 
 /** Told sentence by sentence as they are shown; whoever comes late is not told the whole past. */
-export function useAnnouncing(log: readonly Entry[], teller: Teller): void {
-  const told = useRef<number | undefined>(undefined);
-  const latest = useRef(teller);
+export function useAnnouncing(log: readonly Entry[], context: LogContext): void {
+  const announced = useRef<number | undefined>(undefined);
+  const latest = useRef(context);
   useEffect(() => {
-    latest.current = teller;
+    latest.current = context;
   });
   useEffect(() => {
-    const from = told.current;
-    told.current = log.length;
+    const from = announced.current;
+    announced.current = log.length;
     if (from === undefined || from > log.length) return;
-    for (const entry of log.slice(from)) for (const { text } of tell(entry, latest.current)) announce(text);
+    for (const entry of log.slice(from)) for (const { text } of sentencesOf(entry, latest.current)) announce(text);
   }, [log]);
 }
 
