@@ -55,18 +55,18 @@ function note(event: Event): void {
   const keyboard = event.type === 'keydown';
   if (byKeyboard === keyboard || !(keyboard || isByPointer(event))) return;
   byKeyboard = keyboard;
-  for (const tell of watchers) tell();
+  for (const listener of watchers) listener();
 }
 
-function watchInput(tell: () => void): () => void {
+function watchInput(listener: () => void): () => void {
   if (watchers.size === 0) {
     addEventListener('keydown', note, true);
     // Not when the pointer goes down: letters that vanish then would move the button away from under it.
     addEventListener('click', note, true);
   }
-  watchers.add(tell);
+  watchers.add(listener);
   return () => {
-    watchers.delete(tell);
+    watchers.delete(listener);
     if (watchers.size > 0) return;
     removeEventListener('keydown', note, true);
     removeEventListener('click', note, true);

@@ -117,7 +117,7 @@ export function applySettings(): void {
   root.toggleAttribute('data-still', speed === 'off');
 }
 
-function tell(): void {
+function notify(): void {
   applySettings();
   for (const listener of listeners) listener();
 }
@@ -125,19 +125,19 @@ function tell(): void {
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...currentSettings(), ...change };
   store(current);
-  tell();
+  notify();
 }
 
 // Another tab of the same person changed something.
 function hear(event: StorageEvent): void {
   if (event.key !== KEY) return;
   current = undefined;
-  tell();
+  notify();
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    darkQuery().addEventListener('change', tell);
+    darkQuery().addEventListener('change', notify);
     addEventListener('storage', hear);
     applySettings();
   }
@@ -145,7 +145,7 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    darkQuery().removeEventListener('change', tell);
+    darkQuery().removeEventListener('change', notify);
     removeEventListener('storage', hear);
   };
 }

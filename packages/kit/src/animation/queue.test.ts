@@ -10,7 +10,7 @@ import {
   PATIENCE_FOR_A_SHOW,
   proceed,
   push,
-  retell,
+  reword,
   skip,
   type TimelineState,
   type TimelineStep,
@@ -169,15 +169,19 @@ describe('the timeline', () => {
     const began = push(begun(), step('c'), english, false);
     const resting = land(proceed(land(began), english));
     expect(callOf(resting)?.text).toBe('Bust start');
-    const told = retell(resting, other);
-    expect(callOf(told)?.text).toBe('Провал start');
-    expect(told).toEqual({ ...resting, animationStep: told.animationStep, animationSteps: told.animationSteps });
-    expect(callOf(land(proceed(told, other)))?.text).toBe('Конец');
+    const reworded = reword(resting, other);
+    expect(callOf(reworded)?.text).toBe('Провал start');
+    expect(reworded).toEqual({
+      ...resting,
+      animationStep: reworded.animationStep,
+      animationSteps: reworded.animationSteps,
+    });
+    expect(callOf(land(proceed(reworded, other)))?.text).toBe('Конец');
     expect(lastCall(english('start'))?.text).toBe('Over');
   });
 
   it('has nothing to say anew while nothing is shown', () => {
     const still = begun();
-    expect(retell(still, () => [animationStep('x')])).toBe(still);
+    expect(reword(still, () => [animationStep('x')])).toBe(still);
   });
 });

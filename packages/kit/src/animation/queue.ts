@@ -106,7 +106,7 @@ export function proceed<V, S extends TimelineStep<V>>(
 }
 
 /** The reader has changed the language: the same beats in other words, at the same place. */
-export function retell<V, S extends TimelineStep<V>>(
+export function reword<V, S extends TimelineStep<V>>(
   state: TimelineState<V, S>,
   animationStepsOf: AnimationStepsOf<V, S>,
 ): TimelineState<V, S> {

@@ -16,7 +16,7 @@ import {
   lastCall,
   proceed,
   push,
-  retell,
+  reword,
   skip,
   type TimelineState,
   type TimelineStep,
@@ -57,7 +57,7 @@ type Deed<V, S extends TimelineStep<V>> =
       readonly atOnce: boolean;
     }
   | { readonly do: 'proceed'; readonly animationStepsOf: AnimationStepsOf<V, S> }
-  | { readonly do: 'retell'; readonly animationStepsOf: AnimationStepsOf<V, S> }
+  | { readonly do: 'reword'; readonly animationStepsOf: AnimationStepsOf<V, S> }
   | { readonly do: 'land' }
   | { readonly do: 'skip' };
 
@@ -67,8 +67,8 @@ function reduce<V, S extends TimelineStep<V>>(state: TimelineState<V, S>, deed: 
       return push(state, deed.step, deed.animationStepsOf, deed.atOnce);
     case 'proceed':
       return proceed(state, deed.animationStepsOf);
-    case 'retell':
-      return retell(state, deed.animationStepsOf);
+    case 'reword':
+      return reword(state, deed.animationStepsOf);
     case 'land':
       return land(state);
     case 'skip':
@@ -129,7 +129,7 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
 
   const { say } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew whenever there are other words to tell it in.
-  useEffect(() => dispatch({ do: 'retell', animationStepsOf }), [say, animationStepsOf]);
+  useEffect(() => dispatch({ do: 'reword', animationStepsOf }), [say, animationStepsOf]);
   useClock(state, factor, dispatch, animationStepsOf);
   useEffect(() => {
     const look = () => document.hidden && jump();

@@ -47,14 +47,14 @@ export function RecordingView<T>(props: RecordingViewProps<T>) {
   const shown = useShown(factor);
   const [scene, setScene] = useState<'loading' | 'ready' | 'none'>(flat ? 'none' : 'loading');
   const [landed, land] = useState(false);
-  const told = useRef({ shown, onLanded });
-  told.current = { shown, onLanded };
+  const latest = useRef({ shown, onLanded });
+  latest.current = { shown, onLanded };
 
   useEffect(() => {
     const look = (): void => {
-      if (frames !== undefined && told.current.shown() < frames.ms) return;
+      if (frames !== undefined && latest.current.shown() < frames.ms) return;
       land(true);
-      told.current.onLanded();
+      latest.current.onLanded();
       stop();
     };
     const stop = clock.onFrame(look);

@@ -30,14 +30,14 @@ export function SceneView<T>({ frames, bodies, shown, loadScene, onFail, onReady
   const place = useRef<HTMLDivElement>(null);
   const clock = useContext(RecordingClocks);
   const [open, setOpen] = useState<OpenScene<T>>();
-  const told = useRef({ shown, onFail, onReady });
-  told.current = { shown, onFail, onReady };
+  const latest = useRef({ shown, onFail, onReady });
+  latest.current = { shown, onFail, onReady };
 
   useEffect(() => {
     let wanted = true;
     loadScene().then(
       ({ openScene }) => wanted && setOpen(() => openScene),
-      () => wanted && told.current.onFail(),
+      () => wanted && latest.current.onFail(),
     );
     return () => {
       wanted = false;
@@ -51,7 +51,7 @@ export function SceneView<T>({ frames, bodies, shown, loadScene, onFail, onReady
     place.current.append(canvas);
     const fail = (event?: Event): void => {
       event?.preventDefault();
-      told.current.onFail();
+      latest.current.onFail();
     };
     let scene: RecordingScene;
     try {
@@ -63,13 +63,13 @@ export function SceneView<T>({ frames, bodies, shown, loadScene, onFail, onReady
     const isSlow = slowness();
     const stop = { current: (): void => {} };
     const draw = (): void => {
-      const seconds = secondsAt(frames, told.current.shown());
+      const seconds = secondsAt(frames, latest.current.shown());
       scene.draw(seconds);
       if (isSlow(performance.now())) scene.lower();
       if (seconds >= frames.recording.seconds) stop.current();
     };
     draw();
-    told.current.onReady();
+    latest.current.onReady();
     canvas.addEventListener('webglcontextlost', fail);
     stop.current = clock.onFrame(draw);
     return () => {

@@ -5,17 +5,17 @@ export interface RecordingClock {
   /** Milliseconds. */
   now(): number;
   /** Tells whenever there is something to draw anew, until it is called off. */
-  onFrame(tell: () => void): () => void;
+  onFrame(listener: () => void): () => void;
 }
 
 export const wallClock: RecordingClock = {
   now: () => performance.now(),
-  onFrame(tell) {
+  onFrame(listener) {
     let frame = 0;
     const next = (): void => {
       frame = requestAnimationFrame(() => {
         next();
-        tell();
+        listener();
       });
     };
     next();
@@ -33,13 +33,13 @@ export function handClock(): HandClock {
   const listeners = new Set<() => void>();
   return {
     now: () => time,
-    onFrame(tell) {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    onFrame(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     set(ms) {
       time = ms;
-      for (const tell of [...listeners]) tell();
+      for (const listener of [...listeners]) listener();
     },
   };
 }

@@ -12,13 +12,13 @@ export function usePoses<E extends Element, C extends Element>(
 ): RefObject<E | null> {
   const fleet = useRef<E>(null);
   const clock = useContext(RecordingClocks);
-  const told = useRef({ shown, put });
-  told.current = { shown, put };
+  const latest = useRef({ shown, put });
+  latest.current = { shown, put };
   useLayoutEffect(() => {
     const draw = (): void => {
-      const seconds = secondsAt(frames, told.current.shown());
+      const seconds = secondsAt(frames, latest.current.shown());
       for (const [at, child] of [...(fleet.current?.children ?? [])].entries())
-        told.current.put(child as C, frames.recording.at(seconds, at));
+        latest.current.put(child as C, frames.recording.at(seconds, at));
     };
     draw();
     return clock.onFrame(draw);
