@@ -93,7 +93,7 @@ export function loadMatch<M extends AnyMatch = AnyMatch>(game: AnyGame, value: u
   });
   checkOpening(match, log[0]);
   for (let n = 1; n < log.length; n++) repeatEntry(match, n, readEntry(game, log[n], n));
-  checkTold(match, file.told);
+  checkSeals(match, file.told);
   return match as M;
 }
 
@@ -105,17 +105,17 @@ function checkOpening(match: AnyMatch, value: unknown): void {
 }
 
 /** The first entry whose seal is not the one that was told, if there is one. */
-export function brokenSeal({ seed, log }: Pick<MatchFile, 'seed' | 'log'>, told: MatchFile['told'] = []) {
-  return told.find(([n, seal]) => log[n] === undefined || seal !== sealOf(seed, n, log[n].hash))?.[0];
+export function brokenSeal({ seed, log }: Pick<MatchFile, 'seed' | 'log'>, seals: MatchFile['told'] = []) {
+  return seals.find(([n, seal]) => log[n] === undefined || seal !== sealOf(seed, n, log[n].hash))?.[0];
 }
 
-function checkTold(match: AnyMatch, value: unknown): void {
+function checkSeals(match: AnyMatch, value: unknown): void {
   if (value === undefined) return;
-  const told = items(value, 'told').map((one, at): [number, string] => {
+  const seals = items(value, 'told').map((one, at): [number, string] => {
     const pair = items(one, `told[${at}]`);
     return [whole(pair[0], `told[${at}][0]`), text(pair[1], `told[${at}][1]`)];
   });
-  const n = brokenSeal(match, told);
+  const n = brokenSeal(match, seals);
   if (n !== undefined) fail(`told: entry ${n} is not what the players were told while they played`);
 }
 

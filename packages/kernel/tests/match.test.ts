@@ -181,10 +181,10 @@ describe('a match file', () => {
   });
 
   it('holds the host to what a player was told while the match was played', () => {
-    const told = match.log.map(({ n, hash }) => [n, sealOf(match.seed, n, hash)]);
-    expect(loadMatch(lantern, { ...file(), told }).hash).toBe(match.hash);
+    const seals = match.log.map(({ n, hash }) => [n, sealOf(match.seed, n, hash)]);
+    expect(loadMatch(lantern, { ...file(), told: seals }).hash).toBe(match.hash);
     // Sealed, because a bare fingerprint could be tried out against all that may be hidden.
-    expect(told.map(([, seal]) => seal)).not.toContain(match.hash);
+    expect(seals.map(([, seal]) => seal)).not.toContain(match.hash);
   });
 
   it.each<[string, (f: ReturnType<typeof file>) => void, RegExp]>([

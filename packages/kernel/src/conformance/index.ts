@@ -76,7 +76,7 @@ export function conformance(game: AnyGame, spec: ConformanceSpec): Law[] {
     everyMoment('recording changes nothing but what is said', laws.recordingChangesNothing),
     whole('a whole match replays from its log to the same hashes and the same result', laws.replays),
     whole('the end of a match cannot be taken back', laws.endsForGood),
-    whole('an eye is told no action but its own', laws.tellsOnlyOwnActions),
+    whole('an eye is told no action but its own', laws.showsOnlyOwnActions),
     whole('a random match comes to its end, with somebody on the first rank or all of them beaten', endsProperly),
   ];
 }

@@ -9,7 +9,7 @@ import { hashOf } from '../hash.ts';
 import { type AnyMatch, type Entry, Match } from '../match.ts';
 import { Out } from '../out.ts';
 import type { Redeal } from './redeal.ts';
-import { eyesOf, type Moment, type Visit } from './walk.ts';
+import { type Moment, type Visit, viewersOf } from './walk.ts';
 
 export function demand(holds: boolean, complaint: string): asserts holds {
   if (!holds) throw new Error(complaint);
@@ -162,7 +162,7 @@ export const looksTheSameRedealt =
   (moment) => {
     const { match } = moment;
     const game = match.game as AnyGame;
-    for (const viewer of eyesOf(match)) {
+    for (const viewer of viewersOf(match)) {
       const other = redeal(game.clone(match.state), viewer, moment.chance);
       demand(game.invariantViolation(other) === undefined, `re-dealt for ${viewer}: ${game.invariantViolation(other)}`);
       restIn(game, other, `the match re-dealt for ${viewer}`);
@@ -193,7 +193,7 @@ export function looksTheSameImagined(onDifferent: () => void): Visit {
   return (moment) => {
     const { match } = moment;
     const game = match.game as AnyGame;
-    for (const viewer of eyesOf(match)) {
+    for (const viewer of viewersOf(match)) {
       const seen = game.view(match.state, viewer);
       const imagined = game.imagine(throughJson(seen), viewer, moment.chance);
       demand(
@@ -246,7 +246,7 @@ export const lookingChangesNothing: Visit = (moment) => {
   const { match } = moment;
   const game = match.game as AnyGame;
   const before = hashOf(match.state);
-  for (const viewer of eyesOf(match)) {
+  for (const viewer of viewersOf(match)) {
     game.view(match.state, viewer);
     if (viewer === 'spectator') continue;
     const actions = match.legal(viewer);
@@ -344,8 +344,8 @@ export function replays(match: AnyMatch): void {
 }
 
 /** An action may be a secret; the others learn of it by what they may see of its events. */
-export function tellsOnlyOwnActions(match: AnyMatch): void {
-  for (const viewer of eyesOf(match))
+export function showsOnlyOwnActions(match: AnyMatch): void {
+  for (const viewer of viewersOf(match))
     for (const entry of match.seenBy(viewer))
       demand(entry.action === undefined || entry.seat === viewer, `${viewer} is told the action of another seat`);
 }

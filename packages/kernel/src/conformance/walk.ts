@@ -43,7 +43,7 @@ export function plays(settings: readonly Setting[], length: number, warmUp: numb
     .map(({ setting, ...play }) => ({ ...setting, ...play }));
 }
 
-export const eyesOf = (match: AnyMatch): Viewer[] => [
+export const viewersOf = (match: AnyMatch): Viewer[] => [
   ...Array.from({ length: match.header.seats }, (_, seat) => seat),
   'spectator',
 ];
