@@ -47,7 +47,7 @@ const STATUS = {
 
 export type ApiErrorCode = keyof typeof STATUS;
 
-/** A wish that the table refuses: nothing happened, and here is why. */
+/** A request that the table refuses: nothing happened, and here is why. */
 export class ApiError extends TableError {
   readonly code: ApiErrorCode;
 
@@ -63,7 +63,7 @@ const STORE_FAULTS: Readonly<Record<Trouble, readonly [ApiErrorCode, string]>> =
   unreachable: ['no-store', 'nothing was changed: the server cannot reach its database now; try again in a moment'],
   damaged: [
     'damaged-store',
-    "nothing was changed: the server's database is damaged, and whoever runs it has to mend it",
+    "nothing was changed: the server's database is damaged, and whoever runs it has to fix it",
   ],
 };
 

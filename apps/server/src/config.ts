@@ -15,17 +15,17 @@ export interface Limits {
   readonly guests: number;
   /** Codes and recovery tokens a minute from one network, which could be guessed at. */
   readonly guesses: number;
-  /** Open connections of one network, and its live lines. */
+  /** Open connections of one network, and its WebSocket connections. */
   readonly connections: number;
-  /** Messages a second on one live line, and how many may come or wait at once; pings are messages too. */
+  /** Messages a second on one WebSocket connection, and how many may come or wait at once; pings are messages too. */
   readonly messages: number;
   readonly burst: number;
-  /** Messages beyond that which are refused before the line is closed. */
+  /** Messages beyond that which are refused before the connection is closed. */
   readonly patience: number;
-  /** How often a line may ask for everything at once; it may ask once more each second. */
+  /** How often a connection may ask for everything at once; it may ask once more each second. */
   readonly watches: number;
   readonly linesPerGuest: number;
-  /** Lines of people who only watch a table; seats and the host have places of their own. */
+  /** Connections of people who only watch a table; seats and the host have places of their own. */
   readonly linesPerTable: number;
   /** Tables in play that one guest is the host of. */
   readonly tablesPerGuest: number;
@@ -33,23 +33,23 @@ export interface Limits {
   readonly thinkingPerGuest: number;
   /** Of them, those of one guest. */
   readonly linesPerWatcher: number;
-  /** Lines that may wait until a watcher of the table leaves. */
+  /** Connections that may wait until a watcher of the table leaves. */
   readonly waitingPerTable: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
-  /** Bytes that may wait for one network, on all its lines and in all answers. */
+  /** Bytes that may wait for one network, on all its connections and in all answers. */
   readonly networkBacklog: number;
-  /** Milliseconds until a request must be here whole, and until the first `watch` on a line. */
+  /** Milliseconds until a request must be here whole, and until the first `watch` on a connection. */
   readonly requestMs: number;
   /** Milliseconds an answer may take to be read, beside what its size takes the slowest reader. */
   readonly answerMs: number;
   /** Bytes a second the slowest reader takes. */
   readonly slowest: number;
-  /** Milliseconds a refused or closed line may linger. */
+  /** Milliseconds a refused or closed connection may linger. */
   readonly lingerMs: number;
   /** Milliseconds between heartbeats; who has not answered the last one is gone. */
   readonly heartbeatMs: number;
-  /** Lines of talk a minute of one person at one table, and how many lines of a table are kept. */
+  /** Chat messages a minute of one person at one table, and how many of a table are kept. */
   readonly talk: number;
   readonly talkKept: number;
 }
@@ -57,7 +57,7 @@ export interface Limits {
 /** What is kept only for a time, if nobody comes back to it. */
 export type KeepDays = Readonly<Record<keyof Keep, number>>;
 
-/** Who is told the figures at /metrics: nobody, programs on this machine, or whoever reaches the port. */
+/** Who may read /metrics: nobody, programs on this machine, or whoever reaches the port. */
 export type MetricsFor = 'off' | 'local' | 'on';
 
 export interface Config {
@@ -67,9 +67,9 @@ export interface Config {
   readonly data: string;
   /** PostgreSQL instead of the file. */
   readonly databaseUrl?: string | undefined;
-  /** The address people open, where it is not simply the host of the request: behind a gateway. */
+  /** The address people open, where it is not simply the host of the request: behind a reverse proxy. */
   readonly publicUrl?: string | undefined;
-  /** Whose word about the visitor's address, host and protocol is believed. */
+  /** Whose word about the visitor's address, host and protocol is trusted. */
   readonly trustProxy: Trust;
   readonly log: string;
   /** The built client. */
@@ -160,8 +160,8 @@ export const USAGE = `broadside server
   --port 3000            the port to listen on (PORT)
   --host 0.0.0.0         the address to listen on (HOST)
   --data data            the folder for the database file (BROADSIDE_DATA)
-  --public-url URL       the address people open, behind a gateway
-  --trust-proxy [WHOM]   believe X-Forwarded-* of the gateway in front; of so many, or of these addresses
+  --public-url URL       the address people open, behind a reverse proxy
+  --trust-proxy [WHOM]   trust X-Forwarded-* of the reverse proxy in front; of so many, or of these addresses
   --help                 this text
 
   DATABASE_URL           PostgreSQL instead of the file
@@ -212,18 +212,18 @@ function readToken(text: string): string {
   return text;
 }
 
-/** How many gateways, or their addresses. */
+/** How many reverse proxies, or their addresses. */
 function readTrust(text: string): Trust {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   const addresses = text.split(',').map((one) => one.trim());
   if (!addresses.every(isNetwork))
     throw new BadFlags(
-      `--trust-proxy takes a number of gateways or addresses such as 10.0.0.1,fd00::/8, not ${JSON.stringify(text)}`,
+      `--trust-proxy takes a number of reverse proxies or addresses such as 10.0.0.1,fd00::/8, not ${JSON.stringify(text)}`,
     );
   return addresses;
 }
 
-/** Without a word after it: one gateway. */
+/** Without a word after it: one reverse proxy. */
 const withOneGateway = (args: readonly string[]): string[] =>
   args.map((arg, at) => (arg === '--trust-proxy' && (args[at + 1] ?? '-').startsWith('-') ? '--trust-proxy=1' : arg));
 

@@ -31,7 +31,7 @@ export function makeMetrics() {
   });
   const latency = new Histogram({
     name: 'broadside_action_seconds',
-    help: 'From the arrival of a wish until it is stored and told',
+    help: 'From the arrival of a request until it is stored and sent',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   });
@@ -64,14 +64,14 @@ export function makeMetrics() {
       labelNames: ['what'],
       registers,
     }),
-    /** An entry is stored and told, so many milliseconds after its wish came. */
+    /** An entry is stored and sent, so many milliseconds after its request came. */
     acted(by: Maker, ms: number): void {
       since[by]++;
       latency.observe(ms / 1000);
     },
     refusals: new Counter({
       name: 'broadside_refusals_total',
-      help: 'Wishes refused, by code',
+      help: 'Requests refused, by code',
       labelNames: ['code'],
       registers,
     }),
@@ -82,7 +82,7 @@ export function makeMetrics() {
       registers,
     }),
     rooms: new Gauge({ name: 'broadside_matches_loaded', help: 'Matches in memory', registers }),
-    connections: new Gauge({ name: 'broadside_connections', help: 'Live lines', registers }),
+    connections: new Gauge({ name: 'broadside_connections', help: 'Open WebSocket connections', registers }),
     botJobs: new Counter({
       name: 'broadside_bot_jobs_total',
       help: 'Moves asked of bots, by how it went',

@@ -1,4 +1,4 @@
-/** The server by itself, until it is told to stop: flags and environment in, an address out. */
+/** The server by itself, until it is asked to stop: flags and environment in, an address out. */
 import { BadFlags, readSettings, USAGE } from './config.ts';
 import type { RunningServer } from './server.ts';
 import { NoStore } from './store/trouble.ts';

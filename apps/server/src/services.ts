@@ -14,7 +14,7 @@ import { Health } from './store/health.ts';
 import { storeTrouble } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-/** What a house is built of. */
+/** What the services are built on. */
 export interface Ground {
   readonly config: Config;
   readonly log: FastifyBaseLogger;

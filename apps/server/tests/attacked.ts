@@ -1,4 +1,4 @@
-/** A match in which somebody is asked in another's turn (he is attacked, and has something to answer with), put into a store. */
+/** A match in which somebody is asked in another's turn (attacked, with something to answer with), put into a store. */
 import { type AnyMatch, type Entry, Match, type Seat, Stream, TABLE } from '@broadside/kernel';
 import { standIn } from '@broadside/shelf';
 import { freshId } from '../src/http/session.ts';

@@ -46,7 +46,7 @@ const noise = fc
   )
   .filter((text) => !parses(text));
 
-/** Words the line does not know, and known words with fields that do not belong to them. */
+/** Words the server does not know, and known words with fields that do not belong to them. */
 const shapeless = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value)),
   fc
@@ -143,7 +143,7 @@ const shots = (n: number, acted: number, done: string): fc.Arbitrary<Shot> =>
       data: fc.constantFrom('undo', 'restart').map((what) => JSON.stringify({ do: what, id: id(), n })),
       codes: fc.constant(/^undo-never$/),
     }),
-    // A wish of long ago said again: the old answer, and nothing happens.
+    // A request of long ago sent again: the old answer, and nothing happens.
     fc.record({
       from: fc.constantFrom('anna' as const, 'vera' as const),
       data: fc.constant(JSON.stringify({ do: 'play', id: done, n: 0, action: OPENING })),
@@ -219,7 +219,7 @@ describe('bad input', () => {
     expect(await lines.boris.play(OPENING)).toMatchObject({ tell: 'done', n: n + 1 });
   });
 
-  it('that is too large closes the line with 1009, and the next line goes on', async () => {
+  it('that is too large closes the connection with 1009, and the next connection goes on', async () => {
     const server = await openServer();
     const { anna, id: table } = await twoAtTable(server);
     for (const size of [MAX_MESSAGE + 1, 100_000, 3_000_000]) {
@@ -233,7 +233,7 @@ describe('bad input', () => {
     expect(line.update?.n).toBe(0);
   });
 
-  it('that floods is slowed down, then the line is closed; others do not notice', async () => {
+  it('that floods is slowed down, then the connection is closed; others do not notice', async () => {
     const server = await openServer({ limits: { messages: 40, burst: 80, patience: 200, lingerMs: 500 } });
     const { anna, boris, id: table } = await twoAtTable(server);
     const [flood, calm] = [await boris.live(table), await anna.live(table)];

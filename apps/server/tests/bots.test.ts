@@ -124,7 +124,7 @@ describe('somebody absent', () => {
     await pause(A_MOMENT_MS);
     expect(b.table?.seats[0].bot).toBeNull();
     await clock.pass(1);
-    await b.until('a stand-in', () => b.table?.seats[0].bot === 'sailor');
+    await b.until('a substitute bot', () => b.table?.seats[0].bot === 'sailor');
     expect(b.table?.seats[0]).toEqual({ kind: 'person', name: 'Anna', bot: 'sailor', here: false });
     await b.until('my turn', () => b.update?.toAct.includes(1));
     const back = await anna.live(id);
@@ -132,7 +132,7 @@ describe('somebody absent', () => {
     expect(back.table?.seats[0]).toMatchObject({ bot: null, here: true });
   });
 
-  it('is not stood in for while a line is open, nor where the table waits', async () => {
+  it('is not substituted while a connection is open, nor where the table waits', async () => {
     const clock = new HeldClock(Date.now());
     const server = await openServer({}, { clock });
     const { anna, boris, id } = await twoAtTable(server, { absence: 5 });

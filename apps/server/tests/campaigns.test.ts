@@ -73,7 +73,7 @@ describe('a campaign on the server', () => {
     expect(await list(anna)).toEqual([]);
   });
 
-  it('cannot be wished into by setting a table', async () => {
+  it('cannot be entered by setting a table', async () => {
     const server = await openServer();
     const anna = await visitor(server, 'Anna');
     const { id } = await begin(anna);

@@ -93,7 +93,7 @@ describe('talk', () => {
     ];
     expect(said).toEqual(['done', 'done', 'done', 'too-fast', 'too-fast']);
     expect([await speak(b, '6'), await speak(b, '7')]).toEqual(['done', 'done']);
-    // Only the last lines are kept.
+    // Only the last messages are kept.
     const again = await boris.live(id);
     expect(again.find('said')?.lines.map(({ text }) => text)).toEqual(['2', '3', '6', '7']);
   });

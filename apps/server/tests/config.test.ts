@@ -55,17 +55,17 @@ describe('the figures', () => {
     return status;
   };
 
-  it('are for programs on this machine, and not for what a gateway passes on', async () => {
+  it('are for programs on this machine, and not for what a reverse proxy passes on', async () => {
     expect(await answers({})).toBe(200);
     expect(await answers({}, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
     expect(await answers({ trustProxy: true }, { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
     expect(await answers({}, { forwarded: 'for=203.0.113.7' })).toBe(404);
   });
 
-  it('stay closed behind a gateway that does not say that it is one', async () => {
+  it('stay closed behind a reverse proxy that does not say that it is one', async () => {
     const named = async (settings: Settings, host: string): Promise<number> =>
       new Raw(await openServer(settings)).send(request('GET /metrics', { Host: host })).status();
-    // A gateway passes on the name that people called, or a public address is set: their pages are foreign otherwise.
+    // A proxy passes on the name that people called, or a public address is set: their pages are foreign otherwise.
     expect(await named({}, 'table.example')).toBe(404);
     expect(await named({ publicUrl: 'https://table.example' }, '127.0.0.1:3000')).toBe(404);
     expect(await named({ trustProxy: 1 }, 'localhost')).toBe(404);

@@ -36,7 +36,7 @@ async function storeMatch(
   return id;
 }
 
-/** A server over a store that can be opened again, and everybody who sits there on the line. */
+/** A server over a store that can be opened again, and everybody who sits there connected. */
 async function sitDown(open: () => Promise<Store>, setting: Setting): Promise<Sitting> {
   const { bots, fault, responseTimeout = 0 } = setting;
   const settings = fault ? { botWorker: WORKERS[fault] } : {};

@@ -126,8 +126,8 @@ describe('a match whose rules are gone', () => {
     const line = anna.line(id);
     await line.opened;
     line.say({ do: 'watch', from: -1 });
-    const told = await line.until('why', () => line.find('refused'));
-    expect(told).toMatchObject({ id: null, error: { code: 'old-rules' } });
+    const refused = await line.until('why', () => line.find('refused'));
+    expect(refused).toMatchObject({ id: null, error: { code: 'old-rules' } });
     expect(await anna.bad('GET', `/api/tables/${id}/file`)).toBe('409 old-rules');
     expect(await vera.bad('POST', `/api/tables/${id}/close`, {})).toBe('403 not-host');
     await boris.good('POST', `/api/tables/${id}/close`, {});

@@ -6,7 +6,7 @@ import { allowance, BotPool, type BotThread, type Thought } from '../src/bots/po
 import { makeMetrics } from '../src/metrics.ts';
 import { atTheEnd, type Client, openServer, visitor } from './kit.ts';
 
-/** A thread that answers when it is told to. */
+/** A thread that answers when the test lets it. */
 class HeldThread extends EventEmitter {
   readonly heard: ToWorker[] = [];
 
@@ -81,13 +81,13 @@ describe('the thinking of bots is shared fairly', () => {
     expect(workOff().slice(0, 6)).toEqual(['g0', 's0', 'g1', 's1', 'g2', 'g3']);
   });
 
-  it('people are served in turn, each his questions in their order', () => {
+  it('people are served in turn, the questions of each in their order', () => {
     const { ask, workOff } = heldPool(1);
     for (const name of ['a0', 'a1', 'a2', 'b0', 'c0', 'c1']) ask(name[0], name);
     expect(workOff()).toEqual(['a0', 'b0', 'c0', 'a1', 'c1', 'a2']);
   });
 
-  it('whoever comes late makes up for no time in which he asked for nothing', () => {
+  it('whoever comes late makes up for no time in which they asked for nothing', () => {
     const { ask, threads, given } = heldPool(1);
     for (const at of many(9)) ask('early', `e${at}`);
     for (const _ of many(5)) threads[0].answer();
@@ -143,7 +143,7 @@ describe('the thinking of bots is shared fairly', () => {
     expect(workOff()).toEqual(['h0', 'ours', 'h1', 'h2', 'h3']);
   });
 
-  it('where many wait each thinks more briefly, and never below the least; a stranger keeps his time', () => {
+  it('where many wait each thinks more briefly, and never below the least; a stranger keeps their time', () => {
     const { ask, workOff, threads } = heldPool(1);
     for (const at of many(100)) ask('greedy', `g${at}`);
     ask('stranger', 's0');

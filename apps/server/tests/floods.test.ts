@@ -1,4 +1,4 @@
-/** Whoever floods, and whoever does not read what he caused, is cut off: nothing piles up for him. */
+/** Whoever floods, and whoever does not read what they caused, is cut off: nothing piles up for them. */
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../src/config.ts';
@@ -25,7 +25,7 @@ const FLOODS: Readonly<Record<string, () => Buffer>> = {
   bytes: () => many(() => frame(BINARY, body)),
   noise: () => many(() => frame(TEXT, body)),
   'the line’s own ping': () => many(() => message({ do: 'ping' })),
-  'wishes to be told everything': () => many(() => message({ do: 'watch', from: -1 })),
+  'requests to be sent everything': () => many(() => message({ do: 'watch', from: -1 })),
   'questions why not': () => many(() => message({ do: 'why', id: commandId(), actions: [OPENING, REFUSED[0]] })),
   talk: () => many(() => message({ do: 'say', id: commandId(), text: body })),
   'empty pieces of a message that never ends': () =>
@@ -62,7 +62,7 @@ describe('a client that floods and never reads', () => {
   });
 });
 
-/** A line over a stream in which `waiting` bytes are stuck. */
+/** A connection over a stream in which `waiting` bytes are stuck. */
 function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limits'] = {}) {
   const config = configOf({ limits });
   const metrics = makeMetrics();
@@ -108,7 +108,7 @@ function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limi
   return { line: connection, socket, stream, written, lines };
 }
 
-describe('a line whose reader is behind', () => {
+describe('a connection whose reader is behind', () => {
   const backlog = 1000;
 
   it.each<[string, (line: ReturnType<typeof stuckLine>) => void]>([
@@ -135,14 +135,14 @@ describe('a line whose reader is behind', () => {
     expect([written, lines.size]).toEqual([[], 0]);
   });
 
-  it('is told one message however long it is', () => {
+  it('is sent one message however long it is', () => {
     const { line: connection, written } = stuckLine(0, { backlog });
     connection.send('x'.repeat(50 * backlog));
     connection.flush();
     expect(written).toHaveLength(1);
   });
 
-  it('is cut off when too much waits for its network, each line by itself being within bounds', () => {
+  it('is cut off when too much waits for its network, each connection by itself being within bounds', () => {
     const { line: connection, lines } = stuckLine(900, { backlog, networkBacklog: 800 });
     connection.send('x');
     connection.flush();

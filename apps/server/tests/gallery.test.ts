@@ -4,7 +4,7 @@ import { type Client, commandId, openServer, twoAtTable, type Visitor, visitor }
 
 const LIMITS = { linesPerGuest: 4, linesPerTable: 2, linesPerWatcher: 2, waitingPerTable: 2 };
 
-/** A line that asks to see the table, whether it is let in or not. */
+/** A connection that asks to see the table, whether it is let in or not. */
 async function come(person: Visitor, id: string): Promise<Client> {
   const client = person.line(id);
   await client.opened;
@@ -16,7 +16,7 @@ const isIn = (client: Client) => client.until('the match', () => client.update);
 const waits = (client: Client, ahead: number) => client.until(`${ahead} ahead`, () => client.ahead === ahead);
 
 describe('the gallery of a table', () => {
-  it('can be filled by strangers, and whoever plays or is the host still gets a line', async () => {
+  it('can be filled by strangers, and whoever plays or is the host still gets a connection', async () => {
     const server = await openServer({ limits: LIMITS });
     const { anna, boris, id } = await twoAtTable(server);
     for (const name of ['Vera', 'Gleb', 'Dana']) await come(await visitor(server, name), id);
@@ -24,7 +24,7 @@ describe('the gallery of a table', () => {
     const b = await come(boris, id);
     await isIn(b);
     expect(b.ahead).toBeUndefined();
-    // The host of a table at which he does not sit.
+    // The host of a table without a seat there.
     const host = await visitor(server, 'Host');
     const { id: other } = await host.open({ seats: [{ kind: 'open' }, { kind: 'open' }] });
     for (const name of ['Eve', 'Fox']) await come(await visitor(server, name), other);
@@ -33,7 +33,7 @@ describe('the gallery of a table', () => {
     expect(h.ahead).toBeUndefined();
   });
 
-  it('lets those who came too late wait, tells them so, and lets them in by their turn', async () => {
+  it('lets those who came too late wait, says so, and lets them in by their turn', async () => {
     const server = await openServer({ limits: LIMITS });
     const { anna, id } = await twoAtTable(server);
     const a = await anna.live(id);
@@ -64,7 +64,7 @@ describe('the gallery of a table', () => {
     await Promise.all([dana.seen(1), eve.seen(1)]);
   });
 
-  it('lets whoever waits in as soon as he has a seat', async () => {
+  it('lets whoever waits in as soon as they have a seat', async () => {
     const server = await openServer({ limits: LIMITS });
     const anna = await visitor(server, 'Anna');
     const { id } = await anna.open();
@@ -74,12 +74,12 @@ describe('the gallery of a table', () => {
     await waits(b, 0);
     expect(b.table?.seats[1].kind).toBe('open');
     await boris.sit(id);
-    await b.until('his seat', () => b.ahead === null && b.table?.you === 1);
+    await b.until('the seat', () => b.ahead === null && b.table?.you === 1);
     await anna.start(id);
     await isIn(b);
   });
 
-  it('holds few lines of one watcher: the newest stays', async () => {
+  it('holds few connections of one watcher: the newest stays', async () => {
     const server = await openServer({ limits: { ...LIMITS, linesPerTable: 10 } });
     const { id } = await twoAtTable(server);
     const vera = await visitor(server, 'Vera');
@@ -93,7 +93,7 @@ describe('the gallery of a table', () => {
     expect(lines.slice(1).map(({ closed }) => closed)).toEqual([undefined, undefined]);
   });
 
-  it('is told to nobody who waits once the match plays without people watching', async () => {
+  it('is sent to nobody who waits once the match plays without people watching', async () => {
     const server = await openServer({ limits: { ...LIMITS, linesPerTable: 1 } });
     const anna = await visitor(server, 'Anna');
     const { id } = await anna.open({ watchers: false });
@@ -106,8 +106,8 @@ describe('the gallery of a table', () => {
   });
 });
 
-describe('the lines of one guest', () => {
-  it('are limited: the oldest gives way, first one by which he only watches', async () => {
+describe('the connections of one guest', () => {
+  it('are limited: the oldest gives way, first one that only watches', async () => {
     const server = await openServer({ limits: LIMITS });
     const { anna, id } = await twoAtTable(server);
     const { id: other } = await twoAtTable(server);
@@ -123,7 +123,7 @@ describe('the lines of one guest', () => {
     expect([...more, fifth].map(({ closed }) => closed)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('that gave way and do not close count on, so that nobody opens lines without end', async () => {
+  it('that gave way and do not close count on, so that nobody opens connections without end', async () => {
     const server = await openServer({ limits: { ...LIMITS, linesPerGuest: 2 } });
     const { anna, id } = await twoAtTable(server);
     for (let k = 0; k < 4; k++) {

@@ -116,7 +116,7 @@ export const DICE = gameThat('throws dice by a gesture', ({ game, hand }) => {
   return begin(game, {}, 'at once').toAct.length === 2;
 });
 
-/** Somebody may be asked in another's turn, and what he answers is thrown for. */
+/** Somebody may be asked in another's turn, and the answer is thrown for. */
 export const FIGHTS = gameThat(
   'asks in another player’s turn and throws then',
   ({ game, hand }) =>
@@ -131,7 +131,7 @@ interface Campaign {
   readonly rivals: Options;
   /** A match alone that is part of no campaign. */
   readonly single: Options;
-  /** Options of a wish that the campaign does not listen to. */
+  /** Options of a request that the campaign does not listen to. */
   readonly unheard: Options;
 }
 
@@ -155,7 +155,7 @@ export const CAMPAIGN: Campaign = ((): Campaign => {
     return Object.entries(options).some(([name, value]) => set[name] !== value);
   };
   const unheard = { ...alone, ...Object.assign({}, ...every.filter(ignores)) };
-  if (!fits(unheard, 1)) throw new Error(`${game.id} can no longer be wished for in so many words`);
+  if (!fits(unheard, 1)) throw new Error(`${game.id} can no longer be requested in so many words`);
   return {
     game,
     rules,

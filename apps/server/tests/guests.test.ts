@@ -22,7 +22,7 @@ describe('guests', () => {
     expect((await forged.harbour()).me.id).not.toBe(first.body.me.id);
   });
 
-  it('get a cookie for https only behind a gateway that says so', async () => {
+  it('get a cookie for https only behind a reverse proxy that says so', async () => {
     const server = await openServer({ trustProxy: true });
     const answer = await new Visitor(server).call('GET', '/api/harbour', undefined, { 'x-forwarded-proto': 'https' });
     expect(answer.headers.getSetCookie()[0]).toContain('; Secure');
@@ -74,7 +74,7 @@ describe('somebody with several devices', () => {
     return device;
   };
 
-  it('signs out everywhere but here, and the lines of the others close at once', async () => {
+  it('signs out everywhere but here, and the connections of the others close at once', async () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const lost = await move(anna, server);
@@ -99,7 +99,7 @@ describe('somebody with several devices', () => {
     const tokens: string[] = [];
     for (let k = 0; k < 4; k++) {
       tokens.push((await anna.good<{ token: string }>('POST', '/api/me/recovery')).token);
-      // Which is the oldest is told by the millisecond.
+      // Which is the oldest is decided by the millisecond.
       const made = Date.now();
       while (Date.now() === made);
     }
@@ -178,7 +178,7 @@ describe('strangers', () => {
     b.pause();
     // The system between the two takes some megabytes before anything piles up: each answer is 30 kB.
     for (let k = 0; k < 1000; k++) b.raw(JSON.stringify({ do: 'watch', from: -1 }));
-    await a.until('he was cut off', () => a.table?.seats[1].here === false);
+    await a.until('the other was cut off', () => a.table?.seats[1].here === false);
     await a.play(OPENING);
     expect((await boris.live(id, 0)).update?.entries).toMatchObject([{ n: 1 }]);
   });

@@ -31,7 +31,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a bot with nothing to choose', () => {
   it.each(UNSEEN)(
-    'answers at once where everybody sees that, and takes its time where only its hand tells: $game.id',
+    'answers at once where everybody sees that, and takes its time where only its hand shows it: $game.id',
     ({ game, secrets }) => {
       const all = forced(game, 6);
       const secret = all.filter(({ plain }) => !plain);

@@ -1,6 +1,6 @@
 /**
  * The server is killed with SIGKILL again and again in the middle of play. Whatever it had acknowledged before must be
- * there afterwards, wishes that were not answered are said again, and every match comes to its end and can be checked.
+ * there afterwards, requests that were not answered are sent again, and every match comes to its end and can be checked.
  */
 import { type Action, type AnyMatch, loadMatch, type MatchFile, sealOf } from '@broadside/kernel';
 import type { TableInfo } from '@broadside/wire';
@@ -15,13 +15,13 @@ const PAIRS = 4;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the server has told somebody: after that there is no way back. */
+/** What the server has sent to somebody: after that there is no way back. */
 class Witness {
   readonly seals = new Map<number, string>();
   readonly actions = new Map<number, Action>();
   acknowledged = 0;
 
-  /** An entry once told stays what it was. */
+  /** An entry once sent stays what it was. */
   see(n: number, seal: string): void {
     expect(this.seals.get(n) ?? seal).toBe(seal);
     this.seals.set(n, seal);
@@ -55,12 +55,12 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
       await line.opened;
       return line;
     });
-    // Every other time from the beginning: all that was told before the crash must be there as it was.
+    // Every other time from the beginning: all that was sent before the crash must be there as it was.
     client.say({ do: 'watch', from: ++visits % 2 === 1 ? -1 : Math.max(-1, ...witness.seals.keys()) });
     while (await oneStep(client)) if (client.update?.outcome) return client.end();
   }
 
-  /** False when the line was lost. */
+  /** False when the connection was lost. */
   async function oneStep(client: Client): Promise<boolean> {
     await client.until(
       'something to do',

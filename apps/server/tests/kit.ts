@@ -92,7 +92,7 @@ export const commandId = (): string => `command-${process.pid}-${++commands}`;
 
 type ServerMessageOf<K extends ServerMessage['tell']> = Extract<ServerMessage, { tell: K }>;
 
-/** A live line that keeps everything it was told. */
+/** A WebSocket connection that keeps everything it received. */
 export class Client {
   readonly received: ServerMessage[] = [];
   readonly bytes: string[] = [];
@@ -145,9 +145,7 @@ export class Client {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
-        reject(
-          new Error(`nobody told us: ${what}; last heard ${JSON.stringify(this.received.slice(-3)).slice(0, 600)}`),
-        );
+        reject(new Error(`never came: ${what}; last heard ${JSON.stringify(this.received.slice(-3)).slice(0, 600)}`));
       }, 30_000);
       const look = (): void => {
         const answer = ask();
@@ -165,7 +163,7 @@ export class Client {
     return this.received.findLast((message) => message.tell === 'gallery')?.ahead;
   }
 
-  /** The reason why the line was closed by the server. */
+  /** The reason why the connection was closed by the server. */
   async byeBye(): Promise<ServerMessageOf<'bye'>['why'] | undefined> {
     await this.until('the end of the line', () => this.closed !== undefined);
     return this.find('bye')?.why;
@@ -188,7 +186,7 @@ export class Client {
     );
   }
 
-  /** The answer to a wish. */
+  /** The answer to a request. */
   async ask(
     ask: Extract<ClientMessage, { id: string }>,
   ): Promise<ServerMessageOf<'done'> | ServerMessageOf<'refused'> | ServerMessageOf<'reasons'>> {
@@ -238,7 +236,7 @@ export class Client {
   }
 }
 
-/** The server did not let a line be laid. */
+/** The server refused a connection. */
 export class Refused extends Error {
   readonly status: number;
   readonly wire: WireError;
@@ -254,7 +252,7 @@ export class Refused extends Error {
 export class Visitor {
   cookie = '';
   readonly url: string;
-  /** Everything HTTP has told this device. */
+  /** Everything this device received over HTTP. */
   readonly bytes: string[] = [];
 
   constructor(server: { readonly url: string }) {
@@ -309,7 +307,7 @@ export class Visitor {
     return new Client(`${this.url.replace('http', 'ws')}/api/tables/${id}/live`, { cookie: this.cookie, ...headers });
   }
 
-  /** A line that has been told everything after entry `from`. */
+  /** A connection that has been sent everything after entry `from`. */
   async live(id: string, from = -1): Promise<Client> {
     const client = this.line(id);
     await client.opened;

@@ -6,7 +6,7 @@ import { brisk, type Client, commandId, openServer, playOut, twoAtTable, visitor
 
 const { game } = PLAIN;
 
-/** Every entry this line was told, in order. */
+/** Every entry this connection was sent, in order. */
 const entriesOf = (client: Client): Entry[] =>
   client.received.flatMap((message) => (message.tell === 'sight' ? [...message.sight.entries] : []));
 
@@ -14,8 +14,8 @@ const numbersOf = (client: Client): number[] => entriesOf(client).map(({ n }) =>
 
 const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, at) => at);
 
-describe('the live line', () => {
-  it('tells every entry once and in order, and goes on from any number', async () => {
+describe('the WebSocket connection', () => {
+  it('sends every entry once and in order, and goes on from any number', async () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
@@ -42,7 +42,7 @@ describe('the live line', () => {
     expect(desk.update).toEqual(phone.update);
   });
 
-  it('carries out a wish sent twice only once, on whichever line it is repeated', async () => {
+  it('carries out a request sent twice only once, on whichever connection it is repeated', async () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const a = await anna.live(id);
@@ -56,7 +56,7 @@ describe('the live line', () => {
     expect((await boris.live(id)).update?.n).toBe(1);
   });
 
-  it('answers the same wish sent twice in one breath with one entry', async () => {
+  it('answers the same request sent twice in one breath with one entry', async () => {
     const server = await openServer();
     const { anna, id } = await twoAtTable(server);
     const a = await anna.live(id);
@@ -73,7 +73,7 @@ describe('the live line', () => {
     expect(a.update?.n).toBe(1);
   });
 
-  it('refuses a wish made before the player’s own last act, and one from the future', async () => {
+  it('refuses a request made before the player’s own last act, and one from the future', async () => {
     const server = await openServer();
     const { anna, id } = await twoAtTable(server);
     const a = await anna.live(id);
@@ -215,7 +215,7 @@ describe('a long match', () => {
     expect(entriesOf(fresh)).toEqual(entriesOf(b));
   });
 
-  it('of more than two thousand entries is told whole to somebody new, and from his number to somebody who returns', async () => {
+  it('of more than two thousand entries is sent whole to somebody new, and from the last number to somebody who returns', async () => {
     const server = await openServer({ idleMs: 60 });
     const { anna, boris, id } = await twoAtTable(server);
     const a = await anna.live(id);

@@ -1,4 +1,4 @@
-/** Who asks too much is slowed down by where he comes from, however he writes the address and whoever he says he is. */
+/** Who asks too much is slowed down by network, however the address is written and whoever they say they are. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BadFlags, configOf, type Limits, readSettings, type Settings } from '../src/config.ts';
 import { addressOf, networkOf, plainAddress, type Trust, trustOf } from '../src/http/network.ts';
@@ -35,12 +35,12 @@ describe('a network', () => {
     ['_hidden', undefined],
     ['1.2.3.4.5', undefined],
     ['[', undefined],
-  ])('is told by the word of a gateway: %s', (text, address) => {
+  ])('is named by a reverse proxy: %s', (text, address) => {
     expect(plainAddress(text)).toBe(address);
   });
 });
 
-describe('behind gateways', () => {
+describe('behind reverse proxies', () => {
   const seen = (trust: Trust, remoteAddress: string, forwarded?: string): string =>
     addressOf(
       { socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } } as never,
@@ -64,7 +64,7 @@ describe('behind gateways', () => {
     expect(seen(trust, remote, forwarded)).toBe(address);
   });
 
-  it('who is trusted is said by a number, by addresses, or by nothing more: one gateway', () => {
+  it('who is trusted is said by a number, by addresses, or by nothing more: one reverse proxy', () => {
     const trust = (...args: readonly string[]): Trust => configOf(readSettings(args, {}) ?? {}).trustProxy;
     expect(trust()).toBe(false);
     expect(trust('--trust-proxy')).toBe(1);
@@ -140,7 +140,7 @@ describe('strangers are slowed down', () => {
     expect(refused(await statuses(server, more))).toBe(2);
     const answer = await new Visitor(server).call('POST', '/api/recover', { token: 'A'.repeat(43) });
     expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, 20]);
-    // And the rest of the house is open to them.
+    // And the rest of the server is open to them.
     expect((await new Visitor(server).call('GET', '/api/harbour')).status).toBe(200);
   });
 
@@ -148,7 +148,7 @@ describe('strangers are slowed down', () => {
     const server = await limited({ requests: 5, networkRequests: 12, guests: 3 });
     const harbour = (target: string): string => request(`GET ${target}`);
     const spelt = ['/api/harbour', '/%61pi/harbour', 'http://localhost/api/harbour'];
-    // Three new guests; the fourth wish for one is refused, and the fifth is the last that is looked at.
+    // Three new guests; the fourth request for one is refused, and the fifth is the last that is looked at.
     expect(await statuses(server, [...spelt, ...spelt].map(harbour))).toEqual([200, 200, 200, 429, 429, 429]);
     const anna = new Visitor(server);
     expect(await anna.bad('POST', '/api/me', { name: 'Anna' })).toBe('429 too-fast');
@@ -167,7 +167,7 @@ describe('strangers are slowed down', () => {
     expect(refused(await statuses(server, wanted))).toBe(wanted.length - 4);
   });
 
-  it('when they ask for live lines', async () => {
+  it('when they ask for WebSocket connections', async () => {
     const server = await limited({ networkRequests: 6 });
     const anna = await visitor(server, 'Anna');
     const { id } = await anna.open();
@@ -175,7 +175,7 @@ describe('strangers are slowed down', () => {
     expect(await statuses(server, lines)).toEqual([101, 101, 101, 101, 429, 429, 429, 429, 429]);
   });
 
-  it('by network where a gateway tells it: not by what they wrote to the left of it, nor by each address of one', async () => {
+  it('by network where a reverse proxy names it: not by what they wrote to the left of it, nor by each address of one', async () => {
     const server = await limited({ guesses: 3 }, { trustProxy: true });
     const guess = (forwarded: string): string => request('GET /api/codes/AAAAA', { 'X-Forwarded-For': forwarded });
     const lies = Array.from({ length: 6 }, (_, at) => guess(`6.6.6.${at}, 198.51.100.1`));

@@ -87,7 +87,7 @@ describe('two servers on one database', () => {
     const a = await anna.live(id);
     await a.play(OPENING);
     await a.play(a.update?.legal[0] ?? OPENING);
-    // A line that is laid now is told everything; so is one that asks again.
+    // A connection that is opened now is sent everything; so is one that asks again.
     const fresh = await across(boris).live(id);
     expect(fresh.update).toMatchObject({ n: 2, view: { ...(a.update?.view as object), eye: 1 } });
     await b.seen(2);
@@ -97,10 +97,10 @@ describe('two servers on one database', () => {
     );
   });
 
-  it('judge a wish by what the other one has stored', async () => {
+  it('judge a request by what the other one has stored', async () => {
     const { anna, id } = await twoAtTable(here);
     const [a, b] = [await anna.live(id), await across(anna).live(id)];
-    // The same wish at both is carried out once.
+    // The same request at both is carried out once.
     const command = commandId();
     const answers = await Promise.all([a, b].map((line) => line.play(OPENING, 0, command)));
     expect(answers).toEqual([1, 2].map(() => ({ tell: 'done', id: command, n: 1 })));
@@ -128,7 +128,7 @@ describe('two servers on one database', () => {
   it('open one table for a rematch, whichever is asked, and every match can be checked', async () => {
     const { anna, boris, id } = await twoAtTable(here);
     const lines = [await anna.live(id), await across(boris).live(id)];
-    // One plays here and one there: each hears of the other when he asks.
+    // One plays here and one there: each hears of the other when they ask.
     const ask = (): void => {
       for (const one of lines) one.say({ do: 'watch', from: one.update?.n ?? -1 });
     };

@@ -23,7 +23,7 @@ async function mute(host: Visitor, id: string, name: string, muted: boolean): Pr
 }
 
 describe('the people at a table', () => {
-  it('are told to the host alone, by ids that mean nothing elsewhere', async () => {
+  it('are sent to the host alone, by ids that mean nothing elsewhere', async () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const vera = await visitor(server, 'Vera');
@@ -86,7 +86,7 @@ describe('somebody the host removes', () => {
     expect(await vera.sit(id)).toMatchObject({ you: 1 });
   });
 
-  it('is put out while he watches', async () => {
+  it('is put out while watching', async () => {
     const server = await openServer();
     const { anna, id } = await twoAtTable(server);
     const vera = await visitor(server, 'Vera');
@@ -107,7 +107,7 @@ describe('somebody the host removes', () => {
     expect(await b.byeBye()).toBe('removed');
     expect(await boris.bad('POST', `/api/tables/${id}/return`)).toBe('403 not-seated');
     await expect(boris.line(id).opened).rejects.toMatchObject({ wire: { code: 'removed' } });
-    // The bot ends the turn that he began.
+    // The bot ends the turn that was begun.
     await a.until('my turn', () => a.update?.toAct.includes(0) === true && a.update.n > 1);
     expect((await boris.harbour()).mine).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('somebody the host removes', () => {
     expect(obey(match, { ...taken, seats: [sits('anna'), sits('boris')] }, late).n).toBe(1);
   });
 
-  it('is kept from the rematch of the same company; whoever played a match keeps what he has of it', async () => {
+  it('is kept from the rematch of the same company; whoever played a match keeps what they have of it', async () => {
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server);
     const vera = await visitor(server, 'Vera');
@@ -145,7 +145,7 @@ describe('somebody the host removes', () => {
     const { id: person } = await personCalled(anna, id, 'Boris');
     expect(await anna.bad('POST', `/api/tables/${id}/remove`, { person })).toBe('409 match-over');
     await b.end();
-    await a.until('he left', () => a.table?.seats[1].here === false);
+    await a.until('the guest left', () => a.table?.seats[1].here === false);
     const next = await anna.good<TableInfo>('POST', `/api/tables/${id}/rematch`);
     expect(await vera.bad('POST', `/api/tables/${next.id}/sit`)).toBe('403 removed');
     expect(await boris.sit(next.id)).toMatchObject({ you: 1 });
@@ -153,7 +153,7 @@ describe('somebody the host removes', () => {
 });
 
 describe('somebody the host mutes', () => {
-  it('plays and sees on, but is not heard until the host lets him talk again', async () => {
+  it('plays and sees on, but is not heard until the host lets them talk again', async () => {
     const data = freshFolder();
     const server = await openServer({ data });
     const { anna, boris, id } = await twoAtTable(server);
@@ -202,7 +202,7 @@ describe('a chair at a listed table', () => {
     expect(kinds(await vera.info(id))).toEqual(['person', 'open']);
   });
 
-  it('is kept while its person is here, and for the time after he has left', async () => {
+  it('is kept while its person is here, and for the time after they have left', async () => {
     const server = await openServer();
     const anna = await visitor(server, 'Anna');
     const boris = await visitor(server, 'Boris');
@@ -210,7 +210,7 @@ describe('a chair at a listed table', () => {
     await boris.sit(id);
     const a = await anna.live(id);
     const b = await boris.live(id);
-    await a.until('he is here', () => a.table?.seats[1].here);
+    await a.until('the guest is here', () => a.table?.seats[1].here);
     holdClock();
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
     await b.end();

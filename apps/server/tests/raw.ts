@@ -89,7 +89,7 @@ export const upgrade = (target: string, headers: Record<string, string> = {}): s
     ...headers,
   });
 
-/** A live line without the library. */
+/** A WebSocket connection without the library. */
 export async function rawLine(visitor: Visitor, id: string): Promise<Raw> {
   const raw = new Raw(visitor).send(upgrade(`/api/tables/${id}/live`, { Cookie: visitor.cookie }));
   const status = await raw.status();

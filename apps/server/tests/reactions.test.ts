@@ -1,4 +1,4 @@
-/** Somebody is attacked in another turn and says nothing: the house answers as the game would, after the chosen moment. */
+/** Somebody is attacked in another turn and says nothing: the host answers as the game would, after the chosen time. */
 import { RETRY_MS } from '@broadside/host';
 import { type Action, sameAction } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
@@ -13,12 +13,12 @@ const A_WHILE_MS = 600_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const patience = (one: Visitor, seconds: number): Promise<unknown> =>
+const chooseTimeout = (one: Visitor, seconds: number): Promise<unknown> =>
   one.good('POST', '/api/me', { patience: seconds });
 
 const defaultOf = ({ match, seat }: Attacked): Action => match.defaultAction(seat) as Action;
 
-/** The first entry after the attack, as its own seat sees it; the action is told to nobody else. */
+/** The first entry after the attack, as its own seat sees it; the action is sent to nobody else. */
 const answerOf = (client: Client, n: number) =>
   client.received
     .flatMap((message) => (message.tell === 'sight' ? message.sight.entries : []))
@@ -30,15 +30,19 @@ interface Scene extends Attacked {
   readonly defender: Visitor;
 }
 
-/** Two guests, one of them attacked; nobody is on the line yet. */
+/** Two guests, one of them attacked; nobody is connected yet. */
 async function scene(server: { readonly url: string }, store: Store, seconds: number): Promise<Scene> {
   const attacker = await visitor(server, 'Anna');
   const defender = await visitor(server, 'Boris');
-  await patience(defender, seconds);
+  await chooseTimeout(defender, seconds);
   return { attacker, defender, ...(await storeAttack(store, attacker, defender)) };
 }
 
-async function house(seconds: number, settings: Parameters<typeof openServer>[0] = {}, wrap = (store: Store) => store) {
+async function attackedTable(
+  seconds: number,
+  settings: Parameters<typeof openServer>[0] = {},
+  wrap = (store: Store) => store,
+) {
   const store = await openStore({ data: freshFolder() });
   const clock = new HeldClock(Date.now());
   const server = await openServer(settings, { store: wrap(store), clock });
@@ -46,12 +50,12 @@ async function house(seconds: number, settings: Parameters<typeof openServer>[0]
 }
 
 describe('an attack that nobody answers', () => {
-  it('is answered by default after the seconds the guest has chosen, and both are told before what it will be', async () => {
-    const { attacker, defender, id, match, seat, clock } = await house(1);
+  it('is answered by default after the seconds the guest has chosen, and both are shown before what it will be', async () => {
+    const { attacker, defender, id, match, seat, clock } = await attackedTable(1);
     const a = await attacker.live(id);
     const d = await defender.live(id);
     expect(d.update).toMatchObject({ toAct: [seat], byDefault: match.defaultAction(seat) });
-    // It is the defender's matter what is answered: others are not told.
+    // It is the defender's matter what is answered: others are not shown it.
     expect(a.update).toMatchObject({ toAct: [seat], byDefault: null });
     await clock.pass(A_WHILE_MS);
     await Promise.all([a.seen(match.n + 1), d.seen(match.n + 1)]);
@@ -59,8 +63,8 @@ describe('an attack that nobody answers', () => {
     expect(answerOf(a, match.n)).toBeUndefined();
   });
 
-  it('needs nobody on the line, and keeps its room although it is idle', async () => {
-    const { attacker, id, match, clock } = await house(2, { idleMs: 20 });
+  it('needs nobody connected, and keeps its room although it is idle', async () => {
+    const { attacker, id, match, clock } = await attackedTable(2, { idleMs: 20 });
     const a = await attacker.live(id);
     await a.end();
     await clock.pass(500);
@@ -73,7 +77,7 @@ describe('an attack that nobody answers', () => {
   });
 
   it('is waited for as long as it takes by whoever wants that', async () => {
-    const { attacker, id, match, clock } = await house(0);
+    const { attacker, id, match, clock } = await attackedTable(0);
     const a = await attacker.live(id);
     await clock.pass(A_WHILE_MS);
     await pause(200);
@@ -81,7 +85,7 @@ describe('an attack that nobody answers', () => {
   });
 
   it('is not answered twice: an answer in time counts, and the clock is stopped', async () => {
-    const { attacker, defender, id, match, seat, clock } = await house(1);
+    const { attacker, defender, id, match, seat, clock } = await attackedTable(1);
     const a = await attacker.live(id);
     const d = await defender.live(id);
     const other = match.legal(seat).find((action: Action) => !sameAction(action, defaultOf({ match, seat })));
@@ -92,12 +96,12 @@ describe('an attack that nobody answers', () => {
   });
 
   it('takes up another moment that is chosen meanwhile', async () => {
-    const { attacker, defender, id, match, clock } = await house(28_800);
+    const { attacker, defender, id, match, clock } = await attackedTable(28_800);
     const a = await attacker.live(id);
     await clock.pass(A_WHILE_MS);
     await pause(200);
     expect(a.update?.n).toBe(match.n);
-    await patience(defender, 1);
+    await chooseTimeout(defender, 1);
     await a.seen(match.n + 1);
   });
 
@@ -129,7 +133,7 @@ describe('an attack that nobody answers', () => {
           return typeof value === 'function' ? value.bind(target) : value;
         },
       });
-    const { attacker, id, match, clock } = await house(1, {}, wrap);
+    const { attacker, id, match, clock } = await attackedTable(1, {}, wrap);
     const a = await attacker.live(id);
     // It falls due, and is tried again; what follows in a whole while would be the same many times over.
     await clock.pass(3 * RETRY_MS);
@@ -141,7 +145,7 @@ describe('an attack that nobody answers', () => {
   });
 
   it('is left to a bot that stands in, and to the clock again when the person comes back', async () => {
-    const { attacker, defender, id, match, clock } = await house(1, { botPause: 2 * A_WHILE_MS });
+    const { attacker, defender, id, match, clock } = await attackedTable(1, { botPause: 2 * A_WHILE_MS });
     const a = await attacker.live(id);
     await defender.good('POST', `/api/tables/${id}/leave`, {});
     await clock.pass(A_WHILE_MS / 2);

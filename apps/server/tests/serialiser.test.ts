@@ -6,7 +6,7 @@ import { PLAIN } from './games.ts';
 
 const { game } = PLAIN;
 
-const EYES: readonly Viewer[] = [0, 1, 2, 'spectator'];
+const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
 /** Plays a match at random, with some undoing, and looks at it after each entry. */
 function playThrough(of: AnyGame, look: (match: AnyMatch) => void): void {
@@ -23,7 +23,7 @@ function playThrough(of: AnyGame, look: (match: AnyMatch) => void): void {
   }
 }
 
-/** A sight printed whole, without any sharing. */
+/** A view update serialised whole, without any sharing. */
 function plainly(match: AnyMatch, viewer: Viewer, from: number): string {
   return JSON.stringify({ tell: 'sight', sight: viewUpdateOf(match, viewer, from, 'free') });
 }
@@ -34,7 +34,7 @@ function checkPrinting(of: AnyGame): number {
     const last = match.log[match.n];
     if (last.undo !== undefined) undone++;
     expect(entryText(match, last)).toBe(JSON.stringify(last));
-    for (const viewer of EYES)
+    for (const viewer of VIEWERS)
       for (const from of match.n % 20 === 0 ? [match.n - 3, -1] : [match.n - 1])
         expect(updateText(match, viewer, from, 'free')).toBe(plainly(match, viewer, from));
   });
@@ -44,11 +44,11 @@ function checkPrinting(of: AnyGame): number {
 // biome-ignore lint/suspicious/noExplicitAny: a game taken apart to make another one
 type Loose = any;
 
-describe('what is printed of a match', () => {
-  it('tells no fingerprint of the whole state, only its seal', () => {
+describe('what is serialised of a match', () => {
+  it('holds no fingerprint of the whole state, only its seal', () => {
     playThrough(game, (match) => {
       const { hash } = match.log[match.n];
-      for (const viewer of EYES) {
+      for (const viewer of VIEWERS) {
         const text = updateText(match, viewer, -1, 'free');
         expect(text).not.toContain(hash);
         expect(text).toContain(sealOf(match.seed, match.n, hash));
@@ -56,11 +56,11 @@ describe('what is printed of a match', () => {
     });
   });
 
-  it('is what was to be said, for every eye and from every number, after undoing too', () => {
+  it('is what was to be said, for every viewer and from every number, after undoing too', () => {
     expect(checkPrinting(game)).toBeGreaterThan(0);
   });
 
-  it('keeps apart what only one eye may see', () => {
+  it('keeps apart what only one viewer may see', () => {
     const view = (state: Loose, viewer: Viewer): unknown => ({
       ...(game.view(state, viewer) as object),
       purse: viewer === 'spectator' ? null : { coins: state.players[viewer].coins },

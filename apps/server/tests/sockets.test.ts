@@ -24,7 +24,7 @@ describe('a client that does not finish', () => {
     for (const { what, raw } of clients) await soon(`${what}: the end`, () => raw.isClosed);
   });
 
-  it('is hung up on when it was refused a live line, whether it reads the answer or not', async () => {
+  it('is hung up on when it was refused a WebSocket connection, whether it reads the answer or not', async () => {
     const server = await openServer({ limits: { lingerMs: 50 } });
     const [deaf, reader] = [new Raw(server).deaf(), new Raw(server)];
     for (const raw of [deaf, reader]) raw.send(upgrade('/api/tables/x/live'));
@@ -42,7 +42,7 @@ describe('a client that does not finish', () => {
   });
 });
 
-describe('when the server is told to stop', () => {
+describe('when the server is asked to stop', () => {
   it('it ends with success however many clients hang on', { timeout: 60_000 }, async () => {
     const process = new ServerProcess(['--port', '0', '--host', '127.0.0.1', '--data', freshFolder()]);
     const server = { url: await process.open() };
@@ -61,7 +61,7 @@ describe('when the server is told to stop', () => {
   });
 });
 
-describe('a live line at an odd address', () => {
+describe('a WebSocket connection at an odd address', () => {
   const lines: unknown[] = [];
   const log = { write: (line: string) => void lines.push(JSON.parse(line)) };
 

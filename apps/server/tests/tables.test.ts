@@ -38,7 +38,7 @@ describe('the life of a table', () => {
     expect(await anna.bad('POST', `/api/tables/${id}/start`)).toBe('409 already-started');
   });
 
-  it('lets only the host start and close, and tells everybody that it is closed', async () => {
+  it('lets only the host start and close, and informs everybody that it is closed', async () => {
     const server = await openServer();
     const { boris, anna, id } = await twoAtTable(server);
     const b = await boris.live(id);

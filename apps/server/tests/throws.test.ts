@@ -34,8 +34,8 @@ interface Landed extends GameEvent {
   readonly film: string;
 }
 
-/** Everything that came to rest before these eyes. */
-const landings = (client: Client): Landed[] =>
+/** Everything that came to rest before this viewer. */
+const resultsOf = (client: Client): Landed[] =>
   client.received.flatMap((message) =>
     message.tell === 'sight'
       ? message.sight.entries.flatMap(({ events }) => events.filter((one): one is Landed => 'film' in one))
@@ -75,7 +75,7 @@ async function inTheAir(clients: readonly Client[]): Promise<Client> {
   return thrower;
 }
 
-/** A thrower that waits until it is told to let go. */
+/** A thrower that waits until the test lets go. */
 class HeldThrower implements Thrower {
   readonly orders: LidOrder[] = [];
   private readonly released = new HereThrower();
@@ -106,7 +106,7 @@ const again = async (server: { readonly url: string }, one: Visitor): Promise<Vi
 };
 
 describe('a throw at an online table', () => {
-  it('is made in a thread of its own, and all eyes see the same film of it', async () => {
+  it('is made in a thread of its own, and all viewers see the same recording of it', async () => {
     const thread = vi.spyOn(ThreadThrower.prototype, 'throw');
     const server = await openServer();
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
@@ -115,7 +115,7 @@ describe('a throw at an online table', () => {
     const v = await watcher.live(id);
     await playOut(clients, eager);
     await v.until('the end', () => v.update?.outcome);
-    const [mine, yours, watched] = [...clients, v].map(landings);
+    const [mine, yours, watched] = [...clients, v].map(resultsOf);
     expect(mine.length).toBeGreaterThan(0);
     expect(yours).toEqual(mine);
     expect(watched).toEqual(mine);
@@ -129,7 +129,7 @@ describe('a throw at an online table', () => {
     expect(seeds).toHaveLength(mine.length);
     expect(new Set(seeds).size).toBe(mine.length);
     // Whoever comes late has missed nothing.
-    expect(landings(await watcher.live(id))).toEqual(mine);
+    expect(resultsOf(await watcher.live(id))).toEqual(mine);
     const file = await anna.good<MatchFile>('GET', `/api/tables/${id}/file`);
     thread.mockRestore();
     const verifier = new ThreadThrower();
@@ -138,7 +138,7 @@ describe('a throw at an online table', () => {
     expect(checked).toEqual({ same: mine.length, standIn: 0, otherPhysics: 0, different: [] });
   });
 
-  it('keeps nobody waiting: the house answers and other tables play on while dice are in the air', async () => {
+  it('keeps nobody waiting: the server answers and other tables play on while dice are in the air', async () => {
     const held = new HeldThrower();
     const server = await openServer({}, { thrower: held });
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
@@ -150,7 +150,7 @@ describe('a throw at an online table', () => {
     const c = await other.anna.live(other.id);
     expect(await c.playAny(([first]) => first)).toBe(true);
     held.letGo();
-    await clients[1].until('the dice', () => landings(clients[1]).length === 1);
+    await clients[1].until('the dice', () => resultsOf(clients[1]).length === 1);
   });
 
   it('is made once, however often the match is looked after, and is not forgotten with an idle room', async () => {
@@ -163,10 +163,10 @@ describe('a throw at an online table', () => {
     const late = await Promise.all([anna.live(id), boris.live(id), anna.live(id)]);
     expect(held.orders).toHaveLength(1);
     held.letGo();
-    await late[0].until('the dice', () => landings(late[0]).length === 1);
+    await late[0].until('the dice', () => resultsOf(late[0]).length === 1);
     expect(held.orders).toHaveLength(1);
     expect(await (await untilThrow(clients)).playAny(eager)).toBe(true);
-    await late[1].until('the next dice', () => landings(late[1]).length === 2);
+    await late[1].until('the next dice', () => resultsOf(late[1]).length === 2);
     expect(held.orders.map(({ seed }) => seed)).toEqual([...new Set(held.orders.map(({ seed }) => seed))]);
     expect(held.orders).toHaveLength(2);
   });
@@ -182,13 +182,13 @@ describe('a throw at an online table', () => {
     await thrower.until('the dice in hand', () => thrower.update?.legal.some(isGesture));
     await thrower.play(gesture(thrower, 5, 3));
     held.letGo();
-    await thrower.until('the dice', () => landings(thrower).length === 1);
+    await thrower.until('the dice', () => resultsOf(thrower).length === 1);
     expect(held.orders.map(({ way, force }) => [way, force])).toEqual([
       [3, 1],
       [5, 3],
     ]);
     const { landings: wanted } = await new HereThrower().throw(held.orders[1]);
-    expect(landings(thrower)[0].dice).toEqual(wanted.flatMap(({ value, x, y, yaw }) => [value, x, y, yaw]));
+    expect(resultsOf(thrower)[0].dice).toEqual(wanted.flatMap(({ value, x, y, yaw }) => [value, x, y, yaw]));
   });
 
   it('falls the same after a restart: the server stopped while the dice were in the air', async () => {
@@ -203,33 +203,33 @@ describe('a throw at an online table', () => {
     for (const folder of [data, copy]) {
       const server = await openServer({ data: folder });
       const a = await (await again(server, anna)).live(id);
-      await a.until('the dice', () => landings(a).length === 1);
-      fallen.push(...landings(a));
+      await a.until('the dice', () => resultsOf(a).length === 1);
+      fallen.push(...resultsOf(a));
     }
     expect(fallen[0].physics).toBeGreaterThan(0);
     expect(fallen[1]).toEqual(fallen[0]);
   });
 
-  it('without dice is made by the stand-in; the log says why, and the match goes on to its end', async () => {
+  it('without dice is made by the fast model; the log says why, and the match goes on to its end', async () => {
     const logged: string[] = [];
-    const broken: Thrower = { throw: () => Promise.reject(new Error('no dice in the house')), close: () => {} };
+    const broken: Thrower = { throw: () => Promise.reject(new Error('no dice here')), close: () => {} };
     const log = { write: (line: string) => void logged.push(line) };
     const server = await openServer({ log: 'error' }, { thrower: broken, log });
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await playOut(clients, eager);
-    const seen = landings(clients[0]);
+    const seen = resultsOf(clients[0]);
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.every(({ physics, film: recording }) => physics === 0 && recording === '')).toBe(true);
     expect(logged).toHaveLength(seen.length);
     expect(JSON.parse(logged[0])).toMatchObject({
       table: id,
-      err: { message: 'no dice in the house' },
+      err: { message: 'no dice here' },
       msg: 'the dice could not be thrown: the stand-in answers',
     });
   });
 
-  it('that the rules refuse is replaced by the stand-in as well', async () => {
+  it('that the rules refuse is replaced by the fast model as well', async () => {
     const tooFew: Thrower = {
       throw: <O extends ThrowOrder>(order: O) => {
         const fewer: O = order.device === 'lid' ? { ...order, dice: order.dice - 1 } : order;
@@ -241,7 +241,7 @@ describe('a throw at an online table', () => {
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     await inTheAir(clients);
-    await clients[0].until('the dice', () => landings(clients[0])[0]?.physics === 0);
+    await clients[0].until('the dice', () => resultsOf(clients[0])[0]?.physics === 0);
   });
 
   it('that could not be stored is made again, even if the store could not be read for a while', async () => {
@@ -263,13 +263,13 @@ describe('a throw at an online table', () => {
     broken = true;
     held.letGo();
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(landings(clients[0])).toEqual([]);
+    expect(resultsOf(clients[0])).toEqual([]);
     broken = false;
     while (held.orders.length === 1) {
       await clock.pass(RETRY_MS);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    await clients[0].until('the dice', () => landings(clients[0]).length === 1);
+    await clients[0].until('the dice', () => resultsOf(clients[0]).length === 1);
     expect(held.orders.length).toBeGreaterThan(1);
     expect(new Set(held.orders.map(({ seed }) => seed)).size).toBe(1);
   });

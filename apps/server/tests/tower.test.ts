@@ -18,7 +18,7 @@ interface Landed extends GameEvent {
   readonly film: string;
 }
 
-/** What came to rest before these eyes after an entry. */
+/** What came to rest before this viewer after an entry. */
 const landingsAfter = (client: Client, n: number): Landed[] =>
   client.received.flatMap((message) =>
     message.tell === 'sight'
@@ -28,7 +28,7 @@ const landingsAfter = (client: Client, n: number): Landed[] =>
       : [],
   );
 
-/** Both on the line, and the one who is attacked fires every cannon. */
+/** Both connected, and the one who is attacked fires every cannon. */
 async function answered(thrower?: Thrower) {
   const store = await openStore({ data: freshFolder() });
   const server = await openServer({}, { store, ...(thrower ? { thrower } : {}) });
@@ -42,7 +42,7 @@ async function answered(thrower?: Thrower) {
   return { store, id, match, a, d, landed };
 }
 
-it('cubes of an attack fall through the tower in a thread of its own, and both see the same film', async () => {
+it('cubes of an attack fall through the tower in a thread of its own, and both see the same recording', async () => {
   const thread = vi.spyOn(ThreadThrower.prototype, 'throw');
   const { store, id, match, d, landed } = await answered();
   expect(thread.mock.calls.map(([{ device }]) => device)).toContain('tower');
@@ -60,9 +60,9 @@ it('cubes of an attack fall through the tower in a thread of its own, and both s
   expect(checked.same).toBeGreaterThan(0);
 });
 
-it('without the tower the stand-in answers, and the battle goes on', async () => {
+it('without the tower the fast model answers, and the battle goes on', async () => {
   const broken: Thrower = {
-    throw: <O extends ThrowOrder>(order: O) => Promise.reject(new Error(`no ${order.device} in the house`)),
+    throw: <O extends ThrowOrder>(order: O) => Promise.reject(new Error(`no ${order.device} here`)),
     close: () => {},
   };
   const { landed } = await answered(broken);

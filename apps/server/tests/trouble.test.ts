@@ -19,7 +19,7 @@ async function storeWith(
 }
 
 describe('when the store fails', () => {
-  it('the wish did not happen, nobody was told of it, and it can be made again', async () => {
+  it('the request did not happen, nobody heard of it, and it can be made again', async () => {
     let broken = true;
     const store = await storeWith(async (real, items) => {
       if (broken) throw new Error('the disk is full');
@@ -36,10 +36,10 @@ describe('when the store fails', () => {
     expect((await b.seen(1)).entries).toHaveLength(1);
   });
 
-  it('after the entry was written all the same, the wish counts as done', async () => {
+  it('after the entry was written all the same, the request counts as done', async () => {
     const store = await storeWith(async (real, items) => {
       await real.append(items);
-      throw new Error('the line to the database broke');
+      throw new Error('the connection to the database broke');
     });
     const server = await openServer({}, { store });
     const { anna, boris, id } = await twoAtTable(server);

@@ -39,7 +39,7 @@ describe('a series counted by turn order', () => {
     expect(byTurnOrder?.[1].wins).toBeGreaterThan(2);
   });
 
-  it('tells bots, seats and turn order apart when seats are swapped', async () => {
+  it('reports bots, seats and turn order separately when seats are swapped', async () => {
     const tally = await play({ bots: ['sailor', 'random'], swap: true, to: 8, options: { firstPlayer: 0 } });
     const { bySeat, byTurnOrder } = placesOf(tally);
     expect(tally.byBot.wins).toEqual([8, 0]);

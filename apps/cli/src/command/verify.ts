@@ -6,7 +6,7 @@ import { type CommandSay, commandText } from '../text/commands.ts';
 import { Words } from './args.ts';
 import { readMatch } from './files.ts';
 
-/** `broadside verify FILE`: replays every command and throw, and confirms seed, hashes, events, landings and result. */
+/** `broadside verify FILE`: replays every command and throw, and confirms seed, hashes, events, throws and outcome. */
 export async function verify(argv: readonly string[]): Promise<void> {
   const words = new Words('verify', argv, { json: 'flag' }, 1);
   const path = words.file();

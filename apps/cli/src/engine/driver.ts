@@ -30,7 +30,7 @@ type Answer = Record<string, unknown>;
 const LONGEST_LINE = 16 * 1024 * 1024;
 const LONGEST_SEED = 1000;
 const MOST_THINKING_MS = 60_000;
-/** Who answers for the table: real dice, the cheap stand-in, or whoever drives the engine (as seat -1). */
+/** Who answers for the table: real dice, the fast model, or whoever drives the engine (as seat -1). */
 const THROWS = ['physics', 'surrogate', 'ask'] as const;
 type Throws = (typeof THROWS)[number];
 

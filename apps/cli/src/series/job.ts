@@ -23,7 +23,7 @@ export interface Job {
   /** Games from, to (not including). */
   readonly from: number;
   readonly to: number;
-  /** Arena: seats turn and seeds are shared; simulation: everybody keeps his chair. */
+  /** Arena: seats turn and seeds are shared; simulation: everybody keeps their chair. */
   readonly swap: boolean;
   readonly limits: Limits;
 }

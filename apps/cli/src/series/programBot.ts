@@ -28,7 +28,7 @@ class Program {
     this.child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
     this.child.on('error', (error) => this.fail(`could not be started: ${error.message}`));
     this.child.on('exit', (code) => this.fail(`ended with code ${code}`));
-    // A program that stopped reading either ends, which is heard above, or stays silent until the patience ends.
+    // A program that stopped reading either ends, which is heard above, or stays silent until the timeout ends.
     this.child.stdin.on('error', () => {});
     createInterface({ input: this.child.stdout }).on('line', (line) => this.hear(line));
     this.send({ do: 'begin', game: game.id, rules: game.version, cards: game.cards });

@@ -1,4 +1,4 @@
-/** The log in sentences, as an eye may know it; what was taken back is left out. */
+/** The log in sentences, as a viewer may know it; what was taken back is left out. */
 import type { AnyMatch, Entry, Seat, Viewer } from '@broadside/kernel';
 import type { Line, Span, Weight } from '@broadside/text/terminal';
 import { pen } from '@broadside/text/terminal';
@@ -43,7 +43,7 @@ const lineOf = (paragraph: Paragraph, fresh: boolean): Line => [
 export class Journal {
   private readonly speech: Speech;
   private readonly match: AnyMatch;
-  /** Sentences by entry, made once for each language and eye. */
+  /** Sentences by entry, made once for each language and viewer. */
   private known: (readonly Sentence[])[] = [];
   private say: TableSay | undefined;
   private viewer: Viewer | undefined;

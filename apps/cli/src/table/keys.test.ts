@@ -6,7 +6,7 @@ import { keyOf } from './tty.ts';
 const size = { columns: 80, rows: 24 };
 
 describe('keys', () => {
-  it('come one by one, and end with an error that can be told apart', async () => {
+  it('come one by one, and end with an error of its own kind', async () => {
     const row = ['a', 'Й'];
     const keys = new Keys(new FakeTerminal(size, () => row.shift()));
     expect([await keys.next(), await keys.next()]).toEqual(['a', 'Q']);

@@ -133,7 +133,7 @@ class Play {
     return menu;
   }
 
-  /** Another person sits down: nothing is shown through their eyes before they say so. False if somebody left or took back. */
+  /** Another person sits down: nothing of their view is shown before they say so. False if somebody left or took back. */
   private async handOver(seat: Seat): Promise<boolean> {
     const { table } = this;
     const { screen } = table;

@@ -39,7 +39,7 @@ async function leaf(keys: readonly string[], at = 0): Promise<string[]> {
 
 const place = (screen: string | undefined): number => Number(/Move (\d+) of/.exec(screen ?? '')?.[1]);
 
-describe('a reel', () => {
+describe('a replay', () => {
   it('shows at every entry the view the match had there, in any order', () => {
     expect(match.log.some(({ undo }) => undo !== undefined)).toBe(true);
     const replay = new MatchReplay(match);

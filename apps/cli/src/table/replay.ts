@@ -19,7 +19,7 @@ export interface ReplaySetup {
   readonly match: AnyMatch;
   readonly locale: Locale;
   readonly names: readonly string[];
-  /** Through whose eyes. */
+  /** Whose view is shown. */
   readonly viewer: Viewer;
   /** The entry to begin at; the set-up is 0. */
   readonly at?: number | undefined;

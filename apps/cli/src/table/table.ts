@@ -80,7 +80,7 @@ export class Table {
     return this.setup.seats[seat] === 'me';
   }
 
-  /** Through whose eyes the table is shown: whoever sits at the keyboard. */
+  /** Whose view of the table is shown: whoever sits at the keyboard. */
   get viewer(): Viewer {
     if (this.person !== undefined) return this.person;
     const first = this.setup.seats.indexOf('me');
@@ -139,13 +139,13 @@ export class Table {
     try {
       await writeMatch(this.match, saveTo);
     } catch {
-      // Told once more, and loudly, when the player leaves.
+      // Reported once more, and loudly, when the player leaves.
       this.unwritable = true;
       await this.save();
     }
   }
 
-  /** Writes the match; a failure is told, not thrown, because the match itself is still here. */
+  /** Writes the match; a failure is reported, not thrown, because the match itself is still here. */
   async save(): Promise<boolean> {
     const file = this.setup.saveTo ?? fileNameFor(this.match);
     try {

@@ -84,7 +84,7 @@ export class TerminalHost implements Keeping, Seating {
     this.host.stop();
   }
 
-  /** What a person at this keyboard wishes now. */
+  /** What a person at this keyboard wants now. */
   request(seat: Seat, what: Order['do'], action?: Action): Promise<Answer> {
     return this.say(seat, { do: what, id: `key-${++this.requests}`, n: this.company.match.n, action });
   }

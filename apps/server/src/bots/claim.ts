@@ -16,7 +16,7 @@ function claimOf(room: Room): Claim {
   };
 }
 
-/** The threads of the house, as one table has a claim to them. */
+/** The server's threads, as one table has a claim to them. */
 export const thinkerFor = ({ pool, config }: Services, room: Room): Thinker => ({
   atOnce: Number.POSITIVE_INFINITY,
   think: (question) => pool.choose({ ...question, ms: config.botMs }, claimOf(room)),

@@ -1,6 +1,6 @@
 /**
- * Who is thought for next. Everybody has a queue of his own and they are served in turn, so that nobody waits for all
- * that somebody else has ordered; and people who sit and wait come before tables where nobody is.
+ * Who is thought for next. Everybody has a queue of their own and the queues are served in turn, so that nobody waits
+ * for all that somebody else has ordered; and people who sit and wait come before tables where nobody is.
  */
 
 /** 0: somebody sits there and waits; 1: somebody watches; 2: nobody is here. */

@@ -16,7 +16,7 @@ function sizeOf(payload: unknown, reply: FastifyReply): number {
 /** What of an answer is in memory: files are read only as quickly as they are taken. */
 const inMemory = (payload: unknown): boolean => typeof payload === 'string' || Buffer.isBuffer(payload);
 
-/** What to do when a connection ends. An answer that waits behind another is not told of it by itself. */
+/** What to do when a connection ends. An answer that waits behind another does not notice it by itself. */
 const endings = new WeakMap<Socket, Set<() => void>>();
 
 function endingsOf(socket: Socket): Set<() => void> {

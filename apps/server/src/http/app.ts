@@ -82,19 +82,19 @@ function readBodies(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parse(request, body, done);
   });
-  // A wish without particulars may come without a body.
+  // A request without particulars may come without a body.
   app.addHook('preValidation', async (request) => {
     if (request.method === 'POST') request.body ??= {};
   });
 }
 
-/** Behind a gateway nobody told us of, all visitors together have what one of them should have. */
+/** Behind a reverse proxy that is not configured, all visitors together have what one of them should have. */
 function noteGateway(app: FastifyInstance, { config }: Services): void {
   let isNoted = config.trustProxy !== false;
   app.addHook('onRequest', async ({ headers }) => {
     if (isNoted || !('x-forwarded-for' in headers)) return;
     isNoted = true;
-    app.log.info('requests come through a gateway: without --trust-proxy all visitors count as one');
+    app.log.info('requests come through a reverse proxy: without --trust-proxy all visitors count as one');
   });
 }
 

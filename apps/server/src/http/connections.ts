@@ -30,7 +30,7 @@ export class Connections {
     const address = socket.remoteAddress ?? '';
     this.open.add(socket);
     socket.once('close', () => this.open.delete(socket));
-    // Everybody comes through a gateway: there it is the lines and answers that are counted, by where they go to.
+    // Everybody comes through a reverse proxy: there WebSockets and answers are counted, by where they go to.
     if (!this.services.gate.trusts(address, 0)) this.count(networkOf(address), socket);
   }
 

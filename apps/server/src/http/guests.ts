@@ -95,10 +95,10 @@ export function guestRoutes(fastify: FastifyInstance, services: Services, tables
       const { name, patience: responseTimeout } = request.body ?? {};
       if (name === undefined && responseTimeout === undefined)
         throw new ApiError('bad-message', 'body has nothing to change');
-      const wished = name === undefined ? undefined : checkName(name);
+      const chosen = name === undefined ? undefined : checkName(name);
       const known = request.guest;
-      let guest = known ?? (await guestOf(services, request, reply, wished));
-      if (known && wished !== undefined) guest = await tables.rename(guest, wished);
+      let guest = known ?? (await guestOf(services, request, reply, chosen));
+      if (known && chosen !== undefined) guest = await tables.rename(guest, chosen);
       if (responseTimeout !== undefined) guest = await tables.setResponseTimeout(guest, responseTimeout);
       return guestInfo(guest);
     },

@@ -1,8 +1,8 @@
-/** Where a visitor comes from: the address behind the gateways we trust, and the network it belongs to. */
+/** Where a visitor comes from: the address behind the reverse proxies we trust, and the network it belongs to. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** False: no gateway. A number: so many gateways stand in front, one behind the other (true: one). Or their addresses. */
+/** False: no reverse proxy. A number: so many in front, one behind the other (true: one). Or their addresses. */
 export type Trust = boolean | number | readonly string[];
 
 /** Whether the word of this address counts; hop 0 is whoever is connected to us. */
@@ -72,11 +72,11 @@ export function trustOf(trust: Trust): Trusts {
   };
 }
 
-/** The last of several: each gateway adds its word at the right, and what stands to the left anybody may have written. */
+/** The last of several: each proxy adds its word at the right, and what stands to the left anybody may have written. */
 export const lastOf = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header.join(',') : header)?.split(',').at(-1)?.trim();
 
-/** Counted from the right: the first address whose word we have no reason to believe is the visitor's. */
+/** Counted from the right: the first address whose word we have no reason to trust is the visitor's. */
 export function addressOf({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, trusts: Trusts): string {
   let address = socket.remoteAddress ?? '';
   if (!trusts(address, 0)) return address;

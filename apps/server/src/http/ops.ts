@@ -11,9 +11,9 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const OWN_NAME = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
 /**
- * Behind a gateway every request comes from this machine, and not every gateway says that it passes something on. Where
- * one is configured nothing counts as local; where none is, the gateway that lets people play passes on the name they
- * called, for otherwise their own pages would be refused as foreign.
+ * Behind a reverse proxy every request comes from this machine, and not every proxy says that it passes something on.
+ * Where one is configured nothing counts as local; where none is, the proxy that lets people play passes on the name
+ * they called, for otherwise their own pages would be refused as foreign.
  */
 function isLocal({ headers, socket }: FastifyRequest, { trustProxy, publicUrl }: Config): boolean {
   if (trustProxy !== false || publicUrl !== undefined) return false;

@@ -30,7 +30,7 @@ export function sessionHash(cookies: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Somebody is here: noted once a day, so that he is not forgotten. */
+/** Somebody is here: noted once a day, so that they are not forgotten. */
 export function noteVisit(services: Services, { id, seen }: GuestRow): void {
   const now = Date.now();
   if (now - seen < DAY_MS) return;
@@ -55,7 +55,7 @@ export async function giveSession(
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    // The protocol is the gateway's word where gateways are trusted.
+    // The protocol is the reverse proxy's word where proxies are trusted.
     secure: request.protocol === 'https',
     maxAge: YEAR_S,
   });

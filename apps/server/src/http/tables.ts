@@ -17,7 +17,7 @@ const tags = ['tables'];
 const params = TableParams;
 const response = answers(wire.TableInfo);
 
-/** A wish that needs nothing but the table and who asks. */
+/** A request that needs nothing but the table and who asks. */
 interface PlainWish {
   readonly word: string;
   readonly summary: string;

@@ -2,7 +2,7 @@
 
 import type { Packed } from './batch.ts';
 
-/** Which file is kept, and how; the thread is told at its start. */
+/** Which file is kept, and how; the thread gets it at its start. */
 export interface FilePlace {
   readonly file: string;
   /** Nobody else may keep this file meanwhile; refused if somebody does. */

@@ -1,4 +1,4 @@
-/** Watches a store at work: what trouble it is in, told once when it begins and once when it is over. */
+/** Watches a store at work: what trouble it is in, logged once when it begins and once when it is over. */
 import type { Store } from './store.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
 

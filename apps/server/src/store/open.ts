@@ -63,7 +63,7 @@ function folderTrouble(error: unknown): string {
     case 'ENOTDIR':
       return 'cannot be made, a file is in its way: move that file';
     default:
-      return `cannot be made (${messageOf(error)}): mend that`;
+      return `cannot be made (${messageOf(error)}): fix that`;
   }
 }
 
@@ -76,7 +76,7 @@ function fileTrouble(file: string, error: unknown): string {
   if (code.startsWith('SQLITE_BUSY')) return `${file} is held by another program: end that program, ${ELSEWHERE}`;
   if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR'))
     return `${file} cannot be written (${messageOf(error)}): make room on the disk, ${ELSEWHERE}`;
-  return `${file} cannot be opened (${messageOf(error)}): mend that, ${ELSEWHERE}`;
+  return `${file} cannot be opened (${messageOf(error)}): fix that, ${ELSEWHERE}`;
 }
 
 /** What to do about a store that failed, in one sentence; undefined if it is not the store's fault. */

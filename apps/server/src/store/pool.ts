@@ -13,7 +13,7 @@ export interface Statement {
 export type Task = readonly [statement: Statement, ...values: readonly unknown[]];
 
 const CONNECTIONS = 10;
-/** Whoever waits longer than this is told that the database cannot be reached. */
+/** Whoever waits longer than this gets the error that the database cannot be reached. */
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 10_000;
 /** Bringing a large database up to date takes its time. */

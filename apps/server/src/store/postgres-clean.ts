@@ -80,7 +80,7 @@ async function clearTables(
   return (later.rowCount ?? 0) + ids.length;
 }
 
-/** Whoever is still named somewhere is looked at again when his time has passed once more. */
+/** Whoever is still named somewhere is looked at again when their time has passed once more. */
 async function clearGuests(client: pg.PoolClient, now: number, before: number, most: number): Promise<number> {
   const { rows } = await client.query<{ id: string; named: boolean }>(FORGOTTEN_GUESTS, [before, most]);
   const idsOf = (named: boolean): string[] => rows.filter((row) => row.named === named).map(({ id }) => id);

@@ -78,7 +78,7 @@ function clearTable(db: Db, id: string): void {
   run(db, 'DELETE FROM tables WHERE id = @id', { id });
 }
 
-/** Whoever is still named somewhere is looked at again when his time has passed once more. */
+/** Whoever is still named somewhere is looked at again when their time has passed once more. */
 function clearGuests(db: Db, now: number, before: number, most: number): number {
   const ids = db
     .prepare<[object], string>('SELECT id FROM guests WHERE seen < @before ORDER BY seen, id LIMIT @most')

@@ -26,7 +26,7 @@ import type {
   TableState,
 } from './store.ts';
 
-/** What is written to see whether anything can be: more than any wish needs. */
+/** What is written to see whether anything can be: more than any request needs. */
 const PROBE_BYTES = 65_536;
 
 type Db = Database.Database;
@@ -301,7 +301,7 @@ export class SqliteStore implements Store {
     }
   }
 
-  /** How to tell the outcome once it is on the disk. A failure among others takes back only its own part. */
+  /** How to report the outcome once it is on the disk. A failure among others takes back only its own part. */
   #attempt({ work, resolve, reject }: Waiting, among: boolean): () => void {
     if (!among) {
       const value = work();

@@ -1,6 +1,6 @@
 /**
  * Where everything that must survive is kept. Two implementations, SQLite and PostgreSQL, pass the same contract
- * tests. Whatever is told to anybody was stored first.
+ * tests. Whatever is sent to anybody was stored first.
  */
 import type { CampaignState, Entry, Header, Seat, Snapshot, StoredMatch } from '@broadside/kernel';
 import type { Said, TableSettings } from '@broadside/wire';
@@ -27,7 +27,7 @@ export interface SeatRow {
   readonly bot: string | null;
 }
 
-/** Guests whom the host has removed from a table, and those he lets say nothing. */
+/** Guests whom the host has removed from a table, and those who were muted. */
 export interface Bans {
   readonly removed: readonly string[];
   readonly muted: readonly string[];
@@ -91,14 +91,14 @@ export interface MatchStart {
 
 /**
  * One entry to be written; a match has its table's id. The key (match, n) can be written once. Commands need no key of
- * their own: a wish said twice names a number that is taken by then.
+ * their own: a request sent twice names a number that is taken by then.
  */
 export interface Append {
   readonly match: string;
   readonly entry: Entry;
-  /** The entry as JSON, if it is printed already. */
+  /** The entry as JSON, if it is serialised already. */
   readonly text?: string;
-  /** The client's id of the wish; null for the table's own and bots' acts. */
+  /** The client's id of the request; null for the table's own and bots' acts. */
   readonly command: string | null;
   /** The version of the table's row it was decided under: an entry does not follow on a row that has changed. */
   readonly version?: number;
@@ -115,7 +115,7 @@ export type Appended =
   | { readonly stored: true }
   /** Another node wrote this number or the table's row first, or the entry before it is not there: no log has gaps. */
   | { readonly stored: false; readonly why: 'taken' }
-  /** The number is taken, and entry `n` holds this very command: the wish was carried out before. */
+  /** The number is taken, and entry `n` holds this very command: the request was carried out before. */
   | { readonly stored: false; readonly why: 'repeated'; readonly n: number };
 
 /** How long is kept what nobody comes back to, in milliseconds; what is not named stays for ever. */
@@ -133,7 +133,7 @@ export interface Keep {
 }
 
 export interface Store {
-  /** With the hash of his first session, together or not at all. */
+  /** With the hash of their first session, together or not at all. */
   addGuest(guest: GuestRow, session?: string): Promise<void>;
   guest(id: string): Promise<GuestRow | undefined>;
   /** Also the name on every seat the guest has at a table that waits or plays. */
@@ -189,14 +189,14 @@ export interface Store {
   /** False if another version was written meanwhile: read it again. */
   saveCampaign(campaign: CampaignRow): Promise<boolean>;
   campaign(id: string): Promise<CampaignRow | undefined>;
-  /** Those the guest owns, and those at whose table he sits; the last moved first. */
+  /** Those the guest owns, and those at whose table they sit; the last moved first. */
   campaignsOf(guest: string, limit: number): Promise<readonly CampaignRow[]>;
   /** Its tables stay. */
   deleteCampaign(id: string): Promise<void>;
 
-  /** Of a table's lines only the last `most` are kept. */
+  /** Of a table's chat only the last `most` are kept. */
   addSaid(table: string, line: Said, most: number): Promise<void>;
-  /** The last lines, the oldest first. */
+  /** The last messages, the oldest first. */
   said(table: string, limit: number): Promise<readonly Said[]>;
 
   /** Clears away what need not be kept, at most `most` of each kind, and gives back room; 0: nothing is left to do. */

@@ -149,7 +149,7 @@ export class Campaigns {
     }
   }
 
-  /** Whoever asks and has lost his chair takes a free one. */
+  /** Whoever asks and has lost their chair takes a free one. */
   private company(table: TableRow, guest: GuestRow): readonly SeatRow[] {
     const seats = table.seats.map((seat) => (seat.guest === null ? seat : { ...seat, bot: null }));
     if (seatOf(table, guest.id) !== null) return seats;

@@ -17,7 +17,7 @@ const NONE: Bans = { removed: [], muted: [] };
 const withOne = (list: readonly string[], one: string): readonly string[] =>
   [...list.filter((other) => other !== one), one].slice(-KEPT);
 
-/** The guest of this table with this id: he sits, he watches, or he was muted. */
+/** The guest of this table with this id: they sit, watch, or were muted. */
 function guestOf({ row, subscribers }: Room, person: string): string {
   const known = [
     ...row.seats.flatMap(({ guest }) => guest ?? []),

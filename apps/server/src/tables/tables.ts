@@ -114,7 +114,7 @@ export class Tables {
     }
   }
 
-  /** Changes a table in its turn, as it is stored now, and tells what came of it. */
+  /** Changes a table in its turn, as it is stored now, and returns what came of it. */
   private async change(id: string, guest: GuestRow, work: (room: Room) => Promise<void>): Promise<TableInfo> {
     const room = await this.services.rooms.room(id);
     await room.queue.run(async () => {
@@ -193,7 +193,7 @@ export class Tables {
     return row.seats.map((seat) => (seat.guest === null && seat.bot === null ? { ...EMPTY, bot } : seat));
   }
 
-  /** The same company again: whoever is still here keeps his chair. Everybody who asks gets the same new table. */
+  /** The same company again: whoever is still here keeps their chair. Everybody who asks gets the same new table. */
   async rematch(id: string, guest: GuestRow): Promise<TableInfo> {
     const room = await this.services.rooms.room(id);
     const next = await room.queue.run(async () => {
@@ -249,7 +249,7 @@ export class Tables {
       if (room.row.status !== 'over' && seatOf(room.row, guest.id) !== null)
         void room.queue
           .run(() => room.refresh())
-          .catch((error: unknown) => this.services.log.warn({ err: error, table: room.id }, 'a new name was not told'));
+          .catch((error: unknown) => this.services.log.warn({ err: error, table: room.id }, 'a new name was not sent'));
     }
     return { ...guest, name };
   }

@@ -1,4 +1,4 @@
-/** A match by chance, and everything a server would tell of it: with taking back, restarts, lost lines and refusals. */
+/** A match by chance, and everything a server would send of it: with undo, restarts, lost connections and refusals. */
 import {
   type Action,
   type AnyGame,
@@ -40,10 +40,10 @@ export interface Plan {
   readonly skilled?: boolean;
 }
 
-export const COMMAND = 'a-wish-of-mine';
+export const COMMAND = 'command-of-mine';
 const ROW = { status: 'playing', settings: SETTINGS } as unknown as TableRow;
 
-/** What a seat is told that wishes to do this, if it may not; undefined if it may. The match stays as it is. */
+/** What a seat is answered that tries to do this, if it may not; undefined if it may. The match stays as it is. */
 export function answerTo(match: AnyMatch, seat: Seat, action: Action): string | undefined {
   if (match.whyNot(seat, action) === undefined) return undefined;
   try {
@@ -148,13 +148,13 @@ class Broadcaster {
     this.match = Match.resume(this.game, header, seed, stored.log, stored.snapshot);
   }
 
-  /** A line that was lost: it has seen everything up to some entry, or nothing. */
+  /** A connection that was lost: it has seen everything up to some entry, or nothing. */
   private comeBack(): void {
     this.returns++;
     this.send(this.one([...this.sent.keys()]), this.stream.below(this.match.n + 2) - 1);
   }
 
-  /** Somebody wishes for what was possible once, or for another. */
+  /** Somebody asks for what was possible once, or for another. */
   private beRefused(): void {
     const { match } = this;
     const seat = this.stream.below(match.header.seats);

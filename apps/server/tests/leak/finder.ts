@@ -1,13 +1,13 @@
 /**
- * Finds what a client was told that it may not know, by dealing again.
+ * Finds what a client was sent that it may not know, by dealing again.
  *
  * A message is free of secrets if it would have been the same, byte for byte, however the hidden part lay. So each
  * recorded message is made once more from another world: the true position before the entry, in which everything that
- * stays hidden through the entry (decks, hands, secret choices; each game's tests/redeal.ts) has been dealt again, while what
- * the entry turns up lies where it lay. The same action is played there, or another one that others cannot tell from
- * it, and what the eye is told must be what was recorded. A view with the deck in it, an event that names a coin, a
- * message that is longer, a question that is put or not, a list of actions or a refusal that depends on the next card:
- * all of them differ between the worlds.
+ * stays hidden through the entry (decks, hands, secret choices; each game's tests/redeal.ts) has been dealt again, while
+ * what the entry turns up lies where it lay. The same action is played there, or another one that looks the same to
+ * others, and what the viewer is sent must be what was recorded. A view with the deck in it, an event that names a
+ * coin, a message that is longer, a question that is put or not, a list of actions or a refusal that depends on the
+ * next card: all of them differ between the worlds.
  *
  * Apart from that the fingerprint of an entry must be the one made with the secret seed (seals.ts), and where the past
  * counts, `noUndo` must be one of a few fixed words.
@@ -39,7 +39,7 @@ export interface Message {
   readonly message: ServerMessage;
 }
 
-/** A wish that was refused after entry `n`, and in which words. */
+/** A request that was refused after entry `n`, and in which words. */
 export interface Refused {
   readonly n: number;
   readonly seat: Seat;
@@ -61,7 +61,7 @@ interface World {
   readonly played: boolean;
 }
 
-/** Checks what was told of one match. */
+/** Checks what was sent of one match. */
 export class LeakFinder {
   private readonly game: AnyGame;
   private readonly file: MatchFile;
@@ -102,7 +102,7 @@ export class LeakFinder {
       if (this.fingerprints.has(hex)) this.leaks.push('a bare fingerprint');
   }
 
-  /** All that one eye was told, in the order it was told; one in so many messages is made again. */
+  /** All that one viewer was sent, in the order it was sent; one in so many messages is made again. */
   check(viewer: Viewer, messages: readonly Message[], every = 1): void {
     const seen = new Map<number, string>();
     for (const { text, message } of messages) {
@@ -114,38 +114,38 @@ export class LeakFinder {
     }
   }
 
-  /** What one line was told, from beginning to end: every entry once, in its order, each in a message of its own. */
+  /** What one connection was sent: every entry once, in its order, each in a message of its own. */
   checkOrder(viewer: Viewer, messages: readonly Message[]): void {
     const updates = messages.flatMap(({ message }) => (message.tell === 'sight' ? [message.sight] : []));
     updates.slice(1).forEach(({ n, entries }, at) => {
-      if (n !== updates[at].n + 1 || entries.length !== 1) this.leaks.push(`entry ${n} out of order, eye ${viewer}`);
+      if (n !== updates[at].n + 1 || entries.length !== 1) this.leaks.push(`entry ${n} out of order, viewer ${viewer}`);
     });
   }
 
-  /** Why somebody may not do something depends on nothing he does not know. */
+  /** Why somebody may not do something depends on nothing they do not know. */
   checkRefusal({ n, seat, action, text }: Refused): void {
     this.messages++;
     this.checkSecrets(text);
     const elsewhere = answerTo(this.dealtAgain(n, n, seat).match, seat, action);
-    if (elsewhere !== text) this.leaks.push(`refusal after entry ${n}, eye ${seat}: ${text} and ${elsewhere}`);
+    if (elsewhere !== text) this.leaks.push(`refusal after entry ${n}, viewer ${seat}: ${text} and ${elsewhere}`);
   }
 
   private compare(viewer: Viewer, text: string, { n, entries }: ViewUpdate): void {
     this.messages++;
-    // Whoever was away is told old entries along with the view; they were compared when they were new.
+    // Whoever was away is sent old entries along with the view; they were compared when they were new.
     const world = entries.length === 1 && n > 0 ? this.worldAfter(n, viewer) : this.dealtAgain(n, n, viewer);
     if (!world) return;
     const from = entries.length === 0 ? n : entries[0].n - 1;
     const bare = (one: string): string => withoutSeals(world.played ? one : withoutUndo(one));
     const elsewhere = bare(updateText(world.match, viewer, from, 'free'));
-    if (elsewhere !== bare(text)) this.leaks.push(`entry ${n}, eye ${viewer}: ${difference(bare(text), elsewhere)}`);
+    if (elsewhere !== bare(text)) this.leaks.push(`entry ${n}, viewer ${viewer}: ${difference(bare(text), elsewhere)}`);
   }
 
-  /** Entries told again to a line that was lost are those that were told before. */
+  /** Entries sent again after a connection was lost are those that were sent before. */
   private checkAgain(update: ViewUpdate, seen: Map<number, string>): void {
     for (const entry of update.entries) {
       const text = JSON.stringify(entry);
-      if ((seen.get(entry.n) ?? text) !== text) this.leaks.push(`entry ${entry.n} was told in two ways`);
+      if ((seen.get(entry.n) ?? text) !== text) this.leaks.push(`entry ${entry.n} was sent in two ways`);
       seen.set(entry.n, text);
     }
   }
@@ -183,7 +183,7 @@ export class LeakFinder {
     try {
       match.play(seat, this.unlike(match, n, seat, action, viewer));
     } catch (error) {
-      this.leaks.push(`entry ${n}, eye ${viewer}, could not be elsewhere: ${String(error).slice(0, 200)}`);
+      this.leaks.push(`entry ${n}, viewer ${viewer}, could not be elsewhere: ${String(error).slice(0, 200)}`);
       return undefined;
     }
     return { match, played: true };

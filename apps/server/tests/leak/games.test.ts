@@ -6,7 +6,7 @@ import { anyTable, checkBroadcast, KINDS } from './kinds.ts';
 /** Matches of each kind of table; `npm run soak -- leaks` plays many, and makes every message again. */
 const MATCHES = Number(process.env.BROADSIDE_LEAKS ?? 1);
 
-describe.each(KINDS)('nothing hidden is told in $game.id', ({ game, secrets }) => {
+describe.each(KINDS)('nothing hidden is sent in $game.id', ({ game, secrets }) => {
   const { tables, every, shuffled } = secrets;
   const sum = { messages: 0, reshuffled: 0, refused: 0, undone: 0, restarts: 0, returns: 0 };
 
@@ -22,7 +22,7 @@ describe.each(KINDS)('nothing hidden is told in $game.id', ({ game, secrets }) =
     sum.returns += broadcast.returns;
   }
 
-  it.each(tables)('with $seats seats and $options, in no byte to any eye', (table) => {
+  it.each(tables)('with $seats seats and $options, in no byte to any viewer', (table) => {
     for (let at = 0; at < MATCHES; at++) playAndCheck({ ...table, seed: `what is hidden ${at}` });
   });
 
@@ -32,7 +32,7 @@ describe.each(KINDS)('nothing hidden is told in $game.id', ({ game, secrets }) =
       playAndCheck({ ...anyTable(game, stream), seed: `whatever is hidden ${at}`, skilled: true });
   });
 
-  it('with taking back, restarts, lost lines and refusals, and few entries that cannot be compared', () => {
+  it('with undo, restarts, lost connections and refusals, and few entries that cannot be compared', () => {
     expect(sum.messages).toBeGreaterThan(100 * tables.length);
     expect(sum.reshuffled / sum.messages).toBeLessThan(shuffled);
     for (const much of [sum.refused, sum.undone, sum.restarts, sum.returns])

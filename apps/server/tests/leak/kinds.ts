@@ -45,7 +45,7 @@ function isPossible(game: AnyGame, seats: number, options: object): boolean {
   }
 }
 
-/** Makes again what was told of a match by chance, of a game that may leak. */
+/** Makes again what was sent of a match by chance, of a game that may leak. */
 export function checkBroadcast(
   game: AnyGame,
   secrets: Secrets,

@@ -32,15 +32,15 @@ const MUTANTS: Readonly<Record<string, (kind: Kind, weak: WeakSpots) => AnyGame>
   'a message whose length alone depends on it': (kind, { nobody }) =>
     withView(kind, (state) => ({ pad: ' '.repeat(nobody(state) % 8) })),
 
-  'an event that tells it': (kind, { nobody, step }) => {
+  'an event that reveals it': (kind, { nobody, step }) => {
     const { game } = kind;
     const leaking = withStep(kind, step, (good) => ({
       apply(state: Loose, frame: Loose, seat: Seat, action: Action, out: Out<Loose>): void {
         good.apply(state, frame, seat, action, out);
-        out.events?.push({ type: 'told', card: nobody(state) });
+        out.events?.push({ type: 'revealed', card: nobody(state) });
       },
     }));
-    const seen = (one: GameEvent, viewer: Viewer): unknown => (one.type === 'told' ? one : game.seen(one, viewer));
+    const seen = (one: GameEvent, viewer: Viewer): unknown => (one.type === 'revealed' ? one : game.seen(one, viewer));
     return { ...leaking, seen } as AnyGame;
   },
 
@@ -107,7 +107,7 @@ describe.each(KINDS)('a leak in $game.id is noticed', (kind) => {
     expect(checkMatch(game, kind, long).leaks.length).toBeGreaterThan(moreThan);
   });
 
-  it('a bare fingerprint, a message twice, one that is left out, an entry told in two ways', () => {
+  it('a bare fingerprint, a message twice, one that is left out, an entry sent in two ways', () => {
     const { game } = kind;
     const { file, sent } = broadcastMatch(game, { ...plan, entries: 40 });
     const live = (sent.get(0) ?? []).filter(
@@ -126,6 +126,6 @@ describe.each(KINDS)('a leak in $game.id is noticed', (kind) => {
     expect(found((finder) => finder.checkOrder(0, [first, third])).length).toBe(1);
     const text = second.text.replace('"entries":[{', '"entries":[{"more":1,');
     const twice = [second, { text, message: JSON.parse(text) }];
-    expect(found((finder) => finder.check(0, twice))).toContainEqual(expect.stringContaining('told in two ways'));
+    expect(found((finder) => finder.check(0, twice))).toContainEqual(expect.stringContaining('sent in two ways'));
   });
 });

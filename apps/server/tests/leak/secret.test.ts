@@ -4,7 +4,7 @@ import { updateText } from '../../src/rooms/serialiser.ts';
 import { KINDS } from './kinds.ts';
 import { withoutSeals } from './seals.ts';
 
-/** What every eye is told of a choice, for each thing that can be chosen. */
+/** What every viewer is sent of a choice, for each thing that can be chosen. */
 function updatesOf(begin: () => AnyMatch, seat: Seat, viewer: Viewer): string[] {
   return begin()
     .legal(seat)
@@ -48,7 +48,7 @@ describe.each(CHOICES)('a secret choice of $what in $game.id', ({ seats, from, b
       }
   });
 
-  it('is told in the order in which people choose, one message each, until the last one has chosen', () => {
+  it('is sent in the order in which people choose, one message each, until the last one has chosen', () => {
     const order = [2, 0, ...Array.from({ length: seats - 3 }, (_, at) => at + 3)];
     for (const which of [0, -1]) {
       const match = begin('in turn');

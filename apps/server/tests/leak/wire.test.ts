@@ -1,4 +1,4 @@
-/** What a real server tells real clients, over WebSockets and HTTP, with a restart in the middle. */
+/** What a real server sends to real clients, over WebSockets and HTTP, with a restart in the middle. */
 import { type Action, FORMAT, type MatchFile, Stream, sameAction, TABLE, type Viewer } from '@broadside/kernel';
 import type { Thrower } from '@broadside/throw';
 import type { CampaignInfo, Harbour, TableSettings } from '@broadside/wire';
@@ -18,18 +18,18 @@ const MATCHES = Number(process.env.BROADSIDE_LEAKS ?? 1);
 const HALF = 50;
 
 const ajv = new Ajv();
-/** Besides sights a client is told only what these allow: nothing in them has room for a card. */
+/** Besides view updates a client is sent only what these allow: nothing in them has room for a card. */
 const TABLE_INFO = ajv.compile(wire.TableInfo);
 const HTTP = [wire.TableInfo, wire.Harbour, wire.Guest, wire.WireError].map((schema) => ajv.compile(schema));
 const MESSAGE_KINDS: ReadonlySet<string> = new Set(['table', 'said', 'sight', 'done', 'refused', 'bye']);
 
-/** The stand-in throws. */
+/** The fast model throws. */
 const NO_DICE: Thrower = { throw: () => Promise.reject(new Error('no dice here')), close: () => {} };
 
 interface Company {
   readonly people: readonly Visitor[];
   readonly stream: Stream;
-  /** Everything each of them heard, line after line. */
+  /** Everything each of them heard, connection after connection. */
   readonly heard: Message[][][];
   readonly refused: Refused[];
   readonly remembered: Action[];
@@ -40,7 +40,7 @@ const messagesOf = ({ bytes, received }: Client): Message[] =>
 
 const pick = <T>(stream: Stream, list: readonly T[]): T => list[stream.below(list.length)];
 
-/** Somebody wishes for what is not possible, and is refused. */
+/** Somebody asks for what is not possible, and is refused. */
 async function beRefused({ stream, remembered, refused }: Company, line: Client, n: number): Promise<void> {
   const { update } = line;
   if (!update || update.eye === 'spectator' || remembered.length === 0) return;

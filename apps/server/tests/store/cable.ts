@@ -1,4 +1,4 @@
-/** A line to a database that can be cut, and laid again, without a word of farewell. */
+/** A connection to a database that can be cut, and made again, without a word of farewell. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 

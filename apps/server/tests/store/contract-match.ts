@@ -93,7 +93,7 @@ export function matchContract(at: Place): void {
       expect(await numbers('t')).toEqual([0, 1, 2]);
     });
 
-    it('knows a wish again whose number is taken, also within a batch, and says where it is', async () => {
+    it('knows a request again whose number is taken, also within a batch, and says where it is', async () => {
       await begun(at.store, 't');
       const twice = [item('t', 1, { command: 'same' }), item('t', 1, { command: 'same' }), item('t', 2)];
       expect(await at.store.append(twice)).toEqual([STORED, repeated(1), STORED]);
@@ -164,7 +164,7 @@ export function matchContract(at: Place): void {
       }
     });
 
-    it('carry out a wish once when it reaches both', async () => {
+    it('carry out a request once when it reaches both', async () => {
       await begun(at.store, 't');
       const pair = [at.store, await at.another()];
       for (let n = 1; n <= 20; n++) {

@@ -247,7 +247,7 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
         expect((await store.tablesOf('olha', 1)).map(({ table }) => table.id)).toEqual(['moves']);
       });
 
-      it('keep what was said there, and give the last lines, the oldest first', async () => {
+      it('keep what was said there, and give the last messages, the oldest first', async () => {
         await store.addTable(tableRow('t', 'anna'));
         const line = (text: string) => ({ at: 7, seat: null, name: 'Олена', text });
         for (const text of ['one', 'two', 'three']) await store.addSaid('t', line(text), 9);
@@ -256,7 +256,7 @@ export function storeContract(name: string, fresh: () => Promise<() => Promise<S
         await expect(store.addSaid('u', line('to nobody'), 9)).rejects.toThrow();
       });
 
-      it('keep only the last of many lines, each table its own', async () => {
+      it('keep only the last of many messages, each table its own', async () => {
         for (const id of ['t', 'u']) await store.addTable(tableRow(id, 'anna'));
         const line = (text: string) => ({ at: 7, seat: null, name: 'Anna', text });
         await store.addSaid('u', line('mine'), 3);

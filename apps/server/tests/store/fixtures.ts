@@ -1,4 +1,4 @@
-/** Rows for the tests of the stores: plausible in shape, small, and told apart by their ids. */
+/** Rows for the tests of the stores: plausible in shape, small, and distinguished by their ids. */
 import type { Said } from '@broadside/wire';
 import { expect } from 'vitest';
 import type { Append, GuestRow, MatchStart, SeatRow, Store, TableRow, TableState } from '../../src/store/store.ts';

@@ -1,4 +1,4 @@
-/** A store as simple as it can be told: maps in memory. The property test holds the databases against it. */
+/** A store as simple as it can be written: maps in memory. The property test holds the databases against it. */
 import type { Entry, Snapshot, StoredMatch } from '@broadside/kernel';
 import type { Said } from '@broadside/wire';
 import type {

@@ -22,7 +22,7 @@ const SERVERS = `
 
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ ...clientSettings(url), application_name: NAME });
-  // A line that breaks fails the statement under way; the event itself must not end the process.
+  // A connection that breaks fails the statement under way; the event itself must not end the process.
   client.on('error', () => {});
   await client.connect();
   return client;
