@@ -26,13 +26,13 @@ import {
 } from '@broadside/kernel';
 import type { Bot, Thinking } from './bot.ts';
 
-/** What a game tells the search about itself. */
+/** What the search must know about a game. */
 export interface SearchKit<S extends FlowState, A extends Action> {
   /** Plays on beyond the tree, and is tried first in every new node. */
   readonly policy: Policy<S, A>;
   /** How likely each seat is to win, summing to 1. */
   evaluate(state: S): number[];
-  /** Tells apart what an action may have revealed; equal marks share a node. */
+  /** Distinguishes what an action may have revealed; equal marks share a node. */
   mark(state: S): string | number;
   /** How many turns the policy plays before the evaluation is asked. */
   readonly horizon: number;
@@ -47,7 +47,7 @@ export interface SearchKit<S extends FlowState, A extends Action> {
    * for nobody may answer to what they cannot know.
    */
   isHabit?(state: S, asked: boolean): boolean;
-  /** The choices worth a thought, where that can be told at a glance; all of them if left out. */
+  /** The choices worth a thought, where that can be seen at a glance; all of them if left out. */
   shortlist?(state: S, seat: Seat, actions: readonly A[]): readonly A[];
   /**
    * How far the evaluation is to be doubted: the policy's own choice is left only for one that looks better by more
@@ -80,7 +80,7 @@ const EXPLORE = 0.2;
 /** A node tries its t-th choice only after this many times t² visits: bad moves must not spoil its value. */
 const WIDEN = 6;
 const DEFAULT_ITERATIONS = 2000;
-/** The edge of what nobody chose, a throw or a habit: what it led to is told apart by marks alone. */
+/** The edge of what nobody chose, a throw or a habit: what it led to is distinguished by marks alone. */
 const NOT_CHOSEN = '';
 
 const newNode = <A>(): Node<A> => ({ visits: 0, edges: new Map() });

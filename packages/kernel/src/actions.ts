@@ -4,7 +4,7 @@ import type { Action, AnyGame, FieldKind } from './game.ts';
 
 type Field = number | string | readonly number[];
 
-/** Longer lists and texts than any table has to tell. */
+/** Longer lists and texts than any table needs. */
 const MOST_NUMBERS = 1000;
 const MOST_TEXT = 200_000;
 /** A text is one word of the notation: base64 and the like. */

@@ -47,7 +47,7 @@ export interface PlayedChapter {
 
 /** What a campaign has come to. */
 export interface CampaignState {
-  /** As the host wished them for the whole campaign. */
+  /** As the host chose them for the whole campaign. */
   readonly options: Options;
   readonly seats: number;
   /** The chapter that comes next, counted from 1; when all are done, the last. */

@@ -124,7 +124,7 @@ export class LooseChance implements Chance {
   }
 }
 
-/** What is shown of a seed before the match: it binds the host without telling anything. */
+/** What is shown of a seed before the match: it binds the host without revealing anything. */
 export function commitTo(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(seed)));
 }

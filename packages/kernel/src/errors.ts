@@ -1,6 +1,6 @@
 import type { Reason } from './game.ts';
 
-/** A player's impossible wish: nothing happened, and here is why. */
+/** A player's impossible request: nothing happened, and here is why. */
 export class Refusal extends Error {
   readonly reason: Reason;
   /** The game whose rules refuse: its words explain the reason. */
@@ -25,7 +25,7 @@ export class BadInput extends Error {
   }
 }
 
-/** A law of the kernel was broken: a fault in the program, never in a player's wish. */
+/** An invariant of the kernel is violated: a fault in the program, never in a player's request. */
 export class BrokenLaw extends Error {
   constructor(message: string) {
     super(message);

@@ -1,4 +1,4 @@
-/** Match files: what is saved, and how a file from anywhere is read without believing it. */
+/** Match files: what is saved, and how a file from anywhere is read without trusting it. */
 import { brief, readAction } from './actions.ts';
 import { commitTo } from './chance.ts';
 import { BadInput, BrokenLaw, Refusal } from './errors.ts';
@@ -15,7 +15,7 @@ export interface MatchFile {
   /** The secret seed: a match file belongs to the host until the match is over. */
   readonly seed: string;
   readonly log: readonly Entry[];
-  /** The seals a player was told while the match was played, by the numbers of their entries: the host is held to them. */
+  /** The seals a player was sent while the match was played, by the numbers of their entries: the host is held to them. */
   readonly told?: readonly (readonly [n: number, seal: string])[];
 }
 
@@ -104,7 +104,7 @@ function checkOpening(match: AnyMatch, value: unknown): void {
   if (!sameEvents(entry.events, match.log[0].events)) fail('log[0].events differ from what set-up gives');
 }
 
-/** The first entry whose seal is not the one that was told, if there is one. */
+/** The first entry whose seal is not the one that was sent, if there is one. */
 export function brokenSeal({ seed, log }: Pick<MatchFile, 'seed' | 'log'>, seals: MatchFile['told'] = []) {
   return seals.find(([n, seal]) => log[n] === undefined || seal !== sealOf(seed, n, log[n].hash))?.[0];
 }
@@ -116,7 +116,7 @@ function checkSeals(match: AnyMatch, value: unknown): void {
     return [whole(pair[0], `told[${at}][0]`), text(pair[1], `told[${at}][1]`)];
   });
   const n = brokenSeal(match, seals);
-  if (n !== undefined) fail(`told: entry ${n} is not what the players were told while they played`);
+  if (n !== undefined) fail(`told: entry ${n} is not what the players were sent while they played`);
 }
 
 function sameEvents(given: unknown, events: readonly GameEvent[]): boolean {

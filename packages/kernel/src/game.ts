@@ -73,7 +73,7 @@ export interface Standing {
 export interface Outcome {
   /** Why the match ended. */
   readonly reason: string;
-  /** What told the winners from the rest. */
+  /** What decided between the winners and the rest. */
   readonly decidedBy: string;
   readonly winners: readonly Seat[];
   /** In order of rank. */
@@ -101,7 +101,7 @@ export interface Step<S extends FlowState, A extends Action, E extends GameEvent
    * undefined if the answer is possible.
    */
   accepts?(state: S, frame: F, action: A): Reason | undefined;
-  /** What the table answers in playouts and random tests: a cheap stand-in for the real throw. */
+  /** What the table answers in playouts and random tests: a fast model of the real throw. */
   answer?(state: S, frame: F, chance: Chance): A;
   /**
    * What a host answers for a seat that does not answer in time. Only for questions in somebody else's turn (an attack
@@ -194,9 +194,9 @@ export interface Game<
    * after every action, and after every part that was resumed, also when the flow has become empty.
    */
   afterChange?(state: S, out: Out<E>): void;
-  /** What an eye may know, built up from nothing. */
+  /** What a viewer may know, built up from nothing. */
   view(state: S, viewer: Viewer): V;
-  /** What an eye may know of an event; undefined if nothing. */
+  /** What a viewer may know of an event; undefined if nothing. */
   seen(event: E, viewer: Viewer): E | undefined;
   /** Deals a full state that the view does not contradict. */
   imagine(view: V, viewer: Viewer, chance: Chance): S;

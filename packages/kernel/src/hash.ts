@@ -1,5 +1,5 @@
 /**
- * A short fingerprint of plain data. It tells states apart and does not depend on the order in
+ * A short fingerprint of plain data. It distinguishes states and does not depend on the order in
  * which fields were written; it is not meant to withstand forgery.
  */
 

@@ -173,7 +173,7 @@ export class Match<
     return this.game.view(this.state, viewer);
   }
 
-  /** The log as an eye may know it: its own actions, and of every event what it may see. */
+  /** The log as a viewer may know it: their own actions, and of every event what they may see. */
   seenBy(viewer: Viewer, from = 0): Entry<A, E>[] {
     return this.log.slice(from).map(({ n, seat, action, undo, events, hash }) => ({
       n,

@@ -1,6 +1,6 @@
 /**
- * What players are told of an entry's fingerprint. The bare one is made of the whole state: where little is hidden,
- * whoever collects them could try out how it may lie. Mixed with the secret seed it tells nothing before the seed is
+ * What players are sent of an entry's fingerprint. The bare one is made of the whole state: where little is hidden,
+ * whoever collects them could try out how it may lie. Mixed with the secret seed it reveals nothing before the seed is
  * shown at the end, and binds the host to what was played as well.
  */
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyGame, parseAction, printAction, printPlainly, readAction, sameAction } from '../src/index.ts';
 import { lantern } from './lantern.ts';
 
-/** The same game with a table that tells more than one number. */
+/** The same game with a table that answers more than one number. */
 const cubes: AnyGame = {
   ...lantern,
   actions: { ...lantern.actions, fall: { dice: 'numbers', film: 'text' }, deal: { cards: 'cards' } },
@@ -53,7 +53,7 @@ describe('a notation of the game’s own', () => {
     expect(parseAction(polite, 'salute 1')).toEqual({ type: 'salute', to: 1 });
   });
 
-  it('is not believed more than other input', () => {
+  it('is not trusted more than other input', () => {
     const strange = {
       ...polite,
       notation: { ...polite.notation, read: () => ({ type: 'salute', to: 'all' }) },

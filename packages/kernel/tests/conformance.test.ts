@@ -15,7 +15,7 @@ type Lantern = Game<LanternState, LanternAction, LanternView, LanternEvent, 'dea
 
 const settings = [{ seats: 2 }, { seats: 3, options: { hand: 2 } }];
 
-describe('a small game with every kind of step keeps the laws', () => {
+describe('a small game with every kind of step keeps the invariants', () => {
   for (const law of conformance(lantern, { settings, redeal, length: 40, warmUp: 8 })) it(law.title, law.run);
 });
 
@@ -32,7 +32,7 @@ function faulty(
   return { ...lantern, steps: { ...lantern.steps, [step]: { ...sound, apply } } };
 }
 
-/** Whether the suite finds the law of this title broken. */
+/** Whether the suite finds the invariant of this title violated. */
 function breaks(game: Lantern, title: RegExp): boolean {
   const [law] = conformance(game, { settings, redeal, length: 40, warmUp: 8, runs: 30, endsWithin: 500 }).filter(
     (one) => title.test(one.title),
@@ -45,7 +45,7 @@ function breaks(game: Lantern, title: RegExp): boolean {
   }
 }
 
-/** Nobody salutes himself. */
+/** Nobody salutes themselves. */
 const salute = (to: number): LanternAction => ({ type: 'salute', to });
 
 /** The small game with another way to deal. */
@@ -77,7 +77,7 @@ const faults: readonly [string, Lantern, RegExp][] = [
       view: (state, viewer) => ({ ...lantern.view(state, viewer), all: lantern.clone(state) }),
       imagine: (view) => lantern.clone((view as LanternView & { all: LanternState }).all),
     } as Lantern,
-    /what an eye imagines/,
+    /what is imagined from a view/,
   ],
   [
     'a copy that shares a pile with its original',
@@ -227,7 +227,7 @@ const faults: readonly [string, Lantern, RegExp][] = [
         return { ...state, flow: [...state.flow, { step: 'deal', winner: 0, next: 0 }] };
       },
     },
-    /what an eye imagines/,
+    /what is imagined from a view/,
   ],
   [
     'a question that is put or not by what lies hidden',

@@ -29,7 +29,7 @@ describe('the fingerprint of plain data', () => {
     ['ab', ['a', 'b']],
     [2 ** 40, 2 ** 41],
     [null, 0],
-  ])('tells %j from %j', (one, other) => {
+  ])('distinguishes %j from %j', (one, other) => {
     expect(hashOf(one)).not.toBe(hashOf(other));
   });
 

@@ -5,7 +5,7 @@
  *
  * Twelve cards, three in each hand. All lay one card face down at once, the table throws a die, the
  * highest card wins the round on an odd throw, the lowest on an even one, and everybody draws a card. Whoever has won
- * two rounds first bears the lantern. The winner may salute somebody or rest, and rests if nothing is heard of him or
+ * two rounds first bears the lantern. The winner may salute somebody or rest, and rests if nothing is heard of them or
  * everybody has been saluted twice. The match ends with the last hand.
  */
 import {

@@ -47,7 +47,7 @@ describe('a match', () => {
     expect(match.play(1, { type: 'shout' }).events).toEqual([{ type: 'shouted', seat: 1 }]);
   });
 
-  it('waits for the table to throw, and believes only a die', () => {
+  it('waits for the table to throw, and accepts only a die', () => {
     match.play(0, lay(0));
     match.play(1, lay(1));
     expect(match.toAct).toEqual([TABLE]);
@@ -64,7 +64,7 @@ describe('a match', () => {
     expect(match.n).toBe(0);
   });
 
-  it('tells a secret action only to its own seat', () => {
+  it('shows a secret action only to its own seat', () => {
     const action = lay(0);
     match.play(0, action);
     const [, own] = match.seenBy(0);
@@ -169,7 +169,7 @@ describe('a match file', () => {
       if (error instanceof BadInput) return error.message;
       throw error;
     }
-    return 'it was believed';
+    return 'it was accepted';
   };
 
   beforeEach(() => {
@@ -180,7 +180,7 @@ describe('a match file', () => {
     expect(loadMatch(lantern, file()).hash).toBe(match.hash);
   });
 
-  it('holds the host to what a player was told while the match was played', () => {
+  it('holds the host to what a player was sent while the match was played', () => {
     const seals = match.log.map(({ n, hash }) => [n, sealOf(match.seed, n, hash)]);
     expect(loadMatch(lantern, { ...file(), told: seals }).hash).toBe(match.hash);
     // Sealed, because a bare fingerprint could be tried out against all that may be hidden.
@@ -191,7 +191,7 @@ describe('a match file', () => {
     ['another format', (f) => Object.assign(f, { format: 'x' }), /^format must be/],
     ['another seed', (f) => Object.assign(f, { seed: 'other' }), /commit is not the hash/],
     ['another game', (f) => Object.assign(f.header, { game: 'chess' }), /header\.game must be "lantern"/],
-    ['a fingerprint that was never told', (f) => Object.assign(f, { told: [[2, 'x']] }), /told: entry 2 is not what/],
+    ['a fingerprint that was never sent', (f) => Object.assign(f, { told: [[2, 'x']] }), /told: entry 2 is not what/],
     ['a seal of no entry', (f) => Object.assign(f, { told: [[99, 'x']] }), /told: entry 99 is not what/],
     ['seals that are none', (f) => Object.assign(f, { told: [7] }), /told\[0\] must be a list, not 7/],
     ['another rules version', (f) => Object.assign(f.header, { rules: 7 }), /rules version 7, this program has 1/],

@@ -1,4 +1,4 @@
-/** Every part of the furniture on one page; `?page=table` shows the frame of a table, `?page=curtain` the curtain. */
+/** Every component on one page; `?page=table` shows the frame of a table, `?page=curtain` the curtain. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../src/style.css';

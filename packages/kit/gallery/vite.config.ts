@@ -1,4 +1,4 @@
-// Run it with `npx vite packages/kit/gallery`: every part of the furniture on one page. Not shipped.
+// Run it with `npx vite packages/kit/gallery`: every component on one page. Not shipped.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 

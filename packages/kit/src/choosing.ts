@@ -34,7 +34,7 @@ export function gather(single: readonly Choice[], whole: () => Omit<Choice, 'mor
 export type Refusal = Pick<Choice, 'reason' | 'clause'>;
 
 /**
- * Why something is not allowed, from what an eye sees. The rules are asked about a match that the view does not
+ * Why something is not allowed, from what a viewer sees. The rules are asked about a match that the view does not
  * contradict. For games none of whose refusals depend on what is hidden from whoever asks: the answer is then the one
  * the table would give, and it is there at once. Nothing if the action is allowed.
  */

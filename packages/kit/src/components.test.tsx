@@ -32,7 +32,7 @@ describe('the components', () => {
     expect(html).toMatch(new RegExp(`id="${described}"[^>]*>1 coin short<`));
   });
 
-  it('names a verb by itself and tells its quieter line once, after it', () => {
+  it('names a verb by itself and reads its quieter line once, after it', () => {
     const choice = { key: 'draw', label: 'Reveal a card', detail: '32% to bust', hotkey: 'R' };
     const html = draw(<ActionBar choices={[choice]} onPlay={nothing} />);
     const button = /<button[^>]*>/.exec(html)?.[0] ?? '';
@@ -107,7 +107,7 @@ describe('the components', () => {
     expect(html.indexOf('Since your last turn')).toBeLessThan(html.indexOf('two'));
   });
 
-  it('tells the points of the graph in a table as well', () => {
+  it('gives the points of the graph in a table as well', () => {
     const seats = [{ seat: 0, name: 'Mira', bot: false, here: true }];
     const html = draw(<PointsGraph label="Points per turn" series={[[0, 3]]} seats={seats} />);
     expect(html).toContain('<caption>Points per turn</caption>');

@@ -16,7 +16,7 @@ import type {
 import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Somebody at the table, as everybody sees him. */
+/** Somebody at the table, as everybody sees them. */
 export interface PlayerInfo {
   readonly seat: Seat;
   readonly name: string;
@@ -67,9 +67,9 @@ export interface AnimationStep<V = unknown> {
   readonly view: V;
   /** A moment that is called out over the board. */
   readonly call?: { readonly text: string; readonly tone: 'bad' | 'good' | 'plain' };
-  /** What the board shows beyond the view while this beat lasts: a throw on its way. The game's own business. */
+  /** What the board shows beyond the view during this animation step: a throw on its way. The game's own business. */
   readonly show?: unknown;
-  /** How long the view rests before the next beat, at normal speed. */
+  /** How long the view rests before the next animation step, at normal speed. */
   readonly rest?: number;
   readonly sound?: 'card' | 'coin' | 'bust' | 'cannon' | 'win' | 'turn';
 }
@@ -80,7 +80,7 @@ export interface BoardProps<V = unknown> {
   readonly viewer: Viewer;
   readonly seats: readonly PlayerInfo[];
   readonly toAct: readonly Seat[];
-  /** What the eye's seat may do now; empty for watchers, in replays and while something is being shown. */
+  /** What the viewer's seat may do now; empty for watchers, in replays and while something is being shown. */
   readonly legal: readonly Action[];
   /** Whether chances may be shown at this table. */
   readonly odds: boolean;
@@ -95,7 +95,7 @@ export interface BoardProps<V = unknown> {
   readonly since: readonly Entry[];
   /** A recorded match: nothing opens by itself. */
   readonly recorded?: boolean;
-  /** What the present beat shows beyond the view. */
+  /** What the present animation step shows beyond the view. */
   readonly show?: unknown;
   /** How much slower or faster than normal things are shown; 0: not at all. */
   readonly factor?: number;
@@ -154,12 +154,12 @@ export interface CampaignPartProps {
   readonly campaignState: CampaignState;
 }
 
-/** What a game tells of a campaign, beside who won which chapter. Its parts may wait for their words. */
+/** What a game shows of a campaign, beside who won which chapter. Its parts may wait for their words. */
 export interface CampaignUI {
   readonly catalogues: Catalogues;
   /** What a chapter is called. */
   readonly Title: ComponentType<{ readonly chapter: number }>;
-  /** A small picture of a chapter, for the eye alone. */
+  /** A small picture of a chapter, decoration only. */
   readonly Plate: ComponentType<{ readonly chapter: number }>;
   /** The story so far. */
   readonly Tale: ComponentType<CampaignPartProps>;

@@ -1,4 +1,4 @@
-/** Table furniture: tokens, parts and the contract every game's screen keeps. Styles come with `style.css`. */
+/** UI components of a table: tokens, parts and the contract every game's screen keeps. Styles come with `style.css`. */
 
 export { FlightLayer, type FlightLayerProps } from './animation/FlightLayer.tsx';
 export type { Call, TimelineStep } from './animation/queue.ts';

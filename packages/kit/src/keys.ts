@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
- * The name of a pressed key: "a", "?", "ArrowLeft". Letters are told by their place on the board as well,
+ * The name of a pressed key: "a", "?", "ArrowLeft". Letters are known by their place on the board as well,
  * so that a Cyrillic layout need not be switched.
  */
 export function keyNames(event: Pick<KeyboardEvent, 'key' | 'code'>): readonly string[] {

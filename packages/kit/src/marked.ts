@@ -2,7 +2,7 @@
 
 /**
  * What a part of the screen is called by those who cannot read: `data-id` on its element. It names nothing that its
- * viewer may not know, and is no part of what anybody is told.
+ * viewer may not know, and is no part of what anybody is shown.
  */
 export interface Marked {
   readonly 'data-id'?: string | undefined;

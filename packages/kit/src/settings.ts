@@ -21,9 +21,9 @@ export interface Settings {
   readonly odds: boolean;
   /** A question before what cannot be taken back. */
   readonly confirm: boolean;
-  /** Larger symbols and stronger patterns, for eyes that do not tell the colours apart. */
+  /** Larger symbols and stronger patterns, for people who do not distinguish the colours. */
   readonly patterns: boolean;
-  /** One of PATIENCES. */
+  /** One of RESPONSE_TIMEOUTS. */
   readonly patience: (typeof RESPONSE_TIMEOUTS)[number];
 }
 

@@ -39,7 +39,7 @@ const SpeechContext = createContext<Speech | undefined>(undefined);
 export interface SpeechProviderProps {
   /** Inherited from the provider around this one when left out. */
   readonly locale?: Locale;
-  /** Words on top of those of the furniture and of the providers around. */
+  /** Words on top of those of the components and of the providers around. */
   readonly catalogues?: readonly Catalogues[];
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What a game tells whoever sets a table, beside the options themselves. */
+/** What a game explains to whoever sets a table, beside the options themselves. */
 import type { Options } from '@broadside/kernel';
 import type { Catalogues } from '@broadside/text';
 

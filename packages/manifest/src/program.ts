@@ -18,7 +18,7 @@ export interface Edition {
   readonly campaign?: CampaignRules;
 }
 
-/** A game as it is today. Words and screens are always today's: they understand what older rules tell. */
+/** A game as it is today. Words and screens are always today's: they understand what older rules give. */
 export interface GameProgram extends Edition {
   readonly voice: Voice;
   readonly terminal: TerminalTable;

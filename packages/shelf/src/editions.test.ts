@@ -80,7 +80,7 @@ describe('rules of before', () => {
       }
   });
 
-  it.each(names)('%s: are told and shown in today’s words, in every language', async (_name, one) => {
+  it.each(names)('%s: are described and shown in today’s words, in every language', async (_name, one) => {
     const { game, voice, terminal } = await editionOf(one);
     const roomIn = roomsFor(
       ['Mira', 'Inés', 'Tomas', 'Ada', 'Rosa'],

@@ -49,13 +49,13 @@ describe('what a host enters for the table', () => {
     expect(match.whyNot(TABLE, action as Action)).toBeUndefined();
   });
 
-  it('is the stand-in where dice cannot be thrown, always the same one, and the host hears why', async () => {
+  it('is the fast model where dice cannot be thrown, always the same one, and the host hears why', async () => {
     const { action, complaints } = await landed(inTheAir(), noDice);
     expect(action).toEqual(standIn(inTheAir()));
     expect(complaints).toEqual([new Error('no dice')]);
   });
 
-  it('is the stand-in where the rules refuse what was thrown', async () => {
+  it('is the fast model where the rules refuse what was thrown', async () => {
     const tooFew: Thrower = {
       throw: <O extends ThrowOrder>(order: O) => {
         const fewer: O = order.device === 'lid' ? { ...order, dice: order.dice - 1 } : order;
@@ -80,7 +80,7 @@ describe('what a host enters for the table', () => {
 });
 
 describe('checking throws', () => {
-  it('finds the stand-in, the dice, and what is neither', async () => {
+  it('finds the fast model, the dice, and what is neither', async () => {
     const honest = inTheAir();
     honest.play(TABLE, await answerForTable(entry, honest, new HereThrower()));
     expect(await checkThrows(entry, honest, new HereThrower())).toMatchObject({ same: 1, standIn: 0, different: [] });

@@ -1,4 +1,4 @@
-/** What the table itself answers: real dice where a game has them, else the game's own stand-in. */
+/** What the table itself answers: real dice where a game has them, else the game's own fast model. */
 import {
   type Action,
   type AnyMatch,
@@ -25,7 +25,7 @@ export async function answerForTable({ hand }: GameProgram, match: AnyMatch, thr
 }
 
 /**
- * What a host enters for the table. Dice that cannot be thrown are no reason for a match to stand still: the stand-in
+ * What a host enters for the table. Dice that cannot be thrown are no reason for a match to stand still: the fast model
  * answers, and the host hears why. Undefined if the match went on meanwhile: somebody took the throw back.
  */
 export async function landingFor(
@@ -52,11 +52,11 @@ export async function landingFor(
 export interface CheckedThrows {
   /** Thrown again and found the same. */
   readonly same: number;
-  /** Made without dice, by the stand-in or as prescribed, and found the same. */
+  /** Made without dice, by the fast model or as prescribed, and found the same. */
   readonly standIn: number;
-  /** Made by another version of the physics: their landing is taken as recorded. */
+  /** Made by another version of the physics: their result is taken as recorded. */
   readonly otherPhysics: number;
-  /** The entries whose landing is not what their seed gives. */
+  /** The entries whose result is not what their seed gives. */
   readonly different: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** Every game is one folder of the same layout: whoever knows one finds his way in the next. */
+/** Every game is one folder of the same layout: whoever knows one finds their way in the next. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { onShelf, shelf } from '@broadside/shelf';
 import { type GameManifest, webShelf } from '@broadside/shelf/web';

@@ -1,10 +1,10 @@
-/** Stories in a browser find their way by roles and ids: a better sentence breaks none of them. */
+/** Browser scenarios find their way by roles and ids: a better sentence breaks none of them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** Everything that is told in a browser, by paths from the root. */
+/** All browser scenarios, by paths from the root. */
 const STORIES = ['e2e', ...readdirSync(new URL('games/', ROOT)).map((game) => `games/${game}/stories`)].flatMap(
   (folder) =>
     readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
@@ -20,7 +20,7 @@ const BY_LABEL =
 /** Words of people, not signs of a pattern nor what is put in. */
 const hasWords = (name: string): boolean => /[A-Za-z]{2,}/.test(name.replace(/\\[a-zA-Z]|\$\{.*?\}/g, ''));
 
-/** A sentence may be what a story is about: whatever is expected is no way to anything. */
+/** A sentence may be what a scenario is about: whatever is expected is no way to anything. */
 const waysByWords = (source: string): string[] =>
   source
     .split(';')

@@ -40,7 +40,7 @@ export interface SpokenMatch<M, A> {
   readonly say: Say;
   readonly nameOf: NameOf;
   readonly stream: Stream;
-  /** What is wished for now and then, most of it impossible: its refusals are told too. */
+  /** What is requested now and then, most of it impossible: its refusals are described too. */
   readonly requested: (match: M, seat: Seat) => readonly A[];
   /** Every so many moves; at every one unless it is said. */
   readonly requestEvery?: number;

@@ -15,7 +15,7 @@ import { speaker } from './speaker.ts';
 import { commonText } from './text/index.ts';
 import type { Voice } from './voice.ts';
 
-/** Plays the match to its end by the policy, and tells it: every command with the hash it led to, and what happened. */
+/** Plays the match to its end by the policy, and describes it: every command with its hash, and what happened. */
 export function transcript<S extends FlowState, A extends Action>(
   match: AnyMatch,
   policy: Policy<S, A>,

@@ -7,7 +7,7 @@ export type NameOf = (seat: Seat) => string;
 
 export interface Voice {
   readonly catalogues: Catalogues;
-  /** A card's name, with the figures that tell it from its namesakes: "Admiral 7/2". */
+  /** A card's name, with the values that distinguish it from its namesakes: "Admiral 7/2". */
   card(card: number, say: Say): string;
   /** What a card does, in one line. */
   about?(card: number, say: Say): string;
@@ -16,7 +16,7 @@ export interface Voice {
    * reader has: it names what a fact gives by its place only. Without it the place itself is named.
    */
   event(event: GameEvent, say: Say, nameOf: NameOf, view?: unknown): string | undefined;
-  /** Whether the sentence of the fact directly before it tells this one as well, so that a log may leave it out. */
+  /** Whether the sentence of the fact directly before it covers this one as well, so that a log may leave it out. */
   isCoveredBy?(event: GameEvent, before: GameEvent): boolean;
   /**
    * The verb on the button, with what it costs or brings for this seat: "Hire the Admiral for 7".

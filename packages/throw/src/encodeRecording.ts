@@ -1,4 +1,4 @@
-/** Makes the film: of all recorded poses it keeps as few keys as show the same fall to the eye. */
+/** Makes the recording: of all recorded poses it keeps as few keys as show the same fall to the eye. */
 import { deflateSync } from 'fflate';
 import { ByteWriter, toText } from './bytes.ts';
 import {

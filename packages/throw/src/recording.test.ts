@@ -28,7 +28,7 @@ function ballistic(): Take {
   return { dice: 1, poses };
 }
 
-describe('a film', () => {
+describe('a recording', () => {
   it('shows every recorded pose of a flying die within half a millimetre and five degrees', () => {
     const take = ballistic();
     const recording = decodeRecording(encodeRecording(take));
@@ -95,7 +95,7 @@ describe('a film', () => {
       recording.slice(20),
       `${recording}AAAA`.replace(/^./, '_'),
     ])
-      expect(() => decodeRecording(text), text).toThrow(/^this is no film of a throw: /);
+      expect(() => decodeRecording(text), text).toThrow(/^this is no recording of a throw: /);
   });
 
   it('never breaks otherwise, whichever letter is wrong', async () => {

@@ -1,12 +1,12 @@
 /**
- * The film of a throw: how unmarked cubes fell. Each die has keys, poses at chosen frames, and moves between two of
- * them on a straight line or, in the air, on the parabola of gravity; it turns evenly.
+ * The recording of a throw: how unmarked cubes fell. Each die has keys, poses at chosen frames, and moves between two
+ * of them on a straight line or, in the air, on the parabola of gravity; it turns evenly.
  *
  * Places are millimetres: x to the right, y up, z toward the near edge; the far left corner of the floor is 0, so x and
- * z are the x and y of a landing. These are the axes of three.js.
+ * z are the x and y of a result. These are the axes of three.js.
  *
- * The cubes bear no marks. A client marks each so that the landing's value is on the side that `facing`
- * names, in any of the four rotations around it, and opposite sides add up to seven; then the film ends with that
+ * The cubes bear no marks. A client marks each so that the result's value is on the side that `facing`
+ * names, in any of the four rotations around it, and opposite sides add up to seven; then the recording ends with that
  * value on top. The marks say nothing before the dice lie still, since the value was drawn after the fall.
  */
 import { inflateSync } from 'fflate';
@@ -47,7 +47,7 @@ export const QUANTUM = 0.1;
 /** Steps of a turn's parts: the three smaller ones are at most the root of a half. */
 export const TURN_STEPS = 127;
 export const TURN_REACH = Math.SQRT1_2;
-/** Limits of what is believed. */
+/** Limits of what is accepted. */
 const MOST_DICE = 255;
 const MOST_FRAMES = 10_000;
 
@@ -101,7 +101,7 @@ class KeyRecording implements Recording {
 
   at(seconds: number, die: number): Pose {
     const keys = this.keys[die];
-    if (!keys) throw new RangeError(`the film has no die ${die}`);
+    if (!keys) throw new RangeError(`the recording has no die ${die}`);
     const frame = seconds * this.hz;
     const next = nextKey(keys, frame);
     if (next === 0 || next === keys.length) {
@@ -133,7 +133,7 @@ export function turnOf(largest: number, steps: readonly [number, number, number]
   return [parts[0], parts[1], parts[2], parts[3]];
 }
 
-/** The columns of a film: see reel.ts, which writes them. */
+/** The columns of a recording: see encodeRecording.ts, which writes them. */
 function readKeys(reader: ByteReader, dice: number, frames: number): Key[][] {
   const counts = Array.from({ length: dice }, () => reader.count());
   const all = counts.reduce((sum, count) => sum + count, 0);
@@ -177,11 +177,11 @@ export function decodeRecording(text: string): Recording {
   try {
     return readRecording(text);
   } catch (error) {
-    throw new RangeError(`this is no film of a throw: ${error instanceof Error ? error.message : String(error)}`);
+    throw new RangeError(`this is no recording of a throw: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** Which body axis of a die is up when the film ends. */
+/** Which body axis of a die is up when the recording ends. */
 export function facing(recording: Recording, die: number): Axis {
   const { axis, up } = upAxis(recording.at(recording.seconds, die).quaternion);
   return AXES[axis][up < 0 ? 1 : 0];

@@ -1,5 +1,5 @@
 /**
- * A stand-in for the physics, for computer players and playouts: fair values, and places without overlap
+ * A fast model of the physics, for computer players and playouts: fair values, and places without overlap
  * that are as dense as real throws lie, without any fall. Raids on it come out as on real throws.
  */
 import type { Stream } from '@broadside/kernel';

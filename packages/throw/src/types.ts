@@ -1,6 +1,6 @@
 /**
  * Dice that really fall. A throw is ordered in plain data, simulated somewhere (a worker of the server, the browser of
- * a local match), and comes back as plain data: where every die came to rest, and a film of how it got there.
+ * a local match), and comes back as plain data: where every die came to rest, and a recording of how it got there.
  */
 import type { Action, FlowState } from '@broadside/kernel';
 
@@ -42,7 +42,7 @@ export interface LidThrow {
   readonly attempt: number;
   /** The version of the physics that made it. */
   readonly physics: number;
-  /** How they fell; see film.ts. */
+  /** How they fell; see recording.ts. */
   readonly film: string;
 }
 
@@ -64,7 +64,7 @@ export interface TowerBoard {
 
 /**
  * How a cube lies: its centre in hundredths of a millimetre (x to the right, y away from the tower, z up), then its
- * turn as a quaternion x, y, z, w in ten-thousandths, in the axes of the film (y up, z away from the tower). Whole
+ * turn as a quaternion x, y, z, w in ten-thousandths, in the axes of the recording (y up, z away from the tower). Whole
  * numbers, so that a later throw begins from the same bits.
  */
 export type CubePose = readonly [number, number, number, number, number, number, number];
@@ -112,9 +112,9 @@ export interface Thrower {
 
 /** How a game's chance steps are answered by real dice: what is thrown now, and the table's answer to it. */
 export interface ThrowAdapter<S extends FlowState = FlowState, A extends Action = Action> {
-  /** Undefined if this step needs no dice (or the throw is prescribed): the game's own stand-in then answers. */
+  /** Undefined if this step needs no dice (or the throw is prescribed): the game's own fast model then answers. */
   order(state: S, seed: string): ThrowOrder | undefined;
   answer(state: S, thrown: Throw): A;
-  /** The version of the physics a recorded answer was made by; 0 for prescribed throws and stand-ins. */
+  /** The version of the physics a recorded answer was made by; 0 for prescribed throws and the fast model. */
   physicsOf(answer: A): number;
 }

@@ -53,7 +53,7 @@ export class Corpus {
     return match.outcome && scoreOf(match, this.columns, this.own);
   }
 
-  /** The first entry after which the state breaks a law of the game, and which; undefined if none does. */
+  /** The first entry after which the state violates an invariant of the game, and which; undefined if none does. */
   brokenIn(name: string): string | undefined {
     const { header, seed, log } = this.file(name);
     const { seats, options, stack } = header;

@@ -21,23 +21,24 @@ export type { Setting } from './walk.ts';
 export interface ConformanceSpec {
   /** Player counts and options to play under. */
   readonly settings: readonly Setting[];
-  /** Random matches per law. */
+  /** Random matches per invariant. */
   readonly runs?: number;
-  /** Commands per match at most, for the laws that look at every moment. */
+  /** Commands per match at most, for the invariants that look at every moment. */
   readonly length?: number;
   /** Random commands played before the first look, at most: so that late positions are met too. */
   readonly warmUp?: number;
   /** Commands after which a random match must have ended. */
   readonly endsWithin?: number;
   /**
-   * The truth with everything this eye may not know dealt anew. Written for the test, apart from
-   * `imagine`: it finds a view that tells a secret which `imagine` then faithfully copies.
+   * The truth with everything this viewer may not know dealt again. Written for the test, apart from
+   * `imagine`: it finds a view that leaks a secret which `imagine` then faithfully copies.
    */
   readonly redeal: Redeal;
   /** Whether the game hides anything at all; then re-dealing must really change something. */
   readonly hides?: boolean;
 }
 
+/** An invariant as a test; the suite calls it a law. */
 export interface Law {
   readonly title: string;
   run(): void;
@@ -65,7 +66,7 @@ export function conformance(game: AnyGame, spec: ConformanceSpec): Law[] {
       laws.restsWhereSomebodyIsAsked,
     ),
     everyMoment('an action is undone and redone exactly, or refused behind a barrier', laws.undoesAndRedoes),
-    everyMoment('the hidden part dealt again looks the same to every eye', laws.looksTheSameRedealt(redeal)),
+    everyMoment('the hidden part dealt again looks the same to every viewer', laws.looksTheSameRedealt(redeal)),
     imagining(game, check, arbitrary, hides),
     everyMoment('an action that can be undone uncovers nothing', laws.undoableActionsUncoverNothing),
     everyMoment('nothing is lost or doubled, whichever legal action is taken', laws.conserves),
@@ -76,27 +77,27 @@ export function conformance(game: AnyGame, spec: ConformanceSpec): Law[] {
     everyMoment('recording changes nothing but what is said', laws.recordingChangesNothing),
     whole('a whole match replays from its log to the same hashes and the same result', laws.replays),
     whole('the end of a match cannot be taken back', laws.endsForGood),
-    whole('an eye is told no action but its own', laws.showsOnlyOwnActions),
+    whole('a viewer is shown no action but their own', laws.showsOnlyOwnActions),
     whole('a random match comes to its end, with somebody on the first rank or all of them beaten', endsProperly),
   ];
 }
 
 type Check = (title: string, arbitrary: fc.Arbitrary<Play>, property: (play: Play) => void) => Law;
 
-/** A view that told everything would pass the comparison if `imagine` copied it; so something must differ. */
+/** A view that showed everything would pass the comparison if `imagine` copied it; so something must differ. */
 function imagining(game: AnyGame, check: Check, arbitrary: fc.Arbitrary<Play>, hides: boolean): Law {
   let different = 0;
   const visit = laws.looksTheSameImagined(() => {
     different++;
   });
-  const law = check('what an eye imagines looks to it like what it sees', arbitrary, (play) => {
+  const law = check('what is imagined from a view looks the same to its viewer', arbitrary, (play) => {
     walk(game, play, visit);
   });
   return {
     title: law.title,
     run: () => {
       law.run();
-      laws.demand(!hides || different > 0, 'imagined states never differ from the truth: the views tell too much');
+      laws.demand(!hides || different > 0, 'imagined states never differ from the truth: the views show too much');
     },
   };
 }
@@ -133,7 +134,7 @@ function endsProperly(match: AnyMatch): void {
   laws.demand(match.legal(0).length === 0 && match.toAct.length === 0, 'the match is over but somebody may act');
 }
 
-/** Law 9: while the rules run, the machine's own dice and clock are out of reach. */
+/** Invariant 9: while the rules run, the machine's own dice and clock are out of reach. */
 function withoutMachine(work: () => void): void {
   const { Date: date } = globalThis;
   const { random } = Math;

@@ -1,4 +1,4 @@
-/** The laws of docs/architecture.md, each as something to check at every moment of a random match. */
+/** The invariants of docs/architecture.md (the suite calls them laws), each checked at every moment of a random match. */
 import { parseAction, printAction, printPlainly, readAction, sameAction } from '../actions.ts';
 import { LooseChance, Stream } from '../chance.ts';
 import * as engine from '../engine.ts';
@@ -27,7 +27,7 @@ function ahead(game: AnyGame, state: FlowState, moment: Moment, record: boolean)
 
 const playOn = ({ match, seat, action }: Moment): Entry => match.play(seat, action);
 
-/** Law 1: saved in the middle of anything, restored, and the match goes on the same. */
+/** Invariant 1: saved in the middle of anything, restored, and the match goes on the same. */
 export const savesAndRestores: Visit = (moment) => {
   const { match, seat, action } = moment;
   const { header, seed, log, snapshot } = throughJson({
@@ -60,8 +60,9 @@ function restIn(game: AnyGame, state: FlowState, whose: string): void {
 }
 
 /**
- * Law 1 between the parts: what goes on by itself may be interrupted anywhere. Saved and restored after every part, and
- * each part with an Out of its own, it leads to the same state and says the same; and it stops where somebody is asked.
+ * Invariant 1 between the parts: what goes on by itself may be interrupted anywhere. Saved and restored after every
+ * part, and each part with an Out of its own, it leads to the same state and says the same; and it stops where somebody
+ * is asked.
  */
 export const restsWhereSomebodyIsAsked: Visit = (moment) => {
   const { match, seat, action } = moment;
@@ -73,7 +74,10 @@ export const restsWhereSomebodyIsAsked: Visit = (moment) => {
   restIn(game, whole.state, 'the match');
   const apart = inParts(game, game.clone(match.state), seat, action, chance());
   demand(hashOf(apart.state) === hashOf(whole.state), 'work interrupted between two parts went on differently');
-  demand(hashOf(apart.events) === hashOf(whole.out.events ?? []), 'work interrupted between two parts told otherwise');
+  demand(
+    hashOf(apart.events) === hashOf(whole.out.events ?? []),
+    'work interrupted between two parts gave other events',
+  );
   playOn(moment);
 };
 
@@ -106,7 +110,7 @@ function inParts(
   return { state, events };
 }
 
-/** Law 6: what can be undone comes back exactly, and what cannot is refused and stays. */
+/** Invariant 6: what can be undone comes back exactly, and what cannot is refused and stays. */
 export const undoesAndRedoes: Visit = (moment) => {
   const { match, seat } = moment;
   const before = match.hash;
@@ -130,8 +134,8 @@ export const undoesAndRedoes: Visit = (moment) => {
 };
 
 /**
- * Law 6 at the end: an outcome is a barrier. What was secret is given out with it (the seed, the whole log), so nobody
- * may go back behind it, neither at once nor after a restart.
+ * Invariant 6 at the end: an outcome is a barrier. What was secret is given out with it (the seed, the whole log), so
+ * nobody may go back behind it, neither at once nor after a restart.
  */
 export function endsForGood(match: AnyMatch): void {
   const { header, seed, log, hash } = match;
@@ -156,7 +160,7 @@ function refuses(work: () => unknown): boolean {
   }
 }
 
-/** Law 5: whatever an eye may not know can lie otherwise without its view or its choices changing. */
+/** Invariant 5: whatever a viewer may not know can lie otherwise without its view or its choices changing. */
 export const looksTheSameRedealt =
   (redeal: Redeal): Visit =>
   (moment) => {
@@ -188,7 +192,7 @@ function sameFor(game: AnyGame, viewer: Viewer, state: FlowState, other: FlowSta
   );
 }
 
-/** Law 5 for bots: what an eye imagines from its view alone looks to it like what it sees. */
+/** Invariant 5 for bots: what is imagined from a view alone looks the same to its viewer. */
 export function looksTheSameImagined(onDifferent: () => void): Visit {
   return (moment) => {
     const { match } = moment;
@@ -209,8 +213,8 @@ export function looksTheSameImagined(onDifferent: () => void): Visit {
 }
 
 /**
- * Law 6 again: an action without a barrier tells nobody anything that its doer did not know. Whoever shows a card of his
- * own and takes it back has harmed nobody but himself.
+ * Invariant 6 again: an action without a barrier shows nobody anything that its doer did not know. Whoever shows a card
+ * of their own and takes it back has harmed nobody but themselves.
  */
 export const undoableActionsUncoverNothing: Visit = (moment) => {
   const { match, seat } = moment;
@@ -222,11 +226,11 @@ export const undoableActionsUncoverNothing: Visit = (moment) => {
   for (const viewer of [seat, 'spectator'] as const)
     demand(
       hashOf(game.view(state, viewer)) === hashOf(game.view(match.state, viewer)),
-      `the action can be undone, but it told ${viewer} something hidden`,
+      `the action can be undone, but it showed ${viewer} something hidden`,
     );
 };
 
-/** Law 8: nothing is lost or doubled, whichever legal action is taken. */
+/** Invariant 8: nothing is lost or doubled, whichever legal action is taken. */
 export const conserves: Visit = (moment) => {
   const { match, seat } = moment;
   const game = match.game as AnyGame;
@@ -241,7 +245,7 @@ export const conserves: Visit = (moment) => {
   playOn(moment);
 };
 
-/** Law 2: the list is complete, free of doubles, and looking at anything changes nothing. */
+/** Invariant 2: the list is complete, free of doubles, and looking at anything changes nothing. */
 export const lookingChangesNothing: Visit = (moment) => {
   const { match } = moment;
   const game = match.game as AnyGame;
@@ -263,7 +267,7 @@ export const lookingChangesNothing: Visit = (moment) => {
   playOn(moment);
 };
 
-/** Law 3: what is not legal is refused with a reason and a clause, and nothing happens. */
+/** Invariant 3: what is not legal is refused with a reason and a clause, and nothing happens. */
 export const refusesWithAReason: Visit = (moment) => {
   const { match, elsewhere } = moment;
   const before = hashOf(match.state);
@@ -320,7 +324,7 @@ export const writesAndReads: Visit = (moment) => {
   playOn(moment);
 };
 
-/** Law 10: without recording the same happens, only nothing is said. */
+/** Invariant 10: without recording the same happens, only nothing is said. */
 export const recordingChangesNothing: Visit = (moment) => {
   const game = moment.match.game as AnyGame;
   const words = moment.chance.stream().words();
@@ -333,7 +337,7 @@ export const recordingChangesNothing: Visit = (moment) => {
   playOn(moment);
 };
 
-/** Laws 7 and 9: the whole log, replayed from its header, gives the same hashes and the same end. */
+/** Invariants 7 and 9: the whole log, replayed from its header, gives the same hashes and the same end. */
 export function replays(match: AnyMatch): void {
   const again = loadMatch(match.game, throughJson(saveMatch(match)));
   demand(again.hash === match.hash, 'the replayed log ends elsewhere');
@@ -347,5 +351,5 @@ export function replays(match: AnyMatch): void {
 export function showsOnlyOwnActions(match: AnyMatch): void {
   for (const viewer of viewersOf(match))
     for (const entry of match.seenBy(viewer))
-      demand(entry.action === undefined || entry.seat === viewer, `${viewer} is told the action of another seat`);
+      demand(entry.action === undefined || entry.seat === viewer, `${viewer} is shown the action of another seat`);
 }

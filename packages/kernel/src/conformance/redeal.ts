@@ -1,6 +1,6 @@
 /**
  * What a game brings to show that it keeps its secrets: how all that is hidden is dealt again, at which tables something
- * is hidden, and where a leak would have to be. The laws ask for the re-deal, the leak test of the server for all of it.
+ * is hidden, and where a leak would have to be. The suite uses the re-deal, the server's leak test all of it.
  */
 import type { Chance, Stream } from '../chance.ts';
 import type { Action, AnyGame, GameEvent, Seat, Stack, Viewer } from '../game.ts';
@@ -16,7 +16,7 @@ export interface Meanwhile<S = Any, E extends GameEvent = Any> {
   readonly events: readonly E[];
 }
 
-/** The truth with everything an eye may not know dealt anew; but for what comes to light meanwhile. */
+/** The truth with everything a viewer may not know dealt again; but for what comes to light meanwhile. */
 export type Redeal<S = Any, E extends GameEvent = Any> = (
   state: S,
   viewer: Viewer,
@@ -62,9 +62,9 @@ export interface BadGame {
 
 export interface Secrets<S = Any, A extends Action = Any, E extends GameEvent = Any> {
   readonly redeal: Redeal<S, E>;
-  /** What is face down is so for everybody: one deal serves all eyes, if something happens meanwhile. */
+  /** What is face down is so for everybody: one deal serves all viewers, if something happens meanwhile. */
   readonly forAll?: boolean;
-  /** What others could not tell from the action that was chosen; none if they may know it. */
+  /** What looks to others like the action that was chosen; none if they may know it. */
   alike?(choice: SecretChoice<S, A>): readonly A[];
   /** Every set of options that hides something. */
   readonly tables: readonly HidingTable[];

@@ -1,4 +1,4 @@
-/** Random play that a failing law can shrink to a short list of commands. */
+/** Random play that a failing invariant can shrink to a short list of commands. */
 import * as fc from 'fast-check';
 import { printAction } from '../actions.ts';
 import { LooseChance, Stream } from '../chance.ts';
@@ -14,7 +14,7 @@ export interface Setting {
 /** A match as a property sees it: the choices pick among whatever is legal at that point. */
 export interface Play extends Setting {
   readonly seed: string;
-  /** Random commands before the law begins to look, so that late positions are met too. */
+  /** Random commands before the invariant is looked at, so that late positions are met too. */
   readonly warmUp: number;
   readonly choices: readonly number[];
 }
@@ -24,7 +24,7 @@ export interface Moment {
   readonly match: AnyMatch;
   readonly seat: Seat;
   readonly action: Action;
-  /** For whatever the law itself wants to leave to chance. */
+  /** For whatever the check itself wants to leave to chance. */
   readonly chance: LooseChance;
   /** Commands of earlier moments, possibly out of place now. */
   readonly elsewhere: readonly { readonly seat: Seat; readonly action: Action }[];
@@ -48,7 +48,7 @@ export const viewersOf = (match: AnyMatch): Viewer[] => [
   'spectator',
 ];
 
-/** Picks who acts and what he does. */
+/** Picks who acts and what they do. */
 function pick(match: AnyMatch, choice: number, chance: LooseChance): { seat: Seat; action: Action } {
   const actors = [...match.toAct, ...match.mayAct].filter((seat) => seat === TABLE || match.legal(seat).length > 0);
   const seat = actors[choice % actors.length];
@@ -57,7 +57,7 @@ function pick(match: AnyMatch, choice: number, chance: LooseChance): { seat: Sea
   return { seat, action: actions[Math.floor(choice / actors.length) % actions.length] };
 }
 
-/** Plays along the choices and lets the law look at every moment. The law's complaint names the commands. */
+/** Plays along the choices and lets the check look at every moment. Its complaint names the commands. */
 export function walk(game: AnyGame, play: Play, visit: Visit): AnyMatch {
   const match: AnyMatch = Match.begin(game, play);
   const chance = new LooseChance(Stream.of(`${play.seed} laws`));

@@ -1,4 +1,4 @@
-/** A state to play at in the notation of the game, with the refusals of a match and the laws checked after every action. */
+/** A state to play at in the notation of the game, with refusals as in a match and invariants checked after every action. */
 import { parseAction, printAction } from '../actions.ts';
 import { SeededChance } from '../chance.ts';
 import { apply, legal, mayAct, tableAnswer, toAct, whyNot } from '../engine.ts';

@@ -3,7 +3,7 @@ import type { AnimationStep } from '../gameUI.ts';
 import type { Speed } from '../settings.ts';
 
 export const FLIGHT = 340;
-/** Between the starts of two flights of one beat. */
+/** Between the starts of two flights of one animation step. */
 export const STAGGER = 70;
 const CALL = 900;
 const REST = 140;
@@ -12,7 +12,7 @@ const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.55, normal: 1
 
 export const factorOf = (speed: Speed): number => FACTORS[speed];
 
-/** Until the last flight of a beat has landed. */
+/** Until the last flight of an animation step has landed. */
 export const flyingTime = (animationStep: AnimationStep, factor: number): number =>
   animationStep.flights.length === 0 ? 0 : (FLIGHT + STAGGER * (animationStep.flights.length - 1)) * factor;
 

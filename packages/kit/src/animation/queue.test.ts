@@ -49,7 +49,7 @@ describe('the timeline', () => {
     expect(flightsOf(resting)).toEqual([]);
   });
 
-  it('shows beats in order, then counts the step as shown', () => {
+  it('shows animation steps in order, then counts the step as shown', () => {
     const two = step('b', animationStep('a'), animationStep('b'));
     const first = land(add(begun(), two));
     expect(first).toMatchObject({ view: 'a', step: { view: 'start' } });
@@ -58,7 +58,7 @@ describe('the timeline', () => {
     expect(on(second)).toMatchObject({ view: 'b', phase: 'idle', step: two });
   });
 
-  it('rests without flying when a beat has no flights', () => {
+  it('rests without flying when an animation step has no flights', () => {
     expect(add(begun(), step('a', animationStep('a', { flights: [] })))).toMatchObject({ view: 'a', phase: 'resting' });
   });
 
@@ -68,7 +68,7 @@ describe('the timeline', () => {
     expect(callOf(land(flying))).toEqual({ text: 'Bust!', tone: 'bad' });
   });
 
-  it('shows a step without beats by its view alone', () => {
+  it('shows a step without animation by its view alone', () => {
     expect(add(begun(), step('quiet'))).toMatchObject({ view: 'quiet', phase: 'idle' });
   });
 
@@ -79,14 +79,14 @@ describe('the timeline', () => {
     expect(next).toMatchObject({ view: 'a', phase: 'flying', waiting: [] });
   });
 
-  it('ends on the view of the step even if its last beat showed another', () => {
+  it('ends on the view of the step even if its last animation step showed another', () => {
     expect(on(land(add(begun(), step('truth', animationStep('almost')))))).toMatchObject({
       view: 'truth',
       phase: 'idle',
     });
   });
 
-  it('jumps to the end when more waits than anybody has patience for', () => {
+  it('jumps to the end when more waits than anybody would wait for', () => {
     let state = add(begun(), step('0', animationStep('0')));
     for (let i = 1; i <= PATIENCE; i++) state = add(state, step(String(i), animationStep(String(i))));
     expect(state.waiting).toHaveLength(PATIENCE);
@@ -102,14 +102,14 @@ describe('the timeline', () => {
         state,
       );
 
-    it('has more patience, so that what happens meanwhile does not cut it short', () => {
+    it('may wait longer, so that what happens meanwhile does not cut it short', () => {
       const busy = crowd(add(begun(), step('thrown', animationStep('thrown', { show }))), PATIENCE + 1);
       expect(busy).toMatchObject({ view: 'start', phase: 'flying', animationStep: { show } });
       expect(busy.waiting).toHaveLength(PATIENCE + 1);
       expect(crowd(busy, PATIENCE_FOR_A_SHOW - PATIENCE)).toMatchObject({ phase: 'idle', waiting: [] });
     });
 
-    it('is as patient when the throw comes later among the beats of what is shown', () => {
+    it('waits as long when the throw comes later among the animation steps of what is shown', () => {
       const busy = crowd(add(begun(), step('b', animationStep('a'), animationStep('b', { show }))), PATIENCE + 1);
       expect(busy.waiting).toHaveLength(PATIENCE + 1);
     });
@@ -152,7 +152,7 @@ describe('the timeline', () => {
     expect(skip(begun())).toMatchObject({ view: 'start' });
   });
 
-  it('gives every beat a moment of its own', () => {
+  it('gives every animation step a moment of its own', () => {
     const first = add(begun(), step('b', animationStep('a'), animationStep('b')));
     expect(on(land(first)).moment).toBeGreaterThan(first.moment);
     expect(skip(first).moment).toBeGreaterThan(first.moment);

@@ -20,7 +20,7 @@ export interface TimelineState<V, S extends TimelineStep<V>> {
   readonly view: V | undefined;
   /** The last step that has been shown to its end. */
   readonly step: S | undefined;
-  /** The step being shown, and its beats that are still to come. */
+  /** The step being shown, and its animation steps that are still to come. */
   readonly current: S | undefined;
   /** What the board showed before that step. */
   readonly before: V | undefined;
@@ -28,7 +28,7 @@ export interface TimelineState<V, S extends TimelineStep<V>> {
   readonly animationStep: AnimationStep<V> | undefined;
   readonly phase: 'idle' | 'flying' | 'resting';
   readonly waiting: readonly S[];
-  /** Changes with every beat, so that timers can tell them apart. */
+  /** Changes with every animation step, so that timers can distinguish them. */
   readonly moment: number;
 }
 
@@ -39,7 +39,7 @@ export type AnimationStepsOf<V, S extends TimelineStep<V>> = (
 
 /** With more than this waiting, the rest is shown at once: nobody wants to watch minutes of the past. */
 export const PATIENCE = 6;
-/** While a throw is on its way or its fights are told, more may wait: that is what people came for. */
+/** While a throw is on its way or its fights are shown, more may wait: that is what people came for. */
 export const PATIENCE_FOR_A_SHOW = 40;
 
 const mostWaiting = <V, S extends TimelineStep<V>>({ animationStep, animationSteps }: TimelineState<V, S>): number =>
@@ -83,13 +83,13 @@ export function push<V, S extends TimelineStep<V>>(
   return state.phase === 'idle' ? proceed(longer, animationStepsOf) : longer;
 }
 
-/** The flights of this beat have landed: now the board shows what they brought. */
+/** The flights of this animation step have landed: now the board shows what they brought. */
 export function land<V, S extends TimelineStep<V>>(state: TimelineState<V, S>): TimelineState<V, S> {
   if (state.phase !== 'flying' || state.animationStep === undefined) return state;
   return { ...state, view: state.animationStep.view, phase: 'resting' };
 }
 
-/** The rest is over: the next beat, the next step, or nothing more. */
+/** The rest is over: the next animation step, the next step, or nothing more. */
 export function proceed<V, S extends TimelineStep<V>>(
   state: TimelineState<V, S>,
   animationStepsOf: AnimationStepsOf<V, S>,
@@ -105,7 +105,7 @@ export function proceed<V, S extends TimelineStep<V>>(
   );
 }
 
-/** The reader has changed the language: the same beats in other words, at the same place. */
+/** The reader has changed the language: the same animation steps in other words, at the same place. */
 export function reword<V, S extends TimelineStep<V>>(
   state: TimelineState<V, S>,
   animationStepsOf: AnimationStepsOf<V, S>,
@@ -121,14 +121,14 @@ export function reword<V, S extends TimelineStep<V>>(
   };
 }
 
-/** The last thing that is called out among these beats. */
+/** The last thing that is called out among these animation steps. */
 export const lastCall = (animationSteps: readonly AnimationStep[]): Call | undefined =>
   animationSteps.findLast(({ call }) => call !== undefined)?.call;
 
 const begin = <V, S extends TimelineStep<V>>(state: TimelineState<V, S>): TimelineState<V, S> =>
   state.animationStep?.flights.length === 0 ? land({ ...state, phase: 'flying' }) : { ...state, phase: 'flying' };
 
-/** The current step is over: the board shows its view, whatever the last beat showed. */
+/** The current step is over: the board shows its view, whatever the last animation step showed. */
 function finish<V, S extends TimelineStep<V>>(state: TimelineState<V, S>): TimelineState<V, S> {
   const { current } = state;
   const over = { ...state, current: undefined, before: undefined, animationStep: undefined, phase: 'idle' as const };

@@ -1,4 +1,4 @@
-/** Shows what happened, beat after beat: cards fly between piles because events say so. */
+/** Shows what happened, one animation step after another: cards fly between piles because events say so. */
 import type { NameOf, Say } from '@broadside/text';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Flight, GameUI } from '../gameUI.ts';
@@ -36,7 +36,7 @@ export interface Timeline<V, S extends TimelineStep<V>> {
   readonly step: S | undefined;
   readonly showing: boolean;
   readonly call: Call | undefined;
-  /** What the present beat shows beyond the view. */
+  /** What the present animation step shows beyond the view. */
   readonly show: unknown;
   /** In the air now; drawn by the FlightLayer. */
   readonly flights: readonly Flight[];
@@ -128,7 +128,7 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
   const jump = useCallback(() => dispatch({ do: 'skip' }), []);
 
   const { say } = options;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew whenever there are other words to tell it in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reworded whenever there are other words for it.
   useEffect(() => dispatch({ do: 'reword', animationStepsOf }), [say, animationStepsOf]);
   useClock(state, factor, dispatch, animationStepsOf);
   useEffect(() => {
@@ -154,14 +154,14 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
   );
 }
 
-/** Moves the timeline on: each phase of a beat has its time. */
+/** Moves the timeline on: each phase of an animation step has its time. */
 function useClock<V, S extends TimelineStep<V>>(
   { phase, animationStep, moment }: TimelineState<V, S>,
   factor: number,
   dispatch: (deed: Deed<V, S>) => void,
   animationStepsOf: AnimationStepsOf<V, S>,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment tells one beat from the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment distinguishes one animation step from the next.
   useEffect(() => {
     if (animationStep?.sound !== undefined) playSound(animationStep.sound);
   }, [moment]);

@@ -1,4 +1,4 @@
-/** The mark of the house: a ship under sail with her guns run out. */
+/** The mark of Broadside: a ship under sail with her guns run out. */
 import type { MouseEventHandler } from 'react';
 import { cx } from '../cx.ts';
 import { useKitSay } from '../speech.tsx';

@@ -28,7 +28,7 @@ export function Rose({ radius, x = 0, y = 0, ink = 'currentColor', paper = 'var(
   );
 }
 
-/** A compass rose on its own; it takes the colour and, unless told otherwise, the width of its place. */
+/** A compass rose on its own; it takes the colour and, unless given otherwise, the width of its place. */
 export function CompassRose({ className, size }: { readonly className?: string; readonly size?: number }) {
   return (
     <Drawing box="-61 -61 122 122" width={size ?? '100%'} height={size} className={className}>

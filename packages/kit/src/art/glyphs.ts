@@ -1,4 +1,4 @@
-/** Line icons of the house: 24 × 24, one stroke, current colour. */
+/** Line icons of our own: 24 × 24, one stroke, current colour. */
 export const GLYPHS = {
   // what one does
   undo: 'M8.4 5L3.6 9.6L8.4 14.2M4 9.6H14.4C18 9.6 20.4 12 20.4 15.2C20.4 18.4 18 20 14.8 20H9',
@@ -21,7 +21,7 @@ export const GLYPHS = {
   close: 'M6 6L18 18M18 6L6 18',
   branch:
     'M4 12H9.5C14 12 13 5.5 19 5.5M9.5 12C14 12 13 18.5 19 18.5M16.5 2.5L20 5.5L16.5 8.5M16.5 15.5L20 18.5L16.5 21.5',
-  // the house
+  // the frame
   menu: 'M4 6.6C7 5.4 9 7.8 12 6.6S17 5.4 20 6.6M4 12.2C7 11 9 13.4 12 12.2S17 11 20 12.2M4 17.8C7 16.6 9 19 12 17.8S17 16.6 20 17.8',
   sound: 'M4 9.4H7.4L12 5.4V18.6L7.4 14.6H4ZM15.4 8.8C17.2 10.4 17.2 13.6 15.4 15.2M18 6.4C21.4 9.4 21.4 14.6 18 17.6',
   soundOff: 'M4 9.4H7.4L12 5.4V18.6L7.4 14.6H4ZM16 9.5L21 14.5M21 9.5L16 14.5',

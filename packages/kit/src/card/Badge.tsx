@@ -39,7 +39,7 @@ export interface PriceBadgeProps {
   readonly was?: ReactNode;
 }
 
-/** What it costs: a paper tag; hole and string tell it from income. */
+/** What it costs: a paper tag; hole and string distinguish it from income. */
 export function PriceBadge({ children, was }: PriceBadgeProps) {
   const less = was !== undefined;
   return (

@@ -10,7 +10,7 @@ export type CardSize = 's' | 'm' | 'l';
 export interface CardProps extends Marked {
   /** In pixels; left out, the card takes `--card-w` of its place. */
   readonly width?: number;
-  /** How much stands on it; by default told from the width. */
+  /** How much stands on it; by default decided by the width. */
   readonly size?: CardSize;
   readonly picture?: ReactNode;
   /** Corner badges. */

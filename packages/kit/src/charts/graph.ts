@@ -15,7 +15,7 @@ export interface Layout {
   readonly turns: readonly number[];
 }
 
-/** A line of dashes for every seat, so that lines are told apart without colour. */
+/** A line of dashes for every seat, so that lines differ without colour. */
 export const DASHES = ['none', '10 4', '2 5', '10 4 2 4', '16 5'] as const;
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -28,11 +28,11 @@ export interface DevTableProps<V, M extends AnyMatch> {
   readonly odds: boolean;
   /** Shows the moment of the last entry. */
   readonly still: boolean;
-  /** One action of whoever is to act and is not the eye. */
+  /** One action of whoever is to act and is not the viewer. */
   readonly playOn: (match: M, random: Stream) => void;
 }
 
-/** What this eye may know of an entry. */
+/** What this viewer may know of an entry. */
 const seenBy = (match: AnyMatch, viewer: Viewer, n: number): readonly GameEvent[] =>
   match.log[n].events.flatMap((event: GameEvent) => match.game.seen(event, viewer) ?? []);
 

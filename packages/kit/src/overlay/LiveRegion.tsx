@@ -1,4 +1,4 @@
-/** What happened, told to screen readers without moving the focus. */
+/** What happened, announced to screen readers without moving the focus. */
 import { useSyncExternalStore } from 'react';
 
 interface Sentence {

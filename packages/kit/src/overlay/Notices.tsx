@@ -1,4 +1,4 @@
-/** Where notices appear, and where sentences are told to screen readers. */
+/** Where notices appear, and where sentences are announced to screen readers. */
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon, type IconName } from '../art/Icon.tsx';

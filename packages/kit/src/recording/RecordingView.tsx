@@ -1,4 +1,4 @@
-/** A throw being shown. Until three.js is there, and wherever it cannot be, the same film runs flat. */
+/** A throw being shown. Until three.js is there, and wherever it cannot be, the same recording runs flat. */
 import { type ComponentType, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { RecordingClocks } from './clock.ts';
@@ -8,14 +8,14 @@ import { SceneView } from './SceneView.tsx';
 import type { LoadScene, RecordingProps } from './types.ts';
 
 export interface FlatProps<T> extends RecordingProps<T> {
-  /** Lies over the whole film. */
+  /** Lies over the whole recording. */
   readonly className: string | undefined;
 }
 
 export interface RecordingViewProps<T> {
-  /** The film as it was stored with the throw. */
+  /** The recording as it was stored with the throw. */
   readonly recording: string;
-  /** What was thrown, in the order of the film. */
+  /** What was thrown, in the order of the recording. */
   readonly bodies: readonly T[];
   /** How much slower or faster than normal. */
   readonly factor: number;
@@ -23,14 +23,14 @@ export interface RecordingViewProps<T> {
   readonly flat?: boolean | undefined;
   /** The bodies lie still. */
   readonly onLanded: () => void;
-  /** The film without three dimensions. */
+  /** The recording without three dimensions. */
   readonly Flat: ComponentType<FlatProps<T>>;
   readonly loadScene: LoadScene<T>;
-  /** Where the film lies over the drawing underneath. */
+  /** Where the recording lies over the drawing underneath. */
   readonly className?: string | undefined;
 }
 
-/** Milliseconds of the film since this view of it began. */
+/** Milliseconds of the recording since this view of it began. */
 function useShown(factor: number): () => number {
   const clock = useContext(RecordingClocks);
   const began = useRef<number>(undefined);

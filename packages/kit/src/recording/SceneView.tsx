@@ -1,15 +1,15 @@
-/** The film in three dimensions: a canvas over the drawing underneath. Fails quietly to its flat twin. */
+/** The recording in three dimensions: a canvas over the drawing underneath. Fails quietly to its flat twin. */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { RecordingClocks } from './clock.ts';
 import { secondsAt } from './read.ts';
 import style from './recording.module.css';
 import type { LoadScene, OpenScene, RecordingProps, RecordingScene } from './types.ts';
 
-/** Frames that are looked at to tell a slow machine. */
+/** Frames that are looked at to find a slow machine. */
 const PROBES = 8;
 const SLOW_FRAME = 34;
 
-/** Tells once whether the first frames came too slowly. */
+/** Reports once whether the first frames came too slowly. */
 function slowness(): (now: number) => boolean {
   let first: number | undefined;
   let frames = 0;

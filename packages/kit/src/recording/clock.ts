@@ -1,10 +1,10 @@
-/** The time films run by. Tests and the playground bring their own, so that a picture never depends on a slow machine. */
+/** The time recordings run by. Tests and the playground bring their own, so that no picture depends on a slow machine. */
 import { createContext } from 'react';
 
 export interface RecordingClock {
   /** Milliseconds. */
   now(): number;
-  /** Tells whenever there is something to draw anew, until it is called off. */
+  /** Calls the listener whenever there is something to draw, until it is called off. */
   onFrame(listener: () => void): () => void;
 }
 

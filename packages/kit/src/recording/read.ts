@@ -1,4 +1,4 @@
-/** Films as they are shown: decoded once, and none longer than anybody wants to watch. */
+/** Recordings as they are shown: decoded once, and none longer than anybody wants to watch. */
 import { decodeRecording, type Recording } from '@broadside/throw';
 
 /** Small dice and cubes fall faster than the eye follows; on the screen they are given the weight of larger ones. */
@@ -22,12 +22,12 @@ function decode(text: string): Frames | undefined {
   }
 }
 
-/** Undefined if there is none: throws that were prescribed or stood in for were never filmed. */
+/** Undefined if there is none: throws that were prescribed or stood in for were never recorded. */
 export function readFrames(text: string): Frames | undefined {
   if (last?.text !== text) last = { text, frames: text === '' ? undefined : decode(text) };
   return last.frames;
 }
 
-/** Where a film is in its own seconds, so many milliseconds after it began. */
+/** Where a recording is in its own seconds, so many milliseconds after it began. */
 export const secondsAt = ({ recording, ms }: Frames, shown: number): number =>
   Math.min(recording.seconds, (shown / ms) * recording.seconds);

@@ -2,17 +2,17 @@
 import type { Recording } from '@broadside/throw';
 import type { Frames } from './read.ts';
 
-/** A film that runs: `T` is what the game knows of each body in it. */
+/** A recording that runs: `T` is what the game knows of each body in it. */
 export interface RecordingProps<T> {
   readonly frames: Frames;
   readonly bodies: readonly T[];
-  /** Milliseconds of the film that have been shown. */
+  /** Milliseconds of the recording that have been shown. */
   readonly shown: () => number;
 }
 
 /** Bodies in three dimensions. */
 export interface RecordingScene {
-  /** Draws the bodies as they are at this second of the film. */
+  /** Draws the bodies as they are at this second of the recording. */
   draw(seconds: number): void;
   /** For slow machines: no shadows, coarse pixels. */
   lower(): void;

@@ -1,11 +1,11 @@
-/** The flat film: an element for every body is put where the body is, frame by frame. */
+/** The flat recording: an element for every body is put where the body is, frame by frame. */
 import type { Pose } from '@broadside/throw';
 import { type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 import { RecordingClocks } from './clock.ts';
 import { secondsAt } from './read.ts';
 import type { RecordingProps } from './types.ts';
 
-/** `put` moves one child of the returned element's; children are in the order of the film. */
+/** `put` moves one child of the returned element's; children are in the order of the recording. */
 export function usePoses<E extends Element, C extends Element>(
   { frames, shown }: Pick<RecordingProps<unknown>, 'frames' | 'shown'>,
   put: (child: C, pose: Pose) => void,

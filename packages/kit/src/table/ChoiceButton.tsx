@@ -30,7 +30,7 @@ export function ChoiceButton({ choice, onClick, busy = false, quiet = false, cla
       className={cx(style.choice, style[tone], quiet && style.quiet, reason !== undefined && style.off, className)}
       style={meter === undefined ? undefined : ({ '--share': `${meter * 100}%` } as CSSProperties)}
       aria-disabled={off || undefined}
-      // Named by its verb alone: the quieter line is told after it, and the letter as a shortcut, each once.
+      // Named by its verb alone: the quieter line is read after it, and the letter as a shortcut, each once.
       aria-labelledby={`${id}verb`}
       aria-describedby={second === undefined ? undefined : id}
       aria-haspopup={more === undefined ? undefined : 'dialog'}

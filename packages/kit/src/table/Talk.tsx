@@ -22,7 +22,7 @@ export interface TalkProps {
   readonly messages: readonly TalkMessage[];
   readonly onSay: (text: string) => void;
   readonly most?: number;
-  /** Why this person may not speak; without it he may. */
+  /** Why this person may not speak; without it they may. */
   readonly note?: ReactNode;
   readonly className?: string;
 }

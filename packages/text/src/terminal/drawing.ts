@@ -31,7 +31,7 @@ export interface Pen {
   wrap(line: Line, columns: number, indent?: number): Line[];
 }
 
-/** What a drawing gets beside the view. A game that names its own `say` is told which of its sentences are there. */
+/** What a drawing gets beside the view. A game that names its own `say` knows which of its sentences are there. */
 export interface Room<S = Say> {
   readonly columns: number;
   readonly rows: number;
@@ -40,7 +40,7 @@ export interface Room<S = Say> {
   readonly pen: Pen;
 }
 
-/** What an event means to the log strip: a new turn, a blow, plain news, or nothing (the full log tells everything). */
+/** What an event means to the log strip: a new turn, a blow, plain news, or nothing (the full log has everything). */
 export type Weight = 'chapter' | 'alarm' | 'news' | 'aside';
 
 export interface TerminalTable {

@@ -60,7 +60,7 @@ describe('a world of bodies', () => {
     expect(fall()).toEqual(fall());
   });
 
-  it('can be filmed', () => {
+  it('can be recorded', () => {
     const { frames } = fall();
     const recording = decodeRecording(encodeRecording({ dice: 3, poses: frames }));
     expect(recording.dice).toBe(3);

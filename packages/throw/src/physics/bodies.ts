@@ -120,7 +120,7 @@ export class Bodies {
     );
   }
 
-  /** Appends the pose of every cube, as a film wants it. */
+  /** Appends the pose of every cube, as a recording needs it. */
   record(frames: number[]): void {
     for (const cube of this.cubes) {
       const { x, y, z } = cube.translation();

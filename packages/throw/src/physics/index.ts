@@ -64,7 +64,7 @@ export class HereThrower implements Thrower {
     this.older = older;
   }
 
-  /** If the physics cannot be had, the first real throw will tell. */
+  /** If the physics cannot be had, the first real throw will fail. */
   prepare(): void {
     if (this.practised) return;
     this.practised = true;

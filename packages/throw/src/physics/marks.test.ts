@@ -40,7 +40,7 @@ describe('markings', () => {
   });
 });
 
-describe('a landing', () => {
+describe('the result of a throw', () => {
   const lying = (degrees: number): Quaternion => {
     // Clockwise from above is a negative turn around the axis that points up.
     const half = (-degrees * Math.PI) / 360;

@@ -4,7 +4,7 @@ import type { CubePose, TowerOrder, TowerThrow } from '../types.ts';
 import type { Rapier } from './bodies.ts';
 import { tumbled } from './tower.ts';
 
-/** Changes whenever the same order would give another throw; the stand-in must be fitted anew then. */
+/** Changes whenever the same order would give another throw; the fast model must be fitted again then. */
 export const TOWER_PHYSICS = 1;
 
 /** More than a battle ever throws at once; a safety limit is the rules' own. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const thrown = (cubes: number, seed: string, resting: readonly CubePose[] = []): TowerThrow =>
   throwDiceWith(rapier, order(cubes, seed, resting));
 const poses = ({ landings }: TowerThrow): CubePose[] => landings.map(({ pose }) => pose);
-/** Where the cubes of a throw begin, by its film. */
+/** Where the cubes of a throw begin, by its recording. */
 const starts = ({ film: text }: TowerThrow, from = 0): (readonly [number, number, number])[] => {
   const recording = decodeRecording(text);
   return Array.from({ length: recording.dice - from }, (_, cube) => recording.at(0, from + cube).position);
@@ -165,7 +165,7 @@ describe('cubes that lie on the board', () => {
     expect(landings[0].zone).toBe(3);
   });
 
-  it('cost a film next to nothing while they lie still', () => {
+  it('cost a recording next to nothing while they lie still', () => {
     const far = [8, 30, 52, 74, 96, 118, 140, 162, 184, 206].map((x) => flat(x, 192));
     const alone = thrown(1, 'alone').film.length;
     const { film: recording } = thrown(1, 'alone', far);
@@ -174,7 +174,7 @@ describe('cubes that lie on the board', () => {
 });
 
 describe('one throw for everybody', () => {
-  it('the same order gives the same throw and film, another seed another one', () => {
+  it('the same order gives the same throw and recording, another seed another one', () => {
     for (const [cubes, resting] of [
       [1, []],
       [12, []],
@@ -201,7 +201,7 @@ describe('one throw for everybody', () => {
     expect(starts(thrown(3, 'seed', [here]), 1)).not.toEqual(starts(thrown(3, 'seed', [there]), 1));
   });
 
-  it('a throw bears its version, and its film ends where it says', () => {
+  it('a throw bears its version, and its recording ends where it says', () => {
     const { device, physics, landings, film: text } = thrown(12, 'record', EIGHT);
     expect([device, physics]).toEqual(['tower', TOWER_PHYSICS]);
     const recording = decodeRecording(text);

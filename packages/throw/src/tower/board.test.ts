@@ -4,7 +4,7 @@ import { cornersOf, reachOf, zoneAt, zoneOf } from './board.ts';
 import { BOARD, EDGE, flat } from './testing.ts';
 
 const zone = (pose: CubePose): number => zoneOf(BOARD, EDGE, pose);
-/** With its centre over a place, turned around an axis of the film, lowered until it stands on the floor. */
+/** With its centre over a place, turned around an axis of the recording, lowered until it stands on the floor. */
 function turned(x: number, y: number, axis: 0 | 1 | 2, degrees: number): CubePose {
   const half = (degrees * Math.PI) / 360;
   const turn = [0, 0, 0, Math.round(10_000 * Math.cos(half))];

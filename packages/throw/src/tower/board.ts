@@ -1,4 +1,4 @@
-/** What can be told of the board and of cubes on it without any physics. Places are millimetres. */
+/** What can be said of the board and of cubes on it without any physics. Places are millimetres. */
 import { axesOf, type Vector } from '../space.ts';
 import type { CubePose, TowerBoard, Zone } from '../types.ts';
 
@@ -16,7 +16,7 @@ const contains = ({ x, y, width, depth }: Zone, atX: number, atY: number): boole
 export const zoneAt = ({ zones }: TowerBoard, x: number, y: number): number =>
   zones.findIndex((zone) => contains(zone, x, y));
 
-/** Where the edges of a cube point, in the axes of the film: height comes second. */
+/** Where the edges of a cube point, in the axes of the recording: height comes second. */
 function edgesOf([, , , x, y, z, w]: CubePose): readonly [Vector, Vector, Vector] {
   const length = Math.sqrt(x * x + y * y + z * z + w * w);
   return axesOf([x / length, y / length, z / length, w / length]);

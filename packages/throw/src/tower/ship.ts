@@ -1,7 +1,7 @@
 /**
  * The battle ship: a hull that stands broadside at the edge of the board. Cubes fall in through an opening of its deck,
  * past slanted baffles, onto a ramp, and out of a long gun port under its side. Millimetres, in the axes of
- * the film: x to the right, y up, z away from the ship; the far left corner of the board is 0.
+ * the recording: x to the right, y up, z away from the ship; the far left corner of the board is 0.
  */
 import type { Quaternion, Vector } from '../space.ts';
 import type { TowerBoard } from '../types.ts';

@@ -43,7 +43,7 @@ const many = (resting: readonly number[], thrown: number, times = 4000): number[
 const share = (throws: readonly number[][], cube: number, zone: number): number =>
   throws.filter((zones) => zones[cube] === zone).length / throws.length;
 
-describe('the stand-in of the tower', () => {
+describe('the fast model of the tower', () => {
   it('a cube alone reaches each zone as often as the fit says', () => {
     const throws = many([], 1);
     for (const zone of [0, 1, 2, 3]) expect(Math.abs(share(throws, 0, zone) - 0.25)).toBeLessThan(0.03);

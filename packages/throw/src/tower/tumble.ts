@@ -1,5 +1,5 @@
 /**
- * A stand-in for the battle ship, for computer players and playouts: zones drawn as often as real
+ * A fast model of the battle ship, for computer players and playouts: zones drawn as often as real
  * throws reach them, among as many other cubes; resting cubes are pushed as often and as far.
  */
 import type { Stream } from '@broadside/kernel';

@@ -1,4 +1,4 @@
-/** What the thread is told and what it answers. */
+/** What the thread is sent and what it answers. */
 import type { Throw, ThrowOrder } from '../types.ts';
 
 export interface ToThread {
