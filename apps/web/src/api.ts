@@ -19,7 +19,7 @@ async function readError(response: Response): Promise<WireError> {
     const body = (await response.json()) as Partial<WireError>;
     if (typeof body.code === 'string') return { ...body, code: body.code, message: body.message ?? body.code };
   } catch {
-    // A gateway in between answered with a page of its own.
+    // A reverse proxy in between answered with a page of its own.
   }
   return response.status >= 500 ? UNREACHABLE : { code: 'failed', message: `status ${response.status}` };
 }

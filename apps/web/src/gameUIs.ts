@@ -21,7 +21,7 @@ export function loadFace(id: string): Promise<GameUI | undefined> {
   return loading;
 }
 
-/** Suspends until the face is here; undefined for a game that is not on the shelf. */
+/** Suspends until the UI is here; undefined for a game that is not on the shelf. */
 export const useFace = (id: string): GameUI | undefined => use(loadFace(id));
 
 let rules: Promise<(id: string) => GameProgram | undefined> | undefined;
@@ -34,7 +34,7 @@ export function loadRules(): Promise<(id: string) => GameProgram | undefined> {
 
 const tales = new Map<string, Promise<CampaignUI | undefined>>();
 
-/** What a game tells of its campaigns; undefined for a game without them. */
+/** What a game shows of its campaigns; undefined for a game without them. */
 export function loadTale(id: string): Promise<CampaignUI | undefined> {
   const known = tales.get(id);
   if (known) return known;

@@ -18,7 +18,7 @@ export interface Session {
   /** As last heard of, so that a device without a network still greets its owner; empty for a stranger. */
   readonly name: string;
   readonly refresh: () => Promise<void>;
-  /** Tells the server too, if it is within reach. */
+  /** Sends it to the server too, if that is within reach. */
   readonly rename: (name: string) => Promise<void>;
   /** The server has said who we are. */
   readonly adopt: (name: string) => void;
@@ -50,7 +50,7 @@ function usePoll(ask: () => Promise<void>): void {
   }, [ask]);
 }
 
-/** A name chosen while the server was out of reach is told; one that nobody can read gives way to the server's. */
+/** A name chosen while the server was out of reach is sent; one that nobody can read gives way to the server's. */
 async function agreeOnName(known: string, adopt: (name: string) => void): Promise<void> {
   const ours = readName(kept('name', isText) ?? '');
   if (ours === known) return;

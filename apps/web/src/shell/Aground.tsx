@@ -1,4 +1,4 @@
-/** When a screen fails, the person is told so and has a way on. */
+/** When a screen fails, the person sees that and has a way on. */
 import { Button, Panel } from '@broadside/kit';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useSay } from '../text/say.ts';

@@ -19,7 +19,7 @@ function focusOn(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** A heading that gets the focus is read out by that; otherwise it is told, and whatever has the focus keeps it. */
+/** A heading that gets the focus is read out by that; otherwise it is announced, and the focus stays where it is. */
 function arriveAt(heading: HTMLElement): void {
   if (isFocusFree()) focusOn(heading);
   else if (document.activeElement !== heading) announce(heading.textContent);
@@ -55,7 +55,7 @@ export function useArrival(): void {
 
 /** At another screen under the same address, e.g. when a match begins or ends. */
 export function useScreen(name: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its name tells one screen from the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its name distinguishes one screen from the next.
   useEffect(() => seekHeading((heading) => isFocusFree() && focusOn(heading)), [name]);
 }
 

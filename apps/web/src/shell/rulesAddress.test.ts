@@ -8,7 +8,7 @@ describe('the address of a rule', () => {
       expect(clauseHref(`${clauses}-SINK-3`)).toBe(`/rules/${id}/${clauses}-SINK-3`);
   });
 
-  it('does not exist for a law of the table, which no rulebook has', () => {
+  it('does not exist for an invariant of the table, which no rulebook has', () => {
     expect(clauseHref('LAW-6')).toBeUndefined();
     for (const { clauses } of webShelf) expect(clauseHref(`${clauses}X-1`)).toBeUndefined();
   });

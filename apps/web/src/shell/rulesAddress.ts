@@ -20,7 +20,7 @@ export function rulesAddress(path: string): RulesAddress | undefined {
   return game === undefined ? undefined : { game, place };
 }
 
-/** A clause says by its first letters whose rulebook it stands in. The laws of the table itself stand in none. */
+/** A clause says by its first letters whose rulebook it stands in. Invariants of the table itself (LAW-n) have none. */
 export function clauseHref(clause: string): string | undefined {
   const game = webShelf.find(({ clauses }) => clause.startsWith(`${clauses}-`));
   return game && rulesHref(game.id, clause);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ago, moment, partOfDay } from './when.ts';
 
 describe('moments', () => {
-  it('are told in the largest unit that fits, in the reader’s language', () => {
+  it('are given in the largest unit that fits, in the reader’s language', () => {
     const now = 1_000_000_000;
     expect(ago(now - 20_000, 'en', now)).toBe('now');
     expect(ago(now - 5 * 60_000, 'en', now)).toBe('5 min ago');

@@ -1,4 +1,4 @@
-/** The words of the client itself; the furniture and the games bring their own. */
+/** The words of the client itself; the components and the games bring their own. */
 import { texts } from '@broadside/text';
 import { en } from './en.ts';
 import { ru } from './ru.ts';

@@ -1,4 +1,4 @@
-/** Which words the screens may say: their own, some of the furniture's, and those that every game brings. */
+/** Which words the screens may say: their own, some of the components', and those that every game brings. */
 import { type kitText, useSay as useGameSay } from '@broadside/kit';
 import type { FrameGameWords, ShelfWords } from '@broadside/shelf/web';
 import type { SayOf } from '@broadside/text';

@@ -1,4 +1,4 @@
-/** The log of a campaign: where it stands, what was told, what stays in the deck, and what comes next. */
+/** The log of a campaign: where it stands, the story so far, what stays in the deck, and what comes next. */
 import { type CampaignUI, ChartFrame, cx, Icon, Panel, SeatEmblem, SpeechProvider } from '@broadside/kit';
 import type { CampaignInfo } from '@broadside/wire';
 import { Suspense, use } from 'react';

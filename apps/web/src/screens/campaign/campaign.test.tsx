@@ -102,7 +102,7 @@ describe('the log of a campaign', () => {
     expect(draw(<CourseButtons info={info} place="device" />)).toContain('href="/local/t7"');
   });
 
-  it('tells of every match how it ended, with the way to its replay', () => {
+  it('says of every match how it ended, with the way to its replay', () => {
     const played = [
       chapter({ match: 'm1', result: 'lost', winners: [], points: [4, 3] }),
       chapter({ match: 'm2' }),

@@ -1,4 +1,4 @@
-/** What a host may do about a person: let him say nothing, or remove him from the table. */
+/** What a host may do about a person: mute or remove them. */
 import { Confirm, IconButton, notify } from '@broadside/kit';
 import type { Person, TableInfo } from '@broadside/wire';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { errorWords } from '../../wireWords.ts';
 interface PersonDeedsProps {
   readonly info: TableInfo;
   readonly person: Person;
-  /** The host wishes to remove this person. */
+  /** The host wants to remove this person. */
   readonly onRemove: (person: Person) => void;
 }
 

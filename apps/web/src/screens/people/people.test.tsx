@@ -46,7 +46,7 @@ describe('the people at a table, for its host', () => {
 });
 
 describe('whoever waits to watch', () => {
-  it('is told how many come before, in three languages', () => {
+  it('sees how many come before, in three languages', () => {
     expect(words(draw(<GalleryWords gallery={0} />))).toMatch(/You are next\.$/);
     expect(words(draw(<GalleryWords gallery={3} />, 'ru'))).toMatch(/Перед вами ждут 3 человека\.$/);
     expect(words(draw(<GalleryWords gallery={5} />, 'uk'))).toMatch(/Перед вами чекає 5 людей\.$/);

@@ -1,4 +1,4 @@
-/** A match file is checked by playing it again, then its game's face is loaded and the replay is shown. */
+/** A match file is checked by playing it again, then its game's UI is loaded and the replay is shown. */
 import { SpeechProvider } from '@broadside/kit';
 import { Suspense, useEffect, useState } from 'react';
 import { useFace } from '../../gameUIs.ts';

@@ -107,7 +107,7 @@ function useReplayKeys({ n, go, toggle }: ReplayControls, last: number): void {
   });
 }
 
-/** A recorded match takes no wishes. */
+/** A recorded match takes no requests. */
 const NOTHING = { legal: [], since: [], recorded: true, play: () => undefined, why: async () => [] } as const;
 
 export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps) {

@@ -1,4 +1,4 @@
-/** Which position is shown, through whose eyes, and how it moves. */
+/** Which position is shown, in whose view, and how it moves. */
 import type { Entry, Viewer } from '@broadside/kernel';
 import { type GameUI, type Timeline, type TimelineStep, useTimeline } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
@@ -18,7 +18,7 @@ export interface ReplayControls {
   readonly position: Position | undefined;
   readonly timeline: Timeline<unknown, ReplayStep>;
   readonly log: readonly Entry[];
-  /** The last position as this eye sees it: it names what came to light in the course of the match. */
+  /** The last position as this viewer sees it: it names what came to light in the course of the match. */
   readonly end: unknown;
   readonly go: (n: number) => void;
   readonly look: (viewer: Viewer) => void;

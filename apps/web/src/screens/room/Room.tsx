@@ -143,7 +143,7 @@ function HostPart({ info, free, tried }: { readonly info: TableInfo; readonly fr
   );
 }
 
-/** Whoever was away too long is told what became of the chair; whoever stood up knows. */
+/** Whoever was away too long is shown what became of the chair; whoever stood up knows. */
 function useLostChair(you: TableInfo['you']): () => void {
   const say = useSay();
   const last = useRef({ you, stoodUp: false });

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 /** So far below the edge of the window that nobody sees it appear. */
 const AHEAD = '800px 0px';
 
-/** What is made at once because nothing tells what is in sight: in tests, for instance. */
+/** What is made at once because nothing reports what is in sight: in tests, for instance. */
 const UNKNOWN = typeof IntersectionObserver === 'undefined';
 
 interface InSightProps {

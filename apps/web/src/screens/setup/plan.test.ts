@@ -42,7 +42,7 @@ describe('a table being planned', () => {
     });
   });
 
-  it('is told from other things a browser may have kept', () => {
+  it('is distinguished from other things a browser may have kept', () => {
     expect(isPlan(JSON.parse(JSON.stringify(plan)))).toBe(true);
     for (const other of [null, 7, 'plan', {}, { game: 'x', place: 'moon', chairs: [], options: {} }])
       expect(isPlan(other)).toBe(false);

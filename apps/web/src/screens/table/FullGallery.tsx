@@ -1,4 +1,4 @@
-/** No more people can watch: who waits is told so, and how long the queue is. */
+/** No more people can watch: who waits is shown that, and how long the queue is. */
 import { Button, Panel } from '@broadside/kit';
 import style from '../../shell/Page.module.css';
 import { Page, Title } from '../../shell/Page.tsx';

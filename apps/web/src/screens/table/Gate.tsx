@@ -32,7 +32,7 @@ export function Gate({ table, deeds }: GateProps) {
   const say = useSay();
   const state = useTableState(table);
   const { info, update, gallery } = state;
-  // Told only with the beginning of the log, so it is kept from there.
+  // Sent only with the beginning of the log, so it is kept from there.
   const [proof, setProof] = useState<Proof>({});
   if (update?.commit !== undefined && update.commit !== proof.commit) setProof(update);
   switch (state.phase) {

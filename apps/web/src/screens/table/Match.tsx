@@ -1,4 +1,4 @@
-/** A match under way or over: its game's face is loaded, its words are learned, and the table or the end is shown. */
+/** A match under way or over: its game's UI is loaded, its words are learned, and the table or the end is shown. */
 import { type GameUI, SpeechProvider } from '@broadside/kit';
 import type { TableInfo, ViewUpdate } from '@broadside/wire';
 import { useEffect, useState } from 'react';

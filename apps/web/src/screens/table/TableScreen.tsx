@@ -47,7 +47,7 @@ interface TableScreenProps extends PlayedProps {
 /** How long bots of this device wait before a move, so that each can be followed. */
 const PACE: Readonly<Record<Speed, number>> = { off: 60, fast: 400, normal: 850, slow: 1500 };
 
-/** Keeps the person informed of the line and of refusals. */
+/** Keeps the person informed of the connection and of refusals. */
 function useNotes({ table, state, ui }: PlayedProps, say: Say, gameSay: GameSay): void {
   const [{ speed }] = useSettings();
   useEffect(() => table.pace(PACE[speed]), [table, speed]);

@@ -52,7 +52,7 @@ function draw(ui: GameUI, props: BoardProps, locale: Locale): string {
 }
 
 describe('a match under rules of before', () => {
-  it.each(versions)('%s: is shown, offered and told by today’s table', async (_name, id, version, table) => {
+  it.each(versions)('%s: is shown, offered and described by today’s table', async (_name, id, version, table) => {
     const { default: ui } = await table();
     const program = onShelf(id);
     const edition = program && (await underRules(program, Number(version)));

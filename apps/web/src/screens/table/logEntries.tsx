@@ -22,7 +22,7 @@ export interface LogSentence {
   readonly event: GameEvent | undefined;
 }
 
-/** Every sentence of an entry. Something taken back is told too: nothing is ever erased. */
+/** Every sentence of an entry. Something taken back is shown too: nothing is ever erased. */
 export function sentencesOf(
   { n, seat, undo, events }: Entry,
   { ui, say: gameSay, nameOf, view }: LogContext,

@@ -4,7 +4,7 @@ import { announce, playSound } from '@broadside/kit';
 import { useEffect, useRef } from 'react';
 import { type LogContext, sentencesOf } from './logEntries.tsx';
 
-/** Told sentence by sentence as they are shown; whoever comes late is not told the whole past. */
+/** Announces sentence by sentence as they are shown; whoever comes late does not hear the whole past. */
 export function useAnnouncing(log: readonly Entry[], context: LogContext): void {
   const announced = useRef<number | undefined>(undefined);
   const latest = useRef(context);
