@@ -21,13 +21,13 @@ const BATCH = 1024;
 const MOST_ACTIONS = 100_000;
 /** Positions that are copied, looked at and thought about. */
 const POSITIONS = 8;
-/** Matches whose throws are taken down. */
+/** Matches whose throws are recorded. */
 const MATCHES = 64;
 
 const begin = (game, players, stream) =>
   beginMatch(game, resolveOptions(game, players), players, new Out(new LooseChance(stream), false));
 
-/** Whole matches without recording; the work is counted in actions, `each` tells how many a match has. */
+/** Whole matches without recording; the work is counted in actions, `each` says how many a match has. */
 export function makePlay(game, players, policy, seed) {
   const stream = Stream.of(seed);
   const tally = { actions: 0, matches: 0 };

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: random play measured against a hand-optimised limit and against boardgame.io, dice that really fall
- * and their stand-ins, single games, then the server under load beside other servers; `npm run bench -- engine`,
+ * and their fast models, single games, then the server under load beside other servers; `npm run bench -- engine`,
  * `-- throw`, `-- server` or `-- GAME` for one of them. What is measured of a game comes from its folder
  * (bench/README.md).
  * Flags: --seconds N, --rounds N, --quick, --write (puts the figures into docs/performance.md).

@@ -3,7 +3,7 @@
  *
  *   npm run chances [-- --games 400] [-- --bot captain]
  *
- * Each figure is what `broadside simulate` prints for that table; docs/reconstruction.md tells what it is for.
+ * Each figure is what `broadside simulate` prints for that table; docs/reconstruction.md says what it is for.
  */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';

@@ -26,7 +26,7 @@ if (name !== 'throw' && !games.includes(name)) {
 }
 const editions = join(what.home, 'editions');
 
-/** Errors are told apart by their class, so that a frozen rule must throw the program's own. */
+/** Errors are distinguished by their class, so that a frozen rule must throw the program's own. */
 const ownErrors = {
   name: 'own-errors',
   enforce: 'pre',

@@ -1,7 +1,7 @@
 /**
  * Pictures of every finished screen, taken from the running client in a real browser, and the page that shows them.
  *
- * docs/look holds the telling ones (each screen marks which, see scripts/look/shots.mjs): few and light, because every
+ * docs/look holds the best ones (each screen marks which, see scripts/look/shots.mjs): few and light, because every
  * version of them stays in the history. One is replaced only when it has changed so that somebody would see it.
  *
  *   node scripts/look.mjs                  the kept ones, into docs/look, and docs/look.md

@@ -1,6 +1,6 @@
 /**
  * `npm run nodes [version …]`: does a newcomer with another Node get what we promise? For each version (the newest 22
- * and 24 unless told otherwise) that Node is fetched from npm, a copy of the project is installed, built and started by
+ * and 24 unless named) that Node is fetched from npm, a copy of the project is installed, built and started by
  * it, the page and the health are asked for, and the tests that touch what differs between versions are run: the kernel,
  * the host, guests, both databases. Not part of `npm test`: it downloads, and compiles the embedded database.
  */
@@ -90,7 +90,7 @@ class Started {
     });
   }
 
-  /** 0 if it stops by itself when it is told to. */
+  /** 0 if it stops by itself when it is asked to. */
   async stop() {
     this.child.kill('SIGTERM');
     const late = setTimeout(() => this.child.kill('SIGKILL'), STOP_MS);
@@ -114,7 +114,7 @@ async function tryServer(node, folder) {
     throw error;
   }
   const how = await server.stop();
-  if (how !== 0) throw new Error(`the server, told to stop, ended with ${how}`);
+  if (how !== 0) throw new Error(`the server, asked to stop, ended with ${how}`);
 }
 
 function runTests(node, folder) {

@@ -3,19 +3,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadMatch, saveMatch } from '@broadside/kernel';
 import { recordMatch, scoreOf, writeScores } from '@broadside/kernel/conformance';
 
-export function recordAll(game, wishes, spec, { folder, columns, own }) {
+export function recordAll(game, requests, spec, { folder, columns, own }) {
   const only = process.argv.slice(2);
-  const unknown = only.filter((name) => !wishes.some((wish) => wish.name === name));
+  const unknown = only.filter((name) => !requests.some((request) => request.name === name));
   if (unknown.length > 0) throw new Error(`no recording is called ${unknown.join(', ')}`);
-  const scores = wishes.map((wish) => {
-    const path = new URL(`${wish.name}.json`, folder);
-    if (only.length === 0 || only.includes(wish.name)) {
-      const file = `${JSON.stringify(saveMatch(recordMatch(game, wish, spec)))}\n`;
+  const scores = requests.map((request) => {
+    const path = new URL(`${request.name}.json`, folder);
+    if (only.length === 0 || only.includes(request.name)) {
+      const file = `${JSON.stringify(saveMatch(recordMatch(game, request, spec)))}\n`;
       writeFileSync(path, file);
-      console.log(`${wish.name}: ${file.length} characters`);
+      console.log(`${request.name}: ${file.length} characters`);
     }
     const match = loadMatch(game, JSON.parse(readFileSync(path, 'utf8')));
-    return [wish.name, scoreOf(match, columns, own)];
+    return [request.name, scoreOf(match, columns, own)];
   });
   writeFileSync(new URL('scores.tsv', folder), writeScores(columns, scores));
 }

@@ -79,10 +79,10 @@ function headersOfNode(prefix = dirname(dirname(process.execPath))) {
   const folder = join(prefix, 'include', 'node');
   if (!existsSync(join(folder, 'node.h'))) return {};
   const wrap = readFileSync(join(folder, 'node_object_wrap.h'), 'utf8');
-  const mended = withoutHooks(wrap);
-  if (mended === wrap || process.platform === 'win32') return { npm_config_nodedir: prefix };
+  const fixed = withoutHooks(wrap);
+  if (fixed === wrap || process.platform === 'win32') return { npm_config_nodedir: prefix };
   const file = join(mkdtempSync(join(tmpdir(), 'broadside-headers-')), 'node_object_wrap.h');
-  writeFileSync(file, mended);
+  writeFileSync(file, fixed);
   return { npm_config_nodedir: prefix, CXXFLAGS: `${process.env.CXXFLAGS ?? ''} -include ${file}`.trim() };
 }
 

@@ -1,7 +1,8 @@
 /**
- * More than `npm test` has time for. `npm run soak [runs]`: the laws of the kernel on many more random matches.
+ * More than `npm test` has time for. `npm run soak [runs]`: the invariants of the kernel ("laws") on many more
+ * random matches.
  * `npm run soak -- kills [times]`: the server is killed in the middle of play.
- * `npm run soak -- leaks [matches]`: secrets are looked for in every byte that is told of them.
+ * `npm run soak -- leaks [matches]`: secrets are looked for in every byte that is sent of them.
  * `npm run soak -- mutants [game]`: which faults planted in the rules no test would notice (scripts/mutants/run.mjs).
  */
 import { runMutants } from './mutants/run.mjs';
@@ -37,7 +38,7 @@ if (process.argv[2] === 'mutants') process.exit(runMutants(process.argv.slice(3)
 const BROADSIDE_RUNS = process.argv[2] ?? '2000';
 const BROADSIDE_MATCHES = String(10 * Number(BROADSIDE_RUNS));
 console.log(
-  `${BROADSIDE_RUNS} random matches for every law of every game, ${BROADSIDE_MATCHES} over all that can be set up`,
+  `${BROADSIDE_RUNS} random matches for every invariant of every game, ${BROADSIDE_MATCHES} over all that can be set up`,
 );
 process.exit(
   runTool(

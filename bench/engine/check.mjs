@@ -70,7 +70,7 @@ function inLockstep(players, match, other) {
   return played;
 }
 
-/** The limit behind the face that `inLockstep` drives. */
+/** The limit behind the interface that `inLockstep` drives. */
 const LIMIT = {
   begin: (players, stream) => {
     limit.seed(stream.words());
@@ -108,7 +108,7 @@ export function checkLimit(matches) {
   return actions;
 }
 
-/** The peer behind the same face, with our chance in the place of its own. */
+/** The peer behind the same interface, with our chance in the place of its own. */
 function peerWith(turns) {
   let stream;
   const shuffle = (pile) => {

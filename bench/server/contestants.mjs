@@ -11,7 +11,7 @@ export const CONTESTANTS = [
     name: 'boardgame-files',
     title: 'boardgame.io 0.50.2, files',
     part: 'boardgame',
-    keeps: 'some: told, then written',
+    keeps: 'some: sent, then written',
     stores: true,
   },
   {

@@ -1,4 +1,4 @@
-/** The server's side of the line to the load client: every server under test is asked the same questions. */
+/** The server's side of the connection to the load client: every server under test is asked the same questions. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Memory in use after full collections; the pauses let finalisers run. */

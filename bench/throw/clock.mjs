@@ -6,28 +6,28 @@ export function cpu() {
 
 export const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** How long each of so many throws takes, and how long its film is; `each` makes one and gives it back. */
+/** How long each of so many throws takes, and how long its recording is; `each` makes one and gives it back. */
 export function timed(throws, each) {
-  const [ms, films, thrown] = [[], [], []];
+  const [ms, recordings, thrown] = [[], [], []];
   for (let at = 0; at < throws; at++) {
     const make = each(at);
     const begun = cpu();
     const one = make();
     ms.push(cpu() - begun);
-    films.push(one.film.length);
+    recordings.push(one.film.length);
     thrown.push(one);
   }
   const all = ms.reduce((sum, one) => sum + one, 0);
   ms.sort((a, b) => a - b);
-  films.sort((a, b) => a - b);
+  recordings.sort((a, b) => a - b);
   return {
     thrown,
     perSecond: (1000 * throws) / all,
     median: quantile(ms, 0.5),
     p99: quantile(ms, 0.99),
     longest: quantile(ms, 1),
-    film: quantile(films, 0.5),
-    longestFilm: quantile(films, 1),
+    film: quantile(recordings, 0.5),
+    longestFilm: quantile(recordings, 1),
   };
 }
 

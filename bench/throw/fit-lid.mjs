@@ -1,5 +1,5 @@
 /**
- * Fits the stand-in of the lid to its physics and writes packages/throw/src/lidFit.ts. After a build:
+ * Fits the fast model of the lid to its physics and writes packages/throw/src/lidFit.ts. After a build:
  * `node bench/throw/fit-lid.mjs`, about two minutes of one core; the same file every time. A new version of the lid's
  * physics needs a new fit.
  */

@@ -1,7 +1,7 @@
 /**
- * Records figures of real throws in a lid, which its stand-in is tested against: packages/throw/fixtures/lid.json. After
- * a build: `node bench/throw/record.mjs`; some minutes of one core, the same file every time. The seeds are others than
- * those of the fit.
+ * Records figures of real throws in a lid, which its fast model is tested against: packages/throw/fixtures/lid.json.
+ * After a build: `node bench/throw/record.mjs`; some minutes of one core, the same file every time. The seeds are others
+ * than those of the fit.
  */
 import { writeFileSync } from 'node:fs';
 import { LID_PHYSICS, loadRapier, throwDiceWith } from '@broadside/throw/physics';

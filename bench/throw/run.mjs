@@ -12,7 +12,7 @@ import { gestured, LID, pairDistance, standInFields } from './spread.mjs';
 
 const DEVICES = ['lid', 'tower'];
 const SIZES = [5, 20, 44];
-/** Milliseconds of one core at most, letters of the film at most. */
+/** Milliseconds of one core at most, letters of the recording at most. */
 const WANTED = { 5: { median: 50, film: 1500 }, 20: { median: 50, film: 5000 }, 44: { median: 150, film: 11_000 } };
 const LONGEST_MS = 500;
 const FAIR_DICE = 20_000;
@@ -89,7 +89,7 @@ const targets = [
   ...measured.flatMap(({ dice, median, longestFilm, longest, voids }) => [
     { name: `${dice} dice, median ms`, value: median, most: WANTED[dice].median },
     { name: `${dice} dice, longest ms`, value: longest, most: LONGEST_MS },
-    { name: `${dice} dice, longest film`, value: longestFilm, most: WANTED[dice].film },
+    { name: `${dice} dice, longest recording`, value: longestFilm, most: WANTED[dice].film },
     { name: `${dice} dice, void %`, value: 100 * voids, most: 5 },
   ]),
   { name: 'surrogate, 5 dice, throws/s', value: rates[0], least: 100_000 },
@@ -107,7 +107,7 @@ const targets = [
 }));
 
 const sizeRows = [
-  ['dice', 'throws/s', 'median ms', 'p99', 'longest', 'film', 'longest', 'void %', 'surrogate/s'],
+  ['dice', 'throws/s', 'median ms', 'p99', 'longest', 'recording', 'longest', 'void %', 'surrogate/s'],
   ...measured.map((row, at) => [
     String(row.dice),
     ...[row.perSecond, row.median, row.p99, row.longest, row.film, row.longestFilm, 100 * row.voids, rates[at]].map(

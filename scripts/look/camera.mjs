@@ -58,15 +58,15 @@ function keepBelongings(kept) {
 }
 
 /**
- * Says nothing of software behind the graphics: for the time of a film held still even that can draw what a graphics
- * card draws, shadows and all.
+ * Says nothing of software behind the graphics: for the time of a recording held still even that can draw what a
+ * graphics card draws, shadows and all.
  */
 function praiseGraphics() {
   const { prototype } = WebGL2RenderingContext;
-  const told = prototype.getParameter;
+  const original = prototype.getParameter;
   const UNMASKED_RENDERER = 0x9246;
   prototype.getParameter = function (name) {
-    return name === UNMASKED_RENDERER ? 'a graphics card' : told.call(this, name);
+    return name === UNMASKED_RENDERER ? 'a graphics card' : original.call(this, name);
   };
 }
 
@@ -254,7 +254,7 @@ export class Camera {
   /** The end of one of them. */
   end = (match) => this.go(`/local/look-${match}`, { match, ready: GRAPH });
 
-  /** From now on the page's time stands still, but for what `run` lets pass: films wait, and so does what follows. */
+  /** From now on the page's time stands still, but for what `run` lets pass: throws wait, and so does what follows. */
   async hold() {
     this.held = true;
     await this.page.clock.pauseAt(NOW + 1_000);

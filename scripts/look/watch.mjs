@@ -57,10 +57,10 @@ export async function watch(entry, { seats, seeds, moments, before = {}, choose,
     while (!match.outcome && missing().length > 0) {
       keepMoments(match, moments, found);
       const seat = turn(match.toAct);
-      const foretold = seat === TABLE ? Object.entries(before).filter(([name]) => found[name] === undefined) : [];
-      const now = foretold.length > 0 ? still(match) : undefined;
+      const awaited = seat === TABLE ? Object.entries(before).filter(([name]) => found[name] === undefined) : [];
+      const now = awaited.length > 0 ? still(match) : undefined;
       const { events } = match.play(seat, await nextOf(entry, match, seat, { thrower, stream, choose }));
-      for (const [name, follows] of foretold) if (follows(events)) found[name] = now;
+      for (const [name, follows] of awaited) if (follows(events)) found[name] = now;
     }
     keepMoments(match, moments, found);
     if (missing().length === 0) return found;

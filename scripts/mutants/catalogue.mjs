@@ -23,8 +23,8 @@ export function catalogueOf(root, game) {
 }
 
 /**
- * Not asked: laws that are tried by luck (what they find once they may miss the next time), long series of real dice, and
- * the game in an app: these ask little of the rules.
+ * Not asked: invariants that are tried by luck (what they find once they may miss the next time), long series of real
+ * dice, and the game in an app: these ask little of the rules.
  */
 const NOT_ASKED = /(conformance|physics|tower)\.test\.ts$|[\\/]tests[\\/](cli|web)[\\/]/;
 

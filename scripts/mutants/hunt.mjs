@@ -55,7 +55,7 @@ async function notices(test, mutant, renew) {
   return again.failed;
 }
 
-/** Every test against every mutant of `live` it comes across; whoever is caught leaves `live` and is told to `caught`. */
+/** Every test against every mutant of `live` it comes across; whoever is caught leaves `live` and goes to `caught`. */
 export async function hunt(tests, live, { caught, renew, progress = () => {} }) {
   const order = bySpeed(tests);
   for (const [at, test] of order.entries()) {

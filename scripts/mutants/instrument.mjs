@@ -18,7 +18,7 @@ const isSilent = (node) =>
   ts.isThrowStatement(node) ||
   isForTheCompiler(node);
 
-/** `if (action.type !== 'send') return;` tells the compiler what the flow has made sure of. */
+/** `if (action.type !== 'send') return;` shows the compiler what the flow has made sure of. */
 const isForTheCompiler = (node) =>
   ts.isIfStatement(node) &&
   ts.isReturnStatement(node.thenStatement) &&

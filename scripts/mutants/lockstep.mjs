@@ -2,7 +2,7 @@
  * Whether a mutant changes anything: a match is played by the rules as they are, everything that can be seen of it is
  * written down, and the same match is played by the mutant until something differs.
  */
-import { oneOf, wish } from './settings.mjs';
+import { anySetting, oneOf } from './settings.mjs';
 
 /** Longer matches are broken off. */
 const LONGEST = 1200;
@@ -18,7 +18,7 @@ function answer(ask) {
   }
 }
 
-/** The same data with one figure changed, one entry of a list lost or doubled: what laws are there to notice. */
+/** The same data with one figure changed, one entry of a list lost or doubled: what invariants are there to notice. */
 export function damaged(stream, data) {
   const places = [];
   const visit = (holder) => {
@@ -62,7 +62,7 @@ function choose(actions, used, stream, manner) {
   );
 }
 
-/** Plays one match; `see(what, value)` is told everything that can be seen. */
+/** Plays one match; `see(what, value)` is given everything that can be seen. */
 export function play(kernel, game, setting, see) {
   const { seats, seed, manner, stack } = setting;
   const stream = kernel.Stream.of(`${seed}\nhands`);
@@ -70,7 +70,7 @@ export function play(kernel, game, setting, see) {
   const viewers = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
   const used = new Map();
   const earlier = [];
-  for (let n = 0; n < 5; n++) see('settings', wish(kernel, game, stream));
+  for (let n = 0; n < 5; n++) see('settings', anySetting(kernel, game, stream));
   see(
     'refused stack',
     answer(() => badStack(kernel, game, setting, stream)),
@@ -91,11 +91,11 @@ export function play(kernel, game, setting, see) {
       answer(() => game.imagine(throughJson(game.view(state, viewer)), viewer, dreams)),
     );
     for (let n = 0; n < 4; n++) {
-      const wished = mangledOrNot(oneOf(stream, [...earlier.slice(-40), { action }]).action);
+      const requested = mangledOrNot(oneOf(stream, [...earlier.slice(-40), { action }]).action);
       const who = n === 0 && seat !== kernel.TABLE ? oneOf(stream, viewers.slice(0, -1)) : seat;
       see(
-        `refusal of ${JSON.stringify(wished)}`,
-        answer(() => kernel.whyNot(game, state, who, wished)),
+        `refusal of ${JSON.stringify(requested)}`,
+        answer(() => kernel.whyNot(game, state, who, requested)),
       );
     }
     see(
@@ -135,11 +135,11 @@ export function play(kernel, game, setting, see) {
     used.set(action.type, (used.get(action.type) ?? 0) + 1);
     earlier.push({ seat, action });
     const before = state;
-    const told = before === undefined ? '' : kernel.hashOf(before);
+    const hash = before === undefined ? '' : kernel.hashOf(before);
     state = game.clone(before);
     const out = new kernel.Out(chance, true);
     kernel.apply(game, state, seat, action, out);
-    see('a copy that is played on', told === kernel.hashOf(before));
+    see('a copy that is played on', hash === kernel.hashOf(before));
     see('state', state);
     see('turn', game.turn(state));
     see('events', out.events);

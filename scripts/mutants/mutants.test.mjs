@@ -125,7 +125,7 @@ export const nim = {
   invariantViolation: (state) => (state.left < 0 ? 'fewer than none' : undefined),
 };`;
 
-it('matches in lockstep tell a mutant that changes the game from one that does not', async () => {
+it('matches in lockstep distinguish a mutant that changes the game from one that does not', async () => {
   const { code, mutants } = instrument(NIM, 'nim.ts');
   prepare(mutants.length);
   const { nim } = await load(code);

@@ -1,6 +1,6 @@
 /**
  * `npm run soak -- mutants [game …] [--file part] [--sample N] [--seed text] [--matches N] [--again] [--neutral]`:
- * plants small faults in the rules and tells which of them no test notices.
+ * plants small faults in the rules and reports which of them no test notices.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

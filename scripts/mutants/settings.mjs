@@ -15,7 +15,7 @@ function anyOptions(game, stream) {
 const anySeats = ({ seats }, stream) => seats.min + stream.below(seats.max - seats.min + 1);
 
 /** What is said to options that may or may not go together. */
-export function wish(kernel, game, stream) {
+export function anySetting(kernel, game, stream) {
   const seats = anySeats(game, stream);
   const options = anyOptions(game, stream);
   try {
@@ -33,7 +33,7 @@ export function settings(kernel, game, seed, count, stacks) {
     const manner = at % 3 === 0 ? 'chance' : 'curious';
     if (stacks.length > 0 && at % 10 === 9) return { ...oneOf(stream, stacks), seed: name, manner };
     for (;;) {
-      const { refused, ...setting } = wish(kernel, game, stream);
+      const { refused, ...setting } = anySetting(kernel, game, stream);
       if (refused === undefined) return { ...setting, seed: name, manner };
     }
   });

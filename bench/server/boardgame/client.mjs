@@ -40,7 +40,7 @@ async function enter(sockets, { matchID, credentials }) {
   return (await Promise.all(states))[0];
 }
 
-/** A move counts when whoever made it is told the new state. */
+/** A move counts when whoever made it is sent the new state. */
 function playMatch(sockets, { matchID, credentials }, opening, { legal, flight, tally }) {
   return new Promise((resolve) => {
     let mover = -1;

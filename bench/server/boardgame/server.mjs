@@ -5,7 +5,7 @@ import { report } from '../probe.mjs';
 
 const [id, dir] = process.argv.slice(2);
 const { makeGame } = await peerOf(id);
-// It tells about every match.
+// It logs something about every match.
 console.log = () => {};
 console.info = () => {};
 

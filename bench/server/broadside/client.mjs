@@ -1,4 +1,4 @@
-/** Two guests with a live line each, who play whatever the server says is allowed. */
+/** Two guests with a WebSocket connection each, who play whatever the server says is allowed. */
 
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const settingsOf = (game) => ({
   odds: false,
 });
 
-/** Somebody new: the headers that make the server know him again. */
+/** Somebody new: the headers that make the server know them again. */
 async function newGuest(port) {
   const { cookies } = await call(port, '/api/harbour', undefined, { method: 'GET' });
   return { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
@@ -47,19 +47,19 @@ const connectBoth = (port, table, guests) => Promise.all(guests.map((guest) => c
 
 const watch = (socket) => socket.send('{"do":"watch","from":-1}');
 
-/** A fresh name for every wish of this process, as short as the server allows. */
+/** A fresh name for every request of this process, as short as the server allows. */
 const prefix = randomBytes(4).toString('hex');
-let wishes = 0;
-const nextId = () => `${prefix}${(wishes++).toString(36)}`;
+let requests = 0;
+const nextId = () => `${prefix}${(requests++).toString(36)}`;
 
-/** One match: an action counts when whoever made it is told that it is stored. */
+/** One match: an action counts when whoever made it hears that it is stored. */
 class Play {
   #sockets;
   #flight;
   #tally;
-  #sights = [];
-  /** The wish under way, if there is one. */
-  #wish;
+  #updates = [];
+  /** The request under way, if there is one. */
+  #request;
   /** The last entry that was acknowledged. */
   #n = 0;
   over;
@@ -73,7 +73,7 @@ class Play {
       this.#end = resolve;
       for (const socket of sockets) {
         socket.on('error', reject);
-        socket.on('close', () => reject(new Error('the server cut a line')));
+        socket.on('close', () => reject(new Error('the server cut a connection')));
       }
     });
     sockets.forEach((socket, seat) => {
@@ -82,16 +82,16 @@ class Play {
     });
   }
 
-  #hear(seat, told) {
-    switch (told.tell) {
+  #hear(seat, message) {
+    switch (message.tell) {
       case 'sight':
-        this.#sights[seat] = told.sight;
+        this.#updates[seat] = message.sight;
         return this.#next(seat);
       case 'done':
-        if (told.id !== this.#wish) return;
+        if (message.id !== this.#request) return;
         this.#flight.acknowledged();
-        this.#wish = undefined;
-        this.#n = told.n;
+        this.#request = undefined;
+        this.#n = message.n;
         for (const other of this.#sockets.keys()) this.#next(other);
         return;
       case 'refused':
@@ -101,14 +101,14 @@ class Play {
 
   /** The seat acts if nothing is under way, and it knows of everything that has happened. */
   #next(seat) {
-    const sight = this.#sights[seat];
-    if (this.#wish !== undefined || sight === undefined || sight.n < this.#n) return;
-    if (sight.outcome !== null || !this.#tally.live) return this.#end();
-    if (!sight.toAct.includes(seat)) return;
-    this.#wish = nextId();
-    const wish = JSON.stringify({ do: 'play', id: this.#wish, n: sight.n, action: pick(sight.legal) });
+    const update = this.#updates[seat];
+    if (this.#request !== undefined || update === undefined || update.n < this.#n) return;
+    if (update.outcome !== null || !this.#tally.live) return this.#end();
+    if (!update.toAct.includes(seat)) return;
+    this.#request = nextId();
+    const request = JSON.stringify({ do: 'play', id: this.#request, n: update.n, action: pick(update.legal) });
     this.#flight.sent();
-    this.#sockets[seat].send(wish);
+    this.#sockets[seat].send(request);
   }
 }
 

@@ -18,7 +18,7 @@ export const stepWords = ({ flow, round }: NewGameView, say: Say): string =>
 const nameAction = ({ card }: NewGameAction, say: Say): string =>
   say('new-game.action.play', { card: cardName(card, say) });
 
-function tell(event: NewGameEvent, say: Say, nameOf: NameOf): string | undefined {
+function describe(event: NewGameEvent, say: Say, nameOf: NameOf): string | undefined {
   const name = nameOf(event.seat);
   switch (event.type) {
     case 'dealt': {
@@ -43,7 +43,7 @@ function judge({ reason, decidedBy, winners, ranking }: NewGameOutcome, say: Say
 export const newGameVoice: Voice = {
   catalogues: newGameText,
   card: cardName,
-  event: (event, say, nameOf) => tell(event as NewGameEvent, say, nameOf),
+  event: (event, say, nameOf) => describe(event as NewGameEvent, say, nameOf),
   action: (action, _view, _seat, say) => nameAction(action as NewGameAction, say),
   // The rules name the code and bring its figures; both are found out in play.
   reason: ({ code, params }, say) => say(reasonKey(reasons, 'new-game', code), params),
