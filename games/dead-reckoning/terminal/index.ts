@@ -83,11 +83,10 @@ const WEIGHTS: Readonly<Partial<Record<EventType, Weight>>> = {
 };
 
 /** Goods that an ability or a purchase moved stand in the sentence before. */
-const isToldAlready = (event: DeadReckoningEvent): boolean =>
+const isCovered = (event: DeadReckoningEvent): boolean =>
   event.type === 'moved' && (event.cause === 'price' || event.cause === 'gain');
 
-const weightOf = (event: DeadReckoningEvent): Weight =>
-  isToldAlready(event) ? 'aside' : (WEIGHTS[event.type] ?? 'news');
+const weightOf = (event: DeadReckoningEvent): Weight => (isCovered(event) ? 'aside' : (WEIGHTS[event.type] ?? 'news'));
 
 export const deadReckoningTerminal: TerminalTable = {
   catalogues: terminalText,

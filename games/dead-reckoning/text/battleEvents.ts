@@ -8,7 +8,7 @@ import { cardName } from './cards.ts';
 import { goodsTaken } from './goods.ts';
 import { zoneWords } from './places.ts';
 import type { Say } from './say.ts';
-import { type EventOf, type Teller, tellOfUse } from './teller.ts';
+import { describeUse, type EventOf, type SentenceContext } from './sentenceContext.ts';
 import { unheardOf } from './words.ts';
 
 const KEY = 'dead-reckoning.event';
@@ -23,7 +23,7 @@ function wallsOf({ card }: EventOf<'battleBegan'>): 'building' | 'fort' | 'garri
   return building === 'outpost' ? 'building' : building;
 }
 
-function tellOfBeginning(event: EventOf<'battleBegan'>, { say, name, nameOf, place }: Teller): string {
+function describeBeginning(event: EventOf<'battleBegan'>, { say, name, nameOf, place }: SentenceContext): string {
   if (event.kind === 'tie' || event.cause === 'tie') return say(`${KEY}.battleBegan.tie`);
   const at = place(event.at, event.kind === 'building' ? '.at' : '.by');
   if (event.kind === 'merchant')
@@ -48,7 +48,7 @@ function sumOf(say: Say, zones: readonly number[]): string {
   return [...parts, ...(off > 0 ? [say(`${LANDED}.off`, { n: off })] : [])].join(', ');
 }
 
-function tellOfLanding({ sides, cubes }: EventOf<'landed'>, { say, nameOf }: Teller): string {
+function describeThrow({ sides, cubes }: EventOf<'landed'>, { say, nameOf }: SentenceContext): string {
   const shares = [...new Set(sides)].map((side) => {
     const zones = sides.flatMap((own, cube) => (own === side ? [cubes[cube * PER_CUBE]] : []));
     const what = sumOf(say, zones);
@@ -57,7 +57,7 @@ function tellOfLanding({ sides, cubes }: EventOf<'landed'>, { say, nameOf }: Tel
   return say(LANDED, { sides: shares.join('; ') });
 }
 
-function tellOfVictory({ winner, loser, strength }: EventOf<'battleWon'>, { say, nameOf }: Teller): string {
+function describeVictory({ winner, loser, strength }: EventOf<'battleWon'>, { say, nameOf }: SentenceContext): string {
   const values = { most: Math.max(...strength), least: Math.min(...strength) };
   if (winner === NOBODY) return say(`${KEY}.battleWon.held`, { ...values, other: nameOf(loser) });
   const won = { ...values, name: nameOf(winner) };
@@ -66,14 +66,17 @@ function tellOfVictory({ winner, loser, strength }: EventOf<'battleWon'>, { say,
     : say(`${KEY}.battleWon.over`, { ...won, other: nameOf(loser) });
 }
 
-function tellOfArms({ seat, fired, added }: EventOf<'armed'>, { say, name }: Teller): string {
+function describeArms({ seat, fired, added }: EventOf<'armed'>, { say, name }: SentenceContext): string {
   const cubes = fired + added;
   if (seat === BLACK) return say(`${KEY}.armed.black`, { cubes });
   if (cubes === 0) return say(`${KEY}.armed.none`, { name });
   return added === 0 ? say(`${KEY}.armed`, { name, cubes }) : say(`${KEY}.armed.added`, { name, cubes, added });
 }
 
-function tellOfSinking({ by, shipCoins, chestCoins }: EventOf<'sunk'>, { say, name, nameOf }: Teller): string {
+function describeSinking(
+  { by, shipCoins, chestCoins }: EventOf<'sunk'>,
+  { say, name, nameOf }: SentenceContext,
+): string {
   const coins = shipCoins + chestCoins;
   return by === NOBODY
     ? say(`${KEY}.sunk`, { name, coins })
@@ -81,7 +84,7 @@ function tellOfSinking({ by, shipCoins, chestCoins }: EventOf<'sunk'>, { say, na
 }
 
 /** "Mara 4, Piet 3". */
-const sharesOf = ({ seats, strength }: EventOf<'tieThrown'>, { nameOf }: Teller): string =>
+const sharesOf = ({ seats, strength }: EventOf<'tieThrown'>, { nameOf }: SentenceContext): string =>
   seats.map((seat, at) => `${nameOf(seat)} ${strength[at]}`).join(', ');
 
 export type BattleEvent = EventOf<
@@ -102,21 +105,21 @@ export type BattleEvent = EventOf<
   | 'tieThrown'
 >;
 
-export function tellOfBattle(event: BattleEvent, teller: Teller): string | undefined {
-  const { say, name } = teller;
+export function describeBattle(event: BattleEvent, context: SentenceContext): string | undefined {
+  const { say, name } = context;
   switch (event.type) {
     case 'battleBegan':
-      return tellOfBeginning(event, teller);
+      return describeBeginning(event, context);
     case 'armed':
-      return tellOfArms(event, teller);
+      return describeArms(event, context);
     case 'landed':
-      return tellOfLanding(event, teller);
+      return describeThrow(event, context);
     case 'rethrown':
       return say(`${KEY}.rethrown`, { cubes: event.sides.length });
     case 'exploded':
       return say(`${KEY}.exploded`, { cubes: event.sides.length, added: event.added.length });
     case 'combatUsed':
-      return tellOfUse(event, teller);
+      return describeUse(event, context);
     case 'passed':
     case 'modeLost':
       return say(`${KEY}.${event.type}`, { name });
@@ -133,11 +136,11 @@ export function tellOfBattle(event: BattleEvent, teller: Teller): string | undef
     case 'damaged':
       return event.count === 0 ? undefined : say(`${KEY}.damaged.${event.cause}`, { name, damage: event.count });
     case 'battleWon':
-      return tellOfVictory(event, teller);
+      return describeVictory(event, context);
     case 'sunk':
-      return tellOfSinking(event, teller);
+      return describeSinking(event, context);
     case 'tieThrown':
-      return say(`${KEY}.tieThrown`, { shares: sharesOf(event, teller) });
+      return say(`${KEY}.tieThrown`, { shares: sharesOf(event, context) });
     default:
       return unheardOf(event);
   }

@@ -165,14 +165,14 @@ const view = table(2).view(0);
 
 describe.each(LOCALES)('every fact in %s', (locale) => {
   const say = speak(locale);
-  const tell = (event: DeadReckoningEvent) => deadReckoningVoice.event(event, say, nameIn(locale), view);
+  const sentence = (event: DeadReckoningEvent) => deadReckoningVoice.event(event, say, nameIn(locale), view);
 
   it.each(Object.entries(SAMPLES))('%s is one line of whole sentences', (_type, events) => {
-    for (const event of events) expect(tell(event)).toMatch(/^\p{Lu}[^{}#\n]*[^.]\.$/u);
+    for (const event of events) expect(sentence(event)).toMatch(/^\p{Lu}[^{}#\n]*[^.]\.$/u);
   });
 
   it('facts of one type that differ are told differently', () => {
-    for (const events of Object.values(SAMPLES)) expect(new Set(events.map(tell)).size).toBe(events.length);
+    for (const events of Object.values(SAMPLES)) expect(new Set(events.map(sentence)).size).toBe(events.length);
   });
 
   it.each(Object.entries(SAMPLES))('%s can be told without a view', (_type, events) => {
@@ -181,60 +181,60 @@ describe.each(LOCALES)('every fact in %s', (locale) => {
   });
 
   it('facts that say nothing new to a reader have no sentence', () => {
-    expect(tell({ type: 'drew', seat: 0, cards: [] })).toBeUndefined();
-    expect(tell({ ...moved, cargo: 0, coins: 0, cause: 'gain' })).toBeUndefined();
-    expect(tell({ type: 'cleaned', seat: 0, cards: 0 })).toBeUndefined();
-    expect(tell({ type: 'looted', seat: 0, cargo: 0, coins: 0, any: 0 })).toBeUndefined();
-    expect(tell({ type: 'refilled', tile: 0, card: NO_CARD })).toBeUndefined();
+    expect(sentence({ type: 'drew', seat: 0, cards: [] })).toBeUndefined();
+    expect(sentence({ ...moved, cargo: 0, coins: 0, cause: 'gain' })).toBeUndefined();
+    expect(sentence({ type: 'cleaned', seat: 0, cards: 0 })).toBeUndefined();
+    expect(sentence({ type: 'looted', seat: 0, cargo: 0, coins: 0, any: 0 })).toBeUndefined();
+    expect(sentence({ type: 'refilled', tile: 0, card: NO_CARD })).toBeUndefined();
   });
 });
 
 describe.each(LOCALES)('the rival of the solo game in %s', (locale) => {
   const solo = table(1).view(0);
   const say = speak(locale);
-  const tell = (event: DeadReckoningEvent) => deadReckoningVoice.event(event, say, nameIn(locale), solo) ?? '';
+  const sentence = (event: DeadReckoningEvent) => deadReckoningVoice.event(event, say, nameIn(locale), solo) ?? '';
   const rival = say('dead-reckoning.rival');
 
   it('DR-SOLO-2: has a name of its own, whatever the table calls that place', () => {
-    expect(tell({ type: 'turnBegan', seat: 1, round: 2, last: false })).toContain(rival);
-    expect(tell({ ...began, kind: 'ship', defender: 1, card: NO_CARD, cause: 'flag' })).toContain(rival);
-    expect(tell({ type: 'turnBegan', seat: 0, round: 2, last: false })).toContain(nameIn(locale)(0));
+    expect(sentence({ type: 'turnBegan', seat: 1, round: 2, last: false })).toContain(rival);
+    expect(sentence({ ...began, kind: 'ship', defender: 1, card: NO_CARD, cause: 'flag' })).toContain(rival);
+    expect(sentence({ type: 'turnBegan', seat: 0, round: 2, last: false })).toContain(nameIn(locale)(0));
   });
 
   it('DR-SOLO-4, DR-SOLO-27: has neither dock nor cells', () => {
     const fitted = { type: 'fitted', seat: 1, card: card('ub-hold'), cell: 2 } as const;
-    expect(tell(fitted)).toBe(tell({ ...fitted, cell: 1 }));
-    expect(tell({ ...moved, seat: 1, cause: 'gain', to: 'dock' })).toBe(
-      tell({ ...moved, seat: 1, cause: 'gain', to: 'chest' }),
+    expect(sentence(fitted)).toBe(sentence({ ...fitted, cell: 1 }));
+    expect(sentence({ ...moved, seat: 1, cause: 'gain', to: 'dock' })).toBe(
+      sentence({ ...moved, seat: 1, cause: 'gain', to: 'chest' }),
     );
   });
 });
 
 describe('what one sentence tells with another', () => {
-  const tells = (before: DeadReckoningEvent, event: DeadReckoningEvent) =>
+  const covers = (before: DeadReckoningEvent, event: DeadReckoningEvent) =>
     deadReckoningVoice.isCoveredBy?.(event, before);
   const ability: DeadReckoningEvent = { type: 'used', ...used, ability: 0 };
 
   it('DR-ABIL-11: an ability tells what it costs and brings, but not where influence went', () => {
-    expect(tells(ability, { ...moved, cause: 'gain', to: 'dock' })).toBe(true);
-    expect(tells(ability, { ...moved, cause: 'price', to: 'supply' })).toBe(true);
-    expect(tells(ability, { ...moved, cause: 'gain', to: 'island' })).toBe(false);
-    expect(tells(ability, { ...moved, cause: 'gain', to: 'dock', seat: 1 })).toBe(false);
-    expect(tells(ability, { ...influenced, replaced: -1, ignoredFort: false })).toBe(false);
+    expect(covers(ability, { ...moved, cause: 'gain', to: 'dock' })).toBe(true);
+    expect(covers(ability, { ...moved, cause: 'price', to: 'supply' })).toBe(true);
+    expect(covers(ability, { ...moved, cause: 'gain', to: 'island' })).toBe(false);
+    expect(covers(ability, { ...moved, cause: 'gain', to: 'dock', seat: 1 })).toBe(false);
+    expect(covers(ability, { ...influenced, replaced: -1, ignoredFort: false })).toBe(false);
   });
 
   it('DR-INF-6: cubes put down alike on one island are told once', () => {
     const placed = { ...influenced, replaced: -1, ignoredFort: false };
-    expect(tells(placed, placed)).toBe(true);
-    expect(tells(placed, { ...placed, replaced: 1 })).toBe(false);
-    expect(tells(placed, { ...placed, tile: 5 })).toBe(false);
+    expect(covers(placed, placed)).toBe(true);
+    expect(covers(placed, { ...placed, replaced: 1 })).toBe(false);
+    expect(covers(placed, { ...placed, tile: 5 })).toBe(false);
   });
 
   it('DR-ENC-4: a merchant turned over tells of the battle, a purchase of its price', () => {
     const fight = { ...began, kind: 'merchant', defender: -1, card: BACK, cause: 'attack' } as const;
-    expect(tells({ type: 'turnedOver', seat: 0, card: card('e1-1'), back: BACK, tile: 0 }, fight)).toBe(true);
+    expect(covers({ type: 'turnedOver', seat: 0, card: card('e1-1'), back: BACK, tile: 0 }, fight)).toBe(true);
     const bought = { type: 'bought', seat: 0, card: SAIL, tile: 0, price: 2, trade: false } as const;
-    expect(tells(bought, { ...moved, cause: 'price', to: 'supply' })).toBe(true);
-    expect(tells(bought, { ...moved, cause: 'gain', to: 'ship' })).toBe(false);
+    expect(covers(bought, { ...moved, cause: 'price', to: 'supply' })).toBe(true);
+    expect(covers(bought, { ...moved, cause: 'gain', to: 'ship' })).toBe(false);
   });
 });

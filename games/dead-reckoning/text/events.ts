@@ -6,13 +6,13 @@ import { BUILDINGS, buildingOf, merchantBack, NO_CARD } from '../cards/table.ts'
 import type { DeadReckoningEvent } from '../rules/events.ts';
 import { NOBODY } from '../rules/facade.ts';
 import type { DeadReckoningView } from '../rules/view.ts';
-import { tellOfBattle } from './battleEvents.ts';
+import { describeBattle } from './battleEvents.ts';
 import { achievementName, buildingAsObject, cardList, cardName } from './cards.ts';
 import { goodsWords, goodTaken } from './goods.ts';
-import { tellOfGoods } from './goodsEvents.ts';
+import { describeGoods } from './goodsEvents.ts';
 import { cellName, placeName } from './places.ts';
 import type { Say } from './say.ts';
-import { type EventOf, type Teller, tellOfUse } from './teller.ts';
+import { describeUse, type EventOf, type SentenceContext } from './sentenceContext.ts';
 import { namedWithRival, unheardOf } from './words.ts';
 
 const KEY = 'dead-reckoning.event';
@@ -23,7 +23,7 @@ const COVERED = -1;
 type Crafting = EventOf<'offered' | 'kept' | 'drew' | 'reshuffled' | 'levelled' | 'played' | 'sleeved' | 'cleaned'>;
 
 /** Crew cards and tokens: what others may not know is told without it. */
-function tellOfCrew(event: Crafting, { say, name }: Teller): string | undefined {
+function describeCrew(event: Crafting, { say, name }: SentenceContext): string | undefined {
   switch (event.type) {
     case 'offered':
       return say(`${KEY}.offered`, { name, tokens: event.cards.map((card) => cardName(card, say)).join('. ') });
@@ -59,7 +59,7 @@ type Voyage = EventOf<
 >;
 
 /** Sails, ways, and the cards of the sea. */
-function tellOfVoyage(event: Voyage, { say, name, place }: Teller): string | undefined {
+function describeVoyage(event: Voyage, { say, name, place }: SentenceContext): string | undefined {
   switch (event.type) {
     case 'raised':
       return say(`${KEY}.raised`, { name, sails: event.sails });
@@ -106,7 +106,7 @@ type OnIslands = EventOf<
   'influenced' | 'controlled' | 'controlLost' | 'permanent' | 'recalled' | 'produced' | 'built' | 'razed'
 >;
 
-function tellOfIslands(event: OnIslands, { say, name, nameOf, place }: Teller): string {
+function describeIslands(event: OnIslands, { say, name, nameOf, place }: SentenceContext): string {
   const at = place(event.tile, '.at');
   switch (event.type) {
     case 'influenced': {
@@ -144,7 +144,7 @@ function tellOfIslands(event: OnIslands, { say, name, nameOf, place }: Teller): 
 
 type AtShip = EventOf<'rearranged' | 'fitted' | 'stripped' | 'repaired' | 'trained' | 'mode'>;
 
-function tellOfShip(event: AtShip, { say, name, isRival }: Teller): string {
+function describeShip(event: AtShip, { say, name, isRival }: SentenceContext): string {
   switch (event.type) {
     case 'rearranged':
       return say(`${KEY}.rearranged`, {
@@ -172,12 +172,12 @@ function tellOfShip(event: AtShip, { say, name, isRival }: Teller): string {
   }
 }
 
-function tellerOf(
+function contextOf(
   event: DeadReckoningEvent,
   say: Say,
   nameOfSeat: NameOf,
   view: DeadReckoningView | undefined,
-): Teller {
+): SentenceContext {
   const nameOf = view ? namedWithRival(view.seats, say, nameOfSeat) : nameOfSeat;
   return {
     say,
@@ -190,14 +190,14 @@ function tellerOf(
 }
 
 /** The view names islands and tells the rival of the solo game; without it tiles are named by row and column. */
-export function tell(
+export function describeEvent(
   event: DeadReckoningEvent,
   say: Say,
   nameOfSeat: NameOf,
   view?: DeadReckoningView,
 ): string | undefined {
-  const teller = tellerOf(event, say, nameOfSeat, view);
-  const { name, nameOf } = teller;
+  const context = contextOf(event, say, nameOfSeat, view);
+  const { name, nameOf } = context;
 
   switch (event.type) {
     case 'began':
@@ -205,9 +205,9 @@ export function tell(
     case 'turnBegan':
       return say(`${KEY}.turnBegan${event.last ? '.last' : ''}`, { name, round: event.round });
     case 'moved':
-      return tellOfGoods(event, teller);
+      return describeGoods(event, context);
     case 'used':
-      return tellOfUse(event, teller);
+      return describeUse(event, context);
     case 'offered':
     case 'kept':
     case 'drew':
@@ -216,7 +216,7 @@ export function tell(
     case 'played':
     case 'sleeved':
     case 'cleaned':
-      return tellOfCrew(event, teller);
+      return describeCrew(event, context);
     case 'raised':
     case 'sailed':
     case 'explored':
@@ -225,7 +225,7 @@ export function tell(
     case 'turnedOver':
     case 'discarded':
     case 'refilled':
-      return tellOfVoyage(event, teller);
+      return describeVoyage(event, context);
     case 'influenced':
     case 'controlled':
     case 'controlLost':
@@ -234,14 +234,14 @@ export function tell(
     case 'produced':
     case 'built':
     case 'razed':
-      return tellOfIslands(event, teller);
+      return describeIslands(event, context);
     case 'rearranged':
     case 'fitted':
     case 'stripped':
     case 'repaired':
     case 'trained':
     case 'mode':
-      return tellOfShip(event, teller);
+      return describeShip(event, context);
     case 'progress':
       return say(`${KEY}.progress`, {
         name,
@@ -262,6 +262,6 @@ export function tell(
     case 'ended':
       return say(`${KEY}.${event.type}`, { name });
     default:
-      return tellOfBattle(event, teller);
+      return describeBattle(event, context);
   }
 }

@@ -2,13 +2,13 @@
 
 import { goodsTaken } from './goods.ts';
 import type { EventKey } from './say.ts';
-import type { EventOf, Teller } from './teller.ts';
+import type { EventOf, SentenceContext } from './sentenceContext.ts';
 import { unheardOf } from './words.ts';
 
 type Moved = EventOf<'moved'>;
 
 /** Causes whose sentence depends on where the goods went. */
-function keyOf({ cause, to, seat }: Moved, { isRival }: Teller): Extract<EventKey, `moved.${string}`> {
+function keyOf({ cause, to, seat }: Moved, { isRival }: SentenceContext): Extract<EventKey, `moved.${string}`> {
   switch (cause) {
     case 'gain':
       return isRival(seat) ? 'moved.gain' : `moved.gain.${to}`;
@@ -30,11 +30,11 @@ function keyOf({ cause, to, seat }: Moved, { isRival }: Teller): Extract<EventKe
   }
 }
 
-export function tellOfGoods(event: Moved, teller: Teller): string | undefined {
-  const { say, name, place } = teller;
+export function describeGoods(event: Moved, context: SentenceContext): string | undefined {
+  const { say, name, place } = context;
   const { cargo, coins, to, tile } = event;
   if (cargo + coins === 0) return undefined;
-  return say(`dead-reckoning.event.${keyOf(event, teller)}`, {
+  return say(`dead-reckoning.event.${keyOf(event, context)}`, {
     name,
     goods: goodsTaken(say, cargo, coins),
     at: to === 'island' ? place(tile, '.at') : '',

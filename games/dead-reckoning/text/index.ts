@@ -7,10 +7,10 @@ import type { DeadReckoningView } from '../rules/view.ts';
 import { nameAction } from './actions.ts';
 import { aboutCard, cardName } from './cards.ts';
 import { en } from './en/index.ts';
-import { tell } from './events.ts';
+import { describeEvent } from './events.ts';
 import { ru } from './ru/index.ts';
 import type { Say } from './say.ts';
-import { isToldBy } from './together.ts';
+import { isCoveredBy } from './together.ts';
 import { uk } from './uk/index.ts';
 import { namesOf } from './words.ts';
 
@@ -67,8 +67,8 @@ export const deadReckoningVoice: Voice = {
   card: cardName,
   about: aboutCard,
   event: (event, say, nameOf, view) =>
-    tell(event as DeadReckoningEvent, say, nameOf, view as DeadReckoningView | undefined),
-  isCoveredBy: (event, before) => isToldBy(event as DeadReckoningEvent, before as DeadReckoningEvent),
+    describeEvent(event as DeadReckoningEvent, say, nameOf, view as DeadReckoningView | undefined),
+  isCoveredBy: (event, before) => isCoveredBy(event as DeadReckoningEvent, before as DeadReckoningEvent),
   action: (action, view, seat, say, nameOf) =>
     nameAction(action as DeadReckoningAction, view as DeadReckoningView, seat, say, nameOf),
   reason: explain,

@@ -11,7 +11,7 @@ import { deadReckoningVoice as voice } from './index.ts';
 import { nameIn, speak } from './testing.ts';
 
 /** A handful of wishes, most of them impossible. */
-const WISHES: readonly DeadReckoningAction[] = [
+const REQUESTED: readonly DeadReckoningAction[] = [
   { type: 'keep', card: card('bt-1') },
   { type: 'level', card: 3 },
   { type: 'decline' },
@@ -63,8 +63,8 @@ const WISHES: readonly DeadReckoningAction[] = [
 describe.each(LOCALES)('a whole match in %s', (locale) => {
   it.each(SETTINGS)('can be told: $seats players, $options', ({ seats, options }) => {
     const match = Match.begin(deadReckoning, { seats, seed: `tale ${seats}`, options: { roundLimit: 12, ...options } });
-    const told = { voice, say: speak(locale), nameOf: nameIn(locale), stream: Stream.of('choices') };
-    const said = describeMatch(match, { ...told, requested: () => WISHES, requestEvery: 7 });
+    const how = { voice, say: speak(locale), nameOf: nameIn(locale), stream: Stream.of('choices') };
+    const said = describeMatch(match, { ...how, requested: () => REQUESTED, requestEvery: 7 });
     expect(new Set(said).size).toBeGreaterThan(300);
     expect(faultsIn(said, locale, /^[\p{Lu}+\d]/u)).toEqual([]);
   });

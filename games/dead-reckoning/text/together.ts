@@ -2,16 +2,16 @@
 import type { DeadReckoningEvent } from '../rules/events.ts';
 
 /** What the words of an ability say already: the goods it brings and costs, the damage it mends. */
-const saidByAbility = (event: DeadReckoningEvent): boolean =>
+const isCoveredByAbility = (event: DeadReckoningEvent): boolean =>
   event.type === 'repaired' ||
   event.type === 'permanent' ||
   (event.type === 'moved' && (event.cause === 'price' || (event.cause === 'gain' && event.to !== 'island')));
 
-export function isToldBy(event: DeadReckoningEvent, before: DeadReckoningEvent): boolean {
+export function isCoveredBy(event: DeadReckoningEvent, before: DeadReckoningEvent): boolean {
   if (!('seat' in event && 'seat' in before) || event.seat !== before.seat) return false;
   switch (before.type) {
     case 'used':
-      return saidByAbility(event);
+      return isCoveredByAbility(event);
     case 'turnedOver':
       return event.type === 'battleBegan' && event.kind === 'merchant';
     case 'bought':

@@ -22,7 +22,7 @@ function buttons(at: Table, locale: Locale = 'en', seat = at.toAct): string[] {
   return actions.map((action) => voice.action(action, at.view(seat), seat, speak(locale), nameIn(locale)));
 }
 
-const tell = (event: DeadReckoningEvent | undefined, at: Table, locale: Locale = 'en') =>
+const sentence = (event: DeadReckoningEvent | undefined, at: Table, locale: Locale = 'en') =>
   event && voice.event(event, speak(locale), nameIn(locale), at.view(0));
 
 describe('abilities in words', () => {
@@ -177,17 +177,19 @@ describe('the log', () => {
   it('DR-ABIL-1: an ability is told by its card and its words, as it was at that moment', () => {
     const at = table(2, { players: [{ play: ['gunner-1'], levels: { 'gunner-1': 2 } }] });
     const [used] = of(at.play('use gunner-1'), 'used');
-    expect(tell(used, at)).toBe('Mara used Gunner: gain 1 cargo to the dock.');
+    expect(sentence(used, at)).toBe('Mara used Gunner: gain 1 cargo to the dock.');
     at.player(0).crew[card('gunner-1')].level = 4;
-    expect(tell(used, at)).toBe('Mara used Gunner: gain 1 cargo to the dock.');
-    expect(tell(used, at, 'uk')).toBe('Мара використовує карту «Канонір»: отримати 1 вантаж у док.');
+    expect(sentence(used, at)).toBe('Mara used Gunner: gain 1 cargo to the dock.');
+    expect(sentence(used, at, 'uk')).toBe('Мара використовує карту «Канонір»: отримати 1 вантаж у док.');
   });
 
   it('DR-ENC-4: a merchant shows its name when it is attacked', () => {
     const at = table(2, { players: [{ at: 0 }], sea: { 0: { card: 'e1-1' } } });
     const [turned] = of(at.play('attack'), 'turnedOver');
-    expect(tell(turned, at)).toBe('Mara attacked a merchant at Shark Island. It was the Fishing smack, with 2 cubes.');
-    expect(tell(turned, at, 'ru')).toBe(
+    expect(sentence(turned, at)).toBe(
+      'Mara attacked a merchant at Shark Island. It was the Fishing smack, with 2 cubes.',
+    );
+    expect(sentence(turned, at, 'ru')).toBe(
       'Мара атакует торговый корабль на Акульем острове. Это Рыбацкая шаланда, у него 2 кубика.',
     );
   });
@@ -196,15 +198,17 @@ describe('the log', () => {
     const at = attacking('e1-1', { throws: ['C2 A1 B1'] });
     at.play('fire 1');
     const [landed] = of(at.land(), 'landed');
-    expect(tell(landed, at)).toBe('On the battle board: Mara – strength 2; black – damage 1, loot 1.');
+    expect(sentence(landed, at)).toBe('On the battle board: Mara – strength 2; black – damage 1, loot 1.');
   });
 
   it('DR-EXPL-1: an exploration names the tile and its card', () => {
     const at = table(2, { players: [{ at: 0, sails: 2 }], stack: { row2: ['a2-01'] } });
     const events = at.play('sail to row 2 left');
-    expect(tell(of(events, 'sailed')[0], at)).toBe('Mara sailed to Parrot Island.');
-    expect(tell(of(events, 'explored')[0], at)).toBe('Mara explored: Parrot Island. The card there: 2 sails (top).');
-    expect(tell(of(events, 'sailed')[0], at, 'ru')).toBe('Мара плывёт к Острову попугаев.');
+    expect(sentence(of(events, 'sailed')[0], at)).toBe('Mara sailed to Parrot Island.');
+    expect(sentence(of(events, 'explored')[0], at)).toBe(
+      'Mara explored: Parrot Island. The card there: 2 sails (top).',
+    );
+    expect(sentence(of(events, 'sailed')[0], at, 'ru')).toBe('Мара плывёт к Острову попугаев.');
   });
 });
 

@@ -22,7 +22,7 @@ export const faceWords = (face: Face, say: Say): string => say('liars-dice.face'
 const facesOf = (dice: readonly number[]): string => dice.join(', ');
 
 /** A sentence for every fact that needs one. */
-function tell(event: LiarsDiceEvent, say: Say, nameOf: NameOf): string | undefined {
+function describeEvent(event: LiarsDiceEvent, say: Say, nameOf: NameOf): string | undefined {
   switch (event.type) {
     case 'began':
       return say('liars-dice.event.began', { name: nameOf(event.first) });
@@ -98,7 +98,7 @@ export const liarsDiceVoice: Voice = {
   card: (card) => {
     throw new TypeError(`Liar's Dice has no card ${card}`);
   },
-  event: (event, say, nameOf) => tell(event as LiarsDiceEvent, say, nameOf),
+  event: (event, say, nameOf) => describeEvent(event as LiarsDiceEvent, say, nameOf),
   action: (action, view, _seat: Seat, say) => nameAction(action as LiarsDiceAction, view as LiarsDiceView, say),
   // The rules name the code and bring its figures; both are found out in play.
   reason: (reason, say) => say(reasonKey(reasons, 'liars-dice', reason.code), wordsFor(reason, say)),

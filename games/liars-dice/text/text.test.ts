@@ -87,10 +87,10 @@ describe('the voice', () => {
   it('tells a round from the throw to the loss', () => {
     const t = table({ cups: ['123', '456'] }).play('bid 2 3', 'liar');
     const say = speak('en');
-    const told = t.match.log.flatMap(({ events }) =>
+    const sentences = t.match.log.flatMap(({ events }) =>
       events.flatMap((event) => liarsDiceVoice.event(event, say, nameOf) ?? []),
     );
-    expect(told.slice(0, 11)).toEqual([
+    expect(sentences.slice(0, 11)).toEqual([
       'The match began. Mara was the first player.',
       'Round 1: 6 dice under the cups. Mara began.',
       'Mara threw 1, 2, 3.',
@@ -107,10 +107,10 @@ describe('the voice', () => {
 
   it('LD-HID-1: says nothing of dice under the cup of another', () => {
     const t = table({ cups: ['123', '456'] });
-    const told = t.match
+    const sentences = t.match
       .seenBy(1)
       .flatMap(({ events }) => events.flatMap((event) => liarsDiceVoice.event(event, speak('en'), nameOf) ?? []));
-    expect(told.filter((line) => line.includes('threw'))).toEqual(['Piet threw 4, 5, 6.']);
+    expect(sentences.filter((line) => line.includes('threw'))).toEqual(['Piet threw 4, 5, 6.']);
   });
 
   it('names on the button of a call the bid that it doubts', () => {

@@ -131,13 +131,13 @@ const SAMPLES: { readonly [T in PortRoyalEvent['type']]: readonly Extract<PortRo
 describe.each(LOCALES)('every fact in %s', (locale) => {
   const say = speaker(locale, portRoyalText);
   const names = locale === 'en' ? ['Ann', 'Bob'] : ['Анна', 'Роман'];
-  const tell = (event: PortRoyalEvent) => portRoyalVoice.event(event, say, (seat) => names[seat]);
+  const sentence = (event: PortRoyalEvent) => portRoyalVoice.event(event, say, (seat) => names[seat]);
 
   it.each(Object.entries(SAMPLES))('%s is one line of whole sentences', (_type, events) => {
-    for (const event of events) expect(tell(event)).toMatch(/^[\p{Lu}][^{}#\n]*[^.]\.$/u);
+    for (const event of events) expect(sentence(event)).toMatch(/^[\p{Lu}][^{}#\n]*[^.]\.$/u);
   });
 
   it('facts of one type that differ are told differently', () => {
-    for (const events of Object.values(SAMPLES)) expect(new Set(events.map(tell)).size).toBe(events.length);
+    for (const events of Object.values(SAMPLES)) expect(new Set(events.map(sentence)).size).toBe(events.length);
   });
 });

@@ -6,7 +6,7 @@ import type { Beneficiary } from '../cards/types.ts';
 import { COMPENSATION } from '../rules/facade.ts';
 import type { PortRoyalEvent } from '../rules/state.ts';
 import { cardName, objectInFull, partnerInFull, personsOf, rewardOf } from './cards.ts';
-import { tellOfExpansions } from './expansionEvents.ts';
+import { describeExpansions } from './expansionEvents.ts';
 import type { Say } from './say.ts';
 import { namesOf } from './words.ts';
 
@@ -22,7 +22,7 @@ const winnersOf = (winners: readonly number[], say: Say, nameOf: NameOf): string
     ? say('port-royal.winners', { count: winners.length, names: namesOf(winners, say, nameOf) })
     : say('port-royal.decidedBy.together.lost');
 
-export function tell(event: PortRoyalEvent, say: Say, nameOf: NameOf): string {
+export function describeEvent(event: PortRoyalEvent, say: Say, nameOf: NameOf): string {
   switch (event.type) {
     case 'matchBegan': {
       const values = { name: nameOf(event.first), deck: event.deck };
@@ -95,10 +95,10 @@ export function tell(event: PortRoyalEvent, say: Say, nameOf: NameOf): string {
         winners: winnersOf(event.winners, say, nameOf),
       });
     default:
-      return tellOfExpansions(event, say, nameOf);
+      return describeExpansions(event, say, nameOf);
   }
 }
 
 /** A card that is revealed goes to the harbour unless something else is told of it (PR-DISC-5, PR-DISC-6). */
-export const isToldBy = (event: PortRoyalEvent, before: PortRoyalEvent): boolean =>
+export const isCoveredBy = (event: PortRoyalEvent, before: PortRoyalEvent): boolean =>
   event.type === 'cardEnteredHarbour' && before.type === 'cardRevealed' && event.card === before.card;

@@ -48,7 +48,7 @@ const effectOf = (event: EventId, say: Say): string => eventText(event, EVENTS[e
 /** 1 the ability, 2 the trophy, 3 and 4 crowns (PR-TASK-6). */
 export const UNLOCKED = [1, 2, 3, 4] as const;
 
-export function tellOfExpansions(event: ExpansionEvent, say: Say, nameOf: NameOf): string {
+export function describeExpansions(event: ExpansionEvent, say: Say, nameOf: NameOf): string {
   const name = 'seat' in event ? nameOf(event.seat) : '';
   switch (event.type) {
     case 'coinsPaid':

@@ -8,7 +8,7 @@ import { nameAction } from './actions.ts';
 import { abilityOf, cardName } from './cards.ts';
 import { portRoyalText } from './catalogues.ts';
 import { contractName, titleName } from './contracts.ts';
-import { isToldBy, tell } from './events.ts';
+import { describeEvent, isCoveredBy } from './events.ts';
 import type { Say } from './say.ts';
 import { namesOf } from './words.ts';
 
@@ -77,8 +77,8 @@ export const portRoyalVoice: Voice = {
   catalogues: portRoyalText,
   card: cardName,
   about: abilityOf,
-  event: (event, say, nameOf) => tell(event as PortRoyalEvent, say, nameOf),
-  isCoveredBy: (event, before) => isToldBy(event as PortRoyalEvent, before as PortRoyalEvent),
+  event: (event, say, nameOf) => describeEvent(event as PortRoyalEvent, say, nameOf),
+  isCoveredBy: (event, before) => isCoveredBy(event as PortRoyalEvent, before as PortRoyalEvent),
   action: (action, view, seat, say, nameOf) => nameAction(action as PortRoyalAction, view as View, seat, say, nameOf),
   reason: explain,
   outcome: (outcome, say, nameOf) => judge(outcome as PortRoyalOutcome, say, nameOf),

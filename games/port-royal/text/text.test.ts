@@ -68,8 +68,8 @@ describe('every word of the game has its message', () => {
     const union = between(sourceOf('state.ts'), 'export type PortRoyalEvent =', 'export type EndReason');
     const types = found(union, /type: '(\w+)'/g);
     expect(types.length).toBeGreaterThan(20);
-    const told = new Set(under('event').map((key) => key.split('.')[0]));
-    expect([...told].sort()).toEqual(types.sort());
+    const described = new Set(under('event').map((key) => key.split('.')[0]));
+    expect([...described].sort()).toEqual(types.sort());
   });
 
   it('why coins were gained', () => {
@@ -116,8 +116,8 @@ describe('every word of the game has its message', () => {
     expect(under('end').sort()).toEqual(reasons.sort());
     const decided = between(sourceOf('ending.ts'), 'function decidedBy', '\n}');
     const own = ['together', ...found(sourceOf('adventure/ending.ts'), /(?:barredBy|key): '(\w+)'/g)];
-    const told = new Set(under('decidedBy').map((key) => key.split('.')[0]));
-    expect([...told].sort()).toEqual([...found(decided, /'(\w+)'/g), ...own].sort());
+    const described = new Set(under('decidedBy').map((key) => key.split('.')[0]));
+    expect([...described].sort()).toEqual([...found(decided, /'(\w+)'/g), ...own].sort());
   });
 
   it('colours', () => {

@@ -67,11 +67,11 @@ const WEIGHTS: Readonly<Partial<Record<SevenSeasEvent['type'], Weight>>> = {
 };
 
 /** A mark for what was not done, and chests that are a gift, stand in the sentence before them. */
-const isToldAlready = (event: SevenSeasEvent): boolean =>
+const isCovered = (event: SevenSeasEvent): boolean =>
   (event.type === 'marked' && (event.cause === 'declined' || event.cause === 'stayedHome')) ||
   (event.type === 'gained' && event.cause === 'gift');
 
-const weightOf = (event: SevenSeasEvent): Weight => (isToldAlready(event) ? 'aside' : (WEIGHTS[event.type] ?? 'news'));
+const weightOf = (event: SevenSeasEvent): Weight => (isCovered(event) ? 'aside' : (WEIGHTS[event.type] ?? 'news'));
 
 export const sevenSeasTerminal: TerminalTable = {
   catalogues: terminalText,

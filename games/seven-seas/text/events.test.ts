@@ -102,41 +102,41 @@ const SAMPLES: { readonly [T in SevenSeasEvent['type']]: readonly Extract<SevenS
 
 describe.each(LOCALES)('every fact in %s', (locale) => {
   const say = speak(locale);
-  const tell = (event: SevenSeasEvent) => sevenSeasVoice.event(event, say, nameIn(locale));
+  const sentence = (event: SevenSeasEvent) => sevenSeasVoice.event(event, say, nameIn(locale));
 
   it.each(Object.entries(SAMPLES))('%s is one line of whole sentences', (_type, events) => {
-    for (const event of events) expect(tell(event)).toMatch(/^\p{Lu}[^{}#\n]*[^.]\.$/u);
+    for (const event of events) expect(sentence(event)).toMatch(/^\p{Lu}[^{}#\n]*[^.]\.$/u);
   });
 
   it('facts of one type that differ are told differently', () => {
-    for (const events of Object.values(SAMPLES)) expect(new Set(events.map(tell)).size).toBe(events.length);
+    for (const events of Object.values(SAMPLES)) expect(new Set(events.map(sentence)).size).toBe(events.length);
   });
 
   it('facts that say nothing new to a reader have no sentence', () => {
-    expect(tell({ type: 'dealt', seat: 1, cards: [-1, -1, -1] })).toBeUndefined();
-    expect(tell({ type: 'called', card: characterCard(3), seats: [] })).toBeUndefined();
-    expect(tell({ type: 'returned', seat: 1, cards: [characterCard(2)] })).toBeUndefined();
-    expect(tell({ type: 'kept', seat: 1, goods: [0, 0, 0] })).toBeUndefined();
+    expect(sentence({ type: 'dealt', seat: 1, cards: [-1, -1, -1] })).toBeUndefined();
+    expect(sentence({ type: 'called', card: characterCard(3), seats: [] })).toBeUndefined();
+    expect(sentence({ type: 'returned', seat: 1, cards: [characterCard(2)] })).toBeUndefined();
+    expect(sentence({ type: 'kept', seat: 1, goods: [0, 0, 0] })).toBeUndefined();
   });
 });
 
 describe('what one sentence tells with another', () => {
-  const tells = (before: SevenSeasEvent, event: SevenSeasEvent) => sevenSeasVoice.isCoveredBy?.(event, before);
+  const covers = (before: SevenSeasEvent, event: SevenSeasEvent) => sevenSeasVoice.isCoveredBy?.(event, before);
   const gift: SevenSeasEvent = { type: 'gift', seat: 1, card: characterCard(2) };
   const mark = (cause: MarkCause, seat = 1): SevenSeasEvent => ({ type: 'marked', seat, cause, count: 1 });
 
   it('S7-MARK-3, S7-MARK-5: declining and staying home tell of their mark', () => {
-    expect(tells({ type: 'declined', seat: 1, card: characterCard(2) }, mark('declined'))).toBe(true);
-    expect(tells({ type: 'sent', seat: 1, count: 0 }, mark('stayedHome'))).toBe(true);
-    expect(tells({ type: 'sent', seat: 1, count: 2 }, mark('ownNation'))).toBe(false);
-    expect(tells({ type: 'sent', seat: 0, count: 0 }, mark('stayedHome'))).toBe(false);
+    expect(covers({ type: 'declined', seat: 1, card: characterCard(2) }, mark('declined'))).toBe(true);
+    expect(covers({ type: 'sent', seat: 1, count: 0 }, mark('stayedHome'))).toBe(true);
+    expect(covers({ type: 'sent', seat: 1, count: 2 }, mark('ownNation'))).toBe(false);
+    expect(covers({ type: 'sent', seat: 0, count: 0 }, mark('stayedHome'))).toBe(false);
   });
 
   it('S7-GIFT-1: a gift says what it is, but not which card it turned up', () => {
-    expect(tells(gift, { type: 'yinYang', seat: 1, count: 2, cause: 'gift' })).toBe(true);
-    expect(tells(gift, { type: 'built', seat: 1, count: 1 })).toBe(true);
-    expect(tells(gift, { type: 'gained', seat: 1, chests: 1, cause: 'gift' })).toBe(true);
-    expect(tells(gift, { type: 'drew', seat: 1, card: KRAKEN })).toBe(false);
-    expect(tells(gift, { type: 'looted', seat: 1, cards: [card('rum')], cause: 'gift' })).toBe(false);
+    expect(covers(gift, { type: 'yinYang', seat: 1, count: 2, cause: 'gift' })).toBe(true);
+    expect(covers(gift, { type: 'built', seat: 1, count: 1 })).toBe(true);
+    expect(covers(gift, { type: 'gained', seat: 1, chests: 1, cause: 'gift' })).toBe(true);
+    expect(covers(gift, { type: 'drew', seat: 1, card: KRAKEN })).toBe(false);
+    expect(covers(gift, { type: 'looted', seat: 1, cards: [card('rum')], cause: 'gift' })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { NameOf } from '@broadside/text';
 import type { SevenSeasEvent } from '../rules/state.ts';
 import { cardList, cardName, characterWord, dealOf, goodsTaken, lootTaken, ofNation, playedAs } from './cards.ts';
 import type { Say } from './say.ts';
-import { tellOfThrows } from './throws.ts';
+import { describeThrows } from './throws.ts';
 import { namesOf } from './words.ts';
 
 /** A card seen from behind. */
@@ -12,7 +12,11 @@ const COVERED = -1;
 const some = (counts: readonly number[]): boolean => counts.some((count) => count > 0);
 
 /** A loss of chests is a gain below nothing; a gift is never lost, a Salary never gained. */
-function tellOfChests({ chests, cause, seat }: Extract<SevenSeasEvent, { type: 'gained' }>, say: Say, nameOf: NameOf) {
+function describeChests(
+  { chests, cause, seat }: Extract<SevenSeasEvent, { type: 'gained' }>,
+  say: Say,
+  nameOf: NameOf,
+) {
   const values = { name: nameOf(seat), chests: Math.abs(chests) };
   switch (cause) {
     case 'gift':
@@ -24,7 +28,7 @@ function tellOfChests({ chests, cause, seat }: Extract<SevenSeasEvent, { type: '
   }
 }
 
-function tellOfRound(
+function describeRound(
   { round, first, last }: Extract<SevenSeasEvent, { type: 'roundBegan' }>,
   say: Say,
   nameOf: NameOf,
@@ -35,7 +39,7 @@ function tellOfRound(
     : say('seven-seas.event.roundBegan', values);
 }
 
-export function tell(event: SevenSeasEvent, say: Say, nameOf: NameOf): string | undefined {
+export function describeEvent(event: SevenSeasEvent, say: Say, nameOf: NameOf): string | undefined {
   const name = 'seat' in event ? nameOf(event.seat) : '';
 
   switch (event.type) {
@@ -46,7 +50,7 @@ export function tell(event: SevenSeasEvent, say: Say, nameOf: NameOf): string | 
         ? undefined
         : say('seven-seas.event.dealt', { name, cards: cardList(event.cards, say) });
     case 'roundBegan':
-      return tellOfRound(event, say, nameOf);
+      return describeRound(event, say, nameOf);
     case 'chose':
     case 'drew':
       return event.card === COVERED
@@ -88,7 +92,7 @@ export function tell(event: SevenSeasEvent, say: Say, nameOf: NameOf): string | 
         chests: event.chests,
       });
     case 'gained':
-      return tellOfChests(event, say, nameOf);
+      return describeChests(event, say, nameOf);
     case 'yinYang':
       return say(`seven-seas.event.yinYang.${event.cause}`, { name, yinYang: event.count });
     case 'guards':
@@ -118,16 +122,16 @@ export function tell(event: SevenSeasEvent, say: Say, nameOf: NameOf): string | 
         ? undefined
         : say('seven-seas.event.returned', { name, cards: cardList(event.cards, say) });
     default:
-      return tellOfThrows(event, say, nameOf);
+      return describeThrows(event, say, nameOf);
   }
 }
 
 /** What a gift brings besides cards, which have names of their own to tell. */
-const tellsGift = (event: SevenSeasEvent): boolean =>
+const isPartOfGift = (event: SevenSeasEvent): boolean =>
   event.type === 'built' || ((event.type === 'yinYang' || event.type === 'gained') && event.cause === 'gift');
 
 /** The sentence before it says already what was marked, or what the gift was. */
-export function isToldBy(event: SevenSeasEvent, before: SevenSeasEvent): boolean {
+export function isCoveredBy(event: SevenSeasEvent, before: SevenSeasEvent): boolean {
   if (!('seat' in event && 'seat' in before) || event.seat !== before.seat) return false;
   switch (before.type) {
     case 'declined':
@@ -135,7 +139,7 @@ export function isToldBy(event: SevenSeasEvent, before: SevenSeasEvent): boolean
     case 'sent':
       return before.count === 0 && event.type === 'marked';
     case 'gift':
-      return tellsGift(event);
+      return isPartOfGift(event);
     default:
       return false;
   }

@@ -5,7 +5,7 @@ import type { SevenSeasAction, SevenSeasEvent } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { nameAction } from './actions.ts';
 import { aboutCard, cardName } from './cards.ts';
-import { isToldBy, tell } from './events.ts';
+import { describeEvent, isCoveredBy } from './events.ts';
 import { reasonKey } from './reasons.ts';
 import { type Say, sevenSeasText } from './say.ts';
 import { namesOf } from './words.ts';
@@ -30,8 +30,8 @@ export const sevenSeasVoice: Voice = {
   catalogues: sevenSeasText,
   card: cardName,
   about: aboutCard,
-  event: (event, say, nameOf) => tell(event as SevenSeasEvent, say, nameOf),
-  isCoveredBy: (event, before) => isToldBy(event as SevenSeasEvent, before as SevenSeasEvent),
+  event: (event, say, nameOf) => describeEvent(event as SevenSeasEvent, say, nameOf),
+  isCoveredBy: (event, before) => isCoveredBy(event as SevenSeasEvent, before as SevenSeasEvent),
   action: (action, view, seat, say, nameOf) =>
     nameAction(action as SevenSeasAction, view as SevenSeasView, seat, say, nameOf),
   reason: ({ code, params }, say) => say(reasonKey(code), params),

@@ -11,7 +11,7 @@ import { nameIn, speak } from './testing.ts';
 
 const RUM = card('rum');
 /** A handful of wishes, most of them impossible. */
-const WISHES: readonly SevenSeasAction[] = [
+const REQUESTED: readonly SevenSeasAction[] = [
   { type: 'choose', card: card('captain') },
   { type: 'choose', card: RUM },
   { type: 'deal', cards: [RUM, RUM] },
@@ -50,8 +50,8 @@ const WISHES: readonly SevenSeasAction[] = [
 describe.each(LOCALES)('a whole match in %s', (locale) => {
   it.each(SETTINGS)('can be told: $seats players, $options', ({ seats, options }) => {
     const match = Match.begin(sevenSeas, { seats, seed: `tale ${seats}`, options: { roundLimit: 20, ...options } });
-    const told = { voice, say: speak(locale), nameOf: nameIn(locale), stream: Stream.of('choices') };
-    const said = describeMatch(match, { ...told, requested: () => WISHES });
+    const how = { voice, say: speak(locale), nameOf: nameIn(locale), stream: Stream.of('choices') };
+    const said = describeMatch(match, { ...how, requested: () => REQUESTED });
     expect(said.length).toBeGreaterThan(500);
     expect(faultsIn(said, locale, /^\p{Lu}/u)).toEqual([]);
   });

@@ -36,7 +36,7 @@ function sharesOf(counts: readonly number[], say: Say, nameOf: NameOf): string {
   return listOf(shares, say);
 }
 
-function tellOfRaid(event: EventOf<'raidEnded'>, say: Say, nameOf: NameOf): string {
+function describeRaid(event: EventOf<'raidEnded'>, say: Say, nameOf: NameOf): string {
   const key = 'seven-seas.event.raidEnded';
   const parts = (['left', 'sunk', 'saved'] as const).flatMap((part) =>
     event[part].some((ships) => ships > 0)
@@ -46,7 +46,7 @@ function tellOfRaid(event: EventOf<'raidEnded'>, say: Say, nameOf: NameOf): stri
   return [say(`${key}.${event.won ? 'won' : 'lost'}`), ...parts].join(' ');
 }
 
-function tellOfHit({ card, cards, ships, curse: by, seat }: EventOf<'hit'>, say: Say, nameOf: NameOf): string {
+function describeHit({ card, cards, ships, curse: by, seat }: EventOf<'hit'>, say: Say, nameOf: NameOf): string {
   const values = { name: nameOf(seat), curse: cardName(by, say) };
   if (cards + ships === 0) return say('seven-seas.event.hit.none', values);
   const counts = [0, 0, 0, 0];
@@ -57,7 +57,7 @@ function tellOfHit({ card, cards, ships, curse: by, seat }: EventOf<'hit'>, say:
 
 type Thrown = EventOf<'sent' | 'cast' | 'landed' | 'fought' | 'raidEnded' | 'protected' | 'hit' | 'assigned'>;
 
-export function tellOfThrows(event: Thrown, say: Say, nameOf: NameOf): string {
+export function describeThrows(event: Thrown, say: Say, nameOf: NameOf): string {
   switch (event.type) {
     case 'sent':
     case 'protected': {
@@ -79,9 +79,9 @@ export function tellOfThrows(event: Thrown, say: Say, nameOf: NameOf): string {
       return say(`seven-seas.event.fought.${event.sunk}`, { name: nameOf(event.seat), red, pirate });
     }
     case 'raidEnded':
-      return tellOfRaid(event, say, nameOf);
+      return describeRaid(event, say, nameOf);
     case 'hit':
-      return tellOfHit(event, say, nameOf);
+      return describeHit(event, say, nameOf);
     case 'assigned':
       return say('seven-seas.event.assigned', {
         name: nameOf(event.seat),

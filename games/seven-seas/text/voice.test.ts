@@ -24,7 +24,7 @@ function chosen(spec: TableSpec, ...characters: readonly CharacterName[]): Table
   return at;
 }
 
-const tell = (event: SevenSeasEvent, locale: Locale = 'en') => voice.event(event, speak(locale), nameIn(locale));
+const sentence = (event: SevenSeasEvent, locale: Locale = 'en') => voice.event(event, speak(locale), nameIn(locale));
 
 describe('cards', () => {
   it('S7-COMP-6, S7-COMP-7: Caravans and Ports are told apart by their figures', () => {
@@ -47,17 +47,21 @@ describe('fights', () => {
   const fought = { type: 'fought', red: 0, pirate: 3, seat: 0, apart: 900 } as const;
 
   it('S7-CAPTAIN-12: name the owner, both values and what sank', () => {
-    expect(tell({ ...fought, values: [3, 5], sunk: 'red' })).toBe('Mara: a 5 sank a red 3.');
-    expect(tell({ ...fought, values: [2, 2], sunk: 'both' })).toBe('Mara: a 2 and a red 2 sank each other.');
-    expect(tell({ ...fought, values: [6, 4], sunk: 'pirate' }, 'ru')).toBe('Мара: красный корабль 6 топит корабль 4.');
-    expect(tell({ ...fought, values: [3, 5], sunk: 'red' }, 'uk')).toBe('Мара: корабель 5 топить червоний корабель 3.');
+    expect(sentence({ ...fought, values: [3, 5], sunk: 'red' })).toBe('Mara: a 5 sank a red 3.');
+    expect(sentence({ ...fought, values: [2, 2], sunk: 'both' })).toBe('Mara: a 2 and a red 2 sank each other.');
+    expect(sentence({ ...fought, values: [6, 4], sunk: 'pirate' }, 'ru')).toBe(
+      'Мара: красный корабль 6 топит корабль 4.',
+    );
+    expect(sentence({ ...fought, values: [3, 5], sunk: 'red' }, 'uk')).toBe(
+      'Мара: корабель 5 топить червоний корабель 3.',
+    );
   });
 
   it('S7-PHYS-21: a throw is told with the values of every side', () => {
     const at = raiding('caravan-spain-2');
     at.playAll('send 2', 'send 1', 'send 0');
     const landed = at.throw('5@20,20 3@250,250 6@40,40 2@60,60 4@200,200').find(({ type }) => type === 'landed');
-    expect(landed && tell(landed)).toBe('In the lid: red 5, 3; Mara 6, 2; Piet 4.');
+    expect(landed && sentence(landed)).toBe('In the lid: red 5, 3; Mara 6, 2; Piet 4.');
   });
 
   it('S7-CAPTAIN-16, S7-CAPTAIN-17: the end of a raid says who lost and kept what', () => {
@@ -69,7 +73,7 @@ describe('fights', () => {
       saved: [0, 2],
       left: [3, 1],
     } as const;
-    expect(tell(ended)).toBe(
+    expect(sentence(ended)).toBe(
       'The caravan was destroyed. Ships left: Mara 3 and Piet 1. Ships sunk: Mara 1. Home by Unsinkable Ship: Piet 2.',
     );
   });
@@ -86,15 +90,15 @@ describe('losses', () => {
       cards: 2,
       ships: 1,
     } as const;
-    expect(tell(hit)).toBe('Mara lost to the curse (Kraken): Fruit ×2 and 1 ship.');
-    expect(tell(hit, 'ru')).toBe('Мара теряет из-за проклятия (Кракен): фрукты ×2 и 1 корабль.');
+    expect(sentence(hit)).toBe('Mara lost to the curse (Kraken): Fruit ×2 and 1 ship.');
+    expect(sentence(hit, 'ru')).toBe('Мара теряет из-за проклятия (Кракен): фрукты ×2 и 1 корабль.');
   });
 
   it('goods stand in the case their verb asks for', () => {
     const kept = { type: 'kept', seat: 0, goods: [0, 2, 1] } as const;
-    expect(tell(kept, 'uk')).toBe('Мара бере на борт: каву ×2 та ром.');
+    expect(sentence(kept, 'uk')).toBe('Мара бере на борт: каву ×2 та ром.');
     const deal = { type: 'ritual', seat: 0, ritual: 'deal', cards: [card('coffee'), card('rum')], chests: 5 } as const;
-    expect(tell(deal, 'uk')).toBe('Мара укладає вигідну угоду: кава та ром, виторг — 5 скринь.');
+    expect(sentence(deal, 'uk')).toBe('Мара укладає вигідну угоду: кава та ром, виторг — 5 скринь.');
     expect(goodsList([0, 2, 1], uk)).toBe('кава ×2 та ром');
   });
 });

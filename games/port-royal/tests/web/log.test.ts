@@ -10,7 +10,11 @@ import { portRoyalVoice as voice } from '../../text/index.ts';
 const ui = { voice, seatOf: () => 0 } as unknown as GameUI;
 const NAMES = ['Mira', 'Bob'];
 
-const told = (events: Entry['events'], locale: Locale = 'en', reader: number | 'spectator' = 'spectator'): string[] => {
+const sentences = (
+  events: Entry['events'],
+  locale: Locale = 'en',
+  reader: number | 'spectator' = 'spectator',
+): string[] => {
   const say = speaker(locale, commonText, webText, voice.catalogues);
   const nameOf = nameToReader((seat) => NAMES[seat], reader, say);
   return sentencesOf({ n: 1, seat: 0, events, hash: '' }, { ui, say, nameOf }).map(({ text }) => text);
@@ -24,18 +28,18 @@ const reshuffled = { type: 'deckReshuffled', cards: 9 };
 describe('the log', () => {
   it.each(LOCALES)('marks the reader’s own deeds and nobody else’s (%s)', (locale) => {
     const you = { en: 'you', ru: 'вы', uk: 'ви' }[locale];
-    expect(told([revealed], locale, 0)[0]).toMatch(new RegExp(`^Mira \\(${you}\\) `));
-    expect(told([revealed], locale, 1)[0]).toMatch(/^Mira [^(]/);
-    expect(told([revealed], locale)[0]).toMatch(/^Mira [^(]/);
+    expect(sentences([revealed], locale, 0)[0]).toMatch(new RegExp(`^Mira \\(${you}\\) `));
+    expect(sentences([revealed], locale, 1)[0]).toMatch(/^Mira [^(]/);
+    expect(sentences([revealed], locale)[0]).toMatch(/^Mira [^(]/);
   });
 
   it('PR-DISC-5: tells a card that comes and its place in the harbour in one line', () => {
-    expect(told([revealed, entered])).toEqual(told([revealed]));
+    expect(sentences([revealed, entered])).toEqual(sentences([revealed]));
   });
 
   it('PR-DISC-6: tells of a card in the harbour by itself where nothing before has told of it', () => {
-    expect(told([entered])).toHaveLength(1);
-    expect(told([revealed, another])).toHaveLength(2);
-    expect(told([revealed, reshuffled, entered])).toHaveLength(3);
+    expect(sentences([entered])).toHaveLength(1);
+    expect(sentences([revealed, another])).toHaveLength(2);
+    expect(sentences([revealed, reshuffled, entered])).toHaveLength(3);
   });
 });

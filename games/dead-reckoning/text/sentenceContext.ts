@@ -10,7 +10,7 @@ import type { Say } from './say.ts';
 export type EventOf<T extends DeadReckoningEvent['type']> = Extract<DeadReckoningEvent, { readonly type: T }>;
 
 /** What sentences are made with. */
-export interface Teller {
+export interface SentenceContext {
   readonly say: Say;
   /** Whoever the fact is about; empty if it is about nobody. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Teller {
 }
 
 /** "Mara used Buccaneer: place 2 influence." */
-export function tellOfUse(event: EventOf<'used' | 'combatUsed'>, { say, name, sleevesOf }: Teller): string {
+export function describeUse(event: EventOf<'used' | 'combatUsed'>, { say, name, sleevesOf }: SentenceContext): string {
   const { type, seat, card, ability, level } = event;
   const sleeves = sleevesOf(seat, card);
   const effect = effectAt(card, sleeves ? { level, sleeves } : { level }, ability);
