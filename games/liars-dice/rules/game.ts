@@ -2,7 +2,7 @@
 import type { Game } from '@broadside/kernel';
 import { clone } from './copies.ts';
 import { outcome } from './ending.ts';
-import { invariantViolation } from './laws.ts';
+import { invariantViolation } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { beginRound } from './round.ts';
 import { PILES, setup } from './setup.ts';

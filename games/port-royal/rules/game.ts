@@ -11,7 +11,7 @@ import { installExpansions } from './expansion.ts';
 import { contractCards, gift } from './expansions/contractCards.ts';
 import { gambler, gambling } from './expansions/gambler.ts';
 import { mixedSail, sailAlone } from './expansions/setSail.ts';
-import { clone, invariantViolation } from './laws.ts';
+import { clone, invariantViolation } from './invariants.ts';
 import { offer } from './offer.ts';
 import { impossible, PILES, setup } from './setup.ts';
 import { MODULES, PLAYS, type PortRoyalAction, type PortRoyalEvent, type State, type WorkName } from './state.ts';

@@ -3,7 +3,7 @@ import type { Game } from '@broadside/kernel';
 import { CARD_INFO, cardNamed } from '../cards/table.ts';
 import { outcome } from './ending.ts';
 import { imagine } from './imagine.ts';
-import { clone, invariantViolation } from './laws.ts';
+import { clone, invariantViolation } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { beginRound } from './round.ts';
 import { seen } from './seen.ts';

@@ -6,8 +6,8 @@ import { addCompletions, canComplete, doTask, offerTasks } from './completing.ts
 import { gainCrowns } from './crowns.ts';
 import { chapterOutcome, competitiveSheet, sheet, TROPHY_GOAL } from './ending.ts';
 import { canSeekAudience, dawn, gainFromSalvage, seekAudience } from './events.ts';
+import { invariantViolation } from './invariants.ts';
 import { aresCoins, canStow, gainAtInns, sell, sellable, sellOf, spend, stow, supplies } from './items.ts';
-import { invariantViolation } from './laws.ts';
 import { canLook, look } from './lookout.ts';
 import { adventureOf, effectIn } from './own.ts';
 import { setUp } from './preparing.ts';

@@ -1,7 +1,7 @@
 /** Section 14: the contracts of Just One More Contract, against each other and together. */
 import type { Expansion } from '../expansion.ts';
 import { addCapture, addContracts, addWaiver, canDoAny, capture, fulfil, offerContracts, waive } from './acts.ts';
-import { brokenContracts } from './laws.ts';
+import { brokenContracts } from './invariants.ts';
 import { contractPointsOf } from './markers.ts';
 import { setUpCompetition, setUpTogether } from './setUp.ts';
 import { outcomeTogether, passTime, teamPoints, timeOf } from './together.ts';

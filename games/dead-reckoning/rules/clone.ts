@@ -1,8 +1,6 @@
-/** Copying a state. What must hold of every state is in broken.ts. */
+/** Copying a state. */
 import { copyBatch, copyBattle, copyFlow, copyPlayer, copyTile, copyTurn } from './copies.ts';
 import type { DeadReckoningState, Player, Tile } from './state.ts';
-
-export { invariantViolation } from './invariants.ts';
 
 /** Fields in the order of set-up: states of one shape are faster to work with. */
 export function clone(state: DeadReckoningState): DeadReckoningState {
