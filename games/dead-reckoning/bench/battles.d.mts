@@ -27,7 +27,7 @@ export function physicalDrop(
   throwTower: (order: TowerOrder) => TowerThrow,
   order: Omit<TowerOrder, 'resting' | 'cubes'>,
 ): Drop;
-export function standInDrop(throwing: typeof tumble, fit: TowerFit, board: TowerBoard, stream: Stream): Drop;
+export function fastDrop(throwing: typeof tumble, fit: TowerFit, board: TowerBoard, stream: Stream): Drop;
 export function battle(drop: Drop, cubes: number, more: number, isExplosion: readonly boolean[]): BattleCube[];
 export function dealt(
   lying: readonly BattleCube[],

@@ -28,7 +28,7 @@ export function physicalDrop(throwTower, order) {
   };
 }
 
-export const standInDrop = (tumble, fit, board, stream) => (lying, thrown) => {
+export const fastDrop = (tumble, fit, board, stream) => (lying, thrown) => {
   const before = lying.map(({ zone }) => zone);
   const zones = tumble(fit, board, before, thrown.length, stream);
   return [...lying, ...thrown].map(({ from }, at) => ({ from, zone: zones[at] }));

@@ -5,7 +5,7 @@ import { tumble } from '@broadside/throw/surrogate';
 import { cpu, rate, timed } from '../../../bench/throw/clock.mjs';
 import { BOARD, CUBE_EDGE, ZONES } from '../dist/cards/board.js';
 import { TOWER_FIT } from '../dist/cards/towerFit.js';
-import { battle, dealt, physicalDrop, standInDrop, summed } from './battles.mjs';
+import { battle, dealt, fastDrop, physicalDrop, summed } from './battles.mjs';
 
 /** Cubes thrown, onto so many that lie there; milliseconds of one core at most, letters of the film at most. */
 const SIZES = [
@@ -68,8 +68,8 @@ function physicalBattles(rapier, cubes, more, seconds) {
   return fields;
 }
 
-function standInBattles(cubes, more) {
-  const drop = standInDrop(tumble, TOWER_FIT, BOARD, Stream.of(`grid ${cubes} ${more}`));
+function fastBattles(cubes, more) {
+  const drop = fastDrop(tumble, TOWER_FIT, BOARD, Stream.of(`grid ${cubes} ${more}`));
   return Array.from({ length: Math.ceil(STAND_INS / cubes) }, () => battle(drop, cubes, more, isExplosion));
 }
 
@@ -95,13 +95,13 @@ function compare(real, stand, sides, more) {
 function grid(rapier, seconds) {
   const rows = [];
   for (let cubes = 2; cubes <= 2 * MOST_EACH; cubes++) {
-    const [real, stand] = [physicalBattles(rapier, cubes, 0, seconds), standInBattles(cubes, 0)];
+    const [real, stand] = [physicalBattles(rapier, cubes, 0, seconds), fastBattles(cubes, 0)];
     for (let ours = Math.max(1, cubes - MOST_EACH); ours <= Math.min(MOST_EACH, cubes - 1); ours++)
       rows.push(compare(real, stand, [ours, cubes - ours], 0));
   }
   for (const sides of MORE) {
     const cubes = sides[0] + sides[1];
-    rows.push(compare(physicalBattles(rapier, cubes, 2, seconds), standInBattles(cubes, 2), sides, 2));
+    rows.push(compare(physicalBattles(rapier, cubes, 2, seconds), fastBattles(cubes, 2), sides, 2));
   }
   return rows;
 }

@@ -1,11 +1,11 @@
 /** The screens of Dead Reckoning. */
 
 const BATTLE = 'section[data-phase]';
-const FILM = `${BATTLE} [data-film]`;
+const RECORDING = `${BATTLE} [data-film]`;
 /** Milliseconds of the film after which the cubes come out of the battle ship and still tumble. */
 const IN_THE_AIR = 900;
 const A_STEP = 200;
-const A_BEAT = 1_500;
+const ONE_STEP = 1_500;
 
 const tile = (at) => `[data-spot="tile:${at}"]`;
 
@@ -19,7 +19,7 @@ async function fire(camera) {
   await camera.table('reckoning-prepare', { moving: true });
   await camera.hold();
   await camera.page.keyboard.press('f');
-  await camera.runUntil(FILM, A_STEP);
+  await camera.runUntil(RECORDING, A_STEP);
   await camera.page.locator(`${BATTLE} [data-film="ready"]`).waitFor();
 }
 
@@ -190,7 +190,7 @@ export const screens = [
     reach: async (camera) => {
       // The throw that sinks her is the table's own, so it falls as soon as somebody looks.
       await camera.table('reckoning-sunk', { moving: true, held: true });
-      await camera.runUntilCalled('sinks', A_BEAT);
+      await camera.runUntilCalled('sinks', ONE_STEP);
     },
   },
   {

@@ -22,7 +22,7 @@ import type { Price } from '../cards/effects.ts';
 import { BUILDINGS, COPIES_OF_BUILDING } from '../cards/table.ts';
 import { spendCube } from './cubes.ts';
 import type { DeadReckoningOut } from './flow.ts';
-import { canPay, pay, tellMoved } from './goodsFlow.ts';
+import { canPay, pay, reportMoved } from './goodsFlow.ts';
 import type { ReasonCode } from './reasons.ts';
 import { isRival, upgradesOf } from './rival/self.ts';
 import { CARGO, type DeadReckoningState, NOBODY, type Player } from './state.ts';
@@ -121,7 +121,7 @@ function awardRival(state: DeadReckoningState, player: number, out: DeadReckonin
   if (rival.training >= TRAINING_OF_SEA_DOGS) achieve(state, player, SEA_DOGS, out);
   if (rival.dock < CARGO_OF_A_MASTER_TRADER || hasAchieved(rival, MASTER_TRADER)) return;
   rival.dock -= CARGO_OF_A_MASTER_TRADER;
-  tellMoved(out, player, CARGO, CARGO_OF_A_MASTER_TRADER, 'dock', 'supply', 'trader');
+  reportMoved(out, player, CARGO, CARGO_OF_A_MASTER_TRADER, 'dock', 'supply', 'trader');
   achieve(state, player, MASTER_TRADER, out);
 }
 

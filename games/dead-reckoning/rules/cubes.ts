@@ -90,7 +90,7 @@ function put(state: DeadReckoningState, player: number, { tile, achievement }: D
 }
 
 /** Tells of a cube that came to its place; a permanent one that was no matter of course came after the control (`isLate`). */
-function tell(
+function reportPlaced(
   state: DeadReckoningState,
   seat: number,
   { tile, achievement }: Due,
@@ -111,7 +111,7 @@ export function spendCube(state: DeadReckoningState, player: number, due: Due, o
   const isShort = state.players[player].cubes === 0;
   if (needCubes(state, player, 1, out, due) || state.players[player].cubes === 0) return;
   put(state, player, due);
-  tell(state, player, due, isShort, out);
+  reportPlaced(state, player, due, isShort, out);
 }
 
 /** The cubes have been found: one that was wanted for a certain place goes there. */
@@ -120,7 +120,7 @@ function finish(state: DeadReckoningState, frame: FrameOf<'recall'>, out: DeadRe
   const { seat, tile, achievement } = frame;
   if ((tile === NOBODY && achievement === NOBODY) || state.players[seat].cubes === 0) return;
   put(state, seat, frame);
-  tell(state, seat, frame, true, out);
+  reportPlaced(state, seat, frame, true, out);
 }
 
 /** DR-CUBE-7: what was to be done with the missing cubes is forfeited. */

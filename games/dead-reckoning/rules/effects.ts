@@ -6,7 +6,7 @@ import { amountOf, bitIn, countOn, effectAt, isCombat, isMainEffect, isUsed } fr
 import type { DeadReckoningAction } from './actions.ts';
 import { beginBuilding } from './build.ts';
 import type { DeadReckoningOut, DeadReckoningWork } from './flow.ts';
-import { gain, pay, tellMoved } from './goodsFlow.ts';
+import { gain, pay, reportMoved } from './goodsFlow.ts';
 import { beginInfluence } from './influence.ts';
 import { levelBottom, levelUp } from './level.ts';
 import { obstacle } from './obstacles.ts';
@@ -47,7 +47,7 @@ function loseCargo(state: DeadReckoningState, seat: Seat, count: number, out: De
   const player = state.players[seat];
   const lost = Math.min(count, aboard(player, CARGO));
   unstow(player, CARGO, lost);
-  tellMoved(out, seat, CARGO, lost, 'ship', 'supply', 'lost');
+  reportMoved(out, seat, CARGO, lost, 'ship', 'supply', 'lost');
 }
 
 /** DR-AMB-42: only a ship on the other side can be hit. */

@@ -6,7 +6,7 @@ import type { DeadReckoningAction } from './actions.ts';
 import { addJettisons, addLoads, addRearranges, addUnloads } from './choices.ts';
 import { hostileFort, isBlocked } from './control.ts';
 import type { DeadReckoningOut } from './flow.ts';
-import { storeOf, tellMoved } from './goodsFlow.ts';
+import { reportMoved, storeOf } from './goodsFlow.ts';
 import { type ReasonCode, reason } from './reasons.ts';
 import { addTo, inCell, loadOf, roomIn } from './ship.ts';
 import { CARGO, COIN, type DeadReckoningState, type Good, HARBOUR, NOBODY } from './state.ts';
@@ -106,7 +106,7 @@ export function canRearrange(state: DeadReckoningState, seat: Seat): boolean {
 }
 
 /** Tells that goods came aboard or left the ship. */
-function tell(
+function reportGoods(
   state: DeadReckoningState,
   seat: Seat,
   { type, good, count }: Exclude<GoodsAction, { readonly type: 'rearrange' }>,
@@ -115,8 +115,8 @@ function tell(
   const { at } = state.players[seat];
   const shore = at === HARBOUR ? storeOf(good) : 'island';
   const tile = at === HARBOUR ? NOBODY : at;
-  if (type === 'load') tellMoved(out, seat, good, count, shore, 'ship', type, tile);
-  else tellMoved(out, seat, good, count, 'ship', type === 'unload' ? shore : 'supply', type, tile);
+  if (type === 'load') reportMoved(out, seat, good, count, shore, 'ship', type, tile);
+  else reportMoved(out, seat, good, count, 'ship', type === 'unload' ? shore : 'supply', type, tile);
 }
 
 export function applyGoods(state: DeadReckoningState, seat: Seat, action: GoodsAction, out: DeadReckoningOut): void {
@@ -130,7 +130,7 @@ export function applyGoods(state: DeadReckoningState, seat: Seat, action: GoodsA
   }
   addTo(cells[cell], good, action.type === 'load' ? count : -count);
   if (action.type !== 'jettison') addAshore(state, seat, good, action.type === 'load' ? -count : count);
-  tell(state, seat, action, out);
+  reportGoods(state, seat, action, out);
 }
 
 /** How much could be moved at most, or why nothing can. */

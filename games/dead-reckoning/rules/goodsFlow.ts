@@ -22,7 +22,7 @@ import {
 export type GoodsCause = Extract<DeadReckoningEvent, { type: 'moved' }>['cause'];
 
 /** Leaves word of goods that moved. */
-export function tellMoved(
+export function reportMoved(
   out: DeadReckoningOut,
   seat: number,
   good: Good,
@@ -50,7 +50,7 @@ function toHarbour(
   out: DeadReckoningOut,
 ): void {
   state.players[seat][storeOf(good)] += count;
-  tellMoved(out, seat, good, count, 'supply', storeOf(good), cause);
+  reportMoved(out, seat, good, count, 'supply', storeOf(good), cause);
 }
 
 /** DR-GAIN-3: to the holds; what does not fit together is the owner's to sort out (DR-GAIN-6). */
@@ -69,8 +69,8 @@ function bringAboard(
   }
   stow(player, CARGO, cargo);
   stow(player, COIN, coins);
-  tellMoved(out, seat, CARGO, cargo, 'supply', 'ship', cause);
-  tellMoved(out, seat, COIN, coins, 'supply', 'ship', cause);
+  reportMoved(out, seat, CARGO, cargo, 'supply', 'ship', cause);
+  reportMoved(out, seat, COIN, coins, 'supply', 'ship', cause);
 }
 
 /** DR-GAIN-4; in the harbour, or with full holds, there is nothing to divide. */
@@ -133,8 +133,8 @@ function takeGoods(
   const player = state.players[seat];
   player[storeOf(good)] -= dock;
   unstow(player, good, count - dock);
-  tellMoved(out, seat, good, dock, storeOf(good), 'supply', cause);
-  tellMoved(out, seat, good, count - dock, 'ship', 'supply', cause);
+  reportMoved(out, seat, good, dock, storeOf(good), 'supply', cause);
+  reportMoved(out, seat, good, count - dock, 'ship', 'supply', cause);
 }
 
 /** What may come from the dock or chest: at least, and at most. */
@@ -214,7 +214,7 @@ export const divide: DeadReckoningStep<'divide'> = {
     const dock = action.type === 'split' ? action.dock : count;
     toHarbour(state, seat, good, dock, 'gain', out);
     stow(state.players[seat], good, count - dock);
-    tellMoved(out, seat, good, count - dock, 'supply', 'ship', 'gain');
+    reportMoved(out, seat, good, count - dock, 'supply', 'ship', 'gain');
   },
   resume(state, frame, out) {
     if (roomOn(state.players[frame.seat]) > 0) return false;

@@ -134,7 +134,7 @@ function imagineFrame(frame: DeadReckoningFrame, players: readonly Player[], str
 }
 
 /** Deals what is hidden anew; all that the eye sees stays as it is. */
-export function imagine(seen: DeadReckoningView, _eye: Viewer, chance: Chance): DeadReckoningState {
+export function imagine(seen: DeadReckoningView, _viewer: Viewer, chance: Chance): DeadReckoningState {
   const stream = chance.stream('imagine');
   const { sea, left } = imagineSea(seen, stream);
   const players: Player[] = [];

@@ -5,7 +5,7 @@ import type { DeadReckoningAction } from './actions.ts';
 import type { Battle, BattleCube } from './battleState.ts';
 import { hostileFort, isOpenIsland } from './control.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
-import { tellMoved } from './goodsFlow.ts';
+import { reportMoved } from './goodsFlow.ts';
 import { pending, reason } from './reasons.ts';
 import { rivalLoots } from './rival/purse.ts';
 import { isRival } from './rival/self.ts';
@@ -97,7 +97,7 @@ function put(
     else state.sea[at].coins += count;
   }
   const place = to === SHIP ? 'ship' : to === ISLAND ? 'island' : 'supply';
-  tellMoved(out, frame.seat, good, count, 'supply', place, to === SUPPLY ? 'forgone' : 'loot', at);
+  reportMoved(out, frame.seat, good, count, 'supply', place, to === SUPPLY ? 'forgone' : 'loot', at);
 }
 
 /** Section 25.9: holds first, coins before cargo, the rest to the own island, else to the supply. */

@@ -5,7 +5,7 @@ import type { DeadReckoningAction } from './actions.ts';
 import { ATTACK, BUY, TRADE } from './choices.ts';
 import { beginBattle } from './declare.ts';
 import type { DeadReckoningOut } from './flow.ts';
-import { tellMoved } from './goodsFlow.ts';
+import { reportMoved } from './goodsFlow.ts';
 import { reason } from './reasons.ts';
 import { aboard, unstow } from './ship.ts';
 import { CARGO, type DeadReckoningState, HARBOUR, NOBODY } from './state.ts';
@@ -37,7 +37,7 @@ export function purchase(state: DeadReckoningState, seat: Seat, out: DeadReckoni
   tile.card = NO_CARD;
   player.aside.push(card);
   state.turn.bought++;
-  tellMoved(out, seat, CARGO, price, 'ship', 'supply', 'price');
+  reportMoved(out, seat, CARGO, price, 'ship', 'supply', 'price');
   out.events?.push({ type: 'bought', seat, card, tile: player.at, price, trade: isMerchant(card) });
 }
 

@@ -5,7 +5,7 @@ import type { DeadReckoningAction } from './actions.ts';
 import { addJettisons, addUnloads } from './choices.ts';
 import type { DeadReckoningOut, DeadReckoningStep } from './flow.ts';
 import { applyGoods, canUnload, whyNotGoods } from './goods.ts';
-import { storeOf, tellMoved } from './goodsFlow.ts';
+import { reportMoved, storeOf } from './goodsFlow.ts';
 import { pending, reason } from './reasons.ts';
 import { isLaden, roomOn, stow } from './ship.ts';
 import { CARGO, COIN, type DeadReckoningState, type FrameOf, type Good, HARBOUR } from './state.ts';
@@ -24,13 +24,13 @@ function leave(frame: Room, good: Good, count: number): void {
 function take(state: DeadReckoningState, frame: Room, good: Good, count: number, out: DeadReckoningOut): void {
   const stowed = stow(state.players[frame.seat], good, count);
   leave(frame, good, stowed);
-  if (frame.from === 'supply') tellMoved(out, frame.seat, good, stowed, 'supply', 'ship', 'gain');
+  if (frame.from === 'supply') reportMoved(out, frame.seat, good, stowed, 'supply', 'ship', 'gain');
 }
 
 function letGo(frame: Room, good: Good, out: DeadReckoningOut): void {
   const count = waiting(frame, good);
   leave(frame, good, count);
-  tellMoved(out, frame.seat, good, count, frame.from, 'supply', frame.from === 'ship' ? 'jettison' : 'forgone');
+  reportMoved(out, frame.seat, good, count, frame.from, 'supply', frame.from === 'ship' ? 'jettison' : 'forgone');
 }
 
 /** DR-GAIN-7: the goods that wait are unloaded themselves, where unloading is allowed. */
@@ -41,11 +41,11 @@ function putAshore(state: DeadReckoningState, frame: Room, good: Good, out: Dead
   leave(frame, good, count);
   if (player.at === HARBOUR) {
     player[storeOf(good)] += count;
-    tellMoved(out, seat, good, count, from, storeOf(good), 'unload');
+    reportMoved(out, seat, good, count, from, storeOf(good), 'unload');
     return;
   }
   state.sea[player.at][good === CARGO ? 'cargo' : 'coins'] += count;
-  tellMoved(out, seat, good, count, from, 'island', 'unload', player.at);
+  reportMoved(out, seat, good, count, from, 'island', 'unload', player.at);
 }
 
 /** In `unload`: no cell of the ship, but what waits. */

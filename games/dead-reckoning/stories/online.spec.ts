@@ -37,8 +37,8 @@ function listen(page: Page, other: () => number): Heard {
       heard.landed.push(JSON.stringify(part.cubes));
     for (const inner of Object.values(part)) read(inner);
   };
-  page.on('websocket', (line: WebSocket) =>
-    line.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)))),
+  page.on('websocket', (socket: WebSocket) =>
+    socket.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)))),
   );
   return heard;
 }
@@ -64,18 +64,18 @@ const shipsOf = ({ sea }: ReckoningTable): Promise<readonly string[]> =>
 /** Runs in the page: from now on one is waited for no longer than a second, whatever the settings say. */
 function impatience(): void {
   const headers = { 'content-type': 'application/json' };
-  const tell = (): Promise<unknown> => fetch('/api/me', { method: 'POST', headers, body: '{"patience":1}' });
-  setInterval(() => void tell().catch(() => undefined), 1000);
+  const report = (): Promise<unknown> => fetch('/api/me', { method: 'POST', headers, body: '{"patience":1}' });
+  setInterval(() => void report().catch(() => undefined), 1000);
 }
 
 const FOUGHT = / beat | lost the battle| won the battle/;
 
 /** Lines of the log from the last battle on. */
 const lastBattle = (log: readonly string[]): readonly string[] => {
-  const from = log.findLastIndex((line) => / had to fight | chose to fight /.test(line));
+  const from = log.findLastIndex((socket) => / had to fight | chose to fight /.test(socket));
   return log
     .slice(from)
-    .filter((line) => /fight|fought|battle|took \d|On the battle board|beat|Explosion|ridge/.test(line));
+    .filter((socket) => /fight|fought|battle|took \d|On the battle board|beat|Explosion|ridge/.test(socket));
 };
 
 /** Every state of the battle board that was on the screen while somebody watched, in the words of its zones. */
@@ -152,10 +152,10 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
         .first()
         .click();
       await expect.poll(async () => (await lurker.log()).join()).toMatch(/levelled up a card in hand to level 2: /);
-      const seen = (await comer.log()).filter((line) => line.startsWith(nameOf(lurker)));
-      expect(seen.filter((line) => / drew \d+ cards\.$/.test(line))).not.toEqual([]);
-      expect(seen.filter((line) => / levelled up a card in hand\.$/.test(line))).not.toEqual([]);
-      expect(seen.filter((line) => / drew: |to level 2: /.test(line))).toEqual([]);
+      const seen = (await comer.log()).filter((socket) => socket.startsWith(nameOf(lurker)));
+      expect(seen.filter((socket) => / drew \d+ cards\.$/.test(socket))).not.toEqual([]);
+      expect(seen.filter((socket) => / levelled up a card in hand\.$/.test(socket))).not.toEqual([]);
+      expect(seen.filter((socket) => / drew: |to level 2: /.test(socket))).toEqual([]);
       const { secrets } = comer === ann ? toAnn : toBob;
       expect([...secrets].sort()).toEqual(['chest -1', 'drew -1', 'hand null', 'hidden at level 1', 'raised -1']);
     });

@@ -66,17 +66,17 @@ describe('the choices', () => {
   });
 
   it('DR-DEC-30: ending the turn says what would be wasted, and that nothing is where nothing is', () => {
-    const told = new Set<string>();
+    const details = new Set<string>();
     const look = (match: DeadReckoningMatch): void => {
       const [seat] = match.toAct;
       if (seat === TABLE || seat === undefined || match.state.flow.at(-1)?.step !== 'main') return;
       const legal = match.legal(seat);
       const end = choices(propsOf(match.view(seat), legal)).find(({ action }) => action?.type === 'end');
       if (legal.some(({ type }) => type === 'raise')) expect(end?.detail).toContain('sails not raised');
-      told.add(end?.detail?.replace(/\d+/g, 'n') ?? '');
+      details.add(end?.detail?.replace(/\d+/g, 'n') ?? '');
     };
     for (const seed of ['waste', 'more waste', 'still more waste']) playMixed({ seats: 2 }, seed, look);
-    expect([...told].some((words) => words.includes('sails unused') || words.includes('sail unused'))).toBe(true);
-    expect([...told].some((words) => words.includes('goods could be loaded'))).toBe(true);
+    expect([...details].some((words) => words.includes('sails unused') || words.includes('sail unused'))).toBe(true);
+    expect([...details].some((words) => words.includes('goods could be loaded'))).toBe(true);
   });
 });

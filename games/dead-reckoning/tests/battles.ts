@@ -8,9 +8,9 @@ import {
   battle,
   type Drop,
   dealt,
+  fastDrop,
   physicalDrop,
   type Summed,
-  standInDrop,
   summed,
 } from '../bench/battles.mjs';
 import { BOARD, CUBE_EDGE, ZONES } from '../cards/board.ts';
@@ -38,7 +38,7 @@ export const thrown = (cubes: number, seed: string, resting: TowerThrow['landing
 
 export const physics = (seed: string): Drop =>
   physicalDrop((order) => throwDiceWith(rapier, order), { device: 'tower', board: BOARD, edge: CUBE_EDGE, seed });
-export const standIn = (stream: Stream): Drop => standInDrop(tumble, TOWER_FIT, BOARD, stream);
+export const fastModel = (stream: Stream): Drop => fastDrop(tumble, TOWER_FIT, BOARD, stream);
 
 /** So many battles without sides; `drop` makes the cubes of each. */
 export const battles = (count: number, cubes: number, more: number, drop: (index: number) => Drop): BattleCube[][] =>

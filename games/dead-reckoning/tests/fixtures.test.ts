@@ -120,7 +120,7 @@ const BATTLES = [
 describe('completeness of the recorded matches', () => {
   const { files } = corpus;
   const { actions, events, waysBack } = coverageOf(files);
-  const told = files.map(({ log }) => log.flatMap((entry) => entry.events as readonly DeadReckoningEvent[]));
+  const recordedEvents = files.map(({ log }) => log.flatMap((entry) => entry.events as readonly DeadReckoningEvent[]));
 
   it('DR-GAMEEND-1, DR-TABLE-9: the end by four achievements and by each limit of rounds is recorded', () => {
     const ends = names.map((name, at) => {
@@ -146,13 +146,13 @@ describe('completeness of the recorded matches', () => {
   });
 
   it('DR-COMBAT-1: every kind of battle is recorded, whatever it comes from', () => {
-    const battles = told.flat().flatMap((event) => (event.type === 'battleBegan' ? [event] : []));
+    const battles = recordedEvents.flat().flatMap((event) => (event.type === 'battleBegan' ? [event] : []));
     const recorded = battles.map(({ kind, cause }) => `${kind} ${cause}`);
     expect(missing(BATTLES, recorded)).toEqual([]);
   });
 
   it('DR-SINK-1, DR-COMBAT-13: battles are recorded in which one ship sinks, and in which both do', () => {
-    const sunk = told.flatMap((story) => {
+    const sunk = recordedEvents.flatMap((story) => {
       const battles = [0];
       for (const { type } of story)
         if (type === 'battleBegan' || type === 'turnBegan') battles.push(0);

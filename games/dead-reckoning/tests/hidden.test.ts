@@ -10,12 +10,12 @@ import { redeal } from './redeal.ts';
 import { nextOrder, passTurn, solo } from './solo.ts';
 import { card, names, of, type Table, type TableSpec, table } from './table.ts';
 
-const EYES: readonly Viewer[] = [0, 1, 2, 'spectator'];
+const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 const seenBy = (events: readonly DeadReckoningEvent[], viewer: Viewer): unknown[] =>
   events.map((event) => deadReckoning.seen(event, viewer));
 
 /** Two tables that differ only in what is hidden from these eyes. */
-function expectSameUpdate(one: Table, other: Table, viewers: readonly Viewer[] = EYES): void {
+function expectSameUpdate(one: Table, other: Table, viewers: readonly Viewer[] = VIEWERS): void {
   expect(one.hash).not.toBe(other.hash);
   for (const viewer of viewers) expect(one.view(viewer)).toEqual(other.view(viewer));
 }
@@ -165,7 +165,7 @@ describe('crew cards', () => {
     const t = table(3, {
       players: [{ discard: ['purser', 'captain'], play: ['bosun'], aside: ['a1-01', 'e2-1'] }],
     });
-    for (const viewer of EYES)
+    for (const viewer of VIEWERS)
       expect(t.view(viewer).players[0]).toMatchObject({
         discard: [card('purser'), card('captain')],
         play: [card('bosun')],
@@ -297,7 +297,7 @@ describe('boxes, tiles and tokens', () => {
       ],
       sea: { 4: { id: 'skull', cubes: [2, 1, 0], cargo: 3, coins: 1 } },
     });
-    for (const viewer of EYES) {
+    for (const viewer of VIEWERS) {
       expect(t.view(viewer).players[0]).toMatchObject({ dock: 4, damage: 3, at: 4, pirate: true, achievements: 2 });
       expect(t.view(viewer).players[0].cells).toEqual(t.player(0).cells);
       expect(t.view(viewer).sea[4]).toEqual(t.tile(4));

@@ -243,12 +243,12 @@ describe('texts of before', () => {
   it('play the match of three sailors again, hash by hash', () => {
     const match = Match.begin(deadReckoning, { seats: 3, seed: 'three sailors' });
     const lines = readFileSync(new URL('plain-notation.txt', FIXTURES), 'utf8').trim().split('\n');
-    const told = lines.map((line) => {
+    const hashes = lines.map((line) => {
       const [, name, text, hash] = /^\d+ (\S+): (.*) {2}\[(\w+)\]$/.exec(line) ?? [];
       const seat = ['—', 'Mara', 'Piet', 'Cleo'].indexOf(name) - 1;
       return { hash, is: match.play(seat, parseAction(deadReckoning, text) as DeadReckoningAction).hash };
     });
-    expect(told.filter(({ hash, is }) => hash !== is)).toEqual([]);
+    expect(hashes.filter(({ hash, is }) => hash !== is)).toEqual([]);
     expect(match.outcome).toBeDefined();
   });
 

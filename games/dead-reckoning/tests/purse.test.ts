@@ -12,22 +12,25 @@ import { card, type PlayerSpec, type Table } from './table.ts';
 const loud = (): Out<DeadReckoningEvent> => new Out(new SeededChance('the rival’s purse'), true);
 
 /** The rival with this, and what is told when this is done. */
-function told(rival: PlayerSpec, act: (t: Table, out: Out<DeadReckoningEvent>) => void): [Table, DeadReckoningEvent[]] {
+function reported(
+  rival: PlayerSpec,
+  act: (t: Table, out: Out<DeadReckoningEvent>) => void,
+): [Table, DeadReckoningEvent[]] {
   const t = solo({ rival: { dock: 0, chest: 0, ...rival } });
   const out = loud();
   act(t, out);
   return [t, out.events ?? []];
 }
 
-const merchant = (deed: MainEffect, rival: PlayerSpec = {}): [Table, DeadReckoningEvent[]] =>
-  told(rival, ({ state }, out) => rivalEffect(state, deed, out));
+const merchant = (effect: MainEffect, rival: PlayerSpec = {}): [Table, DeadReckoningEvent[]] =>
+  reported(rival, ({ state }, out) => rivalEffect(state, effect, out));
 
 const moved = { type: 'moved', seat: 1, cargo: 0, coins: 0, from: 'supply', tile: NOBODY };
 
 describe('the purse of the rival', () => {
   it('DR-SOLO-10: coins go to the chest and cargo to the store; what is nothing is not told', () => {
     const gain = (cargo: number, coins: number, tile?: number): DeadReckoningEvent[] =>
-      told({}, ({ state }, out) => rivalGains(state, cargo, coins, 'gain', out, tile))[1];
+      reported({}, ({ state }, out) => rivalGains(state, cargo, coins, 'gain', out, tile))[1];
     expect(gain(0, 0)).toEqual([]);
     expect(gain(0, 1)).toEqual([{ ...moved, coins: 1, to: 'chest', cause: 'gain' }]);
     expect(gain(1, 0)).toEqual([{ ...moved, cargo: 1, to: 'dock', cause: 'gain' }]);
@@ -38,7 +41,7 @@ describe('the purse of the rival', () => {
   });
 
   it('DR-SOLO-32: of goods of free choice it takes coins', () => {
-    const [t, events] = told({}, ({ state }, out) => rivalLoots(state, 1, 1, 2, out));
+    const [t, events] = reported({}, ({ state }, out) => rivalLoots(state, 1, 1, 2, out));
     expect(t.player(1)).toMatchObject({ dock: 1, chest: 3 });
     expect(events).toHaveLength(2);
   });
@@ -64,8 +67,8 @@ describe('the purse of the rival', () => {
   });
 
   it('DR-SOLO-33: a card that would be levelled up is a training mark', () => {
-    for (const deed of [{ do: 'levelBottom' }, { do: 'levelThis' }] as const) {
-      const [t, events] = merchant(deed);
+    for (const effect of [{ do: 'levelBottom' }, { do: 'levelThis' }] as const) {
+      const [t, events] = merchant(effect);
       expect(t.player(1).training).toBe(1);
       expect(events).toEqual([{ type: 'trained', seat: 1, count: 1 }]);
     }
@@ -92,7 +95,7 @@ describe('the purse of the rival', () => {
   });
 
   it('DR-SOLO-24, DR-SOLO-33: its pile keeps the order; a merchant was won, an advancement ordered', () => {
-    const [t, events] = told({}, ({ state }, out) => {
+    const [t, events] = reported({}, ({ state }, out) => {
       rivalTakes(state, card('a1-01'), out);
       rivalTakes(state, card('e1-1-back'), out);
     });

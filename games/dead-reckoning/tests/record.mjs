@@ -42,12 +42,12 @@ const ACHIEVED = [
     shows: ['shift', 'skip', 'choose'],
   },
   { seats: 4, options: { levelUpOptional: true }, likes: ['stow'], shows: ['decline', 'stow', 'fight', 'replace'] },
-].map((wish) => ({
-  name: `achievements-${wish.seats}`,
+].map((wanted) => ({
+  name: `achievements-${wanted.seats}`,
   reason: 'achievements',
   decidedBy: 'points',
   enough: 1,
-  ...wish,
+  ...wanted,
 }));
 
 /** `hesitant` players take actions back and repeat them. */
@@ -75,7 +75,7 @@ const SOLO = [
   { name: 'solo-rival-lost', by: 1, won: false, options: { rival: 'hard' }, shows: ['strip', 'pass'], enough: 1 },
   { name: 'solo-orders-won', reason: 'orders', won: true, enough: 1 },
   { name: 'solo-orders-lost', reason: 'orders', won: false, manner: 'idle' },
-].map((wish) => ({ seats: 1, reason: 'achievements', decidedBy: 'points', ...wish }));
+].map((wanted) => ({ seats: 1, reason: 'achievements', decidedBy: 'points', ...wanted }));
 
 /** The dear cards lie on top, and the first battles fall as they are told to. */
 const PRESCRIBED = {
@@ -87,7 +87,7 @@ const PRESCRIBED = {
     throws: ['-', 'C2', '', 'B3'],
   },
   likes: ['use', 'buy'],
-  tells: ['permanent', 'rethrown'],
+  reports: ['permanent', 'rethrown'],
   enough: 1,
 };
 
@@ -115,24 +115,24 @@ const battlesOf = (events) =>
 
 const endedBy = (events) => events.find(({ type }) => type === 'endTriggered')?.seat;
 
-function endsAsWanted(wish, { outcome, events }) {
-  if (outcome?.reason !== wish.reason || outcome.decidedBy !== wish.decidedBy) return false;
-  if (wish.won !== undefined && wish.won !== outcome.winners.length > 0) return false;
-  return wish.by === undefined || endedBy(events) === wish.by;
+function endsAsWanted(wanted, { outcome, events }) {
+  if (outcome?.reason !== wanted.reason || outcome.decidedBy !== wanted.decidedBy) return false;
+  if (wanted.won !== undefined && wanted.won !== outcome.winners.length > 0) return false;
+  return wanted.by === undefined || endedBy(events) === wanted.by;
 }
 
-function isWanted(wish, found) {
-  const { shows = [], tells = [], fights, sinks } = wish;
-  if (!endsAsWanted(wish, found)) return false;
+function isWanted(wanted, found) {
+  const { shows = [], reports = [], fights, sinks } = wanted;
+  if (!endsAsWanted(wanted, found)) return false;
   if (sinks === 'both' && !seatsSunk(found.events).some((sunk) => sunk.length > 1)) return false;
   if (fights !== undefined && !battlesOf(found.events).includes(fights)) return false;
   return (
     shows.every((type) => found.commands.some(({ action }) => action.type === type)) &&
-    tells.every((type) => found.events.some((event) => event.type === type))
+    reports.every((type) => found.events.some((event) => event.type === type))
   );
 }
 
-const decide = (wish, state, seat, hands) => MANNERS[wish.manner ?? 'sailors'](wish, state, seat, hands);
+const decide = (wanted, state, seat, hands) => MANNERS[wanted.manner ?? 'sailors'](wanted, state, seat, hands);
 
 const SPEC = { decide, isWanted, seeds: 20_000, enough: 2, longest: 3000 };
 

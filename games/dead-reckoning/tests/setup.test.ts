@@ -222,21 +222,21 @@ describe('bonus tokens and options', () => {
   });
 });
 
-interface Told {
+interface Beginning {
   readonly state: DeadReckoningState;
   readonly events: readonly DeadReckoningEvent[];
 }
 
 describe('a prescribed beginning', () => {
-  const told = (seats: number, stack: Stack, wished: Partial<DeadReckoningOptions> = {}): Told => {
+  const beginWith = (seats: number, stack: Stack, requested: Partial<DeadReckoningOptions> = {}): Beginning => {
     const out = new Out<DeadReckoningEvent>(new SeededChance('a prescribed beginning'), true);
-    const state = beginMatch(deadReckoning, resolveOptions(deadReckoning, seats, wished), seats, out, stack);
+    const state = beginMatch(deadReckoning, resolveOptions(deadReckoning, seats, requested), seats, out, stack);
     return { state, events: out.events ?? [] };
   };
 
   it('DR-SETUP-20, DR-SETUP-21, DR-SETUP-25: who begins, the hands and the tokens are told in this order', () => {
     const stack = { first: ['1'], crew2: ['purser', 'captain'], tokens: ['bt-5', 'bt-2', 'bt-3', 'bt-4'] };
-    const { state, events } = told(2, stack, { bonusTokens: true });
+    const { state, events } = beginWith(2, stack, { bonusTokens: true });
     expect(events).toEqual([
       { type: 'began', first: 1 },
       { type: 'drew', seat: 0, cards: state.players[0].hand },
@@ -245,18 +245,18 @@ describe('a prescribed beginning', () => {
       { type: 'offered', seat: 1, cards: [card('bt-3'), card('bt-4')] },
     ]);
     expect(names(state.players[1].hand)).toEqual(expect.arrayContaining(['captain', 'purser']));
-    expect(told(2, {}).state.players[0].offered).toEqual([]);
+    expect(beginWith(2, {}).state.players[0].offered).toEqual([]);
   });
 
   it('DR-SETUP-13, DR-SETUP-16, DR-SETUP-18: nothing is aboard, nothing has been used or fired', () => {
-    const [player] = told(2, {}).state.players;
+    const [player] = beginWith(2, {}).state.players;
     expect(player.cells).toEqual(Array(4).fill({ tokens: [], cargo: 0, coins: 0, fired: 0 }));
     expect(player.crew).toEqual(Array(12).fill({ level: 1, known: 1, sleeves: [-1, -1, -1], used: 0, fired: 0 }));
     expect(player.firedPrinted).toBe(false);
   });
 
   it('DR-SOLO-5: orders named lie on top of their stages', () => {
-    const { orders } = told(1, { orders: ['s-13', 's-02', 's-01'] }).state;
+    const { orders } = beginWith(1, { orders: ['s-13', 's-02', 's-01'] }).state;
     expect(names(orders.slice(-2))).toEqual(['s-01', 's-02']);
     expect(names([orders[5]])).toEqual(['s-13']);
     expect(new Set(orders).size).toBe(18);
@@ -276,19 +276,19 @@ describe('a prescribed beginning', () => {
       'whale',
       'skull',
     ];
-    const { left } = told(4, { tiles: [...twelve, 'storm', 'temple'] }).state;
+    const { left } = beginWith(4, { tiles: [...twelve, 'storm', 'temple'] }).state;
     expect(names(left)).toEqual(['temple', 'volcano']);
     for (const out of ['sea-1', 'sea-2']) {
       const tiles = [...twelve.filter((name) => name !== out), 'storm', 'temple'];
-      expect(() => told(4, { tiles })).toThrow('exactly 2 islands');
+      expect(() => beginWith(4, { tiles })).toThrow('exactly 2 islands');
     }
   });
 
   it('DR-SETUP-21: what cannot be is refused', () => {
     for (const first of [['0', '1'], ['2'], ['x'], [''], ['1.0'], []])
-      expect(() => told(2, { first })).toThrow('stack.first must be one seat');
-    expect(() => told(2, { crew3: ['captain'] })).toThrow('only 2 players');
-    expect(() => told(3, { crew4: ['captain'] })).toThrow('only 3 players');
-    expect(() => told(1, { orders: ['captain'] })).toThrow('there is no order');
+      expect(() => beginWith(2, { first })).toThrow('stack.first must be one seat');
+    expect(() => beginWith(2, { crew3: ['captain'] })).toThrow('only 2 players');
+    expect(() => beginWith(3, { crew4: ['captain'] })).toThrow('only 3 players');
+    expect(() => beginWith(1, { orders: ['captain'] })).toThrow('there is no order');
   });
 });

@@ -4,7 +4,7 @@ import { FIRST_SOLO, isIsland, soloCard } from '../cards/table.ts';
 import { deadReckoning } from '../rules/game.ts';
 import { stageOf } from '../rules/rival/self.ts';
 import { HARBOUR, NOBODY } from '../rules/state.ts';
-import { deeds, nextOrder, passTurn, rivalDoes, solo, toMain } from './solo.ts';
+import { actsOf, nextOrder, passTurn, rivalDoes, solo, toMain } from './solo.ts';
 import { card, names, of, table } from './table.ts';
 
 describe('setting up alone', () => {
@@ -56,8 +56,8 @@ describe('setting up alone', () => {
   it('DR-SOLO-6: the option says which side of all cards is used, and nothing else differs', () => {
     const [normal, hard] = [rivalDoes('s-01'), rivalDoes('s-01', { hard: true })];
     expect(normal.t.state.options.rival).toBe('normal');
-    expect(deeds(normal.events)).toContain('2 coins');
-    expect(deeds(hard.events)).toContain('3 coins');
+    expect(actsOf(normal.events)).toContain('2 coins');
+    expect(actsOf(hard.events)).toContain('3 coins');
     expect(solo({ hard: true }).player(1)).toEqual(solo().player(1));
   });
 
@@ -72,7 +72,7 @@ describe("the rival's turn", () => {
     const { t, events } = rivalDoes('s-04');
     expect(of(events, 'ordered')).toEqual([{ type: 'ordered', card: card('s-04'), otherwise: false }]);
     expect(names(t.state.ordered)).toEqual(['s-04']);
-    expect(deeds(events)).toEqual([
+    expect(actsOf(events)).toEqual([
       's-04',
       'sails 2',
       'places on 2',
@@ -87,15 +87,15 @@ describe("the rival's turn", () => {
   it('DR-SOLO-7: what cannot be done is skipped, and the next instruction follows', () => {
     // Open sea: nothing can be influenced there.
     const { events } = rivalDoes('s-05', { rival: { at: 7 }, sea: { 3: {}, 4: {}, 6: {}, 7: {}, 9: {} } });
-    expect(deeds(events)).toEqual(['s-05', 'sails 10', 'explores sea-4', 'trains 1']);
+    expect(actsOf(events)).toEqual(['s-05', 'sails 10', 'explores sea-4', 'trains 1']);
   });
 
   it('DR-SOLO-7, DR-END-PHASE-2: then empty slots are refilled, and the mode is set', () => {
     const { t, events } = rivalDoes('s-01');
-    const told = events.map(({ type }) => type);
+    const types = events.map(({ type }) => type);
     expect(names(t.player(1).aside)).toEqual(['a2-01']);
     expect(of(events, 'refilled')).toEqual([{ type: 'refilled', tile: 3, card: card('a2-02') }]);
-    expect(told.indexOf('refilled')).toBeGreaterThan(told.indexOf('gotCard'));
+    expect(types.indexOf('refilled')).toBeGreaterThan(types.indexOf('gotCard'));
     const pirate = rivalDoes('s-10', { sea: { 0: { card: '' } } }).events.map(({ type }) => type);
     expect(pirate.indexOf('mode')).toBeGreaterThan(pirate.indexOf('refilled'));
   });
@@ -121,7 +121,7 @@ describe("the rival's turn", () => {
   it('DR-SOLO-9: with no merchant face up only the "otherwise" part is carried out', () => {
     const { t, events } = rivalDoes('s-03');
     expect(of(events, 'ordered')[0].otherwise).toBe(true);
-    expect(deeds(events)).toEqual([
+    expect(actsOf(events)).toEqual([
       's-03 otherwise',
       'sails 2',
       'places on 2',
@@ -134,7 +134,7 @@ describe("the rival's turn", () => {
 
   it("DR-SOLO-9: likewise with the player's ship in the harbour, and the mode of the card is left out", () => {
     const { t, events } = rivalDoes('s-11', { rival: { at: 0, pirate: true } });
-    expect(deeds(events)).toEqual([
+    expect(actsOf(events)).toEqual([
       's-11 otherwise',
       'sails 12 2',
       'places on 2',
@@ -148,7 +148,7 @@ describe("the rival's turn", () => {
 
   it('DR-SOLO-9: a target that exists but is out of reach does not lead to "otherwise"', () => {
     const { t, events } = rivalDoes('s-03', { rival: { at: 9 }, sea: { 2: { card: 'e1-1' }, 3: {}, 9: {} } });
-    expect(deeds(events)).toEqual(['s-03', 'sails 6 3', '3 coins']);
+    expect(actsOf(events)).toEqual(['s-03', 'sails 6 3', '3 coins']);
     expect(t.state.battle).toBeNull();
   });
 
@@ -162,9 +162,9 @@ describe("the rival's turn", () => {
 
   it('DR-SOLO-11: between equal possibilities the first in tile order is taken', () => {
     // All of row 2 is two steps away: columns go from left to right.
-    expect(deeds(rivalDoes('s-05').events)[1]).toBe('sails 0 3');
-    expect(deeds(rivalDoes('s-05', { sea: { 3: {} } }).events)[1]).toBe('sails 1 4');
-    expect(deeds(rivalDoes('s-05', { sea: { 3: {}, 4: {} } }).events)[1]).toBe('sails 2 5');
+    expect(actsOf(rivalDoes('s-05').events)[1]).toBe('sails 0 3');
+    expect(actsOf(rivalDoes('s-05', { sea: { 3: {} } }).events)[1]).toBe('sails 1 4');
+    expect(actsOf(rivalDoes('s-05', { sea: { 3: {}, 4: {} } }).events)[1]).toBe('sails 2 5');
   });
 
   it('DR-SOLO-5, DR-SOLO-7: eighteen turns use every card once', () => {

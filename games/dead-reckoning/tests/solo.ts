@@ -98,7 +98,7 @@ export function fightOn(t: Table, zone?: string): DeadReckoningEvent[] {
 
 const name = (id: number): string => CARD_INFO[id]?.name ?? `${id}`;
 
-function told(event: DeadReckoningEvent): string | undefined {
+function actOf(event: DeadReckoningEvent): string | undefined {
   switch (event.type) {
     case 'ordered':
       return event.otherwise ? `${name(event.card)} otherwise` : name(event.card);
@@ -136,8 +136,8 @@ function told(event: DeadReckoningEvent): string | undefined {
 }
 
 /** What the rival did, in a few words each. */
-export const deeds = (events: readonly DeadReckoningEvent[]): string[] =>
-  events.map(told).filter((text) => text !== undefined);
+export const actsOf = (events: readonly DeadReckoningEvent[]): string[] =>
+  events.map(actOf).filter((text) => text !== undefined);
 
 export const sailedTo = (events: readonly DeadReckoningEvent[]): readonly number[] | undefined =>
   of(events, 'sailed').find(({ seat }) => seat === RIVAL)?.path;

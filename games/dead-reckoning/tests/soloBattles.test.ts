@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEGEND, SCOURGE } from '../cards/achievements.ts';
 import { rivalCubes } from '../rules/rival/self.ts';
 import { HARBOUR, NOBODY } from '../rules/state.ts';
-import { deeds, fightOn, nextOrder, passTurn, rivalDoes, type SoloSpec, solo, toMain } from './solo.ts';
+import { actsOf, fightOn, nextOrder, passTurn, rivalDoes, type SoloSpec, solo, toMain } from './solo.ts';
 import { card, names, of, type Table } from './table.ts';
 
 /** How many cubes the rival took: its own and what was added. */
@@ -291,7 +291,7 @@ describe('the mode', () => {
   it('DR-SOLO-36: as the card says, at the end of the turn', () => {
     expect(rivalDoes('s-08').t.player(1).pirate).toBe(true);
     expect(rivalDoes('s-02', { rival: { pirate: true, at: 0 } }).t.player(1).pirate).toBe(false);
-    expect(deeds(rivalDoes('s-12', { rival: { pirate: true, at: 0 } }).events)).toContain('trade');
+    expect(actsOf(rivalDoes('s-12', { rival: { pirate: true, at: 0 } }).events)).toContain('trade');
   });
 
   it('DR-SOLO-36: never in the harbour', () => {
@@ -346,7 +346,7 @@ describe('the mode', () => {
 
   it('DR-SOLO-7, DR-SOLO-31: after the battle the card goes on, and then the player', () => {
     const { t } = rivalDoes('s-11', { ...AT_SHARK, throws: ['A2 A2 A2 A2 A1'] });
-    expect(deeds(fightOn(t))).toEqual(['2 coins', 'pirate']);
+    expect(actsOf(fightOn(t))).toEqual(['2 coins', 'pirate']);
     toMain(t);
     expect(t.state).toMatchObject({ active: 0, round: 2 });
   });

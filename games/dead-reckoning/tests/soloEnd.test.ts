@@ -16,7 +16,7 @@ import type { DeadReckoningEvent } from '../rules/events.ts';
 import { deadReckoning } from '../rules/game.ts';
 import { sheetOf, totalOf } from '../rules/scoring.ts';
 import { BY_LIMIT, BY_ORDERS, NOBODY } from '../rules/state.ts';
-import { deeds, fightOn, nextOrder, passTurn, rivalDoes, type SoloSpec, solo, toMain } from './solo.ts';
+import { actsOf, fightOn, nextOrder, passTurn, rivalDoes, type SoloSpec, solo, toMain } from './solo.ts';
 import { card, of, type Table } from './table.ts';
 
 const FOUR = [LEGEND, SCOURGE, BUILDER, FIRST_RATE];
@@ -273,7 +273,7 @@ describe('the score of a solo match', () => {
       const t = solo({ hard });
       const events = toTheEnd(t);
       expect(of(events, 'ended')).toHaveLength(1);
-      expect(deeds(events).length).toBeGreaterThan(40);
+      expect(actsOf(events).length).toBeGreaterThan(40);
       expect(['orders', 'achievements']).toContain(outcome(t).reason);
     }
   });

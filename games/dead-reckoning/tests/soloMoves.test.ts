@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../rules/state.ts';
-import { deeds, fightOn, rivalDoes, type SoloSpec, sailedTo, solo } from './solo.ts';
+import { actsOf, fightOn, rivalDoes, type SoloSpec, sailedTo, solo } from './solo.ts';
 import { of } from './table.ts';
 
 type Sea = NonNullable<SoloSpec['sea']>;
@@ -40,7 +40,7 @@ describe('moving', () => {
     const { events } = rivalDoes('s-02', {
       sea: { 0: fort, 2: fort },
     });
-    expect(deeds(events)).toEqual(['s-02', 'trains 1']);
+    expect(actsOf(events)).toEqual(['s-02', 'trains 1']);
   });
 
   it('DR-SOLO-12: the target is fixed when the instruction begins', () => {
@@ -107,12 +107,12 @@ describe('moving', () => {
     expect(of(events, 'sunk')).toEqual([{ type: 'sunk', seat: 1, by: 0, shipCoins: 0, chestCoins: 5 }]);
     expect(t.player(1)).toMatchObject({ at: 12, damage: 0, chest: 10 });
     // Neither the attack nor the influence finds anything in the harbour.
-    expect(deeds(events)).toEqual(['s-13', 'sails 0']);
+    expect(actsOf(events)).toEqual(['s-13', 'sails 0']);
   });
 
   it('DR-SOLO-16: it fights a pirate of the player to whom it sails', () => {
     const { t, events } = rivalDoes('s-02', { human: { at: 2, hand: [] }, throws: ['A2 A1 A1'] }, 'pirate');
-    expect(deeds(events)).toEqual(['s-02', 'sails 2', 'fights ship at 2', '2+0 cubes']);
+    expect(actsOf(events)).toEqual(['s-02', 'sails 2', 'fights ship at 2', '2+0 cubes']);
     expect(t.battle).toMatchObject({ attacker: 1, defender: 0, cause: 'forced', bonus: 0 });
   });
 
@@ -121,7 +121,7 @@ describe('moving', () => {
     expect(t.battle).toMatchObject({ cause: 'forced', bonus: 1 });
     const rest = fightOn(t);
     expect(of([...events, ...rest], 'battleBegan')).toHaveLength(1);
-    expect(deeds(rest)).toContain('pirate');
+    expect(actsOf(rest)).toContain('pirate');
   });
 
   it('DR-SOLO-16: if it did not move, nothing is forced', () => {
@@ -133,10 +133,10 @@ describe('moving', () => {
   it("DR-SOLO-17: beside the player's pirate it places no influence and attacks no building, but it produces and builds", () => {
     const spec: SoloSpec = { human: { at: 2 }, rival: { at: 2 }, sea: { 2: { cubes: [0, 2] } } };
     const { events } = rivalDoes('s-10', spec, 'pirate');
-    expect(deeds(events)).toEqual(['s-10', 'builds fort on 2', 'produces on 2: 0+2', 'pirate']);
+    expect(actsOf(events)).toEqual(['s-10', 'builds fort on 2', 'produces on 2: 0+2', 'pirate']);
     const fort = { cubes: [2, 0], buildings: ['fort' as const] };
     const building = rivalDoes('s-13', { human: { at: 2 }, rival: { at: 2 }, sea: { 2: fort } }, 'pirate');
-    expect(deeds(building.events)).toEqual(['s-13']);
+    expect(actsOf(building.events)).toEqual(['s-13']);
   });
 
   it("DR-SOLO-17, DR-BLOCK-1: the rival's pirate ship blocks the player", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../rules/state.ts';
-import { deeds, fightOn, nextOrder, rivalDoes, type SoloSpec, solo } from './solo.ts';
+import { actsOf, fightOn, nextOrder, rivalDoes, type SoloSpec, solo } from './solo.ts';
 import { card, names, of } from './table.ts';
 
 /** Everything there is to do: the player at Shark with Turtle (fort) and Skull, the rival at Crab with Crab and Palm. */
@@ -21,7 +21,7 @@ const QUIET: SoloSpec = { human: { hand: [] } };
 /** The turn with its battle, if there is one; all cubes find strength. */
 function whole(order: string, spec: SoloSpec, hard: boolean): string[] {
   const { t, events } = rivalDoes(order, { ...spec, hard });
-  return deeds([...events, ...fightOn(t, 'C2')]).slice(1);
+  return actsOf([...events, ...fightOn(t, 'C2')]).slice(1);
 }
 
 const SKULL = (cubes: number): string[] => [
@@ -188,7 +188,7 @@ describe('influence', () => {
   });
 
   it('DR-SOLO-23: not on open sea, not in the harbour, not past a fort', () => {
-    expect(deeds(rivalDoes('s-05', { rival: { at: 2 }, sea: { 3: {}, 4: {} } }).events)).toEqual([
+    expect(actsOf(rivalDoes('s-05', { rival: { at: 2 }, sea: { 3: {}, 4: {} } }).events)).toEqual([
       's-05',
       'sails 5',
       'explores sea-2',
@@ -295,7 +295,7 @@ describe('other instructions', () => {
     const upgrades = { 0: four('ub-hold'), 1: four('ub-sail'), 2: four('ub-gun'), 3: four('ub-deck') };
     const { t, events } = rivalDoes('s-12', { human: { upgrades } });
     expect(of(events, 'fitted')).toEqual([]);
-    expect(deeds(events)).toContain('trains 2');
+    expect(actsOf(events)).toContain('trains 2');
     expect(t.player(1).cells.flatMap((cell) => cell.tokens)).toEqual([]);
   });
 
@@ -332,6 +332,6 @@ describe('other instructions', () => {
 
   it('DR-SOLO-29: nothing is attacked that is not there', () => {
     const away = rivalDoes('s-11', { human: { at: 11 }, rival: { at: 0 }, sea: { 11: {} } });
-    expect(deeds(away.events)).toEqual(['s-11', 'sails 12 2 5 8', 'explores sea-3', '2 coins', 'pirate']);
+    expect(actsOf(away.events)).toEqual(['s-11', 'sails 12 2 5 8', 'explores sea-3', '2 coins', 'pirate']);
   });
 });

@@ -4,10 +4,10 @@ import type { TowerThrow } from '@broadside/throw';
 import { TOWER_PHYSICS } from '@broadside/throw/physics';
 import { placeInZone, type TowerFit, tumble, zoneOf } from '@broadside/throw/surrogate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BattleCube, standInDrop } from '../bench/battles.mjs';
+import { type BattleCube, fastDrop } from '../bench/battles.mjs';
 import { ADJACENT, BOARD, BOARD_SIZE, CUBE_EDGE, ZONES, type ZoneKind } from '../cards/board.ts';
 import { TOWER_FIT } from '../cards/towerFit.ts';
-import { battles, fought, IS_EXPLOSION, physics, standIn, thrown } from './battles.ts';
+import { battles, fastModel, fought, IS_EXPLOSION, physics, thrown } from './battles.ts';
 
 const KINDS: readonly ZoneKind[] = ['loot', 'strength', 'damage', 'explosion'];
 /** The model of the board (docs/reconstruction.md). */
@@ -141,7 +141,7 @@ describe('a later throw', () => {
 describe('the stand-in', () => {
   const many = (cubes: number, more = 0, count = 6000): BattleCube[][] => {
     const stream = Stream.of(`stand-in ${cubes} ${more}`);
-    return battles(count, cubes, more, () => standIn(stream));
+    return battles(count, cubes, more, () => fastModel(stream));
   };
 
   it('DR-PHYS-44: is fitted to the present physics', () => {
@@ -197,7 +197,7 @@ describe('the stand-in', () => {
       pushed: [[ZONES.map(() => 0)]],
     };
     const stream = Stream.of('level 0');
-    const fields = battles(20_000, 3, 0, () => standInDrop(tumble, level0, BOARD, stream));
+    const fields = battles(20_000, 3, 0, () => fastDrop(tumble, level0, BOARD, stream));
     const drawn = fields.map((cubes) => cubes.reduce((sum, { zone }) => sum + ZONES[zone].strength, 0));
     const series = strengthSeries(shares.map((share) => share / 4096));
     const three = product(product(series, series), series);

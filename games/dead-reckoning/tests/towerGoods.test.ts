@@ -4,7 +4,7 @@ import { Stream } from '@broadside/kernel';
 import { TOWER_PHYSICS } from '@broadside/throw/physics';
 import { tumble } from '@broadside/throw/surrogate';
 import { describe, expect, it } from 'vitest';
-import { battle, standInDrop } from '../bench/battles.mjs';
+import { battle, fastDrop } from '../bench/battles.mjs';
 import { type BattleZone, BOARD, ZONES } from '../cards/board.ts';
 import { TOWER_FIT } from '../cards/towerFit.ts';
 
@@ -26,7 +26,7 @@ const CUBES = 24_000;
 
 /** Zones of all cubes after so many battles of the stand-in. */
 function fallen(cubes: number): BattleZone[] {
-  const drop = standInDrop(tumble, TOWER_FIT, BOARD, Stream.of(`goods ${cubes}`));
+  const drop = fastDrop(tumble, TOWER_FIT, BOARD, Stream.of(`goods ${cubes}`));
   return Array.from({ length: CUBES / cubes }, () => battle(drop, cubes, 0, IS_EXPLOSION))
     .flat()
     .map(({ zone }) => ZONES[zone]);

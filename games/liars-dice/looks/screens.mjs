@@ -5,7 +5,7 @@ const LIAR = /^(Liar!|Не верю!|Не вірю!)/;
 const MIDDLE = '[data-spot="middle"]';
 const VERDICT = `${MIDDLE} [role="status"]:text-matches("It was|Это была|Це була")`;
 /** Longer than any beat rests: one of them passes at a time. */
-const A_BEAT = 3_000;
+const ONE_STEP = 3_000;
 
 export const screens = [
   {
@@ -33,7 +33,7 @@ export const screens = [
       await camera.table('liars-call', { moving: true });
       await camera.hold();
       await camera.press(LIAR);
-      await camera.runUntil(VERDICT, A_BEAT);
+      await camera.runUntil(VERDICT, ONE_STEP);
     },
   },
   {

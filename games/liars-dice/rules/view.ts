@@ -86,7 +86,7 @@ export function seen(event: LiarsDiceEvent, viewer: Viewer): LiarsDiceEvent {
 }
 
 /** LD-HID-3: every face is as likely under a cup that nobody has lifted. */
-export function imagine(seen: LiarsDiceView, _eye: Viewer, chance: Chance): LiarsDiceState {
+export function imagine(seen: LiarsDiceView, _viewer: Viewer, chance: Chance): LiarsDiceState {
   const stream = chance.stream('imagine');
   const throwUnseen = (count: number): Face[] =>
     Array.from({ length: count }, () => FACES[stream.below(FACES.length)]).sort((a, b) => a - b);

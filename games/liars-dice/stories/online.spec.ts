@@ -8,19 +8,19 @@ import { player } from './player.ts';
 
 /** Every die of a seat that the server tells this page before a call shows it: in views and in events. */
 function listen(page: Page, seat: number): readonly (readonly number[])[] {
-  const told: number[][] = [];
+  const sent: number[][] = [];
   const read = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     if ('pirates' in value && Array.isArray(value.pirates) && 'flow' in value && Array.isArray(value.flow))
-      told.push(value.flow.length > 0 ? (value.pirates[seat].cup ?? []) : []);
+      sent.push(value.flow.length > 0 ? (value.pirates[seat].cup ?? []) : []);
     if ('type' in value && value.type === 'threw' && 'seat' in value && value.seat === seat && 'dice' in value)
-      told.push(value.dice as number[]);
+      sent.push(value.dice as number[]);
     for (const part of Object.values(value)) read(part);
   };
-  page.on('websocket', (line: WebSocket) =>
-    line.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)))),
+  page.on('websocket', (socket: WebSocket) =>
+    socket.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)))),
   );
-  return told;
+  return sent;
 }
 
 test('LD-HID-1, LD-HID-2: two browsers play, no die is told before its cup is lifted, and then both read the same', async ({

@@ -9,8 +9,8 @@ describe('what is hidden', () => {
   it('LD-HID-1: nobody is told what lies under the cup of another, neither in a view nor by an event', () => {
     const t = table({ cups: ['222', '333', '444'] }).play('bid 1 5', 'bid 1 6');
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
-      const told = t.match.seenBy(viewer).flatMap(({ events }) => events);
-      const threw = told.flatMap((event) => (event.type === 'threw' ? [[event.seat, event.dice.join('')]] : []));
+      const shown = t.match.seenBy(viewer).flatMap(({ events }) => events);
+      const threw = shown.flatMap((event) => (event.type === 'threw' ? [[event.seat, event.dice.join('')]] : []));
       const own = (seat: number) => (seat === viewer ? String(seat + 2).repeat(3) : '000');
       expect(threw).toEqual([0, 1, 2].map((seat) => [seat, own(seat)]));
       expect(t.match.view(viewer).pirates.map(({ cup }) => cup?.join(''))).toEqual(

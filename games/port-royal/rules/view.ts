@@ -106,7 +106,7 @@ function seenCards(seen: View): CardId[] {
 }
 
 /** Deals the unseen cards anew; all that the eye sees stays as it is. */
-export function imagine(seen: View, _eye: Viewer, chance: Chance): State {
+export function imagine(seen: View, _viewer: Viewer, chance: Chance): State {
   const unseen = unseenCards(seen);
   chance.stream('imagine').shuffle(unseen);
   const known = seen.extra?.adventure?.known;

@@ -18,16 +18,16 @@ const HIRES = hasty({ preferences: ['hire', ...TRADES], crew: LOOKOUTS, until: '
 
 /** Every card that is named in a lookout's place, in whatever the server tells this page. */
 function listen(page: Page): readonly unknown[][] {
-  const told: unknown[][] = [];
+  const sent: unknown[][] = [];
   const frames = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if ('step' in value && value.step === 'lookout' && 'cards' in value) told.push(value.cards as unknown[]);
+    if ('step' in value && value.step === 'lookout' && 'cards' in value) sent.push(value.cards as unknown[]);
     for (const part of Object.values(value)) frames(part);
   };
-  page.on('websocket', (line: WebSocket) =>
-    line.on('framereceived', ({ payload }) => frames(JSON.parse(String(payload)))),
+  page.on('websocket', (socket: WebSocket) =>
+    socket.on('framereceived', ({ payload }) => frames(JSON.parse(String(payload)))),
   );
-  return told;
+  return sent;
 }
 
 /** Pages of the story lie over the table until they are read. */

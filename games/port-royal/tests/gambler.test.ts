@@ -75,8 +75,8 @@ describe('the Gambler', () => {
     const four = ['expedition-priest2', 'sailor-3-1', 'tax-mostSabres', 'flute-1-1'];
     const t = gambling({ deck: [...four, 'priest-4-1'] });
     const events = t.play('gamble');
-    const told = ['expeditionOpened', 'cardEnteredHarbour', 'taxEnded'];
-    expect(events.map(({ type }) => type).filter((type) => told.includes(type))).toEqual([
+    const wanted = ['expeditionOpened', 'cardEnteredHarbour', 'taxEnded'];
+    expect(events.map(({ type }) => type).filter((type) => wanted.includes(type))).toEqual([
       'expeditionOpened',
       'taxEnded',
       'cardEnteredHarbour',

@@ -6,18 +6,18 @@ import type { PortRoyalEvent } from '../rules/state.ts';
 import { atEveryMoment, playByChance } from './matches.ts';
 import { card, names, of, phaseTwo, type Table, table } from './table.ts';
 
-const EYES: readonly Viewer[] = [0, 1, 'spectator'];
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
 /** Two tables that differ only in cards lying face down must look the same to everybody. */
 function expectSameUpdate(one: Table, other: Table): void {
   expect(one.hash).not.toBe(other.hash);
-  for (const viewer of EYES) expect(one.view(viewer)).toEqual(other.view(viewer));
+  for (const viewer of VIEWERS) expect(one.view(viewer)).toEqual(other.view(viewer));
 }
 
 describe('what is seen and what is not', () => {
   it('PR-HID-1: everybody sees how many coins each player has', () => {
     const t = table({ players: [{ coins: 2 }, { coins: 9 }] });
-    for (const viewer of EYES) expect(t.view(viewer).players.map(({ coins }) => coins)).toEqual([2, 9]);
+    for (const viewer of VIEWERS) expect(t.view(viewer).players.map(({ coins }) => coins)).toEqual([2, 9]);
   });
 
   it('PR-HID-2: the fronts of coins are hidden from everybody, the owner included', () => {
@@ -33,7 +33,7 @@ describe('what is seen and what is not', () => {
     const one = table({ deck: ['governor-8-0', 'tax-mostSabres'] });
     const other = table({ deck: ['tax-mostSabres', 'governor-8-0'] });
     expectSameUpdate(one, other);
-    for (const viewer of EYES) expect(one.view(viewer).deck).toBe(119);
+    for (const viewer of VIEWERS) expect(one.view(viewer).deck).toBe(119);
   });
 
   it('PR-HID-5: cards at the bottom of the deck are as hidden as those on top', () => {
@@ -45,12 +45,12 @@ describe('what is seen and what is not', () => {
 
   it('PR-HID-4: everybody may look through the discard pile', () => {
     const t = table({ discard: ['flute-1-1', 'sailor-3-1'] });
-    for (const viewer of EYES) expect(names(t.view(viewer).discarded)).toEqual(['sailor-3-1', 'flute-1-1']);
+    for (const viewer of VIEWERS) expect(names(t.view(viewer).discarded)).toEqual(['sailor-3-1', 'flute-1-1']);
   });
 
   it('PR-HID-6: everybody sees the harbour and the open expeditions', () => {
     const t = phaseTwo({ harbour: ['flute-1-1', 'governor-8-0'], expeditions: ['expedition-priest2'] });
-    for (const viewer of EYES) {
+    for (const viewer of VIEWERS) {
       expect(names(t.view(viewer).harbour)).toEqual(['flute-1-1', 'governor-8-0']);
       expect(names(t.view(viewer).expeditions)).toEqual(['expedition-priest2']);
     }
@@ -59,12 +59,13 @@ describe('what is seen and what is not', () => {
   it('PR-HID-6: a ship that waits to be sunk or kept is seen by everybody', () => {
     const t = table({ players: [{ persons: ['sailor-3-1'] }, {}], deck: ['flute-1-1'] });
     t.play('draw');
-    for (const viewer of EYES) expect(t.view(viewer).flow.at(-1)).toEqual({ step: 'repel', card: card('flute-1-1') });
+    for (const viewer of VIEWERS)
+      expect(t.view(viewer).flow.at(-1)).toEqual({ step: 'repel', card: card('flute-1-1') });
   });
 
   it('PR-HID-7, PR-HID-8: everybody sees persons, expeditions and points of each player', () => {
     const t = table({ players: [{ persons: ['sailor-7-3'] }, { expeditions: ['expedition-captain2'] }] });
-    for (const viewer of EYES) {
+    for (const viewer of VIEWERS) {
       const [first, second] = t.view(viewer).players;
       expect([names(first.persons), names(second.expeditions)]).toEqual([['sailor-7-3'], ['expedition-captain2']]);
       expect([first.points, second.points]).toEqual([3, 4]);
@@ -76,7 +77,7 @@ describe('what is seen and what is not', () => {
     const t = phaseTwo({ players: [{ coins }, { coins: 1 }], harbour: ['sailor-3-1', 'skiff-1-1'] });
     const [hired] = t.play('hire sailor-3-1');
     expect(hired).toEqual({ type: 'personHired', seat: 0, card: card('sailor-3-1'), cards: coins.map(card) });
-    for (const viewer of EYES) {
+    for (const viewer of VIEWERS) {
       expect(names(t.view(viewer).discarded)).toEqual(coins);
       expect(portRoyal.seen(hired, viewer)).toEqual(hired);
     }
@@ -115,14 +116,14 @@ describe('secrets in whole matches', () => {
   });
 
   it('PR-HID-30: events about coins and the deck tell seats and numbers, never cards', () => {
-    const told: Readonly<Record<string, readonly string[]>> = {
+    const fieldsOf: Readonly<Record<string, readonly string[]>> = {
       coinsGained: ['seat', 'coins', 'by'],
       coinsForfeited: ['seat', 'coins'],
       compensationPaid: ['seat', 'to'],
       deckReshuffled: ['cards'],
     };
     const events = playByChance({ seats: 4 }, 'events').log.flatMap((entry) => entry.events);
-    for (const { type, ...fields } of events) if (told[type]) expect(Object.keys(fields)).toEqual(told[type]);
+    for (const { type, ...fields } of events) if (fieldsOf[type]) expect(Object.keys(fields)).toEqual(fieldsOf[type]);
     const [reshuffled] = of(events, 'deckReshuffled');
     expect(reshuffled.cards).toBeTypeOf('number');
   });

@@ -143,16 +143,16 @@ function decide({ manner }, state, seat, hands) {
 }
 
 /** Whether the option changed what happened: the same hands do something else without it. */
-function itMatters(wish, option, { seed, events }) {
-  const { [option]: _, ...others } = wish.options;
-  return hashOf(sketch(portRoyal, { ...wish, options: others }, seed, SPEC).events) !== hashOf(events);
+function itMatters(wanted, option, { seed, events }) {
+  const { [option]: _, ...others } = wanted.options;
+  return hashOf(sketch(portRoyal, { ...wanted, options: others }, seed, SPEC).events) !== hashOf(events);
 }
 
-function isWanted(wish, found) {
+function isWanted(wanted, found) {
   const { outcome } = found;
-  if (outcome?.reason !== wish.reason || outcome.decidedBy !== wish.decidedBy) return false;
-  if (wish.shows && !found.commands.some(({ action }) => action.type === wish.shows)) return false;
-  return wish.matters === undefined || itMatters(wish, wish.matters, found);
+  if (outcome?.reason !== wanted.reason || outcome.decidedBy !== wanted.decidedBy) return false;
+  if (wanted.shows && !found.commands.some(({ action }) => action.type === wanted.shows)) return false;
+  return wanted.matters === undefined || itMatters(wanted, wanted.matters, found);
 }
 
 const SPEC = { decide, isWanted, seeds: 20_000, enough: 12, longest: 800 };

@@ -1,7 +1,7 @@
 /** Raids on real throws and on the surrogate's: how often the caravan sinks, and what share of the pirates is left. */
 import { Stream } from '@broadside/kernel';
 import { throwDiceWith } from '@broadside/throw/physics';
-import { gestured, LID, standInFields } from '../../../bench/throw/spread.mjs';
+import { fastFields, gestured, LID } from '../../../bench/throw/spread.mjs';
 
 /** Pairs by distance, nearest first, once for a geometry and who lies where. */
 function fight(spots, red, stream) {
@@ -56,7 +56,7 @@ function compareRaids(throwOne, { throws, each }) {
         (_, at) => throwOne(dice, `grid ${red} ${pirates} ${at}`, at).landings,
       );
       const real = percent(fields, red, each, stream);
-      const stand = percent(standInFields(dice, throws * 5, stream), red, Math.ceil(each / 5), stream);
+      const stand = percent(fastFields(dice, throws * 5, stream), red, Math.ceil(each / 5), stream);
       rows.push({ red, pirates, real, stand, won: real.won - stand.won, left: real.left - stand.left });
     }
   return rows;

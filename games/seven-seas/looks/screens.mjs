@@ -9,8 +9,8 @@ const MIDDLE = '[data-spot="middle"]';
 const IN_THE_AIR = 420;
 const GONE_FROM_THE_HAND = 200;
 /** Longer than any beat rests, but the film. */
-const A_BEAT = 2_000;
-const THE_FILM = 8_000;
+const ONE_STEP = 2_000;
+const THE_RECORDING = 8_000;
 
 /**
  * The dice leave the hand while time stands still: the film waits at its beginning. The beat before it, in which they
@@ -34,10 +34,10 @@ const fight = (number) => `${MIDDLE} ol > li:nth-child(${number}) [aria-current=
 
 /** From one beat to the next, no faster than they are seen. */
 async function showFights(camera, number) {
-  await camera.run(THE_FILM);
+  await camera.run(THE_RECORDING);
   await camera.page.locator(fight(1)).waitFor();
   for (let at = 1; at < number; at++) {
-    await camera.run(A_BEAT);
+    await camera.run(ONE_STEP);
     await camera.page.locator(fight(at + 1)).waitFor();
   }
 }

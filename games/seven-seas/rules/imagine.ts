@@ -101,7 +101,7 @@ function imagineLoot(seen: SevenSeasView, stream: Stream): number[] {
 }
 
 /** Deals what is hidden anew, every way it can lie being equally likely; all that the eye sees stays as it is. */
-export function imagine(seen: SevenSeasView, _eye: Viewer, chance: Chance): SevenSeasState {
+export function imagine(seen: SevenSeasView, _viewer: Viewer, chance: Chance): SevenSeasState {
   const stream = chance.stream('imagine');
   const unseen = unseenAdventures(seen);
   stream.shuffle(unseen);

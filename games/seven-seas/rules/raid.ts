@@ -143,7 +143,7 @@ export const raid: SevenSeasWork<'raid'> = {
   },
 };
 
-function tell(lid: Lid, from: number, out: SevenSeasOut): void {
+function reportFights(lid: Lid, from: number, out: SevenSeasOut): void {
   if (!out.events) return;
   for (let at = from; at < lid.fights.length; at += 2) {
     const [red, pirate] = [lid.fights[at], lid.fights[at + 1]];
@@ -164,7 +164,7 @@ export const fights: SevenSeasWork<'fights'> = {
     const lid = lidOf(state);
     const from = lid.fights.length;
     const pairs = fightOn(lid);
-    tell(lid, from, out);
+    reportFights(lid, from, out);
     if (pairs.length === 0) state.flow.pop();
     else state.flow.push({ step: 'tie', seat: lid.thrower, pairs });
   },
@@ -184,7 +184,7 @@ export const tie: SevenSeasStep<'tie'> = {
     const from = lid.fights.length;
     lid.fights.push(action.red, action.pirate);
     state.flow.pop();
-    tell(lid, from, out);
+    reportFights(lid, from, out);
   },
   whyNot: (_state, frame, _seat, action) => (action.type === 'fight' ? reason('not-tied') : pending(frame.step)),
 };

@@ -6,7 +6,7 @@ import { nextMoment } from '../../../e2e/lib/moment.ts';
 import { playTogether } from '../../../e2e/lib/play.ts';
 import { setSpeed } from '../../../e2e/lib/speed.ts';
 import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
-import { watchFilms } from './lib/films.ts';
+import { watchRecordings } from './lib/recordings.ts';
 import { mayThrow } from './lib/tastes.ts';
 import { player } from './player.ts';
 
@@ -15,18 +15,18 @@ const PATIENTLY = { timeout: 30_000 };
 
 /** Whatever the server tells this page of what a seat has chosen: in views and in events. */
 function listen(page: Page, seat: number): readonly number[] {
-  const told: number[] = [];
+  const sent: number[] = [];
   const read = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if ('pirates' in value && Array.isArray(value.pirates)) told.push(value.pirates[seat].chosen);
+    if ('pirates' in value && Array.isArray(value.pirates)) sent.push(value.pirates[seat].chosen);
     if ('type' in value && value.type === 'chose' && 'seat' in value && value.seat === seat && 'card' in value)
-      told.push(Number(value.card));
+      sent.push(Number(value.card));
     for (const part of Object.values(value)) read(part);
   };
-  page.on('websocket', (line: WebSocket) =>
-    line.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)))),
+  page.on('websocket', (socket: WebSocket) =>
+    socket.on('framereceived', ({ payload }) => read(JSON.parse(String(payload)))),
   );
-  return told;
+  return sent;
 }
 
 test('S7-HIDDEN-3, S7-PHYS-1: two browsers keep their choices secret, see one throw, and find it again after a lost line', async ({
@@ -59,21 +59,21 @@ test('S7-HIDDEN-3, S7-PHYS-1: two browsers keep their choices secret, see one th
     await test.step('both see the dice fall, to the same places', async () => {
       const people = [ann, bob].map((table) => ({ table }));
       await playTogether(people, (_acting, moment) => mayThrow(moment));
-      const films = [];
+      const watched = [];
       for (const table of [ann, bob]) {
         await setSpeed(table.page, 'normal');
         await table.page.reload();
         await table.ready();
         await table.page.waitForLoadState('networkidle');
-        films.push(await watchFilms(table));
+        watched.push(await watchRecordings(table));
       }
       const thrower = (await ann.verb('throw').isVisible()) ? ann : bob;
       await nextMoment(thrower.page);
       await thrower.press('throw');
       // A film may be over on one screen before anybody has looked at the other: that it ran is counted there.
-      for (const seen of films) await expect.poll(async () => (await seen()).canvases, PATIENTLY).toBe(1);
+      for (const seen of watched) await expect.poll(async () => (await seen()).canvases, PATIENTLY).toBe(1);
       for (const table of [ann, bob]) await expect(table.canvas).toHaveCount(0, PATIENTLY);
-      for (const seen of films) expect(await seen()).toEqual({ canvases: 1, told: 0 });
+      for (const seen of watched) expect(await seen()).toEqual({ canvases: 1, early: 0 });
       for (const table of [ann, bob]) await setSpeed(table.page, 'off');
     });
 

@@ -4,7 +4,7 @@ import { nextMoment } from '../../../e2e/lib/moment.ts';
 import { playUntil } from '../../../e2e/lib/play.ts';
 import { setSpeed } from '../../../e2e/lib/speed.ts';
 import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
-import { watchFilms } from './lib/films.ts';
+import { watchRecordings } from './lib/recordings.ts';
 import { mayThrow, RAIDER } from './lib/tastes.ts';
 import { player } from './player.ts';
 
@@ -25,13 +25,13 @@ test('S7-CAPTAIN-7, S7-PHYS-1: a throw is seen to fall, and told the same withou
   await manners(page);
 
   const lid = await test.step('dice fall in three dimensions; nothing is told before they lie', async () => {
-    const seen = await watchFilms(table);
+    const seen = await watchRecordings(table);
     await table.press('throw');
     await expect(table.canvas).toBeVisible();
     await expect(table.fights.first()).toBeVisible();
     await nextMoment(page);
     await expect(table.canvas).toHaveCount(0);
-    expect(await seen()).toEqual({ canvases: 1, told: 0 });
+    expect(await seen()).toEqual({ canvases: 1, early: 0 });
     const words = await table.lid('Ann');
     expect(words.fights).toHaveLength(loggedFights(await table.log()).length);
     expect(words.fights.length).toBeGreaterThan(0);
@@ -48,10 +48,10 @@ test('S7-CAPTAIN-7, S7-PHYS-1: a throw is seen to fall, and told the same withou
 
   await test.step('the next one, thrown by a swipe, is told at once', async () => {
     await playUntil(table, mayThrow, RAIDER);
-    const seen = await watchFilms(table);
+    const seen = await watchRecordings(table);
     await table.swipe();
     await nextMoment(page);
-    expect(await seen()).toEqual({ canvases: 0, told: 0 });
+    expect(await seen()).toEqual({ canvases: 0, early: 0 });
     const words = await table.lid('Ann');
     expect(words.dice).not.toEqual(lid.dice);
     expect(words.fights).toHaveLength(loggedFights(await table.log()).length);

@@ -9,7 +9,7 @@ import { nameOf, playByChance, sayIn } from './testing.tsx';
 const say = sayIn('en');
 
 /** What the facts of an entry tell of everybody's belongings. */
-const told = ({ pirates, corsairs, port, playedTop, lootLeft, endRound }: SevenSeasView) => ({
+const belongings = ({ pirates, corsairs, port, playedTop, lootLeft, endRound }: SevenSeasView) => ({
   pirates: pirates.map(({ chests, ships, talismans, yinYang, marks, goods, handSize, guards, free }) =>
     [chests, ships, talismans, yinYang, marks, handSize, guards, free, ...goods].join(),
   ),
@@ -33,7 +33,7 @@ describe('the scene', () => {
               happen(view, event.type === 'chose' || event.type === 'drew' ? { ...event, card: -1 } : event),
             before,
           );
-          if (!excess) expect(told(scene), where).toEqual(told(after));
+          if (!excess) expect(belongings(scene), where).toEqual(belongings(after));
         }
         before = after;
       });

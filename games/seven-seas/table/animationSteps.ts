@@ -197,8 +197,8 @@ export function animationSteps(
     if (thrown) shown.push(...lidAnimation(before, facts, after, say, nameOf));
     let scene = before;
     for (const event of facts) {
-      const told = thrown && event.type === 'raidEnded';
-      const moment = told ? { view: happen(scene, event) } : momentOf(scene, event, on);
+      const isKnown = thrown && event.type === 'raidEnded';
+      const moment = isKnown ? { view: happen(scene, event) } : momentOf(scene, event, on);
       scene = moment.view;
       const { flights = [], ...rest } = moment as Moment;
       if (isSeen(moment)) shown.push({ ...rest, flights });

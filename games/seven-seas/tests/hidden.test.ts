@@ -7,13 +7,13 @@ import { atEveryMoment, playByChance } from './matches.ts';
 import { redeal } from './redeal.ts';
 import { of, type Table, type TableSpec, table } from './table.ts';
 
-const EYES: readonly Viewer[] = [0, 1, 2, 'spectator'];
+const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
 const seenBy = (events: readonly SevenSeasEvent[], viewer: Viewer): unknown[] =>
   events.map((event) => sevenSeas.seen(event, viewer));
 
 /** Everything an eye other than seat 1 is told when seat 1 has chosen, in the order it is told. */
-function told(character: string, viewer: Viewer, others: 'before' | 'after'): string {
+function sent(character: string, viewer: Viewer, others: 'before' | 'after'): string {
   const t = table();
   const messages: unknown[] = [];
   const choose = (name: string, seat: number): void => {
@@ -30,14 +30,14 @@ describe('secret choices', () => {
     'S7-HIDDEN-2: whichever character was chosen, others are told the same, letter by letter, when they chose %s',
     (others) => {
       for (const viewer of [0, 2, 'spectator'] as const) {
-        const messages = new Set(CHARACTERS.map((character) => told(character, viewer, others)));
+        const messages = new Set(CHARACTERS.map((character) => sent(character, viewer, others)));
         expect(messages.size).toBe(1);
       }
     },
   );
 
   it('S7-HIDDEN-2: the chooser gets an answer of the same size for every character', () => {
-    expect(new Set(CHARACTERS.map((character) => told(character, 1, 'before').length)).size).toBe(1);
+    expect(new Set(CHARACTERS.map((character) => sent(character, 1, 'before').length)).size).toBe(1);
   });
 
   it('S7-HIDDEN-2: of the last choice others learn only what is then called', () => {
@@ -82,7 +82,7 @@ describe('secret choices', () => {
 });
 
 /** Two tables that differ only in what is hidden from this eye. */
-function expectSameUpdate(one: TableSpec, other: TableSpec, viewers: readonly Viewer[] = EYES): void {
+function expectSameUpdate(one: TableSpec, other: TableSpec, viewers: readonly Viewer[] = VIEWERS): void {
   const [first, second]: readonly Table[] = [table(one), table(other)];
   expect(first.hash).not.toBe(second.hash);
   for (const viewer of viewers) expect(first.view(viewer)).toEqual(second.view(viewer));

@@ -75,7 +75,7 @@ const LONG = [
   { name: 'prescribed-points-3', seats: 3, stack: prescribed(), shows: ['fight', 'hit', 'protect', 'name', 'assign'] },
   { name: 'whole-points-2', seats: 2, hesitant: true, shows: ['deal', 'unsinkable', 'doubleHold', 'discard', 'leave'] },
   { name: 'whole-points-4', seats: 4, shows: ['fight', 'lose', 'sellKind', 'close'] },
-].map((wish) => ({ end: 'drawn', decidedBy: 'points', manner: 'busy', enough: 3, ...wish }));
+].map((wanted) => ({ end: 'drawn', decidedBy: 'points', manner: 'busy', enough: 3, ...wanted }));
 
 /** A raid in which the Captain is asked for a tie, and hands that hold the curses. */
 function prescribed() {
@@ -95,9 +95,9 @@ const decide = ({ manner }, state, seat, hands) =>
 
 const endOf = (events) => (events.some(({ type }) => type === 'endDrawn') ? 'drawn' : 'limit');
 
-function isWanted(wish, { outcome, events, commands }) {
-  if (outcome?.decidedBy !== wish.decidedBy || endOf(events) !== wish.end) return false;
-  return (wish.shows ?? []).every((type) => commands.some(({ action }) => action.type === type));
+function isWanted(wanted, { outcome, events, commands }) {
+  if (outcome?.decidedBy !== wanted.decidedBy || endOf(events) !== wanted.end) return false;
+  return (wanted.shows ?? []).every((type) => commands.some(({ action }) => action.type === type));
 }
 
 const SPEC = { decide, isWanted, seeds: 60_000, enough: 6, longest: 900 };

@@ -65,10 +65,10 @@ function move(
 ): void {
   const target = targetOf(state, order.target);
   if (target === NOWHERE) return;
-  const told = out.events?.length ?? 0;
+  const first = out.events?.length ?? 0;
   const path = voyage(state, target, order.sails, out);
   if (path.length === 0) return;
-  out.events?.splice(told, 0, { type: 'sailed', seat: RIVAL, path, stopped: true });
+  out.events?.splice(first, 0, { type: 'sailed', seat: RIVAL, path, stopped: true });
   const { at } = state.players[RIVAL];
   if (at === HARBOUR) return;
   if (!state.sea[at].explored) explore(state, RIVAL, at, out);

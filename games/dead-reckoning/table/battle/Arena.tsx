@@ -25,7 +25,7 @@ interface ArenaProps extends BattleProps {
   readonly lit: ZoneKind | undefined;
   readonly film: RecordedThrow | undefined;
   /** The film is still running. */
-  readonly inFilm: boolean;
+  readonly inRecording: boolean;
   readonly onLanded: () => void;
   readonly targets: Targets;
   /** Buttons beside the ship. */
@@ -190,7 +190,7 @@ function useWarmUp(wanted: boolean): void {
 }
 
 export function Arena(props: ArenaProps) {
-  const { battle, film: recording, inFilm, factor = 1, onLanded, targets, tools } = props;
+  const { battle, film: recording, inRecording, factor = 1, onLanded, targets, tools } = props;
   const air = battle.cubes.filter(({ zone, pose }) => zone === IN_THE_AIR && pose === null);
   useWarmUp(factor > 0);
   return (
@@ -200,7 +200,7 @@ export function Arena(props: ArenaProps) {
           <TowerArt />
         </div>
         <div className={css.tools}>{tools}</div>
-        {!inFilm && <Waiting {...props} cubes={air} />}
+        {!inRecording && <Waiting {...props} cubes={air} />}
         <div className={css.board}>
           <div className={css.zones} data-spot="battle">
             <ol data-id="battle-board" className={css.list} aria-label={tBattle(props, 'board')}>
@@ -208,7 +208,7 @@ export function Arena(props: ArenaProps) {
                 <Zone key={name} {...props} zone={zone} action={targets.zones.get(zone)} />
               ))}
             </ol>
-            {!inFilm &&
+            {!inRecording &&
               battle.cubes.map((cube, at) => (
                 <Lying key={at} {...props} cube={cube} picked={targets.picked === at} onPick={targets.cubes.get(at)} />
               ))}

@@ -78,7 +78,7 @@ function useRecording(moment: BattleShow | undefined, last: Landed | undefined, 
   const watched = moment === undefined && again !== undefined && again === last;
   return {
     film: moment !== undefined || watched ? shown : undefined,
-    inFilm: shown !== undefined && (watched || (moment !== undefined && landed !== shown)),
+    inRecording: shown !== undefined && (watched || (moment !== undefined && landed !== shown)),
     land: () => {
       setLanded(recording);
       setAgain(undefined);
@@ -88,8 +88,8 @@ function useRecording(moment: BattleShow | undefined, last: Landed | undefined, 
 }
 
 /** What has been told: nothing of a throw that is still falling. */
-const soFar = (story: Story, moment: BattleShow | undefined, inFilm: boolean): Story =>
-  inFilm && moment !== undefined
+const soFar = (story: Story, moment: BattleShow | undefined, inRecording: boolean): Story =>
+  inRecording && moment !== undefined
     ? { ...story, events: story.events.filter((event) => !moment.events.includes(event)) }
     : story;
 
@@ -98,17 +98,17 @@ export function Battle(props: Props) {
   const fought = moment?.battle ?? props.view.battle;
   const story = useStory(fought, moment, props.since);
   const last = fought === null ? undefined : lastThrow(story, fought);
-  const { film: recording, inFilm, land, watch } = useRecording(moment, last, props.factor ?? 1);
+  const { film: recording, inRecording, land, watch } = useRecording(moment, last, props.factor ?? 1);
   const targets = useTargets(props);
   if (fought === null) return null;
   // What follows a victory is shown over a flow that has not gone on yet.
   const phase = moment?.phase ?? (fought.decided ? 'strength' : phaseOf(props.view.flow));
   const lying = moment === undefined ? withLoot(fought, phase, [...takenOff(story, fought)]) : fought;
-  const battle = inFilm && moment !== undefined ? beforeThrow(lying, moment) : lying;
+  const battle = inRecording && moment !== undefined ? beforeThrow(lying, moment) : lying;
   const sides = sidesOf(props.view, battle);
   const strength = moment?.strength ?? sides.map((side) => strengthOf(battle, side));
   const all: BattleProps = { ...props, battle, phase, moment, strength };
-  const heard = soFar(story, moment, inFilm);
+  const heard = soFar(story, moment, inRecording);
   return (
     <section data-id="battle" className={css.battle} aria-label={titleOf(props, battle)} data-phase={phase}>
       <header className={css.head}>
@@ -123,10 +123,10 @@ export function Battle(props: Props) {
       <Arena
         {...all}
         film={recording}
-        inFilm={inFilm}
+        inRecording={inRecording}
         onLanded={land}
         targets={targets}
-        lit={inFilm ? undefined : KIND_OF[phase]}
+        lit={inRecording ? undefined : KIND_OF[phase]}
         tools={<Tools {...props} moving={moment !== undefined} watch={watch} />}
       />
       <div className={css.talk}>

@@ -16,9 +16,9 @@ describe('the beats of a battle', () => {
     t.play('fire 1');
     const before = t.view(0);
     const events = t.land();
-    const told = showsOf(before, [...events, ...t.play('loot all')], t.view(0));
-    expect(told.map(({ phase }) => phase)).toEqual(['explosions', 'loot', 'damage', 'strength']);
-    expect(told.map(({ battle }) => zonesOf(battle.cubes))).toEqual([
+    const shows = showsOf(before, [...events, ...t.play('loot all')], t.view(0));
+    expect(shows.map(({ phase }) => phase)).toEqual(['explosions', 'loot', 'damage', 'strength']);
+    expect(shows.map(({ battle }) => zonesOf(battle.cubes))).toEqual([
       ['C4', 'B1', 'A2'],
       ['C4', 'B1', 'A2'],
       ['B1', 'A2'],

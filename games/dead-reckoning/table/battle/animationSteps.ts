@@ -17,7 +17,7 @@ export const PACE = {
   began: 900,
   armed: 350,
   settle: 450,
-  unfilmed: 800,
+  unrecorded: 800,
   exploded: 950,
   ability: 800,
   passed: 300,
@@ -30,7 +30,7 @@ export const PACE = {
 /** A throw that was prescribed or stood in for was never filmed. */
 const throwMs = (recording: string): number => {
   const frames = readFrames(recording);
-  return frames === undefined ? PACE.unfilmed : frames.ms + PACE.settle;
+  return frames === undefined ? PACE.unrecorded : frames.ms + PACE.settle;
 };
 
 /** In which step a fact belongs, how long it rests, and how it sounds. */

@@ -6,7 +6,7 @@ import { choices } from '../choices.ts';
 import { open } from '../testing.tsx';
 import { battleChoices } from './choices.ts';
 import { draw, propsAt, showsOf, wordsOf } from './sample.tsx';
-import { originsOf, toldOn } from './story.ts';
+import { continueStory, originsOf } from './story.ts';
 import { eventLines } from './words.ts';
 
 const wordsAt = (t: Table, seat = 0): string => wordsOf(draw(propsAt(t, seat)));
@@ -139,10 +139,10 @@ describe('the battle on the screen', () => {
 describe('where cubes came from', () => {
   it('DR-COMBAT-9, DR-BSHIP-8: cannons, abilities and explosions are told apart', () => {
     const t = flagged({ throws: ['B3 A2', 'A2 A2', 'A2 A2'], attacker: gunner(3) });
-    let story = { fought: '', events: [], cubes: [] } as Parameters<typeof toldOn>[0];
+    let story = { fought: '', events: [], cubes: [] } as Parameters<typeof continueStory>[0];
     const follow = (act: () => ReturnType<Table['play']>): void => {
       const before = t.view(0);
-      for (const show of showsOf(before, act(), t.view(0))) story = toldOn(story, show);
+      for (const show of showsOf(before, act(), t.view(0))) story = continueStory(story, show);
     };
     follow(() => t.play('fire 1'));
     follow(() => t.land());

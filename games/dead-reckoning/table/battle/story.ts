@@ -40,15 +40,15 @@ export function eventsInLog(log: readonly Entry[], battle: Shown): readonly Dead
 }
 
 /** The story goes on with a moment; another battle begins another one. */
-export function toldOn(story: Story, { battle, events }: BattleShow): Story {
+export function continueStory(story: Story, { battle, events }: BattleShow): Story {
   const fought = nameOfBattle(battle);
   // The same facts are told anew in another language, but happened once.
-  const told = events.filter((event) => !story.events.includes(event));
-  const begun = told.some(({ type }) => type === 'battleBegan');
+  const fresh = events.filter((event) => !story.events.includes(event));
+  const begun = fresh.some(({ type }) => type === 'battleBegan');
   const before = story.fought === fought && !begun ? story.events : [];
   const settled = battle.cubes.filter(({ pose }) => pose !== null);
   const cubes = settled.length > 0 || before.length === 0 ? settled : story.cubes;
-  return { fought, events: [...before, ...told], cubes };
+  return { fought, events: [...before, ...fresh], cubes };
 }
 
 export function useStory(battle: Shown | null, show: BattleShow | undefined, since: readonly Entry[]): Story {
@@ -56,7 +56,7 @@ export function useStory(battle: Shown | null, show: BattleShow | undefined, sin
   useEffect(() => {
     if (show === undefined || show === lastShow) return;
     lastShow = show;
-    seen = toldOn(seen, show);
+    seen = continueStory(seen, show);
     setStory(seen);
   }, [show]);
   if (battle === null || story.fought === nameOfBattle(battle)) return story;

@@ -40,7 +40,7 @@ function turned(scene: Scene, view: Scene, { cards: list }: Fact<'cardsTurned'>)
 }
 
 /** Facts that need no more than a sentence over the board. */
-function toldOf(event: ExpansionEvent, on: MomentContext): Moment['call'] {
+function callOf(event: ExpansionEvent, on: MomentContext): Moment['call'] {
   const { say, nameOf } = on;
   switch (event.type) {
     case 'gamblerUsed':
@@ -83,8 +83,8 @@ function toldOf(event: ExpansionEvent, on: MomentContext): Moment['call'] {
 /** How long the sentence stands. */
 const SLOW: readonly ExpansionEvent['type'][] = ['storyRead', 'eventRevealed', 'monthEnded', 'unlocked'];
 
-function told(view: Scene, event: ExpansionEvent, on: MomentContext): Moment {
-  const call = toldOf(event, on);
+function called(view: Scene, event: ExpansionEvent, on: MomentContext): Moment {
+  const call = callOf(event, on);
   if (call === undefined) return { view };
   return { view, call, rest: SLOW.includes(event.type) ? REST.read : REST.glance };
 }
@@ -154,7 +154,7 @@ export function expansionMoments(
     case 'crownsGained':
     case 'taskStepped':
     case 'unlocked':
-      return [told(view, event, on)];
+      return [called(view, event, on)];
     default:
       return unheardOf(event);
   }

@@ -15,7 +15,7 @@ type Claim = Extract<PortRoyalAction, { type: 'claim' }>;
 const LETTERS = ['C', 'V', 'B', 'N', 'M', 'X'];
 
 /** "7 → 9 points, +2 coins"; who is given is told too unless the button says so. */
-function priceOfClaim({ view, say }: Props, seat: Seat, { card, persons }: Claim, told: string): string {
+function priceOfClaim({ view, say }: Props, seat: Seat, { card, persons }: Claim, named: string): string {
   const { points } = view.players[seat];
   const lost = persons.reduce((sum, person) => sum + pointsOf[person], 0);
   const given = personsOf(persons, say);
@@ -25,7 +25,7 @@ function priceOfClaim({ view, say }: Props, seat: Seat, { card, persons }: Claim
     after: points - lost + pointsOf[card],
     coins: coinsOf[card],
   };
-  return say(`${KEY}.${given === told ? 'claimed' : 'claimedWith'}`, values);
+  return say(`${KEY}.${given === named ? 'claimed' : 'claimedWith'}`, values);
 }
 
 function wayToPay(props: Props, seat: Seat, claim: Claim, at: number): Choice {

@@ -16,8 +16,8 @@ describe('the time deck', () => {
   it('PR-COOP-5: a turn begins with a card of the time deck; further cards come from the main deck', () => {
     const t = endingTurn({ time: ['flute-1-1', 'skiff-1-1'], deck: ['governor-8-0'] });
     const events = t.play('stop');
-    const told = events.map(({ type }) => type).slice(-4);
-    expect(told).toEqual(['turnBegan', 'timePassed', 'cardRevealed', 'cardEnteredHarbour']);
+    const types = events.map(({ type }) => type).slice(-4);
+    expect(types).toEqual(['turnBegan', 'timePassed', 'cardRevealed', 'cardEnteredHarbour']);
     expect([t.state.active, t.harbour, timeLeft(t)]).toEqual([1, ['flute-1-1'], ['skiff-1-1']]);
     t.play('draw');
     expect(t.harbour).toEqual(['flute-1-1', 'governor-8-0']);

@@ -85,7 +85,7 @@ function LidPart({ show, panel, ...props }: LidPartProps) {
   const shared = { ...speech, show, desk, seats, factor };
   const throws = legalOf(props, 'throw');
   // The Tavern's dice are told where they are given out, the fleet where ships are sent.
-  const isTold = panel !== null && ['assign', 'send'].includes(frameOf(view)?.step ?? '');
+  const isInPanel = panel !== null && ['assign', 'send'].includes(frameOf(view)?.step ?? '');
   return (
     <>
       <div ref={place} className={css.lid}>
@@ -99,7 +99,7 @@ function LidPart({ show, panel, ...props }: LidPartProps) {
         />
       </div>
       {panel !== null && <div className={css.asked}>{panel}</div>}
-      {!isTold && (
+      {!isInPanel && (
         <div className={css.fights}>
           <Fights {...shared} view={view} skip={skip} />
         </div>

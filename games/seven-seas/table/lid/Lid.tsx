@@ -51,8 +51,8 @@ function useModel({ lid, show, desk }: LidProps): LidModel | undefined {
 const recordingOf = ({ show, desk, factor }: LidProps) =>
   factor === 0 ? undefined : show?.kind === 'throw' ? show : desk.watching ? desk.film : undefined;
 
-function labelOf({ lid, say }: LidProps, model: LidModel | undefined, hand: number, inFilm: boolean): string {
-  if (inFilm && lid !== null) return say('seven-seas.lid.inAir', { dice: lid.sides.length });
+function labelOf({ lid, say }: LidProps, model: LidModel | undefined, hand: number, inRecording: boolean): string {
+  if (inRecording && lid !== null) return say('seven-seas.lid.inAir', { dice: lid.sides.length });
   if (hand > 0) return say('seven-seas.lid.inHand', { dice: hand });
   if (lid === null || model === undefined) return say('seven-seas.lid.empty');
   return say('seven-seas.lid.lies', { dice: model.dice.length });
@@ -91,7 +91,7 @@ export function Lid(props: LidProps) {
   const [landed, setLanded] = useState<object>();
   useWarmUp(hand.length > 0 && factor > 0 && !flat);
 
-  const inFilm = recording !== undefined && (desk.watching || landed !== recording);
+  const inRecording = recording !== undefined && (desk.watching || landed !== recording);
   const picks = new Map(pickable.flatMap(({ dice, label }) => dice.map((die) => [die, label] as const)));
   const targets =
     desk.measuring && model ? new Map(model.dice.map((die) => [die.die, fateWords(props, die, model)])) : picks;
@@ -116,7 +116,7 @@ export function Lid(props: LidProps) {
         viewBox={SHEET_BOX}
         data-id="lid"
         role={targets.size > 0 ? 'group' : 'img'}
-        aria-label={labelOf(props, model, hand.length, inFilm)}
+        aria-label={labelOf(props, model, hand.length, inRecording)}
         className={style.sheet}
         onClick={targets.size > 0 ? press : undefined}
       >
@@ -124,7 +124,7 @@ export function Lid(props: LidProps) {
         {hand.length > 0 ? (
           <Hand sides={hand} />
         ) : (
-          !inFilm &&
+          !inRecording &&
           model !== undefined &&
           lid !== null && (
             <Picture

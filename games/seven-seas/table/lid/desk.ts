@@ -63,8 +63,8 @@ export function readThrow({ dice }: Lid, log: readonly Entry[]): Seen | undefine
 /** Without the beats, which are not shown at every speed, the throw is known from what happened since. */
 export function useThrowInLog(lid: Lid | null, since: readonly Entry[]): void {
   useEffect(() => {
-    const told = lid === null ? undefined : readThrow(lid, since);
-    if (lid !== null && told !== undefined) seen = { ...(isSeen(lid) ? seen : {}), ...told, dice: lid.dice };
+    const known = lid === null ? undefined : readThrow(lid, since);
+    if (lid !== null && known !== undefined) seen = { ...(isSeen(lid) ? seen : {}), ...known, dice: lid.dice };
   }, [lid, since]);
 }
 

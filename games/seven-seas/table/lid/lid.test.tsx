@@ -68,7 +68,7 @@ const fought = viewOf({ ...lid, fights: pairs });
 describe('the list beside the lid', () => {
   it('S7-TEST-3: tells every fight of the rulebook in words, in order', () => {
     const text = words(draw(fought).list);
-    const told = [
+    const sentences = [
       'A red 2 sinks your 1',
       'Mara’s 2 and a red 2 sink each other',
       'A red 6 sinks Oleh’s 3',
@@ -76,7 +76,7 @@ describe('the list beside the lid', () => {
       'A red 6 sinks Mara’s 3',
       'Oleh’s 6 and a red 6 sink each other',
     ];
-    const places = told.map((sentence) => text.indexOf(sentence));
+    const places = sentences.map((sentence) => text.indexOf(sentence));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(text).toContain('nobody is left to take its loot');

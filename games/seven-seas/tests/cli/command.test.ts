@@ -260,8 +260,8 @@ describe('broadside verify', () => {
     const path = save(match, 'honest.json');
     const throws = { same: throwsOf(match).length, standIn: 0, otherPhysics: 0 };
     expect(throws.same).toBeGreaterThan(1);
-    const told = await broadside('verify', path, '--json');
-    expect(JSON.parse(told.out[0])).toMatchObject({ ok: true, game: 'seven-seas', throws });
+    const verified = await broadside('verify', path, '--json');
+    expect(JSON.parse(verified.out[0])).toMatchObject({ ok: true, game: 'seven-seas', throws });
     const { out } = await broadside('verify', path, '--lang', 'en');
     expect(out.join('\n')).toContain(`${throws.same} throws were thrown again and fell the same.`);
   });

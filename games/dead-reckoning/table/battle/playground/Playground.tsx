@@ -26,12 +26,12 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   uk: ['Міра', 'Інес', 'Томас', 'Ада'],
 };
 const nameOf = (seat: number): string => (NAMES[document.documentElement.lang] ?? NAMES.en)[seat];
-const EYE = 0;
+const VIEWER = 0;
 
 interface PlaygroundProps extends Found {
   readonly odds: boolean;
   /** Plays the battle out from its beginning. */
-  readonly told: boolean;
+  readonly played: boolean;
   /** Films stand still until `battleClock` is called. */
   readonly held: boolean;
 }
@@ -39,14 +39,14 @@ interface PlaygroundProps extends Found {
 /** Others play, cubes fall, until it is this page's turn again or the battle is over. */
 async function untilAsked(match: BattleMatch, onStep: () => void): Promise<void> {
   const random = Stream.of(`${match.n}`);
-  while (match.toAct.length > 0 && !match.toAct.includes(EYE)) {
+  while (match.toAct.length > 0 && !match.toAct.includes(VIEWER)) {
     if (isInAir(match)) await letFall(match, 'played on');
     else playOn(match, random);
     onStep();
   }
 }
 
-export function Playground({ match, steps, odds, told, held }: PlaygroundProps) {
+export function Playground({ match, steps, odds, played, held }: PlaygroundProps) {
   const say = useSay();
   const timeline = useTimeline<DeadReckoningView>({ ui, say, nameOf });
   const { push } = timeline;
@@ -56,20 +56,20 @@ export function Playground({ match, steps, odds, told, held }: PlaygroundProps) 
     (window as { battleClock?: unknown }).battleClock = 'set' in clock ? clock.set : undefined;
   }, [clock]);
   useEffect(() => {
-    const [first, ...rest] = told ? steps : steps.slice(-1);
+    const [first, ...rest] = played ? steps : steps.slice(-1);
     if (first) push({ events: [], view: first.view, jump: true });
     for (const step of rest) push(step);
     void untilAsked(match, () => {
-      push({ events: seenBy(match, EYE), view: match.view(EYE) });
+      push({ events: seenBy(match, VIEWER), view: match.view(VIEWER) });
       setN(match.n);
     });
-  }, [match, steps, told, push]);
+  }, [match, steps, played, push]);
   const play = (action: Action): void => {
     const step = (): void => {
-      push({ events: seenBy(match, EYE), view: match.view(EYE) });
+      push({ events: seenBy(match, VIEWER), view: match.view(VIEWER) });
       setN(match.n);
     };
-    match.play(EYE, action as DeadReckoningAction);
+    match.play(VIEWER, action as DeadReckoningAction);
     step();
     void untilAsked(match, step);
   };
@@ -81,10 +81,10 @@ export function Playground({ match, steps, odds, told, held }: PlaygroundProps) 
   if (!view) return null;
   const props: BoardProps<DeadReckoningView> = {
     view,
-    viewer: EYE,
+    viewer: VIEWER,
     seats: match.state.players.map((_, seat) => ({ seat, name: nameOf(seat), bot: seat > 0, here: true })),
     toAct: timeline.showing ? [] : match.toAct,
-    legal: timeline.showing ? [] : match.legal(EYE),
+    legal: timeline.showing ? [] : match.legal(VIEWER),
     odds,
     say,
     nameOf,

@@ -1,6 +1,6 @@
 /**
  * A developer's page: battles of real matches, and to play on from there.
- * `?scene=combat&from=3&lang=ru&theme=dark&odds=off`; `&told` plays the battle out from its beginning; `&held` lets its
+ * `?scene=combat&from=3&lang=ru&theme=dark&odds=off`; `&play` plays the battle out from its beginning; `&held` lets its
  * films stand still until `battleClock(800)` is called.
  */
 import '@broadside/kit/style.css';
@@ -24,7 +24,7 @@ const root = document.querySelector('#root');
 if (root)
   createRoot(root).render(
     <SpeechProvider locale={locale} catalogues={[deadReckoningText, tableText]}>
-      <Playground {...found} odds={query.get('odds') !== 'off'} told={query.has('told')} held={query.has('held')} />
+      <Playground {...found} odds={query.get('odds') !== 'off'} played={query.has('play')} held={query.has('held')} />
       <Notices />
       <LiveRegion />
     </SpeechProvider>,

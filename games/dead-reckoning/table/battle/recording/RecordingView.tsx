@@ -1,5 +1,5 @@
 /** A fall through the battle ship being shown. */
-import { RecordingView as Film } from '@broadside/kit/recording';
+import { RecordingView as BaseRecordingView } from '@broadside/kit/recording';
 import type { RecordedThrow } from '../show.ts';
 import { Flat } from './Flat.tsx';
 import style from './recording.module.css';
@@ -16,7 +16,7 @@ export interface RecordingViewProps {
 }
 
 export const RecordingView = ({ recorded, ...shown }: RecordingViewProps) => (
-  <Film
+  <BaseRecordingView
     {...shown}
     recording={recorded.film}
     bodies={recorded.sides}

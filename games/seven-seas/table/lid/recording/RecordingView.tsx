@@ -1,5 +1,5 @@
 /** A throw into the lid being shown. */
-import { RecordingView as Film } from '@broadside/kit/recording';
+import { RecordingView as BaseRecordingView } from '@broadside/kit/recording';
 import { useMemo } from 'react';
 import { readDice } from '../model.ts';
 import type { RecordedThrow } from '../show.ts';
@@ -22,6 +22,13 @@ export interface RecordingViewProps {
 export function RecordingView({ recorded, ...shown }: RecordingViewProps) {
   const dice = useMemo(() => readDice(recorded), [recorded]);
   return (
-    <Film {...shown} recording={recorded.film} bodies={dice} Flat={Flat} loadScene={loadScene} className={style.film} />
+    <BaseRecordingView
+      {...shown}
+      recording={recorded.film}
+      bodies={dice}
+      Flat={Flat}
+      loadScene={loadScene}
+      className={style.film}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { type Axis, decodeRecording, headingOf, type Quaternion, type Vector } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
-import { AXES, cross, dot, FACES, rotate, sitIn, sitInFilm, turn } from './marking.ts';
+import { AXES, cross, dot, FACES, rotate, sitIn, sitInRecording, turn } from './marking.ts';
 
 /** The turn that carries one frame of axes to another, as a unit quaternion. */
 function quaternionOf([x, y, z]: readonly [Vector, Vector, Vector]): Quaternion {
@@ -74,7 +74,7 @@ describe('marks on cubes that fell unmarked', () => {
     const recording = decodeRecording(text);
     for (const [die, { value, x, y, yaw }] of landings.entries()) {
       const { position, quaternion } = recording.at(recording.seconds, die);
-      const seat = sitInFilm(recording, die, value, yaw);
+      const seat = sitInRecording(recording, die, value, yaw);
       const face = FACES.find((one) => one.value === value) ?? FACES[0];
       expect(dot(turn(quaternion, rotate(seat, face.out)), UP)).toBeGreaterThan(0.99);
       expect(dot(turn(quaternion, rotate(seat, face.up)), along(yaw))).toBeGreaterThan(0.99);

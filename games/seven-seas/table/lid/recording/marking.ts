@@ -75,5 +75,5 @@ export function sitIn(end: Quaternion, up: Axis, value: number, yaw: number): Ro
   return carry(face, AXES[up], axisAlong(end, [Math.sin(angle), 0, -Math.cos(angle)]));
 }
 
-export const sitInFilm = (recording: Recording, die: number, value: number, yaw: number): Rotation =>
+export const sitInRecording = (recording: Recording, die: number, value: number, yaw: number): Rotation =>
   sitIn(recording.at(recording.seconds, die).quaternion, facing(recording, die), value, yaw);

@@ -16,7 +16,7 @@ import {
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { DIE_EDGE, drawnEdge, FIELD, type LyingDie } from '../model.ts';
 import { EYE, SHEET } from './frame.ts';
-import { cross, dot, FACES, type Rotation, sitInFilm } from './marking.ts';
+import { cross, dot, FACES, type Rotation, sitInRecording } from './marking.ts';
 import { onAtlas, paintAtlas } from './texture.ts';
 
 const MIDDLE = FIELD / 2;
@@ -69,7 +69,7 @@ function fleetOf(
   mesh.receiveShadow = true;
   return {
     mesh,
-    dice: own.map(({ die, value, yaw }) => ({ die, marks: matrixOf(sitInFilm(recording, die, value, yaw)) })),
+    dice: own.map(({ die, value, yaw }) => ({ die, marks: matrixOf(sitInRecording(recording, die, value, yaw)) })),
   };
 }
 

@@ -6,22 +6,22 @@ export interface Seen {
   /** Films in three dimensions. */
   readonly canvases: number;
   /** Fights that were told before the dice lay still. */
-  readonly told: number;
+  readonly early: number;
 }
 
 /** Watches for films from now on, until the page is loaded again. */
-export async function watchFilms({ page }: SeasTable): Promise<() => Promise<Seen>> {
+export async function watchRecordings({ page }: SeasTable): Promise<() => Promise<Seen>> {
   await page.evaluate(() => {
-    const seen = { canvases: 0, told: 0 };
-    Object.assign(window, { filmsSeen: seen });
+    const seen = { canvases: 0, early: 0 };
+    Object.assign(window, { recordingsSeen: seen });
     const look = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof HTMLCanvasElement)) continue;
         seen.canvases++;
-        seen.told += document.querySelectorAll('[data-id="fights"] ol > li').length;
+        seen.early += document.querySelectorAll('[data-id="fights"] ol > li').length;
       }
     });
     look.observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (window as unknown as { readonly filmsSeen: Seen }).filmsSeen);
+  return () => page.evaluate(() => (window as unknown as { readonly recordingsSeen: Seen }).recordingsSeen);
 }
