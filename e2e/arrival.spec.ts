@@ -5,7 +5,7 @@ import { DESK, expect, PHONE, test } from './lib/test.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Goes on by keyboard and tells what it comes to, stop by stop. */
+/** Goes on by keyboard and lists what it comes to, stop by stop. */
 async function stops(page: Page, count: number): Promise<readonly string[]> {
   const found: string[] = [];
   for (let stop = 0; stop < count; stop++) {

@@ -10,7 +10,7 @@ const LAUNCH = [
 ];
 
 export default defineConfig({
-  // What the frame owes to any game is told here, what a game owes to its players in its own folder.
+  // What the frame owes to any game is tested here, what a game owes to its players in its own folder.
   testDir: '..',
   testMatch: ['e2e/*.spec.ts', 'games/*/stories/*.spec.ts'],
   outputDir: '../.broadside/e2e',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** A source, told from here, as the client's bundle would have it, for a page that has nothing else. */
+/** A source, its path relative to this file, as the client's bundle would have it, for a page that has nothing else. */
 export async function bundled(source: string, name: string): Promise<string> {
   const made = await build({
     configFile: false,

@@ -44,7 +44,7 @@ const settingsOf = ({ id, options: usual }: Player, { absence, options }: Manner
   odds: true,
 });
 
-/** The server has been told the name, not only the browser. */
+/** The server has received the name, not only the browser. */
 const isKnown = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { me } = await (await fetch('/api/harbour')).json();
@@ -58,7 +58,7 @@ export async function meet<T extends Table>(
   game: Player<T>,
   manners: Manners = {},
 ): Promise<readonly [T, T]> {
-  // The session is known once the harbour has been told to it.
+  // The session is known once the harbour has been shown in it.
   for (const page of [host, friend])
     await Promise.all([page.waitForResponse((response) => response.url().endsWith('/api/harbour')), page.goto('/')]);
   for (const page of [host, friend]) await expect.poll(() => isKnown(page)).toBe(true);

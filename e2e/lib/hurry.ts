@@ -10,7 +10,7 @@ export interface Act {
   readonly count?: number;
 }
 
-/** What a page is told of the match. */
+/** What a page receives of the match. */
 export type Seen = Readonly<Record<string, unknown>>;
 
 /** What somebody does in a hurry. */

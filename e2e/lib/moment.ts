@@ -16,7 +16,7 @@ export interface Verb {
 export interface Decision {
   readonly at: 'bar' | 'sheet';
   readonly verbs: readonly Verb[];
-  /** The marks of everything on the screen: some tell what lies there. */
+  /** The marks of everything on the screen: some say what lies there. */
   readonly marks: readonly string[];
 }
 

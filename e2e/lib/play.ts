@@ -43,7 +43,7 @@ export async function decide(table: Table, moment: Moment, taste: Taste = table.
 const MANY = 1500;
 
 export interface Course {
-  /** Says where to stop; at the end of the match unless told otherwise. */
+  /** Says where to stop; at the end of the match by default. */
   readonly until?: (moment: Moment, decisions: number) => boolean;
   readonly taste?: Taste;
   readonly after?: (decisions: number) => Promise<void>;

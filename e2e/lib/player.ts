@@ -5,10 +5,10 @@ import type { Table } from './table.ts';
 
 /** A whole match on this device, played by pressing what is shown. */
 export interface WholeMatch<T extends Table> {
-  /** Dealt from this seed; by chance unless told otherwise. */
+  /** Dealt from this seed; by chance by default. */
   readonly seed?: string;
   begin(page: Page): Promise<T>;
-  /** What the end tells besides what every game tells there. */
+  /** What the end shows in addition to what every game shows there. */
   atTheEnd?(table: T): Promise<void>;
   /** What a replay shows besides what every game shows there. */
   inReplay?(table: T): Promise<void>;

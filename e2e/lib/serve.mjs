@@ -1,6 +1,6 @@
 /**
  * The real server for the stories, with two things in the hand of the test that nobody else can have: the seeds of its
- * matches and its clock. Both are told over the channel to the process that started it, never over the network. It serves
+ * matches and its clock. Both are set over the channel to the process that started it, never over the network. It serves
  * the built client with one addition: the worker's dice are loaded if its name says with what.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ function loadDice() {
   self.setTimeout = (work, ms = 0) => wait(work, ms / haste);
 }
 
-/** A copy of the client whose workers can be told how their dice fall. */
+/** A copy of the client whose workers can be given the throws of their dice. */
 function clientIn(folder) {
   const web = join(folder, 'web');
   cpSync(DIST, web, { recursive: true });

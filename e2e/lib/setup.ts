@@ -8,7 +8,7 @@ import { expect } from './test.ts';
 
 export interface SetupChoices {
   readonly seats: number;
-  /** Who sits in the seats but the first: bots unless told otherwise. */
+  /** Who sits in the seats but the first: bots by default. */
   readonly others?: 'open' | 'person' | 'bot';
   readonly place?: 'online' | 'device';
   /** Options of the game by their ids, and what is chosen. */
@@ -18,7 +18,7 @@ export interface SetupChoices {
 /** Fills in what a game has on the form of its own. */
 export type FillIn = (page: Page) => Promise<void>;
 
-/** As many seats as wished for; the first player sits in the first. */
+/** As many seats as chosen; the first player sits in the first. */
 export async function fillIn(page: Page, choices: SetupChoices): Promise<void> {
   const { seats, place = 'device', others = 'bot', edition = {} } = choices;
   await page.getByTestId('place').getByTestId(place).check();

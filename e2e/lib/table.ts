@@ -4,7 +4,7 @@ import type { Moment, Verb } from './moment.ts';
 import type { Taste } from './play.ts';
 import { expect } from './test.ts';
 
-/** What lies open on the table, in words: the sentences of the log, and whatever else a game tells everybody. */
+/** What lies open on the table, in words: the sentences of the log, and whatever else a game shows everybody. */
 export interface Position {
   readonly log: readonly string[];
   readonly [part: string]: readonly string[];

@@ -11,7 +11,7 @@ export const SMALL_PHONE: ViewportSize = { width: 360, height: 740 };
 export const DESK: ViewportSize = { width: 1440, height: 900 };
 
 export interface VisitOptions {
-  /** The address to come by; the worker's own server unless told otherwise. */
+  /** The address to come by; the worker's own server by default. */
   readonly url?: string;
   readonly size?: ViewportSize;
   readonly name?: string;
@@ -19,7 +19,7 @@ export interface VisitOptions {
   readonly theme?: 'auto' | 'light' | 'dark';
   /** The network will fail in this test: what the browser writes about that is no fault of the page. */
   readonly stormy?: boolean;
-  /** Matches of this device are dealt from it; from the title of the story unless told otherwise. */
+  /** Matches of this device are dealt from it; from the title of the test by default. */
   readonly seed?: string;
   /** Bots on this device wait as long as people want them to; else no longer than a moment. */
   readonly unhurried?: boolean;

@@ -8,7 +8,7 @@ const NAMES = new RegExp(['Broadside', 'JSON', 'English', ...GAMES.flatMap(({ na
 /** Levels and rows are numbered as the Romans did in every language. */
 const NUMERAL = /^[IVX]+( → [IVX]+)?$/;
 
-/** Everything that can be read or is told to a screen reader, and is written in Latin letters. */
+/** Everything that can be read on screen or by a screen reader, and is written in Latin letters. */
 export async function latinWords(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Fits the stand-in of the battle ship to its physics and writes cards/towerFit.ts (DR-PHYS-44).
+ * Fits the fast model of the battle ship to its physics and writes cards/towerFit.ts (DR-PHYS-44).
  * After a build: `node games/dead-reckoning/bench/fit-tower.mjs`, about ten minutes of one core; the same numbers of cubes give the
  * same file. A new version of the tower's physics needs a new fit.
  */
@@ -17,7 +17,7 @@ const TARGET = fileURLToPath(new URL('../cards/towerFit.ts', import.meta.url));
 const THROWN = [1, 2, 3, 5, 8, 12, 18];
 const RESTING = [0, 1, 4, 8, 14];
 const PARTS = 4096;
-/** A class is believed as if it had seen so many cubes of what all classes have in common. */
+/** What all classes have in common weighs in a class as much as so many cubes of its own. */
 const PRIOR = 300;
 
 /**
@@ -74,7 +74,7 @@ function counting(seed) {
 
 /**
  * Onto one board throws of every size that is still wanted fall, each as if it were the only one; small ones more often,
- * because few cubes tell little. Cubes in explosion zones never lie there for long (DR-PHYS-20).
+ * because few cubes show little. Cubes in explosion zones never lie there for long (DR-PHYS-20).
  */
 const TIMES = [8, 5, 3, 1, 1, 1, 1];
 const MOST = 24;

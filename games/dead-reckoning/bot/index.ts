@@ -15,7 +15,7 @@ export { policyWith, sailor } from './sailor.ts';
 export const captainKit: SearchKit<DeadReckoningState, DeadReckoningAction> = {
   policy: sailor,
   evaluate,
-  // All that follows a choice is left to the policy, so nothing has to be told apart.
+  // All that follows a choice is left to the policy, so nothing has to be distinguished.
   isFlat: true,
   mark: () => 0,
   // To the end of the turn: positions are compared when the next player begins.

@@ -129,7 +129,7 @@ function awardTo(state: DeadReckoningState, player: number, out: DeadReckoningOu
   const owner = state.players[player];
   if (!hasAchieved(owner, BUILDER) && isBuilder(state, player)) achieve(state, player, BUILDER, out);
   if (!hasAchieved(owner, CAPITALIST) && owner.chest >= COINS_OF_A_CAPITALIST) {
-    // DR-ACH-11: the marker tells how much is in the chest.
+    // DR-ACH-11: the marker shows how much is in the chest.
     out.uncover();
     achieve(state, player, CAPITALIST, out);
   }

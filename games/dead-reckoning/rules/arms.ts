@@ -94,7 +94,7 @@ export function armDefender(state: DeadReckoningState, out: DeadReckoningOut): v
     out.events?.push({ type: 'armed', seat: defender, fired: 0, added: DEFENCE_CUBES[building] + added });
   } else if (isRival(state, defender)) arm(state, DEFENDER, defender, rivalCubes(state, 0), out);
   else {
-    // Whether the defender is asked tells something about the hand.
+    // Whether the defender is asked reveals something about the hand.
     out.uncover();
     if (hasAnswer(state.players[defender])) state.flow.push({ step: 'respond', seat: defender });
     else fire(state, defender, cannonsLeft(state, defender), out);

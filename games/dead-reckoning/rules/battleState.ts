@@ -24,7 +24,7 @@ export interface Pledge {
 }
 
 export interface Battle {
-  /** Told apart from every other battle of the match: the number of its first throw. */
+  /** Identifies the battle within the match: the number of its first throw. */
   readonly index: number;
   readonly kind: 'merchant' | 'ship' | 'building' | 'tie';
   /** The active player. */

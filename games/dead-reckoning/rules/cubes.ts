@@ -89,7 +89,7 @@ function put(state: DeadReckoningState, player: number, { tile, achievement }: D
   else owner.seaDogs++;
 }
 
-/** Tells of a cube that came to its place; a permanent one that was no matter of course came after the control (`isLate`). */
+/** Reports a cube that came to its place; a permanent one only if it came after the control (`isLate`). */
 function reportPlaced(
   state: DeadReckoningState,
   seat: number,

@@ -8,7 +8,7 @@ import type { DeadReckoningState } from './state.ts';
 export const CARDS_DRAWN = 4;
 const HAND_LIMIT = 6;
 
-/** Hands are sorted, so that their order tells nothing. */
+/** Hands are sorted, so that their order reveals nothing. */
 export function takeIntoHand(hand: CardId[], card: CardId): void {
   let at = hand.length;
   hand.push(card);

@@ -84,7 +84,7 @@ export type DeadReckoningEvent =
       readonly tile: number;
     }
   | { readonly type: 'discarded'; readonly seat: number; readonly card: CardId }
-  // Abilities; `level` is that of the card at this moment, so that the log can tell it for ever
+  // Abilities; `level` is that of the card at this moment, so that the log keeps it
   | {
       readonly type: 'used';
       readonly seat: Seat;

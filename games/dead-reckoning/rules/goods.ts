@@ -105,7 +105,7 @@ export function canRearrange(state: DeadReckoningState, seat: Seat): boolean {
   return false;
 }
 
-/** Tells that goods came aboard or left the ship. */
+/** Reports goods that came aboard or left the ship. */
 function reportGoods(
   state: DeadReckoningState,
   seat: Seat,

@@ -21,7 +21,7 @@ import {
 
 export type GoodsCause = Extract<DeadReckoningEvent, { type: 'moved' }>['cause'];
 
-/** Leaves word of goods that moved. */
+/** Reports goods that moved. */
 export function reportMoved(
   out: DeadReckoningOut,
   seat: number,
@@ -152,7 +152,7 @@ function payPart(
   if (count === 0) return;
   const player = state.players[seat];
   const most = mostFromDock(player, good, count);
-  // What a chest cannot pay tells how little is in it.
+  // What a chest cannot pay reveals how little is in it.
   if (good === COIN && most < count) out.uncover();
   if (player.at === HARBOUR || most === leastFromDock(player, good, count))
     takeGoods(state, seat, good, count, most, cause, out);

@@ -82,7 +82,7 @@ export const levelUpStep: DeadReckoningStep<'levelUp'> = {
       out.events?.push({ type: 'declined', seat });
     }
   },
-  /** DR-LEVEL-4: with no card that could rise it lapses; whether it does tells something about the hand. */
+  /** DR-LEVEL-4: with no card that could rise it lapses; whether it does reveals something about the hand. */
   resume(state, { seat }, out) {
     out.uncover();
     if (canLevel(state.players[seat])) return false;

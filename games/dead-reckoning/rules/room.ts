@@ -20,7 +20,7 @@ function leave(frame: Room, good: Good, count: number): void {
   else frame.coins -= count;
 }
 
-/** As many as fit come aboard. Goods out of a covered hold have never left the ship: nothing is told of them. */
+/** As many as fit come aboard. Goods out of a covered hold have never left the ship: nothing is reported of them. */
 function take(state: DeadReckoningState, frame: Room, good: Good, count: number, out: DeadReckoningOut): void {
   const stowed = stow(state.players[frame.seat], good, count);
   leave(frame, good, stowed);

@@ -44,7 +44,7 @@ export function sinkShip(state: DeadReckoningState, player: number, by: number, 
 
 /** DR-SINK-11: all payments are reckoned before any is made. */
 export function sinkTogether(state: DeadReckoningState, sinkings: readonly Sinking[], out: DeadReckoningOut): void {
-  // What a chest pays tells how much was in it.
+  // What a chest pays reveals how much was in it.
   out.uncover();
   const payments = sinkings.map(({ player }) => {
     const fromShip = aboard(state.players[player], COIN);

@@ -38,7 +38,7 @@ function interjections(state: DeadReckoningState, seat: Seat): DeadReckoningActi
   return actions;
 }
 
-/** By what all can see, so that nobody's hand is told. */
+/** By what all can see, so that nobody's hand is revealed. */
 const mayInterject = (state: DeadReckoningState, seat: Seat): boolean =>
   (state.players[seat].levelDue !== 'no' && state.players[seat].hand.length > 0) || canRearrange(state, seat);
 

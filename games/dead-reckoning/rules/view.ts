@@ -1,4 +1,4 @@
-/** What an eye may know, built up from nothing (section 26). */
+/** What a viewer may know, built up from nothing (section 26). */
 import type { Seat, Viewer } from '@broadside/kernel';
 import { type CardId, NO_CARD } from '../cards/table.ts';
 import { cannonsLeft, cannonsOf } from './arms.ts';
@@ -17,12 +17,12 @@ import type {
   Turn,
 } from './state.ts';
 
-/** Where the eye knows a crew card to be; others' hands and decks cannot be told apart. */
+/** Where the viewer knows a crew card to be; others' hands and decks cannot be distinguished. */
 export type Whereabouts = 'hand' | 'deck' | 'hidden' | 'play' | 'discard';
 
 export interface CrewView {
   readonly where: Whereabouts;
-  /** As far as the eye knows: a card raised secretly shows its old level (DR-HID-4). */
+  /** As far as the viewer knows: a card raised secretly shows its old level (DR-HID-4). */
   readonly level: number;
   /** The level everybody has seen last; an owner knows what the others know. */
   readonly known: number;

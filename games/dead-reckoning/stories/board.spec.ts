@@ -40,7 +40,7 @@ test('DR-TURN-3: a turn is played by taps on the board, each taken back by one u
   const hand = table.hand.getByRole('button');
   const played = table.played.getByRole('button');
 
-  await test.step('ending now would waste something, and that is told', async () => {
+  await test.step('ending now would waste something, and the board says so', async () => {
     await expect(table.verb('end')).toHaveAccessibleDescription(/sails not raised.*4 cards stay in hand/);
   });
 

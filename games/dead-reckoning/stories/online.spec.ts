@@ -11,13 +11,13 @@ import { captain, idler, inTurn } from './lib/tastes.ts';
 import { player } from './player.ts';
 
 interface Heard {
-  /** What the server told of the other one: cards in the hand, coins in the chest, cards drawn or raised. */
+  /** What the server sent of the other one: cards in the hand, coins in the chest, cards drawn or raised. */
   readonly secrets: Set<string>;
-  /** Cubes that came to lie, as told to this page. */
+  /** Cubes that came to lie, as sent to this page. */
   readonly landed: string[];
 }
 
-/** Everything the server tells this page of another seat that only that seat may know, and every throw. */
+/** Everything the server sends this page of another seat that only that seat may know, and every throw. */
 function listen(page: Page, other: () => number): Heard {
   const heard: Heard = { secrets: new Set(), landed: [] };
   const read = (value: unknown): void => {
@@ -144,7 +144,7 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
       await manners(friend);
     });
 
-    await test.step('DR-LEVEL-2: a card is levelled up in answer; what was drawn and levelled up is told to its owner alone', async () => {
+    await test.step('DR-LEVEL-2: a card is levelled up in answer; what was drawn and levelled up is sent to its owner alone', async () => {
       await lurker.press('level');
       await lurker.page
         .getByRole('dialog')
@@ -183,7 +183,7 @@ test('DR-HID-1, DR-HID-4, DR-PIRATE-1, DR-TABLE-6: two browsers keep their secre
       await expect(lurker.verb('fire.1')).toBeVisible();
     });
 
-    await test.step('a browser that loses its line finds the same battle', async () => {
+    await test.step('a browser that loses its connection finds the same battle', async () => {
       await expect(bob.battle).toBeVisible();
       const before = await bob.battle.innerText();
       cable.cut();

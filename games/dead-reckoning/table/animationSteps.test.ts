@@ -10,7 +10,7 @@ import { nameOf, playMixed, sayIn } from './testing.tsx';
 
 const say = sayIn('en');
 
-/** What the facts of an entry tell of the sea. */
+/** What the facts of an entry say about the sea. */
 const seaOf = ({ sea }: DeadReckoningView) =>
   sea.map(({ explored, id, card, cubes, controller, buildings }) => ({
     explored,
@@ -34,7 +34,7 @@ describe('the scene', () => {
   });
 });
 
-describe('the beats', () => {
+describe('the animation steps', () => {
   it('end with the view of the rules, and call out what everybody should notice', () => {
     const calls = new Set<string>();
     for (const seats of [1, 3]) {

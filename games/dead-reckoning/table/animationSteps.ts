@@ -97,7 +97,7 @@ function sunk(event: Event<'sunk'>, view: DeadReckoningView, on: On): Moment {
   };
 }
 
-/** What one fact, that no battle tells, looks like. */
+/** What one fact, that no battle shows, looks like. */
 function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On): Moment[] {
   const view = happen(scene, event);
   switch (event.type) {
@@ -146,7 +146,7 @@ function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On):
   }
 }
 
-/** Facts of a battle that follow each other are told by the battle. */
+/** Facts of a battle that follow each other are shown by the battle. */
 function runOf(events: readonly DeadReckoningEvent[], from: number): number {
   let to = from;
   while (to < events.length && isBattleEvent(events[to])) to++;

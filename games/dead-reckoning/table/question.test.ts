@@ -10,7 +10,7 @@ import { questionWords } from './question.ts';
 const FITS_A_PHONE = 110;
 
 describe('what is asked, in words', () => {
-  it('DR-SETUP-27, DR-LEVEL-4: raising a card before the first turn is offered, between turns it is told', () => {
+  it('DR-SETUP-27, DR-LEVEL-4: raising a card before the first turn is offered, between turns it is announced', () => {
     const t = table(2, { options: { raiseBeforeFirstTurn: true } });
     const asked = (seat: number, locale: (typeof LOCALES)[number] = 'en'): string =>
       questionWords({ view: t.view(seat), say: speaker(locale, deadReckoningText, tableText) } as unknown as Props) ??

@@ -10,7 +10,7 @@ const EMPTY_SLOT = '·';
 export const CARGO_SIGN = '□';
 const COIN_SIGN = '○';
 
-/** Square, triangle, diamond, circle, and a cross for black cubes: an owner can be told without seeing colours. */
+/** Square, triangle, diamond, circle, and a cross for black cubes: an owner can be recognised without colours. */
 const SIGNS: readonly string[] = ['■', '▲', '◆', '●'];
 const TONES: readonly Tone[] = ['ares', 'blue', 'yellow', 'green'];
 

@@ -122,7 +122,7 @@ describe('what is in the box', () => {
     expect(of(t.play('raise sails'), 'raised')[0].sails).toBe(2);
   });
 
-  it('DR-COMP-20, DR-COMP-21, DR-COMP-23: row cards show slot, price, effect and row; merchants can be told from advancements', () => {
+  it('DR-COMP-20, DR-COMP-21, DR-COMP-23: row cards show slot, price, effect and row; merchants can be distinguished from advancements', () => {
     for (const { printed, name } of cardsOf('row')) {
       expect(printed, name).toMatchObject({ row: Number(name[1]) });
       expect(['top', 'middle', 'bottom'], name).toContain(printed.slot);

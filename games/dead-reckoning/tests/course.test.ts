@@ -317,7 +317,7 @@ describe('a voyage in narrow waters', () => {
     expect(afloat.waits).toBe('underway 0');
   });
 
-  it('DR-MOVE-9, DR-TURN-4: the reason told is the nearest one', () => {
+  it('DR-MOVE-9, DR-TURN-4: the reason given is the nearest one', () => {
     const t = table(2, { players: [{ at: 4, sails: 1 }], sea: { 4: {} } });
     t.state.turn.explored = true;
     expect(t.why('sail to row 2 left')).toBe('already-explored DR-MOVE-9');

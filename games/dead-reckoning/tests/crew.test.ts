@@ -14,7 +14,7 @@ const crewed = (name: string, level: number, me: PlayerSpec = {}, spec: Partial<
     players: [{ hand: [], ...me, play: [name], levels: { [name]: level } }, ...(spec.players ?? [])],
   });
 
-/** A merchant with two cubes is attacked with all cannons and the cubes fall as told. */
+/** A merchant with two cubes is attacked with all cannons and the cubes fall as given. */
 function attacked(name: string, level: number, throws: readonly string[], me: PlayerSpec = {}): Table {
   const t = crewed(name, level, { at: SHARK, ...me }, { stack: { throws }, sea: { [SHARK]: { card: 'e1-1' } } });
   t.play('attack');

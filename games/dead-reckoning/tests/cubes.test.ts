@@ -151,7 +151,7 @@ describe('cubes that are due elsewhere', () => {
     expect(needCubes(t.state, 1, 40, out)).toBe(false);
   });
 
-  it('DR-SOLO-35, DR-CTRL-7: a permanent cube that the rival first takes back is told', () => {
+  it('DR-SOLO-35, DR-CTRL-7: a permanent cube that the rival first takes back is reported', () => {
     const t = table(1, {
       players: [{ at: 0, hand: [], play: ['buccaneer'], levels: { buccaneer: 1 } }],
       sea: { 0: { id: 'shark', cubes: [0, 2] }, 2: { id: 'turtle', cubes: [2, 1], permanent: [1, 32] } },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canRearrange, type GoodsAction, type GoodsRight, whyNotGoods } from '../rules/goods.ts';
 import { of, type PlayerSpec, type Table, table } from './table.ts';
 
-/** A ship on Shark Island, which the first player controls if told so. */
+/** A ship on Shark Island, which the first player controls on request. */
 const onShark = (mine: boolean, ...rest: Parameters<typeof table>[1][]) =>
   table(2, {
     players: [{ at: 0, holds: [[2, 1]] }],
@@ -285,7 +285,7 @@ describe('how far goods can go', () => {
     ]);
   });
 
-  it('DR-TABLE-1: whoever wants too much is told how much there is', () => {
+  it('DR-TABLE-1: whoever wants too much learns how much there is', () => {
     const harbour = table(2, { players: [{ dock: 2, chest: 9, holds: [[0, 3]] }] });
     expect(why(harbour, { type: 'load' })).toContain('"most":1');
     expect(why(harbour, { type: 'load', cell: 3 })).toContain('"most":2');

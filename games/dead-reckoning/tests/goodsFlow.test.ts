@@ -189,7 +189,7 @@ describe('goods step by step', () => {
     expect(t.why('end')).not.toMatch(/wrong-split/);
   });
 
-  it('DR-GAIN-10, DR-DEC-48: what is paid from the dock and what from the ship is told apart', () => {
+  it('DR-GAIN-10, DR-DEC-48: what is paid from the dock and what from the ship is reported separately', () => {
     const t = ship({ at: SHARK, dock: 2, holds: [[2, 0]] });
     const out = new Out<DeadReckoningEvent>(new SeededChance('price'), true);
     pay(t.state, 0, { cargo: 3, coins: 0, from: 'dockOrShip' }, out);
@@ -201,7 +201,7 @@ describe('goods step by step', () => {
     ]);
   });
 
-  it('DR-HID, DR-GAIN-10: a chest that cannot pay alone tells what is in it; a dock tells nothing new', () => {
+  it('DR-HID, DR-GAIN-10: a chest that cannot pay alone reveals what is in it; a dock reveals nothing new', () => {
     const paid = (cargo: number, coins: number): boolean => {
       const t = ship({ at: HARBOUR, dock: 1, chest: 1, holds: [[2, 2]] });
       const out = new Out<DeadReckoningEvent>(new SeededChance('price'), true);

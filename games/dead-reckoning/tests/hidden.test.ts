@@ -14,7 +14,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 const seenBy = (events: readonly DeadReckoningEvent[], viewer: Viewer): unknown[] =>
   events.map((event) => deadReckoning.seen(event, viewer));
 
-/** Two tables that differ only in what is hidden from these eyes. */
+/** Two tables that differ only in what is hidden from these viewers. */
 function expectSameUpdate(one: Table, other: Table, viewers: readonly Viewer[] = VIEWERS): void {
   expect(one.hash).not.toBe(other.hash);
   for (const viewer of viewers) expect(one.view(viewer)).toEqual(other.view(viewer));
@@ -130,7 +130,7 @@ describe('crew cards', () => {
     expect(t.view(1).players[0]).toMatchObject({ raisedInHand: 1, crew: { 0: { level: 1 } }, levelDue: 'no' });
   });
 
-  it('DR-HID-4: others are told of it without card and level', () => {
+  it('DR-HID-4: others see it without card and level', () => {
     const t = table(2, { players: [{ hand: ['captain'] }] });
     t.play('end');
     const [event] = of(t.play('level captain', 0), 'levelled');
@@ -335,7 +335,7 @@ describe('boxes, tiles and tokens', () => {
 });
 
 describe('at every moment', () => {
-  it('DR-HID-1 to DR-HID-14: whatever is hidden may be dealt anew without an eye noticing', () => {
+  it('DR-HID-1 to DR-HID-14: whatever is hidden may be dealt again without a viewer noticing', () => {
     atEveryMoment(({ state, n, header }, where) => {
       for (const viewer of [n % header.seats, 'spectator'] as const) {
         const other = redeal(deadReckoning.clone(state), viewer, new SeededChance(where));
@@ -344,7 +344,7 @@ describe('at every moment', () => {
     }, 100);
   });
 
-  it('DR-HID-2, DR-HID-4, DR-HID-10: events tell secrets to their owner alone', () => {
+  it('DR-HID-2, DR-HID-4, DR-HID-10: events show secrets to their owner alone', () => {
     const { log } = playByChance({ seats: 3, options: { bonusTokens: true, roundLimit: 12 } }, 'events');
     const events = log.flatMap((entry) => entry.events);
     const secret = events.filter(({ type }) => type === 'drew' || type === 'kept' || type === 'levelled');
@@ -363,7 +363,7 @@ describe('at every moment', () => {
   });
 });
 
-describe('what everybody knows of himself', () => {
+describe('what players know of themselves', () => {
   it('DR-HID-4: the owner sees the levels of the deck card by card, the others only how many', () => {
     const t = table(2, { players: [{ deck: ['purser'] }] });
     t.player(0).crew[card('purser')].level = 3;
@@ -371,7 +371,7 @@ describe('what everybody knows of himself', () => {
     expect(t.view(1).players[0].raisedInDeck).toBe(2);
   });
 
-  it('DR-SETUP-26: the token that was kept is told to its owner', () => {
+  it('DR-SETUP-26: the token that was kept is shown to its owner', () => {
     const kept = { type: 'kept', seat: 0, card: card('bt-3') } as const;
     expect(seen(kept, 0)).toEqual(kept);
     expect(seen(kept, 1)).toEqual({ ...kept, card: -1 });

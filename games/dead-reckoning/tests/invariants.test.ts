@@ -9,7 +9,7 @@ import { SETTINGS } from './settings.ts';
 import { solo } from './solo.ts';
 import { card, type Table, table } from './table.ts';
 
-/** What the law says after the state was spoilt. */
+/** What the invariants say after the state was spoilt. */
 function spoilt(spoil: (state: DeadReckoningState, t: Table) => void, t: Table = table(2)): string {
   expect(deadReckoning.invariantViolation(t.state)).toBeUndefined();
   spoil(t.state, t);
@@ -170,7 +170,7 @@ describe('nothing is lost or doubled', () => {
   });
 });
 
-describe('what is wrong is told exactly', () => {
+describe('what is wrong is reported exactly', () => {
   it('DR-HID-2, DR-LEVEL-5, DR-HID-4: two cards of a hand changed round, a level below one, an open card at a secret level', () => {
     expect(
       spoilt(({ players }) => {

@@ -1,4 +1,4 @@
-/** Versions of the game that tell a secret: the leak test of the server must notice each of them. */
+/** Versions of the game that leak a secret: the leak test of the server must notice each of them. */
 import type { AnyGame, Viewer } from '@broadside/kernel';
 import type { BadGame } from '@broadside/kernel/conformance';
 import type { DeadReckoningEvent } from '../rules/events.ts';
@@ -8,7 +8,7 @@ const seen = (event: DeadReckoningEvent, viewer: Viewer): DeadReckoningEvent | u
   event.type === 'levelled' ? event : deadReckoning.seen(event, viewer);
 
 export const leaks: Readonly<Record<string, () => BadGame>> = {
-  'the choice of a card to raise, told by its event': () => ({
+  'the choice of a card to raise, shown by its event': () => ({
     game: { ...deadReckoning, seen } as AnyGame,
     table: { seats: 2, options: { roundLimit: 12 } },
     entries: 120,

@@ -173,7 +173,7 @@ describe('levelling up', () => {
     expect(of(t.play('end'), 'endTriggered')).toEqual([{ type: 'endTriggered', seat: 0 }]);
   });
 
-  it('DR-HID-4: a level-up can be taken back, for only its owner knows of it; one to level 4 is told', () => {
+  it('DR-HID-4: a level-up can be taken back, for only its owner knows of it; one to level 4 is shown', () => {
     const t = due({ hand: ['captain', 'purser'] });
     t.play('level captain', 0);
     expect(t.uncovered).toBe(false);

@@ -7,7 +7,7 @@ import { carryOut } from '../rules/rival/orders.ts';
 import { passTurn, type SoloSpec, solo } from './solo.ts';
 import type { Table } from './table.ts';
 
-/** What is told when the rival carries out this order in this position. */
+/** What is reported when the rival carries out this order in this position. */
 function ordered(t: Table, order: Order): string[] {
   const out = new Out<DeadReckoningEvent>(new SeededChance('orders'), true);
   carryOut(t.state, order, [order], out);

@@ -11,7 +11,7 @@ import { card, type PlayerSpec, type Table } from './table.ts';
 
 const loud = (): Out<DeadReckoningEvent> => new Out(new SeededChance('the rival’s purse'), true);
 
-/** The rival with this, and what is told when this is done. */
+/** The rival with this, and what is reported when this is done. */
 function reported(
   rival: PlayerSpec,
   act: (t: Table, out: Out<DeadReckoningEvent>) => void,
@@ -28,7 +28,7 @@ const merchant = (effect: MainEffect, rival: PlayerSpec = {}): [Table, DeadRecko
 const moved = { type: 'moved', seat: 1, cargo: 0, coins: 0, from: 'supply', tile: NOBODY };
 
 describe('the purse of the rival', () => {
-  it('DR-SOLO-10: coins go to the chest and cargo to the store; what is nothing is not told', () => {
+  it('DR-SOLO-10: coins go to the chest and cargo to the store; nothing is not reported', () => {
     const gain = (cargo: number, coins: number, tile?: number): DeadReckoningEvent[] =>
       reported({}, ({ state }, out) => rivalGains(state, cargo, coins, 'gain', out, tile))[1];
     expect(gain(0, 0)).toEqual([]);

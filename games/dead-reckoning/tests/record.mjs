@@ -6,8 +6,8 @@
  *   node games/dead-reckoning/tests/record.mjs [achievements-2 …]
  *
  * Every recording is found by search: matches with the seeds `<name> 0`, `<name> 1`, … are played by sailors with whims
- * or by idle captains, and of the first few that are as wanted the shortest is kept. Cubes fall as the stand-in scatters
- * them, without films. The same rules and the same sailor give the same files.
+ * or by idle captains, and of the first few that are as wanted the shortest is kept. Cubes fall as the fast model scatters
+ * them, without recordings. The same rules and the same sailor give the same files.
  */
 import { deadReckoning } from '@broadside/dead-reckoning';
 import { legal } from '@broadside/kernel';
@@ -77,7 +77,7 @@ const SOLO = [
   { name: 'solo-orders-lost', reason: 'orders', won: false, manner: 'idle' },
 ].map((wanted) => ({ seats: 1, reason: 'achievements', decidedBy: 'points', ...wanted }));
 
-/** The dear cards lie on top, and the first battles fall as they are told to. */
+/** The expensive cards lie on top, and the first battles fall as prescribed. */
 const PRESCRIBED = {
   name: 'prescribed-2',
   ...{ seats: 2, reason: 'achievements', decidedBy: 'points' },

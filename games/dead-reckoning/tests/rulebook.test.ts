@@ -53,7 +53,7 @@ const numbersOf = ({ orders, otherwise }: OrderSide): number[] => [...orders, ..
 describe.each(LOCALES)('the rulebook in %s', (locale) => {
   const book = readFileSync(new URL(`../rulebook/${locale}.md`, import.meta.url), 'utf8');
   const tables = tablesOf(book);
-  /** Tables in the order of the book, told apart by what their rows look like. */
+  /** Tables in the order of the book, recognised by what their rows look like. */
   const tablesWith = (columns: number, rows: (cells: Cells) => boolean): readonly Cells[] =>
     tables.filter((table) => table[0].length === columns && rows(table[0])).flat();
   const isLabel = (cell = ''): boolean => /^`\w+`$/.test(cell);

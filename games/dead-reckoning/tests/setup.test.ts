@@ -234,7 +234,7 @@ describe('a prescribed beginning', () => {
     return { state, events: out.events ?? [] };
   };
 
-  it('DR-SETUP-20, DR-SETUP-21, DR-SETUP-25: who begins, the hands and the tokens are told in this order', () => {
+  it('DR-SETUP-20, DR-SETUP-21, DR-SETUP-25: who begins, the hands and the tokens are reported in this order', () => {
     const stack = { first: ['1'], crew2: ['purser', 'captain'], tokens: ['bt-5', 'bt-2', 'bt-3', 'bt-4'] };
     const { state, events } = beginWith(2, stack, { bonusTokens: true });
     expect(events).toEqual([

@@ -171,11 +171,11 @@ describe.each(LOCALES)('every fact in %s', (locale) => {
     for (const event of events) expect(sentence(event)).toMatch(/^\p{Lu}[^{}#\n]*[^.]\.$/u);
   });
 
-  it('facts of one type that differ are told differently', () => {
+  it('facts of one type that differ are described differently', () => {
     for (const events of Object.values(SAMPLES)) expect(new Set(events.map(sentence)).size).toBe(events.length);
   });
 
-  it.each(Object.entries(SAMPLES))('%s can be told without a view', (_type, events) => {
+  it.each(Object.entries(SAMPLES))('%s can be described without a view', (_type, events) => {
     for (const event of events)
       expect(deadReckoningVoice.event(event, say, nameIn(locale))).toMatch(/^\p{Lu}[^{}#\n]*[^.]\.$/u);
   });
@@ -210,12 +210,12 @@ describe.each(LOCALES)('the rival of the solo game in %s', (locale) => {
   });
 });
 
-describe('what one sentence tells with another', () => {
+describe('what one sentence says of the next fact', () => {
   const covers = (before: DeadReckoningEvent, event: DeadReckoningEvent) =>
     deadReckoningVoice.isCoveredBy?.(event, before);
   const ability: DeadReckoningEvent = { type: 'used', ...used, ability: 0 };
 
-  it('DR-ABIL-11: an ability tells what it costs and brings, but not where influence went', () => {
+  it('DR-ABIL-11: an ability says what it costs and brings, but not where influence went', () => {
     expect(covers(ability, { ...moved, cause: 'gain', to: 'dock' })).toBe(true);
     expect(covers(ability, { ...moved, cause: 'price', to: 'supply' })).toBe(true);
     expect(covers(ability, { ...moved, cause: 'gain', to: 'island' })).toBe(false);
@@ -223,14 +223,14 @@ describe('what one sentence tells with another', () => {
     expect(covers(ability, { ...influenced, replaced: -1, ignoredFort: false })).toBe(false);
   });
 
-  it('DR-INF-6: cubes put down alike on one island are told once', () => {
+  it('DR-INF-6: cubes put down alike on one island are described once', () => {
     const placed = { ...influenced, replaced: -1, ignoredFort: false };
     expect(covers(placed, placed)).toBe(true);
     expect(covers(placed, { ...placed, replaced: 1 })).toBe(false);
     expect(covers(placed, { ...placed, tile: 5 })).toBe(false);
   });
 
-  it('DR-ENC-4: a merchant turned over tells of the battle, a purchase of its price', () => {
+  it('DR-ENC-4: a merchant turned over says that there is a battle, a purchase its price', () => {
     const fight = { ...began, kind: 'merchant', defender: -1, card: BACK, cause: 'attack' } as const;
     expect(covers({ type: 'turnedOver', seat: 0, card: card('e1-1'), back: BACK, tile: 0 }, fight)).toBe(true);
     const bought = { type: 'bought', seat: 0, card: SAIL, tile: 0, price: 2, trade: false } as const;

@@ -22,7 +22,7 @@ const COVERED = -1;
 
 type Crafting = EventOf<'offered' | 'kept' | 'drew' | 'reshuffled' | 'levelled' | 'played' | 'sleeved' | 'cleaned'>;
 
-/** Crew cards and tokens: what others may not know is told without it. */
+/** Crew cards and tokens: what others may not know is left out. */
 function describeCrew(event: Crafting, { say, name }: SentenceContext): string | undefined {
   switch (event.type) {
     case 'offered':
@@ -189,7 +189,7 @@ function contextOf(
   };
 }
 
-/** The view names islands and tells the rival of the solo game; without it tiles are named by row and column. */
+/** The view gives names to islands and the rival of the solo game; without it tiles are named by row and column. */
 export function describeEvent(
   event: DeadReckoningEvent,
   say: Say,

@@ -1,4 +1,4 @@
-/** The log of goods: what moved, told by its cause. */
+/** The log of goods: what moved, described by its cause. */
 
 import { goodsTaken } from './goods.ts';
 import type { EventKey } from './say.ts';

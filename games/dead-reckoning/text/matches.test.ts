@@ -10,7 +10,7 @@ import { card } from '../tests/table.ts';
 import { deadReckoningVoice as voice } from './index.ts';
 import { nameIn, speak } from './testing.ts';
 
-/** A handful of wishes, most of them impossible. */
+/** A handful of requests, most of them impossible. */
 const REQUESTED: readonly DeadReckoningAction[] = [
   { type: 'keep', card: card('bt-1') },
   { type: 'level', card: 3 },
@@ -61,7 +61,7 @@ const REQUESTED: readonly DeadReckoningAction[] = [
 ];
 
 describe.each(LOCALES)('a whole match in %s', (locale) => {
-  it.each(SETTINGS)('can be told: $seats players, $options', ({ seats, options }) => {
+  it.each(SETTINGS)('can be described: $seats players, $options', ({ seats, options }) => {
     const match = Match.begin(deadReckoning, { seats, seed: `tale ${seats}`, options: { roundLimit: 12, ...options } });
     const how = { voice, say: speak(locale), nameOf: nameIn(locale), stream: Stream.of('choices') };
     const said = describeMatch(match, { ...how, requested: () => REQUESTED, requestEvery: 7 });

@@ -117,7 +117,7 @@ describe.each(LOCALES)('cards in %s', (locale) => {
     expect(new Set(others.map(({ id }) => named(id))).size).toBe(others.length);
   });
 
-  it('DR-COMP-20: row cards are told apart by what they do and by their slot', () => {
+  it('DR-COMP-20: row cards are distinguished by what they do and by their slot', () => {
     const cards = ROW_CARDS.map((_, at) => FIRST_ROW_CARD + at);
     expect(new Set(cards.map(named)).size).toBe(cards.length);
   });

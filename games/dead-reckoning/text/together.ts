@@ -1,7 +1,7 @@
-/** Facts that the sentence directly before them tells as well. */
+/** Facts that the sentence directly before them says as well. */
 import type { DeadReckoningEvent } from '../rules/events.ts';
 
-/** What the words of an ability say already: the goods it brings and costs, the damage it mends. */
+/** What the words of an ability say already: the goods it brings and costs, the damage it repairs. */
 const isCoveredByAbility = (event: DeadReckoningEvent): boolean =>
   event.type === 'repaired' ||
   event.type === 'permanent' ||

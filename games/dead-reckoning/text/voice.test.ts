@@ -174,7 +174,7 @@ describe('buttons', () => {
 });
 
 describe('the log', () => {
-  it('DR-ABIL-1: an ability is told by its card and its words, as it was at that moment', () => {
+  it('DR-ABIL-1: an ability is described by its card and its words, as it was at that moment', () => {
     const at = table(2, { players: [{ play: ['gunner-1'], levels: { 'gunner-1': 2 } }] });
     const [used] = of(at.play('use gunner-1'), 'used');
     expect(sentence(used, at)).toBe('Mara used Gunner: gain 1 cargo to the dock.');
@@ -194,7 +194,7 @@ describe('the log', () => {
     );
   });
 
-  it('DR-BSHIP-11: a throw is told side by side, strength by its worth', () => {
+  it('DR-BSHIP-11: a throw is described side by side, strength by its worth', () => {
     const at = attacking('e1-1', { throws: ['C2 A1 B1'] });
     at.play('fire 1');
     const [landed] = of(at.land(), 'landed');

@@ -23,7 +23,7 @@ async function playChapter(campaignState: CampaignState, seed: string): Promise<
   return { id: seed, at: 0, options: match.header.options, seats, outcome, log, turns: state.turn };
 }
 
-/** Chapter after chapter, lost ones again, until the story is told. */
+/** Chapter after chapter, lost ones again, until the story is over. */
 async function playCampaign(play: string, seats: number): Promise<CampaignState> {
   let campaignState = portRoyalCampaign.begin(resolveOptions(portRoyal, seats, { play }), seats);
   for (let at = 0; at < 200 && !campaignState.finished; at++)

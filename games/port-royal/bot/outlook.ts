@@ -102,7 +102,7 @@ interface Unseen {
 }
 
 /**
- * Deck and purses together: nobody can tell them apart. Only when the deck is empty is the next
+ * Deck and purses together: nobody can distinguish them. Only when the deck is empty is the next
  * card known to come from the discard pile.
  */
 function unseen(state: State, seat: Seat): Unseen {

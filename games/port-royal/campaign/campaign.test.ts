@@ -65,7 +65,7 @@ const won = (campaignState: CampaignState): CampaignState => played(campaignStat
 const lost = (campaignState: CampaignState): CampaignState => played(campaignState, usual(campaignState), []);
 
 describe('a campaign of the Adventure', () => {
-  it('PR-ADV-1: begins with chapter 1, whatever chapter was wished for', () => {
+  it('PR-ADV-1: begins with chapter 1, whatever chapter was requested', () => {
     const campaignState = begin(optionsOf('adventure', { chapter: 4 }), 2);
     expect(courses(campaignState)).toEqual(['first']);
     expect(options(campaignState, 'first')).toMatchObject({ play: 'adventure', chapter: 1, failures: 0 });
@@ -76,7 +76,7 @@ describe('a campaign of the Adventure', () => {
     expect(() => begin(optionsOf('contractsCoop'), 2)).toThrow(/contractsCoop/);
   });
 
-  it('PR-CAMP-1, PR-CAMP-3: every chapter is set up anew with the wishes of the host and nothing else', () => {
+  it('PR-CAMP-1, PR-CAMP-3: every chapter is set up again with the choices of the host and nothing else', () => {
     const wanted = { characters: 'drafted', modules: ['gambler'] };
     const first = begin(optionsOf('adventureCoop', wanted), 2);
     const second = won(first);
@@ -112,7 +112,7 @@ describe('a campaign of the Adventure', () => {
     expect(campaignState.played[1]).toMatchObject({ chapter: 2, result: 'lost', tale: [20] });
   });
 
-  it('PR-ACOOP-5: each failure of a chapter is told to the next try of it, which has three coins for each', () => {
+  it('PR-ACOOP-5: each failure of a chapter is passed on to the next try of it, which has three coins for each', () => {
     const thrice = lost(lost(lost(team())));
     expect(thrice.failures).toBe(3);
     expect(options(thrice, 'again')).toMatchObject({ chapter: 1, failures: 3 });
@@ -176,7 +176,7 @@ describe('a campaign of the Adventure', () => {
     expect(courses(campaignState)).toEqual([]);
   });
 
-  it('tells nothing that was taken back', () => {
+  it('says nothing that was taken back', () => {
     const log = [
       entry(0, [{ type: 'storyRead', number: 10 }]),
       entry(1, [{ type: 'storyRead', number: 11 }], { seat: 0, action: { type: 'draw' } }),

@@ -1,6 +1,6 @@
 /**
  * All cards of all modules under one numbering. A card in the state is the number of its face:
- * identical cards cannot be told apart, so a coin can never be linked to the card it turns out to be
+ * identical cards cannot be distinguished, so a coin can never be linked to the card it turns out to be
  * (PR-HID-31).
  */
 import type { CardInfo } from '@broadside/kernel';
@@ -66,7 +66,7 @@ function nameOf(card: Card): string {
   }
 }
 
-/** Cards of the expansions with the figures of another card are told apart by their box. */
+/** Cards of the expansions with the figures of another card are distinguished by their box. */
 function uniqueNames(): string[] {
   const taken = new Set<string>();
   return CARDS.map((card, id) => {

@@ -1,10 +1,10 @@
 /** The screens of Port Royal: its table, the expansions, campaigns and the rulebook. */
 
-/** Milliseconds that pass at a time while something is waited for: less than any beat rests. */
+/** Milliseconds that pass at a time while something is waited for: less than any animation step rests. */
 const A_STEP = 300;
 const CONTRACT_SIGN = '[aria-label="Contracts"] button';
 
-/** The table itself, told of where the frame comes to it. */
+/** The table itself; the frame describes it. */
 const AT_THE_TABLE = [
   {
     name: 'table',

@@ -59,7 +59,7 @@ export function payCoins(state: State, seat: Seat, coins: number, out: Hand): vo
   out.uncover();
 }
 
-/** The coins a payment of this size would use, for the event that tells of it. */
+/** The coins a payment of this size would use, for the event that reports it. */
 export const coinsFor = (state: State, seat: Seat, coins: number): readonly CardId[] =>
   state.players[seat].coins.slice(0, coins);
 

@@ -388,7 +388,7 @@ export type EndReason =
   | 'chapterWon'
   | 'chapterLost';
 
-/** What told the winners from the rest. */
+/** What decided between the winners and the rest. */
 export type Decider = 'points' | 'coins' | 'expedition' | 'shared' | 'together' | 'trophy' | 'markers';
 
 export interface PortRoyalOutcome extends Outcome {

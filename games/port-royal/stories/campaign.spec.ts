@@ -36,7 +36,7 @@ async function chooseCharacter(table: RoyalTable): Promise<void> {
   await expect(table.verb('character')).toHaveCount(0);
 }
 
-/** The sheet of a task tells line by line what I still need. */
+/** The sheet of a task shows line by line what I still need. */
 async function lookAtTask(page: Page): Promise<void> {
   await expect(tasks(page).first()).toHaveAccessibleName(/^Task 10: .*Ann: \d+ things? missing/);
   await tasks(page).first().click();

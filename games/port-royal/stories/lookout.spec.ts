@@ -16,7 +16,7 @@ const TRADES = ['character', 'trade', 'sink', 'decline', 'done', 'pass', 'endTur
 const RIVAL = hasty({ preferences: TRADES, crew: [] });
 const HIRES = hasty({ preferences: ['hire', ...TRADES], crew: LOOKOUTS, until: 'look' });
 
-/** Every card that is named in a lookout's place, in whatever the server tells this page. */
+/** Every card that is named in a lookout's place, in whatever the server sends this page. */
 function listen(page: Page): readonly unknown[][] {
   const sent: unknown[][] = [];
   const frames = (value: unknown): void => {
@@ -57,7 +57,7 @@ test('PR-HID-11, PR-HID-13: what a lookout sees is shown to the active player an
   await manners(ann.page);
   await expect(bob.page.getByText('Ann looks at the next cards').first()).toBeVisible();
   await expect(seen(bob)).toHaveCount(0);
-  await expect.poll(() => toBob.length, 'Bob has been told of the lookout').toBeGreaterThan(0);
+  await expect.poll(() => toBob.length, 'the lookout has been sent to Bob').toBeGreaterThan(0);
   expect(toBob.flat(), 'and of none of its cards').toEqual([]);
   await manners(bob.page);
 

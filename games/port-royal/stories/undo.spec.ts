@@ -58,7 +58,7 @@ for (const [device, size] of [
       await agree(table, friend);
     });
 
-    await test.step('behind the revealed card nobody comes back, and the reason is seen and told', async () => {
+    await test.step('behind the revealed card nobody comes back, and the reason is seen and read out', async () => {
       await expect(undo).toHaveAttribute('aria-disabled', 'true');
       await undo.click({ force: true });
       const notices = page.getByTestId('notices');

@@ -15,7 +15,7 @@ export const TAKING = '▷';
 export const MOVED = '▪';
 export const WAITING = '▫';
 
-/** Sun, waves, clover, heart, spade, diamond: a colour can be told without seeing it. */
+/** Sun, waves, clover, heart, spade, diamond: a colour can be recognised without seeing it. */
 const FLAGS: Readonly<Record<ShipColour, string>> = {
   yellow: '☼',
   blue: '≈',
@@ -36,7 +36,7 @@ export const glued = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const KEY = 'port-royal.terminal';
 
-/** A name that fits a card: the flag tells the colour, so the word need not. */
+/** A name that fits a card: the flag shows the colour, so the word need not. */
 export function shortName(card: CardId, say: Say): string {
   const face = CARDS[card];
   switch (face.kind) {

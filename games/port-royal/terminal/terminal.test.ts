@@ -51,7 +51,7 @@ describe('the harbour', () => {
     expect(guest).toContain('●3−1');
   });
 
-  it('tells colours by flag and by name, not by colour alone', () => {
+  it('shows colours by flag and by name, not by colour alone', () => {
     const text = drawn(spec);
     expect(text).toContain('≈ Flute');
     expect(text).toContain('♠ Galleon');

@@ -1,4 +1,4 @@
-/** What became known cannot be covered again: from there on nothing is taken back (docs/architecture.md, law 6). */
+/** What became known cannot be covered again: from there on nothing is taken back (docs/architecture.md, LAW-6). */
 import { apply, Out, parseAction, SeededChance } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../rules/game.ts';
@@ -12,7 +12,7 @@ function uncovers(t: Table, action: string): boolean {
 }
 
 describe('what cannot be taken back', () => {
-  it('PR-DISC-2: a card revealed; to stop tells nothing', () => {
+  it('PR-DISC-2: a card revealed; to stop reveals nothing', () => {
     expect(uncovers(table({ deck: ['flute-1-1'] }), 'draw')).toBe(true);
     const t = discovering({ players: [{ coins: 5 }, {}], harbour: ['sailor-3-1'] });
     expect(uncovers(t, 'stop')).toBe(false);

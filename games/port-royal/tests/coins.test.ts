@@ -18,11 +18,11 @@ describe('coins', () => {
     const events = t.play('trade flute-3-5');
     expect(t.purse(0)).toEqual(['jester-5-1', 'galleon-2-4', 'tax-mostSabres']);
     expect(t.deck[0]).toBe('sailor-3-1');
-    // The event tells how many, not which.
+    // The event says how many, not which.
     expect(of(events, 'coinsGained')).toEqual([{ type: 'coinsGained', seat: 0, coins: 3, by: 'trade' }]);
   });
 
-  it('PR-COIN-2: nobody can tell the front of a coin, not even its owner', () => {
+  it('PR-COIN-2: nobody knows the front of a coin, not even its owner', () => {
     const one = table({ players: [{ coins: ['governor-8-0'] }, {}], deck: ['sailor-3-1'] });
     const other = table({ players: [{ coins: ['sailor-3-1'] }, {}], deck: ['governor-8-0'] });
     expect(one.hash).not.toBe(other.hash);

@@ -104,7 +104,7 @@ describe('secrets in whole matches', () => {
     expect(rest).not.toHaveProperty('seed');
   });
 
-  it('PR-HID-30: whatever lies face down may be dealt anew without any eye noticing', () => {
+  it('PR-HID-30: whatever lies face down may be dealt again without any viewer noticing', () => {
     atEveryMoment(({ game, state, n, header }, where) => {
       for (const viewer of [n % header.seats, 'spectator'] as const) {
         const seen = game.view(state, viewer);
@@ -115,7 +115,7 @@ describe('secrets in whole matches', () => {
     }, 1);
   });
 
-  it('PR-HID-30: events about coins and the deck tell seats and numbers, never cards', () => {
+  it('PR-HID-30: events about coins and the deck show seats and numbers, never cards', () => {
     const fieldsOf: Readonly<Record<string, readonly string[]>> = {
       coinsGained: ['seat', 'coins', 'by'],
       coinsForfeited: ['seat', 'coins'],
@@ -128,14 +128,14 @@ describe('secrets in whole matches', () => {
     expect(reshuffled.cards).toBeTypeOf('number');
   });
 
-  it('PR-HID-31: copies of one card are one number, so a coin cannot be told from its copies', () => {
+  it('PR-HID-31: copies of one card are one number, so a coin cannot be distinguished from its copies', () => {
     const { state } = playByChance({ seats: 2 }, 'copies');
     const all = [state.deck, state.discard, ...state.players.flatMap(({ coins, persons }) => [coins, persons])].flat();
     expect(all.filter((id) => id === card('sailor-3-1'))).toHaveLength(7);
     expect(Math.max(...all)).toBeLessThan(CARDS.length);
   });
 
-  it('PR-HID-31: nothing before the reveal tells which card had been a coin', () => {
+  it('PR-HID-31: nothing before the reveal shows which card had been a coin', () => {
     const play = (coin: string, other: string): { t: Table; events: PortRoyalEvent[] } => {
       const t = phaseTwo({
         players: [{}, {}],

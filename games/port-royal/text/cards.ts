@@ -61,7 +61,7 @@ function shipFigures(ship: Ship, name: string, say: Say): string {
 /** Taxes of the base game need no more than their names. */
 const BASE_TAX_FROM = 12;
 
-/** Adds the figures that tell a card from its namesakes. */
+/** Adds the figures that distinguish a card from its namesakes. */
 function withFigures(card: Card, name: string, say: Say): string {
   if (card.kind === 'ship') return shipFigures(card, name, say);
   if (card.kind === 'tax' && card.from !== BASE_TAX_FROM)

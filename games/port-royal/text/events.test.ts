@@ -137,7 +137,7 @@ describe.each(LOCALES)('every fact in %s', (locale) => {
     for (const event of events) expect(sentence(event)).toMatch(/^[\p{Lu}][^{}#\n]*[^.]\.$/u);
   });
 
-  it('facts of one type that differ are told differently', () => {
+  it('facts of one type that differ are described differently', () => {
     for (const events of Object.values(SAMPLES)) expect(new Set(events.map(sentence)).size).toBe(events.length);
   });
 });

@@ -99,6 +99,6 @@ export function describeEvent(event: PortRoyalEvent, say: Say, nameOf: NameOf): 
   }
 }
 
-/** A card that is revealed goes to the harbour unless something else is told of it (PR-DISC-5, PR-DISC-6). */
+/** A card that is revealed goes to the harbour unless something else is said of it (PR-DISC-5, PR-DISC-6). */
 export const isCoveredBy = (event: PortRoyalEvent, before: PortRoyalEvent): boolean =>
   event.type === 'cardEnteredHarbour' && before.type === 'cardRevealed' && event.card === before.card;

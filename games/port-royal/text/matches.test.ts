@@ -8,7 +8,7 @@ import type { PortRoyalMatch } from '../tests/matches.ts';
 import { portRoyalVoice as voice } from './index.ts';
 import { id, nameIn, speak } from './testing.ts';
 
-/** A handful of wishes, most of them impossible. */
+/** A handful of requests, most of them impossible. */
 function requested(match: PortRoyalMatch, seat: Seat): PortRoyalAction[] {
   const card = match.state.harbour[0] ?? id('admiral-9-3');
   return [
@@ -41,7 +41,7 @@ function requested(match: PortRoyalMatch, seat: Seat): PortRoyalAction[] {
   ];
 }
 
-/** Random players can take their time; what is left untold then was told before. */
+/** Random players can take their time; what is left out then was described before. */
 const LONGEST = 1200;
 
 const TABLES: readonly (readonly [play: string, seats: number, options: Readonly<Record<string, unknown>>])[] = [
@@ -61,7 +61,7 @@ const TABLES: readonly (readonly [play: string, seats: number, options: Readonly
 ];
 
 describe.each(LOCALES)('a whole match in %s', (locale) => {
-  it.each(TABLES)('can be told: %s with %i players %o', (play, seats, options) => {
+  it.each(TABLES)('can be described: %s with %i players %o', (play, seats, options) => {
     const match = Match.begin(portRoyal, { seats, seed: `tale ${seats}`, options: { play, ...options } });
     const stream = Stream.of('choices');
     const say = speak(locale);

@@ -28,7 +28,7 @@ const button = (action: PortRoyalAction, view: View, seat: Seat, locale: Locale 
   voice.action(action, view, seat, speak(locale), nameIn(locale));
 
 describe('cards', () => {
-  it('carry the figures that tell them from their namesakes', () => {
+  it('carry the figures that distinguish them from their namesakes', () => {
     expect(voice.card(id('admiral-7-2'), en)).toBe('Admiral 7/2');
     expect(voice.card(id('flute-2-1'), en)).toBe('Blue Flute (2 coins, 1 sabre)');
     expect(voice.card(id('galleon-4-skull'), ru)).toBe('Чёрный галеон (4 монеты, череп)');
@@ -39,7 +39,7 @@ describe('cards', () => {
     );
   });
 
-  it('tell what they do', () => {
+  it('say what they do', () => {
     expect(voice.about?.(id('pirate-5-1'), uk)).toBe('Дає 2 шаблі, щоб топити кораблі; шаблі не витрачаються.');
     expect(voice.about?.(id('frigate-3-skull'), en)).toBe('Trading brings 3 coins; this ship cannot be sunk.');
     expect(voice.about?.(id('expedition-priest2'), en)).toBe('Discard 2 priests to gain 4 points and 2 coins.');
@@ -47,20 +47,20 @@ describe('cards', () => {
 });
 
 describe('the log', () => {
-  it('tells of a hire with its price', () => {
+  it('describes a hire with its price', () => {
     const hire: PortRoyalEvent = { type: 'personHired', seat: 1, card: id('admiral-7-2'), cards: [0, 0, 0, 0, 0] };
     expect(inEnglish(hire)).toBe('Bob hired the Admiral 7/2 for 5 coins.');
     expect(inRussian(hire)).toBe('Борис нанимает адмирала 7/2 за 5 монет.');
     expect(inUkrainian({ ...hire, cards: [] })).toBe('Богдан наймає адмірала 7/2 безкоштовно.');
   });
 
-  it('tells of a trade', () => {
+  it('describes a trade', () => {
     const trade: PortRoyalEvent = { type: 'shipTraded', seat: 0, card: id('flute-3-5') };
     expect(inEnglish(trade)).toBe('Ann traded with the Blue Flute (3 coins, 5 sabres).');
     expect(inUkrainian(trade)).toBe('Ганна торгує із синім флейтом (3 монети, 5 шабель).');
   });
 
-  it('tells of taxes, busts and take-turns', () => {
+  it('describes taxes, busts and take-turns', () => {
     const seats = [0, 2, 1];
     expect(inEnglish({ type: 'taxEnded', card: id('tax-mostSabres'), value: 1, seats })).toBe(
       'Tax increase. The most sabres: Ann, Cleo and Bob, with 1 sabre.',
@@ -76,7 +76,7 @@ describe('the log', () => {
     expect(inUkrainian({ type: 'takeTurnEnded', seat: 1, taken: 1 })).toBe('Богдан: усього взято 1 карту.');
   });
 
-  it('tells of the end', () => {
+  it('describes the end', () => {
     const end: PortRoyalEvent = { type: 'matchEnded', reason: 'becalmed', winners: [0, 1] };
     expect(inEnglish(end)).toBe(
       'The match is over: becalmed. For a whole round nobody could reveal a single card. Ann and Bob shared the victory.',
@@ -126,7 +126,7 @@ describe('verbs', () => {
     expect(button({ type: 'sink' }, viewWith([]), 0)).toBe('Sink the ship');
   });
 
-  it('tell two ways to claim apart', () => {
+  it('distinguish two ways to claim', () => {
     const card = id('expedition-settler2');
     const persons = [id('settler-4-1'), id('jackOfAllTrades-6-1')];
     expect(button({ type: 'claim', card, persons }, viewWith([]), 0)).toBe(

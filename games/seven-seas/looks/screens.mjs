@@ -5,15 +5,15 @@ const THROW = /^(Throw the dice|Бросить кубики|Кинути куб�
 const LAST_THROW = /^(Show the last throw|Показать последний бросок|Показати останній кидок)$/;
 
 const MIDDLE = '[data-spot="middle"]';
-/** Milliseconds of the film after which the dice are well spread and still tumble. */
+/** Milliseconds of the recording after which the dice are well spread and still tumble. */
 const IN_THE_AIR = 420;
 const GONE_FROM_THE_HAND = 200;
-/** Longer than any beat rests, but the film. */
+/** Longer than any animation step rests, except the recording. */
 const ONE_STEP = 2_000;
 const THE_RECORDING = 8_000;
 
 /**
- * The dice leave the hand while time stands still: the film waits at its beginning. The beat before it, in which they
+ * The dice leave the hand while time stands still: the recording waits at its beginning. The step before it, in which they
  * are gone from the hand, has to pass; there is no other that could, so a machine may be as slow as it likes.
  */
 async function throwDice(camera) {
@@ -32,7 +32,7 @@ async function throwDice(camera) {
 /** The fight of this number is being fought. */
 const fight = (number) => `${MIDDLE} ol > li:nth-child(${number}) [aria-current="step"]`;
 
-/** From one beat to the next, no faster than they are seen. */
+/** From one animation step to the next, no faster than they are seen. */
 async function showFights(camera, number) {
   await camera.run(THE_RECORDING);
   await camera.page.locator(fight(1)).waitFor();

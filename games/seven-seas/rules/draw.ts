@@ -4,7 +4,7 @@ import { type CardId, END_OF_ADVENTURES } from '../cards/table.ts';
 import type { SevenSeasOut } from './flow.ts';
 import type { SevenSeasState } from './state.ts';
 
-/** Hands are sorted, so that their order tells nothing. */
+/** Hands are sorted, so that their order reveals nothing. */
 export function takeIntoHand(hand: CardId[], card: CardId): void {
   let at = hand.length;
   while (at > 0 && hand[at - 1] > card) at--;

@@ -63,7 +63,7 @@ export const finale: SevenSeasStep<'finale'> = {
   },
 };
 
-/** How a match can end, and what can tell the winners from the rest. */
+/** How a match can end, and what can decide between the winners and the rest. */
 export interface SevenSeasOutcome extends Outcome {
   readonly reason: 'lastRounds';
   readonly decidedBy: 'points' | 'corsairs' | 'marks' | 'shared';

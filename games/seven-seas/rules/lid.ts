@@ -10,7 +10,7 @@ export const EDGE = 10;
 /** S7-PHYS-3: places are whole hundredths of a millimetre. */
 export const UNITS = 100;
 export const FIELD = BOX.width * UNITS;
-/** S7-PHYS-8: what a ruler on the table can still tell apart. */
+/** S7-PHYS-8: what a ruler on the table can still distinguish. */
 export const TOLERANCE = 50;
 
 /** The dice of a throw: red ones first, then seat by seat. */

@@ -74,7 +74,7 @@ function mainActions(state: SevenSeasState, { seat, character }: Turn): Actions 
   }
 }
 
-/** S7-TABLE-1: what all can see to be impossible is not asked; what only the hand tells is. */
+/** S7-TABLE-1: what all can see to be impossible is not asked; what only the hand shows is. */
 function isForced(state: SevenSeasState, frame: Turn): boolean {
   return hasRituals(frame.character) && mainActions(state, frame).length === 1;
 }

@@ -19,7 +19,7 @@ export function drawnIn(state: SevenSeasState, lid: Lid): void {
   }
   const last = far[order[count - 1]];
   const spared = far[order[count]];
-  // Disputed is who can be told neither from the last die hit nor from the first one spared.
+  // A die is disputed if it is as near as the last one hit and as the first one spared.
   const isTied = (die: number, place: number): boolean =>
     spared - last <= TOLERANCE && (place < count ? far[die] >= spared - TOLERANCE : far[die] <= last + TOLERANCE);
   const tied = order.filter(isTied).sort((one, other) => one - other);

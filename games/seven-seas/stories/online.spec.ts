@@ -10,10 +10,10 @@ import { watchRecordings } from './lib/recordings.ts';
 import { mayThrow } from './lib/tastes.ts';
 import { player } from './player.ts';
 
-/** Films take their time on a busy machine. */
+/** Recordings take their time on a busy machine. */
 const PATIENTLY = { timeout: 30_000 };
 
-/** Whatever the server tells this page of what a seat has chosen: in views and in events. */
+/** Whatever the server sends this page of what a seat has chosen: in views and in events. */
 function listen(page: Page, seat: number): readonly number[] {
   const sent: number[] = [];
   const read = (value: unknown): void => {
@@ -48,11 +48,11 @@ test('S7-HIDDEN-3, S7-PHYS-1: two browsers keep their choices secret, see one th
       await expect(friend.getByTestId('player:0')).toContainText('still secret');
       expect((await ann.log()).at(-1)).toBe('Ann chose a character: Captain.');
       expect((await bob.log()).at(-1)).toBe('Ann chose a character.');
-      await expect.poll(() => toBob.length, 'Bob has been told that she chose').toBeGreaterThan(1);
+      await expect.poll(() => toBob.length, 'Bob has received that she chose').toBeGreaterThan(1);
       expect([...new Set(toBob)], 'and not whom').toEqual([-1]);
       await manners(friend);
       await bob.choose('cartographer');
-      await expect.poll(() => toBob.includes(2), 'the call tells').toBe(true);
+      await expect.poll(() => toBob.includes(2), 'the call shows it').toBe(true);
       await expect.poll(async () => (await bob.log()).join()).toContain('The Captain was called: Ann.');
     });
 
@@ -70,7 +70,7 @@ test('S7-HIDDEN-3, S7-PHYS-1: two browsers keep their choices secret, see one th
       const thrower = (await ann.verb('throw').isVisible()) ? ann : bob;
       await nextMoment(thrower.page);
       await thrower.press('throw');
-      // A film may be over on one screen before anybody has looked at the other: that it ran is counted there.
+      // A recording may be over on one screen before anybody has looked at the other: that it ran is counted there.
       for (const seen of watched) await expect.poll(async () => (await seen()).canvases, PATIENTLY).toBe(1);
       for (const table of [ann, bob]) await expect(table.canvas).toHaveCount(0, PATIENTLY);
       for (const seen of watched) expect(await seen()).toEqual({ canvases: 1, early: 0 });
@@ -86,7 +86,7 @@ test('S7-HIDDEN-3, S7-PHYS-1: two browsers keep their choices secret, see one th
       return hers;
     });
 
-    await test.step('a browser that loses its line finds the same lid', async () => {
+    await test.step('a browser that loses its connection finds the same lid', async () => {
       cable.cut();
       await expect(friend.getByText('Connection lost, trying again…')).toBeVisible();
       cable.mend();

@@ -8,7 +8,7 @@ import { watchRecordings } from './lib/recordings.ts';
 import { mayThrow, RAIDER } from './lib/tastes.ts';
 import { player } from './player.ts';
 
-/** Fights as the log tells them, of the last throw. */
+/** Fights as the log describes them, of the last throw. */
 const loggedFights = (log: readonly string[]): readonly string[] =>
   log
     .slice(log.findLastIndex((line) => line.includes('In the lid: ')))
@@ -24,7 +24,7 @@ test('S7-CAPTAIN-7, S7-PHYS-1: a throw is seen to fall, and told the same withou
   await page.waitForLoadState('networkidle');
   await manners(page);
 
-  const lid = await test.step('dice fall in three dimensions; nothing is told before they lie', async () => {
+  const lid = await test.step('dice fall in three dimensions; nothing is shown before they lie', async () => {
     const seen = await watchRecordings(table);
     await table.press('throw');
     await expect(table.canvas).toBeVisible();
@@ -46,7 +46,7 @@ test('S7-CAPTAIN-7, S7-PHYS-1: a throw is seen to fall, and told the same withou
     await expect(page.getByTestId('watch')).toBeHidden();
   });
 
-  await test.step('the next one, thrown by a swipe, is told at once', async () => {
+  await test.step('the next one, thrown by a swipe, is shown at once', async () => {
     await playUntil(table, mayThrow, RAIDER);
     const seen = await watchRecordings(table);
     await table.swipe();

@@ -27,7 +27,7 @@ test('S7-ROUND-2: a secret choice may be taken back before the others act, a thr
   await test.step('Ann chooses, takes it back and chooses again', async () => {
     await choose('Ann', 'shipwright');
     await expect(page.getByRole('heading', { level: 1, name: 'Bob is next' })).toBeFocused();
-    expect(await page.getByRole('main').innerText(), 'nothing is told').not.toContain('Shipwright');
+    expect(await page.getByRole('main').innerText(), 'nothing is shown').not.toContain('Shipwright');
     await manners(page);
     await page.getByTestId('undo').click();
     await nextMoment(page);

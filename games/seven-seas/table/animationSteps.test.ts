@@ -8,7 +8,7 @@ import { nameOf, playByChance, sayIn } from './testing.tsx';
 
 const say = sayIn('en');
 
-/** What the facts of an entry tell of everybody's belongings. */
+/** What the facts of an entry say about everybody's belongings. */
 const belongings = ({ pirates, corsairs, port, playedTop, lootLeft, endRound }: SevenSeasView) => ({
   pirates: pirates.map(({ chests, ships, talismans, yinYang, marks, goods, handSize, guards, free }) =>
     [chests, ships, talismans, yinYang, marks, handSize, guards, free, ...goods].join(),
@@ -41,7 +41,7 @@ describe('the scene', () => {
   });
 });
 
-describe('the beats', () => {
+describe('the animation steps', () => {
   it('end with the view of the rules, and call out marks, caravans and the end', () => {
     const calls = new Set<string>();
     let before: SevenSeasView | undefined;

@@ -66,7 +66,7 @@ function chose(view: SevenSeasView, on: On): Moment {
 function called({ card, seats }: Event<'called'>, view: SevenSeasView, on: On): Moment {
   if (seats.length === 0) return { view };
   const mine = typeof on.after.eye === 'number' && seats.includes(on.after.eye);
-  // Who acts is marked on the board; what others do then tells more than a call.
+  // Who acts is marked on the board; what others do then shows more than a call.
   if (!mine) return { view, sound: 'card', rest: REST.look };
   const names = seats.map(on.nameOf).join(', ');
   const values = { character: cardName(card, on.say), names };
@@ -79,7 +79,7 @@ function called({ card, seats }: Event<'called'>, view: SevenSeasView, on: On): 
 }
 
 function marked({ seat, count, cause }: Event<'marked'>, view: SevenSeasView, on: On): Moment {
-  // At the end every hand is counted at once: the score sheet tells it (S7-END-6).
+  // At the end every hand is counted at once: the score sheet shows it (S7-END-6).
   if (cause === 'hand') return { view };
   // The price of the action, known before (S7-GOV-1): it is seen where marks are counted.
   if (cause === 'corsair') return { view, rest: REST.glance };
@@ -106,7 +106,7 @@ const paid = (seat: Seat, goods: readonly number[], chests: number): Flight[] =>
   ...several(chests, 'coin', PORT, purse(seat)),
 ];
 
-/** What one fact, that the lid does not tell, looks like. */
+/** What one fact, that the lid does not show, looks like. */
 function momentOf(scene: SevenSeasView, event: SevenSeasEvent, on: On): Moment {
   const view = happen(scene, event);
   switch (event.type) {

@@ -10,7 +10,7 @@ export const FIRST_PLAYER = '★';
 export const SUNK = '~';
 export const HIT = '!';
 
-/** Square, triangle, diamond, circle, and a cross for the caravan: an owner can be told without seeing colours. */
+/** Square, triangle, diamond, circle, and a cross for the caravan: an owner can be recognised without colours. */
 const SIGNS: readonly string[] = ['■', '▲', '◆', '●'];
 const TONES: readonly Tone[] = ['ares', 'blue', 'yellow', 'green'];
 const RED_SIGN = '×';

@@ -253,7 +253,7 @@ describe('help', () => {
     expect(sevenSeasTerminal.weight({ type: 'guards' })).toBe('aside');
   });
 
-  it('S7-MARK-3, S7-MARK-6: a mark is news unless the sentence before told of it', () => {
+  it('S7-MARK-3, S7-MARK-6: a mark is news unless the sentence before covers it', () => {
     const mark = (cause: MarkCause) => sevenSeasTerminal.weight({ type: 'marked', cause } as SevenSeasEvent);
     expect(mark('declined')).toBe('aside');
     expect(mark('ownNation')).toBe('news');

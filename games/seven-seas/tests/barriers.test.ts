@@ -1,4 +1,4 @@
-/** What became known cannot be covered again: from there on nothing is taken back (docs/architecture.md, law 6). */
+/** What became known cannot be covered again: from there on nothing is taken back (docs/architecture.md, LAW-6). */
 import { apply, Out, parseAction, SeededChance } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import { sevenSeas } from '../rules/game.ts';
@@ -48,7 +48,7 @@ describe('what cannot be taken back', () => {
     expect(uncovers(t, 'gift')).toBe(true);
   });
 
-  it('S7-PHYS-1: dice that have fallen; the gesture alone has told nothing', () => {
+  it('S7-PHYS-1: dice that have fallen; the gesture alone reveals nothing', () => {
     const t = cursing('tavern');
     expect(uncovers(t, 'throw 0 2')).toBe(false);
     expect(uncovers(t, 'land 1,100,100,0,2,2000,2000,0,3,9000,9000,0 0 1 -')).toBe(true);

@@ -143,8 +143,8 @@ describe('ties', () => {
   });
 });
 
-describe('what an eye knows', () => {
-  it('S7-HIDDEN-2: an own choice and an own card are told to whoever made and drew them', () => {
+describe('what a viewer knows', () => {
+  it('S7-HIDDEN-2: an own choice and an own card are shown to whoever made and drew them', () => {
     const t = table({ first: 0, pirates: [{}, {}] });
     const [chose] = of(t.play('choose cartographer', 0), 'chose');
     expect(sevenSeas.seen(chose, 0)).toEqual(chose);
@@ -165,7 +165,7 @@ describe('what an eye knows', () => {
   });
 
   it.each([{ seats: 3 }, { seats: 2, options: { openHistory: true, roundLimit: 20 } }])(
-    'S7-HIDDEN-1: what an eye imagines is a lawful table that looks the same to it, $seats players',
+    'S7-HIDDEN-1: what a viewer imagines is a legal table that looks the same to them, $seats players',
     (setting) => {
       let looked = 0;
       playByChance(setting, 'dreams', ({ state, n }) => {

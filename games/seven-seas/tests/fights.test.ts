@@ -56,7 +56,7 @@ describe('tied pairs', () => {
     ['120', [0, 1, 0, 2]],
     ['120.5', [0, 1, 0, 2]],
     ['120.51', []],
-  ])('S7-PHYS-8: 20 mm and the way to %s mm are told apart only beyond half a millimetre', (second, tied) => {
+  ])('S7-PHYS-8: 20 mm and the way to %s mm are distinguished only beyond half a millimetre', (second, tied) => {
     expect(fightOn(between(second))).toEqual(tied);
   });
 

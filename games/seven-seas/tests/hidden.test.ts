@@ -12,7 +12,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 const seenBy = (events: readonly SevenSeasEvent[], viewer: Viewer): unknown[] =>
   events.map((event) => sevenSeas.seen(event, viewer));
 
-/** Everything an eye other than seat 1 is told when seat 1 has chosen, in the order it is told. */
+/** Everything a viewer other than seat 1 is sent when seat 1 has chosen, in the order it is sent. */
 function sent(character: string, viewer: Viewer, others: 'before' | 'after'): string {
   const t = table();
   const messages: unknown[] = [];
@@ -27,7 +27,7 @@ function sent(character: string, viewer: Viewer, others: 'before' | 'after'): st
 
 describe('secret choices', () => {
   it.each(['before', 'after'] as const)(
-    'S7-HIDDEN-2: whichever character was chosen, others are told the same, letter by letter, when they chose %s',
+    'S7-HIDDEN-2: whichever character was chosen, others are sent the same, letter by letter, when they chose %s',
     (others) => {
       for (const viewer of [0, 2, 'spectator'] as const) {
         const messages = new Set(CHARACTERS.map((character) => sent(character, viewer, others)));
@@ -52,7 +52,7 @@ describe('secret choices', () => {
       expect(learn('merchant', viewer)).toBe(learn('cartographer', viewer));
   });
 
-  it('S7-HIDDEN-2: nothing in a log that another reads tells the choice', () => {
+  it('S7-HIDDEN-2: nothing in a log that another reads shows the choice', () => {
     const log = playByChance({ seats: 3 }, 'log').seenBy('spectator');
     const choices = of(
       log.flatMap(({ events }) => events),
@@ -81,14 +81,14 @@ describe('secret choices', () => {
   });
 });
 
-/** Two tables that differ only in what is hidden from this eye. */
+/** Two tables that differ only in what is hidden from this viewer. */
 function expectSameUpdate(one: TableSpec, other: TableSpec, viewers: readonly Viewer[] = VIEWERS): void {
   const [first, second]: readonly Table[] = [table(one), table(other)];
   expect(first.hash).not.toBe(second.hash);
   for (const viewer of viewers) expect(first.view(viewer)).toEqual(second.view(viewer));
 }
 
-describe('what an eye may know', () => {
+describe('what a viewer may know', () => {
   it('S7-HIDDEN-1: hands are known to their owners, to the others only in size', () => {
     const hand = ['kraken', 'port-1'];
     const one = { pirates: [{ hand }, {}, {}] };
@@ -114,7 +114,7 @@ describe('what an eye may know', () => {
     expectSameUpdate({ throws: ['1 2 3'] }, { throws: ['6 6 6'] });
   });
 
-  it('S7-HIDDEN-1: whatever is hidden may be dealt anew at every moment without an eye noticing', () => {
+  it('S7-HIDDEN-1: whatever is hidden may be dealt again at every moment without a viewer noticing', () => {
     atEveryMoment(({ state, n, header }, where) => {
       for (const viewer of [n % header.seats, 'spectator'] as const) {
         const other = redeal(sevenSeas.clone(state), viewer, new SeededChance(where));
@@ -123,7 +123,7 @@ describe('what an eye may know', () => {
     }, 1);
   });
 
-  it('S7-HIDDEN-1: events tell secrets to their owner alone', () => {
+  it('S7-HIDDEN-1: events show secrets to their owner alone', () => {
     const { log } = playByChance({ seats: 4 }, 'events');
     const events = log.flatMap((entry) => entry.events);
     const secret = events.filter(({ type }) => type === 'dealt' || type === 'chose' || type === 'drew');

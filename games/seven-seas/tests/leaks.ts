@@ -1,4 +1,4 @@
-/** Versions of the game that tell a secret: the leak test of the server must notice each of them. */
+/** Versions of the game that leak a secret: the leak test of the server must notice each of them. */
 import type { AnyGame, Viewer } from '@broadside/kernel';
 import type { BadGame } from '@broadside/kernel/conformance';
 import { sevenSeas } from '../rules/game.ts';
@@ -30,7 +30,7 @@ export const leaks: Readonly<Record<string, () => BadGame>> = {
     entries: 60,
     moreThan: 5,
   }),
-  'S7-TABLE-1: an answer that is made for somebody because his hand leaves nothing else': () => ({
+  'S7-TABLE-1: an answer that is made for somebody because their hand leaves nothing else': () => ({
     game: { ...sevenSeas, steps: { ...sevenSeas.steps, turn: hastyTurn } } as AnyGame,
     table: { seats: 4, options: { roundLimit: 20 } },
     moreThan: 1,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { receive } from '../rules/loot.ts';
 import { cursing, of, type PirateSpec, raiding, type Table, type TableSpec, table } from './table.ts';
 
-/** Seat 0 alone raids with so many ships and wins; loot as told. */
+/** Seat 0 alone raids with so many ships and wins; loot as given. */
 function plunder(ships: number, spec: TableSpec): Table {
   const t = raiding('caravan-england-4', spec);
   t.playAll(`send ${ships}`, 'send 0', 'send 0');

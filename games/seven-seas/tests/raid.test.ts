@@ -128,7 +128,7 @@ describe('the throw of a raid', () => {
     ['6,1,1,0,1,27501,1,0,1,1,1,0,1,1,1,0', 'outside-the-field S7-PHYS-4'],
     ['6,1,1,0,1,1,-1,0,1,1,1,0,1,1,1,0', 'outside-the-field S7-PHYS-4'],
     ['6,1,1,360,1,1,1,0,1,1,1,0,1,1,1,0', 'not-an-angle S7-PHYS-3'],
-  ])('S7-PHYS-3, S7-PHYS-4: the landing %s is no result of this throw', (dice, why) => {
+  ])('S7-PHYS-3, S7-PHYS-4: %s is no result of this throw', (dice, why) => {
     const t = raiding('caravan-england-1');
     t.playAll('send 1', 'send 1', 'send 1', 'throw 0 1');
     expect(t.why(`land ${dice} 0 1 -`)).toBe(why);
@@ -169,7 +169,7 @@ describe('the throw of a raid', () => {
     expect(free.state.prescribed).toHaveLength(1);
   });
 
-  it('S7-PHYS-12: a prescribed throw falls as told, and the dice it does not mention fall by chance', () => {
+  it('S7-PHYS-12: a prescribed throw falls as prescribed, and the dice it does not mention fall by chance', () => {
     const t = raiding('caravan-england-1', { throws: ['6@10,10 5@12.25,30'] });
     t.playAll('send 1', 'send 1', 'send 0', 'throw 3 3');
     t.land();

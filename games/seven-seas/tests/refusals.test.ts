@@ -87,7 +87,7 @@ describe('what is no such thing', () => {
     expect(t.why('gift')).toBe('final-sale-first S7-END-5');
   });
 
-  it('S7-CAPTAIN-4: whoever could send that many ships is told of the limit, not of the ships', () => {
+  it('S7-CAPTAIN-4: whoever could send that many ships learns the limit, not the ships', () => {
     const t = raiding('caravan-spain-1', { pirates: alone({ ships: 3 }) });
     expect(t.why('send 3')).toBe('raid-limit S7-CAPTAIN-4');
     expect(t.why('send 4')).toBe('not-enough-free-ships S7-SHIP-4');
@@ -109,7 +109,7 @@ describe('what is no such thing', () => {
     expect(t.why('sellAll')).toBe('no-such-goods S7-MERCHANT-1');
   });
 
-  it('S7-SHIP-4, S7-CAPTAIN-4: a refusal tells the figures behind it', () => {
+  it('S7-SHIP-4, S7-CAPTAIN-4: a refusal gives the figures behind it', () => {
     const t = raiding('caravan-spain-1');
     const params = (action: string) => whyNot(sevenSeas, t.state, 0, parseAction(sevenSeas, action))?.params;
     expect(params('send 8')).toEqual({ free: 7 });

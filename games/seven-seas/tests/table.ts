@@ -36,7 +36,7 @@ export class Table extends TestTable<SevenSeasState, SevenSeasAction, SevenSeasV
   }
 
   /**
-   * The thrower throws, and the dice fall as told: `2@50,50 6`, in the order of `lid.sides`.
+   * The thrower throws, and the dice fall as given: `2@50,50 6`, in the order of `lid.sides`.
    * Without a text they fall as the stack prescribes, or by chance.
    */
   throw(text?: string): SevenSeasEvent[] {

@@ -74,7 +74,7 @@ function portName(card: CardId, say: Say): string {
   });
 }
 
-/** With the figures that tell a card from its namesakes: "Caravan of Spain (3 ships)". */
+/** With the figures that distinguish a card from its namesakes: "Caravan of Spain (3 ships)". */
 export function cardName(card: CardId, say: Say): string {
   if (card > END_OF_ADVENTURES) return say(`seven-seas.card.${wordOf(card)}`);
   switch (typeOf(card)) {

@@ -108,7 +108,7 @@ describe.each(LOCALES)('every fact in %s', (locale) => {
     for (const event of events) expect(sentence(event)).toMatch(/^\p{Lu}[^{}#\n]*[^.]\.$/u);
   });
 
-  it('facts of one type that differ are told differently', () => {
+  it('facts of one type that differ are described differently', () => {
     for (const events of Object.values(SAMPLES)) expect(new Set(events.map(sentence)).size).toBe(events.length);
   });
 
@@ -120,12 +120,12 @@ describe.each(LOCALES)('every fact in %s', (locale) => {
   });
 });
 
-describe('what one sentence tells with another', () => {
+describe('what one sentence says of the next fact', () => {
   const covers = (before: SevenSeasEvent, event: SevenSeasEvent) => sevenSeasVoice.isCoveredBy?.(event, before);
   const gift: SevenSeasEvent = { type: 'gift', seat: 1, card: characterCard(2) };
   const mark = (cause: MarkCause, seat = 1): SevenSeasEvent => ({ type: 'marked', seat, cause, count: 1 });
 
-  it('S7-MARK-3, S7-MARK-5: declining and staying home tell of their mark', () => {
+  it('S7-MARK-3, S7-MARK-5: declining and staying home mention their mark', () => {
     expect(covers({ type: 'declined', seat: 1, card: characterCard(2) }, mark('declined'))).toBe(true);
     expect(covers({ type: 'sent', seat: 1, count: 0 }, mark('stayedHome'))).toBe(true);
     expect(covers({ type: 'sent', seat: 1, count: 2 }, mark('ownNation'))).toBe(false);

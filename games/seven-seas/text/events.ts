@@ -117,7 +117,7 @@ export function describeEvent(event: SevenSeasEvent, say: Say, nameOf: NameOf): 
     case 'reshuffled':
       return say('seven-seas.event.reshuffled', { cards: event.cards });
     case 'returned':
-      // Whoever takes back only the card just played has nothing to tell.
+      // Whoever takes back only the card just played needs no sentence.
       return event.cards.length === 1
         ? undefined
         : say('seven-seas.event.returned', { name, cards: cardList(event.cards, say) });
@@ -126,7 +126,7 @@ export function describeEvent(event: SevenSeasEvent, say: Say, nameOf: NameOf): 
   }
 }
 
-/** What a gift brings besides cards, which have names of their own to tell. */
+/** What a gift brings besides cards, which are named themselves. */
 const isPartOfGift = (event: SevenSeasEvent): boolean =>
   event.type === 'built' || ((event.type === 'yinYang' || event.type === 'gained') && event.cause === 'gift');
 

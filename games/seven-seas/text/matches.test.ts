@@ -10,7 +10,7 @@ import { sevenSeasVoice as voice } from './index.ts';
 import { nameIn, speak } from './testing.ts';
 
 const RUM = card('rum');
-/** A handful of wishes, most of them impossible. */
+/** A handful of requests, most of them impossible. */
 const REQUESTED: readonly SevenSeasAction[] = [
   { type: 'choose', card: card('captain') },
   { type: 'choose', card: RUM },
@@ -48,7 +48,7 @@ const REQUESTED: readonly SevenSeasAction[] = [
 ];
 
 describe.each(LOCALES)('a whole match in %s', (locale) => {
-  it.each(SETTINGS)('can be told: $seats players, $options', ({ seats, options }) => {
+  it.each(SETTINGS)('can be described: $seats players, $options', ({ seats, options }) => {
     const match = Match.begin(sevenSeas, { seats, seed: `tale ${seats}`, options: { roundLimit: 20, ...options } });
     const how = { voice, say: speak(locale), nameOf: nameIn(locale), stream: Stream.of('choices') };
     const said = describeMatch(match, { ...how, requested: () => REQUESTED });

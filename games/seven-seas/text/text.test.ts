@@ -94,7 +94,7 @@ describe('every word of the game has its message', () => {
     expect(new Set(CARD_INFO.map(({ id }) => sevenSeasVoice.card(id, say))).size).toBe(CARD_INFO.length);
     const lines = CARD_INFO.map(({ id }) => sevenSeasVoice.about?.(id, say) ?? '');
     for (const line of lines) expect(line).toMatch(/^\p{Lu}[^{}#\n]*[^.]\.$/u);
-    // A caravan's line tells its size, not its nation.
+    // A caravan's line gives its size, not its nation.
     expect(new Set(lines).size).toBe(CARD_INFO.length - 12);
   });
 });

@@ -27,7 +27,7 @@ function chosen(spec: TableSpec, ...characters: readonly CharacterName[]): Table
 const sentence = (event: SevenSeasEvent, locale: Locale = 'en') => voice.event(event, speak(locale), nameIn(locale));
 
 describe('cards', () => {
-  it('S7-COMP-6, S7-COMP-7: Caravans and Ports are told apart by their figures', () => {
+  it('S7-COMP-6, S7-COMP-7: Caravans and Ports are distinguished by their figures', () => {
     expect(voice.card(card('caravan-spain-3'), en)).toBe('Caravan of Spain (3 ships)');
     expect(voice.card(card('caravan-england-1'), ru)).toBe('Караван Англии (1 корабль)');
     expect(voice.card(card('caravan-holland-4'), uk)).toBe('Караван Голландії (4 кораблі)');
@@ -57,7 +57,7 @@ describe('fights', () => {
     );
   });
 
-  it('S7-PHYS-21: a throw is told with the values of every side', () => {
+  it('S7-PHYS-21: a throw is described with the values of every side', () => {
     const at = raiding('caravan-spain-2');
     at.playAll('send 2', 'send 1', 'send 0');
     const landed = at.throw('5@20,20 3@250,250 6@40,40 2@60,60 4@200,200').find(({ type }) => type === 'landed');

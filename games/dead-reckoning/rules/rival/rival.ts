@@ -8,7 +8,7 @@ import { sideOf } from './begin.ts';
 import { carryOut } from './orders.ts';
 import { RIVAL } from './self.ts';
 
-/** DR-SOLO-36: never a pirate in the harbour, and none without being told so. */
+/** DR-SOLO-36: never a pirate in the harbour, and none unless an order says so. */
 function setMode(state: DeadReckoningState, orders: readonly Order[], out: DeadReckoningOut): void {
   const rival = state.players[RIVAL];
   const pirate = rival.at !== HARBOUR && orders.some((order) => order.do === 'mode' && order.pirate);

@@ -97,7 +97,7 @@ describe('Drawings', () => {
 describe('Pieces of the players', () => {
   const OWNERS = [0, 1, 2, 3] as const;
 
-  it('are told apart without their colours: cubes by a mark, ships by outline and pennant', () => {
+  it('can be distinguished without their colours: cubes by a mark, ships by outline and pennant', () => {
     const cubes = [...OWNERS, 'neutral' as const].map((owner) => colourless(markup(<Cube owner={owner} />)));
     expect(new Set(cubes).size).toBe(5);
     expect(new Set(OWNERS.map((owner) => colourless(markup(<ShipPiece owner={owner} />)))).size).toBe(4);

@@ -50,7 +50,7 @@ export const RowBack = ({ row, ...rest }: RowSignProps) => (
 );
 
 export interface OrderBackProps extends DrawnProps {
-  /** 1 to 3; left out where it is not to be told. */
+  /** 1 to 3; left out where it is not to be shown. */
   readonly stage?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What the drawings are told. All are silent unless given a label: whoever shows one says what it is. */
+/** Props of the drawings. All are silent unless given a label: whoever shows one says what it is. */
 import type { Building } from '../../cards/table.ts';
 
 /** A place in state.players, or the black cubes of merchants. */
@@ -22,7 +22,7 @@ export interface CubeProps extends OwnedProps {
 }
 
 export interface ShipPieceProps extends OwnedProps {
-  /** The black flag instead of her pennant. */
+  /** The black flag instead of the pennant. */
   readonly pirate?: boolean;
   /** Heading left instead of right. */
   readonly turned?: boolean;

@@ -54,7 +54,7 @@ function Versus({ battle, strength, ...props }: BattleProps) {
 
 type Landed = Extract<DeadReckoningEvent, { readonly type: 'landed' }>;
 
-/** The last throw of the story, if it was filmed and its cubes still lie there together. */
+/** The last throw of the story, if it was recorded and its cubes still lie there together. */
 function lastThrow({ events, fought }: Story, battle: Shown): Landed | undefined {
   const last = events.findLast((event) => event.type === 'landed');
   if (last?.type !== 'landed' || fought !== nameOfBattle(battle) || last.film === '') return undefined;
@@ -69,7 +69,7 @@ function beforeThrow(battle: Shown, { events }: BattleShow): Shown {
   return { ...battle, cubes };
 }
 
-/** The film that runs: the moment's, or the one that is watched again; and whether it is still running. */
+/** The recording that runs: the moment's, or the one that is watched again; and whether it is still running. */
 function useRecording(moment: BattleShow | undefined, last: Landed | undefined, factor: number) {
   const [again, setAgain] = useState<Landed>();
   const [landed, setLanded] = useState<object>();
@@ -87,7 +87,7 @@ function useRecording(moment: BattleShow | undefined, last: Landed | undefined, 
   };
 }
 
-/** What has been told: nothing of a throw that is still falling. */
+/** What has been shown: nothing of a throw that is still falling. */
 const soFar = (story: Story, moment: BattleShow | undefined, inRecording: boolean): Story =>
   inRecording && moment !== undefined
     ? { ...story, events: story.events.filter((event) => !moment.events.includes(event)) }

@@ -34,7 +34,7 @@ function signOf({ type }: DeadReckoningEvent): SignName {
   }
 }
 
-/** Steps that are over foretell nothing. */
+/** Steps that are over announce nothing. */
 function forecasts(props: BattleProps): readonly { readonly sign: SignName; readonly text: string }[] {
   const { battle, phase } = props;
   if (battle.decided || !battle.cubes.some(({ zone }) => zone >= 0)) return [];

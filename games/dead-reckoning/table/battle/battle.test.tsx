@@ -44,7 +44,7 @@ describe('the battle on the screen', () => {
     expect(fire.meter).toBeUndefined();
   });
 
-  it('DR-DEC-62, DR-TABLE-6: an attacked player is told what happens without an answer', () => {
+  it('DR-DEC-62, DR-TABLE-6: an attacked player is shown what happens without an answer', () => {
     const t = flagged({ defender: { hand: ['gunner-1'], levels: { 'gunner-1': 3 } } });
     t.play('fire 1');
     expect(t.waits).toBe('respond 1');
@@ -54,7 +54,7 @@ describe('the battle on the screen', () => {
     expect(wordsAt(t, 0)).toContain('Inés is deciding.');
   });
 
-  it('DR-COMBAT-B1, DR-COMBAT-B12: the cubes of a building are told before and after they are taken', () => {
+  it('DR-COMBAT-B1, DR-COMBAT-B12: the cubes of a building are shown before and after they are taken', () => {
     const t = storming('fort');
     expect(wordsAt(t)).toMatch(/4 of the walls/);
     t.play('fire 1');
@@ -70,7 +70,7 @@ describe('the battle on the screen', () => {
     expect(words).not.toContain('Holds: 2 cargo');
   });
 
-  it('DR-JETT-2, DR-TABLE-6: with goods aboard an attacked player is told of throwing them overboard', () => {
+  it('DR-JETT-2, DR-TABLE-6: with goods aboard an attacked player is shown that they can be thrown overboard', () => {
     const t = flagged({ defender: { holds: [[2, 0]] } });
     t.play('fire 1');
     expect(wordsAt(t, 1)).toContain('You are under attack. Play cards or throw goods overboard, then fire.');
@@ -137,7 +137,7 @@ describe('the battle on the screen', () => {
 });
 
 describe('where cubes came from', () => {
-  it('DR-COMBAT-9, DR-BSHIP-8: cannons, abilities and explosions are told apart', () => {
+  it('DR-COMBAT-9, DR-BSHIP-8: cannons, abilities and explosions are reported separately', () => {
     const t = flagged({ throws: ['B3 A2', 'A2 A2', 'A2 A2'], attacker: gunner(3) });
     let story = { fought: '', events: [], cubes: [] } as Parameters<typeof continueStory>[0];
     const follow = (act: () => ReturnType<Table['play']>): void => {
@@ -184,7 +184,7 @@ describe('the buttons of a battle', () => {
 });
 
 describe('the course in words', () => {
-  it('DR-BSHIP-9, DR-PHYS-35: a push is told after the throw that made it', () => {
+  it('DR-BSHIP-9, DR-PHYS-35: a push is reported after the throw that made it', () => {
     const t = inShipBattle('A2 A2', { attacker: gunner(3), throws: ['A1 A1 0>C1 1>B2'] });
     t.play('use gunner-1 line 3');
     const [landed] = of(t.landAll(), 'landed');

@@ -1,7 +1,7 @@
-/** Which facts the battle tells. */
+/** Which facts the battle shows. */
 import type { DeadReckoningEvent } from '../../rules/events.ts';
 
-/** Damage outside battles is told on the sea. */
+/** Damage outside battles is shown on the sea. */
 const IN_BATTLE: readonly string[] = ['cubes', 'loss', 'merchant', 'building'];
 
 export function isBattleEvent(event: DeadReckoningEvent): boolean {

@@ -94,7 +94,7 @@ describe('a battle read from a view', () => {
     ]);
   });
 
-  it('DR-BSHIP-9, DR-PHYS-35: a resting cube that was pushed into another zone is told apart from those that fell', () => {
+  it('DR-BSHIP-9, DR-PHYS-35: a resting cube that was pushed into another zone is distinguished from those that fell', () => {
     const t = inShipBattle('A2 A2', { attacker: gunner(3), throws: ['A1 A1 0>B1'] });
     t.play('use gunner-1 line 3');
     const [landed] = of(t.landAll(), 'landed');

@@ -31,7 +31,7 @@ let lastShow: BattleShow | undefined;
 const isSame = (event: DeadReckoningEvent, { attacker, defender, at }: Shown): boolean =>
   event.type === 'battleBegan' && event.seat === attacker && event.defender === defender && event.at === at;
 
-/** What the log tells of the battle that is being fought; nothing if it is not in it. */
+/** What the log says about the battle that is being fought; nothing if it is not in it. */
 export function eventsInLog(log: readonly Entry[], battle: Shown): readonly DeadReckoningEvent[] {
   const events = log.flatMap((entry) => entry.events as readonly DeadReckoningEvent[]);
   const at = events.findLastIndex(({ type }) => type === 'battleBegan');
@@ -42,7 +42,7 @@ export function eventsInLog(log: readonly Entry[], battle: Shown): readonly Dead
 /** The story goes on with a moment; another battle begins another one. */
 export function continueStory(story: Story, { battle, events }: BattleShow): Story {
   const fought = nameOfBattle(battle);
-  // The same facts are told anew in another language, but happened once.
+  // A change of language shows the same facts again, but they happened once.
   const fresh = events.filter((event) => !story.events.includes(event));
   const begun = fresh.some(({ type }) => type === 'battleBegan');
   const before = story.fought === fought && !begun ? story.events : [];

@@ -120,7 +120,7 @@ function Island({ tile }: { readonly tile: TileView }) {
   );
 }
 
-/** Ships that lie at a location, the eye's own last, on top. */
+/** Ships that lie at a location, the viewer's own last, on top. */
 export function Ships({ view, viewer, at }: Pick<Props, 'view' | 'viewer'> & { readonly at: number }) {
   const here = view.players.flatMap((player, seat) => (player.at === at ? [seat] : []));
   if (here.length === 0) return null;
@@ -149,7 +149,7 @@ export const Go = ({ sails }: { readonly sails: number }) => (
   </span>
 );
 
-/** What stands on an island for each place; a press tells what it would score now. */
+/** What stands on an island for each place; a press shows what it would score now. */
 function Values({ at, onLook, ...props }: Pick<TileProps, 'at' | 'onLook' | 'view' | 'say'>) {
   const { id } = props.view.sea[at];
   return (

@@ -40,7 +40,7 @@ const spotsIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/data-spot="([^"]+)"/g)].map(([, spot]) => spot));
 
 describe('the board', () => {
-  it('is drawn for every eye in every language at every kind of step', () => {
+  it('is drawn for every viewer in every language at every kind of step', () => {
     const kinds = new Set<string>();
     for (const [at, locale] of LOCALES.entries())
       for (const setting of [SETTINGS[at], SETTINGS[at + 4]])
@@ -122,7 +122,7 @@ describe('the board', () => {
     expect(moved).toBeGreaterThan(100);
   });
 
-  it('DR-SCORE-12: tells what an island would score now, for everybody', () => {
+  it('DR-SCORE-12: shows what an island would score now, for everybody', () => {
     const match = playMixed({ seats: 3 }, 'scores', () => {}, 250);
     const view = match.view(0);
     const at = view.sea.findIndex(({ controller }) => controller >= 0);

@@ -79,7 +79,7 @@ describe('Every card and token on the screen', () => {
     expect(labelOf(picture)).toBe(labelOf(button));
   });
 
-  it('tells why it cannot be chosen', () => {
+  it('says why it cannot be chosen', () => {
     const html = markup(<CrewCard {...crew({ dim: true, note: 'Bottom slot is taken.' })} />);
     expect(wordsOf(html)).toContain('Bottom slot is taken.');
     expect(labelOf(html)).toMatch(/Bottom slot is taken\.$/);
@@ -87,7 +87,7 @@ describe('Every card and token on the screen', () => {
 });
 
 describe('A crew card', () => {
-  it('DR-ABIL-2: tells in words which abilities are ready and which were used', () => {
+  it('DR-ABIL-2: says in words which abilities are ready and which were used', () => {
     expect(crewLabel(crew({ used: 1 }))).toMatch(/dock \(used\); 1 cannon; battle: throw 2 more cubes \(ready\)/);
   });
 
@@ -107,7 +107,7 @@ describe('A crew card', () => {
     expect(label).toContain('Top slot: empty');
   });
 
-  it('DR-TABLE-2: tells which of its cannons have fired, its own before those in the sleeve', () => {
+  it('DR-TABLE-2: shows which of its cannons have fired, its own before those in the sleeve', () => {
     const sleeves = [id('a2-04'), NO_CARD, NO_CARD];
     expect(crewLabel(crew({ level: 2, sleeves, fired: 1 }))).toMatch(/1 cannon \(fired\).*Top slot: 2 cannons\./);
     expect(crewLabel(crew({ level: 2, sleeves, fired: 2 }))).toContain('2 cannons (1 of 2 fired)');
@@ -192,7 +192,7 @@ describe('Cards of the rows', () => {
 });
 
 describe('Tokens and orders', () => {
-  it('DR-ABON-2: a bonus token tells which of its achievements are gained, and nothing face down', () => {
+  it('DR-ABON-2: a bonus token shows which of its achievements are gained, and nothing face down', () => {
     const card = of('token')[0] as CardId;
     expect(labelOf(markup(<BonusToken card={card} gained={[2, 5]} say={say} />))).toMatch(
       /gained: Scourge of the Seas$/,

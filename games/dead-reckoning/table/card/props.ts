@@ -1,4 +1,4 @@
-/** What the faces are told. */
+/** Props of the card faces. */
 
 import type { Groups } from '../../cards/effects.ts';
 import type { Slot } from '../../cards/rowCard.ts';

@@ -76,12 +76,12 @@ describe('the engine', () => {
     expect(other).toEqual(one);
   });
 
-  it('answers with the stand-in if it is told to, without a film', async () => {
+  it('answers with the fast model if asked to, without a recording', async () => {
     const answer = await new Engine().attack({ throws: 'surrogate' });
     expect(landed(answer)).toMatchObject({ sides: SIDES, physics: 0, film: '' });
   });
 
-  it('asks for the throw if it is told to, and refuses what no cubes can show', async () => {
+  it('asks for the throw if asked to, and refuses what no cubes can show', async () => {
     const engine = new Engine();
     expect(await engine.attack({ throws: 'ask' })).toMatchObject({ ok: true, toAct: [TABLE] });
     const land = (cubes: readonly number[]) => ({ type: 'land', cubes, physics: 0, film: '' });
@@ -97,7 +97,7 @@ describe('the engine', () => {
     expect(landed(await engine.play(TABLE, land(cubes)))?.cubes).toEqual(cubes);
   });
 
-  it.each(['physics', 'surrogate'] as const)('lets prescribed cubes fall as they are told (%s)', async (mode) => {
+  it.each(['physics', 'surrogate'] as const)('lets prescribed cubes fall as prescribed (%s)', async (mode) => {
     const zones = async (throws: readonly string[]) => {
       const answer = await new Engine().attack({ throws: mode, stack: { ...ATTACK.stack, throws } });
       const fallen = answer.events.filter((event): event is Landed => event.type === 'landed');
@@ -185,7 +185,7 @@ describe('commands', () => {
     expect([same, different]).toEqual([throwsOf(match), []]);
   });
 
-  it.each([1, 4])('simulate plays %i at a table with the stand-in', async (players) => {
+  it.each([1, 4])('simulate plays %i at a table with the fast model', async (players) => {
     const words = [
       '--players',
       `${players}`,
@@ -204,7 +204,7 @@ describe('commands', () => {
     expect(JSON.parse(out[0])).toMatchObject({ game: 'dead-reckoning', matches: 3 });
   });
 
-  it('arena tells a sailor from somebody who plays by chance', async () => {
+  it('arena distinguishes a sailor from somebody who plays by chance', async () => {
     const words = 'arena dead-reckoning --bots sailor,random --games 4 --seed 3 --jobs 1 --json'.split(' ');
     const { code, out } = await broadside(...words);
     expect(code).toBe(0);

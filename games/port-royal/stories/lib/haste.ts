@@ -3,7 +3,7 @@ import { byPreference, type Haste } from '../../../../e2e/lib/hurry.ts';
 
 interface Manner {
   readonly preferences: readonly string[];
-  /** Only these persons are hired; anybody unless told otherwise. */
+  /** Only these persons are hired; anybody by default. */
   readonly crew?: readonly number[];
   readonly until?: string;
 }

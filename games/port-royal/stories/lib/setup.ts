@@ -15,7 +15,7 @@ export const PLAYS = [
 export interface PortRoyalChoices extends SetupChoices {
   readonly play: (typeof PLAYS)[number];
   readonly modules?: readonly string[];
-  /** Chapters one after another; one alone unless told otherwise. */
+  /** Chapters one after another; one alone by default. */
   readonly campaign?: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function fillIn(page: Page, choices: PortRoyalChoices): Promise<voi
   for (const [option, value] of Object.entries(edition)) await choose(page, option, value);
 }
 
-/** A form filled in as wished for. */
+/** A form filled in as chosen. */
 export const choosing =
   (choices: PortRoyalChoices) =>
   (page: Page): Promise<void> =>

@@ -14,7 +14,7 @@ type Props = Pick<AdventureProps, 'view' | 'say'> & {
 
 const hasBefore = (card: StoryCard): card is ChapterCard => 'before' in card;
 
-/** One page; the card of a chapter first tells what happened before (PR-ADV-5). */
+/** One page; the card of a chapter first says what happened before (PR-ADV-5). */
 export function Leaf({ view, say, story, page }: Pick<Props, 'view' | 'say'> & { story: Story; page: PageId }) {
   const { chapter } = view.options;
   const card = cardOn(story, page, chapter);

@@ -1,4 +1,4 @@
-/** PR-HID-11: what a lookout sees, for whoever looks; the others are told that somebody does. */
+/** PR-HID-11: what a lookout sees, for whoever looks; the others see that somebody does. */
 import { Button, frameOf } from '@broadside/kit';
 import type { PortRoyalAction } from '../../rules/state.ts';
 import { cardName } from '../../text/cards.ts';

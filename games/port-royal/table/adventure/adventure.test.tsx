@@ -140,7 +140,7 @@ describe('the goal', () => {
     expect(html).toContain('Points together </span>3/12');
   });
 
-  it('PR-ACOOP-2: the chances of a team rise with what is done and fall with time, and are told only where odds are', () => {
+  it('PR-ACOOP-2: the chances of a team rise with what is done and fall with time, and are shown only where odds are', () => {
     const chance = (spec: ChapterSpec): number => {
       const { view, adventure } = seenBy(chapter(spec), 0);
       return prospectOf(view, adventure);
@@ -212,7 +212,7 @@ describe('a lookout', () => {
     expect(names[1]).toContain('Captain');
   });
 
-  it('PR-HID-11: tells the others only that somebody looks', () => {
+  it('PR-HID-11: shows the others only that somebody looks', () => {
     for (const viewer of [1, 'spectator'] as const) {
       const html = board(looking(), viewer);
       expect(html).toContain('Player 1 looks at the next cards');
@@ -229,7 +229,7 @@ describe('a lookout', () => {
   });
 });
 
-it('the board of every Adventure is drawn for every eye in every language, with a name for every button', () => {
+it('the board of every Adventure is drawn for every viewer in every language, with a name for every button', () => {
   const modes = [MODES.adventure, MODES.chapter, MODES.chapterAlone, MODES.after];
   for (const [at, mode] of modes.entries()) {
     const locale = LOCALES[at % LOCALES.length];

@@ -7,7 +7,7 @@ const BOOKS = 60;
 
 type Shelf = Readonly<Record<string, number>>;
 
-/** One book for every reader of every try of a chapter at a table, which its address tells. */
+/** One book for every reader of every try of a chapter at a table, which its address identifies. */
 const bookOf = ({ eye: viewer, options }: View): string =>
   [location.pathname, options.chapter, options.failures, viewer].join(' ');
 

@@ -26,14 +26,14 @@ describe('the story', () => {
     }
   });
 
-  it('PR-MOD-9, PR-AVAR-6: other games tell nothing of it, not even when they are over', () => {
+  it('PR-MOD-9, PR-AVAR-6: other games say nothing of it, not even when they are over', () => {
     const { state } = playByChance({ seats: 2 }, 'no tale');
     expect(endPage(portRoyal.view(state, 0))).toBeUndefined();
     const after = playByChance({ seats: 2, options: { play: 'adventureAfter' } }, 'after the tale');
     expect(endPage(portRoyal.view(after.state, 0))).toBeUndefined();
   });
 
-  it('PR-ADV-5: the card of a later chapter tells what happened before', async () => {
+  it('PR-ADV-5: the card of a later chapter says what happened before', async () => {
     const story = await loadStory('en');
     expect(leaf(chapter({ chapter: 2 }), story, 'chapter', 'en')).toContain('What happened before');
     expect(leaf(chapter({ chapter: 1 }), story, 'chapter', 'en')).not.toContain('What happened before');
@@ -44,7 +44,7 @@ describe('the story', () => {
     expect(pagesOf(chapter({ play: 'adventureAfter', tasks: [10, 20, 30, 40] }).view(0))).toEqual([]);
   });
 
-  it('PR-ACOOP-3, PR-ACOOP-4, PR-ACOMP-7: the last page tells how it ended', () => {
+  it('PR-ACOOP-3, PR-ACOOP-4, PR-ACOMP-7: the last page says how it ended', () => {
     const ends = new Map<string, unknown>();
     for (const mode of [MODES.chapterAlone, MODES.adventure]) {
       const match = playByChance(mode, 'last pages');

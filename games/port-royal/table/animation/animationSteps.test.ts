@@ -43,7 +43,7 @@ describe('showing what happened', () => {
       });
   });
 
-  it('tells of nothing that the eye does not see: flights carry only cards that lay or will lie open', () => {
+  it('shows nothing that the viewer does not see: flights carry only cards that lay or will lie open', () => {
     watch(0, (before, events, after, where) => {
       const open = (view: View): number[] => [
         ...view.harbour,
@@ -129,7 +129,7 @@ describe('phase 2', () => {
     expect(compensated.flights).toEqual([{ what: 'coin', from: 'coins:0', to: 'coins:1' }]);
   });
 
-  it('calls whoever looks to his turn', () => {
+  it('calls whoever looks to their turn', () => {
     const t = table({
       active: 1,
       harbour: ['sailor-3-1'],

@@ -61,7 +61,7 @@ function claimed(
   return { flights: [...given, ...won], view: next, call: { text, tone: 'good' }, sound: 'card', rest: REST.read };
 }
 
-/** Only whoever looks is called: to his turn, and to his pick from another player's harbour. */
+/** Only whoever looks is called: to their turn, and to their pick from another player's harbour. */
 function called(next: Scene, key: 'turn' | 'pick', on: MomentContext): Moment {
   return {
     view: next,
@@ -76,7 +76,7 @@ const waitsFor = (view: View, seat: Seat): boolean => {
   return frame?.step === 'tradeAndHire' && frame.seat === seat;
 };
 
-/** Alone nobody needs to be told whose turn it is. */
+/** Alone nobody needs to see whose turn it is. */
 const callsTurn = ({ after }: MomentContext, seat: Seat, turn: number): boolean =>
   seat === after.eye && turn === after.turn && after.players.length > 1;
 
@@ -153,7 +153,7 @@ export function animationSteps(
   let scene: Scene | undefined = before;
   for (let at = 0; at < facts.length && scene; at++) {
     const [event, next] = [facts[at], facts[at + 1]];
-    // A ship that a merchant keeps flies to him at once, not by way of the discard pile.
+    // A ship that a merchant keeps flies to that player at once, not by way of the discard pile.
     const kept = event.type === 'shipTraded' && next?.type === 'shipTucked';
     const moments: readonly Moment[] = kept ? [tucked(scene, event, next, on)] : momentsOf(scene, event, on);
     if (kept) at++;

@@ -1,4 +1,4 @@
-/** What tells a colour without seeing it: bezants, waves, chevrons, saltire, lozenges, a spear. */
+/** Marks that show a colour without seeing it: bezants, waves, chevrons, saltire, lozenges, a spear. */
 import type { ShipColour } from '../../cards/types.ts';
 import { Art, cream, ink, mix, Pen, ring, tenth } from './pen.tsx';
 

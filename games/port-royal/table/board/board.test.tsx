@@ -39,7 +39,7 @@ const at = (t: Table, viewer: Viewer): BoardProps<View> =>
   propsOf(t.view(viewer), 'en', typeof viewer === 'number' ? legalIn(portRoyal, t.state, viewer) : []);
 
 describe('the board', () => {
-  it('is drawn for every eye in every language, from the first card to the last', () => {
+  it('is drawn for every viewer in every language, from the first card to the last', () => {
     for (const [at, locale] of LOCALES.entries()) {
       const setting = SETTINGS[at + 1];
       playByChance(setting, `eyes, ${locale}`, (match) => {
@@ -70,7 +70,7 @@ describe('the board', () => {
     expect(html).toContain('Player 2: 0 points, 9 coins, 0 sabres, takes cards now');
   });
 
-  it('tells who can claim an expedition', () => {
+  it('shows who can claim an expedition', () => {
     const persons = ['captain-4-1', 'captain-4-1'];
     const t = discovering({ players: [{ persons }, {}], expeditions: ['expedition-captain2'] });
     expect(draw(at(t, 0))).toContain('You can claim it');

@@ -11,7 +11,7 @@ interface Page extends StoryCard {
   readonly key: string;
 }
 
-/** The last try of every chapter that was played, in order: what was lost before it is told by one page. */
+/** The last try of every chapter that was played, in order: one page says what was lost before it. */
 function lastTries({ played, chapters }: CampaignState): readonly PlayedChapter[] {
   const last = new Map<number, PlayedChapter>();
   for (const one of played) if (one.chapter <= chapters) last.set(one.chapter, one);

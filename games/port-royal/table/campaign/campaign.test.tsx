@@ -54,7 +54,7 @@ const headings = (html: string): string[] =>
   [...html.matchAll(/<(?:b|h3)>([^<]+)<\/(?:b|h3)>/g)].map(([, text]) => text);
 
 describe('the Adventure in the log of its campaign', () => {
-  it('PR-ADV-5, PR-ACOOP-3: tells a chapter from its cover to its ending, in the language of the reader', async () => {
+  it('PR-ADV-5, PR-ACOOP-3: shows a chapter from its cover to its ending, in the language of the reader', async () => {
     for (const locale of LOCALES) {
       const story = await loadStory(locale);
       const html = await draw('Tale', campaignState({ played: [played({})] }), locale);
@@ -62,7 +62,7 @@ describe('the Adventure in the log of its campaign', () => {
     }
   });
 
-  it('PR-ACOOP-4: tells the last try of a chapter, and that it was lost before', async () => {
+  it('PR-ACOOP-4: shows the last try of a chapter, and that it was lost before', async () => {
     const story = await loadStory('en');
     const lost = played({ result: 'lost', winners: [], tale: [10, 13] });
     const first = await draw('Tale', campaignState({ played: [lost] }));

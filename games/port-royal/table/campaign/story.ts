@@ -1,4 +1,4 @@
-/** The story as the log of a campaign tells it: each language fetched once. */
+/** The story as the log of a campaign shows it: each language fetched once. */
 import type { Locale } from '@broadside/text';
 import { use } from 'react';
 import { loadStory } from '../../story/index.ts';

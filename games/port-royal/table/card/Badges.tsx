@@ -32,7 +32,7 @@ export const Cargo = ({ card }: { card: Card }) => {
   );
 };
 
-/** Coins for whoever looks; what traders add to the print is told apart. */
+/** Coins for whoever looks; what traders add to the print is shown separately. */
 const Income = ({ printed, now = printed }: { printed: number; now?: number | undefined }) => (
   <span className={css.corner}>
     <CoinBadge>{now}</CoinBadge>

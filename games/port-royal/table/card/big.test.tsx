@@ -112,7 +112,7 @@ describe('A contract', () => {
 });
 
 describe('A task', () => {
-  it('PR-TASK-3, PR-TASK-4: tells what is paid from what only has to be there', () => {
+  it('PR-TASK-3, PR-TASK-4: distinguishes what is paid from what only has to be there', () => {
     const needs = (number: number) => {
       const found = TASKS.find((one) => one.number === number);
       return found ? taskSigns(found).map(({ sign, count, paid = false }) => ({ sign, count, paid })) : [];

@@ -1,4 +1,4 @@
-/** Large cards aloud: everything their spaces and signs tell the eye. */
+/** Large cards aloud: everything their spaces and signs show. */
 import type { TableSay as Say } from '../../text/table.ts';
 import type { BigState, Piece, Standing } from './big.ts';
 

@@ -95,7 +95,7 @@ describe('What a card says of itself', () => {
     );
   });
 
-  it('tells nothing of a card that lies face down', () => {
+  it('shows nothing of a card that lies face down', () => {
     expect(cardLabel(undefined, {}, say)).toBe('A card of the deck, face down');
   });
 
@@ -161,7 +161,7 @@ describe('A card on the screen', () => {
     expect(withoutDrawings(back).replaceAll(/<[^>]*>/g, '')).toBe('');
   });
 
-  it('tells in its roundel how many namesakes there are', () => {
+  it('shows in its roundel how many namesakes there are', () => {
     const html = markup(<MiniPerson card={id('sailor-3-1')} say={say} count={2} />);
     expect(html).toContain('aria-label="Sailor 3/1, 2 cards"');
     expect(withoutDrawings(html)).toContain('×2');

@@ -12,7 +12,7 @@ const printedOn = (name: string): readonly string[] =>
   );
 
 describe('the table of all cards', () => {
-  it('tells what is printed on persons, ships, expeditions and taxes', () => {
+  it('says what is printed on persons, ships, expeditions and taxes', () => {
     expect(printedOn('admiral-7-2')).toEqual(['cost 7', 'points 2']);
     expect(printedOn('frigate-3-skull')).toEqual(['coins 3', 'sabres skull']);
     expect(printedOn('expedition-settler1-priest2')).toEqual(['needs 1 settler and 2 priests', 'points 6', 'coins 3']);

@@ -14,7 +14,7 @@ type Claim = Extract<PortRoyalAction, { type: 'claim' }>;
 /** One letter for each expedition that can be claimed at once. */
 const LETTERS = ['C', 'V', 'B', 'N', 'M', 'X'];
 
-/** "7 → 9 points, +2 coins"; who is given is told too unless the button says so. */
+/** "7 → 9 points, +2 coins"; who is given is named too unless the button says so. */
 function priceOfClaim({ view, say }: Props, seat: Seat, { card, persons }: Claim, named: string): string {
   const { points } = view.players[seat];
   const lost = persons.reduce((sum, person) => sum + pointsOf[person], 0);

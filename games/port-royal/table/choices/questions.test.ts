@@ -64,7 +64,7 @@ describe('a Gambler', () => {
 });
 
 describe('ships with merchants', () => {
-  it('PR-SAIL-9: are told with the point they bring', () => {
+  it('PR-SAIL-9: are shown with the point they bring', () => {
     const players = [{ coins: 1, persons: ['merchant-blue-4-1'] }, {}];
     const t = phaseTwo({ players, options: { play: 'setSail' }, harbour: ['flute-1-1-setSailRest'] });
     expect(said(choices(at(t)))[0]).toBe('Trade with the Blue Flute for 1 | 1 → 2 coins, 1 → 2 points');
@@ -119,7 +119,7 @@ describe('contracts', () => {
 });
 
 describe('questions', () => {
-  it('PR-DEC-34: a gift goes to another player, whose coins and points are told', () => {
+  it('PR-DEC-34: a gift goes to another player, whose coins and points are shown', () => {
     const gift =
       portRoyal.cards.find(({ name, printed }) => printed.gift === 1 && name.startsWith('flute'))?.name ?? '';
     const players = [{}, { coins: 2 }, { coins: 5 }];

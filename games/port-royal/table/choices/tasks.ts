@@ -11,7 +11,7 @@ import { choiceOf, legalOf, type Props } from './buttons.ts';
 export function taskChoices(props: Props, seat: Seat): Choice[] {
   return legalOf(props, 'task').map((action) => ({
     ...choiceOf(props, seat, action, `task:${action.task}:${action.cards.join('-')}`),
-    // Which ships go is what tells the ways apart.
+    // Which ships go is what distinguishes the ways.
     icon: action.cards.length > 0 ? createElement(PaymentSigns, { ships: action.cards }) : CHOICE_ICONS.task,
     tone: 'gold',
     hotkey: 'Q',

@@ -21,7 +21,7 @@ describe('the odds of the next card', () => {
     expect(looked).toBeGreaterThan(100);
   });
 
-  it('tell a second ship that can be sunk from one that busts', () => {
+  it('distinguish a second ship that can be sunk from one that busts', () => {
     const view = discovering({ players: [{ persons: ['sailor-3-1'] }, {}], harbour: ['flute-1-1'] }).view(0);
     // Nine flutes are unseen, three of them with one sabre; 117 cards are unseen in all.
     expect(nextCard(view)).toMatchObject({ bust: expect.closeTo(6 / 117), repelled: expect.closeTo(3 / 117) });

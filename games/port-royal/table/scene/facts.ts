@@ -75,7 +75,7 @@ export function happen(scene: Scene, event: PortRoyalEvent): Scene {
     case 'coinsGained':
       return { ...withCoins(scene, event.seat, event.coins), deck: scene.deck - event.coins };
     case 'deckReshuffled':
-      // Coins being dealt out are still counted in the deck until they are told of.
+      // Coins being dealt out are still counted in the deck until they are reported.
       return { ...scene, deck: scene.deck + event.cards, discard: 0, discarded: [] };
     case 'harbourCleared':
       return { ...discard(scene, event.cards), harbour: [] };

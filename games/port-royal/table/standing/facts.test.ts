@@ -33,7 +33,7 @@ describe('what is near the end', () => {
 });
 
 describe('small answers', () => {
-  it('name the step, the points and the deed of every fact in whole matches', () => {
+  it('name the step, the points and the kind of every fact in whole matches', () => {
     atEveryMoment((match, where) => {
       const view = match.view('spectator');
       expect(step(view, say), where).not.toBe('');
@@ -45,7 +45,7 @@ describe('small answers', () => {
     }, 1);
   });
 
-  it('tell the turn of a guest from that of the active player', () => {
+  it('distinguish the turn of a guest from that of the active player', () => {
     const frame = { step: 'tradeAndHire', seat: 1, left: 1, taken: 0, sold: 0 } as const;
     expect(step(table({ frame }).view(0), say)).toBe('others trade and hire');
     expect(step(table({ frame: { ...frame, seat: 0 } }).view(0), say)).toBe('trade and hire');

@@ -18,7 +18,7 @@ describe('refusals', () => {
     expect(drafted.why('character 0')).toBe('character-not-offered PR-ASET-5');
   });
 
-  it('PR-TASK-1: a refusal tells the task it is about', () => {
+  it('PR-TASK-1: a refusal names the task it is about', () => {
     const t = chapter();
     const action = parseAction(portRoyal, 'task 281 -');
     expect(whyNot(portRoyal, t.state, 0, action)).toMatchObject({ code: 'task-not-in-play', params: { task: 281 } });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { broadside, lastLine } from '../../../../apps/cli/tests/bin.ts';
 
 describe('broadside simulate', () => {
-  it('tells how often a team succeeds', () => {
+  it('reports how often a team succeeds', () => {
     const options = JSON.stringify({ play: 'contractsCoop' });
     const words = [
       'simulate',

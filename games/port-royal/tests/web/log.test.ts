@@ -26,18 +26,18 @@ const another = { type: 'cardEnteredHarbour', card: 4 };
 const reshuffled = { type: 'deckReshuffled', cards: 9 };
 
 describe('the log', () => {
-  it.each(LOCALES)('marks the reader’s own deeds and nobody else’s (%s)', (locale) => {
+  it.each(LOCALES)('marks the reader’s own actions and nobody else’s (%s)', (locale) => {
     const you = { en: 'you', ru: 'вы', uk: 'ви' }[locale];
     expect(sentences([revealed], locale, 0)[0]).toMatch(new RegExp(`^Mira \\(${you}\\) `));
     expect(sentences([revealed], locale, 1)[0]).toMatch(/^Mira [^(]/);
     expect(sentences([revealed], locale)[0]).toMatch(/^Mira [^(]/);
   });
 
-  it('PR-DISC-5: tells a card that comes and its place in the harbour in one line', () => {
+  it('PR-DISC-5: describes a card that comes and its place in the harbour in one line', () => {
     expect(sentences([revealed, entered])).toEqual(sentences([revealed]));
   });
 
-  it('PR-DISC-6: tells of a card in the harbour by itself where nothing before has told of it', () => {
+  it('PR-DISC-6: describes a card in the harbour by itself where nothing before has described it', () => {
     expect(sentences([entered])).toHaveLength(1);
     expect(sentences([revealed, another])).toHaveLength(2);
     expect(sentences([revealed, reshuffled, entered])).toHaveLength(3);

@@ -1,15 +1,15 @@
-/** Films of throws, as they are seen while they run. */
+/** Recordings of throws, as they are seen while they run. */
 import type { SeasTable } from './table.ts';
 
-/** What was seen of films while they ran. */
+/** What was seen of recordings while they ran. */
 export interface Seen {
-  /** Films in three dimensions. */
+  /** Recordings in three dimensions. */
   readonly canvases: number;
-  /** Fights that were told before the dice lay still. */
+  /** Fights that were shown before the dice lay still. */
   readonly early: number;
 }
 
-/** Watches for films from now on, until the page is loaded again. */
+/** Watches for recordings from now on, until the page is loaded again. */
 export async function watchRecordings({ page }: SeasTable): Promise<() => Promise<Seen>> {
   await page.evaluate(() => {
     const seen = { canvases: 0, early: 0 };

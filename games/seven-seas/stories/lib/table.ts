@@ -4,7 +4,7 @@ import { labels, Table } from '../../../../e2e/lib/table.ts';
 import { expect } from '../../../../e2e/lib/test.ts';
 import { type CharacterName, choiceOf, IDLER, TO_THE_END } from './tastes.ts';
 
-/** A die as the lid tells it: whose, what it shows, where it lies to a hundredth of a millimetre. */
+/** A die as the lid describes it: whose, what it shows, where it lies to a hundredth of a millimetre. */
 export interface LyingDie {
   readonly words: string;
   readonly x: number;
@@ -24,7 +24,7 @@ export class SeasTable extends Table {
   readonly middle: Locator;
   /** The fights of a raid, in words and in their order. */
   readonly fights: Locator;
-  /** A film that runs in three dimensions. */
+  /** A recording that runs in three dimensions. */
   readonly canvas: Locator;
   /** The way back to the last throw, while it is out of sight. */
   readonly lastThrow: Locator;

@@ -20,7 +20,7 @@ describe('The marking of a die', () => {
       }
   });
 
-  it('tells the sides apart without a colour: every side has its own cut, and only the caravan has diamonds', () => {
+  it('distinguishes the sides without a colour: every side has its own cut, and only the caravan has diamonds', () => {
     const cuts = SIDES.map((side) => faceTexture(side, 3).outline);
     expect(new Set(cuts).size).toBe(SIDES.length);
     expect(SIDES.map((side) => faceTexture(side, 3).pips[0]?.diamond)).toEqual([true, false, false, false, false]);

@@ -1,5 +1,5 @@
 /**
- * One face of a die of the lid, told as shapes and painted onto a canvas: the same outline, trim and pips as on the
+ * One face of a die of the lid, made of shapes and painted onto a canvas: the same outline, trim and pips as on the
  * flat dice, so that a die is known from every side without its colour.
  */
 import { type DieValue, dieCut, diePips } from '@broadside/kit';

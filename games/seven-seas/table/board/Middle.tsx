@@ -84,7 +84,7 @@ function LidPart({ show, panel, ...props }: LidPartProps) {
   const speech = { viewer, say, nameOf };
   const shared = { ...speech, show, desk, seats, factor };
   const throws = legalOf(props, 'throw');
-  // The Tavern's dice are told where they are given out, the fleet where ships are sent.
+  // The Tavern's dice are shown where they are given out, the fleet where ships are sent.
   const isInPanel = panel !== null && ['assign', 'send'].includes(frameOf(view)?.step ?? '');
   return (
     <>

@@ -1,4 +1,4 @@
-/** Cards too small for words: a picture and the one line of figures that tells them apart. */
+/** Cards too small for words: a picture and the one line of figures that distinguishes them. */
 import type { Seat } from '@broadside/kernel';
 import { Card, type CardProps, cx, seatStyle } from '@broadside/kit';
 import { type CardId, type Character, characterCard, TALISMAN } from '../../cards/table.ts';

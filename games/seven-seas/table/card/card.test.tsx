@@ -34,7 +34,7 @@ describe('The words of the cards', () => {
     for (const { id: card } of CARD_INFO) expect(shortName(card, speak(locale))).not.toMatch(/seven-seas|[({]/);
   });
 
-  it('S7-ROUND-5: tell the place in the calling order of a character', () => {
+  it('S7-ROUND-5: show the place in the calling order of a character', () => {
     expect(cardLabel(id('captain'), {}, say)).toMatch(/^Captain, number 3 in the calling order\. /);
   });
 

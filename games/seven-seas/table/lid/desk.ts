@@ -1,4 +1,4 @@
-/** What the lid and the list beside it share while one looks at them: the fight pointed at, the ruler, the film. */
+/** What the lid and the list beside it share while one looks at them: the fight pointed at, the ruler, the recording. */
 import type { Entry } from '@broadside/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Lid, SevenSeasEvent } from '../../rules/state.ts';
@@ -11,9 +11,9 @@ export interface LidDesk {
   /** The ruler is in use. */
   readonly measuring: boolean;
   readonly measure: (on: boolean) => void;
-  /** The film of the throw that lies in the lid, if it was seen here. */
+  /** The recording of the throw that lies in the lid, if it was seen here. */
   readonly film: RecordedThrow | undefined;
-  /** The film is being watched again. */
+  /** The recording is being watched again. */
   readonly watching: boolean;
   readonly watch: (on: boolean) => void;
   /** What was paid for the hits of the curse that lies in the lid, as far as it was seen here. */
@@ -44,7 +44,7 @@ const sameDice = (one: readonly number[], other: readonly number[]): boolean =>
 
 const isSeen = ({ dice }: Lid): boolean => sameDice(seen.dice, dice);
 
-/** What the log tells of the throw that lies in the lid: its film, and what was paid since (S7-CURSE-3). */
+/** What the log says about the throw that lies in the lid: its recording, and what was paid since (S7-CURSE-3). */
 export function readThrow({ dice }: Lid, log: readonly Entry[]): Seen | undefined {
   const events = log.flatMap((entry) => entry.events as readonly SevenSeasEvent[]);
   const at = events.findLastIndex((event) => event.type === 'landed' && sameDice(event.dice, dice));
@@ -60,7 +60,7 @@ export function readThrow({ dice }: Lid, log: readonly Entry[]): Seen | undefine
   };
 }
 
-/** Without the beats, which are not shown at every speed, the throw is known from what happened since. */
+/** Without the animation steps, which are not shown at every speed, the throw is known from what happened since. */
 export function useThrowInLog(lid: Lid | null, since: readonly Entry[]): void {
   useEffect(() => {
     const known = lid === null ? undefined : readThrow(lid, since);

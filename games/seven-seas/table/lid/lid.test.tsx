@@ -66,7 +66,7 @@ const pairs = [...fightOut(lid)];
 const fought = viewOf({ ...lid, fights: pairs });
 
 describe('the list beside the lid', () => {
-  it('S7-TEST-3: tells every fight of the rulebook in words, in order', () => {
+  it('S7-TEST-3: describes every fight of the rulebook in words, in order', () => {
     const text = words(draw(fought).list);
     const sentences = [
       'A red 2 sinks your 1',
@@ -113,7 +113,7 @@ describe('the list beside the lid', () => {
     expect(text).toContain('Mara 1 loot card');
   });
 
-  it('tells who has sent how many ships while the raid is gathered', () => {
+  it('shows who has sent how many ships while the raid is gathered', () => {
     const { lid: drawn, list } = draw(viewOf(null, { raid: { captain: 0, card: SPAIN_4, sent: [3, 0, -1, -1] } }));
     expect(words(list)).toContain('Raid on Spain');
     expect(list).toContain('aria-label="Ada: 3 ships"');
@@ -175,14 +175,14 @@ describe('the list beside the lid', () => {
 });
 
 describe('the lid', () => {
-  it('shows nothing of a landing while its film runs', () => {
+  it('shows nothing of a throw while its recording runs', () => {
     const show: LidShow = { kind: 'throw', film: '', sides: lid.sides, dice: lid.dice };
     expect(draw(fought, { show }).lid).toContain('8 dice are in the air');
     expect(draw(fought, { show }).lid).not.toContain('8 dice lie');
     expect(draw(fought).lid).toContain('8 dice lie in the lid');
   });
 
-  it('shows the landing at once where nothing moves', () => {
+  it('shows the result of a throw at once where nothing moves', () => {
     const show: LidShow = { kind: 'throw', film: '', sides: lid.sides, dice: lid.dice };
     const props = { ...propsOf(fought, { show }), factor: 0 };
     const html = renderToStaticMarkup(
@@ -212,7 +212,7 @@ describe('the lid', () => {
 describe('a throw in the log', () => {
   const entry = (n: number, ...events: readonly SevenSeasEvent[]): Entry => ({ n, events, hash: '' });
 
-  it('S7-CURSE-3: tells who paid what for the throw that lies in the lid, and nothing of an earlier one', () => {
+  it('S7-CURSE-3: shows who paid what for the throw that lies in the lid, and nothing of an earlier one', () => {
     const kraken = lidOf(KRAKEN, [
       [0, 1, 50, 50],
       [1, 1, 90, 90],

@@ -109,7 +109,7 @@ describe('the lid of a curse', () => {
     expect(whirlOf(kraken, readLid(kraken, [], undefined))).toBeUndefined();
   });
 
-  it('S7-CURSE-5: hits are told clockwise from the Shaman', () => {
+  it('S7-CURSE-5: hits are listed clockwise from the Shaman', () => {
     const kraken = lidOf(KRAKEN, thrown.slice(1), { hits: [0, 1, 2], thrower: 1 });
     const shares = hitShares(kraken, readLid(kraken, [], undefined), 3);
     expect(shares.map(({ seat, dice }) => [seat, dice.length])).toEqual([

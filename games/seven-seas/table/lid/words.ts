@@ -20,7 +20,7 @@ export function sideWords({ viewer, nameOf }: Speech, side: number): { readonly 
   return side === viewer ? { side: 'you', name: nameOf(side) } : { side: 'other', name: nameOf(side) };
 }
 
-/** To a tenth: finer than what the ruler can still tell apart (S7-PHYS-8). */
+/** To a tenth: finer than what the ruler can still distinguish (S7-PHYS-8). */
 export const millimetres = (apart: number): number => Math.round(apart * 10) / 10;
 
 export function dieWords(speech: Speech, { side, value }: Pick<LyingDie, 'side' | 'value'>): string {

@@ -103,7 +103,7 @@ describe('the engine', () => {
     expect(thrown[1]).toEqual(thrown[0]);
   });
 
-  it('answers with the stand-in if it is told to, without a film', async () => {
+  it('answers with the fast model if asked to, without a recording', async () => {
     const engine = new Engine();
     await engine.raid({ throws: 'surrogate' });
     const answer = await engine.play(0, 'throw 2 3');
@@ -111,7 +111,7 @@ describe('the engine', () => {
     expect(landed(answer)?.dice).toHaveLength(6 * 4);
   });
 
-  it('asks for the throw if it is told to, and refuses what no dice can show', async () => {
+  it('asks for the throw if asked to, and refuses what no dice can show', async () => {
     const engine = new Engine();
     await engine.raid({ throws: 'ask' });
     expect(await engine.play(0, 'throw 2 3')).toMatchObject({ ok: true, n: 6, toAct: [TABLE] });
@@ -134,7 +134,7 @@ describe('the engine', () => {
     expect(answer.events).toContainEqual(expect.objectContaining({ type: 'raidEnded', won: false }));
   });
 
-  it('lets prescribed throws fall as they are told, whoever throws', async () => {
+  it('lets prescribed throws fall as prescribed, whoever throws', async () => {
     const throws = ['1@20,20 1@60,60 6@22,40 6@62,80 6@150,150 6@180,180'];
     for (const mode of ['physics', 'surrogate'] as const) {
       const engine = new Engine();
@@ -283,7 +283,7 @@ describe('broadside verify', () => {
     ]);
   });
 
-  it('refuses a landing by hand that pretends to be the stand-in', async () => {
+  it('refuses a result entered by hand that pretends to be the fast model's', async () => {
     const match = await played((action) => ({ ...action, physics: 0, film: '' }) as Action);
     const { err } = await broadside('verify', save(match, 'byhand.json'), '--lang', 'en');
     expect(err[0]).toContain(`Entry ${throwsOf(match).join(', ')}:`);
@@ -326,7 +326,7 @@ describe('other commands', () => {
     expect(out.join('').length).toBeGreaterThan(100);
   });
 
-  it('simulate plays with the stand-in', async () => {
+  it('simulate plays with the fast model', async () => {
     const words = 'simulate seven-seas --players 4 --bots random --games 12 --seed 5 --json'.split(' ');
     const { code, out } = await broadside(...words);
     expect(code).toBe(0);

@@ -71,7 +71,7 @@ async function untilThrow(table: Table): Promise<Action> {
   }
 }
 
-/** A hand that lets go when it is told to. */
+/** A hand that lets go on request. */
 class HeldHand implements Thrower {
   readonly orders: LidOrder[] = [];
   private readonly waiting: (() => void)[] = [];
@@ -108,7 +108,7 @@ describe('a throw on this device', () => {
     expect(await checked(table)).toEqual({ same: thrown.length, standIn: 0, otherPhysics: 0, different: [] });
   });
 
-  it('without the physics is made by the stand-in, and the match goes on to its end', async () => {
+  it('without the physics is made by the fast model, and the match goes on to its end', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const thrower: Thrower = { throw: () => Promise.reject(new Error('no WebAssembly')), close: () => {} };
     const window = new TestWindow(undefined, { thrower });

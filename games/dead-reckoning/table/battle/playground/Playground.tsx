@@ -32,7 +32,7 @@ interface PlaygroundProps extends Found {
   readonly odds: boolean;
   /** Plays the battle out from its beginning. */
   readonly played: boolean;
-  /** Films stand still until `battleClock` is called. */
+  /** Recordings stand still until `battleClock` is called. */
   readonly held: boolean;
 }
 
@@ -73,7 +73,7 @@ export function Playground({ match, steps, odds, played, held }: PlaygroundProps
     step();
     void untilAsked(match, step);
   };
-  // A held film stays, whatever follows it.
+  // A held recording stays, whatever follows it.
   const [frozen, freeze] = useState<{ readonly view: DeadReckoningView; readonly show: unknown }>();
   if (held && !frozen && timeline.view && battleShow(timeline.show)?.film)
     freeze({ view: timeline.view, show: timeline.show });

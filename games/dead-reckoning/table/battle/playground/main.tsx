@@ -1,7 +1,7 @@
 /**
  * A developer's page: battles of real matches, and to play on from there.
  * `?scene=combat&from=3&lang=ru&theme=dark&odds=off`; `&play` plays the battle out from its beginning; `&held` lets its
- * films stand still until `battleClock(800)` is called.
+ * recordings stand still until `battleClock(800)` is called.
  */
 import '@broadside/kit/style.css';
 import { changeSettings, LiveRegion, Notices, SpeechProvider } from '@broadside/kit';

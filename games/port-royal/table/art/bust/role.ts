@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Colour } from '../../../cards/types.ts';
 import type { Tone } from './palette.ts';
 
-/** What tells one namesake from another. */
+/** What distinguishes one namesake from another. */
 export interface Look {
   readonly tone: Tone;
   readonly hair: Tone;

@@ -1,4 +1,4 @@
-/** One hull for each colour, each with a silhouette of its own: told apart at the size of a thumbnail, without colour. */
+/** One hull for each colour, each with a silhouette of its own: distinct at the size of a thumbnail, without colour. */
 import type { ComponentType } from 'react';
 import type { ShipColour } from '../../../cards/types.ts';
 import { Fine, gold, ink, Mast, mix, Pen, paper, range, ring, tenth, Wash } from '../pen.tsx';

@@ -59,7 +59,7 @@ export const galleon = (flag: Picture = PENNANT, sails = PAPER): Picture => [
 ];
 
 const PENNANT: Picture = [shape('M3.4-33C7-35 9-32 13-34L11.6-30C8.6-28.6 6.6-31 3.4-29.4Z', WAX, 0.9)];
-/** Skull and bones, as far as so few strokes can tell. */
+/** Skull and bones, as far as so few strokes can show. */
 export const BLACK_FLAG: Picture = [
   shape('M3.4-36H15V-28.6H3.4Z', INK, 0.9),
   line('M6.6-30.4L12-33.8M12-30.4L6.6-33.8', 0.8, PAPER),
