@@ -41,7 +41,7 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
     });
     await allAgree();
 
-    await test.step('the friend loses the line for five seconds while the table goes on', async () => {
+    await test.step('the friend loses the connection for five seconds while the table goes on', async () => {
       await playTogether([{ table: ann }, { table: bob, taste: bob.idle }], (acting, moment) => {
         return acting === ann && moment.at === 'bar';
       });

@@ -18,7 +18,7 @@ test('the host removes one person from the waiting room and another from the mat
     // The server refuses whoever comes back: that is what the browser writes about.
     const friend = await visit({ name: 'Bob', size: PHONE, stormy: true });
     await joinTable(friend, code);
-    // Until he sits, Bob is one who watches, with a button of his own in another list.
+    // Until Bob sits he is a spectator, with a button of his own in another list.
     await expect(host.getByText('Free', { exact: true })).toBeHidden();
     await lineOf(host, 'Bob').getByTestId('remove').press('Enter');
     const question = host.getByRole('dialog');

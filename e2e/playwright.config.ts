@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.broadside/playwright.json' }]],
   use: {
     browserName: 'chromium',
-    // Stories find their way by what is the same in every language.
+    // Tests find their way by what is the same in every language.
     testIdAttribute: 'data-id',
     locale: 'en-GB',
     actionTimeout: 15_000,

@@ -1,4 +1,4 @@
-/** People who meet at an online table: set, joined and started by the page's own session, where that is not the story. */
+/** People who meet at an online table; where that is not tested, the page's own session sets, joins and starts it. */
 import type { Page } from '@playwright/test';
 import type { Player } from './player.ts';
 import type { Table } from './table.ts';
@@ -58,7 +58,7 @@ export async function meet<T extends Table>(
   game: Player<T>,
   manners: Manners = {},
 ): Promise<readonly [T, T]> {
-  // The session is known once the harbour has been shown in it.
+  // The session is known once it has asked for the harbour.
   for (const page of [host, friend])
     await Promise.all([page.waitForResponse((response) => response.url().endsWith('/api/harbour')), page.goto('/')]);
   for (const page of [host, friend]) await expect.poll(() => isKnown(page)).toBe(true);

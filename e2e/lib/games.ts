@@ -1,4 +1,4 @@
-/** The games that are there, in the order of the shelf, each as far as it brings a player to the stories. */
+/** The games that are there, in the order of the shelf, each as far as it brings a player to the browser tests. */
 import { existsSync } from 'node:fs';
 import { onShelf, shelf } from '@broadside/shelf';
 import type { Player } from './player.ts';
@@ -18,7 +18,7 @@ export const GAMES: readonly Player[] = await Promise.all(ids.map(load));
 /** Those whose rulebook lists cards. */
 export const WITH_CARDS: readonly Player[] = GAMES.filter(({ id }) => (onShelf(id)?.game.cards.length ?? 0) > 0);
 
-if (GAMES.length === 0) throw new Error('no game brings a player to the stories');
+if (GAMES.length === 0) throw new Error('no game brings a player to the browser tests');
 
-/** Where the frame is the story any game will do: the first on the shelf, unless another is asked for. */
+/** Where the frame is tested any game will do: the first on the shelf, unless another is asked for. */
 export const ANY_GAME = GAMES.find(({ id }) => id === process.env.BROADSIDE_STORY_GAME) ?? GAMES[0];

@@ -1,4 +1,4 @@
-/** An online match in a few seconds: everybody's page plays over a live line of its own. */
+/** An online match in a few seconds: everybody's page plays over a WebSocket connection of its own. */
 
 import type { Table } from './table.ts';
 import { expect } from './test.ts';
@@ -36,7 +36,7 @@ function playInHaste([id, ask, until]: readonly [string, string, string | undefi
     const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live`);
     let done = -1;
     line.onopen = () => line.send(JSON.stringify({ do: 'watch', from: -1 }));
-    line.onerror = () => reject(new Error('the line broke'));
+    line.onerror = () => reject(new Error('the connection broke'));
     line.onmessage = async ({ data }) => {
       const { tell, sight: update } = JSON.parse(String(data));
       if (tell !== 'sight') return;

@@ -1,4 +1,4 @@
-/** What a game brings to the stories of the frame: `games/<id>/stories/player.ts`. */
+/** What a game brings to the browser tests of the frame: `games/<id>/stories/player.ts`. */
 import type { Page } from '@playwright/test';
 import type { Haste } from './hurry.ts';
 import type { Table } from './table.ts';

@@ -1,6 +1,6 @@
 /**
- * The real server for the stories, with two things in the hand of the test that nobody else can have: the seeds of its
- * matches and its clock. Both are set over the channel to the process that started it, never over the network. It serves
+ * The real server for the browser tests, with two things under control of the test: the seeds of its matches and its
+ * clock. Both are set over the channel to the process that started it, never over the network. It serves
  * the built client with one addition: the worker's dice are loaded if its name says with what.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -87,7 +87,7 @@ process.on('message', ({ seed, push, answer }) => {
 process.on('disconnect', () => process.exit(0));
 
 const { port, data } = JSON.parse(process.argv[2]);
-// Everybody in these stories comes from one address, and some of them hurry (see hurry.ts).
+// Everybody in these tests comes from one address, and some of them hurry (see hurry.ts).
 const settings = {
   port,
   host: '127.0.0.1',

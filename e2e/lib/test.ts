@@ -1,4 +1,4 @@
-/** What every test has: a server of its worker, visitors with a browser each, and an eye on everything that goes wrong. */
+/** What every test has: a server of its worker, visitors with a browser each, and a record of all that goes wrong. */
 import { createHash } from 'node:crypto';
 import { type BrowserContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import { loadDice } from './dice.ts';
@@ -90,7 +90,7 @@ export const test = base.extend<{ visit: Visit } & Watched, { testServer: TestSe
         locale: 'en-GB',
         acceptDownloads: true,
         storageState: again ?? belongings(url, options),
-        // It fetches the whole client in the background, which is of use only where that is the story.
+        // It fetches the whole client in the background, which is of use only where that is tested.
         serviceWorkers: kept ? 'allow' : 'block',
       });
       await loadDice(context, options.seed ?? seedOfStory, options.unhurried);

@@ -1,5 +1,5 @@
 /**
- * Battles on the board under the battle ship, by whatever throws the cubes: the physics or its stand-in. Cubes of a
+ * Battles on the board under the battle ship, by whatever throws the cubes: the physics or its fast model. Cubes of a
  * throw are exchangeable, so a battle is fought once without sides, and each cube remembers which of the first ones it
  * comes from; the sides are dealt afterwards, many times (DR-PHYS-15, 45).
  */

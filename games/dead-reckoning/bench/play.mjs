@@ -18,7 +18,7 @@ function note({ battle }) {
   return { resting, thrown: zones.length - resting.length };
 }
 
-/** Every throw of a match through the stand-in of the tower, nothing else. */
+/** Every throw of a match through the fast model of the tower, nothing else. */
 function makeThrows(matches) {
   const stream = Stream.of('throws alone');
   let at = 0;

@@ -1,11 +1,11 @@
 /**
- * Records figures of real battles, which the stand-in of the tower is tested against: tests/tower.json. After a build:
+ * Records figures of real battles that the fast model of the tower is tested against: tests/tower.json. After a build:
  * `node games/dead-reckoning/bench/record-tower.mjs`; some minutes of one core, the same file every time. The seeds are
  * others than those of the fit.
  */
 import { writeFileSync } from 'node:fs';
 import { loadRapier, TOWER_PHYSICS } from '@broadside/throw/physics';
-// The tower without its film, which nobody would look at.
+// The tower without its recording, which nobody would look at.
 import { tumbled } from '../../../packages/throw/dist/physics/tower.js';
 import { BOARD, CUBE_EDGE, ZONES } from '../dist/cards/board.js';
 import { battle, physicalDrop } from './battles.mjs';

@@ -1,4 +1,4 @@
-/** Cubes thrown into the battle ship, measured, and its stand-in compared with it over a grid of battles. */
+/** Cubes thrown into the battle ship, measured, and its fast model compared with it over a grid of battles. */
 import { Stream } from '@broadside/kernel';
 import { throwDiceWith } from '@broadside/throw/physics';
 import { tumble } from '@broadside/throw/surrogate';
@@ -7,7 +7,7 @@ import { BOARD, CUBE_EDGE, ZONES } from '../dist/cards/board.js';
 import { TOWER_FIT } from '../dist/cards/towerFit.js';
 import { battle, dealt, fastDrop, physicalDrop, summed } from './battles.mjs';
 
-/** Cubes thrown, onto so many that lie there; milliseconds of one core at most, letters of the film at most. */
+/** Cubes thrown, onto so many that lie there; milliseconds of one core at most, letters of the recording at most. */
 const SIZES = [
   { cubes: 6, onto: 0 },
   { cubes: 12, onto: 0, median: 60, film: 9000 },

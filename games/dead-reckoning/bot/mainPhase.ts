@@ -17,7 +17,7 @@ import { builderStep, has, influenceGain, timeLeft, upgradeStep } from './worth.
 const FIRST = { claim: 900, play: 800, free: 700, load: 600, spend: 500, here: 400, raise: 300, sail: 200 } as const;
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** What is looked at once for all actions of a choice; what is dear only when it is wanted. */
+/** What is looked at once for all actions of a choice; what is expensive only when it is wanted. */
 export interface Outlook {
   readonly state: DeadReckoningState;
   readonly seat: Seat;
@@ -89,7 +89,7 @@ function using(outlook: Outlook, card: CardId, ability: number): number {
   const saves = savesForTrader(outlook);
   switch (effect.do) {
     case 'gain':
-      // An alternative to something dearer waits until that is out of the question.
+      // An alternative to something more expensive waits until that is out of the question.
       return FIRST.free - (isAlternative(state, seat, card, ability) ? 350 : 0);
     case 'influence':
       return influencing(outlook, effect);

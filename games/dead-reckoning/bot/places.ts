@@ -175,7 +175,7 @@ function unexploredStop(state: DeadReckoningState, seat: number, means: Means, w
   };
 }
 
-/** Bringing coins home, taking cargo along, mending the ship. */
+/** Bringing coins home, taking cargo along, repairing the ship. */
 function harbourGain(state: DeadReckoningState, seat: number, weights: Weights): number {
   const player = state.players[seat];
   const coins = aboard(player, COIN);

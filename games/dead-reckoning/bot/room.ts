@@ -26,7 +26,7 @@ export function roomWorth(
   weights: Weights,
 ): number {
   const worth = (good: Good): number => (good === COIN ? weights.coinAboard : weights.cargo);
-  /** The dearest that waits comes in for whatever leaves. */
+  /** The most valuable good that waits comes in for whatever leaves. */
   const inFor = (count: number): number => {
     const coins = Math.min(count, frame.coins);
     return coins * worth(COIN) + Math.min(count - coins, frame.cargo) * worth(CARGO);

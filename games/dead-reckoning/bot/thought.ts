@@ -58,7 +58,7 @@ function sortedByWorth(
     .map(({ action }) => action);
 }
 
-/** The best few of every weighty kind, those too that only seem too dear or too dangerous; else the sailor's choice. */
+/** The best few of every weighty kind, also those that only seem too expensive or dangerous; else the sailor's choice. */
 export function shortlist(state: DeadReckoningState, seat: Seat, actions: Actions): Actions {
   const worth = worths(state, seat, SAILOR);
   const choice = bestBy(actions, worth);

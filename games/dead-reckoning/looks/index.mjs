@@ -3,8 +3,8 @@ import { screens } from './screens.mjs';
 
 export const looks = {
   title: 'Dead Reckoning',
-  intro: `Three players, and one alone against the rival; cubes that really fall through the battle ship. A film is held at one of
-its moments; the cubes, the zones and the numbers are those of the match.`,
+  intro: `Three players, and one alone against the rival; cubes that really fall through the battle ship. A recording is held at
+one of its moments; the cubes, the zones and the numbers are those of the match.`,
   screens,
   matches: async (entry) => (await import('./moments.mjs')).charting(entry),
   remembered: { 'reckoning-turn': 5 },

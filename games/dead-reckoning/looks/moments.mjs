@@ -38,7 +38,7 @@ const isBusy = (match) =>
   ways(match, 'use').length >= 2 &&
   aboard(me(match)) >= 1;
 
-/** An island on which several have put cubes, and on which a tap only shows the score. */
+/** An island on which several have put cubes, and on which a tap only shows what lies there. */
 function contested(match) {
   const { state } = match;
   const busy = new Set(match.legal(0).map(({ to, tile }) => to ?? tile));

@@ -2,7 +2,7 @@
 
 const BATTLE = 'section[data-phase]';
 const RECORDING = `${BATTLE} [data-film]`;
-/** Milliseconds of the film after which the cubes come out of the battle ship and still tumble. */
+/** Milliseconds of the recording after which the cubes come out of the battle ship and still tumble. */
 const IN_THE_AIR = 900;
 const A_STEP = 200;
 const ONE_STEP = 1_500;
@@ -14,7 +14,7 @@ async function turnTo(camera, tab) {
   if (camera.size === 'phone') await camera.press(new RegExp(`^${tab}`), 'tab');
 }
 
-/** The cubes leave the hand while time stands still; the film waits until it is let run. */
+/** The cubes leave the hand while time stands still; the recording waits until it is let run. */
 async function fire(camera) {
   await camera.table('reckoning-prepare', { moving: true });
   await camera.hold();
@@ -188,7 +188,7 @@ export const screens = [
     title: 'A ship sinks',
     see: 'Five damage are too many: the moment is called out.',
     reach: async (camera) => {
-      // The throw that sinks her is the table's own, so it falls as soon as somebody looks.
+      // The throw that sinks the ship is the table's own, so it falls as soon as somebody looks.
       await camera.table('reckoning-sunk', { moving: true, held: true });
       await camera.runUntilCalled('sinks', ONE_STEP);
     },

@@ -1,4 +1,4 @@
-/** Copies of the parts of a state that change in place. Poses, deeds, sleeves and printed lists are only ever replaced. */
+/** Copies of the parts of a state that change in place. Poses, effects, sleeves and printed lists are only replaced. */
 import type { Battle, BattleCube } from './battleState.ts';
 import type { Batch, Cell, Crew, DeadReckoningFrame, Player, Tile, Turn } from './state.ts';
 

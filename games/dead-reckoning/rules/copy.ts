@@ -10,7 +10,7 @@ import { canCopy, copies, obstacle } from './obstacles.ts';
 import { pending, reason } from './reasons.ts';
 import type { DeadReckoningState } from './state.ts';
 
-/** The deed a `use` names, if it is one that can be copied at all. */
+/** The effect a `use` names, if it is one that can be copied at all. */
 function copied(
   state: DeadReckoningState,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** The one interpreter of abilities: a small function for every deed, whatever card it stands on. */
+/** The one interpreter of abilities: a small function for every effect, whatever card it stands on. */
 import type { Reason, Seat } from '@broadside/kernel';
 import type { Amount, MainEffect } from '../cards/effects.ts';
 import { type CardId, NO_CARD } from '../cards/table.ts';
@@ -58,7 +58,7 @@ function damageOpponent(state: DeadReckoningState, player: number, count: number
   damageShip(state, other, count, player, 'ability', out);
 }
 
-/** Carries out one deed; `card` is the crew card whose symbols are counted, NO_CARD for a merchant's outcome. */
+/** Carries out one effect; `card` is the crew card whose symbols are counted, NO_CARD for a merchant's outcome. */
 export function perform(
   state: DeadReckoningState,
   player: number,
@@ -153,7 +153,7 @@ export function whyNotUse(state: DeadReckoningState, seat: Seat, { card, ability
   return reason(obstacle(state, seat, card, effect) ?? 'ability-first');
 }
 
-/** Several deeds one after the other, in printed order (DR-DEC-56): rewards, and the outcome of a merchant. */
+/** Several effects one after the other, in printed order (DR-DEC-56): rewards, and the outcome of a merchant. */
 export function beginEffects(
   state: DeadReckoningState,
   player: number,

@@ -1,4 +1,4 @@
-/** Section 26: how everything an eye cannot see may lie. */
+/** Section 26: how everything a viewer cannot see may lie. */
 import type { Chance, Stream, Viewer } from '@broadside/kernel';
 import { CAPITALIST, COINS_OF_A_CAPITALIST } from '../cards/achievements.ts';
 import { ISLANDS, OPEN_SEA } from '../cards/ocean.ts';
@@ -133,7 +133,7 @@ function imagineFrame(frame: DeadReckoningFrame, players: readonly Player[], str
   return { ...frame, card: hand[stream.below(hand.length)] };
 }
 
-/** Deals what is hidden anew; all that the eye sees stays as it is. */
+/** Deals what is hidden again; all that the viewer sees stays as it is. */
 export function imagine(seen: DeadReckoningView, _viewer: Viewer, chance: Chance): DeadReckoningState {
   const stream = chance.stream('imagine');
   const { sea, left } = imagineSea(seen, stream);

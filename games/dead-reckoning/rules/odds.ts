@@ -1,4 +1,4 @@
-/** The chance to win a battle by the cubes of both sides: thrown often with the stand-in, once for every pair. */
+/** The chance to win a battle by the cubes of both sides: thrown often with the fast model, once for every pair. */
 import { Stream } from '@broadside/kernel';
 import { tumble } from '@broadside/throw/surrogate';
 import { BOARD, ZONES } from '../cards/board.ts';

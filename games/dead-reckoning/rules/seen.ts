@@ -1,4 +1,4 @@
-/** Section 26: what an eye may know of an event. */
+/** Section 26: what a viewer may know of an event. */
 import type { Viewer } from '@broadside/kernel';
 import { NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent } from './events.ts';

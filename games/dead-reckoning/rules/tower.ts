@@ -91,7 +91,7 @@ export const fall: DeadReckoningStep<'fall'> = {
 export const isPrescribed = ({ prescribed }: DeadReckoningState): boolean =>
   prescribed.length > 0 && prescribed[0].trim() !== '';
 
-/** The prescribed throw, else the stand-in (DR-PHYS-40). */
+/** The prescribed throw, else the fast model (DR-PHYS-40). */
 function fallen(state: DeadReckoningState, chance: Chance): readonly number[] {
   const { cubes } = battleOf(state);
   const resting: number[] = [];

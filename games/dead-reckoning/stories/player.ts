@@ -1,4 +1,4 @@
-/** Dead Reckoning for the stories of the frame. */
+/** Dead Reckoning for the browser tests of the frame. */
 import { byPreference } from '../../../e2e/lib/hurry.ts';
 import type { Player } from '../../../e2e/lib/player.ts';
 import { expect } from '../../../e2e/lib/test.ts';

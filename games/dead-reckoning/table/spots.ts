@@ -1,9 +1,10 @@
 /**
- * The places things fly between. An element that is one of them carries its name as `data-spot`; beats name no others.
+ * The places things fly between. An element that is one of them carries its name as `data-spot`; animation steps
+ * name no others.
  *
  * - `tile:7`: a tile of the sea, `harbour`; `box:2` the second row's cards;
  * - `supply`: where goods come from and go to;
- * - `ship:1`, `dock:1`, `chest:1`, `area:1`: what belongs to the second player; `crew:1` his cards in play;
+ * - `ship:1`, `dock:1`, `chest:1`, `area:1`: what belongs to the second player; `crew:1` their cards in play;
  * - `race`: the achievements.
  */
 

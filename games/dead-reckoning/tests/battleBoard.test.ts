@@ -253,7 +253,7 @@ describe('the answer of the table', () => {
     expect(seeds.size).toBe(3);
   });
 
-  it('DR-PHYS-22, DR-PHYS-33: what the physics says becomes the answer, with its version and film', () => {
+  it('DR-PHYS-22, DR-PHYS-33: what the physics says becomes the answer, with its version and recording', () => {
     const t = inTheAir();
     const pose = [1000, 1000, 500, 0, 0, 0, 10_000] as const;
     const landings = ['A2', 'A1', 'A1'].map((name) => ({ zone: zone(name), pose }));
@@ -268,7 +268,7 @@ describe('the answer of the table', () => {
     ).toThrow(TypeError);
   });
 
-  it('DR-PHYS-21, DR-PHYS-40: the stand-in lays cubes into their zones without overlap', () => {
+  it('DR-PHYS-21, DR-PHYS-40: the fast model lays cubes into their zones without overlap', () => {
     const t = storming('fort', { attacker: { play: ['gunner-1'], sleeves: { 'gunner-1': ['a4-11'] } } });
     t.state.prescribed = [Array(8).fill('B3').join(' '), Array(12).fill('C3').join(' '), Array(4).fill('C3').join(' ')];
     t.play('fire 4');

@@ -1,4 +1,4 @@
-/** Battles on the real board, by the physics and by its stand-in. */
+/** Battles on the real board, by the physics and by its fast model. */
 import { Stream } from '@broadside/kernel';
 import type { TowerThrow } from '@broadside/throw';
 import { loadRapier, throwDiceWith } from '@broadside/throw/physics';

@@ -174,7 +174,7 @@ describe('where things are', () => {
     expect(spoil((state) => state.players[0].cells[0].cargo--)).toMatch('DR-SHIP-3');
   });
 
-  it('DR-STATE-3: a cube that is nowhere, and one too many, break the law', () => {
+  it('DR-STATE-3: a cube that is nowhere, and one too many, break an invariant', () => {
     expect(spoil((state) => state.sea[0].cubes[1]++)).toMatch(/DR-COMP-30|DR-CTRL-8/);
   });
 

@@ -8,7 +8,7 @@ import { atEveryMoment } from './matches.ts';
 import { nextOrder, solo } from './solo.ts';
 import { card, names, type Table, table } from './table.ts';
 
-/** What an eye imagines, so many times. */
+/** What a viewer imagines, so many times. */
 const dreams = (t: Table, viewer: Viewer, count = 60): DeadReckoningState[] =>
   Array.from({ length: count }, (_, at) =>
     deadReckoning.imagine(t.view(viewer), viewer, new SeededChance(`dream ${at}`)),
@@ -26,8 +26,8 @@ function secretive(levels: Readonly<Record<string, number>> = {}): Table {
   return t;
 }
 
-describe('what an eye imagines', () => {
-  it('DR-HID-1 to DR-HID-10: it looks like what the eye sees and breaks no law, at every moment', () => {
+describe('what a viewer imagines', () => {
+  it('DR-HID-1 to DR-HID-10: it looks like what the viewer sees and breaks no invariant, at every moment', () => {
     atEveryMoment(({ state, n, header }, where) => {
       for (const viewer of [n % header.seats, 'spectator'] as const) {
         const seen = deadReckoning.view(state, viewer);

@@ -6,8 +6,8 @@
  *   node games/dead-reckoning/tests/record.mjs [achievements-2 …]
  *
  * Every recording is found by search: matches with the seeds `<name> 0`, `<name> 1`, … are played by sailors with whims
- * or by idle captains, and of the first few that are as wanted the shortest is kept. Cubes fall as the fast model scatters
- * them, without recordings. The same rules and the same sailor give the same files.
+ * or by idle captains, and of the first few that are as wanted the shortest is kept. Cubes fall as the fast model
+ * scatters them, without recordings. The same rules and the same sailor give the same files.
  */
 import { deadReckoning } from '@broadside/dead-reckoning';
 import { legal } from '@broadside/kernel';

@@ -1,4 +1,4 @@
-/** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it and the wire. */
+/** The truth with everything a viewer may not know dealt again; apart from `imagine`, to test it and the wire. */
 import type { Stream } from '@broadside/kernel';
 import { dealAgain, type Meanwhile, placesIn, type Redeal, type Secrets } from '@broadside/kernel/conformance';
 import { CAPITALIST, COINS_OF_A_CAPITALIST } from '../cards/achievements.ts';

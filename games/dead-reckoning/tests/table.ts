@@ -1,5 +1,5 @@
 /**
- * A table set up for a test: say only what matters, everything else is a lawful match.
+ * A table set up for a test: say only what matters, everything else is a legal match.
  * Cards are named as in the notation (`gunner-2`, `a1-03`, `e2-1-back`, `shark`, `ub-gun`, `fort`, `bt-3`, `s-07`).
  * Positions are laid out after the deal; what is taken from a pile is really taken, so that nothing is doubled.
  */
@@ -99,7 +99,7 @@ const tilesFor = (seats: number): string[] => [
 
 /**
  * The first player is in the main phase: `table(2, { players: [{ at: 0, play: ['gunner-1'] }] })`. Positions are laid
- * out under that player's turn; the laws of the game hold for them.
+ * out under that player's turn; the invariants of the game hold for them.
  */
 export function table(seats: number, spec: TableSpec = {}): Table {
   const chance = new SeededChance(spec.seed ?? 'a table for a test');

@@ -138,7 +138,7 @@ describe('a later throw', () => {
   });
 });
 
-describe('the stand-in', () => {
+describe('the fast model', () => {
   const many = (cubes: number, more = 0, count = 6000): BattleCube[][] => {
     const stream = Stream.of(`stand-in ${cubes} ${more}`);
     return battles(count, cubes, more, () => fastModel(stream));

@@ -1,4 +1,4 @@
-/** What cubes bring by the stand-in of the battle ship, against recorded figures of real battles (DR-PHYS-45). */
+/** What cubes bring by the fast model of the battle ship, against recorded figures of real battles (DR-PHYS-45). */
 import { readFileSync } from 'node:fs';
 import { Stream } from '@broadside/kernel';
 import { TOWER_PHYSICS } from '@broadside/throw/physics';
@@ -24,7 +24,7 @@ const IS_EXPLOSION = ZONES.map(({ kind }) => kind === 'explosion');
 const goodsOf = ({ cargo, coins, any }: BattleZone): number => cargo + coins + any;
 const CUBES = 24_000;
 
-/** Zones of all cubes after so many battles of the stand-in. */
+/** Zones of all cubes after so many battles of the fast model. */
 function fallen(cubes: number): BattleZone[] {
   const drop = fastDrop(tumble, TOWER_FIT, BOARD, Stream.of(`goods ${cubes}`));
   return Array.from({ length: CUBES / cubes }, () => battle(drop, cubes, 0, IS_EXPLOSION))
@@ -34,7 +34,7 @@ function fallen(cubes: number): BattleZone[] {
 const per100 = (zones: readonly BattleZone[], value: (zone: BattleZone) => number): number =>
   (100 * zones.reduce((sum, zone) => sum + value(zone), 0)) / CUBES;
 
-describe('the stand-in of the battle ship', () => {
+describe('the fast model of the battle ship', () => {
   it('DR-PHYS-45: real battles were recorded with the present physics', () => {
     expect(recorded.physics).toBe(TOWER_PHYSICS);
   });

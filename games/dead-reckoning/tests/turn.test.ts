@@ -150,7 +150,7 @@ describe('playing cards', () => {
     expect(names(t.player(1).discard)).toContain('gunner-1');
   });
 
-  it('DR-HID-4: a card of a secret level shows it when it is played; whoever shows his own may take it back', () => {
+  it('DR-HID-4: a card of a secret level shows it when it is played; whoever shows their own may take it back', () => {
     const t = table(2, { players: [{ hand: ['captain', 'purser'] }] });
     t.player(0).crew[11].level = 3;
     expect(t.view(1).players[0].crew[11].level).toBe(1);

@@ -118,7 +118,7 @@ function mainEffectPhrase(say: Say, effect: MainEffect): string {
   }
 }
 
-/** Several deeds at once, as a merchant's outcome has them. */
+/** Several effects at once, as a merchant's outcome has them. */
 export const mainEffectsPhrase = (say: Say, effects: readonly MainEffect[]): string =>
   effects.length === 0
     ? say('dead-reckoning.nothing')

@@ -1,4 +1,4 @@
-/** What bids tell: whoever bids on a face is likelier to hold it. One model for odds and for imagined cups. */
+/** What bids reveal: whoever bids on a face is likelier to hold it. One model for odds and for imagined cups. */
 import type { Chance, Seat, Stream } from '@broadside/kernel';
 import { countIn, counts, onesAreWild } from '../rules/bids.ts';
 import { hitChances } from '../rules/odds.ts';
@@ -47,7 +47,7 @@ export interface Outlook {
   readonly chances: readonly number[];
 }
 
-/** As a player sees the table: the own cup, what was set aside, and what the bids of the others tell. */
+/** As a player sees the table: the own cup, what was set aside, and what the bids of the others reveal. */
 export function outlookOf(state: LiarsDiceState, seat: Seat, face: Face, trust: Trust = TRUST): Outlook {
   const wild = onesAreWild(state);
   let known = countIn(state.pirates[seat].cup, face, wild);

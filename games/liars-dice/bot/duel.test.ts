@@ -71,7 +71,7 @@ function shareOf(bot: Bot, rounds: number): number {
 
 const bot = (name: string): Bot => liarsDiceBots.find((one) => one.name === name) as Bot;
 
-/** The sailor as a strategy: what he does is a matter of chance, but the chances are known. */
+/** The sailor as a strategy: what it does is a matter of chance, but the chances are known. */
 const known: Mix[] = [];
 const sailor: Strategy = (made) => {
   known[made] ??= FACES.map((die) => {
@@ -106,12 +106,12 @@ describe('the last duel, one die against one', () => {
     expect(share).toBeLessThan(0.51);
   });
 
-  it('is won from the sailor in three of four cases at most, even by somebody who reads his mind', () => {
+  it('is won from the sailor in three of four cases at most, even by somebody who reads its mind', () => {
     const exploited = (bestAnswer(game, sailor, 0) + bestAnswer(game, sailor, 1)) / 2;
     expect(exploited).toBeLessThan(0.75);
   });
 
-  it('is played by the captain as well as by a perfect player, as far as so many duels can tell', () => {
+  it('is played by the captain as well as by a perfect player, as far as so many duels can show', () => {
     // 288 duels: three deviations are 0.09.
     const share = shareOf(bot('captain'), 4);
     expect(share).toBeGreaterThan(0.44);

@@ -1,4 +1,4 @@
-/** The sailor: knows the odds, listens to what bids tell, and bluffs by chance where little is lost by it. */
+/** The sailor: knows the odds, listens to what bids reveal, and bluffs by chance where little is lost by it. */
 import type { Policy, Seat, Stream } from '@broadside/kernel';
 import { type Claim, onesAreWild, standingBid } from '../rules/bids.ts';
 import { partsOf } from '../rules/cups.ts';

@@ -4,7 +4,7 @@
 const LIAR = /^(Liar!|Не верю!|Не вірю!)/;
 const MIDDLE = '[data-spot="middle"]';
 const VERDICT = `${MIDDLE} [role="status"]:text-matches("It was|Это была|Це була")`;
-/** Longer than any beat rests: one of them passes at a time. */
+/** Longer than any animation step rests: one of them passes at a time. */
 const ONE_STEP = 3_000;
 
 export const screens = [

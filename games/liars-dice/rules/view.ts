@@ -1,4 +1,4 @@
-/** Section 11: what an eye may know, built up from nothing; and how the rest may lie. */
+/** Section 11: what a viewer may know, built up from nothing; and how the rest may lie. */
 import type { Chance, Seat, Viewer } from '@broadside/kernel';
 import type { BidTable } from './bids.ts';
 import { copyCall } from './copies.ts';

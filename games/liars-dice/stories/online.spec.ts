@@ -6,7 +6,7 @@ import { agree } from '../../../e2e/lib/table.ts';
 import { expect, PHONE, test } from '../../../e2e/lib/test.ts';
 import { player } from './player.ts';
 
-/** Every die of a seat that the server tells this page before a call shows it: in views and in events. */
+/** Every die of a seat that the server sends this page before a call shows it: in views and in events. */
 function listen(page: Page, seat: number): readonly (readonly number[])[] {
   const sent: number[][] = [];
   const read = (value: unknown): void => {
@@ -35,7 +35,7 @@ test('LD-HID-1, LD-HID-2: two browsers play, no die is told before its cup is li
   await test.step('through several calls Bob never hears of a die of Ann', async () => {
     const people = [ann, bob].map((table) => ({ table }));
     await playTogether(people, async (_acting, _moment, decisions) => decisions > 4);
-    await expect.poll(() => toBob.length, 'Bob is told that she threw').toBeGreaterThan(1);
+    await expect.poll(() => toBob.length, 'Bob has received that she threw').toBeGreaterThan(1);
     expect(toBob.flat().filter((die) => die !== 0)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Liar's Dice for the stories of the frame. */
+/** Liar's Dice for the browser tests of the frame. */
 import { scoreSheet } from '../../../e2e/lib/end.ts';
 import { playNow } from '../../../e2e/lib/harbour.ts';
 import { byPreference } from '../../../e2e/lib/hurry.ts';

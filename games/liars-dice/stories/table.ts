@@ -34,7 +34,7 @@ export class LiarsTable extends Table {
     return this.page.getByTestId('face').getByTestId(String(face));
   }
 
-  /** Everybody is told the own throw alone. */
+  /** Everybody sees only their own throw. */
   override async log(): Promise<readonly string[]> {
     return (await super.log()).filter((line) => !/ threw \d/.test(line));
   }

@@ -1,6 +1,6 @@
 /**
  * How to show what happened: bids one after another, and a call cup by cup. Nothing is called out over the board: the
- * middle of the table tells a call, and a banner would hide the dice.
+ * middle of the table shows a call, and a banner would hide the dice.
  */
 
 import type { GameEvent } from '@broadside/kernel';

@@ -8,7 +8,7 @@ import type { LiarsDiceView } from '../rules/view.ts';
 
 /**
  * The chance that a bid is true as its reader can reckon it: the own dice and those set aside are known, every other
- * die is as likely to show one face as another. What the bids tell is the reader's own business.
+ * die is as likely to show one face as another. What the bids reveal is left to the reader.
  */
 export function truthOf(view: LiarsDiceView, { count, face }: Claim): number {
   const wild = onesAreWild(view);
@@ -28,7 +28,7 @@ export function leastCounts(view: LiarsDiceView, seat: Seat): (number | undefine
   return FACES.map((face) => claims.find((claim) => claim.face === face)?.count);
 }
 
-/** A bid to begin with: on the face that the own cup holds most of, as low as may be; an opening tells what one has. */
+/** A bid to begin with: on the face that the own cup holds most of, as low as may be; an opening shows what one has. */
 export function suggestion(view: LiarsDiceView, seat: Seat): Claim | undefined {
   const wild = onesAreWild(view);
   const own = (face: Face): number => countIn(view.pirates[seat].cup ?? [], face, wild);

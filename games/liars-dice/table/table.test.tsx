@@ -38,7 +38,7 @@ describe('the words of the table', () => {
 });
 
 describe('the board', () => {
-  it.each(LOCALES)('is drawn for every eye under every option, in %s', (locale) => {
+  it.each(LOCALES)('is drawn for every viewer under every option, in %s', (locale) => {
     for (const setting of SETTINGS) {
       const match = Match.begin(liarsDice, { ...setting, seed: 'board' });
       const stream = Stream.of('board');
@@ -144,7 +144,7 @@ describe('what is shown', () => {
   });
 });
 
-describe('the frame is told', () => {
+describe('the frame learns', () => {
   it('where the match stands', () => {
     const t = table({ cups: ['222', '333', '444'], options: { loss: 'difference' } });
     expect(step(t.match.view(0), sayIn('en'))).toBe('round 1');
@@ -154,7 +154,7 @@ describe('the frame is told', () => {
     expect(alarm(t.match.view(0), sayIn('en'), nameOf)).toEqual({ seat: 1, text: 'Inés has one die left' });
   });
 
-  it('whose deed a fact was', () => {
+  it('who caused a fact', () => {
     expect(seatOf({ type: 'roundBegan', first: 2 } as never)).toBe(2);
     expect(seatOf({ type: 'bid', seat: 1 } as never)).toBe(1);
     expect(seatOf({ type: 'counted', seat: 1 } as never)).toBeUndefined();

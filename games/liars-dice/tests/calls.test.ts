@@ -55,7 +55,7 @@ describe('losing by the difference', () => {
     expect(table({ cups: CUPS, options }).play('bid 4 2', 'liar').dice).toBe('3 2 3');
   });
 
-  it('LD-LOSS-3: nobody loses more dice than he has', () => {
+  it('LD-LOSS-3: nobody loses more dice than they have', () => {
     const t = table({ cups: CUPS, options }).play('bid 9 1', 'liar');
     expect(t.dice).toBe('0 3 3');
     expect(t.state.last?.lost).toEqual([3, 0, 0]);

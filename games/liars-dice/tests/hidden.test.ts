@@ -6,7 +6,7 @@ import { SETTINGS } from './settings.ts';
 import { table } from './table.ts';
 
 describe('what is hidden', () => {
-  it('LD-HID-1: nobody is told what lies under the cup of another, neither in a view nor by an event', () => {
+  it('LD-HID-1: nobody is shown what lies under the cup of another, neither in a view nor by an event', () => {
     const t = table({ cups: ['222', '333', '444'] }).play('bid 1 5', 'bid 1 6');
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const shown = t.match.seenBy(viewer).flatMap(({ events }) => events);
@@ -49,7 +49,7 @@ describe('what is hidden', () => {
     for (const count of faces.slice(1)) expect(Math.abs(count - 500)).toBeLessThan(82);
   });
 
-  it('LD-TABLE-1: dice lie in order, so that nothing is told by their places', () => {
+  it('LD-TABLE-1: dice lie in order, so that nothing is revealed by their places', () => {
     for (const setting of SETTINGS) {
       const { state } = Match.begin(liarsDice, { ...setting, seed: 'order' });
       for (const { cup } of state.pirates) expect(cup).toEqual([...cup].sort((a, b) => a - b));

@@ -1,4 +1,4 @@
-/** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it and the wire. */
+/** The truth with everything a viewer may not know dealt again; apart from `imagine`, to test it and the wire. */
 import type { Stream } from '@broadside/kernel';
 import type { Redeal, Secrets } from '@broadside/kernel/conformance';
 import type { LiarsDiceAction, LiarsDiceEvent, LiarsDiceState } from '../rules/state.ts';

@@ -84,7 +84,7 @@ describe('the voice', () => {
     ]);
   });
 
-  it('tells a round from the throw to the loss', () => {
+  it('describes a round from the throw to the loss', () => {
     const t = table({ cups: ['123', '456'] }).play('bid 2 3', 'liar');
     const say = speak('en');
     const sentences = t.match.log.flatMap(({ events }) =>

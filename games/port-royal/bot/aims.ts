@@ -1,5 +1,5 @@
 /**
- * What contracts and tasks still ask of a player, and how much he should want it: the sailor's plans in the games of
+ * What contracts and tasks still ask of a player, and how much they should want it: the sailor's plans in the games of
  * the expansions. An aim is one open contract or task that is worth pursuing for this seat.
  */
 import type { Seat } from '@broadside/kernel';

@@ -21,7 +21,7 @@ const choice = (state: State): string => {
 };
 
 describe('the sailor', () => {
-  it('sinks a ship that would bust him', () => {
+  it('sinks a ship that would bust it', () => {
     const { state } = table({
       players: [{ persons: ['sailor-3-1'] }, {}],
       harbour: ['flute-2-1'],
@@ -30,7 +30,7 @@ describe('the sailor', () => {
     expect(choice(state)).toBe('sink');
   });
 
-  it('claims an expedition when he can', () => {
+  it('claims an expedition when it can', () => {
     const { state } = table({
       players: [{ persons: ['priest-4-1', 'priest-4-1'] }, {}],
       expeditions: ['expedition-priest2'],

@@ -15,7 +15,7 @@ function feelsLucky(state: State, stream: Stream): boolean {
   return stream.below(6) >= ships + Math.floor(state.harbour.length / 3);
 }
 
-/** Hires whoever shines most if he can, otherwise grabs the fattest ship, and sometimes anything at all. */
+/** Hires whoever shines most if it can, otherwise grabs the fattest ship, and sometimes anything at all. */
 function grab(actions: readonly PortRoyalAction[], stream: Stream): PortRoyalAction {
   const takes = actions.filter(({ type }) => type === 'trade' || type === 'hire');
   if (takes.length === 0 || stream.below(5) === 0) return any(actions, stream);

@@ -20,14 +20,14 @@ interface Outlook {
   readonly done: number;
   readonly aims: readonly Aim[];
   readonly ships: number;
-  /** Coins he could spend in this take-turn. */
+  /** Coins they could spend in this take-turn. */
   readonly purse: number;
-  /** What the cards he could take are worth, the best first. */
+  /** What the cards they could take are worth, the best first. */
   readonly worths: readonly number[];
   readonly stopping: number;
 }
 
-/** Cards he may take with this many colours in the harbour. */
+/** Cards they may take with this many colours in the harbour. */
 const takes = ({ state, seat }: Outlook | { state: State; seat: Seat }, ships: number): number =>
   ALLOWANCE[Math.min(ships, ALLOWANCE.length - 1)] + state.players[seat].governors;
 

@@ -80,7 +80,7 @@ export function incomeWorth(state: State, seat: Seat, income: number, weights: W
   return worth;
 }
 
-/** Would this person let his owner claim an open expedition he cannot claim yet? */
+/** Would this person let its owner claim an open expedition that they cannot claim yet? */
 function completes(state: State, player: Player, card: CardId): number {
   if (symbolOf[card] === 0) return 0;
   let best = 0;

@@ -23,7 +23,7 @@ describe('what a host is asked', () => {
     expect(asked('setSail')).not.toContain('jesterOnOwnBust');
   });
 
-  it('PR-OPT-7: the bust of a Gambler matters when he is in the deck', () => {
+  it('PR-OPT-7: the bust of a Gambler matters when it is in the deck', () => {
     expect(asked('points')).not.toContain('jesterOnGamblerBust');
     expect(asked('points', ['gambler'])).toContain('jesterOnGamblerBust');
   });

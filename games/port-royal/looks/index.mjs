@@ -15,7 +15,7 @@ async function matches(entry) {
   return { matches: { ...found, ...voyage(entry) }, spots: { replayAt: bestMoment(found.end.match) } };
 }
 
-/** Where the reader of an adventure keeps how far he has read (table/adventure/reading.ts). */
+/** Where the reader of an adventure keeps how far they have read (table/adventure/reading.ts). */
 const READ = 'broadside.port-royal.read';
 
 /** The book of an adventure lies closed, unless it shall be opened: its reader has seen every page. */

@@ -26,7 +26,7 @@ export const canSink = ({ sabres }: Pick<Player, 'sabres'>, ship: CardId): boole
 
 /**
  * The active player's sabres against ships, with what this turn adds to them or takes away; serves views, too. Whoever has
- * no sabre of his own fights no ship (PR-SINK-2), whatever the turn adds (PR-TABLE-3).
+ * no sabre of their own fights no ship (PR-SINK-2), whatever the turn adds (PR-TABLE-3).
  */
 export const strengthIn = (
   place: Place & { readonly players: readonly Pick<Player, 'sabres'>[]; readonly active: number },
@@ -94,7 +94,7 @@ function endAfterBust(state: State, out: Hand): void {
   finishTurn(state, 'bust', out);
 }
 
-/** PR-BUST-4, clockwise from the active player (PR-AMB-5); PR-OPT-2 may leave him out. */
+/** PR-BUST-4, clockwise from the active player (PR-AMB-5); PR-OPT-2 may leave them out. */
 function payJesters(state: State, out: Hand): void {
   let seat = state.active;
   do {

@@ -28,7 +28,7 @@ export function maybeTriggerEnd(state: State, seat: Seat, out: Out<PortRoyalEven
   out.events?.push({ type: 'endTriggered', seat, points: state.players[seat].points });
 }
 
-/** PR-END-2: the end was triggered and the player to the right of the first one had his turn. */
+/** PR-END-2: the end was triggered and the player to the right of the first one had a turn. */
 export const roundIsComplete = (state: State): boolean =>
   state.ending && (state.active + 1) % state.players.length === state.first;
 

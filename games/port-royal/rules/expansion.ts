@@ -119,7 +119,7 @@ export interface Expansion {
   /** Further rows of the score sheet. */
   sheet?(state: State, seat: Seat): Readonly<Record<string, number>>;
 
-  // Laws and secrets
+  // Invariants and secrets
   /** Cards that lie face down in the expansion's own places. */
   hiddenCards?(extra: Extra): readonly CardId[];
   /** Cards that lie open in them. */

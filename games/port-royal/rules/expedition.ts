@@ -45,7 +45,7 @@ const isSupplied = (place: Place, seat: Seat, expedition: CardId): boolean =>
 export const canClaim = (place: Place, seat: Seat, { symbols }: Player, expedition: CardId): boolean =>
   covers(symbols, expedition) && isSupplied(place, seat, expedition);
 
-/** PR-EXPED-2: only the active player claims, so only his persons matter. */
+/** PR-EXPED-2: only the active player claims, so only their persons matter. */
 export function canClaimAny(state: State): boolean {
   const { expeditions } = state;
   if (expeditions.length === 0) return false;

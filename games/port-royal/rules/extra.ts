@@ -1,4 +1,4 @@
-/** What the expansions keep on the table, and what of it an eye may know. */
+/** What the expansions keep on the table, and what of it a viewer may know. */
 import type { Seat } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 
@@ -89,7 +89,7 @@ export interface AdventureView {
   readonly event: number;
   readonly audience: boolean;
   readonly fewer: boolean;
-  /** Only in the eyes of who looked. */
+  /** Only for the viewer who looked. */
   readonly known: { readonly seat: Seat; readonly card: CardId } | null;
 }
 

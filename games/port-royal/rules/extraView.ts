@@ -1,4 +1,4 @@
-/** Section 20 for the expansions: what an eye may know of their part of the table, and how the rest may lie. */
+/** Section 20 for the expansions: what a viewer may know of their part of the table, and how the rest may lie. */
 import type { Chance, Viewer } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import { imagineAdventure, viewAdventure } from './adventure/view.ts';

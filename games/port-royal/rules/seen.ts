@@ -19,7 +19,7 @@ export function stateSeen(view: View): State {
   return state;
 }
 
-/** Cards the active player could take with so many colours in the harbour if he stopped now (PR-TRADE-1, PR-GOV-1). */
+/** Cards the active player could take with so many colours in the harbour by stopping now (PR-TRADE-1, PR-GOV-1). */
 export function allowanceSeen(view: View, colours = shipsIn(view.harbour)): number {
   const { governors } = areaSeen(view, view.active);
   const most = Math.min(colours, ALLOWANCE.length - 1);
@@ -33,7 +33,7 @@ export function takerOf(view: View): Seat | undefined {
   return frame?.step === 'tradeAndHire' ? frame.seat : undefined;
 }
 
-/** Who could claim an expedition with what lies in his area. */
+/** Who could claim an expedition with what lies in their area. */
 export const claimers = (view: View, expedition: CardId): Seat[] =>
   view.players.flatMap((_, seat) => (canClaim(view, seat, areaSeen(view, seat), expedition) ? [seat] : []));
 

@@ -101,7 +101,7 @@ export function impossible(options: Options, seats: number): Refusal | undefined
 /** `coins0` to `coins4` prescribe starting coins, `deck` the cards as they will be revealed. */
 export const PILES: readonly string[] = ['deck', ...Array.from({ length: 5 }, (_, seat) => `coins${seat}`)];
 
-/** Every player takes coins from the top of the deck until he has his start. */
+/** Every player takes coins from the top of the deck until they have their start. */
 function dealCoins(deck: CardId[], players: readonly Player[], start: number): void {
   for (const { coins } of players)
     while (coins.length < start) {

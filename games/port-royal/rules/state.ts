@@ -24,7 +24,7 @@ export interface PortRoyalOptions extends Options {
   readonly play: Play;
   /** PR-OPT-1: the end also needs an expedition. */
   readonly variantEnding: boolean;
-  /** PR-OPT-2: a jester also pays the active player on his own bust. */
+  /** PR-OPT-2: a jester also pays the active player on their own bust. */
   readonly jesterOnOwnBust: boolean;
   /** PR-OPT-3: a jester also pays the active player at an empty harbour. */
   readonly jesterWhenActive: boolean;
@@ -44,7 +44,7 @@ export interface PortRoyalOptions extends Options {
   readonly failures: number;
 }
 
-/** The cards lying in front of a player: his area. */
+/** The cards lying in front of a player: their area. */
 export interface Player {
   /** Cards lying face down, the oldest first (PR-AMB-1). */
   coins: CardId[];
@@ -84,15 +84,15 @@ export interface RepelFrame {
 export interface TradeAndHireFrame {
   readonly step: 'tradeAndHire';
   readonly seat: Seat;
-  /** How many cards he may still take. */
+  /** How many cards they may still take. */
   left: number;
-  /** How many he has taken. */
+  /** How many they have taken. */
   taken: number;
   /** Items sold to innkeepers (PR-AMB-81). */
   sold: number;
 }
 
-/** The active player may still act before his turn ends: after a bust, or after all took. */
+/** The active player may still act before their turn ends: after a bust, or after all took. */
 export interface LastClaimsFrame {
   readonly step: 'lastClaims';
   readonly after: 'bust' | 'taking';
@@ -104,7 +104,7 @@ export interface OfferFrame {
   readonly seat: Seat;
   contracts: number[];
   tasks: number[];
-  /** The active player has stopped with what he completed; phase 2 begins when all is answered (PR-TASK-19). */
+  /** The active player has stopped with what they completed; phase 2 begins when all is answered (PR-TASK-19). */
   stops?: true;
 }
 
@@ -118,7 +118,7 @@ export interface GiftFrame {
 /** The active player looks at the top cards of the deck (PR-DEC-18); nobody else sees them. */
 export interface LookoutFrame {
   readonly step: 'lookout';
-  /** The next card of the deck first; empty in the eyes of the others. */
+  /** The next card of the deck first; empty for other viewers. */
   readonly cards: readonly CardId[];
 }
 
@@ -132,7 +132,7 @@ export interface SetAsideFrame {
   readonly step: 'setAside';
 }
 
-/** A player picks his character: any side of these cards (PR-DEC-4, PR-DEC-5). */
+/** A player picks their character: any side of these cards (PR-DEC-4, PR-DEC-5). */
 export interface CharacterFrame {
   readonly step: 'character';
   readonly seat: Seat;

@@ -63,7 +63,7 @@ export function resolveTax(state: State, card: CardId, out: Hand): void {
   }
 }
 
-/** PR-DEC-17: whoever paid is asked what he makes of it; the bonus comes after all have answered (PR-AMB-56). */
+/** PR-DEC-17: whoever paid is asked what they make of it; the bonus comes after all have answered (PR-AMB-56). */
 function goOnTaxing(state: State, frame: TaxingFrame, out: Hand): void {
   while (frame.payers.length > 0) {
     const [seat] = frame.payers;

@@ -157,7 +157,7 @@ function openTakeTurn(state: State, from: Seat, allowance: number, out: Hand): v
   endPhaseTwo(state, out);
 }
 
-/** What the active player may take with so many colours in the harbour, before his governors. */
+/** What the active player may take with so many colours in the harbour, before their governors. */
 export const allowanceIn = (state: State, colours: number): number =>
   ALLOWANCE[colours] + (state.extra === null ? 0 : moreCards(state));
 

@@ -31,7 +31,7 @@ export const leftOf = (state: State, seat: Seat): Seat => (seat + 1 === state.pl
 
 /**
  * Opens phase 1. A player who can neither reveal a card nor claim anything has no decision at all
- * (PR-AMB-4, PR-DEC-40): false, and his turn is over.
+ * (PR-AMB-4, PR-DEC-40): false, and their turn is over.
  */
 export function beginTurn(state: State, out: Hand): boolean {
   state.becalmed++;

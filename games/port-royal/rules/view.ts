@@ -1,4 +1,4 @@
-/** Section 20: what an eye may know, and how the rest may lie. */
+/** Section 20: what a viewer may know, and how the rest may lie. */
 import type { Chance, Seat, Viewer } from '@broadside/kernel';
 import type { CardId } from '../cards/table.ts';
 import { areaOf } from './area.ts';
@@ -45,7 +45,7 @@ export interface View {
 const openPile = (state: State): readonly CardId[] =>
   state.options.discardPile === 'open' ? state.discard.slice() : state.discard.slice(-1);
 
-/** PR-HID-11: only the active player sees what his lookout sees. */
+/** PR-HID-11: only the active player sees what their lookout sees. */
 const seenFrame = (state: State, frame: PortRoyalFrame, viewer: Viewer): PortRoyalFrame =>
   frame.step === 'lookout' && viewer !== state.active ? { step: 'lookout', cards: [] } : { ...frame };
 
@@ -86,7 +86,7 @@ export function areaSeen(seen: View, seat: Seat): Player {
   return area;
 }
 
-/** Every card this eye cannot place: deck, coins, and whatever else lies face down. */
+/** Every card this viewer cannot place: deck, coins, and whatever else lies face down. */
 export function unseenCards(seen: View): CardId[] {
   const left = new Map<CardId, number>();
   const unseen = deckCards(seen.options, seen.extra?.adventure?.begun ?? true);
@@ -105,7 +105,7 @@ function seenCards(seen: View): CardId[] {
   return [...seen.discarded, ...seen.harbour, ...seen.expeditions, ...inAreas, ...cardsInFlow(seen.flow), ...apart];
 }
 
-/** Deals the unseen cards anew; all that the eye sees stays as it is. */
+/** Deals the unseen cards again; all that the viewer sees stays as it is. */
 export function imagine(seen: View, _viewer: Viewer, chance: Chance): State {
   const unseen = unseenCards(seen);
   chance.stream('imagine').shuffle(unseen);
@@ -128,7 +128,7 @@ export function imagine(seen: View, _viewer: Viewer, chance: Chance): State {
     expeditions: [...seen.expeditions],
     extra,
     first: seen.first,
-    // What is left over lies before a lookout whose cards this eye does not see.
+    // What is left over lies before a lookout whose cards this viewer does not see.
     flow: seen.flow.map((frame) =>
       frame.step === 'lookout' && frame.cards.length === 0 ? { step: 'lookout', cards: unseen.slice() } : { ...frame },
     ),

@@ -1,4 +1,4 @@
-/** What a player may do at any moment of his own turn: expeditions (PR-EXPED-3), and what the expansions add. */
+/** What a player may do at any moment of their own turn: expeditions (PR-EXPED-3), and what the expansions add. */
 import type { Seat } from '@broadside/kernel';
 import { expansionsIn, type Hand } from './expansion.ts';
 import { canClaimAny, claim, withClaims } from './expedition.ts';

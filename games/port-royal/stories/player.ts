@@ -1,4 +1,4 @@
-/** Port Royal for the stories of the frame. */
+/** Port Royal for the browser tests of the frame. */
 import { scoreSheet } from '../../../e2e/lib/end.ts';
 import { playNow } from '../../../e2e/lib/harbour.ts';
 import type { Player } from '../../../e2e/lib/player.ts';

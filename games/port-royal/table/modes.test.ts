@@ -43,7 +43,7 @@ function watch(
   });
 }
 
-/** Whoever does not look himself cannot know how many cards a lookout holds. */
+/** Whoever does not look themselves cannot know how many cards a lookout holds. */
 const isSecret = (view: View): boolean =>
   view.flow.some((frame) => frame.step === 'lookout' && frame.cards.length === 0);
 
@@ -99,7 +99,7 @@ describe.each(Object.entries(MODES) as [string, Setting][])('%s', (_, setting) =
     });
   });
 
-  it('lets only cards fly that lay or will lie open to the eye', () => {
+  it('lets only cards fly that lay or will lie open to the viewer', () => {
     watch(setting, 0, (before, events, after, where) => {
       const lying = (view: View): (number | undefined)[] => [
         ...view.harbour,

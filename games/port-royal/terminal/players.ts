@@ -113,7 +113,7 @@ function heading(view: View, seat: Seat, room: Room): Line {
   ];
 }
 
-/** One line for each player, or as many as his persons need. */
+/** One line for each player, or as many as their persons need. */
 export function playerLines(view: View, style: 'full' | 'row', room: Room): Line[] {
   return view.players.flatMap((_, seat) => {
     const lines = flow(possessions(view, seat, room), room, heading(view, seat, room), ', ');

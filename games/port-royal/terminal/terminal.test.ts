@@ -45,7 +45,7 @@ describe('the harbour', () => {
     expect(mine).toContain('☠ never sinks');
   });
 
-  it('adds the coin for the active player in the eyes of a guest', () => {
+  it('adds the coin for the active player as a guest sees it', () => {
     const guest = drawn(spec, 80, 40, 1);
     expect(guest).toContain('●7+1 ★2');
     expect(guest).toContain('●3−1');

@@ -48,7 +48,7 @@ describe('abilities', () => {
     expect(t.points(0)).toBe(5);
   });
 
-  it('PR-ABIL-3: the points of a person are gone when he leaves the area', () => {
+  it('PR-ABIL-3: the points of a person are gone when the person leaves the area', () => {
     const t = table({
       players: [{ persons: ['settler-4-1', 'settler-4-1', 'sailor-7-3'] }, {}],
       expeditions: ['expedition-settler2'],

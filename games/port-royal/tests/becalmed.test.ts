@@ -7,7 +7,7 @@ import { type AreaSpec, of, type Table, table } from './table.ts';
 const lastCard = (players: readonly AreaSpec[]): Table =>
   table({ players, active: 1, deck: ['pinnace-1-1'], rest: 'purse' });
 
-/** Seat 1 draws the last card, and trades: the ship itself is his coin, so nothing is left to reveal. */
+/** Seat 1 draws the last card, and trades: the ship itself is the coin, so nothing is left to reveal. */
 function sail(players: readonly AreaSpec[]): { t: Table; outcome: Outcome | undefined } {
   const t = lastCard(players);
   t.play('draw');
@@ -61,7 +61,7 @@ describe('becalmed', () => {
     const t = table({ players: [{}, {}, {}], active: 1, deck: ['governor-8-0'], rest: 'purse' });
     t.state.becalmed = 3;
     t.play('draw');
-    // Seat 0 is rich and could hire; he lets the governor go to the discard pile.
+    // Seat 0 is rich and could hire, but lets the governor go to the discard pile.
     t.play('pass', 0);
     expect(t.state.active).toBe(2);
     expect(t.legal(2)).toEqual(['draw']);
@@ -118,7 +118,7 @@ describe('decisions without a choice', () => {
     expect(t.legal(2)).toEqual(['hire governor-8-0', 'pass']);
   });
 
-  it('PR-TABLE-2: who has revealed the very last card need not say that he stops', () => {
+  it('PR-TABLE-2: who has revealed the very last card need not say that they stop', () => {
     const t = lastCard([{}, {}]);
     const events = t.play('draw');
     expect(of(events, 'phaseTwoBegan')).toEqual([{ type: 'phaseTwoBegan', seat: 1, colours: 1 }]);

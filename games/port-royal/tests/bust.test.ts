@@ -55,7 +55,7 @@ describe('bust', () => {
     expect([t.coins(0), t.coins(1)]).toEqual([3, 2]);
   });
 
-  it('PR-CONF-1: a table may agree that the active player gets nothing for his own bust', () => {
+  it('PR-CONF-1: a table may agree that the active player gets nothing for their own bust', () => {
     const { t } = busted({
       players: [{ persons: ['jester-5-1'] }, { persons: ['jester-7-2'] }],
       options: { jesterOnOwnBust: false },

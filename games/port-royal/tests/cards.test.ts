@@ -62,7 +62,7 @@ describe('the cards of the box', () => {
     for (const faces of types.values()) expect(faces.size).toBe(1);
   });
 
-  it('PR-COMP-3: dearer persons of one type are worth more points', () => {
+  it('PR-COMP-3: more expensive persons of one type are worth more points', () => {
     const jesters = BASE_CARDS.filter(kindOf('jester')).map(({ cost, points }) => [cost, points]);
     expect(jesters).toEqual([
       [5, 1],

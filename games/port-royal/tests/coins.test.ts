@@ -242,7 +242,7 @@ describe('the deck', () => {
     });
     const purse = t.coins(0);
     const events = t.play('draw');
-    // Three cards were discarded by the bust: two for the active player's jesters, one for his neighbour.
+    // Three cards were discarded by the bust: two for the active player's jesters, one for the neighbour.
     expect(of(events, 'coinsGained').map(({ seat, coins }) => [seat, coins])).toEqual([
       [1, 2],
       [2, 1],

@@ -6,7 +6,7 @@ import { playByChance } from './matches.ts';
 
 /** Every combination once; `npm run soak` asks for many more. */
 const MATCHES = Number(process.env.BROADSIDE_MATCHES ?? COMBINATIONS.length);
-/** Looking at every card after every action would take most of the time; mistakes do not mend themselves. */
+/** Looking at every card after every action would take most of the time; mistakes do not fix themselves. */
 const LOOK_EVERY = 7;
 
 describe('everything in the box together', () => {

@@ -31,7 +31,7 @@ export const COMBINATIONS: readonly Setting[] = PLAYS.flatMap((play) =>
 
 const ALL = portRoyal.modules;
 
-/** A chosen few dozen, with the options that matter: the laws are tried on these. */
+/** A chosen few dozen, with the options that matter: the invariants are tried on these. */
 export const CHOSEN: readonly Setting[] = [
   { seats: 2 },
   { seats: 3, options: { variantEnding: true } },

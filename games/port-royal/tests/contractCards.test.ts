@@ -119,7 +119,7 @@ describe('the vice-admiral', () => {
     expect(t.coins(0)).toBe(0);
   });
 
-  it('PR-VICE-4: it works for a non-active player at the start of his own take-turn', () => {
+  it('PR-VICE-4: it works for a non-active player at the start of their own take-turn', () => {
     const t = trading([{}, { persons: PAIR }, { persons: PAIR.slice(0, 1) }], ['flute-1-1', ...CARDS.slice(0, 3)]);
     t.play('trade flute-1-1');
     expect([t.coins(1), t.coins(2)]).toEqual([2, 1]);
@@ -148,7 +148,7 @@ describe('the gunner', () => {
     expect(t.coins(0)).toBe(0);
   });
 
-  it('PR-GUN-4: it works for a non-active player, who counts the ships left to him', () => {
+  it('PR-GUN-4: it works for a non-active player, who counts the ships left to them', () => {
     const t = trading([{}, { persons: ['gunner-4-1'] }], SHIPS);
     t.play('trade flute-1-1');
     t.play('done');

@@ -80,7 +80,7 @@ describe('decisions of phase 1', () => {
     expect(t.state.active).toBe(1);
   });
 
-  it('PR-DEC-25: after a bust the active player claims or ends his turn', () => {
+  it('PR-DEC-25: after a bust the active player claims or ends their turn', () => {
     const t = discovering({ ...claimable, harbour: ['flute-1-1', 'sailor-3-1'], deck: ['flute-2-2'] });
     t.play('draw');
     expect(t.legal(0)).toEqual([CLAIM, 'endTurn']);
@@ -160,7 +160,7 @@ describe('every decision', () => {
     expect(t.legal(3)).toEqual(['hire sailor-3-1', 'pass']);
   });
 
-  it('PR-DEC-40: an active player who can take and claim nothing is not asked whether he is done', () => {
+  it('PR-DEC-40: an active player who can take and claim nothing is not asked whether they are done', () => {
     const t = discovering({ players: [{ coins: 2 }, { coins: 2 }], harbour: ['sailor-3-1'] });
     t.play('stop');
     expect(t.state.active).toBe(1);

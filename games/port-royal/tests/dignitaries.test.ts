@@ -21,7 +21,7 @@ describe('admiral', () => {
     expect(t.coins(0)).toBe(0);
   });
 
-  it('PR-ADMIRAL-2: every player looks at the harbour at the start of his own take-turn', () => {
+  it('PR-ADMIRAL-2: every player looks at the harbour at the start of their own take-turn', () => {
     const admiral = { persons: ['admiral-7-2'] };
     const t = phaseTwo({
       players: [{}, admiral, admiral],
@@ -33,7 +33,7 @@ describe('admiral', () => {
     expect(of(four, 'coinsGained').filter(({ by }) => by === 'admiral')).toEqual([]);
   });
 
-  it('PR-ADMIRAL-3, PR-AMB-28: the coins of an admiral come even if he takes nothing', () => {
+  it('PR-ADMIRAL-3, PR-AMB-28: the coins of an admiral come even if the player takes nothing', () => {
     const t = phaseTwo({
       players: [{ persons: ['admiral-7-2'] }, { persons: ['admiral-7-2'] }],
       harbour: [...DEAR.slice(0, 4), 'flute-2-1'],
@@ -67,7 +67,7 @@ describe('admiral', () => {
 });
 
 describe('jester', () => {
-  it('PR-JESTER-1: a guest with jesters is paid when he finds the harbour empty', () => {
+  it('PR-JESTER-1: a guest with jesters is paid when they find the harbour empty', () => {
     const t = phaseTwo({
       players: [{}, { persons: ['jester-5-1', 'jester-7-2'] }],
       harbour: ['flute-2-1'],
@@ -213,7 +213,7 @@ describe('mademoiselle', () => {
     expect(t.coins(0)).toBe(0);
   });
 
-  it('PR-MADEM-2: a mademoiselle gives no discount on her own price', () => {
+  it('PR-MADEM-2: a mademoiselle gives no discount on its own price', () => {
     const t = phaseTwo({ players: [{ coins: 6 }, {}], harbour: ['mademoiselle-7-2', 'flute-1-1'] });
     expect(t.why('hire mademoiselle-7-2')).toBe('too-expensive PR-HIRE-3');
   });

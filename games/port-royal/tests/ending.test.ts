@@ -5,7 +5,7 @@ import { type AreaSpec, of, phaseTwo, type Table, type TableSpec, table } from '
 
 const ELEVEN = ['admiral-9-3', 'admiral-9-3', 'jester-9-3', 'jester-7-2'];
 const TWELVE = ['mademoiselle-9-3', 'mademoiselle-9-3', 'pirate-9-3', 'sailor-7-3'];
-/** Too dear for everybody here: a turn that reveals only these goes by. */
+/** Too expensive for everybody here: a turn that reveals only these goes by. */
 const GOVERNORS = ['governor-8-0', 'governor-8-0', 'governor-8-0'];
 const VARIANT = { options: { variantEnding: true } };
 
@@ -57,7 +57,7 @@ describe('the end of the match', () => {
     expect(t.state.ending).toBe(false);
   });
 
-  it('PR-END-2: the round goes on until the player to the right of the first player had his turn', () => {
+  it('PR-END-2: the round goes on until the player to the right of the first player had a turn', () => {
     const t = phaseTwo({
       players: [{}, { coins: 3, persons: ELEVEN }, {}],
       active: 1,
@@ -74,7 +74,7 @@ describe('the end of the match', () => {
     expect(t.why('draw', 1)).toBe('match-over PR-END-2');
   });
 
-  it('PR-AMB-31, PR-CONF-10: who reaches 12 points as a guest triggers the end, and nobody loses his turn', () => {
+  it('PR-AMB-31, PR-CONF-10: who reaches 12 points as a guest triggers the end, and nobody loses their turn', () => {
     const t = phaseTwo({
       players: [{}, {}, { coins: 4, persons: ELEVEN }],
       harbour: ['sailor-3-1'],
@@ -174,7 +174,7 @@ describe('the variant ending', () => {
     expect(t.state.ending).toBe(false);
   });
 
-  it('PR-AMB-34: the end comes when the player with 12 points claims his first expedition', () => {
+  it('PR-AMB-34: the end comes when the player with 12 points claims their first expedition', () => {
     const t = table({
       ...VARIANT,
       players: [{ persons: [...TWELVE, 'priest-4-1', 'priest-4-1'] }, {}],

@@ -87,7 +87,7 @@ describe('printed examples', () => {
     const t = table({ players: [{ coins: 3 }, {}, { coins: 3 }], deck: harbour });
     for (const _ of harbour) t.play('draw');
     expect(of(t.play('stop'), 'phaseTwoBegan')).toEqual([{ type: 'phaseTwoBegan', seat: andrej, colours: 4 }]);
-    // Three coins of his own and three of the ship make the six of the jack-of-all-trades.
+    // Three own coins and three of the ship make the six of the jack-of-all-trades.
     t.play('trade pinnace-3-2', andrej);
     t.play('hire jackOfAllTrades-6-1', andrej);
     expect([t.coins(andrej), t.persons(andrej)]).toEqual([0, ['jackOfAllTrades-6-1']]);

@@ -109,7 +109,7 @@ describe('expeditions', () => {
     expect(of(events, 'turnBegan')).toMatchObject([{ seat: 1 }]);
   });
 
-  it('PR-AMB-18: he may leave it and end his turn', () => {
+  it('PR-AMB-18: the player may leave it and end their turn', () => {
     const t = phaseTwo({
       players: [{ persons: PRIESTS }, {}],
       expeditions: ['expedition-priest2'],
@@ -248,7 +248,7 @@ describe('expeditions', () => {
     expect([t.claimed(0), t.expeditions, t.points(0)]).toEqual([['expedition-priest2'], [], 4]);
   });
 
-  it('PR-EXPED-10, PR-CONF-4: after a bust the active player may still claim before his turn ends', () => {
+  it('PR-EXPED-10, PR-CONF-4: after a bust the active player may still claim before their turn ends', () => {
     const t = discovering({
       players: [{ persons: PRIESTS }, {}],
       expeditions: ['expedition-priest2'],

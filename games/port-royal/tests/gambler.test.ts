@@ -174,7 +174,7 @@ describe('the Gambler', () => {
     expect(t.harbour).toEqual(['flute-1-1', 'skiff-1-1', ...PERSONS]);
   });
 
-  it('PR-GAMB-15: a Gambler stays in the area when he is used', () => {
+  it('PR-GAMB-15: a Gambler stays in the area when used', () => {
     const t = gambling({ deck: PERSONS });
     t.play('gamble');
     expect(t.persons(0)).toEqual([GAMBLER]);

@@ -38,7 +38,7 @@ describe('the other players', () => {
     expect(t.why('trade skiff-1-1', 1)).toBe('not-your-turn PR-TURN-1');
   });
 
-  it('PR-OTHER-2: he may trade, hire or pass', () => {
+  it('PR-OTHER-2: a guest may trade, hire or pass', () => {
     const t = guests({ players: [{}, { coins: 4 }], harbour: ['flute-1-1', 'sailor-3-1'] });
     expect(t.legal(1)).toEqual(['trade flute-1-1', 'hire sailor-3-1', 'pass']);
     expect(t.why('done')).toBe('pass-instead PR-OTHER-2');
@@ -48,21 +48,21 @@ describe('the other players', () => {
     expect(discovering({ harbour: ['flute-1-1'] }).why('pass')).toBe('not-taking PR-OTHER-2');
   });
 
-  it('PR-OTHER-3: for a card he pays one coin to the active player', () => {
+  it('PR-OTHER-3: for a card a guest pays one coin to the active player', () => {
     const t = guests({ players: [{ coins: 2 }, { coins: 5 }, {}], harbour: ['sailor-3-1', 'flute-1-1'] });
     const events = t.play('hire sailor-3-1');
     expect([t.coins(0), t.coins(1), t.persons(1)]).toEqual([3, 1, ['sailor-3-1']]);
     expect(of(events, 'compensationPaid')).toEqual([{ type: 'compensationPaid', seat: 1, to: 0 }]);
   });
 
-  it('PR-OTHER-3: he pays for every card he takes', () => {
+  it('PR-OTHER-3: a guest pays for every card taken', () => {
     const t = guests({ players: [{}, { persons: ['governor-8-0'] }], harbour: ['flute-2-1', 'skiff-2-1'] });
     const events = [...t.play('trade flute-2-1'), ...t.play('trade skiff-2-1')];
     expect(of(events, 'compensationPaid')).toHaveLength(2);
     expect([t.coins(0), t.coins(1)]).toEqual([2, 2]);
   });
 
-  it('PR-OTHER-4, PR-AMB-21: he may trade without a coin, the ship’s income pays', () => {
+  it('PR-OTHER-4, PR-AMB-21: a guest may trade without a coin, the ship’s income pays', () => {
     const t = guests({ players: [{}, {}], harbour: ['flute-1-1', 'skiff-3-3'], deck: ['governor-8-0'] });
     t.play('trade flute-1-1');
     expect([t.purse(0), t.coins(1)]).toEqual([['governor-8-0'], 0]);
@@ -83,7 +83,7 @@ describe('the other players', () => {
     expect([t.purse(1), t.coins(2)]).toEqual([['flute-2-1'], 0]);
   });
 
-  it('PR-OTHER-5, PR-AMB-22: to hire he must own the cost and one coin more', () => {
+  it('PR-OTHER-5, PR-AMB-22: to hire a guest must own the cost and one coin more', () => {
     const t = guests({ players: [{}, { coins: 3 }, { coins: 4 }], harbour: ['sailor-3-1', 'flute-1-1'] });
     expect(t.why('hire sailor-3-1', 1)).toBe('too-expensive-with-compensation PR-OTHER-5');
     expect(t.legal(1)).toEqual(['trade flute-1-1', 'pass']);
@@ -134,7 +134,7 @@ describe('the other players', () => {
     expect(t.why('trade flute-1-1', 1)).toBe('not-your-turn PR-TURN-1');
   });
 
-  it('PR-OTHER-8: his traders and admirals work for him', () => {
+  it('PR-OTHER-8: a guest’s traders and admirals work for the guest', () => {
     const t = guests({ players: [{}, { persons: ['trader-red-3-1', 'admiral-5-1'] }], harbour: FLEET });
     // Two coins at the sight of five cards; then two for the frigate, less the compensation.
     expect(t.coins(1)).toBe(2);
@@ -142,7 +142,7 @@ describe('the other players', () => {
     expect([t.coins(0), t.coins(1)]).toEqual([1, 3]);
   });
 
-  it('PR-OTHER-8: his governor and mademoiselle work for him', () => {
+  it('PR-OTHER-8: a guest’s governor and mademoiselle work for the guest', () => {
     const t = guests({
       players: [{}, { coins: 8, persons: ['governor-8-0', 'mademoiselle-7-2'] }],
       harbour: ['sailor-3-1', 'priest-4-1'],
@@ -194,7 +194,7 @@ describe('the other players', () => {
     expect(t.why('claim expedition-captain2 captain-4-1,captain-4-1', 1)).toBe('only-active-claims PR-EXPED-2');
   });
 
-  it('PR-AMB-26: a non-active player who empties the harbour gets no coin for his jester', () => {
+  it('PR-AMB-26: a non-active player who empties the harbour gets no coin for their jester', () => {
     const t = guests({
       players: [{}, { coins: 4, persons: ['governor-8-0', 'jester-5-1'] }, { persons: ['jester-7-2'] }],
       harbour: ['sailor-3-1'],

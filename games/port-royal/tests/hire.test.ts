@@ -57,7 +57,7 @@ describe('hiring a person', () => {
     });
     t.play('hire sailor-7-3');
     expect([t.points(0), t.view(1).players[0].sabres]).toEqual([3, 1]);
-    // Round the table: in his next turn the sailor sinks a ship.
+    // Round the table: in the next turn the sailor sinks a ship.
     t.play('draw');
     t.play('stop');
     t.play('draw');

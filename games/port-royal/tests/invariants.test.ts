@@ -137,7 +137,7 @@ describe('coins and points', () => {
     });
   });
 
-  it('PR-INV-4: the points of a player are those printed on his persons and expeditions', () => {
+  it('PR-INV-4: the points of a player are those printed on their persons and expeditions', () => {
     let highest = 0;
     atEveryMoment((match, where) => {
       const points = match.view('spectator').players.map((player) => player.points);

@@ -22,7 +22,7 @@ describe('options', () => {
     deck: ['flute-2-2'],
   };
 
-  it('PR-OPT-2: by default a jester pays the active player on his own bust', () => {
+  it('PR-OPT-2: by default a jester pays the active player on their own bust', () => {
     const t = discovering(jesterAndFlute);
     t.play('draw');
     expect(resolveOptions(portRoyal, 2).jesterOnOwnBust).toBe(true);
@@ -97,7 +97,7 @@ describe('options', () => {
 });
 
 describe('creating a match', () => {
-  it('PR-DEC-1: the host chooses players and options, and what he does not choose has its default', () => {
+  it('PR-DEC-1: the host chooses players and options, and what the host does not choose has its default', () => {
     const { header } = begin(4, { variantEnding: true });
     expect(header.seats).toBe(4);
     expect(header.options).toMatchObject({

@@ -1,4 +1,4 @@
-/** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it and the wire. */
+/** The truth with everything a viewer may not know dealt again; apart from `imagine`, to test it and the wire. */
 import type { Chance, Viewer } from '@broadside/kernel';
 import { dealAgain, type Place, placesIn, type Redeal, type Secrets } from '@broadside/kernel/conformance';
 import { EVENTS } from '../cards/events.ts';
@@ -62,13 +62,13 @@ function turnedUp({ deck, extra, players }: State, events: readonly PortRoyalEve
   return open;
 }
 
-/** Whether the top card of the deck is known. Where something happens, it stays for all eyes alike. */
+/** Whether the top card of the deck is known. Where something happens, it stays for all viewers alike. */
 const isTopKnown = ({ extra }: State, viewer: Viewer, happens: boolean): boolean => {
   const known = extra?.adventure?.known;
   return known ? happens || known.seat === viewer : false;
 };
 
-/** What the lookout of another sees might be something else; while he answers, his answer names it. */
+/** What the lookout of another sees might be something else; while they answer, the answer names it. */
 function hiddenByLookouts(state: State, viewer: Viewer, happens: boolean): Place[] {
   if (happens || viewer === state.active) return [];
   return state.flow.flatMap((frame, at) => {
@@ -80,7 +80,7 @@ function hiddenByLookouts(state: State, viewer: Viewer, happens: boolean): Place
 }
 
 /**
- * The deck but for a card this eye put back, every purse, time and points deck, a closed discard pile, and what
+ * The deck but for a card this viewer put back, every purse, time and points deck, a closed discard pile, and what
  * another's lookout sees.
  */
 export const redeal: Redeal<State, PortRoyalEvent> = (state, viewer, chance, meanwhile) => {

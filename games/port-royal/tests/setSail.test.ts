@@ -245,7 +245,7 @@ describe('Set Sail! mixed into the base game', () => {
     expect(trade.points(0)).toBe(9);
   });
 
-  it('PR-SAIL-22: a trader adds his coin to a ship that a merchant tucks', () => {
+  it('PR-SAIL-22: a trader adds its coin to a ship that a merchant tucks', () => {
     const persons = ['merchant-blue-8-3', 'trader-blue-3-1'];
     const t = phaseTwo({ options: MIXED, players: [{ persons }, {}], harbour: ['flute-2-2', 'sailor-3-1'] });
     t.play('trade flute-2-2');

@@ -1,5 +1,5 @@
 /**
- * A table set up for a test: say only what matters, everything else is a lawful match.
+ * A table set up for a test: say only what matters, everything else is a legal match.
  * Cards are named as in the notation (`admiral-7-2`); cards not mentioned lie at the bottom of the deck.
  */
 import { resolveOptions, type Seat } from '@broadside/kernel';

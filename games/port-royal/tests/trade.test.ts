@@ -28,7 +28,7 @@ describe('how many cards the active player takes', () => {
     expect([t.toAct, t.coins(0)]).toEqual([1, 3]);
   });
 
-  it('PR-TRADE-1: whoever stays for an expedition after his last take may not take on', () => {
+  it('PR-TRADE-1: whoever stays for an expedition after their last take may not take on', () => {
     const t = phaseTwo({
       players: [{ coins: 9, persons: ['priest-4-1', 'priest-4-1'] }, {}],
       expeditions: ['expedition-priest2'],
@@ -89,7 +89,7 @@ describe('how many cards the active player takes', () => {
     expect([t.coins(0), t.persons(0)]).toEqual([0, ['mademoiselle-7-2', 'sailor-3-1']]);
   });
 
-  it('PR-TRADE-5: a governor just hired does not, he acts at the start of a take-turn', () => {
+  it('PR-TRADE-5: a governor just hired does not, it acts at the start of a take-turn', () => {
     const t = phaseTwo({ players: [{ coins: 8 }, {}], harbour: ['governor-8-0', 'flute-1-1'] });
     const events = t.play('hire governor-8-0');
     expect(of(events, 'takeTurnEnded')[0]).toMatchObject({ seat: 0, taken: 1 });
@@ -104,7 +104,7 @@ describe('how many cards the active player takes', () => {
     expect(t.legal(1)).toEqual(['trade flute-1-1', 'pass']);
   });
 
-  it('PR-TRADE-6: he may take fewer cards than allowed', () => {
+  it('PR-TRADE-6: the player may take fewer cards than allowed', () => {
     const t = phaseTwo({ harbour: FLEET });
     t.play('trade flute-1-1');
     expect(t.why('pass')).toBe('done-instead PR-TRADE-6');

@@ -1,4 +1,4 @@
-/** Raids on real throws and on the surrogate's: how often the caravan sinks, and what share of the pirates is left. */
+/** Raids on real throws and on the fast model: how often the caravan sinks, and what share of the pirates is left. */
 import { Stream } from '@broadside/kernel';
 import { throwDiceWith } from '@broadside/throw/physics';
 import { fastFields, gestured, LID } from '../../../bench/throw/spread.mjs';
@@ -62,7 +62,7 @@ function compareRaids(throwOne, { throws, each }) {
   return rows;
 }
 
-/** How far the stand-in's raids are from those on real throws. */
+/** How far the fast model's raids are from those on real throws. */
 export function measureThrows(rapier, { quick }) {
   const throwOne = (dice, seed, at) => throwDiceWith(rapier, { ...LID, ...gestured(at), dice, seed });
   const rows = compareRaids(throwOne, { throws: quick ? 24 : 120, each: EACH });

@@ -1,6 +1,6 @@
 /**
- * What a random match cannot do without: its throws. They are taken down from random matches, and then only thrown
- * again, with the stand-in of the physics and the fights of every raid, or as bare values without a place.
+ * What a random match cannot do without: its throws. They are recorded from random matches, and then only thrown
+ * again, with the fast model of the physics and the fights of every raid, or as bare values without a place.
  */
 import { Stream } from '@broadside/kernel';
 import { scatter } from '@broadside/throw/surrogate';

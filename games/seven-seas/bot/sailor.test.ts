@@ -54,7 +54,7 @@ describe('the sailor on goods', () => {
     expect(choice(t)).toBe('keepAll');
   });
 
-  it('makes a Profitable Deal of two dear goods that are too few for a sale', () => {
+  it('makes a Profitable Deal of two expensive goods that are too few for a sale', () => {
     const t = table({
       pirates: [{ loot: ['rum', 'coffee'], yinYang: 3 }, {}],
       port: 'port-1',

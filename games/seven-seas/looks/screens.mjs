@@ -13,7 +13,7 @@ const ONE_STEP = 2_000;
 const THE_RECORDING = 8_000;
 
 /**
- * The dice leave the hand while time stands still: the recording waits at its beginning. The step before it, in which they
+ * The dice leave the hand while time stands still: the recording waits at its beginning. The step before, in which they
  * are gone from the hand, has to pass; there is no other that could, so a machine may be as slow as it likes.
  */
 async function throwDice(camera) {

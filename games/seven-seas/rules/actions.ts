@@ -70,7 +70,7 @@ const caseOf = (fruit: number, coffee: number, rum: number): number =>
 /** DP-19: what a Merchant can begin with. */
 export const firstSales = (goods: Readonly<GoodsCount>): Actions => FIRST_SALES[caseOf(goods[0], goods[1], goods[2])];
 
-/** What he can go on with, or close the sale. */
+/** What the player can go on with, or close the sale. */
 export const nextSales = (goods: Readonly<GoodsCount>, sold: Readonly<GoodsCount>): Actions =>
   NEXT_SALES[caseOf(goods[0] - sold[0], goods[1] - sold[1], goods[2] - sold[2])];
 

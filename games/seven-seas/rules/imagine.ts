@@ -1,4 +1,4 @@
-/** Section 13: how everything an eye cannot see may lie. */
+/** Section 13: how everything a viewer cannot see may lie. */
 import type { Chance, Stream, Viewer } from '@broadside/kernel';
 import {
   ADVENTURES,
@@ -16,7 +16,7 @@ import { BELOW_THE_END, LOOT_PER_KIND } from './setup.ts';
 import { NOT_CHOSEN, type Pirate, type SevenSeasState } from './state.ts';
 import type { PirateView, SevenSeasView } from './view.ts';
 
-/** Adventures whose place this eye does not know, in the order of their numbers; End of Adventures apart. */
+/** Adventures whose place this viewer does not know, in the order of their numbers; End of Adventures apart. */
 function unseenAdventures(seen: SevenSeasView): CardId[] {
   const known = new Uint8Array(PIRATE_BAY + 1);
   for (const { hand } of seen.pirates) if (hand) for (const card of hand) known[card] = 1;
@@ -100,7 +100,7 @@ function imagineLoot(seen: SevenSeasView, stream: Stream): number[] {
   return loot;
 }
 
-/** Deals what is hidden anew, every way it can lie being equally likely; all that the eye sees stays as it is. */
+/** Deals what is hidden again, every way it can lie being equally likely; all that the viewer sees stays as it is. */
 export function imagine(seen: SevenSeasView, _viewer: Viewer, chance: Chance): SevenSeasState {
   const stream = chance.stream('imagine');
   const unseen = unseenAdventures(seen);

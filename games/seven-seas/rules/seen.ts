@@ -1,4 +1,4 @@
-/** Section 13: what an eye may know of an event. */
+/** Section 13: what a viewer may know of an event. */
 import type { Viewer } from '@broadside/kernel';
 import type { SevenSeasEvent } from './state.ts';
 

@@ -19,7 +19,7 @@ export type GoodsCount = [number, number, number];
 export const NOT_CHOSEN = -1;
 /** The side of a red die; a pirate's die has its owner's seat. */
 export const RED = -1;
-/** Numbers per die in a landing: value, x, y, yaw (S7-PHYS-3). */
+/** Numbers per die in the result of a throw: value, x, y, yaw (S7-PHYS-3). */
 export const PER_DIE = 4;
 
 export interface Pirate {

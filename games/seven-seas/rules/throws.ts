@@ -83,7 +83,7 @@ export const isPrescribed = ({ prescribed }: SevenSeasState): boolean =>
   prescribed.length > 0 && prescribed[0].length > 0;
 
 /**
- * The prescribed throw, else the stand-in. Dice a prescribed throw does not mention fall by chance; one that has more
+ * The prescribed throw, else the fast model. Dice a prescribed throw does not mention fall by chance; one that has more
  * dice than are thrown was meant for another throw, and is refused.
  */
 function fallen(state: SevenSeasState, chance: Chance): readonly number[] {

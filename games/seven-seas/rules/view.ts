@@ -1,4 +1,4 @@
-/** What an eye may know, built up from nothing (section 13). */
+/** What a viewer may know, built up from nothing (section 13). */
 import type { Seat, Viewer } from '@broadside/kernel';
 import type { CardId, Character } from '../cards/table.ts';
 import { copyFrame, copyLid, copyRaid } from './copies.ts';

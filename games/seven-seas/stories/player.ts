@@ -1,4 +1,4 @@
-/** Pirates of the 7 Seas for the stories of the frame. */
+/** Pirates of the 7 Seas for the browser tests of the frame. */
 import { scoreSheet } from '../../../e2e/lib/end.ts';
 import { playNow } from '../../../e2e/lib/harbour.ts';
 import type { Player } from '../../../e2e/lib/player.ts';

@@ -1,10 +1,10 @@
 /**
- * The places cards and tokens fly between. An element that is one of them carries its name as `data-spot`; beats name
- * no others.
+ * The places cards and tokens fly between. An element that is one of them carries its name as `data-spot`; animation
+ * steps name no others.
  *
  * - `adventures`, `played`, `port`, `loot`, `discard`: the piles on the shore;
  * - `middle`: the middle of the board;
- * - `seat:1`: the area of the second player, `chests:1` the figure that counts his chests.
+ * - `seat:1`: the area of the second player, `chests:1` the figure that counts their chests.
  */
 import type { Seat } from '@broadside/kernel';
 import type { Spot } from '@broadside/kit';

@@ -1,4 +1,4 @@
-/** Every pirate in a table of figures everybody watches, and below each what else lies before him. */
+/** Every pirate in a table of figures everybody watches, and below each what else lies before them. */
 
 import type { Seat } from '@broadside/kernel';
 import { flow, type Line, quiet, type Room, strong, tinted } from '@broadside/text/terminal';

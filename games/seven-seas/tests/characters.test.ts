@@ -55,7 +55,7 @@ describe('the Shipwright', () => {
     expect(t.waits).toBe('turn 1');
   });
 
-  it('S7-SHIPWRIGHT-3: who does not wish to buy takes the mark and keeps the chests', () => {
+  it('S7-SHIPWRIGHT-3: who does not want to buy takes the mark and keeps the chests', () => {
     const t = onTurn('shipwright');
     t.play('decline');
     expect(t.pirate(0)).toMatchObject({ marks: 1, chests: 7, ships: 7 });
@@ -256,7 +256,7 @@ describe('the Cartographer', () => {
     expect(t.hand(0)).toEqual(['port-1', 'kraken']);
   });
 
-  it('S7-CARTO-2: who does not wish to draw takes the mark', () => {
+  it('S7-CARTO-2: who does not want to draw takes the mark', () => {
     const t = onTurn('cartographer');
     t.play('decline');
     expect(t.pirate(0)).toMatchObject({ marks: 1, hand: [] });

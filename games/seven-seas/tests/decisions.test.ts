@@ -156,7 +156,7 @@ describe('questions of curses', () => {
     expect(t.why('name talisman')).toBe('name-a-good S7-CURSE-12');
   });
 
-  it('S7-DP-15, S7-TABLE-2: the Shaman gives the dice of the Tavern away, player by player from himself', () => {
+  it('S7-DP-15, S7-TABLE-2: the Shaman gives the dice of the Tavern away, player by player, to the own seat first', () => {
     const t = cursing('tavern', {}, 1);
     t.throw('6 1 4');
     expect(t.waits).toBe('assign 1');

@@ -38,7 +38,7 @@ describe('one kind of throw', () => {
     },
   );
 
-  it('S7-PHYS-13: a real throw for Kraken is read like any other, and one that nobody watches needs no film', async () => {
+  it('S7-PHYS-13: a real throw for Kraken is read like any other, and one that nobody watches needs no recording', async () => {
     const t = inTheAir('kraken');
     const order = sevenSeasHand.order(t.state, 'secret');
     if (!order) throw new Error('no throw was ordered');

@@ -6,7 +6,7 @@ import { card, type TableSpec, table } from './table.ts';
 
 type Damage = (state: SevenSeasState) => void;
 
-/** What is said of a lawful table once something has happened to it. */
+/** What is said of a legal table once something has happened to it. */
 function wrong(damage: Damage, spec: TableSpec = {}): string {
   const { state } = table(spec);
   expect(sevenSeas.invariantViolation(state)).toBeUndefined();

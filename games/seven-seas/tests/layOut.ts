@@ -121,7 +121,7 @@ function deckOf(spec: TableSpec, box: Box): number[] {
   return [...deck, ...top.reverse()];
 }
 
-/** A lawful state in the choice phase. */
+/** A legal state in the choice phase. */
 export function layOut(spec: TableSpec): SevenSeasState {
   const specs = spec.pirates ?? [{}, {}, {}];
   const adventures = adventureBox();

@@ -56,7 +56,7 @@ describe('the Merchant', () => {
     expect(part.goods(0)).toEqual(['coffee', 'rum']);
   });
 
-  it('S7-MERCHANT-5, S7-TABLE-1: without goods the mark comes by itself; who does not wish to sell is marked too', () => {
+  it('S7-MERCHANT-5, S7-TABLE-1: without goods the mark comes by itself; who does not want to sell is marked too', () => {
     const t = merchant({});
     expect(t.waits).toBe('choose 0');
     expect(t.pirate(0).marks).toBe(1);

@@ -54,7 +54,7 @@ describe('the field', () => {
     for (const die of landings()) expect(overhang(die)).toBeLessThan(30);
   });
 
-  it('S7-PHYS-3: a landing is a value, whole hundredths of a millimetre and whole degrees', () => {
+  it('S7-PHYS-3: a result is a value, whole hundredths of a millimetre and whole degrees', () => {
     for (const { value, x, y, yaw } of landings()) {
       expect([value, x, y, yaw].every(Number.isInteger)).toBe(true);
       expect(value >= 1 && value <= 6 && yaw >= 0 && yaw <= 359).toBe(true);
@@ -69,7 +69,7 @@ describe('the field', () => {
         const { position, quaternion } = recording.at(recording.seconds, die);
         const [x, y, z, w] = quaternion;
         const ups = [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)].map(Math.abs);
-        // Three degrees, and half a one for the film's own rounding.
+        // Three degrees, and half a one for the recording's own rounding.
         expect(Math.max(...ups)).toBeGreaterThan(Math.cos((3.5 * Math.PI) / 180));
         expect(Math.abs(position[1] - EDGE / 2)).toBeLessThan(0.5);
       }
@@ -83,7 +83,7 @@ describe('the field', () => {
           if (apart(die, other) < 1415) expect(overlap(die, other)).toBeLessThan(25);
   });
 
-  it('S7-PHYS-6: a die that leans or lies on another is nudged within the film until it lies flat', async () => {
+  it('S7-PHYS-6: a die that leans or lies on another is nudged within the recording until it lies flat', async () => {
     // A narrow, high box: many would stay on each other.
     const narrow = { width: 110, depth: 110, wall: 80 };
     const thrown = await throwDice(order(30, 'narrow', { box: narrow }));
@@ -218,7 +218,7 @@ describe('fairness', () => {
 });
 
 describe('one throw for everybody', () => {
-  it('S7-PHYS-16, S7-PHYS-18: the same order gives the same throw and film; another seed another one', async () => {
+  it('S7-PHYS-16, S7-PHYS-18: the same order gives the same throw and recording; another seed another one', async () => {
     for (const dice of [5, 20, 41]) {
       const thrown = await throwDice(order(dice, 'same'));
       expect(await throwDice(order(dice, 'same'))).toEqual(thrown);
@@ -234,7 +234,7 @@ describe('one throw for everybody', () => {
     expect(digest).toBe('ae8a932de7fb6cf42b13be4fc88354a9f2ec2831aaca093f4c6a1188626ae4ce');
   });
 
-  it('S7-PHYS-18: the film ends where the facts say', () => {
+  it('S7-PHYS-18: the recording ends where the facts say', () => {
     for (const { film: text, landings: dice } of few) {
       const recording = decodeRecording(text);
       for (const [die, { x, y }] of dice.entries()) {
@@ -245,7 +245,7 @@ describe('one throw for everybody', () => {
   });
 });
 
-describe('the surrogate', () => {
+describe('the fast model', () => {
   const fields = (dice: number, name: string) => {
     const stream = Stream.of(name);
     return Array.from({ length: 400 }, () => spotsOf(scatter(dice, BOX, EDGE, stream)));

@@ -6,8 +6,8 @@
  *   node games/seven-seas/tests/record.mjs [drawn-shared-3 …]
  *
  * Every recording is found by search: matches with the seeds `<name> 0`, `<name> 1`, … are played by weighted chance,
- * and of the first few that end as wanted the shortest is kept. Dice fall as the stand-in scatters them, without films.
- * The same rules give the same files.
+ * and of the first few that end as wanted the shortest is kept. Dice fall as the fast model scatters them, without
+ * recordings. The same rules give the same files.
  */
 import { legal } from '@broadside/kernel';
 import { weighed } from '@broadside/kernel/conformance';

@@ -1,4 +1,4 @@
-/** The truth with everything an eye may not know dealt anew: written apart from `imagine`, to test it and the wire. */
+/** The truth with everything a viewer may not know dealt again; apart from `imagine`, to test it and the wire. */
 import type { Stream, Viewer } from '@broadside/kernel';
 import {
   dealAgain,
@@ -14,7 +14,7 @@ import { leaks } from './leaks.ts';
 
 type During = Meanwhile<SevenSeasState, SevenSeasEvent>;
 
-/** Deck and hands of others, but for the card that ends it all, cards that are played, and cards the eye draws. */
+/** Deck and hands of others, but for the card that ends it all, cards that are played, and cards the viewer draws. */
 function hiddenAdventures({ adventures, pirates }: SevenSeasState, { after, events }: During, viewer: Viewer): Place[] {
   // At the end all show their hands.
   const isOpen = (seat: number): boolean => seat === viewer || after.flow.length === 0;
@@ -98,7 +98,7 @@ export const secrets: Secrets<SevenSeasState, SevenSeasAction, SevenSeasEvent> =
   },
   bad: leaks,
   choices: { 'a character': { seats: 4, options: {}, from: 7 } },
-  // S7-TABLE-1: who cannot help it declines, and nobody is to know that he could not.
+  // S7-TABLE-1: who cannot help it declines, and nobody is to know that they could not.
   unseen: ['decline'],
   prescribed: { throws: ['6 6 6 6 6', '', '1@13.37,13.37'] },
 };

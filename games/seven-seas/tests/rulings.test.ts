@@ -6,7 +6,7 @@ import { card, cursing, of, type PirateSpec, raiding, type Table, table } from '
 
 const alone = (pirate: PirateSpec): PirateSpec[] => [pirate, {}, {}];
 
-/** A landing as the table answers it: these dice, all lying flat. */
+/** A result as the table answers it: these dice, all lying flat. */
 const landing = (dice: readonly number[], attempt: number) =>
   ({ type: 'land', dice, attempt, physics: 1, film: '' }) as const;
 

@@ -1,5 +1,5 @@
 /**
- * A table set up for a test: say only what matters, everything else is a lawful match.
+ * A table set up for a test: say only what matters, everything else is a legal match.
  * Cards are named as in the notation (`caravan-england-2`, `kraken`, `rum`); cards not mentioned lie under the decks.
  */
 import { type Seat, TABLE } from '@broadside/kernel';

@@ -118,6 +118,6 @@ export function raids(fields: readonly (readonly Spot[])[], red: number, each: n
   return { won: 100 * mean(fought.map(({ won }) => won)), left: 100 * mean(fought.map(({ left }) => left)) };
 }
 
-/** The surrogate's flat numbers as spots. */
+/** The flat numbers of the fast model as spots. */
 export const spotsOf = (dice: readonly number[]): Spot[] =>
   Array.from({ length: dice.length / 4 }, (_, die) => ({ x: dice[die * 4 + 1], y: dice[die * 4 + 2] }));

@@ -57,7 +57,7 @@ const lootName = (card: CardId, say: Say): string => say(`seven-seas.loot.${loot
 /** A good or Talisman as somebody takes, sells or loses it; other languages need a case of its own for it. */
 export const goodAsObject = (card: CardId, say: Say): string => say(`seven-seas.object.${lootWord(card)}`);
 
-/** What the port pays for three or more, the dearest first. Printed prices are those of the cards, not of the bay. */
+/** What the port pays for three or more, the highest first. Printed prices are those of the cards, not of the bay. */
 function demandIn(port: CardId): { readonly good: Good; readonly price: number }[] {
   return ALL_GOODS.map((good) => ({ good, price: priceIn(port, good, 0) })).sort(
     (one, other) => other.price - one.price,

@@ -1,4 +1,4 @@
-/** Forts, garrisons and outposts; with an owner, as a token in his colour. */
+/** Forts, garrisons and outposts; with an owner, as a token in the owner's colour. */
 import { BUILDINGS } from '../../cards/table.ts';
 import { CUBE_MARKS } from './Cube.tsx';
 import { Line, ownerInk, Sheet } from './ink.tsx';

@@ -1,4 +1,4 @@
-/** The symbols of the game: one family with the icons of the house, 24 × 24, taking the colour of the words around. */
+/** The symbols of the game: one family with the client's icons, 24 × 24, taking the colour of the words around. */
 import { Sheet } from './ink.tsx';
 import type { DrawnProps } from './props.ts';
 import { DEEDS } from './signs/effects.tsx';

@@ -1,4 +1,4 @@
-/** The battle ship and the board under her: zones in resolving order, cubes where they lie, and the throw itself. */
+/** The battle ship and the board under it: zones in resolving order, cubes where they lie, and the throw itself. */
 
 import { cx } from '@broadside/kit';
 import { type ReactNode, useEffect } from 'react';
@@ -24,7 +24,7 @@ interface ArenaProps extends BattleProps {
   /** Zones of this kind are being resolved. */
   readonly lit: ZoneKind | undefined;
   readonly film: RecordedThrow | undefined;
-  /** The film is still running. */
+  /** The recording is still running. */
   readonly inRecording: boolean;
   readonly onLanded: () => void;
   readonly targets: Targets;

@@ -1,4 +1,4 @@
-/** A cube as it lies on the battle board, seen as the film sees it: sides in its owner's colour, with its mark. */
+/** A cube as it lies on the battle board, seen as in the recording: sides in its owner's colour, with its mark. */
 
 import { axesOf, type Quaternion, type Vector } from '@broadside/throw';
 import type { CubePose } from '@broadside/throw/types';

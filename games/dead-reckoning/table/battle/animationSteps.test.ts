@@ -10,7 +10,7 @@ const say = sayIn('en');
 const zonesOf = (cubes: readonly { readonly zone: number }[]): string[] =>
   cubes.map(({ zone }) => ZONES[zone]?.name ?? '-');
 
-describe('the beats of a battle', () => {
+describe('the animation steps of a battle', () => {
   it('DR-BSHIP-7: loot, damage and strength light up one after the other, each with its cubes still in place', () => {
     const t = attacking('e1-1', { throws: ['C4 B1 A2'] });
     t.play('fire 1');
@@ -53,7 +53,7 @@ describe('the beats of a battle', () => {
     for (const { battle } of showsOf(before, events, t.view(0))) expect(battle.kind).toBe('ship');
   });
 
-  it('DR-PHYS-15: a filmed throw brings its film, one that stood in for it rests without', () => {
+  it('DR-PHYS-15: a recorded throw brings its recording, one of the fast model rests without', () => {
     const t = attacking('e1-1', { throws: ['A2 A2 A2'] });
     t.play('fire 1');
     const before = t.view(0);

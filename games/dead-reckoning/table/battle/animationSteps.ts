@@ -27,7 +27,7 @@ export const PACE = {
   won: 1700,
 } as const;
 
-/** A throw that was prescribed or stood in for was never filmed. */
+/** A throw that was prescribed or made by the fast model has no recording. */
 const throwMs = (recording: string): number => {
   const frames = readFrames(recording);
   return frames === undefined ? PACE.unrecorded : frames.ms + PACE.settle;
@@ -118,8 +118,8 @@ function extraOf(event: DeadReckoningEvent): Partial<BattleShow> {
 }
 
 /**
- * The beats of a run of facts of one battle. Their shows carry the battle as it stood, because the view after them may
- * know nothing of it any more.
+ * The animation steps of a run of facts of one battle. Their shows carry the battle as it stood, because the view after
+ * them may know nothing of it any more.
  */
 export function battleAnimation(
   before: DeadReckoningView,

@@ -1,4 +1,4 @@
-/** Battles laid out for the tests of this folder: what an eye sees of them, and the battle drawn. */
+/** Battles laid out for the tests of this folder: what a viewer sees of them, and the battle drawn. */
 
 import { legal, type Seat } from '@broadside/kernel';
 import type { BoardProps } from '@broadside/kit';

@@ -89,7 +89,7 @@ export function Runners(props: Props) {
   );
 }
 
-/** Whoever has it; else how far the eye's own seat is. */
+/** Whoever has it; else how far the viewer's own seat is. */
 function standing(props: Props, at: number) {
   const { view } = props;
   const mine = bottomOf(view);

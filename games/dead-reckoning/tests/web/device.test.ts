@@ -48,7 +48,7 @@ it('cubes really fall on this device, to the end of the match, and the file prov
   expect(checked).toEqual({ same: thrown.length, standIn: 0, otherPhysics: 0, different: [] });
 });
 
-it('without the physics the stand-in answers, and the match goes on to its end', async () => {
+it('without the physics the fast model answers, and the match goes on to its end', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const thrower: Thrower = { throw: () => Promise.reject(new Error('no WebAssembly')), close: () => {} };
   const window = new TestWindow(undefined, { thrower });

@@ -46,7 +46,7 @@ const ENDING = 5;
 const REVEALED = 6;
 const PENDING = 7; // the ship to repel
 const SEAT = 8; // whose take-turn it is
-const LEFT = 9; // cards he may still take
+const LEFT = 9; // cards they may still take
 const DECK_AT = 10; // 0 or PILE: deck and discard pile change places when they are reshuffled
 const DECK = 11; // how many cards
 const DISCARD = 12;
@@ -230,7 +230,7 @@ function activeHand() {
   return handOf(area[own + SYMBOLS_AT], area[own + SYMBOLS_AT + 1], area[own + SYMBOLS_AT + 2], area[own + JACKS]);
 }
 
-/** To be called whenever the active player, his persons or the open expeditions changed. */
+/** To be called whenever the active player, their persons or the open expeditions changed. */
 function countClaims() {
   let claims = 0;
   if (table[OPEN] > 0) {

@@ -124,7 +124,7 @@ export function doTask(
   const { when } = taskOf(task);
   if (!parks(state, seat, task, out)) complete(state, seat, task, cards, out);
   if (frame.step !== 'offer') return;
-  // PR-TASK-19, PR-TASK-20: he has stopped; phase 2 begins when the rest of the offer is answered.
+  // PR-TASK-19, PR-TASK-20: the player has stopped; phase 2 begins when the rest of the offer is answered.
   if (when === 'fourCards') adventureOf(state).fewer = true;
   if (when === 'fourCards' || when === 'firstCard') frame.stops = true;
 }

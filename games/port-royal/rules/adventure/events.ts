@@ -83,12 +83,12 @@ export function dawn(state: State, out: Hand): void {
   resolve(state, EVENTS[event].effect, out);
 }
 
-/** Salvage: the active player is paid for his bust. */
+/** Salvage: the active player is paid for the own bust. */
 export function gainFromSalvage(state: State, out: Hand): void {
   gainCoins(state, state.active, effectIn(state, 'bustCoins')?.coins ?? 0, 'event', out);
 }
 
-/** Whether the active player can pay for the audience now: once, in his take-turn. */
+/** Whether the active player can pay for the audience now: once, in the own take-turn. */
 export function canSeekAudience(state: State): boolean {
   const offer = effectIn(state, 'audience');
   return offer !== undefined && !adventureOf(state).audience && state.players[state.active].coins.length >= offer.coins;

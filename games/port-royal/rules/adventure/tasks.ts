@@ -52,7 +52,7 @@ const neededFor = ({ number }: Task): readonly Want[] => NEEDED.get(number) ?? [
 
 const SYMBOL_KINDS: readonly string[] = SYMBOLS;
 
-/** How much of what must be there is there; a character is no person (PR-CHAR-2), a jack only himself. */
+/** How much of what must be there is there; a character is no person (PR-CHAR-2), a jack only itself. */
 function amountOf(means: Means, what: keyof TaskHave): number {
   const { persons } = means;
   switch (what) {

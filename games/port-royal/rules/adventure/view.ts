@@ -1,4 +1,4 @@
-/** PR-HID-18 to PR-HID-23: what an eye may know of the Adventure, and how the rest may lie. */
+/** PR-HID-18 to PR-HID-23: what a viewer may know of the Adventure, and how the rest may lie. */
 import type { Chance, Viewer } from '@broadside/kernel';
 import { EVENTS, type EventId } from '../../cards/events.ts';
 import type { AdventureState, AdventureView } from '../extra.ts';

@@ -82,7 +82,7 @@ export const enemyAt = ({ open }: OpenContracts, ship: CardId): number =>
     return needs.kind === 'waive' && needs.colour === SHIP_COLOURS[colourOf[ship]];
   });
 
-/** PR-AMB-54: the compensation comes from his own coins. */
+/** PR-AMB-54: the compensation comes from the player's own coins. */
 export function addWaiver(state: State, seat: Seat, card: CardId, actions: PortRoyalAction[]): void {
   const contracts = state.extra?.contracts;
   if (contracts && isOpenTo(contracts, seat, enemyAt(contracts, card)) && canCompensate(state, seat, 0))
@@ -109,7 +109,7 @@ export const denAt = ({ open }: OpenContracts): number =>
 export const holdsColour = ({ kept }: OpenContracts, seat: Seat, ship: CardId): boolean =>
   kept[seat].some((card) => colourOf[card] === colourOf[ship]);
 
-/** PR-AMB-55, PR-CTR-23: while he could complete the contract, one ship of each colour. */
+/** PR-AMB-55, PR-CTR-23: while the player could complete the contract, one ship of each colour. */
 export function addCapture(state: State, card: CardId, actions: PortRoyalAction[]): void {
   const { active } = state;
   const contracts = state.extra?.contracts;

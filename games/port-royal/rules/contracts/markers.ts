@@ -26,7 +26,7 @@ export const contractPointsOf = (contracts: OpenContracts, seat: Seat): number =
 export const freeMarkers = (contracts: OpenContracts, seat: Seat): number =>
   MARKERS - completedBy(contracts, seat) - contracts.steps.filter((row) => row[seat] > 0).length;
 
-/** PR-CONTR-7, PR-AMB-52: not completed by him, and he has a marker for it or on it; `at` is a place in `open`. */
+/** PR-CONTR-7, PR-AMB-52: not completed by the player, who has a marker for it or on it; `at` is a place in `open`. */
 export const isOpenTo = (contracts: OpenContracts, seat: Seat, at: number): boolean =>
   at >= 0 && !contracts.done[at].includes(seat) && (contracts.steps[at][seat] > 0 || freeMarkers(contracts, seat) > 0);
 

@@ -22,7 +22,7 @@ export function choosingIn(view: View): CharacterFrame | undefined {
   return frame?.step === 'character' ? frame : undefined;
 }
 
-/** The character alone, with the button to be him. */
+/** The character alone, with the button to choose it. */
 function Portrait(props: Laid & { character: CharacterId; onClose: () => void }) {
   const { character, viewer, say, play, onClose } = props;
   const choices = legalOf(props, 'character')

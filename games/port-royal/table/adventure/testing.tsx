@@ -1,4 +1,4 @@
-/** The Adventure drawn for a test, as an eye sees it. */
+/** The Adventure drawn for a test, as a viewer sees it. */
 import { legal as legalIn, type Viewer } from '@broadside/kernel';
 import { type BoardProps, SpeechProvider } from '@broadside/kit';
 import { boardProps } from '@broadside/kit/testing';

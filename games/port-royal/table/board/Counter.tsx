@@ -35,7 +35,7 @@ function Flags({ view, say }: Props) {
   );
 }
 
-/** What may be taken: by whoever takes now, or by the active player if he stopped. */
+/** What may be taken: by whoever takes now, or by the active player if they stopped. */
 function takes({ view, say, nameOf }: Props): string | undefined {
   // Whatever is asked on top of it, the phase lies at the bottom of the flow.
   const phase = view.flow[0];

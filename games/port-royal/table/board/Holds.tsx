@@ -48,7 +48,7 @@ export function Holds({ view, seat, say }: { view: View; seat: Seat; say: Say })
   );
 }
 
-/** How many of his three contracts a player has completed (PR-CONTR-10). */
+/** How many of their three contracts a player has completed (PR-CONTR-10). */
 export function Fulfilled({ view, seat, say, size }: { view: View; seat: Seat; say: Say; size: number }) {
   const contracts = view.extra?.contracts;
   if (!contracts) return null;

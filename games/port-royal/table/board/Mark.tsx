@@ -26,7 +26,7 @@ export function Mark({ view, seat, say }: { view: View; seat: Seat; say: Say }) 
   );
 }
 
-/** How many contracts he has fulfilled, where there are any. */
+/** How many contracts the player has fulfilled, where there are any. */
 function contractWords({ extra }: View, seat: Seat, say: Say): string[] {
   const contracts = extra?.contracts;
   return contracts ? [say('port-royal.table.figures.contracts', { contracts: completedBy(contracts, seat) })] : [];

@@ -1,4 +1,4 @@
-/** A character of the Adventure: portrait, starting coins, and the markers on his door and windows. */
+/** A character of the Adventure: portrait, starting coins, and the markers on door and windows. */
 import { cx, Icon, SeatEmblem } from '@broadside/kit';
 import type { ReactNode } from 'react';
 import { CHARACTERS } from '../../cards/characters.ts';

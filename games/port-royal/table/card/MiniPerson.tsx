@@ -1,4 +1,4 @@
-/** A roundel with somebody's head, what he is for, and how many there are: a rival's crew at a glance. */
+/** A roundel with somebody's head, what they are for, and how many there are: a rival's crew at a glance. */
 
 import { CARDS, type CardId } from '../../cards/table.ts';
 import { cardName } from '../../text/cards.ts';

@@ -12,7 +12,7 @@ import css from './tracks.module.css';
 /** PR-CROWN-3: the shields reached or passed. */
 const pointsAt = (crowns: number): number => SHIELDS.filter((shield) => shield <= crowns).length;
 
-/** Sixteen crowns in a row with their shields; everybody's marker stands over the crowns he has. */
+/** Sixteen crowns in a row with their shields; everybody's marker stands over the crowns they have. */
 export function CrownTrack({ players, say }: CrownTrackProps) {
   const most = Math.max(0, ...players.map(({ crowns }) => crowns));
   const label = players

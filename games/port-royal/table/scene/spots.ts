@@ -1,6 +1,6 @@
 /**
  * The places cards and coins fly between. An element that is one of them carries its name as `data-spot`;
- * beats name no others.
+ * animation steps name no others.
  *
  * - `deck`, `discard`: the piles;
  * - `edge`: the place after the last card of the harbour, where the next card is turned up and a ship waits for its answer;
@@ -8,7 +8,7 @@
  * - `berth:2`: the third card of the harbour;
  * - `expeditions`: the row of open expeditions, `expedition:0` the first of them;
  * - `time`, `points`: the two decks of cooperative contracts;
- * - `seat:1`: the area of the second player, `coins:1` the figure that counts his coins.
+ * - `seat:1`: the area of the second player, `coins:1` the figure that counts their coins.
  */
 import type { Seat } from '@broadside/kernel';
 import type { Spot } from '@broadside/kit';

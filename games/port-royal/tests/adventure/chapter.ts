@@ -1,4 +1,4 @@
-/** A chapter laid out for a test: say only what matters, everything else is a lawful match. */
+/** A chapter laid out for a test: say only what matters, everything else is a legal match. */
 import type { Seat } from '@broadside/kernel';
 import { CHARACTERS } from '../../cards/characters.ts';
 import { EVENTS } from '../../cards/events.ts';

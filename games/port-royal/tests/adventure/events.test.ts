@@ -225,7 +225,7 @@ describe('events of phase 2', () => {
     expect([t.coins(0), t.coins(1)]).toEqual([0, 0]);
   });
 
-  it('PR-ADV-15, PR-DEC-10, audience: once in his take-turn the active player may pay two coins for a crown', () => {
+  it('PR-ADV-15, PR-DEC-10, audience: once in the own take-turn the active player may pay two coins for a crown', () => {
     const t = trading({ event: 'audience', players: [{ coins: 5 }, { coins: 5 }], harbour: ['governor-8-0'] });
     expect(t.legal()).toEqual(['audience', 'done']);
     const events = t.play('audience');

@@ -34,7 +34,7 @@ describe('what is known of the Adventure', () => {
     expect(JSON.stringify(t.view(0))).not.toContain('"events":[');
   });
 
-  it('PR-HID-20: an eye imagines them anew, each event once', () => {
+  it('PR-HID-20: a viewer imagines them again, each event once', () => {
     const t = chapter({ coming: ['alms', 'quietWaters'], event: 'toll', players: [{}, {}] });
     const orders = new Set<string>();
     for (let at = 0; at < 20; at++) {

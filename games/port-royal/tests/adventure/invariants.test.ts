@@ -13,7 +13,7 @@ function spoilt(tamper: (adventure: AdventureState) => void): string | undefined
   return portRoyal.invariantViolation(t.state);
 }
 
-describe('laws of the Adventure', () => {
+describe('invariants of the Adventure', () => {
   it('PR-TASK-2: a task completed twice by one player is noticed', () => {
     expect(spoilt(({ done }) => done[0].push(0))).toContain('PR-TASK-2');
     expect(

@@ -102,7 +102,7 @@ describe('task 50: tax', () => {
 describe('task 51: four cards', () => {
   const spec = { chapter: 5, tasks: [51], harbour: ['sailor-3-1', 'captain-4-1', 'flute-1-1'] };
 
-  it('PR-TASK-19, PR-AMB-85, PR-DEC-21: he stops, pays 5 coins and takes one card less', () => {
+  it('PR-TASK-19, PR-AMB-85, PR-DEC-21: the player stops, pays 5 coins and takes one fewer card', () => {
     const t = exploring({ ...spec, deck: ['skiff-1-1'], players: [{ coins: 5 }, { coins: 3 }] });
     t.play('draw');
     expect(t.legal()).toEqual(['task 51 -', 'decline']);

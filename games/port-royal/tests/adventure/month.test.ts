@@ -93,7 +93,7 @@ describe('markers bought at the end of the month', () => {
     expect(adventureOf(t)).toMatchObject({ unlocked: [0, 4], bought: [0, 1], done: [[1], [1], [1], []] });
   });
 
-  it('PR-AMB-77, PR-TASK-7: who has no marker left on his card is not asked', () => {
+  it('PR-AMB-77, PR-TASK-7: who has no marker left on their card is not asked', () => {
     const { t } = monthEnd({
       play: 'adventure',
       tasks: { 10: [1], 11: [1] },

@@ -37,7 +37,7 @@ describe('innkeepers', () => {
     expect(t.why('sell pinnace-0-2-rum')).toBe('innkeeper-has-bought PR-AMB-81');
   });
 
-  it('PR-AMB-81, PR-AMB-30: an innkeeper buys in the take-turn in which he was hired, and needs no ships', () => {
+  it('PR-AMB-81, PR-AMB-30: an innkeeper buys in the take-turn of being hired, and needs no ships', () => {
     const t = trading({ chapter: 2, harbour: ['innkeeper-4-1'], players: [{ coins: 4, items: [BREAD] }, {}] });
     expect(t.why(`sell ${BREAD}`)).toBe('no-innkeeper PR-INN-2');
     t.play('hire innkeeper-4-1');

@@ -22,7 +22,7 @@ const BREAD = 'flute-0-2-bread';
 const RUM = 'flute-2-1-rum';
 const LOOKOUT = 'lookout-5-1';
 
-/** What the rulebook prints; all other requirements are reconstructed and may be mended. */
+/** What the rulebook prints; all other requirements are reconstructed and may be corrected. */
 const PRINTED: Readonly<Record<number, { readonly clause: string; readonly means: Means }>> = {
   10: { clause: 'PR-TASK-3', means: { items: [HERBS, BOOK] } },
   13: { clause: 'PR-TASK-11', means: { coins: 4, persons: [PRIEST] } },
@@ -154,7 +154,7 @@ describe('requirements', () => {
 });
 
 describe('completing', () => {
-  it('PR-TASK-1, PR-DEC-W3: the active player at any moment of his turn, the others in their take-turn', () => {
+  it('PR-TASK-1, PR-DEC-W3: the active player at any moment of their turn, the others in their take-turn', () => {
     const players = [{ coins: 20 }, { coins: 20 }];
     const t = exploring({ chapter: 3, tasks: [35], players, harbour: ['governor-8-0'], coming: ['storm'] });
     expect(legalOf(t, 'task')).toEqual(['task 35 -']);

@@ -18,11 +18,11 @@ describe('alone', () => {
     t.play('stop');
     const events = t.play('trade flute-1-1');
     expect(of(events, 'compensationPaid')).toEqual([]);
-    // His next turn begins with the next time card.
+    // The next turn begins with the next time card.
     expect([t.coins(0), t.state.active, t.state.turn, t.harbour]).toEqual([1, 0, 2, ['pinnace-1-1']]);
   });
 
-  it('PR-SOLO-2: he always gets the bonus of a tax', () => {
+  it('PR-SOLO-2: the player always gets the bonus of a tax', () => {
     for (const tax of ['tax-mostSabres', 'tax-fewestPoints']) {
       const t = alone({ harbour: HARBOUR, players: [{ coins: 12 }], deck: [tax] });
       t.play('draw');

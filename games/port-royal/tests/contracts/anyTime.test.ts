@@ -14,7 +14,7 @@ import {
 
 const TIME = ['jester-5-1', 'jester-7-2', 'jester-9-3'];
 
-/** Whether a player with this area, at the start of his turn, may complete the contract. */
+/** Whether a player with this area, at the start of their turn, may complete the contract. */
 function may(id: string, area: AreaSpec, coop = false): boolean {
   const t = contractTable({ open: [id, 'broker'], players: [area, {}], ...(coop ? { time: TIME } : {}) });
   return t.legal().includes(contract(id));
@@ -107,7 +107,7 @@ describe('the moments for it', () => {
   const MERCENARY = contract('mercenary');
   const FIGHTERS = ['sailor-3-1', 'pirate-5-1'];
 
-  it('PR-CONTR-4, PR-DEC-W2: the active player before, between and after his cards', () => {
+  it('PR-CONTR-4, PR-DEC-W2: the active player before, between and after their cards', () => {
     const before = contractTable({ open: ['mercenary'], players: [{ persons: FIGHTERS }, {}] });
     expect(before.legal()).toEqual(['draw', MERCENARY]);
     const between = contractDiscovering({
@@ -125,7 +125,7 @@ describe('the moments for it', () => {
     expect(between.toAct).toBe(1);
   });
 
-  it('PR-CONTR-4, PR-AMB-50: another player in his take-turn, also with an empty harbour', () => {
+  it('PR-CONTR-4, PR-AMB-50: another player in their take-turn, also with an empty harbour', () => {
     const t = contractPhaseTwo({ open: ['mercenary'], players: [{}, { persons: FIGHTERS }], harbour: ['flute-1-1'] });
     expect(t.why(MERCENARY)).toBe('requirement-not-met PR-CTR-8');
     t.play('trade flute-1-1');
@@ -142,11 +142,11 @@ describe('the moments for it', () => {
       deck: ['flute-2-2'],
     });
     t.play('draw');
-    // The next turn has begun: now it is his own.
+    // The next turn has begun: now it is their own.
     expect([t.state.turn, t.toAct]).toEqual([2, 1]);
   });
 
-  it('PR-AMB-16, PR-BUST-5: after his bust the active player may still complete contracts', () => {
+  it('PR-AMB-16, PR-BUST-5: after their bust the active player may still complete contracts', () => {
     const t = contractDiscovering({
       open: ['mercenary', 'explorer'],
       players: [{ persons: FIGHTERS }, {}],
@@ -167,7 +167,7 @@ describe('the moments for it', () => {
     });
     t.play('done');
     t.play('pass');
-    // The closing window of his turn.
+    // The closing window of their turn.
     expect(t.legal()).toEqual([MERCENARY, 'endTurn']);
     t.play('endTurn');
     t.play('draw', 1);

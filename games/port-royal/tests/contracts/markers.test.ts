@@ -97,7 +97,7 @@ describe('markers', () => {
       deck: ['tax-fewestPoints'],
     });
     expect([t.points(0), t.view(1).players[0].points]).toEqual([4, 4]);
-    // Without his contracts he would have the fewest points.
+    // Without their contracts they would have the fewest points.
     t.play('draw');
     expect([t.coins(0), t.coins(1)]).toEqual([0, 1]);
   });
@@ -224,7 +224,7 @@ describe('refusals of the contracts', () => {
   });
 });
 
-describe('laws of the contracts', () => {
+describe('invariants of the contracts', () => {
   const brokenBy = (change: (contracts: ReturnType<typeof contractsOf>) => void): string | undefined => {
     const t = contractTable({ open: [...OPEN, 'broker', 'pirateDen'], deck: ['flute-1-1', 'flute-2-2'] });
     change(contractsOf(t));

@@ -1,4 +1,4 @@
-/** Whole matches by chance in every game of this part: they obey the laws at every moment, and come to an end. */
+/** Whole matches by chance in every game of this part: the invariants hold at every moment, and come to an end. */
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../../rules/game.ts';
 import { playByChance, type Setting } from '../matches.ts';

@@ -58,7 +58,7 @@ describe('now or never', () => {
     expect([doneBy(t, 'curse'), t.state.active]).toEqual([[], 1]);
     t.play('draw');
     t.play('draw');
-    // His coin is the jester.
+    // The coin is the jester.
     t.play(contract('curse'));
     t.play('draw');
     t.play('draw');
@@ -114,7 +114,7 @@ describe('Tax Collector', () => {
 });
 
 describe('Curse', () => {
-  it('PR-CTR-13, PR-DEC-24, PR-CONTR-14: the active player is asked when he busts', () => {
+  it('PR-CTR-13, PR-DEC-24, PR-CONTR-14: the active player is asked on a bust', () => {
     const t = contractDiscovering({
       open: ['curse'],
       players: [{}, { persons: ['jester-5-1'] }],
@@ -242,7 +242,7 @@ describe('Broker and Experienced Broker', () => {
     expect([t.state.active, t.legal()]).toEqual([1, ['draw']]);
   });
 
-  it('PR-CONTR-14: only the active player’s harbour counts for him', () => {
+  it('PR-CONTR-14: only the active player’s harbour counts for them', () => {
     const t = contractDiscovering({
       open: ['experiencedBroker', 'curse', 'broker', 'pirateDen'],
       players: [{}, { coins: 3, persons: ['pirate-5-1'] }],

@@ -22,7 +22,7 @@ describe('the points deck', () => {
     ]);
   });
 
-  it('PR-COOP-11: he may also leave it', () => {
+  it('PR-COOP-11: the player may also leave it', () => {
     const t = contractTable({ ...TAX, time: ['flute-1-1', 'skiff-1-1'] });
     t.play('draw');
     t.play('decline');
@@ -53,7 +53,7 @@ describe('the points deck', () => {
     });
     gambled.play('gamble');
     gambled.play('moveTime');
-    // PR-INV-2: while he is asked, the two flutes do not lie in the harbour yet.
+    // PR-INV-2: while the player is asked, the two flutes do not lie in the harbour yet.
     expect([gambled.legal(), gambled.harbour]).toEqual([['moveTime', 'decline'], []]);
     gambled.play('moveTime');
     expect([contractsOf(gambled).points.length, gambled.legal()]).toEqual([2, [contract('curse'), 'decline']]);

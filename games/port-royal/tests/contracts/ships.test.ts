@@ -43,7 +43,7 @@ describe('Enemy Frigate and Enemy Galleon', () => {
     expect([stepsOf(t, 'enemyFrigate', 0), stepsOf(t, 'enemyGalleon', 0)]).toEqual([1, 1]);
   });
 
-  it('PR-AMB-54: a non-active player pays the compensation from his own coins', () => {
+  it('PR-AMB-54: a non-active player pays the compensation from their own coins', () => {
     const spec = { open: ['enemyGalleon'], steps: { enemyGalleon: [0, 1] }, harbour: ['galleon-1-2'] };
     const poor = contractPhaseTwo(spec);
     poor.play('done');
@@ -55,7 +55,7 @@ describe('Enemy Frigate and Enemy Galleon', () => {
     expect([able.coins(0), able.coins(1), doneBy(able, 'enemyGalleon')]).toEqual([1, 6, [1]]);
   });
 
-  it('PR-AMB-54: a clerk still gives his card', () => {
+  it('PR-AMB-54: a clerk still gives its card', () => {
     const t = contractPhaseTwo({
       open: ['enemyFrigate'],
       players: [{ persons: ['clerk-red-6-2'] }, {}],

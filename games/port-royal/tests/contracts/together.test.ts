@@ -34,7 +34,7 @@ describe('the time deck', () => {
   it('PR-AMB-9, PR-AMB-61: nothing is done before the time card, not even by who could complete a contract', () => {
     const t = endingTurn({ time: [], players: [{}, { persons: FIGHTERS }] });
     const events = t.play('stop');
-    // He had his take-turn, and let it pass.
+    // The guest had a take-turn, and let it pass.
     expect(t.toAct).toBe(1);
     expect(of(events, 'matchEnded')).toEqual([]);
     expect(of(t.play('pass'), 'matchEnded')).toMatchObject([{ reason: 'timeRanOut', winners: [] }]);
@@ -132,7 +132,7 @@ describe('winning together', () => {
     expect([t.points(0), of(events, 'endTriggered'), t.state.ending]).toEqual([12, [], false]);
   });
 
-  it('PR-COOP-9: a non-active player still pays for what he takes', () => {
+  it('PR-COOP-9: a non-active player still pays for what they take', () => {
     const t = contractPhaseTwo({ open: ['explorer'], time: ['flute-1-1'], harbour: ['flute-2-2', 'governor-8-0'] });
     t.play('done');
     t.play('trade flute-2-2', 1);

@@ -20,7 +20,7 @@ const planned = (play: string, seats = 3, more: Partial<Plan> = {}): Plan => {
   return { ...withChairs({ ...base, options: { ...base.options, play } }, seats, 'sailor'), ...more };
 };
 
-describe('a plan in the eyes of the game', () => {
+describe('a plan as the game sees it', () => {
   it('PR-MOD-1, PR-MOD-3, PR-MOD-5, PR-MOD-8, PR-MOD-12: knows for how many everything is', () => {
     const counts = Object.fromEntries(PLAYS.map((play) => [play, seatsFor(entry, { options: { play } })]));
     expect(counts).toEqual({

@@ -38,7 +38,7 @@ const spotsIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/data-spot="([^"]+)"/g)].map(([, spot]) => spot));
 
 describe('the board', () => {
-  it('is drawn for every eye in every language at every kind of step', () => {
+  it('is drawn for every viewer in every language at every kind of step', () => {
     const drawn = new Set<string>();
     for (const [at, locale] of LOCALES.entries())
       for (const setting of [SETTINGS[at], SETTINGS[at + 3]])

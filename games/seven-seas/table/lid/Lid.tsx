@@ -34,11 +34,11 @@ export interface LidProps extends Speech {
   /** What can be answered by pointing. */
   readonly pickable?: readonly LidPick[] | undefined;
   readonly onPick?: ((action: LidPick['action']) => void) | undefined;
-  /** Films never run in three dimensions. */
+  /** Recordings never run in three dimensions. */
   readonly flat?: boolean | undefined;
 }
 
-/** How the lid stands: as the present beat says, else as the desk points. */
+/** How the lid stands: as the current animation step says, else as the desk points. */
 function useModel({ lid, show, desk }: LidProps): LidModel | undefined {
   return useMemo(() => {
     if (lid === null || lid.dice.length === 0) return undefined;
@@ -47,7 +47,7 @@ function useModel({ lid, show, desk }: LidProps): LidModel | undefined {
   }, [lid, show, desk.chosen]);
 }
 
-/** The film that runs now: the beat's, or the one that is watched again. */
+/** The recording that runs now: that of the animation step, or the one that is watched again. */
 const recordingOf = ({ show, desk, factor }: LidProps) =>
   factor === 0 ? undefined : show?.kind === 'throw' ? show : desk.watching ? desk.film : undefined;
 

@@ -12,7 +12,7 @@ interface PictureProps extends LidProps, Pick<DiceProps, 'targets' | 'onTarget'>
   readonly model: LidModel;
   /** Dice the ruler is laid to. */
   readonly ends: readonly number[];
-  /** The film has just ended: dice alone. */
+  /** The recording has just ended: dice alone. */
   readonly still: boolean;
 }
 

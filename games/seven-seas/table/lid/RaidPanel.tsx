@@ -9,7 +9,7 @@ import { afloatOf, isOver, type LidModel, readLid, sentOf } from './model.ts';
 import { RaidHead } from './RaidHead.tsx';
 import { Tools } from './Tools.tsx';
 
-/** How the raid stands in the list; nothing while its dice are gathered, in the air or on film. */
+/** How the raid stands in the list; nothing while its dice are gathered, in the air or in a running recording. */
 function useRaid({ view: { lid }, show, desk }: FightsProps, card: number): LidModel | undefined {
   return useMemo(() => {
     if (lid === null || lid.card !== card || lid.dice.length === 0 || show?.kind === 'throw') return undefined;

@@ -1,4 +1,4 @@
-/** Under the list: steps through the fights, the ruler, and the film once more. While fights are shown: the way out. */
+/** Under the list: steps through the fights, the ruler, and the recording again. While fights are shown: the way out. */
 import { Button, Drawing, IconButton } from '@broadside/kit';
 import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';

@@ -44,8 +44,8 @@ beforeAll(async () => {
 
 const shown = (events: readonly SevenSeasEvent[], from = before) => lidAnimation(from, events, after, say, nameOf);
 
-describe('the beats of a throw', () => {
-  it('S7-PHYS-21: are the film, each fight, and the end', () => {
+describe('the animation steps of a throw', () => {
+  it('S7-PHYS-21: are the recording, each fight, and the end', () => {
     const animationSteps = shown([landedOf(lid, film), ...fought, ended]);
     expect(animationSteps.map(({ show }) => show.kind)).toEqual(['throw', ...fought.map(() => 'fights'), 'result']);
     expect(animationSteps.map(({ show }) => (show.kind === 'fights' ? show.at : -1))).toEqual([
@@ -54,7 +54,7 @@ describe('the beats of a throw', () => {
     for (const { show } of animationSteps) expect(lidShow(show)).toBe(show);
   });
 
-  it('the film rests for as long as it runs, and a little longer', () => {
+  it('the recording rests for as long as it runs, and a little longer', () => {
     const [first] = shown([landedOf(lid, film), ...fought]);
     expect(first.rest).toBe((readFrames(film)?.ms ?? 0) + PACE.settle);
     expect(first.rest).toBeGreaterThan(PACE.settle);
@@ -69,7 +69,7 @@ describe('the beats of a throw', () => {
     }
   });
 
-  it('a throw that was never filmed shows its fights at once', () => {
+  it('a throw without a recording shows its fights at once', () => {
     expect(shown([landedOf(lid, ''), ...fought])[0].show).toMatchObject({ kind: 'fights', at: 0 });
     expect(shown([landedOf(lid, 'no film at all'), ...fought])[0].show.kind).toBe('fights');
   });
@@ -120,7 +120,7 @@ describe('the pace of the fights', () => {
   const lasts = (events: readonly SevenSeasEvent[]): number =>
     shown(events).reduce((sum, animationStep) => sum + (animationStep.rest ?? 0), 0);
 
-  it('ten fights take no more than seven seconds or so after the film', () => {
+  it('ten fights take no more than seven seconds or so after the recording', () => {
     expect(10 * fightMs(10) + PACE.result).toBeLessThanOrEqual(7000);
     expect(lasts([...fought, ended])).toBeLessThanOrEqual(7000);
   });

@@ -1,4 +1,4 @@
-/** How a throw is shown: the film, then the fights one by one, then what came of them. */
+/** How a throw is shown: the recording, then the fights one by one, then what came of them. */
 import type { AnimationStep } from '@broadside/kit';
 import { readFrames } from '@broadside/kit/recording';
 import type { NameOf } from '@broadside/text';
@@ -17,10 +17,10 @@ export const PACE = { settle: 350, fight: 650, fights: 6100, result: 900, marked
 
 export const fightMs = (fights: number): number => Math.min(PACE.fight, Math.round(PACE.fights / Math.max(1, fights)));
 
-/** A throw that was prescribed or stood in for was never filmed. */
+/** A throw that was prescribed or made by the fast model has no recording. */
 const recordingMs = (recording: string): number => readFrames(recording)?.ms ?? 0;
 
-/** The dice as they lie after the landing, with nothing fought yet. */
+/** The dice as they lie after the throw, with nothing fought yet. */
 function landedLid(before: Lid | null, event: Event<'landed'>, after: Lid | null): Lid {
   const index = after?.index ?? (before?.index ?? 0) + 1;
   const { card, seat, sides, dice } = event;
@@ -92,8 +92,8 @@ function marked(
 }
 
 /**
- * The beats of a landing, of the fights that followed it, and of the end of the raid. Nothing but the lid changes in
- * their views: ships, tokens and cards follow in the beats after them.
+ * The animation steps of a throw, of the fights that followed it, and of the end of the raid. Nothing but the lid
+ * changes in their views: ships, tokens and cards follow in the steps after them.
  */
 export function lidAnimation(
   before: SevenSeasView,

@@ -1,4 +1,4 @@
-/** What the lid and the list beside it share while one looks at them: the fight pointed at, the ruler, the recording. */
+/** What the lid and the list beside it share while one looks at them: the fight pointed at, ruler and recording. */
 import type { Entry } from '@broadside/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Lid, SevenSeasEvent } from '../../rules/state.ts';

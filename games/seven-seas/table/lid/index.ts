@@ -1,6 +1,6 @@
 /**
  * The lid of Pirates of the 7 Seas. A board calls `useLidDesk` once and hands the desk to `Lid` and `Fights`, which
- * may stand anywhere; `lidBeats` makes the beats whose `show` is given back to both through `lidShow`.
+ * may stand anywhere; `lidAnimation` makes the animation steps whose `show` is given back to both through `lidShow`.
  */
 export { fightMs, lidAnimation, PACE } from './animationSteps.ts';
 export { type LidDesk, useLidDesk, useThrowInLog } from './desk.ts';

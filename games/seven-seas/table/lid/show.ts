@@ -1,9 +1,9 @@
-/** What a beat shows in the lid beyond the view. */
+/** What an animation step shows in the lid beyond the view. */
 import type { Seat } from '@broadside/kernel';
 
-/** A throw as it was filmed. */
+/** A throw as it was recorded. */
 export interface RecordedThrow {
-  /** As the landing brought it; see `@broadside/throw`. */
+  /** As the result of the throw brought it; see `@broadside/throw`. */
   readonly film: string;
   readonly sides: readonly number[];
   readonly dice: readonly number[];
@@ -25,7 +25,7 @@ export type LidShow =
 
 const KINDS: readonly unknown[] = ['throw', 'fights', 'result'] satisfies readonly LidShow['kind'][];
 
-/** The show of a beat, if it is one of the lid's. */
+/** The show of an animation step, if it is one of the lid's. */
 export const lidShow = (show: unknown): LidShow | undefined =>
   typeof show === 'object' && show !== null && 'kind' in show && KINDS.includes(show.kind)
     ? (show as LidShow)

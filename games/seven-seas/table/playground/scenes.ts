@@ -22,13 +22,13 @@ function likely(actions: readonly SevenSeasAction[]): readonly SevenSeasAction[]
 
 const dice = new SeededChance('stage dice');
 
-/** A landing in which the first dice lie as they are wanted. */
+/** A throw in which the first dice lie as they are wanted. */
 const laid = (action: SevenSeasAction, lying: readonly number[]): SevenSeasAction =>
   action.type === 'land'
     ? { ...action, dice: [...lying.slice(0, action.dice.length), ...action.dice.slice(lying.length)] }
     : action;
 
-/** One action of whoever is to act; the table answers with the stand-in for real dice. */
+/** One action of whoever is to act; the table answers with the fast model instead of real dice. */
 export function playOn(match: SevenSeasMatch, random: Stream, lying: readonly number[] = []): void {
   const [seat] = match.toAct;
   if (seat === TABLE) match.play(seat, laid(tableAnswer<SevenSeasAction>(sevenSeas, match.state, dice), lying));
@@ -42,7 +42,7 @@ interface Wanted {
   readonly seats: number;
   readonly viewer: Viewer;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** How the first dice of every throw lie, as in a landing. */
+  /** How the first dice of every throw lie, as in the result of a throw. */
   readonly lying?: readonly number[];
   readonly when: (match: SevenSeasMatch, view: SevenSeasView) => boolean;
 }

@@ -16,7 +16,7 @@ interface Wanted {
   readonly seats: number;
   readonly kind: Battle['kind'];
   readonly step: StepName;
-  /** Whether it is the eye who answers. */
+  /** Whether it is the viewer who answers. */
   readonly mine?: boolean;
   /** A rare question, put on top of what is asked. */
   readonly asks?: (state: DeadReckoningState) => DeadReckoningFrame;
@@ -83,7 +83,7 @@ export async function letFall(match: BattleMatch, seed: string): Promise<void> {
 
 export const isInAir = ({ state }: BattleMatch): boolean => state.flow.at(-1)?.step === 'fall';
 
-/** What this eye may know of the last entry. */
+/** What this viewer may know of the last entry. */
 export const seenBy = (match: BattleMatch, viewer: Viewer): readonly GameEvent[] =>
   match.log[match.n].events.flatMap((event) => deadReckoning.seen(event, viewer) ?? []);
 
@@ -94,7 +94,7 @@ function isWanted({ state, toAct }: BattleMatch, { kind, step, mine = true }: Wa
 
 export interface Found {
   readonly match: BattleMatch;
-  /** What happened in this battle so far, as the eye saw it. */
+  /** What happened in this battle so far, as the viewer saw it. */
   readonly steps: readonly { readonly events: readonly GameEvent[]; readonly view: DeadReckoningView }[];
 }
 

@@ -1,4 +1,4 @@
-/** The same film without three dimensions: flat cubes slide and turn. */
+/** The same recording without three dimensions: flat cubes slide and turn. */
 import { type FlatProps, usePoses } from '@broadside/kit/recording';
 import { headingOf } from '@broadside/throw';
 import { BOARD_SIZE } from '../../../cards/board.ts';

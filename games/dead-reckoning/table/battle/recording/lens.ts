@@ -9,7 +9,7 @@ import { BOARD, BOARD_SIZE, CUBE_EDGE } from '../../../cards/board.ts';
 export const FLATTENED = 0.72;
 /** How much of a height is seen. */
 export const RAISED = Math.sqrt(1 - FLATTENED * FLATTENED);
-/** How far the picture of a film reaches up over the board, in millimetres: the battle ship stands there. */
+/** How far the picture of a recording reaches up over the board, in millimetres: the battle ship stands there. */
 export const HEADROOM = 52;
 
 /** Cubes are drawn a little larger than they are, or one would not see whose they are. */
@@ -31,7 +31,7 @@ export interface Seen {
   readonly inside: boolean;
 }
 
-/** Where a cube of a film is to be drawn. */
+/** Where a cube of a recording is to be drawn. */
 export function seenAt([x, y, z]: Vector): Seen {
   if (z >= 0) return { place: [x, y, z], inside: false };
   const deep = Math.min(1, -z / PORT);

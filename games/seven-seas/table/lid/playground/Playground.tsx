@@ -38,7 +38,7 @@ export interface PlaygroundProps {
   readonly throws: boolean;
 }
 
-/** A beat held still, for a picture. */
+/** An animation step held still, for a picture. */
 function heldShow({ scene, at, t }: PlaygroundProps): LidShow | undefined {
   const landed = scene.events.find((event) => event.type === 'landed');
   if (t !== undefined && landed?.type === 'landed') return { kind: 'throw', ...landed };

@@ -1,7 +1,7 @@
 /**
  * A developer's page: the lid and the list beside it.
  * `?scene=fleet&seed=3&lang=ru&theme=dark` shows how it ended; `&play` plays it out; `&at=4` stops at a fight; `&t=800`
- * stops the film there; `&flat` is without three dimensions.
+ * stops the recording there; `&flat` is without three dimensions.
  */
 import '@broadside/kit/style.css';
 import { changeSettings, SpeechProvider } from '@broadside/kit';

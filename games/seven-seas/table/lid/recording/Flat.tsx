@@ -1,4 +1,4 @@
-/** The same film from above without three dimensions: blank dice slide and turn; values show when they lie. */
+/** The same recording from above without three dimensions: blank dice slide and turn; values show when they lie. */
 import { Drawing } from '@broadside/kit';
 import { type FlatProps, usePoses } from '@broadside/kit/recording';
 import { headingOf } from '@broadside/throw';

@@ -8,7 +8,7 @@ export const SHEET_BOX = `${-RIM} ${-RIM} ${SHEET} ${SHEET}`;
 /** How wide a flat die is in the units it is drawn in: its pips and those of the cube then lie on each other. */
 export const DIE_UNITS = 36;
 
-/** How far the eye is above the tops of lying dice, in millimetres. */
+/** How far the camera is above the tops of lying dice, in millimetres. */
 export const EYE = 760;
 
 /** How much larger than when lying a die looks at a height. */

@@ -60,7 +60,7 @@ describe('marks on cubes that fell unmarked', () => {
     }
   });
 
-  it('S7-PHYS-18: a filmed throw ends with the values, places and turns of its landing', async () => {
+  it('S7-PHYS-18: a recorded throw ends with the values, places and turns of its result', async () => {
     const box = { width: 275, depth: 275, wall: 25 };
     const { landings, film: text } = await throwDice({
       device: 'lid',
@@ -82,7 +82,7 @@ describe('marks on cubes that fell unmarked', () => {
     }
   });
 
-  it('the flat film turns a lying die as it lies, but for quarters', () => {
+  it('the flat recording turns a lying die as it lies, but for quarters', () => {
     for (const { end } of endings(0.3)) {
       const degrees = (((headingOf(end) + (0.3 * 180) / Math.PI) % 90) + 90) % 90;
       expect(Math.min(degrees, 90 - degrees)).toBeCloseTo(0);

@@ -1,10 +1,10 @@
 /**
- * Marks on cubes that fell unmarked (S7-PHYS-14): how a die must sit in its cube so that the film ends with the
- * landing's value on top, turned as the landing says.
+ * Marks on cubes that fell unmarked (S7-PHYS-14): how a die must sit in its cube so that the recording ends with the
+ * value of the throw on top, turned as its result says.
  */
 import { type Axis, facing, type Quaternion, type Recording, type Vector } from '@broadside/throw';
 
-/** Body axes in the order of the film: +x, -x, +y, -y, +z, -z. */
+/** Body axes in the order of the recording: +x, -x, +y, -y, +z, -z. */
 export const AXES: readonly Vector[] = [
   [1, 0, 0],
   [-1, 0, 0],
