@@ -61,7 +61,7 @@ const MUTANTS: Readonly<Record<string, (kind: Kind, weak: WeakSpots) => AnyGame>
     })),
 
   'a question that is put or not': (kind, { others, step }) =>
-    withStep(kind, step, () => ({ may: (state: Loose): readonly Seat[] => (isOdd(others(state)) ? [1] : []) })),
+    withStep(kind, step, () => ({ mayAct: (state: Loose): readonly Seat[] => (isOdd(others(state)) ? [1] : []) })),
 
   'whether something can be taken back': (kind, { nobody, step }) =>
     withStep(kind, step, (good) => ({
