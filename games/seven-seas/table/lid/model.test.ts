@@ -101,7 +101,7 @@ describe('the lid of a curse', () => {
 
   it('S7-CURSE-10: the whirlpool reaches from the red die to the farthest it drags down', () => {
     const whirl = lidOf(WHIRLPOOL, thrown, { hits: [1, 2] });
-    expect(whirlOf(whirl, readLid(whirl, [], undefined))).toMatchObject({ viewer: { x: 100, y: 100 }, reach: 30 });
+    expect(whirlOf(whirl, readLid(whirl, [], undefined))).toMatchObject({ eye: { x: 100, y: 100 }, reach: 30 });
   });
 
   it('other curses have no eye', () => {

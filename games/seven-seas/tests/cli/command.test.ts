@@ -283,7 +283,7 @@ describe('broadside verify', () => {
     ]);
   });
 
-  it('refuses a result entered by hand that pretends to be the fast model's', async () => {
+  it('refuses a result entered by hand that pretends to come from the fast model', async () => {
     const match = await played((action) => ({ ...action, physics: 0, film: '' }) as Action);
     const { err } = await broadside('verify', save(match, 'byhand.json'), '--lang', 'en');
     expect(err[0]).toContain(`Entry ${throwsOf(match).join(', ')}:`);
