@@ -33,20 +33,25 @@ type Choose = (legal: readonly Act[], view: Seen) => number;
 function playInHaste([id, ask, until]: readonly [string, string, string | undefined]): Promise<void> {
   const choose = (window as unknown as Record<string, (...seen: Parameters<Choose>) => Promise<number>>)[ask];
   return new Promise((resolve, reject) => {
-    const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live`);
+    const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live`, 'broadside.v2');
     let done = -1;
-    line.onopen = () => line.send(JSON.stringify({ do: 'watch', from: -1 }));
+    line.onopen = () => line.send(JSON.stringify({ type: 'watch', from: -1 }));
     line.onerror = () => reject(new Error('the connection broke'));
     line.onmessage = async ({ data }) => {
-      const { tell, sight: update } = JSON.parse(String(data));
-      if (tell !== 'sight') return;
+      const { type, update } = JSON.parse(String(data));
+      if (type !== 'update') return;
       if (update.outcome !== null || update.legal.some(({ type }: Act) => type === until)) {
         line.close();
         resolve();
       } else if (update.legal.length > 0 && update.n > done) {
         done = update.n;
         const action = update.legal[await choose(update.legal, update.view)];
-        const choices = { do: 'play', id: `hurry-${update.n}-${crypto.randomUUID().slice(0, 8)}`, n: update.n, action };
+        const choices = {
+          type: 'play',
+          id: `hurry-${update.n}-${crypto.randomUUID().slice(0, 8)}`,
+          n: update.n,
+          action,
+        };
         if (line.readyState === WebSocket.OPEN) line.send(JSON.stringify(choices));
       }
     };

@@ -26,7 +26,7 @@ interface Shot {
 const BAD = /^bad-message$/;
 const id = (): string => commandId();
 const who = fc.constantFrom('anna' as const, 'boris' as const, 'vera' as const);
-const word = fc.constantFrom('watch', 'play', 'undo', 'restart', 'why', 'say', 'ping');
+const word = fc.constantFrom('watch', 'play', 'undo', 'restart', 'why', 'chat', 'ping');
 
 const parses = (text: string): boolean => {
   try {
@@ -42,7 +42,7 @@ const noise = fc
   .oneof(
     fc.string({ maxLength: 200 }),
     fc.string({ unit: 'binary', maxLength: 60 }),
-    fc.nat(40).map((at) => JSON.stringify({ do: 'play', id: '12345678', n: 0, action: OPENING }).slice(0, at)),
+    fc.nat(40).map((at) => JSON.stringify({ type: 'play', id: '12345678', n: 0, action: OPENING }).slice(0, at)),
   )
   .filter((text) => !parses(text));
 
@@ -50,22 +50,22 @@ const noise = fc
 const shapeless = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value)),
   fc
-    .record({ do: fc.oneof(fc.string({ maxLength: 12 }), fc.jsonValue()), id: fc.jsonValue() })
+    .record({ type: fc.oneof(fc.string({ maxLength: 12 }), fc.jsonValue()), id: fc.jsonValue() })
     .map((value) => JSON.stringify({ ...value, extra: 1 })),
   fc
-    .record({ do: word, id: fc.jsonValue(), n: fc.jsonValue(), surprise: fc.jsonValue() })
+    .record({ type: word, id: fc.jsonValue(), n: fc.jsonValue(), surprise: fc.jsonValue() })
     .map((value) => JSON.stringify(value)),
   fc
     .tuple(fc.constantFrom('id', 'n', 'action'), fc.constantFrom(null, -1, 1.5, 'x', [], {}, true, 'я'.repeat(41)))
-    .map(([field, value]) => JSON.stringify({ do: 'play', id: id(), n: 0, action: OPENING, [field]: value })),
+    .map(([field, value]) => JSON.stringify({ type: 'play', id: id(), n: 0, action: OPENING, [field]: value })),
   fc
     .constantFrom('seat', 'as', 'eye', 'guest')
-    .map((field) => JSON.stringify({ do: 'play', id: id(), n: 0, action: OPENING, [field]: 0 })),
+    .map((field) => JSON.stringify({ type: 'play', id: id(), n: 0, action: OPENING, [field]: 0 })),
   fc
     .nat(300)
     .map(
       (deep) =>
-        `{"do":"play","id":"${id()}","n":0,"action":{"type":"${OPENING.type}","x":${'['.repeat(deep + 2)}${']'.repeat(deep + 2)}}}`,
+        `{"type":"play","id":"${id()}","n":0,"action":{"type":"${OPENING.type}","x":${'['.repeat(deep + 2)}${']'.repeat(deep + 2)}}}`,
     ),
 );
 
@@ -93,7 +93,7 @@ const action = fc.oneof(
   fc.record({ type: fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty') }),
 );
 
-const play = (n: number, what: unknown): string => JSON.stringify({ do: 'play', id: id(), n, action: what });
+const play = (n: number, what: unknown): string => JSON.stringify({ type: 'play', id: id(), n, action: what });
 
 /** Everything that must be refused where Boris is to act, entry `n` is the last and Anna's last act was `acted`. */
 const shots = (n: number, acted: number, done: string): fc.Arbitrary<Shot> =>
@@ -118,7 +118,7 @@ const shots = (n: number, acted: number, done: string): fc.Arbitrary<Shot> =>
     }),
     fc.record({
       from: fc.constant('vera' as const),
-      data: fc.constantFrom('undo', 'restart').map((what) => JSON.stringify({ do: what, id: id(), n })),
+      data: fc.constantFrom('undo', 'restart').map((what) => JSON.stringify({ type: what, id: id(), n })),
       codes: fc.constant(/^not-seated$/),
     }),
     // Made for another position: Anna has acted since, and nobody has seen the future.
@@ -140,13 +140,13 @@ const shots = (n: number, acted: number, done: string): fc.Arbitrary<Shot> =>
     }),
     fc.record({
       from: fc.constant('boris' as const),
-      data: fc.constantFrom('undo', 'restart').map((what) => JSON.stringify({ do: what, id: id(), n })),
+      data: fc.constantFrom('undo', 'restart').map((what) => JSON.stringify({ type: what, id: id(), n })),
       codes: fc.constant(/^undo-never$/),
     }),
     // A request of long ago sent again: the old answer, and nothing happens.
     fc.record({
       from: fc.constantFrom('anna' as const, 'vera' as const),
-      data: fc.constant(JSON.stringify({ do: 'play', id: done, n: 0, action: OPENING })),
+      data: fc.constant(JSON.stringify({ type: 'play', id: done, n: 0, action: OPENING })),
       codes: fc.constant(/^(done|not-seated)$/),
     }),
   );
@@ -154,7 +154,7 @@ const shots = (n: number, acted: number, done: string): fc.Arbitrary<Shot> =>
 const isOpening = (legal: readonly Action[]): boolean => legal.length === 1 && sameAction(legal[0], OPENING);
 
 const codeOf = (message: ServerMessage): string | undefined =>
-  message.tell === 'refused' ? message.error.code : message.tell === 'done' ? 'done' : undefined;
+  message.type === 'refused' ? message.error.code : message.type === 'done' ? 'done' : undefined;
 
 describe('bad input', () => {
   it(`gets a clear refusal each time and changes nothing: ${RUNS * MESSAGES} messages`, async () => {
@@ -202,7 +202,7 @@ describe('bad input', () => {
           expect(at, `no answer to ${String(data).slice(0, 200)}`).toBeGreaterThanOrEqual(0);
           const [answer] = answers.splice(at, 1);
           expect(codeOf(answer), String(data).slice(0, 200)).toMatch(codes);
-          if (answer.tell === 'refused') expect(answer.error.message).not.toBe('');
+          if (answer.type === 'refused') expect(answer.error.message).not.toBe('');
         }
       }
     };
@@ -216,7 +216,7 @@ describe('bad input', () => {
     expect(sent).toBeGreaterThanOrEqual(10_000);
     expect(await store.match(table)).toEqual(before);
     expect((await anna.live(table)).update?.n).toBe(n);
-    expect(await lines.boris.play(OPENING)).toMatchObject({ tell: 'done', n: n + 1 });
+    expect(await lines.boris.play(OPENING)).toMatchObject({ type: 'done', n: n + 1 });
   });
 
   it('that is too large closes the connection with 1009, and the next connection goes on', async () => {
@@ -224,11 +224,11 @@ describe('bad input', () => {
     const { anna, id: table } = await twoAtTable(server);
     for (const size of [MAX_MESSAGE + 1, 100_000, 3_000_000]) {
       const line = await anna.live(table);
-      line.raw(JSON.stringify({ do: 'say', id: id(), text: 'x'.repeat(size) }));
+      line.raw(JSON.stringify({ type: 'chat', id: id(), text: 'x'.repeat(size) }));
       expect(await line.until('the close', () => line.closed)).toBe(1009);
     }
     const line = await anna.live(table);
-    line.raw(JSON.stringify({ do: 'say', id: id(), text: 'x'.repeat(MAX_MESSAGE - 200) }));
+    line.raw(JSON.stringify({ type: 'chat', id: id(), text: 'x'.repeat(MAX_MESSAGE - 200) }));
     await line.until('a refusal', () => line.find('refused', ({ error }) => error.code === 'bad-message'));
     expect(line.update?.n).toBe(0);
   });
@@ -238,12 +238,12 @@ describe('bad input', () => {
     const { anna, boris, id: table } = await twoAtTable(server);
     const [flood, calm] = [await boris.live(table), await anna.live(table)];
     for (let k = 0; k < 2000; k++)
-      flood.raw(JSON.stringify({ do: 'play', id: `flood-${k}-xx`, n: 0, action: OPENING }));
-    expect(await calm.play(OPENING)).toMatchObject({ tell: 'done', n: 1 });
+      flood.raw(JSON.stringify({ type: 'play', id: `flood-${k}-xx`, n: 0, action: OPENING }));
+    expect(await calm.play(OPENING)).toMatchObject({ type: 'done', n: 1 });
     expect(await flood.until('the close', () => flood.closed)).toBe(1008);
     const codes = flood.received.flatMap((message) => codeOf(message) ?? []);
     expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThanOrEqual(200);
-    expect(flood.find('bye')).toEqual({ tell: 'bye', why: 'flooding' });
+    expect(flood.find('bye')).toEqual({ type: 'bye', why: 'flooding' });
     expect(flood.find('refused', ({ error }) => error.code === 'too-fast')?.id).toMatch(/^flood-/);
     expect((await boris.live(table)).update?.n).toBe(1);
   });

@@ -68,7 +68,7 @@ describe('bots', () => {
     await asksFor(clock, 3000, passOn);
     expect(a.update).toMatchObject({ toAct: [0], noUndo: null });
     await clock.pass(2000);
-    await a.ask({ do: 'undo', id: commandId(), n: a.update?.n ?? 0 });
+    await a.ask({ type: 'undo', id: commandId(), n: a.update?.n ?? 0 });
     await a.until('my turn again', mine);
     let n = 0;
     await asksFor(clock, 3000, async () => {

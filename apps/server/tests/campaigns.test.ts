@@ -9,7 +9,7 @@ const { game, rules, alone, rivals, single, unheard } = CAMPAIGN;
 const ALONE: TableSettings = { ...SETTINGS, game: game.id, options: alone, seats: [{ kind: 'me' }] };
 
 /** How the next table of a campaign is set. */
-const wanted = (campaignState: CampaignInfo['chronicle']) =>
+const wanted = (campaignState: CampaignInfo['campaignState']) =>
   rules.options(campaignState, rules.courses(campaignState)[0]);
 
 const begin = (owner: Visitor, settings: Partial<TableSettings> = {}, name?: string): Promise<CampaignInfo> =>
@@ -28,14 +28,14 @@ async function playChapter(people: readonly Visitor[], { table }: CampaignInfo):
 }
 
 /** What the rules of the campaign make of the recorded match. */
-async function expected(one: Visitor, before: CampaignInfo): Promise<CampaignInfo['chronicle']> {
+async function expected(one: Visitor, before: CampaignInfo): Promise<CampaignInfo['campaignState']> {
   const file = await one.good<MatchFile & Pick<FinishedMatch, 'seats'>>('GET', `/api/tables/${before.table.id}/file`);
   const match = loadMatch(game, file);
   if (!match.outcome) throw new Error('the match is not over');
   const { seats } = file;
   const turns = game.turn(match.state);
   const { outcome, header, log } = match;
-  return rules.after(before.chronicle, {
+  return rules.after(before.campaignState, {
     id: before.table.id,
     at: 0,
     options: header.options,
@@ -46,7 +46,7 @@ async function expected(one: Visitor, before: CampaignInfo): Promise<CampaignInf
   });
 }
 
-const undated = (campaignState: CampaignInfo['chronicle']) => ({
+const undated = (campaignState: CampaignInfo['campaignState']) => ({
   ...campaignState,
   played: campaignState.played.map((chapter) => ({ ...chapter, at: 0 })),
 });
@@ -57,9 +57,9 @@ describe('a campaign on the server', () => {
     const anna = await visitor(server, 'Anna');
     const begun = await begin(anna, { options: unheard }, 'The long way');
     expect(begun).toMatchObject({ name: 'The long way', owner: true, stopped: false, courses: ['first'] });
-    expect(begun.chronicle).toMatchObject({ chapter: 1, failures: 0, played: [], finished: false });
+    expect(begun.campaignState).toMatchObject({ chapter: 1, failures: 0, played: [], finished: false });
     const table = await anna.info(begun.table.id);
-    expect(table.settings).toMatchObject({ campaign: begun.id, options: wanted(begun.chronicle) });
+    expect(table.settings).toMatchObject({ campaign: begun.id, options: wanted(begun.campaignState) });
     expect(table.settings.options).not.toMatchObject(unheard);
     expect(await list(anna)).toEqual([begun]);
   });
@@ -89,9 +89,11 @@ describe('a campaign on the server', () => {
     const seen = await Promise.all([show(anna, begun.id), show(anna, begun.id), list(anna), next(anna, begun.id)]);
     const shown = seen.flat();
     const campaignState = await expected(anna, begun);
-    for (const one of shown) expect(undated(one.chronicle)).toEqual(campaignState);
-    expect(shown[0].chronicle.played).toMatchObject([{ match: begun.table.id, seats: [{ name: 'Anna', bot: null }] }]);
-    expect(shown[0].chronicle.played[0].at).toBeGreaterThan(begun.created);
+    for (const one of shown) expect(undated(one.campaignState)).toEqual(campaignState);
+    expect(shown[0].campaignState.played).toMatchObject([
+      { match: begun.table.id, seats: [{ name: 'Anna', bot: null }] },
+    ]);
+    expect(shown[0].campaignState.played[0].at).toBeGreaterThan(begun.created);
   });
 
   it('writes it after a restart, too, if nobody had looked before', async () => {
@@ -106,7 +108,7 @@ describe('a campaign on the server', () => {
       const server = await openServer({ data });
       const again = await visitor(server, 'nobody');
       again.cookie = anna.cookie;
-      expect(undated((await show(again, begun.id)).chronicle)).toEqual(campaignState);
+      expect(undated((await show(again, begun.id)).campaignState)).toEqual(campaignState);
       await server.close();
     }
   });
@@ -122,7 +124,7 @@ describe('a campaign on the server', () => {
     await playChapter([anna, boris], begun);
     const both = await Promise.all([next(anna, begun.id), next(boris, begun.id)]);
     expect(new Set(both.map(({ table }) => table.id)).size).toBe(1);
-    const [{ table, chronicle: campaignState }] = both;
+    const [{ table, campaignState }] = both;
     expect(table).toMatchObject({ status: 'waiting' });
     expect(table.id).not.toBe(begun.table.id);
     const set = await boris.info(table.id);
@@ -141,10 +143,10 @@ describe('a campaign on the server', () => {
     await anna.good('POST', `/api/tables/${begun.table.id}/close`);
     const again = await next(anna, begun.id);
     expect(again.table.id).not.toBe(begun.table.id);
-    expect(again.chronicle).toEqual(begun.chronicle);
+    expect(again.campaignState).toEqual(begun.campaignState);
     expect(await anna.info(again.table.id)).toMatchObject({
       seats: [{ name: 'Anna' }, { kind: 'bot', bot: 'sailor' }],
-      settings: { options: wanted(again.chronicle) },
+      settings: { options: wanted(again.campaignState) },
     });
   });
 

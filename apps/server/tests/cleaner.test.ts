@@ -81,8 +81,8 @@ describe('talk', () => {
     const { anna, boris, id } = await twoAtTable(server);
     const [a, a2, b] = [await anna.live(id), await anna.live(id), await boris.live(id)];
     const speak = async (line: typeof a, text: string): Promise<string> => {
-      const answer = await line.ask({ do: 'say', id: commandId(), text });
-      return answer.tell === 'refused' ? answer.error.code : answer.tell;
+      const answer = await line.ask({ type: 'chat', id: commandId(), text });
+      return answer.type === 'refused' ? answer.error.code : answer.type;
     };
     const said = [
       await speak(a, '1'),
@@ -95,6 +95,6 @@ describe('talk', () => {
     expect([await speak(b, '6'), await speak(b, '7')]).toEqual(['done', 'done']);
     // Only the last messages are kept.
     const again = await boris.live(id);
-    expect(again.find('said')?.lines.map(({ text }) => text)).toEqual(['2', '3', '6', '7']);
+    expect(again.find('chat')?.lines.map(({ text }) => text)).toEqual(['2', '3', '6', '7']);
   });
 });

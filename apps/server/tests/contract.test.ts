@@ -60,7 +60,7 @@ async function sitDown(open: () => Promise<Store>, setting: Setting): Promise<Si
   return {
     request: async (seat, input) => {
       const answer = await lineOf(seat).ask(input as Extract<ClientMessage, { id: string }>);
-      if (answer.tell === 'reasons') throw new Error('nobody asked why');
+      if (answer.type === 'reasons') throw new Error('nobody asked why');
       return answer;
     },
     kept: async (n) => {

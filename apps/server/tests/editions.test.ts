@@ -95,14 +95,14 @@ describe('a match that ran while the program was upgraded', () => {
     const botActed = () =>
       line.received.some(
         (message) =>
-          message.tell === 'sight' && message.sight.entries.some(({ n, seat }) => n > before.n && seat === 1),
+          message.type === 'update' && message.update.entries.some(({ n, seat }) => n > before.n && seat === 1),
       );
     while (!botActed() && !line.update?.outcome) {
       const top = line.update?.n ?? 0;
       if (!(await line.playAny(choose))) await line.seen(top + 1);
     }
     expect(botActed()).toBe(true);
-    expect(line.received.filter(({ tell }) => tell === 'refused')).toEqual([]);
+    expect(line.received.filter(({ type }) => type === 'refused')).toEqual([]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('a match whose rules are gone', () => {
     const { id, anna, boris, vera, entries } = await stranded();
     const line = anna.line(id);
     await line.opened;
-    line.say({ do: 'watch', from: -1 });
+    line.say({ type: 'watch', from: -1 });
     const refused = await line.until('why', () => line.find('refused'));
     expect(refused).toMatchObject({ id: null, error: { code: 'old-rules' } });
     expect(await anna.bad('GET', `/api/tables/${id}/file`)).toBe('409 old-rules');

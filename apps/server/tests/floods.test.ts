@@ -1,9 +1,11 @@
 /** Whoever floods, and whoever does not read what they caused, is cut off: nothing piles up for them. */
 import { EventEmitter } from 'node:events';
+import { PROTOCOL } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../src/config.ts';
 import { Gate } from '../src/http/gate.ts';
 import { LiveConnection } from '../src/live/connection.ts';
+import { protocolNamed } from '../src/live/protocol.ts';
 import { makeMetrics } from '../src/metrics.ts';
 import type { Room } from '../src/rooms/room.ts';
 import type { Services } from '../src/services.ts';
@@ -24,10 +26,10 @@ const FLOODS: Readonly<Record<string, () => Buffer>> = {
   'empty messages': () => many(() => frame(TEXT)),
   bytes: () => many(() => frame(BINARY, body)),
   noise: () => many(() => frame(TEXT, body)),
-  'the line’s own ping': () => many(() => message({ do: 'ping' })),
-  'requests to be sent everything': () => many(() => message({ do: 'watch', from: -1 })),
-  'questions why not': () => many(() => message({ do: 'why', id: commandId(), actions: [OPENING, REFUSED[0]] })),
-  talk: () => many(() => message({ do: 'say', id: commandId(), text: body })),
+  'the line’s own ping': () => many(() => message({ type: 'ping' })),
+  'requests to be sent everything': () => many(() => message({ type: 'watch', from: -1 })),
+  'questions why not': () => many(() => message({ type: 'why', id: commandId(), actions: [OPENING, REFUSED[0]] })),
+  talk: () => many(() => message({ type: 'chat', id: commandId(), text: body })),
   'empty pieces of a message that never ends': () =>
     Buffer.concat([frame(TEXT, '', false), many(() => frame(CONTINUATION, '', false))]),
   'small pieces of a message that never ends': () =>
@@ -49,7 +51,7 @@ describe('a client that floods and never reads', () => {
       await soon(`${kind}: the line is closed`, async () => (await figure(anna, 'broadside_connections')) === 1);
       expect(await figure(anna, 'broadside_waiting_bytes'), kind).toBeLessThan(100_000);
     }
-    expect(await calm.play(OPENING)).toMatchObject({ tell: 'done', n: 1 });
+    expect(await calm.play(OPENING)).toMatchObject({ type: 'done', n: 1 });
   });
 
   it('a few pings are answered, and so is the close', async () => {
@@ -96,7 +98,7 @@ function stuckLine(waiting: number, limits: Parameters<typeof configOf>[0]['limi
     row: { seats: [] },
   };
   const services = { config, metrics, gate: new Gate(config, metrics), draining: false };
-  const ends = { socket, stream, isBehind: () => services.gate.isBehind('here') };
+  const ends = { socket, stream, protocol: protocolNamed(PROTOCOL), isBehind: () => services.gate.isBehind('here') };
   const caller = { guest: { id: 'eve', name: 'Eve' }, session: 'hers' } as never;
   const connection = new LiveConnection(
     services as unknown as Services,
@@ -152,7 +154,7 @@ describe('a connection whose reader is behind', () => {
   it('is cut off when it never asks to watch', async () => {
     const silent = stuckLine(0, { requestMs: 20 });
     const watcher = stuckLine(0, { requestMs: 20 });
-    watcher.socket.emit('message', Buffer.from(JSON.stringify({ do: 'watch', from: -1 })), false);
+    watcher.socket.emit('message', Buffer.from(JSON.stringify({ type: 'watch', from: -1 })), false);
     await soon('it is gone', () => silent.lines.size === 0);
     expect(watcher.lines.size).toBe(1);
   });

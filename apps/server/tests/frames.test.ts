@@ -22,7 +22,7 @@ function readBack(bytes: Buffer): readonly string[] {
 }
 
 /** Around every length at which the head grows, in one, two and three bytes a character, and lone halves of pairs. */
-const TEXTS = ['', 'x', '{"tell":"pong"}', 'Фрегат «Надія»', '⚓ \ud83d\udea2 \ud83d'].concat(
+const TEXTS = ['', 'x', '{"type":"pong"}', 'Фрегат «Надія»', '⚓ \ud83d\udea2 \ud83d'].concat(
   [125, 126, 65_535, 65_536].flatMap((length) => ['x', 'я', '⚓'].map((sign) => sign.repeat(length))),
   ['я'.repeat(63), '⚓'.repeat(42), 'я'.repeat(32_768)],
 );

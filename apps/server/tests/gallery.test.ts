@@ -8,7 +8,7 @@ const LIMITS = { linesPerGuest: 4, linesPerTable: 2, linesPerWatcher: 2, waiting
 async function come(person: Visitor, id: string): Promise<Client> {
   const client = person.line(id);
   await client.opened;
-  client.say({ do: 'watch', from: -1 });
+  client.say({ type: 'watch', from: -1 });
   return client;
 }
 
@@ -45,11 +45,11 @@ describe('the gallery of a table', () => {
     await Promise.all([isIn(vera), isIn(gleb), waits(dana, 0), waits(eve, 1)]);
     // Those who wait see who sits there, and nothing of the match; they cannot talk, nor be heard of.
     expect(dana.table).toMatchObject({ id, status: 'playing', watching: 2 });
-    expect(dana.find('sight')).toBeUndefined();
-    expect(await dana.refusal({ do: 'say', id: commandId(), text: 'let me in' })).toMatchObject({
+    expect(dana.find('update')).toBeUndefined();
+    expect(await dana.refusal({ type: 'chat', id: commandId(), text: 'let me in' })).toMatchObject({
       code: 'gallery-full',
     });
-    dana.say({ do: 'ping' });
+    dana.say({ type: 'ping' });
     await dana.until('pong', () => dana.find('pong'));
     // More than may wait are sent away for the time being.
     expect(await (await come(people[4], id)).byeBye()).toBe('full');
@@ -102,7 +102,7 @@ describe('the gallery of a table', () => {
     await waits(gleb, 0);
     await anna.start(id, { bots: true });
     expect([await vera.byeBye(), await gleb.byeBye()]).toEqual(['closed', 'closed']);
-    expect(gleb.find('sight')).toBeUndefined();
+    expect(gleb.find('update')).toBeUndefined();
   });
 });
 

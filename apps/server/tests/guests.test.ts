@@ -88,7 +88,7 @@ describe('somebody with several devices', () => {
     expect((await lost.harbour()).mine).toEqual([]);
     // A link that was made on the lost device is worth nothing either.
     expect(await new Visitor(server).bad('POST', '/api/recover', { token })).toBe('400 bad-token');
-    expect(await here.play(OPENING)).toMatchObject({ tell: 'done' });
+    expect(await here.play(OPENING)).toMatchObject({ type: 'done' });
     expect([here.closed, other.closed]).toEqual([undefined, undefined]);
     expect(await new Visitor(server).bad('POST', '/api/me/sign-out')).toBe('401 no-session');
   });
@@ -174,10 +174,10 @@ describe('strangers', () => {
     const server = await openServer({ limits: { backlog: 20_000, messages: 10_000, burst: 10_000 } });
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = [await anna.live(id), await boris.live(id)];
-    for (let k = 0; k < 30; k++) await a.ask({ do: 'say', id: commandId(), text: 'я'.repeat(500) });
+    for (let k = 0; k < 30; k++) await a.ask({ type: 'chat', id: commandId(), text: 'я'.repeat(500) });
     b.pause();
     // The system between the two takes some megabytes before anything piles up: each answer is 30 kB.
-    for (let k = 0; k < 1000; k++) b.raw(JSON.stringify({ do: 'watch', from: -1 }));
+    for (let k = 0; k < 1000; k++) b.raw(JSON.stringify({ type: 'watch', from: -1 }));
     await a.until('the other was cut off', () => a.table?.seats[1].here === false);
     await a.play(OPENING);
     expect((await boris.live(id, 0)).update?.entries).toMatchObject([{ n: 1 }]);
@@ -191,7 +191,7 @@ describe('for whoever runs the server', () => {
     const a = await anna.live(id);
     await a.play(OPENING);
     await a.seen(1);
-    expect(await a.play(refusedBeside(a.update?.legal ?? []))).toMatchObject({ tell: 'refused' });
+    expect(await a.play(refusedBeside(a.update?.legal ?? []))).toMatchObject({ type: 'refused' });
     expect((await anna.call('GET', '/healthz')).body).toEqual({ ok: true });
     const { body } = await anna.call<string>('GET', '/metrics');
     for (const line of [

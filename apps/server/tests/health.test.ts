@@ -75,8 +75,8 @@ describe('a server whose disk is full', () => {
     ]);
     expect(newcomer.headers.getSetCookie()).toEqual([]);
     const command = commandId();
-    expect(await a.play(OPENING, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'disk-full' } });
-    expect(await a.refusal({ do: 'say', id: commandId(), text: 'ahoy' })).toMatchObject({ code: 'disk-full' });
+    expect(await a.play(OPENING, 0, command)).toMatchObject({ type: 'refused', error: { code: 'disk-full' } });
+    expect(await a.refusal({ type: 'chat', id: commandId(), text: 'ahoy' })).toMatchObject({ code: 'disk-full' });
     expect(await anna.bad('POST', '/api/tables', (await anna.info(id)).settings)).toBe('503 disk-full');
     expect([a.update?.n, b.update?.n]).toEqual([0, 0]);
     expect(await anna.bad('GET', '/healthz')).toBe('503 disk-full');
@@ -85,7 +85,7 @@ describe('a server whose disk is full', () => {
 
     disk.full = false;
     await untilWell(anna);
-    expect(await a.play(OPENING, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
+    expect(await a.play(OPENING, 0, command)).toEqual({ type: 'done', id: command, n: 1 });
     await b.seen(1);
     expect((await new Visitor(server).call('GET', '/api/harbour')).status).toBe(200);
     const logged = heard.lines.filter((line) => /make room on the disk|can be read and written again/.test(line));
@@ -114,14 +114,14 @@ describe('a server whose database cannot be reached', () => {
     for (const path of ['/api/harbour', `/api/tables/${id}`, '/healthz'])
       expect(await anna.bad('GET', path)).toBe('503 no-store');
     const command = commandId();
-    expect(await a.play(OPENING, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'no-store' } });
-    expect(await a.refusal({ do: 'say', id: commandId(), text: 'ahoy' })).toMatchObject({ code: 'no-store' });
+    expect(await a.play(OPENING, 0, command)).toMatchObject({ type: 'refused', error: { code: 'no-store' } });
+    expect(await a.refusal({ type: 'chat', id: commandId(), text: 'ahoy' })).toMatchObject({ code: 'no-store' });
     await expect(boris.line(id).opened).rejects.toMatchObject({ status: 503, wire: { code: 'no-store' } });
     expect([a.update?.n, b.update?.n]).toEqual([0, 0]);
 
     await cable.layAgain();
     await untilWell(anna);
-    expect(await a.play(OPENING, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
+    expect(await a.play(OPENING, 0, command)).toEqual({ type: 'done', id: command, n: 1 });
     await b.seen(1);
     expect(heard.lines.filter((line) => line.includes('check that PostgreSQL runs there'))).not.toEqual([]);
     await server.close();

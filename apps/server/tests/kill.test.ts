@@ -56,7 +56,7 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
       return line;
     });
     // Every other time from the beginning: all that was sent before the crash must be there as it was.
-    client.say({ do: 'watch', from: ++visits % 2 === 1 ? -1 : Math.max(-1, ...witness.seals.keys()) });
+    client.say({ type: 'watch', from: ++visits % 2 === 1 ? -1 : Math.max(-1, ...witness.seals.keys()) });
     while (await oneStep(client)) if (client.update?.outcome) return client.end();
   }
 
@@ -71,22 +71,22 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
     if (client.update?.outcome && !request) return true;
     request ??= { id: commandId(), n: client.update?.n ?? 0, action: brisk(client.update?.legal ?? []) };
     const { action, ...rest } = request;
-    client.say({ do: 'play', ...rest, action });
+    client.say({ type: 'play', ...rest, action });
     const answer = await client.until('an answer', () =>
       client.closed !== undefined
         ? 'lost'
         : client.received.find(
-            (message) => (message.tell === 'done' || message.tell === 'refused') && message.id === rest.id,
+            (message) => (message.type === 'done' || message.type === 'refused') && message.id === rest.id,
           ),
     );
     note(client);
     if (answer === 'lost') return false;
-    if (answer.tell === 'refused' && answer.error.code === 'too-fast') {
+    if (answer.type === 'refused' && answer.error.code === 'too-fast') {
       client.received.splice(0);
       await pause(60);
       return true;
     }
-    if (answer.tell !== 'done') throw new Error(JSON.stringify(answer));
+    if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
     witness.actions.set(answer.n, action);
     witness.acknowledged++;
     request = undefined;
@@ -100,8 +100,8 @@ async function playThrough(person: Visitor, id: string, witness: Witness): Promi
 
   function note(client: Client): void {
     for (const message of client.received)
-      if (message.tell === 'sight') for (const { n, hash } of message.sight.entries) witness.see(n, hash);
-    client.received.splice(0, client.received.length, ...client.received.filter(({ tell }) => tell !== 'sight'));
+      if (message.type === 'update') for (const { n, hash } of message.update.entries) witness.see(n, hash);
+    client.received.splice(0, client.received.length, ...client.received.filter(({ type }) => type !== 'update'));
   }
 }
 
@@ -182,7 +182,7 @@ describe('the server as a program', () => {
     expect([ended.code, ended.err]).toEqual([0, '']);
     expect(Date.now() - asked).toBeLessThan(5000);
     await line.until('goodbye', () => line.closed);
-    expect(line.find('bye')).toEqual({ tell: 'bye', why: 'restarting' });
+    expect(line.find('bye')).toEqual({ type: 'bye', why: 'restarting' });
   });
 
   it('explains flags it does not understand, and a port that is in use', async () => {

@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Action, type Seat, TABLE } from '@broadside/kernel';
-import type {
-  ClientMessage,
-  Harbour,
-  ServerMessage,
-  TableInfo,
-  TableSettings,
-  ViewUpdate,
-  WireError,
+import {
+  type ClientMessage,
+  type Harbour,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+  type TableSettings,
+  type ViewUpdate,
+  type WireError,
 } from '@broadside/wire';
 import { WebSocket } from 'ws';
 import { type RunningServer, type Settings, startServer } from '../src/index.ts';
@@ -90,7 +91,7 @@ export interface Answer<T> {
 let commands = 0;
 export const commandId = (): string => `command-${process.pid}-${++commands}`;
 
-type ServerMessageOf<K extends ServerMessage['tell']> = Extract<ServerMessage, { tell: K }>;
+type ServerMessageOf<K extends ServerMessage['type']> = Extract<ServerMessage, { type: K }>;
 
 /** A WebSocket connection that keeps everything it received. */
 export class Client {
@@ -104,7 +105,7 @@ export class Client {
   readonly opened: Promise<void>;
 
   constructor(url: string, headers: Record<string, string>) {
-    this.socket = new WebSocket(url, { headers });
+    this.socket = new WebSocket(url, PROTOCOL, { headers });
     this.opened = new Promise((resolve, reject) => {
       this.socket.once('open', () => resolve());
       this.socket.once('error', reject);
@@ -129,8 +130,8 @@ export class Client {
     this.bytes.push(text);
     const message = JSON.parse(text) as ServerMessage;
     this.received.push(message);
-    if (message.tell === 'sight') this.update = message.sight;
-    if (message.tell === 'table') this.table = message.table;
+    if (message.type === 'update') this.update = message.update;
+    if (message.type === 'table') this.table = message.table;
     this.wake();
   }
 
@@ -160,7 +161,7 @@ export class Client {
 
   /** How many wait before this one in the gallery: null once let in, undefined if nobody had to wait. */
   get ahead(): number | null | undefined {
-    return this.received.findLast((message) => message.tell === 'gallery')?.ahead;
+    return this.received.findLast((message) => message.type === 'gallery')?.ahead;
   }
 
   /** The reason why the connection was closed by the server. */
@@ -177,12 +178,12 @@ export class Client {
     this.raw(JSON.stringify(ask));
   }
 
-  find<K extends ServerMessage['tell']>(
+  find<K extends ServerMessage['type']>(
     kind: K,
     fits: (message: ServerMessageOf<K>) => boolean = () => true,
   ): ServerMessageOf<K> | undefined {
     return this.received.find(
-      (message): message is ServerMessageOf<K> => message.tell === kind && fits(message as ServerMessageOf<K>),
+      (message): message is ServerMessageOf<K> => message.type === kind && fits(message as ServerMessageOf<K>),
     );
   }
 
@@ -192,7 +193,7 @@ export class Client {
   ): Promise<ServerMessageOf<'done'> | ServerMessageOf<'refused'> | ServerMessageOf<'reasons'>> {
     const since = this.received.length;
     this.say(ask);
-    return this.until(`an answer to ${ask.do}`, () =>
+    return this.until(`an answer to ${ask.type}`, () =>
       this.received
         .slice(since)
         .find(
@@ -203,7 +204,7 @@ export class Client {
   }
 
   play(action: Action, n = this.update?.n ?? 0, id = commandId()) {
-    return this.ask({ do: 'play', id, n, action } as Extract<ClientMessage, { id: string }>);
+    return this.ask({ type: 'play', id, n, action } as Extract<ClientMessage, { id: string }>);
   }
 
   /** Plays one of the actions that are offered, if it is this seat's turn. */
@@ -211,14 +212,14 @@ export class Client {
     const { update } = this;
     if (!update || update.outcome || update.legal.length === 0) return false;
     const answer = await this.play(choose(update.legal));
-    if (answer.tell !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
+    if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
     await this.until('what I did', () => (this.update?.n ?? -1) >= answer.n);
     return true;
   }
 
   async refusal(ask: Extract<ClientMessage, { id: string }>): Promise<WireError> {
     const answer = await this.ask(ask);
-    if (answer.tell !== 'refused') throw new Error(`not refused: ${JSON.stringify(answer)}`);
+    if (answer.type !== 'refused') throw new Error(`not refused: ${JSON.stringify(answer)}`);
     return answer.error;
   }
 
@@ -311,8 +312,8 @@ export class Visitor {
   async live(id: string, from = -1): Promise<Client> {
     const client = this.line(id);
     await client.opened;
-    client.say({ do: 'watch', from });
-    await client.until('the table', () => client.find('said'));
+    client.say({ type: 'watch', from });
+    await client.until('the table', () => client.find('chat'));
     if (client.table?.status !== 'waiting') await client.until('the match', () => client.update);
     return client;
   }
@@ -348,7 +349,7 @@ export async function playOut(
       continue;
     }
     const next = clients.find(
-      ({ update }) => update && update.legal.length > 0 && update.toAct.includes(update.eye as Seat),
+      ({ update }) => update && update.legal.length > 0 && update.toAct.includes(update.viewer as Seat),
     );
     if (!next) throw new Error('nobody can act');
     await next.playAny(choose);

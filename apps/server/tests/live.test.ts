@@ -8,7 +8,7 @@ const { game } = PLAIN;
 
 /** Every entry this connection was sent, in order. */
 const entriesOf = (client: Client): Entry[] =>
-  client.received.flatMap((message) => (message.tell === 'sight' ? [...message.sight.entries] : []));
+  client.received.flatMap((message) => (message.type === 'update' ? [...message.update.entries] : []));
 
 const numbersOf = (client: Client): number[] => entriesOf(client).map(({ n }) => n);
 
@@ -48,7 +48,7 @@ describe('the WebSocket connection', () => {
     const a = await anna.live(id);
     const command = commandId();
     const first = await a.play(OPENING, 0, command);
-    expect(first).toEqual({ tell: 'done', id: command, n: 1 });
+    expect(first).toEqual({ type: 'done', id: command, n: 1 });
     expect(await a.play(OPENING, 0, command)).toEqual(first);
     await a.end();
     const again = await anna.live(id);
@@ -61,14 +61,14 @@ describe('the WebSocket connection', () => {
     const { anna, id } = await twoAtTable(server);
     const a = await anna.live(id);
     const command = commandId();
-    for (let k = 0; k < 2; k++) a.say({ do: 'play', id: command, n: 0, action: OPENING });
+    for (let k = 0; k < 2; k++) a.say({ type: 'play', id: command, n: 0, action: OPENING });
     const answers = await a.until('two answers', () => {
-      const heard = a.received.filter((message) => message.tell === 'done' || message.tell === 'refused');
+      const heard = a.received.filter((message) => message.type === 'done' || message.type === 'refused');
       return heard.length === 2 ? heard : undefined;
     });
     expect(answers).toEqual([
-      { tell: 'done', id: command, n: 1 },
-      { tell: 'done', id: command, n: 1 },
+      { type: 'done', id: command, n: 1 },
+      { type: 'done', id: command, n: 1 },
     ]);
     expect(a.update?.n).toBe(1);
   });
@@ -80,9 +80,9 @@ describe('the WebSocket connection', () => {
     await a.play(OPENING, 0);
     await a.seen(1);
     const again = a.update?.legal[0] ?? OPENING;
-    expect(await a.play(again, 0)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
-    expect(await a.play(again, 99)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
-    expect(await a.play(again, 1)).toMatchObject({ tell: 'done', n: 2 });
+    expect(await a.play(again, 0)).toMatchObject({ type: 'refused', error: { code: 'stale' } });
+    expect(await a.play(again, 99)).toMatchObject({ type: 'refused', error: { code: 'stale' } });
+    expect(await a.play(again, 1)).toMatchObject({ type: 'done', n: 2 });
   });
 
   it('refuses out of turn, unknown and impossible actions with the words of the rules', async () => {
@@ -103,17 +103,17 @@ describe('the WebSocket connection', () => {
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
     const actions = [OPENING, REFUSED[0]];
-    expect(await a.ask({ do: 'why', id: commandId(), actions })).toMatchObject({
-      tell: 'reasons',
+    expect(await a.ask({ type: 'why', id: commandId(), actions })).toMatchObject({
+      type: 'reasons',
       reasons: [
         null,
         { code: expect.any(String), clause: expect.stringMatching(`^${game.clauses.turn.split('-')[0]}-`) },
       ],
     });
-    expect(await b.ask({ do: 'why', id: commandId(), actions: [OPENING] })).toMatchObject({
+    expect(await b.ask({ type: 'why', id: commandId(), actions: [OPENING] })).toMatchObject({
       reasons: [{ code: 'not-your-turn' }],
     });
-    expect(await a.refusal({ do: 'why', id: commandId(), actions: [{ type: 'dance' }] })).toMatchObject({
+    expect(await a.refusal({ type: 'why', id: commandId(), actions: [{ type: 'dance' }] })).toMatchObject({
       code: 'unknown-action',
     });
   });
@@ -123,7 +123,7 @@ describe('the WebSocket connection', () => {
     const anna = await visitor(server, 'Anna');
     const { id } = await anna.open();
     const a = await anna.live(id);
-    a.say({ do: 'ping' });
+    a.say({ type: 'ping' });
     await a.until('pong', () => a.find('pong'));
     expect(await a.play(OPENING)).toMatchObject({ error: { code: 'not-started' } });
   });
@@ -149,14 +149,14 @@ describe('people who watch', () => {
     const a = await anna.live(id);
     await a.play(OPENING);
     const update = await v.seen(1);
-    expect(update).toMatchObject({ eye: 'spectator', legal: [], n: 1 });
+    expect(update).toMatchObject({ viewer: 'spectator', legal: [], n: 1 });
     expect(update.entries[0].action).toBeUndefined();
     expect(a.update?.entries[0].action).toEqual(OPENING);
-    expect(await v.play(OPENING)).toMatchObject({ tell: 'refused', error: { code: 'not-seated' } });
-    await v.ask({ do: 'say', id: commandId(), text: '  Земля!\u0007 \u202e⚓ ' });
-    const said = await a.until('talk', () => a.find('said', ({ lines }) => lines.length > 0));
+    expect(await v.play(OPENING)).toMatchObject({ type: 'refused', error: { code: 'not-seated' } });
+    await v.ask({ type: 'chat', id: commandId(), text: '  Земля!\u0007 \u202e⚓ ' });
+    const said = await a.until('talk', () => a.find('chat', ({ lines }) => lines.length > 0));
     expect(said.lines).toMatchObject([{ seat: null, name: 'Vera', text: 'Земля! ⚓' }]);
-    expect((await anna.live(id)).find('said')?.lines).toEqual(said.lines);
+    expect((await anna.live(id)).find('chat')?.lines).toEqual(said.lines);
     await a.until('a watcher', () => a.table?.watching === 1);
   });
 });
@@ -168,17 +168,17 @@ describe('taking back', () => {
     const [a, b] = await Promise.all([anna.live(id), boris.live(id)]);
     await a.play(OPENING);
     await a.seen(1);
-    expect(await a.ask({ do: 'undo', id: commandId(), n: 1 })).toMatchObject({ error: { code: 'undo-barrier' } });
+    expect(await a.ask({ type: 'undo', id: commandId(), n: 1 })).toMatchObject({ error: { code: 'undo-barrier' } });
     while (!quiet(a.update?.legal ?? [])) await a.playAny(([first]) => first);
     const before = a.update?.n ?? 0;
     await a.play(quiet(a.update?.legal ?? []) ?? OPENING);
     await Promise.all([a.seen(before + 1), b.seen(before + 1)]);
     expect(a.update?.noUndo).toBeNull();
     expect(b.update?.noUndo).toMatchObject({ code: 'undo-not-yours' });
-    expect(await b.ask({ do: 'undo', id: commandId(), n: before + 1 })).toMatchObject({
+    expect(await b.ask({ type: 'undo', id: commandId(), n: before + 1 })).toMatchObject({
       error: { code: 'undo-not-yours' },
     });
-    expect(await a.ask({ do: 'restart', id: commandId(), n: before + 1 })).toMatchObject({ n: before + 2 });
+    expect(await a.ask({ type: 'restart', id: commandId(), n: before + 1 })).toMatchObject({ n: before + 2 });
     await b.seen(before + 2);
     expect(b.update?.entries).toMatchObject([{ undo: before, seat: 0 }]);
   });
@@ -188,7 +188,7 @@ describe('taking back', () => {
     const { anna, id } = await twoAtTable(server, { undo: 'never' });
     const a = await anna.live(id);
     await a.play(OPENING);
-    expect(await a.ask({ do: 'undo', id: commandId(), n: 1 })).toMatchObject({ error: { code: 'undo-never' } });
+    expect(await a.ask({ type: 'undo', id: commandId(), n: 1 })).toMatchObject({ error: { code: 'undo-never' } });
     expect(a.update?.noUndo).toMatchObject({ code: 'undo-never' });
   });
 });
@@ -221,7 +221,7 @@ describe('a long match', () => {
     const a = await anna.live(id);
     const act = async (ask: Extract<ClientMessage, { id: string }>): Promise<void> => {
       const answer = await a.ask(ask);
-      if (answer.tell !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
+      if (answer.type !== 'done') throw new Error(`refused: ${JSON.stringify(answer)}`);
       await a.seen(answer.n);
     };
     const now = (): number => a.update?.n ?? 0;
@@ -231,15 +231,15 @@ describe('a long match', () => {
     const before = now();
     const half = before + 1000;
     while (now() < before + 2000) {
-      await act({ do: 'play', id: commandId(), n: now(), action });
-      await act({ do: 'undo', id: commandId(), n: now() });
+      await act({ type: 'play', id: commandId(), n: now(), action });
+      await act({ type: 'undo', id: commandId(), n: now() });
     }
     const last = now();
     expect(last).toBeGreaterThanOrEqual(2000);
     const fresh = await boris.live(id);
     expect(numbersOf(fresh)).toEqual(upTo(last));
     expect(entriesOf(fresh).map(({ undo }) => undo)).toEqual(entriesOf(a).map(({ undo }) => undo));
-    expect(fresh.find('sight')?.sight.entries).toHaveLength(last + 1);
+    expect(fresh.find('update')?.update.entries).toHaveLength(last + 1);
     const back = await anna.live(id, half);
     expect(entriesOf(back)).toEqual(entriesOf(a).slice(half + 1));
     expect(back.update).toEqual({ ...a.update, entries: back.update?.entries });

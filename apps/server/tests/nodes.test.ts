@@ -91,9 +91,9 @@ describe('two servers on one database', () => {
     const fresh = await across(boris).live(id);
     expect(fresh.update).toMatchObject({ n: 2, view: { ...(a.update?.view as object), eye: 1 } });
     await b.seen(2);
-    b.say({ do: 'watch', from: -1 });
+    b.say({ type: 'watch', from: -1 });
     await b.until('all of it', () =>
-      b.received.some((message) => message.tell === 'sight' && message.sight.entries.length === 3),
+      b.received.some((message) => message.type === 'update' && message.update.entries.length === 3),
     );
   });
 
@@ -103,13 +103,13 @@ describe('two servers on one database', () => {
     // The same request at both is carried out once.
     const command = commandId();
     const answers = await Promise.all([a, b].map((line) => line.play(OPENING, 0, command)));
-    expect(answers).toEqual([1, 2].map(() => ({ tell: 'done', id: command, n: 1 })));
+    expect(answers).toEqual([1, 2].map(() => ({ type: 'done', id: command, n: 1 })));
     // Made for the table before that act: the person looks again.
     for (const line of [a, b])
-      expect(await line.play(OPENING, 0)).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
+      expect(await line.play(OPENING, 0)).toMatchObject({ type: 'refused', error: { code: 'stale' } });
     // Made for an entry this server has not heard of: it reads it first.
     await a.seen(1);
-    expect(await a.play(OPENING, 1)).toMatchObject({ tell: 'done', n: 2 });
+    expect(await a.play(OPENING, 1)).toMatchObject({ type: 'done', n: 2 });
     expect(JSON.stringify(await b.play(OPENING, 2))).not.toContain('stale');
     await b.seen(2);
   });
@@ -118,9 +118,9 @@ describe('two servers on one database', () => {
     const { anna, id } = await twoAtTable(here);
     const line = await anna.live(id);
     await across(anna).good('POST', `/api/tables/${id}/close`, {});
-    line.say({ do: 'play', id: commandId(), n: 0, action: OPENING });
+    line.say({ type: 'play', id: commandId(), n: 0, action: OPENING });
     await line.until('goodbye', () => line.closed);
-    expect(line.find('bye')).toEqual({ tell: 'bye', why: 'closed' });
+    expect(line.find('bye')).toEqual({ type: 'bye', why: 'closed' });
     expect((await anna.info(id)).status).toBe('closed');
     expect((await anna.live(id)).update?.n).toBe(0);
   });
@@ -130,7 +130,7 @@ describe('two servers on one database', () => {
     const lines = [await anna.live(id), await across(boris).live(id)];
     // One plays here and one there: each hears of the other when they ask.
     const ask = (): void => {
-      for (const one of lines) one.say({ do: 'watch', from: one.update?.n ?? -1 });
+      for (const one of lines) one.say({ type: 'watch', from: one.update?.n ?? -1 });
     };
     const asking = setInterval(ask, 5);
     await playOut(lines, keen).finally(() => clearInterval(asking));

@@ -6,7 +6,7 @@ import { begunBy, OPENING, PLAIN } from './games.ts';
 import { commandId, freshFolder, keen, openServer, playOut, twoAtTable, type Visitor, visitor } from './kit.ts';
 import { openSeat, sits, tableRow } from './store/fixtures.ts';
 
-const sayHello = () => ({ do: 'say', id: commandId(), text: 'hello' }) as const;
+const sayHello = () => ({ type: 'chat', id: commandId(), text: 'hello' }) as const;
 
 async function personCalled(host: Visitor, id: string, name: string): Promise<Person> {
   const found = (await host.info(id)).people?.find((person) => person.name === name);
@@ -117,7 +117,7 @@ describe('somebody the host removes', () => {
     const order = {
       seat: 1,
       guest: 'boris',
-      do: 'play',
+      type: 'play',
       action: OPENING,
       n: 0,
       command: 'a',
@@ -161,7 +161,7 @@ describe('somebody the host mutes', () => {
     expect((await mute(anna, id, 'Boris', true)).people).toMatchObject([{ name: 'Boris', muted: true }]);
     await b.until('the word', () => b.table?.muted);
     expect(await b.refusal(sayHello())).toMatchObject({ code: 'muted' } satisfies Partial<WireError>);
-    expect(await a.ask(sayHello())).toMatchObject({ tell: 'done' });
+    expect(await a.ask(sayHello())).toMatchObject({ type: 'done' });
     await server.close();
     const again = await openServer({ data });
     const [host, guest] = await Promise.all([visitor(again, 'x'), visitor(again, 'y')]);
@@ -171,7 +171,7 @@ describe('somebody the host mutes', () => {
     expect(back.table?.muted).toBe(true);
     await mute(host, id, 'Boris', false);
     await back.until('the word', () => back.table && back.table.muted === undefined);
-    expect(await back.ask(sayHello())).toMatchObject({ tell: 'done' });
+    expect(await back.ask(sayHello())).toMatchObject({ type: 'done' });
   });
 });
 

@@ -1,6 +1,7 @@
 /** A client below HTTP and WebSockets: it may leave anything unfinished, and need not read. */
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { PROTOCOL } from '@broadside/wire';
 import { atTheEnd, type Visitor } from './kit.ts';
 
 export const CONTINUATION = 0;
@@ -91,7 +92,8 @@ export const upgrade = (target: string, headers: Record<string, string> = {}): s
 
 /** A WebSocket connection without the library. */
 export async function rawLine(visitor: Visitor, id: string): Promise<Raw> {
-  const raw = new Raw(visitor).send(upgrade(`/api/tables/${id}/live`, { Cookie: visitor.cookie }));
+  const headers = { Cookie: visitor.cookie, 'Sec-WebSocket-Protocol': PROTOCOL };
+  const raw = new Raw(visitor).send(upgrade(`/api/tables/${id}/live`, headers));
   const status = await raw.status();
   if (status !== 101) throw new Error(raw.text);
   return raw;

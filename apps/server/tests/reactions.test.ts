@@ -21,7 +21,7 @@ const defaultOf = ({ match, seat }: Attacked): Action => match.defaultAction(sea
 /** The first entry after the attack, as its own seat sees it; the action is sent to nobody else. */
 const answerOf = (client: Client, n: number) =>
   client.received
-    .flatMap((message) => (message.tell === 'sight' ? message.sight.entries : []))
+    .flatMap((message) => (message.type === 'update' ? message.update.entries : []))
     .find((entry) => entry.n === n + 1 && entry.action !== undefined);
 
 interface Scene extends Attacked {
@@ -54,9 +54,9 @@ describe('an attack that nobody answers', () => {
     const { attacker, defender, id, match, seat, clock } = await attackedTable(1);
     const a = await attacker.live(id);
     const d = await defender.live(id);
-    expect(d.update).toMatchObject({ toAct: [seat], byDefault: match.defaultAction(seat) });
+    expect(d.update).toMatchObject({ toAct: [seat], defaultAction: match.defaultAction(seat) });
     // It is the defender's matter what is answered: others are not shown it.
-    expect(a.update).toMatchObject({ toAct: [seat], byDefault: null });
+    expect(a.update).toMatchObject({ toAct: [seat], defaultAction: null });
     await clock.pass(A_WHILE_MS);
     await Promise.all([a.seen(match.n + 1), d.seen(match.n + 1)]);
     expect(answerOf(d, match.n)).toMatchObject({ seat, action: match.defaultAction(seat) });
@@ -89,7 +89,7 @@ describe('an attack that nobody answers', () => {
     const a = await attacker.live(id);
     const d = await defender.live(id);
     const other = match.legal(seat).find((action: Action) => !sameAction(action, defaultOf({ match, seat })));
-    expect(await d.play(other as Action)).toMatchObject({ tell: 'done', n: match.n + 1 });
+    expect(await d.play(other as Action)).toMatchObject({ type: 'done', n: match.n + 1 });
     await clock.pass(A_WHILE_MS);
     await a.seen(match.n + 1);
     expect(answerOf(d, match.n)).toMatchObject({ action: other });

@@ -25,7 +25,7 @@ function playThrough(of: AnyGame, look: (match: AnyMatch) => void): void {
 
 /** A view update serialised whole, without any sharing. */
 function plainly(match: AnyMatch, viewer: Viewer, from: number): string {
-  return JSON.stringify({ tell: 'sight', sight: viewUpdateOf(match, viewer, from, 'free') });
+  return JSON.stringify({ type: 'update', update: viewUpdateOf(match, viewer, from, 'free') });
 }
 
 function checkPrinting(of: AnyGame): number {

@@ -37,7 +37,7 @@ describe('a client that does not finish', () => {
     const server = await openServer({ limits: { heartbeatMs: 50 } });
     const { boris, id } = await twoAtTable(server);
     const half = await rawLine(boris, id);
-    half.send(frame(TEXT, JSON.stringify({ do: 'watch', from: -1 })), frame(TEXT, '{"do":', false));
+    half.send(frame(TEXT, JSON.stringify({ type: 'watch', from: -1 })), frame(TEXT, '{"do":', false));
     await soon('it is gone', () => half.isClosed);
   });
 });
@@ -48,14 +48,14 @@ describe('when the server is asked to stop', () => {
     const server = { url: await process.open() };
     const { anna, boris, id } = await twoAtTable(server);
     const line = await anna.live(id);
-    await line.ask({ do: 'say', id: commandId(), text: 'Land!' });
+    await line.ask({ type: 'chat', id: commandId(), text: 'Land!' });
     (await rawLine(boris, id)).deaf();
     const hanging = Object.values(UNFINISHED).map((text) => new Raw(server).send(text));
     const refused = new Raw(server).deaf().send(upgrade('/api/tables/x/live'));
     await new Visitor(server).harbour();
     const { code, signal, err } = await process.kill('SIGTERM');
     expect([code, signal, err]).toEqual([0, null, '']);
-    expect(line.find('bye')).toEqual({ tell: 'bye', why: 'restarting' });
+    expect(line.find('bye')).toEqual({ type: 'bye', why: 'restarting' });
     await Promise.all(hanging.map(({ closed }) => closed));
     refused.socket.destroy();
   });

@@ -19,7 +19,7 @@ describe('the life of a table', () => {
     expect(a.update).toBeUndefined();
     await anna.start(id);
     await Promise.all([a.seen(0), b.seen(0)]);
-    expect(a.update).toMatchObject({ eye: 0, n: 0, toAct: [0] });
+    expect(a.update).toMatchObject({ viewer: 0, n: 0, toAct: [0] });
     expect(b.update?.legal).toEqual([]);
     await playOut([a, b], keen);
     await a.until('the end', () => a.table?.status === 'over');
@@ -46,7 +46,7 @@ describe('the life of a table', () => {
     expect(await boris.bad('POST', `/api/tables/${id}/start`)).toBe('403 not-host');
     await anna.good('POST', `/api/tables/${id}/close`);
     await b.until('the end of the line', () => b.closed);
-    expect(b.find('bye')).toEqual({ tell: 'bye', why: 'closed' });
+    expect(b.find('bye')).toEqual({ type: 'bye', why: 'closed' });
     expect(b.table?.status).toBe('closed');
     expect(b.closed).toBe(1000);
     expect((await boris.harbour()).mine).toEqual([]);
@@ -163,7 +163,7 @@ describe('after the match', () => {
       for (const wanted of ['undo', 'restart'] as const) {
         const n = line.update?.n ?? 0;
         expect(line.update?.noUndo?.code).toBe('undo-over');
-        expect(await line.ask({ do: wanted, id: commandId(), n })).toMatchObject({ error: { code: 'undo-over' } });
+        expect(await line.ask({ type: wanted, id: commandId(), n })).toMatchObject({ error: { code: 'undo-over' } });
       }
     const file = await anna.good<{ log: unknown[] }>('GET', `/api/tables/${id}/file`);
     expect(file.log.length - 1).toBe(lines[0].update?.n);

@@ -37,8 +37,8 @@ interface Landed extends GameEvent {
 /** Everything that came to rest before this viewer. */
 const resultsOf = (client: Client): Landed[] =>
   client.received.flatMap((message) =>
-    message.tell === 'sight'
-      ? message.sight.entries.flatMap(({ events }) => events.filter((one): one is Landed => 'film' in one))
+    message.type === 'update'
+      ? message.update.entries.flatMap(({ events }) => events.filter((one): one is Landed => 'film' in one))
       : [],
   );
 
@@ -71,7 +71,7 @@ async function untilThrow(clients: readonly Client[]): Promise<Client> {
 async function inTheAir(clients: readonly Client[]): Promise<Client> {
   const thrower = await untilThrow(clients);
   const answer = await thrower.play(gesture(thrower, 3, 1));
-  await Promise.all(clients.map((client) => client.seen(answer.tell === 'done' ? answer.n : 0)));
+  await Promise.all(clients.map((client) => client.seen(answer.type === 'done' ? answer.n : 0)));
   return thrower;
 }
 
@@ -177,8 +177,8 @@ describe('a throw at an online table', () => {
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const clients = [await anna.live(id), await boris.live(id)];
     const thrower = await inTheAir(clients);
-    const undone = await thrower.ask({ do: 'undo', id: commandId(), n: thrower.update?.n ?? 0 });
-    expect(undone).toMatchObject({ tell: 'done' });
+    const undone = await thrower.ask({ type: 'undo', id: commandId(), n: thrower.update?.n ?? 0 });
+    expect(undone).toMatchObject({ type: 'done' });
     await thrower.until('the dice in hand', () => thrower.update?.legal.some(isGesture));
     await thrower.play(gesture(thrower, 5, 3));
     held.letGo();
@@ -281,8 +281,8 @@ function choices({ received, table }: Client): { rounds: number; made: string[] 
   let rounds = 0;
   let waiting: readonly number[] = [];
   for (const message of received) {
-    if (message.tell !== 'sight') continue;
-    const { entries, toAct } = message.sight;
+    if (message.type !== 'update') continue;
+    const { entries, toAct } = message.update;
     for (const { seat } of waiting.length > 0 ? entries : []) {
       made.push(`${rounds} ${seat}`);
       waiting = waiting.filter((one) => one !== seat);
@@ -310,7 +310,7 @@ describe('secret choices at the same time', () => {
         await a.until('my turn', () => (a.update?.legal.length ?? 0) > 0 || a.update?.outcome || isEnough());
         const { legal = [] } = a.update ?? {};
         // Bots choose meanwhile: what is out of date is offered anew, never refused for good.
-        if (legal.length > 0) expect(await a.play(eager(legal))).toMatchObject({ tell: 'done' });
+        if (legal.length > 0) expect(await a.play(eager(legal))).toMatchObject({ type: 'done' });
         await a.until('what I did', () => a.update?.legal !== legal);
       }
       const { made } = choices(a);
@@ -325,9 +325,9 @@ describe('secret choices at the same time', () => {
     const { anna, boris, id } = await twoAtTable(server, WITH_DICE);
     const [a, b] = [await anna.live(id), await boris.live(id)];
     const [first, second] = a.update?.legal ?? [];
-    const undo = (who: Client) => who.ask({ do: 'undo', id: commandId(), n: who.update?.n ?? 0 });
+    const undo = (who: Client) => who.ask({ type: 'undo', id: commandId(), n: who.update?.n ?? 0 });
     await a.play(first);
-    expect(await undo(a)).toMatchObject({ tell: 'done', n: 2 });
+    expect(await undo(a)).toMatchObject({ type: 'done', n: 2 });
     await b.seen(2);
     const before = b.update?.view;
     expect(b.update).toMatchObject({ toAct: [0, 1], entries: [{ n: 2, seat: 0, undo: 0, events: [] }] });
@@ -337,11 +337,11 @@ describe('secret choices at the same time', () => {
     expect(b.update?.view).not.toEqual(before);
     expect(b.update?.entries[0].action).toBeUndefined();
     expect(b.update?.entries[0].events).toEqual([{ type: expect.any(String), seat: 0, card: -1 }]);
-    expect(await undo(b)).toMatchObject({ tell: 'refused', error: { code: 'undo-not-yours' } });
+    expect(await undo(b)).toMatchObject({ type: 'refused', error: { code: 'undo-not-yours' } });
     // The last choice uncovers them all: there is no way back for anybody.
     await b.play(b.update?.legal[0] as Action);
     await a.seen(4);
     for (const one of [a, b])
-      expect(await undo(one)).toMatchObject({ tell: 'refused', error: { code: 'undo-barrier' } });
+      expect(await undo(one)).toMatchObject({ type: 'refused', error: { code: 'undo-barrier' } });
   });
 });

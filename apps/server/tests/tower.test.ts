@@ -21,8 +21,8 @@ interface Landed extends GameEvent {
 /** What came to rest before this viewer after an entry. */
 const landingsAfter = (client: Client, n: number): Landed[] =>
   client.received.flatMap((message) =>
-    message.tell === 'sight'
-      ? message.sight.entries
+    message.type === 'update'
+      ? message.update.entries
           .filter((entry) => entry.n > n)
           .flatMap(({ events }) => events.filter((one): one is Landed => one.type === 'landed'))
       : [],

@@ -29,10 +29,10 @@ describe('when the store fails', () => {
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = [await anna.live(id), await boris.live(id)];
     const command = commandId();
-    expect(await a.play(OPENING, 0, command)).toMatchObject({ tell: 'refused', error: { code: 'not-stored' } });
+    expect(await a.play(OPENING, 0, command)).toMatchObject({ type: 'refused', error: { code: 'not-stored' } });
     expect([a.update?.n, b.update?.n]).toEqual([0, 0]);
     broken = false;
-    expect(await a.play(OPENING, 0, command)).toEqual({ tell: 'done', id: command, n: 1 });
+    expect(await a.play(OPENING, 0, command)).toEqual({ type: 'done', id: command, n: 1 });
     expect((await b.seen(1)).entries).toHaveLength(1);
   });
 
@@ -44,7 +44,7 @@ describe('when the store fails', () => {
     const server = await openServer({}, { store });
     const { anna, boris, id } = await twoAtTable(server);
     const [a, b] = [await anna.live(id), await boris.live(id)];
-    expect(await a.play(OPENING)).toMatchObject({ tell: 'done', n: 1 });
+    expect(await a.play(OPENING)).toMatchObject({ type: 'done', n: 1 });
     await Promise.all([a.seen(1), b.seen(1)]);
   });
 });
@@ -68,9 +68,9 @@ describe('when the server stops', () => {
     expect(await anna.bad('GET', '/healthz')).toBe('503 restarting');
     await expect(anna.line(id).opened).rejects.toMatchObject({ status: 503 });
     release();
-    expect(await answer).toMatchObject({ tell: 'done', n: 1 });
+    expect(await answer).toMatchObject({ type: 'done', n: 1 });
     await a.until('goodbye', () => a.closed);
-    expect(a.find('bye')).toEqual({ tell: 'bye', why: 'restarting' });
+    expect(a.find('bye')).toEqual({ type: 'bye', why: 'restarting' });
     expect(a.closed).toBe(1012);
     await closed;
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();

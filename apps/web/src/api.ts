@@ -45,7 +45,7 @@ export interface Recovery {
 export const api = {
   harbour: () => call<Harbour>('GET', '/harbour'),
   rename: (name: string) => post<Guest>('/me', { name }),
-  setResponseTimeout: (responseTimeout: number) => post<Guest>('/me', { patience: responseTimeout }),
+  setResponseTimeout: (responseTimeout: number) => post<Guest>('/me', { responseTimeout }),
   recovery: () => post<Recovery>('/me/recovery'),
   devices: () => call<Devices>('GET', '/me/devices'),
   revoke: () => post<Devices>('/me/recovery/revoke'),

@@ -78,7 +78,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
       await agreeOnName(heard.me.name, adopt);
       // Chosen on this device, perhaps while the server was out of reach.
       const { patience: responseTimeout } = currentSettings();
-      if (responseTimeout !== heard.me.patience) await api.setResponseTimeout(responseTimeout);
+      if (responseTimeout !== heard.me.responseTimeout) await api.setResponseTimeout(responseTimeout);
       setHarbour(heard);
       setReachable(true);
     } catch {

@@ -35,7 +35,7 @@ async function newMatch({ port, game }, [host, guest]) {
 }
 
 async function connect(port, table, headers) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/live`, {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/live`, 'broadside.v2', {
     headers,
     perMessageDeflate: false,
   });
@@ -45,7 +45,7 @@ async function connect(port, table, headers) {
 
 const connectBoth = (port, table, guests) => Promise.all(guests.map((guest) => connect(port, table, guest)));
 
-const watch = (socket) => socket.send('{"do":"watch","from":-1}');
+const watch = (socket) => socket.send('{"type":"watch","from":-1}');
 
 /** A fresh name for every request of this process, as short as the server allows. */
 const prefix = randomBytes(4).toString('hex');
@@ -83,9 +83,9 @@ class Play {
   }
 
   #hear(seat, message) {
-    switch (message.tell) {
-      case 'sight':
-        this.#updates[seat] = message.sight;
+    switch (message.type) {
+      case 'update':
+        this.#updates[seat] = message.update;
         return this.#next(seat);
       case 'done':
         if (message.id !== this.#request) return;
@@ -106,7 +106,7 @@ class Play {
     if (update.outcome !== null || !this.#tally.live) return this.#end();
     if (!update.toAct.includes(seat)) return;
     this.#request = nextId();
-    const request = JSON.stringify({ do: 'play', id: this.#request, n: update.n, action: pick(update.legal) });
+    const request = JSON.stringify({ type: 'play', id: this.#request, n: update.n, action: pick(update.legal) });
     this.#flight.sent();
     this.#sockets[seat].send(request);
   }

@@ -139,7 +139,7 @@ export class Bots {
     this.turns.delete(seat);
     if (!host.playing || host.ports.seating.botAt(seat) === null) return;
     const refused = (error: unknown): void => this.refused(turn, error, bot);
-    await host.carryOut({ seat, do: 'play', action, n, command: null, refused });
+    await host.carryOut({ seat, type: 'play', action, n, command: null, refused });
   }
 
   /** A move that is not allowed is the bot's fault; what could not be kept is tried again later. */

@@ -190,7 +190,7 @@ export class Host {
     const { hearers, reports } = this.ports;
     this.retry.stop();
     hearers.publish(match);
-    if (order.command !== null) order.answer({ tell: 'done', id: order.command, n: match.n });
+    if (order.command !== null) order.answer({ type: 'done', id: order.command, n: match.n });
     hearers.flush();
     reports.acted?.(order);
     if (match.outcome) hearers.over?.(match);
@@ -215,13 +215,13 @@ export class Host {
     const key = commandKey(order);
     if (key !== null && order.command !== null) {
       const n = await this.ports.keeping.find(key).catch(() => undefined);
-      if (n !== undefined) return order.answer({ tell: 'done', id: order.command, n });
+      if (n !== undefined) return order.answer({ type: 'done', id: order.command, n });
     }
     const words = this.ports.reports.wordsFor(error);
     if (!words) this.complain('error', 'an order failed', { err: error });
     const wire = words ?? INTERNAL;
     this.ports.reports.refused?.(wire.code);
     if (order.command === null) order.refused(error);
-    else order.answer({ tell: 'refused', id: order.command, error: wire });
+    else order.answer({ type: 'refused', id: order.command, error: wire });
   }
 }

@@ -4,14 +4,14 @@ import { type ServerMessage, TableError, UNDO_NEVER, type UndoPolicy } from '@br
 
 interface Instruction {
   readonly seat: Seat;
-  readonly do: 'play' | 'undo' | 'restart';
+  readonly type: 'play' | 'undo' | 'restart';
   /** As it came: not believed before the game has read it. */
   readonly action?: unknown;
   /** The last entry that whoever orders had seen. */
   readonly n: number;
 }
 
-export type Answer = Extract<ServerMessage, { readonly tell: 'done' | 'refused' }>;
+export type Answer = Extract<ServerMessage, { readonly type: 'done' | 'refused' }>;
 
 /** Of a person. */
 export interface Command extends Instruction {
@@ -50,8 +50,8 @@ function checkFresh(match: AnyMatch, order: Order): void {
 /** Does what the order says, or throws and changes nothing. */
 export function obey(match: AnyMatch, order: Order, undo: UndoPolicy): Entry {
   checkFresh(match, order);
-  if (order.do === 'play') return match.play(order.seat, readAction(match.game, order.action) as Action);
+  if (order.type === 'play') return match.play(order.seat, readAction(match.game, order.action) as Action);
   if (undo === 'never')
     throw new TableError({ code: UNDO_NEVER.code, message: 'this table plays without taking back' });
-  return order.do === 'undo' ? match.undo(order.seat) : match.restartTurn(order.seat);
+  return order.type === 'undo' ? match.undo(order.seat) : match.restartTurn(order.seat);
 }

@@ -91,7 +91,7 @@ export class Reactions {
         const action = match.defaultAction(seat);
         if (action === undefined) return;
         const refused = (error: unknown): void => host.complain('warn', 'no default', { err: error });
-        await host.carryOut({ seat, do: 'play', action, n: reaction.n, command: null, refused });
+        await host.carryOut({ seat, type: 'play', action, n: reaction.n, command: null, refused });
       } catch (error) {
         host.complain('error', 'a default could not be entered', { err: error });
       }

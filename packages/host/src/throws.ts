@@ -46,7 +46,7 @@ export class Throws {
       this.air = undefined;
       if (!action || !host.playing) return;
       const refused = (error: unknown): void => this.refused(error);
-      await host.carryOut({ seat: TABLE, do: 'play', action, n: air.n, command: null, refused });
+      await host.carryOut({ seat: TABLE, type: 'play', action, n: air.n, command: null, refused });
     });
   }
 

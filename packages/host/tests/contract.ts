@@ -129,13 +129,13 @@ class Script {
   private async slip(seat: Seat): Promise<void> {
     const { n } = this.match;
     const never = { type: 'mutiny' };
-    if (this.stream.below(6) === 0) await this.refuse(seat, { do: 'play', id: this.id(), n, action: never });
+    if (this.stream.below(6) === 0) await this.refuse(seat, { type: 'play', id: this.id(), n, action: never });
     const misread = { ...this.one(this.match.legal(seat)), kraken: 1 };
-    if (this.stream.below(4) === 0) await this.refuse(seat, { do: 'play', id: this.id(), n, action: misread });
-    if (this.stream.below(6) === 0) await this.refuse(seat, { do: 'undo', id: this.id(), n: n + 1 });
-    if (this.stream.below(3) === 0) await this.refuse(seat, { do: 'undo', id: this.id(), n });
+    if (this.stream.below(4) === 0) await this.refuse(seat, { type: 'play', id: this.id(), n, action: misread });
+    if (this.stream.below(6) === 0) await this.refuse(seat, { type: 'undo', id: this.id(), n: n + 1 });
+    if (this.stream.below(3) === 0) await this.refuse(seat, { type: 'undo', id: this.id(), n });
     const foreign = this.foreign(seat);
-    if (foreign) await this.refuse(seat, { do: 'play', id: this.id(), n, action: foreign });
+    if (foreign) await this.refuse(seat, { type: 'play', id: this.id(), n, action: foreign });
   }
 
   /** Something that was allowed once and is not now. */
@@ -151,14 +151,14 @@ class Script {
     const why = this.whyNot(seat, input);
     if (!why) return;
     const answer = await this.sitting.request(seat, input);
-    expect(answer).toMatchObject({ tell: 'refused', id: input.id, error: { code: why.code } });
-    if (answer.tell !== 'refused') return;
+    expect(answer).toMatchObject({ type: 'refused', id: input.id, error: { code: why.code } });
+    if (answer.type !== 'refused') return;
     expect(answer.error.reason?.clause).toBe(why.reason?.clause);
     expect(answer.error.game).toBe(why.game);
     this.refused.set(why.code, (this.refused.get(why.code) ?? 0) + 1);
   }
 
-  private whyNot(seat: Seat, { do: what, n, action }: RequestInput) {
+  private whyNot(seat: Seat, { type: what, n, action }: RequestInput) {
     const { match } = this;
     if (n > match.n) return { code: 'stale', message: '' };
     try {
@@ -172,25 +172,25 @@ class Script {
   /** One move, said twice; then once more by another name, as if nothing had happened since. */
   private async act(seat: Seat): Promise<void> {
     const { match } = this;
-    const input: RequestInput = { do: 'play', id: this.id(), n: match.n, action: this.one(match.legal(seat)) };
+    const input: RequestInput = { type: 'play', id: this.id(), n: match.n, action: this.one(match.legal(seat)) };
     const { n } = match.play(seat, input.action as Action);
-    const done = { tell: 'done', id: input.id, n };
+    const done = { type: 'done', id: input.id, n };
     expect(await this.sitting.request(seat, input)).toEqual(done);
     settle(match);
     await this.sitting.kept(match.n);
     if (this.stream.below(3) > 0) return;
     expect(await this.sitting.request(seat, input)).toEqual(done);
     const late = await this.sitting.request(seat, { ...input, id: this.id() });
-    expect(late).toMatchObject({ tell: 'refused', error: { code: 'stale' } });
+    expect(late).toMatchObject({ type: 'refused', error: { code: 'stale' } });
     this.refused.set('stale', (this.refused.get('stale') ?? 0) + 1);
   }
 
   private async takeBack(seat: Seat): Promise<void> {
     const { match } = this;
     if (match.whyNoUndo(seat)) return;
-    const input: RequestInput = { do: this.one(['undo', 'restart'] as const), id: this.id(), n: match.n };
-    const { n } = input.do === 'undo' ? match.undo(seat) : match.restartTurn(seat);
-    expect(await this.sitting.request(seat, input)).toEqual({ tell: 'done', id: input.id, n });
+    const input: RequestInput = { type: this.one(['undo', 'restart'] as const), id: this.id(), n: match.n };
+    const { n } = input.type === 'undo' ? match.undo(seat) : match.restartTurn(seat);
+    expect(await this.sitting.request(seat, input)).toEqual({ type: 'done', id: input.id, n });
     this.taken++;
     settle(match);
   }
@@ -237,8 +237,8 @@ export function describeHost(place: Place): void {
         const sitting = await place.set({ entry, match: copyOf(match), bots: people(match), undo: 'never' });
         const [seat] = match.toAct;
         for (const what of ['undo', 'restart'] as const)
-          expect(await sitting.request(seat, { do: what, id: `never-${what}`, n: 0 })).toMatchObject({
-            tell: 'refused',
+          expect(await sitting.request(seat, { type: what, id: `never-${what}`, n: 0 })).toMatchObject({
+            type: 'refused',
             error: { code: 'undo-never' },
           });
       });
@@ -260,10 +260,10 @@ export function describeHost(place: Place): void {
       const seat = match.log.findLast((one) => (one.seat ?? TABLE) !== TABLE)?.seat ?? 0;
       const { n } = match;
       const deeds: RequestInput[] = [
-        { do: 'play', id: 'after-the-end', n, action: whole.log.find(({ action }) => action)?.action },
-        { do: 'undo', id: 'after-the-end-2', n },
+        { type: 'play', id: 'after-the-end', n, action: whole.log.find(({ action }) => action)?.action },
+        { type: 'undo', id: 'after-the-end-2', n },
       ];
-      for (const input of deeds) expect((await sitting.request(seat, input)).tell).toBe('refused');
+      for (const input of deeds) expect((await sitting.request(seat, input)).type).toBe('refused');
       expect(await sitting.kept(n)).toHaveLength(n + 1);
     });
 

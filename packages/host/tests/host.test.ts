@@ -24,7 +24,7 @@ async function host(found: Found, around: Partial<Around> & Pick<Around, 'bots'>
 const botAgainst = ({ seat, entry }: Found, name = entry.bots[0].name): (string | null)[] =>
   [0, 1].map((one) => (one === seat ? null : name));
 
-const undo = (n: number) => ({ do: 'undo', id: `undo-${n}`, n }) as const;
+const undo = (n: number) => ({ type: 'undo', id: `undo-${n}`, n }) as const;
 
 describe('a bot', () => {
   it('waits before its move for the share of the pause that its game asks for', async () => {
@@ -41,11 +41,11 @@ describe('a bot', () => {
     const found = passedOn();
     const { clock, keeping, table } = await host(found, { bots: botAgainst(found), pause: PAUSE });
     const { n } = found.match;
-    expect(await table.request(found.seat, undo(n))).toMatchObject({ tell: 'done', n: n + 1 });
+    expect(await table.request(found.seat, undo(n))).toMatchObject({ type: 'done', n: n + 1 });
     await clock.pass(10 * PAUSE);
     expect(keeping.log).toHaveLength(n + 2);
-    const again = { do: 'play', id: 'once-more', n: n + 1, action: found.match.log[n].action } as const;
-    expect(await table.request(found.seat, again)).toMatchObject({ tell: 'done', n: n + 2 });
+    const again = { type: 'play', id: 'once-more', n: n + 1, action: found.match.log[n].action } as const;
+    expect(await table.request(found.seat, again)).toMatchObject({ type: 'done', n: n + 2 });
     expect(clock.asked).toHaveLength(2);
     await clock.pass(clock.asked[1]);
     expect(keeping.log[n + 3].seat).toBe(1 - found.seat);
@@ -130,7 +130,7 @@ describe('a bot', () => {
     });
     const { n } = found.match;
     await clock.pass(PAUSE);
-    await table.request(0, { do: 'play', id: 'my-choice', n, action: found.match.legal(0)[0] });
+    await table.request(0, { type: 'play', id: 'my-choice', n, action: found.match.legal(0)[0] });
     while (keeping.log.length < n + 3) await quiet();
     expect(asked.slice(0, 2)).toEqual([n, n + 1]);
     expect(clock.asked[0]).toBe(PAUSE * (found.entry.pace ?? 1));
@@ -156,7 +156,7 @@ describe('dice', () => {
     const { keeping, table } = await host(found, { bots: [null, null], thrower });
     const { n } = found.match;
     await table.request(found.seat, undo(n));
-    await table.request(found.seat, { do: 'play', id: 'throw-again', n: n + 1, action: found.match.log[n].action });
+    await table.request(found.seat, { type: 'play', id: 'throw-again', n: n + 1, action: found.match.log[n].action });
     expect(falling).toHaveLength(2);
     falling[0]();
     await quiet();
@@ -244,10 +244,10 @@ describe('an entry that cannot be kept', () => {
     const { keeping, table } = await host(found, { bots: [null, null] });
     const { n } = found.match;
     keeping.broken = true;
-    expect(await table.request(found.seat, undo(n))).toMatchObject({ tell: 'refused', error: { code: 'not-stored' } });
+    expect(await table.request(found.seat, undo(n))).toMatchObject({ type: 'refused', error: { code: 'not-stored' } });
     expect(table.heard).toEqual([`back to ${n}`]);
     keeping.broken = false;
-    expect(await table.request(found.seat, undo(n))).toMatchObject({ tell: 'done', n: n + 1 });
+    expect(await table.request(found.seat, undo(n))).toMatchObject({ type: 'done', n: n + 1 });
     expect(table.heard).toEqual([`back to ${n}`, `entry ${n + 1}`]);
   });
 
@@ -256,7 +256,7 @@ describe('an entry that cannot be kept', () => {
     const { keeping, table } = await host(found, { bots: [null, null] });
     const { n } = found.match;
     keeping.deaf = true;
-    expect(await table.request(found.seat, undo(n))).toEqual({ tell: 'done', id: `undo-${n}`, n: n + 1 });
+    expect(await table.request(found.seat, undo(n))).toEqual({ type: 'done', id: `undo-${n}`, n: n + 1 });
     expect(table.heard).toEqual([`back to ${n + 1}`]);
   });
 
@@ -270,9 +270,14 @@ describe('an entry that cannot be kept', () => {
       think: () => Promise.reject(new Error('nobody')),
     });
     const { n } = found.match;
-    await other.request(1 - found.seat, { do: 'play', id: 'quicker', n, action: found.match.legal(1 - found.seat)[0] });
+    await other.request(1 - found.seat, {
+      type: 'play',
+      id: 'quicker',
+      n,
+      action: found.match.legal(1 - found.seat)[0],
+    });
     const answer = await table.request(found.seat, undo(n));
-    expect(answer).toMatchObject({ tell: 'refused', error: { reason: { clause: 'LAW-6' } } });
+    expect(answer).toMatchObject({ type: 'refused', error: { reason: { clause: 'LAW-6' } } });
     expect(keeping.log).toHaveLength(n + 2);
   });
 });

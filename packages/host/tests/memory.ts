@@ -69,7 +69,7 @@ export interface Around {
 }
 
 export interface RequestInput {
-  readonly do: 'play' | 'undo' | 'restart';
+  readonly type: 'play' | 'undo' | 'restart';
   readonly id: string;
   readonly n: number;
   readonly action?: unknown;

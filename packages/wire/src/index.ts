@@ -8,8 +8,8 @@ export type SeatInfo = schema.Of<typeof schema.SeatInfo>;
 export type Person = schema.Of<typeof schema.Person>;
 export type TableInfo = schema.Of<typeof schema.TableInfo>;
 export type TableListItem = schema.Of<typeof schema.TableListItem>;
-export type CampaignInfo = Omit<schema.Of<typeof schema.CampaignInfo>, 'chronicle'> & {
-  readonly chronicle: CampaignState;
+export type CampaignInfo = Omit<schema.Of<typeof schema.CampaignInfo>, 'campaignState' | 'chronicle'> & {
+  readonly campaignState: CampaignState;
 };
 export type CampaignChange = schema.Of<typeof schema.CampaignChange>;
 export type Guest = schema.Of<typeof schema.Guest>;
@@ -20,5 +20,6 @@ export type ClientMessage = schema.Of<typeof schema.ClientMessage>;
 
 export * from './errors.ts';
 export * from './plain.ts';
+export * from './protocol.ts';
 export type * from './serverMessage.ts';
 export * from './viewUpdate.ts';

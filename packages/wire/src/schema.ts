@@ -6,6 +6,9 @@ import { type Static, type TSchema, Type } from 'typebox';
 
 const closed = { additionalProperties: false } as const;
 
+/** A field by the name it had in version 1 of the protocol: still accepted and still given, for clients from before. */
+const oldNameOf = (field: string) => ({ deprecated: true, description: `${field}, by its name in version 1` });
+
 /** An unguessable name made by the server. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 /** Made by the client for each wish, so that a wish sent twice is carried out once. */
@@ -142,8 +145,9 @@ export const CampaignInfo = Type.Object(
     game: Type.String(),
     /** As its owner calls it; null: it goes by its game. */
     name: Type.Union([Type.Null(), Type.String()]),
-    /** What it has come to: a chronicle of the kernel. */
-    chronicle: Type.Unknown(),
+    /** What it has come to: a campaign state of the kernel. */
+    campaignState: Type.Unknown(),
+    chronicle: Type.Optional(Type.Unknown(oldNameOf('campaignState'))),
     /** What may be played next, the usual course first. */
     courses: Type.Array(CourseName),
     /** Where its latest chapter is played, or was. */
@@ -166,10 +170,18 @@ export const CampaignChange = Type.Object(
 /** Without a course: the usual one. */
 export const CourseBody = Type.Object({ course: Type.Optional(CourseName) }, closed);
 
+const seconds = { minimum: 0, maximum: 2_592_000 };
 /** Seconds a guest is waited for when attacked in somebody else's turn; 0: as long as it takes. */
-export const ResponseTimeout = Type.Integer({ minimum: 0, maximum: 2_592_000 });
-export const Guest = Type.Object({ id: Id, name: Name, patience: ResponseTimeout }, closed);
-export const GuestBody = Type.Object({ name: Type.Optional(Name), patience: Type.Optional(ResponseTimeout) }, closed);
+export const ResponseTimeout = Type.Integer(seconds);
+const OldResponseTimeout = Type.Optional(Type.Integer({ ...seconds, ...oldNameOf('responseTimeout') }));
+export const Guest = Type.Object(
+  { id: Id, name: Name, responseTimeout: ResponseTimeout, patience: OldResponseTimeout },
+  closed,
+);
+export const GuestBody = Type.Object(
+  { name: Type.Optional(Name), responseTimeout: Type.Optional(ResponseTimeout), patience: OldResponseTimeout },
+  closed,
+);
 export const Harbour = Type.Object(
   { me: Guest, mine: Type.Array(TableListItem), open: Type.Array(TableListItem) },
   closed,
@@ -207,15 +219,18 @@ export const WireError = Type.Object({
 /** What a client may say on the live line of a table. */
 export const ClientMessage = Type.Union([
   /** The first message: all that happened after entry `from`, please (-1: from the beginning). */
-  Type.Object({ do: Type.Literal('watch'), from: Type.Integer({ minimum: -1 }) }, closed),
+  Type.Object({ type: Type.Literal('watch'), from: Type.Integer({ minimum: -1 }) }, closed),
   /** `n` is the last entry the player had seen: a wish made before the player's own last act is stale. */
-  Type.Object({ do: Type.Literal('play'), id: CommandId, n: Count, action: Action }, closed),
-  Type.Object({ do: Type.Literal('undo'), id: CommandId, n: Count }, closed),
-  Type.Object({ do: Type.Literal('restart'), id: CommandId, n: Count }, closed),
+  Type.Object({ type: Type.Literal('play'), id: CommandId, n: Count, action: Action }, closed),
+  Type.Object({ type: Type.Literal('undo'), id: CommandId, n: Count }, closed),
+  Type.Object({ type: Type.Literal('restart'), id: CommandId, n: Count }, closed),
   /** Why not these? The answer has a reason for each, null for what is allowed. */
-  Type.Object({ do: Type.Literal('why'), id: CommandId, actions: Type.Array(Action, { maxItems: 40 }) }, closed),
-  Type.Object({ do: Type.Literal('say'), id: CommandId, text: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
-  Type.Object({ do: Type.Literal('ping') }, closed),
+  Type.Object({ type: Type.Literal('why'), id: CommandId, actions: Type.Array(Action, { maxItems: 40 }) }, closed),
+  Type.Object(
+    { type: Type.Literal('chat'), id: CommandId, text: Type.String({ minLength: 1, maxLength: 500 }) },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('ping') }, closed),
 ]);
 
 export type Of<T extends TSchema> = Static<T>;

@@ -31,16 +31,16 @@ export type Bye =
 
 export type ServerMessage =
   /** The table itself changed: who sits, who is here, whether it has begun. */
-  | { readonly tell: 'table'; readonly table: TableInfo }
+  | { readonly type: 'table'; readonly table: TableInfo }
   /** Something happened in the match, or the answer to `watch`. */
-  | { readonly tell: 'sight'; readonly sight: ViewUpdate }
+  | { readonly type: 'update'; readonly update: ViewUpdate }
   /** The wish was carried out and stored as entry `n`. */
-  | { readonly tell: 'done'; readonly id: string; readonly n: number }
+  | { readonly type: 'done'; readonly id: string; readonly n: number }
   /** The wish was not carried out and nothing changed. */
-  | { readonly tell: 'refused'; readonly id: string | null; readonly error: WireError }
-  | { readonly tell: 'reasons'; readonly id: string; readonly reasons: readonly (Reason | null)[] }
-  | { readonly tell: 'said'; readonly lines: readonly Said[] }
-  | { readonly tell: 'pong' }
+  | { readonly type: 'refused'; readonly id: string | null; readonly error: WireError }
+  | { readonly type: 'reasons'; readonly id: string; readonly reasons: readonly (Reason | null)[] }
+  | { readonly type: 'chat'; readonly lines: readonly Said[] }
+  | { readonly type: 'pong' }
   /** No more people can watch: so many wait before this one, who is let in when it is his turn. Null: he is in. */
-  | { readonly tell: 'gallery'; readonly ahead: number | null }
-  | { readonly tell: 'bye'; readonly why: Bye };
+  | { readonly type: 'gallery'; readonly ahead: number | null }
+  | { readonly type: 'bye'; readonly why: Bye };

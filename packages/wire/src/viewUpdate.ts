@@ -11,18 +11,18 @@ import {
 } from '@broadside/kernel';
 
 export interface ViewUpdate {
-  readonly eye: Viewer;
+  readonly viewer: Viewer;
   /** Number of the last entry. */
   readonly n: number;
   /** What happened since the number asked for, as this eye may know it; in place of each fingerprint stands its seal. */
   readonly entries: readonly Entry[];
   readonly view: unknown;
   readonly toAct: readonly Seat[];
-  readonly may: readonly Seat[];
+  readonly mayAct: readonly Seat[];
   /** What this eye's seat may do now. */
   readonly legal: readonly Action[];
   /** What is answered for this eye's seat if it lets the question wait; null: it is waited for. */
-  readonly byDefault: Action | null;
+  readonly defaultAction: Action | null;
   /** Why this eye's seat cannot undo; null if it can. */
   readonly noUndo: Reason | null;
   readonly turn: number;
@@ -58,14 +58,14 @@ export function viewUpdateOf(
   const seat = viewer === 'spectator' ? undefined : viewer;
   const acts = seat !== undefined && (match.toAct.includes(seat) || match.mayAct.includes(seat));
   return {
-    eye: viewer,
+    viewer,
     n: match.n,
     entries: match.seenBy(viewer, from + 1).map((entry) => ({ ...entry, hash: seal(entry) })),
     view: match.view(viewer),
     toAct: match.toAct,
-    may: match.mayAct,
+    mayAct: match.mayAct,
     legal: acts ? match.legal(seat) : [],
-    byDefault: (seat !== undefined && match.defaultAction(seat)) || null,
+    defaultAction: (seat !== undefined && match.defaultAction(seat)) || null,
     noUndo: whyNoUndo(match, seat, undo),
     turn: match.game.turn(match.state),
     outcome: match.outcome ?? null,

@@ -165,7 +165,7 @@ class Play {
 
   /** Whether it was done; if not, the table says why. */
   private explain(answer: Answer): boolean {
-    if (answer.tell === 'done') return true;
+    if (answer.type === 'done') return true;
     const { screen } = this.table;
     const { reason, message } = answer.error;
     this.table.warn(reason ? screen.entry.voice.reason(reason as Reason, screen.tongue) : message);

@@ -85,13 +85,13 @@ export class TerminalHost implements Keeping, Seating {
   }
 
   /** What a person at this keyboard wants now. */
-  request(seat: Seat, what: Order['do'], action?: Action): Promise<Answer> {
-    return this.say(seat, { do: what, id: `key-${++this.requests}`, n: this.company.match.n, action });
+  request(seat: Seat, what: Order['type'], action?: Action): Promise<Answer> {
+    return this.say(seat, { type: what, id: `key-${++this.requests}`, n: this.company.match.n, action });
   }
 
   say(
     seat: Seat,
-    request: { readonly do: Order['do']; readonly id: string; readonly n: number; readonly action?: unknown },
+    request: { readonly type: Order['type']; readonly id: string; readonly n: number; readonly action?: unknown },
   ): Promise<Answer> {
     const { id, ...input } = request;
     return new Promise((answer) => this.host.order({ seat, ...input, command: id, answer }));

@@ -1,6 +1,6 @@
 /** The HTTP side, put together: security, sessions, the API, the client's files. */
 
-import { INTERNAL } from '@broadside/wire';
+import { INTERNAL, PROTOCOL } from '@broadside/wire';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -23,7 +23,8 @@ const BODY_LIMIT = 32 * 1024;
 const LOOK_MS = 5000;
 
 const DESCRIPTION =
-  'Tables of Broadside over HTTP. A match itself is played on the live line: a WebSocket at /api/tables/{id}/live.';
+  'Tables of Broadside over HTTP. A match itself is played over a WebSocket at /api/tables/{id}/live, ' +
+  `with the subprotocol ${PROTOCOL}: docs/protocol.md describes its messages.`;
 
 /** Where the log goes, if not to the standard output. */
 export interface LogStream {

@@ -4,6 +4,7 @@ import * as wire from '@broadside/wire/schema';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../apiError.ts';
+import { responseTimeoutOf } from '../protocolV1.ts';
 import { guestInfo } from '../rooms/info.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -50,7 +51,7 @@ function deviceRoutes(fastify: FastifyInstance, { store, rooms }: Services): voi
     {
       schema: {
         tags,
-        summary: 'Sign me out everywhere but here: sessions, live lines and unused links end at once',
+        summary: 'Sign me out everywhere but here: sessions, WebSockets and unused links end at once',
         body: Nothing,
         response,
       },
@@ -92,7 +93,8 @@ export function guestRoutes(fastify: FastifyInstance, services: Services, tables
     },
     async (request, reply) => {
       // A body of `null` passes a schema without compulsory fields.
-      const { name, patience: responseTimeout } = request.body ?? {};
+      const { name } = request.body ?? {};
+      const responseTimeout = responseTimeoutOf(request.body ?? {});
       if (name === undefined && responseTimeout === undefined)
         throw new ApiError('bad-message', 'body has nothing to change');
       const chosen = name === undefined ? undefined : checkName(name);

@@ -12,7 +12,8 @@ import type { Services } from '../services.ts';
 import type { GuestRow } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
 import { writeFrames } from './frames.ts';
-import { idOf, parseJson, readMessage } from './message.ts';
+import { idOf, parseJson } from './message.ts';
+import type { Protocol } from './protocol.ts';
 
 const CLOSE_CODE: Readonly<Record<Bye, number>> = {
   restarting: 1012,
@@ -31,6 +32,7 @@ const REASONS_A_DROP = 8;
 interface Ends {
   readonly socket: WebSocket;
   readonly stream: Duplex;
+  readonly protocol: Protocol;
   readonly isBehind: () => boolean;
 }
 
@@ -64,6 +66,7 @@ export class LiveConnection implements Subscriber {
   private readonly room: Room;
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
+  private readonly protocol: Protocol;
   private readonly isBehind: () => boolean;
   /** Everything that comes in takes a drop: messages, pings, pongs nobody asked for. */
   private readonly bucket: Bucket;
@@ -81,7 +84,8 @@ export class LiveConnection implements Subscriber {
   /** Ids of lines of talk, so that one said twice is heard once. */
   private readonly spoken: string[] = [];
 
-  constructor(services: Services, room: Room, { guest, session }: Caller, { socket, stream, isBehind }: Ends) {
+  constructor(services: Services, room: Room, { guest, session }: Caller, ends: Ends) {
+    const { socket, stream } = ends;
     const { messages, burst, patience: excess, watches, requestMs, lingerMs } = services.config.limits;
     this.services = services;
     this.room = room;
@@ -90,7 +94,8 @@ export class LiveConnection implements Subscriber {
     this.session = session;
     this.socket = socket;
     this.stream = stream;
-    this.isBehind = isBehind;
+    this.protocol = ends.protocol;
+    this.isBehind = ends.isBehind;
     this.bucket = new Bucket(messages, burst);
     this.excess = new Bucket(messages, excess);
     this.looks = new Bucket(1, watches);
@@ -114,7 +119,7 @@ export class LiveConnection implements Subscriber {
 
   letIn(): void {
     this.inside = true;
-    this.tell({ tell: 'gallery', ahead: null });
+    this.tell({ type: 'gallery', ahead: null });
     if (this.asked !== undefined) this.watch(this.asked);
   }
 
@@ -127,8 +132,9 @@ export class LiveConnection implements Subscriber {
 
   send(text: string): void {
     if (this.over || this.isSlow()) return;
-    this.unsent.push(text);
-    this.unsentLength += text.length;
+    const written = this.protocol.write(text);
+    this.unsent.push(written);
+    this.unsentLength += written.length;
     if (this.unsent.length > 1) return;
     if (talking.push(this) === 1) process.nextTick(flushAll);
   }
@@ -159,7 +165,7 @@ export class LiveConnection implements Subscriber {
 
   bye(why: Bye): void {
     if (this.over) return;
-    this.send(say({ tell: 'bye', why }));
+    this.send(say({ type: 'bye', why }));
     this.flush();
     this.over = true;
     this.socket.close(CLOSE_CODE[why]);
@@ -195,7 +201,7 @@ export class LiveConnection implements Subscriber {
     if (!fault) this.services.log.error({ err: error, table: this.room.id }, 'a message failed');
     const wire = fault?.wire ?? INTERNAL;
     this.services.metrics.refusals.inc({ code: wire.code });
-    this.tell({ tell: 'refused', id, error: wire });
+    this.tell({ type: 'refused', id, error: wire });
   }
 
   // In
@@ -237,22 +243,22 @@ export class LiveConnection implements Subscriber {
       message = parseJson(data.toString());
       if (!inTime) throw new ApiError('too-fast', 'too many messages; wait a moment');
       if (this.pending >= this.services.config.limits.burst)
-        throw new ApiError('too-fast', 'too many wishes are not answered yet; wait for them');
-      this.answer(readMessage(message));
+        throw new ApiError('too-fast', 'too many requests are not answered yet; wait for them');
+      this.answer(this.protocol.read(message));
     } catch (error) {
       this.refuse(idOf(message), error);
     }
   }
 
   private answer(message: ClientMessage): void {
-    if (!this.inside && message.do !== 'ping' && message.do !== 'watch')
+    if (!this.inside && message.type !== 'ping' && message.type !== 'watch')
       throw new ApiError('gallery-full', 'no more people can watch this table; you are let in when somebody leaves');
-    switch (message.do) {
+    switch (message.type) {
       case 'ping':
-        this.tell({ tell: 'pong' });
+        this.tell({ type: 'pong' });
         break;
       case 'watch':
-        if (!this.looks.take()) throw new ApiError('too-fast', 'you were told everything; wait a moment');
+        if (!this.looks.take()) throw new ApiError('too-fast', 'you were sent everything; wait a moment');
         clearTimeout(this.lateWatch);
         if (this.inside) this.watch(message.from);
         else this.asked = message.from;
@@ -261,7 +267,7 @@ export class LiveConnection implements Subscriber {
         this.bucket.spend(message.actions.length / REASONS_A_DROP);
         this.later(message.id, () => this.explain(message.id, message.actions));
         break;
-      case 'say':
+      case 'chat':
         this.later(message.id, () => this.speak(message.id, message.text));
         break;
       case 'play':
@@ -276,8 +282,8 @@ export class LiveConnection implements Subscriber {
     this.room.host.order({
       seat,
       guest: this.guest,
-      do: message.do,
-      action: message.do === 'play' ? message.action : undefined,
+      type: message.type,
+      action: message.type === 'play' ? message.action : undefined,
       n: message.n,
       command: message.id,
       since: performance.now(),
@@ -315,13 +321,13 @@ export class LiveConnection implements Subscriber {
     await this.room.queue.run(async () => {
       const match = await this.room.current();
       const reasons = actions.map((action) => match.whyNot(seat, readAction(match.game, action) as Action) ?? null);
-      this.tell({ tell: 'reasons', id, reasons });
+      this.tell({ type: 'reasons', id, reasons });
     });
   }
 
   private async speak(id: string, words: string): Promise<void> {
     const text = cleanTalk(words);
-    if (text === '') throw new ApiError('bad-message', 'say.text has nothing to read in it');
+    if (text === '') throw new ApiError('bad-message', 'chat.text has nothing to read in it');
     if (isMuted(this.room.row, this.guest)) throw new ApiError('muted', 'the host lets you say nothing at this table');
     if (!this.spoken.includes(id)) {
       if (!this.room.talk.may(this.guest)) throw new ApiError('too-fast', 'too much is said at once; wait a moment');
@@ -330,8 +336,8 @@ export class LiveConnection implements Subscriber {
       const { name } = (await this.services.store.guest(this.guest)) ?? { name: '' };
       const line = { at: Date.now(), seat: this.seat(), name, text };
       await this.services.store.addSaid(this.room.id, line, this.services.config.limits.talkKept);
-      this.room.subscribers.tell(say({ tell: 'said', lines: [line] }));
+      this.room.subscribers.tell(say({ type: 'chat', lines: [line] }));
     }
-    this.tell({ tell: 'done', id, n: this.room.n });
+    this.tell({ type: 'done', id, n: this.room.n });
   }
 }

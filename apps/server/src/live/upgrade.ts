@@ -12,6 +12,7 @@ import type { Room } from '../rooms/room.ts';
 import type { Services } from '../services.ts';
 import { see } from '../tables/see.ts';
 import { type Caller, LiveConnection } from './connection.ts';
+import { checkProtocol, chooseProtocol, protocolNamed } from './protocol.ts';
 
 const PATH = /^\/api\/tables\/([A-Za-z0-9_-]{1,40})\/live$/;
 const MAX_MESSAGE = 16 * 1024;
@@ -40,7 +41,8 @@ function turnAway(stream: Duplex, error: unknown, lingerMs: number): void {
 /** Everything else the library checks by itself, but only after the store was asked. */
 function checkHandshake({ method, headers }: IncomingMessage): void {
   if (method !== 'GET' || headers.upgrade?.toLowerCase() !== 'websocket')
-    throw new ApiError('bad-message', 'a live line is a WebSocket, asked for with GET');
+    throw new ApiError('bad-message', 'a live connection is a WebSocket, opened with GET');
+  checkProtocol(headers['sec-websocket-protocol']);
 }
 
 export class LiveConnections {
@@ -65,6 +67,7 @@ export class LiveConnections {
       closeTimeout: lingerMs,
       perMessageDeflate: false,
       clientTracking: false,
+      handleProtocols: chooseProtocol,
     };
     this.sockets = new WebSocketServer(options);
     this.heart = setInterval(() => {
@@ -102,6 +105,7 @@ export class LiveConnections {
     const connection = new LiveConnection(this.services, room, caller, {
       socket,
       stream,
+      protocol: protocolNamed(socket.protocol),
       isBehind: () => gate.isBehind(network),
     });
     const letGo = gate.owe(network, connection);

@@ -58,7 +58,7 @@ export class Gallery {
   /** Tells everybody who waits how many come before. */
   tellWaiting(): void {
     let ahead = 0;
-    for (const subscriber of this.waiting) subscriber.send(say({ tell: 'gallery', ahead: ahead++ }));
+    for (const subscriber of this.waiting) subscriber.send(say({ type: 'gallery', ahead: ahead++ }));
   }
 
   private hasRoom(): boolean {

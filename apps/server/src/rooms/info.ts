@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Seat } from '@broadside/kernel';
 import type { Guest, Person, SeatInfo, TableInfo, TableListItem } from '@broadside/wire';
+import { withPatience } from '../protocolV1.ts';
 import type { GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
 
 /** Who has the table open now. */
@@ -13,11 +14,8 @@ export interface Presence {
 
 export const NOBODY: Presence = { here: () => false, watchers: new Map() };
 
-export const guestInfo = ({ id, name, patience: responseTimeout }: GuestRow): Guest => ({
-  id,
-  name,
-  patience: responseTimeout,
-});
+export const guestInfo = ({ id, name, patience: responseTimeout }: GuestRow): Guest =>
+  withPatience({ id, name, responseTimeout });
 
 export function seatOf(row: TableRow, guest: string | undefined): Seat | null {
   if (guest === undefined) return null;

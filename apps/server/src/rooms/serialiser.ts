@@ -37,14 +37,14 @@ const headOf = (viewer: Viewer): string => `{"eye":${JSON.stringify(viewer)},`;
 
 /** How each field of a sight is printed, in the order in which it is told: none can be forgotten. */
 const FIELDS = {
-  eye: (viewer) => JSON.stringify(viewer),
+  viewer: (viewer) => JSON.stringify(viewer),
   n: String,
   entries: (entries, serialiser) => serialiser.entries(entries),
   view: (view, serialiser, viewer) => serialiser.view(view, viewer),
   toAct: listText,
-  may: listText,
+  mayAct: listText,
   legal: listText,
-  byDefault: (action) => JSON.stringify(action),
+  defaultAction: (action) => JSON.stringify(action),
   noUndo: reasonText,
   turn: String,
   outcome: (outcome) => JSON.stringify(outcome),
@@ -90,7 +90,7 @@ class Serialiser {
       const value = update[key];
       if (value !== undefined) text += `${text === '' ? '{' : ','}${head}${print(value, this, viewer)}`;
     }
-    return `{"tell":"sight","sight":${text}}}`;
+    return `{"type":"update","update":${text}}}`;
   }
 
   entries(entries: readonly Entry[]): string {

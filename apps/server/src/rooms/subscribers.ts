@@ -150,7 +150,7 @@ export class Subscribers implements Presence {
     subscriber.watching = true;
     subscriber.sent = from;
     subscriber.send(this.tableText(subscriber.guest));
-    subscriber.send(say({ tell: 'said', lines: said }));
+    subscriber.send(say({ type: 'chat', lines: said }));
     if (match) this.catchUp(match, subscriber);
   }
 
@@ -189,7 +189,7 @@ export class Subscribers implements Presence {
   }
 
   private tableText(guest: string): string {
-    return say({ tell: 'table', table: infoOf(this.row(), guest, this) });
+    return say({ type: 'table', table: infoOf(this.row(), guest, this) });
   }
 
   private tellCrowd(): void {

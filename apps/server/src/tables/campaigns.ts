@@ -8,6 +8,7 @@ import type { CampaignRules, Course, Sitter } from '@broadside/kernel';
 import type { CampaignChange, CampaignInfo, TableSettings } from '@broadside/wire';
 import { ApiError } from '../apiError.ts';
 import { freshId } from '../http/session.ts';
+import { withChronicle } from '../protocolV1.ts';
 import { infoOf, seatOf } from '../rooms/info.ts';
 import type { Services } from '../services.ts';
 import type { Bans, CampaignRow, GuestRow, SeatRow, TableRow, TableState } from '../store/store.ts';
@@ -48,11 +49,11 @@ export class Campaigns {
   private infoOf({ row, state }: Campaign, guest: GuestRow): CampaignInfo {
     const { id, game, name, chronicle: campaignState, stopped, created, moved } = row;
     const table = infoOf(state.table, guest.id, this.services.rooms.presence(state.table.id));
-    return {
+    return withChronicle({
       id,
       game,
       name,
-      chronicle: campaignState,
+      campaignState,
       courses: [...rulesOf(game).courses(campaignState)],
       table: { id: table.id, status: table.status },
       seats: table.seats,
@@ -60,7 +61,7 @@ export class Campaigns {
       stopped,
       created,
       moved: Math.max(moved, state.moved),
-    };
+    });
   }
 
   /** The campaign as it stands now, for those who play in it. */

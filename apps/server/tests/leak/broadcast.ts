@@ -47,11 +47,11 @@ const ROW = { status: 'playing', settings: SETTINGS } as unknown as TableRow;
 export function answerTo(match: AnyMatch, seat: Seat, action: Action): string | undefined {
   if (match.whyNot(seat, action) === undefined) return undefined;
   try {
-    obey(match, ROW, { seat, do: 'play', action, n: match.n, command: COMMAND, since: 0, answer: () => {} });
+    obey(match, ROW, { seat, type: 'play', action, n: match.n, command: COMMAND, since: 0, answer: () => {} });
     return 'carried out';
   } catch (error) {
     return say({
-      tell: 'refused',
+      type: 'refused',
       id: COMMAND,
       error: apiErrorOf(error)?.wire ?? { code: 'internal', message: String(error) },
     });

@@ -107,16 +107,16 @@ export class LeakFinder {
     const seen = new Map<number, string>();
     for (const { text, message } of messages) {
       this.checkSecrets(text);
-      if (message.tell !== 'sight') continue;
-      this.checkSeals(message.sight, viewer);
-      this.checkAgain(message.sight, seen);
-      if (every === 1 || this.stream.below(every) === 0) this.compare(viewer, text, message.sight);
+      if (message.type !== 'update') continue;
+      this.checkSeals(message.update, viewer);
+      this.checkAgain(message.update, seen);
+      if (every === 1 || this.stream.below(every) === 0) this.compare(viewer, text, message.update);
     }
   }
 
   /** What one connection was sent: every entry once, in its order, each in a message of its own. */
   checkOrder(viewer: Viewer, messages: readonly Message[]): void {
-    const updates = messages.flatMap(({ message }) => (message.tell === 'sight' ? [message.sight] : []));
+    const updates = messages.flatMap(({ message }) => (message.type === 'update' ? [message.update] : []));
     updates.slice(1).forEach(({ n, entries }, at) => {
       if (n !== updates[at].n + 1 || entries.length !== 1) this.leaks.push(`entry ${n} out of order, viewer ${viewer}`);
     });

@@ -111,7 +111,7 @@ describe.each(KINDS)('a leak in $game.id is noticed', (kind) => {
     const { game } = kind;
     const { file, sent } = broadcastMatch(game, { ...plan, entries: 40 });
     const live = (sent.get(0) ?? []).filter(
-      ({ message }) => message.tell === 'sight' && message.sight.entries.length === 1,
+      ({ message }) => message.type === 'update' && message.update.entries.length === 1,
     );
     const found = (work: (finder: LeakFinder) => void): readonly string[] => {
       const finder = new LeakFinder(game, file, secrets);

@@ -54,7 +54,7 @@ describe.each(CHOICES)('a secret choice of $what in $game.id', ({ seats, from, b
       const match = begin('in turn');
       for (const seat of order) {
         match.play(seat, match.legal(seat).at(which));
-        const { sight: update } = JSON.parse(updateText(match, 1, match.n - 1, 'free'));
+        const { update } = JSON.parse(updateText(match, 1, match.n - 1, 'free'));
         // That somebody has chosen, and nothing of what.
         expect(update.entries).toMatchObject([{ n: match.n, seat, events: [{ seat, card: -1 }] }]);
         expect(update.entries[0].action).toBeUndefined();

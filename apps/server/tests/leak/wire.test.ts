@@ -21,7 +21,7 @@ const ajv = new Ajv();
 /** Besides view updates a client is sent only what these allow: nothing in them has room for a card. */
 const TABLE_INFO = ajv.compile(wire.TableInfo);
 const HTTP = [wire.TableInfo, wire.Harbour, wire.Guest, wire.WireError].map((schema) => ajv.compile(schema));
-const MESSAGE_KINDS: ReadonlySet<string> = new Set(['table', 'said', 'sight', 'done', 'refused', 'bye']);
+const MESSAGE_KINDS: ReadonlySet<string> = new Set(['table', 'chat', 'update', 'done', 'refused', 'bye']);
 
 /** The fast model throws. */
 const NO_DICE: Thrower = { throw: () => Promise.reject(new Error('no dice here')), close: () => {} };
@@ -43,26 +43,26 @@ const pick = <T>(stream: Stream, list: readonly T[]): T => list[stream.below(lis
 /** Somebody asks for what is not possible, and is refused. */
 async function beRefused({ stream, remembered, refused }: Company, line: Client, n: number): Promise<void> {
   const { update } = line;
-  if (!update || update.eye === 'spectator' || remembered.length === 0) return;
+  if (!update || update.viewer === 'spectator' || remembered.length === 0) return;
   const action = pick(stream, remembered);
   if (update.legal.some((one) => sameAction(one, action))) return;
   const since = line.received.length;
-  const answer = await line.ask({ do: 'play', id: COMMAND, n, action } as Parameters<Client['ask']>[0]);
-  expect(answer.tell).toBe('refused');
-  refused.push({ n, seat: update.eye, action, text: line.bytes[line.received.indexOf(answer, since)] });
+  const answer = await line.ask({ type: 'play', id: COMMAND, n, action } as Parameters<Client['ask']>[0]);
+  expect(answer.type).toBe('refused');
+  refused.push({ n, seat: update.viewer, action, text: line.bytes[line.received.indexOf(answer, since)] });
 }
 
 /** Takes something back now and then; otherwise somebody who may acts. */
 async function move({ stream, remembered }: Company, lines: readonly Client[], n: number): Promise<void> {
   const rueful = lines.find(({ update }) => update?.noUndo === null);
   if (rueful && stream.below(6) === 0) {
-    const answer = await rueful.ask({ do: pick(stream, ['undo', 'restart'] as const), id: commandId(), n });
-    expect(answer.tell).toBe('done');
+    const answer = await rueful.ask({ type: pick(stream, ['undo', 'restart'] as const), id: commandId(), n });
+    expect(answer.type).toBe('done');
     return;
   }
   const line = pick(
     stream,
-    lines.filter(({ update }) => update && update.eye !== 'spectator' && update.toAct.includes(update.eye)),
+    lines.filter(({ update }) => update && update.viewer !== 'spectator' && update.toAct.includes(update.viewer)),
   );
   await line.playAny((legal) => {
     remembered.push(pick(stream, legal));
@@ -162,8 +162,8 @@ async function playAndCheck(kind: Kind, which: number): Promise<void> {
     finder.check(viewer, heard[at].flat(), MATCHES > 1 ? 1 : kind.secrets.every);
     for (const line of heard[at]) finder.checkOrder(viewer, line);
     for (const { message } of heard[at].flat()) {
-      expect(MESSAGE_KINDS).toContain(message.tell);
-      if (message.tell === 'table') expect(TABLE_INFO(message.table)).toBe(true);
+      expect(MESSAGE_KINDS).toContain(message.type);
+      if (message.type === 'table') expect(TABLE_INFO(message.table)).toBe(true);
     }
     for (const text of bytes) {
       finder.checkSecrets(text);

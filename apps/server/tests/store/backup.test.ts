@@ -207,7 +207,7 @@ describe('people whose server is backed up', () => {
     expect(back.update?.n).toBeGreaterThanOrEqual(acknowledged);
     expect(back.update?.entries.slice(0, acknowledged + 1).map(({ hash }) => hash)).toEqual(
       a.received
-        .flatMap((message) => (message.tell === 'sight' ? message.sight.entries : []))
+        .flatMap((message) => (message.type === 'update' ? message.update.entries : []))
         .slice(0, acknowledged + 1)
         .map(({ hash }) => hash),
     );

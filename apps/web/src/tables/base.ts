@@ -60,19 +60,19 @@ export abstract class BaseTable implements Table {
   // What the screen wishes
 
   play(action: Action): void {
-    this.want({ do: 'play', action }, (id, n) => ({ do: 'play', id, n, action }) as ClientRequest);
+    this.want({ type: 'play', action }, (id, n) => ({ type: 'play', id, n, action }) as ClientRequest);
   }
 
   undo(): void {
-    this.want({ do: 'undo' }, (id, n) => ({ do: 'undo', id, n }));
+    this.want({ type: 'undo' }, (id, n) => ({ type: 'undo', id, n }));
   }
 
   restart(): void {
-    this.want({ do: 'restart' }, (id, n) => ({ do: 'restart', id, n }));
+    this.want({ type: 'restart' }, (id, n) => ({ type: 'restart', id, n }));
   }
 
   why(actions: readonly Action[]): Promise<readonly (Reason | null)[]> {
-    const message = { do: 'why', id: commandId(), actions: [...actions] } as ClientRequest;
+    const message = { type: 'why', id: commandId(), actions: [...actions] } as ClientRequest;
     return new Promise((answer) => {
       this.questions.set(message.id, { message, answer });
       this.send(message);
@@ -80,7 +80,7 @@ export abstract class BaseTable implements Table {
   }
 
   say(text: string): void {
-    const message: ClientRequest = { do: 'say', id: commandId(), text };
+    const message: ClientRequest = { type: 'chat', id: commandId(), text };
     this.lines.set(message.id, message);
     this.send(message);
   }
@@ -104,18 +104,18 @@ export abstract class BaseTable implements Table {
 
   private watch(from: number): void {
     this.asked = from;
-    this.send({ do: 'watch', from });
+    this.send({ type: 'watch', from });
   }
 
   // What is told
 
   protected hear(message: ServerMessage): void {
-    switch (message.tell) {
+    switch (message.type) {
       case 'table':
         this.hearTable(message.table);
         break;
-      case 'sight':
-        this.hearUpdate(message.sight);
+      case 'update':
+        this.hearUpdate(message.update);
         break;
       case 'done':
         this.hearDone(message.id, message.n);
@@ -126,7 +126,7 @@ export abstract class BaseTable implements Table {
       case 'reasons':
         this.hearReasons(message.id, message.reasons);
         break;
-      case 'said':
+      case 'chat':
         // Nothing is said to those who are not let in.
         this.change({ talk: joined(this.state.talk, message.lines), gallery: undefined });
         break;
@@ -172,7 +172,8 @@ export abstract class BaseTable implements Table {
       this.watch(known);
       return;
     }
-    const live = this.asked === undefined && (this.state.update === undefined || this.state.update.eye === update.eye);
+    const live =
+      this.asked === undefined && (this.state.update === undefined || this.state.update.viewer === update.viewer);
     this.asked = undefined;
     this.adopt(update, known, live);
   }
@@ -187,7 +188,7 @@ export abstract class BaseTable implements Table {
     // Not the answer yet, but something newer that overtook it.
     if (asked !== undefined && first !== asked + 1) return 'ignore';
     // Other eyes have another log.
-    const otherViewer = last !== undefined && last.eye !== update.eye;
+    const otherViewer = last !== undefined && last.viewer !== update.viewer;
     if (otherViewer && first !== 0) return -1;
     const known = otherViewer || asked === -1 ? [] : log;
     // The host corrects itself only with everything it has; anything else that is old was told before.

@@ -54,6 +54,6 @@ export const isUnderWay = ({ table }: CampaignInfo): boolean =>
   table.status === 'waiting' || table.status === 'playing';
 
 /** The chapter that a course leads to. */
-export function chapterOn({ chronicle: campaignState }: CampaignInfo, course: Course): number {
+export function chapterOn({ campaignState }: CampaignInfo, course: Course): number {
   return course === 'again' ? (campaignState.played.at(-1)?.chapter ?? campaignState.chapter) : campaignState.chapter;
 }

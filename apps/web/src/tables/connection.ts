@@ -132,7 +132,7 @@ export class Connection {
   }
 
   private ping(): void {
-    this.send({ do: 'ping' });
+    this.send({ type: 'ping' });
     this.listen(this.options.ping[1]);
   }
 
@@ -147,7 +147,7 @@ function read(data: unknown): ServerMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(data);
-    return typeof value === 'object' && value !== null && 'tell' in value ? (value as ServerMessage) : undefined;
+    return typeof value === 'object' && value !== null && 'type' in value ? (value as ServerMessage) : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadMatch } from '@broadside/kernel';
-import type { TableInfo, TableSettings } from '@broadside/wire';
+import { PROTOCOL, type TableInfo, type TableSettings } from '@broadside/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Socket } from './connection.ts';
@@ -71,7 +71,7 @@ class Visitor {
     const table = openRemote(id, {
       base: `ws://127.0.0.1:${port}`,
       connect: (url) => {
-        const socket = new WebSocket(url, { headers: { cookie: this.cookie } });
+        const socket = new WebSocket(url, PROTOCOL, { headers: { cookie: this.cookie } });
         this.sockets.push(socket);
         return socket as unknown as Socket;
       },
@@ -140,7 +140,7 @@ it('two people and a watcher finish a match although lines are cut and the serve
     expect(line(table)).toEqual(match.log.map(({ n, seat, undo }) => [n, seat, undo]));
     expect(table.snapshot().update?.outcome).toEqual(match.outcome);
   }
-  expect([mine, hers, seen].map((table) => table.snapshot().update?.eye)).toEqual([0, 1, 'spectator']);
+  expect([mine, hers, seen].map((table) => table.snapshot().update?.viewer)).toEqual([0, 1, 'spectator']);
   const asSeen = match.seenBy(0).map(({ hash: _, ...entry }) => entry);
   expect(mine.snapshot().log.map(({ hash: _, ...entry }) => entry)).toEqual(asSeen);
 });

@@ -50,36 +50,36 @@ class ScriptedServer {
   }
 
   sendUpdate(from: number, to?: readonly WebSocket[]): void {
-    this.tell({ tell: 'sight', sight: viewUpdateOf(this.match, 0, from) }, to);
+    this.tell({ type: 'update', update: viewUpdateOf(this.match, 0, from) }, to);
   }
 
   /** What a faultless server does. */
   serve(message: ClientMessage, socket: WebSocket): void {
-    switch (message.do) {
+    switch (message.type) {
       case 'watch':
-        this.tell({ tell: 'table', table: INFO }, [socket]);
+        this.tell({ type: 'table', table: INFO }, [socket]);
         this.sendUpdate(message.from, [socket]);
         break;
       case 'play':
         this.carryOut(message);
         this.sendUpdate(this.match.n - 1);
-        this.tell({ tell: 'done', id: message.id, n: this.fulfilled.get(message.id) ?? -1 }, [socket]);
+        this.tell({ type: 'done', id: message.id, n: this.fulfilled.get(message.id) ?? -1 }, [socket]);
         break;
       case 'why':
-        this.tell({ tell: 'reasons', id: message.id, reasons: message.actions.map(() => null) }, [socket]);
+        this.tell({ type: 'reasons', id: message.id, reasons: message.actions.map(() => null) }, [socket]);
         break;
       case 'ping':
-        this.tell({ tell: 'pong' }, [socket]);
+        this.tell({ type: 'pong' }, [socket]);
         break;
       case 'undo':
       case 'restart':
-      case 'say':
-        this.tell({ tell: 'refused', id: message.id, error: BARRIER }, [socket]);
+      case 'chat':
+        this.tell({ type: 'refused', id: message.id, error: BARRIER }, [socket]);
     }
   }
 
   /** Once for every id, however often it comes. */
-  carryOut(message: Extract<ClientMessage, { do: 'play' }>): void {
+  carryOut(message: Extract<ClientMessage, { type: 'play' }>): void {
     if (!this.fulfilled.has(message.id)) this.fulfilled.set(message.id, this.match.play(0, message.action).n);
   }
 
@@ -167,8 +167,8 @@ const open = async (): Promise<Table> => {
 
 const caughtUp = (n: number) => until(table, ({ log }) => log.length === n + 1);
 const hashes = (log: readonly { readonly hash: string }[]): readonly string[] => log.map(({ hash }) => hash);
-const asksFor = (what: ClientMessage['do']): readonly ClientMessage[] =>
-  server.heard.filter((message) => message.do === what);
+const asksFor = (what: ClientMessage['type']): readonly ClientMessage[] =>
+  server.heard.filter((message) => message.type === what);
 
 describe('a table on the server', () => {
   it('is shown from the beginning, and everything after that as it happens', async () => {
@@ -195,8 +195,8 @@ describe('a table on the server', () => {
     server.somethingHappens(4);
     const state = await caughtUp(7);
     expect(asksFor('watch')).toEqual([
-      { do: 'watch', from: -1 },
-      { do: 'watch', from: 3 },
+      { type: 'watch', from: -1 },
+      { type: 'watch', from: 3 },
     ]);
     expect(hashes(state.log)).toEqual(server.seals);
     expect(news.map(({ live, entries }) => [live, entries.length])).toEqual([[false, 4]]);
@@ -223,7 +223,7 @@ describe('a table on the server', () => {
     server.sendUpdate(4);
     const state = await caughtUp(5);
     expect(hashes(state.log)).toEqual(server.seals);
-    expect(asksFor('watch').at(-1)).toEqual({ do: 'watch', from: 2 });
+    expect(asksFor('watch').at(-1)).toEqual({ type: 'watch', from: 2 });
     server.somethingHappens();
     server.sendUpdate(0);
     expect(hashes((await caughtUp(6)).log)).toEqual(server.seals);
@@ -234,11 +234,11 @@ describe('a table on the server', () => {
     await open();
     let viewer: 0 | 'spectator' = 'spectator';
     server.answer = (message, socket) => {
-      if (message.do === 'watch')
-        server.tell({ tell: 'sight', sight: viewUpdateOf(server.match, viewer, message.from) }, [socket]);
+      if (message.type === 'watch')
+        server.tell({ type: 'update', update: viewUpdateOf(server.match, viewer, message.from) }, [socket]);
     };
-    server.tell({ tell: 'sight', sight: viewUpdateOf(server.match, viewer, 4) });
-    const state = await until(table, ({ update }) => update?.eye === 'spectator');
+    server.tell({ type: 'update', update: viewUpdateOf(server.match, viewer, 4) });
+    const state = await until(table, ({ update }) => update?.viewer === 'spectator');
     expect(state.log).toEqual(viewUpdateOf(server.match, 'spectator', -1).entries);
     viewer = 0;
   });
@@ -248,7 +248,8 @@ describe('a table on the server', () => {
     await open();
     const short = Match.begin(game, { seats: 2, seed: 'restored' });
     server.answer = (message, socket) => {
-      if (message.do === 'watch') server.tell({ tell: 'sight', sight: viewUpdateOf(short, 0, message.from) }, [socket]);
+      if (message.type === 'watch')
+        server.tell({ type: 'update', update: viewUpdateOf(short, 0, message.from) }, [socket]);
     };
     server.cutOff();
     const state = await caughtUp(0);
@@ -265,9 +266,9 @@ describe('a wish', () => {
       steps.push([pending !== undefined, log.length]);
     });
     server.answer = (message, socket) => {
-      if (message.do !== 'play') return;
+      if (message.type !== 'play') return;
       server.carryOut(message);
-      server.tell({ tell: 'done', id: message.id, n: server.match.n }, [socket]);
+      server.tell({ type: 'done', id: message.id, n: server.match.n }, [socket]);
       server.sendUpdate(0, [socket]);
     };
     table.play({ type: 'draw' });
@@ -284,7 +285,7 @@ describe('a wish', () => {
   it('is repeated under the same id when the line was lost before the answer, and carried out once', async () => {
     await open();
     server.answer = (message) => {
-      if (message.do !== 'play') return;
+      if (message.type !== 'play') return;
       server.carryOut(message);
       server.answer = (next, socket) => server.serve(next, socket);
       server.cutOff();
@@ -292,7 +293,7 @@ describe('a wish', () => {
     table.play({ type: 'draw' });
     const why = table.why([{ type: 'draw' }]);
     const state = await until(table, ({ pending, link }) => pending === undefined && link === 'up');
-    const plays = asksFor('play') as readonly Extract<ClientMessage, { do: 'play' }>[];
+    const plays = asksFor('play') as readonly Extract<ClientMessage, { type: 'play' }>[];
     expect(plays.map(({ id }) => id)).toEqual([plays[0].id, plays[0].id]);
     expect(plays[0].id).toMatch(/^[A-Za-z0-9_-]{8,40}$/);
     expect(state.log).toHaveLength(2);
@@ -304,7 +305,7 @@ describe('a wish', () => {
     server.cutOff();
     await until(table, ({ link }) => link !== 'up');
     table.play({ type: 'draw' });
-    expect(table.snapshot().pending).toEqual({ do: 'play', action: { type: 'draw' } });
+    expect(table.snapshot().pending).toEqual({ type: 'play', action: { type: 'draw' } });
     expect((await caughtUp(1)).log).toHaveLength(2);
   });
 
@@ -321,7 +322,7 @@ describe('the line', () => {
   it('that is silent is taken for dead and laid again', async () => {
     world = { ...world, ping: [20, 20] };
     server.answer = (message, socket) => {
-      if (message.do !== 'ping') server.serve(message, socket);
+      if (message.type !== 'ping') server.serve(message, socket);
     };
     await open();
     await until(table, ({ link }) => link !== 'up');
@@ -342,11 +343,11 @@ describe('the line', () => {
 
   it('comes back after a restart of the server, not after the table was closed', async () => {
     await open();
-    server.tell({ tell: 'bye', why: 'restarting' });
+    server.tell({ type: 'bye', why: 'restarting' });
     server.cutOff();
     await until(table, ({ link }) => link !== 'up');
     await until(table, ({ link }) => link === 'up');
-    server.tell({ tell: 'bye', why: 'closed' });
+    server.tell({ type: 'bye', why: 'closed' });
     const state = await until(table, ({ phase }) => phase === 'closed');
     expect(state.link).toBe('down');
     expect(state.update).toBeDefined();
@@ -359,7 +360,7 @@ describe('the line', () => {
     ['elsewhere', 'open-elsewhere'],
   ] as const)('ends with a sentence and does not come back after the server said %s', async (why, code) => {
     await open();
-    server.tell({ tell: 'bye', why });
+    server.tell({ type: 'bye', why });
     server.cutOff();
     const state = await until(table, ({ phase }) => phase === 'failed');
     expect(state.error?.code).toBe(code);
@@ -372,23 +373,23 @@ describe('the line', () => {
   it('waits in the gallery until it is let in, and comes back later if too many wait', async () => {
     let full = true;
     server.answer = (message, socket) => {
-      if (message.do !== 'watch') return server.serve(message, socket);
+      if (message.type !== 'watch') return server.serve(message, socket);
       if (full) {
-        server.tell({ tell: 'bye', why: 'full' }, [socket]);
+        server.tell({ type: 'bye', why: 'full' }, [socket]);
         socket.close();
         full = false;
         return;
       }
-      server.tell({ tell: 'table', table: { ...INFO, you: null, host: false } }, [socket]);
-      server.tell({ tell: 'gallery', ahead: 2 }, [socket]);
+      server.tell({ type: 'table', table: { ...INFO, you: null, host: false } }, [socket]);
+      server.tell({ type: 'gallery', ahead: 2 }, [socket]);
     };
     table = openRemote('table', world);
     await until(table, ({ gallery }) => gallery === 'outside');
     const state = await until(table, ({ gallery }) => gallery === 2);
     expect([state.phase, state.update]).toEqual(['playing', undefined]);
-    server.tell({ tell: 'gallery', ahead: 0 });
+    server.tell({ type: 'gallery', ahead: 0 });
     await until(table, ({ gallery }) => gallery === 0);
-    server.tell({ tell: 'said', lines: [] });
+    server.tell({ type: 'chat', lines: [] });
     server.sendUpdate(-1);
     await until(table, ({ gallery, update }) => gallery === undefined && update !== undefined);
   });
@@ -411,8 +412,8 @@ it('talk is kept once, although the last lines come again after a loss', async (
   await open();
   const line = { at: 1, seat: 0, name: 'Ada', text: 'Ahoy!' };
   const other = { ...line, at: 2, text: 'Aye.' };
-  server.tell({ tell: 'said', lines: [line] });
-  server.tell({ tell: 'said', lines: [line, other] });
+  server.tell({ type: 'chat', lines: [line] });
+  server.tell({ type: 'chat', lines: [line, other] });
   const { talk } = await until(table, (state) => state.talk.length > 1);
   expect(talk).toEqual([line, other]);
 });

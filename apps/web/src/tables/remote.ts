@@ -1,6 +1,13 @@
 /** A table on the server: a live line that goes on from its number after any loss. */
 import { brokenSeal } from '@broadside/kernel';
-import type { Bye, ClientMessage, ServerMessage, TableInfo, WireError } from '@broadside/wire';
+import {
+  type Bye,
+  type ClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+  type WireError,
+} from '@broadside/wire';
 import { api } from '../api.ts';
 import { BaseTable } from './base.ts';
 import { Connection, type ConnectionOptions, type Socket } from './connection.ts';
@@ -29,7 +36,7 @@ function wakesOfTheBrowser(wake: () => void): () => void {
 
 const browser = (): RemoteWorld => ({
   base: `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}`,
-  connect: (url) => new WebSocket(url) as Socket,
+  connect: (url) => new WebSocket(url, PROTOCOL) as Socket,
   pauses: [300, 8000],
   ping: [15_000, 10_000],
   wakes: wakesOfTheBrowser,
@@ -82,12 +89,12 @@ class RemoteTable extends BaseTable {
   }
 
   private onTell(message: ServerMessage): void {
-    if (message.tell === 'refused' && FINAL.has(message.error.code)) {
+    if (message.type === 'refused' && FINAL.has(message.error.code)) {
       this.end(message.error);
       return;
     }
     this.hear(message);
-    if (message.tell === 'bye') this.onBye(message.why);
+    if (message.type === 'bye') this.onBye(message.why);
   }
 
   private onBye(why: Bye): void {
@@ -136,7 +143,7 @@ class RemoteTable extends BaseTable {
   private async findOutWhy(): Promise<void> {
     try {
       const table = await this.world.look(this.snapshot().id);
-      if (!this.connection.ended) this.hear({ tell: 'table', table });
+      if (!this.connection.ended) this.hear({ type: 'table', table });
     } catch (error) {
       const wire = wireOf(error);
       if (this.connection.ended) return;

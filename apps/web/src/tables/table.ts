@@ -18,7 +18,7 @@ export type Phase =
 
 /** A wish that is on its way. Only one is: further ones are dropped until it is answered. */
 export interface Pending {
-  readonly do: 'play' | 'undo' | 'restart';
+  readonly type: 'play' | 'undo' | 'restart';
   readonly action?: Action;
 }
 

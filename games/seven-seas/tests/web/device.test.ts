@@ -239,7 +239,7 @@ describe('secret choices on this device', () => {
     playAny(table, 'second');
     await until(table, (now) => now.handOver === 1);
     table.takeOver(1);
-    const eve = await until(table, (now) => now.update?.eye === 1);
+    const eve = await until(table, (now) => now.update?.viewer === 1);
     expect(eve.update?.noUndo).toMatchObject({ code: 'undo-not-yours' });
     expect(eve.update?.view).toMatchObject({ pirates: [{ hasChosen: true, chosen: -1 }, {}] });
   });

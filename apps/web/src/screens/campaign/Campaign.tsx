@@ -27,7 +27,7 @@ interface LogProps {
 /** The chapters in a row: behind us, before us, and the one we stand at. */
 function Course({ info, tale }: Pick<LogProps, 'info' | 'tale'>) {
   const say = useSay();
-  const { chapter, chapters, finished } = info.chronicle;
+  const { chapter, chapters, finished } = info.campaignState;
   const stateOf = (one: number): 'done' | 'now' | 'ahead' =>
     finished || one < chapter ? 'done' : one === chapter ? 'now' : 'ahead';
   return (
@@ -71,7 +71,7 @@ function Crew({ info }: { readonly info: CampaignInfo }) {
 function Log({ info, place, tale, onChange }: LogProps) {
   const say = useSay();
   const gameSay = useGameSay();
-  const relief = isUnderWay(info) ? undefined : tale.relief(info.chronicle, gameSay);
+  const relief = isUnderWay(info) ? undefined : tale.relief(info.campaignState, gameSay);
   return (
     <Page>
       <Title>{campaignName(info, say)}</Title>
@@ -90,7 +90,7 @@ function Log({ info, place, tale, onChange }: LogProps) {
       </ChartFrame>
       <div className={style.cols}>
         <Panel title={say('web.campaign.tale')}>
-          <tale.Tale campaignState={info.chronicle} />
+          <tale.Tale campaignState={info.campaignState} />
         </Panel>
         <div className={style.stack}>
           <Panel data-id="results" title={say('web.campaign.results')}>
@@ -98,7 +98,7 @@ function Log({ info, place, tale, onChange }: LogProps) {
           </Panel>
           <Panel title={say('web.campaign.added')}>
             <p className="small quiet">{say('web.campaign.added.about')}</p>
-            <tale.Added campaignState={info.chronicle} />
+            <tale.Added campaignState={info.campaignState} />
           </Panel>
           <Logbook info={info} place={place} onChange={onChange} />
         </div>

@@ -73,7 +73,7 @@ export function Logbook({ info, place, onChange }: LogbookProps) {
       <Button icon="book" onClick={() => setAsked('rename')}>
         {say('web.campaign.rename')}
       </Button>
-      {!info.chronicle.finished && (
+      {!info.campaignState.finished && (
         <Button icon={info.stopped ? 'play' : 'pause'} onClick={() => void change({ stopped: !info.stopped })}>
           {say(info.stopped ? 'web.campaign.resume' : 'web.campaign.stop')}
         </Button>

@@ -55,7 +55,7 @@ function Row({ played, chapters, href }: RowProps) {
 
 export function Results({ info, place }: { readonly info: CampaignInfo; readonly place: CampaignPlace }) {
   const say = useSay();
-  const { played, chapters } = info.chronicle;
+  const { played, chapters } = info.campaignState;
   if (played.length === 0) return <p className="quiet">{say('web.campaign.results.none')}</p>;
   return (
     <ol className={style.results}>

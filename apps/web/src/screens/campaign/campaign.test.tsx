@@ -37,7 +37,7 @@ const campaign = (part: Partial<CampaignState> = {}, more: Partial<CampaignInfo>
   id: 'c1',
   game: game.id,
   name: null,
-  chronicle: {
+  campaignState: {
     options: { modules: [] },
     seats: 2,
     chapter: 1,

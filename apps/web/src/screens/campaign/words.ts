@@ -6,7 +6,7 @@ export const campaignName = ({ name, game }: CampaignInfo, say: Say): string =>
   name ?? say('web.campaign.nameless', { game: say(`shelf.${game}.name`) });
 
 /** "Chapter 3 of 5, second try". */
-export function campaignStand({ chronicle: campaignState, stopped }: CampaignInfo, say: Say): string {
+export function campaignStand({ campaignState, stopped }: CampaignInfo, say: Say): string {
   const { finished, flawless, chapter, chapters, failures } = campaignState;
   if (finished) return say(flawless ? 'web.campaign.flawless' : 'web.campaign.finished');
   const stand = say('web.campaign.stand', { chapter, chapters, tries: failures });

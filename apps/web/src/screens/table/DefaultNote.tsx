@@ -31,8 +31,9 @@ export function DefaultNote({ state, info, update, ui }: PlayedProps) {
   const [{ patience: responseTimeout }] = useSettings();
   const gone = useSecondsAt(update.n);
   // On one device nobody else waits.
-  if (state.kind === 'local' || update.byDefault === null || info.you === null || responseTimeout === 0) return null;
-  const action = ui.voice.action(update.byDefault, update.view, info.you, gameSay);
+  if (state.kind === 'local' || update.defaultAction === null || info.you === null || responseTimeout === 0)
+    return null;
+  const action = ui.voice.action(update.defaultAction, update.view, info.you, gameSay);
   return (
     <p className={style.presence} role="timer">
       {say('web.table.byDefault', { time: clockOf(Math.max(0, responseTimeout - gone)), action })}

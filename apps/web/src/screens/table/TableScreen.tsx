@@ -102,7 +102,7 @@ export function TableScreen(props: TableScreenProps) {
   const wide = useWide();
   const seats = useMemo(() => playerInfos(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
-  const { eye: viewer } = update;
+  const { viewer } = update;
   const shown = useShown(props, { seats, gameSay, nameOf });
   const { timeline, log, settled, busy } = shown;
   const { view } = shown.board;

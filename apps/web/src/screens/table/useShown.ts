@@ -63,10 +63,10 @@ export function useShown({ table, state, info, update, ui }: PlayedProps, { seat
   const settled = !timeline.showing && shownN === update.n;
   const busy = state.pending !== undefined || state.link !== 'up';
   const log = useMemo(() => state.log.slice(0, shownN + 1), [state.log, shownN]);
-  const since = useMemo(() => sinceLastTurn(log, update.eye), [log, update.eye]);
+  const since = useMemo(() => sinceLastTurn(log, update.viewer), [log, update.viewer]);
   const board = {
     view: timeline.view ?? update.view,
-    viewer: update.eye,
+    viewer: update.viewer,
     seats,
     toAct: timeline.step?.update?.toAct ?? update.toAct,
     legal: settled ? update.legal : [],

@@ -30,7 +30,7 @@ describe('a campaign on this device', () => {
       owner: true,
       table: { id: table, status: 'playing' },
       courses: ['first'],
-      chronicle: { chapter: 1, played: [] },
+      campaignState: { chapter: 1, played: [] },
     });
     expect(campaignInfo(kept, undefined).table.status).toBe('closed');
   });

@@ -1,7 +1,7 @@
 /** The page's end of its workers; they are started when first needed and then stay. */
 import type { WireError } from '@broadside/wire';
 import { TableError } from '../table.ts';
-import type { Calls, FromWorker, LocalClientMessage, LocalServerMessage, ToWorker } from './words.ts';
+import type { Call, Calls, FromWorker, LocalClientMessage, LocalServerMessage, ToWorker } from './words.ts';
 import type { Role } from './worker.ts';
 
 interface Waiting {
@@ -25,7 +25,7 @@ export class OfficeClient {
     const call = ++this.count;
     return new Promise((resolve, reject) => {
       this.calls.set(call, { resolve, reject });
-      this.post({ do: 'call', call, what: { name, request } as never });
+      this.post({ type: 'call', call, what: { name, request } as Call });
     });
   }
 
@@ -33,18 +33,18 @@ export class OfficeClient {
   open(id: string, pace: number, hear: Hearer): { ask(message: LocalClientMessage): void; close(): void } {
     const table = ++this.count;
     this.tables.set(table, hear);
-    this.post({ do: 'open', table, id, pace });
+    this.post({ type: 'open', table, id, pace });
     return {
-      ask: (message) => this.post({ do: 'ask', table, request: message }),
+      ask: (message) => this.post({ type: 'message', table, message }),
       close: () => {
         this.tables.delete(table);
-        this.post({ do: 'close', table });
+        this.post({ type: 'close', table });
       },
     };
   }
 
   hear(message: FromWorker): void {
-    if (message.to === 'table') {
+    if (message.type === 'messages') {
       this.tables.get(message.table)?.(message.messages);
       return;
     }
@@ -57,7 +57,7 @@ export class OfficeClient {
   /** The worker is gone, and everything it held in memory. */
   lose(error: WireError): void {
     for (const { reject } of this.calls.values()) reject(new TableError(error));
-    for (const hear of this.tables.values()) hear([{ tell: 'failed', error }]);
+    for (const hear of this.tables.values()) hear([{ type: 'failed', error }]);
     this.calls.clear();
     this.tables.clear();
   }

@@ -30,7 +30,7 @@ class Ear {
   }
 
   get holder(): Seat | null | undefined {
-    return this.told.findLast((message) => message.tell === 'table')?.table.you;
+    return this.told.findLast((message) => message.type === 'table')?.table.you;
   }
 }
 
@@ -52,13 +52,13 @@ const device = (name: string, freshSaves: () => Saves): Place => ({
       ear = new Ear();
       const window = new TestWindow(saves, { thrower: noDice, think: () => faulty(fault) });
       line = window.client.open('m', 0, ear.hear);
-      await ear.until((told) => told.find((message) => message.tell === 'sight'));
+      await ear.until((told) => told.find((message) => message.type === 'update'));
     };
     await open();
     return {
       request: async (seat, input) => {
         if (ear.holder !== seat) {
-          line.ask({ do: 'takeOver', seat });
+          line.ask({ type: 'takeOver', seat });
           await ear.until(() => (ear.holder === seat ? true : undefined));
         }
         const since = ear.told.length;
@@ -68,12 +68,12 @@ const device = (name: string, freshSaves: () => Saves): Place => ({
             .slice(since)
             .find(
               (message): message is Answer =>
-                (message.tell === 'done' || message.tell === 'refused') && message.id === input.id,
+                (message.type === 'done' || message.type === 'refused') && message.id === input.id,
             ),
         );
       },
       kept: async (n) => {
-        await ear.until((told) => told.find((message) => message.tell === 'sight' && message.sight.n >= n));
+        await ear.until((told) => told.find((message) => message.type === 'update' && message.update.n >= n));
         return (await saves.read('m'))?.log ?? [];
       },
       reopen: async () => {

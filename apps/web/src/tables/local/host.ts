@@ -128,7 +128,7 @@ export class LocalHost implements Keeping, Seating {
   private fail(error: unknown): void {
     if (this.stopped) return;
     this.stop();
-    this.tell([{ tell: 'failed', error: wireOf(error) }]);
+    this.tell([{ type: 'failed', error: wireOf(error) }]);
   }
 
   private mustOwn(owner: string | undefined): void {
@@ -182,16 +182,16 @@ export class LocalHost implements Keeping, Seating {
   // People
 
   private async answer(message: LocalClientMessage): Promise<void> {
-    switch (message.do) {
+    switch (message.type) {
       case 'watch':
-        return this.say({ tell: 'sight', sight: this.update(message.from) });
+        return this.say({ type: 'update', update: this.update(message.from) });
       case 'play':
       case 'undo':
       case 'restart':
         return this.fulfil(message);
       case 'why':
         return this.explain(message.id, message.actions);
-      case 'say':
+      case 'chat':
         return this.refuse(message.id, { code: 'no-talk', message: 'people at one device talk aloud' });
       case 'takeOver':
         return this.takeOver(message.seat);
@@ -199,7 +199,7 @@ export class LocalHost implements Keeping, Seating {
         this.pause = message.ms;
         return;
       case 'ping':
-        return this.say({ tell: 'pong' });
+        return this.say({ type: 'pong' });
     }
   }
 
@@ -208,8 +208,8 @@ export class LocalHost implements Keeping, Seating {
     if (seat === undefined) return this.refuseAll(message.id);
     await this.host.carryOut({
       seat,
-      do: message.do,
-      action: message.do === 'play' ? message.action : undefined,
+      type: message.type,
+      action: message.type === 'play' ? message.action : undefined,
       n: message.n,
       command: message.id,
       answer: (answer) => this.say(answer),
@@ -224,7 +224,7 @@ export class LocalHost implements Keeping, Seating {
     }
     try {
       const reasons = actions.map((action) => match.whyNot(holder, readAction(match.game, action)) ?? null);
-      this.say({ tell: 'reasons', id, reasons });
+      this.say({ type: 'reasons', id, reasons });
     } catch (error) {
       this.refuse(id, wireOf(error));
     }
@@ -235,7 +235,7 @@ export class LocalHost implements Keeping, Seating {
   }
 
   private refuse(id: string, error: WireError): void {
-    this.say({ tell: 'refused', id, error });
+    this.say({ type: 'refused', id, error });
   }
 
   /** Only somebody who has something to do may look behind the curtain. */
@@ -282,7 +282,7 @@ export class LocalHost implements Keeping, Seating {
 
   private notifyAll(): void {
     this.told = undefined;
-    this.say({ tell: 'table', table: infoOf(this.head, this.holder) }, ...this.news());
+    this.say({ type: 'table', table: infoOf(this.head, this.holder) }, ...this.news());
     this.flush();
   }
 
@@ -290,7 +290,7 @@ export class LocalHost implements Keeping, Seating {
     const { told, viewer, match } = this;
     const from = told?.viewer === viewer ? told.n : -1;
     this.told = { viewer, n: match.n };
-    const over: LocalServerMessage[] = match.outcome ? [{ tell: 'table', table: infoOf(this.head, this.holder) }] : [];
-    return [...over, { tell: 'handOver', seat: this.handOver }, { tell: 'sight', sight: this.update(from) }];
+    const over: LocalServerMessage[] = match.outcome ? [{ type: 'table', table: infoOf(this.head, this.holder) }] : [];
+    return [...over, { type: 'handOver', seat: this.handOver }, { type: 'update', update: this.update(from) }];
   }
 }

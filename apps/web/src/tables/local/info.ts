@@ -47,7 +47,7 @@ export function campaignInfo(campaign: CampaignSave, head: Head | undefined): Ca
     id,
     game,
     name,
-    chronicle: campaignState,
+    campaignState,
     courses: [...courses],
     table: { id: campaign.table, status },
     seats: (head?.seats ?? campaign.seats).map(seatInfo),

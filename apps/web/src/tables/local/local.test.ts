@@ -143,8 +143,8 @@ describe('several people on one device', () => {
     let handed = 0;
     const check = (): void => {
       for (const message of window.told.slice(heard))
-        if (message.tell === 'sight')
-          expect([message.sight.eye, table.snapshot().info?.you]).toEqual([
+        if (message.type === 'update')
+          expect([message.update.viewer, table.snapshot().info?.you]).toEqual([
             holder,
             holder === 'spectator' ? null : holder,
           ]);
@@ -175,7 +175,7 @@ describe('several people on one device', () => {
     table.takeOver(1);
     table.takeOver(0);
     await until(table, ({ handOver }) => handOver === undefined);
-    expect(window.told.flatMap((message) => (message.tell === 'sight' ? [message.sight.eye] : []))).toEqual([
+    expect(window.told.flatMap((message) => (message.type === 'update' ? [message.update.viewer] : []))).toEqual([
       'spectator',
       0,
     ]);

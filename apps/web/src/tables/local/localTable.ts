@@ -25,11 +25,11 @@ export class LocalTable extends BaseTable {
   }
 
   override takeOver(seat: Seat): void {
-    this.connection.ask({ do: 'takeOver', seat });
+    this.connection.ask({ type: 'takeOver', seat });
   }
 
   override pace(ms: number): void {
-    this.connection.ask({ do: 'pace', ms });
+    this.connection.ask({ type: 'pace', ms });
   }
 
   override file(): Promise<TableFile> {
@@ -41,7 +41,7 @@ export class LocalTable extends BaseTable {
   }
 
   private onTell(message: LocalServerMessage): void {
-    switch (message.tell) {
+    switch (message.type) {
       case 'handOver':
         this.change({ handOver: message.seat ?? undefined });
         break;

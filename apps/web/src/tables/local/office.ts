@@ -35,15 +35,15 @@ export class Office {
   }
 
   hear(message: ToWorker): void {
-    switch (message.do) {
+    switch (message.type) {
       case 'call':
         void this.call(message.call, message.what);
         break;
       case 'open':
         this.open(message.table, message.id, message.pace);
         break;
-      case 'ask':
-        void this.sittings.get(message.table)?.host.then((host) => host?.ask(message.request));
+      case 'message':
+        void this.sittings.get(message.table)?.host.then((host) => host?.ask(message.message));
         break;
       case 'close':
         void this.sittings.get(message.table)?.host.then((host) => host?.stop());
@@ -54,9 +54,9 @@ export class Office {
 
   private async call(call: number, what: Call): Promise<void> {
     try {
-      this.post({ to: 'call', call, answer: await this.answer(what) });
+      this.post({ type: 'answer', call, answer: await this.answer(what) });
     } catch (error) {
-      this.post({ to: 'call', call, error: wireOf(error) });
+      this.post({ type: 'answer', call, error: wireOf(error) });
     }
   }
 
@@ -87,10 +87,10 @@ export class Office {
   }
 
   private open(table: number, id: string, pace: number): void {
-    const tell = (messages: readonly LocalServerMessage[]): void => this.post({ to: 'table', table, messages });
+    const tell = (messages: readonly LocalServerMessage[]): void => this.post({ type: 'messages', table, messages });
     const opened = LocalHost.open(this.world, { id, owner: randomHex(8), pace }, tell);
     const host = opened.catch((error: unknown) => {
-      tell([{ tell: 'failed', error: wireOf(error) }]);
+      tell([{ type: 'failed', error: wireOf(error) }]);
       return undefined;
     });
     this.sittings.set(table, { id, host });

@@ -87,7 +87,7 @@ export class TestWindow {
   }
 
   private hear(message: FromWorker): void {
-    if (message.to === 'table') this.told.push(...message.messages);
+    if (message.type === 'messages') this.told.push(...message.messages);
     this.client.hear(message);
   }
 }
@@ -126,7 +126,10 @@ export const asked = (state: TableState): boolean => {
   const { update, handOver } = state;
   return (
     settled(state) &&
-    (state.phase !== 'playing' || !update || handOver !== undefined || update.toAct.some((seat) => seat === update.eye))
+    (state.phase !== 'playing' ||
+      !update ||
+      handOver !== undefined ||
+      update.toAct.some((seat) => seat === update.viewer))
   );
 };
 

@@ -5,14 +5,14 @@ import type { LocalChapter, LocalSetup, NextChapter, Position, Replay } from './
 
 export type LocalClientMessage =
   | ClientMessage
-  | { readonly do: 'takeOver'; readonly seat: Seat }
-  | { readonly do: 'pace'; readonly ms: number };
+  | { readonly type: 'takeOver'; readonly seat: Seat }
+  | { readonly type: 'pace'; readonly ms: number };
 
 export type LocalServerMessage =
   | ServerMessage
   /** The device must be handed to this seat before the match goes on; null: it is in the right hands. */
-  | { readonly tell: 'handOver'; readonly seat: Seat | null }
-  | { readonly tell: 'failed'; readonly error: WireError };
+  | { readonly type: 'handOver'; readonly seat: Seat | null }
+  | { readonly type: 'failed'; readonly error: WireError };
 
 /** A recorded match as the worker announces it. */
 export interface ReplayInfo extends Omit<Replay, 'at' | 'many' | 'log' | 'close'> {
@@ -40,12 +40,12 @@ export type Call = {
 
 /** `table` numbers an opening: the same match opened again is another opening. */
 export type ToWorker =
-  | { readonly do: 'call'; readonly call: number; readonly what: Call }
-  | { readonly do: 'open'; readonly table: number; readonly id: string; readonly pace: number }
-  | { readonly do: 'ask'; readonly table: number; readonly request: LocalClientMessage }
-  | { readonly do: 'close'; readonly table: number };
+  | { readonly type: 'call'; readonly call: number; readonly what: Call }
+  | { readonly type: 'open'; readonly table: number; readonly id: string; readonly pace: number }
+  | { readonly type: 'message'; readonly table: number; readonly message: LocalClientMessage }
+  | { readonly type: 'close'; readonly table: number };
 
 export type FromWorker =
-  | { readonly to: 'call'; readonly call: number; readonly answer: unknown }
-  | { readonly to: 'call'; readonly call: number; readonly error: WireError }
-  | { readonly to: 'table'; readonly table: number; readonly messages: readonly LocalServerMessage[] };
+  | { readonly type: 'answer'; readonly call: number; readonly answer: unknown }
+  | { readonly type: 'answer'; readonly call: number; readonly error: WireError }
+  | { readonly type: 'messages'; readonly table: number; readonly messages: readonly LocalServerMessage[] };
