@@ -40,7 +40,8 @@ export class SeasTable extends Table {
       .filter({ has: page.getByRole('button') });
     this.canvas = this.middle.locator('canvas');
     this.ruler = this.middle.getByTestId('measure');
-    this.lastThrow = page.getByTestId('last-throw');
+    // Pressed already, it leads back to the game.
+    this.lastThrow = page.getByTestId('last-throw').and(page.locator('[aria-pressed="false"]'));
   }
 
   /** Everybody's figures: "Ann: 7 chests, 0 Talismans, …". */
