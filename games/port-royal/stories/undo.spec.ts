@@ -21,7 +21,7 @@ const ships = ({ harbour }: RoyalTable): Locator => harbour.getByTestId(new RegE
 async function revealShip(table: RoyalTable): Promise<void> {
   for (let cards = 0; cards < 30; cards++) {
     await nextMoment(table.page);
-    if ((await await ships(table).count()) > 0) return;
+    if ((await ships(table).count()) > 0) return;
     await table.press('draw');
   }
   throw new Error('no ship came');
@@ -73,7 +73,8 @@ for (const [device, size] of [
   ['a phone', PHONE],
 ] as const)
   test(`the end of a turn can be taken back while the bot waits, on ${device}`, async ({ visit }) => {
-    const page = await visit({ name: 'Ann', size, unhurried: true });
+    // She begins: an unhurried bot would take half a minute.
+    const page = await visit({ name: 'Ann', size, unhurried: true, seed: 'ann first 1' });
     await page.goto('/');
     await setSpeed(page, 'slow');
     const table = await playNow(page, player);
