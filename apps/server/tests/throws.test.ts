@@ -225,7 +225,7 @@ describe('a throw at an online table', () => {
     expect(JSON.parse(logged[0])).toMatchObject({
       table: id,
       err: { message: 'no dice here' },
-      msg: 'the dice could not be thrown: the stand-in answers',
+      msg: 'the dice could not be thrown: the fast model answers',
     });
   });
 

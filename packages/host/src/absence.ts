@@ -1,4 +1,4 @@
-/** Where the table agreed so, a bot stands in for whoever is to act and is not here. */
+/** Where the table agreed so, a substitute bot plays for whoever is to act and is not here. */
 import { Alarm, RETRY_MS } from './clock.ts';
 import type { Host } from './host.ts';
 import type { Presence } from './ports.ts';

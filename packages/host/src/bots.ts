@@ -36,7 +36,7 @@ export class Bots {
   attend(match: AnyMatch, entry: GameProgram): void {
     const { seating } = this.host.ports;
     const { toAct } = match;
-    // What a bot waited for was taken back: when its turn comes again it waits anew.
+    // What a bot waited for was taken back: when its turn comes again it waits again.
     for (const turn of this.turns.values())
       if (!toAct.includes(turn.seat) || seating.botAt(turn.seat) === null) this.recall(turn);
     if (!this.host.playing) return;

@@ -15,7 +15,7 @@ export function campaignRules({ game, campaign }: GameProgram): CampaignRules {
   return campaign;
 }
 
-/** The way that is wished for, or the usual one. */
+/** The way that is asked for, or the usual one. */
 export function courseOf(courses: readonly Course[], wanted: Course | undefined): Course {
   const course = wanted ?? courses[0];
   if (course === undefined || !courses.includes(course))
@@ -23,7 +23,7 @@ export function courseOf(courses: readonly Course[], wanted: Course | undefined)
   return course;
 }
 
-/** The chronicle with what came of its latest match; undefined while that is not over. */
+/** The campaign state with what came of its latest match; undefined while that is not over. */
 export function campaignStateAfter(
   campaignState: CampaignState,
   { entry, match }: Opened,
@@ -31,7 +31,7 @@ export function campaignStateAfter(
 ): CampaignState | undefined {
   const { outcome, header, log, game, state }: AnyMatch = match;
   if (!outcome) return undefined;
-  // What a match meant is told by the rules it was played under.
+  // What a match meant is decided by the rules it was played under.
   return campaignRules(entry).after(campaignState, {
     id,
     at,

@@ -11,10 +11,10 @@ export interface Clock {
 export const RETRY_MS = 5000;
 /** Timers cannot be set further ahead than some weeks; a day will do, then it is looked at again. */
 const FURTHEST_MS = 86_400_000;
-/** Somebody who was here when the house closed gets this long to come back. */
+/** Somebody who was here when the server stopped gets this long to come back. */
 const GRACE_MS = 30_000;
 
-/** When a wait is over that began with the last move, in a house that is open since `began`. */
+/** When a wait is over that began with the last move, on a server that runs since `began`. */
 export const dueAfter = (moved: number, wait: number, began: number): number =>
   Math.max(moved + wait, began + Math.min(wait, GRACE_MS));
 

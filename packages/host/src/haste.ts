@@ -1,4 +1,4 @@
-/** A quick answer tells that there was nothing to choose; where that is a secret, a bot takes its time. */
+/** A quick answer reveals that there was nothing to choose; where that is a secret, a bot takes its time. */
 import { type Action, type AnyMatch, LooseChance, legal, type Seat, Stream } from '@broadside/kernel';
 import { onShelf } from '@broadside/shelf';
 import type { Clock } from './clock.ts';
@@ -7,7 +7,7 @@ import type { BotRequest, Thought } from './ports.ts';
 /** In how many ways it is looked at. */
 const WORLDS = 4;
 
-/** Whether everybody can see that the seat has only one thing to do: it has so in the worlds that a watcher imagines. */
+/** Whether everybody can see that the seat has only one thing to do: it has so in whatever a spectator samples. */
 export function isPlain({ game, state }: AnyMatch, seat: Seat, seed: string): boolean {
   const seen = game.view(state, 'spectator');
   const chance = new LooseChance(Stream.of(`${seed} from outside`));

@@ -1,6 +1,6 @@
 /**
  * The host of one match, wherever it runs. Everything that changes the match goes through one queue, so that there is
- * one writer; nothing is told before it is kept; and nobody waits in vain: bots move, the table answers chance, what
+ * one writer; nothing is sent before it is stored; and nobody waits in vain: bots move, the table answers chance, what
  * nobody answers is answered by default.
  */
 import type { AnyMatch, Entry } from '@broadside/kernel';
@@ -15,7 +15,7 @@ import { Queue } from './queue.ts';
 import { Reactions } from './reactions.ts';
 import { Throws } from './throws.ts';
 
-/** How often an order is judged anew because somebody else wrote first. */
+/** How often an order is judged again because somebody else wrote first. */
 const ATTEMPTS = 5;
 
 const NOT_STORED: WireError = {
@@ -165,7 +165,7 @@ export class Host {
       }
       try {
         const { stored } = await keeping.append(match, entry, commandKey(order));
-        if (stored) return this.tell(match, order);
+        if (stored) return this.announce(match, order);
         // Somebody else was first: the order is judged by what is kept.
         this.unload();
         await keeping.refresh?.();
@@ -186,7 +186,7 @@ export class Host {
   }
 
   /** The order is carried out and kept. */
-  private tell(match: AnyMatch, order: Order): void {
+  private announce(match: AnyMatch, order: Order): void {
     const { hearers, reports } = this.ports;
     this.retry.stop();
     hearers.publish(match);
@@ -210,7 +210,7 @@ export class Host {
     await this.refuse(order, this.ports.reports.wordsFor(cause) ? cause : new TableError(NOT_STORED));
   }
 
-  /** A wish that was carried out before is answered as it was then; any other refusal says why. */
+  /** A request that was carried out before is answered as it was then; any other refusal says why. */
   private async refuse(order: Order, error: unknown): Promise<void> {
     const key = commandKey(order);
     if (key !== null && order.command !== null) {

@@ -1,4 +1,4 @@
-/** What a host is given by the place it runs in: where entries are kept, who thinks, who sits, whom to tell. */
+/** What a host is given by the place it runs in: where entries are kept, who thinks, who sits, whom to inform. */
 import type { Action, AnyMatch, Entry, Seat, Words } from '@broadside/kernel';
 import type { Opened } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
@@ -66,7 +66,7 @@ export interface Presence {
 
 /** Who sits at the table, and on which conditions it is played. */
 export interface Seating {
-  /** The match goes on: it is not over or closed, and the house does not close either. */
+  /** The match goes on: it is not over or closed, and the server is not stopping. */
   readonly playing: boolean;
   /** The bot that plays this seat; null: a person does. */
   botAt(seat: Seat): string | null;
@@ -74,7 +74,7 @@ export interface Seating {
   readonly pause: number;
   /** Does what an order says if this table allows it; throws and changes nothing if it does not. */
   obey(match: AnyMatch, order: Order): Entry;
-  /** The person of the seat wishes something: whoever stood in for him goes. Undefined if nobody did. */
+  /** The person of the seat sends a request: their substitute bot goes. Undefined if there is none. */
   comeBack?(seat: Seat): Promise<void> | undefined;
   /** Bots alone, and nobody looks: nothing is thought about until somebody comes. */
   readonly resting?: boolean;
@@ -82,22 +82,22 @@ export interface Seating {
   readonly presence?: Presence;
 }
 
-/** Whom to tell. Nothing is told before it is kept. */
+/** Whom to inform. Nothing is sent before it is stored. */
 export interface Hearers {
   /** The last entry is kept. */
   publish(match: AnyMatch): void;
-  /** What was said so far leaves at once: whoever is told works on it while we go on. */
+  /** What was sent so far leaves at once: whoever gets it works on it while we go on. */
   flush(): void;
-  /** What is kept is not what was told. */
+  /** What is stored is not what was sent. */
   correct(match: AnyMatch): void;
-  /** The match ended with the entry that was just told. */
+  /** The match ended with the entry that was just sent. */
   over?(match: AnyMatch): void;
 }
 
 /** What the host has to say to whoever runs it. */
 export interface Reports {
   complain(level: 'warn' | 'error', what: string, about: Readonly<Record<string, unknown>>): void;
-  /** The words for what was thrown; undefined if it is a fault of the program. */
+  /** The words for what was thrown; undefined if it is a bug in the program. */
   wordsFor(error: unknown): WireError | undefined;
   acted?(order: Order): void;
   refused?(code: string): void;

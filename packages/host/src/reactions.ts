@@ -1,6 +1,6 @@
 /**
  * Nobody waits long for an answer in somebody else's turn: after the moment that the person has chosen, the game's
- * default is entered for the seat (`Step.byDefault`).
+ * default is entered for the seat (`Step.defaultAction`).
  */
 import type { AnyMatch, Seat } from '@broadside/kernel';
 import { Alarm, RETRY_MS } from './clock.ts';

@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@broadside/kernel';
 
-/** A position of a recorded match through one pair of eyes. */
+/** A position of a recorded match as one viewer sees it. */
 export interface Position {
   readonly n: number;
   readonly view: unknown;
@@ -86,7 +86,7 @@ export class MatchReplay {
     };
   }
 
-  /** The whole log as this eye may know it. */
+  /** The whole log as this viewer may know it. */
   log(viewer: Viewer): readonly Entry[] {
     const seen = this.logs.get(viewer) ?? this.match.seenBy(viewer);
     this.logs.set(viewer, seen);

@@ -39,7 +39,7 @@ export class Throws {
     const { host } = this;
     const action = await landingFor(entry, match, host.ports.thrower, (error) => {
       if (this.air === air && host.playing)
-        host.complain('error', 'the dice could not be thrown: the stand-in answers', { err: error });
+        host.complain('error', 'the dice could not be thrown: the fast model answers', { err: error });
     });
     host.queue.add(async () => {
       if (this.air !== air) return;

@@ -1,5 +1,5 @@
 /**
- * What every host does alike, wherever it runs and wherever entries are kept: the same wishes give the same entries,
+ * What every host does alike, wherever it runs and wherever entries are kept: the same requests give the same entries,
  * refusals and hashes. Each place brings a way to set a table; what is expected is worked out on a bare match beside it.
  */
 import {
@@ -38,7 +38,7 @@ export interface Setting {
 
 /** A table that was set somewhere. */
 export interface Sitting {
-  /** What a person of this seat says, and what he is answered. */
+  /** What a person of this seat says, and what they are answered. */
   request(seat: Seat, input: RequestInput): Promise<Answer>;
   /** The entries as they are kept, once there are so many that this one is among them. */
   kept(n: number): Promise<readonly Entry[]>;
@@ -55,16 +55,16 @@ export interface Place {
   readonly patient: boolean;
 }
 
-/** Dice that cannot be thrown: the stand-in answers, everywhere alike. */
+/** Dice that cannot be thrown: the fast model answers, everywhere alike. */
 export const noDice: Thrower = { throw: () => Promise.reject(new Error('no dice here')), close: () => {} };
 
-/** What a bot at fault answers. */
+/** What a broken bot answers. */
 export async function faulty(fault: Fault | undefined): Promise<Action> {
   if (fault === 'crash') throw new Error('a broken bot');
   return { type: 'mutiny' };
 }
 
-const WISHES = 40;
+const REQUESTS = 40;
 const begin = ({ game }: GameProgram, seed: string): AnyMatch =>
   Match.begin(game, { seats: game.seats.min === 1 ? 2 : game.seats.min, seed });
 
@@ -92,7 +92,7 @@ function playUntil(match: AnyMatch, holds: (match: AnyMatch) => boolean): AnyMat
   return match;
 }
 
-/** Plays a match by wishes at a table, and on a bare match beside it. */
+/** Plays a match by requests at a table, and on a bare match beside it. */
 class Script {
   private readonly sitting: Sitting;
   readonly match: AnyMatch;
@@ -125,7 +125,7 @@ class Script {
     }
   }
 
-  /** Wishes that are not carried out. */
+  /** Requests that are not carried out. */
   private async slip(seat: Seat): Promise<void> {
     const { n } = this.match;
     const never = { type: 'mutiny' };
@@ -169,7 +169,7 @@ class Script {
     }
   }
 
-  /** One move, said twice; then once more by another name, as if nothing had happened since. */
+  /** One move, sent twice; then once more by another name, as if nothing had happened since. */
   private async act(seat: Seat): Promise<void> {
     const { match } = this;
     const input: RequestInput = { type: 'play', id: this.id(), n: match.n, action: this.one(match.legal(seat)) };
@@ -212,15 +212,15 @@ function byChance(match: AnyMatch, seat: Seat): Action {
 export function describeHost(place: Place): void {
   describe(`a match hosted ${place.name}`, () => {
     it.each(shelf.map((entry, at) => [at + 1, entry] as const))(
-      'answers the same wishes as the bare match of game %i, through a restart',
+      'answers the same requests as the bare match of game %i, through a restart',
       async (at, entry) => {
         const match = begin(entry, `contract ${at}`);
         const sitting = await place.set({ entry, match: copyOf(match), bots: people(match), undo: 'free' });
         const script = new Script(sitting, match);
-        await script.go(WISHES / 2);
+        await script.go(REQUESTS / 2);
         await script.compare();
         await sitting.reopen();
-        await script.go(WISHES / 2);
+        await script.go(REQUESTS / 2);
         await script.compare();
         expect(script.refused.get('stale')).toBeGreaterThan(0);
         expect(script.refused.get('unknown-action')).toBeGreaterThan(0);
@@ -259,11 +259,11 @@ export function describeHost(place: Place): void {
       expect(match.outcome).toBeDefined();
       const seat = match.log.findLast((one) => (one.seat ?? TABLE) !== TABLE)?.seat ?? 0;
       const { n } = match;
-      const deeds: RequestInput[] = [
+      const inputs: RequestInput[] = [
         { type: 'play', id: 'after-the-end', n, action: whole.log.find(({ action }) => action)?.action },
         { type: 'undo', id: 'after-the-end-2', n },
       ];
-      for (const input of deeds) expect((await sitting.request(seat, input)).type).toBe('refused');
+      for (const input of inputs) expect((await sitting.request(seat, input)).type).toBe('refused');
       expect(await sitting.kept(n)).toHaveLength(n + 1);
     });
 

@@ -37,7 +37,7 @@ describe('a bot', () => {
     expect(keeping.log[found.match.n + 1].seat).toBe(1 - found.seat);
   });
 
-  it('whose turn was taken back while it waited does nothing, and waits anew', async () => {
+  it('whose turn was taken back while it waited does nothing, and waits again', async () => {
     const found = passedOn();
     const { clock, keeping, table } = await host(found, { bots: botAgainst(found), pause: PAUSE });
     const { n } = found.match;
@@ -116,7 +116,7 @@ describe('a bot', () => {
     }
   });
 
-  it('thinks anew, without another pause, when somebody else has acted meanwhile', async () => {
+  it('thinks again, without another pause, when somebody else has acted meanwhile', async () => {
     const found = together();
     const { name } = found.entry.bots[0];
     const asked: number[] = [];
@@ -143,7 +143,7 @@ describe('dice', () => {
     const { keeping, table } = await host(found, { bots: [null, null] });
     const { n } = found.match;
     expect(keeping.log[n + 1]).toMatchObject({ seat: TABLE, action: standIn(found.match) });
-    expect(table.complaints[0]).toBe('the dice could not be thrown: the stand-in answers');
+    expect(table.complaints[0]).toBe('the dice could not be thrown: the fast model answers');
   });
 
   it('that were taken back in the air land for nobody, and the next throw is made at once', async () => {
@@ -215,7 +215,7 @@ describe('a question in another player’s turn', () => {
 });
 
 describe('somebody absent', () => {
-  it('is stood in for when his time is over, and the bot plays at once', async () => {
+  it('gets a substitute bot when their time is over, and it plays at once', async () => {
     const found = passedOn();
     const absent: Absent[] = [{ seat: 1 - found.seat, due: 5000 }];
     const stoodIn: Seat[] = [];
@@ -239,7 +239,7 @@ describe('somebody absent', () => {
 });
 
 describe('an entry that cannot be kept', () => {
-  it('did not happen: everybody goes back to what is kept, and the same wish can be made again', async () => {
+  it('did not happen: everybody goes back to what is kept, and the same request can be made again', async () => {
     const found = passedOn();
     const { keeping, table } = await host(found, { bots: [null, null] });
     const { n } = found.match;
@@ -260,7 +260,7 @@ describe('an entry that cannot be kept', () => {
     expect(table.heard).toEqual([`back to ${n + 1}`]);
   });
 
-  it('because another host was quicker is judged anew by what that one wrote', async () => {
+  it('because another host was quicker is judged again by what that one wrote', async () => {
     const found = passedOn();
     const { keeping, table } = await host(found, { bots: [null, null] });
     const other = new MemoryTable(keeping, {

@@ -1,4 +1,4 @@
-/** A host with nothing around it: a match in memory, people who are told nothing, and whoever thinks. */
+/** A host with nothing around it: a match in memory, people who are sent nothing, and whoever thinks. */
 import { type Action, type AnyMatch, type Entry, type Seat, type Snapshot, saveMatch } from '@broadside/kernel';
 import { type GameProgram, resumeMatch } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
@@ -78,7 +78,7 @@ export interface RequestInput {
 export class MemoryTable {
   readonly keeping: MemoryKeeping;
   readonly host: Host;
-  /** What was told and to be put right, in order. */
+  /** What was sent and what had to be corrected, in order. */
   readonly heard: string[] = [];
   readonly complaints: string[] = [];
   bots: (string | null)[];

@@ -2,7 +2,7 @@
 import { BadInput, Refusal } from '@broadside/kernel';
 import type { WireError } from './index.ts';
 
-/** A wish that the table itself refuses, or a failure that came over the wire: nothing happened, and here is why. */
+/** A request that the table itself refuses, or a failure that came over the wire: nothing happened, and here is why. */
 export class TableError extends Error {
   readonly wire: WireError;
 
@@ -13,7 +13,7 @@ export class TableError extends Error {
   }
 }
 
-/** The words for what was thrown; undefined if it is a fault of the program. */
+/** The words for what was thrown; undefined if it is a bug in the program. */
 export function wireErrorOf(error: unknown): WireError | undefined {
   if (error instanceof TableError) return error.wire;
   if (error instanceof Refusal) {
@@ -23,5 +23,5 @@ export function wireErrorOf(error: unknown): WireError | undefined {
   return error instanceof BadInput ? { code: error.code, message: error.message } : undefined;
 }
 
-/** What is told of a fault of the program. */
-export const INTERNAL: WireError = { code: 'internal', message: 'this could not be done; the fault is logged' };
+/** What a client is sent about a bug in the program. */
+export const INTERNAL: WireError = { code: 'internal', message: 'this could not be done; the error is logged' };

@@ -87,8 +87,8 @@ describe('a name', () => {
   });
 });
 
-describe('a line of talk', () => {
-  it('is said without what cannot be seen and without towers of marks', () => {
+describe('a chat line', () => {
+  it('is sent without what cannot be seen and without towers of marks', () => {
     expect(cleanTalk('  Земля!\u0007 \u202e⚓ ')).toBe('Земля! ⚓');
     expect(cleanTalk(`Z${'\u0306\u0300'.repeat(12)}!`)).toBe('Z\u0306\u0300!');
     expect(cleanTalk('\u0301ha')).toBe('ha');

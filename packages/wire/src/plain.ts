@@ -43,7 +43,7 @@ export function readName(text: string): string | undefined {
   return tidy(given);
 }
 
-/** A line of talk: what nobody could read is left out of it, the rest is said. Empty if nothing is left. */
+/** A chat line: what nobody could read is left out of it, the rest is sent. Empty if nothing is left. */
 export function cleanTalk(text: string): string {
   const seen = composed(text)
     .replace(wholeOrHidden, (_, whole: string | undefined) => whole ?? ' ')

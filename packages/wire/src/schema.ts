@@ -1,6 +1,6 @@
 /**
- * Everything that crosses the line between a client and the server, as schemas: the server checks
- * what comes in by them, the HTTP description is printed from them, and the types are read off them.
+ * Everything that crosses between a client and the server, as schemas: the server validates
+ * what comes in by them, the OpenAPI description is generated from them, and the types are derived from them.
  */
 import { type Static, type TSchema, Type } from 'typebox';
 
@@ -11,7 +11,7 @@ const oldNameOf = (field: string) => ({ deprecated: true, description: `${field}
 
 /** An unguessable name made by the server. */
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
-/** Made by the client for each wish, so that a wish sent twice is carried out once. */
+/** Made by the client for each request, so that a request sent twice is carried out once. */
 export const CommandId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 /** The short code friends read to each other. */
 export const Code = Type.String({ pattern: '^[A-Za-z0-9]{4,8}$' });
@@ -55,7 +55,7 @@ export const TableSettings = Type.Object(
     shuffle: Type.Boolean(),
     /** Chances and unseen cards are shown to everybody. */
     odds: Type.Boolean(),
-    /** The campaign this match is a chapter of. Given by the server; a wish for it is not heard. */
+    /** The campaign this match is a chapter of. Given by the server; one that a client asks for is ignored. */
     campaign: Type.Optional(Id),
   },
   closed,
@@ -81,7 +81,7 @@ const Status = Type.Union([
   Type.Literal('closed'),
 ]);
 
-/** Somebody at a table, as its host is told. The id is one of this table only: it tells nothing at another. */
+/** Somebody at a table, as its host sees them. The id is one of this table only: it means nothing at another. */
 export const Person = Type.Object(
   {
     id: Id,
@@ -89,7 +89,7 @@ export const Person = Type.Object(
     /** Null for somebody who only watches. */
     seat: Type.Union([Type.Null(), Seat]),
     here: Type.Boolean(),
-    /** The host lets this person say nothing. */
+    /** The host has muted this person. */
     muted: Type.Boolean(),
   },
   closed,
@@ -110,9 +110,9 @@ export const TableInfo = Type.Object(
     /** The table of the rematch, once there is one. */
     next: Type.Union([Type.Null(), Id]),
     created: Type.Number(),
-    /** The host lets whoever asks say nothing; told only then. */
+    /** The host has muted whoever asks; sent only then. */
     muted: Type.Optional(Type.Boolean()),
-    /** Everybody else who sits here or watches; told only to the host. */
+    /** Everybody else who sits here or watches; sent only to the host. */
     people: Type.Optional(Type.Array(Person)),
   },
   closed,
@@ -207,7 +207,7 @@ export const Reason = Type.Object({
   params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
 });
 
-/** What is wrong with a wish. `code` is a key of the client's text, `message` is for people who read logs. */
+/** What is wrong with a request. `code` is a key of the client's text, `message` is for people who read logs. */
 export const WireError = Type.Object({
   code: Type.String(),
   message: Type.String(),
@@ -216,11 +216,11 @@ export const WireError = Type.Object({
   game: Type.Optional(Type.String()),
 });
 
-/** What a client may say on the live line of a table. */
+/** What a client may send over the WebSocket of a table. */
 export const ClientMessage = Type.Union([
   /** The first message: all that happened after entry `from`, please (-1: from the beginning). */
   Type.Object({ type: Type.Literal('watch'), from: Type.Integer({ minimum: -1 }) }, closed),
-  /** `n` is the last entry the player had seen: a wish made before the player's own last act is stale. */
+  /** `n` is the last entry the player had seen: a request made before the player's own last act is stale. */
   Type.Object({ type: Type.Literal('play'), id: CommandId, n: Count, action: Action }, closed),
   Type.Object({ type: Type.Literal('undo'), id: CommandId, n: Count }, closed),
   Type.Object({ type: Type.Literal('restart'), id: CommandId, n: Count }, closed),

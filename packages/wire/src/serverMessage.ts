@@ -1,9 +1,9 @@
-/** What the server says on the live line of a table. */
+/** What the server sends over the WebSocket of a table. */
 import type { Reason, Seat } from '@broadside/kernel';
 import type { TableInfo, WireError } from './index.ts';
 import type { ViewUpdate } from './viewUpdate.ts';
 
-/** A line of talk at the table. */
+/** A chat line at the table. */
 export interface Said {
   readonly at: number;
   /** Null for somebody who only watches. */
@@ -12,7 +12,7 @@ export interface Said {
   readonly text: string;
 }
 
-/** Why a line is about to close. */
+/** Why a connection is about to close. */
 export type Bye =
   /** Come back in a moment. */
   | 'restarting'
@@ -34,13 +34,13 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableInfo }
   /** Something happened in the match, or the answer to `watch`. */
   | { readonly type: 'update'; readonly update: ViewUpdate }
-  /** The wish was carried out and stored as entry `n`. */
+  /** The request was carried out and stored as entry `n`. */
   | { readonly type: 'done'; readonly id: string; readonly n: number }
-  /** The wish was not carried out and nothing changed. */
+  /** The request was not carried out and nothing changed. */
   | { readonly type: 'refused'; readonly id: string | null; readonly error: WireError }
   | { readonly type: 'reasons'; readonly id: string; readonly reasons: readonly (Reason | null)[] }
   | { readonly type: 'chat'; readonly lines: readonly Said[] }
   | { readonly type: 'pong' }
-  /** No more people can watch: so many wait before this one, who is let in when it is his turn. Null: he is in. */
+  /** No more people can watch: so many wait before this one, who is let in when their turn comes. Null: they are in. */
   | { readonly type: 'gallery'; readonly ahead: number | null }
   | { readonly type: 'bye'; readonly why: Bye };

@@ -1,4 +1,4 @@
-/** What one pair of eyes is told of a match: the same words from the server and from the browser's own worker. */
+/** A match as one viewer may see it: the same from the server and from the browser's own worker. */
 import {
   type Action,
   type AnyMatch,
@@ -14,20 +14,20 @@ export interface ViewUpdate {
   readonly viewer: Viewer;
   /** Number of the last entry. */
   readonly n: number;
-  /** What happened since the number asked for, as this eye may know it; in place of each fingerprint stands its seal. */
+  /** What happened since the number asked for, as this viewer may know it; in place of each hash stands its seal. */
   readonly entries: readonly Entry[];
   readonly view: unknown;
   readonly toAct: readonly Seat[];
   readonly mayAct: readonly Seat[];
-  /** What this eye's seat may do now. */
+  /** What this viewer's seat may do now. */
   readonly legal: readonly Action[];
-  /** What is answered for this eye's seat if it lets the question wait; null: it is waited for. */
+  /** What is answered for this viewer's seat if it lets the question wait; null: it is waited for. */
   readonly defaultAction: Action | null;
-  /** Why this eye's seat cannot undo; null if it can. */
+  /** Why this viewer's seat cannot undo; null if it can. */
   readonly noUndo: Reason | null;
   readonly turn: number;
   readonly outcome: Outcome | null;
-  /** The rules version, and the fingerprint of the seed that proves the deck; told with the beginning of the log. */
+  /** The rules version, and the hash of the seed that proves the deck; sent with the beginning of the log. */
   readonly rules?: number;
   readonly commit?: string;
 }
@@ -47,7 +47,7 @@ function whyNoUndo(match: AnyMatch, seat: Seat | undefined, undo: UndoPolicy): R
 
 type Seal = (entry: Entry) => string;
 
-/** The match as an eye sees it now, with the log after entry `from`. */
+/** The match as a viewer sees it now, with the log after entry `from`. */
 export function viewUpdateOf(
   match: AnyMatch,
   viewer: Viewer,

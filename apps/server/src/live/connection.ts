@@ -1,4 +1,4 @@
-/** One live line: a WebSocket of one guest at one table. */
+/** One connection: a WebSocket of one guest at one table. */
 import type { Duplex } from 'node:stream';
 import { type Action, readAction, type Seat } from '@broadside/kernel';
 import { type Bye, type ClientMessage, cleanTalk, INTERNAL, type ServerMessage } from '@broadside/wire';
@@ -36,14 +36,14 @@ interface Ends {
   readonly isBehind: () => boolean;
 }
 
-/** Lines that were given something to send in this moment. */
+/** Connections that were given something to send in this moment. */
 const talking: LiveConnection[] = [];
 
 function flushAll(): void {
   for (const connection of talking.splice(0)) connection.flush();
 }
 
-/** Who lays a line, and by which session. */
+/** Who opens a connection, and by which session. */
 export interface Caller {
   readonly guest: GuestRow;
   readonly session: string;
@@ -75,13 +75,13 @@ export class LiveConnection implements Subscriber {
   private readonly looks: Bucket;
   private unsent: string[] = [];
   private unsentLength = 0;
-  /** Wishes that are not answered yet. */
+  /** Requests that are not answered yet. */
   private pending = 0;
-  /** Nothing is heard or said any more. */
+  /** Nothing is read or sent any more. */
   private over = false;
   private heartbeats = 0;
   private readonly lateWatch: NodeJS.Timeout;
-  /** Ids of lines of talk, so that one said twice is heard once. */
+  /** Ids of chat lines, so that one sent twice is published once. */
   private readonly spoken: string[] = [];
 
   constructor(services: Services, room: Room, { guest, session }: Caller, ends: Ends) {
@@ -103,10 +103,10 @@ export class LiveConnection implements Subscriber {
     socket.on('message', (data, binary) => this.hear(data, binary));
     socket.on('ping', (data) => this.onPing(data));
     socket.on('pong', (data) => this.onPong(data));
-    // An oversized or broken frame: ws closes the line by itself with the fitting code.
+    // An oversized or broken frame: ws closes the connection by itself with the fitting code.
     socket.on('error', () => {});
     socket.on('close', () => this.cut());
-    // Who has said his last word may still have much to read.
+    // Whoever has sent their last message may still have much to read.
     stream.once('end', () => setTimeout(() => stream.destroy(), lingerMs).unref());
     services.metrics.connections.inc();
     this.inside = room.enter(this);
@@ -119,7 +119,7 @@ export class LiveConnection implements Subscriber {
 
   letIn(): void {
     this.inside = true;
-    this.tell({ type: 'gallery', ahead: null });
+    this.sendMessage({ type: 'gallery', ahead: null });
     if (this.asked !== undefined) this.watch(this.asked);
   }
 
@@ -149,7 +149,7 @@ export class LiveConnection implements Subscriber {
     if (this.stream.writableLength > 0 && this.isBehind()) this.drop('slow');
   }
 
-  /** A reader this slow is cut off, whatever he waits for: he resumes by number when he can. */
+  /** A reader this slow is disconnected, whatever it waits for: it resumes from its last entry number when it can. */
   private isSlow(): boolean {
     if (this.waiting <= this.services.config.limits.backlog) return false;
     this.drop('slow');
@@ -192,21 +192,21 @@ export class LiveConnection implements Subscriber {
     this.room.leave(this);
   }
 
-  private tell(message: ServerMessage): void {
+  private sendMessage(message: ServerMessage): void {
     this.send(say(message));
   }
 
   private refuse(id: string | null, error: unknown): void {
-    const fault = apiErrorOf(error);
-    if (!fault) this.services.log.error({ err: error, table: this.room.id }, 'a message failed');
-    const wire = fault?.wire ?? INTERNAL;
+    const apiError = apiErrorOf(error);
+    if (!apiError) this.services.log.error({ err: error, table: this.room.id }, 'a message failed');
+    const wire = apiError?.wire ?? INTERNAL;
     this.services.metrics.refusals.inc({ code: wire.code });
-    this.tell({ type: 'refused', id, error: wire });
+    this.sendMessage({ type: 'refused', id, error: wire });
   }
 
   // In
 
-  /** False: this came too fast. Whoever goes on all the same is told goodbye. */
+  /** False: this came too fast. Whoever goes on all the same is sent a goodbye. */
   private isInTime(): boolean {
     if (this.over) return false;
     if (this.bucket.take()) return true;
@@ -233,7 +233,7 @@ export class LiveConnection implements Subscriber {
   }
 
   private hear(data: RawData, binary: boolean): void {
-    // Not answered, so it will be said again after the restart.
+    // Not answered, so it will be sent again after the restart.
     if (this.services.draining) return;
     const inTime = this.isInTime();
     if (this.over) return;
@@ -255,7 +255,7 @@ export class LiveConnection implements Subscriber {
       throw new ApiError('gallery-full', 'no more people can watch this table; you are let in when somebody leaves');
     switch (message.type) {
       case 'ping':
-        this.tell({ type: 'pong' });
+        this.sendMessage({ type: 'pong' });
         break;
       case 'watch':
         if (!this.looks.take()) throw new ApiError('too-fast', 'you were sent everything; wait a moment');
@@ -289,7 +289,7 @@ export class LiveConnection implements Subscriber {
       since: performance.now(),
       answer: (message) => {
         this.pending--;
-        this.tell(message);
+        this.sendMessage(message);
       },
     });
   }
@@ -321,14 +321,14 @@ export class LiveConnection implements Subscriber {
     await this.room.queue.run(async () => {
       const match = await this.room.current();
       const reasons = actions.map((action) => match.whyNot(seat, readAction(match.game, action) as Action) ?? null);
-      this.tell({ type: 'reasons', id, reasons });
+      this.sendMessage({ type: 'reasons', id, reasons });
     });
   }
 
   private async speak(id: string, words: string): Promise<void> {
     const text = cleanTalk(words);
     if (text === '') throw new ApiError('bad-message', 'chat.text has nothing to read in it');
-    if (isMuted(this.room.row, this.guest)) throw new ApiError('muted', 'the host lets you say nothing at this table');
+    if (isMuted(this.room.row, this.guest)) throw new ApiError('muted', 'the host has muted you at this table');
     if (!this.spoken.includes(id)) {
       if (!this.room.talk.may(this.guest)) throw new ApiError('too-fast', 'too much is said at once; wait a moment');
       this.spoken.push(id);
@@ -336,8 +336,8 @@ export class LiveConnection implements Subscriber {
       const { name } = (await this.services.store.guest(this.guest)) ?? { name: '' };
       const line = { at: Date.now(), seat: this.seat(), name, text };
       await this.services.store.addSaid(this.room.id, line, this.services.config.limits.talkKept);
-      this.room.subscribers.tell(say({ type: 'chat', lines: [line] }));
+      this.room.subscribers.broadcast(say({ type: 'chat', lines: [line] }));
     }
-    this.tell({ type: 'done', id, n: this.room.n });
+    this.sendMessage({ type: 'done', id, n: this.room.n });
   }
 }

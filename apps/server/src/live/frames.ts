@@ -48,7 +48,7 @@ const exactly = (texts: readonly string[]): number =>
     return room + headLength(bytes) + bytes;
   }, 0);
 
-/** At most; quickly told. */
+/** At most; quickly computed. */
 const roomFor = (texts: readonly string[]): number =>
   texts.reduce((room, { length }) => room + LONGEST_HEAD + WIDEST * length, 0);
 
@@ -58,7 +58,7 @@ export function writeFrames(stream: Writable, texts: readonly string[]): void {
   let end = 0;
   for (const text of texts) end += writeFrame(into, end, text);
   const written = into.subarray(0, end);
-  // Whoever is behind already gets a copy, so that he never holds more than one desk.
+  // Whoever is behind already gets a copy, so that they never hold more than one desk.
   if (stream.writableLength > 0) stream.write(into === desk ? Buffer.from(written) : written);
   else {
     stream.write(written);

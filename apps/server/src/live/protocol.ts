@@ -22,7 +22,7 @@ const VERSIONS: ReadonlyMap<string, Protocol> = new Map([
 export const chooseProtocol = (offered: ReadonlySet<string>): string | false =>
   [...VERSIONS.keys()].find((name) => offered.has(name)) ?? false;
 
-/** Whoever speaks only versions that are not known here is told so before the connection is made. */
+/** Whoever speaks only versions that are not known here is refused before the connection is made. */
 export function checkProtocol(header: string | undefined): void {
   if (header === undefined) return;
   const offered = new Set(header.split(',').map((name) => name.trim()));

@@ -1,4 +1,4 @@
-/** Lays live lines: who asks, from where, for which table, and whether there is room for one more. */
+/** Opens live connections: who asks, from where, for which table, and whether there is room for one more. */
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { INTERNAL } from '@broadside/wire';
@@ -20,7 +20,7 @@ const MAX_MESSAGE = 16 * 1024;
 const MAX_FRAGMENTS = 64;
 const MAX_PACKETS = 1024;
 
-/** Says why not, and is gone: who does not hang up himself is hung up on. */
+/** Says why not and closes: whoever does not hang up is hung up on. */
 function turnAway(stream: Duplex, error: unknown, lingerMs: number): void {
   const { status, wire } = apiErrorOf(error) ?? { status: 500, wire: INTERNAL };
   const body = JSON.stringify(wire);
@@ -48,9 +48,9 @@ function checkHandshake({ method, headers }: IncomingMessage): void {
 export class LiveConnections {
   private readonly services: Services;
   private readonly connections = new Set<LiveConnection>();
-  /** The lines of each guest, the oldest first, until their sockets are closed. */
+  /** The connections of each guest, the oldest first, until their sockets are closed. */
   private readonly guests = new Map<string, Set<LiveConnection>>();
-  /** How many lines each network has. */
+  /** How many connections each network has. */
   private readonly networks = new Map<string, number>();
   private readonly sockets: WebSocketServer;
   private readonly heart: NodeJS.Timeout;
@@ -81,7 +81,7 @@ export class LiveConnections {
     stream.on('error', () => stream.destroy());
     this.admit(request)
       .then(({ room, caller, network }) => {
-        // In one breath with the laying: of two that come together the second is one too many.
+        // In one step with the opening: of two that come together the second is one too many.
         this.checkNetwork(network);
         this.checkCrowd(caller.guest.id);
         this.sockets.handleUpgrade(request, stream, head, (socket) =>
@@ -89,9 +89,9 @@ export class LiveConnections {
         );
       })
       .catch((error: unknown) => {
-        const fault = apiErrorOf(error);
-        this.services.metrics.refusals.inc({ code: fault?.wire.code ?? INTERNAL.code });
-        if (!fault) this.services.log.error({ err: error }, 'a live line could not be laid');
+        const apiError = apiErrorOf(error);
+        this.services.metrics.refusals.inc({ code: apiError?.wire.code ?? INTERNAL.code });
+        if (!apiError) this.services.log.error({ err: error }, 'a live connection could not be opened');
         turnAway(stream, error, lingerMs);
       })
       .finally(() => clearTimeout(late));
@@ -122,12 +122,12 @@ export class LiveConnections {
   }
 
   private count(network: string, by: number): void {
-    const lines = (this.networks.get(network) ?? 0) + by;
-    if (lines > 0) this.networks.set(network, lines);
+    const open = (this.networks.get(network) ?? 0) + by;
+    if (open > 0) this.networks.set(network, open);
     else this.networks.delete(network);
   }
 
-  /** A guest with many lines loses the oldest for the newest; first one by which he only watches. */
+  /** A guest with many connections loses the oldest for the newest; first one by which they only watch. */
   private giveWay(mine: ReadonlySet<LiveConnection>): void {
     const open = [...mine].filter(({ gone }) => !gone);
     if (open.length < this.services.config.limits.linesPerGuest) return;
@@ -140,7 +140,7 @@ export class LiveConnections {
     const network = gate.networkOf(request);
     gate.visit(network);
     const id = PATH.exec(pathOf(request.url))?.[1];
-    if (id === undefined) throw new ApiError('not-found', 'there is no live line here');
+    if (id === undefined) throw new ApiError('not-found', 'there is no live connection here');
     checkHandshake(request);
     checkOrigin(request, this.services);
     const session = sessionHash(request.headers.cookie);
@@ -156,16 +156,16 @@ export class LiveConnections {
   }
 
   private checkNetwork(network: string): void {
-    const lines = this.networks.get(network) ?? 0;
-    if (lines >= this.services.config.limits.connections)
-      throw new ApiError('too-many', `your network has ${lines} live lines open; close some of them`);
+    const open = this.networks.get(network) ?? 0;
+    if (open >= this.services.config.limits.connections)
+      throw new ApiError('too-many', `your network has ${open} live connections open; close some of them`);
   }
 
-  /** Lines that gave way may be slow to close: they are counted until they do. */
+  /** Connections that gave way may be slow to close: they are counted until they do. */
   private checkCrowd(guest: string): void {
     const mine = this.guests.get(guest)?.size ?? 0;
     if (mine >= 2 * this.services.config.limits.linesPerGuest)
-      throw new ApiError('too-many', `you have ${mine} live lines open; close one of them`);
+      throw new ApiError('too-many', `you have ${mine} live connections open; close one of them`);
   }
 
   bye(): void {

@@ -1,9 +1,9 @@
-/** Comparing plain data: it costs less than printing it. */
+/** Comparing plain data: it costs less than serialising it. */
 type Plain = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
 
-/** The two would be printed alike, but for the field `apart` of the outermost record. */
+/** The two would be serialised alike, but for the field `apart` of the outermost record. */
 export function alike(one: unknown, other: unknown, apart?: string): boolean {
   if (one === other) return true;
   if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -23,7 +23,7 @@ export class Gallery {
     this.limits = limits;
   }
 
-  /** Makes a line one of those who are in, or who wait; or sends it away. */
+  /** Makes a connection one of those who are in, or who wait; or sends it away. */
   enter(subscriber: Subscriber): void {
     if (hasPlace(this.row(), subscriber.guest)) {
       this.admitted.add(subscriber);
@@ -55,8 +55,8 @@ export class Gallery {
     return entered;
   }
 
-  /** Tells everybody who waits how many come before. */
-  tellWaiting(): void {
+  /** Sends everybody who waits how many come before. */
+  sendPlaces(): void {
     let ahead = 0;
     for (const subscriber of this.waiting) subscriber.send(say({ type: 'gallery', ahead: ahead++ }));
   }

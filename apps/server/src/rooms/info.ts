@@ -1,4 +1,4 @@
-/** A table as one guest is told about it. */
+/** A table as one guest may see it. */
 import { hash } from 'node:crypto';
 import type { Seat } from '@broadside/kernel';
 import type { Guest, Person, SeatInfo, TableInfo, TableListItem } from '@broadside/wire';
@@ -29,7 +29,7 @@ export const isRemoved = ({ bans }: TableRow, guest: string | undefined): boolea
 export const isMuted = ({ bans }: TableRow, guest: string | undefined): boolean =>
   bans?.muted.includes(guest ?? '') === true;
 
-/** Whoever plays here or is the host has a place of his own, however many watch. */
+/** Whoever plays here or is the host has a place of their own, however many watch. */
 export const hasPlace = (row: TableRow, guest: string): boolean => guest === row.host || seatOf(row, guest) !== null;
 
 /** Whoever has the link sees a table that has not begun; a match is seen from its seats, or if the table lets people watch. */

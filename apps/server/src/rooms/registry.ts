@@ -9,7 +9,7 @@ import { Room } from './room.ts';
 
 /** Whether the game has questions that are answered by default. */
 const canReact = (game: string): boolean =>
-  Object.values(onShelf(game)?.game.steps ?? {}).some(({ defaultAction: byDefault }) => byDefault !== undefined);
+  Object.values(onShelf(game)?.game.steps ?? {}).some(({ defaultAction }) => defaultAction !== undefined);
 
 export class RoomRegistry {
   private readonly services: Services;
@@ -72,7 +72,7 @@ export class RoomRegistry {
     return this.rooms.get(id)?.subscribers ?? NOBODY;
   }
 
-  /** The sessions of a guest have ended but for one: so have their lines. */
+  /** The sessions of a guest have ended but for one: so have their connections. */
   endSessions(guest: string, except: string): void {
     this.endings++;
     for (const { subscribers } of this.rooms.values())

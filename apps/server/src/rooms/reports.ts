@@ -1,4 +1,4 @@
-/** What the host of a room tells whoever runs the server: the log and the figures. */
+/** What the host of a room reports to whoever runs the server: the log and the metrics. */
 import type { Order, Reports } from '@broadside/host';
 import type { WireError } from '@broadside/wire';
 import { apiErrorOf } from '../apiError.ts';
@@ -24,7 +24,7 @@ export class RoomReports implements Reports {
     return apiErrorOf(error)?.wire;
   }
 
-  /** A wish counts from when it came, what the house itself does from when it was decided. */
+  /** A request counts from when it came, what the host itself does from when it was decided. */
   acted(order: Order): void {
     const person = order.command !== null;
     const since = (person ? order.since : undefined) ?? this.keeping.began;

@@ -1,6 +1,6 @@
 /**
  * One table in memory. Everything that changes it, its seats or its match goes through one queue, so that there is
- * one writer; and nothing is told before it is stored.
+ * one writer; and nothing is sent before it is stored.
  */
 import {
   Alarm,
@@ -26,9 +26,9 @@ import { type Subscriber, Subscribers } from './subscribers.ts';
 import { Talk } from './talk.ts';
 import { Waits } from './waits.ts';
 
-/** Lines of talk that are shown to somebody who comes in. */
+/** Chat lines that are shown to somebody who comes in. */
 const TALK_SHOWN = 100;
-/** How often a change is decided anew because another node wrote first. */
+/** How often a change is decided again because another node wrote first. */
 const ATTEMPTS = 5;
 /** That somebody has the table open is noted this often. */
 const TOUCH_MS = 3_600_000;
@@ -50,7 +50,7 @@ export class Room implements Seating, Hearers {
   readonly opened: number;
   /** How much each guest may still say here. */
   readonly talk: Talk;
-  /** When the store was told last that somebody has the table open. */
+  /** When the store was last informed that somebody has the table open. */
   private touched = 0;
   private readonly services: Services;
 
@@ -158,10 +158,10 @@ export class Room implements Seating, Hearers {
     }
   }
 
-  /** Tells everybody here what is new. */
+  /** Sends everybody here what is new. */
   private async announce(before: TableStatus): Promise<void> {
     const { status } = this.row;
-    this.subscribers.tellTable();
+    this.subscribers.sendTable();
     if (status === 'closed' && before !== 'closed') this.subscribers.bye('closed');
     this.host.absence.mind();
     if (this.n < 0 || (!this.host.match && this.subscribers.admitted.size === 0)) return;
@@ -218,12 +218,12 @@ export class Room implements Seating, Hearers {
   /** The store has closed the book on this table together with the last entry. */
   over(): void {
     this.row = { ...this.row, status: 'over', code: null, version: this.row.version + 1 };
-    this.subscribers.tellTable();
+    this.subscribers.sendTable();
   }
 
-  // Lines
+  // Connections
 
-  /** Whether the line is let in, or has to wait. */
+  /** Whether the connection is let in, or has to wait. */
   enter(subscriber: Subscriber): boolean {
     this.used = this.services.clock.now();
     this.touch();
@@ -255,7 +255,7 @@ export class Room implements Seating, Hearers {
     });
   }
 
-  /** Tells a line what happened after entry `from`; whoever was away takes his seat back by coming. */
+  /** Sends a connection what happened after entry `from`; whoever was away takes their seat back by coming. */
   watch(subscriber: Subscriber, from: number): Promise<void> {
     return this.queue.run(async () => {
       await this.refresh();
@@ -269,8 +269,8 @@ export class Room implements Seating, Hearers {
   // Seats; all of this only inside the queue
 
   /**
-   * Stores what is decided about the row, then tells it. If another node has written meanwhile, the row is read again
-   * and decided anew. Undefined: nothing is to be changed.
+   * Stores what is decided about the row, then broadcasts it. If another node has written meanwhile, the row is read and
+   * decided again. Undefined: nothing is to be changed.
    */
   async change(
     decide: (row: TableRow) => TableRow | undefined,
@@ -282,7 +282,7 @@ export class Room implements Seating, Hearers {
       const row: TableRow = { ...decided, version: this.row.version + 1 };
       if (await write(row)) {
         this.row = row;
-        this.subscribers.tellTable();
+        this.subscribers.sendTable();
         this.services.squatters.mind(this);
         return;
       }
@@ -291,13 +291,13 @@ export class Room implements Seating, Hearers {
     throw new ApiError('stale', 'this table is being changed elsewhere at the same moment; look again and try again');
   }
 
-  /** A bot plays for the person of this seat; null: the person himself. */
+  /** A bot plays for the person of this seat; null: the person plays. */
   async standIn(seat: Seat, bot: string | null): Promise<void> {
     await this.change((row) => ({ ...row, seats: row.seats.map((one, at) => (at === seat ? { ...one, bot } : one)) }));
     this.host.absence.mind();
   }
 
-  /** Undefined if nobody stands in for the person of this seat. */
+  /** Undefined if no bot plays for the person of this seat. */
   comeBack(seat: Seat): Promise<void> | undefined {
     const { guest, bot } = this.row.seats[seat];
     return guest === null || bot === null ? undefined : this.takeBack(seat);

@@ -1,6 +1,6 @@
 /**
- * Entries and sights of one match as text, for the store and for the wire. Printing is the dearer part of telling:
- * what several eyes see alike is printed once.
+ * Entries and view updates of one match as text, for the store and for the wire. Serialising is the expensive part of
+ * publishing: what several viewers see alike is serialised once.
  */
 import { hash } from 'node:crypto';
 import {
@@ -16,8 +16,8 @@ import {
 import { type ServerMessage, type UndoPolicy, type ViewUpdate, viewUpdateOf } from '@broadside/wire';
 import { alike } from './alike.ts';
 
-/** A view that was printed, in two parts: whose it is, and the rest. */
-interface PrintedView {
+/** A view that was serialised, in two parts: whose it is, and the rest. */
+interface SerialisedView {
   readonly n: number;
   readonly view: unknown;
   readonly rest: string;
@@ -35,7 +35,7 @@ function reasonText(reason: Reason | null): string {
 
 const headOf = (viewer: Viewer): string => `{"eye":${JSON.stringify(viewer)},`;
 
-/** How each field of a sight is printed, in the order in which it is told: none can be forgotten. */
+/** How each field of an update is serialised, in the order in which it is sent: none can be forgotten. */
 const FIELDS = {
   viewer: (viewer) => JSON.stringify(viewer),
   n: String,
@@ -58,37 +58,37 @@ const FIELDS = {
   ) => string;
 };
 
-type Print = (value: unknown, serialiser: Serialiser, viewer: Viewer) => string;
-const PRINTED = Object.entries(FIELDS).map(([key, print]) => ({
+type Serialise = (value: unknown, serialiser: Serialiser, viewer: Viewer) => string;
+const SERIALISED = Object.entries(FIELDS).map(([key, serialise]) => ({
   key: key as keyof ViewUpdate,
   head: `"${key}":`,
-  print: print as Print,
+  serialise: serialise as Serialise,
 }));
 
-const NOT_YET: PrintedView = { n: -1, view: undefined, rest: '' };
+const NOT_YET: SerialisedView = { n: -1, view: undefined, rest: '' };
 
 class Serialiser {
   private readonly match: AnyMatch;
-  /** The seal of the last entry is made once, however many eyes see it. */
+  /** The seal of the last entry is made once, however many viewers see it. */
   private sealedN = -1;
   private lastSeal = '';
   private events: readonly GameEvent[] = [];
   private eventsText = '[]';
   private action: Action | undefined;
   private actionText = '';
-  private printed = NOT_YET;
+  private serialised = NOT_YET;
 
   constructor(match: AnyMatch) {
     this.match = match;
   }
 
-  /** The match as an eye sees it now, as `say` would print it. */
+  /** The match as a viewer sees it now, as `say` would serialise it. */
   update(viewer: Viewer, from: number, undo: UndoPolicy): string {
     const update = viewUpdateOf(this.match, viewer, from, undo, this.seal);
     let text = '';
-    for (const { key, head, print } of PRINTED) {
+    for (const { key, head, serialise } of SERIALISED) {
       const value = update[key];
-      if (value !== undefined) text += `${text === '' ? '{' : ','}${head}${print(value, this, viewer)}`;
+      if (value !== undefined) text += `${text === '' ? '{' : ','}${head}${serialise(value, this, viewer)}`;
     }
     return `{"type":"update","update":${text}}}`;
   }
@@ -134,11 +134,11 @@ class Serialiser {
 
   /** Only views of the same moment are compared: a view may be made of parts of the state, which moves on. */
   view(view: unknown, viewer: Viewer): string {
-    const { n, view: last, rest } = this.printed;
+    const { n, view: last, rest } = this.serialised;
     if (n === this.match.n && alike(view, last, 'eye')) return headOf(viewer) + rest;
     const text = JSON.stringify(view);
     const head = headOf(viewer);
-    if (text.startsWith(head)) this.printed = { n: this.match.n, view, rest: text.slice(head.length) };
+    if (text.startsWith(head)) this.serialised = { n: this.match.n, view, rest: text.slice(head.length) };
     return text;
   }
 }

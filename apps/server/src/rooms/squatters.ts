@@ -20,7 +20,7 @@ export class Squatters {
     this.services = services;
   }
 
-  /** After a restart: everybody has as much time to come as if he had just left. */
+  /** After a restart: everybody has as much time to come as if they had just left. */
   async resume(): Promise<void> {
     if (this.services.config.chairMs === 0) return;
     for (const state of await this.services.store.openTables(LOOKED_AT)) {

@@ -1,4 +1,4 @@
-/** Everybody who has a table open, and what they are told. */
+/** Everybody who has a table open, and what they are sent. */
 import { Alarm, type Clock } from '@broadside/host';
 import type { AnyMatch, Viewer } from '@broadside/kernel';
 import type { Bye, Said } from '@broadside/wire';
@@ -11,13 +11,13 @@ import { say, updateText } from './serialiser.ts';
 export interface Subscriber {
   readonly guest: string;
   name: string;
-  /** What the guest is known by on this line: the hash of a session. */
+  /** What the guest is known by on this connection: the hash of a session. */
   readonly session: string;
-  /** Told of the match; a line says `watch` first. */
+  /** Is sent the match; a connection sends `watch` first. */
   watching: boolean;
-  /** The last entry it was told; -1 before the first. */
+  /** The last entry it was sent; -1 before the first. */
   sent: number;
-  /** What is said in one moment leaves together, at the end of it or by `flush`. */
+  /** What is sent in one moment leaves together, at the end of it or by `flush`. */
   send(text: string): void;
   flush(): void;
   bye(why: Bye): void;
@@ -25,11 +25,11 @@ export interface Subscriber {
   letIn(): void;
 }
 
-/** How long a change of who is here may wait for others, so that a crowd is told once. */
+/** How long a change of who is here may wait for others, so that a crowd is sent it once. */
 const CROWD_MS = 40;
 
 export class Subscribers implements Presence {
-  /** When the last line of each guest with a seat was cut. */
+  /** When the last connection of each guest with a seat was lost. */
   readonly left = new Map<string, number>();
   private readonly row: () => TableRow;
   private readonly gallery: Gallery;
@@ -64,12 +64,12 @@ export class Subscribers implements Presence {
     return guests;
   }
 
-  /** Whether the line is let in; one that waits is told so. */
+  /** Whether the connection is let in; one that waits is sent its place. */
   enter(subscriber: Subscriber): boolean {
     this.gallery.enter(subscriber);
     const entered = this.admitted.has(subscriber);
     if (entered) this.left.delete(subscriber.guest);
-    this.tellCrowd();
+    this.sendTableSoon();
     return entered;
   }
 
@@ -77,10 +77,10 @@ export class Subscribers implements Presence {
     this.gallery.leave(subscriber);
     this.expect(subscriber.guest);
     this.letIn();
-    this.tellCrowd();
+    this.sendTableSoon();
   }
 
-  /** Somebody with a seat is not here: from now on he is waited for. */
+  /** Somebody with a seat is not here: from now on they are waited for. */
   expect(guest: string): void {
     const row = this.row();
     for (const gone of this.left.keys()) if (!hasPlace(row, gone)) this.left.delete(gone);
@@ -89,7 +89,7 @@ export class Subscribers implements Presence {
 
   rename(guest: string, name: string): void {
     for (const subscriber of this.all) if (subscriber.guest === guest) subscriber.name = name;
-    if (this.here(guest)) this.tellCrowd();
+    if (this.here(guest)) this.sendTableSoon();
   }
 
   private letIn(): void {
@@ -101,7 +101,7 @@ export class Subscribers implements Presence {
 
   // The match
 
-  /** The last entry is stored: everybody learns of it with his own eyes; each view is made once. */
+  /** The last entry is stored: everybody is sent it as they may see it; each view is made once. */
   publish(match: AnyMatch): void {
     const texts = new Map<Viewer, string>();
     for (const subscriber of this.admitted) {
@@ -118,12 +118,12 @@ export class Subscribers implements Presence {
     }
   }
 
-  /** What was said so far leaves at once: whoever is told works on it while we go on. */
+  /** What was sent so far leaves at once: whoever gets it works on it while we go on. */
   flush(): void {
     for (const subscriber of this.admitted) subscriber.flush();
   }
 
-  /** Tells what a line has missed; one that claims to have seen more than there is hears everything. */
+  /** Sends what a connection has missed; one that claims to have seen more than there is gets everything. */
   catchUp(match: AnyMatch, subscriber: Subscriber): void {
     const from = subscriber.sent > match.n ? -1 : subscriber.sent;
     subscriber.sent = match.n;
@@ -136,7 +136,7 @@ export class Subscribers implements Presence {
       if (subscriber.watching && subscriber.sent !== match.n) this.catchUp(match, subscriber);
   }
 
-  /** The match has begun, as the table was told; whoever may not watch it has to go. */
+  /** The match has begun, as the table was sent; whoever may not watch it has to go. */
   showBeginning(match: AnyMatch): void {
     for (const subscriber of this.all) {
       subscriber.sent = -1;
@@ -164,11 +164,11 @@ export class Subscribers implements Presence {
 
   // The table
 
-  tell(text: string): void {
+  broadcast(text: string): void {
     for (const subscriber of this.admitted) if (subscriber.watching) subscriber.send(text);
   }
 
-  tellTable(): void {
+  sendTable(): void {
     this.crowd.stop();
     this.letIn();
     const row = this.row();
@@ -181,7 +181,7 @@ export class Subscribers implements Presence {
       texts.set(key, text);
       subscriber.send(text);
     }
-    this.gallery.tellWaiting();
+    this.gallery.sendPlaces();
   }
 
   bye(why: Bye, whom: (subscriber: Subscriber) => boolean = () => true): void {
@@ -192,7 +192,7 @@ export class Subscribers implements Presence {
     return say({ type: 'table', table: infoOf(this.row(), guest, this) });
   }
 
-  private tellCrowd(): void {
-    if (!this.crowd.isSet) this.crowd.set(this.clock.now() + CROWD_MS, () => this.tellTable());
+  private sendTableSoon(): void {
+    if (!this.crowd.isSet) this.crowd.set(this.clock.now() + CROWD_MS, () => this.sendTable());
   }
 }

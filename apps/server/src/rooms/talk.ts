@@ -1,7 +1,7 @@
-/** How much each guest may still say at one table. */
+/** How much each guest may still write in the chat of one table. */
 import { Bucket } from '../live/bucket.ts';
 
-/** Lines of talk that one person may say in one breath. */
+/** Chat lines that one person may send at once. */
 const AT_ONCE = 10;
 /** The talk of so many people is measured at the same time. */
 const MOST_TALKERS = 500;

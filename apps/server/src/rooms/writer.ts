@@ -12,7 +12,7 @@ import type { Append, Appended, Store } from '../store/store.ts';
 const REST = 1;
 const LONGEST_REST_MS = 6;
 const QUIET_MS = 0.5;
-/** How many are told of their entries before others are heard. */
+/** How many are answered before others are read. */
 const AT_ONCE = 32;
 
 interface Waiting {
@@ -91,7 +91,7 @@ export class Writer {
     this.restUntil = ended + Math.min(LONGEST_REST_MS, REST * (ended - began));
   }
 
-  /** A few at a time: those who are told first are heard again before the last are told. */
+  /** A few at a time: those who are answered first are read again before the last are answered. */
   private answer(batch: readonly Waiting[], results: readonly Appended[], from: number): void {
     const to = Math.min(batch.length, from + AT_ONCE);
     for (let at = from; at < to; at++) batch[at].resolve(results[at]);

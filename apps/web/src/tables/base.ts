@@ -1,6 +1,6 @@
 /**
- * What both kinds of table have in common: the words that come in become a snapshot, the wishes of the screen
- * become words that go out. How the words travel is the business of each kind.
+ * What both kinds of table have in common: the messages that come in become a snapshot, the requests of the
+ * screen become messages that go out. How messages travel is the business of each kind.
  */
 import type { Action, Entry, Reason, Seat } from '@broadside/kernel';
 import type { ClientMessage, Said, ServerMessage, TableInfo, ViewUpdate, WireError } from '@broadside/wire';
@@ -8,7 +8,7 @@ import { Listeners } from './listeners.ts';
 import { commandId } from './random.ts';
 import type { News, Pending, Phase, Table, TableFile, TableState } from './table.ts';
 
-/** A wish with the id it is known by, until it is answered. */
+/** A request with the id it is known by, until it is answered. */
 export type ClientRequest = Extract<ClientMessage, { id: string }>;
 
 interface Question {
@@ -21,10 +21,10 @@ export abstract class BaseTable implements Table {
   private readonly changed = new Listeners<undefined>();
   private readonly news = new Listeners<News>();
   private readonly refusals = new Listeners<WireError>();
-  /** The one wish that may change the match, and the entry that fulfilled it once we know. */
+  /** The one request that may change the match, and the entry that fulfilled it once we know. */
   private request: { readonly message: ClientRequest; readonly done?: number } | undefined;
   private readonly questions = new Map<string, Question>();
-  private readonly lines = new Map<string, ClientRequest>();
+  private readonly chats = new Map<string, ClientRequest>();
   /** The number of an unanswered `watch`: its answer catches up and is not shown happening. */
   private asked: number | undefined = -1;
   private held = false;
@@ -57,7 +57,7 @@ export abstract class BaseTable implements Table {
   onNews = (listener: (news: News) => void): (() => void) => this.news.add(listener);
   onRefusal = (listener: (error: WireError) => void): (() => void) => this.refusals.add(listener);
 
-  // What the screen wishes
+  // What the screen asks for
 
   play(action: Action): void {
     this.want({ type: 'play', action }, (id, n) => ({ type: 'play', id, n, action }) as ClientRequest);
@@ -81,7 +81,7 @@ export abstract class BaseTable implements Table {
 
   say(text: string): void {
     const message: ClientRequest = { type: 'chat', id: commandId(), text };
-    this.lines.set(message.id, message);
+    this.chats.set(message.id, message);
     this.send(message);
   }
 
@@ -93,13 +93,13 @@ export abstract class BaseTable implements Table {
     this.send(this.request.message);
   }
 
-  /** The line is new: asks for what was missed, and says again what nobody has answered. */
+  /** The connection is new: asks for what was missed, and sends again what nobody has answered. */
   protected watchAgain(): void {
     this.watch(this.state.log.length - 1);
     const { request } = this;
     if (request && request.done === undefined) this.send(request.message);
     for (const { message } of this.questions.values()) this.send(message);
-    for (const message of this.lines.values()) this.send(message);
+    for (const message of this.chats.values()) this.send(message);
   }
 
   private watch(from: number): void {
@@ -107,7 +107,7 @@ export abstract class BaseTable implements Table {
     this.send({ type: 'watch', from });
   }
 
-  // What is told
+  // What is received
 
   protected hear(message: ServerMessage): void {
     switch (message.type) {
@@ -127,7 +127,7 @@ export abstract class BaseTable implements Table {
         this.hearReasons(message.id, message.reasons);
         break;
       case 'chat':
-        // Nothing is said to those who are not let in.
+        // No chat is sent to those who are not let in.
         this.change({ talk: joined(this.state.talk, message.lines), gallery: undefined });
         break;
       case 'gallery':
@@ -141,10 +141,10 @@ export abstract class BaseTable implements Table {
 
   protected change(part: Partial<TableState>): void {
     this.state = { ...this.state, ...part };
-    if (!this.held) this.changed.tell(undefined);
+    if (!this.held) this.changed.notify(undefined);
   }
 
-  /** Several changes that belong together are told as one. */
+  /** Several changes that belong together are notified as one. */
   protected together(work: () => void): void {
     this.held = true;
     try {
@@ -152,7 +152,7 @@ export abstract class BaseTable implements Table {
     } finally {
       this.held = false;
     }
-    this.changed.tell(undefined);
+    this.changed.notify(undefined);
   }
 
   protected fail(error: WireError): void {
@@ -161,7 +161,7 @@ export abstract class BaseTable implements Table {
   }
 
   private hearTable(info: TableInfo): void {
-    // The match may be over in our sight a moment before the table says so.
+    // The match may be over in our view a moment before the table says so.
     this.change({ info, phase: phaseOf(info, this.state.update) });
   }
 
@@ -178,7 +178,7 @@ export abstract class BaseTable implements Table {
     this.adopt(update, known, live);
   }
 
-  /** The log that this sight goes on from; or the number to ask again from, if it does not fit what we know. */
+  /** The log that this update goes on from; or the number to ask again from, if it does not fit what we know. */
   private logBefore(update: ViewUpdate): readonly Entry[] | number | 'ignore' {
     const { log, update: last } = this.state;
     const { asked } = this;
@@ -187,11 +187,11 @@ export abstract class BaseTable implements Table {
     if (asked !== undefined && update.n < asked) return -1;
     // Not the answer yet, but something newer that overtook it.
     if (asked !== undefined && first !== asked + 1) return 'ignore';
-    // Other eyes have another log.
+    // Another viewer has another log.
     const otherViewer = last !== undefined && last.viewer !== update.viewer;
     if (otherViewer && first !== 0) return -1;
     const known = otherViewer || asked === -1 ? [] : log;
-    // The host corrects itself only with everything it has; anything else that is old was told before.
+    // The host corrects itself only with everything it has; anything else that is old was sent before.
     if (update.n < known.length - 1) return first === 0 ? [] : 'ignore';
     return first > known.length ? known.length - 1 : known;
   }
@@ -209,7 +209,7 @@ export abstract class BaseTable implements Table {
       ...(reached ? { pending: undefined } : {}),
     });
     if (fresh.length === 0 && live) return;
-    this.news.tell({
+    this.news.notify({
       n: update.n,
       entries: fresh,
       events: fresh.flatMap(({ events }) => events),
@@ -219,22 +219,22 @@ export abstract class BaseTable implements Table {
   }
 
   private hearDone(id: string, n: number): void {
-    this.lines.delete(id);
+    this.chats.delete(id);
     if (this.request?.message.id !== id) return;
     if (n < this.state.log.length) this.forgetRequest();
-    // The wish still counts as pending until we have seen what came of it.
+    // The request still counts as pending until we have seen what came of it.
     else this.request = { message: this.request.message, done: n };
   }
 
   private hearRefusal(id: string | null, error: WireError): void {
-    if (id !== null) this.lines.delete(id);
+    if (id !== null) this.chats.delete(id);
     if (id !== null && this.questions.has(id)) {
       this.hearReasons(id, []);
       return;
     }
-    // A refusal without an id is for a message that was not even read; it may have been our wish.
+    // A refusal without an id is for a message that was not even read; it may have been our request.
     if (this.request && (id === null || this.request.message.id === id)) this.forgetRequest();
-    this.refusals.tell(error);
+    this.refusals.notify(error);
   }
 
   private hearReasons(id: string, reasons: readonly (Reason | null)[]): void {
@@ -252,7 +252,7 @@ function phaseOf({ status }: TableInfo, update: ViewUpdate | undefined): Phase {
   return status === 'playing' && update?.outcome ? 'over' : status;
 }
 
-/** After a lost line the last lines of talk come once more. */
+/** After a lost connection the last chat lines come once more. */
 function joined(talk: readonly Said[], lines: readonly Said[]): readonly Said[] {
   const key = ({ at, seat, name, text }: Said): string => JSON.stringify([at, seat, name, text]);
   const known = new Set(talk.map(key));

@@ -1,6 +1,6 @@
 /**
- * A line to the server that mends itself: after a loss it is laid again, soon at first and then with growing
- * pauses, at once when the network or the reader comes back. A silent line is taken for a dead one.
+ * A connection to the server that restores itself: after a loss it is opened again, soon at first and then with growing
+ * pauses, at once when the network or the reader comes back. A silent connection is taken for a dead one.
  */
 import type { ClientMessage, ServerMessage } from '@broadside/wire';
 
@@ -19,12 +19,12 @@ export interface ConnectionOptions {
   readonly connect: (url: string) => Socket;
   /** The first and the longest pause before another attempt, in ms. */
   readonly pauses: readonly [number, number];
-  /** How often the line is tried when it is silent, and how long the answer may take, in ms. */
+  /** How often the connection is tried when it is silent, and how long the answer may take, in ms. */
   readonly ping: readonly [number, number];
   /** Calls back when the network or the reader has come back; returns how to stop. */
   readonly wakes: (wake: () => void) => () => void;
   readonly up: () => void;
-  /** The line was lost, or could not be laid: `opened` tells which. */
+  /** The connection was lost, or could not be opened: `opened` says which. */
   readonly down: (opened: boolean) => void;
   readonly hear: (message: ServerMessage) => void;
 }
@@ -37,7 +37,7 @@ export class Connection {
   private socket: Socket | undefined;
   private open = false;
   ended = false;
-  /** Attempts since the line was last heard. */
+  /** Attempts since something was last received. */
   private attempts = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -46,10 +46,10 @@ export class Connection {
   constructor(options: ConnectionOptions) {
     this.options = options;
     this.deafen = options.wakes(() => this.wake());
-    this.lay();
+    this.dial();
   }
 
-  /** Whatever is said while the line is down is not said at all: who wants it heard says it again when it is up. */
+  /** Whatever is sent while the connection is down is dropped: who wants it to arrive sends it again when it is up. */
   send(message: ClientMessage): void {
     if (this.open) this.socket?.send(JSON.stringify(message));
   }
@@ -59,7 +59,7 @@ export class Connection {
     this.attempts = MANY;
   }
 
-  /** Drops the line without looking back. */
+  /** Drops the connection for good. */
   end(): void {
     this.ended = true;
     this.deafen();
@@ -67,7 +67,7 @@ export class Connection {
     this.drop();
   }
 
-  private lay(): void {
+  private dial(): void {
     clearTimeout(this.retry);
     this.attempts++;
     const socket = this.options.connect(this.options.url);
@@ -93,7 +93,7 @@ export class Connection {
     this.drop();
     if (this.ended) return;
     this.options.down(open);
-    if (!this.ended) this.retry = setTimeout(() => this.lay(), this.pause());
+    if (!this.ended) this.retry = setTimeout(() => this.dial(), this.pause());
   }
 
   /** Doubled each time, and shaken, so that a restarted server is not stormed by all at once. */
@@ -112,7 +112,7 @@ export class Connection {
     socket.onopen = null;
     socket.onmessage = null;
     socket.onclose = null;
-    // Some implementations report an error when they are closed while connecting: there must be somebody to hear it.
+    // Some implementations report an error when they are closed while connecting: there must be a handler for it.
     socket.onerror = () => undefined;
     socket.close();
   }
@@ -121,10 +121,10 @@ export class Connection {
     if (this.ended) return;
     this.attempts = 0;
     if (this.open) this.ping();
-    else if (!this.socket) this.lay();
+    else if (!this.socket) this.dial();
   }
 
-  // A line is alive while something is heard on it.
+  // A connection is alive while something is received on it.
 
   private rest(): void {
     clearTimeout(this.silence);

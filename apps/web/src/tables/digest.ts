@@ -1,4 +1,4 @@
-/** Law 9 in one word: random matches of every game, from fixed seeds, must have the same fingerprint everywhere. */
+/** Invariant 9 in one word: random matches of every game, from fixed seeds, must have the same hash everywhere. */
 import {
   type AnyMatch,
   commitTo,

@@ -3,13 +3,13 @@ export class Listeners<T> {
   private readonly all = new Set<(value: T) => void>();
 
   add(listener: (value: T) => void): () => void {
-    // Each gets a handle of its own: the same function added twice is told twice and removed once.
+    // Each gets a handle of its own: the same function added twice is called twice and removed once.
     const handle = (value: T): void => listener(value);
     this.all.add(handle);
     return () => this.all.delete(handle);
   }
 
-  tell(value: T): void {
+  notify(value: T): void {
     for (const listener of [...this.all]) listener(value);
   }
 }

@@ -4,5 +4,5 @@ export function randomHex(bytes: number): string {
   return Array.from(words, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Names one wish, so that the same wish sent twice is carried out once. */
+/** Names one request, so that the same request sent twice is carried out once. */
 export const commandId = (): string => randomHex(16);

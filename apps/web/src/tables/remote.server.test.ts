@@ -50,7 +50,7 @@ function kill(): Promise<unknown> {
   return ended;
 }
 
-/** Somebody with a cookie of his own. */
+/** Somebody with a cookie of their own. */
 class Visitor {
   private cookie = '';
   readonly sockets: WebSocket[] = [];
@@ -112,7 +112,7 @@ async function playOn(table: Table, seed: string): Promise<void> {
   }
 }
 
-it('two people and a watcher finish a match although lines are cut and the server is killed', async () => {
+it('two people and a spectator finish a match although connections are lost and the server is killed', async () => {
   const [ada, eve, ivy] = [new Visitor(), new Visitor(), new Visitor()];
   for (const visitor of [ada, eve, ivy]) await visitor.call('POST', '/me', { name: 'Somebody' });
   const { id } = await ada.call<TableInfo>('POST', '/tables', SETTINGS);

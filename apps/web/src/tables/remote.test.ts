@@ -29,7 +29,7 @@ class ScriptedServer {
     );
   }
 
-  /** What players are told of the fingerprints. */
+  /** What players are sent of the hashes. */
   get seals(): readonly string[] {
     return this.match.log.map(({ n, hash }) => sealOf(this.match.seed, n, hash));
   }
@@ -45,36 +45,36 @@ class ScriptedServer {
     return [...this.server.clients];
   }
 
-  tell(message: ServerMessage, to: readonly WebSocket[] = this.sockets): void {
+  send(message: ServerMessage, to: readonly WebSocket[] = this.sockets): void {
     for (const socket of to) socket.send(JSON.stringify(message));
   }
 
   sendUpdate(from: number, to?: readonly WebSocket[]): void {
-    this.tell({ type: 'update', update: viewUpdateOf(this.match, 0, from) }, to);
+    this.send({ type: 'update', update: viewUpdateOf(this.match, 0, from) }, to);
   }
 
   /** What a faultless server does. */
   serve(message: ClientMessage, socket: WebSocket): void {
     switch (message.type) {
       case 'watch':
-        this.tell({ type: 'table', table: INFO }, [socket]);
+        this.send({ type: 'table', table: INFO }, [socket]);
         this.sendUpdate(message.from, [socket]);
         break;
       case 'play':
         this.carryOut(message);
         this.sendUpdate(this.match.n - 1);
-        this.tell({ type: 'done', id: message.id, n: this.fulfilled.get(message.id) ?? -1 }, [socket]);
+        this.send({ type: 'done', id: message.id, n: this.fulfilled.get(message.id) ?? -1 }, [socket]);
         break;
       case 'why':
-        this.tell({ type: 'reasons', id: message.id, reasons: message.actions.map(() => null) }, [socket]);
+        this.send({ type: 'reasons', id: message.id, reasons: message.actions.map(() => null) }, [socket]);
         break;
       case 'ping':
-        this.tell({ type: 'pong' }, [socket]);
+        this.send({ type: 'pong' }, [socket]);
         break;
       case 'undo':
       case 'restart':
       case 'chat':
-        this.tell({ type: 'refused', id: message.id, error: BARRIER }, [socket]);
+        this.send({ type: 'refused', id: message.id, error: BARRIER }, [socket]);
     }
   }
 
@@ -83,7 +83,7 @@ class ScriptedServer {
     if (!this.fulfilled.has(message.id)) this.fulfilled.set(message.id, this.match.play(0, message.action).n);
   }
 
-  /** Somebody does something, and nobody is told. */
+  /** Somebody does something, and nobody is sent it. */
   somethingHappens(times = 1): void {
     for (let left = times; left > 0; left--) {
       const seat = this.match.toAct[0];
@@ -185,7 +185,7 @@ describe('a table on the server', () => {
     expect(news[0].events).toEqual(server.match.log[6].events);
   });
 
-  it('goes on from its number after the line was lost, and jumps to what it missed', async () => {
+  it('goes on from its last entry number after the connection was lost, and jumps to what it missed', async () => {
     server.somethingHappens(3);
     await open();
     const news: News[] = [];
@@ -202,7 +202,7 @@ describe('a table on the server', () => {
     expect(news.map(({ live, entries }) => [live, entries.length])).toEqual([[false, 4]]);
   });
 
-  it('gives its file with what was told, and holds the server to it', async () => {
+  it('gives its file with the seals it was sent, and holds the server to it', async () => {
     server.somethingHappens(5);
     await open();
     world = Object.assign(world, { file: async () => saveMatch(server.match) });
@@ -229,15 +229,15 @@ describe('a table on the server', () => {
     expect(hashes((await caughtUp(6)).log)).toEqual(server.seals);
   });
 
-  it('looks at the match from the beginning when it is given other eyes', async () => {
+  it('looks at the match from the beginning when it is another viewer now', async () => {
     server.somethingHappens(4);
     await open();
     let viewer: 0 | 'spectator' = 'spectator';
     server.answer = (message, socket) => {
       if (message.type === 'watch')
-        server.tell({ type: 'update', update: viewUpdateOf(server.match, viewer, message.from) }, [socket]);
+        server.send({ type: 'update', update: viewUpdateOf(server.match, viewer, message.from) }, [socket]);
     };
-    server.tell({ type: 'update', update: viewUpdateOf(server.match, viewer, 4) });
+    server.send({ type: 'update', update: viewUpdateOf(server.match, viewer, 4) });
     const state = await until(table, ({ update }) => update?.viewer === 'spectator');
     expect(state.log).toEqual(viewUpdateOf(server.match, 'spectator', -1).entries);
     viewer = 0;
@@ -249,7 +249,7 @@ describe('a table on the server', () => {
     const short = Match.begin(game, { seats: 2, seed: 'restored' });
     server.answer = (message, socket) => {
       if (message.type === 'watch')
-        server.tell({ type: 'update', update: viewUpdateOf(short, 0, message.from) }, [socket]);
+        server.send({ type: 'update', update: viewUpdateOf(short, 0, message.from) }, [socket]);
     };
     server.cutOff();
     const state = await caughtUp(0);
@@ -257,7 +257,7 @@ describe('a table on the server', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a request', () => {
   it('is pending until its entry is seen', async () => {
     await open();
     const steps: (readonly [boolean, number])[] = [];
@@ -268,11 +268,11 @@ describe('a wish', () => {
     server.answer = (message, socket) => {
       if (message.type !== 'play') return;
       server.carryOut(message);
-      server.tell({ type: 'done', id: message.id, n: server.match.n }, [socket]);
+      server.send({ type: 'done', id: message.id, n: server.match.n }, [socket]);
       server.sendUpdate(0, [socket]);
     };
     table.play({ type: 'draw' });
-    // A second click is not a second wish.
+    // A second click is not a second request.
     table.play({ type: 'draw' });
     await until(table, ({ pending }) => pending === undefined);
     expect(steps).toEqual([
@@ -282,7 +282,7 @@ describe('a wish', () => {
     expect(asksFor('play')).toHaveLength(1);
   });
 
-  it('is repeated under the same id when the line was lost before the answer, and carried out once', async () => {
+  it('is repeated under the same id when the connection was lost before the answer, and carried out once', async () => {
     await open();
     server.answer = (message) => {
       if (message.type !== 'play') return;
@@ -300,7 +300,7 @@ describe('a wish', () => {
     expect(await why).toEqual([null]);
   });
 
-  it('made while the line is down is sent when it is back', async () => {
+  it('made while the connection is down is sent when it is back', async () => {
     await open();
     server.cutOff();
     await until(table, ({ link }) => link !== 'up');
@@ -318,8 +318,8 @@ describe('a wish', () => {
   });
 });
 
-describe('the line', () => {
-  it('that is silent is taken for dead and laid again', async () => {
+describe('the connection', () => {
+  it('that is silent is taken for dead and opened again', async () => {
     world = { ...world, ping: [20, 20] };
     server.answer = (message, socket) => {
       if (message.type !== 'ping') server.serve(message, socket);
@@ -331,7 +331,7 @@ describe('the line', () => {
     expect(asksFor('ping').length).toBeGreaterThan(0);
   });
 
-  it('is laid at once when the reader comes back', async () => {
+  it('is opened at once when the reader comes back', async () => {
     world = { ...world, pauses: [3_600_000, 3_600_000] };
     await open();
     server.cutOff();
@@ -343,11 +343,11 @@ describe('the line', () => {
 
   it('comes back after a restart of the server, not after the table was closed', async () => {
     await open();
-    server.tell({ type: 'bye', why: 'restarting' });
+    server.send({ type: 'bye', why: 'restarting' });
     server.cutOff();
     await until(table, ({ link }) => link !== 'up');
     await until(table, ({ link }) => link === 'up');
-    server.tell({ type: 'bye', why: 'closed' });
+    server.send({ type: 'bye', why: 'closed' });
     const state = await until(table, ({ phase }) => phase === 'closed');
     expect(state.link).toBe('down');
     expect(state.update).toBeDefined();
@@ -360,7 +360,7 @@ describe('the line', () => {
     ['elsewhere', 'open-elsewhere'],
   ] as const)('ends with a sentence and does not come back after the server said %s', async (why, code) => {
     await open();
-    server.tell({ type: 'bye', why });
+    server.send({ type: 'bye', why });
     server.cutOff();
     const state = await until(table, ({ phase }) => phase === 'failed');
     expect(state.error?.code).toBe(code);
@@ -375,26 +375,26 @@ describe('the line', () => {
     server.answer = (message, socket) => {
       if (message.type !== 'watch') return server.serve(message, socket);
       if (full) {
-        server.tell({ type: 'bye', why: 'full' }, [socket]);
+        server.send({ type: 'bye', why: 'full' }, [socket]);
         socket.close();
         full = false;
         return;
       }
-      server.tell({ type: 'table', table: { ...INFO, you: null, host: false } }, [socket]);
-      server.tell({ type: 'gallery', ahead: 2 }, [socket]);
+      server.send({ type: 'table', table: { ...INFO, you: null, host: false } }, [socket]);
+      server.send({ type: 'gallery', ahead: 2 }, [socket]);
     };
     table = openRemote('table', world);
     await until(table, ({ gallery }) => gallery === 'outside');
     const state = await until(table, ({ gallery }) => gallery === 2);
     expect([state.phase, state.update]).toEqual(['playing', undefined]);
-    server.tell({ type: 'gallery', ahead: 0 });
+    server.send({ type: 'gallery', ahead: 0 });
     await until(table, ({ gallery }) => gallery === 0);
-    server.tell({ type: 'chat', lines: [] });
+    server.send({ type: 'chat', lines: [] });
     server.sendUpdate(-1);
     await until(table, ({ gallery, update }) => gallery === undefined && update !== undefined);
   });
 
-  it('that cannot be laid finds out by the other way that there is no such table', async () => {
+  it('that cannot be opened finds out by the other way that there is no such table', async () => {
     server.close();
     const wire: WireError = { code: 'no-table', message: 'there is no such table' };
     world = {
@@ -408,12 +408,12 @@ describe('the line', () => {
   });
 });
 
-it('talk is kept once, although the last lines come again after a loss', async () => {
+it('chat is kept once, although the last lines come again after a loss', async () => {
   await open();
   const line = { at: 1, seat: 0, name: 'Ada', text: 'Ahoy!' };
   const other = { ...line, at: 2, text: 'Aye.' };
-  server.tell({ type: 'chat', lines: [line] });
-  server.tell({ type: 'chat', lines: [line, other] });
+  server.send({ type: 'chat', lines: [line] });
+  server.send({ type: 'chat', lines: [line, other] });
   const { talk } = await until(table, (state) => state.talk.length > 1);
   expect(talk).toEqual([line, other]);
 });

@@ -1,4 +1,4 @@
-/** A table on the server: a live line that goes on from its number after any loss. */
+/** A table on the server: a connection that goes on from its last entry number after any loss. */
 import { brokenSeal } from '@broadside/kernel';
 import {
   type Bye,
@@ -13,11 +13,11 @@ import { BaseTable } from './base.ts';
 import { Connection, type ConnectionOptions, type Socket } from './connection.ts';
 import { type Table, TableError, type TableFile, wireOf } from './table.ts';
 
-/** What a remote table needs of the world; the browser's own unless told otherwise. */
+/** What a remote table needs of the world; the browser's own unless others are given. */
 export interface RemoteWorld extends Pick<ConnectionOptions, 'connect' | 'pauses' | 'ping' | 'wakes'> {
   /** The address of the server, as `ws://host:port`. */
   readonly base: string;
-  /** Asks the server about the table by the other way, when the line cannot be laid. */
+  /** Asks the server about the table over HTTP, when the connection cannot be opened. */
   readonly look: (id: string) => Promise<TableInfo>;
   readonly file: (id: string) => Promise<unknown>;
 }
@@ -44,7 +44,7 @@ const browser = (): RemoteWorld => ({
   file: api.file,
 });
 
-/** Errors that another attempt does not mend. */
+/** Errors that another attempt does not fix. */
 const FINAL = new Set(['no-table', 'not-found', 'no-watchers', 'old-rules', 'removed']);
 
 class RemoteTable extends BaseTable {
@@ -62,7 +62,7 @@ class RemoteTable extends BaseTable {
         this.watchAgain();
       },
       down: (opened) => this.onDown(opened),
-      hear: (message) => this.onTell(message),
+      hear: (message) => this.onMessage(message),
     });
   }
 
@@ -74,13 +74,13 @@ class RemoteTable extends BaseTable {
 
   override pace(): void {}
 
-  /** With what we were told while it was played: whoever reads the file can hold the server to it. */
+  /** With the seals we were sent while it was played: whoever reads the file can hold the server to it. */
   override async file(): Promise<TableFile> {
     const { id, log } = this.snapshot();
     const file = (await this.world.file(id)) as TableFile;
     const told = log.map(({ n, hash }) => [n, hash] as const);
     const n = brokenSeal(file, told);
-    if (n !== undefined) throw new TableError({ code: 'broken-seal', message: `entry ${n} is not what was told` });
+    if (n !== undefined) throw new TableError({ code: 'broken-seal', message: `entry ${n} is not what was sent` });
     return { ...file, told };
   }
 
@@ -88,7 +88,7 @@ class RemoteTable extends BaseTable {
     this.connection.end();
   }
 
-  private onTell(message: ServerMessage): void {
+  private onMessage(message: ServerMessage): void {
     if (message.type === 'refused' && FINAL.has(message.error.code)) {
       this.end(message.error);
       return;
@@ -122,7 +122,7 @@ class RemoteTable extends BaseTable {
     }
   }
 
-  /** There is no coming back by this line. */
+  /** There is no coming back by this connection. */
   private end(error: WireError): void {
     this.connection.end();
     this.fail(error);
@@ -136,7 +136,7 @@ class RemoteTable extends BaseTable {
 
   private onDown(opened: boolean): void {
     this.change({ link: opened ? 'connecting' : 'down' });
-    // A line that cannot be laid does not say why.
+    // A connection that cannot be opened does not say why.
     if (!opened) void this.findOutWhy();
   }
 

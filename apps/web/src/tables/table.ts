@@ -16,7 +16,7 @@ export type Phase =
   /** There is no way on: `error` says why. */
   | 'failed';
 
-/** A wish that is on its way. Only one is: further ones are dropped until it is answered. */
+/** A request that is on its way. Only one is: further ones are dropped until it is answered. */
 export interface Pending {
   readonly type: 'play' | 'undo' | 'restart';
   readonly action?: Action;
@@ -29,21 +29,21 @@ export interface TableState {
   readonly kind: 'local' | 'remote';
   readonly id: string;
   readonly phase: Phase;
-  /** The line to the server; a table of this device is always up. */
+  /** The connection to the server; a table of this device is always up. */
   readonly link: 'up' | 'connecting' | 'down';
   /** No more people can watch the table for the time being. */
   readonly gallery: Queueing | undefined;
   /** Undefined only while loading. Local tables make one too: `you` is whoever holds the device. */
   readonly info: TableInfo | undefined;
-  /** The match as the present eye sees it now; undefined before the match has begun. */
+  /** The match as the present viewer sees it now; undefined before the match has begun. */
   readonly update: ViewUpdate | undefined;
-  /** Every entry so far as the present eye may know it; `log[n].n === n`. */
+  /** Every entry so far as the present viewer may know it; `log[n].n === n`. */
   readonly log: readonly Entry[];
   readonly talk: readonly Said[];
   readonly pending: Pending | undefined;
   /** Why the table failed. */
   readonly error: WireError | undefined;
-  /** Several people on one device: it must be handed to this seat, whose sight comes only after `takeOver`. */
+  /** Several people on one device: it must be handed to this seat, whose view comes only after `takeOver`. */
   readonly handOver: Seat | undefined;
 }
 
@@ -56,7 +56,7 @@ export interface News {
   readonly events: readonly GameEvent[];
   /** The view after them. */
   readonly view: unknown;
-  /** True: it happened just now, show it happening. False: we catch up, or look with other eyes; jump to the view. */
+  /** True: it happened just now, show it happening. False: we catch up, or somebody else looks; jump to the view. */
   readonly live: boolean;
 }
 
@@ -73,14 +73,14 @@ export interface Table {
   subscribe(listener: () => void): () => void;
   /** Called once for everything that happens, after the snapshot has changed. */
   onNews(listener: (news: News) => void): () => void;
-  /** A wish was not carried out; `error.reason` with `error.game` is a reason of that game's rules. */
+  /** A request was not carried out; `error.reason` with `error.game` is a reason of that game's rules. */
   onRefusal(listener: (error: WireError) => void): () => void;
 
   play(action: Action): void;
   undo(): void;
   restart(): void;
   /**
-   * A reason for each, null for what is allowed; none at all if nobody may ask now. Answered after the line is back
+   * A reason for each, null for what is allowed; none at all if nobody may ask now. Answered after the connection is back
    * if it is lost now.
    */
   why(actions: readonly Action[]): Promise<readonly (Reason | null)[]>;
@@ -91,7 +91,7 @@ export interface Table {
   pace(ms: number): void;
   /** The match file: of a finished match, or of an unfinished one of this device; `wireOf` reads a rejection. */
   file(): Promise<TableFile>;
-  /** Lets go of the line or the worker; the table itself stays where it is. */
+  /** Lets go of the connection or the worker; the table itself stays where it is. */
   close(): void;
 }
 

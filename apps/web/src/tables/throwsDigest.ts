@@ -1,4 +1,4 @@
-/** Law 9 for dice: throws from fixed seeds must fall the same everywhere, to the last picture of their film. */
+/** Invariant 9 for dice: throws from fixed seeds must fall the same everywhere, to the last frame of their recording. */
 import { commitTo } from '@broadside/kernel';
 import type { CubePose, LidOrder, TowerBoard, TowerOrder } from '@broadside/throw';
 import { throwDice } from '@broadside/throw/physics';

@@ -60,7 +60,7 @@ export interface Replay {
   at(n: number, viewer: Viewer): Promise<Position>;
   /** Many at once, e.g. the end of every turn for the graph of points. */
   many(ns: readonly number[], viewer: Viewer): Promise<readonly Position[]>;
-  /** The whole log as this eye may know it. */
+  /** The whole log as this viewer may know it. */
   log(viewer: Viewer): Promise<readonly Entry[]>;
   close(): void;
 }

@@ -8,7 +8,7 @@ import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
 import { type Head, noTable, type Progress, type Saved, type Saves } from './saves.ts';
 
 const LONGEST_NAME = 24;
-/** How a match from a file is gone on with: files tell nothing of it. */
+/** How a match from a file is gone on with: files say nothing of it. */
 const USUAL: LocalSettings = { undo: 'free', odds: true, shuffle: false };
 
 export interface Desk {
@@ -61,7 +61,7 @@ export async function startRematch(desk: Desk, id: string): Promise<string> {
   return fresh;
 }
 
-/** Nothing in the file is believed: the match is played again from its seed. */
+/** Nothing in the file is trusted: the match is played again from its seed. */
 export async function importMatch(desk: Desk, file: unknown): Promise<string> {
   const { entry, match } = await loadMatchFile(file);
   const seats = readSitters(file, match.header.seats).map(({ name, bot }): LocalSeat => {
@@ -73,7 +73,7 @@ export async function importMatch(desk: Desk, file: unknown): Promise<string> {
   return saved.head.id;
 }
 
-/** Who sat there, as far as the file tells; a file of the command line tells nothing. */
+/** Who sat there, as far as the file says; a file of the command line says nothing. */
 export function readSitters(file: unknown, count: number): readonly Sitter[] {
   const given = (file as { readonly seats?: unknown }).seats;
   const text = (value: unknown): string | null =>

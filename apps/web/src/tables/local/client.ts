@@ -29,7 +29,7 @@ export class OfficeClient {
     });
   }
 
-  /** Opens a match; whatever is told of it goes to `hear`. */
+  /** Opens a match; whatever is sent about it goes to `hear`. */
   open(id: string, pace: number, hear: Hearer): { ask(message: LocalClientMessage): void; close(): void } {
     const table = ++this.count;
     this.tables.set(table, hear);

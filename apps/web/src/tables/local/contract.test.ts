@@ -12,17 +12,17 @@ import type { LocalClientMessage, LocalServerMessage } from './words.ts';
 vi.mock('idb', () => import('./fakeIdb.ts'));
 vi.stubGlobal('IDBKeyRange', { bound: (lower: string[], upper: string[]): Range => ({ lower, upper }) });
 
-/** Everything that is told of a match, and whoever waits for some of it. */
+/** Everything that is sent about a match, and whoever waits for some of it. */
 class Ear {
-  readonly told: LocalServerMessage[] = [];
+  readonly received: LocalServerMessage[] = [];
 
-  readonly hear = (messages: readonly LocalServerMessage[]): void => void this.told.push(...messages);
+  readonly hear = (messages: readonly LocalServerMessage[]): void => void this.received.push(...messages);
 
-  until<T>(look: (told: readonly LocalServerMessage[]) => T | undefined): Promise<T> {
+  until<T>(look: (received: readonly LocalServerMessage[]) => T | undefined): Promise<T> {
     return vi.waitFor(
       () => {
-        const found = look(this.told);
-        if (found === undefined) throw new Error('not told yet');
+        const found = look(this.received);
+        if (found === undefined) throw new Error('not sent yet');
         return found;
       },
       { interval: 2, timeout: 20_000 },
@@ -30,7 +30,7 @@ class Ear {
   }
 
   get holder(): Seat | null | undefined {
-    return this.told.findLast((message) => message.type === 'table')?.table.you;
+    return this.received.findLast((message) => message.type === 'table')?.table.you;
   }
 }
 
@@ -47,24 +47,24 @@ const device = (name: string, freshSaves: () => Saves): Place => ({
     const head = { id: 'm', header, seed, seats, settings, created: 1, owner: '', next: null, ...progressOf(match, 1) };
     await saves.begin({ head, log });
     let ear = new Ear();
-    let line: { ask(message: LocalClientMessage): void; close(): void };
+    let connection: { ask(message: LocalClientMessage): void; close(): void };
     const open = async (): Promise<void> => {
       ear = new Ear();
       const window = new TestWindow(saves, { thrower: noDice, think: () => faulty(fault) });
-      line = window.client.open('m', 0, ear.hear);
-      await ear.until((told) => told.find((message) => message.type === 'update'));
+      connection = window.client.open('m', 0, ear.hear);
+      await ear.until((received) => received.find((message) => message.type === 'update'));
     };
     await open();
     return {
       request: async (seat, input) => {
         if (ear.holder !== seat) {
-          line.ask({ type: 'takeOver', seat });
+          connection.ask({ type: 'takeOver', seat });
           await ear.until(() => (ear.holder === seat ? true : undefined));
         }
-        const since = ear.told.length;
-        line.ask(input as LocalClientMessage);
-        return ear.until((told) =>
-          told
+        const since = ear.received.length;
+        connection.ask(input as LocalClientMessage);
+        return ear.until((received) =>
+          received
             .slice(since)
             .find(
               (message): message is Answer =>
@@ -73,11 +73,11 @@ const device = (name: string, freshSaves: () => Saves): Place => ({
         );
       },
       kept: async (n) => {
-        await ear.until((told) => told.find((message) => message.type === 'update' && message.update.n >= n));
+        await ear.until((received) => received.find((message) => message.type === 'update' && message.update.n >= n));
         return (await saves.read('m'))?.log ?? [];
       },
       reopen: async () => {
-        line.close();
+        connection.close();
         await open();
       },
     };

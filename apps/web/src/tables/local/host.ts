@@ -21,12 +21,12 @@ export interface HostWorld extends Desk {
 
 export interface Opening {
   readonly id: string;
-  /** Told to the saves: whoever opened the match last may write. */
+  /** Kept with the saves: whoever opened the match last may write. */
   readonly owner: string;
   readonly pace: number;
 }
 
-/** A wish that may change the match. */
+/** A request that may change the match. */
 type ClientCommand = Extract<ClientMessage, { n: number }>;
 
 /** One bot after another thinks in the one worker there is for it. */
@@ -40,7 +40,7 @@ const thinkerIn = ({ think, clock }: { readonly think: HostWorld['think']; reado
 
 export class LocalHost implements Keeping, Seating {
   private readonly world: HostWorld;
-  private readonly tell: (messages: readonly LocalServerMessage[]) => void;
+  private readonly post: (messages: readonly LocalServerMessage[]) => void;
   private readonly owner: string;
   private readonly host: Host;
   private head: Head;
@@ -50,14 +50,14 @@ export class LocalHost implements Keeping, Seating {
   pause: number;
   /** Whoever holds the device; undefined while nobody has said so. */
   private holder: Seat | undefined;
-  private told: { readonly viewer: Viewer; readonly n: number } | undefined;
-  /** What is said in one moment leaves together. */
+  private sent: { readonly viewer: Viewer; readonly n: number } | undefined;
+  /** What is sent in one moment leaves together. */
   private unsent: LocalServerMessage[] = [];
   private stopped = false;
 
-  private constructor(world: HostWorld, opening: Opening, claimed: Saved, tell: LocalHost['tell']) {
+  private constructor(world: HostWorld, opening: Opening, claimed: Saved, post: LocalHost['post']) {
     this.world = world;
-    this.tell = tell;
+    this.post = post;
     this.owner = opening.owner;
     this.pause = opening.pace;
     this.claimed = claimed;
@@ -72,10 +72,10 @@ export class LocalHost implements Keeping, Seating {
       hearers: {
         publish: () => this.say(...this.news()),
         flush: () => this.flush(),
-        correct: () => this.notifyAll(),
+        correct: () => this.sendAll(),
       },
       reports: {
-        // Whoever has lost the match to another window was told so.
+        // Whoever has lost the match to another window was sent that.
         complain: (_level, what, { err }) => {
           if (!this.stopped) console.warn(what, err);
         },
@@ -84,13 +84,13 @@ export class LocalHost implements Keeping, Seating {
     });
   }
 
-  static async open(world: HostWorld, opening: Opening, tell: LocalHost['tell']): Promise<LocalHost> {
+  static async open(world: HostWorld, opening: Opening, post: LocalHost['post']): Promise<LocalHost> {
     const saved = await world.saves.claim(opening.id, opening.owner);
     if (!saved) throw noTable(opening.id);
-    const table = new LocalHost(world, opening, saved, tell);
+    const table = new LocalHost(world, opening, saved, post);
     await table.host.queue.run(async () => {
       await table.host.open();
-      table.notifyAll();
+      table.sendAll();
     });
     return table;
   }
@@ -128,7 +128,7 @@ export class LocalHost implements Keeping, Seating {
   private fail(error: unknown): void {
     if (this.stopped) return;
     this.stop();
-    this.tell([{ type: 'failed', error: wireOf(error) }]);
+    this.post([{ type: 'failed', error: wireOf(error) }]);
   }
 
   private mustOwn(owner: string | undefined): void {
@@ -244,10 +244,10 @@ export class LocalHost implements Keeping, Seating {
     const wanted = match.toAct.includes(seat) || match.mayAct.includes(seat);
     if (!wanted || this.head.seats[seat]?.kind !== 'person') return;
     this.holder = seat;
-    this.notifyAll();
+    this.sendAll();
   }
 
-  // Telling
+  // Sending
 
   private get match(): AnyMatch {
     const { match } = this.host;
@@ -276,20 +276,20 @@ export class LocalHost implements Keeping, Seating {
 
   private flush(): void {
     if (this.unsent.length === 0 || this.stopped) return;
-    this.tell(this.unsent);
+    this.post(this.unsent);
     this.unsent = [];
   }
 
-  private notifyAll(): void {
-    this.told = undefined;
+  private sendAll(): void {
+    this.sent = undefined;
     this.say({ type: 'table', table: infoOf(this.head, this.holder) }, ...this.news());
     this.flush();
   }
 
   private news(): LocalServerMessage[] {
-    const { told, viewer, match } = this;
-    const from = told?.viewer === viewer ? told.n : -1;
-    this.told = { viewer, n: match.n };
+    const { sent, viewer, match } = this;
+    const from = sent?.viewer === viewer ? sent.n : -1;
+    this.sent = { viewer, n: match.n };
     const over: LocalServerMessage[] = match.outcome ? [{ type: 'table', table: infoOf(this.head, this.holder) }] : [];
     return [...over, { type: 'handOver', seat: this.handOver }, { type: 'update', update: this.update(from) }];
   }

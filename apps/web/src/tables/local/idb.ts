@@ -14,7 +14,7 @@ import {
 
 interface Shape extends DBSchema {
   heads: { key: string; value: Head };
-  /** An entry holds the wish it came from; entries of before do not. */
+  /** An entry holds the request it came from; entries of before do not. */
   entries: { key: [string, number]; value: Entry & { readonly match: string; readonly command?: string | null } };
   campaigns: { key: string; value: CampaignSave };
 }
@@ -104,7 +104,7 @@ class IdbSaves implements Saves {
     await Promise.all([heads.put(next), tx.objectStore('entries').add({ ...entry, match: id, command }), tx.done]);
   }
 
-  /** Asked only of wishes that are refused: nobody waits for this long. */
+  /** Asked only of requests that are refused: nobody waits for this long. */
   async command(id: string, command: string): Promise<number | undefined> {
     const rows = await (await this.base()).getAll('entries', entriesOf(id));
     return rows.find((row) => row.command === command)?.n;

@@ -1,4 +1,4 @@
-/** A match of this device told in the words of any table, so that the screens know one shape. */
+/** A match of this device described like any table, so that the screens know one shape. */
 import type { Seat } from '@broadside/kernel';
 import type { CampaignInfo, SeatInfo, TableInfo, TableSettings } from '@broadside/wire';
 import type { Sitter, TableFile } from '../table.ts';

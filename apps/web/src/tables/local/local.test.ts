@@ -51,7 +51,7 @@ describe('a match on this device', () => {
     },
   );
 
-  it('tells the animation everything that happens live, once and in order', async () => {
+  it('sends the animation everything that happens live, once and in order', async () => {
     const window = new TestWindow();
     const table = window.open(await window.client.call('start', plan(COMPANIES[0])));
     const news: News[] = [];
@@ -135,20 +135,20 @@ describe('a match on this device', () => {
 });
 
 describe('several people on one device', () => {
-  it('are shown nothing through the eyes of anybody who has not taken the device', async () => {
+  it('are shown nothing of the view of anybody who has not taken the device', async () => {
     const window = new TestWindow();
     const table = window.open(await window.client.call('start', plan([person('Ada'), person('Eve'), person('Ivy')])));
     let holder: number | 'spectator' = 'spectator';
     let heard = 0;
     let handed = 0;
     const check = (): void => {
-      for (const message of window.told.slice(heard))
+      for (const message of window.received.slice(heard))
         if (message.type === 'update')
           expect([message.update.viewer, table.snapshot().info?.you]).toEqual([
             holder,
             holder === 'spectator' ? null : holder,
           ]);
-      heard = window.told.length;
+      heard = window.received.length;
     };
     for (;;) {
       const state = await until(table, settled);
@@ -175,7 +175,7 @@ describe('several people on one device', () => {
     table.takeOver(1);
     table.takeOver(0);
     await until(table, ({ handOver }) => handOver === undefined);
-    expect(window.told.flatMap((message) => (message.type === 'update' ? [message.update.viewer] : []))).toEqual([
+    expect(window.received.flatMap((message) => (message.type === 'update' ? [message.update.viewer] : []))).toEqual([
       'spectator',
       0,
     ]);

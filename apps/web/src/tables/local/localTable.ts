@@ -15,7 +15,7 @@ export class LocalTable extends BaseTable {
     this.readFile = readFile;
     this.connection = office.open(id, pace, (messages) =>
       this.together(() => {
-        for (const message of messages) this.onTell(message);
+        for (const message of messages) this.onMessage(message);
       }),
     );
   }
@@ -40,7 +40,7 @@ export class LocalTable extends BaseTable {
     this.connection.close();
   }
 
-  private onTell(message: LocalServerMessage): void {
+  private onMessage(message: LocalServerMessage): void {
     switch (message.type) {
       case 'handOver':
         this.change({ handOver: message.seat ?? undefined });

@@ -87,10 +87,10 @@ export class Office {
   }
 
   private open(table: number, id: string, pace: number): void {
-    const tell = (messages: readonly LocalServerMessage[]): void => this.post({ type: 'messages', table, messages });
-    const opened = LocalHost.open(this.world, { id, owner: randomHex(8), pace }, tell);
+    const post = (messages: readonly LocalServerMessage[]): void => this.post({ type: 'messages', table, messages });
+    const opened = LocalHost.open(this.world, { id, owner: randomHex(8), pace }, post);
     const host = opened.catch((error: unknown) => {
-      tell([{ type: 'failed', error: wireOf(error) }]);
+      post([{ type: 'failed', error: wireOf(error) }]);
       return undefined;
     });
     this.sittings.set(table, { id, host });

@@ -27,7 +27,7 @@ describe('a recorded match', () => {
   const { match, views } = hesitantMatch('reel');
   const replay = new MatchReplay(match);
 
-  it('shows every position as each eye saw it', () => {
+  it('shows every position as each viewer saw it', () => {
     const viewers: readonly Viewer[] = [0, 1, 2, 'spectator'];
     const again = match.log.map(({ n }) => viewers.map((viewer) => replay.at(n, viewer).view));
     expect(again).toEqual(views);
@@ -35,9 +35,9 @@ describe('a recorded match', () => {
     expect(replay.at(0, 0).outcome).toBeNull();
   });
 
-  it('tells an eye no action but its own', () => {
-    const told = match.log.flatMap(({ n }) => (replay.at(n, 1).entry.action ? [replay.at(n, 1).entry.seat] : []));
-    expect(new Set(told)).toEqual(new Set([1]));
+  it('shows a viewer no action but its own', () => {
+    const shown = match.log.flatMap(({ n }) => (replay.at(n, 1).entry.action ? [replay.at(n, 1).entry.seat] : []));
+    expect(new Set(shown)).toEqual(new Set([1]));
     expect(replay.log('spectator').some(({ action }) => action)).toBe(false);
   });
 

@@ -34,7 +34,7 @@ export interface CampaignSave {
   readonly name: string | null;
   /** The match of its latest chapter. */
   readonly table: string;
-  /** Whether the end of that match is in the chronicle. */
+  /** Whether the end of that match is in the campaign state. */
   readonly settled: boolean;
   readonly stopped: boolean;
   readonly chronicle: CampaignState;

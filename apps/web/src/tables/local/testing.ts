@@ -62,7 +62,7 @@ export class Air {
 export class TestWindow {
   readonly saves: Saves;
   readonly client: OfficeClient;
-  readonly told: LocalServerMessage[] = [];
+  readonly received: LocalServerMessage[] = [];
 
   constructor(saves: Saves = new MemorySaves(), world: Partial<HostWorld> = {}, air = new Air()) {
     this.saves = saves;
@@ -87,7 +87,7 @@ export class TestWindow {
   }
 
   private hear(message: FromWorker): void {
-    if (message.type === 'messages') this.told.push(...message.messages);
+    if (message.type === 'messages') this.received.push(...message.messages);
     this.client.hear(message);
   }
 }
@@ -144,6 +144,6 @@ export async function playOut(table: Table, seed: string, ready = settled): Prom
   }
 }
 
-/** What whoever holds the device is told of the fingerprints of a match. */
+/** What whoever holds the device is sent of the hashes of a match. */
 export const sealsOf = ({ seed, log }: Pick<MatchFile, 'seed' | 'log'>): readonly string[] =>
   log.map(({ n, hash }) => sealOf(seed, n, hash));

@@ -42,7 +42,7 @@ describe('taking back what a bot is about to answer', () => {
     expect(update?.noUndo).not.toBeNull();
   });
 
-  it('LAW-6: the bot that waited for what was taken back does nothing, and waits anew', async () => {
+  it('LAW-6: the bot that waited for what was taken back does nothing, and waits again', async () => {
     const { table, clock } = await opened('free');
     const before = table.snapshot().log.length;
     table.undo();
