@@ -61,7 +61,7 @@ function installPeers(folder, probe) {
 }
 
 if (!exists('node_modules/typescript')) must('npm ci', npm(['ci'], ROOT));
-must('the build', run(process.execPath, ['node_modules/typescript/bin/tsc', '-b']));
+must('the build', run(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', '--checkers', '1']));
 if (parts.includes('engine')) installPeers('peer', 'boardgame.io');
 if (parts.includes('server')) installPeers('server', '@colyseus/core');
 

@@ -1,7 +1,7 @@
 /** The games that are there: every folder under games/ with a manifest. For scripts, which run before anything is built. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript6';
+import ts from 'typescript';
 import { root } from './setup.mjs';
 
 /** The folders of the games, by name. */

@@ -106,7 +106,7 @@ export function ensureDatabase() {
 }
 
 /** The compiler with one checker: more of them work out the types of the texts once more each. */
-export const TSC = ['node_modules/typescript/bin/tsc', '--checkers', '1'];
+export const TSC = ['node_modules/typescript7/bin/tsc', '--checkers', '1'];
 
 /** The shelf is made of the games that are there, then everything is compiled. */
 export const build = () => runTool('scripts/shelf.mjs', []) || runTool(TSC[0], ['-b', ...TSC.slice(1)]);

@@ -2,7 +2,7 @@
  * All mutants of a source at once: each stands beside the original behind a switch, so that thousands are tried in one
  * process without building anything again. The text around them stays as it was.
  */
-import ts from 'typescript6';
+import ts from 'typescript';
 import { alternativesOf, isInnerChain, isRemovable } from './mutations.mjs';
 
 /** The name of the switch inside an instrumented file. */

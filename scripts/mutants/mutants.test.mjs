@@ -1,5 +1,5 @@
 import * as kernel from '@broadside/kernel';
-import ts from 'typescript6';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { hunt, measure } from './hunt.mjs';
 import { instrument } from './instrument.mjs';

@@ -1,5 +1,5 @@
 /** What can be planted in one place of the rules: for a node of the syntax tree, the texts that may stand there instead. */
-import ts from 'typescript6';
+import ts from 'typescript';
 
 const K = ts.SyntaxKind;
 
