@@ -11,7 +11,7 @@ import { mayThrow } from './lib/tastes.ts';
 import { player } from './player.ts';
 
 /** Recordings take their time on a busy machine. */
-const PATIENTLY = { timeout: 30_000 };
+const PATIENTLY = { timeout: 60_000 };
 
 /** Whatever the server sends this page of what a seat has chosen: in views and in events. */
 function listen(page: Page, seat: number): readonly number[] {
