@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
-import { build, buildWeb, checkNode, ensureInstalled, root } from './setup.mjs';
+import { build, buildWeb, checkNode, ensureDatabase, ensurePackages, root } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -127,6 +127,8 @@ function wantedOf({ SCREENS, SHOTS, KEPT }) {
 async function main() {
   if (values.check) return (await import('./look/page.mjs')).checkPage();
   if (values.page) return (await import('./look/page.mjs')).writePage();
+  // Only pictures need it, and `npm test` prepares it beside the check.
+  ensureDatabase();
   const executablePath = ensureBrowser();
   if (executablePath === undefined) return 1;
   const code = values.built ? 0 : build() || buildWeb();
@@ -140,5 +142,5 @@ async function main() {
 }
 
 checkNode();
-ensureInstalled();
+ensurePackages();
 process.exitCode = await main();
