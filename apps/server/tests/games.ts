@@ -120,7 +120,7 @@ export const DICE = gameThat('throws dice by a gesture', ({ game, hand }) => {
 export const FIGHTS = gameThat(
   'asks in another player’s turn and throws then',
   ({ game, hand }) =>
-    hand !== undefined && Object.values(game.steps).some(({ defaultAction: byDefault }) => byDefault !== undefined),
+    hand !== undefined && Object.values(game.steps).some(({ defaultAction }) => defaultAction !== undefined),
 );
 
 interface Campaign {

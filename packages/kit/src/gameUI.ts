@@ -1,6 +1,6 @@
 /**
  * What a game brings to the screen. The client knows nothing of any game beyond this: a game's `table/` folder
- * exports one `GameFace`, and the frame around it (top bar, log, talk, action bar, undo, curtain, replay) is shared.
+ * exports one `GameUI`, and the frame around it (top bar, log, talk, action bar, undo, curtain, replay) is shared.
  */
 import type {
   Action,

@@ -49,7 +49,7 @@ export interface Timeline<V, S extends TimelineStep<V>> {
   readonly skip: () => void;
 }
 
-type Deed<V, S extends TimelineStep<V>> =
+type TimelineChange<V, S extends TimelineStep<V>> =
   | {
       readonly do: 'push';
       readonly step: S;
@@ -61,14 +61,17 @@ type Deed<V, S extends TimelineStep<V>> =
   | { readonly do: 'land' }
   | { readonly do: 'skip' };
 
-function reduce<V, S extends TimelineStep<V>>(state: TimelineState<V, S>, deed: Deed<V, S>): TimelineState<V, S> {
-  switch (deed.do) {
+function reduce<V, S extends TimelineStep<V>>(
+  state: TimelineState<V, S>,
+  change: TimelineChange<V, S>,
+): TimelineState<V, S> {
+  switch (change.do) {
     case 'push':
-      return push(state, deed.step, deed.animationStepsOf, deed.atOnce);
+      return push(state, change.step, change.animationStepsOf, change.atOnce);
     case 'proceed':
-      return proceed(state, deed.animationStepsOf);
+      return proceed(state, change.animationStepsOf);
     case 'reword':
-      return reword(state, deed.animationStepsOf);
+      return reword(state, change.animationStepsOf);
     case 'land':
       return land(state);
     case 'skip':
@@ -83,7 +86,7 @@ interface Passing<V, S extends TimelineStep<V>> {
 }
 
 /** With animation off, a bust is still a moment. Its words are found when they are shown: the language may change. */
-function usePassingCall<V, S extends TimelineStep<V>>({ ui: face, say, nameOf }: TimelineOptions<V>) {
+function usePassingCall<V, S extends TimelineStep<V>>({ ui, say, nameOf }: TimelineOptions<V>) {
   const [passing, setPassing] = useState<Passing<V, S> | undefined>();
   useEffect(() => {
     if (passing === undefined) return;
@@ -91,10 +94,10 @@ function usePassingCall<V, S extends TimelineStep<V>>({ ui: face, say, nameOf }:
     return () => clearTimeout(timer);
   }, [passing]);
   const call = useMemo(() => {
-    if (passing === undefined || face === undefined) return undefined;
+    if (passing === undefined || ui === undefined) return undefined;
     const { before, step } = passing;
-    return lastCall(face.animationSteps(before, step.events, step.view, say, nameOf));
-  }, [passing, face, say, nameOf]);
+    return lastCall(ui.animationSteps(before, step.events, step.view, say, nameOf));
+  }, [passing, ui, say, nameOf]);
   return [call, setPassing] as const;
 }
 
@@ -112,8 +115,8 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
     latest.current = { ...options, factor, view: state.view };
   });
   const animationStepsOf = useCallback<AnimationStepsOf<V, S>>((before, step) => {
-    const { ui: face, say, nameOf } = latest.current;
-    return face?.animationSteps(before, step.events, step.view, say, nameOf) ?? [];
+    const { ui, say, nameOf } = latest.current;
+    return ui?.animationSteps(before, step.events, step.view, say, nameOf) ?? [];
   }, []);
 
   const add = useCallback(
@@ -158,7 +161,7 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
 function useClock<V, S extends TimelineStep<V>>(
   { phase, animationStep, moment }: TimelineState<V, S>,
   factor: number,
-  dispatch: (deed: Deed<V, S>) => void,
+  dispatch: (change: TimelineChange<V, S>) => void,
   animationStepsOf: AnimationStepsOf<V, S>,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment distinguishes one animation step from the next.
