@@ -34,6 +34,9 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
       await expect(cleo.bar).toContainText('You are watching.');
     };
 
+    const allSee = (words: string) =>
+      Promise.all([ann, bob, cleo].map(({ page }) => expect(page.getByText(words)).toBeVisible()));
+
     // Some turns of both, until the friend is in the middle of one.
     const inTheMiddle = amidst(bob);
     await playTogether([{ table: ann }, { table: bob }], (acting, moment, decisions) => {
@@ -73,9 +76,9 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
     await test.step('the server is killed in the middle of a turn and started again', async () => {
       const before = await bob.standing();
       await testServer.kill();
-      for (const { page } of [ann, bob, cleo]) await expect(page.getByText('Connection lost')).toBeVisible();
-      await testServer.start();
-      for (const { page } of [ann, bob, cleo]) await expect(page.getByText('Connected again.')).toBeVisible();
+      await allSee('Connection lost');
+      // Each comes back when its own patience is over, and says so for some seconds only.
+      await Promise.all([allSee('Connected again.'), testServer.start()]);
       await nextMoment(bob.page);
       expect(await bob.standing()).toEqual(before);
       await playTogether([{ table: ann }, { table: bob }], (_acting, _moment, decisions) => decisions > 10);
