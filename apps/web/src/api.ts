@@ -24,10 +24,26 @@ async function readError(response: Response): Promise<WireError> {
   return response.status >= 500 ? UNREACHABLE : { code: 'failed', message: `status ${response.status}` };
 }
 
+/** The first question of a newcomer, while it is being answered. */
+let introduction: Promise<void> | undefined;
+let isIntroduced = false;
+
+/** A newcomer becomes a guest by the first answer: what was asked beside it would make somebody else of them. */
+async function ask(path: string, init: RequestInit): Promise<Response | undefined> {
+  while (introduction) await introduction;
+  const answer = fetch(`/api${path}`, init).catch(() => undefined);
+  if (!isIntroduced)
+    introduction = answer.then((response) => {
+      isIntroduced = response?.ok === true;
+      introduction = undefined;
+    });
+  return answer;
+}
+
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const headers: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' };
   const init: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const response = await fetch(`/api${path}`, init).catch(() => undefined);
+  const response = await ask(path, init);
   if (!response) throw new TableError(UNREACHABLE);
   if (!response.ok) throw new TableError(await readError(response));
   // Without a server behind it a static host answers every address with the app's own page.
