@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 180_000,
   // Every match is dealt from a seed: what fails once has a cause.
   retries: 0,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000, intervals: [50, 100, 200] } },
   reporter: [['list'], ['json', { outputFile: '../.broadside/playwright.json' }]],
   use: {
     browserName: 'chromium',

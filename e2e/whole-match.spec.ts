@@ -1,12 +1,12 @@
 import { lookAgain, scoreSheet } from './lib/end.ts';
-import { ANY_GAME, GAMES } from './lib/games.ts';
+import { GAMES } from './lib/games.ts';
 import { plateOf } from './lib/harbour.ts';
 import { manners } from './lib/manners.ts';
 import { nextMoment } from './lib/moment.ts';
 import { playOn, playUntil } from './lib/play.ts';
 import type { Player } from './lib/player.ts';
 import type { Table } from './lib/table.ts';
-import { DESK, expect, PHONE, SMALL_PHONE, test, type Visit } from './lib/test.ts';
+import { expect, PHONE, SMALL_PHONE, test, type Visit } from './lib/test.ts';
 
 /** The board scrolls between the bars, the page never does. */
 async function staysPut({ page, bar }: Table): Promise<void> {
@@ -15,11 +15,10 @@ async function staysPut({ page, bar }: Table): Promise<void> {
   await expect(bar).toBeInViewport({ ratio: 1 });
 }
 
-/** Every now and then the screen is looked at, on a phone also as if it were a smaller one. */
+/** Every now and then the screen is looked at, also as if it were a smaller one. */
 const politely = (table: Table) => async (decisions: number) => {
   const { page } = table;
   if (decisions % 6 === 0) await manners(page);
-  if (page.viewportSize()?.width !== PHONE.width) return;
   if (decisions % 12 === 1 && (await nextMoment(page)).at === 'bar') await staysPut(table);
   if (decisions % 12 !== 0) return;
   await page.setViewportSize(SMALL_PHONE);
@@ -59,16 +58,10 @@ async function playWhole(game: Player, page: Awaited<ReturnType<Visit>>): Promis
   });
 }
 
+// On a desk whole matches are played by the keyboard alone: see the stories of the games.
 for (const game of GAMES)
-  for (const [device, size] of [
-    ['a phone', PHONE],
-    ['a desk', DESK],
-  ] as const) {
-    // A desk has room for everything: one game is enough there.
-    if (size === DESK && game !== ANY_GAME) continue;
-    test(`a whole match of ${game.title} is played by pressing what is shown, on ${device}`, async ({ visit }) => {
-      test.setTimeout(300_000);
-      const { seed } = game.whole;
-      await playWhole(game, await visit({ size, name: 'Ann', ...(seed === undefined ? {} : { seed }) }));
-    });
-  }
+  test(`a whole match of ${game.title} is played by pressing what is shown, on a phone`, async ({ visit }) => {
+    test.setTimeout(300_000);
+    const { seed } = game.whole;
+    await playWhole(game, await visit({ size: PHONE, name: 'Ann', ...(seed === undefined ? {} : { seed }) }));
+  });

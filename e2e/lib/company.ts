@@ -1,5 +1,5 @@
 /** People who meet at an online table; where that is not tested, the page's own session sets, joins and starts it. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Player } from './player.ts';
 import type { Table } from './table.ts';
 import { expect } from './test.ts';
@@ -9,20 +9,12 @@ interface TableInfo {
   readonly code: string;
 }
 
-/** Asks the server as the page itself would. */
-const ask = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
-  page.evaluate(
-    async ([to, content]) => {
-      const response = await fetch(`/api${to}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: content,
-      });
-      if (!response.ok) throw new Error(`${to}: ${response.status} ${await response.text()}`);
-      return response.json();
-    },
-    [path, JSON.stringify(body)] as const,
-  );
+/** Asks the server as the page itself would, with its session. */
+async function ask<T>({ request }: BrowserContext, path: string, data: unknown = {}): Promise<T> {
+  const response = await request.post(`/api${path}`, { data });
+  expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
+  return response.json();
+}
 
 export interface Manners {
   /** Seconds until a bot stands in for somebody who is away. */
@@ -44,12 +36,12 @@ const settingsOf = ({ id, options: usual }: Player, { absence, options }: Manner
   odds: true,
 });
 
-/** The server has received the name, not only the browser. */
-const isKnown = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const { me } = await (await fetch('/api/harbour')).json();
-    return me.name === JSON.parse(localStorage.getItem('broadside.name') ?? 'null');
-  });
+/** Known to the server by the name that the browser has kept. */
+async function introduce(context: BrowserContext): Promise<void> {
+  const { origins } = await context.storageState();
+  const kept = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'broadside.name');
+  if (kept) await ask(context, '/me', { name: JSON.parse(kept.value) });
+}
 
 /** The host and a friend sit down, and the match begins: with the host's turn, where that can be chosen. */
 export async function meet<T extends Table>(
@@ -58,13 +50,11 @@ export async function meet<T extends Table>(
   game: Player<T>,
   manners: Manners = {},
 ): Promise<readonly [T, T]> {
-  // The session is known once it has asked for the harbour.
-  for (const page of [host, friend])
-    await Promise.all([page.waitForResponse((response) => response.url().endsWith('/api/harbour')), page.goto('/')]);
-  for (const page of [host, friend]) await expect.poll(() => isKnown(page)).toBe(true);
-  const { id } = await ask<TableInfo>(host, '/tables', settingsOf(game, manners));
-  await ask(friend, `/tables/${id}/sit`);
-  await ask(host, `/tables/${id}/start`);
+  const [mine, theirs] = [host.context(), friend.context()];
+  for (const context of [mine, theirs]) await introduce(context);
+  const { id } = await ask<TableInfo>(mine, '/tables', settingsOf(game, manners));
+  await ask(theirs, `/tables/${id}/sit`);
+  await ask(mine, `/tables/${id}/start`);
   const tables = [game.table(host), game.table(friend)] as const;
   for (const table of tables) {
     await table.page.goto(`/table/${id}`);

@@ -1,6 +1,6 @@
 /** Nothing serious stands between a screen and somebody who sees, hears or moves otherwise, whatever the device. */
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import Axe, { type RunOptions } from 'axe-core';
 import { manners } from './manners.ts';
 import { DESK, expect, PHONE, SMALL_PHONE } from './test.ts';
 
@@ -18,7 +18,8 @@ interface Question {
 /** Runs in the page, where axe has been put. */
 async function graveFaults({ but, options }: Question): Promise<readonly string[]> {
   const all = but === undefined ? document : { exclude: [but] };
-  const { violations } = await globalThis.axe.run(all, options);
+  const { axe } = globalThis as unknown as { readonly axe: typeof Axe };
+  const { violations } = await axe.run(all, options);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
@@ -30,7 +31,7 @@ async function lookIn(page: Page, screen: string, colorScheme: 'light' | 'dark',
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
   // Colours on their way from one light to the other are nobody's colours.
   await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(Axe.source);
   const options = rules === undefined ? OPTIONS : { ...OPTIONS, runOnly: rules };
   const found = await page.evaluate(graveFaults, { but, options });
   expect.soft(found, `${screen}, ${colorScheme}, ${page.viewportSize()?.width} wide`).toEqual([]);

@@ -102,4 +102,4 @@ export abstract class Table {
 
 /** Two screens come to show the same. */
 export const agree = (one: Table, other: Table): Promise<void> =>
-  expect(async () => expect(await other.position()).toEqual(await one.position())).toPass({ timeout: 15_000 });
+  expect(async () => expect(await other.position()).toEqual(await one.position())).toPass();

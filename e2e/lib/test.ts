@@ -47,18 +47,21 @@ function watch(page: Page, stormy: boolean, troubles: string[]): void {
 }
 
 /** What a person has chosen before: quick play without animation, a name. */
-function belongings(url: string, { name, locale = 'en', theme = 'light' }: VisitOptions) {
+function belongings({ name, locale = 'en', theme = 'light' }: VisitOptions): Readonly<Record<string, string>> {
   const settings = { locale, theme, speed: 'off', sound: false, odds: true, confirm: true };
   const kept = {
     settings,
     quick: { way: '', others: 1, level: 'deckhand' },
     ...(name === undefined ? {} : { name }),
   };
-  const localStorage = Object.entries(kept).map(([key, value]) => ({
-    name: `broadside.${key}`,
-    value: JSON.stringify(value),
-  }));
-  return { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] };
+  return Object.fromEntries(Object.entries(kept).map(([key, value]) => [`broadside.${key}`, JSON.stringify(value)]));
+}
+
+/** Runs in the page before anything else: the first one of a device finds there what was left on an earlier visit. */
+function unpack(kept: Readonly<Record<string, string>>): void {
+  const UNPACKED = 'unpacked';
+  if (!location.protocol.startsWith('http') || localStorage.getItem(UNPACKED) !== null) return;
+  for (const [key, value] of Object.entries({ ...kept, [UNPACKED]: '' })) localStorage.setItem(key, value);
 }
 
 export const test = base.extend<{ visit: Visit } & Watched, { testServer: TestServer }>({
@@ -89,10 +92,11 @@ export const test = base.extend<{ visit: Visit } & Watched, { testServer: TestSe
         hasTouch: size.width < 600,
         locale: 'en-GB',
         acceptDownloads: true,
-        storageState: again ?? belongings(url, options),
+        ...(again === undefined ? {} : { storageState: again }),
         // It fetches the whole client in the background, which is of use only where that is tested.
         serviceWorkers: kept ? 'allow' : 'block',
       });
+      if (again === undefined) await context.addInitScript(unpack, belongings(options));
       await loadDice(context, options.seed ?? seedOfStory, options.unhurried);
       contexts.push(context);
       context.on('page', (page) => watch(page, stormy, troubles));
