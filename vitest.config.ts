@@ -7,8 +7,6 @@ const ALL = ['{packages,games,apps}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'
  * some (`vi.mock`), which whoever comes later would find there.
  */
 const APART = ['games/*/table/board/{board,spots}.test.tsx', 'apps/web/src/tables/local/contract.test.ts'];
-/** What is drawn is drawn by the React that is shipped: the one for development spends half of its time on stack traces. */
-const DRAWN = ['{packages,games,apps}/**/*.test.tsx'];
 const SHIPPED = { NODE_ENV: 'production' };
 const SERVER = ['apps/server/**/*.test.ts'];
 const NONE = ['**/node_modules/**', '**/dist/**'];
@@ -28,15 +26,11 @@ export default defineConfig({
       { extends: true, test: { name: 'apart', include: APART, env: SHIPPED } },
       {
         extends: true,
-        test: { name: 'drawn', include: DRAWN, exclude: [...NONE, ...APART], isolate: false, env: SHIPPED },
-      },
-      {
-        extends: true,
         test: { name: 'server', include: SERVER, isolate: false, setupFiles: ['apps/server/tests/setup.ts'] },
       },
       {
         extends: true,
-        test: { name: 'together', include: ALL, exclude: [...NONE, ...APART, ...DRAWN, ...SERVER], isolate: false },
+        test: { name: 'together', include: ALL, exclude: [...NONE, ...APART, ...SERVER], isolate: false, env: SHIPPED },
       },
     ],
   },
