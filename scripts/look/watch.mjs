@@ -1,6 +1,6 @@
 /** Looking for moments worth a picture: matches that sailors play against each other, one seed after another. */
 import { Match, Stream, TABLE } from '@broadside/kernel';
-import { landingFor } from '@broadside/shelf';
+import { answerOrFallback } from '@broadside/shelf';
 import { HereThrower } from '@broadside/throw/physics';
 
 const sailorOf = ({ bots }) => bots.find(({ name }) => name === 'sailor');
@@ -33,7 +33,7 @@ function still(match) {
 }
 
 async function nextOf(entry, match, seat, { thrower, stream, choose }) {
-  if (seat === TABLE) return landingFor(entry, match, thrower, (error) => console.error(error));
+  if (seat === TABLE) return answerOrFallback(entry, match, thrower, (error) => console.error(error));
   return choose?.(match, seat, stream) ?? sailorOf(entry).choose(match.view(seat), seat, { stream });
 }
 

@@ -9,7 +9,7 @@ import {
   saveMatch,
   TABLE,
 } from '@broadside/kernel';
-import { type GameProgram, shelf, standIn } from '@broadside/shelf';
+import { answerWithoutDice, type GameProgram, shelf } from '@broadside/shelf';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { Driver } from '../src/engine/driver.ts';
@@ -176,7 +176,7 @@ function savedText({ game, hand }: GameProgram): string {
     const [seat] = match.toAct;
     const legal = match.legal(seat);
     thrown ||= seat === TABLE;
-    match.play(seat, seat === TABLE ? standIn(match) : legal[stream.below(legal.length)]);
+    match.play(seat, seat === TABLE ? answerWithoutDice(match) : legal[stream.below(legal.length)]);
   }
   return JSON.stringify(saveMatch(match));
 }

@@ -1,6 +1,6 @@
 /** A match in which somebody is asked in another's turn (attacked, with something to answer with), put into a store. */
 import { type AnyMatch, type Entry, Match, type Seat, Stream, TABLE } from '@broadside/kernel';
-import { standIn } from '@broadside/shelf';
+import { answerWithoutDice } from '@broadside/shelf';
 import { freshId } from '../src/http/session.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
 import { FIGHTS } from './games.ts';
@@ -18,7 +18,7 @@ function playUntilAttacked(seed: string): Attacked | undefined {
   while (!match.outcome) {
     const [seat] = match.toAct;
     if (seat !== TABLE && match.defaultAction(seat)) return { match, seat };
-    if (seat === TABLE) match.play(TABLE, standIn(match));
+    if (seat === TABLE) match.play(TABLE, answerWithoutDice(match));
     else match.play(seat, match.legal(seat)[random.below(match.legal(seat).length)]);
   }
   return undefined;

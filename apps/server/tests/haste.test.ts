@@ -1,6 +1,6 @@
 import { isPlain, unhurried } from '@broadside/host';
 import { type AnyGame, type AnyMatch, Match, type Seat, Stream, TABLE } from '@broadside/kernel';
-import { standIn } from '@broadside/shelf';
+import { answerWithoutDice } from '@broadside/shelf';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { machineClock } from '../src/clock.ts';
 import { brief, PLAIN } from './games.ts';
@@ -18,7 +18,7 @@ function forced(game: AnyGame, matches: number): { type: string; plain: boolean 
       const legal = match.legal(seat);
       if (seat !== TABLE && legal.length === 1)
         found.push({ type: legal[0].type, plain: isPlain(match, seat, `${seed} ${match.n}`) });
-      match.play(seat, seat === TABLE ? standIn(match) : legal[stream.below(legal.length)]);
+      match.play(seat, seat === TABLE ? answerWithoutDice(match) : legal[stream.below(legal.length)]);
     }
   }
   return found;

@@ -8,7 +8,7 @@ export const webGame = (id: string): GameManifest | undefined => webShelf.find((
 
 const gameUIs = new Map<string, Promise<GameUI | undefined>>();
 
-export function loadFace(id: string): Promise<GameUI | undefined> {
+export function loadGameUI(id: string): Promise<GameUI | undefined> {
   const known = gameUIs.get(id);
   if (known) return known;
   const loading =
@@ -22,7 +22,7 @@ export function loadFace(id: string): Promise<GameUI | undefined> {
 }
 
 /** Suspends until the UI is here; undefined for a game that is not on the shelf. */
-export const useFace = (id: string): GameUI | undefined => use(loadFace(id));
+export const useGameUI = (id: string): GameUI | undefined => use(loadGameUI(id));
 
 let rules: Promise<(id: string) => GameProgram | undefined> | undefined;
 
@@ -38,7 +38,7 @@ const tales = new Map<string, Promise<CampaignUI | undefined>>();
 export function loadTale(id: string): Promise<CampaignUI | undefined> {
   const known = tales.get(id);
   if (known) return known;
-  const loading = loadFace(id).then((ui) => ui?.campaign?.());
+  const loading = loadGameUI(id).then((ui) => ui?.campaign?.());
   loading.catch(() => tales.delete(id));
   tales.set(id, loading);
   return loading;

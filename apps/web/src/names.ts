@@ -43,9 +43,9 @@ export const sitterFaces = (seats: readonly Sitter[], say: Say): PlayerInfo[] =>
   }));
 
 export const nameFrom =
-  (faces: readonly PlayerInfo[], say: Say): NameOf =>
+  (players: readonly PlayerInfo[], say: Say): NameOf =>
   (seat) =>
-    faces[seat]?.name ?? say('web.setup.seat', { n: seat + 1 });
+    players[seat]?.name ?? say('web.setup.seat', { n: seat + 1 });
 
 /** In a log the reader's own deeds are found by "Ann (you)": sentences are made of names. */
 export const nameToReader =

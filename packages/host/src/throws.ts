@@ -1,6 +1,6 @@
 /** The table's own answers: dice fall elsewhere, and the match waits at the throw meanwhile. */
 import { type AnyMatch, TABLE } from '@broadside/kernel';
-import { type GameProgram, landingFor } from '@broadside/shelf';
+import { answerOrFallback, type GameProgram } from '@broadside/shelf';
 import type { Host } from './host.ts';
 
 /** Dice in the air, thrown for what waits after this entry. */
@@ -37,7 +37,7 @@ export class Throws {
 
   private async land(match: AnyMatch, entry: GameProgram, air: Air): Promise<void> {
     const { host } = this;
-    const action = await landingFor(entry, match, host.ports.thrower, (error) => {
+    const action = await answerOrFallback(entry, match, host.ports.thrower, (error) => {
       if (this.air === air && host.playing)
         host.complain('error', 'the dice could not be thrown: the fast model answers', { err: error });
     });

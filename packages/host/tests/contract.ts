@@ -13,7 +13,7 @@ import {
   Stream,
   TABLE,
 } from '@broadside/kernel';
-import { type GameProgram, shelf, standIn } from '@broadside/shelf';
+import { answerWithoutDice, type GameProgram, shelf } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
 import { type UndoPolicy, wireErrorOf } from '@broadside/wire';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ const begin = ({ game }: GameProgram, seed: string): AnyMatch =>
 
 /** The table's own answers, as a host without dice enters them. */
 function settle(match: AnyMatch): void {
-  while (match.toAct.includes(TABLE)) match.play(TABLE, standIn(match));
+  while (match.toAct.includes(TABLE)) match.play(TABLE, answerWithoutDice(match));
 }
 
 /** The same match as its own object. */

@@ -1,5 +1,5 @@
 import { type Action, type Seat, TABLE } from '@broadside/kernel';
-import { standIn } from '@broadside/shelf';
+import { answerWithoutDice } from '@broadside/shelf';
 import type { Thrower } from '@broadside/throw';
 import { describe, expect, it } from 'vitest';
 import { type Absent, answerQuestion, type BotRequest } from '../src/index.ts';
@@ -142,7 +142,7 @@ describe('dice', () => {
     const found = inTheAir();
     const { keeping, table } = await host(found, { bots: [null, null] });
     const { n } = found.match;
-    expect(keeping.log[n + 1]).toMatchObject({ seat: TABLE, action: standIn(found.match) });
+    expect(keeping.log[n + 1]).toMatchObject({ seat: TABLE, action: answerWithoutDice(found.match) });
     expect(table.complaints[0]).toBe('the dice could not be thrown: the fast model answers');
   });
 

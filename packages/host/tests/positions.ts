@@ -1,6 +1,6 @@
 /** Positions by what they are like, in whichever game of the shelf has them. */
 import { type AnyMatch, type Entry, Match, type Seat, Stream, TABLE } from '@broadside/kernel';
-import { type GameProgram, shelf, standIn } from '@broadside/shelf';
+import { answerWithoutDice, type GameProgram, shelf } from '@broadside/shelf';
 
 export interface Found {
   readonly entry: GameProgram;
@@ -18,7 +18,7 @@ export function find(isLike: (match: AnyMatch, last: Entry & { readonly seat: Se
     while (!match.outcome && match.n < 2000) {
       const [seat] = match.toAct;
       const legal = match.legal(seat);
-      const last = match.play(seat, seat === TABLE ? standIn(match) : legal[stream.below(legal.length)]);
+      const last = match.play(seat, seat === TABLE ? answerWithoutDice(match) : legal[stream.below(legal.length)]);
       if (seat !== TABLE && isLike(match, { ...last, seat })) return { entry, match, seat };
     }
   }

@@ -26,7 +26,7 @@ interface View {
   readonly harbour: readonly number[];
 }
 
-const face = {
+const ui = {
   animationSteps(before: View | undefined, _events: unknown, after: View): readonly AnimationStep<View>[] {
     const fresh = after.harbour.filter((card) => !before?.harbour.includes(card));
     const gone = after.harbour.length === 0;
@@ -52,7 +52,7 @@ const face = {
 
 export function Table() {
   const say = useSay();
-  const timeline = useTimeline<View, TimelineStep<View>>({ ui: face, say, nameOf: String });
+  const timeline = useTimeline<View, TimelineStep<View>>({ ui, say, nameOf: String });
   const [many, setMany] = useState(new URLSearchParams(location.search).has('many'));
   const { push } = timeline;
   useEffect(() => push({ events: [], view: { deck: 47, harbour: [1, 2, 3] } }), [push]);

@@ -48,7 +48,7 @@ export interface Roving<T extends HTMLElement> {
 const ITEMS = 'button, a[href], [data-rove]';
 
 const itemsOf = (zone: HTMLElement, selector: string): readonly HTMLElement[] =>
-  [...zone.querySelectorAll<HTMLElement>(selector)].filter((item) => item.getClientRects().length > 0);
+  [...zone.querySelectorAll<HTMLElement>(selector)].filter((item) => item.checkVisibility());
 
 /** Spread the result on the zone's element: `<div {...useRoving<HTMLDivElement>()}>`. */
 export function useRoving<T extends HTMLElement>(selector: string = ITEMS): Roving<T> {

@@ -2,7 +2,7 @@ import { type Action, type AnyMatch, Match, Stream, TABLE } from '@broadside/ker
 import type { LidOrder, Thrower, ThrowOrder } from '@broadside/throw';
 import { HereThrower, loadRapier, type Physics, throwDiceWith } from '@broadside/throw/physics';
 import { describe, expect, it } from 'vitest';
-import { answerForTable, checkThrows, type GameProgram, landingFor, shelf, standIn } from './index.ts';
+import { answerForTable, answerOrFallback, answerWithoutDice, checkThrows, type GameProgram, shelf } from './index.ts';
 
 /** A game whose dice fall into a lid: the first throw of a match of chance is asked of the lid. */
 const entry = ((): GameProgram => {
@@ -34,7 +34,7 @@ async function landed(
   thrower: Thrower,
 ): Promise<{ action: Action | undefined; complaints: unknown[] }> {
   const complaints: unknown[] = [];
-  const action = await landingFor(entry, match, thrower, (error) => complaints.push(error));
+  const action = await answerOrFallback(entry, match, thrower, (error) => complaints.push(error));
   return { action, complaints };
 }
 
@@ -51,7 +51,7 @@ describe('what a host enters for the table', () => {
 
   it('is the fast model where dice cannot be thrown, always the same one, and the host hears why', async () => {
     const { action, complaints } = await landed(inTheAir(), noDice);
-    expect(action).toEqual(standIn(inTheAir()));
+    expect(action).toEqual(answerWithoutDice(inTheAir()));
     expect(complaints).toEqual([new Error('no dice')]);
   });
 
@@ -64,7 +64,7 @@ describe('what a host enters for the table', () => {
       close: () => {},
     };
     const { action, complaints } = await landed(inTheAir(), tooFew);
-    expect(action).toEqual(standIn(inTheAir()));
+    expect(action).toEqual(answerWithoutDice(inTheAir()));
     expect(complaints).toMatchObject([{ reason: { code: expect.any(String), clause: expect.any(String) } }]);
   });
 
@@ -85,10 +85,10 @@ describe('checking throws', () => {
     honest.play(TABLE, await answerForTable(entry, honest, new HereThrower()));
     expect(await checkThrows(entry, honest, new HereThrower())).toMatchObject({ same: 1, standIn: 0, different: [] });
     const without = inTheAir();
-    without.play(TABLE, standIn(without));
+    without.play(TABLE, answerWithoutDice(without));
     expect(await checkThrows(entry, without, noDice)).toMatchObject({ same: 0, standIn: 1, different: [] });
     const forged = inTheAir();
-    forged.play(TABLE, { ...standIn(forged), physics: 1 } as Action);
+    forged.play(TABLE, { ...answerWithoutDice(forged), physics: 1 } as Action);
     expect(await checkThrows(entry, forged, new HereThrower())).toMatchObject({ same: 0, different: [forged.n] });
   });
 

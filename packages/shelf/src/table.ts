@@ -14,39 +14,39 @@ import type { GameProgram } from '@broadside/manifest';
 import type { Thrower } from '@broadside/throw';
 
 /** The answer without dice: from the secret seed and the place in the match, so that it is always the same. */
-export const standIn = (match: AnyMatch): Action =>
+export const answerWithoutDice = (match: AnyMatch): Action =>
   tableAnswer(match.game, match.state, new LooseChance(Stream.of(`${match.seed}\ntable ${match.n}`)));
 
 /** The answer to the chance step the match waits at. The same match always gets the same throw. */
 export async function answerForTable({ hand }: GameProgram, match: AnyMatch, thrower: Thrower): Promise<Action> {
   const { state, seed } = match;
   const order = hand?.order(state, seed);
-  return hand && order ? hand.answer(state, await thrower.throw(order)) : standIn(match);
+  return hand && order ? hand.answer(state, await thrower.throw(order)) : answerWithoutDice(match);
 }
 
 /**
  * What a host enters for the table. Dice that cannot be thrown are no reason for a match to stand still: the fast model
  * answers, and the host hears why. Undefined if the match went on meanwhile: somebody took the throw back.
  */
-export async function landingFor(
+export async function answerOrFallback(
   entry: GameProgram,
   match: AnyMatch,
   thrower: Thrower,
   complain: (error: unknown) => void,
 ): Promise<Action | undefined> {
   const { n } = match;
-  let fault: unknown;
+  let failure: unknown;
   try {
     const action = await answerForTable(entry, match, thrower);
     const reason = match.n === n ? match.whyNot(TABLE, action) : undefined;
     if (!reason) return match.n === n ? action : undefined;
-    fault = new Refusal(reason, match.game.id);
+    failure = new Refusal(reason, match.game.id);
   } catch (error) {
-    fault = error;
+    failure = error;
   }
   if (match.n !== n) return undefined;
-  complain(fault);
-  return standIn(match);
+  complain(failure);
+  return answerWithoutDice(match);
 }
 
 export interface CheckedThrows {
@@ -86,7 +86,7 @@ async function checkThrow(
 ): Promise<'same' | 'standIn' | 'otherPhysics' | 'different'> {
   const { hand } = entry;
   const physics = hand?.physicsOf(recorded) ?? 0;
-  if (physics === 0) return sameAction(standIn(match), recorded) ? 'standIn' : 'different';
+  if (physics === 0) return sameAction(answerWithoutDice(match), recorded) ? 'standIn' : 'different';
   const order = hand?.order(match.state, match.seed);
   if (!hand || !order) return 'different';
   const thrown = await (thrower.rethrow?.(order, physics) ?? thrower.throw(order));

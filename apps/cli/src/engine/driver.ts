@@ -17,7 +17,7 @@ import {
   TABLE,
   type Viewer,
 } from '@broadside/kernel';
-import { answerForTable, type GameProgram, loadMatchFile, onShelf, shelf, standIn } from '@broadside/shelf';
+import { answerForTable, answerWithoutDice, type GameProgram, loadMatchFile, onShelf, shelf } from '@broadside/shelf';
 import { commonText, type Locale, type Say, speaker } from '@broadside/text';
 import { HereThrower } from '@broadside/throw/physics';
 import { describeGame } from '../command/describe.ts';
@@ -131,7 +131,10 @@ export class Driver {
   private async throwForTable(entry: GameProgram, match: AnyMatch, throws: Throws): Promise<readonly Entry[]> {
     const from = match.n + 1;
     while (throws !== 'ask' && match.toAct[0] === TABLE)
-      match.play(TABLE, throws === 'physics' ? await answerForTable(entry, match, this.thrower) : standIn(match));
+      match.play(
+        TABLE,
+        throws === 'physics' ? await answerForTable(entry, match, this.thrower) : answerWithoutDice(match),
+      );
     return match.log.slice(from);
   }
 

@@ -11,7 +11,7 @@ import {
   TABLE,
   type Viewer,
 } from '@broadside/kernel';
-import { type GameProgram, onShelf, standIn } from '@broadside/shelf';
+import { answerWithoutDice, type GameProgram, onShelf } from '@broadside/shelf';
 import type { ServerMessage } from '@broadside/wire';
 import { apiErrorOf } from '../../src/apiError.ts';
 import { obey } from '../../src/rooms/orders.ts';
@@ -127,7 +127,7 @@ class Broadcaster {
     }
     const seat = this.one(match.toAct);
     const legal = match.legal(seat);
-    const action = seat === TABLE ? standIn(match) : this.choice(seat, legal);
+    const action = seat === TABLE ? answerWithoutDice(match) : this.choice(seat, legal);
     if (seat !== TABLE) {
       this.remembered.push(this.one(legal));
       if (this.remembered.length > REMEMBERED) this.remembered.shift();
@@ -175,7 +175,7 @@ export function statesOf(game: AnyGame, { seats, options, seed, every }: Plan & 
   while (!match.outcome) {
     const [seat] = match.toAct;
     const legal = match.legal(seat);
-    match.play(seat, seat === TABLE ? standIn(match) : legal[stream.below(legal.length)]);
+    match.play(seat, seat === TABLE ? answerWithoutDice(match) : legal[stream.below(legal.length)]);
     if (match.n % every === 0) states.push(game.clone(match.state));
   }
   return states;

@@ -13,7 +13,7 @@ import {
   saveMatch,
   TABLE,
 } from '@broadside/kernel';
-import { answerForTable, checkThrows, standIn } from '@broadside/shelf';
+import { answerForTable, answerWithoutDice, checkThrows } from '@broadside/shelf';
 import { HereThrower } from '@broadside/throw/physics';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { Driver } from '../../../../apps/cli/src/engine/driver.ts';
@@ -201,7 +201,7 @@ describe('the engine', () => {
       if (seat === TABLE) {
         thrown++;
         const { match } = await engine.ask({ do: 'save' });
-        action = standIn(loadMatch(entry.game, match));
+        action = answerWithoutDice(loadMatch(entry.game, match));
       } else {
         const { actions } = await engine.ask({ do: 'legal', seat });
         action = actions[stream.below(actions.length)];

@@ -30,7 +30,7 @@ export function ScoreSheet({ rows: known, ranking, winners, seats, className }: 
   const say = useKitSay();
   // What nobody could score at this table has no row.
   const rows = known.filter(({ key }) => ranking.some(({ sheet }) => key in sheet));
-  const nameOf = (seat: Seat) => seats.find((face) => face.seat === seat)?.name ?? '';
+  const nameOf = (seat: Seat) => seats.find((player) => player.seat === seat)?.name ?? '';
   const won = (seat: Seat) => winners.includes(seat) && style.win;
   const numbers = new Intl.NumberFormat(useLocale());
   // A printed minus is as wide as a digit; a hyphen is not.

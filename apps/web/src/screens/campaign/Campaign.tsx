@@ -2,7 +2,7 @@
 import { type CampaignUI, ChartFrame, cx, Icon, Panel, SeatEmblem, SpeechProvider } from '@broadside/kit';
 import type { CampaignInfo } from '@broadside/wire';
 import { Suspense, use } from 'react';
-import { loadTale, useFace } from '../../gameUIs.ts';
+import { loadTale, useGameUI } from '../../gameUIs.ts';
 import { playerInfos } from '../../names.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
@@ -108,7 +108,7 @@ function Log({ info, place, tale, onChange }: LogProps) {
 }
 
 function LogWithTale(props: Omit<LogProps, 'tale'>) {
-  const ui = useFace(props.info.game);
+  const ui = useGameUI(props.info.game);
   const tale = use(loadTale(props.info.game));
   if (!ui || !tale) return <Lost />;
   return (

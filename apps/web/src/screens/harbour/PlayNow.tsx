@@ -3,7 +3,7 @@ import { Button, notify, Segmented, Sheet } from '@broadside/kit';
 import type { GameManifest, QuickWay } from '@broadside/shelf/web';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadFace } from '../../gameUIs.ts';
+import { loadGameUI } from '../../gameUIs.ts';
 import { keep, kept } from '../../keep.ts';
 import { useSession } from '../../session.tsx';
 import { beginLocalCampaign, startLocal } from '../../tables/local/index.ts';
@@ -41,7 +41,7 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
   const [sailing, setSailing] = useState(false);
   const way = wayOf(game, quick.way);
   // The table's screen is fetched while the choice is being made.
-  useEffect(() => void loadFace(game.id).catch(() => undefined), [game.id]);
+  useEffect(() => void loadGameUI(game.id).catch(() => undefined), [game.id]);
 
   const sail = async (): Promise<void> => {
     setSailing(true);

@@ -1,7 +1,7 @@
 /** A match file is checked by playing it again, then its game's UI is loaded and the replay is shown. */
 import { SpeechProvider } from '@broadside/kit';
 import { Suspense, useEffect, useState } from 'react';
-import { useFace } from '../../gameUIs.ts';
+import { useGameUI } from '../../gameUIs.ts';
 import { Loading } from '../../shell/Loading.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { openReplay, type Replay } from '../../tables/local/index.ts';
@@ -20,7 +20,7 @@ interface ProjectorProps {
 }
 
 function Screening({ replay, ...rest }: Omit<ProjectorProps, 'onBad'> & { readonly replay: Replay }) {
-  const ui = useFace(replay.header.game);
+  const ui = useGameUI(replay.header.game);
   if (!ui) return <Lost />;
   return (
     <SpeechProvider catalogues={[ui.voice.catalogues, ui.catalogues]}>

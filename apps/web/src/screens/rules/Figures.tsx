@@ -2,7 +2,7 @@
 import type { CardInfo } from '@broadside/kernel';
 import { type Figure, type GameUI, Segmented, Select, SpeechProvider } from '@broadside/kit';
 import { use, useState } from 'react';
-import { loadRules, useFace } from '../../gameUIs.ts';
+import { loadRules, useGameUI } from '../../gameUIs.ts';
 import { useRulesSay } from '../../text/rules.ts';
 import { useGameSay } from '../../text/say.ts';
 import style from './Figures.module.css';
@@ -124,7 +124,7 @@ function AllCards({ game, ui }: { readonly game: string; readonly ui: GameUI }) 
 }
 
 export function Figures({ game }: { readonly game: string }) {
-  const ui = useFace(game);
+  const ui = useGameUI(game);
   if (ui === undefined) return null;
   return (
     <SpeechProvider catalogues={[ui.voice.catalogues, ui.catalogues]}>

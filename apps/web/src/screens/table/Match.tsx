@@ -2,7 +2,7 @@
 import { type GameUI, SpeechProvider } from '@broadside/kit';
 import type { TableInfo, ViewUpdate } from '@broadside/wire';
 import { useEffect, useState } from 'react';
-import { useFace } from '../../gameUIs.ts';
+import { useGameUI } from '../../gameUIs.ts';
 import { Lost } from '../../shell/Lost.tsx';
 import type { Table, TableState } from '../../tables/table.ts';
 import { End } from '../end/End.tsx';
@@ -54,7 +54,7 @@ function Played(props: PlayedProps) {
 }
 
 export function Match(props: MatchProps) {
-  const ui = useFace(props.info.settings.game);
+  const ui = useGameUI(props.info.settings.game);
   if (!ui) return <Lost />;
   return (
     <SpeechProvider catalogues={[ui.voice.catalogues, ui.catalogues]}>
