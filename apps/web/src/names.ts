@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@broadside/kernel';
 import type { PlayerInfo } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
-import type { SeatInfo } from '@broadside/wire';
+import { NAMELESS, type SeatInfo } from '@broadside/wire';
 import { LEVELS } from './screens/setup/levels.ts';
 import type { Sitter } from './tables/table.ts';
 import type { Say } from './text/say.ts';
@@ -21,8 +21,9 @@ export function botLevel(level: string, say: Say): string {
 }
 
 export function seatName({ name, bot }: Pick<SeatInfo, 'name' | 'bot'>, seat: Seat, say: Say): string {
+  if (name === NAMELESS) return say('web.guest');
   if (name !== null) return name;
-  return bot === null ? say('web.setup.seat', { n: seat + 1 }) : botName(seat, say);
+  return bot === null ? say('web.crew.player', { n: seat + 1 }) : botName(seat, say);
 }
 
 export const playerInfos = (seats: readonly SeatInfo[], say: Say): PlayerInfo[] =>
@@ -34,7 +35,7 @@ export const playerInfos = (seats: readonly SeatInfo[], say: Say): PlayerInfo[] 
   }));
 
 /** The people of a recorded match, as far as the file knows them. */
-export const sitterFaces = (seats: readonly Sitter[], say: Say): PlayerInfo[] =>
+export const sitterInfos = (seats: readonly Sitter[], say: Say): PlayerInfo[] =>
   seats.map((sitter, seat) => ({
     seat,
     name: seatName(sitter, seat, say),
@@ -45,7 +46,7 @@ export const sitterFaces = (seats: readonly Sitter[], say: Say): PlayerInfo[] =>
 export const nameFrom =
   (players: readonly PlayerInfo[], say: Say): NameOf =>
   (seat) =>
-    players[seat]?.name ?? say('web.setup.seat', { n: seat + 1 });
+    players[seat]?.name ?? say('web.crew.player', { n: seat + 1 });
 
 /** In a log the reader's own deeds are found by "Ann (you)": sentences are made of names. */
 export const nameToReader =

@@ -1,14 +1,12 @@
 /** Who we are and what the server has for us: asked again and again while the page is looked at. */
 import { currentSettings } from '@broadside/kit';
-import { type Harbour, readName } from '@broadside/wire';
+import { type Harbour, NAMELESS, readName } from '@broadside/wire';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { api } from './api.ts';
 import { isText, keep, kept } from './keep.ts';
 import { TableError, wireOf } from './tables/table.ts';
 
 const EVERY_MS = 5_000;
-/** What the server calls somebody who has not chosen a name. */
-const NAMELESS = 'Guest';
 
 export interface Session {
   /** Undefined until the server has answered for the first time. */

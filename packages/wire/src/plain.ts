@@ -52,3 +52,6 @@ export function cleanTalk(text: string): string {
     .replace(/(^|\s)\p{M}+/gu, '$1');
   return tidy(seen);
 }
+
+/** What somebody is called who has not chosen a name; every reader is told in their own language. */
+export const NAMELESS = 'Guest';

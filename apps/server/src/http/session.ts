@@ -1,5 +1,6 @@
 /** Guests without sign-up: a secret in a cookie, known here only by its hash. */
 import { hash, randomBytes } from 'node:crypto';
+import { NAMELESS } from '@broadside/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { type GuestRow, USUAL_RESPONSE_TIMEOUT } from '../store/store.ts';
@@ -66,7 +67,7 @@ export async function guestOf(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  name = 'Guest',
+  name = NAMELESS,
 ): Promise<GuestRow> {
   if (request.guest) return request.guest;
   services.gate.newcomer(request.network);

@@ -25,10 +25,7 @@ export function Crew({ onClose }: { readonly onClose: () => void }) {
 
   const start = async (): Promise<void> => {
     keep('crew', names);
-    const seats = names.map((given, at) => ({
-      kind: 'person' as const,
-      name: given.trim() || say('web.crew.player', { n: at + 1 }),
-    }));
+    const seats = names.map((given) => ({ kind: 'person' as const, name: given.trim() }));
     try {
       const settings = { undo: 'free', odds: true, shuffle: false } as const;
       go(`/local/${await startLocal({ game: game.id, options: {}, seats, settings })}`);

@@ -27,7 +27,7 @@ function Hello({ waiting }: { readonly waiting: number }) {
   return (
     <div className={style.hello}>
       <div>
-        <h1>{say(`web.hello.${part}`, { name: name || say('web.hello.stranger') })}</h1>
+        <h1>{say(`web.hello.${part}`, { name: name || say('web.guest') })}</h1>
         <p className="quiet small">{say('web.hello.waiting', { count: waiting })}</p>
       </div>
       <Button data-id="set" icon="flag" href="/new">

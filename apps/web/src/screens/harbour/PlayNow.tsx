@@ -1,6 +1,7 @@
 /** Play now: a match against bots on this device. One tap opens this, the second one sails. */
 import { Button, notify, Segmented, Sheet } from '@broadside/kit';
 import type { GameManifest, QuickWay } from '@broadside/shelf/web';
+import { NAMELESS } from '@broadside/wire';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { loadGameUI } from '../../gameUIs.ts';
@@ -47,7 +48,7 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
     setSailing(true);
     keep('quick', quick);
     const bots = Array.from({ length: quick.others }, () => ({ kind: 'bot' as const, bot: quick.level }));
-    const me = { kind: 'person' as const, name: name || say('web.crew.player', { n: 1 }) };
+    const me = { kind: 'person' as const, name: name || NAMELESS };
     try {
       const settings = { undo: 'free', odds: true, shuffle: false } as const;
       const setup = { game: game.id, options: way.options, seats: [me, ...bots], settings };

@@ -18,7 +18,7 @@ import {
 } from '@broadside/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { nameFrom, sitterFaces } from '../../names.ts';
+import { nameFrom, sitterInfos } from '../../names.ts';
 import { copy, fileName, saveFile } from '../../shell/share.ts';
 import type { Replay } from '../../tables/local/index.ts';
 import { useGameSay, useSay } from '../../text/say.ts';
@@ -115,7 +115,7 @@ export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps
   const gameSay = useGameSay();
   const wide = useWide();
   const [path] = useLocation();
-  const seats = useMemo(() => sitterFaces(replay.seats, say), [replay.seats, say]);
+  const seats = useMemo(() => sitterInfos(replay.seats, say), [replay.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const controls = useReplay({ replay, ui, gameSay, nameOf });
   const [inspected, setInspected] = useState<Inspected>();

@@ -11,7 +11,7 @@ import { useSession } from '../../session.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { beginLocalCampaign, startLocal } from '../../tables/local/index.ts';
-import { type GameSay, type Say, useGameSay, useSay } from '../../text/say.ts';
+import { type GameSay, useGameSay, useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import { Edition } from './Edition.tsx';
 import { isCampaign, obstacleTo, optionsOf } from './fit.ts';
@@ -31,7 +31,7 @@ function whyNot(entry: GameProgram, plan: Plan, say: GameSay): Obstacle | undefi
 }
 
 /** Sets the table, or begins the campaign with its first; and says where it stands. */
-async function set(entry: GameProgram, plan: Plan, me: string, say: Say): Promise<string> {
+async function set(entry: GameProgram, plan: Plan, me: string): Promise<string> {
   const options = optionsOf(entry, plan);
   const campaign = isCampaign(entry, plan);
   if (plan.place === 'online') {
@@ -39,7 +39,7 @@ async function set(entry: GameProgram, plan: Plan, me: string, say: Say): Promis
     const table = campaign ? (await api.beginCampaign(settings)).table.id : (await api.open(settings)).id;
     return `/table/${table}`;
   }
-  const setup = localSetupOf(plan, options, me, (seat) => say('web.crew.player', { n: seat + 1 }));
+  const setup = localSetupOf(plan, options, me);
   return `/local/${campaign ? (await beginLocalCampaign(setup)).table : await startLocal(setup)}`;
 }
 
@@ -53,7 +53,7 @@ function useOpening(entry: GameProgram, plan: Plan): { readonly busy: boolean; r
     setBusy(true);
     keep('plan', plan);
     try {
-      go(await set(entry, plan, name, say));
+      go(await set(entry, plan, name));
     } catch (error) {
       notify(
         errorWords(error, say, (reason) => entry.voice.reason(reason, gameSay)),

@@ -27,12 +27,12 @@ describe('a table being planned', () => {
     expect(withPlace(shared, 'online', 'deckhand').chairs[1]).toEqual({ kind: 'open' });
   });
 
-  it('gives a name to whoever has none on this device', () => {
+  it('leaves the name of whoever has none on this device to the reader’s language', () => {
     const shared = { ...plan, chairs: [{ kind: 'me' as const }, { kind: 'person' as const, name: ' ' }] };
-    const { seats } = localSetupOf(shared, options, 'Ann', (seat) => `Player ${seat + 1}`);
+    const { seats } = localSetupOf(shared, options, 'Ann');
     expect(seats).toEqual([
       { kind: 'person', name: 'Ann' },
-      { kind: 'person', name: 'Player 2' },
+      { kind: 'person', name: '' },
     ]);
   });
 

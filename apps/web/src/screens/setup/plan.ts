@@ -1,6 +1,6 @@
 /** A table being planned: everything the form holds, and what it becomes online or on this device. */
 import type { OptionSpecs, Options, OptionValue } from '@broadside/kernel';
-import type { TableSettings } from '@broadside/wire';
+import { NAMELESS, type TableSettings } from '@broadside/wire';
 import type { LocalSetup } from '../../tables/local/api.ts';
 import type { Level } from './levels.ts';
 
@@ -79,12 +79,11 @@ export function settingsOf(plan: Plan, options: Options): TableSettings {
 }
 
 /** `names` gives a name to whoever has not been given one. */
-export function localSetupOf(plan: Plan, options: Options, me: string, nameless: (seat: number) => string): LocalSetup {
+export function localSetupOf(plan: Plan, options: Options, me: string): LocalSetup {
   const { game, undo, odds, shuffle } = plan;
-  const seats = plan.chairs.map((chair, seat) => {
+  const seats = plan.chairs.map((chair) => {
     if (chair.kind === 'bot') return chair;
-    const name = chair.kind === 'person' ? chair.name.trim() : me;
-    return { kind: 'person' as const, name: name || nameless(seat) };
+    return { kind: 'person' as const, name: chair.kind === 'person' ? chair.name.trim() : me || NAMELESS };
   });
   return { game, options, seats, settings: { undo, odds, shuffle } };
 }

@@ -4,7 +4,7 @@ export const harbour = {
   'web.hello.morning': 'Good morning, {name}',
   'web.hello.day': 'Good afternoon, {name}',
   'web.hello.evening': 'Good evening, {name}',
-  'web.hello.stranger': 'sailor',
+  'web.guest': 'Guest',
   'web.hello.waiting':
     '{count, plural, =0 {No table is waiting for you. The wind is fair.} one {One table is waiting for your move. The wind is fair.} other {# tables are waiting for your move. The wind is fair.}}',
   'web.waiting.more':

@@ -4,7 +4,7 @@ export const harbour = {
   'web.hello.morning': 'Доброе утро, {name}',
   'web.hello.day': 'Добрый день, {name}',
   'web.hello.evening': 'Добрый вечер, {name}',
-  'web.hello.stranger': 'мореход',
+  'web.guest': 'Гость',
   'web.hello.waiting':
     '{count, plural, =0 {Ни один стол не ждёт вашего хода. Ветер попутный.} one {Вашего хода ждёт # стол. Ветер попутный.} few {Вашего хода ждут # стола. Ветер попутный.} many {Вашего хода ждут # столов. Ветер попутный.} other {Вашего хода ждут # стола. Ветер попутный.}}',
   'web.waiting.more':

@@ -4,7 +4,7 @@ export const harbour = {
   'web.hello.morning': 'Доброго ранку! На борту {name}',
   'web.hello.day': 'Доброго дня! На борту {name}',
   'web.hello.evening': 'Доброго вечора! На борту {name}',
-  'web.hello.stranger': 'мореплавець',
+  'web.guest': 'Гість',
   'web.hello.waiting':
     '{count, plural, =0 {Жоден стіл не чекає на ваш хід. Вітер попутний.} one {На ваш хід чекає # стіл. Вітер попутний.} few {На ваш хід чекають # столи. Вітер попутний.} many {На ваш хід чекає # столів. Вітер попутний.} other {На ваш хід чекає # столу. Вітер попутний.}}',
   'web.waiting.more':
