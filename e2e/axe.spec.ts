@@ -49,6 +49,6 @@ for (const game of GAMES)
     await page.getByRole('slider').press('End');
     await sound(page, 'replay', game.drawn);
     // From the other side of the table, too: who lost looks otherwise, and it may have been either.
-    await page.getByTestId('eyes').getByTestId('1').check({ force: true });
+    await page.getByTestId('eyes').getByTestId('1').check();
     await soundHere(page, 'replay seen by the other', game.drawn);
   });

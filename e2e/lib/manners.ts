@@ -70,9 +70,11 @@ async function atRest(): Promise<void> {
   }
 }
 
+/** What is measured before it is drawn has the size of the window before, for a frame or two after that has changed. */
+export const rest = (page: Page): Promise<void> => page.evaluate(atRest);
+
 export async function manners(page: Page): Promise<void> {
-  // What is measured before it is drawn has the size of the window before, for a frame or two after that has changed.
-  await page.evaluate(atRest);
+  await rest(page);
   const faults = await page.evaluate(faultsOf);
   expect.soft(faults, `the manners of ${new URL(page.url()).pathname}`).toEqual({ sideways: 0, tiny: [], narrow: [] });
 }

@@ -1,7 +1,7 @@
 /** Nothing serious stands between a screen and somebody who sees, hears or moves otherwise, whatever the device. */
 import type { Page } from '@playwright/test';
 import Axe, { type RunOptions } from 'axe-core';
-import { manners } from './manners.ts';
+import { manners, rest } from './manners.ts';
 import { DESK, expect, PHONE, SMALL_PHONE } from './test.ts';
 
 /** Whether words stand out from what is behind them is all that changes with the light. */
@@ -54,4 +54,6 @@ export async function sound(page: Page, screen: string, but?: string): Promise<v
   await page.setViewportSize(SMALL_PHONE);
   await manners(page);
   await page.setViewportSize(before);
+  // Parts of the screen may have changed places: whoever presses one next finds it where it stays.
+  await rest(page);
 }

@@ -32,27 +32,36 @@ export interface LogPanelProps extends LogProps {
 }
 
 /** Follows the end unless the reader has scrolled up. */
-function useEnd(count: number) {
+function useEnd() {
   const ref = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  const seen = useRef({ top: 0, height: 0 });
   const [behind, setBehind] = useState(false);
   const toEnd = () => {
     const box = ref.current;
     if (box === null) return;
     box.scrollTop = box.scrollHeight;
+    seen.current = { top: box.scrollTop, height: box.scrollHeight };
     follows.current = true;
     setBehind(false);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a entry is added.
+  // Whatever was drawn: marks between the entries come and go as well.
   useLayoutEffect(() => {
+    const box = ref.current;
     if (follows.current) toEnd();
-    else setBehind(true);
-  }, [count]);
+    else if (box !== null && box.scrollHeight > seen.current.height) setBehind(true);
+  });
   const onScroll = () => {
     const box = ref.current;
     if (box === null) return;
-    follows.current = box.scrollHeight - box.scrollTop - box.clientHeight < 24;
-    if (follows.current) setBehind(false);
+    const { scrollTop: top, scrollHeight: height, clientHeight } = box;
+    const isUp = top < seen.current.top && height >= seen.current.height;
+    seen.current = { top, height };
+    if (height - top - clientHeight < 24) {
+      follows.current = true;
+      setBehind(false);
+      // What has grown since moves the end away; only a hand moves the reader up.
+    } else if (isUp) follows.current = false;
   };
   // A panel that grows or shrinks keeps its end in sight.
   useEffect(() => {
@@ -96,7 +105,7 @@ function Entries({ entries, since }: LogProps) {
 
 function Scroll({ entries, since }: LogProps) {
   const say = useKitSay();
-  const { ref, behind, toEnd, onScroll } = useEnd(entries.length);
+  const { ref, behind, toEnd, onScroll } = useEnd();
   return (
     <div className={style.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
