@@ -17,6 +17,8 @@ export interface VisitOptions {
   readonly name?: string;
   readonly locale?: 'en' | 'ru' | 'uk';
   readonly theme?: 'auto' | 'light' | 'dark';
+  /** How slowly things are shown; not at all by default. */
+  readonly speed?: 'off' | 'fast' | 'normal';
   /** The network will fail in this test: what the browser writes about that is no fault of the page. */
   readonly stormy?: boolean;
   /** Matches of this device are dealt from it; from the title of the test by default. */
@@ -47,8 +49,8 @@ function watch(page: Page, stormy: boolean, troubles: string[]): void {
 }
 
 /** What a person has chosen before: quick play without animation, a name. */
-function belongings({ name, locale = 'en', theme = 'light' }: VisitOptions): Readonly<Record<string, string>> {
-  const settings = { locale, theme, speed: 'off', sound: false, odds: true, confirm: true };
+function belongings({ name, locale = 'en', theme = 'light', speed = 'off' }: VisitOptions): Readonly<Record<string, string>> {
+  const settings = { locale, theme, speed, sound: false, odds: true, confirm: true };
   const kept = {
     settings,
     quick: { way: '', others: 1, level: 'deckhand' },

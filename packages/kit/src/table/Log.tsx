@@ -113,7 +113,7 @@ function Scroll({ entries, since }: LogProps) {
         <Entries entries={entries} since={since} />
       </section>
       {behind && (
-        <button type="button" className={style.latest} onClick={toEnd}>
+        <button type="button" data-id="log-latest" className={style.latest} onClick={toEnd}>
           <Icon name="down" size={16} />
           {say('kit.log.latest')}
         </button>
