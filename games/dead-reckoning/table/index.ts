@@ -13,7 +13,7 @@ import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { figures } from './figures.ts';
 import { sheetRows } from './icons.tsx';
 
-export const deadReckoningFace: GameUI<DeadReckoningView> = {
+export const deadReckoningUI: GameUI<DeadReckoningView> = {
   id: 'dead-reckoning',
   voice: deadReckoningVoice,
   catalogues: tableText,
@@ -23,6 +23,7 @@ export const deadReckoningFace: GameUI<DeadReckoningView> = {
   choices,
   animationSteps,
   step: (view, say) => step(view, say),
+  turnOf: ({ active }) => active,
   alarm: (view, say, nameOf) => alarm(view, say, nameOf),
   points,
   cardsOf,
@@ -33,4 +34,4 @@ export const deadReckoningFace: GameUI<DeadReckoningView> = {
 };
 
 /** As the shelf takes it: games of different views meet there. */
-export default deadReckoningFace as GameUI;
+export default deadReckoningUI as GameUI;

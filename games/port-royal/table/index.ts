@@ -14,7 +14,7 @@ import { sheetRows } from './icons.tsx';
 import { awards } from './standing/awards.ts';
 import { alarm, cardsOf, points, seatOf, step } from './standing/facts.ts';
 
-export const portRoyalFace: GameUI<View> = {
+export const portRoyalUI: GameUI<View> = {
   id: 'port-royal',
   voice: portRoyalVoice,
   catalogues: tableText,
@@ -24,6 +24,7 @@ export const portRoyalFace: GameUI<View> = {
   choices,
   animationSteps,
   step,
+  turnOf: ({ active }) => active,
   alarm,
   points,
   cardsOf,
@@ -36,4 +37,4 @@ export const portRoyalFace: GameUI<View> = {
 };
 
 /** As the shelf takes it: games of different views meet there. */
-export default portRoyalFace as GameUI;
+export default portRoyalUI as GameUI;

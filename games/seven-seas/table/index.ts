@@ -13,7 +13,7 @@ import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { figures } from './figures.ts';
 import { sheetRows } from './icons.tsx';
 
-export const sevenSeasFace: GameUI<SevenSeasView> = {
+export const sevenSeasUI: GameUI<SevenSeasView> = {
   id: 'seven-seas',
   voice: sevenSeasVoice,
   catalogues: tableText,
@@ -33,4 +33,4 @@ export const sevenSeasFace: GameUI<SevenSeasView> = {
 };
 
 /** As the shelf takes it: games of different views meet there. */
-export default sevenSeasFace as GameUI;
+export default sevenSeasUI as GameUI;

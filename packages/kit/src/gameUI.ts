@@ -126,6 +126,8 @@ export interface GameUI<V = unknown> {
   ): readonly AnimationStep<V>[];
   /** The step in a word or two: "discover". */
   step(view: V, say: Say): string;
+  /** Whose turn it is, where others may be asked in it. */
+  turnOf?(view: V): Seat | undefined;
   /** What is near the end, if anything: "Ada is 1 point from the end". */
   alarm?(view: V, say: Say, nameOf: NameOf): { readonly seat: Seat; readonly text: string } | undefined;
   /** Points of every seat, for the graph over time. */

@@ -5,9 +5,9 @@
 import { DevTable, showDevPage } from '@broadside/kit/dev';
 import { deadReckoningText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
-import { deadReckoningFace } from '../index.ts';
+import { deadReckoningUI } from '../index.ts';
 import { findScene, playOn, SCENES } from './scenes.ts';
 
 showDevPage(SCENES, 'main', [deadReckoningText, tableText], ({ scene, from, ...shown }) => (
-  <DevTable ui={deadReckoningFace} playOn={playOn} {...findScene(scene, from)} {...shown} />
+  <DevTable ui={deadReckoningUI} playOn={playOn} {...findScene(scene, from)} {...shown} />
 ));

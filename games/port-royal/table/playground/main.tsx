@@ -5,9 +5,9 @@
 import { DevTable, showDevPage } from '@broadside/kit/dev';
 import { portRoyalText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
-import { portRoyalFace } from '../index.ts';
+import { portRoyalUI } from '../index.ts';
 import { findScene, playOn, SCENES } from './scenes.ts';
 
 showDevPage(SCENES, 'discover', [portRoyalText, tableText], ({ scene, from, ...shown }) => (
-  <DevTable ui={portRoyalFace} playOn={playOn} {...findScene(scene, from)} {...shown} />
+  <DevTable ui={portRoyalUI} playOn={playOn} {...findScene(scene, from)} {...shown} />
 ));

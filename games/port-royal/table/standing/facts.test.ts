@@ -49,5 +49,6 @@ describe('small answers', () => {
     const frame = { step: 'tradeAndHire', seat: 1, left: 1, taken: 0, sold: 0 } as const;
     expect(step(table({ frame }).view(0), say)).toBe('others trade and hire');
     expect(step(table({ frame: { ...frame, seat: 0 } }).view(0), say)).toBe('trade and hire');
+    expect(step(table({ frame }).view(1), say), 'for the guest it is nobody else').toBe('trade and hire');
   });
 });

@@ -23,10 +23,10 @@ export function isNearEnd(view: View, seat: Seat): boolean {
 }
 
 /** The key of a step; work that waits for nobody goes by the name of its phase. */
-function stepKey(frame: PortRoyalFrame, active: Seat): QuestionFrame['step'] | 'guest' | 'setUp' {
+function stepKey(frame: PortRoyalFrame, { active, eye }: View): QuestionFrame['step'] | 'guest' | 'setUp' {
   switch (frame.step) {
     case 'tradeAndHire':
-      return frame.seat === active ? frame.step : 'guest';
+      return frame.seat === active || frame.seat === eye ? frame.step : 'guest';
     case 'gambling':
     case 'taxing':
       return 'discover';
@@ -46,7 +46,7 @@ function stepKey(frame: PortRoyalFrame, active: Seat): QuestionFrame['step'] | '
 
 export function step(view: View, say: Say): string {
   const frame = frameOf(view);
-  return say(`${KEY}.step.${frame ? stepKey(frame, view.active) : 'over'}`);
+  return say(`${KEY}.step.${frame ? stepKey(frame, view) : 'over'}`);
 }
 
 const leader = (view: View): Seat =>

@@ -5,9 +5,9 @@
 import { DevTable, showDevPage } from '@broadside/kit/dev';
 import { sevenSeasText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
-import { sevenSeasFace } from '../index.ts';
+import { sevenSeasUI } from '../index.ts';
 import { findScene, playOn, SCENES } from './scenes.ts';
 
 showDevPage(SCENES, 'choose', [sevenSeasText, tableText], ({ scene, from, ...shown }) => (
-  <DevTable ui={sevenSeasFace} playOn={playOn} {...findScene(scene, from)} {...shown} />
+  <DevTable ui={sevenSeasUI} playOn={playOn} {...findScene(scene, from)} {...shown} />
 ));

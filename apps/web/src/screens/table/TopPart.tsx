@@ -27,8 +27,18 @@ interface TopPartProps {
   readonly children?: ReactNode;
 }
 
-function whoseTurn(toAct: readonly Seat[], you: Seat | null, nameOf: NameOf, say: Say): string {
-  if (you !== null && toAct.includes(you)) return say('web.table.yourTurn');
+/** Whoever is asked in the turn of somebody else is not told that it is their own. */
+export function whoseTurn(
+  toAct: readonly Seat[],
+  you: Seat | null,
+  turn: Seat | undefined,
+  nameOf: NameOf,
+  say: Say,
+): string {
+  if (you !== null && toAct.includes(you))
+    return turn === undefined || turn === you
+      ? say('web.table.yourTurn')
+      : say('web.table.yourMove', { name: nameOf(turn) });
   if (toAct.includes(TABLE)) return say('web.table.chance');
   const name = listOf(toAct.map(nameOf), say);
   return say(toAct.length > 1 ? 'web.table.waits' : 'web.table.turnOf', { name, names: name });
@@ -40,8 +50,10 @@ function useTurn({ board, you, over, ui }: TopPartProps): ReactNode {
   const { toAct, nameOf, view } = board;
   return (
     <>
-      <b data-id={you !== null && toAct.includes(you) ? 'your-turn' : 'turn'}>{whoseTurn(toAct, you, nameOf, say)}</b> ·{' '}
-      {ui.step(view, board.say)}
+      <b data-id={you !== null && toAct.includes(you) ? 'your-turn' : 'turn'}>
+        {whoseTurn(toAct, you, ui.turnOf?.(view), nameOf, say)}
+      </b>{' '}
+      · {ui.step(view, board.say)}
     </>
   );
 }

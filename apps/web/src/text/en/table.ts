@@ -1,6 +1,7 @@
 /** The table: its help and its menu: in English. */
 export const table = {
   'web.table.yourTurn': 'Your turn',
+  'web.table.yourMove': 'Your move in {name}’s turn',
   'web.table.chance': 'Chance decides',
   'web.table.turnOf': '{name}’s turn',
   'web.table.waits': 'Waiting for {names}',

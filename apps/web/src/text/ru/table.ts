@@ -1,6 +1,7 @@
 /** The table: its help and its menu: in Russian. */
 export const table = {
   'web.table.yourTurn': 'Ваш ход',
+  'web.table.yourMove': 'Ваше решение · ходит {name}',
   'web.table.chance': 'Решает случай',
   'web.table.turnOf': 'Ходит {name}',
   'web.table.waits': 'Ждём: {names}',

@@ -1,6 +1,7 @@
 /** The table: its help and its menu: in Ukrainian. */
 export const table = {
   'web.table.yourTurn': 'Ваш хід',
+  'web.table.yourMove': 'Ваше рішення · ходить {name}',
   'web.table.chance': 'Вирішує випадок',
   'web.table.turnOf': 'Ходить {name}',
   'web.table.waits': 'Чекаємо: {names}',

@@ -16,7 +16,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DeadReckoningAction } from '../../../rules/actions.ts';
 import type { DeadReckoningView } from '../../../rules/view.ts';
 import { gameName } from '../../../text/index.ts';
-import { deadReckoningFace as ui } from '../../index.ts';
+import { deadReckoningUI as ui } from '../../index.ts';
 import { battleShow } from '../show.ts';
 import { type BattleMatch, type Found, isInAir, letFall, playOn, seenBy } from './scenes.ts';
 
