@@ -49,7 +49,12 @@ function watch(page: Page, stormy: boolean, troubles: string[]): void {
 }
 
 /** What a person has chosen before: quick play without animation, a name. */
-function belongings({ name, locale = 'en', theme = 'light', speed = 'off' }: VisitOptions): Readonly<Record<string, string>> {
+function belongings({
+  name,
+  locale = 'en',
+  theme = 'light',
+  speed = 'off',
+}: VisitOptions): Readonly<Record<string, string>> {
   const settings = { locale, theme, speed, sound: false, odds: true, confirm: true };
   const kept = {
     settings,

@@ -151,7 +151,7 @@ export function LogStrip({ entries, since, className }: LogStripProps) {
       <div className={cx(style.strip, className)}>
         {last?.seat === undefined ? <Icon name="log" size={20} /> : <SeatEmblem seat={last.seat} size={22} />}
         {/* The sentence may hold links to cards; here the whole strip is one button. */}
-        <span className={style.last} inert>
+        <span className={style.last} data-opens="" inert>
           {last?.text ?? say('kit.log.empty')}
         </span>
         <Icon name="up" size={18} />
