@@ -123,10 +123,14 @@ function newest(folders) {
   return latest;
 }
 
-/** Bundles the client, unless nothing it is made of has changed since. */
-export function buildWeb() {
-  const built = join(root, 'apps', 'web', 'dist', 'index.html');
-  const sources = ['apps/web', 'packages', 'games'].map((folder) => join(root, folder));
+/** Bundles a page, unless nothing it is made of has changed since. */
+function bundle(folder, built) {
+  const sources = ['apps/web', 'packages', 'games'].map((source) => join(root, source));
   if (existsSync(built) && statSync(built).mtimeMs >= newest(sources)) return 0;
-  return runTool('node_modules/vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn']);
+  return runTool('node_modules/vite/bin/vite.js', ['build', folder, '--logLevel', 'warn']);
 }
+
+export const buildWeb = () => bundle('apps/web', join(root, 'apps', 'web', 'dist', 'index.html'));
+
+/** The page on which tests look at positions; nobody else needs it. */
+export const buildPositions = () => bundle('apps/web/positions', join(root, '.broadside', 'positions', 'index.html'));

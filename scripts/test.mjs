@@ -5,7 +5,17 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { build, buildWeb, checkNode, ensurePackages, root, runTool, TSC, toolBeside } from './setup.mjs';
+import {
+  build,
+  buildPositions,
+  buildWeb,
+  checkNode,
+  ensurePackages,
+  root,
+  runTool,
+  TSC,
+  toolBeside,
+} from './setup.mjs';
 
 /** So many checks at a time. */
 const LANES = 2;
@@ -91,7 +101,7 @@ function playInBrowser() {
   const report = join(root, '.broadside', 'playwright.json');
   rmSync(report, { force: true });
   const browser = ensureBrowser();
-  if (browser === undefined) {
+  if (browser === undefined || buildPositions() !== 0) {
     failed++;
     return;
   }

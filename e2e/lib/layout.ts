@@ -51,8 +51,10 @@ export function layoutHere(): Layout {
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) faults.push(`wider than the page by ${root.scrollWidth - innerWidth}`);
 
+  // Behind a sheet nothing can be pressed, and nothing is asked.
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   // No control is covered by another thing: what lies at its middle is itself.
-  const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].filter(
+  const controls = [...top.querySelectorAll('button, a[href], input, select, textarea, summary')].filter(
     (control) => isSeen(control) && !control.closest('[inert]'),
   );
   for (const control of controls) {
@@ -61,9 +63,9 @@ export function layoutHere(): Layout {
     const part = seenPart(target);
     // What is half out of sight is reached by scrolling.
     if (!part || part.width < whole.width - 1 || part.height < whole.height - 1) continue;
-    const top = document.elementFromPoint(part.left + part.width / 2, part.top + part.height / 2);
-    const isItself = top !== null && (target.contains(top) || top.contains(target) || top.closest('label') === target);
-    if (!isItself) faults.push(`covered: ${named(control)} by ${top ? named(top) : 'nothing'}`);
+    const hit = document.elementFromPoint(part.left + part.width / 2, part.top + part.height / 2);
+    const isItself = hit !== null && (target.contains(hit) || hit.contains(target) || hit.closest('label') === target);
+    if (!isItself) faults.push(`covered: ${named(control)} by ${hit ? named(hit) : 'nothing'}`);
   }
 
   // Every choice is in sight, or one scroll away in a place that scrolls.
@@ -109,15 +111,17 @@ export function layoutHere(): Layout {
       const edge = up.getBoundingClientRect();
       if (edge.width <= 1 || edge.height <= 1 || clipPath !== 'none') break;
       const out = Math.max(words.right - edge.right, edge.left - words.left);
-      const below = Math.max(words.bottom - edge.bottom, edge.top - words.top);
+      // A line may be lower than the letters' own box, in which there is room for every accent.
+      const spare = 0.35 * Number.parseFloat(styleOf(element).fontSize);
+      const below = Math.max(words.bottom - edge.bottom, edge.top - words.top) - spare;
       if (scrolls(up)) break;
-      if (clips(up) && (out > 1.5 || below > 4)) {
+      if (clips(up) && (out > 1.5 || below > 1.5)) {
         if (!isReadElsewhere(element)) found.add(`cut off: ${named(element)} (${Math.round(Math.max(out, below))} px)`);
         break;
       }
       if (!framed && isFrame(up)) {
         framed = true;
-        if (out > 1.5 || below > 6)
+        if (out > 1.5 || below > 1.5)
           found.add(`bursts its frame: ${named(element)} (${Math.round(Math.max(out, below))} px)`);
       }
       if (position === 'fixed') break;

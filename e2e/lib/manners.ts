@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-interface Faults {
+export interface Faults {
   readonly sideways: number;
   readonly tiny: readonly string[];
   readonly narrow: readonly string[];
 }
 
-function faultsOf(): Faults {
+export function mannersHere(): Faults {
   const seen = (element: Element): boolean => {
     const box = element.getBoundingClientRect();
     return (
@@ -75,6 +75,6 @@ export const rest = (page: Page): Promise<void> => page.evaluate(atRest);
 
 export async function manners(page: Page): Promise<void> {
   await rest(page);
-  const faults = await page.evaluate(faultsOf);
+  const faults = await page.evaluate(mannersHere);
   expect.soft(faults, `the manners of ${new URL(page.url()).pathname}`).toEqual({ sideways: 0, tiny: [], narrow: [] });
 }

@@ -6,6 +6,7 @@ import type { MatchFile } from '@broadside/kernel';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Position } from '../../apps/web/positions/PositionTable.ts';
 import { type Layout, layoutHere } from './layout.ts';
+import { type Faults, mannersHere } from './manners.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILT = join(ROOT, '.broadside', 'positions');
@@ -65,7 +66,7 @@ export async function openPositions(context: BrowserContext, files: readonly Mat
       await route.fulfill({ body: readFileSync(file), contentType: KINDS[extname(file)] ?? 'text/plain' });
     else await route.fulfill({ status: 404, body: '' });
   });
-  await context.addInitScript(`window.layoutHere = ${layoutHere}`);
+  for (const look of [layoutHere, mannersHere]) await context.addInitScript(`window.${look.name} = ${look}`);
   const page = await context.newPage();
   await page.goto(ADDRESS);
   await page.waitForFunction(() => 'positions' in window);
@@ -73,7 +74,7 @@ export async function openPositions(context: BrowserContext, files: readonly Mat
   return page;
 }
 
-/** Every kind of decision with every number of players, and then so many as are wanted, evenly over all matches. */
+/** Every kind of decision, and then so many as are wanted, evenly over all matches and so over all numbers of players. */
 export async function samplesOf(page: Page, files: readonly MatchFile[], wanted: number): Promise<readonly Sample[]> {
   const all: Sample[] = [];
   for (const [file] of files.entries()) {
@@ -81,7 +82,7 @@ export async function samplesOf(page: Page, files: readonly MatchFile[], wanted:
     all.push(...found.map((position) => ({ ...position, file })));
   }
   const rare = new Map<string, Sample>();
-  for (const sample of all) rare.set(`${files[sample.file].header.seats} ${sample.kind}`, sample);
+  for (const sample of all) rare.set(sample.kind, sample);
   const chosen = new Set<Sample>(rare.values());
   const step = Math.max(1, Math.floor(all.length / Math.max(1, wanted - chosen.size)));
   for (let at = 0; at < all.length && chosen.size < wanted; at += step) chosen.add(all[at]);
@@ -100,7 +101,13 @@ export const lookAt = (page: Page, looks: readonly Looked[]): Promise<readonly L
       const layouts: Layout[] = [];
       for (const { file, locale, ...position } of all) {
         await window.positions.show(window.files[file], position, locale, names[locale]);
-        layouts.push(window.layoutHere());
+        const { faults, verbs } = window.layoutHere();
+        const { tiny, narrow } = window.mannersHere();
+        const small = [
+          ...tiny.map((one) => `too small to read: ${one}`),
+          ...narrow.map((one) => `too small to press: ${one}`),
+        ];
+        layouts.push({ faults: [...faults, ...small], verbs });
       }
       return layouts;
     },
@@ -112,5 +119,6 @@ declare global {
     readonly positions: import('../../apps/web/positions/main.tsx').Positions;
     readonly files: readonly MatchFile[];
     readonly layoutHere: () => Layout;
+    readonly mannersHere: () => Faults;
   }
 }
