@@ -46,7 +46,7 @@ test('two people pass one device round: a curtain covers everything between them
     await page.getByTestId('open').click();
     await table.ready();
     await expect(table.own(name)).toBeVisible();
-    await expect(table.heading).toContainText('Your turn');
+    await expect(table.heading.getByTestId('your-turn')).toBeVisible();
     await playOn(table, { until: (moment) => moment.at === 'curtain' });
     last = name;
   }

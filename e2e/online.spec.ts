@@ -35,7 +35,7 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
     };
 
     const allSee = (words: string) =>
-      Promise.all([ann, bob, cleo].map(({ page }) => expect(page.getByText(words)).toBeVisible()));
+      Promise.all([ann, bob, cleo].map(({ page }) => expect(page.getByText(words)).toBeVisible({ timeout: 60_000 })));
 
     // Some turns of both, until the friend is in the middle of one.
     const inTheMiddle = amidst(bob);

@@ -24,5 +24,4 @@ export const player: Player<SeasTable> = {
   lookup: { words: 'Whirlpool', found: 'S7-CURSE-10', left: 'S7-CURSE-6' },
   haste: HASTE,
   drawn: 'svg',
-  lawful: ['390x844', '820x1180'],
 };
