@@ -20,12 +20,23 @@ export const isSeen = (page: Page): Promise<boolean> =>
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
   });
 
-/** Goes on with Tab until something with this mark is reached, or with one of these. */
+/** Whether something lies before what has the focus: then the way back is the shorter one. */
+const isBehind = (page: Page, mark: string): Promise<boolean> =>
+  page.evaluate((id) => {
+    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const thing = place.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    const { activeElement: from } = document;
+    if (!thing || !from || from === document.body) return false;
+    return (from.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING) > 0 && !thing.contains(from);
+  }, mark);
+
+/** Goes on with Tab, or back, until something with this mark is reached, or with one of these. */
 export async function tabTo(page: Page, mark: string | RegExp): Promise<void> {
   const isThere = (id: string): boolean => (typeof mark === 'string' ? id === mark : mark.test(id));
+  const way = typeof mark === 'string' && (await isBehind(page, mark)) ? 'Shift+Tab' : 'Tab';
   for (let stops = 0; stops < 60; stops++) {
     if (isThere(await focused(page))) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(way);
   }
   throw new Error('the keyboard does not get there');
 }
@@ -36,8 +47,8 @@ const letterOf = (page: Page, id: string): Promise<string | null> =>
 
 /** Letters where the table has them and every other time; else Tab and Enter. */
 export async function decideByKeys(page: Page, decision: Decision, decisions: number, taste: Taste): Promise<void> {
-  const { id } = best(decision, taste);
-  const letter = decision.at === 'bar' && decisions % 2 === 0 ? await letterOf(page, id) : null;
+  const { id, guarded } = best(decision, taste);
+  const letter = decision.at === 'bar' && decisions % 2 === 0 && !guarded ? await letterOf(page, id) : null;
   if (letter !== null) await page.keyboard.press(letter.toLowerCase());
   else {
     await tabTo(page, id);

@@ -10,6 +10,8 @@ export interface Verb {
   /** All words on the button, the quiet line included: figures are read off them. */
   readonly words: string;
   readonly off: boolean;
+  /** Has come under the pointer just now and does not answer to it for a moment. */
+  readonly guarded: boolean;
 }
 
 /** A decision: among the verbs of the table, or in a sheet that lies over it. */
@@ -46,6 +48,7 @@ function momentHere(): Moment | undefined {
       id: button.dataset.id ?? '',
       words: button.innerText.replace(/\s+/g, ' ').trim(),
       off: button.ariaDisabled === 'true',
+      guarded: button.dataset.guarded !== undefined,
     }))
     .filter(({ id }) => !['undo', 'restart', 'close'].includes(id));
   if (!verbs.some(({ off }) => !off)) return undefined;

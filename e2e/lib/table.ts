@@ -53,7 +53,7 @@ export abstract class Table {
   protected abstract open(): Promise<Readonly<Record<string, readonly string[]>>>;
 
   /** Does by the board itself what a verb says, where the board has a place for it. `decisions`: made so far. */
-  async tap(_verb: Verb, _decisions: number): Promise<boolean> {
+  async tap(_verb: Verb, _decisions: number, _taste: Taste): Promise<boolean> {
     return false;
   }
 

@@ -17,16 +17,16 @@ const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
 
 /** Whether a key belongs to somebody else: a text field, a shortcut of the browser, an open sheet. */
-const isTaken = (event: KeyboardEvent): boolean =>
+const isTaken = (event: KeyboardEvent, where: 'table' | 'sheet'): boolean =>
   event.defaultPrevented ||
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
   writes(event.target) ||
-  document.querySelector('dialog:modal') !== null;
+  (where === 'table' && document.querySelector('dialog:modal') !== null);
 
-/** Calls the one for the pressed key, while `on`. */
-export function useHotkeys(keys: Hotkeys, on = true): void {
+/** Calls the one for the pressed key, while `on`; letters of the table rest while a sheet lies over it. */
+export function useHotkeys(keys: Hotkeys, on = true, where: 'table' | 'sheet' = 'table'): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -34,7 +34,7 @@ export function useHotkeys(keys: Hotkeys, on = true): void {
   useEffect(() => {
     if (!on) return;
     const press = (event: KeyboardEvent) => {
-      if (isTaken(event)) return;
+      if (isTaken(event, where)) return;
       const name = keyNames(event).find((candidate) => latest.current[candidate] !== undefined);
       if (name === undefined) return;
       event.preventDefault();
@@ -42,7 +42,7 @@ export function useHotkeys(keys: Hotkeys, on = true): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [on]);
+  }, [on, where]);
 }
 
 let byKeyboard = false;

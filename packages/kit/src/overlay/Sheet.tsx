@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { IconButton } from '../controls/Button.tsx';
 import { cx } from '../cx.ts';
 import type { Marked } from '../marked.ts';
+import { usePressGuard } from '../pressGuard.ts';
 import { useKitSay } from '../speech.tsx';
 import style from './Sheet.module.css';
 
@@ -26,6 +27,8 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const say = useKitSay();
   const id = useId();
   const ref = useDialog();
+  // Once it is open: what lies under the finger then was not pressed yet.
+  usePressGuard(ref);
   const [body, stop] = useStop();
   // Only a press that begins and ends on the backdrop closes: a slip while marking text does not.
   const pressed = useRef(false);

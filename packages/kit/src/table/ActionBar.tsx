@@ -1,12 +1,13 @@
 /** The verbs of the moment. Greyed ones keep their reason in sight and may be focused and asked. */
 import type { Action } from '@broadside/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import type { Choice } from '../gameUI.ts';
 import { type Hotkeys, useHotkeys } from '../keys.ts';
 import { Confirm } from '../overlay/Confirm.tsx';
 import { notify } from '../overlay/notices.ts';
 import { Sheet } from '../overlay/Sheet.tsx';
+import { isGuarded, noteLetter, usePressGuard } from '../pressGuard.ts';
 import { currentSettings } from '../settings.ts';
 import { useKitSay } from '../speech.tsx';
 import style from './ActionBar.module.css';
@@ -16,7 +17,7 @@ export interface ActionBarProps {
   readonly choices: readonly Choice[];
   readonly onPlay: (action: Action) => void;
   readonly onUndo?: (() => void) | undefined;
-  /** Offered only while something can be taken back. On phones both stand in the table's bar: see UndoButtons. */
+  /** Offered only while something can be taken back. Where there is little room both stand in the table's bar: see UndoButtons. */
   readonly onRestart?: (() => void) | undefined;
   /** Why there is no undo now. */
   readonly noUndo?: string | undefined;
@@ -46,9 +47,21 @@ function useChoosing(onPlay: (action: Action) => void, busy: boolean) {
   return { opened, asked, choose, play, close: () => setOpened(undefined), stay: () => setAsked(undefined) };
 }
 
-function hotkeysOf(choices: readonly Choice[], choose: (choice: Choice) => void): Hotkeys {
-  const keyed = choices.filter((choice) => choice.hotkey !== undefined);
-  return Object.fromEntries(keyed.map((choice) => [choice.hotkey?.toLowerCase() ?? '', () => choose(choice)]));
+/** A key that is held down presses once, and one that has just come to mean something else not at all. */
+function hotkeysOf(
+  choices: readonly Choice[],
+  choose: (choice: Choice) => void,
+  place: RefObject<HTMLElement | null>,
+): Hotkeys {
+  const press = (letter: string, choice: Choice) => (event: KeyboardEvent) => {
+    if (event.repeat || isGuarded(place.current, choice.key)) return;
+    noteLetter(letter, event);
+    choose(choice);
+  };
+  const keyed = choices.flatMap((choice) =>
+    choice.hotkey === undefined ? [] : [[choice.hotkey.toLowerCase(), choice] as const],
+  );
+  return Object.fromEntries(keyed.map(([letter, choice]) => [letter, press(letter, choice)]));
 }
 
 const UNDO_KEY = 'u';
@@ -58,6 +71,8 @@ export function ActionBar(props: ActionBarProps) {
   const { choices, onPlay, onUndo, onRestart, noUndo, busy = false, waiting, className } = props;
   const say = useKitSay();
   const choosing = useChoosing(onPlay, busy);
+  const place = useRef<HTMLElement>(null);
+  usePressGuard(place);
   const back: Choice = { key: 'undo', label: say('kit.undo'), detail: noUndo, reason: noUndo, hotkey: UNDO_KEY };
   const restart: Choice = { key: 'restart', label: say('kit.restart'), reason: noUndo, hotkey: RESTART_KEY };
   const goBack = (choice: Choice, act: () => void) => () =>
@@ -66,12 +81,15 @@ export function ActionBar(props: ActionBarProps) {
   const keys: Hotkeys = {
     ...(onUndo === undefined ? {} : { [UNDO_KEY]: goBack(back, onUndo) }),
     ...(onRestart === undefined ? {} : { [RESTART_KEY]: goBack(restart, onRestart) }),
-    ...hotkeysOf(choices, choosing.choose),
+    ...hotkeysOf(choices, choosing.choose, place),
   };
   useHotkeys(keys, !busy);
+  const { opened, asked } = choosing;
+  useHotkeys(hotkeysOf(opened?.more ?? [], choosing.choose, place), !busy && asked === undefined, 'sheet');
 
   return (
     <section
+      ref={place}
       data-id="actions"
       className={cx(style.bar, className)}
       aria-label={say('kit.actions')}
@@ -102,24 +120,19 @@ export function ActionBar(props: ActionBarProps) {
           ))}
         </div>
       )}
-      <Sheet
-        data-id={choosing.opened?.key}
-        open={choosing.opened !== undefined}
-        onClose={choosing.close}
-        title={choosing.opened?.label ?? ''}
-      >
+      <Sheet data-id={opened?.key} open={opened !== undefined} onClose={choosing.close} title={opened?.label ?? ''}>
         <div className={style.list}>
-          {choosing.opened?.more?.map((choice) => (
+          {opened?.more?.map((choice) => (
             <ChoiceButton key={choice.key} choice={choice} onClick={() => choosing.choose(choice)} />
           ))}
         </div>
       </Sheet>
       <Confirm
-        open={choosing.asked !== undefined}
-        question={choosing.asked?.confirm}
-        yes={choosing.asked?.label}
+        open={asked !== undefined}
+        question={asked?.confirm}
+        yes={asked?.label}
         onNo={choosing.stay}
-        onYes={() => choosing.asked !== undefined && choosing.play(choosing.asked)}
+        onYes={() => asked !== undefined && choosing.play(asked)}
       />
     </section>
   );
