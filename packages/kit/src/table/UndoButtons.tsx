@@ -1,4 +1,4 @@
-/** Undo and restart as icons for the table's bar on phones; wider screens have them in the action bar. */
+/** Undo and restart as icons for the table's bar; wide screens have them in the action bar, with the reason. */
 import { IconButton } from '../controls/Button.tsx';
 import { notify } from '../overlay/notices.ts';
 import { useKitSay } from '../speech.tsx';
