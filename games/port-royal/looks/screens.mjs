@@ -50,6 +50,8 @@ const AT_THE_TABLE = [
     see: 'Any card large, with its words and what can be done with it.',
     reach: async (camera) => {
       await camera.table('take');
+      // The first press says what taking it means, the second shows it large.
+      await camera.press(/Governor/);
       await camera.press(/Governor/);
     },
   },

@@ -25,8 +25,7 @@ for (const [device, size] of [
       expect(await page.getByRole('main').innerText()).not.toBe(words);
       expect(await latinWords(page), `in Latin letters in ${language}`).toEqual([]);
 
-      await table.harbour.getByRole('button').first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await table.enlarge(table.harbour.getByRole('button').first());
       expect(await latinWords(page), `what stayed on the card in ${language}`).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('l');

@@ -10,8 +10,10 @@ test('the table and its sheets are accessible by day and by lantern, on a phone 
   const table = await playNow(page, player);
   await playOn(table, { until: (moment, decisions) => decisions > 20 && hasOver(moment, 2) });
   await sound(page, 'table');
+  await table.enlarge(table.harbour.getByRole('button').first());
+  await sound(page, 'card sheet');
+  await page.keyboard.press('Escape');
   const sheets = [
-    ['card', table.harbour.getByRole('button').first()],
     ['rival', page.getByTestId('rivals').getByRole('button').first()],
     ['discard pile', page.getByTestId('discard')],
     ['menu', page.getByTestId('menu')],

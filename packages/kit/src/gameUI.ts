@@ -91,6 +91,10 @@ export interface BoardProps<V = unknown> {
   readonly why: (actions: readonly Action[]) => Promise<readonly (Reason | null)[]>;
   /** Opens the large picture of a card with its words, and these choices under it. */
   readonly inspect: (card: number, choices?: readonly Choice[]) => void;
+  /** What was tapped on the board and is being considered, by a number the game gives it; until the next entry. */
+  readonly considered?: number | undefined;
+  /** Considers something on the board, or nothing; not given where nothing can be chosen. */
+  readonly consider?: (thing: number | undefined) => void;
   /** The turn of the log has begun: what happened since this seat's last turn. */
   readonly since: readonly Entry[];
   /** A recorded match: nothing opens by itself. */

@@ -1,7 +1,9 @@
 /** Port Royal as a visitor knows it: the harbour, what lies before everybody, and the piles. */
 import type { Locator, Page } from '@playwright/test';
-import { kindOf, type Verb } from '../../../../e2e/lib/moment.ts';
+import { nextMoment, type Verb } from '../../../../e2e/lib/moment.ts';
+import { best, type Taste } from '../../../../e2e/lib/play.ts';
 import { labels, Table } from '../../../../e2e/lib/table.ts';
+import { expect } from '../../../../e2e/lib/test.ts';
 import { lazy, sensible } from './tastes.ts';
 
 export class RoyalTable extends Table {
@@ -48,16 +50,39 @@ export class RoyalTable extends Table {
     };
   }
 
-  /** Every other time reveals and takes by the board's own cards: the card opens large, with its verb under it. */
-  override async tap(verb: Verb, decisions: number): Promise<boolean> {
+  /** A verb that can be chosen now: the four of a turn keep their places when they cannot. */
+  awake(kind: string): Locator {
+    return this.verb(kind).and(this.page.locator(':not([aria-disabled="true"])'));
+  }
+
+  /** Shows a card of the harbour large: while cards are taken the first tap only says what taking it means. */
+  async enlarge(card: Locator): Promise<void> {
+    const sheet = this.page.getByRole('dialog');
+    await card.click();
+    if (!(await sheet.isVisible())) await card.click();
+    await expect(sheet).toBeVisible();
+  }
+
+  /** Every other time reveals and takes by the board's own cards: a card that is tapped says what it costs. */
+  override async tap(verb: Verb, decisions: number, taste: Taste): Promise<boolean> {
     if (decisions % 2 === 0) return false;
     if (verb.id === 'draw') {
       await this.harbour.getByTestId('next-card').click();
       return true;
     }
-    if (!['hire', 'trade'].includes(kindOf(verb))) return false;
-    await this.harbour.getByTestId(verb.id.replace(/^.*:/, 'harbour:')).first().click();
-    await this.page.getByRole('dialog').getByTestId(verb.id).click();
+    return verb.id === 'take' && (await this.takeWhereItLies(taste));
+  }
+
+  /** The list says which card is the best; it is taken in the harbour if it can be. */
+  private async takeWhereItLies(taste: Taste): Promise<boolean> {
+    await this.verb('take').click();
+    const list = await nextMoment(this.page);
+    if (!('verbs' in list)) return true;
+    const { id } = best(list, taste);
+    await this.page.keyboard.press('Escape');
+    if (!['hire', 'trade'].includes(id.replace(/:.*/, ''))) return false;
+    await this.harbour.getByTestId(id.replace(/^.*:/, 'harbour:')).first().click();
+    await this.page.getByTestId('call-out').getByTestId(id).click();
     return true;
   }
 }

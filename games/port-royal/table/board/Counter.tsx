@@ -1,6 +1,7 @@
 /** How many colours lie in the harbour and what that allows: always in sight. */
 
 import { Tag } from '@broadside/kit';
+import type { ReactNode } from 'react';
 import { colourOf, isShip } from '../../cards/table.ts';
 import { SHIP_COLOURS, type ShipColour } from '../../cards/types.ts';
 import { allowanceSeen, compensationOf, takerOf } from '../../rules/facade.ts';
@@ -35,16 +36,23 @@ function Flags({ view, say }: Props) {
   );
 }
 
+const ownTakes = (cards: number, say: Props['say']): ReactNode => (
+  <>
+    {say(`${KEY}.mayTake`, { cards })}
+    {cards > 0 && <span className={css.hint}>: {say(`${KEY}.tapCard`)}</span>}
+  </>
+);
+
 /** What may be taken: by whoever takes now, or by the active player if they stopped. */
-function takes({ view, say, nameOf }: Props): string | undefined {
+function takes({ view, viewer, say, nameOf }: Props): ReactNode {
   // Whatever is asked on top of it, the phase lies at the bottom of the flow.
   const phase = view.flow[0];
   switch (phase?.step) {
     case 'discover':
       return say(`${KEY}.mayTake`, { cards: allowanceSeen(view) });
     case 'tradeAndHire':
-      return view.players.length === 1
-        ? say(`${KEY}.mayTake`, { cards: phase.left })
+      return phase.seat === viewer
+        ? ownTakes(phase.left, say)
         : say(`${KEY}.leftToTake`, { name: nameOf(phase.seat), cards: phase.left });
     default:
       return undefined;
@@ -102,7 +110,7 @@ export function Counter(props: Props) {
       <Flags {...props} />
       <p className={css.text}>
         <b>{say(`${KEY}.colours`, { colours: ships, all: colours.length })}</b>
-        {allowed !== undefined && ` – ${allowed}`}
+        {allowed !== undefined && <> – {allowed}</>}
       </p>
       <Gambled {...props} />
       <Toll {...props} />

@@ -9,17 +9,14 @@ import { nextCard } from '../outlook/odds.ts';
 import type { BoardProps } from '../props.ts';
 import { cardsAtEdge } from '../scene/scene.ts';
 import { edge } from '../scene/spots.ts';
-import { Berth, EdgeCard } from './Berth.tsx';
-import { type Fit, fitCards, GAP, useRoom } from './fit.ts';
+import { Berth, EdgeCard, EmptyBerth } from './Berth.tsx';
+import { type Fit, fitCards, GAP, heightOf, useRoom } from './fit.ts';
 import css from './Harbour.module.css';
-import { useMemory } from './memory.ts';
+import { placesIn, useMemory } from './memory.ts';
 
 const KEY = 'port-royal.table';
 
 type Props = BoardProps;
-
-/** Room for so many cards is kept from the start, so that the first reveals do not change their size. */
-const EXPECTED = 6;
 
 /** The empty place: pressing it reveals the next card, if that is allowed. */
 function NextCard({ view, legal, odds, say, play, at }: Props & { at: number }) {
@@ -61,7 +58,7 @@ const isGambling = ({ flow }: View): boolean => {
   return phase?.step === 'discover' && phase.gamblers > 0;
 };
 
-function Edge(props: Props & { width: number | undefined }) {
+function Edge(props: Props & { fit: Fit | undefined }) {
   const { view } = props;
   const cards = cardsAtEdge(view);
   const next = isRevealing(view) && (cards.length === 0 || (isGambling(view) && cards.length < GAMBLER_CARDS));
@@ -75,11 +72,13 @@ function Edge(props: Props & { width: number | undefined }) {
   );
 }
 
-const gridOf = ({ width, columns }: Fit): CSSProperties =>
+/** All rows are there from the start: nothing moves when a card comes or goes. */
+const gridOf = (fit: Fit, slots: number): CSSProperties =>
   ({
-    '--card-w': `${width}px`,
+    '--card-w': `${fit.width}px`,
     gap: `${GAP.below}px ${GAP.beside}px`,
-    gridTemplateColumns: `repeat(${columns}, ${width}px)`,
+    gridTemplateColumns: `repeat(${fit.columns}, ${fit.width}px)`,
+    gridTemplateRows: `repeat(${Math.ceil(slots / fit.columns)}, ${heightOf(fit)}px)`,
   }) as CSSProperties;
 
 /** What an empty harbour says: who has won, once the match is over. */
@@ -90,9 +89,8 @@ function emptyWords({ view, say, nameOf }: Props): string {
 export function Harbour(props: Props) {
   const { view, say } = props;
   const [ref, room] = useRoom<HTMLDivElement>();
-  const { most, newest } = useMemory(view);
+  const { berths, slots, newest } = useMemory(view);
   const revealing = isRevealing(view) || cardsAtEdge(view).length > 0;
-  const slots = Math.max(EXPECTED, most + Math.max(cardsAtEdge(view).length, revealing ? 1 : 0));
   const fit = room && fitCards(slots, room);
   return (
     <Zone
@@ -101,11 +99,15 @@ export function Harbour(props: Props) {
       label={say(`${KEY}.harbour.cards`, { cards: view.harbour.length })}
       className={css.harbour}
     >
-      <div ref={ref} className={css.berths} style={fit && gridOf(fit)}>
-        {view.harbour.map((card, at) => (
-          <Berth key={at} {...props} card={card} at={at} width={fit?.width} isNew={at === newest} />
-        ))}
-        <Edge {...props} width={fit?.width} />
+      <div ref={ref} className={css.berths} style={fit && gridOf(fit, slots)}>
+        {placesIn(berths, view.harbour).map((at, place) =>
+          at === undefined ? (
+            <EmptyBerth key={place} />
+          ) : (
+            <Berth key={place} {...props} card={view.harbour[at]} at={at} fit={fit} isNew={at === newest} />
+          ),
+        )}
+        <Edge {...props} fit={fit} />
         {view.harbour.length === 0 && !revealing && <p className={css.empty}>{emptyWords(props)}</p>}
       </div>
     </Zone>

@@ -4,11 +4,9 @@ import { CARDS, type CardId } from '../../cards/table.ts';
 import { Pennant } from '../art/index.ts';
 import { PersonSign, shortName } from '../card/index.ts';
 import { preview } from '../outlook/preview.ts';
-import { gainOf } from '../outlook/reach.ts';
+import { gainOf, signed } from '../outlook/reach.ts';
 import type { BoardProps } from '../props.ts';
 import css from './IfStopped.module.css';
-
-const signed = (coins: number): string => (coins === 0 ? '±0' : coins < 0 ? `−${-coins}` : `+${coins}`);
 
 function Sign({ card }: { card: CardId }) {
   const face = CARDS[card];
@@ -31,7 +29,7 @@ export function IfStopped({ view, say, nameOf }: BoardProps) {
   const { key, seat, cards, list } = ahead;
   const title = say(`port-royal.table.${key}`, { cards, name: nameOf(view.active) });
   return (
-    <section className={css.ahead} aria-label={title}>
+    <section className={css.ahead} data-id="ahead" aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {list.map((card) => (

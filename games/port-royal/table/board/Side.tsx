@@ -23,8 +23,6 @@ const TONES: Readonly<Record<Fate, NonNullable<MeterProps['tone']>>> = {
 };
 
 function Bars({ shares, say }: { shares: Shares; say: Say }) {
-  // The longest bar fills its place; the numbers say the rest.
-  const most = Math.max(...FATES.map((fate) => shares[fate]), 0.01);
   return (
     <dl className={css.bars}>
       {FATES.map((fate) => (
@@ -32,7 +30,7 @@ function Bars({ shares, say }: { shares: Shares; say: Say }) {
           <dt>{say(`${KEY}.${fate}`)}</dt>
           <dd>
             <span aria-hidden="true">
-              <Meter value={shares[fate] / most} label="" tone={TONES[fate]} />
+              <Meter value={shares[fate]} label="" tone={TONES[fate]} />
             </span>
             <b>{say(`${KEY}.percent`, { percent: percent(shares[fate]) })}</b>
           </dd>

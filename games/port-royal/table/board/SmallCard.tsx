@@ -89,6 +89,7 @@ export function SmallCard({ card: id, say, state = {}, spot, onPress, 'data-id':
       className={cx('parchment', css.card)}
       style={(card.kind === 'ship' ? { '--tint': tintOf(card.colour) } : {}) as CSSProperties}
       aria-label={cardLabel(id, state, say)}
+      aria-pressed={marked === 'selected' || undefined}
       data-marked={marked}
       data-id={mark}
       data-spot={spot}

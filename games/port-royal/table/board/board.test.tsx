@@ -15,7 +15,7 @@ import { portRoyalText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
 import { Board } from './Board.tsx';
 import { fitCards, GAP } from './fit.ts';
-import { type Memory, remember } from './memory.ts';
+import { type Memory, placesIn, remember } from './memory.ts';
 import { Side } from './Side.tsx';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
@@ -158,7 +158,50 @@ describe('the size of the berths', () => {
   });
 
   it('never makes cards too small to read; then the harbour scrolls', () => {
-    expect(fitCards(40, { width: 302, height: 330 })).toEqual({ width: 56, columns: 4 });
+    expect(fitCards(40, { width: 302, height: 330 })).toEqual({ width: 56, columns: 4, pills: 'none' });
+  });
+});
+
+describe('cards on large screens', () => {
+  it('grow with the room, in as few rows as there can be', () => {
+    expect(fitCards(6, { width: 1400, height: 420 })).toEqual({ width: 222, columns: 6, pills: 'under' });
+    // A tablet upright.
+    expect(fitCards(6, { width: 660, height: 700 })).toMatchObject({ columns: 3, pills: 'under' });
+  });
+});
+
+describe('the odds of the next card', () => {
+  it('are bars of a hundred percent: what is less than sure never looks full', () => {
+    const html = draw(at(discovering({ harbour: ['flute-1-1'] }), 0));
+    const widths = [...html.matchAll(/--share:([\d.]+)%/g)].map(([, share]) => Number(share));
+    expect(widths.length).toBeGreaterThan(3);
+    expect(widths.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 5);
+  });
+});
+
+describe('a card that was tapped', () => {
+  const t = phaseTwo({
+    players: [{ coins: 7, persons: ['mademoiselle-7-2'] }, {}],
+    harbour: ['priest-4-1', 'pirate-9-3'],
+  });
+
+  it('says what it costs, what is left, what it brings and how many more may follow', () => {
+    const html = draw({ ...at(t, 0), considered: 0 });
+    expect(html).toContain('<h2>Hire the Priest for 3</h2>');
+    expect(html).toContain('Price 4, 1 less for you. You will have 4 coins. +1 point.');
+    expect(html).toContain('Your last card this turn.');
+    expect(html).toMatch(/data-id="hire:\d+"/);
+  });
+
+  it('says why it cannot be taken, and has no button then', () => {
+    const html = draw({ ...at(t, 0), considered: 1 });
+    expect(html).toContain('<h2>Hire the Pirate for 8</h2>');
+    expect(html).toContain('You have only 7 coins');
+    expect(html).not.toMatch(/data-id="hire:/);
+  });
+
+  it('says nothing to those who are not asked', () => {
+    expect(draw({ ...at(t, 1), considered: 0 })).not.toContain('data-id="call-out"');
   });
 });
 
@@ -189,6 +232,9 @@ describe('the newest card', () => {
       t.play(play);
       views.push(t.view(0));
     }
-    expect(memoryOf(views)).toMatchObject({ newest: undefined, most: 3, cards: 2 });
+    expect(memoryOf(views)).toMatchObject({ newest: undefined, slots: 6, cards: 2 });
+    const { berths = [] } = memoryOf(views) ?? {};
+    // The card that was taken leaves its berth empty: the others stay where they are.
+    expect(placesIn(berths, views[2].harbour)).toEqual([undefined, 0, 1]);
   });
 });

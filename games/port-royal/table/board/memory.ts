@@ -1,6 +1,8 @@
-/** What the harbour remembers from view to view: which card came last, and how large it was this turn. */
+/** What the harbour remembers from view to view: which card came last, and where every card of this turn lies. */
 import { useState } from 'react';
+import type { CardId } from '../../cards/table.ts';
 import type { View } from '../../rules/view.ts';
+import { cardsAtEdge } from '../scene/scene.ts';
 
 export interface Memory {
   readonly turn: number;
@@ -8,9 +10,14 @@ export interface Memory {
   readonly cards: number;
   /** The berth of the card that was revealed last, while cards are being revealed. */
   readonly newest: number | undefined;
-  /** The most cards that lay here this turn: berths do not change their size while cards are taken. */
-  readonly most: number;
+  /** The cards of this turn at their berths; those that were taken leave theirs empty. */
+  readonly berths: readonly CardId[];
+  /** Room for so many cards has been kept this turn: they do not change their size while cards are taken. */
+  readonly slots: number;
 }
+
+/** Room for so many is kept from the start, so that the first reveals do not change their size. */
+const EXPECTED = 6;
 
 const revealedIn = ({ flow }: View): number => {
   const [frame] = flow;
@@ -28,20 +35,34 @@ function newestOf(known: Memory | undefined, view: View): number | undefined {
   return revealed > known.revealed ? undefined : known.newest;
 }
 
+/** For every berth the place in the harbour of the card that lies there; undefined where one was taken away. */
+export function placesIn(berths: readonly CardId[], harbour: readonly CardId[]): readonly (number | undefined)[] {
+  let next = 0;
+  return berths.map((card) => (harbour[next] === card ? next++ : undefined));
+}
+
+/** As they were, while what lies there can be what is left of them. */
+function berthsOf(known: readonly CardId[], { harbour }: View): readonly CardId[] {
+  const left = placesIn(known, harbour).filter((place) => place !== undefined).length;
+  return harbour.length > 0 && left === harbour.length ? known : harbour;
+}
+
 export function remember(known: Memory | undefined, view: View): Memory {
-  const cards = view.harbour.length;
-  const sameTurn = known?.turn === view.turn;
+  const before = known?.turn === view.turn ? known : undefined;
+  const berths = berthsOf(before?.berths ?? [], view);
   return {
     turn: view.turn,
     revealed: revealedIn(view),
-    cards,
+    cards: view.harbour.length,
     newest: newestOf(known, view),
-    most: Math.max(cards, sameTurn ? known.most : 0),
+    berths,
+    // One more than lies there, also when no more is revealed: nothing moves when phase 2 begins.
+    slots: Math.max(before?.slots ?? EXPECTED, berths.length + Math.max(1, cardsAtEdge(view).length)),
   };
 }
 
 const same = (one: Memory, other: Memory): boolean =>
-  (Object.keys(one) as (keyof Memory)[]).every((key) => one[key] === other[key]);
+  (Object.keys(one) as (keyof Memory)[]).every((key) => String(one[key]) === String(other[key]));
 
 export function useMemory(view: View): Memory {
   const [known, setKnown] = useState(() => remember(undefined, view));

@@ -64,8 +64,8 @@ function Needs({ card: id }: { card: CardId }) {
   );
 }
 
-const bandOf = ({ note, short = 0 }: CardState, say: Say): string | undefined =>
-  note ?? (short > 0 ? say('port-royal.face.short', { coins: short }) : undefined);
+const bandOf = ({ note, short = 0, pill }: CardState, say: Say): string | undefined =>
+  note ?? (short > 0 && !pill ? say('port-royal.face.short', { coins: short }) : undefined);
 
 function Front({ card: id, say, state, words, ...shell }: FaceProps & Shell & { words: boolean }) {
   const card = CARDS[id];
@@ -76,7 +76,7 @@ function Front({ card: id, say, state, words, ...shell }: FaceProps & Shell & { 
       {...given({
         reason: bandOf(state, say),
         flag: marked === 'new' ? say('port-royal.face.new') : undefined,
-        selected: marked === 'selected' || undefined,
+        framed: marked === 'selected' || undefined,
         tint: card.kind === 'ship' ? tintOf(card.colour) : undefined,
       })}
       size={words ? 'l' : 'm'}

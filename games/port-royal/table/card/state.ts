@@ -14,6 +14,8 @@ export interface CardState {
   readonly income?: number | undefined;
   /** Coins that are missing. */
   readonly short?: number | undefined;
+  /** What is missing stands under the card and not on it. */
+  readonly pill?: boolean | undefined;
   /** Any other reason, on the band across the picture. */
   readonly note?: string | undefined;
   readonly marked?: Mark | undefined;

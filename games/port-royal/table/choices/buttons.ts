@@ -1,7 +1,7 @@
 /** What all buttons of the action bar share. */
 
 import type { Seat } from '@broadside/kernel';
-import { type Buttons, buttonsOf } from '@broadside/kit';
+import { type Buttons, buttonsOf, type Choice } from '@broadside/kit';
 import { portRoyal } from '../../rules/facade.ts';
 import type { PortRoyalAction } from '../../rules/state.ts';
 import type { View } from '../../rules/view.ts';
@@ -24,3 +24,18 @@ export const { legalOf, allowed, verb, choiceOf }: TableButtons = buttonsOf<View
   game: portRoyal,
   voice: portRoyalVoice,
 });
+
+/** Why a verb that keeps its place cannot be chosen now, in a word or two; the rule behind it says the rest. */
+export type Off = 'stopped' | 'gambled' | 'harbour' | 'stopFirst' | 'noneInReach' | 'allTaken' | 'ending';
+
+type Permission = Pick<Choice, 'action' | 'reason' | 'clause'>;
+
+/** What the rules say of it; where it is known why not, in fewer words. */
+export function permission(props: Props, seat: Seat, action: PortRoyalAction, why?: Off): Permission {
+  const said = allowed(props, seat, action);
+  if (why === undefined) return said;
+  return {
+    clause: said.clause,
+    reason: props.say(`port-royal.table.off.${why}`, { cards: props.view.harbour.length }),
+  };
+}

@@ -9,6 +9,7 @@ import { atEveryMoment } from '../../tests/matches.ts';
 import { card, discovering, phaseTwo, type Table, table } from '../../tests/table.ts';
 import { portRoyalText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
+import { inReach } from '../outlook/reach.ts';
 import { choices, choicesFor } from './choices.ts';
 import { choicesForExpedition } from './claims.ts';
 
@@ -49,11 +50,13 @@ describe('the choices', () => {
     expect(choices(propsOf(t.view('spectator'), []))).toEqual([]);
   });
 
-  it('show the risk of revealing and what is within reach after stopping', () => {
+  it('show the risk of revealing and what may be taken after stopping', () => {
     const t = discovering({ players: [{ coins: 3 }, {}], harbour: ['flute-1-1', 'sailor-3-1', 'pirate-9-3'] });
     expect(said(choices(at(t, 0)))).toEqual([
       'Reveal a card | 8% to bust',
-      'Stop and take 1 card | 2 of 3 within reach',
+      'Stop | then take 1 card',
+      'Take a card… | (after you stop)',
+      'Finish | (after you stop)',
     ]);
     expect(choices(at(t, 0, false))[0]).toMatchObject({ detail: undefined, meter: undefined });
   });
@@ -61,13 +64,11 @@ describe('the choices', () => {
   it('count the coins an admiral brings before the first take', () => {
     const harbour = ['flute-1-1', 'sailor-3-1', 'skiff-1-1', 'settler-4-1', 'sailor-5-2'];
     const t = discovering({ players: [{ coins: 3, persons: ['admiral-5-1'] }, {}], harbour });
-    expect(choices(at(t, 0))[1].detail).toBe('5 of 5 within reach');
+    expect(inReach(t.view(0), 0)).toHaveLength(5);
   });
 
   it('grey the stop before the first card and say why', () => {
-    expect(said(choices(at(table(), 0)))[1]).toBe(
-      'Stop: nothing to take | (Reveal at least one card before you stop.)',
-    );
+    expect(choices(at(table(), 0))[1]).toMatchObject({ reason: 'Reveal at least one card before you stop.' });
   });
 
   it('ask twice only when letting a ship in would bust', () => {
@@ -94,19 +95,62 @@ describe('the choices', () => {
   it('name every card a guest can take with the coin on top, and what passing gives up', () => {
     const t = phaseTwo({ active: 1, players: [{ coins: 4 }, {}], harbour: ['sailor-3-1', 'flute-2-1', 'sailor-7-3'] });
     t.play('done');
-    expect(said(choices(at(t, 0)))).toEqual([
+    const [take, pass] = choices(at(t, 0));
+    expect(said(take.more ?? []).slice(0, 2)).toEqual([
       'Hire the Sailor for 3, pay 1 to Inés | 4 → 0 coins, 0 → 1 point',
       'Trade with the Blue Flute for 2, pay 1 to Inés | 4 → 5 coins',
-      'Pass | leave 1 card untaken',
     ]);
+    expect(said([pass])).toEqual(['Pass | leave 1 card untaken']);
+    expect(pass.confirm).toBeUndefined();
   });
 
   it('gather many cards in one sheet, the unaffordable ones with their reasons', () => {
     const harbour = ['sailor-3-1', 'flute-2-1', 'skiff-1-1', 'frigate-1-1', 'sailor-7-3'];
-    const [take] = choices(at(phaseTwo({ players: [{ coins: 3 }, {}], harbour }), 0));
+    const [, , take] = choices(at(phaseTwo({ players: [{ coins: 3 }, {}], harbour }), 0));
     expect(take).toMatchObject({ label: 'Take a card…', hotkey: 'T', detail: '4 of 5 within reach' });
     expect(take.more).toHaveLength(5);
     expect(take.more?.[4]).toMatchObject({ hotkey: '5', reason: expect.stringContaining('You have only 3 coins') });
+  });
+
+  it('keep four verbs in four places from the first card to the end of the turn', () => {
+    const t = discovering({ players: [{ coins: 4 }, {}], harbour: ['sailor-3-1', 'flute-2-1'] });
+    const keys = (): string[] => choices(at(t, 0)).map(({ key }) => key);
+    expect(keys()).toEqual(['draw', 'stop', 'take', 'done']);
+    t.play('stop');
+    expect(keys()).toEqual(['draw', 'stop', 'take', 'done']);
+    expect(said(choices(at(t, 0))).slice(0, 2)).toEqual([
+      'Reveal a card | (you have stopped)',
+      'Stop | then take 1 card | (done: 2 cards here)',
+    ]);
+    t.play('hire sailor-3-1');
+    expect(choices(at(t, 0))).toEqual([]);
+  });
+
+  it('ask once before the turn ends with something left to take, and not if there is nothing', () => {
+    const left = phaseTwo({ players: [{ coins: 4 }, {}], harbour: ['sailor-3-1', 'flute-2-1'] });
+    expect(choices(at(left, 0))[3]).toMatchObject({
+      key: 'done',
+      tone: 'danger',
+      confirm: 'You may still take 1 card. Finish all the same?',
+    });
+    const persons = ['captain-4-1', 'captain-4-1'];
+    const expeditions = ['expedition-captain2'];
+    const poor = phaseTwo({ players: [{ coins: 0, persons }, {}], expeditions, harbour: ['pirate-9-3'] });
+    expect(said(choices(at(poor, 0)).slice(2, 4))).toEqual([
+      'Take a card… | (nothing within reach)',
+      'Finish | nothing left to take',
+    ]);
+    expect(choices(at(poor, 0))[3].confirm).toBeUndefined();
+  });
+
+  it('take the card that was tapped, or say why it cannot be taken', () => {
+    const t = phaseTwo({ players: [{ coins: 3 }, {}], harbour: ['sailor-3-1', 'flute-2-1', 'pirate-9-3'] });
+    const tapped = (considered: number): Choice => choices({ ...at(t, 0), considered })[2];
+    expect(tapped(0)).toMatchObject({ key: 'take', label: 'Take the Sailor', action: { type: 'hire' } });
+    expect(tapped(1)).toMatchObject({ label: 'Take the Blue Flute', detail: '3 → 5 coins', action: { type: 'trade' } });
+    expect(tapped(2)).toMatchObject({ reason: expect.stringContaining('You have only 3 coins') });
+    const early = discovering({ harbour: ['sailor-3-1'] });
+    expect(choices({ ...at(early, 0), considered: 0 })[2]).toMatchObject({ reason: 'after you stop' });
   });
 
   it('hold one claim for each expedition, with the ways to pay behind it', () => {

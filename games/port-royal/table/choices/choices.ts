@@ -7,9 +7,9 @@ import { cardsAtEdge } from '../scene/scene.ts';
 import { allowed, type Props, verb } from './buttons.ts';
 import { claimChoices, claimsInBar } from './claims.ts';
 import { contractChoices, contractsInBar } from './contracts.ts';
-import { answers, discoveries } from './phaseOne.ts';
+import { answers, draw, hasGambled, stop, venturesOf } from './phaseOne.ts';
 import { answersTo } from './questions.ts';
-import { finish, takes, waysToTake } from './takes.ts';
+import { finish, finishLater, noTake, pass, take, waysToTake } from './takes.ts';
 import { adventureActs, taskChoices } from './tasks.ts';
 
 /** What may be left undone at the end of a turn. */
@@ -26,6 +26,12 @@ function endTurn(props: Props, seat: Seat): Choice {
   };
 }
 
+/** Phase 1 is over; its verbs keep their places, so that no other comes under the finger that pressed them. */
+const stopped = (props: Props, seat: Seat, why?: 'ending'): Choice[] => [
+  draw(props, seat, why ?? 'stopped'),
+  stop(props, seat, why ?? 'harbour'),
+];
+
 /** Nothing for watchers, nor for whoever is not asked. */
 export function choices(props: Props): readonly Choice[] {
   const { viewer, legal, view } = props;
@@ -38,17 +44,27 @@ export function choices(props: Props): readonly Choice[] {
   ];
   switch (frame.step) {
     case 'discover':
-      return [...discoveries(props, viewer), ...acts()];
+      return [
+        draw(props, viewer, hasGambled(view) ? 'gambled' : undefined),
+        stop(props, viewer),
+        take(props, viewer, 'stopFirst'),
+        finishLater(props, viewer),
+        ...venturesOf(props, viewer),
+        ...acts(),
+      ];
     case 'repel':
       return answers(props, viewer);
     case 'tradeAndHire':
-      return [
-        ...(frame.left > 0 ? takes(props, viewer) : []),
-        ...acts(),
-        finish(props, viewer, viewer === view.active ? 'done' : 'pass', frame.left),
-      ];
+      return viewer === view.active
+        ? [
+            ...stopped(props, viewer),
+            take(props, viewer, noTake(props, frame.left)),
+            finish(props, viewer, frame.left),
+            ...acts(),
+          ]
+        : [take(props, viewer, noTake(props, frame.left)), pass(props, viewer, frame.left), ...acts()];
     case 'lastClaims':
-      return [...acts(), endTurn(props, viewer)];
+      return [...stopped(props, viewer, 'ending'), take(props, viewer, 'ending'), endTurn(props, viewer), ...acts()];
     case 'offer':
     case 'gift':
     case 'lookout':

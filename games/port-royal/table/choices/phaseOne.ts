@@ -15,19 +15,12 @@ import {
 } from '../../rules/facade.ts';
 import type { View } from '../../rules/view.ts';
 import { CHOICE_ICONS } from '../icons.tsx';
-import { shortBy } from '../outlook/reach.ts';
 import { coloursInPlay } from '../standing/goal.ts';
-import { allowed, legalOf, type Props, verb } from './buttons.ts';
+import { allowed, legalOf, type Off, type Props, permission, verb } from './buttons.ts';
 
-/** "4 of 6 within reach" of whoever may take. */
-export const reachOf = (props: Props, seat: Seat): string =>
-  props.say('port-royal.table.choice.reach', {
-    reach: props.view.harbour.filter((card) => shortBy(props.view, seat, card) === 0).length,
-    cards: props.view.harbour.length,
-  });
-
-function draw(props: Props, seat: Seat): Choice {
-  const chance = props.odds ? bustOdds(props.view)?.chance : undefined;
+/** The first of the four verbs that keep their places: reveal, stop, take, finish. */
+export function draw(props: Props, seat: Seat, why?: Off): Choice {
+  const chance = props.odds && why === undefined ? bustOdds(props.view)?.chance : undefined;
   return {
     key: 'draw',
     label: verb(props, seat, { type: 'draw' }),
@@ -36,27 +29,27 @@ function draw(props: Props, seat: Seat): Choice {
     icon: CHOICE_ICONS.reveal,
     tone: 'main',
     hotkey: 'R',
-    ...allowed(props, seat, { type: 'draw' }),
+    ...permission(props, seat, { type: 'draw' }, why),
   };
 }
 
 /** After a Gambler no single card is revealed (PR-GAMB-12): what is left is to stop, or another Gambler. */
-function hasGambled({ flow }: View): boolean {
+export function hasGambled({ flow }: View): boolean {
   const [phase] = flow;
   return phase?.step === 'discover' && phase.gamblers > 0;
 }
 
-function stop(props: Props, seat: Seat): Choice {
+export function stop(props: Props, seat: Seat, why?: Off): Choice {
   const { view } = props;
   const cards = Math.min(allowanceSeen(view), view.harbour.length);
   return {
     key: 'stop',
-    label: props.say('port-royal.table.choice.stop', { cards }),
-    detail: view.harbour.length > 0 ? reachOf(props, seat) : undefined,
+    label: props.say('port-royal.table.choice.stop'),
+    detail: props.say('port-royal.table.choice.stopThen', { cards }),
     icon: CHOICE_ICONS.stop,
     tone: hasGambled(view) ? 'main' : 'plain',
     hotkey: 'S',
-    ...allowed(props, seat, { type: 'stop' }),
+    ...permission(props, seat, { type: 'stop' }, why),
   };
 }
 
@@ -97,12 +90,8 @@ function look(props: Props, seat: Seat): Choice[] {
   ];
 }
 
-export const discoveries = (props: Props, seat: Seat): Choice[] => [
-  ...(hasGambled(props.view) ? [] : [draw(props, seat)]),
-  stop(props, seat),
-  ...gamble(props, seat),
-  ...look(props, seat),
-];
+/** What else may be done in phase 1 by those who have somebody for it. */
+export const venturesOf = (props: Props, seat: Seat): Choice[] => [...gamble(props, seat), ...look(props, seat)];
 
 /** "4 of 5 colours – take 2": what the harbour would allow with so many ships in it. */
 const coloursThen = (props: Props, ships: number): string =>

@@ -82,6 +82,9 @@ export function shortBy(view: View, seat: Seat, card: CardId): number {
 export const gainOf = (view: View, seat: Seat, card: CardId): number =>
   (isShip[card] === 1 ? incomeOf(view, seat, card) : -priceOf(view, seat, card)) - compensationOf(view, seat);
 
+/** "+3", "−2", "±0". */
+export const signed = (coins: number): string => (coins === 0 ? '±0' : coins < 0 ? `−${-coins}` : `+${coins}`);
+
 /** The different cards of the harbour, in the order of their berths. */
 export const choicesInHarbour = (view: View): CardId[] => [...new Set(view.harbour)];
 
@@ -89,7 +92,7 @@ export const inReach = (view: View, seat: Seat): CardId[] =>
   choicesInHarbour(view).filter((card) => shortBy(view, seat, card) === 0);
 
 /** Points a card of the harbour would bring. */
-const pointsFor = (view: View, seat: Seat, card: CardId): number =>
+export const pointsFor = (view: View, seat: Seat, card: CardId): number =>
   isPerson[card] === 1 ? pointsOf[card] : isKept(view, seat, card) ? 1 : 0;
 
 /** Points an action would bring at once. */

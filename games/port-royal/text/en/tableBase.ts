@@ -1,5 +1,5 @@
 /** The table of Port Royal in English: what the voice of the game has not. */
-import { cards, coins, points, sabres } from './units.ts';
+import { cards, coins, crowns, points, sabres } from './units.ts';
 
 export const tableBase = {
   // The step in a word or two
@@ -29,8 +29,9 @@ export const tableBase = {
   'port-royal.table.call.lastRound': `{name} has ${points}: last round!`,
 
   // Buttons
-  'port-royal.table.choice.stop':
-    '{cards, plural, =0 {Stop: nothing to take} one {Stop and take # card} other {Stop and take up to # cards}}',
+  'port-royal.table.choice.stop': 'Stop',
+  'port-royal.table.choice.stopThen':
+    '{cards, plural, =0 {nothing to take then} one {then take # card} other {then take up to # cards}}',
   'port-royal.table.choice.bust': '{percent}% to bust',
   'port-royal.table.choice.reach': '{reach} of {cards} within reach',
   'port-royal.table.choice.colours': '{colours} of {all} colours – take {cards}',
@@ -38,6 +39,31 @@ export const tableBase = {
   'port-royal.table.choice.keepConfirm':
     'This is the second ship of its colour. Let it in, lose {cards, plural, one {# card} other {all # cards}} and end the turn?',
   'port-royal.table.choice.take': 'Take a card…',
+  'port-royal.table.choice.takeOne': 'Take {card}',
+  'port-royal.table.choice.finish': 'Finish',
+  'port-royal.table.choice.finishConfirm':
+    '{cards, plural, one {You may still take # card.} other {You may still take # cards.}} Finish all the same?',
+  // Short reasons on greyed verbs
+  'port-royal.table.off.stopped': 'you have stopped',
+  'port-royal.table.off.gambled': 'not after a Gambler',
+  'port-royal.table.off.harbour': `done: ${cards} here`,
+  'port-royal.table.off.stopFirst': 'after you stop',
+  'port-royal.table.off.noneInReach': 'nothing within reach',
+  'port-royal.table.off.allTaken': 'you have taken all you may',
+  'port-royal.table.off.ending': 'the turn is ending',
+  // What taking the chosen card means
+  'port-royal.table.callOut.discount': 'Price {cost}, {less} less for you.',
+  'port-royal.table.callOut.bonus': '{coins} on the card, {more} more for you.',
+  'port-royal.table.callOut.after': `You will have ${coins}.`,
+  'port-royal.table.callOut.gain': `+${points}.`,
+  'port-royal.table.callOut.crowns': `+${crowns}.`,
+  'port-royal.table.callOut.left':
+    '{cards, plural, =0 {Your last card this turn.} one {Then # more card.} other {Then up to # more cards.}}',
+  'port-royal.table.callOut.close': 'Close',
+  'port-royal.table.callOut.hire': 'Hire',
+  'port-royal.table.callOut.trade': 'Trade',
+  'port-royal.table.callOut.waive': 'Waive the coins',
+  'port-royal.table.callOut.stow': 'Keep the ship',
   'port-royal.table.choice.traded': '{coins} → {after, plural, one {# coin} other {# coins}}',
   'port-royal.table.choice.hired':
     '{coins} → {after, plural, one {# coin} other {# coins}}, {points} → {pointsAfter, plural, one {# point} other {# points}}',
@@ -92,7 +118,8 @@ export const tableBase = {
   'port-royal.table.colours': '{colours} of {all} colours',
   'port-royal.table.colour.in': '{colour}: in the harbour',
   'port-royal.table.colour.out': '{colour}: not yet',
-  'port-royal.table.mayTake': '{cards, plural, one {take #} other {take up to #}}',
+  'port-royal.table.mayTake': '{cards, plural, =0 {nothing left to take} one {take #} other {take up to #}}',
+  'port-royal.table.tapCard': 'tap a card',
   'port-royal.table.leftToTake': '{name}: {cards, plural, =0 {nothing left to take} one {take #} other {take up to #}}',
   'port-royal.table.steps': 'Cards to take by colours in the harbour',
   'port-royal.table.steps.3': '0–3: take {cards}',

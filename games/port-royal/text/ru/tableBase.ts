@@ -1,5 +1,5 @@
 /** The table of Port Royal in Russian. Players' names stand where no word must agree with them in gender or case. */
-import { cards, coins, coinsGained, sabres, score } from './units.ts';
+import { cards, coins, coinsGained, crowns, sabres, score } from './units.ts';
 
 const colours =
   '{colours, plural, one {# цвет из {all}} few {# цвета из {all}} many {# цветов из {all}} other {# цвета из {all}}}';
@@ -30,8 +30,9 @@ export const tableBase = {
   'port-royal.table.call.pick': 'Ваш выбор',
   'port-royal.table.call.lastRound': `{name} — ${score}: последний круг!`,
 
-  'port-royal.table.choice.stop':
-    '{cards, plural, =0 {Стоп: брать нечего} one {Стоп, взять # карту} few {Стоп, взять до # карт} many {Стоп, взять до # карт} other {Стоп, взять до # карты}}',
+  'port-royal.table.choice.stop': 'Стоп',
+  'port-royal.table.choice.stopThen':
+    '{cards, plural, =0 {брать будет нечего} one {затем взять # карту} few {затем взять до # карт} many {затем взять до # карт} other {затем взять до # карты}}',
   'port-royal.table.choice.bust': 'провал: {percent}\u00a0%',
   'port-royal.table.choice.reach': 'доступно: {reach} из {cards}',
   'port-royal.table.choice.colours': `${colours} — взять {cards}`,
@@ -39,6 +40,30 @@ export const tableBase = {
   'port-royal.table.choice.keepConfirm':
     'Это второй корабль того же цвета. Впустить его, потерять {cards, plural, one {# карту} few {все # карты} many {все # карт} other {все # карты}} и закончить ход?',
   'port-royal.table.choice.take': 'Взять карту…',
+  'port-royal.table.choice.takeOne': 'Взять {card}',
+  'port-royal.table.choice.finish': 'Закончить',
+  'port-royal.table.choice.finishConfirm':
+    '{cards, plural, one {Вы можете взять ещё # карту.} few {Вы можете взять ещё # карты.} many {Вы можете взять ещё # карт.} other {Вы можете взять ещё # карты.}} Всё равно закончить?',
+  'port-royal.table.off.stopped': 'вы остановились',
+  'port-royal.table.off.gambled': 'после картёжника нельзя',
+  'port-royal.table.off.harbour': `готово: здесь ${cards}`,
+  'port-royal.table.off.stopFirst': 'сначала «Стоп»',
+  'port-royal.table.off.noneInReach': 'ничего не доступно',
+  'port-royal.table.off.allTaken': 'вы взяли всё, что можно',
+  'port-royal.table.off.ending': 'ход заканчивается',
+  'port-royal.table.callOut.discount': 'Цена {cost}, для вас на {less} меньше.',
+  'port-royal.table.callOut.bonus': 'На карте {coins}, вам на {more} больше.',
+  'port-royal.table.callOut.after':
+    'У вас {coins, plural, =0 {не останется монет} one {будет # монета} few {будет # монеты} many {будет # монет} other {будет # монеты}}.',
+  'port-royal.table.callOut.gain': `+${score}.`,
+  'port-royal.table.callOut.crowns': `+${crowns}.`,
+  'port-royal.table.callOut.left':
+    '{cards, plural, =0 {Последняя карта за ход.} one {Потом ещё # карта.} few {Потом ещё до # карт.} many {Потом ещё до # карт.} other {Потом ещё до # карты.}}',
+  'port-royal.table.callOut.close': 'Закрыть',
+  'port-royal.table.callOut.hire': 'Нанять',
+  'port-royal.table.callOut.trade': 'Торговать',
+  'port-royal.table.callOut.waive': 'Без монет',
+  'port-royal.table.callOut.stow': 'Оставить себе',
   'port-royal.table.choice.traded': 'монеты: {coins} → {after}',
   'port-royal.table.choice.hired': 'монеты: {coins} → {after}, очки: {points} → {pointsAfter}',
   'port-royal.table.choice.givenUp':
@@ -97,7 +122,9 @@ export const tableBase = {
   'port-royal.table.colours': colours,
   'port-royal.table.colour.in': '{colour}: в гавани',
   'port-royal.table.colour.out': '{colour}: ещё нет',
-  'port-royal.table.mayTake': '{cards, plural, one {взять #} few {взять до #} many {взять до #} other {взять до #}}',
+  'port-royal.table.mayTake':
+    '{cards, plural, =0 {брать больше нечего} one {взять #} few {взять до #} many {взять до #} other {взять до #}}',
+  'port-royal.table.tapCard': 'нажмите на карту',
   'port-royal.table.leftToTake':
     '{name}: {cards, plural, =0 {брать больше нечего} one {взять #} few {взять до #} many {взять до #} other {взять до #}}',
   'port-royal.table.steps': 'Сколько карт можно взять при цветах в гавани',

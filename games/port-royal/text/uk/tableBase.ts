@@ -1,5 +1,5 @@
 /** The table of Port Royal in Ukrainian. Players' names stand where no word must agree with them in gender or case. */
-import { cards, coins, coinsGained, sabres, score } from './units.ts';
+import { cards, coins, coinsGained, crowns, sabres, score } from './units.ts';
 
 const colours =
   '{colours, plural, one {# колір із {all}} few {# кольори з {all}} many {# кольорів із {all}} other {# кольору з {all}}}';
@@ -30,8 +30,9 @@ export const tableBase = {
   'port-royal.table.call.pick': 'Ваш вибір',
   'port-royal.table.call.lastRound': `{name} — ${score}: останній раунд!`,
 
-  'port-royal.table.choice.stop':
-    '{cards, plural, =0 {Стоп: брати нема чого} one {Стоп, взяти # карту} few {Стоп, взяти до # карт} many {Стоп, взяти до # карт} other {Стоп, взяти до # карти}}',
+  'port-royal.table.choice.stop': 'Стоп',
+  'port-royal.table.choice.stopThen':
+    '{cards, plural, =0 {брати буде нема чого} one {потім узяти # карту} few {потім узяти до # карт} many {потім узяти до # карт} other {потім узяти до # карти}}',
   'port-royal.table.choice.bust': 'провал: {percent}\u00a0%',
   'port-royal.table.choice.reach': 'доступно {reach} з {cards}',
   'port-royal.table.choice.colours': `${colours} — взяти {cards}`,
@@ -39,6 +40,30 @@ export const tableBase = {
   'port-royal.table.choice.keepConfirm':
     'Це другий корабель того самого кольору. Впустити його, втратити {cards, plural, one {# карту} few {всі # карти} many {всі # карт} other {всі # карти}} й закінчити хід?',
   'port-royal.table.choice.take': 'Узяти карту…',
+  'port-royal.table.choice.takeOne': 'Узяти {card}',
+  'port-royal.table.choice.finish': 'Закінчити',
+  'port-royal.table.choice.finishConfirm':
+    '{cards, plural, one {Ви можете взяти ще # карту.} few {Ви можете взяти ще # карти.} many {Ви можете взяти ще # карт.} other {Ви можете взяти ще # карти.}} Усе одно закінчити?',
+  'port-royal.table.off.stopped': 'ви зупинилися',
+  'port-royal.table.off.gambled': 'після картяра не можна',
+  'port-royal.table.off.harbour': `готово: тут ${cards}`,
+  'port-royal.table.off.stopFirst': 'спершу «Стоп»',
+  'port-royal.table.off.noneInReach': 'нічого не доступно',
+  'port-royal.table.off.allTaken': 'ви взяли все, що можна',
+  'port-royal.table.off.ending': 'хід закінчується',
+  'port-royal.table.callOut.discount': 'Ціна {cost}, для вас на {less} менше.',
+  'port-royal.table.callOut.bonus': 'На карті {coins}, вам на {more} більше.',
+  'port-royal.table.callOut.after':
+    'У вас {coins, plural, =0 {не залишиться монет} one {буде # монета} few {буде # монети} many {буде # монет} other {буде # монети}}.',
+  'port-royal.table.callOut.gain': `+${score}.`,
+  'port-royal.table.callOut.crowns': `+${crowns}.`,
+  'port-royal.table.callOut.left':
+    '{cards, plural, =0 {Остання карта за хід.} one {Потім ще # карта.} few {Потім ще до # карт.} many {Потім ще до # карт.} other {Потім ще до # карти.}}',
+  'port-royal.table.callOut.close': 'Закрити',
+  'port-royal.table.callOut.hire': 'Найняти',
+  'port-royal.table.callOut.trade': 'Торгувати',
+  'port-royal.table.callOut.waive': 'Без монет',
+  'port-royal.table.callOut.stow': 'Лишити собі',
   'port-royal.table.choice.traded': 'монети: {coins} → {after}',
   'port-royal.table.choice.hired': 'монети: {coins} → {after}, очки: {points} → {pointsAfter}',
   'port-royal.table.choice.givenUp':
@@ -98,7 +123,9 @@ export const tableBase = {
   'port-royal.table.colours': colours,
   'port-royal.table.colour.in': '{colour}: у гавані',
   'port-royal.table.colour.out': '{colour}: ще немає',
-  'port-royal.table.mayTake': '{cards, plural, one {узяти #} few {узяти до #} many {узяти до #} other {узяти до #}}',
+  'port-royal.table.mayTake':
+    '{cards, plural, =0 {брати більше нема чого} one {узяти #} few {узяти до #} many {узяти до #} other {узяти до #}}',
+  'port-royal.table.tapCard': 'натисніть на карту',
   'port-royal.table.leftToTake':
     '{name}: {cards, plural, =0 {брати більше нема чого} one {взяти #} few {взяти до #} many {взяти до #} other {взяти до #}}',
   'port-royal.table.steps': 'Скільки карт можна взяти залежно від кількості кольорів у гавані',

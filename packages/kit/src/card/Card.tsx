@@ -27,7 +27,10 @@ export interface CardProps extends Marked {
   readonly ready?: boolean;
   /** Has just come: a red glow. */
   readonly fresh?: boolean;
+  /** Lifted, with a tick. */
   readonly selected?: boolean;
+  /** Chosen where it lies: a golden frame, and nothing moves. */
+  readonly framed?: boolean;
   /** Makes it a button. */
   readonly onClick?: (() => void) | undefined;
   /** What it is, in words; needed for buttons. */
@@ -83,6 +86,7 @@ function Shell({
   ready,
   fresh,
   selected,
+  framed,
   onClick,
   label,
   spot,
@@ -99,6 +103,7 @@ function Shell({
     ready && style.ready,
     fresh && style.fresh,
     selected && style.selected,
+    framed && style.framed,
     className,
   );
   const shared = { className: classes, style: widthStyle(width), 'data-spot': spot, 'data-id': id };
@@ -109,7 +114,7 @@ function Shell({
         type="button"
         {...shared}
         aria-label={label}
-        aria-pressed={selected}
+        aria-pressed={selected ?? framed}
         onClick={onClick}
       >
         {children}

@@ -79,6 +79,7 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
   const { ui, match, viewer, odds } = table;
   const { timeline, play, say } = usePlay(table);
   const [looked, look] = useState<{ card: number; choices: readonly Choice[] }>();
+  const [considered, setConsidered] = useState<{ thing: number | undefined; n: number }>();
   const { view } = timeline;
   const count = match.header.seats;
   const seats = useMemo(
@@ -99,6 +100,8 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
     why: async (actions) => actions.map(() => null),
     inspect: (card, choices = []) => look({ card, choices }),
     since: [],
+    considered: considered?.n === match.n ? considered.thing : undefined,
+    consider: (thing) => setConsidered({ thing, n: match.n }),
     show: timeline.show,
     factor: timeline.factor,
     skip: timeline.skip,

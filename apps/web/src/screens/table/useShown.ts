@@ -10,7 +10,7 @@ import {
 } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import type { ViewUpdate } from '@broadside/wire';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { GameSay } from '../../text/say.ts';
 import type { PlayedProps } from './Match.tsx';
 
@@ -63,6 +63,7 @@ export function useShown({ table, state, info, update, ui }: PlayedProps, { seat
   const settled = !timeline.showing && shownN === update.n;
   const busy = state.pending !== undefined || state.link !== 'up';
   const log = useMemo(() => state.log.slice(0, shownN + 1), [state.log, shownN]);
+  const [considered, setConsidered] = useState<{ readonly thing: number | undefined; readonly n: number }>();
   const since = useMemo(() => sinceLastTurn(log, update.viewer), [log, update.viewer]);
   const board = {
     view: timeline.view ?? update.view,
@@ -76,6 +77,8 @@ export function useShown({ table, state, info, update, ui }: PlayedProps, { seat
     play: (action: Parameters<BoardProps['play']>[0]) => table.play(action),
     why: (actions: Parameters<BoardProps['why']>[0]) => table.why(actions),
     since,
+    considered: considered?.n === update.n ? considered.thing : undefined,
+    consider: (thing: number | undefined) => setConsidered({ thing, n: update.n }),
     show: timeline.show,
     factor: timeline.factor,
     skip: timeline.skip,
