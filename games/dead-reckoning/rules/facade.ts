@@ -9,6 +9,8 @@ export { outcome } from './ending.ts';
 export { deadReckoning } from './game.ts';
 export { rowOf, STEPS_BETWEEN } from './map.ts';
 export { oddsOf } from './odds.ts';
+export { REASONS } from './reasons.ts';
 export { WAITING } from './room.ts';
+export { sailsWith } from './sails.ts';
 export { islandAwards, sheetOf, totalOf } from './scoring.ts';
 export { BLACK, BY_LIMIT, bitOf, CARGO, COIN, COLUMNS, HARBOUR, NOBODY, TILES } from './state.ts';

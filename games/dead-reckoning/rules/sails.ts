@@ -36,14 +36,18 @@ export function addRaises(state: DeadReckoningState, seat: Seat, into: DeadRecko
   for (let bits = all; bits > 0; bits = (bits - 1) & all) into.push(raiseWith(bits));
 }
 
+/** How many sails go up with these alternatives. */
+export function sailsWith(state: DeadReckoningState, seat: Seat, cards: readonly CardId[]): number {
+  const { crew } = state.players[seat];
+  let sails = sureSails(state, seat);
+  for (const card of cards) sails += choiceSails(crew[card], card);
+  return Math.min(MOST_SAILS, sails);
+}
+
 export function raise(state: DeadReckoningState, seat: Seat, cards: readonly CardId[], out: DeadReckoningOut): void {
   const player = state.players[seat];
-  let sails = sureSails(state, seat);
-  for (const card of cards) {
-    sails += choiceSails(player.crew[card], card);
-    useChoiceSails(player.crew[card], card);
-  }
-  player.sails = Math.min(MOST_SAILS, sails);
+  player.sails = sailsWith(state, seat, cards);
+  for (const card of cards) useChoiceSails(player.crew[card], card);
   state.turn.raised = true;
   out.events?.push({ type: 'raised', seat, sails: player.sails });
 }

@@ -37,16 +37,20 @@ test('DR-TURN-3: a turn is played by taps on the board, each taken back by one u
   const page = await visit({ name: 'Ann', seed: 'reckoning-taps' });
   const table = await sailAlone(page);
   await nextMoment(page);
-  const hand = table.hand.getByRole('button');
-  const played = table.played.getByRole('button');
+  const hand = table.hand.getByTestId(/^hand:/);
+  const played = table.played.getByTestId(/^play:/);
 
   await test.step('ending now would waste something, and the board says so', async () => {
-    await expect(table.verb('end')).toHaveAccessibleDescription(/sails not raised.*4 cards stay in hand/);
+    await expect(table.verb('end')).toHaveAccessibleDescription(/sails not raised, 4 cards in hand/);
   });
 
-  await test.step('a tap plays a card', async () => {
+  await test.step('a tap opens a card and plays nothing; its verb plays it', async () => {
     await expect(hand).toHaveCount(4);
     await hand.first().click();
+    await expect(page.getByRole('dialog')).toContainText('Sleeved advancements');
+    await page.getByTestId('back').click();
+    await expect(hand).toHaveCount(4);
+    await table.playFirst();
     await expect(hand).toHaveCount(3);
     await expect(played).toHaveCount(1);
     await takeBack(table);
@@ -83,9 +87,9 @@ test('DR-TURN-3: a turn is played by taps on the board, each taken back by one u
   });
 
   await test.step('a turn of many taps begins anew with one', async () => {
-    await hand.first().click();
+    await table.playFirst();
     await expect(hand).toHaveCount(3);
-    await hand.first().click();
+    await table.playFirst();
     await expect(hand).toHaveCount(2);
     await table.press('raise');
     await expect(table.inReach()).not.toHaveCount(0);

@@ -16,6 +16,10 @@ test('a turn is played with the keyboard alone: cards, abilities, sails, a voyag
     await tabTo(page, /^hand:/);
     expect(await isSeen(page)).toBe(true);
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // Its verb has the focus.
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await nextMoment(page);
   });
 

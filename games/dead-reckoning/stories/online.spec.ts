@@ -46,20 +46,22 @@ function listen(page: Page, other: () => number): Heard {
 /** Ends every turn at once, in pirate mode wherever that can be. */
 const lurking: Taste = (verb, moment) => (verb.id === 'mode.1' ? 300 : idler(verb, moment));
 
-/** To where the ship of a seat lies, by a tap; on a phone the whole sea is looked at first. */
+/** To where the pirate ship of a seat lies, by a tap; DR-PIRATE-1: the battle is announced before. */
 async function sailTo(table: ReckoningTable, seat: number): Promise<void> {
   await table.press('raise');
   await expect(table.inReach()).not.toHaveCount(0);
-  const whole = table.page.getByTestId('whole');
-  if (await whole.isVisible()) await whole.click();
   await table.tileWith(seat).click();
+  const sheet = table.page.getByRole('dialog');
+  await expect(sheet.getByTestId('ahead')).toContainText(/the battle begins when you arrive/);
+  await expect(sheet.getByTestId(/^sail\./)).toContainText(/battle with (Ann|Bob), \d+ %/);
+  await sheet.getByTestId(/^sail\./).click();
 }
 
 /** The ship and the sea as far as both may see them, the same on every screen: "Rum Cay, row 1. …". */
-const shipsOf = ({ sea }: ReckoningTable): Promise<readonly string[]> =>
-  sea
-    .getByRole('button')
-    .evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/[.,] \d+ sails? away/, '')));
+const shipsOf = ({ places }: ReckoningTable): Promise<readonly string[]> =>
+  places.evaluateAll((all) =>
+    all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/[.,] \d+ sails? away/, '')),
+  );
 
 /** Runs in the page: from now on one is waited for no longer than a second, whatever the settings say. */
 function impatience(): void {

@@ -7,18 +7,35 @@ import type { DeadReckoningFrame } from '../rules/state.ts';
 import type { tableText } from '../text/table.ts';
 import { t } from '../text/table.ts';
 import { battleChoices } from './battle/choices.ts';
-import { allowed, choiceOf, legalOf } from './buttons.ts';
+import { choiceOf, legalOf } from './buttons.ts';
+import { gainWords } from './gains.ts';
 import { CHOICE_ICONS } from './icons.tsx';
 import type { Props } from './props.ts';
-import { wasteWords } from './waste.ts';
+import { turnVerbs } from './turnVerbs.ts';
 
-type ChoiceKey = KeyUnder<typeof tableText.en, 'dead-reckoning.table.choice'>;
+type ChoiceKey = Extract<
+  KeyUnder<typeof tableText.en, 'dead-reckoning.table.choice'>,
+  ActionType | 'goods' | 'level' | 'attack'
+>;
 
 /** One button for each legal action of these kinds. */
 function each(props: Props, seat: Seat, types: readonly ActionType[]): Choice[] {
   return types.flatMap((type) =>
-    legalOf(props, type).map((action): Choice => ({ ...choiceOf(props, seat, action), icon: CHOICE_ICONS[type] })),
+    legalOf(props, type).map(
+      (action): Choice => ({
+        ...choiceOf(props, seat, action),
+        icon: CHOICE_ICONS[type],
+        ...detailOf(props, seat, action),
+      }),
+    ),
   );
+}
+
+/** What a level brings is said where it is chosen. */
+function detailOf({ view, say }: Props, seat: Seat, action: DeadReckoningAction): Pick<Choice, 'detail'> {
+  if (action.type !== 'level') return {};
+  const { card } = action;
+  return { detail: gainWords({ say, card, level: view.players[seat].crew[card].level }) };
 }
 
 /** All of these kinds behind one button if there are more than `most`. */
@@ -36,66 +53,7 @@ function group(props: Props, seat: Seat, types: readonly ActionType[], key: Choi
 const withKey = (choices: readonly Choice[], hotkey: string, tone?: Choice['tone']): Choice[] =>
   choices.map((choice, at) => (at === 0 ? { ...choice, hotkey, ...(tone ? { tone } : {}) } : choice));
 
-/** A button that is there although it cannot be pressed: it says why. */
-const greyed = (props: Props, seat: Seat, action: DeadReckoningAction): Choice => {
-  const { action: _action, ...choice } = choiceOf(props, seat, action);
-  return { ...choice, icon: CHOICE_ICONS[action.type], ...allowed(props, seat, action) };
-};
-
-/** Sails are raised once, with every choice of alternatives (DR-SAIL-9); greyed it says why not. */
-function raising(props: Props, seat: Seat): readonly Choice[] {
-  const raises = each(props, seat, ['raise']);
-  if (raises.length > 0)
-    return gather(raises, () => ({
-      key: 'raise',
-      label: t(props, 'choice.raise', { count: raises.length }),
-      icon: CHOICE_ICONS.raise,
-    }));
-  return props.view.turn.raised ? [] : [greyed(props, seat, { type: 'raise', cards: [] })];
-}
-
 const ATTACKS: readonly ActionType[] = ['attack', 'storm', 'flag', 'fight'];
-
-/** DR-DEC-30: with what would be lost by it. */
-function ending(props: Props, seat: Seat, alone: boolean): Choice[] {
-  const waste = wasteWords(props, seat);
-  const tone = waste ? 'danger' : alone ? 'main' : 'plain';
-  return legalOf(props, 'end').map((action) => ({
-    ...choiceOf(props, seat, action),
-    icon: CHOICE_ICONS.end,
-    tone,
-    hotkey: 'E',
-    detail: waste ?? t(props, 'waste.none'),
-  }));
-}
-
-/** More than these beside the end of the turn would crowd out the board of a phone. */
-const IN_SIGHT = 5;
-
-/** The rest stand behind one button. */
-function folded(props: Props, effects: readonly Choice[]): readonly Choice[] {
-  if (effects.length <= IN_SIGHT) return effects;
-  const more = effects.slice(IN_SIGHT - 1);
-  const label = t(props, 'choice.more', { count: more.length });
-  return [...effects.slice(0, IN_SIGHT - 1), { key: 'more', label, icon: 'plus', hotkey: 'O', more }];
-}
-
-/** The likeliest first: cards are played and sails raised before a ship sails. */
-function mainPhase(props: Props, seat: Seat): readonly Choice[] {
-  const effects = [
-    ...each(props, seat, ['claim']).map((choice): Choice => ({ ...choice, tone: 'gold', hotkey: 'M' })),
-    ...withKey(group(props, seat, ['sail', 'pass'], 'sail'), 'S'),
-    ...withKey(group(props, seat, ['use'], 'use'), 'A'),
-    ...withKey(group(props, seat, ['play'], 'play'), 'P'),
-    ...withKey(raising(props, seat), 'R'),
-    ...withKey(each(props, seat, ['buy', 'trade']), 'B'),
-    ...withKey(group(props, seat, ATTACKS, 'attack'), 'F').map((choice): Choice => ({ ...choice, tone: 'danger' })),
-    ...withKey(group(props, seat, ['load', 'unload', 'rearrange', 'jettison'], 'goods', 0), 'G'),
-  ];
-  const likely = effects.findIndex(({ reason, tone, key }) => !reason && !tone && key !== 'goods');
-  const toned = effects.map((choice, at): Choice => (at === likely ? { ...choice, tone: 'main' } : choice));
-  return [...folded(props, toned), ...ending(props, seat, likely < 0)];
-}
 
 /** In somebody else's turn: the level-up that is due, and the cargo aboard (DR-DEC-90, DR-DEC-92). */
 const meanwhile = (props: Props, seat: Seat): readonly Choice[] => [
@@ -163,6 +121,6 @@ export function choices(props: Props): readonly Choice[] {
   const { viewer, legal, view } = props;
   const frame = frameOf(view);
   if (typeof viewer !== 'number' || legal.length === 0 || !frame) return [];
-  if (frame.step === 'main') return frame.seat === viewer ? mainPhase(props, viewer) : meanwhile(props, viewer);
+  if (frame.step === 'main') return frame.seat === viewer ? turnVerbs(props, viewer) : meanwhile(props, viewer);
   return inBattle(frame) ? battleChoices(props, viewer) : answers(props, viewer);
 }

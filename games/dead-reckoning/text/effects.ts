@@ -38,7 +38,7 @@ const markPhrase = (say: Say, mark: Mark): string =>
     : say(`${KEY}.${mark.do}`, { n: mark.n });
 
 /** DR-GAIN-2: coins "to the dock" go to the chest. */
-function gainPlace({ cargo, coins, to }: EffectOf<'gain'>): Place | 'chest' | 'harbour' {
+export function gainPlace({ cargo, coins, to }: EffectOf<'gain'>): Place | 'chest' | 'harbour' {
   if (to !== 'dock' || coins === 0) return to;
   return cargo === 0 ? 'chest' : 'harbour';
 }

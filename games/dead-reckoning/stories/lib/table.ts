@@ -10,6 +10,8 @@ export class ReckoningTable extends Table {
   readonly idle = idler;
   /** The tiles; on a phone they lie in a box that scrolls. */
   readonly sea: Locator;
+  /** Every tile and the harbour, each with all that lies there in words. */
+  readonly places: Locator;
   /** The own ship with its holds. */
   readonly ship: Locator;
   readonly hand: Locator;
@@ -23,6 +25,7 @@ export class ReckoningTable extends Table {
   constructor(page: Page) {
     super(page);
     this.sea = page.getByTestId('sea').last();
+    this.places = this.sea.getByTestId(/^(tile:\d+|harbour)$/);
     this.ship = page.getByRole('region').and(page.getByTestId('ship'));
     this.hand = page.getByRole('region').and(page.getByTestId('hand'));
     this.played = page.getByRole('region').and(page.getByTestId('played'));
@@ -37,7 +40,7 @@ export class ReckoningTable extends Table {
 
   protected async open() {
     const isFought = await this.battle.isVisible();
-    return { tiles: isFought ? [] : await labels(this.sea.getByRole('button')) };
+    return { tiles: isFought ? [] : await labels(this.places) };
   }
 
   /** Goods of one kind go into a cell, as many as possible, by the verbs. */
@@ -63,11 +66,27 @@ export class ReckoningTable extends Table {
     await expect(sheet).toBeHidden();
   }
 
-  /** A card of the hand is played by a tap. */
+  /** A card of the hand is opened by a tap, and played by its verb. */
+  async playFirst(): Promise<void> {
+    await this.hand
+      .getByTestId(/^hand:/)
+      .first()
+      .click();
+    const sheet = this.page.getByRole('dialog');
+    await sheet.getByTestId(/^play\./).click();
+    await expect(sheet).toBeHidden();
+  }
+
   override async tap({ id }: Verb): Promise<boolean> {
-    const place = this.hand.getByRole('button').first();
-    if (id !== 'play' || !(await place.isVisible())) return false;
-    await place.click();
+    if (
+      id !== 'play' ||
+      !(await this.hand
+        .getByTestId(/^hand:/)
+        .first()
+        .isVisible())
+    )
+      return false;
+    await this.playFirst();
     return true;
   }
 

@@ -25,7 +25,7 @@ const WORTH = new Map(
     ...worth(10, 'pass storm flag jettison'),
     ...worth(8, 'load unload rearrange'),
     ...worth(1, 'goods fewer loot.one'),
-    no: 0,
+    ...worth(0, 'no back'),
   }),
 );
 

@@ -1,10 +1,12 @@
 /** Everything between the top bar and the action bar: the sea, the ship, the crew; in a battle, the battle. */
-import { type BoardProps, frameOf, Icon, useWide } from '@broadside/kit';
+import { type BoardProps, frameOf, Icon, useMedia, useWide } from '@broadside/kit';
 import { useEffect, useState } from 'react';
+import type { DeadReckoningAction } from '../../rules/actions.ts';
 import type { StepName } from '../../rules/state.ts';
 import type { DeadReckoningView } from '../../rules/view.ts';
 import { t } from '../../text/table.ts';
-import { Sign } from '../art/index.ts';
+import { Sign, type SignName } from '../art/index.ts';
+import { battlesAt } from '../battle/ahead.ts';
 import { Battle } from '../battle/index.ts';
 import type { Props } from '../props.ts';
 import { bottomOf, withRival } from '../seats.ts';
@@ -13,6 +15,7 @@ import css from './Board.module.css';
 import { Chart } from './Chart.tsx';
 import { Crew } from './Crew.tsx';
 import { fittingOf } from './Hold.tsx';
+import { Mode } from './Mode.tsx';
 import { PlaceSheet } from './PlaceSheet.tsx';
 import { Question } from './Question.tsx';
 import { Race } from './Race.tsx';
@@ -22,14 +25,15 @@ import { SeatSheet } from './SeatSheet.tsx';
 import { Ship } from './Ship.tsx';
 import { actionsAt } from './targets.ts';
 
-const TABS = ['ship', 'hand', 'players'] as const;
+const TABS = ['hand', 'played', 'ship', 'players'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Where the answer to a question lies. */
 const TAB_OF: Readonly<Partial<Record<StepName, Tab>>> = {
   main: 'hand',
   levelUp: 'hand',
-  sleeve: 'hand',
+  sleeve: 'played',
+  mode: 'hand',
   upgrade: 'ship',
   swap: 'ship',
   room: 'ship',
@@ -50,10 +54,11 @@ function useTab({ view, viewer }: Props) {
 }
 
 interface TabBarProps extends Props {
-  /** None while the whole sea is shown. */
-  readonly tab: Tab | undefined;
+  readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
 }
+
+const TAB_SIGNS: Readonly<Record<Exclude<Tab, 'players'>, SignName>> = { hand: 'hand', played: 'used', ship: 'ship' };
 
 function TabBar({ tab, onTab, ...props }: TabBarProps) {
   const { view } = props;
@@ -62,11 +67,12 @@ function TabBar({ tab, onTab, ...props }: TabBarProps) {
   const load = player.cells.reduce((sum, { cargo, coins }) => sum + cargo + coins, 0);
   const room = player.cells.reduce((sum, _, cell) => sum + fittingOf(player, cell).hold, 0);
   const badge: Readonly<Record<Tab, string>> = {
+    hand: String(player.handSize),
+    played: String(player.play.length),
     ship: `${load}/${room}`,
-    hand: `${player.play.length} + ${player.handSize}`,
     players: String(view.players.length - 1),
   };
-  const spot: Readonly<Record<Tab, string | undefined>> = { ship: ship(mine), hand: crew(mine), players: undefined };
+  const spot: Readonly<Partial<Record<Tab, string>>> = { ship: ship(mine), played: crew(mine) };
   return (
     <div className={css.foot}>
       <div className={css.tabs} role="tablist" aria-label={t(props, 'tabs')}>
@@ -80,7 +86,7 @@ function TabBar({ tab, onTab, ...props }: TabBarProps) {
             data-spot={spot[name]}
             onClick={() => onTab(name)}
           >
-            {name === 'players' ? <Icon name="people" /> : <Sign name={name === 'ship' ? 'ship' : 'hand'} size={20} />}
+            {name === 'players' ? <Icon name="people" /> : <Sign name={TAB_SIGNS[name]} size={20} />}
             <span>
               {t(props, `tab.${name}`)} <b>{badge[name]}</b>
             </span>
@@ -95,40 +101,69 @@ function TabBar({ tab, onTab, ...props }: TabBarProps) {
   );
 }
 
+/** A battle begins where the ship would stop (DR-PIRATE-1): that is read before it sails. */
+const isWarned = ({ view, viewer }: Props, { type }: DeadReckoningAction, at: number): boolean =>
+  type === 'sail' && typeof viewer === 'number' && battlesAt(view, viewer, at).length > 0;
+
 /** A tap on a tile does the one thing it stands for; else it opens what is there. */
 function useTiles(props: Props) {
   const [opened, open] = useState<number>();
   const press = (at: number): void => {
     const actions = actionsAt(props, at);
-    if (actions.length === 1) props.play(actions[0]);
+    if (actions.length === 1 && !isWarned(props, actions[0], at)) props.play(actions[0]);
     else open(at);
   };
   return { opened, press, look: open, close: () => open(undefined) };
 }
 
+/** The question of the moment has the place of the cards it is about. */
+const asksForMode = ({ view, viewer, legal }: Props): boolean =>
+  frameOf(view)?.step === 'mode' && typeof viewer === 'number' && legal.length > 0;
+
+interface PanelProps extends Props {
+  readonly tab: Tab;
+  readonly low: boolean;
+  readonly onSeat: (seat: number) => void;
+}
+
+function Panel({ tab, low, onSeat, ...props }: PanelProps) {
+  const mine = bottomOf(props.view);
+  switch (tab) {
+    case 'hand':
+      return asksForMode(props) ? <Mode {...props} seat={mine} /> : <Crew {...props} seat={mine} parts={['hand']} />;
+    case 'played':
+      return <Crew {...props} seat={mine} parts={['played']} />;
+    case 'ship':
+      return <Ship {...props} seat={mine} />;
+    case 'players':
+      return (
+        <>
+          {low && <Race {...props} />}
+          <Rivals {...props} onOpen={onSeat} />
+        </>
+      );
+  }
+}
+
+/** On a low screen the race stands with the players: the sea needs the room. */
+const useLow = (): boolean => useMedia('(max-height: 780px)');
+
+/** The whole sea is what one plans with; a closer look is a tap away. */
 function Phone(props: Props) {
   const [tab, setTab] = useTab(props);
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useState(true);
+  const low = useLow();
   const [seat, openSeat] = useState<number>();
   const { opened, press, look, close } = useTiles(props);
-  const mine = bottomOf(props.view);
-  const turn = (to: Tab): void => {
-    setWhole(false);
-    setTab(to);
-  };
   return (
     <div className={css.phone}>
-      <Race {...props} />
+      {!low && <Race {...props} />}
       <Chart {...props} whole={whole} onWhole={setWhole} onPress={press} onLook={look} />
       <Question {...props} />
-      {!whole && (
-        <div className={css.sheet} role="tabpanel" aria-label={t(props, `tab.${tab}`)}>
-          {tab === 'hand' && <Crew {...props} seat={mine} />}
-          {tab === 'ship' && <Ship {...props} seat={mine} />}
-          {tab === 'players' && <Rivals {...props} onOpen={openSeat} />}
-        </div>
-      )}
-      <TabBar {...props} tab={whole ? undefined : tab} onTab={turn} />
+      <div className={css.sheet} role="tabpanel" aria-label={t(props, `tab.${tab}`)}>
+        <Panel {...props} tab={tab} low={low} onSeat={openSeat} />
+      </div>
+      <TabBar {...props} tab={tab} onTab={setTab} />
       {opened !== undefined && <PlaceSheet {...props} at={opened} onClose={close} />}
       {seat !== undefined && <SeatSheet {...props} seat={seat} onClose={() => openSeat(undefined)} />}
     </div>
@@ -145,8 +180,9 @@ function Desk(props: Props) {
       </div>
       <div className={css.mine}>
         <Question {...props} />
+        {asksForMode(props) && <Mode {...props} seat={mine} />}
         <Ship {...props} seat={mine} />
-        <Crew {...props} seat={mine} />
+        <Crew {...props} seat={mine} parts={['played', 'hand']} />
       </div>
       {opened !== undefined && <PlaceSheet {...props} at={opened} onClose={close} />}
     </div>

@@ -6,6 +6,7 @@ import { isIsland } from '../../cards/table.ts';
 import { HARBOUR, NOBODY } from '../../rules/facade.ts';
 import type { TileView } from '../../rules/view.ts';
 import { t } from '../../text/table.ts';
+import { ShipPiece } from '../art/index.ts';
 import type { Props } from '../props.ts';
 import { bottomOf } from '../seats.ts';
 import { place } from '../spots.ts';
@@ -21,6 +22,10 @@ const kindOf = ({ explored, id }: TileView): string | undefined => {
   return isIsland(id) ? css.island : undefined;
 };
 
+/** Every ship that lies there, so small that only colour, sign and flag are seen. */
+const MapShips = ({ view, at }: Pick<Props, 'view'> & { readonly at: number }) =>
+  view.players.map((player, seat) => player.at === at && <ShipPiece key={seat} owner={seat} pirate={player.pirate} />);
+
 /** A tap goes to the place tapped at; the keyboard goes from tile to tile on the sea itself. */
 function MiniMap({ onGo, ...props }: Props & { readonly onGo: (x: number, y: number) => void }) {
   const { view } = props;
@@ -32,7 +37,7 @@ function MiniMap({ onGo, ...props }: Props & { readonly onGo: (x: number, y: num
     else onGo((clientX - box.left) / box.width, (clientY - box.top) / box.height);
   };
   return (
-    <button type="button" className={css.map} aria-label={t(props, 'sea.map')} onClick={go}>
+    <button type="button" data-id="map" className={css.map} aria-label={t(props, 'sea.map')} onClick={go}>
       {TILES.map((at) => {
         const tile = view.sea[at];
         return (
@@ -41,10 +46,14 @@ function MiniMap({ onGo, ...props }: Props & { readonly onGo: (x: number, y: num
             className={cx(kindOf(tile), tile.controller !== NOBODY && css.held, targets.has(at) && css.wanted)}
             style={tile.controller === NOBODY ? undefined : seatStyle(tile.controller)}
             data-mine={at === mine ? '' : undefined}
-          />
+          >
+            <MapShips view={view} at={at} />
+          </i>
         );
       })}
-      <i className={css.port} data-mine={mine === HARBOUR ? '' : undefined} />
+      <i className={css.port} data-mine={mine === HARBOUR ? '' : undefined}>
+        <MapShips view={view} at={HARBOUR} />
+      </i>
     </button>
   );
 }
@@ -79,7 +88,7 @@ export function Chart({ whole, onWhole, onPress, onLook, ...props }: ChartProps)
   };
   return (
     <div className={cx(css.chart, whole && css.whole)}>
-      <div ref={scroll} className={css.scroll}>
+      <div ref={scroll} data-id="closer" className={css.scroll}>
         <div className={css.sheet}>
           <Sea {...props} onPress={onPress} onLook={onLook} />
         </div>
@@ -93,6 +102,7 @@ export function Chart({ whole, onWhole, onPress, onLook, ...props }: ChartProps)
         onClick={() => onWhole(!whole)}
       >
         <Icon name={whole ? 'plus' : 'minus'} />
+        {!whole && <span>{t(props, 'sea.whole.short')}</span>}
       </button>
     </div>
   );

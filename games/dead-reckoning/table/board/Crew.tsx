@@ -1,5 +1,5 @@
 /** The crew: advancements set aside, cards in play with their abilities, and the hand. */
-import { cx, type Marked } from '@broadside/kit';
+import { cx, frameOf, type Marked } from '@broadside/kit';
 import { type ReactNode, useState } from 'react';
 import type { CardId } from '../../cards/table.ts';
 import { t } from '../../text/table.ts';
@@ -8,8 +8,11 @@ import { RowMini } from '../card/index.ts';
 import { useDrag } from '../drag.ts';
 import type { Props } from '../props.ts';
 import { crew } from '../spots.ts';
+import { CardSheet } from './CardSheet.tsx';
 import css from './Crew.module.css';
-import { type CrewProps, crewDrop, Member, Opened, sleeving } from './Member.tsx';
+import { Levels } from './Levels.tsx';
+import { type CrewProps, crewDrop, Fitted, Member, sleeving } from './Member.tsx';
+import { PlayedRow } from './Played.tsx';
 
 /** DR-SLEEVE: the advancement that is chosen, the first that fits anywhere before one is. */
 function useFitting(props: Props) {
@@ -66,43 +69,88 @@ function Group({ title, notes, spot, empty = false, children, 'data-id': id }: G
       <h2>
         {title} {notes}
       </h2>
-      <div className={css.fan} data-spot={spot}>
+      <div className={css.body} data-spot={spot}>
         {children}
       </div>
     </section>
   );
 }
 
-export function Crew(props: CrewProps) {
+/** Which part of the crew is shown: on a phone one at a time. */
+export type CrewPart = 'hand' | 'played';
+
+interface CrewBoardProps extends CrewProps {
+  readonly parts: readonly CrewPart[];
+}
+
+function Played({
+  onOpen,
+  fit,
+  ...props
+}: CrewProps & { readonly onOpen: (card: CardId) => void; readonly fit: Fitting }) {
+  const { play } = props.view.players[props.seat];
+  const { fitting } = fit;
+  return (
+    <Group data-id="played" title={t(props, 'played')} spot={crew(props.seat)} empty={play.length === 0}>
+      {play.length === 0 && <p>{t(props, 'played.none')}</p>}
+      {fitting === undefined ? (
+        <ul className={css.rows}>
+          {play.map((card) => (
+            <PlayedRow key={card} {...props} card={card} onOpen={onOpen} />
+          ))}
+        </ul>
+      ) : (
+        <div className={css.fan} data-cards={play.length}>
+          {play.map((card) => (
+            <Fitted key={card} {...props} card={card} fitting={fitting} onOpen={onOpen} />
+          ))}
+        </div>
+      )}
+    </Group>
+  );
+}
+
+function Hand({ onOpen, ...props }: CrewProps & { readonly onOpen: (card: CardId) => void }) {
+  const player = props.view.players[props.seat];
+  const hand = player.hand ?? [];
+  return (
+    <Group
+      data-id="hand"
+      title={t(props, 'hand')}
+      empty={hand.length === 0}
+      notes={
+        <>
+          <small>{t(props, 'hand.of', { cards: player.handSize, limit: player.handLimit })}</small>{' '}
+          <small>{t(props, 'piles', { deck: player.deckSize, discard: player.discard.length })}</small>
+        </>
+      }
+    >
+      {frameOf(props.view)?.step === 'levelUp' && legalOf(props, 'level').length > 0 ? (
+        <Levels {...props} />
+      ) : (
+        <div className={css.fan} data-cards={hand.length}>
+          {hand.map((card) => (
+            <Member key={card} {...props} card={card} onOpen={onOpen} />
+          ))}
+        </div>
+      )}
+    </Group>
+  );
+}
+
+export function Crew({ parts, ...props }: CrewBoardProps) {
   const [opened, open] = useState<CardId>();
   const fit = useFitting(props);
-  const { view, seat } = props;
-  const player = view.players[seat];
-  const hand = player.hand ?? [];
-  const member = (card: CardId, where: 'hand' | 'play') => (
-    <Member key={card} {...props} card={card} where={where} fitting={fit.fitting} onOpen={open} />
-  );
   return (
     <div className={css.crew}>
-      <Aside {...props} {...fit} />
-      <Group data-id="played" title={t(props, 'played')} spot={crew(seat)} empty={player.play.length === 0}>
-        {player.play.map((card) => member(card, 'play'))}
-        {player.play.length === 0 && <p>{t(props, 'played.none')}</p>}
-      </Group>
-      <Group
-        data-id="hand"
-        title={t(props, 'hand')}
-        empty={hand.length === 0}
-        notes={
-          <>
-            <small>{t(props, 'hand.of', { cards: player.handSize, limit: player.handLimit })}</small>{' '}
-            <small>{t(props, 'piles', { deck: player.deckSize, discard: player.discard.length })}</small>
-          </>
-        }
-      >
-        {hand.map((card) => member(card, 'hand'))}
-      </Group>
-      {opened !== undefined && <Opened {...props} card={opened} onClose={() => open(undefined)} />}
+      {parts.includes('played') && (
+        <>
+          <Aside {...props} {...fit} />
+          <Played {...props} fit={fit} onOpen={open} />
+        </>
+      )}
+      {parts.includes('hand') && <Hand {...props} onOpen={open} />}
+      {opened !== undefined && <CardSheet {...props} card={opened} onClose={() => open(undefined)} />}
       {fit.held && (
         <span className={css.ghost} style={{ left: fit.held.x, top: fit.held.y }}>
           <RowMini say={props.say} card={fit.held.what} />

@@ -1,11 +1,14 @@
 /** A place in full: what is there, what it would score now, and what can be done with it. */
 
-import { frameOf, SeatName, Sheet } from '@broadside/kit';
+import { cx, frameOf, SeatName, Sheet } from '@broadside/kit';
 import { isBack, isIsland, isMerchant, NO_CARD } from '../../cards/table.ts';
+import type { DeadReckoningAction } from '../../rules/actions.ts';
 import { HARBOUR, islandAwards } from '../../rules/facade.ts';
 import { t } from '../../text/table.ts';
 import { cardName, choiceOf, refusal, verb } from '../buttons.ts';
 import type { Props } from '../props.ts';
+import { battleWords } from '../turnVerbs.ts';
+import { Ahead } from './Ahead.tsx';
 
 import css from './PlaceSheet.module.css';
 import { actionsAt, sailsTo } from './targets.ts';
@@ -41,19 +44,51 @@ function whyNot(props: Props, at: number): string | undefined {
   return refusal(view, viewer, { type: isMerchant(card) ? 'trade' : 'buy' }, say).reason;
 }
 
+interface VerbsProps extends Props {
+  readonly seat: number;
+  readonly actions: readonly DeadReckoningAction[];
+  readonly onClose: () => void;
+}
+
+/** They stay in sight however much there is to read. */
+const Verbs = ({ seat, actions, onClose, ...props }: VerbsProps) =>
+  actions.map((action) => (
+    <button
+      key={choiceOf(props, seat, action).key}
+      data-id={choiceOf(props, seat, action).key}
+      type="button"
+      className={cx(css.act, css.verb)}
+      onClick={() => {
+        onClose();
+        props.play(action);
+      }}
+    >
+      {verb(props, seat, action)}
+      {action.type === 'sail' && <small>{battleWords(props, seat, action.to)}</small>}
+    </button>
+  ));
+
 export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: number; readonly onClose: () => void }) {
-  const { view, viewer, play, inspect } = props;
+  const { view, viewer, inspect } = props;
   const seat = typeof viewer === 'number' ? viewer : 0;
   const tile = at === HARBOUR ? undefined : view.sea[at];
   const title =
     tile === undefined ? t(props, 'harbour.name') : tile.explored ? cardName(props, tile.id) : t(props, 'unexplored');
   const why = whyNot(props, at);
+  const sails = sailsTo(props, at);
+  const actions = actionsAt(props, at);
   return (
-    <Sheet open title={title} onClose={onClose}>
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      {...(actions.length > 0 ? { foot: <Verbs {...props} seat={seat} actions={actions} onClose={onClose} /> } : {})}
+    >
       <div className={css.place}>
+        {sails !== undefined && <Ahead {...props} seat={seat} at={at} />}
         {tile !== undefined && (
           <ul className={css.facts}>
-            {tileFacts(props, at, sailsTo(props, at)).map((fact) => (
+            {tileFacts(props, at, sails).map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
@@ -65,20 +100,6 @@ export function PlaceSheet({ at, onClose, ...props }: Props & { readonly at: num
           </button>
         )}
         {why && <p className={css.why}>{why}</p>}
-        {actionsAt(props, at).map((action) => (
-          <button
-            key={choiceOf(props, seat, action).key}
-            data-id={choiceOf(props, seat, action).key}
-            type="button"
-            className={css.act}
-            onClick={() => {
-              onClose();
-              play(action);
-            }}
-          >
-            {verb(props, seat, action)}
-          </button>
-        ))}
       </div>
     </Sheet>
   );

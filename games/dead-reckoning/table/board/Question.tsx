@@ -2,47 +2,14 @@
 import { Button, frameOf, Sheet, useWide } from '@broadside/kit';
 import { useState } from 'react';
 import { t } from '../../text/table.ts';
-import { ROMAN } from '../art/index.ts';
 import { legalOf } from '../buttons.ts';
-import { BonusToken, CrewCard } from '../card/index.ts';
+import { BonusToken } from '../card/index.ts';
 import type { Props } from '../props.ts';
 import { questionWords } from '../question.ts';
+import { Levels } from './Levels.tsx';
 import css from './Question.module.css';
 
 type Asked = Props & { readonly seat: number };
-
-/** DR-LEVEL: every card that may rise, as it will be. */
-function Levelling({ seat, onDone, ...props }: Asked & { readonly onDone: () => void }) {
-  const player = props.view.players[seat];
-  return (
-    <div className={css.row}>
-      {legalOf(props, 'level').map((action) => {
-        const { level, sleeves } = player.crew[action.card];
-        return (
-          <figure key={action.card} className={css.rise}>
-            <CrewCard
-              say={props.say}
-              card={action.card}
-              level={level + 1}
-              sleeves={sleeves}
-              used={0}
-              fired={0}
-              size="S"
-              state="hand"
-              pickable
-              data-id={`level.${action.card}`}
-              onPress={() => {
-                onDone();
-                props.play(action);
-              }}
-            />
-            <figcaption>{`${ROMAN[level]} → ${ROMAN[level + 1]}`}</figcaption>
-          </figure>
-        );
-      })}
-    </div>
-  );
-}
 
 /** DR-DEC-90: a level-up between turns; nobody waits for it. */
 function LevelDue({ seat, ...props }: Asked) {
@@ -53,7 +20,7 @@ function LevelDue({ seat, ...props }: Asked) {
         {t(props, 'ask.levelDue')}
       </Button>
       <Sheet open={opened} title={t(props, 'ask.levelDue')} onClose={() => open(false)} wide>
-        <Levelling {...props} seat={seat} onDone={() => open(false)} />
+        <Levels {...props} seat={seat} onDone={() => open(false)} />
       </Sheet>
     </div>
   );

@@ -27,8 +27,10 @@ function RowMark({ row, ...props }: Props & { readonly row: number }) {
   const marks = (
     <>
       <b>{ROMAN[row]}</b>
-      <Sign name="hand" />
-      <span>{left}</span>
+      <span className={css.box}>
+        <Sign name="hand" />
+        <span>{left}</span>
+      </span>
     </>
   );
   if (top === undefined || top === NO_CARD)
@@ -76,7 +78,7 @@ function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number)
         {view.players.map((player, seat) => (
           <span key={seat} className={css.dock} style={seatStyle(seat)} data-spot={dock(seat)}>
             <SeatEmblem seat={seat} size={22} />
-            {seat === viewer ? t(props, 'you') : nameOf(seat)}
+            <span className={css.owner}>{seat === viewer ? t(props, 'you') : nameOf(seat)}</span>
             <b>{player.dock}</b>
             <Sign name="cargo" />
           </span>

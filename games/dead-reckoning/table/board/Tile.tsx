@@ -1,19 +1,20 @@
 /** One tile of the sea: the island with its cubes, goods and buildings, the card in its slot, and the ships that lie there. */
 
-import { cx, SeatEmblem, seatStyle } from '@broadside/kit';
+import { cx, percent, SeatEmblem, seatStyle } from '@broadside/kit';
 import { type Building, FIRST_ISLAND, FIRST_SEA, isIsland, islandOf } from '../../cards/table.ts';
 import { bitOf, NOBODY } from '../../rules/facade.ts';
 import type { TileView } from '../../rules/view.ts';
 import { t } from '../../text/table.ts';
 import { BuildingArt, Cube, FogArt, IslandArt, SeaArt, ShipPiece, Sign } from '../art/index.ts';
+import { type BattleAhead, battlesAt } from '../battle/ahead.ts';
 import { cardName } from '../buttons.ts';
-import { RowMini } from '../card/index.ts';
+import { RowMini, RowTag } from '../card/index.ts';
 import type { Props } from '../props.ts';
 import { bottomOf } from '../seats.ts';
 import { place } from '../spots.ts';
 import { ASHORE } from './moves.ts';
 import css from './Sea.module.css';
-import { shortName, tileWords } from './words.ts';
+import { chartName, shortName, tileWords } from './words.ts';
 
 export interface TileProps extends Props {
   readonly at: number;
@@ -101,9 +102,11 @@ function Holder({ tile }: { readonly tile: TileView }) {
   return (
     <span className={css.holder}>
       {tile.controller !== NOBODY && <SeatEmblem seat={tile.controller} size={22} />}
-      {standing.map((building) => (
-        <BuildingArt key={building} building={building} owner={owner} size={25} />
-      ))}
+      <span className={css.standing}>
+        {standing.map((building) => (
+          <BuildingArt key={building} building={building} owner={owner} size={25} />
+        ))}
+      </span>
     </span>
   );
 }
@@ -149,6 +152,21 @@ export const Go = ({ sails }: { readonly sails: number }) => (
   </span>
 );
 
+/** Whom one would have to fight there, and how likely one would win: "Anna 75 %". */
+function Fights({ battles, ...props }: Props & { readonly battles: readonly BattleAhead[] }) {
+  const { nameOf, odds } = props;
+  return (
+    <span className={css.fights}>
+      {battles.map(({ foe, win }) => (
+        <span key={foe} className={cx(css.go, css.fight)}>
+          <Sign name="battle" />
+          {odds ? t(props, 'ahead.tile', { name: nameOf(foe), percent: percent(win) }) : nameOf(foe)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** What stands on an island for each place; a press shows what it would score now. */
 function Values({ at, onLook, ...props }: Pick<TileProps, 'at' | 'onLook' | 'view' | 'say'>) {
   const { id } = props.view.sea[at];
@@ -173,6 +191,7 @@ export function Tile(props: TileProps) {
   const tile = view.sea[at];
   const held = tile.controller !== NOBODY;
   const island = tile.explored && isIsland(tile.id);
+  const battles = sails === undefined || typeof viewer !== 'number' ? [] : battlesAt(view, viewer, at);
   return (
     <div
       className={cx(
@@ -193,10 +212,13 @@ export function Tile(props: TileProps) {
         {island && <Island tile={tile} />}
         <span className={css.corner}>
           <span className={css.name}>{shortName(props, at)}</span>
+          <span className={css.charted}>{chartName(props, at)}</span>
           <Holder tile={tile} />
-          {sails !== undefined && <Go sails={sails} />}
+          {sails !== undefined && battles.length === 0 && <Go sails={sails} />}
         </span>
+        {battles.length > 0 && <Fights {...props} battles={battles} />}
         {tile.explored && <RowMini say={say} card={tile.card} className={css.mini} />}
+        {tile.explored && <RowTag card={tile.card} className={css.rowTag} />}
         <Ships view={view} viewer={viewer} at={at} />
       </span>
       <button

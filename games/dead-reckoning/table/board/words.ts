@@ -45,6 +45,13 @@ export function shortName(props: Pick<Props, 'view' | 'say'>, at: number): strin
   return isIsland(id) ? cardName(props, id) : t(props, 'sea.open');
 }
 
+/** A word for the whole sea on a phone; nothing for what is not explored. */
+export function chartName(props: Pick<Props, 'view' | 'say'>, at: number): string {
+  const { explored, id } = props.view.sea[at];
+  if (!explored) return '';
+  return isIsland(id) ? t(props, `chart.${islandOf(id).name}`) : t(props, 'chart.sea');
+}
+
 /** Where somebody is, in a word. */
 export const placeWord = (props: Pick<Props, 'view' | 'say'>, at: number): string =>
   at === HARBOUR ? t(props, 'harbour.name') : shortName(props, at);

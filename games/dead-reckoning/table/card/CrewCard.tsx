@@ -1,15 +1,15 @@
 /** A crew card in its sleeve: who it is, what is sleeved, what it does now and what the next level brings. */
 import { cx } from '@broadside/kit';
 import { SLOT_NUMBERS, type Slot as SlotNumber } from '../../cards/rowCard.ts';
-import { type CardId, crewEffects, crewKind, effectsOf, NO_CARD, rowCard } from '../../cards/table.ts';
+import { crewEffects, crewKind, effectsOf, NO_CARD, rowCard } from '../../cards/table.ts';
 import { cardName } from '../../text/cards.ts';
 import { CrewBack, CrewBust, ROMAN, SlotSign } from '../art/index.ts';
+import { firedBefore } from './abilities.ts';
 import css from './crew.module.css';
 import { EffectSigns } from './EffectSigns.tsx';
 import { Face, Num } from './Face.tsx';
 import { LevelDots } from './LevelDots.tsx';
 import type { CrewCardProps, FaceSize } from './props.ts';
-import { cannonsIn } from './state.ts';
 import { crewLabel } from './words.ts';
 
 const HIGHEST = 4;
@@ -47,12 +47,6 @@ export function CrewCard(props: CrewCardProps) {
       {size !== 'S' && <Next card={card} level={level} size={size} say={say} />}
     </Face>
   );
-}
-
-/** Cannons fire in the order they stand on the card: its own, then those of its sleeve from the top. */
-function firedBefore(card: CardId, level: number, sleeves: readonly CardId[], slot: number): number {
-  const above = sleeves.slice(0, slot).filter((sleeved) => sleeved !== NO_CARD);
-  return cannonsIn(crewEffects(card, level)) + above.reduce((sum, sleeved) => sum + cannonsIn(effectsOf(sleeved)), 0);
 }
 
 const Sleeve = (props: CrewCardProps & { readonly size: FaceSize }) => (

@@ -6,18 +6,9 @@ import type { TableSay } from '../../text/table.ts';
 import { Sign } from '../art/index.ts';
 import type { EffectSignsProps } from './props.ts';
 import css from './signs.module.css';
-import { cannonsIn, isCounted, isScoring, isUsed } from './state.ts';
+import { type GroupState, gunsBefore, isScoring, stateOf } from './state.ts';
 import { Symbols } from './symbols.tsx';
 import { effectLine, groupsLine } from './words.ts';
-
-type GroupState = 'ready' | 'used' | 'fired' | 'counted';
-
-/** Groups of marks are only counted; their cannons can have fired. */
-function stateOf(group: Group, at: number, used: number, fired: number): GroupState {
-  if (!isCounted(group)) return isUsed(used, at) ? 'used' : 'ready';
-  const guns = cannonsIn([group]);
-  return guns > 0 && fired >= guns ? 'fired' : 'counted';
-}
 
 const Pip = ({ state }: { readonly state: GroupState }) => {
   if (state === 'counted') return null;
@@ -55,11 +46,6 @@ const GroupSigns = ({ group, state, say, words, plain }: GroupSignsProps) => (
     </span>
   </span>
 );
-
-/** How many cannons stand before each group: those fire first. */
-function gunsBefore(groups: readonly Group[], at: number): number {
-  return cannonsIn(groups.slice(0, at));
-}
 
 export function EffectSigns(props: EffectSignsProps) {
   const { groups, say, used = 0, fired = 0, words = false, plain = false, label, className } = props;

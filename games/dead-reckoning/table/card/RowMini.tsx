@@ -60,3 +60,19 @@ export function RowMini({ card, say, label, className }: RowMiniProps) {
     </span>
   );
 }
+
+/** The same in one line, for the whole sea on a phone: "4 cargo › cannon". */
+export function RowTag({ card, className }: Pick<RowMiniProps, 'card' | 'className'>) {
+  if (card === NO_CARD) return null;
+  return (
+    <span className={cx(css.tag, className)} aria-hidden="true">
+      <Price cargo={rowCard(card).price} />
+      <i>›</i>
+      {isMerchant(card) ? (
+        <Sign name="trade" />
+      ) : (
+        effectsOf(card).map((group, at, groups) => <BriefSign key={at} group={group} among={groups.length} />)
+      )}
+    </span>
+  );
+}

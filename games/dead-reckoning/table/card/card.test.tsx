@@ -11,10 +11,13 @@ import {
   BonusToken,
   CrewCard,
   type CrewCardProps,
+  CrewSlip,
+  CrewWords,
   crewLabel,
   DeadReckoningCard,
   EffectSigns,
   type FaceSize,
+  gainsOf,
   OrderCard,
   RowCardBack,
   RowMini,
@@ -157,6 +160,34 @@ describe('A crew card', () => {
         const html = markup(<CrewCard {...crew({ card, level: 4, sleeves, size })} />);
         expect((html.match(/<[a-z]/g) ?? []).length, `${card} ${size}`).toBeLessThan(330);
       }
+  });
+});
+
+describe('A crew card of the hand', () => {
+  const slip = (change: Partial<CrewCardProps> = {}): string =>
+    wordsOf(markup(<CrewSlip {...crew({ state: 'hand', ...change })} />)).replaceAll(/\s+/g, ' ');
+
+  it('says in words what it does, and what is in its sleeve', () => {
+    const words = slip({ sleeves: [NO_CARD, id('a1-09'), NO_CARD] });
+    expect(words).toContain('+2 cargo to the dock');
+    expect(words).toContain('Battle: 2 more cubes');
+    expect(words).toContain('1 influence');
+    expect(words).toMatch(/top: free.*bottom: free/);
+  });
+
+  it('DR-ABIL-5: joins alternatives by "or"', () => {
+    expect(slip({ card: DECKHAND, level: 2 })).toMatch(/1 influence or 1 sail/);
+  });
+
+  it('opened, it says of every ability when it works, and strikes out what was used', () => {
+    const html = markup(<CrewWords {...crew({ used: 1 })} />);
+    expect(wordsOf(html)).toContain('used this turn');
+    expect(wordsOf(html)).toContain('only in a battle');
+    expect(count(html, 'data-state="used"')).toBe(1);
+  });
+
+  it('DR-ADV-R3: a level brings what was not there before, and nothing else', () => {
+    expect(gainsOf(GUNNER, 1)).toEqual([[{ do: 'cannon', n: 1 }]]);
   });
 });
 

@@ -15,3 +15,15 @@ export const isCounted = (group: Group): boolean => group.every((effect) => isMa
 
 export const cannonsIn = (groups: Groups): number =>
   groups.flat().reduce((sum, effect) => sum + (effect.do === 'cannon' ? effect.n : 0), 0);
+
+export type GroupState = 'ready' | 'used' | 'fired' | 'counted';
+
+/** Groups of marks are only counted; their cannons can have fired. `fired`: of the cannons of this group and those after it. */
+export function stateOf(group: Group, at: number, used: number, fired: number): GroupState {
+  if (!isCounted(group)) return isUsed(used, at) ? 'used' : 'ready';
+  const guns = cannonsIn([group]);
+  return guns > 0 && fired >= guns ? 'fired' : 'counted';
+}
+
+/** How many cannons stand before each group: those fire first. */
+export const gunsBefore = (groups: Groups, at: number): number => cannonsIn(groups.slice(0, at));

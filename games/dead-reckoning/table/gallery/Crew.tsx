@@ -2,7 +2,7 @@
 
 import { CREW_CARDS, cardNamed, NO_CARD } from '../../cards/table.ts';
 import type { TableSay } from '../../text/table.ts';
-import { CrewCard, EffectSigns, type FaceSize } from '../card/index.ts';
+import { CrewCard, CrewSlip, CrewWords, EffectSigns, type FaceSize } from '../card/index.ts';
 import { Row } from './Row.tsx';
 
 const NONE = [NO_CARD, NO_CARD, NO_CARD] as const;
@@ -184,8 +184,48 @@ const States = ({ say }: CrewProps) => (
   </Row>
 );
 
+/** The places of a hand: the smallest phone, a phone, a desk. */
+const PLACES = [
+  [158, 153],
+  [165, 191],
+  [176, 310],
+] as const;
+
+const Hands = ({ say }: CrewProps) =>
+  PLACES.map(([width, height]) => (
+    <Row key={width} title={`In the hand, ${width} × ${height}`}>
+      {[CAPTAIN, CREWMAN, FIRST_MATE, BOSUN, GUNNER, PURSER].map((card, at) => (
+        <span key={card} style={{ display: 'grid', width, height }}>
+          <CrewSlip
+            card={card}
+            level={4}
+            sleeves={at % 2 === 0 ? RICH : FULL}
+            used={0}
+            fired={0}
+            width={width}
+            state="hand"
+            say={say}
+            onPress={nothing}
+          />
+        </span>
+      ))}
+    </Row>
+  ));
+
+const Opened = ({ say }: CrewProps) => (
+  <Row title="Opened on the smallest phone">
+    {[CAPTAIN, BOSUN, GUNNER].map((card) => (
+      <span key={card} style={{ width: 328 }}>
+        <CrewWords card={card} level={4} sleeves={RICH} used={1} fired={0} say={say} />
+      </span>
+    ))}
+  </Row>
+);
+
 export const Crew = ({ say }: CrewProps) => (
   <>
+    <Hands say={say} />
+    <Opened say={say} />
     <Levels say={say} />
     <Sleeves say={say} />
     <States say={say} />
