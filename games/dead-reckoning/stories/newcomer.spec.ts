@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { manners } from '../../../e2e/lib/manners.ts';
-import { nextMoment } from '../../../e2e/lib/moment.ts';
+import { barOffers, nextMoment } from '../../../e2e/lib/moment.ts';
+import { playUntil } from '../../../e2e/lib/play.ts';
 import { expect, PHONE, SMALL_PHONE, test } from '../../../e2e/lib/test.ts';
-import { sailAlone } from './lib/voyage.ts';
+import { inTurn } from './lib/tastes.ts';
+import { makeReady, sailAlone } from './lib/voyage.ts';
 
 /** Runs in the page: every sign and every line of a card that is seen lies within it, and it within the screen. */
 const strayParts = (card: Locator): Promise<readonly string[]> =>
@@ -84,4 +86,34 @@ test('the verbs of a turn keep their places and say in a few words why not yet',
   await expect(table.verb('raise')).toHaveAccessibleDescription('once a turn');
   expect(await places()).toEqual(['raise', 'sail', 'goods', 'buy']);
   await expect(table.verb('end')).toBeInViewport({ ratio: 1 });
+});
+
+test('DR-BSHIP-7: the result of a battle stays until it is put away, step by step, and is shown again when asked for', async ({
+  visit,
+}) => {
+  const page = await visit({ size: SMALL_PHONE, name: 'Ann', seed: 'reckoning-solo' });
+  const table = await sailAlone(page);
+  await makeReady(table);
+  await playUntil(table, (moment) => barOffers(moment, 'fire'));
+  await playUntil(table, inTurn);
+  const result = page.getByTestId('battle-result');
+  const words = result.getByTestId('step-words');
+  await expect(words).toContainText(/^5\. Strength/);
+  await expect(words).toContainText(/battle/);
+  await manners(page);
+  await result.getByTestId('step-back').click();
+  await expect(words).toContainText(/^4\. Damage/);
+  await result.getByTestId('step-first').click();
+  await expect(words).toContainText(/^1\. Explosions/);
+
+  await result.getByTestId('to-sea').click();
+  await expect(result).toBeHidden();
+  await page.reload();
+  await table.ready();
+  await expect(table.sea, 'it stays put away').toBeVisible();
+  await page.getByTestId('tab:ship').click();
+  await page.getByTestId('last-battle').click();
+  await expect(words).toContainText(/^5\. Strength/);
+  await result.getByTestId('to-sea').click();
+  await expect(result).toBeHidden();
 });

@@ -97,6 +97,8 @@ export interface BoardProps<V = unknown> {
   readonly consider?: (thing: number | undefined) => void;
   /** The turn of the log has begun: what happened since this seat's last turn. */
   readonly since: readonly Entry[];
+  /** Everything that has been shown of the match, for what is looked at again; left out in replays. */
+  readonly log?: readonly Entry[];
   /** A recorded match: nothing opens by itself. */
   readonly recorded?: boolean;
   /** What the present animation step shows beyond the view. */

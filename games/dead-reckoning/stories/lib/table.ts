@@ -39,8 +39,15 @@ export class ReckoningTable extends Table {
   }
 
   protected async open() {
+    await this.backToSea();
     const isFought = await this.battle.isVisible();
     return { tiles: isFought ? [] : await labels(this.places) };
+  }
+
+  /** The result of a battle stays until it is put away. */
+  async backToSea(): Promise<void> {
+    const back = this.page.getByTestId('to-sea');
+    if (await back.isVisible()) await back.click();
   }
 
   /** Goods of one kind go into a cell, as many as possible, by the verbs. */

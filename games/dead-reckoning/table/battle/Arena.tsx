@@ -28,6 +28,8 @@ interface ArenaProps extends BattleProps {
   readonly inRecording: boolean;
   readonly onLanded: () => void;
   readonly targets: Targets;
+  /** A battle that is over, without the ship: every cube says what it brings, not only those that are being resolved. */
+  readonly tagged?: boolean;
   /** Buttons beside the ship. */
   readonly tools: ReactNode;
 }
@@ -144,7 +146,7 @@ function Lying({ cube, picked, onPick, ...props }: LyingProps) {
   const figure = (
     <>
       <CubeFigure side={side} pose={pose} />
-      {resolved && countsIn(props.battle, side, zone) && <Tag zone={zone} />}
+      {(resolved || props.tagged) && countsIn(props.battle, side, zone) && <Tag zone={zone} />}
     </>
   );
   if (onPick === undefined)
@@ -190,15 +192,17 @@ function useWarmUp(wanted: boolean): void {
 }
 
 export function Arena(props: ArenaProps) {
-  const { battle, film: recording, inRecording, factor = 1, onLanded, targets, tools } = props;
+  const { battle, film: recording, inRecording, factor = 1, onLanded, targets, tagged = false, tools } = props;
   const air = battle.cubes.filter(({ zone, pose }) => zone === IN_THE_AIR && pose === null);
   useWarmUp(factor > 0);
   return (
     <div className={css.arena}>
       <div className={css.frame}>
-        <div className={css.tower}>
-          <TowerArt />
-        </div>
+        {!tagged && (
+          <div className={css.tower}>
+            <TowerArt />
+          </div>
+        )}
         <div className={css.tools}>{tools}</div>
         {!inRecording && <Waiting {...props} cubes={air} />}
         <div className={css.board}>

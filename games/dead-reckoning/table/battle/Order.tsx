@@ -6,7 +6,7 @@ import type { Props } from '../props.ts';
 import css from './Battle.module.css';
 import { PHASES, type Phase, stepNumber } from './model.ts';
 
-const SIGNS: Readonly<Record<(typeof PHASES)[number], SignName>> = {
+export const STEP_SIGNS: Readonly<Record<(typeof PHASES)[number], SignName>> = {
   explosions: 'explosion',
   abilities: 'hand',
   loot: 'loot',
@@ -28,7 +28,7 @@ export function Order({ phase, ...props }: Pick<Props, 'say'> & { readonly phase
             aria-current={at === now ? 'step' : undefined}
             aria-label={done ? tBattle(props, 'step.done', { step: name }) : name}
           >
-            <Sign name={done ? 'used' : SIGNS[step]} size={20} />
+            <Sign name={done ? 'used' : STEP_SIGNS[step]} size={20} />
             <span>{name}</span>
           </li>
         );

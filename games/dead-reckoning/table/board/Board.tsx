@@ -7,7 +7,7 @@ import type { DeadReckoningView } from '../../rules/view.ts';
 import { t } from '../../text/table.ts';
 import { Sign, type SignName } from '../art/index.ts';
 import { battlesAt } from '../battle/ahead.ts';
-import { Battle } from '../battle/index.ts';
+import { Battle, Result, useResult } from '../battle/index.ts';
 import type { Props } from '../props.ts';
 import { bottomOf, withRival } from '../seats.ts';
 import { chest, crew, ship } from '../spots.ts';
@@ -116,17 +116,22 @@ function useTiles(props: Props) {
   return { opened, press, look: open, close: () => open(undefined) };
 }
 
+interface PartsProps extends Props {
+  /** Shows the last battle again. */
+  readonly onBattle: (() => void) | undefined;
+}
+
 /** The question of the moment has the place of the cards it is about. */
 const asksForMode = ({ view, viewer, legal }: Props): boolean =>
   frameOf(view)?.step === 'mode' && typeof viewer === 'number' && legal.length > 0;
 
-interface PanelProps extends Props {
+interface PanelProps extends PartsProps {
   readonly tab: Tab;
   readonly low: boolean;
   readonly onSeat: (seat: number) => void;
 }
 
-function Panel({ tab, low, onSeat, ...props }: PanelProps) {
+function Panel({ tab, low, onSeat, onBattle, ...props }: PanelProps) {
   const mine = bottomOf(props.view);
   switch (tab) {
     case 'hand':
@@ -134,7 +139,7 @@ function Panel({ tab, low, onSeat, ...props }: PanelProps) {
     case 'played':
       return <Crew {...props} seat={mine} parts={['played']} />;
     case 'ship':
-      return <Ship {...props} seat={mine} />;
+      return <Ship {...props} seat={mine} onBattle={onBattle} />;
     case 'players':
       return (
         <>
@@ -149,7 +154,7 @@ function Panel({ tab, low, onSeat, ...props }: PanelProps) {
 const useLow = (): boolean => useMedia('(max-height: 780px)');
 
 /** The whole sea is what one plans with; a closer look is a tap away. */
-function Phone(props: Props) {
+function Phone({ onBattle, ...props }: PartsProps) {
   const [tab, setTab] = useTab(props);
   const [whole, setWhole] = useState(true);
   const low = useLow();
@@ -161,7 +166,7 @@ function Phone(props: Props) {
       <Chart {...props} whole={whole} onWhole={setWhole} onPress={press} onLook={look} />
       <Question {...props} />
       <div className={css.sheet} role="tabpanel" aria-label={t(props, `tab.${tab}`)}>
-        <Panel {...props} tab={tab} low={low} onSeat={openSeat} />
+        <Panel {...props} tab={tab} low={low} onSeat={openSeat} onBattle={onBattle} />
       </div>
       <TabBar {...props} tab={tab} onTab={setTab} />
       {opened !== undefined && <PlaceSheet {...props} at={opened} onClose={close} />}
@@ -170,7 +175,7 @@ function Phone(props: Props) {
   );
 }
 
-function Desk(props: Props) {
+function Desk({ onBattle, ...props }: PartsProps) {
   const { opened, press, look, close } = useTiles(props);
   const mine = bottomOf(props.view);
   return (
@@ -181,7 +186,7 @@ function Desk(props: Props) {
       <div className={css.mine}>
         <Question {...props} />
         {asksForMode(props) && <Mode {...props} seat={mine} />}
-        <Ship {...props} seat={mine} />
+        <Ship {...props} seat={mine} onBattle={onBattle} />
         <Crew {...props} seat={mine} parts={['played', 'hand']} />
       </div>
       {opened !== undefined && <PlaceSheet {...props} at={opened} onClose={close} />}
@@ -192,6 +197,9 @@ function Desk(props: Props) {
 export function Board(given: BoardProps<DeadReckoningView>) {
   const wide = useWide();
   const props = withRival(given);
+  const { shown, close, again } = useResult(props);
   if (props.view.battle !== null || props.show !== undefined) return <Battle {...props} />;
-  return <div className={css.board}>{wide ? <Desk {...props} /> : <Phone {...props} />}</div>;
+  if (shown !== undefined) return <Result key={shown.n} {...props} past={shown} onClose={close} />;
+  const parts = { ...props, onBattle: again };
+  return <div className={css.board}>{wide ? <Desk {...parts} /> : <Phone {...parts} />}</div>;
 }

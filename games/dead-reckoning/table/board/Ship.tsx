@@ -20,6 +20,8 @@ import css from './Ship.module.css';
 
 interface ShipProps extends Props {
   readonly seat: number;
+  /** Shows the last battle again; undefined if there was none. */
+  readonly onBattle?: (() => void) | undefined;
 }
 type Parts = ShipProps & Pick<HoldProps, 'player' | 'picked' | 'onPick' | 'grip'>;
 
@@ -121,6 +123,12 @@ function Ashore(props: Parts) {
         <button type="button" className={css.line} onClick={() => props.inspect(player.token)}>
           <Sign name="score" size={22} />
           {t(props, 'token')}
+        </button>
+      )}
+      {props.onBattle && (
+        <button type="button" data-id="last-battle" className={css.line} onClick={props.onBattle}>
+          <Sign name="battle" size={22} />
+          {t(props, 'battle.last')}
         </button>
       )}
       <span className={css.damage} role="img" aria-label={t(props, 'damage', { damage: player.damage })}>

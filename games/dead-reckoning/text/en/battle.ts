@@ -70,6 +70,15 @@ export const battle = {
   'dead-reckoning.battle.ahead.even':
     '{side, select, you {even, and you win ties as the attacker} other {even, and {name} wins ties as the attacker}}',
   'dead-reckoning.battle.level': 'tied',
+  'dead-reckoning.battle.result.won': '{side, select, you {You win} other {{name} wins}}',
+  'dead-reckoning.battle.result.held': '{name} wins',
+  'dead-reckoning.battle.result.tie':
+    '{side, select, you {A tie goes to the attacker: you} other {A tie goes to the attacker: {name}}}',
+  'dead-reckoning.battle.result.before': 'The step before',
+  'dead-reckoning.battle.result.next': 'The next step',
+  'dead-reckoning.battle.result.nothing': 'Nothing happened in this step.',
+  'dead-reckoning.battle.result.again': 'From the start',
+  'dead-reckoning.battle.result.close': 'Back to the sea',
   'dead-reckoning.battle.skip': 'Skip',
   'dead-reckoning.battle.again': 'Watch the throw again',
 

@@ -162,6 +162,7 @@ export const table = {
   'dead-reckoning.table.waste.none': 'nothing is wasted',
   'dead-reckoning.table.waste.more': '{list}, +{count}',
   'dead-reckoning.table.tile.look': 'What {name} would score now',
+  'dead-reckoning.table.battle.last': 'Last battle',
   'dead-reckoning.table.token': 'Bonus token',
   'dead-reckoning.table.waste.sails': '{sails, plural, one {# sail} other {# sails}} unused',
   'dead-reckoning.table.waste.raise': 'sails not raised',

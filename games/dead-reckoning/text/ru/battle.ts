@@ -84,6 +84,15 @@ export const battle = {
   'dead-reckoning.battle.ahead.even':
     '{side, select, you {поровну, а при равенстве побеждает нападающий — вы} other {поровну, а при равенстве побеждает нападающий — {name}}}',
   'dead-reckoning.battle.level': 'поровну',
+  'dead-reckoning.battle.result.won': '{side, select, you {Победа ваша} other {Победа: {name}}}',
+  'dead-reckoning.battle.result.held': 'Победа: {name}',
+  'dead-reckoning.battle.result.tie':
+    '{side, select, you {При равенстве побеждает нападающий: вы} other {При равенстве побеждает нападающий: {name}}}',
+  'dead-reckoning.battle.result.before': 'Предыдущий шаг',
+  'dead-reckoning.battle.result.next': 'Следующий шаг',
+  'dead-reckoning.battle.result.nothing': 'На этом шаге ничего не произошло.',
+  'dead-reckoning.battle.result.again': 'С начала',
+  'dead-reckoning.battle.result.close': 'Вернуться в море',
   'dead-reckoning.battle.skip': 'Пропустить',
   'dead-reckoning.battle.again': 'Посмотреть бросок ещё раз',
 

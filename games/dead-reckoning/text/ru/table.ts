@@ -170,6 +170,7 @@ export const table = {
   'dead-reckoning.table.waste.none': 'ничего не пропадёт',
   'dead-reckoning.table.waste.more': '{list}, +{count}',
   'dead-reckoning.table.tile.look': '{name}: сколько монет сейчас',
+  'dead-reckoning.table.battle.last': 'Последний бой',
   'dead-reckoning.table.token': 'Бонусный жетон',
   'dead-reckoning.table.waste.sails': 'осталось парусов: {sails}',
   'dead-reckoning.table.waste.raise': 'паруса не подняты',

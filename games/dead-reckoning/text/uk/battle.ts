@@ -84,6 +84,15 @@ export const battle = {
   'dead-reckoning.battle.ahead.even':
     '{side, select, you {порівну, а за рівності перемагає нападник — ви} other {порівну, а за рівності перемагає нападник — {name}}}',
   'dead-reckoning.battle.level': 'порівну',
+  'dead-reckoning.battle.result.won': '{side, select, you {Перемога ваша} other {Перемога: {name}}}',
+  'dead-reckoning.battle.result.held': 'Перемога: {name}',
+  'dead-reckoning.battle.result.tie':
+    '{side, select, you {За рівності перемагає нападник: ви} other {За рівності перемагає нападник: {name}}}',
+  'dead-reckoning.battle.result.before': 'Попередній крок',
+  'dead-reckoning.battle.result.next': 'Наступний крок',
+  'dead-reckoning.battle.result.nothing': 'На цьому кроці нічого не сталося.',
+  'dead-reckoning.battle.result.again': 'Спочатку',
+  'dead-reckoning.battle.result.close': 'Повернутися в море',
   'dead-reckoning.battle.skip': 'Пропустити',
   'dead-reckoning.battle.again': 'Подивитися кидок ще раз',
 

@@ -170,6 +170,7 @@ export const table = {
   'dead-reckoning.table.waste.none': 'нічого не пропаде',
   'dead-reckoning.table.waste.more': '{list}, +{count}',
   'dead-reckoning.table.tile.look': '{name}: скільки монет, якби рахували зараз',
+  'dead-reckoning.table.battle.last': 'Останній бій',
   'dead-reckoning.table.token': 'Бонусний жетон',
   'dead-reckoning.table.waste.sails': 'вітрил не використано: {sails}',
   'dead-reckoning.table.waste.raise': 'вітрила не підняті',

@@ -79,6 +79,7 @@ export function useShown({ table, state, info, update, ui }: PlayedProps, { seat
     since,
     considered: considered?.n === update.n ? considered.thing : undefined,
     consider: (thing: number | undefined) => setConsidered({ thing, n: update.n }),
+    log,
     show: timeline.show,
     factor: timeline.factor,
     skip: timeline.skip,
