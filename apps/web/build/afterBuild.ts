@@ -8,10 +8,10 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 /**
- * Not part of the app a browser keeps from the start: its own worker, the build's notes, twins, what only robots read,
- * and the physics, which only matches with dice on this device need: it is kept once it was used.
+ * Not part of the app a browser keeps from the start: its own worker, the build's notes, twins, what only robots read.
+ * The physics is part of it, large as it is: dice that are thrown without a network must fall like all others.
  */
-const NOT_KEPT = /^(?:sw\.js|robots\.txt|\.vite\/.*)$|\.(?:br|gz|map)$|^assets\/rapier[^/]*\.js$/;
+const NOT_KEPT = /^(?:sw\.js|robots\.txt|\.vite\/.*)$|\.(?:br|gz|map)$/;
 
 const LARGE = 1_000_000;
 const LARGE_QUALITY = 9;

@@ -51,7 +51,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** What is too large to fetch for everybody is kept by whoever has needed it once. */
+/** A page that is newer than this worker asks for files it does not know: they are kept as well. */
 async function fetchAndKeep(cache: Cache, request: Request, path: string): Promise<Response> {
   const response = await fetch(request);
   if (response.ok && path.startsWith(HASHED)) await cache.put(path, response.clone());
