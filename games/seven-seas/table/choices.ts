@@ -10,14 +10,28 @@ import { casting, sending, tiedFights } from './choicesRaid.ts';
 import { rituals } from './choicesRitual.ts';
 import { finalSale, sale } from './choicesSale.ts';
 import { gifts, turn } from './choicesTurn.ts';
+import { characterIcon } from './icons.tsx';
+import { outlook } from './outlook.ts';
 import type { Props } from './props.ts';
 
-/** Every character, in the order they are called; those on the table with their reason (S7-ROUND-3). */
+/**
+ * Every character, in the order they are called: what each could do now, and a warning on those that could do nothing
+ * (S7-MARK-3). Those on the table have their reason (S7-ROUND-3).
+ */
 export function characters(props: Props, seat: Seat): Choice[] {
   return CHARACTERS.map((_, at) => {
-    const action = { type: 'choose', card: characterCard(at as Character) } as const;
+    const character = at as Character;
+    const action = { type: 'choose', card: characterCard(character) } as const;
     const { key, label } = choiceOf(props, seat, action);
-    return { key, label, ...allowed(props, seat, action) };
+    const { text: detail, able } = outlook(props, seat, character);
+    const allowance = allowed(props, seat, action);
+    const warned = !able && allowance.reason === undefined;
+    return {
+      ...{ key, label, detail },
+      icon: characterIcon(character, warned),
+      tone: warned ? 'danger' : 'plain',
+      ...allowance,
+    };
   });
 }
 
@@ -26,9 +40,8 @@ function choosing(props: Props, seat: Seat): Choice[] {
   if (count === 0) return [];
   const more = characters(props, seat).map((choice, at) => ({ ...choice, hotkey: String(at + 1) }));
   const detail = t(props, 'choice.characters.detail', { count });
-  return [
-    { key: 'choose', label: t(props, 'choice.characters'), detail, icon: 'person', tone: 'main', hotkey: 'C', more },
-  ];
+  // The choice itself is made on the board, by the one main button: the list is a second way to it.
+  return [{ key: 'choose', label: t(props, 'choice.characters'), detail, icon: 'person', hotkey: 'C', more }];
 }
 
 /** Nothing for watchers, nor for whoever is not asked. */

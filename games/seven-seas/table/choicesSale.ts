@@ -5,7 +5,9 @@ import { gather } from '@broadside/kit';
 import { lootCard } from '../cards/table.ts';
 import { t } from '../text/table.ts';
 import { allowed, choiceOf, legalOf } from './buttons.ts';
+import { guardsAt } from './fleet.ts';
 import { CHOICE_ICONS, goodIcon } from './icons.tsx';
+import { pays, soldSoFar } from './prices.ts';
 import type { Props } from './props.ts';
 
 function selling(props: Props, seat: Seat): readonly Choice[] {
@@ -24,14 +26,24 @@ function nothingToSell(props: Props, seat: Seat): Choice[] {
   return [{ key: 'sells', label, icon: CHOICE_ICONS.merchant, hotkey: 'S', ...allowed(props, seat, action) }];
 }
 
+/** S7-MERCHANT-4: chests before and after, and the ships that leave the sea for them. */
+function saleDetail(props: Props, seat: Seat, sold: readonly number[]): string {
+  const { chests, ships, guards } = props.view.pirates[seat];
+  const after = chests + pays(props.view, sold);
+  const called = guardsAt(after, ships) - guards;
+  return t(props, called > 0 ? 'choice.sale.guards' : 'choice.sale', { chests, after, guards: called });
+}
+
 function closing(props: Props, seat: Seat): Choice[] {
   if (legalOf(props, 'close').length === 0) return [];
-  return [{ ...choiceOf(props, seat, { type: 'close' }), icon: 'check', tone: 'main', hotkey: 'E' }];
+  const detail = saleDetail(props, seat, soldSoFar(props.view));
+  return [{ ...choiceOf(props, seat, { type: 'close' }), detail, icon: 'check', tone: 'main', hotkey: 'E' }];
 }
 
 function everything(props: Props, seat: Seat, tone: 'main' | 'plain'): Choice[] {
   if (legalOf(props, 'sellAll').length === 0) return [];
-  return [{ ...choiceOf(props, seat, { type: 'sellAll' }), icon: CHOICE_ICONS.merchant, tone, hotkey: 'A' }];
+  const detail = saleDetail(props, seat, props.view.pirates[seat].goods);
+  return [{ ...choiceOf(props, seat, { type: 'sellAll' }), detail, icon: CHOICE_ICONS.merchant, tone, hotkey: 'A' }];
 }
 
 export function sale(props: Props, seat: Seat): Choice[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardsAt, inRaid, nextGuard, openPosts, stowed } from './fleet.ts';
+import { freeWith, guardsAt, inRaid, nextGuard, openPosts, stowed } from './fleet.ts';
 import { playByChance } from './testing.tsx';
 
 describe('the fleet', () => {
@@ -25,6 +25,7 @@ describe('the fleet', () => {
         expect(here + inRaid(view, seat) + loaded + guards + reserve, where).toBe(10);
         expect(free + loaded + guards, where).toBe(ships);
         expect(stowed(goods, doubleHolds), where).toHaveLength(loaded);
+        expect(freeWith(pirate), where).toBe(free);
       }
     });
   });

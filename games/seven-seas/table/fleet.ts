@@ -27,6 +27,15 @@ export function inRaid(
 export const freeAtHome = (view: Pick<SevenSeasView, 'raid' | 'flow' | 'pirates'>, seat: number): number =>
   Math.max(0, view.pirates[seat].free - inRaid(view, seat));
 
+/** What decides how many ships are free. */
+interface Fleet extends Pick<SevenSeasView['pirates'][number], 'ships' | 'chests' | 'doubleHolds'> {
+  readonly goods: readonly number[];
+}
+
+/** S7-SHIP-3, S7-GOODS-2: ships neither on guard nor loaded, with these chests and goods. */
+export const freeWith = ({ ships, chests, goods, doubleHolds }: Fleet): number =>
+  Math.max(0, ships - guardsAt(chests, ships) - stowed(goods, doubleHolds).length);
+
 export interface Hold {
   /** Goods on one ship: one, or two with a Double Hold. */
   readonly goods: readonly (0 | 1 | 2)[];

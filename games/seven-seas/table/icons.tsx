@@ -16,11 +16,20 @@ import {
   YinYang,
 } from './art/index.ts';
 import type { Title } from './awards.ts';
+import css from './icons.module.css';
 
 const SIZE = 26;
 
 const face = (name: (typeof CHARACTERS)[number]): ReactElement => (
   <CharacterBust character={CHARACTERS.indexOf(name) as Character} size={SIZE} />
+);
+
+/** A character as a small portrait, with the warning its card bears on the board. */
+export const characterIcon = (character: Character, warned: boolean): ReactElement => (
+  <span className={css.face}>
+    <CharacterBust character={character} size={SIZE} />
+    {warned && <span className={css.warn}>!</span>}
+  </span>
 );
 
 export const goodIcon = (card: number): ReactElement => <GoodIcon good={lootKind(card)} size={SIZE} />;

@@ -4,6 +4,7 @@ import type { Seat } from '@broadside/kernel';
 import { frameNamed, frameOf } from '@broadside/kit';
 import type { SevenSeasFrame } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
+import type { Props } from './props.ts';
 
 /** Whoever the waiting frame asks, if it is one player. */
 export function askedIn(frame: SevenSeasFrame | undefined): Seat | undefined {
@@ -12,6 +13,16 @@ export function askedIn(frame: SevenSeasFrame | undefined): Seat | undefined {
 
 /** Whose turn it is, whoever is being asked within it. */
 export const turnOf = (view: SevenSeasView): Seat | undefined => frameNamed(view, 'turn')?.seat;
+
+/**
+ * The secret choice waits for whoever looks (S7-ROUND-2). While another's choice is being shown nothing is legal, but
+ * the hand stays where it is.
+ */
+export const asksForCharacter = ({ view, viewer, recorded }: Pick<Props, 'view' | 'viewer' | 'recorded'>): boolean =>
+  frameOf(view)?.step === 'choose' &&
+  typeof viewer === 'number' &&
+  !view.pirates[viewer].hasChosen &&
+  recorded !== true;
 
 /** Whether this seat is at its turn, or is asked something within another's. */
 export const isActing = (view: SevenSeasView, seat: Seat): boolean =>

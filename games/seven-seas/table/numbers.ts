@@ -1,4 +1,7 @@
-/** A number to choose: the likeliest stands on a button of its own, the rest behind a second one. */
+/**
+ * A number to choose: the likeliest stands on a button of its own, the rest behind a second one. Both are plain: the
+ * number is picked on the board, where the one main button is.
+ */
 import type { Seat } from '@broadside/kernel';
 import type { Choice } from '@broadside/kit';
 import { gather } from '@broadside/kit';
@@ -44,5 +47,5 @@ export function numberChoices(
     label: t(props, `choice.${actions[0].type}.other`),
     hotkey: 'N',
   }));
-  return [{ ...most, tone: most.tone === 'danger' ? 'danger' : 'main', hotkey }, ...others];
+  return [{ ...most, hotkey }, ...others];
 }

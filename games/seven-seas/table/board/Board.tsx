@@ -4,7 +4,7 @@ import type { BoardProps } from '@broadside/kit';
 import { useState } from 'react';
 import type { SevenSeasView } from '../../rules/view.ts';
 import { useThrowInLog } from '../lid/index.ts';
-import { hasEarlierThrow } from '../moment.ts';
+import { asksForCharacter, hasEarlierThrow } from '../moment.ts';
 import css from './Board.module.css';
 import { Brief } from './Brief.tsx';
 import { Calling } from './Calling.tsx';
@@ -33,7 +33,7 @@ export function Board(props: BoardProps<SevenSeasView>) {
   const close = (): void => open(undefined);
   return (
     <div className={css.board}>
-      <div className={css.table}>
+      <div className={css.table} data-asks={asksForCharacter(props) || undefined}>
         <div className={css.calling}>
           <Calling {...props} />
         </div>

@@ -42,7 +42,7 @@ function Rival({ seat, onOpen, ...props }: BriefProps & { readonly seat: Seat })
       onClick={() => onOpen(seat)}
     >
       <span className={css.who}>
-        <SeatEmblem seat={seat} size={26} />
+        <SeatEmblem seat={seat} size={24} />
         {first && (
           <span className={css.first}>
             <FirstPlayerFlag size={18} />
@@ -54,8 +54,8 @@ function Rival({ seat, onOpen, ...props }: BriefProps & { readonly seat: Seat })
           </span>
         )}
       </span>
-      <Tally {...props} icon={<Chest size={20} />} value={chests} label={t(props, 'chests')} spot={purse(seat)} />
-      <Tally {...props} icon={<ShipIcon size={20} />} value={free} label={t(props, 'ships.free')} />
+      <Tally {...props} icon={<Chest size={18} />} value={chests} label={t(props, 'chests')} spot={purse(seat)} />
+      <Tally {...props} icon={<ShipIcon size={18} />} value={free} label={t(props, 'ships.free')} />
     </button>
   );
 }

@@ -49,6 +49,9 @@ export const table = {
     '{chests} → {after, plural, one {# chest} other {# chests}}, one more guard',
   'seven-seas.table.choice.gift.twice': 'you may take it twice',
   'seven-seas.table.choice.sells': 'Sell goods…',
+  'seven-seas.table.choice.sale': '{chests} → {after, plural, one {# chest} other {# chests}}',
+  'seven-seas.table.choice.sale.guards':
+    '{chests} → {after, plural, one {# chest} other {# chests}}, {guards, plural, one {a ship goes} other {# ships go}} on guard',
   'seven-seas.table.choice.rituals': 'Rituals…',
   'seven-seas.table.choice.rituals.detail': 'you have {yinYang} Yin-Yang',
   'seven-seas.table.choice.deals': 'Profitable Deal',
@@ -65,30 +68,12 @@ export const table = {
   'seven-seas.table.choice.throw.swipe': 'or swipe over the lid',
   'seven-seas.table.choice.fights': 'Which pair fights first…',
   'seven-seas.table.choice.hits': 'Which die is hit…',
-  'seven-seas.table.choice.keep.room': '{room, plural, one {room for # goods card} other {room for # goods cards}}',
-  'seven-seas.table.choice.leave': `${cards} to the discard pile`,
+  'seven-seas.table.choice.keeps': 'Keep some…',
   'seven-seas.table.choice.discard': '{cards, plural, one {# goods card too many} other {# goods cards too many}}',
   'seven-seas.table.choice.protect':
     '{ships, plural, =0 {none of yours is thrown} one {# of yours is thrown} other {# of yours are thrown}}',
   'seven-seas.table.choice.name':
     '{players, plural, =0 {all have it} one {# player loses a ship instead} other {# players lose a ship instead}}',
-
-  // What a character could do now
-  'seven-seas.table.outlook.shipwright':
-    '{ships, plural, =0 {{reserve, plural, =0 {Your reserve is empty: only a Black Mark.} one {You have no chest to pay with: only a Black Mark.} other {You have no chest to pay with: only a Black Mark.}}} one {You can buy # ship.} other {You can buy up to # ships.}}',
-  'seven-seas.table.outlook.governor':
-    '{tokens, plural, =0 {No Corsair token is left: only a Black Mark.} one {# token is left; {ships, plural, =0 {your reserve is empty} one {# ship comes from your reserve} other {# ships come from your reserve}}.} other {# tokens are left; {ships, plural, =0 {your reserve is empty} one {# ship comes from your reserve} other {# ships come from your reserve}}.}}',
-  'seven-seas.table.outlook.caravan':
-    '{cards, plural, =0 {You have no Caravan: only a Black Mark.} one {You have # Caravan in hand.} other {You have # Caravans in hand.}}',
-  'seven-seas.table.outlook.port':
-    '{cards, plural, =0 {You have no Port: only a Black Mark.} one {You have # Port in hand.} other {You have # Ports in hand.}}',
-  'seven-seas.table.outlook.curse':
-    '{cards, plural, =0 {You have no Curse: only a Black Mark.} one {You have # Curse in hand.} other {You have # Curses in hand.}}',
-  'seven-seas.table.outlook.merchant': `{goods, plural, =0 {You have no goods now: only a Black Mark.} one {Your goods card brings ${chests} at the current Port.} other {All your goods bring ${chests} at the current Port.}}`,
-  'seven-seas.table.outlook.cartographer':
-    '{draws, plural, =0 {The next card is End of Adventures.} one {# more card lies above End of Adventures.} other {# more cards lie above End of Adventures.}}',
-  'seven-seas.table.outlook.cartographer.late':
-    '{cards, plural, =0 {The deck is empty: only a Black Mark.} one {# card is left; each in hand at the end is a Black Mark.} other {# cards are left; each in hand at the end is a Black Mark.}}',
 
   // The calling order
   'seven-seas.table.calling': 'Calling order',
@@ -116,6 +101,8 @@ export const table = {
   'seven-seas.table.good.coffee': 'Coffee',
   'seven-seas.table.good.rum': 'Rum',
   'seven-seas.table.goods.none': 'no goods',
+  'seven-seas.table.goods.raised': 'port pays {price} each from {need} on, {held} aboard',
+  'seven-seas.table.goods.plain': 'port pays 1 each, {held} aboard',
   'seven-seas.table.corsair.england': 'Corsair of England',
   'seven-seas.table.corsair.spain': 'Corsair of Spain',
   'seven-seas.table.corsair.france': 'Corsair of France',
@@ -191,21 +178,6 @@ export const table = {
   'seven-seas.table.percent': '{percent, number}%',
   'seven-seas.table.amount': '{amount, number}',
 
-  'seven-seas.table.choosing.title': 'Round {round}: choose your character',
-  'seven-seas.table.choosing.others': 'Round {round}: choice of characters',
-  'seven-seas.table.choosing.count': '{chosen} of {all} have chosen',
-  'seven-seas.table.choosing.all': 'All have chosen',
-  'seven-seas.table.choosing.ready': 'Who has chosen',
-  'seven-seas.table.choosing.hand': 'Your seven characters',
-  'seven-seas.table.choosing.hint': 'Tap a character to see what it does. Nobody sees your choice until it is called.',
-  'seven-seas.table.choosing.warning':
-    'A red “!” marks a character that could do nothing now: it would only bring a Black Mark.',
-  'seven-seas.table.choosing.gift': 'If nobody else chooses it: {gift}',
-  'seven-seas.table.choosing.returns':
-    '{cards, plural, one {Your card on the table comes back with it.} other {Your # cards on the table come back with it.}}',
-  'seven-seas.table.choosing.chosen': 'You have chosen: {name}',
-  'seven-seas.table.choosing.wait': 'Still secret. The characters are called when all have chosen.',
-
   'seven-seas.table.turn.mine': 'You are the {character}',
   'seven-seas.table.turn.other': '{name} is the {character}',
   'seven-seas.table.turn.open': '{name} is deciding what to do.',
@@ -239,6 +211,10 @@ export const table = {
   'seven-seas.table.keep.other': '{name} is looking through the loot',
   'seven-seas.table.keep.note':
     '{cards, plural, one {# goods card} other {# goods cards}} to decide, {room, plural, one {room for # more} other {room for # more}}',
+  'seven-seas.table.keep.free':
+    '{free, plural, =0 {keeps 0 ships free: the next raid costs a mark} one {# ship stays free} other {# ships stay free}}',
+  'seven-seas.table.keep.now':
+    '{free, plural, =0 {No ship is free: the next raid costs a Black Mark.} one {# ship is free for the next raid.} other {# ships are free for the next raid.}}',
   'seven-seas.table.excess.title': '{cards, plural, one {Discard # goods card} other {Discard # goods cards}}',
   'seven-seas.table.excess.other': '{name} is discarding {cards, plural, one {# goods card} other {# goods cards}}',
   'seven-seas.table.excess.note':

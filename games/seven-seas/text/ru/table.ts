@@ -1,15 +1,11 @@
 /** The table of Pirates of the 7 Seas in Russian. */
-import { cards, chests, ships } from './units.ts';
+import { cards, chests, draws, reserve, ships } from './units.ts';
 
 const after = '{after, plural, one {# сундук} few {# сундука} many {# сундуков} other {# сундука}}';
 const points = '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
 const atMost =
   '{most, plural, one {Не больше # корабля} few {Не больше # кораблей} many {Не больше # кораблей} other {Не больше # корабля}}';
-const reserve =
-  '{ships, plural, =0 {запас пуст} one {из запаса придёт # корабль} few {из запаса придут # корабля} many {из запаса придут # кораблей} other {из запаса придёт # корабля}}';
 const room = 'место ещё для {room, plural, one {# товара} few {# товаров} many {# товаров} other {# товара}}';
-const draws =
-  '{draws, plural, =0 {Следующая карта — Завершение приключений} one {Завершение приключений через # карту} few {Завершение приключений через # карты} many {Завершение приключений через # карт} other {Завершение приключений через # карты}}';
 
 export const table = {
   'seven-seas.table.alarm.near': draws,
@@ -54,6 +50,8 @@ export const table = {
   'seven-seas.table.choice.gift.merchant.guard': `{chests} → ${after}, ещё один охранник`,
   'seven-seas.table.choice.gift.twice': 'можно взять дважды',
   'seven-seas.table.choice.sells': 'Продать товары…',
+  'seven-seas.table.choice.sale': `{chests} → ${after}`,
+  'seven-seas.table.choice.sale.guards': `{chests} → ${after}, в охрану {guards, plural, one {уйдёт # корабль} few {уйдут # корабля} many {уйдут # кораблей} other {уйдёт # корабля}}`,
   'seven-seas.table.choice.rituals': 'Ритуалы…',
   'seven-seas.table.choice.rituals.detail': 'у вас {yinYang} Инь-Янь',
   'seven-seas.table.choice.deals': 'Выгодная сделка',
@@ -71,28 +69,13 @@ export const table = {
   'seven-seas.table.choice.throw.swipe': 'или проведите по крышке',
   'seven-seas.table.choice.fights': 'Кто сражается первым…',
   'seven-seas.table.choice.hits': 'Какой кубик задет…',
-  'seven-seas.table.choice.keep.room': room,
-  'seven-seas.table.choice.leave': `в сброс: ${cards}`,
+  'seven-seas.table.choice.keeps': 'Взять часть…',
   'seven-seas.table.choice.discard':
     '{cards, plural, one {# лишний товар} few {# лишних товара} many {# лишних товаров} other {# лишнего товара}}',
   'seven-seas.table.choice.protect':
     '{ships, plural, =0 {ваших кубиков в броске не будет} one {в броске # ваш корабль} few {в броске # ваших корабля} many {в броске # ваших кораблей} other {в броске # вашего корабля}}',
   'seven-seas.table.choice.name':
     '{players, plural, =0 {этот товар есть у всех} one {# игрок потеряет корабль} few {# игрока потеряют корабль} many {# игроков потеряют корабль} other {# игрока потеряет корабль}}',
-
-  'seven-seas.table.outlook.shipwright':
-    '{ships, plural, =0 {{reserve, plural, =0 {Ваш запас пуст: только чёрная метка.} one {Платить нечем: только чёрная метка.} few {Платить нечем: только чёрная метка.} many {Платить нечем: только чёрная метка.} other {Платить нечем: только чёрная метка.}}} one {Можно купить # корабль.} few {Можно купить до # кораблей.} many {Можно купить до # кораблей.} other {Можно купить до # корабля.}}',
-  'seven-seas.table.outlook.governor': `{tokens, plural, =0 {Жетонов корсара не осталось: только чёрная метка.} one {Остался # жетон; ${reserve}.} few {Осталось # жетона; ${reserve}.} many {Осталось # жетонов; ${reserve}.} other {Осталось # жетона; ${reserve}.}}`,
-  'seven-seas.table.outlook.caravan':
-    '{cards, plural, =0 {Караванов у вас нет: только чёрная метка.} one {У вас # караван.} few {У вас # каравана.} many {У вас # караванов.} other {У вас # каравана.}}',
-  'seven-seas.table.outlook.port':
-    '{cards, plural, =0 {Портов у вас нет: только чёрная метка.} one {У вас # порт.} few {У вас # порта.} many {У вас # портов.} other {У вас # порта.}}',
-  'seven-seas.table.outlook.curse':
-    '{cards, plural, =0 {Проклятий у вас нет: только чёрная метка.} one {У вас # проклятие.} few {У вас # проклятия.} many {У вас # проклятий.} other {У вас # проклятия.}}',
-  'seven-seas.table.outlook.merchant': `{goods, plural, =0 {Товаров сейчас нет: только чёрная метка.} one {Все ваши товары принесут здесь ${chests}.} few {Все ваши товары принесут здесь ${chests}.} many {Все ваши товары принесут здесь ${chests}.} other {Все ваши товары принесут здесь ${chests}.}}`,
-  'seven-seas.table.outlook.cartographer': `${draws}.`,
-  'seven-seas.table.outlook.cartographer.late':
-    '{cards, plural, =0 {Колода пуста: только чёрная метка.} one {Осталась # карта; каждая карта в руке в конце — чёрная метка.} few {Осталось # карты; каждая карта в руке в конце — чёрная метка.} many {Осталось # карт; каждая карта в руке в конце — чёрная метка.} other {Осталось # карты; каждая карта в руке в конце — чёрная метка.}}',
 
   'seven-seas.table.calling': 'Порядок вызова',
   'seven-seas.table.calling.done':
@@ -118,6 +101,8 @@ export const table = {
   'seven-seas.table.good.coffee': 'Кофе',
   'seven-seas.table.good.rum': 'Ром',
   'seven-seas.table.goods.none': 'нет товаров',
+  'seven-seas.table.goods.raised': 'порт платит по {price} от {need} карт, на борту {held}',
+  'seven-seas.table.goods.plain': 'порт платит по 1, на борту {held}',
   'seven-seas.table.corsair.england': 'Корсар Англии',
   'seven-seas.table.corsair.spain': 'Корсар Испании',
   'seven-seas.table.corsair.france': 'Корсар Франции',
@@ -193,22 +178,6 @@ export const table = {
   'seven-seas.table.percent': '{percent, number}\u00a0%',
   'seven-seas.table.amount': '{amount, number}',
 
-  'seven-seas.table.choosing.title': 'Раунд {round}: выберите персонажа',
-  'seven-seas.table.choosing.others': 'Раунд {round}: выбор персонажей',
-  'seven-seas.table.choosing.count': 'Сделали выбор: {chosen} из {all}',
-  'seven-seas.table.choosing.all': 'Все сделали выбор',
-  'seven-seas.table.choosing.ready': 'Кто уже выбрал',
-  'seven-seas.table.choosing.hand': 'Семь ваших персонажей',
-  'seven-seas.table.choosing.hint':
-    'Нажмите на персонажа, чтобы узнать, что он делает. До вызова ваш выбор не увидит никто.',
-  'seven-seas.table.choosing.warning':
-    'Красный «!» — этот персонаж сейчас ничего не сможет: будет только чёрная метка.',
-  'seven-seas.table.choosing.gift': 'Если его не выберет никто другой: {gift}',
-  'seven-seas.table.choosing.returns':
-    '{cards, plural, one {С ним вернётся # карта со стола.} few {С ним вернутся # карты со стола.} many {С ним вернутся # карт со стола.} other {С ним вернётся # карты со стола.}}',
-  'seven-seas.table.choosing.chosen': 'Ваш выбор: {name}',
-  'seven-seas.table.choosing.wait': 'Пока это тайна. Персонажей вызовут, когда выбор сделают все.',
-
   'seven-seas.table.turn.mine': 'Вы — {character}',
   'seven-seas.table.turn.other': '{name} — {character}',
   'seven-seas.table.turn.open': '{name} решает, что делать.',
@@ -244,6 +213,10 @@ export const table = {
   'seven-seas.table.keep.title': 'Ваша добыча: что оставить?',
   'seven-seas.table.keep.other': '{name} разбирает добычу',
   'seven-seas.table.keep.note': `{cards, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}, ${room}`,
+  'seven-seas.table.keep.free':
+    '{free, plural, =0 {свободных не останется: следующее ограбление — метка} one {свободен останется # корабль} few {свободны останутся # корабля} many {свободны останутся # кораблей} other {свободно останется # корабля}}',
+  'seven-seas.table.keep.now':
+    '{free, plural, =0 {Свободных кораблей нет: следующее ограбление стоит чёрной метки.} one {Для следующего ограбления свободен # корабль.} few {Для следующего ограбления свободны # корабля.} many {Для следующего ограбления свободны # кораблей.} other {Для следующего ограбления свободно # корабля.}}',
   'seven-seas.table.excess.title':
     '{cards, plural, one {Сбросьте # товар} few {Сбросьте # товара} many {Сбросьте # товаров} other {Сбросьте # товара}}',
   'seven-seas.table.excess.other':

@@ -1,15 +1,11 @@
 /** The table of Pirates of the 7 Seas in Ukrainian. */
-import { cards, chests, ships } from './units.ts';
+import { cards, chests, draws, reserve, ships } from './units.ts';
 
 const after = '{after, plural, one {# скриня} few {# скрині} many {# скринь} other {# скрині}}';
 const points = '{points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}';
 const atMost =
   '{most, plural, one {Щонайбільше # корабель} few {Щонайбільше # кораблі} many {Щонайбільше # кораблів} other {Щонайбільше # корабля}}';
-const reserve =
-  '{ships, plural, =0 {запас порожній} one {із запасу прийде # корабель} few {із запасу прийдуть # кораблі} many {із запасу прийде # кораблів} other {із запасу прийде # корабля}}';
 const room = 'місце ще для {room, plural, one {# товару} few {# товарів} many {# товарів} other {# товару}}';
-const draws =
-  '{draws, plural, =0 {Наступна карта — Завершення пригод} one {Завершення пригод через # карту} few {Завершення пригод через # карти} many {Завершення пригод через # карт} other {Завершення пригод через # карти}}';
 
 export const table = {
   'seven-seas.table.alarm.near': draws,
@@ -54,6 +50,8 @@ export const table = {
   'seven-seas.table.choice.gift.merchant.guard': `{chests} → ${after}, ще один охоронець`,
   'seven-seas.table.choice.gift.twice': 'можна взяти двічі',
   'seven-seas.table.choice.sells': 'Продати товари…',
+  'seven-seas.table.choice.sale': `{chests} → ${after}`,
+  'seven-seas.table.choice.sale.guards': `{chests} → ${after}, в охорону {guards, plural, one {піде # корабель} few {підуть # кораблі} many {піде # кораблів} other {піде # корабля}}`,
   'seven-seas.table.choice.rituals': 'Ритуали…',
   'seven-seas.table.choice.rituals.detail': 'у вас {yinYang} Інь-Ян',
   'seven-seas.table.choice.deals': 'Вигідна угода',
@@ -71,28 +69,13 @@ export const table = {
   'seven-seas.table.choice.throw.swipe': 'або проведіть по кришці',
   'seven-seas.table.choice.fights': 'Хто б’ється першим…',
   'seven-seas.table.choice.hits': 'Який кубик зачеплено…',
-  'seven-seas.table.choice.keep.room': room,
-  'seven-seas.table.choice.leave': `у скид: ${cards}`,
+  'seven-seas.table.choice.keeps': 'Узяти частину…',
   'seven-seas.table.choice.discard':
     '{cards, plural, one {# зайвий товар} few {# зайві товари} many {# зайвих товарів} other {# зайвого товару}}',
   'seven-seas.table.choice.protect':
     '{ships, plural, =0 {ваших кубиків у кидку не буде} one {у кидку # ваш корабель} few {у кидку # ваші кораблі} many {у кидку # ваших кораблів} other {у кидку # вашого корабля}}',
   'seven-seas.table.choice.name':
     '{players, plural, =0 {є в усіх} one {# гравець втратить корабель} few {# гравці втратять корабель} many {# гравців втратить корабель} other {# гравця втратить корабель}}',
-
-  'seven-seas.table.outlook.shipwright':
-    '{ships, plural, =0 {{reserve, plural, =0 {Ваш запас порожній: лише чорна мітка.} one {Платити нема чим: лише чорна мітка.} few {Платити нема чим: лише чорна мітка.} many {Платити нема чим: лише чорна мітка.} other {Платити нема чим: лише чорна мітка.}}} one {Можна купити # корабель.} few {Можна купити до # кораблів.} many {Можна купити до # кораблів.} other {Можна купити до # корабля.}}',
-  'seven-seas.table.outlook.governor': `{tokens, plural, =0 {Жетонів корсара не лишилося: лише чорна мітка.} one {Лишився # жетон; ${reserve}.} few {Лишилося # жетони; ${reserve}.} many {Лишилося # жетонів; ${reserve}.} other {Лишилося # жетона; ${reserve}.}}`,
-  'seven-seas.table.outlook.caravan':
-    '{cards, plural, =0 {Караванів у вас немає: лише чорна мітка.} one {У вас # караван.} few {У вас # каравани.} many {У вас # караванів.} other {У вас # каравану.}}',
-  'seven-seas.table.outlook.port':
-    '{cards, plural, =0 {Портів у вас немає: лише чорна мітка.} one {У вас # порт.} few {У вас # порти.} many {У вас # портів.} other {У вас # порту.}}',
-  'seven-seas.table.outlook.curse':
-    '{cards, plural, =0 {Проклять у вас немає: лише чорна мітка.} one {У вас # прокляття.} few {У вас # прокляття.} many {У вас # проклять.} other {У вас # прокляття.}}',
-  'seven-seas.table.outlook.merchant': `{goods, plural, =0 {Товарів зараз немає: лише чорна мітка.} one {Усі ваші товари тут варті: ${chests}.} few {Усі ваші товари тут варті: ${chests}.} many {Усі ваші товари тут варті: ${chests}.} other {Усі ваші товари тут варті: ${chests}.}}`,
-  'seven-seas.table.outlook.cartographer': `${draws}.`,
-  'seven-seas.table.outlook.cartographer.late':
-    '{cards, plural, =0 {Колода порожня: лише чорна мітка.} one {Лишилася # карта; кожна карта в руці наприкінці — чорна мітка.} few {Лишилося # карти; кожна карта в руці наприкінці — чорна мітка.} many {Лишилося # карт; кожна карта в руці наприкінці — чорна мітка.} other {Лишилося # карти; кожна карта в руці наприкінці — чорна мітка.}}',
 
   'seven-seas.table.calling': 'Порядок виклику',
   'seven-seas.table.calling.done':
@@ -118,6 +101,8 @@ export const table = {
   'seven-seas.table.good.coffee': 'Кава',
   'seven-seas.table.good.rum': 'Ром',
   'seven-seas.table.goods.none': 'немає товарів',
+  'seven-seas.table.goods.raised': 'порт платить по {price} від {need} карт, на борту {held}',
+  'seven-seas.table.goods.plain': 'порт платить по 1, на борту {held}',
   'seven-seas.table.corsair.england': 'Корсар Англії',
   'seven-seas.table.corsair.spain': 'Корсар Іспанії',
   'seven-seas.table.corsair.france': 'Корсар Франції',
@@ -193,21 +178,6 @@ export const table = {
   'seven-seas.table.percent': '{percent, number}\u00a0%',
   'seven-seas.table.amount': '{amount, number}',
 
-  'seven-seas.table.choosing.title': 'Раунд {round}: виберіть персонажа',
-  'seven-seas.table.choosing.others': 'Раунд {round}: вибір персонажів',
-  'seven-seas.table.choosing.count': 'Зробили вибір: {chosen} з {all}',
-  'seven-seas.table.choosing.all': 'Усі зробили вибір',
-  'seven-seas.table.choosing.ready': 'Хто вже вибрав',
-  'seven-seas.table.choosing.hand': 'Сім ваших персонажів',
-  'seven-seas.table.choosing.hint':
-    'Натисніть на персонажа, щоб дізнатися, що він робить. До виклику ваш вибір не побачить ніхто.',
-  'seven-seas.table.choosing.warning': 'Червоний «!» — цей персонаж зараз нічого не зможе: буде лише чорна мітка.',
-  'seven-seas.table.choosing.gift': 'Якщо його не вибере ніхто інший: {gift}',
-  'seven-seas.table.choosing.returns':
-    '{cards, plural, one {З ним повернеться # карта зі столу.} few {З ним повернуться # карти зі столу.} many {З ним повернеться # карт зі столу.} other {З ним повернеться # карти зі столу.}}',
-  'seven-seas.table.choosing.chosen': 'Ваш вибір: {name}',
-  'seven-seas.table.choosing.wait': 'Поки що це таємниця. Персонажів викличуть, коли вибір зроблять усі.',
-
   'seven-seas.table.turn.mine': 'Ви — {character}',
   'seven-seas.table.turn.other': '{name} — {character}',
   'seven-seas.table.turn.open': '{name} вирішує, що робити.',
@@ -243,6 +213,10 @@ export const table = {
   'seven-seas.table.keep.title': 'Ваша здобич: що залишити?',
   'seven-seas.table.keep.other': '{name} розбирає здобич',
   'seven-seas.table.keep.note': `{cards, plural, one {# товар} few {# товари} many {# товарів} other {# товару}}, ${room}`,
+  'seven-seas.table.keep.free':
+    '{free, plural, =0 {вільних не лишиться: наступне пограбування — мітка} one {вільним лишиться # корабель} few {вільними лишаться # кораблі} many {вільними лишаться # кораблів} other {вільними лишиться # корабля}}',
+  'seven-seas.table.keep.now':
+    '{free, plural, =0 {Вільних кораблів немає: наступне пограбування коштує чорної мітки.} one {Для наступного пограбування вільний # корабель.} few {Для наступного пограбування вільні # кораблі.} many {Для наступного пограбування вільних кораблів: #.} other {Для наступного пограбування вільно # корабля.}}',
   'seven-seas.table.excess.title':
     '{cards, plural, one {Скиньте # товар} few {Скиньте # товари} many {Скиньте # товарів} other {Скиньте # товару}}',
   'seven-seas.table.excess.other':

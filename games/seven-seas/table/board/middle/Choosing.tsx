@@ -1,7 +1,7 @@
 /** S7-ROUND-2: all choose in secret. The own hand lies open here; of the others one sees only that they have chosen. */
 
 import type { Seat } from '@broadside/kernel';
-import { Button, cx, Icon, SeatEmblem, Zone } from '@broadside/kit';
+import { Button, cx, Icon, type IconName, SeatEmblem, Zone } from '@broadside/kit';
 import { useState } from 'react';
 import { CHARACTERS, type Character, characterCard } from '../../../cards/table.ts';
 import { NOT_CHOSEN } from '../../../rules/facade.ts';
@@ -10,7 +10,8 @@ import { CharacterBack, CharacterBust } from '../../art/index.ts';
 import { cardName } from '../../buttons.ts';
 import { ActionSigns, deedOf, GiftSigns } from '../../card/index.ts';
 import { characters } from '../../choices.ts';
-import { bringsBack, outlook } from '../../outlook.ts';
+import { asksForCharacter } from '../../moment.ts';
+import { type OutlookLine, outlook, outlookLines } from '../../outlook.ts';
 import type { Props } from '../../props.ts';
 import css from './Choosing.module.css';
 import { Scene } from './Scene.tsx';
@@ -41,7 +42,7 @@ interface CardProps {
 }
 
 function CharacterCard({ character, picked, reason, onPick, ...props }: Own & CardProps) {
-  const { text, able } = outlook(props, props.seat, character);
+  const { text, able, tag } = outlook(props, props.seat, character);
   const name = cardName(props, characterCard(character));
   return (
     <button
@@ -59,6 +60,9 @@ function CharacterCard({ character, picked, reason, onPick, ...props }: Own & Ca
         {reason === undefined && !able && <span className={css.warn}>!</span>}
       </span>
       <span className={css.name}>{name}</span>
+      <span className={css.tag} data-none={(reason === undefined && !able) || undefined} aria-hidden="true">
+        {reason === undefined ? tag : t(props, 'tag.resting')}
+      </span>
       <span className={css.signs} aria-hidden="true">
         <ActionSigns character={character} />
       </span>
@@ -66,11 +70,25 @@ function CharacterCard({ character, picked, reason, onPick, ...props }: Own & Ca
   );
 }
 
+/** A sign for every tone: colour alone says nothing. */
+const SIGNS = { good: 'check', may: 'eye', bad: 'warning' } as const satisfies Record<OutlookLine['tone'], IconName>;
+
+function Lines({ lines }: { readonly lines: readonly OutlookLine[] }) {
+  return (
+    <ul className={css.lines}>
+      {lines.map(({ tone, text }) => (
+        <li key={text} data-tone={tone}>
+          <Icon name={SIGNS[tone]} size={14} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the card that is pointed at does, and what it would do now. */
 function Details({ character, reason, ...props }: Own & { character: Character; reason: string | undefined }) {
-  const { say } = props;
-  const { action, gift } = deedOf(character, say);
-  const { text, able } = outlook(props, props.seat, character);
+  const { action, gift } = deedOf(character, props.say);
   return (
     <div className={css.details} role="status">
       <p>
@@ -81,20 +99,11 @@ function Details({ character, reason, ...props }: Own & { character: Character; 
         <span>{t(props, 'choosing.gift', { gift })}</span>
       </p>
       {reason === undefined ? (
-        <p className={able ? css.able : css.unable}>
-          <Icon name={able ? 'info' : 'warning'} size={16} />
-          <span>{text}</span>
-        </p>
+        <Lines lines={outlookLines(props, props.seat, character)} />
       ) : (
         <p className={css.unable}>
           <Icon name="lock" size={16} />
           <span>{reason}</span>
-        </p>
-      )}
-      {bringsBack(character) && props.view.pirates[props.seat].played.length > 0 && (
-        <p className={css.able}>
-          <Icon name="restart" size={16} />
-          <span>{t(props, 'choosing.returns', { cards: props.view.pirates[props.seat].played.length })}</span>
         </p>
       )}
     </div>
@@ -134,6 +143,7 @@ function HandOfCharacters(props: Own) {
           {choice.reason === undefined && (
             <Button
               data-id={choice.key}
+              className={css.go ?? ''}
               tone="primary"
               icon="check"
               disabled={choice.action === undefined}
@@ -180,24 +190,23 @@ function Watching({ view, ...props }: Props) {
 }
 
 export function Choosing(props: Props) {
-  const { view, viewer, recorded } = props;
+  const { view, viewer } = props;
   const chosen = view.pirates.filter(({ hasChosen }) => hasChosen).length;
   const all = view.pirates.length;
   const note = t(props, chosen === all ? 'choosing.all' : 'choosing.count', { chosen, all });
-  // While another's choice is being shown nothing is legal, but the hand stays where it is.
-  const asked = typeof viewer === 'number' && !view.pirates[viewer].hasChosen && recorded !== true;
+  const asked = asksForCharacter(props);
   return (
     <Scene
       title={t(props, asked ? 'choosing.title' : 'choosing.others', { round: view.round })}
       note={note}
       end={<Ready {...props} />}
     >
-      {asked ? (
-        <HandOfCharacters {...props} seat={viewer} />
-      ) : typeof viewer === 'number' ? (
-        <Chosen {...props} seat={viewer} />
-      ) : (
+      {typeof viewer !== 'number' ? (
         <Watching {...props} />
+      ) : asked ? (
+        <HandOfCharacters {...props} seat={viewer} />
+      ) : (
+        <Chosen {...props} seat={viewer} />
       )}
     </Scene>
   );

@@ -1,6 +1,6 @@
 /** The sale: what every kind pays now, what is put aside, what it comes to (S7-MERCHANT-2, S7-TABLE-2). */
 import type { Seat } from '@broadside/kernel';
-import { Button, isLegal } from '@broadside/kit';
+import { isLegal } from '@broadside/kit';
 import { ALL_GOODS, GOODS, type Good, lootCard, MERCHANT } from '../../../cards/table.ts';
 import { t } from '../../../text/table.ts';
 import { CharacterBust, Chest, GoodIcon } from '../../art/index.ts';
@@ -93,10 +93,8 @@ function Total(props: SaleProps) {
 }
 
 export function Sale(props: SaleProps) {
-  const { view, seat, viewer, nameOf, play, legal } = props;
+  const { view, seat, viewer, nameOf, legal } = props;
   const mine = seat === viewer && legal.length > 0;
-  const close = { type: 'close' } as const;
-  const all = { type: 'sellAll' } as const;
   return (
     <Scene
       picture={<CharacterBust character={MERCHANT} />}
@@ -118,15 +116,7 @@ export function Sale(props: SaleProps) {
           ))}
         </tbody>
       </table>
-      <div className={css.foot}>
-        <Total {...props} />
-        {isLegal(props, close) && (
-          <Button tone="primary" icon="check" onClick={() => play(close)}>
-            {verb(props, seat, close)}
-          </Button>
-        )}
-        {isLegal(props, all) && <Button onClick={() => play(all)}>{verb(props, seat, all)}</Button>}
-      </div>
+      <Total {...props} />
       {view.pirates[seat].goods.every((count) => count === 0) && <p>{t(props, 'goods.none')}</p>}
     </Scene>
   );
