@@ -48,6 +48,10 @@ export function isThrowing(view: SevenSeasView): boolean {
   }
 }
 
+/** The dice are all there is to look at: those in the hand, in the air, and those that fight. */
+export const isInLid = (view: SevenSeasView): boolean =>
+  isThrowing(view) && !['send', 'assign'].includes(frameOf(view)?.step ?? '');
+
 /** Whether the last throw lies out of sight, and can be looked at again. */
 export const hasEarlierThrow = (view: SevenSeasView): boolean =>
   !isThrowing(view) && view.lid !== null && view.lid.dice.length > 0;

@@ -3,8 +3,8 @@ import type { Seat } from '@broadside/kernel';
 import type { BoardProps } from '@broadside/kit';
 import { useState } from 'react';
 import type { SevenSeasView } from '../../rules/view.ts';
-import { useThrowInLog } from '../lid/index.ts';
-import { asksForCharacter, hasEarlierThrow } from '../moment.ts';
+import { type LookBack, lidShow, useRehearsal, useThrowInLog } from '../lid/index.ts';
+import { asksForCharacter, isInLid } from '../moment.ts';
 import css from './Board.module.css';
 import { Brief } from './Brief.tsx';
 import { Calling } from './Calling.tsx';
@@ -18,28 +18,36 @@ import { Track } from './Track.tsx';
 /** A sheet over the board: an area, or the pile of played adventures. */
 type Opened = Seat | 'history';
 
-/** The last throw can be looked at again, until the turn changes: what is asked next must not lie behind it. */
-function useLookBack(view: SevenSeasView) {
+/**
+ * A throw can be looked at for as long as one likes, while it is shown and afterwards, until the turn changes: what is
+ * asked next must not lie behind it.
+ */
+function useLookBack({ lid, turns }: SevenSeasView): LookBack {
   const [wanted, want] = useState<string>();
-  const now = `${view.lid?.index} ${view.turns}`;
-  const back = hasEarlierThrow(view) && wanted === now;
-  return [back, () => want(back ? undefined : now)] as const;
+  const now = `${lid?.index} ${turns}`;
+  const back = lid !== null && lid.dice.length > 0 && wanted === now;
+  return { back, look: (on) => want(on ? now : undefined) };
 }
 
 export function Board(props: BoardProps<SevenSeasView>) {
   const [opened, open] = useState<Opened>();
-  const [back, lookBack] = useLookBack(props.view);
+  const lookBack = useLookBack(props.view);
   useThrowInLog(props.view.lid, props.since);
+  useRehearsal((props.factor ?? 1) > 0);
   const close = (): void => open(undefined);
+  const inLid = lookBack.back || lidShow(props.show) !== undefined || isInLid(props.view);
+  const asks = inLid ? 'lid' : asksForCharacter(props) ? 'character' : undefined;
   return (
     <div className={css.board}>
-      <div className={css.table} data-asks={asksForCharacter(props) || undefined}>
+      <div className={css.table} data-asks={asks}>
         <div className={css.calling}>
           <Calling {...props} />
         </div>
-        <Brief {...props} onOpen={open} />
+        <div className={css.brief}>
+          <Brief {...props} onOpen={open} />
+        </div>
         <div className={css.middle}>
-          <Middle {...props} back={back} />
+          <Middle {...props} {...lookBack} />
         </div>
         <div className={css.mine}>
           <Mine {...props} onOpen={open} />
@@ -48,7 +56,7 @@ export function Board(props: BoardProps<SevenSeasView>) {
           <Rivals {...props} onOpen={open} />
         </div>
         <div className={css.track}>
-          <Track {...props} back={back} onLookBack={lookBack} />
+          <Track {...props} />
         </div>
         {/* Where there is a side column, the shore stands in it. */}
         <div className={css.shore}>

@@ -1,11 +1,12 @@
 /** The middle of the board: the lid while dice matter, else what is going on. */
-import { frameOf } from '@broadside/kit';
+import { frameOf, Icon } from '@broadside/kit';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { SevenSeasFrame } from '../../rules/state.ts';
+import type { SevenSeasView } from '../../rules/view.ts';
 import { t } from '../../text/table.ts';
 import { legalOf } from '../buttons.ts';
-import { Fights, Lid, type LidShow, lidShow, picksOf, useLidDesk } from '../lid/index.ts';
-import { isThrowing } from '../moment.ts';
+import { Fights, Lid, type LidShow, type LookBack, lidShow, picksOf, useLidDesk } from '../lid/index.ts';
+import { hasEarlierThrow, isThrowing } from '../moment.ts';
 import type { Props } from '../props.ts';
 import { MIDDLE } from '../spots.ts';
 import css from './Middle.module.css';
@@ -15,7 +16,7 @@ import { Excess, Keep, Lose } from './middle/Loot.tsx';
 import { Finale, Over } from './middle/Over.tsx';
 import { Send } from './middle/Raid.tsx';
 import { Sale } from './middle/Sale.tsx';
-import { Scene } from './middle/Scene.tsx';
+import { Scene, SceneEnd } from './middle/Scene.tsx';
 import { Tied } from './middle/Tied.tsx';
 import { Gift, Turn } from './middle/Turn.tsx';
 
@@ -61,7 +62,7 @@ function panelOf(props: Props, frame: SevenSeasFrame | undefined): ReactNode {
   }
 }
 
-interface LidPartProps extends Omit<Props, 'show'> {
+interface LidPartProps extends Omit<Props, 'show'>, LookBack {
   readonly show: LidShow | undefined;
   /** What is asked while the dice lie there. */
   readonly panel: ReactNode;
@@ -76,7 +77,7 @@ function useInSight(falling: boolean): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-function LidPart({ show, panel, ...props }: LidPartProps) {
+function LidPart({ show, panel, back, look, ...props }: LidPartProps) {
   const { view, viewer, seats, say, nameOf, play, legal, factor = 1, skip } = props;
   const { lid, raid } = view;
   const desk = useLidDesk(lid, show);
@@ -101,29 +102,61 @@ function LidPart({ show, panel, ...props }: LidPartProps) {
       {panel !== null && <div className={css.asked}>{panel}</div>}
       {!isInPanel && (
         <div className={css.fights}>
-          <Fights {...shared} view={view} skip={skip} />
+          <Fights {...shared} view={view} skip={skip} back={back} look={look} />
         </div>
       )}
     </>
   );
 }
 
-/** `back`: an earlier throw is looked at again. */
-export function Middle({ back, ...props }: Props & { readonly back: boolean }) {
+/** Whoever reads fight by fight has all of them before them, while the match goes on behind. */
+function readOn(view: SevenSeasView, show: LidShow | undefined): SevenSeasView {
+  return show?.kind === 'fights' && view.lid !== null
+    ? { ...view, lid: { ...view.lid, fights: [...show.pairs] } }
+    : view;
+}
+
+/** The way to the last throw stands where the lid was. */
+function LastThrow({ look, ...props }: Props & Pick<LookBack, 'look'>) {
+  const words = t(props, 'middle.lastThrow');
+  return (
+    <button
+      type="button"
+      className={css.look}
+      aria-pressed={false}
+      data-id="last-throw"
+      aria-label={words}
+      title={words}
+      onClick={() => look(true)}
+    >
+      <Icon name="dice" size={22} />
+      <span>{words}</span>
+    </button>
+  );
+}
+
+export function Middle({ back, look, ...props }: Props & LookBack) {
   const { view } = props;
   const frame = frameOf(view);
-  const show = lidShow(props.show);
-  const throwing = show !== undefined || isThrowing(view);
-  const panel = show === undefined ? panelOf(props, frame) : null;
+  const shown = lidShow(props.show);
+  const isRead = back && shown?.kind !== 'throw';
+  const show = isRead ? undefined : shown;
+  const throwing = shown !== undefined || isThrowing(view);
+  const panel = shown === undefined ? panelOf(props, frame) : null;
   const { show: _animationStep, ...rest } = props;
+  const lidView = isRead ? readOn(view, shown) : view;
   return (
     <section data-id="middle" className={css.middle} aria-label={t(props, 'middle')} data-spot={MIDDLE}>
       {throwing || back ? (
         <div className={css.dice} data-asked={(throwing && panel !== null) || undefined}>
-          <LidPart {...rest} show={show} panel={throwing ? panel : null} />
+          <LidPart {...rest} {...{ back, look, show }} view={lidView} panel={throwing ? panel : null} />
         </div>
       ) : (
-        <div className={css.panel}>{panel ?? <Scene title={t(props, 'middle.goesOn')} />}</div>
+        <div className={css.panel}>
+          <SceneEnd value={hasEarlierThrow(view) && <LastThrow {...props} look={look} />}>
+            {panel ?? <Scene title={t(props, 'middle.goesOn')} />}
+          </SceneEnd>
+        </div>
       )}
     </section>
   );

@@ -1,9 +1,8 @@
 /** The chest track: 40 spaces, laps on tokens, a guard called at every ten (S7-CHEST-2, S7-CHEST-8). */
-import { Icon, SeatEmblem } from '@broadside/kit';
+import { SeatEmblem } from '@broadside/kit';
 import type { CSSProperties } from 'react';
 import { t } from '../../text/table.ts';
 import { Chest, GuardShield } from '../art/index.ts';
-import { hasEarlierThrow } from '../moment.ts';
 import type { Props } from '../props.ts';
 import css from './Track.module.css';
 
@@ -11,12 +10,6 @@ const SPACES = 40;
 const POSTS = [10, 20, 30];
 
 const left = (space: number): CSSProperties => ({ left: `${(space / SPACES) * 100}%` });
-
-interface LookBack {
-  /** The last throw is looked at again. */
-  readonly back: boolean;
-  readonly onLookBack: () => void;
-}
 
 function Markers(props: Props) {
   const { view, nameOf } = props;
@@ -49,8 +42,7 @@ function Markers(props: Props) {
   );
 }
 
-export function Track({ back, onLookBack, ...props }: Props & LookBack) {
-  const words = t(props, back ? 'middle.now' : 'middle.lastThrow');
+export function Track(props: Props) {
   return (
     <section className={css.track} aria-label={t(props, 'track')}>
       <span className={css.title}>
@@ -74,19 +66,6 @@ export function Track({ back, onLookBack, ...props }: Props & LookBack) {
         ))}
         <Markers {...props} />
       </div>
-      {hasEarlierThrow(props.view) && (
-        <button
-          type="button"
-          className={css.look}
-          aria-pressed={back}
-          data-id="last-throw"
-          aria-label={words}
-          title={words}
-          onClick={onLookBack}
-        >
-          <Icon name={back ? 'close' : 'dice'} size={22} />
-        </button>
-      )}
     </section>
   );
 }

@@ -11,12 +11,10 @@ interface ListProps extends FightsProps {
   readonly model: LidModel;
 }
 
-/** Moves the list alone, never the page. */
-function keepInSight(list: HTMLElement, row: HTMLElement): void {
-  const top = row.offsetTop - list.offsetTop;
-  if (top < list.scrollTop) list.scrollTop = top - 4;
-  const foot = top + row.offsetHeight - list.clientHeight;
-  if (foot > list.scrollTop) list.scrollTop = foot + 4;
+/** Moves the list alone, never the page: the present fight is the first to be read, the next one follows. */
+function keepInSight(list: HTMLElement, at: number | undefined): void {
+  const row = at === undefined ? undefined : list.children[at];
+  list.scrollTop = row instanceof HTMLElement ? row.offsetTop - list.offsetTop - 2 : 0;
 }
 
 export function FightList(props: ListProps) {
@@ -24,8 +22,7 @@ export function FightList(props: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const { at } = model;
   useEffect(() => {
-    const row = at === undefined ? undefined : list.current?.children[at];
-    if (list.current && row instanceof HTMLElement) keepInSight(list.current, row);
+    if (list.current) keepInSight(list.current, at);
   }, [at]);
   return (
     <ol ref={list} className={style.list}>

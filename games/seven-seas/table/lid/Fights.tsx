@@ -5,10 +5,10 @@ import { CursePanel } from './CursePanel.tsx';
 import type { LidDesk } from './desk.ts';
 import { inHand, isRaid } from './model.ts';
 import { RaidPanel } from './RaidPanel.tsx';
-import type { LidShow } from './show.ts';
+import type { LidShow, LookBack } from './show.ts';
 import type { Speech } from './words.ts';
 
-export interface FightsProps extends Speech {
+export interface FightsProps extends Speech, LookBack {
   readonly view: SevenSeasView;
   readonly show: LidShow | undefined;
   readonly desk: LidDesk;

@@ -13,7 +13,7 @@ import { apartOf, dieNear, inHand, type LidModel, type Point, readLid } from './
 import { Picture } from './Picture.tsx';
 import type { LidPick } from './picks.ts';
 import { RIM, SHEET, SHEET_BOX } from './recording/frame.ts';
-import { loadScene, RecordingView } from './recording/RecordingView.tsx';
+import { RecordingView } from './recording/RecordingView.tsx';
 import { Swipe } from './Swipe.tsx';
 import type { LidShow } from './show.ts';
 import { fateWords, millimetres, type Speech } from './words.ts';
@@ -75,13 +75,6 @@ const pointIn = ({ clientX, clientY, currentTarget }: MouseEvent): Point => {
   return { x: (clientX - box.left) * scale - RIM, y: (clientY - box.top) * scale - RIM };
 };
 
-/** Once a throw is coming, three.js may come as well. */
-function useWarmUp(wanted: boolean): void {
-  useEffect(() => {
-    if (wanted) loadScene().catch(() => {});
-  }, [wanted]);
-}
-
 export function Lid(props: LidProps) {
   const { lid, raid, desk, say, factor, onThrow, pickable = [], onPick, flat = false } = props;
   const model = useModel(props);
@@ -89,7 +82,6 @@ export function Lid(props: LidProps) {
   const hand = inHand(lid, raid);
   const ruler = useRuler(desk, lid?.index ?? 0);
   const [landed, setLanded] = useState<object>();
-  useWarmUp(hand.length > 0 && factor > 0 && !flat);
 
   const inRecording = recording !== undefined && (desk.watching || landed !== recording);
   const picks = new Map(pickable.flatMap(({ dice, label }) => dice.map((die) => [die, label] as const)));

@@ -42,7 +42,7 @@ export function Numbers({ lines }: { readonly lines: readonly FightLine[] }) {
           className={cx(style.number, style[`${standing}Number`])}
         >
           <circle r={radius} />
-          <text y={radius * 0.47} textAnchor="middle" fontSize={radius * (fight.number > 9 ? 1.43 : 1.5)}>
+          <text y={radius * 0.47} textAnchor="middle" fontSize={radius * 1.5}>
             {fight.number}
           </text>
         </g>

@@ -1,7 +1,6 @@
 /** A raid: who sent how many ships, the fights in order, and who brings home what. */
 import { Icon, SeatEmblem } from '@broadside/kit';
 import { useMemo } from 'react';
-import { DieFace, ShipIcon } from '../art/index.ts';
 import { FightList } from './FightList.tsx';
 import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';
@@ -23,7 +22,7 @@ export function RaidPanel(props: FightsProps & { readonly card: number }) {
   const model = useRaid(props, card);
   return (
     <section data-id="fights" className={style.panel} aria-label={props.say('seven-seas.lid.fights')}>
-      <RaidHead {...props} />
+      <RaidHead {...props} afloat={model && afloatOf(model, props.view.pirates.length)} />
       {model !== undefined && (
         <>
           <FightList {...props} model={model} />
@@ -35,28 +34,12 @@ export function RaidPanel(props: FightsProps & { readonly card: number }) {
   );
 }
 
+/** What came of it, once all fights are over; until then the head counts who is left. */
 function Outcome(props: FightsProps & { readonly model: LidModel }) {
   const { model, view } = props;
   const afloat = afloatOf(model, view.pirates.length);
-  const pirates = afloat.pirates.reduce((sum, ships) => sum + ships, 0);
-  const over = model.at === undefined && isOver(afloat);
-  return (
-    <footer className={style.outcome}>
-      {over ? (
-        <Result {...props} left={afloat.pirates} won={afloat.red === 0} />
-      ) : (
-        <p className={style.afloat}>
-          <span>
-            <DieFace side={-1} value={1} size={26} /> <b>{afloat.red}</b>{' '}
-            {props.say('seven-seas.lid.afloat.red', { ships: afloat.red })}
-          </span>
-          <span>
-            <ShipIcon size={24} /> <b>{pirates}</b> {props.say('seven-seas.lid.afloat.pirates', { ships: pirates })}
-          </span>
-        </p>
-      )}
-    </footer>
-  );
+  if (model.at !== undefined || !isOver(afloat)) return null;
+  return <Result {...props} left={afloat.pirates} won={afloat.red === 0} />;
 }
 
 interface ResultProps extends FightsProps {

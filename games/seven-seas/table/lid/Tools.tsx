@@ -1,5 +1,5 @@
-/** Under the list: steps through the fights, the ruler, and the recording again. While fights are shown: the way out. */
-import { Button, Drawing, IconButton } from '@broadside/kit';
+/** Under the list: the way through the fights and out of them, the ruler, and the recording again. */
+import { Button, Drawing } from '@broadside/kit';
 import style from './Fights.module.css';
 import type { FightsProps } from './Fights.tsx';
 import { inHand } from './model.ts';
@@ -19,68 +19,88 @@ interface ToolsProps extends FightsProps {
 }
 
 export function Tools(props: ToolsProps) {
-  const { show, desk, skip, view, factor, fights } = props;
-  if (show !== undefined)
-    return skip === undefined ? null : (
-      <div className={style.tools}>
-        <Button onClick={skip} icon="last">
-          {props.say(show.kind === 'fights' ? 'seven-seas.lid.all' : 'seven-seas.lid.end')}
-        </Button>
-      </div>
-    );
+  const { view, show, fights } = props;
   const lies = view.lid !== null && view.lid.dice.length > 0 && inHand(view.lid, view.raid).length === 0;
   return (
     <div className={style.tools}>
-      {fights > 0 && <Steps {...props} />}
-      {lies && (
-        <Button
-          tone="ghost"
-          icon={RULER}
-          className={style.measure}
-          data-id="measure"
-          aria-label={props.say('seven-seas.lid.measure')}
-          aria-pressed={desk.measuring}
-          onClick={() => desk.measure(!desk.measuring)}
-        >
-          <span>{props.say('seven-seas.lid.measure')}</span>
-        </Button>
-      )}
-      {lies && desk.film !== undefined && factor > 0 && (
-        <IconButton
-          icon={desk.watching ? 'pause' : 'restart'}
-          data-id="watch"
-          label={props.say(desk.watching ? 'seven-seas.lid.stop' : 'seven-seas.lid.again')}
-          onClick={() => desk.watch(!desk.watching)}
-        />
-      )}
+      <div className={style.verbs}>
+        {fights > 0 && show?.kind !== 'result' && <Steps {...props} />}
+        <Leave {...props} />
+      </div>
+      {lies && show === undefined && <Instruments {...props} />}
     </div>
   );
 }
 
-/** Before the first fight there is the end: stepping goes round. */
-function Steps(props: ToolsProps) {
-  const { desk, fights } = props;
-  const { chosen, choose } = desk;
-  const earlier = chosen === undefined ? fights - 1 : chosen - 1;
+/**
+ * The next fight, or all of them. Whoever asks for one while they are shown reads on at their own pace; after the last
+ * one, and where nobody has stepped yet, it begins with the first.
+ */
+function Steps({ desk, show, fights, look, say }: ToolsProps) {
+  const at = show?.kind === 'fights' ? show.at : desk.chosen;
+  const next = at === undefined ? 0 : at + 1;
+  const read = (fight: number | undefined): void => {
+    if (show !== undefined) look(true);
+    desk.choose(fight);
+  };
   return (
-    <span className={style.steps}>
-      <IconButton
-        icon="prev"
-        label={props.say('seven-seas.lid.fight.previous')}
-        disabled={earlier < 0}
-        onClick={() => choose(earlier)}
-      />
-      <span className={style.step}>
-        {chosen === undefined
-          ? props.say('seven-seas.lid.fight.all', { fights })
-          : props.say('seven-seas.lid.fight.of', { number: chosen + 1, all: fights })}
-      </span>
-      <IconButton
+    <>
+      <Button
+        tone={at === undefined ? 'plain' : 'primary'}
         icon="next"
-        label={props.say(chosen === fights - 1 ? 'seven-seas.lid.end' : 'seven-seas.lid.fight.following')}
-        disabled={chosen === undefined}
-        onClick={() => choose(chosen === undefined || chosen === fights - 1 ? undefined : chosen + 1)}
-      />
-    </span>
+        data-id="next-fight"
+        className={style.verb ?? ''}
+        disabled={next >= fights}
+        onClick={() => read(next)}
+      >
+        {say(at === undefined ? 'seven-seas.lid.fight.first' : 'seven-seas.lid.fight.following')}
+      </Button>
+      {at !== undefined && (
+        <Button icon="forward" data-id="all-fights" className={style.verb ?? ''} onClick={() => read(undefined)}>
+          {say('seven-seas.lid.all')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Over what is still to be shown, or back to what is asked. */
+function Leave({ show, skip, back, look, say }: ToolsProps) {
+  if (show !== undefined)
+    return skip === undefined ? null : (
+      <Button icon="last" data-id="skip-fights" className={style.verb ?? ''} onClick={skip}>
+        {say('seven-seas.lid.skip')}
+      </Button>
+    );
+  return back ? (
+    <Button icon="close" data-id="now" className={style.verb ?? ''} onClick={() => look(false)}>
+      {say('seven-seas.table.middle.now')}
+    </Button>
+  ) : null;
+}
+
+function Instruments({ desk, factor, say }: ToolsProps) {
+  return (
+    <div className={style.instruments}>
+      <Button
+        tone="ghost"
+        icon={RULER}
+        data-id="measure"
+        aria-pressed={desk.measuring}
+        onClick={() => desk.measure(!desk.measuring)}
+      >
+        {say('seven-seas.lid.measure')}
+      </Button>
+      {desk.film !== undefined && factor > 0 && (
+        <Button
+          tone="ghost"
+          icon={desk.watching ? 'pause' : 'restart'}
+          data-id="watch"
+          onClick={() => desk.watch(!desk.watching)}
+        >
+          {say(desk.watching ? 'seven-seas.lid.stop' : 'seven-seas.lid.again')}
+        </Button>
+      )}
+    </div>
   );
 }

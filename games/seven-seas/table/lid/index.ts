@@ -9,4 +9,5 @@ export { type Gesture, gestureOf, PLAIN_THROW } from './gesture.ts';
 export { Lid, type LidProps } from './Lid.tsx';
 export { type LidPick, picksOf } from './picks.ts';
 export { RaidHead } from './RaidHead.tsx';
-export { type LidShow, lidShow, type RecordedThrow } from './show.ts';
+export { useRehearsal } from './recording/RecordingView.tsx';
+export { type LidShow, type LookBack, lidShow, type RecordedThrow } from './show.ts';

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FrameOf, SevenSeasEvent } from '../../rules/state.ts';
 import type { SevenSeasView } from '../../rules/view.ts';
+import { sevenSeasText } from '../../text/index.ts';
 import { tableText } from '../../text/table.ts';
 import { type LidDesk, readThrow } from './desk.ts';
 import { Fights, type FightsProps } from './Fights.tsx';
@@ -14,7 +15,7 @@ import { fightOut, KRAKEN, landedOf, lidOf, RULEBOOK, SPAIN_3, SPAIN_4, TAVERN, 
 import type { LidShow } from './show.ts';
 
 const speakers = Object.fromEntries(
-  LOCALES.map((locale) => [locale, speaker(locale, commonText, tableText)]),
+  LOCALES.map((locale) => [locale, speaker(locale, commonText, sevenSeasText, tableText)]),
 ) as Record<Locale, ReturnType<typeof speaker>>;
 const nameOf = (seat: number): string => ['Ada', 'Mara', 'Oleh', 'Tom'][seat];
 const desk: LidDesk = {
@@ -41,6 +42,8 @@ const propsOf = (view: SevenSeasView, { locale = 'en', ...more }: Drawn): Fights
   factor: 1,
   desk,
   show: undefined,
+  back: false,
+  look: () => {},
   ...more,
 });
 

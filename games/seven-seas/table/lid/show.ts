@@ -30,3 +30,9 @@ export const lidShow = (show: unknown): LidShow | undefined =>
   typeof show === 'object' && show !== null && 'kind' in show && KINDS.includes(show.kind)
     ? (show as LidShow)
     : undefined;
+
+/** A throw that is looked at for longer than it is shown, or once more. */
+export interface LookBack {
+  readonly back: boolean;
+  readonly look: (on: boolean) => void;
+}

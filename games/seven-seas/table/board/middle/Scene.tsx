@@ -1,6 +1,9 @@
 /** The frame of a moment: a picture, what is going on, and what belongs to it. */
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import css from './Scene.module.css';
+
+/** What stands at the far end of the head of any moment. */
+export const SceneEnd = createContext<ReactNode>(null);
 
 export interface SceneProps {
   readonly picture?: ReactNode;
@@ -12,6 +15,7 @@ export interface SceneProps {
 }
 
 export function Scene({ picture, title, note, end, children }: SceneProps) {
+  const always = useContext(SceneEnd);
   return (
     <section className={css.scene} aria-label={title}>
       <header className={css.head}>
@@ -25,6 +29,7 @@ export function Scene({ picture, title, note, end, children }: SceneProps) {
           {note !== undefined && <p>{note}</p>}
         </div>
         {end}
+        {always}
       </header>
       {children !== undefined && <div className={css.body}>{children}</div>}
     </section>

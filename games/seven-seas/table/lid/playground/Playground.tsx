@@ -86,7 +86,7 @@ export function Playground(props: PlaygroundProps) {
           pickable={picks}
           onThrow={throws ? ({ way, force }) => setThrown(`${way} ${force}`) : undefined}
         />
-        <Fights {...shared} view={view} skip={timeline.skip} />
+        <Fights {...shared} view={view} skip={timeline.skip} back={false} look={() => {}} />
         <output>{thrown}</output>
       </main>
       <FlightLayer timeline={timeline} Card={() => null} say={say} />

@@ -7,6 +7,7 @@ import '@broadside/kit/style.css';
 import { changeSettings, SpeechProvider } from '@broadside/kit';
 import { isLocale } from '@broadside/text';
 import { createRoot } from 'react-dom/client';
+import { sevenSeasText } from '../../../text/index.ts';
 import { tableText } from '../../../text/table.ts';
 import { Playground } from './Playground.tsx';
 import { SCENES, type SceneName } from './scenes.ts';
@@ -23,7 +24,7 @@ const root = document.querySelector('#root');
 const scene = await SCENES[name](query.get('seed') ?? '1');
 if (root)
   createRoot(root).render(
-    <SpeechProvider locale={locale} catalogues={[tableText]}>
+    <SpeechProvider locale={locale} catalogues={[sevenSeasText, tableText]}>
       <Playground
         scene={scene}
         play={query.has('play')}

@@ -1,7 +1,7 @@
 /** Cubes that tumble over the lid, by three.js. Only ever imported when a throw is to be shown. */
 import type { RecordingScene, SceneOptions } from '@broadside/kit/recording';
 import { bodiesOf, floorOf, openRenderer, type SunOptions, sunlight, textureOf } from '@broadside/kit/scene';
-import type { Vector } from '@broadside/throw';
+import type { Recording, Vector } from '@broadside/throw';
 import {
   CanvasTexture,
   InstancedMesh,
@@ -14,6 +14,7 @@ import {
   Vector3,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+import { RED } from '../../../rules/facade.ts';
 import { DIE_EDGE, drawnEdge, FIELD, type LyingDie } from '../model.ts';
 import { EYE, SHEET } from './frame.ts';
 import { cross, dot, FACES, type Rotation, sitInRecording } from './marking.ts';
@@ -144,4 +145,24 @@ export function openScene(options: SceneOptions<LyingDie>): RecordingScene {
       renderer.render();
     },
   };
+}
+
+/** Lies still in the middle of the lid. */
+const LYING: Recording = {
+  hz: 1,
+  frames: 1,
+  seconds: 0,
+  dice: 1,
+  at: () => ({ position: [MIDDLE, DIE_EDGE / 2, MIDDLE], quaternion: [0, 0, 0, 1] }),
+};
+
+/**
+ * One die that nobody sees, drawn as well as this machine can. Shaders are compiled while they are first used, and three.js
+ * itself is slow while it first runs: both would stall the dice that are watched.
+ */
+export function rehearse(): void {
+  const bodies: readonly LyingDie[] = [{ die: 0, side: RED, value: 1, x: MIDDLE, y: MIDDLE, yaw: 0 }];
+  const scene = openScene({ canvas: document.createElement('canvas'), recording: LYING, bodies });
+  scene.draw(0);
+  scene.dispose();
 }
