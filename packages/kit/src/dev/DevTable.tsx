@@ -100,12 +100,9 @@ export function DevTable<V, M extends AnyMatch>(table: DevTableProps<V, M>) {
     why: async (actions) => actions.map(() => null),
     inspect: (card, choices = []) => look({ card, choices }),
     since: [],
-<<<<<<< HEAD
     considered: considered?.n === match.n ? considered.thing : undefined,
     consider: (thing) => setConsidered({ thing, n: match.n }),
-=======
     log: match.log.map((entry) => ({ ...entry, events: seenBy(match, viewer, entry.n) })),
->>>>>>> b92bd9a0 (The result of a battle in Dead Reckoning stays until it is put away)
     show: timeline.show,
     factor: timeline.factor,
     skip: timeline.skip,
