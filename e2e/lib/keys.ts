@@ -47,8 +47,9 @@ const letterOf = (page: Page, id: string): Promise<string | null> =>
 
 /** Letters where the table has them and every other time; else Tab and Enter. */
 export async function decideByKeys(page: Page, decision: Decision, decisions: number, taste: Taste): Promise<void> {
-  const { id, guarded } = best(decision, taste);
-  const letter = decision.at === 'bar' && decisions % 2 === 0 && !guarded ? await letterOf(page, id) : null;
+  const { id } = best(decision, taste);
+  const isGuarded = decision.guarded.includes(id);
+  const letter = decision.at === 'bar' && decisions % 2 === 0 && !isGuarded ? await letterOf(page, id) : null;
   if (letter !== null) await page.keyboard.press(letter.toLowerCase());
   else {
     await tabTo(page, id);

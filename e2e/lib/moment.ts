@@ -10,14 +10,14 @@ export interface Verb {
   /** All words on the button, the quiet line included: figures are read off them. */
   readonly words: string;
   readonly off: boolean;
-  /** Has come under the pointer just now and does not answer to it for a moment. */
-  readonly guarded: boolean;
 }
 
 /** A decision: among the verbs of the table, or in a sheet that lies over it. */
 export interface Decision {
   readonly at: 'bar' | 'sheet';
   readonly verbs: readonly Verb[];
+  /** Which of them have come under the pointer just now and do not answer to it for a moment. */
+  readonly guarded: readonly string[];
   /** The marks of everything on the screen: some say what lies there. */
   readonly marks: readonly string[];
 }
@@ -42,18 +42,19 @@ function momentHere(): Moment | undefined {
   const bar = document.querySelector('[data-id="actions"]');
   if (!bar || bar.getAttribute('aria-busy') === 'true') return undefined;
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const verbs = [...(sheet ?? bar).querySelectorAll<HTMLElement>('button[data-id]')]
+  const buttons = [...(sheet ?? bar).querySelectorAll<HTMLElement>('button[data-id]')];
+  const guarded = buttons.filter(({ dataset }) => dataset.guarded !== undefined).map(({ dataset }) => dataset.id ?? '');
+  const verbs = buttons
     .filter((button) => button.checkVisibility())
     .map((button) => ({
       id: button.dataset.id ?? '',
       words: button.innerText.replace(/\s+/g, ' ').trim(),
       off: button.ariaDisabled === 'true',
-      guarded: button.dataset.guarded !== undefined,
     }))
     .filter(({ id }) => !['undo', 'restart', 'close'].includes(id));
   if (!verbs.some(({ off }) => !off)) return undefined;
   const marks = [...document.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => dataset.id ?? '');
-  return { at: sheet ? 'sheet' : 'bar', verbs, marks };
+  return { at: sheet ? 'sheet' : 'bar', verbs, guarded, marks };
 }
 
 export const momentOf = (page: Page): Promise<Moment | undefined> => page.evaluate(momentHere);
