@@ -15,8 +15,11 @@ export const player: Player<SeasTable> = {
     seed: 'seas-1',
     begin: (page) => playNow(page, player, { opponents: 3 }),
     async atTheEnd({ page, result }) {
-      const { totals } = await scoreSheet(page);
+      const { totals, below } = await scoreSheet(page);
       expect(totals).toHaveLength(4);
+      // What the marks of the sheet were taken for is said under it.
+      expect(Math.max(...(below.blackMarks ?? []))).toBeGreaterThan(0);
+      await expect(page.getByText(/^Marks for /).first()).toBeVisible();
       await expect(result).toContainText(String(Math.max(...totals)).replace('-', ''));
     },
     inReplay: findThrowsAgain,

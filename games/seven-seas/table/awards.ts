@@ -5,6 +5,7 @@ import type { NameOf } from '@broadside/text';
 import type { SevenSeasEvent } from '../rules/state.ts';
 import type { TableSay } from '../text/table.ts';
 import { AWARD_ICONS } from './icons.tsx';
+import { markAwards } from './marks.ts';
 
 export const TITLES = ['gunner', 'lucky', 'trader', 'raider', 'builder', 'sorcerer', 'lost', 'marked'] as const;
 export type Title = (typeof TITLES)[number];
@@ -68,12 +69,14 @@ function tallyOf(log: readonly Entry[], seats: number): Tally {
   return tally;
 }
 
-export function awards(log: readonly Entry[], outcome: Outcome, say: TableSay, _nameOf: NameOf): readonly Award[] {
-  const tally = tallyOf(log, outcome.ranking.length);
-  return TITLES.flatMap((title) => {
+export function awards(log: readonly Entry[], outcome: Outcome, say: TableSay, nameOf: NameOf): readonly Award[] {
+  const seats = outcome.ranking.length;
+  const tally = tallyOf(log, seats);
+  const titles = TITLES.flatMap((title): readonly Award[] => {
     const seat = titleHolder(tally[title]);
     if (seat === undefined) return [];
     const detail = say(`seven-seas.table.award.${title}.detail`, { count: tally[title][seat] });
     return [{ seat, title: say(`seven-seas.table.award.${title}`), detail, icon: AWARD_ICONS[title] }];
   });
+  return [...titles, ...markAwards(log, seats, say, nameOf)];
 }

@@ -69,6 +69,8 @@ export const sheetRows: GameUI['sheet'] = [
   { key: 'blackMarks', icon: <BlackMark size={20} />, counts: false },
 ];
 
+export const MARK_ICON = <BlackMark size={20} />;
+
 export const AWARD_ICONS: Readonly<Record<Title, ReactNode>> = {
   gunner: <Icon name="swords" />,
   lucky: <Icon name="dice" />,
@@ -77,5 +79,5 @@ export const AWARD_ICONS: Readonly<Record<Title, ReactNode>> = {
   builder: <ShipIcon size={20} />,
   sorcerer: <YinYang size={20} />,
   lost: <Icon name="anchor" />,
-  marked: <BlackMark size={20} />,
+  marked: MARK_ICON,
 };

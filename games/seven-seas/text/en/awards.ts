@@ -18,4 +18,14 @@ export const awards = {
   'seven-seas.table.award.lost.detail': '{count, plural, one {# ship lost} other {# ships lost}}',
   'seven-seas.table.award.marked': 'Most wanted',
   'seven-seas.table.award.marked.detail': '{count, plural, one {# Black Mark} other {# Black Marks}}',
+
+  // Black Marks by reason: who has most of them, and how many everybody has
+  'seven-seas.table.marks.declined': 'Marks for acts not done',
+  'seven-seas.table.marks.corsair': 'Marks for turning Corsair',
+  'seven-seas.table.marks.stayedHome': 'Marks for raids without a ship',
+  'seven-seas.table.marks.ownNation': 'Marks for raiding the own nation',
+  'seven-seas.table.marks.tavern': 'Marks from the Tavern',
+  'seven-seas.table.marks.hand': 'Marks for cards left in hand',
+  'seven-seas.table.marks.lifted': 'Marks got rid of',
+  'seven-seas.table.marks.share': '{name} {count}',
 } as const;

@@ -25,4 +25,13 @@ export const awards = {
   'seven-seas.table.award.marked': 'Самый меченый',
   'seven-seas.table.award.marked.detail':
     '{count, plural, one {# чёрная метка} few {# чёрные метки} many {# чёрных меток} other {# чёрной метки}}',
+
+  'seven-seas.table.marks.declined': 'Метки за отказ от действия',
+  'seven-seas.table.marks.corsair': 'Метки за службу корсаром',
+  'seven-seas.table.marks.stayedHome': 'Метки за ограбления без кораблей',
+  'seven-seas.table.marks.ownNation': 'Метки за ограбление своей страны',
+  'seven-seas.table.marks.tavern': 'Метки из таверны',
+  'seven-seas.table.marks.hand': 'Метки за карты в руке',
+  'seven-seas.table.marks.lifted': 'Снятые метки',
+  'seven-seas.table.marks.share': '{name} {count}',
 } as const;

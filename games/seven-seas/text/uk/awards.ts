@@ -25,4 +25,13 @@ export const awards = {
   'seven-seas.table.award.marked': 'Розшукується всюди',
   'seven-seas.table.award.marked.detail':
     '{count, plural, one {# чорна мітка} few {# чорні мітки} many {# чорних міток} other {# чорної мітки}}',
+
+  'seven-seas.table.marks.declined': 'Мітки за відмову від дії',
+  'seven-seas.table.marks.corsair': 'Мітки за службу корсаром',
+  'seven-seas.table.marks.stayedHome': 'Мітки за пограбування без кораблів',
+  'seven-seas.table.marks.ownNation': 'Мітки за пограбування своєї країни',
+  'seven-seas.table.marks.tavern': 'Мітки з таверни',
+  'seven-seas.table.marks.hand': 'Мітки за карти в руці',
+  'seven-seas.table.marks.lifted': 'Зняті мітки',
+  'seven-seas.table.marks.share': '{name} {count}',
 } as const;
