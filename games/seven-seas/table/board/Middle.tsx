@@ -148,7 +148,7 @@ export function Middle({ back, look, ...props }: Props & LookBack) {
   return (
     <section data-id="middle" className={css.middle} aria-label={t(props, 'middle')} data-spot={MIDDLE}>
       {throwing || back ? (
-        <div className={css.dice} data-asked={(throwing && panel !== null) || undefined}>
+        <div className={css.dice} data-asked={(throwing && panel !== null) || undefined} data-back={back || undefined}>
           <LidPart {...rest} {...{ back, look, show }} view={lidView} panel={throwing ? panel : null} />
         </div>
       ) : (

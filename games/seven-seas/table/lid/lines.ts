@@ -14,8 +14,8 @@ export interface FightLine {
 /** More would be a cobweb: so many of the fights to come, and of those just over, are drawn. */
 const AHEAD = 5;
 const BEHIND = 4;
-/** Their numbers can be read in the smallest lid there is, 290 pixels wide. */
-const RADIUS = { now: 9.2, next: 8.6, done: 8.6 } as const satisfies Record<Standing, number>;
+/** Their numbers can be read in the smallest lid there is, 264 pixels wide. */
+const RADIUS = { now: 9.6, next: 9.2, done: 9.2 } as const satisfies Record<Standing, number>;
 /** Along the line, and then beside it. */
 const SPOTS = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
 const BESIDE = [0, 12, -12, 20, -20] as const;
