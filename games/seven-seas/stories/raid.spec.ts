@@ -66,6 +66,12 @@ test('S7-PHYS-21: on the smallest phone a raid is one screen: the lid, the prese
     const read = await present.innerText();
     await nextMoment(page);
     await expect(present).toHaveText(read, { useInnerText: true });
+    // The same with the phone on its side.
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const part of [table.middle.getByTestId('lid'), present, next])
+      await expect(part).toBeInViewport({ ratio: 0.99 });
+    await manners(page);
+    await page.setViewportSize(SMALL_PHONE);
     await table.middle.getByTestId('all-fights').click();
     await expect(present).toHaveCount(0);
     await expect(table.middle.getByTestId('watch')).toBeVisible();

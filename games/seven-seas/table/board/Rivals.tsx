@@ -2,7 +2,6 @@
 
 import type { Seat } from '@broadside/kernel';
 import { cx, frameOf, Icon, SeatEmblem, seatStyle, Zone } from '@broadside/kit';
-import type { CSSProperties } from 'react';
 import { characterCard } from '../../cards/table.ts';
 import { NOT_CHOSEN } from '../../rules/facade.ts';
 import { t } from '../../text/table.ts';
@@ -106,7 +105,7 @@ function Rival({ onOpen, seat, ...props }: RivalProps & { onOpen: (seat: Seat) =
 export function Rivals({ onOpen, ...props }: Props & { onOpen: (seat: Seat) => void }) {
   const rivals = rivalsOf(props.view);
   return (
-    <Zone rove label={t(props, 'rivals')} className={css.rivals} style={{ '--rivals': rivals.length } as CSSProperties}>
+    <Zone rove label={t(props, 'rivals')} className={css.rivals}>
       {rivals.map((seat) => (
         <Rival key={seat} {...props} seat={seat} onOpen={onOpen} />
       ))}
