@@ -49,6 +49,7 @@ export function Member({ card, onOpen, ...props }: MemberProps) {
       state="hand"
       pickable={deedsOf(props, card).length > 0}
       data-id={`hand:${card}`}
+      opens
       onPress={() => onOpen(card)}
       className={css.card}
     />
@@ -79,6 +80,7 @@ export function Fitted({ card, fitting, onOpen, ...props }: FittedProps) {
         preview={action && fitting}
         pickable={action !== undefined}
         data-id={`${action === undefined ? 'play' : 'sleeve'}:${card}`}
+        opens={action === undefined}
         onPress={() => (action === undefined ? onOpen(card) : props.play(action))}
         className={css.card}
       />

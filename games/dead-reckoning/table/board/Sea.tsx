@@ -78,7 +78,9 @@ function Harbour({ onPress, ...props }: Props & { readonly onPress: (at: number)
         {view.players.map((player, seat) => (
           <span key={seat} className={css.dock} style={seatStyle(seat)} data-spot={dock(seat)}>
             <SeatEmblem seat={seat} size={22} />
-            <span className={css.owner}>{seat === viewer ? t(props, 'you') : nameOf(seat)}</span>
+            <span className={css.owner} title={nameOf(seat)}>
+              {seat === viewer ? t(props, 'you') : nameOf(seat)}
+            </span>
             <b>{player.dock}</b>
             <Sign name="cargo" />
           </span>

@@ -30,6 +30,7 @@ export function Face({ face, label, kind, children }: FaceSheetProps) {
     'data-size': size,
     'data-spot': spot,
     'data-id': face['data-id'],
+    'data-opens': face.opens ? '' : undefined,
     'aria-label': label,
   };
   const body = (

@@ -19,6 +19,8 @@ export interface FaceProps {
   readonly label?: string | undefined;
   /** Makes it a button. */
   readonly onPress?: (() => void) | undefined;
+  /** Pressed, it shows all of it in words: what has no room here is read there. */
+  readonly opens?: boolean | undefined;
   readonly selected?: boolean | undefined;
   /** May be chosen now. */
   readonly pickable?: boolean | undefined;
