@@ -42,7 +42,8 @@ function momentHere(): Moment | undefined {
   const bar = document.querySelector('[data-id="actions"]');
   if (!bar || bar.getAttribute('aria-busy') === 'true') return undefined;
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const buttons = [...(sheet ?? bar).querySelectorAll<HTMLElement>('button[data-id]')];
+  // What hurries others is no answer to a question.
+  const buttons = [...(sheet ?? bar).querySelectorAll<HTMLElement>('button[data-id]:not([data-id="waiting"] *)')];
   const guarded = buttons.filter(({ dataset }) => dataset.guarded !== undefined).map(({ dataset }) => dataset.id ?? '');
   const verbs = buttons
     .filter((button) => button.checkVisibility())

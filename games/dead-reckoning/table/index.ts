@@ -12,6 +12,7 @@ import { choices } from './choices.ts';
 import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { figures } from './figures.ts';
 import { sheetRows } from './icons.tsx';
+import { turnMoments, turnStart } from './turns.tsx';
 
 export const deadReckoningUI: GameUI<DeadReckoningView> = {
   id: 'dead-reckoning',
@@ -25,6 +26,8 @@ export const deadReckoningUI: GameUI<DeadReckoningView> = {
   step: (view, say) => step(view, say),
   turnOf: ({ active }) => active,
   alarm: (view, say, nameOf) => alarm(view, say, nameOf),
+  turnStart,
+  turnMoments: (turn, say) => turnMoments(turn, say),
   points,
   cardsOf,
   seatOf,

@@ -13,6 +13,7 @@ import { choices } from './choices/choices.ts';
 import { sheetRows } from './icons.tsx';
 import { awards } from './standing/awards.ts';
 import { alarm, cardsOf, points, seatOf, step } from './standing/facts.ts';
+import { turnMoments, turnStart } from './standing/turns.tsx';
 
 export const portRoyalUI: GameUI<View> = {
   id: 'port-royal',
@@ -25,6 +26,8 @@ export const portRoyalUI: GameUI<View> = {
   animationSteps,
   step,
   turnOf: ({ active }) => active,
+  turnStart,
+  turnMoments,
   alarm,
   points,
   cardsOf,

@@ -87,6 +87,9 @@ function title(card: Card, say: Say): string {
   return card.kind === 'tax' ? say(`port-royal.card.tax.${card.bonus}`) : say(`port-royal.card.${keyOf(card)}`);
 }
 
+/** "Admiral", "Blue Flute": where there is room for no more. */
+export const cardTitle = (id: CardId, say: Say): string => title(CARDS[id], say);
+
 /** "Admiral 7/2", "Blue Flute (2 coins, 1 sabre)". */
 export const cardName = (id: CardId, say: Say): string => withFigures(CARDS[id], title(CARDS[id], say), say);
 

@@ -12,6 +12,7 @@ import { choices } from './choices.ts';
 import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { figures } from './figures.ts';
 import { sheetRows } from './icons.tsx';
+import { turnMoments, turnStart } from './turns.tsx';
 
 export const sevenSeasUI: GameUI<SevenSeasView> = {
   id: 'seven-seas',
@@ -24,6 +25,8 @@ export const sevenSeasUI: GameUI<SevenSeasView> = {
   animationSteps,
   step,
   alarm,
+  turnStart,
+  turnMoments: (turn, say) => turnMoments(turn, say),
   points,
   cardsOf,
   seatOf,

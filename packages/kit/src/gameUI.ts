@@ -109,6 +109,29 @@ export interface BoardProps<V = unknown> {
   readonly skip?: () => void;
 }
 
+/** What kind of thing it is; the later ones matter more to those who only look on. */
+export type TurnWeight = 'movement' | 'purchase' | 'battle' | 'score';
+
+/** Something that mattered in a turn. Its words are the sentence that the log has for the fact. */
+export interface TurnMoment {
+  readonly event: GameEvent;
+  readonly weight: TurnWeight;
+  readonly icon: ReactNode;
+  /** In a word or two, below the picture: "+3 coins". */
+  readonly brief: string;
+  /** Whom it cost something. */
+  readonly against?: Seat | undefined;
+}
+
+/** A turn as far as it has been shown. */
+export interface TurnFacts<V = unknown> {
+  readonly seat: Seat;
+  readonly viewer: Viewer;
+  readonly events: readonly GameEvent[];
+  /** The newest that the reader has. */
+  readonly view: V;
+}
+
 export interface GameUI<V = unknown> {
   readonly id: string;
   readonly voice: Voice;
@@ -134,6 +157,10 @@ export interface GameUI<V = unknown> {
   step(view: V, say: Say): string;
   /** Whose turn it is, where others may be asked in it. */
   turnOf?(view: V): Seat | undefined;
+  /** Whose turn this fact begins, if it begins one; `seat` has the one under way. Left out: each who acts has a turn. */
+  turnStart?(event: GameEvent, seat: Seat | undefined): Seat | undefined;
+  /** What mattered in a turn, in its order. Pure. */
+  turnMoments?(turn: TurnFacts<V>, say: Say): readonly TurnMoment[];
   /** What is near the end, if anything: "Ada is 1 point from the end". */
   alarm?(view: V, say: Say, nameOf: NameOf): { readonly seat: Seat; readonly text: string } | undefined;
   /** Points of every seat, for the graph over time. */

@@ -223,4 +223,14 @@ export const table = {
   'dead-reckoning.table.call.end': '{name} has four achievements: the last turns begin',
   'dead-reckoning.table.call.limit': 'The last round is over',
   'dead-reckoning.table.call.order': 'The rival: {order}',
+
+  // What mattered in a turn
+  'dead-reckoning.table.turn.achieved': 'achievement',
+  'dead-reckoning.table.turn.controlled': 'control',
+  'dead-reckoning.table.turn.bought': 'bought',
+  'dead-reckoning.table.turn.end': 'the end',
+  'dead-reckoning.table.turn.sailed': 'sailed',
+  'dead-reckoning.table.turn.explored': 'explored',
+  'dead-reckoning.table.turn.pirate': 'pirate',
+  'dead-reckoning.table.turn.trade': 'trade',
 } as const;

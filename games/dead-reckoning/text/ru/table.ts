@@ -233,4 +233,14 @@ export const table = {
   'dead-reckoning.table.call.end': '{name}: четыре достижения, начинаются последние ходы',
   'dead-reckoning.table.call.limit': 'Последний раунд сыгран',
   'dead-reckoning.table.call.order': 'Соперник: {order}',
+
+  // What mattered in a turn
+  'dead-reckoning.table.turn.achieved': 'достижение',
+  'dead-reckoning.table.turn.controlled': 'контроль',
+  'dead-reckoning.table.turn.bought': 'покупка',
+  'dead-reckoning.table.turn.end': 'конец',
+  'dead-reckoning.table.turn.sailed': 'переход',
+  'dead-reckoning.table.turn.explored': 'разведка',
+  'dead-reckoning.table.turn.pirate': 'пират',
+  'dead-reckoning.table.turn.trade': 'торговля',
 } as const;

@@ -233,4 +233,14 @@ export const table = {
   'dead-reckoning.table.call.end': '{name}: чотири досягнення, починаються останні ходи',
   'dead-reckoning.table.call.limit': 'Останній раунд зіграно',
   'dead-reckoning.table.call.order': 'Суперник: {order}',
+
+  // What mattered in a turn
+  'dead-reckoning.table.turn.achieved': 'досягнення',
+  'dead-reckoning.table.turn.controlled': 'контроль',
+  'dead-reckoning.table.turn.bought': 'купівля',
+  'dead-reckoning.table.turn.end': 'кінець',
+  'dead-reckoning.table.turn.sailed': 'перехід',
+  'dead-reckoning.table.turn.explored': 'розвідка',
+  'dead-reckoning.table.turn.pirate': 'пірат',
+  'dead-reckoning.table.turn.trade': 'торгівля',
 } as const;

@@ -10,6 +10,14 @@ export const tableBase = {
   'port-royal.table.step.lastClaims': 'last claims',
   'port-royal.table.step.over': 'the end',
 
+  // What mattered in a turn
+  'port-royal.table.turn.drawn': '{cards, plural, one {# card} other {# cards}}',
+  'port-royal.table.turn.bust': 'bust',
+  'port-royal.table.turn.expedition': 'expedition',
+  'port-royal.table.turn.contract': 'contract',
+  'port-royal.table.turn.task': 'task',
+  'port-royal.table.turn.last': 'last round',
+
   'port-royal.table.alarm.lastRound': 'Last round',
   'port-royal.table.alarm.becalmed':
     '{turns, plural, one {Becalmed: # turn without a card} other {Becalmed: # turns without a card}}',

@@ -12,6 +12,14 @@ export const tableBase = {
   'port-royal.table.step.lastClaims': 'последние экспедиции',
   'port-royal.table.step.over': 'конец игры',
 
+  // What mattered in a turn
+  'port-royal.table.turn.drawn': '{cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'port-royal.table.turn.bust': 'провал',
+  'port-royal.table.turn.expedition': 'экспедиция',
+  'port-royal.table.turn.contract': 'контракт',
+  'port-royal.table.turn.task': 'задание',
+  'port-royal.table.turn.last': 'последний круг',
+
   'port-royal.table.alarm.lastRound': 'Последний круг',
   'port-royal.table.alarm.becalmed':
     '{turns, plural, one {Штиль: # ход без карт} few {Штиль: # хода без карт} many {Штиль: # ходов без карт} other {Штиль: # хода без карт}}',

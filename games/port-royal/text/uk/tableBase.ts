@@ -12,6 +12,14 @@ export const tableBase = {
   'port-royal.table.step.lastClaims': 'останні експедиції',
   'port-royal.table.step.over': 'кінець гри',
 
+  // What mattered in a turn
+  'port-royal.table.turn.drawn': '{cards, plural, one {# карта} few {# карти} many {# карт} other {# карти}}',
+  'port-royal.table.turn.bust': 'провал',
+  'port-royal.table.turn.expedition': 'експедиція',
+  'port-royal.table.turn.contract': 'контракт',
+  'port-royal.table.turn.task': 'завдання',
+  'port-royal.table.turn.last': 'останнє коло',
+
   'port-royal.table.alarm.lastRound': 'Останній раунд',
   'port-royal.table.alarm.becalmed':
     '{turns, plural, one {Штиль: # хід без карт} few {Штиль: # ходи без карт} many {Штиль: # ходів без карт} other {Штиль: # ходу без карт}}',

@@ -276,4 +276,10 @@ export const table = {
   'seven-seas.table.odds.won': 'won',
   'seven-seas.table.odds.perShip': 'loot/ship',
   'seven-seas.table.odds.loot': `Unseen loot (deck: ${cards})`,
+
+  // What mattered in a turn
+  'seven-seas.table.turn.played': 'adventure',
+  'seven-seas.table.turn.won': 'caravan beaten',
+  'seven-seas.table.turn.lost': 'caravan escaped',
+  'seven-seas.table.turn.ritual': 'ritual',
 } as const;

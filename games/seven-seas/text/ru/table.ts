@@ -279,4 +279,10 @@ export const table = {
   'seven-seas.table.odds.won': 'победа',
   'seven-seas.table.odds.perShip': 'добыча/кор.',
   'seven-seas.table.odds.loot': `Ещё не вышедшая добыча (в колоде ${cards})`,
+
+  // What mattered in a turn
+  'seven-seas.table.turn.played': 'приключение',
+  'seven-seas.table.turn.won': 'караван уничтожен',
+  'seven-seas.table.turn.lost': 'караван ушёл',
+  'seven-seas.table.turn.ritual': 'ритуал',
 } as const;

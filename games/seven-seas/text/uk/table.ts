@@ -279,4 +279,10 @@ export const table = {
   'seven-seas.table.odds.won': 'перемога',
   'seven-seas.table.odds.perShip': 'на корабель',
   'seven-seas.table.odds.loot': `Небачена здобич (у колоді ${cards})`,
+
+  // What mattered in a turn
+  'seven-seas.table.turn.played': 'пригода',
+  'seven-seas.table.turn.won': 'караван знищено',
+  'seven-seas.table.turn.lost': 'караван утік',
+  'seven-seas.table.turn.ritual': 'ритуал',
 } as const;

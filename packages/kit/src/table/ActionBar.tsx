@@ -112,7 +112,7 @@ export function ActionBar(props: ActionBarProps) {
         </div>
       )}
       {choices.length === 0 ? (
-        <p className={style.waiting}>{waiting}</p>
+        <div className={style.waiting}>{waiting}</div>
       ) : (
         <div className={style.choices} data-many={choices.length > 4 ? '' : undefined}>
           {choices.map((choice) => (

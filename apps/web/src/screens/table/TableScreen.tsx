@@ -33,7 +33,11 @@ import type { PlayedProps } from './Match.tsx';
 import { Menu } from './Menu.tsx';
 import { Presence } from './Presence.tsx';
 import style from './Table.module.css';
-import { TopPart } from './TopPart.tsx';
+import { TopPart, whoseTurn } from './TopPart.tsx';
+import { Hurry } from './turns/Hurry.tsx';
+import { ReplayingTurn } from './turns/ReplayingTurn.tsx';
+import { TurnsPanel, TurnsStrip } from './turns/Turns.tsx';
+import { useHurryPress } from './turns/useHurryPress.ts';
 import { type Shown, useShown } from './useShown.ts';
 import { useAnnouncing, useWindowSign, useYourTurn } from './useTurnSigns.ts';
 
@@ -48,9 +52,9 @@ interface TableScreenProps extends PlayedProps {
 const PACE: Readonly<Record<Speed, number>> = { off: 60, fast: 400, normal: 850, slow: 1500 };
 
 /** Keeps the person informed of the connection and of refusals. */
-function useNotes({ table, state, ui }: PlayedProps, say: Say, gameSay: GameSay): void {
+function useNotes({ table, state, ui }: PlayedProps, hurried: boolean, say: Say, gameSay: GameSay): void {
   const [{ speed }] = useSettings();
-  useEffect(() => table.pace(PACE[speed]), [table, speed]);
+  useEffect(() => table.pace(hurried ? 0 : PACE[speed]), [table, speed, hurried]);
   useEffect(
     () =>
       table.onRefusal((error) =>
@@ -95,6 +99,23 @@ function waitingWords({ state, info, update }: PlayedProps, { board, settled }: 
   return say('web.table.notYours', { name: board.nameOf(next) });
 }
 
+interface WaitingProps extends PlayedProps {
+  readonly shown: Shown;
+  readonly others: boolean;
+}
+
+/** What stands where the verbs stand while there are none. */
+function Waiting({ shown, others, ...props }: WaitingProps) {
+  const say = useSay();
+  const { board, replay, haste } = shown;
+  const words = waitingWords(props, shown, say);
+  if (replay.turn) return <ReplayingTurn name={board.nameOf(replay.turn.seat)} onStop={replay.stop} />;
+  const actor = board.toAct.find((seat) => seat !== TABLE);
+  if (!others || actor === undefined) return words;
+  const turn = whoseTurn(board.toAct, props.info.you, props.ui.turnOf?.(board.view), board.nameOf, say);
+  return <Hurry seat={actor} words={turn} haste={haste} />;
+}
+
 export function TableScreen(props: TableScreenProps) {
   const { table, state, info, update, ui, onSettled, onResult } = props;
   const say = useSay();
@@ -104,7 +125,7 @@ export function TableScreen(props: TableScreenProps) {
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const { viewer } = update;
   const shown = useShown(props, { seats, gameSay, nameOf });
-  const { timeline, log, settled, busy } = shown;
+  const { timeline, haste, replay, log, settled, busy } = shown;
   const { view } = shown.board;
   const context = useMemo(
     () => ({ ui, say: gameSay, nameOf: nameToReader(nameOf, viewer, say), view }),
@@ -127,9 +148,12 @@ export function TableScreen(props: TableScreenProps) {
   const yours = settled && !over && info.you !== null && update.toAct.includes(info.you);
   const game = say(`shelf.${ui.id}.name`);
   const curtained = settled ? state.handOver : undefined;
+  // Somebody else acts, and this person waits for it.
+  const others = !over && info.you !== null && !shown.board.toAct.includes(info.you);
+  const hurryPress = useHurryPress(others ? haste : undefined);
 
   useScreen(curtained === undefined ? 'table' : 'curtain');
-  useNotes(props, say, gameSay);
+  useNotes(props, shown.haste.on, say, gameSay);
   useAnnouncing(log, context);
   useYourTurn(yours, say('web.table.yourTurn'));
   useWindowSign(yours ? `● ${say('web.table.yourTurn')} · ${game}` : `${game} · ${say('kit.brand')}`, yours);
@@ -143,6 +167,14 @@ export function TableScreen(props: TableScreenProps) {
   useHotkeys({ '?': () => setSheet('help'), l: toLog });
 
   const undo = undoOf(props, shown, say);
+  const turns = {
+    log,
+    context,
+    viewer,
+    still: !others,
+    canReplay: replay.can,
+    onReplay: replay.play,
+  };
   if (curtained !== undefined)
     return (
       <Curtain seat={curtained} name={nameOf(curtained)} onOpen={() => table.takeOver(curtained)}>
@@ -183,7 +215,7 @@ export function TableScreen(props: TableScreenProps) {
           </TopPart>
         }
         board={
-          <div className={style.boardPart}>
+          <div className={style.boardPart} {...hurryPress}>
             <Presence info={info} nameOf={nameOf} />
             <DefaultNote {...props} />
             <div className={style.board}>
@@ -191,7 +223,12 @@ export function TableScreen(props: TableScreenProps) {
             </div>
           </div>
         }
-        side={Side && <Side {...board} />}
+        side={
+          <>
+            {Side && <Side {...board} />}
+            {wide && <TurnsPanel {...turns} />}
+          </>
+        }
         log={
           wide && (
             <div ref={logPart} className={style.logPart}>
@@ -203,17 +240,19 @@ export function TableScreen(props: TableScreenProps) {
         strip={
           !wide && (
             <div ref={logPart}>
-              <LogStrip entries={entries} since={since} />
+              <TurnsStrip {...turns}>
+                <LogStrip entries={entries} since={since} />
+              </TurnsStrip>
             </div>
           )
         }
         actions={
           <ActionBar
-            choices={info.you === null ? [] : ui.choices(board)}
+            choices={info.you === null || replay.turn !== undefined ? [] : ui.choices(board)}
             onPlay={board.play}
             {...undo}
             busy={busy}
-            waiting={waitingWords(props, shown, say)}
+            waiting={<Waiting {...props} shown={shown} others={others} />}
           />
         }
       />

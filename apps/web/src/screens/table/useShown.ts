@@ -1,5 +1,5 @@
 /** What the board shows now: behind the match by as long as it takes to show what happened. */
-import type { Entry, Viewer } from '@broadside/kernel';
+import { type Entry, type Seat, TABLE, type Viewer } from '@broadside/kernel';
 import {
   type BoardProps,
   type PlayerInfo,
@@ -13,6 +13,8 @@ import type { ViewUpdate } from '@broadside/wire';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameSay } from '../../text/say.ts';
 import type { PlayedProps } from './Match.tsx';
+import { type Haste, useHaste } from './turns/useHaste.ts';
+import { type TurnReplay, useTurnReplay } from './turns/useTurnReplay.ts';
 
 export interface ShownStep extends TimelineStep {
   readonly n: number;
@@ -20,7 +22,10 @@ export interface ShownStep extends TimelineStep {
 }
 
 export interface Shown {
-  readonly timeline: Timeline<unknown, ShownStep>;
+  /** What moves on the board now: what happens, or a turn that is shown once more. */
+  readonly timeline: Pick<Timeline<unknown, TimelineStep>, 'call' | 'flights' | 'factor' | 'moment'>;
+  readonly haste: Haste;
+  readonly replay: TurnReplay;
   readonly board: Omit<BoardProps, 'inspect'>;
   /** The log as far as it has been shown. */
   readonly log: readonly Entry[];
@@ -41,6 +46,12 @@ export function sinceLastTurn(log: readonly Entry[], viewer: Viewer): readonly E
 /** What was taken back is not shown to its end first. */
 const isTakenBack = (entries: readonly Entry[]): boolean => entries.at(-1)?.undo !== undefined;
 
+const shownBy = ({ show, factor, skip }: Pick<Timeline<unknown, TimelineStep>, 'show' | 'factor' | 'skip'>) => ({
+  show,
+  factor,
+  skip,
+});
+
 interface Company {
   readonly seats: readonly PlayerInfo[];
   readonly gameSay: GameSay;
@@ -49,15 +60,39 @@ interface Company {
 
 export function useShown({ table, state, info, update, ui }: PlayedProps, { seats, gameSay, nameOf }: Company): Shown {
   const [{ odds }] = useSettings();
-  const timeline = useTimeline<unknown, ShownStep>({ ui, say: gameSay, nameOf });
+  const speech = { ui, say: gameSay, nameOf };
+  const timeline = useTimeline<unknown, ShownStep>(speech);
+  const replay = useTurnReplay(speech);
   const { push } = timeline;
+  const { note, forget } = replay;
+  const haste = useHaste(() => table.snapshot().update?.toAct[0], timeline.skip);
+  const { takes } = haste;
   useEffect(() => {
     const now = table.snapshot().update;
+    let reader = now?.viewer;
+    let actor: Seat | undefined;
     if (now) push({ events: [], view: now.view, jump: true, n: now.n, update: now });
-    return table.onNews(({ n, entries, events, view, live }) =>
-      push({ events, view, jump: !live || isTakenBack(entries), n, update: table.snapshot().update }),
-    );
-  }, [table, push]);
+    if (now) note({ n: now.n, events: [], view: now.view });
+    return table.onNews(({ n, entries, events, view, live }) => {
+      const newest = table.snapshot().update;
+      // What somebody else at this device saw is not shown again to the next one.
+      if (newest?.viewer !== reader || isTakenBack(entries)) forget();
+      reader = newest?.viewer;
+      // A throw belongs to whoever made it.
+      const last = entries.at(-1)?.seat;
+      if (last !== TABLE) actor = last;
+      const asked = newest?.toAct.some((seat) => seat === reader) === true;
+      note({ n, events, view });
+      push({
+        events,
+        view,
+        jump: takes(actor, asked) || !live || isTakenBack(entries),
+        by: actor === reader ? undefined : actor,
+        n,
+        update: newest,
+      });
+    });
+  }, [table, push, note, forget, takes]);
 
   const shownN = timeline.step?.n ?? update.n;
   const settled = !timeline.showing && shownN === update.n;
@@ -80,9 +115,16 @@ export function useShown({ table, state, info, update, ui }: PlayedProps, { seat
     considered: considered?.n === update.n ? considered.thing : undefined,
     consider: (thing: number | undefined) => setConsidered({ thing, n: update.n }),
     log,
-    show: timeline.show,
-    factor: timeline.factor,
-    skip: timeline.skip,
+    ...shownBy(timeline),
   };
-  return { timeline, board, log, settled, busy };
+  if (replay.turn === undefined) return { timeline, haste, replay, board, log, settled, busy };
+  // What happens meanwhile goes on behind it.
+  const again = {
+    ...board,
+    ...shownBy(replay.timeline),
+    view: replay.timeline.view ?? board.view,
+    legal: [],
+    recorded: true,
+  };
+  return { timeline: replay.timeline, haste, replay, board: again, log, settled, busy };
 }

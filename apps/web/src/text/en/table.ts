@@ -26,6 +26,23 @@ export const table = {
   'web.table.undone': '{name} undid a move.',
   'web.table.side': 'Odds and more',
 
+  'web.turns': 'What the others did',
+  'web.turns.now': 'now',
+  'web.turns.replay': 'Replay',
+  'web.turns.more': 'In full',
+  'web.turns.less': 'Less',
+  'web.turns.last': 'The last turn',
+  'web.turns.other': 'Now',
+  'web.turns.earlier': 'Earlier',
+  'web.turns.open': 'What the others did: all turns',
+  'web.turns.tip': 'Tap the table to hurry, hold it to come to your turn.',
+  'web.turns.hurry': 'Hurry',
+  'web.turns.hurry.about': 'this turn at once',
+  'web.turns.mine': 'To my turn',
+  'web.turns.mine.about': 'every turn at once',
+  'web.turns.replaying': 'Once more: {name}’s turn',
+  'web.turns.stop': 'Back to the match',
+
   'web.help.title': 'How this screen works',
   'web.help.top': 'At the top: whose turn it is, which step, and how close the end is.',
   'web.help.board':
@@ -40,6 +57,7 @@ export const table = {
   'web.help.key.undo': 'undo',
   'web.help.key.restart': 'restart the turn',
   'web.help.key.log': 'log',
+  'web.help.key.hurry': 'hurry the others; held down: to your turn',
   'web.help.key.help': 'this help',
   'web.help.key.escape': 'close',
 

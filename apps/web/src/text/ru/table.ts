@@ -26,6 +26,23 @@ export const table = {
   'web.table.undone': '{name} отменяет действие.',
   'web.table.side': 'Шансы и прочее',
 
+  'web.turns': 'Ходы соперников',
+  'web.turns.now': 'сейчас',
+  'web.turns.replay': 'Повтор хода',
+  'web.turns.more': 'Весь ход',
+  'web.turns.less': 'Свернуть',
+  'web.turns.last': 'Последний ход',
+  'web.turns.other': 'Сейчас',
+  'web.turns.earlier': 'Раньше',
+  'web.turns.open': 'Ходы соперников: все',
+  'web.turns.tip': 'Коснитесь стола, чтобы ускорить; удерживайте — до вашего хода.',
+  'web.turns.hurry': 'Ускорить',
+  'web.turns.hurry.about': 'этот ход сразу',
+  'web.turns.mine': 'К моему ходу',
+  'web.turns.mine.about': 'все ходы сразу',
+  'web.turns.replaying': 'Ещё раз, ход: {name}',
+  'web.turns.stop': 'К партии',
+
   'web.help.title': 'Как устроен этот экран',
   'web.help.top': 'Вверху: чей сейчас ход, какой шаг и скоро ли конец игры.',
   'web.help.board':
@@ -40,6 +57,7 @@ export const table = {
   'web.help.key.undo': 'отменить',
   'web.help.key.restart': 'ход заново',
   'web.help.key.log': 'журнал',
+  'web.help.key.hurry': 'ускорить соперников; удерживать — до вашего хода',
   'web.help.key.help': 'эта справка',
   'web.help.key.escape': 'закрыть',
 

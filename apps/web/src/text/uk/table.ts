@@ -26,6 +26,23 @@ export const table = {
   'web.table.undone': '{name} скасовує зроблене.',
   'web.table.side': 'Шанси та інше',
 
+  'web.turns': 'Ходи суперників',
+  'web.turns.now': 'зараз',
+  'web.turns.replay': 'Повтор ходу',
+  'web.turns.more': 'Увесь хід',
+  'web.turns.less': 'Згорнути',
+  'web.turns.last': 'Останній хід',
+  'web.turns.other': 'Зараз',
+  'web.turns.earlier': 'Раніше',
+  'web.turns.open': 'Ходи суперників: усі',
+  'web.turns.tip': 'Торкніться столу, щоб прискорити; утримуйте — до вашого ходу.',
+  'web.turns.hurry': 'Прискорити',
+  'web.turns.hurry.about': 'цей хід одразу',
+  'web.turns.mine': 'До мого ходу',
+  'web.turns.mine.about': 'усі ходи одразу',
+  'web.turns.replaying': 'Ще раз, хід: {name}',
+  'web.turns.stop': 'До партії',
+
   'web.help.title': 'Як влаштовано цей екран',
   'web.help.top': 'Угорі: чий хід, який крок і чи близько кінець гри.',
   'web.help.board':
@@ -40,6 +57,7 @@ export const table = {
   'web.help.key.undo': 'скасувати',
   'web.help.key.restart': 'почати хід знову',
   'web.help.key.log': 'журнал',
+  'web.help.key.hurry': 'прискорити суперників; утримувати — до вашого ходу',
   'web.help.key.help': 'ця довідка',
   'web.help.key.escape': 'закрити',
 

@@ -1,0 +1,124 @@
+/** The others' turns: the one under way beside the board, and all since one's own as cards. */
+import type { Entry, Viewer } from '@broadside/kernel';
+import { Sheet } from '@broadside/kit';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useSay } from '../../../text/say.ts';
+import type { LogContext } from '../logEntries.tsx';
+import { TurnCard } from './TurnCard.tsx';
+import style from './Turns.module.css';
+import { digestOf, type Turn, turnsOf } from './turns.ts';
+
+export interface TurnsProps {
+  readonly log: readonly Entry[];
+  readonly context: LogContext;
+  readonly viewer: Viewer;
+  /** The reader is asked now, or the match is over: nobody else goes on. */
+  readonly still: boolean;
+  /** Whether a turn can still be shown again. */
+  readonly canReplay: (turn: Turn) => boolean;
+  readonly onReplay: (turn: Turn) => void;
+}
+
+/** So many cards are kept in sight: two rounds of a full table. */
+const MOST_CARDS = 10;
+
+/** The latest turns of others, the newest first. */
+export function useOthersTurns({
+  log,
+  context,
+  viewer,
+}: Pick<TurnsProps, 'log' | 'context' | 'viewer'>): readonly Turn[] {
+  const { ui } = context;
+  return useMemo(
+    () =>
+      turnsOf(log, ui)
+        .filter(({ seat }) => seat !== viewer)
+        .slice(-MOST_CARDS)
+        .reverse(),
+    [log, ui, viewer],
+  );
+}
+
+interface CardsProps extends TurnsProps {
+  readonly turns: readonly Turn[];
+  readonly onEarlier?: () => void;
+}
+
+function Cards({ turns, onEarlier, ...props }: CardsProps) {
+  const { context, viewer, still, canReplay, onReplay } = props;
+  const last = turns[0];
+  return turns.map((turn) => (
+    <TurnCard
+      key={`${turn.seat}.${turn.from}`}
+      turn={turn}
+      digest={digestOf(turn, context, viewer)}
+      context={context}
+      now={!still && turn === last}
+      onReplay={canReplay(turn) ? () => onReplay(turn) : undefined}
+      onEarlier={onEarlier}
+    />
+  ));
+}
+
+function TurnsSheet({
+  open,
+  onClose,
+  ...props
+}: TurnsProps & { readonly open: boolean; readonly onClose: () => void }) {
+  const say = useSay();
+  const turns = useOthersTurns(props);
+  const onReplay = (turn: Turn): void => {
+    onClose();
+    props.onReplay(turn);
+  };
+  return (
+    <Sheet data-id="turns" open={open} onClose={onClose} title={say('web.turns')}>
+      <div className={style.cards}>
+        <Cards {...props} turns={turns} onReplay={onReplay} />
+      </div>
+    </Sheet>
+  );
+}
+
+/** Beside the board: the latest turn as a card, the earlier ones behind a button. */
+export function TurnsPanel(props: TurnsProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const [latest, ...earlier] = useOthersTurns(props);
+  if (latest === undefined) return null;
+  return (
+    <section data-id="turns-panel" aria-label={say('web.turns')}>
+      <Cards {...props} turns={[latest]} {...(earlier.length > 0 ? { onEarlier: () => setOpen(true) } : {})} />
+      <TurnsSheet {...props} open={open} onClose={() => setOpen(false)} />
+    </section>
+  );
+}
+
+interface TurnsStripProps extends TurnsProps {
+  /** Before the first turn of anybody else, and in one's own. */
+  readonly children: ReactNode;
+}
+
+/** On small screens: the turn under way in words above the verbs; it opens all of them. */
+export function TurnsStrip({ children, ...props }: TurnsStripProps) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const [latest] = useOthersTurns(props);
+  const { context, viewer, still } = props;
+  if (latest === undefined || still) return children;
+  return (
+    <>
+      <div className={style.strip}>
+        <TurnCard turn={latest} digest={digestOf(latest, context, viewer)} context={context} now={!still} brief />
+        <button
+          type="button"
+          data-id="open-turns"
+          className={style.open}
+          aria-label={say('web.turns.open')}
+          onClick={() => setOpen(true)}
+        />
+      </div>
+      <TurnsSheet {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
