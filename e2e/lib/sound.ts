@@ -31,6 +31,8 @@ async function lookIn(page: Page, screen: string, colorScheme: 'light' | 'dark',
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
   // Colours on their way from one light to the other are nobody's colours.
   await page.waitForFunction(() => document.getAnimations().every((one) => !(one instanceof CSSTransition)));
+  // Nor are those of a verb that is about to wake up.
+  await expect(page.locator('[data-guarded]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(Axe.source);
   const options = rules === undefined ? OPTIONS : { ...OPTIONS, runOnly: rules };
   const found = await page.evaluate(graveFaults, { but, options });

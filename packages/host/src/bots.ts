@@ -21,6 +21,17 @@ interface Turn {
   cancel: (() => void) | undefined;
 }
 
+/** Between two moves of a bot nothing needs to be awaited but their showing. */
+const GOING_ON = 0.2;
+const AFTER_ANOTHER_BOT = 0.5;
+
+/** After a person a bot waits longest: until it moves, what was done can be taken back. */
+function calm(match: AnyMatch, seating: Host['ports']['seating'], seat: Seat): number {
+  const last = match.log.at(-1)?.seat;
+  if (last === seat) return GOING_ON;
+  return last === undefined || last === TABLE || seating.botAt(last) === null ? 1 : AFTER_ANOTHER_BOT;
+}
+
 export class Bots {
   private readonly host: Host;
   private readonly turns = new Map<Seat, Turn>();
@@ -63,7 +74,7 @@ export class Bots {
     const turn: Turn = { seat, n: undefined, attempt: 0, cancel: undefined };
     this.turns.set(seat, turn);
     // A bot whose thought is out of date has made its pause.
-    const pause = before ? 0 : seating.pause * (entry.pace ?? 1);
+    const pause = before ? 0 : seating.pause * (entry.pace ?? 1) * calm(match, seating, seat);
     if (pause === 0) this.ask(match, turn);
     else turn.cancel = clock.after(pause, () => this.again(turn));
   }

@@ -37,6 +37,21 @@ describe('a bot', () => {
     expect(keeping.log[found.match.n + 1].seat).toBe(1 - found.seat);
   });
 
+  it('goes on sooner with its own turn than after another bot, and sooner after a bot than after a person', async () => {
+    const found = passedOn();
+    const name = found.entry.bots[0].name;
+    const { clock, keeping } = await host(found, { bots: [name, name], pause: PAUSE });
+    for (let moves = 0; moves < 30; moves++) await clock.pass(clock.asked.at(-1) ?? 0);
+    const first = found.match.n + 1;
+    const shares = keeping.log.slice(first).flatMap(({ seat }, at) => {
+      const before = keeping.log[first + at - 1].seat;
+      return seat === TABLE || before === TABLE ? [] : [seat === before ? 0.2 : 0.5];
+    });
+    const pauses = clock.asked.map((ms) => ms / (PAUSE * (found.entry.pace ?? 1)));
+    expect(new Set(shares)).toEqual(new Set([0.2, 0.5]));
+    expect(pauses.slice(0, shares.length)).toEqual(shares);
+  });
+
   it('whose turn was taken back while it waited does nothing, and waits again', async () => {
     const found = passedOn();
     const { clock, keeping, table } = await host(found, { bots: botAgainst(found), pause: PAUSE });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnimationStep } from '../gameUI.ts';
-import { factorOf, flyingTime, restingTime } from './pace.ts';
+import { briskness, factorOf, flyingTime, lengthOf, restingTime } from './pace.ts';
 
 const animationStep = (flights: number, more: Partial<AnimationStep> = {}): AnimationStep => ({
   flights: Array.from({ length: flights }, () => ({ what: 'coin', from: 'a', to: 'b' }) as const),
@@ -29,5 +29,13 @@ describe('the pace of the table', () => {
 
   it('rests as long as the game asks', () => {
     expect(restingTime(animationStep(1, { rest: 500 }), 1)).toBe(500);
+  });
+
+  it('shows a turn of twenty deeds in little more than two seconds', () => {
+    const deed = animationStep(1);
+    let shown = 0;
+    for (let at = 0; at < 20; at++) shown += lengthOf(deed, briskness(shown));
+    expect(shown).toBeGreaterThan(1500);
+    expect(shown).toBeLessThan(2700);
   });
 });

@@ -21,3 +21,16 @@ export const restingTime = (animationStep: AnimationStep, factor: number): numbe
   const wanted = (animationStep.rest ?? REST) * factor;
   return animationStep.call === undefined ? wanted : Math.max(wanted, CALL * Math.max(0.7, factor));
 };
+
+/** How long what another player does is shown at its own length; whatever follows in the same turn is brisker. */
+export const CALM = 700;
+
+/**
+ * The share of its own length that is left for the next thing of a turn of which this much has been shown. A turn of
+ * twenty deeds takes little more than twice as long as one of two: it stays as a card to be read (`TurnCards`).
+ */
+export const briskness = (shown: number): number => (shown <= CALM ? 1 : Math.exp((CALM - shown) / CALM));
+
+/** How long an animation step takes at normal speed, that much brisker. */
+export const lengthOf = (animationStep: AnimationStep, brisk: number): number =>
+  flyingTime(animationStep, brisk) + restingTime(animationStep, brisk);

@@ -7,7 +7,6 @@ import {
   land,
   lastCall,
   PATIENCE,
-  PATIENCE_FOR_A_SHOW,
   proceed,
   push,
   reword,
@@ -94,40 +93,40 @@ describe('the timeline', () => {
     expect(last).toMatchObject({ view: 'last', phase: 'idle', waiting: [] });
   });
 
-  describe('while a throw is shown', () => {
-    const show = { dice: 5 };
-    const crowd = (state: State, count: number): State =>
-      Array.from({ length: count }, (_, at) => String(at)).reduce(
-        (all, view) => add(all, step(view, animationStep(view))),
-        state,
-      );
-
-    it('may wait longer, so that what happens meanwhile does not cut it short', () => {
-      const busy = crowd(add(begun(), step('thrown', animationStep('thrown', { show }))), PATIENCE + 1);
-      expect(busy).toMatchObject({ view: 'start', phase: 'flying', animationStep: { show } });
-      expect(busy.waiting).toHaveLength(PATIENCE + 1);
-      expect(crowd(busy, PATIENCE_FOR_A_SHOW - PATIENCE)).toMatchObject({ phase: 'idle', waiting: [] });
+  describe('in the turn of another player', () => {
+    const deed = (by: number | undefined, view: string, more: Partial<AnimationStep<string>> = {}): Step => ({
+      ...step(view, animationStep(view, more)),
+      by,
     });
-
-    it('waits as long when the throw comes later among the animation steps of what is shown', () => {
-      const busy = crowd(add(begun(), step('b', animationStep('a'), animationStep('b', { show }))), PATIENCE + 1);
-      expect(busy.waiting).toHaveLength(PATIENCE + 1);
-    });
-
-    it('is impatient again when the throw is over', () => {
-      const resting = land(add(begun(), step('b', animationStep('a', { show }), animationStep('b'))));
-      const after = on(crowd(resting, PATIENCE + 2));
-      expect(after.animationStep?.show).toBeUndefined();
-      expect(add(after, step('last', animationStep('last')))).toMatchObject({
-        view: 'last',
-        phase: 'idle',
-        waiting: [],
+    /** How brisk each of these deeds is, shown one after another. */
+    const paceOf = (deeds: readonly Step[]): number[] => {
+      let state = begun();
+      return deeds.map((next) => {
+        const flying = add(state, next);
+        state = on(land(flying));
+        return flying.brisk;
       });
+    };
+    const deeds = (by: number | undefined, count: number): Step[] =>
+      Array.from({ length: count }, (_, at) => deed(by, String(at)));
+
+    it('grows brisker from deed to deed once its beginning has been followed', () => {
+      const [first, ...others] = paceOf(deeds(1, 8));
+      expect(first).toBe(1);
+      expect(others).toEqual([...others].sort((a, b) => b - a));
+      expect(others.at(-1)).toBeLessThan(0.4);
     });
 
-    it('can be skipped all the same', () => {
-      const busy = crowd(add(begun(), step('thrown', animationStep('thrown', { show }))), PATIENCE + 3);
-      expect(skip(busy)).toMatchObject({ view: String(PATIENCE + 2), phase: 'idle', waiting: [] });
+    it('begins calmly again with the next player, and is never brisk with what one does oneself', () => {
+      const paces = paceOf([...deeds(1, 8), ...deeds(2, 1), ...deeds(1, 1), ...deeds(undefined, 8)]);
+      expect(paces.slice(8)).toEqual(Array.from({ length: 10 }, () => 1));
+    });
+
+    it('gives a throw its own length, however long the turn has been', () => {
+      const show = { dice: 5 };
+      const paces = paceOf([...deeds(1, 8), deed(1, 'thrown', { show }), deed(1, 'after')]);
+      expect(paces[8]).toBe(1);
+      expect(paces[9]).toBeLessThan(0.4);
     });
   });
 

@@ -2,8 +2,9 @@
  * The order in which things are shown. Pure: what is on the board now, what waits, and what follows when a flight has
  * landed or a rest is over. Timers and pictures are elsewhere.
  */
-import type { GameEvent } from '@broadside/kernel';
+import type { GameEvent, Seat } from '@broadside/kernel';
 import type { AnimationStep, Flight } from '../gameUI.ts';
+import { briskness, lengthOf } from './pace.ts';
 
 /** One thing that happened, with the view after it. */
 export interface TimelineStep<V = unknown> {
@@ -11,6 +12,8 @@ export interface TimelineStep<V = unknown> {
   readonly view: V;
   /** Not to be played out but simply shown: an undo, a return after a lost connection. */
   readonly jump?: boolean;
+  /** Somebody else's deed: many of the same seat in a row grow brisker. */
+  readonly by?: Seat | undefined;
 }
 
 export type Call = NonNullable<AnimationStep['call']>;
@@ -28,6 +31,11 @@ export interface TimelineState<V, S extends TimelineStep<V>> {
   readonly animationStep: AnimationStep<V> | undefined;
   readonly phase: 'idle' | 'flying' | 'resting';
   readonly waiting: readonly S[];
+  /** Whose deeds are being shown one after another, and for how long by now, at normal speed. */
+  readonly by: Seat | undefined;
+  readonly shown: number;
+  /** The share of its own length that the present animation step has. */
+  readonly brisk: number;
   /** Changes with every animation step, so that timers can distinguish them. */
   readonly moment: number;
 }
@@ -38,14 +46,7 @@ export type AnimationStepsOf<V, S extends TimelineStep<V>> = (
 ) => readonly AnimationStep<V>[];
 
 /** With more than this waiting, the rest is shown at once: nobody wants to watch minutes of the past. */
-export const PATIENCE = 6;
-/** While a throw is on its way or its fights are shown, more may wait: that is what people came for. */
-export const PATIENCE_FOR_A_SHOW = 40;
-
-const mostWaiting = <V, S extends TimelineStep<V>>({ animationStep, animationSteps }: TimelineState<V, S>): number =>
-  animationStep?.show !== undefined || animationSteps.some(({ show }) => show !== undefined)
-    ? PATIENCE_FOR_A_SHOW
-    : PATIENCE;
+export const PATIENCE = 40;
 
 export const emptyTimeline = <V, S extends TimelineStep<V>>(): TimelineState<V, S> => ({
   view: undefined,
@@ -56,6 +57,9 @@ export const emptyTimeline = <V, S extends TimelineStep<V>>(): TimelineState<V, 
   animationStep: undefined,
   phase: 'idle',
   waiting: [],
+  by: undefined,
+  shown: 0,
+  brisk: 1,
   moment: 0,
 });
 
@@ -77,7 +81,7 @@ export function push<V, S extends TimelineStep<V>>(
   animationStepsOf: AnimationStepsOf<V, S>,
   atOnce: boolean,
 ): TimelineState<V, S> {
-  if (atOnce || step.jump === true || state.step === undefined || state.waiting.length >= mostWaiting(state))
+  if (atOnce || step.jump === true || state.step === undefined || state.waiting.length >= PATIENCE)
     return settle(state, step);
   const longer = { ...state, waiting: [...state.waiting, step] };
   return state.phase === 'idle' ? proceed(longer, animationStepsOf) : longer;
@@ -99,8 +103,18 @@ export function proceed<V, S extends TimelineStep<V>>(
   const done = finish(state);
   const [next, ...waiting] = done.waiting;
   if (next === undefined) return done;
+  const { by } = next;
+  const shown = by === done.by ? done.shown : 0;
   return proceed(
-    { ...done, current: next, before: done.view, waiting, animationSteps: animationStepsOf(done.view, next) },
+    {
+      ...done,
+      current: next,
+      before: done.view,
+      waiting,
+      by,
+      shown,
+      animationSteps: animationStepsOf(done.view, next),
+    },
     animationStepsOf,
   );
 }
@@ -125,8 +139,17 @@ export function reword<V, S extends TimelineStep<V>>(
 export const lastCall = (animationSteps: readonly AnimationStep[]): Call | undefined =>
   animationSteps.findLast(({ call }) => call !== undefined)?.call;
 
-const begin = <V, S extends TimelineStep<V>>(state: TimelineState<V, S>): TimelineState<V, S> =>
-  state.animationStep?.flights.length === 0 ? land({ ...state, phase: 'flying' }) : { ...state, phase: 'flying' };
+function begin<V, S extends TimelineStep<V>>(state: TimelineState<V, S>): TimelineState<V, S> {
+  const flying = { ...state, ...paced(state), phase: 'flying' as const };
+  return state.animationStep?.flights.length === 0 ? land(flying) : flying;
+}
+
+/** What one does oneself has its own length, and so has a throw on its way: that is what people came for. */
+function paced<V, S extends TimelineStep<V>>({ animationStep, by, shown }: TimelineState<V, S>) {
+  if (animationStep === undefined || by === undefined || animationStep.show !== undefined) return { brisk: 1, shown };
+  const brisk = briskness(shown);
+  return { brisk, shown: shown + lengthOf(animationStep, brisk) };
+}
 
 /** The current step is over: the board shows its view, whatever the last animation step showed. */
 function finish<V, S extends TimelineStep<V>>(state: TimelineState<V, S>): TimelineState<V, S> {

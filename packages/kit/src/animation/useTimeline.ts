@@ -133,7 +133,7 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
   const { say } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reworded whenever there are other words for it.
   useEffect(() => dispatch({ do: 'reword', animationStepsOf }), [say, animationStepsOf]);
-  useClock(state, factor, dispatch, animationStepsOf);
+  useClock(state, factor * state.brisk, dispatch, animationStepsOf);
   useEffect(() => {
     const look = () => document.hidden && jump();
     document.addEventListener('visibilitychange', look);
@@ -148,7 +148,7 @@ export function useTimeline<V, S extends TimelineStep<V> = TimelineStep<V>>(
       call: callOf(state) ?? passing,
       show: state.animationStep?.show,
       flights: flightsOf(state),
-      factor,
+      factor: factor * state.brisk,
       moment: state.moment,
       push: add,
       skip: jump,
