@@ -18,9 +18,17 @@ export interface SetupChoices {
 /** Fills in what a game has on the form of its own. */
 export type FillIn = (page: Page) => Promise<void>;
 
+/** Opens all that is folded on the form, or one row of it. */
+export async function unfold(page: Page, row?: string): Promise<void> {
+  const rows = page.getByTestId(row === undefined ? /^fold:/ : `fold:${row}`);
+  await expect(rows.first()).toBeVisible();
+  for (const one of await rows.all()) if ((await one.getAttribute('aria-expanded')) === 'false') await one.click();
+}
+
 /** As many seats as chosen; the first player sits in the first. */
 export async function fillIn(page: Page, choices: SetupChoices): Promise<void> {
   const { seats, place = 'device', others = 'bot', edition = {} } = choices;
+  await unfold(page);
   await page.getByTestId('place').getByTestId(place).check();
   await page.getByTestId('seats').getByTestId(String(seats)).check();
   for (let seat = 1; seat < seats; seat++) await page.getByTestId(`seat:${seat}`).selectOption(others);
@@ -45,7 +53,7 @@ const toTheForm = async (page: Page, game: Player): Promise<void> => {
 export async function setUp<T extends Table>(page: Page, game: Player<T>, fill: FillIn): Promise<T> {
   await toTheForm(page, game);
   await fill(page);
-  await page.getByTestId('start').filter({ visible: true }).click();
+  await page.getByTestId('start').click();
   await expect(page).toHaveURL(/\/local\//);
   return game.table(page);
 }
@@ -60,8 +68,9 @@ export async function openTable(page: Page, game: Player, fill: FillIn): Promise
   await toTheForm(page, game);
   await manners(page);
   await fill(page);
+  await unfold(page, 'manners');
   await page.getByTestId('absence').getByTestId('null').check();
-  await page.getByTestId('start').filter({ visible: true }).click();
+  await page.getByTestId('start').click();
   await expect(page.getByTestId('code')).toBeVisible();
   await manners(page);
   const code = (await page.getByTestId('code').innerText()).replace(/\s/g, '');

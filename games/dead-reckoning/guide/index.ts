@@ -1,5 +1,6 @@
 /** What a host is asked when a table is set: there is one way to play, so no headline; the rival plays against one alone. */
 import type { Options } from '@broadside/kernel';
+import type { SetupGuide } from '@broadside/manifest';
 
 const NOTHING_TO_SAY = { en: {}, ru: {}, uk: {} };
 
@@ -16,7 +17,12 @@ function matters(option: string, _options: Options, seats: number): boolean {
 }
 
 export const deadReckoningGuide = {
+  presets: [
+    { kind: 'friends', seats: 4 },
+    { kind: 'duel', seats: 2 },
+    { kind: 'alone', seats: 2 },
+  ],
   matters,
   comesAlong: (): string | undefined => undefined,
   catalogues: NOTHING_TO_SAY,
-};
+} satisfies SetupGuide;

@@ -31,7 +31,8 @@ export const screens = [
     see: 'The third game on the shelf: who sits, bonus tokens, open row boxes, how long it may take, each with its rule.',
     reach: async (camera) => {
       await camera.go('/new/dead-reckoning');
-      if (camera.size === 'phone') await camera.readFrom('Edition');
+      await camera.pressAt('[data-id="fold:edition"]');
+      if (camera.size === 'phone') await camera.readFrom('Rules and options');
     },
   },
   {

@@ -1,9 +1,10 @@
 /** What a host is asked when a table is set: which choices make a difference to which game. */
 import type { Options } from '@broadside/kernel';
+import type { SetupGuide } from '@broadside/manifest';
 import { CARDS } from '../cards/table.ts';
 import { portRoyal } from '../rules/game.ts';
 import { deckCards } from '../rules/setup.ts';
-import type { PortRoyalOptions } from '../rules/state.ts';
+import { MODULES, type PortRoyalOptions } from '../rules/state.ts';
 import { portRoyalGuideText } from '../text/guide.ts';
 
 const inDeck = (options: Options, kind: string): boolean =>
@@ -42,9 +43,17 @@ function comesAlong(module: string, options: Options): string | undefined {
 }
 
 export const portRoyalGuide = {
+  presets: [
+    { kind: 'friends', seats: 4 },
+    { kind: 'duel', seats: 2 },
+    // PR-MOD-2, PR-MOD-4, PR-MOD-6: the cards of all modules may be shuffled into the base game together.
+    { kind: 'everything', seats: 4, modules: MODULES },
+    { kind: 'campaign', seats: 2, options: { play: 'adventureCoop' } },
+    { kind: 'alone', seats: 3 },
+  ],
   /** The option that decides what is played. */
   headline: 'play',
   matters,
   comesAlong,
   catalogues: portRoyalGuideText,
-};
+} satisfies SetupGuide;

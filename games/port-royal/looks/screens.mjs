@@ -73,6 +73,7 @@ const EXPANSIONS_AND_RULEBOOK = [
     see: 'Every game of the box as a card of its own; the Adventure chapter after chapter as a campaign, or a single one.',
     reach: async (camera) => {
       await camera.go('/new/port-royal');
+      await camera.pressAt('[data-id="fold:play"]');
       await camera.pressAt('[data-play="adventureCoop"]');
     },
   },
@@ -83,6 +84,7 @@ const EXPANSIONS_AND_RULEBOOK = [
     see: 'Cards that this game has already, and five seats for a game for four: each says why, with the rule that says so.',
     reach: async (camera) => {
       await camera.go('/new/port-royal');
+      for (const row of ['play', 'modules', 'seats']) await camera.pressAt(`[data-id="fold:${row}"]`);
       await camera.pressAt('[data-play="setSail"]');
       await camera.page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
       await camera.readFrom('Modules');

@@ -14,16 +14,32 @@ export function ClauseLinks({ href, children }: { readonly href: ClauseHref; rea
   return <ClauseContext value={href}>{children}</ClauseContext>;
 }
 
-/** The id of a rule as a link to it; nothing for a clause that no rulebook has. */
-export function ClauseLink({ clause, className }: { readonly clause: string; readonly className?: string }) {
+interface ClauseLinkProps {
+  readonly clause: string;
+  /** What the link says to those who need not know the id of the rule. */
+  readonly words?: string;
+  readonly className?: string;
+}
+
+/** The id of a rule, or words instead, as a link to it; nothing for a clause that no rulebook has. */
+export function ClauseLink({ clause, words, className }: ClauseLinkProps) {
   const say = useKitSay();
   const href = useContext(ClauseContext)(clause);
   if (href === undefined) return null;
   return (
-    <a data-id={`rule:${clause}`} className={cx(style.clause, className)} href={href}>
+    <a
+      data-id={`rule:${clause}`}
+      className={cx(style.clause, className)}
+      href={href}
+      title={words === undefined ? undefined : clause}
+    >
       <Icon name="book" size={16} />
-      <span className="sr">{say('kit.clause')} </span>
-      <code>{clause}</code>
+      {words ?? (
+        <>
+          <span className="sr">{say('kit.clause')} </span>
+          <code>{clause}</code>
+        </>
+      )}
     </a>
   );
 }

@@ -50,6 +50,12 @@ describe('the components', () => {
     const way = (clause: string) => (clause.startsWith('XX-') ? `/rules/${clause}` : undefined);
     expect(draw(<ClauseLinks href={way}>{link}</ClauseLinks>)).toMatch(/^<a [^>]*href="\/rules\/XX-RULE-3"/);
     expect(draw(<ClauseLinks href={() => undefined}>{link}</ClauseLinks>)).toBe('');
+    const inWords = draw(
+      <ClauseLinks href={way}>
+        <ClauseLink clause="XX-RULE-3" words="the rule" />
+      </ClauseLinks>,
+    );
+    expect(inWords.replace(/<[^>]*>/g, '')).toBe('the rule');
     expect(draw(link)).toBe('');
   });
 

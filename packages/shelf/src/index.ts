@@ -1,4 +1,4 @@
-export type { Edition, GameProgram, SetupGuide } from '@broadside/manifest';
+export type { Edition, GameProgram, PresetKind, SetupGuide, SetupPreset } from '@broadside/manifest';
 export * from './editions.ts';
 export * from './games.ts';
 export { answerForTable, answerOrFallback, answerWithoutDice, type CheckedThrows, checkThrows } from './table.ts';

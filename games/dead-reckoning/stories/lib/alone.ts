@@ -2,12 +2,14 @@
 import type { Page } from '@playwright/test';
 import { scoreSheet } from '../../../../e2e/lib/end.ts';
 import { manners } from '../../../../e2e/lib/manners.ts';
+import { unfold } from '../../../../e2e/lib/setup.ts';
 import { expect } from '../../../../e2e/lib/test.ts';
 import { ReckoningTable } from './table.ts';
 
 /** By hand: alone, on this device, twelve rounds at most. */
 export async function setUpAlone(page: Page): Promise<ReckoningTable> {
   await page.goto('/new/dead-reckoning');
+  await unfold(page);
   await page.getByTestId('place').getByTestId('device').check();
   await page.getByTestId('seats').getByTestId('1').check();
   await page.getByTestId('roundLimit').selectOption('12');
@@ -15,7 +17,7 @@ export async function setUpAlone(page: Page): Promise<ReckoningTable> {
     await expect(page.getByTestId(option)).toBeVisible();
   await page.getByTestId('bonusTokens').getByTestId('true').check();
   await manners(page);
-  await page.getByTestId('start').filter({ visible: true }).click();
+  await page.getByTestId('start').click();
   await expect(page).toHaveURL(/\/local\//);
   return new ReckoningTable(page).ready();
 }

@@ -1,6 +1,6 @@
 /** What of Port Royal's box is played, on the form for a new table. */
 import type { Locator, Page } from '@playwright/test';
-import { choose, fillIn as fillInFrame, type SetupChoices } from '../../../../e2e/lib/setup.ts';
+import { choose, fillIn as fillInFrame, type SetupChoices, unfold } from '../../../../e2e/lib/setup.ts';
 
 export const PLAYS = [
   'points',
@@ -26,6 +26,7 @@ export const moduleOf = (page: Page, module: string): Locator => page.getByTestI
 
 export async function fillIn(page: Page, choices: PortRoyalChoices): Promise<void> {
   const { play, modules = [], campaign = false, edition = {}, ...frame } = choices;
+  await unfold(page);
   await playOf(page, play).check();
   await fillInFrame(page, frame);
   for (const module of modules) await moduleOf(page, module).check();

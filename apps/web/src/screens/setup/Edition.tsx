@@ -1,6 +1,6 @@
 /** What the editions of a game differ in: its own options, each with one line that explains it. */
 import type { OptionSpec, OptionValue } from '@broadside/kernel';
-import { ClauseLink, Panel, Segmented, Select } from '@broadside/kit';
+import { ClauseLink, Segmented, Select } from '@broadside/kit';
 import type { OptionKey } from '@broadside/shelf/web';
 import { useSay } from '../../text/say.ts';
 import { askedOf } from './fit.ts';
@@ -23,23 +23,20 @@ function Option({ name, words, spec, value, onChange }: OptionProps) {
   const shared = { 'data-id': name, label: say(words), value: String(value), options, onChange: choose };
   return (
     <div className={style.opt} data-option={name}>
-      <h3>{say(words)}</h3>
+      <h4>{say(words)}</h4>
       {options.length > 2 ? <Select {...shared} hideLabel /> : <Segmented {...shared} block />}
       <p className={style.hint}>
-        {say(`${words}.about`)} <ClauseLink clause={spec.clause} />
+        {say(`${words}.about`)} <ClauseLink clause={spec.clause} words={say('web.setup.rule')} />
       </p>
     </div>
   );
 }
 
 export function Edition({ entry, plan, onPlan }: PlanProps) {
-  const say = useSay();
   const { game } = entry;
-  const asked = askedOf(entry, plan);
-  if (asked.length === 0) return null;
   return (
-    <Panel title={say('web.setup.edition')}>
-      {asked.map((name) => (
+    <>
+      {askedOf(entry, plan).map((name) => (
         <Option
           key={name}
           name={name}
@@ -49,6 +46,6 @@ export function Edition({ entry, plan, onPlan }: PlanProps) {
           onChange={(value) => onPlan({ ...plan, options: { ...plan.options, [name]: value } })}
         />
       ))}
-    </Panel>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** The manners of a table: who may come, who may watch, what may be taken back, who waits for whom. */
-import { Icon, type IconName, Panel, Segmented } from '@broadside/kit';
+import { Icon, type IconName, Segmented, Switch } from '@broadside/kit';
 import { useSay } from '../../text/say.ts';
 import { ABSENCES, type Plan } from './plan.ts';
 import style from './Setup.module.css';
@@ -17,10 +17,10 @@ interface MannerProps {
 function Manner({ icon, title, hint, ...choice }: MannerProps) {
   return (
     <div className={style.opt}>
-      <h3>
+      <h4>
         <Icon name={icon} />
         {title}
-      </h3>
+      </h4>
       <Segmented label={title} block {...choice} />
       <p className={style.hint}>{hint}</p>
     </div>
@@ -40,7 +40,7 @@ export function Manners({ plan, onPlan }: MannersProps) {
   const yes = (on: boolean): string => (on ? 'yes' : 'no');
   const online = plan.place === 'online';
   return (
-    <Panel>
+    <>
       {online && (
         <>
           <Manner
@@ -81,6 +81,15 @@ export function Manners({ plan, onPlan }: MannersProps) {
         hint={say(plan.undo === 'free' ? 'web.setup.undo.about' : 'web.setup.undo.none')}
         onChange={(value) => onPlan({ ...plan, undo: value === 'free' ? 'free' : 'never' })}
       />
-    </Panel>
+      <div className={style.switches}>
+        <Switch
+          data-id="odds"
+          label={say('web.setup.odds')}
+          hint={say('web.setup.odds.about')}
+          checked={plan.odds}
+          onChange={(odds) => onPlan({ ...plan, odds })}
+        />
+      </div>
+    </>
   );
 }

@@ -1,13 +1,14 @@
 /** What is played: everything the box holds, a card each. */
 import type { OptionValue } from '@broadside/kernel';
-import { ClauseLink, cx, Icon, Panel, Switch } from '@broadside/kit';
+import { Button, ClauseLink, cx, Icon, Switch } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
 import { useId } from 'react';
 import { useGameSay, useSay } from '../../text/say.ts';
-import { isCampaign, modulesOf, seatsFor, withPlay } from './fit.ts';
+import { isCampaign, type ModuleState, modulesOf, seatsFor, withPlay } from './fit.ts';
 import { USUAL_LEVEL } from './levels.ts';
 import style from './Plays.module.css';
 import type { Plan } from './plan.ts';
+import { wayTo } from './wayOut.ts';
 
 export interface PlanProps {
   readonly entry: GameProgram;
@@ -76,56 +77,64 @@ export function Plays(props: PlanProps) {
   if (headline === undefined) return null;
   const title = say(`${game.id}.option.${headline}`);
   return (
-    <Panel title={title} className={style.panel ?? ''}>
+    <>
       <div role="radiogroup" data-id={headline} aria-label={title} className={style.plays}>
         {game.options[headline].values.map((value) => (
           <Play key={String(value)} {...props} headline={headline} value={value} group={group} />
         ))}
       </div>
       <CampaignSwitch {...props} />
-    </Panel>
+    </>
+  );
+}
+
+/** Why a module cannot be switched, the rule that says so, and what would have to be played instead. */
+function WhyNot({ entry, plan, onPlan, state }: PlanProps & { readonly state: ModuleState }) {
+  const say = useSay();
+  const gameSay = useGameSay();
+  const { module, along, reason } = state;
+  const clause = along ?? reason?.clause;
+  const way = reason && wayTo(entry, plan, module, USUAL_LEVEL);
+  const { headline = '' } = entry.guide;
+  return (
+    <>
+      {reason === undefined ? say('web.setup.module.along') : entry.voice.reason(reason, gameSay)}{' '}
+      {clause !== undefined && <ClauseLink clause={clause} words={say('web.setup.rule')} />}
+      {way?.kind === 'play' && (
+        <Button data-id={`instead:${module}`} className={style.instead ?? ''} onClick={() => onPlan(way.plan)}>
+          {say('web.setup.fix.play', { play: say(`${entry.game.id}.option.${headline}.value.${way.value}`) })}
+        </Button>
+      )}
+    </>
   );
 }
 
 /** Cards that may be shuffled in; what cannot says why. */
 export function Modules(props: PlanProps) {
   const { entry, plan, onPlan } = props;
-  const { game, voice } = entry;
   const say = useSay();
-  const gameSay = useGameSay();
-  if (game.modules.length === 0) return null;
   const set = (module: string, on: boolean): void => {
     const others = plan.modules.filter((one) => one !== module);
     onPlan({ ...plan, modules: on ? [...others, module] : others });
   };
   return (
-    <Panel title={say('web.setup.modules')}>
-      <div className={style.modules}>
-        {modulesOf(entry, plan).map(({ module, on, along, reason }) => {
-          const clause = along ?? reason?.clause;
-          const words = along !== undefined ? say('web.setup.module.along') : reason && voice.reason(reason, gameSay);
-          return (
-            <Switch
-              key={module}
-              data-id={`module:${module}`}
-              className={cx(along !== undefined && style.along) || ''}
-              label={say(`${game.id}.module.${module}`)}
-              hint={say(`${game.id}.module.${module}.about`)}
-              checked={on}
-              {...(words === undefined
-                ? {}
-                : {
-                    reason: (
-                      <>
-                        {words} {clause !== undefined && <ClauseLink clause={clause} />}
-                      </>
-                    ),
-                  })}
-              onChange={(next) => set(module, next)}
-            />
-          );
-        })}
-      </div>
-    </Panel>
+    <div className={style.modules}>
+      {modulesOf(entry, plan).map((state) => {
+        const { module, on, along, reason } = state;
+        const fixed = along !== undefined || reason !== undefined;
+        return (
+          <Switch
+            key={module}
+            data-id={`module:${module}`}
+            className={cx(along !== undefined && style.along) || ''}
+            label={say(`${entry.game.id}.module.${module}`)}
+            hint={say(`${entry.game.id}.module.${module}.about`)}
+            checked={on}
+            {...(fixed ? { reason: <WhyNot {...props} state={state} /> } : {})}
+            onChange={(next) => set(module, next)}
+          />
+        );
+      })}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Who is to sit where. */
-import { Field, Panel, SeatEmblem, Segmented, Select, Switch } from '@broadside/kit';
+import { Field, SeatEmblem, Segmented, Select, Switch } from '@broadside/kit';
 import { botName } from '../../names.ts';
 import { useSession } from '../../session.tsx';
 import { type Say, useSay } from '../../text/say.ts';
@@ -116,29 +116,30 @@ interface SeatsProps {
 export function Seats({ plan, onPlan, seats: { min, max } }: SeatsProps) {
   const say = useSay();
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-  const count = (
-    <Segmented
-      data-id="seats"
-      label={say('web.setup.seats.count')}
-      value={plan.chairs.length}
-      options={counts.map((value) => ({ value, label: value }))}
-      onChange={(wanted) => onPlan(withChairs(plan, wanted, USUAL_LEVEL))}
-    />
-  );
   return (
-    <Panel title={say('web.setup.seats')} end={count}>
-      {plan.chairs.map((_, seat) => (
-        <ChairRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number.
-          key={seat}
-          plan={plan}
-          seat={seat}
-          onChair={(chair) => onPlan(withChair(plan, seat, chair))}
-        />
-      ))}
+    <>
+      <Segmented
+        data-id="seats"
+        label={say('web.setup.seats.count')}
+        block
+        value={plan.chairs.length}
+        options={counts.map((value) => ({ value, label: value }))}
+        onChange={(wanted) => onPlan(withChairs(plan, wanted, USUAL_LEVEL))}
+      />
+      <div className={style.seats}>
+        {plan.chairs.map((_, seat) => (
+          <ChairRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number.
+            key={seat}
+            plan={plan}
+            seat={seat}
+            onChair={(chair) => onPlan(withChair(plan, seat, chair))}
+          />
+        ))}
+      </div>
       {plan.chairs.some(({ kind }) => kind === 'open') && <p className={style.note}>{say('web.setup.early')}</p>}
-      <div className={style.switches}>
-        {plan.chairs.length > 1 && (
+      {plan.chairs.length > 1 && (
+        <div className={style.switches}>
           <Switch
             data-id="shuffle"
             label={say('web.setup.shuffle')}
@@ -146,15 +147,8 @@ export function Seats({ plan, onPlan, seats: { min, max } }: SeatsProps) {
             checked={plan.shuffle}
             onChange={(shuffle) => onPlan({ ...plan, shuffle })}
           />
-        )}
-        <Switch
-          data-id="odds"
-          label={say('web.setup.odds')}
-          hint={say('web.setup.odds.about')}
-          checked={plan.odds}
-          onChange={(odds) => onPlan({ ...plan, odds })}
-        />
-      </div>
-    </Panel>
+        </div>
+      )}
+    </>
   );
 }

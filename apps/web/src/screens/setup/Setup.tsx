@@ -1,6 +1,6 @@
-/** Setting a table: the game, its edition, who sits, and the manners. A sensible default is one tap. */
+/** Setting a table: a preset at one tap, the rest folded, and the button always in sight. */
 import { Button, notify, SpeechProvider } from '@broadside/kit';
-import type { GameProgram } from '@broadside/shelf';
+import type { GameProgram, PresetKind, SetupPreset } from '@broadside/shelf';
 import { webShelf } from '@broadside/shelf/web';
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -11,23 +11,38 @@ import { useSession } from '../../session.tsx';
 import { Lost } from '../../shell/Lost.tsx';
 import { Page, Title } from '../../shell/Page.tsx';
 import { beginLocalCampaign, startLocal } from '../../tables/local/index.ts';
-import { type GameSay, useGameSay, useSay } from '../../text/say.ts';
+import { type GameSay, type Say, useGameSay, useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
-import { Edition } from './Edition.tsx';
 import { isCampaign, obstacleTo, optionsOf } from './fit.ts';
-import { GamePanel, PlacePanel } from './GamePanel.tsx';
+import { GamePanel } from './GamePanel.tsx';
 import { USUAL_LEVEL } from './levels.ts';
-import { Manners } from './Manners.tsx';
-import { Modules, Plays } from './Plays.tsx';
-import { defaultOptions, defaultPlan, isPlan, localSetupOf, type Plan, settingsOf } from './plan.ts';
-import { Seats } from './Seats.tsx';
+import { More } from './More.tsx';
+import { Presets } from './Presets.tsx';
+import { defaultOptions, isPlan, localSetupOf, type Plan, settingsOf, withPlace } from './plan.ts';
+import { likenessOf, placeOf, planOf } from './presets.ts';
 import style from './Setup.module.css';
-import { type Obstacle, Summary, Why } from './Summary.tsx';
+import { type Obstacle, Summary } from './Summary.tsx';
+import { type WayOut, wayOut } from './wayOut.ts';
+
+/** What would help, in words. */
+function helpWords(way: WayOut, say: Say): string {
+  return way.kind === 'seats' ? say('web.setup.fix.seats', { seats: way.seats }) : say('web.setup.fix.usual');
+}
 
 /** Why this mix cannot be played, if it cannot. */
-function whyNot(entry: GameProgram, plan: Plan, say: GameSay): Obstacle | undefined {
+function whyNot(entry: GameProgram, plan: Plan, say: Say, gameSay: GameSay): Obstacle | undefined {
   const reason = obstacleTo(entry, plan);
-  return reason && { text: entry.voice.reason(reason, say), clause: reason.clause };
+  if (!reason) return undefined;
+  const way = wayOut(entry, plan, USUAL_LEVEL);
+  const help = way && { words: helpWords(way, say), plan: way.plan };
+  return { text: entry.voice.reason(reason, gameSay), clause: reason.clause, help };
+}
+
+/** Nobody comes by a link while the server is out of reach. */
+function whyOffline(plan: Plan, reachable: boolean | undefined, say: Say): Obstacle | undefined {
+  if (plan.place === 'device' || reachable !== false) return undefined;
+  const help = { words: say('web.setup.device'), plan: withPlace(plan, 'device', USUAL_LEVEL) };
+  return { text: say('web.setup.offline'), help };
 }
 
 /** Sets the table, or begins the campaign with its first; and says where it stands. */
@@ -70,57 +85,57 @@ interface FormProps {
   readonly onGame: (id: string) => void;
 }
 
+/** The usual table first; without a server the one that needs none. */
+function firstPreset({ guide }: GameProgram, reachable: boolean | undefined): SetupPreset {
+  const alone = guide.presets.find(({ kind }) => placeOf(kind) === 'device');
+  return reachable === false && alone ? alone : guide.presets[0];
+}
+
 function Form({ entry, onGame }: FormProps) {
   const say = useSay();
   const gameSay = useGameSay();
   const { reachable } = useSession();
   const { game } = entry;
   const last = kept('plan', isPlan);
-  const place = reachable === false ? 'device' : 'online';
-  const [plan, setPlan] = useState(() => defaultPlan(game.id, place, USUAL_LEVEL, defaultOptions(game.options)));
+  const [from, setFrom] = useState<PresetKind | undefined>();
+  const [plan, setPlan] = useState(() => planOf(entry, firstPreset(entry, reachable), USUAL_LEVEL));
   const { busy, open } = useOpening(entry, plan);
-  const offline = plan.place === 'online' && reachable === false ? { text: say('web.setup.offline') } : undefined;
-  const reason = offline ?? whyNot(entry, plan, gameSay);
-  const again =
+  const likeness = likenessOf(entry, plan, USUAL_LEVEL, from);
+  const choose = (preset: SetupPreset): void => {
+    setFrom(preset.kind);
+    setPlan(planOf(entry, preset, USUAL_LEVEL));
+  };
+  const again = (): void => {
+    setFrom(undefined);
+    if (last) setPlan({ ...last, options: { ...defaultOptions(game.options), ...last.options } });
+  };
+  const change = (next: Plan): void => {
+    setFrom(likeness.preset.kind);
+    setPlan(next);
+  };
+  const lastTime =
     last?.game === game.id ? (
-      <Button icon="check" onClick={() => setPlan({ ...last, options: { ...plan.options, ...last.options } })}>
+      <Button data-id="last" icon="check" onClick={again}>
         {say('web.setup.last')}
       </Button>
     ) : undefined;
-  const start = (
-    <>
-      {reason && <Why {...reason} />}
-      <Button
-        data-id="start"
-        tone="primary"
-        size="big"
-        block
-        disabled={busy || reason !== undefined}
-        onClick={() => void open()}
-      >
-        {say(plan.place === 'online' ? 'web.setup.open' : 'web.setup.start')}
-      </Button>
-    </>
-  );
   return (
-    <Page foot={<div className={style.go}>{start}</div>}>
-      <Title end={again}>{say('web.setup.title')}</Title>
-      {webShelf.length > 1 && <GamePanel chosen={game.id} onGame={onGame} />}
-      <Plays entry={entry} plan={plan} onPlan={setPlan} />
+    <Page foot={false}>
+      <Title end={lastTime}>{say('web.setup.title')}</Title>
       <div className={style.cols}>
-        <div className={style.stack}>
-          <PlacePanel plan={plan} onPlan={setPlan} />
-          <Seats plan={plan} onPlan={setPlan} seats={game.seats} />
-        </div>
-        <div className={style.stack}>
-          <Modules entry={entry} plan={plan} onPlan={setPlan} />
-          <Edition entry={entry} plan={plan} onPlan={setPlan} />
-        </div>
-        <div className={style.stack}>
-          <Manners plan={plan} onPlan={setPlan} />
-          <Summary entry={entry} plan={plan}>
-            {start}
-          </Summary>
+        <GamePanel chosen={game.id} onGame={onGame} />
+        <Presets entry={entry} chosen={likeness.preset} onChoose={choose} />
+        <More entry={entry} plan={plan} onPlan={change} changed={likeness.changed} />
+        <div className={style.sum}>
+          <Summary
+            entry={entry}
+            plan={plan}
+            likeness={likeness}
+            obstacle={whyOffline(plan, reachable, say) ?? whyNot(entry, plan, say, gameSay)}
+            busy={busy}
+            onPlan={change}
+            onStart={() => void open()}
+          />
         </div>
       </div>
     </Page>

@@ -1,38 +1,43 @@
-/** The table in two lines, and the button that opens it. */
-import { ChartFrame, ClauseLink, Icon } from '@broadside/kit';
+/** The table in a few lines, who will sit at it, and the button that opens it: always in sight. */
+import { Button, ChartFrame, ClauseLink, Icon, SeatEmblem } from '@broadside/kit';
 import type { GameProgram } from '@broadside/shelf';
-import type { ReactNode } from 'react';
-import { useSay } from '../../text/say.ts';
+import { type Say, useSay } from '../../text/say.ts';
 import { isCampaign, modulesOf, optionsOf } from './fit.ts';
 import type { Plan } from './plan.ts';
-import style from './Setup.module.css';
+import type { Likeness } from './presets.ts';
+import style from './Summary.module.css';
 
-/** Why a table cannot be set, with the rule that says so. */
+/** Why a table cannot be set, with the rule that says so, and what would help. */
 export interface Obstacle {
   readonly text: string;
-  readonly clause?: string;
+  readonly clause?: string | undefined;
+  readonly help?: { readonly words: string; readonly plan: Plan } | undefined;
 }
 
-export function Why({ text, clause }: Obstacle) {
+function Why({ text, clause, help, onPlan }: Obstacle & { readonly onPlan: (plan: Plan) => void }) {
+  const say = useSay();
   return (
-    <p className={style.why} role="alert">
+    <div className={style.why} role="alert">
       <Icon name="warning" size={18} />
       <span>
-        {text} {clause !== undefined && <ClauseLink clause={clause} />}
+        {text} {clause !== undefined && <ClauseLink clause={clause} words={say('web.setup.rule')} />}
       </span>
-    </p>
+      {help && (
+        <Button data-id="help" onClick={() => onPlan(help.plan)}>
+          {help.words}
+        </Button>
+      )}
+    </div>
   );
 }
 
-interface SummaryProps {
+interface PlannedProps {
   readonly entry: GameProgram;
   readonly plan: Plan;
-  /** The button, and what stands in its way. */
-  readonly children: ReactNode;
 }
 
 /** "Contracts together · as a campaign · the Gambler". */
-function Game({ entry, plan }: Pick<SummaryProps, 'entry' | 'plan'>) {
+function Game({ entry, plan }: PlannedProps) {
   const say = useSay();
   const { game, guide } = entry;
   const { headline } = guide;
@@ -48,11 +53,10 @@ function Game({ entry, plan }: Pick<SummaryProps, 'entry' | 'plan'>) {
   );
 }
 
-export function Summary({ entry, plan, children }: SummaryProps) {
+function Lines({ entry, plan }: PlannedProps) {
   const say = useSay();
-  const number = (...kinds: readonly string[]): number => plan.chairs.filter(({ kind }) => kinds.includes(kind)).length;
   return (
-    <ChartFrame className={style.sum ?? ''} inner={style.sumIn ?? ''}>
+    <div className={style.lines}>
       <h2>{say('web.setup.sum')}</h2>
       <ul>
         <li>
@@ -60,22 +64,68 @@ export function Summary({ entry, plan, children }: SummaryProps) {
           <Game entry={entry} plan={plan} />
         </li>
         <li>
-          <Icon name="people" />
-          <span>
-            {say('web.setup.sum.seats', {
-              count: plan.chairs.length,
-              people: number('me', 'person'),
-              open: number('open'),
-              bots: number('bot'),
-            })}
-          </span>
-        </li>
-        <li>
           <Icon name={plan.place === 'online' ? 'language' : 'device'} />
           <span>{say(`web.setup.${plan.place}`)}</span>
         </li>
       </ul>
-      <div className={style.goHere}>{children}</div>
+    </div>
+  );
+}
+
+/** "You, 2 friends by link, 1 bot." */
+function whoSits({ chairs, listed, place }: Plan, say: Say): string {
+  const number = (wanted: string): number => chairs.filter(({ kind }) => kind === wanted).length;
+  const open = number('open');
+  const who = say('web.setup.who', {
+    friends: listed ? 0 : open,
+    anyone: listed ? open : 0,
+    people: number('person'),
+    bots: number('bot'),
+  });
+  return place === 'online' && open > 0 ? `${who} ${say('web.setup.who.link')}` : who;
+}
+
+interface SummaryProps extends PlannedProps {
+  readonly likeness: Likeness;
+  readonly obstacle: Obstacle | undefined;
+  readonly busy: boolean;
+  readonly onPlan: (plan: Plan) => void;
+  readonly onStart: () => void;
+}
+
+export function Summary({ entry, plan, likeness, obstacle, busy, onPlan, onStart }: SummaryProps) {
+  const say = useSay();
+  const { preset, changed } = likeness;
+  const name = say(`web.preset.${preset.kind}`);
+  return (
+    <ChartFrame className={style.sum ?? ''} inner={style.in ?? ''}>
+      <Lines entry={entry} plan={plan} />
+      {obstacle ? (
+        <Why {...obstacle} onPlan={onPlan} />
+      ) : (
+        <div className={style.who}>
+          <span className={style.seats} aria-hidden="true">
+            {plan.chairs.map((chair, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its number.
+              <SeatEmblem key={seat} seat={chair.kind === 'open' ? undefined : seat} size={30} />
+            ))}
+          </span>
+          <p data-id="who">{whoSits(plan, say)}</p>
+        </div>
+      )}
+      <Button
+        data-id="start"
+        tone="primary"
+        size="big"
+        icon="flag"
+        block
+        className={style.start ?? ''}
+        disabled={busy || obstacle !== undefined}
+        onClick={onStart}
+      >
+        {say(plan.place === 'online' ? 'web.setup.open' : 'web.setup.start')}
+        <small>{changed.length === 0 ? name : say('web.setup.sum.changed', { name })}</small>
+      </Button>
     </ChartFrame>
   );
 }

@@ -9,8 +9,8 @@ export const setup = {
   'web.setup.device.about': 'С ботами или по очереди на одном экране. Сеть не нужна.',
   'web.setup.game': 'Игра',
   'web.setup.modules': 'Модули',
-  'web.setup.edition': 'Издание',
-  'web.setup.seats': 'Места',
+  'web.setup.edition': 'Правила и варианты',
+  'web.setup.seats': 'Места и боты',
   'web.setup.seats.count': 'Сколько мест',
   'web.setup.seat': 'Место {n, number}',
   'web.setup.seat.me': 'Я',
@@ -50,8 +50,6 @@ export const setup = {
   'web.setup.listed.about': 'Стол виден в гавани этого сервера.',
   'web.setup.listed.private': 'К столу ведут только ссылка и код.',
   'web.setup.sum': 'Ваш стол',
-  'web.setup.sum.seats':
-    '{count, plural, one {# место} few {# места} many {# мест} other {# места}}: {people, plural, one {# человек} few {# человека} many {# человек} other {# человека}}{open, plural, =0 {} one {, # свободно} few {, # свободно} many {, # свободно} other {, # свободно}}{bots, plural, =0 {} one {, # бот} few {, # бота} many {, # ботов} other {, # бота}}',
   'web.setup.open': 'Открыть стол',
   'web.setup.start': 'Начать партию',
   'web.setup.offline': 'Сервер недоступен. Выберите «На этом устройстве» или попробуйте позже.',
@@ -61,4 +59,37 @@ export const setup = {
   'web.setup.campaign.off': 'Одна глава сама по себе, без продолжения.',
   'web.setup.module.along': 'В этой игре эти карты есть всегда.',
   'web.setup.sum.campaign': 'кампания',
+  'web.setup.more': 'Ещё',
+  'web.setup.more.same': 'без изменений',
+  'web.setup.more.changed': 'изменено: {parts}',
+  'web.setup.manners': 'Порядки за столом',
+  'web.setup.row.modules': '{on, number} из {all, number}',
+  'web.setup.row.modules.none': 'без модулей',
+  'web.setup.row.seats':
+    '{count, plural, one {# место} few {# места} many {# мест} other {# места}}{bots, plural, =0 {} one {, # бот} few {, # бота} many {, # ботов} other {, # бота}}',
+  'web.setup.row.edition':
+    '{count, plural, =0 {как обычно} one {# отличие} few {# отличия} many {# отличий} other {# отличия}}',
+  'web.setup.row.manners':
+    '{undo, select, free {с отменой} other {без отмены}}{watchers, select, yes {, со зрителями} other {}}',
+  'web.setup.rule': 'правило',
+  'web.setup.fix.play': 'Играть в «{play}»',
+  'web.setup.fix.seats': 'Сделать {seats, plural, one {# место} few {# места} many {# мест} other {# места}}',
+  'web.setup.fix.usual': 'Вернуть обычные варианты',
+  'web.setup.who':
+    'Вы{friends, plural, =0 {} one {, # друг по ссылке} few {, # друга по ссылке} many {, # друзей по ссылке} other {, # друга по ссылке}}{anyone, plural, =0 {} one {, # место для любого} few {, # места для любых} many {, # мест для любых} other {, # места для любых}}{people, plural, =0 {} one {, # человек рядом} few {, # человека рядом} many {, # человек рядом} other {, # человека рядом}}{bots, plural, =0 {} one {, # бот} few {, # бота} many {, # ботов} other {, # бота}}.',
+  'web.setup.who.link': 'Ссылка появится сразу.',
+  'web.setup.sum.changed': '{name}, с изменениями',
+  'web.preset': 'Как играем?',
+  'web.preset.friends': 'С друзьями',
+  'web.preset.friends.about':
+    '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, ссылка друзьям, на пустых местах боты',
+  'web.preset.duel': 'Дуэль',
+  'web.preset.duel.about':
+    '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}: вы и друг по ссылке',
+  'web.preset.everything': 'Со всеми дополнениями',
+  'web.preset.campaign': 'Кампания',
+  'web.preset.campaign.about': '{play}: глава за главой тем же составом',
+  'web.preset.alone': 'Против ботов',
+  'web.preset.alone.about':
+    'Вы и {bots, plural, one {# бот} few {# бота} many {# ботов} other {# бота}} на этом устройстве, без сети',
 } as const;

@@ -9,8 +9,8 @@ export const setup = {
   'web.setup.device.about': 'З ботами або по черзі на одному екрані. Мережа не потрібна.',
   'web.setup.game': 'Гра',
   'web.setup.modules': 'Доповнення',
-  'web.setup.edition': 'Налаштування гри',
-  'web.setup.seats': 'Місця',
+  'web.setup.edition': 'Правила й варіанти',
+  'web.setup.seats': 'Місця й боти',
   'web.setup.seats.count': 'Скільки місць',
   'web.setup.seat': 'Місце {n, number}',
   'web.setup.seat.me': 'Я',
@@ -50,8 +50,6 @@ export const setup = {
   'web.setup.listed.about': 'Стіл видно в гавані цього сервера.',
   'web.setup.listed.private': 'До столу ведуть лише посилання і код.',
   'web.setup.sum': 'Ваш стіл',
-  'web.setup.sum.seats':
-    '{count, plural, one {# місце} few {# місця} many {# місць} other {# місця}}: {people, plural, one {# людина} few {# людини} many {# людей} other {# людини}}{open, plural, =0 {} one {, # відкрите} few {, # відкриті} many {, # відкритих} other {, # відкритого}}{bots, plural, =0 {} one {, # бот} few {, # боти} many {, # ботів} other {, # бота}}',
   'web.setup.open': 'Відкрити стіл',
   'web.setup.start': 'Почати партію',
   'web.setup.offline': 'Сервер недоступний. Виберіть «На цьому пристрої» або спробуйте пізніше.',
@@ -61,4 +59,37 @@ export const setup = {
   'web.setup.campaign.off': 'Один розділ сам по собі, без продовження.',
   'web.setup.module.along': 'Ці карти в цій грі є завжди.',
   'web.setup.sum.campaign': 'кампанія',
+  'web.setup.more': 'Ще',
+  'web.setup.more.same': 'без змін',
+  'web.setup.more.changed': 'змінено: {parts}',
+  'web.setup.manners': 'Порядки за столом',
+  'web.setup.row.modules': '{on, number} із {all, number}',
+  'web.setup.row.modules.none': 'без доповнень',
+  'web.setup.row.seats':
+    '{count, plural, one {# місце} few {# місця} many {# місць} other {# місця}}{bots, plural, =0 {} one {, # бот} few {, # боти} many {, # ботів} other {, # бота}}',
+  'web.setup.row.edition':
+    '{count, plural, =0 {як звичайно} one {# відмінність} few {# відмінності} many {# відмінностей} other {# відмінності}}',
+  'web.setup.row.manners':
+    '{undo, select, free {зі скасуванням} other {без скасування}}{watchers, select, yes {, з глядачами} other {}}',
+  'web.setup.rule': 'правило',
+  'web.setup.fix.play': 'Грати в «{play}»',
+  'web.setup.fix.seats': 'Зробити {seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
+  'web.setup.fix.usual': 'Повернути звичайні варіанти',
+  'web.setup.who':
+    'Ви{friends, plural, =0 {} one {, # друг за посиланням} few {, # друзі за посиланням} many {, # друзів за посиланням} other {, # друга за посиланням}}{anyone, plural, =0 {} one {, # місце для будь-кого} few {, # місця для будь-кого} many {, # місць для будь-кого} other {, # місця для будь-кого}}{people, plural, =0 {} one {, # людина поруч} few {, # людини поруч} many {, # людей поруч} other {, # людини поруч}}{bots, plural, =0 {} one {, # бот} few {, # боти} many {, # ботів} other {, # бота}}.',
+  'web.setup.who.link': 'Посилання з’явиться одразу.',
+  'web.setup.sum.changed': '{name}, зі змінами',
+  'web.preset': 'Як граємо?',
+  'web.preset.friends': 'З друзями',
+  'web.preset.friends.about':
+    '{seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}, посилання друзям, на порожніх місцях боти',
+  'web.preset.duel': 'Дуель',
+  'web.preset.duel.about':
+    '{seats, plural, one {# місце} few {# місця} many {# місць} other {# місця}}: ви та друг за посиланням',
+  'web.preset.everything': 'З усіма доповненнями',
+  'web.preset.campaign': 'Кампанія',
+  'web.preset.campaign.about': '{play}: розділ за розділом тим самим складом',
+  'web.preset.alone': 'Проти ботів',
+  'web.preset.alone.about':
+    'Ви та {bots, plural, one {# бот} few {# боти} many {# ботів} other {# бота}} на цьому пристрої, без мережі',
 } as const;
