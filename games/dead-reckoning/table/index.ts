@@ -4,6 +4,7 @@ import type { DeadReckoningView } from '../rules/view.ts';
 import { deadReckoningVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
 import { animationSteps } from './animationSteps.ts';
+import { Portrait } from './art/Portrait.tsx';
 import { awards } from './awards.ts';
 import { Board } from './board/Board.tsx';
 import { Side } from './board/Side.tsx';
@@ -33,6 +34,7 @@ export const deadReckoningUI: GameUI<DeadReckoningView> = {
   seatOf,
   awards: (log, outcome, say) => awards(log, outcome, say),
   sheet: sheetRows,
+  Portrait,
   figures,
 };
 

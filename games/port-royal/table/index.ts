@@ -5,6 +5,7 @@ import { portRoyalVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
 import { Epilogue } from './adventure/index.ts';
 import { animationSteps } from './animation/animationSteps.ts';
+import { Portrait } from './art/Portrait.tsx';
 import { Board } from './board/Board.tsx';
 import { Side } from './board/Side.tsx';
 import { PortRoyalCard } from './card/index.ts';
@@ -36,6 +37,7 @@ export const portRoyalUI: GameUI<View> = {
   Epilogue,
   campaign: async () => (await import('./campaign/index.tsx')).portRoyalTale,
   sheet: sheetRows,
+  Portrait,
   figures: { of: figuresOf, module: moduleName },
 };
 

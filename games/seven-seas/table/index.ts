@@ -4,6 +4,7 @@ import type { SevenSeasView } from '../rules/view.ts';
 import { sevenSeasVoice } from '../text/index.ts';
 import { tableText } from '../text/table.ts';
 import { animationSteps } from './animationSteps.ts';
+import { Portrait } from './art/Portrait.tsx';
 import { awards } from './awards.ts';
 import { Board } from './board/Board.tsx';
 import { Side } from './board/Side.tsx';
@@ -12,6 +13,7 @@ import { choices } from './choices.ts';
 import { alarm, cardsOf, points, seatOf, step } from './facts.ts';
 import { figures } from './figures.ts';
 import { sheetRows } from './icons.tsx';
+import { markCause } from './marks.ts';
 import { turnMoments, turnStart } from './turns.tsx';
 
 export const sevenSeasUI: GameUI<SevenSeasView> = {
@@ -32,6 +34,8 @@ export const sevenSeasUI: GameUI<SevenSeasView> = {
   seatOf,
   awards,
   sheet: sheetRows,
+  Portrait,
+  cause: markCause,
   figures,
 };
 

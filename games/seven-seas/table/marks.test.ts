@@ -2,7 +2,7 @@ import type { Entry } from '@broadside/kernel';
 import { describe, expect, it } from 'vitest';
 import type { MarkCause, SevenSeasEvent } from '../rules/state.ts';
 import { SETTINGS } from '../tests/settings.ts';
-import { markAwards, marksByReason } from './marks.ts';
+import { markAwards, markCause, marksByReason } from './marks.ts';
 import { nameOf, playByChance, sayIn } from './testing.tsx';
 
 function marked(n: number, seat: number, cause: MarkCause, count = 1): Entry {
@@ -18,6 +18,17 @@ describe('Black Marks by reason', () => {
       const left = lifted.map((count, seat) => Object.values(taken).reduce((sum, marks) => sum + marks[seat], -count));
       expect(left, `seed ${number}`).toEqual(match.view('spectator').pirates.map(({ marks }) => marks));
     }
+  });
+
+  it('S7-MARK-9: are the cause of their row on the score sheet, seat by seat', () => {
+    const log = [marked(1, 0, 'stayedHome'), marked(2, 2, 'stayedHome', 2), marked(3, 2, 'tavern')];
+    const causes = [0, 1, 2].map((seat) => markCause('marks', seat, log, sayIn('en')));
+    expect(causes).toEqual([
+      'Marks for raids without a ship 1',
+      undefined,
+      'Marks for raids without a ship 2; Marks from the Tavern 1',
+    ]);
+    expect(markCause('chests', 2, log, sayIn('en'))).toBeUndefined();
   });
 
   it('S7-MARK-9: name the reason, and everybody who has marks for it, whoever has most first', () => {

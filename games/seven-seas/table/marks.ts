@@ -39,6 +39,19 @@ function sharesOf(counts: readonly number[], say: TableSay, nameOf: NameOf): { f
   return { first: order[0], words: words.join(', ') };
 }
 
+/** What the marks of a seat were taken for, as the cause of its row on the score sheet. */
+export function markCause(key: string, seat: Seat, log: readonly Entry[], say: TableSay): string | undefined {
+  if (key !== 'marks') return undefined;
+  const tally = marksByReason(log, seat + 1);
+  const words = REASONS.filter((reason) => tally[reason][seat] > 0).map((reason) =>
+    say('seven-seas.table.marks.share', {
+      name: say(`seven-seas.table.marks.${reason}`),
+      count: tally[reason][seat],
+    }),
+  );
+  return words.length === 0 ? undefined : words.join('; ');
+}
+
 /** One line for every reason there was. */
 export function markAwards(log: readonly Entry[], seats: number, say: TableSay, nameOf: NameOf): readonly Award[] {
   const tally = marksByReason(log, seats);

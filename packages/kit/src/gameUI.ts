@@ -171,6 +171,10 @@ export interface GameUI<V = unknown> {
   seatOf(event: GameEvent): Seat | undefined;
   /** Titles handed out at the end: "Best bargain: Mira". */
   awards?(log: readonly Entry[], outcome: Outcome, say: Say, nameOf: NameOf): readonly Award[];
+  /** Where a figure of the score sheet came from, by its key and seat: "the Kraken 1, no free ship 2". */
+  cause?(key: string, seat: Seat, log: readonly Entry[], say: Say): string | undefined;
+  /** Who looks out of the medallion of the winner; the emblem of the seat if a game has nobody. */
+  readonly Portrait?: ComponentType<{ readonly seat: Seat }>;
   /** For the rulebook's table of all cards: what is printed on one, and the name of a module. */
   readonly figures: {
     of(card: CardInfo, say: Say): readonly Figure[];

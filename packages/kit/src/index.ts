@@ -1,9 +1,10 @@
 /** UI components of a table: tokens, parts and the contract every game's screen keeps. Styles come with `style.css`. */
 
 export { FlightLayer, type FlightLayerProps } from './animation/FlightLayer.tsx';
+export { factorOf } from './animation/pace.ts';
 export type { Call, TimelineStep } from './animation/queue.ts';
 export { type Timeline, type TimelineOptions, useTimeline } from './animation/useTimeline.ts';
-export { Brand, BrandMark, type BrandProps } from './art/Brand.tsx';
+export { BRAND_PATHS, Brand, BrandMark, type BrandProps } from './art/Brand.tsx';
 export { Cover, type CoverProps, EmptyChart } from './art/Cover.tsx';
 export { Die, type DieProps } from './art/Die.tsx';
 export { Drawing, type DrawingProps } from './art/Drawing.tsx';
@@ -29,7 +30,9 @@ export { Card, type CardProps, type CardSize } from './card/Card.tsx';
 export { CardBack, type CardBackProps } from './card/CardBack.tsx';
 export { Pile, type PileProps } from './card/Pile.tsx';
 export { Zone, type ZoneProps } from './card/Zone.tsx';
+export { type Bar, type Bars, barsOf, type Segment, stepsOf } from './charts/bars.ts';
 export { PointsGraph, type PointsGraphProps } from './charts/PointsGraph.tsx';
+export { ScoreBars, type ScoreBarsProps } from './charts/ScoreBars.tsx';
 export { ScoreSheet, type ScoreSheetProps, type SheetRow } from './charts/ScoreSheet.tsx';
 export { gather, isLegal, percent } from './choosing.ts';
 export { type ClauseHref, ClauseLink, ClauseLinks } from './clauses.tsx';
@@ -65,7 +68,15 @@ export { Notices, Toast, type ToastProps } from './overlay/Notices.tsx';
 export { dismiss, type Notice, type NoticeOptions, type NoticeTone, notify } from './overlay/notices.ts';
 export { Sheet, type SheetProps } from './overlay/Sheet.tsx';
 export { type Roving, useRoving } from './roving.ts';
-export { SeatEmblem, type SeatEmblemProps, SeatName, type SeatNameProps, seatStyle } from './seats/Seat.tsx';
+export {
+  type SeatArms,
+  SeatEmblem,
+  type SeatEmblemProps,
+  SeatName,
+  type SeatNameProps,
+  seatArms,
+  seatStyle,
+} from './seats/Seat.tsx';
 export {
   applySettings,
   changeSettings,

@@ -23,14 +23,22 @@ export async function share(url: string, text: string, say: Say): Promise<void> 
   }
 }
 
-export function saveFile(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
+/** A picture goes to the system's sheet; closing that is no failure, and saving is one button away. */
+export async function sharePicture(file: File, text: string): Promise<void> {
+  await navigator.share({ files: [file], text }).catch(() => undefined);
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+export const saveFile = (name: string, content: unknown): void =>
+  saveBlob(name, new Blob([JSON.stringify(content)], { type: 'application/json' }));
 
 /** "red-harbour-2031-05-02-a1b2.broadside.json". */
 export const fileName = (game: string, id: string, at = new Date()): string =>

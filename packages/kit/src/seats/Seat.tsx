@@ -7,7 +7,8 @@ import { cx } from '../cx.ts';
 import { useKitSay } from '../speech.tsx';
 import style from './Seat.module.css';
 
-interface Arms {
+/** What a seat is known by, beside its colour. */
+export interface SeatArms {
   readonly shape: string;
   readonly emblem: string;
   /** How far the emblem sits below the shape's top. */
@@ -18,7 +19,7 @@ const SKULL =
   'M12 3.4C17 3.4 20 6.6 20 10.8C20 13.4 18.8 15 17.2 16V19.6H6.8V16C5.2 15 4 13.4 4 10.8C4 6.6 7 3.4 12 3.4M10 19.6V17M14 19.6V17M7.6 11.6A1.5 1.7 0 1010.6 11.6A1.5 1.7 0 107.6 11.6M13.4 11.6A1.5 1.7 0 1016.4 11.6A1.5 1.7 0 1013.4 11.6';
 
 /** Circle, octagon, star, shield, lozenge, bell; drawn in 40 × 40. */
-const ARMS: readonly Arms[] = [
+const ARMS: readonly SeatArms[] = [
   { shape: 'M20 1.5A18.5 18.5 0 1120 38.5A18.5 18.5 0 0120 1.5', emblem: GLYPHS.anchor, drop: 9.2 },
   { shape: 'M11 2H29L38 11V29L29 38H11L2 29V11Z', emblem: SKULL, drop: 9.2 },
   {
@@ -31,7 +32,8 @@ const ARMS: readonly Arms[] = [
   { shape: 'M2 38V17C2 7 10 1.5 20 1.5S38 7 38 17V38Z', emblem: GLYPHS.ship, drop: 9.6 },
 ];
 
-const armsOf = (seat: Seat): Arms => ARMS[seat % ARMS.length] as Arms;
+/** Its shape, drawn in 40 × 40, and its emblem. */
+export const seatArms = (seat: Seat): SeatArms => ARMS[seat % ARMS.length] as SeatArms;
 
 /** The colour of a seat as a custom property for everything inside: `style={seatStyle(2)}`, then `var(--seat)`. */
 export const seatStyle = (seat: Seat): CSSProperties =>
@@ -61,13 +63,13 @@ export function SeatEmblem({ seat, size = 28, label, className }: SeatEmblemProp
       {seat === undefined ? (
         <path d={EMPTY} stroke="var(--ink-3)" strokeWidth="1.6" strokeDasharray="3.5 3.5" />
       ) : (
-        <Arms {...armsOf(seat)} />
+        <Arms {...seatArms(seat)} />
       )}
     </Drawing>
   );
 }
 
-function Arms({ shape, emblem, drop }: Arms) {
+function Arms({ shape, emblem, drop }: SeatArms) {
   return (
     <>
       <path

@@ -27,4 +27,13 @@ describe('the headline of the end', () => {
       expect(words).not.toContain('NaN');
     }
   });
+
+  it.each(LOCALES)('names everybody who shares a victory below zero, in %s', (locale) => {
+    const say = speaker(locale, webText);
+    const names = ['Inés', 'Tomas', 'Ada'];
+    const words = headline(outcome([0, 1, 2], -12), say, (seat) => names[seat] ?? '');
+    for (const name of names) expect(words).toContain(name);
+    expect(words).toMatch(/−12\)?$/);
+    expect(words).not.toMatch(/NaN|undefined|-/);
+  });
 });

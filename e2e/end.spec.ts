@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { meet } from './lib/company.ts';
+import { ANY_GAME } from './lib/games.ts';
+import { hurry } from './lib/hurry.ts';
+import { manners } from './lib/manners.ts';
+import { expect, PHONE, SMALL_PHONE, test } from './lib/test.ts';
+
+/** Width and height as a PNG file says them. */
+const sizeOf = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+/** How many colours there are in the picture that is shown. */
+const coloursOf = (page: Page): Promise<number> =>
+  page.getByTestId('picture').evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const { data = new Uint8ClampedArray() } = pen?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    return new Set(new Uint32Array(data.buffer)).size;
+  });
+
+/** From now on things are shown slowly. */
+const slowDown = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const settings: object = JSON.parse(localStorage.getItem('broadside.settings') ?? '{}');
+    localStorage.setItem('broadside.settings', JSON.stringify({ ...settings, speed: 'slow' }));
+  });
+
+test('the end is counted up, hurried by a key, compared, and handed on as a picture', async ({ visit }) => {
+  test.setTimeout(240_000);
+  const page = await visit({ size: PHONE, name: 'Ann' });
+  const tables = await meet(page, await visit({ name: 'Bob' }), ANY_GAME);
+  await hurry(tables, ANY_GAME.haste);
+  const bars = page.getByTestId('bars');
+  const result = page.getByTestId('result');
+
+  await test.step('with nothing moving all stands at once', async () => {
+    await expect(bars).toBeVisible();
+    await expect(page.getByTestId('rematch')).toBeVisible();
+    await expect(page.getByTestId('hurry')).toHaveCount(0);
+    await expect(bars).not.toContainText('?');
+    for (const size of [PHONE, SMALL_PHONE, { width: 844, height: 390 }]) {
+      await page.setViewportSize(size);
+      await manners(page);
+    }
+  });
+
+  await test.step('the picture is seen, and saved in its full size', async () => {
+    await page.getByTestId('share').click();
+    await expect(page.getByTestId('picture')).toBeVisible();
+    expect(await coloursOf(page)).toBeGreaterThan(50);
+    await manners(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('picture:save').click()]);
+    expect(download.suggestedFilename()).toMatch(/\.png$/);
+    expect(sizeOf(await readFile(await download.path()))).toEqual([1200, 630]);
+    await page.getByTestId('close').click();
+  });
+
+  await test.step('slowly it is counted, and a key shows the result', async () => {
+    const words = await result.innerText();
+    await slowDown(page);
+    await page.reload();
+    await expect(page.getByTestId('hurry')).toBeVisible();
+    await expect(bars).toContainText('?');
+    await expect(page.getByTestId('rematch')).toHaveCount(0);
+    // Who does not see the bars has the whole sheet meanwhile.
+    await expect(page.getByTestId('scores')).toBeAttached();
+    await page.keyboard.press('Space');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByTestId('hurry')).toHaveCount(0);
+    await expect(bars).not.toContainText('?');
+    await expect(result).toHaveText(words);
+    await expect(page.getByTestId('rematch')).toBeVisible();
+  });
+
+  await test.step('whoever comes back from the table is not made to wait again', async () => {
+    await page.getByTestId('table').click();
+    await page.getByTestId('to-result').click();
+    await expect(page.getByTestId('rematch')).toBeVisible();
+    await expect(page.getByTestId('hurry')).toHaveCount(0);
+  });
+});
