@@ -15,6 +15,16 @@ export default defineConfig({
     // The content-security policy knows no data: fonts or scripts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // All that the first page needs in one file: on a phone every further one costs a way there and back.
+            { name: 'first', tags: ['$initial'], priority: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -13,6 +13,7 @@ const KEYS = [
   ['U', 'undo'],
   ['Z', 'restart'],
   ['L', 'log'],
+  ['.', 'hurry'],
   ['?', 'help'],
   ['Esc', 'escape'],
 ] as const;

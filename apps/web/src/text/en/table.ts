@@ -31,8 +31,6 @@ export const table = {
   'web.turns.replay': 'Replay',
   'web.turns.more': 'In full',
   'web.turns.less': 'Less',
-  'web.turns.last': 'The last turn',
-  'web.turns.other': 'Now',
   'web.turns.earlier': 'Earlier',
   'web.turns.open': 'What the others did: all turns',
   'web.turns.tip': 'Tap the table to hurry, hold it to come to your turn.',

@@ -31,8 +31,6 @@ export const table = {
   'web.turns.replay': 'Повтор хода',
   'web.turns.more': 'Весь ход',
   'web.turns.less': 'Свернуть',
-  'web.turns.last': 'Последний ход',
-  'web.turns.other': 'Сейчас',
   'web.turns.earlier': 'Раньше',
   'web.turns.open': 'Ходы соперников: все',
   'web.turns.tip': 'Коснитесь стола, чтобы ускорить; удерживайте — до вашего хода.',

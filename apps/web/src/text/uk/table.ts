@@ -31,8 +31,6 @@ export const table = {
   'web.turns.replay': 'Повтор ходу',
   'web.turns.more': 'Увесь хід',
   'web.turns.less': 'Згорнути',
-  'web.turns.last': 'Останній хід',
-  'web.turns.other': 'Зараз',
   'web.turns.earlier': 'Раніше',
   'web.turns.open': 'Ходи суперників: усі',
   'web.turns.tip': 'Торкніться столу, щоб прискорити; утримуйте — до вашого ходу.',
