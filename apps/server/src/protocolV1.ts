@@ -11,7 +11,12 @@ import { MESSAGE_TYPES, readMessage } from './live/message.ts';
 const OLD_REQUESTS: Readonly<Record<string, string>> = { chat: 'say' };
 const OLD_FIELDS: Readonly<Record<string, string>> = { viewer: 'eye', mayAct: 'may', defaultAction: 'byDefault' };
 
-const TYPES: ReadonlyMap<unknown, string> = new Map(MESSAGE_TYPES.map((type) => [OLD_REQUESTS[type] ?? type, type]));
+/** What version 1 never had: such a client reads a reaction of somebody else as the sign in its text. */
+const NEW_REQUESTS: readonly string[] = ['react'];
+
+const TYPES: ReadonlyMap<unknown, string> = new Map(
+  MESSAGE_TYPES.filter((type) => !NEW_REQUESTS.includes(type)).map((type) => [OLD_REQUESTS[type] ?? type, type]),
+);
 
 export function readV1(message: unknown): ClientMessage {
   const { do: old, ...rest } = (typeof message === 'object' && message !== null ? message : {}) as { do?: unknown };

@@ -26,7 +26,7 @@ interface Shot {
 const BAD = /^bad-message$/;
 const id = (): string => commandId();
 const who = fc.constantFrom('anna' as const, 'boris' as const, 'vera' as const);
-const word = fc.constantFrom('watch', 'play', 'undo', 'restart', 'why', 'chat', 'ping');
+const word = fc.constantFrom('watch', 'play', 'undo', 'restart', 'why', 'chat', 'react', 'ping');
 
 const parses = (text: string): boolean => {
   try {

@@ -127,6 +127,7 @@ export class PositionTable implements Table {
   undo = nothing;
   restart = nothing;
   say = nothing;
+  react = nothing;
   takeOver = nothing;
   pace = nothing;
   close = nothing;

@@ -1,5 +1,5 @@
 /** Small things this browser remembers between visits. A browser that keeps nothing is no reason to fail. */
-export type KeepKey = 'name' | 'plan' | 'quick' | 'version' | 'crew';
+export type KeepKey = 'name' | 'plan' | 'quick' | 'version' | 'crew' | 'read';
 
 const at = (key: KeepKey): string => `broadside.${key}`;
 

@@ -115,7 +115,11 @@ export function Table() {
         }
         log={<LogPanel entries={LOG} since={9} note="round 7" />}
         talk={
-          <Talk messages={[{ key: 1, seat: 1, name: 'Inés', text: 'Good wind!', at: 1e12 }]} onSay={() => undefined} />
+          <Talk
+            messages={[{ key: 1, seat: 1, name: 'Inés', text: 'Good wind!', at: 1e12 }]}
+            onSay={() => undefined}
+            onReact={() => undefined}
+          />
         }
         strip={<LogStrip entries={LOG} since={9} />}
         actions={<ActionBar choices={many ? MANY : CHOICES} busy={timeline.showing} onPlay={reveal} {...undo} />}

@@ -15,10 +15,12 @@ import {
   SpeechProvider,
   Switch,
   Talk,
+  TalkStrip,
 } from './index.ts';
 
 const draw = (part: ReactElement): string => renderToStaticMarkup(<SpeechProvider locale="en">{part}</SpeechProvider>);
 const nothing = () => undefined;
+const silent = { onSay: nothing, onReact: nothing };
 
 describe('the components', () => {
   it('keeps a greyed verb reachable and describes why it is greyed', () => {
@@ -61,9 +63,35 @@ describe('the components', () => {
 
   it('dates a line of the chat by a clock of 24 hours', () => {
     const at = new Date(2024, 2, 9, 15, 5).getTime();
-    expect(
-      draw(<Talk messages={[{ key: 1, seat: 1, name: 'Inés', text: 'Good wind!', at }]} onSay={nothing} />),
-    ).toContain('>15:05</time>');
+    expect(draw(<Talk messages={[{ key: 1, seat: 1, name: 'Inés', text: 'Good wind!', at }]} {...silent} />)).toContain(
+      '>15:05</time>',
+    );
+  });
+
+  it('draws a reaction with its name instead of the sign that stands for it', () => {
+    const html = draw(
+      <Talk messages={[{ key: 1, seat: 1, name: 'Inés', text: '💀', reaction: 'skull' }]} {...silent} />,
+    );
+    expect(html).toContain('aria-label="Skull"');
+    expect(html).not.toContain('💀');
+  });
+
+  it('shows the newest unread line of the chat with how many there are, and one tap opens them', () => {
+    const strip = (unread: number) =>
+      draw(
+        <TalkStrip
+          unread={unread}
+          shown={unread > 0 ? { key: 1, seat: 1, name: 'Inés', text: 'That galleon again' } : undefined}
+          onOpen={nothing}
+        >
+          the log
+        </TalkStrip>,
+      );
+    expect(strip(2)).toContain('That galleon again');
+    expect(strip(2)).toContain('aria-label="Open the chat: 2 new messages"');
+    expect(strip(0)).toContain('aria-label="Open the chat"');
+    expect(strip(0)).not.toContain('data-id="unread"');
+    expect(strip(0)).toContain('the log');
   });
 
   it('offers to restart the turn only while something can be taken back', () => {

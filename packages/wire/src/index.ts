@@ -16,6 +16,7 @@ export type Guest = schema.Of<typeof schema.Guest>;
 export type Devices = schema.Of<typeof schema.Devices>;
 export type Harbour = schema.Of<typeof schema.Harbour>;
 export type WireError = schema.Of<typeof schema.WireError>;
+export type Reaction = schema.Of<typeof schema.Reaction>;
 export type ClientMessage = schema.Of<typeof schema.ClientMessage>;
 
 export * from './errors.ts';

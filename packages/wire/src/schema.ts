@@ -216,6 +216,18 @@ export const WireError = Type.Object({
   game: Type.Optional(Type.String()),
 });
 
+/** What one says at the table without words. */
+export const Reaction = Type.Union([
+  Type.Literal('smile'),
+  Type.Literal('laugh'),
+  Type.Literal('surprise'),
+  Type.Literal('sad'),
+  Type.Literal('cutlass'),
+  Type.Literal('skull'),
+  Type.Literal('coin'),
+  Type.Literal('hourglass'),
+]);
+
 /** What a client may send over the WebSocket of a table. */
 export const ClientMessage = Type.Union([
   /** The first message: all that happened after entry `from`, please (-1: from the beginning). */
@@ -230,6 +242,7 @@ export const ClientMessage = Type.Union([
     { type: Type.Literal('chat'), id: CommandId, text: Type.String({ minLength: 1, maxLength: 500 }) },
     closed,
   ),
+  Type.Object({ type: Type.Literal('react'), id: CommandId, reaction: Reaction }, closed),
   Type.Object({ type: Type.Literal('ping') }, closed),
 ]);
 

@@ -1,6 +1,6 @@
 /** What the server sends over the WebSocket of a table. */
 import type { Reason, Seat } from '@broadside/kernel';
-import type { TableInfo, WireError } from './index.ts';
+import type { Reaction, TableInfo, WireError } from './index.ts';
 import type { ViewUpdate } from './viewUpdate.ts';
 
 /** A chat line at the table. */
@@ -9,7 +9,10 @@ export interface Said {
   /** Null for somebody who only watches. */
   readonly seat: Seat | null;
   readonly name: string;
+  /** Of a reaction: a sign of writing that is like it, for clients that know no reactions. */
   readonly text: string;
+  /** Said without words. */
+  readonly reaction?: Reaction;
 }
 
 /** Why a connection is about to close. */

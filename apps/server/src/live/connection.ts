@@ -1,13 +1,14 @@
 /** One connection: a WebSocket of one guest at one table. */
 import type { Duplex } from 'node:stream';
 import { type Action, readAction, type Seat } from '@broadside/kernel';
-import { type Bye, type ClientMessage, cleanTalk, INTERNAL, type ServerMessage } from '@broadside/wire';
+import { type Bye, type ClientMessage, INTERNAL, type ServerMessage } from '@broadside/wire';
 import type { RawData, WebSocket } from 'ws';
 import { ApiError, apiErrorOf } from '../apiError.ts';
 import { hasPlace, isMuted, seatOf } from '../rooms/info.ts';
 import type { Room } from '../rooms/room.ts';
 import { say } from '../rooms/serialiser.ts';
 import type { Subscriber } from '../rooms/subscribers.ts';
+import { saidIn, type Utterance } from '../rooms/talk.ts';
 import type { Services } from '../services.ts';
 import type { GuestRow } from '../store/store.ts';
 import { Bucket } from './bucket.ts';
@@ -268,7 +269,8 @@ export class LiveConnection implements Subscriber {
         this.later(message.id, () => this.explain(message.id, message.actions));
         break;
       case 'chat':
-        this.later(message.id, () => this.speak(message.id, message.text));
+      case 'react':
+        this.later(message.id, () => this.speak(message));
         break;
       case 'play':
       case 'undo':
@@ -325,16 +327,16 @@ export class LiveConnection implements Subscriber {
     });
   }
 
-  private async speak(id: string, words: string): Promise<void> {
-    const text = cleanTalk(words);
-    if (text === '') throw new ApiError('bad-message', 'chat.text has nothing to read in it');
+  private async speak(message: Utterance): Promise<void> {
+    const { id } = message;
+    const said = saidIn(message);
     if (isMuted(this.room.row, this.guest)) throw new ApiError('muted', 'the host has muted you at this table');
     if (!this.spoken.includes(id)) {
       if (!this.room.talk.may(this.guest)) throw new ApiError('too-fast', 'too much is said at once; wait a moment');
       this.spoken.push(id);
       if (this.spoken.length > REMEMBERED) this.spoken.shift();
       const { name } = (await this.services.store.guest(this.guest)) ?? { name: '' };
-      const line = { at: Date.now(), seat: this.seat(), name, text };
+      const line = { at: Date.now(), seat: this.seat(), name, ...said };
       await this.services.store.addSaid(this.room.id, line, this.services.config.limits.talkKept);
       this.room.subscribers.broadcast(say({ type: 'chat', lines: [line] }));
     }

@@ -1,10 +1,34 @@
-/** How much each guest may still write in the chat of one table. */
+/** What is said at one table, and how much each guest may still say. */
+import { type ClientMessage, cleanTalk, type Reaction, type Said } from '@broadside/wire';
+import { ApiError } from '../apiError.ts';
 import { Bucket } from '../live/bucket.ts';
 
 /** Chat lines that one person may send at once. */
 const AT_ONCE = 10;
 /** The talk of so many people is measured at the same time. */
 const MOST_TALKERS = 500;
+
+/** What a client that knows no reactions shows instead of the picture. */
+const LIKE: Readonly<Record<Reaction, string>> = {
+  smile: '🙂',
+  laugh: '😄',
+  surprise: '😮',
+  sad: '🙁',
+  cutlass: '⚔️',
+  skull: '💀',
+  coin: '🪙',
+  hourglass: '⏳',
+};
+
+export type Utterance = Extract<ClientMessage, { type: 'chat' | 'react' }>;
+
+/** The words of a line as they are kept, or what stands for a reaction. */
+export function saidIn(message: Utterance): Pick<Said, 'text' | 'reaction'> {
+  if (message.type === 'react') return { text: LIKE[message.reaction], reaction: message.reaction };
+  const text = cleanTalk(message.text);
+  if (text === '') throw new ApiError('bad-message', 'chat.text has nothing to read in it');
+  return { text };
+}
 
 export class Talk {
   /** Lines a minute. */

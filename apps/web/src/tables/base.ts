@@ -3,7 +3,7 @@
  * screen become messages that go out. How messages travel is the business of each kind.
  */
 import type { Action, Entry, Reason, Seat } from '@broadside/kernel';
-import type { ClientMessage, Said, ServerMessage, TableInfo, ViewUpdate, WireError } from '@broadside/wire';
+import type { ClientMessage, Reaction, Said, ServerMessage, TableInfo, ViewUpdate, WireError } from '@broadside/wire';
 import { Listeners } from './listeners.ts';
 import { commandId } from './random.ts';
 import type { News, Pending, Phase, Table, TableFile, TableState } from './table.ts';
@@ -80,7 +80,14 @@ export abstract class BaseTable implements Table {
   }
 
   say(text: string): void {
-    const message: ClientRequest = { type: 'chat', id: commandId(), text };
+    this.utter({ type: 'chat', id: commandId(), text });
+  }
+
+  react(reaction: Reaction): void {
+    this.utter({ type: 'react', id: commandId(), reaction });
+  }
+
+  private utter(message: ClientRequest): void {
     this.chats.set(message.id, message);
     this.send(message);
   }

@@ -167,6 +167,8 @@ it('refusals of the server come with their reasons, and questions are answered',
   expect(await refused).toMatchObject({ reason: why });
   table.say('Ahoy!');
   expect((await until(table, ({ talk }) => talk.length > 0)).talk[0]).toMatchObject({ seat: 0, text: 'Ahoy!' });
+  table.react('coin');
+  expect((await until(table, ({ talk }) => talk.length > 1)).talk[1]).toMatchObject({ seat: 0, reaction: 'coin' });
 });
 
 it('a table that is not there fails, a closed one says that it is closed', async () => {

@@ -3,7 +3,15 @@
  * `snapshot` and `subscribe` are made for `useSyncExternalStore`: a snapshot never changes, a new one replaces it.
  */
 import type { Action, Entry, GameEvent, MatchFile, Reason, Seat, Sitter } from '@broadside/kernel';
-import { type Said, TableError, type TableInfo, type ViewUpdate, type WireError, wireErrorOf } from '@broadside/wire';
+import {
+  type Reaction,
+  type Said,
+  TableError,
+  type TableInfo,
+  type ViewUpdate,
+  type WireError,
+  wireErrorOf,
+} from '@broadside/wire';
 
 export type Phase =
   /** Nothing is known yet. */
@@ -85,6 +93,8 @@ export interface Table {
    */
   why(actions: readonly Action[]): Promise<readonly (Reason | null)[]>;
   say(text: string): void;
+  /** Without words. */
+  react(reaction: Reaction): void;
   /** The person of this seat has taken the device. Remote tables know no such thing. */
   takeOver(seat: Seat): void;
   /** How long a bot waits before its move, so that people can follow; the server keeps its own pace. */

@@ -1,4 +1,4 @@
-/** Icons that carry colour: what is counted at the table. All 24 × 24. */
+/** Icons that carry colour: what is counted at the table, and what is said there without words. All 24 × 24. */
 import type { ReactElement } from 'react';
 
 const INK = 'var(--ink)';
@@ -83,5 +83,77 @@ const any = (
   </>
 );
 
-export const FIGURES = { coin, points, sabre, skull, cross, house, any } satisfies Record<string, ReactElement>;
+const face = (mouth: ReactElement): ReactElement => (
+  <>
+    <circle
+      cx="12"
+      cy="12"
+      r="9.8"
+      fill="color-mix(in srgb, var(--coin) 50%, var(--print))"
+      stroke="var(--print-ink)"
+      strokeWidth="1.7"
+    />
+    {mouth}
+  </>
+);
+const FACE_INK = 'var(--print-ink)';
+const eyes = <path d="M8.6 8.8V10.4M15.4 8.8V10.4" stroke={FACE_INK} strokeWidth="2" strokeLinecap="round" />;
+
+const smile = face(
+  <>
+    {eyes}
+    <path d="M7.4 13.8C9.4 17.2 14.6 17.2 16.6 13.8" stroke={FACE_INK} strokeWidth="1.7" strokeLinecap="round" />
+  </>,
+);
+
+const laugh = face(
+  <>
+    <path
+      d="M6.8 10.2C7.4 8.4 9.4 8.4 10 10.2M14 10.2C14.6 8.4 16.6 8.4 17.2 10.2"
+      stroke={FACE_INK}
+      strokeWidth="1.6"
+      strokeLinecap="round"
+    />
+    <path
+      d="M6.6 12.8H17.4C17 16.6 14.8 18.6 12 18.6S7 16.6 6.6 12.8Z"
+      fill="var(--print)"
+      stroke={FACE_INK}
+      strokeWidth="1.5"
+    />
+  </>,
+);
+
+const surprise = face(
+  <>
+    {eyes}
+    <ellipse cx="12" cy="15.6" rx="2.3" ry="2.8" fill="var(--print)" stroke={FACE_INK} strokeWidth="1.5" />
+  </>,
+);
+
+const sad = face(
+  <>
+    {eyes}
+    <path d="M7.8 17C9.6 13.8 14.4 13.8 16.2 17" stroke={FACE_INK} strokeWidth="1.7" strokeLinecap="round" />
+  </>,
+);
+
+const sandglass = (
+  <>
+    <path
+      d="M7 3V5.4C7 8.6 10.8 10 10.8 12S7 15.4 7 18.6V21H17V18.6C17 15.4 13.2 14 13.2 12S17 8.6 17 5.4V3Z"
+      fill={PAPER}
+      stroke={INK}
+      strokeWidth="1.5"
+    />
+    <path d="M8.2 20.4C8.2 18.2 10.2 17 12 16.4C13.8 17 15.8 18.2 15.8 20.4Z" fill="var(--coin)" />
+    <path d="M9 7H15C14.6 8.4 13 9.6 12 10.6C11 9.6 9.4 8.4 9 7Z" fill="var(--coin)" />
+    <path d="M5.4 3H18.6M5.4 21H18.6" stroke={INK} strokeWidth="2" strokeLinecap="round" />
+  </>
+);
+
+const counted = { coin, points, sabre, skull, cross, house, any };
+/** What one says without words, beside coin, sabre and skull. */
+const said = { smile, laugh, surprise, sad, sandglass };
+
+export const FIGURES = { ...counted, ...said } satisfies Record<string, ReactElement>;
 export type FigureName = keyof typeof FIGURES;

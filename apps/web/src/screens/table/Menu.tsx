@@ -1,4 +1,4 @@
-/** The menu of a table: odds on small screens, talk, settings, the file, the proof of the deck, the way out. */
+/** The menu of a table: odds on small screens, settings, the file, the proof of the deck, the way out. */
 import { Button, Confirm, notify, Sheet } from '@broadside/kit';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';

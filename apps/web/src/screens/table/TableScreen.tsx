@@ -11,9 +11,12 @@ import {
   LogPanel,
   LogStrip,
   notify,
+  type ReactionName,
   type Speed,
   TableFrame,
   Talk,
+  TalkSheet,
+  TalkStrip,
   type UndoButtonsProps,
   useHotkeys,
   useSettings,
@@ -39,6 +42,7 @@ import { ReplayingTurn } from './turns/ReplayingTurn.tsx';
 import { TurnsPanel, TurnsStrip } from './turns/Turns.tsx';
 import { useHurryPress } from './turns/useHurryPress.ts';
 import { type Shown, useShown } from './useShown.ts';
+import { useTalk } from './useTalk.ts';
 import { useAnnouncing, useWindowSign, useYourTurn } from './useTurnSigns.ts';
 
 interface TableScreenProps extends PlayedProps {
@@ -132,7 +136,8 @@ export function TableScreen(props: TableScreenProps) {
     [ui, say, gameSay, nameOf, viewer, view],
   );
   const [inspected, setInspected] = useState<Inspected>();
-  const [sheet, setSheet] = useState<'help' | 'menu' | 'people'>();
+  const [sheet, setSheet] = useState<'help' | 'menu' | 'people' | 'talk'>();
+  const talk = useTalk(state, info.you, wide || sheet === 'talk');
   const logPart = useRef<HTMLDivElement>(null);
   const inspect = useMemo(
     () =>
@@ -190,9 +195,19 @@ export function TableScreen(props: TableScreenProps) {
     );
 
   const Side = ui.Side;
-  const messages = state.talk.map((message, key) => ({ key, ...message }));
-  const talk = state.kind === 'remote' && (
-    <Talk messages={messages} onSay={(text) => table.say(text)} note={info.muted && say('web.error.muted')} />
+  const online = state.kind === 'remote';
+  const talking = {
+    messages: talk.messages,
+    onSay: (text: string) => table.say(text),
+    onReact: (reaction: ReactionName) => table.react(reaction),
+    note: info.muted && say('web.error.muted'),
+  };
+  const strip = (
+    <div ref={logPart}>
+      <TurnsStrip {...turns}>
+        <LogStrip entries={entries} since={since} />
+      </TurnsStrip>
+    </div>
   );
   return (
     <>
@@ -236,15 +251,16 @@ export function TableScreen(props: TableScreenProps) {
             </div>
           )
         }
-        talk={talk}
+        talk={wide && online && <Talk {...talking} />}
         strip={
-          !wide && (
-            <div ref={logPart}>
-              <TurnsStrip {...turns}>
-                <LogStrip entries={entries} since={since} />
-              </TurnsStrip>
-            </div>
-          )
+          !wide &&
+          (online ? (
+            <TalkStrip unread={talk.unread} shown={talk.shown} apart={others} onOpen={() => setSheet('talk')}>
+              {strip}
+            </TalkStrip>
+          ) : (
+            strip
+          ))
         }
         actions={
           <ActionBar
@@ -259,6 +275,7 @@ export function TableScreen(props: TableScreenProps) {
       <FlightLayer timeline={timeline} Card={ui.Card} say={gameSay} />
       <Inspect ui={ui} inspected={inspected} busy={busy} onPlay={board.play} onClose={() => setInspected(undefined)} />
       <Help game={ui.id} open={sheet === 'help'} onClose={() => setSheet(undefined)} />
+      <TalkSheet {...talking} open={sheet === 'talk'} onClose={() => setSheet(undefined)} />
       {sheet === 'people' && <PeopleSheet info={info} onClose={() => setSheet(undefined)} />}
       {sheet === 'menu' && (
         <Menu {...props} onClose={() => setSheet(undefined)} onPeople={() => setSheet('people')}>
@@ -272,7 +289,6 @@ export function TableScreen(props: TableScreenProps) {
                   <Side {...board} />
                 </section>
               )}
-              {talk}
             </>
           )}
         </Menu>

@@ -192,6 +192,7 @@ export class LocalHost implements Keeping, Seating {
       case 'why':
         return this.explain(message.id, message.actions);
       case 'chat':
+      case 'react':
         return this.refuse(message.id, { code: 'no-talk', message: 'people at one device talk aloud' });
       case 'takeOver':
         return this.takeOver(message.seat);
