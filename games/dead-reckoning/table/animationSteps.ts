@@ -1,7 +1,7 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 
 import type { GameEvent } from '@broadside/kernel';
-import type { AnimationStep, BoardProps, Flight, Spot } from '@broadside/kit';
+import { type AnimationStep, type BoardProps, coinSound, type Flight, type Spot } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { FIRST_ACHIEVEMENT, NO_CARD } from '../cards/table.ts';
 import type { DeadReckoningEvent, GoodsPlace } from '../rules/events.ts';
@@ -44,7 +44,12 @@ function spotOf(where: GoodsPlace, seat: number, tile: number): Spot {
 
 function moved({ seat, coins, from, to, tile }: Event<'moved'>, view: DeadReckoningView): Moment {
   const flight: Flight = { what: 'coin', from: spotOf(from, seat, tile), to: spotOf(to, seat, tile) };
-  return { flights: Array<Flight>(Math.min(coins, IN_FLIGHT)).fill(flight), view, rest: REST.glance, sound: 'coin' };
+  return {
+    flights: Array<Flight>(Math.min(coins, IN_FLIGHT)).fill(flight),
+    view,
+    rest: REST.glance,
+    sound: coinSound(coins),
+  };
 }
 
 /** A ship goes from tile to tile; every step is a moment of its own. */
@@ -52,6 +57,7 @@ function sailed({ seat, path }: Event<'sailed'>, scene: DeadReckoningView): Mome
   return path.map((at) => ({
     view: { ...scene, players: scene.players.map((one, player) => (player === seat ? { ...one, at } : one)) },
     rest: REST.look,
+    sound: 'sail',
   }));
 }
 
@@ -63,7 +69,7 @@ function explored({ seat, tile, id, card }: Event<'explored'>, view: DeadReckoni
 function endTriggered({ seat }: Event<'endTriggered'>, view: DeadReckoningView, on: On): Moment {
   const text =
     seat === BY_LIMIT || seat === NOBODY ? t(on, 'call.limit') : t(on, 'call.end', { name: on.nameOf(seat) });
-  return { view, rest: REST.long, sound: 'turn', call: { text, tone: 'bad' } };
+  return { view, rest: REST.long, sound: 'cannon', call: { text, tone: 'bad' } };
 }
 
 /** A card that lands somewhere, and lies there. */
@@ -110,14 +116,15 @@ function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On):
     case 'bought':
       return [landing(event.card, place(event.tile), area(event.seat), view)];
     case 'refilled':
-      return [landing(event.card, box(rowOf(event.tile)), place(event.tile), view, REST.glance)];
+      return [{ ...landing(event.card, box(rowOf(event.tile)), place(event.tile), view, REST.glance), sound: 'draw' }];
     case 'built':
-      return [landing(event.card, SUPPLY, place(event.tile), view)];
+      return [{ ...landing(event.card, SUPPLY, place(event.tile), view), sound: 'hammer' }];
     case 'fitted':
-      return [landing(event.card, SUPPLY, ship(event.seat), view)];
+      return [{ ...landing(event.card, SUPPLY, ship(event.seat), view), sound: 'hammer' }];
     case 'played':
       return [{ view, rest: event.seat === bottomOf(view) ? REST.glance : REST.look, sound: 'card' }];
     case 'influenced':
+      return [{ view, rest: REST.look, sound: 'cube' }];
     case 'permanent':
     case 'produced':
     case 'razed':
@@ -133,7 +140,7 @@ function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On):
         {
           view,
           rest: REST.read,
-          sound: 'card',
+          sound: 'flip',
           call: { text: t(on, 'call.order', { order: cardName(on, event.card) }), tone: 'plain' },
         },
       ];
@@ -141,6 +148,8 @@ function momentsOf(scene: DeadReckoningView, event: DeadReckoningEvent, on: On):
       return [{ view, rest: REST.glance }];
     case 'endTriggered':
       return [endTriggered(event, view, on)];
+    case 'ended':
+      return [{ view, sound: 'win' }];
     default:
       return [{ view }];
   }

@@ -23,11 +23,11 @@ function callAnimation(before: LiarsDiceView, facts: readonly LiarsDiceEvent[]):
   for (const event of facts) {
     if (event.type === 'called') {
       reveal = opened(event, before);
-      animationSteps.push({ flights: [], view: before, show: reveal, rest: REST.call, sound: 'turn' });
+      animationSteps.push({ flights: [], view: before, show: reveal, rest: REST.call, sound: 'hammer' });
     } else if (event.type === 'lifted' && reveal) {
       const { seat, dice, total } = event;
       reveal = { ...reveal, total, cups: reveal.cups.map((cup, at) => (at === seat ? dice : cup)) };
-      animationSteps.push({ flights: [], view: before, show: reveal, rest: REST.cup, sound: 'card' });
+      animationSteps.push({ flights: [], view: before, show: reveal, rest: REST.cup, sound: 'die' });
     } else if (event.type === 'counted' && reveal) {
       reveal = { ...reveal, right: event.right };
       animationSteps.push({ flights: [], view: before, show: reveal, rest: REST.count, sound: soundOf(event) });
@@ -62,9 +62,9 @@ export function animationSteps(
       flights: [],
       view: after,
       rest: REST.round,
-      sound: has('ended') ? 'win' : 'turn',
+      sound: has('ended') ? 'win' : 'rattle',
     };
     return [...callAnimation(before, facts), last];
   }
-  return [has('bid') ? { flights: [], view: after, rest: REST.bid, sound: 'card' } : { flights: [], view: after }];
+  return [has('bid') ? { flights: [], view: after, rest: REST.bid, sound: 'coin' } : { flights: [], view: after }];
 }

@@ -1,6 +1,6 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 import type { GameEvent, Seat } from '@broadside/kernel';
-import type { AnimationStep, Flight, Spot } from '@broadside/kit';
+import { type AnimationStep, coinSound, type Flight, type Spot } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { type CardId, FIRST_LOOT, lootCard, typeOf } from '../cards/table.ts';
 import type { SevenSeasEvent } from '../rules/state.ts';
@@ -56,7 +56,7 @@ function chose(view: SevenSeasView, on: On): Moment {
   if (!view.pirates.every(({ hasChosen }) => hasChosen)) return { view, rest: REST.glance };
   return {
     view,
-    sound: 'turn',
+    sound: 'flip',
     rest: REST.read,
     call: { text: on.say('seven-seas.table.call.allChosen'), tone: 'good' },
   };
@@ -95,7 +95,7 @@ function began({ last }: Event<'roundBegan'>, view: SevenSeasView, on: On): Mome
   if (last === 0) return { view };
   return {
     view,
-    sound: 'turn',
+    sound: 'sail',
     rest: REST.read,
     call: { text: on.say('seven-seas.table.call.lastRound', { last }), tone: 'plain' },
   };
@@ -121,7 +121,7 @@ function momentOf(scene: SevenSeasView, event: SevenSeasEvent, on: On): Moment {
     case 'markLifted':
       return { view, rest: REST.glance, sound: 'card' };
     case 'built':
-      return { view, flights: several(event.count, 'coin', purse(event.seat), ADVENTURES), sound: 'coin' };
+      return { view, flights: several(event.count, 'coin', purse(event.seat), ADVENTURES), sound: 'hammer' };
     case 'corsair':
       return { view, rest: REST.glance, sound: 'card' };
     case 'ritual':
@@ -131,18 +131,23 @@ function momentOf(scene: SevenSeasView, event: SevenSeasEvent, on: On): Moment {
           ...cards(event.cards, area(event.seat), DISCARD),
           ...several(event.chests, 'coin', DISCARD, purse(event.seat)),
         ],
-        sound: event.chests > 0 ? 'coin' : 'card',
+        sound: event.chests > 0 ? coinSound(event.chests) : 'card',
         rest: REST.glance,
       };
     case 'sold':
-      return { view, flights: paid(event.seat, event.goods, event.chests), sound: 'coin', rest: REST.glance };
+      return {
+        view,
+        flights: paid(event.seat, event.goods, event.chests),
+        sound: coinSound(event.chests),
+        rest: REST.glance,
+      };
     case 'gained':
       return event.chests > 0
-        ? { view, flights: several(event.chests, 'coin', DISCARD, purse(event.seat)), sound: 'coin' }
-        : { view, flights: several(event.chests, 'coin', purse(event.seat), DISCARD), sound: 'coin' };
+        ? { view, flights: several(event.chests, 'coin', DISCARD, purse(event.seat)), sound: coinSound(event.chests) }
+        : { view, flights: several(event.chests, 'coin', purse(event.seat), DISCARD), sound: coinSound(event.chests) };
     case 'drew': {
       const what = event.card < 0 ? 'back' : event.card;
-      return { view, flights: [{ what, from: ADVENTURES, to: area(event.seat) }], sound: 'card' };
+      return { view, flights: [{ what, from: ADVENTURES, to: area(event.seat) }], sound: 'draw' };
     }
     case 'endDrawn':
       return {
@@ -154,7 +159,7 @@ function momentOf(scene: SevenSeasView, event: SevenSeasEvent, on: On): Moment {
     case 'played':
       return played(event, view, on);
     case 'sent':
-      return { view, rest: REST.glance, sound: 'card' };
+      return { view, rest: REST.glance, sound: 'sail' };
     case 'raidEnded':
       return { view, rest: REST.read, call: { text: on.say('seven-seas.table.call.escaped'), tone: 'plain' } };
     case 'looted':

@@ -15,6 +15,7 @@ import type {
 } from '@broadside/kernel';
 import type { Catalogues, NameOf, Say, Voice } from '@broadside/text';
 import type { ComponentType, ReactNode } from 'react';
+import type { Sound } from './sound/scores.ts';
 
 /** Somebody at the table, as everybody sees them. */
 export interface PlayerInfo {
@@ -71,7 +72,7 @@ export interface AnimationStep<V = unknown> {
   readonly show?: unknown;
   /** How long the view rests before the next animation step, at normal speed. */
   readonly rest?: number;
-  readonly sound?: 'card' | 'coin' | 'bust' | 'cannon' | 'win' | 'turn';
+  readonly sound?: Sound;
 }
 
 /** What every part of a game's screen is given. */

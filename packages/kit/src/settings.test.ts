@@ -14,6 +14,14 @@ describe('settings', () => {
     expect(read).toEqual({ ...base, theme: 'dark', odds: false });
   });
 
+  it('sound quietly for whoever has never chosen, and as before for whoever has', () => {
+    const fresh = readSettings(null, currentSettings());
+    expect(fresh).toMatchObject({ sound: true, volume: 0.25 });
+    expect(readSettings({ sound: false, volume: 0.6 }, fresh)).toMatchObject({ sound: false, volume: 0.6 });
+    expect(readSettings({ sound: true, volume: 0.6 }, fresh)).toMatchObject({ sound: true, volume: 0.6 });
+    expect(readSettings({ theme: 'dark' }, fresh)).toMatchObject({ sound: true, volume: 0.25 });
+  });
+
   it('live as long as the page where nothing can be stored', () => {
     // As here: there is no storage at all.
     changeSettings({ speed: 'fast' });

@@ -42,8 +42,9 @@ const defaults = (): Settings => ({
   theme: 'auto',
   locale: preferredLocale(typeof navigator === 'undefined' ? [] : navigator.languages),
   speed: 'normal',
-  sound: false,
-  volume: 0.6,
+  // Quiet, so that nobody is startled; off is one tap away.
+  sound: true,
+  volume: 0.25,
   odds: true,
   confirm: true,
   patterns: false,

@@ -49,11 +49,11 @@ function mannerOf(view: DeadReckoningView, event: DeadReckoningEvent): Manner {
     case 'battleBegan':
       return { phase: 'prepare', rest: PACE.began, sound: 'cannon' };
     case 'armed':
-      return { phase: 'prepare', rest: PACE.armed };
+      return { phase: 'prepare', rest: PACE.armed, sound: 'cube' };
     case 'landed':
       return { phase: throwing(view), rest: throwMs(event.film) };
     case 'rethrown':
-      return { phase: throwing(view), rest: PACE.moved };
+      return { phase: throwing(view), rest: PACE.moved, sound: 'cube' };
     case 'exploded':
       return { phase: 'explosions', rest: PACE.exploded, sound: 'cannon' };
     case 'combatUsed':
@@ -62,9 +62,9 @@ function mannerOf(view: DeadReckoningView, event: DeadReckoningEvent): Manner {
       return { phase: 'abilities', rest: PACE.passed };
     case 'shifted':
     case 'removed':
-      return { phase: 'abilities', rest: PACE.moved };
+      return { phase: 'abilities', rest: PACE.moved, sound: 'cube' };
     case 'looted':
-      return { phase: 'loot', rest: PACE.looted, sound: 'coin' };
+      return { phase: 'loot', rest: PACE.looted, sound: 'coins' };
     case 'damaged':
       return event.cause === 'cubes'
         ? { phase: 'damage', rest: PACE.damaged, sound: 'cannon' }
@@ -103,7 +103,7 @@ function calledOut(view: DeadReckoningView, event: DeadReckoningEvent, say: Boar
   const text = deadReckoningVoice.event(event, say, nameOf, view);
   if (text === undefined) return {};
   if (event.type === 'battleBegan') return { call: { text, tone: event.defender === view.eye ? 'bad' : 'plain' } };
-  if (event.type === 'tieThrown') return { call: { text, tone: 'plain' }, sound: 'turn' };
+  if (event.type === 'tieThrown') return { call: { text, tone: 'plain' }, sound: 'rattle' };
   if (event.type !== 'battleWon') return {};
   const tone = toneOf(view, event.winner, event.loser);
   return { call: { text, tone }, sound: tone === 'bad' ? 'bust' : 'win' };

@@ -74,7 +74,7 @@ function show(t: ReturnType<typeof table>, notation: string) {
 describe('a revealed card', () => {
   it('flies face down from the deck to the edge of the harbour', () => {
     const shown = show(table({ deck: ['sailor-3-1'] }), 'draw');
-    expect(shown).toMatchObject([{ flights: [{ what: 'back', from: 'deck', to: 'edge' }], sound: 'card' }]);
+    expect(shown).toMatchObject([{ flights: [{ what: 'back', from: 'deck', to: 'edge' }], sound: 'draw' }]);
   });
 
   it('busts in two moments: the second ship is seen first, then the harbour goes', () => {

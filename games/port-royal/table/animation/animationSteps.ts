@@ -1,6 +1,6 @@
 /** How to show what happened: from facts to flights, calls and the views between them. */
 import type { GameEvent, Seat } from '@broadside/kernel';
-import { type AnimationStep, frameOf } from '@broadside/kit';
+import { type AnimationStep, coinSound, frameOf } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { type CardId, isExpedition, isTax, pointsOf } from '../../cards/table.ts';
 import type { PortRoyalEvent } from '../../rules/state.ts';
@@ -19,7 +19,7 @@ function revealed(scene: Scene, next: Scene, card: CardId, { say }: MomentContex
   const moment: Moment = {
     flights: scene.dealt || scene.deck > 0 ? [{ what: 'back', from, to: edge(cardsAtEdge(scene).length) }] : [],
     view: next,
-    sound: 'card',
+    sound: 'draw',
   };
   if (isGambling(scene)) return { ...moment, rest: QUICK };
   if (isTax[card] === 1) return { ...moment, rest: REST.read, call: { text: cardName(card, say), tone: 'plain' } };
@@ -58,7 +58,7 @@ function claimed(
   const given = persons.map((person) => ({ what: person, from: area(seat), to: DISCARD }));
   const won = at < 0 ? [] : [{ what: card, from: openExpedition(at), to: area(seat) }];
   const text = on.say('port-royal.table.call.claimed', { name: on.nameOf(seat), points: pointsOf[card] });
-  return { flights: [...given, ...won], view: next, call: { text, tone: 'good' }, sound: 'card', rest: REST.read };
+  return { flights: [...given, ...won], view: next, call: { text, tone: 'good' }, sound: 'sail', rest: REST.read };
 }
 
 /** Only whoever looks is called: to their turn, and to their pick from another player's harbour. */
@@ -94,9 +94,11 @@ function momentsOf(scene: Scene, event: PortRoyalEvent, on: MomentContext): read
     case 'shipSunk':
       return [{ flights: edgeTo(scene, DISCARD, event.card), view, sound: 'cannon' }];
     case 'expeditionOpened':
-      return [{ flights: edgeTo(scene, EXPEDITIONS, event.card), view }];
+      return [{ flights: edgeTo(scene, EXPEDITIONS, event.card), view, sound: 'sail' }];
     case 'taxPaid':
-      return [{ flights: coins(event.cards.length, purse(event.seat), DISCARD), view, sound: 'coin' }];
+      return [
+        { flights: coins(event.cards.length, purse(event.seat), DISCARD), view, sound: coinSound(event.cards.length) },
+      ];
     case 'taxEnded':
       return [{ flights: edgeTo(scene, DISCARD, event.card), view }];
     case 'bust':
@@ -105,14 +107,20 @@ function momentsOf(scene: Scene, event: PortRoyalEvent, on: MomentContext): read
       return [{ flights: fromHarbour(scene, event.card, DISCARD), view, sound: 'card' }];
     case 'personHired': {
       const paid = coins(event.cards.length, purse(event.seat), DISCARD);
-      return [{ flights: [...paid, ...fromHarbour(scene, event.card, area(event.seat))], view, sound: 'coin' }];
+      return [
+        {
+          flights: [...paid, ...fromHarbour(scene, event.card, area(event.seat))],
+          view,
+          sound: coinSound(event.cards.length),
+        },
+      ];
     }
     case 'compensationPaid':
       return [{ flights: coins(1, purse(event.seat), purse(event.to)), view, sound: 'coin' }];
     case 'expeditionClaimed':
       return [claimed(scene, view, event, on)];
     case 'coinsGained':
-      return [{ flights: coins(event.coins, DECK, purse(event.seat)), view, sound: 'coin' }];
+      return [{ flights: coins(event.coins, DECK, purse(event.seat)), view, sound: coinSound(event.coins) }];
     case 'deckReshuffled':
       return [{ flights: [{ what: 'back', from: DISCARD, to: DECK }], view, sound: 'card' }];
     case 'harbourCleared':

@@ -1,4 +1,5 @@
 /** How to show the facts of the expansions. */
+import { coinSound } from '@broadside/kit';
 import { isExpedition } from '../../cards/table.ts';
 import type { PortRoyalEvent } from '../../rules/state.ts';
 import { characterName, eventName } from '../../text/adventure.ts';
@@ -31,12 +32,12 @@ function contractDone(view: Scene, { seat, contract, points }: Fact<'contractCom
 function looked(view: Scene, { seat, cards: seen }: Fact<'lookedAhead'>, on: MomentContext): Moment {
   const count = seen.length > 0 ? seen.length : LOOKED_AT;
   const call = said(on.say('port-royal.table.call.lookout', { name: on.nameOf(seat) }), 'plain');
-  return { flights: backs(count, DECK, area(seat)), view, call, sound: 'card' };
+  return { flights: backs(count, DECK, area(seat)), view, call, sound: 'draw' };
 }
 
 function turned(scene: Scene, view: Scene, { cards: list }: Fact<'cardsTurned'>): Moment {
   const flights = list.map((what) => ({ what, from: DECK, to: isExpedition[what] === 1 ? EXPEDITIONS : DISCARD }));
-  return { flights: scene.deck > 0 ? flights : [], view, sound: 'card', rest: REST.glance };
+  return { flights: scene.deck > 0 ? flights : [], view, sound: 'flip', rest: REST.glance };
 }
 
 /** Facts that need no more than a sentence over the board. */
@@ -97,7 +98,9 @@ export function expansionMoments(
 ): readonly Moment[] {
   switch (event.type) {
     case 'coinsPaid':
-      return [{ flights: coins(event.cards.length, purse(event.seat), DISCARD), view, sound: 'coin' }];
+      return [
+        { flights: coins(event.cards.length, purse(event.seat), DISCARD), view, sound: coinSound(event.cards.length) },
+      ];
     case 'shipTucked':
       return [{ flights: cards([event.card], DISCARD, area(event.seat)), view, sound: 'card' }];
     case 'shipCaptured':

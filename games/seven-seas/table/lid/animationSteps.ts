@@ -71,7 +71,7 @@ function raidOver(view: SevenSeasView, event: Event<'raidEnded'>, speech: Speech
       tone: event.won && looted ? 'good' : 'bad',
     },
     rest: PACE.result,
-    sound: event.won && looted ? 'coin' : 'bust',
+    sound: event.won && looted ? 'coins' : 'bust',
   };
 }
 

@@ -3,7 +3,7 @@ import type { NameOf, Say } from '@broadside/text';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Flight, GameUI } from '../gameUI.ts';
 import { useSettings } from '../settings.ts';
-import { playSound } from '../sound.ts';
+import { playSound } from '../sound/index.ts';
 import { useReducedMotion } from '../useMedia.ts';
 import { factorOf, flyingTime, restingTime } from './pace.ts';
 import {

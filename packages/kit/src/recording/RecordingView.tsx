@@ -1,8 +1,10 @@
 /** A throw being shown. Until three.js is there, and wherever it cannot be, the same recording runs flat. */
 import { type ComponentType, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
+import { currentSettings } from '../settings.ts';
+import { contactsOf, playSound, type Sound } from '../sound/index.ts';
 import { RecordingClocks } from './clock.ts';
-import { readFrames } from './read.ts';
+import { readFrames, secondsAt } from './read.ts';
 import style from './recording.module.css';
 import { SceneView } from './SceneView.tsx';
 import type { LoadScene, RecordingProps } from './types.ts';
@@ -21,6 +23,8 @@ export interface RecordingViewProps<T> {
   readonly factor: number;
   /** Never in three dimensions. */
   readonly flat?: boolean | undefined;
+  /** What a body sounds like that touches something. */
+  readonly contact: Sound;
   /** The bodies lie still. */
   readonly onLanded: () => void;
   /** The recording without three dimensions. */
@@ -41,17 +45,28 @@ function useShown(factor: number): () => number {
 }
 
 export function RecordingView<T>(props: RecordingViewProps<T>) {
-  const { recording, bodies, factor, flat = false, onLanded, Flat, loadScene, className } = props;
+  const { recording, bodies, factor, flat = false, contact, onLanded, Flat, loadScene, className } = props;
   const frames = useMemo(() => readFrames(recording), [recording]);
   const clock = useContext(RecordingClocks);
   const shown = useShown(factor);
   const [scene, setScene] = useState<'loading' | 'ready' | 'none'>(flat ? 'none' : 'loading');
   const [landed, land] = useState(false);
-  const latest = useRef({ shown, onLanded });
-  latest.current = { shown, onLanded };
+  const latest = useRef({ shown, onLanded, contact });
+  latest.current = { shown, onLanded, contact };
 
   useEffect(() => {
+    let contacts: readonly number[] | undefined;
+    let heard = 0;
+    const listen = (): void => {
+      if (frames === undefined || !currentSettings().sound) return;
+      contacts ??= contactsOf(frames.recording);
+      const seconds = secondsAt(frames, latest.current.shown());
+      const touched = contacts.filter((time) => time <= seconds).length;
+      if (touched > heard) playSound(latest.current.contact);
+      heard = touched;
+    };
     const look = (): void => {
+      listen();
       if (frames !== undefined && latest.current.shown() < frames.ms) return;
       land(true);
       latest.current.onLanded();

@@ -15,6 +15,7 @@ import { OpenTables } from './OpenTables.tsx';
 import { Plates } from './Plates.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { matchRows } from './rows.ts';
+import { useGulls } from './useGulls.ts';
 import { useLocalRows } from './useLocal.ts';
 
 // Few have one: the first page does without.
@@ -64,6 +65,7 @@ export function Harbour() {
   const [quick, setQuick] = useState<GameManifest>();
   const [crew, setCrew] = useState(false);
   useWindowTitle(say('kit.brand'));
+  useGulls();
   const rows = matchRows(harbour?.mine ?? [], local ?? [], name, say);
   const waiting = rows.filter(({ yourTurn }) => yourTurn);
   return (

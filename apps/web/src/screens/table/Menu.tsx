@@ -1,5 +1,5 @@
-/** The menu of a table: odds on small screens, settings, the file, the proof of the deck, the way out. */
-import { Button, Confirm, notify, Sheet } from '@broadside/kit';
+/** The menu of a table: sound, odds on small screens, settings, the file, the proof of the deck, the way out. */
+import { Button, Confirm, notify, Sheet, useSettings } from '@broadside/kit';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api.ts';
@@ -55,6 +55,22 @@ function useMenuDeeds({ table, state, info, onClose }: MenuProps) {
   };
 }
 
+/** Off in one tap; where the bar above the table has room, it has one as well. */
+function SoundButton() {
+  const say = useSay();
+  const [{ sound }, change] = useSettings();
+  return (
+    <Button
+      data-id="menu-sound"
+      icon={sound ? 'sound' : 'soundOff'}
+      aria-pressed={sound}
+      onClick={() => change({ sound: !sound })}
+    >
+      {say(sound ? 'web.table.sound.on' : 'web.table.sound.off')}
+    </Button>
+  );
+}
+
 export function Menu(props: MenuProps) {
   const { state, info, onClose, onPeople, children } = props;
   const say = useSay();
@@ -65,6 +81,7 @@ export function Menu(props: MenuProps) {
   return (
     <Sheet data-id="menu" open onClose={onClose} title={say('web.table.menu')}>
       <div className={style.menu}>
+        <SoundButton />
         {children}
         <Button data-id="rules" icon="book" href={rulesHref(info.settings.game)}>
           {say('web.rules')}

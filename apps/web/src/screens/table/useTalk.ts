@@ -1,6 +1,6 @@
 /** The chat of a table as its screen shows it: all lines, what is unread, and what has just been said without words. */
 import type { Seat } from '@broadside/kernel';
-import { isReaction, type TalkMessage } from '@broadside/kit';
+import { isReaction, playSound, type TalkMessage } from '@broadside/kit';
 import type { Said } from '@broadside/wire';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isText, kept } from '../../keep.ts';
@@ -25,7 +25,10 @@ function useFresh(lines: readonly Line[], reader: Reader): Line | undefined {
   useEffect(() => {
     const heard = lines.slice(known.current).filter((line) => !isOwn(line, latest.current));
     known.current = lines.length;
-    if (heard.length > 0) setFresh(heard.at(-1));
+    const last = heard.at(-1);
+    if (last === undefined) return;
+    playSound(last.reaction === undefined ? 'message' : 'reaction');
+    setFresh(last);
   }, [lines]);
   useEffect(() => {
     if (fresh === undefined) return;

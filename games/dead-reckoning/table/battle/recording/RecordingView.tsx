@@ -20,6 +20,7 @@ export const RecordingView = ({ recorded, ...shown }: RecordingViewProps) => (
     {...shown}
     recording={recorded.film}
     bodies={recorded.sides}
+    contact="cube"
     Flat={Flat}
     loadScene={loadScene}
     className={style.film}

@@ -56,6 +56,7 @@ export function RecordingView({ recorded, ...shown }: RecordingViewProps) {
       {...shown}
       recording={recorded.film}
       bodies={dice}
+      contact="die"
       Flat={Flat}
       loadScene={loadScene}
       className={style.film}
