@@ -83,7 +83,7 @@ test('a link to a position of a finished match opens that position for anybody',
   }
   const words = await page.getByRole('banner').innerText();
   await page.getByTestId('link').click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await expect(page.getByText('The link works for everybody who has it.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const friend = await visit();

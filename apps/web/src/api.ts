@@ -79,6 +79,8 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   comeBack: (id: string) => post<TableInfo>(`/tables/${id}/return`),
   file: (id: string) => call<unknown>('GET', `/tables/${id}/file`),
+  /** Puts the file of a finished match on the server, for everybody. */
+  putMatch: (file: unknown) => post<{ readonly id: string }>('/replays', file),
   beginCampaign: (settings: TableSettings) => post<CampaignInfo>('/campaigns', { settings }),
   campaigns: () => call<readonly CampaignInfo[]>('GET', '/campaigns'),
   campaign: (id: string) => call<CampaignInfo>('GET', `/campaigns/${id}`),

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Services } from '../services.ts';
 import type { GuestRow } from '../store/store.ts';
+import { Imports } from '../tables/imports.ts';
 import { People } from '../tables/people.ts';
 import type { Tables } from '../tables/tables.ts';
 import { GUESSING } from './protect.ts';
@@ -15,6 +16,8 @@ import { guestOf } from './session.ts';
 
 const tags = ['tables'];
 const params = TableParams;
+/** A match with a hundred recorded throws is about half of it. */
+const FILE_LIMIT = 4 * 1024 * 1024;
 const response = answers(wire.TableInfo);
 
 /** A request that needs nothing but the table and who asks. */
@@ -58,6 +61,21 @@ export function tableRoutes(fastify: FastifyInstance, services: Services, tables
       },
     },
     (request) => tables.file(request.params.id, request.guest?.id),
+  );
+
+  const imports = new Imports(services);
+  app.post(
+    '/api/replays',
+    {
+      bodyLimit: FILE_LIMIT,
+      schema: {
+        tags,
+        summary: 'Put the file of a finished match here: it is played again and checked, then everybody may look at it',
+        body: Type.Object({}, { additionalProperties: true }),
+        response: answers(wire.TableId),
+      },
+    },
+    async (request, reply) => ({ id: await imports.add(await me(request, reply), request.body) }),
   );
 
   app.post(

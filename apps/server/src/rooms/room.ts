@@ -16,6 +16,7 @@ import type { AnyMatch, Entry, Seat } from '@broadside/kernel';
 import type { Opened } from '@broadside/shelf';
 import { ApiError } from '../apiError.ts';
 import { thinkerFor } from '../bots/claim.ts';
+import type { Allowance } from '../live/allowance.ts';
 import type { Services } from '../services.ts';
 import type { TableRow, TableState, TableStatus } from '../store/store.ts';
 import { seatOf } from './info.ts';
@@ -23,7 +24,7 @@ import { RoomKeeping } from './keeping.ts';
 import { obey } from './orders.ts';
 import { RoomReports } from './reports.ts';
 import { type Subscriber, Subscribers } from './subscribers.ts';
-import { Talk } from './talk.ts';
+import { talkAllowance } from './talk.ts';
 import { Waits } from './waits.ts';
 
 /** Chat lines that are shown to somebody who comes in. */
@@ -49,7 +50,7 @@ export class Room implements Seating, Hearers {
   /** When it came into memory. */
   readonly opened: number;
   /** How much each guest may still say here. */
-  readonly talk: Talk;
+  readonly talk: Allowance;
   /** When the store was last informed that somebody has the table open. */
   private touched = 0;
   private readonly services: Services;
@@ -66,7 +67,7 @@ export class Room implements Seating, Hearers {
     this.subscribers = new Subscribers(() => this.row, services.config.limits, clock);
     this.chairs = new Alarm(clock);
     this.responseTimeouts = this.presence = new Waits(services, this);
-    this.talk = new Talk(services.config.limits.talk);
+    this.talk = talkAllowance(services.config.limits.talk);
     const keeping = new RoomKeeping(services, this);
     this.host = new Host({
       clock,

@@ -24,7 +24,7 @@ function single({ campaign: _, ...settings }: TableSettings): TableSettings {
 const begin = ({ game }: GameProgram, row: TableRow, seed: string): AnyMatch =>
   Match.begin(game, { seats: row.seats.length, options: row.settings.options, seed });
 
-const startOf = (match: AnyMatch): MatchStart => ({
+export const startOf = (match: AnyMatch): MatchStart => ({
   header: match.header,
   seed: match.seed,
   opening: match.log[0] as Entry,
@@ -71,6 +71,8 @@ export class Tables {
   async file(id: string, guest: string | undefined) {
     const room = await this.services.rooms.fresh(id);
     see(room.row, guest);
+    // Whoever looks at a replay has the table open.
+    room.touch();
     const file = await room.queue.run(async () => {
       if (await room.stranded()) return this.strandedFile(room, guest);
       const match = await room.open();

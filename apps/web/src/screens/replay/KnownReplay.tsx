@@ -24,5 +24,9 @@ export function KnownReplay({ source, id }: KnownReplayProps) {
   }, [source, id]);
   if (failure !== undefined)
     return <Lost>{wireOf(failure).code === 'no-table' ? say('web.replay.gone') : errorWords(failure, say)}</Lost>;
-  return file === undefined ? <Loading /> : <Projector file={file} id={id} linked />;
+  return file === undefined ? (
+    <Loading />
+  ) : (
+    <Projector file={file} id={id} place={source === 'local' ? 'device' : 'online'} />
+  );
 }

@@ -98,7 +98,7 @@ export function OpenReplay() {
     setFile(undefined);
     setError(words);
   };
-  if (file !== undefined) return <Projector file={file} id="file" linked={false} onBad={refuse} />;
+  if (file !== undefined) return <Projector file={file} id="file" place="device" onBad={refuse} />;
   return (
     <Page>
       <Title>{say('web.replay.open.title')}</Title>

@@ -9,12 +9,12 @@ import { wireOf } from '../../tables/table.ts';
 import { useSay } from '../../text/say.ts';
 import { wireWords } from '../../wireWords.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
+import type { MatchPlace } from './ShareMatch.tsx';
 
 interface ProjectorProps {
   readonly file: unknown;
   readonly id: string;
-  /** Whether an address leads to this match. */
-  readonly linked: boolean;
+  readonly place: MatchPlace;
   /** A file that cannot be shown goes back to where it was chosen. */
   readonly onBad?: (words: string) => void;
 }
@@ -29,7 +29,7 @@ function Screening({ replay, ...rest }: Omit<ProjectorProps, 'onBad'> & { readon
   );
 }
 
-export function Projector({ file, id, linked, onBad }: ProjectorProps) {
+export function Projector({ file, id, place, onBad }: ProjectorProps) {
   const say = useSay();
   const [replay, setReplay] = useState<Replay>();
   const [failure, setFailure] = useState<unknown>();
@@ -55,7 +55,7 @@ export function Projector({ file, id, linked, onBad }: ProjectorProps) {
   if (!replay) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
-      <Screening replay={replay} file={file} id={id} linked={linked} />
+      <Screening replay={replay} file={file} id={id} place={place} />
     </Suspense>
   );
 }

@@ -17,9 +17,8 @@ import {
   useWide,
 } from '@broadside/kit';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
 import { nameFrom, sitterInfos } from '../../names.ts';
-import { copy, fileName, saveFile } from '../../shell/share.ts';
+import { fileName, saveFile } from '../../shell/share.ts';
 import type { Replay } from '../../tables/local/index.ts';
 import { useGameSay, useSay } from '../../text/say.ts';
 import { pointsOf } from '../end/usePoints.ts';
@@ -28,6 +27,7 @@ import tableStyle from '../table/Table.module.css';
 import { useWindowSign } from '../table/useTurnSigns.ts';
 import { Controls } from './Controls.tsx';
 import style from './Replay.module.css';
+import { type MatchPlace, ShareMatch, useReplayLink } from './ShareMatch.tsx';
 import { Steps, stepWords } from './Steps.tsx';
 import { addressOf, type ReplayControls, useReplay } from './useReplay.ts';
 
@@ -36,7 +36,7 @@ interface ReplayScreenProps {
   readonly ui: GameUI;
   readonly file: unknown;
   readonly id: string;
-  readonly linked: boolean;
+  readonly place: MatchPlace;
 }
 
 function ViewerSwitch({
@@ -110,17 +110,17 @@ function useReplayKeys({ n, go, toggle }: ReplayControls, last: number): void {
 /** A recorded match takes no requests. */
 const NOTHING = { legal: [], since: [], recorded: true, play: () => undefined, why: async () => [] } as const;
 
-export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps) {
+export function ReplayScreen({ replay, ui, file, id, place }: ReplayScreenProps) {
   const say = useSay();
   const gameSay = useGameSay();
   const wide = useWide();
-  const [path] = useLocation();
   const seats = useMemo(() => sitterInfos(replay.seats, say), [replay.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const controls = useReplay({ replay, ui, gameSay, nameOf });
   const [inspected, setInspected] = useState<Inspected>();
-  const [sheet, setSheet] = useState<'steps' | 'points'>();
+  const [sheet, setSheet] = useState<'steps' | 'points' | 'share'>();
   const { n, viewer, position, timeline, log, end } = controls;
+  const copyHere = useReplayLink(place === 'online' ? id : undefined, addressOf(n, viewer));
   const context = useMemo(() => ({ ui, say: gameSay, nameOf, view: end }), [ui, gameSay, nameOf, end]);
   const game = say(`shelf.${ui.id}.name`);
   useReplayKeys(controls, replay.last);
@@ -160,20 +160,18 @@ export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps
               )
             }
           >
-            {linked && (
-              <IconButton
-                data-id="link"
-                icon="link"
-                label={say('web.replay.link')}
-                onClick={() => void copy(location.origin + path + addressOf(n, viewer), say)}
-              />
+            {copyHere && (
+              <IconButton data-id="link" icon="link" label={say('web.replay.link')} onClick={() => void copyHere()} />
             )}
-            <IconButton
-              data-id="save"
-              icon="download"
-              label={say('web.replay.save')}
-              onClick={() => saveFile(fileName(ui.id, id), file)}
-            />
+            <IconButton data-id="share" icon="share" label={say('web.share')} onClick={() => setSheet('share')} />
+            <span className={tableStyle.roomy}>
+              <IconButton
+                data-id="save"
+                icon="download"
+                label={say('web.replay.save')}
+                onClick={() => saveFile(fileName(ui.id, id), file)}
+              />
+            </span>
             <IconButton icon="flag" label={say('web.back')} href="/" />
           </TableBar>
         }
@@ -213,6 +211,16 @@ export function ReplayScreen({ replay, ui, file, id, linked }: ReplayScreenProps
       <Sheet open={sheet === 'points'} onClose={() => setSheet(undefined)} title={say('web.replay.points')} wide>
         <Points replay={replay} ui={ui} seats={seats} />
       </Sheet>
+      {sheet === 'share' && (
+        <ShareMatch
+          game={ui.id}
+          id={id}
+          place={place}
+          file={async () => file}
+          at={addressOf(n, viewer)}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
     </>
   );
 }

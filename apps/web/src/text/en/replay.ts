@@ -27,4 +27,15 @@ export const replay = {
   'web.replay.notJson': 'This file is not a Broadside match file.',
   'web.replay.detail': 'Detail: {detail}',
   'web.replay.gone': 'This match is not here. It may have been deleted, or it was played on another device.',
+  'web.share': 'Share this match',
+  'web.share.file': 'Send or save the file',
+  'web.share.file.about': 'Whoever has the file can open it under “Replays”, on any device.',
+  'web.share.put': 'Put it on this server and copy a link',
+  'web.share.put.about':
+    'Everybody with the link will see the names of the players and every move, what was hidden too. A match that nobody looks at for a long time is cleared away.',
+  'web.share.put.done': 'The match is on this server. The link is copied and works for everybody who has it.',
+  'web.share.put.ready': 'The match is on this server. This link works for everybody who has it:',
+  'web.share.link': 'Copy the link',
+  'web.share.everybody': 'The link works for everybody who has it.',
+  'web.share.players': 'Only those who played here can open the link: this table has no spectators.',
 } as const;
