@@ -17,6 +17,7 @@ import { useScreen } from '../../shell/arrival.ts';
 import { Page } from '../../shell/Page.tsx';
 import { fileName } from '../../shell/share.ts';
 import { useGameSay, useSay } from '../../text/say.ts';
+import { ShareMatch } from '../replay/ShareMatch.tsx';
 import { useWindowSign } from '../table/useTurnSigns.ts';
 import { Crown, emblemSeat } from './Crown.tsx';
 import type { EndProps } from './Deeds.tsx';
@@ -79,13 +80,13 @@ function Figures(props: OverProps & { readonly history: History | undefined; rea
 }
 
 function Over(props: OverProps) {
-  const { table, state, info, update, ui, outcome, deeds } = props;
+  const { table, state, info, update, ui, outcome } = props;
   const say = useSay();
   const gameSay = useGameSay();
   const seats = useMemo(() => playerInfos(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const history = useHistory(table, ui);
-  const [sharing, setSharing] = useState(false);
+  const [sharing, setSharing] = useState<'picture' | 'replay'>();
   const keys = ui.sheet.filter(({ counts }) => counts).map(({ key }) => key);
   const bars = barsOf(keys, outcome.ranking);
   const counting = useCounting(state.id, stepsOf(bars), outcome.winners.length > 0);
@@ -100,7 +101,7 @@ function Over(props: OverProps) {
         {...props}
         {...{ facts, title, counting }}
         nameOf={(seat) => names[seat] ?? ''}
-        onShare={() => setSharing(true)}
+        onShare={() => setSharing('picture')}
       />
       <div className={style.moment}>
         {bars.rows.length > 0 && (
@@ -134,7 +135,7 @@ function Over(props: OverProps) {
           <code>{history.seed}</code>
         </details>
       )}
-      {sharing && (
+      {sharing === 'picture' && (
         <ShareSheet
           result={{
             headline: title,
@@ -145,8 +146,17 @@ function Over(props: OverProps) {
             nameOf: (seat) => names[seat] ?? '',
           }}
           name={fileName(ui.id, state.id).replace(/\.broadside\.json$/, '.png')}
-          link={state.kind === 'remote' ? location.origin + deeds.replayHref : undefined}
-          onClose={() => setSharing(false)}
+          onReplay={() => setSharing('replay')}
+          onClose={() => setSharing(undefined)}
+        />
+      )}
+      {sharing === 'replay' && (
+        <ShareMatch
+          game={ui.id}
+          id={state.id}
+          place={state.kind === 'remote' ? 'online' : 'device'}
+          file={() => table.file()}
+          onClose={() => setSharing(undefined)}
         />
       )}
     </Page>

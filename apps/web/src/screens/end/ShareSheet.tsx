@@ -1,7 +1,7 @@
 /** A picture of the result, made on this device: to be seen first, then shared or saved. */
 import { Button, notify, Sheet } from '@broadside/kit';
 import { useEffect, useState } from 'react';
-import { saveBlob, share, sharePicture } from '../../shell/share.ts';
+import { saveBlob, sharePicture } from '../../shell/share.ts';
 import { useSay } from '../../text/say.ts';
 import { cardOf, HEIGHT, type Result, WIDTH } from './card.ts';
 import { paintCard } from './paintCard.ts';
@@ -39,12 +39,12 @@ interface ShareSheetProps {
   readonly result: Result;
   /** What the file is called. */
   readonly name: string;
-  /** Where the replay is to be seen by others, if it is. */
-  readonly link: string | undefined;
+  /** To the ways in which the match itself is handed on. */
+  readonly onReplay: () => void;
   readonly onClose: () => void;
 }
 
-export function ShareSheet({ result, name, link, onClose }: ShareSheetProps) {
+export function ShareSheet({ result, name, onReplay, onClose }: ShareSheetProps) {
   const say = useSay();
   const picture = usePicture(result, name);
   const words = `${result.headline} · ${result.facts}`;
@@ -84,11 +84,9 @@ export function ShareSheet({ result, name, link, onClose }: ShareSheetProps) {
         >
           {say('web.end.picture.save')}
         </Button>
-        {link !== undefined && (
-          <Button data-id="picture:link" icon="link" onClick={() => void share(link, words, say)}>
-            {say('web.end.picture.link')}
-          </Button>
-        )}
+        <Button data-id="picture:link" icon="link" onClick={onReplay}>
+          {say('web.end.picture.link')}
+        </Button>
       </div>
     </Sheet>
   );
