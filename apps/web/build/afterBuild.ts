@@ -5,13 +5,14 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { prerenderHarbour } from './prerender.ts';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest)$/;
 /**
  * Not part of the app a browser keeps from the start: its own worker, the build's notes, twins, what only robots read.
  * The physics is part of it, large as it is: dice that are thrown without a network must fall like all others.
  */
-const NOT_KEPT = /^(?:sw\.js|robots\.txt|\.vite\/.*)$|\.(?:br|gz|map)$/;
+const NOT_KEPT = /^(?:sw\.js|robots\.txt|harbour\.\w+\.html|\.vite\/.*)$|\.(?:br|gz|map)$/;
 
 const LARGE = 1_000_000;
 const LARGE_QUALITY = 9;
@@ -38,7 +39,8 @@ async function buildServiceWorker({ root }: ResolvedConfig, folder: string): Pro
     root,
     logLevel: 'warn',
     define: {
-      __FILES__: JSON.stringify(files.map((file) => (file === 'index.html' ? '/' : `/${file}`))),
+      // The harbour in the language of whoever asks, and the page of all other addresses.
+      __FILES__: JSON.stringify(['/', ...files.map((file) => `/${file}`)]),
       __VERSION__: JSON.stringify(await fingerprint(folder, files)),
     },
     build: {
@@ -48,6 +50,21 @@ async function buildServiceWorker({ root }: ResolvedConfig, folder: string): Pro
       rolldownOptions: { input: join(root, 'src/sw.ts'), output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   });
+}
+
+const PAGES = /^(?:index|harbour\.\w+)\.html$/;
+
+/** The first script of a page knows the files of the languages: the right one is fetched beside the client. */
+async function nameLanguages(folder: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const names = ['en', 'ru', 'uk'].map((locale) => `data-${locale}="/${manifest[`src/text/${locale}.ts`].file}"`);
+  for (const page of (await filesIn(folder)).filter((file) => PAGES.test(file))) {
+    const html = await readFile(join(folder, page), 'utf8');
+    await writeFile(join(folder, page), html.replace('src="/early.js"', `src="/early.js" ${names.join(' ')}`));
+  }
 }
 
 async function compress(folder: string): Promise<void> {
@@ -74,6 +91,8 @@ export function afterBuild(): Plugin {
       order: 'post',
       async handler() {
         const folder = join(config.root, config.build.outDir);
+        await prerenderHarbour(config.root, folder, join(config.root, '../../.broadside/prerender'));
+        await nameLanguages(folder);
         await buildServiceWorker(config, folder);
         await compress(folder);
       },

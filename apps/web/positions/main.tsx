@@ -6,12 +6,12 @@ import '@broadside/kit/style.css';
 import type { MatchFile } from '@broadside/kernel';
 import { ClauseLinks, changeSettings, LiveRegion, Notices, SpeechProvider, useSettings } from '@broadside/kit';
 import { shelfText } from '@broadside/shelf/web';
-import type { Locale } from '@broadside/text';
+import { LOCALES, type Locale } from '@broadside/text';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Gate } from '../src/screens/table/Gate.tsx';
 import { clauseHref } from '../src/shell/rulesAddress.ts';
-import { webText } from '../src/text/index.ts';
+import { learn, learnedText } from '../src/text/learned.ts';
 import { type Position, PositionTable, positionsOf } from './PositionTable.ts';
 
 export interface Positions {
@@ -21,7 +21,7 @@ export interface Positions {
   show(file: MatchFile, position: Position, locale: Locale, names: readonly string[]): Promise<void>;
 }
 
-const CATALOGUES = [webText, shelfText];
+const CATALOGUES = [learnedText, shelfText];
 const DEEDS = { rematch: async () => '/', tableHref: (id: string) => `/local/${id}`, replayHref: '/replay' };
 
 function Spoken({ table }: { readonly table: PositionTable }) {
@@ -39,6 +39,7 @@ function Spoken({ table }: { readonly table: PositionTable }) {
   );
 }
 
+await Promise.all(LOCALES.map(learn));
 const root = createRoot(document.getElementById('root') as HTMLElement);
 const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 let shown: { readonly file: MatchFile; readonly table: PositionTable } | undefined;

@@ -10,5 +10,16 @@
   }
   const byLantern = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : byLantern ? 'dark' : 'light';
-  if (['en', 'ru', 'uk'].includes(kept.locale)) root.lang = kept.locale;
+  const spoken = [kept.locale, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]), 'en'];
+  const locale = spoken.find((one) => ['en', 'ru', 'uk'].includes(one));
+  root.lang = locale;
+  // A harbour that was drawn in another language waits for the client.
+  if (root.dataset.drawn !== undefined && root.dataset.drawn !== locale) root.dataset.redraw = '';
+  // The words are fetched beside the script that needs them, not after it.
+  const words = document.currentScript.dataset[locale];
+  if (words === undefined) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = words;
+  document.head.append(link);
 })();

@@ -1,5 +1,5 @@
 /** The app: language, session, and which screen stands at which address. */
-import { ClauseLinks, LiveRegion, Notices, SpeechProvider, useSettings } from '@broadside/kit';
+import { ClauseLinks, LiveRegion, Notices, SpeechProvider } from '@broadside/kit';
 import { shelfText } from '@broadside/shelf/web';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch as Routes } from 'wouter';
@@ -13,8 +13,9 @@ import { useLinks } from './shell/links.ts';
 import { RulesSheet, useRulesSheet } from './shell/RulesSheet.tsx';
 import { clauseHref } from './shell/rulesAddress.ts';
 import { useNewVersion } from './shell/version.ts';
-import { webText } from './text/index.ts';
+import { learnedText } from './text/learned.ts';
 import { useSay } from './text/say.ts';
+import { useLanguage } from './text/useLanguage.ts';
 
 const Setup = lazy(async () => ({ default: (await import('./screens/setup/Setup.tsx')).Setup }));
 const Join = lazy(async () => ({ default: (await import('./screens/me/Join.tsx')).Join }));
@@ -61,7 +62,7 @@ function Screens() {
 }
 
 function Spoken({ children }: { readonly children: ReactNode }) {
-  const [{ locale }] = useSettings();
+  const locale = useLanguage();
   return (
     <SpeechProvider locale={locale} catalogues={CATALOGUES}>
       {children}
@@ -69,7 +70,7 @@ function Spoken({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const CATALOGUES = [webText, shelfText];
+const CATALOGUES = [learnedText, shelfText];
 
 function Furniture() {
   const say = useSay();

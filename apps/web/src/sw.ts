@@ -58,9 +58,12 @@ async function fetchAndKeep(cache: Cache, request: Request, path: string): Promi
   return response;
 }
 
+/** The harbour has a page of its own, drawn before its script comes; all other addresses share one. */
+const pageFor = (path: string): string => (path === '/' ? '/' : '/index.html');
+
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const path = request.mode === 'navigate' ? '/' : new URL(request.url).pathname;
+  const path = request.mode === 'navigate' ? pageFor(new URL(request.url).pathname) : new URL(request.url).pathname;
   return (await cache.match(path)) ?? (await caches.match(path)) ?? fetchAndKeep(cache, request, path);
 }
 

@@ -3,12 +3,13 @@ import type { Reason } from '@broadside/kernel';
 import type { KeyUnder } from '@broadside/text';
 import type { WireError } from '@broadside/wire';
 import { wireOf } from './tables/table.ts';
-import { webText } from './text/index.ts';
+import type { webText } from './text/index.ts';
+import { hasWords as isSaid } from './text/learned.ts';
 import type { Say } from './text/say.ts';
 
 type ErrorCode = KeyUnder<typeof webText.en, 'web.error'>;
 
-const hasWords = (code: string): code is ErrorCode => Object.hasOwn(webText.en, `web.error.${code}`);
+const hasWords = (code: string): code is ErrorCode => isSaid(`web.error.${code}`);
 
 /** How the game says why its rules refuse something. */
 type RuleWords = (reason: Reason) => string;

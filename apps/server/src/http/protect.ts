@@ -1,10 +1,12 @@
 /** Headers, origins and rates: what keeps strangers from doing harm. Who asks is found out on the way. */
+
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { limitAnswers } from './answers.ts';
 import { checkOrigin, shownHost } from './origin.ts';
 import { noteVisit, sessionHash } from './session.ts';
+import { inlineStyles } from './web.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,7 +35,7 @@ export async function protect(app: FastifyInstance, services: Services): Promise
         defaultSrc: ["'self'"],
         // The physics of a match on this device is WebAssembly; nothing else may be made into code.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...inlineStyles(config.web)],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", (request) => ownLines(shownHost(request, services)).join(' ')],
