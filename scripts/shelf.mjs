@@ -27,7 +27,7 @@ const programs = (games) =>
     'The games as programs.',
     ({ id }) => `import ${identifierOf(id)} from '@broadside/${id}';`,
     "import type { GameProgram } from '@broadside/manifest';",
-    'export const programs: readonly GameProgram[]',
+    'export const programs: GameProgram[]',
     games,
   );
 
@@ -39,6 +39,17 @@ const manifests = (games) =>
     'export const manifests: readonly GameManifest[]',
     games,
   );
+
+/** Where programs come one by one, as in a browser, each is fetched when its game is asked for. */
+const later = (games) =>
+  [
+    `/** How the program of each game is fetched, where not all come at once. ${MADE} */`,
+    "import type { GameProgram } from '@broadside/manifest';",
+    '',
+    'export const later: Readonly<Record<string, () => Promise<{ readonly default: GameProgram }>>> = {',
+    ...games.map(({ id }) => `  '${id}': () => import('@broadside/${id}'),`),
+    '};\n',
+  ].join('\n');
 
 /** What the shelf depends on: what there is under packages/, and every game. */
 function packageOf(text, games, home) {
@@ -68,6 +79,7 @@ function configOf(text, games) {
 function filesOf(games, home) {
   const made = {
     'packages/shelf/src/generated/programs.ts': () => programs(games),
+    'packages/shelf/src/generated/later.ts': () => later(games),
     'packages/shelf/src/generated/manifests.ts': () => manifests(games),
     'packages/shelf/package.json': (text) => packageOf(text, games, home),
     'packages/shelf/tsconfig.json': (text) => configOf(text, games),

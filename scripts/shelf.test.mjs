@@ -33,7 +33,8 @@ describe('the shelf', () => {
 
   it('is stale in all it lists once a game is added, and made anew it is not', async () => {
     add('red-harbour', 0);
-    const all = ['src/generated/programs.ts', 'src/generated/manifests.ts', 'package.json', 'tsconfig.json'];
+    const generated = ['programs', 'later', 'manifests'].map((name) => `src/generated/${name}.ts`);
+    const all = [...generated, 'package.json', 'tsconfig.json'];
     expect(await stale()).toEqual(all.map((path) => `packages/shelf/${path}`));
     await makeShelf(home);
     expect(await stale()).toEqual([]);
@@ -41,6 +42,7 @@ describe('the shelf', () => {
     expect(read('src/generated/manifests.ts')).toContain(
       "{ manifest as redHarbour } from '@broadside/red-harbour/manifest'",
     );
+    expect(read('src/generated/later.ts')).toContain("'red-harbour': () => import('@broadside/red-harbour')");
     expect(JSON.parse(read('package.json')).dependencies).toHaveProperty('@broadside/red-harbour');
     expect(JSON.parse(read('tsconfig.json')).references).toContainEqual({ path: '../../games/red-harbour' });
   });

@@ -1,13 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { afterBuild } from './build/afterBuild.ts';
+import { oneByOne, workerFiles } from './build/oneByOne.ts';
 import { rulebooks } from './build/rulebook/plugin.ts';
 
 // Workspace packages are bundled from their sources: one step from a change to the screen.
 export default defineConfig({
-  plugins: [react(), rulebooks(), afterBuild()],
+  plugins: [react(), oneByOne(), rulebooks(), afterBuild()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [oneByOne()],
+    rolldownOptions: { output: { codeSplitting: { groups: workerFiles } } },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -219,6 +219,7 @@ describe('for whoever runs the server', () => {
       '/api/me/recovery/revoke',
       '/api/me/sign-out',
       '/api/recover',
+      '/api/replays',
       '/api/tables',
       '/api/tables/{id}',
       '/api/tables/{id}/close',
@@ -270,5 +271,33 @@ describe('the client’s files', () => {
     );
     // Not a real gzip file: that it cannot be read shows which file was sent.
     await expect(response?.text() ?? Promise.reject(new Error('cut'))).rejects.toThrow();
+  });
+
+  it('hold the harbour in each language: the one asked for first is sent, and its own styles alone are allowed', async () => {
+    const { writeFileSync } = await import('node:fs');
+    const { join } = await import('node:path');
+    const { createHash } = await import('node:crypto');
+    const { freshFolder } = await import('./kit.ts');
+    const web = freshFolder();
+    const styles = (locale: string): string => `h1{content:"${locale}"}`;
+    for (const locale of ['en', 'ru', 'uk'])
+      writeFileSync(join(web, `harbour.${locale}.html`), `<style>${styles(locale)}</style>the harbour in ${locale}`);
+    writeFileSync(join(web, 'index.html'), 'any other address');
+    const eve = new Visitor(await openServer({ web }));
+    const home = (wanted: string) =>
+      eve.call<string>('GET', '/', undefined, { accept: 'text/html', 'accept-language': wanted });
+    const heard = async (wanted: string): Promise<string> => (await home(wanted)).body.split(' ').at(-1) ?? '';
+    expect(await heard('uk-UA,uk;q=0.9,ru;q=0.8')).toBe('uk');
+    expect(await heard('de-DE, de;q=0.9, ru;q=0.8, en;q=0.7')).toBe('ru');
+    expect(await heard('de')).toBe('en');
+    expect(await heard('')).toBe('en');
+    const { headers } = await home('ru');
+    expect(headers.get('vary')).toContain('accept-language');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const policy = headers.get('content-security-policy') ?? '';
+    const sums = ['en', 'ru', 'uk'].map((one) => createHash('sha256').update(styles(one)).digest('base64'));
+    for (const sum of sums) expect(policy).toContain(`'sha256-${sum}'`);
+    expect(policy).not.toContain('unsafe-inline');
+    expect((await eve.call<string>('GET', '/new', undefined, { accept: 'text/html' })).body).toBe('any other address');
   });
 });

@@ -3,6 +3,7 @@ import { ClauseLinks, LiveRegion, Notices, SpeechProvider } from '@broadside/kit
 import { shelfText } from '@broadside/shelf/web';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch as Routes } from 'wouter';
+import { loadTable } from './gameUIs.ts';
 import { Harbour } from './screens/harbour/Harbour.tsx';
 import { SessionProvider } from './session.tsx';
 import { Aground } from './shell/Aground.tsx';
@@ -24,8 +25,8 @@ const Recover = lazy(async () => ({ default: (await import('./screens/me/Recover
 const Campaign = lazy(async () => ({ default: (await import('./screens/campaign/Campaign.tsx')).Campaign }));
 const Licences = lazy(async () => ({ default: (await import('./screens/me/Licences.tsx')).Licences }));
 const RulesPage = lazy(async () => ({ default: (await import('./screens/rules/RulesPage.tsx')).RulesPage }));
-const OnlineTable = lazy(async () => ({ default: (await import('./screens/table/Places.tsx')).OnlineTable }));
-const DeviceTable = lazy(async () => ({ default: (await import('./screens/table/Places.tsx')).DeviceTable }));
+const OnlineTable = lazy(async () => ({ default: (await loadTable()).OnlineTable }));
+const DeviceTable = lazy(async () => ({ default: (await loadTable()).DeviceTable }));
 const OpenReplay = lazy(async () => ({ default: (await import('./screens/replay/OpenReplay.tsx')).OpenReplay }));
 const KnownReplay = lazy(async () => ({ default: (await import('./screens/replay/KnownReplay.tsx')).KnownReplay }));
 

@@ -6,6 +6,9 @@ import { use } from 'react';
 
 export const webGame = (id: string): GameManifest | undefined => webShelf.find((game) => game.id === id);
 
+/** The table's screen, whatever is played on it. */
+export const loadTable = () => import('./screens/table/Places.tsx');
+
 const gameUIs = new Map<string, Promise<GameUI | undefined>>();
 
 export function loadGameUI(id: string): Promise<GameUI | undefined> {
@@ -24,12 +27,16 @@ export function loadGameUI(id: string): Promise<GameUI | undefined> {
 /** Suspends until the UI is here; undefined for a game that is not on the shelf. */
 export const useGameUI = (id: string): GameUI | undefined => use(loadGameUI(id));
 
-let rules: Promise<(id: string) => GameProgram | undefined> | undefined;
+const rules = new Map<string, Promise<GameProgram | undefined>>();
 
 /** The rules and bots of a game, which only setting a table asks for. */
-export function loadRules(): Promise<(id: string) => GameProgram | undefined> {
-  rules ??= import('@broadside/shelf').then(({ onShelf }) => onShelf);
-  return rules;
+export function loadRules(id: string): Promise<GameProgram | undefined> {
+  const known = rules.get(id);
+  if (known) return known;
+  const loading = import('@broadside/shelf').then(({ fetchGame }) => fetchGame(id));
+  loading.catch(() => rules.delete(id));
+  rules.set(id, loading);
+  return loading;
 }
 
 const tales = new Map<string, Promise<CampaignUI | undefined>>();

@@ -11,7 +11,7 @@ import {
 } from '@broadside/kernel';
 import type { Edition, GameProgram } from '@broadside/manifest';
 import { editionOfToday } from './frozen.ts';
-import { onShelf, shelf } from './games.ts';
+import { fetchGame, gameIds } from './games.ts';
 
 /** A match with the game as it was when the match began: the bots and the dice of its rules. */
 export interface Opened {
@@ -54,11 +54,13 @@ export async function underRules(entry: GameProgram, version: number): Promise<G
 const versionsOf = ({ older, game }: GameProgram): readonly number[] =>
   [...new Set([...Object.keys(older).map(Number), game.version])].sort((a, b) => a - b);
 
-function find(game: string): GameProgram {
-  const entry = onShelf(game);
+async function find(game: string): Promise<GameProgram> {
+  const entry = await fetchGame(game);
   if (entry) return entry;
-  const known = shelf.map((one) => one.game.id).join(', ');
-  throw new BadInput('bad-file', `header.game: there is no game ${JSON.stringify(game)}; there are ${known}`);
+  throw new BadInput(
+    'bad-file',
+    `header.game: there is no game ${JSON.stringify(game)}; there are ${gameIds.join(', ')}`,
+  );
 }
 
 /** Under the oldest later rules that play it out exactly as recorded: then what was changed did not touch it. */
@@ -77,7 +79,7 @@ async function migrated(entry: GameProgram, rules: number, file: unknown): Promi
 
 /** Reads a match file under the rules it was played by; nothing in it is taken on trust. */
 export async function loadMatchFile(file: unknown): Promise<Opened> {
-  const entry = find(gameOfFile(file));
+  const entry = await find(gameOfFile(file));
   const rules = rulesOfFile(file);
   const then = await underRules(entry, rules);
   return then ? { entry: then, match: loadMatch(then.game, file) } : migrated(entry, rules, file);
@@ -86,7 +88,7 @@ export async function loadMatchFile(file: unknown): Promise<Opened> {
 /** Goes on with a match of our own store, under the rules it began with. */
 export async function resumeMatch(stored: StoredMatch): Promise<Opened> {
   const { header, seed, log, snapshot } = stored;
-  const entry = find(header.game);
+  const entry = await find(header.game);
   const then = await underRules(entry, header.rules);
   if (then) return { entry: then, match: Match.resume(then.game, header, seed, log, snapshot) };
   return migrated(entry, header.rules, { format: FORMAT, header, seed, log });

@@ -34,7 +34,7 @@ export async function serveClient(app: FastifyInstance, services: Services): Pro
   const built = existsSync(join(root, 'index.html'));
   if (built) {
     const drawn = LANGUAGES.every((locale) => existsSync(join(root, harbourIn(locale))));
-    app.get('/', (request, reply) => {
+    app.get('/', { schema: { hide: true } }, (request, reply) => {
       const page = drawn ? harbourIn(languageOf(request.headers['accept-language'])) : 'index.html';
       return reply.header('vary', 'accept-language, accept-encoding').sendFile(page);
     });

@@ -1,15 +1,16 @@
+import { dismiss } from '@broadside/kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentNotices } from '../../../../packages/kit/src/overlay/notices.ts';
 import type { Say } from '../text/say.ts';
 import { copy, shareFile } from './share.ts';
 
-const notified = vi.hoisted(() => vi.fn());
-vi.mock('@broadside/kit', () => ({ notify: notified }));
+const notified = (): string[] => currentNotices().map(({ text, tone }) => `${tone}: ${text}`);
 
 const say = ((key: string) => key) as Say;
 const saved: string[] = [];
 
 beforeEach(() => {
-  notified.mockClear();
+  for (const { key } of currentNotices()) dismiss(key);
   saved.length = 0;
   const link = { href: '', download: '', click: () => saved.push(link.download) };
   vi.stubGlobal('document', { createElement: () => link });
@@ -28,14 +29,14 @@ describe('a match file', () => {
     await send();
     const [{ files }] = share.mock.calls[0];
     expect(files?.map(({ name }) => name)).toEqual(['match.json']);
-    expect([saved, notified.mock.calls]).toEqual([[], []]);
+    expect([saved, notified()]).toEqual([[], []]);
   });
 
   it('is saved where it does not, and the person is told so', async () => {
     vi.stubGlobal('navigator', {});
     await send();
     expect(saved).toEqual(['match.json']);
-    expect(notified).toHaveBeenCalledWith('web.menu.saved', { tone: 'good' });
+    expect(notified()).toEqual(['good: web.menu.saved']);
   });
 
   it('is not saved after all when the sheet was closed', async () => {
@@ -49,5 +50,5 @@ describe('a match file', () => {
 it('a copied link is announced in the words that say for whom it works', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
   await copy('https://table.example/replay/table/x', say, 'works for everybody');
-  expect(notified).toHaveBeenCalledWith('works for everybody', { tone: 'good' });
+  expect(notified()).toEqual(['good: works for everybody']);
 });

@@ -5,7 +5,7 @@ import sevenSeas from '@broadside/seven-seas';
 import deadReckoning from '@broadside/dead-reckoning';
 import liarsDice from '@broadside/liars-dice';
 
-export const programs: readonly GameProgram[] = [
+export const programs: GameProgram[] = [
   portRoyal,
   sevenSeas,
   deadReckoning,

@@ -17,6 +17,7 @@ import { PlayNow } from './PlayNow.tsx';
 import { matchRows } from './rows.ts';
 import { useGulls } from './useGulls.ts';
 import { useLocalRows } from './useLocal.ts';
+import { useReadiness } from './useReadiness.ts';
 
 // Few have one: the first page does without.
 const Campaigns = lazy(async () => ({ default: (await import('../campaign/Campaigns.tsx')).Campaigns }));
@@ -65,6 +66,7 @@ export function Harbour() {
   const [quick, setQuick] = useState<GameManifest>();
   const [crew, setCrew] = useState(false);
   useWindowTitle(say('kit.brand'));
+  useReadiness();
   useGulls();
   const rows = matchRows(harbour?.mine ?? [], local ?? [], name, say);
   const waiting = rows.filter(({ yourTurn }) => yourTurn);

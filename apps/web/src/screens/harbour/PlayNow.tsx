@@ -4,10 +4,10 @@ import type { GameManifest, QuickWay } from '@broadside/shelf/web';
 import { NAMELESS } from '@broadside/wire';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadGameUI } from '../../gameUIs.ts';
+import { loadGameUI, loadTable } from '../../gameUIs.ts';
 import { keep, kept } from '../../keep.ts';
 import { useSession } from '../../session.tsx';
-import { beginLocalCampaign, startLocal } from '../../tables/local/index.ts';
+import { beginLocalCampaign, prepareLocal, startLocal } from '../../tables/local/index.ts';
 import { useSay } from '../../text/say.ts';
 import { errorWords } from '../../wireWords.ts';
 import { LEVELS, type Level } from '../setup/levels.ts';
@@ -41,8 +41,12 @@ export function PlayNow({ game, onClose }: { readonly game: GameManifest; readon
   const [quick, setQuick] = useState(() => preset(game));
   const [sailing, setSailing] = useState(false);
   const way = wayOf(game, quick.way);
-  // The table's screen is fetched while the choice is being made.
-  useEffect(() => void loadGameUI(game.id).catch(() => undefined), [game.id]);
+  // The game and its screen are fetched while the choice is being made.
+  useEffect(() => {
+    prepareLocal(game.id);
+    void loadTable().catch(() => undefined);
+    void loadGameUI(game.id).catch(() => undefined);
+  }, [game.id]);
 
   const sail = async (): Promise<void> => {
     setSailing(true);

@@ -105,7 +105,7 @@ function AllCards({ game, ui }: { readonly game: string; readonly ui: GameUI }) 
   const say = useRulesSay();
   const gameSay = useGameSay();
   // A card that only older matches hold is in no box.
-  const all: readonly CardInfo[] = use(loadRules())(game)?.game.cards.filter(({ count }) => count > 0) ?? [];
+  const all: readonly CardInfo[] = use(loadRules(game))?.game.cards.filter(({ count }) => count > 0) ?? [];
   const modules = [...new Set(all.map(({ module }) => module))];
   const [chosen, choose] = useState(ALL);
   const nameOf = (module: string): string => ui.figures.module(module, gameSay);

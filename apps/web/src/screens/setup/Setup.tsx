@@ -144,7 +144,7 @@ function Form({ entry, onGame }: FormProps) {
 
 export function Setup({ game = webShelf[0].id }: { readonly game: string | undefined }) {
   const [, go] = useLocation();
-  const entry = use(loadRules())(game);
+  const entry = use(loadRules(game));
   if (!entry || !webGame(game)) return <Lost />;
   return (
     <SpeechProvider catalogues={[entry.voice.catalogues, entry.guide.catalogues]}>

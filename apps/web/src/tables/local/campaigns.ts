@@ -8,21 +8,21 @@ import { type Desk, freshMatch, gameOf } from './clerk.ts';
 import { isUnsettled, sittersOf } from './info.ts';
 import { type CampaignSave, noCampaign, type Saved } from './saves.ts';
 
-const rulesOf = (game: string): CampaignRules => campaignRules(gameOf(game));
+const rulesOf = async (game: string): Promise<CampaignRules> => campaignRules(await gameOf(game));
 
 const chapterOf = ({ id, table }: CampaignSave): LocalChapter => ({ campaign: id, table });
 
 /** A match of this campaign, set up but not kept yet. */
-function matchFor(desk: Desk, campaign: Omit<CampaignSave, 'table'>, options: Options): Saved {
+async function matchFor(desk: Desk, campaign: Omit<CampaignSave, 'table'>, options: Options): Promise<Saved> {
   const { id, game, seats, settings } = campaign;
-  const { head, log } = freshMatch(desk, { game, options, seats, settings });
+  const { head, log } = await freshMatch(desk, { game, options, seats, settings });
   return { head: { ...head, campaign: id }, log };
 }
 
 export async function beginCampaign(desk: Desk, setup: LocalSetup): Promise<LocalChapter> {
   const { game, seats, settings } = setup;
-  const rules = rulesOf(game);
-  const options = resolveOptions(gameOf(game).game, seats.length, setup.options);
+  const rules = await rulesOf(game);
+  const options = resolveOptions((await gameOf(game)).game, seats.length, setup.options);
   const campaignState = rules.begin(options, seats.length);
   const now = desk.clock.now();
   const bare: Omit<CampaignSave, 'table'> = {
@@ -38,7 +38,7 @@ export async function beginCampaign(desk: Desk, setup: LocalSetup): Promise<Loca
     created: now,
     moved: now,
   };
-  const match = matchFor(desk, bare, rules.options(campaignState, 'first'));
+  const match = await matchFor(desk, bare, rules.options(campaignState, 'first'));
   const campaign = { ...bare, table: match.head.id };
   await desk.saves.openChapter(campaign, match, undefined);
   return chapterOf(campaign);
@@ -49,7 +49,7 @@ async function settled(desk: Desk, campaign: CampaignSave): Promise<CampaignSave
   const saved = await desk.saves.read(campaign.table);
   if (!saved || !isUnsettled(campaign, saved.head)) return campaign;
   const { head, log } = saved;
-  const rules = rulesOf(campaign.game);
+  const rules = await rulesOf(campaign.game);
   const ended = { id: head.id, at: head.moved, seats: sittersOf(head) };
   const campaignState = campaignStateAfter(campaign.chronicle, await resumeMatch({ ...head, log }), ended);
   if (!campaignState) return campaign;
@@ -74,7 +74,8 @@ export async function nextChapter(desk: Desk, { campaign: id, course }: NextChap
   const last = await desk.saves.read(campaign.table);
   if (last && last.head.outcome === null) return chapterOf(campaign);
   const chosen = courseOf(campaign.courses, course);
-  const match = matchFor(desk, campaign, rulesOf(campaign.game).options(campaign.chronicle, chosen));
+  const rules = await rulesOf(campaign.game);
+  const match = await matchFor(desk, campaign, rules.options(campaign.chronicle, chosen));
   const next = { ...campaign, table: match.head.id, settled: false, stopped: false, moved: desk.clock.now() };
   if (!(await desk.saves.openChapter(next, match, campaign.table))) return nextChapter(desk, { campaign: id, course });
   await desk.saves.setNext(campaign.table, match.head.id);

@@ -1,7 +1,7 @@
 /** Sets up new matches on this device: from a plan, from a finished one, from a file. */
 import type { Clock } from '@broadside/host';
 import { type AnyMatch, BadInput, Match, Stream } from '@broadside/kernel';
-import { type GameProgram, loadMatchFile, onShelf } from '@broadside/shelf';
+import { fetchGame, type GameProgram, loadMatchFile } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import type { Sitter } from '../table.ts';
 import type { LocalSeat, LocalSettings, LocalSetup } from './api.ts';
@@ -16,8 +16,8 @@ export interface Desk {
   readonly clock: Clock;
 }
 
-export function gameOf(id: string): GameProgram {
-  const entry = onShelf(id);
+export async function gameOf(id: string): Promise<GameProgram> {
+  const entry = await fetchGame(id);
   if (!entry) throw new BadInput('unknown-game', `there is no game ${JSON.stringify(id)} here`);
   return entry;
 }
@@ -33,14 +33,14 @@ export const progressOf = (match: AnyMatch, moved: number): Progress => ({
 
 /** Begins a match with a fresh secret seed of 128 bits and gives its id. */
 export async function startMatch(desk: Desk, setup: LocalSetup): Promise<string> {
-  const saved = freshMatch(desk, setup);
+  const saved = await freshMatch(desk, setup);
   await desk.saves.begin(saved);
   return saved.head.id;
 }
 
 /** A match that has begun and is not kept yet. */
-export function freshMatch(desk: Desk, setup: LocalSetup): Saved {
-  const entry = gameOf(setup.game);
+export async function freshMatch(desk: Desk, setup: LocalSetup): Promise<Saved> {
+  const entry = await gameOf(setup.game);
   const seed = randomHex(16);
   for (const seat of setup.seats)
     if (seat.kind === 'bot' && !isBot(entry, seat.bot))

@@ -16,6 +16,15 @@ const USUAL_PACE = 600;
 
 const saves = idbSaves();
 
+/** Starts the workers, which takes a while on a phone. */
+export const readyLocal = (): void => void office();
+
+/** Whoever is about to play here need not wait for it then; what fails now is asked for again. */
+export const prepareLocal = (game: string): void =>
+  void office()
+    .call('prepare', game)
+    .catch(() => undefined);
+
 export const startLocal = (setup: LocalSetup): Promise<string> => office().call('start', setup);
 
 /**

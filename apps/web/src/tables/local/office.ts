@@ -1,6 +1,6 @@
 /** The worker's desk: every match, file and recorded match of the page goes through here. */
 import { MatchReplay } from '@broadside/host';
-import { loadMatchFile } from '@broadside/shelf';
+import { fetchGame, loadMatchFile } from '@broadside/shelf';
 import { randomHex } from '../random.ts';
 import { wireOf } from '../table.ts';
 import { beginCampaign, nextChapter, settleAll } from './campaigns.ts';
@@ -62,6 +62,8 @@ export class Office {
 
   private answer(what: Call): unknown {
     switch (what.name) {
+      case 'prepare':
+        return fetchGame(what.request).then(() => null);
       case 'start':
         return startMatch(this.world, what.request);
       case 'rematch':

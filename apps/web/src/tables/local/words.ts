@@ -21,6 +21,8 @@ export interface ReplayInfo extends Omit<Replay, 'at' | 'many' | 'log' | 'close'
 
 /** Questions with one answer each. */
 export interface Calls {
+  /** Fetches what a game needs before it is asked for. */
+  prepare: { request: string; answer: null };
   start: { request: LocalSetup; answer: string };
   rematch: { request: string; answer: string };
   campaign: { request: LocalSetup; answer: LocalChapter };
