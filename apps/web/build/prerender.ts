@@ -2,6 +2,7 @@
  * The harbour as a page that is there before its script: drawn in every language, with its styles inside. A phone shows
  * it after one way there and back; the client then draws the same over it.
  */
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -55,13 +56,21 @@ function withoutStyles(html: string): { readonly html: string; readonly css: str
 /** The language of a page that was drawn for somebody else is not shown: the client draws it anew. */
 const HIDDEN = '[data-redraw] #root{visibility:hidden}';
 
+/** Letters weigh more than the script on a phone: they come after it, and until then those of the device serve. */
+function apart(sheet: string): { readonly css: string; readonly fonts: string } {
+  const faces = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return { css: faces.reduce((rest, face) => rest.replace(face, ''), sheet), fonts: faces.join('') };
+}
+
 const LINKED = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g;
 
 /** Writes `harbour.<language>.html` beside the page that all other addresses share. */
 export async function prerenderHarbour(root: string, dist: string, scratch: string): Promise<void> {
   const page = await readFile(join(dist, 'index.html'), 'utf8');
   const sheets = [...page.matchAll(LINKED)].map(([, file]) => readFile(join(dist, file), 'utf8'));
-  const css = (await Promise.all(sheets)).join('');
+  const { css, fonts } = apart((await Promise.all(sheets)).join(''));
+  const lettering = `assets/fonts-${createHash('sha256').update(fonts).digest('hex').slice(0, 8)}.css`;
+  await writeFile(join(dist, lettering), fonts);
   const { harbourIn } = await loadPrerender(root, scratch);
   for (const locale of LOCALES) {
     const drawn = withoutStyles(await harbourIn(locale));
@@ -69,6 +78,7 @@ export async function prerenderHarbour(root: string, dist: string, scratch: stri
       .replace(LINKED, '')
       .replace('<html lang="en">', `<html lang="${locale}" data-drawn="${locale}">`)
       .replace('</head>', () => `<style>${css}${drawn.css}${HIDDEN}</style></head>`)
+      .replace('src="/early.js"', `src="/early.js" data-fonts="/${lettering}"`)
       .replace('<div id="root"></div>', () => `<div id="root">${drawn.html}</div>`);
     await writeFile(join(dist, `harbour.${locale}.html`), html);
   }

@@ -15,11 +15,18 @@
   root.lang = locale;
   // A harbour that was drawn in another language waits for the client.
   if (root.dataset.drawn !== undefined && root.dataset.drawn !== locale) root.dataset.redraw = '';
+  const { fonts, [locale]: words } = document.currentScript.dataset;
+  const fetchAs = (rel, href) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    document.head.append(link);
+  };
   // The words are fetched beside the script that needs them, not after it.
-  const words = document.currentScript.dataset[locale];
-  if (words === undefined) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = words;
-  document.head.append(link);
+  if (words !== undefined) fetchAs('modulepreload', words);
+  // Letters come after the script, unless this device has kept them.
+  if (fonts === undefined) return;
+  const lettering = () => fetchAs('stylesheet', fonts);
+  if (navigator.serviceWorker?.controller) lettering();
+  else addEventListener('load', lettering, { once: true });
 })();

@@ -25,7 +25,7 @@ function languageOf(wanted = ''): string {
 /** Styles that stand in a page itself, by their fingerprints: the policy allows these and no others. */
 export function inlineStyles(root: string): string[] {
   const pages = LANGUAGES.map((locale) => join(root, harbourIn(locale))).filter(existsSync);
-  const sheets = pages.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(/<style>([^<]*)<\/style>/g)]);
+  const sheets = pages.flatMap((page) => [...readFileSync(page, 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)]);
   return sheets.map(([, css]) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 }
 
