@@ -12,3 +12,4 @@ export { commonText } from './text/index.ts';
 export { transcript } from './transcript.ts';
 export { type KeyUnder, type SayOf, type Texts, type TextUnder, texts, textUnder, type ValuesOf } from './typed.ts';
 export type * from './voice.ts';
+export { nameToReader } from './wordings.ts';

@@ -15,6 +15,8 @@ import { speaker } from './speaker.ts';
 import { commonText } from './text/index.ts';
 import type { NameOf, Voice } from './voice.ts';
 
+export { faultsToReader, misaddressed, misspoken } from './readerTesting.ts';
+
 export const speakerOf =
   (...catalogues: readonly Catalogues[]) =>
   (locale: Locale): Say =>

@@ -49,6 +49,17 @@ describe('what the compiler reads', () => {
     texts({ en, ru: { ...ru, 'ship.hello': 'Эй, {name}, {captain}!' } as const, uk });
   });
 
+  it('both wordings of a sentence to the reader are read', () => {
+    const wins = { ...en, 'ship.hello': '{name} [wins by {coins}|win]' } as const;
+    const both = { ...ru, 'ship.hello': '{name} [побеждает|побеждаете] {coins}' } as const;
+    expect(texts({ en: wins, ru: both, uk: { ...uk, 'ship.hello': '[{name}|Ви] {coins}' } as const }).ru).toBe(both);
+    // @ts-expect-error {coins} is in neither
+    texts({ en: wins, ru: { ...ru, 'ship.hello': '{name} [победил|победили]' } as const, uk: both });
+    const plural = '{name} [берёт|берёте {coins, plural, one {#} other {#}}]';
+    // @ts-expect-error few and many are missing in the second
+    texts({ en: wins, ru: { ...ru, 'ship.hello': plural } as const, uk: both });
+  });
+
   it('a plural form that a language lacks does not compile, at any depth', () => {
     const few = '{name}: {n, plural, one {# карта} few {# карты} other {# карты}}';
     // @ts-expect-error many is missing

@@ -1,5 +1,7 @@
 /** What the kernel says, in English. */
 export const common = {
+  // The reader, named as a player in a sentence.
+  'common.you': 'You',
   'common.reason.match-over': 'The match is over. Look at the result or start a new match.',
   'common.reason.not-your-turn': 'It is not your turn. Wait until the table asks you.',
   'common.reason.nothing-to-undo': 'Nothing has been played yet, so there is nothing to undo.',

@@ -1,5 +1,7 @@
 /** What the kernel says, in Russian. */
 export const common = {
+  // The reader, named as a player in a sentence.
+  'common.you': 'Вы',
   'common.reason.match-over': 'Партия окончена. Посмотрите итоги или начните новую партию.',
   'common.reason.not-your-turn': 'Сейчас не ваша очередь. Подождите, пока стол обратится к вам.',
   'common.reason.nothing-to-undo': 'Ещё ничего не сыграно, отменять нечего.',
