@@ -15,6 +15,9 @@ test('the log beside the table follows at normal speed, until the reader scrolls
   await playOn(table, { until: (_moment, decisions) => decisions > 8 });
   const isLong = () => (document.querySelector('[data-id="log"] section')?.scrollTop ?? 0) > 0;
   await page.waitForFunction(isLong);
+  const lines = await table.log();
+  expect(lines.filter((line) => line.startsWith('You '))).not.toEqual([]);
+  expect(lines.filter((line) => line.includes('Ann'))).toEqual([]);
   await expect(page.getByTestId('log-latest')).toHaveCount(0);
   expect(await page.evaluate(fromTheEnd)).toBeLessThan(24);
 

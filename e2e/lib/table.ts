@@ -17,6 +17,15 @@ export interface Standing {
   readonly turn: string;
 }
 
+/** What is said to the reader, and how others read it: NAME stands for whoever the reader is. */
+export type Wordings = readonly (readonly [said: RegExp, usual: string])[];
+
+const TO_ANYBODY: Wordings = [
+  [/\bYou were\b/g, 'NAME was'],
+  [/\bYou have\b/g, 'NAME has'],
+  [/\byou\b/gi, 'NAME'],
+];
+
 /** The names of some elements, in their order. */
 export const labels = (place: Locator): Promise<string[]> =>
   place.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
@@ -45,6 +54,9 @@ export abstract class Table {
   abstract readonly taste: Taste;
   /** Does as little as the rules allow. */
   abstract readonly idle: Taste;
+
+  /** Where the game says "your", or another verb than of somebody else. */
+  protected readonly toReader: Wordings = [];
 
   /** What lies before the one who looks, and says whose it is. */
   abstract own(name: string): Locator;
@@ -76,7 +88,7 @@ export abstract class Table {
     await this.verb(kind).click();
   }
 
-  /** The sentences of the log, oldest first, the same for every reader; on small screens it is opened and closed again. */
+  /** The sentences of the log, oldest first, as they speak to the reader; on small screens it is opened and closed again. */
   async log(): Promise<readonly string[]> {
     const strip = this.page.getByTestId('open-log');
     const small = await strip.isVisible();
@@ -84,13 +96,31 @@ export abstract class Table {
     const place = this.page.getByRole(small ? 'dialog' : 'region').and(this.page.getByTestId('log'));
     const lines = await place.getByRole('listitem').allInnerTexts();
     if (small) await place.getByTestId('close').click();
+    return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== 'Since your last turn');
+  }
+
+  private async byName(lines: readonly string[]): Promise<readonly string[]> {
+    const reader = await this.page.evaluate(() => String(JSON.parse(localStorage.getItem('broadside.name') ?? '""')));
+    const wordings = [...this.toReader, ...TO_ANYBODY];
     return lines
-      .map((line) => line.replace(/\s+/g, ' ').replace(' (you)', '').trim())
-      .filter((line) => line !== 'Since your last turn');
+      .map((line) => wordings.reduce((words, [said, usual]) => words.replace(said, usual), line))
+      .map((line) => line.replaceAll('NAME', reader));
+  }
+
+  /** The log in words that are the same for every reader. */
+  async logByName(): Promise<readonly string[]> {
+    return this.byName(await this.log());
   }
 
   async position(): Promise<Position> {
     return { ...(await this.open()), log: await this.log() };
+  }
+
+  /** The position in words that are the same for every reader. */
+  async positionByName(): Promise<Position> {
+    const { log, ...parts } = await this.position();
+    const named = Object.entries(parts).map(async ([part, lines]) => [part, await this.byName(lines)] as const);
+    return { ...Object.fromEntries(await Promise.all(named)), log: await this.byName(log) };
   }
 
   /** What a reload must bring back. */
@@ -102,4 +132,4 @@ export abstract class Table {
 
 /** Two screens come to show the same. */
 export const agree = (one: Table, other: Table): Promise<void> =>
-  expect(async () => expect(await other.position()).toEqual(await one.position())).toPass();
+  expect(async () => expect(await other.positionByName()).toEqual(await one.positionByName())).toPass();

@@ -1,5 +1,5 @@
 /** Who sits where, in the reader's language. */
-import type { Seat, Viewer } from '@broadside/kernel';
+import type { Seat } from '@broadside/kernel';
 import type { PlayerInfo } from '@broadside/kit';
 import type { NameOf } from '@broadside/text';
 import { NAMELESS, type SeatInfo } from '@broadside/wire';
@@ -47,12 +47,6 @@ export const nameFrom =
   (players: readonly PlayerInfo[], say: Say): NameOf =>
   (seat) =>
     players[seat]?.name ?? say('web.crew.player', { n: seat + 1 });
-
-/** In a log the reader's own deeds are found by "Ann (you)": sentences are made of names. */
-export const nameToReader =
-  (nameOf: NameOf, reader: Viewer, say: Say): NameOf =>
-  (seat) =>
-    seat === reader ? say('web.table.reader', { name: nameOf(seat) }) : nameOf(seat);
 
 /** "Ann, Bob and Cy". */
 export function listOf(names: readonly string[], say: Say): string {

@@ -121,7 +121,7 @@ test('DR-SLEEVE-1: an advancement is seen in the sleeve before it is fitted, and
   });
 
   const sleeved = async (): Promise<number> =>
-    (await table.log()).filter((line) => line.startsWith('Ann sleeved an advancement')).length;
+    (await table.log()).filter((line) => line.startsWith('You sleeved an advancement')).length;
   const before = await sleeved();
   const crew = table.played.getByTestId(/^sleeve:/);
   await expect(crew.first(), 'the card as it would be').toBeVisible();
@@ -130,7 +130,7 @@ test('DR-SLEEVE-1: an advancement is seen in the sleeve before it is fitted, and
   // With something left to fit the step goes on; without, new cards have been drawn.
   if (isFitting(await nextMoment(page))) {
     await takeBack(table);
-    expect((await table.log()).at(-1)).toBe('Ann undid a move.');
+    expect((await table.log()).at(-1)).toBe('You undid a move.');
     await expect(crew.first()).toBeVisible();
   } else await expect(table.undo).toHaveAttribute('aria-disabled', 'true');
   await playUntil(table, inTurn);

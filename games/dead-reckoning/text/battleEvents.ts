@@ -59,7 +59,7 @@ function describeThrow({ sides, cubes }: EventOf<'landed'>, { say, nameOf }: Sen
 
 function describeVictory({ winner, loser, strength }: EventOf<'battleWon'>, { say, nameOf }: SentenceContext): string {
   const values = { most: Math.max(...strength), least: Math.min(...strength) };
-  if (winner === NOBODY) return say(`${KEY}.battleWon.held`, { ...values, other: nameOf(loser) });
+  if (winner === NOBODY) return say(`${KEY}.battleWon.held`, { ...values, name: nameOf(loser) });
   const won = { ...values, name: nameOf(winner) };
   return loser === NOBODY
     ? say(`${KEY}.battleWon`, won)
@@ -84,8 +84,8 @@ function describeSinking(
 }
 
 /** "Mara 4, Piet 3". */
-const sharesOf = ({ seats, strength }: EventOf<'tieThrown'>, { nameOf }: SentenceContext): string =>
-  seats.map((seat, at) => `${nameOf(seat)} ${strength[at]}`).join(', ');
+const sharesOf = ({ seats, strength }: EventOf<'tieThrown'>, { say, nameOf }: SentenceContext): string =>
+  seats.map((seat, at) => say(`${KEY}.tieThrown.share`, { name: nameOf(seat), strength: strength[at] })).join(', ');
 
 export type BattleEvent = EventOf<
   | 'battleBegan'

@@ -1,4 +1,5 @@
 import { LOCALES } from '@broadside/text';
+import { misaddressed } from '@broadside/text/testing';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '../cards/achievements.ts';
 import { ZONES } from '../cards/board.ts';
@@ -178,6 +179,16 @@ describe.each(LOCALES)('every fact in %s', (locale) => {
   it.each(Object.entries(SAMPLES))('%s can be described without a view', (_type, events) => {
     for (const event of events)
       expect(deadReckoningVoice.event(event, say, nameIn(locale))).toMatch(/^\p{Lu}[^{}#\n]*[^.]\.$/u);
+  });
+
+  it('speaks to the reader where the reader is meant', () => {
+    expect(
+      misaddressed(
+        Object.values(SAMPLES).flat(),
+        { voice: deadReckoningVoice, say, nameOf: nameIn(locale), view },
+        locale,
+      ),
+    ).toEqual([]);
   });
 
   it('facts that say nothing new to a reader have no sentence', () => {

@@ -31,7 +31,7 @@ for (const size of [PHONE, SMALL_PHONE])
       const words = (await bid.innerText()).replace('Bid ', '');
       await bid.click();
       await nextMoment(page);
-      expect((await table.log()).join('\n')).toContain(`Ann bid ${words}.`);
+      expect((await table.log()).join('\n')).toContain(`You bid ${words}.`);
     });
 
     await test.step('LD-HID-2: a call shows all dice until somebody bids again', async () => {

@@ -21,7 +21,7 @@ test('rounds are played with the keyboard alone: a bid by stepper and faces, the
     expect(await isSeen(page)).toBe(true);
     await page.keyboard.press('Enter');
     await nextMoment(page);
-    expect((await table.log()).join('\n')).toContain('Ann bid ');
+    expect((await table.log()).join('\n')).toContain('You bid ');
   });
 
   const { done, lost, dim } = await playByKeys(page, CAREFUL, (made) => undone(PARTS, made).length === 0);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { kindOf } from '../../../e2e/lib/moment.ts';
 import type { Taste } from '../../../e2e/lib/play.ts';
-import { Table } from '../../../e2e/lib/table.ts';
+import { Table, type Wordings } from '../../../e2e/lib/table.ts';
 
 /** `Liar! (2 fives) 45% a lie`. */
 const lieIn = (words: string): number => Number(/(\d+)\s*%/.exec(words)?.[1] ?? 50);
@@ -15,6 +15,10 @@ export const BOLD: Taste = (verb) => (kindOf(verb) === 'bid' ? 2 : 1);
 export class LiarsTable extends Table {
   readonly taste = CAREFUL;
   readonly idle = BOLD;
+  protected override readonly toReader: Wordings = [
+    [/^You bid$/, 'NAME bids'],
+    [/ “exactly”: your (.+)$/, ' “exactly”: $1 by NAME'],
+  ];
   /** The bid that stands, or the call that was made. */
   readonly middle: Locator;
   /** How many dice are about to be bid. */

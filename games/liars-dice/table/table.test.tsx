@@ -72,7 +72,7 @@ describe('the board', () => {
 
   it('LD-HID-2: keeps a call in the middle until the next bid', () => {
     const t = table({ cups: ['123', '456'] }).play('bid 2 3', 'liar');
-    expect(draw(asked(t))).toContain('Inés called Mira a liar: 2 threes');
+    expect(draw(asked(t))).toContain('You called Mira a liar: 2 threes');
     expect(draw(asked(t))).toContain('It was true.');
     expect(draw(asked(t.play('bid 1 2')))).not.toContain('It was true.');
   });
@@ -135,7 +135,7 @@ describe('what is shown', () => {
     expect(reveals.map(({ total }) => total)).toEqual([0, 0, 3, 5, 5]);
     expect(reveals.map(({ right }) => right)).toEqual([undefined, undefined, undefined, undefined, false]);
     for (const show of reveals)
-      expect(draw(propsOf(before, [], { show }))).toContain('Inés called Mira a liar: 4 threes');
+      expect(draw(propsOf(before, [], { show }))).toContain('You called Mira a liar: 4 threes');
     expect(shown.at(-1)?.view.round).toBe(2);
   });
 

@@ -1,5 +1,6 @@
 import { Match, Stream } from '@broadside/kernel';
 import { checkCatalogues, commonText, LOCALES, type Locale, readMessage, speaker, type Values } from '@broadside/text';
+import { misaddressed, misspoken } from '@broadside/text/testing';
 import { describe, expect, it } from 'vitest';
 import { liarsDice } from '../rules/game.ts';
 import { REASONS } from '../rules/reasons.ts';
@@ -7,6 +8,7 @@ import type { LiarsDiceAction } from '../rules/state.ts';
 import { SETTINGS } from '../tests/settings.ts';
 import { table } from '../tests/table.ts';
 import { bidWords, liarsDiceText, liarsDiceVoice } from './index.ts';
+import { tableText } from './table.ts';
 
 const KEYS = Object.keys(liarsDiceText.en);
 const has = (key: string): boolean => KEYS.includes(`liars-dice.${key}`);
@@ -84,6 +86,11 @@ describe('the voice', () => {
     ]);
   });
 
+  it.each(LOCALES)('speaks to the reader where the reader is meant, in %s', (locale) => {
+    expect(misspoken(liarsDiceText, /\.event\./, locale)).toEqual([]);
+    expect(misspoken(tableText, /\.(?:reveal|alarm|bidBy)/, locale)).toEqual([]);
+  });
+
   it('describes a round from the throw to the loss', () => {
     const t = table({ cups: ['123', '456'] }).play('bid 2 3', 'liar');
     const say = speak('en');
@@ -155,6 +162,8 @@ describe('the voice', () => {
       for (const { events } of match.log)
         for (const event of events)
           expect(liarsDiceVoice.event(event, say, nameOf) ?? '').not.toMatch(/[{}]|undefined/);
+      const facts = match.log.flatMap(({ events }) => events);
+      expect(misaddressed(facts, { voice: liarsDiceVoice, say, nameOf }, locale)).toEqual([]);
       expect(liarsDiceVoice.outcome(match.outcome, say, nameOf)).toContain(NAMES[match.outcome.winners[0]]);
     }
   });

@@ -163,5 +163,5 @@ test('PR-ACOOP-4, PR-ACOOP-5, PR-ACOOP-6: a chapter that was lost is played agai
   }
   await playOn(table, { until: isTurn });
   const log = await table.log();
-  expect(log.filter((line) => /Ann had 1 coin to start with/.test(line))).toHaveLength(3);
+  expect(log.filter((line) => /You had 1 coin to start with/.test(line))).toHaveLength(3);
 });

@@ -65,7 +65,7 @@ test('PR-HID-11, PR-HID-13: what a lookout sees is shown to the active player an
   await expect(ann.page.getByTestId('known')).toBeVisible();
   await expect(bob.page.getByText('You know the next card')).toHaveCount(0);
   const looked = (lines: readonly string[]) => lines.filter((line) => /looked at the top cards/.test(line)).at(-1);
-  expect(looked(await ann.log())).toMatch(/Ann looked at the top cards of the deck: .+, .+/);
+  expect(looked(await ann.log())).toMatch(/You looked at the top cards of the deck: .+, .+/);
   expect(looked(await bob.log())).toBe('Ann looked at the top cards of the deck.');
   await ann.page.reload();
   await expect(ann.page.getByTestId('known')).toBeVisible();

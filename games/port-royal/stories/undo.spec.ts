@@ -51,7 +51,7 @@ for (const [device, size] of [
       await undo.click();
       await expect.poll(() => table.coins()).toBe(coins);
       await expect(table.awake('done')).toBeVisible();
-      expect((await table.log()).at(-1)).toBe('Ann undid a move.');
+      expect((await table.log()).at(-1)).toBe('You undid a move.');
       await undo.click();
       await expect(table.awake('stop')).toBeVisible();
       expect(await table.cards()).toEqual(cards);
@@ -93,5 +93,5 @@ for (const [device, size] of [
     }
     await table.undo.click();
     await expect(table.awake('(stop|done)')).toBeVisible();
-    expect((await table.log()).at(-1)).toBe('Ann undid a move.');
+    expect((await table.log()).at(-1)).toBe('You undid a move.');
   });

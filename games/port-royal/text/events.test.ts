@@ -1,4 +1,5 @@
-import { LOCALES, speaker } from '@broadside/text';
+import { commonText, LOCALES, speaker } from '@broadside/text';
+import { misaddressed } from '@broadside/text/testing';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../cards/characters.ts';
 import { EVENTS } from '../cards/events.ts';
@@ -129,9 +130,10 @@ const SAMPLES: { readonly [T in PortRoyalEvent['type']]: readonly Extract<PortRo
 };
 
 describe.each(LOCALES)('every fact in %s', (locale) => {
-  const say = speaker(locale, portRoyalText);
+  const say = speaker(locale, commonText, portRoyalText);
   const names = locale === 'en' ? ['Ann', 'Bob'] : ['Анна', 'Роман'];
-  const sentence = (event: PortRoyalEvent) => portRoyalVoice.event(event, say, (seat) => names[seat]);
+  const nameOf = (seat: number): string => names[seat];
+  const sentence = (event: PortRoyalEvent) => portRoyalVoice.event(event, say, nameOf);
 
   it.each(Object.entries(SAMPLES))('%s is one line of whole sentences', (_type, events) => {
     for (const event of events) expect(sentence(event)).toMatch(/^[\p{Lu}][^{}#\n]*[^.]\.$/u);
@@ -139,5 +141,11 @@ describe.each(LOCALES)('every fact in %s', (locale) => {
 
   it('facts of one type that differ are described differently', () => {
     for (const events of Object.values(SAMPLES)) expect(new Set(events.map(sentence)).size).toBe(events.length);
+  });
+
+  it('speaks to the reader where the reader is meant', () => {
+    const shared = { type: 'matchEnded', reason: 'twelvePoints', winners: [0, 1] } as const;
+    const events = [...Object.values(SAMPLES).flat(), shared];
+    expect(misaddressed(events, { voice: portRoyalVoice, say, nameOf }, locale)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { PortRoyalEvent } from '../rules/state.ts';
 import { cardName, objectInFull, partnerInFull, personsOf, rewardOf } from './cards.ts';
 import { describeExpansions } from './expansionEvents.ts';
 import type { Say } from './say.ts';
-import { namesOf } from './words.ts';
+import { listOf, namesAmid } from './words.ts';
 
 function bonusOf(id: CardId): Beneficiary {
   const card = CARDS[id];
@@ -17,10 +17,12 @@ function bonusOf(id: CardId): Beneficiary {
 }
 
 /** Who has won; in games played together that may be nobody. */
-const winnersOf = (winners: readonly number[], say: Say, nameOf: NameOf): string =>
-  winners.length > 0
-    ? say('port-royal.winners', { count: winners.length, names: namesOf(winners, say, nameOf) })
-    : say('port-royal.decidedBy.together.lost');
+function winnersOf(winners: readonly number[], say: Say, nameOf: NameOf): string {
+  const [first, ...others] = winners;
+  if (first === undefined) return say('port-royal.decidedBy.together.lost');
+  const names = listOf([nameOf(first), ...namesAmid(others, say, nameOf)], say);
+  return say('port-royal.winners', { count: winners.length, names });
+}
 
 export function describeEvent(event: PortRoyalEvent, say: Say, nameOf: NameOf): string {
   switch (event.type) {
@@ -45,7 +47,7 @@ export function describeEvent(event: PortRoyalEvent, say: Say, nameOf: NameOf): 
     case 'taxEnded':
       return say(`port-royal.event.taxEnded.${bonusOf(event.card)}`, {
         value: event.value,
-        names: namesOf(event.seats, say, nameOf),
+        names: listOf(namesAmid(event.seats, say, nameOf), say),
       });
     case 'bust':
       return say('port-royal.event.bust', {

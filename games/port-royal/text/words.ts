@@ -9,6 +9,10 @@ export function listOf(words: readonly string[], say: Say): string {
   return say('port-royal.list.and', { list: words.slice(0, -1).join(', '), last: words[words.length - 1] });
 }
 
+/** Names in the middle of a sentence. */
+export const namesAmid = (seats: readonly Seat[], say: Say, nameOf: NameOf): readonly string[] =>
+  seats.map((seat) => say('port-royal.list.name', { name: nameOf(seat) }));
+
 export const namesOf = (seats: readonly Seat[], say: Say, nameOf: NameOf): string => listOf(seats.map(nameOf), say);
 
 /** The names of the data that are filled in; `Object.keys` does not know that there are no others. */

@@ -46,7 +46,7 @@ test('S7-HIDDEN-3, S7-PHYS-1: two browsers keep their choices secret, see one th
       await expect(ann.middle.getByText('You have chosen: Captain')).toBeVisible();
       await expect(bob.middle.getByText('1 of 2 have chosen')).toBeVisible();
       await expect(friend.getByTestId('player:0')).toContainText('still secret');
-      expect((await ann.log()).at(-1)).toBe('Ann chose a character: Captain.');
+      expect((await ann.log()).at(-1)).toBe('You chose a character: Captain.');
       expect((await bob.log()).at(-1)).toBe('Ann chose a character.');
       await expect.poll(() => toBob.length, 'Bob has received that she chose').toBeGreaterThan(1);
       expect([...new Set(toBob)], 'and not whom').toEqual([-1]);

@@ -32,7 +32,7 @@ test('S7-ROUND-2: a secret choice may be taken back before the others act, a thr
     await page.getByTestId('undo').click();
     await nextMoment(page);
     await expect(table.middle.getByText('0 of 2 have chosen')).toBeVisible();
-    expect((await table.log()).at(-1)).toBe('Ann undid a move.');
+    expect((await table.log()).at(-1)).toBe('You undid a move.');
     await table.choose('captain');
   });
 

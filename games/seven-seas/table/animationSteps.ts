@@ -7,6 +7,7 @@ import type { SevenSeasEvent } from '../rules/state.ts';
 import type { SevenSeasView } from '../rules/view.ts';
 import { cardName } from '../text/cards.ts';
 import type { TableSay } from '../text/table.ts';
+import { namesAmid } from '../text/words.ts';
 import { lidAnimation } from './lid/animationSteps.ts';
 import { happen } from './scene.ts';
 import { ADVENTURES, area, DISCARD, LOOT, PLAYED, PORT, purse } from './spots.ts';
@@ -68,7 +69,7 @@ function called({ card, seats }: Event<'called'>, view: SevenSeasView, on: On): 
   const mine = typeof on.after.eye === 'number' && seats.includes(on.after.eye);
   // Who acts is marked on the board; what others do then shows more than a call.
   if (!mine) return { view, sound: 'card', rest: REST.look };
-  const names = seats.map(on.nameOf).join(', ');
+  const names = namesAmid(seats, on.say, on.nameOf).join(', ');
   const values = { character: cardName(card, on.say), names };
   return {
     view,

@@ -1,4 +1,5 @@
 import { LOCALES } from '@broadside/text';
+import { misaddressed } from '@broadside/text/testing';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, type Character, characterCard, GOODS } from '../cards/table.ts';
 import type { MarkCause, SevenSeasEvent } from '../rules/state.ts';
@@ -110,6 +111,12 @@ describe.each(LOCALES)('every fact in %s', (locale) => {
 
   it('facts of one type that differ are described differently', () => {
     for (const events of Object.values(SAMPLES)) expect(new Set(events.map(sentence)).size).toBe(events.length);
+  });
+
+  it('speaks to the reader where the reader is meant', () => {
+    expect(
+      misaddressed(Object.values(SAMPLES).flat(), { voice: sevenSeasVoice, say, nameOf: nameIn(locale) }, locale),
+    ).toEqual([]);
   });
 
   it('facts that say nothing new to a reader have no sentence', () => {

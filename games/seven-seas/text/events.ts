@@ -4,7 +4,7 @@ import type { SevenSeasEvent } from '../rules/state.ts';
 import { cardList, cardName, characterWord, dealOf, goodsTaken, lootTaken, ofNation, playedAs } from './cards.ts';
 import type { Say } from './say.ts';
 import { describeThrows } from './throws.ts';
-import { namesOf } from './words.ts';
+import { listOf, namesAmid } from './words.ts';
 
 /** A card seen from behind. */
 const COVERED = -1;
@@ -62,7 +62,7 @@ export function describeEvent(event: SevenSeasEvent, say: Say, nameOf: NameOf): 
         ? undefined
         : say('seven-seas.event.called', {
             card: cardName(event.card, say),
-            names: namesOf(event.seats, say, nameOf),
+            names: listOf(namesAmid(event.seats, say, nameOf), say),
           });
     case 'declined':
     case 'named':

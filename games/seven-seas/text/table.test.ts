@@ -1,4 +1,5 @@
-import { checkCatalogues, speaker } from '@broadside/text';
+import { checkCatalogues, LOCALES, speaker } from '@broadside/text';
+import { misspoken } from '@broadside/text/testing';
 import { expect, it } from 'vitest';
 import { tableText } from './table.ts';
 
@@ -16,4 +17,8 @@ it('writes parts with a point in English and a comma in Russian and Ukrainian, a
     ['0,7', '84\u00a0%'],
     ['0,7', '84\u00a0%'],
   ]);
+});
+
+it.each(LOCALES)('what is called out over the table speaks to the reader (%s)', (locale) => {
+  expect(misspoken(tableText, /\.table\.call\./, locale)).toEqual([]);
 });

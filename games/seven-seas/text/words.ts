@@ -10,6 +10,10 @@ export function listOf(words: readonly string[], say: Say): string {
   return say('seven-seas.list.and', { list: words.slice(0, -1).join(', '), last: words[words.length - 1] });
 }
 
+/** Names in the middle of a sentence. */
+export const namesAmid = (seats: readonly Seat[], say: Say, nameOf: NameOf): readonly string[] =>
+  seats.map((seat) => say('seven-seas.list.name', { name: nameOf(seat) }));
+
 export const namesOf = (seats: readonly Seat[], say: Say, nameOf: NameOf): string => listOf(seats.map(nameOf), say);
 
 /** Whoever has no name yet is called by the seat. */

@@ -1,13 +1,20 @@
 /** Dead Reckoning as a visitor knows it: the sea, the ship, the crew, the battle ship. */
 import type { Locator, Page } from '@playwright/test';
 import type { Moment, Verb } from '../../../../e2e/lib/moment.ts';
-import { labels, ofKind, Table } from '../../../../e2e/lib/table.ts';
+import { labels, ofKind, Table, type Wordings } from '../../../../e2e/lib/table.ts';
 import { expect } from '../../../../e2e/lib/test.ts';
 import { captain, idler } from './tastes.ts';
 
 export class ReckoningTable extends Table {
   readonly taste = captain;
   readonly idle = idler;
+  protected override readonly toReader: Wordings = [
+    [/, your (turn|last turn)/, ', the $1 of NAME'],
+    [/ your (cube|building)/, ' a $1 of NAME'],
+    [/ your (fort|garrison)/, ' the $1 of NAME'],
+    [/ you, as you were/, ' NAME, who was'],
+    [/(You have taken the last turn and) defend/, '$1 defends'],
+  ];
   /** The tiles; on a phone they lie in a box that scrolls. */
   readonly sea: Locator;
   /** Every tile and the harbour, each with all that lies there in words. */

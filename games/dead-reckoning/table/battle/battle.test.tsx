@@ -194,4 +194,13 @@ describe('the course in words', () => {
       'A cube of Inés is pushed: A2, strength 1 → B2, strength 1.',
     ]);
   });
+
+  it('speaks to whoever looks', () => {
+    const t = inShipBattle('A2 A2');
+    const lines = (seat: number): readonly string[] => {
+      const { view, say, nameOf } = propsAt(t, seat);
+      return eventLines({ view, say, nameOf }, { type: 'battleWon', winner: 0, loser: 1, strength: [2, 1] });
+    };
+    expect([lines(0), lines(1)]).toEqual([['You beat Inés, 2 to 1.'], ['Mira beat you, 2 to 1.']]);
+  });
 });

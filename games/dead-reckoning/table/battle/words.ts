@@ -1,5 +1,7 @@
 /** A battle in words. */
 
+import type { GameEvent } from '@broadside/kernel';
+import { nameToReader } from '@broadside/text';
 import { buildingCard } from '../../cards/table.ts';
 import type { BattleCube } from '../../rules/battleState.ts';
 import type { DeadReckoningEvent } from '../../rules/events.ts';
@@ -35,11 +37,15 @@ export const titleOf = ({ view, ...speech }: Speech, { kind, at }: Shown): strin
     ? tBattle(speech, 'title.tie')
     : tBattle(speech, 'title', { at: placeName(speech.say, at, view, '.by') });
 
-export const beginningOf = ({ view, say, nameOf }: Speech, battle: Shown): string => {
+/** The sentence of the log, said to whoever looks. */
+const sentenceOf = ({ view, say, nameOf }: Speech, event: GameEvent): string | undefined =>
+  deadReckoningVoice.event(event, say, nameToReader(nameOf, view.eye, say), view);
+
+export const beginningOf = (speech: Speech, battle: Shown): string => {
   const { kind, attacker, defender, at, building, cause } = battle;
   const card = building === -1 ? battle.card : buildingCard(building);
   const event = { type: 'battleBegan', kind, seat: attacker, defender, at, card, cause };
-  return deadReckoningVoice.event(event, say, nameOf, view) ?? '';
+  return sentenceOf(speech, event) ?? '';
 };
 
 /** A zone with what lies in it: "B2, strength 1: 2 cubes of Mira, 1 black cube". */
@@ -63,8 +69,7 @@ export const pushLine = (speech: Speech, { side, from, to }: Push): string =>
 
 /** What happened, one sentence each; pushes follow the throw that made them. */
 export function eventLines(speech: Speech, event: DeadReckoningEvent): readonly string[] {
-  const { view, say, nameOf } = speech;
-  const text = deadReckoningVoice.event(event, say, nameOf, view);
+  const text = sentenceOf(speech, event);
   const pushes = event.type === 'landed' ? pushesOf(event).map((push) => pushLine(speech, push)) : [];
   return [...(text === undefined ? [] : [text]), ...pushes];
 }

@@ -1,14 +1,14 @@
-/** The log, in English. Names stand where they need no possessive: a reader's own is written "Ann (you)". */
+/** The log, in English. Names stand where they need no possessive: a reader is called "You". */
 import { cards, cargo, coins, sails } from './units.ts';
 
 export const log = {
   // Before and between turns
-  'dead-reckoning.event.began': 'The match began. First player: {name}.',
-  'dead-reckoning.event.offered': '{name} was offered bonus tokens. {tokens}.',
+  'dead-reckoning.event.began': 'The match began. First player: [{name}|you].',
+  'dead-reckoning.event.offered': '{name} [was|were] offered bonus tokens. {tokens}.',
   'dead-reckoning.event.kept': '{name} kept a bonus token. {card}.',
   'dead-reckoning.event.kept.hidden': '{name} kept a bonus token.',
-  'dead-reckoning.event.turnBegan': 'Round {round}, the turn of {name}.',
-  'dead-reckoning.event.turnBegan.last': 'Round {round}, the last turn of {name}.',
+  'dead-reckoning.event.turnBegan': 'Round {round}, [the turn of {name}|your turn].',
+  'dead-reckoning.event.turnBegan.last': 'Round {round}, [the last turn of {name}|your last turn].',
   'dead-reckoning.event.drew': '{name} drew: {cards}.',
   'dead-reckoning.event.drew.hidden': `{name} drew ${cards}.`,
   'dead-reckoning.event.reshuffled': `{name} shuffled the discard pile into a new deck of ${cards}.`,
@@ -64,13 +64,15 @@ export const log = {
   'dead-reckoning.event.used.plain': '{name} used an ability: {card}.',
   'dead-reckoning.event.influenced': '{name} placed influence {at}.',
   'dead-reckoning.event.influenced.fort': '{name} placed influence {at}, past the walls.',
-  'dead-reckoning.event.influenced.replaced': '{name} replaced a cube of {other} {at}.',
-  'dead-reckoning.event.influenced.replaced.fort': '{name} replaced a cube of {other} {at}, past the walls.',
+  'dead-reckoning.event.influenced.replaced': '{name} replaced [{other}?a cube of {other}|your cube] {at}.',
+  'dead-reckoning.event.influenced.replaced.fort':
+    '{name} replaced [{other}?a cube of {other}|your cube] {at}, past the walls.',
   'dead-reckoning.event.controlled': '{name} took control of {place} and left a permanent cube there.',
   'dead-reckoning.event.controlled.bare': '{name} took control of {place}, without a cube to leave there for good.',
-  'dead-reckoning.event.controlled.from': '{name} took {place} from {other} and left a permanent cube there.',
+  'dead-reckoning.event.controlled.from':
+    '{name} took {place} from [{other}?{other}|you] and left a permanent cube there.',
   'dead-reckoning.event.controlled.from.bare':
-    '{name} took {place} from {other}, without a cube to leave there for good.',
+    '{name} took {place} from [{other}?{other}|you], without a cube to leave there for good.',
   'dead-reckoning.event.controlLost': '{name} lost control of {place}.',
   'dead-reckoning.event.permanent': '{name} placed a permanent cube {at}.',
   'dead-reckoning.event.recalled': '{name} took back a cube: {place}.',
@@ -100,7 +102,9 @@ export const log = {
   'dead-reckoning.event.ordered': 'The order of the rival: {card}.',
   'dead-reckoning.event.ordered.otherwise': 'The order of the rival, without a target: {card}.',
   'dead-reckoning.event.endTriggered': '{name} brought on the end: the others take their last turns.',
-  'dead-reckoning.event.lastTurnDone': '{name} has taken the last turn and defends with 2 more cubes from now on.',
+  'dead-reckoning.event.lastTurnDone':
+    '{name} [has|have] taken the last turn and [defends|defend] with 2 more cubes from now on.',
+  'dead-reckoning.event.tieThrown.share': '[{name}|you] {strength}',
   'dead-reckoning.event.tieThrown': 'Strength in the tie-break: {shares}.',
   'dead-reckoning.event.ended': 'The match is over.',
 } as const;

@@ -1,6 +1,7 @@
 /** The middle of the table between two calls: the bid that stands, and those before it. */
 
 import { percent, SeatEmblem } from '@broadside/kit';
+import { nameToReader } from '@broadside/text';
 import { diceInPlay, onesAreWild, standingBid, tableSeen } from '../../rules/facade.ts';
 import type { Bid } from '../../rules/state.ts';
 import { bidWords } from '../../text/index.ts';
@@ -29,7 +30,8 @@ function Earlier({ bids, ...props }: Props & { readonly bids: readonly Bid[] }) 
 }
 
 function Standing({ bid, ...props }: Props & { readonly bid: Bid }) {
-  const { view, say, nameOf, odds } = props;
+  const { view, viewer, say, odds } = props;
+  const nameOf = nameToReader(props.nameOf, viewer, say);
   return (
     <div className={css.standing}>
       <p className={css.who}>{t(props, 'bidBy', { name: nameOf(bid.seat) })}</p>

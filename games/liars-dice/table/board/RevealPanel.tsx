@@ -1,6 +1,7 @@
 /** A call: cups go up one by one, and the dice that count are added up. */
 
 import { cx, SeatEmblem } from '@broadside/kit';
+import { nameToReader } from '@broadside/text';
 import { COVERED, counts } from '../../rules/facade.ts';
 import { bidWords } from '../../text/index.ts';
 import { t } from '../../text/table.ts';
@@ -41,7 +42,8 @@ const takesPart = ({ cups }: Reveal, covered: number, seat: number): boolean =>
   cups[seat] === null ? covered > 0 : (cups[seat]?.length ?? 0) > 0;
 
 export function RevealPanel({ reveal, live, ...props }: RevealProps & { readonly live: boolean }) {
-  const { view, say, nameOf } = props;
+  const { view, say } = props;
+  const nameOf = nameToReader(props.nameOf, props.viewer, say);
   const { bid, kind, caller, total, right } = reveal;
   const seats = view.pirates.flatMap(({ covered }, seat) => (takesPart(reveal, covered, seat) ? [seat] : []));
   // A bid that was met shows in green, one that was not in red; "exactly" is right if it was met to the die.

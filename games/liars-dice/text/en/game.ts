@@ -1,6 +1,6 @@
 /**
  * Liar's Dice, in English: its name, bids, verbs and result.
- * Names stand where they need no possessive: a reader's own is written "Ann (you)".
+ * Names stand where they need no possessive: a reader is called "You".
  */
 import { dice } from './units.ts';
 

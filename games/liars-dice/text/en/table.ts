@@ -5,7 +5,7 @@ export const table = {
   'liars-dice.table.step.round': 'round {round}',
   'liars-dice.table.step.palifico': 'round {round}, Palifico',
   'liars-dice.table.step.over': 'the end',
-  'liars-dice.table.alarm': '{name} has one die left',
+  'liars-dice.table.alarm': '{name} [has|have] one die left',
 
   'liars-dice.table.rivals': 'The other players',
   'liars-dice.table.player': `{name}: {dice, plural, =0 {out} one {# die} other {# dice}}.`,
@@ -21,7 +21,7 @@ export const table = {
   'liars-dice.table.notWild': 'ones are not wild',
   'liars-dice.table.palifico': 'Palifico: the face stays',
   'liars-dice.table.noBid': 'The cups are down. Who bids first?',
-  'liars-dice.table.bidBy': '{name} bids',
+  'liars-dice.table.bidBy': '{name} [bids|bid]',
   'liars-dice.table.earlier': 'Earlier bids of this round',
   'liars-dice.table.odds.true': '{odds}% true',
   'liars-dice.table.odds.lie': '{odds}% a lie',
@@ -39,8 +39,8 @@ export const table = {
   'liars-dice.table.exact.others': 'All others lose a die',
 
   'liars-dice.table.reveal': 'The call',
-  'liars-dice.table.reveal.liar': '{name} called {bidder} a liar: {bid}',
-  'liars-dice.table.reveal.exact': '{name} called “exactly”: {bid} by {bidder}',
+  'liars-dice.table.reveal.liar': '{name} called [{bidder}?{bidder}|you] a liar: {bid}',
+  'liars-dice.table.reveal.exact': '{name} called “exactly”: [{bidder}?{bid} by {bidder}|your {bid}]',
   'liars-dice.table.reveal.dice': '{faces}',
   'liars-dice.table.verdict.counting': 'counting…',
   'liars-dice.table.verdict.liar.right': 'It was a lie.',

@@ -5,7 +5,7 @@ export const table = {
   'liars-dice.table.step.round': 'раунд {round}',
   'liars-dice.table.step.palifico': 'раунд {round}, палифико',
   'liars-dice.table.step.over': 'конец',
-  'liars-dice.table.alarm': '{name}: осталась одна кость',
+  'liars-dice.table.alarm': '[{name}:|У вас] осталась одна кость',
 
   'liars-dice.table.rivals': 'Другие игроки',
   'liars-dice.table.player':
@@ -22,7 +22,7 @@ export const table = {
   'liars-dice.table.notWild': 'единицы обычные',
   'liars-dice.table.palifico': 'Палифико: число не меняют',
   'liars-dice.table.noBid': 'Стаканы на столе. Кто поставит первым?',
-  'liars-dice.table.bidBy': '{name} ставит',
+  'liars-dice.table.bidBy': '{name} [ставит|ставите]',
   'liars-dice.table.earlier': 'Прежние ставки этого раунда',
   'liars-dice.table.odds.true': 'правда: {odds}\u00a0%',
   'liars-dice.table.odds.lie': 'ложь: {odds}\u00a0%',
@@ -40,8 +40,8 @@ export const table = {
   'liars-dice.table.exact.others': 'Остальные потеряют по кости',
 
   'liars-dice.table.reveal': 'Проверка',
-  'liars-dice.table.reveal.liar': '{name} не верит. {bidder}, ставка: {bid}',
-  'liars-dice.table.reveal.exact': '{name}: «ровно». {bidder}, ставка: {bid}',
+  'liars-dice.table.reveal.liar': '{name} не [верит|верите][{bidder}?. {bidder}, ставка| вашей ставке]: {bid}',
+  'liars-dice.table.reveal.exact': '{name}: «ровно». [{bidder}?{bidder}, ставка|Ваша ставка]: {bid}',
   'liars-dice.table.reveal.dice': '{faces}',
   'liars-dice.table.verdict.counting': 'считаем…',
   'liars-dice.table.verdict.liar.right': 'Это была ложь.',

@@ -5,7 +5,7 @@ export const table = {
   'liars-dice.table.step.round': 'раунд {round}',
   'liars-dice.table.step.palifico': 'раунд {round}, паліфіко',
   'liars-dice.table.step.over': 'кінець',
-  'liars-dice.table.alarm': '{name}: лишився один кубик',
+  'liars-dice.table.alarm': '[{name}:|У вас] лишився один кубик',
 
   'liars-dice.table.rivals': 'Інші гравці',
   'liars-dice.table.player':
@@ -22,7 +22,7 @@ export const table = {
   'liars-dice.table.notWild': 'одиниці звичайні',
   'liars-dice.table.palifico': 'Паліфіко: число не змінюють',
   'liars-dice.table.noBid': 'Стакани на столі. Хто поставить перший?',
-  'liars-dice.table.bidBy': '{name} ставить',
+  'liars-dice.table.bidBy': '{name} [ставить|ставите]',
   'liars-dice.table.earlier': 'Попередні ставки раунду',
   'liars-dice.table.odds.true': 'правда на {odds}\u00a0%',
   'liars-dice.table.odds.lie': 'брехня на {odds}\u00a0%',
@@ -40,8 +40,8 @@ export const table = {
   'liars-dice.table.exact.others': 'Решта втратить по кубику',
 
   'liars-dice.table.reveal': 'Перевірка',
-  'liars-dice.table.reveal.liar': '{name} не вірить. {bidder}, ставка: {bid}',
-  'liars-dice.table.reveal.exact': '{name}: «рівно». {bidder}, ставка: {bid}',
+  'liars-dice.table.reveal.liar': '{name} не [вірить|вірите][{bidder}?. {bidder}, ставка| вашій ставці]: {bid}',
+  'liars-dice.table.reveal.exact': '{name}: «рівно». [{bidder}?{bidder}, ставка|Ваша ставка]: {bid}',
   'liars-dice.table.reveal.dice': '{faces}',
   'liars-dice.table.verdict.counting': 'рахуємо…',
   'liars-dice.table.verdict.liar.right': 'Це була брехня.',

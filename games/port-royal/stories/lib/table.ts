@@ -2,13 +2,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { nextMoment, type Verb } from '../../../../e2e/lib/moment.ts';
 import { best, type Taste } from '../../../../e2e/lib/play.ts';
-import { labels, Table } from '../../../../e2e/lib/table.ts';
+import { labels, Table, type Wordings } from '../../../../e2e/lib/table.ts';
 import { expect } from '../../../../e2e/lib/test.ts';
 import { lazy, sensible } from './tastes.ts';
 
 export class RoyalTable extends Table {
   readonly taste = sensible;
   readonly idle = lazy;
+  protected override readonly toReader: Wordings = [
+    [/^(Turn \d+) is yours/, '$1: NAME'],
+    [/^Your (Pirate Den|lookout)/, 'The $1 of NAME'],
+  ];
   /** The cards in the harbour, and the place of the next one. */
   readonly harbour: Locator;
 

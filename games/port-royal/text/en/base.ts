@@ -6,16 +6,17 @@ export const base = {
   'port-royal.about':
     'Reveal the cards of the harbour, trade with ships and hire persons, but stop in time: a second ship of one colour ruins the day.',
 
+  'port-royal.list.name': '[{name}|you]',
   'port-royal.list.and': '{list} and {last}',
   'port-royal.to.player': '{name}',
   'port-royal.to.active': 'the active player',
   'port-royal.to.seat': 'the player in seat {seat}',
 
   // The log
-  'port-royal.event.matchBegan': `The match began. {name} was the first player; everybody had ${coins}, and {deck, plural, one {# card} other {# cards}} lay in the deck.`,
+  'port-royal.event.matchBegan': `The match began. {name} [was|were] the first player; everybody had ${coins}, and {deck, plural, one {# card} other {# cards}} lay in the deck.`,
   'port-royal.event.matchBegan.noCoins':
-    'The match began. {name} was the first player; {deck, plural, one {# card} other {# cards}} lay in the deck.',
-  'port-royal.event.turnBegan': 'Turn {turn}: {name}.',
+    'The match began. {name} [was|were] the first player; {deck, plural, one {# card} other {# cards}} lay in the deck.',
+  'port-royal.event.turnBegan': 'Turn {turn}[: {name}| is yours].',
   'port-royal.event.cardRevealed': '{name} revealed a card: {card}.',
   'port-royal.event.shipSunk': '{name} sank {card}.',
   'port-royal.event.cardEnteredHarbour': '{card} entered the harbour.',
@@ -32,7 +33,7 @@ export const base = {
   'port-royal.event.shipTraded': '{name} traded with {card}.',
   'port-royal.event.personHired':
     '{name} hired {card} {coins, plural, =0 {for free} one {for # coin} other {for # coins}}.',
-  'port-royal.event.compensationPaid': `{name} paid ${coins} to {to} in compensation.`,
+  'port-royal.event.compensationPaid': `{name} paid ${coins} to [{to}?{to}|you] in compensation.`,
   'port-royal.event.takeTurnEnded':
     '{name} took {taken, plural, =0 {no cards} one {# card in all} other {# cards in all}}.',
   'port-royal.event.expeditionClaimed': `{name} claimed the expedition ({needs}), discarding {persons}, for ${points}.`,

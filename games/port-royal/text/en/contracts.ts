@@ -64,7 +64,7 @@ export const contracts = {
   'port-royal.event.contractCompleted.points': `{name} completed the contract “{contract}” and gained ${points}.`,
   'port-royal.event.coinsWaived': '{name} waived the coins of the ship.',
   'port-royal.event.shipCaptured': '{name} sank {card} and kept it for the Pirate Den.',
-  'port-royal.event.captivesDiscarded': `The Pirate Den of {name} was emptied: ${cards}.`,
+  'port-royal.event.captivesDiscarded': `[The Pirate Den of {name}|Your Pirate Den] was emptied: ${cards}.`,
   'port-royal.event.timePassed':
     'A time card was revealed; {left, plural, =0 {it was the last one} one {# is left} other {# are left}}.',
   'port-royal.event.timeMoved':

@@ -20,7 +20,7 @@ export const expansions = {
   'port-royal.event.coinsGained.viceAdmiral': `{name} gained ${coins} by the Vice-Admiral’s ability.`,
   'port-royal.event.coinsGained.gunner': `{name} gained ${coins} by the Gunner’s ability.`,
   'port-royal.event.coinsGained.gift': `{name} gained ${coins} as a gift.`,
-  'port-royal.event.giftGiven': '{name} chose who would get the gift: {to}.',
+  'port-royal.event.giftGiven': '{name} chose who would get the gift: [{to}?{to}|you].',
   'port-royal.action.give': 'Give the gift to {to}',
   'port-royal.step.gift': 'Phase 2: Who gets the gift?',
   'port-royal.reason.answer-gift-first': 'First choose who gets the ship’s gift.',

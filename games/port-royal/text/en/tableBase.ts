@@ -21,20 +21,20 @@ export const tableBase = {
   'port-royal.table.alarm.lastRound': 'Last round',
   'port-royal.table.alarm.becalmed':
     '{turns, plural, one {Becalmed: # turn without a card} other {Becalmed: # turns without a card}}',
-  'port-royal.table.alarm.points': `{name} is ${points} from the end`,
-  'port-royal.table.alarm.expeditionOnly': '{name} needs only an expedition to end the match',
-  'port-royal.table.alarm.pointsAndExpedition': `{name} is ${points} and an expedition from the end`,
+  'port-royal.table.alarm.points': `{name} [is|are] ${points} from the end`,
+  'port-royal.table.alarm.expeditionOnly': '{name} [needs|need] only an expedition to end the match',
+  'port-royal.table.alarm.pointsAndExpedition': `{name} [is|are] ${points} and an expedition from the end`,
 
   'port-royal.table.points.of': '{points, number} of {goal, plural, one {# point} other {# points}}',
   'port-royal.table.points.gain':
     '{points, number} of {goal, plural, one {# point} other {# points}}, {after, number} after this',
 
   // Called out over the board
-  'port-royal.table.call.bust': '{name} goes bust!',
-  'port-royal.table.call.claimed': `{name} claims an expedition: ${points}`,
+  'port-royal.table.call.bust': '{name} [goes|go] bust!',
+  'port-royal.table.call.claimed': `{name} [claims|claim] an expedition: ${points}`,
   'port-royal.table.call.turn': 'Your turn',
   'port-royal.table.call.pick': 'Your pick',
-  'port-royal.table.call.lastRound': `{name} has ${points}: last round!`,
+  'port-royal.table.call.lastRound': `{name} [has|have] ${points}: last round!`,
 
   // Buttons
   'port-royal.table.choice.stop': 'Stop',

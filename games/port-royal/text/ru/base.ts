@@ -6,45 +6,46 @@ export const base = {
   'port-royal.about':
     'Открывайте карты гавани, торгуйте с кораблями и нанимайте персонажей, но вовремя остановитесь: второй корабль того же цвета погубит всё.',
 
+  'port-royal.list.name': '[{name}|вы]',
   'port-royal.list.and': '{list} и {last}',
   'port-royal.to.player': 'игроку {name}',
   'port-royal.to.active': 'активному игроку',
   'port-royal.to.seat': 'игроку на месте {seat}',
 
   // The log
-  'port-royal.event.matchBegan': `Партия началась. Первый игрок — {name}; у каждого по ${coinsEach}, в колоде {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.`,
+  'port-royal.event.matchBegan': `Партия началась. Первый игрок — [{name}|вы]; у каждого по ${coinsEach}, в колоде {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.`,
   'port-royal.event.matchBegan.noCoins':
-    'Партия началась. Первый игрок — {name}; в колоде {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
-  'port-royal.event.turnBegan': 'Ход {turn}: {name}.',
-  'port-royal.event.cardRevealed': '{name} открывает карту: {card}.',
-  'port-royal.event.shipSunk': '{name} топит {card}.',
+    'Партия началась. Первый игрок — [{name}|вы]; в колоде {deck, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+  'port-royal.event.turnBegan': 'Ход {turn}[: {name}| — ваш].',
+  'port-royal.event.cardRevealed': '{name} [открывает|открываете] карту: {card}.',
+  'port-royal.event.shipSunk': '{name} [топит|топите] {card}.',
   'port-royal.event.cardEnteredHarbour': '{card} прибывает в гавань.',
   'port-royal.event.expeditionOpened': `На столе новая экспедиция. Условия: {needs}. Награда: ${points} и ${coins}.`,
-  'port-royal.event.taxPaid': `{name} платит налог: ${coins}.`,
+  'port-royal.event.taxPaid': `{name} [платит|платите] налог: ${coins}.`,
   'port-royal.event.taxEnded.mostSabres':
     'Налог. Больше всего сабель: {names} — {value, plural, one {# сабля} few {# сабли} many {# сабель} other {# сабли}}.',
   'port-royal.event.taxEnded.fewestPoints':
     'Налог. Меньше всего победных очков: {names} — {value, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
-  'port-royal.event.bust': `{name}: провал! {card} — второй корабль этого цвета. В сброс: ${cards}.`,
+  'port-royal.event.bust': `[{name}: провал|У вас провал]! {card} — второй корабль этого цвета. В сброс: ${cards}.`,
   'port-royal.event.phaseTwoBegan':
     'Торговля и наём: в гавани {colours, plural, =0 {нет кораблей} one {# корабль} few {# корабля разных цветов} many {# кораблей разных цветов} other {# корабля разных цветов}}.',
   'port-royal.event.takeTurnBegan':
-    '{name} может взять {left, plural, one {# карту} few {до # карт} many {до # карт} other {до # карты}}.',
-  'port-royal.event.shipTraded': '{name} торгует {card}.',
-  'port-royal.event.personHired': `{name} нанимает {card} ${price}.`,
-  'port-royal.event.compensationPaid': `{name} даёт взятку игроку {to}: ${coins}.`,
+    '{name} [может|можете] взять {left, plural, one {# карту} few {до # карт} many {до # карт} other {до # карты}}.',
+  'port-royal.event.shipTraded': '{name} [торгует|торгуете] {card}.',
+  'port-royal.event.personHired': `{name} [нанимает|нанимаете] {card} ${price}.`,
+  'port-royal.event.compensationPaid': `{name} [даёт|даёте] [{to}?взятку игроку {to}|вам взятку]: ${coins}.`,
   'port-royal.event.takeTurnEnded':
-    '{taken, plural, =0 {{name} не берёт карт.} one {{name}: всего взята # карта.} few {{name}: всего взято # карты.} many {{name}: всего взято # карт.} other {{name}: всего взято # карты.}}',
-  'port-royal.event.expeditionClaimed': `{name} выполняет условия экспедиции ({needs}). В сброс: {persons}. Награда: ${points}.`,
-  'port-royal.event.coinsGained.admiral': `{name} получает ${coinsGained} благодаря адмиралу.`,
-  'port-royal.event.coinsGained.jester': `{name} получает ${coinsGained} благодаря плуту.`,
-  'port-royal.event.coinsGained.trade': `{name} получает ${coinsGained} за торговлю.`,
-  'port-royal.event.coinsGained.expedition': `{name} получает ${coinsGained} за экспедицию.`,
-  'port-royal.event.coinsGained.tax': `{name} получает ${coinsGained} по карте налога.`,
-  'port-royal.event.coinsForfeited': `{name} недополучает ${coinsGained}: колода и сброс пусты.`,
+    '{taken, plural, =0 {{name} не [берёт|берёте] карт.} one {[{name}: всего взята # карта|Всего вы взяли # карту].} few {[{name}: всего взято|Всего вы взяли] # карты.} many {[{name}: всего взято|Всего вы взяли] # карт.} other {[{name}: всего взято|Всего вы взяли] # карты.}}',
+  'port-royal.event.expeditionClaimed': `{name} [выполняет|выполняете] условия экспедиции ({needs}). В сброс: {persons}. Награда: ${points}.`,
+  'port-royal.event.coinsGained.admiral': `{name} [получает|получаете] ${coinsGained} благодаря адмиралу.`,
+  'port-royal.event.coinsGained.jester': `{name} [получает|получаете] ${coinsGained} благодаря плуту.`,
+  'port-royal.event.coinsGained.trade': `{name} [получает|получаете] ${coinsGained} за торговлю.`,
+  'port-royal.event.coinsGained.expedition': `{name} [получает|получаете] ${coinsGained} за экспедицию.`,
+  'port-royal.event.coinsGained.tax': `{name} [получает|получаете] ${coinsGained} по карте налога.`,
+  'port-royal.event.coinsForfeited': `{name} [недополучает|недополучаете] ${coinsGained}: колода и сброс пусты.`,
   'port-royal.event.deckReshuffled': `Сброс перемешан, это новая колода: ${cards}.`,
   'port-royal.event.harbourCleared': `Из гавани в сброс: ${cards}.`,
-  'port-royal.event.endTriggered': `{name} набирает ${points}: этот круг — последний.`,
+  'port-royal.event.endTriggered': `{name} [набирает|набираете] ${points}: этот круг — последний.`,
   'port-royal.event.matchEnded': '{reason} {winners}',
 
   // Verbs on buttons
@@ -107,7 +108,7 @@ export const base = {
     'Партия окончена: у одного игрока были двенадцать победных очков и экспедиция, круг доигран.',
   'port-royal.end.becalmed': 'Партия окончена: штиль. За целый круг не удалось открыть ни одной карты.',
   'port-royal.winners':
-    '{count, plural, one {Победитель — {names}.} few {Победители — {names}.} many {Победители — {names}.} other {Победители — {names}.}}',
+    '{count, plural, one {[{names}?Победитель — {names}|Победа за вами].} few {{names} — победители.} many {{names} — победители.} other {{names} — победители.}}',
   'port-royal.outcome': '{reason} {verdict}',
   'port-royal.decidedBy.points': `Победитель — {names}: ${points}.`,
   'port-royal.decidedBy.coins': `Победитель — {names}: очков поровну (${points}), но больше монет (${coins}).`,

@@ -64,18 +64,18 @@ export const contracts = {
   'port-royal.event.contractsOpened': 'Открыты контракты: {contracts}.',
   'port-royal.event.contractsOpened.time':
     'Открыты контракты: {contracts}. В колоде времени {time, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
-  'port-royal.event.contractStepped': '{name}: шаг {steps} контракта «{contract}».',
-  'port-royal.event.contractCompleted': '{name} выполняет контракт «{contract}».',
-  'port-royal.event.contractCompleted.points': `{name} выполняет контракт «{contract}» и получает ${points}.`,
-  'port-royal.event.coinsWaived': '{name} отказывается от монет корабля.',
-  'port-royal.event.shipCaptured': '{name} топит {card} и забирает в пиратское логово.',
-  'port-royal.event.captivesDiscarded': `{name}: пиратское логово собрано. В сброс: ${cards}.`,
+  'port-royal.event.contractStepped': '[{name}:|Вы делаете] шаг {steps} контракта «{contract}».',
+  'port-royal.event.contractCompleted': '{name} [выполняет|выполняете] контракт «{contract}».',
+  'port-royal.event.contractCompleted.points': `{name} [выполняет|выполняете] контракт «{contract}» и [получает|получаете] ${points}.`,
+  'port-royal.event.coinsWaived': '{name} [отказывается|отказываетесь] от монет корабля.',
+  'port-royal.event.shipCaptured': '{name} [топит|топите] {card} и [забирает|забираете] в пиратское логово.',
+  'port-royal.event.captivesDiscarded': `[{name}: пиратское|Ваше пиратское] логово собрано. В сброс: ${cards}.`,
   'port-royal.event.timePassed':
     '{left, plural, =0 {Открыта последняя карта времени.} one {Открыта карта времени, осталась ещё #.} few {Открыта карта времени, осталось ещё #.} many {Открыта карта времени, осталось ещё #.} other {Открыта карта времени, осталось ещё #.}}',
   'port-royal.event.timeMoved':
-    '{name} перекладывает в колоду очков {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} времени; теперь там {points, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
-  'port-royal.event.coinsGained.contract': `{name} получает ${coinsGained} за контракт.`,
-  'port-royal.event.coinsPaid.contract': `{name} платит ${coinsGained} за контракт.`,
+    '{name} [перекладывает|перекладываете] в колоду очков {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}} времени; теперь там {points, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+  'port-royal.event.coinsGained.contract': `{name} [получает|получаете] ${coinsGained} за контракт.`,
+  'port-royal.event.coinsPaid.contract': `{name} [платит|платите] ${coinsGained} за контракт.`,
 
   // Verbs on buttons
   'port-royal.action.contract':

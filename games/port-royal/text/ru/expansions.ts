@@ -3,7 +3,7 @@ import { cardsMoved, coinsGained } from './units.ts';
 
 export const expansions = {
   // Gambler
-  'port-royal.event.gamblerUsed': `{name} пускает в дело картёжника и открывает сразу ${cardsMoved}.`,
+  'port-royal.event.gamblerUsed': `{name} [пускает|пускаете] в дело картёжника и [открывает|открываете] сразу ${cardsMoved}.`,
   'port-royal.action.gamble': 'Использовать картёжника: открыть сразу 4 карты',
   'port-royal.reason.gambler-only-in-phase-one': 'Картёжника используют только в фазе 1, пока открывают карты.',
   'port-royal.reason.no-gambler': 'У вас нет картёжника. Сначала наймите его.',
@@ -12,15 +12,15 @@ export const expansions = {
     'После картёжника карты по одной не открывают. Переходите к торговле и найму или используйте ещё одного картёжника.',
 
   // Set Sail!
-  'port-royal.event.shipTucked': '{name} подкладывает под купца {card}: 1 победное очко.',
+  'port-royal.event.shipTucked': '{name} [подкладывает|подкладываете] под купца {card}: 1 победное очко.',
   'port-royal.end.eightPoints': 'Партия окончена: восемь победных очков набраны, круг доигран.',
   'port-royal.sheet.tucked': 'Корабли у купцов',
 
   // Persons and ships of Just One More Contract
-  'port-royal.event.coinsGained.viceAdmiral': `{name} получает ${coinsGained} благодаря вице-адмиралу.`,
-  'port-royal.event.coinsGained.gunner': `{name} получает ${coinsGained} благодаря канониру.`,
-  'port-royal.event.coinsGained.gift': `{name} получает ${coinsGained} в подарок.`,
-  'port-royal.event.giftGiven': '{name} выбирает, кому подарок: {to}.',
+  'port-royal.event.coinsGained.viceAdmiral': `{name} [получает|получаете] ${coinsGained} благодаря вице-адмиралу.`,
+  'port-royal.event.coinsGained.gunner': `{name} [получает|получаете] ${coinsGained} благодаря канониру.`,
+  'port-royal.event.coinsGained.gift': `{name} [получает|получаете] ${coinsGained} в подарок.`,
+  'port-royal.event.giftGiven': '{name} [выбирает|выбираете], кому подарок: [{to}?{to}|вам].',
   'port-royal.action.give': 'Отдать подарок {to}',
   'port-royal.step.gift': 'Фаза 2: кому подарок?',
   'port-royal.reason.answer-gift-first': 'Сначала выберите, кому достанется подарок с корабля.',

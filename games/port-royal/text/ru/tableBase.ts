@@ -23,20 +23,20 @@ export const tableBase = {
   'port-royal.table.alarm.lastRound': 'Последний круг',
   'port-royal.table.alarm.becalmed':
     '{turns, plural, one {Штиль: # ход без карт} few {Штиль: # хода без карт} many {Штиль: # ходов без карт} other {Штиль: # хода без карт}}',
-  'port-royal.table.alarm.points': `{name}: до конца ${score}`,
-  'port-royal.table.alarm.expeditionOnly': '{name}: для конца игры нужна лишь экспедиция',
-  'port-royal.table.alarm.pointsAndExpedition': `{name}: до конца ${score} и экспедиция`,
+  'port-royal.table.alarm.points': `[{name}: до|Вам до] конца ${score}`,
+  'port-royal.table.alarm.expeditionOnly': '[{name}: для|Вам для] конца игры нужна лишь экспедиция',
+  'port-royal.table.alarm.pointsAndExpedition': `[{name}: до|Вам до] конца ${score} и экспедиция`,
 
   'port-royal.table.points.of':
     '{points, number} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}',
   'port-royal.table.points.gain':
     '{points, number} из {goal, plural, one {# очка} few {# очков} many {# очков} other {# очка}}, после этого {after, number}',
 
-  'port-royal.table.call.bust': '{name}: провал!',
-  'port-royal.table.call.claimed': `{name} — экспедиция: ${score}`,
+  'port-royal.table.call.bust': '[{name}: провал|У вас провал]!',
+  'port-royal.table.call.claimed': `[{name} — экспедиция|Ваша экспедиция]: ${score}`,
   'port-royal.table.call.turn': 'Ваш ход',
   'port-royal.table.call.pick': 'Ваш выбор',
-  'port-royal.table.call.lastRound': `{name} — ${score}: последний круг!`,
+  'port-royal.table.call.lastRound': `[{name} —|У вас] ${score}: последний круг!`,
 
   'port-royal.table.choice.stop': 'Стоп',
   'port-royal.table.choice.stopThen':

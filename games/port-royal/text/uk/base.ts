@@ -6,45 +6,46 @@ export const base = {
   'port-royal.about':
     'Відкривайте карти гавані, торгуйте з кораблями й наймайте фахівців, але вчасно зупиніться: другий корабель того самого кольору занапастить усе.',
 
+  'port-royal.list.name': '[{name}|ви]',
   'port-royal.list.and': '{list} та {last}',
   'port-royal.to.player': 'гравцеві {name}',
   'port-royal.to.active': 'активному гравцеві',
   'port-royal.to.seat': 'гравцеві на місці {seat}',
 
   // The log
-  'port-royal.event.matchBegan': `Партія почалася. Перший гравець — {name}; у кожного по ${coinsEach}, у головній колоді {deck, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.`,
+  'port-royal.event.matchBegan': `Партія почалася. Перший гравець — [{name}|ви]; у кожного по ${coinsEach}, у головній колоді {deck, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.`,
   'port-royal.event.matchBegan.noCoins':
-    'Партія почалася. Перший гравець — {name}; у головній колоді {deck, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
-  'port-royal.event.turnBegan': 'Хід {turn}: {name}.',
-  'port-royal.event.cardRevealed': '{name} відкриває карту: {card}.',
-  'port-royal.event.shipSunk': '{name} топить {card}.',
+    'Партія почалася. Перший гравець — [{name}|ви]; у головній колоді {deck, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
+  'port-royal.event.turnBegan': 'Хід {turn}[: {name}| — ваш].',
+  'port-royal.event.cardRevealed': '{name} [відкриває|відкриваєте] карту: {card}.',
+  'port-royal.event.shipSunk': '{name} [топить|топите] {card}.',
   'port-royal.event.cardEnteredHarbour': '{card} прибуває до гавані.',
   'port-royal.event.expeditionOpened': `На столі нова експедиція. Умови: {needs}. Нагорода: ${points} та ${coins}.`,
-  'port-royal.event.taxPaid': `{name} сплачує податок: ${coins}.`,
+  'port-royal.event.taxPaid': `{name} [сплачує|сплачуєте] податок: ${coins}.`,
   'port-royal.event.taxEnded.mostSabres':
     'Збільшення податку. Найбільше шабель: {names} — {value, plural, one {# шабля} few {# шаблі} many {# шабель} other {# шаблі}}.',
   'port-royal.event.taxEnded.fewestPoints':
     'Збільшення податку. Найменше очок впливу: {names} — {value, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
-  'port-royal.event.bust': `{name}: провал! {card} — другий корабель цього кольору. До скиду: ${cards}.`,
+  'port-royal.event.bust': `[{name}: провал|У вас провал]! {card} — другий корабель цього кольору. До скиду: ${cards}.`,
   'port-royal.event.phaseTwoBegan':
     'Торгівля й наймання: у гавані {colours, plural, =0 {немає кораблів} one {# корабель} few {# кораблі різних кольорів} many {# кораблів різних кольорів} other {# корабля різних кольорів}}.',
   'port-royal.event.takeTurnBegan':
-    '{name} може взяти {left, plural, one {# карту} few {до # карт} many {до # карт} other {до # карти}}.',
-  'port-royal.event.shipTraded': '{name} торгує {card}.',
-  'port-royal.event.personHired': `{name} наймає {card} ${price}.`,
-  'port-royal.event.compensationPaid': `{name} сплачує компенсацію гравцеві {to}: ${coins}.`,
+    '{name} [може|можете] взяти {left, plural, one {# карту} few {до # карт} many {до # карт} other {до # карти}}.',
+  'port-royal.event.shipTraded': '{name} [торгує|торгуєте] {card}.',
+  'port-royal.event.personHired': `{name} [наймає|наймаєте] {card} ${price}.`,
+  'port-royal.event.compensationPaid': `{name} [сплачує|сплачуєте] [{to}?компенсацію гравцеві {to}|вам компенсацію]: ${coins}.`,
   'port-royal.event.takeTurnEnded':
-    '{taken, plural, =0 {{name} не бере карт.} one {{name}: усього взято # карту.} few {{name}: усього взято # карти.} many {{name}: усього взято # карт.} other {{name}: усього взято # карти.}}',
-  'port-royal.event.expeditionClaimed': `{name} виконує умови експедиції ({needs}). До скиду: {persons}. Нагорода: ${points}.`,
-  'port-royal.event.coinsGained.admiral': `{name} отримує ${coinsGained} завдяки адміралові.`,
-  'port-royal.event.coinsGained.jester': `{name} отримує ${coinsGained} завдяки блазневі.`,
-  'port-royal.event.coinsGained.trade': `{name} отримує ${coinsGained} за торгівлю.`,
-  'port-royal.event.coinsGained.expedition': `{name} отримує ${coinsGained} за експедицію.`,
-  'port-royal.event.coinsGained.tax': `{name} отримує ${coinsGained} за картою збільшення податку.`,
-  'port-royal.event.coinsForfeited': `{name} недоотримує ${coinsGained}: головна колода й скид порожні.`,
+    '{taken, plural, =0 {{name} не [бере|берете] карт.} one {[{name}: усього взято|Усього ви взяли] # карту.} few {[{name}: усього взято|Усього ви взяли] # карти.} many {[{name}: усього взято|Усього ви взяли] # карт.} other {[{name}: усього взято|Усього ви взяли] # карти.}}',
+  'port-royal.event.expeditionClaimed': `{name} [виконує|виконуєте] умови експедиції ({needs}). До скиду: {persons}. Нагорода: ${points}.`,
+  'port-royal.event.coinsGained.admiral': `{name} [отримує|отримуєте] ${coinsGained} завдяки адміралові.`,
+  'port-royal.event.coinsGained.jester': `{name} [отримує|отримуєте] ${coinsGained} завдяки блазневі.`,
+  'port-royal.event.coinsGained.trade': `{name} [отримує|отримуєте] ${coinsGained} за торгівлю.`,
+  'port-royal.event.coinsGained.expedition': `{name} [отримує|отримуєте] ${coinsGained} за експедицію.`,
+  'port-royal.event.coinsGained.tax': `{name} [отримує|отримуєте] ${coinsGained} за картою збільшення податку.`,
+  'port-royal.event.coinsForfeited': `{name} [недоотримує|недоотримуєте] ${coinsGained}: головна колода й скид порожні.`,
   'port-royal.event.deckReshuffled': `Скид перетасовано, це нова головна колода: ${cards}.`,
   'port-royal.event.harbourCleared': `З гавані до скиду: ${cards}.`,
-  'port-royal.event.endTriggered': `{name} набирає ${points}: цей раунд — останній.`,
+  'port-royal.event.endTriggered': `{name} [набирає|набираєте] ${points}: цей раунд — останній.`,
   'port-royal.event.matchEnded': '{reason} {winners}',
 
   // Verbs on buttons
@@ -107,7 +108,7 @@ export const base = {
     'Партію завершено: один гравець мав дванадцять очок впливу й експедицію, раунд дограно.',
   'port-royal.end.becalmed': 'Партію завершено: штиль. За цілий раунд не вдалося відкрити жодної карти.',
   'port-royal.winners':
-    '{count, plural, one {Перемога: {names}.} few {Спільна перемога: {names}.} many {Спільна перемога: {names}.} other {Спільна перемога: {names}.}}',
+    '{count, plural, one {[{names}?Перемога: {names}|Перемога за вами].} few {{names}: спільна перемога.} many {{names}: спільна перемога.} other {{names}: спільна перемога.}}',
   'port-royal.outcome': '{reason} {verdict}',
   'port-royal.decidedBy.points': `Перемога: {names} — ${points}.`,
   'port-royal.decidedBy.coins': `Перемога: {names} — нічия за очками (${points}), але монет більше (${coins}).`,

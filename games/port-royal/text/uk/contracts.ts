@@ -66,18 +66,18 @@ export const contracts = {
   'port-royal.event.contractsOpened': 'Відкрито контракти: {contracts}.',
   'port-royal.event.contractsOpened.time':
     'Відкрито контракти: {contracts}. У колоді часу {time, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
-  'port-royal.event.contractStepped': '{name}: крок {steps} контракту «{contract}».',
-  'port-royal.event.contractCompleted': '{name} виконує контракт «{contract}».',
-  'port-royal.event.contractCompleted.points': `{name} виконує контракт «{contract}» й отримує ${points}.`,
-  'port-royal.event.coinsWaived': '{name} відмовляється від монет корабля.',
-  'port-royal.event.shipCaptured': '{name} топить {card} і забирає в піратське кубло.',
-  'port-royal.event.captivesDiscarded': `{name}: піратське кубло зібрано. До скиду: ${cards}.`,
+  'port-royal.event.contractStepped': '[{name}:|Ви робите] крок {steps} контракту «{contract}».',
+  'port-royal.event.contractCompleted': '{name} [виконує|виконуєте] контракт «{contract}».',
+  'port-royal.event.contractCompleted.points': `{name} [виконує|виконуєте] контракт «{contract}» й [отримує|отримуєте] ${points}.`,
+  'port-royal.event.coinsWaived': '{name} [відмовляється|відмовляєтеся] від монет корабля.',
+  'port-royal.event.shipCaptured': '{name} [топить|топите] {card} і [забирає|забираєте] в піратське кубло.',
+  'port-royal.event.captivesDiscarded': `[{name}: піратське|Ваше піратське] кубло зібрано. До скиду: ${cards}.`,
   'port-royal.event.timePassed':
     '{left, plural, =0 {Відкрито останню карту часу.} one {Відкрито карту часу, лишилася ще #.} few {Відкрито карту часу, лишилося ще #.} many {Відкрито карту часу, лишилося ще #.} other {Відкрито карту часу, лишилося ще #.}}',
   'port-royal.event.timeMoved':
-    '{name} перекладає в колоду очок {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} часу; тепер там {points, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
-  'port-royal.event.coinsGained.contract': `{name} отримує ${coinsGained} за контракт.`,
-  'port-royal.event.coinsPaid.contract': `{name} платить ${coinsGained} за контракт.`,
+    '{name} [перекладає|перекладаєте] в колоду очок {count, plural, one {# карту} few {# карти} many {# карт} other {# карти}} часу; тепер там {points, plural, one {# карта} few {# карти} many {# карт} other {# карти}}.',
+  'port-royal.event.coinsGained.contract': `{name} [отримує|отримуєте] ${coinsGained} за контракт.`,
+  'port-royal.event.coinsPaid.contract': `{name} [платить|платите] ${coinsGained} за контракт.`,
 
   // Verbs on buttons
   'port-royal.action.contract':

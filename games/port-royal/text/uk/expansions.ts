@@ -3,7 +3,7 @@ import { cardsMoved, coinsGained } from './units.ts';
 
 export const expansions = {
   // Gambler
-  'port-royal.event.gamblerUsed': `{name} пускає в діло картяра й відкриває одразу ${cardsMoved}.`,
+  'port-royal.event.gamblerUsed': `{name} [пускає|пускаєте] в діло картяра й [відкриває|відкриваєте] одразу ${cardsMoved}.`,
   'port-royal.action.gamble': 'Використати картяра: відкрити одразу 4 карти',
   'port-royal.reason.gambler-only-in-phase-one': 'Картяра використовують лише у фазі 1, поки відкривають карти.',
   'port-royal.reason.no-gambler': 'У вас немає картяра. Спершу найміть його.',
@@ -13,15 +13,15 @@ export const expansions = {
     'Після картяра карт по одній не відкривають. Переходьте до торгівлі й наймання або використайте ще одного картяра.',
 
   // Set Sail!
-  'port-royal.event.shipTucked': '{name} підкладає під купця {card}: 1 очко впливу.',
+  'port-royal.event.shipTucked': '{name} [підкладає|підкладаєте] під купця {card}: 1 очко впливу.',
   'port-royal.end.eightPoints': 'Партію завершено: вісім очок впливу набрано, раунд дограно.',
   'port-royal.sheet.tucked': 'Кораблі в купців',
 
   // Persons and ships of Just One More Contract
-  'port-royal.event.coinsGained.viceAdmiral': `{name} отримує ${coinsGained} завдяки віцеадміралові.`,
-  'port-royal.event.coinsGained.gunner': `{name} отримує ${coinsGained} завдяки гарматниці.`,
-  'port-royal.event.coinsGained.gift': `{name} отримує ${coinsGained} у подарунок.`,
-  'port-royal.event.giftGiven': '{name} вибирає, кому подарунок: {to}.',
+  'port-royal.event.coinsGained.viceAdmiral': `{name} [отримує|отримуєте] ${coinsGained} завдяки віцеадміралові.`,
+  'port-royal.event.coinsGained.gunner': `{name} [отримує|отримуєте] ${coinsGained} завдяки гарматниці.`,
+  'port-royal.event.coinsGained.gift': `{name} [отримує|отримуєте] ${coinsGained} у подарунок.`,
+  'port-royal.event.giftGiven': '{name} [вибирає|вибираєте], кому подарунок: [{to}?{to}|вам].',
   'port-royal.action.give': 'Віддати подарунок {to}',
   'port-royal.step.gift': 'Фаза 2: кому подарунок?',
   'port-royal.reason.answer-gift-first': 'Спершу виберіть, кому дістанеться подарунок із корабля.',

@@ -23,20 +23,20 @@ export const tableBase = {
   'port-royal.table.alarm.lastRound': 'Останній раунд',
   'port-royal.table.alarm.becalmed':
     '{turns, plural, one {Штиль: # хід без карт} few {Штиль: # ходи без карт} many {Штиль: # ходів без карт} other {Штиль: # ходу без карт}}',
-  'port-royal.table.alarm.points': `{name}: до кінця ${score}`,
-  'port-royal.table.alarm.expeditionOnly': '{name}: для кінця гри потрібна лише експедиція',
-  'port-royal.table.alarm.pointsAndExpedition': `{name}: до кінця ${score} та експедиція`,
+  'port-royal.table.alarm.points': `[{name}: до|Вам до] кінця ${score}`,
+  'port-royal.table.alarm.expeditionOnly': '[{name}: для|Вам для] кінця гри потрібна лише експедиція',
+  'port-royal.table.alarm.pointsAndExpedition': `[{name}: до|Вам до] кінця ${score} та експедиція`,
 
   'port-royal.table.points.of':
     '{points, number} з {goal, plural, one {# очка} few {# очок} many {# очок} other {# очка}}',
   'port-royal.table.points.gain':
     '{points, number} з {goal, plural, one {# очка} few {# очок} many {# очок} other {# очка}}, після цього {after, number}',
 
-  'port-royal.table.call.bust': '{name}: провал!',
-  'port-royal.table.call.claimed': `{name} — експедиція: ${score}`,
+  'port-royal.table.call.bust': '[{name}: провал|У вас провал]!',
+  'port-royal.table.call.claimed': `[{name} — експедиція|Ваша експедиція]: ${score}`,
   'port-royal.table.call.turn': 'Ваш хід',
   'port-royal.table.call.pick': 'Ваш вибір',
-  'port-royal.table.call.lastRound': `{name} — ${score}: останній раунд!`,
+  'port-royal.table.call.lastRound': `[{name} —|У вас] ${score}: останній раунд!`,
 
   'port-royal.table.choice.stop': 'Стоп',
   'port-royal.table.choice.stopThen':

@@ -1,6 +1,6 @@
 /** Pirates of the 7 Seas as a visitor knows it: what stands on the table, and what lies in the lid. */
 import type { Locator, Page } from '@playwright/test';
-import { labels, Table } from '../../../../e2e/lib/table.ts';
+import { labels, Table, type Wordings } from '../../../../e2e/lib/table.ts';
 import { expect } from '../../../../e2e/lib/test.ts';
 import { type CharacterName, choiceOf, IDLER, TO_THE_END } from './tastes.ts';
 
@@ -20,6 +20,11 @@ export interface LidWords {
 export class SeasTable extends Table {
   readonly taste = TO_THE_END;
   readonly idle = IDLER;
+  protected override readonly toReader: Wordings = [
+    [/^Your (\d)/, 'NAME: a $1'],
+    [/^A red (\d) sank your/, 'NAME: a red $1 sank a'],
+    [/ a nation you serve/, ' a nation they serve'],
+  ];
   /** The middle of the board: what is going on. */
   readonly middle: Locator;
   /** The fights of a raid, in words and in their order. */

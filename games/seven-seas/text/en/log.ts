@@ -1,13 +1,13 @@
-/** The log, in English. Names stand where they need no possessive: a reader's own is written "Ann (you)". */
+/** The log, in English. Names stand where they need no possessive: a reader is called "You". */
 import { cards, chests, dice, marks, ships, yinYang } from './units.ts';
 
 export const log = {
   // The round
   'seven-seas.event.began':
-    'The match began. {name} was the first player; everybody had 7 ships, 7 chests and 3 adventure cards.',
+    'The match began. {name} [was|were] the first player; everybody had 7 ships, 7 chests and 3 adventure cards.',
   'seven-seas.event.dealt': '{name} had these adventures in hand: {cards}.',
-  'seven-seas.event.roundBegan': 'Round {round}. First player: {name}.',
-  'seven-seas.event.roundBegan.last': 'Round {round}, last round {last} of 3. First player: {name}.',
+  'seven-seas.event.roundBegan': 'Round {round}. First player: [{name}|you].',
+  'seven-seas.event.roundBegan.last': 'Round {round}, last round {last} of 3. First player: [{name}|you].',
   'seven-seas.event.chose': '{name} chose a character: {card}.',
   'seven-seas.event.chose.hidden': '{name} chose a character.',
   'seven-seas.event.called': 'The {card} was called: {names}.',
@@ -18,7 +18,7 @@ export const log = {
   'seven-seas.event.marked.declined': `{name} took ${marks} for an action not performed.`,
   'seven-seas.event.marked.corsair': `{name} took ${marks} from the pirates for turning Corsair.`,
   'seven-seas.event.marked.stayedHome': `{name} took ${marks} for keeping out of the raid.`,
-  'seven-seas.event.marked.ownNation': `{name} took ${marks} for raiding a nation they serve as Corsair.`,
+  'seven-seas.event.marked.ownNation': `{name} took ${marks} for raiding a nation [they|you] serve as Corsair.`,
   'seven-seas.event.marked.tavern': `{name} took ${marks} in the Tavern.`,
   'seven-seas.event.marked.hand': `{name} took ${marks} for adventures left in hand.`,
   'seven-seas.event.markLifted': '{name} got rid of a Black Mark.',
@@ -38,7 +38,7 @@ export const log = {
   'seven-seas.event.ritual.unsinkable':
     '{name} performed Unsinkable Ship: one more sunk ship comes home from every raid.',
   'seven-seas.event.sold': `{name} sold {goods} for ${chests}.`,
-  'seven-seas.event.sold.final': `Final sale: {name} sold {goods} for ${chests}.`,
+  'seven-seas.event.sold.final': `Final sale: [{name}|you] sold {goods} for ${chests}.`,
   'seven-seas.event.gained.gift': `{name} gained ${chests} as a gift.`,
   'seven-seas.event.gained.tavern': `{name} gained ${chests} in the Tavern.`,
   'seven-seas.event.lost.tavern': `{name} lost ${chests} in the Tavern.`,
@@ -64,16 +64,16 @@ export const log = {
   'seven-seas.event.landed.again':
     '{attempts, plural, one {A die left the lid, so all were thrown again.} other {Dice left the lid # times, so all were thrown again.}} In the lid: {dice}.',
   'seven-seas.event.landed.red': 'red {values}',
-  'seven-seas.event.landed.ships': '{name} {values}',
-  'seven-seas.event.fought.red': '{name}: a {pirate} sank a red {red}.',
-  'seven-seas.event.fought.pirate': '{name}: a red {red} sank a {pirate}.',
-  'seven-seas.event.fought.both': '{name}: a {pirate} and a red {red} sank each other.',
+  'seven-seas.event.landed.ships': '[{name}|you] {values}',
+  'seven-seas.event.fought.red': '[{name}: a|Your] {pirate} sank a red {red}.',
+  'seven-seas.event.fought.pirate': '[{name}: a red {red} sank a|A red {red} sank your] {pirate}.',
+  'seven-seas.event.fought.both': '[{name}: a|Your] {pirate} and a red {red} sank each other.',
   'seven-seas.event.raidEnded.won': 'The caravan was destroyed.',
   'seven-seas.event.raidEnded.lost': 'The caravan escaped: no loot.',
   'seven-seas.event.raidEnded.left': 'Ships left: {ships}.',
   'seven-seas.event.raidEnded.sunk': 'Ships sunk: {ships}.',
   'seven-seas.event.raidEnded.saved': 'Home by Unsinkable Ship: {ships}.',
-  'seven-seas.event.raidEnded.share': '{name} {ships}',
+  'seven-seas.event.raidEnded.share': '[{name}|you] {ships}',
 
   // Loot
   'seven-seas.event.looted.raid': '{name} took loot: {goods}.',

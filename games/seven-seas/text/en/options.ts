@@ -6,6 +6,7 @@ export const options = {
   'seven-seas.about':
     'Choose a character in secret, throw your ships into the lid as dice, plunder caravans and sell the loot before the adventures end.',
 
+  'seven-seas.list.name': '[{name}|you]',
   'seven-seas.list.and': '{list} and {last}',
   'seven-seas.seat': 'the player in seat {seat}',
 

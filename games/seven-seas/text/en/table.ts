@@ -12,8 +12,9 @@ export const table = {
   'seven-seas.table.call.allChosen': 'All have chosen',
   'seven-seas.table.call.called': '{character}: {names}',
   'seven-seas.table.call.played': '{name}: {card}',
-  'seven-seas.table.call.marked': '{count, plural, one {Black Mark for {name}} other {# Black Marks for {name}}}',
-  'seven-seas.table.call.end': '{name} draws End of Adventures: three rounds are left after this one!',
+  'seven-seas.table.call.marked':
+    '{count, plural, one {Black Mark for [{name}|you]} other {# Black Marks for [{name}|you]}}',
+  'seven-seas.table.call.end': '{name} [draws|draw] End of Adventures: three rounds are left after this one!',
   'seven-seas.table.call.lastRound':
     '{last, plural, one {The first of the last three rounds} =2 {Two rounds are left} other {The last round}}',
   'seven-seas.table.call.escaped': 'Nobody sends a ship: the caravan escapes',

@@ -7,6 +7,7 @@ export const options = {
   'seven-seas.about':
     'Тайно выберите персонажа, бросьте в крышку свои корабли-кубики, грабьте караваны и успейте продать добычу, пока не завершились приключения.',
 
+  'seven-seas.list.name': '[{name}|вы]',
   'seven-seas.list.and': '{list} и {last}',
   'seven-seas.seat': 'игрок на месте {seat}',
 

@@ -17,7 +17,7 @@ export const table = {
   'seven-seas.table.call.called': '{character}: {names}',
   'seven-seas.table.call.played': '{name}: {card}',
   'seven-seas.table.call.marked':
-    '{count, plural, one {{name}: чёрная метка} few {{name}: # чёрные метки} many {{name}: # чёрных меток} other {{name}: # чёрной метки}}',
+    '{count, plural, one {[{name}:|Вам] чёрная метка} few {[{name}:|Вам] # чёрные метки} many {[{name}:|Вам] # чёрных меток} other {[{name}:|Вам] # чёрной метки}}',
   'seven-seas.table.call.end': '{name}: Завершение приключений! После этого раунда ещё три',
   'seven-seas.table.call.lastRound':
     '{last, plural, =1 {Первый из трёх последних раундов} =2 {Осталось два раунда} one {Последний раунд} few {Последний раунд} many {Последний раунд} other {Последний раунд}}',

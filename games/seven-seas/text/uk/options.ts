@@ -7,6 +7,7 @@ export const options = {
   'seven-seas.about':
     'Таємно виберіть персонажа, киньте в кришку свої кораблі-кубики, грабуйте каравани й встигніть продати здобич, доки не завершилися пригоди.',
 
+  'seven-seas.list.name': '[{name}|ви]',
   'seven-seas.list.and': '{list} та {last}',
   'seven-seas.seat': 'гравець на місці {seat}',
 

@@ -17,7 +17,7 @@ export const table = {
   'seven-seas.table.call.called': '{character}: {names}',
   'seven-seas.table.call.played': '{name}: {card}',
   'seven-seas.table.call.marked':
-    '{count, plural, one {{name}: чорна мітка} few {{name}: # чорні мітки} many {{name}: # чорних міток} other {{name}: # чорної мітки}}',
+    '{count, plural, one {[{name}:|Вам] чорна мітка} few {[{name}:|Вам] # чорні мітки} many {[{name}:|Вам] # чорних міток} other {[{name}:|Вам] # чорної мітки}}',
   'seven-seas.table.call.end': '{name}: Завершення пригод! Після цього раунду ще три',
   'seven-seas.table.call.lastRound':
     '{last, plural, =1 {Перший із трьох останніх раундів} =2 {Залишилося два раунди} one {Останній раунд} few {Останній раунд} many {Останній раунд} other {Останній раунд}}',

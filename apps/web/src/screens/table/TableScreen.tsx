@@ -22,8 +22,9 @@ import {
   useSettings,
   useWide,
 } from '@broadside/kit';
+import { nameToReader } from '@broadside/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { nameFrom, nameToReader, playerInfos } from '../../names.ts';
+import { nameFrom, playerInfos } from '../../names.ts';
 import { useScreen } from '../../shell/arrival.ts';
 import { type GameSay, type Say, useGameSay, useSay } from '../../text/say.ts';
 import { reasonWords, wireWords } from '../../wireWords.ts';
@@ -128,13 +129,12 @@ export function TableScreen(props: TableScreenProps) {
   const seats = useMemo(() => playerInfos(info.seats, say), [info.seats, say]);
   const nameOf = useMemo(() => nameFrom(seats, say), [seats, say]);
   const { viewer } = update;
-  const shown = useShown(props, { seats, gameSay, nameOf });
+  // Sentences speak to the reader; a name alone stays a name.
+  const toReader = useMemo(() => nameToReader(nameOf, viewer, gameSay), [nameOf, viewer, gameSay]);
+  const shown = useShown(props, { seats, gameSay, nameOf, toReader });
   const { timeline, haste, replay, log, settled, busy } = shown;
   const { view } = shown.board;
-  const context = useMemo(
-    () => ({ ui, say: gameSay, nameOf: nameToReader(nameOf, viewer, say), view }),
-    [ui, say, gameSay, nameOf, viewer, view],
-  );
+  const context = useMemo(() => ({ ui, say: gameSay, nameOf: toReader, view }), [ui, gameSay, toReader, view]);
   const [inspected, setInspected] = useState<Inspected>();
   const [sheet, setSheet] = useState<'help' | 'menu' | 'people' | 'talk'>();
   const talk = useTalk(state, info.you, wide || sheet === 'talk');

@@ -9,7 +9,7 @@ import {
   type UndoButtonsProps,
   useSettings,
 } from '@broadside/kit';
-import type { NameOf } from '@broadside/text';
+import { type NameOf, nameToReader } from '@broadside/text';
 import type { ReactNode } from 'react';
 import { listOf } from '../../names.ts';
 import { type Say, useSay } from '../../text/say.ts';
@@ -63,7 +63,7 @@ export function TopPart(props: TopPartProps) {
   const say = useSay();
   const [{ sound }, change] = useSettings();
   const turn = useTurn(props);
-  const alarm = ui.alarm?.(board.view, board.say, board.nameOf);
+  const alarm = ui.alarm?.(board.view, board.say, nameToReader(board.nameOf, board.viewer, board.say));
   return (
     <TableBar
       title={say(`shelf.${ui.id}.name`)}

@@ -56,11 +56,14 @@ interface Company {
   readonly seats: readonly PlayerInfo[];
   readonly gameSay: GameSay;
   readonly nameOf: NameOf;
+  /** The same for sentences: the reader is called "you". */
+  readonly toReader: NameOf;
 }
 
-export function useShown({ table, state, info, update, ui }: PlayedProps, { seats, gameSay, nameOf }: Company): Shown {
+export function useShown({ table, state, info, update, ui }: PlayedProps, company: Company): Shown {
+  const { seats, gameSay, nameOf, toReader } = company;
   const [{ odds }] = useSettings();
-  const speech = { ui, say: gameSay, nameOf };
+  const speech = { ui, say: gameSay, nameOf: toReader };
   const timeline = useTimeline<unknown, ShownStep>(speech);
   const replay = useTurnReplay(speech);
   const { push } = timeline;

@@ -21,7 +21,6 @@ export const table = {
   'web.table.standIn.back': 'Take my seat back',
   'web.table.away': '{name} is away',
   'web.table.watchers': '{count, plural, one {# spectator} other {# spectators}}',
-  'web.table.reader': '{name} (you)',
   'web.table.undoOf': '{name}: undo the last step',
   'web.table.undone': '{name} undid a move.',
   'web.table.side': 'Odds and more',

@@ -21,9 +21,8 @@ export const table = {
   'web.table.standIn.back': 'Вернуть моё место',
   'web.table.away': '{name} не на связи',
   'web.table.watchers': '{count, plural, one {# зритель} few {# зрителя} many {# зрителей} other {# зрителя}}',
-  'web.table.reader': '{name} (вы)',
   'web.table.undoOf': '{name}: отменить действие',
-  'web.table.undone': '{name} отменяет действие.',
+  'web.table.undone': '{name} [отменяет|отменяете] действие.',
   'web.table.side': 'Шансы и прочее',
 
   'web.turns': 'Ходы соперников',

@@ -21,9 +21,8 @@ export const table = {
   'web.table.standIn.back': 'Повернути моє місце',
   'web.table.away': '{name} не на зв’язку',
   'web.table.watchers': '{count, plural, one {# глядач} few {# глядачі} many {# глядачів} other {# глядача}}',
-  'web.table.reader': '{name} (ви)',
   'web.table.undoOf': '{name}: скасувати дію',
-  'web.table.undone': '{name} скасовує зроблене.',
+  'web.table.undone': '{name} [скасовує|скасовуєте] зроблене.',
   'web.table.side': 'Шанси та інше',
 
   'web.turns': 'Ходи суперників',

@@ -86,6 +86,11 @@ describe('what mattered in a turn', () => {
     expect(said('nothing')).toBeUndefined();
   });
 
+  it('begins small where the reader is meant: it stands among the deeds of another', () => {
+    const toReader = (seat: Seat): string => (seat === 0 ? 'You' : nameOf(seat));
+    expect(wordsOf(of('sailed'), 1, { ...context([]), say: () => 'You', nameOf: toReader })).toBe('you sailed home');
+  });
+
   const turn = { seat: 0, from: 1, to: 9, events: [] };
 
   it('is the weightiest, in the order in which it happened', () => {

@@ -54,7 +54,10 @@ export function wordsOf(event: GameEvent, seat: Seat, { ui, say, nameOf, view }:
   const text = ui.voice.event(event, say, marked, view)?.replace(/\.$/u, '');
   if (text === undefined) return undefined;
   const words = text.startsWith(SUBJECT) ? text.slice(SUBJECT.length).replace(/^[\s:,—–-]+/u, '') : text;
-  return words.replaceAll(SUBJECT, nameOf(seat));
+  const you = say('common.you');
+  // It stands among words that begin small.
+  const small = words.startsWith(`${you} `) ? you.toLowerCase() + words.slice(you.length) : words;
+  return small.replaceAll(SUBJECT, nameOf(seat));
 }
 
 export interface Digest {
