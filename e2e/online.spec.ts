@@ -51,6 +51,7 @@ test('two browsers and a spectator stay at one table through a lost line, a kill
       const cutAt = Date.now();
       cable.cut();
       await expect(friend.getByText('Connection lost, trying again…')).toBeVisible();
+      await expect(friend.getByTestId('verbs-wait')).toBeVisible();
       await decide(ann, await nextMoment(host));
       await expect.poll(() => Date.now() - cutAt, { timeout: 10_000 }).toBeGreaterThan(5000);
       cable.mend();

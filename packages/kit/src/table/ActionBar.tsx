@@ -1,6 +1,7 @@
 /** The verbs of the moment. Greyed ones keep their reason in sight and may be focused and asked. */
 import type { Action } from '@broadside/kernel';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
 import { cx } from '../cx.ts';
 import type { Choice } from '../gameUI.ts';
 import { type Hotkeys, useHotkeys } from '../keys.ts';
@@ -23,6 +24,8 @@ export interface ActionBarProps {
   readonly noUndo?: string | undefined;
   /** An answer is on its way: nothing can be pressed. */
   readonly busy?: boolean;
+  /** Why all verbs wait, and what becomes of the last one: the connection is lost. */
+  readonly note?: string | undefined;
   /** What stands there while there is nothing to choose: "Ada is thinking…". */
   readonly waiting?: ReactNode;
   readonly className?: string;
@@ -68,7 +71,7 @@ const UNDO_KEY = 'u';
 const RESTART_KEY = 'z';
 
 export function ActionBar(props: ActionBarProps) {
-  const { choices, onPlay, onUndo, onRestart, noUndo, busy = false, waiting, className } = props;
+  const { choices, onPlay, onUndo, onRestart, noUndo, busy = false, note, waiting, className } = props;
   const say = useKitSay();
   const choosing = useChoosing(onPlay, busy);
   const place = useRef<HTMLElement>(null);
@@ -94,8 +97,15 @@ export function ActionBar(props: ActionBarProps) {
       className={cx(style.bar, className)}
       aria-label={say('kit.actions')}
       aria-busy={busy}
+      data-waits={note === undefined ? undefined : ''}
       tabIndex={-1}
     >
+      {note !== undefined && (
+        <p className={style.note} role="status" data-id="verbs-wait">
+          <Icon name="offline" size={20} />
+          {note}
+        </p>
+      )}
       {(onUndo !== undefined || onRestart !== undefined) && (
         <div className={style.back}>
           {onUndo !== undefined && (

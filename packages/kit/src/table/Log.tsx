@@ -2,6 +2,7 @@
 import type { Seat } from '@broadside/kernel';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { IconButton } from '../controls/Button.tsx';
 import { Panel } from '../controls/Paper.tsx';
 import { cx } from '../cx.ts';
 import { Sheet } from '../overlay/Sheet.tsx';
@@ -137,6 +138,32 @@ export function LogPanel({ entries, since, note, className }: LogPanelProps) {
   );
 }
 
+interface LogSheetProps extends LogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function LogSheet({ entries, since, open, onClose }: LogSheetProps) {
+  const say = useKitSay();
+  return (
+    <Sheet data-id="log" open={open} onClose={onClose} title={say('kit.log')} className={style.sheet ?? ''}>
+      <Scroll entries={entries} since={since} />
+    </Sheet>
+  );
+}
+
+/** A button that opens the whole log, where its last entry has no room. */
+export function LogButton(props: LogProps) {
+  const say = useKitSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton data-id="open-log" icon="log" label={say('kit.log.open')} onClick={() => setOpen(true)} />
+      <LogSheet {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 export interface LogStripProps extends LogProps {
   readonly className?: string;
 }
@@ -163,15 +190,7 @@ export function LogStrip({ entries, since, className }: LogStripProps) {
           onClick={() => setOpen(true)}
         />
       </div>
-      <Sheet
-        data-id="log"
-        open={open}
-        onClose={() => setOpen(false)}
-        title={say('kit.log')}
-        className={style.sheet ?? ''}
-      >
-        <Scroll entries={entries} since={since} />
-      </Sheet>
+      <LogSheet entries={entries} since={since} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   Curtain,
   dismiss,
   FlightLayer,
+  LogButton,
   LogPanel,
   LogStrip,
   notify,
@@ -104,6 +105,12 @@ function waitingWords({ state, info, update }: PlayedProps, { board, settled }: 
   return say('web.table.notYours', { name: board.nameOf(next) });
 }
 
+/** A move that was made when the connection broke is sent again by itself; nothing else can be made meanwhile. */
+function offlineWords({ link, pending, phase }: PlayedProps['state'], say: Say): string | undefined {
+  if (link === 'up' || phase !== 'playing') return undefined;
+  return say(pending === undefined ? 'web.table.waits.connection' : 'web.table.waits.sent');
+}
+
 interface WaitingProps extends PlayedProps {
   readonly shown: Shown;
   readonly others: boolean;
@@ -165,7 +172,7 @@ export function TableScreen(props: TableScreenProps) {
   useEffect(() => onSettled(settled), [settled, onSettled]);
   // The log panel takes the keyboard when it stands beside the board; else its one line opens the whole.
   const toLog = (): void => {
-    const part = logPart.current?.querySelector<HTMLElement>('button, section[tabindex]');
+    const part = logPart.current?.querySelector<HTMLElement>('[data-id="open-log"], section[tabindex]');
     if (part?.matches('button')) part.click();
     else part?.focus();
   };
@@ -204,7 +211,7 @@ export function TableScreen(props: TableScreenProps) {
   };
   const strip = (
     <div ref={logPart}>
-      <TurnsStrip {...turns}>
+      <TurnsStrip {...turns} toLog={<LogButton entries={entries} since={since} />}>
         <LogStrip entries={entries} since={since} />
       </TurnsStrip>
     </div>
@@ -268,6 +275,7 @@ export function TableScreen(props: TableScreenProps) {
             onPlay={board.play}
             {...undo}
             busy={busy}
+            note={offlineWords(state, say)}
             waiting={<Waiting {...props} shown={shown} others={others} />}
           />
         }

@@ -11,6 +11,8 @@ export const table = {
   'web.table.showing': 'One moment…',
   'web.table.byDefault': 'If you do not answer within {time}: {action}.',
   'web.table.lost': 'Connection lost, trying again…',
+  'web.table.waits.connection': 'No connection: you can go on as soon as it is back.',
+  'web.table.waits.sent': 'No connection: your move is sent as soon as it is back.',
   'web.table.back': 'Connected again.',
   'web.table.sound.on': 'Sound is on',
   'web.table.sound.off': 'Sound is off',

@@ -11,6 +11,8 @@ export const table = {
   'web.table.showing': 'Минутку…',
   'web.table.byDefault': 'Если не ответить за {time}: {action}.',
   'web.table.lost': 'Связь потеряна, пробуем снова…',
+  'web.table.waits.connection': 'Нет связи: можно продолжать, как только она вернётся.',
+  'web.table.waits.sent': 'Нет связи: ваш ход отправится, как только она вернётся.',
   'web.table.back': 'Связь восстановлена.',
   'web.table.sound.on': 'Звук включён',
   'web.table.sound.off': 'Звук выключен',

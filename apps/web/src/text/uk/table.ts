@@ -11,6 +11,8 @@ export const table = {
   'web.table.showing': 'Хвилинку…',
   'web.table.byDefault': 'Якщо не відповісти за {time}: {action}.',
   'web.table.lost': 'Зв’язок втрачено, пробуємо знову…',
+  'web.table.waits.connection': 'Немає зв’язку: можна продовжити, щойно він відновиться.',
+  'web.table.waits.sent': 'Немає зв’язку: ваш хід надішлеться, щойно він відновиться.',
   'web.table.back': 'Зв’язок відновлено.',
   'web.table.sound.on': 'Звук увімкнено',
   'web.table.sound.off': 'Звук вимкнено',

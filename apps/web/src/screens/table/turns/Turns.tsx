@@ -97,10 +97,12 @@ export function TurnsPanel(props: TurnsProps) {
 interface TurnsStripProps extends TurnsProps {
   /** Before the first turn of anybody else, and in one's own. */
   readonly children: ReactNode;
+  /** The way to the whole log. */
+  readonly toLog: ReactNode;
 }
 
 /** On small screens: the turn under way in words above the verbs; it opens all of them. */
-export function TurnsStrip({ children, ...props }: TurnsStripProps) {
+export function TurnsStrip({ children, toLog, ...props }: TurnsStripProps) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   const [latest] = useOthersTurns(props);
@@ -109,14 +111,17 @@ export function TurnsStrip({ children, ...props }: TurnsStripProps) {
   return (
     <>
       <div className={style.strip}>
-        <TurnCard turn={latest} digest={digestOf(latest, context, viewer)} context={context} now={!still} brief />
-        <button
-          type="button"
-          data-id="open-turns"
-          className={style.open}
-          aria-label={say('web.turns.open')}
-          onClick={() => setOpen(true)}
-        />
+        <div className={style.latest}>
+          <TurnCard turn={latest} digest={digestOf(latest, context, viewer)} context={context} now={!still} brief />
+          <button
+            type="button"
+            data-id="open-turns"
+            className={style.open}
+            aria-label={say('web.turns.open')}
+            onClick={() => setOpen(true)}
+          />
+        </div>
+        {toLog}
       </div>
       <TurnsSheet {...props} open={open} onClose={() => setOpen(false)} />
     </>
