@@ -46,10 +46,12 @@ function useTab({ view, viewer }: Props) {
   const [tab, setTab] = useState<Tab>('hand');
   const frame = frameOf(view);
   const step = frame && 'seat' in frame && frame.seat === viewer ? frame.step : undefined;
+  // With an empty hand what is left to do lies on the table.
+  const emptied = step === 'main' && typeof viewer === 'number' && view.players[viewer].handSize === 0;
   useEffect(() => {
-    const wanted = step && TAB_OF[step];
+    const wanted = emptied ? 'played' : step && TAB_OF[step];
     if (wanted) setTab(wanted);
-  }, [step]);
+  }, [step, emptied]);
   return [tab, setTab] as const;
 }
 
