@@ -3,7 +3,7 @@ import { ClauseLinks, LiveRegion, Notices, SpeechProvider } from '@broadside/kit
 import { shelfText } from '@broadside/shelf/web';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch as Routes } from 'wouter';
-import { loadTable } from './gameUIs.ts';
+import { loadTable } from './loadTable.ts';
 import { Harbour } from './screens/harbour/Harbour.tsx';
 import { SessionProvider } from './session.tsx';
 import { Aground } from './shell/Aground.tsx';

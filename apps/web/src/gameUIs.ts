@@ -6,9 +6,6 @@ import { use } from 'react';
 
 export const webGame = (id: string): GameManifest | undefined => webShelf.find((game) => game.id === id);
 
-/** The table's screen, whatever is played on it. */
-export const loadTable = () => import('./screens/table/Places.tsx');
-
 const gameUIs = new Map<string, Promise<GameUI | undefined>>();
 
 export function loadGameUI(id: string): Promise<GameUI | undefined> {

@@ -1,6 +1,6 @@
 /** Once the harbour stands and nothing else is asked for, what every match needs is fetched: the table and its workers. */
 import { useEffect } from 'react';
-import { loadTable } from '../../gameUIs.ts';
+import { loadTable } from '../../loadTable.ts';
 import { readyLocal } from '../../tables/local/index.ts';
 
 const AFTER_MS = 400;
