@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { IconButton } from '../controls/Button.tsx';
 import { cx } from '../cx.ts';
 import type { Marked } from '../marked.ts';
+import { GUARDED_FOR } from '../press.ts';
 import { usePressGuard } from '../pressGuard.ts';
 import { useKitSay } from '../speech.tsx';
 import style from './Sheet.module.css';
@@ -30,8 +31,10 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   // Once it is open: what lies under the finger then was not pressed yet.
   usePressGuard(ref);
   const [body, stop] = useStop();
-  // Only a press that begins and ends on the backdrop closes: a slip while marking text does not.
+  // Only a press that begins and ends on the backdrop closes: a slip while marking text does not, nor the second tap of
+  // the two that have opened it.
   const pressed = useRef(false);
+  const [openedAt] = useState(() => performance.now());
   const outside = (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is a comfort for pointers; Escape and the close button do the same.
@@ -45,7 +48,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
         onClose();
       }}
       onMouseDown={(event) => {
-        pressed.current = outside(event);
+        pressed.current = outside(event) && performance.now() - openedAt > GUARDED_FOR;
       }}
       onClick={(event) => {
         if (pressed.current && outside(event)) onClose();
